@@ -1,0 +1,81 @@
+# Whitby: `make play` and `make test` are enough; the rest is for those who work on it.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := build/compiled
+BENCH := .venv-bench
+JOBS ?= 2
+GAMES ?= 100000
+PIP := -m pip install --quiet --disable-pip-version-check
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format compile bench soak lock clean test-interpreted test-compiled
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/.run ## set up and start a game in the terminal (ARGS="--lang fr" and so on)
+	@$(BIN)/whitby play nosferatu $(ARGS)
+
+test: check test-interpreted test-compiled ## set up, check, and run the whole suite twice: interpreted and compiled
+
+check: $(VENV)/.dev ## format, lint and strict types
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+format: $(VENV)/.dev ## rewrite the source in the project's format
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+test-interpreted: $(VENV)/.dev ## the suite on plain Python
+	@echo "== suite, interpreted =="
+	WHITBY_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -q
+
+test-compiled: compile ## the suite on the compiled engine
+	@echo "== suite, compiled with mypyc =="
+	WHITBY_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) -q
+
+compile: $(COMPILED)/.done ## compile core, games and bots with mypyc into build/compiled
+
+bench: compile $(BENCH)/.done ## measure whitby beside its peers and print ratios
+	$(BENCH)/bin/python benchmarks/run.py $(ARGS)
+
+soak: compile ## the long campaigns (GAMES=100000 random games under every law)
+	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/soak.py --games $(GAMES) --jobs $(JOBS)
+
+lock: ## pin the dependencies anew (needs uv)
+	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
+	  --no-annotate --quiet -o requirements/run.lock pyproject.toml requirements/run.in
+	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
+	  --no-annotate --quiet -o requirements/dev.lock pyproject.toml requirements/run.in requirements/dev.in
+
+clean: ## remove environments and build products
+	rm -rf $(VENV) $(BENCH) build dist
+
+$(VENV)/.run: requirements/run.lock pyproject.toml
+	@test -x $(BIN)/python || { echo "setting up $(VENV) ..."; $(PYTHON) -m venv $(VENV); }
+	@$(BIN)/python $(PIP) --require-hashes -r requirements/run.lock
+	@$(BIN)/python $(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.run requirements/dev.lock
+	@echo "installing the developers' tools ..."
+	@$(BIN)/python $(PIP) --require-hashes -r requirements/dev.lock
+	@touch $@
+
+SOURCES := $(shell find src docs/rules -type f ! -name '*.pyc')
+
+$(COMPILED)/.done: $(VENV)/.dev $(SOURCES) pyproject.toml
+	@echo "compiling with mypyc (about a minute) ..."
+	@rm -rf $(COMPILED) build/wheel && mkdir -p build
+	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \
+	  --no-deps --no-build-isolation -w build/wheel .
+	@$(BIN)/python $(PIP) --no-deps --target $(COMPILED) build/wheel/*.whl
+	@touch $@
+
+$(BENCH)/.done: benchmarks/requirements.lock
+	@echo "setting up $(BENCH) with the peers ..."
+	@$(PYTHON) -m venv $(BENCH)
+	@$(BENCH)/bin/python $(PIP) --require-hashes -r benchmarks/requirements.lock
+	@touch $@

@@ -1,0 +1,1 @@
+"""Measures Whitby beside its peers: `make bench`."""

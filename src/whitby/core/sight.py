@@ -1,0 +1,47 @@
+"""All that a viewer gets, in one place: nothing else about a state may leave the process."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from whitby.core.engine import State, anytime, barred, decisions
+from whitby.core.game import Game
+
+
+def witnessed(state: State, seat: int | None) -> list[str]:
+    """Return the codes of the events that a viewer witnessed, in order."""
+    return [event.code() for event in state.events if event.seen_by(seat)]
+
+
+def sight(
+    game: Game[Any, Any], state: State, seat: int | None, since: int = 0
+) -> dict[str, object]:
+    """Return everything a viewer gets: view, events from number `since` on, decision, waiting."""
+    open_now = decisions(state)
+    own = None
+    for decision in open_now:
+        if decision.seat == seat:
+            own = decision
+    asks: dict[str, object] | None = None
+    if own is not None and seat is not None:
+        asks = {
+            "prompt": own.prompt,
+            "about": list(own.about),
+            "options": own.codes(),
+            "barred": [[item.code, item.reason] for item in barred(state, seat)],
+        }
+    return {
+        "game": game.name,
+        "seat": seat,
+        "view": game.view(state, seat).to_json(),
+        "events": witnessed(state, seat)[since:],
+        "decision": asks,
+        "waiting": sorted(decision.seat for decision in open_now),
+        "anytime": [] if seat is None else [option.code() for option in anytime(state, seat)],
+    }
+
+
+def to_bytes(seen: dict[str, object]) -> bytes:
+    """Return a sight in one canonical form, byte for byte."""
+    return json.dumps(seen, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()

@@ -1,0 +1,51 @@
+"""Words come last: what the core hands to a language is an id and typed parts, never a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from whitby.core.engine import Decision, Event, Option
+from whitby.core.native import mypyc_attr
+
+
+class Who:
+    """The person in a seat; each table knows the names."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class Word:
+    """A word that the language files hold under its own id, such as the name of a card."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+
+
+class Phrase:
+    """A message of the language files and what is filled into it."""
+
+    def __init__(self, id: str, parts: Mapping[str, int | Who | Word] | None = None) -> None:
+        self.id = id
+        self.parts = parts or {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Words:
+    """How one game's prompts, options and events are said."""
+
+    def prompt(self, decision: Decision[Option]) -> Phrase:
+        """Return the question that a decision puts to its seat."""
+        raise NotImplementedError
+
+    def option(self, option: Option) -> Phrase:
+        """Return what an option does, as on a button."""
+        raise NotImplementedError
+
+    def event(self, event: Event) -> Phrase:
+        """Return the line of the log for an event."""
+        raise NotImplementedError
+
+    def rules(self, prompt: str) -> tuple[str, ...]:
+        """Return the ids of the rules behind a prompt."""
+        raise NotImplementedError

@@ -1,0 +1,475 @@
+"""Everything that can happen, as facts with an audience. What is half seen is two events."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.core.engine import EVERYONE, Event, but, only
+from whitby.games.nosferatu.cards import CASE_NONE, KINDS, REASONS, RITUALS, ROLES, SIDES
+from whitby.games.nosferatu.options import MOST_SEATS
+
+
+class OfSeat(Event):
+    """A fact about one seat."""
+
+    def __init__(self, seat: int, audience: int = EVERYONE) -> None:
+        super().__init__(audience)
+        self.seat = seat
+
+    def name(self) -> str:
+        """Return the fact without its seat."""
+        raise NotImplementedError
+
+    def code(self) -> str:
+        """Return the fact as text."""
+        return f"{self.name()}:{self.seat + 1}"
+
+
+class OfCard(Event):
+    """A fact about a seat and the face of a card, disclosed to those who witness it."""
+
+    def __init__(self, seat: int, kind: int, audience: int = EVERYONE) -> None:
+        super().__init__(audience)
+        self.seat = seat
+        self.kind = kind
+
+    def name(self) -> str:
+        """Return the fact without its seat and card."""
+        raise NotImplementedError
+
+    def code(self) -> str:
+        """Return the fact as text."""
+        return f"{self.name()}:{self.seat + 1}:{KINDS[self.kind]}"
+
+    def tells(self) -> bool:
+        """Return that a card was seen."""
+        return True
+
+
+class OfRole(Event):
+    """A fact about a seat and its character, disclosed to those who witness it."""
+
+    def __init__(self, seat: int, role: int, audience: int = EVERYONE) -> None:
+        super().__init__(audience)
+        self.seat = seat
+        self.role = role
+
+    def name(self) -> str:
+        """Return the fact without its seat and character."""
+        raise NotImplementedError
+
+    def code(self) -> str:
+        """Return the fact as text."""
+        return f"{self.name()}:{self.seat + 1}:{ROLES[self.role]}"
+
+    def tells(self) -> bool:
+        """Return that a character was seen."""
+        return True
+
+
+class Bare(Event):
+    """A fact that needs no more than its name."""
+
+    def name(self) -> str:
+        """Return the fact."""
+        raise NotImplementedError
+
+    def code(self) -> str:
+        """Return the fact as text."""
+        return self.name()
+
+
+# Set-up
+
+
+class Volunteered(OfSeat):
+    """A seat had offered to be Renfield."""
+
+    def name(self) -> str:
+        """Return the fact."""
+        return "volunteered"
+
+    def tells(self) -> bool:
+        """Return that sealed answers were opened."""
+        return True
+
+
+class RenfieldNamed(OfSeat):
+    """A seat became Renfield (NOSF-15)."""
+
+    def name(self) -> str:
+        """Return the fact."""
+        return "renfield"
+
+    def tells(self) -> bool:
+        """Return that it depends on answers that were sealed."""
+        return True
+
+
+class CharactersDealt(Bare):
+    """Renfield dealt the characters (NOSF-16)."""
+
+    def name(self) -> str:
+        """Return the fact."""
+        return "dealt"
+
+
+class CharacterSeen(OfRole):
+    """A seat looked at its own character (NOSF-17); Renfield knows it too."""
+
+    def name(self) -> str:
+        """Return the fact."""
+        return "character"
+
+
+class StakeGiven(OfSeat):
+    """Renfield gave the Stake to its first holder (NOSF-21)."""
+
+    def name(self) -> str:
+        """Return the fact."""
+        return "stake_given"
+
+
+# Table turn
+
+
+class RoundBegan(Event):
+    """A round began."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(EVERYONE)
+        self.number = number
+
+    def code(self) -> str:
+        """Return the fact as text."""
+        return f"round:{self.number}"
+
+
+class TurnBegan(OfSeat):
+    """A seat drew two cards, unseen by others (NOSF-33)."""
+
+    def name(self) -> str:
+        """Return the fact."""
+        return "turn"
+
+
+class ReservesDrawn(Bare):
+    """Every actor drew the starting reserve (NOSF-19)."""
+
+    def name(self) -> str:
+        """Return the fact."""
+        return "reserves"
+
+
+class Drew(OfCard):
+    """A seat drew this card; seen by itself alone."""
+
+    def name(self) -> str:
+        """Return the fact."""
+        return "drew"
+
+
+class LibraryRebuilt(Bare):
+    """The last library card was drawn and the discard became the library (NOSF-41)."""
+
+    def name(self) -> str:
+        """Return the fact."""
+        return "rebuilt"
+
+
+class Discarded(OfCard):
+    """A seat discarded a card face up (NOSF-34)."""
+
+    def name(self) -> str:
+        """Return the fact."""
+        return "discarded"
+
+
+class Gave(OfCard):
+    """A seat gave this card to Renfield; seen by the two of them (NOSF-40)."""
+
+    def name(self) -> str:
+        """Return the fact."""
+        return "gave"
+
+
+class GaveUnseen(OfSeat):
+    """A seat gave a card to Renfield, as the others see it (NOSF-35)."""
+
+    def name(self) -> str:
+        """Return the fact."""
+        return "gave_unseen"
+
+
+class ClockTurned(Event):
+    """A seat turned over a clock card (NOSF-36)."""
+
+    def __init__(self, seat: int, dawn: bool) -> None:
+        super().__init__(EVERYONE)
+        self.seat = seat
+        self.dawn = dawn
+
+    def code(self) -> str:
+        """Return the fact as text."""
+        return f"clock:{self.seat + 1}:{'dawn' if self.dawn else 'night'}"
+
+
+# Action pile
+
+
+class Announced(Event):
+    """Renfield announced the case, with the number of Bites and Nights (NOSF-51)."""
+
+    def __init__(self, case: int = CASE_NONE, bites: int = 0, nights: int = 0) -> None:
+        super().__init__(EVERYONE)
+        self.case = case
+        self.bites = bites
+        self.nights = nights
+
+    def code(self) -> str:
+        """Return the fact as text."""
+        return f"announced:{self.case}:{self.bites}:{self.nights}"
+
+    def tells(self) -> bool:
+        """Return that it depends on cards given in secret."""
+        return True
+
+
+class PileSeen(Event):
+    """Renfield looked through the shuffled pile, without its givers."""
+
+    def __init__(self, pile: tuple[int, int, int, int], audience: int = EVERYONE) -> None:
+        super().__init__(audience)
+        self.pile = pile
+
+    def code(self) -> str:
+        """Return the fact as text."""
+        return "pile:" + ":".join([str(count) for count in self.pile])
+
+    def tells(self) -> bool:
+        """Return that cards were seen."""
+        return True
+
+
+class Bitten(OfSeat):
+    """Renfield laid a Bite before a seat (NOSF-56)."""
+
+    def __init__(self, seat: int, in_play: int) -> None:
+        super().__init__(seat, EVERYONE)
+        self.in_play = in_play
+
+    def name(self) -> str:
+        """Return the fact."""
+        return "bitten"
+
+
+class Slid(OfCard):
+    """A bitten seat slid this card under the discard; seen by itself alone (NOSF-59)."""
+
+    def name(self) -> str:
+        """Return the fact."""
+        return "slid"
+
+
+class SlidUnseen(OfSeat):
+    """A bitten seat slid a card under the discard, as the others see it."""
+
+    def name(self) -> str:
+        """Return the fact."""
+        return "slid_unseen"
+
+
+class DarkCardTurned(Event):
+    """The Dark Card was turned over (NOSF-60, NOSF-92)."""
+
+    def __init__(self, thirst: bool) -> None:
+        super().__init__(EVERYONE)
+        self.thirst = thirst
+
+    def code(self) -> str:
+        """Return the fact as text."""
+        return f"dark_card:{'thirst' if self.thirst else 'master'}"
+
+
+class NightsJoined(Event):
+    """Nights of the pile joined the clock (NOSF-61)."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(EVERYONE)
+        self.count = count
+
+    def code(self) -> str:
+        """Return the fact as text."""
+        return f"nights_joined:{self.count}"
+
+
+class RitualsRaised(Bare):
+    """All Rituals were turned face up (NOSF-79, NOSF-80)."""
+
+    def name(self) -> str:
+        """Return the fact."""
+        return "rituals_raised"
+
+
+class RitualUsed(Event):
+    """The holder picked a Ritual (NOSF-70)."""
+
+    def __init__(self, seat: int, ritual: int) -> None:
+        super().__init__(EVERYONE)
+        self.seat = seat
+        self.ritual = ritual
+
+    def code(self) -> str:
+        """Return the fact as text."""
+        return f"ritual:{self.seat + 1}:{RITUALS[self.ritual]}"
+
+
+class NoRitualPossible(Bare):
+    """No Ritual could be applied (NOSF-81)."""
+
+    def name(self) -> str:
+        """Return the fact."""
+        return "no_ritual"
+
+
+class RitualDeclined(OfSeat):
+    """The holder left the Rituals alone."""
+
+    def name(self) -> str:
+        """Return the fact."""
+        return "ritual_declined"
+
+
+class CharacterRevealed(OfRole):
+    """A character was turned face up for all (NOSF-71, NOSF-92, NOSF-100, NOSF-108)."""
+
+    def name(self) -> str:
+        """Return the fact."""
+        return "revealed"
+
+
+class NightRemoved(Bare):
+    """A Night left the clock for the discard (NOSF-73)."""
+
+    def name(self) -> str:
+        """Return the fact."""
+        return "night_removed"
+
+
+class Transfused(OfSeat):
+    """A Bite before a seat was cancelled and the seat drew a card (NOSF-75)."""
+
+    def name(self) -> str:
+        """Return the fact."""
+        return "transfused"
+
+
+# Stake
+
+
+class StakePassed(Event):
+    """The holder passed the Stake on (NOSF-85)."""
+
+    def __init__(self, seat: int, to: int) -> None:
+        super().__init__(EVERYONE)
+        self.seat = seat
+        self.to = to
+
+    def code(self) -> str:
+        """Return the fact as text."""
+        return f"stake_passed:{self.seat + 1}:{self.to + 1}"
+
+
+class StakeMoved(OfSeat):
+    """Renfield moved the Stake to a seat (NOSF-87)."""
+
+    def name(self) -> str:
+        """Return the fact."""
+        return "stake_moved"
+
+
+class Killed(Event):
+    """The holder used the Stake on a seat (NOSF-100)."""
+
+    def __init__(self, seat: int, target: int) -> None:
+        super().__init__(EVERYONE)
+        self.seat = seat
+        self.target = target
+
+    def code(self) -> str:
+        """Return the fact as text."""
+        return f"killed:{self.seat + 1}:{self.target + 1}"
+
+
+# End of round
+
+
+class RoundEnded(Event):
+    """The clock was gathered, and the rest of the pile slid under the discard (NOSF-90, 91)."""
+
+    def __init__(self, nights: int, discarded: int) -> None:
+        super().__init__(EVERYONE)
+        self.nights = nights
+        self.discarded = discarded
+
+    def code(self) -> str:
+        """Return the fact as text."""
+        return f"round_ended:{self.nights}:{self.discarded}"
+
+
+class Punished(OfSeat):
+    """The library ran out under Eternal Thirst: the holder must reveal a character (NOSF-92)."""
+
+    def name(self) -> str:
+        """Return the fact."""
+        return "punished"
+
+
+class Won(Event):
+    """A side won."""
+
+    def __init__(self, side: int, reason: int) -> None:
+        super().__init__(EVERYONE)
+        self.side = side
+        self.reason = reason
+
+    def code(self) -> str:
+        """Return the fact as text."""
+        return f"won:{SIDES[self.side]}:{REASONS[self.reason]}"
+
+    def tells(self) -> bool:
+        """Return that it depends on characters."""
+        return True
+
+
+class ReserveShown(Event):
+    """A reserve was laid open when the game was over (NOSF-108)."""
+
+    def __init__(self, seat: int, cards: tuple[int, int, int, int]) -> None:
+        super().__init__(EVERYONE)
+        self.seat = seat
+        self.cards = cards
+
+    def code(self) -> str:
+        """Return the fact as text."""
+        return f"reserve:{self.seat + 1}:" + ":".join([str(count) for count in self.cards])
+
+    def tells(self) -> bool:
+        """Return that cards were seen."""
+        return True
+
+
+# The events of every turn are made once and shared.
+SEATS: Final = range(MOST_SEATS)
+TURN_BEGAN: Final = [TurnBegan(seat) for seat in SEATS]
+DREW: Final = [[Drew(seat, kind, only(seat)) for kind in range(4)] for seat in SEATS]
+DISCARDED: Final = [[Discarded(seat, kind) for kind in range(4)] for seat in SEATS]
+CLOCK_TURNED: Final = [[ClockTurned(seat, dawn) for dawn in (False, True)] for seat in SEATS]
+# Indexed by Renfield's seat, the giver's and the card; and where Renfield is not told, by -1.
+GAVE: Final = [
+    [[Gave(seat, kind, only(seat, renfield)) for kind in range(4)] for seat in SEATS]
+    for renfield in SEATS
+] + [[[Gave(seat, kind, only(seat)) for kind in range(4)] for seat in SEATS]]
+GAVE_UNSEEN: Final = [
+    [GaveUnseen(seat, but(seat, renfield)) for seat in SEATS] for renfield in SEATS
+] + [[GaveUnseen(seat, but(seat)) for seat in SEATS]]

@@ -1,0 +1,124 @@
+"""Nosferatu: the Game object and its set-up (NOSF-10 to NOSF-14)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from whitby.core.game import Game, Outcome, Setting
+from whitby.core.rng import Rng
+from whitby.games.nosferatu.cards import (
+    BASIC,
+    HUNTER,
+    HUNTERS_WIN,
+    KINDS,
+    NIGHT,
+    NIGHTS,
+    NONE,
+    NOT_YET,
+    REASONS,
+    RENFIELD,
+    ROLES,
+    SIDES,
+    VAMPIRE,
+)
+from whitby.games.nosferatu.imagine import imagine
+from whitby.games.nosferatu.setup import OPENING
+from whitby.games.nosferatu.state import Nosferatu
+from whitby.games.nosferatu.view import RIGHTS, NosferatuView, view
+from whitby.games.nosferatu.words import NosferatuWords
+
+ON_OFF: Final = ("on", "off")
+OPTIONS: Final = (
+    Setting("renfield", ("volunteers", "random", "first"), ("NOSF-15",)),
+    Setting("double_bite", ON_OFF, ("NOSF-65",)),
+    Setting("ritual", ("must", "may"), ("NOSF-81",)),
+    Setting("givers", ON_OFF, ("NOSF-40",)),
+    Setting("penalty_own", ON_OFF, ("NOSF-94",)),
+    Setting("full_history", ("off", "on"), ("NOSF-110",)),
+    Setting("show_reserves", ON_OFF, ("NOSF-108",)),
+)
+
+
+class NosferatuGame(Game[Nosferatu, NosferatuView]):
+    """Nosferatu, for 5 to 8 players."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="nosferatu",
+            version=1,
+            seats=(5, 6, 7, 8),
+            options=OPTIONS,
+            bound=20000,
+            rights=RIGHTS,
+            words=NosferatuWords(),
+        )
+
+    def deal(self, rng: Rng, players: int, options: Mapping[str, str]) -> Nosferatu:
+        """Return the table before Renfield is named: clock and library ready (NOSF-12, 13)."""
+        state = Nosferatu()
+        state.rng = rng
+        state.options = options
+        state.givers = options["givers"] == "on"
+        state.players = players
+        state.roles = [NONE] * players
+        state.revealed = [False] * players
+        state.bites = [0] * players
+        state.reserve = [0] * (4 * players)
+        state.shown = [NONE] * players
+        state.given = [NONE] * players
+        state.fresh = [0] * players
+        state.volunteers = [NONE] * players
+        state.sealed = [0] * (4 * players)
+        state.clock_nights = players
+        state.library = list(BASIC)
+        state.library[NIGHT] = NIGHTS - players
+        state.library_size = sum(state.library)
+        state.stack.append(OPENING)
+        return state
+
+    def view(self, state: Nosferatu, seat: int | None) -> NosferatuView:
+        """Return what a seat may know; None is the spectator."""
+        return view(state, seat)
+
+    def imagine(self, view: NosferatuView, rng: Rng) -> Nosferatu:
+        """Return a whole state that the viewer could not tell from the real one."""
+        return imagine(view, rng)
+
+    def outcome(self, state: Nosferatu) -> Outcome | None:
+        """Return who won; Renfield wins and loses with the Vampire (NOSF-106)."""
+        if state.winner == NOT_YET:
+            return None
+        won_by_hunters = state.winner == HUNTERS_WIN
+        scores = tuple([1 if (role == HUNTER) == won_by_hunters else -1 for role in state.roles])
+        return Outcome(SIDES[state.winner], REASONS[state.reason], scores)
+
+    def census(self, state: Nosferatu) -> dict[str, int]:
+        """Return the cards of each kind over library, discard, reserves, pile, table and clock."""
+        counted = {}
+        for kind in range(len(KINDS)):
+            counted[KINDS[kind]] = (
+                state.library[kind]
+                + state.discard[kind]
+                + state.pile[kind]
+                + sum(state.reserve[kind::4])
+            )
+        counted["bite"] += sum(state.bites)
+        counted["night"] += state.clock_nights + state.turned_nights
+        if VAMPIRE in state.roles:
+            for role in (HUNTER, VAMPIRE, RENFIELD):
+                counted[ROLES[role]] = state.roles.count(role)
+        return counted
+
+    def contents(self, state: Nosferatu) -> dict[str, int]:
+        """Return the cards in the box for this number of players (NOSF-03, NOSF-11, NOSF-14)."""
+        cards = {KINDS[kind]: BASIC[kind] for kind in range(len(KINDS))}
+        cards["night"] = NIGHTS
+        if VAMPIRE in state.roles:
+            cards["hunter"] = state.players - 2
+            cards["vampire"] = 1
+            cards["renfield"] = 1
+        return cards
+
+
+NOSFERATU: Final = NosferatuGame()

@@ -1,0 +1,182 @@
+"""Everything a seat can choose, as types. Each is made once and shared.
+
+In text, seats count from 1: 'kill:4' is aimed at the fourth seat.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.core.engine import Option
+from whitby.games.nosferatu.cards import KINDS, RITUALS
+
+MOST_SEATS: Final = 8
+
+
+class Volunteer(Option):
+    """Offer to be Renfield, or not."""
+
+    def __init__(self, willing: bool) -> None:
+        self.willing = willing
+
+    def code(self) -> str:
+        """Return its name in records."""
+        return "volunteer:yes" if self.willing else "volunteer:no"
+
+
+class OfCard(Option):
+    """Something done with a card of one's own reserve."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+
+class Discard(OfCard):
+    """Discard a card face up (NOSF-34)."""
+
+    def code(self) -> str:
+        """Return its name in records."""
+        return f"discard:{KINDS[self.kind]}"
+
+
+class Give(OfCard):
+    """Give a card to Renfield face down (NOSF-35)."""
+
+    def code(self) -> str:
+        """Return its name in records."""
+        return f"give:{KINDS[self.kind]}"
+
+
+class Slide(OfCard):
+    """Slide a card face down under the discard, for a Bite (NOSF-59)."""
+
+    def code(self) -> str:
+        """Return its name in records."""
+        return f"slide:{KINDS[self.kind]}"
+
+
+class OfSeat(Option):
+    """Something done to a seat. A subclass says what."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def verb(self) -> str:
+        """Return the act."""
+        raise NotImplementedError
+
+    def code(self) -> str:
+        """Return its name in records."""
+        return f"{self.verb()}:{self.seat + 1}"
+
+
+class DealVampire(OfSeat):
+    """Deal the Vampire to a seat, and Hunters to the others (NOSF-16)."""
+
+    def verb(self) -> str:
+        """Return the act."""
+        return "vampire"
+
+
+class GiveStake(OfSeat):
+    """Give the Stake to its first holder (NOSF-21)."""
+
+    def verb(self) -> str:
+        """Return the act."""
+        return "stake"
+
+
+class PlaceBite(OfSeat):
+    """Lay a Bite before a seat (NOSF-56)."""
+
+    def verb(self) -> str:
+        """Return the act."""
+        return "bite"
+
+
+class HoldMirror(OfSeat):
+    """Show the character of a seat, as the Silver Mirror bids Renfield (NOSF-71)."""
+
+    def verb(self) -> str:
+        """Return the act."""
+        return "mirror"
+
+
+class Transfuse(OfSeat):
+    """Cancel a Bite of a seat (NOSF-75)."""
+
+    def verb(self) -> str:
+        """Return the act."""
+        return "transfuse"
+
+
+class Kill(OfSeat):
+    """Use the Stake to kill (NOSF-85). It ends the game."""
+
+    def verb(self) -> str:
+        """Return the act."""
+        return "kill"
+
+    def grave(self) -> bool:
+        """Return that it ends the game, one way or the other."""
+        return True
+
+
+class PassStake(OfSeat):
+    """Pass the Stake on (NOSF-85)."""
+
+    def verb(self) -> str:
+        """Return the act."""
+        return "pass"
+
+
+class MoveStake(OfSeat):
+    """Move the Stake, as Renfield does without Dawn (NOSF-87)."""
+
+    def verb(self) -> str:
+        """Return the act."""
+        return "move"
+
+
+class Expose(OfSeat):
+    """Reveal a character when the library is exhausted (NOSF-92)."""
+
+    def verb(self) -> str:
+        """Return the act."""
+        return "expose"
+
+
+class PickRitual(Option):
+    """Apply a face-up Ritual (NOSF-70)."""
+
+    def __init__(self, ritual: int) -> None:
+        self.ritual = ritual
+
+    def code(self) -> str:
+        """Return its name in records."""
+        return f"ritual:{RITUALS[self.ritual]}"
+
+
+class NoRitual(Option):
+    """Leave the Rituals alone, where the table allows it."""
+
+    def code(self) -> str:
+        """Return its name in records."""
+        return "ritual:none"
+
+
+YES_OR_NO: Final = (Volunteer(False), Volunteer(True))
+DISCARDS: Final = tuple([Discard(kind) for kind in range(4)])
+GIVES: Final = tuple([Give(kind) for kind in range(4)])
+SLIDES: Final = tuple([Slide(kind) for kind in range(4)])
+DEALS: Final = tuple([DealVampire(seat) for seat in range(MOST_SEATS)])
+STAKES: Final = tuple([GiveStake(seat) for seat in range(MOST_SEATS)])
+BITES: Final = tuple([PlaceBite(seat) for seat in range(MOST_SEATS)])
+MIRRORS: Final = tuple([HoldMirror(seat) for seat in range(MOST_SEATS)])
+TRANSFUSIONS: Final = tuple([Transfuse(seat) for seat in range(MOST_SEATS)])
+KILLS: Final = tuple([Kill(seat) for seat in range(MOST_SEATS)])
+PASSES: Final = tuple([PassStake(seat) for seat in range(MOST_SEATS)])
+MOVES: Final = tuple([MoveStake(seat) for seat in range(MOST_SEATS)])
+EXPOSURES: Final = tuple([Expose(seat) for seat in range(MOST_SEATS)])
+PICKS: Final = tuple([PickRitual(ritual) for ritual in range(3)])
+NO_RITUAL: Final = NoRitual()

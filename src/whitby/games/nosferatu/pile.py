@@ -1,0 +1,189 @@
+"""Phase 2, the action pile: its three cases; the Bites and Nights of the first (NOSF-50 to 69)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from whitby.core.engine import Barred, Choice, Decision, Step, Together, but, only
+from whitby.games.nosferatu.cards import (
+    ACTION_PILE,
+    BITE,
+    BY_BITES,
+    CASE_BITES_OR_NIGHTS,
+    CASE_COMPONENTS,
+    CASE_RUMOURS,
+    COMPONENT,
+    EVIL_WINS,
+    FATAL_BITES,
+    MOST_BITES,
+    NIGHT,
+    RUMOUR,
+)
+from whitby.games.nosferatu.ending import win
+from whitby.games.nosferatu.events import (
+    Announced,
+    Bitten,
+    DarkCardTurned,
+    NightsJoined,
+    PileSeen,
+    Slid,
+    SlidUnseen,
+)
+from whitby.games.nosferatu.library import slide_under
+from whitby.games.nosferatu.options import BITES, MOST_SEATS, SLIDES, PlaceBite, Slide
+from whitby.games.nosferatu.rituals import CHOOSE_RITUAL
+from whitby.games.nosferatu.state import Nosferatu, actors, bites_in_play
+
+
+def case_of(pile: list[int]) -> int:
+    """Return which of the three cases a pile is (NOSF-52 to NOSF-55)."""
+    if pile[BITE] or pile[NIGHT]:
+        return CASE_BITES_OR_NIGHTS
+    return CASE_RUMOURS if pile[RUMOUR] else CASE_COMPONENTS
+
+
+class SettlePile(Step[Nosferatu]):
+    """The pile is shuffled, looked through, and its case announced truthfully (NOSF-50, 51)."""
+
+    def run(self, state: Nosferatu) -> None:
+        """Announce, and go on to what the case asks for."""
+        state.phase = ACTION_PILE
+        pile = state.pile
+        state.case = case_of(pile)
+        if not state.givers:
+            seen = (pile[RUMOUR], pile[COMPONENT], pile[BITE], pile[NIGHT])
+            state.events.append(PileSeen(seen, only(state.renfield)))
+        state.events.append(Announced(state.case, pile[BITE], pile[NIGHT]))
+        if state.case == CASE_BITES_OR_NIGHTS:
+            state.then(LAY_BITE, BITTEN_DISCARD, TURN_DARK_CARD, NIGHTS_JOIN)
+        elif state.case == CASE_COMPONENTS:
+            state.then(CHOOSE_RITUAL)
+
+
+class LayBite(Step[Nosferatu]):
+    """As long as the pile has Bites, Renfield lays them down one by one (NOSF-56, NOSF-64)."""
+
+    def run(self, state: Nosferatu) -> None:
+        """Ask for the next target, if there is a Bite left."""
+        if state.pile[BITE]:
+            state.then(CHOOSE_BITTEN, LAY_BITE)
+
+
+def can_be_bitten(state: Nosferatu, seat: int) -> bool:
+    """Return whether a Bite may be laid before an actor (NOSF-58, NOSF-65)."""
+    if state.options["double_bite"] == "off" and state.fresh[seat]:
+        return False
+    return state.bites[seat] < MOST_BITES
+
+
+class ChooseBitten(Choice[Nosferatu, PlaceBite]):
+    """Renfield picks who is bitten: Hunters or the Vampire, never himself (NOSF-57)."""
+
+    def ask(self, state: Nosferatu) -> Decision[PlaceBite]:
+        """Return the actors with room for a Bite; there is always one (NOSF-66)."""
+        targets = [BITES[seat] for seat in actors(state) if can_be_bitten(state, seat)]
+        assert targets, "somebody can always be bitten (NOSF-66)"
+        return Decision(state.renfield, "bite", targets, (state.pile[BITE],))
+
+    def take(self, state: Nosferatu, option: PlaceBite) -> None:
+        """Lay the Bite; the fifth in play ends the game at once (NOSF-68, NOSF-101)."""
+        state.pile[BITE] -= 1
+        state.bites[option.seat] += 1
+        state.fresh[option.seat] += 1
+        in_play = bites_in_play(state)
+        state.events.append(Bitten(option.seat, in_play))
+        if in_play >= FATAL_BITES:
+            win(state, EVIL_WINS, BY_BITES)
+
+    def barred(self, state: Nosferatu) -> Sequence[Barred]:
+        """Return who cannot take another Bite."""
+        return [
+            Barred(
+                BITES[seat].code(),
+                "nosferatu-why-two-bites"
+                if state.bites[seat] == MOST_BITES
+                else "nosferatu-why-bitten-already",
+            )
+            for seat in actors(state)
+            if not can_be_bitten(state, seat)
+        ]
+
+
+class BittenDiscard(Step[Nosferatu]):
+    """All who were bitten discard at the same time, one card for each Bite (NOSF-59, NOSF-68)."""
+
+    def run(self, state: Nosferatu) -> None:
+        """Open their choices."""
+        choices = [SLIDE[seat] for seat in actors(state) for _ in range(state.fresh[seat])]
+        if choices:
+            state.then(Together(choices), SLIDE_ALL)
+
+
+class SlideOne(Choice[Nosferatu, Slide]):
+    """A bitten actor chooses a reserve card, unseen by everyone else (NOSF-59)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def ask(self, state: Nosferatu) -> Decision[Slide]:
+        """Return the kinds still in the reserve; there is always one (NOSF-67)."""
+        first = 4 * self.seat
+        free = [
+            SLIDES[kind]
+            for kind in range(4)
+            if state.reserve[first + kind] > state.sealed[first + kind]
+        ]
+        assert free, "a bitten player always has a card (NOSF-67)"
+        return Decision(self.seat, "slide", free)
+
+    def take(self, state: Nosferatu, option: Slide) -> None:
+        """Keep the answer sealed."""
+        state.sealed[4 * self.seat + option.kind] += 1
+
+
+class SlideAll(Step[Nosferatu]):
+    """The chosen cards go face down under the discard (NOSF-59)."""
+
+    def run(self, state: Nosferatu) -> None:
+        """Move every sealed card."""
+        for seat in actors(state):
+            for kind in range(4):
+                for _ in range(state.sealed[4 * seat + kind]):
+                    state.reserve[4 * seat + kind] -= 1
+                    slide_under(state, kind)
+                    state.events.append(Slid(seat, kind, only(seat)))
+                    state.events.append(SlidUnseen(seat, but(seat)))
+                state.sealed[4 * seat + kind] = 0
+
+
+class TurnDarkCard(Step[Nosferatu]):
+    """If anyone was bitten, Eternal Thirst gives way to Master of Darkness (NOSF-60, NOSF-62)."""
+
+    def run(self, state: Nosferatu) -> None:
+        """Turn the Dark Card, if it has to be."""
+        if state.thirst and sum(state.fresh) > 0:
+            state.thirst = False
+            state.events.append(DarkCardTurned(state.thirst))
+
+
+class NightsJoin(Step[Nosferatu]):
+    """Each Night of the pile joins the clock for good (NOSF-61)."""
+
+    def run(self, state: Nosferatu) -> None:
+        """Move the Nights; they lie with the turned cards until the clock is gathered."""
+        nights = state.pile[NIGHT]
+        if nights:
+            state.pile[NIGHT] = 0
+            state.turned_nights += nights
+            state.events.append(NightsJoined(nights))
+
+
+SETTLE_PILE: Final = SettlePile()
+LAY_BITE: Final = LayBite()
+CHOOSE_BITTEN: Final = ChooseBitten()
+BITTEN_DISCARD: Final = BittenDiscard()
+SLIDE: Final = [SlideOne(seat) for seat in range(MOST_SEATS)]
+SLIDE_ALL: Final = SlideAll()
+TURN_DARK_CARD: Final = TurnDarkCard()
+NIGHTS_JOIN: Final = NightsJoin()

@@ -1,0 +1,170 @@
+"""The Rituals of an action pile that is all Components (NOSF-70 to NOSF-83)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from whitby.core.engine import Barred, Choice, Decision, Option, Step
+from whitby.games.nosferatu.cards import (
+    ALL_RITUALS,
+    BITE,
+    DISTORTION,
+    MIRROR,
+    NIGHT,
+    RITUALS,
+    TRANSFUSION,
+)
+from whitby.games.nosferatu.ending import reveal
+from whitby.games.nosferatu.events import (
+    NightRemoved,
+    NoRitualPossible,
+    RitualDeclined,
+    RitualsRaised,
+    RitualUsed,
+    Transfused,
+)
+from whitby.games.nosferatu.library import draw, lay_open
+from whitby.games.nosferatu.options import (
+    MIRRORS,
+    NO_RITUAL,
+    PICKS,
+    TRANSFUSIONS,
+    HoldMirror,
+    PickRitual,
+    Transfuse,
+)
+from whitby.games.nosferatu.state import Nosferatu, actors, bites_in_play, hidden_characters
+
+
+def face_up(state: Nosferatu, ritual: int) -> bool:
+    """Return whether a Ritual lies face up."""
+    return state.rituals >> ritual & 1 == 1
+
+
+def applicable(state: Nosferatu, ritual: int) -> bool:
+    """Return whether a Ritual would do something (NOSF-72, NOSF-74, NOSF-78)."""
+    if ritual == MIRROR:
+        return len(hidden_characters(state)) > 0
+    if ritual == DISTORTION:
+        return state.clock_nights + state.turned_nights > 0
+    return bites_in_play(state) > 0
+
+
+def raise_all(state: Nosferatu) -> None:
+    """Turn all Rituals face up."""
+    state.rituals = ALL_RITUALS
+    state.events.append(RitualsRaised())
+
+
+class ChooseRitual(Step[Nosferatu]):
+    """The holder must pick a Ritual that can be applied, if there is one (NOSF-70, NOSF-81)."""
+
+    def run(self, state: Nosferatu) -> None:
+        """Raise the Rituals if only an idle Transfusion is left (NOSF-79), then ask."""
+        if state.rituals == 1 << TRANSFUSION and not applicable(state, TRANSFUSION):
+            raise_all(state)
+        if offered(state):
+            state.then(PICK_RITUAL)
+        else:
+            state.events.append(NoRitualPossible())
+
+
+def offered(state: Nosferatu) -> list[PickRitual]:
+    """Return the Rituals that lie face up and can be applied."""
+    return [
+        PICKS[ritual]
+        for ritual in range(len(RITUALS))
+        if face_up(state, ritual) and applicable(state, ritual)
+    ]
+
+
+class ChooseOneRitual(Choice[Nosferatu, Option]):
+    """The holder picks; a holder who is the Vampire picks too (NOSF-70)."""
+
+    def ask(self, state: Nosferatu) -> Decision[Option]:
+        """Return the Rituals that can be applied."""
+        options: list[Option] = []
+        options.extend(offered(state))
+        if state.options["ritual"] == "may":
+            options.append(NO_RITUAL)
+        return Decision(state.holder, "ritual", options)
+
+    def take(self, state: Nosferatu, option: Option) -> None:
+        """Turn the Ritual face down and apply it."""
+        if not isinstance(option, PickRitual):
+            state.events.append(RitualDeclined(state.holder))
+            return
+        state.rituals &= ~(1 << option.ritual)
+        state.events.append(RitualUsed(state.holder, option.ritual))
+        state.then(EFFECTS[option.ritual], RAISE_SPENT)
+
+    def barred(self, state: Nosferatu) -> Sequence[Barred]:
+        """Return the Rituals that cannot be picked."""
+        reasons = []
+        for ritual in range(len(RITUALS)):
+            if not face_up(state, ritual):
+                reasons.append(Barred(PICKS[ritual].code(), "nosferatu-why-ritual-down"))
+            elif not applicable(state, ritual):
+                reasons.append(
+                    Barred(PICKS[ritual].code(), f"nosferatu-why-idle-{RITUALS[ritual]}")
+                )
+        return reasons
+
+
+class RaiseSpent(Step[Nosferatu]):
+    """When all three Rituals are face down, all are turned face up (NOSF-80)."""
+
+    def run(self, state: Nosferatu) -> None:
+        """Raise them, if they are spent."""
+        if state.rituals == 0:
+            raise_all(state)
+
+
+class SilverMirror(Choice[Nosferatu, HoldMirror]):
+    """Renfield must reveal a character of his choice that is face down (NOSF-71, NOSF-72)."""
+
+    def ask(self, state: Nosferatu) -> Decision[HoldMirror]:
+        """Return the hidden characters; the Vampire only when he is the last."""
+        return Decision(
+            state.renfield, "mirror", [MIRRORS[seat] for seat in hidden_characters(state)]
+        )
+
+    def take(self, state: Nosferatu, option: HoldMirror) -> None:
+        """Reveal it; even the Vampire's face ends nothing (NOSF-104)."""
+        reveal(state, option.seat)
+
+
+class TimeDistortion(Step[Nosferatu]):
+    """One Night leaves the clock for the discard, a turned one first (NOSF-73, NOSF-74)."""
+
+    def run(self, state: Nosferatu) -> None:
+        """Move the Night."""
+        if state.turned_nights:
+            state.turned_nights -= 1
+        else:
+            state.clock_nights -= 1
+        lay_open(state, NIGHT)
+        state.events.append(NightRemoved())
+
+
+class BloodTransfusion(Choice[Nosferatu, Transfuse]):
+    """One Bite is cancelled and its player draws a card (NOSF-75); the holder says whose."""
+
+    def ask(self, state: Nosferatu) -> Decision[Transfuse]:
+        """Return the bitten players (NOSF-76)."""
+        bitten = [TRANSFUSIONS[seat] for seat in actors(state) if state.bites[seat]]
+        return Decision(state.holder, "transfuse", bitten)
+
+    def take(self, state: Nosferatu, option: Transfuse) -> None:
+        """Discard the Bite, then draw (NOSF-77). The Dark Card stays as it is (NOSF-82)."""
+        state.bites[option.seat] -= 1
+        lay_open(state, BITE)
+        state.events.append(Transfused(option.seat))
+        draw(state, option.seat)
+
+
+CHOOSE_RITUAL: Final = ChooseRitual()
+PICK_RITUAL: Final = ChooseOneRitual()
+RAISE_SPENT: Final = RaiseSpent()
+EFFECTS: Final[list[Step[Nosferatu]]] = [SilverMirror(), TimeDistortion(), BloodTransfusion()]

@@ -1,0 +1,69 @@
+"""Phase 4, the end of a round: clock, discard, and the exhausted library (NOSF-90 to NOSF-97)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.core.engine import Choice, Decision, Step
+from whitby.games.nosferatu.cards import COMPONENT, END_OF_ROUND, RUMOUR
+from whitby.games.nosferatu.ending import reveal
+from whitby.games.nosferatu.events import DarkCardTurned, Punished, RoundEnded
+from whitby.games.nosferatu.library import slide_under
+from whitby.games.nosferatu.options import EXPOSURES, Expose
+from whitby.games.nosferatu.state import Nosferatu, hidden_characters
+
+
+class EndRound(Step[Nosferatu]):
+    """The clock is gathered and the rest of the pile slid under the discard (NOSF-90, 91)."""
+
+    def run(self, state: Nosferatu) -> None:
+        """Clear the table for the next round, then see to an exhausted library."""
+        state.phase = END_OF_ROUND
+        state.clock_nights += state.turned_nights
+        state.turned_nights = 0
+        state.dawn = False
+        discarded = sum(state.pile)
+        for kind in (RUMOUR, COMPONENT):
+            for _ in range(state.pile[kind]):
+                slide_under(state, kind)
+            state.pile[kind] = 0
+        assert sum(state.pile) == 0, "Bites and Nights have left the pile"
+        state.events.append(RoundEnded(state.clock_nights, discarded))
+        if state.exhausted:
+            state.then(PUNISH)
+
+
+class Punish(Step[Nosferatu]):
+    """The library ran out: Eternal Thirst punishes, Master of Darkness is turned (NOSF-92)."""
+
+    def run(self, state: Nosferatu) -> None:
+        """Turn the Dark Card back, or have the holder reveal a character."""
+        if not state.thirst:
+            state.thirst = True
+            state.events.append(DarkCardTurned(state.thirst))
+        elif exposable(state):
+            state.events.append(Punished(state.holder))
+            state.then(EXPOSE)
+
+
+def exposable(state: Nosferatu) -> list[int]:
+    """Return whose character the holder may reveal: any that is face down (NOSF-94)."""
+    own = state.options["penalty_own"] == "on"
+    return [seat for seat in hidden_characters(state) if own or seat != state.holder]
+
+
+class ExposeOne(Choice[Nosferatu, Expose]):
+    """The holder after Phase 3 reveals a character of choice (NOSF-92, NOSF-93)."""
+
+    def ask(self, state: Nosferatu) -> Decision[Expose]:
+        """Return the characters that are face down."""
+        return Decision(state.holder, "expose", [EXPOSURES[seat] for seat in exposable(state)])
+
+    def take(self, state: Nosferatu, option: Expose) -> None:
+        """Reveal it."""
+        reveal(state, option.seat)
+
+
+END_ROUND: Final = EndRound()
+PUNISH: Final = Punish()
+EXPOSE: Final = ExposeOne()

@@ -1,0 +1,81 @@
+"""Phase 3, the Ancestral Stake: kill, pass on, or be moved (NOSF-85 to NOSF-89b)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from whitby.core.engine import Barred, Choice, Decision, Option, Step
+from whitby.games.nosferatu.cards import BY_STAKE, EVIL_WINS, HUNTERS_WIN, STAKE, VAMPIRE
+from whitby.games.nosferatu.ending import reveal, win
+from whitby.games.nosferatu.events import Killed, StakeMoved, StakePassed
+from whitby.games.nosferatu.options import KILLS, MOVES, PASSES, Kill, MoveStake, PassStake
+from whitby.games.nosferatu.state import Nosferatu, others
+
+
+class StakePhase(Step[Nosferatu]):
+    """With Dawn the holder decides, whoever turned it (NOSF-89b); without it Renfield does."""
+
+    def run(self, state: Nosferatu) -> None:
+        """Ask the one or the other."""
+        state.phase = STAKE
+        state.then(USE_STAKE if state.dawn else MOVE_STAKE)
+
+
+class UseStake(Choice[Nosferatu, Option]):
+    """The holder must kill or pass the Stake on; the Vampire can only pass it (NOSF-85, 86)."""
+
+    def ask(self, state: Nosferatu) -> Decision[Option]:
+        """Return the other actors, to pass it to or to kill (NOSF-88, NOSF-89)."""
+        options: list[Option] = []
+        for seat in others(state, state.holder):
+            options.append(PASSES[seat])
+        if state.roles[state.holder] != VAMPIRE:
+            for seat in others(state, state.holder):
+                options.append(KILLS[seat])
+        return Decision(state.holder, "use_stake", options)
+
+    def take(self, state: Nosferatu, option: Option) -> None:
+        """Kill, which ends the game (NOSF-100, NOSF-119), or pass."""
+        if isinstance(option, Kill):
+            state.events.append(Killed(state.holder, option.seat))
+            reveal(state, option.seat)
+            slain = state.roles[option.seat] == VAMPIRE
+            win(state, HUNTERS_WIN if slain else EVIL_WINS, BY_STAKE)
+        else:
+            assert isinstance(option, PassStake)
+            state.events.append(StakePassed(state.holder, option.seat))
+            state.holder = option.seat
+
+    def barred(self, state: Nosferatu) -> Sequence[Barred]:
+        """Return why the Vampire cannot kill; nobody else is told (NOSF-89a)."""
+        if state.roles[state.holder] != VAMPIRE:
+            return ()
+        why = "nosferatu-why-vampire-no-kill"
+        return [Barred(KILLS[seat].code(), why) for seat in others(state, state.holder)]
+
+
+class RenfieldMoves(Choice[Nosferatu, MoveStake]):
+    """Renfield must move the Stake to another actor (NOSF-87, NOSF-88)."""
+
+    def ask(self, state: Nosferatu) -> Decision[MoveStake]:
+        """Return the actors except the holder."""
+        seats = others(state, state.holder)
+        return Decision(state.renfield, "move_stake", [MOVES[seat] for seat in seats])
+
+    def take(self, state: Nosferatu, option: MoveStake) -> None:
+        """Make that seat the holder."""
+        state.holder = option.seat
+        state.events.append(StakeMoved(option.seat))
+
+    def barred(self, state: Nosferatu) -> Sequence[Barred]:
+        """Return why it can neither stay nor come to Renfield."""
+        return [
+            Barred(MOVES[state.holder].code(), "nosferatu-why-stake-must-move"),
+            Barred(MOVES[state.renfield].code(), "nosferatu-why-renfield-no-stake"),
+        ]
+
+
+STAKE_PHASE: Final = StakePhase()
+USE_STAKE: Final = UseStake()
+MOVE_STAKE: Final = RenfieldMoves()
