@@ -68,9 +68,10 @@ SOURCES := $(shell find src docs/rules -type f ! -name '*.pyc')
 
 $(COMPILED)/.done: $(VENV)/.dev $(SOURCES) pyproject.toml
 	@echo "compiling with mypyc (about a minute) ..."
-	@rm -rf $(COMPILED) build/wheel && mkdir -p build
+	@rm -rf $(COMPILED) build/wheel build/source && mkdir -p build/source/docs
+	@cp -R src pyproject.toml README.md LICENSE NOTICE build/source && cp -R docs/rules build/source/docs
 	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \
-	  --no-deps --no-build-isolation -w build/wheel .
+	  --no-deps --no-build-isolation -w build/wheel ./build/source
 	@$(BIN)/python $(PIP) --no-deps --target $(COMPILED) build/wheel/*.whl
 	@touch $@
 

@@ -11,6 +11,7 @@ True
 """
 
 from whitby.core import engine as _engine
+from whitby.core import record
 from whitby.core.engine import (
     Decision,
     Event,
@@ -50,6 +51,7 @@ __all__ = [
     "decisions",
     "pending",
     "play",
+    "record",
     "settle",
     "sight",
     "to_bytes",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import EVERYONE, Event, but, only
-from whitby.games.nosferatu.cards import CASE_NONE, KINDS, REASONS, RITUALS, ROLES, SIDES
+from whitby.games.nosferatu.cards import KINDS, REASONS, RITUALS, ROLES, SIDES
 from whitby.games.nosferatu.options import MOST_SEATS
 
 
@@ -218,17 +218,15 @@ class ClockTurned(Event):
 
 
 class Announced(Event):
-    """Renfield announced the case, with the number of Bites and Nights (NOSF-51)."""
+    """Renfield announced the case (NOSF-51)."""
 
-    def __init__(self, case: int = CASE_NONE, bites: int = 0, nights: int = 0) -> None:
+    def __init__(self, case: int) -> None:
         super().__init__(EVERYONE)
         self.case = case
-        self.bites = bites
-        self.nights = nights
 
     def code(self) -> str:
         """Return the fact as text."""
-        return f"announced:{self.case}:{self.bites}:{self.nights}"
+        return f"announced:{self.case}"
 
     def tells(self) -> bool:
         """Return that it depends on cards given in secret."""
@@ -248,6 +246,18 @@ class PileSeen(Event):
 
     def tells(self) -> bool:
         """Return that cards were seen."""
+        return True
+
+
+class BiteDue(Bare):
+    """The pile has a Bite that Renfield must lay down now (NOSF-56)."""
+
+    def name(self) -> str:
+        """Return the fact."""
+        return "bite_due"
+
+    def tells(self) -> bool:
+        """Return that it depends on cards given in secret."""
         return True
 
 
@@ -301,6 +311,10 @@ class NightsJoined(Event):
     def code(self) -> str:
         """Return the fact as text."""
         return f"nights_joined:{self.count}"
+
+    def tells(self) -> bool:
+        """Return that it depends on cards given in secret."""
+        return True
 
 
 class RitualsRaised(Bare):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from whitby.core.game import Game, Outcome, Setting
 from whitby.core.rng import Rng
+from whitby.core.table import Table
 from whitby.games.nosferatu.cards import (
     BASIC,
     HUNTER,
@@ -23,6 +24,7 @@ from whitby.games.nosferatu.cards import (
     VAMPIRE,
 )
 from whitby.games.nosferatu.imagine import imagine
+from whitby.games.nosferatu.scene import arrange
 from whitby.games.nosferatu.setup import OPENING
 from whitby.games.nosferatu.state import Nosferatu
 from whitby.games.nosferatu.view import RIGHTS, NosferatuView, view
@@ -92,6 +94,58 @@ class NosferatuGame(Game[Nosferatu, NosferatuView]):
         won_by_hunters = state.winner == HUNTERS_WIN
         scores = tuple([1 if (role == HUNTER) == won_by_hunters else -1 for role in state.roles])
         return Outcome(SIDES[state.winner], REASONS[state.reason], scores)
+
+    def scene(
+        self,
+        *,
+        players: int = 6,
+        renfield: int = 1,
+        vampire: int = 2,
+        holder: int = 3,
+        at: str = "turn",
+        turn: int | None = None,
+        round: int = 1,
+        bites: Mapping[int, int] | None = None,
+        reserves: Mapping[int, str] | None = None,
+        given: Mapping[int, str] | None = None,
+        revealed: Sequence[int] = (),
+        rituals: str | None = None,
+        dark: str = "thirst",
+        nights: int | None = None,
+        dawn: bool = False,
+        exhausted: bool = False,
+        library: str | None = None,
+        discard: str | None = None,
+        draws: str = "",
+        clock: str = "",
+        options: Mapping[str, str] | None = None,
+        seed: int = 0,
+    ) -> Table[Nosferatu, NosferatuView]:
+        """Return any legal position; see `scene.py` for how it is described."""
+        state = self.setup(seed, players, options)
+        arrange(
+            state,
+            renfield=renfield,
+            vampire=vampire,
+            holder=holder,
+            at=at,
+            turn=turn,
+            round=round,
+            bites=bites or {},
+            reserves=reserves or {},
+            given=given or {},
+            revealed=revealed,
+            rituals=rituals,
+            dark=dark,
+            nights=nights,
+            dawn=dawn,
+            exhausted=exhausted,
+            library=library,
+            discard=discard,
+            draws=draws,
+            clock=clock,
+        )
+        return Table(self, state)
 
     def census(self, state: Nosferatu) -> dict[str, int]:
         """Return the cards of each kind over library, discard, reserves, pile, table and clock."""

@@ -16,11 +16,13 @@ from whitby.games.nosferatu.cards import (
     CASE_NONE,
     CASE_RUMOURS,
     COMPONENT,
+    END_OF_ROUND,
     HIDDEN,
     HUNTER,
     NIGHT,
     NIGHTS,
     NONE,
+    OVER,
     RUMOUR,
     VAMPIRE,
 )
@@ -38,7 +40,7 @@ from whitby.games.nosferatu.events import (
     TurnBegan,
     Volunteered,
 )
-from whitby.games.nosferatu.pile import SlideOne
+from whitby.games.nosferatu.pile import ChooseBitten, NightsJoin, SlideOne
 from whitby.games.nosferatu.setup import Offer
 from whitby.games.nosferatu.state import Nosferatu
 from whitby.games.nosferatu.view import NosferatuView
@@ -217,72 +219,76 @@ def _put_unknown(state: Nosferatu, loose: list[int], place: list[int], first: in
 
 
 def _make_pile(state: Nosferatu, view: NosferatuView, loose: list[int]) -> None:
-    """Make the action pile as the viewer knows it, and as its announcement says."""
+    """Make the action pile as the viewer knows it, and say who gave what."""
     state.given = view.given[:]
     unknown = [seat for seat in range(view.players) if view.given[seat] == HIDDEN]
-    if view.case == CASE_NONE:
-        for seat in unknown:
-            kind = state.rng.pick(loose, sum(loose))
-            loose[kind] -= 1
-            state.pile[kind] += 1
-            state.given[seat] = kind
-        for seat in range(view.players):
-            if view.given[seat] >= 0:
-                loose[view.given[seat]] -= 1
-                state.pile[view.given[seat]] += 1
-        return
-    faces, mixed = _announced_faces(state, view, loose, len(unknown))
+    if view.pile:
+        _put(loose, state.pile, 0, view.pile)
+        faces = list(view.pile)
+    else:
+        over = view.phase == END_OF_ROUND
+        faces = _guess(state, view, loose, _slid_away(view) if over else view.pile_size)
+        _put(loose, state.discard if over else state.pile, 0, faces)
+        known = [kind for kind in view.given if kind >= 0]
+        if over:
+            known = [kind for kind in known if kind >= BITE]
+            if view.case == CASE_COMPONENTS:
+                faces[COMPONENT] += len(unknown)
+        for kind in known:
+            faces[kind] -= 1
+    # Bites laid down and Nights in the clock were given by somebody, too.
+    faces[BITE] += sum(view.fresh)
+    faces[NIGHT] += len(unknown) - sum(faces)
+    named = [kind for kind in range(4) for _ in range(faces[kind])]
+    state.rng.shuffle(named)
     for at in range(len(unknown)):
-        state.given[unknown[at]] = faces[at]
-    if view.pile_size == 0:
-        # the round is over: what was slid under the discard is there
-        _put(loose, state.discard, 0, mixed)
-        return
-    for seat in range(view.players):
-        if view.given[seat] in (RUMOUR, COMPONENT):
-            mixed[view.given[seat]] += 1
-    _put(loose, state.pile, 0, mixed)
-    bites = _announcement(view).bites - sum(view.fresh)
-    _put(loose, state.pile, 0, [0, 0, bites, view.pile_size - sum(mixed) - bites])
+        state.given[unknown[at]] = named[at]
 
 
-def _announcement(view: NosferatuView) -> Announced:
-    """Return what was announced this round."""
-    for event in reversed(view.history):
-        if isinstance(event, Announced):
-            return event
-    return Announced(view.case, sum(view.fresh), 0)
-
-
-def _announced_faces(
-    state: Nosferatu, view: NosferatuView, loose: list[int], count: int
-) -> tuple[list[int], list[int]]:
-    """Return faces for the cards whose givers are unknown, and the Rumours and Components in them.
-
-    They fit the case that was announced, and what Renfield saw where he is the viewer.
-    """
-    announced = _announcement(view)
-    left = [0, 0, announced.bites, announced.nights]
+def _guess(state: Nosferatu, view: NosferatuView, loose: list[int], size: int) -> list[int]:
+    """Return faces for so many cards of the pile that fit what was announced and what is known."""
+    allowed, cards = _announced(view)
     for kind in view.given:
-        if kind >= BITE:
-            left[kind] -= 1
-    mixed = [0, 0, 0, 0]
+        placed = kind == BITE and sum(view.fresh) > 0
+        if kind >= 0 and kind in allowed and not placed and view.phase != END_OF_ROUND:
+            cards[kind] = max(cards[kind], 1)
+    pool = [loose[kind] - cards[kind] if kind in allowed else 0 for kind in range(4)]
+    for _ in range(size - sum(cards)):
+        kind = state.rng.pick(pool, sum(pool))
+        pool[kind] -= 1
+        cards[kind] += 1
+    return cards
+
+
+def _announced(view: NosferatuView) -> tuple[list[int], list[int]]:
+    """Return the kinds that the pile can still hold, and how many of each it must hold."""
+    if view.case == CASE_COMPONENTS:
+        return [COMPONENT], [0, 0, 0, 0]
+    if view.case == CASE_RUMOURS:
+        return [RUMOUR, COMPONENT], [0 if RUMOUR in view.given else 1, 0, 0, 0]
+    if view.case == CASE_NONE or view.phase == OVER:
+        return [RUMOUR, COMPONENT, BITE, NIGHT], [0, 0, 0, 0]
+    for step in view.flow:
+        if isinstance(step, ChooseBitten):
+            return [RUMOUR, COMPONENT, BITE, NIGHT], [0, 0, 1, 0]
+    for step in view.flow:
+        if isinstance(step, NightsJoin):
+            return [RUMOUR, COMPONENT, NIGHT], [0, 0, 0, 0]
+    return [RUMOUR, COMPONENT], [0, 0, 0, 0]
+
+
+def _slid_away(view: NosferatuView) -> int:
+    """Return how many cards unknown to the viewer this round's pile added to the discard."""
+    if view.case == CASE_COMPONENTS:
+        return 0
+    count = 0
     for event in view.history:
-        if isinstance(event, PileSeen):
-            mixed = [event.pile[RUMOUR], event.pile[COMPONENT], 0, 0]
-    if not (view.seat == view.renfield and not state.givers):
-        mixed = [0, 0, 0, 0]
-        harmless = [loose[RUMOUR], loose[COMPONENT]]
-        if view.case == CASE_COMPONENTS:
-            harmless[RUMOUR] = 0
-        for at in range(count - left[BITE] - left[NIGHT]):
-            first_rumour = view.case == CASE_RUMOURS and at == 0 and RUMOUR not in view.given
-            kind = RUMOUR if first_rumour else state.rng.pick(harmless, sum(harmless))
-            harmless[kind] -= 1
-            mixed[kind] += 1
-    faces = [kind for kind in range(4) for _ in range(mixed[kind] + left[kind])]
-    state.rng.shuffle(faces)
-    return faces, mixed
+        if isinstance(event, RoundEnded):
+            count = event.discarded
+    for kind in view.given:
+        if kind in (RUMOUR, COMPONENT):
+            count -= 1
+    return count
 
 
 def _seal(state: Nosferatu, view: NosferatuView) -> None:

@@ -23,6 +23,7 @@ from whitby.games.nosferatu.cards import (
 from whitby.games.nosferatu.ending import win
 from whitby.games.nosferatu.events import (
     Announced,
+    BiteDue,
     Bitten,
     DarkCardTurned,
     NightsJoined,
@@ -54,7 +55,7 @@ class SettlePile(Step[Nosferatu]):
         if not state.givers:
             seen = (pile[RUMOUR], pile[COMPONENT], pile[BITE], pile[NIGHT])
             state.events.append(PileSeen(seen, only(state.renfield)))
-        state.events.append(Announced(state.case, pile[BITE], pile[NIGHT]))
+        state.events.append(Announced(state.case))
         if state.case == CASE_BITES_OR_NIGHTS:
             state.then(LAY_BITE, BITTEN_DISCARD, TURN_DARK_CARD, NIGHTS_JOIN)
         elif state.case == CASE_COMPONENTS:
@@ -67,6 +68,7 @@ class LayBite(Step[Nosferatu]):
     def run(self, state: Nosferatu) -> None:
         """Ask for the next target, if there is a Bite left."""
         if state.pile[BITE]:
+            state.events.append(BiteDue())
             state.then(CHOOSE_BITTEN, LAY_BITE)
 
 

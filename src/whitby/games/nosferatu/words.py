@@ -102,8 +102,7 @@ def particular(event: Event) -> Phrase:
             face = "dawn" if event.dawn else "night"
             return Phrase(f"nosferatu-log-clock-{face}", {"who": Who(event.seat)})
         case e.Announced():
-            parts = {"bites": event.bites, "nights": event.nights}
-            return Phrase(f"nosferatu-log-announced-{event.case}", parts)
+            return Phrase(f"nosferatu-log-announced-{event.case}")
         case e.PileSeen():
             return Phrase("nosferatu-log-pile", counts(event.pile))
         case e.DarkCardTurned():

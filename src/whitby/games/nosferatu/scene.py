@@ -1,0 +1,248 @@
+"""Any legal position of Nosferatu in a few lines, for tests, puzzles and lessons.
+
+    table = NOSFERATU.scene(players=6, renfield=1, vampire=4, holder=2, at="stake", dawn=True)
+    table.play("kill:4")
+
+Scenes speak as people do: seats count from 1, cards are words ("bite rumour", "3 component").
+What is not said is left to the rules and to chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from whitby.core.engine import Step
+from whitby.core.errors import BadSetup
+from whitby.core.rng import Rng, Scripted
+from whitby.games.nosferatu.cards import (
+    ACTION_PILE,
+    BASIC,
+    BITE,
+    END_OF_ROUND,
+    FATAL_BITES,
+    HUNTER,
+    KINDS,
+    MOST_BITES,
+    NIGHT,
+    NIGHTS,
+    RENFIELD,
+    RITUALS,
+    STAKE,
+    TABLE_TURN,
+    VAMPIRE,
+)
+from whitby.games.nosferatu.pile import SETTLE_PILE, case_of
+from whitby.games.nosferatu.round_end import END_ROUND
+from whitby.games.nosferatu.stake import STAKE_PHASE
+from whitby.games.nosferatu.state import Nosferatu
+from whitby.games.nosferatu.turn import BEGIN_ROUND, TURN
+
+MOMENTS: Final = {"turn": TABLE_TURN, "pile": ACTION_PILE, "stake": STAKE, "end": END_OF_ROUND}
+CLOCK_FACES: Final = ("night", "dawn")
+
+
+class Scene:
+    """What a position is made of, as its author says it."""
+
+    def __init__(self, state: Nosferatu) -> None:
+        self.state = state
+        self.loose = list(BASIC)  # cards that have no place yet
+        self.loose[NIGHT] = NIGHTS
+
+    def seat(self, number: int, what: str) -> int:
+        """Return a seat counted from 0."""
+        if not 1 <= number <= self.state.players:
+            raise BadSetup(
+                f"{what}: there is no seat {number}; seats are 1 to {self.state.players}"
+            )
+        return number - 1
+
+    def actor(self, number: int, what: str) -> int:
+        """Return a seat that is not Renfield's."""
+        seat = self.seat(number, what)
+        if seat == self.state.renfield:
+            raise BadSetup(f"{what}: seat {number} is Renfield")
+        return seat
+
+    def take(self, cards: list[int], what: str) -> list[int]:
+        """Take cards from those without a place."""
+        for kind in range(4):
+            if cards[kind] > self.loose[kind]:
+                raise BadSetup(
+                    f"{what}: {cards[kind]} {KINDS[kind]} asked for, {self.loose[kind]} left"
+                )
+            self.loose[kind] -= cards[kind]
+        return cards
+
+
+def cards(text: str, names: Sequence[str] = KINDS) -> list[int]:
+    """Return how many of each kind 'bite 3 rumour' asks for."""
+    counts = [0] * len(names)
+    for kind in in_order(text, names):
+        counts[kind] += 1
+    return counts
+
+
+def in_order(text: str, names: Sequence[str] = KINDS) -> list[int]:
+    """Return the kinds that 'bite 3 rumour' lists, in order."""
+    found: list[int] = []
+    times = 1
+    for word in text.replace(",", " ").split():
+        if word.isdigit():
+            times = int(word)
+        elif word in names:
+            found += [list(names).index(word)] * times
+            times = 1
+        else:
+            raise BadSetup(f"'{word}' is no card; cards are {', '.join(names)}")
+    return found
+
+
+def arrange(
+    state: Nosferatu,
+    *,
+    renfield: int,
+    vampire: int,
+    holder: int,
+    at: str,
+    turn: int | None,
+    round: int,
+    bites: Mapping[int, int],
+    reserves: Mapping[int, str],
+    given: Mapping[int, str],
+    revealed: Sequence[int],
+    rituals: str | None,
+    dark: str,
+    nights: int | None,
+    dawn: bool,
+    exhausted: bool,
+    library: str | None,
+    discard: str | None,
+    draws: str,
+    clock: str,
+) -> None:
+    """Turn a freshly dealt state into the position described."""
+    scene = Scene(state)
+    if at not in MOMENTS:
+        raise BadSetup(f"at: '{at}' is no moment; moments are {', '.join(MOMENTS)}")
+    state.phase = MOMENTS[at]
+    state.round = round
+    state.dawn = dawn
+    state.exhausted = exhausted
+    _seat_people(scene, renfield, vampire, holder, revealed)
+    _lay_open(scene, bites, nights, rituals, dark)
+    _lay_cards(scene, at, given, reserves, library, discard)
+    state.rng = _script(state.rng, draws, clock)
+    first: list[Step[Nosferatu]] = [SETTLE_PILE, STAKE_PHASE, END_ROUND, BEGIN_ROUND]
+    state.stack = first[max(0, state.phase - ACTION_PILE) :][::-1]
+    if at == "turn":
+        acting = state.holder if turn is None else scene.actor(turn, "turn")
+        state.stack.append(TURN[acting])
+
+
+def _seat_people(
+    scene: Scene, renfield: int, vampire: int, holder: int, revealed: Sequence[int]
+) -> None:
+    state = scene.state
+    state.renfield = scene.seat(renfield, "renfield")
+    state.roles = [HUNTER] * state.players
+    state.roles[state.renfield] = RENFIELD
+    state.roles[scene.actor(vampire, "vampire")] = VAMPIRE
+    state.holder = scene.actor(holder, "holder")
+    state.revealed = [False] * state.players
+    state.revealed[state.renfield] = True
+    for number in revealed:
+        state.revealed[scene.seat(number, "revealed")] = True
+
+
+def _lay_open(
+    scene: Scene, bites: Mapping[int, int], nights: int | None, rituals: str | None, dark: str
+) -> None:
+    state = scene.state
+    for number, count in bites.items():
+        if not 0 <= count <= MOST_BITES:
+            raise BadSetup(f"bites: seat {number} can hold 0 to {MOST_BITES}, not {count}")
+        state.bites[scene.actor(number, "bites")] = count
+    if sum(state.bites) >= FATAL_BITES:
+        raise BadSetup(f"bites: with {FATAL_BITES} in play the game is over")
+    scene.take([0, 0, sum(state.bites), 0], "bites")
+    state.clock_nights = state.players if nights is None else nights
+    scene.take([0, 0, 0, state.clock_nights], "nights")
+    if rituals is not None:
+        state.rituals = 0
+        for ritual in in_order(rituals, RITUALS):
+            state.rituals |= 1 << ritual
+        if state.rituals == 0:
+            raise BadSetup("rituals: at least one lies face up; name mirror, distortion, ...")
+    if dark not in ("thirst", "master"):
+        raise BadSetup(f"dark: the Dark Card shows thirst or master, not '{dark}'")
+    state.thirst = dark == "thirst"
+
+
+def _lay_cards(
+    scene: Scene,
+    at: str,
+    given: Mapping[int, str],
+    reserves: Mapping[int, str],
+    library: str | None,
+    discard: str | None,
+) -> None:
+    state = scene.state
+    pile = [0, 0, 0, 0]
+    for number, name in given.items():
+        kinds = in_order(name)
+        if len(kinds) != 1:
+            raise BadSetup(f"given: seat {number} gives one card, not '{name}'")
+        state.given[scene.actor(number, "given")] = kinds[0]
+        pile[kinds[0]] += 1
+    if at in ("stake", "end"):
+        # its Bites were laid down and its Nights joined the clock: the author says where they are
+        state.case = case_of(pile) if given else 0
+        pile[BITE] = pile[NIGHT] = 0
+    state.pile = scene.take(pile, "given")
+    for number, text in reserves.items():
+        _lay_reserve(scene, scene.actor(number, "reserves"), text)
+    if library is not None:
+        state.library = scene.take(cards(library), "library")
+    if discard is not None:
+        state.discard = scene.take(cards(discard), "discard")
+    _fill_reserves(scene, reserves)
+    rest = state.discard if library is not None and discard is None else state.library
+    for kind in range(4):
+        rest[kind] += scene.loose[kind]
+    state.library_size = sum(state.library)
+    if state.library_size == 0:
+        raise BadSetup("library: it is never empty; an empty one is rebuilt from the discard")
+
+
+def _lay_reserve(scene: Scene, seat: int, text: str) -> None:
+    state = scene.state
+    held = scene.take(cards(text), f"reserve of seat {seat + 1}")
+    due = MOST_BITES - state.bites[seat]
+    if sum(held) != due:
+        raise BadSetup(
+            f"reserves: seat {seat + 1} holds {due} cards with {state.bites[seat]} Bites, "
+            f"not {sum(held)}"
+        )
+    state.reserve[4 * seat : 4 * seat + 4] = held
+
+
+def _fill_reserves(scene: Scene, reserves: Mapping[int, str]) -> None:
+    """Give the reserves that are not described any cards."""
+    state = scene.state
+    for seat in range(state.players):
+        if seat == state.renfield or seat + 1 in reserves:
+            continue
+        for _ in range(MOST_BITES - state.bites[seat]):
+            if sum(scene.loose) == 0:
+                raise BadSetup("library and discard: they leave no cards for the reserves")
+            kind = state.rng.pick(scene.loose, sum(scene.loose))
+            scene.loose[kind] -= 1
+            state.reserve[4 * seat + kind] += 1
+
+
+def _script(beneath: Rng, draws: str, clock: str) -> Rng:
+    if not draws and not clock:
+        return beneath
+    return Scripted([in_order(draws), in_order(clock, CLOCK_FACES)], beneath)
