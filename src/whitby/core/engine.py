@@ -8,7 +8,7 @@ goes into the state. So a state clones by copying lists, and can be saved at any
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, cast
 
 from whitby.core.errors import IllegalChoice
 from whitby.core.native import freeze, mypyc_attr
@@ -129,8 +129,30 @@ class State:
     def __init__(self) -> None:
         self.rng: Rng = Rng()
         self.stack: list[Step[Any]] = []
-        self.events: list[Event] = []
+        self.log: object = None  # pairs of the last event and the log before it: clones share it
         self.asked: Decision[Any] | None = None  # the open decision, once it has been computed
+
+    @property
+    def events(self) -> list[Event]:
+        """Return everything that happened, in order."""
+        found: list[Event] = []
+        log = self.log
+        while log is not None:
+            pair = cast(tuple[Event, object], log)
+            found.append(pair[0])
+            log = pair[1]
+        found.reverse()
+        return found
+
+    @events.setter
+    def events(self, events: list[Event]) -> None:
+        self.log = None
+        for event in events:
+            self.log = (event, self.log)
+
+    def tell(self, event: Event) -> None:
+        """Add an event to the log."""
+        self.log = (event, self.log)
 
     def then(self, *steps: Step[Any]) -> None:
         """Resolve these next, in this order, before what was already pending."""
@@ -144,7 +166,7 @@ class State:
         """Copy the core's own fields."""
         twin.rng = self.rng.clone()
         twin.stack = self.stack[:]
-        twin.events = self.events[:]
+        twin.log = self.log
         twin.asked = self.asked
 
     def anytime(self, seat: int) -> Sequence[Option]:
@@ -156,7 +178,10 @@ class State:
         raise NotImplementedError
 
     def __reduce__(self) -> Any:
-        return freeze(self)
+        rebuild, (kind, values) = freeze(self)
+        del values["log"]  # a long chain; the list of events says the same
+        values["events"] = self.events
+        return rebuild, (kind, values)
 
 
 StateT = TypeVar("StateT", bound=State)
@@ -164,10 +189,21 @@ StateT = TypeVar("StateT", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[StateT]):
-    """Something that happens next. It is shared between states and never changes."""
+    """Something that happens next. It is shared between states and never changes.
+
+    What it holds is public: whoever looks at the stack may know it. Secrets live in the state.
+    """
+
+    def ask(self, state: StateT) -> Decision[Any] | None:
+        """Return the choice to wait for; None if there is none and the step just runs."""
+        return None
 
     def run(self, state: StateT) -> None:
         """Do it, and push what follows."""
+        raise NotImplementedError
+
+    def take(self, state: StateT, option: Any) -> None:
+        """Carry out the chosen option, and push what follows."""
         raise NotImplementedError
 
     def __reduce__(self) -> Any:
@@ -201,9 +237,23 @@ class Together(Step[StateT]):
     def __init__(self, choices: Sequence[Choice[StateT, Any]]) -> None:
         self.choices = tuple(choices)
 
-    def without(self, index: int) -> Together[StateT]:
-        """Return the same less one."""
-        return Together(self.choices[:index] + self.choices[index + 1 :])
+    def ask(self, state: StateT) -> Decision[Any] | None:
+        """Return the first of the open choices."""
+        return self.choices[0].ask(state) if self.choices else None
+
+    def run(self, state: StateT) -> None:
+        """Do nothing: all have answered."""
+
+    def take(self, state: StateT, option: Any) -> None:
+        """Take the first answer."""
+        self.seal(state, 0, option)
+
+    def seal(self, state: StateT, index: int, option: Option) -> None:
+        """Take one answer; the other choices stay open."""
+        depth = len(state.stack)
+        self.choices[index].take(state, option)
+        assert len(state.stack) == depth, "a sealed choice stores its answer and pushes nothing"
+        state.stack.append(Together(self.choices[:index] + self.choices[index + 1 :]))
 
 
 def pending(state: State) -> Decision[Any] | None:
@@ -214,19 +264,12 @@ def pending(state: State) -> Decision[Any] | None:
     stack = state.stack
     while stack:
         step = stack[-1]
-        if isinstance(step, Choice):
-            asked = step.ask(state)
+        asked = step.ask(state)
+        if asked is not None:
             state.asked = asked
             return asked
-        if isinstance(step, Together):
-            if step.choices:
-                asked = step.choices[0].ask(state)
-                state.asked = asked
-                return asked
-            stack.pop()
-        else:
-            stack.pop()
-            step.run(state)
+        stack.pop()
+        step.run(state)
     return None
 
 
@@ -252,99 +295,59 @@ def apply(state: State, option: Option, seat: int | None = None) -> None:
     Without a seat it is the first open decision. With one it is that seat's decision, or what the
     seat may do at any time.
     """
-    decision = pending(state)
+    decision = state.asked
     if decision is None:
-        raise IllegalChoice("the game is over; nothing can be chosen any more")
-    if seat is None or seat == decision.seat:
-        if _offers(decision, option):
-            state.asked = None
-            step = state.stack.pop()
-            if isinstance(step, Choice):
-                step.take(state, option)
-            else:
-                assert isinstance(step, Together)
-                _seal(state, step, 0, option)
-            return
-        if seat is None:
-            raise _refusal(decision, option)
-    _apply_for(state, option, seat)
-
-
-def _apply_for(state: State, option: Option, seat: int) -> None:
-    """Answer for a seat that may be another than the first, or do what it may do at any time."""
-    own: Decision[Any] | None = None
-    for decision in decisions(state):
-        if decision.seat == seat:
-            own = decision
-    if own is not None and _offers(own, option):
-        step = state.stack[-1]
-        assert isinstance(step, Together)
-        index = 0
-        while step.choices[index].ask(state).seat != seat:
-            index += 1
+        decision = pending(state)
+        if decision is None:
+            raise IllegalChoice("the game is over; nothing can be chosen any more")
+    if (seat is None or seat == decision.seat) and option in decision.options:
         state.asked = None
-        state.stack.pop()
-        _seal(state, step, index, option)
-        return
-    code = option.code()
+        state.stack.pop().take(state, option)
+    else:
+        _apply_by_code(state, option.code(), decision.seat if seat is None else seat)
+
+
+def _apply_by_code(state: State, code: str, seat: int) -> None:
+    """Answer with an equal option, for a seat that is not the first, or at any time."""
+    step = state.stack[-1]
+    choices: Sequence[Step[Any]] = step.choices if isinstance(step, Together) else (step,)
+    for index, choice in enumerate(choices):
+        decision = choice.ask(state)
+        assert decision is not None
+        if decision.seat == seat:
+            for offered in decision.options:
+                if offered.code() == code:
+                    state.asked = None
+                    state.stack.pop()
+                    if isinstance(step, Together):
+                        step.seal(state, index, offered)
+                    else:
+                        step.take(state, offered)
+                    return
+            break
     for aside in state.anytime(seat):
         if aside.code() == code:
             state.asked = None
             state.interject(seat, aside)
             return
-    if own is not None:
-        raise _refusal(own, option)
-    raise IllegalChoice(f"'{code}' is not offered: it is not seat {seat + 1}'s choice now")
+    raise _refusal(state, code, seat)
 
 
-def _seal(state: State, step: Together[Any], index: int, option: Option) -> None:
-    """Take one of several simultaneous answers; the others stay open."""
-    depth = len(state.stack)
-    step.choices[index].take(state, option)
-    assert len(state.stack) == depth, "a sealed choice stores its answer and pushes nothing"
-    state.stack.append(step.without(index))
-
-
-def _offers(decision: Decision[Any], option: Option) -> bool:
-    """Return whether this very option, or one that says the same, is offered."""
-    for offered in decision.options:
-        if offered is option:
-            return True
-    code = option.code()
-    for offered in decision.options:
-        if offered.code() == code and type(offered) is type(option):
-            return True
-    return False
-
-
-def _refusal(decision: Decision[Any], option: Option) -> IllegalChoice:
-    """Return the error for an option that is not offered."""
-    return IllegalChoice(
-        f"'{option.code()}' is not offered; offered: {', '.join(decision.codes())}"
-    )
+def _refusal(state: State, code: str, seat: int) -> IllegalChoice:
+    """Return the error for a code that a seat is not offered; it names that seat's options only."""
+    for decision in decisions(state):
+        if decision.seat == seat:
+            offered = ", ".join(decision.codes())
+            return IllegalChoice(f"'{code}' is not offered; offered: {offered}")
+    return IllegalChoice(f"'{code}' is not offered: it is not seat {seat + 1}'s choice now")
 
 
 def play(state: State, code: str, seat: int | None = None) -> None:
     """Apply the option of this code; the form used by records, servers and terminals."""
-    open_now = decisions(state)
-    if not open_now:
+    decision = pending(state)
+    if decision is None:
         raise IllegalChoice("the game is over; nothing can be chosen any more")
-    if seat is None:
-        seat = open_now[0].seat
-    for decision in open_now:
-        if decision.seat == seat:
-            for option in decision.options:
-                if option.code() == code:
-                    apply(state, option, seat)
-                    return
-    for option in state.anytime(seat):
-        if option.code() == code:
-            apply(state, option, seat)
-            return
-    for decision in open_now:
-        if decision.seat == seat:
-            decision.find(code)
-    raise IllegalChoice(f"'{code}' is not offered: it is not seat {seat + 1}'s choice now")
+    _apply_by_code(state, code, decision.seat if seat is None else seat)
 
 
 def anytime(state: State, seat: int) -> Sequence[Option]:
@@ -357,11 +360,9 @@ def barred(state: State, seat: int) -> Sequence[Barred]:
     if pending(state) is None:
         return ()
     step = state.stack[-1]
-    if isinstance(step, Choice):
-        return step.barred(state) if step.ask(state).seat == seat else ()
-    assert isinstance(step, Together)
-    for choice in step.choices:
-        if choice.ask(state).seat == seat:
+    choices: Sequence[Step[Any]] = step.choices if isinstance(step, Together) else (step,)
+    for choice in choices:
+        if isinstance(choice, Choice) and choice.ask(state).seat == seat:
             return choice.barred(state)
     return ()
 

@@ -1,0 +1,111 @@
+"""What people read: one folder of Fluent files a language, one file a game.
+
+>>> from whitby.core.words import Phrase, Who, Word
+>>> speech = Speech("en", ["Anna", "Paul"])
+>>> speech.phrase(
+...     Phrase("nosferatu-log-drew", {"who": Who(0), "card": Word("nosferatu-card-bite")})
+... )
+'Anna draws a Bite.'
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
+
+from whitby.core.errors import WhitbyError
+from whitby.core.words import Phrase, Who, Word
+
+LANGUAGES: Final = ("en", "fr", "de")
+
+
+class WordsDefect(Exception):
+    """A message that is missing or cannot be filled in: a mistake of ours, never of a person's."""
+
+
+class Speech:
+    """One language, and the names of the people in the seats (an empty name counts as none)."""
+
+    def __init__(self, lang: str, names: Sequence[str] = ()) -> None:
+        if lang not in LANGUAGES:
+            raise WhitbyError(f"no words in '{lang}'; there are words in {', '.join(LANGUAGES)}")
+        self.lang = lang
+        self.names = tuple(names)
+        self._bundle = _bundle(lang)
+
+    def say(self, id: str, /, **parts: int | str) -> str:
+        """Return a message, or with 'id.attribute' one of its attributes, filled in."""
+        name, _, attribute = id.partition(".")
+        if not self._bundle.has_message(name):
+            raise WordsDefect(f"{self.lang}: there is no message '{name}'")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise WordsDefect(f"{self.lang}: there is nothing to say under '{id}'")
+        text, errors = self._bundle.format_pattern(pattern, dict(parts))
+        if errors:
+            raise WordsDefect(f"{self.lang}: '{id}' cannot be said: {errors[0]}")
+        return str(text)
+
+    def phrase(self, phrase: Phrase) -> str:
+        """Return what the core wants said, with names for seats and words for ids."""
+        parts: dict[str, int | str] = {}
+        for name, part in phrase.parts.items():
+            if isinstance(part, Who):
+                parts[name] = self.who(part.seat)
+            elif isinstance(part, Word):
+                parts.update(self._forms(name, part.id))
+            else:
+                parts[name] = part
+        return self.say(phrase.id, **parts)
+
+    def who(self, seat: int) -> str:
+        """Return the name of whoever sits there, or which seat it is."""
+        named = 0 <= seat < len(self.names) and self.names[seat]
+        return named or self.say("seat", number=seat + 1)
+
+    def _forms(self, name: str, id: str) -> dict[str, str]:
+        """Return a word as `name` and each of its attributes as `name_attribute`."""
+        forms = {name: self.say(id)}
+        for attribute in self._bundle.get_message(id).attributes:
+            forms[f"{name}_{attribute}"] = self.say(f"{id}.{attribute}")
+        return forms
+
+
+def best(tag: str | None) -> str:
+    """Return the language that suits a tag such as 'fr_FR.UTF-8', 'de-AT' or 'it:de'; or English.
+
+    >>> best("fr_FR.UTF-8"), best("de-AT"), best("C"), best(None)
+    ('fr', 'de', 'en', 'en')
+    """
+    for wish in (tag or "").lower().split(":"):
+        code = re.split("[-_.@]", wish.strip())[0]
+        if code in LANGUAGES:
+            return code
+    return LANGUAGES[0]
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    """Return all messages of a language; a file that cannot be read whole is a defect."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    folder = files(__name__) / lang
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            resource = FluentResource(file.read_text("utf-8"))
+            _check(resource, f"{lang}/{file.name}", bundle)
+            bundle.add_resource(resource)
+    return bundle
+
+
+def _check(resource: Any, name: str, bundle: FluentBundle) -> None:
+    """Refuse a file with something unreadable in it, or with a message of another file."""
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise WordsDefect(f"{name}: cannot be read: {entry.content!r}")

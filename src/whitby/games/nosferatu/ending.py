@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from whitby.games.nosferatu.cards import OVER
-from whitby.games.nosferatu.events import CharacterRevealed, ReserveShown, Won
-from whitby.games.nosferatu.state import Nosferatu, actors
+from whitby.games.nosferatu.events import CHARACTER_REVEALED, ReserveShown, Won
+from whitby.games.nosferatu.state import Nosferatu, put
 
 
 def reveal(state: Nosferatu, seat: int) -> None:
     """Turn a character face up; it stays so for the rest of the game (NOSF-105)."""
-    state.revealed[seat] = True
-    state.events.append(CharacterRevealed(seat, state.roles[seat]))
+    state.revealed = put(state.revealed, seat, True)
+    state.tell(CHARACTER_REVEALED[seat][state.roles[seat]])
 
 
 def win(state: Nosferatu, side: int, reason: int) -> None:
@@ -19,11 +19,11 @@ def win(state: Nosferatu, side: int, reason: int) -> None:
     state.winner = side
     state.reason = reason
     state.phase = OVER
-    state.events.append(Won(side, reason))
-    for seat in actors(state):
+    state.tell(Won(side, reason))
+    for seat in state.actors:
         if not state.revealed[seat]:
-            reveal(state, seat)
+            state.tell(CHARACTER_REVEALED[seat][state.roles[seat]])
+    state.revealed = (True,) * state.players
     if state.options["show_reserves"] == "on":
-        for seat in actors(state):
-            a, b, c, d = state.reserve[4 * seat : 4 * seat + 4]
-            state.events.append(ReserveShown(seat, (a, b, c, d)))
+        for seat in state.actors:
+            state.tell(ReserveShown(seat, tuple(state.reserve[4 * seat : 4 * seat + 4])))

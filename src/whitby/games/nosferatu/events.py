@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import EVERYONE, Event, but, only
-from whitby.games.nosferatu.cards import KINDS, REASONS, RITUALS, ROLES, SIDES
+from whitby.games.nosferatu.cards import FATAL_BITES, KINDS, REASONS, RITUALS, ROLES, SIDES
 from whitby.games.nosferatu.options import MOST_SEATS
 
 
@@ -13,7 +13,7 @@ class OfSeat(Event):
     """A fact about one seat."""
 
     def __init__(self, seat: int, audience: int = EVERYONE) -> None:
-        super().__init__(audience)
+        self.audience = audience
         self.seat = seat
 
     def name(self) -> str:
@@ -29,7 +29,7 @@ class OfCard(Event):
     """A fact about a seat and the face of a card, disclosed to those who witness it."""
 
     def __init__(self, seat: int, kind: int, audience: int = EVERYONE) -> None:
-        super().__init__(audience)
+        self.audience = audience
         self.seat = seat
         self.kind = kind
 
@@ -50,7 +50,7 @@ class OfRole(Event):
     """A fact about a seat and its character, disclosed to those who witness it."""
 
     def __init__(self, seat: int, role: int, audience: int = EVERYONE) -> None:
-        super().__init__(audience)
+        self.audience = audience
         self.seat = seat
         self.role = role
 
@@ -137,7 +137,7 @@ class RoundBegan(Event):
     """A round began."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(EVERYONE)
+        self.audience = EVERYONE
         self.number = number
 
     def code(self) -> str:
@@ -205,7 +205,7 @@ class ClockTurned(Event):
     """A seat turned over a clock card (NOSF-36)."""
 
     def __init__(self, seat: int, dawn: bool) -> None:
-        super().__init__(EVERYONE)
+        self.audience = EVERYONE
         self.seat = seat
         self.dawn = dawn
 
@@ -221,7 +221,7 @@ class Announced(Event):
     """Renfield announced the case (NOSF-51)."""
 
     def __init__(self, case: int) -> None:
-        super().__init__(EVERYONE)
+        self.audience = EVERYONE
         self.case = case
 
     def code(self) -> str:
@@ -236,8 +236,8 @@ class Announced(Event):
 class PileSeen(Event):
     """Renfield looked through the shuffled pile, without its givers."""
 
-    def __init__(self, pile: tuple[int, int, int, int], audience: int = EVERYONE) -> None:
-        super().__init__(audience)
+    def __init__(self, pile: tuple[int, ...], audience: int = EVERYONE) -> None:
+        self.audience = audience
         self.pile = pile
 
     def code(self) -> str:
@@ -265,7 +265,8 @@ class Bitten(OfSeat):
     """Renfield laid a Bite before a seat (NOSF-56)."""
 
     def __init__(self, seat: int, in_play: int) -> None:
-        super().__init__(seat, EVERYONE)
+        self.audience = EVERYONE
+        self.seat = seat
         self.in_play = in_play
 
     def name(self) -> str:
@@ -293,7 +294,7 @@ class DarkCardTurned(Event):
     """The Dark Card was turned over (NOSF-60, NOSF-92)."""
 
     def __init__(self, thirst: bool) -> None:
-        super().__init__(EVERYONE)
+        self.audience = EVERYONE
         self.thirst = thirst
 
     def code(self) -> str:
@@ -305,7 +306,7 @@ class NightsJoined(Event):
     """Nights of the pile joined the clock (NOSF-61)."""
 
     def __init__(self, count: int) -> None:
-        super().__init__(EVERYONE)
+        self.audience = EVERYONE
         self.count = count
 
     def code(self) -> str:
@@ -329,7 +330,7 @@ class RitualUsed(Event):
     """The holder picked a Ritual (NOSF-70)."""
 
     def __init__(self, seat: int, ritual: int) -> None:
-        super().__init__(EVERYONE)
+        self.audience = EVERYONE
         self.seat = seat
         self.ritual = ritual
 
@@ -385,7 +386,7 @@ class StakePassed(Event):
     """The holder passed the Stake on (NOSF-85)."""
 
     def __init__(self, seat: int, to: int) -> None:
-        super().__init__(EVERYONE)
+        self.audience = EVERYONE
         self.seat = seat
         self.to = to
 
@@ -406,7 +407,7 @@ class Killed(Event):
     """The holder used the Stake on a seat (NOSF-100)."""
 
     def __init__(self, seat: int, target: int) -> None:
-        super().__init__(EVERYONE)
+        self.audience = EVERYONE
         self.seat = seat
         self.target = target
 
@@ -422,7 +423,7 @@ class RoundEnded(Event):
     """The clock was gathered, and the rest of the pile slid under the discard (NOSF-90, 91)."""
 
     def __init__(self, nights: int, discarded: int) -> None:
-        super().__init__(EVERYONE)
+        self.audience = EVERYONE
         self.nights = nights
         self.discarded = discarded
 
@@ -443,7 +444,7 @@ class Won(Event):
     """A side won."""
 
     def __init__(self, side: int, reason: int) -> None:
-        super().__init__(EVERYONE)
+        self.audience = EVERYONE
         self.side = side
         self.reason = reason
 
@@ -459,8 +460,8 @@ class Won(Event):
 class ReserveShown(Event):
     """A reserve was laid open when the game was over (NOSF-108)."""
 
-    def __init__(self, seat: int, cards: tuple[int, int, int, int]) -> None:
-        super().__init__(EVERYONE)
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        self.audience = EVERYONE
         self.seat = seat
         self.cards = cards
 
@@ -473,17 +474,50 @@ class ReserveShown(Event):
         return True
 
 
-# The events of every turn are made once and shared.
+# Events never change, so each is made once and shared. Indexed as their names say.
 SEATS: Final = range(MOST_SEATS)
-TURN_BEGAN: Final = [TurnBegan(seat) for seat in SEATS]
-DREW: Final = [[Drew(seat, kind, only(seat)) for kind in range(4)] for seat in SEATS]
-DISCARDED: Final = [[Discarded(seat, kind) for kind in range(4)] for seat in SEATS]
-CLOCK_TURNED: Final = [[ClockTurned(seat, dawn) for dawn in (False, True)] for seat in SEATS]
-# Indexed by Renfield's seat, the giver's and the card; and where Renfield is not told, by -1.
-GAVE: Final = [
-    [[Gave(seat, kind, only(seat, renfield)) for kind in range(4)] for seat in SEATS]
+ALL_KINDS: Final = range(len(KINDS))
+ALL_ROLES: Final = range(len(ROLES))
+
+VOLUNTEERED: Final = [Volunteered(seat) for seat in SEATS]
+RENFIELD_NAMED: Final = [RenfieldNamed(seat) for seat in SEATS]
+CHARACTERS_DEALT: Final = CharactersDealt()
+CHARACTER_SEEN: Final = [
+    [[CharacterSeen(seat, role, only(seat, renfield)) for role in ALL_ROLES] for seat in SEATS]
     for renfield in SEATS
-] + [[[Gave(seat, kind, only(seat)) for kind in range(4)] for seat in SEATS]]
+]
+RESERVES_DRAWN: Final = ReservesDrawn()
+STAKE_GIVEN: Final = [StakeGiven(seat) for seat in SEATS]
+
+TURN_BEGAN: Final = [TurnBegan(seat) for seat in SEATS]
+DREW: Final = [[Drew(seat, kind, only(seat)) for kind in ALL_KINDS] for seat in SEATS]
+LIBRARY_REBUILT: Final = LibraryRebuilt()
+DISCARDED: Final = [[Discarded(seat, kind) for kind in ALL_KINDS] for seat in SEATS]
+# by Renfield's seat first; where Renfield is not told, by -1
+GAVE: Final = [
+    [[Gave(seat, kind, only(seat, renfield)) for kind in ALL_KINDS] for seat in SEATS]
+    for renfield in SEATS
+] + [[[Gave(seat, kind, only(seat)) for kind in ALL_KINDS] for seat in SEATS]]
 GAVE_UNSEEN: Final = [
     [GaveUnseen(seat, but(seat, renfield)) for seat in SEATS] for renfield in SEATS
 ] + [[GaveUnseen(seat, but(seat)) for seat in SEATS]]
+CLOCK_TURNED: Final = [[ClockTurned(seat, dawn) for dawn in (False, True)] for seat in SEATS]
+
+ANNOUNCED: Final = [Announced(case) for case in range(4)]
+BITE_DUE: Final = BiteDue()
+BITTEN: Final = [[Bitten(seat, count) for count in range(FATAL_BITES + 1)] for seat in SEATS]
+SLID: Final = [[Slid(seat, kind, only(seat)) for kind in ALL_KINDS] for seat in SEATS]
+SLID_UNSEEN: Final = [SlidUnseen(seat, but(seat)) for seat in SEATS]
+DARK_CARD_TURNED: Final = [DarkCardTurned(thirst) for thirst in (False, True)]
+RITUALS_RAISED: Final = RitualsRaised()
+NO_RITUAL_POSSIBLE: Final = NoRitualPossible()
+CHARACTER_REVEALED: Final = [
+    [CharacterRevealed(seat, role) for role in ALL_ROLES] for seat in SEATS
+]
+NIGHT_REMOVED: Final = NightRemoved()
+TRANSFUSED: Final = [Transfused(seat) for seat in SEATS]
+
+STAKE_PASSED: Final = [[StakePassed(seat, to) for to in SEATS] for seat in SEATS]
+STAKE_MOVED: Final = [StakeMoved(seat) for seat in SEATS]
+KILLED: Final = [[Killed(seat, target) for target in SEATS] for seat in SEATS]
+PUNISHED: Final = [Punished(seat) for seat in SEATS]

@@ -62,16 +62,17 @@ class NosferatuGame(Game[Nosferatu, NosferatuView]):
         state.rng = rng
         state.options = options
         state.givers = options["givers"] == "on"
+        state.double_bite = options["double_bite"] == "on"
         state.players = players
-        state.roles = [NONE] * players
-        state.revealed = [False] * players
-        state.bites = [0] * players
+        state.roles = (NONE,) * players
+        state.revealed = (False,) * players
+        state.bites = (0,) * players
         state.reserve = [0] * (4 * players)
         state.shown = [NONE] * players
         state.given = [NONE] * players
-        state.fresh = [0] * players
-        state.volunteers = [NONE] * players
-        state.sealed = [0] * (4 * players)
+        state.fresh = (0,) * players
+        state.volunteers = (NONE,) * players
+        state.sealed = (0,) * (4 * players)
         state.clock_nights = players
         state.library = list(BASIC)
         state.library[NIGHT] = NIGHTS - players

@@ -116,11 +116,14 @@ def _lay_table(state: Nosferatu, view: NosferatuView) -> None:
     """Put down what lies open before everyone."""
     state.options = view.options
     state.givers = view.options["givers"] == "on"
+    state.double_bite = view.options["double_bite"] == "on"
     state.players = view.players
     state.renfield = view.renfield
+    if view.renfield != NONE:
+        state.actors = tuple([s for s in range(view.players) if s != view.renfield])
     state.holder = view.holder
-    state.revealed = view.revealed[:]
-    state.bites = view.bites[:]
+    state.revealed = tuple(view.revealed)
+    state.bites = tuple(view.bites)
     state.library_size = view.library_size
     state.discard_top = view.discard_top
     state.clock_nights = view.clock_nights
@@ -132,7 +135,7 @@ def _lay_table(state: Nosferatu, view: NosferatuView) -> None:
     state.phase = view.phase
     state.shown = view.shown[:]
     state.case = view.case
-    state.fresh = view.fresh[:]
+    state.fresh = tuple(view.fresh)
     state.exhausted = view.exhausted
     state.winner = view.winner
     state.reason = view.reason
@@ -140,30 +143,33 @@ def _lay_table(state: Nosferatu, view: NosferatuView) -> None:
 
 def _deal_characters(state: Nosferatu, view: NosferatuView) -> None:
     """Make one of those who could be the Vampire the Vampire."""
-    state.roles = view.roles[:]
+    roles = view.roles[:]
     hidden = [seat for seat in range(view.players) if view.roles[seat] == HIDDEN]
     for seat in hidden:
-        state.roles[seat] = HUNTER
+        roles[seat] = HUNTER
     if hidden and VAMPIRE not in view.roles:
-        state.roles[hidden[state.rng.below(len(hidden))]] = VAMPIRE
+        roles[hidden[state.rng.below(len(hidden))]] = VAMPIRE
+    state.roles = tuple(roles)
 
 
 def _answer_in_secret(state: Nosferatu, view: NosferatuView) -> None:
     """Give the other seats an answer about being Renfield: the one they gave, or any."""
-    state.volunteers = [NONE] * view.players
+    answers = [NONE] * view.players
+    state.volunteers = tuple(answers)
     if view.options["renfield"] != "volunteers":
         return
     asking = view.renfield == NONE and _sealing(view)
     for seat in range(view.players):
         if asking and _owed(view, seat) == 0:
-            state.volunteers[seat] = int(state.rng.below(2))
+            answers[seat] = int(state.rng.below(2))
         elif view.renfield != NONE:
-            state.volunteers[seat] = 0
+            answers[seat] = 0
     for event in view.history:
         if isinstance(event, Volunteered):
-            state.volunteers[event.seat] = 1
+            answers[event.seat] = 1
     if view.seat is not None:
-        state.volunteers[view.seat] = view.volunteered
+        answers[view.seat] = view.volunteered
+    state.volunteers = tuple(answers)
 
 
 def _sealing(view: NosferatuView) -> bool:
@@ -293,16 +299,18 @@ def _slid_away(view: NosferatuView) -> int:
 
 def _seal(state: Nosferatu, view: NosferatuView) -> None:
     """Let the seats that have answered in secret have chosen something they hold."""
-    state.sealed = [0] * (4 * view.players)
+    sealed = [0] * (4 * view.players)
+    state.sealed = tuple(sealed)
     if view.renfield == NONE or not _sealing(view):
         return
     for seat in range(view.players):
         first = 4 * seat
         if seat == view.seat:
-            state.sealed[first : first + 4] = view.sealed
+            sealed[first : first + 4] = view.sealed
             continue
         free = state.reserve[first : first + 4]
         for _ in range(view.fresh[seat] - _owed(view, seat)):
             kind = state.rng.pick(free, sum(free))
             free[kind] -= 1
-            state.sealed[first + kind] += 1
+            sealed[first + kind] += 1
+    state.sealed = tuple(sealed)

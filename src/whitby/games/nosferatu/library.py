@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from whitby.games.nosferatu.cards import LIBRARY, NONE
-from whitby.games.nosferatu.events import DREW, LibraryRebuilt
+from whitby.games.nosferatu.events import DREW, LIBRARY_REBUILT
 from whitby.games.nosferatu.state import Nosferatu
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ def draw(state: Nosferatu, seat: i64) -> None:
     state.library[kind] -= 1
     state.library_size -= 1
     state.reserve[4 * seat + kind] += 1
-    state.events.append(DREW[seat][kind])
+    state.tell(DREW[seat][kind])
     if state.library_size == 0:
         rebuild(state)
 
@@ -30,7 +30,7 @@ def rebuild(state: Nosferatu) -> None:
     state.discard_top = NONE
     state.exhausted = True
     assert state.library_size > 0, "library and discard are never both empty (NOSF-47)"
-    state.events.append(LibraryRebuilt())
+    state.tell(LIBRARY_REBUILT)
 
 
 def slide_under(state: Nosferatu, kind: int) -> None:

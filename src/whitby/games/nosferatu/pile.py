@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from whitby.core.engine import Barred, Choice, Decision, Step, Together, but, only
+from whitby.core.engine import Barred, Choice, Decision, Step, Together, only
 from whitby.games.nosferatu.cards import (
     ACTION_PILE,
     BITE,
@@ -13,7 +13,6 @@ from whitby.games.nosferatu.cards import (
     CASE_BITES_OR_NIGHTS,
     CASE_COMPONENTS,
     CASE_RUMOURS,
-    COMPONENT,
     EVIL_WINS,
     FATAL_BITES,
     MOST_BITES,
@@ -22,19 +21,19 @@ from whitby.games.nosferatu.cards import (
 )
 from whitby.games.nosferatu.ending import win
 from whitby.games.nosferatu.events import (
-    Announced,
-    BiteDue,
-    Bitten,
-    DarkCardTurned,
+    ANNOUNCED,
+    BITE_DUE,
+    BITTEN,
+    DARK_CARD_TURNED,
+    SLID,
+    SLID_UNSEEN,
     NightsJoined,
     PileSeen,
-    Slid,
-    SlidUnseen,
 )
 from whitby.games.nosferatu.library import slide_under
 from whitby.games.nosferatu.options import BITES, MOST_SEATS, SLIDES, PlaceBite, Slide
 from whitby.games.nosferatu.rituals import CHOOSE_RITUAL
-from whitby.games.nosferatu.state import Nosferatu, actors, bites_in_play
+from whitby.games.nosferatu.state import Nosferatu, bites_in_play, put
 
 
 def case_of(pile: list[int]) -> int:
@@ -53,9 +52,8 @@ class SettlePile(Step[Nosferatu]):
         pile = state.pile
         state.case = case_of(pile)
         if not state.givers:
-            seen = (pile[RUMOUR], pile[COMPONENT], pile[BITE], pile[NIGHT])
-            state.events.append(PileSeen(seen, only(state.renfield)))
-        state.events.append(Announced(state.case))
+            state.tell(PileSeen(tuple(pile), only(state.renfield)))
+        state.tell(ANNOUNCED[state.case])
         if state.case == CASE_BITES_OR_NIGHTS:
             state.then(LAY_BITE, BITTEN_DISCARD, TURN_DARK_CARD, NIGHTS_JOIN)
         elif state.case == CASE_COMPONENTS:
@@ -68,15 +66,13 @@ class LayBite(Step[Nosferatu]):
     def run(self, state: Nosferatu) -> None:
         """Ask for the next target, if there is a Bite left."""
         if state.pile[BITE]:
-            state.events.append(BiteDue())
+            state.tell(BITE_DUE)
             state.then(CHOOSE_BITTEN, LAY_BITE)
 
 
 def can_be_bitten(state: Nosferatu, seat: int) -> bool:
     """Return whether a Bite may be laid before an actor (NOSF-58, NOSF-65)."""
-    if state.options["double_bite"] == "off" and state.fresh[seat]:
-        return False
-    return state.bites[seat] < MOST_BITES
+    return state.bites[seat] < MOST_BITES and (state.double_bite or state.fresh[seat] == 0)
 
 
 class ChooseBitten(Choice[Nosferatu, PlaceBite]):
@@ -84,17 +80,17 @@ class ChooseBitten(Choice[Nosferatu, PlaceBite]):
 
     def ask(self, state: Nosferatu) -> Decision[PlaceBite]:
         """Return the actors with room for a Bite; there is always one (NOSF-66)."""
-        targets = [BITES[seat] for seat in actors(state) if can_be_bitten(state, seat)]
+        targets = [BITES[seat] for seat in state.actors if can_be_bitten(state, seat)]
         assert targets, "somebody can always be bitten (NOSF-66)"
         return Decision(state.renfield, "bite", targets, (state.pile[BITE],))
 
     def take(self, state: Nosferatu, option: PlaceBite) -> None:
         """Lay the Bite; the fifth in play ends the game at once (NOSF-68, NOSF-101)."""
         state.pile[BITE] -= 1
-        state.bites[option.seat] += 1
-        state.fresh[option.seat] += 1
+        state.bites = put(state.bites, option.seat, state.bites[option.seat] + 1)
+        state.fresh = put(state.fresh, option.seat, state.fresh[option.seat] + 1)
         in_play = bites_in_play(state)
-        state.events.append(Bitten(option.seat, in_play))
+        state.tell(BITTEN[option.seat][in_play])
         if in_play >= FATAL_BITES:
             win(state, EVIL_WINS, BY_BITES)
 
@@ -107,7 +103,7 @@ class ChooseBitten(Choice[Nosferatu, PlaceBite]):
                 if state.bites[seat] == MOST_BITES
                 else "nosferatu-why-bitten-already",
             )
-            for seat in actors(state)
+            for seat in state.actors
             if not can_be_bitten(state, seat)
         ]
 
@@ -117,7 +113,7 @@ class BittenDiscard(Step[Nosferatu]):
 
     def run(self, state: Nosferatu) -> None:
         """Open their choices."""
-        choices = [SLIDE[seat] for seat in actors(state) for _ in range(state.fresh[seat])]
+        choices = [SLIDE[seat] for seat in state.actors for _ in range(state.fresh[seat])]
         if choices:
             state.then(Together(choices), SLIDE_ALL)
 
@@ -141,7 +137,8 @@ class SlideOne(Choice[Nosferatu, Slide]):
 
     def take(self, state: Nosferatu, option: Slide) -> None:
         """Keep the answer sealed."""
-        state.sealed[4 * self.seat + option.kind] += 1
+        at = 4 * self.seat + option.kind
+        state.sealed = put(state.sealed, at, state.sealed[at] + 1)
 
 
 class SlideAll(Step[Nosferatu]):
@@ -149,14 +146,14 @@ class SlideAll(Step[Nosferatu]):
 
     def run(self, state: Nosferatu) -> None:
         """Move every sealed card."""
-        for seat in actors(state):
-            for kind in range(4):
-                for _ in range(state.sealed[4 * seat + kind]):
-                    state.reserve[4 * seat + kind] -= 1
-                    slide_under(state, kind)
-                    state.events.append(Slid(seat, kind, only(seat)))
-                    state.events.append(SlidUnseen(seat, but(seat)))
-                state.sealed[4 * seat + kind] = 0
+        for at, count in enumerate(state.sealed):
+            seat, kind = divmod(at, 4)
+            for _ in range(count):
+                state.reserve[at] -= 1
+                slide_under(state, kind)
+                state.tell(SLID[seat][kind])
+                state.tell(SLID_UNSEEN[seat])
+        state.sealed = (0,) * len(state.sealed)
 
 
 class TurnDarkCard(Step[Nosferatu]):
@@ -166,7 +163,7 @@ class TurnDarkCard(Step[Nosferatu]):
         """Turn the Dark Card, if it has to be."""
         if state.thirst and sum(state.fresh) > 0:
             state.thirst = False
-            state.events.append(DarkCardTurned(state.thirst))
+            state.tell(DARK_CARD_TURNED[state.thirst])
 
 
 class NightsJoin(Step[Nosferatu]):
@@ -178,7 +175,7 @@ class NightsJoin(Step[Nosferatu]):
         if nights:
             state.pile[NIGHT] = 0
             state.turned_nights += nights
-            state.events.append(NightsJoined(nights))
+            state.tell(NightsJoined(nights))
 
 
 SETTLE_PILE: Final = SettlePile()

@@ -17,12 +17,12 @@ from whitby.games.nosferatu.cards import (
 )
 from whitby.games.nosferatu.ending import reveal
 from whitby.games.nosferatu.events import (
-    NightRemoved,
-    NoRitualPossible,
+    NIGHT_REMOVED,
+    NO_RITUAL_POSSIBLE,
+    RITUALS_RAISED,
+    TRANSFUSED,
     RitualDeclined,
-    RitualsRaised,
     RitualUsed,
-    Transfused,
 )
 from whitby.games.nosferatu.library import draw, lay_open
 from whitby.games.nosferatu.options import (
@@ -34,7 +34,7 @@ from whitby.games.nosferatu.options import (
     PickRitual,
     Transfuse,
 )
-from whitby.games.nosferatu.state import Nosferatu, actors, bites_in_play, hidden_characters
+from whitby.games.nosferatu.state import Nosferatu, bites_in_play, hidden_characters, put
 
 
 def face_up(state: Nosferatu, ritual: int) -> bool:
@@ -54,7 +54,7 @@ def applicable(state: Nosferatu, ritual: int) -> bool:
 def raise_all(state: Nosferatu) -> None:
     """Turn all Rituals face up."""
     state.rituals = ALL_RITUALS
-    state.events.append(RitualsRaised())
+    state.tell(RITUALS_RAISED)
 
 
 class ChooseRitual(Step[Nosferatu]):
@@ -67,7 +67,7 @@ class ChooseRitual(Step[Nosferatu]):
         if offered(state):
             state.then(PICK_RITUAL)
         else:
-            state.events.append(NoRitualPossible())
+            state.tell(NO_RITUAL_POSSIBLE)
 
 
 def offered(state: Nosferatu) -> list[PickRitual]:
@@ -93,10 +93,10 @@ class ChooseOneRitual(Choice[Nosferatu, Option]):
     def take(self, state: Nosferatu, option: Option) -> None:
         """Turn the Ritual face down and apply it."""
         if not isinstance(option, PickRitual):
-            state.events.append(RitualDeclined(state.holder))
+            state.tell(RitualDeclined(state.holder))
             return
         state.rituals &= ~(1 << option.ritual)
-        state.events.append(RitualUsed(state.holder, option.ritual))
+        state.tell(RitualUsed(state.holder, option.ritual))
         state.then(EFFECTS[option.ritual], RAISE_SPENT)
 
     def barred(self, state: Nosferatu) -> Sequence[Barred]:
@@ -145,7 +145,7 @@ class TimeDistortion(Step[Nosferatu]):
         else:
             state.clock_nights -= 1
         lay_open(state, NIGHT)
-        state.events.append(NightRemoved())
+        state.tell(NIGHT_REMOVED)
 
 
 class BloodTransfusion(Choice[Nosferatu, Transfuse]):
@@ -153,14 +153,14 @@ class BloodTransfusion(Choice[Nosferatu, Transfuse]):
 
     def ask(self, state: Nosferatu) -> Decision[Transfuse]:
         """Return the bitten players (NOSF-76)."""
-        bitten = [TRANSFUSIONS[seat] for seat in actors(state) if state.bites[seat]]
+        bitten = [TRANSFUSIONS[seat] for seat in state.actors if state.bites[seat]]
         return Decision(state.holder, "transfuse", bitten)
 
     def take(self, state: Nosferatu, option: Transfuse) -> None:
         """Discard the Bite, then draw (NOSF-77). The Dark Card stays as it is (NOSF-82)."""
-        state.bites[option.seat] -= 1
+        state.bites = put(state.bites, option.seat, state.bites[option.seat] - 1)
         lay_open(state, BITE)
-        state.events.append(Transfused(option.seat))
+        state.tell(TRANSFUSED[option.seat])
         draw(state, option.seat)
 
 

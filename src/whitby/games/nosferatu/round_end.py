@@ -7,7 +7,7 @@ from typing import Final
 from whitby.core.engine import Choice, Decision, Step
 from whitby.games.nosferatu.cards import COMPONENT, END_OF_ROUND, RUMOUR
 from whitby.games.nosferatu.ending import reveal
-from whitby.games.nosferatu.events import DarkCardTurned, Punished, RoundEnded
+from whitby.games.nosferatu.events import DARK_CARD_TURNED, PUNISHED, RoundEnded
 from whitby.games.nosferatu.library import slide_under
 from whitby.games.nosferatu.options import EXPOSURES, Expose
 from whitby.games.nosferatu.state import Nosferatu, hidden_characters
@@ -28,7 +28,7 @@ class EndRound(Step[Nosferatu]):
                 slide_under(state, kind)
             state.pile[kind] = 0
         assert sum(state.pile) == 0, "Bites and Nights have left the pile"
-        state.events.append(RoundEnded(state.clock_nights, discarded))
+        state.tell(RoundEnded(state.clock_nights, discarded))
         if state.exhausted:
             state.then(PUNISH)
 
@@ -40,9 +40,9 @@ class Punish(Step[Nosferatu]):
         """Turn the Dark Card back, or have the holder reveal a character."""
         if not state.thirst:
             state.thirst = True
-            state.events.append(DarkCardTurned(state.thirst))
+            state.tell(DARK_CARD_TURNED[state.thirst])
         elif exposable(state):
-            state.events.append(Punished(state.holder))
+            state.tell(PUNISHED[state.holder])
             state.then(EXPOSE)
 
 

@@ -35,7 +35,7 @@ from whitby.games.nosferatu.cards import (
 from whitby.games.nosferatu.pile import SETTLE_PILE, case_of
 from whitby.games.nosferatu.round_end import END_ROUND
 from whitby.games.nosferatu.stake import STAKE_PHASE
-from whitby.games.nosferatu.state import Nosferatu
+from whitby.games.nosferatu.state import Nosferatu, put
 from whitby.games.nosferatu.turn import BEGIN_ROUND, TURN
 
 MOMENTS: Final = {"turn": TABLE_TURN, "pile": ACTION_PILE, "stake": STAKE, "end": END_OF_ROUND}
@@ -146,14 +146,13 @@ def _seat_people(
 ) -> None:
     state = scene.state
     state.renfield = scene.seat(renfield, "renfield")
-    state.roles = [HUNTER] * state.players
-    state.roles[state.renfield] = RENFIELD
-    state.roles[scene.actor(vampire, "vampire")] = VAMPIRE
+    everyone = range(state.players)
+    state.actors = tuple([seat for seat in everyone if seat != state.renfield])
+    state.roles = put((HUNTER,) * state.players, state.renfield, RENFIELD)
+    state.roles = put(state.roles, scene.actor(vampire, "vampire"), VAMPIRE)
     state.holder = scene.actor(holder, "holder")
-    state.revealed = [False] * state.players
-    state.revealed[state.renfield] = True
-    for number in revealed:
-        state.revealed[scene.seat(number, "revealed")] = True
+    faces = {state.renfield} | {scene.seat(number, "revealed") for number in revealed}
+    state.revealed = tuple([seat in faces for seat in everyone])
 
 
 def _lay_open(
@@ -163,7 +162,7 @@ def _lay_open(
     for number, count in bites.items():
         if not 0 <= count <= MOST_BITES:
             raise BadSetup(f"bites: seat {number} can hold 0 to {MOST_BITES}, not {count}")
-        state.bites[scene.actor(number, "bites")] = count
+        state.bites = put(state.bites, scene.actor(number, "bites"), count)
     if sum(state.bites) >= FATAL_BITES:
         raise BadSetup(f"bites: with {FATAL_BITES} in play the game is over")
     scene.take([0, 0, sum(state.bites), 0], "bites")

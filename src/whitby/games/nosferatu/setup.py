@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from whitby.core.engine import Barred, Choice, Decision, Step, Together, only
+from whitby.core.engine import Barred, Choice, Decision, Step, Together
 from whitby.games.nosferatu.cards import HUNTER, RENFIELD, VAMPIRE
 from whitby.games.nosferatu.events import (
-    CharactersDealt,
-    CharacterSeen,
-    RenfieldNamed,
-    ReservesDrawn,
-    StakeGiven,
-    Volunteered,
+    CHARACTER_SEEN,
+    CHARACTERS_DEALT,
+    RENFIELD_NAMED,
+    RESERVES_DRAWN,
+    STAKE_GIVEN,
+    VOLUNTEERED,
 )
 from whitby.games.nosferatu.library import draw
 from whitby.games.nosferatu.options import (
@@ -25,7 +25,7 @@ from whitby.games.nosferatu.options import (
     GiveStake,
     Volunteer,
 )
-from whitby.games.nosferatu.state import Nosferatu, actors
+from whitby.games.nosferatu.state import Nosferatu, put
 from whitby.games.nosferatu.turn import BEGIN_ROUND
 
 
@@ -45,14 +45,15 @@ class Offer(Choice[Nosferatu, Volunteer]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+        self.asks = Decision(seat, "volunteer", YES_OR_NO)
 
     def ask(self, state: Nosferatu) -> Decision[Volunteer]:
         """Return yes and no."""
-        return Decision(self.seat, "volunteer", YES_OR_NO)
+        return self.asks
 
     def take(self, state: Nosferatu, option: Volunteer) -> None:
         """Keep the answer sealed."""
-        state.volunteers[self.seat] = 1 if option.willing else 0
+        state.volunteers = put(state.volunteers, self.seat, 1 if option.willing else 0)
 
 
 class NameRenfield(Step[Nosferatu]):
@@ -62,16 +63,17 @@ class NameRenfield(Step[Nosferatu]):
         """Name Renfield and go on to the deal."""
         candidates = [seat for seat in range(state.players) if state.volunteers[seat] == 1]
         for seat in candidates:
-            state.events.append(Volunteered(seat))
+            state.tell(VOLUNTEERED[seat])
         if state.options["renfield"] == "first":
             candidates = [0]
         elif not candidates:
             candidates = list(range(state.players))
         named = candidates[state.rng.below(len(candidates))]
         state.renfield = named
-        state.roles[named] = RENFIELD
-        state.revealed[named] = True
-        state.events.append(RenfieldNamed(named))
+        state.actors = tuple([seat for seat in range(state.players) if seat != named])
+        state.roles = put(state.roles, named, RENFIELD)
+        state.revealed = put(state.revealed, named, True)
+        state.tell(RENFIELD_NAMED[named])
         state.then(DEAL_CHARACTERS, DRAW_RESERVES, HAND_STAKE, BEGIN_ROUND)
 
 
@@ -80,15 +82,16 @@ class DealCharacters(Choice[Nosferatu, DealVampire]):
 
     def ask(self, state: Nosferatu) -> Decision[DealVampire]:
         """Return every seat that can be the Vampire: all but his own."""
-        return Decision(state.renfield, "deal", [DEALS[seat] for seat in actors(state)])
+        return Decision(state.renfield, "deal", [DEALS[seat] for seat in state.actors])
 
     def take(self, state: Nosferatu, option: DealVampire) -> None:
         """Deal; each looks at the own card, and Renfield knows them all."""
-        state.events.append(CharactersDealt())
-        for seat in actors(state):
-            state.roles[seat] = VAMPIRE if seat == option.seat else HUNTER
-            seen_by = only(seat, state.renfield)
-            state.events.append(CharacterSeen(seat, state.roles[seat], seen_by))
+        state.tell(CHARACTERS_DEALT)
+        roles = list(state.roles)
+        for seat in state.actors:
+            roles[seat] = VAMPIRE if seat == option.seat else HUNTER
+            state.tell(CHARACTER_SEEN[state.renfield][seat][roles[seat]])
+        state.roles = tuple(roles)
 
 
 class DrawReserves(Step[Nosferatu]):
@@ -96,10 +99,10 @@ class DrawReserves(Step[Nosferatu]):
 
     def run(self, state: Nosferatu) -> None:
         """Draw the starting reserves."""
-        for seat in actors(state):
+        for seat in state.actors:
             draw(state, seat)
             draw(state, seat)
-        state.events.append(ReservesDrawn())
+        state.tell(RESERVES_DRAWN)
 
 
 class HandStake(Choice[Nosferatu, GiveStake]):
@@ -107,12 +110,12 @@ class HandStake(Choice[Nosferatu, GiveStake]):
 
     def ask(self, state: Nosferatu) -> Decision[GiveStake]:
         """Return every actor."""
-        return Decision(state.renfield, "stake_first", [STAKES[seat] for seat in actors(state)])
+        return Decision(state.renfield, "stake_first", [STAKES[seat] for seat in state.actors])
 
     def take(self, state: Nosferatu, option: GiveStake) -> None:
         """Make that seat the holder."""
         state.holder = option.seat
-        state.events.append(StakeGiven(option.seat))
+        state.tell(STAKE_GIVEN[option.seat])
 
     def barred(self, state: Nosferatu) -> Sequence[Barred]:
         """Return that Renfield cannot keep it."""

@@ -8,7 +8,7 @@ from typing import Final
 from whitby.core.engine import Barred, Choice, Decision, Option, Step
 from whitby.games.nosferatu.cards import BY_STAKE, EVIL_WINS, HUNTERS_WIN, STAKE, VAMPIRE
 from whitby.games.nosferatu.ending import reveal, win
-from whitby.games.nosferatu.events import Killed, StakeMoved, StakePassed
+from whitby.games.nosferatu.events import KILLED, STAKE_MOVED, STAKE_PASSED
 from whitby.games.nosferatu.options import KILLS, MOVES, PASSES, Kill, MoveStake, PassStake
 from whitby.games.nosferatu.state import Nosferatu, others
 
@@ -27,24 +27,22 @@ class UseStake(Choice[Nosferatu, Option]):
 
     def ask(self, state: Nosferatu) -> Decision[Option]:
         """Return the other actors, to pass it to or to kill (NOSF-88, NOSF-89)."""
-        options: list[Option] = []
-        for seat in others(state, state.holder):
-            options.append(PASSES[seat])
+        seats = others(state, state.holder)
+        options: list[Option] = [PASSES[seat] for seat in seats]
         if state.roles[state.holder] != VAMPIRE:
-            for seat in others(state, state.holder):
-                options.append(KILLS[seat])
+            options += [KILLS[seat] for seat in seats]
         return Decision(state.holder, "use_stake", options)
 
     def take(self, state: Nosferatu, option: Option) -> None:
         """Kill, which ends the game (NOSF-100, NOSF-119), or pass."""
         if isinstance(option, Kill):
-            state.events.append(Killed(state.holder, option.seat))
+            state.tell(KILLED[state.holder][option.seat])
             reveal(state, option.seat)
             slain = state.roles[option.seat] == VAMPIRE
             win(state, HUNTERS_WIN if slain else EVIL_WINS, BY_STAKE)
         else:
             assert isinstance(option, PassStake)
-            state.events.append(StakePassed(state.holder, option.seat))
+            state.tell(STAKE_PASSED[state.holder][option.seat])
             state.holder = option.seat
 
     def barred(self, state: Nosferatu) -> Sequence[Barred]:
@@ -66,7 +64,7 @@ class RenfieldMoves(Choice[Nosferatu, MoveStake]):
     def take(self, state: Nosferatu, option: MoveStake) -> None:
         """Make that seat the holder."""
         state.holder = option.seat
-        state.events.append(StakeMoved(option.seat))
+        state.tell(STAKE_MOVED[option.seat])
 
     def barred(self, state: Nosferatu) -> Sequence[Barred]:
         """Return why it can neither stay nor come to Renfield."""

@@ -1,13 +1,14 @@
 """What lies on the table in Nosferatu.
 
 Library, discard and clock lie in an order that nobody knows, so they are counts: a card gets its
-face when it is drawn. Seats count from 0; `reserve` and its like hold four counts a seat.
+face when it is drawn. Seats count from 0; `reserve` and its like hold four counts a seat. What
+changes seldom is a tuple, which clones share.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from whitby.core.engine import Option, State
 from whitby.games.nosferatu.cards import (
@@ -25,6 +26,14 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
+T = TypeVar("T")
+
+
+def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """Return the values with one of them replaced."""
+    return (*values[:at], value, *values[at + 1 :])
+
+
 class Nosferatu(State):
     """One game of Nosferatu."""
 
@@ -33,13 +42,15 @@ class Nosferatu(State):
         # what the table chose (see game.OPTIONS)
         self.options: Mapping[str, str] = {}
         self.givers: bool = True  # Renfield is told who gave what
+        self.double_bite: bool = True  # one player may be bitten twice in a round
         # people
         self.players: i64 = 0
         self.renfield: i64 = NONE
         self.holder: i64 = NONE  # of the Ancestral Stake
-        self.roles: list[int] = []  # NONE until dealt
-        self.revealed: list[bool] = []
-        self.bites: list[int] = []
+        self.actors: tuple[int, ...] = ()  # every seat except Renfield's
+        self.roles: tuple[int, ...] = ()  # NONE until dealt
+        self.revealed: tuple[bool, ...] = ()
+        self.bites: tuple[int, ...] = ()
         # cards
         self.library: list[int] = [0, 0, 0, 0]
         self.library_size: i64 = 0
@@ -58,11 +69,13 @@ class Nosferatu(State):
         self.given: list[int] = []  # what each seat gave to Renfield
         self.pile: list[int] = [0, 0, 0, 0]  # the action pile
         self.case: i64 = CASE_NONE
-        self.fresh: list[int] = []  # Bites laid before each seat this round
+        self.fresh: tuple[int, ...] = ()  # Bites laid before each seat this round
         self.exhausted: bool = False  # the last library card was drawn
         # answers not yet revealed
-        self.volunteers: list[int] = []  # NONE, or 0 or 1
-        self.sealed: list[int] = []  # cards chosen to go under the discard, still in the reserve
+        self.volunteers: tuple[int, ...] = ()  # NONE, or 0 or 1
+        self.sealed: tuple[
+            int, ...
+        ] = ()  # cards chosen to go under the discard, still in the reserve
         # the end
         self.winner: i64 = NOT_YET
         self.reason: i64 = 0
@@ -73,12 +86,14 @@ class Nosferatu(State):
         self.clone_into(twin)
         twin.options = self.options
         twin.givers = self.givers
+        twin.double_bite = self.double_bite
         twin.players = self.players
         twin.renfield = self.renfield
         twin.holder = self.holder
-        twin.roles = self.roles[:]
-        twin.revealed = self.revealed[:]
-        twin.bites = self.bites[:]
+        twin.actors = self.actors
+        twin.roles = self.roles
+        twin.revealed = self.revealed
+        twin.bites = self.bites
         twin.library = self.library[:]
         twin.library_size = self.library_size
         twin.discard = self.discard[:]
@@ -95,10 +110,10 @@ class Nosferatu(State):
         twin.given = self.given[:]
         twin.pile = self.pile[:]
         twin.case = self.case
-        twin.fresh = self.fresh[:]
+        twin.fresh = self.fresh
         twin.exhausted = self.exhausted
-        twin.volunteers = self.volunteers[:]
-        twin.sealed = self.sealed[:]
+        twin.volunteers = self.volunteers
+        twin.sealed = self.sealed
         twin.winner = self.winner
         twin.reason = self.reason
         return twin
@@ -110,17 +125,12 @@ class Nosferatu(State):
     def interject(self, seat: int, option: Option) -> None:
         """Say it aloud: nothing else changes (NOSF-118)."""
         assert isinstance(option, Claim)
-        self.events.append(Claimed(seat, option))
-
-
-def actors(state: Nosferatu) -> list[int]:
-    """Return every seat except Renfield's."""
-    return [seat for seat in range(state.players) if seat != state.renfield]
+        self.tell(Claimed(seat, option))
 
 
 def others(state: Nosferatu, seat: int) -> list[int]:
     """Return the actors except one."""
-    return [other for other in actors(state) if other != seat]
+    return [other for other in state.actors if other != seat]
 
 
 def bites_in_play(state: Nosferatu) -> int:
@@ -130,7 +140,7 @@ def bites_in_play(state: Nosferatu) -> int:
 
 def hidden_characters(state: Nosferatu) -> list[int]:
     """Return the actors whose character lies face down."""
-    return [seat for seat in actors(state) if not state.revealed[seat]]
+    return [seat for seat in state.actors if not state.revealed[seat]]
 
 
 def vampire(state: Nosferatu) -> int:
@@ -140,7 +150,7 @@ def vampire(state: Nosferatu) -> int:
 
 def hunters(state: Nosferatu) -> list[int]:
     """Return the seats of the Hunters."""
-    return [seat for seat in actors(state) if state.roles[seat] == HUNTER]
+    return [seat for seat in state.actors if state.roles[seat] == HUNTER]
 
 
 def reserve_size(state: Nosferatu, seat: int) -> int:

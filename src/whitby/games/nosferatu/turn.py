@@ -34,11 +34,10 @@ class BeginRound(Step[Nosferatu]):
         state.phase = TABLE_TURN
         state.case = CASE_NONE
         state.exhausted = False
-        for seat in range(state.players):
-            state.shown[seat] = NONE
-            state.given[seat] = NONE
-            state.fresh[seat] = 0
-        state.events.append(RoundBegan(state.round))
+        state.fresh = (0,) * state.players
+        state.shown = [NONE] * state.players
+        state.given = [NONE] * state.players
+        state.tell(RoundBegan(state.round))
         state.then(TURN[state.holder], SETTLE_PILE, STAKE_PHASE, END_ROUND, BEGIN_ROUND)
 
 
@@ -51,7 +50,7 @@ class Turn(Step[Nosferatu]):
     def run(self, state: Nosferatu) -> None:
         """Draw, and go on to the choices."""
         seat = self.seat
-        state.events.append(TURN_BEGAN[seat])
+        state.tell(TURN_BEGAN[seat])
         draw(state, seat)
         draw(state, seat)
         stack = state.stack
@@ -106,7 +105,7 @@ class DiscardOne(Choice[Nosferatu, Discard]):
         state.discard[kind] += 1
         state.discard_top = kind
         state.shown[seat] = kind
-        state.events.append(DISCARDED[seat][kind])
+        state.tell(DISCARDED[seat][kind])
 
 
 class GiveOne(Choice[Nosferatu, Give]):
@@ -128,8 +127,8 @@ class GiveOne(Choice[Nosferatu, Give]):
         state.pile[kind] += 1
         state.given[seat] = kind
         told = state.renfield if state.givers else NONE
-        state.events.append(GAVE[told][seat][kind])
-        state.events.append(GAVE_UNSEEN[told][seat])
+        state.tell(GAVE[told][seat][kind])
+        state.tell(GAVE_UNSEEN[told][seat])
 
 
 class TurnClock(Step[Nosferatu]):
@@ -144,7 +143,7 @@ class TurnClock(Step[Nosferatu]):
         if seat != state.holder:
             nights = state.clock_nights
             turned = state.rng.pick([nights, 1], nights + 1, CLOCK)
-            state.events.append(CLOCK_TURNED[seat][turned])
+            state.tell(CLOCK_TURNED[seat][turned])
             if turned == CLOCK_DAWN:
                 state.dawn = True
                 return

@@ -27,9 +27,11 @@ from whitby.games.nosferatu.state import Nosferatu, reserve_size
 RIGHTS: Final = {
     "options": "all",
     "givers": "all",
+    "double_bite": "all",
     "players": "all",
     "renfield": "all",
     "holder": "all",
+    "actors": "all",
     "roles": "the owner and Renfield; all once revealed, and at the end",
     "revealed": "all",
     "bites": "all",
@@ -57,7 +59,7 @@ RIGHTS: Final = {
     "reason": "all",
     "rng": NOBODY,
     "stack": "all",
-    "events": "the audience of each",
+    "log": "the audience of each event",
     "asked": "the seat it asks",
 }
 
@@ -171,7 +173,7 @@ def view(state: Nosferatu, seat: int | None) -> NosferatuView:
     if is_renfield and (state.givers or state.phase >= ACTION_PILE):
         seen.pile = state.pile[:]
     if seat is not None:
-        seen.sealed = state.sealed[4 * seat : 4 * seat + 4]
+        seen.sealed = list(state.sealed[4 * seat : 4 * seat + 4])
         seen.volunteered = state.volunteers[seat]
     if state.options["full_history"] == "on":
         seen.older = _older_discards(history)
@@ -186,8 +188,8 @@ def _see_table(seen: NosferatuView, state: Nosferatu) -> None:
     seen.phase = state.phase
     seen.renfield = state.renfield
     seen.holder = state.holder
-    seen.revealed = state.revealed[:]
-    seen.bites = state.bites[:]
+    seen.revealed = list(state.revealed)
+    seen.bites = list(state.bites)
     seen.library_size = state.library_size
     seen.discard_size = sum(state.discard)
     seen.discard_top = state.discard_top
@@ -201,7 +203,7 @@ def _see_table(seen: NosferatuView, state: Nosferatu) -> None:
     seen.shown = state.shown[:]
     seen.pile_size = sum(state.pile)
     seen.case = state.case
-    seen.fresh = state.fresh[:]
+    seen.fresh = list(state.fresh)
     seen.winner = state.winner
     seen.reason = state.reason
 

@@ -130,7 +130,7 @@ def particular(event: Event) -> Phrase:
     raise AssertionError(f"no words for {event.code()}")
 
 
-def counts(cards: tuple[int, int, int, int]) -> dict[str, int]:
+def counts(cards: tuple[int, ...]) -> dict[str, int]:
     """Return how many of each kind, by name."""
     return {KINDS[kind]: cards[kind] for kind in range(4)}
 

@@ -1,0 +1,23 @@
+"""What every bot is: something that is handed views and answers with an option."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from whitby.core.engine import Decision, Option
+from whitby.core.game import View
+from whitby.core.native import mypyc_attr
+from whitby.core.rng import Rng
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player made of code. It is handed what its seat may know, never a state.
+
+    A bot keeps nothing between two calls: whatever it remembers is in the view's history. So a
+    server can make it anew from the log at any time.
+    """
+
+    def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:
+        """Return one of the decision's options. `budget` is the seconds it may think."""
+        raise NotImplementedError

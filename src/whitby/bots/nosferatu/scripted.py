@@ -1,0 +1,37 @@
+"""The scripted bot of Nosferatu: one bot that plays whichever character it was dealt."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from whitby.bots.bot import Bot
+from whitby.bots.nosferatu import hunter, renfield, vampire
+from whitby.core.engine import Decision, Option
+from whitby.core.game import View
+from whitby.core.rng import Rng
+from whitby.games.nosferatu.cards import HUNTER, VAMPIRE
+from whitby.games.nosferatu.options import YES_OR_NO
+from whitby.games.nosferatu.view import NosferatuView
+
+VOLUNTEERS: Final = 30
+"""How often, in a hundred games, it offers to be Renfield."""
+
+
+class ScriptedNosferatu(Bot):
+    """Plays each character by rules of thumb over a belief about who is the Vampire."""
+
+    def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:
+        """Return the choice of the character in the view's seat."""
+        assert isinstance(view, NosferatuView)
+        assert view.seat == decision.seat
+        if len(decision.options) == 1:
+            only: Option = decision.options[0]
+            return only
+        if decision.prompt == "volunteer":
+            return YES_OR_NO[1 if rng.below(100) < VOLUNTEERS else 0]
+        role = view.roles[decision.seat]
+        if role == HUNTER:
+            return hunter.choose(view, decision, rng)
+        if role == VAMPIRE:
+            return vampire.choose(view, decision, rng)
+        return renfield.choose(view, decision, rng)

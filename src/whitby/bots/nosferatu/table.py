@@ -1,0 +1,66 @@
+"""What the scripted bots read off the table: who acts, how likely, and which option is which."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from whitby.core.engine import Decision, Option
+from whitby.core.rng import Rng
+from whitby.games.nosferatu.options import OfCard, OfSeat
+from whitby.games.nosferatu.view import NosferatuView
+
+
+def targets(decision: Decision[Any]) -> list[int]:
+    """Return the seats that a decision is between, in order."""
+    found: list[int] = []
+    for option in decision.options:
+        if isinstance(option, OfSeat) and option.seat not in found:
+            found.append(option.seat)
+    return found
+
+
+def at_seat(decision: Decision[Any], seat: int) -> Option:
+    """Return the first option that is about a seat."""
+    for option in decision.options:
+        if isinstance(option, OfSeat) and option.seat == seat:
+            return option
+    raise AssertionError("the seat is among the targets")
+
+
+def of_kind(decision: Decision[Any], kind: int) -> Option:
+    """Return the option that is about a kind of card."""
+    for option in decision.options:
+        if isinstance(option, OfCard) and option.kind == kind:
+            return option
+    raise AssertionError("the card is in the reserve")
+
+
+def best(seats: list[int], scores: list[float], rng: Rng) -> int:
+    """Return the seat with the highest score, any of them if there are several."""
+    top = max(scores)
+    level = [seats[at] for at in range(len(seats)) if scores[at] > top - 1e-9]
+    chosen: int = level[rng.below(len(level))]
+    return chosen
+
+
+def clockwise(view: NosferatuView, holder: int) -> list[int]:
+    """Return the actors in the order of their turns, if this one held the Stake."""
+    order = [(holder + step) % view.players for step in range(view.players)]
+    return [seat for seat in order if seat != view.renfield]
+
+
+def chances(view: NosferatuView, holder: int) -> list[float]:
+    """Return how likely each seat is to act next round, if this one held the Stake."""
+    clock = view.clock_nights + view.turned_nights + 1
+    found = [0.0] * view.players
+    order = clockwise(view, holder)
+    for place in range(len(order)):
+        found[order[place]] = 1.0 if place < 2 else max(0.0, 1.0 - (place - 1) / clock)
+    return found
+
+
+def hand(view: NosferatuView) -> list[int]:
+    """Return the viewer's own cards that are not sealed yet."""
+    assert view.seat is not None
+    cards = view.reserves[view.seat]
+    return [cards[kind] - view.sealed[kind] for kind in range(4)]

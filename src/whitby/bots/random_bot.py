@@ -1,0 +1,23 @@
+"""The bot that plays anything: the yardstick of all others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from whitby.bots.bot import Bot
+from whitby.core.engine import Decision, Option
+from whitby.core.game import View
+from whitby.core.rng import Rng
+
+
+class RandomBot(Bot):
+    """Takes any option, each as likely as the others, in any game."""
+
+    def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:
+        """Return any option."""
+        return self.pick(decision, rng)
+
+    def pick(self, decision: Decision[Any], rng: Rng) -> Option:
+        """Return any option without looking at a view, which a random choice does not need."""
+        chosen: Option = decision.options[rng.below(len(decision.options))]
+        return chosen

@@ -1,0 +1,73 @@
+"""Whole games of people who choose at random, each table with a taste for some kind of card."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+
+from whitby.core.game import Outcome
+from whitby.core.table import Table
+from whitby.games.nosferatu.game import NOSFERATU
+
+from .at_the_table import NosferatuTable
+
+TASTES = ("", "bite", "component", "rumour", "night")
+
+
+class Finished:
+    """A game that was played to its end."""
+
+    def __init__(self, table: NosferatuTable) -> None:
+        assert table.outcome is not None
+        self.players = int(table.state.players)
+        self.outcome: Outcome = table.outcome
+        self.happened = table.happened()
+        self.seen = table.log()
+        [self.renfield] = [int(line[9:]) for line in self.seen if line.startswith("renfield:")]
+
+    def rounds(self) -> list[list[str]]:
+        """Everything that happened, round by round, without the set-up."""
+        found: list[list[str]] = []
+        for line in self.happened:
+            if line.startswith("round:"):
+                found.append([])
+            if found:
+                found[-1].append(line)
+        return found
+
+
+def walk(seed: int) -> Iterator[NosferatuTable]:
+    """Play a game and stop at every decision, and once more when it is over."""
+    chance = random.Random(seed)
+    options = {setting.name: chance.choice(setting.choices) for setting in NOSFERATU.options}
+    taste = TASTES[seed // 4 % len(TASTES)]
+    table = Table(NOSFERATU, NOSFERATU.setup(seed, 5 + seed % 4, options))
+    while not table.over:
+        yield table
+        seat = chance.choice(table.waiting)
+        table.play(choose(chance, table.offered(seat), taste), seat=seat)
+    yield table
+
+
+def choose(chance: random.Random, offered: list[str], taste: str) -> str:
+    """One of the options: the favourite card is mostly given and kept, people seldom kill."""
+    liked = [
+        code
+        for code in offered
+        if (code == f"give:{taste}" or not code.startswith("give:"))
+        and not code.startswith("kill:")
+        and code != f"discard:{taste}"
+    ]
+    return chance.choice(liked if liked and chance.random() < 0.95 else offered)
+
+
+@cache
+def finished() -> list[Finished]:
+    """Some hundreds of finished games."""
+    found = []
+    for seed in range(400):
+        for table in walk(seed):
+            pass
+        found.append(Finished(table))
+    return found
