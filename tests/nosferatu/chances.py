@@ -15,10 +15,14 @@ T = TypeVar("T")
 
 
 class Fork(Rng):
-    """A generator that follows one path through a deck and notes the turnings it left out."""
+    """A generator that follows one path through a deck and notes the turnings it left out.
 
-    def __init__(self, deck: int, path: tuple[int, ...]) -> None:
+    After so many cards of the deck the rest no longer matters and falls just anyhow.
+    """
+
+    def __init__(self, deck: int, cards: int, path: tuple[int, ...]) -> None:
         self.deck = deck
+        self.cards = cards
         self.path = path
         self.walked: tuple[int, ...] = ()
         self.chance = Fraction(1)
@@ -30,7 +34,7 @@ class Fork(Rng):
 
     def pick(self, counts: list[int], total: i64, deck: i64 = 0) -> i64:
         """Draw the next card of the path; past its end the first kind there is."""
-        if deck != self.deck:
+        if deck != self.deck or len(self.walked) == self.cards:
             return super().pick(counts, total, deck)
         assert sum(counts) == total
         if len(self.walked) < len(self.path):
@@ -44,18 +48,20 @@ class Fork(Rng):
 
     def clone(self) -> Fork:
         """The same path from the same place."""
-        twin = Fork(self.deck, self.path)
+        twin = Fork(self.deck, self.cards, self.path)
         twin.walked = self.walked
         twin.chance = self.chance
         twin.untried = self.untried[:]
         return twin
 
 
-def every_way(deck: int, play: Callable[[Rng], T]) -> Iterator[tuple[Fraction, T]]:
-    """What comes of every way the deck can fall, each with its chance."""
+def every_way(
+    deck: int, play: Callable[[Rng], T], cards: int = 1000
+) -> Iterator[tuple[Fraction, T]]:
+    """What comes of every way the deck's next cards can fall, each with its chance."""
     paths: list[tuple[int, ...]] = [()]
     while paths:
-        rng = Fork(deck, paths.pop())
+        rng = Fork(deck, cards, paths.pop())
         result = play(rng)
         yield rng.chance, result
         paths += rng.untried

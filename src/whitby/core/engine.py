@@ -31,6 +31,11 @@ def but(*seats: int) -> int:
     return ~only(*seats)
 
 
+def within(audience: int, seat: int | None) -> bool:
+    """Return whether a seat belongs to an audience; the spectator to none but the whole table."""
+    return audience < 0 if seat is None else (audience >> seat) & 1 == 1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """One legal choice. A subclass names it and holds its arguments."""
@@ -101,19 +106,17 @@ class Event:
         """Return the fact as text, such as 'discarded:3:bite'."""
         raise NotImplementedError
 
-    def tells(self) -> bool:
-        """Return whether the rules disclose something hidden by it to those who witness it.
+    def tells(self, state: State) -> int:
+        """Return the audience to which the rules disclose something hidden by this fact.
 
         A card turned up tells the table, a card drawn tells who draws it. Only at such an event
         may two worlds part that a viewer could not tell apart.
         """
-        return False
+        return 0
 
     def seen_by(self, seat: int | None) -> bool:
         """Return whether this seat witnessed it (None is the spectator)."""
-        if seat is None:
-            return self.audience < 0
-        return (self.audience >> seat) & 1 == 1
+        return within(self.audience, seat)
 
     def __reduce__(self) -> Any:
         return freeze(self)

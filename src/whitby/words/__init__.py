@@ -14,7 +14,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
@@ -99,13 +99,8 @@ def _bundle(lang: str) -> FluentBundle:
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
             resource = FluentResource(file.read_text("utf-8"))
-            _check(resource, f"{lang}/{file.name}", bundle)
+            for entry in resource.body:
+                if isinstance(entry, Junk):
+                    raise WordsDefect(f"{lang}/{file.name}: cannot be read: {entry.content!r}")
             bundle.add_resource(resource)
     return bundle
-
-
-def _check(resource: Any, name: str, bundle: FluentBundle) -> None:
-    """Refuse a file with something unreadable in it, or with a message of another file."""
-    for entry in resource.body:
-        if isinstance(entry, Junk):
-            raise WordsDefect(f"{name}: cannot be read: {entry.content!r}")

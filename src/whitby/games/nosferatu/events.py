@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.core.engine import EVERYONE, Event, but, only
+from whitby.core.engine import EVERYONE, Event, State, but, only
 from whitby.games.nosferatu.cards import FATAL_BITES, KINDS, REASONS, RITUALS, ROLES, SIDES
 from whitby.games.nosferatu.options import MOST_SEATS
+from whitby.games.nosferatu.state import Nosferatu
 
 
 class OfSeat(Event):
@@ -41,9 +42,9 @@ class OfCard(Event):
         """Return the fact as text."""
         return f"{self.name()}:{self.seat + 1}:{KINDS[self.kind]}"
 
-    def tells(self) -> bool:
-        """Return that a card was seen."""
-        return True
+    def tells(self, state: State) -> int:
+        """Tell the table: a card was seen."""
+        return EVERYONE
 
 
 class OfRole(Event):
@@ -62,9 +63,9 @@ class OfRole(Event):
         """Return the fact as text."""
         return f"{self.name()}:{self.seat + 1}:{ROLES[self.role]}"
 
-    def tells(self) -> bool:
-        """Return that a character was seen."""
-        return True
+    def tells(self, state: State) -> int:
+        """Tell the table: a character was seen."""
+        return EVERYONE
 
 
 class Bare(Event):
@@ -89,9 +90,9 @@ class Volunteered(OfSeat):
         """Return the fact."""
         return "volunteered"
 
-    def tells(self) -> bool:
-        """Return that sealed answers were opened."""
-        return True
+    def tells(self, state: State) -> int:
+        """Tell the table: sealed answers were opened."""
+        return EVERYONE
 
 
 class RenfieldNamed(OfSeat):
@@ -101,9 +102,9 @@ class RenfieldNamed(OfSeat):
         """Return the fact."""
         return "renfield"
 
-    def tells(self) -> bool:
-        """Return that it depends on answers that were sealed."""
-        return True
+    def tells(self, state: State) -> int:
+        """Tell the table: it depends on answers that were sealed."""
+        return EVERYONE
 
 
 class CharactersDealt(Bare):
@@ -120,6 +121,11 @@ class CharacterSeen(OfRole):
     def name(self) -> str:
         """Return the fact."""
         return "character"
+
+    def tells(self, state: State) -> int:
+        """Tell the seat itself, and Renfield who dealt it."""
+        assert isinstance(state, Nosferatu)
+        return only(self.seat, state.renfield)
 
 
 class StakeGiven(OfSeat):
@@ -168,6 +174,10 @@ class Drew(OfCard):
         """Return the fact."""
         return "drew"
 
+    def tells(self, state: State) -> int:
+        """Tell the seat itself."""
+        return only(self.seat)
+
 
 class LibraryRebuilt(Bare):
     """The last library card was drawn and the discard became the library (NOSF-41)."""
@@ -191,6 +201,11 @@ class Gave(OfCard):
     def name(self) -> str:
         """Return the fact."""
         return "gave"
+
+    def tells(self, state: State) -> int:
+        """Tell the giver, and Renfield unless the table chose otherwise."""
+        assert isinstance(state, Nosferatu)
+        return only(self.seat, state.renfield) if state.givers else only(self.seat)
 
 
 class GaveUnseen(OfSeat):
@@ -228,9 +243,9 @@ class Announced(Event):
         """Return the fact as text."""
         return f"announced:{self.case}"
 
-    def tells(self) -> bool:
-        """Return that it depends on cards given in secret."""
-        return True
+    def tells(self, state: State) -> int:
+        """Tell the table: it depends on cards given in secret."""
+        return EVERYONE
 
 
 class PileSeen(Event):
@@ -244,9 +259,10 @@ class PileSeen(Event):
         """Return the fact as text."""
         return "pile:" + ":".join([str(count) for count in self.pile])
 
-    def tells(self) -> bool:
-        """Return that cards were seen."""
-        return True
+    def tells(self, state: State) -> int:
+        """Tell Renfield, who alone looks through the pile."""
+        assert isinstance(state, Nosferatu)
+        return only(state.renfield)
 
 
 class BiteDue(Bare):
@@ -256,9 +272,9 @@ class BiteDue(Bare):
         """Return the fact."""
         return "bite_due"
 
-    def tells(self) -> bool:
-        """Return that it depends on cards given in secret."""
-        return True
+    def tells(self, state: State) -> int:
+        """Tell the table: it depends on cards given in secret."""
+        return EVERYONE
 
 
 class Bitten(OfSeat):
@@ -280,6 +296,10 @@ class Slid(OfCard):
     def name(self) -> str:
         """Return the fact."""
         return "slid"
+
+    def tells(self, state: State) -> int:
+        """Tell the seat itself."""
+        return only(self.seat)
 
 
 class SlidUnseen(OfSeat):
@@ -313,9 +333,9 @@ class NightsJoined(Event):
         """Return the fact as text."""
         return f"nights_joined:{self.count}"
 
-    def tells(self) -> bool:
-        """Return that it depends on cards given in secret."""
-        return True
+    def tells(self, state: State) -> int:
+        """Tell the table: it depends on cards given in secret."""
+        return EVERYONE
 
 
 class RitualsRaised(Bare):
@@ -415,6 +435,10 @@ class Killed(Event):
         """Return the fact as text."""
         return f"killed:{self.seat + 1}:{self.target + 1}"
 
+    def tells(self, state: State) -> int:
+        """Tell the table: only a Hunter can kill."""
+        return EVERYONE
+
 
 # End of round
 
@@ -452,9 +476,9 @@ class Won(Event):
         """Return the fact as text."""
         return f"won:{SIDES[self.side]}:{REASONS[self.reason]}"
 
-    def tells(self) -> bool:
-        """Return that it depends on characters."""
-        return True
+    def tells(self, state: State) -> int:
+        """Tell the table: it depends on characters."""
+        return EVERYONE
 
 
 class ReserveShown(Event):
@@ -469,9 +493,9 @@ class ReserveShown(Event):
         """Return the fact as text."""
         return f"reserve:{self.seat + 1}:" + ":".join([str(count) for count in self.cards])
 
-    def tells(self) -> bool:
-        """Return that cards were seen."""
-        return True
+    def tells(self, state: State) -> int:
+        """Tell the table: cards were seen."""
+        return EVERYONE
 
 
 # Events never change, so each is made once and shared. Indexed as their names say.

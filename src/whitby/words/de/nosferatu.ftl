@@ -95,7 +95,7 @@ nosferatu-count-night = { $night ->
 
 ## Questions
 
-nosferatu-ask-volunteer = Willst du Renfield sein? Deine Antwort bleibt versiegelt, bis alle da sind.
+nosferatu-ask-volunteer = Willst du Renfield sein? Deine Antwort bleibt versiegelt, bis alle geantwortet haben.
 nosferatu-ask-deal = Du teilst die Personenkarten aus. Wer soll der Vampir sein?
 nosferatu-ask-stake_first = Wer soll zuerst den Pflock tragen und so die erste Runde eröffnen?
 nosferatu-ask-discard = Wähle eine Karte, die du offen ablegst.
@@ -104,7 +104,7 @@ nosferatu-ask-bite = { $left ->
     [one] { $left } Biss ist zu legen. Wem legst du ihn vor?
    *[other] { $left } Bisse sind zu legen. Wem legst du den nächsten vor?
 }
-nosferatu-ask-slide = Du bist gebissen: Wähle eine Karte, die du verdeckt unter den Ablagestapel schiebst.
+nosferatu-ask-slide = Du wurdest gebissen: Wähle eine Karte, die du verdeckt unter den Ablagestapel schiebst.
 nosferatu-ask-ritual = Nur Zutaten: Wähle ein Ritual.
 nosferatu-ask-mirror = „{ nosferatu-ritual-mirror }“: Wähle eine Personenkarte, die du aufdeckst.
 nosferatu-ask-transfuse = „{ nosferatu-ritual-transfusion }“: Wer erhält die Transfusion?
@@ -164,7 +164,7 @@ nosferatu-log-clock-night = { $who } deckt eine Nacht auf.
 nosferatu-log-clock-dawn = { $who } deckt den Sonnenaufgang auf: Der Pflock darf zustoßen.
 nosferatu-log-pile = Renfield sieht den Stapel durch: { nosferatu-count-rumour }, { nosferatu-count-component }, { nosferatu-count-bite }, { nosferatu-count-night }.
 nosferatu-log-announced-1 = Renfield sagt „{ nosferatu-case-1 }“ an: Alle werden ausgeführt.
-nosferatu-log-announced-2 = Renfield sagt „{ nosferatu-case-2 }“ an: Es folgt ein Ritual.
+nosferatu-log-announced-2 = Renfield sagt „{ nosferatu-case-2 }“ an.
 # Must not tell whether there were other cards among the Rumours.
 nosferatu-log-announced-3 = Renfield sagt „{ nosferatu-case-3 }“ an: Nichts geschieht.
 nosferatu-log-bite_due = Renfield hat einen Biss zu legen.
@@ -188,9 +188,9 @@ nosferatu-log-stake_passed = { $who } gibt den Pflock weiter an { $to }.
 nosferatu-log-stake_moved = Renfield versetzt den Pflock zu { $who }.
 nosferatu-log-killed = { $who } pfählt { $to }.
 nosferatu-log-round_ended = { $count ->
-    [0] Nachtstapel gemischt: { nosferatu-count-nights } und der Sonnenaufgang.
-    [one] Nachtstapel gemischt: { nosferatu-count-nights } und der Sonnenaufgang. { $count } Karte kommt unter den Ablagestapel.
-   *[other] Nachtstapel gemischt: { nosferatu-count-nights } und der Sonnenaufgang. { $count } Karten kommen unter den Ablagestapel.
+    [0] Nachtstapel gemischt: { nosferatu-count-nights }, Sonnenaufgang.
+    [one] Nachtstapel gemischt: { nosferatu-count-nights }, Sonnenaufgang. Unter den Ablagestapel: { $count } Karte.
+   *[other] Nachtstapel gemischt: { nosferatu-count-nights }, Sonnenaufgang. Unter den Ablagestapel: { $count } Karten.
 }
 nosferatu-log-punished = Bibliothek aufgebraucht bei „{ nosferatu-dark_card-thirst }“: { $who } muss eine Personenkarte aufdecken.
 nosferatu-log-won-hunters-stake = Der Vampir ist gepfählt: Die Jäger siegen!

@@ -96,8 +96,8 @@ nosferatu-ask-stake_first = Who shall hold the Stake first, and so open the firs
 nosferatu-ask-discard = Choose a card to discard face up.
 nosferatu-ask-give = Choose a card to give to Renfield, face down.
 nosferatu-ask-bite = { $left ->
-    [one] { $left } Bite to lay. Before whom?
-   *[other] { $left } Bites to lay. Before whom goes the next?
+    [one] { $left } Bite to lay. Who receives it?
+   *[other] { $left } Bites to lay. Who receives the next?
 }
 nosferatu-ask-slide = You are bitten: choose a card to slide face down under the discard.
 nosferatu-ask-ritual = Only Components: choose a Ritual.
@@ -159,7 +159,7 @@ nosferatu-log-clock-night = { $who } turns over a Night.
 nosferatu-log-clock-dawn = { $who } turns over Dawn: the Stake may strike.
 nosferatu-log-pile = Renfield looks through the pile: { nosferatu-count-rumour }, { nosferatu-count-component }, { nosferatu-count-bite }, { nosferatu-count-night }.
 nosferatu-log-announced-1 = Renfield announces “{ nosferatu-case-1 }”: all are applied.
-nosferatu-log-announced-2 = Renfield announces “{ nosferatu-case-2 }”: a Ritual is due.
+nosferatu-log-announced-2 = Renfield announces “{ nosferatu-case-2 }”.
 # Must not tell whether there were other cards among the Rumours.
 nosferatu-log-announced-3 = Renfield announces “{ nosferatu-case-3 }”: nothing happens.
 nosferatu-log-bite_due = Renfield has a Bite to lay.

@@ -91,7 +91,7 @@ nosferatu-count-night = { $night ->
 
 ## Questions
 
-nosferatu-ask-volunteer = Voulez-vous être Renfield ? Votre réponse reste scellée jusqu’à la dernière.
+nosferatu-ask-volunteer = Voulez-vous être Renfield ? Votre réponse reste secrète tant que tout le monde n’a pas répondu.
 nosferatu-ask-deal = Vous distribuez les Personnages. Qui sera le Vampire ?
 nosferatu-ask-stake_first = Qui portera d’abord le Pieu, et ouvrira donc la première manche ?
 nosferatu-ask-discard = Choisissez une carte à défausser, face visible.
@@ -160,7 +160,7 @@ nosferatu-log-clock-night = { $who } révèle une Nuit.
 nosferatu-log-clock-dawn = { $who } révèle l’Aurore : le Pieu peut frapper.
 nosferatu-log-pile = Renfield examine la pile : { nosferatu-count-rumour }, { nosferatu-count-component }, { nosferatu-count-bite }, { nosferatu-count-night }.
 nosferatu-log-announced-1 = Renfield annonce « { nosferatu-case-1 } » : toutes s’appliquent.
-nosferatu-log-announced-2 = Renfield annonce « { nosferatu-case-2 } » : place au Rituel.
+nosferatu-log-announced-2 = Renfield annonce « { nosferatu-case-2 } ».
 # Must not tell whether there were other cards among the Rumours.
 nosferatu-log-announced-3 = Renfield annonce « { nosferatu-case-3 } » : il ne se passe rien.
 nosferatu-log-bite_due = Renfield a une Morsure à poser.
@@ -215,7 +215,7 @@ nosferatu-said-hold = { $who } affirme avoir { $card_a } en Réserve.
 nosferatu-said-am = { $who } affirme être { $role_a }.
 nosferatu-said-suspect = { $who } affirme soupçonner { $about }.
 nosferatu-said-trust = { $who } affirme avoir confiance en { $about }.
-nosferatu-said-gave_me = { $who } l’affirme : { $about } a donné { $card_a }.
+nosferatu-said-gave_me = Selon { $who }, { $about } a donné { $card_a }.
 nosferatu-said-pile_had = { $count ->
     [0] { $who } affirme qu’il n’y avait aucun Composant dans la pile.
     [one] { $who } affirme qu’il y avait { $count } Composant dans la pile.

@@ -1,0 +1,226 @@
+"""The command `whitby`: each command parses what is asked for and hands it on."""
+
+from __future__ import annotations
+
+import platform
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+import whitby
+from whitby.cli import play as playing
+from whitby.cli import replay as replaying
+from whitby.cli import simulate as simulating
+from whitby.cli.games import show_games
+from whitby.cli.mistakes import Mistake, find_game, read_options
+from whitby.cli.rules import show_rules
+from whitby.cli.screen import Screen, home_language, tolerate_bytes
+from whitby.cli.walk import walk as walk_from
+from whitby.core.errors import WhitbyError
+from whitby.rulebook import UnknownRule
+
+
+class Commands(TyperGroup):
+    """The commands; whatever is wrong with what a person asks for is said in one line."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        """Run a command; a person's mistake ends with status 2, an interruption with 130."""
+        tolerate_bytes()
+        try:
+            status = super().main(
+                args, prog_name, complete_var, False, windows_expand_args, **extra
+            )
+        except typer.TyperException as error:
+            refuse(error.format_message())
+        except (WhitbyError, UnknownRule) as error:
+            refuse(str(error.args[0]))
+        except typer.Abort:
+            sys.exit(130)
+        sys.exit(status if isinstance(status, int) else 0)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """Return a command, or say which there are."""
+        found = super().get_command(ctx, cmd_name)
+        if found is None:
+            raise Mistake(f"no command '{cmd_name}'; there are {', '.join(self.commands)}")
+        return found
+
+
+def refuse(reason: str) -> None:
+    """Say in one line what is wrong, and leave."""
+    line = " ".join(reason.split())
+    printable = "".join(letter if letter.isprintable() else "?" for letter in line)
+    print(f"whitby: {printable}", file=sys.stderr)
+    sys.exit(2)
+
+
+app = typer.Typer(
+    cls=Commands,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Play, host and study the great vampire-hunt board games.",
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="such as nosferatu")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="a record")]
+Lang = Annotated[str | None, typer.Option(metavar="en|fr|de", help="the language, else your own")]
+Players = Annotated[int | None, typer.Option(help="how many seats the table has")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="an option of the table; see whitby games"),
+]
+
+
+def language(wanted: str | None) -> str:
+    """Return the language asked for, or that of the environment."""
+    if wanted is None:
+        return home_language()
+    Screen(wanted)
+    return wanted
+
+
+def show_version(wanted: bool) -> None:
+    """Print version, form and Python, and leave."""
+    if wanted:
+        form = "compiled" if whitby.COMPILED else "interpreted"
+        print(f"whitby {whitby.__version__}, {form}, Python {platform.python_version()}")
+        raise typer.Exit
+
+
+@app.callback()
+def start(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=show_version, is_eager=True, help="show the version"),
+    ] = False,
+) -> None:
+    """Play, host and study the great vampire-hunt board games."""
+
+
+@app.command()
+def play(
+    game: GameName,
+    players: Players = None,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(metavar="SEAT", help="a seat at this keyboard: 1, or 1,3, or all"),
+    ] = None,
+    names: Annotated[
+        str | None, typer.Option(metavar="A,B,...", help="names of the people, or of all seats")
+    ] = None,
+    bots: Annotated[
+        str | None, typer.Option(metavar="LEVEL", help="how strong the other seats play")
+    ] = None,
+    lang: Lang = None,
+    seed: Annotated[
+        int | None, typer.Option(help="a game that can be repeated; without it, a live one")
+    ] = None,
+    option: Options = None,
+    save: Annotated[Path | None, typer.Option(help="write the game to a new file")] = None,
+    resume: Annotated[Path | None, typer.Option(help="take up the game of a record")] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", help="only what is new, no table")] = False,
+) -> None:
+    """Play against bots, or with friends at one keyboard."""
+    tongue = language(lang)
+    wishes = playing.Wishes(
+        game, players, seat or [], names, bots, seed, read_options(option or []), save, resume
+    )
+    match = playing.new_match(wishes) if resume is None else playing.old_match(wishes, resume)
+    screen = Screen(tongue, match.seats.names)
+    raise typer.Exit(playing.sit_down(match, screen, quiet))
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option("-n", "--games", help="how many games")] = 1000,
+    players: Players = None,
+    bots: Annotated[
+        str, typer.Option(metavar="LEVEL", help="a level, or hunters=LEVEL,evil=LEVEL")
+    ] = "random",
+    jobs: Annotated[int, typer.Option(help="processes side by side")] = 1,
+    seed: Annotated[int, typer.Option(help="the seed of the first game")] = 0,
+    option: Options = None,
+    lang: Lang = None,
+    json: Annotated[bool, typer.Option("--json", help="figures for programs")] = False,
+) -> None:
+    """Let bots play many games, and count."""
+    screen = Screen(language(lang))
+    summary = simulating.run(game, games, players, bots, jobs, seed, read_options(option or []))
+    if json:
+        print(simulating.as_json(summary))
+    else:
+        simulating.show(screen, summary)
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    viewer: Annotated[
+        str, typer.Option("--as", metavar="spectator|SEAT|open", help="through whose eyes")
+    ] = "spectator",
+    at: Annotated[int | None, typer.Option(help="begin after so many moves")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="print everything at once")] = False,
+    lang: Lang = None,
+) -> None:
+    """Step through a record."""
+    replaying.replay(language(lang), file, viewer, at, everything)
+
+
+@app.command()
+def verify(file: RecordFile, lang: Lang = None) -> None:
+    """Check a finished record: promise kept, moves legal, end right."""
+    replaying.verify(Screen(language(lang)), file)
+
+
+@app.command()
+def walk(
+    game: GameName,
+    players: Players = None,
+    seed: Annotated[int, typer.Option(help="what chance does")] = 0,
+    depth: Annotated[int, typer.Option(help="options in a row")] = 4,
+    option: Options = None,
+) -> None:
+    """Count the sequences of options from the start, depth by depth."""
+    if depth < 1:
+        raise Mistake(f"--depth must be at least 1, not {depth}")
+    found = find_game(game)
+    state = found.setup(seed, players, read_options(option or []))
+    for at, count in enumerate(walk_from(found, state, depth), 1):
+        print(at, count)
+
+
+@app.command()
+def games(lang: Lang = None) -> None:
+    """List the games with their options and bots."""
+    show_games(Screen(language(lang)))
+
+
+@app.command()
+def rules(
+    game: GameName,
+    rule: Annotated[
+        str | None, typer.Argument(metavar="[RULE|WORD]", help="NOSF-56, 56 or bite")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Read the rules: all, one, or those with a word in them."""
+    show_rules(Screen(language(lang)), game, rule)
+
+
+def main() -> None:
+    """Run the command `whitby`."""
+    app()

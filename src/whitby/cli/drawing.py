@@ -1,0 +1,81 @@
+"""How a game looks in text. A game without a drawing of its own gets the plain one here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from whitby.cli.match import Seen
+from whitby.core.engine import Event, Option
+from whitby.core.game import View
+from whitby.games import GAMES
+from whitby.words import Speech
+
+ROUTINE: Final = ""
+WEIGHTY: Final = "bold"
+
+
+class Drawing:
+    """One game on the screen: its table and its log, for one viewer."""
+
+    def title(self, seen: Seen, speech: Speech) -> str:
+        """Return the game and how far it is."""
+        return seen.game.capitalize()
+
+    def table(self, seen: Seen, speech: Speech) -> RenderableType:
+        """Return what lies on the table, as plain names and values."""
+        grid = Table.grid(padding=(0, 2))
+        for name, value in seen.view.to_json().items():
+            grid.add_row(Text(name, "bold"), Text(str(value)))
+        return grid
+
+    def lines(self, events: Sequence[Event], game: str, speech: Speech) -> list[Text]:
+        """Return one line for each event."""
+        words = GAMES[game].words
+        return [Text(speech.phrase(words.event(event))) for event in events]
+
+    def news(self, seen: Seen, speech: Speech) -> list[Text]:
+        """Return what the viewer has not been shown yet."""
+        return self.lines(seen.news, seen.game, speech)
+
+    def log(self, seen: Seen, speech: Speech) -> list[Text]:
+        """Return what the table remembers together."""
+        return self.lines(seen.view.history, seen.game, speech)
+
+    def goal(self, seen: Seen, speech: Speech) -> str | None:
+        """Return what the viewer plays for, once that is settled."""
+        return None
+
+    def aid(self, word: str, speech: Speech) -> list[str]:
+        """Return in a few words what something called so does."""
+        return []
+
+    def topics(self, asides: Sequence[Option], speech: Speech) -> dict[str, list[Option]]:
+        """Return what may be said aloud, by what it is about."""
+        found: dict[str, list[Option]] = {}
+        for option in asides:
+            found.setdefault(option.code().split(":")[0], []).append(option)
+        return found
+
+    def setting(self, name: str, speech: Speech) -> str:
+        """Return what an option of the table is about."""
+        return ""
+
+    def side(self, code: str, speech: Speech) -> str:
+        """Return the name of a side."""
+        return code
+
+    def reason(self, code: str, speech: Speech) -> str:
+        """Return the name of a way to win."""
+        return code
+
+    def unveil(self, spectator: View, seats: Sequence[View]) -> View:
+        """Return a view with all that any seat knows, for a replay with open cards."""
+        return spectator
+
+
+PLAIN: Final = Drawing()

@@ -1,0 +1,15 @@
+"""Which drawing belongs to which game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.cli.drawing import PLAIN, Drawing
+from whitby.cli.nosferatu import NosferatuDrawing
+
+DRAWINGS: Final[dict[str, Drawing]] = {"nosferatu": NosferatuDrawing()}
+
+
+def drawing_of(game: str) -> Drawing:
+    """Return how a game is drawn: in its own way, or plainly."""
+    return DRAWINGS.get(game, PLAIN)

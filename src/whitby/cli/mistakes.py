@@ -1,0 +1,33 @@
+"""What a person asks of the command line and cannot have: one line says what would be right."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from whitby.core.errors import WhitbyError
+from whitby.core.game import Game
+from whitby.games import GAMES
+
+
+class Mistake(WhitbyError):
+    """Something asked for that cannot be done; nothing has been changed or written."""
+
+
+def find_game(name: str) -> Game[Any, Any]:
+    """Return the game of this name, or say which there are."""
+    if name not in GAMES:
+        raise Mistake(f"unknown game '{name}'; known are {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+def read_options(pairs: list[str]) -> dict[str, str]:
+    """Return the table's options from `name=value`, each at most once."""
+    chosen: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name or not value:
+            raise Mistake(f"--option '{pair}' should be name=value, such as ritual=may")
+        if name in chosen:
+            raise Mistake(f"--option {name} stands twice; give it once")
+        chosen[name] = value
+    return chosen

@@ -1,0 +1,160 @@
+"""Nosferatu on the screen: its title, log, goals and talk; the table itself is in the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from whitby.cli import nosferatu_ids as ids
+from whitby.cli.drawing import ROUTINE, WEIGHTY, Drawing
+from whitby.cli.match import Seen
+from whitby.cli.nosferatu_board import draw_board
+from whitby.core.engine import Event, Option
+from whitby.core.game import View
+from whitby.games.nosferatu import events as e
+from whitby.games.nosferatu.cards import CASE_NONE, HIDDEN, NONE
+from whitby.games.nosferatu.claims import TOPICS, Claim
+from whitby.games.nosferatu.game import NOSFERATU
+from whitby.games.nosferatu.view import NosferatuView
+from whitby.words import Speech
+
+UNSAID: Final = (e.TurnBegan, e.GaveUnseen, e.BiteDue)
+"""What goes the same way every time, and so is no news."""
+
+OF_A_TURN: Final = (e.Drew, e.Discarded, e.Gave, e.ClockTurned)
+"""What one actor does in one turn; it stands together on a line."""
+
+LOUD: Final = (
+    e.RenfieldNamed,
+    e.RoundBegan,
+    e.Announced,
+    e.Bitten,
+    e.CharacterRevealed,
+    e.Killed,
+    e.Punished,
+    e.Won,
+)
+
+
+class NosferatuDrawing(Drawing):
+    """Nosferatu in text."""
+
+    def title(self, seen: Seen, speech: Speech) -> str:
+        """Return the game, the round, the phase and what was announced."""
+        view = _own(seen.view)
+        parts = [speech.say("nosferatu-title")]
+        if view.round:
+            parts.append(f"{speech.say('nosferatu-thing-round')} {view.round}")
+        parts.append(speech.say(ids.PHASES[view.phase]))
+        if view.case != CASE_NONE:
+            parts.append(speech.say("cli-quoted", text=speech.say(ids.CASES[view.case])))
+        return " · ".join(parts)
+
+    def table(self, seen: Seen, speech: Speech) -> RenderableType:
+        """Return who sits at the table and what lies on it."""
+        return draw_board(_own(seen.view), seen, speech)
+
+    def lines(self, events: Sequence[Event], game: str, speech: Speech) -> list[Text]:
+        """Return the log by turns: one line for what an actor does, one for each other event."""
+        lines: list[Text] = []
+        turn = NONE
+        for event in events:
+            if isinstance(event, UNSAID):
+                continue
+            text = speech.phrase(NOSFERATU.words.event(event))
+            if isinstance(event, OF_A_TURN) and event.seat == turn:
+                lines[-1].append(f" {text}", _weight(event))
+                continue
+            turn = event.seat if isinstance(event, OF_A_TURN) else NONE
+            lines.append(Text.assemble((text, _weight(event))))
+        return lines
+
+    def news(self, seen: Seen, speech: Speech) -> list[Text]:
+        """Return what the viewer has not been shown yet, less what lies on the table anyway."""
+        events = [
+            event
+            for event in seen.news
+            if not isinstance(event, e.CharacterSeen) or event.seat == seen.seat
+        ]
+        won = [at for at, event in enumerate(events) if isinstance(event, e.Won)]
+        return self.lines(events[: won[0] + 1] if won else events, seen.game, speech)
+
+    def log(self, seen: Seen, speech: Speech) -> list[Text]:
+        """Return the log; discards of earlier rounds leave it unless the table keeps them."""
+        view = _own(seen.view)
+        events = view.history
+        if view.options["full_history"] == "off":
+            began = [at for at, event in enumerate(events) if isinstance(event, e.RoundBegan)]
+            last = began[-1] if began else 0
+            events = [
+                event
+                for at, event in enumerate(events)
+                if at >= last or not isinstance(event, e.Discarded)
+            ]
+        return self.lines(events, seen.game, speech)
+
+    def goal(self, seen: Seen, speech: Speech) -> str | None:
+        """Return what the viewer plays for, once the characters are dealt."""
+        view = _own(seen.view)
+        if view.seat is None or view.roles[view.seat] in (NONE, HIDDEN):
+            return None
+        role = view.roles[view.seat]
+        who = speech.say(ids.CHARACTERS[role])
+        return speech.say("cli-nosferatu-goal", who=who, goal=speech.say(ids.GOALS[role]))
+
+    def aid(self, word: str, speech: Speech) -> list[str]:
+        """Return what a card, a Ritual or a character does."""
+        wanted = word.casefold()
+        found = []
+        for id, help_id in ids.AIDS.items():
+            name = speech.say(id)
+            if wanted in name.casefold() or wanted == id.rsplit("-", 1)[1]:
+                found.append(speech.say("cli-aid", name=name, text=speech.say(help_id)))
+        return found
+
+    def topics(self, asides: Sequence[Option], speech: Speech) -> dict[str, list[Option]]:
+        """Return the claims by what they are about."""
+        found: dict[str, list[Option]] = {}
+        for option in asides:
+            assert isinstance(option, Claim)
+            found.setdefault(speech.say(ids.TALK[TOPICS[option.topic]]), []).append(option)
+        return found
+
+    def setting(self, name: str, speech: Speech) -> str:
+        """Return what an option of the table is about."""
+        return speech.say(f"nosferatu-option-{name}")
+
+    def side(self, code: str, speech: Speech) -> str:
+        """Return the name of a side."""
+        return speech.say(ids.SIDES[code])
+
+    def reason(self, code: str, speech: Speech) -> str:
+        """Return the name of a way to win."""
+        return speech.say(ids.REASONS[code])
+
+    def unveil(self, spectator: View, seats: Sequence[View]) -> View:
+        """Return the spectator's view with what each seat knows of itself laid open."""
+        opened = _own(spectator)
+        for seat, owner in enumerate(seats):
+            own = _own(owner)
+            opened.roles[seat] = own.roles[seat]
+            opened.reserves[seat] = own.reserves[seat]
+            opened.given[seat] = own.given[seat]
+        if opened.renfield != NONE:
+            opened.pile = _own(seats[opened.renfield]).pile
+        return opened
+
+
+def _own(view: View) -> NosferatuView:
+    """Return a view as what it is."""
+    assert isinstance(view, NosferatuView)
+    return view
+
+
+def _weight(event: Event) -> str:
+    """Return how loudly a line of the log speaks."""
+    loud = isinstance(event, LOUD) or (isinstance(event, e.ClockTurned) and event.dawn)
+    return WEIGHTY if loud else ROUTINE

@@ -1,0 +1,204 @@
+"""Playing at the terminal: people and bots in turn until the game is over."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from whitby.cli import saving
+from whitby.cli.ask import ask
+from whitby.cli.commands import Leave
+from whitby.cli.desk import Desk, show_news, show_table
+from whitby.cli.drawings import drawing_of
+from whitby.cli.hotseat import hand_over
+from whitby.cli.match import Match, resume
+from whitby.cli.mistakes import Mistake, find_game
+from whitby.cli.screen import Screen
+from whitby.cli.seats import read_seats, seat_again, seat_all
+from whitby.core.record import begin
+from whitby.core.rng import KEY_BYTES
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the command line asks for; None where it says nothing."""
+
+    game: str
+    players: int | None
+    people: list[str]
+    names: str | None
+    level: str | None
+    seed: int | None
+    options: dict[str, str]
+    save: Path | None
+    resume: Path | None
+
+
+def new_match(wishes: Wishes) -> Match:
+    """Return a new game: live with a secret of its own, unless a seed is given."""
+    game = find_game(wishes.game)
+    players = game.check_players(game.seats[0] if wishes.players is None else wishes.players)
+    people = read_seats(wishes.people or ["1"], players)
+    seats = seat_all(game.name, players, people, wishes.names, wishes.level)
+    secret = os.urandom(KEY_BYTES) if wishes.seed is None else None
+    record = begin(game, players, wishes.options, seats.recorded(), wishes.seed, secret)
+    path = None if wishes.save is None else wishes.save.absolute()
+    match = Match(record, seats, path)
+    if path is not None:
+        saving.begin(path, record)
+    return match
+
+
+def old_match(wishes: Wishes, source: Path) -> Match:
+    """Return the game of a record, to be taken up where it stopped."""
+    game = find_game(wishes.game)
+    for flag, given in (
+        ("--players", wishes.players),
+        ("--names", wishes.names),
+        ("--seed", wishes.seed),
+        ("--option", wishes.options or None),
+    ):
+        if given is not None:
+            raise Mistake(f"--resume takes everything from the record; leave out {flag}")
+    record = saving.load(source)
+    if record.game != game.name:
+        raise Mistake(f"{source} is a game of {record.game}, not of {game.name}")
+    people = read_seats(wishes.people, record.players) if wishes.people else None
+    seats = seat_again(game.name, record.names, people, wishes.level)
+    path = (wishes.save or source).absolute()
+    match = resume(record, seats, path)
+    if wishes.save is not None:
+        saving.save_as(path, record)
+    return match
+
+
+def play(match: Match, screen: Screen, quiet: bool) -> None:
+    """Ask people and bots in turn until the game is over, and show how it ended."""
+    drawing = drawing_of(match.game.name)
+    people = match.seats.people
+    shared = len(people) > 1
+    sitting: int | None = None if shared else people[0]
+    told: set[int] = set()
+    while open_now := match.decisions():
+        decision = open_now[0]
+        seat = decision.seat
+        if seat in match.seats.bots:
+            match.play_bot(decision)
+            continue
+        if seat != sitting:
+            hand_over(screen, screen.speech.who(seat))
+            sitting = seat
+        desk = Desk(match, screen, drawing, seat, quiet)
+        if quiet and not shared and len(decision.options) == 1:
+            take_forced(desk)
+            continue
+        option = ask(desk, goal=seat not in told)
+        if drawing.goal(desk.seen, screen.speech) is not None:
+            told.add(seat)
+        match.play(seat, option.code())
+        if shared:
+            screen.wipe()
+    show_end(match, screen, None if shared else people[0])
+
+
+def take_forced(desk: Desk) -> None:
+    """Take the only option there is, and say so on the next screen."""
+    option = desk.decision.options[0]
+    text = desk.screen.speech.phrase(desk.match.game.words.option(option))
+    desk.screen.note("cli-taken", option=text)
+    desk.match.play(desk.seat, option.code())
+
+
+def welcome(match: Match, screen: Screen) -> None:
+    """Put on the first screen what everybody should know before the first choice."""
+    record = match.record
+    changed = [
+        f"{setting.name}={record.options[setting.name]}"
+        for setting in match.game.options
+        if record.options[setting.name] != setting.default
+    ]
+    if record.moves:
+        screen.note("cli-resumed", moves=len(record.moves))
+    if changed:
+        screen.note("cli-options", options=", ".join(changed))
+    if record.commitment is not None:
+        screen.note("cli-live")
+        screen.notes.append(record.commitment)
+    else:
+        screen.note("cli-seeded", seed=str(record.seed))
+    if match.path is not None:
+        screen.note("cli-saved", file=shown_path(match.path))
+        screen.note("cli-saved-secret")
+    screen.note("cli-welcome", help=screen.text("cli-command-help"))
+
+
+def show_end(match: Match, screen: Screen, seat: int | None) -> None:
+    """Show who won and why, with everything that is open now."""
+    drawing = drawing_of(match.game.name)
+    seen = match.seen(seat)
+    screen.clear()
+    screen.show_notes()
+    show_table(screen, drawing, seen)
+    show_news(screen, drawing, seen)
+    outcome = match.game.outcome(match.state)
+    assert outcome is not None, "a game without an open decision is over"
+    screen.line("")
+    if seat is not None:
+        won = outcome.scores[seat] > 0
+        screen.say("cli-you-win" if won else "cli-you-lose", style="bold")
+
+
+def close(match: Match, screen: Screen, asked: bool) -> None:
+    """Say where the record lies; where there is none, offer to write one."""
+    over = match.record.end is not None
+    if match.path is None and asked and sys.stdin.isatty():
+        screen.say("cli-offer-record" if over else "cli-offer-save")
+        name = screen.read()
+        while name:
+            try:
+                path = Path(name).expanduser().absolute()
+                saving.save_as(path, match.record)
+                match.path = path
+                break
+            except (Mistake, RuntimeError, ValueError):
+                screen.say("cli-not-saved", file=name)
+                name = screen.read()
+    if match.path is None:
+        return
+    file = shown_path(match.path)
+    screen.say("cli-saved", file=file)
+    if over:
+        screen.say("cli-how-to-verify", command=f"whitby verify {file}")
+    else:
+        command = f"whitby play {match.game.name} --resume {file}"
+        screen.say("cli-how-to-resume", command=command)
+
+
+def shown_path(path: Path) -> str:
+    """Return a path as short as it can be told here."""
+    try:
+        return str(path.relative_to(Path.cwd()))
+    except ValueError:
+        return str(path)
+
+
+def sit_down(match: Match, screen: Screen, quiet: bool) -> int:
+    """Play, and leave cleanly however people leave; return the exit status."""
+    welcome(match, screen)
+    shared = len(match.seats.people) > 1
+    try:
+        try:
+            play(match, screen, quiet)
+        except Leave:
+            if shared:
+                screen.wipe()
+        close(match, screen, asked=True)
+    except (EOFError, KeyboardInterrupt) as left:
+        if shared:
+            screen.wipe()
+        screen.line("")
+        close(match, screen, asked=False)
+        return 130 if isinstance(left, KeyboardInterrupt) else 0
+    return 0

@@ -1,0 +1,167 @@
+"""Stepping through a record: as the spectator, as one seat, or with everything open."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from whitby.cli import saving
+from whitby.cli.desk import show_lines, show_table
+from whitby.cli.drawings import drawing_of
+from whitby.cli.match import Match, Seen
+from whitby.cli.mistakes import Mistake
+from whitby.cli.screen import Screen
+from whitby.cli.seats import Seats, seat_names
+from whitby.cli.talk import number_of
+from whitby.core.engine import EVERYONE, Event
+from whitby.core.errors import BadRecord, WhitbyError
+from whitby.core.record import Record, find_game
+from whitby.core.record import verify as verify_record
+from whitby.games import GAMES
+
+SPECTATOR: Final = "spectator"
+OPEN: Final = "open"
+
+
+class Film:
+    """A record as one viewer sees it, at any of its moves."""
+
+    def __init__(self, record: Record, viewer: str) -> None:
+        find_game(GAMES, record)
+        self.record = record
+        self.open = viewer == OPEN
+        self.seat: int | None = None
+        if viewer not in (SPECTATOR, OPEN):
+            self.seat = number_of(viewer, record.players)
+            if self.seat is None:
+                raise Mistake(
+                    f"--as '{viewer}' should be spectator, open or a seat from 1 to "
+                    f"{record.players}"
+                )
+        self.seats: Seats = seat_names(record.game, record.names)
+        self.match = Match(record, self.seats)
+        self.at = 0
+        self.match.decisions()
+
+    def go(self, to: int) -> None:
+        """Go to the position after so many moves."""
+        if to < self.at:
+            self.match = Match(self.record, self.seats)
+            self.match.decisions()
+            self.at = 0
+        for number, move in enumerate(self.record.moves[self.at : to], self.at + 1):
+            try:
+                self.match.apply(move.seat, move.code)
+                self.match.decisions()
+            except WhitbyError as error:
+                raise BadRecord(f"move {number} ({move}): {error}") from None
+        self.at = to
+
+    def events(self) -> list[Event]:
+        """Return what the viewer has witnessed so far; what is half seen only whole, if open."""
+        if self.open:
+            return [
+                event
+                for event in self.match.state.events
+                if event.audience >= 0 or event.audience == EVERYONE
+            ]
+        return [event for event in self.match.state.events if event.seen_by(self.seat)]
+
+    def seen(self) -> Seen:
+        """Return all that the viewer may be shown of this position."""
+        seen = replace(self.match.seen(self.seat), decision=None, barred=(), asides=())
+        if not self.open:
+            return seen
+        views = [
+            self.match.game.view(self.match.state, seat) for seat in range(self.record.players)
+        ]
+        drawing = drawing_of(self.record.game)
+        return replace(seen, view=drawing.unveil(seen.view, views))
+
+
+def show_frame(film: Film, screen: Screen, before: int) -> None:
+    """Print a position: the table, and what happened since event number `before`."""
+    drawing = drawing_of(film.record.game)
+    screen.clear()
+    show_table(screen, drawing, film.seen())
+    lines = drawing.lines(film.events()[before:], film.record.game, screen.speech)
+    if lines:
+        screen.line("")
+        show_lines(screen, lines)
+    screen.line("")
+    at = screen.text("cli-replay-at", at=film.at, count=len(film.record.moves))
+    if film.open and film.at:
+        at += f"  {film.record.moves[film.at - 1]}"
+    screen.line(at, "bold")
+
+
+def step_through(film: Film, screen: Screen, start: int) -> None:
+    """Let a person step through the record, forth and back, until they leave."""
+    last = len(film.record.moves)
+    to = start
+    while True:
+        film.go(max(0, to - 1))
+        before = len(film.events()) if to else 0
+        film.go(to)
+        show_frame(film, screen, before)
+        to = next_stop(screen, to, last)
+        if to < 0:
+            return
+
+
+def next_stop(screen: Screen, at: int, last: int) -> int:
+    """Return the move a person wants to see next, or -1 to leave."""
+    screen.say("cli-replay-keys")
+    while True:
+        typed = screen.read().lower()
+        number = 0 if typed == "0" else number_of(typed, last)
+        if typed == "q":
+            return -1
+        if typed == "b":
+            return max(0, at - 1)
+        if typed == "e":
+            return last
+        if not typed:
+            return at + 1 if at < last else -1
+        if number is not None:
+            return 0 if typed == "0" else number + 1
+        screen.say("cli-replay-unknown", typed=typed, count=last)
+
+
+def show_all(film: Film, screen: Screen) -> None:
+    """Print the whole log, and the table at the end of it."""
+    film.go(len(film.record.moves))
+    drawing = drawing_of(film.record.game)
+    show_lines(screen, drawing.lines(film.events(), film.record.game, screen.speech))
+    screen.line("")
+    show_table(screen, drawing, film.seen())
+
+
+def replay(
+    screen_lang: str, source: Path, viewer: str, start: int | None, everything: bool
+) -> None:
+    """Show a record on this terminal."""
+    record = saving.load(source)
+    film = Film(record, viewer)
+    screen = Screen(screen_lang, film.seats.names)
+    if start is not None and not 0 <= start <= len(record.moves):
+        raise Mistake(f"--at must be from 0 to {len(record.moves)}, not {start}")
+    film.go(len(record.moves))
+    if everything:
+        show_all(film, screen)
+        return
+    try:
+        step_through(film, screen, start or 0)
+    except EOFError:
+        return
+
+
+def verify(screen: Screen, source: Path) -> None:
+    """Check a finished record, and say what was proven."""
+    try:
+        proven = verify_record(GAMES, saving.load(source))
+    except BadRecord as error:
+        raise Mistake(f"{source}: {error}") from None
+    committed = proven == "committed"
+    screen.say("cli-verified-committed" if committed else "cli-verified-replayed")

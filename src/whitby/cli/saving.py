@@ -1,0 +1,103 @@
+"""Records on disk: each move is safely written before anybody sees what came of it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from whitby.cli.mistakes import Mistake
+from whitby.core.errors import BadRecord
+from whitby.core.record import Record, check_name, parse
+
+MOST_BYTES: Final = 16 * 2**20
+"""No record is as long as this; a larger file is something else."""
+
+
+def load(path: Path) -> Record:
+    """Return the record in a file; what is wrong with it is said in one line."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise Mistake(f"cannot read {path}: {_why(error)}; give the file of a record") from None
+    if len(content) > MOST_BYTES:
+        raise Mistake(f"{path} is too large to be a record")
+    try:
+        record = parse(content.decode("utf-8"))
+        for name in record.names:
+            check_name(name)
+    except UnicodeDecodeError:
+        raise Mistake(f"{path}: this is no record: it is not UTF-8 text") from None
+    except BadRecord as error:
+        raise Mistake(f"{path}: {error}") from None
+    return record
+
+
+def begin(path: Path, record: Record) -> None:
+    """Write a new record; a file that is there already stays as it is."""
+    try:
+        with path.open("x", encoding="utf-8"):
+            pass
+    except FileExistsError:
+        raise Mistake(
+            f"{path} is there already; take up its game with --resume, or name another file"
+        ) from None
+    except OSError as error:
+        raise Mistake(f"cannot write {path}: {_why(error)}") from None
+    write(path, record)
+
+
+def write(path: Path, record: Record) -> None:
+    """Replace a record by a longer one, so that at every moment one of the two is there whole."""
+    try:
+        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    except OSError as error:
+        raise Mistake(f"cannot write {path}: {_why(error)}") from None
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(record.text())
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+        _sync_folder(path.parent)
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+        raise Mistake(f"cannot write {path}: {_why(error)}") from None
+
+
+def save_as(path: Path, record: Record) -> None:
+    """Write a record where there is none, or over an earlier stage of the same game."""
+    if not path.exists():
+        begin(path, record)
+        return
+    if not continues(load(path), record):
+        raise Mistake(f"{path} holds another game; name another file")
+    write(path, record)
+
+
+def continues(earlier: Record, later: Record) -> bool:
+    """Return whether one record is the other, as far as it goes."""
+    start = later.text().split("\n\n")[0]
+    moves = [str(move) for move in earlier.moves]
+    return earlier.text().split("\n\n")[0] == start and moves == [
+        str(move) for move in later.moves[: len(moves)]
+    ]
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make sure that the new name of a file survives a power cut, where that can be asked for."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def _why(error: OSError) -> str:
+    """Return what the operating system objects to."""
+    return (error.strerror or str(error)).lower()

@@ -1,0 +1,114 @@
+"""Who sits where: people at this keyboard, and bots in all the other seats.
+
+A record keeps the bots in its names, as `Clara [scripted]`, so that a game can be taken up again
+without saying anew who plays.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from whitby.bots import BOTS, bot
+from whitby.cli.mistakes import Mistake
+
+NAMES: Final = ("Anna", "Bram", "Clara", "Dora", "Emil", "Frida", "Georg", "Hedda")
+"""What seats are called unless people say otherwise."""
+
+MARKED: Final = re.compile(r"(.+) \[([a-z_]+)\]")
+
+
+@dataclass(frozen=True)
+class Seats:
+    """The name of each seat, and the level of each that a bot plays."""
+
+    names: tuple[str, ...]
+    bots: dict[int, str]
+
+    @property
+    def people(self) -> list[int]:
+        """Return the seats at this keyboard."""
+        return [seat for seat in range(len(self.names)) if seat not in self.bots]
+
+    def recorded(self) -> list[str]:
+        """Return the names as a record keeps them."""
+        return [
+            f"{name} [{self.bots[seat]}]" if seat in self.bots else name
+            for seat, name in enumerate(self.names)
+        ]
+
+
+def read_seats(texts: list[str], players: int) -> list[int]:
+    """Return the seats meant by `1`, `1,3` or `all`, counted from 0."""
+    seats: set[int] = set()
+    for text in ",".join(texts).split(","):
+        if text.strip() == "all":
+            seats.update(range(players))
+        elif text.strip().isdecimal() and 1 <= int(text) <= players:
+            seats.add(int(text) - 1)
+        else:
+            raise Mistake(f"--seat '{text}' should be a number from 1 to {players}, or all")
+    return sorted(seats)
+
+
+def best_level(game: str) -> str:
+    """Return the strongest bots that a game has."""
+    return list(BOTS.get(game, {"random": None}))[-1]
+
+
+def seat_all(
+    game: str, players: int, people: list[int], names: str | None, level: str | None
+) -> Seats:
+    """Return the table as the command line asks for it."""
+    chosen = level or best_level(game)
+    others = [seat for seat in range(players) if seat not in people]
+    if others:
+        bot(game, chosen)
+    called = list(NAMES[:players]) + [f"Seat {seat + 1}" for seat in range(len(NAMES), players)]
+    if names is not None:
+        given = [name.strip() for name in names.split(",")]
+        if len(given) not in (players, len(people)):
+            raise Mistake(
+                f"--names has {len(given)}; give one for each of the {players} seats, "
+                f"or for the {len(people)} at this keyboard"
+            )
+        for seat, name in zip(
+            people if len(given) < players else range(players), given, strict=True
+        ):
+            called[seat] = name
+    if len(set(called)) < players:
+        raise Mistake(f"two seats have the same name: {', '.join(called)}")
+    return Seats(tuple(called), dict.fromkeys(others, chosen))
+
+
+def seat_names(game: str, recorded: list[str]) -> Seats:
+    """Return the names of a record, and which of them it marks as bots."""
+    names = list(recorded)
+    bots = {}
+    for seat, name in enumerate(recorded):
+        marked = MARKED.fullmatch(name)
+        if marked is not None and marked[2] in BOTS.get(game, {}):
+            names[seat] = marked[1]
+            bots[seat] = marked[2]
+    return Seats(tuple(names), bots)
+
+
+def seat_again(
+    game: str, recorded: list[str], people: list[int] | None, level: str | None
+) -> Seats:
+    """Return the table as a record has it, or as the command line says against it."""
+    seats = seat_names(game, recorded)
+    bots = seats.bots
+    if people is not None:
+        bots = {
+            seat: bots.get(seat, best_level(game))
+            for seat in range(len(recorded))
+            if seat not in people
+        }
+    if level is not None:
+        bot(game, level)
+        bots = dict.fromkeys(bots, level)
+    if len(bots) == len(recorded):
+        raise Mistake("nobody in this record is a person; say with --seat which seat you take")
+    return Seats(seats.names, bots)

@@ -1,0 +1,110 @@
+"""Many games between bots, with a bar while they run and figures when they are done."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from whitby.bots.arena import Summary, simulate, wilson
+from whitby.cli.drawings import drawing_of
+from whitby.cli.mistakes import Mistake, find_game
+from whitby.cli.screen import Screen, plain_console
+
+
+def run(
+    game_name: str,
+    games: int,
+    players: int | None,
+    level: str,
+    jobs: int,
+    seed: int,
+    options: Mapping[str, str],
+) -> Summary:
+    """Play the games; how far they are is told on the error output, if somebody looks at it."""
+    game = find_game(game_name)
+    for flag, value in (("-n", games), ("--jobs", jobs)):
+        if value < 1:
+            raise Mistake(f"{flag} must be at least 1, not {value}")
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = plain_console(stderr=True)
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as bar:
+        task = bar.add_task("", total=games)
+        return simulate(
+            game,
+            games,
+            players,
+            level,
+            seed,
+            jobs,
+            options,
+            lambda summary: bar.update(task, completed=summary.games),
+        )
+
+
+def as_json(summary: Summary) -> str:
+    """Return a summary as JSON, with intervals for reasons too."""
+    found = summary.to_json()
+    found["reason_intervals"] = {
+        how: list(wilson(count, summary.games)) for how, count in sorted(summary.reasons.items())
+    }
+    return json.dumps(found, indent=2)
+
+
+def show(screen: Screen, summary: Summary) -> None:
+    """Print who won how often, with intervals, and how fast it went."""
+    screen.say(
+        "cli-simulate-title",
+        style="bold",
+        game=summary.game,
+        games=summary.games,
+        players=summary.players,
+        bots=summary.levels,
+        seed=str(summary.seed),
+    )
+    table = Table(box=None, padding=(0, 2), header_style="bold", pad_edge=False)
+    table.add_column(screen.text("cli-simulate-side"))
+    for title in ("cli-simulate-won", "cli-simulate-share", "cli-simulate-interval"):
+        table.add_column(screen.text(title), justify="right")
+    drawing = drawing_of(summary.game)
+    for side in sorted(summary.wins):
+        name = drawing.side(side, screen.speech)
+        table.add_row(Text(name, "bold"), *_figures(screen, summary.wins[side], summary.games))
+        for how in sorted(summary.reasons):
+            winner, _, reason = how.partition(" by ")
+            if winner == side:
+                name = drawing.reason(reason, screen.speech)
+                table.add_row(f"  {name}", *_figures(screen, summary.reasons[how], summary.games))
+    screen.show(table)
+    games, seconds = summary.games, max(summary.seconds, 1e-9)
+    screen.say(
+        "cli-simulate-length",
+        rounds=_figure(screen, summary.rounds / games),
+        decisions=_figure(screen, summary.decisions / games),
+    )
+    screen.say(
+        "cli-simulate-pace",
+        games=round(games / seconds),
+        decisions=round(summary.decisions / seconds),
+    )
+
+
+def _figures(screen: Screen, won: int, games: int) -> tuple[str, str, str]:
+    """Return a count with its share and interval in per cent."""
+    low, high = (_percent(screen, share) for share in wilson(won, games))
+    return str(won), _percent(screen, won / games), f"{low} – {high}"
+
+
+def _percent(screen: Screen, share: float) -> str:
+    return screen.text("cli-percent", figure=_figure(screen, 100 * share))
+
+
+def _figure(screen: Screen, value: float) -> str:
+    """Return a number with one decimal, as the language writes it."""
+    whole, part = f"{value:.1f}".split(".")
+    return screen.text("cli-figure", whole=whole, part=part)

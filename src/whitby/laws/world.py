@@ -1,0 +1,104 @@
+"""A random game under observation: what the laws look at."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from whitby.core.engine import (
+    Decision,
+    Event,
+    Option,
+    State,
+    Step,
+    anytime,
+    apply,
+    decisions,
+    pending,
+)
+from whitby.core.game import Game
+from whitby.core.native import fields
+from whitby.core.rng import Fast, Rng
+
+CHATTER = 12
+"""One choice in so many is something done at any time, where there is such a thing."""
+
+
+class Broken(AssertionError):
+    """A law does not hold; the text says which, where, and what was seen."""
+
+
+class Act:
+    """What a seat did: an answer to its decision, or something it may do at any time."""
+
+    def __init__(self, seat: int, option: Option, aside: bool) -> None:
+        self.seat = seat
+        self.option = option
+        self.aside = aside
+
+    def __repr__(self) -> str:
+        return f"seat {self.seat + 1} {self.option.code()}"
+
+
+class World:
+    """One game being played at random."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        players: int,
+        seed: int,
+        options: Mapping[str, str] | None = None,
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.seed = seed
+        self.options = dict(options or {})
+        self.state: State = game.setup(seed, players, self.options)
+        self.chance = Fast(seed + 1)
+        self.acts: list[Act] = []
+        pending(self.state)
+
+    def broken(self, law: str, what: str) -> Broken:
+        """Return the error for a law that does not hold here."""
+        where = (
+            f"{self.game.name}, {self.players} players, seed {self.seed}, options {self.options}"
+        )
+        return Broken(f"{law}: {what} ({where}, after {len(self.acts)} choices)")
+
+    def choose(self) -> Act:
+        """Return something that a seat may do now, by chance."""
+        decision = self.chance.choice(decisions(self.state))
+        if self.chance.below(CHATTER) == 0:
+            seat = self.chance.below(self.players)
+            asides = list(anytime(self.state, seat))
+            if asides:
+                return Act(seat, self.chance.choice(asides), True)
+        return Act(decision.seat, self.chance.choice(list(decision.options)), False)
+
+    def act(self, act: Act) -> None:
+        """Carry it out."""
+        apply(self.state, act.option, act.seat)
+        pending(self.state)
+        self.acts.append(act)
+
+
+def describe(thing: object) -> str:
+    """Return anything as text, whole: objects by their kind and fields."""
+    if isinstance(thing, Event):
+        return f"{thing.audience} {thing.code()}"
+    if isinstance(thing, (State, Step, Rng, Option, Decision)):
+        values = fields(thing)
+        if isinstance(thing, Step):
+            # tables made once with the step are no part of what it says
+            values = {name: values[name] for name in values if not isinstance(values[name], list)}
+        if isinstance(thing, State):
+            values.pop("asked")  # a memory of what `ask` returns, no part of the position
+            values["log"] = thing.events
+        inside = ", ".join(f"{name}={describe(values[name])}" for name in sorted(values))
+        return f"{type(thing).__name__}({inside})"
+    if isinstance(thing, (list, tuple)):
+        return f"[{', '.join(describe(item) for item in thing)}]"
+    if isinstance(thing, Mapping):
+        return f"{{{', '.join(f'{key}: {describe(thing[key])}' for key in sorted(thing))}}}"
+    return repr(thing)

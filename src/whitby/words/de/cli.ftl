@@ -1,0 +1,128 @@
+# The terminal in German. „Du“ for whoever sits at the keyboard, never given a gender.
+
+## Signs beside a name, quotation marks
+
+cli-mark-you = (du)
+cli-mark-bot = (Bot)
+cli-quoted = „{ $text }“
+
+## A question
+
+# $count is at least 2.
+cli-choose = Wähle 1 bis { $count }; „?“ zeigt die Regel dahinter, „hilfe“ alles Weitere.
+cli-forced = Es gibt nur dies. Drücke Enter.
+cli-taken = Nur eine Wahl, für dich getroffen: { $option }
+cli-not-offered = „{ $typed }“ steht nicht zur Wahl. Wähle 1 bis { $count } oder tippe „hilfe“.
+cli-sure = { $option }: Das ist unwiderruflich. Tippe { $yes }, wenn du es willst, sonst Enter.
+cli-yes = ja
+cli-hand-over = Gib die Tastatur weiter an { $name }, dann drücke Enter.
+
+## What can be typed beside a choice. Each is one word without blanks.
+
+cli-help-choose = nach Nummer oder Code wählen
+cli-help-rules = die Regeln hinter der Frage
+cli-help-word = Wort
+    .help = worum es bei einem Wort oder bei Regel 56 geht
+cli-command-table = tisch
+    .help = noch einmal der ganze Tisch
+cli-command-log = protokoll
+    .help = was bisher geschah
+cli-command-goal = ziel
+    .help = worum es für dich geht
+cli-command-why = warum
+    .help = was du jetzt nicht wählen kannst, und weshalb
+cli-command-claim = sagen
+    .help = laut etwas sagen, wahr oder falsch
+cli-command-save = sichern
+    .usage = DATEI
+    .help = das Spiel und jeden weiteren Zug sichern
+cli-command-lang = sprache
+    .help = in einer anderen Sprache weiterspielen
+cli-command-help = hilfe
+    .help = diese Liste
+cli-command-quit = ende
+    .help = den Tisch verlassen
+
+## Answers to what was typed
+
+cli-no-goal = Die Personenkarten sind noch nicht ausgeteilt.
+cli-no-rule = Keine Regel und keine Karte heißt „{ $word }“.
+cli-rules-more = Mehr steht in { $rules }.
+cli-nothing-barred = Es fehlt nichts, was du erwarten könntest.
+cli-no-language = Es gibt keine Texte auf „{ $word }“. Es gibt sie auf { $languages }.
+cli-aid = { $name }: { $text }
+cli-talk-about = Worüber willst du sprechen? Enter, um zu schweigen.
+cli-talk-nothing = Noch gibt es nichts zu besprechen.
+cli-talk-silent = Du sagst nichts.
+cli-save-where = Nenne eine Datei, zum Beispiel: sichern abend.txt
+
+## Saving and leaving
+
+cli-saved = Das Spiel wird Zug für Zug gesichert: { $file }
+cli-saved-secret = Die Datei enthält die Geheimnisse des Tisches: Sieh vor dem Ende nicht hinein.
+cli-not-saved = Nichts geschrieben: { $file } ist nicht verwendbar oder enthält anderes.
+cli-offer-save = Das Spiel sichern? Nenne eine Datei, oder Enter, um ohne zu gehen.
+cli-offer-record = Die Aufzeichnung dieses Spiels behalten? Nenne eine Datei, oder Enter.
+cli-how-to-resume = Später weiterspielen: { $command }
+cli-how-to-verify = Prüfen, dass jede Karte ehrlich fiel: { $command }
+
+## The beginning and the end
+
+cli-welcome = Wähle nach Nummer oder Code. Tippe { $help } für alles Weitere.
+cli-resumed = { $moves ->
+    [one] Das Spiel geht nach { $moves } Zug weiter.
+   *[other] Das Spiel geht nach { $moves } Zügen weiter.
+}
+cli-options = Optionen dieses Tisches: { $options }
+cli-live = Der Zufall an diesem Tisch ist an dieses Versprechen gebunden; am Ende wird es eingelöst:
+cli-seeded = Der Zufall kommt aus dem Startwert { $seed }: Wer ihn kennt, kann jede Karte vorhersehen.
+cli-you-win = Du gewinnst!
+cli-you-lose = Du verlierst.
+
+## Nosferatu
+
+cli-nosferatu-bites = { $count } von 5
+cli-nosferatu-cards = { $size }: { $cards }
+cli-nosferatu-clock-down = verdeckt: { nosferatu-count-nights }
+cli-nosferatu-clock-down-dawn = verdeckt: { nosferatu-count-nights } und der Sonnenaufgang
+cli-nosferatu-clock-up = aufgedeckt: { nosferatu-count-nights }
+cli-nosferatu-clock-up-dawn = aufgedeckt: { nosferatu-count-nights } und der Sonnenaufgang
+cli-nosferatu-ritual-down = { $name } (verdeckt)
+cli-nosferatu-own_reserve = Deine Reserve
+cli-nosferatu-goal = { $who }. { $goal }
+cli-nosferatu-talk-gave = Die Karte, die ich abgab
+cli-nosferatu-talk-hold = Die Karten, die ich habe
+cli-nosferatu-talk-am = Wer ich bin
+cli-nosferatu-talk-suspect = Wen ich verdächtige
+cli-nosferatu-talk-trust = Wem ich vertraue
+cli-nosferatu-talk-gave_me = Was ich bekam, und von wem
+cli-nosferatu-talk-pile_had = Wie viele Zutaten der Stapel hatte
+cli-nosferatu-by-stake = mit dem Pflock
+cli-nosferatu-by-bites = mit 5 Bissen
+
+## Replaying and checking a record
+
+cli-replay-at = Zug { $at } von { $count }
+cli-replay-keys = Enter: weiter. Zahl: zu diesem Zug. b: zurück. e: ans Ende. q: aufhören.
+cli-replay-unknown = „{ $typed }“ ist weder Enter noch eine Zahl bis { $count }, noch b, e oder q.
+cli-verified-committed = Alles stimmt: Versprechen gehalten, jeder Zug erlaubt, das Ende richtig.
+cli-verified-replayed = Jeder Zug ist erlaubt und das Ende richtig. Ohne Versprechen: Der Startwert war gewählt.
+
+## Lists and figures
+
+cli-figure = { $whole },{ $part }
+cli-percent = { $figure } %
+cli-games-players = Plätze
+cli-games-version = Regelversion
+cli-games-options = Optionen (der Standard zuerst)
+cli-games-bots = Bots (die schwächsten zuerst)
+cli-simulate-title = { $game }: { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}, { $players } Plätze, Bots: { $bots }, erster Startwert { $seed }
+cli-simulate-side = Seite
+cli-simulate-won = Gewonnen
+cli-simulate-share = Anteil
+cli-simulate-interval = 95-%-Intervall
+cli-simulate-length = Im Mittel { $rounds } Runden und { $decisions } Entscheidungen je Spiel.
+cli-simulate-pace = { $games } Spiele und { $decisions } Entscheidungen je Sekunde.

@@ -1,0 +1,128 @@
+# The terminal in English. British spelling; “you” for whoever sits at the keyboard.
+
+## Signs beside a name, quotation marks
+
+cli-mark-you = (you)
+cli-mark-bot = (bot)
+cli-quoted = “{ $text }”
+
+## A question
+
+# $count is at least 2.
+cli-choose = Choose from 1 to { $count }; “?” shows the rule behind it, “help” what else you can type.
+cli-forced = There is only this. Press Enter.
+cli-taken = Only one choice, taken for you: { $option }
+cli-not-offered = “{ $typed }” is not offered. Choose from 1 to { $count }, or type “help”.
+cli-sure = { $option }: this cannot be undone. Type { $yes } if you mean it, Enter if not.
+cli-yes = yes
+cli-hand-over = Hand the keyboard to { $name }, then press Enter.
+
+## What can be typed beside a choice. Each is one word without blanks.
+
+cli-help-choose = choose by number or by code
+cli-help-rules = the rules behind the question
+cli-help-word = word
+    .help = what a word or a rule such as 56 is about
+cli-command-table = table
+    .help = the table once more
+cli-command-log = log
+    .help = what has happened so far
+cli-command-goal = goal
+    .help = what you play for
+cli-command-why = why
+    .help = what you cannot choose now, and why
+cli-command-claim = claim
+    .help = say something aloud, true or false
+cli-command-save = save
+    .usage = FILE
+    .help = save the game, and every later move
+cli-command-lang = lang
+    .help = go on in another language
+cli-command-help = help
+    .help = this list
+cli-command-quit = quit
+    .help = leave the table
+
+## Answers to what was typed
+
+cli-no-goal = The characters are not dealt yet.
+cli-no-rule = No rule and no card is called “{ $word }”.
+cli-rules-more = More in { $rules }.
+cli-nothing-barred = Nothing that you might expect is missing.
+cli-no-language = There are no words in “{ $word }”. There are in { $languages }.
+cli-aid = { $name }: { $text }
+cli-talk-about = What do you want to speak about? Enter to stay silent.
+cli-talk-nothing = There is nothing to speak about yet.
+cli-talk-silent = You say nothing.
+cli-save-where = Name a file, such as: save evening.txt
+
+## Saving and leaving
+
+cli-saved = This game is saved in { $file }, move by move.
+cli-saved-secret = The file holds the secrets of the table: do not look into it before the end.
+cli-not-saved = Nothing was written: { $file } cannot be used, or holds something else.
+cli-offer-save = Save the game? Name a file, or press Enter to leave without.
+cli-offer-record = Keep the record of this game? Name a file, or press Enter.
+cli-how-to-resume = To go on later: { $command }
+cli-how-to-verify = To check that every card fell fairly: { $command }
+
+## The beginning and the end
+
+cli-welcome = Choose by number or by code. Type { $help } for everything else.
+cli-resumed = { $moves ->
+    [one] The game goes on after { $moves } move.
+   *[other] The game goes on after { $moves } moves.
+}
+cli-options = Options of this table: { $options }
+cli-live = Chance at this table is bound by this commitment; its secret is told at the end:
+cli-seeded = Chance comes from seed { $seed }: whoever knows it can foresee every card.
+cli-you-win = You win!
+cli-you-lose = You lose.
+
+## Nosferatu
+
+cli-nosferatu-bites = { $count } of 5
+cli-nosferatu-cards = { $size }: { $cards }
+cli-nosferatu-clock-down = face down: { nosferatu-count-nights }
+cli-nosferatu-clock-down-dawn = face down: { nosferatu-count-nights } and Dawn
+cli-nosferatu-clock-up = turned over: { nosferatu-count-nights }
+cli-nosferatu-clock-up-dawn = turned over: { nosferatu-count-nights } and Dawn
+cli-nosferatu-ritual-down = { $name } (face down)
+cli-nosferatu-own_reserve = Your reserve
+cli-nosferatu-goal = { $who }. { $goal }
+cli-nosferatu-talk-gave = The card I gave
+cli-nosferatu-talk-hold = The cards I hold
+cli-nosferatu-talk-am = Who I am
+cli-nosferatu-talk-suspect = Whom I suspect
+cli-nosferatu-talk-trust = Whom I trust
+cli-nosferatu-talk-gave_me = What I was given, and by whom
+cli-nosferatu-talk-pile_had = How many Components the pile had
+cli-nosferatu-by-stake = with the Stake
+cli-nosferatu-by-bites = with 5 Bites
+
+## Replaying and checking a record
+
+cli-replay-at = Move { $at } of { $count }
+cli-replay-keys = Enter: on. A number: to that move. b: back. e: to the end. q: leave.
+cli-replay-unknown = “{ $typed }” is neither Enter nor a number up to { $count }, nor b, e or q.
+cli-verified-committed = Everything holds: the commitment was kept, every move is legal, the end is right.
+cli-verified-replayed = Every move is legal and the end is right. There is no commitment: the seed was chosen.
+
+## Lists and figures
+
+cli-figure = { $whole }.{ $part }
+cli-percent = { $figure }%
+cli-games-players = Players
+cli-games-version = Rules version
+cli-games-options = Options (the default first)
+cli-games-bots = Bots (the weakest first)
+cli-simulate-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $players } players, bots: { $bots }, first seed { $seed }
+cli-simulate-side = Side
+cli-simulate-won = Games won
+cli-simulate-share = Share
+cli-simulate-interval = 95 % interval
+cli-simulate-length = In the mean { $rounds } rounds and { $decisions } decisions a game.
+cli-simulate-pace = { $games } games and { $decisions } decisions a second.

@@ -1,0 +1,128 @@
+# The terminal in French. « Vous » for whoever sits at the keyboard, never given a gender.
+
+## Signs beside a name, quotation marks
+
+cli-mark-you = (vous)
+cli-mark-bot = (robot)
+cli-quoted = « { $text } »
+
+## A question
+
+# $count is at least 2.
+cli-choose = Choisissez (1–{ $count }) ; « ? » donne la règle, « aide » tout ce que vous pouvez taper.
+cli-forced = Il n’y a pas d’autre choix. Appuyez sur Entrée.
+cli-taken = Un seul choix, fait pour vous : { $option }
+cli-not-offered = « { $typed } » n’est pas proposé. Choisissez (1–{ $count }), ou tapez « aide ».
+cli-sure = { $option } : c’est sans retour. Tapez { $yes } pour confirmer, Entrée pour renoncer.
+cli-yes = oui
+cli-hand-over = Passez le clavier. À ce poste : { $name }. Puis appuyez sur Entrée.
+
+## What can be typed beside a choice. Each is one word without blanks.
+
+cli-help-choose = choisir par numéro ou par code
+cli-help-rules = les règles derrière la question
+cli-help-word = mot
+    .help = ce que dit la règle 56, ou ce que signifie un mot
+cli-command-table = plateau
+    .help = revoir la table
+cli-command-log = journal
+    .help = ce qui s’est passé jusqu’ici
+cli-command-goal = but
+    .help = ce que vous cherchez à obtenir
+cli-command-why = pourquoi
+    .help = ce que vous ne pouvez pas choisir, et pourquoi
+cli-command-claim = dire
+    .help = dire quelque chose à voix haute, vrai ou faux
+cli-command-save = sauver
+    .usage = FICHIER
+    .help = enregistrer la partie et tous les coups à venir
+cli-command-lang = langue
+    .help = continuer dans une autre langue
+cli-command-help = aide
+    .help = cette liste
+cli-command-quit = quitter
+    .help = quitter la table
+
+## Answers to what was typed
+
+cli-no-goal = Les Personnages ne sont pas encore distribués.
+cli-no-rule = Aucune règle et aucune carte ne s’appelle « { $word } ».
+cli-rules-more = Voir aussi { $rules }.
+cli-nothing-barred = Il ne manque rien de ce que vous pourriez attendre.
+cli-no-language = Il n’y a pas de textes en « { $word } ». Il y en a en { $languages }.
+cli-aid = { $name } : { $text }
+cli-talk-about = De quoi voulez-vous parler ? Entrée pour garder le silence.
+cli-talk-nothing = Il n’y a encore rien à dire.
+cli-talk-silent = Vous ne dites rien.
+cli-save-where = Indiquez un fichier, par exemple : sauver soirée.txt
+
+## Saving and leaving
+
+cli-saved = La partie est enregistrée coup par coup : { $file }
+cli-saved-secret = Ce fichier contient les secrets de la table : ne l’ouvrez pas avant la fin.
+cli-not-saved = Rien n’a été écrit : { $file } est inutilisable, ou contient autre chose.
+cli-offer-save = Enregistrer la partie ? Indiquez un fichier, ou Entrée pour quitter sans.
+cli-offer-record = Garder la trace de cette partie ? Indiquez un fichier, ou Entrée.
+cli-how-to-resume = Pour reprendre plus tard : { $command }
+cli-how-to-verify = Pour vérifier que chaque carte est tombée loyalement : { $command }
+
+## The beginning and the end
+
+cli-welcome = Choisissez par numéro ou par code. Tapez { $help } pour tout le reste.
+cli-resumed = { $moves ->
+    [one] La partie reprend après { $moves } coup.
+   *[other] La partie reprend après { $moves } coups.
+}
+cli-options = Options de cette table : { $options }
+cli-live = Le hasard de cette table est lié par cet engagement ; son secret sera dit à la fin :
+cli-seeded = Le hasard vient de la graine { $seed } : qui la connaît peut prévoir chaque carte.
+cli-you-win = Vous gagnez !
+cli-you-lose = Vous perdez.
+
+## Nosferatu
+
+cli-nosferatu-bites = { $count } sur 5
+cli-nosferatu-cards = { $size } : { $cards }
+cli-nosferatu-clock-down = face cachée : { nosferatu-count-nights }
+cli-nosferatu-clock-down-dawn = face cachée : { nosferatu-count-nights } et l’Aurore
+cli-nosferatu-clock-up = révélées : { nosferatu-count-nights }
+cli-nosferatu-clock-up-dawn = révélées : { nosferatu-count-nights } et l’Aurore
+cli-nosferatu-ritual-down = { $name } (face cachée)
+cli-nosferatu-own_reserve = Votre réserve
+cli-nosferatu-goal = { $who }. { $goal }
+cli-nosferatu-talk-gave = La carte que j’ai donnée
+cli-nosferatu-talk-hold = Les cartes que j’ai en main
+cli-nosferatu-talk-am = Qui je suis
+cli-nosferatu-talk-suspect = Qui je soupçonne
+cli-nosferatu-talk-trust = En qui j’ai confiance
+cli-nosferatu-talk-gave_me = Ce que l’on m’a donné, et qui
+cli-nosferatu-talk-pile_had = Combien de Composants dans la pile
+cli-nosferatu-by-stake = avec le Pieu
+cli-nosferatu-by-bites = avec 5 Morsures
+
+## Replaying and checking a record
+
+cli-replay-at = Coup { $at } sur { $count }
+cli-replay-keys = Entrée : suite. Un nombre : à ce coup. b : retour. e : à la fin. q : quitter.
+cli-replay-unknown = « { $typed } » n’est ni Entrée, ni un nombre (0–{ $count }), ni b, e ou q.
+cli-verified-committed = Tout est juste : engagement tenu, coups permis, fin exacte.
+cli-verified-replayed = Tous les coups sont permis et la fin est exacte. Sans engagement : la graine fut choisie.
+
+## Lists and figures
+
+cli-figure = { $whole },{ $part }
+cli-percent = { $figure } %
+cli-games-players = Places
+cli-games-version = Version des règles
+cli-games-options = Options (valeur par défaut en premier)
+cli-games-bots = Robots (le plus faible en premier)
+cli-simulate-title = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $players } places, robots : { $bots }, première graine { $seed }
+cli-simulate-side = Camp
+cli-simulate-won = Parties gagnées
+cli-simulate-share = Part
+cli-simulate-interval = Intervalle à 95 %
+cli-simulate-length = En moyenne { $rounds } manches et { $decisions } décisions par partie.
+cli-simulate-pace = { $games } parties et { $decisions } décisions par seconde.

@@ -1,0 +1,64 @@
+"""Every game obeys every law: a new game gets them all by one line in GAMES_UNDER_LAW."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from whitby import GAMES
+from whitby.core.game import Game
+from whitby.core.rng import Fast
+from whitby.laws import check, laws
+from whitby.laws.secrets import NoTells
+
+# game: random games under all laws for each number of players (`make soak` plays many more)
+GAMES_UNDER_LAW = {
+    "nosferatu": 6,
+}
+
+TABLES = [
+    (name, players) for name, game in GAMES.items() for players in game.seats if name in GAMES
+]
+
+
+def some_options(game: Game[Any, Any], seed: int) -> dict[str, str]:
+    """Return the defaults for every third seed, else a choice for each setting by chance."""
+    if seed % 3 == 0:
+        return {}
+    chance = Fast(seed)
+    return {s.name: s.choices[chance.below(len(s.choices))] for s in game.options}
+
+
+def test_every_game_is_under_the_laws() -> None:
+    assert set(GAMES_UNDER_LAW) == set(GAMES)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+@pytest.mark.parametrize("part", range(3))
+def test_random_games_obey_every_law(name: str, players: int, part: int) -> None:
+    game = GAMES[name]
+    for seed in range(part, GAMES_UNDER_LAW[name], 3):
+        check(game, players, 1000 * players + seed, some_options(game, seed))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_variant_obeys_every_law(name: str) -> None:
+    game = GAMES[name]
+    for setting in game.options:
+        for choice in setting.choices[1:]:
+            check(game, game.seats[0], 77, {setting.name: choice})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_twins_of_the_laws_are_other_worlds_indeed(name: str) -> None:
+    game = GAMES[name]
+    law = NoTells()
+    for seed in range(6):
+        check(game, game.seats[-1], seed, under=[law])
+    assert law.followed > 500
+    assert law.different > law.sampled / 2
+
+
+def test_there_are_nine_laws() -> None:
+    assert len(laws()) == 9

@@ -1,0 +1,733 @@
+"""Every language says everything, says the same, and says it as people write it.
+
+All files of src/whitby/words are audited, whoever uses them. A new game adds what it can say to
+`SAID` and what its screens show to `SHOWN`.
+"""
+
+import ast
+import doctest
+import random
+import re
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from importlib.resources import files
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+
+import whitby
+import whitby.words
+from whitby.core.engine import Decision, Event, Option
+from whitby.core.game import Game
+from whitby.core.words import Phrase, Who, Word
+from whitby.games.nosferatu import cards, claims, events, options
+from whitby.games.nosferatu.game import NOSFERATU
+from whitby.games.nosferatu.words import RULES
+from whitby.words import LANGUAGES, Speech, WordsDefect, best
+
+SOURCES = Path(__file__).resolve().parent.parent / "src" / "whitby"
+NAMES = ["Anna", "Bruno", "Clara", "Daniel", "Elsa", "Franz", "Gilda", "Hugo"]
+COUNTS = (0, 1, 2, 5)
+PEOPLE = {"who", "to", "about", "name"}  # what is filled in under these is somebody's name
+NBSP = "\u00a0"
+THIN = "\u202f"
+
+# Messages of other languages that may read as they do in English.
+SAME_IN = {
+    "fr": {
+        "cli-command-lang",
+        "cli-help-number",
+        "nosferatu-role-renfield",
+        "nosferatu-role-vampire",
+        "nosferatu-title",
+    },
+    "de": {
+        "cli-command-lang",
+        "cli-games-bots",
+        "cli-help-number",
+        "nosferatu-role-renfield",
+        "nosferatu-thing-reserve",
+        "nosferatu-title",
+    },
+}
+ENGLISH = re.compile(
+    r"\b(the|of|and|with|is|are|you|your|this|to|by|for|from|who|what|must|cannot|turn|draws?|"
+    r"cards?|nights?|bites?|clock|library|stake|hunters?|dawn|rumours?|components?|evil|rounds?|"
+    r"players?|seats?|discards?|reveals?|chooses?|gives?|wins?|yes)\b",
+    re.IGNORECASE,
+)
+# Lines of these are short; what explains may be longer.
+LONG = re.compile(r"-(help|goal)-")
+# Strings of the source that look like ids and are the beginning of some.
+STEMS = {"nosferatu-say", "nosferatu-said"}
+
+
+# Reading the files
+
+
+@cache
+def entries(lang: str) -> dict[str, list[ftl.EntryType]]:
+    """What stands in each file of a language, by the name of the file."""
+    folder = files("whitby.words") / lang
+    return {
+        file.name.removesuffix(".ftl"): parse(file.read_text("utf-8")).body
+        for file in folder.iterdir()
+        if file.name.endswith(".ftl")
+    }
+
+
+@cache
+def messages(lang: str) -> dict[str, ftl.Message]:
+    """Every message of a language."""
+    found = [entry for body in entries(lang).values() for entry in body]
+    return {entry.id.name: entry for entry in found if isinstance(entry, ftl.Message)}
+
+
+@cache
+def terms(lang: str) -> dict[str, ftl.Term]:
+    """Every term of a language."""
+    found = [entry for body in entries(lang).values() for entry in body]
+    return {entry.id.name: entry for entry in found if isinstance(entry, ftl.Term)}
+
+
+def ids_of(stem: str, lang: str = "en") -> list[str]:
+    """The ids of one file."""
+    body = entries(lang).get(stem, [])
+    return [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+
+
+def nodes(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
+    """A node of a message, and all beneath it."""
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ftl.BaseNode):
+                yield from nodes(child)
+
+
+def references(message: ftl.BaseNode) -> set[str]:
+    """The messages that a message is made of."""
+    return {node.id.name for node in nodes(message) if isinstance(node, ftl.MessageReference)}
+
+
+def variables(lang: str, id: str) -> set[str]:
+    """What a message wants filled in, itself or through those it is made of."""
+    message = messages(lang)[id]
+    found = {node.id.name for node in nodes(message) if isinstance(node, ftl.VariableReference)}
+    return found.union(*(variables(lang, other) for other in references(message)))
+
+
+def selectors(lang: str, id: str) -> set[str]:
+    """The variables that a message chooses its form by: numbers."""
+    message = messages(lang)[id]
+    chosen = [node.selector for node in nodes(message) if isinstance(node, ftl.SelectExpression)]
+    found = {node.id.name for node in chosen if isinstance(node, ftl.VariableReference)}
+    return found.union(*(selectors(lang, other) for other in references(message)))
+
+
+def patterns(message: ftl.Message) -> dict[str, ftl.Pattern]:
+    """The value and the attributes of a message, by what `say` calls them."""
+    found = {f"{message.id.name}.{each.id.name}": each.value for each in message.attributes}
+    return found if message.value is None else {message.id.name: message.value, **found}
+
+
+def readings(lang: str, pattern: ftl.Pattern) -> list[str]:
+    """Every text that a pattern can become, with a name or a number for what is filled in."""
+    pieces = [
+        [element.value] if isinstance(element, ftl.TextElement) else placed(lang, element)
+        for element in pattern.elements
+    ]
+    return ["".join(choice) for choice in product(*pieces)]
+
+
+def placed(lang: str, node: ftl.BaseNode) -> list[str]:
+    """Every text that a part in braces can become."""
+    match node:
+        case ftl.Placeable():
+            return placed(lang, node.expression)
+        case ftl.SelectExpression():
+            return [text for each in node.variants for text in readings(lang, each.value)]
+        case ftl.MessageReference():
+            named = patterns(messages(lang)[node.id.name])
+            tail = f".{node.attribute.name}" if node.attribute else ""
+            return readings(lang, named[node.id.name + tail])
+        case ftl.TermReference():
+            return readings(lang, terms(lang)[node.id.name].value)
+        case ftl.StringLiteral():
+            return [str(node.parse()["value"])]
+        case ftl.NumberLiteral():
+            return [node.value]
+        case ftl.VariableReference() if node.id.name in PEOPLE:
+            return ["Anna"]
+    return ["7"]
+
+
+@cache
+def texts(lang: str) -> list[tuple[str, str]]:
+    """Every text of a language with its id, without what is meant for a command line."""
+    return [
+        (id, re.sub("`[^`]*`", "", text))
+        for message in messages(lang).values()
+        for id, pattern in patterns(message).items()
+        for text in readings(lang, pattern)
+    ]
+
+
+def faulty(lang: str, fault: str) -> list[tuple[str, str]]:
+    """The texts in which a fault is found."""
+    return [(id, text) for id, text in texts(lang) if re.search(fault, text)]
+
+
+# What the program uses
+
+
+@cache
+def literals(folder: Path) -> set[str]:
+    """Every whole string in the source under a folder."""
+    found: set[str] = set()
+    for path in folder.rglob("*.py"):
+        tree = ast.parse(path.read_text("utf-8"))
+        parts = [node for each in ast.walk(tree) for node in joined(each)]
+        constants = [node for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+        found |= {
+            node.value
+            for node in constants
+            if isinstance(node.value, str) and not any(node is part for part in parts)
+        }
+    return found
+
+
+def joined(node: ast.AST) -> list[ast.expr]:
+    """The parts of an f-string."""
+    return node.values if isinstance(node, ast.JoinedStr) else []
+
+
+def nosferatu_options() -> list[Option]:
+    """Everything that can be chosen or claimed in Nosferatu."""
+    by_seat: list[tuple[Option, ...]] = [
+        options.DEALS,
+        options.STAKES,
+        options.BITES,
+        options.MIRRORS,
+        options.TRANSFUSIONS,
+        options.KILLS,
+        options.PASSES,
+        options.MOVES,
+        options.EXPOSURES,
+    ]
+    by_card: list[tuple[Option, ...]] = [options.DISCARDS, options.GIVES, options.SLIDES]
+    said: list[Option] = [*claims.OF_ACTORS, claims.SUSPICIONS[3], claims.TRUSTS[3]]
+    return [
+        *options.YES_OR_NO,
+        *[option for group in by_card for option in group],
+        *[group[3] for group in by_seat],
+        *options.PICKS,
+        options.NO_RITUAL,
+        *said,
+        *claims.GIFTS[3],
+        *claims.SPLITS,
+    ]
+
+
+def kinds_of_event(base: type[Event]) -> list[type[Event]]:
+    """The kinds of event beneath a base of Nosferatu's, without the bases themselves."""
+    bases = (Event, events.OfSeat, events.OfCard, events.OfRole, events.Bare)
+    found = [kind for kind in vars(events).values() if isinstance(kind, type)]
+    return [kind for kind in found if issubclass(kind, base) and kind not in bases]
+
+
+def nosferatu_events() -> list[Event]:
+    """Everything that can happen in Nosferatu, once for each way to say it."""
+    made: list[Event] = [events.Bitten(3, count) for count in range(1, 6)]
+    for kind in kinds_of_event(events.OfSeat):
+        made += [] if kind is events.Bitten else [kind(3)]
+    for kind in kinds_of_event(events.OfCard):
+        made += [kind(3, card) for card in range(4)]  # type: ignore[call-arg]
+    for kind in kinds_of_event(events.OfRole):
+        made += [kind(3, role) for role in (cards.HUNTER, cards.VAMPIRE)]  # type: ignore[call-arg]
+    made += [kind() for kind in kinds_of_event(events.Bare)]
+    made += [events.RoundBegan(count) for count in (1, 12)]
+    made += [events.ClockTurned(3, dawn) for dawn in (False, True)]
+    made += [events.Announced(case) for case in (1, 2, 3)]
+    made += [events.PileSeen(pile) for pile in product(COUNTS[:3], repeat=4)]
+    made += [events.ReserveShown(3, pile) for pile in product(COUNTS[:3], repeat=4)]
+    made += [events.DarkCardTurned(thirst) for thirst in (False, True)]
+    made += [events.NightsJoined(count) for count in COUNTS[1:]]
+    made += [events.RitualUsed(3, ritual) for ritual in range(3)]
+    made += [events.StakePassed(3, 4), events.Killed(3, 4)]
+    made += [events.RoundEnded(nights, count) for nights in COUNTS for count in COUNTS]
+    made += [events.Won(cards.HUNTERS_WIN, cards.BY_STAKE)]
+    made += [events.Won(cards.EVIL_WINS, reason) for reason in (cards.BY_STAKE, cards.BY_BITES)]
+    said = [option for option in nosferatu_options() if isinstance(option, claims.Claim)]
+    made += [claims.Claimed(3, claim) for claim in said]
+    missing = set(kinds_of_event(Event)) - {type(event) for event in made}
+    assert not missing, f"this test makes none of {missing}"
+    return made
+
+
+def nosferatu_phrases() -> list[Phrase]:
+    """Everything that Nosferatu can say."""
+    words = NOSFERATU.words
+    lefts: dict[str, list[tuple[int, ...]]] = {"bite": [(count,) for count in COUNTS[1:]]}
+    asked: list[Decision[Option]] = [
+        Decision(3, prompt, [], about) for prompt in RULES for about in lefts.get(prompt, [()])
+    ]
+    return [
+        *[words.prompt(decision) for decision in asked],
+        *[words.option(option) for option in nosferatu_options()],
+        *[words.event(event) for event in nosferatu_events()],
+        *[Phrase(f"nosferatu-why-idle-{ritual}") for ritual in cards.RITUALS],
+    ]
+
+
+def nosferatu_screens() -> set[str]:
+    """What the screens of Nosferatu show, beside what is asked, chosen and logged."""
+    things = (
+        "action_pile bites character clock dark_card dawn discard discarded given holder library "
+        "reserve rituals round stake"
+    )
+    helps = [*cards.KINDS, *cards.ROLES, *cards.RITUALS, "dawn", "stake", "thirst", "master"]
+    settings = [
+        (setting.name, choice) for setting in NOSFERATU.options for choice in setting.choices
+    ]
+    names = [
+        "title",
+        "face-up",
+        "face-down",
+        "dark_card-thirst",
+        "dark_card-master",
+        *[f"side-{side}" for side in cards.SIDES[1:]],
+        *[f"card-{kind}" for kind in cards.KINDS],
+        *[f"role-{role}" for role in cards.ROLES],
+        *[f"goal-{role}" for role in cards.ROLES],
+        *[f"ritual-{ritual}" for ritual in cards.RITUALS],
+        *[f"case-{case}" for case in (1, 2, 3)],
+        *[f"phase-{phase}" for phase in cards.PHASES],
+        *[f"thing-{thing}" for thing in things.split()],
+        *[f"help-{thing}" for thing in helps],
+        *[f"option-{name}" for name, _ in settings],
+        *[f"option-{name}-{choice}" for name, choice in settings],
+    ]
+    return {f"nosferatu-{name}" for name in names}
+
+
+SAID: dict[str, Callable[[], list[Phrase]]] = {"nosferatu": nosferatu_phrases}
+SHOWN: dict[str, Callable[[], set[str]]] = {"nosferatu": nosferatu_screens}
+
+
+def ids_in(phrases: Iterable[Phrase]) -> set[str]:
+    """The ids of phrases and of the words in them."""
+    found: set[str] = set()
+    for phrase in phrases:
+        found.add(phrase.id)
+        found |= {part.id for part in phrase.parts.values() if isinstance(part, Word)}
+    return found
+
+
+def used(stem: str) -> set[str]:
+    """The ids that the program can ask for out of one file."""
+    found = set(literals(SOURCES / "cli" if stem == "cli" else SOURCES))
+    if stem in SAID:
+        found |= ids_in(SAID[stem]()) | SHOWN[stem]()
+    return found.union(*(references(message) for message in messages("en").values()))
+
+
+@cache
+def played(game: str, players: int) -> list[Phrase]:
+    """Everything that random games bring up, under every choice of every table option."""
+    found: dict[tuple[object, ...], Phrase] = {}
+    for number in range(3):
+        for phrase in random_game(whitby.GAMES[game], players, number):
+            found[key(phrase)] = phrase
+    return list(found.values())
+
+
+def random_game(game: Game[Any, Any], players: int, number: int) -> Iterator[Phrase]:
+    """Everything that one random game asks, offers, bars, claims and logs."""
+    chance = random.Random(1000 * players + number)
+    chosen = {each.name: each.choices[number % len(each.choices)] for each in game.options}
+    state = game.setup(number, players, chosen)
+    while asked := whitby.decisions(state):
+        for decision in asked:
+            yield game.words.prompt(decision)
+            yield from map(game.words.option, decision.options)
+            yield from (Phrase(each.reason) for each in whitby.barred(state, decision.seat))
+        seat = chance.randrange(players)
+        asides = whitby.anytime(state, seat)
+        yield from map(game.words.option, asides)
+        if asides and chance.random() < 0.3:
+            whitby.apply(state, chance.choice(asides), seat)
+        decision = chance.choice(asked)
+        whitby.apply(state, chance.choice(decision.options), decision.seat)
+    yield from map(game.words.event, state.events)
+
+
+def key(phrase: Phrase) -> tuple[object, ...]:
+    """What makes a phrase differ from another."""
+    parts = [
+        (name, part.seat if isinstance(part, Who) else part.id if isinstance(part, Word) else part)
+        for name, part in phrase.parts.items()
+    ]
+    return (phrase.id, *parts)
+
+
+@pytest.fixture(params=LANGUAGES)
+def lang(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def speech(lang: str) -> Speech:
+    return Speech(lang, NAMES)
+
+
+# All languages say everything
+
+
+def test_every_language_has_the_same_files(lang: str) -> None:
+    assert set(entries(lang)) == set(entries("en"))
+    assert set(SAID) == set(SHOWN) == set(whitby.GAMES) <= set(entries(lang))
+
+
+def test_files_can_be_read_whole(lang: str) -> None:
+    broken = [
+        entry.content
+        for body in entries(lang).values()
+        for entry in body
+        if isinstance(entry, ftl.Junk)
+    ]
+    assert not broken
+
+
+def test_no_id_stands_twice(lang: str) -> None:
+    ids = [id for stem in entries(lang) for id in ids_of(stem, lang)]
+    assert len(ids) == len(set(ids))
+
+
+def test_every_language_has_the_same_messages_in_the_same_order(lang: str) -> None:
+    for stem in entries("en"):
+        assert ids_of(stem, lang) == ids_of(stem, "en")
+
+
+def test_messages_of_a_game_bear_its_name() -> None:
+    for game in whitby.GAMES:
+        strangers = [id for id in ids_of(game) if not id.startswith(f"{game}-")]
+        assert strangers in ([], ["seat"])
+
+
+def test_every_language_fills_in_the_same(lang: str) -> None:
+    # `card_a` and `card_acc` are forms of the same word
+    for id in messages("en"):
+        ours = {name.split("_")[0] for name in variables(lang, id)}
+        assert ours == {name.split("_")[0] for name in variables("en", id)}, id
+
+
+def test_everything_can_be_said(speech: Speech) -> None:
+    for id, message in messages(speech.lang).items():
+        parts: dict[str, int | str] = dict.fromkeys(variables(speech.lang, id), "Anna")
+        for count in COUNTS:
+            parts.update(dict.fromkeys(selectors(speech.lang, id), count))
+            for name in patterns(message):
+                assert speech.say(name, **parts).strip()
+
+
+@pytest.mark.parametrize("game", SAID)
+def test_everything_a_game_can_say_has_words(game: str, speech: Speech) -> None:
+    for phrase in SAID[game]():
+        assert plain(speech.phrase(phrase))
+
+
+@pytest.mark.parametrize("game", SHOWN)
+def test_everything_a_screen_shows_has_words(game: str, speech: Speech) -> None:
+    for id in SHOWN[game]():
+        assert plain(speech.say(id))
+
+
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [(name, players) for name, game in whitby.GAMES.items() for players in game.seats],
+)
+def test_random_games_never_lack_words(game: str, players: int, speech: Speech) -> None:
+    for phrase in played(game, players):
+        assert plain(speech.phrase(phrase))
+
+
+@pytest.mark.parametrize("game", SAID)
+def test_random_games_bring_up_nothing_unforeseen(game: str) -> None:
+    found = {id for players in whitby.GAMES[game].seats for id in ids_in(played(game, players))}
+    assert found <= ids_in(SAID[game]()) | literals(SOURCES)
+
+
+def plain(text: str) -> bool:
+    """Whether a text has something to read and no leftovers of the language files."""
+    return bool(text.strip()) and not re.search(r"[{}$\u2068\u2069]|\?\?\?", text)
+
+
+def test_no_message_is_unused() -> None:
+    for stem in entries("en"):
+        idle = [id for id in ids_of(stem) if id not in used(stem)]
+        assert not idle, f"{stem}.ftl: nothing uses {' '.join(idle)}"
+
+
+def test_every_id_in_the_source_has_words() -> None:
+    forms = "|".join(map(re.escape, entries("en")))
+    ids = {text for text in literals(SOURCES) if re.fullmatch(rf"({forms})(-[a-z0-9_]+)+", text)}
+    assert sorted(ids - STEMS - set(messages("en"))) == []
+
+
+# As people write
+
+
+def blank(text: str) -> str:
+    """A text without what was filled in."""
+    return text.replace("Anna", "")
+
+
+@pytest.mark.parametrize("other", SAME_IN)
+def test_nothing_is_left_in_english(other: str) -> None:
+    english = {text for _, text in texts("en")}
+    spelt = [(id, text) for id, text in texts(other) if re.search("[a-z]{2}", blank(text))]
+    same = {id.split(".")[0] for id, text in spelt if text in english}
+    assert same <= SAME_IN[other]
+    assert not [text for id, text in spelt if ENGLISH.search(text) and id not in SAME_IN[other]]
+
+
+def test_typewriter_marks_are_not_used(lang: str) -> None:
+    assert faulty(lang, "['\"]") == []
+    assert faulty(lang, r"\.\.\.") == []
+    assert faulty(lang, " {2}") == []
+    assert faulty(lang, r"\s-\s") == []
+    assert faulty(lang, r"(?<!\w)-\d") == []  # the minus sign is −
+
+
+def test_no_sentence_begins_or_ends_with_a_blank(lang: str) -> None:
+    assert faulty(lang, r"^\s|\s$|\s[,.]") == []
+
+
+def test_nobody_is_given_a_gender_by_a_stroke(lang: str) -> None:
+    # middle dots, stars and strokes hinder those who listen to a screen
+    assert faulty(lang, r"\w\w[·*/_:](e|es|in|innen|ne|rice|se|trice)\b") == []
+    assert faulty(lang, r"(?i)\b(joueu|spieler)") == []
+
+
+def test_victories_alone_are_exclaimed(lang: str) -> None:
+    loud = {id for id, _ in faulty(lang, "!")}
+    assert all("-won-" in id for id in loud if id.startswith(tuple(whitby.GAMES)))
+
+
+def test_french_spaces() -> None:
+    assert faulty("fr", rf"(?<!{NBSP}):(\s|$)") == []
+    # a question mark that is a key to press stands like a word
+    assert faulty("fr", rf"(?<!{THIN})(?<!«{NBSP})(?!(?<![^ ])\? [a-zé])[;!?]") == []
+    assert faulty("fr", rf"«[^{NBSP}]|[^{NBSP}]»") == []
+    assert faulty("fr", rf"(?<!«){NBSP}(?![:»%])|{THIN}(?![;!?])") == []
+
+
+def test_french_writes_no_small_word_before_a_name() -> None:
+    # it would have to change with the name: d’Anna, qu’Anna
+    assert faulty("fr", r"(?i)\b(de|le|la|à|que|au|du) Anna\b") == []
+
+
+def test_french_addresses_people_politely() -> None:
+    assert faulty("fr", r"(?i)\b(tu|toi|ton|ta|tes)\b") == []
+
+
+def test_german_addresses_people_by_du() -> None:
+    # a capital within a sentence would make it formal
+    assert faulty("de", r"(?<=[\wäöüß,] )(Sie|Ihnen|Ihre?[mnrs]?)\b") == []
+
+
+@pytest.mark.parametrize(
+    ("tongue", "quoted", "foreign"),
+    [("en", "“[^“”]+”", "[«»„]"), ("fr", "«[^«»]+»", "[“”„]"), ("de", "„[^„“]+“", "[«»”]")],
+)
+def test_quotes(tongue: str, quoted: str, foreign: str) -> None:
+    assert faulty(tongue, foreign) == []
+    for id, text in texts(tongue):
+        marks = re.findall("[«»„“”]", text)
+        assert len(marks) == 2 * len(re.findall(quoted, text)), id
+
+
+def test_lines_are_short(lang: str) -> None:
+    most = {"en": 100, "fr": 115, "de": 115}[lang]
+    for id, text in texts(lang):
+        if id.startswith(tuple(whitby.GAMES)):
+            assert len(text) <= (250 if LONG.search(id) else most), id
+
+
+@pytest.mark.parametrize("game", whitby.GAMES)
+def test_sentences_end_and_labels_do_not(game: str, lang: str) -> None:
+    sentences = re.compile(rf"{game}-(ask|log|say|said|why|goal|help)-")
+    for id, text in texts(lang):
+        if id.startswith(f"{game}-"):
+            assert bool(re.search("[.!?]$", text)) == bool(sentences.match(id)), id
+
+
+# What the words must not tell
+
+
+def announced(given: dict[int, str], speech: Speech) -> str:
+    """What the table reads when a pile is announced."""
+    table = NOSFERATU.scene(at="pile", given=given)
+    table.run()
+    told = [event for event in table.state.events if isinstance(event, events.Announced)]
+    return speech.phrase(NOSFERATU.words.event(told[-1]))
+
+
+@pytest.mark.rule("NOSF-54")
+def test_the_announcement_of_rumours_does_not_tell_the_split(speech: Speech) -> None:
+    alone = announced({2: "rumour", 3: "rumour", 4: "rumour"}, speech)
+    mixed = announced({2: "component", 3: "rumour", 4: "component"}, speech)
+    assert alone == mixed
+    assert not re.search(r"\d", alone)
+    assert speech.say("nosferatu-case-3") in alone
+    assert speech.say("nosferatu-card-component") not in alone
+
+
+@pytest.mark.rule("NOSF-51")
+def test_the_announcement_names_one_of_three_cases(speech: Speech) -> None:
+    piles = [
+        {2: "bite", 3: "component"},
+        {2: "component", 3: "component"},
+        {2: "rumour", 3: "component"},
+    ]
+    lines = [announced(given, speech) for given in piles]
+    for case, line in enumerate(lines, start=1):
+        assert [speech.say(f"nosferatu-case-{each}") in line for each in (1, 2, 3)] == [
+            each == case for each in (1, 2, 3)
+        ]
+
+
+@pytest.mark.rule("NOSF-69")
+def test_no_line_about_bites_names_a_giver(speech: Speech) -> None:
+    table = NOSFERATU.scene(
+        at="pile", renfield=1, vampire=2, given={2: "bite", 3: "rumour", 4: "bite", 5: "night"}
+    )
+    table.play("bite:6", "bite:6")
+    told = [event for event in table.state.events if event.seen_by(None)]
+    lines = [speech.phrase(NOSFERATU.words.event(event)) for event in told]
+    assert len(lines) >= 5
+    givers = [NAMES[seat - 1] for seat in (2, 3, 4, 5)]
+    assert not [line for line in lines for giver in givers if giver in line]
+    assert NAMES[5] in "".join(lines)
+
+
+@pytest.mark.rule("NOSF-35", "NOSF-59")
+def test_what_others_read_of_a_hidden_card_names_no_kind(speech: Speech) -> None:
+    for unseen in (events.GaveUnseen(3), events.SlidUnseen(3)):
+        line = speech.phrase(NOSFERATU.words.event(unseen))
+        for kind in cards.KINDS:
+            assert speech.say(f"nosferatu-card-{kind}") not in line
+
+
+@pytest.mark.rule("NOSF-89a")
+def test_every_holder_is_asked_alike(speech: Speech) -> None:
+    asked = []
+    for vampire in (3, 4):
+        table = NOSFERATU.scene(at="stake", holder=3, vampire=vampire, dawn=True)
+        asked.append(speech.phrase(NOSFERATU.words.prompt(table.decision)))
+    assert asked[0] == asked[1]
+
+
+# The loader
+
+
+@pytest.mark.parametrize(
+    ("tongue", "line"),
+    [
+        ("en", "Anna draws a Bite."),
+        ("fr", "Anna pioche une Morsure."),
+        ("de", "Anna zieht einen Biss."),
+    ],
+)
+def test_parts_become_words(tongue: str, line: str) -> None:
+    drew = Phrase("nosferatu-log-drew", {"who": Who(0), "card": Word("nosferatu-card-bite")})
+    assert Speech(tongue, NAMES).phrase(drew) == line
+
+
+@pytest.mark.parametrize(
+    ("tongue", "lines"),
+    [
+        ("en", ["1 Night joins the Clock.", "2 Nights join the Clock."]),
+        ("fr", ["1 Nuit rejoint l’Horloge.", "2 Nuits rejoignent l’Horloge."]),
+        ("de", ["1 Nacht kommt in den Nachtstapel.", "2 Nächte kommen in den Nachtstapel."]),
+    ],
+)
+def test_numbers_choose_the_form(tongue: str, lines: list[str]) -> None:
+    speech = Speech(tongue)
+    assert [speech.say("nosferatu-log-nights_joined", count=count) for count in (1, 2)] == lines
+
+
+@pytest.mark.parametrize(
+    ("tongue", "seat"), [("en", "Seat 4"), ("fr", "Place 4"), ("de", "Platz 4")]
+)
+def test_a_seat_without_a_name_has_a_number(tongue: str, seat: str) -> None:
+    turn = Phrase("nosferatu-log-turn", {"who": Who(3)})
+    for names in ([], NAMES[:3], ["", "", "", ""]):
+        assert Speech(tongue, names).phrase(turn).startswith(f"{seat} ")
+        assert Speech(tongue, names).who(3) == seat
+    assert Speech(tongue, NAMES).who(3) == "Daniel"
+
+
+@pytest.mark.parametrize(
+    "name", ["{ $card }", "{ nosferatu-title }", '{"', "a\n    .b = c", "-term", "{", "#", "\u2068"]
+)
+def test_names_are_never_read_as_fluent(name: str, lang: str) -> None:
+    turn = Phrase("nosferatu-log-turn", {"who": Who(0)})
+    known = Speech(lang, ["Anna"]).phrase(turn)
+    assert Speech(lang, [name]).phrase(turn) == known.replace("Anna", name)
+
+
+def test_attributes_can_be_said(lang: str) -> None:
+    form = {"en": ".a", "fr": ".a", "de": ".acc"}[lang]
+    said = Speech(lang).say(f"nosferatu-card-bite{form}")
+    assert said in ("a Bite", "une Morsure", "einen Biss")
+
+
+@pytest.mark.parametrize("id", ["nosferatu-nothing", "", "nosferatu-title.nothing"])
+def test_a_missing_message_is_a_defect(id: str, speech: Speech) -> None:
+    with pytest.raises(WordsDefect, match=speech.lang):
+        speech.say(id)
+
+
+def test_a_missing_part_is_a_defect(speech: Speech) -> None:
+    with pytest.raises(WordsDefect, match="nosferatu-log-turn"):
+        speech.say("nosferatu-log-turn")
+    with pytest.raises(WordsDefect, match="nosferatu-nothing"):
+        speech.phrase(Phrase("nosferatu-log-ritual", {"ritual": Word("nosferatu-nothing")}))
+
+
+@pytest.mark.parametrize("tongue", ["it", "", "fr_FR", "EN", ".."])
+def test_an_unknown_language_is_refused_in_one_line(tongue: str) -> None:
+    with pytest.raises(whitby.WhitbyError) as refused:
+        Speech(tongue)
+    assert "\n" not in str(refused.value)
+    assert all(known in str(refused.value) for known in LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("tag", "tongue"),
+    [
+        ("fr_FR.UTF-8", "fr"),
+        ("de-AT", "de"),
+        ("de_CH@euro", "de"),
+        ("FR", "fr"),
+        ("en_GB", "en"),
+        ("it:de:fr", "de"),
+        ("C.UTF-8", "en"),
+        ("POSIX", "en"),
+        ("german", "en"),
+        ("", "en"),
+        (None, "en"),
+    ],
+)
+def test_the_best_language(tag: str | None, tongue: str) -> None:
+    assert best(tag) == tongue
+
+
+def test_examples() -> None:
+    assert doctest.testmod(whitby.words).failed == 0
