@@ -250,6 +250,7 @@ RIGHTS = {
     "rng": NOBODY,
     "stack": "all",
     "log": "the audience of each event",
+    "recent": "the audience of each event",
     "asked": "the seat it asks",
     "flaw": "all",
     "round": "all",

@@ -56,12 +56,12 @@ def everyone(table: NosferatuTable) -> list[Viewer]:
 
 def seats(table: NosferatuTable) -> list[int]:
     """Every seat."""
-    return list(range(1, sees(table)["players"] + 1))
+    return list(range(1, int(table.state.players) + 1))
 
 
 def actors(table: NosferatuTable) -> list[int]:
     """Every seat except Renfield's."""
-    return [seat for seat in seats(table) if seat != sees(table)["renfield"]]
+    return [seat for seat in seats(table) if seat - 1 != table.state.renfield]
 
 
 def reserve(table: NosferatuTable, seat: int) -> str:
@@ -89,9 +89,16 @@ def rituals(table: NosferatuTable) -> str:
 
 def revealed(table: NosferatuTable) -> list[int]:
     """The seats whose character lies face up, Renfield's left out."""
-    return [seat for seat in actors(table) if sees(table)["revealed"][seat - 1]]
+    faces = sees(table)["revealed"]
+    return [seat for seat in actors(table) if faces[seat - 1]]
 
 
 def said(lines: list[str], *starts: str) -> list[str]:
     """The lines of a log that begin with one of these words."""
     return [line for line in lines if line.split(":")[0] in starts]
+
+
+def finish_table_turn(table: NosferatuTable) -> None:
+    """Let everybody who still acts discard and give just anything."""
+    while not table.over and table.asked[1] in ("discard", "give"):
+        table.play(table.codes[0])

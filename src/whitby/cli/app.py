@@ -43,7 +43,9 @@ class Commands(TyperGroup):
                 args, prog_name, complete_var, False, windows_expand_args, **extra
             )
         except typer.TyperException as error:
-            refuse(error.format_message())
+            if error.format_message():
+                refuse(error.format_message())
+            sys.exit(0)  # nothing was asked for, and the help has been shown
         except (WhitbyError, UnknownRule) as error:
             refuse(str(error.args[0]))
         except typer.Abort:

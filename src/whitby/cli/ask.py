@@ -16,6 +16,7 @@ def ask(desk: Desk, goal: bool = False) -> Option:
         chosen = answer(desk)
         if chosen is not None and (not chosen.grave() or is_sure(desk, chosen)):
             return chosen
+        desk.screen.line("")
 
 
 def answer(desk: Desk) -> Option | None:

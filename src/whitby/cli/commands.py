@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 from rich.table import Table
 
-from whitby.cli import saving
 from whitby.cli.desk import Desk, show_lines, show_table
-from whitby.cli.mistakes import Mistake
 from whitby.cli.rules import draw_rules, show_rule
 from whitby.cli.talk import talk
 from whitby.core.errors import WhitbyError
@@ -87,13 +84,9 @@ def save(desk: Desk, typed: str) -> None:
         else:
             screen.say("cli-saved", file=str(desk.match.path))
         return
-    try:
-        path = Path(typed).expanduser().absolute()
-        saving.save_as(path, desk.match.record)
-    except (Mistake, ValueError, RuntimeError):
+    if not desk.match.save_as(typed):
         screen.say("cli-not-saved", file=typed)
         return
-    desk.match.path = path
     screen.say("cli-saved", file=typed)
     screen.say("cli-saved-secret")
 

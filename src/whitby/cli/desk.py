@@ -42,24 +42,27 @@ class Desk:
         return decision
 
     def show(self, goal: bool) -> None:
-        """Begin a new screen with the table and what happened since the last choice."""
-        self.screen.clear()
-        self.screen.show_notes()
+        """Begin a new screen: what happened since the last choice, then the table as it is now.
+
+        The table stands next to the question, so that both are in sight however much happened.
+        """
+        screen = self.screen
+        screen.clear()
+        screen.show_notes()
         seen = self.seen
-        if not self.quiet:
-            show_table(self.screen, self.drawing, seen)
-        aim = self.drawing.goal(seen, self.screen.speech) if goal else None
+        show_news(screen, self.drawing, seen)
+        aim = self.drawing.goal(seen, screen.speech) if goal else None
         if aim is not None:
-            self.screen.line("")
-            self.screen.line(aim, "italic")
-        show_news(self.screen, self.drawing, seen)
+            screen.line(f"{aim}\n", "italic")
+        if not self.quiet:
+            show_table(screen, self.drawing, seen)
+            screen.line("")
 
     def show_question(self) -> None:
         """Print the question and what can be chosen."""
         screen = self.screen
         decision = self.decision
         words = self.match.game.words
-        screen.line("")
         screen.line(screen.speech.phrase(words.prompt(decision)), "bold")
         texts = [screen.speech.phrase(words.option(option)) for option in decision.options]
         screen.show(draw_options(texts, decision.options, screen.console.width))
@@ -80,8 +83,8 @@ def show_news(screen: Screen, drawing: Drawing, seen: Seen) -> None:
     """Print what happened since the viewer last looked, if anything did."""
     lines = drawing.news(seen, screen.speech)
     if lines:
-        screen.line("")
         show_lines(screen, lines)
+        screen.line("")
 
 
 def show_lines(screen: Screen, lines: Sequence[Text]) -> None:
@@ -98,13 +101,17 @@ def draw_options(texts: Sequence[str], options: Sequence[Option], width: int) ->
         (Text(f"{number:>3}", "bold cyan"), Text(text), Text(option.code(), "dim"))
         for number, (text, option) in enumerate(zip(texts, options, strict=True), 1)
     ]
-    widest = max(
-        len(text) + len(option.code()) for text, option in zip(texts, options, strict=True)
-    )
-    columns = 2 if len(cells) > FEW and 2 * (widest + 8) <= width else 1
+    columns = 2 if len(cells) > FEW and _pair_width(cells) <= width else 1
     height = -(-len(cells) // columns)
     grid = Table.grid(padding=(0, 1))
     for row in range(height):
         found = [cells[at] for at in range(row, len(cells), height)]
         grid.add_row(*(part for cell in found for part in cell))
     return grid
+
+
+def _pair_width(cells: Sequence[tuple[Text, Text, Text]]) -> int:
+    """Return how wide the options are in two columns."""
+    half = -(-len(cells) // 2)
+    parts = [column for rows in (cells[:half], cells[half:]) for column in zip(*rows, strict=True)]
+    return sum(1 + max(part.cell_len for part in column) for column in parts)

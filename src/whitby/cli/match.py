@@ -9,6 +9,7 @@ from typing import Any
 
 from whitby.bots import bot
 from whitby.cli import saving
+from whitby.cli.mistakes import Mistake
 from whitby.cli.seats import Seats
 from whitby.core.engine import Barred, Decision, Event, Option, State, anytime, barred, decisions
 from whitby.core.engine import play as play_code
@@ -47,6 +48,7 @@ class Match:
         self.record = record
         self.seats = seats
         self.path = path
+        self.written = len(record.moves)  # moves that are on disk, if there is a file
         self.state: State = self.game.deal(
             record.rng(), self.game.check_players(record.players), self.game.choose(record.options)
         )
@@ -90,8 +92,24 @@ class Match:
         self.record.add(seat, code)
         if not self.decisions():
             self.record.finish(self.game, self.state)
-        if self.path is not None:
+        self.save()
+
+    def save(self) -> None:
+        """Write down on disk what is not there yet, where there is a file."""
+        if self.path is not None and self.written < len(self.record.moves):
             saving.write(self.path, self.record)
+            self.written = len(self.record.moves)
+
+    def save_as(self, name: str) -> bool:
+        """Write the record to a file a person named, and go on there; return whether it went."""
+        try:
+            path = Path(name).expanduser().absolute()
+            saving.save_as(path, self.record)
+        except (Mistake, RuntimeError, ValueError):
+            return False
+        self.path = path
+        self.written = len(self.record.moves)
+        return True
 
     def play_bot(self, decision: Decision[Any]) -> None:
         """Let a bot answer from its own view."""

@@ -21,8 +21,8 @@ from whitby.games.nosferatu.game import NOSFERATU
 from whitby.games.nosferatu.view import NosferatuView
 from whitby.words import Speech
 
-UNSAID: Final = (e.TurnBegan, e.GaveUnseen, e.BiteDue)
-"""What goes the same way every time, and so is no news."""
+UNSAID: Final = (e.TurnBegan, e.GaveUnseen, e.BiteDue, e.ReserveShown)
+"""What goes the same way every time, or lies on the table anyway, and so is no news."""
 
 OF_A_TURN: Final = (e.Drew, e.Discarded, e.Gave, e.ClockTurned)
 """What one actor does in one turn; it stands together on a line."""

@@ -162,13 +162,14 @@ def _holder(view: NosferatuView, speech: Speech) -> str:
 
 def _clock(view: NosferatuView, speech: Speech) -> str:
     """Return what of the Clock lies face down and what is turned over."""
+    nights, turned = view.clock_nights, view.turned_nights
     if view.dawn:
-        down = speech.say("cli-nosferatu-clock-down", nights=view.clock_nights)
-        up = speech.say("cli-nosferatu-clock-up-dawn", nights=view.turned_nights)
-    else:
-        down = speech.say("cli-nosferatu-clock-down-dawn", nights=view.clock_nights)
-        up = speech.say("cli-nosferatu-clock-up", nights=view.turned_nights)
-    return f"{down} · {up}"
+        down = speech.say("cli-nosferatu-clock-down", nights=nights)
+        return f"{down} · {speech.say('cli-nosferatu-clock-up-dawn', nights=turned)}"
+    down = speech.say("cli-nosferatu-clock-down-dawn", nights=nights)
+    if not turned:
+        return down
+    return f"{down} · {speech.say('cli-nosferatu-clock-up', nights=turned)}"
 
 
 def _rituals(view: NosferatuView, speech: Speech) -> Text:

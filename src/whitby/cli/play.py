@@ -6,6 +6,7 @@ import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from shlex import quote
 
 from whitby.cli import saving
 from whitby.cli.ask import ask
@@ -81,6 +82,7 @@ def play(match: Match, screen: Screen, quiet: bool) -> None:
     shared = len(people) > 1
     sitting: int | None = None if shared else people[0]
     told: set[int] = set()
+    tongues = dict.fromkeys(people, screen.speech.lang)
     while open_now := match.decisions():
         decision = open_now[0]
         seat = decision.seat
@@ -88,6 +90,7 @@ def play(match: Match, screen: Screen, quiet: bool) -> None:
             match.play_bot(decision)
             continue
         if seat != sitting:
+            screen.speak(tongues[seat])
             hand_over(screen, screen.speech.who(seat))
             sitting = seat
         desk = Desk(match, screen, drawing, seat, quiet)
@@ -97,6 +100,7 @@ def play(match: Match, screen: Screen, quiet: bool) -> None:
         option = ask(desk, goal=seat not in told)
         if drawing.goal(desk.seen, screen.speech) is not None:
             told.add(seat)
+        tongues[seat] = screen.speech.lang
         match.play(seat, option.code())
         if shared:
             screen.wipe()
@@ -140,8 +144,8 @@ def show_end(match: Match, screen: Screen, seat: int | None) -> None:
     seen = match.seen(seat)
     screen.clear()
     screen.show_notes()
-    show_table(screen, drawing, seen)
     show_news(screen, drawing, seen)
+    show_table(screen, drawing, seen)
     outcome = match.game.outcome(match.state)
     assert outcome is not None, "a game without an open decision is over"
     screen.line("")
@@ -156,23 +160,18 @@ def close(match: Match, screen: Screen, asked: bool) -> None:
     if match.path is None and asked and sys.stdin.isatty():
         screen.say("cli-offer-record" if over else "cli-offer-save")
         name = screen.read()
-        while name:
-            try:
-                path = Path(name).expanduser().absolute()
-                saving.save_as(path, match.record)
-                match.path = path
-                break
-            except (Mistake, RuntimeError, ValueError):
-                screen.say("cli-not-saved", file=name)
-                name = screen.read()
+        while name and not match.save_as(name):
+            screen.say("cli-not-saved", file=name)
+            name = screen.read()
     if match.path is None:
         return
+    match.save()
     file = shown_path(match.path)
     screen.say("cli-saved", file=file)
     if over:
-        screen.say("cli-how-to-verify", command=f"whitby verify {file}")
+        screen.say("cli-how-to-verify", command=f"whitby verify {quote(file)}")
     else:
-        command = f"whitby play {match.game.name} --resume {file}"
+        command = f"whitby play {match.game.name} --resume {quote(file)}"
         screen.say("cli-how-to-resume", command=command)
 
 
@@ -187,18 +186,21 @@ def shown_path(path: Path) -> str:
 def sit_down(match: Match, screen: Screen, quiet: bool) -> int:
     """Play, and leave cleanly however people leave; return the exit status."""
     welcome(match, screen)
-    shared = len(match.seats.people) > 1
     try:
         try:
             play(match, screen, quiet)
         except Leave:
-            if shared:
-                screen.wipe()
+            leave_nothing(match, screen)
         close(match, screen, asked=True)
     except (EOFError, KeyboardInterrupt) as left:
-        if shared:
-            screen.wipe()
+        leave_nothing(match, screen)
         screen.line("")
         close(match, screen, asked=False)
         return 130 if isinstance(left, KeyboardInterrupt) else 0
     return 0
+
+
+def leave_nothing(match: Match, screen: Screen) -> None:
+    """Wipe what one of several people had before them, if the game is to go on."""
+    if len(match.seats.people) > 1 and match.record.end is None:
+        screen.wipe()

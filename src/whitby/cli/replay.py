@@ -84,11 +84,11 @@ def show_frame(film: Film, screen: Screen, before: int) -> None:
     """Print a position: the table, and what happened since event number `before`."""
     drawing = drawing_of(film.record.game)
     screen.clear()
-    show_table(screen, drawing, film.seen())
     lines = drawing.lines(film.events()[before:], film.record.game, screen.speech)
     if lines:
-        screen.line("")
         show_lines(screen, lines)
+        screen.line("")
+    show_table(screen, drawing, film.seen())
     screen.line("")
     at = screen.text("cli-replay-at", at=film.at, count=len(film.record.moves))
     if film.open and film.at:

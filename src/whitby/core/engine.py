@@ -132,34 +132,40 @@ class State:
     def __init__(self) -> None:
         self.rng: Rng = Rng()
         self.stack: list[Step[Any]] = []
-        self.log: object = None  # pairs of the last event and the log before it: clones share it
+        self.recent: list[Event] = []  # events since the last clone
+        self.log: object = None  # pairs of earlier events and the log before: clones share it
         self.asked: Decision[Any] | None = None  # the open decision, once it has been computed
 
     @property
     def events(self) -> list[Event]:
         """Return everything that happened, in order."""
-        found: list[Event] = []
+        parts: list[list[Event]] = [self.recent]
         log = self.log
         while log is not None:
-            pair = cast(tuple[Event, object], log)
-            found.append(pair[0])
+            pair = cast(tuple[list[Event], object], log)
+            parts.append(pair[0])
             log = pair[1]
-        found.reverse()
+        found: list[Event] = []
+        while parts:
+            found += parts.pop()
         return found
 
     @events.setter
     def events(self, events: list[Event]) -> None:
         self.log = None
-        for event in events:
-            self.log = (event, self.log)
+        self.recent = events[:]
 
     def tell(self, event: Event) -> None:
         """Add an event to the log."""
-        self.log = (event, self.log)
+        self.recent.append(event)
 
     def then(self, *steps: Step[Any]) -> None:
         """Resolve these next, in this order, before what was already pending."""
-        self.stack.extend(steps[::-1])
+        stack = self.stack
+        at = len(steps)
+        while at > 0:
+            at -= 1
+            stack.append(steps[at])
 
     def clone(self) -> State:
         """Return an independent copy; a subclass copies its own fields as well."""
@@ -167,6 +173,9 @@ class State:
 
     def clone_into(self, twin: State) -> None:
         """Copy the core's own fields."""
+        if self.recent:
+            self.log = (self.recent, self.log)  # from here on it is shared, and never changed
+            self.recent = []
         twin.rng = self.rng.clone()
         twin.stack = self.stack[:]
         twin.log = self.log
@@ -182,7 +191,7 @@ class State:
 
     def __reduce__(self) -> Any:
         rebuild, (kind, values) = freeze(self)
-        del values["log"]  # a long chain; the list of events says the same
+        del values["log"], values["recent"]  # the list of events says the same
         values["events"] = self.events
         return rebuild, (kind, values)
 

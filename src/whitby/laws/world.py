@@ -94,6 +94,7 @@ def describe(thing: object) -> str:
             values = {name: values[name] for name in values if not isinstance(values[name], list)}
         if isinstance(thing, State):
             values.pop("asked")  # a memory of what `ask` returns, no part of the position
+            values.pop("recent")
             values["log"] = thing.events
         inside = ", ".join(f"{name}={describe(values[name])}" for name in sorted(values))
         return f"{type(thing).__name__}({inside})"

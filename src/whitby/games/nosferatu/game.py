@@ -75,6 +75,8 @@ class NosferatuGame(Game[Nosferatu, NosferatuView]):
         state.sealed = (0,) * (4 * players)
         state.clock_nights = players
         state.library = list(BASIC)
+        state.discard = [0, 0, 0, 0]
+        state.pile = [0, 0, 0, 0]
         state.library[NIGHT] = NIGHTS - players
         state.library_size = sum(state.library)
         state.stack.append(OPENING)

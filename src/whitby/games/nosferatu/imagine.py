@@ -194,6 +194,9 @@ def _deal_cards(state: Nosferatu, view: NosferatuView) -> None:
     loose[NIGHT] = NIGHTS - view.clock_nights - view.turned_nights
     loose[BITE] -= sum(view.bites)
     state.reserve = [0] * (4 * view.players)
+    state.library = [0, 0, 0, 0]
+    state.discard = [0, 0, 0, 0]
+    state.pile = [0, 0, 0, 0]
     for seat in range(view.players):
         _put(loose, state.reserve, 4 * seat, view.reserves[seat])
     memory = remember(view)

@@ -18,7 +18,7 @@ def draw(state: Nosferatu, seat: i64) -> None:
     state.library[kind] -= 1
     state.library_size -= 1
     state.reserve[4 * seat + kind] += 1
-    state.tell(DREW[seat][kind])
+    state.recent.append(DREW[seat][kind])
     if state.library_size == 0:
         rebuild(state)
 

@@ -30,6 +30,7 @@ from whitby.games.nosferatu.events import (
     NightsJoined,
     PileSeen,
 )
+from whitby.games.nosferatu.hands import every_hand, kinds_in
 from whitby.games.nosferatu.library import slide_under
 from whitby.games.nosferatu.options import BITES, MOST_SEATS, SLIDES, PlaceBite, Slide
 from whitby.games.nosferatu.rituals import CHOOSE_RITUAL
@@ -113,7 +114,10 @@ class BittenDiscard(Step[Nosferatu]):
 
     def run(self, state: Nosferatu) -> None:
         """Open their choices."""
-        choices = [SLIDE[seat] for seat in state.actors for _ in range(state.fresh[seat])]
+        choices: list[SlideOne] = []
+        for seat in state.actors:
+            if state.fresh[seat]:
+                choices += [SLIDE[seat]] * state.fresh[seat]
         if choices:
             state.then(Together(choices), SLIDE_ALL)
 
@@ -123,17 +127,17 @@ class SlideOne(Choice[Nosferatu, Slide]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+        self.asks = every_hand(seat, "slide", SLIDES)
 
     def ask(self, state: Nosferatu) -> Decision[Slide]:
         """Return the kinds still in the reserve; there is always one (NOSF-67)."""
         first = 4 * self.seat
-        free = [
-            SLIDES[kind]
-            for kind in range(4)
-            if state.reserve[first + kind] > state.sealed[first + kind]
-        ]
-        assert free, "a bitten player always has a card (NOSF-67)"
-        return Decision(self.seat, "slide", free)
+        free = state.reserve[first : first + 4]
+        for kind in range(4):
+            free[kind] -= state.sealed[first + kind]
+        kinds = kinds_in(free, 0)
+        assert kinds, "a bitten player always has a card (NOSF-67)"
+        return self.asks[kinds]
 
     def take(self, state: Nosferatu, option: Slide) -> None:
         """Keep the answer sealed."""
@@ -146,13 +150,14 @@ class SlideAll(Step[Nosferatu]):
 
     def run(self, state: Nosferatu) -> None:
         """Move every sealed card."""
-        for at, count in enumerate(state.sealed):
-            seat, kind = divmod(at, 4)
-            for _ in range(count):
-                state.reserve[at] -= 1
-                slide_under(state, kind)
-                state.tell(SLID[seat][kind])
-                state.tell(SLID_UNSEEN[seat])
+        for seat in state.actors:
+            if state.fresh[seat]:
+                for kind in range(4):
+                    for _ in range(state.sealed[4 * seat + kind]):
+                        state.reserve[4 * seat + kind] -= 1
+                        slide_under(state, kind)
+                        state.tell(SLID[seat][kind])
+                        state.tell(SLID_UNSEEN[seat])
         state.sealed = (0,) * len(state.sealed)
 
 

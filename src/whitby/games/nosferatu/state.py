@@ -8,7 +8,7 @@ changes seldom is a tuple, which clones share.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from whitby.core.engine import Option, State
 from whitby.games.nosferatu.cards import (
@@ -28,10 +28,16 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+# What a state holds before it is dealt or cloned: never changed, always replaced.
+NOTHING: Final[list[int]] = []
+NO_OPTIONS: Final[Mapping[str, str]] = {}
+
 
 def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """Return the values with one of them replaced."""
-    return (*values[:at], value, *values[at + 1 :])
+    changed = list(values)
+    changed[at] = value
+    return tuple(changed)
 
 
 class Nosferatu(State):
@@ -40,7 +46,7 @@ class Nosferatu(State):
     def __init__(self) -> None:
         super().__init__()
         # what the table chose (see game.OPTIONS)
-        self.options: Mapping[str, str] = {}
+        self.options: Mapping[str, str] = NO_OPTIONS
         self.givers: bool = True  # Renfield is told who gave what
         self.double_bite: bool = True  # one player may be bitten twice in a round
         # people
@@ -52,11 +58,11 @@ class Nosferatu(State):
         self.revealed: tuple[bool, ...] = ()
         self.bites: tuple[int, ...] = ()
         # cards
-        self.library: list[int] = [0, 0, 0, 0]
+        self.library: list[int] = NOTHING
         self.library_size: i64 = 0
-        self.discard: list[int] = [0, 0, 0, 0]
+        self.discard: list[int] = NOTHING
         self.discard_top: i64 = NONE  # its kind, while it lies face up
-        self.reserve: list[int] = []
+        self.reserve: list[int] = NOTHING
         self.clock_nights: i64 = 0  # face down
         self.turned_nights: i64 = 0
         self.dawn: bool = False  # turned this round
@@ -65,9 +71,9 @@ class Nosferatu(State):
         # this round
         self.round: i64 = 0
         self.phase: i64 = SETUP
-        self.shown: list[int] = []  # what each seat discarded face up
-        self.given: list[int] = []  # what each seat gave to Renfield
-        self.pile: list[int] = [0, 0, 0, 0]  # the action pile
+        self.shown: list[int] = NOTHING  # what each seat discarded face up
+        self.given: list[int] = NOTHING  # what each seat gave to Renfield
+        self.pile: list[int] = NOTHING  # the action pile
         self.case: i64 = CASE_NONE
         self.fresh: tuple[int, ...] = ()  # Bites laid before each seat this round
         self.exhausted: bool = False  # the last library card was drawn
@@ -82,7 +88,7 @@ class Nosferatu(State):
 
     def clone(self) -> Nosferatu:
         """Return an independent copy."""
-        twin = Nosferatu.__new__(Nosferatu)
+        twin = Nosferatu()
         self.clone_into(twin)
         twin.options = self.options
         twin.givers = self.givers

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final
 
 from whitby.core.engine import Choice, Decision, Step
 from whitby.games.nosferatu.cards import CASE_NONE, CLOCK, CLOCK_DAWN, NONE, TABLE_TURN
@@ -14,15 +14,13 @@ from whitby.games.nosferatu.events import (
     TURN_BEGAN,
     RoundBegan,
 )
+from whitby.games.nosferatu.hands import every_hand, kinds_in
 from whitby.games.nosferatu.library import draw
-from whitby.games.nosferatu.options import DISCARDS, GIVES, MOST_SEATS, Discard, Give, OfCard
+from whitby.games.nosferatu.options import DISCARDS, GIVES, MOST_SEATS, Discard, Give
 from whitby.games.nosferatu.pile import SETTLE_PILE
 from whitby.games.nosferatu.round_end import END_ROUND
 from whitby.games.nosferatu.stake import STAKE_PHASE
 from whitby.games.nosferatu.state import Nosferatu
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 
 class BeginRound(Step[Nosferatu]):
@@ -34,9 +32,9 @@ class BeginRound(Step[Nosferatu]):
         state.phase = TABLE_TURN
         state.case = CASE_NONE
         state.exhausted = False
-        state.fresh = (0,) * state.players
-        state.shown = [NONE] * state.players
-        state.given = [NONE] * state.players
+        state.fresh = NO_BITES[state.players]
+        state.shown = NO_CARDS[state.players][:]
+        state.given = NO_CARDS[state.players][:]
         state.tell(RoundBegan(state.round))
         state.then(TURN[state.holder], SETTLE_PILE, STAKE_PHASE, END_ROUND, BEGIN_ROUND)
 
@@ -50,40 +48,13 @@ class Turn(Step[Nosferatu]):
     def run(self, state: Nosferatu) -> None:
         """Draw, and go on to the choices."""
         seat = self.seat
-        state.tell(TURN_BEGAN[seat])
+        state.recent.append(TURN_BEGAN[seat])
         draw(state, seat)
         draw(state, seat)
         stack = state.stack
         stack.append(TURN_CLOCK[seat])
         stack.append(GIVE[seat])
         stack.append(DISCARD[seat])
-
-
-def holds(state: Nosferatu, seat: i64) -> i64:
-    """Return which kinds of card a seat's reserve has, one bit each."""
-    reserve = state.reserve
-    first = 4 * seat
-    kinds: i64 = 0
-    if reserve[first]:
-        kinds = 1
-    if reserve[first + 1]:
-        kinds |= 2
-    if reserve[first + 2]:
-        kinds |= 4
-    if reserve[first + 3]:
-        kinds |= 8
-    return kinds
-
-
-CardT = TypeVar("CardT", bound=OfCard)
-
-
-def every_hand(seat: int, prompt: str, options: tuple[CardT, ...]) -> list[Decision[CardT]]:
-    """Return the decision for each set of kinds that a seat can hold."""
-    return [
-        Decision(seat, prompt, tuple([option for option in options if hand >> option.kind & 1]))
-        for hand in range(16)
-    ]
 
 
 class DiscardOne(Choice[Nosferatu, Discard]):
@@ -95,7 +66,7 @@ class DiscardOne(Choice[Nosferatu, Discard]):
 
     def ask(self, state: Nosferatu) -> Decision[Discard]:
         """Return the kinds in the reserve."""
-        return self.asks[holds(state, self.seat)]
+        return self.asks[kinds_in(state.reserve, 4 * self.seat)]
 
     def take(self, state: Nosferatu, option: Discard) -> None:
         """Lay it open on the discard."""
@@ -105,7 +76,7 @@ class DiscardOne(Choice[Nosferatu, Discard]):
         state.discard[kind] += 1
         state.discard_top = kind
         state.shown[seat] = kind
-        state.tell(DISCARDED[seat][kind])
+        state.recent.append(DISCARDED[seat][kind])
 
 
 class GiveOne(Choice[Nosferatu, Give]):
@@ -117,7 +88,7 @@ class GiveOne(Choice[Nosferatu, Give]):
 
     def ask(self, state: Nosferatu) -> Decision[Give]:
         """Return the kinds in the reserve."""
-        return self.asks[holds(state, self.seat)]
+        return self.asks[kinds_in(state.reserve, 4 * self.seat)]
 
     def take(self, state: Nosferatu, option: Give) -> None:
         """Add it to the pile; Renfield sees it and who gave it (NOSF-40), the others do not."""
@@ -127,8 +98,8 @@ class GiveOne(Choice[Nosferatu, Give]):
         state.pile[kind] += 1
         state.given[seat] = kind
         told = state.renfield if state.givers else NONE
-        state.tell(GAVE[told][seat][kind])
-        state.tell(GAVE_UNSEEN[told][seat])
+        state.recent.append(GAVE[told][seat][kind])
+        state.recent.append(GAVE_UNSEEN[told][seat])
 
 
 class TurnClock(Step[Nosferatu]):
@@ -143,7 +114,7 @@ class TurnClock(Step[Nosferatu]):
         if seat != state.holder:
             nights = state.clock_nights
             turned = state.rng.pick([nights, 1], nights + 1, CLOCK)
-            state.tell(CLOCK_TURNED[seat][turned])
+            state.recent.append(CLOCK_TURNED[seat][turned])
             if turned == CLOCK_DAWN:
                 state.dawn = True
                 return
@@ -155,6 +126,10 @@ class TurnClock(Step[Nosferatu]):
         if following != state.holder:
             state.stack.append(TURN[following])
 
+
+# by number of players
+NO_BITES: Final = [(0,) * players for players in range(MOST_SEATS + 1)]
+NO_CARDS: Final = [[NONE] * players for players in range(MOST_SEATS + 1)]
 
 BEGIN_ROUND: Final = BeginRound()
 TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]

@@ -60,6 +60,7 @@ RIGHTS: Final = {
     "rng": NOBODY,
     "stack": "all",
     "log": "the audience of each event",
+    "recent": "the audience of each event",
     "asked": "the seat it asks",
 }
 

@@ -9,7 +9,7 @@ cli-quoted = „{ $text }“
 ## A question
 
 # $count is at least 2.
-cli-choose = Wähle 1 bis { $count }; „?“ zeigt die Regel dahinter, „hilfe“ alles Weitere.
+cli-choose = Wähle 1 bis { $count }; „?“ zeigt die Regel, „hilfe“ alles Weitere.
 cli-forced = Es gibt nur dies. Drücke Enter.
 cli-taken = Nur eine Wahl, für dich getroffen: { $option }
 cli-not-offered = „{ $typed }“ steht nicht zur Wahl. Wähle 1 bis { $count } oder tippe „hilfe“.
@@ -84,9 +84,15 @@ cli-you-lose = Du verlierst.
 cli-nosferatu-bites = { $count } von 5
 cli-nosferatu-cards = { $size }: { $cards }
 cli-nosferatu-clock-down = verdeckt: { nosferatu-count-nights }
-cli-nosferatu-clock-down-dawn = verdeckt: { nosferatu-count-nights } und der Sonnenaufgang
+cli-nosferatu-clock-down-dawn = { $nights ->
+    [0] verdeckt: der Sonnenaufgang
+   *[other] verdeckt: { nosferatu-count-nights } und der Sonnenaufgang
+}
 cli-nosferatu-clock-up = aufgedeckt: { nosferatu-count-nights }
-cli-nosferatu-clock-up-dawn = aufgedeckt: { nosferatu-count-nights } und der Sonnenaufgang
+cli-nosferatu-clock-up-dawn = { $nights ->
+    [0] aufgedeckt: der Sonnenaufgang
+   *[other] aufgedeckt: { nosferatu-count-nights } und der Sonnenaufgang
+}
 cli-nosferatu-ritual-down = { $name } (verdeckt)
 cli-nosferatu-own_reserve = Deine Reserve
 cli-nosferatu-goal = { $who }. { $goal }
@@ -106,7 +112,7 @@ cli-replay-at = Zug { $at } von { $count }
 cli-replay-keys = Enter: weiter. Zahl: zu diesem Zug. b: zurück. e: ans Ende. q: aufhören.
 cli-replay-unknown = „{ $typed }“ ist weder Enter noch eine Zahl bis { $count }, noch b, e oder q.
 cli-verified-committed = Alles stimmt: Versprechen gehalten, jeder Zug erlaubt, das Ende richtig.
-cli-verified-replayed = Jeder Zug ist erlaubt und das Ende richtig. Ohne Versprechen: Der Startwert war gewählt.
+cli-verified-replayed = Jeder Zug erlaubt, das Ende richtig; gewählter Startwert, also ohne Versprechen.
 
 ## Lists and figures
 

@@ -9,7 +9,7 @@ cli-quoted = “{ $text }”
 ## A question
 
 # $count is at least 2.
-cli-choose = Choose from 1 to { $count }; “?” shows the rule behind it, “help” what else you can type.
+cli-choose = Choose from 1 to { $count }; “?” shows the rule, “help” what else you can type.
 cli-forced = There is only this. Press Enter.
 cli-taken = Only one choice, taken for you: { $option }
 cli-not-offered = “{ $typed }” is not offered. Choose from 1 to { $count }, or type “help”.
@@ -84,9 +84,15 @@ cli-you-lose = You lose.
 cli-nosferatu-bites = { $count } of 5
 cli-nosferatu-cards = { $size }: { $cards }
 cli-nosferatu-clock-down = face down: { nosferatu-count-nights }
-cli-nosferatu-clock-down-dawn = face down: { nosferatu-count-nights } and Dawn
+cli-nosferatu-clock-down-dawn = { $nights ->
+    [0] face down: Dawn
+   *[other] face down: { nosferatu-count-nights } and Dawn
+}
 cli-nosferatu-clock-up = turned over: { nosferatu-count-nights }
-cli-nosferatu-clock-up-dawn = turned over: { nosferatu-count-nights } and Dawn
+cli-nosferatu-clock-up-dawn = { $nights ->
+    [0] turned over: Dawn
+   *[other] turned over: { nosferatu-count-nights } and Dawn
+}
 cli-nosferatu-ritual-down = { $name } (face down)
 cli-nosferatu-own_reserve = Your reserve
 cli-nosferatu-goal = { $who }. { $goal }
@@ -105,8 +111,8 @@ cli-nosferatu-by-bites = with 5 Bites
 cli-replay-at = Move { $at } of { $count }
 cli-replay-keys = Enter: on. A number: to that move. b: back. e: to the end. q: leave.
 cli-replay-unknown = “{ $typed }” is neither Enter nor a number up to { $count }, nor b, e or q.
-cli-verified-committed = Everything holds: the commitment was kept, every move is legal, the end is right.
-cli-verified-replayed = Every move is legal and the end is right. There is no commitment: the seed was chosen.
+cli-verified-committed = All is well: the commitment was kept, every move is legal, the end is right.
+cli-verified-replayed = Every move is legal and the end is right; the seed was chosen, not committed to.
 
 ## Lists and figures
 

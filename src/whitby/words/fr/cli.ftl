@@ -9,7 +9,7 @@ cli-quoted = « { $text } »
 ## A question
 
 # $count is at least 2.
-cli-choose = Choisissez (1–{ $count }) ; « ? » donne la règle, « aide » tout ce que vous pouvez taper.
+cli-choose = Choisissez (1–{ $count }) ; « ? » donne la règle, « aide » tout le reste.
 cli-forced = Il n’y a pas d’autre choix. Appuyez sur Entrée.
 cli-taken = Un seul choix, fait pour vous : { $option }
 cli-not-offered = « { $typed } » n’est pas proposé. Choisissez (1–{ $count }), ou tapez « aide ».
@@ -84,9 +84,15 @@ cli-you-lose = Vous perdez.
 cli-nosferatu-bites = { $count } sur 5
 cli-nosferatu-cards = { $size } : { $cards }
 cli-nosferatu-clock-down = face cachée : { nosferatu-count-nights }
-cli-nosferatu-clock-down-dawn = face cachée : { nosferatu-count-nights } et l’Aurore
+cli-nosferatu-clock-down-dawn = { $nights ->
+    [0] face cachée : l’Aurore
+   *[other] face cachée : { nosferatu-count-nights } et l’Aurore
+}
 cli-nosferatu-clock-up = révélées : { nosferatu-count-nights }
-cli-nosferatu-clock-up-dawn = révélées : { nosferatu-count-nights } et l’Aurore
+cli-nosferatu-clock-up-dawn = { $nights ->
+    [0] révélée : l’Aurore
+   *[other] révélées : { nosferatu-count-nights } et l’Aurore
+}
 cli-nosferatu-ritual-down = { $name } (face cachée)
 cli-nosferatu-own_reserve = Votre réserve
 cli-nosferatu-goal = { $who }. { $goal }
@@ -106,7 +112,7 @@ cli-replay-at = Coup { $at } sur { $count }
 cli-replay-keys = Entrée : suite. Un nombre : à ce coup. b : retour. e : à la fin. q : quitter.
 cli-replay-unknown = « { $typed } » n’est ni Entrée, ni un nombre (0–{ $count }), ni b, e ou q.
 cli-verified-committed = Tout est juste : engagement tenu, coups permis, fin exacte.
-cli-verified-replayed = Tous les coups sont permis et la fin est exacte. Sans engagement : la graine fut choisie.
+cli-verified-replayed = Coups permis, fin exacte ; graine choisie, donc sans engagement.
 
 ## Lists and figures
 

@@ -1,0 +1,123 @@
+"""The terminal under test: a command run with typed lines, or on a real pseudo-terminal."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pexpect
+from typer.testing import CliRunner, Result
+
+from whitby.cli.app import app
+from whitby.cli.match import Match
+from whitby.cli.seats import Seats, seat_all
+from whitby.core.engine import Decision
+from whitby.core.record import Record, begin
+from whitby.games import GAMES
+
+ONES = "1\n" * 500
+"""A person who always takes the first option."""
+
+PLAIN: dict[str, str | None] = {
+    "COLUMNS": "80",
+    "LANG": "en_GB.UTF-8",
+    "LANGUAGE": None,
+    "LC_ALL": None,
+    "LC_MESSAGES": None,
+    "NO_COLOR": None,
+    "FORCE_COLOR": None,
+}
+WIPE = "\x1b[2J\x1b[3J\x1b[H"
+CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+def whitby(*args: object, typed: str = "", **env: str) -> Result:
+    """Run a command with these lines typed into it."""
+    return CliRunner().invoke(
+        app, [str(arg) for arg in args], input=typed, env={**PLAIN, **env}, prog_name="whitby"
+    )
+
+
+def refused(*args: object, typed: str = "") -> str:
+    """Run a command that must be refused in one line; return the line."""
+    result = whitby(*args, typed=typed)
+    assert result.exit_code == 2, result.output
+    assert result.stdout == ""
+    lines = result.stderr.splitlines()
+    assert len(lines) == 1
+    assert lines[0].startswith("whitby: ")
+    return lines[0]
+
+
+def spawn(*args: object, width: int = 80, **env: str) -> Any:
+    """Start a command on a pseudo-terminal."""
+    kept = {name: value for name, value in os.environ.items() if name not in PLAIN}
+    wanted = {name: value for name, value in PLAIN.items() if value is not None}
+    del wanted["COLUMNS"]
+    return pexpect.spawn(
+        sys.executable,
+        ["-m", "whitby.cli", *[str(arg) for arg in args]],
+        env={**kept, **wanted, "TERM": "xterm", **env},
+        dimensions=(40, width),
+        encoding="utf-8",
+        codec_errors="replace",
+        timeout=30,
+    )
+
+
+def words(text: str) -> str:
+    """A text without the codes and breaks of the terminal."""
+    return " ".join(CODES.sub("", text).split())
+
+
+def new_match(
+    people: list[int],
+    seed: int | None = 0,
+    players: int = 5,
+    secret: bytes | None = None,
+    options: dict[str, str] | None = None,
+) -> Match:
+    """A game with random bots, apart from any terminal."""
+    game = GAMES["nosferatu"]
+    seats: Seats = seat_all(game.name, players, people, None, "random")
+    return Match(begin(game, players, options, seats.recorded(), seed, secret), seats)
+
+
+def play_out(match: Match, last: bool = False) -> list[str]:
+    """Let bots play, and people take their first option (or last); return the people's codes."""
+    chosen = []
+    while open_now := match.decisions():
+        decision = open_now[0]
+        if decision.seat in match.seats.bots:
+            match.play_bot(decision)
+        else:
+            chosen.append(decision.codes()[-1 if last else 0])
+            match.play(decision.seat, chosen[-1])
+    return chosen
+
+
+def seed_with(wanted: Callable[[Decision[Any]], bool], last: bool = False) -> int:
+    """A seed under which the person in seat 1, who takes first options (or last), is asked this."""
+    for seed in range(200):
+        match = new_match([0], seed)
+        while open_now := match.decisions():
+            decision = open_now[0]
+            if decision.seat in match.seats.bots:
+                match.play_bot(decision)
+            elif wanted(decision):
+                return seed
+            else:
+                match.play(0, decision.codes()[-1 if last else 0])
+    raise AssertionError("no such game among 200")
+
+
+def finished(path: Path, secret: bytes | None = bytes(range(32))) -> Record:
+    """Write the record of a finished game, a live one unless there is no secret."""
+    match = new_match([0], seed=None if secret else 4, secret=secret)
+    play_out(match)
+    path.write_text(match.record.text(), "utf-8")
+    return match.record

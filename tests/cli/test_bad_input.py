@@ -1,0 +1,223 @@
+"""Bad input: one clear line, status 2, and nothing written over."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from whitby.core.record import Record
+
+from .terminal import ONES, finished, refused, whitby
+
+PLAY = ("play", "nosferatu")
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("play", "chess"), ["'chess'", "nosferatu"]),
+        (("simulate", "chess"), ["'chess'", "nosferatu"]),
+        (("walk", "chess"), ["'chess'", "nosferatu"]),
+        (("rules", "chess"), ["'chess'", "nosferatu"]),
+        ((*PLAY, "--players", 4), ["5 to 8 players", "not 4"]),
+        ((*PLAY, "--players", 9), ["5 to 8 players", "not 9"]),
+        ((*PLAY, "--players", "five"), ["--players", "integer"]),
+        (("simulate", "nosferatu", "--players", 4), ["5 to 8 players"]),
+        (("walk", "nosferatu", "--players", 4), ["5 to 8 players"]),
+        ((*PLAY, "--seat", 6), ["'6'", "1 to 5"]),
+        ((*PLAY, "--seat", "0"), ["'0'", "1 to 5"]),
+        ((*PLAY, "--seat", "me"), ["'me'", "all"]),
+        ((*PLAY, "--names", "Anna,Bram"), ["2", "5 seats", "1 at this keyboard"]),
+        ((*PLAY, "--names", "a,a,b,c,d"), ["same name"]),
+        ((*PLAY, "--names", "\x1b[2J"), ["no name"]),
+        ((*PLAY, "--bots", "genius"), ["'genius'", "random", "scripted"]),
+        ((*PLAY, "--lang", "it"), ["'it'", "en, fr, de"]),
+        ((*PLAY, "--lang", "../fr"), ["en, fr, de"]),
+        (("rules", "nosferatu", "--lang", "xx"), ["'xx'", "en, fr, de"]),
+        ((*PLAY, "--option", "garlic=on"), ["'garlic'", "double_bite"]),
+        ((*PLAY, "--option", "ritual=never"), ["ritual", "must or may", "'never'"]),
+        ((*PLAY, "--option", "ritual"), ["name=value"]),
+        ((*PLAY, "--option", "ritual=may", "--option", "ritual=must"), ["twice"]),
+        ((*PLAY, "--seed", "x"), ["--seed", "integer"]),
+        ((*PLAY, "--seed", "9" * 60), ["--seed"]),
+        ((*PLAY, "--resume", "nowhere.txt"), ["nowhere.txt", "no such file"]),
+        ((*PLAY, "--save", "nowhere/game.txt"), ["nowhere/game.txt", "no such file"]),
+        (("verify", "nowhere.txt"), ["nowhere.txt", "no such file"]),
+        (("replay", "nowhere.txt"), ["nowhere.txt", "no such file"]),
+        (("verify", "."), ["directory"]),
+        (("simulate", "nosferatu", "-n", 0), ["-n", "at least 1"]),
+        (("simulate", "nosferatu", "--jobs", 0), ["--jobs", "at least 1"]),
+        (("simulate", "nosferatu", "--bots", "hunters=random"), ["hunters, evil"]),
+        (("walk", "nosferatu", "--depth", 0), ["--depth", "at least 1"]),
+        (("rules", "nosferatu", "NOSF-999"), ["NOSF-999", "NOSF-01", "NOSF-119"]),
+        (("rules", "nosferatu", "garlic"), ["garlic", "NOSF-01"]),
+        (("dance",), ["'dance'", "play", "verify"]),
+        (("play",), ["GAME"]),
+        ((*PLAY, "--garlic"), ["--garlic"]),
+    ],
+)
+def test_what_cannot_be_had(
+    args: tuple[object, ...], said: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    line = refused(*args, typed=ONES)
+    for part in said:
+        assert part in line
+    assert not list(tmp_path.iterdir())
+
+
+# Records that are not what they should be
+
+
+def no_record(_text: str) -> str:
+    return "Dear Mina,\n"
+
+
+def no_header(text: str) -> str:
+    return text.replace("players: 5\n", "")
+
+
+def unknown_game(text: str) -> str:
+    return text.replace("game: nosferatu", "game: duel")
+
+
+def future_rules(text: str) -> str:
+    return text.replace("rules: 1", "rules: 2")
+
+
+def past_rules(text: str) -> str:
+    return text.replace("rules: 1", "rules: 0")
+
+
+def four_players(text: str) -> str:
+    return re.sub("names: .*", "names: A, B, C, D", text).replace("players: 5", "players: 4")
+
+
+def wrong_names(text: str) -> str:
+    return re.sub("names: .*", "names: A, B", text)
+
+
+def secret_of_another(text: str) -> str:
+    return re.sub("secret: ..", "secret: zz", text)
+
+
+def short_secret(text: str) -> str:
+    return re.sub("secret: .*", "secret: abcd", text)
+
+
+def hidden_secret(text: str) -> str:
+    return re.sub("secret: .*\n", "", text)
+
+
+def terminal_codes(text: str) -> str:
+    return text.replace("names: Anna", "names: \x1b[2J")
+
+
+def strange_move(text: str) -> str:
+    return text.replace("\n\n1 ", "\n\n1 dance\n1 ", 1)
+
+
+def other_seat(text: str) -> str:
+    return text.replace("\n\n1 ", "\n\n7 ", 1)
+
+
+def strange_option(text: str) -> str:
+    return text.replace("ritual=must", "ritual=never")
+
+
+BROKEN: list[tuple[Callable[[str], str], str]] = [
+    (no_record, "no record"),
+    (no_header, "players"),
+    (future_rules, "newer whitby"),
+    (past_rules, "older whitby"),
+    (four_players, "5 to 8 players"),
+    (wrong_names, "names"),
+    (secret_of_another, "hexadecimal"),
+    (short_secret, "32 bytes"),
+    (hidden_secret, "at the end"),
+    (terminal_codes, "name"),
+    (strange_move, "dance"),
+    (other_seat, "seat from 1 to 5"),
+    (strange_option, "never"),
+]
+COMMANDS = [("play", "nosferatu", "--resume"), ("replay",), ("verify",)]
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=["resume", "replay", "verify"])
+@pytest.mark.parametrize(("breaking", "said"), BROKEN)
+def test_a_broken_record(
+    command: tuple[str, ...], breaking: Callable[[str], str], said: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.txt"
+    finished(file)
+    file.write_text(breaking(file.read_text("utf-8")), "utf-8")
+    before = file.read_bytes()
+    assert said in refused(*command, file, typed=ONES)
+    assert file.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=["resume", "replay", "verify"])
+def test_a_record_of_another_game(command: tuple[str, ...], tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    finished(file)
+    file.write_text(unknown_game(file.read_text("utf-8")), "utf-8")
+    assert "duel" in refused(*command, file)
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=["resume", "replay", "verify"])
+@pytest.mark.parametrize("content", [b"", b"\x00\xff\xfe", b"\n" * 20, b"whitby record 1\n" * 3])
+def test_files_that_are_no_records(
+    command: tuple[str, ...], content: bytes, tmp_path: Path
+) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(content)
+    refused(*command, file)
+    assert file.read_bytes() == content
+
+
+def test_a_file_that_is_there_is_never_written_over(tmp_path: Path) -> None:
+    for name, content in (("letter.txt", "Dear Mina,\n"), ("empty.txt", "")):
+        file = tmp_path / name
+        file.write_text(content, "utf-8")
+        assert "is there already" in refused(*PLAY, "--save", file, typed=ONES)
+        assert file.read_text("utf-8") == content
+    game = tmp_path / "game.txt"
+    record: Record = finished(game, None)
+    assert "--resume" in refused(*PLAY, "--seed", 4, "--save", game, typed=ONES)
+    assert game.read_text("utf-8") == record.text()
+
+
+def test_a_game_cannot_be_saved_over_another(tmp_path: Path) -> None:
+    letter, game = tmp_path / "letter.txt", tmp_path / "game.txt"
+    letter.write_text("Dear Mina,\n", "utf-8")
+    finished(game, None)
+    typed = f"save {letter}\nsave {game}\nsave {tmp_path}/no/where\nsave\nquit\n"
+    result = whitby(*PLAY, "--seed", 9, typed=typed)
+    assert result.exit_code == 0
+    assert result.stdout.count("Nothing was written") == 3
+    assert "Name a file" in result.stdout
+    assert letter.read_text("utf-8") == "Dear Mina,\n"
+
+
+@pytest.mark.parametrize("flag", ["--players 5", "--names Anna", "--seed 3", "--option ritual=may"])
+def test_a_resumed_game_is_what_its_record_says(flag: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    finished(file)
+    assert flag.split()[0] in refused(*PLAY, "--resume", file, *flag.split())
+
+
+def test_an_unreadable_file(tmp_path: Path) -> None:
+    large = tmp_path / "large"
+    with large.open("wb") as file:
+        file.truncate(17 * 2**20)
+    assert "too large" in refused("verify", large)
+
+
+def test_nothing_asked_for_shows_what_there_is() -> None:
+    result = whitby()
+    assert result.exit_code == 0
+    assert "simulate" in result.stdout

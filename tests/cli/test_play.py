@@ -1,0 +1,243 @@
+"""Whole games at the terminal, and everything that can be typed on the way."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from whitby.cli.commands import COMMANDS
+from whitby.core.record import parse
+from whitby.games import GAMES
+from whitby.words import LANGUAGES, Speech
+
+from .terminal import ONES, new_match, play_out, seed_with, whitby
+
+WON = ("nosferatu-log-won-hunters-stake", "nosferatu-log-won-evil-stake")
+RANDOM = ("play", "nosferatu", "--bots", "random")
+
+
+def flat(text: str) -> str:
+    """A text in which broken lines are one."""
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("players", GAMES["nosferatu"].seats)
+def test_somebody_who_always_types_1_reaches_an_end(lang: str, players: int) -> None:
+    result = whitby(*RANDOM, "--lang", lang, "--players", players, "--seed", players, typed=ONES)
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    speech = Speech(lang)
+    ends = [speech.say(id) for id in (*WON, "nosferatu-log-won-evil-bites")]
+    assert sum(flat(result.stdout).count(flat(end)) for end in ends) == 1
+    verdicts = [speech.say("cli-you-win"), speech.say("cli-you-lose")]
+    assert result.stdout.rstrip().splitlines()[-1] in verdicts
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_somebody_who_types_codes_plays_the_same_game_as_the_engine(
+    lang: str, tmp_path: Path
+) -> None:
+    match = new_match([0], seed=21)
+    codes = play_out(match, last=True)
+    yes = Speech(lang).say("cli-yes")
+    typed = "".join(
+        f"{code}\n{yes}\n" if code.startswith("kill") else f"{code}\n" for code in codes
+    )
+    file = tmp_path / "game.txt"
+    result = whitby(*RANDOM, "--lang", lang, "--seed", 21, "--save", file, typed=typed)
+    assert result.exit_code == 0
+    assert file.read_text("utf-8") == match.record.text()
+
+
+def test_the_scripted_bots_are_the_default() -> None:
+    result = whitby("play", "nosferatu", "--seed", 2, "--lang", "en", typed=ONES)
+    assert result.exit_code == 0
+    assert "(bot)" in result.stdout
+    assert "win" in result.stdout.splitlines()[-1] or "lose" in result.stdout.splitlines()[-1]
+
+
+def test_a_live_game_publishes_its_commitment_first(tmp_path: Path) -> None:
+    file = tmp_path / "live.txt"
+    result = whitby(*RANDOM, "--save", file, typed=ONES)
+    record = parse(file.read_text("utf-8"))
+    assert record.commitment is not None
+    assert record.secret is not None
+    assert result.stdout.index(record.commitment) < result.stdout.index("Will you be Renfield?")
+    assert record.secret.hex() not in result.stdout
+    assert "holds the secrets of the table" in result.stdout
+    assert whitby("verify", file).exit_code == 0
+
+
+def test_two_live_games_differ(tmp_path: Path) -> None:
+    for name in ("a", "b"):
+        whitby(*RANDOM, "--save", tmp_path / name, typed="1\n")
+    secrets = {parse((tmp_path / name).read_text("utf-8")).secret for name in ("a", "b")}
+    assert len(secrets) == 2
+
+
+def test_a_chosen_seed_is_told() -> None:
+    assert "seed 77" in whitby(*RANDOM, "--seed", 77).stdout
+
+
+def test_without_color_and_codes_where_nobody_looks() -> None:
+    assert "\x1b" not in whitby(*RANDOM, "--seed", 1, typed=ONES).output
+
+
+@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_wider_than_the_screen(lang: str, width: int) -> None:
+    typed = "help\n?\nlog\nwhy\n" + ONES
+    options = ("--lang", lang, "--seed", 5, "--players", 8)
+    result = whitby(*RANDOM, *options, typed=typed, COLUMNS=str(width))
+    assert max(map(len, result.stdout.splitlines())) <= width
+
+
+def test_quiet_shows_no_table_and_takes_what_is_forced() -> None:
+    seed = seed_with(lambda decision: len(decision.options) == 1)
+    loud = whitby(*RANDOM, "--seed", seed, typed=ONES).stdout
+    quiet = whitby(*RANDOM, "--seed", seed, "--quiet", typed=ONES).stdout
+    assert "There is only this" in loud
+    assert "There is only this" not in quiet
+    assert "Only one choice, taken for you" in quiet
+    assert quiet.count("Library ") < loud.count("Library ")
+
+
+# What can be typed beside a choice: at the first discard of the person in seat 1
+SEED = seed_with(lambda decision: decision.prompt == "discard" and len(decision.options) > 1)
+ASK = (*RANDOM, "--seed", SEED)
+
+
+def asked(*typed: str, lang: str = "en") -> str:
+    """What the terminal answers to these lines, typed at the first discard."""
+    result = whitby(*ASK, "--lang", lang, typed="".join(f"{line}\n" for line in ("1", *typed)))
+    assert result.exit_code == 0
+    return flat(result.stdout)
+
+
+@pytest.mark.parametrize("typed", ["0", "99", "discard", "kill:9", "x y", "１", "-1", "1 1"])
+def test_what_is_not_offered_is_refused_and_asked_again(typed: str) -> None:
+    said = asked(typed, "quit")
+    assert f"“{typed}” is not offered. Choose from 1 to" in said
+
+
+@pytest.mark.parametrize(("lang", "line"), [("fr", "n’est pas proposé"), ("de", "nicht zur Wahl")])
+def test_a_wrong_choice_is_refused_in_the_language_of_the_screen(lang: str, line: str) -> None:
+    assert line in asked("nonsense", "quit", lang=lang)
+
+
+def test_a_bare_enter_chooses_nothing_where_there_is_a_choice(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    whitby(*ASK, "--save", file, typed="1\n")
+    before = file.read_text("utf-8")
+    assert "“” is not offered" in whitby("play", "nosferatu", "--resume", file, typed="\n").stdout
+    assert file.read_text("utf-8") == before
+
+
+@pytest.mark.parametrize(
+    ("lang", "rule"),
+    [("en", "Step 2: discard 1 card"), ("fr", "NOSF-34"), ("de", "NOSF-34")],
+)
+def test_a_question_mark_shows_the_rule_behind_the_question(lang: str, rule: str) -> None:
+    assert rule in asked("?", "quit", lang=lang)
+
+
+def test_a_question_mark_answers_words_and_numbers() -> None:
+    assert "Silver Mirror: Renfield must reveal" in asked("? mirror", "quit")
+    assert "NOSF-56 For each Bite in the pile" in asked("? NOSF-56", "quit")
+    assert "NOSF-56 For each Bite in the pile" in asked("? 56", "quit")
+    assert "Morsure : " in asked("? morsure", "quit", lang="fr").replace("\u00a0", " ")
+    assert "called “garlic”" in asked("? garlic", "quit")
+    assert "called “999”" in asked("? 999", "quit")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_lists_every_command_in_the_language(lang: str) -> None:
+    speech = Speech(lang)
+    said = asked("help", "quit", lang=lang)
+    for command in COMMANDS:
+        assert speech.say(f"{command.message}.help") in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.word)
+def test_commands_go_by_their_english_and_their_own_name(lang: str, command: object) -> None:
+    assert hasattr(command, "word")
+    assert hasattr(command, "message")
+    english = asked(command.word, "", "quit", lang=lang)
+    own = Speech(lang).say(command.message)
+    assert asked(own, "", "quit", lang=lang).replace(f"> {own}", ">") == english.replace(
+        f"> {command.word}", ">"
+    )
+
+
+def test_the_language_changes_at_once() -> None:
+    said = asked("lang fr", "lang xx", "quit")
+    assert "Choisissez une carte" in said
+    assert "Il n’y a pas de textes" in said
+
+
+def test_a_claim_is_said_aloud_and_changes_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    result = whitby(
+        *ASK, "--save", file, typed="1\nclaim\n1\n1\nclaim:suspect:2\nclaim\n\nlog\nquit\n"
+    )
+    said = flat(result.stdout)
+    assert said.count("Anna claims to have given a Rumour.") == 2  # at once, and in the log
+    assert "Anna claims to suspect" in said
+    assert "You say nothing." in said
+    moves = [move.code for move in parse(file.read_text("utf-8")).moves]
+    assert moves[-2:] == ["claim:gave:rumour", suspicion]
+
+
+def test_why_lists_what_is_barred() -> None:
+    result = whitby(*RANDOM, "--option", "renfield=first", typed="1\nwhy\nquit\n")
+    assert "stake:1" in result.stdout
+    assert "Renfield never holds the Stake." in result.stdout
+
+
+def test_the_goal_is_told_at_the_start_and_on_request() -> None:
+    said = asked("goal", "quit")
+    assert said.count("Find the Vampire.") + said.count("Pass for a Hunter.") == 2
+
+
+def test_a_grave_choice_is_asked_twice(tmp_path: Path) -> None:
+    seed = seed_with(lambda decision: decision.codes()[-1].startswith("kill"), last=True)
+    match = new_match([0], seed)
+    codes = play_out(match, last=True)
+    assert codes[-1].startswith("kill"), "whoever takes the last option kills"
+    typed = "".join(f"{code}\n" for code in codes)
+    file = tmp_path / "game.txt"
+    result = whitby(*RANDOM, "--seed", seed, "--save", file, typed=f"{typed}no\n")
+    assert "this cannot be undone" in flat(result.stdout)
+    assert parse(file.read_text("utf-8")).end is None
+    resumed = whitby("play", "nosferatu", "--resume", file, typed=f"{codes[-1]}\nyes\n")
+    assert resumed.exit_code == 0
+    assert file.read_text("utf-8") == match.record.text()
+
+
+# Names, seats and languages
+
+
+def test_people_have_names() -> None:
+    said = whitby(*RANDOM, "--names", "Mina Harker", "--seed", 1).stdout
+    assert "Mina Harker (you)" in said
+    assert "Bram (bot)" in said
+    five = whitby(*RANDOM, "--names", "a,b,c,d,e", "--seed", 1, "--seat", "3").stdout
+    assert "c (you)" in five
+    assert "e (bot)" in five
+
+
+@pytest.mark.parametrize(
+    ("env", "line"),
+    [
+        ({"LANG": "fr_FR.UTF-8"}, "Voulez-vous"),
+        ({"LANG": "de_AT.UTF-8"}, "Renfield sein"),
+        ({"LANG": "C"}, "Will you be Renfield?"),
+        ({"LANG": "en_US.UTF-8", "LC_ALL": "de_DE.UTF-8"}, "Renfield sein"),
+        ({"LANG": "de_DE.UTF-8", "LANGUAGE": "fr:de"}, "Voulez-vous"),
+    ],
+)
+def test_the_language_comes_from_the_environment(env: dict[str, str], line: str) -> None:
+    assert line in whitby(*RANDOM, "--seed", 1, typed="quit\n", **env).stdout

@@ -1,0 +1,194 @@
+"""What is drawn: for one viewer, from what that viewer may know, and from nothing else."""
+
+from __future__ import annotations
+
+import io
+import random
+from collections.abc import Iterator
+
+import pytest
+from rich.console import Console
+
+from whitby.cli.commands import obey
+from whitby.cli.desk import Desk, show_news, show_table
+from whitby.cli.drawing import PLAIN
+from whitby.cli.drawings import drawing_of
+from whitby.cli.match import Match
+from whitby.cli.screen import Screen, home_language
+from whitby.core.rng import Fast
+from whitby.games import GAMES
+from whitby.words import LANGUAGES, Speech
+
+from .terminal import new_match, words
+
+GAME = GAMES["nosferatu"]
+DRAWING = drawing_of("nosferatu")
+
+
+def paper(match: Match, lang: str = "en", width: int = 80) -> tuple[Screen, io.StringIO]:
+    """A screen that can be read."""
+    file = io.StringIO()
+    console = Console(file=file, width=width, highlight=False, markup=False, emoji=False)
+    return Screen(lang, match.seats.names, console), file
+
+
+def drawn(match: Match, seat: int | None, lang: str = "en") -> str:
+    """Everything that a viewer can have drawn now: table, news, log, question, help."""
+    screen, file = paper(match, lang)
+    seen = match.seen(seat)
+    show_news(screen, DRAWING, seen)
+    show_table(screen, DRAWING, seen)
+    for line in DRAWING.log(seen, screen.speech):
+        screen.show(line)
+    if seen.decision is not None and seat is not None:
+        desk = Desk(match, screen, DRAWING, seat)
+        desk.show(goal=True)
+        desk.show_question()
+        for command in ("?", "why", "goal", "help", "table", "log"):
+            assert obey(desk, command)
+    return file.getvalue()
+
+
+def positions(players: int, seed: int, options: dict[str, str]) -> Iterator[Match]:
+    """A random game with random claims, position by position."""
+    match = new_match([], seed, players, options=options)
+    chance = random.Random(seed)
+    while open_now := match.decisions():
+        yield match
+        seat = chance.randrange(players)
+        asides = match.seen(seat).asides
+        if asides and chance.random() < 0.2:
+            match.play(seat, chance.choice(asides).code())
+        else:
+            decision = chance.choice(open_now)
+            match.play(decision.seat, chance.choice(decision.options).code())
+    yield match
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("players", "number"), [(5, 0), (6, 1), (8, 2)])
+def test_twin_worlds_look_the_same(lang: str, players: int, number: int) -> None:
+    options = {each.name: each.choices[number % len(each.choices)] for each in GAME.options}
+    for at, match in enumerate(positions(players, number, options)):
+        real = match.state
+        seats: list[int | None] = [None, *range(players)]
+        seat = seats[at % len(seats)]
+        here = drawn(match, seat, lang)
+        match.state = GAME.imagine(GAME.view(real, seat), Fast(at))
+        there = drawn(match, seat, lang)
+        match.state = real
+        assert here == there
+
+
+def test_nobody_reads_what_only_others_saw() -> None:
+    for match in positions(6, 7, {}):
+        pass
+    speech = Speech("en", match.seats.names)
+    events = match.state.events
+    for seat in range(6):
+        told = [line.plain for line in DRAWING.lines(match.seen(seat).view.history, "", speech)]
+        secret = {
+            speech.phrase(GAME.words.event(event)) for event in events if not event.seen_by(seat)
+        } - {speech.phrase(GAME.words.event(event)) for event in events if event.seen_by(seat)}
+        assert secret
+        assert not [line for line in secret if line in " ".join(told)]
+
+
+def test_the_viewer_is_marked_and_the_others_are_hidden() -> None:
+    match = new_match([2], 3, options={"renfield": "first"})
+    while match.decisions()[0].seat in match.seats.bots:
+        match.play_bot(match.decisions()[0])
+    rows = {row[6:].split()[0]: row for row in drawn(match, 2).splitlines() if row[3:4].isdigit()}
+    assert "(you)" in rows["Clara"]
+    assert "(bot)" in rows["Bram"]
+    assert "Renfield" in rows["Anna"]
+    assert " ? " in rows["Bram"]
+    assert " ? " not in rows["Clara"]
+    assert rows["Clara"].startswith("▶")
+
+
+def test_bites_are_marks_and_numbers() -> None:
+    table = GAME.scene(players=6, renfield=1, vampire=2, holder=3, bites={4: 2, 5: 1})
+    match = new_match([2], 0, 6)
+    match.state = table.state
+    text = words(drawn(match, 2))
+    assert "●● 2" in text
+    assert "● 1" in text
+    assert "●●●○○ 3 of 5" in text
+
+
+def test_renfield_sees_gifts_and_the_others_that_there_were_some() -> None:
+    given = {2: "bite", 3: "rumour"}
+    table = GAME.scene(players=6, renfield=1, vampire=2, holder=2, at="pile", given=given)
+    match = new_match([], 0, 6)
+    match.state = table.state
+    assert "(Bite)" in drawn(match, 0)
+    assert "2: 1 Rumour, 1 Bite" in drawn(match, 0)
+    assert "(Bite)" in drawn(match, 1)
+    assert "(Rumour)" not in drawn(match, 1)
+    assert "(Bite)" not in drawn(match, 4)
+    assert drawn(match, 4).count("face down") >= 2
+
+
+def test_the_log_forgets_the_discards_of_earlier_rounds() -> None:
+    lines = {}
+    for kept in ("on", "off"):
+        for match in positions(5, 4, {"full_history": kept}):
+            if GAME.view(match.state, 0).round == 2 and GAME.view(match.state, 0).shown[2] >= 0:
+                break
+        log = [line.plain for line in DRAWING.log(match.seen(0), Speech("en", match.seats.names))]
+        began = log.index("Round 2 begins.")
+        lines[kept] = [" discards " in "".join(part) for part in (log[:began], log[began:])]
+    assert lines == {"on": [True, True], "off": [False, True]}
+
+
+def test_news_are_what_came_since_the_last_choice() -> None:
+    match = new_match([0], 2)
+    told: list[str] = []
+    while match.decisions():
+        decision = match.decisions()[0]
+        if decision.seat != 0:
+            match.play_bot(decision)
+            continue
+        told += [event.code() for event in match.seen(0).news]
+        match.play(0, decision.codes()[0])
+    told += [event.code() for event in match.seen(0).news]
+    assert told == [event.code() for event in match.seen(0).view.history]
+
+
+def test_a_game_without_a_drawing_is_drawn_plainly() -> None:
+    match = new_match([0], 1)
+    screen, file = paper(match)
+    show_table(screen, PLAIN, match.seen(0))
+    assert "library" in file.getvalue()
+    assert "Nosferatu" in file.getvalue()
+    assert drawing_of("chess") is PLAIN
+    assert PLAIN.goal(match.seen(0), screen.speech) is None
+    assert PLAIN.log(match.seen(0), screen.speech) == []
+
+
+def test_many_options_stand_in_two_columns_where_there_is_room() -> None:
+    table = GAME.scene(players=8, renfield=1, vampire=4, holder=3, at="stake", dawn=True)
+    match = new_match([2], 0, 8)
+    match.state = table.state
+    heights = []
+    for width in (40, 100):
+        screen, file = paper(match, width=width)
+        Desk(match, screen, DRAWING, 2).show_question()
+        heights.append(file.getvalue().count("\n"))
+        assert "kill:8" in file.getvalue()
+    assert heights[1] < heights[0]
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_CA"}, "fr"),
+        ({"LANG": "C", "LANGUAGE": "de"}, "en"),
+        ({"LC_MESSAGES": "de", "LANG": "fr"}, "de"),
+        ({"LANG": "it_IT"}, "en"),
+    ],
+)
+def test_the_home_language(environment: dict[str, str], lang: str) -> None:
+    assert home_language(environment) == lang

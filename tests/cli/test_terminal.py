@@ -1,0 +1,234 @@
+"""On a real pseudo-terminal: hot seat, interruptions, kills, colours."""
+
+from __future__ import annotations
+
+import re
+import signal
+from pathlib import Path
+from typing import Any
+
+import pexpect
+import pytest
+
+from whitby.core.record import parse
+
+from .terminal import CODES, ONES, WIPE, new_match, play_out, spawn, whitby, words
+
+RANDOM = ("play", "nosferatu", "--bots", "random")
+ASKED = "\n> "
+
+
+def choose(child: Any, typed: str = "1") -> str:
+    """Wait for a question, answer it, and return what stood above it."""
+    child.expect_exact(ASKED)
+    child.sendline(typed)
+    return str(child.before)
+
+
+def leave(child: Any) -> tuple[str, int]:
+    """Wait for the end; return what was said last, and the status."""
+    child.expect(pexpect.EOF)
+    child.close()
+    return str(child.before), int(child.exitstatus)
+
+
+def test_each_screen_of_one_person_is_cleared_and_has_the_table() -> None:
+    child = spawn(*RANDOM, "--seed", 3)
+    first, second = choose(child), choose(child, "quit")
+    for text in (first, second):
+        assert text.count("\x1b[2J") == 1
+        assert WIPE not in text
+        assert "(you)" in text
+    said, status = leave(child)
+    assert status == 0
+    assert "Hand the keyboard" not in first + second + said
+
+
+def test_hot_seat_asks_for_the_next_person_before_it_shows_anything() -> None:
+    child = spawn(*RANDOM, "--seed", 5, "--seat", "1,3,4")
+    transcript = ""
+    while True:
+        found = child.expect_exact(["then press Enter.", ASKED, pexpect.EOF])
+        transcript += child.before + (child.after if found < 2 else "")
+        if found == 2:
+            break
+        child.sendline("" if found == 0 or "Keep the record" in child.before else "1")
+    child.close()
+    assert child.exitstatus == 0
+    screens = [part for part in transcript.split(WIPE) if words(part).strip("> 1")]
+    assert len(screens) > 6
+    people = set()
+    for screen in screens[:-1]:
+        # after a wipe stands the name of the next person, or the same one goes on
+        named = re.search(r"Hand the keyboard to (\w+), then press Enter\.", screen)
+        shown = set(re.findall(r"(\w+)(?: †)? (?:\x1b\[[0-9;]*m)*\(you\)", CODES.sub("", screen)))
+        assert len(shown) <= 1
+        if named is not None:
+            before = screen[: named.start()]
+            assert "(bot)" not in before
+            assert "Reserve" not in before
+            assert shown in (set(), {named[1]})
+        people |= shown
+    assert people == {"Anna", "Clara", "Dora"}
+    assert "(you)" not in screens[-1], "the end is everybody's"
+
+
+def test_hot_seat_leaves_nothing_behind_when_people_leave() -> None:
+    child = spawn(*RANDOM, "--seed", 5, "--seat", "all")
+    child.expect_exact("then press Enter.")
+    child.sendline("")
+    choose(child, "quit")
+    said, status = leave(child)
+    assert status == 0
+    assert WIPE in said
+    assert "(you)" not in said.split(WIPE)[-1]
+
+
+def test_keys_pressed_too_early_are_forgotten_at_a_hand_over() -> None:
+    child = spawn(*RANDOM, "--seed", 5, "--seat", "all")
+    child.expect_exact("then press Enter.")
+    child.sendline("")
+    child.expect_exact(ASKED)
+    child.send("1\n\n\n")  # one answer, and two keys that are meant for nobody
+    child.expect_exact("Hand the keyboard to Bram, then press Enter.")
+    assert child.expect_exact(["(you)", pexpect.TIMEOUT], timeout=1) == 1
+    child.close(force=True)
+
+
+def test_each_person_keeps_a_language() -> None:
+    child = spawn(*RANDOM, "--seed", 5, "--seat", "1,2", "--option", "renfield=volunteers")
+    child.expect_exact("then press Enter.")
+    child.sendline("")
+    choose(child, "lang fr")
+    assert "Voulez-vous" in choose(child, "2")
+    child.expect_exact("Hand the keyboard to Bram")
+    child.sendline("")
+    assert "Will you be Renfield?" in choose(child, "1")
+    child.close(force=True)
+
+
+def test_control_c_leaves_with_130_and_control_d_with_0(tmp_path: Path) -> None:
+    for key, wanted in (("c", 130), ("d", 0)):
+        file = tmp_path / f"{key}.txt"
+        child = spawn(*RANDOM, "--save", file)
+        choose(child)
+        child.expect_exact(ASKED)
+        child.sendcontrol(key)
+        said, status = leave(child)
+        assert status == wanted
+        assert f"--resume {file}" in words(said)
+        assert "Traceback" not in said
+        assert whitby("play", "nosferatu", "--resume", file, typed=ONES).exit_code == 0
+
+
+def test_who_quits_is_offered_to_save(tmp_path: Path) -> None:
+    letter, file = tmp_path / "letter.txt", tmp_path / "game.txt"
+    letter.write_text("Dear Mina,\n", "utf-8")
+    child = spawn(*RANDOM)
+    choose(child)
+    choose(child, "quit")
+    assert "Save the game?" in choose(child, str(letter))
+    assert "Nothing was written" in choose(child, str(file))
+    said, status = leave(child)
+    assert status == 0
+    assert "--resume" in said
+    assert letter.read_text("utf-8") == "Dear Mina,\n"
+    assert len(parse(file.read_text("utf-8")).moves) >= 1
+
+
+def test_who_finishes_is_offered_the_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    child = spawn(*RANDOM, "--seat", "2")
+    while "Keep the record" not in choose_or_save(child, file):
+        pass
+    _, status = leave(child)
+    assert status == 0
+    assert "commitment was kept" in words(whitby("verify", file).stdout)
+
+
+def choose_or_save(child: Any, file: Path) -> str:
+    """Take the first option, or name the file where the record is offered."""
+    child.expect_exact(ASKED)
+    before = str(child.before)
+    child.sendline(str(file) if "Keep the record" in before else "1")
+    return before
+
+
+@pytest.mark.parametrize("answers", [0, 1, 3])
+def test_a_killed_game_goes_on_as_if_nothing_had_happened(answers: int, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    child = spawn(*RANDOM, "--players", 6, "--save", file)
+    for _ in range(answers):
+        choose(child)
+    child.expect_exact(ASKED)
+    child.kill(signal.SIGKILL)
+    child.expect(pexpect.EOF)
+    child.close()
+    cut = parse(file.read_text("utf-8"))
+    assert sum(move.seat == 0 for move in cut.moves) == answers
+    assert cut.end is None
+    whole = new_match([0], None, 6, secret=cut.secret)
+    play_out(whole)
+    result = whitby("play", "nosferatu", "--resume", file, typed=ONES)
+    assert result.exit_code == 0
+    assert file.read_text("utf-8") == whole.record.text()
+    assert whitby("verify", file).exit_code == 0
+
+
+def test_a_game_killed_at_any_moment_can_be_taken_up(tmp_path: Path) -> None:
+    whole = new_match([0, 1, 2, 3, 4], 7)
+    play_out(whole)
+    for number in range(4):
+        file = tmp_path / f"{number}.txt"
+        child = spawn(*RANDOM, "--seed", 7, "--seat", "all", "--save", file, TERM="dumb")
+        child.expect_exact("then press Enter.")
+        for _ in range(3 * number + 2):
+            child.sendline("")
+            child.expect_exact(["not offered", ASKED, "then press Enter."])
+            child.sendline("1")
+        child.kill(signal.SIGKILL)
+        child.expect(pexpect.EOF)
+        child.close()
+        cut = parse(file.read_text("utf-8"))
+        moves = [str(move) for move in whole.record.moves]
+        assert [str(move) for move in cut.moves] == moves[: len(cut.moves)]
+        assert [path.name for path in tmp_path.iterdir() if path.suffix == ".txt"].count(
+            file.name
+        ) == 1
+
+
+@pytest.mark.parametrize("wanted", [False, True])
+def test_colours_unless_they_are_not_wanted(wanted: bool) -> None:
+    child = spawn(*RANDOM, "--seed", 3, **({} if wanted else {"NO_COLOR": "1"}))
+    text = choose(child, "quit")
+    leave(child)
+    colours = re.findall(r"\x1b\[(?:\d+;)*(?:3[0-7]|9[0-7])m", text)
+    assert bool(colours) == wanted
+
+
+def test_a_dumb_terminal_gets_no_codes() -> None:
+    child = spawn(*RANDOM, "--seed", 3, "--seat", "1,2", TERM="dumb")
+    child.expect_exact("then press Enter.")
+    assert "\x1b" not in str(child.before)
+    assert str(child.before).count("\n") > 50
+    child.close(force=True)
+
+
+@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_screens_fit_their_width(lang: str, width: int) -> None:
+    child = spawn(*RANDOM, "--seed", 3, "--players", 8, "--lang", lang, width=width)
+    for typed in ("1", "?", "log"):
+        text = choose(child, typed)
+        assert max(len(line) for line in CODES.sub("", text).splitlines()) <= width
+    child.close(force=True)
+
+
+def test_strange_bytes_do_no_harm() -> None:
+    child = spawn(*RANDOM, "--seed", 3)
+    child.expect_exact(ASKED)
+    child.send(b"\xff\xfe\xe9\n".decode("latin-1"))
+    child.expect_exact("is not offered")
+    child.expect_exact(ASKED)
+    child.sendline("quit")
+    assert "Traceback" not in leave(child)[0]

@@ -1,0 +1,245 @@
+"""Small pieces to build a flow from: events, options and steps that say what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from whitby.core.engine import (
+    EVERYONE,
+    Barred,
+    Choice,
+    Decision,
+    Event,
+    Option,
+    State,
+    Step,
+    Together,
+    pending,
+)
+from whitby.core.game import NOBODY, Game, Outcome, Setting, View
+from whitby.core.rng import Fast, Rng
+from whitby.core.words import Words
+
+
+class Said(Event):
+    """Something that happened, in one word."""
+
+    def __init__(self, text: str, audience: int = EVERYONE) -> None:
+        super().__init__(audience)
+        self.text = text
+
+    def code(self) -> str:
+        return self.text
+
+
+class Act(Option):
+    """Anything that can be chosen."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def code(self) -> str:
+        return self.name
+
+
+class Board(State):
+    """A table with a note or two on it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sealed: tuple[str, ...] = ()  # answers nobody has seen yet
+        self.fate = ""  # what becomes of the thing that was announced
+        self.shouts = 0
+
+    def clone(self) -> Board:
+        twin = Board()
+        self.clone_into(twin)
+        twin.sealed = self.sealed
+        twin.fate = self.fate
+        twin.shouts = self.shouts
+        return twin
+
+    def anytime(self, seat: int) -> Sequence[Option]:
+        return [Act("shout")] if 0 <= seat < 3 else ()
+
+    def interject(self, seat: int, option: Option) -> None:
+        self.shouts += 1
+        self.tell(Said(f"shouted:{seat}"))
+
+
+class Note(Step[Board]):
+    """Says something, then pushes more."""
+
+    def __init__(self, text: str, more: Sequence[Step[Board]] = ()) -> None:
+        self.text = text
+        self.more = tuple(more)
+
+    def run(self, state: Board) -> None:
+        state.tell(Said(self.text))
+        state.then(*self.more)
+
+
+class Ask(Choice[Board, Act]):
+    """A seat picks one of some names; some names have consequences."""
+
+    def __init__(
+        self, seat: int, names: str, more: Mapping[str, Step[Board]] | None = None
+    ) -> None:
+        self.seat = seat
+        self.names = names
+        self.more = dict(more or {})
+
+    def ask(self, state: Board) -> Decision[Act]:
+        return Decision(
+            self.seat, "ask", [Act(name) for name in self.names.split()], (state.shouts,)
+        )
+
+    def take(self, state: Board, option: Act) -> None:
+        state.tell(Said(f"{self.seat}:{option.name}"))
+        if option.name in self.more:
+            state.then(self.more[option.name])
+
+    def barred(self, state: Board) -> Sequence[Barred]:
+        return [Barred("fly", f"why-seat-{self.seat}-cannot-fly")]
+
+
+class Seal(Choice[Board, Act]):
+    """A seat answers in secret; what it has answered already is offered no more."""
+
+    def __init__(self, seat: int, names: str) -> None:
+        self.seat = seat
+        self.names = names
+
+    def ask(self, state: Board) -> Decision[Act]:
+        free = [name for name in self.names.split() if f"{self.seat}:{name}" not in state.sealed]
+        return Decision(self.seat, "seal", [Act(name) for name in free])
+
+    def take(self, state: Board, option: Act) -> None:
+        state.sealed = tuple(sorted([*state.sealed, f"{self.seat}:{option.name}"]))
+
+    def barred(self, state: Board) -> Sequence[Barred]:
+        return [Barred("peek", f"why-seat-{self.seat}-cannot-peek")]
+
+
+class Open(Step[Board]):
+    """Opens all sealed answers."""
+
+    def run(self, state: Board) -> None:
+        for answer in state.sealed:
+            state.tell(Said(answer))
+        state.sealed = ()
+
+
+class LoudSeal(Seal):
+    """A sealed choice that wrongly goes on by itself."""
+
+    def take(self, state: Board, option: Act) -> None:
+        state.then(Note("too soon"))
+
+
+class Strike(Step[Board]):
+    """Announces a blow; the window for reactions stands above the blow itself."""
+
+    def run(self, state: Board) -> None:
+        state.fate = "lands"
+        state.tell(Said("strike"))
+        state.then(Window((1, 2)), Land())
+
+
+class Window(Step[Board]):
+    """Asks each seat for a reaction, in order."""
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats = seats
+
+    def run(self, state: Board) -> None:
+        state.then(*(React(seat) for seat in self.seats))
+
+
+class React(Choice[Board, Act]):
+    """A seat may parry, which another may answer, or pass."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def ask(self, state: Board) -> Decision[Act]:
+        return Decision(self.seat, "react", [Act("pass"), Act("parry")])
+
+    def take(self, state: Board, option: Act) -> None:
+        state.tell(Said(f"{self.seat}:{option.name}"))
+        if option.name == "parry":
+            state.then(Ask(0, "accept feint", {"feint": Note("feint")}), Parry())
+
+
+class Parry(Step[Board]):
+    """Marks the fate of what was announced; it touches no step."""
+
+    def run(self, state: Board) -> None:
+        if state.events[-1].code() != "feint":
+            state.fate = "parried"
+
+
+class Land(Step[Board]):
+    """What was announced comes to pass, or not."""
+
+    def run(self, state: Board) -> None:
+        state.tell(Said(state.fate))
+
+
+def board(*steps: Step[Board]) -> Board:
+    """A table with these steps to come, the first one first."""
+    state = Board()
+    state.rng = Fast(1)
+    state.then(*steps)
+    return state
+
+
+def sealed(*choices: Choice[Board, Act]) -> Board:
+    """A table where these choices are open together, and then revealed."""
+    return board(Together(choices), Open(), Note("done"))
+
+
+def happened(state: State) -> list[str]:
+    """Every event so far."""
+    pending(state)
+    return [event.code() for event in state.events]
+
+
+class BoardView(View):
+    """What one seat may know: nothing but the log and the noise."""
+
+    def __init__(self, seat: int | None, history: list[Event], flow: list[Step[Any]]) -> None:
+        super().__init__(seat, history, flow)
+        self.shouts = 0
+
+    def to_json(self) -> dict[str, object]:
+        return {"shouts": self.shouts, "name": "Ænglisc"}
+
+
+class Blows(Game[Board, BoardView]):
+    """A game for three made of these pieces."""
+
+    def __init__(self, seats: tuple[int, ...] = (3,)) -> None:
+        super().__init__(
+            name="blows",
+            version=3,
+            seats=seats,
+            options=(Setting("force", ("light", "heavy")), Setting("sides", ("two", "one", "no"))),
+            bound=20,
+            rights={"rng": NOBODY},
+            words=Words(),
+        )
+
+    def deal(self, rng: Rng, players: int, options: Mapping[str, str]) -> Board:
+        state = board(Strike(), Note(f"{players} {options['force']} {options['sides']}"))
+        state.rng = rng
+        return state
+
+    def view(self, state: Board, seat: int | None) -> BoardView:
+        view = BoardView(seat, [e for e in state.events if e.seen_by(seat)], state.stack[:])
+        view.shouts = state.shouts
+        return view
+
+    def outcome(self, state: Board) -> Outcome | None:
+        return None if state.stack else Outcome(state.fate, "blows", (1, -1, -1))
