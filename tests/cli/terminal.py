@@ -53,7 +53,7 @@ def refused(*args: object, typed: str = "") -> str:
     return lines[0]
 
 
-def spawn(*args: object, width: int = 80, **env: str) -> Any:
+def spawn(*args: object, width: int = 80, env: dict[str, str] | None = None) -> Any:
     """Start a command on a pseudo-terminal."""
     kept = {name: value for name, value in os.environ.items() if name not in PLAIN}
     wanted = {name: value for name, value in PLAIN.items() if value is not None}
@@ -61,7 +61,7 @@ def spawn(*args: object, width: int = 80, **env: str) -> Any:
     return pexpect.spawn(
         sys.executable,
         ["-m", "whitby.cli", *[str(arg) for arg in args]],
-        env={**kept, **wanted, "TERM": "xterm", **env},
+        env={**kept, **wanted, "TERM": "xterm", **(env or {})},
         dimensions=(40, width),
         encoding="utf-8",
         codec_errors="replace",

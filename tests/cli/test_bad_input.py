@@ -93,7 +93,8 @@ def past_rules(text: str) -> str:
 
 
 def four_players(text: str) -> str:
-    return re.sub("names: .*", "names: A, B, C, D", text).replace("players: 5", "players: 4")
+    head = text.split("\n\n")[0] + "\n\n"
+    return re.sub("names: .*", "names: A, B, C, D", head).replace("players: 5", "players: 4")
 
 
 def wrong_names(text: str) -> str:
@@ -136,7 +137,7 @@ BROKEN: list[tuple[Callable[[str], str], str]] = [
     (four_players, "5 to 8 players"),
     (wrong_names, "names"),
     (secret_of_another, "hexadecimal"),
-    (short_secret, "32 bytes"),
+    (short_secret, "32 bytes|promise"),
     (hidden_secret, "at the end"),
     (terminal_codes, "name"),
     (strange_move, "dance"),
@@ -155,7 +156,7 @@ def test_a_broken_record(
     finished(file)
     file.write_text(breaking(file.read_text("utf-8")), "utf-8")
     before = file.read_bytes()
-    assert said in refused(*command, file, typed=ONES)
+    assert re.search(said, refused(*command, file, typed=ONES))
     assert file.read_bytes() == before
     assert list(tmp_path.iterdir()) == [file]
 

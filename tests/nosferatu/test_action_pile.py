@@ -121,7 +121,7 @@ def test_a_night_that_joined_stays_in_later_rounds() -> None:
         at="pile",
         given={3: "night", 4: "rumour"},
         nights=6,
-        reserves={seat: "2 rumour" for seat in (2, 3, 4, 5, 6)},
+        reserves=dict.fromkeys((2, 3, 4, 5, 6), "2 rumour"),
         draws="8 component",
         clock="night dawn",
     )

@@ -180,7 +180,7 @@ def test_an_idle_vampire_is_punished_and_a_busy_one_is_not() -> None:
         table = scene(
             at="pile",
             given={3: "bite" if laid else "rumour", 4: "rumour"},
-            reserves={seat: "2 rumour" for seat in (2, 3, 4, 5, 6)},
+            reserves=dict.fromkeys((2, 3, 4, 5, 6), "2 rumour"),
             library="4 component",
             draws="4 component",
             clock="dawn",
@@ -225,7 +225,7 @@ def test_the_dark_card_remembers_bites_through_whole_games() -> None:
 @pytest.mark.parametrize(("library", "exhausted"), [(4, True), (5, False)])
 def test_drawing_the_last_card_is_what_counts(library: int, exhausted: bool) -> None:
     table = scene(
-        reserves={seat: "2 rumour" for seat in (2, 3, 4, 5, 6)},
+        reserves=dict.fromkeys((2, 3, 4, 5, 6), "2 rumour"),
         library=f"{library} component",
         clock="dawn",
     )

@@ -93,7 +93,7 @@ def test_the_distortion_takes_a_night_from_the_clock_to_the_discard() -> None:
 
 @pytest.mark.rule("NOSF-74")
 def test_the_distortion_takes_a_turned_night_first() -> None:
-    reserves = {seat: "2 component" for seat in EVERY_ACTOR}
+    reserves = dict.fromkeys(EVERY_ACTOR, "2 component")
     table = scene(reserves=reserves, draws="8 rumour", nights=6, clock="2 night dawn")
     table.play(*["discard:rumour", "give:component"] * 4)
     assert sees(table)["clock"]["nights_turned"] == 2
@@ -205,7 +205,8 @@ def test_a_used_ritual_is_turned_face_down() -> None:
 
 @pytest.mark.rule("NOSF-80")
 @pytest.mark.parametrize(
-    ("last", "target"), [("mirror", ["mirror:4"]), ("distortion", []), ("transfusion", ["transfuse:5"])]
+    ("last", "target"),
+    [("mirror", ["mirror:4"]), ("distortion", []), ("transfusion", ["transfuse:5"])],
 )
 def test_when_all_three_are_face_down_all_are_turned_up(last: str, target: list[str]) -> None:
     table = scene(at="pile", given=COMPONENTS, rituals=last, bites={5: 1})

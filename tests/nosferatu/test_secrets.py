@@ -188,20 +188,18 @@ def test_the_numbers_of_bites_and_nights_as_they_are_applied(viewer: Viewer) -> 
 @pytest.mark.rule("NOSF-69")
 @seen_by("renfield")
 def test_the_number_of_bites_still_to_be_laid(viewer: Viewer, knows: bool) -> None:
-    one = scene(at="pile", given={2: "bite", 4: "bite", 6: "bite"})
-    other = scene(at="pile", given={2: "bite", 4: "bite", 6: "rumour"})
-    if viewer != OWNER:
-        assert can_tell(viewer, one, other) == knows
-    assert sees(one, viewer)["pile"]["size"] == 3
+    one = scene(holder=6, at="pile", given={6: "bite", 2: "bite"})
+    other = scene(holder=6, at="pile", given={6: "bite", 2: "rumour"})
+    assert can_tell(viewer, one, other) == knows
+    assert sees(one, viewer)["pile"]["size"] == 2
 
 
 @pytest.mark.rule("NOSF-54", "NOSF-91")
 @seen_by("renfield")
-@pytest.mark.parametrize("third", ["rumour", "night"])
-def test_the_split_of_components_and_rumours(viewer: Viewer, knows: bool, third: str) -> None:
-    held = {**HELD, 4: "rumour component"}
-    one = scene(at="pile", given={2: third, 4: "rumour", 6: "component"}, reserves=held)
-    other = scene(at="pile", given={2: third, 4: "rumour", 6: "rumour"}, reserves=held)
+@pytest.mark.parametrize("first", ["rumour", "night"])
+def test_the_split_of_components_and_rumours(viewer: Viewer, knows: bool, first: str) -> None:
+    one = scene(holder=6, at="pile", given={6: first, 2: "component"}, reserves=HELD)
+    other = scene(holder=6, at="pile", given={6: first, 2: "rumour"}, reserves=HELD)
     assert can_tell(viewer, one, other) == knows
     assert (sees(one, viewer)["pile"]["cards"] is not None) == knows
 

@@ -139,7 +139,7 @@ def test_nobody_else_learns_what_the_holder_was_offered() -> None:
 
 @pytest.mark.rule("NOSF-89b")
 def test_who_turned_dawn_has_no_special_right() -> None:
-    rumours = {seat: "2 rumour" for seat in (2, 3, 4, 5, 6)}
+    rumours = dict.fromkeys((2, 3, 4, 5, 6), "2 rumour")
     table = scene(reserves=rumours, draws="6 component", clock="night dawn")
     table.play(*["discard:component", "give:rumour"] * 3)
     assert said(table.log(), "clock")[-1] == "clock:5:dawn"

@@ -86,7 +86,10 @@ def test_a_hunter_may_say_he_is_the_vampire_and_the_vampire_a_hunter() -> None:
     table = scene(vampire=2)
     table.play("claim:am:vampire", seat=4)
     table.play("claim:am:hunter", seat=2)
-    assert said(table.log(), "claimed") == ["claimed:4:claim:am:vampire", "claimed:2:claim:am:hunter"]
+    assert said(table.log(), "claimed") == [
+        "claimed:4:claim:am:vampire",
+        "claimed:2:claim:am:hunter",
+    ]
 
 
 @pytest.mark.rule("NOSF-112")

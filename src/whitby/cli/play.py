@@ -7,6 +7,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 from shlex import quote
+from typing import Final
 
 from whitby.cli import saving
 from whitby.cli.ask import ask
@@ -20,6 +21,9 @@ from whitby.cli.screen import Screen
 from whitby.cli.seats import read_seats, seat_again, seat_all
 from whitby.core.record import begin
 from whitby.core.rng import KEY_BYTES
+
+
+LONGEST_SEED: Final = 10**18
 
 
 @dataclass(frozen=True)
@@ -42,6 +46,8 @@ def new_match(wishes: Wishes) -> Match:
     game = find_game(wishes.game)
     players = game.check_players(game.seats[0] if wishes.players is None else wishes.players)
     people = read_seats(wishes.people or ["1"], players)
+    if wishes.seed is not None and abs(wishes.seed) >= LONGEST_SEED:
+        raise Mistake("--seed is too long; give a whole number of at most 18 digits")
     seats = seat_all(game.name, players, people, wishes.names, wishes.level)
     secret = os.urandom(KEY_BYTES) if wishes.seed is None else None
     record = begin(game, players, wishes.options, seats.recorded(), wishes.seed, secret)

@@ -17,6 +17,9 @@ else:
         return lambda marked: marked
 
 
+_PARAMETERS: dict[type[Any], tuple[str, ...]] = {}
+
+
 def fields(thing: object) -> dict[str, Any]:
     """Return the fields of an object by name, whether its class is compiled or not."""
     found: dict[str, Any] = {}
@@ -30,7 +33,9 @@ def fields(thing: object) -> dict[str, Any]:
 
 def thaw(kind: type[Any], values: dict[str, Any]) -> Any:
     """Return the object that was frozen. What a constructor takes, it keeps under that name."""
-    taken = [name for name in signature(kind).parameters if name in values]
+    if kind not in _PARAMETERS:
+        _PARAMETERS[kind] = tuple(signature(kind).parameters)
+    taken = [name for name in _PARAMETERS[kind] if name in values]
     thing = kind(**{name: values.pop(name) for name in taken})
     for name, value in values.items():
         setattr(thing, name, value)

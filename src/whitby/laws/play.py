@@ -44,9 +44,12 @@ class FlowIsData(Law):
 
     name = "flow is data"
 
+    def __init__(self, every: int = 4) -> None:
+        self.every = every
+
     def at(self, world: World) -> None:
-        """Ask twice, copy twice, and play on in the copies, now and then."""
-        if (world.seed + len(world.acts)) % 4:
+        """Ask twice, copy twice, and play on in the copies."""
+        if not world.turn_of(self.every):
             return
         before = describe(world.state)
         top = world.state.stack[-1]
@@ -101,7 +104,8 @@ class OnlyTheOffered(Law):
 
     name = "one source of legality"
 
-    def __init__(self) -> None:
+    def __init__(self, every: int = 1) -> None:
+        self.every = every
         self.seen: dict[str, Option] = {}  # options met before
 
     def begin(self, world: World) -> None:
@@ -110,6 +114,8 @@ class OnlyTheOffered(Law):
 
     def at(self, world: World) -> None:
         """Check the offer, then try what is not in it, for every seat."""
+        if not world.turn_of(self.every):
+            return
         open_now = decisions(world.state)
         for decision in open_now:
             self.check_offer(world, decision)

@@ -164,7 +164,7 @@ class NoTells(Law):
         seen = self.look(world, other, twin)
         if real == seen:
             self.followed += 1
-            if self.followed % 8 == 0:
+            if self.followed % 32 == 0:
                 self.sampled += 1
                 self.different += describe(other) != describe(world.state)
             twin.state = other
@@ -252,9 +252,12 @@ class ViewsHoldNoSecrets(Law):
 
     name = "bots see what players see"
 
+    def __init__(self, every: int = 5) -> None:
+        self.every = every
+
     def at(self, world: World) -> None:
-        """Walk everything that can be reached from each view, now and then."""
-        if len(world.acts) % 5:
+        """Walk everything that can be reached from each view."""
+        if not world.turn_of(self.every):
             return
         for viewer in [None, *range(world.players)]:
             view = world.game.view(world.state, viewer)
@@ -288,6 +291,9 @@ class ViewsAreBuilt(Law):
 
     name = "views are built from allow-lists"
 
+    def __init__(self, every: int = 1) -> None:
+        self.every = every
+
     def begin(self, world: World) -> None:
         """Compare the state's fields with the rights the game states."""
         held = set(fields(world.state))
@@ -301,6 +307,8 @@ class ViewsAreBuilt(Law):
 
     def at(self, world: World) -> None:
         """Check that no view holds a live part of the state, nor anything that is nobody's."""
+        if not world.turn_of(self.every):
+            return
         parts = fields(world.state)
         live = {id(value): name for name, value in parts.items() if isinstance(value, (list, dict))}
         hidden = {name for name, right in world.game.rights.items() if right == NOBODY}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from whitby.core.engine import (
@@ -66,6 +67,10 @@ class World:
         )
         return Broken(f"{law}: {what} ({where}, after {len(self.acts)} choices)")
 
+    def turn_of(self, every: int) -> bool:
+        """Return whether this is one of every so many decisions, another lot for each seed."""
+        return (self.seed + len(self.acts)) % every == 0
+
     def choose(self) -> Act:
         """Return something that a seat may do now, by chance."""
         decision = self.chance.choice(decisions(self.state))
@@ -85,21 +90,33 @@ class World:
 
 def describe(thing: object) -> str:
     """Return anything as text, whole: objects by their kind and fields."""
+    if isinstance(thing, (int, str, float, bytes, type(None))):
+        return repr(thing)
+    if isinstance(thing, (list, tuple)):
+        return f"[{', '.join([describe(item) for item in thing])}]"
     if isinstance(thing, Event):
         return f"{thing.audience} {thing.code()}"
-    if isinstance(thing, (State, Step, Rng, Option, Decision)):
+    if isinstance(thing, Step):
+        return describe_step(thing)
+    if isinstance(thing, State):
         values = fields(thing)
-        if isinstance(thing, Step):
-            # tables made once with the step are no part of what it says
-            values = {name: values[name] for name in values if not isinstance(values[name], list)}
-        if isinstance(thing, State):
-            values.pop("asked")  # a memory of what `ask` returns, no part of the position
-            values.pop("recent")
-            values["log"] = thing.events
-        inside = ", ".join(f"{name}={describe(values[name])}" for name in sorted(values))
-        return f"{type(thing).__name__}({inside})"
-    if isinstance(thing, (list, tuple)):
-        return f"[{', '.join(describe(item) for item in thing)}]"
+        for name in ("asked", "recent", "log"):  # the first is a memory of what `ask` returns
+            del values[name]
+        return _named(thing, {**values, "events": thing.events})
+    if isinstance(thing, (Rng, Option, Decision)):
+        return _named(thing, fields(thing))
     if isinstance(thing, Mapping):
-        return f"{{{', '.join(f'{key}: {describe(thing[key])}' for key in sorted(thing))}}}"
+        return f"{{{', '.join([f'{key}: {describe(thing[key])}' for key in sorted(thing)])}}}"
     return repr(thing)
+
+
+@lru_cache(maxsize=4096)
+def describe_step(step: Step[Any]) -> str:
+    """Return a step as text; tables made once with it are no part of what it says."""
+    values = fields(step)
+    return _named(step, {name: values[name] for name in values if type(values[name]) is not list})
+
+
+def _named(thing: object, values: Mapping[str, object]) -> str:
+    inside = ", ".join([f"{name}={describe(values[name])}" for name in sorted(values)])
+    return f"{type(thing).__name__}({inside})"
