@@ -1,0 +1,66 @@
+"""Play games between bots and write their records to tests/records, one or more a player count.
+
+    .venv/bin/python scripts/record_games.py nosferatu
+
+Records are the memory of a rules version: write new ones when it is raised, never to quiet a test.
+"""
+
+from __future__ import annotations
+
+import sys
+from hashlib import blake2b
+from pathlib import Path
+
+from whitby import GAMES, record
+from whitby.bots import bot
+from whitby.core.engine import anytime, apply, decisions
+from whitby.core.rng import Fast
+
+RECORDS = Path(__file__).parent.parent / "tests" / "records"
+NAMES = ("Anna", "Bram", "Clara", "Dora", "Emil", "Flora", "Georg", "Hanna")
+
+
+def play(name: str, players: int, level: str, seed: int, live: bool) -> record.Record:
+    """Play one game between bots, with a claim now and then, and return its record."""
+    game = GAMES[name]
+    secret = blake2b(f"{name} {players} {seed}".encode(), digest_size=32).digest()
+    book = record.begin(
+        game,
+        players,
+        names=list(NAMES[:players]),
+        seed=None if live else seed,
+        secret=secret if live else None,
+    )
+    state = record.replay(GAMES, book)
+    chance = Fast(seed)
+    while open_now := decisions(state):
+        decision = open_now[chance.below(len(open_now))]
+        talker = chance.below(players)
+        asides = anytime(state, talker)
+        if asides and chance.below(10) == 0:
+            said = asides[chance.below(len(asides))]
+            book.add(talker, said.code())
+            apply(state, said, talker)
+        view = game.view(state, decision.seat)
+        option = bot(name, level).choose(view, decision, chance)
+        book.add(decision.seat, option.code())
+        apply(state, option, decision.seat)
+    book.finish(game, state)
+    return book
+
+
+def main() -> None:
+    """Write the records of one game."""
+    name = sys.argv[1]
+    folder = RECORDS / name
+    folder.mkdir(parents=True, exist_ok=True)
+    for players in GAMES[name].seats:
+        for level in ("scripted", "random"):
+            book = play(name, players, level, players, live=level == "scripted")
+            path = folder / f"{players}-{level}.txt"
+            path.write_text(book.text(), "utf-8")
+            print(path.name, len(book.moves), book.end)
+
+
+if __name__ == "__main__":
+    main()
