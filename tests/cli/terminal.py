@@ -58,7 +58,7 @@ def spawn(*args: object, width: int = 80, env: dict[str, str] | None = None) -> 
     kept = {name: value for name, value in os.environ.items() if name not in PLAIN}
     wanted = {name: value for name, value in PLAIN.items() if value is not None}
     del wanted["COLUMNS"]
-    return pexpect.spawn(
+    child = pexpect.spawn(
         sys.executable,
         ["-m", "whitby.cli", *[str(arg) for arg in args]],
         env={**kept, **wanted, "TERM": "xterm", **(env or {})},
@@ -67,6 +67,8 @@ def spawn(*args: object, width: int = 80, env: dict[str, str] | None = None) -> 
         codec_errors="replace",
         timeout=30,
     )
+    child.delaybeforesend = None
+    return child
 
 
 def words(text: str) -> str:

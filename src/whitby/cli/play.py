@@ -22,7 +22,6 @@ from whitby.cli.seats import read_seats, seat_again, seat_all
 from whitby.core.record import begin
 from whitby.core.rng import KEY_BYTES
 
-
 LONGEST_SEED: Final = 10**18
 
 

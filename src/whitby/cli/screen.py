@@ -49,8 +49,9 @@ class Screen:
         self.line(self.text(id, **parts), style)
 
     def line(self, text: str, style: str = "") -> None:
-        """Print a line as it is."""
-        self.console.print(Text(text, style))
+        """Print a line; where a word is too long for it, as a path may be, it is left whole."""
+        whole = any(len(word) >= self.console.width // 2 for word in text.split())
+        self.console.print(Text(text, style), soft_wrap=whole)
 
     def show(self, drawn: RenderableType, indent: bool = False) -> None:
         """Print what was drawn."""

@@ -247,14 +247,12 @@ class Together(Step[StateT]):
     """
 
     def __init__(self, choices: Sequence[Choice[StateT, Any]]) -> None:
+        assert choices, "nobody has a choice to make"
         self.choices = tuple(choices)
 
     def ask(self, state: StateT) -> Decision[Any] | None:
         """Return the first of the open choices."""
-        return self.choices[0].ask(state) if self.choices else None
-
-    def run(self, state: StateT) -> None:
-        """Do nothing: all have answered."""
+        return self.choices[0].ask(state)
 
     def take(self, state: StateT, option: Any) -> None:
         """Take the first answer."""
@@ -265,7 +263,8 @@ class Together(Step[StateT]):
         depth = len(state.stack)
         self.choices[index].take(state, option)
         assert len(state.stack) == depth, "a sealed choice stores its answer and pushes nothing"
-        state.stack.append(Together(self.choices[:index] + self.choices[index + 1 :]))
+        if len(self.choices) > 1:
+            state.stack.append(Together(self.choices[:index] + self.choices[index + 1 :]))
 
 
 def pending(state: State) -> Decision[Any] | None:

@@ -87,6 +87,7 @@ class Game(Generic[StateT, ViewT]):
         self.bound = bound  # a random game ends within so many decisions
         self.rights = rights  # every field of the state, and who may see it
         self.words = words
+        self.defaults = {setting.name: setting.default for setting in options}
 
     def setup(
         self,
@@ -109,7 +110,7 @@ class Game(Generic[StateT, ViewT]):
 
     def choose(self, options: Mapping[str, str]) -> dict[str, str]:
         """Return a value for every setting: the chosen ones checked, the others by default."""
-        chosen = {setting.name: setting.default for setting in self.options}
+        chosen = self.defaults.copy()
         for name, value in options.items():
             if name not in chosen:
                 raise BadSetup(f"{self.name} has no option '{name}'; it has {', '.join(chosen)}")

@@ -1,0 +1,255 @@
+"""The documentation keeps its word: examples run, and what it names is there."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import importlib
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import whitby
+from whitby.cli.app import app
+from whitby.games.nosferatu import claims, events, options
+from whitby.laws import laws
+from whitby.rulebook import rulebook
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *ROOT.glob("benchmarks/*.md")])
+GUIDES = [path for path in PAGES if path.parent in (ROOT, ROOT / "docs")]
+TEST_NAMES = [str(path.relative_to(ROOT)) for path in PAGES]
+
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+CODE = re.compile(r"`([^`\n]+)`")
+LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
+HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
+FOLDERS = ("src/", "tests/", "docs/", "scripts/", "benchmarks/", "requirements/", ".ci/")
+RULE = re.compile(r"\bNOSF-\d+[a-z]?\b")
+
+
+@cache
+def text_of(path: Path) -> str:
+    return path.read_text("utf-8")
+
+
+def blocks(path: Path) -> Iterator[tuple[str, str, int]]:
+    """The code blocks of a page: language, text, and the line where the text begins."""
+    for found in FENCE.finditer(text_of(path)):
+        yield found[1], found[2], text_of(path).count("\n", 0, found.start()) + 1
+
+
+def code_of(path: Path) -> list[str]:
+    """Everything that a page writes as code, line by line."""
+    lines = [line for _, block, _ in blocks(path) for line in block.splitlines()]
+    return lines + CODE.findall(FENCE.sub("", text_of(path)))
+
+
+@pytest.fixture(params=PAGES, ids=TEST_NAMES)
+def page(request: pytest.FixtureRequest) -> Path:
+    found = request.param
+    assert isinstance(found, Path)
+    return found
+
+
+# Examples
+
+
+@pytest.mark.parametrize("guide", GUIDES, ids=lambda path: path.name)
+def test_examples_run(guide: Path) -> None:
+    parser, runner = doctest.DocTestParser(), doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
+    shared: dict[str, object] = {}
+    for _, block, line in blocks(guide):
+        if ">>>" in block:
+            example = parser.get_doctest(block, shared, guide.name, str(guide), line)
+            runner.run(example, clear_globs=False)
+            shared.update(example.globs)
+    assert runner.failures == 0
+
+
+@pytest.mark.parametrize("name", ["api.md", "notation.md"])
+def test_the_guides_have_examples(name: str) -> None:
+    assert any(">>>" in block for _, block, _ in blocks(ROOT / "docs" / name))
+
+
+@pytest.mark.parametrize("guide", GUIDES, ids=lambda path: path.name)
+def test_other_python_is_python(guide: Path) -> None:
+    for language, block, line in blocks(guide):
+        if language == "python" and ">>>" not in block:
+            ast.parse(block, f"{guide.name}:{line}")
+
+
+def test_the_front_door_runs() -> None:
+    assert doctest.testmod(whitby).failed == 0
+
+
+def test_records_on_the_pages_are_real() -> None:
+    shown = [block for path in GUIDES for _, block, _ in blocks(path)]
+    books = [whitby.record.parse(block) for block in shown if block.startswith("whitby record")]
+    assert books
+    for book in books:
+        whitby.record.verify(whitby.GAMES, book)
+
+
+# What is named is there
+
+
+def test_files_that_are_named_exist(page: Path) -> None:
+    for word in (word for code in code_of(page) for word in code.split()):
+        name = word.strip("'\",;()").split(":")[0]
+        if name.startswith(FOLDERS) and "<" not in name and "…" not in name:
+            assert list(ROOT.glob(name.rstrip("/"))), f"{page.name}: there is no {name}"
+
+
+def test_names_of_the_package_exist(page: Path) -> None:
+    for code in CODE.findall(text_of(page)):
+        found = re.fullmatch(r"(whitby(?:\.\w+)+)(\(.*\))?", code)
+        if found is not None:
+            assert exists(found[1]), f"{page.name}: there is no {found[1]}"
+
+
+def exists(name: str) -> bool:
+    """Whether a dotted name leads to a module or to something in one."""
+    parts = name.split(".")
+    for length in range(len(parts), 0, -1):
+        try:
+            thing: object = importlib.import_module(".".join(parts[:length]))
+        except ModuleNotFoundError:
+            continue
+        for part in parts[length:]:
+            if not hasattr(thing, part):
+                return False
+            thing = getattr(thing, part)
+        return True
+    return False
+
+
+def test_make_knows_every_target_that_is_named(page: Path) -> None:
+    targets = set(re.findall(r"^([a-z-]+):", text_of(ROOT / "Makefile"), re.MULTILINE))
+    named = {name for code in code_of(page) for name in re.findall(r"\bmake ([a-z][a-z-]*)", code)}
+    assert named <= targets, f"{page.name}: make has no {sorted(named - targets)}"
+
+
+def test_whitby_knows_every_command_that_is_named(page: Path) -> None:
+    known = {
+        info.name or getattr(info.callback, "__name__", "") for info in app.registered_commands
+    }
+    for code in code_of(page):
+        found = re.match(r"(?:\$ )?whitby ([a-z]+)\b", code)
+        if found is not None and not code.startswith("whitby record"):
+            assert found[1] in known, f"{page.name}: whitby has no command {found[1]}"
+
+
+def test_rules_that_are_named_exist(page: Path) -> None:
+    known = set(rulebook("nosferatu").rules)
+    named = set(RULE.findall(text_of(page)))
+    assert named <= known, f"{page.name}: {sorted(named - known)}"
+
+
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in LINK.findall(FENCE.sub("", text_of(page))):
+        if target.startswith(("http://", "https://", "mailto:")):
+            continue
+        name, _, anchor = target.partition("#")
+        other = (page.parent / name).resolve() if name else page
+        assert other.exists(), f"{page.name}: {target} leads nowhere"
+        if anchor:
+            assert anchor in anchors(other), f"{page.name}: {target} leads nowhere"
+
+
+def anchors(path: Path) -> set[str]:
+    """The names under which the headings of a page are linked to."""
+    plain = [re.sub(r"[^\w\- ]", "", text.lower()) for text in HEADING.findall(text_of(path))]
+    return {text.strip().replace(" ", "-") for text in plain}
+
+
+# What is listed is all there is
+
+
+def test_the_laws_are_listed_by_number_and_name() -> None:
+    text = text_of(ROOT / "docs" / "architecture.md")
+    rows = re.findall(r"^\| (\d) \| ([^|]+) \| `(\w+)` \|", text, re.MULTILINE)
+    found = [(int(number), name.strip().lower(), kind) for number, name, kind in rows]
+    assert found == [(number, law.name, type(law).__name__) for number, law in enumerate(laws(), 1)]
+
+
+def listed(heading: str) -> list[str]:
+    """The codes in the first column of the tables under a heading of the notation."""
+    text = text_of(ROOT / "docs" / "notation.md")
+    part = text.split(f"\n## {heading}\n")[1].split("\n## ")[0]
+    return re.findall(r"^\| `([^`]+)`", part, re.MULTILINE)
+
+
+def covered(code: str, patterns: list[str]) -> bool:
+    """Whether one of the patterns, with words in angle brackets to fill in, describes a code."""
+    forms = [re.sub("<[^>]*>", "[^:]+", one.replace("<claim>", "claim:.+")) for one in patterns]
+    return any(re.fullmatch(form, code) for form in forms)
+
+
+def constants(module: object, kind: type) -> Iterator[object]:
+    """Everything of a kind that a module holds, in tables too."""
+    waiting = list(vars(module).values())
+    while waiting:
+        thing = waiting.pop()
+        if isinstance(thing, kind):
+            yield thing
+        elif isinstance(thing, (list, tuple)):
+            waiting.extend(thing)
+
+
+def test_every_option_code_is_listed() -> None:
+    patterns = listed("Options of Nosferatu")
+    made = [*constants(options, whitby.Option), *constants(claims, whitby.Option)]
+    codes = {one.code() for one in made if isinstance(one, whitby.Option)}
+    assert len(codes) > 100
+    assert not [code for code in sorted(codes) if not covered(code, patterns)]
+    assert not [p for p in patterns if not any(covered(code, [p]) for code in codes)]
+
+
+def test_every_event_code_is_listed() -> None:
+    patterns = listed("Events of Nosferatu")
+    codes = {one.code() for one in constants(events, whitby.Event) if isinstance(one, whitby.Event)}
+    codes |= {event.code() for seed in range(30) for event in random_game(seed).events}
+    assert not [code for code in sorted(codes) if not covered(code, patterns)]
+    kinds = {code.split(":")[0] for code in codes}
+    named = {pattern.split(":")[0] for pattern in patterns}
+    assert kinds <= named
+
+
+def random_game(seed: int) -> whitby.State:
+    """A game of Nosferatu played to its end, with talk."""
+    game = whitby.GAMES["nosferatu"]
+    table = {setting.name: setting.choices[seed % len(setting.choices)] for setting in game.options}
+    state: whitby.State = game.setup(seed, 5 + seed % 4, table)
+    chance = whitby.GAMES["nosferatu"].setup(seed + 1).rng
+    while (decision := whitby.pending(state)) is not None:
+        said = list(whitby.anytime(state, decision.seat))
+        if said and chance.below(10) == 0:
+            whitby.apply(state, chance.choice(said), decision.seat)
+        else:
+            whitby.apply(state, chance.choice(list(decision.options)))
+    return state
+
+
+def test_every_table_option_is_explained_among_the_decisions() -> None:
+    text = text_of(ROOT / "docs" / "decisions.md")
+    for game in whitby.GAMES.values():
+        for setting in game.options:
+            assert f"`{setting.name}`" in text, setting.name
+
+
+def test_every_public_name_is_in_the_reference() -> None:
+    text = text_of(ROOT / "docs" / "api.md")
+    missing = [name for name in whitby.__all__ if not re.search(rf"\b{name}\b", text)]
+    assert not missing
+
+
+def test_the_change_log_knows_this_version() -> None:
+    text = text_of(ROOT / "CHANGELOG.md")
+    assert re.search(rf"^## \[?{re.escape(whitby.__version__)}\]?", text, re.MULTILINE)
+    assert "## [Unreleased]" in text
+    cited = text_of(ROOT / "CITATION.cff")
+    assert f"version: {whitby.__version__}" in cited

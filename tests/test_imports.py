@@ -1,0 +1,259 @@
+"""Imports point one way: core <- games <- bots <- cli, with laws and words beside them.
+
+Every arrow that there may be stands in the tables below; a new package fails here until somebody
+has decided what it may import.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).resolve().parent.parent / "src" / "whitby"
+GAMES = sorted(path.name for path in (SOURCE / "games").iterdir() if (path / "game.py").is_file())
+
+# each part of the package, and the parts that it may import
+ARROWS = {
+    "__init__": {"core", "games", "version"},
+    "version": set(),
+    "core": {"core"},
+    "games": {"core", "games"},
+    "bots": {"core", "games", "bots"},
+    "laws": {"core", "laws"},  # it takes games as arguments
+    "words": {"core", "words"},
+    "rulebook": set(),
+    "cli": {"__init__", "core", "games", "bots", "words", "rulebook", "cli"},
+}
+
+# other people's packages; what is not named here uses the standard library only
+PACKAGES = {
+    "words": {"fluent"},
+    "cli": {"rich", "typer"},
+}
+
+# what the compiler needs and nothing at run time
+FOR_TYPES_ONLY = {"mypy_extensions"}
+
+# the standard library of the rules: no clock, no files, no network, no other chance
+OF_THE_RULES = {"__future__", "collections", "hashlib", "inspect", "json", "typing"}
+
+
+class Import:
+    """One import: where it stands, what it names, and whether it is for the type checker only."""
+
+    def __init__(self, path: Path, line: int, name: str, for_types: bool) -> None:
+        self.path = path
+        self.line = line
+        self.name = name
+        self.for_types = for_types
+
+    def __repr__(self) -> str:
+        return f"{self.path.relative_to(SOURCE.parent)}:{self.line} imports {self.name}"
+
+
+def part_of(path: Path) -> str:
+    """The part of the package that a file belongs to."""
+    return path.relative_to(SOURCE).parts[0].removesuffix(".py")
+
+
+def part_named(name: str) -> str:
+    """The part of the package that an import of ours means."""
+    return name.split(".")[1] if "." in name else "__init__"
+
+
+def files(*parts: str) -> list[Path]:
+    return [path for path in sorted(SOURCE.rglob("*.py")) if not parts or part_of(path) in parts]
+
+
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
+@cache
+def imports(path: Path) -> tuple[Import, ...]:
+    return tuple(walk(tree_of(path), path, False))
+
+
+def walk(node: ast.AST, path: Path, for_types: bool) -> Iterator[Import]:
+    """Every import below a node, wherever it stands."""
+    if isinstance(node, ast.Import):
+        for alias in node.names:
+            yield Import(path, node.lineno, alias.name, for_types)
+    elif isinstance(node, ast.ImportFrom):
+        yield from from_import(node, path, for_types)
+    elif isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+        for line in node.body:
+            yield from walk(line, path, True)
+        for line in node.orelse:
+            yield from walk(line, path, for_types)
+    else:
+        for child in ast.iter_child_nodes(node):
+            yield from walk(child, path, for_types)
+
+
+def from_import(node: ast.ImportFrom, path: Path, for_types: bool) -> Iterator[Import]:
+    """Every module that `from a import b, c` may mean."""
+    assert node.level == 0, f"{path}:{node.lineno}: imports name the whole module"
+    assert node.module is not None
+    for alias in node.names:
+        whole = f"{node.module}.{alias.name}"
+        is_module = module_file(whole) is not None
+        yield Import(path, node.lineno, whole if is_module else node.module, for_types)
+
+
+def module_file(name: str) -> Path | None:
+    """The file of one of our modules."""
+    place = SOURCE.parent.joinpath(*name.split("."))
+    found = [place.with_suffix(".py"), place / "__init__.py"]
+    return next((path for path in found if path.is_file()), None)
+
+
+def ours(*parts: str) -> list[Import]:
+    return [
+        found
+        for path in files(*parts)
+        for found in imports(path)
+        if found.name.split(".")[0] == "whitby"
+    ]
+
+
+def foreign(*parts: str) -> list[Import]:
+    return [
+        found
+        for path in files(*parts)
+        for found in imports(path)
+        if found.name.split(".")[0] != "whitby"
+    ]
+
+
+def test_every_part_has_its_row() -> None:
+    assert {part_of(path) for path in files()} == set(ARROWS)
+
+
+@pytest.mark.parametrize("part", ARROWS)
+def test_imports_point_one_way(part: str) -> None:
+    wrong = [found for found in ours(part) if part_named(found.name) not in ARROWS[part]]
+    assert not wrong, wrong
+
+
+def test_every_arrow_is_in_use() -> None:
+    used = {(part, part_named(found.name)) for part in ARROWS for found in ours(part)}
+    for part, others in ARROWS.items():
+        for other in others - {part}:
+            assert (part, other) in used
+
+
+def test_there_are_no_circles_among_the_parts() -> None:
+    rest = {part: others - {part} for part, others in ARROWS.items()}
+    while rest:
+        free = [part for part, others in rest.items() if not others & set(rest)]
+        assert free, f"a circle among {sorted(rest)}"
+        for part in free:
+            del rest[part]
+
+
+@pytest.mark.parametrize("part", ARROWS)
+def test_other_peoples_packages_are_named(part: str) -> None:
+    allowed = sys.stdlib_module_names | PACKAGES.get(part, set())
+    wrong = [
+        found
+        for found in foreign(part)
+        if found.name.split(".")[0] not in allowed
+        and not (found.for_types and found.name.split(".")[0] in FOR_TYPES_ONLY)
+    ]
+    assert not wrong, wrong
+
+
+@pytest.mark.parametrize("part", ["core", "games", "bots", "laws"])
+def test_the_rules_the_bots_and_the_laws_need_nothing_but_python(part: str) -> None:
+    assert part not in PACKAGES
+
+
+@pytest.mark.parametrize("part", ["core", "games"])
+def test_the_rules_know_no_clock_no_files_and_no_chance_but_their_own(part: str) -> None:
+    allowed = OF_THE_RULES | FOR_TYPES_ONLY
+    wrong = [found for found in foreign(part) if found.name.split(".")[0] not in allowed]
+    assert not wrong, wrong
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_game_imports_another(game: str) -> None:
+    for found in ours("games"):
+        if found.path.is_relative_to(SOURCE / "games" / game):
+            assert not found.name.startswith("whitby.games") or belongs(found.name, game), found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_bots_of_a_game_know_no_other(game: str) -> None:
+    for found in ours("bots"):
+        if found.path.is_relative_to(SOURCE / "bots" / game):
+            assert not found.name.startswith("whitby.games") or belongs(found.name, game), found
+
+
+def belongs(name: str, game: str) -> bool:
+    """Whether a module is one of a game's own."""
+    return name == f"whitby.games.{game}" or name.startswith(f"whitby.games.{game}.")
+
+
+def docstrings(tree: ast.Module) -> set[int]:
+    """The nodes that only explain."""
+    found = set()
+    for node in ast.walk(tree):
+        body = getattr(node, "body", None)
+        for line in body if isinstance(body, list) else []:
+            if isinstance(line, ast.Expr) and isinstance(line.value, ast.Constant):
+                found.add(id(line.value))
+    return found
+
+
+@pytest.mark.parametrize("part", ["core", "laws", "words", "rulebook"])
+def test_what_serves_every_game_names_none(part: str) -> None:
+    for path in files(part):
+        explained = docstrings(tree_of(path))
+        for node in ast.walk(tree_of(path)):
+            if id(node) in explained:
+                continue
+            said = [getattr(node, field, None) for field in ("id", "attr", "value", "name", "arg")]
+            for text in said:
+                named = [game for game in GAMES if isinstance(text, str) and game in text.lower()]
+                assert not named, f"{path}:{getattr(node, 'lineno', 0)} names {named}"
+
+
+def test_nothing_is_imported_by_a_name_made_at_run_time() -> None:
+    for path in files():
+        for node in ast.walk(tree_of(path)):
+            if isinstance(node, ast.Name):
+                assert node.id not in ("__import__", "import_module", "exec", "eval"), path
+            if isinstance(node, ast.Attribute):
+                assert node.attr != "import_module", path
+
+
+def test_the_walk_sees_what_it_should() -> None:
+    text = "\n".join(
+        [
+            "import os, random",
+            "if TYPE_CHECKING:",
+            "    from mypy_extensions import i64",
+            "else:",
+            "    import numpy",
+            "def late() -> None:",
+            "    from whitby.core import record, rng",
+            "    from whitby.core.engine import State",
+        ]
+    )
+    found = list(walk(ast.parse(text), SOURCE / "x.py", False))
+    assert [(one.line, one.name, one.for_types) for one in found] == [
+        (1, "os", False),
+        (1, "random", False),
+        (3, "mypy_extensions", True),
+        (5, "numpy", False),
+        (7, "whitby.core.record", False),
+        (7, "whitby.core.rng", False),
+        (8, "whitby.core.engine", False),
+    ]
