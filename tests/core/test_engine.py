@@ -309,8 +309,9 @@ def test_two_sealed_choices_fit_anywhere_among_the_others(order: tuple[int, ...]
     assert happened(state) == ["0:x", "1:a", "1:b", "done"]
 
 
-def test_when_nobody_has_to_choose_the_answers_are_opened_at_once() -> None:
-    assert happened(sealed()) == ["done"]
+def test_nobody_is_no_round_of_sealed_choices() -> None:
+    with pytest.raises(AssertionError, match="nobody has a choice to make"):
+        Together([])
 
 
 def test_a_sealed_choice_must_not_go_on_by_itself() -> None:

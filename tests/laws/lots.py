@@ -247,6 +247,7 @@ class LotsView(View):
 
 
 RIGHTS = {
+    "players": "all",
     "rng": NOBODY,
     "stack": "all",
     "log": "the audience of each event",
@@ -279,6 +280,7 @@ class Lots(Game[Table, LotsView]):
 
     def deal(self, rng: Rng, players: int, options: Mapping[str, str]) -> Table:
         table = Table()
+        table.players = players
         table.rng = rng
         table.flaw = self.flaw
         table.stack = [Begin()]
@@ -310,6 +312,7 @@ class Lots(Game[Table, LotsView]):
 
     def imagine(self, view: LotsView, rng: Rng) -> Table:
         table = Table()
+        table.players = SEATS
         table.rng = rng
         table.flaw = view.flaw
         table.round = view.round

@@ -8,11 +8,17 @@ goes into the state. So a state clones by copying lists, and can be saved at any
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
 from whitby.core.errors import IllegalChoice
 from whitby.core.native import freeze, mypyc_attr
 from whitby.core.rng import Rng
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+NO_CHANCE: Final = Rng()
+"""The generator of a state that has not been dealt: it gives nothing."""
 
 EVERYONE: Final = -1
 """The audience of what the whole table witnesses, spectators included."""
@@ -130,7 +136,8 @@ class State:
     """What lies on the table, and the steps still to be resolved."""
 
     def __init__(self) -> None:
-        self.rng: Rng = Rng()
+        self.players: i64 = 0
+        self.rng: Rng = NO_CHANCE
         self.stack: list[Step[Any]] = []
         self.recent: list[Event] = []  # events since the last clone
         self.log: object = None  # pairs of earlier events and the log before: clones share it
@@ -176,6 +183,7 @@ class State:
         if self.recent:
             self.log = (self.recent, self.log)  # from here on it is shared, and never changed
             self.recent = []
+        twin.players = self.players
         twin.rng = self.rng.clone()
         twin.stack = self.stack[:]
         twin.log = self.log
@@ -320,6 +328,7 @@ def apply(state: State, option: Option, seat: int | None = None) -> None:
 
 def _apply_by_code(state: State, code: str, seat: int) -> None:
     """Answer with an equal option, for a seat that is not the first, or at any time."""
+    check_seat(state, seat)
     step = state.stack[-1]
     choices: Sequence[Step[Any]] = step.choices if isinstance(step, Together) else (step,)
     for index, choice in enumerate(choices):
@@ -361,9 +370,17 @@ def play(state: State, code: str, seat: int | None = None) -> None:
     _apply_by_code(state, code, decision.seat if seat is None else seat)
 
 
+def check_seat(state: State, seat: int) -> None:
+    """Refuse a seat that is not at this table."""
+    if not 0 <= seat < state.players:
+        raise IllegalChoice(f"there is no seat {seat + 1}; seats are 1 to {state.players}")
+
+
 def anytime(state: State, seat: int) -> Sequence[Option]:
     """Return what a seat may do beside the open decision."""
-    return state.anytime(seat) if pending(state) is not None else ()
+    if pending(state) is None or not 0 <= seat < state.players:
+        return ()
+    return state.anytime(seat)
 
 
 def barred(state: State, seat: int) -> Sequence[Barred]:

@@ -98,7 +98,9 @@ class Game(Generic[StateT, ViewT]):
     ) -> StateT:
         """Return a new game. `rng` replaces the fast generator made from the seed."""
         count = self.check_players(self.seats[0] if players is None else players)
-        return self.deal(rng or Fast(seed), count, self.choose(options or {}))
+        state = self.deal(rng or Fast(seed), count, self.choose(options or {}))
+        state.players = count
+        return state
 
     def check_players(self, players: int) -> int:
         """Return the number of players if the game can be played so."""

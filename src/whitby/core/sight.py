@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from whitby.core.engine import State, anytime, barred, decisions
+from whitby.core.engine import State, anytime, barred, check_seat, decisions
 from whitby.core.game import Game
 
 
@@ -18,6 +18,8 @@ def sight(
     game: Game[Any, Any], state: State, seat: int | None, since: int = 0
 ) -> dict[str, object]:
     """Return everything a viewer gets: view, events from number `since` on, decision, waiting."""
+    if seat is not None:
+        check_seat(state, seat)
     open_now = decisions(state)
     own = None
     for decision in open_now:

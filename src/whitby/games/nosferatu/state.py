@@ -50,7 +50,6 @@ class Nosferatu(State):
         self.givers: bool = True  # Renfield is told who gave what
         self.double_bite: bool = True  # one player may be bitten twice in a round
         # people
-        self.players: i64 = 0
         self.renfield: i64 = NONE
         self.holder: i64 = NONE  # of the Ancestral Stake
         self.actors: tuple[int, ...] = ()  # every seat except Renfield's
@@ -93,7 +92,6 @@ class Nosferatu(State):
         twin.options = self.options
         twin.givers = self.givers
         twin.double_bite = self.double_bite
-        twin.players = self.players
         twin.renfield = self.renfield
         twin.holder = self.holder
         twin.actors = self.actors
