@@ -201,6 +201,31 @@ def belongs(name: str, game: str) -> bool:
     return name == f"whitby.games.{game}" or name.startswith(f"whitby.games.{game}.")
 
 
+def named_in(path: Path) -> set[str]:
+    """What a module defines or imports under a name of its own choice."""
+    found: set[str] = set()
+    for node in tree_of(path).body:
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            found.add(node.name)
+        elif isinstance(node, ast.Assign):
+            found.update(one.id for one in node.targets if isinstance(one, ast.Name))
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            found.add(node.target.id)
+        elif isinstance(node, ast.ImportFrom):
+            found.update(alias.asname or alias.name for alias in node.names)
+    return found
+
+
+def test_no_package_gives_the_name_of_one_of_its_modules_to_something_else() -> None:
+    # Which of the two is found depends on the order of imports, and differs when compiled.
+    for path in files():
+        if path.name == "__init__.py":
+            modules = {other.stem for other in path.parent.glob("*.py")} - {"__init__"}
+            modules |= {other.parent.name for other in path.parent.glob("*/__init__.py")}
+            both = modules & named_in(path)
+            assert not both, f"{path.relative_to(SOURCE.parent)}: {sorted(both)}"
+
+
 def docstrings(tree: ast.Module) -> set[int]:
     """The nodes that only explain."""
     found = set()

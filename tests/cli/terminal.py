@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -102,18 +102,30 @@ def play_out(match: Match, last: bool = False) -> list[str]:
     return chosen
 
 
+def asked(match: Match, last: bool = False) -> Iterator[Decision[Any]]:
+    """Play a game as above; stop at each decision of a person before it is made."""
+    while open_now := match.decisions():
+        decision = open_now[0]
+        if decision.seat in match.seats.bots:
+            match.play_bot(decision)
+        else:
+            yield decision
+            match.play(decision.seat, decision.codes()[-1 if last else 0])
+
+
 def seed_with(wanted: Callable[[Decision[Any]], bool], last: bool = False) -> int:
     """A seed under which the person in seat 1, who takes first options (or last), is asked this."""
     for seed in range(200):
-        match = new_match([0], seed)
-        while open_now := match.decisions():
-            decision = open_now[0]
-            if decision.seat in match.seats.bots:
-                match.play_bot(decision)
-            elif wanted(decision):
-                return seed
-            else:
-                match.play(0, decision.codes()[-1 if last else 0])
+        if any(wanted(decision) for decision in asked(new_match([0], seed), last)):
+            return seed
+    raise AssertionError("no such game among 200")
+
+
+def seed_asking(times: int, players: int = 5) -> int:
+    """A seed under which the person in seat 1 is asked so often."""
+    for seed in range(200):
+        if sum(1 for _ in asked(new_match([0], seed, players))) >= times:
+            return seed
     raise AssertionError("no such game among 200")
 
 

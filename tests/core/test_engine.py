@@ -360,7 +360,10 @@ def test_people_may_speak_while_others_choose_in_secret() -> None:
 
 def test_speaking_is_for_those_who_sit_there() -> None:
     state = board(Ask(0, "a"))
-    refused(state, "shout", 3, "'shout' is not offered: it is not seat 4's choice now")
+    for seat, number in ((3, 4), (64, 65), (-1, 0)):
+        assert list(anytime(state, seat)) == []
+        refused(state, "shout", seat, f"there is no seat {number}; seats are 1 to 3")
+        refused(state, "a", seat, f"there is no seat {number}; seats are 1 to 3")
 
 
 def test_a_table_has_nothing_to_say_unless_its_game_says_so() -> None:

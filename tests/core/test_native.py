@@ -32,7 +32,7 @@ def test_fields_of_a_plain_object() -> None:
 
 def test_fields_of_the_cores_own_objects() -> None:
     assert fields(Move(2, "kill:1")) == {"seat": 2, "code": "kill:1"}
-    assert set(fields(State())) >= {"rng", "stack", "asked"}
+    assert set(fields(State())) >= {"players", "rng", "stack", "asked"}
     decision: Decision[Act] = Decision(1, "bite", [], (3,))
     assert fields(decision) == {"seat": 1, "prompt": "bite", "options": [], "about": (3,)}
 

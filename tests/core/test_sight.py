@@ -10,6 +10,7 @@ import pytest
 from laws.lots import Lots
 from whitby import GAMES
 from whitby.core.engine import State, apply, but, decisions, only, pending, play
+from whitby.core.errors import IllegalChoice
 from whitby.core.game import Game
 from whitby.core.rng import Fast
 from whitby.core.sight import sight, to_bytes, witnessed
@@ -30,10 +31,6 @@ def walk(name: str, seed: int) -> list[State]:
             found.append(state.clone())
         apply(state, chance.choice(list(decision.options)))
     return [*found, state]
-
-
-def players_of(state: State) -> int:
-    return int(getattr(state, "players", 3))
 
 
 def test_the_asked_seat_gets_its_decision() -> None:
@@ -103,6 +100,12 @@ def test_events_are_those_the_viewer_witnessed_from_a_number_on() -> None:
     assert sight(Blows(), state, 0, since=3)["events"] == []
 
 
+@pytest.mark.parametrize("seat", [-1, 3, 64])
+def test_who_does_not_sit_there_gets_nothing(seat: int) -> None:
+    with pytest.raises(IllegalChoice, match=f"there is no seat {seat + 1}; seats are 1 to 3"):
+        sight(Blows(), board(Strike()), seat)
+
+
 def test_after_the_end_nobody_is_waited_for() -> None:
     seen = sight(Blows(), board(), 0)
     assert (seen["decision"], seen["waiting"], seen["anytime"]) == (None, [], [])
@@ -128,7 +131,7 @@ def test_what_is_no_data_does_not_leave() -> None:
 @pytest.mark.parametrize("name", EVERY)
 def test_what_a_viewer_gets_is_plain_data(name: str) -> None:
     for state in walk(name, 3):
-        for viewer in [*range(players_of(state)), None]:
+        for viewer in [*range(state.players), None]:
             seen = sight(EVERY[name], state, viewer)
             assert set(seen) == WHOLE
             assert to_bytes(json.loads(to_bytes(seen))) == to_bytes(seen)
@@ -139,7 +142,7 @@ def test_only_the_asked_seats_get_a_decision(name: str) -> None:
     for seed in range(3):
         for state in walk(name, seed):
             asked = {decision.seat for decision in decisions(state)}
-            for viewer in [*range(players_of(state)), None]:
+            for viewer in [*range(state.players), None]:
                 seen = sight(EVERY[name], state, viewer)
                 assert (seen["decision"] is not None) == (viewer in asked)
                 assert seen["waiting"] == sorted(asked)
@@ -149,7 +152,7 @@ def test_only_the_asked_seats_get_a_decision(name: str) -> None:
 def test_the_spectator_witnesses_nothing_that_a_seat_does_not(name: str) -> None:
     for seed in range(3):
         state = walk(name, seed)[-1]
-        seats = range(players_of(state))
+        seats = range(state.players)
         for event in state.events:
             if event.seen_by(None):
                 assert any(event.seen_by(seat) for seat in seats), event.code()

@@ -61,7 +61,7 @@ class Board(State):
         return twin
 
     def anytime(self, seat: int) -> Sequence[Option]:
-        return [Act("shout")] if 0 <= seat < 3 else ()
+        return [Act("shout")]
 
     def interject(self, seat: int, option: Option) -> None:
         self.shouts += 1
@@ -190,6 +190,7 @@ class Land(Step[Board]):
 def board(*steps: Step[Board]) -> Board:
     """A table with these steps to come, the first one first."""
     state = Board()
+    state.players = 3
     state.rng = Fast(1)
     state.then(*steps)
     return state

@@ -131,8 +131,8 @@ def test_the_box_holds_73_cards() -> None:
 
 @pytest.mark.rule("NOSF-08")
 def test_a_night_in_a_reserve_has_the_back_of_any_card() -> None:
-    night = scene(reserves={3: "rumour bite", 5: "night night"})
-    rumour = scene(reserves={3: "rumour bite", 5: "rumour rumour"})
+    night = scene(reserves={3: "rumour bite", 5: "night night"}, draws="2 rumour")
+    rumour = scene(reserves={3: "rumour bite", 5: "rumour rumour"}, draws="2 rumour")
     assert reserve(night, 5) == "night night"
     assert [viewer for viewer in [1, 3, None] if can_tell(viewer, night, rumour)] == []
 

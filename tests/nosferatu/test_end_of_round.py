@@ -115,7 +115,7 @@ def test_nothing_happens_while_the_library_lasts(dark: str) -> None:
     assert said(table.log(), "punished", "dark_card") == []
 
 
-@pytest.mark.rule("NOSF-92")
+@pytest.mark.rule("NOSF-92", "NOSF-97")
 def test_a_library_exhausted_by_a_transfusion_counts() -> None:
     given = {3: "component", 4: "component"}
     table = scene(at="pile", given=given, bites={5: 1}, library="rumour")
@@ -145,6 +145,19 @@ def test_the_new_holder_pays_the_penalty(dawn: bool, code: str) -> None:
     table = scene(at="stake", dawn=dawn, exhausted=True, given=RUMOURS)
     table.play(code)
     assert table.asked == (6, "expose")
+
+
+@pytest.mark.rule("NOSF-93")
+def test_in_every_game_the_penalty_falls_on_the_holder_of_the_next_round() -> None:
+    punished = 0
+    for game in finished():
+        for happened in game.rounds():
+            for line in said(happened, "punished"):
+                [stake] = said(happened, "stake_passed", "stake_moved")
+                assert line.split(":")[1] == stake.split(":")[-1]
+                assert happened.index(stake) < happened.index(line)
+                punished += 1
+    assert punished > 0
 
 
 @pytest.mark.rule("NOSF-94")

@@ -188,8 +188,8 @@ def test_the_numbers_of_bites_and_nights_as_they_are_applied(viewer: Viewer) -> 
 @pytest.mark.rule("NOSF-69")
 @seen_by("renfield")
 def test_the_number_of_bites_still_to_be_laid(viewer: Viewer, knows: bool) -> None:
-    one = scene(holder=6, at="pile", given={6: "bite", 2: "bite"})
-    other = scene(holder=6, at="pile", given={6: "bite", 2: "rumour"})
+    one = scene(holder=6, at="pile", given={6: "bite", 2: "bite"}, reserves=HELD)
+    other = scene(holder=6, at="pile", given={6: "bite", 2: "rumour"}, reserves=HELD)
     assert can_tell(viewer, one, other) == knows
     assert sees(one, viewer)["pile"]["size"] == 2
 

@@ -40,6 +40,14 @@ def test_the_holder_begins_and_play_goes_clockwise_round_the_table() -> None:
     assert acted(table) == [4, 5, 6, 2, 3]
 
 
+@pytest.mark.rule("NOSF-30")
+def test_every_round_begins_with_its_holder() -> None:
+    for game in finished():
+        holders = said(game.seen, "stake_given", "stake_passed", "stake_moved")
+        firsts = [happened[1] for happened in game.rounds()]
+        assert firsts == [f"turn:{line.split(':')[-1]}" for line in holders]
+
+
 @pytest.mark.rule("NOSF-31")
 @pytest.mark.parametrize(("renfield", "order"), [(5, [3, 4, 6, 1, 2]), (4, [3, 5, 6, 1, 2])])
 def test_renfields_seat_is_passed_over(renfield: int, order: list[int]) -> None:

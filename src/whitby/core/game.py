@@ -105,9 +105,8 @@ class Game(Generic[StateT, ViewT]):
     def check_players(self, players: int) -> int:
         """Return the number of players if the game can be played so."""
         if players not in self.seats:
-            raise BadSetup(
-                f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {players}"
-            )
+            most = f" to {self.seats[-1]}" if len(self.seats) > 1 else ""
+            raise BadSetup(f"{self.name} is for {self.seats[0]}{most} players, not {players}")
         return players
 
     def choose(self, options: Mapping[str, str]) -> dict[str, str]:

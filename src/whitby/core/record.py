@@ -20,103 +20,16 @@ A live table has `commitment:` in place of `seed:` and tells its `secret:` when 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from hashlib import blake2b
-from typing import Any, Final
+from typing import Any
 
+from whitby.core.book import MOST_DIGITS, Move, Record, check_name, digest
 from whitby.core.engine import State, decisions, pending, play
 from whitby.core.errors import BadRecord, WhitbyError
 from whitby.core.game import Game
-from whitby.core.rng import Fast, Keyed, Rng, commitment
+from whitby.core.reading import parse
+from whitby.core.rng import commitment
 
-MAGIC: Final = "whitby record 1"
-HEADER: Final = ("game", "rules", "players", "options", "names", "seed", "commitment", "secret")
-FOOTER: Final = ("end", "digest")
-
-
-def digest(state: State) -> str:
-    """Return a hash of everything that happened: equal games have equal digests."""
-    lines = [f"{event.audience} {event.code()}" for event in state.events]
-    return blake2b("\n".join(lines).encode(), digest_size=16, person=b"whitby events").hexdigest()
-
-
-class Move:
-    """One line of a record: a seat, counted from 0, and the code it chose."""
-
-    def __init__(self, seat: int, code: str) -> None:
-        self.seat = seat
-        self.code = code
-
-    def __str__(self) -> str:
-        return f"{self.seat + 1} {self.code}"
-
-
-class Record:
-    """A game as it was played, or as far as it was played."""
-
-    def __init__(
-        self,
-        game: str,
-        version: int,
-        players: int,
-        options: Mapping[str, str],
-        names: list[str],
-        seed: int | None = None,
-        secret: bytes | None = None,
-        commitment: str | None = None,
-    ) -> None:
-        self.game = game
-        self.version = version
-        self.players = players
-        self.options = dict(options)
-        self.names = names
-        self.seed = seed
-        self.secret = secret
-        self.commitment = commitment
-        self.moves: list[Move] = []
-        self.end: str | None = None
-        self.digest: str | None = None
-
-    def add(self, seat: int, code: str) -> None:
-        """Add what a seat has chosen."""
-        self.moves.append(Move(seat, code))
-
-    def finish(self, game: Game[Any, Any], state: State) -> None:
-        """Write down how the game ended, if it has."""
-        outcome = game.outcome(state)
-        if outcome is not None:
-            self.end = f"{outcome.winner} {outcome.reason}"
-            self.digest = digest(state)
-
-    def rng(self) -> Rng:
-        """Return the generator that the game draws from."""
-        if self.secret is not None:
-            return Keyed(self.secret)
-        if self.seed is None:
-            raise BadRecord("the seed is not in this record; a live table tells it at the end")
-        return Fast(self.seed)
-
-    def text(self) -> str:
-        """Return the record as it stands in a file."""
-        options = " ".join([f"{name}={self.options[name]}" for name in sorted(self.options)])
-        lines = [
-            MAGIC,
-            f"game: {self.game}",
-            f"rules: {self.version}",
-            f"players: {self.players}",
-            f"options: {options}",
-            f"names: {', '.join(self.names)}",
-        ]
-        if self.seed is not None:
-            lines.append(f"seed: {self.seed}")
-        if self.commitment is not None:
-            lines.append(f"commitment: {self.commitment}")
-        if self.secret is not None:
-            lines.append(f"secret: {self.secret.hex()}")
-        lines.append("")
-        lines += [str(move) for move in self.moves]
-        if self.end is not None:
-            lines += [f"end: {self.end}", f"digest: {self.digest}"]
-        return "\n".join(lines) + "\n"
+__all__ = ["Move", "Record", "begin", "digest", "find_game", "parse", "replay", "verify"]
 
 
 def begin(
@@ -146,20 +59,20 @@ def begin(
             secret=secret,
             commitment=commitment(secret),
         )
+    if len(str(abs(seed or 0))) > MOST_DIGITS:
+        raise BadRecord(f"a seed has at most {MOST_DIGITS} digits")
     return Record(game.name, game.version, players, chosen, names, seed=seed or 0)
-
-
-def check_name(name: str) -> None:
-    """Refuse a name that a line of text could not hold."""
-    if not name.strip() or name != name.strip() or "," in name or not name.isprintable():
-        raise BadRecord(f"{name!r} is no name for a seat: use visible letters, and no comma")
 
 
 def replay(games: Mapping[str, Game[Any, Any]], record: Record, to: int | None = None) -> State:
     """Return the state after the first `to` moves, or after all of them."""
     game = find_game(games, record)
-    options = game.choose(record.options)
-    state: State = game.deal(record.rng(), game.check_players(record.players), options)
+    try:
+        state: State = game.setup(players=record.players, options=record.options, rng=record.rng())
+    except BadRecord:
+        raise
+    except WhitbyError as error:
+        raise BadRecord(str(error)) from error
     moves = record.moves if to is None else record.moves[:to]
     for number, move in enumerate(moves, 1):
         try:
@@ -209,92 +122,3 @@ def verify(games: Mapping[str, Game[Any, Any]], record: Record) -> str:
     if record.digest != digest(state):
         raise BadRecord(f"the digest is {record.digest}, but the moves give {digest(state)}")
     return "replayed" if record.commitment is None else "committed"
-
-
-def parse(text: str) -> Record:
-    """Read a record from text; what is wrong is said with its line."""
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != MAGIC:
-        raise BadRecord(f"this is no record: the first line must be '{MAGIC}'")
-    header: dict[str, str] = {}
-    at = 1
-    while at < len(lines) and lines[at].strip():
-        name, colon, value = lines[at].partition(":")
-        if not colon or name not in HEADER:
-            raise BadRecord(f"line {at + 1}: '{name}' is not one of {', '.join(HEADER)}")
-        if name in header:
-            raise BadRecord(f"line {at + 1}: '{name}' stands twice")
-        header[name] = value.strip()
-        at += 1
-    record = _from_header(header)
-    for number in range(at, len(lines)):
-        if lines[number].strip():
-            _read_line(record, lines[number].strip(), number + 1)
-    return record
-
-
-def _read_line(record: Record, line: str, number: int) -> None:
-    name, colon, value = line.partition(": ")
-    if colon and name in FOOTER:
-        if name == "end":
-            record.end = value
-        else:
-            record.digest = value
-        return
-    if record.end is not None:
-        raise BadRecord(f"line {number}: nothing may follow the end but its digest")
-    seat, space, code = line.partition(" ")
-    if not space or not _is_number(seat) or not 1 <= int(seat) <= record.players:
-        raise BadRecord(
-            f"line {number}: '{line}' is no move; a move is a seat from 1 to {record.players} "
-            "and a code"
-        )
-    record.add(int(seat) - 1, code.strip())
-
-
-def _from_header(header: dict[str, str]) -> Record:
-    for name in ("game", "rules", "players", "options", "names"):
-        if name not in header:
-            raise BadRecord(f"the record has no line '{name}:'")
-    options: dict[str, str] = {}
-    for part in header["options"].split():
-        key, equals, value = part.partition("=")
-        if not equals:
-            raise BadRecord(f"options: '{part}' should be name=value")
-        options[key] = value
-    players = _number(header, "players")
-    names = [name.strip() for name in header["names"].split(",")]
-    if len(names) != players:
-        raise BadRecord(f"names: {players} players, but {len(names)} names")
-    if "seed" not in header and "commitment" not in header:
-        raise BadRecord("the record has neither 'seed:' nor 'commitment:'")
-    seed = _number(header, "seed") if "seed" in header else None
-    version = _number(header, "rules")
-    return Record(
-        header["game"],
-        version,
-        players,
-        options,
-        names,
-        seed=seed,
-        secret=_secret(header["secret"]) if "secret" in header else None,
-        commitment=header.get("commitment"),
-    )
-
-
-def _secret(text: str) -> bytes:
-    try:
-        return bytes.fromhex(text)
-    except ValueError:
-        raise BadRecord("secret: it should be hexadecimal digits") from None
-
-
-def _number(header: dict[str, str], name: str) -> int:
-    if not _is_number(header[name].removeprefix("-")):
-        raise BadRecord(f"{name}: '{header[name]}' should be a whole number")
-    return int(header[name])
-
-
-def _is_number(text: str) -> bool:
-    """Return whether a text is plain digits, and not absurdly many."""
-    return text.isascii() and text.isdigit() and len(text) < 40

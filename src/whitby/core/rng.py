@@ -163,9 +163,10 @@ class Scripted(Rng):
 
     def pick(self, counts: list[int], total: i64, deck: i64 = 0) -> i64:
         """Return the next card laid down for this deck, if there is one."""
-        laid = self.decks[deck]
-        if laid and counts[laid[0]] > 0:
-            return laid.pop(0)
+        if deck < len(self.decks):
+            laid = self.decks[deck]
+            if laid and counts[laid[0]] > 0:
+                return laid.pop(0)
         return self.beneath.pick(counts, total, deck)
 
     def clone(self) -> Scripted:

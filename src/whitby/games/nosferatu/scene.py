@@ -87,15 +87,17 @@ def cards(text: str, names: Sequence[str] = KINDS) -> list[int]:
 def in_order(text: str, names: Sequence[str] = KINDS) -> list[int]:
     """Return the kinds that 'bite 3 rumour' lists, in order."""
     found: list[int] = []
-    times = 1
+    times = ""
     for word in text.replace(",", " ").split():
-        if word.isdigit():
-            times = int(word)
+        if word.isdecimal() and not times:
+            times = word
         elif word in names:
-            found += [list(names).index(word)] * times
-            times = 1
+            found += [list(names).index(word)] * int(times or "1")
+            times = ""
         else:
             raise BadSetup(f"'{word}' is no card; cards are {', '.join(names)}")
+    if times:
+        raise BadSetup(f"'{text}' ends with a number; say which card, such as {times} {names[0]}")
     return found
 
 
@@ -137,8 +139,19 @@ def arrange(
     first: list[Step[Nosferatu]] = [SETTLE_PILE, STAKE_PHASE, END_ROUND, BEGIN_ROUND]
     state.stack = first[max(0, state.phase - ACTION_PILE) :][::-1]
     if at == "turn":
-        acting = state.holder if turn is None else scene.actor(turn, "turn")
-        state.stack.append(TURN[acting])
+        state.stack.append(TURN[_acting(scene, turn, given)])
+
+
+def _acting(scene: Scene, turn: int | None, given: Mapping[int, str]) -> int:
+    """Return whose turn it is; those before, from the holder on, have acted and no one else."""
+    state = scene.state
+    acting = state.holder if turn is None else scene.actor(turn, "turn")
+    if state.dawn:
+        raise BadSetup("dawn: nobody acts after Dawn; the moments after it are pile, stake and end")
+    for number in given:
+        if (number - 1 - state.holder) % state.players >= (acting - state.holder) % state.players:
+            raise BadSetup(f"given: seat {number} has not acted yet")
+    return acting
 
 
 def _seat_people(
@@ -167,6 +180,8 @@ def _lay_open(
         raise BadSetup(f"bites: with {FATAL_BITES} in play the game is over")
     scene.take([0, 0, sum(state.bites), 0], "bites")
     state.clock_nights = state.players if nights is None else nights
+    if state.clock_nights < 0:
+        raise BadSetup(f"nights: the clock has 0 to {NIGHTS} Nights, not {nights}")
     scene.take([0, 0, 0, state.clock_nights], "nights")
     if rituals is not None:
         state.rituals = 0
@@ -199,7 +214,10 @@ def _lay_cards(
         # its Bites were laid down and its Nights joined the clock: the author says where they are
         state.case = case_of(pile) if given else 0
         pile[BITE] = pile[NIGHT] = 0
+    if at == "pile" and not given:
+        raise BadSetup("given: the action pile is never empty; say what some seats gave")
     state.pile = scene.take(pile, "given")
+    state.library = [0, 0, 0, 0]
     for number, text in reserves.items():
         _lay_reserve(scene, scene.actor(number, "reserves"), text)
     if library is not None:

@@ -1,0 +1,108 @@
+"""A record: a game as it was played, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import Any, Final
+
+from whitby.core.engine import State
+from whitby.core.errors import BadRecord
+from whitby.core.game import Game
+from whitby.core.rng import Fast, Keyed, Rng
+
+MAGIC: Final = "whitby record 1"
+MOST_DIGITS: Final = 40
+"""A whole number in a record has no more digits."""
+
+
+def digest(state: State) -> str:
+    """Return a hash of everything that happened: equal games have equal digests."""
+    lines = [f"{event.audience} {event.code()}" for event in state.events]
+    return blake2b("\n".join(lines).encode(), digest_size=16, person=b"whitby events").hexdigest()
+
+
+class Move:
+    """One line of a record: a seat, counted from 0, and the code it chose."""
+
+    def __init__(self, seat: int, code: str) -> None:
+        self.seat = seat
+        self.code = code
+
+    def __str__(self) -> str:
+        return f"{self.seat + 1} {self.code}"
+
+
+class Record:
+    """A game as it was played, or as far as it was played."""
+
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        players: int,
+        options: Mapping[str, str],
+        names: list[str],
+        seed: int | None = None,
+        secret: bytes | None = None,
+        commitment: str | None = None,
+    ) -> None:
+        self.game = game
+        self.version = version
+        self.players = players
+        self.options = dict(options)
+        self.names = names
+        self.seed = seed
+        self.secret = secret
+        self.commitment = commitment
+        self.moves: list[Move] = []
+        self.end: str | None = None
+        self.digest: str | None = None
+
+    def add(self, seat: int, code: str) -> None:
+        """Add what a seat has chosen."""
+        self.moves.append(Move(seat, code))
+
+    def finish(self, game: Game[Any, Any], state: State) -> None:
+        """Write down how the game ended, if it has."""
+        outcome = game.outcome(state)
+        if outcome is not None:
+            self.end = f"{outcome.winner} {outcome.reason}"
+            self.digest = digest(state)
+
+    def rng(self) -> Rng:
+        """Return the generator that the game draws from."""
+        if self.secret is not None:
+            return Keyed(self.secret)
+        if self.seed is None:
+            raise BadRecord("the seed is not in this record; a live table tells it at the end")
+        return Fast(self.seed)
+
+    def text(self) -> str:
+        """Return the record as it stands in a file."""
+        options = " ".join([f"{name}={self.options[name]}" for name in sorted(self.options)])
+        lines = [
+            MAGIC,
+            f"game: {self.game}",
+            f"rules: {self.version}",
+            f"players: {self.players}",
+            f"options: {options}",
+            f"names: {', '.join(self.names)}",
+        ]
+        if self.seed is not None:
+            lines.append(f"seed: {self.seed}")
+        if self.commitment is not None:
+            lines.append(f"commitment: {self.commitment}")
+        if self.secret is not None:
+            lines.append(f"secret: {self.secret.hex()}")
+        lines.append("")
+        lines += [str(move) for move in self.moves]
+        if self.end is not None:
+            lines += [f"end: {self.end}", f"digest: {self.digest}"]
+        return "\n".join(lines) + "\n"
+
+
+def check_name(name: str) -> None:
+    """Refuse a name that a line of text could not hold."""
+    if not name.strip() or name != name.strip() or "," in name or not name.isprintable():
+        raise BadRecord(f"{name!r} is no name for a seat: use visible letters, and no comma")

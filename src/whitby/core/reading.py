@@ -1,0 +1,170 @@
+"""Reading a record from text: what is wrong is said with its line and what would be right."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.core.book import MAGIC, MOST_DIGITS, Record, check_name
+from whitby.core.errors import BadRecord
+from whitby.core.rng import KEY_BYTES
+
+HEADER: Final = ("game", "rules", "players", "options", "names", "seed", "commitment", "secret")
+NEEDED: Final = ("game", "rules", "players", "options", "names")
+SHOWN: Final = 60
+"""So many characters of a wrong line are shown."""
+
+
+def parse(text: str) -> Record:
+    """Read a record from text."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != MAGIC:
+        raise BadRecord(f"this is no record: the first line must be '{MAGIC}'")
+    reader = Reader(lines)
+    reader.read_header()
+    record = reader.begin()
+    reader.read_moves(record)
+    return record
+
+
+class Reader:
+    """The lines of a record, and how far they have been read."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = lines
+        self.at = 1  # the line being read, counted from 0
+        self.header: dict[str, str] = {}
+        self.stands: dict[str, int] = {}  # where each part of the header stands
+
+    def wrong(self, what: str) -> BadRecord:
+        """Return the error for the line being read."""
+        return BadRecord(f"line {self.at + 1}: {what}")
+
+    def read_header(self) -> None:
+        """Read the lines up to the first empty one."""
+        while self.at < len(self.lines) and self.lines[self.at].strip():
+            name, colon, value = self.lines[self.at].partition(":")
+            if not colon or name not in HEADER:
+                raise self.wrong(f"{shown(name)} is not one of {', '.join(HEADER)}")
+            if name in self.header:
+                raise self.wrong(f"'{name}' stands twice")
+            self.header[name] = value.strip()
+            self.stands[name] = self.at
+            self.at += 1
+        for name in NEEDED:
+            if name not in self.header:
+                raise BadRecord(f"the record has no line '{name}:'")
+        if "seed" not in self.header and "commitment" not in self.header:
+            raise BadRecord("the record has neither 'seed:' nor 'commitment:'")
+
+    def begin(self) -> Record:
+        """Return the record that the header describes, with no moves yet."""
+        after = self.at
+        players = self.number("players")
+        if not 1 <= players <= 100:
+            raise self.wrong(f"{shown(self.header['players'])} is no number of players")
+        record = Record(
+            self.header["game"],
+            self.number("rules"),
+            players,
+            self.options(),
+            self.names(players),
+            seed=self.number("seed") if "seed" in self.header else None,
+            secret=self.hexadecimal("secret") if "secret" in self.header else None,
+        )
+        if "commitment" in self.header:
+            record.commitment = self.hexadecimal("commitment").hex()
+        self.at = after
+        return record
+
+    def value(self, name: str) -> str:
+        """Return a part of the header; what is wrong from here on is wrong there."""
+        self.at = self.stands[name]
+        return self.header[name]
+
+    def number(self, name: str) -> int:
+        """Return a whole number of the header."""
+        value = self.value(name)
+        if not is_number(value.removeprefix("-")):
+            raise self.wrong(f"{name}: {shown(value)} should be a whole number")
+        return int(value)
+
+    def options(self) -> dict[str, str]:
+        """Return the table options of the header."""
+        found: dict[str, str] = {}
+        for part in self.value("options").split():
+            key, equals, value = part.partition("=")
+            if not key or not equals or not value:
+                raise self.wrong(f"options: {shown(part)} should be name=value")
+            if key in found:
+                raise self.wrong(f"options: {shown(key)} stands twice")
+            found[key] = value
+        return found
+
+    def names(self, players: int) -> list[str]:
+        """Return the names of the header, one a seat."""
+        names = [name.strip(" ") for name in self.value("names").split(",")]
+        if len(names) != players:
+            raise self.wrong(f"names: {players} players, but {len(names)} names")
+        for name in names:
+            try:
+                check_name(name)
+            except BadRecord as error:
+                raise self.wrong(f"names: {error}") from None
+        return names
+
+    def hexadecimal(self, name: str) -> bytes:
+        """Return the bytes of a secret or a commitment."""
+        value = self.value(name)
+        try:
+            found = bytes.fromhex(value)
+        except ValueError:
+            found = b""
+        if not found and (value or name == "commitment"):
+            raise self.wrong(f"{name}: it should be hexadecimal digits, two for each byte")
+        if len(found) != KEY_BYTES:
+            raise self.wrong(f"{name}: it should be {KEY_BYTES} bytes, not {len(found)}")
+        return found
+
+    def read_moves(self, record: Record) -> None:
+        """Read the moves, and the end with its digest."""
+        while self.at < len(self.lines):
+            line = self.lines[self.at].strip()
+            if line:
+                self.read_line(record, line)
+            self.at += 1
+        if record.end is not None and record.digest is None:
+            raise BadRecord("the record's end has no line 'digest:'")
+
+    def read_line(self, record: Record, line: str) -> None:
+        """Read one line after the header."""
+        name, colon, value = line.partition(": ")
+        if colon and name == "end" and record.end is None:
+            record.end = value
+        elif colon and name == "digest" and record.end is not None and record.digest is None:
+            record.digest = value
+        elif colon and name == "digest" and record.end is None:
+            raise self.wrong("the digest belongs after the line 'end:'")
+        elif record.end is not None:
+            raise self.wrong("nothing may follow the end but its digest")
+        else:
+            self.read_move(record, line)
+
+    def read_move(self, record: Record, line: str) -> None:
+        """Read a move: a seat and a code."""
+        seat, space, code = line.partition(" ")
+        if not space or not is_number(seat) or not 1 <= int(seat) <= record.players:
+            raise self.wrong(
+                f"{shown(line)} is no move; a move is a seat from 1 to {record.players} and a code"
+            )
+        record.add(int(seat) - 1, code.strip())
+
+
+def is_number(text: str) -> bool:
+    """Return whether a text is plain digits, and not absurdly many."""
+    return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
+
+
+def shown(text: str) -> str:
+    """Return a text from a file as it can be shown: short, and on one line."""
+    visible = "".join([letter if letter.isprintable() else "?" for letter in text])
+    return f"'{visible}'" if len(visible) <= SHOWN else f"'{visible[:SHOWN]}…'"
