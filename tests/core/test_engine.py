@@ -182,6 +182,17 @@ def test_an_open_seat_hears_of_its_own_options_only() -> None:
     refused(state, "cross", 0, "'cross' is not offered; offered: sword, bow")
 
 
+def test_nobody_answers_for_another_even_with_the_very_option() -> None:
+    state = board(Ask(1, "stay go"))
+    [stay, _] = asked(state).options
+    before = describe(state)
+    with pytest.raises(IllegalChoice, match="it is not seat 1's choice now"):
+        apply(state, stay, 0)
+    assert describe(state) == before
+    apply(state, stay, 1)
+    assert happened(state) == ["1:stay"]
+
+
 def test_what_was_offered_before_is_not_offered_for_ever() -> None:
     state = board(Ask(0, "a"), Ask(0, "b"))
     old = asked(state).options[0]
@@ -457,6 +468,7 @@ def test_events_stand_in_the_order_in_which_they_happened() -> None:
 def test_the_log_can_be_replaced() -> None:
     state = board()
     state.tell(Said("old"))
+    older = state.clone()
     events: list[Event] = [Said("a"), Said("b")]
     state.events = events
     assert state.events == events
@@ -465,6 +477,7 @@ def test_the_log_can_be_replaced() -> None:
     assert len(events) == 2
     state.events = state.events[:1]
     assert happened(state) == ["a"]
+    assert happened(older) == ["old"]
 
 
 def test_the_list_of_events_is_a_copy() -> None:
@@ -487,6 +500,20 @@ def test_clones_share_the_past_and_nothing_else() -> None:
     assert happened(state) == ["a", "0:x"]
     assert happened(twin) == ["a", "0:y"]
     assert state.rng.below(10**6) == twin.rng.below(10**6)
+
+
+def test_clones_of_clones_each_remember_their_own() -> None:
+    first = board(Ask(0, "x y"), Ask(0, "x y"), Ask(0, "x y"))
+    play(first, "x")
+    second = first.clone()
+    play(second, "y")
+    third = second.clone()
+    play(second, "x")
+    play(third, "y")
+    play(first, "x")
+    assert happened(first) == ["0:x", "0:x"]
+    assert happened(second) == ["0:x", "0:y", "0:x"]
+    assert happened(third) == ["0:x", "0:y", "0:y"]
 
 
 def test_a_clone_is_asked_the_same() -> None:

@@ -12,11 +12,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from laws.lots import Lots
+from laws.lots import Lots, Told
 from laws.lots import Table as LotsTable
 from whitby import GAMES
 from whitby.core import record
-from whitby.core.engine import State, anytime, decisions, pending, play
+from whitby.core.engine import State, anytime, decisions, only, pending, play
 from whitby.core.errors import BadRecord, BadSetup, WhitbyError
 from whitby.core.game import Game
 from whitby.core.record import Move, Record, begin, digest, parse, replay, verify
@@ -591,6 +591,10 @@ def test_every_event_and_its_audience_count() -> None:
     assert digest(state) != whole
     state.events = [*events[:-2], events[-1], events[-2]]
     assert digest(state) != whole
+    state.events = [*events, Told("fell")]
+    for_all = digest(state)
+    state.events = [*events, Told("fell", only(1))]
+    assert digest(state) != for_all
 
 
 def test_the_module_is_part_of_the_public_face() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.bots.bot import Bot
 from whitby.bots.nosferatu.scripted import ScriptedNosferatu
+from whitby.bots.protocol import Bot
 from whitby.bots.random_bot import RandomBot
 from whitby.core.errors import WhitbyError
 

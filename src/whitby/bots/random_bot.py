@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from whitby.bots.bot import Bot
+from whitby.bots.protocol import Bot
 from whitby.core.engine import Decision, Option
 from whitby.core.game import View
 from whitby.core.rng import Rng

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from whitby.cli import nosferatu_ids as ids
 from whitby.cli.match import Seen
-from whitby.games.nosferatu.cards import FATAL_BITES, HIDDEN, NONE, SETUP
+from whitby.games.nosferatu.cards import FATAL_BITES, HIDDEN, NONE, OVER, SETUP
 from whitby.games.nosferatu.view import NosferatuView
 from whitby.words import Speech
 
@@ -36,24 +36,30 @@ def draw_people(view: NosferatuView, seen: Seen, speech: Speech) -> Table:
     table = Table(box=None, padding=(0, 1), header_style="bold", pad_edge=False)
     for title in ("", "", ""):
         table.add_column(title, no_wrap=True)
-    for title in (
+    titles = (
         "nosferatu-thing-bites",
         "nosferatu-thing-reserve",
         "nosferatu-thing-character",
         "nosferatu-thing-discarded",
         "nosferatu-thing-given",
-    ):
+    )
+    # at the end the reserves lie open and need the room
+    columns = len(titles) - (2 if view.phase == OVER else 0)
+    for title in titles[:columns]:
         table.add_column(speech.say(title), overflow="fold")
     for seat in range(view.players):
-        table.add_row(
-            Text(ASKED if seat in seen.waiting else " ", "bold yellow"),
-            str(seat + 1),
-            _name(view, seen, seat, speech),
+        cells = (
             Text(_bites(view.bites[seat]), "red"),
             _reserve(view, seat, speech),
             _character(view, seat, speech),
             _face(view.shown[seat], speech),
             _gift(view.given[seat], speech),
+        )
+        table.add_row(
+            Text(ASKED if seat in seen.waiting else " ", "bold yellow"),
+            str(seat + 1),
+            _name(view, seen, seat, speech),
+            *cells[:columns],
         )
     return table
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from whitby.cli.mistakes import Mistake
 from whitby.core.errors import BadRecord
-from whitby.core.record import Record, check_name, parse
+from whitby.core.record import Record, parse
 
 MOST_BYTES: Final = 16 * 2**20
 """No record is as long as this; a larger file is something else."""
@@ -26,14 +26,11 @@ def load(path: Path) -> Record:
     if len(content) > MOST_BYTES:
         raise Mistake(f"{path} is too large to be a record")
     try:
-        record = parse(content.decode("utf-8"))
-        for name in record.names:
-            check_name(name)
+        return parse(content.decode("utf-8"))
     except UnicodeDecodeError:
         raise Mistake(f"{path}: this is no record: it is not UTF-8 text") from None
     except BadRecord as error:
         raise Mistake(f"{path}: {error}") from None
-    return record
 
 
 def begin(path: Path, record: Record) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from whitby.bots.bot import Bot
 from whitby.bots.nosferatu import hunter, renfield, vampire
+from whitby.bots.protocol import Bot
 from whitby.core.engine import Decision, Option
 from whitby.core.game import View
 from whitby.core.rng import Rng
