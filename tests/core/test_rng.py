@@ -123,6 +123,12 @@ def test_no_draw_is_out_of_range(seed: int, n: int) -> None:
     assert all(0 <= number < n for number in draws(rng, n, 20))
 
 
+@pytest.mark.parametrize("n", [1, 2**16 + 1, 2**31 - 1, 2**31, 2**32])
+def test_large_numbers_are_the_same_everywhere(n: int) -> None:
+    bits, rng = Fast(6), Fast(6)
+    assert draws(rng, n, 50) == [bits.below(2**31) * n >> 31 for _ in range(50)]
+
+
 @pytest.mark.parametrize("n", [2, 6, 7, 53, 1000])
 def test_draws_are_even(n: int) -> None:
     found = Counter(draws(Fast(n), n, 60 * n + 20000))
