@@ -27,6 +27,7 @@ def main() -> None:
     # no fonts from elsewhere: the reader's own monospaced one will do
     picture = re.sub(r"@font-face \{.*?\}", "", picture, flags=re.S)
     picture = picture.replace("Fira Code, monospace", "monospace")
+    picture = re.sub(r"<!-- .*? -->\n?", "", picture)
     out.write_text(picture, "utf-8")
 
 

@@ -37,11 +37,11 @@ def test_the_asked_seat_gets_its_decision() -> None:
     state = board(Strike())
     assert sight(Blows(), state, 1) == {
         "game": "blows",
-        "seat": 1,
+        "seat": 2,
         "view": {"shouts": 0, "name": "Ænglisc"},
         "events": ["strike"],
         "decision": {"prompt": "react", "about": [], "options": ["pass", "parry"], "barred": []},
-        "waiting": [1],
+        "waiting": [2],
         "anytime": ["shout"],
     }
 
@@ -50,7 +50,7 @@ def test_the_others_learn_who_is_asked_and_no_more() -> None:
     state = board(Strike())
     seen = sight(Blows(), state, 2)
     assert seen["decision"] is None
-    assert seen["waiting"] == [1]
+    assert seen["waiting"] == [2]
 
 
 def test_the_spectator_gets_least() -> None:
@@ -80,9 +80,9 @@ def test_each_of_several_seats_gets_its_own_decision_and_reasons() -> None:
         },
         None,
     ]
-    assert sight(Blows(), state, 1)["waiting"] == [0, 2]
+    assert sight(Blows(), state, 1)["waiting"] == [1, 3]
     play(state, "a", 2)
-    assert sight(Blows(), state, 1)["waiting"] == [0]
+    assert sight(Blows(), state, 1)["waiting"] == [1]
     assert sight(Blows(), state, 2)["decision"] is None
 
 
@@ -145,7 +145,7 @@ def test_only_the_asked_seats_get_a_decision(name: str) -> None:
             for viewer in [*range(state.players), None]:
                 seen = sight(EVERY[name], state, viewer)
                 assert (seen["decision"] is not None) == (viewer in asked)
-                assert seen["waiting"] == sorted(asked)
+                assert seen["waiting"] == sorted(seat + 1 for seat in asked)
 
 
 @pytest.mark.parametrize("name", EVERY)

@@ -17,9 +17,7 @@ GAMES_UNDER_LAW = {
     "nosferatu": 6,
 }
 
-TABLES = [
-    (name, players) for name, game in GAMES.items() for players in game.seats if name in GAMES
-]
+TABLES = [(name, players) for name in GAMES_UNDER_LAW for players in GAMES[name].seats]
 
 
 def some_options(game: Game[Any, Any], seed: int) -> dict[str, str]:

@@ -59,7 +59,7 @@ def begin(
             secret=secret,
             commitment=commitment(secret),
         )
-    if len(str(abs(seed or 0))) > MOST_DIGITS:
+    if abs(seed or 0) >= 10**MOST_DIGITS:
         raise BadRecord(f"a seed has at most {MOST_DIGITS} digits")
     return Record(game.name, game.version, players, chosen, names, seed=seed or 0)
 

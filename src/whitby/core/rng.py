@@ -80,7 +80,8 @@ class Fast(Rng):
         self.word = word or spread(seed)
 
     def below(self, n: i64) -> i64:
-        """Return a whole number from 0 to n - 1; n is small beside 2**31."""
+        """Return a whole number from 0 to n - 1; n is small beside 2**31, and never above 2**32."""
+        assert n <= 0x100000000, "a draw from so many overflows a word"
         word: i64 = self.word
         word = MULTIPLIER * (word & LOW) + (word >> 32)
         self.word = word

@@ -17,7 +17,10 @@ def witnessed(state: State, seat: int | None) -> list[str]:
 def sight(
     game: Game[Any, Any], state: State, seat: int | None, since: int = 0
 ) -> dict[str, object]:
-    """Return everything a viewer gets: view, events from number `since` on, decision, waiting."""
+    """Return everything a viewer gets: view, events from number `since` on, decision, waiting.
+
+    It is text for the world outside, so seats count from 1 in it.
+    """
     if seat is not None:
         check_seat(state, seat)
     open_now = decisions(state)
@@ -35,11 +38,11 @@ def sight(
         }
     return {
         "game": game.name,
-        "seat": seat,
+        "seat": None if seat is None else seat + 1,
         "view": game.view(state, seat).to_json(),
         "events": witnessed(state, seat)[since:],
         "decision": asks,
-        "waiting": sorted(decision.seat for decision in open_now),
+        "waiting": sorted([decision.seat + 1 for decision in open_now]),
         "anytime": [] if seat is None else [option.code() for option in anytime(state, seat)],
     }
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 from whitby.core.engine import (
@@ -110,11 +109,15 @@ def describe(thing: object) -> str:
     return repr(thing)
 
 
-@lru_cache(maxsize=4096)
 def describe_step(step: Step[Any]) -> str:
-    """Return a step as text; tables made once with it are no part of what it says."""
+    """Return a step as text; tables of decisions made with it are no part of what it says."""
     values = fields(step)
-    return _named(step, {name: values[name] for name in values if type(values[name]) is not list})
+    return _named(step, {name: values[name] for name in values if not _is_table(values[name])})
+
+
+def _is_table(value: object) -> bool:
+    """Return whether this is a list of ready-made decisions."""
+    return isinstance(value, list) and all(isinstance(item, Decision) for item in value)
 
 
 def _named(thing: object, values: Mapping[str, object]) -> str:
