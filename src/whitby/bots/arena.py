@@ -21,8 +21,6 @@ from whitby.core.errors import WhitbyError
 from whitby.core.game import Game
 from whitby.core.rng import Fast, Rng
 from whitby.games import GAMES
-from whitby.games.nosferatu.cards import HUNTER, NONE
-from whitby.games.nosferatu.state import Nosferatu
 
 CHUNK: Final = 25
 """Games that a worker plays before it reports. The result does not depend on it."""
@@ -124,31 +122,15 @@ class BySide(Seating):
     Before that, the seat could still be on either; any bot then answers in `undealt`'s place.
     """
 
-    def __init__(self, bots: Mapping[str, Bot], side: SideOf, undealt: Bot) -> None:
+    def __init__(self, game: Game[Any, Any], bots: Mapping[str, Bot], undealt: Bot) -> None:
+        self.game = game
         self.bots = bots
-        self.side = side
         self.undealt = undealt
 
     def bot_for(self, state: State, seat: int) -> Bot:
         """Return the bot of the seat's side."""
-        side = self.side(state, seat)
+        side = self.game.side(state, seat)
         return self.undealt if side is None else self.bots[side]
-
-
-SideOf = Callable[[Any, int], "str | None"]
-
-
-def nosferatu_side(state: Nosferatu, seat: int) -> str | None:
-    """Return the side of a seat, or None before the characters are dealt."""
-    role = state.roles[seat]
-    if role == NONE:
-        return None
-    return "hunters" if role == HUNTER else "evil"
-
-
-SIDES: Final[dict[str, tuple[tuple[str, ...], SideOf]]] = {
-    "nosferatu": (("hunters", "evil"), nosferatu_side),
-}
 
 
 def seating(game_name: str, players: int, levels: str | Sequence[str]) -> Seating:
@@ -159,9 +141,7 @@ def seating(game_name: str, players: int, levels: str | Sequence[str]) -> Seatin
         return BySeat([bot(game_name, level) for level in levels])
     if "=" not in levels:
         return BySeat([bot(game_name, levels)] * players)
-    if game_name not in SIDES:
-        raise WhitbyError(f"{game_name} has no sides to seat bots by")
-    sides, side_of = SIDES[game_name]
+    sides = GAMES[game_name].sides
     chosen: dict[str, Bot] = {}
     for part in levels.split(","):
         side, _, level = part.strip().partition("=")
@@ -170,7 +150,7 @@ def seating(game_name: str, players: int, levels: str | Sequence[str]) -> Seatin
         chosen[side] = bot(game_name, level)
     if len(chosen) != len(sides):
         raise WhitbyError(f"give each side a level: {', '.join(sides)}; not '{levels}'")
-    return BySide(chosen, side_of, RandomBot())
+    return BySide(GAMES[game_name], chosen, RandomBot())
 
 
 def bot_rng(seed: int, seat: int) -> Rng:
@@ -212,8 +192,9 @@ def play_game(
         apply(state, option)
     outcome = game.outcome(state)
     assert outcome is not None, "a game that asks nothing more is over"
-    rounds = int(getattr(state, "round", 0))
-    return Result(seed, outcome.winner, outcome.reason, outcome.scores, decisions, rounds)
+    return Result(
+        seed, outcome.winner, outcome.reason, outcome.scores, decisions, game.rounds(state)
+    )
 
 
 @dataclass(frozen=True)

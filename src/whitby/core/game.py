@@ -79,6 +79,7 @@ class Game(Generic[StateT, ViewT]):
         bound: int,
         rights: Mapping[str, str],
         words: Words,
+        sides: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.version = version  # of its rules; a change of behaviour raises it
@@ -87,6 +88,7 @@ class Game(Generic[StateT, ViewT]):
         self.bound = bound  # a random game ends within so many decisions
         self.rights = rights  # every field of the state, and who may see it
         self.words = words
+        self.sides = sides  # the names of the sides that seats can play for
         self.defaults = {setting.name: setting.default for setting in options}
 
     def setup(
@@ -136,6 +138,14 @@ class Game(Generic[StateT, ViewT]):
     def outcome(self, state: StateT) -> Outcome | None:
         """Return how the game ended, or None while it goes on."""
         raise NotImplementedError
+
+    def side(self, state: StateT, seat: int) -> str | None:
+        """Return which side a seat plays for; None before it is dealt one."""
+        return None
+
+    def rounds(self, state: StateT) -> int:
+        """Return how many rounds have begun."""
+        return 0
 
     def census(self, state: StateT) -> dict[str, int]:
         """Return how many of each component there are, counted over every place."""

@@ -10,6 +10,7 @@ from whitby.core.rng import Rng
 from whitby.core.table import Table
 from whitby.games.nosferatu.cards import (
     BASIC,
+    EVIL_WINS,
     HUNTER,
     HUNTERS_WIN,
     KINDS,
@@ -54,6 +55,7 @@ class NosferatuGame(Game[Nosferatu, NosferatuView]):
             bound=20000,
             rights=RIGHTS,
             words=NosferatuWords(),
+            sides=("hunters", "evil"),
         )
 
     def deal(self, rng: Rng, players: int, options: Mapping[str, str]) -> Nosferatu:
@@ -97,6 +99,17 @@ class NosferatuGame(Game[Nosferatu, NosferatuView]):
         won_by_hunters = state.winner == HUNTERS_WIN
         scores = tuple([1 if (role == HUNTER) == won_by_hunters else -1 for role in state.roles])
         return Outcome(SIDES[state.winner], REASONS[state.reason], scores)
+
+    def side(self, state: Nosferatu, seat: int) -> str | None:
+        """Return the side of a seat, or None before the characters are dealt."""
+        role = state.roles[seat]
+        if role == NONE:
+            return None
+        return SIDES[HUNTERS_WIN if role == HUNTER else EVIL_WINS]
+
+    def rounds(self, state: Nosferatu) -> int:
+        """Return how many rounds have begun."""
+        return state.round
 
     def scene(
         self,
