@@ -16,6 +16,7 @@ from whitby.core.engine import (
     Event,
     Option,
     State,
+    Step,
     anytime,
     apply,
     decisions,
@@ -55,6 +56,7 @@ class NoTells(Law):
         self.twins: list[Twin] = []
         self.chance = Fast(0)
         self.drawn: Rng = self.chance  # the real world's generator before the last choice
+        self.steps: dict[Step[Any], str] = {}  # as text
         self.heard = 0  # events whose audience has been checked
         self.followed = 0  # choices that a twin has followed
         self.sampled = 0  # of them, how often the twin was compared with the real world
@@ -65,6 +67,7 @@ class NoTells(Law):
         """Start with one twin for each viewer."""
         self.chance = Fast(world.seed + 2)
         self.heard = 0
+        self.steps = {}
         everyone: list[int | None] = [None, *range(world.players)]
         self.twins = [Twin(viewer) for viewer in self.viewers or everyone]
 
@@ -143,8 +146,14 @@ class NoTells(Law):
         """Return everything the viewer gets since his last look, and the flow, which is public."""
         seen = sight(world.game, state, twin.viewer, twin.seen)
         seen["bytes"] = to_bytes(seen)
-        seen["flow"] = describe(state.stack)
+        seen["flow"] = [self.step(step) for step in state.stack]
         return seen
+
+    def step(self, step: Step[Any]) -> str:
+        """Return a step as text; that it never changes is for law 1 to see."""
+        if step not in self.steps:
+            self.steps[step] = describe(step)
+        return self.steps[step]
 
     def try_out(
         self,

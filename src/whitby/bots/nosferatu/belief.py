@@ -40,9 +40,9 @@ from whitby.games.nosferatu.view import NosferatuView
 
 FAINTEST: Final = 1e-4
 """The least that a seat which may be the Vampire is suspected."""
-BOLDNESS: Final = (0.75, 0.75, 0.75, 0.75, 0.95)
+BOLDNESS: Final[tuple[float, ...]] = (0.75, 0.75, 0.75, 0.75, 0.95)
 """How often a Vampire who has a Bite gives it, by the Bites in play."""
-KILL_AT: Final = (0.85, 0.8, 0.7, 0.6, 0.4)
+KILL_AT: Final[tuple[float, ...]] = (0.85, 0.8, 0.7, 0.6, 0.4)
 """How sure a Hunter with the Stake has to be, by the Bites in play."""
 BITTEN_SELF: Final = 0.8  # Renfield bites his master less often than others
 MOVED_TO: Final = 1.2  # and hands him the Stake more often

@@ -13,7 +13,7 @@ from whitby.games.nosferatu.cards import DISTORTION, FATAL_BITES, MIRROR, TRANSF
 from whitby.games.nosferatu.options import PickRitual
 from whitby.games.nosferatu.view import NosferatuView
 
-RISK: Final = (0.05, 0.07, 0.10, 0.15, 1.0)
+RISK: Final[tuple[float, ...]] = (0.05, 0.07, 0.10, 0.15, 1.0)
 
 
 def risk_of_biting(view: NosferatuView, belief: Belief) -> float:
