@@ -1,7 +1,7 @@
 """How the characters of Nosferatu handle their cards, and what their turns tell about them.
 
-A habit says what a character discards and gives. It is what the scripted bot does, and what the
-belief expects of others; there every habit trembles, so that nothing a player does is impossible.
+A habit says what a character discards, gives and gives up. The scripted bots follow these habits,
+and the belief expects them of others.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from typing import Final
 from whitby.core.native import mypyc_attr
 from whitby.games.nosferatu.cards import BASIC, BITE, COMPONENT, NIGHT, NIGHTS, RUMOUR
 
-WORST_FIRST: Final = (BITE, NIGHT, RUMOUR, COMPONENT)
-BEST_FIRST: Final = (COMPONENT, RUMOUR, NIGHT, BITE)
-DULL_FIRST: Final = (RUMOUR, COMPONENT, NIGHT, BITE)
+WORST_FIRST: Final[tuple[int, ...]] = (BITE, NIGHT, RUMOUR, COMPONENT)
+BEST_FIRST: Final[tuple[int, ...]] = (COMPONENT, RUMOUR, NIGHT, BITE)
+DULL_FIRST: Final[tuple[int, ...]] = (RUMOUR, COMPONENT, NIGHT, BITE)
 
 
 def first_of(order: tuple[int, ...], cards: list[int]) -> int:
@@ -26,10 +26,7 @@ def first_of(order: tuple[int, ...], cards: list[int]) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Habit:
-    """What a character does with its cards, and how often it does something else."""
-
-    def __init__(self, tremble: float) -> None:
-        self.tremble = tremble
+    """What a character does with its cards."""
 
     def discard(self, cards: list[int]) -> int:
         """Return the kind that is discarded face up."""
@@ -41,7 +38,7 @@ class Habit:
 
     def slide(self, cards: list[int]) -> int:
         """Return the kind that goes under the discard for a Bite."""
-        raise NotImplementedError
+        return first_of(DULL_FIRST, cards)
 
 
 class Honest(Habit):
@@ -61,32 +58,10 @@ class Honest(Habit):
 
 
 class Bold(Habit):
-    """A Vampire who bites: a Bite is kept to be given, a Night is good to be seen discarding."""
+    """A Vampire who gives a Bite whenever he can, whatever it makes him discard."""
 
     def discard(self, cards: list[int]) -> int:
-        """Return a Night, a Bite to spare, or what is worth little."""
-        if cards[NIGHT]:
-            return NIGHT
-        if cards[BITE] > 2:
-            return BITE
-        return first_of(DULL_FIRST, cards)
-
-    def give(self, cards: list[int]) -> int:
-        """Return a Bite, or a Night."""
-        if cards[BITE]:
-            return BITE
-        return first_of((NIGHT, RUMOUR, COMPONENT), cards)
-
-    def slide(self, cards: list[int]) -> int:
-        """Return anything but a Bite."""
-        return first_of(DULL_FIRST, cards)
-
-
-class Shy(Habit):
-    """A Vampire who lies low this turn, and spoils the Ritual if he can."""
-
-    def discard(self, cards: list[int]) -> int:
-        """Return a Night, a Bite to spare, or what is worth little."""
+        """Return a Night, a second Bite, or what is worth little."""
         if cards[NIGHT]:
             return NIGHT
         if cards[BITE] > 1:
@@ -94,17 +69,27 @@ class Shy(Habit):
         return first_of(DULL_FIRST, cards)
 
     def give(self, cards: list[int]) -> int:
-        """Return a Rumour or a Component."""
-        return first_of(DULL_FIRST, cards)
-
-    def slide(self, cards: list[int]) -> int:
-        """Return anything but a Bite."""
-        return first_of(DULL_FIRST, cards)
+        """Return a Bite, or else a Rumour, which spoils a Ritual."""
+        return BITE if cards[BITE] else first_of(DULL_FIRST, cards)
 
 
-HONEST: Final = Honest(0.04)
-BOLD: Final = Bold(0.20)
-SHY: Final = Shy(0.20)
+class Sly(Habit):
+    """A Vampire who discards like a Hunter, and gives a Bite if he has another one left."""
+
+    def discard(self, cards: list[int]) -> int:
+        """Return a Night, a Bite, or what is worth little."""
+        if cards[NIGHT]:
+            return NIGHT
+        return BITE if cards[BITE] else first_of(DULL_FIRST, cards)
+
+    def give(self, cards: list[int]) -> int:
+        """Return a Bite, or else a Rumour, which spoils a Ritual."""
+        return BITE if cards[BITE] else first_of(DULL_FIRST, cards)
+
+
+HONEST: Final = Honest()
+BOLD: Final = Bold()
+SLY: Final = Sly()
 
 
 def all_hands(size: int) -> list[list[int]]:
@@ -127,6 +112,14 @@ def place_of(cards: list[int]) -> int:
     return RESERVES[sum(cards)].index(cards)
 
 
+def size_of(reserve: list[float]) -> int:
+    """Return how many cards a reserve has, from how many hands it can be."""
+    size = 0
+    while len(RESERVES[size]) != len(reserve):
+        size += 1
+    return size
+
+
 def faces(players: int) -> list[float]:
     """Return how likely each kind is to be drawn, as the library is made (NOSF-13)."""
     counts = list(BASIC)
@@ -134,11 +127,27 @@ def faces(players: int) -> list[float]:
     return [count / sum(counts) for count in counts]
 
 
-def _leaning(chosen: int, cards: list[int], tremble: float) -> list[float]:
-    """Return how likely each kind is to be chosen."""
-    odds = [tremble * count / sum(cards) for count in cards]
-    odds[chosen] += 1.0 - tremble
-    return odds
+def one_more(reserve: list[float], draws: list[float]) -> list[float]:
+    """Return how likely each reserve is after one more card was drawn."""
+    size = size_of(reserve)
+    larger = [0.0] * len(RESERVES[size + 1])
+    for at in range(len(reserve)):
+        for kind in range(4):
+            cards = RESERVES[size][at][:]
+            cards[kind] += 1
+            larger[place_of(cards)] += reserve[at] * draws[kind]
+    return larger
+
+
+def one_less(reserve: list[float], habit: Habit) -> list[float]:
+    """Return how likely each reserve is after a card went under the discard."""
+    size = size_of(reserve)
+    smaller = [0.0] * len(RESERVES[size - 1])
+    for at in range(len(reserve)):
+        cards = RESERVES[size][at][:]
+        cards[habit.slide(cards)] -= 1
+        smaller[place_of(cards)] += reserve[at]
+    return smaller
 
 
 class Turns:
@@ -156,11 +165,23 @@ class Turns:
             odds: list[list[list[float]]] = []
             for reserve in reserves:
                 sums = _outcomes(habit, draws, reserve)
-                kept = [[at for at in range(len(row)) if row[at] > 0.0] for row in sums]
-                slots.append(kept)
-                odds.append([[sums[kind][at] for at in kept[kind]] for kind in range(4)])
+                some = [[at for at in range(len(row)) if row[at] > 0.0] for row in sums]
+                slots.append(some)
+                odds.append([[sums[kind][at] for at in some[kind]] for kind in range(4)])
             self.slots.append(slots)
             self.odds.append(odds)
+
+    def follow(self, reserve: list[float], kind: int, share: float, into: list[float]) -> None:
+        """Add the outcomes of a turn with this discard, over the reserves it may begin with."""
+        size = size_of(reserve)
+        for at in range(len(reserve)):
+            likely = reserve[at] * share
+            if likely > 0.0:
+                odds = self.odds[size][at][kind]
+                i = 0
+                for slot in self.slots[size][at][kind]:
+                    into[slot] += likely * odds[i]
+                    i += 1
 
 
 def _outcomes(habit: Habit, draws: list[float], reserve: list[int]) -> list[list[float]]:
@@ -169,19 +190,12 @@ def _outcomes(habit: Habit, draws: list[float], reserve: list[int]) -> list[list
     sums = [[0.0] * (4 * width) for _ in range(4)]
     for one in range(4):
         for two in range(4):
-            hand = reserve[:]
-            hand[one] += 1
-            hand[two] += 1
-            shown = _leaning(habit.discard(hand), hand, habit.tremble)
-            for kind in range(4):
-                if shown[kind] > 0.0:
-                    rest = hand[:]
-                    rest[kind] -= 1
-                    likely = draws[one] * draws[two] * shown[kind]
-                    gifts = _leaning(habit.give(rest), rest, habit.tremble)
-                    for gift in range(4):
-                        if gifts[gift] > 0.0:
-                            rest[gift] -= 1
-                            sums[kind][gift * width + place_of(rest)] += likely * gifts[gift]
-                            rest[gift] += 1
+            cards = reserve[:]
+            cards[one] += 1
+            cards[two] += 1
+            shown = habit.discard(cards)
+            cards[shown] -= 1
+            gift = habit.give(cards)
+            cards[gift] -= 1
+            sums[shown][gift * width + place_of(cards)] += draws[one] * draws[two]
     return sums
