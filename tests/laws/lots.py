@@ -231,6 +231,7 @@ class LotsView(View):
         self.bid = -1
         self.flaw = ""
         self.padding = ""
+        self.unsent: tuple[int, ...] = ()
         self.answers = 0
         self.smuggled: object = None
 
@@ -304,6 +305,8 @@ class Lots(Game[Table, LotsView]):
             view.hand = state.hands[:]
         if state.flaw == "live list":
             view.hand = state.hands
+        if state.flaw == "hand off the wire":
+            view.unsent = tuple(state.hands)
         if state.flaw == "telling size":
             view.padding = "x" * state.hands[0]
         if state.flaw == "smuggled state":

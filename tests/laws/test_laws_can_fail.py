@@ -26,6 +26,7 @@ FLAWS: list[tuple[str, type[Law]]] = [
     ("wide audience", NoTells),
     ("leaky event", NoTells),
     ("telling size", NoTells),
+    ("hand off the wire", NoTells),
     ("secret on the stack", NoTells),
     ("secret window", NoTells),
     ("secret window", WindowsOpenByPublicFacts),

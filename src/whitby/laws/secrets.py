@@ -146,6 +146,9 @@ class NoTells(Law):
         """Return everything the viewer gets since his last look, and the flow, which is public."""
         seen = sight(world.game, state, twin.viewer, twin.seen)
         seen["bytes"] = to_bytes(seen)
+        view = fields(world.game.view(state, twin.viewer))
+        del view["history"], view["flow"]
+        seen["fields"] = describe(view)  # what bots can reach, whether it goes out as JSON or not
         seen["flow"] = [self.step(step) for step in state.stack]
         return seen
 

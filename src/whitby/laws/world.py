@@ -24,6 +24,10 @@ CHATTER = 12
 """One choice in so many is something done at any time, where there is such a thing."""
 
 
+PATIENCE = 20
+"""In a patient game one choice in so many may be a grave one."""
+
+
 class Broken(AssertionError):
     """A law does not hold; the text says which, where, and what was seen."""
 
@@ -78,7 +82,11 @@ class World:
             asides = list(anytime(self.state, seat))
             if asides:
                 return Act(seat, self.chance.choice(asides), True)
-        return Act(decision.seat, self.chance.choice(list(decision.options)), False)
+        options = list(decision.options)
+        if self.seed % 2 and self.chance.below(PATIENCE):
+            # every other game is played patiently, so that it lasts
+            options = [option for option in options if not option.grave()] or options
+        return Act(decision.seat, self.chance.choice(options), False)
 
     def act(self, act: Act) -> None:
         """Carry it out."""

@@ -27,7 +27,7 @@ class OfSeat(Event):
 
 
 class OfCard(Event):
-    """A fact about a seat and the face of a card, disclosed to those who witness it."""
+    """A fact about a seat and the face of a card; whom it tells is for each kind to say."""
 
     def __init__(self, seat: int, kind: int, audience: int = EVERYONE) -> None:
         self.audience = audience
@@ -42,13 +42,9 @@ class OfCard(Event):
         """Return the fact as text."""
         return f"{self.name()}:{self.seat + 1}:{KINDS[self.kind]}"
 
-    def tells(self, state: State) -> int:
-        """Tell the table: a card was seen."""
-        return EVERYONE
-
 
 class OfRole(Event):
-    """A fact about a seat and its character, disclosed to those who witness it."""
+    """A fact about a seat and its character; whom it tells is for each kind to say."""
 
     def __init__(self, seat: int, role: int, audience: int = EVERYONE) -> None:
         self.audience = audience
@@ -62,10 +58,6 @@ class OfRole(Event):
     def code(self) -> str:
         """Return the fact as text."""
         return f"{self.name()}:{self.seat + 1}:{ROLES[self.role]}"
-
-    def tells(self, state: State) -> int:
-        """Tell the table: a character was seen."""
-        return EVERYONE
 
 
 class Bare(Event):
@@ -193,6 +185,10 @@ class Discarded(OfCard):
     def name(self) -> str:
         """Return the fact."""
         return "discarded"
+
+    def tells(self, state: State) -> int:
+        """Tell the table: the card lies face up."""
+        return EVERYONE
 
 
 class Gave(OfCard):
@@ -381,6 +377,10 @@ class CharacterRevealed(OfRole):
     def name(self) -> str:
         """Return the fact."""
         return "revealed"
+
+    def tells(self, state: State) -> int:
+        """Tell the table: the character lies face up."""
+        return EVERYONE
 
 
 class NightRemoved(Bare):

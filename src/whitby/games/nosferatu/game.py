@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from whitby.core.engine import check_seat
 from whitby.core.game import Game, Outcome, Setting
 from whitby.core.rng import Rng
 from whitby.core.table import Table
@@ -86,6 +87,8 @@ class NosferatuGame(Game[Nosferatu, NosferatuView]):
 
     def view(self, state: Nosferatu, seat: int | None) -> NosferatuView:
         """Return what a seat may know; None is the spectator."""
+        if seat is not None:
+            check_seat(state, seat)
         return view(state, seat)
 
     def imagine(self, view: NosferatuView, rng: Rng) -> Nosferatu:

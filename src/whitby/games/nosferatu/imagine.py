@@ -12,11 +12,11 @@ from whitby.core.rng import Rng
 from whitby.games.nosferatu.cards import (
     BASIC,
     BITE,
+    BY_BITES,
     CASE_COMPONENTS,
     CASE_NONE,
     CASE_RUMOURS,
     COMPONENT,
-    END_OF_ROUND,
     HIDDEN,
     HUNTER,
     NIGHT,
@@ -26,77 +26,12 @@ from whitby.games.nosferatu.cards import (
     RUMOUR,
     VAMPIRE,
 )
-from whitby.games.nosferatu.events import (
-    Announced,
-    Discarded,
-    Drew,
-    Gave,
-    LibraryRebuilt,
-    NightRemoved,
-    PileSeen,
-    RoundEnded,
-    Slid,
-    Transfused,
-    TurnBegan,
-    Volunteered,
-)
+from whitby.games.nosferatu.events import PileSeen, RoundBegan, RoundEnded, Volunteered
+from whitby.games.nosferatu.memory import remember
 from whitby.games.nosferatu.pile import ChooseBitten, NightsJoin, SlideOne
 from whitby.games.nosferatu.setup import Offer
 from whitby.games.nosferatu.state import Nosferatu
 from whitby.games.nosferatu.view import NosferatuView
-
-
-class Memory:
-    """What a viewer with perfect memory knows to lie in the discard and in the library."""
-
-    def __init__(self) -> None:
-        self.discard = [0, 0, 0, 0]
-        self.library = [0, 0, 0, 0]
-
-    def forget(self, drawn: int) -> None:
-        """Cards unseen by the viewer left the library: any of them may be one of those known."""
-        for kind in range(4):
-            self.library[kind] = max(0, self.library[kind] - drawn)
-
-
-def remember(view: NosferatuView) -> Memory:
-    """Return what the viewer's own history says about the two piles."""
-    memory = Memory()
-    gifts: list[int] = []  # kinds the viewer knows to be in this round's pile
-    case = CASE_NONE
-    for event in view.history:
-        if isinstance(event, Drew):
-            memory.library[event.kind] = max(0, memory.library[event.kind] - 1)
-        elif isinstance(event, TurnBegan):
-            if event.seat != view.seat:
-                memory.forget(2)
-        elif isinstance(event, Transfused):
-            memory.discard[BITE] += 1
-            if event.seat != view.seat:
-                memory.forget(1)
-        elif isinstance(event, NightRemoved):
-            memory.discard[NIGHT] += 1
-        elif isinstance(event, (Discarded, Slid)):
-            memory.discard[event.kind] += 1
-        elif isinstance(event, LibraryRebuilt):
-            memory.library = memory.discard
-            memory.discard = [0, 0, 0, 0]
-        elif isinstance(event, Gave):
-            gifts.append(event.kind)
-        elif isinstance(event, PileSeen):
-            gifts = [kind for kind in range(4) for _ in range(event.pile[kind])]
-        elif isinstance(event, Announced):
-            case = event.case
-        elif isinstance(event, RoundEnded):
-            if case == CASE_COMPONENTS:
-                gifts = [COMPONENT] * event.discarded
-            for kind in gifts:
-                if kind in (RUMOUR, COMPONENT):
-                    memory.discard[kind] += 1
-            gifts = []
-    if view.discard_top != NONE and memory.discard[view.discard_top] == 0:
-        memory.discard[view.discard_top] = 1
-    return memory
 
 
 def imagine(view: NosferatuView, rng: Rng) -> Nosferatu:
@@ -189,7 +124,7 @@ def _owed(view: NosferatuView, seat: int) -> int:
 
 
 def _deal_cards(state: Nosferatu, view: NosferatuView) -> None:
-    """Give every card that the viewer cannot account for a place."""
+    """Give every card that the viewer cannot account for a place, the least free ones first."""
     loose = list(BASIC)
     loose[NIGHT] = NIGHTS - view.clock_nights - view.turned_nights
     loose[BITE] -= sum(view.bites)
@@ -202,7 +137,12 @@ def _deal_cards(state: Nosferatu, view: NosferatuView) -> None:
     memory = remember(view)
     _put(loose, state.discard, 0, memory.discard)
     _put(loose, state.library, 0, memory.library)
-    _make_pile(state, view, loose)
+    if view.case in (CASE_COMPONENTS, CASE_RUMOURS):
+        _make_pile(state, view, loose)
+        _slide_mixed(state, loose, memory.mixed)
+    else:
+        _slide_mixed(state, loose, memory.mixed)
+        _make_pile(state, view, loose)
     for _ in range(view.library_size - sum(memory.library)):
         _put_unknown(state, loose, state.library, 0)
     for seat in range(view.players):
@@ -210,7 +150,18 @@ def _deal_cards(state: Nosferatu, view: NosferatuView) -> None:
             for _ in range(view.reserve_sizes[seat]):
                 _put_unknown(state, loose, state.reserve, 4 * seat)
     _put(loose, state.discard, 0, loose[:])
+    assert sum(state.library) == view.library_size
+    assert sum(state.discard) == view.discard_size
     _seal(state, view)
+
+
+def _slide_mixed(state: Nosferatu, loose: list[int], count: int) -> None:
+    """Put so many Rumours and Components under the discard."""
+    for _ in range(count):
+        harmless = [loose[RUMOUR], loose[COMPONENT]]
+        kind = state.rng.pick(harmless, sum(harmless))
+        loose[kind] -= 1
+        state.discard[kind] += 1
 
 
 def _put(loose: list[int], place: list[int], first: int, cards: list[int]) -> None:
@@ -233,36 +184,50 @@ def _make_pile(state: Nosferatu, view: NosferatuView, loose: list[int]) -> None:
     unknown = [seat for seat in range(view.players) if view.given[seat] == HIDDEN]
     if view.pile:
         _put(loose, state.pile, 0, view.pile)
-        faces = list(view.pile)
     else:
-        over = view.phase == END_OF_ROUND
-        faces = _guess(state, view, loose, _slid_away(view) if over else view.pile_size)
-        _put(loose, state.discard if over else state.pile, 0, faces)
-        known = [kind for kind in view.given if kind >= 0]
-        if over:
-            known = [kind for kind in known if kind >= BITE]
-            if view.case == CASE_COMPONENTS:
-                faces[COMPONENT] += len(unknown)
-        for kind in known:
-            faces[kind] -= 1
-    # Bites laid down and Nights in the clock were given by somebody, too.
-    faces[BITE] += sum(view.fresh)
-    faces[NIGHT] += len(unknown) - sum(faces)
-    named = [kind for kind in range(4) for _ in range(faces[kind])]
-    state.rng.shuffle(named)
+        _put(loose, state.pile, 0, _guess(state, view, loose))
+    faces = _given_by_others(state, view, len(unknown))
+    state.rng.shuffle(faces)
     for at in range(len(unknown)):
-        state.given[unknown[at]] = named[at]
+        state.given[unknown[at]] = faces[at]
 
 
-def _guess(state: Nosferatu, view: NosferatuView, loose: list[int], size: int) -> list[int]:
-    """Return faces for so many cards of the pile that fit what was announced and what is known."""
+def _given_by_others(state: Nosferatu, view: NosferatuView, count: int) -> list[int]:
+    """Return faces for the cards whose givers the viewer does not know, wherever they lie now."""
+    faces = state.pile[:]
+    faces[BITE] += sum(view.fresh)
+    for kind in view.given:
+        if kind >= 0 and faces[kind] > 0:
+            faces[kind] -= 1
+    seen: tuple[int, ...] = ()
+    slid = 0
+    for event in view.history:
+        if isinstance(event, RoundBegan):
+            seen = ()
+            slid = 0
+        elif isinstance(event, PileSeen):
+            seen = event.pile
+        elif isinstance(event, RoundEnded):
+            slid = event.discarded
+    if seen:
+        faces = list(seen)
+    while sum(faces) < count and slid > 0:
+        # slid under the discard when the round ended
+        faces[COMPONENT if view.case == CASE_COMPONENTS else RUMOUR] += 1
+        slid -= 1
+    faces[NIGHT] += max(0, count - sum(faces))  # joined the clock
+    return [kind for kind in range(4) for _ in range(faces[kind])][:count]
+
+
+def _guess(state: Nosferatu, view: NosferatuView, loose: list[int]) -> list[int]:
+    """Return faces for the cards of the pile that fit what was announced and what is known."""
     allowed, cards = _announced(view)
     for kind in view.given:
         placed = kind == BITE and sum(view.fresh) > 0
-        if kind >= 0 and kind in allowed and not placed and view.phase != END_OF_ROUND:
+        if kind in allowed and not placed and sum(cards) < view.pile_size:
             cards[kind] = max(cards[kind], 1)
     pool = [loose[kind] - cards[kind] if kind in allowed else 0 for kind in range(4)]
-    for _ in range(size - sum(cards)):
+    for _ in range(view.pile_size - sum(cards)):
         kind = state.rng.pick(pool, sum(pool))
         pool[kind] -= 1
         cards[kind] += 1
@@ -271,33 +236,22 @@ def _guess(state: Nosferatu, view: NosferatuView, loose: list[int], size: int) -
 
 def _announced(view: NosferatuView) -> tuple[list[int], list[int]]:
     """Return the kinds that the pile can still hold, and how many of each it must hold."""
+    everything = [RUMOUR, COMPONENT, BITE, NIGHT]
+    if view.pile_size == 0 or view.case == CASE_NONE:
+        return everything, [0, 0, 0, 0]
     if view.case == CASE_COMPONENTS:
         return [COMPONENT], [0, 0, 0, 0]
     if view.case == CASE_RUMOURS:
-        return [RUMOUR, COMPONENT], [0 if RUMOUR in view.given else 1, 0, 0, 0]
-    if view.case == CASE_NONE or view.phase == OVER:
-        return [RUMOUR, COMPONENT, BITE, NIGHT], [0, 0, 0, 0]
+        return [RUMOUR, COMPONENT], [1, 0, 0, 0]
+    if view.phase == OVER and view.reason == BY_BITES:
+        return everything, [0, 0, 0, 0]
     for step in view.flow:
         if isinstance(step, ChooseBitten):
-            return [RUMOUR, COMPONENT, BITE, NIGHT], [0, 0, 1, 0]
+            return everything, [0, 0, 1, 0]
     for step in view.flow:
         if isinstance(step, NightsJoin):
             return [RUMOUR, COMPONENT, NIGHT], [0, 0, 0, 0]
     return [RUMOUR, COMPONENT], [0, 0, 0, 0]
-
-
-def _slid_away(view: NosferatuView) -> int:
-    """Return how many cards unknown to the viewer this round's pile added to the discard."""
-    if view.case == CASE_COMPONENTS:
-        return 0
-    count = 0
-    for event in view.history:
-        if isinstance(event, RoundEnded):
-            count = event.discarded
-    for kind in view.given:
-        if kind in (RUMOUR, COMPONENT):
-            count -= 1
-    return count
 
 
 def _seal(state: Nosferatu, view: NosferatuView) -> None:

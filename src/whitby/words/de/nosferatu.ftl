@@ -92,23 +92,55 @@ nosferatu-count-night = { $night ->
     [one] { $night } Nacht
    *[other] { $night } Nächte
 }
+# The cards of one place; kinds of which there is none are not named.
+nosferatu-count-cards = { $rumour ->
+    [0] { $component ->
+        [0] { $bite ->
+            [0] { $night ->
+                [0] keine Karte
+               *[other] { nosferatu-count-night }
+            }
+           *[other] { nosferatu-count-bite }{ $night ->
+                [0] {""}
+               *[other] , { nosferatu-count-night }
+            }
+        }
+       *[other] { nosferatu-count-component }{ $bite ->
+            [0] {""}
+           *[other] , { nosferatu-count-bite }
+        }{ $night ->
+            [0] {""}
+           *[other] , { nosferatu-count-night }
+        }
+    }
+   *[other] { nosferatu-count-rumour }{ $component ->
+        [0] {""}
+       *[other] , { nosferatu-count-component }
+    }{ $bite ->
+        [0] {""}
+       *[other] , { nosferatu-count-bite }
+    }{ $night ->
+        [0] {""}
+       *[other] , { nosferatu-count-night }
+    }
+}
 
 ## Questions
 
-nosferatu-ask-volunteer = Willst du Renfield sein? Deine Antwort bleibt versiegelt, bis alle geantwortet haben.
+nosferatu-ask-volunteer = Willst du Renfield sein? Deine Antwort bleibt geheim, bis alle geantwortet haben.
 nosferatu-ask-deal = Du teilst die Personenkarten aus. Wer soll der Vampir sein?
 nosferatu-ask-stake_first = Wer soll zuerst den Pflock tragen und so die erste Runde eröffnen?
 nosferatu-ask-discard = Wähle eine Karte, die du offen ablegst.
 nosferatu-ask-give = Wähle eine Karte, die du Renfield verdeckt gibst.
 nosferatu-ask-bite = { $left ->
-    [one] { $left } Biss ist zu legen. Wem legst du ihn vor?
-   *[other] { $left } Bisse sind zu legen. Wem legst du den nächsten vor?
+    [one] Noch { $left } Biss zu legen. Vor wen?
+   *[other] Noch { $left } Bisse zu legen. Vor wen?
 }
 nosferatu-ask-slide = Du wurdest gebissen: Wähle eine Karte, die du verdeckt unter den Ablagestapel schiebst.
 nosferatu-ask-ritual = Nur Zutaten: Wähle ein Ritual.
 nosferatu-ask-mirror = „{ nosferatu-ritual-mirror }“: Wähle eine Personenkarte, die du aufdeckst.
 nosferatu-ask-transfuse = „{ nosferatu-ritual-transfusion }“: Wer erhält die Transfusion?
-nosferatu-ask-use_stake = Der Sonnenaufgang ist da: Pfähle, oder gib den Pflock weiter.
+nosferatu-ask-use_stake = Der Sonnenaufgang ist da: Pfähle jemanden oder gib den Pflock weiter.
 nosferatu-ask-move_stake = Kein Sonnenaufgang in dieser Runde: Wer soll den Pflock jetzt tragen?
 nosferatu-ask-expose = Bibliothek aufgebraucht bei „{ nosferatu-dark_card-thirst }“: Wähle eine Personenkarte, die du aufdeckst.
 
@@ -120,7 +152,7 @@ nosferatu-do-vampire = { $who } zum Vampir machen
 nosferatu-do-stake = { $who } den Pflock geben
 nosferatu-do-discard = { $card_start } ablegen
 nosferatu-do-give = { $card_start } an Renfield geben
-nosferatu-do-bite = { $who } einen Biss vorlegen
+nosferatu-do-bite = Einen Biss vor { $who } legen
 nosferatu-do-slide = { $card_start } unter den Ablagestapel schieben
 nosferatu-do-ritual-mirror = „{ nosferatu-ritual-mirror }“ ausführen
 nosferatu-do-ritual-distortion = „{ nosferatu-ritual-distortion }“ ausführen
@@ -130,7 +162,7 @@ nosferatu-do-mirror = { $who } aufdecken
 nosferatu-do-transfuse = { $who } eine Transfusion geben
 nosferatu-do-kill = { $who } pfählen
 nosferatu-do-pass = Den Pflock an { $who } weitergeben
-nosferatu-do-move = Den Pflock zu { $who } versetzen
+nosferatu-do-move = Den Pflock zu { $who } verschieben
 nosferatu-do-expose = { $who } aufdecken
 
 ## Why something cannot be chosen
@@ -139,9 +171,9 @@ nosferatu-why-renfield-no-stake = Renfield trägt nie den Pflock.
 nosferatu-why-two-bites = Niemand darf mehr als 2 Bisse haben.
 nosferatu-why-bitten-already = An diesem Tisch erhält niemand 2 Bisse in derselben Runde.
 nosferatu-why-ritual-down = Dieses Ritual liegt verdeckt.
-nosferatu-why-idle-mirror = Keine Personenkarte ist mehr verdeckt.
+nosferatu-why-idle-mirror = Es liegt keine Personenkarte mehr verdeckt.
 nosferatu-why-idle-distortion = Der Nachtstapel enthält keine Nacht mehr.
-nosferatu-why-idle-transfusion = Kein Biss ist im Spiel.
+nosferatu-why-idle-transfusion = Es ist kein Biss im Spiel.
 nosferatu-why-vampire-no-kill = Du bist der Vampir: Du kannst den Pflock nur weitergeben.
 nosferatu-why-stake-must-move = Der Pflock muss den Platz wechseln.
 
@@ -150,7 +182,7 @@ nosferatu-why-stake-must-move = Der Pflock muss den Platz wechseln.
 nosferatu-log-volunteered = { $who } meldet sich freiwillig als Renfield.
 nosferatu-log-renfield = { $who } ist Renfield.
 nosferatu-log-dealt = Renfield teilt die Personenkarten verdeckt aus.
-nosferatu-log-character = { $who } sieht die eigene Personenkarte an: { $role_nom }.
+nosferatu-log-character = { $who } sieht sich die eigene Personenkarte an: { $role_nom }.
 nosferatu-log-reserves = Alle außer Renfield ziehen 2 Karten.
 nosferatu-log-stake_given = Renfield gibt { $who } den Pflock.
 nosferatu-log-round = Runde { $number } beginnt.
@@ -162,22 +194,22 @@ nosferatu-log-gave = { $who } gibt Renfield { $card_acc }.
 nosferatu-log-gave_unseen = { $who } gibt Renfield verdeckt eine Karte.
 nosferatu-log-clock-night = { $who } deckt eine Nacht auf.
 nosferatu-log-clock-dawn = { $who } deckt den Sonnenaufgang auf: Der Pflock darf zustoßen.
-nosferatu-log-pile = Renfield sieht den Stapel durch: { nosferatu-count-rumour }, { nosferatu-count-component }, { nosferatu-count-bite }, { nosferatu-count-night }.
-nosferatu-log-announced-1 = Renfield sagt „{ nosferatu-case-1 }“ an: Alle werden ausgeführt.
+nosferatu-log-pile = Renfield sieht den Stapel durch: { nosferatu-count-cards }.
+nosferatu-log-announced-1 = Renfield sagt „{ nosferatu-case-1 }“ an: Alle werden wirksam.
 nosferatu-log-announced-2 = Renfield sagt „{ nosferatu-case-2 }“ an.
 # Must not tell whether there were other cards among the Rumours.
 nosferatu-log-announced-3 = Renfield sagt „{ nosferatu-case-3 }“ an: Nichts geschieht.
 nosferatu-log-bite_due = Renfield hat einen Biss zu legen.
-nosferatu-log-bitten = Renfield legt { $who } einen Biss vor: { $count } im Spiel.
+nosferatu-log-bitten = Renfield legt einen Biss vor { $who }: { $count } im Spiel.
 nosferatu-log-slid = { $who } schiebt { $card_acc } verdeckt unter den Ablagestapel.
 nosferatu-log-slid_unseen = { $who } schiebt eine Karte verdeckt unter den Ablagestapel.
-nosferatu-log-dark_card-thirst = Die Dunkle Karte wird umgedreht auf „{ nosferatu-dark_card-thirst }“.
-nosferatu-log-dark_card-master = Die Dunkle Karte wird umgedreht auf „{ nosferatu-dark_card-master }“.
+nosferatu-log-dark_card-thirst = Die Dunkle Karte wird umgedreht: „{ nosferatu-dark_card-thirst }“.
+nosferatu-log-dark_card-master = Die Dunkle Karte wird umgedreht: „{ nosferatu-dark_card-master }“.
 nosferatu-log-nights_joined = { $count ->
     [one] { $count } Nacht kommt in den Nachtstapel.
    *[other] { $count } Nächte kommen in den Nachtstapel.
 }
-nosferatu-log-rituals_raised = Alle Rituale werden wieder offen hingelegt.
+nosferatu-log-rituals_raised = Alle Rituale werden wieder aufgedeckt.
 nosferatu-log-ritual = { $who } wählt das Ritual „{ $ritual }“.
 nosferatu-log-no_ritual = Kein Ritual kann ausgeführt werden.
 nosferatu-log-ritual_declined = { $who } verzichtet auf ein Ritual.
@@ -185,22 +217,25 @@ nosferatu-log-revealed = Aufgedeckt: { $who } ist { $role_nom }.
 nosferatu-log-night_removed = 1 Nacht kommt aus dem Nachtstapel auf den Ablagestapel.
 nosferatu-log-transfused = { $who } erhält eine Transfusion: 1 Biss aufgehoben, 1 Karte gezogen.
 nosferatu-log-stake_passed = { $who } gibt den Pflock weiter an { $to }.
-nosferatu-log-stake_moved = Renfield versetzt den Pflock zu { $who }.
+nosferatu-log-stake_moved = Renfield verschiebt den Pflock zu { $who }.
 nosferatu-log-killed = { $who } pfählt { $to }.
-nosferatu-log-round_ended = { $count ->
-    [0] Nachtstapel gemischt: { nosferatu-count-nights }, Sonnenaufgang.
-    [one] Nachtstapel gemischt: { nosferatu-count-nights }, Sonnenaufgang. Unter den Ablagestapel: { $count } Karte.
-   *[other] Nachtstapel gemischt: { nosferatu-count-nights }, Sonnenaufgang. Unter den Ablagestapel: { $count } Karten.
+nosferatu-log-round_ended = Nachtstapel gemischt: { $nights ->
+    [0] nur der Sonnenaufgang
+   *[other] { nosferatu-count-nights }, Sonnenaufgang
+}.{ $count ->
+    [0] {""}
+    [one] {" "}Unter den Ablagestapel: { $count } Karte.
+   *[other] {" "}Unter den Ablagestapel: { $count } Karten.
 }
 nosferatu-log-punished = Bibliothek aufgebraucht bei „{ nosferatu-dark_card-thirst }“: { $who } muss eine Personenkarte aufdecken.
 nosferatu-log-won-hunters-stake = Der Vampir ist gepfählt: Die Jäger siegen!
 nosferatu-log-won-evil-stake = Ein Jäger ist gepfählt: Das Böse siegt!
 nosferatu-log-won-evil-bites = 5 Bisse sind im Spiel: Das Böse siegt!
-nosferatu-log-reserve = { $who } zeigt die Reserve: { nosferatu-count-rumour }, { nosferatu-count-component }, { nosferatu-count-bite }, { nosferatu-count-night }.
+nosferatu-log-reserve = { $who } zeigt die Reserve: { nosferatu-count-cards }.
 
 ## Claims: what can be said
 
-nosferatu-say-gave = Ich habe { $card_acc } gegeben.
+nosferatu-say-gave = Ich habe { $card_acc } abgegeben.
 nosferatu-say-hold = Ich habe { $card_acc } in der Reserve.
 nosferatu-say-am = Ich bin { $role_nom }.
 nosferatu-say-suspect = Ich verdächtige { $about }.
@@ -214,12 +249,12 @@ nosferatu-say-pile_had = { $count ->
 
 ## Claims: what was said
 
-nosferatu-said-gave = { $who } behauptet, { $card_acc } gegeben zu haben.
+nosferatu-said-gave = { $who } behauptet, { $card_acc } abgegeben zu haben.
 nosferatu-said-hold = { $who } behauptet, { $card_acc } in der Reserve zu haben.
 nosferatu-said-am = { $who } behauptet, { $role_nom } zu sein.
 nosferatu-said-suspect = { $who } behauptet, { $about } zu verdächtigen.
 nosferatu-said-trust = { $who } behauptet, { $about } zu vertrauen.
-nosferatu-said-gave_me = { $who } behauptet, { $about } habe { $card_acc } gegeben.
+nosferatu-said-gave_me = { $who } behauptet, { $about } habe { $card_acc } abgegeben.
 nosferatu-said-pile_had = { $count ->
     [0] { $who } behauptet, im Stapel sei keine Zutat gewesen.
     [one] { $who } behauptet, im Stapel sei { $count } Zutat gewesen.
@@ -228,7 +263,7 @@ nosferatu-said-pile_had = { $count ->
 
 ## Table options
 
-nosferatu-option-renfield = Wer ist Renfield
+nosferatu-option-renfield = Wer Renfield ist
 nosferatu-option-renfield-volunteers = Los unter den Freiwilligen
 nosferatu-option-renfield-random = Los unter allen
 nosferatu-option-renfield-first = der erste Platz
@@ -244,7 +279,7 @@ nosferatu-option-givers-off = nein
 nosferatu-option-penalty_own = Strafe: Auch die eigene Personenkarte darf aufgedeckt werden
 nosferatu-option-penalty_own-on = ja
 nosferatu-option-penalty_own-off = nein
-nosferatu-option-full_history = In früheren Runden Abgelegtes bleibt im Protokoll
+nosferatu-option-full_history = Abgelegte Karten früherer Runden bleiben im Protokoll
 nosferatu-option-full_history-on = ja
 nosferatu-option-full_history-off = nein
 nosferatu-option-show_reserves = Am Ende werden die Reserven gezeigt
@@ -260,16 +295,16 @@ nosferatu-goal-renfield = Diene deinem Herrn, dem Vampir, und wahre das Geheimni
 ## Help
 
 nosferatu-help-rumour = Ein Gerücht bewirkt nichts. Doch ein einziges im Stapel genügt, um ein Ritual zu verhindern.
-nosferatu-help-component = Besteht der Stapel nur aus Zutaten, wählt ein Ritual, wer den Pflock trägt.
-nosferatu-help-bite = Renfield legt jeden Biss seines Stapels einer Person vor, und sie verliert dafür eine Karte ihrer Reserve. Niemand hat mehr als zwei; der fünfte im Spiel bringt dem Bösen den Sieg.
+nosferatu-help-component = Besteht der Stapel nur aus Zutaten, wählt, wer den Pflock trägt, ein Ritual.
+nosferatu-help-bite = Renfield legt jeden Biss seines Stapels vor eine Person, die dafür eine Karte ihrer Reserve verliert. Niemand hat mehr als zwei; der fünfte im Spiel bringt dem Bösen den Sieg.
 nosferatu-help-night = Eine Nacht, die Renfield erhält, kommt in den Nachtstapel und macht den Sonnenaufgang seltener. Eine aufgedeckte Nacht lässt die Spielzüge weitergehen.
 nosferatu-help-dawn = Der Sonnenaufgang beendet die Spielzüge sofort. Wer den Pflock trägt, muss dann pfählen oder ihn weitergeben.
-nosferatu-help-stake = Nach dem Sonnenaufgang muss, wer den Pflock trägt, damit pfählen, was das Spiel beendet, oder ihn weitergeben. Ohne Sonnenaufgang versetzt ihn Renfield.
+nosferatu-help-stake = Nach dem Sonnenaufgang muss, wer den Pflock trägt, pfählen oder ihn weitergeben. Wird gepfählt, endet das Spiel. Ohne Sonnenaufgang verschiebt Renfield den Pflock.
 nosferatu-help-mirror = Renfield muss eine verdeckte Personenkarte seiner Wahl aufdecken.
-nosferatu-help-distortion = Eine Nacht kommt aus dem Nachtstapel auf den Ablagestapel: So kommt der Sonnenaufgang eher.
+nosferatu-help-distortion = Eine Nacht kommt aus dem Nachtstapel auf den Ablagestapel: So kommt der Sonnenaufgang wohl früher.
 nosferatu-help-transfusion = Ein Biss im Spiel wird aufgehoben; die Person, vor der er lag, zieht eine Karte.
 nosferatu-help-hunter = Die Jäger suchen den Vampir. Sie kennen einander nicht, und nur sie können pfählen.
 nosferatu-help-vampire = Der Vampir sitzt unter den Jägern und spielt wie sie, kann aber nicht pfählen, sondern den Pflock nur weitergeben.
-nosferatu-help-renfield = Renfield kennen alle, und er weiß, wer der Vampir ist. Er erhält die Karten, sagt seinen Stapel wahrheitsgemäß an und legt die Bisse.
-nosferatu-help-thirst = Seit die Bibliothek gebildet wurde, ist niemand gebissen worden. Wird sie jetzt aufgebraucht, muss eine Personenkarte aufdecken, wer den Pflock trägt.
-nosferatu-help-master = Seit die Bibliothek gebildet wurde, ist jemand gebissen worden. Wird sie jetzt aufgebraucht, wird nur diese Karte wieder umgedreht.
+nosferatu-help-renfield = Alle kennen Renfield, und er weiß, wer der Vampir ist. Er erhält die Karten, sagt seinen Stapel wahrheitsgemäß an und legt die Bisse.
+nosferatu-help-thirst = Seit die Bibliothek gebildet wurde, ist niemand gebissen worden. Wird sie jetzt aufgebraucht, muss, wer den Pflock trägt, eine Personenkarte aufdecken.
+nosferatu-help-master = Seit die Bibliothek gebildet wurde, ist jemand gebissen worden. Wird sie jetzt aufgebraucht, wird diese Karte nur wieder umgedreht.

@@ -87,6 +87,38 @@ nosferatu-count-night = { $night ->
     [one] { $night } Night
    *[other] { $night } Nights
 }
+# The cards of one place; kinds of which there is none are not named.
+nosferatu-count-cards = { $rumour ->
+    [0] { $component ->
+        [0] { $bite ->
+            [0] { $night ->
+                [0] no cards
+               *[other] { nosferatu-count-night }
+            }
+           *[other] { nosferatu-count-bite }{ $night ->
+                [0] {""}
+               *[other] , { nosferatu-count-night }
+            }
+        }
+       *[other] { nosferatu-count-component }{ $bite ->
+            [0] {""}
+           *[other] , { nosferatu-count-bite }
+        }{ $night ->
+            [0] {""}
+           *[other] , { nosferatu-count-night }
+        }
+    }
+   *[other] { nosferatu-count-rumour }{ $component ->
+        [0] {""}
+       *[other] , { nosferatu-count-component }
+    }{ $bite ->
+        [0] {""}
+       *[other] , { nosferatu-count-bite }
+    }{ $night ->
+        [0] {""}
+       *[other] , { nosferatu-count-night }
+    }
+}
 
 ## Questions
 
@@ -157,8 +189,8 @@ nosferatu-log-gave = { $who } gives Renfield { $card_a }.
 nosferatu-log-gave_unseen = { $who } gives Renfield a card, face down.
 nosferatu-log-clock-night = { $who } turns over a Night.
 nosferatu-log-clock-dawn = { $who } turns over Dawn: the Stake may strike.
-nosferatu-log-pile = Renfield looks through the pile: { nosferatu-count-rumour }, { nosferatu-count-component }, { nosferatu-count-bite }, { nosferatu-count-night }.
-nosferatu-log-announced-1 = Renfield announces “{ nosferatu-case-1 }”: all are applied.
+nosferatu-log-pile = Renfield looks through the pile: { nosferatu-count-cards }.
+nosferatu-log-announced-1 = Renfield announces “{ nosferatu-case-1 }”: all take effect.
 nosferatu-log-announced-2 = Renfield announces “{ nosferatu-case-2 }”.
 # Must not tell whether there were other cards among the Rumours.
 nosferatu-log-announced-3 = Renfield announces “{ nosferatu-case-3 }”: nothing happens.
@@ -166,8 +198,8 @@ nosferatu-log-bite_due = Renfield has a Bite to lay.
 nosferatu-log-bitten = Renfield lays a Bite before { $who }: { $count } in play.
 nosferatu-log-slid = { $who } slides { $card_a } under the discard, face down.
 nosferatu-log-slid_unseen = { $who } slides a card under the discard, face down.
-nosferatu-log-dark_card-thirst = The Dark Card is turned over to “{ nosferatu-dark_card-thirst }”.
-nosferatu-log-dark_card-master = The Dark Card is turned over to “{ nosferatu-dark_card-master }”.
+nosferatu-log-dark_card-thirst = The Dark Card is turned over: “{ nosferatu-dark_card-thirst }”.
+nosferatu-log-dark_card-master = The Dark Card is turned over: “{ nosferatu-dark_card-master }”.
 nosferatu-log-nights_joined = { $count ->
     [one] { $count } Night joins the Clock.
    *[other] { $count } Nights join the Clock.
@@ -182,16 +214,19 @@ nosferatu-log-transfused = { $who } is transfused: 1 Bite cancelled, 1 card draw
 nosferatu-log-stake_passed = { $who } passes the Stake to { $to }.
 nosferatu-log-stake_moved = Renfield moves the Stake to { $who }.
 nosferatu-log-killed = { $who } kills { $to } with the Stake.
-nosferatu-log-round_ended = { $count ->
-    [0] The Clock is shuffled: { nosferatu-count-nights } and Dawn.
-    [one] The Clock is shuffled: { nosferatu-count-nights } and Dawn. { $count } card goes under the discard.
-   *[other] The Clock is shuffled: { nosferatu-count-nights } and Dawn. { $count } cards go under the discard.
+nosferatu-log-round_ended = The Clock is shuffled: { $nights ->
+    [0] Dawn alone
+   *[other] { nosferatu-count-nights } and Dawn
+}.{ $count ->
+    [0] {""}
+    [one] {" "}{ $count } card goes under the discard.
+   *[other] {" "}{ $count } cards go under the discard.
 }
 nosferatu-log-punished = Library exhausted under “{ nosferatu-dark_card-thirst }”: { $who } must reveal a character.
 nosferatu-log-won-hunters-stake = The Vampire is slain: the Hunters win!
 nosferatu-log-won-evil-stake = A Hunter is slain: Evil wins!
 nosferatu-log-won-evil-bites = 5 Bites are in play: Evil wins!
-nosferatu-log-reserve = { $who } shows the reserve: { nosferatu-count-rumour }, { nosferatu-count-component }, { nosferatu-count-bite }, { nosferatu-count-night }.
+nosferatu-log-reserve = { $who } shows the reserve: { nosferatu-count-cards }.
 
 ## Claims: what can be said
 
@@ -224,8 +259,8 @@ nosferatu-said-pile_had = { $count ->
 ## Table options
 
 nosferatu-option-renfield = Who is Renfield
-nosferatu-option-renfield-volunteers = drawn among the volunteers
-nosferatu-option-renfield-random = drawn among all
+nosferatu-option-renfield-volunteers = drawn by lot from the volunteers
+nosferatu-option-renfield-random = drawn by lot from all
 nosferatu-option-renfield-first = the first seat
 nosferatu-option-double_bite = One person may receive 2 Bites in a round
 nosferatu-option-double_bite-on = yes
@@ -254,17 +289,17 @@ nosferatu-goal-renfield = Serve your master, the Vampire, and keep the secret. Y
 
 ## Help
 
-nosferatu-help-rumour = A Rumour has no effect. But a single one in the pile is enough to keep a Ritual from being chosen.
+nosferatu-help-rumour = A Rumour has no effect. But a single one in the pile is enough to prevent a Ritual.
 nosferatu-help-component = If the pile is nothing but Components, the holder of the Stake chooses a Ritual.
-nosferatu-help-bite = Renfield lays each Bite of the pile before somebody, who loses a card of the reserve for it. Nobody has more than two; the fifth in play gives Evil the victory.
+nosferatu-help-bite = Renfield lays each Bite of the pile before somebody, who then loses a card from the reserve. Nobody has more than two; the fifth in play gives Evil the victory.
 nosferatu-help-night = A Night given to Renfield joins the Clock and makes Dawn rarer. Turned over from the Clock, it lets the table turn go on.
 nosferatu-help-dawn = Dawn ends the table turn at once. The holder of the Stake must then kill with it or pass it on.
-nosferatu-help-stake = After Dawn the holder kills with the Stake, which ends the game, or passes it on. Without Dawn Renfield moves it.
+nosferatu-help-stake = After Dawn, the holder kills with the Stake, which ends the game, or passes it on. Without Dawn, Renfield moves it.
 nosferatu-help-mirror = Renfield must reveal a hidden character of his choice.
-nosferatu-help-distortion = One Night leaves the Clock for the discard: Dawn comes sooner.
+nosferatu-help-distortion = One Night leaves the Clock for the discard: Dawn is likely to come sooner.
 nosferatu-help-transfusion = One Bite in play is cancelled; the person it lay before draws a card.
 nosferatu-help-hunter = Hunters look for the Vampire. They do not know one another, and they alone can kill with the Stake.
 nosferatu-help-vampire = The Vampire sits among the Hunters and plays like them, but can only pass the Stake, never kill with it.
 nosferatu-help-renfield = Everybody knows Renfield, and he knows who the Vampire is. He receives the cards, announces the pile truthfully and lays the Bites.
 nosferatu-help-thirst = No Bite has been laid since the Library was built. If the Library runs out now, the holder of the Stake must reveal a character.
-nosferatu-help-master = A Bite has been laid since the Library was built. If the Library runs out now, the card is merely turned over again.
+nosferatu-help-master = A Bite has been laid since the Library was built. If the Library runs out now, this card is merely turned over again.

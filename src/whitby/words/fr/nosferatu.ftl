@@ -88,6 +88,38 @@ nosferatu-count-night = { $night ->
     [one] { $night } Nuit
    *[other] { $night } Nuits
 }
+# The cards of one place; kinds of which there is none are not named.
+nosferatu-count-cards = { $rumour ->
+    [0] { $component ->
+        [0] { $bite ->
+            [0] { $night ->
+                [0] aucune carte
+               *[other] { nosferatu-count-night }
+            }
+           *[other] { nosferatu-count-bite }{ $night ->
+                [0] {""}
+               *[other] , { nosferatu-count-night }
+            }
+        }
+       *[other] { nosferatu-count-component }{ $bite ->
+            [0] {""}
+           *[other] , { nosferatu-count-bite }
+        }{ $night ->
+            [0] {""}
+           *[other] , { nosferatu-count-night }
+        }
+    }
+   *[other] { nosferatu-count-rumour }{ $component ->
+        [0] {""}
+       *[other] , { nosferatu-count-component }
+    }{ $bite ->
+        [0] {""}
+       *[other] , { nosferatu-count-bite }
+    }{ $night ->
+        [0] {""}
+       *[other] , { nosferatu-count-night }
+    }
+}
 
 ## Questions
 
@@ -136,7 +168,7 @@ nosferatu-why-two-bites = Nul ne peut avoir plus de 2 Morsures.
 nosferatu-why-bitten-already = À cette table, nul ne reçoit 2 Morsures dans la même manche.
 nosferatu-why-ritual-down = Ce Rituel est face cachée.
 nosferatu-why-idle-mirror = Il ne reste aucun Personnage face cachée.
-nosferatu-why-idle-distortion = L’Horloge n’a plus de Nuit.
+nosferatu-why-idle-distortion = Il ne reste aucune Nuit dans l’Horloge.
 nosferatu-why-idle-transfusion = Il n’y a aucune Morsure en jeu.
 nosferatu-why-vampire-no-kill = Vous êtes le Vampire : vous ne pouvez que transmettre le Pieu.
 nosferatu-why-stake-must-move = Le Pieu doit changer de mains.
@@ -158,8 +190,8 @@ nosferatu-log-gave = { $who } donne { $card_a } à Renfield.
 nosferatu-log-gave_unseen = { $who } donne une carte à Renfield, face cachée.
 nosferatu-log-clock-night = { $who } révèle une Nuit.
 nosferatu-log-clock-dawn = { $who } révèle l’Aurore : le Pieu peut frapper.
-nosferatu-log-pile = Renfield examine la pile : { nosferatu-count-rumour }, { nosferatu-count-component }, { nosferatu-count-bite }, { nosferatu-count-night }.
-nosferatu-log-announced-1 = Renfield annonce « { nosferatu-case-1 } » : toutes s’appliquent.
+nosferatu-log-pile = Renfield examine la pile : { nosferatu-count-cards }.
+nosferatu-log-announced-1 = Renfield annonce « { nosferatu-case-1 } » : toutes prennent effet.
 nosferatu-log-announced-2 = Renfield annonce « { nosferatu-case-2 } ».
 # Must not tell whether there were other cards among the Rumours.
 nosferatu-log-announced-3 = Renfield annonce « { nosferatu-case-3 } » : il ne se passe rien.
@@ -173,7 +205,7 @@ nosferatu-log-nights_joined = { $count ->
     [one] { $count } Nuit rejoint l’Horloge.
    *[other] { $count } Nuits rejoignent l’Horloge.
 }
-nosferatu-log-rituals_raised = Tous les Rituels redeviennent visibles.
+nosferatu-log-rituals_raised = Tous les Rituels sont remis face visible.
 nosferatu-log-ritual = { $who } choisit le Rituel « { $ritual } ».
 nosferatu-log-no_ritual = Aucun Rituel ne peut s’appliquer.
 nosferatu-log-ritual_declined = { $who } renonce au Rituel.
@@ -183,16 +215,19 @@ nosferatu-log-transfused = { $who } reçoit une transfusion : 1 Morsure annulé
 nosferatu-log-stake_passed = { $who } transmet le Pieu : { $to } le porte à présent.
 nosferatu-log-stake_moved = Renfield déplace le Pieu devant { $who }.
 nosferatu-log-killed = { $who } tue { $to } avec le Pieu.
-nosferatu-log-round_ended = { $count ->
-    [0] L’Horloge est mélangée : { nosferatu-count-nights } et l’Aurore.
-    [one] L’Horloge est mélangée : { nosferatu-count-nights } et l’Aurore. { $count } carte va sous la défausse.
-   *[other] L’Horloge est mélangée : { nosferatu-count-nights } et l’Aurore. { $count } cartes vont sous la défausse.
+nosferatu-log-round_ended = L’Horloge est mélangée : { $nights ->
+    [0] l’Aurore seule
+   *[other] { nosferatu-count-nights } et l’Aurore
+}.{ $count ->
+    [0] {""}
+    [one] {" "}{ $count } carte va sous la défausse.
+   *[other] {" "}{ $count } cartes vont sous la défausse.
 }
 nosferatu-log-punished = Bibliothèque épuisée sous « { nosferatu-dark_card-thirst } » : { $who } doit dévoiler un Personnage.
 nosferatu-log-won-hunters-stake = Le Vampire est mort : les Chasseurs gagnent !
 nosferatu-log-won-evil-stake = Un Chasseur est mort : le Mal gagne !
 nosferatu-log-won-evil-bites = 5 Morsures sont en jeu : le Mal gagne !
-nosferatu-log-reserve = { $who } montre sa Réserve : { nosferatu-count-rumour }, { nosferatu-count-component }, { nosferatu-count-bite }, { nosferatu-count-night }.
+nosferatu-log-reserve = { $who } montre sa Réserve : { nosferatu-count-cards }.
 
 ## Claims: what can be said
 
@@ -225,10 +260,10 @@ nosferatu-said-pile_had = { $count ->
 ## Table options
 
 nosferatu-option-renfield = Qui est Renfield
-nosferatu-option-renfield-volunteers = tirage au sort entre volontaires
-nosferatu-option-renfield-random = tirage au sort entre toutes les places
+nosferatu-option-renfield-volunteers = tirage au sort parmi les volontaires
+nosferatu-option-renfield-random = tirage au sort parmi toutes les places
 nosferatu-option-renfield-first = la première place
-nosferatu-option-double_bite = Une même personne peut recevoir 2 Morsures dans la manche
+nosferatu-option-double_bite = Une personne peut recevoir 2 Morsures dans la même manche
 nosferatu-option-double_bite-on = oui
 nosferatu-option-double_bite-off = non
 nosferatu-option-ritual = Choix d’un Rituel
@@ -240,7 +275,7 @@ nosferatu-option-givers-off = non
 nosferatu-option-penalty_own = Sanction : on peut dévoiler son propre Personnage
 nosferatu-option-penalty_own-on = oui
 nosferatu-option-penalty_own-off = non
-nosferatu-option-full_history = Les défausses des manches passées restent au journal
+nosferatu-option-full_history = Les défausses des manches passées restent dans le journal
 nosferatu-option-full_history-on = oui
 nosferatu-option-full_history-off = non
 nosferatu-option-show_reserves = Les Réserves sont montrées à la fin
@@ -255,17 +290,17 @@ nosferatu-goal-renfield = Servez votre maître, le Vampire, et gardez le secret.
 
 ## Help
 
-nosferatu-help-rumour = Une Rumeur reste sans effet. Mais une seule dans la pile suffit à empêcher tout Rituel.
-nosferatu-help-component = Si la pile n’est faite que de Composants, qui porte le Pieu choisit un Rituel.
+nosferatu-help-rumour = Une Rumeur est sans effet. Mais une seule dans la pile suffit à empêcher tout Rituel.
+nosferatu-help-component = Si la pile n’est faite que de Composants, la personne qui porte le Pieu choisit un Rituel.
 nosferatu-help-bite = Renfield pose chaque Morsure de la pile devant une personne, qui perd alors une carte de sa Réserve. Nul n’en a plus de deux ; la cinquième en jeu donne la victoire au Mal.
 nosferatu-help-night = Donnée à Renfield, une Nuit rejoint l’Horloge et rend l’Aurore plus rare. Révélée, elle laisse le tour de table se poursuivre.
-nosferatu-help-dawn = L’Aurore met aussitôt fin au tour de table. Qui porte le Pieu doit alors tuer ou le transmettre.
-nosferatu-help-stake = L’Aurore venue, qui porte le Pieu tue, ce qui met fin à la partie, ou le transmet. Sans Aurore, Renfield le déplace.
+nosferatu-help-dawn = L’Aurore met aussitôt fin au tour de table. La personne qui porte le Pieu doit alors s’en servir pour tuer, ou le transmettre.
+nosferatu-help-stake = L’Aurore venue, la personne qui porte le Pieu s’en sert pour tuer, ce qui met fin à la partie, ou le transmet. Sans Aurore, Renfield le déplace.
 nosferatu-help-mirror = Renfield doit dévoiler un Personnage caché de son choix.
-nosferatu-help-distortion = Une Nuit quitte l’Horloge pour la défausse : l’Aurore viendra plus tôt.
+nosferatu-help-distortion = Une Nuit quitte l’Horloge pour la défausse : l’Aurore a plus de chances de venir tôt.
 nosferatu-help-transfusion = Une Morsure en jeu est annulée ; la personne qui l’avait devant elle pioche une carte.
 nosferatu-help-hunter = Les Chasseurs cherchent le Vampire. Ils ne se connaissent pas entre eux, et eux seuls peuvent tuer avec le Pieu.
-nosferatu-help-vampire = Le Vampire siège parmi les Chasseurs et joue comme eux ; mais il ne peut que transmettre le Pieu, jamais tuer avec.
+nosferatu-help-vampire = Le Vampire siège parmi les Chasseurs et joue comme eux ; mais il ne peut que transmettre le Pieu, jamais s’en servir pour tuer.
 nosferatu-help-renfield = Tout le monde connaît Renfield, et lui sait qui est le Vampire. Il reçoit les cartes, annonce la pile sans mentir et pose les Morsures.
-nosferatu-help-thirst = Aucune Morsure n’a été posée depuis que la Bibliothèque est constituée. Si elle s’épuise maintenant, qui porte le Pieu doit dévoiler un Personnage.
-nosferatu-help-master = Il y a eu une Morsure depuis que la Bibliothèque est constituée. Si celle-ci s’épuise maintenant, la carte est simplement retournée.
+nosferatu-help-thirst = Aucune Morsure n’a été posée depuis la constitution de la Bibliothèque. Si celle-ci s’épuise maintenant, la personne qui porte le Pieu doit dévoiler un Personnage.
+nosferatu-help-master = Une Morsure a été posée depuis la constitution de la Bibliothèque. Si celle-ci s’épuise maintenant, cette carte est simplement retournée de nouveau.

@@ -1,0 +1,108 @@
+"""What a viewer with perfect memory knows about the discard and the library."""
+
+from __future__ import annotations
+
+from whitby.core.engine import Event
+from whitby.games.nosferatu.cards import (
+    BITE,
+    CASE_COMPONENTS,
+    CASE_NONE,
+    CASE_RUMOURS,
+    COMPONENT,
+    NIGHT,
+    NONE,
+    RUMOUR,
+)
+from whitby.games.nosferatu.events import (
+    Announced,
+    Discarded,
+    Drew,
+    Gave,
+    LibraryRebuilt,
+    NightRemoved,
+    PileSeen,
+    RoundEnded,
+    Slid,
+    Transfused,
+    TurnBegan,
+)
+from whitby.games.nosferatu.view import NosferatuView
+
+
+class Memory:
+    """Cards known to lie in the two piles: never more of a kind than there are."""
+
+    def __init__(self) -> None:
+        self.discard = [0, 0, 0, 0]
+        self.mixed = 0  # further cards of the discard, known to be Rumours or Components
+        self.library = [0, 0, 0, 0]
+        self.unseen = 0  # cards being drawn by somebody else
+        self.gifts: list[int] = []  # known cards of this round's pile
+        self.case = CASE_NONE
+
+    def witness(self, event: Event) -> None:
+        """Take in one event of the viewer's history."""
+        if isinstance(event, Drew):
+            self.library[event.kind] = max(0, self.library[event.kind] - 1)
+            self.unseen = max(0, self.unseen - 1)
+        elif isinstance(event, LibraryRebuilt):
+            # one of the cards being drawn was the last of the old library
+            self.unseen = max(0, self.unseen - 1)
+            self.library = self.discard
+            self.discard = [0, 0, 0, 0]
+            self.mixed = 0
+        else:
+            self.forget()
+            self.take_in(event)
+
+    def forget(self) -> None:
+        """Let go of what others have drawn: any card may be one of those known."""
+        for kind in range(4):
+            self.library[kind] = max(0, self.library[kind] - self.unseen)
+        self.unseen = 0
+
+    def take_in(self, event: Event) -> None:
+        """Take in an event that is no draw."""
+        if isinstance(event, TurnBegan):
+            self.unseen = 2
+        elif isinstance(event, Transfused):
+            self.discard[BITE] += 1
+            self.unseen = 1
+        elif isinstance(event, NightRemoved):
+            self.discard[NIGHT] += 1
+        elif isinstance(event, (Discarded, Slid)):
+            self.discard[event.kind] += 1
+        elif isinstance(event, Gave):
+            self.gifts.append(event.kind)
+        elif isinstance(event, PileSeen):
+            self.gifts = [kind for kind in range(4) for _ in range(event.pile[kind])]
+        elif isinstance(event, Announced):
+            self.case = event.case
+        elif isinstance(event, RoundEnded):
+            self.slide_pile(event.discarded)
+
+    def slide_pile(self, size: int) -> None:
+        """The rest of the pile goes under the discard: so many Rumours and Components."""
+        known = [0, 0]
+        for kind in self.gifts:
+            if kind in (RUMOUR, COMPONENT):
+                known[kind] += 1
+        if self.case == CASE_COMPONENTS:
+            known[COMPONENT] = size
+        elif self.case == CASE_RUMOURS and known[RUMOUR] == 0 and size > known[COMPONENT]:
+            known[RUMOUR] = 1
+        self.discard[RUMOUR] += known[RUMOUR]
+        self.discard[COMPONENT] += known[COMPONENT]
+        self.mixed += size - sum(known)
+        self.gifts = []
+
+
+def remember(view: NosferatuView) -> Memory:
+    """Return what the viewer's own history says about the two piles."""
+    memory = Memory()
+    for event in view.history:
+        memory.witness(event)
+    memory.forget()
+    if view.discard_top != NONE and memory.discard[view.discard_top] == 0:
+        memory.discard[view.discard_top] = 1  # in a scene it lies there without a history
+    return memory
