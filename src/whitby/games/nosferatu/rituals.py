@@ -125,7 +125,7 @@ class SilverMirror(Choice[Nosferatu, HoldMirror]):
     """Renfield must reveal a character of his choice that is face down (NOSF-71, NOSF-72)."""
 
     def ask(self, state: Nosferatu) -> Decision[HoldMirror]:
-        """Return the hidden characters; the Vampire only when he is the last."""
+        """Return the hidden characters; so the Vampire is forced only when he is the last."""
         return Decision(
             state.renfield, "mirror", [MIRRORS[seat] for seat in hidden_characters(state)]
         )

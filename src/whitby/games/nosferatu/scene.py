@@ -128,6 +128,8 @@ def arrange(
     scene = Scene(state)
     if at not in MOMENTS:
         raise BadSetup(f"at: '{at}' is no moment; moments are {', '.join(MOMENTS)}")
+    if round < 1:
+        raise BadSetup(f"round: rounds count from 1, so there is no round {round}")
     state.phase = MOMENTS[at]
     state.round = round
     state.dawn = dawn
