@@ -42,16 +42,25 @@ PLAY = ("play", "nosferatu")
         ((*PLAY, "--option", "ritual"), ["name=value"]),
         ((*PLAY, "--option", "ritual=may", "--option", "ritual=must"), ["twice"]),
         ((*PLAY, "--seed", "x"), ["--seed", "integer"]),
-        ((*PLAY, "--seed", "9" * 60), ["--seed"]),
+        ((*PLAY, "--seed", "9" * 41), ["--seed", "40 digits"]),
+        (("simulate", "nosferatu", "-n", 1, "--seed", "9" * 41), ["--seed", "40 digits"]),
+        (("walk", "nosferatu", "--depth", 1, "--seed", "-" + "9" * 41), ["--seed", "40 digits"]),
+        ((*PLAY, "--names", "Bob [random]"), ["'Bob [random]'", "bots"]),
+        ((*PLAY, "--names", "a,b,c,d,e [cunning]"), ["'e [cunning]'", "bots"]),
         ((*PLAY, "--resume", "nowhere.txt"), ["nowhere.txt", "no such file"]),
         ((*PLAY, "--save", "nowhere/game.txt"), ["nowhere/game.txt", "no such file"]),
         (("verify", "nowhere.txt"), ["nowhere.txt", "no such file"]),
         (("replay", "nowhere.txt"), ["nowhere.txt", "no such file"]),
         (("verify", "."), ["directory"]),
         (("simulate", "nosferatu", "-n", 0), ["-n", "at least 1"]),
+        (("simulate", "nosferatu", "-n", "9" * 20), ["-n", "at most 10000000"]),
         (("simulate", "nosferatu", "--jobs", 0), ["--jobs", "at least 1"]),
+        (("simulate", "nosferatu", "-n", 1, "--jobs", "9" * 9), ["--jobs", "at most 1000"]),
         (("simulate", "nosferatu", "--bots", "hunters=random"), ["hunters, evil"]),
         (("walk", "nosferatu", "--depth", 0), ["--depth", "at least 1"]),
+        (("walk", "nosferatu", "--depth", 99999999999), ["--depth", "at most 100"]),
+        (("rules", "nosferatu", ""), ["no rule", "such as 56"]),
+        (("rules", "nosferatu", " "), ["no rule", "such as 56"]),
         (("rules", "nosferatu", "NOSF-999"), ["NOSF-999", "NOSF-01", "NOSF-119"]),
         (("rules", "nosferatu", "garlic"), ["garlic", "NOSF-01"]),
         (("dance",), ["'dance'", "play", "verify"]),
@@ -129,6 +138,18 @@ def strange_option(text: str) -> str:
     return text.replace("ritual=must", "ritual=never")
 
 
+def other_promise(text: str) -> str:
+    return re.sub("commitment: .*", f"commitment: {'ab' * 32}", text)
+
+
+def no_promise(text: str) -> str:
+    return re.sub("commitment: .*", "seed: 7", text)
+
+
+def seed_beside_a_promise(text: str) -> str:
+    return re.sub("secret: .*", "seed: 7", text)
+
+
 BROKEN: list[tuple[Callable[[str], str], str]] = [
     (no_record, "no record"),
     (no_header, "players"),
@@ -139,6 +160,9 @@ BROKEN: list[tuple[Callable[[str], str], str]] = [
     (secret_of_another, "hexadecimal"),
     (short_secret, "32 bytes|promise"),
     (hidden_secret, "at the end"),
+    (other_promise, "promise"),
+    (no_promise, "promise"),
+    (seed_beside_a_promise, "promise"),
     (terminal_codes, "name"),
     (strange_move, "dance"),
     (other_seat, "seat from 1 to 5"),
@@ -159,6 +183,37 @@ def test_a_broken_record(
     assert re.search(said, refused(*command, file, typed=ONES))
     assert file.read_bytes() == before
     assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.parametrize(
+    ("breaking", "said"),
+    [
+        (
+            lambda text: re.sub(r"(\n\n1 .*\n)[^:]*:(.*\n)*end:", r"\1end:", text),
+            "do not end the game",
+        ),
+        (lambda text: re.sub("end: .*", "end: hunters garlic", text), "but the moves end with"),
+        (lambda text: re.sub("digest: ....", "digest: 0000", text), "digest"),
+    ],
+)
+def test_a_game_that_claims_an_end_it_has_not_is_not_taken_up(
+    breaking: Callable[[str], str], said: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.txt"
+    text = breaking(finished(file).text())
+    assert re.search("\n\n1 .*\n", text)
+    assert "end: " in text
+    file.write_text(text, "utf-8")
+    assert said in refused(*PLAY, "--resume", file, "--seat", "all", typed=ONES)
+    assert file.read_text("utf-8") == text
+
+
+def test_one_rule_for_seeds(tmp_path: Path) -> None:
+    seed, file = "9" * 40, tmp_path / "game.txt"
+    assert whitby(*PLAY, "--seed", seed, "--save", file).exit_code == 0
+    assert whitby(*PLAY, "--resume", file).exit_code == 0
+    assert whitby("simulate", "nosferatu", "-n", 1, "--seed", seed).exit_code == 0
+    assert whitby("walk", "nosferatu", "--depth", 1, "--seed", seed).exit_code == 0
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=["resume", "replay", "verify"])

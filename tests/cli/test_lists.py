@@ -85,7 +85,17 @@ def test_simulate_counts_the_same_with_several_processes() -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", ["The Hunters", "Evil", "with 5 Bites", "95 % interval", "decisions a second"]),
+        (
+            "en",
+            [
+                "On average",
+                "The Hunters",
+                "Evil",
+                "with 5 Bites",
+                "95 % interval",
+                "decisions a second",
+            ],
+        ),
         ("fr", ["Les Chasseurs", "Le Mal", "avec 5 Morsures", "décisions par seconde"]),
         ("de", ["Die Jäger", "Das Böse", "mit 5 Bissen", "Entscheidungen je Sekunde"]),
     ],

@@ -170,6 +170,18 @@ def test_commands_go_by_their_english_and_their_own_name(lang: str, command: Com
     )
 
 
+@pytest.mark.parametrize(
+    ("lang", "typed", "said"),
+    [
+        ("fr", "enregistrer", "Indiquez un fichier, par exemple\u00a0: enregistrer soirée.txt"),
+        ("fr", "aide", "enregistrer FICHIER"),
+        ("de", "hilfe", "beenden"),
+    ],
+)
+def test_commands_are_named_as_programs_name_them(lang: str, typed: str, said: str) -> None:
+    assert flat(said) in asked(typed, "quit", lang=lang)
+
+
 def test_the_language_changes_at_once() -> None:
     said = asked("lang fr", "lang xx", "quit")
     speech = Speech("fr")

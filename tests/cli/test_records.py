@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import re
 from pathlib import Path
 
@@ -88,6 +89,73 @@ def test_a_finished_game_taken_up_again_shows_its_end(tmp_path: Path) -> None:
     assert "You win!" in result.stdout or "You lose." in result.stdout
     assert "whitby verify" in result.stdout
     assert file.read_text("utf-8") == record.text()
+
+
+def test_a_finished_game_that_lacks_its_last_lines_gets_them(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    text = finished(file).text()
+    file.write_text(text[: text.index("end: ")], "utf-8")
+    assert "whitby verify" in whitby(*PLAY, "--resume", file).stdout
+    assert file.read_text("utf-8") == text
+
+
+def test_an_option_that_a_record_lacks_is_at_its_default(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    whitby(*RANDOM, "--seed", seed_asking(2), "--save", file, typed="1\n")
+    kept = file.read_text("utf-8")
+    lacking = re.sub(r" renfield=\w+", "", kept)
+    assert lacking != kept
+    file.write_text(lacking, "utf-8")
+    assert whitby("replay", file, "--all").exit_code == 0
+    result = whitby(*PLAY, "--resume", file, "--save", file, typed="quit\n")
+    assert result.exit_code == 0
+    assert "Options of this table" not in result.stdout
+    assert file.read_text("utf-8") == kept
+
+
+def test_a_game_of_other_options_is_another_game(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    whitby(*RANDOM, "--seed", 1, "--option", "ritual=may", "--save", file)
+    kept = file.read_text("utf-8")
+    other = parse(kept)
+    del other.options["ritual"]
+    assert not saving.continues(parse(kept), other)
+    other.options["garlic"] = "on"
+    assert not saving.continues(parse(kept), other)
+
+
+def full(_handle: int) -> None:
+    """A disk that is full."""
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_a_game_goes_on_when_the_disk_is_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.txt"
+    seed = seed_asking(2)
+    whitby(*RANDOM, "--seed", seed, "--save", file, typed="1\n")
+    kept = file.read_text("utf-8")
+    monkeypatch.setattr("os.fsync", full)
+    result = whitby(*PLAY, "--resume", file, typed=ONES)
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    assert "You win!" in result.stdout or "You lose." in result.stdout
+    assert " ".join(result.stdout.split()).count("game.txt can no longer be written.") == 2
+    assert "whitby verify" not in result.stdout
+    assert file.read_text("utf-8") == kept
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_new_file_that_cannot_be_filled_is_not_left_empty(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.fsync", full)
+    assert "no space left" in refused(*RANDOM, "--save", tmp_path / "game.txt")
+    match = new_match([0], 1)
+    assert not match.save_as(str(tmp_path / "game.txt"))
+    assert not match.save_as(str(tmp_path / ("g" * 5000)))
+    assert not list(tmp_path.iterdir())
 
 
 def test_saving_on_the_way_goes_on_saving(tmp_path: Path) -> None:

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import signal
+import subprocess
+import sys
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pexpect
 import pytest
+from rich.console import Console
 
+from whitby.cli.play import leave_nothing
+from whitby.cli.screen import Screen
 from whitby.core.record import parse
 from whitby.words import Speech
 
@@ -91,6 +98,95 @@ def test_hot_seat_leaves_nothing_behind_when_people_leave() -> None:
     assert WIPE in said
     assert "(you)" not in said.split(WIPE)[-1]
     assert leave(child)[1] == 0
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_hot_seat_wipes_the_screen_by_the_game_and_not_by_its_record(over: bool) -> None:
+    match = new_match([0, 1], 5)
+    if over:
+        play_out(match)
+    match.record.end = None if over else "evil bites"
+    out = StringIO()
+    terminal = Console(file=out, force_terminal=True, _environ={"TERM": "xterm"})
+    leave_nothing(match, Screen("en", console=terminal))
+    assert (WIPE in out.getvalue()) is not over
+
+
+def lose_folder(folder: Path, *seats: str) -> Any:
+    """Start a game saved in a folder, lose the folder at the first question, and answer."""
+    folder.mkdir()
+    file = folder / "game.txt"
+    seed = 5 if seats else seed_asking(3)
+    child = spawn(*RANDOM, "--seed", seed, "--save", file, *seats, width=200)
+    if seats:
+        child.expect_exact("then press Enter.")
+        child.sendline("")
+    child.expect(ASKED)
+    shutil.rmtree(folder)
+    child.sendline("1")
+    return child
+
+
+def test_hot_seat_a_lost_file_shows_nothing_and_the_game_goes_on(tmp_path: Path) -> None:
+    child = lose_folder(tmp_path / "away", "--seat", "all")
+    said = choose(child, str(tmp_path / "no" / "where.txt"))
+    assert WIPE in said
+    assert "game.txt can no longer be written." in words(said.split(WIPE)[-1])
+    assert "(you)" not in said.split(WIPE)[-1]
+    file = tmp_path / "new.txt"
+    assert "Nothing was written" in choose(child, str(file))
+    child.expect_exact("then press Enter.")
+    assert f"saved in {file}" in words(str(child.before))
+    child.sendline("")
+    choose(child, "1")
+    child.expect_exact("then press Enter.")
+    child.sendcontrol("c")
+    said, status = leave(child)
+    assert status == 130
+    assert f"--resume {file}" in words(said)
+    assert len(parse(file.read_text("utf-8")).moves) == 2
+
+
+@pytest.mark.parametrize("seats", [(), ("--seat", "all")], ids=["alone", "hot seat"])
+def test_a_lost_file_can_be_done_without(seats: tuple[str, ...], tmp_path: Path) -> None:
+    child = lose_folder(tmp_path / "away", *seats)
+    assert "go on without saving" in words(choose(child, ""))
+    if seats:
+        child.expect_exact("then press Enter.")
+        child.sendline("")
+    choose(child, "quit")
+    said = words(choose(child, str(tmp_path / "late.txt")))
+    assert "game.txt can no longer be written." in said
+    assert "Save the game?" in said
+    assert leave(child)[1] == 0
+    assert parse((tmp_path / "late.txt").read_text("utf-8")).moves
+
+
+def test_who_leaves_when_a_file_is_lost_is_told_so_on_a_clean_screen(tmp_path: Path) -> None:
+    child = lose_folder(tmp_path / "away", "--seat", "all")
+    child.expect(ASKED)
+    child.sendcontrol("d")
+    said, status = leave(child)
+    assert status == 0
+    assert "game.txt can no longer be written." in words(said.split(WIPE)[-1])
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize("seats", ["1", "1,2"])
+def test_a_closed_keyboard_is_an_end_of_input(seats: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    whitby(*RANDOM, "--save", file)
+    for args in ((*RANDOM, "--seat", seats), ("replay", str(file))):
+        command = [sys.executable, "-m", "whitby.cli", *args, "--lang", "en"]
+        done = subprocess.run(
+            ["sh", "-c", 'exec "$@" <&-', "sh", *command],
+            capture_output=True,
+            encoding="utf-8",
+            timeout=60,
+            check=False,
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+        assert "Nosferatu" in done.stdout or "Hand the keyboard" in done.stdout
 
 
 def test_keys_pressed_too_early_are_forgotten_at_a_hand_over() -> None:

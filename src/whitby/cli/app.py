@@ -16,9 +16,10 @@ from whitby.cli import play as playing
 from whitby.cli import replay as replaying
 from whitby.cli import simulate as simulating
 from whitby.cli.games import show_games
-from whitby.cli.mistakes import Mistake, find_game, read_options
+from whitby.cli.mistakes import Mistake, check_count, check_seed, find_game, read_options
 from whitby.cli.rules import show_rules
 from whitby.cli.screen import Screen, home_language, tolerate_bytes
+from whitby.cli.walk import MOST_DEPTH
 from whitby.cli.walk import walk as walk_from
 from whitby.core.errors import WhitbyError
 from whitby.rulebook import UnknownRule
@@ -197,10 +198,9 @@ def walk(
     option: Options = None,
 ) -> None:
     """Count the sequences of options from the start, depth by depth."""
-    if depth < 1:
-        raise Mistake(f"--depth must be at least 1, not {depth}")
+    check_count("--depth", depth, MOST_DEPTH)
     found = find_game(game)
-    state = found.setup(seed, players, read_options(option or []))
+    state = found.setup(check_seed(seed), players, read_options(option or []))
     for at, count in enumerate(walk_from(found, state, depth), 1):
         print(at, count)
 

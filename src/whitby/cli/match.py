@@ -9,13 +9,13 @@ from typing import Any
 
 from whitby.bots import bot
 from whitby.cli import saving
-from whitby.cli.mistakes import Mistake
+from whitby.cli.mistakes import Mistake, NotSaved, find_game
 from whitby.cli.seats import Seats
 from whitby.core.engine import Barred, Decision, Event, Option, State, anytime, barred, decisions
 from whitby.core.engine import play as play_code
-from whitby.core.errors import BadRecord, WhitbyError
+from whitby.core.errors import BadRecord
 from whitby.core.game import Game, View
-from whitby.core.record import Record, find_game
+from whitby.core.record import Record, digest, replay
 from whitby.core.rng import KEY_BYTES, Keyed, Rng
 from whitby.games import GAMES
 
@@ -41,23 +41,28 @@ class Seen:
 
 
 class Match:
-    """One game at one terminal."""
+    """One game at one terminal, as it stands after the first `at` moves of its record."""
 
-    def __init__(self, record: Record, seats: Seats, path: Path | None = None) -> None:
-        self.game: Game[Any, Any] = find_game(GAMES, record)
+    def __init__(self, record: Record, seats: Seats, path: Path | None = None, at: int = 0) -> None:
+        self.game: Game[Any, Any] = find_game(record.game)
+        self.state: State = replay(GAMES, record, at)
+        record.options = self.game.choose(record.options)
         self.record = record
         self.seats = seats
         self.path = path
         self.written = len(record.moves)  # moves that are on disk, if there is a file
-        self.state: State = self.game.deal(
-            record.rng(), self.game.check_players(record.players), self.game.choose(record.options)
-        )
+        self.failed: Path | None = None  # the file that could not be written, until another is
         # events each viewer has been shown, of those it witnessed; None is the whole table
         self.shown: dict[int | None, int] = dict.fromkeys([*range(record.players), None], 0)
 
     def decisions(self) -> list[Decision[Any]]:
         """Return every open decision; none once the game is over."""
         return decisions(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Return whether the game has ended, whatever its record claims."""
+        return self.game.outcome(self.state) is not None
 
     def seen(self, seat: int | None) -> Seen:
         """Return all that a viewer may be shown now."""
@@ -95,9 +100,16 @@ class Match:
         self.save()
 
     def save(self) -> None:
-        """Write down on disk what is not there yet, where there is a file."""
+        """Write down on disk what is not there yet, where there is a file.
+
+        A file that cannot be written is given up, and the game goes on without.
+        """
         if self.path is not None and self.written < len(self.record.moves):
-            saving.write(self.path, self.record)
+            try:
+                saving.write(self.path, self.record)
+            except Mistake as error:
+                self.failed, self.path = self.path, None
+                raise NotSaved(str(error)) from None
             self.written = len(self.record.moves)
 
     def save_as(self, name: str) -> bool:
@@ -105,9 +117,9 @@ class Match:
         try:
             path = Path(name).expanduser().absolute()
             saving.save_as(path, self.record)
-        except (Mistake, RuntimeError, ValueError):
+        except (Mistake, OSError, RuntimeError, ValueError):
             return False
-        self.path = path
+        self.path, self.failed = path, None
         self.written = len(self.record.moves)
         return True
 
@@ -121,12 +133,21 @@ class Match:
 
 def resume(record: Record, seats: Seats, path: Path | None) -> Match:
     """Return a game taken up again after the last move of its record."""
+    replay(GAMES, record)  # refuses what is wrong with a move; from here on all are right
     match = Match(record, seats, path)
-    for number, move in enumerate(record.moves, 1):
-        try:
-            match.apply(move.seat, move.code)
-        except WhitbyError as error:
-            raise BadRecord(f"move {number} ({move}): {error}") from error
+    for move in record.moves:
+        match.apply(move.seat, move.code)
+    match.decisions()
+    outcome = match.game.outcome(match.state)
+    found = None if outcome is None else f"{outcome.winner} {outcome.reason}"
+    if record.end is not None and record.end != found:
+        wrong = "do not end the game" if found is None else f"end with '{found}'"
+        raise BadRecord(f"the record says '{record.end}', but the moves {wrong}")
+    if record.end is not None and record.digest != digest(match.state):
+        raise BadRecord(f"the digest is {record.digest}, but the moves give {digest(match.state)}")
+    if record.end != found:  # the file lacks its last lines
+        record.finish(match.game, match.state)
+        match.written = 0
     return match
 
 

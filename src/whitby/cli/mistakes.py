@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from whitby.core.book import MOST_DIGITS
 from whitby.core.errors import WhitbyError
 from whitby.core.game import Game
 from whitby.games import GAMES
@@ -13,11 +14,31 @@ class Mistake(WhitbyError):
     """Something asked for that cannot be done; nothing has been changed or written."""
 
 
+class NotSaved(Mistake):
+    """A move was made and could not be written; the game itself is as it should be."""
+
+
 def find_game(name: str) -> Game[Any, Any]:
     """Return the game of this name, or say which there are."""
     if name not in GAMES:
         raise Mistake(f"unknown game '{name}'; known are {', '.join(GAMES)}")
     return GAMES[name]
+
+
+def check_seed(seed: int) -> int:
+    """Return a seed that a record can hold."""
+    if abs(seed) >= 10**MOST_DIGITS:
+        raise Mistake(f"--seed is too long; give a whole number of at most {MOST_DIGITS} digits")
+    return seed
+
+
+def check_count(flag: str, value: int, most: int) -> int:
+    """Return a number of things to do, if there is one and an end of it can be hoped for."""
+    if value < 1:
+        raise Mistake(f"{flag} must be at least 1, not {value}")
+    if value > most:
+        raise Mistake(f"{flag} must be at most {most}, not {value}")
+    return value
 
 
 def read_options(pairs: list[str]) -> dict[str, str]:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import os
-import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from shlex import quote
-from typing import Final
 
 from whitby.cli import saving
 from whitby.cli.ask import ask
@@ -16,13 +15,11 @@ from whitby.cli.desk import Desk, show_news, show_table
 from whitby.cli.drawings import drawing_of
 from whitby.cli.hotseat import hand_over
 from whitby.cli.match import Match, resume
-from whitby.cli.mistakes import Mistake, find_game
+from whitby.cli.mistakes import Mistake, NotSaved, check_seed, find_game
 from whitby.cli.screen import Screen
 from whitby.cli.seats import read_seats, seat_again, seat_all
 from whitby.core.record import begin
 from whitby.core.rng import KEY_BYTES
-
-LONGEST_SEED: Final = 10**18
 
 
 @dataclass(frozen=True)
@@ -45,8 +42,8 @@ def new_match(wishes: Wishes) -> Match:
     game = find_game(wishes.game)
     players = game.check_players(game.seats[0] if wishes.players is None else wishes.players)
     people = read_seats(wishes.people or ["1"], players)
-    if wishes.seed is not None and abs(wishes.seed) >= LONGEST_SEED:
-        raise Mistake("--seed is too long; give a whole number of at most 18 digits")
+    if wishes.seed is not None:
+        check_seed(wishes.seed)
     seats = seat_all(game.name, players, people, wishes.names, wishes.level)
     secret = os.urandom(KEY_BYTES) if wishes.seed is None else None
     record = begin(game, players, wishes.options, seats.recorded(), wishes.seed, secret)
@@ -91,25 +88,58 @@ def play(match: Match, screen: Screen, quiet: bool) -> None:
     while open_now := match.decisions():
         decision = open_now[0]
         seat = decision.seat
-        if seat in match.seats.bots:
-            match.play_bot(decision)
-            continue
-        if seat != sitting:
-            screen.speak(tongues[seat])
-            hand_over(screen, screen.speech.who(seat))
-            sitting = seat
-        desk = Desk(match, screen, drawing, seat, quiet)
-        if quiet and not shared and len(decision.options) == 1:
-            take_forced(desk)
-            continue
-        option = ask(desk, goal=seat not in told)
-        if drawing.goal(desk.seen, screen.speech) is not None:
-            told.add(seat)
-        tongues[seat] = screen.speech.lang
-        match.play(seat, option.code())
+        try:
+            if seat in match.seats.bots:
+                match.play_bot(decision)
+                continue
+            if seat != sitting:
+                screen.speak(tongues[seat])
+                hand_over(screen, screen.speech.who(seat))
+                sitting = seat
+            desk = Desk(match, screen, drawing, seat, quiet)
+            if quiet and not shared and len(decision.options) == 1:
+                take_forced(desk)
+                continue
+            option = ask(desk, goal=seat not in told)
+            if drawing.goal(desk.seen, screen.speech) is not None:
+                told.add(seat)
+            tongues[seat] = screen.speech.lang
+            match.play(seat, option.code())
+        except NotSaved:
+            rescue(match, screen)
         if shared:
             screen.wipe()
     show_end(match, screen, None if shared else people[0])
+
+
+def rescue(match: Match, screen: Screen) -> None:
+    """Say that the file cannot be written, and let the game go on in another or without."""
+    assert match.failed is not None, "only a failure calls for rescue"
+    if len(match.seats.people) > 1:
+        screen.wipe()
+    if not screen.answers:
+        screen.note("cli-save-failed", file=shown_path(match.failed))
+        return
+    screen.forget_keys()
+    say_failed(match, screen)
+    screen.say("cli-offer-file")
+    ask_file(match, screen)
+    if match.path is not None:
+        screen.note("cli-saved", file=shown_path(match.path))
+
+
+def say_failed(match: Match, screen: Screen) -> None:
+    """Name the file that could not be written, if there is one."""
+    if match.failed is not None:
+        screen.say("cli-save-failed", file=shown_path(match.failed))
+
+
+def ask_file(match: Match, screen: Screen) -> None:
+    """Let a person name files until the game is saved in one, or do without."""
+    name = screen.read()
+    while name and not match.save_as(name):
+        screen.say("cli-not-saved", file=name)
+        name = screen.read()
 
 
 def take_forced(desk: Desk) -> None:
@@ -161,16 +191,15 @@ def show_end(match: Match, screen: Screen, seat: int | None) -> None:
 
 def close(match: Match, screen: Screen, asked: bool) -> None:
     """Say where the record lies; where there is none, offer to write one."""
-    over = match.record.end is not None
-    if match.path is None and asked and sys.stdin.isatty():
+    over = match.over
+    with suppress(NotSaved):
+        match.save()
+    say_failed(match, screen)
+    if match.path is None and asked and screen.answers:
         screen.say("cli-offer-record" if over else "cli-offer-save")
-        name = screen.read()
-        while name and not match.save_as(name):
-            screen.say("cli-not-saved", file=name)
-            name = screen.read()
+        ask_file(match, screen)
     if match.path is None:
         return
-    match.save()
     file = shown_path(match.path)
     screen.say("cli-saved", file=file)
     if over:
@@ -184,7 +213,7 @@ def shown_path(path: Path) -> str:
     """Return a path as short as it can be told here."""
     try:
         return str(path.relative_to(Path.cwd()))
-    except ValueError:
+    except (OSError, ValueError):
         return str(path)
 
 
@@ -207,5 +236,5 @@ def sit_down(match: Match, screen: Screen, quiet: bool) -> int:
 
 def leave_nothing(match: Match, screen: Screen) -> None:
     """Wipe what one of several people had before them, if the game is to go on."""
-    if len(match.seats.people) > 1 and match.record.end is None:
+    if len(match.seats.people) > 1 and not match.over:
         screen.wipe()

@@ -15,8 +15,8 @@ from whitby.cli.screen import Screen
 from whitby.cli.seats import Seats, seat_names
 from whitby.cli.talk import number_of
 from whitby.core.engine import EVERYONE, Event
-from whitby.core.errors import BadRecord, WhitbyError
-from whitby.core.record import Record, find_game
+from whitby.core.errors import BadRecord
+from whitby.core.record import Record
 from whitby.core.record import verify as verify_record
 from whitby.games import GAMES
 
@@ -28,7 +28,6 @@ class Film:
     """A record as one viewer sees it, at any of its moves."""
 
     def __init__(self, record: Record, viewer: str) -> None:
-        find_game(GAMES, record)
         self.record = record
         self.open = viewer == OPEN
         self.seat: int | None = None
@@ -40,22 +39,11 @@ class Film:
                     f"{record.players}"
                 )
         self.seats: Seats = seat_names(record.game, record.names)
-        self.match = Match(record, self.seats)
-        self.at = 0
-        self.match.decisions()
+        self.go(0)
 
     def go(self, to: int) -> None:
         """Go to the position after so many moves."""
-        if to < self.at:
-            self.match = Match(self.record, self.seats)
-            self.match.decisions()
-            self.at = 0
-        for number, move in enumerate(self.record.moves[self.at : to], self.at + 1):
-            try:
-                self.match.apply(move.seat, move.code)
-                self.match.decisions()
-            except WhitbyError as error:
-                raise BadRecord(f"move {number} ({move}): {error}") from None
+        self.match = Match(self.record, self.seats, at=to)
         self.at = to
 
     def events(self) -> list[Event]:

@@ -108,6 +108,8 @@ def show_rule(screen: Screen, game: str, wanted: str) -> bool:
 def show_rules(screen: Screen, game: str, wanted: str | None) -> None:
     """Print the whole rulebook, one rule, or the rules with a word."""
     find_game(game)
+    if wanted is not None and not wanted.strip():
+        raise Mistake("no rule is named ''; give a number, such as 56, or a word, such as bite")
     if wanted is None:
         screen.show(draw_book(rulebook(game, screen.speech.lang)))
     elif not show_rule(screen, game, wanted):

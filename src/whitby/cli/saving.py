@@ -8,9 +8,10 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from whitby.cli.mistakes import Mistake
-from whitby.core.errors import BadRecord
+from whitby.cli.mistakes import Mistake, find_game
+from whitby.core.errors import BadRecord, WhitbyError
 from whitby.core.record import Record, parse
+from whitby.core.rng import commitment
 
 MOST_BYTES: Final = 16 * 2**20
 """No record is as long as this; a larger file is something else."""
@@ -26,11 +27,21 @@ def load(path: Path) -> Record:
     if len(content) > MOST_BYTES:
         raise Mistake(f"{path} is too large to be a record")
     try:
-        return parse(content.decode("utf-8"))
+        record = parse(content.decode("utf-8"))
+        check_promise(record)
     except UnicodeDecodeError:
         raise Mistake(f"{path}: this is no record: it is not UTF-8 text") from None
     except BadRecord as error:
         raise Mistake(f"{path}: {error}") from None
+    return record
+
+
+def check_promise(record: Record) -> None:
+    """Refuse a record whose chance is not what it says it is."""
+    if record.seed is not None and (record.commitment or record.secret) is not None:
+        raise BadRecord("it has a seed and a promise too; chance comes from one of them")
+    if record.secret is not None and commitment(record.secret) != record.commitment:
+        raise BadRecord("the secret does not fit the commitment: the table broke its promise")
 
 
 def begin(path: Path, record: Record) -> None:
@@ -44,7 +55,12 @@ def begin(path: Path, record: Record) -> None:
         ) from None
     except OSError as error:
         raise Mistake(f"cannot write {path}: {_why(error)}") from None
-    write(path, record)
+    try:
+        write(path, record)
+    except Mistake:
+        with contextlib.suppress(OSError):
+            path.unlink()
+        raise
 
 
 def write(path: Path, record: Record) -> None:
@@ -68,7 +84,7 @@ def write(path: Path, record: Record) -> None:
 
 def save_as(path: Path, record: Record) -> None:
     """Write a record where there is none, or over an earlier stage of the same game."""
-    if not path.exists():
+    if not os.path.lexists(path):
         begin(path, record)
         return
     if not continues(load(path), record):
@@ -78,11 +94,19 @@ def save_as(path: Path, record: Record) -> None:
 
 def continues(earlier: Record, later: Record) -> bool:
     """Return whether one record is the other, as far as it goes."""
-    start = later.text().split("\n\n")[0]
     moves = [str(move) for move in earlier.moves]
-    return earlier.text().split("\n\n")[0] == start and moves == [
-        str(move) for move in later.moves[: len(moves)]
-    ]
+    try:
+        same = _set_up(earlier) == _set_up(later)
+    except WhitbyError:
+        return False
+    return same and moves == [str(move) for move in later.moves[: len(moves)]]
+
+
+def _set_up(record: Record) -> tuple[object, ...]:
+    """Return all that a game begins with; an option that is not told is at its default."""
+    options = find_game(record.game).choose(record.options)
+    chance = (record.seed, record.secret, record.commitment)
+    return (record.game, record.version, record.players, options, record.names, chance)
 
 
 def _sync_folder(folder: Path) -> None:

@@ -36,6 +36,11 @@ class Screen:
         """Return whether this is a terminal that can be cleared."""
         return self.console.is_terminal and not self.console.is_dumb_terminal
 
+    @property
+    def answers(self) -> bool:
+        """Return whether somebody sits at a keyboard."""
+        return sys.stdin is not None and sys.stdin.isatty()
+
     def speak(self, lang: str) -> None:
         """Go on in another language."""
         self.speech = Speech(lang, self.speech.names)
@@ -85,17 +90,17 @@ class Screen:
         """Return a line from the keyboard, without keeping it for the next person to recall."""
         self.console.print(Text(prompt, "bold"), end="")
         self.console.file.flush()
-        line = sys.stdin.readline()
+        line = "" if sys.stdin is None else sys.stdin.readline()
         if not line:
             self.line("")
             raise EOFError
-        if not sys.stdin.isatty():
+        if not self.answers:
             self.line(line.strip())
         return line.strip()
 
     def forget_keys(self) -> None:
         """Drop what was typed before it was asked for."""
-        if sys.stdin.isatty():
+        if self.answers:
             try:
                 import termios
             except ImportError:

@@ -76,6 +76,8 @@ def seat_all(
         for seat, name in zip(
             people if len(given) < players else range(players), given, strict=True
         ):
+            if MARKED.fullmatch(name):
+                raise Mistake(f"--names: '{name}' ends as the names of bots do in a record")
             called[seat] = name
     if len(set(called)) < players:
         raise Mistake(f"two seats have the same name: {', '.join(called)}")

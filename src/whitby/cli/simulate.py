@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from typing import Final
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
@@ -11,8 +12,11 @@ from rich.text import Text
 
 from whitby.bots.arena import Summary, simulate, wilson
 from whitby.cli.drawings import drawing_of
-from whitby.cli.mistakes import Mistake, find_game
+from whitby.cli.mistakes import check_count, check_seed, find_game
 from whitby.cli.screen import Screen, plain_console
+
+MOST_GAMES: Final = 10_000_000
+MOST_JOBS: Final = 1_000
 
 
 def run(
@@ -26,9 +30,9 @@ def run(
 ) -> Summary:
     """Play the games; how far they are is told on the error output, if somebody looks at it."""
     game = find_game(game_name)
-    for flag, value in (("-n", games), ("--jobs", jobs)):
-        if value < 1:
-            raise Mistake(f"{flag} must be at least 1, not {value}")
+    check_count("-n", games, MOST_GAMES)
+    check_count("--jobs", jobs, MOST_JOBS)
+    check_seed(seed)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = plain_console(stderr=True)
     with Progress(

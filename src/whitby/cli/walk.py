@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from whitby.core.engine import State, apply, pending
 from whitby.core.game import Game
+
+MOST_DEPTH: Final = 100
+"""Nobody lives to see a walk as deep as this end."""
 
 
 def walk(game: Game[Any, Any], state: State, depth: int) -> list[int]:

@@ -10,7 +10,7 @@ cli-quoted = „{ $text }“
 
 # $count is at least 2.
 cli-choose = Wähle 1 bis { $count }; „?“ zeigt die Regel, „hilfe“ alles Weitere.
-cli-forced = Es gibt nur dies. Drücke Enter.
+cli-forced = Es gibt nur diese Möglichkeit. Drücke Enter.
 cli-taken = Nur eine Wahl, für dich getroffen: { $option }
 cli-not-offered = „{ $typed }“ steht nicht zur Wahl. Wähle 1 bis { $count } oder tippe „hilfe“.
 cli-sure = { $option }: Das ist unwiderruflich. Tippe { $yes }, wenn du es willst, sonst Enter.
@@ -40,7 +40,7 @@ cli-command-lang = sprache
     .help = in einer anderen Sprache weiterspielen
 cli-command-help = hilfe
     .help = diese Liste
-cli-command-quit = ende
+cli-command-quit = beenden
     .help = den Tisch verlassen
 
 ## Answers to what was typed
@@ -48,7 +48,7 @@ cli-command-quit = ende
 cli-no-goal = Die Personenkarten sind noch nicht ausgeteilt.
 cli-no-rule = Keine Regel und keine Karte heißt „{ $word }“.
 cli-rules-more = Mehr steht in { $rules }.
-cli-nothing-barred = Es fehlt nichts, was du erwarten könntest.
+cli-nothing-barred = Alles, was du erwarten könntest, steht zur Wahl.
 cli-no-language = Es gibt keine Texte auf „{ $word }“. Es gibt sie auf { $languages }.
 cli-aid = { $name }: { $text }
 cli-talk-about = Worüber willst du sprechen? Enter, um zu schweigen.
@@ -61,10 +61,12 @@ cli-save-where = Nenne eine Datei, zum Beispiel: sichern abend.txt
 cli-saved = Das Spiel wird Zug für Zug gesichert: { $file }
 cli-saved-secret = Die Datei enthält die Geheimnisse des Tisches: Sieh vor dem Ende nicht hinein.
 cli-not-saved = Nichts geschrieben: { $file } ist nicht verwendbar oder enthält anderes.
-cli-offer-save = Das Spiel sichern? Nenne eine Datei, oder Enter, um ohne zu gehen.
+cli-save-failed = Diese Datei lässt sich nicht mehr schreiben: { $file }
+cli-offer-file = Nenne eine andere Datei, oder Enter, um ohne Sichern weiterzuspielen.
+cli-offer-save = Das Spiel sichern? Nenne eine Datei, oder Enter, um ohne Sichern zu gehen.
 cli-offer-record = Die Aufzeichnung dieses Spiels behalten? Nenne eine Datei, oder Enter.
 cli-how-to-resume = Später weiterspielen: { $command }
-cli-how-to-verify = Prüfen, dass jede Karte ehrlich fiel: { $command }
+cli-how-to-verify = Prüfen, ob ehrlich gezogen wurde: { $command }
 
 ## The beginning and the end
 
@@ -96,12 +98,12 @@ cli-nosferatu-clock-up-dawn = { $nights ->
 cli-nosferatu-ritual-down = { $name } (verdeckt)
 cli-nosferatu-own_reserve = Deine Reserve
 cli-nosferatu-goal = { $who }. { $goal }
-cli-nosferatu-talk-gave = Die Karte, die ich abgab
+cli-nosferatu-talk-gave = Die Karte, die ich abgegeben habe
 cli-nosferatu-talk-hold = Die Karten, die ich habe
 cli-nosferatu-talk-am = Wer ich bin
 cli-nosferatu-talk-suspect = Wen ich verdächtige
 cli-nosferatu-talk-trust = Wem ich vertraue
-cli-nosferatu-talk-gave_me = Was ich bekam, und von wem
+cli-nosferatu-talk-gave_me = Was ich bekommen habe, und von wem
 cli-nosferatu-talk-pile_had = Wie viele Zutaten der Stapel hatte
 cli-nosferatu-by-stake = mit dem Pflock
 cli-nosferatu-by-bites = mit 5 Bissen

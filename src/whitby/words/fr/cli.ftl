@@ -15,12 +15,12 @@ cli-taken = Un seul choix, fait pour vous : { $option }
 cli-not-offered = « { $typed } » n’est pas proposé. Choisissez (1–{ $count }), ou tapez « aide ».
 cli-sure = { $option } : c’est sans retour. Tapez { $yes } pour confirmer, Entrée pour renoncer.
 cli-yes = oui
-cli-hand-over = Passez le clavier. À ce poste : { $name }. Puis appuyez sur Entrée.
+cli-hand-over = Passez le clavier à la personne suivante : { $name }. Puis appuyez sur Entrée.
 
 ## What can be typed beside a choice. Each is one word without blanks.
 
 cli-help-choose = choisir par numéro ou par code
-cli-help-rules = les règles derrière la question
+cli-help-rules = les règles qui expliquent la question
 cli-help-word = mot
     .help = ce que dit la règle 56, ou ce que signifie un mot
 cli-command-table = plateau
@@ -28,12 +28,12 @@ cli-command-table = plateau
 cli-command-log = journal
     .help = ce qui s’est passé jusqu’ici
 cli-command-goal = but
-    .help = ce que vous cherchez à obtenir
+    .help = votre objectif
 cli-command-why = pourquoi
     .help = ce que vous ne pouvez pas choisir, et pourquoi
 cli-command-claim = dire
     .help = dire quelque chose à voix haute, vrai ou faux
-cli-command-save = sauver
+cli-command-save = enregistrer
     .usage = FICHIER
     .help = enregistrer la partie et tous les coups à venir
 cli-command-lang = langue
@@ -48,23 +48,25 @@ cli-command-quit = quitter
 cli-no-goal = Les Personnages ne sont pas encore distribués.
 cli-no-rule = Aucune règle et aucune carte ne s’appelle « { $word } ».
 cli-rules-more = Voir aussi { $rules }.
-cli-nothing-barred = Il ne manque rien de ce que vous pourriez attendre.
-cli-no-language = Il n’y a pas de textes en « { $word } ». Il y en a en { $languages }.
+cli-nothing-barred = Tout ce que vous pourriez attendre est proposé.
+cli-no-language = Pas de textes en « { $word } ». Langues : { $languages }.
 cli-aid = { $name } : { $text }
 cli-talk-about = De quoi voulez-vous parler ? Entrée pour garder le silence.
 cli-talk-nothing = Il n’y a encore rien à dire.
 cli-talk-silent = Vous ne dites rien.
-cli-save-where = Indiquez un fichier, par exemple : sauver soirée.txt
+cli-save-where = Indiquez un fichier, par exemple : enregistrer soirée.txt
 
 ## Saving and leaving
 
 cli-saved = La partie est enregistrée coup par coup : { $file }
 cli-saved-secret = Ce fichier contient les secrets de la table : ne l’ouvrez pas avant la fin.
 cli-not-saved = Rien n’a été écrit : { $file } est inutilisable, ou contient autre chose.
-cli-offer-save = Enregistrer la partie ? Indiquez un fichier, ou Entrée pour quitter sans.
+cli-save-failed = Ce fichier ne peut plus être écrit : { $file }
+cli-offer-file = Indiquez un autre fichier, ou Entrée pour continuer sans enregistrer.
+cli-offer-save = Enregistrer la partie ? Indiquez un fichier, ou Entrée pour quitter sans enregistrer.
 cli-offer-record = Garder la trace de cette partie ? Indiquez un fichier, ou Entrée.
 cli-how-to-resume = Pour reprendre plus tard : { $command }
-cli-how-to-verify = Pour vérifier que chaque carte est tombée loyalement : { $command }
+cli-how-to-verify = Pour vérifier que le tirage était honnête : { $command }
 
 ## The beginning and the end
 
@@ -74,7 +76,7 @@ cli-resumed = { $moves ->
    *[other] La partie reprend après { $moves } coups.
 }
 cli-options = Options de cette table : { $options }
-cli-live = Le hasard de cette table est lié par cet engagement ; son secret sera dit à la fin :
+cli-live = Le tirage de cette table est garanti par cet engagement ; son secret sera révélé à la fin :
 cli-seeded = Le hasard vient de la graine { $seed } : qui la connaît peut prévoir chaque carte.
 cli-you-win = Vous gagnez !
 cli-you-lose = Vous perdez.
@@ -94,10 +96,10 @@ cli-nosferatu-clock-up-dawn = { $nights ->
    *[other] révélées : { nosferatu-count-nights } et l’Aurore
 }
 cli-nosferatu-ritual-down = { $name } (face cachée)
-cli-nosferatu-own_reserve = Votre réserve
+cli-nosferatu-own_reserve = Votre Réserve
 cli-nosferatu-goal = { $who }. { $goal }
 cli-nosferatu-talk-gave = La carte que j’ai donnée
-cli-nosferatu-talk-hold = Les cartes que j’ai en main
+cli-nosferatu-talk-hold = Les cartes que j’ai en Réserve
 cli-nosferatu-talk-am = Qui je suis
 cli-nosferatu-talk-suspect = Qui je soupçonne
 cli-nosferatu-talk-trust = En qui j’ai confiance
@@ -111,7 +113,7 @@ cli-nosferatu-by-bites = avec 5 Morsures
 cli-replay-at = Coup { $at } sur { $count }
 cli-replay-keys = Entrée : suite. Un nombre : à ce coup. b : retour. e : à la fin. q : quitter.
 cli-replay-unknown = « { $typed } » n’est ni Entrée, ni un nombre (0–{ $count }), ni b, e ou q.
-cli-verified-committed = Tout est juste : engagement tenu, coups permis, fin exacte.
+cli-verified-committed = Tout est en règle : engagement tenu, coups permis, fin exacte.
 cli-verified-replayed = Coups permis, fin exacte ; graine choisie, donc sans engagement.
 
 ## Lists and figures
