@@ -2,15 +2,27 @@
 
 For every actor two reserves are followed, each as likelihoods over the hands it can be: the one of
 a Hunter and the one of a Vampire in that seat. Discards weigh the two against each other; an
-announced pile weighs all its givers together. Nothing a player does is impossible, so the truth
-is never given up.
+announced pile weighs all its givers together. Players tremble: nothing they do is impossible, so
+the truth is never given up.
 """
 
 from __future__ import annotations
 
+from math import log
 from typing import Final
 
-from whitby.bots.nosferatu.hands import BOLD, HONEST, RESERVES, SHY, Habit, Turns, faces, place_of
+from whitby.bots.nosferatu.hands import (
+    BOLD,
+    HONEST,
+    SLY,
+    Turns,
+    add_up,
+    faces,
+    kept_after,
+    one_less,
+    one_more,
+    scale,
+)
 from whitby.bots.nosferatu.pile import Weighing, ladder
 from whitby.core.engine import Event
 from whitby.games.nosferatu.cards import (
@@ -18,6 +30,7 @@ from whitby.games.nosferatu.cards import (
     CASE_BITES_OR_NIGHTS,
     CASE_NONE,
     FATAL_BITES,
+    HUNTER,
     NONE,
     VAMPIRE,
 )
@@ -40,26 +53,31 @@ from whitby.games.nosferatu.view import NosferatuView
 
 FAINTEST: Final = 1e-4
 """The least that a seat which may be the Vampire is suspected."""
-BOLDNESS: Final[tuple[float, ...]] = (0.75, 0.75, 0.75, 0.75, 0.95)
-"""How often a Vampire who has a Bite gives it, by the Bites in play."""
-KILL_AT: Final[tuple[float, ...]] = (0.85, 0.8, 0.7, 0.6, 0.4)
+BOLDNESS: Final[tuple[float, ...]] = (0.4, 0.5, 0.5)
+"""How often a Vampire plays boldly rather than slyly, by the Bites before him."""
+RECKLESS: Final = 0.97  # the same when the next Bite is the last
+HUNTER_TREMBLE: Final = 0.01  # how often a Hunter does not follow the habit
+VAMPIRE_TREMBLE: Final = 0.08
+KILL_AT: Final[tuple[float, ...]] = (0.95, 0.9, 0.85, 0.8, 0.6)
 """How sure a Hunter with the Stake has to be, by the Bites in play."""
-BITTEN_SELF: Final = 0.8  # Renfield bites his master less often than others
-MOVED_TO: Final = 1.2  # and hands him the Stake more often
+SPARED: Final = 20.0  # how fast a holder who spares a clear suspect becomes one
+SPARED_MOST: Final = 4.0
+BITTEN_SELF: Final = 0.95  # Renfield may bite his master less often than others
+MOVED_TO: Final = 1.05  # and hand him the Stake more often
 
 _TURNS: Final[dict[int, list[Turns]]] = {}
 
 
 def turns(players: int) -> list[Turns]:
-    """Return the turns of a Hunter, a bold Vampire and a shy one; made once for each table size."""
+    """Return the turns of a Hunter, a bold Vampire and a sly one; made once for each table size."""
     if players not in _TURNS:
         draws = faces(players)
-        _TURNS[players] = [Turns(HONEST, draws), Turns(BOLD, draws), Turns(SHY, draws)]
+        _TURNS[players] = [Turns(HONEST, draws), Turns(BOLD, draws), Turns(SLY, draws)]
     return _TURNS[players]
 
 
 class Belief:
-    """What somebody at the table believes, `seat` being a Hunter, or NONE a spectator."""
+    """What somebody at the table believes: a Hunter in `seat`, or with NONE a spectator."""
 
     def __init__(self, players: int, seat: int = NONE) -> None:
         self.players = players
@@ -68,14 +86,18 @@ class Belief:
         self.draws = faces(players)
         self.weights = [1.0] * players
         self.bites = [0] * players
-        blank = _draw(_draw([1.0], self.draws), self.draws)
-        self.hunter: list[list[float]] = [blank for _ in range(players)]
-        self.vampire: list[list[float]] = [blank for _ in range(players)]
-        # this round: each giver's gift and reserve together, as in Turns
+        # the reserves, of a Hunter and of a Vampire in each seat
+        any_two = one_more(one_more([1.0], self.draws), self.draws)
+        self.hunter: list[list[float]] = [any_two for _ in range(players)]
+        self.vampire: list[list[float]] = [any_two for _ in range(players)]
+        # this round: who gave, and each one's gift and reserve together, as in Turns
         self.givers: list[int] = []
         self.hunter_turn: list[list[float]] = [[] for _ in range(players)]
         self.vampire_turn: list[list[float]] = [[] for _ in range(players)]
         self.own_gift = NONE
+        # how much more each seat's discards look like chance than like a Hunter's, in log odds
+        self.careless = [0.0] * players
+        self.strewn = 0  # Bites and Nights in piles beyond the one that is the Vampire's
         # this round's pile, while it is being carried out
         self.case = CASE_NONE
         self.laid = 0  # Bites
@@ -85,16 +107,21 @@ class Belief:
             self.clear(seat)
 
     def clear(self, seat: int) -> None:
-        """Take a seat for a Hunter, or for Renfield."""
+        """Take a seat for a Hunter's, or for Renfield's."""
         self.weights[seat] = 0.0
+        self.norm()
+
+    def weigh(self, seat: int, factor: float) -> None:
+        """Make one seat more or less suspect."""
+        self.weights[seat] *= factor
         self.norm()
 
     def norm(self) -> None:
         """Make the weights probabilities, none of those in question too small to recover."""
-        total = sum(self.weights)
+        whole = add_up(self.weights)
         for seat in range(self.players):
             if self.weights[seat] > 0.0:
-                self.weights[seat] = max(self.weights[seat] / total, FAINTEST)
+                self.weights[seat] = max(self.weights[seat] / whole, FAINTEST)
 
     def read(self, history: list[Event]) -> None:
         """Take in what happened."""
@@ -116,99 +143,108 @@ class Belief:
                 self.nights += event.count
             elif isinstance(event, (SlidUnseen, Slid)):
                 self.slides.append(event.seat)
-            elif isinstance(event, Transfused):
-                self.transfused(event.seat)
-            elif isinstance(event, CharacterRevealed):
-                self.revealed(event)
-            elif isinstance(event, StakePassed):
-                self.settle()
-                self.passed(event.seat)
-            elif isinstance(event, StakeMoved):
-                self.settle()
-                self.weigh(event.seat, MOVED_TO)
-            elif isinstance(event, StakeGiven):
-                self.weigh(event.seat, MOVED_TO)
-            elif isinstance(event, RenfieldNamed):
-                self.clear(event.seat)
+            else:
+                self.note(event)
 
-    def weigh(self, seat: int, factor: float) -> None:
-        """Make one seat more or less suspect."""
-        self.weights[seat] *= factor
-        self.norm()
+    def note(self, event: Event) -> None:
+        """Take in what happened to characters and Stake, or by a Transfusion."""
+        if isinstance(event, Transfused):
+            self.transfused(event.seat)
+        elif isinstance(event, CharacterRevealed):
+            self.revealed(event)
+        elif isinstance(event, StakePassed):
+            self.settle()
+            self.passed(event.seat)
+        elif isinstance(event, (StakeMoved, StakeGiven)):
+            self.settle()
+            self.weigh(event.seat, MOVED_TO)
+        elif isinstance(event, RenfieldNamed):
+            self.clear(event.seat)
 
-    def boldness(self) -> float:
-        """Return how likely a Vampire with a Bite is to give it now."""
-        return BOLDNESS[min(sum(self.bites), FATAL_BITES - 1)]
+    def likely(self, seat: int, kind: int, vampire: bool) -> float:
+        """Return how likely such a player discards this kind; keep what else the turn may be."""
+        reserve = self.vampire[seat] if vampire else self.hunter[seat]
+        turn = [0.0] * (4 * len(reserve))
+        if vampire:
+            bold = RECKLESS
+            if sum(self.bites) < FATAL_BITES - 1:
+                bold = BOLDNESS[self.bites[seat]]
+            self.turns[1].follow(reserve, kind, bold, turn)
+            self.turns[2].follow(reserve, kind, 1.0 - bold, turn)
+            self.vampire_turn[seat] = turn
+        else:
+            self.turns[0].follow(reserve, kind, 1.0, turn)
+            self.hunter_turn[seat] = turn
+        tremble = VAMPIRE_TREMBLE if vampire else HUNTER_TREMBLE
+        return (1.0 - tremble) * scale(turn) + tremble / 4
+
+    def reading(self, seat: int, kind: int) -> float:
+        """Return how much likelier a Vampire in this seat discards such a card than a Hunter."""
+        return self.likely(seat, kind, True) / self.likely(seat, kind, False)
 
     def turn(self, seat: int, kind: int) -> None:
-        """Take in a face-up discard: what it tells, and what may have been given and kept."""
+        """Take in a face-up discard."""
         self.givers.append(seat)
         if seat == self.seat:
             return
-        size = 2 - self.bites[seat]
-        turn = [0.0] * (4 * len(RESERVES[size]))
-        _follow(self.turns[0], size, self.hunter[seat], kind, 1.0, turn)
-        as_hunter = _scale(turn)
-        self.hunter_turn[seat] = turn
+        as_hunter = self.likely(seat, kind, False)
+        self.careless[seat] += log(self.draws[kind] / as_hunter)
         if self.weights[seat] > 0.0:
-            bold = self.boldness()
-            turn = [0.0] * (4 * len(RESERVES[size]))
-            _follow(self.turns[1], size, self.vampire[seat], kind, bold, turn)
-            _follow(self.turns[2], size, self.vampire[seat], kind, 1.0 - bold, turn)
-            self.weights[seat] *= _scale(turn) / as_hunter
-            self.vampire_turn[seat] = turn
-            self.norm()
+            self.weigh(seat, self.likely(seat, kind, True) / as_hunter)
 
     def settle(self) -> None:
         """Weigh the givers by their pile, once all of it that will be known is known."""
         if self.case == CASE_NONE:
             return
-        hunters: list[list[float]] = []
-        vampires: list[list[float]] = []
-        weights: list[float] = []
-        absent = sum(self.weights)
-        for seat in self.givers:
-            if seat == self.seat:
-                own = [0.0] * 4
-                own[self.own_gift] = 1.0
-                hunters.append(own)
-            else:
-                hunters.append(_gifts(self.hunter_turn[seat]))
-            vampires.append(
-                _gifts(self.vampire_turn[seat]) if self.weights[seat] > 0.0 else [0.0] * 4
-            )
-            weights.append(self.weights[seat])
-            absent -= self.weights[seat]
+        hunters = [self.gifts(seat, False) for seat in self.givers]
+        vampires = [self.gifts(seat, True) for seat in self.givers]
+        weights = [self.weights[seat] for seat in self.givers]
+        absent = max(0.0, add_up(self.weights) - add_up(weights))
         steps = ladder(self.case, self.laid, self.nights)
-        paths = Weighing(hunters, vampires, weights, max(absent, 0.0), steps)
+        paths = Weighing(hunters, vampires, weights, absent, steps)
         for seat in range(self.players):
             self.weights[seat] *= paths.without
         for at in range(len(self.givers)):
             seat = self.givers[at]
             if seat != self.seat:
+                told = paths.as_hunter[at]
+                self.hunter[seat] = kept_after(self.hunter_turn[seat], hunters[at], told)
                 if self.weights[seat] > 0.0:
-                    self.weights[seat] = sum(paths.as_vampire[at])
-                    self.vampire[seat] = _kept(
-                        self.vampire_turn[seat], vampires[at], paths.as_vampire[at]
-                    )
-                self.hunter[seat] = _kept(self.hunter_turn[seat], hunters[at], paths.as_hunter[at])
+                    told = paths.as_vampire[at]
+                    self.vampire[seat] = kept_after(self.vampire_turn[seat], vampires[at], told)
+                    self.weights[seat] = add_up(told)
+        self.norm()
+        self.strewn += max(0, self.laid + self.nights - 1)
         for seat in self.slides:
             if seat != self.seat:
-                self.hunter[seat] = _slide(HONEST, self.hunter[seat])
-                self.vampire[seat] = _slide(BOLD, self.vampire[seat])
+                self.hunter[seat] = one_less(self.hunter[seat], HONEST)
+                self.vampire[seat] = one_less(self.vampire[seat], BOLD)
         self.givers = []
         self.slides = []
         self.case = CASE_NONE
         self.laid = 0
         self.nights = 0
-        self.norm()
+
+    def gifts(self, seat: int, vampire: bool) -> list[float]:
+        """Return how likely each kind was given by such a player in this seat."""
+        found = [0.0] * 4
+        if seat == self.seat:
+            found[self.own_gift] = 1.0
+            return found
+        turn = self.vampire_turn[seat] if vampire else self.hunter_turn[seat]
+        tremble = VAMPIRE_TREMBLE if vampire else HUNTER_TREMBLE
+        width = len(turn) // 4
+        for kind in range(4):
+            likely = add_up(turn[kind * width : (kind + 1) * width])
+            found[kind] = (1.0 - tremble) * likely + tremble / 4
+        return found
 
     def transfused(self, seat: int) -> None:
         """A Bite was cancelled, and a card drawn."""
         self.bites[seat] -= 1
         if seat != self.seat:
-            self.hunter[seat] = _draw(self.hunter[seat], self.draws)
-            self.vampire[seat] = _draw(self.vampire[seat], self.draws)
+            self.hunter[seat] = one_more(self.hunter[seat], self.draws)
+            self.vampire[seat] = one_more(self.vampire[seat], self.draws)
 
     def revealed(self, event: CharacterRevealed) -> None:
         """A character was turned face up."""
@@ -220,107 +256,30 @@ class Belief:
 
     def passed(self, seat: int) -> None:
         """A holder passed the Stake on: would a Hunter not have struck?"""
-        weight = self.weights[seat]
-        if 0.0 < weight < 1.0:
-            top = 0.0
-            for other in range(self.players):
-                if other != seat:
-                    top = max(top, self.weights[other])
-            sure = top / (sum(self.weights) - weight) - self.kill_at()
-            if sure > 0.0:
-                self.weigh(seat, min(1.0 + 20.0 * sure, 4.0))
+        if 0.0 < self.weights[seat] < 1.0:
+            clear = max(self.known_hunter(seat)) - kill_at(sum(self.bites))
+            if clear > 0.0:
+                self.weigh(seat, min(1.0 + SPARED * clear, SPARED_MOST))
 
-    def kill_at(self) -> float:
-        """Return how sure a Hunter has to be to strike."""
-        return KILL_AT[min(sum(self.bites), FATAL_BITES - 1)]
-
-    def given_hunter(self, seat: int) -> list[float]:
+    def known_hunter(self, seat: int) -> list[float]:
         """Return the suspicions of somebody who knows that this seat is a Hunter's."""
-        rest = [max(weight, 0.0) for weight in self.weights]
+        rest = self.weights[:]
         rest[seat] = 0.0
-        total = sum(rest)
-        return [weight / total for weight in rest] if total > 0.0 else rest
+        whole = add_up(rest)
+        return [weight / whole for weight in rest] if whole > 0.0 else rest
 
     def suspicions(self) -> list[float]:
         """Return the probabilities, a number for each seat."""
-        total = sum(self.weights)
-        return [weight / total for weight in self.weights]
+        whole = add_up(self.weights)
+        return [weight / whole for weight in self.weights]
 
 
-def _follow(
-    turns: Turns, size: int, reserve: list[float], kind: int, share: float, into: list[float]
-) -> None:
-    """Add up the outcomes of a turn over the reserves it may have begun with."""
-    slots = turns.slots[size]
-    odds = turns.odds[size]
-    for at in range(len(reserve)):
-        likely = reserve[at] * share
-        if likely > 1e-7:
-            slot = slots[at][kind]
-            odd = odds[at][kind]
-            for i in range(len(slot)):
-                into[slot[i]] += likely * odd[i]
+def kill_at(bites: int) -> float:
+    """Return how sure a Hunter has to be to strike, with so many Bites in play."""
+    return KILL_AT[min(bites, FATAL_BITES - 1)]
 
 
-def _scale(values: list[float]) -> float:
-    """Make values add up to one and return what they added up to."""
-    total = sum(values)
-    if total > 0.0:
-        for at in range(len(values)):
-            values[at] /= total
-    return max(total, 1e-9)
-
-
-def _gifts(turn: list[float]) -> list[float]:
-    """Return how likely each kind was given in a turn."""
-    width = len(turn) // 4
-    return [sum(turn[kind * width : (kind + 1) * width]) for kind in range(4)]
-
-
-def _kept(turn: list[float], before: list[float], after: list[float]) -> list[float]:
-    """Return the reserve that a turn left, once it is known how likely each gift was."""
-    width = len(turn) // 4
-    kept = [0.0] * width
-    if sum(after) < 1e-12:
-        after = before  # a part that this seat surely does not play
-    for kind in range(4):
-        if before[kind] > 0.0:
-            ratio = after[kind] / before[kind]
-            for at in range(width):
-                kept[at] += turn[kind * width + at] * ratio
-    _scale(kept)
-    return kept
-
-
-def _draw(reserve: list[float], draws: list[float]) -> list[float]:
-    """Return a reserve with one more card."""
-    size = _size(reserve)
-    larger = [0.0] * len(RESERVES[size + 1])
-    for at in range(len(reserve)):
-        for kind in range(4):
-            cards = RESERVES[size][at][:]
-            cards[kind] += 1
-            larger[place_of(cards)] += reserve[at] * draws[kind]
-    return larger
-
-
-def _slide(habit: Habit, reserve: list[float]) -> list[float]:
-    """Return a reserve with the card less that this habit gives up."""
-    size = _size(reserve)
-    smaller = [0.0] * len(RESERVES[size - 1])
-    for at in range(len(reserve)):
-        cards = RESERVES[size][at][:]
-        cards[habit.slide(cards)] -= 1
-        smaller[place_of(cards)] += reserve[at]
-    return smaller
-
-
-def _size(reserve: list[float]) -> int:
-    """Return how many cards a reserve has, from how many hands it can be."""
-    return (1, 4, 10).index(len(reserve))
-
-
-def public_belief(view: NosferatuView, seat: int = NONE) -> Belief:
+def believe(view: NosferatuView, seat: int = NONE) -> Belief:
     """Return what a spectator believes, or a Hunter in this seat as far as the viewer can tell."""
     belief = Belief(view.players, seat)
     belief.read(view.history)
@@ -332,10 +291,13 @@ def public_belief(view: NosferatuView, seat: int = NONE) -> Belief:
 def suspicion(view: NosferatuView) -> list[float]:
     """Return how likely each seat is the Vampire to a viewer who thinks it through.
 
-    The numbers add up to one from the moment the characters are dealt. Whoever knows the Vampire
-    is sure; everybody else is sure only of what is logically so.
+    The numbers add up to one once Renfield is named. Whoever knows the Vampire is sure; everybody
+    else is sure only of what is logically so.
     """
+    if view.renfield == NONE:
+        return [0.0] * view.players
     if VAMPIRE in view.roles:
         return [1.0 if role == VAMPIRE else 0.0 for role in view.roles]
-    seat = NONE if view.seat is None else view.seat
-    return public_belief(view, seat).suspicions()
+    if view.seat is not None and view.roles[view.seat] == HUNTER:
+        return believe(view, view.seat).suspicions()
+    return believe(view).suspicions()

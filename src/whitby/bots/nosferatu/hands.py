@@ -177,11 +177,10 @@ class Turns:
         for at in range(len(reserve)):
             likely = reserve[at] * share
             if likely > 0.0:
+                slots = self.slots[size][at][kind]
                 odds = self.odds[size][at][kind]
-                i = 0
-                for slot in self.slots[size][at][kind]:
-                    into[slot] += likely * odds[i]
-                    i += 1
+                for i in range(len(slots)):
+                    into[slots[i]] += likely * odds[i]
 
 
 def _outcomes(habit: Habit, draws: list[float], reserve: list[int]) -> list[list[float]]:
@@ -199,3 +198,32 @@ def _outcomes(habit: Habit, draws: list[float], reserve: list[int]) -> list[list
             cards[gift] -= 1
             sums[shown][gift * width + place_of(cards)] += draws[one] * draws[two]
     return sums
+
+
+def add_up(values: list[float]) -> float:
+    """Return the sum, in the same order and so to the last bit alike on every Python."""
+    total = 0.0
+    for value in values:
+        total += value
+    return total
+
+
+def scale(values: list[float]) -> float:
+    """Make values add up to one and return what they added up to; all alike if that is nothing."""
+    total = add_up(values)
+    for at in range(len(values)):
+        values[at] = values[at] / total if total > 0.0 else 1.0 / len(values)
+    return total
+
+
+def kept_after(turn: list[float], before: list[float], after: list[float]) -> list[float]:
+    """Return the reserve that a turn left, once it is known how likely each gift was."""
+    width = len(turn) // 4
+    kept = [0.0] * width
+    for kind in range(4):
+        if before[kind] > 0.0:
+            ratio = after[kind] / before[kind]
+            for at in range(width):
+                kept[at] += turn[kind * width + at] * ratio
+    scale(kept)
+    return kept

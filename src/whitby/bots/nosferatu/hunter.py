@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from whitby.bots.nosferatu.belief import KILL_AT, public_belief
+from whitby.bots.nosferatu.belief import believe, kill_at
 from whitby.bots.nosferatu.hands import HONEST
-from whitby.bots.nosferatu.table import at_seat, best, chances, hand, of_kind, targets
+from whitby.bots.nosferatu.table import at_seat, best, chances, hand, of_kind, ritual_by, targets
 from whitby.core.engine import Decision, Option
 from whitby.core.rng import Rng
-from whitby.games.nosferatu.cards import DISTORTION, FATAL_BITES, MIRROR, TRANSFUSION
-from whitby.games.nosferatu.options import KILLS, PASSES, PickRitual
+from whitby.games.nosferatu.cards import DISTORTION, MIRROR, TRANSFUSION
+from whitby.games.nosferatu.options import KILLS, PASSES
 from whitby.games.nosferatu.view import NosferatuView
 
 WATCHED: Final = 0.5
@@ -20,10 +20,10 @@ WATCHED: Final = 0.5
 def use_stake(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
     """Strike when sure enough; or pass to one who is trusted, with the suspects acting late."""
     assert view.seat is not None
-    suspects = public_belief(view, view.seat).suspicions()
+    suspects = believe(view, view.seat).suspicions()
     seats = targets(decision)
     prime = best(seats, [suspects[seat] for seat in seats], rng)
-    if suspects[prime] >= KILL_AT[min(sum(view.bites), FATAL_BITES - 1)]:
+    if suspects[prime] >= kill_at(sum(view.bites)):
         return KILLS[prime]
     scores: list[float] = []
     for seat in seats:
@@ -38,25 +38,19 @@ def use_stake(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
 def ritual(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
     """Heal when the Bites become many, look when there is doubt, hurry when there is none."""
     assert view.seat is not None
-    sure = max(public_belief(view, view.seat).suspicions())
+    sure = max(believe(view, view.seat).suspicions())
     bites = sum(view.bites)
     worth = [0.0, 0.0, 0.0]
     worth[TRANSFUSION] = 0.25 * bites
     worth[MIRROR] = 0.6 * (1.0 - sure) + 0.1
     worth[DISTORTION] = 0.3 * sure + 0.1
-    chosen: Option = decision.options[0]
-    top = -1.0
-    for option in decision.options:
-        if isinstance(option, PickRitual) and worth[option.ritual] > top:
-            chosen = option
-            top = worth[option.ritual]
-    return chosen
+    return ritual_by(decision, worth)
 
 
 def transfuse(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
     """Heal the trusted, and first of them whoever must play what is drawn."""
     assert view.seat is not None
-    suspects = public_belief(view, view.seat).suspicions()
+    suspects = believe(view, view.seat).suspicions()
     seats = targets(decision)
     return at_seat(
         decision,
@@ -67,7 +61,7 @@ def transfuse(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
 def expose(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
     """Have the most suspected character shown."""
     assert view.seat is not None
-    suspects = public_belief(view, view.seat).suspicions()
+    suspects = believe(view, view.seat).suspicions()
     seats = targets(decision)
     return at_seat(decision, best(seats, [suspects[seat] for seat in seats], rng))
 

@@ -1,62 +1,55 @@
-"""A scripted Renfield: serves the Vampire without pointing at him."""
+"""A scripted Renfield: serves the Vampire by what all can see, so that no choice points at him.
+
+Only the Mirror needs the secret: it is held before a Hunter.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from whitby.bots.nosferatu.belief import public_belief
-from whitby.bots.nosferatu.table import at_seat, best, chances, targets
+from whitby.bots.nosferatu.belief import believe
+from whitby.bots.nosferatu.table import anyone, at_seat, best, targets, unwatchful
 from whitby.core.engine import Decision, Option
 from whitby.core.rng import Rng
 from whitby.games.nosferatu.cards import VAMPIRE
 from whitby.games.nosferatu.view import NosferatuView
 
 
-def anyone(decision: Decision[Any], rng: Rng) -> Option:
-    """Return any option."""
-    chosen: Option = decision.options[rng.below(len(decision.options))]
-    return chosen
-
-
 def bite(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
-    """Bite one Hunter twice rather than two once, and those nobody suspects first."""
-    suspects = public_belief(view).suspicions()
+    """Bite one twice rather than two once: who is bitten twice gives what is drawn.
+
+    The trusted come first, so that a Bite in a later pile may be theirs. It may be the Vampire.
+    """
+    suspects = believe(view).suspicions()
     seats = targets(decision)
-    scores: list[float] = []
-    for seat in seats:
-        score = 0.3 * view.bites[seat] - suspects[seat]
-        if view.roles[seat] == VAMPIRE:
-            score -= 1.0
-        scores.append(score)
-    return at_seat(decision, best(seats, scores, rng))
+    return at_seat(
+        decision, best(seats, [0.1 * view.bites[seat] - suspects[seat] for seat in seats], rng)
+    )
 
 
 def move(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
-    """Move the Stake where the Vampire gets a turn and is least suspected."""
-    vampire = view.roles.index(VAMPIRE)
-    belief = public_belief(view)
+    """Move the Stake to the most suspected: nobody can strike there, and the Vampire cannot strike.
+
+    A Hunter who is suspected in vain will look for another one.
+    """
+    belief = believe(view)
+    suspects = belief.suspicions()
+    if unwatchful(view, belief):
+        suspects[view.roles.index(VAMPIRE)] = 2.0
     seats = targets(decision)
-    scores: list[float] = []
-    for seat in seats:
-        if seat == vampire:
-            scores.append(0.5)
-        else:
-            scores.append(0.5 * chances(view, seat)[vampire] - belief.given_hunter(seat)[vampire])
-    return at_seat(decision, best(seats, scores, rng))
+    return at_seat(decision, best(seats, [suspects[seat] for seat in seats], rng))
 
 
 def mirror(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
     """Show the Hunter whom everybody trusts anyway."""
-    suspects = public_belief(view).suspicions()
+    suspects = believe(view).suspicions()
+    suspects[view.roles.index(VAMPIRE)] = 2.0
     seats = targets(decision)
-    scores: list[float] = []
-    for seat in seats:
-        scores.append(-2.0 if view.roles[seat] == VAMPIRE else -suspects[seat])
-    return at_seat(decision, best(seats, scores, rng))
+    return at_seat(decision, best(seats, [-suspects[seat] for seat in seats], rng))
 
 
 def choose(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
-    """Return Renfield's choice."""
+    """Return Renfield's choice; whom he makes the Vampire and first holder is left to chance."""
     prompt = decision.prompt
     if prompt == "bite":
         return bite(view, decision, rng)

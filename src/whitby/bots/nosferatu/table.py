@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
+from whitby.bots.nosferatu.belief import Belief
 from whitby.core.engine import Decision, Option
 from whitby.core.rng import Rng
-from whitby.games.nosferatu.options import OfCard, OfSeat
+from whitby.games.nosferatu.cards import VAMPIRE
+from whitby.games.nosferatu.options import OfCard, OfSeat, PickRitual
 from whitby.games.nosferatu.view import NosferatuView
+
+STREWN: Final = 2.0  # log odds by each Bite or Night that a Hunter need not have given
+UNWATCHFUL: Final = 1.5
+"""From which log odds on the Hunters are taken for careless."""
 
 
 def targets(decision: Decision[Any]) -> list[int]:
@@ -35,6 +42,23 @@ def of_kind(decision: Decision[Any], kind: int) -> Option:
     raise AssertionError("the card is in the reserve")
 
 
+def anyone(decision: Decision[Any], rng: Rng) -> Option:
+    """Return any option."""
+    chosen: Option = decision.options[rng.below(len(decision.options))]
+    return chosen
+
+
+def ritual_by(decision: Decision[Any], worth: Sequence[float]) -> Option:
+    """Return the Ritual that is worth most, by its number; the first option if there is none."""
+    chosen: Option = decision.options[0]
+    top = -1.0
+    for option in decision.options:
+        if isinstance(option, PickRitual) and worth[option.ritual] > top:
+            chosen = option
+            top = worth[option.ritual]
+    return chosen
+
+
 def best(seats: list[int], scores: list[float], rng: Rng) -> int:
     """Return the seat with the highest score, any of them if there are several."""
     top = max(scores)
@@ -57,6 +81,15 @@ def chances(view: NosferatuView, holder: int) -> list[float]:
     for place in range(len(order)):
         found[order[place]] = 1.0 if place < 2 else max(0.0, 1.0 - (place - 1) / clock)
     return found
+
+
+def unwatchful(view: NosferatuView, belief: Belief) -> bool:
+    """Return, to Evil, whether the Hunters discard as if they did not care: then nobody watches."""
+    total = STREWN * belief.strewn
+    for seat in range(view.players):
+        if view.roles[seat] != VAMPIRE:
+            total += belief.careless[seat]
+    return total > UNWATCHFUL
 
 
 def hand(view: NosferatuView) -> list[int]:

@@ -1,99 +1,175 @@
-"""A scripted Vampire: bites when it pays, and otherwise does what a Hunter would do."""
+"""A scripted Vampire: looks one turn ahead at what the table will think, and bites when it pays."""
 
 from __future__ import annotations
 
+from math import exp, log
 from typing import Any, Final
 
-from whitby.bots.nosferatu.belief import KILL_AT, Belief, public_belief
-from whitby.bots.nosferatu.hands import BOLD, SHY
-from whitby.bots.nosferatu.table import at_seat, best, clockwise, hand, of_kind, targets
+from whitby.bots.nosferatu.belief import Belief, believe, kill_at
+from whitby.bots.nosferatu.hands import BOLD, DULL_FIRST, add_up, first_of
+from whitby.bots.nosferatu.table import (
+    at_seat,
+    best,
+    clockwise,
+    hand,
+    of_kind,
+    ritual_by,
+    targets,
+    unwatchful,
+)
 from whitby.core.engine import Decision, Option
 from whitby.core.rng import Rng
-from whitby.games.nosferatu.cards import DISTORTION, FATAL_BITES, MIRROR, TRANSFUSION
-from whitby.games.nosferatu.options import PickRitual
+from whitby.games.nosferatu.cards import BITE, COMPONENT, FATAL_BITES, NIGHT, RUMOUR
 from whitby.games.nosferatu.view import NosferatuView
 
-RISK: Final[tuple[float, ...]] = (0.05, 0.07, 0.10, 0.15, 1.0)
+# What a game is worth to Evil, in log odds: by the Bites in play, by how much the Vampire is
+# suspected, and by the Bites and Nights that he keeps.
+BY_BITES: Final[tuple[float, ...]] = (-2.0, -1.43, -0.87, -0.3, 0.9)
+BY_SUSPICION: Final[tuple[float, ...]] = (-0.4, -0.4, -0.4, -0.21, -0.21)
+BY_KEPT_BITE: Final = 0.4
+BY_KEPT_NIGHT: Final = 0.2
+BY_GIVEN_NIGHT: Final = 0.2  # the clock grows: Dawn comes less often
+
+FORCED: Final[tuple[float, ...]] = (0.03, 0.09, 0.15)
+"""How likely a Hunter has to give a Bite or a Night, by the Bites before that Hunter."""
+EXPECTED: Final = 0.5
+"""How likely the table thinks that a Vampire's gift was a Bite or a Night."""
+SPREAD: Final = 0.05  # Hunters are not all equally sure
+UNBOUND: Final[tuple[int, ...]] = (BITE, NIGHT, RUMOUR, COMPONENT)
+"""What to give when there is no need to hide."""
+RITUALS: Final[tuple[float, ...]] = (2.0, 1.0, 0.0)
+"""The Mirror is in Renfield's hands, a Night can be spared, a Bite cannot."""
 
 
-def risk_of_biting(view: NosferatuView, belief: Belief) -> float:
-    """Return how likely a Bite given now has the Vampire staked this round."""
+def worth(bites: int, suspicion: float, gift: int, kept: list[int]) -> float:
+    """Return how likely Evil is to win after this gift, the Bites counted with it."""
+    if bites >= FATAL_BITES:
+        return 1.0
+    suspicion = min(max(suspicion, 0.001), 0.999)
+    odds = BY_BITES[bites] + BY_SUSPICION[bites] * log(suspicion / (1.0 - suspicion))
+    odds += BY_KEPT_BITE * kept[BITE] + BY_KEPT_NIGHT * kept[NIGHT]
+    if gift == NIGHT:
+        odds += BY_GIVEN_NIGHT
+    return 1.0 / (1.0 + exp(-odds))
+
+
+def suspected(own: float, givers: float, forced: float, bad: bool) -> float:
+    """Return what a suspicion becomes when the pile is known.
+
+    `own` is what it was, `givers` the same for all givers together, `forced` how likely a Hunter
+    among them had to give a bad card.
+    """
+    if bad:
+        others = (1.0 - givers) * forced
+        return own * (EXPECTED + forced) / (givers * (EXPECTED + forced) + others)
+    return own * (1.0 - EXPECTED) / (givers * (1.0 - EXPECTED) + 1.0 - givers)
+
+
+def prospect(view: NosferatuView, suspects: list[float], gift: int, kept: list[int]) -> float:
+    """Return how likely Evil is to win after this gift, over all the ends the round may have."""
     seat = view.seat
     assert seat is not None
-    if view.holder == seat:
-        return 0.0
-    bar = KILL_AT[min(sum(view.bites) + 1, FATAL_BITES - 1)]
-    weights = belief.weights
+    bites = sum(view.bites) + (1 if gift == BITE else 0)
     order = clockwise(view, view.holder)
     place = order.index(seat)
-    seen = 0.0
-    for other in order[1 : place + 1]:
-        seen += weights[other]
-    risk = 0.0
-    clock = view.clock_down
-    for later in range(place, len(order)):
-        if later > place:
-            seen += weights[order[later]]
-        if weights[seat] / seen >= bar:
-            risk += 1.0 / view.clock_down
-        clock -= 1
-    return risk
+    own = suspects[seat]
+    value = 0.0
+    night = 1.0  # the chance that Dawn does not come
+    givers = 0.0
+    forced = 0.0
+    after = own
+    for at in range(len(order)):
+        givers += suspects[order[at]]
+        forced += FORCED[view.bites[order[at]]]
+        after = suspected(own, min(givers, 1.0), min(forced, 1.0), gift >= BITE)
+        if at >= place and at > 0:  # whoever acts from now on turns the clock; the holder does not
+            dawn = 1.0 / view.clock_down
+            night -= dawn
+            spared = 1.0
+            if view.holder != seat:
+                sure = after / max(1.0 - suspects[view.holder], after)
+                spared = 1.0 / (1.0 + exp((sure - kill_at(bites)) / SPREAD))
+            value += dawn * spared * worth(bites, after, gift, kept)
+    return value + max(night, 0.0) * worth(bites, after, gift, kept)
+
+
+def best_gift(view: NosferatuView, suspects: list[float], cards: list[int]) -> tuple[float, int]:
+    """Return the best kind to give of these cards, behind what it is worth."""
+    top = -1.0
+    chosen = -1
+    for gift in DULL_FIRST:
+        if cards[gift]:
+            cards[gift] -= 1
+            value = prospect(view, suspects, gift, cards)
+            cards[gift] += 1
+            if value > top + 1e-9:
+                top = value
+                chosen = gift
+    return top, chosen
+
+
+def unbound(view: NosferatuView, belief: Belief) -> bool:
+    """Return whether hiding is useless: one Bite is enough, all is known, or nobody watches."""
+    assert view.seat is not None
+    if sum(view.bites) >= FATAL_BITES - 1 or belief.suspicions()[view.seat] > 0.999:
+        return True
+    return unwatchful(view, belief)
 
 
 def discard(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
-    """Look like a Hunter as far as the Bites allow."""
-    return of_kind(decision, BOLD.discard(hand(view)))
+    """Discard what leads to the best turn, the looks of it counted in."""
+    assert view.seat is not None
+    cards = hand(view)
+    belief = believe(view)
+    if unbound(view, belief):
+        return of_kind(decision, BOLD.discard(cards))
+    top = -1.0
+    chosen = -1
+    for kind in DULL_FIRST:
+        if cards[kind]:
+            seen = belief.weights[:]
+            seen[view.seat] *= belief.reading(view.seat, kind)
+            whole = add_up(seen)
+            cards[kind] -= 1
+            value, _ = best_gift(view, [weight / whole for weight in seen], cards)
+            cards[kind] += 1
+            if value > top + 1e-9:
+                top = value
+                chosen = kind
+    return of_kind(decision, chosen)
 
 
 def give(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
-    """Bite when the risk is worth it."""
+    """Give a Bite when that is worth being suspected."""
     cards = hand(view)
-    seat = view.seat
-    assert seat is not None
-    bites = sum(view.bites)
-    bold = bites >= FATAL_BITES - 1 or view.revealed[seat]
-    if not bold:
-        bold = risk_of_biting(view, public_belief(view)) <= RISK[bites]
-    return of_kind(decision, BOLD.give(cards) if bold else SHY.give(cards))
+    belief = believe(view)
+    if unbound(view, belief):
+        return of_kind(decision, first_of(UNBOUND, cards))
+    _, chosen = best_gift(view, belief.suspicions(), cards)
+    return of_kind(decision, chosen)
 
 
 def pass_stake(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
-    """Pass it like a Hunter would: to the least suspected."""
-    seat = view.seat
-    assert seat is not None
-    suspects = public_belief(view).given_hunter(seat)
+    """Pass it as a Hunter would: to the least suspected."""
+    assert view.seat is not None
+    suspects = believe(view).known_hunter(view.seat)
     seats = targets(decision)
-    return at_seat(decision, best(seats, [-suspects[other] for other in seats], rng))
-
-
-def ritual(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
-    """Use what hurts least: the Mirror is in Renfield's hands."""
-    worth = [0.0, 0.0, 0.0]
-    worth[MIRROR] = 2.0
-    worth[DISTORTION] = 1.0
-    worth[TRANSFUSION] = 0.0
-    chosen: Option = decision.options[0]
-    top = -1.0
-    for option in decision.options:
-        if isinstance(option, PickRitual) and worth[option.ritual] > top:
-            chosen = option
-            top = worth[option.ritual]
-    return chosen
+    return at_seat(decision, best(seats, [-suspects[seat] for seat in seats], rng))
 
 
 def transfuse(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
-    """Heal himself, or whoever is bitten once: who is bitten twice still gives what is drawn."""
+    """Heal somebody bitten once: who is bitten twice has to give what is drawn."""
     seats = targets(decision)
-    return at_seat(decision, best(seats, [-1.0 * view.bites[other] for other in seats], rng))
+    return at_seat(decision, best(seats, [-1.0 * view.bites[seat] for seat in seats], rng))
 
 
 def expose(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
-    """Have a Hunter shown, the one a Hunter would pick."""
-    seat = view.seat
-    assert seat is not None
-    suspects = public_belief(view).given_hunter(seat)
-    seats = [other for other in targets(decision) if other != seat] or targets(decision)
-    return at_seat(decision, best(seats, [suspects[other] for other in seats], rng))
+    """Have a Hunter shown, the one whom a Hunter would pick."""
+    assert view.seat is not None
+    suspects = believe(view).known_hunter(view.seat)
+    suspects[view.seat] = -1.0
+    seats = targets(decision)
+    return at_seat(decision, best(seats, [suspects[seat] for seat in seats], rng))
 
 
 def choose(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
@@ -108,7 +184,7 @@ def choose(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
     if prompt == "use_stake":
         return pass_stake(view, decision, rng)
     if prompt == "ritual":
-        return ritual(view, decision, rng)
+        return ritual_by(decision, RITUALS)
     if prompt == "transfuse":
         return transfuse(view, decision, rng)
     assert prompt == "expose"
