@@ -94,6 +94,16 @@ def test_nothing_is_wider_than_the_screen(lang: str, width: int) -> None:
     assert max(map(len, result.stdout.splitlines())) <= width
 
 
+def test_nothing_that_happened_is_left_out_of_a_quiet_game() -> None:
+    forced = 0
+    for seed in range(12):
+        quiet = whitby(*RANDOM, "--seed", seed, "--quiet", typed=ONES).stdout
+        forced += "Only one choice" in quiet
+        begun = [int(line.split()[2]) for line in quiet.splitlines() if "begins." in line]
+        assert begun == list(range(1, len(begun) + 1))
+    assert forced, "no choice was forced, so nothing was shown"
+
+
 def test_quiet_shows_no_table_and_takes_what_is_forced() -> None:
     seed = seed_with(lambda decision: len(decision.options) == 1)
     loud = whitby(*RANDOM, "--seed", seed, typed=ONES).stdout

@@ -147,7 +147,11 @@ def take_forced(desk: Desk) -> None:
     option = desk.decision.options[0]
     text = desk.screen.speech.phrase(desk.match.game.words.option(option))
     desk.screen.note("cli-taken", option=text)
-    desk.match.play(desk.seat, option.code())
+    shown = dict(desk.match.shown)  # nothing was shown for it: the log goes on from there
+    try:
+        desk.match.play(desk.seat, option.code())
+    finally:
+        desk.match.shown = shown
 
 
 def welcome(match: Match, screen: Screen) -> None:
