@@ -55,8 +55,6 @@ FAINTEST: Final = 1e-4
 """The least that a seat which may be the Vampire is suspected."""
 BOLDNESS: Final[tuple[float, ...]] = (0.4, 0.5, 0.5)
 """How often a Vampire plays boldly rather than slyly, by the Bites before him."""
-TEMPER: Final = 1.0
-TEMPER_PILE: Final = 1.0
 RECKLESS: Final = 0.97  # the same when the next Bite is the last
 HUNTER_TREMBLE: Final = 0.01  # how often a Hunter does not follow the habit
 VAMPIRE_TREMBLE: Final = 0.08
@@ -182,7 +180,7 @@ class Belief:
 
     def reading(self, seat: int, kind: int) -> float:
         """Return how much likelier a Vampire in this seat discards such a card than a Hunter."""
-        return float((self.likely(seat, kind, True) / self.likely(seat, kind, False)) ** TEMPER)
+        return self.likely(seat, kind, True) / self.likely(seat, kind, False)
 
     def turn(self, seat: int, kind: int) -> None:
         """Take in a face-up discard."""
@@ -192,7 +190,7 @@ class Belief:
         as_hunter = self.likely(seat, kind, False)
         self.careless[seat] += log(self.draws[kind] / as_hunter)
         if self.weights[seat] > 0.0:
-            self.weigh(seat, (self.likely(seat, kind, True) / as_hunter) ** TEMPER)
+            self.weigh(seat, self.likely(seat, kind, True) / as_hunter)
 
     def settle(self) -> None:
         """Weigh the givers by their pile, once all of it that will be known is known."""
@@ -203,7 +201,6 @@ class Belief:
         weights = [self.weights[seat] for seat in self.givers]
         absent = max(0.0, add_up(self.weights) - add_up(weights))
         steps = ladder(self.case, self.laid, self.nights)
-        before = self.weights[:]
         paths = Weighing(hunters, vampires, weights, absent, steps)
         for seat in range(self.players):
             self.weights[seat] *= paths.without
@@ -217,11 +214,6 @@ class Belief:
                     self.vampire[seat] = kept_after(self.vampire_turn[seat], vampires[at], told)
                     self.weights[seat] = add_up(told)
         self.norm()
-        if TEMPER_PILE != 1.0:
-            for seat in range(self.players):
-                if before[seat] > 0.0:
-                    self.weights[seat] = before[seat] * (self.weights[seat] / before[seat]) ** TEMPER_PILE
-            self.norm()
         self.strewn += max(0, self.laid + self.nights - 1)
         for seat in self.slides:
             if seat != self.seat:

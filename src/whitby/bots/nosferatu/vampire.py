@@ -28,6 +28,7 @@ BY_BITES: Final[tuple[float, ...]] = (-2.0, -1.43, -0.87, -0.3, 0.9)
 BY_SUSPICION: Final[tuple[float, ...]] = (-0.4, -0.4, -0.4, -0.21, -0.21)
 BY_KEPT_BITE: Final = 0.4
 BY_KEPT_NIGHT: Final = 0.2
+BY_GIVEN_NIGHT: Final = 0.2  # the clock grows: Dawn comes less often
 
 FORCED: Final[tuple[float, ...]] = (0.03, 0.09, 0.15)
 """How likely a Hunter has to give a Bite or a Night, by the Bites before that Hunter."""
@@ -40,13 +41,15 @@ RITUALS: Final[tuple[float, ...]] = (2.0, 1.0, 0.0)
 """The Mirror is in Renfield's hands, a Night can be spared, a Bite cannot."""
 
 
-def worth(bites: int, suspicion: float, kept: list[int]) -> float:
-    """Return how likely Evil is to win from here."""
+def worth(bites: int, suspicion: float, gift: int, kept: list[int]) -> float:
+    """Return how likely Evil is to win after this gift, the Bites counted with it."""
     if bites >= FATAL_BITES:
         return 1.0
     suspicion = min(max(suspicion, 0.001), 0.999)
     odds = BY_BITES[bites] + BY_SUSPICION[bites] * log(suspicion / (1.0 - suspicion))
     odds += BY_KEPT_BITE * kept[BITE] + BY_KEPT_NIGHT * kept[NIGHT]
+    if gift == NIGHT:
+        odds += BY_GIVEN_NIGHT
     return 1.0 / (1.0 + exp(-odds))
 
 
@@ -86,8 +89,8 @@ def prospect(view: NosferatuView, suspects: list[float], gift: int, kept: list[i
             if view.holder != seat:
                 sure = after / max(1.0 - suspects[view.holder], after)
                 spared = 1.0 / (1.0 + exp((sure - kill_at(bites)) / SPREAD))
-            value += dawn * spared * worth(bites, after, kept)
-    return value + max(night, 0.0) * worth(bites, after, kept)
+            value += dawn * spared * worth(bites, after, gift, kept)
+    return value + max(night, 0.0) * worth(bites, after, gift, kept)
 
 
 def best_gift(view: NosferatuView, suspects: list[float], cards: list[int]) -> tuple[float, int]:
