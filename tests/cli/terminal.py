@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -53,6 +54,11 @@ def refused(*args: object, typed: str = "") -> str:
     return lines[0]
 
 
+def heed_interrupts() -> None:
+    """Take Ctrl-C as every program at a keyboard does."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def spawn(*args: object, width: int = 80, env: dict[str, str] | None = None) -> Any:
     """Start a command on a pseudo-terminal."""
     kept = {name: value for name, value in os.environ.items() if name not in PLAIN}
@@ -65,7 +71,9 @@ def spawn(*args: object, width: int = 80, env: dict[str, str] | None = None) -> 
         dimensions=(40, width),
         encoding="utf-8",
         codec_errors="replace",
-        timeout=30,
+        timeout=60,
+        # a runner in the background may ignore the interrupt; somebody at a keyboard does not
+        preexec_fn=heed_interrupts,
     )
     child.delaybeforesend = None
     return child

@@ -15,7 +15,7 @@ cli-taken = Un seul choix, fait pour vous : { $option }
 cli-not-offered = « { $typed } » n’est pas proposé. Choisissez (1–{ $count }), ou tapez « aide ».
 cli-sure = { $option } : c’est sans retour. Tapez { $yes } pour confirmer, Entrée pour renoncer.
 cli-yes = oui
-cli-hand-over = Passez le clavier à la personne suivante : { $name }. Puis appuyez sur Entrée.
+cli-hand-over = Passez le clavier à la personne suivante : { $name }. Puis appuyez sur Entrée.
 
 ## What can be typed beside a choice. Each is one word without blanks.
 
