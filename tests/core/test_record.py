@@ -393,7 +393,7 @@ def changed(played: Played, **fields: Any) -> Record:
 
 
 def test_an_unknown_game_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(BadRecord, match="unknown game 'chess'; known are lots, nosferatu"):
+    with pytest.raises(BadRecord, match="unknown game 'chess'; known are lots, duel, nosferatu"):
         replay(BOOK, changed(finished(), game="chess"))
 
 

@@ -226,6 +226,10 @@ class Step(Generic[StateT]):
         """Carry out the chosen option, and push what follows."""
         raise NotImplementedError
 
+    def barred(self, state: StateT) -> Sequence[Barred]:
+        """Return what a player would expect to find among the options, with the reason."""
+        return ()
+
     def __reduce__(self) -> Any:
         return freeze(self)
 
@@ -241,10 +245,6 @@ class Choice(Step[StateT], Generic[StateT, OptionT]):
     def take(self, state: StateT, option: OptionT) -> None:
         """Carry out the chosen option, and push what follows."""
         raise NotImplementedError
-
-    def barred(self, state: StateT) -> Sequence[Barred]:
-        """Return what a player would expect to find among the options, with the reason."""
-        return ()
 
 
 class Together(Step[StateT]):
@@ -390,7 +390,8 @@ def barred(state: State, seat: int) -> Sequence[Barred]:
     step = state.stack[-1]
     choices: Sequence[Step[Any]] = step.choices if isinstance(step, Together) else (step,)
     for choice in choices:
-        if isinstance(choice, Choice) and choice.ask(state).seat == seat:
+        asked = choice.ask(state)
+        if asked is not None and asked.seat == seat:
             return choice.barred(state)
     return ()
 

@@ -12,6 +12,7 @@ from whitby.core.rng import Fast, Rng
 from whitby.core.words import Words
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Setting:
     """One thing about the rules that a table may choose; the first choice is the default."""
 
@@ -24,6 +25,13 @@ class Setting:
     def default(self) -> str:
         """Return what is played unless the table says otherwise."""
         return self.choices[0]
+
+    def check(self, value: str) -> str:
+        """Return the value as records write it, or refuse it."""
+        if value not in self.choices:
+            choices = " or ".join(self.choices)
+            raise BadSetup(f"option {self.name} can be {choices}, not '{value}'")
+        return value
 
 
 class Outcome:
@@ -117,10 +125,8 @@ class Game(Generic[StateT, ViewT]):
         for name, value in options.items():
             if name not in chosen:
                 raise BadSetup(f"{self.name} has no option '{name}'; it has {', '.join(chosen)}")
-            choices = next(s.choices for s in self.options if s.name == name)
-            if value not in choices:
-                raise BadSetup(f"option {name} can be {' or '.join(choices)}, not '{value}'")
-            chosen[name] = value
+            setting = next(s for s in self.options if s.name == name)
+            chosen[name] = setting.check(value)
         return chosen
 
     def deal(self, rng: Rng, players: int, options: Mapping[str, str]) -> StateT:

@@ -24,6 +24,7 @@ def sight(
     if seat is not None:
         check_seat(state, seat)
     open_now = decisions(state)
+    view = game.view(state, seat)
     own = None
     for decision in open_now:
         if decision.seat == seat:
@@ -39,8 +40,8 @@ def sight(
     return {
         "game": game.name,
         "seat": None if seat is None else seat + 1,
-        "view": game.view(state, seat).to_json(),
-        "events": witnessed(state, seat)[since:],
+        "view": view.to_json(),
+        "events": [event.code() for event in view.history[since:]],
         "decision": asks,
         "waiting": sorted([decision.seat + 1 for decision in open_now]),
         "anytime": [] if seat is None else [option.code() for option in anytime(state, seat)],

@@ -22,10 +22,19 @@ class Word:
         self.id = id
 
 
+class Several:
+    """Words in a row, each with how many there are of it."""
+
+    def __init__(self, items: tuple[tuple[Word, int], ...]) -> None:
+        self.items = items
+
+
 class Phrase:
     """A message of the language files and what is filled into it."""
 
-    def __init__(self, id: str, parts: Mapping[str, int | Who | Word] | None = None) -> None:
+    def __init__(
+        self, id: str, parts: Mapping[str, int | Who | Word | Several] | None = None
+    ) -> None:
         self.id = id
         self.parts = parts or {}
 

@@ -170,9 +170,12 @@ class SameGame(Law):
 
     name = "same seed, same codes, same game"
 
+    def __init__(self, every: int = 1) -> None:
+        self.every = every
+
     def at(self, world: World) -> None:
         """Give simultaneous answers in two orders."""
-        if not isinstance(world.state.stack[-1], Together):
+        if not isinstance(world.state.stack[-1], Together) or not world.turn_of(self.every):
             return
         open_now = decisions(world.state)
         answers = [
@@ -233,10 +236,17 @@ class RandomGamesEnd(Law):
 
     name = "random games end"
 
+    def __init__(self) -> None:
+        self.made = 0  # choices of this game
+
+    def begin(self, world: World) -> None:
+        """Begin to count."""
+        self.made = 0
+
     def after(self, world: World, act: Act) -> None:
         """Count the choices."""
-        made = sum(1 for done in world.acts if not done.aside)
-        if made > world.game.bound:
+        self.made += not act.aside
+        if self.made > world.game.bound:
             raise world.broken(self.name, f"no end within {world.game.bound} choices")
         if world.state.stack and world.game.outcome(world.state) is not None:
             raise world.broken(self.name, "there is an outcome while steps are pending")

@@ -85,7 +85,7 @@ class NoTells(Law):
                 errors = [refusal(state, twin.viewer) for state in (world.state, twin.state)]
                 if errors[0] != errors[1]:
                     raise world.broken(self.name, f"errors differ: {errors}")
-            twin.seen = len(world.game.view(world.state, twin.viewer).history)
+            twin.seen = sum(event.seen_by(twin.viewer) for event in world.state.events)
 
     def compare(self, world: World, twin: Twin, other: State, what: str) -> None:
         """Fail, with the first thing that differs, unless both look the same to the viewer."""
@@ -123,7 +123,8 @@ class NoTells(Law):
         for option in tried:
             if self.try_out(world, act, twin, option, real, self.drawn.clone()) == FOLLOWED:
                 return
-        told = False
+        # what the twin cannot do at all parts it from the truth, if the rules disclose that
+        told = not (same or others) and first_difference_tells(world.state, twin.state, twin)
         for option in same or others:
             for attempt in range(TRIES):
                 rng = Fast(self.chance.below(2**31 - 1)) if attempt else self.drawn.clone()

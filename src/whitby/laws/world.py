@@ -28,6 +28,10 @@ PATIENCE = 20
 """In a patient game one choice in so many may be a grave one."""
 
 
+PLAIN = frozenset([int, str, bool, float, bytes, type(None)])
+"""What is written as it is."""
+
+
 class Broken(AssertionError):
     """A law does not hold; the text says which, where, and what was seen."""
 
@@ -100,6 +104,8 @@ def describe(thing: object) -> str:
     if isinstance(thing, (int, str, float, bytes, type(None))):
         return repr(thing)
     if isinstance(thing, (list, tuple)):
+        if PLAIN.issuperset(map(type, thing)):
+            return repr(list(thing))
         return f"[{', '.join([describe(item) for item in thing])}]"
     if isinstance(thing, Event):
         return f"{thing.audience} {thing.code()}"
@@ -109,7 +115,8 @@ def describe(thing: object) -> str:
         values = fields(thing)
         for name in ("asked", "recent", "log"):  # the first is a memory of what `ask` returns
             del values[name]
-        return _named(thing, {**values, "events": thing.events})
+        events = [f"{event.audience} {event.code()}" for event in thing.events]
+        return _named(thing, {**values, "events": events})
     if isinstance(thing, (Rng, Option, Decision)):
         return _named(thing, fields(thing))
     if isinstance(thing, Mapping):

@@ -20,7 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
 from whitby.core.errors import WhitbyError
-from whitby.core.words import Phrase, Who, Word
+from whitby.core.words import Phrase, Several, Who, Word
 
 LANGUAGES: Final = ("en", "fr", "de")
 
@@ -61,6 +61,10 @@ class Speech:
                 parts[name] = self.who(part.seat)
             elif isinstance(part, Word):
                 parts.update(self._forms(name, part.id))
+            elif isinstance(part, Several):
+                parts[name] = ", ".join(
+                    [self._counted(word.id, count) for word, count in part.items]
+                )
             else:
                 parts[name] = part
         return self.say(phrase.id, **parts)
@@ -69,6 +73,12 @@ class Speech:
         """Return the name of whoever sits there, or which seat it is."""
         named = 0 <= seat < len(self.names) and self.names[seat]
         return named or self.say("seat", number=seat + 1)
+
+    def _counted(self, id: str, count: int) -> str:
+        """Return a word as it stands in a list: in quotation marks where it has them."""
+        quoted = "quoted" in self._bundle.get_message(id).attributes
+        word = self.say(f"{id}.quoted" if quoted else id)
+        return word if count == 1 else f"{count} × {word}"
 
     def _forms(self, name: str, id: str) -> dict[str, str]:
         """Return a word as `name` and each of its attributes as `name_attribute`."""
