@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from whitby.core.game import Game
+from whitby.games.duel.game import DUEL
 from whitby.games.nosferatu.game import NOSFERATU
 
-GAMES: Final[dict[str, Game[Any, Any]]] = {NOSFERATU.name: NOSFERATU}
+GAMES: Final[dict[str, Game[Any, Any]]] = {DUEL.name: DUEL, NOSFERATU.name: NOSFERATU}

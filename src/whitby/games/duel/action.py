@@ -1,0 +1,101 @@
+"""Playing the action card and paying for the move (DUEL-083 to DUEL-098)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from whitby.core.engine import Barred, Choice, Decision, Step
+from whitby.games.duel.cards import (
+    ALL_COLOURS,
+    DECK,
+    DRACULA,
+    GREY,
+    bits,
+)
+from whitby.games.duel.events import PLAYED
+from whitby.games.duel.lives import LOSE_FOR_STEPS
+from whitby.games.duel.options import DEAR_PLAYS, DEAR_USES, PLAYS, USES, PlayCard
+from whitby.games.duel.state import Duel, pair, seat_of
+from whitby.games.duel.values import MOST_DECKS, Deck
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+_OFFERS: Final[dict[str, dict[int, Decision[PlayCard]]]] = {}
+"""The offers made so far, by the name of the set of values."""
+
+
+def cards_to_play(
+    deck: Deck, side: int, ready: int, steps: int, silent: bool
+) -> tuple[PlayCard, ...]:
+    """Return every way to play a card of an action hand after so many steps."""
+    options: list[PlayCard] = []
+    for at in bits(ready):
+        card = side * DECK + at
+        dear = deck.moves[card] < steps
+        options.append(DEAR_PLAYS[card] if dear else PLAYS[card])
+        if not silent and deck.has_special(card):
+            options.append(DEAR_USES[card] if dear else USES[card])
+    return tuple(options)
+
+
+class PlayAction(Choice[Duel, PlayCard]):
+    """One action card is played, whatever its number, and its special action used or not."""
+
+    def ask(self, state: Duel) -> Decision[PlayCard]:
+        """Return the cards in hand, each with its special action and without (DUEL-093, 095)."""
+        side = state.active
+        ready: i64 = state.ready[side]
+        silent = side == DRACULA and state.ward
+        seat = seat_of(state, side)
+        # the same hands and moves come up again and again: each offer is made once
+        key = ((ready << 1 | side) << 2 | (2 if silent else 0) | seat) << 4 | min(state.steps, 15)
+        offers = _OFFERS.get(state.deck.name)
+        if offers is None:
+            if len(_OFFERS) >= MOST_DECKS:
+                _OFFERS.clear()
+            offers = _OFFERS[state.deck.name] = {}
+        found = offers.get(key)
+        if found is None:
+            options = cards_to_play(state.deck, side, ready, min(state.steps, 15), silent)
+            found = offers[key] = Decision(seat, "play", options)
+        return found
+
+    def take(self, state: Duel, option: PlayCard) -> None:
+        """Put it on the open discard pile, and set out what is to follow (DUEL-032, DUEL-061)."""
+        side = state.active
+        card = option.card
+        used = option.with_special()
+        bit = 1 << card - side * DECK
+        state.ready = pair(state.ready, side, state.ready[side] & ~bit)
+        state.open = pair(state.open, side, state.open[side] & ~bit)
+        state.spent = pair(state.spent, side, state.spent[side] | bit)
+        state.card = card
+        state.used = used
+        bar = state.deck.bars[card]
+        state.bars = ALL_COLOURS if bar == GREY else 1 << bar
+        state.tell(PLAYED[card][1 if used else 0])
+
+    def barred(self, state: Duel) -> Sequence[Barred]:
+        """Return that Wachsamkeit bars special actions."""
+        if state.active != DRACULA or not state.ward:
+            return ()
+        held = [card for card in bits(state.ready[DRACULA]) if state.deck.has_special(card)]
+        return [Barred(USES[card].code(), "duel-why-vigilance") for card in held]
+
+
+class Pay(Step[Duel]):
+    """Each step beyond the card's number costs a life, one by one (DUEL-096, 097, 176)."""
+
+    def run(self, state: Duel) -> None:
+        """Let so many lives be lost."""
+        excess = state.steps - state.deck.moves[state.card]
+        while excess > 0:
+            state.stack.append(LOSE_FOR_STEPS)
+            excess -= 1
+
+
+PLAY_ACTION: Final = PlayAction()
+PAY: Final = Pay()

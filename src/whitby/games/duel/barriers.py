@@ -1,0 +1,134 @@
+"""The barrier step that closes a turn (DUEL-094, DUEL-099 to DUEL-111, DUEL-161, DUEL-182)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from whitby.core.engine import Barred, Decision, Option, Step
+from whitby.games.duel.board import NOWHERE, SLOTS, can_step, free_slots, spaced_slots
+from whitby.games.duel.cards import ALL_COLOURS, AUGEN, DRACULA, VAN_HELSING
+from whitby.games.duel.events import BarrierSet
+from whitby.games.duel.options import BARRIERS, NO_BARRIER, SetBarrier
+from whitby.games.duel.state import Duel, seat_of
+
+
+def slots_for(state: Duel, colour: int) -> list[int]:
+    """Return where a barrier may be placed, or moved to from where it lies (DUEL-107)."""
+    old = state.barriers[colour]
+    walls = state.walls
+    if old != NOWHERE:
+        walls &= ~(1 << old)
+    found = spaced_slots(walls) if state.house.spaced else free_slots(walls)
+    turned = state.turned if state.active == VAN_HELSING else NOWHERE
+    slots: list[int] = []
+    for slot in found:
+        if slot == old:
+            continue
+        if turned != NOWHERE and not can_step(state.figures[DRACULA], walls | 1 << slot, turned):
+            continue  # with the turned card Dracula would have no step (DUEL-161)
+        slots.append(slot)
+    return slots
+
+
+_MOVES: Final[dict[int, list[SetBarrier]]] = {}
+
+
+def moves_for(state: Duel, colour: int) -> list[SetBarrier]:
+    """Return the options of a barrier; without a turned card the same walls give the same ones."""
+    if state.turned != NOWHERE:
+        return [BARRIERS[colour][slot] for slot in slots_for(state, colour)]
+    key = (state.walls << 5 | state.barriers[colour] + 1) << 3 | colour << 1
+    if state.house.spaced:
+        key |= 1
+    found = _MOVES.get(key)
+    if found is None:
+        found = [BARRIERS[colour][slot] for slot in slots_for(state, colour)]
+        _MOVES[key] = found
+    return found
+
+
+def second_is_due(state: Duel) -> bool:
+    """Return whether Die Augen der Nacht adds a barrier of another colour (DUEL-166)."""
+    return state.card == AUGEN and state.used
+
+
+class UseBarrier(Step[Duel]):
+    """The player on turn may place or move a barrier that his card allows."""
+
+    def __init__(self, second: bool = False) -> None:
+        self.second = second
+
+    def ask(self, state: Duel) -> Decision[Option] | None:
+        """Return every lawful slot for every colour, and declining (DUEL-111)."""
+        if state.bars == 0 or (state.whisper and state.active == VAN_HELSING):
+            return None
+        colours = state.bars
+        if second_is_due(state) and not self.second:
+            colours = ALL_COLOURS
+        options: list[Option] = []
+        for colour in range(4):
+            if colours >> colour & 1:
+                options += moves_for(state, colour)
+        if not options:
+            return None
+        if self.second or not state.house.must_bar:
+            options.insert(0, NO_BARRIER)
+        return Decision(seat_of(state, state.active), "barrier", options)
+
+    def run(self, state: Duel) -> None:
+        """Leave the barriers alone."""
+        state.bars = 0
+
+    def take(self, state: Duel, option: Option) -> None:
+        """Put the barrier there; Die Augen der Nacht may add another (DUEL-182)."""
+        if not isinstance(option, SetBarrier):
+            state.bars = 0
+            return
+        colour = option.colour
+        old = state.barriers[colour]
+        if old != NOWHERE:
+            state.walls &= ~(1 << old)
+        state.walls |= 1 << option.slot
+        at = list(state.barriers)
+        at[colour] = option.slot
+        state.barriers = (at[0], at[1], at[2], at[3])
+        state.tell(BarrierSet(state.active, colour, option.slot))
+        own = state.bars
+        state.bars = 0
+        if second_is_due(state) and not self.second:
+            state.bars = ALL_COLOURS & ~own if own >> colour & 1 else own
+            state.stack.append(SECOND_BARRIER)
+
+    def barred(self, state: Duel) -> Sequence[Barred]:
+        """Return why the other slots are not offered."""
+        offered = self.ask(state)
+        if offered is None:
+            return ()
+        codes = set(offered.codes())
+        colours = {option.colour for option in offered.options if isinstance(option, SetBarrier)}
+        return [
+            Barred(BARRIERS[colour][slot].code(), _reason(state, colour, slot))
+            for colour in sorted(colours)
+            for slot in range(SLOTS)
+            if BARRIERS[colour][slot].code() not in codes
+        ]
+
+
+def _reason(state: Duel, colour: int, slot: int) -> str:
+    """Return why a barrier may not lie there."""
+    if slot == state.barriers[colour]:
+        return "duel-why-stays"
+    if state.walls >> slot & 1:
+        return "duel-why-taken"
+    old = state.barriers[colour]
+    walls = state.walls if old == NOWHERE else state.walls & ~(1 << old)
+    if slot not in free_slots(walls):
+        return "duel-why-cut-off"
+    if state.house.spaced and slot not in spaced_slots(walls):
+        return "duel-why-spaced"
+    return "duel-why-locked"
+
+
+BARRIER: Final = UseBarrier()
+SECOND_BARRIER: Final = UseBarrier(True)

@@ -1,0 +1,328 @@
+"""Which card lies where: faces for all that a viewer cannot see, by chance but never wrongly.
+
+A player lays any card of his hand with the same chance, as far as the viewer can tell; what was
+seen since (cards revealed, hands shown, targets given up) rules some of it out. The faces found
+here break nothing the viewer knows, about the past either: there was always such a card in hand.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.core.rng import Rng
+from whitby.games.duel.board import LOCATIONS
+from whitby.games.duel.cards import EACH, ENCOUNTERS, NONE, SYMBOL, TARGET, mine
+from whitby.games.duel.memory import STILL, Memory, Moment, Stay
+from whitby.games.duel.setup import FEWEST_TARGETS, MOST_TARGETS
+from whitby.games.duel.view import DuelView
+
+TRIES: Final = 12
+"""So many times faces are dealt in the order of play before something else is tried."""
+PATIENCE: Final = 600
+"""So many ways of knots are tried."""
+MOST_WAYS: Final = 3000
+"""A knot with more ways than this is left to the dealing."""
+TRIALS: Final = 40
+"""So many worlds are tried for what concerns all cards together."""
+FINE: Final = 1 << 20
+"""How finely chance is measured."""
+
+
+class Table:
+    """The room that is left for each kind at each moment, while faces are found."""
+
+    def __init__(self, moments: list[Moment], rng: Rng, first: int = 0) -> None:
+        # before the first moment that counts there is room for anything
+        self.room = [
+            moment.room[:] if at >= first else [ENCOUNTERS] * (2 * EACH)
+            for at, moment in enumerate(moments)
+        ]
+        self.rng = rng
+
+    def space(self, at: int, side: int) -> int:
+        """Return the room for all kinds of a side at a moment."""
+        return sum(self.room[at][side * EACH : side * EACH + EACH])
+
+    def put(self, stay: Stay, kind: int, by: int = 1) -> None:
+        """Give a stay a face; with -1 take it away."""
+        end = len(self.room) if stay.end == STILL else stay.end
+        for at in range(stay.start, end):
+            self.room[at][kind] -= by
+
+    def fits(self, stay: Stay, kind: int) -> bool:
+        """Return whether there is room for a face as long as the stay lasts."""
+        end = len(self.room) if stay.end == STILL else stay.end
+        for at in range(stay.start, end):  # noqa: SIM110 (faster than a generator)
+            if self.room[at][kind] < 1:
+                return False
+        return True
+
+    def possible(self, stay: Stay, side: int) -> list[int]:
+        """Return the faces that a stay of a side can have."""
+        first = side * EACH
+        return [kind for kind in range(first, first + EACH) if self.fits(stay, kind)]
+
+    def draw(self, stay: Stay, kinds: list[int]) -> int:
+        """Return one of these faces, as likely as there are such cards in the hand it came from."""
+        room = self.room[stay.start]
+        counts = [room[kind] for kind in kinds]
+        return kinds[self.rng.pick(counts, sum(counts))]
+
+
+def deal_in_order(table: Table, stays: list[Stay], side: int) -> bool:
+    """Give each stay a face in the order of play; return whether it came out."""
+    for at, stay in enumerate(stays):
+        kinds = table.possible(stay, side)
+        if not kinds:
+            take_back(table, stays[:at])
+            return False
+        stay.kind = table.draw(stay, kinds)
+        table.put(stay, stay.kind)
+    return True
+
+
+def deal_again(table: Table, stays: list[Stay], side: int) -> bool:
+    """Deal until it comes out, but not for ever."""
+    for _ in range(TRIES if stays else 1):  # noqa: SIM110 (faster than a generator)
+        if deal_in_order(table, stays, side):
+            return True
+    return False
+
+
+def take_back(table: Table, stays: list[Stay]) -> None:
+    """Take the faces away again."""
+    for stay in stays:
+        table.put(stay, stay.kind, -1)
+        stay.kind = NONE
+
+
+class Knot:
+    """A moment at which a whole hand was known: the stays at it have just the kinds left over.
+
+    `ways` are all ways to share these kinds out among the stays, `weights` how many ways of the
+    later knots go with each.
+    """
+
+    def __init__(self, at: int, stays: list[Stay]) -> None:
+        self.at = at
+        self.stays = stays
+        self.ways: list[tuple[int, ...]] = []
+        self.weights: list[float] = []
+
+    def find_ways(self, table: Table, side: int) -> bool:
+        """List the ways; return whether they are few enough to be listed."""
+        room = table.room[self.at][side * EACH : side * EACH + EACH]
+        partial: list[tuple[int, ...]] = [()]
+        for stay in self.stays:
+            kinds = table.possible(stay, side)
+            longer: list[tuple[int, ...]] = []
+            for way in partial:
+                for kind in kinds:
+                    if way.count(kind) < room[kind - side * EACH]:
+                        longer.append((*way, kind))
+            partial = longer
+            if len(partial) > MOST_WAYS:
+                return False
+        self.ways = partial
+        self.weights = [1.0] * len(partial)
+        return True
+
+    def shared(self, other: Knot) -> list[int]:
+        """Return which of these stays are at another knot too."""
+        return [at for at, stay in enumerate(self.stays) if stay in other.stays]
+
+    def look_ahead(self, later: Knot) -> None:
+        """Weigh each way by the ways of the next knot that agree with it."""
+        here = self.shared(later)
+        there = [later.stays.index(self.stays[at]) for at in here]
+        counts: dict[tuple[int, ...], float] = {}
+        for way, weight in zip(later.ways, later.weights, strict=True):
+            agreed = tuple([way[at] for at in there])
+            counts[agreed] = counts.get(agreed, 0.0) + weight
+        for number, way in enumerate(self.ways):
+            self.weights[number] = counts.get(tuple([way[at] for at in here]), 0.0)
+        most = max(self.weights)
+        if most > 0.0:
+            self.weights = [weight / most for weight in self.weights]
+
+
+class Thread:
+    """Faces for all the stays of one side, knot by knot through the game."""
+
+    def __init__(self, table: Table, stays: list[Stay], side: int) -> None:
+        self.table = table
+        self.side = side
+        self.knots: list[Knot] = []
+        self.between: list[list[Stay]] = []  # before each knot, and after the last one
+        self.left = PATIENCE
+        self.tie(stays)
+
+    def tie(self, stays: list[Stay]) -> None:
+        """Find the knots, what each allows, and the stays that lie between two of them."""
+        end = len(self.table.room)
+        for at in range(end):
+            here = [s for s in stays if s.start <= at and (s.end == STILL or at < s.end)]
+            if len(here) == self.table.space(at, self.side) > 0:
+                knot = Knot(at, here)
+                if knot.find_ways(self.table, self.side):
+                    self.knots.append(knot)
+        for number in range(len(self.knots) - 2, -1, -1):
+            self.knots[number].look_ahead(self.knots[number + 1])
+        tied = {stay for knot in self.knots for stay in knot.stays}
+        loose = [stay for stay in stays if stay not in tied]
+        since = 0
+        for at in [*[knot.at for knot in self.knots], end]:
+            self.between.append([stay for stay in loose if since <= stay.start < at])
+            since = at
+
+    def go_on(self, number: int) -> bool:
+        """Give faces from this knot on; return whether it came out."""
+        if number == len(self.knots):
+            return deal_again(self.table, self.between[number], self.side)
+        knot = self.knots[number]
+        weights = knot.weights[:]
+        for at, way in enumerate(knot.ways):
+            for stay, kind in zip(knot.stays, way, strict=True):
+                if stay.kind not in (NONE, kind):
+                    weights[at] = 0.0
+                    break
+        while self.left > 0:
+            at = heavy(weights, self.table.rng)
+            if at == NONE:
+                return False
+            self.left -= 1
+            if self.take(number, knot.ways[at]):
+                return True
+            weights[at] = 0.0
+        return False
+
+    def take(self, number: int, way: tuple[int, ...]) -> bool:
+        """Try one way of a knot, and all that follows."""
+        table = self.table
+        given: list[Stay] = []
+        fits = True
+        for stay, kind in zip(self.knots[number].stays, way, strict=True):
+            if stay.kind == NONE:
+                fits = table.fits(stay, kind)
+                if not fits:
+                    break
+                stay.kind = kind
+                table.put(stay, kind)
+                given.append(stay)
+        if fits and deal_again(table, self.between[number], self.side):
+            if self.go_on(number + 1):
+                return True
+            take_back(table, self.between[number])
+        take_back(table, given)
+        return False
+
+
+def heavy(weights: list[float], rng: Rng) -> int:
+    """Return one of the numbers by weight, or NONE if nothing weighs anything."""
+    total = sum(weights)
+    if total <= 0.0:
+        return NONE
+    point = total * float(rng.below(FINE)) / float(FINE)
+    last = NONE
+    for at, weight in enumerate(weights):
+        if weight > 0.0:
+            last = at
+            point -= weight
+            if point < 0.0:
+                break
+    return last
+
+
+def find_faces(memory: Memory, side: int, rng: Rng) -> None:
+    """Give every card of a side that has lain on the board a face that can have been.
+
+    If a long game is too hard a riddle, what is furthest in the past is let go, bit by bit.
+    """
+    hidden = [stay for stay in memory.stays if stay.side == side and stay.kind == NONE]
+    first = 0
+    while True:
+        table = Table(memory.moments, rng, first)
+        for stay in memory.stays:
+            if stay.side == side and stay.kind != NONE:
+                table.put(stay, stay.kind)
+        if Thread(table, hidden, side).go_on(0):
+            return
+        assert first < len(memory.moments), "what happened is always possible"
+        first += 1 + (len(memory.moments) - first) // 4
+
+
+def guess(memory: Memory, view: DuelView, rng: Rng) -> None:
+    """Find faces for everything the viewer has not seen.
+
+    What the past does not say of single cards, but of all of them together, is tried for some
+    time: a first game's targets, and hands that were shown and proved nothing.
+    """
+    for tried in range(TRIALS):
+        share_out(memory, view.side, rng)
+        for side in (0, 1):
+            if side != view.side:
+                find_faces(memory, side, rng)
+        if tried == TRIALS - 1 or (first_game_fits(memory, view) and unproven(memory, view)):
+            return
+        memory.forget()
+
+
+def first_game_fits(memory: Memory, view: DuelView) -> bool:
+    """Return whether the deal has as many targets as a first game wants (DUEL-018)."""
+    if view.options["first_game"] == "off" or view.game != 1 or sum(memory.dealt) != LOCATIONS:
+        return True
+    for side in (0, 1):
+        dealt = [s for s in memory.stays if not s.laid and s.kind == mine(side, TARGET)]
+        if not FEWEST_TARGETS <= len(dealt) <= MOST_TARGETS:
+            return False
+    return True
+
+
+def unproven(memory: Memory, view: DuelView) -> bool:
+    """Return whether every hand that somebody saw left a target on the board (DUEL-116)."""
+    now = len(memory.moments) - 1
+    looks = memory.unproven + [(now, 1 - side) for side in (0, 1) if view.fresh[side]]
+    for at, side in looks:
+        if not any(
+            stay.kind == mine(side, TARGET)
+            and stay.start <= at
+            and (stay.end == STILL or at < stay.end)
+            for stay in memory.stays
+        ):
+            return False
+    return True
+
+
+def share_out(memory: Memory, side: int, rng: Rng) -> None:
+    """Say of the cards that nobody has looked at whose they are, and which of one's own.
+
+    `side` is the viewer's, who knows what he chose; NONE is a spectator, who knows how many.
+    """
+    memory.guessed = [(stay, stay.side) for stay in memory.stays if stay.kind == NONE]
+    unseen = [stay for stay in memory.stays if stay.side == NONE]
+    rng.shuffle(unseen)
+    for cost in memory.costs:
+        room = memory.moments[cost.at].room
+        kinds = [kind for kind in range(cost.weakest, SYMBOL + 1) if room[kind] > 0]
+        counts = [room[kind] for kind in kinds]
+        cost.kind = kinds[rng.pick(counts, sum(counts))]
+        room[cost.kind] -= 1
+    if side == NONE:
+        seen = [stay for stay in memory.stays if not stay.laid and stay.side == 0]
+        for at, stay in enumerate(unseen):
+            stay.side = 0 if at < memory.dealt[0] - len(seen) else 1
+        return
+    left = memory.chosen[side][:]
+    found: list[Stay] = []  # his own by what was said about it, but not seen
+    for stay in memory.stays:
+        if not stay.laid and stay.side == side:
+            if stay.kind == NONE:
+                found.append(stay)
+            else:
+                left[stay.kind - side * EACH] -= 1
+    own = [mine(side, rank) for rank in range(EACH) for _ in range(left[rank])]
+    rng.shuffle(own)
+    for at, stay in enumerate(found + unseen):
+        stay.side = side if at < len(own) else 1 - side
+        if at < len(own):
+            stay.kind = own[at]

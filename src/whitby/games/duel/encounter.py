@@ -1,0 +1,91 @@
+"""The revealed card: target, fight or symbol (DUEL-061 to DUEL-078, DUEL-127, DUEL-155)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.core.engine import Step
+from whitby.games.duel.cards import (
+    DUNKEL,
+    EACH,
+    EINGEBUNG,
+    FIGHT_DRAWN,
+    FIGHT_LOST,
+    FIGHT_WON,
+    KAMPFESLUST,
+    NONE,
+    SYMBOL,
+    TARGET,
+    VAN_HELSING,
+)
+from whitby.games.duel.ending import prove
+from whitby.games.duel.events import Captured, Fought, Spared
+from whitby.games.duel.hands import LAY
+from whitby.games.duel.lives import LOSE_FOR_FIGHT, LOSE_FOR_SYMBOL
+from whitby.games.duel.state import Duel, note_all, pair
+
+
+class Encounter(Step[Duel]):
+    """The card that ended the move takes effect, unless a special action cancels it."""
+
+    def run(self, state: Duel) -> None:
+        """Deal with it by its kind."""
+        kind = state.revealed
+        if kind == NONE:
+            return
+        state.revealed = NONE
+        side = state.active
+        rank = kind % EACH
+        spared = state.card == EINGEBUNG or (state.card == DUNKEL and rank == SYMBOL)
+        if state.used and spared:
+            state.tell(Spared(side, state.figures[side]))
+        elif rank == TARGET:
+            remove(state, side)
+            capture(state, side)
+        elif rank == SYMBOL:
+            state.stack.append(LOSE_FOR_SYMBOL)
+        else:
+            fight(state, side, kind)
+
+
+def remove(state: Duel, side: int) -> None:
+    """Take the card off the location, and let the finder lay one of his own (DUEL-064, 071)."""
+    place = state.figures[side]
+    state.board[place] = NONE
+    note_all(state, place, 0)
+    state.stack.append(LAY[place])
+
+
+def capture(state: Duel, side: int) -> None:
+    """Lay a target in front of the finder, which may prove his victory (DUEL-062, DUEL-065)."""
+    state.targets = pair(state.targets, side, state.targets[side] + 1)
+    state.tell(Captured(side, state.targets[side]))
+    prove(state, side)
+
+
+def strength_of(state: Duel, kind: int) -> int:
+    """Return how strong a fighter is now; Der Atem der Nacht adds a point (DUEL-152)."""
+    raised = state.breath and state.active == VAN_HELSING
+    return kind % EACH + (2 if raised else 1)
+
+
+def fight(state: Duel, side: int, kind: int) -> None:
+    """Fight with the strength of the card played (DUEL-068 to DUEL-075)."""
+    strength = state.deck.strengths[state.card]
+    against = strength_of(state, kind)
+    result = FIGHT_DRAWN
+    if strength > against:
+        result = FIGHT_WON
+    elif strength < against and not (strength == 0 and state.house.unarmed_draws):
+        result = FIGHT_LOST
+    state.tell(Fought(side, strength, against, result))
+    if result == FIGHT_WON:
+        remove(state, side)
+        state.discard[kind] += 1
+        if state.card == KAMPFESLUST and state.used:
+            state.again = True
+    elif result == FIGHT_LOST:
+        state.stack.append(LOSE_FOR_FIGHT)
+
+
+ENCOUNTER: Final = Encounter()

@@ -1,0 +1,55 @@
+"""Winning: the two proofs, and what follows the end of a game (DUEL-112 to DUEL-119)."""
+
+from __future__ import annotations
+
+from whitby.games.duel.cards import (
+    ALL_TARGETS,
+    BY_HAND,
+    BY_TARGETS,
+    EACH,
+    NONE,
+    OVER,
+    TARGET,
+)
+from whitby.games.duel.events import Score, Uncovered, Won
+from whitby.games.duel.state import Duel, pair, seat_of
+
+
+def prove(state: Duel, side: int) -> bool:
+    """End the game if a side can prove that no target is left for it on the board.
+
+    Its look at the other hand counts while that hand has not changed since (DUEL-119).
+    """
+    targets = state.targets[side]
+    if targets == ALL_TARGETS:
+        finish(state, side, BY_TARGETS)
+        return True
+    other = 1 - side
+    if state.fresh[side] and targets + state.hand[other * EACH + TARGET] == ALL_TARGETS:
+        finish(state, side, BY_HAND)
+        return True
+    return False
+
+
+def finish(state: Duel, winner: int, reason: int) -> None:
+    """End the game at once; nothing that was pending is carried out (DUEL-175).
+
+    The next game of the match waits at the bottom of the stack.
+    """
+    state.winner = winner
+    state.reason = reason
+    state.phase = OVER
+    state.tell(Won(winner, reason))
+    state.tell(Uncovered(tuple(state.board), tuple(state.hand), state.ready))
+    if winner != NONE:
+        seat = seat_of(state, winner)
+        state.wins = pair(state.wins, seat, state.wins[seat] + 1)
+    if state.house.games > 1:
+        state.tell(Score(state.wins[0], state.wins[1]))
+    del state.stack[0 if match_over(state) else 1 :]
+
+
+def match_over(state: Duel) -> bool:
+    """Return whether no further game is to be played (DUEL-036)."""
+    left = state.house.games - state.game
+    return left == 0 or abs(state.wins[0] - state.wins[1]) > left

@@ -1,0 +1,160 @@
+"""The duel: the Game object and its table options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Unpack
+
+from whitby.core.engine import check_seat
+from whitby.core.game import Game, Outcome, Setting
+from whitby.core.rng import Rng
+from whitby.core.table import Table
+from whitby.games.duel.board import NOWHERE
+from whitby.games.duel.cards import (
+    CARDS,
+    COLOURS,
+    DECK,
+    DRACULA,
+    EACH,
+    KINDS,
+    NONE,
+    REASONS,
+    SIDES,
+    TARGET,
+    VAN_HELSING,
+    bits,
+)
+from whitby.games.duel.ending import match_over
+from whitby.games.duel.house import House
+from whitby.games.duel.imagine import imagine
+from whitby.games.duel.scene import Position, arrange
+from whitby.games.duel.setup import NEXT_GAME, lay_out
+from whitby.games.duel.state import Duel, seat_of, side_of
+from whitby.games.duel.values import STANDARD, canonical, deck
+from whitby.games.duel.view import RIGHTS, DuelView, view
+from whitby.games.duel.words import DuelWords
+
+
+class CardValues(Setting):
+    """What the cards say: ours, or with changes such as dr_puls.move.3+vampires.1.4."""
+
+    def check(self, value: str) -> str:
+        """Return the changes in their one form, or refuse them."""
+        return canonical(value)
+
+
+OFF_ON: Final = ("off", "on")
+OPTIONS: Final = (
+    Setting("match", ("one", "three", "five"), ("DUEL-036",)),
+    Setting("roles", ("keep", "swap"), ("DUEL-036",)),
+    Setting("first_game", OFF_ON, ("DUEL-018",)),
+    Setting("grey_cards", ("two_per_deck", "one_per_deck"), ("DUEL-101",)),
+    Setting("barrier_spacing", ("slots", "locations"), ("DUEL-103",)),
+    Setting("barrier_step", ("may", "must"), ("DUEL-111",)),
+    Setting("no_look", ("go_on", "stop"), ("DUEL-054",)),
+    Setting("empty_place", ("must", "may"), ("DUEL-081",)),
+    Setting("no_strength", ("loses", "draws"), ("DUEL-026",)),
+    Setting("meeting", ("step", "arrival"), ("DUEL-053",)),
+    Setting("battle_lust", ("victory", "always"), ("DUEL-134",)),
+    Setting("vigilance", ("next_turn", "next_action"), ("DUEL-147",)),
+    Setting("turn_limit", ("200", "100", "50"), ("DUEL-119",)),
+    CardValues("cards", (STANDARD,), ("DUEL-067",)),
+)
+NOBODY: Final = "nobody"
+BY_MATCH: Final = "match"
+
+
+class DuelGame(Game[Duel, DuelView]):
+    """Dracula against Van Helsing in London, for two."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="duel",
+            version=1,
+            seats=(2,),
+            options=OPTIONS,
+            bound=60000,
+            rights=RIGHTS,
+            words=DuelWords(),
+            sides=SIDES,
+        )
+
+    def deal(self, rng: Rng, players: int, options: Mapping[str, str]) -> Duel:
+        """Return the table before anybody has chosen a card."""
+        lone_grey = options["grey_cards"] == "one_per_deck"
+        state = Duel(House(options), deck(options["cards"], lone_grey))
+        state.rng = rng
+        lay_out(state)
+        state.stack.append(NEXT_GAME)
+        return state
+
+    def view(self, state: Duel, seat: int | None) -> DuelView:
+        """Return what a seat may know; None is the spectator."""
+        if seat is not None:
+            check_seat(state, seat)
+        return view(state, seat)
+
+    def imagine(self, view: DuelView, rng: Rng) -> Duel:
+        """Return a whole state that the viewer could not tell from the real one."""
+        return imagine(view, rng)
+
+    def outcome(self, state: Duel) -> Outcome | None:
+        """Return who won the game; in a match, the side on which its winner played last."""
+        if state.stack or not match_over(state):
+            return None
+        winner = state.winner
+        reason = REASONS[state.reason]
+        if state.house.games > 1:
+            ahead = state.wins[0] - state.wins[1]
+            winner = NONE if ahead == 0 else side_of(state, 0 if ahead > 0 else 1)
+            reason = BY_MATCH
+        if winner == NONE:
+            return Outcome(NOBODY, reason, (0, 0))
+        won = seat_of(state, winner)
+        return Outcome(SIDES[winner], reason, (1, -1) if won == 0 else (-1, 1))
+
+    def side(self, state: Duel, seat: int) -> str | None:
+        """Return whom a seat plays."""
+        return SIDES[side_of(state, seat)]
+
+    def rounds(self, state: Duel) -> int:
+        """Return how many turns have begun."""
+        return state.turn
+
+    def scene(
+        self,
+        options: Mapping[str, str] | None = None,
+        seed: int = 0,
+        **position: Unpack[Position],
+    ) -> Table[Duel, DuelView]:
+        """Return any legal position; see `scene.py` for how it is described."""
+        state = self.setup(seed, None, options)
+        arrange(state, position)
+        return Table(self, state)
+
+    def census(self, state: Duel) -> dict[str, int]:
+        """Return the cards and pieces over all places."""
+        counted: dict[str, int] = {}
+        for kind in range(len(KINDS)):
+            counted[KINDS[kind]] = state.hand[kind] + state.discard[kind] + state.board.count(kind)
+        counted[KINDS[TARGET]] += state.targets[VAN_HELSING]
+        counted[KINDS[EACH + TARGET]] += state.targets[DRACULA]
+        for card in range(len(CARDS)):
+            side, at = divmod(card, DECK)
+            places = [state.ready[side], state.aside[side], state.spent[side]]
+            counted[CARDS[card]] = sum([held >> at & 1 for held in places])
+        laid = [slot for slot in state.barriers if slot != NOWHERE]
+        counted["barriers"] = len(COLOURS) - len(laid) + len(bits(state.walls))
+        return counted
+
+    def contents(self, state: Duel) -> dict[str, int]:
+        """Return the cards and pieces of the box (DUEL-004, DUEL-008, DUEL-009)."""
+        box = {KINDS[kind]: state.deck.box[kind] for kind in range(len(KINDS))}
+        dealt = state.ready != (0, 0) or state.aside != (0, 0)
+        for card in CARDS:
+            box[card] = 1 if dealt else 0
+        box["barriers"] = len(COLOURS)
+        return box
+
+
+DUEL: Final = DuelGame()

@@ -1,0 +1,82 @@
+"""Encounter cards between hand and board (DUEL-055 to DUEL-057, DUEL-080, DUEL-081)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.core.engine import Decision, Option, Step, only
+from whitby.games.duel.cards import EACH, NONE
+from whitby.games.duel.events import LAID, LEFT_EMPTY, TOOK_UP, HandSeen, LaidFace, SawOwn
+from whitby.games.duel.options import LAYS, NO_LAY, Lay
+from whitby.games.duel.state import Duel, note_all, note_laid, seat_of
+
+
+def handled(state: Duel, side: int) -> None:
+    """A side took up or laid down a card: what the other saw of its hand is out of date."""
+    if state.fresh[1 - side]:
+        state.fresh = (False, state.fresh[1]) if side == 1 else (state.fresh[0], False)
+
+
+def take_up(state: Duel, side: int, place: int) -> None:
+    """Take one's own card from the board into one's hand, unseen by the other (DUEL-055)."""
+    kind = state.board[place]
+    state.board[place] = NONE
+    state.hand[kind] += 1
+    note_all(state, place, 0)
+    handled(state, side)
+    state.tell(TOOK_UP[side][place])
+    state.tell(SawOwn(side, place, kind, only(seat_of(state, side))))
+
+
+def see_hand(state: Duel, side: int, audience: int) -> None:
+    """Show the whole hand of a side to some."""
+    first = side * EACH
+    state.tell(HandSeen(side, tuple(state.hand[first : first + EACH]), audience))
+
+
+class LayCard(Step[Duel]):
+    """The player on turn lays a card of his hand face down on a location (DUEL-056, 064, 071).
+
+    With an empty hand the location stays empty (DUEL-080).
+    """
+
+    def __init__(self, place: int, optional: bool = False) -> None:
+        self.place = place
+        self.optional = optional
+
+    def ask(self, state: Duel) -> Decision[Option] | None:
+        """Return the kinds that he holds."""
+        side = state.active
+        hand = state.hand
+        options: list[Option] = []
+        first = side * EACH
+        for kind in range(first, first + EACH):
+            if hand[kind] > 0:
+                options.append(LAYS[kind])
+        if not options:
+            return None
+        if self.optional:
+            options.append(NO_LAY)
+        return Decision(seat_of(state, side), "lay", options, (self.place,))
+
+    def run(self, state: Duel) -> None:
+        """Leave it empty."""
+        state.tell(LEFT_EMPTY[state.active][self.place])
+
+    def take(self, state: Duel, option: Option) -> None:
+        """Lay the card."""
+        if not isinstance(option, Lay):
+            self.run(state)
+            return
+        side = state.active
+        kind = option.kind
+        state.hand[kind] -= 1
+        state.board[self.place] = kind
+        note_laid(state, self.place, side, kind)
+        handled(state, side)
+        state.tell(LAID[side][self.place])
+        state.tell(LaidFace(side, self.place, kind, only(seat_of(state, side))))
+
+
+LAY: Final = tuple([LayCard(place) for place in range(12)])
+MAY_LAY: Final = tuple([LayCard(place, True) for place in range(12)])

@@ -1,0 +1,75 @@
+"""Lives: losing them, and giving up a target for two (DUEL-073, DUEL-120 to DUEL-126, 176)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.core.engine import Decision, Option, Step
+from whitby.games.duel.cards import (
+    BY_LIVES,
+    EACH,
+    FOR_FEINT,
+    FOR_FIGHT,
+    FOR_STEPS,
+    FOR_SYMBOL,
+    MOST_LIVES,
+    REGAINED,
+    TARGET,
+)
+from whitby.games.duel.ending import finish, prove
+from whitby.games.duel.events import GaveUp, LifeLost
+from whitby.games.duel.options import GIVE, LOSE
+from whitby.games.duel.state import Duel, hand_size, pair, seat_of
+
+
+def give_target(state: Duel, side: int) -> None:
+    """Hand a target of one's hand to the other side, and take two lives (DUEL-122 to 124)."""
+    other = 1 - side
+    state.hand[side * EACH + TARGET] -= 1
+    state.targets = pair(state.targets, other, state.targets[other] + 1)
+    state.lives = pair(state.lives, side, min(MOST_LIVES, state.lives[side] + REGAINED))
+    state.tell(GaveUp(side, state.lives[side], state.targets[other]))
+    prove(state, other)
+
+
+class LoseLife(Step[Duel]):
+    """The player on turn loses a life; before the last one he is asked for a target (DUEL-176).
+
+    He is asked whenever he holds any card, so that the question tells nothing.
+    """
+
+    def __init__(self, loss: int) -> None:
+        self.loss = loss
+
+    def ask(self, state: Duel) -> Decision[Option] | None:
+        """Return the question, if the last life is at stake."""
+        side = state.active
+        if state.lives[side] > 1 or hand_size(state, side) == 0:
+            return None
+        answers: tuple[Option, ...] = (LOSE,)
+        if state.hand[side * EACH + TARGET] > 0:
+            answers = (GIVE, LOSE)
+        return Decision(seat_of(state, side), "save", answers)
+
+    def run(self, state: Duel) -> None:
+        """Lose it."""
+        side = state.active
+        left = state.lives[side] - 1
+        state.lives = pair(state.lives, side, left)
+        state.tell(LifeLost(side, self.loss, left))
+        if left == 0:
+            finish(state, 1 - side, BY_LIVES)
+
+    def take(self, state: Duel, option: Option) -> None:
+        """Give up a target first, or lose the last life."""
+        if option is GIVE or option.code() == "give":
+            state.stack.append(self)
+            give_target(state, state.active)
+        else:
+            self.run(state)
+
+
+LOSE_FOR_STEPS: Final = LoseLife(FOR_STEPS)
+LOSE_FOR_FIGHT: Final = LoseLife(FOR_FIGHT)
+LOSE_FOR_SYMBOL: Final = LoseLife(FOR_SYMBOL)
+LOSE_FOR_FEINT: Final = LoseLife(FOR_FEINT)

@@ -1,0 +1,313 @@
+"""What a viewer with perfect memory knows about the cards of the game being played.
+
+Every card that lies on a location is a `Stay`: from when to when, whose it is, and its face,
+each as far as the viewer's own history tells. A hand is all that does not lie anywhere else. So
+whatever a viewer saw of a hand says how many of each kind can lie on the board at that moment:
+that is a `Moment`, and `belief.py` finds faces for the stays that break none of them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.core.engine import Event
+from whitby.games.duel.board import LOCATIONS
+from whitby.games.duel.cards import (
+    ALL_KINDS,
+    ATEM,
+    COFFIN,
+    DRACULA,
+    EACH,
+    FEINT_FINDS,
+    FEINT_IDLE,
+    FIGHT_WON,
+    KINDS_OF,
+    NONE,
+    TARGET,
+    VAN_HELSING,
+    mine,
+    owner,
+)
+from whitby.games.duel.events import (
+    Captured,
+    Chose,
+    Dealt,
+    FeintDrawn,
+    FeintFace,
+    Fought,
+    GameBegan,
+    GaveUp,
+    HandSeen,
+    HandsShown,
+    HandStudied,
+    Laid,
+    LaidFace,
+    NotHis,
+    Played,
+    Recruited,
+    Revealed,
+    SawOwn,
+    Spared,
+    TookUp,
+    TurnBegan,
+)
+from whitby.games.duel.view import DuelView
+
+STILL: Final = -1
+"""The end of a stay that lasts."""
+
+
+class Stay:
+    """A card on a location, from one moment to another."""
+
+    def __init__(self, place: int, side: int, start: int) -> None:
+        self.place = place
+        self.side = side  # NONE while nobody has looked at a card of the deal
+        self.told = side != NONE  # everybody knows whose it is
+        self.start = start  # the first moment that counts it
+        self.end = STILL  # the first that does not
+        self.kind = NONE
+        self.laid = side != NONE  # by a player, who knows what it is
+        self.revealed = False
+
+
+class Moment:
+    """How many cards of each kind, of both sides, can lie on the board at one moment at most."""
+
+    def __init__(self, room: list[int]) -> None:
+        self.room = room
+
+
+class Cost:
+    """A card drawn with Täuschung that cost a life, and that a spectator did not see."""
+
+    def __init__(self, at: int, weakest: int) -> None:
+        self.at = at  # the moment at which it was in the hand
+        self.weakest = weakest  # the weakest vampire that it can be
+        self.kind = NONE  # what it is taken for
+
+
+class Memory:
+    """What a history tells, event by event."""
+
+    def __init__(self, in_play: list[int]) -> None:
+        self.in_play = in_play  # cards of each kind in hands and on the board, as of now
+        self.stays: list[Stay] = []
+        self.moments: list[Moment] = []
+        self.lies: list[Stay | None] = [None] * LOCATIONS
+        self.last: list[Stay | None] = [None] * LOCATIONS  # the stay that ended there last
+        self.dealt = [0, 0]  # cards of each side that the deal put down
+        self.chosen: list[list[int]] = [[], []]  # which, where the viewer knows
+        self.met: Stay | None = None  # the stay revealed this turn
+        self.feint = False  # a coffin was drawn from Dracula's hand
+        self.breath = 0  # turns until Der Atem der Nacht is spent; in force at 1
+        self.costs: list[Cost] = []  # cards drawn from Dracula's hand that a spectator did not see
+        self.unproven: list[tuple[int, int]] = []  # a moment, and whose targets did not end it
+        self.guessed: list[tuple[Stay, int]] = []  # what was not known, with its side as told
+
+    def forget(self) -> None:
+        """Forget what was guessed, to guess again."""
+        for stay, side in self.guessed:
+            stay.kind = NONE
+            stay.side = side
+        for cost in self.costs:
+            self.moments[cost.at].room[cost.kind] += 1
+            cost.kind = NONE
+
+    def moment(self) -> None:
+        """The board holds no more of a kind than there is in play."""
+        self.moments.append(Moment(self.in_play[:]))
+
+    def holds(self, kind: int) -> None:
+        """A hand holds a card of this kind now."""
+        self.moment()
+        self.moments[-1].room[kind] -= 1
+
+    def shows(self, side: int, counts: tuple[int, ...]) -> None:
+        """A whole hand was seen."""
+        self.moment()
+        room = self.moments[-1].room
+        for rank in range(EACH):
+            room[mine(side, rank)] -= counts[rank]
+
+    def witness(self, event: Event) -> None:
+        """Take in one event of the viewer's history."""
+        if isinstance(event, Laid):
+            self.begin(event.place, event.side)
+            self.moment()
+        elif isinstance(event, TookUp):
+            self.of_side(event.place, event.side)
+            self.leave(event.place)
+        elif isinstance(event, SawOwn):
+            gone = self.last[event.place]
+            assert gone is not None
+            gone.kind = event.kind
+        elif isinstance(event, LaidFace):
+            stay = self.lies[event.place]
+            assert stay is not None
+            stay.kind = event.kind
+        elif isinstance(event, Revealed):
+            self.of_side(event.place, owner(event.kind))
+            self.met = self.lies[event.place]
+            assert self.met is not None
+            self.met.kind = event.kind
+            self.met.revealed = True
+        elif isinstance(event, HandSeen):
+            self.shows(event.side, event.counts)
+        elif isinstance(event, NotHis):
+            self.of_side(event.place, VAN_HELSING)
+        else:
+            self.follow(event)
+
+    def follow(self, event: Event) -> None:
+        """Take in what becomes of a revealed card, a feint, a gift; and the deal."""
+        if isinstance(event, TurnBegan):
+            self.met = None
+            self.breath = max(0, self.breath - 1)
+        elif isinstance(event, Spared):
+            self.met = None
+        elif isinstance(event, Played):
+            if event.card == ATEM and event.used:
+                self.breath = 2
+        elif isinstance(event, Fought):
+            if event.result == FIGHT_WON:
+                self.lose_met()
+            self.met = None
+        elif isinstance(event, Captured):
+            self.capture(event.side)
+        elif isinstance(event, FeintDrawn):
+            self.draw(event.result)
+        elif isinstance(event, FeintFace):
+            self.holds(event.kind)
+            if self.costs and self.costs[-1].at == len(self.moments) - 2:
+                self.costs.pop()  # the viewer saw it
+        elif isinstance(event, HandsShown):
+            self.shown(0)
+            self.shown(1)
+        elif isinstance(event, HandStudied):
+            self.shown(DRACULA)
+        elif isinstance(event, GaveUp):
+            self.holds(mine(event.side, TARGET))
+            self.in_play[mine(event.side, TARGET)] -= 1
+        elif isinstance(event, Recruited):
+            self.in_play[event.kind] += 1
+        elif isinstance(event, Chose):
+            self.chosen[event.side] = list(event.counts)
+        elif isinstance(event, Dealt):
+            self.deal(event)
+
+    def deal(self, event: Dealt) -> None:
+        """Cards of unknown owners lie where the deal put them."""
+        self.dealt = [event.dracula, event.van_helsing]
+        for place in range(LOCATIONS):
+            if event.places >> place & 1:
+                self.begin(place, NONE)
+        self.moment()
+
+    def begin(self, place: int, side: int) -> None:
+        """A card begins to lie on a location."""
+        stay = Stay(place, side, len(self.moments))
+        self.stays.append(stay)
+        self.lies[place] = stay
+
+    def leave(self, place: int) -> None:
+        """A card leaves a location."""
+        stay = self.lies[place]
+        assert stay is not None
+        stay.end = len(self.moments)
+        self.last[place] = stay
+        self.lies[place] = None
+
+    def of_side(self, place: int, side: int) -> None:
+        """It is known whose card lies there."""
+        stay = self.lies[place]
+        assert stay is not None
+        stay.side = side
+        stay.told = True
+
+    def lose_met(self) -> None:
+        """The revealed card leaves the game."""
+        met = self.met
+        assert met is not None
+        self.in_play[met.kind] -= 1
+        self.leave(met.place)
+
+    def draw(self, result: int) -> None:
+        """A card was drawn from Dracula's hand: what came of it says something of that hand."""
+        self.feint = result == FEINT_FINDS
+        if result == FEINT_FINDS:
+            self.holds(COFFIN)
+        elif result == FEINT_IDLE:
+            self.holds(mine(DRACULA, 0))  # a vampire of strength 1 (DUEL-142)
+        else:
+            self.moment()
+            self.costs.append(Cost(len(self.moments) - 1, 0 if self.breath == 1 else 1))
+
+    def shown(self, side: int) -> None:
+        """A hand was seen by somebody, and proved nothing, since the game went on (DUEL-116)."""
+        self.moment()
+        self.unproven.append((len(self.moments) - 1, side))
+
+    def capture(self, side: int) -> None:
+        """A target was drawn from a hand, or found on the board."""
+        if self.feint:
+            self.in_play[mine(1 - side, TARGET)] -= 1
+            self.feint = False
+        else:
+            self.lose_met()
+            self.met = None
+
+
+def this_game(history: list[Event]) -> int:
+    """Return where the game being played begins in a history."""
+    began = 0
+    for at, event in enumerate(history):
+        if isinstance(event, GameBegan):
+            began = at
+    return began
+
+
+def in_play_at_deal(view: DuelView) -> list[int]:
+    """Return the cards of each kind that were in play when the board was dealt."""
+    in_play = in_play_now(view)
+    met = NONE
+    for event in view.history[this_game(view.history) :]:
+        if isinstance(event, Captured):
+            in_play[mine(1 - event.side, TARGET)] += 1
+        elif isinstance(event, GaveUp):
+            in_play[mine(event.side, TARGET)] += 1
+        elif isinstance(event, Recruited):
+            in_play[event.kind] -= 1
+        elif isinstance(event, Revealed):
+            met = event.kind
+        elif isinstance(event, Fought) and event.result == FIGHT_WON:
+            in_play[met] += 1
+    return in_play
+
+
+def remember(view: DuelView) -> Memory:
+    """Return what the viewer's history tells about the game being played."""
+    memory = Memory(in_play_at_deal(view))
+    for event in view.history[this_game(view.history) :]:
+        memory.witness(event)
+    assert memory.in_play == in_play_now(view)
+    return memory
+
+
+def in_play_now(view: DuelView) -> list[int]:
+    """Return the cards of each kind that are in hands or on the board."""
+    found = view.deck.box[:]
+    for side in (0, 1):
+        for rank in range(EACH):
+            found[mine(side, rank)] -= view.discards[side][rank]
+        found[mine(side, TARGET)] -= view.targets[1 - side]
+    return found
+
+
+def noted(stay: Stay | None, viewer: int) -> int:
+    """Return the kinds that a viewer thinks possible where a card lies, as a set."""
+    if stay is None:
+        return 0
+    if stay.revealed or (stay.laid and stay.side == viewer):
+        return 1 << stay.kind
+    return KINDS_OF[stay.side] if stay.told else ALL_KINDS

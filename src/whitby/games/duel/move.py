@@ -1,0 +1,187 @@
+"""The move: step by step, meeting, looking or not (DUEL-039 to DUEL-060, DUEL-174)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from whitby.core.engine import Barred, Choice, Decision, Option, Step
+from whitby.games.duel.board import LOCATIONS, WAYS
+from whitby.games.duel.cards import ACTION, ALL_TARGETS, DRACULA, NONE, REGAINED, owner
+from whitby.games.duel.ending import prove
+from whitby.games.duel.events import (
+    BOTH,
+    HANDS_KEPT,
+    HANDS_SHOWN,
+    LEFT_EMPTY,
+    PASSED_BY,
+    STEPPED,
+    Revealed,
+)
+from whitby.games.duel.hands import LAY, MAY_LAY, see_hand, take_up
+from whitby.games.duel.options import (
+    DEAR_STEPS,
+    LOOK,
+    NO_LOOK,
+    NO_SHOW,
+    SHOW,
+    STEPS,
+    STOP,
+    StepTo,
+)
+from whitby.games.duel.state import Duel, hand_size, note_all, pair, seat_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+LONGEST_WAY: Final = LOCATIONS - 1
+LOOKS: Final[tuple[Option, ...]] = (LOOK, NO_LOOK)
+SHOWS: Final[tuple[Option, ...]] = (SHOW, NO_SHOW)
+
+
+def hopeless(state: Duel, side: int) -> bool:
+    """Return whether more steps cannot help, whatever the side holds (DUEL-177).
+
+    Nothing it can have pays for them, and a way to the other figure, where a showing of hands
+    might still win, would have been shorter. It goes by what everybody can count, so that a step
+    taken tells nothing about the hands.
+    """
+    best = state.deck.best[side << 10 | state.ready[side] | state.aside[side]]
+    targets = min(hand_size(state, side), ALL_TARGETS - state.targets[1 - side])
+    paid = state.lives[side] + REGAINED * targets
+    return state.steps - best >= paid + LONGEST_WAY
+
+
+class Move(Choice[Duel, Option]):
+    """One step more, or stop; the first step is compulsory (DUEL-046, DUEL-047, DUEL-086)."""
+
+    def ask(self, state: Duel) -> Decision[Option]:
+        """Return the neighbours that can be entered (DUEL-039, DUEL-104, DUEL-149)."""
+        side = state.active
+        options: list[Option] = []
+        best: i64 = state.deck.best[side << 10 | state.ready[side]]
+        steps = STEPS
+        dear = state.steps >= best
+        if not dear or not hopeless(state, side):
+            if dear:
+                steps = DEAR_STEPS
+            walls = state.walls
+            barred = state.turned if side == DRACULA else NONE
+            for there, slot in WAYS[state.figures[side]]:
+                if there != barred and not walls >> slot & 1:
+                    options.append(steps[there])
+        if state.steps > 0 or not options:
+            options.append(STOP)
+        return Decision(seat_of(state, side), "move", options)
+
+    def take(self, state: Duel, option: Option) -> None:
+        """Enter the location, or leave it at that."""
+        if isinstance(option, StepTo):
+            side = state.active
+            there = option.place
+            state.steps += 1
+            state.figures = pair(state.figures, side, there)
+            state.tell(STEPPED[side][there])
+            if state.figures[1 - side] == there:
+                state.stack.append(ARRIVE)
+                state.stack.append(MEET)
+            elif state.board[there] == NONE:
+                state.stack.append(ARRIVE)
+            else:
+                state.stack.append(LOOK_OR_NOT)
+        else:
+            state.phase = ACTION
+
+    def barred(self, state: Duel) -> Sequence[Barred]:
+        """Return why a neighbour cannot be entered, or why he cannot stop yet."""
+        side = state.active
+        found: list[Barred] = []
+        offered = self.ask(state).codes()
+        for there, slot in WAYS[state.figures[side]]:
+            code = STEPS[there].code()
+            if state.walls >> slot & 1:
+                found.append(Barred(code, "duel-why-barrier"))
+            elif side == DRACULA and there == state.turned:
+                found.append(Barred(code, "duel-why-turned"))
+            elif code not in offered:
+                found.append(Barred(code, "duel-why-hopeless"))
+        if STOP.code() not in offered:
+            found.append(Barred(STOP.code(), "duel-why-first-step"))
+        return found
+
+
+class Meet(Choice[Duel, Option]):
+    """Entering the other figure's location: shall both show their hands (DUEL-049 to 051)?"""
+
+    def ask(self, state: Duel) -> Decision[Option]:
+        """Return yes and no."""
+        return MEET_ASKS[seat_of(state, state.active)]
+
+    def take(self, state: Duel, option: Option) -> None:
+        """Show both hands and test both proofs, that of the player on turn first (DUEL-118)."""
+        side = state.active
+        if option.code() != "show:yes":
+            state.tell(HANDS_KEPT[side])
+            return
+        state.tell(HANDS_SHOWN[side])
+        see_hand(state, 0, BOTH)
+        see_hand(state, 1, BOTH)
+        state.fresh = (True, True)
+        if not prove(state, side):
+            prove(state, 1 - side)
+
+
+class Arrive(Step[Duel]):
+    """At the location entered: fill it if it is empty, else look or not (DUEL-174)."""
+
+    def run(self, state: Duel) -> None:
+        """Ask the one or the other."""
+        side = state.active
+        place = state.figures[side]
+        if state.board[place] != NONE:
+            state.stack.append(LOOK_OR_NOT)
+        elif hand_size(state, side) > 0:
+            state.stack.append(MOVE)
+            state.stack.append((MAY_LAY if state.house.may_leave_empty else LAY)[place])
+        else:
+            state.tell(LEFT_EMPTY[side][place])
+            state.stack.append(MOVE)
+
+
+class LookOrNot(Choice[Duel, Option]):
+    """At each location entered the player may look at its card (DUEL-041)."""
+
+    def ask(self, state: Duel) -> Decision[Option]:
+        """Return yes and no."""
+        return LOOK_ASKS[2 * state.figures[state.active] + seat_of(state, state.active)]
+
+    def take(self, state: Duel, option: Option) -> None:
+        """Leave it, exchange an own card and go on, or reveal an enemy's and end the move."""
+        side = state.active
+        place = state.figures[side]
+        kind = state.board[place]
+        if option is not LOOK and option.code() != "look:yes":
+            state.tell(PASSED_BY[side][place])
+            if state.house.look_or_stop:
+                state.phase = ACTION
+            else:
+                state.stack.append(MOVE)
+        elif owner(kind) == side:
+            take_up(state, side, place)
+            state.stack.append(MOVE)
+            state.stack.append(LAY[place])
+        else:
+            state.phase = ACTION
+            state.revealed = kind
+            note_all(state, place, 1 << kind)
+            state.tell(Revealed(side, place, kind))
+
+
+MOVE: Final = Move()
+MEET: Final = Meet()
+ARRIVE: Final = Arrive()
+LOOK_OR_NOT: Final = LookOrNot()
+MEET_ASKS: Final = tuple([Decision(seat, "meet", SHOWS) for seat in range(2)])
+LOOK_ASKS: Final = tuple(
+    [Decision(at % 2, "look", LOOKS, (at // 2,)) for at in range(2 * LOCATIONS)]
+)

@@ -1,0 +1,136 @@
+"""Set-up: the secret choice of six cards each, and the deal (DUEL-005 to DUEL-022, DUEL-036)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.core.engine import Choice, Decision, Step, Together, only
+from whitby.games.duel.board import HARBOUR, LOCATIONS, NOWHERE, STATION
+from whitby.games.duel.cards import (
+    BOARD_DECK,
+    DRACULA,
+    EACH,
+    MOST_LIVES,
+    NONE,
+    PICKED,
+    SETUP,
+    TARGET,
+    VAN_HELSING,
+)
+from whitby.games.duel.events import Chose, Dealt, GameBegan
+from whitby.games.duel.options import PICKS, Pick
+from whitby.games.duel.state import NO_BARRIERS, Duel, seat_of, side_of, unknown_board
+from whitby.games.duel.turn import BEGIN_TURN, draw_five
+
+EVERY_PLACE: Final = (1 << LOCATIONS) - 1
+FEWEST_TARGETS: Final = 2
+MOST_TARGETS: Final = 3
+"""Targets that each side puts on the board in a first game (DUEL-018)."""
+
+
+class NextGame(Step[Duel]):
+    """A game of the match begins; this step waits beneath it for the next one."""
+
+    def run(self, state: Duel) -> None:
+        """Lay everything out anew and ask both for six cards."""
+        if state.game > 0:
+            pass_on(state)
+        state.game += 1
+        lay_out(state)
+        state.tell(GameBegan(state.game, state.starter, state.dracula))
+        picks: list[PickCard] = []
+        for seat in range(2):
+            picks += [PICK[seat]] * PICKED
+        state.stack += (NEXT_GAME, DEAL, Together(picks))
+
+
+def pass_on(state: Duel) -> None:
+    """Let the loser start, and change roles if the table does so (DUEL-036)."""
+    starter = seat_of(state, state.starter if state.winner == NONE else 1 - state.winner)
+    if state.house.swap:
+        state.dracula = 1 - state.dracula
+    state.starter = side_of(state, starter)
+
+
+def lay_out(state: Duel) -> None:
+    """Put everything where it is at the beginning (DUEL-008, DUEL-009, DUEL-020, DUEL-022)."""
+    state.picks = [0] * (2 * EACH)
+    state.board = [NONE] * LOCATIONS
+    state.hand = state.deck.box[:]
+    state.discard = [0] * (2 * EACH)
+    state.targets = (0, 0)
+    state.notes = [0] * (3 * LOCATIONS)
+    state.fresh = (False, False)
+    state.ready = state.aside = state.spent = state.open = (0, 0)
+    state.figures = (HARBOUR, STATION)
+    state.lives = (MOST_LIVES, MOST_LIVES)
+    state.barriers = NO_BARRIERS
+    state.walls = 0
+    state.turned = NOWHERE
+    state.breath = state.whisper = state.ward = False
+    state.phase = SETUP
+    state.turn = 0
+    state.active = state.starter
+    state.steps = 0
+    state.revealed = NONE
+    state.card = NONE
+    state.used = False
+    state.bars = 0
+    state.again = False
+    state.winner = NONE
+    state.reason = 0
+
+
+class PickCard(Choice[Duel, Pick]):
+    """Each chooses six cards in secret, one after the other (DUEL-014)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def ask(self, state: Duel) -> Decision[Pick]:
+        """Return the kinds that are left; in a first game two or three are targets (DUEL-018)."""
+        first = side_of(state, self.seat) * EACH
+        picks = state.picks
+        targets = picks[first + TARGET]
+        picked = sum(picks[first : first + EACH])
+        options: list[Pick] = []
+        for kind in range(first, first + EACH):
+            if state.hand[kind] == picks[kind]:
+                continue
+            if state.house.first_game and state.game == 1:
+                due = FEWEST_TARGETS - targets >= PICKED - picked
+                if targets == MOST_TARGETS if kind == first + TARGET else due:
+                    continue
+            options.append(PICKS[kind])
+        return Decision(self.seat, "pick", options, (PICKED - picked,))
+
+    def take(self, state: Duel, option: Pick) -> None:
+        """Keep it sealed."""
+        state.picks[option.kind] += 1
+
+
+class Deal(Step[Duel]):
+    """The twelve cards are shuffled and dealt; each side draws five action cards (DUEL-015)."""
+
+    def run(self, state: Duel) -> None:
+        """Deal, and let the first turn begin."""
+        for side in (DRACULA, VAN_HELSING):
+            first = side * EACH
+            chosen = tuple(state.picks[first : first + EACH])
+            state.tell(Chose(side, chosen, only(seat_of(state, side))))
+        left = state.picks
+        for place in range(LOCATIONS):
+            kind = state.rng.pick(left, LOCATIONS - place, BOARD_DECK)
+            left[kind] -= 1
+            state.hand[kind] -= 1
+            state.board[place] = kind
+        state.notes = unknown_board()
+        state.tell(Dealt(PICKED, PICKED, EVERY_PLACE))
+        draw_five(state, DRACULA, False)
+        draw_five(state, VAN_HELSING, False)
+        state.stack.append(BEGIN_TURN)
+
+
+NEXT_GAME: Final = NextGame()
+PICK: Final = (PickCard(0), PickCard(1))
+DEAL: Final = Deal()

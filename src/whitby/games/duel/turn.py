@@ -1,0 +1,112 @@
+"""A turn from its beginning to its end, and the cycle of action cards (DUEL-033 to DUEL-038)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.core.engine import Step, only
+from whitby.games.duel.action import PAY, PLAY_ACTION
+from whitby.games.duel.barriers import BARRIER
+from whitby.games.duel.board import NOWHERE
+from whitby.games.duel.cards import (
+    ALL_CARDS,
+    BY_LIMIT,
+    DECK,
+    DRACULA_DECK,
+    DRAWN,
+    MOVE,
+    NONE,
+    VAN_HELSING,
+)
+from whitby.games.duel.encounter import ENCOUNTER
+from whitby.games.duel.ending import finish
+from whitby.games.duel.events import EXTRA_TURN, Drew, Refilled, Straightened, TurnBegan
+from whitby.games.duel.move import MOVE as MOVE_FIGURE
+from whitby.games.duel.specials import SPECIAL
+from whitby.games.duel.state import Duel, pair, seat_of
+
+
+class BeginTurn(Step[Duel]):
+    """A turn: move, action card, payment, encounter, special action, barrier (DUEL-038, 061)."""
+
+    def run(self, state: Duel) -> None:
+        """Straighten the turned card on Van Helsing's turn (DUEL-150), and go through the parts."""
+        if state.turn >= state.house.turn_limit:
+            finish(state, NONE, BY_LIMIT)
+            return
+        state.turn += 1
+        state.phase = MOVE
+        state.steps = 0
+        state.card = NONE
+        state.used = False
+        state.tell(TurnBegan(state.turn, state.active))
+        if state.active == VAN_HELSING and state.turned != NOWHERE:
+            state.tell(Straightened(VAN_HELSING, state.turned))
+            state.turned = NOWHERE
+        state.stack += REST_OF_TURN
+
+
+class EndTurn(Step[Duel]):
+    """Refill the action hand, let effects expire, and pass the turn on (DUEL-034, DUEL-037)."""
+
+    def run(self, state: Duel) -> None:
+        """Go on to the next turn."""
+        side = state.active
+        if state.ready[side] == 0:
+            refill(state, side)
+        if side == VAN_HELSING:
+            state.breath = False
+            state.whisper = False
+        elif not state.house.ward_waits or state.deck.has_special(state.card):
+            state.ward = False
+        if state.again:
+            state.again = False
+            state.tell(EXTRA_TURN[side])
+        else:
+            state.active = 1 - side
+        state.stack.append(BEGIN_TURN)
+
+
+def refill(state: Duel, side: int) -> None:
+    """Take up the cards set aside; if there are none, shuffle all ten and draw five."""
+    aside = state.aside[side]
+    if aside:
+        take_up_cards(state, side, aside, 0, False)
+    else:
+        state.spent = pair(state.spent, side, 0)
+        draw_five(state, side, True)
+
+
+def draw_five(state: Duel, side: int, shuffled: bool) -> None:
+    """Shuffle all ten action cards and take the top five; the others are set aside (DUEL-010)."""
+    left = [1] * DECK
+    drawn = 0
+    for count in range(DRAWN):
+        at = state.rng.pick(left, DECK - count, DRACULA_DECK + side)
+        left[at] = 0
+        drawn |= 1 << at
+    take_up_cards(state, side, drawn, ALL_CARDS & ~drawn, shuffled)
+
+
+def take_up_cards(state: Duel, side: int, cards: int, aside: int, shuffled: bool) -> None:
+    """Make these the action hand of a side, and those the cards set aside."""
+    state.ready = pair(state.ready, side, cards)
+    state.aside = pair(state.aside, side, aside)
+    state.open = pair(state.open, side, 0)
+    event = Drew(side, cards, only(seat_of(state, side)))
+    state.tell(Refilled(side, len(event.listed()), shuffled))
+    state.tell(event)
+
+
+BEGIN_TURN: Final = BeginTurn()
+END_TURN: Final = EndTurn()
+REST_OF_TURN: Final[tuple[Step[Duel], ...]] = (
+    END_TURN,
+    BARRIER,
+    SPECIAL,
+    ENCOUNTER,
+    PAY,
+    PLAY_ACTION,
+    MOVE_FIGURE,
+)
+"""The parts of a turn as they lie on the stack, the last one first."""
