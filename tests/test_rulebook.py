@@ -12,17 +12,68 @@ MARKERS = {
     "fr": ["*Décision\u00a0:*", "*Conséquence\u00a0:*"],
     "de": ["*Festlegung:*", "*Daraus folgt:*"],
 }
+QUOTES = {"en": "“[^“”]+”", "fr": "«[^«»]+»", "de": "„[^„“]+“"}
+ANSWERS = {"en": ("yes", "no"), "fr": ("oui", "non"), "de": ("ja", "nein")}
+CALL = "C’est en vie\u202f!"
+"""The one card title that is an exclamation."""
+
+PREFIXES = {"nosferatu": "NOSF", "duel": "DUEL"}
+TITLES = {"nosferatu": "Nosferatu", "duel": "Dracula"}
+TOPICS = {"nosferatu": 10, "duel": 21}
+SHAPES = {
+    "nosferatu": [[9] * 6, [5] * 23],
+    "duel": [[11] * 4, [5] * 23, [7] * 22, [2] * 15, [5] * 22],
+}
+OWN_WORDS = {"nosferatu": "library|clock|stake", "duel": "barrier|board|coffin|victim|location"}
 OPTIONS = {
-    "renfield": ["volunteers", "random", "first"],
-    "double_bite": ["on", "off"],
-    "ritual": ["must", "may"],
-    "givers": ["on", "off"],
-    "penalty_own": ["on", "off"],
-    "full_history": ["off", "on"],
-    "show_reserves": ["on", "off"],
+    "nosferatu": {
+        "renfield": ["volunteers", "random", "first"],
+        "double_bite": ["on", "off"],
+        "ritual": ["must", "may"],
+        "givers": ["on", "off"],
+        "penalty_own": ["on", "off"],
+        "full_history": ["off", "on"],
+        "show_reserves": ["on", "off"],
+    },
+    "duel": {
+        "match": ["one", "three", "five"],
+        "roles": ["keep", "swap"],
+        "first_game": ["off", "on"],
+        "grey_cards": ["two_per_deck", "one_per_deck"],
+        "barrier_spacing": ["slots", "locations"],
+        "barrier_step": ["may", "must"],
+        "no_look": ["go_on", "stop"],
+        "empty_place": ["must", "may"],
+        "no_strength": ["loses", "draws"],
+        "meeting": ["step", "arrival"],
+        "battle_lust": ["victory", "always"],
+        "vigilance": ["next_turn", "next_action"],
+        "turn_limit": ["200", "100", "50"],
+    },
+}
+EXPLAINED = {
+    "match": "DUEL-036",
+    "roles": "DUEL-036",
+    "first_game": "DUEL-018",
+    "grey_cards": "DUEL-101",
+    "barrier_spacing": "DUEL-103",
+    "barrier_step": "DUEL-111",
+    "no_look": "DUEL-054",
+    "empty_place": "DUEL-081",
+    "no_strength": "DUEL-026",
+    "meeting": "DUEL-053",
+    "battle_lust": "DUEL-134",
+    "vigilance": "DUEL-147",
+    "turn_limit": "DUEL-119",
+    "cards": "DUEL-067",
 }
 RUNS = [(1, 8), (10, 23), (30, 97), (100, 108), (110, 119)]
 CODE = re.compile(r"`[^`]*`")
+
+
+@pytest.fixture(params=PREFIXES)
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -31,13 +82,23 @@ def lang(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def book(lang: str) -> Rulebook:
-    return rulebook("nosferatu", lang)
+def book(game: str, lang: str) -> Rulebook:
+    return rulebook(game, lang)
 
 
 @pytest.fixture
-def english() -> Rulebook:
-    return rulebook("nosferatu")
+def english(game: str) -> Rulebook:
+    return rulebook(game)
+
+
+def ids_of(game: str) -> list[str]:
+    """The ids of all rules of a game, in order."""
+    if game == "duel":
+        return [f"DUEL-{number:03}" for number in range(1, 184)]
+    ids = [f"NOSF-{number:02}" for first, last in RUNS for number in range(first, last + 1)]
+    place = ids.index("NOSF-90")
+    ids[place:place] = ["NOSF-89a", "NOSF-89b"]
+    return ids
 
 
 def tables(book: Rulebook) -> list[list[list[str]]]:
@@ -56,12 +117,9 @@ def prose(book: Rulebook) -> str:
     return CODE.sub("", book.text)
 
 
-def test_every_rule_of_the_game_is_there(book: Rulebook) -> None:
-    ids = [f"NOSF-{number:02}" for first, last in RUNS for number in range(first, last + 1)]
-    place = ids.index("NOSF-90")
-    ids[place:place] = ["NOSF-89a", "NOSF-89b"]
-    assert list(book.rules) == ids
-    assert len(ids) == 111
+def test_every_rule_of_the_game_is_there(game: str, book: Rulebook) -> None:
+    assert list(book.rules) == ids_of(game)
+    assert len(book.rules) == {"nosferatu": 111, "duel": 183}[game]
 
 
 def test_every_rule_says_something_under_a_topic(book: Rulebook) -> None:
@@ -72,18 +130,18 @@ def test_every_rule_says_something_under_a_topic(book: Rulebook) -> None:
         assert rule.text.endswith(".")
 
 
-def test_no_rule_is_lost_to_its_form(book: Rulebook) -> None:
-    bullets = re.findall(r"^- \*\*(NOSF-\d+[a-z]?)\*\*", book.text, re.MULTILINE)
+def test_no_rule_is_lost_to_its_form(game: str, book: Rulebook) -> None:
+    bullets = re.findall(rf"^- \*\*({PREFIXES[game]}-\d+[a-z]?)\*\*", book.text, re.MULTILINE)
     assert bullets == list(book.rules)
+    assert book.text.count("- **") == len(bullets)
 
 
 def test_rules_point_at_rules(book: Rulebook) -> None:
-    for rule in book.rules.values():
-        assert set(re.findall(r"NOSF-\w+", rule.text)) <= set(book.rules)
+    assert set(re.findall(r"\b[A-Z]{4}-\w+", book.text)) <= set(book.rules)
 
 
-def test_topics_match_the_english_ones(book: Rulebook, english: Rulebook) -> None:
-    assert len(book.topics) == len(set(book.topics)) == len(english.topics) == 10
+def test_topics_match_the_english_ones(game: str, book: Rulebook, english: Rulebook) -> None:
+    assert len(book.topics) == len(set(book.topics)) == len(english.topics) == TOPICS[game]
     where = [book.topics.index(rule.topic) for rule in book.rules.values()]
     assert where == [english.topics.index(rule.topic) for rule in english.rules.values()]
     assert where == sorted(where)
@@ -108,16 +166,27 @@ def test_numbers_and_options_survive_translation(book: Rulebook, english: Rulebo
         assert sorted(re.findall(r"\d+", rule.text)) == sorted(re.findall(r"\d+", original)), name
 
 
-def test_tables_have_one_shape(book: Rulebook, english: Rulebook) -> None:
+@pytest.mark.parametrize("game", ["duel"], indirect=True)
+def test_cards_are_named_as_often(lang: str, book: Rulebook, english: Rulebook) -> None:
+    for name, rule in book.rules.items():
+        quoted = re.findall(QUOTES[lang], rule.text)
+        assert len(quoted) == len(re.findall(QUOTES["en"], english.rules[name].text)), name
+
+
+def test_tables_have_one_shape(game: str, book: Rulebook, english: Rulebook) -> None:
     shapes = [[len(row) for row in table] for table in tables(book)]
-    assert shapes == [[len(row) for row in table] for table in tables(english)]
-    assert shapes == [[9] * 6, [5] * 23]
-    setup, sight = tables(book)
-    assert setup[1:] == tables(english)[0][1:]
-    assert all(cell for row in sight for cell in row)
+    assert shapes == SHAPES[game]
+    for table, original in zip(tables(book), tables(english), strict=True):
+        for row, english_row in zip(table, original, strict=True):
+            assert all(row)
+            for cell, english_cell in zip(row, english_row, strict=True):
+                assert re.findall(r"\d+", cell) == re.findall(r"\d+", english_cell), row
+                assert CODE.findall(cell) == CODE.findall(english_cell), row
 
 
-def test_the_set_up_table_adds_up(book: Rulebook) -> None:
+@pytest.mark.parametrize("game", ["nosferatu"], indirect=True)
+def test_the_set_up_table_adds_up(book: Rulebook, english: Rulebook) -> None:
+    assert tables(book)[0][1:] == tables(english)[0][1:]
     for row in tables(book)[0][2:]:
         seats, hunters, vampire, renfield, clock, nights, library, dealt, left = row
         players = int(seats)
@@ -129,9 +198,19 @@ def test_the_set_up_table_adds_up(book: Rulebook) -> None:
         assert int(left) == int(library) - int(dealt)
 
 
+@pytest.mark.parametrize("game", ["duel"], indirect=True)
+def test_both_sides_are_set_up_alike(book: Rulebook) -> None:
+    for row in tables(book)[0][2:]:
+        numbers = [int(number) for cell in row for number in re.findall(r"\d+", cell)]
+        lives, actions, fighters, symbols, targets, encounters, laid, held = numbers
+        assert (lives, actions, encounters) == (4, 10, 15)
+        assert fighters + symbols + targets == encounters
+        assert laid + held == encounters
+        assert 2 * laid == 12
+
+
 def test_the_same_eyes_see_the_same_things(lang: str, book: Rulebook, english: Rulebook) -> None:
-    answers = {"en": ("yes", "no"), "fr": ("oui", "non"), "de": ("ja", "nein")}
-    yes, no = answers[lang]
+    yes, no = ANSWERS[lang]
     for row, original in zip(tables(book)[1][2:], tables(english)[1][2:], strict=True):
         for cell, english_cell in zip(row[1:4], original[1:4], strict=True):
             word, english_word = (
@@ -141,29 +220,54 @@ def test_the_same_eyes_see_the_same_things(lang: str, book: Rulebook, english: R
             assert (word == yes, word == no) == (english_word == "yes", english_word == "no"), row
 
 
-@pytest.mark.parametrize("option", OPTIONS)
-def test_every_table_option_is_explained(book: Rulebook, option: str) -> None:
-    values = ", ".join(f"`{value}`" for value in OPTIONS[option])
+@pytest.mark.parametrize(
+    ("game", "option"),
+    [(game, option) for game, options in OPTIONS.items() for option in options],
+    indirect=["game"],
+)
+def test_every_table_option_is_explained(game: str, book: Rulebook, option: str) -> None:
+    values = ", ".join(f"`{value}`" for value in OPTIONS[game][option])
     assert f"`{option}` ({values})" in book.text
 
 
+@pytest.mark.parametrize("game", ["duel"], indirect=True)
+def test_every_option_of_the_duel_stands_in_its_rule(book: Rulebook) -> None:
+    for option, name in EXPLAINED.items():
+        found = [rule.id for rule in book.rules.values() if f"`{option}` (" in rule.text]
+        assert found == [name]
+
+
+@pytest.mark.parametrize("game", ["duel"], indirect=True)
+def test_the_cards_of_the_duel_may_be_changed(book: Rulebook) -> None:
+    assert book.text.count("`cards` (`whitby`, ") == 2
+    assert book.text.index("`cards` (`whitby`, ") < book.text.index("\n## ")
+
+
 @pytest.mark.parametrize("lang", ["fr", "de"], indirect=True)
-def test_no_english_is_left(book: Rulebook) -> None:
-    english = r"\b(the|and|of|with|is|are|if|ruling|follows|table option|library|clock|stake)\b"
-    assert re.findall(english, prose(book), re.IGNORECASE) == []
+def test_no_english_is_left(game: str, book: Rulebook) -> None:
+    words = rf"the|and|of|with|is|are|if|ruling|follows|table option|{OWN_WORDS[game]}"
+    assert re.findall(rf"\b({words})\b", prose(book), re.IGNORECASE) == []
 
 
 def test_no_workshop_words(book: Rulebook) -> None:
-    assert re.findall(r"\b(AMBIGUITY|DERIVED|TODO|seed|server|client)\b", book.text) == []
+    words = r"\b(AMBIGUITY|DERIVED|TODO|seed|server|client|recon|inferred|public page)\b"
+    assert re.findall(words, book.text) == []
+    assert re.findall(r"\[|\]|\bL\d", book.text) == []
 
 
 def test_typewriter_marks_are_not_used(book: Rulebook) -> None:
     assert re.findall("['\"]", book.text) == []
-    assert "!" not in book.text
+    assert "!" not in book.text.replace(CALL, "")
 
 
-def test_french_spacing() -> None:
-    text = prose(rulebook("nosferatu", "fr"))
+def test_lines_are_clean(book: Rulebook) -> None:
+    assert all(line == line.strip() for line in book.text.splitlines())
+    assert "  " not in book.text
+    assert book.text.endswith(".\n")
+
+
+def test_french_spacing(game: str) -> None:
+    text = prose(rulebook(game, "fr"))
     assert re.findall("[^\u00a0]:", text) == []
     assert re.findall("[^\u202f][;!?]", text) == []
     assert re.findall("«[^\u00a0]|[^\u00a0]»", text) == []
@@ -171,89 +275,103 @@ def test_french_spacing() -> None:
     assert re.findall("[“”„]", text) == []
 
 
-def test_german_quotes() -> None:
-    text = prose(rulebook("nosferatu", "de"))
-    quoted = re.findall("„[^„“]+“", text)
+def test_german_quotes(game: str) -> None:
+    text = prose(rulebook(game, "de"))
+    quoted = re.findall(QUOTES["de"], text)
     assert len(quoted) == text.count("„") == text.count("“") > 0
     assert re.findall("[«»”]", text) == []
 
 
-def test_english_quotes() -> None:
-    text = prose(rulebook("nosferatu"))
-    quoted = re.findall("“[^“”]+”", text)
+def test_english_quotes(game: str) -> None:
+    text = prose(rulebook(game))
+    quoted = re.findall(QUOTES["en"], text)
     assert len(quoted) == text.count("“") == text.count("”") > 0
     assert re.findall("[«»„]", text) == []
 
 
-def test_title_and_text(book: Rulebook) -> None:
-    assert book.title.startswith("Nosferatu")
+def test_title_and_text(game: str, book: Rulebook) -> None:
+    assert book.title.startswith(TITLES[game])
     assert book.text.startswith(f"# {book.title}\n")
     assert all(f"\n## {topic}\n" in book.text for topic in book.topics)
 
 
-def test_languages_are_told_apart() -> None:
-    assert len({rulebook("nosferatu", lang).text for lang in LANGUAGES}) == 3
+def test_languages_are_told_apart(game: str) -> None:
+    assert len({rulebook(game, lang).text for lang in LANGUAGES}) == 3
 
 
 @pytest.mark.parametrize("lang", ["it", "", "..", "rules", "nosferatu.md"])
-def test_other_languages_read_english(lang: str, english: Rulebook) -> None:
-    assert rulebook("nosferatu", lang) == english
+def test_other_languages_read_english(game: str, lang: str, english: Rulebook) -> None:
+    assert rulebook(game, lang) == english
 
 
 @pytest.mark.parametrize("lang", ["fr-CA", "fr_FR", "FR"])
-def test_a_regional_language_reads_its_main_one(lang: str) -> None:
-    assert rulebook("nosferatu", lang) == rulebook("nosferatu", "fr")
+def test_a_regional_language_reads_its_main_one(game: str, lang: str) -> None:
+    assert rulebook(game, lang) == rulebook(game, "fr")
 
 
 @pytest.mark.parametrize(
-    ("name", "meant"),
+    ("game", "name", "meant"),
     [
-        ("NOSF-56", "NOSF-56"),
-        ("nosf-56", "NOSF-56"),
-        (" Nosf-56 ", "NOSF-56"),
-        ("56", "NOSF-56"),
-        ("1", "NOSF-01"),
-        ("01", "NOSF-01"),
-        ("nosf-1", "NOSF-01"),
-        ("100", "NOSF-100"),
-        ("89", "NOSF-89"),
-        ("89a", "NOSF-89a"),
-        ("NOSF-89B", "NOSF-89b"),
+        ("nosferatu", "NOSF-56", "NOSF-56"),
+        ("nosferatu", "nosf-56", "NOSF-56"),
+        ("nosferatu", " Nosf-56 ", "NOSF-56"),
+        ("nosferatu", "56", "NOSF-56"),
+        ("nosferatu", "1", "NOSF-01"),
+        ("nosferatu", "01", "NOSF-01"),
+        ("nosferatu", "nosf-1", "NOSF-01"),
+        ("nosferatu", "100", "NOSF-100"),
+        ("nosferatu", "89", "NOSF-89"),
+        ("nosferatu", "89a", "NOSF-89a"),
+        ("nosferatu", "NOSF-89B", "NOSF-89b"),
+        ("duel", "DUEL-056", "DUEL-056"),
+        ("duel", "duel-56", "DUEL-056"),
+        ("duel", "56", "DUEL-056"),
+        ("duel", "1", "DUEL-001"),
+        ("duel", "001", "DUEL-001"),
+        ("duel", "183", "DUEL-183"),
     ],
+    indirect=["game"],
 )
 def test_a_rule_is_found_by_name(english: Rulebook, name: str, meant: str) -> None:
     assert english.find(name) is english.rules[meant]
 
 
 @pytest.mark.parametrize(
-    ("name", "advice"),
+    ("game", "name", "advice"),
     [
-        ("NOSF-09", "the nearest are NOSF-08 and NOSF-10"),
-        ("109", "the nearest are NOSF-108 and NOSF-110"),
-        ("120", "the nearest are NOSF-118 and NOSF-119"),
-        ("0", "the nearest are NOSF-01 and NOSF-02"),
-        ("89c", "the nearest are NOSF-89 and NOSF-89a"),
-        ("DUEL-56", "the nearest are NOSF-55 and NOSF-56"),
-        ("stake", "try NOSF-01 or 01"),
-        ("NOSF-", "try NOSF-01 or 01"),
-        ("", "try NOSF-01 or 01"),
-        ("two\nlines", "try NOSF-01 or 01"),
-        ("9" * 5000, "the nearest are NOSF-118 and NOSF-119"),
+        ("nosferatu", "NOSF-09", "the nearest are NOSF-08 and NOSF-10"),
+        ("nosferatu", "109", "the nearest are NOSF-108 and NOSF-110"),
+        ("nosferatu", "120", "the nearest are NOSF-118 and NOSF-119"),
+        ("nosferatu", "0", "the nearest are NOSF-01 and NOSF-02"),
+        ("nosferatu", "89c", "the nearest are NOSF-89 and NOSF-89a"),
+        ("nosferatu", "DUEL-56", "the nearest are NOSF-55 and NOSF-56"),
+        ("nosferatu", "stake", "try NOSF-01 or 01"),
+        ("nosferatu", "NOSF-", "try NOSF-01 or 01"),
+        ("nosferatu", "", "try NOSF-01 or 01"),
+        ("nosferatu", "two\nlines", "try NOSF-01 or 01"),
+        ("nosferatu", "9" * 5000, "the nearest are NOSF-118 and NOSF-119"),
+        ("duel", "184", "the nearest are DUEL-182 and DUEL-183"),
+        ("duel", "0", "the nearest are DUEL-001 and DUEL-002"),
+        ("duel", "NOSF-56", "the nearest are DUEL-055 and DUEL-056"),
+        ("duel", "coffin", "try DUEL-001 or 001"),
     ],
+    indirect=["game"],
 )
-def test_an_unknown_rule_is_answered_in_one_line(english: Rulebook, name: str, advice: str) -> None:
+def test_an_unknown_rule_is_answered_in_one_line(
+    game: str, english: Rulebook, name: str, advice: str
+) -> None:
     with pytest.raises(UnknownRule) as refusal:
         english.find(name)
     message = str(refusal.value)
     assert message.startswith("no rule ")
-    assert "the rules run from NOSF-01 to NOSF-119" in message
+    assert f"the rules run from {ids_of(game)[0]} to {ids_of(game)[-1]}" in message
     assert message.endswith(advice)
     assert "\n" not in message
     assert len(message) < 200
 
 
-def test_a_name_with_two_meanings_is_not_guessed(english: Rulebook) -> None:
-    rule = english.find("56")
+def test_a_name_with_two_meanings_is_not_guessed() -> None:
+    rule = rulebook("nosferatu").find("56")
     ids = ["FURY-SEA-3", "FURY-ROAD-3", "FURY-ROAD-4"]
     book = Rulebook("Fury", (rule.topic,), dict.fromkeys(ids, rule), "")
     assert book.find("road-3") is rule
@@ -262,10 +380,10 @@ def test_a_name_with_two_meanings_is_not_guessed(english: Rulebook) -> None:
         book.find("3")
 
 
-@pytest.mark.parametrize("game", ["chess", "", "../rules/nosferatu", "fr/nosferatu"])
-def test_a_game_without_rulebook_names_those_with_one(game: str) -> None:
-    with pytest.raises(UnknownRule, match=r"^no rulebook for '.*'; there is one for .*nosferatu"):
-        rulebook(game)
+@pytest.mark.parametrize("name", ["chess", "", "../rules/nosferatu", "fr/nosferatu"])
+def test_a_game_without_rulebook_names_those_with_one(name: str) -> None:
+    with pytest.raises(UnknownRule, match=r"^no rulebook for '.*'; there is one for duel.*nosf"):
+        rulebook(name)
 
 
 def test_unknown_rule_is_a_lookup_error() -> None:
