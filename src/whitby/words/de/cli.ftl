@@ -10,12 +10,16 @@ cli-quoted = „{ $text }“
 
 # $count is at least 2.
 cli-choose = Wähle 1 bis { $count }; „?“ zeigt die Regel, „hilfe“ alles Weitere.
+cli-choose-label = Tippe, was davor steht; „?“ zeigt die Regel, „hilfe“ alles Weitere.
 cli-forced = Es gibt nur diese Möglichkeit. Drücke Enter.
 cli-taken = Nur eine Wahl, für dich getroffen: { $option }
 cli-not-offered = „{ $typed }“ steht nicht zur Wahl. Wähle 1 bis { $count } oder tippe „hilfe“.
+cli-not-offered-label = „{ $typed }“ steht nicht zur Wahl. Tippe, was vor einer Wahl steht, oder „hilfe“.
+cli-ambiguous = „{ $typed }“ passt zu mehr als einer Wahl: { $labels }.
 cli-sure = { $option }: Das ist unwiderruflich. Tippe { $yes }, wenn du es willst, sonst Enter.
 cli-yes = ja
 cli-hand-over = Gib die Tastatur weiter an { $name }, dann drücke Enter.
+cli-next-game = Drücke Enter, um die nächste Partie zu beginnen.
 
 ## What can be typed beside a choice. Each is one word without blanks.
 
@@ -80,6 +84,7 @@ cli-live = Der Zufall an diesem Tisch ist an dieses Versprechen gebunden; am End
 cli-seeded = Der Zufall kommt aus dem Startwert { $seed }: Wer ihn kennt, kann jede Karte vorhersehen.
 cli-you-win = Du gewinnst!
 cli-you-lose = Du verlierst.
+cli-you-draw = Niemand gewinnt.
 
 ## Nosferatu
 
@@ -108,6 +113,65 @@ cli-nosferatu-talk-pile_had = Wie viele Zutaten der Stapel hatte
 cli-nosferatu-by-stake = mit dem Pflock
 cli-nosferatu-by-bites = mit 5 Bissen
 
+## The duel
+
+cli-duel-goal = Du bist { $who }. { $goal }
+cli-duel-game = Partie { $number }/{ $games }
+cli-duel-wins = Gewonnene Partien
+cli-duel-actions = { $ready } · { $aside } beiseite
+cli-duel-action_cards = Handlungskarten
+cli-duel-listed = { $who }: { $cards }
+cli-duel-own_hand = Deine Handkarten
+cli-duel-picked = Schon gewählt
+cli-duel-steps = { $steps } · deine beste Karte reicht für { $best }
+cli-duel-revealed = Aufgedeckt
+cli-duel-effects = Es gilt
+cli-duel-of-dracula = Karte Draculas
+cli-duel-of-van_helsing = Karte Van Helsings
+# Three letters each, the beginning of the word as it stands on the buttons: they can be typed.
+cli-duel-mark-red = ROT
+cli-duel-mark-blue = BLA
+cli-duel-mark-green = GRÜ
+cli-duel-mark-yellow = GEL
+cli-duel-mark-grey = ALL
+cli-duel-card = Karte
+cli-duel-strength = Stärke
+cli-duel-cost = Energie
+cli-duel-bar = Balken
+# Above the numbers of the cards: played without the special action, and with it.
+cli-duel-plain = ohne
+cli-duel-special = mit
+# The key for stopping where places are chosen by number.
+cli-duel-key-stop = s
+cli-duel-type-barrier = Oder tippe Farbe und Durchgang, etwa: { $example }
+cli-duel-may-give = Um eine Zielkarte gegen 2 Energiesteine abzugeben, tippe { $code }.
+cli-duel-meeting = Aufeinandertreffen
+cli-duel-bluff = Bluffen
+cli-duel-give = Eine Zielkarte abgeben
+# Special actions in a few words, for tables.
+cli-duel-special-dr_fluegel = Dracula fliegt an einen beliebigen Ort
+cli-duel-special-dr_puls = holt einen Vampir vom Ablagestapel
+cli-duel-special-dr_tiefe = tauscht aus der Ferne eine eigene Karte
+cli-duel-special-dr_atem = Vampire +1 im nächsten Zug
+cli-duel-special-dr_rauschen = setzt eine Spielfigur zum Hafen
+cli-duel-special-dr_augen = erlaubt eine zweite Barriere
+cli-duel-special-dr_dunkel = das Kruzifix kostet nichts
+cli-duel-special-dr_fluestern = Van Helsings nächster Zug ohne Barriere
+cli-duel-special-vh_eingebung = übergeht die aufgedeckte Karte
+cli-duel-special-vh_gelassenheit = holt eine Handlungskarte zurück
+cli-duel-special-vh_kampfeslust = Extrazug nach einem Sieg
+cli-duel-special-vh_scharfsinn = sieht Draculas Handkarten an
+cli-duel-special-vh_taeuschung = zieht eine von Draculas Handkarten
+cli-duel-special-vh_verstaerkung = zur Kutschenstation, ein Jäger zurück
+cli-duel-special-vh_wachsamkeit = Draculas nächster Zug ohne Sonderaktion
+cli-duel-special-vh_widerstand = versperrt Dracula einen Ort
+# The table of card values.
+cli-duel-vampires = Vampire: { $weak } mit Stärke 1, { $middle } mit Stärke 2, { $strong } mit Stärke 3
+cli-duel-hunters = Vampirjäger: { $weak } mit Stärke 1, { $middle } mit Stärke 2, { $strong } mit Stärke 3
+cli-duel-cards-grey = { cli-duel-mark-grey } ist ein grauer Balken: Er gilt für jede Barriere. Ein Strich: keine Stärke oder keine Sonderaktion.
+cli-duel-cards-file = Wenn du das Spiel besitzt, schreibe auf, was auf deinen Karten steht, jede unter ihrer Kennung oder ihrem Titel; alles andere bleibt wie hier. Nur was in der Anleitung steht, ist fest.
+cli-duel-cards-use = Sichere das als my_cards.toml und spiele damit:
+
 ## Replaying and checking a record
 
 cli-replay-at = Zug { $at } von { $count }
@@ -133,4 +197,5 @@ cli-simulate-won = Gewonnen
 cli-simulate-share = Anteil
 cli-simulate-interval = 95-%-Intervall
 cli-simulate-length = Im Mittel { $rounds } Runden und { $decisions } Entscheidungen je Spiel.
+cli-simulate-turns = Im Mittel { $rounds } Züge und { $decisions } Entscheidungen je Spiel.
 cli-simulate-pace = { $games } Spiele und { $decisions } Entscheidungen je Sekunde.

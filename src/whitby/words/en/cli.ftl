@@ -10,12 +10,16 @@ cli-quoted = “{ $text }”
 
 # $count is at least 2.
 cli-choose = Choose from 1 to { $count }; “?” shows the rule, “help” what else you can type.
+cli-choose-label = Type what stands in front; “?” shows the rule, “help” what else you can type.
 cli-forced = There is only this. Press Enter.
 cli-taken = Only one choice, taken for you: { $option }
 cli-not-offered = “{ $typed }” is not offered. Choose from 1 to { $count }, or type “help”.
+cli-not-offered-label = “{ $typed }” is not offered. Type what stands before a choice, or “help”.
+cli-ambiguous = “{ $typed }” fits more than one choice: { $labels }.
 cli-sure = { $option }: this cannot be undone. Type { $yes } if you mean it, Enter if not.
 cli-yes = yes
 cli-hand-over = Hand the keyboard to { $name }, then press Enter.
+cli-next-game = Press Enter to begin the next game of the match.
 
 ## What can be typed beside a choice. Each is one word without blanks.
 
@@ -80,6 +84,7 @@ cli-live = Chance at this table is bound by this commitment; its secret is told 
 cli-seeded = Chance comes from seed { $seed }: whoever knows it can foresee every card.
 cli-you-win = You win!
 cli-you-lose = You lose.
+cli-you-draw = Nobody wins.
 
 ## Nosferatu
 
@@ -108,6 +113,65 @@ cli-nosferatu-talk-pile_had = How many Components the pile had
 cli-nosferatu-by-stake = with the Stake
 cli-nosferatu-by-bites = with 5 Bites
 
+## The duel
+
+cli-duel-goal = You are { $who }. { $goal }
+cli-duel-game = Game { $number }/{ $games }
+cli-duel-wins = Games won
+cli-duel-actions = { $ready } · { $aside } set aside
+cli-duel-action_cards = Action cards
+cli-duel-listed = { $who }: { $cards }
+cli-duel-own_hand = Your hand
+cli-duel-picked = Picked so far
+cli-duel-steps = { $steps } · your best card pays { $best }
+cli-duel-revealed = Revealed
+cli-duel-effects = In force
+cli-duel-of-dracula = Dracula’s card
+cli-duel-of-van_helsing = Van Helsing’s card
+# Three letters each, the beginning of the word as it stands on the buttons: they can be typed.
+cli-duel-mark-red = RED
+cli-duel-mark-blue = BLU
+cli-duel-mark-green = GRE
+cli-duel-mark-yellow = YEL
+cli-duel-mark-grey = ANY
+cli-duel-card = Card
+cli-duel-strength = Strength
+cli-duel-cost = Lives
+cli-duel-bar = Bar
+# Above the numbers of the cards: played without the special action, and with it.
+cli-duel-plain = without
+cli-duel-special = with
+# The key for stopping where places are chosen by number.
+cli-duel-key-stop = s
+cli-duel-type-barrier = Or type a colour and a passage, such as: { $example }
+cli-duel-may-give = To give up a target card for 2 lives, type { $code }.
+cli-duel-meeting = Meeting
+cli-duel-bluff = Bluffing
+cli-duel-give = Giving up a target card
+# Special actions in a few words, for tables.
+cli-duel-special-dr_fluegel = Dracula flies to any location
+cli-duel-special-dr_puls = takes back a fallen vampire
+cli-duel-special-dr_tiefe = exchanges an own card from afar
+cli-duel-special-dr_atem = vampires +1 on the next turn
+cli-duel-special-dr_rauschen = puts a figure on the harbour
+cli-duel-special-dr_augen = allows a second barrier
+cli-duel-special-dr_dunkel = the Crucifix costs no life
+cli-duel-special-dr_fluestern = Van Helsing’s next turn: no barrier
+cli-duel-special-vh_eingebung = ignores the card revealed
+cli-duel-special-vh_gelassenheit = takes back an action card
+cli-duel-special-vh_kampfeslust = an extra turn after a victory
+cli-duel-special-vh_scharfsinn = looks at Dracula’s hand
+cli-duel-special-vh_taeuschung = draws a card from Dracula’s hand
+cli-duel-special-vh_verstaerkung = to the coach station, a hunter back
+cli-duel-special-vh_wachsamkeit = Dracula’s next turn: no special action
+cli-duel-special-vh_widerstand = bars a location to Dracula
+# The table of card values.
+cli-duel-vampires = Vampires: { $weak } of strength 1, { $middle } of strength 2, { $strong } of strength 3
+cli-duel-hunters = Vampire hunters: { $weak } of strength 1, { $middle } of strength 2, { $strong } of strength 3
+cli-duel-cards-grey = { cli-duel-mark-grey } is a grey bar: it stands for any barrier. A dash is no strength or no special action.
+cli-duel-cards-file = If you own the game, write down what your cards say, each under its id or its title; what you leave out stays as it is here. Only what the rulebook says is fixed.
+cli-duel-cards-use = Save it as my_cards.toml and play with it:
+
 ## Replaying and checking a record
 
 cli-replay-at = Move { $at } of { $count }
@@ -133,4 +197,5 @@ cli-simulate-won = Games won
 cli-simulate-share = Share
 cli-simulate-interval = 95 % interval
 cli-simulate-length = On average { $rounds } rounds and { $decisions } decisions a game.
+cli-simulate-turns = On average { $rounds } turns and { $decisions } decisions a game.
 cli-simulate-pace = { $games } games and { $decisions } decisions a second.

@@ -10,12 +10,16 @@ cli-quoted = « { $text } »
 
 # $count is at least 2.
 cli-choose = Choisissez (1–{ $count }) ; « ? » donne la règle, « aide » tout le reste.
+cli-choose-label = Tapez ce qui précède le choix ; « ? » donne la règle, « aide » tout le reste.
 cli-forced = Il n’y a pas d’autre choix. Appuyez sur Entrée.
 cli-taken = Un seul choix, fait pour vous : { $option }
 cli-not-offered = « { $typed } » n’est pas proposé. Choisissez (1–{ $count }), ou tapez « aide ».
+cli-not-offered-label = « { $typed } » n’est pas proposé. Tapez ce qui précède un choix, ou « aide ».
+cli-ambiguous = « { $typed } » convient à plusieurs choix : { $labels }.
 cli-sure = { $option } : c’est sans retour. Tapez { $yes } pour confirmer, Entrée pour renoncer.
 cli-yes = oui
 cli-hand-over = Passez le clavier à la personne suivante : { $name }. Puis appuyez sur Entrée.
+cli-next-game = Appuyez sur Entrée pour commencer la partie suivante.
 
 ## What can be typed beside a choice. Each is one word without blanks.
 
@@ -80,6 +84,7 @@ cli-live = Le tirage de cette table est garanti par cet engagement ; son secre
 cli-seeded = Le hasard vient de la graine { $seed } : qui la connaît peut prévoir chaque carte.
 cli-you-win = Vous gagnez !
 cli-you-lose = Vous perdez.
+cli-you-draw = Personne ne gagne.
 
 ## Nosferatu
 
@@ -108,6 +113,65 @@ cli-nosferatu-talk-pile_had = Combien de Composants dans la pile
 cli-nosferatu-by-stake = avec le Pieu
 cli-nosferatu-by-bites = avec 5 Morsures
 
+## The duel
+
+cli-duel-goal = Vous incarnez { $who }. { $goal }
+cli-duel-game = Partie { $number }/{ $games }
+cli-duel-wins = Parties gagnées
+cli-duel-actions = { $ready } · { $aside } de côté
+cli-duel-action_cards = Cartes action
+cli-duel-listed = { $who } : { $cards }
+cli-duel-own_hand = Votre main
+cli-duel-picked = Déjà choisies
+cli-duel-steps = { $steps } · votre meilleure carte en paie { $best }
+cli-duel-revealed = Carte révélée
+cli-duel-effects = En vigueur
+cli-duel-of-dracula = Carte de Dracula
+cli-duel-of-van_helsing = Carte de Van Helsing
+# Three letters each, the beginning of the word as it stands on the buttons: they can be typed.
+cli-duel-mark-red = ROU
+cli-duel-mark-blue = BLE
+cli-duel-mark-green = VER
+cli-duel-mark-yellow = JAU
+cli-duel-mark-grey = TOU
+cli-duel-card = Carte
+cli-duel-strength = Force
+cli-duel-cost = Vies
+cli-duel-bar = Barre
+# Above the numbers of the cards: played without the special action, and with it.
+cli-duel-plain = sans
+cli-duel-special = avec
+# The key for stopping where places are chosen by number.
+cli-duel-key-stop = a
+cli-duel-type-barrier = Ou tapez une couleur et un passage : { $example }
+cli-duel-may-give = Pour donner une carte cible contre 2 marqueurs de vie, tapez { $code }.
+cli-duel-meeting = Face-à-face
+cli-duel-bluff = Bluffer
+cli-duel-give = Donner une carte cible
+# Special actions in a few words, for tables.
+cli-duel-special-dr_fluegel = Dracula s’envole où il veut
+cli-duel-special-dr_puls = reprend un vampire défaussé
+cli-duel-special-dr_tiefe = échange de loin une de ses cartes
+cli-duel-special-dr_atem = vampires +1 au tour suivant
+cli-duel-special-dr_rauschen = met une figurine au port
+cli-duel-special-dr_augen = permet une seconde barrière
+cli-duel-special-dr_dunkel = le Crucifix ne coûte rien
+cli-duel-special-dr_fluestern = prochain tour adverse sans barrière
+cli-duel-special-vh_eingebung = ignore la carte révélée
+cli-duel-special-vh_gelassenheit = reprend une carte action
+cli-duel-special-vh_kampfeslust = tour supplémentaire si victoire
+cli-duel-special-vh_scharfsinn = regarde la main de Dracula
+cli-duel-special-vh_taeuschung = tire une carte de la main adverse
+cli-duel-special-vh_verstaerkung = à la station, reprend un chasseur
+cli-duel-special-vh_wachsamkeit = prochain tour adverse sans action
+cli-duel-special-vh_widerstand = interdit un lieu à Dracula
+# The table of card values.
+cli-duel-vampires = Vampires : { $weak } de force 1, { $middle } de force 2, { $strong } de force 3
+cli-duel-hunters = Chasseurs de vampire : { $weak } de force 1, { $middle } de force 2, { $strong } de force 3
+cli-duel-cards-grey = { cli-duel-mark-grey } est une barre grise : elle vaut pour toute barrière. Un tiret : ni force, ni action spéciale.
+cli-duel-cards-file = Si vous possédez le jeu, notez ce que disent vos cartes, chacune sous son code ou son titre ; le reste ne change pas. Seul ce que dit le livret est fixe.
+cli-duel-cards-use = Enregistrez ce fichier sous my_cards.toml et jouez avec :
+
 ## Replaying and checking a record
 
 cli-replay-at = Coup { $at } sur { $count }
@@ -133,4 +197,5 @@ cli-simulate-won = Parties gagnées
 cli-simulate-share = Part
 cli-simulate-interval = Intervalle à 95 %
 cli-simulate-length = En moyenne { $rounds } manches et { $decisions } décisions par partie.
+cli-simulate-turns = En moyenne { $rounds } tours et { $decisions } décisions par partie.
 cli-simulate-pace = { $games } parties et { $decisions } décisions par seconde.
