@@ -9,7 +9,10 @@ from whitby.rulebook import rulebook
 
 TESTS = Path(__file__).resolve().parent
 MARK = re.compile(r"mark\.rule\(((?:[^()]|\([^()]*\))*)\)")
-GAMES = {"nosferatu": re.compile(r"\bNOSF-\d+[a-z]?\b")}
+GAMES = {
+    "duel": re.compile(r"\bDUEL-\d+\b"),
+    "nosferatu": re.compile(r"\bNOSF-\d+[a-z]?\b"),
+}
 
 
 def cited(id_form: re.Pattern[str]) -> set[str]:

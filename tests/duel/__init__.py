@@ -1,0 +1,1 @@
+"""The duel, rule by rule."""

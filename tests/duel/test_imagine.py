@@ -1,0 +1,354 @@
+"""Imagination: worlds that fit everything a viewer saw, and every such world."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from whitby.core.rng import Fast
+from whitby.core.table import Table
+from whitby.games.duel.belief import Table as Room
+from whitby.games.duel.belief import guess
+from whitby.games.duel.board import LOCATIONS, PLACES
+from whitby.games.duel.cards import EACH, KINDS, NONE, mine
+from whitby.games.duel.game import DUEL
+from whitby.games.duel.imagine import odds
+from whitby.games.duel.memory import remember
+from whitby.games.duel.state import Duel
+from whitby.games.duel.view import DuelView
+
+from .at_the_table import (
+    DRACULA,
+    EVERYONE,
+    VAN_HELSING,
+    DuelTable,
+    Viewer,
+    dealt,
+    gets,
+    held,
+    lies,
+    random_play,
+    scene,
+)
+
+
+def imagined(table: DuelTable, viewer: Viewer, seed: int) -> DuelTable:
+    """A world that the viewer takes for possible."""
+    return Table(DUEL, DUEL.imagine(table.view(viewer), Fast(seed)))
+
+
+def faces(table: DuelTable, viewer: Viewer, place: str, worlds: int = 60) -> set[str | None]:
+    """The faces that a card can have in a viewer's imagination."""
+    return {lies(imagined(table, viewer, seed), place) for seed in range(worlds)}
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_an_imagined_world_looks_the_same_and_is_whole(seed: int) -> None:
+    for count, table in enumerate(random_play(dealt(seed=seed), seed)):
+        if count % 5 == 0:
+            for viewer in EVERYONE:
+                other = imagined(table, viewer, count)
+                assert gets(other, viewer) == gets(table, viewer)
+                assert DUEL.census(other.state) == DUEL.contents(other.state)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_truth_is_always_among_what_is_possible(seed: int) -> None:
+    """Put the true faces into a viewer's memory: none of them breaks what he remembers."""
+    for count, table in enumerate(random_play(dealt(seed=seed), 50 + seed)):
+        if count % 7 or table.state.phase == 3:
+            continue
+        for viewer in EVERYONE:
+            memory = remember(table.view(viewer))
+            true = remember(whole_view(table))
+            room = Room(memory.moments, Fast(0))
+            for stay, real in zip(memory.stays, true.stays, strict=True):
+                # what nobody has looked at since the deal lies there still
+                kind = table.state.board[stay.place] if real.kind == NONE else real.kind
+                assert stay.kind in (NONE, kind)
+                assert room.fits(stay, kind)
+                room.put(stay, kind)
+
+
+def whole_view(table: DuelTable) -> DuelView:
+    """What somebody would know who had seen every event."""
+    view = table.view(None)
+    view.history = table.state.events
+    return view
+
+
+def test_a_viewer_remembers_what_he_laid_and_what_was_revealed() -> None:
+    table = scene(
+        board={"4": "coffin", "7": "hunter2", "5": "vampire1"}, laid=["4", "5"], seen=["7"]
+    )
+    assert faces(table, DRACULA, "4") == {"coffin"}
+    assert faces(table, DRACULA, "7") == {"hunter2"}
+    assert faces(table, VAN_HELSING, "7") == {"hunter2"}
+    assert faces(table, VAN_HELSING, "4") == set(KINDS[:5])
+    assert faces(table, None, "4") == set(KINDS[:5])
+
+
+def test_nobody_knows_whose_card_lies_where_nobody_looked() -> None:
+    table = dealt()
+    own = {"hunter1", "hunter2", "hunter3", "crucifix", "victim"}
+    assert faces(table, VAN_HELSING, "6", 200) == own | set(KINDS[:5])
+    for seed in range(20):
+        board = imagined(table, VAN_HELSING, seed).state.board
+        mine_there = Counter(KINDS[kind] for kind in board if kind >= EACH)
+        assert mine_there == {"hunter1": 1, "hunter2": 1, "hunter3": 1, "crucifix": 1, "victim": 2}
+
+
+def test_a_hand_that_was_shown_says_what_lies_on_the_board() -> None:
+    table = scene(
+        figures={"dracula": "5"},
+        turn="van_helsing",
+        hands={"dracula": "coffin 3 vampire3 3 vampire2 2 vampire1"},
+        board=dict.fromkeys(("1",), "hunter1"),
+        saw="van_helsing",
+    )
+    for seed in range(30):
+        other = imagined(table, VAN_HELSING, seed)
+        assert held(other, "dracula") == held(table, "dracula")
+        on_board = Counter(KINDS[kind] for kind in other.state.board if 0 <= kind < EACH)
+        assert on_board == {"coffin": 4, "amulet": 1, "vampire1": 1}
+
+
+def test_after_a_showing_each_exchange_blurs_the_hand_by_one_card() -> None:
+    """Dracula showed a hand without coffins; a card he lays later can be one he took up."""
+    table = scene(
+        figures={"dracula": "4", "van_helsing": "9"},
+        hands={"dracula": "3 vampire3 3 vampire2 2 vampire1 amulet"},
+        board={"5": "coffin", "1": "victim"},
+        saw="van_helsing",
+    )
+    table.play("step:5", "look:yes", "lay:coffin", "stop")
+    possible = faces(table, VAN_HELSING, "5", 300)
+    assert possible == {"vampire1", "vampire2", "vampire3", "amulet", "coffin"}
+    for seed in range(60):
+        board = imagined(table, VAN_HELSING, seed).state.board
+        others = [board[at] for at in range(LOCATIONS) if PLACES[at] != "5"]
+        left = Counter(KINDS[kind] for kind in others if 0 <= kind < EACH)
+        assert sum((Counter({"coffin": 5, "vampire1": 1}) - left).values()) == 1
+
+
+def test_what_a_card_was_is_bound_by_what_was_in_the_hand_then() -> None:
+    """The card taken up was known, and the hand was shown: what he laid is one of the two."""
+    table = scene(
+        figures={"dracula": "4", "van_helsing": "9"},
+        board={"5": "vampire1", "8": "coffin"},
+        hands={"dracula": "amulet"},
+        lives={"dracula": 4},
+        discard="3 vampire3 3 vampire2 2 vampire1",
+        targets={"van_helsing": 4},
+        seen=["5"],
+        saw="van_helsing",
+    )
+    table.play("step:5", "look:yes", "lay:amulet", "stop")
+    assert faces(table, VAN_HELSING, "5") == {"vampire1", "amulet"}
+    assert faces(table, VAN_HELSING, "8", 200) >= {"coffin"}
+    for seed in range(40):
+        hand = held(imagined(table, VAN_HELSING, seed), "dracula")
+        assert hand in ({"vampire1": 1}, {"amulet": 1})
+
+
+def test_a_drawn_card_and_a_gift_were_in_the_hand() -> None:
+    table = scene(
+        turn="van_helsing",
+        at="action",
+        actions={"van_helsing": "vh_taeuschung vh_staerke"},
+        hands={"dracula": "amulet"},
+        discard="3 vampire3 3 vampire2 3 vampire1",
+        feint="amulet",
+        board={"1": "victim"},
+    )
+    table.play("use:vh_taeuschung", "barrier:none")
+    for seed in range(20):
+        assert held(imagined(table, VAN_HELSING, seed), "dracula") == {"amulet": 1}
+        assert "amulet" not in {
+            KINDS[kind] for kind in imagined(table, VAN_HELSING, seed).state.board if kind != NONE
+        }
+    # a spectator saw only that it cost a life, which a coffin would not have done
+    assert {*held(imagined(table, None, 1), "dracula")} <= {"amulet", "coffin"}
+
+
+def test_action_cards_are_drawn_from_those_not_yet_played() -> None:
+    table = scene(
+        turn="van_helsing",
+        at="action",
+        actions={"van_helsing": "vh_gelassenheit vh_staerke", "dracula": "dr_puls dr_atem"},
+        aside={"van_helsing": "vh_widerstand vh_ausdauer", "dracula": "dr_augen"},
+    )
+    table.play("use:vh_gelassenheit", "fetch:vh_scharfsinn", "barrier:none")
+    hands = [imagined(table, DRACULA, seed).state for seed in range(60)]
+    scharfsinn = 1 << 3
+    assert all(state.ready[1] & scharfsinn for state in hands)  # everybody saw it fetched
+    assert {state.ready[1] & ~scharfsinn for state in hands} == {1 << 7, 1 << 8, 1 << 9}
+    own = {imagined(table, VAN_HELSING, seed).state.ready[1] for seed in range(9)}
+    assert own == {table.state.ready[1]}
+    assert {imagined(table, VAN_HELSING, seed).state.ready[0] for seed in range(60)} == {
+        0b1010,
+        0b1000 | 1 << 5,
+        0b10 | 1 << 5,
+    }
+
+
+def test_sealed_picks_can_be_anything_that_the_mode_allows() -> None:
+    table = _half_picked()
+    picked: set[tuple[int, ...]] = set()
+    for seed in range(40):
+        state: Duel = imagined(table, VAN_HELSING, seed).state
+        assert sum(state.picks[:EACH]) == 6
+        assert state.picks[mine(0, 4)] in (2, 3)
+        picked.add(tuple(state.picks[:EACH]))
+    assert len(picked) > 10
+
+
+def _half_picked() -> DuelTable:
+    """A first game in which Dracula has chosen and Van Helsing has not."""
+    table = Table(DUEL, DUEL.setup(0, 2, {"first_game": "on"}))
+    for card in ["coffin", "coffin", "vampire1", "vampire2", "vampire3", "amulet"]:
+        table.play(f"pick:{card}", seat=DRACULA)
+    return table
+
+
+def test_chances_are_those_of_cards_in_a_hand() -> None:
+    """Of a card laid from a known hand each card is as likely: here one coffin in three."""
+    table = scene(
+        figures={"dracula": "4", "van_helsing": "9"},
+        board={"5": "vampire1"},
+        hands={"dracula": "coffin vampire2"},
+        discard="3 vampire3 2 vampire2 2 vampire1",
+        saw="van_helsing",
+        seen=["5"],
+    )
+    table.play("step:5", "look:yes", "lay:coffin", "stop")
+    found = Counter(lies(imagined(table, VAN_HELSING, seed), "5") for seed in range(3000))
+    assert set(found) == {"coffin", "vampire1", "vampire2"}
+    assert all(abs(count - 1000) < 130 for count in found.values())
+
+
+def test_odds_count_what_lies_where() -> None:
+    table = scene(
+        board={"4": "coffin", "5": "victim", "6": "empty"},
+        laid=["4"],
+        seen=["5"],
+        saw="van_helsing",
+        hands={"dracula": "3 vampire1 3 vampire2 3 vampire3"},
+    )
+    chances = odds(table.view(VAN_HELSING), Fast(3), 600)
+    assert chances[5] == pytest.approx({"victim": 1})
+    assert chances[6] == {}
+    assert set(chances[4]) == {"coffin", "amulet"}
+    assert chances[4]["coffin"] == pytest.approx(5 / 6, abs=0.05)
+    assert all(
+        sum(chance.values()) == pytest.approx(1) for at, chance in enumerate(chances) if at != 6
+    )
+
+
+def talkative(seed: int, most: int) -> DuelTable:
+    """A long game in which hands are always shown and own cards always exchanged."""
+    table = dealt(seed=seed)
+    chance = Fast(seed)
+    for _ in range(most):
+        codes = [option.code() for option in table.decision.options if not option.grave()]
+        wanted = [code for code in codes if code in ("show:yes", "stop")]
+        if "look:yes" in codes:
+            place = table.state.figures[table.state.active]
+            own = table.state.board[place] // EACH == table.state.active
+            wanted = ["look:yes" if own else "look:no"]
+        pool = wanted if wanted and chance.below(4) else codes or table.codes
+        before = table.state.clone()
+        table.play(pool[chance.below(len(pool))])
+        if table.over:
+            return Table(DUEL, before)
+    return table
+
+
+@pytest.mark.parametrize("seed", [0, 1, 3, 5, 10, 14])
+def test_many_hands_shown_are_a_riddle_that_is_solved(seed: int) -> None:
+    table = talkative(seed, 500)
+    shown = sum(line.startswith("hands_shown") for line in table.happened())
+    assert shown >= 5
+    for viewer in EVERYONE:
+        other = imagined(table, viewer, seed)
+        assert gets(other, viewer) == gets(table, viewer)
+        assert DUEL.census(other.state) == DUEL.contents(other.state)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_faces_found_break_no_moment_of_the_past(seed: int) -> None:
+    table = talkative(seed, 300)
+    for viewer in EVERYONE:
+        view = table.view(viewer)
+        memory = remember(view)
+        guess(memory, view, Fast(seed))
+        room = Room(memory.moments, Fast(0))
+        for stay in memory.stays:
+            assert room.fits(stay, stay.kind)
+            room.put(stay, stay.kind)
+        assert min(min(moment) for moment in room.room) >= 0
+
+
+@pytest.mark.rule("DUEL-018")
+def test_in_a_first_game_the_deal_has_two_or_three_targets_of_each() -> None:
+    table = dealt(first_game="on")
+    for viewer in EVERYONE:
+        for seed in range(40):
+            board = imagined(table, viewer, seed).state.board
+            assert board.count(mine(0, 4)) in (2, 3)
+            assert board.count(mine(1, 4)) in (2, 3)
+
+
+@pytest.mark.rule("DUEL-016", "DUEL-178")
+def test_the_others_in_an_imagined_world_know_no_more_than_they_should() -> None:
+    table = dealt()
+    world = imagined(table, DRACULA, 1).state
+    assert world.notes == table.state.notes
+    for count, played in enumerate(random_play(table, 5)):
+        if count % 6 == 0 and not played.over:
+            for viewer in EVERYONE:
+                world = imagined(played, viewer, count).state
+                for at in range(3 * LOCATIONS):
+                    mask = played.state.notes[at]
+                    assert (world.notes[at] == mask) or (mask & (mask - 1) == 0)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whoever_sits_in_an_imagined_world_can_imagine_too(seed: int) -> None:
+    for count, table in enumerate(random_play(dealt(seed=seed), 20 + seed)):
+        if count % 9 == 0 and not table.over:
+            for viewer in EVERYONE:
+                world = imagined(table, viewer, count)
+                for other in EVERYONE:
+                    again = imagined(world, other, count)
+                    assert gets(again, other) == gets(world, other)
+
+
+@pytest.mark.rule("DUEL-180")
+def test_a_spectator_knows_that_a_costly_card_was_no_coffin() -> None:
+    table = scene(
+        turn="van_helsing",
+        at="action",
+        hands={"dracula": "vampire2"},
+        discard="3 vampire1 2 vampire2",
+        targets={"van_helsing": 1},
+        actions={"van_helsing": "vh_taeuschung"},
+    )
+    table.play("use:vh_taeuschung")
+    hands = [held(imagined(table, None, seed), "dracula") for seed in range(80)]
+    assert {name for hand in hands for name in hand} == {"vampire2", "vampire3", "amulet"}
+
+
+@pytest.mark.rule("DUEL-116")
+def test_a_hand_that_was_shown_and_proved_nothing_leaves_a_target_on_the_board() -> None:
+    table = scene(
+        figures={"dracula": "8"},
+        hands={"dracula": "4 coffin vampire3"},
+        board={"harbour": "coffin", "1": "amulet"},
+        discard="3 vampire1 3 vampire2 2 vampire3",
+        targets={"dracula": 1},
+    )
+    table.play("step:station", "show:yes")
+    for seed in range(120):
+        assert imagined(table, None, seed).state.board.count(mine(0, 4)) > 0
