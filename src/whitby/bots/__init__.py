@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from whitby.bots.duel.scripted import ScriptedDuel
 from whitby.bots.nosferatu.scripted import ScriptedNosferatu
 from whitby.bots.protocol import Bot
 from whitby.bots.random_bot import RandomBot
 from whitby.core.errors import WhitbyError
 
 BOTS: Final[dict[str, dict[str, Bot]]] = {
+    "duel": {"random": RandomBot(), "scripted": ScriptedDuel()},
     "nosferatu": {"random": RandomBot(), "scripted": ScriptedNosferatu()},
 }
 """Every game's bots by level, the weakest first. They keep nothing, so each is made once."""

@@ -1,0 +1,123 @@
+"""What probably lies where: from the notes, the history and the cards not accounted for.
+
+Places whose card is known hold it for certain. The viewer's own cards that he has not found yet
+are as likely on one dealt place as on another. The enemy's hidden cards are followed through the
+history: what he takes up, what he may have laid down instead, what his hand showed; and at the
+end they are made to agree with the counts of what is not accounted for.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.bots.duel.trace import Five, Trace
+from whitby.games.duel.board import LOCATIONS
+from whitby.games.duel.cards import ALL_TARGETS, EACH, KINDS_OF, NONE, TARGET, mine
+from whitby.games.duel.view import DuelView
+
+RECKLESS: Final = 0.2
+"""How likely the enemy has no target on the board, beside what the chances alone would say."""
+
+
+class Belief:
+    """What one side thinks. Chances by place; ranks are a side's five kinds."""
+
+    def __init__(self, me: int) -> None:
+        self.me = me
+        self.other = 1 - me
+        self.own: list[float] = [0.0] * LOCATIONS  # the card is one's own
+        self.odds: list[Five] = []  # it is the enemy's, by its rank
+        self.target: list[float] = [0.0] * LOCATIONS  # it is one of the enemy's targets
+        self.known: list[int] = [NONE] * LOCATIONS  # the rank of an enemy card that is known
+        self.face: list[int] = [NONE] * LOCATIONS  # the rank of an own card that is known
+        self.hand = Five()  # how many of each rank the enemy holds
+        self.bare = 0.0  # he has no target on the board
+        self.single = 0.0  # he has just one there
+        self.lying = 0  # own targets on the board
+        self.held = 0  # own targets in hand
+        self.shown = 0  # places of own cards whose face the enemy knows, as a set
+        self.hunted: list[int] = []  # places where a target of his may lie
+        self.guarded: list[int] = []  # places where an own target is known to lie
+
+
+def believe(view: DuelView) -> Belief:
+    """Return what the viewer thinks."""
+    found = Belief(view.side)
+    me = found.me
+    other = found.other
+    box = view.deck.box
+    hand = view.hands[me]
+    trace = Trace(view)
+    found.odds = trace.rows
+    found.shown = trace.shown
+    found.held = hand[TARGET]
+    # one's own cards on the board, and the enemy's wherever they are
+    unfound = -view.targets[other]
+    hidden: list[int] = []
+    for rank in range(EACH):
+        unfound += box[mine(me, rank)] - hand[rank] - view.discards[me][rank]
+        hidden.append(box[mine(other, rank)] - view.discards[other][rank])
+    found.lying = box[mine(me, TARGET)] - hand[TARGET] - view.targets[other]
+    hidden[TARGET] -= view.targets[me]
+    # the places by what the notes say of them
+    his: list[int] = []
+    doubtful: list[int] = []
+    for at in range(LOCATIONS):
+        note = view.notes[at]
+        if note == 0:
+            continue
+        if note & (note - 1) == 0:
+            kind = note.bit_length() - 1
+            rank = kind % EACH
+            if kind // EACH == me:
+                found.own[at] = 1.0
+                found.face[at] = rank
+                unfound -= 1
+                if rank == TARGET:
+                    found.guarded.append(at)
+            else:
+                found.known[at] = rank
+                found.odds[at].scale(0.0)
+                found.odds[at].add(rank, 1.0)
+                hidden[rank] -= 1
+        elif note & KINDS_OF[me] == 0:
+            his.append(at)
+        elif note & KINDS_OF[other] == 0:
+            found.own[at] = 1.0
+            unfound -= 1
+        else:
+            doubtful.append(at)
+    dealt = len(doubtful) - unfound
+    trace.settle(view, his, hidden, dealt)
+    found.hand = trace.hand
+    if doubtful:
+        share = unfound / len(doubtful)
+        trace.pool.scale(1.0 / len(doubtful))
+        for at in doubtful:
+            found.own[at] = share
+            found.odds[at] = trace.pool
+    _judge(view, found)
+    return found
+
+
+def _judge(view: DuelView, found: Belief) -> None:
+    """Say how likely the enemy has no target on the board, or just one (DUEL-114)."""
+    none = 1.0
+    single = 0.0
+    for at in range(LOCATIONS):
+        if view.notes[at] == 0 or found.own[at] == 1.0:
+            continue
+        chance = found.odds[at].target
+        if chance > 0.001:
+            found.target[at] = chance
+            found.hunted.append(at)
+            single = single * (1.0 - chance) + none * chance
+            none *= 1.0 - chance
+    exact = view.hands[found.other]
+    if exact:
+        left = ALL_TARGETS - view.targets[found.me] - exact[TARGET]
+        found.bare = 1.0 if left == 0 else 0.0
+        found.single = 1.0 if left == 1 else 0.0
+        return
+    found.bare = none * RECKLESS if found.hunted else none
+    found.single = single

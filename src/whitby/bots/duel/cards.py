@@ -1,0 +1,273 @@
+"""Which action card to play, and whether to use its special action."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from whitby.bots.duel import worth
+from whitby.bots.duel.belief import Belief
+from whitby.bots.duel.hands import exchange_gain
+from whitby.bots.duel.routes import distances
+from whitby.bots.duel.standing import best_place, standing
+from whitby.core.engine import Decision, Option
+from whitby.core.rng import Rng
+from whitby.games.duel.board import HARBOUR, LOCATIONS, STATION
+from whitby.games.duel.cards import (
+    ALL_TARGETS,
+    ATEM,
+    AUGEN,
+    DECK,
+    DRACULA,
+    DUNKEL,
+    EACH,
+    EINGEBUNG,
+    FIGHTERS,
+    FLUEGEL,
+    FLUESTERN,
+    GELASSENHEIT,
+    KAMPFESLUST,
+    NONE,
+    PULS,
+    RAUSCHEN,
+    SCHARFSINN,
+    SYMBOL,
+    TAEUSCHUNG,
+    TARGET,
+    TIEFE,
+    VAN_HELSING,
+    VERSTAERKUNG,
+    WACHSAMKEIT,
+    WIDERSTAND,
+)
+from whitby.games.duel.options import Fetch, PlayCard
+from whitby.games.duel.view import DuelView
+
+# What a card is worth in hand: for fights by its strength, and by each step it pays for.
+ARMED: Final[tuple[float, ...]] = (0.0, 0.05, 0.15, 0.33, 0.6)
+STEP: Final = 0.025
+KEPT: Final[dict[int, float]] = {
+    DUNKEL: 0.1,
+    EINGEBUNG: 0.15,
+    KAMPFESLUST: 0.1,
+    TIEFE: 0.1,
+    SCHARFSINN: 0.1,
+}
+"""What special actions are worth that one should keep for their moment."""
+
+BREATH: Final = 0.15
+WHISPER: Final = 0.05
+EYES: Final = 0.1
+FETCHED: Final = 0.25
+INSIGHT: Final = 0.2
+VIGILANCE: Final = 0.12
+RESISTANCE: Final = 0.15
+RECRUIT: Final = 0.08
+
+
+class Purse:
+    """The cards in one's action hand, each with what it costs to spend and what it does."""
+
+    def __init__(self, view: DuelView, belief: Belief) -> None:
+        me = belief.me
+        self.cards: list[int] = []
+        self.keep: list[float] = []
+        self.special: list[float] = []
+        self.idle: list[float] = []  # what it leaves without an encounter
+        self.met: list[float] = []  # and with an encounter, by its rank
+        self.most = 0  # the greatest number of steps that a card pays for
+        self.silent = me == DRACULA and view.ward
+        self.life = worth.life_cost(view, me)
+        self.prize = capture_worth(view, belief)
+        self.spare = view.lives[me] - 1 + 2 * belief.held
+        ready = view.ready[me]
+        share = (view.ready_sizes[me] - 1) / 4
+        deck = view.deck
+        for at in range(DECK):
+            if ready >> at & 1:
+                card = me * DECK + at
+                self.cards.append(card)
+                kept = ARMED[deck.strengths[card]] + STEP * deck.moves[card]
+                kept += KEPT.get(card, 0.0)
+                self.keep.append(kept * share)
+                use = 0.0 if self.silent else special_worth(view, belief, card)
+                self.special.append(use)
+                self.most = max(self.most, deck.moves[card])
+        for index in range(len(self.cards)):
+            kept = self.keep[index]
+            self.idle.append(max(self.special[index], 0.0) - kept)
+            for rank in range(EACH):
+                score = encounter_worth(view, self, index, rank, False)
+                if not self.silent:
+                    score = max(score, encounter_worth(view, self, index, rank, True))
+                self.met.append(score - kept)
+
+
+def capture_worth(view: DuelView, belief: Belief) -> float:
+    """Return what one more target of the enemy is worth: perhaps the game (DUEL-119)."""
+    collected = view.targets[belief.me]
+    held = view.hands[belief.other]
+    if held and collected + 1 + held[TARGET] == ALL_TARGETS:
+        return worth.WIN
+    return worth.TARGETS[min(collected, ALL_TARGETS - 1)]
+
+
+def special_worth(view: DuelView, belief: Belief, card: int) -> float:
+    """Return what the special action of a card is worth now, without an encounter."""
+    if not view.deck.has_special(card):
+        return 0.0
+    me = belief.me
+    if me == DRACULA:
+        return _night(view, belief, card)
+    if card == GELASSENHEIT:
+        return FETCHED
+    if card == SCHARFSINN:
+        if view.fresh[me]:
+            return 0.0
+        return belief.bare * worth.WIN + INSIGHT
+    if card == TAEUSCHUNG:
+        return feint_worth(view, belief)
+    if card == VERSTAERKUNG:
+        dist = distances(view.walls)
+        he = view.figures[DRACULA]
+        moved = standing(view, belief, STATION, he, dist)
+        moved -= standing(view, belief, view.figures[me], he, dist)
+        return _recruited(view, me) + moved
+    if card == WACHSAMKEIT:
+        return VIGILANCE
+    if card == WIDERSTAND:
+        return RESISTANCE if belief.guarded else 0.05
+    if card == KAMPFESLUST and view.options["battle_lust"] == "always":
+        return worth.AGAIN
+    return 0.0
+
+
+def _night(view: DuelView, belief: Belief, card: int) -> float:
+    """The same for Dracula's cards."""
+    dist = distances(view.walls)
+    here = view.figures[DRACULA]
+    he = view.figures[VAN_HELSING]
+    if card == FLUEGEL:
+        there = best_place(view, belief, dist)
+        moved = standing(view, belief, there, he, dist)
+        return moved - standing(view, belief, here, he, dist)
+    if card == RAUSCHEN:
+        now = standing(view, belief, here, he, dist)
+        home = standing(view, belief, HARBOUR, he, dist)
+        if view.turned == HARBOUR:
+            home = now
+        return max(home, standing(view, belief, here, HARBOUR, dist)) - now
+    if card == PULS:
+        return _recruited(view, DRACULA)
+    if card == TIEFE:
+        top = 0.0
+        for at in range(LOCATIONS):
+            if belief.own[at] > 0.0:
+                top = max(top, belief.own[at] * exchange_gain(view, belief, at))
+        return top
+    if card == ATEM:
+        return BREATH
+    if card == FLUESTERN:
+        return WHISPER
+    if card == AUGEN:
+        return EYES
+    return 0.0
+
+
+def _recruited(view: DuelView, side: int) -> float:
+    """Return what the best fighter of one's discard pile is worth."""
+    for rank in range(FIGHTERS - 1, -1, -1):
+        if view.discards[side][rank] > 0:
+            return RECRUIT * (rank + 1)
+    return 0.0
+
+
+def feint_worth(view: DuelView, belief: Belief) -> float:
+    """Return what it is worth to draw a card of Dracula's hand (DUEL-138 to DUEL-143)."""
+    size = view.hand_sizes[DRACULA]
+    if size == 0:
+        return 0.0
+    held = belief.hand
+    bad = held.two + held.three + held.symbol
+    if view.breath:
+        bad += held.one
+    life = worth.life_cost(view, VAN_HELSING)
+    return (held.target * capture_worth(view, belief) - bad * life) / size
+
+
+def encounter_worth(view: DuelView, purse: Purse, index: int, rank: int, used: bool) -> float:
+    """Return what an encounter with a card of a rank is worth, met with this action card."""
+    card = purse.cards[index]
+    special = purse.special[index] if used else 0.0
+    if card == EINGEBUNG and used:
+        return worth.MET
+    if rank == TARGET:
+        return purse.prize + special
+    if rank == SYMBOL:
+        if card == DUNKEL and used:
+            return worth.MET
+        return worth.MET - purse.life + special
+    strength = view.deck.strengths[card]
+    against = rank + 1
+    if view.breath and view.active == VAN_HELSING:
+        against += 1
+    if strength > against:
+        if card == KAMPFESLUST and used:
+            special += worth.AGAIN
+        return worth.BEATEN + special
+    if strength == against or (strength == 0 and view.options["no_strength"] == "draws"):
+        return worth.MET + special
+    return worth.MET - purse.life + special
+
+
+def dearness(view: DuelView, purse: Purse, card: int, steps: int) -> float:
+    """Return what the steps cost that a card does not pay for (DUEL-096)."""
+    excess = steps - view.deck.moves[card]
+    if excess <= 0:
+        return 0.0
+    if excess > purse.spare:
+        return 2.0 * worth.WIN
+    return excess * (purse.life + worth.DEAR)
+
+
+def choose_card(view: DuelView, belief: Belief, decision: Decision[Any], rng: Rng) -> Option:
+    """Return the card that costs least for what it does."""
+    purse = Purse(view, belief)
+    chosen: Option = decision.options[0]
+    top = -1000.0
+    rank = NONE if view.revealed == NONE else view.revealed % EACH
+    for option in decision.options:
+        assert isinstance(option, PlayCard)
+        card = option.card
+        index = purse.cards.index(card)
+        used = option.with_special()
+        score = -purse.keep[index] - dearness(view, purse, card, view.steps)
+        if rank == NONE:
+            if used:
+                score += purse.special[index]
+                if purse.special[index] <= 0.0:
+                    score -= 0.01
+        else:
+            score += encounter_worth(view, purse, index, rank, used)
+            if used and purse.special[index] <= 0.0:
+                score -= 0.005
+        score += worth.whim(rng, 0.02)
+        if score > top:
+            top = score
+            chosen = option
+    return chosen
+
+
+def choose_fetched(view: DuelView, belief: Belief, decision: Decision[Any], rng: Rng) -> Option:
+    """Take back the card that can do most: strength, steps, and a special action for now."""
+    chosen: Option = decision.options[0]
+    top = -1000.0
+    for option in decision.options:
+        assert isinstance(option, Fetch)
+        card = option.card
+        score = ARMED[view.deck.strengths[card]] + STEP * view.deck.moves[card]
+        score += KEPT.get(card, 0.0) + max(special_worth(view, belief, card), 0.0)
+        score += worth.whim(rng, 0.05)
+        if score > top:
+            top = score
+            chosen = option
+    return chosen

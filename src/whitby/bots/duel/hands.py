@@ -1,0 +1,162 @@
+"""Encounter cards: which to pick, which to lay where, when to show hands, what to give."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from whitby.bots.duel import worth
+from whitby.bots.duel.belief import Belief
+from whitby.bots.duel.routes import distances
+from whitby.core.engine import Decision, Option
+from whitby.core.rng import Rng
+from whitby.games.duel.board import LOCATIONS
+from whitby.games.duel.cards import (
+    ALL_TARGETS,
+    EACH,
+    FIGHTERS,
+    NONE,
+    SYMBOL,
+    TARGET,
+)
+from whitby.games.duel.options import GIVE, NO_SHOW, SHOW, Lay, Pick, Recruit
+from whitby.games.duel.view import DuelView
+
+# Which six to put on the board: how many targets in so many of a hundred games, and the rest.
+PICKED_TARGETS: Final = (1, 2, 3)
+PICKED_SHARE: Final = (10, 90, 100)
+PICKS_SYMBOL: Final = 85
+PICK_ORDER: Final = (2, 1, 2, 1, 0, 0)
+"""Fighters by rank, in the order in which they are picked."""
+
+# What it is worth to lay a target, by one's targets on the board already.
+NEED: Final[tuple[float, ...]] = (3.0, 0.35, 0.0, -0.4, -0.8, -1.0)
+RISK: Final = 0.5
+"""What it costs to lay one near the enemy."""
+SENTRY: Final[tuple[float, ...]] = (0.02, 0.2, 0.4, 0.45)
+"""What it is worth to lay a card near the enemy, by its rank."""
+WHIM: Final = 0.3
+"""How far chance may move a choice, so that nobody can read it."""
+
+FOUND: Final = 0.35
+HIDE: Final = 0.15
+RESCUE: Final = 0.6
+SHUFFLE: Final = 0.3
+"""What exchanging is worth: a card just found, one that the enemy knows, a target that he
+knows, and any while his look at one's hand would win him the game with one capture."""
+
+TOLD: Final = 0.25
+LEARNT: Final = 0.2
+LAST: Final = 0.5
+
+
+def choose_pick(view: DuelView, decision: Decision[Any], rng: Rng) -> Option:
+    """Pick some targets, mostly the symbol, and guards for them."""
+    options: list[Pick] = []
+    for option in decision.options:
+        assert isinstance(option, Pick)
+        options.append(option)
+    picked = view.picks
+    # which hand it will be was settled by the first pick: here every pick draws lots anew
+    left = decision.about[0]
+    wanted = PICKED_TARGETS[0]
+    lot = rng.below(100)
+    for at in range(len(PICKED_SHARE)):
+        if lot < PICKED_SHARE[at]:
+            wanted = PICKED_TARGETS[at]
+            break
+    order: list[int] = []
+    if left == EACH + 1:
+        order.append(TARGET)
+    elif left == EACH:
+        if wanted >= 2:
+            order.append(TARGET)
+    elif left == EACH - 1:
+        if wanted >= 3 and picked[TARGET] == 2:
+            order.append(TARGET)
+        if rng.below(100) < PICKS_SYMBOL:
+            order.append(SYMBOL)
+    elif left == EACH - 2 and picked[SYMBOL] == 0 and rng.below(100) < PICKS_SYMBOL:
+        order.append(SYMBOL)
+    fighters = picked[0] + picked[1] + picked[2]
+    order.append(PICK_ORDER[min(fighters, len(PICK_ORDER) - 1)])
+    order += (2, 1, 0)
+    for rank in order:
+        for option in options:
+            if option.kind % EACH == rank:
+                return option
+    chosen: Option = decision.options[rng.below(len(decision.options))]
+    return chosen
+
+
+def exchange_gain(view: DuelView, belief: Belief, place: int) -> float:
+    """Return what it is worth to exchange the card of a location, if it is one's own."""
+    if view.hand_sizes[belief.me] == 0:
+        return 0.0
+    if belief.lying == 0:
+        return worth.CAUGHT if belief.held > 0 else 0.0
+    gain = 0.0
+    if belief.lying == 1 and view.fresh[belief.other]:
+        gain += SHUFFLE
+    face = belief.face[place]
+    if face == NONE:
+        return gain + FOUND
+    if belief.shown >> place & 1:
+        gain += RESCUE if face == TARGET else HIDE
+    return gain
+
+
+def choose_lay(view: DuelView, belief: Belief, decision: Decision[Any], rng: Rng) -> Option:
+    """Lay targets where the enemy will hardly look, and strong cards where he will."""
+    place = decision.about[0]
+    dist = distances(view.walls)
+    close = worth.NEAR[dist[view.figures[belief.other] * LOCATIONS + place]]
+    chosen: Option = decision.options[0]
+    top = -1000.0
+    for option in decision.options:
+        score = -0.2  # of leaving the place empty
+        if isinstance(option, Lay):
+            rank = option.kind % EACH
+            fits = rank == TARGET
+            score = NEED[belief.lying] - RISK * close if fits else SENTRY[rank] * close
+        score += worth.whim(rng, WHIM)
+        if score > top:
+            top = score
+            chosen = option
+    return chosen
+
+
+def choose_recruit(decision: Decision[Any]) -> Option:
+    """Take the strongest."""
+    chosen: Option = decision.options[0]
+    for option in decision.options:
+        assert isinstance(option, Recruit)
+        if option.kind % EACH < FIGHTERS:
+            chosen = option
+    return chosen
+
+
+def show_worth(view: DuelView, belief: Belief) -> float:
+    """Return what it is worth to have both hands shown (DUEL-112 to DUEL-119)."""
+    if belief.lying == 0 and belief.held > 0:
+        return worth.WIN * (2.0 * belief.bare - 1.0)
+    score = worth.WIN * belief.bare
+    if not view.fresh[belief.me]:
+        score += LAST * belief.single
+    if not view.fresh[belief.other]:
+        score -= TOLD if belief.lying < 3 else 0.6 * TOLD
+    if not view.fresh[belief.me]:
+        score += LEARNT
+    return score
+
+
+def choose_show(view: DuelView, belief: Belief) -> Option:
+    """Show hands where it wins, or tells more than it gives away."""
+    return SHOW if show_worth(view, belief) > 0.0 else NO_SHOW
+
+
+def choose_save(view: DuelView, decision: Decision[Any]) -> Option:
+    """Give a target for the last life, unless that loses as well."""
+    last: Option = decision.options[len(decision.options) - 1]
+    first: Option = decision.options[0]
+    lost = view.targets[1 - view.side] == ALL_TARGETS - 1
+    return first if first.code() == GIVE.code() and not lost else last

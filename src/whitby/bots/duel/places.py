@@ -1,0 +1,115 @@
+"""Places on the board: barriers, flights, the harbour, and cards reached for or turned."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from whitby.bots.duel import worth
+from whitby.bots.duel.belief import Belief
+from whitby.bots.duel.hands import exchange_gain
+from whitby.bots.duel.routes import distances
+from whitby.bots.duel.standing import standing
+from whitby.core.engine import Decision, Option
+from whitby.core.rng import Rng
+from whitby.games.duel.board import HARBOUR, LOCATIONS, NOWHERE
+from whitby.games.duel.cards import TARGET, VAN_HELSING
+from whitby.games.duel.options import Fly, Reach, Send, SetBarrier, TurnCard
+from whitby.games.duel.view import DuelView
+
+WHIM: Final = 0.03
+TURN_WHIM: Final = 0.6
+
+
+def choose_barrier(view: DuelView, belief: Belief, decision: Decision[Any], rng: Rng) -> Option:
+    """Bar the enemy's ways rather than one's own."""
+    here = view.figures[belief.me]
+    there = view.figures[belief.other]
+    chosen: Option = decision.options[0]
+    top = -1000.0
+    for option in decision.options:
+        walls = view.walls
+        if isinstance(option, SetBarrier):
+            old = view.barriers[option.colour]
+            if old != NOWHERE:
+                walls &= ~(1 << old)
+            walls |= 1 << option.slot
+        score = standing(view, belief, here, there, distances(walls))
+        score += worth.whim(rng, WHIM)
+        if score > top:
+            top = score
+            chosen = option
+    return chosen
+
+
+def choose_flight(view: DuelView, belief: Belief, decision: Decision[Any], rng: Rng) -> Option:
+    """Fly where it is best to stand."""
+    there = view.figures[belief.other]
+    dist = distances(view.walls)
+    chosen: Option = decision.options[0]
+    top = -1000.0
+    for option in decision.options:
+        assert isinstance(option, Fly)
+        score = standing(view, belief, option.place, there, dist)
+        score += worth.whim(rng, WHIM)
+        if score > top:
+            top = score
+            chosen = option
+    return chosen
+
+
+def choose_sent(view: DuelView, belief: Belief, decision: Decision[Any]) -> Option:
+    """Send the figure to the harbour that does more good there."""
+    here = view.figures[belief.me]
+    there = view.figures[belief.other]
+    dist = distances(view.walls)
+    chosen: Option = decision.options[0]
+    top = -1000.0
+    for option in decision.options:
+        assert isinstance(option, Send)
+        if option.side == VAN_HELSING:
+            score = standing(view, belief, here, HARBOUR, dist)
+        else:
+            score = standing(view, belief, HARBOUR, there, dist)
+        if score > top:
+            top = score
+            chosen = option
+    return chosen
+
+
+def choose_reach(view: DuelView, belief: Belief, decision: Decision[Any], rng: Rng) -> Option:
+    """Exchange the card whose exchange is worth most, far from the enemy."""
+    there = view.figures[belief.other]
+    dist = distances(view.walls)
+    chosen: Option = decision.options[0]
+    top = -1000.0
+    for option in decision.options:
+        assert isinstance(option, Reach)
+        place = option.place
+        score = belief.own[place] * exchange_gain(view, belief, place)
+        score -= 0.1 * worth.NEAR[dist[there * LOCATIONS + place]]
+        score += worth.whim(rng, WHIM)
+        if score > top:
+            top = score
+            chosen = option
+    return chosen
+
+
+def choose_turned(view: DuelView, belief: Belief, decision: Decision[Any], rng: Rng) -> Option:
+    """Bar a target from Dracula, or something else now and then, so that it tells nothing."""
+    there = view.figures[belief.other]
+    dist = distances(view.walls)
+    chosen: Option = decision.options[0]
+    top = -1000.0
+    for option in decision.options:
+        assert isinstance(option, TurnCard)
+        place = option.place
+        score = worth.whim(rng, TURN_WHIM)
+        if belief.own[place] > 0.9:
+            score += 0.3
+        if belief.face[place] == TARGET:
+            score += 0.4
+        score *= worth.NEAR[dist[there * LOCATIONS + place]]
+        if score > top:
+            top = score
+            chosen = option
+    return chosen
