@@ -5,6 +5,7 @@ BIN := $(VENV)/bin
 COMPILED := build/compiled
 BENCH := .venv-bench
 JOBS ?= 2
+GAME ?= nosferatu
 GAMES ?= 100000
 PIP := -m pip install --quiet --disable-pip-version-check
 
@@ -14,8 +15,8 @@ PIP := -m pip install --quiet --disable-pip-version-check
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.run ## set up and start a game in the terminal (ARGS="--lang fr" and so on)
-	@$(BIN)/whitby play nosferatu $(ARGS)
+play: $(VENV)/.run ## set up and start a game in the terminal (GAME=duel, ARGS="--lang fr" and so on)
+	@$(BIN)/whitby play $(GAME) $(ARGS)
 
 test: check test-interpreted test-compiled ## set up, check, and run the whole suite twice: interpreted and compiled
 

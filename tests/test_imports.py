@@ -40,7 +40,16 @@ PACKAGES = {
 FOR_TYPES_ONLY = {"mypy_extensions"}
 
 # the standard library of the rules: no clock, no files, no network, no other chance
-OF_THE_RULES = {"__future__", "collections", "hashlib", "inspect", "json", "typing"}
+OF_THE_RULES = {
+    "__future__",
+    "collections",
+    "difflib",
+    "hashlib",
+    "inspect",
+    "json",
+    "tomllib",  # of text; whoever has a file reads it elsewhere
+    "typing",
+}
 
 
 class Import:

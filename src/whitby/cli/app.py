@@ -15,9 +15,10 @@ import whitby
 from whitby.cli import play as playing
 from whitby.cli import replay as replaying
 from whitby.cli import simulate as simulating
+from whitby.cli.card_files import with_cards
 from whitby.cli.games import show_games
 from whitby.cli.mistakes import Mistake, check_count, check_seed, find_game, read_options
-from whitby.cli.rules import show_rules
+from whitby.cli.rules import show_cards, show_rules
 from whitby.cli.screen import Screen, home_language, tolerate_bytes
 from whitby.cli.walk import MOST_DEPTH
 from whitby.cli.walk import walk as walk_from
@@ -77,13 +78,17 @@ app = typer.Typer(
     help="Play, host and study the great vampire-hunt board games.",
 )
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="such as nosferatu")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="nosferatu or duel")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="a record")]
 Lang = Annotated[str | None, typer.Option(metavar="en|fr|de", help="the language, else your own")]
 Players = Annotated[int | None, typer.Option(help="how many seats the table has")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="an option of the table; see whitby games"),
+]
+Cards = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="what your cards say; see whitby rules duel --cards"),
 ]
 
 
@@ -132,14 +137,16 @@ def play(
         int | None, typer.Option(help="a game that can be repeated; without it, a live one")
     ] = None,
     option: Options = None,
+    cards: Cards = None,
     save: Annotated[Path | None, typer.Option(help="write the game to a new file")] = None,
     resume: Annotated[Path | None, typer.Option(help="take up the game of a record")] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="only what is new, no table")] = False,
 ) -> None:
     """Play against bots, or with friends at one keyboard."""
     tongue = language(lang)
+    options = read_options(option or [])
     wishes = playing.Wishes(
-        game, players, seat or [], names, bots, seed, read_options(option or []), save, resume
+        game, players, seat or [], names, bots, seed, options, cards, save, resume
     )
     match = playing.new_match(wishes) if resume is None else playing.old_match(wishes, resume)
     screen = Screen(tongue, match.seats.names)
@@ -152,17 +159,19 @@ def simulate(
     games: Annotated[int, typer.Option("-n", "--games", help="how many games")] = 1000,
     players: Players = None,
     bots: Annotated[
-        str, typer.Option(metavar="LEVEL", help="a level, or hunters=LEVEL,evil=LEVEL")
+        str, typer.Option(metavar="LEVEL", help="a level, or one a side: hunters=LEVEL,evil=LEVEL")
     ] = "random",
     jobs: Annotated[int, typer.Option(help="processes side by side")] = 1,
     seed: Annotated[int, typer.Option(help="the seed of the first game")] = 0,
     option: Options = None,
+    cards: Cards = None,
     lang: Lang = None,
     json: Annotated[bool, typer.Option("--json", help="figures for programs")] = False,
 ) -> None:
     """Let bots play many games, and count."""
     screen = Screen(language(lang))
-    summary = simulating.run(game, games, players, bots, jobs, seed, read_options(option or []))
+    options = with_cards(find_game(game), read_options(option or []), cards)
+    summary = simulating.run(game, games, players, bots, jobs, seed, options)
     if json:
         print(simulating.as_json(summary))
     else:
@@ -196,11 +205,13 @@ def walk(
     seed: Annotated[int, typer.Option(help="what chance does")] = 0,
     depth: Annotated[int, typer.Option(help="options in a row")] = 4,
     option: Options = None,
+    cards: Cards = None,
 ) -> None:
     """Count the sequences of options from the start, depth by depth."""
     check_count("--depth", depth, MOST_DEPTH)
     found = find_game(game)
-    state = found.setup(check_seed(seed), players, read_options(option or []))
+    options = with_cards(found, read_options(option or []), cards)
+    state = found.setup(check_seed(seed), players, options)
     for at, count in enumerate(walk_from(found, state, depth), 1):
         print(at, count)
 
@@ -217,10 +228,17 @@ def rules(
     rule: Annotated[
         str | None, typer.Argument(metavar="[RULE|WORD]", help="NOSF-56, 56 or bite")
     ] = None,
+    cards: Annotated[
+        bool, typer.Option("--cards", help="what the cards say, and where that comes from")
+    ] = False,
     lang: Lang = None,
 ) -> None:
     """Read the rules: all, one, or those with a word in them."""
-    show_rules(Screen(language(lang)), game, rule)
+    screen = Screen(language(lang))
+    if cards:
+        show_cards(screen, game, rule)
+    else:
+        show_rules(screen, game, rule)
 
 
 def main() -> None:

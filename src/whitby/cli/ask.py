@@ -2,50 +2,50 @@
 
 from __future__ import annotations
 
+from whitby.cli.choosing import meant
 from whitby.cli.commands import obey
 from whitby.cli.desk import Desk
-from whitby.cli.talk import number_of, say_aloud
+from whitby.cli.talk import say_aloud
 from whitby.core.engine import Option
 
 
-def ask(desk: Desk, goal: bool = False) -> Option:
-    """Return what the person at the desk chooses; whatever else is typed is seen to on the way."""
+def ask(desk: Desk, goal: bool = False) -> Option | None:
+    """Return what the person at the desk chooses; whatever else is typed is seen to on the way.
+
+    None is returned if something else ended the choice itself, such as the end of the game.
+    """
     desk.show(goal)
-    while True:
+    while desk.seen.decision is not None:
         desk.show_question()
         chosen = answer(desk)
-        if chosen is not None and (not chosen.grave() or is_sure(desk, chosen)):
+        if chosen is not None and (not chosen.grave() or desk.is_sure(chosen)):
             return chosen
+        if desk.match.game_end(desk.drawing.ends) is not None:
+            return None
         desk.screen.line("")
+    return None
 
 
 def answer(desk: Desk) -> Option | None:
     """Return the option that is typed, or None once something else has been carried out."""
     while True:
         typed = desk.screen.read()
-        decision = desk.decision
-        at = number_of(typed, len(decision.options))
-        if at is None and not typed and len(decision.options) == 1:
-            at = 0
-        if at is not None:
-            chosen: Option = decision.options[at]
-            return chosen
-        for option in decision.options:
-            if option.code() == typed.lower():
-                return option  # type: ignore[no-any-return]
+        choices = desk.choices()
+        if not typed and len(choices) == 1:
+            return choices[0].option
+        for choice in choices:
+            if typed.casefold() in (choice.label.casefold(), choice.option.code()):
+                return choice.option
         for aside in desk.seen.asides:
             if aside.code() == typed.lower():
                 say_aloud(desk, aside)
                 return None
         if typed and obey(desk, typed):
             return None
-        desk.screen.say("cli-not-offered", typed=typed, count=len(decision.options))
-
-
-def is_sure(desk: Desk, option: Option) -> bool:
-    """Return whether a person, asked twice, still wants what cannot be mended."""
-    screen = desk.screen
-    text = screen.speech.phrase(desk.match.game.words.option(option))
-    yes = screen.text("cli-yes")
-    screen.say("cli-sure", option=text, yes=yes)
-    return screen.read().casefold() in (yes, yes[0], "yes", "y")
+        found = meant(typed, choices)
+        if len(found) == 1:
+            return found[0].option
+        if 1 < len(found) < len(choices):
+            desk.screen.say("cli-ambiguous", typed=typed, labels=", ".join(c.label for c in found))
+        else:
+            desk.refuse(typed)

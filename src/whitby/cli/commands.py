@@ -111,7 +111,8 @@ def show_commands(desk: Desk, _typed: str) -> None:
     screen = desk.screen
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold", no_wrap=True)
-    grid.add_row(f"1, {desk.decision.codes()[0]}", screen.text("cli-help-choose"))
+    first = desk.choices()[0]
+    grid.add_row(f"{first.label}, {first.option.code()}", screen.text("cli-help-choose"))
     grid.add_row("?", screen.text("cli-help-rules"))
     grid.add_row(f"? {screen.text('cli-help-word')}", screen.text("cli-help-word.help"))
     usage = {"save": screen.text("cli-command-save.usage"), "lang": ", ".join(LANGUAGES)}

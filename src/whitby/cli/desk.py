@@ -10,10 +10,14 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from whitby.cli.choosing import Choice
 from whitby.cli.drawing import Drawing
 from whitby.cli.match import Match, Seen
-from whitby.cli.screen import Screen
+from whitby.cli.screen import Screen, fold
 from whitby.core.engine import Decision, Option
+
+LABEL: Final = "bold cyan"
+"""How that looks which can be typed."""
 
 FEW: Final = 6
 """So many options stand under one another; more stand in two columns where there is room."""
@@ -58,18 +62,61 @@ class Desk:
             show_table(screen, self.drawing, seen)
             screen.line("")
 
+    @property
+    def numbered(self) -> bool:
+        """Return whether the options are typed as 1, 2, 3 and so on."""
+        return self.drawing.labels(self.decision, self.screen.speech) is None
+
+    def choices(self) -> list[Choice]:
+        """Return everything that can be chosen, with what is typed for it."""
+        speech, options = self.screen.speech, self.decision.options
+        labels = self.drawing.labels(self.decision, speech)
+        if labels is None:
+            labels = [str(number) for number in range(1, len(options) + 1)]
+        words = self.match.game.words
+        return [
+            Choice(
+                label,
+                option,
+                speech.phrase(words.option(option)),
+                self.drawing.synonyms(option, speech),
+            )
+            for label, option in zip(labels, options, strict=True)
+        ]
+
     def show_question(self) -> None:
         """Print the question and what can be chosen."""
         screen = self.screen
-        decision = self.decision
-        words = self.match.game.words
-        screen.line(screen.speech.phrase(words.prompt(decision)), "bold")
-        texts = [screen.speech.phrase(words.option(option)) for option in decision.options]
-        screen.show(draw_options(texts, decision.options, screen.console.width))
-        if len(texts) == 1:
+        seen, width = self.seen, screen.console.width
+        screen.line(screen.speech.phrase(self.match.game.words.prompt(self.decision)), "bold")
+        choices = self.choices()
+        labels = [choice.label for choice in choices]
+        drawn = self.drawing.choices(seen, labels, screen.speech, width)
+        screen.show(draw_choices(choices, width) if drawn is None else drawn)
+        hint = self.drawing.hint(seen, screen.speech)
+        if hint is not None:
+            screen.line(hint)
+        if len(choices) == 1:
             screen.say("cli-forced")
+        elif self.numbered:
+            screen.say("cli-choose", count=len(choices))
         else:
-            screen.say("cli-choose", count=len(texts))
+            screen.say("cli-choose-label")
+
+    def refuse(self, typed: str) -> None:
+        """Say that something is not offered, and what can be typed instead."""
+        if self.numbered:
+            self.screen.say("cli-not-offered", typed=typed, count=len(self.decision.options))
+        else:
+            self.screen.say("cli-not-offered-label", typed=typed)
+
+    def is_sure(self, option: Option) -> bool:
+        """Return whether a person, asked twice, still wants what cannot be mended."""
+        screen = self.screen
+        text = screen.speech.phrase(self.match.game.words.option(option))
+        yes = screen.text("cli-yes")
+        screen.say("cli-sure", option=text, yes=yes)
+        return screen.read().casefold() in (yes, yes[0], "yes", "y")
 
 
 def show_table(screen: Screen, drawing: Drawing, seen: Seen) -> None:
@@ -91,15 +138,19 @@ def show_lines(screen: Screen, lines: Sequence[Text]) -> None:
     """Print lines of a log, each after its mark."""
     grid = Table.grid(padding=(0, 1))
     for line in lines:
-        grid.add_row("·", line)
+        grid.add_row("·", fold(line, screen.console.width - 2))
     screen.show(grid)
 
 
-def draw_options(texts: Sequence[str], options: Sequence[Option], width: int) -> Table:
-    """Return the options with their numbers and codes, in two columns if they are many."""
+def draw_choices(choices: Sequence[Choice], width: int) -> Table:
+    """Return the options with their labels and codes, in two columns if they are many."""
     cells = [
-        (Text(f"{number:>3}", "bold cyan"), Text(text), Text(option.code(), "dim"))
-        for number, (text, option) in enumerate(zip(texts, options, strict=True), 1)
+        (
+            Text(f"{choice.label:>3}", LABEL),
+            Text(choice.text),
+            Text(choice.option.code(), "dim"),
+        )
+        for choice in choices
     ]
     columns = 2 if len(cells) > FEW and _pair_width(cells) <= width else 1
     height = -(-len(cells) // columns)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from whitby.cli.match import Seen
-from whitby.core.engine import Event, Option
+from whitby.core.engine import Decision, Event, Option
 from whitby.core.game import View
 from whitby.games import GAMES
 from whitby.words import Speech
@@ -21,6 +21,9 @@ WEIGHTY: Final = "bold"
 
 class Drawing:
     """One game on the screen: its table and its log, for one viewer."""
+
+    length = "cli-simulate-length"
+    """How the mean length of games is said: in rounds, or in turns."""
 
     def title(self, seen: Seen, speech: Speech) -> str:
         """Return the game and how far it is."""
@@ -60,6 +63,32 @@ class Drawing:
         for option in asides:
             found.setdefault(option.code().split(":")[0], []).append(option)
         return found
+
+    def labels(self, decision: Decision[Any], speech: Speech) -> list[str] | None:
+        """Return what is typed for each option, where that is not 1, 2, 3 and so on."""
+        return None
+
+    def choices(
+        self, seen: Seen, labels: Sequence[str], speech: Speech, width: int
+    ) -> RenderableType | None:
+        """Return the options in a form of their own, or None to have them listed."""
+        return None
+
+    def synonyms(self, option: Option, speech: Speech) -> tuple[str, ...]:
+        """Return words that mean an option beside those of its text and code."""
+        return ()
+
+    def hint(self, seen: Seen, speech: Speech) -> str | None:
+        """Return what else may be typed at a question, if that is easily overlooked."""
+        return None
+
+    def ends(self, event: Event) -> bool:
+        """Return whether one game of several at a table is over with this event."""
+        return False
+
+    def card_table(self, speech: Speech) -> RenderableType | None:
+        """Return what the cards of the game say, if that is told in a table."""
+        return None
 
     def setting(self, name: str, speech: Speech) -> str:
         """Return what an option of the table is about."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.cli.drawing import PLAIN, Drawing
+from whitby.cli.duel import DuelDrawing
 from whitby.cli.nosferatu import NosferatuDrawing
 
-DRAWINGS: Final[dict[str, Drawing]] = {"nosferatu": NosferatuDrawing()}
+DRAWINGS: Final[dict[str, Drawing]] = {"duel": DuelDrawing(), "nosferatu": NosferatuDrawing()}
 
 
 def drawing_of(game: str) -> Drawing:

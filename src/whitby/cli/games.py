@@ -6,6 +6,7 @@ from rich.padding import Padding
 from rich.table import Table
 
 from whitby.bots import BOTS
+from whitby.cli.card_files import READERS, SETTING
 from whitby.cli.drawings import drawing_of
 from whitby.cli.screen import Screen
 from whitby.games import GAMES
@@ -16,7 +17,8 @@ def show_games(screen: Screen) -> None:
     for game in GAMES.values():
         screen.line(game.name, "bold")
         facts = Table.grid(padding=(0, 2))
-        facts.add_row(screen.text("cli-games-players"), f"{game.seats[0]}–{game.seats[-1]}")
+        players = "–".join(str(count) for count in sorted({game.seats[0], game.seats[-1]}))
+        facts.add_row(screen.text("cli-games-players"), players)
         facts.add_row(screen.text("cli-games-version"), str(game.version))
         facts.add_row(screen.text("cli-games-bots"), ", ".join(BOTS.get(game.name, {})))
         screen.show(Padding(facts, (0, 0, 0, 2)))
@@ -24,5 +26,7 @@ def show_games(screen: Screen) -> None:
         options = Table.grid(padding=(0, 2))
         for setting in game.options:
             values = f"{setting.name}={'|'.join(setting.choices)}"
+            if setting.name == SETTING and game.name in READERS:
+                values += ", --cards FILE"
             options.add_row(values, drawing_of(game.name).setting(setting.name, screen.speech))
         screen.show(Padding(options, (0, 0, 0, 4)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
@@ -52,6 +53,8 @@ class Match:
         self.path = path
         self.written = len(record.moves)  # moves that are on disk, if there is a file
         self.failed: Path | None = None  # the file that could not be written, until another is
+        self.before: State | None = None  # the position before the last move
+        self.last: tuple[int, str] | None = None  # the last move
         # events each viewer has been shown, of those it witnessed; None is the whole table
         self.shown: dict[int | None, int] = dict.fromkeys([*range(record.players), None], 0)
 
@@ -83,9 +86,26 @@ class Match:
         """Carry out what a seat chose, without writing it down."""
         answers = any(code in one.codes() for one in self.decisions() if one.seat == seat)
         shown = {viewer: self.witnessed(viewer) for viewer in (seat, None)}
+        self.before, self.last = self.state.clone(), (seat, code)
         play_code(self.state, code, seat)
         if answers and seat not in self.seats.bots:
             self.shown.update(shown)
+
+    def game_end(self, ends: Callable[[Event], bool]) -> State | None:
+        """Return the last position of a game that the last move ended, if another has begun.
+
+        The state itself has gone on by then: the next game is laid out.
+        """
+        if self.before is None or self.last is None or not self.decisions():
+            return None
+        known = len(self.before.events)
+        if not any(ends(event) for event in self.state.events[known:]):
+            return None
+        end = self.before.clone()
+        play_code(end, self.last[1], self.last[0])
+        while not any(ends(event) for event in end.events[known:]):
+            end.stack.pop().run(end)
+        return end
 
     def witnessed(self, viewer: int | None) -> int:
         """Return how many events a viewer has witnessed so far."""

@@ -10,10 +10,12 @@ from shlex import quote
 
 from whitby.cli import saving
 from whitby.cli.ask import ask
+from whitby.cli.card_files import with_cards
 from whitby.cli.commands import Leave
 from whitby.cli.desk import Desk, show_news, show_table
 from whitby.cli.drawings import drawing_of
 from whitby.cli.hotseat import hand_over
+from whitby.cli.interlude import show_interlude
 from whitby.cli.match import Match, resume
 from whitby.cli.mistakes import Mistake, NotSaved, check_seed, find_game
 from whitby.cli.screen import Screen
@@ -33,6 +35,7 @@ class Wishes:
     level: str | None
     seed: int | None
     options: dict[str, str]
+    cards: Path | None
     save: Path | None
     resume: Path | None
 
@@ -46,7 +49,8 @@ def new_match(wishes: Wishes) -> Match:
         check_seed(wishes.seed)
     seats = seat_all(game.name, players, people, wishes.names, wishes.level)
     secret = os.urandom(KEY_BYTES) if wishes.seed is None else None
-    record = begin(game, players, wishes.options, seats.recorded(), wishes.seed, secret)
+    options = with_cards(game, wishes.options, wishes.cards)
+    record = begin(game, players, options, seats.recorded(), wishes.seed, secret)
     path = None if wishes.save is None else wishes.save.absolute()
     match = Match(record, seats, path)
     if path is not None:
@@ -62,6 +66,7 @@ def old_match(wishes: Wishes, source: Path) -> Match:
         ("--names", wishes.names),
         ("--seed", wishes.seed),
         ("--option", wishes.options or None),
+        ("--cards", wishes.cards),
     ):
         if given is not None:
             raise Mistake(f"--resume takes everything from the record; leave out {flag}")
@@ -86,6 +91,9 @@ def play(match: Match, screen: Screen, quiet: bool) -> None:
     told: set[int] = set()
     tongues = dict.fromkeys(people, screen.speech.lang)
     while open_now := match.decisions():
+        if show_interlude(match, screen, drawing, None if shared else people[0]):
+            told.clear()
+            sitting = None if shared else people[0]
         decision = open_now[0]
         seat = decision.seat
         try:
@@ -104,7 +112,8 @@ def play(match: Match, screen: Screen, quiet: bool) -> None:
             if drawing.goal(desk.seen, screen.speech) is not None:
                 told.add(seat)
             tongues[seat] = screen.speech.lang
-            match.play(seat, option.code())
+            if option is not None:
+                match.play(seat, option.code())
         except NotSaved:
             rescue(match, screen)
         if shared:
@@ -189,8 +198,9 @@ def show_end(match: Match, screen: Screen, seat: int | None) -> None:
     assert outcome is not None, "a game without an open decision is over"
     screen.line("")
     if seat is not None:
-        won = outcome.scores[seat] > 0
-        screen.say("cli-you-win" if won else "cli-you-lose", style="bold")
+        score = outcome.scores[seat]
+        verdict = "cli-you-win" if score > 0 else "cli-you-lose" if score < 0 else "cli-you-draw"
+        screen.say(verdict, style="bold")
 
 
 def close(match: Match, screen: Screen, asked: bool) -> None:

@@ -43,7 +43,10 @@ class Film:
 
     def go(self, to: int) -> None:
         """Go to the position after so many moves."""
-        self.match = Match(self.record, self.seats, at=to)
+        self.match = Match(self.record, self.seats, at=max(0, to - 1))
+        if to:
+            self.match.apply(self.record.moves[to - 1].seat, self.record.moves[to - 1].code)
+            self.match.decisions()
         self.at = to
 
     def events(self) -> list[Event]:
@@ -58,14 +61,14 @@ class Film:
 
     def seen(self) -> Seen:
         """Return all that the viewer may be shown of this position."""
-        seen = replace(self.match.seen(self.seat), decision=None, barred=(), asides=())
-        if not self.open:
-            return seen
-        views = [
-            self.match.game.view(self.match.state, seat) for seat in range(self.record.players)
-        ]
         drawing = drawing_of(self.record.game)
-        return replace(seen, view=drawing.unveil(seen.view, views))
+        match = self.match
+        state = match.game_end(drawing.ends) or match.state  # a game that ended here is shown so
+        view = match.game.view(state, self.seat)
+        if self.open:
+            seats = range(self.record.players)
+            view = drawing.unveil(view, [match.game.view(state, seat) for seat in seats])
+        return replace(match.seen(self.seat), view=view, decision=None, barred=(), asides=())
 
 
 def show_frame(film: Film, screen: Screen, before: int) -> None:

@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from whitby.cli.drawings import drawing_of
 from whitby.cli.mistakes import Mistake, find_game
 from whitby.cli.screen import Screen
 from whitby.rulebook import RULE, Rule, Rulebook, UnknownRule, rulebook
@@ -117,3 +118,13 @@ def show_rules(screen: Screen, game: str, wanted: str | None) -> None:
             rulebook(game, screen.speech.lang).find(wanted)
         except UnknownRule as error:
             raise Mistake(f"{error}, or a word that stands in a rule") from None
+
+
+def show_cards(screen: Screen, game: str, wanted: str | None) -> None:
+    """Print what the cards of a game say, and where each value comes from."""
+    table = drawing_of(find_game(game).name).card_table(screen.speech)
+    if table is None:
+        raise Mistake(f"--cards is for games with values of their own; {game} has none")
+    if wanted is not None:
+        raise Mistake(f"--cards shows all cards; leave out '{wanted}'")
+    screen.show(table)

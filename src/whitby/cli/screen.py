@@ -56,7 +56,8 @@ class Screen:
     def line(self, text: str, style: str = "") -> None:
         """Print a line; where a word is too long for it, as a path may be, it is left whole."""
         whole = any(len(word) >= self.console.width // 2 for word in text.split())
-        self.console.print(Text(text, style), soft_wrap=whole)
+        drawn = Text(text, style)
+        self.console.print(drawn if whole else fold(drawn, self.console.width), soft_wrap=whole)
 
     def show(self, drawn: RenderableType, indent: bool = False) -> None:
         """Print what was drawn."""
@@ -110,6 +111,23 @@ class Screen:
     def _send(self, codes: str) -> None:
         self.console.file.write(codes)
         self.console.file.flush()
+
+
+def fold(text: Text, width: int) -> Text:
+    """Return a text broken into lines at blanks only: what a no-break space joins stays joined."""
+    letters = list(text.plain)
+    start, blank = 0, -1
+    for at, letter in enumerate([*letters, " "]):
+        if letter == "\n":
+            start, blank = at + 1, -1
+        elif letter == " ":
+            if at - start > width and blank >= 0:
+                letters[blank] = "\n"
+                start = blank + 1
+            blank = at
+    folded = text.copy()
+    folded.plain = "".join(letters)
+    return folded
 
 
 def plain_console(stderr: bool = False) -> Console:

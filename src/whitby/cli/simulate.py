@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Final
 
+from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
@@ -83,11 +84,12 @@ def show(screen: Screen, summary: Summary) -> None:
             winner, _, reason = how.partition(" by ")
             if winner == side:
                 name = drawing.reason(reason, screen.speech)
-                table.add_row(f"  {name}", *_figures(screen, summary.reasons[how], summary.games))
+                figures = _figures(screen, summary.reasons[how], summary.games)
+                table.add_row(Padding(name, (0, 0, 0, 2)), *figures)
     screen.show(table)
     games, seconds = summary.games, max(summary.seconds, 1e-9)
     screen.say(
-        "cli-simulate-length",
+        drawing.length,
         rounds=_figure(screen, summary.rounds / games),
         decisions=_figure(screen, summary.decisions / games),
     )

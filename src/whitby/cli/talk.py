@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from whitby.cli.desk import Desk, draw_options
+from whitby.cli.choosing import Choice
+from whitby.cli.desk import Desk, draw_choices
 from whitby.core.engine import Option
 
 
@@ -46,12 +47,17 @@ def talk(desk: Desk, _typed: str) -> None:
 def show_claims(desk: Desk, options: Sequence[Option]) -> None:
     """Print what can be said about one subject."""
     words = desk.match.game.words
-    texts = [desk.screen.speech.phrase(words.option(option)) for option in options]
-    desk.screen.show(draw_options(texts, options, desk.screen.console.width))
+    claims = [
+        Choice(str(number), option, desk.screen.speech.phrase(words.option(option)))
+        for number, option in enumerate(options, 1)
+    ]
+    desk.screen.show(draw_choices(claims, desk.screen.console.width))
 
 
 def say_aloud(desk: Desk, claim: Option) -> None:
-    """Say it, and show what the table heard."""
+    """Say it, and show what the table heard; what cannot be mended is asked twice."""
+    if claim.grave() and not desk.is_sure(claim):
+        return
     heard = desk.match.witnessed(desk.seat)
     desk.match.play(desk.seat, claim.code())
     seen = desk.seen

@@ -1,0 +1,239 @@
+"""The duel on the screen: its title, log, goals and choices; the table itself is in the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from whitby.cli import duel_ids as ids
+from whitby.cli.desk import LABEL
+from whitby.cli.drawing import ROUTINE, WEIGHTY, Drawing
+from whitby.cli.duel_board import Board
+from whitby.cli.duel_cards import draw_card_table
+from whitby.cli.duel_hand import Action, draw_cards
+from whitby.cli.duel_map import COLOUR_STYLES, slot_name
+from whitby.cli.match import Seen
+from whitby.core.engine import Decision, Event, Option
+from whitby.core.game import View
+from whitby.games.duel import events as e
+from whitby.games.duel import options as o
+from whitby.games.duel.board import ENDS, LOCATIONS
+from whitby.games.duel.cards import HIDDEN, NONE
+from whitby.games.duel.game import DUEL
+from whitby.games.duel.house import GAMES_IN
+from whitby.games.duel.view import DuelView
+from whitby.words import Speech
+
+TWINS: Final[dict[type[Event], type[Event]]] = {
+    e.TookUp: e.SawOwn,
+    e.Laid: e.LaidFace,
+    e.Refilled: e.Drew,
+    e.FetchedAside: e.FetchedFace,
+    e.FeintDrawn: e.FeintFace,
+}
+"""What everybody sees, and what tells more of it to some; who sees both reads the latter only."""
+
+APART: Final = (e.GameBegan, e.Chose, e.Dealt, e.TurnBegan, e.Won, e.Uncovered, e.Score)
+"""What begins a paragraph of the log; all else of a turn stands together."""
+
+LOUD: Final = (
+    e.GameBegan,
+    e.Revealed,
+    e.HandsShown,
+    e.LifeLost,
+    e.GaveUp,
+    e.Captured,
+    e.Fought,
+    e.ExtraTurn,
+    e.Won,
+    e.Score,
+)
+ROW: Final = 10
+"""Columns that a passage with its number takes."""
+
+
+class DuelDrawing(Drawing):
+    """The duel in text."""
+
+    length = "cli-simulate-turns"
+
+    def title(self, seen: Seen, speech: Speech) -> str:
+        """Return the game, which of the match it is, the turn and the phase."""
+        view = own(seen.view)
+        parts = [speech.say("duel-title")]
+        games = GAMES_IN[view.options["match"]]
+        if games > 1:
+            parts.append(speech.say("cli-duel-game", number=view.game, games=games))
+        if view.turn:
+            parts.append(f"{speech.say('duel-thing-turn')} {view.turn}")
+        parts.append(speech.say(ids.PHASES[view.phase]))
+        return " · ".join(parts)
+
+    def table(self, seen: Seen, speech: Speech) -> RenderableType:
+        """Return the board and what each side has."""
+        return Board(own(seen.view), seen, speech)
+
+    def lines(self, events: Sequence[Event], game: str, speech: Speech) -> list[Text]:
+        """Return the log by turns, a paragraph each."""
+        lines: list[Text] = []
+        apart = True
+        for at, event in enumerate(events):
+            if at + 1 < len(events) and TWINS.get(type(event)) is type(events[at + 1]):
+                continue
+            text = speech.phrase(DUEL.words.event(event))
+            if apart or isinstance(event, APART):
+                lines.append(Text())
+            else:
+                lines[-1].append(" ")
+            lines[-1].append(text, WEIGHTY if isinstance(event, LOUD) else ROUTINE)
+            apart = isinstance(event, APART) and not isinstance(event, e.TurnBegan)
+        return lines
+
+    def ends(self, event: Event) -> bool:
+        """Return whether a game of the match is over with this: the score comes last."""
+        return isinstance(event, e.Score)
+
+    def goal(self, seen: Seen, speech: Speech) -> str | None:
+        """Return what the viewer plays for."""
+        side = own(seen.view).side
+        if side == NONE:
+            return None
+        who = speech.say(ids.SIDES[side])
+        return speech.say("cli-duel-goal", who=who, goal=speech.say(ids.GOALS[side]))
+
+    def aid(self, word: str, speech: Speech) -> list[str]:
+        """Return what a card, a kind of card or a word of the rules means, each once."""
+        wanted = word.casefold()
+        found: dict[str, str] = {}
+        for id, help_id in ids.AIDS.items():
+            name = speech.say(id)
+            names = (id.rsplit("-", 1)[1], help_id.rsplit("-", 1)[1])
+            short = [name.partition("_")[2] for name in names]
+            if wanted in name.casefold() or wanted in (*names, *short):
+                found.setdefault(help_id, name.rstrip("123 \u00a0"))
+        return [
+            speech.say("cli-aid", name=name, text=speech.say(help_id))
+            for help_id, name in found.items()
+        ]
+
+    def topics(self, asides: Sequence[Option], speech: Speech) -> dict[str, list[Option]]:
+        """Return what may be done at any time: a target given up."""
+        return {speech.say("cli-duel-give"): list(asides)} if asides else {}
+
+    def labels(self, decision: Decision[Any], speech: Speech) -> list[str] | None:
+        """Return the numbers of places where these are chosen; a letter stands for stopping."""
+        places = [option for option in decision.options if isinstance(option, o.OfPlace)]
+        if not places:
+            return None
+        return [
+            str(option.place) if isinstance(option, o.OfPlace) else speech.say("cli-duel-key-stop")
+            for option in decision.options
+        ]
+
+    def choices(
+        self, seen: Seen, labels: Sequence[str], speech: Speech, width: int
+    ) -> RenderableType | None:
+        """Return action cards as a table, and barriers by colour."""
+        decision = seen.decision
+        assert decision is not None, "there is a question"
+        if decision.prompt == "play":
+            return draw_plays(decision.options, labels, own(seen.view), speech, width)
+        if decision.prompt == "barrier":
+            return draw_barriers(decision.options, labels, own(seen.view), speech, width)
+        return None
+
+    def synonyms(self, option: Option, speech: Speech) -> tuple[str, ...]:
+        """Return a barrier by its mark and its passage in numbers, from either end."""
+        if not isinstance(option, o.SetBarrier):
+            return ()
+        a, b = ENDS[option.slot]
+        return (speech.say(ids.MARKS[option.colour]), f"{a}-{b}", f"{b}-{a}")
+
+    def hint(self, seen: Seen, speech: Speech) -> str | None:
+        """Return that a target may be given up."""
+        if not seen.asides:
+            return None
+        return speech.say("cli-duel-may-give", code=seen.asides[0].code())
+
+    def setting(self, name: str, speech: Speech) -> str:
+        """Return what an option of the table is about."""
+        return speech.say(f"duel-option-{name}")
+
+    def side(self, code: str, speech: Speech) -> str:
+        """Return the name of a side, or that nobody won."""
+        return speech.say(f"duel-side-{code}")
+
+    def reason(self, code: str, speech: Speech) -> str:
+        """Return the name of a way to win."""
+        return speech.say(ids.REASONS[code])
+
+    def card_table(self, speech: Speech) -> RenderableType:
+        """Return the values of all cards, each with its source."""
+        return draw_card_table(speech)
+
+    def unveil(self, spectator: View, seats: Sequence[View]) -> View:
+        """Return the spectator's view with what each seat knows of itself and of the board."""
+        opened = own(spectator)
+        for view in seats:
+            seat = own(view)
+            opened.hands[seat.side] = seat.hands[seat.side]
+            opened.ready[seat.side] = seat.ready[seat.side]
+            opened.aside[seat.side] = seat.aside[seat.side]
+            for at in range(LOCATIONS):
+                opened.notes[at] &= seat.notes[at]
+                if opened.board[at] == HIDDEN:
+                    opened.board[at] = seat.board[at]
+        return opened
+
+
+def own(view: View) -> DuelView:
+    """Return a view as what it is."""
+    assert isinstance(view, DuelView)
+    return view
+
+
+def draw_plays(
+    options: Sequence[Option], labels: Sequence[str], view: DuelView, speech: Speech, width: int
+) -> RenderableType:
+    """Return the action cards in hand, each with what is typed for its two uses."""
+    plain: dict[int, str] = {}
+    special: dict[int, str] = {}
+    for option, label in zip(options, labels, strict=True):
+        assert isinstance(option, o.PlayCard)
+        (special if option.with_special() else plain)[option.card] = label
+    actions = [Action(card, label, special.get(card, "")) for card, label in plain.items()]
+    return draw_cards(actions, view, speech, width)
+
+
+def draw_barriers(
+    options: Sequence[Option], labels: Sequence[str], view: DuelView, speech: Speech, width: int
+) -> RenderableType:
+    """Return the passages for each colour, and how to type one."""
+    groups: dict[int, list[Text]] = {}
+    lines: list[RenderableType] = []
+    example = ""
+    for option, label in zip(options, labels, strict=True):
+        number = Text(f"{label:>3}", LABEL)
+        if isinstance(option, o.SetBarrier):
+            slot = slot_name(option.slot)
+            groups.setdefault(option.colour, []).append(Text.assemble(number, f" {slot}"))
+            example = example or f"{speech.say(ids.MARKS[option.colour]).lower()} {slot}"
+        else:
+            text = speech.phrase(DUEL.words.option(option))
+            lines.append(Text.assemble(number, f" {text}"))
+    names = {colour: Text(speech.say(ids.BARS[colour]), COLOUR_STYLES[colour]) for colour in groups}
+    first = max(name.cell_len for name in names.values())
+    across = max(1, (width - first) // ROW)
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(min_width=first)
+    for _ in range(across):
+        grid.add_column(min_width=ROW - 1)
+    for colour, cells in groups.items():
+        for at in range(0, len(cells), across):
+            grid.add_row(Text() if at else names[colour], *cells[at : at + across])
+    hint = Text(speech.say("cli-duel-type-barrier", example=example))
+    return Group(*lines, grid, hint)

@@ -1,0 +1,43 @@
+"""Between two games of one match: how the last one ended, before the next is laid out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from whitby.cli.desk import show_news, show_table
+from whitby.cli.drawing import Drawing
+from whitby.cli.match import Match, Seen
+from whitby.cli.screen import Screen
+
+
+def end_seen(match: Match, drawing: Drawing, seat: int | None) -> Seen | None:
+    """Return what a viewer sees of the end of a game, if the last move brought it about."""
+    end = match.game_end(drawing.ends)
+    if end is None:
+        return None
+    view = match.game.view(end, seat)
+    return replace(match.seen(seat), view=view, decision=None, barred=(), asides=(), waiting=())
+
+
+def show_interlude(match: Match, screen: Screen, drawing: Drawing, seat: int | None) -> bool:
+    """Show the end of a game, if there is one to show, and wait for Enter.
+
+    Nobody is told of it again; what comes next is told as news of the next game.
+    """
+    seen = end_seen(match, drawing, seat)
+    match.before = None
+    if seen is None:
+        return False
+    screen.clear()
+    screen.show_notes()
+    show_news(screen, drawing, seen)
+    show_table(screen, drawing, seen)
+    for viewer in match.shown:
+        told = match.game.view(match.state, viewer).history
+        over = [at for at, event in enumerate(told) if drawing.ends(event)]
+        match.shown[viewer] = over[-1] + 1
+    screen.line("")
+    screen.forget_keys()
+    screen.say("cli-next-game")
+    screen.read("")
+    return True
