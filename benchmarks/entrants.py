@@ -14,7 +14,7 @@ from benchmarks.conductor import ROOT, Competitor, Unmeasured, one_line
 
 BOARDGAMEIO = ROOT / "benchmarks" / "boardgameio"
 
-PLAYERS = {"nosferatu": 6}
+PLAYERS = {"duel": 2, "nosferatu": 6}
 """How many play each of Whitby's games here, unless the command line says otherwise."""
 
 FORMS = {"compiled": "build/compiled", "interpreted": "src"}
@@ -45,6 +45,7 @@ TARGETS = (
     Target("nosferatu", "compiled", "decisions", "rlcard:uno", 20.0),
     Target("nosferatu", "interpreted", "decisions", "open_spiel:skat", 2.0),
     Target("nosferatu", "compiled", "clone", "open_spiel:skat", 1.5),
+    Target("duel", "compiled", "decisions", "open_spiel:hearts", 4.0),
 )
 
 

@@ -20,13 +20,39 @@ RECORDS = Path(__file__).parent.parent / "tests" / "records"
 NAMES = ("Anna", "Bram", "Clara", "Dora", "Emil", "Flora", "Georg", "Hanna")
 
 
-def play(name: str, players: int, level: str, seed: int, live: bool) -> record.Record:
-    """Play one game between bots, with a claim now and then, and return its record."""
+VARIANTS: dict[str, dict[str, dict[str, str]]] = {
+    "duel": {
+        "match": {"match": "three", "roles": "swap"},
+        "strict": {
+            "barrier_spacing": "locations",
+            "barrier_step": "must",
+            "empty_place": "may",
+            "grey_cards": "one_per_deck",
+            "first_game": "on",
+        },
+        "readings": {
+            "no_look": "stop",
+            "no_strength": "draws",
+            "meeting": "arrival",
+            "battle_lust": "always",
+            "vigilance": "next_action",
+            "cards": "dr_puls.move.3+vampires.1.4+vampires.2.2",
+        },
+    },
+}
+"""Tables with other options that are recorded as well, by a name for the file."""
+
+
+def play(
+    name: str, players: int, level: str, seed: int, live: bool, options: dict[str, str]
+) -> record.Record:
+    """Play one game between bots, with something said now and then, and return its record."""
     game = GAMES[name]
     secret = blake2b(f"{name} {players} {seed}".encode(), digest_size=32).digest()
     book = record.begin(
         game,
         players,
+        options,
         names=list(NAMES[:players]),
         seed=None if live else seed,
         secret=secret if live else None,
@@ -41,6 +67,7 @@ def play(name: str, players: int, level: str, seed: int, live: bool) -> record.R
             said = asides[chance.below(len(asides))]
             book.add(talker, said.code())
             apply(state, said, talker)
+            continue
         view = game.view(state, decision.seat)
         option = bot(name, level).choose(view, decision, chance)
         book.add(decision.seat, option.code())
@@ -55,11 +82,13 @@ def main() -> None:
     folder = RECORDS / name
     folder.mkdir(parents=True, exist_ok=True)
     for players in GAMES[name].seats:
-        for level in ("scripted", "random"):
-            book = play(name, players, level, players, live=level == "scripted")
-            path = folder / f"{players}-{level}.txt"
-            path.write_text(book.text(), "utf-8")
-            print(path.name, len(book.moves), book.end)
+        for variant, options in {"": {}, **VARIANTS.get(name, {})}.items():
+            for level in ("scripted", "random"):
+                book = play(name, players, level, players, level == "scripted", options)
+                ending = f"-{variant}" if variant else ""
+                path = folder / f"{players}-{level}{ending}.txt"
+                path.write_text(book.text(), "utf-8")
+                print(path.name, len(book.moves), book.end)
 
 
 if __name__ == "__main__":

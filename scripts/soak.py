@@ -3,9 +3,10 @@
     make soak GAMES=100000
 
 Each game has its own seed, number of players and table options, and is recorded and replayed. In
-one game of four the no-tells law follows one viewer, another one each time; in one of eight the
-windows law follows the spectator; the laws that copy whole states look at some decisions of each
-game. `tests/laws` is the quick form, with every viewer of every game and more decisions.
+one game of four (of Nosferatu; of the duel, which is longer, one of ten) the no-tells law follows
+one viewer, another one each time; in half of these the windows law follows the spectator; the laws
+that copy whole states look at some decisions of each game. `tests/laws` is the quick form, with
+every viewer of every game and more decisions.
 """
 
 from __future__ import annotations
@@ -30,9 +31,9 @@ from whitby.laws.secrets import (
     WindowsOpenByPublicFacts,
 )
 
-SPARSE = 61
+SPARSE = {"nosferatu": 61, "duel": 241}
 """The laws that copy whole states look at one decision in so many."""
-TWINS = 4
+TWINS = {"nosferatu": 4, "duel": 10}
 """The no-tells law follows a viewer in one game of so many, the windows law in half as many."""
 
 
@@ -40,7 +41,10 @@ def lot(game: Game[Any, Any], seed: int) -> tuple[int, dict[str, str]]:
     """Return the number of players and the options of one game of the campaign."""
     chance = Fast(seed)
     players = game.seats[seed % len(game.seats)]
-    options = {s.name: s.choices[chance.below(len(s.choices))] for s in game.options}
+    options = {}
+    for setting in game.options:
+        at = chance.below(2 * len(setting.choices))
+        options[setting.name] = setting.choices[at % len(setting.choices) if at % 2 else 0]
     return players, {} if seed % 3 == 0 else options
 
 
@@ -49,21 +53,22 @@ def play_one(task: tuple[str, int]) -> Counter[str]:
     name, seed = task
     game = GAMES[name]
     players, options = lot(game, seed)
-    viewer = seed // (TWINS * len(game.seats)) % (players + 1)
+    sparse, among = SPARSE[name], TWINS[name]
+    viewer = seed // (among * len(game.seats)) % (players + 1)
     watch = NoTells((None if viewer == players else viewer,))
-    twins = seed // len(game.seats) % TWINS == 0
+    twins = seed // len(game.seats) % among == 0
     held: list[Law] = [
-        FlowIsData(SPARSE),
-        OnlyTheOffered(SPARSE),
-        SameGame(),
-        ViewsHoldNoSecrets(8 * SPARSE),
+        FlowIsData(sparse),
+        OnlyTheOffered(sparse),
+        SameGame(sparse // 4),
+        ViewsHoldNoSecrets(8 * sparse),
         Conservation(),
         RandomGamesEnd(),
-        ViewsAreBuilt(SPARSE),
+        ViewsAreBuilt(sparse),
     ]
     if twins:
         held.append(watch)
-    if twins and seed % 2:
+    if twins and seed // among % 2:
         held.append(WindowsOpenByPublicFacts())
     world = check(game, players, seed, options, held)
     outcome = game.outcome(world.state)

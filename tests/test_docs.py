@@ -14,6 +14,8 @@ import pytest
 
 import whitby
 from whitby.cli.app import app
+from whitby.games.duel import events as duel_events
+from whitby.games.duel import options as duel_options
 from whitby.games.nosferatu import claims, events, options
 from whitby.laws import laws
 from whitby.rulebook import rulebook
@@ -28,7 +30,12 @@ CODE = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 FOLDERS = ("src/", "tests/", "docs/", "scripts/", "benchmarks/", "requirements/", ".ci/")
-RULE = re.compile(r"\bNOSF-\d+[a-z]?\b")
+RULE = re.compile(r"\b(?:NOSF|DUEL)-\d+[a-z]?\b")
+CODED = {
+    "nosferatu": ("Nosferatu", (options, claims), events, 100),
+    "duel": ("the duel", (duel_options,), duel_events, 150),
+}
+"""Each game's name on the page, where its options and events are made, and how many options."""
 
 
 @cache
@@ -144,7 +151,7 @@ def test_whitby_knows_every_command_that_is_named(page: Path) -> None:
 
 
 def test_rules_that_are_named_exist(page: Path) -> None:
-    known = set(rulebook("nosferatu").rules)
+    known = {rule for game in whitby.GAMES for rule in rulebook(game).rules}
     named = set(RULE.findall(text_of(page)))
     assert named <= known, f"{page.name}: {sorted(named - known)}"
 
@@ -200,31 +207,40 @@ def constants(module: object, kind: type) -> Iterator[object]:
             waiting.extend(thing)
 
 
-def test_every_option_code_is_listed() -> None:
-    patterns = listed("Options of Nosferatu")
-    made = [*constants(options, whitby.Option), *constants(claims, whitby.Option)]
+def test_every_game_has_its_codes_on_the_page() -> None:
+    assert set(CODED) == set(whitby.GAMES)
+
+
+@pytest.mark.parametrize("game", CODED)
+def test_every_option_code_is_listed(game: str) -> None:
+    title, modules, _, least = CODED[game]
+    patterns = listed(f"Options of {title}")
+    made = [one for module in modules for one in constants(module, whitby.Option)]
     codes = {one.code() for one in made if isinstance(one, whitby.Option)}
-    assert len(codes) > 100
+    assert len(codes) > least
     assert not [code for code in sorted(codes) if not covered(code, patterns)]
     assert not [p for p in patterns if not any(covered(code, [p]) for code in codes)]
 
 
-def test_every_event_code_is_listed() -> None:
-    patterns = listed("Events of Nosferatu")
-    codes = {one.code() for one in constants(events, whitby.Event) if isinstance(one, whitby.Event)}
-    codes |= {event.code() for seed in range(30) for event in random_game(seed).events}
+@pytest.mark.parametrize("game", CODED)
+def test_every_event_code_is_listed(game: str) -> None:
+    title, _, module, _ = CODED[game]
+    patterns = listed(f"Events of {title}")
+    codes = {one.code() for one in constants(module, whitby.Event) if isinstance(one, whitby.Event)}
+    codes |= {event.code() for seed in range(30) for event in random_game(game, seed).events}
     assert not [code for code in sorted(codes) if not covered(code, patterns)]
     kinds = {code.split(":")[0] for code in codes}
     named = {pattern.split(":")[0] for pattern in patterns}
-    assert kinds <= named
+    assert kinds == named
 
 
-def random_game(seed: int) -> whitby.State:
-    """A game of Nosferatu played to its end, with talk."""
-    game = whitby.GAMES["nosferatu"]
+def random_game(name: str, seed: int) -> whitby.State:
+    """A game played to its end, with what may be done at any time."""
+    game = whitby.GAMES[name]
     table = {setting.name: setting.choices[seed % len(setting.choices)] for setting in game.options}
-    state: whitby.State = game.setup(seed, 5 + seed % 4, table)
-    chance = whitby.GAMES["nosferatu"].setup(seed + 1).rng
+    players = game.seats[seed % len(game.seats)]
+    state: whitby.State = game.setup(seed, players, table)
+    chance = game.setup(seed + 1).rng
     while (decision := whitby.pending(state)) is not None:
         said = list(whitby.anytime(state, decision.seat))
         if said and chance.below(10) == 0:
