@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+from whitby.core import record
 from whitby.core.rng import Fast
 from whitby.core.table import Table
 from whitby.games.duel.belief import Table as Room
@@ -352,3 +354,38 @@ def test_a_hand_that_was_shown_and_proved_nothing_leaves_a_target_on_the_board()
     table.play("step:station", "show:yes")
     for seed in range(120):
         assert imagined(table, None, seed).state.board.count(mine(0, 4)) > 0
+
+
+RECORDS = sorted((Path(__file__).parent.parent / "records" / "duel").glob("*.txt"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: str(path.stem))
+def test_recorded_games_can_be_imagined_all_along(path: Path) -> None:
+    book = record.parse(path.read_text("utf-8"))
+    table = Table(DUEL, DUEL.setup(options=book.options, rng=book.rng()))
+    for line, move in enumerate(book.moves):
+        if line % 8 == 0:
+            for viewer in EVERYONE:
+                assert gets(imagined(table, viewer, line), viewer) == gets(table, viewer)
+        table.play(move.code, seat=move.seat + 1)
+
+
+@pytest.mark.parametrize("seed", [3, 8])
+def test_a_spectators_wrong_guess_is_thrown_away(seed: int) -> None:
+    """Hands that run empty leave no doubt: a guess about a drawn card may not come out."""
+    table = scene(
+        turn="van_helsing",
+        at="action",
+        hands={"dracula": "vampire2"},
+        discard="3 vampire1 2 vampire2 2 vampire3",
+        targets={"van_helsing": 4},
+        figures={"dracula": "4", "van_helsing": "9"},
+        board={"5": "amulet", "8": "vampire3", "2": "coffin"},
+        actions={"van_helsing": "vh_taeuschung"},
+    )
+    table.play("use:vh_taeuschung", "barrier:none", "step:5", "look:yes", "lay:vampire2", "stop")
+    table.play(next(code for code in table.codes if code.startswith("play:")))
+    worlds = [imagined(table, None, 40 * seed + at) for at in range(40)]
+    assert {tuple(sorted(held(world, "dracula"))) for world in worlds} > {("amulet",)}
+    for world in worlds:
+        assert gets(world, None) == gets(table, None)

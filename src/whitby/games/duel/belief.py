@@ -22,8 +22,10 @@ PATIENCE: Final = 600
 """So many ways of knots are tried."""
 MOST_WAYS: Final = 3000
 """A knot with more ways than this is left to the dealing."""
-TRIALS: Final = 40
-"""So many worlds are tried for what concerns all cards together."""
+TRIALS: Final = 80
+"""So many worlds are tried; the first half of them for what concerns all cards together."""
+RIDDLES: Final = 4
+"""So often a world may not come out before the past is let go."""
 FINE: Final = 1 << 20
 """How finely chance is measured."""
 
@@ -141,7 +143,7 @@ class Knot:
             counts[agreed] = counts.get(agreed, 0.0) + weight
         for number, way in enumerate(self.ways):
             self.weights[number] = counts.get(tuple([way[at] for at in here]), 0.0)
-        most = max(self.weights)
+        most = max(self.weights, default=0.0)
         if most > 0.0:
             self.weights = [weight / most for weight in self.weights]
 
@@ -233,38 +235,44 @@ def heavy(weights: list[float], rng: Rng) -> int:
     return last
 
 
-def find_faces(memory: Memory, side: int, rng: Rng) -> None:
+def find_faces(memory: Memory, side: int, rng: Rng, first: int = 0) -> bool:
     """Give every card of a side that has lain on the board a face that can have been.
 
-    If a long game is too hard a riddle, what is furthest in the past is let go, bit by bit.
+    Return whether that was possible, going by what is known from a first moment on.
     """
     hidden = [stay for stay in memory.stays if stay.side == side and stay.kind == NONE]
-    first = 0
-    while True:
-        table = Table(memory.moments, rng, first)
-        for stay in memory.stays:
-            if stay.side == side and stay.kind != NONE:
-                table.put(stay, stay.kind)
-        if Thread(table, hidden, side).go_on(0):
-            return
-        assert first < len(memory.moments), "what happened is always possible"
-        first += 1 + (len(memory.moments) - first) // 4
+    table = Table(memory.moments, rng, first)
+    for stay in memory.stays:
+        if stay.side == side and stay.kind != NONE:
+            table.put(stay, stay.kind)
+    return Thread(table, hidden, side).go_on(0)
 
 
 def guess(memory: Memory, view: DuelView, rng: Rng) -> None:
     """Find faces for everything the viewer has not seen.
 
     What the past does not say of single cards, but of all of them together, is tried for some
-    time: a first game's targets, and hands that were shown and proved nothing.
+    time: a first game's targets, and hands that were shown and proved nothing. If a long game is
+    too hard a riddle, what is furthest in the past is let go, bit by bit.
     """
+    first = 0
+    failed = 0
     for tried in range(TRIALS):
         share_out(memory, view.side, rng)
+        found = True
         for side in (0, 1):
             if side != view.side:
-                find_faces(memory, side, rng)
-        if tried == TRIALS - 1 or (first_game_fits(memory, view) and unproven(memory, view)):
+                found = found and find_faces(memory, side, rng, first)
+        if found and (
+            tried >= TRIALS // 2 or (first_game_fits(memory, view) and unproven(memory, view))
+        ):
             return
+        failed += not found
+        if failed > RIDDLES:
+            last = len(memory.moments) - 1
+            first = min(last, first + 1 + (last - first) // 4)
         memory.forget()
+    raise AssertionError("what happened is always possible")
 
 
 def first_game_fits(memory: Memory, view: DuelView) -> bool:
