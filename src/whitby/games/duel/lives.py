@@ -62,7 +62,7 @@ class LoseLife(Step[Duel]):
 
     def take(self, state: Duel, option: Option) -> None:
         """Give up a target first, or lose the last life."""
-        if option is GIVE or option.code() == "give":
+        if option.code() == GIVE.code():
             state.stack.append(self)
             give_target(state, state.active)
         else:
