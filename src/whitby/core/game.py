@@ -149,6 +149,14 @@ class Game(Generic[StateT, ViewT]):
         """Return which side a seat plays for; None before it is dealt one."""
         return None
 
+    def teams(self, players: int) -> tuple[tuple[int, ...], ...]:
+        """Return the seats that everyone knows to play together; none where that is a secret."""
+        return ()
+
+    def exchange(self, state: StateT) -> tuple[int, ...]:
+        """Return the seats that the rules let talk among themselves just now, unheard."""
+        return ()
+
     def rounds(self, state: StateT) -> int:
         """Return how many rounds have begun."""
         return 0
