@@ -7,16 +7,22 @@ BENCH := .venv-bench
 JOBS ?= 2
 GAME ?= nosferatu
 GAMES ?= 100000
+KILLS ?= 1000
+TWINS ?= 24
+FRAMES ?= 100000
 PIP := -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format compile bench soak lock clean test-interpreted test-compiled
+.PHONY: help play serve test check format compile bench load soak kills twins frames lock clean test-interpreted test-compiled
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(VENV)/.run ## set up and start a game in the terminal (GAME=duel, ARGS="--lang fr" and so on)
 	@$(BIN)/whitby play $(GAME) $(ARGS)
+
+serve: $(VENV)/.run ## set up and start a server on this machine (ARGS="--port 9000" and so on)
+	@$(BIN)/whitby serve --open $(ARGS)
 
 test: check test-interpreted test-compiled ## set up, check, and run the whole suite twice: interpreted and compiled
 
@@ -33,9 +39,12 @@ test-interpreted: $(VENV)/.dev ## the suite on plain Python
 	@echo "== suite, interpreted =="
 	WHITBY_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -q
 
+# The server is not compiled: of its tests those run here that play whole games over the wire.
 test-compiled: compile ## the suite on the compiled engine
 	@echo "== suite, compiled with mypyc =="
-	WHITBY_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) -q
+	WHITBY_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) -q \
+	  $(filter-out tests/server/ tests/records/ tests/walks/ tests/__pycache__/,$(wildcard tests/*/ tests/test_*.py)) \
+	  tests/server/test_client.py tests/server/test_twin_worlds.py tests/server/test_opponents.py
 
 compile: $(COMPILED)/.done ## compile core, games and bots with mypyc into build/compiled
 
@@ -44,6 +53,18 @@ bench: compile $(BENCH)/.done ## measure whitby beside its peers and print ratio
 
 soak: compile ## the long campaigns (GAMES=100000 random games under every law)
 	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/soak.py --games $(GAMES) --jobs $(JOBS)
+
+kills: $(VENV)/.dev ## kill a server under play again and again (KILLS=1000)
+	$(BIN)/python scripts/kills.py --kills $(KILLS) --jobs $(JOBS)
+
+twins: $(VENV)/.dev ## compare all traffic of two worlds that nobody should tell apart (TWINS=24)
+	PYTHONPATH=tests $(BIN)/python scripts/twins.py --games $(TWINS)
+
+frames: $(VENV)/.dev ## send a server what makes no sense (FRAMES=100000)
+	$(BIN)/python scripts/frames.py --frames $(FRAMES)
+
+load: $(VENV)/.run $(BENCH)/.done ## 2,000 sockets at 300 tables, beside boardgame.io's server
+	$(BENCH)/bin/python benchmarks/load/run.py $(ARGS)
 
 lock: ## pin the dependencies anew (needs uv)
 	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \

@@ -143,7 +143,7 @@ def test_make_knows_every_target_that_is_named(page: Path) -> None:
 def test_whitby_knows_every_command_that_is_named(page: Path) -> None:
     known = {
         info.name or getattr(info.callback, "__name__", "") for info in app.registered_commands
-    }
+    } | {info.name for info in app.registered_groups}
     for code in code_of(page):
         found = re.match(r"(?:\$ )?whitby ([a-z]+)\b", code)
         if found is not None and not code.startswith("whitby record"):

@@ -1,7 +1,8 @@
 """Every language says everything, says the same, and says it as people write it.
 
 All files of src/whitby/words are audited, whoever uses them. A new game adds what it can say to
-`SAID` and what its screens show to `SHOWN`.
+`SAID` and what its screens show to `SHOWN`. Refusals are found in the source of the server; a new
+kind of notice has to happen in one of the `EVENINGS`.
 """
 
 import ast
@@ -14,7 +15,7 @@ from importlib.resources import files
 from itertools import product
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -22,6 +23,7 @@ from fluent.syntax import parse
 
 import whitby
 import whitby.words
+from whitby.bots import BOTS
 from whitby.core.engine import Decision, Event, Option
 from whitby.core.game import Game
 from whitby.core.words import Phrase, Several, Who, Word
@@ -36,6 +38,12 @@ from whitby.games.duel.words import place
 from whitby.games.nosferatu import cards, claims, events, options
 from whitby.games.nosferatu.game import NOSFERATU
 from whitby.games.nosferatu.words import RULES
+from whitby.server import acts, talk
+from whitby.server.routes.endpoint import PIECES
+from whitby.server.sitting import Sitting
+from whitby.wire import messages as wire
+from whitby.wire.commands import Propose
+from whitby.wire.tables import House, Live
 from whitby.words import LANGUAGES, Speech, WordsDefect, best
 
 SOURCES = Path(__file__).resolve().parent.parent / "src" / "whitby"
@@ -65,6 +73,7 @@ SAME_IN = {
         "nosferatu-role-renfield",
         "nosferatu-role-vampire",
         "nosferatu-title",
+        "pages-title",
     },
     "de": {
         "cli-command-lang",
@@ -76,6 +85,8 @@ SAME_IN = {
         "nosferatu-role-renfield",
         "nosferatu-thing-reserve",
         "nosferatu-title",
+        "pages-bot",
+        "pages-title",
     },
 }
 ENGLISH = re.compile(
@@ -86,12 +97,16 @@ ENGLISH = re.compile(
     r"life|lives|steps?|moves?|plays?|takes?|lays?|puts?|looks?|fights?|strength)\b",
     re.IGNORECASE,
 )
+# A command stands in every language as it is typed.
+TYPED = re.compile("whitby [a-z]+")
 # Lines of these are short; what explains may be longer.
 LONG = re.compile(r"-(help|goal)-")
 # The one title that is an exclamation: « C’est en vie ! »
 CALLS = {"duel-card-dr_puls", "duel-card-dr_puls.quoted"}
 # Strings of the source that look like ids and are the beginning of some.
 STEMS = {"nosferatu-say", "nosferatu-said"}
+# What a server says is short and ends like what a game says.
+SERVED = ("refusal-", "notice-", "phrase-")
 
 
 # Reading the files
@@ -214,19 +229,28 @@ def faulty(lang: str, fault: str) -> list[tuple[str, str]]:
 
 
 @cache
+def trees(folder: Path) -> list[ast.Module]:
+    """The source under a folder."""
+    return [ast.parse(path.read_text("utf-8")) for path in sorted(folder.rglob("*.py"))]
+
+
+@cache
 def literals(folder: Path) -> set[str]:
     """Every whole string in the source under a folder."""
     found: set[str] = set()
-    for path in folder.rglob("*.py"):
-        tree = ast.parse(path.read_text("utf-8"))
+    for tree in trees(folder):
         parts = [node for each in ast.walk(tree) for node in joined(each)]
-        constants = [node for node in ast.walk(tree) if isinstance(node, ast.Constant)]
         found |= {
-            node.value
-            for node in constants
+            str(node.value)
+            for node in constants(tree)
             if isinstance(node.value, str) and not any(node is part for part in parts)
         }
     return found
+
+
+def constants(tree: ast.AST) -> list[ast.Constant]:
+    """Every constant beneath a node of the source."""
+    return [node for node in ast.walk(tree) if isinstance(node, ast.Constant)]
 
 
 def joined(node: ast.AST) -> list[ast.expr]:
@@ -492,6 +516,227 @@ SAID: dict[str, Callable[[], list[Phrase]]] = {
 SHOWN: dict[str, Callable[[], set[str]]] = {"duel": duel_screens, "nosferatu": nosferatu_screens}
 
 
+# What the server says
+
+Scope = ast.Module | ast.FunctionDef | ast.AsyncFunctionDef
+# Which argument of these is the code of a refusal, and what the code makes of it.
+REFUSERS = {
+    "Refusal": (0, "{}"),
+    "Unfit": (0, "{}"),
+    "need": (1, "{}"),
+    "need_stage": (1, "only-{}"),
+}
+# These only pass on a code: those above, and one that finds it in `PIECES`.
+PASSING_ON = {"need", "need_stage", "read_piece"}
+# What a refusal is given beside the parts of its message.
+BESIDE = {"status", "retry_after"}
+# What is given different parts, and can only speak of those that it has each time: a path may name
+# a move that is not even a number.
+UNLIKE = {"no-moment"}
+
+
+def calls(
+    node: ast.AST, names: Iterable[str], scope: Scope | None = None
+) -> Iterator[tuple[ast.Call, str, Scope]]:
+    """Calls of what bears one of these names, with the name, and the function they stand in."""
+    inner = node if isinstance(node, Scope) else scope
+    if isinstance(node, ast.Call) and called(node) in names and inner is not None:
+        yield node, called(node), inner
+    for child in ast.iter_child_nodes(node):
+        yield from calls(child, names, inner)
+
+
+def called(call: ast.Call) -> str:
+    """The name of what is called."""
+    function = call.func
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def strings(node: ast.expr, scope: Scope) -> list[str]:
+    """Every string that an expression can be; what is filled in stands there as a pattern."""
+    match node:
+        case ast.Constant(value=str(value)):
+            return [value]
+        case ast.IfExp():
+            return strings(node.body, scope) + strings(node.orelse, scope)
+        case ast.JoinedStr():
+            known = [part.value if isinstance(part, ast.Constant) else "" for part in node.values]
+            return ["".join(str(part) or "[a-z]+" for part in known)]
+        case ast.Name():
+            given = [
+                text
+                for each in ast.walk(scope)
+                if isinstance(each, ast.Assign)
+                and any(isinstance(to, ast.Name) and to.id == node.id for to in each.targets)
+                for text in strings(each.value, scope)
+            ]
+            assert given, f"line {node.lineno}: what '{node.id}' can be does not stand there"
+            return given
+    raise AssertionError(f"line {node.lineno}: {ast.unparse(node)} is no string that can be read")
+
+
+@cache
+def refusals() -> dict[str, list[set[str]]]:
+    """Every code that the server refuses with, and its parts wherever that happens."""
+    found: dict[str, list[set[str]]] = {code: [set()] for _, code in PIECES.values()}
+    for tree in trees(SOURCES / "server"):
+        for call, name, scope in calls(tree, REFUSERS):
+            if getattr(scope, "name", "") in PASSING_ON:
+                continue
+            at, form = REFUSERS[name]
+            parts = {str(keyword.arg) for keyword in call.keywords} - BESIDE
+            for text in strings(call.args[at], scope):
+                code = form.format(text.removeprefix("refusal-"))
+                found.setdefault(code, []).append(parts)
+    return found
+
+
+def at_table(*more: acts.AnyAct) -> list[acts.AnyAct]:
+    """A table for three that Anna opens, and what happened there."""
+    opened = acts.Opened(
+        game="nosferatu",
+        rules=1,
+        players=3,
+        options={},
+        pace=Live(),
+        access="unlisted",
+        house=House(),
+        host="Anna",
+    )
+    return [opened, *more]
+
+
+def agreed() -> acts.Configured:
+    """What Anna changes about it."""
+    return acts.Configured(players=3, options={}, pace=Live(), access="public", house=House())
+
+
+def begun(*order: int) -> list[acts.AnyAct]:
+    """A table at which three sit and a game begins; lots may decide who sits where."""
+    sat = [acts.Sat(seat=n, person=name) for n, name in enumerate(NAMES[:3], 1)]
+    return at_table(*sat, acts.Started(order=list(order), commitment=""))
+
+
+def after_start(*more: acts.AnyAct) -> list[acts.AnyAct]:
+    """A game that has begun, and what happened then."""
+    return [*begun(1, 2, 3), *more]
+
+
+def voted(motion: str, by: str | None, seat: int | None, passed: bool) -> list[acts.AnyAct]:
+    """A vote from its beginning to its end."""
+    return [
+        acts.Proposed(motion=motion, until=9, by=by, seat=seat),
+        acts.Voted(person="Clara", yes=passed),
+        acts.Carried(passed=passed),
+    ]
+
+
+MOTIONS: tuple[str, ...] = get_args(get_type_hints(Propose)["motion"])
+SEATED = ("hand", "extend")  # the motions that are about a seat
+CLOSINGS = ("host", "abandoned", "rules")
+EVENINGS: list[list[acts.AnyAct]] = [
+    at_table(
+        agreed(),
+        acts.Sat(seat=1, person="Anna"),
+        acts.Sat(seat=2, person="Bruno"),
+        acts.Stood(seat=2),
+        acts.Sat(seat=3, person="Clara"),
+        acts.Stood(seat=3, by_host=True),
+        acts.Filled(seat=2, level="random"),
+        acts.Stood(seat=2, by_host=True),
+        acts.Filled(seat=2, level="scripted"),
+    ),
+    begun(3, 1, 2),
+    after_start(
+        acts.Automated(seat=1),
+        acts.Moved(seat=1, code="yes"),
+        acts.Undone(seat=1, left=0),
+        acts.Shouldered(seat=2, token="a link"),
+        acts.Shouldered(seat=2),
+        acts.Handed(seat=1, level="scripted"),
+        acts.Returned(seat=1),
+        acts.Willing(person="Daniel"),
+        acts.Handed(seat=2, person="Daniel", why="vote"),
+        acts.Willing(person="Elsa"),
+        acts.Willing(person="Elsa", on=False),
+        acts.Paused(),
+        acts.Resumed(person="Anna"),
+        acts.Extended(seat=3),
+        acts.Rematched(table="another"),
+    ),
+    *[
+        after_start(*voted(motion, "Anna", 2 if motion in SEATED else None, passed))
+        for motion in MOTIONS
+        for passed in (False, True)
+    ],
+    after_start(*voted("hand", None, 2, False)),
+    *[
+        after_start(acts.Handed(seat=2, level=level, why=why))
+        for level in ("random", "scripted")
+        for why in ("own", "vote", "clock")
+    ],
+    *[at_table(acts.Closed(why=why)) for why in CLOSINGS],
+    *[after_start(acts.Closed(why=why)) for why in CLOSINGS[1:]],
+]
+
+
+@cache
+def notices() -> list[wire.Phrase]:
+    """Everything that is told in those evenings."""
+    found: list[wire.Phrase] = []
+    for evening in EVENINGS:
+        table = Sitting()
+        for seq, act in enumerate(evening, 1):
+            table.take(acts.Entry(seq, seq, act))
+        found += [notice.say for notice in table.told(0, {name: name for name in NAMES})]
+    return found
+
+
+def quick_phrases() -> list[wire.Phrase]:
+    """Everything that can be said at a table without words of one's own."""
+    lines = [talk.Line(at=1, channel="table", person="Anna", key="", phrase=each)
+             for each in talk.PHRASES]  # fmt: skip
+    lines += [talk.Line(at=1, channel="table", person="Anna", key="", phrase=each, about=2)
+              for each in talk.ABOUT]  # fmt: skip
+    return [phrase for line in lines if (phrase := talk.said(line, {}).say) is not None]
+
+
+def bot_levels() -> set[str]:
+    """The words for all levels of bots."""
+    return {f"bot-level-{level}" for levels in BOTS.values() for level in levels}
+
+
+@cache
+def served() -> set[str]:
+    """Every id that a server uses without naming it whole."""
+    return {
+        *[f"refusal-{code}" for code in refusals()],
+        *[phrase.id for phrase in (*notices(), *quick_phrases())],
+        *bot_levels(),
+    }
+
+
+def spoken(speech: Speech, phrase: wire.Phrase) -> str:
+    """A phrase as a client says it."""
+    parts: dict[str, int | str] = {}
+    for name, part in phrase.parts.items():
+        match part:
+            case wire.SeatPart():
+                parts[name] = speech.who(part.seat - 1)
+            case wire.WordPart():
+                parts[name] = speech.say(part.id)
+            case wire.NumberPart() | wire.TextPart():
+                parts[name] = part.value
+            case wire.SeveralPart():
+                raise AssertionError("no table tells of several things at once")
+    return speech.say(phrase.id, **parts)
+
+
+# All ids in use
+
+
 def ids_in(phrases: Iterable[Phrase]) -> set[str]:
     """The ids of phrases and of the words in them."""
     found: set[str] = set()
@@ -507,7 +752,7 @@ def ids_in(phrases: Iterable[Phrase]) -> set[str]:
 
 def used(stem: str) -> set[str]:
     """The ids that the program can ask for out of one file."""
-    found = set(literals(SOURCES / "cli" if stem == "cli" else SOURCES))
+    found = served() | literals(SOURCES / "cli" if stem == "cli" else SOURCES)
     if stem in SAID:
         found |= ids_in(SAID[stem]()) | SHOWN[stem]()
     return found.union(*(references(message) for message in messages("en").values()))
@@ -662,7 +907,101 @@ def test_no_message_is_unused() -> None:
 def test_every_id_in_the_source_has_words() -> None:
     forms = "|".join(map(re.escape, entries("en")))
     ids = {text for text in literals(SOURCES) if re.fullmatch(rf"({forms})(-[a-z0-9_]+)+", text)}
-    assert sorted(ids - STEMS - set(messages("en"))) == []
+    assert sorted(ids - STEMS - set(refusals()) - set(messages("en"))) == []
+
+
+def test_every_message_named_in_the_source_is_given_what_it_wants() -> None:
+    known = messages("en")
+    for tree in trees(SOURCES):
+        for call, _, _ in calls(tree, ("say", "text")):
+            given = {keyword.arg for keyword in call.keywords} - {"style"}
+            if None in given:
+                continue
+            for id in (node.value for first in call.args[:1] for node in constants(first)):
+                assert id not in known or given == variables("en", id), f"{id} ({call.lineno})"
+
+
+# What the server says
+
+
+def test_every_refusal_says_exactly_what_it_is_raised_with(lang: str) -> None:
+    for code, raised in refusals().items():
+        id = f"refusal-{code}"
+        assert id in messages(lang), f"nothing is said when '{code}' is refused"
+        unlike = [parts for parts in raised if parts != raised[0]]
+        assert not unlike or code in UNLIKE, f"'{code}' is given different parts"
+        assert variables(lang, id) == set.intersection(*raised), id
+
+
+def test_every_kind_of_refusal_is_looked_for() -> None:
+    kinds = {
+        node.name
+        for tree in trees(SOURCES)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+        and any(isinstance(base, ast.Name) and base.id == "Refusal" for base in node.bases)
+    }
+    assert {"Refusal", *kinds} <= set(REFUSERS)
+    assert {"no-table", "only-open", "not-offered", "wrong-method", "outlet-url"} <= set(refusals())
+
+
+def test_every_notice_can_be_told(speech: Speech) -> None:
+    for phrase in notices():
+        assert variables(speech.lang, phrase.id) <= set(phrase.parts), phrase.id
+        assert plain(spoken(speech, phrase))
+
+
+def test_everything_that_a_table_tells_happens_in_an_evening() -> None:
+    told = {phrase.id for phrase in notices()}
+    assert {type(act) for evening in EVENINGS for act in evening} == set(get_args(acts.AnyAct))
+    forms = [
+        f"notice-{text}"
+        for tree in trees(SOURCES / "server")
+        for call, _, scope in calls(tree, ["_tell"])
+        if len(call.args) == 2
+        for text in strings(call.args[1], scope)
+    ]
+    assert len(forms) > 20
+    assert not [form for form in forms if not any(re.fullmatch(form, id) for id in told)]
+    assert not [id for id in told if not any(re.fullmatch(form, id) for form in forms)]
+
+
+def test_every_reason_to_close_or_to_hand_over_happens_in_an_evening() -> None:
+    whys = {
+        (name, str(keyword.value.value))
+        for tree in trees(SOURCES / "server")
+        for call, name, _ in calls(tree, ["Closed", "Handed"])
+        for keyword in call.keywords
+        if keyword.arg == "why" and isinstance(keyword.value, ast.Constant)
+    }
+    happened = {
+        (type(act).__name__, act.why)
+        for evening in EVENINGS
+        for act in evening
+        if isinstance(act, acts.Closed | acts.Handed)
+    }
+    assert {("Closed", "host"), ("Handed", "clock")} <= whys <= happened
+
+
+def test_quick_phrases_and_levels_of_bots_have_words(speech: Speech) -> None:
+    for phrase in quick_phrases():
+        assert variables(speech.lang, phrase.id) == set(phrase.parts), phrase.id
+        assert plain(spoken(speech, phrase))
+    for id in bot_levels():
+        assert plain(speech.say(id))
+
+
+@pytest.mark.parametrize(
+    ("tongue", "line"),
+    [
+        ("en", "Time is up: a bot (scripted) plays on in seat 2."),
+        ("fr", f"Temps écoulé{NBSP}: un robot (méthodique) continue à la place 2."),
+        ("de", "Die Zeit ist um: Auf Platz 2 spielt ein Bot (planmäßig) weiter."),
+    ],
+)
+def test_a_notice_reads_well(tongue: str, line: str) -> None:
+    lines = [spoken(Speech(tongue, NAMES), phrase) for phrase in notices()]
+    assert line in lines
 
 
 # As people write
@@ -676,7 +1015,8 @@ def blank(text: str) -> str:
 @pytest.mark.parametrize("other", SAME_IN)
 def test_nothing_is_left_in_english(other: str) -> None:
     english = {text for _, text in texts("en")}
-    spelt = [(id, text) for id, text in texts(other) if re.search("[a-z]{2}", blank(text))]
+    found = [(id, TYPED.sub("", text)) for id, text in texts(other)]
+    spelt = [(id, text) for id, text in found if re.search("[a-z]{2}", blank(text))]
     same = {id.split(".")[0] for id, text in spelt if text in english}
     assert same <= SAME_IN[other]
     assert not [text for id, text in spelt if ENGLISH.search(text) and id not in SAME_IN[other]]
@@ -702,7 +1042,7 @@ def test_nobody_is_given_a_gender_by_a_stroke(lang: str) -> None:
 
 def test_victories_alone_are_exclaimed(lang: str) -> None:
     loud = {id for id, _ in faulty(lang, "!")} - CALLS
-    assert all("-won-" in id for id in loud if id.startswith(tuple(whitby.GAMES)))
+    assert all("-won-" in id for id in loud if id.startswith((*whitby.GAMES, *SERVED)))
 
 
 def test_french_spaces() -> None:
@@ -741,7 +1081,7 @@ def test_quotes(tongue: str, quoted: str, foreign: str) -> None:
 def test_lines_are_short(lang: str) -> None:
     most = {"en": 100, "fr": 115, "de": 115}[lang]
     for id, text in texts(lang):
-        if id.startswith(tuple(whitby.GAMES)):
+        if id.startswith((*whitby.GAMES, *SERVED)):
             assert len(text) <= (250 if LONG.search(id) else most), id
 
 
@@ -751,6 +1091,12 @@ def test_sentences_end_and_labels_do_not(game: str, lang: str) -> None:
     for id, text in texts(lang):
         if id.startswith(f"{game}-") and id not in CALLS:
             assert bool(re.search("[.!?]$", text)) == bool(sentences.match(id)), id
+
+
+def test_what_a_server_says_are_sentences(lang: str) -> None:
+    for id, text in texts(lang):
+        if id.startswith((*SERVED, "bot-level-")):
+            assert bool(re.search("[.?]$", text)) == id.startswith(SERVED), id
 
 
 # What the words must not tell

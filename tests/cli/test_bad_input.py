@@ -273,7 +273,7 @@ def test_an_unreadable_file(tmp_path: Path) -> None:
     assert "too large" in refused("verify", large)
 
 
-def test_nothing_asked_for_shows_what_there_is() -> None:
-    result = whitby()
+def test_help_shows_what_there_is() -> None:
+    result = whitby("--help")
     assert result.exit_code == 0
     assert "simulate" in result.stdout

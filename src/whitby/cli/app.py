@@ -14,7 +14,9 @@ from typer.core import TyperGroup
 import whitby
 from whitby.cli import play as playing
 from whitby.cli import replay as replaying
+from whitby.cli import serve as serving
 from whitby.cli import simulate as simulating
+from whitby.cli.admin import admin
 from whitby.cli.card_files import with_cards
 from whitby.cli.games import show_games
 from whitby.cli.mistakes import Mistake, check_count, check_seed, find_game, read_options
@@ -72,11 +74,12 @@ def refuse(reason: str) -> None:
 
 app = typer.Typer(
     cls=Commands,
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     help="Play, host and study the great vampire-hunt board games.",
 )
+
+app.add_typer(admin, name="admin")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="nosferatu or duel")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="a record")]
@@ -108,14 +111,40 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def start(
+    context: typer.Context,
     version: Annotated[
         bool,
         typer.Option("--version", callback=show_version, is_eager=True, help="show the version"),
     ] = False,
 ) -> None:
-    """Play, host and study the great vampire-hunt board games."""
+    """Play, host and study the great vampire-hunt board games.
+
+    Without a command, whitby starts a server on this machine and opens its page.
+    """
+    if context.invoked_subcommand is None:
+        wishes = serving.Wishes(browse=True, roam=True)
+        raise typer.Exit(serving.serve(Screen(language(None)), wishes, serving.at_home()))
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="the address to listen on")] = None,
+    port: Annotated[
+        int | None, typer.Option(help="the port to listen on", min=0, max=65535)
+    ] = None,
+    folder: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="where the data are kept")
+    ] = None,
+    browse: Annotated[
+        bool, typer.Option("--open/--no-open", help="open the page in a browser")
+    ] = False,
+    lang: Lang = None,
+) -> None:
+    """Serve tables to people's browsers and programs; settings are in the environment."""
+    wishes = serving.Wishes(host=host, port=port, folder=folder, browse=browse)
+    raise typer.Exit(serving.serve(Screen(language(lang)), wishes))
 
 
 @app.command()

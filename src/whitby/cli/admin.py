@@ -1,0 +1,197 @@
+"""The administrator's commands: they work beside the running server, and leave it orders."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from whitby.cli.mistakes import Mistake, check_count
+from whitby.cli.office import (
+    STAGES,
+    address,
+    find,
+    forget,
+    is_sure,
+    names,
+    now,
+    run,
+    show_tables,
+    write_new,
+)
+from whitby.cli.screen import Screen, home_language, plain_console
+
+if TYPE_CHECKING:
+    from whitby.server.store import Store
+
+DAY: Final = 86_400_000
+MOST_DAYS: Final = 36_500
+MOST_LETTERS: Final = 500
+"""No announcement is longer."""
+
+admin = typer.Typer(no_args_is_help=True, help="Look after the tables of a server.")
+
+TableName = Annotated[str, typer.Argument(metavar="TABLE", help="its id or its short code")]
+Folder = Annotated[
+    Path | None, typer.Option(metavar="FOLDER", help="where the server keeps its data")
+]
+Database = Annotated[str | None, typer.Option(metavar="URL", help="the database of the server")]
+Lang = Annotated[str | None, typer.Option(metavar="en|fr|de", help="the language, else your own")]
+Yes = Annotated[bool, typer.Option("--yes", help="do not ask")]
+
+
+@admin.command("list")
+def list_tables(
+    stage: Annotated[
+        str | None, typer.Option(metavar="|".join(STAGES), help="only tables that are so far")
+    ] = None,
+    folder: Folder = None,
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """List the tables, last touched first."""
+    if stage is not None and stage not in STAGES:
+        raise Mistake(f"--stage '{stage}' should be one of {', '.join(STAGES)}")
+    screen = Screen(lang or home_language())
+
+    async def work(store: Store) -> None:
+        headers = await store.headers(await store.in_stage(*([stage] if stage else STAGES)))
+        people = await names(store, [header.id for header in headers])
+        show_tables(screen, headers, people)
+
+    run(folder, database, work)
+
+
+@admin.command()
+def export(
+    table: TableName,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="a new file")] = None,
+    log: Annotated[
+        bool, typer.Option("--log", help="the bare log as JSON lines, with all its secrets")
+    ] = False,
+    folder: Folder = None,
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Write the record of a finished game, or the log of any table."""
+    aside = Screen(lang or home_language(), console=plain_console(stderr=True))
+
+    async def work(store: Store) -> str:
+        from whitby.server.store.export import log_lines, record_of
+
+        header = await find(store, table)
+        if log:
+            return log_lines(header, await store.entries(header.id))
+        if header.stage != "over":
+            raise Mistake(
+                f"table {header.id} is {header.stage}, and there is a record of finished games "
+                "only; --log writes the bare log, secrets and all"
+            )
+        return (await record_of(store, header)).text()
+
+    text = run(folder, database, work)
+    if out is None:
+        sys.stdout.write(text)
+    else:
+        write_new(out, text)
+        aside.say("admin-exported", file=str(out))
+    if log:
+        aside.say("admin-export-secret")
+
+
+@admin.command()
+def delete(
+    table: TableName,
+    yes: Yes = False,
+    folder: Folder = None,
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Delete a table with all that was played, said and noted there."""
+    screen = Screen(lang or home_language())
+
+    async def work(store: Store) -> None:
+        header = await find(store, table)
+        people = (await names(store, [header.id]))[header.id]
+        if not yes and not is_sure(screen, header, people):
+            screen.say("admin-kept")
+            return
+        await forget(store, header.id)
+        screen.say("admin-deleted", table=header.id)
+
+    run(folder, database, work)
+
+
+@admin.command()
+def announce(
+    text: Annotated[str, typer.Argument(metavar="TEXT", help="what everyone is to read")],
+    folder: Folder = None,
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Tell everyone who is at a table something, in your own words."""
+    said = " ".join(text.split())
+    if not said or len(said) > MOST_LETTERS or not said.isprintable():
+        raise Mistake(f"an announcement is one line of text, of at most {MOST_LETTERS} letters")
+    run(folder, database, lambda store: store.order("announce", said, now()))
+    Screen(lang or home_language()).say("admin-announced")
+
+
+@admin.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="a new file")],
+    folder: Folder = None,
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Copy the whole store into a file, while the server runs."""
+    from whitby.server.store.backup import backup
+
+    backup(address(folder, database), file)
+    screen = Screen(lang or home_language())
+    screen.say("admin-backed-up", file=str(file))
+    screen.say("admin-backup-secret")
+
+
+@admin.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="a backup")],
+    folder: Folder = None,
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Put a backup in the place of the store; the server must not run."""
+    from whitby.server.store.backup import restore
+    from whitby.server.store.database import file_of
+
+    target = file_of(address(folder, database))
+    if target is None:
+        raise Mistake("this store is in PostgreSQL: use pg_restore or psql")
+    old = restore(file, target.parent, target.name)
+    screen = Screen(lang or home_language())
+    screen.say("admin-restored", file=str(file))
+    if old is not None:
+        screen.say("admin-old-kept", file=str(old))
+
+
+@admin.command()
+def purge(
+    days: Annotated[int, typer.Option(help="tables that nobody has touched for so many days")],
+    folder: Folder = None,
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Delete the tables that nobody has touched for a long time."""
+    check_count("--days", days, MOST_DAYS)
+
+    async def work(store: Store) -> int:
+        tables = await store.stale(now() - days * DAY)
+        for table in tables:
+            await forget(store, table)
+        await store.people.drop_expired(now())
+        return len(tables)
+
+    count = run(folder, database, work)
+    Screen(lang or home_language()).say("admin-purged", count=count)

@@ -1,0 +1,156 @@
+"""Where the administrator works: finding the store, what is in it, and showing that.
+
+What needs the server's own packages is imported late, so that playing at a terminal does not wait
+for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from rich.table import Table
+
+from whitby.cli.mistakes import Mistake
+from whitby.cli.screen import Screen
+
+if TYPE_CHECKING:
+    from whitby.server.store import Header, Store
+
+T = TypeVar("T")
+
+STAGES: Final = {
+    "open": "admin-stage-open",
+    "playing": "admin-stage-playing",
+    "over": "admin-stage-over",
+    "closed": "admin-stage-closed",
+}
+"""How far a table can be, and what that is called."""
+
+HEADINGS: Final = (
+    "admin-list-table",
+    "admin-list-code",
+    "admin-list-game",
+    "admin-list-stage",
+    "admin-list-touched",
+    "admin-list-people",
+)
+
+
+def now() -> int:
+    """Return the time as the store keeps it."""
+    return time.time_ns() // 1_000_000
+
+
+def address(folder: Path | None, database: str | None) -> str:
+    """Return where the store is: as asked for, else as the environment says."""
+    from whitby.server.settings import Settings
+
+    environ = dict(os.environ)
+    if folder is not None:
+        environ |= {"WHITBY_FOLDER": str(folder), "WHITBY_DATABASE": ""}
+    if database is not None:
+        environ["WHITBY_DATABASE"] = database
+    return Settings.from_environ(environ).database_url
+
+
+def run(folder: Path | None, database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Do something with the store, and return what came of it."""
+
+    async def inside() -> T:
+        async with opened(address(folder, database)) as store:
+            return await work(store)
+
+    return asyncio.run(inside())
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    """Open a store that is there; the server may use it meanwhile."""
+    from whitby.server.store import Store
+    from whitby.server.store.database import file_of
+
+    file = file_of(url)
+    if file is not None and not file.is_file():
+        raise Mistake(f"there is no database {file}; give --folder or --database of the server")
+    store = await Store.open(url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def find(store: Store, table: str) -> Header:
+    """Return the table with an id or a short code, or say that there is none."""
+    header = await store.header(table)
+    if header is None:
+        id = await store.by_code(table.upper()) or await store.by_code(table)
+        header = None if id is None else await store.header(id)
+    if header is None:
+        raise Mistake(f"no table '{table}'; whitby admin list shows which there are")
+    return header
+
+
+async def names(store: Store, tables: list[str]) -> dict[str, str]:
+    """Return the names of those who sit at each of these tables."""
+    sitters = await store.sitters(tables)
+    people = await store.people.many([each for found in sitters.values() for each in found])
+    return {
+        table: ", ".join(seen(people[each].name) for each in found if each in people)
+        for table, found in sitters.items()
+    }
+
+
+async def forget(store: Store, table: str) -> None:
+    """Delete a table, and have the running server close it."""
+    await store.delete(table)
+    await store.order("delete", table, now())
+
+
+def is_sure(screen: Screen, header: Header, people: str) -> bool:
+    """Ask once more before something is lost for good."""
+    word = screen.text("cli-yes")
+    screen.say("admin-sure", table=header.id, game=header.game, people=people or "–", yes=word)
+    try:
+        return screen.read().casefold() == word
+    except EOFError:
+        return False
+
+
+def show_tables(screen: Screen, headers: list[Header], people: dict[str, str]) -> None:
+    """Print tables, one a line."""
+    if not headers:
+        screen.say("admin-no-tables")
+        return
+    grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for heading in HEADINGS:
+        grid.add_column(screen.text(heading), no_wrap=heading != "admin-list-people")
+    for header in headers:
+        touched = datetime.fromtimestamp(header.touched / 1000).astimezone()
+        stage = screen.text(STAGES[header.stage])
+        at = touched.strftime("%Y-%m-%d %H:%M")
+        grid.add_row(header.id, header.code, header.game, stage, at, people[header.id])
+    screen.show(grid)
+
+
+def seen(name: str) -> str:
+    """Return a name without signs that a terminal would obey."""
+    return "".join(letter if letter.isprintable() else "?" for letter in name)
+
+
+def write_new(path: Path, text: str) -> None:
+    """Write a file for the administrator's eyes; one that is there already stays as it is."""
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError:
+        raise Mistake(f"{path} is there already; name another file") from None
+    except OSError as error:
+        raise Mistake(f"cannot write {path}: {(error.strerror or str(error)).lower()}") from None

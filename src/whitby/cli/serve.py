@@ -1,0 +1,310 @@
+"""`whitby serve`: one server in one process, from an open port to the last table closed."""
+
+from __future__ import annotations
+
+import errno
+import gc
+import os
+import signal
+import socket
+import sys
+from collections.abc import Callable, Mapping
+from contextlib import closing
+from pathlib import Path
+from threading import Thread
+from types import FrameType
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from whitby.cli.mistakes import Mistake
+from whitby.cli.screen import Screen
+from whitby.core.errors import WhitbyError
+from whitby.server.settings import EVERYWHERE, Settings
+from whitby.version import __version__
+from whitby.wire import MOST_BYTES
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+    from uvicorn import Server
+
+BACKLOG: Final = 2048
+NEXT_PORTS: Final = 10
+"""How many ports after the usual one are tried before any free one is taken."""
+
+GRACE: Final = 10
+"""Seconds that answers under way are given at the end, before the tables are closed."""
+
+FAILED: Final = 3
+"""The status of a server that could not start, or not end well, for a reason of its own."""
+
+Create = Callable[[Settings], "ASGIApp"]
+
+
+class Wishes(Struct, frozen=True, kw_only=True):
+    """What was asked for at the command line; it goes before the environment."""
+
+    host: str | None = None
+    port: int | None = None
+    folder: Path | None = None
+    browse: bool = False
+    roam: bool = False  # take another port if this one is taken
+
+    def settings(self, environ: Mapping[str, str] = os.environ) -> Settings:
+        """Return the settings of the environment with these wishes in them."""
+        found = Settings.from_environ(environ)
+        host = found.host if self.host is None else self.host.strip("[]")
+        port = found.port if self.port is None else self.port
+        folder = found.folder if self.folder is None else self.folder.expanduser()
+        return replace(found.listening(host, port), folder=folder.absolute())
+
+
+def at_home(environ: Mapping[str, str] = os.environ) -> Mapping[str, str]:
+    """Return the environment of plain `whitby`: somebody looks on, and wants a quiet terminal."""
+    return {"WHITBY_LOG": "plain", "WHITBY_LOG_LEVEL": "warning", **environ}
+
+
+def serve(
+    screen: Screen,
+    wishes: Wishes,
+    environ: Mapping[str, str] = os.environ,
+    create: Create | None = None,
+) -> int:
+    """Serve until somebody says stop; return the status to leave with."""
+    wanted = wishes.settings(environ)
+    with closing(door(wanted.host, wanted.port, wishes.roam)) as listening:
+        settings = wanted.listening(wanted.host, listening.getsockname()[1])
+        make_folder(settings.folder)
+
+        def opened() -> None:
+            welcome(screen, settings, wanted.port)
+            if wishes.browse:
+                show_page(screen, settings.base_url)
+
+        return attend(settings, listening, opened, screen, create or the_app)
+
+
+def the_app(settings: Settings) -> ASGIApp:
+    """Return the server's own app; imported late, so that other commands start quickly."""
+    from whitby.server.app import create
+
+    return create(settings)
+
+
+def attend(
+    settings: Settings,
+    listening: socket.socket,
+    opened: Callable[[], None],
+    screen: Screen,
+    create: Create,
+) -> int:
+    """Run the server on a port that is open already; a person's mistake is raised as such."""
+    from whitby.server import journal
+
+    journal.begin(settings.log, settings.log_level)
+    doorway = Doorway(create(settings), opened)
+    server = prepared(doorway, settings)
+    stop_by_signal(server)
+    collect_seldom()
+    journal.note("starting", version=__version__, port=settings.port)
+    try:
+        server.run(sockets=[listening])
+    except SystemExit:
+        if doorway.failure is None:
+            raise
+    if doorway.failure is not None:
+        return failed(doorway, screen)
+    journal.note("stopped")
+    screen.say("serve-stopped")
+    return 0
+
+
+def collect_seldom() -> None:
+    """Have Python look for lost cycles seldom: it stops everything, and finds next to nothing here.
+
+    With 300 tables open, full collections took half a second and more, several times a minute.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
+
+
+def failed(doorway: Doorway, screen: Screen) -> int:
+    """Tell what went wrong; what the host can put right is said in one line."""
+    from whitby.server import journal
+
+    if isinstance(doorway.failure, WhitbyError):
+        raise doorway.failure
+    journal.note("failed", level="error", error=doorway.failure)
+    screen.say("serve-broken" if doorway.open else "serve-failed")
+    return FAILED
+
+
+class Doorway:
+    """The app, and a look at how its start and its end went."""
+
+    def __init__(self, app: ASGIApp, opened: Callable[[], None]) -> None:
+        self.app = app
+        self.opened = opened
+        self.open = False
+        self.failure: BaseException | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass everything on; only the beginning and the end are watched."""
+        if scope["type"] != "lifespan":
+            await self.app(scope, receive, send)
+            return
+
+        async def watched(message: Message) -> None:
+            await send(message)
+            if message["type"] == "lifespan.startup.complete":
+                self.open = True
+                self.opened()
+
+        try:
+            await self.app(scope, receive, watched)
+        except BaseException as error:
+            self.failure = error
+            raise
+
+
+def prepared(app: Any, settings: Settings) -> Server:
+    """Return the web server for an app."""
+    import uvicorn
+
+    proxies = settings.trusted_proxies
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        interface="asgi3",
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        # Compressed, the length of a message would depend on what is secret in it.
+        ws_per_message_deflate=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies.split(",") if proxies else [],
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_keep_alive=15,
+        timeout_graceful_shutdown=GRACE,
+        backlog=BACKLOG,
+    )
+    return uvicorn.Server(config)
+
+
+def stop_by_signal(server: Server) -> None:
+    """Let SIGTERM and Ctrl+C end the server in peace, with status 0.
+
+    While it runs, the server has handlers of its own. It puts ours back at the end and sends the
+    signal once more, which by default would kill the process after everything was closed well.
+    """
+    from uvicorn.server import HANDLED_SIGNALS
+
+    def stop(_: int, __: FrameType | None) -> None:
+        if not server.should_exit:
+            sys.exit(0)
+
+    for each in HANDLED_SIGNALS:
+        signal.signal(each, stop)
+
+
+def door(host: str, port: int, roam: bool = False) -> socket.socket:
+    """Return a socket that listens already; who comes before the server is ready only waits."""
+    last = min(port + NEXT_PORTS, 65535)
+    ports = [port, *range(port + 1, last + 1), 0] if roam and port else [port]
+    for each in ports:
+        try:
+            return listening_socket(host, each)
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE and each != ports[-1]:
+                continue
+            raise Mistake(why_closed(host, port, error)) from None
+    raise AssertionError("there is always a last port")
+
+
+def why_closed(host: str, port: int, error: OSError) -> str:
+    """Return what is wrong with an address, and what to do."""
+    if error.errno == errno.EADDRINUSE:
+        return f"port {port} on {host} is taken; stop what uses it, or give another with --port"
+    if error.errno == errno.EACCES:
+        return f"port {port} is for administrators only; give one from 1024 on with --port"
+    return f"cannot listen on '{host}'; give an address of this machine, such as 127.0.0.1"
+
+
+def listening_socket(host: str, port: int) -> socket.socket:
+    """Open a port."""
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    family, kind, protocol, _, address = found[0]
+    opened = socket.socket(family, kind, protocol)
+    try:
+        if sys.platform != "win32":  # there it would let two servers share one port
+            opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if host == "::":
+            opened.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
+        opened.bind(address)
+        opened.listen(BACKLOG)
+    except BaseException:
+        opened.close()
+        raise
+    return opened
+
+
+def make_folder(folder: Path) -> None:
+    """Make the folder of the data, for this person's eyes only."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        usable = os.access(folder, os.W_OK | os.X_OK)
+    except OSError:
+        usable = False
+    if not usable:
+        raise Mistake(f"cannot write to the folder {folder}; give another one with --folder")
+
+
+def welcome(screen: Screen, settings: Settings, wanted: int) -> None:
+    """Say where the page is, how to stop and where the data lie."""
+    if wanted not in (0, settings.port):
+        screen.say("serve-other-port", wanted=str(wanted), port=str(settings.port))
+    screen.say("serve-page", url=settings.base_url, style="bold")
+    if settings.database:
+        screen.say("serve-database")
+    else:
+        screen.say("serve-folder", folder=str(settings.folder))
+    screen.say("serve-stop")
+    if settings.host in EVERYWHERE and settings.origin.startswith("http://localhost"):
+        screen.say("serve-links-here", setting="WHITBY_BASE_URL")
+    elif not settings.secure:
+        screen.say("serve-unencrypted")
+
+
+def show_page(screen: Screen, url: str) -> None:
+    """Open the page in a browser, if there is one with a window."""
+    if can_browse():
+        import webbrowser
+
+        # Some browsers only come back when they are closed.
+        Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+    else:
+        screen.say("serve-browse")
+
+
+def can_browse(environ: Mapping[str, str] = os.environ) -> bool:
+    """Return whether a browser can be opened that does not take over the terminal."""
+    if "SSH_CONNECTION" in environ:
+        return False
+    if sys.platform not in ("win32", "darwin") and not any(
+        environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
+    ):
+        return False
+    import webbrowser
+
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return False
+    return True

@@ -1,0 +1,182 @@
+"""A server as a client sees it over HTTP, and whoever is signed in there."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import Any, Final, TypeVar
+
+import httpx
+from msgspec import Struct, json
+
+from whitby.client.seat import NotDone, SeatSocket, new_key
+from whitby.wire.commands import Command, Do
+from whitby.wire.messages import Done, Moment, Refused, Shown
+from whitby.wire.people import (
+    Enter,
+    Found,
+    GameList,
+    LogIn,
+    Me,
+    NewAccount,
+    NewSession,
+    Note,
+    Nothing,
+)
+from whitby.wire.tables import MyTable, MyTables, NewTable, TableCard, TableList
+
+T = TypeVar("T")
+PATIENCE: Final = 30.0
+
+
+class Client:
+    """One person's connection to a server; `session` brings back somebody who was there before."""
+
+    def __init__(self, base_url: str, session: str | None = None) -> None:
+        self.base_url = base_url.rstrip("/")
+        self.session = session
+        self._http = httpx.AsyncClient(base_url=self.base_url, timeout=PATIENCE)
+
+    async def __aenter__(self) -> Client:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Let go of the connections; the session stays good."""
+        await self._http.aclose()
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """Return what says who is asking.
+
+        The cookie is sent by hand: it is meant for encrypted connections and for the own machine,
+        and the second is more than the library would send it to.
+        """
+        return {} if self.session is None else {"Cookie": self.session}
+
+    async def ask(
+        self,
+        method: str,
+        path: str,
+        kind: type[T],
+        body: Struct | None = None,
+        query: dict[str, Any] | None = None,
+    ) -> T:
+        """Send one request and return its answer; raise NotDone if it is refused."""
+        return json.decode((await self._send(method, path, body, query)).content, type=kind)
+
+    async def _send(
+        self,
+        method: str,
+        path: str,
+        body: Struct | None = None,
+        query: dict[str, Any] | None = None,
+    ) -> httpx.Response:
+        headers = self.headers
+        if body is not None:
+            headers["Content-Type"] = "application/json"
+        given = {name: value for name, value in (query or {}).items() if value is not None}
+        content = None if body is None else json.encode(body)
+        answer = await self._http.request(
+            method, path, content=content, headers=headers, params=given
+        )
+        self._http.cookies.clear()
+        if answer.is_error:
+            raise NotDone(json.decode(answer.content, type=Refused), answer.status_code)
+        self._keep(answer)
+        return answer
+
+    def _keep(self, answer: httpx.Response) -> None:
+        """Keep the session that an answer gives or takes away."""
+        cookie = answer.headers.get("set-cookie")
+        if cookie is not None:
+            pair = cookie.split(";")[0].strip()
+            self.session = None if pair.endswith("=") else pair
+
+    # People
+
+    async def sign_in(self, name: str, language: str = "en") -> Me:
+        """Come in under a name."""
+        wish = json.decode(json.encode({"name": name, "language": language}), type=NewSession)
+        return await self.ask("POST", "/api/session", Me, wish)
+
+    async def open_account(self, login: str, password: str) -> Me:
+        """Choose a login and a password, to come back on another device."""
+        return await self.ask(
+            "POST", "/api/account", Me, NewAccount(login=login, password=password)
+        )
+
+    async def log_in(self, login: str, password: str) -> Me:
+        """Come back with an account."""
+        return await self.ask("POST", "/api/login", Me, LogIn(login=login, password=password))
+
+    async def log_out(self) -> None:
+        """End the session."""
+        await self.ask("DELETE", "/api/session", Nothing)
+
+    async def me(self) -> Me:
+        """Return what the server knows of this person."""
+        return await self.ask("GET", "/api/me", Me)
+
+    async def my_tables(self) -> list[MyTable]:
+        """Return this person's tables, those that wait for him first."""
+        return (await self.ask("GET", "/api/me/tables", MyTables)).tables
+
+    # Tables
+
+    async def games(self) -> GameList:
+        """Return the games that can be played."""
+        return await self.ask("GET", "/api/games", GameList)
+
+    async def tables(self) -> list[TableCard]:
+        """Return the public tables."""
+        return (await self.ask("GET", "/api/tables", TableList)).tables
+
+    async def create(self, wish: NewTable) -> TableCard:
+        """Open a table."""
+        return await self.ask("POST", "/api/tables", TableCard, wish)
+
+    async def find(self, code: str) -> str:
+        """Return the table behind a short code."""
+        return (await self.ask("GET", f"/api/codes/{code}", Found)).id
+
+    async def enter(self, table: str, password: str) -> None:
+        """Give the password of a table."""
+        await self.ask("POST", f"/api/tables/{table}/enter", Nothing, Enter(password=password))
+
+    async def look(self, table: str, seat: int | None = None, shoulder: str | None = None) -> Shown:
+        """Return all that may be seen of a table now."""
+        query = {"seat": seat, "shoulder": shoulder}
+        return await self.ask("GET", f"/api/tables/{table}", Shown, query=query)
+
+    async def do(self, table: str, act: Command, at: int = 0, key: str | None = None) -> Done:
+        """Do something at a table; sent again under the same key, it is done once."""
+        frame = Do(key=key or new_key(), at=at, act=act)
+        return await self.ask("POST", f"/api/tables/{table}/do", Done, frame)
+
+    async def moment(self, table: str, move: int, seat: int | None = None) -> Moment:
+        """Return a table as it was after so many moves."""
+        path = f"/api/tables/{table}/moments/{move}"
+        return await self.ask("GET", path, Moment, query={"seat": seat})
+
+    async def record(self, table: str) -> str:
+        """Return the record of a finished game."""
+        return (await self._send("GET", f"/api/tables/{table}/record")).text
+
+    async def note(self, table: str) -> str:
+        """Return this person's notes about a table."""
+        return (await self.ask("GET", f"/api/tables/{table}/note", Note)).text
+
+    async def write_note(self, table: str, text: str) -> None:
+        """Replace this person's notes about a table."""
+        await self.ask("PUT", f"/api/tables/{table}/note", Note, Note(text=text))
+
+    def seat(self, table: str, seat: int | None = None, shoulder: str | None = None) -> SeatSocket:
+        """Return a socket to a table: from a seat, over a shoulder, or as a watcher."""
+        return SeatSocket(self.base_url, table, self.headers, seat, shoulder)

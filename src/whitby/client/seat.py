@@ -1,0 +1,302 @@
+"""A seat at a table over a WebSocket that comes back by itself.
+
+It keeps what the server told. When the connection breaks it is opened again from there, and what
+was asked and not answered is asked again under the same key: so it is done once, or refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from types import TracebackType
+from typing import Final
+from urllib.parse import urlencode
+
+from msgspec import DecodeError, json
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+
+from whitby.wire import PROTOCOL
+from whitby.wire.commands import Command, Do, Hello, Move, Ping
+from whitby.wire.messages import (
+    Announced,
+    Done,
+    Happened,
+    Here,
+    Message,
+    Notice,
+    Pong,
+    Refused,
+    Said,
+    Shown,
+)
+
+FINAL: Final = frozenset({4400, 4401, 4403, 4404, 4406})
+"""Close codes after which coming back would change nothing."""
+
+DENIED: Final = frozenset({400, 401, 403, 404})
+"""The same, where the server did not even open the socket."""
+
+LEAST: Final = 0.05
+MOST: Final = 5.0
+"""Between two attempts to come back, in seconds; each wait is twice the last, more or less."""
+
+MOST_UNREAD: Final = 1000
+MOST_BYTES: Final = 16 * 1024 * 1024
+
+_decoder: Final = json.Decoder(Message)
+MOST_READ: Final = 16 * 1024 * 1024
+"""No message of a server is longer: the history of a long match is long."""
+
+OTHER_PROTOCOL: Final = 4406
+_encoder: Final = json.Encoder()
+
+
+def new_key() -> str:
+    """Return a key that no other command has."""
+    return secrets.token_urlsafe(12)
+
+
+class Closed(Exception):
+    """The server has closed the socket for good, with a close code or an HTTP status."""
+
+    def __init__(self, code: int, reason: str = "") -> None:
+        super().__init__(f"{code} {reason}".strip())
+        self.code = code
+        self.reason = reason
+
+
+class NotDone(Exception):
+    """The server refused; nothing has changed there."""
+
+    def __init__(self, refused: Refused, status: int | None = None) -> None:
+        super().__init__(f"{refused.code}: {refused.text}")
+        self.code = refused.code
+        self.text = refused.text
+        self.retry_after = refused.retry_after
+        self.seq = refused.seq
+        self.status = status
+
+
+def _reason(denied: InvalidStatus) -> str:
+    """Return the code of a refusal; what stands between us and the server may say other things."""
+    try:
+        return json.decode(denied.response.body or b"", type=Refused).code
+    except DecodeError:
+        return ""
+
+
+class SeatSocket:
+    """A table as one viewer sees it, kept up to date. Use it with `async with`."""
+
+    def __init__(
+        self,
+        base_url: str,
+        table: str,
+        headers: dict[str, str],
+        seat: int | None = None,
+        shoulder: str | None = None,
+    ) -> None:
+        wish = {"seat": seat, "shoulder": shoulder}
+        query = urlencode({name: value for name, value in wish.items() if value is not None})
+        self.url = f"ws{base_url.removeprefix('http')}/ws/tables/{table}?{query}"
+        self.shown: Shown | None = None
+        self.here: Here | None = None
+        self.events: list[Happened] = []
+        self.notices: list[Notice] = []
+        self.talk: list[Said] = []
+        self.announcements: list[Announced] = []
+        self.connections = 0
+        self._headers = headers
+        self._socket: ClientConnection | None = None
+        self._asked: dict[str, tuple[Do | Ping, asyncio.Future[Done | Pong]]] = {}
+        self._unread: deque[Message] = deque(maxlen=MOST_UNREAD)
+        self._news = asyncio.Event()
+        self._fresh = False
+        self._task: asyncio.Task[None] | None = None
+        self._closed: Closed | None = None
+
+    async def __aenter__(self) -> SeatSocket:
+        self._task = asyncio.create_task(self._stay())
+        await self.news()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Leave the table's socket; the seat stays one's own."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+        self._end(Closed(1000))
+
+    # Reading
+
+    async def news(self) -> Shown:
+        """Wait for a state of the table that this has not returned yet, and return the newest."""
+        while not self._fresh:
+            await self._wait()
+        self._fresh = False
+        assert self.shown is not None
+        return self.shown
+
+    async def reached(self, seq: int) -> Shown:
+        """Wait until the table is as far as that, and return it."""
+        while self.shown is None or self.shown.seq < seq:
+            await self._wait()
+        return self.shown
+
+    async def __aiter__(self) -> AsyncIterator[Message]:
+        """Return every message; of those that nobody reads the oldest are dropped."""
+        while True:
+            while self._unread:
+                yield self._unread.popleft()
+            try:
+                await self._wait()
+            except Closed:
+                if not self._unread:
+                    return
+
+    async def _wait(self) -> None:
+        """Wait for the next message."""
+        if self._closed is not None:
+            raise self._closed
+        self._news.clear()
+        await self._news.wait()
+
+    # Asking
+
+    async def do(self, act: Command, at: int | None = None) -> Done:
+        """Do something at the table; NotDone if it is refused."""
+        seen = 0 if self.shown is None else self.shown.seq
+        answer = await self._ask(Do(key=new_key(), at=seen if at is None else at, act=act))
+        assert isinstance(answer, Done)
+        return answer
+
+    async def move(self, code: str, at: int | None = None, seat: int | None = None) -> Done:
+        """Choose, by the code of an option."""
+        return await self.do(Move(code=code, seat=seat), at)
+
+    async def ping(self) -> None:
+        """Wait for a sign of life."""
+        await self._ask(Ping(key=new_key()))
+
+    async def _ask(self, frame: Do | Ping) -> Done | Pong:
+        if self._closed is not None:
+            raise self._closed
+        future: asyncio.Future[Done | Pong] = asyncio.get_running_loop().create_future()
+        self._asked[frame.key] = (frame, future)
+        try:
+            if self._socket is not None:
+                with suppress(ConnectionClosed):  # it is sent again on the next connection
+                    await self._socket.send(_encoder.encode(frame).decode())
+            return await future
+        finally:
+            self._asked.pop(frame.key, None)
+
+    # The connection
+
+    async def _stay(self) -> None:
+        """Keep a connection open until the server says that it is of no use."""
+        wait = LEAST
+        while True:
+            before = self.connections
+            try:
+                await self._connect()
+            except Closed as closed:
+                self._end(closed)
+                return
+            except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError):
+                pass
+            except DecodeError as error:
+                self._end(Closed(OTHER_PROTOCOL, f"the server speaks another protocol: {error}"))
+                return
+            finally:
+                self._socket = None
+            wait = LEAST if self.connections > before else min(MOST, 2 * wait)
+            await asyncio.sleep(wait * random.uniform(0.5, 1.0))  # noqa: S311 - not a secret
+
+    async def _connect(self) -> None:
+        """Open a connection from what there is already, and read it to its end."""
+        try:
+            async with connect(
+                self.url, additional_headers=self._headers, compression=None, max_size=MOST_READ
+            ) as socket:
+                with suppress(ConnectionClosed):
+                    await self._greet(socket)
+                    async for text in socket:
+                        self._take(_decoder.decode(text))
+            if socket.close_code in FINAL:
+                raise Closed(socket.close_code, socket.close_reason or "")
+        except InvalidStatus as denied:
+            if denied.response.status_code in DENIED:
+                raise Closed(denied.response.status_code, _reason(denied)) from None
+            raise
+
+    async def _greet(self, socket: ClientConnection) -> None:
+        """Say what there is already, and ask again what was not answered."""
+        hello = Hello(
+            protocol=PROTOCOL,
+            seat=None if self.shown is None else self.shown.seat,
+            era=0 if self.shown is None else self.shown.era,
+            events=len(self.events),
+            notices=len(self.notices),
+            talk=len(self.talk),
+        )
+        for frame in [hello, *(frame for frame, _ in self._asked.values())]:
+            await socket.send(_encoder.encode(frame).decode())
+        self._socket = socket
+        self.connections += 1
+
+    def _take(self, message: Message) -> None:
+        """Keep what the server says, and tell whoever waits for it."""
+        match message:
+            case Shown():
+                self._see(message)
+            case Here():
+                self.here = message
+            case Announced():
+                if message not in self.announcements:
+                    self.announcements.append(message)
+            case Done() | Pong():
+                self._answer(message)
+            case Refused():
+                self._refuse(message)
+        self._unread.append(message)
+        self._news.set()
+
+    def _see(self, shown: Shown) -> None:
+        self.events[shown.events.start :] = shown.events.items
+        self.notices[shown.notices.start :] = shown.notices.items
+        self.talk[shown.talk.start :] = shown.talk.items
+        self.shown = shown
+        self._fresh = True
+
+    def _answer(self, message: Done | Pong) -> None:
+        asked = self._asked.get(message.key)
+        if asked is not None and not asked[1].done():
+            asked[1].set_result(message)
+
+    def _refuse(self, message: Refused) -> None:
+        asked = self._asked.get(message.key or "")
+        if asked is not None and not asked[1].done():
+            asked[1].set_exception(NotDone(message))
+
+    def _end(self, closed: Closed) -> None:
+        """Tell everyone who waits that nothing will come any more."""
+        self._closed = self._closed or closed
+        for _, future in self._asked.values():
+            if not future.done():
+                future.set_exception(self._closed)
+        self._news.set()

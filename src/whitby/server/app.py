@@ -1,0 +1,120 @@
+"""The server as an ASGI application: what it opens, what it does by itself, what it answers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, suppress
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.routing import Route, WebSocketRoute
+
+from whitby.server import journal, metrics, pages
+from whitby.server.headers import Headers
+from whitby.server.outlets import Outlets
+from whitby.server.rooms import Rooms
+from whitby.server.routes import serving, sockets
+from whitby.server.routes.endpoints import ENDPOINTS
+from whitby.server.routes.premises import DAY, Premises
+from whitby.server.settings import Settings
+from whitby.server.store import Store
+
+BEAT: Final = 1.0
+"""How many seconds pass between two signs of life in the store."""
+
+PURGE: Final = 24 * 3600.0
+
+
+def create(settings: Settings) -> Starlette:
+    """Return the application of a server; it opens its store when it is started."""
+    app = Starlette(
+        routes=[
+            *serving.routes(ENDPOINTS),
+            *(Route(path, page, methods=["GET"]) for path, page in pages.PAGES.items()),
+            WebSocketRoute(sockets.PATH, sockets.attend),
+        ],
+        middleware=[Middleware(Headers)],
+        exception_handlers={HTTPException: serving.lost},
+        lifespan=lifespan(settings),
+    )
+    app.router.redirect_slashes = False
+    return app
+
+
+Lifespan = Callable[[Starlette], AbstractAsyncContextManager[None]]
+
+
+def lifespan(settings: Settings) -> Lifespan:
+    """Return what opens and closes a server."""
+
+    @asynccontextmanager
+    async def live(app: Starlette) -> AsyncIterator[None]:
+        async with AsyncExitStack() as stack:
+            app.state.premises = await open_premises(settings, stack)
+            yield
+
+    return live
+
+
+async def open_premises(settings: Settings, stack: AsyncExitStack) -> Premises:
+    """Open everything in order; the stack closes it the other way round."""
+    if not settings.secure:
+        journal.note("insecure", level="warning")  # cookies can be read and set on the way
+    store = await Store.open(settings.database_url, exclusive=True)
+    stack.push_async_callback(store.close)
+    store.writer.timed = metrics.committed
+    outlets = Outlets(settings, store.people)
+    await outlets.open()
+    stack.push_async_callback(outlets.close)
+    rooms = Rooms(settings, store, outlets)
+    stack.push_async_callback(rooms.close)
+    await rooms.open()
+    premises = Premises(settings, store, rooms, outlets)
+    for seconds, duty in ((BEAT, attend), (PURGE, purge)):
+        task = asyncio.create_task(every(seconds, duty, premises))
+        stack.push_async_callback(stop, task)
+    return premises
+
+
+async def every(
+    seconds: float, duty: Callable[[Premises], Awaitable[None]], premises: Premises
+) -> None:
+    """Do something again and again; a failure is noted, and the next time may fare better."""
+    while True:
+        try:
+            await duty(premises)
+        except Exception as error:
+            journal.note("failed", level="error", error=error)
+        await asyncio.sleep(seconds)
+
+
+async def stop(task: asyncio.Task[None]) -> None:
+    """End what was done again and again."""
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+
+
+async def attend(premises: Premises) -> None:
+    """Say that the server lives, and do what the administrator has ordered."""
+    await premises.rooms.beat()
+    for kind, body in await premises.store.take_orders():
+        journal.note("ordered", kind=kind)
+        if kind == "announce":
+            premises.announce(body)
+        elif kind == "delete":
+            await premises.rooms.forget(body)
+
+
+async def purge(premises: Premises) -> None:
+    """Forget tables that nobody has touched for as long as the host said, and old sessions."""
+    now = premises.now()
+    await premises.store.people.drop_expired(now)
+    days = premises.settings.retention_days
+    stale = await premises.store.stale(now - days * DAY) if days else []
+    for table in stale:
+        await premises.rooms.forget(table)
+    journal.note("purged", tables=len(stale))

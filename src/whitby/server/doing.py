@@ -1,0 +1,145 @@
+"""Commands that need more than the table's etiquette: moves, undo, the start, talk, a rematch."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from whitby.core.errors import IllegalChoice
+from whitby.core.rng import KEY_BYTES, commitment
+from whitby.server import acts, talk
+from whitby.server.etiquette import decide, need, need_holder, need_host, need_stage
+from whitby.server.refusals import Refusal
+from whitby.server.setting_up import agree
+from whitby.server.store.rows import Change, Person
+from whitby.wire import commands as asks
+from whitby.wire.commands import Do
+
+if TYPE_CHECKING:
+    from whitby.server.room import Room
+
+
+async def do(room: Room, person: Person, command: Do) -> None:
+    """Carry out a command, or refuse it."""
+    act, key = command.act, command.key
+    match act:
+        case asks.Say():
+            await say(room, person, act, key)
+        case asks.Move():
+            await move(room, person, act, command.at, key)
+        case asks.Undo():
+            await undo(room, person, act, command.at, key)
+        case asks.Configure():
+            await configure(room, person, act, key)
+        case asks.Start():
+            await start(room, person, key)
+        case asks.Rematch():
+            await rematch(room, person, key)
+        case _:
+            if isinstance(act, asks.Vote) and room.sitting.motion is not None:
+                need(command.at >= room.motion_seq, "moved-on")
+            done = decide(room.asker(person.id), act)
+            if done:
+                await room.commit(done, person.id, key)
+
+
+def seat_for(room: Room, person: str, act: asks.Move | asks.Undo) -> int:
+    """Return the seat for which a person chooses."""
+    asker = room.asker(person)
+    need_stage(asker, "playing")
+    if act.seat is not None:
+        need_holder(asker, act.seat)
+        return act.seat
+    held = room.sitting.held_by(person)
+    need(bool(held), "players-only", 403)
+    wanted = [seat for seat in held if seat in room.questions]
+    return (wanted or held)[0]
+
+
+async def move(room: Room, person: Person, act: asks.Move, at: int, key: str) -> None:
+    """Let a person choose for a seat."""
+    seat = seat_for(room, person.id, act)
+    need(not room.sitting.paused, "paused")
+    answers = act.code in room.questions.get(seat, ())[1:]
+    need(not answers or at >= room.since[seat], "moved-on")
+    await choose(room, seat, act.code, person.id, key)
+
+
+async def choose(
+    room: Room, seat: int, code: str, person: str | None = None, key: str | None = None
+) -> None:
+    """Let a seat choose: try it, store it, and go on from there."""
+    assert room.position is not None
+    asked = room.questions.get(seat, ())
+    try:
+        trial = room.position.try_move(seat, code)
+    except IllegalChoice:
+        raise Refusal("not-offered" if asked else "not-your-turn") from None
+    change = Change(stage="over") if trial.over else None
+    moved = acts.Moved(seat=seat, code=code, aside=code not in asked[1:])
+    await room.commit([moved], person, key, change=change, trial=trial)
+
+
+async def undo(room: Room, person: Person, act: asks.Undo, at: int, key: str) -> None:
+    """Take back a person's last move."""
+    seat = seat_for(room, person.id, act)
+    need(room.sitting.house.undo, "no-undo", 403)
+    need(not room.sitting.paused, "paused")
+    need(room.may_undo(seat), "cannot-undo")
+    need(at >= room.since[seat], "moved-on")
+    undone = acts.Undone(seat=seat, left=len(room.sitting.moves) - 1)
+    await room.commit([undone], person.id, key)
+
+
+async def configure(room: Room, person: Person, act: asks.Configure, key: str) -> None:
+    """Change what the table agreed on."""
+    asker = room.asker(person.id)
+    need_stage(asker, "open")
+    need_host(asker)
+    configured, password = await agree(room.sitting, act, room.house.passwords)
+    seats = room.sitting.seats
+    taken = [n for n, seat in enumerate(seats, 1) if not seat.free]
+    need(configured.players >= max(taken, default=0), "seats-taken")
+    people = [seat.person for seat in seats if seat.person is not None]
+    need(configured.house.many_seats or len(people) == len(set(people)), "two-seats")
+    change = Change(access=configured.access, password=password)
+    await room.commit([configured], person.id, key, change=change)
+    if act.password is not None:
+        room.admitted.clear()  # as the store does: who was let in by another password was not
+
+
+async def start(room: Room, person: Person, key: str) -> None:
+    """Begin the game."""
+    asker = room.asker(person.id)
+    need_stage(asker, "open")
+    need_host(asker)
+    table = room.sitting
+    free = [number for number, seat in enumerate(table.seats, 1) if seat.free]
+    need(not free, "seats-free", seats=", ".join(map(str, free)))
+    order = list(range(1, len(table.seats) + 1))
+    if table.house.draw_seats:
+        secrets.SystemRandom().shuffle(order)
+    secret = secrets.token_bytes(KEY_BYTES)
+    started = acts.Started(order=order, commitment=commitment(secret))
+    change = Change(stage="playing", secret=secret, rules=room.game.version)
+    await room.commit([started], person.id, key, change=change)
+
+
+async def rematch(room: Room, person: Person, key: str) -> None:
+    """Open the next table for the same people."""
+    need(room.stage in ("over", "closed") and room.sitting.started, "only-over")
+    need(person.id in room.sitting.belongs, "players-only", 403)
+    need(room.sitting.rematch is None, "rematch-open")
+    table = await room.house.open_next(room, person)
+    await room.commit([acts.Rematched(table=table)], person.id, key)
+
+
+async def say(room: Room, person: Person, act: asks.Say, key: str) -> None:
+    """Say something; only those who hear it notice that something was said."""
+    now = room.house.now()
+    line = talk.speak(room.sitting, room.position, person.id, act, key, now)
+    await room.keep(room.house.store.say(room.id, now, person.id, talk.pack(line)))
+    room.lines.append(line)
+    for listener in list(room.listeners):
+        if talk.hears(line, room.ears(listener.viewer)):
+            listener.stir()

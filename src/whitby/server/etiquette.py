@@ -1,0 +1,324 @@
+"""Who may do what at a table, but for the moves of the game: a command becomes acts, or a refusal.
+
+Nothing here changes anything: what it returns is stored first and taken in then.
+"""
+
+from __future__ import annotations
+
+import secrets
+
+from msgspec import Struct
+
+from whitby.bots import BOTS
+from whitby.server import acts
+from whitby.server.acts import AnyAct
+from whitby.server.clocks import grace
+from whitby.server.refusals import Refusal
+from whitby.server.sitting import Motion, Seat, Sitting
+from whitby.wire import commands as asks
+from whitby.wire.tables import Stage
+
+TableCommand = (
+    asks.Sit | asks.Stand | asks.Fill | asks.Clear | asks.Hand | asks.TakeBack | asks.Offer
+    | asks.Propose | asks.Vote | asks.Resume | asks.Shoulder | asks.Auto | asks.Close
+)  # fmt: skip
+
+
+class Asker(Struct, frozen=True):
+    """A person who asks something of a table at a certain time."""
+
+    table: Sitting
+    stage: Stage
+    person: str
+    now: int
+
+
+def best_level(game: str) -> str:
+    """Return the strongest bot of a game: who plays on for somebody gone."""
+    return list(BOTS[game])[-1]
+
+
+def decide(asker: Asker, command: TableCommand) -> list[AnyAct]:
+    """Return what is to be stored, or refuse."""
+    match command:
+        case asks.Sit():
+            return _sit(asker, command)
+        case asks.Stand():
+            return _stand(asker, command)
+        case asks.Fill() | asks.Clear():
+            return _arrange(asker, command)
+        case asks.Hand():
+            return _hand(asker, command)
+        case asks.TakeBack():
+            return _take_back(asker, command)
+        case asks.Offer():
+            return _offer(asker, command)
+        case asks.Propose():
+            return _propose(asker, command)
+        case asks.Vote():
+            return _vote(asker, command)
+        case asks.Resume():
+            need_stage(asker, "playing")
+            need(asker.person in asker.table.belongs, "players-only", 403)
+            need(asker.table.paused, "not-paused")
+            return [acts.Resumed(person=asker.person)]
+        case asks.Shoulder():
+            return _shoulder(asker, command)
+        case asks.Auto():
+            need_stage(asker, "playing")
+            need_holder(asker, command.seat)
+            return [acts.Automated(seat=command.seat, on=command.on)]
+        case asks.Close():
+            need_stage(asker, "open")
+            need_host(asker)
+            return [acts.Closed(why="host")]
+
+
+# What is needed
+
+
+def need(holds: bool, code: str, status: int = 409, **parts: int | str) -> None:
+    """Refuse unless something holds."""
+    if not holds:
+        raise Refusal(code, status, None, **parts)
+
+
+def need_stage(asker: Asker, stage: Stage) -> None:
+    """Refuse unless the table is so far and no farther."""
+    need(asker.stage == stage, f"only-{stage}")
+
+
+def need_host(asker: Asker) -> None:
+    """Refuse everyone but the host."""
+    need(asker.person == asker.table.host, "host-only", 403)
+
+
+def need_player(asker: Asker) -> None:
+    """Refuse everyone who does not play here."""
+    need(bool(asker.table.held_by(asker.person)), "players-only", 403)
+
+
+def find_seat(table: Sitting, number: int) -> Seat:
+    """Return a seat of the table, or say which there are."""
+    need(number <= len(table.seats), "no-seat", seat=number, seats=len(table.seats))
+    return table.seats[number - 1]
+
+
+def need_holder(asker: Asker, number: int) -> None:
+    """Refuse everyone who does not sit on this seat."""
+    held = find_seat(asker.table, number).person == asker.person
+    need(held, "not-your-seat", 403, seat=number)
+
+
+def find_level(table: Sitting, level: str | None) -> str:
+    """Return the level of a bot that there is, the best one if none is named."""
+    if level is None:
+        return best_level(table.game)
+    levels = BOTS[table.game]
+    need(level in levels, "no-bot", level=level, levels=", ".join(levels))
+    return level
+
+
+# Before the start
+
+
+def _sit(asker: Asker, command: asks.Sit) -> list[AnyAct]:
+    need_stage(asker, "open")
+    table, person = asker.table, asker.person
+    held = table.held_by(person)
+    number = command.seat
+    if number is None:
+        need(not held or table.house.many_seats, "already-seated")
+        free = [n for n, seat in enumerate(table.seats, 1) if seat.free]
+        need(bool(free), "table-full")
+        number = free[0]
+    seat = find_seat(table, number)
+    need(seat.person != person, "already-seated")
+    need(seat.free, "seat-taken", seat=number)
+    left: list[AnyAct] = [] if table.house.many_seats else [acts.Stood(seat=n) for n in held]
+    return [*left, acts.Sat(seat=number, person=person)]
+
+
+def _stand(asker: Asker, command: asks.Stand) -> list[AnyAct]:
+    held = asker.table.held_by(asker.person)
+    if command.seat is not None:
+        need_holder(asker, command.seat)
+        held = [command.seat]
+    need(bool(held), "not-seated")
+    if asker.stage == "open":
+        return [acts.Stood(seat=number) for number in held]
+    need_stage(asker, "playing")
+    level = best_level(asker.table.game)
+    return [acts.Handed(seat=number, level=level) for number in held]
+
+
+def _arrange(asker: Asker, command: asks.Fill | asks.Clear) -> list[AnyAct]:
+    need_stage(asker, "open")
+    need_host(asker)
+    seat = find_seat(asker.table, command.seat)
+    if isinstance(command, asks.Clear):
+        need(not seat.free, "seat-free", seat=command.seat)
+        return [acts.Stood(seat=command.seat, by_host=True)]
+    need(seat.person is None, "seat-taken", seat=command.seat)
+    return [acts.Filled(seat=command.seat, level=find_level(asker.table, command.level))]
+
+
+# Seats that change hands
+
+
+def _hand(asker: Asker, command: asks.Hand) -> list[AnyAct]:
+    need_stage(asker, "playing")
+    need_holder(asker, command.seat)
+    return [_handed(asker, command.seat, command.level, command.person, "own")]
+
+
+def _handed(
+    asker: Asker, seat: int, level: str | None, person: str | None, why: str
+) -> acts.Handed:
+    if person is None:
+        return acts.Handed(seat=seat, level=find_level(asker.table, level), why=why)
+    need(person in asker.table.willing, "not-willing")
+    need(asker.table.seats_of(person) <= {seat}, "seen-too-much", 403)
+    return acts.Handed(seat=seat, person=person, why=why)
+
+
+def _take_back(asker: Asker, command: asks.TakeBack) -> list[AnyAct]:
+    need_stage(asker, "playing")
+    seat = find_seat(asker.table, command.seat)
+    need(seat.owner == asker.person, "not-your-seat", 403, seat=command.seat)
+    need(seat.person != asker.person, "already-seated")
+    return [acts.Returned(seat=command.seat)]
+
+
+def _offer(asker: Asker, command: asks.Offer) -> list[AnyAct]:
+    need_stage(asker, "playing")
+    table, person = asker.table, asker.person
+    need(not table.seats_of(person), "watchers-only", 403)
+    need(table.house.watchers, "no-watchers", 403)
+    if (person in table.willing) == command.willing:
+        return []
+    return [acts.Willing(person=person, on=command.willing)]
+
+
+def _shoulder(asker: Asker, command: asks.Shoulder) -> list[AnyAct]:
+    need_stage(asker, "playing")
+    need_holder(asker, command.seat)
+    token = secrets.token_urlsafe(18) if command.open else None
+    if token is None:
+        need(command.seat in asker.table.shoulders, "not-watched")
+    return [acts.Shouldered(seat=command.seat, token=token)]
+
+
+# Votes
+
+
+def _propose(asker: Asker, command: asks.Propose) -> list[AnyAct]:
+    need_stage(asker, "playing")
+    need_player(asker)
+    table = asker.table
+    need(table.motion is None, "vote-open")
+    need(not table.paused, "paused")
+    seat = command.seat
+    if command.motion in ("hand", "extend"):
+        _check_subject(asker, command)
+    proposed = acts.Proposed(
+        motion=command.motion,
+        until=asker.now + grace(table.pace),
+        by=asker.person,
+        seat=seat if command.motion in ("hand", "extend") else None,
+        level=command.level if command.motion == "hand" else None,
+        person=command.person if command.motion == "hand" else None,
+    )
+    return [proposed, *count(asker, Motion(proposed))]
+
+
+def _check_subject(asker: Asker, command: asks.Propose) -> None:
+    """Refuse a vote about a seat where there is nothing to vote on.
+
+    A person is voted into a seat only when a bot plays there: so nobody is shown the hand of
+    somebody who is at the table. And alone against one, nobody votes a bot into his place.
+    """
+    table, seat = asker.table, command.seat
+    need(seat is not None, "seat-needed")
+    assert seat is not None
+    holder = find_seat(table, seat).person
+    if command.motion == "hand" and command.person is not None:
+        need(holder is None, "person-there", seat=seat)
+    else:
+        need(holder is not None, "no-person-there", seat=seat)
+        need(holder != asker.person, "own-seat")
+    if command.motion == "hand":
+        _handed(asker, seat, command.level, command.person, "vote")
+        need(command.person is not None or len(table.people) > 2, "vote-alone")
+
+
+def _vote(asker: Asker, command: asks.Vote) -> list[AnyAct]:
+    need_stage(asker, "playing")
+    motion = asker.table.motion
+    need(motion is not None, "no-vote")
+    assert motion is not None
+    need(asker.person in asker.table.voters(motion.act), "no-voter", 403)
+    counted = Motion(motion.act)
+    counted.votes = {**motion.votes, asker.person: command.yes}
+    voted = acts.Voted(person=asker.person, yes=command.yes)
+    return [voted, *count(asker, counted)]
+
+
+def count(asker: Asker, motion: Motion) -> list[AnyAct]:
+    """Return what follows from the votes so far: nothing while they decide nothing.
+
+    To pause or to abandon a game takes everyone; anything else takes more than half.
+    """
+    voters = asker.table.voters(motion.act)
+    yes = sum(motion.votes.get(person) is True for person in voters)
+    no = sum(motion.votes.get(person) is False for person in voters)
+    everyone = motion.act.motion in ("pause", "abandon")
+    if yes == len(voters) or (not everyone and 2 * yes > len(voters)):
+        return carry(asker, motion.act, True)
+    if no and (everyone or 2 * no >= len(voters)):
+        return carry(asker, motion.act, False)
+    return []
+
+
+def carry(asker: Asker, act: acts.Proposed, passed: bool) -> list[AnyAct]:
+    """Return what is done once a vote is over."""
+    done: list[AnyAct] = [acts.Carried(passed=passed)]
+    if not passed:
+        late = act.by is None and act.seat is not None  # the table would rather wait
+        return [*done, acts.Extended(seat=act.seat)] if late and act.seat is not None else done
+    match act.motion:
+        case "pause":
+            return [*done, acts.Paused()]
+        case "abandon":
+            return [*done, acts.Closed(why="abandoned")]
+        case "extend":
+            return [*done, acts.Extended(seat=act.seat or 0)]
+    person = act.person if act.person in asker.table.willing else None
+    level = None if person is not None else find_level(asker.table, act.level)
+    why = "clock" if act.by is None else "vote"
+    return [*done, acts.Handed(seat=act.seat or 0, level=level, person=person, why=why)]
+
+
+def late(asker: Asker, seat: int) -> list[AnyAct]:
+    """Return what is done when a seat's time is up: a vote, or a bot if nobody else is there."""
+    level = best_level(asker.table.game)
+    proposed = acts.Proposed(
+        motion="hand", seat=seat, level=level, until=asker.now + grace(asker.table.pace)
+    )
+    if not asker.table.voters(proposed):
+        return [acts.Handed(seat=seat, level=level, why="clock")]
+    return [proposed]
+
+
+def lapse(asker: Asker) -> list[AnyAct]:
+    """Return what is done when the time to vote is up.
+
+    A late seat goes to a bot. A pause or an end that all who play wanted needs no more waiting for
+    those whose seats others play. Anything else is dropped.
+    """
+    motion = asker.table.motion
+    assert motion is not None
+    agreed = motion.act.motion in ("pause", "abandon") and all(
+        motion.votes.get(person) for person in asker.table.people
+    )
+    return carry(asker, motion.act, motion.act.by is None or agreed)

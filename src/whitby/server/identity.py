@@ -1,0 +1,159 @@
+"""Who is asking: sessions in cookies, where a request comes from, and names."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from base64 import urlsafe_b64encode
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from whitby.server.refusals import Refusal
+from whitby.server.settings import LOOPBACK, Settings
+
+TOKEN_BYTES: Final = 32
+LASTS: Final = 400 * 24 * 3600
+"""How many seconds a browser keeps the cookie: as long as browsers keep any."""
+
+MOST_NAME: Final = 40
+
+
+def new_token() -> str:
+    """Return a session's token: 32 random bytes, of which only the digest is stored."""
+    return urlsafe_b64encode(secrets.token_bytes(TOKEN_BYTES)).decode().rstrip("=")
+
+
+def digest(token: str) -> bytes:
+    """Return what is stored of a token."""
+    return sha256(token.encode("utf-8", "surrogatepass")).digest()
+
+
+# Cookies
+
+
+def encrypted(settings: Settings, request: HTTPConnection) -> bool:
+    """Return whether a browser keeps a secure cookie from here: encrypted, or on this machine.
+
+    A server on a local network answers under other names than its base URL, so each request is
+    looked at by itself. A proxy that ends the encryption may not say so: the base URL does.
+    """
+    host = request.url.hostname
+    base = urlsplit(settings.base_url)
+    return (
+        request.url.scheme in ("https", "wss")
+        or host in LOOPBACK
+        or (base.scheme == "https" and host == base.hostname)
+    )
+
+
+def cookie_name(settings: Settings, request: HTTPConnection) -> str:
+    """Return under which name the session's cookie comes and goes with this request.
+
+    The one with the prefix cannot be set by a neighbouring host, so no other is read where a
+    browser can keep it.
+    """
+    return "__Host-whitby" if encrypted(settings, request) else "whitby"
+
+
+def token_of(settings: Settings, request: HTTPConnection) -> str | None:
+    """Return the token that came with a request."""
+    return request.cookies.get(cookie_name(settings, request)) or None
+
+
+def session_of(settings: Settings, request: HTTPConnection) -> bytes | None:
+    """Return what is stored of the token that came with a request."""
+    token = token_of(settings, request)
+    return None if token is None else digest(token)
+
+
+def cookie(settings: Settings, request: HTTPConnection, token: str | None) -> str:
+    """Return the header that gives a browser a token, or takes it away."""
+    secure = "; Secure" if encrypted(settings, request) else ""
+    lasts = 0 if token is None else LASTS
+    name = cookie_name(settings, request)
+    return f"{name}={token or ''}; Max-Age={lasts}; Path=/; HttpOnly; SameSite=Lax{secure}"
+
+
+# Where a request comes from
+
+
+def check_origin(settings: Settings, request: HTTPConnection) -> None:
+    """Refuse what another site's page makes a browser ask.
+
+    Browsers send Origin with every unsafe request and with every socket, and scripts cannot change
+    it. A request without one comes from a program, which sends no cookie unless told to: it is let
+    through, unless it says with Sec-Fetch-Site that it is a browser after all.
+    """
+    origin = request.headers.get("origin")
+    if origin is None:
+        if request.headers.get("sec-fetch-site", "same-origin") != "same-origin":
+            raise Refusal("wrong-origin", 403)
+        return
+    if origin != settings.origin and not same_host(origin, request.headers.get("host", "")):
+        raise Refusal("wrong-origin", 403)
+
+
+def same_host(origin: str, host: str) -> bool:
+    """Return whether an Origin is a page of the host that was asked."""
+    scheme, mark, authority = origin.lower().partition("://")
+    if not mark or scheme not in USUAL or not host:
+        return False
+    return plainly(authority, USUAL[scheme]) == plainly(host.lower(), USUAL[scheme])
+
+
+USUAL: Final = {"http": ":80", "https": ":443"}
+
+
+def plainly(authority: str, usual: str) -> str:
+    """Return a host and port without the port that everyone uses."""
+    return authority.removesuffix(usual)
+
+
+def address_of(request: HTTPConnection) -> str:
+    """Return where a request comes from, as far as our own proxies say it."""
+    return request.client.host if request.client is not None else "unknown"
+
+
+# Names
+
+
+def tidy(name: str) -> str:
+    """Return a name as it is kept, or refuse it.
+
+    Names stand in records, in lists and beside those of others: so there are no commas in them,
+    and nothing that cannot be seen or that turns the writing around.
+    """
+    found = " ".join(unicodedata.normalize("NFC", name).split())
+    if not found or len(found) > MOST_NAME or "," in found:
+        raise Refusal("bad-name", 422)
+    if not all(char == " " or char.isprintable() for char in found):
+        raise Refusal("bad-name", 422)
+    if not any(unicodedata.category(char)[0] in "LNSP" for char in found):
+        raise Refusal("bad-name", 422)
+    return found
+
+
+def wished_language(headers: Mapping[str, str], known: tuple[str, ...]) -> str:
+    """Return the first language of Accept-Language that we speak.
+
+    >>> wished_language({"accept-language": "it, de-AT;q=0.8, en;q=0.5"}, ("en", "fr", "de"))
+    'de'
+    """
+    wishes: list[tuple[float, int, str]] = []
+    for place, wish in enumerate(headers.get("accept-language", "")[:200].split(",")):
+        tag, _, weight = wish.strip().partition(";q=")
+        code = tag.split("-")[0].strip().lower()
+        if code in known:
+            wishes.append((-_weight(weight), place, code))
+    return min(wishes)[2] if wishes else known[0]
+
+
+def _weight(text: str) -> float:
+    try:
+        return float(text) if text else 1.0
+    except ValueError:
+        return 0.0

@@ -1,0 +1,150 @@
+"""How often one may ask: a token bucket for each person and each address, by kind of request.
+
+Addresses stay in memory only, IPv6 ones as the /64 that one household has, and whoever has not
+asked for longest is forgotten first, so that the memory is bounded whoever asks.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
+from math import ceil
+from time import monotonic
+from typing import Final, NamedTuple
+
+from whitby.server.refusals import Refusal
+from whitby.wire.commands import Command, Configure, Rematch, Say
+
+MOST_BUCKETS: Final = 50_000
+ROUNDING: Final = 1e-6
+
+
+class Allowance(NamedTuple):
+    """So many at once, and one more every so many seconds."""
+
+    burst: float
+    every: float
+
+
+class Kind(NamedTuple):
+    """What one person may do, and all who come from one address together."""
+
+    person: Allowance
+    address: Allowance
+
+
+KINDS: Final = {
+    "read": Kind(Allowance(120, 0.05), Allowance(600, 0.02)),
+    "command": Kind(Allowance(40, 0.1), Allowance(400, 0.02)),
+    "talk": Kind(Allowance(8, 2), Allowance(80, 0.2)),
+    "session": Kind(Allowance(20, 60), Allowance(40, 30)),
+    "login": Kind(Allowance(10, 30), Allowance(20, 15)),
+    "account": Kind(Allowance(5, 600), Allowance(20, 120)),
+    "table": Kind(Allowance(30, 120), Allowance(90, 40)),
+    "code": Kind(Allowance(20, 10), Allowance(60, 5)),
+    "password": Kind(Allowance(10, 20), Allowance(30, 10)),
+    "outlet": Kind(Allowance(5, 60), Allowance(20, 30)),
+    "socket": Kind(Allowance(30, 1), Allowance(600, 0.05)),
+}
+"""Every kind of request. `table` is that of the default settings."""
+
+SOCKETS: Final = Kind(Allowance(60, 0), Allowance(1000, 0))
+"""How many sockets may be open at the same time; their `every` means nothing."""
+
+
+class Bucket:
+    """What is left of an allowance, and when that was true."""
+
+    __slots__ = ("at", "left")
+
+    def __init__(self, left: float, at: float) -> None:
+        self.left = left
+        self.at = at
+
+
+class Limits:
+    """All buckets of a server. `rate` multiplies every allowance; 0 switches them off."""
+
+    def __init__(
+        self,
+        rate: float = 1.0,
+        tables_per_hour: int = 30,
+        clock: Callable[[], float] = monotonic,
+        most: int = MOST_BUCKETS,
+    ) -> None:
+        own = Allowance(tables_per_hour, 3600 / tables_per_hour)
+        shared = Allowance(3 * tables_per_hour, 1200 / tables_per_hour)
+        self.kinds = {**KINDS, "table": Kind(own, shared)}
+        self.rate = rate
+        self._clock = clock
+        self._most = most
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+
+    def by_address(self, kind: str, address: str) -> None:
+        """Count one request of an address, or refuse it."""
+        self._spend(kind, f"at {truncated(address)}", self.kinds[kind].address)
+
+    def by_person(self, kind: str, person: str) -> None:
+        """Count one request of a person, or of anything else that has a name, or refuse it."""
+        self._spend(kind, person, self.kinds[kind].person)
+
+    def of_act(self, act: Command, person: str) -> None:
+        """Count a command that costs more than others as what it is, or refuse it."""
+        if isinstance(act, Say):
+            self.by_person("talk", person)
+        elif isinstance(act, Rematch):
+            self.by_person("table", person)
+        elif isinstance(act, Configure) and act.password is not None:
+            self.by_person("password", person)
+
+    def check_open(self, of_person: int, of_address: int) -> None:
+        """Refuse one more open socket where there are as many as may be."""
+        if self.rate and (
+            of_person >= SOCKETS.person.burst * self.rate
+            or of_address >= SOCKETS.address.burst * self.rate
+        ):
+            raise Refusal("too-many-sockets", 429, retry_after=60)
+
+    def _spend(self, kind: str, who: str, allowance: Allowance) -> None:
+        if not self.rate:
+            return
+        burst, every = max(1.0, allowance.burst * self.rate), allowance.every / self.rate
+        now = self._clock()
+        bucket = self._bucket((kind, who), burst, now)
+        bucket.left = min(burst, bucket.left + (now - bucket.at) / every)
+        bucket.at = now
+        if bucket.left < 1 - ROUNDING:
+            wait = max(1, ceil((1 - bucket.left) * every))
+            raise Refusal("too-many", 429, retry_after=wait, seconds=wait)
+        bucket.left -= 1
+
+    def _bucket(self, key: tuple[str, str], burst: float, now: float) -> Bucket:
+        """Return a bucket, a full one for newcomers."""
+        found = self._buckets.get(key)
+        if found is None:
+            if len(self._buckets) >= self._most:
+                self._buckets.popitem(last=False)
+            found = self._buckets[key] = Bucket(burst, now)
+        self._buckets.move_to_end(key)
+        return found
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+
+def truncated(address: str) -> str:
+    """Return what of an address stands for one household.
+
+    >>> truncated("192.0.2.7"), truncated("2001:db8::1:2"), truncated("::ffff:192.0.2.7")
+    ('192.0.2.7', '2001:db8::', '192.0.2.7')
+    """
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Address(int(found) >> 64 << 64))

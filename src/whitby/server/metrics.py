@@ -1,0 +1,121 @@
+"""Figures for Prometheus: how much goes on and how fast, never at which table or by whom.
+
+Every label has a short list of values out of our own source; a value that is not on it is counted
+as `other`, so nothing that a person sends can become a label.
+"""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Mapping
+from typing import Final, get_args
+
+from msgspec.inspect import StructType, type_info
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    disable_created_metrics,
+    generate_latest,
+)
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+from prometheus_client.process_collector import ProcessCollector
+
+import whitby
+from whitby.games import GAMES
+from whitby.server.journal import WORD
+from whitby.wire.commands import Command
+
+CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
+REGISTRY: Final = CollectorRegistry()
+OTHER: Final = "other"
+MOST_CODES: Final = 200
+"""Refusals come from the source and are far fewer; more would be a mistake of ours."""
+
+STAGES: Final = ("open", "playing", "over", "closed")
+QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+SLOW: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+
+
+def _tags() -> frozenset[str]:
+    """Return the kinds of command that there are."""
+    kinds = [type_info(kind) for kind in get_args(Command)]
+    return frozenset(str(kind.tag) for kind in kinds if isinstance(kind, StructType))
+
+
+KINDS: Final = _tags()
+
+disable_created_metrics()  # type: ignore[no-untyped-call]  # half of the lines, for nobody
+
+_tables = Gauge("whitby_tables", "Tables by stage and game.", ["stage", "game"], registry=REGISTRY)
+_sockets = Gauge("whitby_sockets", "WebSockets that are open.", registry=REGISTRY)
+_actions = Counter(
+    "whitby_actions", "Commands that were carried out, by kind.", ["kind"], registry=REGISTRY
+)
+_refusals = Counter(
+    "whitby_refusals", "What was not done, by the code of the reason.", ["code"], registry=REGISTRY
+)
+_answer_seconds = Histogram(
+    "whitby_answer_seconds",
+    "From a command to its acknowledgement.",
+    buckets=QUICK,
+    registry=REGISTRY,
+)
+_commit_seconds = Histogram(
+    "whitby_commit_seconds", "What a commit of the store takes.", buckets=QUICK, registry=REGISTRY
+)
+_build = Gauge(
+    "whitby_build_info",
+    "Always 1; the labels say what runs.",
+    ["version", "form", "python"],
+    registry=REGISTRY,
+)
+_build.labels(
+    whitby.__version__,
+    "compiled" if whitby.COMPILED else "interpreted",
+    platform.python_version(),
+).set(1)
+ProcessCollector(registry=REGISTRY)
+
+_codes: Final[set[str]] = set()
+
+
+def tables(counts: Mapping[tuple[str, str], int]) -> None:
+    """Tell how many tables there are, by stage and game; what is not named counts none."""
+    for stage in STAGES:
+        for game in GAMES:
+            _tables.labels(stage, game).set(counts.get((stage, game), 0))
+
+
+def socket_opened() -> None:
+    """Count a socket more."""
+    _sockets.inc()
+
+
+def socket_closed() -> None:
+    """Count a socket less."""
+    _sockets.dec()
+
+
+def acted(kind: str, seconds: float) -> None:
+    """Count a command that was carried out, and how long its sender waited."""
+    _actions.labels(kind if kind in KINDS else OTHER).inc()
+    _answer_seconds.observe(seconds)
+
+
+def refused(code: str) -> None:
+    """Count something that was not done."""
+    if code not in _codes and WORD(code) and len(_codes) < MOST_CODES:
+        _codes.add(code)
+    _refusals.labels(code if code in _codes else OTHER).inc()
+
+
+def committed(seconds: float) -> None:
+    """Count a commit of the store."""
+    _commit_seconds.observe(seconds)
+
+
+def render() -> bytes:
+    """Return all figures as Prometheus reads them."""
+    return generate_latest(REGISTRY)

@@ -1,0 +1,51 @@
+"""Carriers: a message is written for its kind of outlet, and leaves by web or by mail."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from whitby.server.outlets.kinds import KINDS, OutletSettings, Place, check
+from whitby.server.outlets.mail import Letter, MailRoom
+from whitby.server.outlets.messages import Message
+from whitby.server.outlets.post import Post, PostOffice, look_up_in
+from whitby.server.outlets.results import Answer
+from whitby.server.outlets.targets import Unfit
+
+THREADS: Final = 8
+
+Carry = Callable[[Post | Letter], Awaitable[Answer]]
+"""How a written message is sent; tests bring their own."""
+
+
+class Carriers:
+    """Everything that can leave the house."""
+
+    def __init__(self, settings: OutletSettings, send: Carry | None = None) -> None:
+        self._settings = settings
+        # Threads of their own: a name server that does not answer must not hold up the store.
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="outlets")
+        private = settings.webhooks == "any"
+        self._web = PostOffice(look_up_in(self._threads), private=private)
+        self._mail: MailRoom | None = None
+        if KINDS["email"].on(settings):
+            self._mail = MailRoom(settings.smtp, settings.mail_from, self._threads)
+        self._send = send or self._by_web_or_mail
+
+    async def deliver(self, outlet: Place, message: Message) -> Answer:
+        """Send a message once; what was allowed when it was kept may be so no longer."""
+        try:
+            target = check(outlet.kind, outlet.target, self._settings)
+        except Unfit:
+            return Answer("off")
+        return await self._send(KINDS[outlet.kind].write(target, message))
+
+    def close(self) -> None:
+        """Start nothing more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _by_web_or_mail(self, parcel: Post | Letter) -> Answer:
+        if isinstance(parcel, Post):
+            return await self._web.send(parcel)
+        return Answer("off") if self._mail is None else await self._mail.send(parcel)

@@ -1,0 +1,182 @@
+"""The kinds of outlet, one row each: who may have it, what its target is, how a message looks.
+
+A new kind is one more row (and its name in `OutletCard` of the wire): web push will be a `Post`
+to the address that a browser gave, with a body that only this browser can read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from email.header import Header
+from typing import Any, Final, Protocol
+
+from msgspec import Struct, convert, json
+
+from whitby.server.outlets import targets
+from whitby.server.outlets.mail import Letter
+from whitby.server.outlets.messages import Event, Message, footer
+from whitby.server.outlets.post import Post
+from whitby.server.outlets.targets import Unfit, mask
+from whitby.wire.people import OutletCard
+
+VERSION: Final = 1
+"""The version of what a generic webhook is sent; a change of what a field means raises it."""
+
+
+class OutletSettings(Protocol):
+    """What of the settings matters here."""
+
+    @property
+    def webhooks(self) -> str:
+        """Return which webhooks are allowed: public, any or off."""
+
+    @property
+    def smtp(self) -> str:
+        """Return the mail server; empty if there is none."""
+
+    @property
+    def mail_from(self) -> str:
+        """Return the sender of letters."""
+
+    @property
+    def base_url(self) -> str:
+        """Return where people find this server."""
+
+
+class Place(Protocol):
+    """One outlet of a person's, as the store keeps it."""
+
+    @property
+    def person(self) -> str:
+        """Return whose it is."""
+
+    @property
+    def number(self) -> int:
+        """Return its number among those of the person."""
+
+    @property
+    def kind(self) -> str:
+        """Return a name of `KINDS`."""
+
+    @property
+    def target(self) -> str:
+        """Return where it leads; a secret."""
+
+    @property
+    def always(self) -> bool:
+        """Return whether it is used even while the table is open."""
+
+    @property
+    def confirmed(self) -> bool:
+        """Return whether anything may be sent there."""
+
+    @property
+    def code(self) -> str | None:
+        """Return the code that confirms it."""
+
+
+class Hook(Struct, frozen=True, kw_only=True):
+    """What a generic webhook is sent, as JSON."""
+
+    version: int
+    event: Event
+    game: str | None
+    table: str | None
+    url: str
+    text: str
+    language: str
+
+
+class Kind(Struct, frozen=True, kw_only=True):
+    """A row of the table of kinds."""
+
+    on: Callable[[OutletSettings], bool]
+    check: Callable[..., str]  # (target, *, private) -> the target as it is kept
+    write: Callable[[str, Message], Post | Letter]
+    needs_code: bool = False
+
+
+def for_webhook(target: str, message: Message) -> Post:
+    """Return a message for programs."""
+    hook = Hook(
+        version=VERSION,
+        event=message.event,
+        game=message.game,
+        table=message.table,
+        url=message.url,
+        text=message.text,
+        language=message.language,
+    )
+    return Post(target, {"Content-Type": "application/json"}, json.encode(hook))
+
+
+def for_discord(target: str, message: Message) -> Post:
+    """Return a message for a channel: it calls nobody, and its link unfolds into no picture."""
+    said: dict[str, Any] = {
+        "content": f"{message.text}\n<{message.url}>",
+        "allowed_mentions": {"parse": []},
+    }
+    return Post(target, {"Content-Type": "application/json"}, json.encode(said))
+
+
+def for_ntfy(target: str, message: Message) -> Post:
+    """Return a message for a telephone: a text, and a page that opens when it is touched."""
+    headers = {
+        "Content-Type": "text/plain; charset=utf-8",
+        "Title": in_header(message.title),
+        "Click": in_header(message.url),
+        "Tags": "bat",
+    }
+    return Post(target, headers, message.text.encode())
+
+
+def for_mail(target: str, message: Message) -> Letter:
+    """Return a message as a letter that says how to get no more of them."""
+    text = "\n\n".join([message.text, message.url, f"-- \n{footer(message)}"])
+    stop = None if message.event == "code" else message.stop
+    return Letter(target, message.title, f"{text}\n", stop)
+
+
+def in_header(text: str) -> str:
+    """Return a text on one line of plain letters, in the way of RFC 2047 where it needs that."""
+    line = " ".join(text.split())
+    if all(" " <= letter <= "~" for letter in line):
+        return line
+    return Header(line, "utf-8", maxlinelen=75).encode(linesep="")
+
+
+def _webhooks(settings: OutletSettings) -> bool:
+    return settings.webhooks != "off"
+
+
+def _mail(settings: OutletSettings) -> bool:
+    return bool(settings.smtp and settings.mail_from)
+
+
+KINDS: Final = {
+    "webhook": Kind(on=_webhooks, check=targets.webhook, write=for_webhook),
+    "discord": Kind(on=_webhooks, check=targets.discord, write=for_discord),
+    "ntfy": Kind(on=_webhooks, check=targets.ntfy, write=for_ntfy),
+    "email": Kind(on=_mail, check=targets.email, write=for_mail, needs_code=True),
+}
+"""Every kind of outlet."""
+
+
+def check(kind: str, target: str, settings: OutletSettings) -> str:
+    """Return a target as it is kept, or refuse it with the reason (`Unfit`, a `Refusal`)."""
+    row = KINDS.get(kind)
+    if row is None or not row.on(settings):
+        raise Unfit("refusal-outlet-off")
+    return row.check(target, private=settings.webhooks == "any")
+
+
+def card(outlet: Place) -> OutletCard:
+    """Return an outlet as its owner is shown it: with a mask."""
+    shown = {
+        "number": outlet.number,
+        "kind": outlet.kind,
+        "target": mask(outlet.target),
+        "always": outlet.always,
+        "confirmed": outlet.confirmed,
+    }
+    return convert(shown, OutletCard)

@@ -1,0 +1,144 @@
+"""Letters: e-mail through the host's own mail server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import smtplib
+import ssl
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from email.errors import MessageError
+from email.headerregistry import Address
+from email.message import EmailMessage
+from email.policy import SMTP
+from email.utils import formatdate, make_msgid, parseaddr
+from typing import Final
+from urllib.parse import unquote, urlsplit
+
+from msgspec import Struct
+
+from whitby.core.errors import WhitbyError
+from whitby.server.journal import note
+from whitby.server.outlets.post import usual_trust
+from whitby.server.outlets.results import Answer
+
+SECONDS: Final = 10.0
+"""How long the mail server may take for one line."""
+
+MOST_SECONDS: Final = 30.0
+"""How long it may take for everything."""
+
+PORTS: Final = {"smtp": 587, "smtps": 465}
+HERE: Final = ("localhost", "127.0.0.1", "::1")
+
+
+class Letter(Struct, frozen=True):
+    """A message to an address."""
+
+    to: str
+    subject: str
+    text: str
+    stop: str | None = None
+
+
+class MailRoom:
+    """Sends letters; those of the host's mistakes that show here are written to the log."""
+
+    def __init__(
+        self, url: str, sender: str, threads: Executor, trust: ssl.SSLContext | None = None
+    ) -> None:
+        parts = urlsplit(url)
+        self._host = parts.hostname or ""
+        self._encrypted = parts.scheme == "smtps"
+        self._port = parts.port or PORTS[parts.scheme]
+        self._user = unquote(parts.username or "")
+        self._password = unquote(parts.password or "")
+        self._from = _address(sender)
+        self._sender = self._from.addr_spec
+        self._threads = threads
+        self._trust = trust or usual_trust()
+
+    async def send(self, letter: Letter) -> Answer:
+        """Hand a letter to the mail server and return what it said."""
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(MOST_SECONDS):
+                return await loop.run_in_executor(self._threads, self._hand_over, letter)
+        except TimeoutError:
+            return Answer("slow")
+
+    def written(self, letter: Letter) -> EmailMessage:
+        """Return a letter as it goes out; a line break in a head is an error of ours."""
+        mail = EmailMessage(policy=SMTP)
+        mail["From"] = self._from
+        mail["To"] = Address(addr_spec=letter.to)
+        mail["Subject"] = letter.subject
+        mail["Date"] = formatdate()
+        mail["Message-ID"] = make_msgid(domain=self._from.domain)
+        mail["Auto-Submitted"] = "auto-generated"
+        if letter.stop is not None:
+            mail["List-Unsubscribe"] = f"<{letter.stop}>"
+        mail.set_content(letter.text, cte="quoted-printable")
+        return mail
+
+    def _hand_over(self, letter: Letter) -> Answer:
+        """Talk to the mail server, in a thread."""
+        try:
+            with self._connected() as server:
+                server.send_message(self.written(letter), self._sender, [letter.to])
+        except smtplib.SMTPRecipientsRefused as error:
+            return _of_code(next(code for code, _ in error.recipients.values()))
+        except smtplib.SMTPDataError as error:
+            return _of_code(error.smtp_code)
+        except TimeoutError:
+            return Answer("slow")
+        except (OSError, smtplib.SMTPException) as error:
+            # What the server says may repeat a name or an address: only what it was is kept.
+            note("mail refused", level="warning", error=error)
+            return Answer("unreachable")
+        return Answer("sent")
+
+    @contextlib.contextmanager
+    def _connected(self) -> Iterator[smtplib.SMTP]:
+        """Connect, encrypt and log in; a password goes over no open wire."""
+        own_name = self._from.domain  # the machine's own name is nobody's business
+        server: smtplib.SMTP
+        if self._encrypted:
+            server = smtplib.SMTP_SSL(
+                self._host, self._port, own_name, timeout=SECONDS, context=self._trust
+            )
+        else:
+            server = smtplib.SMTP(self._host, self._port, own_name, timeout=SECONDS)
+        try:
+            server.ehlo()
+            if not self._encrypted and (server.has_extn("starttls") or self._must_encrypt):
+                server.starttls(context=self._trust)
+                server.ehlo()
+            if self._user:
+                server.login(self._user, self._password)
+            yield server
+            with contextlib.suppress(OSError, smtplib.SMTPException):
+                server.quit()  # the letter is on its way, whatever the answer
+        finally:
+            server.close()
+
+    @property
+    def _must_encrypt(self) -> bool:
+        return bool(self._user) and self._host not in HERE
+
+
+def _address(sender: str) -> Address:
+    """Return whom letters come from."""
+    name, address = parseaddr(sender)
+    try:
+        return Address(name, addr_spec=address)
+    except (ValueError, IndexError, MessageError):
+        raise WhitbyError(
+            f"WHITBY_MAIL_FROM is '{sender}'; give an address such as Whitby <whitby@example.org>"
+        ) from None
+
+
+def _of_code(code: int) -> Answer:
+    """Return what a mail server's refusal of a letter means: 4xx passes, 5xx stays."""
+    return Answer("busy" if code < 500 else "refused")

@@ -1,0 +1,181 @@
+"""Telling people that it is their turn, behind the back of the game."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from typing import Final, Protocol
+
+from msgspec import Struct
+
+from whitby.server.journal import note
+from whitby.server.outlets.carriers import Carriers, Carry
+from whitby.server.outlets.errands import Errands, People
+from whitby.server.outlets.kinds import KINDS, OutletSettings, Place, check
+from whitby.server.outlets.messages import Message, Turn, of_code, of_test, of_turn
+from whitby.server.outlets.pace import Clock, Limit, WallClock
+from whitby.server.outlets.results import Answer, OutletResult, told
+
+STOP_PATH: Final = "/me"
+"""The page on which a person finds his outlets."""
+
+MOST_NEWS: Final = 1000
+"""So much waits to be looked at; then the oldest goes."""
+
+MOST_TESTS_AN_HOUR: Final = 10
+MOST_CODES_A_DAY: Final = 4
+MOST_CODES_AN_HOUR: Final = 100
+"""The last is for all addresses together: nobody is to use the host for unwanted mail."""
+
+
+class Somebody(Protocol):
+    """A person, as far as it matters here."""
+
+    @property
+    def language(self) -> str:
+        """Return the language that he reads."""
+
+
+class News(Struct, frozen=True):
+    """It is somebody's turn."""
+
+    turn: Turn
+    here: bool  # he has the table open
+
+
+class OldNews(Struct, frozen=True):
+    """It is somebody's turn no longer, or he has come to see for himself."""
+
+    person: str
+    table: str
+
+
+MOST_WITHOUT: Final = 100_000
+"""Of so many people it is remembered that they have no outlets."""
+
+
+class Outlets:
+    """Tells people outside the page that it is their turn; no move ever waits for it."""
+
+    def __init__(
+        self,
+        settings: OutletSettings,
+        people: People,
+        *,
+        send: Carry | None = None,
+        clock: Clock | None = None,
+    ) -> None:
+        self.counts: Counter[str] = Counter()
+        self._settings = settings
+        self._people = people
+        self._carriers = Carriers(settings, send)
+        clock = clock or WallClock()
+        self._errands = Errands(people, self._carriers.deliver, clock, self.counts)
+        self._tests = Limit(MOST_TESTS_AN_HOUR, 3600.0, clock)
+        self._codes = Limit(MOST_CODES_A_DAY, 86400.0, clock)
+        self._all_codes = Limit(MOST_CODES_AN_HOUR, 3600.0, clock)
+        self._news: asyncio.Queue[News | OldNews] = asyncio.Queue(MOST_NEWS)
+        self._reader: asyncio.Task[None] | None = None
+        self._without: set[str] = set()  # people who have no outlets: most have none
+
+    async def open(self) -> None:
+        """Begin to send."""
+        self._reader = asyncio.create_task(self._read())
+
+    async def close(self) -> None:
+        """Send nothing more; what is on its way is called back."""
+        if self._reader is not None:
+            self._reader.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._reader
+        await self._errands.close()
+        self._carriers.close()
+
+    async def your_turn(
+        self, person_id: str, language: str, table_id: str, game: str, table_url: str, here: bool
+    ) -> None:
+        """Have a person told that it is his turn; `here` says that he has the table open."""
+        turn = Turn(person=person_id, language=language, game=game, table=table_id, url=table_url)
+        self._put(News(turn, here))
+
+    def withdraw(self, person_id: str, table_id: str) -> None:
+        """Have a person not told after all: he has moved, or has come to the table."""
+        self._put(OldNews(person_id, table_id))
+
+    async def test(self, person: Somebody, outlet: Place) -> OutletResult:
+        """Send a test message at once, or to an address without confirmation its code."""
+        if KINDS[outlet.kind].needs_code and not outlet.confirmed:
+            return await self.send_code(person, outlet)
+        key = (outlet.kind, outlet.target)
+        if self._tests.wait(key):
+            return told(Answer("later"), person.language)
+        self._tests.note(key)
+        home = self._settings.base_url
+        answer = await self._carriers.deliver(outlet, of_test(person.language, home, self._stop))
+        if answer.how == "sent":
+            self._errands.worked(outlet)
+        return told(answer, person.language)
+
+    async def send_code(self, person: Somebody, outlet: Place) -> OutletResult:
+        """Send the code of a new address to it."""
+        assert outlet.code is not None, "an address that waits for its code has one"
+        key = outlet.target.lower()
+        if self._codes.wait(key) or self._all_codes.wait(""):
+            return told(Answer("later"), person.language)
+        self._codes.note(key)
+        self._all_codes.note("")
+        home = self._settings.base_url
+        message = of_code(person.language, outlet.code, home, self._stop)
+        return told(await self._carriers.deliver(outlet, message), person.language)
+
+    def added(self, person_id: str) -> None:
+        """A person has a new outlet."""
+        self._without.discard(person_id)
+
+    def check(self, kind: str, target: str) -> str:
+        """Return a target as it is to be kept, or raise the `Refusal` that says what is wrong."""
+        return check(kind, target, self._settings)
+
+    def paused(self, outlet: Place) -> bool:
+        """Return whether an outlet gets nothing because it failed so often; a test wakes it."""
+        return self._errands.paused(outlet)
+
+    @property
+    def _stop(self) -> str:
+        return f"{self._settings.base_url}{STOP_PATH}"
+
+    def _put(self, news: News | OldNews) -> None:
+        """Leave something to be looked at; this never waits."""
+        if self._news.full():
+            self._news.get_nowait()
+            self.counts["dropped"] += 1
+        self._news.put_nowait(news)
+
+    async def _read(self) -> None:
+        """Look at what comes, one after the other."""
+        while True:
+            news = await self._news.get()
+            try:
+                await self._look_at(news)
+            except Exception as error:
+                # A store that is in trouble says so itself; the next message may fare better.
+                self.counts["lost"] += 1
+                note("message lost", level="error", error=error)
+
+    async def _look_at(self, news: News | OldNews) -> None:
+        """Send messages on their way to all outlets that want one, or call them back."""
+        if isinstance(news, OldNews):
+            self._errands.withdraw(news.person, news.table)
+            return
+        person = news.turn.person
+        if person in self._without:
+            return
+        message: Message | None = None
+        found = await self._people.outlets(person)
+        if not found and len(self._without) < MOST_WITHOUT:
+            self._without.add(person)
+        for outlet in found:
+            if outlet.confirmed and (outlet.always or not news.here):
+                message = message or of_turn(news.turn, self._stop)
+                self._errands.begin(news.turn.table, outlet, message)

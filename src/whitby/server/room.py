@@ -1,0 +1,360 @@
+"""A room: one live table. It takes commands in order, stores what it accepts, and then tells.
+
+A table is its log. If what is in memory may differ from it, the room is left as it is and closed
+to everyone, and the table is opened anew from the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, Protocol, TypeVar
+
+from msgspec import UNSET, Struct
+from msgspec.structs import replace
+
+from whitby.core.engine import Option
+from whitby.server import acts, doing, showing, talk
+from whitby.server.acts import AnyAct, Entry
+from whitby.server.etiquette import Asker, need
+from whitby.server.journal import note
+from whitby.server.opponents import Opponents
+from whitby.server.passwords import Passwords
+from whitby.server.position import Position, Trial
+from whitby.server.refusals import Refusal
+from whitby.server.settings import Settings
+from whitby.server.standing import Standing
+from whitby.server.store.rows import Change, Header, NoRow, Person, Taken
+from whitby.server.store.store import NotWritten, Store
+from whitby.server.talk import Line
+from whitby.server.tempo import Tempo
+from whitby.server.viewing import offered
+from whitby.wire import commands as asks
+from whitby.wire.commands import Do
+from whitby.wire.messages import Here, Message, Moment, Offered, Shown
+from whitby.wire.tables import TableCard
+
+T = TypeVar("T")
+
+
+class Viewer(Struct, frozen=True):
+    """Somebody who looks at a table: from a seat, over a shoulder, or as a watcher."""
+
+    person: str | None
+    seat: int | None
+    shoulder: bool = False
+    muted: frozenset[str] = frozenset()
+
+
+class Listener(Protocol):
+    """A socket, as a room sees it."""
+
+    viewer: Viewer
+
+    def stir(self) -> None:
+        """The table has changed: build what this viewer may see of it, and send it."""
+
+    def send(self, message: Message) -> None:
+        """Send a message."""
+
+    def end(self) -> None:
+        """The table is gone."""
+
+    def again(self) -> None:
+        """The room is closed; who comes again finds the table."""
+
+
+class Tidings(Protocol):
+    """Who tells people outside of the page that it is their turn."""
+
+    async def your_turn(
+        self, person: str, language: str, table: str, game: str, url: str, here: bool
+    ) -> None:
+        """Tell a person, soon; this neither waits nor fails."""
+
+    def withdraw(self, person: str, table: str) -> None:
+        """It is no longer this person's turn: tell him nothing that still waits."""
+
+
+class House(Struct):
+    """What all rooms of a server share."""
+
+    settings: Settings
+    store: Store
+    opponents: Opponents
+    tidings: Tidings
+    passwords: Passwords
+    downtimes: list[tuple[int, int]]
+    open_next: Callable[[Room, Person], Awaitable[str]]
+    retire: Callable[[Room], None]
+    now: Callable[[], int] = lambda: time.time_ns() // 1_000_000
+
+
+SEATING: Final = (acts.Sat, acts.Handed)
+
+
+class Room(Standing):
+    """One live table."""
+
+    def __init__(self, house: House, header: Header) -> None:
+        super().__init__(header, house.downtimes)
+        self.house = house
+        self.names: dict[str, str] = {}
+        self.languages: dict[str, str] = {}
+        self.lines: list[Line] = []
+        self.admitted: set[str] = set()
+        self.listeners: set[Listener] = set()
+        self.used = house.now()
+        self.lock = asyncio.Lock()
+        self.tempo = Tempo(self)
+        self.retired = False
+        self.moments: dict[tuple[int, int], Position] = {}
+        self._card: TableCard | None = None
+        self._sides: tuple[object, list[str | None]] | None = None
+        self._asides: dict[int, tuple[Sequence[Option], list[Offered]]] = {}
+        self._record: str | None = None
+
+    @classmethod
+    async def open(cls, house: House, table: str) -> Room:
+        """Return the room of a table that is in the store."""
+        store = house.store
+        header = await store.header(table)
+        if header is None:
+            raise Refusal("no-table", 404)
+        room = cls(house, header)
+        room.lines = [talk.unpack(body) for _, body in await store.talk(table)]
+        room.admitted = set(await store.guests(table))
+        why = room.read(await store.entries(table))
+        if why is not None:
+            note("table cannot be played", level="error", table=table, error=why)
+        people = {*room.sitting.mentioned, *(line.person for line in room.lines)}
+        for person in (await store.people.many(sorted(people))).values():
+            room.meet(person)
+        room.tempo.reset(quiet=True)
+        return room
+
+    def meet(self, person: Person) -> None:
+        """Remember how a person is called."""
+        if self.names.get(person.id) != person.name:
+            self._card = None
+        self.names[person.id] = person.name
+        self.languages[person.id] = person.language
+
+    # Commands
+
+    async def obey(self, person: Person, command: Do) -> int:
+        """Store and carry out a command and return the table's number then, or refuse.
+
+        It is carried out whole even if whoever asked goes away in the middle.
+        """
+        task = asyncio.ensure_future(self._obey(person, command))
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(task)
+
+    async def _obey(self, person: Person, command: Do) -> int:
+        if self.broken:
+            raise Refusal("rules-version", rules=self.header.rules)
+        if self._done(person.id, command) is None and isinstance(command.act, asks.Move):
+            await self.tempo.hold(doing.seat_for(self, person.id, command.act))
+        async with self.lock:
+            need(not self.retired, "moved-on")
+            self.used = self.house.now()
+            self.meet(person)
+            done = self._done(person.id, command)
+            if done is not None:
+                return done
+            need(command.at <= self.seq, "from-the-future", at=command.at, seq=self.seq)
+            self.check_entry(person.id)
+            await doing.do(self, person, command)
+            return self.seq
+
+    def _done(self, person: str, command: Do) -> int | None:
+        """Return what a command led to that was sent before under the same key."""
+        key, says = command.key, isinstance(command.act, asks.Say)
+        if any(line.person == person and line.key == key for line in self.lines):
+            need(says, "key-used")
+            return self.seq
+        found = self.sitting.keys.get((person, key))
+        if found is None:
+            return None
+        seq, act = found
+        if isinstance(act, acts.Moved) and isinstance(command.act, asks.Move):
+            need(act.code == command.act.code, "key-used")
+        elif says or isinstance(act, acts.Moved) or isinstance(command.act, asks.Move):
+            raise Refusal("key-used")
+        return seq
+
+    def asker(self, person: str) -> Asker:
+        """Return a person as somebody who asks something now."""
+        return Asker(self.sitting, self.stage, person, self.house.now())
+
+    # Storing and telling
+
+    async def commit(
+        self,
+        done: Sequence[AnyAct],
+        person: str | None = None,
+        key: str | None = None,
+        *,
+        change: Change | None = None,
+        trial: Trial | None = None,
+    ) -> None:
+        """Store acts, all or none of them; then take them in and tell everyone."""
+        need(not self.retired, "moved-on")
+        at = max(self.house.now(), self.sitting.touched)
+        last = len(done) - 1
+        entries = [
+            Entry(self.seq + 1 + n, at, act, person, key if n == last else None)
+            for n, act in enumerate(done)
+        ]
+        change = self._changed(done, change or Change())
+        await self.keep(self.house.store.append_many(self.id, entries, change))
+        self.header = _with(self.header, change)
+        self._card = None
+        for entry in entries:
+            self.take(entry, trial)
+        self.tell()
+
+    async def keep(self, writing: Awaitable[T]) -> T:
+        """Wait until something is stored; if it may not be as we think, begin anew from the log."""
+        try:
+            return await writing
+        except Taken:
+            self.house.retire(self)  # somebody else wrote: what he wrote is the truth
+            raise Refusal("moved-on") from None
+        except NoRow:
+            self.house.retire(self)
+            raise Refusal("no-table", 404) from None
+        except NotWritten:
+            self.house.retire(self)  # whether it was stored is unknown: the log knows
+            raise Refusal("not-stored", 503, retry_after=5) from None
+
+    def _changed(self, done: Sequence[AnyAct], change: Change) -> Change:
+        """Return what else is stored: for whom this is one of his tables, and its stage."""
+        if any(isinstance(act, acts.Closed) for act in done):
+            change = replace(change, stage="closed")
+        new = [act.person for act in done if isinstance(act, SEATING) and act.person is not None]
+        if new:
+            seated = tuple(dict.fromkeys([*self.sitting.belongs, *new]))
+            change = replace(change, seated=seated)
+        return change
+
+    def tell(self) -> None:
+        """Tell everyone who listens, wake whoever is next, and set the clocks."""
+        for listener in list(self.listeners):
+            listener.stir()
+        self.tempo.reset()
+
+    def close(self) -> None:
+        """Let nothing more happen here; whoever listens has to come again."""
+        self.retired = True
+        self.tempo.stop()
+        for listener in list(self.listeners):
+            listener.again()
+
+    # Who is here
+
+    def join(self, listener: Listener) -> None:
+        """Let a socket listen."""
+        self.listeners.add(listener)
+        self.used = self.house.now()
+        self._card = None
+        if listener.viewer.person is not None:
+            self.house.tidings.withdraw(listener.viewer.person, self.id)
+        if self.retired:
+            listener.again()
+
+    def leave(self, listener: Listener) -> None:
+        """Let a socket go."""
+        self.listeners.discard(listener)
+        self.used = self.house.now()
+        self._card = None
+
+    def here(self) -> list[int]:
+        """Return the seats whose people are at the table just now."""
+        seats = self.sitting.seats
+        present = {x.viewer.person for x in self.listeners if not x.viewer.shoulder}
+        return [n for n, seat in enumerate(seats, 1) if seat.person in present - {None}]
+
+    def presence(self) -> Here:
+        """Return who is at the table just now."""
+        playing = set(self.sitting.people)
+        watching = sum(each.viewer.person not in playing for each in self.listeners)
+        return Here(seats=[seat.seat for seat in self.card().seats if seat.here], watchers=watching)
+
+    # Who may look, and at what
+
+    def check_entry(self, person: str | None) -> None:
+        """Refuse whoever has not given the table's password."""
+        if self.sitting.access != "password" or person in self.sitting.belongs:
+            return
+        need(person in self.admitted, "password-needed", 403)
+
+    def viewer(
+        self,
+        person: str | None,
+        seat: int | None = None,
+        shoulder: str | None = None,
+        muted: frozenset[str] = frozenset(),
+    ) -> Viewer:
+        """Return somebody who may look at the table, or refuse."""
+        found = showing.viewer_seat(self, person, seat, shoulder)
+        return Viewer(person, found, shoulder is not None, muted)
+
+    def ears(self, viewer: Viewer) -> set[int]:
+        """Return the seats as which a viewer hears what is said."""
+        if viewer.shoulder and viewer.seat is not None:
+            return {viewer.seat}
+        return self.sitting.seats_of(viewer.person)
+
+    def card(self) -> TableCard:
+        """Return the table as the lobby shows it."""
+        if self._card is None:
+            self._card = showing.card(self)
+        return self._card
+
+    def sides(self) -> list[str | None]:
+        """Return the side of each seat where everyone knows it before the start."""
+        key = (len(self.sitting.seats), tuple(sorted(self.sitting.options.items())))
+        if self._sides is None or self._sides[0] != key:
+            self._sides = (key, showing.sides(self))
+        return self._sides[1]
+
+    def asides(self, seat: int, options: Sequence[Option]) -> list[Offered]:
+        """Return what a seat may do at any time; that is long, and seldom changes."""
+        known, found = self._asides.get(seat, ((), []))
+        if len(known) != len(options) or any(
+            old is not new for old, new in zip(known, options, strict=True)
+        ):
+            found = offered(self.game, options)
+            self._asides[seat] = (options, found)
+        return found
+
+    def shown(
+        self, viewer: Viewer, era: int = 0, events: int = 0, notices: int = 0, talk: int = 0
+    ) -> Shown:
+        """Return all that a viewer may see now, from what he has on."""
+        return showing.shown(self, viewer, era, events, notices, talk)
+
+    def moment(self, viewer: Viewer, move: int) -> Moment:
+        """Return what a viewer saw, or could have seen, after so many moves."""
+        return showing.moment(self, viewer, move)
+
+    def record(self) -> str:
+        """Return the record of a finished game."""
+        if self._record is None:
+            self._record = showing.record(self)
+        return self._record
+
+
+def _with(header: Header, change: Change) -> Header:
+    """Return a header with a change."""
+    wanted = {
+        name: value
+        for name in ("stage", "access", "secret", "rules")
+        if (value := getattr(change, name)) is not None
+    }
+    if change.password is not UNSET:
+        wanted["password"] = change.password
+    return replace(header, **wanted)

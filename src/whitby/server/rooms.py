@@ -1,0 +1,258 @@
+"""All rooms of a server: opened when somebody comes or when something is to happen there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Final
+
+from whitby.server import acts, metrics
+from whitby.server.acts import AnyAct, Entry
+from whitby.server.ids import new_code, new_id, next_id
+from whitby.server.journal import note
+from whitby.server.opponents import Opponents
+from whitby.server.passwords import Passwords
+from whitby.server.refusals import Refusal
+from whitby.server.room import House, Room, Tidings
+from whitby.server.setting_up import opened
+from whitby.server.settings import Settings
+from whitby.server.store.rows import Header, Person
+from whitby.server.store.store import Store, Taken
+from whitby.wire.tables import MyTable, NewTable, TableCard
+
+ASLEEP: Final = 20 * 1000
+"""If the heart-beat was silent for so long, the machine was not awake."""
+
+IDLE: Final = 10 * 60 * 1000
+"""A room in which nothing can happen by itself is closed when nobody came for so long."""
+
+
+class Rooms:
+    """The rooms of a server."""
+
+    def __init__(self, settings: Settings, store: Store, tidings: Tidings) -> None:
+        self.store = store
+        self.house = House(
+            settings=settings,
+            store=store,
+            opponents=Opponents(settings.bot_processes),
+            tidings=tidings,
+            passwords=Passwords(),
+            downtimes=[],
+            open_next=self._open_next,
+            retire=self.retire,
+        )
+        self._rooms: dict[str, asyncio.Task[Room]] = {}
+        self._boot = self._beaten = 0
+        self._going_on: set[asyncio.Future[None]] = set()
+
+    async def open(self) -> None:
+        """Take up every game where it was left; whoever comes meanwhile is not kept waiting."""
+        await self._wake(self.house.now())
+        self._go_on(await self.store.in_stage("playing"))
+
+    async def _wake(self, now: int) -> None:
+        """Say since when the server runs: no clock ran while it did not."""
+        self._boot, self._beaten = await self.store.boot(now), now
+        self.house.downtimes[:] = await self.store.downtimes()
+
+    def _go_on(self, tables: list[str]) -> None:
+        task = asyncio.ensure_future(self._take_up(tables))
+        self._going_on.add(task)
+        task.add_done_callback(self._going_on.discard)
+
+    async def _take_up(self, tables: list[str]) -> None:
+        """Open rooms in which something may happen by itself, however often it takes."""
+        pause = 1.0
+        while tables:
+            left = []
+            for table in tables:
+                try:
+                    await self.get(table)
+                except Refusal:
+                    continue  # it is gone
+                except Exception as error:
+                    note("table cannot be opened", level="error", table=table, error=error)
+                    left.append(table)
+            note("tables taken up", count=len(tables) - len(left))
+            tables = left
+            if tables:
+                await asyncio.sleep(pause)
+                pause = min(60.0, 2 * pause)
+
+    def retire(self, room: Room) -> None:
+        """Close a room that may differ from its log; whoever comes next finds it opened anew."""
+        room.close()
+        task = self._rooms.get(room.id)
+        if task is not None and task.done() and task.result() is room:
+            del self._rooms[room.id]
+        if room.stage == "playing":
+            self._go_on([room.id])
+
+    async def close(self) -> None:
+        """Let everything rest; the logs hold it."""
+        for task in self._going_on:
+            task.cancel()
+        for room in self._open_rooms().values():
+            room.close()
+        self.house.opponents.close()
+
+    async def beat(self) -> None:
+        """Say that the server runs, and close rooms where nothing happens."""
+        now = self.house.now()
+        if now - self._beaten > ASLEEP:
+            await self._wake(now)  # the machine slept, and the clocks with it
+            for room in self._open_rooms().values():
+                room.tempo.reset()
+        await self.store.beat(self._boot, now)
+        self._beaten = now
+        rooms = self._open_rooms()
+        metrics.tables(Counter((room.stage, room.header.game) for room in rooms.values()))
+        for room in rooms.values():
+            idle = not room.listeners and room.stage != "playing" and not room.lock.locked()
+            if idle and now - room.used > IDLE:
+                self.retire(room)
+
+    def _open_rooms(self) -> dict[str, Room]:
+        """Return the rooms that are open, by their tables."""
+        ready = {table: task for table, task in self._rooms.items() if task.done()}
+        return {table: task.result() for table, task in ready.items() if not task.exception()}
+
+    async def get(self, table: str) -> Room:
+        """Return the room of a table, or say that there is none."""
+        task = self._rooms.get(table)
+        if task is None:
+            task = asyncio.ensure_future(Room.open(self.house, table))
+            self._rooms[table] = task
+        try:
+            room = await asyncio.shield(task)
+        except Exception:
+            if self._rooms.get(table) is task:
+                del self._rooms[table]
+            raise
+        room.used = self.house.now()
+        return room
+
+    async def create(self, person: Person, wish: NewTable) -> Room:
+        """Open a new table."""
+        return await self._begin(person, *await opened(wish, person.id, self.house.passwords))
+
+    async def _begin(
+        self, person: Person, begun: acts.Opened, password: str | None, id: str | None = None
+    ) -> Room:
+        """Open a table; one that was opened before under the same id is found again."""
+        now = self.house.now()
+        while True:
+            header = Header(
+                id=id or new_id(),
+                code=new_code(),
+                game=begun.game,
+                rules=begun.rules,
+                created=now,
+                stage="open",
+                access=begun.access,
+                password=password,
+                secret=None,
+                host=person.id,
+                touched=now,
+            )
+            try:
+                await self.store.create(header, Entry(1, now, begun, person.id), (person.id,))
+            except Taken:
+                if await self.store.header(header.id) is None:
+                    continue  # it was only the code
+            return await self.get(header.id)
+
+    async def _open_next(self, room: Room, person: Person) -> str:
+        """Open the next table for the same people; its id follows from this one's.
+
+        So a server that dies on the way opens no second one when it is asked again.
+        """
+        before = room.sitting
+        begun = acts.Opened(
+            game=before.game,
+            rules=room.game.version,
+            players=len(before.seats),
+            options=before.options,
+            pace=before.pace,
+            access=before.access,
+            house=before.house,
+            host=person.id,
+        )
+        after = await self._begin(
+            person, begun, room.header.password, next_id(room.id, room.header.secret or b"")
+        )
+        seated: list[AnyAct] = []
+        for number, seat in enumerate(before.seats, 1):
+            who = seat.owner or seat.person
+            if who is not None:
+                seated.append(acts.Sat(seat=number, person=who))
+            elif seat.level is not None:
+                seated.append(acts.Filled(seat=number, level=seat.level))
+        after.names.update(room.names)
+        after.languages.update(room.languages)
+        for guest in room.admitted:
+            await self.store.admit(after.id, guest)
+        after.admitted |= room.admitted
+        async with after.lock:
+            if seated and after.seq == 1:
+                await after.commit(seated, person.id)
+        return after.id
+
+    async def enter(self, room: Room, person: str, password: str) -> None:
+        """Let a person in who knows the table's password."""
+        if room.sitting.access != "password" or person in room.admitted:
+            return
+        if not await self.house.passwords.check(password, room.header.password):
+            raise Refusal("wrong-password", 403)
+        await self.store.admit(room.id, person)
+        room.admitted.add(person)
+
+    async def by_code(self, code: str) -> str:
+        """Return the table with a short code."""
+        found = await self.store.by_code(code.upper())
+        if found is None:
+            raise Refusal("no-code", 404)
+        return found
+
+    async def cards(self) -> list[TableCard]:
+        """Return the tables that anyone may find."""
+        return [room.card() for room in await self._all(await self.store.listed())]
+
+    async def _all(self, tables: list[str]) -> list[Room]:
+        """Return the rooms of these tables; one that cannot be opened harms no other."""
+        found = []
+        for table in tables:
+            try:
+                found.append(await self.get(table))
+            except Refusal:
+                continue  # deleted in the meantime
+            except Exception as error:
+                note("table cannot be opened", level="error", table=table, error=error)
+        return found
+
+    async def mine(self, person: Person) -> list[MyTable]:
+        """Return a person's tables, those that wait for him first."""
+        found = []
+        for room in await self._all(await self.store.seated(person.id, 60)):
+            if person.id in room.sitting.belongs:
+                seats = room.sitting.held_by(person.id)
+                waiting = room.stage == "playing" and any(seat in room.questions for seat in seats)
+                found.append(MyTable(table=room.card(), seats=seats, waiting=waiting))
+        return sorted(found, key=lambda mine: not mine.waiting)
+
+    async def forget(self, table: str) -> None:
+        """Delete a table and everything of it."""
+        try:
+            room = await self.get(table)
+        except Refusal:
+            return
+        except Exception:  # it cannot be opened, but it can go
+            await self.store.delete(table)
+            return
+        async with room.lock:
+            await self.store.delete(table)
+            for listener in list(room.listeners):
+                listener.end()
+            room.close()
+            self._rooms.pop(table, None)

@@ -1,0 +1,191 @@
+"""One operation of the HTTP interface as a value, and what a request for it has brought."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Annotated, Any, Final, Literal, TypeVar
+
+from msgspec import Meta, Struct
+from starlette.requests import Request
+
+from whitby.server.refusals import Refusal
+from whitby.server.routes.premises import Premises
+from whitby.server.store import Person
+from whitby.wire import Plain, SeatNumber, TableId
+
+Method = Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
+JSON: Final = "application/json"
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+T = TypeVar("T")
+
+PIECES: Final[Mapping[str, tuple[Any, str]]] = {
+    "table": (TableId, "no-table"),
+    "code": (
+        Annotated[str, Meta(min_length=1, max_length=20, pattern="^[A-Za-z0-9]+$")],
+        "no-code",
+    ),
+    "number": (Annotated[int, Meta(ge=1, le=2**31 - 1)], "no-outlet"),
+    "move": (Count, "no-moment"),
+}
+"""The pieces of paths: what they look like, and how it is refused that one does not."""
+
+STATUSES: Final[Mapping[str, int]] = {
+    **dict.fromkeys(("malformed", "other-protocol"), 400),
+    **dict.fromkeys(("session-needed", "wrong-login"), 401),
+    **dict.fromkeys(
+        (
+            "accounts-off",
+            "host-only",
+            "no-channel",
+            "no-peeking",
+            "no-shoulder",
+            "no-undo",
+            "no-voter",
+            "no-watchers",
+            "not-your-seat",
+            "password-needed",
+            "phrases-only",
+            "players-only",
+            "seen-too-much",
+            "talk-off",
+            "watchers-only",
+            "wrong-origin",
+            "wrong-password",
+        ),
+        403,
+    ),
+    **dict.fromkeys(
+        ("no-code", "no-moment", "no-outlet", "no-person", "no-seat", "no-table", "not-found"), 404
+    ),
+    "wrong-method": 405,
+    "too-long": 413,
+    "not-json": 415,
+    **dict.fromkeys(
+        (
+            "bad-name",
+            "bad-option",
+            "bad-players",
+            "empty-text",
+            "no-game",
+            "no-option",
+            "no-phrase",
+            "no-teams",
+            "outlet-address",
+            "outlet-discord",
+            "outlet-email",
+            "outlet-ntfy",
+            "outlet-off",
+            "outlet-port",
+            "outlet-url",
+            "password-missing",
+            "password-unused",
+            "phrase-about",
+            "text-or-phrase",
+        ),
+        422,
+    ),
+    **dict.fromkeys(("too-many", "too-many-sockets"), 429),
+    "server-error": 500,
+    "not-stored": 503,
+}
+"""The status of every refusal that is not a conflict (409) with how things stand."""
+
+
+class Looking(Plain):
+    """As whom somebody looks at a table."""
+
+    seat: SeatNumber | None = None
+    shoulder: Token | None = None
+
+
+class Reading(Looking):
+    """As whom somebody looks at a table, and how much of it he has already."""
+
+    era: Count = 0
+    events: Count = 0
+    notices: Count = 0
+    talk: Count = 0
+
+
+class Endpoint(Struct, frozen=True, kw_only=True):
+    """One operation: what it takes, what it gives, how it can be refused."""
+
+    method: Method
+    path: str
+    handler: Callable[[Call], Awaitable[object]]
+    gives: Any
+    body: type[Plain] | None = None
+    query: type[Plain] | None = None
+    refusals: tuple[str, ...] = ()
+    signed: bool = False  # only with a session
+    limit: str | None = "read"
+    status: int = 200
+    media: str = JSON
+    sets_cookie: bool = False
+
+    @property
+    def safe(self) -> bool:
+        """Return whether it changes nothing."""
+        return self.method == "GET"
+
+    @property
+    def pieces(self) -> list[str]:
+        """Return the names of the pieces of its path."""
+        return [part[1:-1].split(".")[0] for part in self.path.split("/") if part[:1] == "{"]
+
+    def codes(self) -> list[str]:
+        """Return every refusal it can give, those that follow from its shape among them."""
+        found = [PIECES[piece][1] for piece in self.pieces]
+        if self.body is not None:
+            found += ["malformed", "too-long", "not-json"]
+        if self.query is not None:
+            found += ["malformed"]
+        if not self.safe:
+            found += ["wrong-origin"]
+        if self.signed:
+            found += ["session-needed"]
+        if self.limit is not None:
+            found += ["too-many", "not-stored"]
+        return list(dict.fromkeys([*found, *self.refusals]))
+
+
+class Call:
+    """One request, read and checked."""
+
+    def __init__(self, premises: Premises, request: Request, language: str) -> None:
+        self.premises = premises
+        self.request = request
+        self.language = language
+        self.person: Person | None = None
+        self.pieces: dict[str, Any] = {}
+        self.bodied: Plain | None = None
+        self.queried: Plain | None = None
+        self.headers: dict[str, str] = {}
+
+    @property
+    def someone(self) -> Person:
+        """Return whoever asks, where only people with a session may."""
+        if self.person is None:
+            raise Refusal("session-needed", 401)
+        return self.person
+
+    @property
+    def who(self) -> str | None:
+        """Return the id of whoever asks."""
+        return None if self.person is None else self.person.id
+
+    @property
+    def table(self) -> str:
+        """Return the table that the path names."""
+        return str(self.pieces["table"])
+
+    def body(self, kind: type[T]) -> T:
+        """Return the body."""
+        assert isinstance(self.bodied, kind), "the endpoint says what its body is"
+        return self.bodied
+
+    def query(self, kind: type[T]) -> T:
+        """Return the query."""
+        assert isinstance(self.queried, kind), "the endpoint says what its query is"
+        return self.queried

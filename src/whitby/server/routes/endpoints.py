@@ -1,0 +1,15 @@
+"""Every operation of the HTTP interface, as a list of values."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.server.routes import outlets, people, service, tables
+
+ENDPOINTS: Final = (
+    *people.ENDPOINTS,
+    *outlets.ENDPOINTS,
+    *tables.ENDPOINTS,
+    *service.ENDPOINTS,
+)
+"""In the order of the description."""

@@ -1,0 +1,109 @@
+"""Outlets: where else a person wants to be told that it is his turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.server.outlets import KINDS, OutletResult, card, fits, new_code
+from whitby.server.refusals import Refusal
+from whitby.server.routes.endpoint import Call, Endpoint
+from whitby.server.store import Outlet
+from whitby.wire.people import ConfirmOutlet, NewOutlet, Nothing, OutletCard
+
+MOST_OUTLETS: Final = 10
+OF_TARGETS: Final = (
+    "outlet-off",
+    "outlet-url",
+    "outlet-address",
+    "outlet-port",
+    "outlet-discord",
+    "outlet-ntfy",
+    "outlet-email",
+)
+"""How it is refused that messages go to a target."""
+
+
+async def add_outlet(call: Call) -> OutletCard:
+    """Add a place; a new e-mail address is sent a code first."""
+    person, wish, premises = call.someone, call.body(NewOutlet), call.premises
+    target = premises.outlets.check(wish.kind, wish.target)
+    if len(await premises.store.people.outlets(person.id)) >= MOST_OUTLETS:
+        raise Refusal("too-many-outlets", most=MOST_OUTLETS)
+    code = new_code() if KINDS[wish.kind].needs_code else None
+    outlet = await premises.store.people.add_outlet(
+        person.id, wish.kind, target, always=wish.always, code=code
+    )
+    premises.outlets.added(person.id)
+    if code is not None:
+        await premises.outlets.send_code(person, outlet)
+    return card(outlet)
+
+
+async def confirm_outlet(call: Call) -> OutletCard:
+    """Show that an address is one's own, by the code that was sent there."""
+    outlet = await find(call)
+    if not outlet.confirmed and not fits(outlet.code, call.body(ConfirmOutlet).code):
+        raise Refusal("wrong-code")
+    await call.premises.store.people.confirm_outlet(outlet.person, outlet.number)
+    return card(await find(call))
+
+
+async def test_outlet(call: Call) -> OutletResult:
+    """Send a test message, or once more the code, and say how it went."""
+    return await call.premises.outlets.test(call.someone, await find(call))
+
+
+async def drop_outlet(call: Call) -> Nothing:
+    """Forget a place."""
+    outlet = await find(call)
+    await call.premises.store.people.drop_outlet(outlet.person, outlet.number)
+    return Nothing()
+
+
+async def find(call: Call) -> Outlet:
+    """Return the outlet that the path names; only its owner's are looked at."""
+    for outlet in await call.premises.store.people.outlets(call.someone.id):
+        if outlet.number == call.pieces["number"]:
+            return outlet
+    raise Refusal("no-outlet", 404)
+
+
+ENDPOINTS: Final = (
+    Endpoint(
+        method="POST",
+        path="/api/me/outlets",
+        handler=add_outlet,
+        body=NewOutlet,
+        gives=OutletCard,
+        refusals=(*OF_TARGETS, "too-many-outlets"),
+        signed=True,
+        limit="outlet",
+        status=201,
+    ),
+    Endpoint(
+        method="DELETE",
+        path="/api/me/outlets/{number}",
+        handler=drop_outlet,
+        gives=Nothing,
+        signed=True,
+        limit="command",
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/me/outlets/{number}/confirm",
+        handler=confirm_outlet,
+        body=ConfirmOutlet,
+        gives=OutletCard,
+        refusals=("wrong-code",),
+        signed=True,
+        limit="password",
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/me/outlets/{number}/test",
+        handler=test_outlet,
+        gives=OutletResult,
+        signed=True,
+        limit="outlet",
+    ),
+)

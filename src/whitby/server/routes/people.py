@@ -1,0 +1,222 @@
+"""People: coming in, accounts, what a person sets for himself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import convert
+
+from whitby.server import identity
+from whitby.server.ids import new_id
+from whitby.server.outlets import card
+from whitby.server.refusals import Refusal
+from whitby.server.routes.endpoint import Call, Endpoint
+from whitby.server.socket import ENDED
+from whitby.server.store import Person, Taken
+from whitby.server.store.people import PeopleStore
+from whitby.wire.people import ChangeMe, LogIn, Me, MutePerson, NewAccount, NewSession, Nothing
+from whitby.wire.tables import MyTables
+
+MOST_MUTED: Final = 200
+
+
+async def come_in(call: Call) -> Me:
+    """Come in under a name; the cookie of the answer is the session."""
+    if call.person is not None:
+        raise Refusal("signed-in")
+    wish = call.body(NewSession)
+    person = Person(
+        id=new_id(),
+        name=identity.tidy(wish.name),
+        language=wish.language,
+        login=None,
+        created=call.premises.now(),
+    )
+    await call.premises.store.people.add(person)
+    await begin(call, person)
+    return await me(call.premises.store.people, person)
+
+
+async def log_out(call: Call) -> Nothing:
+    """End the session; without an account there is no way back."""
+    await end(call)
+    give_cookie(call, None)
+    return Nothing()
+
+
+async def log_in(call: Call) -> Me:
+    """Come back with an account, on this device too."""
+    wish = call.body(LogIn)
+    premises = call.premises
+    # An unknown login and a wrong password take the same steps, and so the same time.
+    found = await premises.store.people.by_login(wish.login)
+    right = await premises.passwords.check(wish.password, None if found is None else found[1])
+    if found is None or not right:
+        raise Refusal("wrong-login", 401)
+    await end(call)
+    await begin(call, found[0])
+    return await me(premises.store.people, found[0])
+
+
+async def open_account(call: Call) -> Me:
+    """Choose a login and a password, to come back on another device."""
+    premises, person, wish = call.premises, call.someone, call.body(NewAccount)
+    if not premises.settings.accounts:
+        raise Refusal("accounts-off", 403)
+    if person.login is not None:
+        raise Refusal("has-account")
+    hashed = await premises.passwords.hash(wish.password)
+    try:
+        await premises.store.people.set_account(person.id, wish.login, hashed)
+    except Taken:
+        raise Refusal("login-taken") from None
+    return await shown(call)
+
+
+async def show_me(call: Call) -> Me:
+    """Show what the server knows of whoever asks."""
+    return await shown(call)
+
+
+async def change_me(call: Call) -> Me:
+    """Change name or language; tables show the new name from now on."""
+    wish = call.body(ChangeMe)
+    name = None if wish.name is None else identity.tidy(wish.name)
+    people, id = call.premises.store.people, call.someone.id
+    await people.rename(id, name, wish.language)
+    person = await people.get(id)
+    for socket in call.premises.callers.of_person(id):
+        socket.rename(person or call.someone)
+    return await shown(call)
+
+
+async def my_tables(call: Call) -> MyTables:
+    """List a person's tables, those that wait for him first."""
+    return MyTables(tables=await call.premises.rooms.mine(call.someone))
+
+
+async def mute(call: Call) -> Me:
+    """Hear somebody no longer, at any table, or again."""
+    wish, person, people = call.body(MutePerson), call.someone, call.premises.store.people
+    if wish.on:
+        if await people.get(wish.person) is None:
+            raise Refusal("no-person", 404)
+        if len(await people.muted(person.id)) >= MOST_MUTED:
+            raise Refusal("too-many-muted", most=MOST_MUTED)
+    await people.mute(person.id, wish.person, wish.on)
+    muted = frozenset(await people.muted(person.id))
+    for socket in call.premises.callers.of_person(person.id):
+        socket.mute(muted)
+    return await shown(call)
+
+
+async def begin(call: Call, person: Person) -> None:
+    """Open a new session; the browser is told its token, the store only the digest."""
+    token = identity.new_token()
+    await call.premises.store.people.open_session(
+        identity.digest(token), person.id, call.premises.now()
+    )
+    give_cookie(call, token)
+
+
+def give_cookie(call: Call, token: str | None) -> None:
+    """Let the answer give the browser a token, or take it away."""
+    cookie = identity.cookie(call.premises.settings, call.request, token)
+    call.headers["set-cookie"] = cookie
+
+
+async def end(call: Call) -> None:
+    """End the session that a request came with, and its sockets."""
+    session = identity.session_of(call.premises.settings, call.request)
+    if session is not None:
+        await call.premises.store.people.end_session(session)
+        for socket in call.premises.callers.of_session(session):
+            socket.close(ENDED)
+
+
+async def shown(call: Call) -> Me:
+    """Return a person as he stands in the store now."""
+    people = call.premises.store.people
+    person = await people.get(call.someone.id)
+    if person is None:
+        raise Refusal("session-needed", 401)
+    return await me(people, person)
+
+
+async def me(people: PeopleStore, person: Person) -> Me:
+    """Return what a person may know of himself."""
+    found = {
+        "id": person.id,
+        "name": person.name,
+        "language": person.language,
+        "login": person.login,
+        "outlets": [card(outlet) for outlet in await people.outlets(person.id)],
+        "muted": sorted(await people.muted(person.id)),
+    }
+    return convert(found, Me)
+
+
+ENDPOINTS: Final = (
+    Endpoint(
+        method="POST",
+        path="/api/session",
+        handler=come_in,
+        body=NewSession,
+        gives=Me,
+        refusals=("bad-name", "signed-in"),
+        limit="session",
+        status=201,
+        sets_cookie=True,
+    ),
+    Endpoint(
+        method="DELETE",
+        path="/api/session",
+        handler=log_out,
+        gives=Nothing,
+        signed=True,
+        limit="command",
+        sets_cookie=True,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/login",
+        handler=log_in,
+        body=LogIn,
+        gives=Me,
+        refusals=("wrong-login",),
+        limit="login",
+        sets_cookie=True,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/account",
+        handler=open_account,
+        body=NewAccount,
+        gives=Me,
+        refusals=("accounts-off", "has-account", "login-taken"),
+        signed=True,
+        limit="account",
+    ),
+    Endpoint(method="GET", path="/api/me", handler=show_me, gives=Me, signed=True),
+    Endpoint(
+        method="PATCH",
+        path="/api/me",
+        handler=change_me,
+        body=ChangeMe,
+        gives=Me,
+        refusals=("bad-name",),
+        signed=True,
+        limit="command",
+    ),
+    Endpoint(method="GET", path="/api/me/tables", handler=my_tables, gives=MyTables, signed=True),
+    Endpoint(
+        method="POST",
+        path="/api/me/mutes",
+        handler=mute,
+        body=MutePerson,
+        gives=Me,
+        refusals=("no-person", "too-many-muted"),
+        signed=True,
+        limit="command",
+    ),
+)

@@ -1,0 +1,130 @@
+"""What every route works with: the store, the rooms, the limits, and who is connected."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from time import time
+from typing import TYPE_CHECKING, Final
+
+from starlette.requests import HTTPConnection
+
+from whitby.server.identity import session_of
+from whitby.server.limits import Limits, truncated
+from whitby.server.outlets import Outlets
+from whitby.server.room import Room
+from whitby.server.rooms import Rooms
+from whitby.server.settings import Settings
+from whitby.server.store import Person, Store
+from whitby.wire.messages import Announced
+
+if TYPE_CHECKING:
+    from whitby.server.socket import Socket
+
+MOST_TOLD: Final = 5
+"""So many announcements a newcomer is told, the last ones."""
+
+DAY: Final = 24 * 3600 * 1000
+"""How long newcomers are told an announcement, in milliseconds."""
+
+
+def clock() -> int:
+    """Return the time, in milliseconds since 1970."""
+    return int(time() * 1000)
+
+
+class Premises:
+    """One running server, as its routes see it."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        rooms: Rooms,
+        outlets: Outlets,
+        now: Callable[[], int] = clock,
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.rooms = rooms
+        self.outlets = outlets
+        self.now = now
+        self.limits = Limits(settings.rate, settings.tables_per_hour)
+        self.passwords = rooms.house.passwords
+        self.callers = Callers()
+        self._announced: list[Announced] = []
+
+    async def person(self, request: HTTPConnection) -> Person | None:
+        """Return whose session a request belongs to."""
+        session = session_of(self.settings, request)
+        if session is None:
+            return None
+        return await self.store.people.session(session, self.now())
+
+    async def room(self, table: str, person: Person | None) -> Room:
+        """Return a table that this person may know of: one with a password only after it."""
+        room = await self.rooms.get(table)
+        who = None if person is None else person.id
+        room.check_entry(who)
+        if person is not None and room.names.get(person.id, person.name) != person.name:
+            room.meet(person)
+        return room
+
+    def announce(self, text: str) -> None:
+        """Tell everyone something, and for a day those who come later."""
+        said = Announced(text=text, at=self.now())
+        self._announced.append(said)
+        for socket in self.callers.everyone():
+            socket.send(said)
+
+    def announcements(self) -> list[Announced]:
+        """Return what a newcomer is told."""
+        since = self.now() - DAY
+        self._announced = [each for each in self._announced if each.at > since]
+        return self._announced[-MOST_TOLD:]
+
+
+class Callers:
+    """The sockets that are open, and how many each person and each address has."""
+
+    def __init__(self) -> None:
+        self._sockets: set[Socket] = set()
+        self._counts: Counter[str] = Counter()
+
+    def check(self, limits: Limits, person: str | None, address: str) -> None:
+        """Refuse one more socket of somebody who has enough."""
+        limits.check_open(self._counts[person or ""], self._counts[f"at {truncated(address)}"])
+
+    def add(self, socket: Socket) -> None:
+        """Count a socket."""
+        self._sockets.add(socket)
+        self._counts.update(self._names(socket))
+
+    def drop(self, socket: Socket) -> None:
+        """Count a socket no longer."""
+        self._sockets.discard(socket)
+        self._counts.subtract(self._names(socket))
+        for name in self._names(socket):
+            if not self._counts[name]:
+                del self._counts[name]
+
+    def everyone(self) -> list[Socket]:
+        """Return all that are open."""
+        return list(self._sockets)
+
+    def of_session(self, session: bytes) -> list[Socket]:
+        """Return those that were opened with one session."""
+        return [socket for socket in self._sockets if socket.session == session]
+
+    def of_person(self, person: str) -> list[Socket]:
+        """Return those of one person."""
+        return [each for each in self._sockets if each.person and each.person.id == person]
+
+    def __len__(self) -> int:
+        return len(self._sockets)
+
+    @staticmethod
+    def _names(socket: Socket) -> list[str]:
+        """Return what a socket counts for; a stranger counts for his address only."""
+        names = [f"at {truncated(socket.address)}"]
+        return names if socket.person is None else [*names, socket.person.id]

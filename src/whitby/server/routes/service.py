@@ -1,0 +1,116 @@
+"""The server itself: which games it has, whether it is well, what it is."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import whitby
+from whitby.bots import BOTS
+from whitby.core.game import Game, Setting
+from whitby.games import GAMES
+from whitby.server import journal, metrics
+from whitby.server.refusals import Refusal
+from whitby.server.routes.endpoint import Call, Endpoint
+from whitby.server.talk import ABOUT, PHRASES
+from whitby.version import __version__
+from whitby.wire import PROTOCOL
+from whitby.wire.people import BotCard, GameCard, GameList, Health, SettingCard, Version
+
+PATIENCE: Final = 5.0
+"""How many seconds the store may take to answer before the server counts as unwell."""
+
+
+async def list_games(_: Call) -> GameList:
+    """List the games that can be played here, with their options and bots."""
+    games = [described(game) for game in GAMES.values()]
+    return GameList(games=games, phrases=[*PHRASES, *ABOUT])
+
+
+def described(game: Game[Any, Any]) -> GameCard:
+    """Return what there is to choose in a game."""
+    return GameCard(
+        name=game.name,
+        rules=game.version,
+        seats=list(game.seats),
+        settings=[
+            SettingCard(
+                name=setting.name,
+                choices=list(setting.choices),
+                free=is_free(setting),
+                rules=list(setting.rules),
+            )
+            for setting in game.options
+        ],
+        bots=[BotCard(level=level) for level in BOTS.get(game.name, {})],
+        sides=list(game.sides),
+    )
+
+
+def is_free(setting: Setting) -> bool:
+    """Return whether a setting takes more than its choices: a kind of its own knows what."""
+    return type(setting) is not Setting
+
+
+async def show_health(call: Call) -> Health:
+    """Say whether the server can do its work; it asks the store."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await call.premises.store.listed(1)
+    except Exception as error:
+        journal.note("unwell", level="error", error=error)
+        raise Refusal("not-stored", 503, retry_after=5) from None
+    return Health(ok=True)
+
+
+async def show_version(_: Call) -> Version:
+    """Say which server this is, and which rules it plays by."""
+    return Version(
+        whitby=__version__,
+        protocol=PROTOCOL,
+        compiled=whitby.COMPILED,
+        games={game.name: game.version for game in GAMES.values()},
+    )
+
+
+async def show_metrics(call: Call) -> bytes:
+    """Give figures to Prometheus, where the host switched that on."""
+    if not call.premises.settings.metrics:
+        raise Refusal("not-found", 404)
+    return metrics.render()
+
+
+async def show_openapi(_: Call) -> dict[str, Any]:
+    """Describe every operation, as OpenAPI 3.1."""
+    from whitby.server.openapi import openapi  # it describes this operation too
+
+    return openapi()
+
+
+ENDPOINTS: Final = (
+    Endpoint(method="GET", path="/api/games", handler=list_games, gives=GameList),
+    Endpoint(
+        method="GET",
+        path="/api/openapi.json",
+        handler=show_openapi,
+        gives=dict[str, Any],
+    ),
+    Endpoint(
+        method="GET",
+        path="/healthz",
+        handler=show_health,
+        gives=Health,
+        refusals=("not-stored",),
+        limit=None,
+    ),
+    Endpoint(method="GET", path="/version", handler=show_version, gives=Version, limit=None),
+    Endpoint(
+        method="GET",
+        path="/metrics",
+        handler=show_metrics,
+        gives=str,
+        refusals=("not-found",),
+        limit=None,
+        media=metrics.CONTENT_TYPE,
+    ),
+)

@@ -1,0 +1,137 @@
+"""How a socket is opened: everything is checked before it is accepted, then it says hello."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from whitby.server import identity, journal, metrics
+from whitby.server.refusals import Refusal
+from whitby.server.routes.endpoint import Looking
+from whitby.server.routes.premises import Premises
+from whitby.server.routes.reading import as_refusal, read_piece, read_query
+from whitby.server.routes.serving import premises_of, refused, wished
+from whitby.server.socket import (
+    FAILED,
+    NO_HELLO,
+    OTHER_PROTOCOL,
+    Has,
+    Socket,
+    encoded,
+    read_frame,
+    text_of,
+    told,
+)
+from whitby.wire import PROTOCOL
+from whitby.wire.commands import Hello
+
+PATH: Final = "/ws/tables/{table}"
+HELLO_SECONDS: Final = 10.0
+LINGER: Final = 0.02
+
+
+async def attend(websocket: WebSocket) -> None:
+    """Let somebody look at a table, and act there, for as long as the socket is open.
+
+    Whoever may not is answered with the status and the refusal that `GET /api/tables/{table}`
+    gives for the same question. Scripts in a browser cannot read them: they ask there.
+    """
+    premises = premises_of(websocket)
+    try:
+        socket = await let_in(premises, websocket)
+    except Exception as error:
+        refusal = as_refusal(error, PATH)
+        with suppress(WebSocketDisconnect):
+            await websocket.send_denial_response(refused(refusal, wished(websocket)))
+        # uvicorn counts the handshake as complete only when the connection is gone, and would
+        # otherwise note an error for everyone who is refused
+        await asyncio.sleep(LINGER)
+        return
+    await serve(premises, websocket, socket)
+
+
+async def let_in(premises: Premises, websocket: WebSocket) -> Socket:
+    """Return the socket of somebody who may have one."""
+    identity.check_origin(premises.settings, websocket)
+    address = identity.address_of(websocket)
+    premises.limits.by_address("socket", address)
+    person = await premises.person(websocket)
+    if person is not None:
+        premises.limits.by_person("socket", person.id)
+    premises.callers.check(premises.limits, None if person is None else person.id, address)
+    table = read_piece("table", websocket.path_params["table"])
+    query = read_query(websocket, Looking)
+    assert isinstance(query, Looking)
+    room = await premises.room(table, person)
+    muted = frozenset() if person is None else await premises.store.people.muted(person.id)
+    return Socket(premises, websocket, room, person, query, frozenset(muted))
+
+
+async def serve(premises: Premises, websocket: WebSocket, socket: Socket) -> None:
+    """Keep a socket until one side has enough, and close it with the reason."""
+    code = FAILED
+    premises.callers.add(socket)
+    metrics.socket_opened()
+    try:
+        await websocket.accept()
+        code = await greet(websocket, socket) or await stay(premises, socket)
+    except WebSocketDisconnect as gone:
+        code = gone.code
+    except Exception as error:
+        journal.note("failed", level="error", error=error, route=PATH)
+    finally:
+        premises.callers.drop(socket)
+        metrics.socket_closed()
+        if websocket.application_state is WebSocketState.CONNECTED:
+            with suppress(WebSocketDisconnect, RuntimeError):
+                await websocket.close(code)
+        journal.note("left", level="debug", table=socket.room.id, close=code)
+
+
+async def greet(websocket: WebSocket, socket: Socket) -> int | None:
+    """Take the first frame: what the client speaks and has; return why it will not do."""
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            text = await text_of(websocket)
+    except TimeoutError:
+        return NO_HELLO
+    try:
+        hello = read_frame(text)
+        if not isinstance(hello, Hello):
+            raise Refusal("malformed", 400, where="hello comes first")
+        if hello.protocol != PROTOCOL:
+            raise Refusal("other-protocol", 400, protocol=PROTOCOL)
+    except Refusal as refusal:
+        message = told(refusal, socket.language, None, socket.room.seq)
+        await websocket.send_text(encoded(message))
+        return OTHER_PROTOCOL if refusal.code == "other-protocol" else NO_HELLO
+    if hello.seat == socket.viewer.seat:
+        socket.has = Has(hello.era, hello.events, hello.notices, hello.talk)
+    else:  # from another seat it is another story
+        socket.has = Has(notices=hello.notices)
+    return None
+
+
+async def stay(premises: Premises, socket: Socket) -> int:
+    """Listen at the table until the end."""
+    room = socket.room
+    room.join(socket)
+    socket.stir()
+    for said in premises.announcements():
+        socket.send(said)
+    try:
+        look_round(socket)
+        return await socket.run()
+    finally:
+        room.leave(socket)
+        look_round(socket)
+
+
+def look_round(socket: Socket) -> None:
+    """Let all at the table of a socket see who is here."""
+    for other in list(socket.room.listeners):
+        if isinstance(other, Socket):
+            other.look_round()

@@ -1,0 +1,266 @@
+"""Tables: finding and opening them, reading them, and doing something at one."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from time import perf_counter
+from typing import Final
+
+import segno
+
+from whitby.server import metrics
+from whitby.server.routes.endpoint import Call, Endpoint, Looking, Reading
+from whitby.wire.commands import Do
+from whitby.wire.messages import Done, Moment, Shown
+from whitby.wire.people import Enter, Found, Note, Nothing
+from whitby.wire.tables import NewTable, TableCard, TableList
+
+PLAIN: Final = "text/plain"
+SVG: Final = "image/svg+xml"
+
+
+async def list_tables(call: Call) -> TableList:
+    """List the public tables."""
+    return TableList(tables=await call.premises.rooms.cards())
+
+
+async def open_table(call: Call) -> TableCard:
+    """Open a table; whoever opens it is its host."""
+    room = await call.premises.rooms.create(call.someone, call.body(NewTable))
+    return room.card()
+
+
+async def find_table(call: Call) -> Found:
+    """Find the table behind a short code."""
+    return Found(id=await call.premises.rooms.by_code(call.pieces["code"]))
+
+
+async def show_table(call: Call) -> Shown:
+    """Show all that one viewer may see of a table now."""
+    wish = call.query(Reading)
+    room = await call.premises.room(call.table, call.person)
+    viewer = room.viewer(call.who, wish.seat, wish.shoulder, await muted(call))
+    return room.shown(viewer, wish.era, wish.events, wish.notices, wish.talk)
+
+
+async def muted(call: Call) -> frozenset[str]:
+    """Return whom a person does not want to hear."""
+    if call.person is None:
+        return frozenset()
+    return frozenset(await call.premises.store.people.muted(call.person.id))
+
+
+async def obey(call: Call) -> Done:
+    """Do something at a table: the same commands as by socket."""
+    begun = perf_counter()
+    wish, person = call.body(Do), call.someone
+    call.premises.limits.of_act(wish.act, person.id)
+    room = await call.premises.room(call.table, person)
+    seq = await room.obey(person, wish)
+    metrics.acted(str(wish.act.__struct_config__.tag), perf_counter() - begun)
+    return Done(key=wish.key, seq=seq)
+
+
+async def enter(call: Call) -> Nothing:
+    """Give the password of a table, once; it is remembered for the person."""
+    room = await call.premises.rooms.get(call.table)
+    await call.premises.rooms.enter(room, call.someone.id, call.body(Enter).password)
+    return Nothing()
+
+
+async def show_moment(call: Call) -> Moment:
+    """Show a table as it was after so many moves."""
+    wish = call.query(Looking)
+    room = await call.premises.room(call.table, call.person)
+    viewer = room.viewer(call.who, wish.seat, wish.shoulder)
+    return room.moment(viewer, call.pieces["move"])
+
+
+async def show_record(call: Call) -> str:
+    """Give the record of a finished game, which `whitby verify` accepts."""
+    room = await call.premises.room(call.table, call.person)
+    room.viewer(call.who)
+    text = room.record()
+    name = f"whitby-{room.header.game}-{room.id}.txt"
+    call.headers["content-disposition"] = f'attachment; filename="{name}"'
+    return text
+
+
+async def show_note(call: Call) -> Note:
+    """Show a person's private notes about a table."""
+    room = await call.premises.room(call.table, call.someone)
+    return Note(text=await call.premises.store.note(room.id, call.someone.id))
+
+
+async def write_note(call: Call) -> Note:
+    """Replace a person's private notes about a table."""
+    room = await call.premises.room(call.table, call.someone)
+    wish = call.body(Note)
+    text = wish.text.replace("\0", "")  # which no database but SQLite can keep
+    await call.premises.store.write_note(room.id, call.someone.id, text)
+    return Note(text=text)
+
+
+async def show_code(call: Call) -> bytes:
+    """Draw the link of a table for a telephone's camera."""
+    room = await call.premises.rooms.get(call.table)
+    drawn = BytesIO()
+    link = f"{call.premises.settings.base_url}/t/{room.id}"
+    segno.make(link, error="m").save(drawn, kind="svg", scale=4, border=4, light="#fff")
+    return drawn.getvalue()
+
+
+OF_VIEWING: Final = (
+    "password-needed",
+    "no-watchers",
+    "not-your-seat",
+    "no-seat",
+    "no-shoulder",
+    "no-peeking",
+)
+"""How it is refused that somebody looks at a table."""
+
+OF_SETTING_UP: Final = (
+    "no-game",
+    "bad-players",
+    "no-option",
+    "bad-option",
+    "no-teams",
+    "password-missing",
+    "password-unused",
+)
+"""How it is refused that a table agrees on something."""
+
+OF_DOING: Final = (
+    "password-needed",
+    "host-only",
+    "players-only",
+    "watchers-only",
+    "not-your-seat",
+    "no-seat",
+    "no-undo",
+    "no-voter",
+    "no-watchers",
+    "talk-off",
+    "no-channel",
+    "phrases-only",
+    "text-or-phrase",
+    "no-phrase",
+    "phrase-about",
+    "empty-text",
+    *OF_SETTING_UP[1:],
+    "already-seated",
+    "cannot-undo",
+    "from-the-future",
+    "key-used",
+    "moved-on",
+    "no-bot",
+    "no-person-there",
+    "person-there",
+    "no-vote",
+    "not-offered",
+    "not-paused",
+    "not-seated",
+    "not-watched",
+    "not-willing",
+    "not-your-turn",
+    "only-open",
+    "only-over",
+    "only-playing",
+    "own-seat",
+    "paused",
+    "rematch-open",
+    "rules-version",
+    "seat-free",
+    "seat-needed",
+    "seat-taken",
+    "seats-free",
+    "seats-taken",
+    "seen-too-much",
+    "table-full",
+    "two-seats",
+    "vote-alone",
+    "vote-open",
+)
+"""How commands are refused."""
+
+ENDPOINTS: Final = (
+    Endpoint(method="GET", path="/api/tables", handler=list_tables, gives=TableList),
+    Endpoint(
+        method="POST",
+        path="/api/tables",
+        handler=open_table,
+        body=NewTable,
+        gives=TableCard,
+        refusals=OF_SETTING_UP,
+        signed=True,
+        limit="table",
+        status=201,
+    ),
+    Endpoint(method="GET", path="/api/codes/{code}", handler=find_table, gives=Found, limit="code"),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}",
+        handler=show_table,
+        query=Reading,
+        gives=Shown,
+        refusals=OF_VIEWING,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/tables/{table}/do",
+        handler=obey,
+        body=Do,
+        gives=Done,
+        refusals=OF_DOING,
+        signed=True,
+        limit="command",
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/tables/{table}/enter",
+        handler=enter,
+        body=Enter,
+        gives=Nothing,
+        refusals=("wrong-password",),
+        signed=True,
+        limit="password",
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/moments/{move}",
+        handler=show_moment,
+        query=Looking,
+        gives=Moment,
+        refusals=(*OF_VIEWING, "not-begun"),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/record",
+        handler=show_record,
+        gives=str,
+        refusals=("password-needed", "no-watchers", "not-over"),
+        media=PLAIN,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/note",
+        handler=show_note,
+        gives=Note,
+        refusals=("password-needed",),
+        signed=True,
+    ),
+    Endpoint(
+        method="PUT",
+        path="/api/tables/{table}/note",
+        handler=write_note,
+        body=Note,
+        gives=Note,
+        refusals=("password-needed",),
+        signed=True,
+        limit="command",
+    ),
+    Endpoint(
+        method="GET", path="/api/tables/{table}/qr.svg", handler=show_code, gives=str, media=SVG
+    ),
+)

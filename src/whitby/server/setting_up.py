@@ -1,0 +1,109 @@
+"""What a new table agrees on: checked before it is opened, or before it is changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET, UnsetType
+
+from whitby.core.errors import BadSetup
+from whitby.core.game import Game
+from whitby.games import GAMES
+from whitby.server import acts
+from whitby.server.etiquette import need
+from whitby.server.passwords import Passwords
+from whitby.server.refusals import Refusal
+from whitby.server.sitting import Sitting
+from whitby.wire.commands import Configure
+from whitby.wire.tables import Access, House, NewTable
+
+
+def find_game(name: str) -> Game[Any, Any]:
+    """Return a game that can be played here."""
+    need(name in GAMES, "no-game", 422, game=name, games=", ".join(GAMES))
+    return GAMES[name]
+
+
+def check_players(game: Game[Any, Any], players: int | None) -> int:
+    """Return how many play, or say how many can."""
+    count = game.seats[0] if players is None else players
+    fits = count in game.seats
+    need(fits, "bad-players", 422, players=count, least=game.seats[0], most=game.seats[-1])
+    return count
+
+
+def check_options(game: Game[Any, Any], options: dict[str, str]) -> dict[str, str]:
+    """Return a value for every option of a game, or say what is wrong."""
+    settings = {setting.name: setting for setting in game.options}
+    for name, value in options.items():
+        need(name in settings, "no-option", 422, option=name, options=", ".join(settings))
+        try:
+            settings[name].check(value)
+        except BadSetup:
+            choices = ", ".join(settings[name].choices)
+            raise Refusal("bad-option", 422, option=name, choices=choices) from None
+    return game.choose(options)
+
+
+def check_house(game: Game[Any, Any], players: int, house: House) -> House:
+    """Refuse a team's talk where the teams are a secret or there are none."""
+    if house.team_talk:
+        need(any(len(team) > 1 for team in game.teams(players)), "no-teams", 422, game=game.name)
+    return house
+
+
+async def check_access(
+    access: Access, password: str | None, hasher: Passwords, before: Access | None = None
+) -> str | UnsetType | None:
+    """Return the hash of a password where there is one to be kept, or say what is missing."""
+    if access != "password":
+        need(password is None, "password-unused", 422)
+        return None
+    if password is None:
+        need(before == "password", "password-missing", 422)
+        return UNSET
+    return await hasher.hash(password)
+
+
+def playable(table: Sitting) -> bool:
+    """Return whether a table that has not begun can be played by the rules that we have."""
+    try:
+        game = find_game(table.game)
+        check_players(game, len(table.seats))
+        check_options(game, table.options)
+    except Refusal:
+        return False
+    return True
+
+
+async def opened(wish: NewTable, host: str, hasher: Passwords) -> tuple[acts.Opened, str | None]:
+    """Return a new table as its log begins, and the hash of its password."""
+    game = find_game(wish.game)
+    players = check_players(game, wish.players)
+    options = check_options(game, wish.options)
+    house = check_house(game, players, wish.house)
+    password = await check_access(wish.access, wish.password, hasher)
+    assert not isinstance(password, UnsetType)
+    begun = acts.Opened(
+        game=game.name, rules=game.version, players=players, options=options, pace=wish.pace,
+        access=wish.access, house=house, host=host,
+    )  # fmt: skip
+    return begun, password
+
+
+async def agree(
+    table: Sitting, wish: Configure, hasher: Passwords
+) -> tuple[acts.Configured, str | UnsetType | None]:
+    """Return what a table agrees on from now on, and the hash of a new password."""
+    game = find_game(table.game)
+    players = len(table.seats) if wish.players is None else check_players(game, wish.players)
+    options = {**table.options, **(wish.options or {})}
+    access = wish.access or table.access
+    configured = acts.Configured(
+        players=players,
+        options=check_options(game, options),
+        pace=wish.pace or table.pace,
+        access=access,
+        house=check_house(game, players, wish.house or table.house),
+    )
+    return configured, await check_access(access, wish.password, hasher, table.access)

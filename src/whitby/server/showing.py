@@ -1,0 +1,254 @@
+"""What a room shows: its card, what a viewer may see now or at an earlier moment, its record."""
+
+from __future__ import annotations
+
+import hmac
+from typing import TYPE_CHECKING, Final
+
+from whitby.server import talk
+from whitby.server.etiquette import need
+from whitby.server.position import Position
+from whitby.server.setting_up import find_game
+from whitby.server.store.export import recorded
+from whitby.server.viewing import asked, happened
+from whitby.wire.messages import (
+    ClockCard,
+    Events,
+    Moment,
+    MotionCard,
+    Notices,
+    Shown,
+    TalkTail,
+    Watcher,
+    You,
+)
+from whitby.wire.tables import SeatCard, TableCard
+
+if TYPE_CHECKING:
+    from whitby.server.room import Room, Viewer
+
+MOST_MOMENTS: Final = 16
+"""So many earlier positions are kept for those who look back."""
+
+DAY: Final = 24 * 3600 * 1000
+
+
+def card(room: Room) -> TableCard:
+    """Return a table as the lobby shows it."""
+    table = room.sitting
+    days = room.house.settings.retention_days
+    return TableCard(
+        id=room.id,
+        code=room.header.code,
+        game=table.game,
+        rules=room.header.rules,
+        players=len(table.seats),
+        options=table.options,
+        pace=table.pace,
+        access=table.access,
+        house=table.house,
+        host=table.host,
+        host_name=room.names.get(table.host, "?"),
+        stage=room.stage,
+        seats=_seats(room),
+        created=table.created,
+        paused=table.paused,
+        commitment=table.commitment,
+        ending=None if room.position is None else room.position.ending,
+        rematch=table.rematch,
+        purge=table.touched + days * DAY if days else None,
+    )
+
+
+def _seats(room: Room) -> list[SeatCard]:
+    here, table = room.here(), room.sitting
+    cards = []
+    for number, seat in enumerate(table.seats, 1):
+        owner = seat.owner if seat.owner != seat.person else None
+        cards.append(
+            SeatCard(
+                seat=number,
+                person=seat.person,
+                name=None if seat.person is None else room.names.get(seat.person, "?"),
+                bot=seat.level,
+                owner=owner,
+                owner_name=None if owner is None else room.names.get(owner, "?"),
+                here=number in here,
+                side=room.sides()[number - 1],
+                watched=number in table.shoulders,
+            )
+        )
+    return cards
+
+
+def sides(room: Room) -> list[str | None]:
+    """Return the side of each seat where the rules fix it before anything is dealt."""
+    table = room.sitting
+    players = len(table.seats)
+    if room.broken:
+        return [None] * players
+    game = find_game(table.game)
+    bare = game.setup(players=players, options=table.options)  # nothing is dealt by it yet
+    return [game.side(bare, seat) for seat in range(players)]
+
+
+def viewer_seat(
+    room: Room, person: str | None, seat: int | None, shoulder: str | None
+) -> int | None:
+    """Return from which seat somebody may look, None for a watcher; or refuse."""
+    table = room.sitting
+    room.check_entry(person)
+    held = table.held_by(person)
+    if shoulder is not None:
+        for number, token in table.shoulders.items():
+            if hmac.compare_digest(token.encode(), shoulder.encode()):
+                need(table.seats_of(person) <= {number}, "no-peeking", 403)
+                return number
+        need(False, "no-shoulder", 403)
+    if seat is None:
+        if not held and person not in table.belongs:
+            need(table.house.watchers or room.stage == "open", "no-watchers", 403)
+        return held[0] if held and room.position is not None else None
+    need(seat <= len(table.seats), "no-seat", 404, seat=seat, seats=len(table.seats))
+    own = person is not None and person in (
+        table.seats[seat - 1].person,
+        table.seats[seat - 1].owner,
+    )
+    if not own:
+        need(room.stage == "over", "not-your-seat", 403, seat=seat)
+        need(table.house.watchers or person in table.belongs, "no-watchers", 403)
+    return seat
+
+
+def shown(room: Room, viewer: Viewer, era: int, events: int, notices: int, heard: int) -> Shown:
+    """Return all that a viewer may see of a table now, from what he has on."""
+    table, position = room.sitting, room.position
+    seen = None if position is None else position.look(viewer.seat)
+    acting = viewer.seat if not viewer.shoulder else None
+    first = events if era == table.undone else 0
+    return Shown(
+        seq=room.seq,
+        now=room.house.now(),
+        table=room.card(),
+        you=_you(room, viewer),
+        seat=viewer.seat,
+        view=None if seen is None else seen.view.to_json(),
+        events=Events(start=0, items=[])
+        if seen is None
+        else happened(room.game, seen.view.history, first),
+        decision=None
+        if seen is None
+        else asked(room.game, seen, room.since.get(viewer.seat or 0, 0)),
+        anytime=[]
+        if seen is None or viewer.seat is None
+        else room.asides(viewer.seat, seen.asides),
+        waiting=[] if seen is None else [seat + 1 for seat in seen.waiting],
+        era=table.undone,
+        moves=len(table.moves),
+        undo=room.may_undo(acting),
+        notices=Notices(
+            start=min(notices, len(table.notices)), items=table.told(notices, room.names)
+        ),
+        talk=talk_tail(room, viewer, heard),
+        clocks=_clocks(room),
+        motion=_motion(room, viewer),
+        willing=[Watcher(person=each, name=room.names.get(each, "?")) for each in table.willing],
+    )
+
+
+def _you(room: Room, viewer: Viewer) -> You:
+    table = room.sitting
+    held = table.held_by(viewer.person)
+    own = viewer.seat in held and not viewer.shoulder
+    return You(
+        person=viewer.person,
+        seats=held,
+        host=viewer.person == table.host,
+        auto=own and viewer.seat in table.automatic,
+        shoulder=table.shoulders.get(viewer.seat or 0) if own else None,
+        channels=[] if viewer.shoulder else talk.channels(table, room.position, viewer.person),
+    )
+
+
+def talk_tail(room: Room, viewer: Viewer, start: int) -> TalkTail:
+    """Return what a viewer has heard, from one number on."""
+    ears = room.ears(viewer)
+    lines = [
+        line for line in room.lines if line.person not in viewer.muted and talk.hears(line, ears)
+    ]
+    first = min(start, len(lines))
+    return TalkTail(start=first, items=[talk.said(line, room.names) for line in lines[first:]])
+
+
+def _clocks(room: Room) -> list[ClockCard]:
+    if room.position is None or room.stage != "playing":
+        return []
+    now = room.house.now()
+    return [
+        ClockCard(seat=n, left=room.clocks.left_at(n, now), running=n in room.clocks.running)
+        for n, seat in enumerate(room.sitting.seats, 1)
+        if seat.person is not None
+    ]
+
+
+def _motion(room: Room, viewer: Viewer) -> MotionCard | None:
+    motion = room.sitting.motion
+    if motion is None or room.stage != "playing":
+        return None
+    voters = room.sitting.voters(motion.act)
+    votes = [motion.votes[person] for person in voters if person in motion.votes]
+    act = motion.act
+    may = viewer.person in voters and not viewer.shoulder
+    return MotionCard(
+        motion=act.motion,
+        seat=act.seat,
+        level=act.level,
+        person=act.person,
+        name=None if act.person is None else room.names.get(act.person, "?"),
+        by=act.by,
+        yes=sum(votes),
+        no=len(votes) - sum(votes),
+        voters=len(voters),
+        until=room.vote_ends(room.house.now()),
+        voted=may and viewer.person in motion.votes,
+        may_vote=may,
+    )
+
+
+def moment(room: Room, viewer: Viewer, move: int) -> Moment:
+    """Return a table as a viewer saw it, or could have seen it, after so many moves."""
+    need(room.position is not None, "not-begun")
+    moves = room.sitting.moves
+    need(move <= len(moves), "no-moment", 404, move=move, moves=len(moves))
+    position = earlier(room, move)
+    seen = position.look(viewer.seat)
+    return Moment(
+        move=move,
+        moves=len(moves),
+        seat=viewer.seat,
+        view=seen.view.to_json(),
+        events=happened(room.game, seen.view.history, 0),
+        decision=asked(room.game, seen, 0),
+        waiting=[seat + 1 for seat in seen.waiting],
+        table=room.card(),
+    )
+
+
+def earlier(room: Room, move: int) -> Position:
+    """Return the game as it stood after so many moves."""
+    assert room.position is not None
+    key = (room.sitting.undone, move)
+    if key not in room.moments:
+        before = max((n for era, n in room.moments if era == key[0] and n < move), default=None)
+        start = None if before is None else room.moments[key[0], before]
+        moves = [(act.seat, act.code) for act in room.sitting.moves[before or 0 : move]]
+        while len(room.moments) >= MOST_MOMENTS:
+            del room.moments[next(iter(room.moments))]
+        room.moments[key] = (start or room.position.begin()).go_on(moves)
+    return room.moments[key]
+
+
+def record(room: Room) -> str:
+    """Return the record of a finished game, which anyone can verify."""
+    need(room.stage == "over", "not-over")
+    return recorded(room.header, room.sitting, room.names).text()

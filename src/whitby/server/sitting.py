@@ -1,0 +1,268 @@
+"""A table as its log tells it: who sits where, what was agreed, what is put to the vote."""
+
+from __future__ import annotations
+
+from whitby.server import acts
+from whitby.server.acts import AnyAct, Entry
+from whitby.wire.messages import Notice, NumberPart, Part, Phrase, SeatPart, TextPart, WordPart
+from whitby.wire.tables import Access, House, Pace, Relaxed
+
+
+class Seat:
+    """A seat: the person or the level of the bot that plays there, and whose it is."""
+
+    def __init__(self) -> None:
+        self.person: str | None = None
+        self.level: str | None = None
+        self.owner: str | None = None
+        self.lost = False  # taken from its owner by a vote or by the clock
+
+    @property
+    def free(self) -> bool:
+        """Return whether nobody plays here."""
+        return self.person is None and self.level is None
+
+
+class Motion:
+    """Something that is put to the vote."""
+
+    def __init__(self, act: acts.Proposed) -> None:
+        self.act = act
+        self.votes: dict[str, bool] = {} if act.by is None else {act.by: True}
+
+
+class Sitting:
+    """What follows from a table's log, but for the game itself."""
+
+    def __init__(self) -> None:
+        self.seq = 0
+        self.game = ""
+        self.rules = 0
+        self.options: dict[str, str] = {}
+        self.pace: Pace = Relaxed()
+        self.access: Access = "unlisted"
+        self.house = House()
+        self.host = ""
+        self.created = 0
+        self.touched = 0
+        self.seats: list[Seat] = []
+        self.started = False
+        self.closed: str | None = None
+        self.commitment: str | None = None
+        self.moves: list[acts.Moved] = []
+        self.undone = 0
+        self.known: dict[str, set[int]] = {}  # from which seats each person has seen the game
+        self.willing: list[str] = []
+        self.motion: Motion | None = None
+        self.paused = False
+        self.shoulders: dict[int, str] = {}
+        self.automatic: set[int] = set()
+        self.rematch: str | None = None
+        self.notices: list[tuple[int, str, dict[str, Part | str]]] = []
+        self.keys: dict[tuple[str, str], tuple[int, AnyAct]] = {}  # what was asked for already
+
+    @property
+    def people(self) -> list[str]:
+        """Return everyone who plays here, each once, in the order of the seats."""
+        return list(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
+
+    @property
+    def belongs(self) -> list[str]:
+        """Return everyone for whom this is one of his tables."""
+        owners = [seat.owner for seat in self.seats if seat.owner is not None]
+        return list(dict.fromkeys([self.host, *self.people, *owners]))
+
+    @property
+    def mentioned(self) -> set[str]:
+        """Return everyone whose name is needed: at a seat, among the willing, in a notice."""
+        parts = [part for *_, parts in self.notices for part in parts.values()]
+        return {*self.belongs, *self.willing, *(part for part in parts if isinstance(part, str))}
+
+    def held_by(self, person: str | None) -> list[int]:
+        """Return the seats that a person plays."""
+        if person is None:
+            return []
+        return [n for n, seat in enumerate(self.seats, 1) if seat.person == person]
+
+    def seats_of(self, person: str | None) -> set[int]:
+        """Return the seats that a person plays, or from which he has seen the game."""
+        if person is None:
+            return set()
+        return {*self.held_by(person), *self.known.get(person, ())}
+
+    def _sees(self, person: str | None, seat: int) -> None:
+        if person is not None:
+            self.known.setdefault(person, set()).add(seat)
+
+    def voters(self, motion: acts.Proposed) -> list[str]:
+        """Return who may vote: everyone who plays, but not on his own seat.
+
+        To pause or to abandon the game also concerns those whose seats others play for them.
+        """
+        if motion.motion in ("pause", "abandon"):
+            owners = [seat.owner for seat in self.seats if seat.owner is not None]
+            return list(dict.fromkeys([*self.people, *owners]))
+        subject = None if motion.seat is None else self.seats[motion.seat - 1].person
+        return [person for person in self.people if person != subject]
+
+    def take(self, entry: Entry) -> None:
+        """Take in the next row of the log."""
+        assert entry.seq == self.seq + 1, "a gap in the log"
+        self.seq = entry.seq
+        self.touched = entry.at
+        if entry.person is not None and entry.key is not None:
+            self.keys[entry.person, entry.key] = (entry.seq, entry.act)
+        self._fold(entry.act, entry.at)
+
+    def _fold(self, act: AnyAct, at: int) -> None:
+        match act:
+            case acts.Opened():
+                self.game, self.rules, self.host, self.created = act.game, act.rules, act.host, at
+                self._agree(act)
+            case acts.Configured():
+                self._agree(act)
+                self._tell(at, "configured")
+            case acts.Sat() | acts.Stood() | acts.Filled():
+                self._seat(act, at)
+            case acts.Started():
+                self.seats = [self.seats[old - 1] for old in act.order]
+                for number, seat in enumerate(self.seats, 1):
+                    seat.owner = seat.person
+                    self._sees(seat.person, number)
+                self.started, self.commitment = True, act.commitment
+                drawn = act.order != sorted(act.order)
+                self._tell(at, "started-drawn" if drawn else "started")
+            case acts.Moved():
+                self.moves.append(act)
+                if not act.aside:
+                    self._overtake(act.seat)
+            case acts.Undone():
+                del self.moves[act.left :]
+                self.undone += 1
+                self._tell(at, "undone", seat=act.seat)
+            case acts.Handed() | acts.Returned() | acts.Willing():
+                self._hand(act, at)
+            case acts.Proposed() | acts.Voted() | acts.Carried():
+                self._vote(act, at)
+            case acts.Paused() | acts.Resumed():
+                self.paused = isinstance(act, acts.Paused)
+                self._tell(at, "paused" if self.paused else "resumed")
+            case acts.Extended():
+                self._tell(at, "extended", seat=act.seat)
+            case acts.Shouldered():
+                self._shoulder(act, at)
+            case acts.Automated():
+                (self.automatic.add if act.on else self.automatic.discard)(act.seat)
+            case acts.Rematched():
+                self.rematch = act.table
+                self._tell(at, "rematched")
+            case acts.Closed():
+                self.close(act.why, at)
+
+    def close(self, why: str, at: int) -> None:
+        """Nothing more is played here."""
+        self.closed = why
+        self._tell(at, f"closed-{why}")
+
+    def _agree(self, act: acts.Opened | acts.Configured) -> None:
+        self.options, self.pace = act.options, act.pace
+        self.access, self.house = act.access, act.house
+        del self.seats[act.players :]
+        self.seats += [Seat() for _ in range(act.players - len(self.seats))]
+
+    def _seat(self, act: acts.Sat | acts.Stood | acts.Filled, at: int) -> None:
+        seat = self.seats[act.seat - 1]
+        match act:
+            case acts.Sat():
+                seat.person, seat.level = act.person, None
+                self._tell(at, "sat", seat=act.seat, person=act.person)
+            case acts.Filled():
+                seat.person, seat.level = None, act.level
+                self._tell(at, "filled", seat=act.seat, level=act.level)
+            case acts.Stood():
+                if seat.person is not None:
+                    left = "cleared" if act.by_host else "stood"
+                    self._tell(at, left, seat=act.seat, person=seat.person)
+                seat.person = seat.level = None
+
+    def _hand(self, act: acts.Handed | acts.Returned | acts.Willing, at: int) -> None:
+        if isinstance(act, acts.Willing):
+            if act.on and act.person not in self.willing:
+                self.willing.append(act.person)
+                self._tell(at, "willing", person=act.person)
+            elif not act.on and act.person in self.willing:
+                self.willing.remove(act.person)
+            return
+        self.automatic.discard(act.seat)
+        self.shoulders.pop(act.seat, None)
+        self._overtake(act.seat)
+        self._change(act, at)
+        late = self.motion is not None and self.motion.act.by is None
+        if late and len(self.people) < 2:
+            self.motion = None  # who is alone is not hurried
+
+    def _change(self, act: acts.Handed | acts.Returned, at: int) -> None:
+        seat = self.seats[act.seat - 1]
+        if isinstance(act, acts.Returned):
+            seat.person, seat.level, seat.lost = seat.owner, None, False
+            self._tell(at, "returned", seat=act.seat, person=seat.owner or "")
+            return
+        seat.person, seat.level, seat.lost = act.person, act.level, act.why != "own"
+        self._sees(act.person, act.seat)
+        if act.person is None:
+            self._tell(at, f"handed-{act.why}", seat=act.seat, level=act.level or "")
+        else:
+            self._tell(at, "handed-person", seat=act.seat, person=act.person)
+            self.willing = [person for person in self.willing if person != act.person]
+
+    def _vote(self, act: acts.Proposed | acts.Voted | acts.Carried, at: int) -> None:
+        match act:
+            case acts.Proposed():
+                self.motion = Motion(act)
+                by = "clock" if act.by is None else act.motion
+                self._tell(at, f"proposed-{by}", seat=act.seat, person=act.by or "")
+            case acts.Voted():
+                assert self.motion is not None
+                self.motion.votes[act.person] = act.yes
+            case acts.Carried():
+                self.motion = None
+                if not act.passed:
+                    self._tell(at, "rejected")
+
+    def _overtake(self, seat: int) -> None:
+        """Drop the vote about a seat that has become idle: its player is back, or is another."""
+        motion = self.motion
+        if motion is not None and motion.act.seat == seat and motion.act.motion == "hand":
+            self.motion = None
+
+    def _shoulder(self, act: acts.Shouldered, at: int) -> None:
+        if act.token is None:
+            self.shoulders.pop(act.seat, None)
+            self._tell(at, "unwatched", seat=act.seat)
+        else:
+            self.shoulders[act.seat] = act.token
+            self._tell(at, "watched", seat=act.seat)
+
+    def _tell(
+        self, at: int, id: str, *, seat: int | None = None, level: str = "", person: str = ""
+    ) -> None:
+        parts: dict[str, Part | str] = {}
+        if seat is not None:
+            parts["seat"] = NumberPart(value=seat)
+            if self.started:
+                parts["who"] = SeatPart(seat=seat)
+        if level:
+            parts["level"] = WordPart(id=f"bot-level-{level}")
+        if person:
+            parts["name"] = person
+        self.notices.append((at, f"notice-{id}", parts))
+
+    def told(self, start: int, names: dict[str, str]) -> list[Notice]:
+        """Return the notices from one number on, with people's names."""
+        return [
+            Notice(at=at, say=Phrase(id=id, parts={
+                key: TextPart(value=names.get(part, "?")) if isinstance(part, str) else part
+                for key, part in parts.items()
+            }))
+            for at, id, parts in self.notices[start:]
+        ]  # fmt: skip

@@ -1,0 +1,296 @@
+"""The socket of one viewer at one table: frames in, messages out, both bounded.
+
+What there is to see is built when the socket can take it, not when it changes: a slow reader gets
+the newest state and skips those between, and never makes the server keep more for him than one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from time import monotonic, perf_counter
+from typing import Final
+
+from msgspec import Struct, json
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from whitby.server import identity, metrics
+from whitby.server.refusals import Refusal
+from whitby.server.room import Room, Viewer
+from whitby.server.routes.endpoint import Looking
+from whitby.server.routes.premises import Premises
+from whitby.server.routes.reading import as_refusal, decoded
+from whitby.server.store import Person
+from whitby.wire import MOST_BYTES
+from whitby.wire.commands import Do, Frame, Hello, Ping
+from whitby.wire.messages import Done, Message, Pong, Refused, Shown
+from whitby.words import LANGUAGES
+
+NO_HELLO: Final = 4400
+ENDED: Final = 4401
+NOT_ALLOWED: Final = 4403
+GONE: Final = 4404
+OTHER_PROTOCOL: Final = 4406
+TOO_SLOW: Final = 4408
+TOO_MANY: Final = 4429
+FAILED: Final = 1011
+AGAIN: Final = 1012
+CLOSE_CODES: Final = {
+    NO_HELLO: "no hello came first, or not in time",
+    ENDED: "the session has ended",
+    NOT_ALLOWED: "this viewer may no longer look at the table",
+    GONE: "the table is gone",
+    OTHER_PROTOCOL: "the server does not speak this protocol",
+    TOO_SLOW: "what was sent is not read",
+    TOO_MANY: "too many frames that cannot be read",
+    FAILED: "a mistake of the server's",
+    AGAIN: "the table is opened anew: connect again",
+}
+"""Why the server closes a socket."""
+
+SEND_SECONDS: Final = 30.0
+"""So long may one message take to leave; then its reader counts as gone."""
+
+MOST_WAITING: Final = 64
+"""So many answers may wait to be sent."""
+
+MOST_BAD: Final = 20
+BAD_SECONDS: Final = 60.0
+
+_encoder: Final = json.Encoder()
+
+
+class Has(Struct):
+    """What a client has already: how many of each, and how often something was undone then."""
+
+    era: int = 0
+    events: int = 0
+    notices: int = 0
+    talk: int = 0
+
+    def take(self, shown: Shown) -> None:
+        """Count what is being sent."""
+        self.era = shown.era
+        self.events = shown.events.start + len(shown.events.items)
+        self.notices = shown.notices.start + len(shown.notices.items)
+        self.talk = shown.talk.start + len(shown.talk.items)
+
+
+class Socket:
+    """One open socket: the listener of a room."""
+
+    def __init__(
+        self,
+        premises: Premises,
+        socket: WebSocket,
+        room: Room,
+        person: Person | None,
+        wish: Looking,
+        muted: frozenset[str],
+    ) -> None:
+        self.premises = premises
+        self.room = room
+        self.person = person
+        self.wish = wish
+        self.muted = muted
+        self.viewer = self.look_as()
+        self.address = identity.address_of(socket)
+        self.session = identity.session_of(premises.settings, socket)
+        self.has = Has()
+        self._language = identity.wished_language(socket.headers, LANGUAGES)
+        self._socket = socket
+        self._waiting: deque[Message] = deque()
+        self._stirred = False
+        self._greeted = False  # the first message is the state of the table
+        self._others = False
+        self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._wake = asyncio.Event()
+        self._bad: deque[float] = deque(maxlen=MOST_BAD)
+
+    # What rooms and the server call
+
+    def stir(self) -> None:
+        """The table has changed: what there is to see is sent as soon as it can be."""
+        self._stirred = True
+        self._wake.set()
+
+    def look_round(self) -> None:
+        """Somebody has come or gone: who is here is sent as soon as it can be."""
+        self._others = True
+        self._wake.set()
+
+    def send(self, message: Message) -> None:
+        """Send a message after those that wait; let go of a reader who takes none."""
+        if len(self._waiting) >= MOST_WAITING:
+            self.close(TOO_SLOW)
+            return
+        self._waiting.append(message)
+        self._wake.set()
+
+    def mute(self, muted: frozenset[str]) -> None:
+        """Hear some people no longer; what was said is then told anew."""
+        self.muted = muted
+        self.has.talk = 0
+        self.stir()
+
+    def rename(self, person: Person) -> None:
+        """Somebody is called otherwise from now on, or reads another language."""
+        self.person = person
+        self.room.meet(person)
+        self.stir()
+
+    @property
+    def language(self) -> str:
+        """Return the language in which refusals are told."""
+        return self._language if self.person is None else self.person.language
+
+    def end(self) -> None:
+        """The table is gone."""
+        self.close(GONE)
+
+    def again(self) -> None:
+        """The room is closed; who comes again finds the table."""
+        self.close(AGAIN)
+
+    def close(self, code: int) -> None:
+        """Close the socket, whatever still waits; the first reason counts."""
+        if not self._end.done():
+            self._end.set_result(code)
+
+    # Its two halves
+
+    async def run(self) -> int:
+        """Read and write until one side has enough; return why it is closed."""
+        halves = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
+        try:
+            await asyncio.wait([*halves, self._end], return_when=asyncio.FIRST_COMPLETED)
+            for task in halves:
+                if task.done():
+                    self.close(task.result())
+            return await self._end
+        finally:
+            for task in halves:
+                task.cancel()
+            await asyncio.gather(*halves, return_exceptions=True)
+
+    async def _write(self) -> int:
+        """Send what there is: answers first, then the state of the table."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._stirred or self._others or self._waiting:
+                try:
+                    message = self._next()
+                except Refusal:
+                    return NOT_ALLOWED
+                try:
+                    async with asyncio.timeout(SEND_SECONDS):
+                        await self._socket.send_text(encoded(message))
+                except TimeoutError:
+                    return TOO_SLOW
+
+    def _next(self) -> Message:
+        """Return what goes out next, as things stand now."""
+        if self._waiting and self._greeted:
+            return self._waiting.popleft()
+        if self._stirred:
+            self._stirred, self._greeted = False, True
+            return self._look()
+        self._others = False
+        return self.room.presence()
+
+    def _look(self) -> Shown:
+        """Return what the viewer may see now, and nothing else."""
+        before, self.viewer = self.viewer, self.look_as()
+        has = self.has
+        if before.seat != self.viewer.seat:  # from another seat it is another story
+            has.era = has.events = has.talk = 0
+        shown = self.room.shown(self.viewer, has.era, has.events, has.notices, has.talk)
+        has.take(shown)
+        return shown
+
+    def look_as(self) -> Viewer:
+        """Return who looks here, or refuse: seats change hands, and links are taken back."""
+        person = None if self.person is None else self.person.id
+        return self.room.viewer(person, self.wish.seat, self.wish.shoulder, self.muted)
+
+    async def _read(self) -> int:
+        """Take frames one after the other; the next waits until one is done."""
+        while True:
+            text = await text_of(self._socket)
+            frame: Frame | None = None
+            try:
+                frame = read_frame(text)
+                await self._obey(frame)
+            except Exception as error:
+                self._refuse(as_refusal(error, "/ws"), frame)
+            while len(self._waiting) > MOST_WAITING // 2:
+                await asyncio.sleep(0.01)  # who asks faster than he reads is heard more slowly
+            if len(self._bad) == MOST_BAD and monotonic() - self._bad[0] < BAD_SECONDS:
+                return TOO_MANY
+
+    async def _obey(self, frame: Frame) -> None:
+        limits = self.premises.limits
+        if self.person is None:
+            limits.by_address("command", self.address)
+        else:
+            limits.by_person("command", self.person.id)
+        match frame:
+            case Ping():
+                self.send(Pong(key=frame.key))
+            case Do():
+                await self._do(frame)
+            case Hello():
+                raise Refusal("malformed", 400, where="hello comes once, and first")
+
+    async def _do(self, frame: Do) -> None:
+        begun = perf_counter()
+        if self.person is None:
+            raise Refusal("session-needed", 401)
+        self.premises.limits.of_act(frame.act, self.person.id)
+        seq = await self.room.obey(self.person, frame)
+        self.send(Done(key=frame.key, seq=seq))
+        metrics.acted(str(frame.act.__struct_config__.tag), perf_counter() - begun)
+
+    def _refuse(self, refusal: Refusal, frame: Frame | None) -> None:
+        metrics.refused(refusal.code)
+        key = frame.key if isinstance(frame, Do | Ping) else None
+        self.send(told(refusal, self.language, key, self.room.seq))
+        if refusal.code == "malformed":
+            self._bad.append(monotonic())
+
+
+def encoded(message: Message) -> str:
+    """Return a message as it goes over the wire: nothing but messages does."""
+    return _encoder.encode(message).decode()
+
+
+def told(refusal: Refusal, language: str, key: str | None, seq: int) -> Refused:
+    """Return a refusal as a message."""
+    return Refused(
+        code=refusal.code,
+        text=refusal.text(language),
+        key=key,
+        retry_after=refusal.retry_after,
+        seq=seq,
+    )
+
+
+async def text_of(socket: WebSocket) -> str | None:
+    """Return the next frame, or None for one that is not text; WebSocketDisconnect at the end."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1006))
+    text = message.get("text")
+    return text if isinstance(text, str) else None
+
+
+def read_frame(text: str | None) -> Frame:
+    """Return a frame, or say where it is wrong."""
+    if text is None:
+        raise Refusal("malformed", 400, where="frames are text")
+    data = text.encode("utf-8", "surrogatepass")
+    if len(data) > MOST_BYTES:
+        raise Refusal("too-long", 413, most=MOST_BYTES)
+    frame: Frame = decoded(data, Frame)
+    return frame

@@ -1,0 +1,163 @@
+"""How a table stands: everything that follows from its log, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from whitby.core.errors import WhitbyError
+from whitby.core.game import Game
+from whitby.games import GAMES
+from whitby.server import acts
+from whitby.server.acts import AnyAct, Entry
+from whitby.server.clocks import Clocks
+from whitby.server.position import Position, Trial
+from whitby.server.setting_up import playable
+from whitby.server.sitting import Sitting
+from whitby.server.store.rows import Header
+from whitby.wire.tables import Stage
+
+
+class Standing:
+    """A table as its log tells it: people, game, clocks, and what is asked of whom."""
+
+    def __init__(self, header: Header, downtimes: Sequence[tuple[int, int]]) -> None:
+        self.header = header
+        self.id = header.id
+        self.downtimes = downtimes
+        self.sitting = Sitting()
+        self.position: Position | None = None
+        self.clocks = Clocks(self.sitting.pace, 0)
+        self.put: dict[int, int] = {}  # since when each seat is asked: everyone sees that
+        self.since: dict[int, int] = {}  # since when its question reads as it does: its secret
+        self.questions: dict[int, tuple[str, ...]] = {}
+        self.motion_seq = self.motion_at = 0
+        self.broken = False
+        self._lefts: list[tuple[int, int]] = []  # time before and after moves that can be undone
+
+    @property
+    def seq(self) -> int:
+        """Return the number of the last row of the log."""
+        return self.sitting.seq
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """Return the game that is played here."""
+        return GAMES[self.sitting.game]
+
+    @property
+    def stage(self) -> Stage:
+        """Return how far the table is."""
+        if self.sitting.closed is not None:
+            return "closed"
+        if self.position is None:
+            return "open"
+        return "over" if self.position.over else "playing"
+
+    def read(self, entries: Sequence[Entry]) -> Exception | None:
+        """Take in a whole log; return why it cannot be played by the rules that we have."""
+        why: Exception | None = None
+        for entry in entries:
+            try:
+                self.take(entry)
+            except Exception as error:
+                why = error
+                break
+        if why is None and self.stage == "open" and not playable(self.sitting):
+            why = WhitbyError("the game, or an option of it, is no longer there")
+        if why is not None:
+            self.broken = True
+            self.position = None
+            self.questions = {}
+            self.sitting.close("rules", self.sitting.touched)
+        return why
+
+    def take(self, entry: Entry, trial: Trial | None = None) -> None:
+        """Take in a row of the log; a move that was tried already is not tried again."""
+        act = entry.act
+        self.clocks.advance(entry.at)
+        match act:
+            case acts.Moved():
+                self._moved(act, trial)
+            case acts.Undone():
+                assert self.position is not None
+                self.position.undo()
+                self.clocks.take_back(act.seat, *self._lefts.pop())
+            case acts.Extended():
+                self.clocks.extend(act.seat)
+            case acts.Handed() | acts.Returned():
+                self._change_hands(act)
+            case acts.Proposed():
+                self.motion_seq, self.motion_at = entry.seq, entry.at
+        self.sitting.take(entry)
+        if isinstance(act, acts.Started):
+            self._deal(entry.at)
+        self._ask(act)
+
+    def _moved(self, act: acts.Moved, trial: Trial | None) -> None:
+        """Take in a move, and remember what time it gave, should it be undone."""
+        assert self.position is not None
+        self.position.accept(trial or self.position.try_move(act.seat, act.code))
+        before = self.clocks.left[act.seat - 1]
+        if not act.aside:
+            self.clocks.answer(act.seat)
+            self.clocks.ask(act.seat)
+        if self.position.may_undo(act.seat):
+            self._lefts.append((before, self.clocks.left[act.seat - 1]))
+        else:
+            self._lefts.clear()
+
+    def _change_hands(self, act: acts.Handed | acts.Returned) -> None:
+        """Let nobody undo what another played; who did not choose the change gets some time."""
+        assert self.position is not None
+        self.position.seal()
+        self._lefts.clear()
+        returned = isinstance(act, acts.Returned) and self.sitting.seats[act.seat - 1].lost
+        if returned or (isinstance(act, acts.Handed) and act.person is not None):
+            self.clocks.rest(act.seat)
+
+    def _deal(self, at: int) -> None:
+        table, rules = self.sitting, self.header.rules
+        if table.game not in GAMES or GAMES[table.game].version != rules:
+            raise WhitbyError(f"rules version {rules} of {table.game} is not played here")
+        assert self.header.secret is not None
+        players = len(table.seats)
+        self.position = Position.deal(self.game, players, table.options, self.header.secret)
+        self.clocks = Clocks(table.pace, players, self.downtimes)
+        self.clocks.advance(at)
+
+    def _ask(self, act: AnyAct) -> None:
+        """See what is asked of whom now, and let the right clocks run."""
+        position = self.position
+        if position is None:
+            return
+        questions = {seat: position.question(seat) for seat in position.asked}
+        moved = None
+        if isinstance(act, acts.Undone) or (isinstance(act, acts.Moved) and not act.aside):
+            moved = act.seat
+        for seat, question in questions.items():
+            if seat == moved or seat not in self.questions:
+                self.put[seat] = self.seq
+                if seat != moved:
+                    self.clocks.ask(seat)
+            if seat == moved or self.questions.get(seat) != question:
+                self.since[seat] = self.seq
+        self.questions = questions
+        table = self.sitting
+        alone = len(table.people) < 2
+        stopped = alone or table.paused or table.closed is not None
+        held = [seat for seat in questions if table.seats[seat - 1].person is not None]
+        self.clocks.run([] if stopped else held)
+
+    def may_undo(self, seat: int | None) -> bool:
+        """Return whether a seat may take back its last move."""
+        position = self.position
+        if seat is None or position is None or not self.sitting.house.undo:
+            return False
+        return self.stage == "playing" and position.may_undo(seat)
+
+    def vote_ends(self, now: int) -> int:
+        """Return until when can be voted: not counting the time when the server did not run."""
+        motion = self.sitting.motion
+        assert motion is not None
+        return motion.act.until + self.clocks.down(self.motion_at, now)

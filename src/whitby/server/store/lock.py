@@ -1,0 +1,69 @@
+"""One server at a time: a lock that its process takes with it when it dies."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Final, Protocol
+
+from whitby.core.errors import WhitbyError
+
+
+class Lock(Protocol):
+    """What a server holds while it runs."""
+
+    async def release(self) -> None:
+        """Let another server in."""
+
+
+class InUse(WhitbyError):
+    """Another server works with this database."""
+
+
+_held: Final[set[Path]] = set()
+"""The system's locks do not keep a process from itself; this does."""
+
+
+class FileLock:
+    """A lock on a file beside the database. The file stays; only the lock on it counts."""
+
+    def __init__(self, database: Path) -> None:
+        self.path = database.resolve().with_name(database.name + ".lock")
+        if self.path in _held:
+            raise InUse(in_use(database))
+        self._file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            _lock(self._file)
+        except OSError:
+            os.close(self._file)
+            raise InUse(in_use(database)) from None
+        _held.add(self.path)
+
+    async def release(self) -> None:
+        """Let another server in."""
+        self.drop()
+
+    def drop(self) -> None:
+        """Let another server in, at once."""
+        if self.path in _held:
+            _held.discard(self.path)
+            os.close(self._file)
+
+
+def in_use(database: Path) -> str:
+    """Return what to say to the second server."""
+    return f"a server is already running on {database}; stop it first, or choose another folder"
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: int) -> None:
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _lock(file: int) -> None:
+        # Of this process alone: a flock would live on in processes forked from it.
+        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,0 +1,15 @@
+"""How Alembic runs a migration: on the connection it is handed, in the transaction around it."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from whitby.server.store.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

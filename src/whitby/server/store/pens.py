@@ -1,0 +1,152 @@
+"""How a batch of jobs is written in one transaction: in a thread, or over the network."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any, Protocol, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from whitby.server.store.rows import NoRow, Taken
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+Outcome = tuple[bool, Any]
+"""Whether a job was done, and what it returned or raised."""
+
+
+class NotWritten(Exception):
+    """The database did not take it; only the log knows whether it is there all the same."""
+
+
+class Pen(Protocol):
+    """What writes a batch of jobs; one that raises has written none, or does not know."""
+
+    async def carry_out(self, jobs: list[Job[Any]]) -> list[Outcome]:
+        """Do all jobs and commit."""
+
+    async def close(self) -> None:
+        """Let go of the database."""
+
+
+class ThreadPen:
+    """Writes in a thread of its own: a whole batch costs one change of threads, not one a step."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection: Connection | None = None
+        self._thread = ThreadPoolExecutor(1, "store-writer")
+
+    async def carry_out(self, jobs: list[Job[Any]]) -> list[Outcome]:
+        """Do all jobs and commit."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, jobs)
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._let_go)
+        self._thread.shutdown()
+
+    def _write(self, jobs: list[Job[Any]]) -> list[Outcome]:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            return carry_out(self._connection, jobs)
+        except BaseException:
+            self._let_go()
+            raise
+
+    def _let_go(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(DBAPIError):  # it may be the reason why we let go
+                connection.close()
+        self._engine.dispose()
+
+
+class NetPen:
+    """Writes through an asynchronous driver."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._connection: AsyncConnection | None = None
+
+    async def carry_out(self, jobs: list[Job[Any]]) -> list[Outcome]:
+        """Do all jobs and commit."""
+        if self._connection is None:
+            self._connection = await self._engine.connect()
+        try:
+            return await self._connection.run_sync(carry_out, jobs)
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(DBAPIError, OSError):  # it may be the reason why we let go
+                await connection.close()
+
+
+class Spoilt(Exception):
+    """A job of a batch failed, and the others cannot be committed with it."""
+
+
+def carry_out(connection: Connection, jobs: list[Job[Any]]) -> list[Outcome]:
+    """Do all jobs and commit; one that fails leaves no trace and does not harm the others."""
+    try:
+        return together(connection, jobs)
+    except Spoilt:
+        return apart(connection, jobs)
+
+
+def together(connection: Connection, jobs: list[Job[Any]]) -> list[Outcome]:
+    """Do all jobs in one transaction, in the hope that none fails."""
+    with connection.begin():
+        outcomes = []
+        for job in jobs:
+            try:
+                outcomes.append((True, job(connection)))
+            except Exception as error:
+                raise Spoilt from error
+    return outcomes
+
+
+def apart(connection: Connection, jobs: list[Job[Any]]) -> list[Outcome]:
+    """Do all jobs in one transaction, each behind a savepoint of its own."""
+    with connection.begin():
+        return [attempt(connection, job) for job in jobs]
+
+
+def attempt(connection: Connection, job: Job[Any]) -> Outcome:
+    """Do a job behind a savepoint; a lost connection or transaction is raised."""
+    try:
+        with connection.begin_nested():
+            return True, job(connection)
+    except DBAPIError as error:
+        if error.connection_invalidated or not is_open(connection):
+            raise
+        return False, explained(error)
+    except Exception as error:
+        return False, error
+
+
+def is_open(connection: Connection) -> bool:
+    """Return whether the transaction is still there: a full disk makes SQLite give it up."""
+    return bool(getattr(connection.connection.dbapi_connection, "in_transaction", True))
+
+
+def explained(error: DBAPIError) -> Exception:
+    """Return what a refusal of the database means to the caller."""
+    if isinstance(error, IntegrityError):
+        kind = getattr(error.orig, "sqlstate", None) or getattr(error.orig, "sqlite_errorname", "")
+        if kind in ("23505", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY"):
+            return Taken(str(error.orig))
+        if kind in ("23503", "SQLITE_CONSTRAINT_FOREIGNKEY"):
+            return NoRow(str(error.orig))
+    return NotWritten(f"{type(error).__name__}: {error.orig}")

@@ -1,0 +1,169 @@
+"""The tables of the database. A game's table is a row of `tables` and its log in `entries`.
+
+Times are milliseconds since 1970. Whatever changes here needs a migration and a new revision.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+REVISIONS: Final = ("0001",)
+"""Every revision of the schema, oldest first; each but the first migrates from the one before."""
+
+NEWEST: Final = REVISIONS[-1]
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def of_table() -> ForeignKey:
+    """Return the tie of a row to its table, with which it goes."""
+    return ForeignKey("tables.id", ondelete="CASCADE")
+
+
+def of_person() -> ForeignKey:
+    """Return the tie of a row to its person, with whom it goes."""
+    return ForeignKey("people.id", ondelete="CASCADE")
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("stage", Text, nullable=False),
+    Column("access", Text, nullable=False),
+    Column("password", Text),
+    Column("secret", LargeBinary),
+    Column("host", Text, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Index(None, "stage", "access", "created"),
+    Index(None, "touched"),
+)
+
+# The two constraints are the only locks of a table: whoever stores a number first has it, and a
+# command that is sent again finds its key.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, of_table(), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("act", LargeBinary, nullable=False),
+    Column("person", Text),
+    Column("key", Text),
+    UniqueConstraint("table_id", "person", "key"),
+)
+
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("table_id", Text, of_table(), primary_key=True),
+    Column("person", Text, primary_key=True),
+    Index(None, "person"),
+)
+
+admissions = Table(
+    "admissions",
+    metadata,
+    Column("table_id", Text, of_table(), primary_key=True),
+    Column("person", Text, primary_key=True),
+)
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("table_id", Text, of_table(), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", Text, of_table(), primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+boots = Table(
+    "boots",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("started", BigInteger, nullable=False),
+    Column("beat", BigInteger, nullable=False),
+)
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("login", Text, unique=True),
+    Column("password", Text),
+    Column("created", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("digest", LargeBinary, primary_key=True),
+    Column("person", Text, of_person(), nullable=False),
+    Column("opened", BigInteger, nullable=False),
+    Column("last_seen", BigInteger, nullable=False),
+    Index(None, "person"),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", Text, of_person(), primary_key=True),
+    Column("other", Text, primary_key=True),
+)
+
+outlets = Table(
+    "outlets",
+    metadata,
+    Column("person", Text, of_person(), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("target", Text, nullable=False),
+    Column("always", Boolean, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("code", Text),
+)

@@ -1,0 +1,93 @@
+"""What is kept beside the logs: who was let in, talk, notes, boots and orders."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from sqlalchemy import Connection, Table, delete, func, insert, select, update
+
+from whitby.server.store import schema
+from whitby.server.store.shelf import Shelf
+
+
+class Sides(Shelf):
+    """The smaller things about a table, and about the server itself."""
+
+    async def admit(self, table: str, person: str) -> None:
+        """Remember that a person knew the password of a table."""
+        await self.put(schema.admissions, {"table_id": table, "person": person}, {})
+
+    async def admitted(self, table: str, person: str) -> bool:
+        """Return whether a person knew the password of a table."""
+        row = schema.admissions.c
+        asked = select(row.person).where(row.table_id == table, row.person == person)
+        return bool(await self.rows(asked))
+
+    async def guests(self, table: str) -> list[str]:
+        """Return everyone who knew the password of a table."""
+        row = schema.admissions.c
+        return await self.column(select(row.person).where(row.table_id == table))
+
+    async def say(self, table: str, at: int, person: str, body: bytes) -> int:
+        """Keep something that was said, and return its number at this table, from 1."""
+        row = schema.talk.c
+        last = select(func.coalesce(func.max(row.number), 0)).where(row.table_id == table)
+
+        def job(connection: Connection) -> int:
+            number = int(connection.scalar(last) or 0) + 1
+            said = {"table_id": table, "number": number, "at": at, "person": person, "body": body}
+            connection.execute(insert(schema.talk), said)
+            return number
+
+        return await self.writer.write(job)
+
+    async def talk(self, table: str) -> list[tuple[int, bytes]]:
+        """Return what was said at a table, each with its number."""
+        row = schema.talk.c
+        asked = select(row.number, row.body).where(row.table_id == table).order_by(row.number)
+        return [(number, body) for number, body in await self.rows(asked)]
+
+    async def note(self, table: str, person: str) -> str:
+        """Return a person's private notes about a table."""
+        row = schema.notes.c
+        asked = select(row.text).where(row.table_id == table, row.person == person)
+        return next(iter(await self.column(asked)), "")
+
+    async def write_note(self, table: str, person: str, text: str) -> None:
+        """Keep a person's private notes about a table."""
+        await self.put(schema.notes, {"table_id": table, "person": person}, {"text": text})
+
+    async def boot(self, now: int) -> int:
+        """Note that the server starts, and return the number of this run."""
+        started = insert(schema.boots).values(started=now, beat=now).returning(schema.boots.c.id)
+        return await self.writer.write(lambda connection: connection.scalars(started).one())
+
+    async def beat(self, boot: int, now: int) -> None:
+        """Note that the server is still running."""
+        await self.run(update(schema.boots).where(schema.boots.c.id == boot).values(beat=now))
+
+    async def downtimes(self) -> list[tuple[int, int]]:
+        """Return when no server ran: from the last sign of one to the start of the next."""
+        row = schema.boots.c
+        runs = await self.rows(select(row.started, row.beat).order_by(row.id))
+        gaps = [(before.beat, after.started) for before, after in pairwise(runs)]
+        return [(start, end) for start, end in gaps if end > start]
+
+    async def order(self, kind: str, body: str, now: int) -> None:
+        """Leave an order for the running server."""
+        await self.run(insert(schema.orders).values(kind=kind, body=body, at=now))
+
+    async def take_orders(self) -> list[tuple[str, str]]:
+        """Return the orders that were left, oldest first, each once."""
+        row = schema.orders.c
+        if not await self.rows(select(row.id).limit(1)):
+            return []  # the usual answer must not cost a commit
+        taken = delete(schema.orders).returning(row.id, row.kind, row.body)
+        found = await self.writer.write(lambda connection: connection.execute(taken).all())
+        return [(kind, body) for _, kind, body in sorted(found)]
+
+    async def put(self, table: Table, where: dict[str, Any], values: dict[str, Any]) -> None:
+        """Keep a row under its key, in place of the one that may be there."""
+        old = delete(table).where(*(table.c[name] == value for name, value in where.items()))
+        await self.run(old, insert(table).values(where | values))

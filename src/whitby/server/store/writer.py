@@ -1,0 +1,92 @@
+"""The one writer of a store: what waits to be written goes to disk together, in one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from asyncio import Future, Task
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from whitby.server.store.pens import Job, NotWritten, Outcome, Pen
+
+T = TypeVar("T")
+Wish = tuple[Job[Any], "Future[Any]"]
+
+MOST: Final = 200
+"""So many jobs share a commit at most, so that the first of them need not wait for ever."""
+
+
+class Writer:
+    """Carries out jobs in order, all that wait in one transaction, and answers after the commit."""
+
+    def __init__(self, pen: Pen) -> None:
+        self.timed: Callable[[float], None] = lambda seconds: None  # told how long a commit took
+        self._pen = pen
+        self._waiting: list[Wish] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._task: Task[None] = asyncio.create_task(self._work(), name="store-writer")
+
+    async def write(self, job: Job[T]) -> T:
+        """Return what a job returns, once it is safely stored.
+
+        A job may be carried out twice, the first time without a trace. A caller that is cancelled
+        does not learn what became of it: if it had not begun, it never will; if it had, it is done.
+        """
+        if self._closing:
+            raise NotWritten("the store is closed")
+        done: Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((job, done))
+        self._wake.set()
+        return await done
+
+    async def close(self) -> None:
+        """Write what still waits, then let go of the database."""
+        self._closing = True
+        self._wake.set()
+        await self._task
+
+    async def _work(self) -> None:
+        try:
+            while not self._closing or self._waiting:
+                await self._wake.wait()
+                self._wake.clear()
+                while self._waiting:
+                    batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+                    await self._write([wish for wish in batch if not wish[1].done()])
+        finally:
+            self._closing = True
+            disappoint(self._waiting, "the store is closed")
+            await self._pen.close()
+
+    async def _write(self, batch: list[Wish]) -> None:
+        """Carry out a batch and answer everyone in it, whatever happens."""
+        if not batch:
+            return
+        why = "the writer was stopped"
+        start = time.perf_counter()
+        try:
+            outcomes = await self._pen.carry_out([job for job, _ in batch])
+            tell(batch, outcomes)
+            self.timed(time.perf_counter() - start)
+        except Exception as error:
+            why = f"{type(error).__name__}: {error}"
+        finally:
+            disappoint(batch, why)  # nobody, if all were told already
+
+
+def tell(batch: list[Wish], outcomes: list[Outcome]) -> None:
+    """Tell those who still listen what became of their jobs."""
+    for (_, done), (well, result) in zip(batch, outcomes, strict=True):
+        if done.done():
+            continue
+        if well:
+            done.set_result(result)
+        else:
+            done.set_exception(result)
+
+
+def disappoint(batch: list[Wish], why: str) -> None:
+    """Tell those who still listen that nobody knows what became of their jobs."""
+    tell(batch, [(False, NotWritten(why)) for _ in batch])

@@ -1,0 +1,228 @@
+"""What a table does by itself: bots, forced answers, and time running out.
+
+How long a bot or an automatic answer seems to take is drawn before anybody thinks, from chance
+that has nothing to do with the game. Who needs longer waits for the next beat, so the time tells
+nothing about what was weighed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import secrets
+import time
+from collections.abc import Coroutine, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from whitby.server.doing import choose
+from whitby.server.etiquette import lapse, late
+from whitby.server.journal import note
+
+if TYPE_CHECKING:
+    from whitby.server.room import Room
+
+SPEED: Final = {"slow": 2.5, "normal": 1.0, "quick": 0.4}
+BUDGET: Final = 0.8
+"""The part of its pause that a bot may think."""
+
+
+class Beat:
+    """When the answer to one question may come, if a table gives it by itself."""
+
+    def __init__(self, since: int, pause: float) -> None:
+        self.since = since
+        self.start = time.monotonic()
+        self.pause = pause
+
+    def wait(self) -> float:
+        """Return how long it is to the next time at which an answer may come."""
+        if self.pause <= 0:
+            return 0.0
+        gone = time.monotonic() - self.start
+        return max(1, math.ceil(gone / self.pause)) * self.pause - gone
+
+
+class Tempo:
+    """What one room does by itself."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.beats: dict[int, Beat] = {}
+        self.tasks: dict[tuple[int, int, str], asyncio.Task[None]] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.waking: set[asyncio.Task[None]] = set()
+        self.told: set[tuple[int, int, str]] = set()
+        self.failures = 0
+        self.stopped = False
+
+    def stop(self) -> None:
+        """Do nothing more."""
+        self.stopped = True
+        if self.timer is not None:
+            self.timer.cancel()
+        for task in [*self.tasks.values(), *self.waking]:
+            task.cancel()
+
+    def reset(self, quiet: bool = False) -> None:
+        """See what is to be done next, after the table has changed."""
+        room = self.room
+        if self.stopped:
+            return
+        asked = room.questions if room.stage == "playing" else {}
+        self.beats = {
+            seat: beat
+            if (beat := self.beats.get(seat)) is not None and beat.since == room.put[seat]
+            else Beat(room.put[seat], self._pause())
+            for seat in asked
+        }
+        self._answers()
+        self._alarm(bool(asked) and not room.sitting.paused)
+        self._remind(asked, quiet)
+
+    def _pause(self) -> float:
+        spread = 0.8 + 0.4 * secrets.randbelow(1000) / 1000
+        speed = SPEED[self.room.sitting.house.bots]
+        return self.room.house.settings.bot_seconds * speed * spread
+
+    # Answers
+
+    def _answers(self) -> None:
+        """Let bots think about what they are asked, and nothing else."""
+        wanted = self._wanted()
+        for job in self.tasks.keys() - wanted:
+            self.tasks.pop(job).cancel()
+        for job in wanted - self.tasks.keys():
+            self.tasks[job] = self._start(self._answer(*job), job)
+
+    def _wanted(self) -> set[tuple[int, int, str]]:
+        """Return which answers the table gives by itself: to whose question, and how."""
+        room = self.room
+        table = room.sitting
+        found = set()
+        if room.stage == "playing" and not table.paused:
+            for seat in room.questions:
+                level = table.seats[seat - 1].level
+                who = level or ("auto" if seat in table.automatic else None)
+                if who is not None:
+                    found.add((seat, room.since[seat], who))
+        return found
+
+    def _start(
+        self, work: Coroutine[Any, Any, None], job: tuple[int, int, str] | None = None
+    ) -> asyncio.Task[None]:
+        """Begin something that may fail: then it is noted, and tried again after a while."""
+        task = asyncio.ensure_future(work)
+        self.waking.add(task)
+        task.add_done_callback(lambda done: self._ended(done, job))
+        return task
+
+    def _ended(self, task: asyncio.Task[None], job: tuple[int, int, str] | None) -> None:
+        self.waking.discard(task)
+        if task.cancelled() or (error := task.exception()) is None:
+            self.failures = 0
+            return
+        note("table stumbles", level="error", table=self.room.id, error=error)
+        if job is not None:
+            self.tasks.pop(job, None)
+        self.failures += 1
+        pause = min(60.0, 2.0**self.failures)
+        asyncio.get_running_loop().call_later(pause, self.reset)
+
+    async def _answer(self, seat: int, since: int, who: str) -> None:
+        """Answer for a bot, or where there is but one answer, when the time has come."""
+        room, beat = self.room, self.beats[seat]
+        assert room.position is not None
+        if who == "auto":
+            code = room.position.forced(seat)
+            if code is None:
+                return
+        else:
+            seen = room.position.look(seat)
+            seed = room.position.bot_seed(since, seat)
+            budget = beat.pause * BUDGET
+            code = await room.house.opponents.choose(room.game.name, who, seen, seed, budget)
+        await asyncio.sleep(beat.wait())
+        await asyncio.shield(self._play(seat, since, code, who))
+
+    async def _play(self, seat: int, since: int, code: str, who: str) -> None:
+        room = self.room
+        async with room.lock:
+            if self.stopped or (seat, since, who) not in self._wanted():
+                return
+            self.tasks.pop((seat, since, who), None)
+            await choose(room, seat, code)
+
+    async def hold(self, seat: int) -> None:
+        """Wait as long as an automatic answer would have, where the seat gives such answers."""
+        beat = self.beats.get(seat)
+        if seat in self.room.sitting.automatic and beat is not None:
+            gone = time.monotonic() - beat.start
+            await asyncio.sleep(max(0.0, beat.pause - gone))
+
+    # Time
+
+    def _alarm(self, going: bool) -> None:
+        """Set the timer for whatever runs out first."""
+        room = self.room
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        if not going:
+            return
+        now = room.house.now()
+        motion = room.sitting.motion
+        times = [] if motion is None else [room.vote_ends(now)]
+        end = self._first_end(now)
+        if end is not None:
+            times.append(end[0])
+        if times:
+            delay = max(0.0, (min(times) - now) / 1000)
+            self.timer = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def _first_end(self, now: int) -> tuple[int, int] | None:
+        """Return when and whose time is up first, unless a late seat is voted on already."""
+        motion = self.room.sitting.motion
+        if motion is not None and motion.act.by is None:
+            return None
+        return self.room.clocks.next_end(now)
+
+    def _ring(self) -> None:
+        self._start(self._wake())
+
+    async def _wake(self) -> None:
+        """See what has run out, and go on: a table never hangs."""
+        room = self.room
+        async with room.lock:
+            if self.stopped or room.stage != "playing" or room.sitting.paused:
+                return
+            asker = room.asker("")
+            motion = room.sitting.motion
+            if motion is not None and room.vote_ends(asker.now) <= asker.now:
+                await room.commit(lapse(asker))
+            elif (end := self._first_end(asker.now)) is not None and end[0] <= asker.now:
+                await room.commit(late(asker, end[1]))
+            else:
+                self._alarm(True)  # a timer may ring a little early
+
+    # Your turn
+
+    def _remind(self, asked: Mapping[int, object], quiet: bool) -> None:
+        """Tell people outside of the page that they are asked, and no longer if they are not."""
+        room = self.room
+        people = {seat: room.sitting.seats[seat - 1].person for seat in asked}
+        waiting = {(seat, room.put[seat], person) for seat, person in people.items() if person}
+        for person in {who for *_, who in self.told} - {who for *_, who in waiting}:
+            room.house.tidings.withdraw(person, room.id)
+        fresh = set() if quiet else waiting - self.told
+        self.told = waiting
+        for seat, _, person in sorted(fresh):
+            self._start(
+                room.house.tidings.your_turn(
+                    person,
+                    room.languages.get(person, "en"),
+                    room.id,
+                    room.game.name,
+                    f"{room.house.settings.base_url}/t/{room.id}",
+                    seat in room.here(),
+                )
+            )

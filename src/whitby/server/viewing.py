@@ -1,0 +1,76 @@
+"""From glimpses to messages: the one module that says what a viewer is sent of a game.
+
+It is handed what the viewer may see and nothing else, and fills in messages field by field.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from whitby.core import words
+from whitby.core.engine import Event, Option
+from whitby.core.game import Game
+from whitby.core.sight import Glimpse
+from whitby.wire.messages import (
+    Asked,
+    Events,
+    Happened,
+    Missing,
+    NumberPart,
+    Offered,
+    Part,
+    Phrase,
+    SeatPart,
+    SeveralPart,
+    WordPart,
+)
+
+
+def phrase(said: words.Phrase) -> Phrase:
+    """Return a phrase of the core as it goes over the wire."""
+    return Phrase(id=said.id, parts={name: _part(part) for name, part in said.parts.items()})
+
+
+def _part(part: int | words.Who | words.Word | words.Several) -> Part:
+    if isinstance(part, words.Who):
+        return SeatPart(seat=part.seat + 1)
+    if isinstance(part, words.Word):
+        return WordPart(id=part.id)
+    if isinstance(part, words.Several):
+        return SeveralPart(items=[(word.id, count) for word, count in part.items])
+    return NumberPart(value=part)
+
+
+def happened(game: Game[Any, Any], history: Sequence[Event], start: int) -> Events:
+    """Return what a viewer witnessed, from one number on."""
+    first = min(start, len(history))
+    items = [
+        Happened(code=event.code(), say=phrase(game.words.event(event)))
+        for event in history[first:]
+    ]
+    return Events(start=first, items=items)
+
+
+def offered(game: Game[Any, Any], options: Sequence[Option]) -> list[Offered]:
+    """Return options as they are put to a seat."""
+    return [
+        Offered(code=option.code(), say=phrase(game.words.option(option)), grave=option.grave())
+        for option in options
+    ]
+
+
+def asked(game: Game[Any, Any], seen: Glimpse, since: int) -> Asked | None:
+    """Return the choice that is the viewer's own."""
+    decision = seen.decision
+    if decision is None:
+        return None
+    return Asked(
+        prompt=decision.prompt,
+        say=phrase(game.words.prompt(decision)),
+        about=list(decision.about),
+        rules=list(game.words.rules(decision.prompt)),
+        options=offered(game, decision.options),
+        barred=[Missing(code=item.code, reason=item.reason) for item in seen.missing],
+        since=since,
+    )

@@ -1,0 +1,175 @@
+"""What a person may ask of a table. The same commands come by socket and by HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from whitby.wire import Key, PersonId, Plain, SeatNumber
+from whitby.wire.tables import Access, Choices, House, Pace, Password, Players
+
+Level = Annotated[str, Meta(min_length=1, max_length=40)]
+Code = Annotated[str, Meta(min_length=1, max_length=400)]
+Text = Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class Sit(Plain, tag="sit", tag_field="do"):
+    """Take a seat, or the first free one."""
+
+    seat: SeatNumber | None = None
+
+
+class Stand(Plain, tag="stand", tag_field="do"):
+    """Leave a seat; during the game a bot plays on, and the seat can be taken back."""
+
+    seat: SeatNumber | None = None
+
+
+class Fill(Plain, tag="fill", tag_field="do"):
+    """The host puts a bot on a free seat."""
+
+    seat: SeatNumber
+    level: Level
+
+
+class Clear(Plain, tag="clear", tag_field="do"):
+    """The host frees a seat before the start."""
+
+    seat: SeatNumber
+
+
+class Configure(Plain, tag="configure", tag_field="do"):
+    """The host changes what the table agreed on, before the start."""
+
+    players: Players | None = None
+    options: Choices | None = None
+    pace: Pace | None = None
+    access: Access | None = None
+    password: Password | None = None
+    house: House | None = None
+
+
+class Start(Plain, tag="start", tag_field="do"):
+    """The host begins the game."""
+
+
+class Move(Plain, tag="move", tag_field="do"):
+    """Answer the open decision, or do what may be done at any time."""
+
+    code: Code
+    seat: SeatNumber | None = None
+
+
+class Undo(Plain, tag="undo", tag_field="do"):
+    """Take back one's last move, where nothing was learned from it and nobody has moved since."""
+
+    seat: SeatNumber | None = None
+
+
+class Hand(Plain, tag="hand", tag_field="do"):
+    """Hand one's own seat to a bot, or to a watcher who offered to play."""
+
+    seat: SeatNumber
+    level: Level | None = None
+    person: PersonId | None = None
+
+
+class TakeBack(Plain, tag="take_back", tag_field="do"):
+    """Sit down again in a seat that was handed over."""
+
+    seat: SeatNumber
+
+
+class Offer(Plain, tag="offer", tag_field="do"):
+    """A watcher says that he would take over a seat, or no longer would."""
+
+    willing: bool = True
+
+
+class Propose(Plain, tag="propose", tag_field="do"):
+    """Put something to the vote."""
+
+    motion: Literal["hand", "pause", "extend", "abandon"]
+    seat: SeatNumber | None = None
+    level: Level | None = None
+    person: PersonId | None = None
+
+
+class Vote(Plain, tag="vote", tag_field="do"):
+    """Answer what was put to the vote."""
+
+    yes: bool
+
+
+class Resume(Plain, tag="resume", tag_field="do"):
+    """Go on after a pause."""
+
+
+class Say(Plain, tag="say", tag_field="do"):
+    """Say something: in one's own words, or a phrase that everyone reads in his own language."""
+
+    channel: Literal["table", "watchers", "team", "exchange"] = "table"
+    text: Text | None = None
+    phrase: Annotated[str, Meta(max_length=40)] | None = None
+    about: SeatNumber | None = None
+
+
+class Shoulder(Plain, tag="shoulder", tag_field="do"):
+    """Let whoever has the link look over one's shoulder, or no longer."""
+
+    seat: SeatNumber
+    open: bool = True
+
+
+class Auto(Plain, tag="auto", tag_field="do"):
+    """Let the server give the only answer there is; quick answers then wait as long as it would."""
+
+    seat: SeatNumber
+    on: bool = True
+
+
+class Rematch(Plain, tag="rematch", tag_field="do"):
+    """Open the next table for the same people with the same options."""
+
+
+class Close(Plain, tag="close", tag_field="do"):
+    """The host closes a table that has not begun."""
+
+
+Command = (
+    Sit | Stand | Fill | Clear | Configure | Start | Move | Undo | Hand | TakeBack | Offer
+    | Propose | Vote | Resume | Say | Shoulder | Auto | Rematch | Close
+)  # fmt: skip
+
+
+class Do(Plain, tag="do", tag_field="type"):
+    """A command, under a key that makes it safe to send again, made at a state of the table."""
+
+    key: Key
+    at: Annotated[int, Meta(ge=0)]
+    act: Command
+
+
+class Hello(Plain, tag="hello", tag_field="type"):
+    """The first frame of a socket: what the client speaks, and what it has already.
+
+    What it has was seen from a seat, or by a watcher (null): from another one it begins anew.
+    """
+
+    protocol: int
+    seat: SeatNumber | None = None
+    era: Annotated[int, Meta(ge=0)] = 0
+    events: Annotated[int, Meta(ge=0)] = 0
+    notices: Annotated[int, Meta(ge=0)] = 0
+    talk: Annotated[int, Meta(ge=0)] = 0
+
+
+class Ping(Plain, tag="ping", tag_field="type"):
+    """Ask for a sign of life."""
+
+    key: Key
+
+
+Frame = Hello | Do | Ping
+"""What a client may send by socket."""

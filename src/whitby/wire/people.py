@@ -1,0 +1,154 @@
+"""People: names, sessions, accounts, and where to tell them that it is their turn."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from whitby.wire import Name, PersonId, Plain
+from whitby.wire.tables import Password
+
+Language = Literal["en", "fr", "de"]
+Login = Annotated[str, Meta(min_length=3, max_length=60, pattern="^[a-z0-9._@+-]+(?!\\n)$")]
+Target = Annotated[str, Meta(min_length=3, max_length=500, pattern="^[!-~]+(?!\\n)$")]
+
+
+class NewSession(Plain):
+    """Somebody comes in and says who he is."""
+
+    name: Name
+    language: Language = "en"
+
+
+class OutletCard(Plain):
+    """One place where a person wants to be told that it is his turn."""
+
+    number: int
+    kind: Literal["webhook", "discord", "ntfy", "email"]
+    target: str
+    always: bool
+    confirmed: bool
+
+
+class Me(Plain):
+    """What a person may know of himself."""
+
+    id: PersonId
+    name: Name
+    language: Language
+    login: str | None = None
+    outlets: list[OutletCard] = field(default_factory=list)
+    muted: list[PersonId] = field(default_factory=list)
+
+
+class ChangeMe(Plain):
+    """What a person wants changed about himself."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class NewAccount(Plain):
+    """A login and a password, to come back on another device."""
+
+    login: Login
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class LogIn(Plain):
+    """Somebody who has an account."""
+
+    login: Annotated[str, Meta(min_length=1, max_length=60)]
+    password: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class NewOutlet(Plain):
+    """Where else to tell a person that it is his turn."""
+
+    kind: Literal["webhook", "discord", "ntfy", "email"]
+    target: Target
+    always: bool = False  # also while the table is open in a browser
+
+
+class ConfirmOutlet(Plain):
+    """The code that was sent to a new address."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class MutePerson(Plain):
+    """Hear somebody no longer, or again."""
+
+    person: PersonId
+    on: bool = True
+
+
+class Enter(Plain):
+    """The password of a table."""
+
+    password: Password
+
+
+class Note(Plain):
+    """A person's private notes about a table."""
+
+    text: Annotated[str, Meta(max_length=16000)] = ""
+
+
+class BotCard(Plain):
+    """A bot that can sit at a table."""
+
+    level: str
+
+
+class SettingCard(Plain):
+    """One option of a game: its choices, the first one by default."""
+
+    name: str
+    choices: list[str]
+    free: bool  # other values are allowed too
+    rules: list[str]
+
+
+class GameCard(Plain):
+    """A game that can be played here."""
+
+    name: str
+    rules: int
+    seats: list[int]
+    settings: list[SettingCard]
+    bots: list[BotCard]
+    sides: list[str]
+
+
+class GameList(Plain):
+    """The games that can be played here."""
+
+    games: list[GameCard]
+    phrases: list[str]
+
+
+class Health(Plain):
+    """Whether the server can do its work."""
+
+    ok: bool
+
+
+class Version(Plain):
+    """Which server this is."""
+
+    whitby: str
+    protocol: int
+    compiled: bool
+    games: dict[str, int]
+
+
+class Found(Plain):
+    """The table behind a short code."""
+
+    id: str
+
+
+class Nothing(Plain):
+    """Done; there is nothing to add."""

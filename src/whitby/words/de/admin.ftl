@@ -1,0 +1,36 @@
+# The administrator's commands in German. “Du”.
+
+## The list of tables
+
+admin-list-table = Kennung
+admin-list-code = Kurzcode
+admin-list-game = Spiel
+admin-list-stage = Stand
+admin-list-touched = Zuletzt aktiv
+admin-list-people = Am Tisch
+admin-stage-open = offen
+admin-stage-playing = läuft
+admin-stage-over = beendet
+admin-stage-closed = geschlossen
+admin-no-tables = Solche Tische gibt es nicht.
+
+## Exporting and deleting
+
+admin-exported = Geschrieben nach { $file }.
+admin-export-secret = Dieses Protokoll enthält die Geheimnisse des Tisches: Wer dort mitspielt, darf es nicht sehen.
+admin-sure = Tisch { $table } ({ $game }; { $people }) wird endgültig gelöscht, mit allem, was dort gespielt und gesagt wurde. Tippe { $yes }, um ihn zu löschen, oder Enter, um ihn zu behalten.
+admin-kept = Es wurde nichts gelöscht.
+admin-deleted = Tisch { $table } ist gelöscht.
+admin-purged = { $count ->
+    [0] Es gab nichts zu löschen.
+    [one] { $count } Tisch ist gelöscht.
+   *[other] { $count } Tische sind gelöscht.
+}
+
+## Announcing, backing up and restoring
+
+admin-announced = An allen Tischen ist das in wenigen Sekunden zu lesen, sobald der Server läuft.
+admin-backed-up = Alle Daten sind nach { $file } kopiert, und die Kopie ist geprüft.
+admin-backup-secret = Sie enthält die Geheimnisse aller Tische: Bewahre sie so auf, dass nur du sie lesen kannst.
+admin-restored = Die Daten sind jetzt wieder die aus { $file }. Du kannst den Server starten.
+admin-old-kept = Der vorige Stand bleibt erhalten als { $file }.

@@ -1,0 +1,13 @@
+# What `whitby serve` says in the terminal, in German.
+
+serve-page = Whitby ist geöffnet unter { $url }
+serve-other-port = Port { $wanted } ist belegt; diesmal ist es { $port }.
+serve-folder = Tische und Konten liegen in { $folder }
+serve-database = Tische und Konten liegen in der gewählten Datenbank.
+serve-stop = Strg+C beendet den Server. Jede Partie bleibt erhalten und geht beim nächsten Start weiter.
+serve-links-here = Links und QR-Codes führen nur zu diesem Rechner, bis { $setting } angibt, wo andere die Seite finden.
+serve-unencrypted = Diese Adresse ist nicht verschlüsselt: Spiele nur in einem Netz, dem du vertraust.
+serve-browse = Öffne die Adresse oben in einem Browser.
+serve-stopped = Beendet. Jede Partie bleibt erhalten.
+serve-failed = Der Server konnte nicht starten. Das Protokoll zeigt, an welcher Stelle.
+serve-broken = Beim Beenden ging etwas schief. Das Protokoll zeigt, wo; bestätigte Züge bleiben erhalten.

@@ -1,0 +1,179 @@
+# What a table’s server says in German. „Du“ for whoever is refused something, the third person in
+# notices; nobody is given a gender: who watches is „Publikum“, the host „wer den Tisch eröffnet hat“.
+
+## Coming to a table
+
+refusal-no-table = Diesen Tisch gibt es nicht oder nicht mehr.
+refusal-no-code = Kein Tisch hat diesen Code.
+refusal-password-needed = Dieser Tisch hat ein Passwort: Gib es zuerst ein.
+refusal-wrong-password = Das ist nicht das Passwort dieses Tisches.
+refusal-no-watchers = Dieser Tisch spielt ohne Publikum.
+refusal-no-shoulder = Dieser Link für den Blick über eine Schulter gilt nicht oder nicht mehr.
+refusal-no-peeking = Du spielst an diesem Tisch: Sieh niemandem über die Schulter.
+
+## Setting up a table. $game and $option are what was asked for; the lists are of ids.
+
+refusal-no-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt { $games }.
+# $least and $most may be the same number.
+refusal-bad-players = Dieses Spiel hat mindestens { $least } und höchstens { $most } Plätze, nicht { $players }.
+refusal-no-option = Dieses Spiel hat keine Option „{ $option }“; es hat { $options }.
+# An option may allow other values than those it lists.
+refusal-bad-option = Die Option „{ $option }“ kann diesen Wert nicht haben. Bekannte Werte: { $choices }.
+refusal-no-teams = Das Spiel „{ $game }“ hat keine Teams, die alle kennen: Kein Team kann sich allein besprechen.
+refusal-password-missing = Das Passwort des Tisches fehlt: Wähle eines.
+refusal-password-unused = Nur zum Zugang „password“ gehört ein Passwort: Wähle ihn, oder lass das Passwort weg.
+refusal-seats-taken = Ein Platz, der wegfiele, ist besetzt: Mach ihn zuerst frei.
+refusal-two-seats = Jemand hat zwei Plätze: Einer davon muss zuerst frei sein.
+# $seats is one number or several: 2, 4.
+refusal-seats-free = Vor dem Beginn muss jeder Platz besetzt sein. Noch frei: Nummer { $seats }.
+
+## When something can be done, and who may do it
+
+refusal-only-open = Das geht nur, bevor die Partie beginnt.
+refusal-only-playing = Das geht nur während der Partie.
+refusal-only-over = Das geht erst, wenn die Partie zu Ende ist.
+refusal-host-only = Das darf nur, wer den Tisch eröffnet hat.
+refusal-players-only = Das darf nur, wer an diesem Tisch mitspielt.
+refusal-watchers-only = Einen Platz zu übernehmen kann nur anbieten, wer zusieht.
+refusal-not-stored = Das ließ sich nicht speichern; nichts hat sich geändert. Versuche es gleich noch einmal.
+refusal-from-the-future = Das bezieht sich auf Schritt { $at } eines Tisches, der erst bei { $seq } ist: Lade ihn neu.
+refusal-moved-on = Am Tisch ging es inzwischen weiter: Sieh noch einmal hin.
+refusal-key-used = Dieser Schlüssel gehört schon zu einem anderen Befehl: Jeder Befehl braucht einen eigenen.
+refusal-rules-version = Diese Partie folgt Version { $rules } der Regeln, die hier nicht mehr gespielt wird.
+
+## Seats
+
+refusal-no-seat = Platz { $seat } gibt es nicht; der letzte ist Platz { $seats }.
+refusal-not-your-seat = Platz { $seat } ist nicht deiner.
+refusal-already-seated = Du hast deinen Platz schon.
+refusal-not-seated = Du hast hier keinen Platz.
+refusal-table-full = Alle Plätze sind besetzt.
+refusal-seat-taken = Platz { $seat } ist besetzt: Wähle einen freien.
+refusal-seat-free = Platz { $seat } ist schon frei.
+# $level is what was asked for, $levels are ids.
+refusal-no-bot = Einen Bot „{ $level }“ gibt es nicht; es gibt { $levels }.
+refusal-not-willing = Diese Person hat nicht angeboten, einen Platz zu übernehmen.
+refusal-seen-too-much = Diese Person hat die Partie von einem anderen Platz aus gesehen und kann hier nicht spielen.
+refusal-not-watched = Niemand hat einen Link für den Blick über deine Schulter: Es gibt nichts zu beenden.
+refusal-rematch-open = Der nächste Tisch ist schon eröffnet: Geh dorthin.
+
+## Moves
+
+refusal-not-your-turn = Du bist nicht am Zug.
+refusal-not-offered = Das steht dir gerade nicht zur Wahl.
+refusal-no-undo = An diesem Tisch wird kein Zug zurückgenommen.
+refusal-cannot-undo = Zurücknehmen kannst du nur deinen letzten Zug, solange er nichts verraten und danach niemand gezogen hat.
+refusal-not-begun = Die Partie hat noch nicht begonnen.
+refusal-no-moment = Diesen Zug gibt es in dieser Partie nicht.
+refusal-not-over = Nur eine zu Ende gespielte Partie hat eine Aufzeichnung.
+
+## Votes and pauses
+
+refusal-vote-open = Es läuft schon eine Abstimmung: Warte ihr Ende ab.
+refusal-vote-alone = Sonst kann niemand abstimmen: Die Uhr entscheidet, wann ein Bot weiterspielt.
+refusal-no-vote = Es läuft keine Abstimmung.
+refusal-no-voter = Abstimmen darf nur, wer hier mitspielt, und niemand über den eigenen Platz.
+refusal-seat-needed = Sag, um welchen Platz es geht.
+refusal-no-person-there = Auf Platz { $seat } spielt ein Bot: Wähle den Platz einer Person.
+refusal-person-there = Auf Platz { $seat } spielt jemand: Eine Person kann nur dorthin gewählt werden, wo ein Bot spielt.
+refusal-own-seat = Für deinen eigenen Platz kannst du das nicht vorschlagen.
+refusal-paused = Die Partie ist unterbrochen; wer mitspielt, kann sie fortsetzen.
+refusal-not-paused = Die Partie ist nicht unterbrochen.
+
+## Talk
+
+refusal-talk-off = An diesem Tisch wird nicht geredet.
+# $channel is an id: table, watchers, team or exchange.
+refusal-no-channel = Im Kanal „{ $channel }“ kannst du gerade nicht sprechen.
+refusal-text-or-phrase = Sende entweder eigene Worte oder einen fertigen Satz.
+refusal-phrases-only = An diesem Tisch gibt es nur fertige Sätze.
+refusal-no-phrase = Einen fertigen Satz „{ $phrase }“ gibt es nicht.
+refusal-phrase-about = Nenne einen Platz bei einem Satz über jemanden und keinen bei jedem anderen.
+refusal-empty-text = Diese Nachricht ist leer.
+
+## What comes over the wire. In $where the reader of messages says in English what it could not read.
+
+refusal-malformed = Das ist nicht zu lesen: { $where }.
+refusal-too-long = Das ist zu lang: höchstens { $most } Bytes.
+refusal-not-json = Der Inhalt muss JSON sein, vom Typ application/json.
+refusal-not-found = Hier ist nichts.
+refusal-wrong-method = Das geht hier nicht.
+refusal-wrong-origin = Diese Anfrage kommt von der Seite einer anderen Website.
+refusal-session-needed = Sag zuerst, wer du bist.
+refusal-signed-in = Du hast schon eine Sitzung; beende sie zuerst.
+refusal-wrong-login = Anmeldename oder Passwort stimmt nicht.
+refusal-accounts-off = Auf diesem Server gibt es keine Konten.
+refusal-has-account = Du hast schon ein Konto.
+refusal-login-taken = Diesen Anmeldenamen hat schon jemand.
+refusal-bad-name = Ein Name hat 1 bis 40 Buchstaben, Ziffern oder Zeichen und kein Komma.
+refusal-no-person = Diese Person gibt es nicht.
+refusal-too-many-muted = Du hast { $most } Leute stummgeschaltet; mehr geht nicht.
+refusal-no-outlet = Eine solche Adresse für Nachrichten hast du nicht.
+refusal-too-many-outlets = Du hast { $most } Adressen für Nachrichten; mehr geht nicht.
+refusal-wrong-code = Das ist nicht der Code, der verschickt wurde.
+refusal-too-many = Zu viel auf einmal. Versuche es in { $seconds } s noch einmal.
+refusal-too-many-sockets = Du hast zu viele Tische zugleich offen.
+refusal-other-protocol = Dieser Server spricht Protokoll { $protocol }.
+refusal-server-error = Der Server hat einen Fehler gemacht und vermerkt, wo.
+
+## Notices before the start. $name is a person’s name.
+
+notice-configured = Die Einstellungen des Tisches ändern sich.
+notice-sat = { $name } nimmt Platz { $seat } ein.
+# $level is one of the levels below.
+notice-filled = Ein Bot ({ $level }) nimmt Platz { $seat } ein.
+notice-stood = { $name } verlässt Platz { $seat }.
+# By order of the host.
+notice-cleared = { $name } muss Platz { $seat } räumen.
+notice-started = Die Partie beginnt.
+notice-started-drawn = Die Plätze werden ausgelost, und die Partie beginnt.
+
+## Notices during the game. $who is who sits in $seat now, $name who did it.
+
+notice-undone = { $who } nimmt den letzten Zug zurück.
+# A seat that changes hands is named by its number: its name is already another.
+notice-handed-own = Platz { $seat } wird abgegeben: Ein Bot ({ $level }) spielt weiter.
+notice-handed-vote = Die Abstimmung ergibt: Auf Platz { $seat } spielt ein Bot ({ $level }) weiter.
+notice-handed-clock = Die Zeit ist um: Auf Platz { $seat } spielt ein Bot ({ $level }) weiter.
+notice-handed-person = { $name } übernimmt Platz { $seat } und spielt weiter.
+notice-returned = { $name } ist zurück auf Platz { $seat }.
+notice-willing = { $name } bietet an, einen Platz zu übernehmen.
+notice-proposed-clock = Die Zeit für { $who } ist um. Der Tisch stimmt ab: Soll ein Bot weiterspielen?
+notice-proposed-hand = { $name } schlägt vor, Platz { $seat } in andere Hände zu geben.
+notice-proposed-pause = { $name } schlägt eine Pause vor.
+notice-proposed-extend = { $name } schlägt mehr Zeit für { $who } vor.
+notice-proposed-abandon = { $name } schlägt vor, die Partie abzubrechen.
+notice-rejected = Der Vorschlag ist abgelehnt.
+notice-paused = Die Partie ist unterbrochen.
+notice-resumed = Die Partie geht weiter.
+notice-extended = { $who } bekommt mehr Zeit.
+notice-watched = { $who } lässt sich über die Schulter sehen.
+notice-unwatched = { $who } lässt sich nicht mehr über die Schulter sehen.
+
+## Notices at the end
+
+notice-rematched = Der nächste Tisch ist eröffnet.
+notice-closed-host = Wer den Tisch eröffnet hat, schließt ihn.
+notice-closed-abandoned = Der Tisch bricht die Partie ab.
+notice-closed-rules = Die Regeln haben sich seither geändert: Diese Partie kann nicht weitergehen.
+
+## Levels of bots, as they stand in brackets after “bot”
+
+bot-level-random = zufällig
+bot-level-scripted = planmäßig
+
+## Quick phrases, which everyone reads in their own language. $who is whom the phrase is about.
+
+phrase-hello = Hallo.
+phrase-good-luck = Viel Glück.
+phrase-your-turn = Du bist am Zug.
+phrase-one-moment = Einen Moment, bitte.
+phrase-thanks = Danke.
+phrase-sorry = Das tut mir leid.
+phrase-well-played = Gut gespielt.
+phrase-good-game = Das war eine schöne Partie.
+phrase-yes = Ja.
+phrase-no = Nein.
+phrase-trust = Ich vertraue { $who }.
+phrase-suspect = Ich verdächtige { $who }.
+phrase-believe = Ich glaube { $who }.

@@ -1,0 +1,36 @@
+# The administrator's commands in French. « Vous », never given a gender.
+
+## The list of tables
+
+admin-list-table = Identifiant
+admin-list-code = Code court
+admin-list-game = Jeu
+admin-list-stage = État
+admin-list-touched = Dernière activité
+admin-list-people = À la table
+admin-stage-open = ouverte
+admin-stage-playing = en cours
+admin-stage-over = terminée
+admin-stage-closed = fermée
+admin-no-tables = Aucune table ne correspond.
+
+## Exporting and deleting
+
+admin-exported = Écrit dans { $file }.
+admin-export-secret = Ce journal contient les secrets de la table : ne le montrez à personne de la partie.
+admin-sure = La table { $table } ({ $game } ; { $people }) disparaîtra pour de bon, avec tout ce qui s’y est joué et dit. Tapez { $yes } pour la supprimer, Entrée pour la garder.
+admin-kept = Rien n’a été supprimé.
+admin-deleted = La table { $table } est supprimée.
+admin-purged = { $count ->
+    [0] Il n’y avait rien à supprimer.
+    [one] { $count } table supprimée.
+   *[other] { $count } tables supprimées.
+}
+
+## Announcing, backing up and restoring
+
+admin-announced = L’annonce s’affichera à toutes les tables d’ici quelques secondes, pourvu que le serveur tourne.
+admin-backed-up = Les données sont copiées dans { $file }, et la copie a été vérifiée.
+admin-backup-secret = Elle contient les secrets de toutes les tables : gardez-la à l’abri des regards.
+admin-restored = Les données sont de nouveau celles de { $file }. Vous pouvez démarrer le serveur.
+admin-old-kept = L’état précédent est conservé sous { $file }.

@@ -1,0 +1,44 @@
+# Messages outside the page in French. « Vous » for whoever gets them, never given a gender.
+# None of them tells anything of a game but its name.
+
+## It is somebody’s turn. $game is the game’s name, $table the table’s id.
+
+outlets-turn-title = À vous de jouer : { $game }
+outlets-turn = C’est à vous de jouer à la table { $table } ({ $game }).
+
+## The test button
+
+outlets-test-title = Message d’essai de Whitby
+outlets-test = Ceci est un essai. Whitby pourra désormais vous prévenir ici quand ce sera à vous de jouer.
+
+## A new e-mail address
+
+outlets-code-title = Votre code pour Whitby
+outlets-code = Quelqu’un souhaite recevoir à cette adresse les messages annonçant son tour de jeu. Si c’est vous, saisissez ce code sur votre page : { $code }
+outlets-code-stranger = Si ce n’est pas vous, ne faites rien : aucun autre message ne suivra.
+
+## Below every letter
+
+outlets-stop = Vous recevez ce message parce que vous l’avez demandé. Pour ne plus en recevoir, supprimez cette adresse ici : { $url }
+
+## How a test went
+
+outlets-result-sent = Message envoyé et bien reçu par le destinataire.
+outlets-result-refused = Le destinataire a refusé le message. L’adresse est-elle correcte, et toujours valable ?
+outlets-result-redirected = Le destinataire renvoie à une autre adresse. Indiquez plutôt celle-là.
+outlets-result-busy = Le destinataire est surchargé ou en panne. Réessayez plus tard.
+outlets-result-slow = Le destinataire n’a pas répondu à temps. Réessayez plus tard.
+outlets-result-unreachable = Le destinataire est injoignable. L’adresse est-elle correcte ?
+outlets-result-nowhere = L’adresse ne mène nulle part, ou mène à un réseau vers lequel ce serveur n’envoie rien.
+outlets-result-later = Assez d’envois pour le moment. Réessayez plus tard.
+outlets-result-off = Ce serveur n’envoie pas de messages de cette sorte.
+
+## Why an outlet is refused
+
+refusal-outlet-off = Ce serveur n’envoie pas de messages de cette sorte.
+refusal-outlet-url = Il faut une adresse web du type https://example.org/chemin, sans identifiant ni mot de passe.
+refusal-outlet-port = Une adresse web doit utiliser le port 80, le port 443 ou un port à partir de 1024.
+refusal-outlet-address = Cette adresse se trouve dans un réseau vers lequel ce serveur n’envoie rien.
+refusal-outlet-discord = Ce n’est pas un webhook Discord : son adresse commence par https://discord.com/api/webhooks/.
+refusal-outlet-ntfy = Ce n’est pas un sujet ntfy : son adresse ressemble à https://ntfy.sh/sujet.
+refusal-outlet-email = Ce n’est pas une adresse électronique à laquelle on puisse écrire.

@@ -1,0 +1,36 @@
+"""The long campaigns of `scripts`, run in their quick form."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+def run_script(name: str, *arguments: str, patience: float = 300) -> str:
+    """What a campaign prints; one that finds a violation fails the test with all it says."""
+    command = [sys.executable, "-W", "error", f"scripts/{name}", *arguments]
+    environ = {key: value for key, value in os.environ.items() if key[:7] != "WHITBY_"}
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env=environ,
+        capture_output=True,
+        text=True,
+        timeout=patience,
+        check=False,
+    )
+    assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
+    return done.stdout
+
+
+def figure(printed: str, what: str) -> int:
+    """A figure that a campaign printed."""
+    for line in printed.splitlines():
+        number, _, name = line.strip().partition("  ")
+        if name == what:
+            return int(number.replace(",", ""))
+    return 0

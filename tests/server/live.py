@@ -1,0 +1,119 @@
+"""A real server for tests, on a free port of this machine, with a folder of its own.
+
+>>> with running(bot_seconds=0.0) as server:  # doctest: +SKIP
+...     httpx.get(f"{server.url}/healthz")
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import tempfile
+import threading
+import time
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import uvicorn
+from starlette.applications import Starlette
+
+from whitby.cli.serve import prepared
+from whitby.server.app import create
+from whitby.server.routes.premises import Premises
+from whitby.server.settings import Settings
+
+T = TypeVar("T")
+PATIENCE = 30.0
+
+
+class Live:
+    """A server that runs in a thread."""
+
+    def __init__(self, settings: Settings, app: Starlette, server: uvicorn.Server) -> None:
+        self.settings = settings
+        self.app = app
+        self.server = server
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.settings.port}"
+
+    @property
+    def ws(self) -> str:
+        return f"ws://127.0.0.1:{self.settings.port}"
+
+    @property
+    def premises(self) -> Premises:
+        found = self.app.state.premises
+        assert isinstance(found, Premises)
+        return found
+
+    @contextmanager
+    def person(self, name: str = "Anna", language: str = "en") -> Iterator[httpx.Client]:
+        """Somebody who has come in, as a client that sends his cookie."""
+        wish = {"name": name, "language": language}
+        answer = httpx.post(f"{self.url}/api/session", json=wish)
+        assert answer.status_code == 201, answer.text
+        headers = {"cookie": cookie_of(answer)}
+        with httpx.Client(base_url=self.url, headers=headers) as client:
+            yield client
+
+    def do(self, job: Coroutine[Any, Any, T]) -> T:
+        """Let the server's own loop do something, such as a look into the store."""
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(job, self.loop).result(PATIENCE)
+
+
+def cookie_of(answer: httpx.Response) -> str:
+    """The session that an answer gives, as it is sent back."""
+    return str(answer.headers["set-cookie"].split(";")[0])
+
+
+def door() -> socket.socket:
+    """A socket to listen on; asyncio sends at once only on those that are made for TCP by name."""
+    return socket.socket(proto=socket.IPPROTO_TCP)
+
+
+@contextmanager
+def running(folder: Path | None = None, port: int = 0, **wishes: Any) -> Iterator[Live]:
+    """Run a server until the end of the block; `folder` keeps its data for the next one.
+
+    Unless wished otherwise there are no limits, and bots think in a thread and answer at once.
+    """
+    quick = {"rate": 0.0, "bot_seconds": 0.0, "bot_processes": 0}
+    with tempfile.TemporaryDirectory() as own, door() as listening:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(("127.0.0.1", port))
+        found = Settings(folder=folder or Path(own), **{**quick, **wishes})
+        settings = found.listening("127.0.0.1", listening.getsockname()[1])
+        app = create(settings)
+        live = Live(settings, app, prepared(app, settings))
+        thread = threading.Thread(target=_serve, args=(live, listening), daemon=True)
+        thread.start()
+        try:
+            _wait(live, thread)
+            yield live
+        finally:
+            live.server.should_exit = True
+            thread.join(PATIENCE)
+            assert not thread.is_alive(), "the server does not end"
+
+
+def _serve(live: Live, listening: socket.socket) -> None:
+    async def main() -> None:
+        live.loop = asyncio.get_running_loop()
+        await live.server.serve(sockets=[listening])
+
+    asyncio.run(main())
+
+
+def _wait(live: Live, thread: threading.Thread) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not live.server.started:
+        assert thread.is_alive(), "the server does not start"
+        assert time.monotonic() < deadline, "the server takes too long to start"
+        time.sleep(0.01)

@@ -1,0 +1,75 @@
+"""What stands in for the world outside in twin worlds: time, chance, bots and messengers."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from whitby.core.rng import Fast
+from whitby.core.sight import Glimpse
+
+START: Final = 1_800_000_000_000
+Loop = asyncio.AbstractEventLoop
+
+
+class Clock:
+    """The time in both worlds."""
+
+    def __init__(self) -> None:
+        self.time = START
+
+    def now(self) -> int:
+        return self.time
+
+
+class Asleep:
+    """Bots that never come to an end of their thinking."""
+
+    async def choose(
+        self, game: str, level: str, seen: Glimpse, seed: int, budget: float
+    ) -> str:  # pragma: no cover - it is cancelled
+        await asyncio.sleep(1e9)
+        return ""
+
+    def close(self) -> None:
+        pass
+
+
+async def nothing() -> None:
+    """Let a loop go round, so that what was to be done soon is done."""
+    await asyncio.sleep(0)
+
+
+class Tidings(list[tuple[object, ...]]):
+    """Whom the server told outside of the page that it is his turn."""
+
+    async def your_turn(self, *told: object) -> None:
+        self.append(told)
+
+    def withdraw(self, *told: object) -> None:
+        self.append(("no longer", *told))
+
+
+class Dice:
+    """The chance of pauses: the same row of numbers for each server, as far as each asks."""
+
+    def __init__(self) -> None:
+        self.rows: dict[Loop, Fast] = {}
+
+    def randbelow(self, n: int) -> int:
+        return self.rows.setdefault(asyncio.get_running_loop(), Fast(9)).below(n)
+
+    def copy(self, here: Loop | None, there: Loop | None) -> None:
+        """Let one server go on with the numbers of the other."""
+        if here in self.rows and there is not None:
+            self.rows[there] = self.rows[here].clone()
+
+
+class Secrets:
+    """The secrets of tables, by a seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Fast(seed)
+
+    def token_bytes(self, length: int) -> bytes:
+        return bytes(self.chance.below(256) for _ in range(length))

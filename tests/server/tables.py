@@ -1,0 +1,496 @@
+"""The words in which these tests speak: people, tables, and a clock that the test moves.
+
+>>> evening = Evening(folder)                                     # doctest: +SKIP
+>>> anna, bram = evening.people("Anna", "Bram")                   # doctest: +SKIP
+>>> table = evening.duel(anna, bram)                              # doctest: +SKIP
+>>> table.does(anna, Move(code="pick:vampire1"))                  # doctest: +SKIP
+
+A table here is a real room over a real store. Everything happens when a test asks for it: time
+passes by `evening.wait`, and bots have answered when a line of the test is over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import shutil
+import tempfile
+from collections.abc import Callable, Coroutine, Iterator
+from copy import deepcopy
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, TypeVar
+from unittest.mock import patch
+
+import pytest
+from argon2 import PasswordHasher
+
+from server.bazaar import LEVELS, Bazaar
+from whitby.bots import BOTS
+from whitby.core.rng import Fast
+from whitby.games import GAMES
+from whitby.server.passwords import Passwords
+from whitby.server.refusals import Refusal
+from whitby.server.room import Room
+from whitby.server.rooms import Rooms
+from whitby.server.settings import Settings
+from whitby.server.store.rows import Header, Person
+from whitby.server.store.store import Store
+from whitby.server.tempo import Tempo
+from whitby.wire.commands import Command, Do, Fill, Move, Sit, Start, Undo
+from whitby.wire.messages import Moment, Shown
+from whitby.wire.tables import House, NewTable
+
+T = TypeVar("T")
+SECOND = 1000
+MINUTE = 60 * SECOND
+HOUR = 60 * MINUTE
+MORNING = 1_700_000_000_000
+PATIENCE = 20.0
+BOT = "bot"
+"""In a row of people: a bot sits here."""
+
+numbers = itertools.count()
+
+
+@cache
+def empty_store() -> Path:
+    """A database in which nothing stands, made once."""
+    folder = Path(tempfile.mkdtemp(prefix="whitby-tables-"))
+
+    async def main() -> None:
+        await (await Store.open(f"sqlite+aiosqlite:///{folder}/whitby.sqlite")).close()
+
+    asyncio.run(main())
+    return folder / "whitby.sqlite"
+
+
+class Postman:
+    """Who would tell people that it is their turn: he writes down to whom."""
+
+    def __init__(self) -> None:
+        self.letters: list[tuple[str, str, bool]] = []
+        self.withdrawn: list[tuple[str, str]] = []
+
+    async def your_turn(
+        self, person: str, language: str, table: str, game: str, url: str, here: bool
+    ) -> None:
+        self.letters.append((person, url, here))
+
+    def withdraw(self, person: str, table: str) -> None:
+        self.withdrawn.append((person, table))
+
+
+def quick_passwords() -> Passwords:
+    """Passwords that are hashed as they are in earnest, but in no time."""
+    return Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+
+
+class Evening:
+    """A server's rooms over one store, and the people who come."""
+
+    def __init__(self, folder: Path, **wishes: Any) -> None:
+        quick = {"bot_seconds": 0.0, "bot_processes": 0, "rate": 0.0}
+        self.settings = Settings(folder=folder, **{**quick, **wishes})
+        self.now = MORNING
+        self.known: list[str] = []
+        self.drawn = 0
+        self.postman = Postman()
+        self.loop = asyncio.new_event_loop()
+        self.toys: list[Any] = [
+            patch.dict(GAMES, {"bazaar": Bazaar()}),
+            patch.dict(BOTS, {"bazaar": LEVELS}),
+            patch("secrets.token_bytes", self._draw),
+            patch("random.SystemRandom.shuffle", self._shuffle),
+            patch.object(Tempo, "_ring", ring_in_time),
+            patch("whitby.server.rooms.Passwords", quick_passwords),
+        ]
+        for toy in self.toys:
+            toy.start()
+        shutil.copy(empty_store(), folder / "whitby.sqlite")
+        self.store = self.run(Store.open(self.settings.database_url))
+        self.rooms = self._open()
+
+    def _draw(self, length: int | None = None) -> bytes:
+        """Secrets that are the same in every run, so that no test fails by chance."""
+        self.drawn += 1
+        return blake2b(b"%d" % self.drawn, digest_size=length or 32).digest()
+
+    def _shuffle(self, order: list[int]) -> None:
+        Fast(self.drawn).shuffle(order)
+        self.drawn += 1
+
+    def run(self, job: Coroutine[Any, Any, T]) -> T:
+        """Do something and see what came of it."""
+        return self.loop.run_until_complete(asyncio.wait_for(job, PATIENCE))
+
+    def _open(self) -> Rooms:
+        rooms = Rooms(self.settings, self.store, self.postman)
+        rooms.house.now = lambda: self.now
+
+        async def main() -> None:
+            await rooms.open()
+            await asyncio.gather(*rooms._going_on)
+            for task in list(rooms._rooms.values()):
+                await settle(await task)
+
+        self.run(main())
+        return rooms
+
+    def restart(self, down: int = 0) -> None:
+        """Let the server stop, and start again after so many milliseconds."""
+
+        async def stop() -> None:
+            self.rooms._beaten = self.now  # its heart has beaten all the while
+            await self.rooms.beat()
+            await self.rooms.close()
+
+        self.run(stop())
+        self.now += down
+        self.rooms = self._open()
+
+    def close(self) -> None:
+        """Go home."""
+
+        async def stop() -> None:
+            await self.rooms.close()
+            await self.store.close()
+            left = asyncio.all_tasks() - {asyncio.current_task()}
+            for task in left:
+                task.cancel()
+            await asyncio.gather(*left, return_exceptions=True)
+            await self.loop.shutdown_default_executor()
+
+        self.loop.run_until_complete(stop())
+        self.loop.close()
+        for toy in self.toys:
+            toy.stop()
+
+    def people(self, *names: str) -> list[Person]:
+        """Some people who have come in."""
+        found = []
+        for name in names:
+            id = f"person{next(numbers):06d}"
+            person = Person(id=id, name=name, language="en", login=None, created=self.now)
+            self.run(self.store.people.add(person))
+            found.append(person)
+            self.known.append(id)
+        return found
+
+    def person(self, name: str) -> Person:
+        """Somebody who has come in."""
+        return self.people(name)[0]
+
+    def table(self, host: Person, game: str = "duel", **wish: Any) -> Table:
+        """A new table; words such as `talk` or `undo` are the house's, the others the table's."""
+        house = {name: wish.pop(name) for name in House.__struct_fields__ if name in wish}
+        wanted = NewTable(game=game, house=House(**house), **wish)
+        return Table(self, self.run(self.rooms.create(host, wanted)).id)
+
+    def begun(self, game: str, *sitters: Person | str, **wish: Any) -> Table:
+        """A table at which these people and bots play; the first person is the host."""
+        host = next(each for each in sitters if isinstance(each, Person))
+        if game != "duel":
+            wish.setdefault("players", len(sitters))
+        table = self.table(host, game, **wish)
+        table.seat(*sitters)
+        table.does(host, Start())
+        return table
+
+    def duel(self, dracula: Person | str, van_helsing: Person | str, **wish: Any) -> Table:
+        """A duel that has begun."""
+        return self.begun("duel", dracula, van_helsing, **wish)
+
+    def bazaar(self, *sitters: Person | str, **wish: Any) -> Table:
+        """The toy game, begun."""
+        return self.begun("bazaar", *sitters, **wish)
+
+    def nosferatu(self, *sitters: Person | str, **wish: Any) -> Table:
+        """A game of Nosferatu, begun."""
+        return self.begun("nosferatu", *sitters, **wish)
+
+
+class Table:
+    """One table, whoever holds its room just now."""
+
+    def __init__(self, evening: Evening, id: str) -> None:
+        self.evening = evening
+        self.id = id
+        self.keys = itertools.count()
+
+    @property
+    def room(self) -> Room:
+        """Its room; after a restart that is another one."""
+        return self.evening.run(self.evening.rooms.get(self.id))
+
+    # What people do
+
+    def does(
+        self, person: Person, act: Command, at: int | None = None, key: str | None = None
+    ) -> int:
+        """Somebody does something; bots have answered when it returns."""
+        room = self.room
+        command = Do(key=key or f"key{next(self.keys)}", at=room.seq if at is None else at, act=act)
+
+        async def main() -> int:
+            done = await room.obey(person, command)
+            await settle(room)
+            return done
+
+        return self.evening.run(main())
+
+    def refused(
+        self, person: Person, act: Command, at: int | None = None, key: str | None = None
+    ) -> str:
+        """Somebody may not do something, and nothing changes; the code says why."""
+        before = self.everything()
+        why: Refusal | None = None
+        try:
+            self.does(person, act, at, key)
+        except Refusal as refusal:
+            why = refusal
+        if why is None:
+            return ""
+        assert why.text("en"), "a refusal says why"
+        assert self.everything() == before, "a refused command changed something"
+        return why.code
+
+    def seat(self, *sitters: Person | str) -> None:
+        """Let people sit down and put bots on the other seats."""
+        host = self.room.sitting.host
+        for number, each in enumerate(sitters, 1):
+            if isinstance(each, Person):
+                self.does(each, Sit(seat=number))
+        found = self.evening.run(self.evening.store.people.get(host))
+        assert found is not None
+        for number, level in enumerate(sitters, 1):
+            if isinstance(level, str):
+                self.does(found, Fill(seat=number, level="random" if level == BOT else level))
+
+    def move(self, person: Person, *codes: str, seat: int | None = None) -> None:
+        """Somebody answers what he is asked, again and again."""
+        for code in codes:
+            self.does(person, Move(code=code, seat=seat))
+
+    def undo(self, person: Person, seat: int | None = None) -> None:
+        """Somebody takes back his last move."""
+        self.does(person, Undo(seat=seat))
+
+    def play_on(self, to: str | None = None, seed: int = 0, most: int = 2000) -> None:
+        """Let everyone play anything but grave moves, up to a question or to the end."""
+        chance = Fast(seed)
+        for _ in range(most):
+            asked = self.asked
+            if not asked or (to is not None and any(q[0] == to for q in asked.values())):
+                return
+            seat = min(asked)
+            who = self.holder(seat)
+            decision = self.sees(who, seat).decision
+            assert decision is not None
+            mild = [option for option in decision.options if not option.grave]
+            codes = [option.code for option in mild or decision.options]
+            self.move(who, codes[chance.below(len(codes))], seat=seat)
+        raise AssertionError("the game does not come so far")
+
+    # What there is to see
+
+    @property
+    def stage(self) -> str:
+        """How far it is."""
+        return self.room.stage
+
+    @property
+    def asked(self) -> dict[int, tuple[str, ...]]:
+        """What each seat is asked: the prompt, then the codes."""
+        return self.room.questions if self.stage == "playing" else {}
+
+    @property
+    def sitters(self) -> list[str | None]:
+        """Who sits where: a name, the level of a bot, or nobody."""
+        return [seat.name or seat.bot for seat in self.room.card().seats]
+
+    @property
+    def notices(self) -> list[str]:
+        """What was told about the table, as ids."""
+        return [id.removeprefix("notice-") for _, id, _ in self.room.sitting.notices]
+
+    def holder(self, seat: int) -> Person:
+        """The person in a seat."""
+        id = self.room.sitting.seats[seat - 1].person
+        assert id is not None, "nobody sits there"
+        found = self.evening.run(self.evening.store.people.get(id))
+        assert found is not None
+        return found
+
+    def sees(
+        self,
+        person: Person | None,
+        seat: int | None = None,
+        shoulder: str | None = None,
+        muted: frozenset[str] = frozenset(),
+    ) -> Shown:
+        """What somebody sees; a Refusal if he may not look."""
+        room = self.room
+        id = None if person is None else person.id
+        return room.shown(room.viewer(id, seat, shoulder, muted))
+
+    def may_not_look(
+        self, person: Person | None, seat: int | None = None, shoulder: str | None = None
+    ) -> str:
+        """Why somebody may not look; nothing if he may."""
+        try:
+            self.sees(person, seat, shoulder)
+        except Refusal as refusal:
+            return refusal.code
+        return ""
+
+    def moment(self, person: Person | None, move: int, seat: int | None = None) -> Moment:
+        """What somebody saw after so many moves."""
+        room = self.room
+        return room.moment(room.viewer(None if person is None else person.id, seat), move)
+
+    def hears(self, person: Person | None, muted: frozenset[str] = frozenset()) -> list[str]:
+        """What somebody hears, as texts or ids of phrases."""
+        tail = self.sees(person, muted=muted).talk
+        return [line.text or (line.say.id if line.say else "") for line in tail.items]
+
+    def left(self, seat: int) -> int:
+        """The seconds that a seat may still think."""
+        return self.room.clocks.left_at(seat, self.evening.now) // SECOND
+
+    # Time
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass, and let the timer ring whenever something runs out."""
+        end = self.evening.now + int(seconds * SECOND)
+        while (due := self.due()) is not None and due <= end:
+            before = self.room.seq
+            self.evening.now = max(due, self.evening.now)
+            self.ring()
+            if self.room.seq == before:  # something is due, but not for the table
+                if self.evening.now + SECOND > end:
+                    break
+                self.evening.now += SECOND
+        self.evening.now = end
+
+    def due(self) -> int | None:
+        """When the timer will ring next."""
+        return due(self.room)
+
+    def ring(self) -> None:
+        """Let the timer ring now, as early as that may be."""
+        room = self.room
+
+        async def main() -> None:
+            await room.tempo._wake()
+            await settle(room)
+
+        self.evening.run(main())
+
+    # The log
+
+    def everything(self) -> tuple[object, ...]:
+        """All that must not change when a command is refused: the log, and what everyone sees."""
+        entries = self.evening.run(self.evening.store.entries(self.id))
+        said = self.evening.run(self.evening.store.talk(self.id))
+        header = self.evening.run(self.evening.store.header(self.id))
+        room = self.room
+        viewers = [None, *self.evening.known]
+        return (entries, said, header, remembered(room), [views(room, each) for each in viewers])
+
+    def reopened(self) -> Room:
+        """The same table as the store has it, in which nothing happens by itself."""
+
+        async def main() -> Room:
+            room = await Room.open(self.evening.rooms.house, self.id)
+            room.close()
+            return room
+
+        return self.evening.run(main())
+
+
+def due(room: Room) -> int | None:
+    """When something runs out at a table, if nothing happens before."""
+    if room.stage != "playing" or room.sitting.paused:
+        return None
+    motion, now = room.sitting.motion, room.house.now()
+    end = room.clocks.next_end(now)
+    times = [] if motion is None else [room.vote_ends(now)]
+    if end is not None and (motion is None or motion.act.by is not None):
+        times.append(end[0])
+    return min(times, default=None)
+
+
+def ring_in_time(tempo: Tempo, ring: Callable[[Tempo], None] = Tempo._ring) -> None:
+    """Let a timer ring by the clock of the evening, not by how long the test takes."""
+    at = due(tempo.room)
+    if at is not None and at <= tempo.room.house.now():
+        ring(tempo)
+
+
+async def settle(room: Room) -> None:
+    """Wait until everything has happened that happens at once."""
+    loop = asyncio.get_running_loop()
+    rung: asyncio.TimerHandle | None = None
+    for _ in range(20000):
+        tempo = room.tempo
+        busy = [task for task in [*tempo.tasks.values(), *tempo.waking] if not task.done()]
+        timer = tempo.timer
+        if busy:
+            await asyncio.wait(busy, return_when=asyncio.FIRST_COMPLETED)
+        elif timer is not None and timer is not rung and timer.when() < loop.time() + 0.01:
+            await asyncio.sleep(timer.when() - loop.time() + 0.001)
+            rung = timer
+        elif room.lock.locked():
+            await asyncio.sleep(0)
+        else:
+            return
+    raise AssertionError("the table does not come to rest")
+
+
+def remembered(room: Room) -> dict[str, object]:
+    """All that a room knows and that must follow from the store alone."""
+    sitting = {**vars(room.sitting)}
+    sitting["seats"] = [vars(seat) for seat in room.sitting.seats]
+    motion = room.sitting.motion
+    sitting["motion"] = None if motion is None else (motion.act, motion.votes)
+    clocks = room.clocks
+    known: dict[str, object] = {
+        "sitting": sitting,
+        "questions": room.questions,
+        "since": room.since,
+        "clocks": (clocks.pace, clocks.left, sorted(clocks.running), clocks.since),
+        "stage": room.stage,
+        "card": room.card(),
+        "lines": room.lines,
+        "admitted": sorted(room.admitted),
+        "motion_seq": room.motion_seq if motion is not None else 0,
+        "undo": [room.may_undo(seat) for seat in range(1, len(room.sitting.seats) + 1)],
+        "header": _lasting(room.header),
+    }
+    return deepcopy(known)
+
+
+def _lasting(header: Header) -> tuple[object, ...]:
+    """What a room reads in its header after it was opened."""
+    return (header.access, header.password, header.secret, header.rules, header.code)
+
+
+def views(room: Room, person: str | None) -> list[Shown | str]:
+    """What somebody sees from everywhere, or why he may not look."""
+    found: list[Shown | str] = []
+    for seat in (None, *range(1, len(room.sitting.seats) + 1)):
+        try:
+            found.append(room.shown(room.viewer(person, seat)))
+        except Refusal as refusal:
+            found.append(refusal.code)
+    return found
+
+
+@pytest.fixture(name="evening")
+def an_evening(tmp_path: Path) -> Iterator[Evening]:
+    """An evening with a store of its own."""
+    evening = Evening(tmp_path)
+    yield evening
+    evening.close()

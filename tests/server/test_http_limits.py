@@ -1,0 +1,151 @@
+"""How often one may ask: buckets with a clock of the test's own, and a server that uses them."""
+
+from __future__ import annotations
+
+import doctest
+
+import httpx
+import pytest
+
+from server.live import running
+from whitby.server import identity, limits
+from whitby.server.limits import KINDS, Limits, truncated
+from whitby.server.refusals import Refusal
+
+
+class Clock:
+    """A clock that stands still until it is told to go on."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def spend(found: Limits, kind: str, who: str = "anna") -> int | None:
+    """Ask once; None if it is granted, else for how long to wait."""
+    try:
+        found.by_person(kind, who)
+    except Refusal as refused:
+        refusal = refused
+    else:
+        return None
+    assert (refusal.code, refusal.status) == ("too-many", 429)
+    assert refusal.parts["seconds"] == refusal.retry_after
+    return refusal.retry_after
+
+
+def test_examples() -> None:
+    assert doctest.testmod(limits).failed == 0
+    assert doctest.testmod(identity).failed == 0
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_burst_is_granted_and_then_one_at_a_time(kind: str) -> None:
+    clock = Clock()
+    found = Limits(clock=clock)
+    allowance = found.kinds[kind].person
+    for _ in range(int(allowance.burst)):
+        assert spend(found, kind) is None
+    wait = spend(found, kind)
+    assert wait is not None
+    assert wait - 1 <= allowance.every <= wait
+    clock.now += allowance.every
+    assert spend(found, kind) is None
+    assert spend(found, kind) is not None
+
+
+def test_waiting_as_long_as_told_is_enough() -> None:
+    clock = Clock()
+    found = Limits(clock=clock)
+    while (wait := spend(found, "login")) is None:
+        pass
+    clock.now += wait
+    assert spend(found, "login") is None
+
+
+def test_nobody_saves_up_more_than_a_burst() -> None:
+    clock = Clock()
+    found = Limits(clock=clock)
+    spend(found, "talk")
+    clock.now += 1_000_000
+    granted = [spend(found, "talk") for _ in range(20)].count(None)
+    assert granted == KINDS["talk"].person.burst
+
+
+def test_people_kinds_and_addresses_do_not_share() -> None:
+    found = Limits(clock=Clock())
+    while spend(found, "talk") is None:
+        pass
+    assert spend(found, "talk", "bert") is None
+    assert spend(found, "command") is None
+    found.by_address("talk", "192.0.2.1")
+
+
+def test_one_household_is_one_address() -> None:
+    assert truncated("2001:db8:1:2:aaaa::1") == truncated("2001:db8:1:2:bbbb::2")
+    assert truncated("2001:db8:1:2::1") != truncated("2001:db8:1:3::1")
+    assert truncated("192.0.2.1") != truncated("192.0.2.2")
+    assert truncated("fe80::1%eth0") == "fe80::"
+    assert len(truncated("x" * 1000)) <= 64
+
+
+def test_the_rate_multiplies_and_zero_switches_off() -> None:
+    twice = Limits(rate=2.0, clock=Clock())
+    granted = [spend(twice, "talk") for _ in range(100)].count(None)
+    assert granted == 2 * KINDS["talk"].person.burst
+    off = Limits(rate=0.0, clock=Clock())
+    assert all(spend(off, "talk") is None for _ in range(1000))
+    assert len(off) == 0
+    off.check_open(10**6, 10**6)
+
+
+def test_tables_are_counted_by_the_hour() -> None:
+    clock = Clock()
+    found = Limits(tables_per_hour=3, clock=clock)
+    assert [spend(found, "table") for _ in range(4)] == [None, None, None, 1200]
+
+
+def test_memory_is_bounded_and_the_busy_are_remembered() -> None:
+    found = Limits(clock=Clock(), most=100)
+    while spend(found, "talk", "loud") is None:
+        pass
+    for number in range(1000):
+        spend(found, "talk", f"person {number}")
+        assert spend(found, "talk", "loud") is not None
+    assert len(found) == 100
+
+
+def test_so_many_sockets_at_once() -> None:
+    found = Limits()
+    found.check_open(59, 0)
+    for counts in ((60, 0), (0, 1000)):
+        with pytest.raises(Refusal, match="too-many-sockets"):
+            found.check_open(*counts)
+
+
+def test_the_server_says_when_to_come_back() -> None:
+    with running(rate=0.1) as live:
+        answers = [
+            httpx.post(f"{live.url}/api/login", json={"login": "x", "password": "y"})
+            for _ in range(3)
+        ]
+        assert [each.status_code for each in answers] == [401, 401, 429]
+        last = answers[-1].json()
+        assert last["code"] == "too-many"
+        assert answers[-1].headers["retry-after"] == str(last["retry_after"])
+        assert str(last["retry_after"]) in last["text"]
+
+
+def test_health_is_never_limited() -> None:
+    with running(rate=0.001) as live:
+        assert {httpx.get(f"{live.url}/healthz").status_code for _ in range(10)} == {200}
+        assert httpx.get(f"{live.url}/").status_code == 200
+        assert httpx.get(f"{live.url}/").status_code == 429
+
+
+def test_a_table_too_many_is_not_opened() -> None:
+    with running(rate=1.0, tables_per_hour=2) as live, live.person() as anna:
+        answers = [anna.post("/api/tables", json={"game": "duel"}) for _ in range(3)]
+        assert [each.status_code for each in answers] == [201, 201, 429]

@@ -1,0 +1,290 @@
+"""The log: fields on the list and nothing else, whoever writes and whatever breaks."""
+
+import ast
+import io
+import logging
+import re
+import sys
+import threading
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import json
+
+from whitby.server import journal
+from whitby.server.journal import EVENT, FIELDS, begin, note, shortened
+from whitby.server.settings import LogForm, LogLevel
+
+SOURCES = Path(journal.__file__).resolve().parents[1]
+SECRET = "hush-vampire:3"
+RESERVED = {"level", "error"}
+
+
+class Log:
+    """A journal that writes into memory."""
+
+    def __init__(self) -> None:
+        self.stream = io.StringIO()
+
+    def begin(self, form: LogForm = "json", level: LogLevel = "info") -> None:
+        begin(form, level, self.stream)
+
+    @property
+    def text(self) -> str:
+        return self.stream.getvalue()
+
+    @property
+    def lines(self) -> list[dict[str, Any]]:
+        return [json.decode(line) for line in self.text.splitlines()]
+
+
+@pytest.fixture
+def log(monkeypatch: pytest.MonkeyPatch) -> Iterator[Log]:
+    """A journal for one test; everything that the library remembers is put back."""
+    for place in (sys, threading):
+        monkeypatch.setattr(place, "excepthook", place.excepthook)
+    monkeypatch.setattr(sys, "unraisablehook", sys.unraisablehook)
+    root = logging.getLogger()
+    names = [root, *map(logging.getLogger, list(logging.root.manager.loggerDict))]
+    before = [(each, each.level, each.handlers, each.propagate, each.disabled) for each in names]
+    with warnings.catch_warnings():
+        kept = Log()
+        kept.begin()
+        yield kept
+        logging.captureWarnings(False)
+    for each, level, handlers, propagate, disabled in before:
+        each.setLevel(level)
+        each.handlers, each.propagate, each.disabled = handlers, propagate, disabled
+
+
+def test_a_line_is_one_object(log: Log) -> None:
+    note("answered", table="abcdefgh1234", seq=7, act="moved", ms=1.2345, status=200)
+    (line,) = log.lines
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", line.pop("time"))
+    assert line == {
+        "level": "info",
+        "event": "answered",
+        "table": "abcdefgh1234",
+        "seq": 7,
+        "act": "moved",
+        "ms": 1.2,
+        "status": 200,
+    }
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("code", SECRET),
+        ("name", "Anna"),
+        ("text", "I am the vampire"),
+        ("act", SECRET),
+        ("act", "Anna"),
+        ("act", ["moved"]),
+        ("table", "../etc"),
+        ("route", "/t/{table}?token=hush"),
+        ("route", "/t/a b"),
+        ("client", "anna.example.org"),
+        ("client", 424242),
+        ("seq", "424242"),
+        ("seq", 2**70),
+        ("status", {"of": "Anna"}),
+        ("method", "hush"),
+        ("kind", "a" * 41),
+        ("ms", "hush"),
+    ],
+)
+def test_what_is_not_on_the_list_is_left_out_and_named(log: Log, name: str, value: object) -> None:
+    note("answered", **{name: value, "count": 3})  # type: ignore[arg-type]
+    (line,) = log.lines
+    assert line["dropped"] == [name]
+    assert line["count"] == 3
+    assert name not in line
+    assert str(value) not in log.text
+
+
+def test_an_event_is_a_word_of_ours(log: Log) -> None:
+    note(SECRET)
+    assert [line["event"] for line in log.lines] == ["unnamed"]
+
+
+def test_what_is_not_known_is_not_mentioned(log: Log) -> None:
+    note("answered", seq=None, name=None)
+    assert set(log.lines[0]) == {"time", "level", "event"}
+
+
+def test_levels(log: Log) -> None:
+    note("quiet", level="debug")
+    note("loud", level="warning")
+    assert [(line["event"], line["level"]) for line in log.lines] == [("loud", "warning")]
+    log.begin(level="debug")
+    note("quiet", level="debug")
+    assert log.lines[-1]["event"] == "quiet"
+
+
+@pytest.mark.parametrize(
+    ("address", "kept"),
+    [
+        ("203.0.113.77", "203.0.113.0/24"),
+        ("::ffff:203.0.113.77", "203.0.113.0/24"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"),
+        ("::1", "::/48"),
+        ("fe80::1%eth0", "fe80::/48"),
+        ("testclient", None),
+        ("", None),
+    ],
+)
+def test_addresses_are_shortened(log: Log, address: str, kept: str | None) -> None:
+    assert shortened(address) == kept
+    note("refused", client=address)
+    assert log.lines[0].get("client") == kept
+
+
+def broken(depth: int = 2) -> None:
+    hidden = SECRET
+    if depth:
+        broken(depth - 1)
+    raise KeyError(hidden)
+
+
+def test_an_exception_tells_its_kind_and_places_only(log: Log) -> None:
+    try:
+        try:
+            broken()
+        except KeyError as error:
+            raise ValueError(f"cannot play {SECRET}") from error
+    except ValueError as error:
+        note("failed", level="error", error=error, route="/t/{table}")
+    (line,) = log.lines
+    assert line["error"] == ["builtins.ValueError", "builtins.KeyError"]
+    assert re.fullmatch(r".*server/test_journal\.py:\d+ test_an_.*", line["trace"][0])
+    assert line["route"] == "/t/{table}"
+    assert SECRET not in log.text
+    assert str(SOURCES.parent) not in log.text
+
+
+def test_a_long_trace_is_cut(log: Log) -> None:
+    try:
+        broken(200)
+    except KeyError as error:
+        note("failed", error=error)
+    assert len(log.lines[0]["trace"]) == journal.MOST_FRAMES
+
+
+def test_lines_of_libraries_lose_their_words(log: Log) -> None:
+    uvicorn = logging.getLogger("uvicorn.error")
+    uvicorn.info('%s - "WebSocket %s" [accepted]', "203.0.113.77", f"/t?as={SECRET}")
+    logging.getLogger("uvicorn.access").info("GET %s", SECRET)
+    logging.getLogger("httpx").info("HTTP Request: POST %s", SECRET)
+    assert log.lines == []
+    uvicorn.error(f"cannot {SECRET}")
+    try:
+        broken()
+    except KeyError:
+        logging.getLogger("asyncio").exception("Task %s", SECRET)
+    first, second = log.lines
+    assert (first["event"], first["logger"]) == ("elsewhere", "uvicorn.error")
+    assert re.fullmatch(r".*test_journal\.py:\d+", first["at"])
+    assert second["error"] == ["builtins.KeyError"]
+    assert SECRET not in log.text
+
+
+def test_debug_does_not_open_the_libraries(log: Log) -> None:
+    log.begin(level="debug")
+    logging.getLogger("sqlalchemy.engine").info("INSERT %s", SECRET)
+    logging.getLogger("aiosqlite").debug(SECRET)
+    assert log.lines == []
+
+
+def test_a_librarys_logger_cannot_pose_as_ours(log: Log) -> None:
+    logging.getLogger("other").error(SECRET, extra={"fields": {"name": SECRET}})
+    assert log.lines[0]["event"] == "elsewhere"
+    assert SECRET not in log.text
+
+
+def test_what_nobody_catches_goes_the_same_way(
+    log: Log, capsys: pytest.CaptureFixture[str]
+) -> None:
+    thread = threading.Thread(target=broken)
+    thread.start()
+    thread.join()
+    try:
+        broken()
+    except KeyError as error:
+        sys.excepthook(type(error), error, error.__traceback__)
+    assert [line["event"] for line in log.lines] == ["crashed", "crashed"]
+    assert SECRET not in log.text + capsys.readouterr().err
+
+
+def test_warnings_lose_their_words(log: Log) -> None:
+    warnings.warn(SECRET, stacklevel=1)
+    assert log.lines == []
+    log.begin(level="debug")
+    warnings.warn(SECRET, stacklevel=1)
+    assert log.lines[0]["logger"] == "py.warnings"
+    assert SECRET not in log.text
+
+
+def test_a_stream_that_broke_ends_nothing(log: Log, capsys: pytest.CaptureFixture[str]) -> None:
+    log.stream.close()
+    note("answered", count=1)
+    logging.getLogger("asyncio").error(SECRET)
+    assert capsys.readouterr().err == ""
+
+
+def test_people_read_it_plain(log: Log) -> None:
+    log.begin("plain")
+    note("answered", route="/t/{table}", ms=3.25, name="Anna")
+    try:
+        broken(0)
+    except KeyError as error:
+        note("failed", level="error", error=error)
+    first, second, place, _ = log.text.splitlines()
+    assert re.fullmatch(
+        r"\d\d:\d\d:\d\d info    answered route=/t/\{table\} ms=3\.2 dropped=name", first
+    )
+    assert second.endswith(" error   failed error=builtins.KeyError")
+    assert re.fullmatch(r"    .*test_journal\.py:\d+ test_people_read_it_plain", place)
+
+
+# Every call in the source
+
+
+def calls() -> list[tuple[str, ast.Call]]:
+    """Every call of `note` of the journal, with where it is."""
+    found: list[tuple[str, ast.Call]] = []
+    for path in [*SOURCES.rglob("*.py")]:
+        text = path.read_text("utf-8")
+        if "journal" in text:
+            nodes = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]
+            found += [(f"{path.name}:{node.lineno}", node) for node in nodes if is_note(node)]
+    return found
+
+
+def is_note(call: ast.Call) -> bool:
+    match call.func:
+        case ast.Attribute(value=ast.Name(id="journal"), attr="note") | ast.Name(id="note"):
+            return True
+    return False
+
+
+def test_every_call_keeps_to_the_list() -> None:
+    assert len(calls()) >= 3
+    for place, call in calls():
+        assert len(call.args) == 1, place
+        event = call.args[0]
+        assert isinstance(event, ast.Constant), f"{place}: the event must stand there in full"
+        assert EVENT(event.value), place
+        names = {keyword.arg for keyword in call.keywords}
+        assert names <= set(FIELDS) | RESERVED, place
+
+
+def test_no_module_logs_past_the_journal() -> None:
+    for path in (SOURCES / "server").rglob("*.py"):
+        if path.name != "journal.py":
+            assert not re.search(r"getLogger\(__name__\)|basicConfig", path.read_text("utf-8")), (
+                path.name
+            )

@@ -1,0 +1,52 @@
+"""A server that is killed loses nothing that it acknowledged, and does nothing twice."""
+
+from __future__ import annotations
+
+import asyncio
+
+from server.campaign import figure, run_script
+from server.live import Live, running
+from whitby.client import Client
+from whitby.wire import commands as asks
+from whitby.wire.tables import NewTable
+
+KILLS = 6
+
+
+def test_kills_under_play_lose_nothing_and_do_nothing_twice() -> None:
+    printed = run_script("kills.py", "--kills", str(KILLS), "--jobs", "1", "--few")
+    assert figure(printed, "kills") == KILLS
+    assert figure(printed, "acknowledged") > 50
+    assert figure(printed, "views compared with the replay") > KILLS
+    assert figure(printed, "games of duel finished and verified") > 0
+    assert figure(printed, "games of nosferatu finished and verified") > 0
+
+
+async def duel(server: Live) -> tuple[list[Client], str]:
+    """Two people at a table whose game has begun."""
+    people = [Client(server.url), Client(server.url)]
+    for name, client in zip(("Anna", "Bram"), people, strict=True):
+        await client.sign_in(name)
+    table = (await people[0].create(NewTable(game="duel"))).id
+    for client in people:
+        await client.do(table, asks.Sit())
+    await people[0].do(table, asks.Start())
+    return people, table
+
+
+def test_a_move_sent_again_after_the_seat_was_handed_over_is_acknowledged_again() -> None:
+    async def main(server: Live) -> None:
+        people, table = await duel(server)
+        anna = people[0]
+        shown = await anna.look(table)
+        assert shown.decision is not None
+        assert shown.seat is not None
+        move = asks.Move(code=shown.decision.options[0].code, seat=shown.seat)
+        done = await anna.do(table, move, shown.seq, "once")
+        await anna.do(table, asks.Hand(seat=shown.seat), done.seq)
+        assert await anna.do(table, move, shown.seq, "once") == done
+        for each in people:
+            await each.close()
+
+    with running() as server:
+        asyncio.run(main(server))

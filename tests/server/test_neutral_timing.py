@@ -1,0 +1,153 @@
+"""When bots and automatic answers come tells nothing, and nobody is answered for unasked."""
+
+from __future__ import annotations
+
+import time
+from types import SimpleNamespace
+from typing import Any, cast
+from unittest.mock import patch
+
+import pytest
+
+from server.ears import Ear, quick
+from server.live import Live, running
+from whitby.core.rng import Fast
+from whitby.server import tempo
+from whitby.server.room import Room
+from whitby.server.tempo import Beat, Tempo
+
+PAUSE = 0.3
+
+
+def test_a_pause_is_drawn_from_nothing_that_is_played() -> None:
+    """A room that has nothing but its house rules is enough, and chance alone makes the length."""
+    rules = SimpleNamespace(house=SimpleNamespace(bots="quick"))
+    settings = SimpleNamespace(settings=SimpleNamespace(bot_seconds=1.0))
+    bare = Tempo(cast(Room, SimpleNamespace(sitting=rules, house=settings)))
+    rows = []
+    for _ in range(2):
+        chance = Fast(4)
+        with patch.object(tempo, "secrets", SimpleNamespace(randbelow=chance.below)):
+            rows.append([bare._pause() for _ in range(50)])
+    assert rows[0] == rows[1]
+    assert len(set(rows[0])) > 40
+    assert all(0.4 * 0.8 <= pause < 0.4 * 1.2 for pause in rows[0])
+
+
+@pytest.mark.parametrize(
+    ("thought", "answered"), [(0.0, 10.0), (0.1, 10.0), (7.9, 10.0), (10.5, 20.0), (29.0, 30.0)]
+)
+def test_an_answer_comes_on_the_beat_however_long_it_took(thought: float, answered: float) -> None:
+    with patch.object(time, "monotonic", lambda: 1000.0):
+        beat = Beat(1, 10.0)
+    with patch.object(time, "monotonic", lambda: 1000.0 + thought):
+        assert thought + beat.wait() == pytest.approx(answered)
+
+
+class Evening:
+    """Two people and three bots at a table."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.people = [Ear(live.url, name).come_in() for name in ("Anna", "Bela")]
+        wish = {"game": "nosferatu", "players": 5, "house": {"bots": "normal"}}
+        self.table = str(self.people[0].ask("POST", "/api/tables", wish).json()["id"])
+        for seat in (1, 2):
+            self.people[seat - 1].do(self.table, do="sit", seat=seat)
+        for seat in (3, 4, 5):
+            self.people[0].do(self.table, do="fill", seat=seat, level="random")
+        self.people[0].do(self.table, do="start")
+
+    @property
+    def room(self) -> Room:
+        return self.live.do(self.live.premises.rooms.get(self.table))
+
+    def until(self, wanted: Any, seconds: float = 20.0) -> bool:
+        """Wait until something holds."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if wanted():
+                return True
+            time.sleep(0.005)
+        return False
+
+    def force(self, room: Room) -> int:
+        """Play until a person has but one answer; return his seat."""
+        chance = Fast(1)
+        for _ in range(400):
+            self.until(lambda: {1, 2} & set(room.questions) or room.stage == "over")
+            assert room.position is not None
+            assert room.stage == "playing", "nobody was ever forced"
+            for seat in sorted({1, 2} & set(room.questions)):
+                question = room.questions[seat]
+                if room.position.forced(seat) is not None:
+                    return seat
+                code = chance.choice(list(question[1:]))
+                self.people[seat - 1].do(self.table, room.seq, do="move", code=code, seat=seat)
+        raise AssertionError("nobody was ever forced")
+
+
+def test_a_forced_answer_is_the_person_s_own_unless_he_wished_otherwise() -> None:
+    with running(bot_seconds=0.02) as live:
+        for _ in range(10):
+            evening = Evening(quick(live))
+            room = evening.room
+            try:
+                seat = evening.force(room)
+            except AssertionError:
+                for ear in evening.people:
+                    ear.leave()
+                continue
+            break
+        else:
+            pytest.fail("nobody was ever forced")
+        before = room.since[seat]
+        time.sleep(0.5)  # twenty pauses and more
+        assert room.since[seat] == before, "the server answered for a person"
+        asked = [act for act in room.sitting.moves if act.seat == seat]
+        evening.people[seat - 1].do(evening.table, do="auto", seat=seat)
+        assert evening.until(
+            lambda: len([act for act in room.sitting.moves if act.seat == seat]) > len(asked)
+        ), "the server did not answer though it was asked to"
+        for ear in evening.people:
+            ear.leave()
+
+
+def test_who_lets_the_server_answer_is_not_quicker_himself() -> None:
+    with running(bot_seconds=PAUSE) as live:
+        evening = Evening(quick(live))
+        room = evening.room
+        assert evening.until(lambda: {1, 2} & set(room.questions))
+        seat = min({1, 2} & set(room.questions))
+        own = evening.people[seat - 1]
+        own.do(evening.table, do="auto", seat=seat)
+        beat = room.tempo.beats[seat]
+        code = room.questions[seat][1]
+        answer = own.do(evening.table, room.seq, do="move", code=code, seat=seat)
+        assert answer.status == 200
+        assert time.monotonic() - beat.start >= beat.pause
+        for ear in evening.people:
+            ear.leave()
+
+
+def test_bots_do_not_answer_before_their_pause() -> None:
+    made: list[tuple[float, float]] = []
+    original = Tempo._play
+
+    async def play(self: Tempo, seat: int, since: int, code: str, who: str) -> None:
+        beat = self.beats[seat]
+        made.append((time.monotonic() - beat.start, beat.pause))
+        await original(self, seat, since, code, who)
+
+    with patch.object(Tempo, "_play", play), running(bot_seconds=0.02) as live:
+        evening = Evening(quick(live))
+        room = evening.room
+        evening.people[0].do(evening.table, do="hand", seat=1, level="random")
+        evening.people[1].do(evening.table, do="hand", seat=2, level="random")
+        assert evening.until(lambda: len(made) > 30 or room.stage == "over")
+        for ear in evening.people:
+            ear.leave()
+    assert len(made) > 5
+    for taken, pause in made:
+        assert taken >= pause * 0.999
+        assert 0.016 <= pause < 0.024

@@ -1,0 +1,210 @@
+"""Where messages may go: what a target is, and which addresses no webhook reaches."""
+
+from __future__ import annotations
+
+import doctest
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from whitby.server.outlets import Outlets, addresses, card, codes, mask, targets
+from whitby.server.outlets.addresses import may_reach
+from whitby.server.outlets.targets import Unfit
+from whitby.words import LANGUAGES
+
+from .outlet_desk import DISCORD, TARGETS, Book, Box, Desk
+
+# Targets
+
+
+@pytest.mark.parametrize(
+    ("kind", "target", "kept"),
+    [
+        ("webhook", "https://example.org", "https://example.org/"),
+        ("webhook", "HTTPS://Example.ORG:443/A?b=C#d", "https://example.org/A?b=C"),
+        ("webhook", "http://example.org:8080/x", "http://example.org:8080/x"),
+        ("webhook", "https://93.184.216.34/x", "https://93.184.216.34/x"),
+        ("webhook", "https://[2606:2800:220:1::1]:8443/", "https://[2606:2800:220:1::1]:8443/"),
+        ("discord", DISCORD, DISCORD),
+        ("discord", DISCORD.replace("/api/", "/api/v10/"), DISCORD.replace("/api/", "/api/v10/")),
+        ("ntfy", "https://ntfy.sh/my_topic-1", "https://ntfy.sh/my_topic-1"),
+        ("ntfy", "https://ntfy.example.org/t?auth=abc", "https://ntfy.example.org/t?auth=abc"),
+        ("email", "mina.murray+whitby@Example.ORG", "mina.murray+whitby@example.org"),
+        ("email", "a@b.xn--p1ai", "a@b.xn--p1ai"),
+    ],
+)
+def test_good_targets_are_kept(kind: str, target: str, kept: str) -> None:
+    assert Outlets(Desk().settings, Book()).check(kind, target) == kept
+
+
+@pytest.mark.parametrize(
+    ("kind", "target", "code"),
+    [
+        ("webhook", "ftp://example.org/", "url"),
+        ("webhook", "file:///etc/passwd", "url"),
+        ("webhook", "gopher://example.org:70/x", "url"),
+        ("webhook", "//example.org/", "url"),
+        ("webhook", "https://", "url"),
+        ("webhook", "https://user:password@example.org/", "url"),
+        ("webhook", "https://@example.org/", "url"),
+        ("webhook", "https://example.org:/x", "url"),
+        ("webhook", "https://example.org:x/", "url"),
+        ("webhook", "https://example.org:99999/", "url"),
+        ("webhook", "https://exa mple.org/", "url"),
+        ("webhook", "https://example.org/\r\nX: y", "url"),
+        ("webhook", "https://example.org\\@evil.example/", "url"),
+        ("webhook", "https://[fe80::1%25eth0]/", "url"),
+        ("webhook", "https://[::1", "url"),
+        ("webhook", "https://-x.example/", "url"),
+        ("webhook", "https://éxample.org/", "url"),
+        ("webhook", "https://example.org/" + "x" * 500, "url"),
+        ("webhook", "https://example.org:25/", "port"),
+        ("webhook", "https://example.org:0/", "port"),
+        ("webhook", "https://example.org:6/", "port"),
+        ("webhook", "http://127.0.0.1:8000/", "address"),
+        ("webhook", "http://[::1]:8000/", "address"),
+        ("webhook", "http://[::ffff:127.0.0.1]:8000/", "address"),
+        ("webhook", "http://169.254.169.254/latest/meta-data", "address"),
+        ("webhook", "http://localhost:8000/", "address"),
+        ("webhook", "http://localhost.:8000/", "address"),
+        ("webhook", "http://router.local/", "address"),
+        ("webhook", "http://metadata.google.internal/", "address"),
+        ("webhook", "http://intranet/", "address"),
+        ("ntfy", "http://192.168.1.7/topic", "address"),
+        ("ntfy", "https://ntfy.sh/", "ntfy"),
+        ("ntfy", "https://ntfy.sh/a/b", "ntfy"),
+        ("discord", "https://discord.com.evil.example/api/webhooks/1234567/" + "x" * 30, "discord"),
+        ("discord", DISCORD.replace("https", "http"), "discord"),
+        ("discord", DISCORD.replace(".com/", ".com:8443/"), "discord"),
+        ("discord", DISCORD + "/messages/1", "discord"),
+        ("discord", DISCORD + "?wait=true", "discord"),
+        ("discord", "https://discord.com/api/webhooks/../users/@me", "discord"),
+        ("email", "anna", "email"),
+        ("email", "anna@localhost", "email"),
+        ("email", "anna@example.org, bob@example.org", "email"),
+        ("email", "anna@example.org\nBcc: bob@example.org", "email"),
+        ("email", "anna@example.org\n", "email"),
+        ("email", "Anna <anna@example.org>", "email"),
+        ("email", '"anna"@example.org', "email"),
+        ("email", "anna@@example.org", "email"),
+        ("email", ".anna@example.org", "email"),
+        ("email", "an..na@example.org", "email"),
+        ("email", "anna@-example.org", "email"),
+        ("email", "anna@127.0.0.1", "email"),
+        ("email", "änna@example.org", "email"),
+        ("email", "a" * 65 + "@example.org", "email"),
+        ("email", "a@" + "b" * 64 + ".org", "email"),
+        ("email", "a@" + "b." * 130 + "org", "email"),
+        ("email", "-oQ/tmp@x", "email"),
+        ("carrier-pigeon", "x", "off"),
+    ],
+)
+def test_bad_targets_are_refused_with_a_reason(kind: str, target: str, code: str) -> None:
+    outlets = Outlets(Desk().settings, Book())
+    with pytest.raises(Unfit) as refused:
+        outlets.check(kind, target)
+    assert (refused.value.code, refused.value.status) == (f"outlet-{code}", 422)
+    assert refused.value.parts == {}  # a secret is not repeated
+    assert all(refused.value.text(language) for language in LANGUAGES)
+
+
+def test_a_host_may_open_his_own_networks() -> None:
+    outlets = Outlets(Desk(webhooks="any").settings, Book())
+    for target in ("http://192.168.1.7/x", "http://ntfy:8080/x", "http://localhost:8080/x"):
+        assert outlets.check("webhook", target) == target
+    with pytest.raises(Unfit):
+        outlets.check("webhook", "http://169.254.169.254/x")
+
+
+def test_owners_see_their_targets_masked() -> None:
+    for kind, target in TARGETS.items():
+        shown = card(Box(kind=kind, target=target))
+        secret = target.rpartition("@")[0] if kind == "email" else target.split("/", 3)[3]
+        assert shown.target == mask(target)
+        assert secret not in shown.target
+    assert mask("https://user:pw@host.example/x") == "https://host.example/…"
+    assert mask("?") == "…"
+
+
+# Where a webhook may go
+
+
+@pytest.mark.parametrize(
+    ("address", "opened"),
+    [
+        ("0.0.0.0", False),
+        ("10.1.2.3", True),
+        ("100.64.0.1", True),
+        ("100.100.100.200", False),
+        ("127.0.0.1", True),
+        ("127.255.255.254", True),
+        ("168.63.129.16", False),
+        ("169.254.169.254", False),
+        ("172.16.0.1", True),
+        ("172.31.255.255", True),
+        ("192.0.0.1", False),
+        ("192.0.2.1", False),
+        ("192.88.99.1", False),
+        ("192.168.0.1", True),
+        ("198.18.0.1", False),
+        ("198.51.100.1", False),
+        ("203.0.113.1", False),
+        ("224.0.0.1", False),
+        ("239.255.255.250", False),
+        ("240.0.0.1", False),
+        ("255.255.255.255", False),
+        ("::", False),
+        ("::1", True),
+        ("::7f00:1", False),
+        ("::ffff:0:127.0.0.1", False),
+        ("::ffff:127.0.0.1", True),
+        ("::ffff:169.254.169.254", False),
+        ("::ffff:93.184.216.34", True),
+        ("64:ff9b::7f00:1", True),
+        ("64:ff9b::a9fe:a9fe", False),
+        ("64:ff9b::5db8:d822", True),
+        ("64:ff9b:1::1", False),
+        ("100::1", False),
+        ("2001::1", False),
+        ("2001:db8::1", False),
+        ("2002:7f00:1::", False),
+        ("3fff::1", False),
+        ("4000::1", False),
+        ("5f00::1", False),
+        ("fc00::1", True),
+        ("fd12:3456::1", True),
+        ("fd00:ec2::254", False),
+        ("fe80::1", False),
+        ("fe80::1%2", False),
+        ("fec0::1", False),
+        ("ff02::1", False),
+    ],
+)
+def test_no_webhook_gets_behind_the_wall(address: str, opened: bool) -> None:
+    assert not may_reach(address)
+    assert may_reach(address, private=True) == opened
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["1.1.1.1", "93.184.216.34", "172.15.0.1", "172.32.0.1", "2606:4700::1111", "2a00::1"],
+)
+def test_the_internet_is_open(address: str) -> None:
+    assert may_reach(address)
+    assert may_reach(address, private=True)
+
+
+@given(st.ip_addresses())
+def test_whatever_python_calls_private_is_refused(address: Any) -> None:
+    private = address.is_private or address.is_loopback or address.is_link_local
+    if private or address.is_multicast or address.is_reserved or address.is_unspecified:
+        assert not may_reach(str(address))
+
+
+@pytest.mark.parametrize("module", [addresses, codes, targets])
+def test_examples_run(module: Any) -> None:
+    found = doctest.testmod(module)
+    assert found.attempted
+    assert not found.failed

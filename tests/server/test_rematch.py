@@ -1,0 +1,121 @@
+"""Again with the same people: a rematch keeps everything that was agreed on."""
+
+from __future__ import annotations
+
+from server.tables import BOT, Evening, Table, an_evening
+from whitby.wire.commands import (
+    Close,
+    Configure,
+    Hand,
+    Move,
+    Offer,
+    Propose,
+    Rematch,
+    Sit,
+    Start,
+    Vote,
+)
+from whitby.wire.tables import House, Live
+
+evening = an_evening
+
+
+def after(evening: Evening, table: Table) -> Table:
+    """The table that follows."""
+    next = table.room.card().rematch
+    assert next is not None
+    return Table(evening, next)
+
+
+def test_a_rematch_keeps_people_bots_options_and_pace(evening: Evening) -> None:
+    anna, bram = evening.people("Anna", "Bram")
+    table = evening.bazaar(
+        anna, bram, BOT, options={"rounds": "two"}, pace=Live(bank=77), talk="phrases", bots="quick"
+    )
+    assert table.refused(anna, Rematch()) == "only-over"
+    table.play_on()
+    table.does(bram, Rematch())
+    again = after(evening, table)
+    assert again.stage == "open"
+    assert again.sitters == ["Anna", "Bram", "random"]
+    old, new = table.room.card(), again.room.card()
+    assert (new.options, new.pace, new.house) == (old.options, old.pace, old.house)
+    assert (new.access, new.players, new.game) == (old.access, old.players, old.game)
+    assert new.host == bram.id, "who asks for it is the host"
+    assert new.code != old.code
+    again.does(bram, Start())
+    again.move(anna, "price:low")
+    mine = evening.run(evening.rooms.mine(anna))
+    assert {each.table.id for each in mine} == {again.id, table.id}
+
+
+def test_there_is_one_rematch(evening: Evening) -> None:
+    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
+    table = evening.bazaar(anna, bram, BOT)
+    table.play_on()
+    assert table.refused(wanda, Rematch()) == "players-only"
+    table.does(anna, Rematch(), key="again")
+    table.does(anna, Rematch(), key="again")
+    assert table.refused(bram, Rematch()) == "rematch-open"
+    assert len(evening.run(evening.rooms.mine(anna))) == 2
+    evening.restart()
+    assert after(evening, table).sitters == ["Anna", "Bram", "random"]
+
+
+def test_a_rematch_keeps_the_password_and_those_who_knew_it(evening: Evening) -> None:
+    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
+    table = evening.table(anna, "bazaar", access="password", password="garlic")
+    for who in (bram, wanda):
+        evening.run(evening.rooms.enter(table.room, who.id, "garlic"))
+    table.seat(anna, bram, BOT)
+    table.does(anna, Start())
+    table.play_on()
+    table.does(anna, Rematch())
+    again = after(evening, table)
+    stranger = evening.person("Xaver")
+    assert again.may_not_look(stranger) == "password-needed"
+    assert again.may_not_look(wanda) == ""
+    evening.restart()
+    assert again.may_not_look(wanda) == ""
+    evening.run(evening.rooms.enter(again.room, stranger.id, "garlic"))
+    assert again.may_not_look(stranger) == ""
+
+
+def test_seats_go_back_to_those_to_whom_they_belong(evening: Evening) -> None:
+    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
+    table = evening.bazaar(anna, bram, BOT)
+    table.does(wanda, Offer())
+    table.does(bram, Hand(seat=2, person=wanda.id))
+    table.does(anna, Hand(seat=1))
+    table.play_on()
+    table.does(anna, Rematch())
+    assert after(evening, table).sitters == ["Anna", "Bram", "random"]
+
+
+def test_an_abandoned_game_can_be_begun_anew(evening: Evening) -> None:
+    anna, bram = evening.people("Anna", "Bram")
+    table = evening.duel(anna, bram)
+    table.does(anna, Propose(motion="abandon"))
+    table.does(bram, Vote(yes=True))
+    table.does(bram, Rematch())
+    assert after(evening, table).sitters == ["Anna", "Bram"]
+    assert table.refused(anna, Move(code="pick:vampire1")) == "only-playing"
+
+
+def test_a_table_where_nothing_was_played_has_no_rematch(evening: Evening) -> None:
+    anna = evening.person("Anna")
+    table = evening.table(anna)
+    table.does(anna, Close())
+    assert table.refused(anna, Rematch()) == "only-over"
+
+
+def test_the_new_table_can_be_changed(evening: Evening) -> None:
+    anna, bram = evening.people("Anna", "Bram")
+    table = evening.bazaar(anna, bram, anna, many_seats=True)
+    table.play_on()
+    table.does(anna, Rematch())
+    again = after(evening, table)
+    assert again.sitters == ["Anna", "Bram", "Anna"]
+    again.does(anna, Configure(options={"rounds": "two"}, house=House(many_seats=True)))
+    assert again.refused(bram, Sit(seat=1)) == "seat-taken"
+    again.does(anna, Start())

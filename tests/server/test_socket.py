@@ -1,0 +1,420 @@
+"""The socket of a table: who gets one, what it says, and what it does not put up with."""
+
+from __future__ import annotations
+
+import json
+import socket as net
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from server.live import Live, cookie_of, running
+from whitby.server import socket as sockets
+from whitby.server.routes import sockets as handshake
+from whitby.wire import MOST_BYTES
+from whitby.wire.messages import Pong
+
+HELLO = {"type": "hello", "protocol": 1}
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Live]:
+    with running() as live:
+        yield live
+
+
+@pytest.fixture
+def anna(server: Live) -> Iterator[httpx.Client]:
+    with server.person("Anna") as client:
+        yield client
+
+
+@pytest.fixture
+def table(anna: httpx.Client) -> str:
+    return str(anna.post("/api/tables", json={"game": "duel", "access": "public"}).json()["id"])
+
+
+@contextmanager
+def dialled(
+    server: Live, table: str, who: httpx.Client | None = None, query: str = "", **headers: str
+) -> Iterator[ClientConnection]:
+    """A socket as it is before the hello."""
+    sent = dict(headers) if who is None else {"cookie": who.headers["cookie"], **headers}
+    url = f"{server.ws}/ws/tables/{table}{query}"
+    with connect(url, additional_headers=sent, proxy=None, compression=None) as socket:
+        yield socket
+
+
+def hear(socket: ClientConnection) -> dict[str, Any]:
+    return dict(json.loads(socket.recv(timeout=10)))
+
+
+def hear_until(socket: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next message of a kind."""
+    while (message := hear(socket))["type"] != kind:
+        pass
+    return message
+
+
+def say(socket: ClientConnection, frame: object) -> None:
+    socket.send(json.dumps(frame))
+
+
+def do(socket: ClientConnection, act: str, key: str = "k", at: int = 0, **parts: Any) -> None:
+    say(socket, {"type": "do", "key": key, "at": at, "act": {"do": act, **parts}})
+
+
+@contextmanager
+def attended(
+    server: Live, table: str, who: httpx.Client | None = None, query: str = ""
+) -> Iterator[ClientConnection]:
+    """A socket after the hello and the first state of the table."""
+    with dialled(server, table, who, query) as socket:
+        say(socket, HELLO)
+        assert hear(socket)["type"] == "table"
+        yield socket
+
+
+def closed_with(socket: ClientConnection) -> int:
+    """Why the server closes a socket."""
+    with pytest.raises(ConnectionClosed) as closed:
+        hear_until(socket, "nothing more")
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
+
+
+def denied(server: Live, table: str, who: httpx.Client | None = None, **more: str) -> Any:
+    """How a socket is refused that is never opened."""
+    query = more.pop("query", "")
+    with pytest.raises(InvalidStatus) as answer, dialled(server, table, who, query, **more):
+        pass
+    response = answer.value.response
+    assert "content-security-policy" in response.headers
+    return response.status_code, json.loads(response.body or b"")["code"]
+
+
+# Who gets one
+
+
+def test_pages_of_others_get_none(server: Live, table: str, anna: httpx.Client) -> None:
+    evil = {"origin": "https://evil.example"}
+    assert denied(server, table, anna, **evil) == (403, "wrong-origin")
+    own = f"http://127.0.0.1:{server.settings.port}"
+    with dialled(server, table, anna, origin=own) as socket:
+        say(socket, HELLO)
+        assert hear(socket)["type"] == "table"
+
+
+def test_a_table_that_is_not_there_has_none(server: Live) -> None:
+    assert denied(server, "nosuchtable0") == (404, "no-table")
+    assert denied(server, "NOT") == (404, "no-table")
+
+
+def test_whoever_may_not_look_gets_none(server: Live, anna: httpx.Client, table: str) -> None:
+    wish = {"game": "duel", "access": "password", "password": "open sesame"}
+    secret = anna.post("/api/tables", json=wish).json()["id"]
+    assert denied(server, secret) == (403, "password-needed")
+    assert denied(server, table, query="?seat=1") == (403, "not-your-seat")
+    assert denied(server, table, query="?shoulder=guess") == (403, "no-shoulder")
+    assert denied(server, table, query="?seat=x") == (400, "malformed")
+
+
+def test_too_many_at_once_are_refused() -> None:
+    with running(rate=0.05) as live, live.person() as anna:
+        table = anna.post("/api/tables", json={"game": "duel"}).json()["id"]
+        with attended(live, table, anna):
+            status, code = denied(live, table, anna)
+        assert (status, code[:8]) == (429, "too-many")
+
+
+# Saying hello
+
+
+def test_the_first_frame_is_hello(server: Live, table: str) -> None:
+    for frame in ({"type": "ping", "key": "k"}, {"type": "hello"}, "hello"):
+        with dialled(server, table) as socket:
+            say(socket, frame)
+            assert hear(socket)["code"] == "malformed"
+            assert closed_with(socket) == sockets.NO_HELLO
+
+
+def test_another_protocol_is_not_spoken(server: Live, table: str) -> None:
+    with dialled(server, table) as socket:
+        say(socket, {"type": "hello", "protocol": 99})
+        assert hear(socket)["code"] == "other-protocol"
+        assert closed_with(socket) == sockets.OTHER_PROTOCOL
+
+
+def test_hello_is_not_waited_for_for_ever(
+    server: Live, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(handshake, "HELLO_SECONDS", 0.1)
+    with dialled(server, table) as socket:
+        assert closed_with(socket) == sockets.NO_HELLO
+
+
+# At the table
+
+
+def test_commands_are_answered_and_everyone_sees(
+    server: Live, anna: httpx.Client, table: str
+) -> None:
+    with attended(server, table, anna) as hers, attended(server, table) as strangers:
+        do(hers, "sit", "first", seat=2)
+        assert hear_until(hers, "done") == {"type": "done", "key": "first", "seq": 2}
+        seen = hear_until(strangers, "table")
+        assert seen["table"]["seats"][1]["name"] == "Anna"
+        assert (seen["seq"], seen["seat"]) == (2, None)
+
+
+def test_a_refusal_names_its_command(server: Live, anna: httpx.Client, table: str) -> None:
+    with attended(server, table, anna) as socket:
+        do(socket, "start", "early")
+        refused = hear_until(socket, "refused")
+        assert (refused["key"], refused["code"], refused["seq"]) == ("early", "seats-free", 1)
+
+
+def test_strangers_only_watch(server: Live, table: str) -> None:
+    with attended(server, table) as socket:
+        do(socket, "sit")
+        assert hear_until(socket, "refused")["code"] == "session-needed"
+
+
+def test_a_sign_of_life(server: Live, table: str) -> None:
+    with attended(server, table) as socket:
+        say(socket, {"type": "ping", "key": "alive"})
+        assert hear_until(socket, "pong")["key"] == "alive"
+
+
+def test_who_is_here_is_told(server: Live, anna: httpx.Client, table: str) -> None:
+    with attended(server, table, anna) as hers:
+        do(hers, "sit", seat=1)
+        hear_until(hers, "done")
+        with attended(server, table):
+            while (here := hear_until(hers, "here"))["watchers"] != 1:
+                pass
+            assert here["seats"] == [1]
+        assert hear_until(hers, "here")["watchers"] == 0
+
+
+def test_only_what_is_new_is_sent(server: Live, anna: httpx.Client, table: str) -> None:
+    anna.post(
+        f"/api/tables/{table}/do",
+        json={"type": "do", "key": "x", "at": 0, "act": {"do": "sit", "seat": 1}},
+    )
+    with dialled(server, table, anna) as socket:
+        say(socket, {**HELLO, "notices": 1})
+        notices = hear(socket)["notices"]
+        assert notices["start"] == 1
+        do(socket, "stand", seat=1)
+        later = hear_until(socket, "table")["notices"]
+        assert later["start"] == 1 + len(notices["items"])
+        assert len(later["items"]) == 1
+
+
+def test_announcements_reach_everyone_and_newcomers(server: Live, table: str) -> None:
+    with attended(server, table) as socket:
+        server.do(server.premises.store.order("announce", "Back at ten.", 0))
+        assert hear_until(socket, "announcement")["text"] == "Back at ten."
+    with attended(server, table) as late:
+        assert hear_until(late, "announcement")["text"] == "Back at ten."
+
+
+def test_somebody_muted_is_heard_no_longer(server: Live, anna: httpx.Client, table: str) -> None:
+    with server.person("Bert") as bert, attended(server, table, anna) as hers:
+        with attended(server, table, bert) as his:
+            do(hers, "sit", "a", seat=1)
+            do(his, "sit", "b", seat=2)
+            hear_until(his, "done")
+            do(his, "say", "c", text="Boo")
+            hear_until(his, "done")
+        while not (said := hear_until(hers, "table")["talk"])["items"]:
+            pass
+        assert said["items"][0]["text"] == "Boo"
+        anna.post("/api/me/mutes", json={"person": bert.get("/api/me").json()["id"]})
+        assert hear_until(hers, "table")["talk"] == {"start": 0, "items": []}
+
+
+def test_a_new_name_is_shown_at_once_and_stays(
+    server: Live, anna: httpx.Client, table: str
+) -> None:
+    with attended(server, table, anna) as socket:
+        do(socket, "sit", "a", seat=1)
+        hear_until(socket, "done")
+        anna.patch("/api/me", json={"name": "Anne", "language": "fr"})
+        while (seen := hear_until(socket, "table"))["table"]["seats"][0]["name"] != "Anne":
+            pass
+        do(socket, "start", "b")
+        assert "place" in hear_until(socket, "refused")["text"]
+        do(socket, "stand", "c", seat=1)
+        do(socket, "sit", "d", seat=2)
+        while (seen := hear_until(socket, "table"))["seq"] < 4:
+            pass
+        assert seen["table"]["seats"][1]["name"] == "Anne"
+
+
+# Why it is closed
+
+
+def test_the_end_of_a_session_ends_its_sockets(server: Live, table: str) -> None:
+    with server.person("Bert") as bert, attended(server, table, bert) as socket:
+        bert.delete("/api/session")
+        assert closed_with(socket) == sockets.ENDED
+
+
+def test_a_table_that_is_deleted_ends_its_sockets(server: Live, table: str) -> None:
+    with attended(server, table) as socket:
+        server.do(server.premises.store.order("delete", table, 0))
+        assert closed_with(socket) == sockets.GONE
+    assert httpx.get(f"{server.url}/api/tables/{table}").status_code == 404
+
+
+def test_a_link_that_is_taken_back_shows_nothing_more(server: Live, anna: httpx.Client) -> None:
+    wish = {"game": "duel", "access": "public"}
+    table = anna.post("/api/tables", json=wish).json()["id"]
+    with attended(server, table, anna) as hers:
+        for key, act, parts in (
+            ("a", "sit", {"seat": 1}),
+            ("b", "fill", {"seat": 2, "level": "random"}),
+            ("c", "start", {}),
+            ("d", "shoulder", {"seat": 1}),
+        ):
+            do(hers, act, key, **parts)
+            assert hear_until(hers, "done")["key"] == key
+        token = anna.get(f"/api/tables/{table}?seat=1").json()["you"]["shoulder"]
+        with attended(server, table, None, f"?shoulder={token}") as over:
+            do(hers, "shoulder", "e", seat=1, open=False)
+            assert closed_with(over) == sockets.NOT_ALLOWED
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        "",
+        "{",
+        "[]",
+        '{"type":"do"}',
+        '{"type":"do","key":"k","at":0,"act":{"do":"fly"}}',
+        '{"type":"do","key":"k","at":-1,"act":{"do":"sit"}}',
+        '{"type":"do","key":"k","at":0,"act":{"do":"sit","as":"host"}}',
+        '{"type":"do","key":"","at":0,"act":{"do":"sit"}}',
+        '{"type":"table"}',
+        json.dumps(HELLO),
+        b"\x00\x01",
+    ],
+)
+def test_what_cannot_be_read_is_refused(server: Live, table: str, frame: str | bytes) -> None:
+    with attended(server, table) as socket:
+        socket.send(frame)
+        assert hear_until(socket, "refused")["code"] == "malformed"
+        say(socket, {"type": "ping", "key": "still"})
+        assert hear_until(socket, "pong")["key"] == "still"
+
+
+def test_nothing_but_nonsense_is_not_put_up_with(server: Live, table: str) -> None:
+    with attended(server, table) as socket:
+        for _ in range(sockets.MOST_BAD):
+            socket.send("nonsense")
+        assert closed_with(socket) == sockets.TOO_MANY
+
+
+def test_long_frames_end_the_socket(server: Live, table: str) -> None:
+    with attended(server, table) as socket:
+        say(socket, {"type": "ping", "key": "x" * 64})
+        hear_until(socket, "pong")
+        socket.send("x" * (MOST_BYTES + 1))
+        assert closed_with(socket) == 1009
+
+
+def test_too_much_at_once_is_refused_and_not_closed() -> None:
+    with running(rate=0.2) as live, live.person() as anna:
+        table = anna.post("/api/tables", json={"game": "duel"}).json()["id"]
+        with attended(live, table, anna) as socket:
+            for number in range(12):
+                say(socket, {"type": "ping", "key": f"k{number}"})
+            refused = hear_until(socket, "refused")
+            assert (refused["code"], refused["retry_after"]) == ("too-many", 1)
+            assert refused["key"].startswith("k")
+
+
+def test_somebody_who_does_not_read_costs_no_more_than_his_due(
+    server: Live, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "SEND_SECONDS", 0.5)
+    with deaf(server, table):
+        room = server.do(server.premises.rooms.get(table))
+        deadline = time.monotonic() + 20
+        while not room.listeners and time.monotonic() < deadline:
+            time.sleep(0.01)
+        (listener,) = [each for each in room.listeners if isinstance(each, sockets.Socket)]
+        waiting = 0
+        while listener in room.listeners and time.monotonic() < deadline:
+            server.do(stir(listener))
+            waiting = max(waiting, len(listener._waiting))
+        assert listener not in room.listeners
+        assert waiting == 0  # what there is to see is built when it can be sent
+
+
+@contextmanager
+def deaf(server: Live, table: str) -> Iterator[None]:
+    """Somebody who says hello and then reads nothing at all."""
+    with net.socket() as raw:
+        raw.setsockopt(net.SOL_SOCKET, net.SO_RCVBUF, 4096)
+        raw.connect(("127.0.0.1", server.settings.port))
+        head = (
+            f"GET /ws/tables/{table} HTTP/1.1",
+            "Host: 127.0.0.1",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            "Sec-WebSocket-Version: 13",
+            "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==",
+        )
+        raw.sendall("\r\n".join([*head, "", ""]).encode())
+        assert b" 101 " in raw.recv(4096)
+        hello = json.dumps(HELLO).encode()
+        raw.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+        yield
+
+
+async def stir(listener: sockets.Socket) -> None:
+    """Let a table change a hundred times at once."""
+    for _ in range(100):
+        listener.stir()
+
+
+def test_answers_that_are_not_read_are_bounded(
+    server: Live, anna: httpx.Client, table: str
+) -> None:
+    with attended(server, table, anna) as socket:
+        room = server.do(server.premises.rooms.get(table))
+        (listener,) = [each for each in room.listeners if isinstance(each, sockets.Socket)]
+        server.do(flood(listener))
+        assert len(listener._waiting) <= sockets.MOST_WAITING
+        assert closed_with(socket) == sockets.TOO_SLOW
+
+
+async def flood(listener: sockets.Socket) -> None:
+    """Send more than may wait, without letting the socket send any of it."""
+    for number in range(10 * sockets.MOST_WAITING):
+        listener.send(Pong(key=str(number)))
+
+
+def test_cookies_are_read_from_the_handshake(server: Live, table: str) -> None:
+    answer = httpx.post(f"{server.url}/api/session", json={"name": "Clara"})
+    with dialled(server, table, cookie=cookie_of(answer)) as socket:
+        say(socket, HELLO)
+        assert hear(socket)["you"]["person"] == answer.json()["id"]
+
+
+def test_nobody_is_left_behind(server: Live) -> None:
+    deadline = time.monotonic() + 10
+    while len(server.premises.callers) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert len(server.premises.callers) == 0
+    assert not server.premises.callers._counts

@@ -1,0 +1,397 @@
+"""A table's whole life, whatever people do: legal and illegal, in time and late, once and twice.
+
+After every step the room must be what the store says, the log must have no gap, nobody must have
+done what is not his to do, and somebody must be able to bring the game on.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from contextlib import nullcontext, suppress
+from pathlib import Path
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from server.tables import Evening, Table, remembered
+from server.test_undo import why_not
+from whitby.core.record import parse, verify
+from whitby.games import GAMES
+from whitby.server import acts
+from whitby.server.refusals import Refusal
+from whitby.server.room import Room
+from whitby.server.store.rows import Person
+from whitby.wire.commands import (
+    Auto,
+    Clear,
+    Close,
+    Command,
+    Configure,
+    Fill,
+    Hand,
+    Move,
+    Offer,
+    Propose,
+    Rematch,
+    Resume,
+    Say,
+    Shoulder,
+    Sit,
+    Stand,
+    Start,
+    TakeBack,
+    Undo,
+    Vote,
+)
+from whitby.wire.tables import Correspondence, Live, Relaxed
+
+NAMES = ("Anna", "Bram", "Clara", "Dora", "Wanda", "Xaver", "Zoe")
+PACES = (Live(bank=60, increment=5), Relaxed(minutes=2), Correspondence(hours=1))
+BEFORE = ("sit", "stand", "fill", "clear", "configure", "start", "close")
+DURING = (
+    "move", "undo", "stand", "hand", "hand on", "take back", "offer", "propose", "propose hand",
+    "vote", "resume", "shoulder", "auto",
+)  # fmt: skip
+EVER = ("say", "rematch")
+HOST_ONLY = (Fill, Clear, Configure, Start, Close)
+HOLDER_ONLY = (Move, Undo, Hand, Shoulder, Auto)
+
+who = st.integers(0, len(NAMES) - 1)
+seats = st.integers(1, 5)
+
+
+class TableLife(RuleBasedStateMachine):
+    """One table from its opening to its end."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = tempfile.TemporaryDirectory(prefix="whitby-life-")
+        self.evening = Evening(Path(self.folder.name))
+        self.people = self.evening.people(*NAMES)
+        self.table: Table | None = None
+        self.sent: list[tuple[int, str, int, Command]] = []
+
+    @initialize(
+        game=st.sampled_from(["bazaar", "bazaar", "duel", "nosferatu"]),
+        pace=st.sampled_from(PACES),
+        many=st.booleans(),
+        undo=st.booleans(),
+        watchers=st.booleans(),
+        draw=st.booleans(),
+        sitters=st.sampled_from([0, 0, 2, 3, 4, 5]),
+    )
+    def open(
+        self, game: str, pace: Live, many: bool, undo: bool, watchers: bool, draw: bool,
+        sitters: int,
+    ) -> None:  # fmt: skip
+        """Somebody opens a table; if there are sitters, it begins at once, the rest being bots."""
+        host = self.people[0]
+        self.table = self.evening.table(
+            host, game, pace=pace, many_seats=many, undo=undo, watchers=watchers, draw_seats=draw
+        )
+        if not sitters:
+            return
+        count = len(self.table.room.sitting.seats)
+        for number, person in enumerate(self.people[: min(sitters, count)], 1):
+            self.table.does(person, Sit(seat=number))
+        for number in range(sitters + 1, count + 1):
+            self.table.does(host, Fill(seat=number, level="random"))
+        self.table.does(host, Start())
+
+    @property
+    def room(self) -> Room:
+        assert self.table is not None
+        return self.table.room
+
+    # What may happen
+
+    @rule(
+        person=who,
+        place=st.integers(0, 99),
+        seat=seats,
+        other=who,
+        yes=st.booleans(),
+        pick=st.integers(0, 9),
+        behind=st.integers(-1, 3),
+    )
+    def anybody_does_anything(
+        self, person: int, place: int, seat: int, other: int, yes: bool, pick: int, behind: int
+    ) -> None:
+        fit = BEFORE if self.room.stage == "open" else DURING
+        kinds = 3 * fit + BEFORE + DURING + EVER  # what fits the hour is tried more often
+        self.do(person, self.command(kinds[place % len(kinds)], seat, other, yes, pick), behind)
+
+    @rule(seat=seats, other=who)
+    def a_watcher_takes_over(self, seat: int, other: int) -> None:
+        rows = self.room.sitting.seats
+        if self.room.stage == "playing" and seat <= len(rows) and rows[seat - 1].person is not None:
+            holder = [each.id for each in self.people].index(rows[seat - 1].person or "")
+            self.do(other, Offer(), 0)
+            self.do(holder, Hand(seat=seat, person=self.people[other].id), 0)
+
+    @rule(
+        seat=seats, kind=st.sampled_from(DURING), other=who, yes=st.booleans(),
+        pick=st.integers(0, 9),
+    )  # fmt: skip
+    def a_player_does_something(
+        self, seat: int, kind: str, other: int, yes: bool, pick: int
+    ) -> None:
+        held = [each.person for each in self.room.sitting.seats]
+        if (
+            self.room.stage == "playing"
+            and seat <= len(held)
+            and (id := held[seat - 1]) is not None
+        ):
+            person = [each.id for each in self.people].index(id)
+            self.do(person, self.command(kind, seat, other, yes, pick), 0)
+
+    @rule(picks=st.lists(st.integers(0, 9), min_size=1, max_size=5))
+    def those_who_are_asked_answer(self, picks: list[int]) -> None:
+        assert self.table is not None
+        for pick in picks:
+            room = self.room
+            if not self.table.asked or room.sitting.paused:
+                return
+            seat = sorted(room.questions)[pick % len(room.questions)]
+            codes = room.questions[seat][1:]
+            held = room.sitting.seats[seat - 1].person
+            person = [each.id for each in self.people].index(held or "")
+            moves = len(room.sitting.moves)
+            self.do(person, Move(code=codes[pick % len(codes)], seat=seat), 0, must=True)
+            assert len(self.room.sitting.moves) > moves, "what is offered is accepted"
+
+    @rule(which=st.integers(0, 999), same=st.booleans())
+    def something_is_sent_again(self, which: int, same: bool) -> None:
+        """What was done is not done again, and a key is not good for anything else."""
+        assert self.table is not None
+        if not self.sent:
+            return
+        person, key, seq, act = self.sent[which % len(self.sent)]
+        before = self.table.everything()
+        with nullcontext() if same else suppress(Refusal):
+            again = self.table.does(self.people[person], act if same else Undo(), key=key)
+            assert isinstance(act, Say) or again == seq
+        assert self.table.everything() == before
+
+    @rule(seconds=st.sampled_from([0, 1, 10, 45, 65, 125, 600, 3700, 50000]))
+    def time_passes(self, seconds: int) -> None:
+        """Time passes, and a timer that rings then, with nothing due, changes nothing."""
+        assert self.table is not None
+        self.table.wait(seconds)
+        before = self.table.everything()
+        self.table.ring()
+        assert self.table.everything() == before
+
+    @rule(down=st.sampled_from([0, 1000, 3_600_000]))
+    def the_server_is_restarted(self, down: int) -> None:
+        assert self.table is not None
+        before = remembered(self.room)
+        motion = self.room.sitting.motion
+        self.evening.restart(down)
+        if down == 0 or motion is None:
+            after = remembered(self.room)
+            for name in ("sitting", "questions", "since", "stage", "lines", "undo"):
+                assert after[name] == before[name], name
+
+    # How it is done
+
+    def command(self, kind: str, seat: int, other: int, yes: bool, pick: int) -> Command:
+        """A wish, sensible or not."""
+        room = self.room
+        codes = [*room.questions.get(seat, ("", "stop"))[1:], "shout", "fly:moon"]
+        person = self.people[other].id
+        level = ("random", "genius")[pick == 9]
+        motion = ("pause", "extend", "abandon")[pick % 3]
+        found: dict[str, Command] = {
+            "sit": Sit(seat=seat if yes else None),
+            "stand": Stand(seat=seat if yes else None),
+            "fill": Fill(seat=seat, level=level),
+            "clear": Clear(seat=seat),
+            "configure": Configure(players=seat, pace=PACES[pick % 3]) if yes else Configure(),
+            "start": Start(),
+            "close": Close(),
+            "move": Move(code=codes[pick % len(codes)], seat=seat if yes else None),
+            "undo": Undo(seat=seat if yes else None),
+            "hand": Hand(seat=seat, level=level),
+            "hand on": Hand(seat=seat, person=person),
+            "take back": TakeBack(seat=seat),
+            "offer": Offer(willing=yes),
+            "propose": Propose(motion=motion, seat=seat),  # type: ignore[arg-type]
+            "propose hand": Propose(motion="hand", seat=seat, person=person if yes else None),
+            "vote": Vote(yes=yes),
+            "resume": Resume(),
+            "shoulder": Shoulder(seat=seat, open=yes),
+            "auto": Auto(seat=seat, on=yes),
+            "say": Say(text="Hm.", channel="table" if yes else "watchers"),
+            "rematch": Rematch(),
+        }
+        return found[kind]
+
+    def do(self, person: int, act: Command, behind: int, must: bool = False) -> None:
+        """Somebody wants something; see that he may, or that nothing has changed."""
+        assert self.table is not None
+        table, room = self.table, self.room
+        before = table.everything()
+        stage, sitting = room.stage, before[3]
+        assert isinstance(sitting, dict)
+        key = f"life{len(self.sent)}"
+        seq, why = 0, ""
+        try:
+            seq = table.does(self.people[person], act, at=max(0, room.seq - behind), key=key)
+        except Refusal as refusal:
+            why = refusal.code
+        if why:
+            assert not must, why
+            assert table.everything() == before, "a refused command changed something"
+            return
+        self.sent.append((person, key, seq, act))
+        self.check_rights(self.people[person], act, stage, sitting["sitting"])
+
+    def check_rights(
+        self, person: Person, act: Command, stage: str, sitting: dict[str, object]
+    ) -> None:
+        """See that somebody was allowed what he did, by how the table was before."""
+        rows = sitting["seats"]
+        assert isinstance(rows, list)
+        held = [number for number, row in enumerate(rows, 1) if row["person"] == person.id]
+        if isinstance(act, HOST_ONLY):
+            assert (person.id, stage) == (sitting["host"], "open")
+        elif isinstance(act, HOLDER_ONLY):
+            assert stage == "playing"
+            assert act.seat in held if act.seat is not None else held
+        elif isinstance(act, TakeBack):
+            assert stage == "playing"
+            assert rows[act.seat - 1]["owner"] == person.id
+        elif isinstance(act, Propose | Vote | Resume):
+            assert stage == "playing"
+            assert held
+        elif isinstance(act, Offer):
+            assert not held
+        elif isinstance(act, Rematch):
+            assert stage in ("over", "closed")
+
+    # What must hold
+
+    @invariant()
+    def the_room_is_what_the_store_says(self) -> None:
+        if self.table is not None:
+            fresh = remembered(self.table.reopened())
+            for name, value in remembered(self.room).items():
+                assert value == fresh[name], name
+
+    @invariant()
+    def the_log_has_no_gap(self) -> None:
+        if self.table is not None:
+            rows = self.evening.run(self.evening.store.entries(self.table.id))
+            assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+            assert self.room.seq == len(rows)
+            assert [row.at for row in rows] == sorted(row.at for row in rows)
+
+    @invariant()
+    def everyone_sits_where_he_may(self) -> None:
+        if self.table is None:
+            return
+        sitting = self.room.sitting
+        for seat in sitting.seats:
+            assert seat.person is None or seat.level is None
+            assert self.room.stage == "open" or not seat.free or sitting.closed
+        if not sitting.house.many_seats:
+            assert len(sitting.people) == sum(seat.person is not None for seat in sitting.seats)
+        assert not set(sitting.willing) & set(sitting.people)
+
+    @invariant()
+    def somebody_can_bring_the_game_on(self) -> None:
+        if self.table is None or self.room.stage != "playing":
+            return
+        room = self.room
+        assert room.questions, "nobody is asked, and the game is not over"
+        if room.sitting.paused:
+            assert not room.clocks.running
+            return
+        held = {seat: room.sitting.seats[seat - 1].person for seat in room.questions}
+        assert all(held.values()), "bots have answered"
+        alone = len(room.sitting.people) < 2
+        assert set(room.clocks.running) == (set() if alone else set(held))
+        if not alone:
+            assert room.tempo.timer is not None, "time will be up"
+
+    @invariant()
+    def everyone_is_offered_what_the_room_accepts(self) -> None:
+        if self.table is None or self.room.stage != "playing":
+            return
+        room = self.room
+        assert room.position is not None
+        for number, seat in enumerate(room.sitting.seats, 1):
+            for person in self.people:
+                may = person.id in (seat.person, seat.owner)
+                code = self.table.may_not_look(person, number)
+                assert (code == "") == may, (person.name, number, code)
+            if seat.person is None:
+                continue
+            decision = room.shown(room.viewer(seat.person, number)).decision
+            codes = () if decision is None else tuple(option.code for option in decision.options)
+            assert codes == room.questions.get(number, ("",))[1:]
+
+    @invariant()
+    def undo_obeys_the_four_nevers(self) -> None:
+        if self.table is None or self.room.stage != "playing":
+            return
+        last = self.last_move()
+        for seat in range(1, len(self.room.sitting.seats) + 1):
+            if not self.room.sitting.house.undo:
+                assert not self.room.may_undo(seat)
+                continue
+            reason = why_not(self.table, seat)
+            if not reason and last is not None and not last:
+                reason = "another has played here"
+            assert self.room.may_undo(seat) == (reason == ""), reason
+
+    def last_move(self) -> bool | None:
+        """Whether the last move that stands was made by who sits there now."""
+        assert self.table is not None
+        stack: list[tuple[int, bool]] = []
+        for row in self.evening.run(self.evening.store.entries(self.table.id)):
+            match row.act:
+                case acts.Moved(seat=seat):
+                    stack.append((seat, True))
+                case acts.Undone():
+                    stack.pop()
+                case acts.Handed(seat=seat) | acts.Returned(seat=seat):
+                    stack = [(at, own and at != seat) for at, own in stack]
+        return stack[-1][1] if stack else None
+
+    def teardown(self) -> None:
+        """Time alone brings every game on; then bots bring it to its end."""
+        try:
+            if self.table is not None and self.room.stage == "playing":
+                self.bring_to_the_end()
+        finally:
+            self.evening.close()
+            self.folder.cleanup()
+
+    def bring_to_the_end(self) -> None:
+        """See that a game ends which nobody but bots wants to play."""
+        assert self.table is not None
+        table = self.table
+        if self.room.sitting.paused:
+            player = next(iter(self.room.sitting.people), None)
+            if player is None:
+                return
+            table.does(next(each for each in self.people if each.id == player), Resume())
+        table.wait(60 * 24 * 3600)
+        if self.room.stage == "playing":
+            (left,) = self.room.sitting.people
+            last = next(each for each in self.people if each.id == left)
+            table.does(last, Stand())
+        assert self.room.stage == "over"
+        assert verify(GAMES, parse(self.room.record())) == "committed"
+
+
+TestTableLife = TableLife.TestCase
+TestTableLife.settings = settings(
+    max_examples=12,
+    stateful_step_count=30,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)

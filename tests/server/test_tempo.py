@@ -1,0 +1,172 @@
+"""Neutral timing: how long a table takes by itself has nothing to do with what is in the hands."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+from server.tables import BOT, Evening, Table, an_evening
+from whitby.server.store.rows import Person
+from whitby.server.tempo import BUDGET, SPEED, Beat
+from whitby.wire.commands import Auto, Do, Hand, Move
+
+evening = an_evening
+PAUSE = 0.2
+
+
+@pytest.fixture
+def slow(tmp_path: Path) -> Iterator[Evening]:
+    """An evening on which bots take their time."""
+    evening = Evening(tmp_path, bot_seconds=PAUSE)
+    yield evening
+    evening.close()
+
+
+def trading(evening: Evening, on: bool = True) -> tuple[Table, Person, Person]:
+    """A bazaar in which Anna, who lets the table answer for her or not, is about to stroll."""
+    anna, bram = evening.people("Anna", "Bram")
+    table = evening.bazaar(anna, bram, bram, many_seats=True)
+    if on:
+        table.does(anna, Auto(seat=1))
+    table.move(anna, "price:low")
+    table.move(bram, "price:low", seat=2)
+    table.move(bram, "price:low", seat=3)
+    return table, anna, bram
+
+
+# Pauses
+
+
+def test_a_pause_is_drawn_from_the_same_lot_whatever_is_asked(slow: Evening) -> None:
+    anna, bram = slow.people("Anna", "Bram")
+    table = slow.bazaar(anna, bram, bram, many_seats=True)
+    lots = iter([0, 500, 1000])
+    with patch("secrets.randbelow", lambda most: next(lots)):
+        pauses = [table.room.tempo._pause() / PAUSE for _ in range(3)]
+    assert pauses == pytest.approx([0.8, 1.0, 1.2])
+
+
+def test_a_table_chooses_how_fast_its_bots_are(slow: Evening) -> None:
+    anna = slow.person("Anna")
+    for speed, factor in SPEED.items():
+        table = slow.table(anna, "bazaar", bots=speed)
+        pauses = [table.room.tempo._pause() for _ in range(50)]
+        assert min(pauses) >= 0.8 * factor * PAUSE
+        assert max(pauses) <= 1.2 * factor * PAUSE
+        assert len(set(pauses)) > 10
+
+
+def test_answers_come_on_the_beat(evening: Evening) -> None:
+    beat = Beat(1, 2.0)
+    for gone, left in ((0.0, 2.0), (0.5, 1.5), (1.999, 0.001), (2.5, 1.5), (4.1, 1.9)):
+        with patch("whitby.server.tempo.time.monotonic", lambda gone=gone: beat.start + gone):
+            assert beat.wait() == pytest.approx(left)
+    assert Beat(1, 0.0).wait() == 0.0
+
+
+@pytest.mark.parametrize(("gone", "wait"), [(0.0, 2.0), (0.5, 1.5), (2.5, 1.5), (3.9, 0.1)])
+def test_who_thinks_longer_waits_for_the_next_beat(gone: float, wait: float) -> None:
+    beat = Beat(since=1, pause=2.0)
+    with patch("whitby.server.tempo.time.monotonic", lambda: beat.start + gone):
+        assert beat.wait() == pytest.approx(wait)
+
+
+def test_an_answer_waits_for_its_beat(slow: Evening) -> None:
+    anna, bram = slow.people("Anna", "Bram")
+    room = slow.bazaar(anna, bram, bram, many_seats=True).room
+
+    async def choose(*args: object) -> str:
+        return "price:low"
+
+    async def main() -> float:
+        with patch.object(room.house.opponents, "choose", choose):
+            beat = room.tempo.beats[1]
+            await room.obey(anna, Do(key="hand", at=room.seq, act=Hand(seat=1)))
+            while 1 in room.questions:
+                await asyncio.sleep(0.002)
+            return (time.monotonic() - beat.start) / beat.pause
+
+    assert slow.run(main()) >= 1.0, "however quick the bot was"
+
+
+def test_a_bot_may_think_for_a_part_of_its_pause(slow: Evening) -> None:
+    anna = slow.person("Anna")
+    budgets: list[float] = []
+
+    async def choose(game: str, level: str, seen: object, seed: int, budget: float) -> str:
+        budgets.append(budget)
+        return "price:low"
+
+    with patch.object(slow.rooms.house.opponents, "choose", choose):
+        table = slow.bazaar(anna, BOT, BOT)
+    assert len(budgets) == 2
+    assert all(0.0 < budget <= BUDGET * 1.2 * PAUSE for budget in budgets)
+    assert table.sees(anna).waiting == [1]
+
+
+# Answers that the table gives
+
+
+def test_the_only_answer_is_given_where_one_asked_for_it(evening: Evening) -> None:
+    table, anna, bram = trading(evening)
+    assert table.sees(anna).you.auto
+    assert not table.sees(bram).you.auto
+    table.move(anna, "stop")
+    assert list(table.asked) == [2], "there was nothing to choose"
+    table.move(bram, "stop", seat=2)
+    assert table.asked == {2: ("trade", "shake_hands")}, "Bram answers himself"
+
+
+def test_nothing_is_answered_unasked(evening: Evening) -> None:
+    table, anna, *_ = trading(evening, on=False)
+    table.move(anna, "stop")
+    assert table.asked == {1: ("trade", "shake_hands")}
+    table.does(anna, Auto(seat=1))
+    assert list(table.asked) == [2]
+    assert table.refused(anna, Auto(seat=2)) == "not-your-seat"
+
+
+def test_automatic_answers_end_with_the_sitting(evening: Evening) -> None:
+    table, anna, *_ = trading(evening)
+    table.does(anna, Auto(seat=1, on=False))
+    table.move(anna, "stop")
+    assert table.asked == {1: ("trade", "shake_hands")}
+    evening.restart()
+    assert table.asked == {1: ("trade", "shake_hands")}
+
+
+def test_a_quick_answer_waits_as_long_as_an_automatic_one_would(slow: Evening) -> None:
+    table, anna, *_ = trading(slow)
+    room = table.room
+    beat = room.tempo.beats[1]
+    table.move(anna, "stop")
+    assert time.monotonic() - beat.start >= beat.pause, "her own answer"
+    assert list(table.asked) == [2]
+
+
+def test_who_gives_his_own_answers_does_not_wait(slow: Evening) -> None:
+    table, anna, *_ = trading(slow, on=False)
+    begun = time.monotonic()
+    table.move(anna, "stop")
+    assert time.monotonic() - begun < 0.8 * PAUSE
+
+
+def test_a_move_sent_again_is_acknowledged_after_the_end(evening: Evening) -> None:
+    anna, bram = evening.people("Anna", "Bram")
+    table = evening.bazaar(anna, bram, bram, many_seats=True)
+    table.play_on("trade")
+    done = 0
+    while table.asked:
+        seat = min(table.asked)
+        act = Move(code=table.asked[seat][-1], seat=seat)
+        done = table.does(table.holder(seat), act, key=f"move{len(table.room.sitting.moves)}")
+    key = f"move{len(table.room.sitting.moves) - 1}"
+    assert table.does(bram, act, key=key) == done
+    evening.restart()
+    assert table.does(bram, act, key=key) == done
+    assert table.room.seq == done

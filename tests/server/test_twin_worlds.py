@@ -1,0 +1,263 @@
+"""No viewer can tell two worlds apart that differ in what he may not know, by any byte he gets.
+
+The machinery is in `twins`, `twin_play` and `twin_life`; `scripts/twins.py` is the long form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack
+from typing import Any
+from unittest.mock import patch
+from zlib import crc32
+
+import pytest
+
+from server.twin_life import Life, newcomer, sweep
+from server.twin_setup import twin_worlds
+from server.twins import Case, Pair, Told
+from whitby.core import sight
+from whitby.core.game import Game
+from whitby.core.native import fields
+from whitby.core.sight import Glimpse
+from whitby.laws.world import Broken, describe
+from whitby.server import doing, position, showing
+from whitby.server.pages import PAGES
+from whitby.server.refusals import Refusal
+from whitby.server.room import Room, Viewer
+from whitby.server.routes.endpoints import ENDPOINTS
+from whitby.server.tempo import Tempo
+from whitby.wire.messages import Moment, Pong, Shown
+from whitby.wire.tables import Correspondence, Live
+
+CASES = (
+    Case("nosferatu", 5, bots=(2, 4)),
+    Case("nosferatu", 6, pace=Live(bank=600, increment=5)),
+    Case("nosferatu", 8, pace=Correspondence(hours=24)),
+    Case("duel", 2),
+    Case("duel", 2, bots=(2,), pace=Live(bank=600, increment=5)),
+)
+TURNS = 3
+"""Moves in a row for each viewer of a table."""
+
+
+@pytest.fixture(scope="module")
+def pair() -> Iterator[Pair]:
+    """Two servers with a table for every case, two for every leak, and three more."""
+    planted = [Case("nosferatu", 5), Case("duel", 2)] * len(LEAKS)
+    spare = [Case("nosferatu", 7), Case("duel", 2), Case("duel", 2)]
+    with twin_worlds([*CASES, *planted, *spare]) as found:
+        yield found
+
+
+@pytest.fixture
+def worlds(pair: Pair) -> Iterator[Pair]:
+    """The same, with every socket closed when the test is over."""
+    yield pair
+    pair.hang_up()
+
+
+def go_round(life: Life, turns: int, rounds: int = 1) -> None:
+    """Deceive every viewer of a table in turn, for a few moves each."""
+    for viewer in [None, *range(1, life.table.case.players + 1)] * rounds:
+        if life.over:
+            return
+        life.begin(viewer)
+        for _ in range(turns):
+            if not life.over:
+                life.turn()
+    life.end()
+
+
+@pytest.mark.parametrize("number", range(len(CASES)))
+def test_no_viewer_can_tell_two_worlds_apart(worlds: Pair, number: int) -> None:
+    before = worlds.figures.copy()
+    life = Life(worlds, worlds.tables[number], 2 * number + 1)
+    go_round(life, TURNS)
+    made = worlds.figures - before
+    assert made["followed"] > made["parted"]
+    assert made["different"] > 0, "the other world was never another one"
+    assert made["frames"] > made["decisions"]
+    assert made["mistakes"] > 0
+
+
+def test_every_route_answers_the_same(worlds: Pair) -> None:
+    for table, viewer in zip(worlds.tables[-3:-1], (None, 1), strict=True):
+        life = Life(worlds, table, 7)
+        life.begin(viewer)
+        life.turn()
+        assert not life.over
+        sweep(life)
+        life.end()
+    newcomer(worlds, worlds.tables[-1])
+    every = {(each.method, each.path) for each in ENDPOINTS} | {("GET", path) for path in PAGES}
+    assert every - worlds.routes == set()
+
+
+# Leaks that are planted, to show that each would be seen
+
+
+def omen(room: Room) -> int:
+    """A small number that depends on everything at the table but chance and events."""
+    if room.position is None:
+        return 0
+    state = room.position._state
+    kept = {k: v for k, v in fields(state).items() if k not in ("rng", "asked", "recent", "log")}
+    return crc32(describe(kept).encode()) % 4
+
+
+def choices(room: Room, seat: int) -> int:
+    """How many options a seat has."""
+    return len(room.questions.get(seat, ()))
+
+
+def shown_with(change: Callable[[Room, Shown], None]) -> Any:
+    original = showing.shown
+
+    def shown(room: Room, *rest: Any) -> Shown:
+        found = original(room, *rest)
+        if room.position is not None:
+            change(room, found)
+        return found
+
+    return patch.object(showing, "shown", shown)
+
+
+def a_field_too_many() -> Any:
+    def change(room: Room, found: Shown) -> None:
+        assert found.view is not None
+        found.view = {**found.view, "mood": omen(room)}
+
+    return shown_with(change)
+
+
+def waiting_for_those_with_a_choice() -> Any:
+    def change(room: Room, found: Shown) -> None:
+        found.waiting = [seat for seat in found.waiting if choices(room, seat) % 2]
+
+    return shown_with(change)
+
+
+def undo_by_luck() -> Any:
+    original = Room.may_undo
+    return patch.object(
+        Room,
+        "may_undo",
+        lambda room, seat: original(room, seat) or (seat is not None and omen(room) == 0),
+    )
+
+
+class Chatty(Refusal):
+    """A refusal that says too much."""
+
+    said = ""
+
+    def text(self, language: str) -> str:
+        return f"{super().text(language)} {self.said}"
+
+
+def an_error_that_names_options() -> Any:
+    original = doing.choose
+
+    async def choose(room: Room, seat: int, code: str, *rest: Any) -> None:
+        try:
+            await original(room, seat, code, *rest)
+        except Refusal as refusal:
+            chatty = Chatty(refusal.code, refusal.status)
+            chatty.said = str(room.questions)
+            raise chatty from None
+
+    return patch.object(doing, "choose", choose)
+
+
+def a_wider_audience() -> Any:
+    def look(game: Game[Any, Any], state: Any, seat: int | None) -> Glimpse:
+        seen = sight.look(game, state, seat)
+        seen.view.history = state.events
+        return seen
+
+    return patch.object(position, "look", look)
+
+
+def more_time_for_a_hard_choice() -> Any:
+    original = Room._ask
+
+    def ask(room: Room, act: Any) -> None:
+        original(room, act)
+        for seat in room.questions:
+            if choices(room, seat) % 2:
+                room.clocks.left[seat - 1] += 1
+
+    return patch.object(Room, "_ask", ask)
+
+
+def a_longer_pause_for_a_hard_choice() -> Any:
+    original = Tempo._pause
+
+    def pause(tempo: Tempo) -> float:
+        return original(tempo) + sum(choices(tempo.room, seat) for seat in tempo.room.questions)
+
+    return patch.object(Tempo, "_pause", pause)
+
+
+def the_lobby_knows_more() -> Any:
+    return patch.object(Room, "sides", lambda room: [str(omen(room))] * len(room.sitting.seats))
+
+
+def told_only_if_there_is_a_choice() -> Any:
+    original = Tempo._remind
+
+    def tell(tempo: Tempo, asked: Mapping[int, object], quiet: bool) -> None:
+        hard = {seat: what for seat, what in asked.items() if choices(tempo.room, seat) % 2}
+        original(tempo, hard, quiet)
+
+    return patch.object(Tempo, "_remind", tell)
+
+
+def a_frame_too_many() -> Any:
+    original = Room.tell
+
+    def tell(room: Room) -> None:
+        original(room)
+        for listener in room.listeners if omen(room) % 2 else ():
+            listener.send(Pong(key="psst"))
+
+    return patch.object(Room, "tell", tell)
+
+
+def another_seat_s_past() -> Any:
+    original = showing.moment
+
+    def moment(room: Room, viewer: Viewer, move: int) -> Moment:
+        seat = 1 if viewer.seat != 1 else 2
+        return original(room, Viewer(viewer.person, seat, viewer.shoulder), move)
+
+    return patch.object(showing, "moment", moment)
+
+
+LEAKS: dict[Callable[[], Any], str] = {
+    a_field_too_many: '"mood"',
+    waiting_for_those_with_a_choice: '"waiting"',
+    undo_by_luck: '"undo"',
+    an_error_that_names_options: '"refused"',
+    a_wider_audience: '"code"',
+    more_time_for_a_hard_choice: '"left"|clocks differ',
+    a_longer_pause_for_a_hard_choice: "beats differ",
+    the_lobby_knows_more: '"side"',
+    told_only_if_there_is_a_choice: "news differ",
+    a_frame_too_many: "psst",
+    another_seat_s_past: "/moments/",
+}
+"""Each with what is said when it is seen."""
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_planted_leak_is_seen(worlds: Pair, leak: Callable[[], Any]) -> None:
+    first = len(CASES) + 2 * list(LEAKS).index(leak)
+    with ExitStack() as stack:
+        stack.enter_context(leak())
+        stack.enter_context(pytest.raises((Told, Broken), match=LEAKS[leak]))
+        for table in worlds.tables[first : first + 2]:
+            life = Life(worlds, table, 5)
+            go_round(life, 4, rounds=2)
+            worlds.hang_up()

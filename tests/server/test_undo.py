@@ -1,0 +1,301 @@
+"""Undo by the four nevers.
+
+Not past another's action, not past a revealed secret, not past chance, and never so that it would
+be another's choice.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from server.tables import BOT, Evening, Table, an_evening
+from whitby.core.engine import decisions
+from whitby.core.record import parse, verify
+from whitby.core.rng import Fast, Keyed
+from whitby.games import GAMES
+from whitby.server.store.rows import Person
+from whitby.wire.commands import Move, Undo
+
+evening = an_evening
+DRACULAS = ("vampire1", "vampire2", "vampire3", "amulet", "coffin", "coffin")
+HUNTERS = ("hunter1", "hunter2", "hunter3", "crucifix", "victim", "victim")
+
+
+def strolling(evening: Evening, **wish: object) -> tuple[Table, list[Person]]:
+    """A bazaar of three people, the first of whom strolls."""
+    people = evening.people("Anna", "Bram", "Clara")
+    table = evening.bazaar(*people, **wish)
+    for person in people:
+        table.move(person, "price:low")
+    return table, people
+
+
+def dealt(evening: Evening, **wish: object) -> tuple[Table, Person, Person]:
+    """A duel in which Dracula is about to move."""
+    anna, bram = evening.people("Anna", "Bram")
+    table = evening.duel(anna, bram, **wish)
+    table.move(anna, *[f"pick:{card}" for card in DRACULAS])
+    table.move(bram, *[f"pick:{card}" for card in HUNTERS])
+    assert table.asked[1][0] == "move"
+    return table, anna, bram
+
+
+def steps(table: Table) -> list[str]:
+    """The steps that are offered, not those that cost a life."""
+    return [code for code in table.asked[1][1:] if code.startswith("step:")]
+
+
+# What may be taken back
+
+
+def test_a_step_is_taken_back(evening: Evening) -> None:
+    table, anna, bram = dealt(evening)
+    before = table.sees(anna)
+    assert not before.undo
+    table.move(anna, steps(table)[0])
+    assert table.sees(anna).undo
+    assert not table.sees(bram).undo
+    assert not table.sees(None).undo
+    table.undo(anna)
+    after = table.sees(anna)
+    assert after.view == before.view
+    assert after.events == before.events
+    assert (after.era, after.moves) == (before.era + 1, before.moves)
+    assert after.decision is not None
+    assert before.decision is not None
+    assert after.decision.options == before.decision.options
+    assert table.notices[-1] == "undone", "everyone is told"
+
+
+def test_a_whole_way_is_taken_back_step_by_step(evening: Evening) -> None:
+    table, anna, *_ = dealt(evening)
+    before = table.sees(anna).view
+    table.move(anna, steps(table)[0], "look:no")
+    table.move(anna, "stop")
+    assert table.asked[1][0] == "play"
+    for _ in range(3):
+        table.undo(anna)
+    assert table.sees(anna).view == before
+    assert table.refused(anna, Undo()) == "cannot-undo"
+    table.move(anna, steps(table)[1])
+
+
+def test_an_undo_survives_a_restart(evening: Evening) -> None:
+    table, anna, *_ = dealt(evening)
+    first, second = steps(table)[:2]
+    table.move(anna, first)
+    table.undo(anna)
+    table.move(anna, second)
+    view = table.sees(anna).view
+    evening.restart()
+    assert table.sees(anna).view == view
+    assert table.sees(anna).era == 1
+    table.undo(anna)
+    assert second in table.asked[1]
+
+
+def test_who_had_seen_more_is_told_anew(evening: Evening) -> None:
+    table, anna, bram = dealt(evening)
+    table.move(anna, steps(table)[0])
+    has = table.sees(bram)
+    room = table.room
+    table.undo(anna)
+    later = room.shown(room.viewer(bram.id), has.era, len(has.events.items))
+    assert later.events.start == 0
+    assert later.era == has.era + 1
+
+
+def test_nobody_takes_back_for_somebody_else(evening: Evening) -> None:
+    table, anna, bram = dealt(evening)
+    table.move(anna, steps(table)[0])
+    assert table.refused(bram, Undo()) == "cannot-undo"
+    assert table.refused(bram, Undo(seat=1)) == "not-your-seat"
+    assert table.refused(evening.person("Wanda"), Undo()) == "players-only"
+
+
+def test_an_undo_of_what_one_has_not_seen_is_refused(evening: Evening) -> None:
+    table, anna, *_ = dealt(evening)
+    seen = table.room.seq
+    table.move(anna, steps(table)[0])
+    assert table.refused(anna, Undo(), at=seen) == "moved-on"
+
+
+def test_a_table_may_do_without(evening: Evening) -> None:
+    table, anna, *_ = dealt(evening, undo=False)
+    table.move(anna, steps(table)[0])
+    assert not table.sees(anna).undo
+    assert table.refused(anna, Undo()) == "no-undo"
+
+
+def test_an_undo_sent_twice_takes_back_one_move(evening: Evening) -> None:
+    table, anna, *_ = dealt(evening)
+    table.move(anna, steps(table)[0], "look:no")
+    table.does(anna, Undo(), key="once")
+    table.does(anna, Undo(), key="once")
+    assert table.asked[1][0] == "look"
+
+
+# The four nevers
+
+
+def test_not_past_a_secret_in_the_duel(evening: Evening) -> None:
+    table, anna, *_ = dealt(evening)
+    table.move(anna, steps(table)[0], "look:yes")
+    assert table.refused(anna, Undo()) == "cannot-undo", "a card was looked at"
+    table.play_on("play")
+    table.move(anna, next(code for code in table.asked[1][1:] if code.startswith("play:")))
+    assert 1 not in table.asked or table.refused(anna, Undo()) == "cannot-undo"
+
+
+def test_not_past_another_s_choice_in_the_duel(evening: Evening) -> None:
+    anna, bram = evening.people("Anna", "Bram")
+    table = evening.duel(anna, bram)
+    table.move(anna, "pick:vampire1")
+    assert table.refused(anna, Undo()) == "cannot-undo", "Bram chooses at the same time"
+    table.move(bram, *[f"pick:{card}" for card in HUNTERS])
+    assert table.refused(anna, Undo()) == "cannot-undo", "Bram has chosen since"
+    table.move(anna, "pick:vampire2")
+    table.undo(anna)
+    table.move(anna, *[f"pick:{card}" for card in DRACULAS[1:]])
+    assert table.refused(anna, Undo()) == "cannot-undo", "cards were dealt"
+
+
+def test_not_past_anybody_s_turn_in_nosferatu(evening: Evening) -> None:
+    people = evening.people("Anna", "Bram", "Clara", "Dora", "Emil")
+    table = evening.nosferatu(*people)
+    chance = Fast(4)
+    for _ in range(60):
+        if not table.asked:
+            break
+        seat = min(table.asked)
+        codes = table.asked[seat][1:]
+        table.move(table.holder(seat), codes[chance.below(len(codes))], seat=seat)
+        if table.stage == "playing":
+            for other, person in enumerate(people, 1):
+                reason = why_not(table, other)
+                assert table.sees(person).undo == (reason == ""), reason
+
+
+def test_not_past_chance(evening: Evening) -> None:
+    table, (anna, *_) = strolling(evening)
+    table.move(anna, "draw")
+    assert table.refused(anna, Undo()) == "cannot-undo", "she saw a card"
+    table.move(anna, "shake")
+    assert table.refused(anna, Undo()) == "cannot-undo", "unseen chance would be drawn anew"
+    table.move(anna, "step:1")
+    table.undo(anna)
+    assert table.refused(anna, Undo()) == "cannot-undo"
+
+
+def test_not_past_a_secret_without_chance(evening: Evening) -> None:
+    table, (anna, *_) = strolling(evening)
+    table.move(anna, "step:1", "season")
+    assert table.refused(anna, Undo()) == "cannot-undo"
+
+
+def test_not_past_another_s_action_beside_the_turn(evening: Evening) -> None:
+    table, (anna, bram, *_) = strolling(evening)
+    table.move(anna, "step:1")
+    table.move(bram, "shout")
+    assert table.refused(anna, Undo()) == "cannot-undo"
+    assert table.refused(bram, Undo()) == "cannot-undo", "what was said was said"
+
+
+def test_never_so_that_it_would_be_another_s_choice(evening: Evening) -> None:
+    table, (anna, bram, *_) = strolling(evening)
+    table.move(anna, "stop")
+    table.undo(anna)
+    table.move(anna, "stop", "shake_hands")
+    assert list(table.asked) == [2]
+    assert table.refused(anna, Undo()) == "cannot-undo"
+    assert table.refused(bram, Undo()) == "cannot-undo"
+    table.move(bram, "step:1")
+    assert table.refused(anna, Undo()) == "cannot-undo"
+    table.undo(bram)
+
+
+def test_never_after_the_end(evening: Evening) -> None:
+    table, people = strolling(evening)
+    table.play_on()
+    assert table.stage == "over"
+    for person in people:
+        assert not table.sees(person).undo
+        assert table.refused(person, Undo()) == "only-playing"
+
+
+def why_not(table: Table, seat: int) -> str:
+    """Why a seat may not take back the last move, worked out anew from the whole game."""
+    room = table.room
+    position = room.position
+    assert position is not None
+    moves = [(act.seat, act.code) for act in room.sitting.moves]
+    if not moves or moves[-1][0] != seat:
+        return "another has moved"
+    start = position.begin()
+    before, after = start.go_on(moves[:-1])._state, start.go_on(moves)._state
+    if not any(moves[-1][1] in d.codes() for d in decisions(before) if d.seat == seat - 1):
+        return "it answered nothing"
+    if [d.seat for d in decisions(before)] != [seat - 1]:
+        return "another was asked as well"
+    if [d.seat for d in decisions(after)] != [seat - 1]:
+        return "it is another's choice"
+    assert isinstance(before.rng, Keyed)
+    assert isinstance(after.rng, Keyed)
+    if before.rng.count != after.rng.count:
+        return "chance was asked"
+    if any(event.tells(after) for event in after.events[len(before.events) :]):
+        return "a secret was told"
+    return ""
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_in_a_whole_duel_just_what_is_harmless_can_be_taken_back(
+    evening: Evening, seed: int
+) -> None:
+    anna, bram = evening.people("Anna", "Bram")
+    table = evening.duel(anna, bram)
+    chance = Fast(seed)
+    undone = barriers = 0
+    for _ in range(110):
+        if not table.asked:
+            break
+        seat = min(table.asked)
+        codes = table.asked[seat][1:]
+        code = codes[chance.below(len(codes))]
+        table.move(table.holder(seat), code, seat=seat)
+        barriers += code.startswith("barrier")
+        if table.stage != "playing":
+            break
+        reason = why_not(table, seat)
+        assert table.room.may_undo(seat) == (reason == ""), (code, reason)
+        assert not table.room.may_undo(3 - seat)
+        if not reason and chance.below(4) == 0:
+            table.undo(table.holder(seat), seat)
+            undone += 1
+    assert undone
+    assert barriers
+
+
+# The record
+
+
+def test_the_record_of_a_game_with_undone_moves_verifies(evening: Evening) -> None:
+    anna = evening.person("Anna")
+    table = evening.duel(anna, BOT)
+    undone = 0
+    chance = Fast(1)
+    for _ in range(400):
+        if not table.asked:
+            break
+        codes = table.asked[1][1:]
+        table.move(anna, codes[chance.below(len(codes))])
+        if table.stage == "playing" and table.sees(anna).undo and chance.below(3) == 0:
+            table.undo(anna)
+            undone += 1
+    table.play_on()
+    assert table.stage == "over"
+    assert undone
+    record = parse(table.room.record())
+    assert verify(GAMES, record) == "committed"
+    assert len(record.moves) == len(table.room.sitting.moves)
+    assert table.refused(anna, Move(code="stop")) == "only-playing"

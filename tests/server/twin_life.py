@@ -1,0 +1,297 @@
+"""What else happens at a table in two worlds: talk, undo, votes, clocks, comings and goings.
+
+`Life` does these by chance between the moves of a `Play`; `sweep` asks every route as a viewer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from server.twin_play import MINUTE, Play
+from server.twins import Pair, Table, Viewer
+from whitby.server.position import Back
+
+SOME: Final = 6
+"""One step in so many is followed by something else than a move."""
+
+
+class Life(Play):
+    """A table where people also talk, vote, come, go and make mistakes."""
+
+    def turn(self) -> None:
+        """One move, and perhaps something else."""
+        self.pair.clock.time += self.chance.below(20_000)
+        self.step()
+        if self.over:
+            return
+        self.look()
+        self.err()
+        self.undo()
+        if self.chance.below(SOME) == 0:
+            deeds: list[Callable[[], None]] = [
+                self.talk, self.vote, self.pause, self.hand, self.run_out, self.offer,
+                self.visit, self.automate, self.shoulder,
+            ]  # fmt: skip
+            self.chance.choice(deeds)()
+            self.compare()
+
+    def someone(self) -> tuple[int, str]:
+        """Return a person who plays, not the viewer if there is another."""
+        held = self.rooms[0].sitting.seats
+        found = [
+            (seat, cookie)
+            for seat, cookie in enumerate(self.table.people, 1)
+            if cookie is not None and held[seat - 1].person is not None
+        ]
+        return found[self.chance.below(len(found))]
+
+    # Reading
+
+    def look(self) -> None:
+        """Read the table by HTTP, as of now and as of earlier."""
+        moves = len(self.rooms[0].sitting.moves)
+        for viewer in self.viewers:
+            path = f"/api/tables/{self.table.id}"
+            has = f"era={self.rooms[0].sitting.undone}&events=3&notices=1&talk=1"
+            viewer.ask("GET", f"{path}?{viewer.query}&{has}" if viewer.query else f"{path}?{has}")
+            viewer.ask("GET", f"{path}/moments/{self.chance.below(moves + 1)}?{viewer.query}")
+
+    def err(self) -> None:
+        """Let viewers ask for what they may not have."""
+        for viewer in [each for each in self.viewers if each.sockets[0] is not None]:
+            seats = [self.seat or 1, 1 + self.chance.below(self.table.case.players)]
+            code = sorted(self.known)[self.chance.below(len(self.known))]
+            own = self.rooms[0].questions.get(self.seat or 0, ())
+            wrong: list[dict[str, object]] = [{"do": "undo", "seat": seats[1]}]
+            if viewer.name.startswith("seat") and code not in own and not self.aside(code):
+                wrong.append({"do": "move", "code": code, "seat": self.seat})
+            elif not viewer.name.startswith("seat"):
+                wrong.append({"do": "move", "code": code, "seat": seats[0]})
+                wrong.append({"do": "move", "code": code})
+            for act in wrong:
+                if act["do"] == "undo" and seats[1] == self.seat:
+                    continue
+                for at in (0, 1):
+                    viewer.send(at, self.frame(at, act))
+                viewer.compare()
+                self.pair.figures["mistakes"] += 1
+
+    def aside(self, code: str) -> bool:
+        """Return whether the viewer may do this at any time."""
+        seen = self.position(0).look(self.seat)
+        return any(option.code() == code for option in seen.asides)
+
+    # Undo
+
+    def undo(self) -> None:
+        """Let somebody take back his move, where he may in truth."""
+        for seat, cookie in enumerate(self.table.people, 1):
+            if cookie is None or not self.position(0).may_undo(seat) or self.chance.below(2):
+                continue
+            if not self.position(1).may_undo(seat):
+                assert seat != self.seat, "the viewer would have been told that he may undo"
+                self.allow_undo(seat)
+            moves = len(self.rooms[0].sitting.moves)
+            self.both(cookie, {"do": "undo", "seat": seat})
+            if len(self.rooms[0].sitting.moves) == moves:
+                return  # the table plays without undo
+            self.twin.state = self.position(1)._state
+            self.remember()
+            self.pair.figures["undone"] += 1
+            return
+
+    def allow_undo(self, seat: int) -> None:
+        """Let world B go back too, where another's hidden choice there was one for good."""
+        back = self.position(0)._back[-1].state
+        view = self.game.view(back, self.law.twins[0].viewer)
+        other = self.position(1)
+        other._back.append(Back(seat, self.game.imagine(view, self.chance)))
+        other._back[-1].state.rng = back.rng.clone()
+        self.rooms[1]._lefts.append(self.rooms[0]._lefts[-1])
+        self.pair.figures["undo allowed"] += 1
+
+    # Deeds
+
+    def talk(self) -> None:
+        seat, cookie = self.someone()
+        self.both(cookie, {"do": "say", "text": f"I am seat {seat}."})
+        self.both(cookie, {"do": "say", "phrase": "suspect", "about": 1})
+        self.both(self.pair.cookies[-2], {"do": "say", "channel": "watchers", "text": "Oh!"})
+        self.both(cookie, {"do": "say", "channel": "exchange", "text": "psst"})
+
+    def vote(self) -> None:
+        _, cookie = self.someone()
+        seat, _ = self.someone()
+        self.both(cookie, {"do": "propose", "motion": "extend", "seat": seat})
+        for each in self.table.people:
+            if each is not None and self.rooms[0].sitting.motion is not None:
+                self.both(each, {"do": "vote", "yes": self.chance.below(3) > 0})
+
+    def pause(self) -> None:
+        _, cookie = self.someone()
+        self.both(cookie, {"do": "propose", "motion": "pause"})
+        for each in self.table.people:
+            if each is not None and self.rooms[0].sitting.motion is not None:
+                self.both(each, {"do": "vote", "yes": True})
+        self.pair.clock.time += MINUTE
+        self.both(cookie, {"do": "resume"})
+
+    def hand(self) -> None:
+        seat, cookie = self.someone()
+        self.both(cookie, {"do": "hand", "seat": seat, "level": "random"})
+        if not self.over:
+            self.step()
+        if not self.over:
+            self.both(cookie, {"do": "take_back", "seat": seat})
+
+    def run_out(self) -> None:
+        """Let the time of whoever is asked run out, and then the time to vote on it."""
+        for minutes in (16, 3):
+            self.pair.clock.time += minutes * MINUTE
+            for at, world in enumerate(self.pair.worlds):
+                world.live.do(self.rooms[at].tempo._wake())
+            self.compare()
+        for seat, cookie in enumerate(self.table.people, 1):
+            if cookie is not None and self.rooms[0].sitting.seats[seat - 1].person is None:
+                self.both(cookie, {"do": "take_back", "seat": seat})
+        self.pair.figures["late"] += 1
+
+    def offer(self) -> None:
+        for willing in (True, False):
+            self.both(self.pair.cookies[-2], {"do": "offer", "willing": willing})
+
+    def visit(self) -> None:
+        """Let another player come and go."""
+        seat, cookie = self.someone()
+        guest = Viewer(self.pair, "a guest", self.table.id, cookie, seat)
+        for at, world in enumerate(self.pair.worlds):
+            guest._open(at, world, {})
+            guest.drain(at)
+        self.compare()
+        guest.leave()
+
+    def automate(self) -> None:
+        """Let the viewer have forced answers given, for a moment in which he is not asked."""
+        cookie = None if self.seat is None else self.table.people[self.seat - 1]
+        if cookie is not None and self.seat not in self.rooms[0].questions:
+            for on in (True, False):
+                self.both(cookie, {"do": "auto", "seat": self.seat, "on": on})
+
+    def shoulder(self) -> None:
+        """Let a player show his cards to whoever has the link, and no longer."""
+        seat, cookie = self.someone()
+        if seat not in self.table.shoulders:
+            for open in (True, False):
+                self.both(cookie, {"do": "shoulder", "seat": seat, "open": open})
+
+
+# Routes
+
+
+def sweep(life: Life) -> None:
+    """Ask every route that reads, as everyone who is to be deceived, and as strangers."""
+    lobby = Viewer(life.pair, "the lobby", life.table.id)
+    stranger = Viewer(life.pair, "a stranger", life.table.id, life.pair.cookies[-1])
+    for path in public(life.table):
+        lobby.ask("GET", path)
+    for viewer in [lobby, stranger, *life.viewers]:
+        for path in private(life.table.id):
+            viewer.ask("GET", path)
+    for viewer in life.viewers:
+        read(life, viewer)
+    for seat in range(1, life.table.case.players + 1):
+        stranger.ask("GET", f"/api/tables/{life.table.id}?seat={seat}")
+        stranger.ask("GET", f"/api/tables/{life.table.id}/moments/0?seat={seat}")
+
+
+def public(table: Table) -> list[str]:
+    """Return paths that show nobody's view."""
+    return [
+        "/", "/style.css", f"/t/{table.id}", "/t/aaaaaaaaaaaa", "/t/x", f"/c/{table.code}",
+        "/c/XXXXXX", "/api/tables", f"/api/codes/{table.code}", "/api/codes/XXXXXX",
+        f"/api/tables/{table.id}/qr.svg", "/api/tables/aaaaaaaaaaaa",
+    ]  # fmt: skip
+
+
+STATIC: Final = ("/api/games", "/api/openapi.json", "/healthz", "/version", "/metrics", "/nowhere")
+"""Paths that show nothing of any table; figures for Prometheus are switched off, as by default."""
+
+
+def private(table: str) -> list[str]:
+    """Return paths of a person's own things, and such that are refused."""
+    base = f"/api/tables/{table}"
+    return [
+        "/api/me", "/api/me/tables", f"{base}/note", f"{base}/record", f"{base}?seat=99",
+        f"{base}?seat=9", f"{base}?shoulder=wrong", f"{base}?nonsense=1", f"{base}/moments/x",
+    ]  # fmt: skip
+
+
+def read(life: Life, viewer: Viewer) -> None:
+    """Read a table in every way."""
+    base, moves = f"/api/tables/{life.table.id}", len(life.rooms[0].sitting.moves)
+    viewer.ask("GET", f"{base}?{viewer.query}")
+    viewer.ask("HEAD", f"{base}?{viewer.query}")
+    for move in {0, 1, moves // 2, moves, moves + 1}:
+        viewer.ask("GET", f"{base}/moments/{move}?{viewer.query}")
+    if viewer.cookies[0] is not None:
+        viewer.ask("PUT", f"{base}/note", {"text": f"I am {viewer.name}"})
+        viewer.ask("GET", f"{base}/note")
+    for body in (b"{", {"type": "do", "key": "x", "at": 0, "act": {"do": "fly"}}):
+        viewer.ask("POST", f"{base}/do", body)
+    for number, act in enumerate(WRONG):
+        frame = {"type": "do", "key": f"wrong-{number}", "at": 0, "act": act}
+        viewer.ask("POST", f"{base}/do", frame)
+
+
+WRONG: Final[list[dict[str, Any]]] = [
+    {"do": "move", "code": "no-such-thing"},
+    {"do": "move", "code": "no-such-thing", "seat": 16},
+    {"do": "start"},
+    {"do": "sit"},
+    {"do": "clear", "seat": 1},
+    {"do": "fill", "seat": 1, "level": "random"},
+    {"do": "configure", "players": 5},
+    {"do": "hand", "seat": 16},
+    {"do": "take_back", "seat": 1},
+    {"do": "vote", "yes": True},
+    {"do": "resume"},
+    {"do": "rematch"},
+    {"do": "close"},
+    {"do": "say", "channel": "team", "text": "psst"},
+    {"do": "say", "phrase": "no-such-phrase"},
+    {"do": "propose", "motion": "hand"},
+]
+"""What is refused at a table that is being played."""
+
+
+def newcomer(pair: Pair, table: Table) -> None:
+    """Come in as somebody new, use every route that writes, and go."""
+    who = Viewer(pair, "a newcomer", table.id)
+    for path in STATIC:
+        who.ask("GET", path)
+    who.ask("POST", "/api/session", {"name": "a,b"})
+    who.ask("POST", "/api/session", {"name": "Newcomer", "language": "de"})
+    who.ask("POST", "/api/session", {"name": "Newcomer"})
+    who.ask("POST", "/api/account", {"login": "new.comer", "password": "correct horse"})
+    who.ask("POST", "/api/login", {"login": "new.comer", "password": "wrong horse"})
+    who.ask("POST", "/api/login", {"login": "new.comer", "password": "correct horse"})
+    who.ask("PATCH", "/api/me", {"name": "Newer", "language": "fr"})
+    for person in (pair.ids[0], "aaaaaaaaaaaa"):
+        who.ask("POST", "/api/me/mutes", {"person": person})
+    for target in ("http://10.0.0.1/x", "https://hooks.example.org/x"):
+        who.ask("POST", "/api/me/outlets", {"kind": "webhook", "target": target})
+    who.ask("POST", "/api/me/outlets/1/confirm", {"code": "none"})
+    who.ask("DELETE", "/api/me/outlets/1")
+    who.ask("POST", "/api/me/outlets/1/test")
+    base = f"/api/tables/{table.id}"
+    who.ask("POST", f"{base}/enter", {"password": "whatever"})
+    who.ask("GET", base + "?seat=1")
+    who.ask("PUT", f"{base}/note", {"text": "mine"})
+    who.ask("GET", f"{base}/note")
+    pair.clock.time += MINUTE  # of two tables opened at the same time, either may come first
+    who.ask("POST", "/api/tables", {"game": "whist"})
+    who.ask("POST", "/api/tables", {"game": table.case.game, "access": "public"})
+    who.ask("GET", "/api/me/tables")
+    who.ask("DELETE", "/api/session")
+    who.ask("GET", "/api/me")

@@ -1,0 +1,302 @@
+"""Playing on in two worlds with the same visible actions, and comparing after every step."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from server.following import Follower, keyed
+from server.stand_ins import nothing
+from server.twins import Pair, Table, Told, Viewer, World
+from whitby import GAMES
+from whitby.core.engine import State, decisions
+from whitby.core.game import Game
+from whitby.core.rng import Fast
+from whitby.laws.secrets import Twin
+from whitby.laws.world import Act, describe
+from whitby.laws.world import World as Truth
+from whitby.server import doing
+from whitby.server.position import Position, Trial
+from whitby.server.room import Room
+
+SECRET_OF_B: Final = b"another world has other secrets."
+MINUTE: Final = 60_000
+
+
+class OtherPosition(Position):
+    """The game in world B: it remembers its own past, and can be led where the truth went."""
+
+    def __init__(self, play: Play, state: State) -> None:
+        super().__init__(play.game, state, dict(play.table.case.options), SECRET_OF_B)
+        self.play = play
+        self.past: dict[int, State] = {}
+        self.next: State | None = None
+
+    def try_move(self, seat: int, code: str) -> Trial:
+        if self.next is None:
+            return super().try_move(seat, code)
+        led, self.next = Trial(seat, self.next, None), None
+        return led
+
+    def begin(self) -> Position:
+        return Earlier(self, 0)
+
+    def past_state(self, number: int) -> State:
+        """Return how this world stood after so many moves."""
+        if number not in self.past:
+            self.past[number] = self.play.imagined_past(number)
+        return self.past[number].clone()
+
+
+class Earlier(Position):
+    """World B as it stood after so many moves."""
+
+    def __init__(self, now: OtherPosition, number: int) -> None:
+        super().__init__(now.game, now.past_state(number), now._options, now._secret)
+        self.now = now
+        self.number = number
+
+    def go_on(self, moves: list[tuple[int, str]]) -> Position:
+        return Earlier(self.now, self.number + len(moves))
+
+
+class Play:
+    """One table in two worlds, and the viewer who is to be deceived."""
+
+    def __init__(self, pair: Pair, table: Table, seed: int) -> None:
+        self.pair = pair
+        self.table = table
+        self.game: Game[Any, Any] = GAMES[table.case.game]
+        self.chance = Fast(seed)
+        self.truth = Truth(self.game, table.case.players, seed, table.case.options)
+        self.rooms = [world.room(table.id) for world in pair.worlds]
+        self.seat: int | None = None
+        self.law = Follower(None)
+        self.viewers: list[Viewer] = []
+        self.known: set[str] = {"no-such-thing"}
+
+    @property
+    def twin(self) -> Twin:
+        return self.law.twins[0]
+
+    @property
+    def over(self) -> bool:
+        return self.rooms[0].stage != "playing"
+
+    def position(self, at: int) -> Position:
+        found = self.rooms[at].position
+        assert found is not None
+        return found
+
+    # A stretch for one viewer
+
+    def begin(self, seat: int | None) -> None:
+        """From now on compare what a seat gets (from 1), or a watcher."""
+        self.end()
+        self.seat = seat
+        self.law = Follower(None if seat is None else seat - 1)
+        self.law.begin(self.truth)
+        self.law.chance = Fast(self.chance.below(2**31))
+        self.imagine()
+        assert self.twin.state is not None
+        other = OtherPosition(self, self.twin.state.clone())
+        self.rooms[1].position = other
+        self.adopt(self.rooms[1])
+        for world in self.pair.worlds:
+            world.live.do(nothing())
+            world.tidings.clear()
+        self.pair.figures["stretches"] += 1
+        for room in self.rooms:  # links are taken back when a seat changes hands
+            room.sitting.shoulders.update(self.table.shoulders)
+            room._card = None
+            room.moments.clear()
+        for viewer in self.company():
+            viewer.enter()
+            self.viewers.append(viewer)
+        self.compare()
+
+    def company(self) -> list[Viewer]:
+        """Return everyone who may know no more than this viewer and is to be deceived with him."""
+        id, cookies = self.table.id, self.pair.cookies
+        if self.seat is None:
+            watcher = Viewer(self.pair, "a watcher with a session", id, cookies[-2])
+            return [Viewer(self.pair, "the spectator", id), watcher]
+        own, found = self.table.people[self.seat - 1], []
+        if own is not None:
+            found.append(Viewer(self.pair, f"seat {self.seat}", id, own, self.seat))
+        token = self.table.shoulders.get(self.seat)
+        if token is not None:
+            name = f"somebody over the shoulder of seat {self.seat}"
+            found.append(Viewer(self.pair, name, id, cookies[-1], None, token))
+        return found
+
+    def end(self) -> None:
+        """Let the viewers go."""
+        self.pair.hang_up()
+        self.viewers = []
+
+    def adopt(self, room: Room) -> None:
+        """Let world B's room take up its new state; when questions were put is public."""
+        position, truth = room.position, self.rooms[0]
+        assert position is not None
+        room.questions = {seat: position.question(seat) for seat in position.asked}
+        room.since = dict(truth.since)
+        room.tempo.beats = dict(truth.tempo.beats)
+        room.tempo.told = set(truth.tempo.told)
+        self.pair.dice.copy(*(world.live.loop for world in self.pair.worlds))
+        for each in self.rooms:
+            assert each.position is not None
+            each.position._back.clear()
+            each._lefts.clear()
+
+    def imagine(self) -> None:
+        """See that the worlds look alike, and find another twin where there is none."""
+        self.truth.state = self.position(0)._state
+        fresh = self.twin.state is None
+        self.law.at(self.truth)
+        assert self.twin.state is not None
+        if fresh:
+            self.twin.state.rng = keyed(self.chance)
+
+    def imagined_past(self, moves: int) -> State:
+        """Return how world B may have stood before it was made."""
+        done = [(act.seat, act.code) for act in self.rooms[0].sitting.moves[:moves]]
+        real = self.position(0).begin().go_on(done)._state
+        view = self.game.view(real, self.law.viewers[0] if self.law.viewers else None)
+        found: State = self.game.imagine(view, Fast(self.chance.below(2**31)))
+        return found
+
+    # Steps
+
+    def step(self) -> None:
+        """Let somebody choose by chance in world A, and follow in world B."""
+        self.imagine()
+        for decision in decisions(self.truth.state):
+            self.known.update(decision.codes())
+        self.move(self.truth.choose())
+
+    def move(self, act: Act) -> None:
+        """Carry out a choice in both worlds, as far as the viewer can see the same one."""
+        seat, code = act.seat + 1, act.option.code()
+        self.perform(0, seat, code)
+        self.truth.state = self.position(0)._state
+        self.truth.acts.append(act)
+        self.law.check_audiences(self.truth)
+        self.law.follow(self.truth, act, self.twin)
+        self.pair.figures["decisions"] += 1
+        if self.twin.state is None:
+            self.lead(seat, code, act.aside)
+        else:
+            chosen, rng = self.law.found
+            self.position(1)._state.rng = rng
+            self.perform(1, seat, chosen)
+            followed = self.position(1)._state
+            assert describe(followed) == describe(self.twin.state), "the server played otherwise"
+            self.twin.state = followed
+            self.pair.figures["followed"] += 1
+            self.pair.figures["different"] += describe(followed) != describe(self.truth.state)
+        self.remember()
+        self.compare()
+
+    def lead(self, seat: int, code: str, aside: bool) -> None:
+        """Let world B go where the truth went: the rules disclosed what parts it from the twin."""
+        other, room = self.position(1), self.rooms[1]
+        assert isinstance(other, OtherPosition)
+        self.imagine()
+        assert self.twin.state is not None
+        other.next = self.twin.state
+        if not aside and seat != self.seat:
+            code = room.questions[seat][1]
+        ahead = Position(self.game, self.twin.state, {}, SECRET_OF_B)
+        for each in room.questions:
+            if each != seat:  # what is asked anew is what is asked anew in truth
+                anew = self.rooms[0].since.get(each) == self.rooms[0].seq
+                room.questions[each] = () if anew else ahead.question(each)
+        self.perform(1, seat, code)
+        self.adopt(room)
+        self.pair.figures["parted"] += 1
+
+    def remember(self) -> None:
+        """Keep how world B stands after so many moves."""
+        other = self.position(1)
+        assert isinstance(other, OtherPosition)
+        other.past[len(self.rooms[1].sitting.moves)] = other._state
+
+    def perform(self, at: int, seat: int, code: str) -> None:
+        """Let a seat choose in one world: a viewer by socket, others by HTTP, bots by a hook."""
+        cookie = self.table.people[seat - 1]
+        held = self.rooms[at].sitting.seats[seat - 1]
+        if cookie is None or held.person is None:
+            self.pair.worlds[at].live.do(self.bot_move(at, seat, code))
+            return
+        frame = self.frame(at, {"do": "move", "code": code, "seat": seat})
+        own = [v for v in self.viewers if v.cookies[0] == cookie and v.name == f"seat {seat}"]
+        if own:
+            own[0].send(at, frame)
+        else:
+            self.post(self.pair.worlds[at], cookie, frame)
+
+    async def bot_move(self, at: int, seat: int, code: str) -> None:
+        room = self.rooms[at]
+        async with room.lock:
+            await doing.choose(room, seat, code)
+
+    def frame(self, at: int, act: dict[str, object]) -> dict[str, object]:
+        """Return a command under the same key in both worlds."""
+        if at == 0:
+            self.pair.keys += 1
+        key = f"key-{self.pair.keys}"
+        return {"type": "do", "key": key, "at": self.rooms[at].seq, "act": act}
+
+    def post(self, world: World, cookie: str, frame: dict[str, object]) -> int:
+        answer = world.ask("POST", f"/api/tables/{self.table.id}/do", cookie, frame)
+        assert answer.status == 200 or frame["act"] != "move", answer
+        return answer.status
+
+    def both(self, cookie: str, act: dict[str, object]) -> int:
+        """Let somebody do the same at the table in both worlds; return how it was answered."""
+        own = [v for v in self.viewers if v.cookies[0] == cookie and v.name.startswith("seat")]
+        statuses = []
+        for at, world in enumerate(self.pair.worlds):
+            frame = self.frame(at, act)
+            if own:
+                own[0].send(at, frame)
+                statuses.append(200)
+            else:
+                statuses.append(self.post(world, cookie, frame))
+        if statuses[0] != statuses[1]:
+            raise Told(f"{act} was answered with {statuses[0]} here and {statuses[1]} there")
+        self.compare()
+        return statuses[0]
+
+    # Comparing
+
+    def compare(self) -> None:
+        """Compare all that came, when the server would act by itself, and whom it told."""
+        for _ in range(2):  # whoever is turned out is seen to be gone in the second round
+            for viewer in self.viewers:
+                viewer.drain(0)
+                viewer.drain(1)
+        for viewer in self.viewers:
+            viewer.compare()
+        for what in ("beats", "news", "clocks"):
+            left, right = (getattr(self, what)(at) for at in (0, 1))
+            if left != right:
+                raise Told(f"{what} differ: {left} and {right}")
+
+    def beats(self, at: int) -> list[tuple[int, int, float]]:
+        """Return when bots and automatic answers would come."""
+        beats = self.rooms[at].tempo.beats
+        return [(seat, beat.since, beat.pause) for seat, beat in sorted(beats.items())]
+
+    def news(self, at: int) -> list[tuple[object, ...]]:
+        """Return whom the server told that it is his turn."""
+        self.pair.worlds[at].live.do(nothing())
+        told = [told for told in self.pair.worlds[at].tidings if self.table.id in told]
+        return sorted(told, key=repr)  # nobody sees who was told first
+
+    def clocks(self, at: int) -> list[tuple[int, bool]]:
+        """Return how much time each seat has left, bots included."""
+        clocks, now = self.rooms[at].clocks, self.pair.clock.now()
+        return [
+            (clocks.left_at(n, now), n in clocks.running) for n in range(1, len(clocks.left) + 1)
+        ]
