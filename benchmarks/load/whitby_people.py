@@ -1,0 +1,282 @@
+"""People at Whitby's tables: sessions and seats by HTTP, everything else by their sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from benchmarks.load.figures import Figures, Load
+from whitby.wire import PROTOCOL
+from whitby.wire.commands import Command, Do, Hello, Move, Rematch, Sit, Start
+from whitby.wire.messages import Done, Message, Refused, Shown
+from whitby.wire.people import NewSession
+from whitby.wire.tables import Live, NewTable, TableCard
+
+GAME = "nosferatu"
+MESSAGES: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+T = TypeVar("T")
+
+
+class NotObeyed(Exception):
+    """The server refused what it has to do, or did not do it in time."""
+
+
+class Person:
+    """Somebody with a session, and the socket through which he looks at a table."""
+
+    def __init__(self, cookie: str, seat: int | None, heard: Callable[[Person, Message], None]):
+        self.cookie = cookie
+        self.seat = seat
+        self.heard = heard
+        self.socket: ClientConnection | None = None
+        self.shown: Shown | None = None
+        self.seen_at = 0.0
+        self._listening: asyncio.Task[None] | None = None
+
+    async def look(self, load: Load, table: str, figures: Figures) -> None:
+        """Open a socket to a table, and wait for the first sight of it; leave the last one."""
+        await self.leave()
+        seat = "" if self.seat is None else f"?seat={self.seat}"
+        self.socket = await connect(
+            f"{load.url.replace('http', 'ws', 1)}/ws/tables/{table}{seat}",
+            origin=load.url,  # type: ignore[arg-type]  # a NewType of theirs
+            additional_headers={"Cookie": self.cookie},
+            open_timeout=load.patience,
+            ping_interval=None,  # browsers send none by themselves
+            proxy=None,
+        )
+        await self.socket.send(msgspec.json.encode(Hello(protocol=PROTOCOL)).decode())
+        message = await asyncio.wait_for(self._first_sight(self.socket), load.patience)
+        self.shown, self.seen_at = message, time.perf_counter()
+        self._listening = asyncio.create_task(self._listen(self.socket, figures))
+
+    async def _first_sight(self, socket: ClientConnection) -> Shown:
+        while True:
+            message = MESSAGES.decode(await socket.recv(decode=False))
+            if isinstance(message, Refused):
+                raise NotObeyed(message.code)
+            if isinstance(message, Shown):
+                return message
+
+    async def _listen(self, socket: ClientConnection, figures: Figures) -> None:
+        try:
+            while True:
+                text = await socket.recv(decode=False)
+                now = time.perf_counter()
+                message = MESSAGES.decode(text)
+                if isinstance(message, Shown):
+                    figures.count_frame(len(text))
+                    if self.shown is None or message.seq > self.shown.seq:
+                        self.seen_at = now
+                    self.shown = message
+                self.heard(self, message)
+        except ConnectionClosed:
+            if socket is self.socket:
+                figures.fail("broken")
+        except msgspec.MsgspecError as error:
+            figures.fail(f"unreadable: {error}")
+
+    async def leave(self) -> None:
+        """Close the socket."""
+        socket, self.socket, self.shown = self.socket, None, None
+        if socket is not None:
+            await socket.close()
+        if self._listening is not None:
+            await self._listening
+
+    async def say(self, command: Do) -> None:
+        """Send a command."""
+        if self.socket is None:
+            raise NotObeyed("no socket")
+        # A socket that breaks is counted by whoever listens, and the action is given up in time.
+        with contextlib.suppress(ConnectionClosed):
+            await self.socket.send(msgspec.json.encode(command).decode())
+
+
+class Action:
+    """A move that was sent, and who has not seen yet what it did."""
+
+    def __init__(self, actor: Person, key: str, counted: bool) -> None:
+        self.actor = actor
+        self.key = key
+        self.counted = counted
+        self.sent = time.perf_counter()
+        self.seq: int | None = None
+
+
+class Table:
+    """Some people who play game after game with each other, and those who watch them."""
+
+    def __init__(self, load: Load, figures: Figures, ready: list[Table]) -> None:
+        self.load = load
+        self.figures = figures
+        self.ready = ready
+        self.people: list[Person] = []
+        self.id = ""
+        self.action: Action | None = None
+        self.moving: asyncio.Task[None] | None = None
+        self._keys = 0
+        self._answers: dict[str, asyncio.Future[int]] = {}
+        self._late: asyncio.TimerHandle | None = None
+
+    @property
+    def everyone_sees(self) -> int:
+        """Return the number of the table that even the last of them has seen."""
+        return min(0 if person.shown is None else person.shown.seq for person in self.people)
+
+    # A table's life
+
+    async def open(self, http: httpx.AsyncClient, watchers: int) -> None:
+        """Let people come in, open a table, sit down and begin."""
+        seats = [*range(1, self.load.seats + 1), *[None] * watchers]
+        for number, seat in enumerate(seats):
+            cookie = await come_in(http, f"Person {number + 1}")
+            self.people.append(Person(cookie, seat, self._heard))
+        wish = NewTable(game=GAME, players=self.load.seats, pace=Live())
+        card = await post(http, "/api/tables", self.people[0].cookie, wish, TableCard)
+        self.id = card.id
+        for person in self.people[: self.load.seats]:
+            if not any(seat.seat == person.seat and seat.person for seat in card.seats):
+                order = Do(key=self._key(), at=0, act=Sit(seat=person.seat))
+                await post(http, f"/api/tables/{self.id}/do", person.cookie, order, Done)
+        await self._begin(self.people[0])
+
+    async def _begin(self, host: Person) -> None:
+        await asyncio.gather(*(p.look(self.load, self.id, self.figures) for p in self.people))
+        await self._until_seen(await self._order(host, Start()))
+        self.ready.append(self)
+
+    async def _again(self) -> None:
+        """Play the next game, with the same people."""
+        try:
+            host = self.people[0]
+            await self._until_seen(await self._order(host, Rematch()))
+            assert host.shown is not None
+            if host.shown.table.rematch is None:
+                raise NotObeyed("no rematch")
+            self.id = host.shown.table.rematch
+            await self._begin(host)
+        except (NotObeyed, OSError, TimeoutError, WebSocketException) as error:
+            self.figures.fail(f"not opened: {error or type(error).__name__}")
+
+    async def _order(self, person: Person, act: Command) -> int:
+        """Do something that is not measured, and return the table's number after it."""
+        command = self._command(person, act)
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._answers[command.key] = answer
+        await person.say(command)
+        try:
+            return await asyncio.wait_for(answer, self.load.patience)
+        finally:
+            del self._answers[command.key]
+
+    async def _until_seen(self, seq: int) -> None:
+        end = time.perf_counter() + self.load.patience
+        while self.everyone_sees < seq:
+            if time.perf_counter() > end:
+                raise NotObeyed("not seen by all")
+            await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """Send everyone home."""
+        if self.moving is not None:
+            self.moving.cancel()
+        await asyncio.gather(*(person.leave() for person in self.people))
+
+    # A move
+
+    async def act(self, counted: bool) -> None:
+        """Let somebody who is asked choose any of what is offered to him."""
+        asked = [p for p in self.people if p.shown is not None and p.shown.decision is not None]
+        if not asked:
+            self.figures.fail("nobody asked")
+            return
+        actor = random.choice(asked)
+        assert actor.shown is not None
+        assert actor.shown.decision is not None
+        code = random.choice(actor.shown.decision.options).code
+        command = self._command(actor, Move(code=code, seat=actor.seat))
+        self.action = Action(actor, command.key, counted)
+        loop = asyncio.get_running_loop()
+        self._late = loop.call_later(self.load.patience, self._give_up, self.action)
+        await actor.say(command)
+
+    def _heard(self, person: Person, message: Message) -> None:
+        if isinstance(message, Done | Refused) and message.key in self._answers:
+            answer = self._answers[message.key]
+            if isinstance(message, Done):
+                answer.set_result(message.seq)
+            else:
+                answer.set_exception(NotObeyed(message.code))
+            return
+        action = self.action
+        if action is None or (isinstance(message, Done | Refused) and message.key != action.key):
+            return
+        if isinstance(message, Refused):
+            self._settle(action, f"refused: {message.code}")
+        elif isinstance(message, Done):
+            action.seq = message.seq
+            self.figures.acknowledge(time.perf_counter() - action.sent, action.counted)
+            self._look_round(action)
+        elif isinstance(message, Shown):
+            self._look_round(action)
+
+    def _look_round(self, action: Action) -> None:
+        """See whether everyone has seen what was done."""
+        if action.seq is None or self.everyone_sees < action.seq:
+            return
+        last = max(person.seen_at for person in self.people)
+        self.figures.see(last - action.sent, action.counted)
+        self._settle(action)
+
+    def _give_up(self, action: Action) -> None:
+        self._settle(action, "unanswered" if action.seq is None else "unseen")
+
+    def _settle(self, action: Action, failure: str | None = None) -> None:
+        if self._late is not None:
+            self._late.cancel()
+        self.action = None
+        if failure is not None and action.counted:
+            self.figures.fail(failure)
+        shown = action.actor.shown
+        if shown is not None and shown.table.stage == "playing":
+            self.ready.append(self)
+        else:
+            self.figures.finish()
+            self.moving = asyncio.create_task(self._again())
+
+    def _command(self, person: Person, act: Command) -> Do:
+        at = 0 if person.shown is None else person.shown.seq
+        return Do(key=self._key(), at=at, act=act)
+
+    def _key(self) -> str:
+        self._keys += 1
+        return f"load-{id(self):x}-{self._keys}"
+
+
+async def come_in(http: httpx.AsyncClient, name: str) -> str:
+    """Begin a session and return its cookie."""
+    answer = await http.post("/api/session", content=msgspec.json.encode(NewSession(name=name)))
+    if answer.is_error:
+        raise NotObeyed(f"/api/session: {answer.status_code} {answer.text}")
+    return answer.headers["set-cookie"].partition(";")[0]
+
+
+async def post(
+    http: httpx.AsyncClient, path: str, cookie: str, body: msgspec.Struct, kind: type[T]
+) -> T:
+    """Send a message by HTTP and return the answer."""
+    content = msgspec.json.encode(body)
+    answer = await http.post(path, content=content, headers={"cookie": cookie})
+    if answer.is_error:
+        raise NotObeyed(f"{path}: {answer.status_code} {answer.text}")
+    return msgspec.json.decode(answer.content, type=kind)

@@ -1,0 +1,121 @@
+"""A thousand power cuts: a server under play is killed again and again, and nothing is lost.
+
+    python scripts/kills.py --kills 1000 --jobs 2
+
+Each job has a server of its own with several tables of both games. People play there by socket
+and over HTTP, against each other and against bots; they talk, write notes, take back, vote, hand
+seats over and sit down again. At random moments, most of them within milliseconds of a command,
+the server gets SIGKILL; it is started again on the same folder, and whoever had no answer asks
+again under the same key. After each kill the files of the store are copied as they lie there and
+every row is held against what people were told. At the end all games are played out and verified.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections import Counter
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from traceback import format_exception
+from typing import Any
+
+from ordeals.house import Broken, leaves, tell
+from ordeals.ordeal import FEW, PARTIES, Ordeal
+
+from whitby import COMPILED, __version__
+
+Share = tuple[int, int, str, float, bool]
+"""A job's seed, how many kills are its, its folder, how long it may play on; whether few play."""
+
+
+def run_job(share: Share) -> dict[str, Any]:
+    """Go through one job's kills and return its figures; a violation is among them."""
+    seed, kills, folder, patience, few = share
+    ordeal = Ordeal(Path(folder), Random(seed), patience, FEW if few else PARTIES)
+    try:
+        asyncio.run(ordeal.run(kills))
+    except* Broken as broken:
+        ordeal.violations += [str(each) for each in leaves(broken)]
+    except* Exception as failed:
+        ordeal.violations += ["".join(format_exception(each)) for each in leaves(failed)]
+    finally:
+        ordeal.house.close()
+    return ordeal.figures()
+
+
+def shares(args: argparse.Namespace, folder: Path) -> list[Share]:
+    """Divide the kills among the jobs."""
+    each, rest = divmod(args.kills, args.jobs)
+    counts = [each + (number < rest) for number in range(args.jobs)]
+    return [
+        (1000 * args.seed + job, count, str(folder / f"job-{job}"), args.patience, args.few)
+        for job, count in enumerate(counts)
+        if count
+    ]
+
+
+def at(times: list[float], part: float) -> float:
+    """Return a percentile."""
+    return sorted(times)[min(len(times) - 1, int(part * len(times)))] if times else 0.0
+
+
+def report(found: list[dict[str, Any]], took: float) -> None:
+    """Print the figures of all jobs together."""
+    total: Counter[str] = Counter()
+    for each in found:
+        total.update(each["counts"])
+    for what in sorted(total):
+        print(f"  {total[what]:>10,}  {what}")
+    for name, text in (("restarts", "s from start to answer"), ("acks", "s to acknowledgement")):
+        times = [value for each in found for value in each[name]]
+        figures = ", ".join(f"p{p} {at(times, p / 100):.3f}" for p in (50, 99))
+        print(f"  {figures} {text} ({len(times):,})")
+    print(f"  {took:.0f} s in all")
+
+
+def main() -> int:
+    """Run the campaign and print what was counted."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--kills", type=int, default=1000)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--patience", type=float, default=300.0, help="seconds to play games out")
+    parser.add_argument("--few", action="store_true", help="two tables a job, not four")
+    parser.add_argument("--folder", type=Path, help="where the data go; else a temporary folder")
+    parser.add_argument("--json", type=Path, help="write the figures to this file too")
+    args = parser.parse_args()
+    folder = args.folder or Path(tempfile.mkdtemp(prefix="whitby-kills-"))
+    form = "compiled" if COMPILED else "interpreted"
+    python = ".".join(map(str, sys.version_info[:3]))
+    print(f"kills: whitby {__version__}, {form}, Python {python}, {args.jobs} jobs", flush=True)
+    began = time.monotonic()
+    found = []
+    tasks = shares(args, folder)
+    with get_context("spawn").Pool(len(tasks)) as pool:
+        for figures in pool.imap_unordered(run_job, tasks):
+            found.append(figures)
+            tell(f"{len(found)} of {len(tasks)} jobs, {len(figures['violations'])} violations")
+    report(found, time.monotonic() - began)
+    if args.json:
+        args.json.write_text(json.dumps(found, indent=1))
+    violations = [text for figures in found for text in figures["violations"]]
+    for text in violations:
+        print(f"VIOLATION: {text}")
+    if violations:
+        print(f"the folders are kept: {folder}")
+        return 1
+    print("  nothing was lost, nothing was done twice")
+    shutil.rmtree(folder)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

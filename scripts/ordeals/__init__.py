@@ -1,0 +1,1 @@
+"""What the long campaigns against a real server share."""

@@ -1,0 +1,146 @@
+"""What people have asked and what they were answered: the truth that a store is held against."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from contextlib import suppress
+from typing import Final
+
+import httpx
+from msgspec import Struct
+
+from ordeals.house import Broken
+from whitby.client.http import Client
+from whitby.client.seat import NotDone, SeatSocket
+from whitby.wire.commands import Command, Do
+from whitby.wire.messages import Done
+
+FAULTS: Final = frozenset({"server-error", "not-stored", "malformed", "rules-version"})
+"""What no well-formed command at a sound server is refused with."""
+
+
+class Asked(Struct):
+    """One command, from its first sending to its answer."""
+
+    person: str
+    table: str
+    act: Command
+    key: str
+    at: int
+    sent: float = 0.0
+    took: float = 0.0
+    seq: int | None = None  # acknowledged with this number
+    refused: str | None = None
+
+    @property
+    def open(self) -> bool:
+        """Return whether no answer has come yet."""
+        return self.seq is None and self.refused is None
+
+
+class Note(Struct):
+    """A person's notes about a table: what must be there, and what may."""
+
+    kept: str = ""
+    trying: str | None = None
+
+
+class Ledger:
+    """Everything that was asked, in order."""
+
+    def __init__(self) -> None:
+        self.asked: dict[str, Asked] = {}
+        self.under_way: dict[str, Asked] = {}
+        self.last_sent = 0.0
+        self.notes: dict[tuple[str, str], Note] = {}
+        self.counts: Counter[str] = Counter()
+        self.refusals: Counter[str] = Counter()
+        self.sending = asyncio.Event()
+        self.tables: set[str] = set()  # acknowledged
+        self.lost_tables = 0  # asked for, and never answered
+
+    def send(self, asked: Asked) -> None:
+        """Note that a command goes out."""
+        asked.sent = self.last_sent = time.monotonic()
+        self.asked[asked.key] = self.under_way[asked.key] = asked
+        self.counts[f"sent {kind(asked.act)}"] += 1
+        self.sending.set()
+
+    def done(self, asked: Asked, answer: Done) -> None:
+        """Note that a command was acknowledged."""
+        if answer.key != asked.key:
+            raise Broken(f"the answer to {asked.key} came under the key {answer.key}")
+        asked.seq, asked.took = answer.seq, time.monotonic() - asked.sent
+        self.under_way.pop(asked.key, None)
+        self.counts["acknowledged"] += 1
+
+    def refused(self, asked: Asked, why: NotDone) -> None:
+        """Note that a command was refused."""
+        asked.refused = why.code
+        self.under_way.pop(asked.key, None)
+        self.refusals[why.code] += 1
+        if why.code in FAULTS:
+            raise Broken(f"{asked.act} at {asked.table} was refused with {why.code}: {why.text}")
+
+
+def kind(act: Command) -> str:
+    """Return the name of a command."""
+    return str(act.__struct_config__.tag)
+
+
+class Line(SeatSocket):
+    """A socket that tells the ledger how often it had to ask again."""
+
+    ledger: Ledger
+
+    async def __aenter__(self) -> Line:
+        await super().__aenter__()
+        return self
+
+    async def _greet(self, socket: object) -> None:
+        if self.connections:
+            self.ledger.counts["connections opened again"] += 1
+        for frame, _ in self._asked.values():
+            known = isinstance(frame, Do) and frame.key in self.ledger.asked
+            self.ledger.counts["commands sent again by socket"] += known
+        await super()._greet(socket)  # type: ignore[arg-type]
+
+    async def obey(self, asked: Asked) -> Done:
+        """Ask, on as many connections as it takes, until there is an answer."""
+        answer = await self._ask(Do(key=asked.key, at=asked.at, act=asked.act))
+        assert isinstance(answer, Done)
+        return answer
+
+
+def line(client: Client, table: str, ledger: Ledger, seat: int | None = None) -> Line:
+    """Return a socket of a person at a table."""
+    made = Line(client.base_url, table, client.headers, seat)
+    made.ledger = ledger
+    return made
+
+
+async def obey_by_http(client: Client, asked: Asked, ledger: Ledger) -> Done:
+    """Ask over HTTP, under the same key as often as it takes, until there is an answer."""
+    again = False
+    while True:
+        try:
+            return await client.do(asked.table, asked.act, asked.at, asked.key)
+        except httpx.TransportError:
+            ledger.counts["commands sent again by HTTP"] += not again
+            again = True
+            await asyncio.sleep(0.1)
+
+
+async def persist(client: Client, ledger: Ledger, table: str, person: str, text: str) -> None:
+    """Write a note, again and again until it is acknowledged."""
+    note = ledger.notes.setdefault((table, person), Note())
+    note.trying = text
+    while note.trying is not None:
+        with suppress(httpx.TransportError):
+            await client.write_note(table, text)
+            note.kept, note.trying = text, None
+            ledger.counts["notes acknowledged"] += 1
+            return
+        await asyncio.sleep(0.1)

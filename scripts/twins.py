@@ -1,0 +1,113 @@
+"""Twin worlds through the real socket and every route, for many games: the long form.
+
+    python scripts/twins.py --games 100 --seed 1
+
+Each game has its own number of players, options, pace and bots, and is played to its end or for so
+many moves. One viewer after the other is deceived for some moves: in a second server the hidden
+part of the game is replaced by another that he could not tell from the truth, and every byte that
+he gets from both must be the same. `tests/server/test_twin_worlds.py` is the quick form.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from server.twin_life import Life, newcomer, sweep
+from server.twin_setup import twin_worlds
+from server.twins import Case, Pair, Told
+from whitby import COMPILED, GAMES, __version__
+from whitby.core.rng import Fast
+from whitby.laws.world import Broken
+from whitby.server.pages import PAGES
+from whitby.server.routes.endpoints import ENDPOINTS
+from whitby.wire.tables import Correspondence, House, Live, Pace, Relaxed
+
+AT_ONCE = 8
+"""So many tables share a pair of servers."""
+MOST_TURNS = 400
+"""A game is left after so many moves."""
+PACES: list[Pace] = [Relaxed(), Live(bank=900, increment=10), Correspondence(hours=12)]
+
+
+def case(seed: int) -> Case:
+    """Return the table of one game of the campaign."""
+    chance = Fast(seed)
+    game = list(GAMES.values())[seed % len(GAMES)]
+    players = game.seats[seed // len(GAMES) % len(game.seats)]
+    options = {}
+    for setting in game.options:
+        if chance.below(3) == 0:
+            options[setting.name] = chance.choice(list(setting.choices))
+    bots = tuple(seat for seat in range(2, players + 1) if chance.below(4) == 0)
+    house = House(undo=chance.below(4) > 0)
+    return Case(game.name, players, options, chance.choice(PACES), house, bots)
+
+
+def play(pair: Pair, number: int, seed: int) -> None:
+    """Play one game, one viewer after the other."""
+    table = pair.tables[number]
+    life = Life(pair, table, seed)
+    chance, turns = Fast(seed + 7), 0
+    while not life.over and turns < MOST_TURNS:
+        viewer = chance.below(table.case.players + 1)
+        life.begin(viewer or None)
+        for _ in range(4 + chance.below(12)):
+            if not life.over:
+                life.turn()
+                turns += 1
+        if not life.over and chance.below(4) == 0:
+            sweep(life)
+    life.end()
+    pair.figures["games"] += 1
+    pair.figures["ended"] += life.over
+    pair.figures["viewers"] += table.case.players + 1
+
+
+def campaign(games: int, seed: int) -> int:
+    """Play them all and print what was counted."""
+    figures: Counter[str] = Counter()
+    routes: set[tuple[str, str]] = set()
+    begun = time.monotonic()
+    for first in range(seed, seed + games, AT_ONCE):
+        seeds = range(first, min(first + AT_ONCE, seed + games))
+        with twin_worlds([*map(case, seeds), Case("duel", 2)], first) as pair:
+            for number, each in enumerate(seeds):
+                try:
+                    play(pair, number, each)
+                    print(f"seed {each}: {pair.figures['bytes']:,} bytes", file=sys.stderr)
+                except (Told, Broken) as told:
+                    print(f"seed {each}, {case(each)}:\n{told}", file=sys.stderr)
+                    return 1
+            newcomer(pair, pair.tables[-1])
+            figures += pair.figures
+            routes |= pair.routes
+    report(figures, routes, time.monotonic() - begun)
+    return 0
+
+
+def report(figures: Counter[str], routes: set[tuple[str, str]], seconds: float) -> None:
+    """Print the figures."""
+    form = "compiled" if COMPILED else "interpreted"
+    every = {(each.method, each.path) for each in ENDPOINTS} | {("GET", path) for path in PAGES}
+    print(f"whitby {__version__}, {form}: {figures['games']} games in {seconds:.0f} s")
+    print(f"routes covered: {len(every & routes)} of {len(every)}, and the socket")
+    for name in (
+        "ended", "viewers", "stretches", "decisions", "followed", "different", "parted", "undone",
+        "undo allowed", "late", "mistakes", "requests", "frames", "bytes",
+    ):  # fmt: skip
+        print(f"{name:>14} {figures[name]:>12,}")
+    print("no viewer could tell two worlds apart")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=1)
+    wished = parser.parse_args()
+    sys.exit(campaign(wished.games, wished.seed))
