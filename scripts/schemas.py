@@ -1,4 +1,6 @@
-"""Write docs/openapi.json and docs/protocol.schema.json from what the server runs on.
+"""Write the descriptions of the wire from what the server runs on.
+
+They are docs/openapi.json, docs/protocol.schema.json and web/src/wire.ts.
 
 .venv/bin/python scripts/schemas.py
 """
@@ -6,13 +8,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+from wire_types import typescript
 
 from whitby.server.openapi import openapi, protocol
 
-DOCS = Path(__file__).resolve().parent.parent / "docs"
-MADE = {"openapi.json": openapi, "protocol.schema.json": protocol}
+ROOT: Final = Path(__file__).resolve().parent.parent
 
 
 def written(made: dict[str, Any]) -> str:
@@ -20,10 +24,17 @@ def written(made: dict[str, Any]) -> str:
     return json.dumps(made, indent=1, ensure_ascii=False) + "\n"
 
 
+MADE: Final[dict[str, Callable[[], str]]] = {
+    "docs/openapi.json": lambda: written(openapi()),
+    "docs/protocol.schema.json": lambda: written(protocol()),
+    "web/src/wire.ts": typescript,
+}
+
+
 def main() -> None:
-    """Write both files."""
+    """Write all the files."""
     for name, make in MADE.items():
-        (DOCS / name).write_text(written(make()), "utf-8")
+        (ROOT / name).write_text(make(), "utf-8")
 
 
 if __name__ == "__main__":

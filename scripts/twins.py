@@ -24,7 +24,7 @@ from server.twins import Case, Pair, Told
 from whitby import COMPILED, GAMES, __version__
 from whitby.core.rng import Fast
 from whitby.laws.world import Broken
-from whitby.server.pages import PAGES
+from whitby.server.page import ADDRESSES
 from whitby.server.routes.endpoints import ENDPOINTS
 from whitby.wire.tables import Correspondence, House, Live, Pace, Relaxed
 
@@ -94,7 +94,7 @@ def campaign(games: int, seed: int) -> int:
 def report(figures: Counter[str], routes: set[tuple[str, str]], seconds: float) -> None:
     """Print the figures."""
     form = "compiled" if COMPILED else "interpreted"
-    every = {(each.method, each.path) for each in ENDPOINTS} | {("GET", path) for path in PAGES}
+    every = {(each.method, each.path) for each in ENDPOINTS} | {("GET", path) for path in ADDRESSES}
     print(f"whitby {__version__}, {form}: {figures['games']} games in {seconds:.0f} s")
     print(f"routes covered: {len(every & routes)} of {len(every)}, and the socket")
     for name in (

@@ -26,10 +26,22 @@ ARROWS = {
     "bots": {"core", "games", "bots"},
     "laws": {"core", "laws"},  # it takes games as arguments
     "words": {"core", "words"},
+    "lessons": {"core", "games", "lessons"},
     "rulebook": set(),
     "wire": {"wire"},
     "client": {"wire", "client"},
-    "server": {"__init__", "core", "games", "bots", "words", "version", "wire", "server"},
+    "server": {
+        "__init__",
+        "core",
+        "games",
+        "bots",
+        "lessons",
+        "words",
+        "version",
+        "rulebook",
+        "wire",
+        "server",
+    },
     "cli": {
         "__init__",
         "core",
@@ -52,6 +64,8 @@ PACKAGES = {
     "server": {
         "alembic",
         "argon2",
+        "cryptography",
+        "http_ece",
         "httpx",
         "msgspec",
         "prometheus_client",

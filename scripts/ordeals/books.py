@@ -19,7 +19,6 @@ from whitby.server import acts, talk
 from whitby.server.acts import Entry
 from whitby.server.position import Position
 from whitby.server.sitting import Sitting
-from whitby.server.viewing import happened
 from whitby.wire import commands as asks
 
 
@@ -218,7 +217,7 @@ class Follower:
             return True
         seen = self.position.look(sight.seat)
         view = json.decode(json.encode(seen.view.to_json()))
-        events = [event.code for event in happened(self.position.game, seen.view.history, 0).items]
+        events = [event.code() for event in seen.view.history]
         return (view, events) == (sight.view, sight.events)
 
     def hashed(self) -> str:

@@ -101,7 +101,7 @@ class Ask(Choice[Board, Act]):
             state.then(self.more[option.name])
 
     def barred(self, state: Board) -> Sequence[Barred]:
-        return [Barred("fly", f"why-seat-{self.seat}-cannot-fly")]
+        return [Barred(Act("fly"), f"why-seat-{self.seat}-cannot-fly")]
 
 
 class Seal(Choice[Board, Act]):
@@ -119,7 +119,7 @@ class Seal(Choice[Board, Act]):
         state.sealed = tuple(sorted([*state.sealed, f"{self.seat}:{option.name}"]))
 
     def barred(self, state: Board) -> Sequence[Barred]:
-        return [Barred("peek", f"why-seat-{self.seat}-cannot-peek")]
+        return [Barred(Act("peek"), f"why-seat-{self.seat}-cannot-peek")]
 
 
 class Open(Step[Board]):

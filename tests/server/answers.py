@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import json
 
-from whitby.server.pages import PAGES
+from whitby.server.page import ADDRESSES
 from whitby.server.routes.endpoints import ENDPOINTS
 
 MASKED_HEADERS: Final = {
@@ -32,7 +32,7 @@ class Answer(NamedTuple):
         return json.decode(self.body)
 
 
-PATHS: Final = [each.path for each in ENDPOINTS] + list(PAGES)
+PATHS: Final = [each.path for each in ENDPOINTS] + list(ADDRESSES)
 
 
 def template(path: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from whitby.server.outlets import Outlets
-from whitby.server.outlets.mail import Letter
+from whitby.server.outlets.kinds import Parcel
 from whitby.server.outlets.post import Post
 from whitby.server.outlets.results import Answer
 from whitby.server.settings import Settings
@@ -23,6 +23,9 @@ TARGETS = {
     "webhook": "https://hooks.example/anna-and-her-secret-place",
     "discord": DISCORD,
     "ntfy": "https://ntfy.sh/anna-crypt",
+    # the key is that of the example of RFC 8291
+    "push": "https://push.example/send/a-long-place-of-annas-browser#BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-"
+    "JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4.BTBZMqHH6r4Tts7J_aSIgg",
     "email": "anna@example.org",
 }
 
@@ -54,6 +57,10 @@ class Book:
 
     async def outlets(self, person: str) -> list[Box]:
         return [box for box in self.boxes if box.person == person]
+
+    async def drop_target(self, person: str, kind: str, target: str) -> None:
+        there = (person, kind, target)
+        self.boxes = [box for box in self.boxes if (box.person, box.kind, box.target) != there]
 
 
 class Hourglass:
@@ -94,7 +101,7 @@ class Desk:
     """Outlets whose messages go nowhere but here, answered as the test wants."""
 
     def __init__(self, *boxes: Box, answers: list[Answer] | None = None, **settings: Any) -> None:
-        self.sent: list[tuple[float, Post | Letter]] = []
+        self.sent: list[tuple[float, Parcel]] = []
         self.answers = answers or []
         self.glass = Hourglass()
         self.book = Book(*boxes)
@@ -103,7 +110,7 @@ class Desk:
         self.settings = Settings(**made)
         self.outlets: Outlets
 
-    async def send(self, parcel: Post | Letter) -> Answer:
+    async def send(self, parcel: Parcel) -> Answer:
         self.sent.append((self.glass.time, parcel))
         return self.answers.pop(0) if self.answers else SENT
 

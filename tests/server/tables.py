@@ -313,7 +313,7 @@ class Table:
     @property
     def notices(self) -> list[str]:
         """What was told about the table, as ids."""
-        return [id.removeprefix("notice-") for _, id, _ in self.room.sitting.notices]
+        return [id.removeprefix("notice-") for *_, id, _ in self.room.sitting.notices]
 
     def holder(self, seat: int) -> Person:
         """The person in a seat."""
@@ -345,10 +345,12 @@ class Table:
             return refusal.code
         return ""
 
-    def moment(self, person: Person | None, move: int, seat: int | None = None) -> Moment:
-        """What somebody saw after so many moves."""
+    def moment(
+        self, person: Person | None, move: int, seat: int | None = None, truth: bool = False
+    ) -> Moment:
+        """What somebody saw after so many moves, or the truth."""
         room = self.room
-        return room.moment(room.viewer(None if person is None else person.id, seat), move)
+        return room.moment(room.viewer(None if person is None else person.id, seat), move, truth)
 
     def hears(self, person: Person | None, muted: frozenset[str] = frozenset()) -> list[str]:
         """What somebody hears, as texts or ids of phrases."""

@@ -91,6 +91,8 @@ class House:
             ear.drain()
             for path in ("", "?seat=1", "?seat=2", f"/moments/{moves}", "/record", "/note"):
                 ear.ask("GET", base + path)
+            for path in ("/facts", f"/moments/{moves}?truth=true"):
+                ear.ask("GET", base + path)
             for path in ("/api/me", "/api/me/tables"):
                 ear.ask("GET", path)
         for path in ("/", f"/t/{table}", "/api/tables", "/metrics"):

@@ -141,8 +141,8 @@ def test_the_server_says_when_to_come_back() -> None:
 def test_health_is_never_limited() -> None:
     with running(rate=0.001) as live:
         assert {httpx.get(f"{live.url}/healthz").status_code for _ in range(10)} == {200}
-        assert httpx.get(f"{live.url}/").status_code == 200
-        assert httpx.get(f"{live.url}/").status_code == 429
+        assert httpx.get(f"{live.url}/api/games").status_code == 200
+        assert httpx.get(f"{live.url}/api/games").status_code == 429
 
 
 def test_a_table_too_many_is_not_opened() -> None:

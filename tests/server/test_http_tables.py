@@ -141,6 +141,7 @@ def test_a_password_is_asked_of_watchers_too(
         bert.get(f"{here}/note"),
         bert.get(f"{here}/record"),
         bert.get(f"{here}/moments/0"),
+        bert.get(f"{here}/facts"),
         do(bert, table, "sit"),
         bert.put(f"{here}/note", json={"text": ""}),
     ):
@@ -194,7 +195,7 @@ def test_a_tables_link_is_drawn(server: Live, anna: httpx.Client) -> None:
     assert "<script" not in answer.text
 
 
-@pytest.mark.parametrize("tail", ["", "/record", "/note", "/qr.svg", "/moments/0"])
+@pytest.mark.parametrize("tail", ["", "/record", "/note", "/qr.svg", "/moments/0", "/facts"])
 def test_a_table_that_is_not_there(anna: httpx.Client, tail: str) -> None:
     refused(anna.get(f"/api/tables/nosuchtable0{tail}"), 404, "no-table")
     refused(anna.get(f"/api/tables/NOT-AN-ID{tail}"), 404, "no-table")

@@ -59,7 +59,7 @@ def test_good_targets_are_kept(kind: str, target: str, kept: str) -> None:
         ("webhook", "https://[::1", "url"),
         ("webhook", "https://-x.example/", "url"),
         ("webhook", "https://éxample.org/", "url"),
-        ("webhook", "https://example.org/" + "x" * 500, "url"),
+        ("webhook", "https://example.org/" + "x" * 1000, "url"),
         ("webhook", "https://example.org:25/", "port"),
         ("webhook", "https://example.org:0/", "port"),
         ("webhook", "https://example.org:6/", "port"),

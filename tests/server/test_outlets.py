@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from whitby.games import GAMES
 from whitby.server.outlets import KINDS, OutletResult, errands, fits, new_code
-from whitby.server.outlets.kinds import in_header
+from whitby.server.outlets.kinds import Parcel, in_header
 from whitby.server.outlets.mail import Letter
 from whitby.server.outlets.pace import Limit
 from whitby.server.outlets.post import Post
@@ -114,7 +114,7 @@ def test_a_turn_that_comes_while_a_message_is_sent_is_not_lost() -> None:
     desk = Desk(Box())
     slow = asyncio.Event()
 
-    async def send(parcel: Post | Letter) -> Answer:
+    async def send(parcel: Parcel) -> Answer:
         desk.sent.append((desk.glass.time, parcel))
         await slow.wait()
         return SENT
@@ -323,7 +323,7 @@ def test_what_a_status_means(status: int, header: str | None, answer: Answer) ->
 # What a message looks like, and what it does not tell
 
 
-def written(kind: str, target: str, language: str = "fr") -> Post | Letter:
+def written(kind: str, target: str, language: str = "fr") -> Parcel:
     """The message that a person's outlet is sent."""
     desk = Desk(Box(kind=kind, target=target))
 
@@ -409,7 +409,7 @@ def test_a_message_depends_on_nothing_but_game_table_and_language(
 ) -> None:
     """Whoever else plays, whatever was sent before and whenever: the very same bytes."""
 
-    def told(past: list[tuple[bool, int, str]]) -> Post | Letter:
+    def told(past: list[tuple[bool, int, str]]) -> Parcel:
         boxes = [Box(kind=kind, target=TARGETS[kind], person=who) for _, _, who in past]
         desk = Desk(*boxes, Box(kind=kind, target=TARGETS[kind], number=len(past), always=True))
 

@@ -560,14 +560,13 @@ def test_a_newer_schema_is_refused_and_left_alone(store: OpenStore, database: st
             asyncio.run(Store.open(database, exclusive))
 
 
-def test_opening_again_is_quick_and_needs_no_alembic(database: str) -> None:
+def test_opening_again_needs_no_alembic(database: str) -> None:
     program = f"""
-import asyncio, sys, time
+import asyncio, sys
 from whitby.server.store import Store
 async def main():
-    start = time.perf_counter()
     store = await Store.open({database!r}, exclusive=True)
-    print(time.perf_counter() - start, "alembic" in sys.modules)
+    print("alembic" in sys.modules)
     await store.close()
 asyncio.run(main())
 """
@@ -575,9 +574,7 @@ asyncio.run(main())
         subprocess.run([sys.executable, "-c", program], capture_output=True, text=True).stdout
         for _ in range(2)
     ]
-    seconds, alembic = told[1].split()
-    assert float(seconds) < 0.2
-    assert alembic == "False"
+    assert [line.strip() for line in told] == ["True", "False"]
 
 
 def test_a_second_server_is_refused_and_a_reader_is_not(database: str) -> None:

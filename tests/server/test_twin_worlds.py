@@ -22,7 +22,7 @@ from whitby.core.native import fields
 from whitby.core.sight import Glimpse
 from whitby.laws.world import Broken, describe
 from whitby.server import doing, position, showing
-from whitby.server.pages import PAGES
+from whitby.server.page import ADDRESSES
 from whitby.server.refusals import Refusal
 from whitby.server.room import Room, Viewer
 from whitby.server.routes.endpoints import ENDPOINTS
@@ -90,7 +90,7 @@ def test_every_route_answers_the_same(worlds: Pair) -> None:
         sweep(life)
         life.end()
     newcomer(worlds, worlds.tables[-1])
-    every = {(each.method, each.path) for each in ENDPOINTS} | {("GET", path) for path in PAGES}
+    every = {(each.method, each.path) for each in ENDPOINTS} | {("GET", path) for path in ADDRESSES}
     assert every - worlds.routes == set()
 
 
@@ -134,6 +134,14 @@ def a_field_too_many() -> Any:
 def waiting_for_those_with_a_choice() -> Any:
     def change(room: Room, found: Shown) -> None:
         found.waiting = [seat for seat in found.waiting if choices(room, seat) % 2]
+
+    return shown_with(change)
+
+
+def a_move_by_luck() -> Any:
+    def change(room: Room, found: Shown) -> None:
+        for event in found.events.items:
+            event.move += omen(room)
 
     return shown_with(change)
 
@@ -228,9 +236,20 @@ def a_frame_too_many() -> Any:
 def another_seat_s_past() -> Any:
     original = showing.moment
 
-    def moment(room: Room, viewer: Viewer, move: int) -> Moment:
+    def moment(room: Room, viewer: Viewer, move: int, truth: bool = False) -> Moment:
         seat = 1 if viewer.seat != 1 else 2
-        return original(room, Viewer(viewer.person, seat, viewer.shoulder), move)
+        return original(room, Viewer(viewer.person, seat, viewer.shoulder), move, truth)
+
+    return patch.object(showing, "moment", moment)
+
+
+def the_truth_too_soon() -> Any:
+    original = showing.moment
+
+    def moment(room: Room, viewer: Viewer, move: int, truth: bool = False) -> Moment:
+        found = original(room, viewer, move)
+        found.view = showing.earlier(room, move).reveal().to_json()
+        return found
 
     return patch.object(showing, "moment", moment)
 
@@ -238,6 +257,7 @@ def another_seat_s_past() -> Any:
 LEAKS: dict[Callable[[], Any], str] = {
     a_field_too_many: '"mood"',
     waiting_for_those_with_a_choice: '"waiting"',
+    a_move_by_luck: '"move"',
     undo_by_luck: '"undo"',
     an_error_that_names_options: '"refused"',
     a_wider_audience: '"code"',
@@ -247,6 +267,7 @@ LEAKS: dict[Callable[[], Any], str] = {
     told_only_if_there_is_a_choice: "news differ",
     a_frame_too_many: "psst",
     another_seat_s_past: "/moments/",
+    the_truth_too_soon: "/moments/",
 }
 """Each with what is said when it is seen."""
 

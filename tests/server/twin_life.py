@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from server.twin_play import MINUTE, Play
 from server.twins import Pair, Table, Viewer
+from whitby.server.page import ADDRESSES
 from whitby.server.position import Back
 
 SOME: Final = 6
@@ -208,13 +209,22 @@ def sweep(life: Life) -> None:
 def public(table: Table) -> list[str]:
     """Return paths that show nobody's view."""
     return [
-        "/", "/style.css", f"/t/{table.id}", "/t/aaaaaaaaaaaa", "/t/x", f"/c/{table.code}",
-        "/c/XXXXXX", "/api/tables", f"/api/codes/{table.code}", "/api/codes/XXXXXX",
+        *(at.format(**pieces(table)) for at in ADDRESSES),
+        "/api/tables", f"/api/codes/{table.code}", "/api/codes/XXXXXX",
         f"/api/tables/{table.id}/qr.svg", "/api/tables/aaaaaaaaaaaa",
     ]  # fmt: skip
 
 
-STATIC: Final = ("/api/games", "/api/openapi.json", "/healthz", "/version", "/metrics", "/nowhere")
+def pieces(table: Table) -> dict[str, object]:
+    """Return what stands in the addresses of the page."""
+    named = {"table": table.id, "code": table.code, "move": 0}
+    return {**named, "game": "duel", "step": 2, "rule": "DUEL-001"}
+
+
+STATIC: Final = (
+    "/api/games", "/api/games/duel/rules", "/api/lessons/duel", "/api/openapi.json", "/api/push",
+    "/healthz", "/version", "/metrics", "/nowhere",
+)  # fmt: skip
 """Paths that show nothing of any table; figures for Prometheus are switched off, as by default."""
 
 
@@ -224,6 +234,7 @@ def private(table: str) -> list[str]:
     return [
         "/api/me", "/api/me/tables", f"{base}/note", f"{base}/record", f"{base}?seat=99",
         f"{base}?seat=9", f"{base}?shoulder=wrong", f"{base}?nonsense=1", f"{base}/moments/x",
+        f"{base}/facts", f"{base}/moments/0?truth=true", f"{base}/moments/0?truth=perhaps",
     ]  # fmt: skip
 
 
@@ -234,6 +245,7 @@ def read(life: Life, viewer: Viewer) -> None:
     viewer.ask("HEAD", f"{base}?{viewer.query}")
     for move in {0, 1, moves // 2, moves, moves + 1}:
         viewer.ask("GET", f"{base}/moments/{move}?{viewer.query}")
+        viewer.ask("GET", f"{base}/moments/{move}?truth=true&{viewer.query}")
     if viewer.cookies[0] is not None:
         viewer.ask("PUT", f"{base}/note", {"text": f"I am {viewer.name}"})
         viewer.ask("GET", f"{base}/note")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Any, Final
 
 from server.following import Follower, keyed
@@ -26,16 +27,23 @@ class OtherPosition(Position):
     """The game in world B: it remembers its own past, and can be led where the truth went."""
 
     def __init__(self, play: Play, state: State) -> None:
-        super().__init__(play.game, state, dict(play.table.case.options), SECRET_OF_B)
+        options = dict(play.table.case.options)
+        super().__init__(play.game, state, options, SECRET_OF_B, play.marks(state))
         self.play = play
         self.past: dict[int, State] = {}
         self.next: State | None = None
+        self.led: Trial | None = None
 
     def try_move(self, seat: int, code: str) -> Trial:
         if self.next is None:
             return super().try_move(seat, code)
-        led, self.next = Trial(seat, self.next, None), None
-        return led
+        self.led, self.next = Trial(seat, self.next, len(self.next.events), None), None
+        return self.led
+
+    def accept(self, trial: Trial) -> None:
+        super().accept(trial)
+        if trial is self.led:  # it has another past now
+            self._marks = self.play.marks(trial.state)
 
     def begin(self) -> Position:
         return Earlier(self, 0)
@@ -51,7 +59,9 @@ class Earlier(Position):
     """World B as it stood after so many moves."""
 
     def __init__(self, now: OtherPosition, number: int) -> None:
-        super().__init__(now.game, now.past_state(number), now._options, now._secret)
+        state = now.past_state(number)
+        marks = now.play.marks(state, number)
+        super().__init__(now.game, state, now._options, now._secret, marks)
         self.now = now
         self.number = number
 
@@ -86,6 +96,21 @@ class Play:
         found = self.rooms[at].position
         assert found is not None
         return found
+
+    def marks(self, state: State, number: int | None = None) -> list[int]:
+        """Return how many events an imagined world had after each move, as far as is witnessed.
+
+        When the viewer witnessed something he knows, and so it was then in every world.
+        """
+        truth = self.position(0)
+        told = truth.moves(truth.look(self.seat).view.history)
+        viewer = None if self.seat is None else self.seat - 1
+        seen = [at for at, event in enumerate(state.events) if event.seen_by(viewer)]
+        done = len(truth._marks) - 1 if number is None else number
+        return [
+            next(iter(seen[bisect_right(told, move) :]), len(state.events))
+            for move in range(done + 1)
+        ]
 
     # A stretch for one viewer
 

@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any, Final
 from unittest.mock import patch
 
+import httpx
+
 from server.live import running
 from server.stand_ins import Clock, Dice, Secrets
 from server.twins import Case, Pair, Table, World
@@ -81,6 +83,7 @@ def twin_worlds(cases: Sequence[Case], seed: int = 1) -> Iterator[Pair]:
         with running(folder / "0", **wishes) as live, patch.object(doing, "secrets", Secrets(seed)):
             world = World(live, clock)
             settle_in(first, world, cases)
+            httpx.get(f"{live.url}/api/push")  # makes the server's key: both worlds have the same
             world.http.close()
         shutil.copytree(folder / "0", folder / "1")
         lives = [stack.enter_context(running(folder / name, **wishes)) for name in ("0", "1")]

@@ -8,6 +8,7 @@ from whitby.bots.duel.scripted import ScriptedDuel
 from whitby.bots.nosferatu.scripted import ScriptedNosferatu
 from whitby.bots.protocol import Bot
 from whitby.bots.random_bot import RandomBot
+from whitby.bots.suspicions import SUSPICIONS
 from whitby.core.errors import WhitbyError
 
 BOTS: Final[dict[str, dict[str, Bot]]] = {
@@ -27,4 +28,4 @@ def bot(game_name: str, level: str) -> Bot:
     return levels[level]
 
 
-__all__ = ["BOTS", "Bot", "bot"]
+__all__ = ["BOTS", "SUSPICIONS", "Bot", "bot"]

@@ -71,7 +71,7 @@ def show_barred(desk: Desk, _typed: str) -> None:
         return
     grid = Table.grid(padding=(0, 2))
     for item in barred:
-        grid.add_row(item.code, desk.screen.text(item.reason))
+        grid.add_row(desk.say_option(item.option), desk.screen.text(item.reason))
     desk.screen.show(grid)
 
 

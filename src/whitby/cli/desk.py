@@ -110,10 +110,14 @@ class Desk:
         else:
             self.screen.say("cli-not-offered-label", typed=typed)
 
+    def say_option(self, option: Option) -> str:
+        """Return what an option does, in words."""
+        return self.screen.speech.phrase(self.match.game.words.option(option))
+
     def is_sure(self, option: Option) -> bool:
         """Return whether a person, asked twice, still wants what cannot be mended."""
         screen = self.screen
-        text = screen.speech.phrase(self.match.game.words.option(option))
+        text = self.say_option(option)
         yes = screen.text("cli-yes")
         screen.say("cli-sure", option=text, yes=yes)
         return screen.read().casefold() in (yes, yes[0], "yes", "y")

@@ -154,7 +154,7 @@ def ask_file(match: Match, screen: Screen) -> None:
 def take_forced(desk: Desk) -> None:
     """Take the only option there is, and say so on the next screen."""
     option = desk.decision.options[0]
-    text = desk.screen.speech.phrase(desk.match.game.words.option(option))
+    text = desk.say_option(option)
     desk.screen.note("cli-taken", option=text)
     shown = dict(desk.match.shown)  # nothing was shown for it: the log goes on from there
     try:

@@ -160,10 +160,13 @@ class Client:
         frame = Do(key=key or new_key(), at=at, act=act)
         return await self.ask("POST", f"/api/tables/{table}/do", Done, frame)
 
-    async def moment(self, table: str, move: int, seat: int | None = None) -> Moment:
-        """Return a table as it was after so many moves."""
+    async def moment(
+        self, table: str, move: int, seat: int | None = None, truth: bool = False
+    ) -> Moment:
+        """Return a table as it was after so many moves, or all that was true then."""
         path = f"/api/tables/{table}/moments/{move}"
-        return await self.ask("GET", path, Moment, query={"seat": seat})
+        query = {"seat": seat, "truth": "true" if truth else None}
+        return await self.ask("GET", path, Moment, query=query)
 
     async def record(self, table: str) -> str:
         """Return the record of a finished game."""

@@ -96,8 +96,9 @@ class Decision(Generic[OptionT]):
 class Barred:
     """What a player would expect to do and cannot, and why (the id of a message)."""
 
-    def __init__(self, code: str, reason: str) -> None:
-        self.code = code
+    def __init__(self, option: Option, reason: str) -> None:
+        self.option = option
+        self.code = option.code()
         self.reason = reason
 
 

@@ -137,6 +137,13 @@ class Game(Generic[StateT, ViewT]):
         """Return what a seat may know; None is the spectator, who sees least."""
         raise NotImplementedError
 
+    def reveal(self, state: StateT) -> ViewT:
+        """Return the view of somebody from whom nothing is hidden: for games that are over.
+
+        Unless a game says more, it is the spectator's, who sees least.
+        """
+        return self.view(state, None)
+
     def imagine(self, view: ViewT, rng: Rng) -> StateT:
         """Return a whole state that the viewer could not tell from the real one."""
         raise NotImplementedError
@@ -160,6 +167,13 @@ class Game(Generic[StateT, ViewT]):
     def rounds(self, state: StateT) -> int:
         """Return how many rounds have begun."""
         return 0
+
+    def facts(self, options: Mapping[str, str]) -> dict[str, object]:
+        """Return what is printed on the components of a table with these options, as plain data.
+
+        Everyone may read it. Cards, places and the like stand there under their names in records.
+        """
+        return {}
 
     def census(self, state: StateT) -> dict[str, int]:
         """Return how many of each component there are, counted over every place."""

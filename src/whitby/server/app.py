@@ -10,9 +10,9 @@ from typing import Final
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import WebSocketRoute
 
-from whitby.server import journal, metrics, pages
+from whitby.server import journal, metrics, page
 from whitby.server.headers import Headers
 from whitby.server.outlets import Outlets
 from whitby.server.rooms import Rooms
@@ -33,7 +33,7 @@ def create(settings: Settings) -> Starlette:
     app = Starlette(
         routes=[
             *serving.routes(ENDPOINTS),
-            *(Route(path, page, methods=["GET"]) for path, page in pages.PAGES.items()),
+            *page.routes(),
             WebSocketRoute(sockets.PATH, sockets.attend),
         ],
         middleware=[Middleware(Headers)],

@@ -6,11 +6,13 @@ nothing is stored which the rules would then refuse.
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any
 
-from whitby.core.engine import State, decisions, pending, play
-from whitby.core.game import Game
+from whitby.core.engine import Event, State, decisions, pending, play
+from whitby.core.game import Game, View
 from whitby.core.rng import Keyed
 from whitby.core.sight import Glimpse, look
 from whitby.wire.tables import Ending
@@ -27,9 +29,10 @@ class Back:
 class Trial:
     """A move that the rules accept, and what it leads to."""
 
-    def __init__(self, seat: int, state: State, back: Back | None) -> None:
+    def __init__(self, seat: int, state: State, told: int, back: Back | None) -> None:
         self.seat = seat
         self.state = state
+        self.told = told  # how many events there are then
         self.back = back
 
     @property
@@ -47,7 +50,12 @@ class Position:
     """The game at a table, as far as it was played."""
 
     def __init__(
-        self, game: Game[Any, Any], state: State, options: dict[str, str], secret: bytes
+        self,
+        game: Game[Any, Any],
+        state: State,
+        options: dict[str, str],
+        secret: bytes,
+        marks: Sequence[int] = (),
     ) -> None:
         self.game = game
         self._options = options
@@ -55,7 +63,10 @@ class Position:
         self._state = state
         self._back: list[Back] = []
         self._seen: dict[int | None, Glimpse] = {}
+        self._events: list[Event] | None = None
         pending(state)
+        # how many events there were before the first move, and after each
+        self._marks = list(marks) or [len(state.events)]
 
     @classmethod
     def deal(
@@ -95,6 +106,25 @@ class Position:
             self._seen[seat] = look(self.game, self._state, None if seat is None else seat - 1)
         return self._seen[seat]
 
+    def reveal(self) -> View:
+        """Return the table with everything lying open: for nobody before the game is over."""
+        view: View = self.game.reveal(self._state)
+        return view
+
+    def moves(self, history: Sequence[Event], start: int = 0) -> list[int]:
+        """Return which move brought about each event of a view, from one number on; 0: none."""
+        if self._events is None:
+            self._events = self._state.events
+        events, at = self._events, len(self._events)
+        found = []
+        for event in reversed(history[start:]):
+            at -= 1
+            while events[at] is not event:
+                at -= 1
+            found.append(bisect_right(self._marks, at))
+        found.reverse()
+        return found
+
     def question(self, seat: int) -> tuple[str, ...]:
         """Return what a seat is asked, as text that changes when the question does."""
         for decision in decisions(self._state):
@@ -117,14 +147,15 @@ class Position:
         """Return what a move leads to; IllegalChoice if it is not offered."""
         before = self._state
         state = before.clone()
-        told = len(before.events)
+        told = self._marks[-1]
         answered = code in self.question(seat)[1:]
         play(state, code, seat - 1)
         pending(state)
-        learned = any(event.tells(state) for event in state.events[told:])
+        events = state.events
+        learned = any(event.tells(state) for event in events[told:])
         own = [seat] == asked_seats(before) == asked_seats(state)
         free = answered and own and not learned and not _drawn(before, state)
-        return Trial(seat, state, Back(seat, before) if free else None)
+        return Trial(seat, state, len(events), Back(seat, before) if free else None)
 
     def accept(self, trial: Trial) -> None:
         """Go on from what was tried."""
@@ -132,6 +163,7 @@ class Position:
             self._back.clear()
         else:
             self._back.append(trial.back)
+        self._marks.append(trial.told)
         self._go(trial.state)
 
     def may_undo(self, seat: int) -> bool:
@@ -148,11 +180,13 @@ class Position:
 
     def undo(self) -> None:
         """Take back the last move."""
+        self._marks.pop()
         self._go(self._back.pop().state)
 
     def _go(self, state: State) -> None:
         self._state = state
         self._seen = {}
+        self._events = None
 
     def begin(self) -> Position:
         """Return the same table before the first move."""
@@ -161,10 +195,12 @@ class Position:
 
     def go_on(self, moves: list[tuple[int, str]]) -> Position:
         """Return another position, some moves later; nothing of it can be undone."""
-        state = self._state.clone()
+        state, marks = self._state.clone(), self._marks[:]
         for seat, code in moves:
             play(state, code, seat - 1)
-        return Position(self.game, state, self._options, self._secret)
+            pending(state)
+            marks.append(len(state.events))
+        return Position(self.game, state, self._options, self._secret, marks)
 
 
 def _drawn(before: State, after: State) -> bool:

@@ -55,6 +55,9 @@ class Listener(Protocol):
     def stir(self) -> None:
         """The table has changed: build what this viewer may see of it, and send it."""
 
+    def look_round(self) -> None:
+        """Somebody has come or gone, or sat down: send who is here."""
+
     def send(self, message: Message) -> None:
         """Send a message."""
 
@@ -215,6 +218,9 @@ class Room(Standing):
         for entry in entries:
             self.take(entry, trial)
         self.tell()
+        if any(isinstance(act, (*SEATING, acts.Stood)) for act in done):
+            for listener in list(self.listeners):
+                listener.look_round()  # who sits no longer watches, and the other way round
 
     async def keep(self, writing: Awaitable[T]) -> T:
         """Wait until something is stored; if it may not be as we think, begin anew from the log."""
@@ -337,9 +343,9 @@ class Room(Standing):
         """Return all that a viewer may see now, from what he has on."""
         return showing.shown(self, viewer, era, events, notices, talk)
 
-    def moment(self, viewer: Viewer, move: int) -> Moment:
-        """Return what a viewer saw, or could have seen, after so many moves."""
-        return showing.moment(self, viewer, move)
+    def moment(self, viewer: Viewer, move: int, truth: bool = False) -> Moment:
+        """Return what a viewer saw, or could have seen, after so many moves; or the truth."""
+        return showing.moment(self, viewer, move, truth)
 
     def record(self) -> str:
         """Return the record of a finished game."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 import hmac
 from typing import TYPE_CHECKING, Final
 
+from whitby.bots import SUSPICIONS
 from whitby.server import talk
 from whitby.server.etiquette import need
 from whitby.server.position import Position
 from whitby.server.setting_up import find_game
 from whitby.server.store.export import recorded
 from whitby.server.viewing import asked, happened
+from whitby.wire.books import Facts
 from whitby.wire.messages import (
     ClockCard,
     Events,
@@ -25,6 +27,7 @@ from whitby.wire.messages import (
 from whitby.wire.tables import SeatCard, TableCard
 
 if TYPE_CHECKING:
+    from whitby.core.sight import Glimpse
     from whitby.server.room import Room, Viewer
 
 MOST_MOMENTS: Final = 16
@@ -125,7 +128,6 @@ def shown(room: Room, viewer: Viewer, era: int, events: int, notices: int, heard
     table, position = room.sitting, room.position
     seen = None if position is None else position.look(viewer.seat)
     acting = viewer.seat if not viewer.shoulder else None
-    first = events if era == table.undone else 0
     return Shown(
         seq=room.seq,
         now=room.house.now(),
@@ -133,9 +135,7 @@ def shown(room: Room, viewer: Viewer, era: int, events: int, notices: int, heard
         you=_you(room, viewer),
         seat=viewer.seat,
         view=None if seen is None else seen.view.to_json(),
-        events=Events(start=0, items=[])
-        if seen is None
-        else happened(room.game, seen.view.history, first),
+        events=_events(position, seen, events if era == table.undone else 0),
         decision=None
         if seen is None
         else asked(room.game, seen, room.since.get(viewer.seat or 0, 0)),
@@ -154,6 +154,13 @@ def shown(room: Room, viewer: Viewer, era: int, events: int, notices: int, heard
         motion=_motion(room, viewer),
         willing=[Watcher(person=each, name=room.names.get(each, "?")) for each in table.willing],
     )
+
+
+def _events(position: Position | None, seen: Glimpse | None, start: int) -> Events:
+    if position is None or seen is None:
+        return Events(start=0, items=[])
+    history = seen.view.history
+    return happened(position.game, history, position.moves(history, start))
 
 
 def _you(room: Room, viewer: Viewer) -> You:
@@ -215,23 +222,40 @@ def _motion(room: Room, viewer: Viewer) -> MotionCard | None:
     )
 
 
-def moment(room: Room, viewer: Viewer, move: int) -> Moment:
-    """Return a table as a viewer saw it, or could have seen it, after so many moves."""
+def moment(room: Room, viewer: Viewer, move: int, truth: bool = False) -> Moment:
+    """Return a table as a viewer saw it, or could have seen it, after so many moves.
+
+    When the game is over it can be the truth instead: everything that lay there, and happened.
+    """
     need(room.position is not None, "not-begun")
-    moves = room.sitting.moves
+    table, moves = room.sitting, room.sitting.moves
     need(move <= len(moves), "no-moment", 404, move=move, moves=len(moves))
+    over = room.stage == "over"
+    if truth:
+        need(over, "only-over")
+        need(table.house.watchers or viewer.person in table.belongs, "no-watchers", 403)
     position = earlier(room, move)
     seen = position.look(viewer.seat)
+    view = position.reveal() if over and truth else seen.view
+    suspects = SUSPICIONS.get(table.game) if over and viewer.seat is not None else None
     return Moment(
         move=move,
         moves=len(moves),
         seat=viewer.seat,
-        view=seen.view.to_json(),
-        events=happened(room.game, seen.view.history, 0),
+        view=view.to_json(),
+        events=happened(room.game, view.history, position.moves(view.history)),
         decision=asked(room.game, seen, 0),
         waiting=[seat + 1 for seat in seen.waiting],
         table=room.card(),
+        truth=truth,
+        suspicion=None if suspects is None else suspects(seen.view),
     )
+
+
+def facts(room: Room) -> Facts:
+    """Return what is printed on the components of a table's game."""
+    need(not room.broken, "rules-version", rules=room.header.rules)
+    return Facts(facts=room.game.facts(room.sitting.options))
 
 
 def earlier(room: Room, move: int) -> Position:

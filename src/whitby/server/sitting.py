@@ -58,7 +58,7 @@ class Sitting:
         self.shoulders: dict[int, str] = {}
         self.automatic: set[int] = set()
         self.rematch: str | None = None
-        self.notices: list[tuple[int, str, dict[str, Part | str]]] = []
+        self.notices: list[tuple[int, int | None, str, dict[str, Part | str]]] = []
         self.keys: dict[tuple[str, str], tuple[int, AnyAct]] = {}  # what was asked for already
 
     @property
@@ -129,9 +129,9 @@ class Sitting:
                 for number, seat in enumerate(self.seats, 1):
                     seat.owner = seat.person
                     self._sees(seat.person, number)
-                self.started, self.commitment = True, act.commitment
                 drawn = act.order != sorted(act.order)
                 self._tell(at, "started-drawn" if drawn else "started")
+                self.started, self.commitment = True, act.commitment
             case acts.Moved():
                 self.moves.append(act)
                 if not act.aside:
@@ -255,14 +255,18 @@ class Sitting:
             parts["level"] = WordPart(id=f"bot-level-{level}")
         if person:
             parts["name"] = person
-        self.notices.append((at, f"notice-{id}", parts))
+        self.notices.append((at, self._after(), f"notice-{id}", parts))
+
+    def _after(self) -> int | None:
+        """Return how many moves were made; None before the first one could be."""
+        return len(self.moves) if self.started else None
 
     def told(self, start: int, names: dict[str, str]) -> list[Notice]:
         """Return the notices from one number on, with people's names."""
         return [
-            Notice(at=at, say=Phrase(id=id, parts={
+            Notice(at=at, move=move, say=Phrase(id=id, parts={
                 key: TextPart(value=names.get(part, "?")) if isinstance(part, str) else part
                 for key, part in parts.items()
             }))
-            for at, id, parts in self.notices[start:]
+            for at, move, id, parts in self.notices[start:]
         ]  # fmt: skip

@@ -42,12 +42,12 @@ def _part(part: int | words.Who | words.Word | words.Several) -> Part:
     return NumberPart(value=part)
 
 
-def happened(game: Game[Any, Any], history: Sequence[Event], start: int) -> Events:
-    """Return what a viewer witnessed, from one number on."""
-    first = min(start, len(history))
+def happened(game: Game[Any, Any], history: Sequence[Event], moves: Sequence[int]) -> Events:
+    """Return the last events that a viewer witnessed: as many as there are moves named for them."""
+    first = len(history) - len(moves)
     items = [
-        Happened(code=event.code(), say=phrase(game.words.event(event)))
-        for event in history[first:]
+        Happened(code=event.code(), say=phrase(game.words.event(event)), move=move)
+        for event, move in zip(history[first:], moves, strict=True)
     ]
     return Events(start=first, items=items)
 
@@ -71,6 +71,9 @@ def asked(game: Game[Any, Any], seen: Glimpse, since: int) -> Asked | None:
         about=list(decision.about),
         rules=list(game.words.rules(decision.prompt)),
         options=offered(game, decision.options),
-        barred=[Missing(code=item.code, reason=item.reason) for item in seen.missing],
+        barred=[
+            Missing(code=item.code, say=phrase(game.words.option(item.option)), reason=item.reason)
+            for item in seen.missing
+        ],
         since=since,
     )

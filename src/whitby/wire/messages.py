@@ -55,6 +55,7 @@ class Happened(Plain):
 
     code: str
     say: Phrase
+    move: int  # the number of the move that brought it about; 0: the set-up
 
 
 class Offered(Plain):
@@ -69,6 +70,7 @@ class Missing(Plain):
     """What a player would expect to be offered and is not, and the id of the reason."""
 
     code: str
+    say: Phrase
     reason: str
 
 
@@ -95,6 +97,7 @@ class Notice(Plain):
     """Something that happened at the table, not in the game."""
 
     at: int
+    move: int | None  # after how many moves; None before the game begins
     say: Phrase
 
 
@@ -232,7 +235,10 @@ Message = Shown | Here | Done | Refused | Pong | Announced
 
 
 class Moment(Plain):
-    """A table as one viewer saw it, or could have seen it, after some moves."""
+    """A table as one viewer saw it, or could have seen it, after some moves.
+
+    After the game it can also be the truth: the view and the events with everything lying open.
+    """
 
     move: int
     moves: int
@@ -242,3 +248,5 @@ class Moment(Plain):
     decision: Asked | None
     waiting: list[SeatNumber]
     table: TableCard
+    truth: bool
+    suspicion: list[int] | None  # after the game: how suspect each seat is to this one, of 1000

@@ -11,7 +11,8 @@ from whitby.wire.tables import Password
 
 Language = Literal["en", "fr", "de"]
 Login = Annotated[str, Meta(min_length=3, max_length=60, pattern="^[a-z0-9._@+-]+(?!\\n)$")]
-Target = Annotated[str, Meta(min_length=3, max_length=500, pattern="^[!-~]+(?!\\n)$")]
+OutletKind = Literal["webhook", "discord", "ntfy", "push", "email"]
+Target = Annotated[str, Meta(min_length=3, max_length=1200, pattern="^[!-~]+(?!\\n)$")]
 
 
 class NewSession(Plain):
@@ -25,7 +26,7 @@ class OutletCard(Plain):
     """One place where a person wants to be told that it is his turn."""
 
     number: int
-    kind: Literal["webhook", "discord", "ntfy", "email"]
+    kind: OutletKind
     target: str
     always: bool
     confirmed: bool
@@ -66,7 +67,7 @@ class LogIn(Plain):
 class NewOutlet(Plain):
     """Where else to tell a person that it is his turn."""
 
-    kind: Literal["webhook", "discord", "ntfy", "email"]
+    kind: OutletKind
     target: Target
     always: bool = False  # also while the table is open in a browser
 
@@ -75,6 +76,12 @@ class ConfirmOutlet(Plain):
     """The code that was sent to a new address."""
 
     code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class PushKey(Plain):
+    """The server's public key, to which a browser binds its subscription."""
+
+    key: str
 
 
 class MutePerson(Plain):
@@ -120,6 +127,7 @@ class GameCard(Plain):
     settings: list[SettingCard]
     bots: list[BotCard]
     sides: list[str]
+    teams: bool  # some openly play together, and might talk unheard
 
 
 class GameList(Plain):

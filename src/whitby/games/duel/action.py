@@ -83,7 +83,7 @@ class PlayAction(Choice[Duel, PlayCard]):
         if state.active != DRACULA or not state.ward:
             return ()
         held = [card for card in bits(state.ready[DRACULA]) if state.deck.has_special(card)]
-        return [Barred(USES[card].code(), "duel-why-vigilance") for card in held]
+        return [Barred(USES[card], "duel-why-vigilance") for card in held]
 
 
 class Pay(Step[Duel]):

@@ -108,7 +108,7 @@ class UseBarrier(Step[Duel]):
         codes = set(offered.codes())
         colours = {option.colour for option in offered.options if isinstance(option, SetBarrier)}
         return [
-            Barred(BARRIERS[colour][slot].code(), _reason(state, colour, slot))
+            Barred(BARRIERS[colour][slot], _reason(state, colour, slot))
             for colour in sorted(colours)
             for slot in range(SLOTS)
             if BARRIERS[colour][slot].code() not in codes

@@ -25,13 +25,14 @@ from whitby.games.duel.cards import (
     bits,
 )
 from whitby.games.duel.ending import match_over
+from whitby.games.duel.facts import facts
 from whitby.games.duel.house import House
 from whitby.games.duel.imagine import imagine
 from whitby.games.duel.scene import Position, arrange
 from whitby.games.duel.setup import NEXT_GAME, lay_out
 from whitby.games.duel.state import Duel, seat_of, side_of
-from whitby.games.duel.values import STANDARD, canonical, deck
-from whitby.games.duel.view import RIGHTS, DuelView, view
+from whitby.games.duel.values import STANDARD, Deck, canonical, deck
+from whitby.games.duel.view import RIGHTS, DuelView, reveal, view
 from whitby.games.duel.words import DuelWords
 
 
@@ -64,6 +65,11 @@ NOBODY: Final = "nobody"
 BY_MATCH: Final = "match"
 
 
+def table_deck(options: Mapping[str, str]) -> Deck:
+    """Return the values that a table plays with."""
+    return deck(options["cards"], options["grey_cards"] == "one_per_deck")
+
+
 class DuelGame(Game[Duel, DuelView]):
     """Dracula against Van Helsing in London, for two."""
 
@@ -81,8 +87,7 @@ class DuelGame(Game[Duel, DuelView]):
 
     def deal(self, rng: Rng, players: int, options: Mapping[str, str]) -> Duel:
         """Return the table before anybody has chosen a card."""
-        lone_grey = options["grey_cards"] == "one_per_deck"
-        state = Duel(House(options), deck(options["cards"], lone_grey))
+        state = Duel(House(options), table_deck(options))
         state.rng = rng
         lay_out(state)
         state.stack.append(NEXT_GAME)
@@ -93,6 +98,10 @@ class DuelGame(Game[Duel, DuelView]):
         if seat is not None:
             check_seat(state, seat)
         return view(state, seat)
+
+    def reveal(self, state: Duel) -> DuelView:
+        """Return the table with every card lying open."""
+        return reveal(state)
 
     def imagine(self, view: DuelView, rng: Rng) -> Duel:
         """Return a whole state that the viewer could not tell from the real one."""
@@ -131,6 +140,10 @@ class DuelGame(Game[Duel, DuelView]):
         state = self.setup(seed, None, options)
         arrange(state, position)
         return Table(self, state)
+
+    def facts(self, options: Mapping[str, str]) -> dict[str, object]:
+        """Return what the cards say at a table with these options, and the board."""
+        return facts(table_deck(self.choose(options)))
 
     def census(self, state: Duel) -> dict[str, int]:
         """Return the cards and pieces over all places."""

@@ -100,13 +100,13 @@ class Move(Choice[Duel, Option]):
         for there, slot in WAYS[state.figures[side]]:
             code = STEPS[there].code()
             if state.walls >> slot & 1:
-                found.append(Barred(code, "duel-why-barrier"))
+                found.append(Barred(STEPS[there], "duel-why-barrier"))
             elif side == DRACULA and there == state.turned:
-                found.append(Barred(code, "duel-why-turned"))
+                found.append(Barred(STEPS[there], "duel-why-turned"))
             elif code not in offered:
-                found.append(Barred(code, "duel-why-hopeless"))
+                found.append(Barred(STEPS[there], "duel-why-hopeless"))
         if STOP.code() not in offered:
-            found.append(Barred(STOP.code(), "duel-why-first-step"))
+            found.append(Barred(STOP, "duel-why-first-step"))
         return found
 
 

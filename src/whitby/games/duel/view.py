@@ -116,7 +116,7 @@ class DuelView(View):
         self.used = False
         self.bars = 0
         self.again = False
-        self.picks: list[int] = []  # the viewer's own sealed choice, five counts
+        self.picks: list[int] = []  # the viewer's own sealed choice, five counts; or both sides'
         self.winner = NONE
         self.reason = 0
 
@@ -189,7 +189,7 @@ def _name(names: tuple[str, ...], at: int) -> str | None:
 def _counts(side: int, cards: list[int]) -> dict[str, int] | None:
     if not cards:
         return None
-    return {KINDS[side * EACH + rank]: cards[rank] for rank in range(EACH)}
+    return {KINDS[side * EACH + rank]: cards[rank] for rank in range(len(cards))}
 
 
 def _cards(side: int, cards: int) -> list[str] | None:
@@ -226,6 +226,28 @@ def view(state: Duel, seat: int | None) -> DuelView:
         seen.aside_sizes.append(len(bits(state.aside[side])))
     if seen.side != NONE and state.phase == SETUP:
         seen.picks = state.picks[seen.side * EACH : seen.side * EACH + EACH]
+    return seen
+
+
+def reveal(state: Duel) -> DuelView:
+    """Return the table with every card lying open: for games that are over."""
+    seen = DuelView(None, state.events, state.stack[:])
+    _see_table(seen, state)
+    for at in range(LOCATIONS):
+        kind = state.board[at]
+        seen.notes.append(0 if kind == NONE else 1 << kind)
+        seen.board.append(kind)
+    for side in (DRACULA, VAN_HELSING):
+        first = side * EACH
+        seen.hands.append(state.hand[first : first + EACH])
+        seen.hand_sizes.append(hand_size(state, side))
+        seen.discards.append(state.discard[first : first + EACH])
+        seen.ready.append(state.ready[side])
+        seen.aside.append(state.aside[side])
+        seen.ready_sizes.append(len(bits(state.ready[side])))
+        seen.aside_sizes.append(len(bits(state.aside[side])))
+    if state.phase == SETUP:
+        seen.picks = state.picks[:]
     return seen
 
 

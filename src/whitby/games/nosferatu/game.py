@@ -25,11 +25,12 @@ from whitby.games.nosferatu.cards import (
     SIDES,
     VAMPIRE,
 )
+from whitby.games.nosferatu.facts import facts
 from whitby.games.nosferatu.imagine import imagine
 from whitby.games.nosferatu.scene import arrange
 from whitby.games.nosferatu.setup import OPENING
 from whitby.games.nosferatu.state import Nosferatu
-from whitby.games.nosferatu.view import RIGHTS, NosferatuView, view
+from whitby.games.nosferatu.view import RIGHTS, NosferatuView, reveal, view
 from whitby.games.nosferatu.words import NosferatuWords
 
 ON_OFF: Final = ("on", "off")
@@ -90,6 +91,10 @@ class NosferatuGame(Game[Nosferatu, NosferatuView]):
         if seat is not None:
             check_seat(state, seat)
         return view(state, seat)
+
+    def reveal(self, state: Nosferatu) -> NosferatuView:
+        """Return the table with every card lying open."""
+        return reveal(state)
 
     def imagine(self, view: NosferatuView, rng: Rng) -> Nosferatu:
         """Return a whole state that the viewer could not tell from the real one."""
@@ -165,6 +170,10 @@ class NosferatuGame(Game[Nosferatu, NosferatuView]):
             clock=clock,
         )
         return Table(self, state)
+
+    def facts(self, options: Mapping[str, str]) -> dict[str, object]:
+        """Return what is in the box; no option changes it."""
+        return facts(self.seats)
 
     def census(self, state: Nosferatu) -> dict[str, int]:
         """Return the cards of each kind over library, discard, reserves, pile, table and clock."""

@@ -99,7 +99,7 @@ class ChooseBitten(Choice[Nosferatu, PlaceBite]):
         """Return who cannot take another Bite."""
         return [
             Barred(
-                BITES[seat].code(),
+                BITES[seat],
                 "nosferatu-why-two-bites"
                 if state.bites[seat] == MOST_BITES
                 else "nosferatu-why-bitten-already",

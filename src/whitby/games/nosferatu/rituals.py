@@ -104,11 +104,9 @@ class ChooseOneRitual(Choice[Nosferatu, Option]):
         reasons = []
         for ritual in range(len(RITUALS)):
             if not face_up(state, ritual):
-                reasons.append(Barred(PICKS[ritual].code(), "nosferatu-why-ritual-down"))
+                reasons.append(Barred(PICKS[ritual], "nosferatu-why-ritual-down"))
             elif not applicable(state, ritual):
-                reasons.append(
-                    Barred(PICKS[ritual].code(), f"nosferatu-why-idle-{RITUALS[ritual]}")
-                )
+                reasons.append(Barred(PICKS[ritual], f"nosferatu-why-idle-{RITUALS[ritual]}"))
         return reasons
 
 

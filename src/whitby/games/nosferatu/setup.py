@@ -119,7 +119,7 @@ class HandStake(Choice[Nosferatu, GiveStake]):
 
     def barred(self, state: Nosferatu) -> Sequence[Barred]:
         """Return that Renfield cannot keep it."""
-        return [Barred(STAKES[state.renfield].code(), "nosferatu-why-renfield-no-stake")]
+        return [Barred(STAKES[state.renfield], "nosferatu-why-renfield-no-stake")]
 
 
 OPENING: Final = Opening()

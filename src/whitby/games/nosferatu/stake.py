@@ -50,7 +50,7 @@ class UseStake(Choice[Nosferatu, Option]):
         if state.roles[state.holder] != VAMPIRE:
             return ()
         why = "nosferatu-why-vampire-no-kill"
-        return [Barred(KILLS[seat].code(), why) for seat in others(state, state.holder)]
+        return [Barred(KILLS[seat], why) for seat in others(state, state.holder)]
 
 
 class RenfieldMoves(Choice[Nosferatu, MoveStake]):
@@ -69,8 +69,8 @@ class RenfieldMoves(Choice[Nosferatu, MoveStake]):
     def barred(self, state: Nosferatu) -> Sequence[Barred]:
         """Return why it can neither stay nor come to Renfield."""
         return [
-            Barred(MOVES[state.holder].code(), "nosferatu-why-stake-must-move"),
-            Barred(MOVES[state.renfield].code(), "nosferatu-why-renfield-no-stake"),
+            Barred(MOVES[state.holder], "nosferatu-why-stake-must-move"),
+            Barred(MOVES[state.renfield], "nosferatu-why-renfield-no-stake"),
         ]
 
 

@@ -181,6 +181,24 @@ def view(state: Nosferatu, seat: int | None) -> NosferatuView:
     return seen
 
 
+def reveal(state: Nosferatu) -> NosferatuView:
+    """Return the table with every card lying open: for games that are over.
+
+    Sealed answers are left out: they are told as soon as all are given.
+    """
+    history = state.events
+    seen = NosferatuView(None, history, state.stack[:])
+    _see_table(seen, state)
+    for seat in range(state.players):
+        seen.roles.append(state.roles[seat])
+        seen.reserves.append(state.reserve[4 * seat : 4 * seat + 4])
+        seen.reserve_sizes.append(reserve_size(state, seat))
+        seen.given.append(state.given[seat])
+    seen.pile = state.pile[:]
+    seen.older = _older_discards(history)
+    return seen
+
+
 def _see_table(seen: NosferatuView, state: Nosferatu) -> None:
     """Fill in what lies open before everyone."""
     seen.options = dict(state.options)

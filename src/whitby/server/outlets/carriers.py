@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
-from whitby.server.outlets.kinds import KINDS, OutletSettings, Place, check
-from whitby.server.outlets.mail import Letter, MailRoom
+from whitby.server.outlets.kinds import KINDS, OutletSettings, Parcel, Place, check
+from whitby.server.outlets.mail import MailRoom
 from whitby.server.outlets.messages import Message
 from whitby.server.outlets.post import Post, PostOffice, look_up_in
+from whitby.server.outlets.push import Push, sealed
 from whitby.server.outlets.results import Answer
 from whitby.server.outlets.targets import Unfit
+from whitby.server.outlets.vapid import ServerKey, contact
 
 THREADS: Final = 8
 
-Carry = Callable[[Post | Letter], Awaitable[Answer]]
+Carry = Callable[[Parcel], Awaitable[Answer]]
 """How a written message is sent; tests bring their own."""
 
 
@@ -31,21 +34,24 @@ class Carriers:
         self._mail: MailRoom | None = None
         if KINDS["email"].on(settings):
             self._mail = MailRoom(settings.smtp, settings.mail_from, self._threads)
+        self.key = ServerKey(settings.folder, contact(settings.base_url, settings.mail_from))
         self._send = send or self._by_web_or_mail
 
     async def deliver(self, outlet: Place, message: Message) -> Answer:
         """Send a message once; what was allowed when it was kept may be so no longer."""
         try:
             target = check(outlet.kind, outlet.target, self._settings)
+            return await self._send(KINDS[outlet.kind].write(target, message))
         except Unfit:
             return Answer("off")
-        return await self._send(KINDS[outlet.kind].write(target, message))
 
     def close(self) -> None:
         """Start nothing more."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def _by_web_or_mail(self, parcel: Post | Letter) -> Answer:
+    async def _by_web_or_mail(self, parcel: Parcel) -> Answer:
+        if isinstance(parcel, Push):
+            parcel = sealed(parcel, self.key, time.time())
         if isinstance(parcel, Post):
             return await self._web.send(parcel)
         return Answer("off") if self._mail is None else await self._mail.send(parcel)

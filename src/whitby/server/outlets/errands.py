@@ -42,6 +42,9 @@ class People(Protocol):
     async def outlets(self, person: str) -> Sequence[Place]:
         """Return a person's outlets."""
 
+    async def drop_target(self, person: str, kind: str, target: str) -> None:
+        """Forget a person's outlets that lead to one place."""
+
 
 class Errand(Struct, frozen=True):
     """One table and one outlet: there is never a second message on the way."""
@@ -100,6 +103,12 @@ class Errands:
         """Forget that an outlet has failed."""
         self._failures.pop(_place(outlet), None)
 
+    async def forget(self, outlet: Place) -> None:
+        """Have the store forget an outlet behind which nobody is any more."""
+        self._counts["gone"] += 1
+        self.worked(outlet)
+        await self._people.drop_target(*_place(outlet))
+
     async def close(self) -> None:
         """Call back everything."""
         tasks = list(self._tasks.values())
@@ -144,6 +153,9 @@ class Errands:
             if answer.how == "sent":
                 self._counts["sent"] += 1
                 self.worked(outlet)
+                return
+            if answer.how == "gone":
+                await self.forget(outlet)
                 return
             if answer.how not in PASSING or pause is None:
                 break

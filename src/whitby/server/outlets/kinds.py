@@ -1,23 +1,27 @@
 """The kinds of outlet, one row each: who may have it, what its target is, how a message looks.
 
-A new kind is one more row (and its name in `OutletCard` of the wire): web push will be a `Post`
-to the address that a browser gave, with a body that only this browser can read.
+A new kind is one more row, and its name in `OutletCard` and `NewOutlet` of the wire.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from email.header import Header
+from pathlib import Path
 from typing import Any, Final, Protocol
 
 from msgspec import Struct, convert, json
 
-from whitby.server.outlets import targets
+from whitby.server.outlets import push, targets
 from whitby.server.outlets.mail import Letter
 from whitby.server.outlets.messages import Event, Message, footer
 from whitby.server.outlets.post import Post
+from whitby.server.outlets.push import Push
 from whitby.server.outlets.targets import Unfit, mask
 from whitby.wire.people import OutletCard
+
+Parcel = Post | Letter | Push
+"""A message, written for its kind of outlet."""
 
 VERSION: Final = 1
 """The version of what a generic webhook is sent; a change of what a field means raises it."""
@@ -41,6 +45,10 @@ class OutletSettings(Protocol):
     @property
     def base_url(self) -> str:
         """Return where people find this server."""
+
+    @property
+    def folder(self) -> Path:
+        """Return where the server keeps its keys."""
 
 
 class Place(Protocol):
@@ -92,7 +100,7 @@ class Kind(Struct, frozen=True, kw_only=True):
 
     on: Callable[[OutletSettings], bool]
     check: Callable[..., str]  # (target, *, private) -> the target as it is kept
-    write: Callable[[str, Message], Post | Letter]
+    write: Callable[[str, Message], Parcel]
     needs_code: bool = False
 
 
@@ -157,6 +165,7 @@ KINDS: Final = {
     "webhook": Kind(on=_webhooks, check=targets.webhook, write=for_webhook),
     "discord": Kind(on=_webhooks, check=targets.discord, write=for_discord),
     "ntfy": Kind(on=_webhooks, check=targets.ntfy, write=for_ntfy),
+    "push": Kind(on=_webhooks, check=push.check, write=push.for_push),
     "email": Kind(on=_mail, check=targets.email, write=for_mail, needs_code=True),
 }
 """Every kind of outlet."""

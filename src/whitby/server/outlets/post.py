@@ -38,6 +38,7 @@ class Post(Struct, frozen=True):
     url: str
     headers: Mapping[str, str]
     body: bytes
+    gone: tuple[int, ...] = ()  # statuses that say that nobody is there any more
 
 
 def look_up_in(threads: Executor) -> LookUp:
@@ -128,4 +129,6 @@ class PostOffice:
                 extensions={"sni_hostname": web.host},
             ) as answer,
         ):
+            if answer.status_code in post.gone:
+                return Answer("gone")
             return of_status(answer.status_code, answer.headers.get("Retry-After"), time.time())

@@ -15,7 +15,16 @@ from whitby.wire import Plain
 from whitby.words import Speech, best
 
 How = Literal[
-    "sent", "refused", "redirected", "busy", "slow", "unreachable", "nowhere", "later", "off"
+    "sent",
+    "refused",
+    "redirected",
+    "busy",
+    "slow",
+    "unreachable",
+    "nowhere",
+    "gone",
+    "later",
+    "off",
 ]
 
 WORDS: Final[dict[How, str]] = {
@@ -26,6 +35,7 @@ WORDS: Final[dict[How, str]] = {
     "slow": "outlets-result-slow",
     "unreachable": "outlets-result-unreachable",
     "nowhere": "outlets-result-nowhere",
+    "gone": "outlets-result-gone",
     "later": "outlets-result-later",
     "off": "outlets-result-off",
 }

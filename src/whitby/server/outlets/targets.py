@@ -15,7 +15,7 @@ from msgspec import Struct
 from whitby.server.outlets.addresses import literal, may_reach
 from whitby.server.refusals import Refusal
 
-MOST_LETTERS: Final = 500
+MOST_LETTERS: Final = 1000
 PORTS: Final = {"http": 80, "https": 443}
 LEAST_FREE_PORT: Final = 1024
 """Below it live mail servers and the like, which can be made to misread a web request."""
@@ -137,10 +137,12 @@ def mask(target: str) -> str:
     'https://discord.com/…oken'
     >>> mask("mina@example.org"), mask("https://ntfy.sh/crypt")
     ('m…@example.org', 'https://ntfy.sh/…')
+    >>> mask("https://push.example/the-place-of-a-browser-a1b2#key.secret")
+    'https://push.example/…a1b2'
     """
     scheme, mark, rest = target.partition("://")
     if mark:
-        host, _, path = rest.partition("/")
+        host, _, path = rest.partition("#")[0].partition("/")
         return f"{scheme}://{host.rpartition('@')[2]}/…{path[-4:] if len(path) >= 24 else ''}"
     box, _, host = target.rpartition("@")
     return f"{box[:1]}…@{host}" if box else "…"

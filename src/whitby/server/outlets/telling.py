@@ -16,6 +16,7 @@ from whitby.server.outlets.kinds import KINDS, OutletSettings, Place, check
 from whitby.server.outlets.messages import Message, Turn, of_code, of_test, of_turn
 from whitby.server.outlets.pace import Clock, Limit, WallClock
 from whitby.server.outlets.results import Answer, OutletResult, told
+from whitby.server.outlets.targets import Unfit
 
 STOP_PATH: Final = "/me"
 """The page on which a person finds his outlets."""
@@ -115,6 +116,8 @@ class Outlets:
         answer = await self._carriers.deliver(outlet, of_test(person.language, home, self._stop))
         if answer.how == "sent":
             self._errands.worked(outlet)
+        elif answer.how == "gone":
+            await self._errands.forget(outlet)
         return told(answer, person.language)
 
     async def send_code(self, person: Somebody, outlet: Place) -> OutletResult:
@@ -136,6 +139,12 @@ class Outlets:
     def check(self, kind: str, target: str) -> str:
         """Return a target as it is to be kept, or raise the `Refusal` that says what is wrong."""
         return check(kind, target, self._settings)
+
+    def push_key(self) -> str:
+        """Return the key that browsers bind subscriptions to, or raise the `Refusal`."""
+        if not KINDS["push"].on(self._settings):
+            raise Unfit("refusal-outlet-off")
+        return self._carriers.key.public
 
     def paused(self, outlet: Place) -> bool:
         """Return whether an outlet gets nothing because it failed so often; a test wakes it."""

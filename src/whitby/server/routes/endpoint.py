@@ -12,6 +12,7 @@ from whitby.server.refusals import Refusal
 from whitby.server.routes.premises import Premises
 from whitby.server.store import Person
 from whitby.wire import Plain, SeatNumber, TableId
+from whitby.wire.people import Language
 
 Method = Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
 JSON: Final = "application/json"
@@ -27,6 +28,7 @@ PIECES: Final[Mapping[str, tuple[Any, str]]] = {
     ),
     "number": (Annotated[int, Meta(ge=1, le=2**31 - 1)], "no-outlet"),
     "move": (Count, "no-moment"),
+    "game": (Annotated[str, Meta(max_length=40, pattern="^[a-z_]+(?!\\n)$")], "unknown-game"),
 }
 """The pieces of paths: what they look like, and how it is refused that one does not."""
 
@@ -56,7 +58,17 @@ STATUSES: Final[Mapping[str, int]] = {
         403,
     ),
     **dict.fromkeys(
-        ("no-code", "no-moment", "no-outlet", "no-person", "no-seat", "no-table", "not-found"), 404
+        (
+            "no-code",
+            "no-moment",
+            "no-outlet",
+            "no-person",
+            "no-seat",
+            "no-table",
+            "not-found",
+            "unknown-game",
+        ),
+        404,
     ),
     "wrong-method": 405,
     "too-long": 413,
@@ -77,6 +89,7 @@ STATUSES: Final[Mapping[str, int]] = {
             "outlet-ntfy",
             "outlet-off",
             "outlet-port",
+            "outlet-push",
             "outlet-url",
             "password-missing",
             "password-unused",
@@ -97,6 +110,22 @@ class Looking(Plain):
 
     seat: SeatNumber | None = None
     shoulder: Token | None = None
+
+
+class LookingBack(Looking):
+    """As whom somebody looks back, or whether he wants the truth, when the game is over.
+
+    Who plays here looks from his own seat unless he says that he wants to see what watchers saw.
+    """
+
+    truth: bool = False
+    watcher: bool = False
+
+
+class InLanguage(Plain):
+    """In which language somebody wants to read."""
+
+    language: Language = "en"
 
 
 class Reading(Looking):

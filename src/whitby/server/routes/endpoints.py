@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.server.routes import outlets, people, service, tables
+from whitby.server.routes import lessons, outlets, people, service, tables
 
 ENDPOINTS: Final = (
     *people.ENDPOINTS,
     *outlets.ENDPOINTS,
     *tables.ENDPOINTS,
     *service.ENDPOINTS,
+    *lessons.ENDPOINTS,
 )
 """In the order of the description."""

@@ -8,7 +8,7 @@ from whitby.server.outlets import KINDS, OutletResult, card, fits, new_code
 from whitby.server.refusals import Refusal
 from whitby.server.routes.endpoint import Call, Endpoint
 from whitby.server.store import Outlet
-from whitby.wire.people import ConfirmOutlet, NewOutlet, Nothing, OutletCard
+from whitby.wire.people import ConfirmOutlet, NewOutlet, Nothing, OutletCard, PushKey
 
 MOST_OUTLETS: Final = 10
 OF_TARGETS: Final = (
@@ -18,6 +18,7 @@ OF_TARGETS: Final = (
     "outlet-port",
     "outlet-discord",
     "outlet-ntfy",
+    "outlet-push",
     "outlet-email",
 )
 """How it is refused that messages go to a target."""
@@ -58,6 +59,11 @@ async def drop_outlet(call: Call) -> Nothing:
     outlet = await find(call)
     await call.premises.store.people.drop_outlet(outlet.person, outlet.number)
     return Nothing()
+
+
+async def show_push_key(call: Call) -> PushKey:
+    """Give the key that a browser needs to take messages while the page is closed."""
+    return PushKey(key=call.premises.outlets.push_key())
 
 
 async def find(call: Call) -> Outlet:
@@ -105,5 +111,12 @@ ENDPOINTS: Final = (
         gives=OutletResult,
         signed=True,
         limit="outlet",
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/push",
+        handler=show_push_key,
+        gives=PushKey,
+        refusals=("outlet-off",),
     ),
 )

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Any, Final
 
 import whitby
 from whitby.bots import BOTS
 from whitby.core.game import Game, Setting
 from whitby.games import GAMES
+from whitby.rulebook import UnknownRule, rulebook
 from whitby.server import journal, metrics
 from whitby.server.refusals import Refusal
-from whitby.server.routes.endpoint import Call, Endpoint
+from whitby.server.routes.endpoint import Call, Endpoint, InLanguage
 from whitby.server.talk import ABOUT, PHRASES
 from whitby.version import __version__
 from whitby.wire import PROTOCOL
-from whitby.wire.people import BotCard, GameCard, GameList, Health, SettingCard, Version
+from whitby.wire.books import RuleBook, RuleText, RuleTopic
+from whitby.wire.people import BotCard, GameCard, GameList, Health, Language, SettingCard, Version
 
 PATIENCE: Final = 5.0
 """How many seconds the store may take to answer before the server counts as unwell."""
+
+KEPT: Final = {"cache-control": "public, max-age=3600"}
+"""What browsers may keep for an hour: it is the same for everyone."""
 
 
 async def list_games(_: Call) -> GameList:
@@ -44,12 +50,38 @@ def described(game: Game[Any, Any]) -> GameCard:
         ],
         bots=[BotCard(level=level) for level in BOTS.get(game.name, {})],
         sides=list(game.sides),
+        teams=any(game.teams(players) for players in game.seats),
     )
 
 
 def is_free(setting: Setting) -> bool:
     """Return whether a setting takes more than its choices: a kind of its own knows what."""
     return type(setting) is not Setting
+
+
+async def show_rules(call: Call) -> RuleBook:
+    """Give the rules of a game, in English unless another language is wanted."""
+    book = rules_of(call.pieces["game"], call.query(InLanguage).language)
+    call.headers.update(KEPT)
+    return book
+
+
+@cache
+def rules_of(game: str, language: Language) -> RuleBook:
+    """Return a rulebook, topic by topic, or refuse."""
+    try:
+        book = rulebook(game, language)
+    except UnknownRule:
+        raise Refusal("unknown-game", 404) from None
+    topics: dict[str, list[RuleText]] = {}
+    for rule in book.rules.values():
+        topics.setdefault(rule.topic, []).append(RuleText(id=rule.id, text=rule.text))
+    return RuleBook(
+        game=game,
+        language=language,
+        title=book.title,
+        topics=[RuleTopic(title=title, rules=rules) for title, rules in topics.items()],
+    )
 
 
 async def show_health(call: Call) -> Health:
@@ -89,6 +121,13 @@ async def show_openapi(_: Call) -> dict[str, Any]:
 
 ENDPOINTS: Final = (
     Endpoint(method="GET", path="/api/games", handler=list_games, gives=GameList),
+    Endpoint(
+        method="GET",
+        path="/api/games/{game}/rules",
+        handler=show_rules,
+        query=InLanguage,
+        gives=RuleBook,
+    ),
     Endpoint(
         method="GET",
         path="/api/openapi.json",

@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from whitby.server import identity, journal, metrics
+from whitby.server import identity, journal, metrics, page
 from whitby.server.refusals import Refusal
 from whitby.server.routes.endpoint import JSON, Call, Endpoint
 from whitby.server.routes.premises import Premises
@@ -118,6 +118,9 @@ def refused(refusal: Refusal, language: str) -> Response:
 async def lost(request: Request, error: Exception) -> Response:
     """Answer a request for a path or a method that there is not."""
     assert isinstance(error, HTTPException)
+    shown = page.lost(request) if error.status_code == 404 else None
+    if shown is not None:
+        return shown
     code = "wrong-method" if error.status_code == 405 else "not-found"
     response = refused(Refusal(code, error.status_code), wished(request))
     response.headers.update(error.headers or {})

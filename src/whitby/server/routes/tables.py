@@ -7,9 +7,11 @@ from time import perf_counter
 from typing import Final
 
 import segno
+from msgspec.structs import replace
 
-from whitby.server import metrics
-from whitby.server.routes.endpoint import Call, Endpoint, Looking, Reading
+from whitby.server import metrics, showing
+from whitby.server.routes.endpoint import Call, Endpoint, LookingBack, Reading
+from whitby.wire.books import Facts
 from whitby.wire.commands import Do
 from whitby.wire.messages import Done, Moment, Shown
 from whitby.wire.people import Enter, Found, Note, Nothing
@@ -69,11 +71,18 @@ async def enter(call: Call) -> Nothing:
 
 
 async def show_moment(call: Call) -> Moment:
-    """Show a table as it was after so many moves."""
-    wish = call.query(Looking)
+    """Show a table as it was after so many moves, or all that was true then."""
+    wish = call.query(LookingBack)
     room = await call.premises.room(call.table, call.person)
     viewer = room.viewer(call.who, wish.seat, wish.shoulder)
-    return room.moment(viewer, call.pieces["move"])
+    if wish.watcher:
+        viewer = replace(viewer, seat=None)
+    return room.moment(viewer, call.pieces["move"], wish.truth)
+
+
+async def show_facts(call: Call) -> Facts:
+    """Say what is printed on the components of a table's game."""
+    return showing.facts(await call.premises.room(call.table, call.person))
 
 
 async def show_record(call: Call) -> str:
@@ -230,9 +239,16 @@ ENDPOINTS: Final = (
         method="GET",
         path="/api/tables/{table}/moments/{move}",
         handler=show_moment,
-        query=Looking,
+        query=LookingBack,
         gives=Moment,
-        refusals=(*OF_VIEWING, "not-begun"),
+        refusals=(*OF_VIEWING, "not-begun", "only-over"),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/facts",
+        handler=show_facts,
+        gives=Facts,
+        refusals=("password-needed", "rules-version"),
     ),
     Endpoint(
         method="GET",

@@ -143,3 +143,9 @@ class PeopleStore(Shelf):
         """Forget an outlet."""
         row = schema.outlets.c
         await self.run(delete(schema.outlets).where(row.person == person, row.number == number))
+
+    async def drop_target(self, person: str, kind: str, target: str) -> None:
+        """Forget a person's outlets that lead to one place."""
+        row = schema.outlets.c
+        there = (row.person == person, row.kind == kind, row.target == target)
+        await self.run(delete(schema.outlets).where(*there))

@@ -30,6 +30,7 @@ outlets-result-busy = Die Gegenseite ist überlastet oder gestört. Versuche es 
 outlets-result-slow = Die Gegenseite hat nicht rechtzeitig geantwortet. Versuche es später noch einmal.
 outlets-result-unreachable = Die Gegenseite ist nicht erreichbar. Stimmt die Adresse?
 outlets-result-nowhere = Die Adresse führt ins Leere oder in ein Netz, in das dieser Server nichts sendet.
+outlets-result-gone = Der Browser nimmt hier keine Nachrichten mehr an; dieser Eintrag ist gelöscht. Schalte sie dort wieder ein.
 outlets-result-later = Das war fürs Erste oft genug. Versuche es später noch einmal.
 outlets-result-off = Dieser Server verschickt keine Nachrichten dieser Art.
 
@@ -41,4 +42,5 @@ refusal-outlet-port = Webadressen müssen Port 80, Port 443 oder einen Port ab 1
 refusal-outlet-address = Diese Adresse liegt in einem Netz, in das dieser Server nichts sendet.
 refusal-outlet-discord = Das ist kein Discord-Webhook: Seine Adresse beginnt mit https://discord.com/api/webhooks/.
 refusal-outlet-ntfy = Das ist kein ntfy-Thema: Seine Adresse sieht aus wie https://ntfy.sh/thema.
+refusal-outlet-push = Das ist nichts, was ein Browser für Nachrichten angibt. Schalte sie im Browser noch einmal ein.
 refusal-outlet-email = Das ist keine E-Mail-Adresse, an die man schreiben kann.

@@ -30,6 +30,7 @@ outlets-result-busy = The other side is busy or out of order. Try again later.
 outlets-result-slow = The other side did not answer in time. Try again later.
 outlets-result-unreachable = The other side cannot be reached. Is the address right?
 outlets-result-nowhere = The address leads nowhere, or to a network that this server sends nothing to.
+outlets-result-gone = The browser takes no more messages here, so this place is removed. Switch them on there again.
 outlets-result-later = That was often enough for now. Try again later.
 outlets-result-off = This server does not send messages of this kind.
 
@@ -41,4 +42,5 @@ refusal-outlet-port = Web addresses must use port 80, port 443 or a port from 10
 refusal-outlet-address = This address lies in a network that this server sends nothing to.
 refusal-outlet-discord = This is no Discord webhook: its address begins with https://discord.com/api/webhooks/.
 refusal-outlet-ntfy = This is no ntfy topic: its address looks like https://ntfy.sh/topic.
+refusal-outlet-push = This is nothing that a browser gives for messages. Switch them on again in the browser.
 refusal-outlet-email = This is no e-mail address that messages can be sent to.

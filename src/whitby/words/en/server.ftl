@@ -14,6 +14,7 @@ refusal-no-peeking = You play at this table: you may not look over another’s s
 ## Setting up a table. $game and $option are what was asked for; the lists are of ids.
 
 refusal-no-game = There is no game “{ $game }”; there are { $games }.
+refusal-unknown-game = There is no such game here.
 # $least and $most may be the same number.
 refusal-bad-players = This game has at least { $least } and at most { $most } seats, not { $players }.
 refusal-no-option = This game has no option “{ $option }”; it has { $options }.

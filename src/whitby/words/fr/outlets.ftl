@@ -30,6 +30,7 @@ outlets-result-busy = Le destinataire est surchargé ou en panne. Réessayez plu
 outlets-result-slow = Le destinataire n’a pas répondu à temps. Réessayez plus tard.
 outlets-result-unreachable = Le destinataire est injoignable. L’adresse est-elle correcte ?
 outlets-result-nowhere = L’adresse ne mène nulle part, ou mène à un réseau vers lequel ce serveur n’envoie rien.
+outlets-result-gone = Le navigateur n’accepte plus de messages ici : cette adresse est supprimée. Réactivez-y les messages.
 outlets-result-later = Assez d’envois pour le moment. Réessayez plus tard.
 outlets-result-off = Ce serveur n’envoie pas de messages de cette sorte.
 
@@ -41,4 +42,5 @@ refusal-outlet-port = Une adresse web doit utiliser le port 80, le port 443 ou u
 refusal-outlet-address = Cette adresse se trouve dans un réseau vers lequel ce serveur n’envoie rien.
 refusal-outlet-discord = Ce n’est pas un webhook Discord : son adresse commence par https://discord.com/api/webhooks/.
 refusal-outlet-ntfy = Ce n’est pas un sujet ntfy : son adresse ressemble à https://ntfy.sh/sujet.
+refusal-outlet-push = Ce n’est pas ce qu’un navigateur donne pour recevoir des messages. Réactivez-les dans le navigateur.
 refusal-outlet-email = Ce n’est pas une adresse électronique à laquelle on puisse écrire.

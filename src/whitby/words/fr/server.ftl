@@ -14,6 +14,7 @@ refusal-no-peeking = Vous jouez à cette table : ne regardez pas par-dessus l�
 ## Setting up a table. $game and $option are what was asked for; the lists are of ids.
 
 refusal-no-game = Il n’y a pas de jeu « { $game } » ; jeux possibles : { $games }.
+refusal-unknown-game = Ce jeu n’existe pas ici.
 # $least and $most may be the same number.
 refusal-bad-players = Ce jeu compte au moins { $least } et au plus { $most } places, et non { $players }.
 refusal-no-option = Ce jeu n’a pas d’option « { $option } » ; options possibles : { $options }.
@@ -70,12 +71,12 @@ refusal-not-over = Seule une partie jouée jusqu’au bout laisse une trace à l
 ## Votes and pauses
 
 refusal-vote-open = Un vote est déjà en cours : attendez qu’il soit clos.
-refusal-vote-alone = Personne d’autre ne pourrait voter : c’est la pendule qui décide quand un bot prend le relais.
+refusal-vote-alone = Personne d’autre ne pourrait voter : c’est la pendule qui décide quand un robot prend le relais.
 refusal-no-vote = Aucun vote n’est en cours.
 refusal-no-voter = Seules votent les personnes qui jouent ici, et jamais sur leur propre place.
 refusal-seat-needed = Dites de quelle place il s’agit.
 refusal-no-person-there = Un robot joue à la place { $seat } : choisissez la place d’une personne.
-refusal-person-there = Quelqu’un joue à la place { $seat } : le vote ne peut y asseoir quelqu’un que si un bot y joue.
+refusal-person-there = Quelqu’un joue à la place { $seat } : le vote ne peut y asseoir quelqu’un que si un robot y joue.
 refusal-own-seat = Vous ne pouvez pas proposer cela pour votre propre place.
 refusal-paused = La partie est suspendue ; toute personne qui y joue peut la relancer.
 refusal-not-paused = La partie n’est pas suspendue.

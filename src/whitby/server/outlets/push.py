@@ -1,0 +1,131 @@
+"""Web push: a message to a browser whose page is closed, by way of its maker's push service.
+
+A subscription is kept as one address, `https://service/place#key.secret`. What the service is given
+is sealed for this browser (RFC 8291): it sees neither words nor table, and all messages are of one
+length.
+"""
+
+from __future__ import annotations
+
+import re
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from hashlib import blake2b
+from typing import Final
+
+import http_ece  # type: ignore[import-untyped]
+from cryptography.hazmat.primitives.asymmetric import ec
+from msgspec import Struct, json
+
+from whitby.server.outlets import targets
+from whitby.server.outlets.messages import Message
+from whitby.server.outlets.post import Post
+from whitby.server.outlets.targets import Unfit
+from whitby.server.outlets.vapid import CURVE, ServerKey
+
+FORM: Final = re.compile(r"(?P<endpoint>[^#]+)#(?P<key>[\w-]{87})\.(?P<secret>[\w-]{22})", re.A)
+SECONDS_KEPT: Final = 24 * 3600
+"""How long the service keeps a message for a browser that is away."""
+
+GONE: Final = (404, 410)
+"""How a service says that a browser has ended its subscription."""
+
+LENGTH: Final = 1024
+"""Messages are filled up to a multiple of this; none comes near it."""
+
+
+class Notice(Struct, frozen=True, kw_only=True):
+    """What the page's service worker is sent, as JSON."""
+
+    title: str
+    body: str
+    url: str
+
+
+class Subscription(Struct, frozen=True):
+    """Where a browser is reached, its public key, and a secret that it shares with us."""
+
+    endpoint: str
+    key: bytes
+    secret: bytes
+
+
+class Push(Struct, frozen=True):
+    """A message for a browser, still to be sealed."""
+
+    to: Subscription
+    notice: bytes
+    topic: str  # a later message on a topic takes the place of one that still waits
+
+
+def check(target: str, *, private: bool) -> str:
+    """Return a subscription as it is kept."""
+    found = FORM.fullmatch(target)
+    if found is None or not _is_point(decoded(found["key"])):
+        raise Unfit("refusal-outlet-push")
+    endpoint = targets.webhook(found["endpoint"], private=private)
+    if not endpoint.startswith("https://"):
+        raise Unfit("refusal-outlet-push")
+    return f"{endpoint}#{found['key']}.{found['secret']}"
+
+
+def read(target: str) -> Subscription:
+    """Return the parts of a subscription that was checked."""
+    found = FORM.fullmatch(target)
+    assert found is not None, "a target is checked before it is used"
+    return Subscription(found["endpoint"], decoded(found["key"]), decoded(found["secret"]))
+
+
+def for_push(target: str, message: Message) -> Push:
+    """Return a message for a browser."""
+    to = read(target)
+    notice = json.encode(Notice(title=message.title, body=message.text, url=message.url))
+    # The service is to see which messages belong together, not which table they are about.
+    topic = blake2b((message.table or "").encode(), key=to.secret, digest_size=18).digest()
+    return Push(to, notice, urlsafe_b64encode(topic).decode())
+
+
+def sealed(push: Push, key: ServerKey, now: float) -> Post:
+    """Return a message as a request that its browser alone can read."""
+    headers = {
+        "Authorization": key.authorization(push.to.endpoint, now),
+        "Content-Type": "application/octet-stream",
+        "Content-Encoding": "aes128gcm",
+        "TTL": str(SECONDS_KEPT),
+        "Urgency": "high",  # a table waits
+        "Topic": push.topic,
+    }
+    notice = push.notice.ljust(-(-len(push.notice) // LENGTH) * LENGTH)
+    return Post(push.to.endpoint, headers, encrypted(push.to, notice), GONE)
+
+
+def encrypted(
+    to: Subscription,
+    plain: bytes,
+    salt: bytes | None = None,
+    once: ec.EllipticCurvePrivateKey | None = None,
+) -> bytes:
+    """Return a text that only one browser can read; salt and key are drawn for this text alone."""
+    body = http_ece.encrypt(
+        plain,
+        salt=salt,
+        private_key=once or ec.generate_private_key(CURVE),
+        dh=to.key,
+        auth_secret=to.secret,
+        version="aes128gcm",
+    )
+    assert isinstance(body, bytes)
+    return body
+
+
+def decoded(text: str) -> bytes:
+    """Return the bytes that a browser has written as base64url, without the signs at its end."""
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def _is_point(key: bytes) -> bool:
+    """Return whether this is a public key of the curve that browsers use."""
+    try:
+        ec.EllipticCurvePublicKey.from_encoded_point(CURVE, key)
+    except ValueError:
+        return False
+    return True

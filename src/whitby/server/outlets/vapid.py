@@ -1,0 +1,113 @@
+"""The key by which push services know this server (VAPID, RFC 8292): made once, then kept.
+
+Subscriptions are bound to it, and are lost with it. So it lies in the server's folder, also where
+the database is elsewhere.
+"""
+
+from __future__ import annotations
+
+import os
+from base64 import urlsafe_b64encode
+from email.utils import parseaddr
+from functools import cached_property
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from cryptography.exceptions import UnsupportedAlgorithm
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.serialization import (
+    Encoding,
+    NoEncryption,
+    PrivateFormat,
+    PublicFormat,
+    load_pem_private_key,
+)
+from msgspec import json
+
+from whitby.server.journal import note
+from whitby.server.outlets.targets import Unfit
+
+FILE: Final = "push-key.pem"
+CURVE: Final = ec.SECP256R1()
+SECONDS_VALID: Final = 12 * 3600
+"""How long a service may take a signature for good; a day would be the most."""
+
+
+class ServerKey:
+    """A private key in a folder, read or made when it is first needed."""
+
+    def __init__(self, folder: Path, contact: str) -> None:
+        self._file = folder / FILE
+        self._contact = contact
+
+    @property
+    def public(self) -> str:
+        """Return the public key as browsers want it."""
+        point = self._private.public_key().public_bytes(
+            Encoding.X962, PublicFormat.UncompressedPoint
+        )
+        return _written(point)
+
+    def authorization(self, endpoint: str, now: float) -> str:
+        """Return the header that says to a push service who sends; good for it alone."""
+        url = urlsplit(endpoint)
+        claims = {
+            "aud": f"{url.scheme}://{url.netloc}",
+            "exp": int(now) + SECONDS_VALID,
+            "sub": self._contact,
+        }
+        head = {"typ": "JWT", "alg": "ES256"}
+        text = f"{_written(json.encode(head))}.{_written(json.encode(claims))}"
+        signed = self._private.sign(text.encode(), ec.ECDSA(SHA256()))
+        pair = b"".join(each.to_bytes(32, "big") for each in decode_dss_signature(signed))
+        return f"vapid t={text}.{_written(pair)}, k={self.public}"
+
+    @cached_property
+    def _private(self) -> ec.EllipticCurvePrivateKey:
+        """Return the key; without one this server sends no push messages."""
+        try:
+            return _read(self._file) if self._file.exists() else _make(self._file)
+        except (OSError, ValueError, TypeError, UnsupportedAlgorithm) as error:
+            note("push key unusable", level="error", error=error)
+            raise Unfit("refusal-outlet-off") from None
+
+
+def contact(base_url: str, mail_from: str) -> str:
+    """Return whom a push service may write to; it takes no other addresses than these two kinds.
+
+    >>> contact("https://whitby.example", "Whitby <w@example.org>")
+    'mailto:w@example.org'
+    >>> contact("http://localhost:8000", "")
+    'https://localhost:8000'
+    """
+    address = parseaddr(mail_from)[1]
+    return f"mailto:{address}" if address else f"https://{urlsplit(base_url).netloc}"
+
+
+def _read(file: Path) -> ec.EllipticCurvePrivateKey:
+    key = load_pem_private_key(file.read_bytes(), password=None)
+    if not isinstance(key, ec.EllipticCurvePrivateKey) or key.curve.name != CURVE.name:
+        raise ValueError("a key of another kind")
+    return key
+
+
+def _make(file: Path) -> ec.EllipticCurvePrivateKey:
+    """Return a new key, which is whole on the disk before it has its name, for the owner only."""
+    key = ec.generate_private_key(CURVE)
+    pem = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    fresh = file.with_name(f"{file.name}.new")
+    fresh.unlink(missing_ok=True)
+    with open(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as made:
+        made.write(pem)
+        made.flush()
+        os.fsync(made.fileno())
+    fresh.replace(file)
+    return key
+
+
+def _written(found: bytes) -> str:
+    return urlsafe_b64encode(found).decode().rstrip("=")

@@ -1,0 +1,57 @@
+"""Lessons: first games that are played on the real engine and shown as a table would be."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from msgspec import convert
+
+from whitby.core.game import Game
+from whitby.lessons import LESSONS, script
+from whitby.server.refusals import Refusal
+from whitby.server.routes.endpoint import Call, Endpoint
+from whitby.server.routes.service import KEPT
+from whitby.server.viewing import asked, happened
+from whitby.wire.lessons import Focus, Frame, Lesson
+
+
+async def show_lesson(call: Call) -> Lesson:
+    """Give the lesson of a game: what is said, and what the learner sees, frame by frame."""
+    lesson = lesson_of(call.pieces["game"])
+    call.headers.update(KEPT)
+    return lesson
+
+
+@cache
+def lesson_of(name: str) -> Lesson:
+    """Return a lesson as it goes over the wire, or refuse."""
+    lesson = LESSONS.get(name)
+    if lesson is None:
+        raise Refusal("unknown-game", 404)
+    return Lesson(
+        game=name,
+        seat=lesson.seat,
+        names=list(lesson.names),
+        facts=lesson.game.facts({}),
+        frames=[_frame(lesson.game, frame) for frame in script.frames(lesson)],
+    )
+
+
+def _frame(game: Game[Any, Any], frame: script.Frame) -> Frame:
+    seen = frame.seen
+    return Frame(
+        say=frame.say,
+        view=seen.view.to_json(),
+        events=happened(game, seen.view.history, frame.moves),
+        decision=asked(game, seen, 0),
+        waiting=[seat + 1 for seat in seen.waiting],
+        want=frame.want,
+        other=frame.other,
+        focus=convert(frame.focus, Focus),
+    )
+
+
+ENDPOINTS: Final = (
+    Endpoint(method="GET", path="/api/lessons/{game}", handler=show_lesson, gives=Lesson),
+)

@@ -1,0 +1,47 @@
+"""A first game to learn by: real moments of a real scene, as the learner's seat sees them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from whitby.wire import Plain, SeatNumber
+from whitby.wire.messages import Asked, Events
+
+Focus = Literal[
+    "actions",
+    "barriers",
+    "board",
+    "clock",
+    "hand",
+    "lives",
+    "log",
+    "pile",
+    "rituals",
+    "seats",
+    "stake",
+    "targets",
+]
+"""The parts of a table that a lesson can point at."""
+
+
+class Frame(Plain):
+    """One moment of a lesson; `say` and `other` are messages of the language files."""
+
+    say: str
+    view: dict[str, Any]
+    events: Events  # all, from the first on
+    decision: Asked | None
+    waiting: list[SeatNumber]
+    want: str | None  # the code that the learner is asked to choose; none: he only reads
+    other: str | None  # said when he chooses another
+    focus: Focus
+
+
+class Lesson(Plain):
+    """A first game of one kind, from the learner's seat."""
+
+    game: str
+    seat: SeatNumber
+    names: list[str]  # of the people in the seats, the first seat's first
+    facts: dict[str, Any]  # what is printed on the components
+    frames: list[Frame]
