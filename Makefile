@@ -13,37 +13,46 @@ FRAMES ?= 100000
 PIP := -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test check format compile bench load soak kills twins frames lock clean test-interpreted test-compiled
+.PHONY: help play terminal serve page test check format compile bench load soak kills twins frames page-speed lock clean test-interpreted test-compiled
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.run ## set up and start a game in the terminal (GAME=duel, ARGS="--lang fr" and so on)
+play: page ## set up, start a server on this machine and open the page, with bots ready
+	@$(BIN)/whitby $(ARGS)
+
+terminal: $(VENV)/.run ## play in the terminal instead (GAME=duel, ARGS="--lang fr" and so on)
 	@$(BIN)/whitby play $(GAME) $(ARGS)
 
-serve: $(VENV)/.run ## set up and start a server on this machine (ARGS="--port 9000" and so on)
-	@$(BIN)/whitby serve --open $(ARGS)
+serve: page ## set up and start a server for others (ARGS="--port 9000" and so on)
+	@$(BIN)/whitby serve $(ARGS)
+
+page: $(VENV)/.run ## build the page from web/ where it changed, with Node from PyPI
+	@$(BIN)/python hatch_build.py
 
 test: check test-interpreted test-compiled ## set up, check, and run the whole suite twice: interpreted and compiled
 
-check: $(VENV)/.dev ## format, lint and strict types
+check: $(VENV)/.dev page ## format, lint and strict types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python scripts/npm.py run check --silent
+	$(BIN)/python scripts/npm.py test --silent
 
 format: $(VENV)/.dev ## rewrite the source in the project's format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-test-interpreted: $(VENV)/.dev ## the suite on plain Python
+test-interpreted: $(VENV)/.browser page ## the suite on plain Python, and the page in a real browser
 	@echo "== suite, interpreted =="
 	WHITBY_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -q
 
-# The server is not compiled: of its tests those run here that play whole games over the wire.
+# The server and the page are not compiled: of their tests those run here that play whole games over
+# the wire.
 test-compiled: compile ## the suite on the compiled engine
 	@echo "== suite, compiled with mypyc =="
 	WHITBY_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) -q \
-	  $(filter-out tests/server/ tests/records/ tests/walks/ tests/__pycache__/,$(wildcard tests/*/ tests/test_*.py)) \
+	  $(filter-out tests/server/ tests/browser/ tests/records/ tests/walks/ tests/__pycache__/,$(wildcard tests/*/ tests/test_*.py)) \
 	  tests/server/test_client.py tests/server/test_twin_worlds.py tests/server/test_opponents.py
 
 compile: $(COMPILED)/.done ## compile core, games and bots with mypyc into build/compiled
@@ -63,21 +72,26 @@ twins: $(VENV)/.dev ## compare all traffic of two worlds that nobody should tell
 frames: $(VENV)/.dev ## send a server what makes no sense (FRAMES=100000)
 	$(BIN)/python scripts/frames.py --frames $(FRAMES)
 
+page-speed: $(VENV)/.browser page ## measure the page in a real browser
+	$(BIN)/python scripts/page_speed.py $(ARGS)
+
 load: $(VENV)/.run $(BENCH)/.done ## 2,000 sockets at 300 tables, beside boardgame.io's server
 	$(BENCH)/bin/python benchmarks/load/run.py $(ARGS)
 
 lock: ## pin the dependencies anew (needs uv)
 	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
-	  --no-annotate --quiet -o requirements/run.lock pyproject.toml requirements/run.in
+	  --no-annotate --quiet -o requirements/run.lock pyproject.toml
 	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
-	  --no-annotate --quiet -o requirements/dev.lock pyproject.toml requirements/run.in requirements/dev.in
+	  --no-annotate --quiet -c requirements/run.lock -o requirements/build.lock requirements/build.in
+	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
+	  --no-annotate --quiet -o requirements/dev.lock pyproject.toml requirements/build.in requirements/dev.in
 
 clean: ## remove environments and build products
 	rm -rf $(VENV) $(BENCH) build dist
 
-$(VENV)/.run: requirements/run.lock pyproject.toml
+$(VENV)/.run: requirements/run.lock requirements/build.lock pyproject.toml
 	@test -x $(BIN)/python || { echo "setting up $(VENV) ..."; $(PYTHON) -m venv $(VENV); }
-	@$(BIN)/python $(PIP) --require-hashes -r requirements/run.lock
+	@$(BIN)/python $(PIP) --require-hashes -r requirements/run.lock -r requirements/build.lock
 	@$(BIN)/python $(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
@@ -86,12 +100,16 @@ $(VENV)/.dev: $(VENV)/.run requirements/dev.lock
 	@$(BIN)/python $(PIP) --require-hashes -r requirements/dev.lock
 	@touch $@
 
-SOURCES := $(shell find src docs/rules -type f ! -name '*.pyc')
+$(VENV)/.browser: $(VENV)/.dev
+	@$(BIN)/python scripts/browser.py > /dev/null
+	@touch $@
+
+SOURCES := $(shell find src docs/rules -type f ! -name '*.pyc' ! -path 'src/whitby/page/*')
 
 $(COMPILED)/.done: $(VENV)/.dev $(SOURCES) pyproject.toml
 	@echo "compiling with mypyc (about a minute) ..."
 	@rm -rf $(COMPILED) build/wheel build/source && mkdir -p build/source/docs
-	@cp -R src pyproject.toml README.md LICENSE NOTICE build/source && cp -R docs/rules build/source/docs
+	@cp -R src pyproject.toml hatch_build.py README.md LICENSE NOTICE build/source && cp -R docs/rules build/source/docs
 	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \
 	  --no-deps --no-build-isolation -w build/wheel ./build/source
 	@$(BIN)/python $(PIP) --no-deps --target $(COMPILED) build/wheel/*.whl

@@ -1,10 +1,6 @@
 # Nosferatu in German. „Du“ in questions, the third person in the log; a person is never given a
 # gender, and a name never takes a genitive.
 
-## Any seat without a name, at any game; the first seat is 1
-
-seat = Platz { $number }
-
 ## Names
 
 nosferatu-title = Nosferatu

@@ -1,9 +1,5 @@
 # Nosferatu in English. British spelling; “you” in questions, the third person in the log.
 
-## Any seat without a name, at any game; the first seat is 1
-
-seat = Seat { $number }
-
 ## Names
 
 nosferatu-title = Nosferatu

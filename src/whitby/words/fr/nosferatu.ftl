@@ -1,10 +1,6 @@
 # Nosferatu in French. « Vous » in questions, the third person in the log; a person is never given
 # a gender, and no “à, de, le, que” stands before a name.
 
-## Any seat without a name, at any game; the first seat is 1
-
-seat = Place { $number }
-
 ## Names
 
 nosferatu-title = Nosferatu

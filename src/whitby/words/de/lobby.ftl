@@ -1,0 +1,198 @@
+# Die erste Seite, ein neuer Tisch und der Raum, in dem man wartet. Anrede: du.
+
+## The first page
+
+lobby-hero = Der Graf ist an Land
+lobby-hero-more = Jage ihn, oder sei selbst der Graf. Vampirspiele im Browser: sofort gegen Bots, mit Freunden über einen Link. Kostenlos und ohne Konto.
+lobby-play = Jetzt spielen
+lobby-waiting = { $count ->
+    [one] 1 Partie wartet auf dich
+   *[other] { $count } Partien warten auf dich
+}
+lobby-next = Nächste Partie
+lobby-away = Der Server ist gerade nicht erreichbar. Die Seite versucht es weiter.
+lobby-home = Zur ersten Seite
+lobby-free = Whitby ist freie Software, aus Liebe zur Sache gemacht. Mit den Verlagen der Brettspiele hat es nichts zu tun: Gefällt dir eines, kauf es.
+
+## The games
+
+lobby-games = Die Spiele
+lobby-title-duel = Dracula
+lobby-title-nosferatu = Nosferatu
+lobby-pitch-duel = Fünf Grüfte und fünf Opfer liegen in London verborgen. Dracula und Van Helsing suchen sie im Nebel, und jeder kennt nur, was ihm gehört.
+lobby-pitch-nosferatu = Unter euch ist der Vampir. Tauscht Gerüchte, zählt die Bisse, und wenn die Sonne aufgeht, muss der Pflock das richtige Herz treffen.
+lobby-people = { $count } Personen
+lobby-people-range = { $least } bis { $most } Personen
+lobby-minutes = { $least } bis { $most } Minuten
+lobby-bots = Gegen Bots spielen
+lobby-learn = Erste Partie? In fünf Minuten gelernt
+lobby-rules = Die Regeln
+
+## A game against bots. $game is the title of a game.
+
+lobby-solo = { $game } gegen Bots
+lobby-name = Dein Name
+lobby-side = Deine Seite
+lobby-side-any = Auslosen
+lobby-players = Plätze am Tisch
+lobby-level = Die Bots spielen
+lobby-level-random = Irgendeinen erlaubten Zug: gut, um sich umzusehen.
+lobby-level-scripted = Nach einem Plan: ein ernsthafter Gegner.
+lobby-speed = Bots überlegen
+lobby-speed-quick = kurz
+lobby-speed-normal = wie Menschen
+lobby-speed-slow = lange
+lobby-start = Anfangen
+
+## With friends
+
+lobby-friends = Mit Freunden
+lobby-friends-more = Eröffne einen Tisch und verschicke seinen Link. Niemand braucht ein Konto, und Bots nehmen die leeren Plätze ein.
+lobby-code = Code oder Link eines Tisches
+lobby-code-go = Hingehen
+lobby-make = Tisch für Freunde eröffnen
+lobby-make-sit = Gleich Platz nehmen
+lobby-make-go = Tisch eröffnen
+lobby-game = Spiel
+
+## What a table agrees on
+
+lobby-pace = Tempo
+lobby-pace-live = zugleich
+    .more = Alle sind da: ein Zeitvorrat für jeden Platz, und mit jeder Antwort etwas mehr.
+lobby-pace-relaxed = gemütlich
+    .more = So viele Minuten für jede Antwort.
+lobby-pace-correspondence = als Fernpartie
+    .more = So viele Stunden für jede Antwort: Schau vorbei, wann es dir passt.
+lobby-pace-bank = Minuten je Platz
+lobby-pace-increment = Sekunden mehr je Antwort
+lobby-pace-minutes = Minuten je Antwort
+lobby-pace-hours = Stunden je Antwort
+lobby-pace-live-says = zugleich, { $minutes } min + { $seconds } s
+lobby-pace-relaxed-says = { $minutes } min je Antwort
+# $unit says whether whole days are meant.
+lobby-pace-correspondence-says = { $unit ->
+    [days] { $days ->
+        [one] 1 Tag je Antwort
+       *[other] { $days } Tage je Antwort
+    }
+   *[hours] { $hours ->
+        [one] 1 Stunde je Antwort
+       *[other] { $hours } Stunden je Antwort
+    }
+}
+lobby-access = Wer kommen darf
+lobby-access-unlisted = wer den Link hat
+    .more = Der Tisch steht in keiner Liste.
+lobby-access-public = alle
+    .more = Der Tisch steht auf der ersten Seite.
+lobby-access-password = wer das Passwort kennt
+    .more = Alle geben es einmal ein, auch wer zusieht.
+lobby-password = Passwort des Tisches (mindestens 4 Zeichen)
+lobby-password-new = Neues Passwort (leer: es bleibt, wie es ist)
+lobby-talk = Gespräch
+lobby-talk-open = frei
+    .more = Alle schreiben, was sie wollen.
+lobby-talk-phrases = fertige Sätze
+    .more = Nur Sätze, die alle in ihrer eigenen Sprache lesen.
+lobby-talk-off = keines
+    .more = An diesem Tisch wird nichts gesagt.
+lobby-more-table = Mehr zum Tisch
+lobby-watchers = Andere dürfen zusehen
+lobby-undo = Züge dürfen zurückgenommen werden
+    .more = Nur solange niemand etwas daraus erfahren hat.
+lobby-draw = Die Plätze werden zu Beginn ausgelost
+    .sides = Und mit ihnen die Seiten.
+lobby-many = Eine Person darf mehrere Plätze haben
+    .more = Für ein gemeinsames Gerät, oder um allein etwas auszuprobieren.
+lobby-team = Ein Team darf sich allein besprechen
+lobby-more-game = Regeln dieses Tisches
+lobby-changed = { $count ->
+    [one] 1 geändert
+   *[other] { $count } geändert
+}
+lobby-more-free = Noch mehr
+lobby-reset = Wieder wie üblich
+
+## Tables in a list
+
+lobby-mine = Deine Partien
+lobby-your-turn = Du bist am Zug
+lobby-to-open = Zum Tisch
+lobby-to-playing = Ansehen
+lobby-over = Beendete Partien
+lobby-film = Nachspielen
+lobby-all = Alle { $count } zeigen
+lobby-fewer = Weniger zeigen
+lobby-public = Offene Tische
+lobby-public-none = Gerade steht kein Tisch allen offen. Eröffne einen, oder spiel gegen Bots.
+lobby-sit = Platz nehmen
+lobby-watch = Zusehen
+lobby-with-bots = gegen Bots
+# As a screen reader says it: 3 of 5 seats taken.
+lobby-seats = { $taken } von { $all } Plätzen besetzt
+
+## The room where people wait
+
+lobby-room-open = Der Tisch ist gedeckt
+lobby-room-seats = Plätze
+lobby-room-seat = Platz { $seat }
+lobby-room-free = frei
+lobby-room-bot = Bot ({ $level })
+lobby-room-you = du
+lobby-room-host = hat eröffnet
+lobby-room-gone = gerade nicht da
+lobby-room-sit = Hier sitzen
+lobby-room-move = Hierher
+lobby-room-fill = Bot
+# For screen readers, which say one button at a time.
+lobby-room-fill-here = Einen Bot auf Platz { $seat } setzen
+lobby-room-clear = Platz { $seat } räumen
+lobby-room-fill-all = { $count ->
+    [one] Den freien Platz mit einem Bot besetzen
+   *[other] { $count } freie Plätze mit Bots besetzen
+}
+lobby-room-stand = Aufstehen
+lobby-room-who = Wer bist du?
+lobby-room-who-more = Ein Name genügt. Die anderen am Tisch sehen ihn.
+lobby-room-who-go = Platz nehmen
+lobby-room-start = Partie beginnen
+lobby-room-start-free = { $count ->
+    [one] 1 Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+lobby-room-start-ready = Alle sind da.
+lobby-room-start-wait = { $name } beginnt die Partie.
+lobby-room-sit-first = Wähle einen Platz.
+lobby-room-watchers = { $count ->
+    [one] 1 Person sieht zu.
+   *[other] { $count } Personen sehen zu.
+}
+lobby-room-invite = Einladen
+lobby-room-link = Link des Tisches
+lobby-room-copy = Kopieren
+lobby-room-copied = Der Link ist kopiert.
+lobby-room-share = Verschicken
+lobby-room-code = Oder sag den Code weiter
+lobby-room-qr = Der Link als Bild für die Kamera eines Telefons
+lobby-room-qr-show = Als QR-Code zeigen
+lobby-room-password = Wer kommt, braucht das Passwort des Tisches.
+lobby-room-agreed = Was vereinbart ist
+lobby-room-change = Ändern
+lobby-room-change-go = So vereinbaren
+lobby-room-close = Tisch schließen
+lobby-room-close-sure = Den Tisch für alle schließen?
+lobby-room-close-more = Wer hier sitzt, muss gehen. Das lässt sich nicht zurücknehmen.
+lobby-room-stay = Nein, offen lassen
+lobby-room-closed = Dieser Tisch ist geschlossen
+lobby-room-yes = ja
+lobby-room-no = nein
+lobby-room-talk = Gespräch
+
+## A table that cannot be looked at
+
+lobby-closed = Dieser Tisch bleibt dir verschlossen
+lobby-closed-password = Dieser Tisch hat ein Passwort
+lobby-closed-password-more = Wer den Tisch eröffnet hat, kennt es.
+lobby-closed-password-field = Passwort des Tisches
+lobby-closed-enter = Eintreten

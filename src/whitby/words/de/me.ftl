@@ -1,0 +1,87 @@
+# Was man für sich einstellt: Name, Licht, Konto, Nachrichten anderswo. Anrede: du.
+
+me-title = Du und deine Einstellungen
+
+## On this device
+
+me-you = Du
+me-name = Dein Name
+me-name-keep = Speichern
+me-name-kept = Der Name ist gemerkt.
+me-light = Licht
+me-volume = Klänge
+me-volume-off = aus
+me-volume-at = { $volume } von 10
+me-plain = Jedes Spiel als Text zeigen
+    .more = Ohne Bild des Spielplans: für Vorleseprogramme, kleine Bildschirme und langsame Geräte.
+me-device = Licht, Klänge und Text bleiben auf diesem Gerät.
+
+## Account
+
+me-account = Konto
+me-account-none = Du kannst ohne Konto spielen: Wenn du zum ersten Mal Platz nimmst, bekommt dieser Browser eine Sitzung unter deinem Namen.
+# $name is a person’s name.
+me-account-session = Eine Sitzung als { $name }, nur auf diesem Gerät
+me-account-session-more = Deine Partien hängen am Cookie dieses Browsers. Wird es gelöscht, führt kein Weg zu deinen Plätzen zurück. Mit einem Konto kommst du wieder, auch auf anderen Geräten.
+# $login is what somebody logs in with.
+me-account-has = Dein Konto: { $login }
+me-account-has-more = Melde dich damit auf anderen Geräten an, und du findest dort deine Partien. Der Server bewahrt vom Passwort nur eine Prüfsumme auf; niemand kann es dir sagen.
+me-account-open = Konto eröffnen
+me-account-open-more = Eine E-Mail-Adresse ist nicht nötig. Aber merk dir das Passwort: Niemand kann es dir schicken.
+me-account-open-go = Konto eröffnen
+me-account-opened = Das Konto ist eröffnet. Hier bleibst du angemeldet.
+me-account-log-in = Anmelden
+me-account-log-in-warn = Deine jetzige Sitzung endet damit: Partien ohne Konto sind dann für dich verloren.
+me-account-log-in-go = Anmelden
+me-account-in = Willkommen zurück, { $name }.
+me-account-log-out = Auf diesem Gerät abmelden
+me-account-out = Du bist abgemeldet.
+me-account-forget = Sitzung auf diesem Gerät beenden
+me-account-forget-sure = Die Sitzung beenden?
+me-account-forget-more = Ohne Konto führt kein Weg zurück: Plätze und Partien dieser Sitzung sind dann für dich verloren.
+me-account-forget-go = Beenden
+me-account-forget-no = Nein, behalten
+me-login = Anmeldename
+me-login-signs = 3 bis 60 Zeichen: a bis z, Ziffern und . _ @ + -
+me-password = Passwort
+me-password-new = Passwort, mindestens 8 Zeichen
+
+## Messages elsewhere
+
+me-outlets = Nachrichten, wenn du am Zug bist
+me-outlets-more = Whitby kann dir anderswo sagen, dass eine Partie auf dich wartet. Die Nachrichten nennen Spiel und Tisch, nie, was dort geschieht.
+me-outlets-session = Dafür brauchst du eine Sitzung: Nimm zuerst an einem Tisch Platz, oder melde dich an.
+me-outlet-new = Adresse für Nachrichten hinzufügen
+me-outlet-kind = Wohin
+me-outlet-push = Browser-Nachricht
+    .more = Eine Nachricht auf diesem Gerät, auch wenn die Seite geschlossen ist. Der Browser fragt dich um Erlaubnis.
+me-outlet-ntfy = ntfy
+    .more = Eine App für Telefon und Rechner: Wähle ein Thema, das niemand errät, und gib seine Adresse an.
+me-outlet-discord = Discord
+    .more = Die Adresse eines Webhooks, aus den Einstellungen eines Kanals.
+me-outlet-webhook = Webhook
+    .more = Eine eigene Adresse, die JSON annimmt.
+me-outlet-email = E-Mail
+    .more = An die Adresse geht zuerst ein Code.
+me-outlet-target = Adresse
+me-outlet-always = Auch wenn der Tisch in einem Browser offen ist
+    .more = Sonst nur, wenn du nicht am Tisch bist.
+me-outlet-here = auf diesem Gerät
+me-push-denied = Dieser Browser darf keine Nachrichten zeigen. Erlaube es in seinen Einstellungen.
+me-push-unavailable = Dieser Browser kann gerade keine Nachrichten annehmen. Versuche es später noch einmal, oder wähle einen anderen Weg.
+me-outlet-add = Hinzufügen
+me-outlet-added = Die Adresse ist hinzugefügt. Probiere sie mit dem Test aus.
+me-outlet-sent = Ein Code ist zu der Adresse unterwegs. Gib ihn unten ein.
+me-outlet-code = Code aus der Nachricht
+me-outlet-confirm = Bestätigen
+me-outlet-test = Test senden
+me-outlet-resend = Code noch einmal senden
+# $target is an address.
+me-outlet-drop = { $target } entfernen
+
+## People one does not want to hear
+
+me-muted = Stummgeschaltete Leute
+me-muted-more = Der Server nennt nur ihre Nummern. Du hörst sie an keinem Tisch.
+me-muted-hear = Wieder hören
+me-muted-hear-who = { $id } wieder hören

@@ -1,0 +1,46 @@
+# Der Tisch im Browser: was um ein Spiel herum steht.
+
+table-prompt = Deine Wahl
+table-board = Spielplan
+table-why = Die Regeln hinter dieser Frage
+table-waiting = Am Zug: { $names }.
+table-undo = Zurücknehmen
+table-grave = lässt sich nicht zurücknehmen
+table-fold = Antworten zeigen oder verbergen
+table-list-show = { $count ->
+    [one] Die Möglichkeit als Liste zeigen
+   *[other] Alle { $count } Möglichkeiten als Liste zeigen
+}
+table-list-hide = Liste verbergen
+table-barred = { $count ->
+    [one] Warum hier etwas fehlt
+   *[other] Warum hier { $count } Möglichkeiten fehlen
+}
+table-covered = Verdeckt: Was nur du sehen darfst, ist verborgen.
+table-uncover = Wieder zeigen
+table-past = Moment { $move } von { $moves }
+table-now = Zurück zum Jetzt
+table-sure = Bist du sicher?
+table-sure-why = Das lässt sich nicht zurücknehmen.
+table-sure-yes = Ja, tun
+table-sure-no = Nein
+
+table-tab-log = Protokoll
+table-tab-talk = Gespräch
+table-tab-notes = Notizen
+table-tab-rules = Regeln
+table-tab-facts = Als Text
+
+## Tasten
+
+table-key-option = aus der Liste wählen
+table-key-back = einen Moment zurück
+table-key-forth = einen Moment weiter
+table-key-first = zum ersten Moment
+table-key-now = zurück zum Jetzt
+table-key-undo = zurücknehmen
+table-key-log = das Protokoll
+table-key-talk = das Gespräch
+table-key-notes = deine Notizen
+table-key-rules = die Regeln hinter der Frage
+table-key-plain = das Spiel als Text oder als Bild

@@ -1,0 +1,85 @@
+# The duel in the browser: its board, its cards, its notebook. British spelling. Nothing here ends with
+# a full stop: several lines may be joined to say what lies at one place.
+
+## The board
+
+duel-page-map = The places of London
+duel-page-streets = The slots between the places
+# A place and what lies there: “House 5: a card face down”.
+duel-page-place-down = { $place }: a card face down
+duel-page-place-known = { $place }: { $card }
+duel-page-may-be = May be: { $cards }
+duel-page-may-be-any = May be any card
+duel-page-known-here = You know this card: { $card }
+duel-page-turned = The card is turned: Dracula may not enter
+duel-page-stands = { $who } stands here
+duel-page-towards-red = Red barrier towards { $place_the }
+duel-page-towards-blue = Blue barrier towards { $place_the }
+duel-page-towards-green = Green barrier towards { $place_the }
+duel-page-towards-yellow = Yellow barrier towards { $place_the }
+duel-page-street = Between { $place_the } and { $other_the }
+duel-page-not-there = No barrier can be placed there now
+# Beside the colour, on barriers and bars; a grey bar stands for any colour.
+duel-page-mark-red = R
+duel-page-mark-blue = B
+duel-page-mark-green = G
+duel-page-mark-yellow = Y
+duel-page-mark-grey = ∗
+
+## What is going on
+
+duel-page-on-turn = on the move
+duel-page-winner = victory
+duel-page-of = { $what }: { $count } of { $most }
+duel-page-actions = Action cards
+duel-page-actions-of = { $ready } · { $aside } set aside
+duel-page-extra-turn = Van Helsing takes an extra turn next
+duel-page-revealed = Revealed: { $card }
+duel-page-effects = In force
+
+## Choosing
+
+duel-page-tap-step = Choose a lit place on the board
+duel-page-tap-place = Choose one of the lit places on the board
+duel-page-tray = Drag a barrier to a slot, or choose a barrier and then a slot
+# $payers of the action cards in hand have a number above $steps.
+duel-page-steps = { $payers ->
+    [one] Steps taken: { $steps }. 1 card still pays for one more; your best pays for { $best }
+   *[other] Steps taken: { $steps }. { $payers } cards still pay for one more; your best pays for { $best }
+}
+duel-page-steps-dear = Steps taken: { $steps }. Your best card pays for { $best }: every further step costs 1 life
+duel-page-picked = Picked { $count } of { $most }:
+
+## Cards
+
+duel-page-own-hand = Your encounter cards
+duel-page-own-actions = Your action cards
+duel-page-hand-of = Encounter cards: { $who }
+duel-page-hand-seen = You have seen this hand, and it has not changed since
+duel-page-actions-by = Action cards: { $who }
+duel-page-stack = { $count } × { $card }
+duel-page-open = Your opponent knows this card
+duel-page-pays = Pays for { $paid } of { $steps }
+duel-page-costs = { $lives ->
+    [one] Costs { $lives } life
+   *[other] Costs { $lives } lives
+}
+duel-page-fight-more = { $strength } against { $against }: stronger
+duel-page-fight-even = { $strength } against { $against }: equal
+duel-page-fight-less = { $strength } against { $against }: weaker
+duel-page-play = Play
+duel-page-use = Special action
+duel-page-fetch = Take
+duel-page-piles = Cards laid aside: { $who }
+duel-page-values = { $move } steps, strength { $strength }
+duel-page-hidden = face down
+
+## The notebook
+
+duel-page-notes-places = What lies where
+duel-page-notes-card = Card
+duel-page-notes-box = in the game
+duel-page-notes-found = accounted for
+duel-page-notes-unseen = unseen
+duel-page-notes-at = Lies here: { $places }
+duel-page-notes-about = Counted from what you may lawfully know: hands, piles, the board and what was shown

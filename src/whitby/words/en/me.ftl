@@ -1,0 +1,87 @@
+# What somebody sets for themselves: name, light, account, messages elsewhere. British spelling.
+
+me-title = You and your settings
+
+## On this device
+
+me-you = You
+me-name = Your name
+me-name-keep = Keep
+me-name-kept = The name is kept.
+me-light = Light
+me-volume = Sounds
+me-volume-off = off
+me-volume-at = { $volume } of 10
+me-plain = Show every game as text
+    .more = Without a picture of the board: for screen readers, small screens and slow machines.
+me-device = Light, sounds and text stay on this device.
+
+## Account
+
+me-account = Account
+me-account-none = You can play without an account: when you first sit down, this browser gets a session under your name.
+# $name is a person’s name.
+me-account-session = A session as { $name }, on this device only
+me-account-session-more = Your games hang on this browser’s cookie. If it is deleted, there is no way back to your seats. An account brings you back, on other devices too.
+# $login is what somebody logs in with.
+me-account-has = Your account: { $login }
+me-account-has-more = Log in with it on other devices and find your games there. The server keeps your password only as a digest; nobody can tell it to you.
+me-account-open = Open an account
+me-account-open-more = No e-mail address is needed. But remember the password: nobody can send it to you.
+me-account-open-go = Open the account
+me-account-opened = The account is open. You stay logged in here.
+me-account-log-in = Log in
+me-account-log-in-warn = Your present session ends with this: games that you play without an account are then lost to you.
+me-account-log-in-go = Log in
+me-account-in = Welcome back, { $name }.
+me-account-log-out = Log out on this device
+me-account-out = You are logged out.
+me-account-forget = End the session on this device
+me-account-forget-sure = End the session?
+me-account-forget-more = Without an account there is no way back: seats and games of this session are lost to you.
+me-account-forget-go = End it
+me-account-forget-no = No, keep it
+me-login = Login
+me-login-signs = 3 to 60 signs: a to z, digits and . _ @ + -
+me-password = Password
+me-password-new = Password, at least 8 signs
+
+## Messages elsewhere
+
+me-outlets = Messages when it is your turn
+me-outlets-more = Whitby can tell you elsewhere that a game waits for you. The messages name the game and the table, never what happens there.
+me-outlets-session = You need a session for this: sit down at a table first, or log in.
+me-outlet-new = Add a place for messages
+me-outlet-kind = Where
+me-outlet-push = Browser notice
+    .more = A notice on this device, even while the page is closed. The browser asks for your leave.
+me-outlet-ntfy = ntfy
+    .more = An app for telephones and desktops: choose a topic that nobody guesses, and give its address.
+me-outlet-discord = Discord
+    .more = The address of a webhook, from the settings of a channel.
+me-outlet-webhook = Webhook
+    .more = An address of your own that takes JSON.
+me-outlet-email = E-mail
+    .more = A code is sent to the address first.
+me-outlet-target = Address
+me-outlet-always = Also while the table is open in a browser
+    .more = Otherwise only when you are not at the table.
+me-outlet-here = on this device
+me-push-denied = This browser may not show messages. Allow it in the settings of the browser.
+me-push-unavailable = This browser cannot take messages just now. Try again later, or choose another way.
+me-outlet-add = Add
+me-outlet-added = The place is added. Try it with the test button.
+me-outlet-sent = A code is on its way to the address. Enter it below.
+me-outlet-code = Code from the message
+me-outlet-confirm = Confirm
+me-outlet-test = Send a test
+me-outlet-resend = Send the code again
+# $target is an address.
+me-outlet-drop = Remove { $target }
+
+## People one does not want to hear
+
+me-muted = Muted people
+me-muted-more = The server tells only their numbers. You do not hear them at any table.
+me-muted-hear = Hear again
+me-muted-hear-who = Hear { $id } again

@@ -1,0 +1,27 @@
+# The frame of the page: what stands on every screen. British spelling.
+
+# Any seat without a name, at any game; the first seat is 1.
+seat = Seat { $number }
+web-skip = Skip to the content
+web-home = Whitby: to the first page
+web-language = Language
+web-light = Light: { $now }. Change it
+web-light-system = As the device has it
+web-light-light = Light
+web-light-dark = Dark
+web-me = You and your settings
+web-guest = Guest
+# A bot in a seat, as it is called in the log.
+web-bot-name = Bot { $seat }
+web-close = Close
+web-again = Try again
+web-loading = One moment …
+web-not-loaded = This part of the page could not be loaded.
+web-unreachable = The server cannot be reached just now.
+web-nothing-here = There is nothing here.
+
+## Keys
+
+web-keys = Keys
+web-keys-help = show these keys
+web-keys-tab = go from one thing to the next; Enter or the space bar chooses it

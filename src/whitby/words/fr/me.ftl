@@ -1,0 +1,87 @@
+# Ce qu’une personne règle pour elle-même : nom, lumière, compte, messages ailleurs. On dit « vous ».
+
+me-title = Vous et vos réglages
+
+## On this device
+
+me-you = Vous
+me-name = Votre nom
+me-name-keep = Enregistrer
+me-name-kept = Le nom est gardé.
+me-light = Lumière
+me-volume = Sons
+me-volume-off = coupés
+me-volume-at = { $volume } sur 10
+me-plain = Afficher tous les jeux en texte
+    .more = Sans image du plateau : pour lecteurs d’écran, petits écrans et machines lentes.
+me-device = Lumière, sons et texte restent sur cet appareil.
+
+## Account
+
+me-account = Compte
+me-account-none = Vous pouvez jouer sans compte : quand vous prenez place pour la première fois, ce navigateur reçoit une session à votre nom.
+# $name is a person’s name.
+me-account-session = Session au nom suivant, sur cet appareil seulement : { $name }
+me-account-session-more = Vos parties tiennent au cookie de ce navigateur. S’il est effacé, vos places sont perdues. Un compte vous y ramène, sur d’autres appareils aussi.
+# $login is what somebody logs in with.
+me-account-has = Votre compte : { $login }
+me-account-has-more = Connectez-vous avec lui sur d’autres appareils pour y retrouver vos parties. Le serveur ne garde qu’une empreinte du mot de passe ; personne ne peut vous le redire.
+me-account-open = Ouvrir un compte
+me-account-open-more = Aucune adresse électronique n’est demandée. Mais retenez le mot de passe : personne ne pourra vous l’envoyer.
+me-account-open-go = Ouvrir le compte
+me-account-opened = Le compte est ouvert. Vous restez ici en session.
+me-account-log-in = Se connecter
+me-account-log-in-warn = Votre session actuelle prendra fin : les parties jouées sans compte seront alors perdues pour vous.
+me-account-log-in-go = Se connecter
+me-account-in = Heureux retour, { $name }.
+me-account-log-out = Se déconnecter de cet appareil
+me-account-out = La session est close.
+me-account-forget = Clore la session sur cet appareil
+me-account-forget-sure = Clore la session ?
+me-account-forget-more = Sans compte, c’est sans retour : les places et les parties de cette session seront perdues pour vous.
+me-account-forget-go = La clore
+me-account-forget-no = Non, la garder
+me-login = Identifiant
+me-login-signs = 3 à 60 signes : a à z, chiffres et . _ @ + -
+me-password = Mot de passe
+me-password-new = Mot de passe, 8 signes au moins
+
+## Messages elsewhere
+
+me-outlets = Messages quand c’est à vous de jouer
+me-outlets-more = Whitby peut vous dire ailleurs qu’une partie vous attend. Les messages nomment le jeu et la table, jamais ce qui s’y passe.
+me-outlets-session = Il faut pour cela une session : prenez d’abord place à une table, ou connectez-vous.
+me-outlet-new = Ajouter une adresse pour les messages
+me-outlet-kind = Où
+me-outlet-push = Avis du navigateur
+    .more = Un avis sur cet appareil, même quand la page est fermée. Le navigateur demande votre accord.
+me-outlet-ntfy = ntfy
+    .more = Une application pour téléphones et ordinateurs : choisissez un sujet que personne ne devine, et donnez son adresse.
+me-outlet-discord = Discord
+    .more = L’adresse d’un webhook, dans les réglages d’un canal.
+me-outlet-webhook = Webhook
+    .more = Une adresse à vous qui accepte du JSON.
+me-outlet-email = Courriel
+    .more = Un code est d’abord envoyé à l’adresse.
+me-outlet-target = Adresse
+me-outlet-always = Même quand la table est ouverte dans un navigateur
+    .more = Sinon, seulement quand vous n’êtes pas à la table.
+me-outlet-here = sur cet appareil
+me-push-denied = Ce navigateur n’a pas le droit d’afficher de messages. Autorisez-le dans ses réglages.
+me-push-unavailable = Ce navigateur ne peut pas recevoir de messages en ce moment. Réessayez plus tard, ou choisissez une autre voie.
+me-outlet-add = Ajouter
+me-outlet-added = L’adresse est ajoutée. Faites un essai avec le bouton.
+me-outlet-sent = Un code part vers l’adresse. Saisissez-le ci-dessous.
+me-outlet-code = Code du message
+me-outlet-confirm = Confirmer
+me-outlet-test = Envoyer un essai
+me-outlet-resend = Renvoyer le code
+# $target is an address.
+me-outlet-drop = Retirer { $target }
+
+## People one does not want to hear
+
+me-muted = Personnes en sourdine
+me-muted-more = Le serveur ne dit que leurs numéros. Vous ne les entendez à aucune table.
+me-muted-hear = Entendre à nouveau
+me-muted-hear-who = Entendre à nouveau { $id }

@@ -1,0 +1,46 @@
+# La table dans le navigateur : ce qui entoure un jeu. Apostrophe ’, espaces insécables.
+
+table-prompt = Votre choix
+table-board = Plateau
+table-why = Les règles derrière cette question
+table-waiting = On attend : { $names }.
+table-undo = Reprendre le coup
+table-grave = ne peut être repris
+table-fold = Afficher ou masquer les réponses
+table-list-show = { $count ->
+    [one] Afficher le choix en liste
+   *[other] Afficher les { $count } choix en liste
+}
+table-list-hide = Masquer la liste
+table-barred = { $count ->
+    [one] Pourquoi un choix manque ici
+   *[other] Pourquoi { $count } choix manquent ici
+}
+table-covered = Caché : ce qui n’est que pour vos yeux est masqué.
+table-uncover = Montrer à nouveau
+table-past = Après le coup { $move } sur { $moves }
+table-now = Revenir au présent
+table-sure = Confirmez-vous ce choix ?
+table-sure-why = Ce choix ne peut être repris.
+table-sure-yes = Oui, le faire
+table-sure-no = Non
+
+table-tab-log = Journal
+table-tab-talk = Paroles
+table-tab-notes = Notes
+table-tab-rules = Règles
+table-tab-facts = En texte
+
+## Touches
+
+table-key-option = choisir dans la liste
+table-key-back = un coup en arrière
+table-key-forth = un coup en avant
+table-key-first = au premier coup
+table-key-now = revenir au présent
+table-key-undo = reprendre le coup
+table-key-log = le journal
+table-key-talk = les paroles
+table-key-notes = vos notes
+table-key-rules = les règles derrière la question
+table-key-plain = le jeu en texte, ou en image

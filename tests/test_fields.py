@@ -1,0 +1,170 @@
+"""Every fact of every view can be read as text, in every language.
+
+The page shows any game from its view alone, with the messages `<game>-field-<key>`; their
+attributes say what the values are (docs/add-a-game.md). A game whose view grows a key, or a value
+without a word, fails here. What is looked up here is what web/src/generic/fields.ts looks up.
+"""
+
+import json
+import random
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+
+import whitby
+from whitby.core.game import Game
+from whitby.words import LANGUAGES
+
+RULES = {"of", "keys", "counts", "per", "by"}
+SAYINGS = {"yes", "no", "none"}
+FREE = {"seat", "text"}
+"""What values can be without a word for each of them."""
+
+
+class Fields:
+    """The words of one language, as they are asked for while the views of a game are read."""
+
+    def __init__(self, lang: str, game: str) -> None:
+        self.game = game
+        self.messages = messages(lang)
+        self.asked: set[str] = set()
+        self.missing: set[str] = set()
+
+    def view(self, view: dict[str, Any]) -> None:
+        """Read a whole view."""
+        for name, value in view.get("options", {}).items():
+            self._want(f"{self.game}-option-{name}")
+            self._want(f"{self.game}-option-{name}-{value}")
+        self._book({key: value for key, value in view.items() if key != "options"}, ())
+
+    def _book(self, book: dict[str, Any], way: tuple[str, ...]) -> None:
+        for key, value in book.items():
+            here = (*way, key)
+            known = [f"{self.game}-field-{tail}" for tail in ("-".join(here), key)]
+            id = next((each for each in known if each in self.messages), known[0])
+            self._want(id)
+            self._read(value, rules(self.messages.get(id)), here)
+
+    def _read(self, value: Any, known: dict[str, str], way: tuple[str, ...]) -> None:
+        of = known.get("of", "").split()
+        match value:
+            case None | bool() | "?":
+                pass
+            case str() | int():
+                self._word(of[0] if of else None, value, way)
+            case list() if len(of) > 1 and value and not isinstance(value[0], list):
+                for kind, each in zip(of, value, strict=True):
+                    self._word(kind, each, way)
+            case list():
+                for each in value:
+                    self._read(each, known, way)
+            case dict() if "counts" in known:
+                for key in value:
+                    self._word(known["counts"], key, way)
+            case dict() if "keys" in known:
+                for key, each in value.items():
+                    self._word(known["keys"], key, way)
+                    self._read(each, {name: known[name] for name in known if name != "keys"}, way)
+            case dict():
+                self._book(value, way)
+
+    def _word(self, of: str | None, value: str | int, way: tuple[str, ...]) -> None:
+        if of in FREE or value == "?" or (isinstance(value, int) and (of is None or value == 0)):
+            return
+        if of is None:
+            self.missing.add(f"{self.game}-field-{'-'.join(way)}.of, for '{value}'")
+            return
+        whole = f"{self.game}-{of}-{value}"
+        parts = str(value).split("-") if whole not in self.messages else [str(value)]
+        for part in parts:
+            self._want(f"{self.game}-{of}-{part}")
+
+    def _want(self, id: str) -> None:
+        self.asked.add(id)
+        if id not in self.messages:
+            self.missing.add(id)
+
+
+@cache
+def messages(lang: str) -> dict[str, ftl.Message]:
+    """Every message of a language."""
+    return {
+        entry.id.name: entry
+        for file in (files("whitby.words") / lang).iterdir()
+        if file.name.endswith(".ftl")
+        for entry in parse(file.read_text("utf-8")).body
+        if isinstance(entry, ftl.Message)
+    }
+
+
+def rules(message: ftl.Message | None) -> dict[str, str]:
+    """What the attributes of a label say about the values."""
+    found = {}
+    for each in message.attributes if message else []:
+        if each.id.name in RULES:
+            found[each.id.name] = "".join(
+                part.value for part in each.value.elements if isinstance(part, ftl.TextElement)
+            )
+    return found
+
+
+def random_views(game: Game[Any, Any], players: int, number: int) -> Iterator[dict[str, Any]]:
+    """What everyone sees of a random game now and then, and what lies open after it."""
+    chance = random.Random(100 * players + number)
+    chosen = {each.name: each.choices[number % len(each.choices)] for each in game.options}
+    state = game.setup(number, players, chosen)
+    while asked := whitby.decisions(state):
+        if chance.random() < 0.3:
+            for seat in (None, *range(players)):
+                yield game.view(state, seat).to_json()
+        decision = chance.choice(asked)
+        whitby.apply(state, chance.choice(decision.options), decision.seat)
+    yield game.view(state, None).to_json()
+    yield game.reveal(state).to_json()
+
+
+@cache
+def seen(game: str) -> list[dict[str, Any]]:
+    """The different views of some random games."""
+    found = {
+        json.dumps(view): view
+        for number in range(2)
+        for players in {whitby.GAMES[game].seats[0], whitby.GAMES[game].seats[-1]}
+        for view in random_views(whitby.GAMES[game], players, number)
+    }
+    return list(found.values())
+
+
+def read(lang: str, game: str) -> Fields:
+    """All views, read in one language."""
+    fields = Fields(lang, game)
+    for view in seen(game):
+        fields.view(view)
+    return fields
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", whitby.GAMES)
+def test_every_key_and_every_value_of_a_view_has_words(game: str, lang: str) -> None:
+    assert sorted(read(lang, game).missing) == []
+
+
+@pytest.mark.parametrize("game", whitby.GAMES)
+def test_no_label_is_left_over(game: str) -> None:
+    labels = {id for id in messages("en") if id.startswith(f"{game}-field-")}
+    assert labels <= read("en", game).asked
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_reads_views_alike(lang: str) -> None:
+    for id, message in messages("en").items():
+        if "-field-" in id:
+            assert rules(messages(lang)[id]) == rules(message), id
+            names = {each.id.name for each in messages(lang)[id].attributes}
+            assert names == {each.id.name for each in message.attributes}, id
+            assert names <= RULES | SAYINGS, id

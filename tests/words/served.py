@@ -1,0 +1,199 @@
+"""What the server says.
+
+Refusals are found in its source; a new kind of notice has to happen in one of the `EVENINGS`.
+"""
+
+from functools import cache
+from typing import get_args, get_type_hints
+
+from whitby.bots import BOTS
+from whitby.lessons import LESSONS
+from whitby.lessons.script import frames
+from whitby.server import acts, talk
+from whitby.server.routes.endpoint import PIECES
+from whitby.server.sitting import Sitting
+from whitby.wire import messages as wire
+from whitby.wire.commands import Propose
+from whitby.wire.tables import House, Live
+from whitby.words import Speech
+from words.files import NAMES
+from words.source import SOURCES, calls, strings, trees
+
+# Which argument of these is the code of a refusal, and what the code makes of it.
+REFUSERS = {
+    "Refusal": (0, "{}"),
+    "Unfit": (0, "{}"),
+    "need": (1, "{}"),
+    "need_stage": (1, "only-{}"),
+}
+# These only pass on a code: those above, and one that finds it in `PIECES`.
+PASSING_ON = {"need", "need_stage", "read_piece"}
+# What a refusal is given beside the parts of its message.
+BESIDE = {"status", "retry_after"}
+# What is given different parts, and can only speak of those that it has each time: a path may name
+# a move that is not even a number.
+UNLIKE = {"no-moment"}
+
+
+@cache
+def refusals() -> dict[str, list[set[str]]]:
+    """Every code that the server refuses with, and its parts wherever that happens."""
+    found: dict[str, list[set[str]]] = {code: [set()] for _, code in PIECES.values()}
+    for tree in trees(SOURCES / "server"):
+        for call, name, scope in calls(tree, REFUSERS):
+            if getattr(scope, "name", "") in PASSING_ON:
+                continue
+            at, form = REFUSERS[name]
+            parts = {str(keyword.arg) for keyword in call.keywords} - BESIDE
+            for text in strings(call.args[at], scope):
+                code = form.format(text.removeprefix("refusal-"))
+                found.setdefault(code, []).append(parts)
+    return found
+
+
+def at_table(*more: acts.AnyAct) -> list[acts.AnyAct]:
+    """A table for three that Anna opens, and what happened there."""
+    opened = acts.Opened(
+        game="nosferatu",
+        rules=1,
+        players=3,
+        options={},
+        pace=Live(),
+        access="unlisted",
+        house=House(),
+        host="Anna",
+    )
+    return [opened, *more]
+
+
+def agreed() -> acts.Configured:
+    """What Anna changes about it."""
+    return acts.Configured(players=3, options={}, pace=Live(), access="public", house=House())
+
+
+def begun(*order: int) -> list[acts.AnyAct]:
+    """A table at which three sit and a game begins; lots may decide who sits where."""
+    sat = [acts.Sat(seat=n, person=name) for n, name in enumerate(NAMES[:3], 1)]
+    return at_table(*sat, acts.Started(order=list(order), commitment=""))
+
+
+def after_start(*more: acts.AnyAct) -> list[acts.AnyAct]:
+    """A game that has begun, and what happened then."""
+    return [*begun(1, 2, 3), *more]
+
+
+def voted(motion: str, by: str | None, seat: int | None, passed: bool) -> list[acts.AnyAct]:
+    """A vote from its beginning to its end."""
+    return [
+        acts.Proposed(motion=motion, until=9, by=by, seat=seat),
+        acts.Voted(person="Clara", yes=passed),
+        acts.Carried(passed=passed),
+    ]
+
+
+MOTIONS: tuple[str, ...] = get_args(get_type_hints(Propose)["motion"])
+SEATED = ("hand", "extend")  # the motions that are about a seat
+CLOSINGS = ("host", "abandoned", "rules")
+EVENINGS: list[list[acts.AnyAct]] = [
+    at_table(
+        agreed(),
+        acts.Sat(seat=1, person="Anna"),
+        acts.Sat(seat=2, person="Bruno"),
+        acts.Stood(seat=2),
+        acts.Sat(seat=3, person="Clara"),
+        acts.Stood(seat=3, by_host=True),
+        acts.Filled(seat=2, level="random"),
+        acts.Stood(seat=2, by_host=True),
+        acts.Filled(seat=2, level="scripted"),
+    ),
+    begun(3, 1, 2),
+    after_start(
+        acts.Automated(seat=1),
+        acts.Moved(seat=1, code="yes"),
+        acts.Undone(seat=1, left=0),
+        acts.Shouldered(seat=2, token="a link"),
+        acts.Shouldered(seat=2),
+        acts.Handed(seat=1, level="scripted"),
+        acts.Returned(seat=1),
+        acts.Willing(person="Daniel"),
+        acts.Handed(seat=2, person="Daniel", why="vote"),
+        acts.Willing(person="Elsa"),
+        acts.Willing(person="Elsa", on=False),
+        acts.Paused(),
+        acts.Resumed(person="Anna"),
+        acts.Extended(seat=3),
+        acts.Rematched(table="another"),
+    ),
+    *[
+        after_start(*voted(motion, "Anna", 2 if motion in SEATED else None, passed))
+        for motion in MOTIONS
+        for passed in (False, True)
+    ],
+    after_start(*voted("hand", None, 2, False)),
+    *[
+        after_start(acts.Handed(seat=2, level=level, why=why))
+        for level in ("random", "scripted")
+        for why in ("own", "vote", "clock")
+    ],
+    *[at_table(acts.Closed(why=why)) for why in CLOSINGS],
+    *[after_start(acts.Closed(why=why)) for why in CLOSINGS[1:]],
+]
+
+
+@cache
+def notices() -> list[wire.Phrase]:
+    """Everything that is told in those evenings."""
+    found: list[wire.Phrase] = []
+    for evening in EVENINGS:
+        table = Sitting()
+        for seq, act in enumerate(evening, 1):
+            table.take(acts.Entry(seq, seq, act))
+        found += [notice.say for notice in table.told(0, {name: name for name in NAMES})]
+    return found
+
+
+def quick_phrases() -> list[wire.Phrase]:
+    """Everything that can be said at a table without words of one's own."""
+    lines = [talk.Line(at=1, channel="table", person="Anna", key="", phrase=each)
+             for each in talk.PHRASES]  # fmt: skip
+    lines += [talk.Line(at=1, channel="table", person="Anna", key="", phrase=each, about=2)
+              for each in talk.ABOUT]  # fmt: skip
+    return [phrase for line in lines if (phrase := talk.said(line, {}).say) is not None]
+
+
+def bot_levels() -> set[str]:
+    """The words for all levels of bots."""
+    return {f"bot-level-{level}" for levels in BOTS.values() for level in levels}
+
+
+@cache
+def served() -> set[str]:
+    """Every id that a server uses without naming it whole."""
+    return {
+        *[f"refusal-{code}" for code in refusals()],
+        *[phrase.id for phrase in (*notices(), *quick_phrases())],
+        *bot_levels(),
+    }
+
+
+@cache
+def taught() -> set[str]:
+    """Every id that a lesson says."""
+    told = [frame for lesson in LESSONS.values() for frame in frames(lesson)]
+    return {id for frame in told for id in (frame.say, frame.other) if id is not None}
+
+
+def spoken(speech: Speech, phrase: wire.Phrase) -> str:
+    """A phrase as a client says it."""
+    parts: dict[str, int | str] = {}
+    for name, part in phrase.parts.items():
+        match part:
+            case wire.SeatPart():
+                parts[name] = speech.who(part.seat - 1)
+            case wire.WordPart():
+                parts[name] = speech.say(part.id)
+            case wire.NumberPart() | wire.TextPart():
+                parts[name] = part.value
+            case wire.SeveralPart():
+                raise AssertionError("no table tells of several things at once")
+    return speech.say(phrase.id, **parts)

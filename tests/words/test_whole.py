@@ -1,0 +1,151 @@
+"""Every language says everything, and says the same; nothing is said that nobody asks for."""
+
+import re
+
+import pytest
+from fluent.syntax import ast as ftl
+
+import whitby
+import whitby.words
+from whitby.words import Speech
+from words.files import (
+    COUNTS,
+    HINT,
+    entries,
+    ids_of,
+    messages,
+    patterns,
+    plain,
+    readings,
+    references,
+    selectors,
+    variables,
+)
+from words.games import SAID, SHOWN, ids_in, played
+from words.page import asked_for
+from words.served import refusals, served, taught
+from words.source import SOURCES, calls, constants, literals, trees
+
+# Strings of the source that look like ids and are the beginning of some.
+STEMS = {"nosferatu-say", "nosferatu-said"}
+
+
+def used(stem: str) -> set[str]:
+    """The ids that the program can ask for out of one file."""
+    found = served() | taught() | literals(SOURCES / "cli" if stem == "cli" else SOURCES)
+    found |= asked_for()
+    if stem in SAID:
+        found |= ids_in(SAID[stem]()) | SHOWN[stem]()
+    return found.union(*(references(message) for message in messages("en").values()))
+
+
+def test_every_language_has_the_same_files(lang: str) -> None:
+    assert set(entries(lang)) == set(entries("en"))
+    assert set(SAID) == set(SHOWN) == set(whitby.GAMES) <= set(entries(lang))
+
+
+def test_files_can_be_read_whole(lang: str) -> None:
+    broken = [
+        entry.content
+        for body in entries(lang).values()
+        for entry in body
+        if isinstance(entry, ftl.Junk)
+    ]
+    assert not broken
+
+
+def test_no_id_stands_twice(lang: str) -> None:
+    ids = [id for stem in entries(lang) for id in ids_of(stem, lang)]
+    assert len(ids) == len(set(ids))
+
+
+def test_every_language_has_the_same_messages_in_the_same_order(lang: str) -> None:
+    for stem in entries("en"):
+        assert ids_of(stem, lang) == ids_of(stem, "en")
+
+
+def test_messages_of_a_game_bear_its_name() -> None:
+    for game in whitby.GAMES:
+        strangers = [id for id in ids_of(game) if not id.startswith(f"{game}-")]
+        assert strangers in ([], ["seat"])
+
+
+def test_every_language_fills_in_the_same(lang: str) -> None:
+    # `card_a` and `card_acc` are forms of the same word
+    for id in messages("en"):
+        ours = {name.split("_")[0] for name in variables(lang, id)}
+        assert ours == {name.split("_")[0] for name in variables("en", id)}, id
+
+
+def test_hints_for_the_page_are_the_same_in_every_language(lang: str) -> None:
+    def hints(tongue: str) -> dict[str, list[str]]:
+        named = [
+            each for message in messages(tongue).values() for each in patterns(message).items()
+        ]
+        return {id: readings(tongue, pattern) for id, pattern in named if HINT.fullmatch(id)}
+
+    assert hints(lang) == hints("en")
+
+
+def test_everything_can_be_said(speech: Speech) -> None:
+    for id, message in messages(speech.lang).items():
+        parts: dict[str, int | str] = dict.fromkeys(variables(speech.lang, id), "Anna")
+        for count in COUNTS:
+            parts.update(dict.fromkeys(selectors(speech.lang, id), count))
+            for name in patterns(message):
+                assert speech.say(name, **parts).strip()
+
+
+@pytest.mark.parametrize("game", SAID)
+def test_everything_a_game_can_say_has_words(game: str, speech: Speech) -> None:
+    for phrase in SAID[game]():
+        assert plain(speech.phrase(phrase))
+
+
+@pytest.mark.parametrize("game", SHOWN)
+def test_everything_a_screen_shows_has_words(game: str, speech: Speech) -> None:
+    for id in SHOWN[game]():
+        assert plain(speech.say(id))
+
+
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [(name, players) for name, game in whitby.GAMES.items() for players in game.seats],
+)
+def test_random_games_never_lack_words(game: str, players: int, speech: Speech) -> None:
+    for phrase in played(game, players):
+        assert plain(speech.phrase(phrase))
+
+
+@pytest.mark.parametrize("game", SAID)
+def test_random_games_bring_up_nothing_unforeseen(game: str) -> None:
+    found = {id for players in whitby.GAMES[game].seats for id in ids_in(played(game, players))}
+    assert found <= ids_in(SAID[game]()) | literals(SOURCES)
+
+
+def test_no_message_is_unused() -> None:
+    idle = [f"{stem}: {id}" for stem in entries("en") for id in unused(stem)]
+    assert not idle, f"nothing uses {', '.join(idle)}"
+
+
+def unused(stem: str) -> list[str]:
+    """The ids of one file that nothing asks for."""
+    known = used(stem)
+    return [id for id in ids_of(stem) if id not in known]
+
+
+def test_every_id_in_the_source_has_words() -> None:
+    forms = "|".join(map(re.escape, entries("en")))
+    ids = {text for text in literals(SOURCES) if re.fullmatch(rf"({forms})(-[a-z0-9_]+)+", text)}
+    assert sorted(ids - STEMS - set(refusals()) - set(messages("en"))) == []
+
+
+def test_every_message_named_in_the_source_is_given_what_it_wants() -> None:
+    known = messages("en")
+    for tree in trees(SOURCES):
+        for call, _, _ in calls(tree, ("say", "text")):
+            given = {keyword.arg for keyword in call.keywords} - {"style"}
+            if None in given:
+                continue
+            for id in (node.value for first in call.args[:1] for node in constants(first)):
+                assert id not in known or given == variables("en", id), f"{id} ({call.lineno})"

@@ -1,0 +1,23 @@
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+export default ts.config(
+  { ignores: ['node_modules/', 'src/wire.ts', 'public/'] },
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser } } },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  {
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'svelte/no-at-html-tags': 'error', // nothing that people wrote becomes HTML
+      'svelte/prefer-svelte-reactivity': 'off', // what a page follows is said by $state
+      'svelte/no-navigation-without-resolve': 'off', // that is for SvelteKit
+    },
+  },
+);

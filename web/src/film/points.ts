@@ -1,0 +1,44 @@
+/** Moments of a game that one would show first, found by the names of what happened. */
+import type { Happened } from '../wire';
+
+/** A great one is a turning point; a small one is a chapter, such as a round. */
+export interface Point {
+  move: number;
+  great: boolean;
+  event: Happened;
+}
+
+const GREAT: ReadonlySet<string> = new Set([
+  'won',
+  'killed',
+  'captured',
+  'gave_up',
+  'life_lost',
+  'bitten',
+  'ritual',
+  'punished',
+]);
+const CHAPTERS: ReadonlySet<string> = new Set(['game', 'round']);
+
+/** Return the points of a game, one for each move at most, the great ones first chosen. */
+export function points(events: readonly Happened[]): Point[] {
+  const found = new Map<number, Point>();
+  for (const event of events) {
+    const name = event.code.split(':')[0] ?? '';
+    const great = GREAT.has(name);
+    const known = found.get(event.move);
+    if (!great && (known || !CHAPTERS.has(name))) continue;
+    if (name === 'won' || !known?.great) found.set(event.move, { move: event.move, great, event });
+  }
+  return [...found.values()].sort((one, other) => one.move - other.move);
+}
+
+/** Return what happened by one move; where the truth tells a thing, its veiled twin is left out. */
+export function lines(events: readonly Happened[], move: number): Happened[] {
+  const here = events.filter((event) => event.move === move);
+  const names = new Set(here.map((event) => event.code.split(':')[0]));
+  return here.filter((event) => {
+    const name = event.code.split(':')[0] ?? '';
+    return !name.endsWith('_unseen') || !names.has(name.slice(0, -'_unseen'.length));
+  });
+}

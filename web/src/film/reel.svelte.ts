@@ -1,0 +1,61 @@
+/** One table as a film: what it is about, how it is drawn, and its moments. */
+import { get } from '../api';
+import { panels, type Panels } from '../games';
+import type { View } from '../table/scene';
+import type { Facts, Moment, Shown } from '../wire';
+import { tongue } from '../words/tongue.svelte';
+import { Moments, type Eye } from './moments';
+
+const AHEAD = 4;
+
+export class Reel {
+  shown = $state.raw<Shown | null>(null);
+  own = $state.raw<Panels | null>(null);
+  facts = $state.raw<View>({});
+  /** Why the film cannot be shown. */
+  refusal = $state.raw<Error | null>(null);
+  private readonly moments: Moments;
+
+  constructor(readonly table: string) {
+    this.moments = new Moments(table);
+    void this.open();
+  }
+
+  get over(): boolean {
+    return this.shown?.table.stage === 'over';
+  }
+
+  get moves(): number {
+    return this.shown?.moves ?? 0;
+  }
+
+  moment(eye: Eye, move: number): Promise<Moment> {
+    return this.moments.moment(eye, move);
+  }
+
+  /** Fetch the moments after this one, so that the film does not wait for them. */
+  ahead(eyes: readonly Eye[], move: number): void {
+    const last = Math.min(move + AHEAD, this.moves);
+    for (let next = move + 1; next <= last; next += 1) {
+      for (const eye of eyes) this.moment(eye, next).catch(() => undefined); // asked again when it is shown
+    }
+  }
+
+  private async open(): Promise<void> {
+    try {
+      const shown = await get<Shown>(`/api/tables/${this.table}`);
+      const game = shown.table.game;
+      const [own, printed] = await Promise.all([
+        panels(game),
+        get<Facts>(`/api/tables/${this.table}/facts`),
+        tongue.need('film', 'table', 'around', game, `${game}_page`),
+      ]);
+      this.own = own;
+      this.facts = printed.facts;
+      this.shown = shown;
+    } catch (error) {
+      await tongue.need('film').catch(() => undefined); // then the refusal's own text has to do
+      this.refusal = error instanceof Error ? error : new Error(String(error));
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/** The barrier that somebody is about to place: chosen in the tray, laid or dropped on the map. */
+import { notices } from '../../ui/notices.svelte';
+import { t } from '../../words/tongue.svelte';
+import { barred, offered, offeredAs, type Scene } from '../../table/scene';
+import { COLOURS, type Colour } from './view';
+
+/** So many pixels make a drag of a press. */
+const DRAG = 6;
+
+/** Return the colours that may be placed or moved now. */
+export function coloursOf(scene: Scene): Colour[] {
+  const found = offeredAs(scene, 'barrier:').map((option) => option.code.split(':')[1] ?? '');
+  return COLOURS.filter((colour) => found.includes(colour));
+}
+
+export const codeOf = (colour: string, street: string): string => `barrier:${colour}:${street}`;
+
+class Placing {
+  /** The colour chosen, if it is one of those offered; else the first of them. */
+  private wish = $state<Colour | null>(null);
+  /** Where a barrier hangs that is being dragged. */
+  held = $state.raw<{ colour: Colour; x: number; y: number } | null>(null);
+  /** The street beneath it. */
+  over = $state<string | null>(null);
+
+  colour(scene: Scene): Colour | null {
+    const colours = coloursOf(scene);
+    return colours.find((each) => each === this.wish) ?? colours[0] ?? null;
+  }
+
+  choose(colour: Colour): void {
+    this.wish = colour;
+  }
+
+  /** Lay the chosen barrier in a street, or say why it cannot lie there. */
+  lay(scene: Scene, street: string): void {
+    const colour = this.colour(scene);
+    if (!colour) return;
+    const code = codeOf(colour, street);
+    if (offered(scene, code)) scene.choose?.(code);
+    else notices.tell(t(barred(scene, code)?.reason ?? 'duel-page-not-there'));
+  }
+
+  /** Follow a pointer that has taken hold of a barrier, until it lets go. */
+  lift(scene: Scene, colour: Colour, down: PointerEvent): void {
+    if (down.button) return;
+    this.choose(colour);
+    const listening = new AbortController();
+    const { signal } = listening;
+    const move = (event: PointerEvent) => {
+      if (event.pointerId !== down.pointerId) return;
+      const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY);
+      if (!this.held && far < DRAG) return;
+      this.held = { colour, x: event.clientX, y: event.clientY };
+      this.over = streetAt(event.clientX, event.clientY);
+    };
+    const end = (event: PointerEvent) => {
+      if (event.pointerId !== down.pointerId) return;
+      listening.abort();
+      const street = this.held ? this.over : null;
+      this.held = null;
+      this.over = null;
+      if (street && event.type === 'pointerup') this.lay(scene, street);
+    };
+    addEventListener('pointermove', move, { signal });
+    addEventListener('pointerup', end, { signal });
+    addEventListener('pointercancel', end, { signal });
+  }
+}
+
+function streetAt(x: number, y: number): string | null {
+  const found = document.elementFromPoint(x, y)?.closest('[data-street]');
+  return found instanceof HTMLElement ? (found.dataset.street ?? null) : null;
+}
+
+export const placing = new Placing();

@@ -1,0 +1,56 @@
+/** The board in words, for those who listen to it: one line for each place. */
+import { barred, offered, say, type Scene } from '../../table/scene';
+import { t } from '../../words/tongue.svelte';
+import { barriersAt } from './streets';
+import { duel, SIDES, type PlaceView } from './view';
+
+export const placeName = (place: string): string => t(`duel-place-${place}`);
+export const kindName = (kind: string): string => t(`duel-encounter-${kind}`);
+export const sideName = (side: string): string => t(`duel-side-${side}`);
+export const cardName = (card: string): string => t(`duel-card-${card}`);
+
+/** Return kinds of card as a list of names; all of a side are said in a word. */
+export function listed(kinds: readonly string[]): string {
+  return kinds.map(kindName).join(', ');
+}
+
+/** Return what can be done at a place, and why it cannot if somebody might expect it. */
+export function optionAt(scene: Scene, place: string) {
+  for (const verb of ['step', 'turn', 'fly', 'reach']) {
+    const option = offered(scene, `${verb}:${place}`);
+    if (option) return option;
+  }
+  return null;
+}
+
+export function whyNot(scene: Scene, place: string): string | null {
+  const missing = scene.choose ? barred(scene, `step:${place}`) : null;
+  return missing ? t(missing.reason) : null;
+}
+
+/** Return all that lies and stands at a place. */
+export function describe(scene: Scene, at: PlaceView): string {
+  const view = duel(scene);
+  const place = placeName(at.place);
+  const said: string[] = [];
+  if (view.phase === 'setup') said.push(place);
+  else if (at.card === null)
+    said.push(t('duel-page-place-known', { place, card: t('duel-thing-empty') }));
+  else if (at.card === '?') said.push(t('duel-page-place-down', { place }));
+  else said.push(t('duel-page-place-known', { place, card: kindName(at.card) }));
+  if (at.card === '?' && at.may_be.length < 10) {
+    said.push(t('duel-page-may-be', { cards: listed(at.may_be) }));
+  }
+  if (at.turned) said.push(t('duel-page-turned'));
+  for (const side of SIDES) {
+    if (view.sides[side].figure === at.place) {
+      said.push(t('duel-page-stands', { who: sideName(side) }));
+    }
+  }
+  for (const [colour, beyond] of barriersAt(view, at.place)) {
+    said.push(t(`duel-page-towards-${colour}`, { place_the: t(`duel-place-${beyond}.the`) }));
+  }
+  const option = optionAt(scene, at.place);
+  if (option) said.push(say(scene, option.say));
+  return said.join('. ');
+}

@@ -1,0 +1,293 @@
+/** A view as people read it: sections of labelled facts, built from the view and the words alone. */
+import type { Scene } from '../table/scene';
+import { tongue } from '../words/tongue.svelte';
+import { field, word, type Field } from './fields';
+
+export type Reading =
+  | { is: 'text'; text: string }
+  | { is: 'nothing'; text: string }
+  | { is: 'hidden'; text: string }
+  | { is: 'truth'; yes: boolean; text: string }
+  | { is: 'cards'; cards: Card[] }
+  | { is: 'lines'; lines: Reading[] }
+  | { is: 'rows'; rows: Row[] }
+  | { is: 'groups'; groups: { name: string; rows: Row[] }[] }
+  | { is: 'records'; records: Records };
+
+export interface Card {
+  name: string;
+  count: number;
+  hidden: boolean;
+}
+
+export interface Row {
+  /** Where it stands in the view, such as `sides.dracula.lives`. */
+  path: string;
+  key: string;
+  label: string;
+  value: Reading;
+}
+
+/** Things of one kind, such as people or places, and what each has. */
+export interface Records {
+  columns: { key: string; label: string }[];
+  records: { name: string; rows: Row[] }[];
+}
+
+export interface Section {
+  path: string;
+  title: string;
+  value: Reading;
+  /** It wants the whole width. */
+  broad: boolean;
+  /** Shut until somebody wants to read it. */
+  shut: boolean;
+}
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+type Book = Record<string, Json>;
+
+const isBook = (value: Json | undefined): value is Book =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPlain = (value: Json): value is string | number =>
+  ['string', 'number'].includes(typeof value);
+
+export class Reader {
+  constructor(private readonly scene: Pick<Scene, 'game' | 'names' | 'view'>) {}
+
+  /** Return the whole view: what is short, the people, what is broad, the rest, the options. */
+  sections(): Section[] {
+    const { options, ...view } = this.scene.view as Book;
+    const rows = this.rows(view, [], '');
+    const short = rows.filter((row) =>
+      ['text', 'truth', 'cards', 'hidden', 'nothing'].includes(row.value.is),
+    );
+    const long = rows.filter((row) => !short.includes(row));
+    const people = this.people(view, [], '');
+    const rest = long.map((row) => this.section(row.path, row.label, row.value));
+    return [
+      {
+        ...this.section('', tongue.say('facts-now'), { is: 'rows', rows: short.filter(isTold) }),
+        broad: true,
+      },
+      this.section('people', tongue.say('facts-people'), { is: 'records', records: people }),
+      ...rest.filter((section) => section.broad),
+      ...rest.filter((section) => !section.broad),
+      {
+        ...this.section('options', tongue.say('facts-options'), this.options(options)),
+        shut: true,
+      },
+    ].filter((section) => !isEmpty(section.value));
+  }
+
+  private section(path: string, title: string, value: Reading): Section {
+    const broad = value.is === 'groups' || value.is === 'records';
+    return { path, title, value, broad, shut: false };
+  }
+
+  /** Return the facts of a dictionary, without the lists that have an entry for each seat. */
+  private rows(book: Book, way: readonly string[], path: string): Row[] {
+    return Object.entries(book).flatMap(([key, value]) => {
+      const known = field(this.scene.game, [...way, key]);
+      if (known.per === 'seat' && Array.isArray(value)) return [];
+      return [
+        {
+          path: path + key,
+          key,
+          label: known.label,
+          value: this.read(value, known, [...way, key], `${path}${key}.`),
+        },
+      ];
+    });
+  }
+
+  /** Return the lists that have an entry for each seat as one table. */
+  private people(book: Book, way: readonly string[], path: string): Records {
+    const lists = Object.entries(book).flatMap(([key, value]) => {
+      const known = field(this.scene.game, [...way, key]);
+      return known.per === 'seat' && Array.isArray(value) ? [{ key, value, known }] : [];
+    });
+    const seats = Math.max(0, ...lists.map((list) => list.value.length));
+    return {
+      columns: lists.map(({ key, known }) => ({ key, label: known.label })),
+      records: Array.from({ length: seats }, (_, at) => ({
+        name: tongue.who(at + 1, this.scene.names),
+        rows: lists.map(({ key, value, known }) => ({
+          path: `${path}${key}.${String(at)}`,
+          key,
+          label: known.label,
+          value: this.read(value[at] ?? null, known, [...way, key], `${path}${key}.${String(at)}.`),
+        })),
+      })),
+    };
+  }
+
+  private read(value: Json, known: Field, way: readonly string[], path: string): Reading {
+    if (value === null) return { is: 'nothing', text: known.none ?? '' };
+    if (typeof value === 'boolean') {
+      const text = (value ? known.yes : known.no) ?? tongue.say(value ? 'facts-yes' : 'facts-no');
+      return { is: 'truth', yes: value, text };
+    }
+    if (value === '?') return { is: 'hidden', text: tongue.say('facts-hidden') };
+    if (isPlain(value)) return this.plain(value, known);
+    if (Array.isArray(value)) return this.list(value, known, way, path);
+    if (known.counts) return this.counts(value, known.counts);
+    if (known.keys) return this.keyed(value, known, way, path);
+    const people = this.people(value, way, path);
+    const rows = this.rows(value, way, path);
+    if (!people.records.length) return { is: 'rows', rows };
+    return { is: 'rows', rows: [...rows, ...this.perSeat(people)] };
+  }
+
+  private plain(value: string | number, known: Field): Reading {
+    // words that are numbered begin with 1: 0 is none of them
+    if (value === 0 && known.of.length) return { is: 'nothing', text: known.none ?? '' };
+    return { is: 'text', text: word(this.scene.game, known.of[0], value, this.scene.names) };
+  }
+
+  /** Return a table of people inside something else, as a line for each of them. */
+  private perSeat(people: Records): Row[] {
+    return people.records.flatMap((record) =>
+      record.rows.map((row) => ({
+        ...row,
+        label: tongue.say('facts-of', { what: row.label, who: record.name }),
+      })),
+    );
+  }
+
+  private list(values: Json[], known: Field, way: readonly string[], path: string): Reading {
+    if (values.every(isPlain)) {
+      if (known.of.length > 1 && values.length)
+        return { is: 'text', text: this.several(values, known) };
+      return { is: 'cards', cards: this.cards(values, known) };
+    }
+    if (values.every(isBook))
+      return { is: 'records', records: this.records(values, known, way, path) };
+    return {
+      is: 'lines',
+      lines: values.map((value, at) => this.read(value, known, way, `${path}${String(at)}.`)),
+    };
+  }
+
+  /** Return a row of several things, such as who and which card. */
+  private several(values: (string | number)[], known: Field): string {
+    const said = values.map((value, at) =>
+      word(this.scene.game, known.of[at], value, this.scene.names),
+    );
+    return said.join(' – ');
+  }
+
+  private cards(values: (string | number)[], known: Field): Card[] {
+    const found = new Map<string | number, number>();
+    for (const value of values) found.set(value, (found.get(value) ?? 0) + 1);
+    return [...found].map(([value, count]) => ({
+      name:
+        value === '?'
+          ? tongue.say('facts-hidden')
+          : word(this.scene.game, known.of[0], value, this.scene.names),
+      count,
+      hidden: value === '?',
+    }));
+  }
+
+  private counts(book: Book, of: string): Reading {
+    const cards = Object.entries(book).flatMap(([key, count]) => {
+      if (!count) return [];
+      const hidden = key === '?';
+      const name = hidden
+        ? tongue.say('facts-hidden')
+        : word(this.scene.game, of, key, this.scene.names);
+      return [{ name, count: Number(count), hidden }];
+    });
+    return { is: 'cards', cards };
+  }
+
+  private keyed(book: Book, known: Field, way: readonly string[], path: string): Reading {
+    const name = (key: string) =>
+      word(this.scene.game, known.keys ?? undefined, key, this.scene.names);
+    const entries = Object.entries(book);
+    if (entries.length && entries.every(([, value]) => isBook(value))) {
+      const groups = entries.map(([key, value]) => ({
+        name: name(key),
+        rows: this.rows(value as Book, way, `${path}${key}.`),
+      }));
+      return { is: 'groups', groups };
+    }
+    const rows = entries.map(([key, value]) => ({
+      path: path + key,
+      key,
+      label: name(key),
+      value: this.read(value, { ...known, keys: null }, way, `${path}${key}.`),
+    }));
+    return { is: 'rows', rows };
+  }
+
+  private records(values: Book[], known: Field, way: readonly string[], path: string): Records {
+    const by = known.by;
+    const columns = new Map<string, string>();
+    const records = values.map((value, at) => {
+      const { [by ?? '']: own = null, ...rest } = value;
+      const rows = this.rows(rest, way, `${path}${String(at)}.`);
+      for (const row of rows) columns.set(row.key, row.label);
+      const named = by
+        ? this.read(own, field(this.scene.game, [...way, by]), [...way, by], '')
+        : null;
+      return { name: named?.is === 'text' ? named.text : String(at + 1), rows };
+    });
+    return { columns: [...columns].map(([key, label]) => ({ key, label })), records };
+  }
+
+  private options(options: Json | undefined): Reading {
+    if (!isBook(options)) return { is: 'nothing', text: '' };
+    const { game } = this.scene;
+    const rows = Object.entries(options).map(([key, value]) => {
+      const [label, chosen] = [`${game}-option-${key}`, `${game}-option-${key}-${String(value)}`];
+      return {
+        path: `options.${key}`,
+        key,
+        label: tongue.has(label) ? tongue.say(label) : field(game, [key]).label,
+        value: {
+          is: 'text' as const,
+          text: tongue.has(chosen) ? tongue.say(chosen) : String(value),
+        },
+      };
+    });
+    return { is: 'rows', rows };
+  }
+}
+
+/** Whether a reading tells something: null without a word of its own, or no card, does not. */
+export function isTold(row: Row): boolean {
+  return !isEmpty(row.value);
+}
+
+export function isEmpty(value: Reading): boolean {
+  switch (value.is) {
+    case 'nothing':
+      return !value.text;
+    case 'cards':
+      return !value.cards.length;
+    case 'lines':
+      return !value.lines.length;
+    case 'rows':
+      return !value.rows.length;
+    case 'groups':
+      return !value.groups.length;
+    case 'records':
+      return !value.records.records.length || !value.records.columns.length;
+    default:
+      return false;
+  }
+}
+
+/** Return where two views differ: the paths of the changed values, and of what they stand in. */
+export function changes(before: Json | undefined, after: Json | undefined, path = ''): string[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const found = path ? [path] : [];
+  if (typeof after !== 'object' || after === null) return found;
+  const old = (typeof before === 'object' ? before : null) as Record<string, Json> | null;
+  for (const [key, value] of Object.entries(after)) {
+    found.push(...changes(old?.[key], value, path ? `${path}.${key}` : key));
+  }
+  return found;
+}

@@ -1,0 +1,58 @@
+/** The games that the server has, and what the first page knows of them beside. */
+import { get } from '../api';
+import type { GameCard, GameList } from '../wire';
+import { t, tongue } from '../words/tongue.svelte';
+
+/** How many minutes a game takes, at least and at most. */
+const MINUTES: Record<string, readonly [number, number]> = { duel: [30, 45], nosferatu: [20, 40] };
+
+let asked: Promise<GameList> | null = null;
+
+/** Return the games; they are asked for once. */
+export async function games(): Promise<GameCard[]> {
+  asked ??= get<GameList>('/api/games').catch((error: unknown) => {
+    asked = null;
+    throw error;
+  });
+  return (await asked).games;
+}
+
+/** The title of a game: the first page has a few, the words of a game have their own. */
+export function title(game: string): string {
+  const ids = [`lobby-title-${game}`, `${game}-title`];
+  const found = ids.find((id) => tongue.has(id));
+  return found ? t(found) : game;
+}
+
+/** Whether every seat plays for a side of its own, so that sides can be chosen. */
+export function sided(card: GameCard): boolean {
+  return card.sides.length === card.seats.at(-1);
+}
+
+export function minutes(game: string): string | null {
+  const found = MINUTES[game];
+  return found ? t('lobby-minutes', { least: found[0], most: found[1] }) : null;
+}
+
+export function people(card: GameCard): string {
+  const least = card.seats[0] ?? 1;
+  const most = card.seats.at(-1) ?? least;
+  return least === most
+    ? t('lobby-people', { count: most })
+    : t('lobby-people-range', { least, most });
+}
+
+/** The level of the strongest bot, which a newcomer is offered. */
+export function bestLevel(card: GameCard): string {
+  return card.bots.at(-1)?.level ?? '';
+}
+
+/** A level as a choice: its name, and what it means where we say that. */
+export function level(name: string): { value: string; says: string; more?: string } {
+  const more = `lobby-level-${name}`;
+  return {
+    value: name,
+    says: t(`bot-level-${name}`),
+    ...(tongue.has(more) ? { more: t(more) } : {}),
+  };
+}

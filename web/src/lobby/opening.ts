@@ -1,0 +1,66 @@
+/** Opening tables, and what is done at them before the game, without a socket. */
+import { newKey, post, Unreachable } from '../api';
+import { person } from '../person.svelte';
+import type { Command, Done, GameCard, House, NewTable, TableCard } from '../wire';
+
+const TRIES = 3;
+
+/** What a table agrees on where nobody says otherwise. */
+export const HOUSE: House = {
+  talk: 'open',
+  watchers: true,
+  undo: true,
+  draw_seats: false,
+  many_seats: false,
+  team_talk: false,
+  bots: 'normal',
+};
+
+/** A game against bots, as somebody wants it. */
+export interface Solo {
+  name: string;
+  game: GameCard;
+  players: number;
+  /** The side to play for; null: lots decide, where there is something to decide. */
+  side: string | null;
+  level: string;
+  speed: House['bots'];
+}
+
+/** Open a table under a name. */
+export async function open(name: string, wish: NewTable): Promise<TableCard> {
+  await person.come(name);
+  return post<TableCard>('/api/tables', wish);
+}
+
+/** Open a table, sit down, let bots sit down, and begin; whatever opened is told to `opened`. */
+export async function startSolo(solo: Solo, opened: (table: TableCard) => void): Promise<void> {
+  const table = await open(solo.name, {
+    game: solo.game.name,
+    players: solo.players,
+    pace: { kind: 'correspondence', hours: 720 }, // bots do not mind if somebody comes back late
+    access: 'unlisted',
+    house: { ...HOUSE, bots: solo.speed, draw_seats: solo.side === null },
+  });
+  opened(table);
+  const mine = table.seats.find((seat) => seat.side === solo.side)?.seat ?? 1;
+  await act(table.id, { do: 'sit', seat: mine });
+  for (const { seat } of table.seats) {
+    if (seat !== mine) await act(table.id, { do: 'fill', seat, level: solo.level });
+  }
+  await act(table.id, { do: 'start' });
+}
+
+/** Do something at a table; sent again under its key where no answer comes, so it is done once. */
+export async function act(table: string, command: Command): Promise<void> {
+  const body = { type: 'do', key: newKey(), at: 0, act: command };
+  for (let tried = 1; ; tried += 1) {
+    try {
+      await post<Done>(`/api/tables/${table}/do`, body);
+      return;
+    } catch (error) {
+      if (!(error instanceof Unreachable) || tried === TRIES) throw error;
+      await new Promise((wait) => setTimeout(wait, 400 * tried));
+    }
+  }
+}

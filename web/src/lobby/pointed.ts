@@ -1,0 +1,17 @@
+/** What somebody typed or pasted to get to a table: its code, or its link. */
+export interface Pointed {
+  /** The id of a table, out of its link. */
+  table: string | null;
+  /** The query of that link: over whose shoulder to look. */
+  query: string;
+  /** A short code, as people read it out. */
+  code: string | null;
+}
+
+export function pointed(text: string): Pointed | null {
+  const plain = text.trim();
+  const link = /\/t\/([a-z0-9]+)(?:[/\w]*)(\?[^#\s]*)?/i.exec(plain);
+  if (link) return { table: link[1]!.toLowerCase(), query: link[2] ?? '', code: null };
+  const short = /\/c\/([a-z0-9]+)/i.exec(plain)?.[1] ?? plain.replace(/[\s-]/g, '');
+  return /^[a-z0-9]+$/i.test(short) ? { table: null, query: '', code: short.toUpperCase() } : null;
+}

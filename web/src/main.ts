@@ -1,0 +1,12 @@
+import '@fontsource-variable/grenze-gotisch/wght.css';
+import './style/tokens.css';
+import './style/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { person } from './person.svelte';
+import { prefer } from './prefer.svelte';
+import { tongue } from './words/tongue.svelte';
+
+await tongue.speak(prefer.language, 'web', 'server');
+mount(App, { target: document.getElementById('app')! });
+void person.recall();

@@ -1,0 +1,90 @@
+/** Messages to this browser while the page is closed: its subscription, and the outlet for it. */
+import { ask, get, post } from '../api';
+import type { OutletCard, PushKey } from '../wire';
+
+/** Why this browser takes no messages: its owner said no, or it cannot reach its push service. */
+export class PushFailed extends Error {
+  constructor(readonly why: 'denied' | 'unavailable') {
+    super(why);
+  }
+}
+
+export function pushSupported(): boolean {
+  return (
+    window.isSecureContext &&
+    'serviceWorker' in navigator &&
+    'PushManager' in window &&
+    'Notification' in window
+  );
+}
+
+/** Return the outlet of this very browser, if it is one of these. */
+export async function ownOutlet(outlets: readonly OutletCard[]): Promise<OutletCard | undefined> {
+  const found = pushSupported() ? await subscription() : null;
+  return found ? outlets.find((each) => leadsTo(each, found)) : undefined;
+}
+
+/** Have this browser told. It asks for leave, so a click must be what calls it. */
+export async function subscribe(
+  outlets: readonly OutletCard[] = [],
+  always = false,
+): Promise<void> {
+  if ((await Notification.requestPermission()) !== 'granted') throw new PushFailed('denied');
+  const { key } = await get<PushKey>('/api/push');
+  const held = await subscription();
+  if (held && isBoundTo(held, key) && outlets.some((each) => leadsTo(each, held))) return;
+  // One that is not this person's, or for a key that the server no longer has, is of no use.
+  await held?.unsubscribe();
+  const made = await bound(key);
+  try {
+    await post<OutletCard>('/api/me/outlets', { kind: 'push', target: written(made), always });
+  } catch (error) {
+    await made.unsubscribe();
+    throw error;
+  }
+}
+
+/** Have this browser told no longer, whoever asked for it. */
+export async function unsubscribe(outlets: readonly OutletCard[] = []): Promise<void> {
+  const held = pushSupported() ? await subscription() : null;
+  if (!held) return;
+  const mine = outlets.find((each) => leadsTo(each, held));
+  await held.unsubscribe();
+  if (mine) await ask('DELETE', `/api/me/outlets/${String(mine.number)}`);
+}
+
+async function subscription(): Promise<PushSubscription | null> {
+  const worker = await navigator.serviceWorker.getRegistration('/');
+  return (await worker?.pushManager.getSubscription()) ?? null;
+}
+
+async function bound(key: string): Promise<PushSubscription> {
+  try {
+    await navigator.serviceWorker.register('/sw.js');
+    const worker = await navigator.serviceWorker.ready;
+    return await worker.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: key,
+    });
+  } catch {
+    throw new PushFailed('unavailable');
+  }
+}
+
+function isBoundTo(held: PushSubscription, key: string): boolean {
+  const bytes = new Uint8Array(held.options.applicationServerKey ?? []);
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '') === key;
+}
+
+/** Return whether an outlet is for a subscription: the server shows only a part of either. */
+function leadsTo(outlet: OutletCard, held: PushSubscription): boolean {
+  const { origin } = new URL(held.endpoint);
+  return outlet.kind === 'push' && outlet.target === `${origin}/…${held.endpoint.slice(-4)}`;
+}
+
+function written(made: PushSubscription): string {
+  const { p256dh, auth } = made.toJSON().keys ?? {};
+  if (!p256dh || !auth) throw new PushFailed('unavailable');
+  return `${made.endpoint}#${p256dh}.${auth}`;
+}

@@ -1,0 +1,88 @@
+/**
+ * Short sounds, made here: nothing is loaded. Each says something that the page also shows in words.
+ * Browsers allow none before somebody has touched the page.
+ */
+import { prefer } from '../prefer.svelte';
+
+export type Sound = 'turn' | 'reveal' | 'event' | 'end';
+
+interface Tone {
+  /** In hertz. */
+  pitch: number;
+  /** When it begins and how long it rings, in seconds. */
+  at: number;
+  lasts: number;
+  loud: number;
+  wave: OscillatorType;
+  /** The pitch that it glides to. */
+  to?: number;
+}
+
+/** A bell, with the overtones of a bell. */
+function bell(pitch: number, at: number, lasts: number, loud: number): Tone[] {
+  const overtones = [
+    [1, 1],
+    [2.76, 0.4],
+    [5.4, 0.15],
+  ] as const;
+  return overtones.map(([times, part]) => ({
+    pitch: pitch * times,
+    at,
+    lasts: lasts / times ** 0.5,
+    loud: loud * part,
+    wave: 'sine',
+  }));
+}
+
+const SCORES: Record<Sound, Tone[]> = {
+  // Two bells, the second one higher: somebody is called.
+  turn: [...bell(392, 0, 0.7, 0.5), ...bell(587.33, 0.17, 1, 0.5)],
+  // A curtain drawn aside: a rising breath and one far bell.
+  reveal: [
+    { pitch: 147, to: 294, at: 0, lasts: 0.5, loud: 0.35, wave: 'triangle' },
+    { pitch: 220, to: 440, at: 0.05, lasts: 0.5, loud: 0.2, wave: 'triangle' },
+    ...bell(880, 0.3, 0.7, 0.2),
+  ],
+  // A knock on wood.
+  event: [
+    { pitch: 190, to: 120, at: 0, lasts: 0.09, loud: 0.5, wave: 'triangle' },
+    { pitch: 620, to: 400, at: 0, lasts: 0.04, loud: 0.15, wave: 'sine' },
+  ],
+  // The abbey tolls three times.
+  end: [...bell(196, 0, 1.6, 0.5), ...bell(196, 0.7, 1.6, 0.5), ...bell(146.83, 1.4, 2.4, 0.6)],
+};
+
+let context: AudioContext | null = null;
+
+function wake(): void {
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume().catch(() => undefined);
+}
+
+for (const gesture of ['pointerdown', 'keydown']) {
+  addEventListener(gesture, wake, { once: true, passive: true });
+}
+
+/** Play a sound as loud as somebody wants it; later by some seconds. */
+export function play(sound: Sound, later = 0): void {
+  const volume = Math.min(10, Math.max(0, prefer.volume)) / 10;
+  if (!volume || context?.state !== 'running') return;
+  const start = context.currentTime + 0.02 + later;
+  for (const tone of SCORES[sound]) ring(context, tone, start, volume ** 2 * 0.5);
+}
+
+function ring(out: AudioContext, tone: Tone, start: number, volume: number): void {
+  const from = start + tone.at;
+  const until = from + tone.lasts;
+  const voice = out.createOscillator();
+  const loudness = out.createGain();
+  voice.type = tone.wave;
+  voice.frequency.setValueAtTime(tone.pitch, from);
+  if (tone.to) voice.frequency.exponentialRampToValueAtTime(tone.to, until);
+  loudness.gain.setValueAtTime(0, from);
+  loudness.gain.linearRampToValueAtTime(tone.loud * volume, from + 0.008);
+  loudness.gain.exponentialRampToValueAtTime(0.0001, until);
+  voice.connect(loudness).connect(out.destination);
+  voice.start(from);
+  voice.stop(until + 0.02);
+}

@@ -1,0 +1,124 @@
+/**
+ * What calls somebody back to the table: the title and the icon of the tab, sounds, a notice of the
+ * desktop. It also remembers what came when, as far as this page saw it come.
+ */
+import { untrack } from 'svelte';
+import { concerns, cues, isAsked } from '../sound/cues';
+import { play } from '../sound/sounds';
+import { notices } from '../ui/notices.svelte';
+import type { Happened, Shown } from '../wire';
+import { t } from '../words/tongue.svelte';
+import { desktop } from './desktop.svelte';
+import { heardUntil, hearUntil } from './heard';
+import type { TableLink } from './link.svelte';
+
+/** When each move came. */
+export type Times = Readonly<Record<number, number>>;
+
+const ICON = '/icon.svg';
+const ICON_TURN = '/icon-turn.svg';
+
+export class Attention {
+  /** When each move came, by its number: only those that came while the page was open. */
+  times = $state.raw<Times>({});
+  private heard = $state(0);
+  private hidden = $state(document.hidden);
+  /** Something was done to the person meanwhile. */
+  private touched = $state(false);
+  private before: Shown | null = null;
+  private known: readonly Happened[] = [];
+  private readonly stop: () => void;
+  private readonly look = () => {
+    this.hidden = document.hidden;
+    if (!this.hidden) this.touched = false;
+  };
+
+  constructor(readonly link: TableLink) {
+    this.heard = heardUntil(link.id);
+    document.addEventListener('visibilitychange', this.look);
+    this.stop = $effect.root(() => {
+      $effect(() => {
+        const shown = link.shown;
+        if (shown) untrack(() => this.witness(shown));
+      });
+      $effect(() => this.dress());
+      $effect(() => {
+        if (link.announcement) notices.tell(link.announcement, true);
+      });
+    });
+  }
+
+  /** How much was said that the person has not read. */
+  get unread(): number {
+    const own = this.link.shown?.you.person;
+    return this.link.talk.filter((line) => line.at > this.heard && line.person !== own).length;
+  }
+
+  /** The first lines of the talk are on the screen. */
+  read(lines: number): void {
+    const last = this.link.talk[lines - 1]?.at ?? 0;
+    if (this.hidden || last <= this.heard) return;
+    this.heard = last;
+    hearUntil(this.link.id, last);
+  }
+
+  close(): void {
+    this.stop();
+    document.removeEventListener('visibilitychange', this.look);
+    document.title = 'Whitby';
+    setIcon(ICON);
+  }
+
+  /** Something has changed at the table: remember when, and call if it concerns the person. */
+  private witness(now: Shown): void {
+    const before = this.before;
+    const anew = before === null || before.seat !== now.seat;
+    if (before?.you.person && !now.you.person) notices.tell(t('around-session-ended'), true);
+    const news = anew || before.era !== now.era ? [] : this.link.events.slice(this.known.length);
+    this.before = now;
+    this.known = this.link.events;
+    this.remember(anew ? null : before, now);
+    if (anew || before.seq === now.seq) return;
+    this.call(before, now, news);
+  }
+
+  private remember(before: Shown | null, now: Shown): void {
+    if (!before) return;
+    const times: Record<number, number> = { ...this.times };
+    for (let move = before.moves + 1; move <= now.moves; move += 1) times[move] = now.now;
+    this.times = times;
+  }
+
+  private call(before: Shown, now: Shown, news: readonly Happened[]): void {
+    cues(before, now, news).forEach((sound, at) => play(sound, at * 0.6));
+    const { seat, you, table } = now;
+    if (seat === null || !you.seats.includes(seat)) return;
+    const side = table.seats[seat - 1]?.side ?? null;
+    const word = side && `${table.game}-side-${side}`;
+    if (this.hidden && news.some((event) => concerns(event, seat, word))) this.touched = true;
+    if (isAsked(now) && !isAsked(before)) {
+      desktop.tell(t(`${table.game}-title`), t('around-your-turn'));
+    }
+  }
+
+  /** Put the title and the icon on the tab. */
+  private dress(): void {
+    const shown = this.link.shown;
+    if (!shown) return;
+    const asked = isAsked(shown);
+    const marks = [
+      asked ? `● ${t('around-your-turn')}` : this.touched ? `✦ ${t('around-touched')}` : '',
+      this.unread ? `(${String(this.unread)})` : '',
+      t(`${shown.table.game}-title`),
+      'Whitby',
+    ];
+    const title = marks.filter(Boolean).join(' – ');
+    if (document.title !== title) document.title = title;
+    setIcon(asked || this.touched ? ICON_TURN : ICON);
+  }
+}
+
+function setIcon(to: string): void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (icon && icon.getAttribute('href') !== to) icon.setAttribute('href', to);
+}

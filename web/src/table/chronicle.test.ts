@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { Happened, Notice, Phrase } from '../wire';
+import { chronicle, type Sources } from './chronicle';
+
+const phrase = (id: string, seat?: number): Phrase => ({
+  id,
+  parts: seat === undefined ? {} : { who: { is: 'seat', seat } },
+});
+const event = (move: number, id = 'duel-log-stepped', seat = 1): Happened => ({
+  code: id,
+  say: phrase(id, seat),
+  move,
+});
+const notice = (at: number, move: number | null): Notice => ({
+  at,
+  move,
+  say: phrase('notice-paused'),
+});
+const sources = (some: Partial<Sources>): Sources => ({
+  events: [],
+  notices: [],
+  times: {},
+  seat: null,
+  side: null,
+  ...some,
+});
+
+describe('the log', () => {
+  test('puts a notice after the move that it came after', () => {
+    const lines = chronicle(
+      'all',
+      sources({
+        events: [event(0), event(1), event(1), event(2)],
+        notices: [notice(10, null), notice(20, 1), notice(30, 2)],
+      }),
+    );
+    expect(lines.map((line) => line.key)).toEqual(['n0', 'e0', 'e1', 'e2', 'n1', 'e3', 'n2']);
+    expect(lines.map((line) => line.move)).toEqual([null, 0, 1, 1, 1, 2, 2]);
+  });
+
+  test('shows the game alone, or the table alone', () => {
+    const both = sources({ events: [event(0)], notices: [notice(10, null)] });
+    expect(chronicle('game', both).map((line) => line.key)).toEqual(['e0']);
+    expect(chronicle('table', both).map((line) => line.key)).toEqual(['n0']);
+  });
+
+  test('shows what concerns a seat, by its person or by its side', () => {
+    const side: Happened = {
+      code: 's',
+      move: 3,
+      say: { id: 'duel-log-drew', parts: { who: { is: 'word', id: 'duel-side-dracula' } } },
+    };
+    const all = sources({
+      events: [event(1, 'a', 1), event(2, 'b', 2), side],
+      seat: 2,
+      side: 'duel-side-dracula',
+    });
+    expect(chronicle('mine', all).map((line) => line.move)).toEqual([2, 3]);
+    expect(chronicle('mine', sources({ ...all, seat: null }))).toEqual([]);
+  });
+
+  test('knows when a move came and where a turn begins', () => {
+    const [first, second] = chronicle(
+      'all',
+      sources({ events: [event(4, 'duel-log-turn'), event(5)], times: { 5: 99 } }),
+    );
+    expect([first?.head, first?.at]).toEqual([true, null]);
+    expect([second?.head, second?.at]).toEqual([false, 99]);
+  });
+});

@@ -1,0 +1,235 @@
+/**
+ * The line to one table: a socket that comes back by itself, the state that it brings, and commands
+ * that are sent again under their keys until they are answered.
+ */
+import { get, newKey, Refusal } from '../api';
+import type { Command, Done, Happened, Notice, Refused, Said, ServerMessage, Shown } from '../wire';
+import { TALLIES } from './tallies';
+
+export type Connection = 'joining' | 'open' | 'lost' | 'closed';
+
+/** As whom somebody looks: from a seat, over a shoulder, or by what the server finds right. */
+export interface Looking {
+  seat?: number | null;
+  shoulder?: string | null;
+}
+
+interface Pending {
+  frame: string;
+  done: (answer: Done) => void;
+  refused: (why: Error) => void;
+}
+
+const FINAL = new Set([4400, 4401, 4403, 4404, 4406]);
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 4000;
+const PULSE = 15_000;
+const SILENCE = 25_000;
+
+export class TableLink {
+  shown = $state.raw<Shown | null>(null);
+  events = $state.raw<Happened[]>([]);
+  notices = $state.raw<Notice[]>([]);
+  talk = $state.raw<Said[]>([]);
+  here = $state.raw<readonly number[]>([]);
+  watchers = $state(0);
+  connection = $state<Connection>('joining');
+  announcement = $state.raw<string | null>(null);
+  /** Why the table cannot be looked at, once the line is closed for good. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** Commands under way. */
+  busy = $state(0);
+  /** How far the server's clock is before ours, in milliseconds. */
+  ahead = 0;
+
+  private socket: WebSocket | null = null;
+  private readonly pending = new Map<string, Pending>();
+  private pause = FIRST_PAUSE;
+  private timer = 0;
+  private pulse = 0;
+  private heard = 0;
+  private ended = false;
+  private readonly wake = () => {
+    if (document.visibilityState === 'visible' && this.connection === 'lost') this.connect();
+  };
+
+  constructor(
+    readonly id: string,
+    readonly as: Looking = {},
+  ) {
+    addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
+    this.pulse = window.setInterval(() => this.beat(), PULSE);
+    this.connect();
+  }
+
+  /** Do something at the table; the promise is kept once the server has stored it. */
+  do(act: Command): Promise<Done> {
+    const key = newKey();
+    const frame = JSON.stringify({ type: 'do', key, at: this.shown?.seq ?? 0, act });
+    this.busy += 1;
+    return new Promise<Done>((done, refused) => {
+      this.pending.set(key, { frame, done, refused });
+      if (this.connection === 'open') this.socket?.send(frame);
+    }).finally(() => {
+      this.busy -= 1;
+    });
+  }
+
+  /** Try anew after the line was closed, such as with the password of the table. */
+  reopen(): void {
+    this.refusal = null;
+    this.ended = false;
+    this.connection = 'joining';
+    this.connect();
+  }
+
+  close(): void {
+    this.ended = true;
+    removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
+    clearInterval(this.pulse);
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  /** As whom somebody looks, as the query of an address. */
+  get query(): string {
+    const query = new URLSearchParams();
+    if (this.as.seat) query.set('seat', String(this.as.seat));
+    if (this.as.shoulder) query.set('shoulder', this.as.shoulder);
+    const text = query.toString();
+    return text && `?${text}`;
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    if (this.ended) return;
+    this.socket?.close();
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}${this.query}`);
+    this.socket = socket;
+    let opened = false;
+    socket.onopen = () => {
+      opened = true;
+      this.heard = Date.now();
+      socket.send(this.hello());
+    };
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    };
+    socket.onclose = (event) => {
+      if (this.socket === socket) void this.lose(opened && !FINAL.has(event.code));
+    };
+  }
+
+  private hello(): string {
+    const seen = this.shown;
+    return JSON.stringify({
+      type: 'hello',
+      protocol: 1,
+      seat: seen?.seat ?? null,
+      era: seen?.era ?? 0,
+      events: this.events.length,
+      notices: this.notices.length,
+      talk: this.talk.length,
+    });
+  }
+
+  private hear(message: ServerMessage): void {
+    this.heard = Date.now();
+    switch (message.type) {
+      case 'table':
+        this.take(message);
+        break;
+      case 'here':
+        this.here = message.seats;
+        this.watchers = message.watchers;
+        break;
+      case 'done':
+        this.answer(message.key)?.done(message);
+        break;
+      case 'refused':
+        this.refuse(message);
+        break;
+      case 'announcement':
+        this.announcement = message.text;
+        break;
+      default:
+        break; // a sign of life, or what a newer server says
+    }
+  }
+
+  private take(message: Shown): void {
+    const before = this.shown;
+    const fresh = before === null || before.seat !== message.seat;
+    this.ahead = message.now - Date.now();
+    this.events = joined(fresh ? [] : this.events, message.events);
+    this.notices = joined(fresh ? [] : this.notices, message.notices);
+    this.talk = joined(fresh ? [] : this.talk, message.talk);
+    this.here = message.table.seats.filter((seat) => seat.here).map((seat) => seat.seat);
+    this.shown = message;
+    this.pause = FIRST_PAUSE;
+    if (this.connection !== 'open') {
+      this.connection = 'open';
+      for (const each of this.pending.values()) this.socket?.send(each.frame);
+    }
+    TALLIES.shown += 1;
+    TALLIES.options = message.decision?.options.length ?? 0;
+  }
+
+  private answer(key: string | null | undefined): Pending | undefined {
+    const found = this.pending.get(key ?? '');
+    this.pending.delete(key ?? '');
+    return found;
+  }
+
+  private refuse(message: Refused): void {
+    const why = new Refusal(message.code, message.text, 0, message.retry_after ?? null);
+    this.answer(message.key)?.refused(why);
+  }
+
+  /** The line broke: try again, unless the server says that it is no use. */
+  private async lose(again: boolean): Promise<void> {
+    if (this.ended) return;
+    this.connection = this.shown ? 'lost' : 'joining';
+    const why = again ? null : await this.reason();
+    if (this.ended) return;
+    if (why) {
+      this.ended = true;
+      this.refusal = why;
+      this.connection = 'closed';
+      for (const each of this.pending.values()) each.refused(why);
+      this.pending.clear();
+      return;
+    }
+    this.timer = window.setTimeout(() => this.connect(), this.pause * (0.75 + Math.random() / 2));
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+
+  /** Scripts cannot read the answer to a handshake: ask why it was refused. */
+  private async reason(): Promise<Refusal | null> {
+    try {
+      await get<Shown>(`/api/tables/${this.id}${this.query}`);
+      return null;
+    } catch (error) {
+      const final = error instanceof Refusal && error.status < 500 && error.status !== 429;
+      return final ? error : null;
+    }
+  }
+
+  private beat(): void {
+    if (this.connection !== 'open' || !this.socket) return;
+    if (Date.now() - this.heard > SILENCE) {
+      this.socket.close();
+      void this.lose(true);
+      this.socket = null;
+    } else {
+      this.socket.send(JSON.stringify({ type: 'ping', key: newKey() }));
+    }
+  }
+}
+
+function joined<T>(old: readonly T[], tail: { start: number; items: T[] }): T[] {
+  return tail.start === 0 ? tail.items : [...old.slice(0, tail.start), ...tail.items];
+}

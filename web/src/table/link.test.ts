@@ -1,0 +1,73 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { TableLink } from './link.svelte';
+
+vi.hoisted(() => vi.stubGlobal('window', { setInterval: vi.fn(), setTimeout: vi.fn() }));
+
+class Line {
+  static last: Line;
+  sent: string[] = [];
+  onopen = () => {};
+  onmessage: (event: { data: string }) => void = () => {};
+  onclose: (event: { code: number }) => void = () => {};
+  constructor(readonly url: string) {
+    Line.last = this;
+  }
+  send(frame: string): void {
+    this.sent.push(frame);
+  }
+  close(): void {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', Line);
+  vi.stubGlobal('location', { protocol: 'http:', host: 'localhost' });
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('document', { addEventListener: vi.fn() });
+});
+
+/** What the server shows, with the events from `start` on. */
+function show(start: number, events: string[], seat: number | null = 1): void {
+  const none = { start: 0, items: [] };
+  const shown = {
+    type: 'table',
+    seat,
+    era: 1,
+    seq: 1,
+    now: 0,
+    decision: null,
+    table: { seats: [] },
+  };
+  const tail = { start, items: events };
+  Line.last.onmessage({
+    data: JSON.stringify({ ...shown, events: tail, notices: none, talk: none }),
+  });
+}
+
+test('new events are joined to those there are', () => {
+  const link = new TableLink('abc');
+  show(0, ['a', 'b']);
+  show(2, ['c']);
+  expect(link.events).toEqual(['a', 'b', 'c']);
+});
+
+test('what was taken back is dropped', () => {
+  const link = new TableLink('abc');
+  show(0, ['a', 'b', 'c']);
+  show(1, ['d']);
+  expect(link.events).toEqual(['a', 'd']);
+});
+
+test('nothing stays of what another seat saw', () => {
+  const link = new TableLink('abc');
+  show(0, ['secret'], 1);
+  show(0, ['open'], 2);
+  expect(link.events).toEqual(['open']);
+});
+
+test('a line that comes back says what it has', () => {
+  new TableLink('abc', { seat: 2 });
+  expect(Line.last.url).toBe('ws://localhost/ws/tables/abc?seat=2');
+  show(0, ['a', 'b'], 2);
+  Line.last.onopen();
+  expect(JSON.parse(Line.last.sent[0]!)).toMatchObject({ type: 'hello', seat: 2, events: 2 });
+});

@@ -1,0 +1,37 @@
+/** Short notices at the edge of the screen; screen readers hear them too. */
+export interface Note {
+  id: number;
+  text: string;
+  grave: boolean;
+}
+
+const LASTS = 6000;
+const GRAVE_LASTS = 20_000;
+
+class NoticeBoard {
+  list = $state<Note[]>([]);
+  private last = 0;
+
+  /** Tell something; what is grave stays until it is closed. */
+  tell(text: string, grave = false): void {
+    const id = ++this.last;
+    this.list = [...this.list.filter((note) => note.text !== text), { id, text, grave }];
+    if (!grave) this.dropLater(id, LASTS);
+  }
+
+  /** Say what went wrong. It goes in the end, for it may lie over the question. */
+  complain(error: unknown): void {
+    this.tell(error instanceof Error ? error.message : String(error), true);
+    this.dropLater(this.last, GRAVE_LASTS);
+  }
+
+  drop(id: number): void {
+    this.list = this.list.filter((note) => note.id !== id);
+  }
+
+  private dropLater(id: number, time: number): void {
+    setTimeout(() => this.drop(id), time);
+  }
+}
+
+export const notices = new NoticeBoard();

@@ -1,0 +1,93 @@
+/**
+ * What people read, from the same Fluent files that the server reads: a message by its id, a phrase
+ * by its id and typed parts. It fills in exactly as `whitby.words` does.
+ */
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
+import type { Part, Phrase } from '../wire';
+
+export type Language = 'en' | 'fr' | 'de';
+export const LANGUAGES: readonly Language[] = ['en', 'fr', 'de'];
+
+export class Speech {
+  readonly lang: Language;
+  private readonly bundle: FluentBundle;
+  private readonly known: string[] = [];
+
+  constructor(lang: Language) {
+    this.lang = lang;
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+  }
+
+  /** Add the messages of one file. */
+  add(text: string): void {
+    const resource = new FluentResource(text);
+    const errors = this.bundle.addResource(resource);
+    if (errors.length) throw errors[0];
+    for (const entry of resource.body) this.known.push(entry.id);
+  }
+
+  has(id: string): boolean {
+    return this.message(id) !== undefined;
+  }
+
+  /** Return the ids of messages that begin so, in the order of their files. */
+  ids(prefix: string): string[] {
+    return this.known.filter((id) => id.startsWith(prefix));
+  }
+
+  /** Return a message, or with `id.attribute` one of its attributes, filled in. */
+  say(id: string, parts: Record<string, FluentVariable> = {}): string {
+    const [name = '', attribute] = id.split('.');
+    const message = this.message(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern === undefined || pattern === null) return id;
+    return this.bundle.formatPattern(pattern, parts, []);
+  }
+
+  /** Return what a game or a server wants said, with names for seats and words for ids. */
+  phrase(phrase: Phrase, names: readonly string[]): string {
+    const parts: Record<string, FluentVariable> = {};
+    for (const [name, part] of Object.entries(phrase.parts ?? {})) {
+      Object.assign(parts, this.forms(name, part, names));
+    }
+    return this.say(phrase.id, parts);
+  }
+
+  /** Return who sits in a seat, or which seat it is. */
+  who(seat: number, names: readonly string[]): string {
+    return names[seat - 1] || this.say('seat', { number: seat });
+  }
+
+  private forms(
+    name: string,
+    part: Part,
+    names: readonly string[],
+  ): Record<string, FluentVariable> {
+    switch (part.is) {
+      case 'seat':
+        return { [name]: this.who(part.seat, names) };
+      case 'word': {
+        const found: Record<string, FluentVariable> = { [name]: this.say(part.id) };
+        for (const attribute of Object.keys(this.message(part.id)?.attributes ?? {})) {
+          found[`${name}_${attribute}`] = this.say(`${part.id}.${attribute}`);
+        }
+        return found;
+      }
+      case 'several':
+        return { [name]: part.items.map(([id, count]) => this.counted(id, count)).join(', ') };
+      default:
+        return { [name]: part.value };
+    }
+  }
+
+  /** Return a word as it stands in a list: in quotation marks where it has them. */
+  private counted(id: string, count: number): string {
+    const quoted = this.message(id)?.attributes.quoted !== undefined;
+    const word = this.say(quoted ? `${id}.quoted` : id);
+    return count === 1 ? word : `${String(count)} × ${word}`;
+  }
+
+  private message(id: string): Message | undefined {
+    return this.bundle.getMessage(id);
+  }
+}

@@ -1,0 +1,63 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { defineConfig, type Plugin } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const server = process.env.WHITBY_URL ?? 'http://localhost:8000';
+
+/** The language files, without the comments that are for translators. */
+function words(): Plugin {
+  return {
+    name: 'whitby-words',
+    enforce: 'pre',
+    transform(text, id) {
+      if (!id.endsWith('.ftl')) return null;
+      const kept = text.split('\n').filter((line) => line.trim() && !line.startsWith('#'));
+      return { code: `export default ${JSON.stringify(kept.join('\n'))};`, map: null };
+    },
+  };
+}
+
+/** Every text of the page also packed, so that the server has nothing to compress. */
+function packed(): Plugin {
+  let folder = '';
+  return {
+    name: 'whitby-packed',
+    apply: 'build',
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf-8' })) {
+        if (!/\.(js|css|html|svg|webmanifest)$/.test(name)) continue;
+        const path = join(folder, name);
+        const text = readFileSync(path);
+        writeFileSync(`${path}.br`, brotliCompressSync(text));
+        writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [words(), svelte(), packed()],
+  build: {
+    outDir: '../src/whitby/page',
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the content security policy allows nothing inline
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+  },
+  server: {
+    fs: { allow: [root] },
+    proxy: {
+      '/api': { target: server, changeOrigin: false },
+      '/version': { target: server, changeOrigin: false },
+      '/ws': { target: server.replace('http', 'ws'), ws: true, changeOrigin: false },
+    },
+  },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+} as Parameters<typeof defineConfig>[0]);
