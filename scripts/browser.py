@@ -1,0 +1,72 @@
+"""Find a Chromium for the tests of the page, or install one; print where it is.
+
+In this order: WHITBY_CHROMIUM, a browser on the path, Playwright's own, Debian's package (as root),
+Playwright's download.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
+
+
+def find() -> str | None:
+    """Return where a Chromium is, if there is one."""
+    named = os.environ.get("WHITBY_CHROMIUM")
+    if named:
+        if not Path(named).is_file():
+            raise SystemExit(f"WHITBY_CHROMIUM names no file: {named}")
+        return named
+    for name in NAMES:
+        found = shutil.which(name)
+        if found:
+            return found
+    return of_playwright()
+
+
+def of_playwright() -> str | None:
+    """Return Playwright's own Chromium, where it was downloaded."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    return path if Path(path).is_file() else None
+
+
+def install() -> None:
+    """Install a Chromium: Debian's package where this may be done, else Playwright's download."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        debian = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"]
+        if run(debian) or (run(["apt-get", "update", "-qq"]) and run(debian)):
+            return
+    run([sys.executable, "-m", "playwright", "install", "chromium"])
+
+
+def run(command: list[str]) -> bool:
+    """Run a command; return whether it went well."""
+    silent = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    return subprocess.run(command, stdout=sys.stderr, env=silent, check=False).returncode == 0
+
+
+def main() -> None:
+    """Find or install, and say where."""
+    found = find()
+    if found is None:
+        print("installing a Chromium for the tests of the page ...", file=sys.stderr)
+        install()
+        found = find()
+    if found is None:
+        raise SystemExit(
+            "There is no Chromium, and none could be installed: install one, "
+            "or name it in WHITBY_CHROMIUM."
+        )
+    print(found)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,57 @@
+"""A real Chromium and a real server for the tests of the page."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from browser.visitors import Visitor, visiting
+from server.live import Live, running
+
+FINDER = Path(__file__).resolve().parents[2] / "scripts" / "browser.py"
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+Visit = Callable[..., AbstractContextManager[Visitor]]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium a test process; every visitor has a profile of his own in it."""
+    found = subprocess.run(
+        [sys.executable, str(FINDER)], stdout=subprocess.PIPE, text=True, check=True
+    )
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=list(QUIET))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Live]:
+    """A server whose bots answer at once."""
+    with running() as live:
+        yield live
+
+
+@pytest.fixture
+def visit(server: Live, browser: Browser) -> Visit:
+    """What lets somebody open a browser: `with visit("fr", viewport=PHONE) as anna`."""
+
+    def opened(lang: str = "en", name: str = "Anna", **wishes: Any) -> Any:
+        return visiting(server, browser, lang, name, **wishes)
+
+    return opened

@@ -1,0 +1,100 @@
+"""Tables for tests of the page, set up quickly where setting up is not what is tested."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from browser.visitors import Visitor
+
+Shown = dict[str, Any]
+
+
+def against_bots(
+    visitor: Visitor, game: str, players: int, seat: int = 1, level: str = "scripted", **wish: Any
+) -> str:
+    """Sit down at a table whose other seats are bots, begin, and look at it."""
+    visitor.come()
+    table = visitor.new_table(game=game, players=players, **wish)
+    visitor.do(table, do="sit", seat=seat)
+    for other in range(1, players + 1):
+        if other != seat:
+            visitor.do(table, do="fill", seat=other, level=level)
+    visitor.do(table, do="start")
+    visitor.open(f"/t/{table}")
+    return table
+
+
+def finished(visitor: Visitor, game: str, players: int) -> str:
+    """Play a game to its end without looking at it; return its table."""
+    table = seated(game, visitor, bots=players - 1)
+    play_to_the_end(visitor, table)
+    return table
+
+
+def play_to_the_end(visitor: Visitor, table: str) -> None:
+    """Answer whatever is asked until the game is over; whoever can lose does."""
+    while (shown := visitor.look(table))["table"]["stage"] != "over":
+        if shown["decision"] is None:
+            visitor.page.wait_for_timeout(20)
+        else:
+            codes = [each["code"] for each in shown["decision"]["options"]]
+            visitor.do(table, at=shown["seq"], do="move", code=liked(codes, ("lose", "step:")))
+
+
+def seated(game: str, *people: Visitor, bots: int = 0, **wish: Any) -> str:
+    """Let people sit down in order, bots after them, and begin; the first of them is the host."""
+    for visitor in people:
+        visitor.come()
+    host, players = people[0], len(people) + bots
+    table = host.new_table(game=game, players=players, **wish)
+    for seat, visitor in enumerate(people, 1):
+        visitor.do(table, do="sit", seat=seat)
+    for seat in range(len(people) + 1, players + 1):
+        host.do(table, do="fill", seat=seat, level="scripted")
+    host.do(table, do="start")
+    return table
+
+
+def play_until(
+    table: str,
+    people: tuple[Visitor, ...],
+    stop: Callable[[int, Shown], bool],
+    *likes: str,
+) -> tuple[int, Shown]:
+    """Let people play without looking until a question stops them; return whose it is, and it.
+
+    The options that they like are given by how their codes begin, the dearest first.
+    """
+    seat = 1
+    for _ in range(4000):
+        shown = people[seat - 1].look(table)
+        if shown["decision"] is None:
+            asked = [each for each in shown["waiting"] if each <= len(people)]
+            seat = asked[0] if asked else seat
+            if not asked:
+                people[0].page.wait_for_timeout(20)  # bots are asked
+        elif stop(seat, shown):
+            return seat, shown
+        else:
+            code = liked([each["code"] for each in shown["decision"]["options"]], likes)
+            people[seat - 1].do(table, at=shown["seq"], do="move", code=code, seat=seat)
+    raise AssertionError("the question does not come")
+
+
+def liked(codes: list[str], likes: tuple[str, ...]) -> str:
+    """Return the first option that begins as somebody likes, or the first of all."""
+    for like in likes:
+        for code in codes:
+            if code.startswith(like):
+                return code
+    return codes[0]
+
+
+def asks(prompt: str, seat: int | None = None) -> Callable[[int, Shown], bool]:
+    """Return what stops play at a question, of one seat or of any."""
+
+    def stop(asked: int, shown: Shown) -> bool:
+        return bool(shown["decision"]["prompt"] == prompt and seat in (None, asked))
+
+    return stop

@@ -1,0 +1,89 @@
+"""axe-core finds nothing to complain of, on any screen, light and dark, phone and desktop."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from browser.conftest import Visit
+from browser.tables import against_bots, finished
+from browser.visitors import DESKTOP, PHONE, Visitor
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+KINDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+@cache
+def axe() -> str:
+    return AXE.read_text("utf-8")
+
+
+def complaints(visitor: Visitor) -> list[str]:
+    """What axe-core finds on the screen."""
+    visitor.page.evaluate(axe())
+    found: dict[str, Any] = visitor.page.evaluate(
+        "kinds => axe.run(document, { runOnly: { type: 'tag', values: kinds } })", KINDS
+    )
+    return [
+        f"{each['id']}: {node['target']} {node['failureSummary']}"
+        for each in found["violations"]
+        for node in each["nodes"]
+    ]
+
+
+@pytest.mark.parametrize(("light", "size"), [("light", DESKTOP), ("dark", PHONE)])
+def test_the_screens_around_the_table(visit: Visit, light: str, size: dict[str, int]) -> None:
+    with visit(color_scheme=light, viewport=size) as anna:
+        anna.come()
+        table = anna.new_table(game="nosferatu", players=5)
+        for path in (
+            "/", "/me", "/learn/duel", "/learn/nosferatu", "/rules/nosferatu", f"/t/{table}",
+            "/t/aaaaaaaaaaaa", "/nowhere",
+        ):  # fmt: skip
+            anna.open(path)
+            anna.page.wait_for_load_state("networkidle")
+            assert complaints(anna) == [], path
+            anna.fits()
+
+
+@pytest.mark.parametrize(
+    ("game", "light", "size"),
+    [
+        ("duel", "light", PHONE),
+        ("duel", "dark", DESKTOP),
+        ("nosferatu", "dark", PHONE),
+        ("nosferatu", "light", DESKTOP),
+    ],
+)
+def test_the_table(visit: Visit, game: str, light: str, size: dict[str, int]) -> None:
+    with visit(color_scheme=light, viewport=size) as anna:
+        against_bots(anna, game, 2 if game == "duel" else 8)
+        chance = random.Random(7)
+        for _ in range(2):
+            anna.await_turn()
+            assert complaints(anna) == []
+            anna.fits()
+            anna.play_on(chance, most=4)
+        for tab in anna.page.get_by_role("tab").all() if size == PHONE else []:
+            tab.click()
+            assert complaints(anna) == [], tab.inner_text()
+            anna.fits()
+        anna.page.keyboard.press("v")
+        assert complaints(anna) == [], "as text"
+
+
+@pytest.mark.parametrize(
+    ("game", "light", "size"), [("duel", "light", DESKTOP), ("nosferatu", "dark", PHONE)]
+)
+def test_the_end_and_the_film(visit: Visit, game: str, light: str, size: dict[str, int]) -> None:
+    with visit(color_scheme=light, viewport=size) as anna:
+        table = finished(anna, game, 2 if game == "duel" else 5)
+        for path in (f"/t/{table}", f"/t/{table}/film", f"/t/{table}/film/6"):
+            anna.open(path)
+            anna.page.wait_for_load_state("networkidle")
+            assert complaints(anna) == [], path
+            anna.fits()

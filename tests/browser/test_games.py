@@ -1,0 +1,62 @@
+"""Whole games, played by clicking in real browsers."""
+
+from __future__ import annotations
+
+import random
+from contextlib import ExitStack
+
+import pytest
+
+from browser.conftest import Visit
+from browser.tables import against_bots
+from browser.visitors import DESKTOP, PHONE, expect, seen_from
+from server.live import Live
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "lang", "viewport"),
+    [
+        ("duel", 2, "en", PHONE),
+        ("duel", 2, "de", DESKTOP),
+        ("nosferatu", 5, "fr", PHONE),
+        ("nosferatu", 7, "en", DESKTOP),
+    ],
+)
+def test_a_game_against_bots_to_its_end(
+    server: Live, visit: Visit, game: str, players: int, lang: str, viewport: dict[str, int]
+) -> None:
+    with visit(lang, viewport=viewport) as anna:
+        table = against_bots(anna, game, players)
+        assert anna.play_on(random.Random(f"{game} {lang}")) > 0
+        anna.fits()
+        assert seen_from(server, table)["table"]["stage"] == "over"
+
+
+@pytest.mark.parametrize(("game", "players"), [("duel", 2), ("nosferatu", 6)])
+def test_everyone_at_a_browser_of_their_own(
+    server: Live, visit: Visit, game: str, players: int
+) -> None:
+    languages = ["en", "fr", "de"]
+    chance = random.Random(game)
+    with ExitStack() as stack:
+        people = [
+            stack.enter_context(visit(languages[seat % 3], f"P{seat + 1}", viewport=PHONE))
+            for seat in range(players)
+        ]
+        for visitor in people:
+            visitor.come()
+        table = people[0].new_table(game=game, players=players, house={"bots": "quick"})
+        for seat, visitor in enumerate(people, 1):
+            visitor.do(table, do="sit", seat=seat)
+            visitor.open(f"/t/{table}")
+        people[0].do(table, do="start")
+        for visitor in people:
+            expect(visitor.page.locator("[data-stage]")).to_be_visible()
+        for _ in range(3000):
+            if seen_from(server, table)["table"]["stage"] == "over":
+                break
+            for seat in seen_from(server, table)["waiting"]:
+                if people[seat - 1].await_turn():
+                    people[seat - 1].choose(chance)
+        for visitor in people:
+            expect(visitor.page.locator('[data-stage="over"]')).to_be_visible()

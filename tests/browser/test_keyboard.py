@@ -1,0 +1,72 @@
+"""Everything by keyboard: a whole game, the keys overlay, moving about in history."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from browser.conftest import Visit
+from browser.tables import against_bots
+from browser.visitors import Visitor, expect
+
+
+def press(visitor: Visitor, chance: random.Random) -> None:
+    """Choose with the digits; what needs a second thought is confirmed with Enter."""
+    most = min(9, visitor.page.evaluate("() => window.whitby.options"))
+    before = visitor.page.evaluate("() => window.whitby.shown")
+    if visitor.page.locator("[data-list][aria-expanded=false]").count():
+        visitor.page.keyboard.press("1")  # shows the numbers first
+    visitor.page.keyboard.press(str(chance.randint(1, most)))
+    if visitor.page.locator("dialog[open]").count():
+        visitor.page.keyboard.press("Tab")
+        visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_function("before => window.whitby.shown > before", arg=before)
+
+
+@pytest.mark.parametrize(("game", "players"), [("duel", 2), ("nosferatu", 5)])
+def test_a_whole_game_by_keyboard(visit: Visit, game: str, players: int) -> None:
+    chance = random.Random(game)
+    with visit() as anna:
+        against_bots(anna, game, players)
+        while anna.await_turn():
+            press(anna, chance)
+
+
+def test_the_keys_are_told(visit: Visit) -> None:
+    with visit() as anna:
+        against_bots(anna, "duel", 2)
+        anna.await_turn()
+        anna.page.keyboard.press("?")
+        dialog = anna.page.get_by_role("dialog")
+        expect(dialog).to_be_visible()
+        for id in ("table-key-undo", "table-key-back", "table-key-option"):
+            expect(dialog.get_by_text(anna.say(id))).to_be_visible()
+        anna.page.keyboard.press("Escape")
+        expect(dialog).not_to_be_visible()
+
+
+def test_history_by_arrows(visit: Visit) -> None:
+    with visit() as anna:
+        against_bots(anna, "nosferatu", 5)
+        anna.play_on(random.Random(6), most=6)
+        anna.await_turn()
+        anna.page.keyboard.press("Home")
+        expect(anna.button("table-now")).to_be_visible()
+        anna.page.keyboard.press("ArrowRight")
+        anna.page.keyboard.press("End")
+        expect(anna.button("table-now")).not_to_be_visible()
+
+
+def test_typing_is_left_alone(visit: Visit) -> None:
+    with visit() as anna:
+        against_bots(anna, "duel", 2)
+        anna.await_turn()
+        moves = anna.page.evaluate("() => window.whitby.shown")
+        anna.page.get_by_role("tab", name=anna.say("table-tab-notes")).click()
+        notes = anna.page.get_by_role("textbox").first
+        notes.fill("")
+        notes.press_sequentially("1 l c n ? 2")
+        expect(notes).to_have_value("1 l c n ? 2")
+        assert anna.page.evaluate("() => window.whitby.shown") == moves
+        expect(anna.page.get_by_role("dialog")).not_to_be_visible()

@@ -1,0 +1,208 @@
+"""People with a real browser: they open a link, sit down and click."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from html import unescape
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from server.live import Live
+from whitby.core.words import Phrase, Several, Who, Word
+from whitby.words import Speech
+
+PHONE = {"width": 360, "height": 740}
+DESKTOP = {"width": 1280, "height": 800}
+PATIENCE = 15_000
+expect.set_options(timeout=PATIENCE)
+
+# What a browser may say in its console without a mistake of ours: refusals, a server that is away.
+HARMLESS = ("Failed to load resource", "WebSocket connection to")
+
+
+class Visitor:
+    """Somebody before a browser of their own."""
+
+    def __init__(self, server: Live, context: BrowserContext, lang: str, name: str) -> None:
+        self.server = server
+        self.context = context
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.speech = Speech(lang)
+        self.name = name
+        self.mistakes: list[str] = []
+        self.page.on("pageerror", lambda error: self.mistakes.append(str(error)))
+        self.page.on("console", self._hear)
+
+    def _hear(self, message: Any) -> None:
+        if message.type == "error" and not message.text.startswith(HARMLESS):
+            self.mistakes.append(message.text)
+
+    def open(self, path: str) -> None:
+        """Open an address of the page."""
+        self.page.goto(self.server.url + path)
+
+    def switch(self, lang: str) -> None:
+        """Read in another language from now on."""
+        self.page.get_by_role("banner").get_by_role("combobox").select_option(lang)
+        expect(self.page.locator("html")).to_have_attribute("lang", lang)
+        self.speech = Speech(lang)
+
+    def say(self, id: str, **parts: int | str) -> str:
+        """Return a message as this person reads it."""
+        return self.speech.say(id, **parts)
+
+    def phrase(self, shown: dict[str, Any], said: dict[str, Any]) -> str:
+        """Return something that the server wants said as this person reads it."""
+        seats = shown["table"]["seats"]
+        names = [seat["name"] or self.say("web-bot-name", seat=seat["seat"]) for seat in seats]
+        parts = {name: _part(part) for name, part in said["parts"].items()}
+        return Speech(self.speech.lang, names).phrase(Phrase(said["id"], parts))
+
+    def word(self, id: str, **parts: int | str) -> Locator:
+        """Return where this message stands on the screen."""
+        return self.page.get_by_text(self.say(id, **parts), exact=True)
+
+    def tab(self, id: str) -> None:
+        """Open a tab beside the board."""
+        self.page.get_by_role("tab", name=re.compile(re.escape(self.say(id)))).click()
+
+    def region(self, id: str, **parts: int | str) -> Locator:
+        """Return the part of the screen that bears this name."""
+        return self.page.get_by_label(self.say(id, **parts), exact=True)
+
+    @property
+    def dialog(self) -> Locator:
+        """Return what has opened over the page."""
+        return self.page.get_by_role("dialog")
+
+    def button(self, id: str, **parts: int | str) -> Locator:
+        """Return the button of this name, in this person's language."""
+        return self.page.get_by_role("button", name=self.say(id, **parts), exact=True).first
+
+    def come(self) -> None:
+        """Come in under the name, once, as the page does before somebody sits down."""
+        if self.context.request.get(f"{self.server.url}/api/me").ok:
+            return
+        wish = {"name": self.name, "language": self.speech.lang}
+        answer = self.context.request.post(f"{self.server.url}/api/session", data=wish)
+        assert answer.status == 201, answer.text()
+
+    def do(self, table: str, at: int | None = None, **act: Any) -> None:
+        """Do something at a table that is not what the test is about."""
+        seq = self.look(table)["seq"] if at is None else at
+        wish = {"key": str(random.getrandbits(60)), "at": seq, "act": act}
+        answer = self.context.request.post(f"{self.server.url}/api/tables/{table}/do", data=wish)
+        assert answer.ok, answer.text()
+
+    def look(self, table: str) -> dict[str, Any]:
+        """Return a table as this person may see it, without the page."""
+        answer = self.context.request.get(f"{self.server.url}/api/tables/{table}")
+        assert answer.ok, answer.text()
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def new_table(self, **wish: Any) -> str:
+        """Open a table that is not what the test is about."""
+        answer = self.context.request.post(f"{self.server.url}/api/tables", data=wish)
+        assert answer.status == 201, answer.text()
+        return str(answer.json()["id"])
+
+    @property
+    def screen(self) -> str:
+        """Return everything that the browser holds of the page, seen or not."""
+        return unescape(self.page.content())
+
+    @property
+    def options(self) -> Locator:
+        """Return the buttons that answer the question."""
+        return self.page.locator(".prompt .options button[data-code]")
+
+    @property
+    def over(self) -> bool:
+        """Return whether the game before this person has ended."""
+        return self.page.locator('[data-stage="over"]').count() > 0
+
+    def await_turn(self) -> bool:
+        """Wait until it is this person's turn; return False if the game is over instead."""
+        self.page.wait_for_function(
+            """() => document.querySelector('[data-stage="over"]')
+                || document.querySelector('.prompt')?.dataset.prompt""",
+        )
+        return not self.over
+
+    def choose(self, chance: random.Random) -> None:
+        """Click one of the options in the list, opening the list where a game hides it."""
+        if self.options.count() == 0:
+            self.page.locator('.prompt [data-list][aria-expanded="false"]').first.click()
+        at = chance.randrange(self.options.count())
+        button = self.options.nth(at)
+        before = self.page.evaluate("window.whitby.shown")
+        button.click()
+        sure = self.button("table-sure-yes")
+        if self.page.locator("dialog[open]").count():
+            sure.click()
+        self.page.wait_for_function("before => window.whitby.shown > before", arg=before)
+
+    def play_on(self, chance: random.Random, most: int = 10_000) -> int:
+        """Play until the game is over, or so many choices were made; return how many."""
+        for made in range(most):
+            if not self.await_turn():
+                return made
+            self.choose(chance)
+        return most
+
+    def fits(self) -> None:
+        """See that nothing sticks out of the screen to the side."""
+        wide = self.page.evaluate(
+            "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+        )
+        assert wide[0] <= wide[1], f"the page is {wide[0]} px wide on a screen of {wide[1]}"
+
+    def is_content(self) -> None:
+        """See that nothing went wrong in this browser."""
+        assert not self.mistakes, self.mistakes
+
+
+def _part(part: dict[str, Any]) -> Any:
+    """Return a part of a phrase, out of its message."""
+    match part["is"]:
+        case "seat":
+            return Who(part["seat"] - 1)
+        case "word":
+            return Word(part["id"])
+        case "several":
+            return Several(tuple((Word(id), count) for id, count in part["items"]))
+        case _:
+            return part["value"]
+
+
+@contextmanager
+def visiting(
+    server: Live, browser: Browser, lang: str = "en", name: str = "Anna", **wishes: Any
+) -> Iterator[Visitor]:
+    """Let somebody open a browser."""
+    wishes = {"viewport": DESKTOP, "locale": lang, "reduced_motion": "reduce", **wishes}
+    context = browser.new_context(**wishes)
+    try:
+        visitor = Visitor(server, context, lang, name)
+        yield visitor
+        visitor.is_content()
+    finally:
+        context.close()
+
+
+def seen_from(server: Live, table: str) -> dict[str, Any]:
+    """Return a table as a watcher sees it."""
+    answer = httpx.get(f"{server.url}/api/tables/{table}")
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+__all__ = ["DESKTOP", "PHONE", "Visitor", "expect", "seen_from", "visiting"]
