@@ -13,7 +13,7 @@ FRAMES ?= 100000
 PIP := -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve page test check format compile bench load soak kills twins frames page-speed lock clean test-interpreted test-compiled
+.PHONY: help play terminal serve page test check format compile bench load soak kills twins frames page-speed lock clean test-interpreted test-browser test-compiled
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,7 +30,7 @@ serve: page ## set up and start a server for others (ARGS="--port 9000" and so o
 page: $(VENV)/.run ## build the page from web/ where it changed, with Node from PyPI
 	@$(BIN)/python hatch_build.py
 
-test: check test-interpreted test-compiled ## set up, check, and run the whole suite twice: interpreted and compiled
+test: check test-interpreted test-browser test-compiled ## set up, check, and run the whole suite twice: interpreted and compiled
 
 check: $(VENV)/.dev page ## format, lint and strict types
 	$(BIN)/ruff format --check .
@@ -43,9 +43,13 @@ format: $(VENV)/.dev ## rewrite the source in the project's format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-test-interpreted: $(VENV)/.browser page ## the suite on plain Python, and the page in a real browser
+test-interpreted: $(VENV)/.dev page ## the suite on plain Python
 	@echo "== suite, interpreted =="
-	WHITBY_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -q
+	WHITBY_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -q --ignore=tests/browser
+
+test-browser: $(VENV)/.browser page ## the page in a real browser
+	@echo "== page, in a real browser =="
+	$(BIN)/python -m pytest -n $(JOBS) -q tests/browser
 
 # The server and the page are not compiled: of their tests those run here that play whole games over
 # the wire.

@@ -12,6 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+DEBIAN = ("chromium", "fonts-liberation")
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
 
 
@@ -41,7 +42,7 @@ def of_playwright() -> str | None:
 def install() -> None:
     """Install a Chromium: Debian's package where this may be done, else Playwright's download."""
     if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        debian = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"]
+        debian = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *DEBIAN]
         if run(debian) or (run(["apt-get", "update", "-qq"]) and run(debian)):
             return
     run([sys.executable, "-m", "playwright", "install", "chromium"])

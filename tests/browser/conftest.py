@@ -28,9 +28,12 @@ QUIET = (
 Visit = Callable[..., AbstractContextManager[Visitor]]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One Chromium a test process; every visitor has a profile of his own in it."""
+    """A Chromium for each file of tests; every visitor has a profile of his own in it.
+
+    Playwright runs an event loop as long as it is there, beside which no other can be run.
+    """
     found = subprocess.run(
         [sys.executable, str(FINDER)], stdout=subprocess.PIPE, text=True, check=True
     )

@@ -3,9 +3,6 @@ import { get } from '../api';
 import type { GameCard, GameList } from '../wire';
 import { t, tongue } from '../words/tongue.svelte';
 
-/** How many minutes a game takes, at least and at most. */
-const MINUTES: Record<string, readonly [number, number]> = { duel: [30, 45], nosferatu: [20, 40] };
-
 let asked: Promise<GameList> | null = null;
 
 /** Return the games; they are asked for once. */
@@ -27,11 +24,6 @@ export function title(game: string): string {
 /** Whether every seat plays for a side of its own, so that sides can be chosen. */
 export function sided(card: GameCard): boolean {
   return card.sides.length === card.seats.at(-1);
-}
-
-export function minutes(game: string): string | null {
-  const found = MINUTES[game];
-  return found ? t('lobby-minutes', { least: found[0], most: found[1] }) : null;
 }
 
 export function people(card: GameCard): string {

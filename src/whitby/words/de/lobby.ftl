@@ -23,9 +23,8 @@ lobby-pitch-duel = Fünf Grüfte und fünf Opfer liegen in London verborgen. Dra
 lobby-pitch-nosferatu = Unter euch ist der Vampir. Tauscht Gerüchte, zählt die Bisse, und wenn die Sonne aufgeht, muss der Pflock das richtige Herz treffen.
 lobby-people = { $count } Personen
 lobby-people-range = { $least } bis { $most } Personen
-lobby-minutes = { $least } bis { $most } Minuten
 lobby-bots = Gegen Bots spielen
-lobby-learn = Erste Partie? In fünf Minuten gelernt
+lobby-learn = Erste Partie? Beim Spielen lernen
 lobby-rules = Die Regeln
 
 ## A game against bots. $game is the title of a game.

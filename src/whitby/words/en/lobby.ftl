@@ -23,9 +23,8 @@ lobby-pitch-duel = Five coffins and five victims lie hidden in London. Dracula a
 lobby-pitch-nosferatu = One of you is the Vampire. Trade rumours, count the Bites, and when dawn breaks let the Stake strike the right heart.
 lobby-people = { $count } players
 lobby-people-range = { $least } to { $most } players
-lobby-minutes = { $least } to { $most } minutes
 lobby-bots = Play against bots
-lobby-learn = First game? Learn it in five minutes
+lobby-learn = First game? Learn by playing
 lobby-rules = The rules
 
 ## A game against bots. $game is the title of a game.

@@ -23,9 +23,8 @@ lobby-pitch-duel = Cinq cercueils et cinq victimes sont cachés dans Londres. Dr
 lobby-pitch-nosferatu = L’un de vous est le Vampire. Échangez des rumeurs, comptez les Morsures et, l’Aurore venue, que le Pieu frappe le bon cœur.
 lobby-people = { $count } personnes
 lobby-people-range = { $least } à { $most } personnes
-lobby-minutes = { $least } à { $most } minutes
 lobby-bots = Jouer contre des robots
-lobby-learn = Première partie ? Apprenez en cinq minutes
+lobby-learn = Première partie ? Apprenez en jouant
 lobby-rules = Les règles
 
 ## A game against bots. $game is the title of a game.
