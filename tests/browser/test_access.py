@@ -26,7 +26,10 @@ def complaints(visitor: Visitor) -> list[str]:
     """What axe-core finds on the screen."""
     visitor.page.evaluate(axe())
     found: dict[str, Any] = visitor.page.evaluate(
-        "kinds => axe.run(document, { runOnly: { type: 'tag', values: kinds } })", KINDS
+        """kinds => axe.run(document, {
+          runOnly: { type: 'tag', values: kinds }, resultTypes: ['violations'],
+        })""",
+        KINDS,
     )
     return [
         f"{each['id']}: {node['target']} {node['failureSummary']}"
