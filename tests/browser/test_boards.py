@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator
 
 from browser.conftest import Visit
-from browser.tables import Shown, asks, play_to_the_end, play_until, seated
+from browser.tables import Shown, against_bots, asks, play_to_the_end, play_until, seated
 from browser.visitors import Visitor, expect
 
 PLAYERS = 5
@@ -258,3 +258,17 @@ def test_who_believed_what(visit: Visit) -> None:
         ]
         for round in zip(*shares, strict=True):
             assert abs(sum(round) - 100) <= 2, shares
+
+
+def test_a_hand_over_the_cards_covers_the_log_and_the_choices_too(visit: Visit) -> None:
+    with visit() as anna:
+        against_bots(anna, "nosferatu", 5, seat=2, options={"renfield": "first"})
+        anna.await_turn()
+        covered = anna.page.get_by_text(anna.say("table-covered"))
+        expect(anna.page.locator("[data-move]").first).to_be_visible()
+        anna.page.keyboard.press("h")
+        expect(covered).to_have_count(2)  # in the place of the answers, and of the log
+        expect(anna.page.locator("[data-move]")).to_have_count(0)
+        anna.page.keyboard.press("h")
+        expect(covered).to_have_count(0)
+        expect(anna.page.locator("[data-move]").first).to_be_visible()

@@ -91,3 +91,11 @@ def test_only_files_of_known_kinds_are_given(tmp_path: Path) -> None:
 def test_nothing_outside_the_page_can_be_asked_for(server: Live) -> None:
     for path in ("/assets/../../version.py", "/assets/%2e%2e/index.html", "/.made-from"):
         assert httpx.get(server.url + path).status_code == 404
+
+
+def test_a_person_who_is_lost_gets_the_page_and_a_program_the_reason(server: Live) -> None:
+    lost = httpx.get(f"{server.url}/nowhere", headers={"accept": "text/html,*/*"})
+    assert (lost.status_code, lost.text) == (404, httpx.get(server.url).text)
+    for path, accept in (("/nowhere", "*/*"), ("/api/nowhere", "text/html")):
+        answer = httpx.get(server.url + path, headers={"accept": accept})
+        assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
