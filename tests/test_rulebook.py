@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from whitby.games.fury.house import OPTIONS as FURY_OPTIONS
 from whitby.rulebook import Rulebook, UnknownRule, rulebook
 
 LANGUAGES = ["en", "fr", "de"]
@@ -17,14 +18,25 @@ ANSWERS = {"en": ("yes", "no"), "fr": ("oui", "non"), "de": ("ja", "nein")}
 CALL = "C’est en vie\u202f!"
 """The one card title that is an exclamation."""
 
-PREFIXES = {"nosferatu": "NOSF", "duel": "DUEL"}
-TITLES = {"nosferatu": "Nosferatu", "duel": "Dracula"}
-TOPICS = {"nosferatu": 10, "duel": 21}
+PREFIXES = {"nosferatu": "NOSF", "duel": "DUEL", "fury": "FURY"}
+TITLES = {
+    "nosferatu": ("Nosferatu",),
+    "duel": ("Dracula",),
+    "fury": ("Fury of Dracula", "La Fureur de Dracula"),
+}
+TOPICS = {"nosferatu": 10, "duel": 21, "fury": 31}
 SHAPES = {
     "nosferatu": [[9] * 6, [5] * 23],
     "duel": [[11] * 4, [5] * 23, [7] * 22, [2] * 15, [5] * 22],
+    "fury": [[3] * 41, [3] * 24],
 }
-OWN_WORDS = {"nosferatu": "library|clock|stake", "duel": "barrier|board|coffin|victim|location"}
+OWN_WORDS = {
+    "nosferatu": "library|clock|stake",
+    "duel": "barrier|board|coffin|victim|location",
+    "fury": "hideout|lair|trail|encounter|hunter|railway|hospital|city|location",
+}
+PRINTED = "Fury of Dracula"
+"""The title of the German edition."""
 OPTIONS = {
     "nosferatu": {
         "renfield": ["volunteers", "random", "first"],
@@ -50,24 +62,40 @@ OPTIONS = {
         "vigilance": ["next_turn", "next_action"],
         "turn_limit": ["200", "100", "50"],
     },
+    "fury": {setting.name: list(setting.choices) for setting in FURY_OPTIONS},
 }
 EXPLAINED = {
-    "match": "DUEL-036",
-    "roles": "DUEL-036",
-    "first_game": "DUEL-018",
-    "grey_cards": "DUEL-101",
-    "barrier_spacing": "DUEL-103",
-    "barrier_step": "DUEL-111",
-    "no_look": "DUEL-054",
-    "empty_place": "DUEL-081",
-    "no_strength": "DUEL-026",
-    "meeting": "DUEL-053",
-    "battle_lust": "DUEL-134",
-    "vigilance": "DUEL-147",
-    "turn_limit": "DUEL-119",
-    "cards": "DUEL-067",
+    "duel": {
+        "match": "DUEL-036",
+        "roles": "DUEL-036",
+        "first_game": "DUEL-018",
+        "grey_cards": "DUEL-101",
+        "barrier_spacing": "DUEL-103",
+        "barrier_step": "DUEL-111",
+        "no_look": "DUEL-054",
+        "empty_place": "DUEL-081",
+        "no_strength": "DUEL-026",
+        "meeting": "DUEL-053",
+        "battle_lust": "DUEL-134",
+        "vigilance": "DUEL-147",
+        "turn_limit": "DUEL-119",
+        "cards": "DUEL-067",
+    },
+    "fury": {setting.name: setting.rules[0] for setting in FURY_OPTIONS},
 }
 RUNS = [(1, 8), (10, 23), (30, 97), (100, 108), (110, 119)]
+SUBJECTS = {
+    "GOLD": 7, "COMP": 17, "SETUP": 19, "BASIC": 6, "PLAYERS": 5, "ROUND": 11, "TIME": 8,
+    "DESPAIR": 13, "LOC": 13, "REGION": 6, "ACTION": 13, "MOVE": 10, "RAIL": 12, "SEA": 6,
+    "TICKET": 11, "REST": 5, "SEARCH": 13, "SUPPLY": 13, "TRADE": 13, "HAND": 11, "DELAY": 11,
+    "DAMAGE": 9, "BITE": 4, "WEAK": 11, "GREAT": 5, "DEFEAT": 17, "HOSP": 15, "DPHASE": 20,
+    "CURLOC": 10, "ENCSTEP": 7, "TRAIL": 2, "HIDEOUT": 11, "LAIR": 22, "MATURE": 11, "POWER": 6,
+    "DARK": 6, "FEED": 5, "HIDE": 19, "MISDIR": 10, "WOLF": 11, "CASTLE": 9, "ERROR": 8, "ENC": 16,
+    "AMBUSH": 15, "COMBAT": 45, "CANCEL": 4, "BANNER": 3, "ESCAPE": 19, "MESM": 4, "PLOT": 4,
+    "VAMP": 19, "EVENT": 17, "ALLY": 7, "BATS": 13, "FOG": 8, "ROADBLOCK": 7, "STORM": 5,
+    "CONS": 11, "RUMOR": 10, "REVEAL": 5, "INFO": 14, "WIN": 13, "EXAMPLE": 24,
+}  # fmt: skip
+"""How many rules of Fury of Dracula there are about each subject."""
 CODE = re.compile(r"`[^`]*`")
 
 
@@ -95,6 +123,9 @@ def ids_of(game: str) -> list[str]:
     """The ids of all rules of a game, in order."""
     if game == "duel":
         return [f"DUEL-{number:03}" for number in range(1, 184)]
+    if game == "fury":
+        each = [(subject, n) for subject, last in SUBJECTS.items() for n in range(1, last + 1)]
+        return [f"FURY-{subject}-{number:02}" for subject, number in each]
     ids = [f"NOSF-{number:02}" for first, last in RUNS for number in range(first, last + 1)]
     place = ids.index("NOSF-90")
     ids[place:place] = ["NOSF-89a", "NOSF-89b"]
@@ -119,7 +150,7 @@ def prose(book: Rulebook) -> str:
 
 def test_every_rule_of_the_game_is_there(game: str, book: Rulebook) -> None:
     assert list(book.rules) == ids_of(game)
-    assert len(book.rules) == {"nosferatu": 111, "duel": 183}[game]
+    assert len(book.rules) == {"nosferatu": 111, "duel": 183, "fury": 704}[game]
 
 
 def test_every_rule_says_something_under_a_topic(book: Rulebook) -> None:
@@ -131,13 +162,14 @@ def test_every_rule_says_something_under_a_topic(book: Rulebook) -> None:
 
 
 def test_no_rule_is_lost_to_its_form(game: str, book: Rulebook) -> None:
-    bullets = re.findall(rf"^- \*\*({PREFIXES[game]}-\d+[a-z]?)\*\*", book.text, re.MULTILINE)
+    form = rf"{PREFIXES[game]}-(?:[A-Z]+-)?\d+[a-z]?"
+    bullets = re.findall(rf"^- \*\*({form})\*\*", book.text, re.MULTILINE)
     assert bullets == list(book.rules)
     assert book.text.count("- **") == len(bullets)
 
 
 def test_rules_point_at_rules(book: Rulebook) -> None:
-    assert set(re.findall(r"\b[A-Z]{4}-\w+", book.text)) <= set(book.rules)
+    assert set(re.findall(r"\b[A-Z]{4}-(?:[A-Z]+-)?\w+", book.text)) <= set(book.rules)
 
 
 def test_topics_match_the_english_ones(game: str, book: Rulebook, english: Rulebook) -> None:
@@ -166,7 +198,7 @@ def test_numbers_and_options_survive_translation(book: Rulebook, english: Rulebo
         assert sorted(re.findall(r"\d+", rule.text)) == sorted(re.findall(r"\d+", original)), name
 
 
-@pytest.mark.parametrize("game", ["duel"], indirect=True)
+@pytest.mark.parametrize("game", ["duel", "fury"], indirect=True)
 def test_cards_are_named_as_often(lang: str, book: Rulebook, english: Rulebook) -> None:
     for name, rule in book.rules.items():
         quoted = re.findall(QUOTES[lang], rule.text)
@@ -230,9 +262,9 @@ def test_every_table_option_is_explained(game: str, book: Rulebook, option: str)
     assert f"`{option}` ({values})" in book.text
 
 
-@pytest.mark.parametrize("game", ["duel"], indirect=True)
-def test_every_option_of_the_duel_stands_in_its_rule(book: Rulebook) -> None:
-    for option, name in EXPLAINED.items():
+@pytest.mark.parametrize("game", EXPLAINED, indirect=True)
+def test_every_option_stands_in_its_rule(game: str, book: Rulebook) -> None:
+    for option, name in EXPLAINED[game].items():
         found = [rule.id for rule in book.rules.values() if f"`{option}` (" in rule.text]
         assert found == [name]
 
@@ -246,7 +278,8 @@ def test_the_cards_of_the_duel_may_be_changed(book: Rulebook) -> None:
 @pytest.mark.parametrize("lang", ["fr", "de"], indirect=True)
 def test_no_english_is_left(game: str, book: Rulebook) -> None:
     words = rf"the|and|of|with|is|are|if|ruling|follows|table option|{OWN_WORDS[game]}"
-    assert re.findall(rf"\b({words})\b", prose(book), re.IGNORECASE) == []
+    text = re.sub(rf"{PRINTED}|FURY-[A-Z]+", "", prose(book))
+    assert re.findall(rf"\b({words})\b", text, re.IGNORECASE) == []
 
 
 def test_no_workshop_words(book: Rulebook) -> None:
@@ -329,6 +362,10 @@ def test_a_regional_language_reads_its_main_one(game: str, lang: str) -> None:
         ("duel", "1", "DUEL-001"),
         ("duel", "001", "DUEL-001"),
         ("duel", "183", "DUEL-183"),
+        ("fury", "FURY-GOLD-01", "FURY-GOLD-01"),
+        ("fury", "fury-gold-1", "FURY-GOLD-01"),
+        ("fury", "wolf-7", "FURY-WOLF-07"),
+        ("fury", "combat-45", "FURY-COMBAT-45"),
     ],
     indirect=["game"],
 )
@@ -354,6 +391,8 @@ def test_a_rule_is_found_by_name(english: Rulebook, name: str, meant: str) -> No
         ("duel", "0", "the nearest are DUEL-001 and DUEL-002"),
         ("duel", "NOSF-56", "the nearest are DUEL-055 and DUEL-056"),
         ("duel", "coffin", "try DUEL-001 or 001"),
+        ("fury", "combat-46", "the nearest are FURY-COMBAT-44 and FURY-COMBAT-45"),
+        ("fury", "bat", "try FURY-GOLD-01 or 01"),
     ],
     indirect=["game"],
 )
