@@ -13,7 +13,7 @@ FRAMES ?= 100000
 PIP := -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve page test check format compile bench load soak kills twins frames page-speed lock clean test-interpreted test-browser test-compiled
+.PHONY: help play terminal serve page test check format compile bench load soak belief kills twins frames page-speed lock clean test-interpreted test-browser test-compiled
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,7 +30,10 @@ serve: page ## set up and start a server for others (ARGS="--port 9000" and so o
 page: $(VENV)/.run ## build the page from web/ where it changed, with Node from PyPI
 	@$(BIN)/python hatch_build.py
 
-test: check test-interpreted test-browser test-compiled ## set up, check, and run the whole suite twice: interpreted and compiled
+test: ## set up, check, and run the whole suite twice: interpreted and compiled
+	@$(MAKE) check test-interpreted
+	@$(MAKE) -j 2 test-browser compile  # the C compiler uses one core, the browser the other
+	@$(MAKE) test-compiled
 
 check: $(VENV)/.dev page ## format, lint and strict types
 	$(BIN)/ruff format --check .
@@ -51,13 +54,13 @@ test-browser: $(VENV)/.browser page ## the page in a real browser
 	@echo "== page, in a real browser =="
 	$(BIN)/python -m pytest -n $(JOBS) -q tests/browser
 
-# The server and the page are not compiled: of their tests those run here that play whole games over
-# the wire.
+# The server, the page and (until it is complete) Fury of Dracula are not compiled: of their tests
+# those run here that play whole games.
 test-compiled: compile ## the suite on the compiled engine
 	@echo "== suite, compiled with mypyc =="
 	WHITBY_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) -q \
-	  $(filter-out tests/server/ tests/browser/ tests/records/ tests/walks/ tests/__pycache__/,$(wildcard tests/*/ tests/test_*.py)) \
-	  tests/server/test_client.py tests/server/test_twin_worlds.py tests/server/test_opponents.py
+	  $(filter-out tests/fury/ tests/server/ tests/browser/ tests/records/ tests/walks/ tests/__pycache__/,$(wildcard tests/*/ tests/test_*.py)) \
+	  tests/fury/test_laws.py tests/server/test_client.py tests/server/test_twin_worlds.py tests/server/test_opponents.py
 
 compile: $(COMPILED)/.done ## compile core, games and bots with mypyc into build/compiled
 
@@ -66,6 +69,9 @@ bench: compile $(BENCH)/.done ## measure whitby beside its peers and print ratio
 
 soak: compile ## the long campaigns (GAMES=100000 random games under every law)
 	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/soak.py --games $(GAMES) --jobs $(JOBS)
+
+belief: $(VENV)/.dev ## follow the hunters' belief in Fury of Dracula through random games (GAMES=10000)
+	$(BIN)/python scripts/belief.py --games $(GAMES) --jobs $(JOBS)
 
 kills: $(VENV)/.dev ## kill a server under play again and again (KILLS=1000)
 	$(BIN)/python scripts/kills.py --kills $(KILLS) --jobs $(JOBS)

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import whitby
+from played import PLAYED
 from whitby.cli.app import app
 from whitby.games.duel import events as duel_events
 from whitby.games.duel import options as duel_options
@@ -30,7 +31,7 @@ CODE = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 FOLDERS = ("src/", "tests/", "docs/", "scripts/", "benchmarks/", "requirements/", ".ci/")
-RULE = re.compile(r"\b(?:NOSF|DUEL)-\d+[a-z]?\b")
+RULE = re.compile(r"\b(?:NOSF|DUEL|FURY(?:-[A-Z]+)?)-\d+[a-z]?\b")
 CODED = {
     "nosferatu": ("Nosferatu", (options, claims), events, 100),
     "duel": ("the duel", (duel_options,), duel_events, 150),
@@ -151,7 +152,7 @@ def test_whitby_knows_every_command_that_is_named(page: Path) -> None:
 
 
 def test_rules_that_are_named_exist(page: Path) -> None:
-    known = {rule for game in whitby.GAMES for rule in rulebook(game).rules}
+    known = {rule for game in PLAYED for rule in rulebook(game).rules}
     named = set(RULE.findall(text_of(page)))
     assert named <= known, f"{page.name}: {sorted(named - known)}"
 

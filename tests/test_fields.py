@@ -17,6 +17,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
 import whitby
+from played import PLAYED
 from whitby.core.game import Game
 from whitby.words import LANGUAGES
 
@@ -134,8 +135,8 @@ def seen(game: str) -> list[dict[str, Any]]:
     found = {
         json.dumps(view): view
         for number in range(2)
-        for players in {whitby.GAMES[game].seats[0], whitby.GAMES[game].seats[-1]}
-        for view in random_views(whitby.GAMES[game], players, number)
+        for players in {PLAYED[game].seats[0], PLAYED[game].seats[-1]}
+        for view in random_views(PLAYED[game], players, number)
     }
     return list(found.values())
 
@@ -149,12 +150,12 @@ def read(lang: str, game: str) -> Fields:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", whitby.GAMES)
+@pytest.mark.parametrize("game", PLAYED)
 def test_every_key_and_every_value_of_a_view_has_words(game: str, lang: str) -> None:
     assert sorted(read(lang, game).missing) == []
 
 
-@pytest.mark.parametrize("game", whitby.GAMES)
+@pytest.mark.parametrize("game", PLAYED)
 def test_no_label_is_left_over(game: str) -> None:
     labels = {id for id in messages("en") if id.startswith(f"{game}-field-")}
     assert labels <= read("en", game).asked

@@ -82,6 +82,7 @@ FOR_TYPES_ONLY = {"mypy_extensions"}
 # the standard library of the rules: no clock, no files, no network, no other chance
 OF_THE_RULES = {
     "__future__",
+    "bisect",
     "collections",
     "difflib",
     "hashlib",

@@ -10,16 +10,23 @@ from typing import Any
 
 import whitby
 import whitby.words
+from played import PLAYED
 from whitby.core.game import Game
 from whitby.core.words import Phrase, Several, Who, Word
 from words.duel import duel_phrases, duel_screens
+from words.fury import fury_phrases, fury_screens
 from words.nosferatu import nosferatu_phrases, nosferatu_screens
 
 SAID: dict[str, Callable[[], list[Phrase]]] = {
     "duel": duel_phrases,
+    "fury": fury_phrases,
     "nosferatu": nosferatu_phrases,
 }
-SHOWN: dict[str, Callable[[], set[str]]] = {"duel": duel_screens, "nosferatu": nosferatu_screens}
+SHOWN: dict[str, Callable[[], set[str]]] = {
+    "duel": duel_screens,
+    "fury": fury_screens,
+    "nosferatu": nosferatu_screens,
+}
 
 
 def ids_in(phrases: Iterable[Phrase]) -> set[str]:
@@ -40,7 +47,7 @@ def played(game: str, players: int) -> list[Phrase]:
     """Everything that random games bring up, under every choice of every table option."""
     found: dict[tuple[object, ...], Phrase] = {}
     for number in range(3):
-        for phrase in random_game(whitby.GAMES[game], players, number):
+        for phrase in random_game(PLAYED[game], players, number):
             found[key(phrase)] = phrase
     return list(found.values())
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple, get_args, get_type_hints
 
 import whitby
+from played import PLAYED
 from whitby.bots import BOTS
 from whitby.server.talk import PHRASES
 from whitby.wire.commands import Say
@@ -142,7 +143,7 @@ def become(form: str) -> set[str]:
     stem, _, attribute = form.partition(".")
     if stem.removesuffix("-*").replace("-", "_") in entries("en"):
         return set()  # it would pass for a whole file: let `FILLINGS` say what it can become
-    led = re.sub(r"^\*", f"({'|'.join(whitby.GAMES)})", stem)
+    led = re.sub(r"^\*", f"({'|'.join(PLAYED)})", stem)
     pattern = re.compile(led.replace("*", WAY if "-field-" in form else "[a-z0-9_]+"))
     tail = attribute and f".{attribute}"
     return {id + tail for id in messages("en") if pattern.fullmatch(id)}

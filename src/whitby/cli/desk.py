@@ -19,6 +19,9 @@ from whitby.core.engine import Decision, Option
 LABEL: Final = "bold cyan"
 """How that looks which can be typed."""
 
+RULED: Final = 4
+"""Columns that a title leaves for the line after it; where it cannot, it goes without."""
+
 FEW: Final = 6
 """So many options stand under one another; more stand in two columns where there is room."""
 
@@ -126,7 +129,10 @@ class Desk:
 def show_table(screen: Screen, drawing: Drawing, seen: Seen) -> None:
     """Print the title and the table of a game."""
     title = drawing.title(seen, screen.speech)
-    screen.show(Rule(Text(title, "bold"), align="left", style="dim"))
+    if len(title) > screen.console.width - RULED:
+        screen.line(title, "bold")
+    else:
+        screen.show(Rule(Text(title, "bold"), align="left", style="dim"))
     screen.show(drawing.table(seen, screen.speech))
 
 

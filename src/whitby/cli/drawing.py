@@ -25,6 +25,9 @@ class Drawing:
     length = "cli-simulate-length"
     """How the mean length of games is said: in rounds, or in turns."""
 
+    sheets: tuple[str, ...] = ()
+    """Messages that name further screens of the game: each is a word that can be typed."""
+
     def title(self, seen: Seen, speech: Speech) -> str:
         """Return the game and how far it is."""
         return seen.game.capitalize()
@@ -89,6 +92,12 @@ class Drawing:
     def card_table(self, speech: Speech) -> RenderableType | None:
         """Return what the cards of the game say, if that is told in a table."""
         return None
+
+    def sheet(
+        self, message: str, wanted: str, seen: Seen, speech: Speech, width: int
+    ) -> RenderableType:
+        """Return a further screen, or what of it is wanted."""
+        raise NotImplementedError
 
     def setting(self, name: str, speech: Speech) -> str:
         """Return what an option of the table is about."""

@@ -6,9 +6,14 @@ from typing import Final
 
 from whitby.cli.drawing import PLAIN, Drawing
 from whitby.cli.duel import DuelDrawing
+from whitby.cli.fury import FuryDrawing
 from whitby.cli.nosferatu import NosferatuDrawing
 
-DRAWINGS: Final[dict[str, Drawing]] = {"duel": DuelDrawing(), "nosferatu": NosferatuDrawing()}
+DRAWINGS: Final[dict[str, Drawing]] = {
+    "duel": DuelDrawing(),
+    "fury": FuryDrawing(),
+    "nosferatu": NosferatuDrawing(),
+}
 
 
 def drawing_of(game: str) -> Drawing:

@@ -172,6 +172,98 @@ cli-duel-cards-grey = { cli-duel-mark-grey } ist ein grauer Balken: Er gilt für
 cli-duel-cards-file = Wenn du das Spiel besitzt, schreibe auf, was auf deinen Karten steht, jede unter ihrer Kennung oder ihrem Titel; alles andere bleibt wie hier. Nur was in der Anleitung steht, ist fest.
 cli-duel-cards-use = Sichere das als my_cards.toml und spiele damit:
 
+## Fury of Dracula
+
+cli-fury-goal-dracula = Du bist Dracula. Mit 13 Einfluss gewinnst du; wirst du besiegt, verlierst du.
+# $who: one hunter or several.
+cli-fury-goal-hunters = Du führst { $who }. Die Jäger gewinnen gemeinsam, wenn Dracula besiegt ist, bevor er 13 Einfluss hat.
+cli-fury-when = { $day }, Woche { $week }
+cli-fury-influence = Einfluss { $count } von 13
+cli-fury-despair = Verzweiflung { $count }
+# Labels of rows: short. The leaving hideout is the one that has slid off the trail.
+cli-fury-trail = Spur
+cli-fury-lairs = Refugien
+cli-fury-leaving = Scheidend
+cli-fury-place = Ort
+cli-fury-out = Ausgang
+cli-fury-road = Straße
+cli-fury-sea = See
+cli-fury-white = Weiße Bahn
+cli-fury-yellow = Gelbe Bahn
+cli-fury-encounter = Begegnung
+cli-fury-fight = Kampf
+cli-fury-tokens = Marker
+cli-fury-decks = Stapel
+cli-fury-label = { $what }:
+# What a place is.
+cli-fury-size-small = Kleinstadt
+cli-fury-size-large = Großstadt
+cli-fury-port-small = Kleinstadt mit Hafen
+cli-fury-port-large = Großstadt mit Hafen
+cli-fury-size-castle = Schloss
+cli-fury-size-sea = Seezone
+cli-fury-seas = Meere
+# Tokens, after the name of a place and before a list of places.
+cli-fury-fog = Nebel
+cli-fury-storm = Sturm
+cli-fury-roadblock = Streckensperrung
+cli-fury-link-road = Straße
+cli-fury-link-rail = Bahn
+cli-fury-ground = geweihter Boden
+cli-fury-host = himmlischer Beistand
+# Cards on the trail, and what lies with them.
+cli-fury-open = { $card } (offen)
+cli-fury-rumour = Gerüchtemarker
+cli-fury-damage = { $count } Schaden
+# Dracula and the hunters.
+cli-fury-health = Gesundheit { $left }/{ $most }
+cli-fury-items = { $count ->
+    [one] { $count } Gegenstand
+   *[other] { $count } Gegenstände
+}
+cli-fury-events = { $count ->
+    [one] { $count } Ereignis
+   *[other] { $count } Ereignisse
+}
+cli-fury-tickets = { $count ->
+    [one] { $count } Fahrschein
+   *[other] { $count } Fahrscheine
+}
+cli-fury-encounters = { $count ->
+    [one] { $count } Begegnung
+   *[other] { $count } Begegnungen
+}
+cli-fury-rumours = { $count } Gerüchtemarker
+cli-fury-bites = { $count ->
+    [one] { $count } Biss
+   *[other] { $count } Bisse
+}
+cli-fury-delayed = aufgehalten
+cli-fury-defeated = besiegt
+cli-fury-bats = mit Fledermäusen
+cli-fury-shown = offen: { $cards }
+cli-fury-top-hunters = obenauf ein Jäger-Ereignis
+cli-fury-top-dracula = obenauf ein Dracula-Ereignis
+# The discards.
+cli-fury-pile-items = Gegenstände
+cli-fury-pile-events = Ereignisse
+cli-fury-pile-encounters = Begegnungen
+cli-fury-face_down = { $count } verdeckt
+# Before the places that can be chosen.
+cli-fury-by-road = Über die Straße
+cli-fury-by-sea = Über See
+cli-fury-by-rail = Mit der Bahn
+# What may be done beside the question.
+cli-fury-topic-open = eine offene Karte wechseln
+cli-fury-topic-lair = ein Refugium auflösen
+cli-fury-may = Du kannst auch { $what }: Tippe etwa { $code }.
+# Further screens. Each is one word without blanks.
+cli-fury-sheet-map = karte
+    .help = die ganze Karte; mit einem Namen dahinter ein Ort oder eine Region
+cli-fury-sheet-discards = ablage
+    .help = die Ablagestapel und die anderen Stapel
+cli-fury-no-place = Kein Ort und keine Region heißt „{ $word }“.
+
 ## Replaying and checking a record
 
 cli-replay-at = Zug { $at } von { $count }

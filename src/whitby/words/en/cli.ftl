@@ -172,6 +172,101 @@ cli-duel-cards-grey = { cli-duel-mark-grey } is a grey bar: it stands for any ba
 cli-duel-cards-file = If you own the game, write down what your cards say, each under its id or its title; what you leave out stays as it is here. Only what the rulebook says is fixed.
 cli-duel-cards-use = Save it as my_cards.toml and play with it:
 
+## Fury of Dracula
+
+cli-fury-goal-dracula = You are Dracula. You win with 13 influence, and lose if you are defeated.
+# $who: one hunter or several.
+cli-fury-goal-hunters = You lead { $who }. The hunters win together if Dracula is defeated before he has 13 influence.
+cli-fury-when = { $day }, week { $week }
+cli-fury-influence = Influence { $count } of 13
+cli-fury-despair = Despair { $count }
+# Labels of rows: short. The leaving hideout is the one that has slid off the trail.
+cli-fury-trail = Trail
+cli-fury-lairs = Lairs
+cli-fury-leaving = Leaving
+cli-fury-place = Place
+cli-fury-out = Way out
+cli-fury-road = Road
+cli-fury-sea = Sea
+cli-fury-white = White railway
+cli-fury-yellow = Yellow railway
+cli-fury-encounter = Encounter
+cli-fury-fight = Fight
+cli-fury-tokens = Tokens
+cli-fury-decks = Decks
+cli-fury-label = { $what }:
+# What a place is.
+cli-fury-size-small = small city
+cli-fury-size-large = large city
+cli-fury-port-small = small city, port
+cli-fury-port-large = large city, port
+cli-fury-size-castle = castle
+cli-fury-size-sea = sea zone
+cli-fury-seas = Seas
+# Tokens, after the name of a place and before a list of places.
+cli-fury-fog = fog
+cli-fury-storm = storm
+cli-fury-roadblock = roadblock
+cli-fury-link-road = road
+cli-fury-link-rail = railway
+cli-fury-ground = consecrated ground
+cli-fury-host = heavenly host
+# Cards on the trail, and what lies with them.
+cli-fury-open = { $card } (open)
+cli-fury-rumour = rumor token
+cli-fury-damage = { $count } damage
+# Dracula and the hunters.
+cli-fury-health = health { $left }/{ $most }
+cli-fury-items = { $count ->
+    [one] { $count } item
+   *[other] { $count } items
+}
+cli-fury-events = { $count ->
+    [one] { $count } event
+   *[other] { $count } events
+}
+cli-fury-tickets = { $count ->
+    [one] { $count } ticket
+   *[other] { $count } tickets
+}
+cli-fury-encounters = { $count ->
+    [one] { $count } encounter
+   *[other] { $count } encounters
+}
+cli-fury-rumours = { $count ->
+    [one] { $count } rumor token
+   *[other] { $count } rumor tokens
+}
+cli-fury-bites = { $count ->
+    [one] { $count } bite
+   *[other] { $count } bites
+}
+cli-fury-delayed = delayed
+cli-fury-defeated = defeated
+cli-fury-bats = with bats
+cli-fury-shown = open: { $cards }
+cli-fury-top-hunters = a hunter event on top
+cli-fury-top-dracula = a Dracula event on top
+# The discards.
+cli-fury-pile-items = Items
+cli-fury-pile-events = Events
+cli-fury-pile-encounters = Encounters
+cli-fury-face_down = { $count } face down
+# Before the places that can be chosen.
+cli-fury-by-road = By road
+cli-fury-by-sea = By sea
+cli-fury-by-rail = By rail
+# What may be done beside the question.
+cli-fury-topic-open = change an open card
+cli-fury-topic-lair = clear a lair
+cli-fury-may = You may also { $what }: type { $code }, for instance.
+# Further screens. Each is one word without blanks.
+cli-fury-sheet-map = map
+    .help = the whole map; with a name after it, one place or region
+cli-fury-sheet-discards = discards
+    .help = the discard piles and the decks
+cli-fury-no-place = No place and no region is called “{ $word }”.
+
 ## Replaying and checking a record
 
 cli-replay-at = Move { $at } of { $count }

@@ -172,6 +172,104 @@ cli-duel-cards-grey = { cli-duel-mark-grey } est une barre grise : elle vaut po
 cli-duel-cards-file = Si vous possédez le jeu, notez ce que disent vos cartes, chacune sous son code ou son titre ; le reste ne change pas. Seul ce que dit le livret est fixe.
 cli-duel-cards-use = Enregistrez ce fichier sous my_cards.toml et jouez avec :
 
+## Fury of Dracula
+
+cli-fury-goal-dracula = Vous incarnez Dracula : vous gagnez si l’Influence atteint 13, et perdez s’il est vaincu.
+# $who: one hunter or several.
+cli-fury-goal-hunters = Vous menez { $who }. Les Chasseurs gagnent ensemble si Dracula est vaincu avant que l’Influence atteigne 13.
+cli-fury-when = { $day }, semaine { $week }
+cli-fury-influence = Influence { $count } sur 13
+cli-fury-despair = Désespoir { $count }
+# Labels of rows: short. The leaving hideout is the one that has slid off the trail.
+cli-fury-trail = Piste
+cli-fury-lairs = Repaires
+cli-fury-leaving = Sortant
+cli-fury-place = Lieu
+cli-fury-out = Sortie
+cli-fury-road = Route
+cli-fury-sea = Mer
+cli-fury-white = Voie blanche
+cli-fury-yellow = Voie jaune
+cli-fury-encounter = Rencontre
+cli-fury-fight = Combat
+cli-fury-tokens = Pions
+cli-fury-decks = Paquets
+cli-fury-label = { $what } :
+# What a place is.
+cli-fury-size-small = petite ville
+cli-fury-size-large = grande ville
+cli-fury-port-small = petite ville, port
+cli-fury-port-large = grande ville, port
+cli-fury-size-castle = château
+cli-fury-size-sea = zone maritime
+cli-fury-seas = Mers
+# Tokens, after the name of a place and before a list of places.
+cli-fury-fog = brouillard
+cli-fury-storm = tempête
+cli-fury-roadblock = barrage
+cli-fury-link-road = route
+cli-fury-link-rail = voie ferrée
+cli-fury-ground = terre consacrée
+cli-fury-host = sainte hostie
+# Cards on the trail, and what lies with them.
+cli-fury-open = { $card } (visible)
+cli-fury-rumour = pion Rumeur
+cli-fury-damage = { $count ->
+    [one] { $count } dégât
+   *[other] { $count } dégâts
+}
+# Dracula and the hunters.
+cli-fury-health = santé { $left }/{ $most }
+cli-fury-items = { $count ->
+    [one] { $count } Objet
+   *[other] { $count } Objets
+}
+cli-fury-events = { $count ->
+    [one] { $count } Événement
+   *[other] { $count } Événements
+}
+cli-fury-tickets = { $count ->
+    [one] { $count } Billet
+   *[other] { $count } Billets
+}
+cli-fury-encounters = { $count ->
+    [one] { $count } Rencontre
+   *[other] { $count } Rencontres
+}
+cli-fury-rumours = { $count ->
+    [one] { $count } pion Rumeur
+   *[other] { $count } pions Rumeur
+}
+cli-fury-bites = { $count ->
+    [one] { $count } Morsure
+   *[other] { $count } Morsures
+}
+cli-fury-delayed = en retard
+cli-fury-defeated = hors de combat
+cli-fury-bats = avec chauves-souris
+cli-fury-shown = face visible : { $cards }
+cli-fury-top-hunters = un Événement Chasseur dessus
+cli-fury-top-dracula = un Événement Dracula dessus
+# The discards.
+cli-fury-pile-items = Objets
+cli-fury-pile-events = Événements
+cli-fury-pile-encounters = Rencontres
+cli-fury-face_down = { $count } face cachée
+# Before the places that can be chosen.
+cli-fury-by-road = Par la route
+cli-fury-by-sea = Par la mer
+cli-fury-by-rail = Par voie ferrée
+# What may be done beside the question.
+cli-fury-topic-open = changer une carte visible
+cli-fury-topic-lair = vider un Repaire
+cli-fury-may = Vous pouvez aussi { $what } : tapez par exemple { $code }.
+# Further screens. Each is one word without blanks.
+cli-fury-sheet-map = carte
+    .help = toute la carte ; suivi d’un nom, un lieu ou une région
+cli-fury-sheet-discards = défausse
+    .help = les piles de défausse et les paquets
+cli-fury-no-place = Aucun lieu et aucune région ne s’appelle « { $word } ».
+
 ## Replaying and checking a record
 
 cli-replay-at = Coup { $at } sur { $count }

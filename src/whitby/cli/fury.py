@@ -1,0 +1,229 @@
+"""Fury of Dracula on the screen: its title, log and sheets; the table itself is in the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from whitby.cli import fury_ids as ids
+from whitby.cli.drawing import ROUTINE, WEIGHTY, Drawing
+from whitby.cli.fury_board import Board, on_turn
+from whitby.cli.fury_choices import draw_groups, synonyms_of
+from whitby.cli.fury_map import Atlas
+from whitby.cli.fury_piles import deck_rows, discard_rows
+from whitby.cli.fury_rows import capital, draw_rows, margin_of
+from whitby.cli.match import Seen
+from whitby.core.engine import Event, Option
+from whitby.core.game import View
+from whitby.games.fury import events as e
+from whitby.games.fury.cards import DAYS, EVERY_HUNTER, SETUP
+from whitby.games.fury.game import FURY
+from whitby.games.fury.options import ABANDON, Pick
+from whitby.games.fury.state import DRACULA_SEAT
+from whitby.games.fury.view import FuryView
+from whitby.words import Speech
+
+MAP: Final = "cli-fury-sheet-map"
+DISCARDS: Final = "cli-fury-sheet-discards"
+
+TWINS: Final = {
+    e.DRACULA_STARTS: (e.DRACULA_STARTED,),
+    e.LAID: (e.WENT, e.HID),
+    e.TICKET_DRAWN: (e.DREW_TICKET,),
+    e.ITEM_DRAWN: (e.DREW_ITEM,),
+    e.EVENT_DRAWN: (e.DREW_EVENT,),
+    e.EVENT_TO_DRACULA: (e.DRACULA_DREW_EVENT,),
+    e.GAVE_BACK_TICKET: (e.GAVE_BACK,),
+    e.HANDED_ITEM: (e.GAVE_ITEM,),
+    e.HANDED_EVENT: (e.GAVE_EVENT,),
+    e.HANDED_TICKET: (e.GAVE_TICKET,),
+    e.ENCOUNTERS_DRAWN: (e.DREW_ENCOUNTERS,),
+    e.ENCOUNTER_LAID: (e.LAID_ENCOUNTER,),
+    e.LAIR_GUARDED: (e.GUARDED_LAIR,),
+    e.HOAX_TAKEN: (e.HOAX_TOOK,),
+}
+"""What everybody sees, and what tells more of it to some; who sees both reads the latter only."""
+
+APART: Final = (
+    e.HUNTER_STARTS,
+    e.DRACULA_STARTS,
+    e.DRACULA_STARTED,
+    e.DAY_BEGAN,
+    e.NIGHT_BEGAN,
+    e.PHASE_BEGAN,
+    e.STOOD_UP,
+    e.PASSED,
+    e.TOOK_ROAD,
+    e.SAILED,
+    e.SPENT_TICKET,
+    e.STAYED,
+    e.LEFT_HOSPITAL,
+    e.RESERVED,
+    e.RESTED,
+    e.SEARCHED,
+    e.SUPPLIED,
+    e.TRADED,
+    e.LED,
+    e.BOND,
+    e.BATS_MOVED,
+    e.FIGHT,
+    e.VAMPIRE_FIGHT,
+    e.WON,
+)
+"""What begins a paragraph of the log: a turn, a phase, a fight. All else stands together."""
+
+LOUD: Final = (
+    e.DESPAIR,
+    e.AMBUSHED,
+    e.BITTEN,
+    e.DEFEATED,
+    e.DRACULA_FOUND,
+    e.FOUND,
+    e.FOUND_LAIR,
+    e.FOUND_HIDE,
+    e.MATURED,
+    e.INFLUENCE,
+    e.PENALTY,
+    e.FIGHT,
+    e.VAMPIRE_FIGHT,
+    e.WON,
+)
+UNSAID: Final = (e.EVENT_ON_TOP,)
+"""What the table shows anyway."""
+
+
+class FuryDrawing(Drawing):
+    """Fury of Dracula in text."""
+
+    sheets = (MAP, DISCARDS)
+
+    def title(self, seen: Seen, speech: Speech) -> str:
+        """Return the day and the week, the time of day, the two tracks, and whose turn it is."""
+        view = own(seen.view)
+        phase = speech.say(ids.PHASES[view.phase])
+        if view.phase == SETUP:
+            return f"{speech.say('fury-title')} · {phase}"
+        week = (view.round - 1) // len(DAYS) + 1
+        parts = [
+            capital(speech.say("cli-fury-when", day=speech.say(ids.DAYS[view.day]), week=week)),
+            capital(phase),
+            speech.say("cli-fury-influence", count=view.influence),
+            speech.say("cli-fury-despair", count=view.despair),
+        ]
+        hunter = on_turn(view)
+        if hunter in EVERY_HUNTER:
+            parts.append(speech.say(ids.HUNTERS[hunter]))
+        return " · ".join(parts)
+
+    def table(self, seen: Seen, speech: Speech) -> RenderableType:
+        """Return the trail, the hunters, the viewer's own place and what lies about."""
+        return Board(own(seen.view), seen, speech)
+
+    def lines(self, events: Sequence[Event], game: str, speech: Speech) -> list[Text]:
+        """Return the log by turns, a paragraph each."""
+        lines: list[Text] = []
+        for at, event in enumerate(events):
+            assert isinstance(event, e.Fact)
+            if event.kind in UNSAID or _told_next(events, at):
+                continue
+            text = speech.phrase(FURY.words.event(event))
+            if not lines or event.kind in APART:
+                lines.append(Text())
+            else:
+                lines[-1].append(" ")
+            lines[-1].append(text, WEIGHTY if event.kind in LOUD else ROUTINE)
+        return lines
+
+    def goal(self, seen: Seen, speech: Speech) -> str | None:
+        """Return what the viewer plays for, and with whom."""
+        view = own(seen.view)
+        if view.seat is None:
+            return None
+        if view.seat == DRACULA_SEAT:
+            return speech.say("cli-fury-goal-dracula")
+        led = [each for each in EVERY_HUNTER if view.commanders[each] == view.seat]
+        who = ", ".join(speech.say(ids.HUNTERS[hunter]) for hunter in led)
+        return speech.say("cli-fury-goal-hunters", who=who)
+
+    def sheet(
+        self, message: str, wanted: str, seen: Seen, speech: Speech, width: int
+    ) -> RenderableType:
+        """Return the map, whole or in part, or the discards."""
+        view = own(seen.view)
+        if message == MAP:
+            return Atlas(view, speech).sheet(wanted, width)
+        rows = [*discard_rows(view, speech), *deck_rows(view, speech)]
+        return draw_rows(rows, margin_of(rows), width)
+
+    def topics(self, asides: Sequence[Option], speech: Speech) -> dict[str, list[Option]]:
+        """Return what may be done beside the question: open cards changed, lairs cleared."""
+        found: dict[str, list[Option]] = {}
+        for option in asides:
+            found.setdefault(speech.say(_topic(option)), []).append(option)
+        return found
+
+    def choices(
+        self, seen: Seen, labels: Sequence[str], speech: Speech, width: int
+    ) -> RenderableType | None:
+        """Return journeys by road, sea and rail, and all else below."""
+        assert seen.decision is not None, "there is a question"
+        return draw_groups(seen.decision.options, labels, speech, width)
+
+    def synonyms(self, option: Option, speech: Speech) -> tuple[str, ...]:
+        """Return the plain names of places."""
+        return synonyms_of(option, speech)
+
+    def hint(self, seen: Seen, speech: Speech) -> str | None:
+        """Return what may be done beside the question, if there is something."""
+        if not seen.asides:
+            return None
+        about = speech.say(_topic(seen.asides[0]))
+        return speech.say("cli-fury-may", what=about, code=seen.asides[0].code())
+
+    def setting(self, name: str, speech: Speech) -> str:
+        """Return what an option of the table is about."""
+        return speech.say(f"fury-option-{name}")
+
+    def side(self, code: str, speech: Speech) -> str:
+        """Return the name of a side."""
+        return speech.say(f"fury-side-{code}")
+
+    def reason(self, code: str, speech: Speech) -> str:
+        """Return the name of a way to win."""
+        return speech.say(f"fury-reason-{code}")
+
+    def unveil(self, spectator: View, seats: Sequence[View]) -> View:
+        """Return the spectator's view with Dracula's cards and every hunter's hand laid open."""
+        opened, dracula = own(spectator), own(seats[DRACULA_SEAT])
+        opened.trail, opened.lairs, opened.leaving = dracula.trail, dracula.lairs, dracula.leaving
+        opened.dracula, opened.moved_from = dracula.dracula, dracula.moved_from
+        opened.pack, opened.schemes = dracula.pack, dracula.schemes
+        opened.encounter_buried = dracula.encounter_buried
+        for hunter in EVERY_HUNTER:
+            owner = own(seats[opened.commanders[hunter]])
+            opened.items[hunter] = owner.items[hunter]
+            opened.events_held[hunter] = owner.events_held[hunter]
+            opened.tickets[hunter] = owner.tickets[hunter]
+        return opened
+
+
+def own(view: View) -> FuryView:
+    """Return a view as what it is."""
+    assert isinstance(view, FuryView)
+    return view
+
+
+def _told_next(events: Sequence[Event], at: int) -> bool:
+    """Return whether the next event tells the same, and more of it."""
+    here, after = events[at], events[at + 1] if at + 1 < len(events) else None
+    assert isinstance(here, e.Fact)
+    return isinstance(after, e.Fact) and after.kind in TWINS.get(here.kind, ())
+
+
+def _topic(option: Option) -> str:
+    """Return what something beside the question is about."""
+    assert isinstance(option, Pick)
+    return "cli-fury-topic-lair" if option.verb is ABANDON else "cli-fury-topic-open"

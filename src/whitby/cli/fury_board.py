@@ -1,0 +1,243 @@
+"""The table of Fury of Dracula: the trail, the hunters, where one is, and what lies about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.table import Table
+from rich.text import Text
+
+from whitby.cli import fury_ids as ids
+from whitby.cli.fury_map import Atlas
+from whitby.cli.fury_piles import deck_rows, scene_rows, token_rows
+from whitby.cli.fury_rows import (
+    DOT,
+    GAP,
+    NBSP,
+    NOTHING,
+    TIMES,
+    Row,
+    draw_rows,
+    joined,
+    margin_of,
+    named,
+    whole,
+)
+from whitby.cli.fury_trail import HERE, UNKNOWN, draw_trail, trail_lines
+from whitby.cli.match import Seen
+from whitby.cli.screen import fold
+from whitby.games.fury.board import NOWHERE
+from whitby.games.fury.cards import (
+    DAY,
+    DRACULA_HEALTH,
+    DRACULA_PHASE,
+    DRACULA_SIDE,
+    EVERY_HUNTER,
+    HEALTH,
+    HIDDEN,
+    MINA,
+    NIGHT,
+    NONE,
+    OVER,
+    SETUP,
+    SZGANY_BODYGUARDS,
+)
+from whitby.games.fury.state import DRACULA_SEAT
+from whitby.games.fury.turn import Turn
+from whitby.games.fury.view import FuryView
+from whitby.words import Speech
+
+ASKED: Final = "▶"
+MARGIN: Final = 2
+"""Columns at the left for the mark of who is on turn."""
+
+HEALTH_WIDTH: Final = 5
+DRACULA: Final = -1
+"""Who is on turn, beside the hunters by number."""
+
+NOBODY: Final = -2
+
+
+def on_turn(view: FuryView) -> int:
+    """Return the hunter whose turn it is, DRACULA or NOBODY: everyone at the table knows.
+
+    Hunters act in order, and those whose turn is still to come wait in the flow (FURY-ROUND-05).
+    """
+    if view.phase == DRACULA_PHASE:
+        return DRACULA
+    if view.phase not in (DAY, NIGHT):
+        return NOBODY
+    ahead = [step.hunter for step in view.flow if isinstance(step, Turn)]
+    return min(ahead) - 1 if ahead else MINA
+
+
+class Board:
+    """The whole table as its viewer may see it, in the room that there is."""
+
+    def __init__(self, view: FuryView, seen: Seen, speech: Speech) -> None:
+        self.view = view
+        self.seen = seen
+        self.speech = speech
+        self.atlas = Atlas(view, speech)
+        self.turn = on_turn(view)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Draw it, the parts below one another."""
+        view, speech, width = self.view, self.speech, options.max_width - MARGIN
+        top, cards = [self.dracula_row()], self.card_rows()
+        entries = [self.atlas.entry(place, tickets) for place, tickets in self.stands()]
+        rest = [*scene_rows(view, speech), *token_rows(view, speech), *deck_rows(view, speech)]
+        names = [self.name(hunter) for hunter in EVERY_HUNTER]
+        labels = [*names, *(line[0] for line in trail_lines(view, speech))]
+        rows = [*top, *cards, *rest, *(row for entry in entries for row in entry)]
+        margin = max(margin_of(rows), *map(len, labels))
+        yield self.beside(draw_rows(top, margin, width), self.turn == DRACULA)
+        if view.phase != SETUP:
+            yield self.beside(draw_trail(view, speech, margin, width))
+        yield Text()
+        yield self.draw_hunters(margin, width)
+        for part in (cards, *entries, rest):
+            if part:
+                yield Text()
+                yield self.beside(draw_rows(part, margin, width))
+
+    def beside(self, drawn: Table, marked: bool = False) -> Table:
+        """Return a part of the table with room for the mark at its left."""
+        grid = Table.grid()
+        grid.add_column(width=MARGIN, no_wrap=True)
+        grid.add_column()
+        grid.add_row(Text(ASKED if marked else "", "bold yellow"), drawn)
+        return grid
+
+    def seat(self, seat: int) -> Text:
+        """Return whoever sits there, with what else they are: you, or a bot."""
+        name = Text(whole(self.speech.who(seat)))
+        if seat == self.seen.seat:
+            name.append(f"{NBSP}{self.speech.say('cli-mark-you')}", "italic")
+        elif seat in self.seen.seats.bots:
+            name.append(f"{NBSP}{self.speech.say('cli-mark-bot')}", "dim")
+        return name
+
+    def name(self, hunter: int) -> str:
+        """Return what a hunter is called."""
+        return self.speech.say(ids.HUNTERS[hunter])
+
+    # Dracula
+
+    def dracula_row(self) -> Row:
+        """Return what everybody knows of Dracula, and where he is if that is known."""
+        view, say = self.view, self.speech.say
+        parts: list[Text | str] = [self.seat(DRACULA_SEAT)]
+        if view.phase != SETUP:
+            where = UNKNOWN if view.dracula == NOWHERE else self.atlas.name(view.dracula)
+            parts.append(Text(whole(f"{HERE} {where}"), "bold"))
+        left = DRACULA_HEALTH - view.damage
+        parts += [
+            whole(say("cli-fury-health", left=left, most=DRACULA_HEALTH)),
+            whole(say("cli-fury-encounters", count=len(view.pack))),
+            whole(say("cli-fury-events", count=len(view.schemes))),
+        ]
+        if view.rumours:
+            parts.append(whole(say("cli-fury-rumours", count=view.rumours)))
+        if view.guards:
+            guards = whole(say(ids.ENCOUNTERS[SZGANY_BODYGUARDS]))
+            parts.append(f"{view.guards}{TIMES}{guards}")
+        return say(ids.SIDES[DRACULA_SIDE]), joined(parts)
+
+    # Hunters
+
+    def draw_hunters(self, margin: int, width: int) -> Table:
+        """Return a row for each hunter: where, how well, and what everybody sees of the hand."""
+        places = [self.place_of(hunter) for hunter in EVERY_HUNTER]
+        second = max(map(len, places))
+        grid = Table.grid(padding=(0, GAP, 0, 0))
+        grid.add_column(no_wrap=True, min_width=margin + MARGIN)
+        grid.add_column(no_wrap=True, min_width=second)
+        grid.add_column(no_wrap=True, min_width=HEALTH_WIDTH, justify="right")
+        grid.add_column(overflow="fold")
+        room = width - margin - second - HEALTH_WIDTH - 4 * GAP
+        for hunter in EVERY_HUNTER:
+            mark = ASKED if hunter == self.turn else ""
+            name = Text.assemble((f"{mark:{MARGIN}}", "bold yellow"), (self.name(hunter), "bold"))
+            health = f"{HEALTH[hunter] - self.view.wounds[hunter]}/{HEALTH[hunter]}"
+            state = fold(joined([*self.ails(hunter), *self.holds(hunter)]), room)
+            grid.add_row(name, places[hunter], health, state)
+        return grid
+
+    def place_of(self, hunter: int) -> str:
+        """Return where a hunter is; one who is defeated is nowhere until dawn."""
+        place = self.view.places[hunter]
+        return NOTHING if place == NOWHERE else self.atlas.name(place)
+
+    def ails(self, hunter: int) -> list[Text | str]:
+        """Return who commands a hunter, and what ails him."""
+        view, say = self.view, self.speech.say
+        parts: list[Text | str] = [self.seat(view.commanders[hunter])]
+        if view.places[hunter] == NOWHERE and view.beds[hunter] != NOWHERE:
+            bed = self.atlas.name(view.beds[hunter])
+            parts.append(Text(f"{say('cli-fury-defeated')} → {whole(bed)}", "red"))
+        if view.bites[hunter]:
+            parts.append(Text(whole(say("cli-fury-bites", count=view.bites[hunter])), "red"))
+        if view.delayed[hunter]:
+            parts.append(Text(say("cli-fury-delayed"), "yellow"))
+        if view.bats[hunter]:
+            parts.append(Text(whole(say("cli-fury-bats")), "yellow"))
+        return parts
+
+    def holds(self, hunter: int) -> list[str]:
+        """Return the sizes of a hunter's hands, and the cards that lie open through weakness."""
+        view, say = self.view, self.speech.say
+        items, events = view.items[hunter], view.events_held[hunter]
+        parts = [whole(say("cli-fury-items", count=len(items)))] if items else []
+        if events:
+            parts.append(whole(say("cli-fury-events", count=len(events))))
+        if view.tickets[hunter]:
+            parts.append(whole(say("cli-fury-tickets", count=len(view.tickets[hunter]))))
+        item, event = view.open_items[hunter], view.open_events[hunter]
+        opened = [] if item == NONE else [whole(say(ids.ITEMS[item]))]
+        if event != NONE:
+            opened.append(whole(say(ids.EVENTS[event])))
+        if opened:
+            parts.append(say("cli-fury-shown", cards=", ".join(opened)))
+        return parts
+
+    # Hands that the viewer sees
+
+    def card_rows(self) -> list[Row]:
+        """Return the hands that this viewer may look into, by name."""
+        view, speech = self.view, self.speech
+        dracula = [
+            named(view.pack, ids.ENCOUNTERS, speech),
+            named(view.schemes, ids.EVENTS, speech),
+        ]
+        rows = [(speech.say(ids.SIDES[DRACULA_SIDE]), dracula)]
+        for hunter in EVERY_HUNTER:
+            hands = [
+                named(view.items[hunter], ids.ITEMS, speech),
+                named(view.events_held[hunter], ids.EVENTS, speech),
+                named(view.tickets[hunter], ids.TICKETS, speech),
+            ]
+            rows.append((self.name(hunter), hands))
+        return [(name, Text(DOT.join(filter(None, hands)))) for name, hands in rows if any(hands)]
+
+    # Where one is
+
+    def stands(self) -> list[tuple[int, tuple[int, ...]]]:
+        """Return the places that concern this viewer, each with the tickets held there."""
+        view, seen = self.view, self.seen
+        if view.phase in (SETUP, OVER):
+            return []
+        if seen.seat == DRACULA_SEAT:
+            return [] if view.dracula == NOWHERE else [(view.dracula, ())]
+        hunters: list[int] = list(EVERY_HUNTER)
+        if seen.seat is not None:
+            hunters = [each for each in hunters if view.commanders[each] == seen.seat]
+            hunters = [self.turn] if self.turn in hunters else hunters
+        found: dict[int, tuple[int, ...]] = {}
+        for hunter in hunters:
+            place = view.places[hunter]
+            if place != NOWHERE:
+                held = tuple(ticket for ticket in view.tickets[hunter] if ticket != HIDDEN)
+                found[place] = (*found.get(place, ()), *held)
+        return list(found.items())

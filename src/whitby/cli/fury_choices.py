@@ -1,0 +1,134 @@
+"""The choices of Fury of Dracula in groups: by road, by sea, by rail, and all the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from whitby.cli import fury_ids as ids
+from whitby.cli.choosing import Choice
+from whitby.cli.desk import LABEL, draw_choices
+from whitby.cli.fury_rows import GAP, NBSP, capital, whole
+from whitby.cli.screen import INDENT
+from whitby.core.engine import Option
+from whitby.games.fury import options as o
+from whitby.games.fury.board import ENDS, REGION, ROADS, WHITE, is_sea
+from whitby.games.fury.cards import WOLF_FORM
+from whitby.games.fury.game import FURY
+from whitby.words import Speech
+
+TITLES: Final = {
+    o.ROAD: "cli-fury-by-road",
+    o.SAIL: "cli-fury-by-sea",
+    o.SPEND: "cli-fury-by-rail",
+    o.RIDE: "cli-fury-by-rail",
+    o.DRIVE: "cli-fury-by-road",
+    o.WOLF: ids.POWERS[WOLF_FORM],
+}
+"""What stands under a heading of its own, by name alone."""
+
+LINKS: Final = (o.BLOCK, o.UNBLOCK)
+MANY: Final = 80
+"""From so many options on headings stand above them, not beside."""
+
+
+def draw_groups(
+    options: Sequence[Option], labels: Sequence[str], speech: Speech, width: int
+) -> RenderableType | None:
+    """Return places, tickets and links in groups, what else there is in a list below.
+
+    None if nothing of the kind is offered.
+    """
+    groups: dict[str, list[Text]] = {}
+    rest: list[Choice] = []
+    before: o.Pick | None = None
+    for option, label in zip(options, labels, strict=True):
+        assert isinstance(option, o.Pick)
+        title = title_of(option)
+        if title is None:
+            rest.append(Choice(label, option, speech.phrase(FURY.words.option(option))))
+            continue
+        cells = groups.setdefault(title, [])
+        cell = Text.assemble((label, LABEL), NBSP, whole(name_of(option, speech)))
+        if option.verb in LINKS and not (cells and before is not None and same(before, option)):
+            start = speech.say(ids.PLACES[ENDS[option.value][0]])
+            title = whole(speech.say("cli-fury-label", what=start))
+            cell = Text.assemble((title, "bold"), NBSP, cell)
+        cells.append(cell)
+        before = option
+    if not groups:
+        return None
+    order = sorted(groups, key=lambda id: ids.REGIONS.index(id) if id in ids.REGIONS else 0)
+    named = {capital(speech.say(id)): groups[id] for id in order}
+    drawn = draw_lists(named, width) if len(options) > MANY else draw_flow(named, width)
+    return Group(drawn, draw_choices(rest, width)) if rest else drawn
+
+
+def same(one: o.Pick, other: o.Pick) -> bool:
+    """Return whether two links begin in the same city."""
+    return ENDS[one.value][0] == ENDS[other.value][0]
+
+
+def title_of(option: o.Pick) -> str | None:
+    """Return the heading that an option stands under; None if it needs words of its own."""
+    verb, value = option.verb, option.value
+    if verb in LINKS:
+        if value < ROADS:
+            return "cli-fury-road"
+        return "cli-fury-white" if value < WHITE else "cli-fury-yellow"
+    if verb is o.START:
+        return ids.REGIONS[REGION[value]]
+    if verb is o.GO:
+        return "cli-fury-by-sea" if is_sea(value) else "cli-fury-by-road"
+    return TITLES.get(verb)
+
+
+def name_of(option: o.Pick, speech: Speech) -> str:
+    """Return what an option is about: a place, a ticket, or where a link leads."""
+    if option.verb in LINKS:
+        return speech.say(ids.PLACES[ENDS[option.value][1]])
+    return speech.say((ids.TICKETS if option.verb is o.SPEND else ids.PLACES)[option.value])
+
+
+def draw_flow(groups: Mapping[str, Sequence[Text]], width: int) -> Table:
+    """Return each group beside its heading, in as many lines as it needs."""
+    margin = max(map(len, groups))
+    grid = Table.grid(padding=(0, GAP, 0, 0))
+    grid.add_column(style="bold", no_wrap=True, min_width=margin)
+    grid.add_column(overflow="fold")
+    for title, cells in groups.items():
+        grid.add_row(title, flow(cells, width - margin - 2 * GAP))
+    return grid
+
+
+def draw_lists(groups: Mapping[str, Sequence[Text]], width: int) -> RenderableType:
+    """Return each group below its heading, which saves lines where there are very many."""
+    parts = [(Text(title, "bold"), flow(cells, width - GAP)) for title, cells in groups.items()]
+    return Group(*(piece for title, cells in parts for piece in (title, Padding(cells, INDENT))))
+
+
+def flow(cells: Sequence[Text], width: int) -> Text:
+    """Return cells in lines of at most this width."""
+    lines: list[list[Text]] = [[]]
+    used = 0
+    for cell in cells:
+        if used and used + cell.cell_len > width:
+            lines.append([])
+            used = 0
+        lines[-1].append(cell)
+        used += cell.cell_len + GAP
+    return Text("\n").join(Text(" " * GAP).join(line) for line in lines)
+
+
+def synonyms_of(option: Option, speech: Speech) -> tuple[str, ...]:
+    """Return the names of what an option is about, in the language of the screen."""
+    assert isinstance(option, o.Pick)
+    verb = option.verb
+    if verb in LINKS:
+        return tuple(speech.say(ids.PLACES[end]) for end in ENDS[option.value])
+    return (speech.say(ids.PLACES[option.value]),) if verb.parts[:1] == ("place",) else ()

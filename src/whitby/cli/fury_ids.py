@@ -1,0 +1,56 @@
+"""The ids of the language files that Fury of Dracula's screen says, by number and by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.games.fury import board, cards, naming
+
+PLACES: Final = tuple(f"fury-place-{name}" for name in board.PLACES)
+REGIONS: Final = (
+    "cli-fury-seas",
+    *(f"fury-region-{name}" for name in board.REGIONS),
+)
+"""By number: seas are no region, and stand first."""
+
+HUNTERS: Final = tuple(f"fury-who-{name}" for name in cards.HUNTERS)
+ITEMS: Final = tuple(f"fury-item-{name}" for name in cards.ITEMS)
+EVENTS: Final = tuple(f"fury-event-{name}" for name in cards.EVENTS)
+ENCOUNTERS: Final = tuple(f"fury-encounter-{name}" for name in cards.ENCOUNTERS)
+POWERS: Final = tuple(f"fury-power-{name}" for name in cards.POWERS)
+TICKETS: Final = tuple(f"fury-ticket-{name}" for name in cards.TICKETS)
+DAYS: Final = tuple(f"fury-day-{name}" for name in cards.DAYS)
+PHASES: Final = tuple(f"fury-phase-{name}" for name in cards.PHASES)
+SIDES: Final = tuple(f"fury-side-{name}" for name in cards.SIDES)
+
+SIZES: Final = (
+    "cli-fury-size-small",
+    "cli-fury-size-large",
+    "cli-fury-size-castle",
+    "cli-fury-size-sea",
+)
+PORTS: Final = ("cli-fury-port-small", "cli-fury-port-large")
+"""The sizes of cities with an anchor."""
+
+BACKS: Final = tuple(f"fury-back-{name}" for name in naming.BACKS)
+BAT: Final = "fury-combat-escape_as_bat"
+TOPS: Final = ("cli-fury-top-hunters", "cli-fury-top-dracula")
+
+SAID: Final = frozenset(
+    (
+        *PLACES,
+        *REGIONS[1:],
+        *HUNTERS,
+        *ITEMS,
+        *EVENTS,
+        *ENCOUNTERS,
+        *POWERS,
+        *TICKETS,
+        *DAYS,
+        *PHASES,
+        *SIDES,
+        *BACKS,
+        BAT,
+    )
+)
+"""Everything that the screen takes from the words of the game itself."""

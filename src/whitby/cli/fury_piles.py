@@ -1,0 +1,98 @@
+"""What lies beside the board: decks, discards and tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from whitby.cli import fury_ids as ids
+from whitby.cli.fury_map import Atlas
+from whitby.cli.fury_rows import NBSP, Row, capital, counted, joined, named, whole
+from whitby.cli.fury_trail import count_lurkers
+from whitby.games.fury.board import ENDS, NOWHERE, ROADS
+from whitby.games.fury.cards import NONE
+from whitby.games.fury.view import FuryView
+from whitby.words import Speech
+
+
+def scene_rows(view: FuryView, speech: Speech) -> list[Row]:
+    """Return the encounter and the fight under way."""
+    rows: list[Row] = []
+    if view.facing is not None:
+        faced = joined(count_lurkers([view.facing], speech))
+        rows.append((speech.say("cli-fury-encounter"), faced))
+    if view.brawlers:
+        fighting = [whole(speech.say(ids.HUNTERS[hunter])) for hunter in view.brawlers]
+        rows.append((speech.say("cli-fury-fight"), joined(fighting, ", ")))
+    return rows
+
+
+def token_rows(view: FuryView, speech: Speech) -> list[Row]:
+    """Return the tokens on the board by kind, each with where it lies."""
+    ground = () if view.ground == NOWHERE else (view.ground,)
+    atlas = Atlas(view, speech)
+    kinds = (
+        ("cli-fury-fog", named(view.fog, ids.PLACES, speech)),
+        ("cli-fury-storm", named(view.storms, ids.PLACES, speech)),
+        ("cli-fury-roadblock", ", ".join(_link(link, atlas) for link in view.roadblocks)),
+        ("cli-fury-ground", named(ground, ids.PLACES, speech)),
+        ("cli-fury-host", named(view.hosts, ids.PLACES, speech)),
+    )
+    found = [
+        f"{speech.say('cli-fury-label', what=capital(speech.say(id)))} {where}"
+        for id, where in kinds
+        if where
+    ]
+    return [(speech.say("cli-fury-tokens"), joined(found))] if found else []
+
+
+def _link(link: int, atlas: Atlas) -> str:
+    way = atlas.speech.say("cli-fury-link-road" if link < ROADS else "cli-fury-link-rail")
+    a, b = ENDS[link]
+    return f"{whole(atlas.name(a))}{NBSP}– {whole(atlas.name(b))}{NBSP}({whole(way)})"
+
+
+def deck_rows(view: FuryView, speech: Speech) -> list[Row]:
+    """Return how many cards each deck holds, and the back that lies on top (FURY-COMP-17)."""
+    decks = [
+        whole(speech.say("cli-fury-items", count=view.item_deck_size)),
+        whole(speech.say("cli-fury-events", count=view.event_deck_size)),
+        whole(speech.say("cli-fury-encounters", count=view.encounter_deck_size)),
+        whole(speech.say("cli-fury-tickets", count=view.ticket_pool_size)),
+    ]
+    if view.event_on_top != NONE:
+        decks[1] += f" ({whole(speech.say(ids.TOPS[view.event_on_top]))})"
+    return [(speech.say("cli-fury-decks"), joined(decks))]
+
+
+def discard_rows(view: FuryView, speech: Speech) -> list[Row]:
+    """Return the discards by name; what lies face down is counted (FURY-INFO-01, 02, 07)."""
+    known = listed(view.encounter_buried, ids.ENCOUNTERS, speech)
+    piles: tuple[tuple[str, list[str], list[Text]], ...] = (
+        ("cli-fury-pile-items", listed(view.item_discard, ids.ITEMS, speech), []),
+        (
+            "cli-fury-pile-events",
+            listed(view.event_discard, ids.EVENTS, speech),
+            _face_down(view.event_buried_size, [], speech),
+        ),
+        (
+            "cli-fury-pile-encounters",
+            listed(view.encounter_discard, ids.ENCOUNTERS, speech),
+            _face_down(view.encounter_buried_size, known, speech),
+        ),
+    )
+    return [(speech.say(id), joined([*up, *down], ", ")) for id, up, down in piles]
+
+
+def listed(counts: Sequence[int], names: Sequence[str], speech: Speech) -> list[str]:
+    """Return cards by name, from how many there are of each."""
+    return [counted(names[at], count, speech) for at, count in enumerate(counts) if count]
+
+
+def _face_down(count: int, known: Sequence[str], speech: Speech) -> list[Text]:
+    """Return how many cards lie face down, if any do, and which, for who knows them."""
+    if not count:
+        return []
+    text = Text(whole(speech.say("cli-fury-face_down", count=count)), "dim")
+    return [text.append(f" ({', '.join(known)})") if known else text]

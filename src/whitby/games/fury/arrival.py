@@ -1,0 +1,107 @@
+"""What follows a hunter's arrival: what is revealed, and the ambushes (FURY-MOVE-06 to MOVE-10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.core.engine import Decision, Step
+from whitby.games.fury.board import is_city
+from whitby.games.fury.cards import CAN_AMBUSH, EVERY_HUNTER
+from whitby.games.fury.encounters import Face
+from whitby.games.fury.events import AMBUSHED, AMBUSHED_OPEN, NO_TRACE
+from whitby.games.fury.hideout import Lurker
+from whitby.games.fury.options import AMBUSH, AMBUSH_OPEN, NO_AMBUSH, Pick
+from whitby.games.fury.state import DRACULA_SEAT, Fury, present, set_spot, spot
+from whitby.games.fury.trail import remove_lurker, reveal, spots_with
+
+
+class Arrive(Step[Fury]):
+    """A hunter has been moved to a place (FURY-MOVE-10). At sea nothing follows (FURY-SEA-03)."""
+
+    def __init__(self, hunter: int) -> None:
+        self.hunter = hunter
+
+    def run(self, state: Fury) -> None:
+        """Reveal the card of the city, or say that there is none (FURY-INFO-13)."""
+        place = state.places[self.hunter]
+        if not is_city(place):
+            return
+        found = spots_with(state, place)
+        if not found:
+            state.say(NO_TRACE, place)
+            return
+        for at in found:
+            reveal(state, at)
+        state.then(AMBUSHES[self.hunter], AMBUSHES_OVER)
+
+
+class Ambush(Step[Fury]):
+    """Dracula may ambush, once with each card that lies there (FURY-AMBUSH-01 to AMBUSH-14).
+
+    He is asked whenever a card lies there that has not been used, whatever its face.
+    """
+
+    def __init__(self, hunter: int) -> None:
+        self.hunter = hunter
+
+    def ask(self, state: Fury) -> Decision[Pick] | None:
+        """Return the cards that can ambush, and not to."""
+        if not present(state, self.hunter):
+            return None
+        if state.house.delay_stops and state.delayed[self.hunter]:
+            return None
+        options: list[Pick] = []
+        fresh = False
+        for at in spots_with(state, state.places[self.hunter]):
+            hideout = spot(state, at)
+            assert hideout is not None
+            for lurker in hideout.lurkers:
+                fresh = fresh or not lurker.used
+                if not lurker.used and CAN_AMBUSH[lurker.kind]:
+                    option = (AMBUSH_OPEN if lurker.up else AMBUSH).of(at, lurker.kind)
+                    if option.code() not in [other.code() for other in options]:
+                        options.append(option)
+        if not fresh:
+            return None
+        options.append(NO_AMBUSH.of())
+        return Decision(DRACULA_SEAT, "ambush", options, (self.hunter,))
+
+    def run(self, state: Fury) -> None:
+        """Nothing is left to ambush with."""
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Turn the card up and resolve it; then he is asked again (FURY-AMBUSH-11)."""
+        if option.verb is NO_AMBUSH:
+            return
+        at, kind = option.value, option.other
+        lurker = _find(state, at, kind, option.verb is AMBUSH_OPEN)
+        remove_lurker(state, at, lurker)
+        said = AMBUSHED_OPEN if lurker.up else AMBUSHED
+        state.say(said, self.hunter, kind, state.places[self.hunter], at)
+        state.facing = Lurker(kind, True, lurker.damage, True)
+        state.then(Face(self.hunter, at, kind, True), self)
+
+
+def _find(state: Fury, at: int, kind: int, up: bool) -> Lurker:
+    """Return the card that was chosen: of several alike the one least hurt."""
+    hideout = spot(state, at)
+    assert hideout is not None
+    fit = [x for x in hideout.lurkers if x.kind == kind and x.up == up and not x.used]
+    return min(fit, key=lambda lurker: lurker.damage)
+
+
+class AmbushesOver(Step[Fury]):
+    """The arrival is over: the cards may ambush whoever comes next (FURY-AMBUSH-14)."""
+
+    def run(self, state: Fury) -> None:
+        """Forget which were used."""
+        for at in range(len(state.trail) + len(state.lairs)):
+            hideout = spot(state, at)
+            if hideout is not None and any(lurker.used for lurker in hideout.lurkers):
+                fresh = [Lurker(x.kind, x.up, x.damage) for x in hideout.lurkers]
+                set_spot(state, at, hideout.holding(tuple(fresh)))
+
+
+ARRIVALS: Final = tuple([Arrive(hunter) for hunter in EVERY_HUNTER])
+AMBUSHES: Final = tuple([Ambush(hunter) for hunter in EVERY_HUNTER])
+AMBUSHES_OVER: Final = AmbushesOver()

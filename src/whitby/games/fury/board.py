@@ -1,0 +1,371 @@
+"""The map of Europe as data: 60 places on land, 10 seas, 3 hospitals, roads, railways and regions.
+
+Places count from 0: those on land by name, then the seas, then the hospitals, which are spaces of
+the board but no locations (FURY-LOC-04). Roads and railways are links, numbered together.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.core.errors import WhitbyError
+
+NOWHERE: Final = -1
+"""Where a defeated hunter is until dawn, and a place that is not known."""
+
+# Sizes of places (FURY-LOC-02)
+SMALL: Final = 0
+LARGE: Final = 1
+CASTLE: Final = 2
+SEA: Final = 3
+SIZES: Final[tuple[str, ...]] = ("small", "large", "castle", "sea")
+
+REGIONS: Final[tuple[str, ...]] = (
+    "brittanica",
+    "iberia",
+    "gallia",
+    "germania",
+    "italia",
+    "austro_hungaria",
+    "baltica",
+)
+"""The seven regions (FURY-REGION-02). Numbers of regions count from 1; a sea has region 0."""
+NO_REGION: Final = 0
+BRITTANICA: Final = 1
+
+# Each place on land: name, size, region, the seas that hold its anchors.
+CITIES: Final[tuple[tuple[str, int, int, str], ...]] = (
+    ("alicante", SMALL, 2, "mediterranean_sea"),
+    ("amsterdam", LARGE, 4, "north_sea"),
+    ("athens", LARGE, 7, "ionian_sea"),
+    ("barcelona", LARGE, 2, "mediterranean_sea"),
+    ("bari", SMALL, 5, "adriatic_sea"),
+    ("belgrade", SMALL, 6, ""),
+    ("berlin", LARGE, 4, ""),
+    ("bordeaux", LARGE, 3, "north_atlantic"),
+    ("brussels", LARGE, 3, ""),
+    ("bucharest", LARGE, 7, ""),
+    ("budapest", LARGE, 6, ""),
+    ("cadiz", LARGE, 2, "south_atlantic"),
+    ("cagliari", SMALL, 5, "mediterranean_sea tyrrhenian_sea"),
+    ("castle_dracula", CASTLE, 7, ""),
+    ("clermont_ferrand", SMALL, 3, ""),
+    ("cologne", LARGE, 4, ""),
+    ("constanta", LARGE, 7, "black_sea"),
+    ("dublin", SMALL, 1, "irish_sea"),
+    ("edinburgh", LARGE, 1, "north_sea"),
+    ("florence", SMALL, 5, ""),
+    ("frankfurt", SMALL, 4, ""),
+    ("galatz", SMALL, 7, ""),
+    ("galway", SMALL, 1, "north_atlantic"),
+    ("geneva", SMALL, 5, ""),
+    ("genoa", LARGE, 5, "tyrrhenian_sea"),
+    ("granada", SMALL, 2, ""),
+    ("hamburg", LARGE, 4, "north_sea"),
+    ("klausenburg", SMALL, 6, ""),
+    ("le_havre", SMALL, 3, "english_channel"),
+    ("leipzig", LARGE, 4, ""),
+    ("lisbon", LARGE, 2, "south_atlantic"),
+    ("liverpool", LARGE, 1, "irish_sea"),
+    ("london", LARGE, 1, "english_channel"),
+    ("madrid", LARGE, 2, ""),
+    ("manchester", LARGE, 1, ""),
+    ("marseilles", LARGE, 3, "mediterranean_sea"),
+    ("milan", LARGE, 5, ""),
+    ("munich", LARGE, 4, ""),
+    ("nantes", LARGE, 3, "north_atlantic"),
+    ("naples", LARGE, 5, "tyrrhenian_sea"),
+    ("nuremberg", SMALL, 4, ""),
+    ("paris", LARGE, 3, ""),
+    ("plymouth", SMALL, 1, "english_channel"),
+    ("prague", LARGE, 6, ""),
+    ("rome", LARGE, 5, "tyrrhenian_sea"),
+    ("salonica", SMALL, 7, "ionian_sea"),
+    ("santander", SMALL, 2, "south_atlantic"),
+    ("saragossa", SMALL, 2, ""),
+    ("sarajevo", SMALL, 6, ""),
+    ("sofia", SMALL, 7, ""),
+    ("strasbourg", SMALL, 3, ""),
+    ("swansea", SMALL, 1, "irish_sea"),
+    ("szeged", SMALL, 6, ""),
+    ("toulouse", SMALL, 3, ""),
+    ("valona", SMALL, 7, "adriatic_sea"),
+    ("varna", LARGE, 7, "black_sea"),
+    ("venice", SMALL, 5, "adriatic_sea"),
+    ("vienna", LARGE, 6, ""),
+    ("zagreb", SMALL, 6, ""),
+    ("zurich", SMALL, 5, ""),
+)
+SEAS: Final[tuple[str, ...]] = (
+    "adriatic_sea",
+    "black_sea",
+    "english_channel",
+    "ionian_sea",
+    "irish_sea",
+    "mediterranean_sea",
+    "north_atlantic",
+    "north_sea",
+    "south_atlantic",
+    "tyrrhenian_sea",
+)
+HOSPITAL_CITIES: Final[tuple[str, ...]] = ("madrid", "rome", "budapest")
+
+# Each link once: a place, and those joined to it that come later in the alphabet.
+ROADS_FROM: Final[tuple[tuple[str, str], ...]] = (
+    ("alicante", "granada madrid saragossa"),
+    ("amsterdam", "brussels cologne"),
+    ("athens", "valona"),
+    ("barcelona", "saragossa toulouse"),
+    ("bari", "naples rome"),
+    ("belgrade", "bucharest klausenburg sarajevo sofia szeged"),
+    ("berlin", "hamburg leipzig prague"),
+    ("bordeaux", "clermont_ferrand nantes santander toulouse"),
+    ("brussels", "cologne le_havre paris strasbourg"),
+    ("bucharest", "constanta galatz klausenburg sofia"),
+    ("budapest", "klausenburg szeged vienna zagreb"),
+    ("cadiz", "granada lisbon madrid"),
+    ("castle_dracula", "galatz klausenburg"),
+    ("clermont_ferrand", "geneva marseilles nantes paris toulouse"),
+    ("cologne", "frankfurt hamburg leipzig strasbourg"),
+    ("constanta", "varna"),
+    ("dublin", "galway"),
+    ("edinburgh", "manchester"),
+    ("florence", "genoa rome venice"),
+    ("frankfurt", "leipzig nuremberg strasbourg"),
+    ("galatz", "klausenburg"),
+    ("geneva", "marseilles paris strasbourg zurich"),
+    ("genoa", "marseilles milan venice"),
+    ("granada", "madrid"),
+    ("hamburg", "leipzig"),
+    ("klausenburg", "szeged"),
+    ("le_havre", "nantes paris"),
+    ("leipzig", "nuremberg"),
+    ("lisbon", "madrid santander"),
+    ("liverpool", "manchester swansea"),
+    ("london", "manchester plymouth swansea"),
+    ("madrid", "santander saragossa"),
+    ("marseilles", "milan toulouse zurich"),
+    ("milan", "munich venice zurich"),
+    ("munich", "nuremberg venice vienna zagreb zurich"),
+    ("nantes", "paris"),
+    ("naples", "rome"),
+    ("nuremberg", "prague strasbourg zurich"),
+    ("paris", "strasbourg"),
+    ("prague", "vienna"),
+    ("salonica", "sofia valona"),
+    ("santander", "saragossa"),
+    ("saragossa", "toulouse"),
+    ("sarajevo", "sofia valona zagreb"),
+    ("sofia", "valona varna"),
+    ("strasbourg", "zurich"),
+    ("szeged", "zagreb"),
+    ("vienna", "zagreb"),
+)
+WHITE_FROM: Final[tuple[tuple[str, str], ...]] = (
+    ("alicante", "barcelona madrid"),
+    ("barcelona", "saragossa"),
+    ("berlin", "cologne hamburg leipzig"),
+    ("bordeaux", "paris saragossa"),
+    ("brussels", "cologne paris"),
+    ("cologne", "frankfurt"),
+    ("edinburgh", "manchester"),
+    ("frankfurt", "leipzig strasbourg"),
+    ("le_havre", "paris"),
+    ("leipzig", "nuremberg"),
+    ("lisbon", "madrid"),
+    ("liverpool", "manchester"),
+    ("london", "manchester plymouth swansea"),
+    ("madrid", "santander saragossa"),
+    ("marseilles", "paris"),
+    ("munich", "nuremberg strasbourg"),
+    ("strasbourg", "zurich"),
+)
+YELLOW_FROM: Final[tuple[tuple[str, str], ...]] = (
+    ("bari", "naples"),
+    ("belgrade", "sofia szeged"),
+    ("berlin", "prague"),
+    ("bucharest", "constanta galatz szeged"),
+    ("budapest", "szeged vienna"),
+    ("florence", "genoa rome"),
+    ("geneva", "milan"),
+    ("genoa", "milan venice"),
+    ("marseilles", "milan"),
+    ("milan", "zurich"),
+    ("naples", "rome"),
+    ("prague", "vienna"),
+    ("salonica", "sofia"),
+    ("sofia", "varna"),
+    ("venice", "vienna"),
+)
+BORDERS_FROM: Final[tuple[tuple[str, str], ...]] = (
+    ("adriatic_sea", "ionian_sea"),
+    ("black_sea", "ionian_sea"),
+    ("english_channel", "north_atlantic north_sea"),
+    ("ionian_sea", "tyrrhenian_sea"),
+    ("irish_sea", "north_atlantic"),
+    ("mediterranean_sea", "south_atlantic tyrrhenian_sea"),
+    ("north_atlantic", "north_sea south_atlantic"),
+)
+
+LAND: Final = 60
+LOCATIONS: Final = 70
+SPACES: Final = 73
+"""Every space where a figure can stand: land, seas and hospitals."""
+
+PLACES: Final = tuple(
+    [name for name, _, _, _ in CITIES]
+    + list(SEAS)
+    + [f"hospital_{city}" for city in HOSPITAL_CITIES]
+)
+"""What places are called in records."""
+
+_NUMBERS: Final = {name: at for at, name in enumerate(PLACES)}
+
+
+def place(name: str) -> int:
+    """Return the number of a place."""
+    if name not in _NUMBERS:
+        raise WhitbyError(f"there is no place '{name}' on the board")
+    return _NUMBERS[name]
+
+
+SIZE: Final = tuple([size for _, size, _, _ in CITIES] + [SEA] * len(SEAS))
+REGION: Final = tuple([region for _, _, region, _ in CITIES] + [NO_REGION] * (SPACES - LAND))
+CASTLE_DRACULA: Final = place("castle_dracula")
+CAGLIARI: Final = place("cagliari")
+MADRID: Final = place("madrid")
+ROME: Final = place("rome")
+UNHALLOWED: Final[tuple[int, ...]] = (CASTLE_DRACULA, place("galatz"), place("klausenburg"))
+"""Where no holy token can lie (FURY-CONS-11)."""
+
+HOSPITALS: Final[tuple[int, ...]] = (LOCATIONS, LOCATIONS + 1, LOCATIONS + 2)
+ATTACHED: Final = tuple([place(city) for city in HOSPITAL_CITIES])
+"""The city of each hospital (FURY-HOSP-01)."""
+
+
+def _pairs(rows: tuple[tuple[str, str], ...]) -> list[tuple[int, int]]:
+    return [(place(a), place(b)) for a, others in rows for b in others.split()]
+
+
+ENDS: Final = tuple(_pairs(ROADS_FROM) + _pairs(WHITE_FROM) + _pairs(YELLOW_FROM))
+"""The two ends of every link: roads first, then white railways, then yellow ones."""
+ROADS: Final = len(_pairs(ROADS_FROM))
+WHITE: Final = ROADS + len(_pairs(WHITE_FROM))
+"""Links from ROADS up to here are white railways, those after it yellow ones."""
+LINKS: Final = len(ENDS)
+
+
+def _link_name(link: int) -> str:
+    a, b = ENDS[link]
+    return f"{'road' if link < ROADS else 'rail'}-{PLACES[a]}-{PLACES[b]}"
+
+
+LINK_NAMES: Final = tuple([_link_name(link) for link in range(LINKS)])
+
+
+def _ways(first: int, end: int) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """Return from each place the others that these links lead to, each with its link."""
+    ways: list[list[tuple[int, int]]] = [[] for _ in range(LOCATIONS)]
+    for link in range(first, end):
+        a, b = ENDS[link]
+        ways[a].append((b, link))
+        ways[b].append((a, link))
+    return tuple([tuple(sorted(found)) for found in ways])
+
+
+ROADS_AT: Final = _ways(0, ROADS)
+WHITE_AT: Final = _ways(ROADS, WHITE)
+RAILS_AT: Final = _ways(ROADS, LINKS)
+
+
+def _waters() -> tuple[tuple[int, ...], ...]:
+    """Return from each place the steps by sea: to a sea, or from a sea to sea or port."""
+    ways: list[list[int]] = [[] for _ in range(LOCATIONS)]
+    for a, b in _pairs(BORDERS_FROM):
+        ways[a].append(b)
+        ways[b].append(a)
+    for name, _, _, anchors in CITIES:
+        for sea in anchors.split():
+            ways[place(name)].append(place(sea))
+            ways[place(sea)].append(place(name))
+    return tuple([tuple(sorted(found)) for found in ways])
+
+
+WATERS: Final = _waters()
+NEIGHBOURS: Final = tuple(
+    [
+        tuple(sorted([there for there, _ in ROADS_AT[at]] + list(WATERS[at])))
+        for at in range(LOCATIONS)
+    ]
+)
+"""What is adjacent to each location: by road, sea border or anchor, never by rail (FURY-LOC-10)."""
+
+
+def is_sea(at: int) -> bool:
+    """Return whether a place is a sea zone."""
+    return LAND <= at < LOCATIONS
+
+
+def is_city(at: int) -> bool:
+    """Return whether a place is on land; Castle Dracula counts as a city (FURY-LOC-13)."""
+    return 0 <= at < LAND
+
+
+def is_port(at: int) -> bool:
+    """Return whether a place is a city with an anchor."""
+    return is_city(at) and len(WATERS[at]) > 0
+
+
+def in_hospital(at: int) -> bool:
+    """Return whether this is a hospital space."""
+    return at >= LOCATIONS
+
+
+def city_of(at: int) -> int:
+    """Return the city that a hospital is attached to."""
+    return ATTACHED[at - LOCATIONS]
+
+
+def faults() -> list[str]:
+    """Return what is wrong with the data of the board; nothing, one hopes."""
+    found: list[str] = []
+    names = [name for name, _, _, _ in CITIES]
+    if len(names) != LAND or len(SEAS) != LOCATIONS - LAND:
+        found.append(f"{len(names)} places on land and {len(SEAS)} seas")
+    if names != sorted(names) or len(set(PLACES)) != SPACES:
+        found.append("places are out of order or named twice")
+    for name, size, region, anchors in CITIES:
+        at = place(name)
+        if not 1 <= region <= len(REGIONS):
+            found.append(f"{name} lies in no region")
+        if not NEIGHBOURS[at]:
+            found.append(f"{name} cannot be reached")
+        if (size == CASTLE) != (name == "castle_dracula"):
+            found.append(f"{name} has a wrong size")
+        if any(sea not in SEAS for sea in anchors.split()):
+            found.append(f"{name} has its anchor on land")
+    for link, (a, b) in enumerate(ENDS):
+        if not (is_city(a) and is_city(b)) or a >= b:
+            found.append(f"{LINK_NAMES[link]} joins no two cities in order")
+    if len(set(ENDS[:ROADS])) != ROADS or len(set(ENDS[ROADS:])) != LINKS - ROADS:
+        found.append("a road or railway is listed twice")
+    for region in range(1, len(REGIONS) + 1):
+        if not _connected([at for at in range(LAND) if REGION[at] == region]):
+            found.append(f"{REGIONS[region - 1]} is in pieces")
+    return found
+
+
+def _connected(region: list[int]) -> bool:
+    """Return whether a region is one piece, islands joined by a sea apart (FURY-REGION-01)."""
+    reached = {region[0]}
+    edge = [region[0]]
+    while edge:
+        at = edge.pop()
+        near = [there for there, _ in ROADS_AT[at]]
+        near += [port for sea in WATERS[at] for port in WATERS[sea]]
+        near += [port for sea in WATERS[at] for other in WATERS[sea] for port in WATERS[other]]
+        for there in near:
+            if there in region and there not in reached:
+                reached.add(there)
+                edge.append(there)
+    return len(reached) == len(region)

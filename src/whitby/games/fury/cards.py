@@ -1,0 +1,249 @@
+"""Every card, token and sheet of the box as rows: facts only, with the names used in records."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.games.fury.board import place
+
+NONE: Final = -1
+"""No card, nobody."""
+HIDDEN: Final = -2
+"""A card that a viewer may not see."""
+
+# Hunters, in the order in which they act (FURY-ROUND-05)
+GODALMING: Final = 0
+SEWARD: Final = 1
+VAN_HELSING: Final = 2
+MINA: Final = 3
+HUNTERS: Final[tuple[str, ...]] = ("godalming", "seward", "van_helsing", "mina")
+EVERY_HUNTER: Final[tuple[int, ...]] = (GODALMING, SEWARD, VAN_HELSING, MINA)
+
+# Sheets, by hunter: health, empty spaces for bites, limits of the hands (FURY-COMP-12, HAND-01)
+HEALTH: Final[tuple[int, ...]] = (11, 9, 8, 9)
+BITE_SPACES: Final[tuple[int, ...]] = (1, 1, 2, 0)
+ITEM_LIMIT: Final[tuple[int, ...]] = (3, 4, 3, 3)
+EVENT_LIMIT: Final[tuple[int, ...]] = (3, 4, 3, 3)
+BASIC_STARTS: Final[tuple[int, ...]] = (
+    place("constanta"),
+    place("marseilles"),
+    place("amsterdam"),
+    place("brussels"),
+)
+"""Where hunters begin a basic game (FURY-BASIC-01)."""
+MOST_TICKETS: Final = 2
+DRACULA_HEALTH: Final = 15
+DRACULA_EVENTS: Final = 4
+ENCOUNTER_HAND: Final = 5
+
+# Sides of event cards, told apart by their backs (FURY-COMP-17)
+HUNTER_SIDE: Final = 0
+DRACULA_SIDE: Final = 1
+SIDES: Final[tuple[str, ...]] = ("hunters", "dracula")
+
+# Items: name, copies, whether it is a weapon (FURY-COMP-04)
+ITEM_ROWS: Final[tuple[tuple[str, int, bool], ...]] = (
+    ("crucifix", 2, False),
+    ("dogs", 4, False),
+    ("fast_horses", 3, False),
+    ("garlic", 3, False),
+    ("garlic_wreath", 3, False),
+    ("heavenly_host", 3, False),
+    ("holy_bullets", 3, False),
+    ("holy_circle", 2, False),
+    ("knife", 3, True),
+    ("pistol", 4, True),
+    ("rifle", 4, True),
+    ("stake", 4, False),
+)
+ITEMS: Final = tuple([name for name, _, _ in ITEM_ROWS])
+ITEM_COPIES: Final = tuple([copies for _, copies, _ in ITEM_ROWS])
+WEAPONS: Final = tuple([at for at, (_, _, weapon) in enumerate(ITEM_ROWS) if weapon])
+HEAVENLY_HOST: Final = ITEMS.index("heavenly_host")
+GUNS: Final[tuple[int, ...]] = (ITEMS.index("pistol"), ITEMS.index("rifle"))
+HOSTS: Final[tuple[int, ...]] = (HEAVENLY_HOST,)
+
+# Events: name, copies; the hunters' first, then Dracula's (FURY-COMP-02)
+HUNTER_EVENT_ROWS: Final[tuple[tuple[str, int], ...]] = (
+    ("behind_the_veil", 1),
+    ("blood_transfusion", 2),
+    ("chartered_carriage", 3),
+    ("consecrated_ground", 1),
+    ("escape_route", 2),
+    ("evil_presence", 2),
+    ("excellent_weather", 2),
+    ("forewarned", 2),
+    ("good_luck", 2),
+    ("great_strength", 1),
+    ("heroic_leap", 1),
+    ("hired_scouts", 4),
+    ("hypnosis", 1),
+    ("jonathan_harker", 1),
+    ("local_rumours", 2),
+    ("long_night", 2),
+    ("lucky_find", 1),
+    ("lucys_revenge", 1),
+    ("money_trail", 1),
+    ("mystic_research", 1),
+    ("newspaper_reports", 3),
+    ("planned_ambush", 2),
+    ("renewed_vigor", 2),
+    ("rufus_smith", 1),
+    ("sense_of_urgency", 2),
+    ("sister_agatha", 1),
+    ("speedy_telegraph", 2),
+    ("surprising_return", 2),
+    ("vampire_lair", 1),
+    ("wax_cylinders", 1),
+)
+DRACULA_EVENT_ROWS: Final[tuple[tuple[str, int], ...]] = (
+    ("customs_search", 1),
+    ("darkness_returns", 1),
+    ("devilish_power", 2),
+    ("draculas_brides", 1),
+    ("enraged", 1),
+    ("false_tip", 2),
+    ("great_wolf", 1),
+    ("hidden_schemes", 2),
+    ("immanuel_hildesheim", 1),
+    ("nocturnal_visit", 1),
+    ("roadblock", 3),
+    ("seduction", 1),
+    ("sensationalist_press", 1),
+    ("summon_storms", 2),
+    ("unearthly_swiftness", 1),
+    ("vampiric_influence", 2),
+    ("wild_horses", 2),
+)
+EVENTS: Final = tuple([name for name, _ in HUNTER_EVENT_ROWS + DRACULA_EVENT_ROWS])
+EVENT_COPIES: Final = tuple([copies for _, copies in HUNTER_EVENT_ROWS + DRACULA_EVENT_ROWS])
+HUNTER_EVENTS: Final = len(HUNTER_EVENT_ROWS)
+
+
+def event_side(card: int) -> int:
+    """Return the side that an event card belongs to: its back tells everyone."""
+    return HUNTER_SIDE if card < HUNTER_EVENTS else DRACULA_SIDE
+
+
+# Encounters: name, copies, health if it is fought, whether it may ambush, influence on maturing
+ENCOUNTER_ROWS: Final[tuple[tuple[str, int, int, bool, int], ...]] = (
+    ("aristocratic_vampire", 3, 0, False, 4),
+    ("bats", 2, 0, True, 0),
+    ("desecrated_soil", 2, 0, True, 0),
+    ("hoax", 2, 0, False, 0),
+    ("new_vampire", 2, 6, True, 3),
+    ("rats", 2, 0, True, 0),
+    ("reckless_vampire", 3, 4, True, 4),
+    ("saboteur", 2, 0, True, 0),
+    ("spy", 2, 0, True, 0),
+    ("szgany_bodyguards", 2, 0, True, 0),
+    ("szgany_mob", 2, 0, True, 0),
+    ("unnatural_fog", 2, 0, True, 0),
+    ("wolves", 2, 0, True, 0),
+)
+ENCOUNTERS: Final = tuple([row[0] for row in ENCOUNTER_ROWS])
+ENCOUNTER_COPIES: Final = tuple([row[1] for row in ENCOUNTER_ROWS])
+VAMPIRE_HEALTH: Final = tuple([row[2] for row in ENCOUNTER_ROWS])
+CAN_AMBUSH: Final = tuple([row[3] for row in ENCOUNTER_ROWS])
+MATURED_INFLUENCE: Final = tuple([row[4] for row in ENCOUNTER_ROWS])
+ARISTOCRATIC_VAMPIRE: Final = 0
+BATS: Final = 1
+DESECRATED_SOIL: Final = 2
+HOAX: Final = 3
+NEW_VAMPIRE: Final = 4
+RATS: Final = 5
+RECKLESS_VAMPIRE: Final = 6
+SABOTEUR: Final = 7
+SPY: Final = 8
+SZGANY_BODYGUARDS: Final = 9
+SZGANY_MOB: Final = 10
+UNNATURAL_FOG: Final = 11
+WOLVES: Final = 12
+
+
+def is_vampire(encounter: int) -> bool:
+    """Return whether this is one of the three vampire encounters (FURY-ENC-13)."""
+    return MATURED_INFLUENCE[encounter] > 0
+
+
+def can_mature(encounter: int) -> bool:
+    """Return whether the card has a matured effect (FURY-ENC-04)."""
+    return encounter not in (BATS, RATS)
+
+
+# Dracula's combat cards and those of the hunters: name, copies (FURY-COMP-05, FURY-COMP-06)
+DRACULA_COMBAT_ROWS: Final[tuple[tuple[str, int], ...]] = (
+    ("claws", 2),
+    ("escape_as_bat", 2),
+    ("escape_as_mist", 1),
+    ("fangs", 2),
+    ("mesmerize", 2),
+    ("plotting", 2),
+    ("strength", 2),
+)
+COMBAT: Final = tuple([name for name, _ in DRACULA_COMBAT_ROWS])
+COMBAT_COPIES: Final = tuple([copies for _, copies in DRACULA_COMBAT_ROWS])
+
+# Power cards, one of each (FURY-POWER-01)
+POWERS: Final[tuple[str, ...]] = ("dark_call", "feed", "hide", "misdirect", "wolf_form")
+DARK_CALL: Final = 0
+FEED: Final = 1
+HIDE: Final = 2
+MISDIRECT: Final = 3
+WOLF_FORM: Final = 4
+
+# Tickets: white value, yellow value (0: none), copies (FURY-COMP-11)
+TICKET_ROWS: Final[tuple[tuple[int, int, int], ...]] = (
+    (3, 2, 4),
+    (2, 2, 4),
+    (2, 1, 3),
+    (1, 1, 2),
+    (1, 0, 3),
+)
+TICKETS: Final[tuple[str, ...]] = ("3-2", "2-2", "2-1", "1-1", "1-0")
+TICKET_COPIES: Final = tuple([copies for _, _, copies in TICKET_ROWS])
+
+# Tokens (FURY-COMP-07, FURY-COMP-08): as many as there are, and no more
+ALL_STORMS: Final = 6
+ALL_FOG: Final = 4
+ALL_BATS: Final = 2
+ALL_ROADBLOCKS: Final = 8
+ALL_HOSTS: Final = 3
+ALL_DESPAIR: Final = 3
+ALL_BITES: Final = 4
+
+# The influence track and what moves the marker (FURY-WIN-01, FURY-DESPAIR-05 to 07, RUMOR-04)
+WINNING_INFLUENCE: Final = 13
+DEFEAT_INFLUENCE: Final = 2
+FURY_INFLUENCE: Final = 3
+RUMOUR_INFLUENCE: Final = 3
+
+# Time
+DAYS: Final[tuple[str, ...]] = (
+    "monday",
+    "tuesday",
+    "wednesday",
+    "thursday",
+    "friday",
+    "saturday",
+    "sunday",
+)
+SUNDAY: Final = 6
+SETUP: Final = 0
+DAWN: Final = 1
+DAY: Final = 2
+DUSK: Final = 3
+NIGHT: Final = 4
+DRACULA_PHASE: Final = 5
+OVER: Final = 6
+PHASES: Final[tuple[str, ...]] = ("setup", "dawn", "day", "dusk", "night", "dracula", "over")
+
+# How a game ends
+BY_DEFEAT: Final = 0
+BY_INFLUENCE: Final = 1
+REASONS: Final[tuple[str, ...]] = ("defeat", "influence")
+
+# Decks, for those who lay down what is drawn next
+ITEM_DECK: Final = 0
+ENCOUNTER_DECK: Final = 1
+TICKET_POOL: Final = 2

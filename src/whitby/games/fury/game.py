@@ -1,0 +1,193 @@
+"""Fury of Dracula: the Game object."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Unpack
+
+from whitby.core.engine import Step, check_seat
+from whitby.core.game import Game, Outcome
+from whitby.core.rng import Rng
+from whitby.core.table import Table
+from whitby.games.fury.cards import (
+    BITE_SPACES,
+    DRACULA_SIDE,
+    ENCOUNTER_COPIES,
+    ENCOUNTERS,
+    EVENT_COPIES,
+    EVENTS,
+    EVERY_HUNTER,
+    HUNTERS,
+    ITEM_COPIES,
+    ITEMS,
+    NONE,
+    REASONS,
+    SIDES,
+    SZGANY_BODYGUARDS,
+    TICKET_COPIES,
+    TICKETS,
+)
+from whitby.games.fury.facts import facts
+from whitby.games.fury.fight import COMBAT
+from whitby.games.fury.hideout import Hideout
+from whitby.games.fury.house import OPTIONS, House
+from whitby.games.fury.imagine import Insight, imagine
+from whitby.games.fury.scene import Position, arrange
+from whitby.games.fury.setup import BEGIN, lay_out
+from whitby.games.fury.state import COMMANDERS, DRACULA_SEAT, Fury
+from whitby.games.fury.view import RIGHTS, FuryView, reveal, view
+from whitby.games.fury.words import FuryWords
+
+
+class FuryGame(Game[Fury, FuryView]):
+    """Dracula against four hunters, for two to five people. `combat` fights a fight out."""
+
+    def __init__(self, combat: Step[Any] = COMBAT) -> None:
+        super().__init__(
+            name="fury",
+            version=1,
+            seats=(2, 3, 4, 5),
+            options=OPTIONS,
+            bound=100_000,
+            rights=RIGHTS,
+            words=FuryWords(),
+            sides=SIDES,
+        )
+        self.combat = combat
+        self.insight = Insight()
+
+    def deal(self, rng: Rng, players: int, options: Mapping[str, str]) -> Fury:
+        """Return the table before anybody has chosen a place."""
+        state = Fury(House(options, self.combat))
+        state.rng = rng
+        lay_out(state, players)
+        state.stack.append(BEGIN)
+        return state
+
+    def view(self, state: Fury, seat: int | None) -> FuryView:
+        """Return what a seat may know; None is the spectator."""
+        if seat is not None:
+            check_seat(state, seat)
+        return view(state, seat)
+
+    def reveal(self, state: Fury) -> FuryView:
+        """Return the table with every card lying open."""
+        return reveal(state)
+
+    def imagine(self, view: FuryView, rng: Rng) -> Fury:
+        """Return a whole state that the viewer could not tell from the real one."""
+        return imagine(view, rng, self.insight)
+
+    def outcome(self, state: Fury) -> Outcome | None:
+        """Return which side won: the hunters win or lose together (FURY-PLAYERS-05)."""
+        if state.winner == NONE:
+            return None
+        dracula = 1 if state.winner == DRACULA_SIDE else -1
+        scores = [dracula if seat == DRACULA_SEAT else -dracula for seat in range(state.players)]
+        return Outcome(SIDES[state.winner], REASONS[state.reason], tuple(scores))
+
+    def side(self, state: Fury, seat: int) -> str | None:
+        """Return the side of a seat."""
+        return SIDES[DRACULA_SIDE if seat == DRACULA_SEAT else 1 - DRACULA_SIDE]
+
+    def teams(self, players: int) -> tuple[tuple[int, ...], ...]:
+        """Return the seats of the hunters."""
+        return (tuple(range(1, players)),)
+
+    def exchange(self, state: Fury) -> tuple[int, ...]:
+        """Return the two people of a trade, who may talk unheard (FURY-TRADE-03, INFO-05)."""
+        seats = sorted({state.commanders[hunter] for hunter in state.traders})
+        return tuple(seats) if len(seats) > 1 else ()
+
+    def rounds(self, state: Fury) -> int:
+        """Return how many rounds have begun."""
+        return state.round
+
+    def commands(self, players: int) -> tuple[tuple[str, ...], ...]:
+        """Return the hunters that each seat commands; none for Dracula's (FURY-PLAYERS-02)."""
+        commanders = COMMANDERS[players]
+        return tuple(
+            [
+                tuple([HUNTERS[hunter] for hunter in EVERY_HUNTER if commanders[hunter] == seat])
+                for seat in range(players)
+            ]
+        )
+
+    def facts(self, options: Mapping[str, str]) -> dict[str, object]:
+        """Return what is printed on the components."""
+        return facts()
+
+    def scene(
+        self,
+        options: Mapping[str, str] | None = None,
+        players: int = 5,
+        seed: int = 0,
+        **position: Unpack[Position],
+    ) -> Table[Fury, FuryView]:
+        """Return any legal position; see `scene.py` for how it is described."""
+        state = self.setup(seed, players, options)
+        arrange(state, position)
+        return Table(self, state)
+
+    def census(self, state: Fury) -> dict[str, int]:
+        """Return how many of each card and token there are, counted over every place."""
+        counted: dict[str, int] = {}
+        for card, name in enumerate(ITEMS):
+            held = sum([hand.count(card) for hand in state.items])
+            counted[name] = held + state.item_deck[card] + state.item_discard[card]
+        for card, name in enumerate(EVENTS):
+            held = sum([hand.count(card) for hand in state.events_held])
+            held += state.schemes.count(card) + state.event_buried.count(card)
+            counted[f"event {name}"] = (
+                held + state.event_deck.count(card) + state.event_discard[card]
+            )
+        for ticket, name in enumerate(TICKETS):
+            held = sum([hand.count(ticket) for hand in state.tickets])
+            counted[f"ticket {name}"] = held + state.ticket_pool[ticket]
+        for kind, name in enumerate(ENCOUNTERS):
+            counted[f"encounter {name}"] = (
+                state.pack.count(kind)
+                + lying(state, kind)
+                + state.encounter_deck[kind]
+                + state.encounter_discard[kind]
+                + state.encounter_buried[kind]
+            )
+        counted["bites"] = sum([b > BITE_SPACES[h] for h, b in enumerate(state.bites)])
+        counted["locations twice"] = twice(state)
+        return counted
+
+    def contents(self, state: Fury) -> dict[str, int]:
+        """Return how many of each card and token the box holds (FURY-COMP-02 to COMP-11)."""
+        box = dict(zip(ITEMS, ITEM_COPIES, strict=True))
+        for card, name in enumerate(EVENTS):
+            box[f"event {name}"] = EVENT_COPIES[card]
+        for ticket, name in enumerate(TICKETS):
+            box[f"ticket {name}"] = TICKET_COPIES[ticket]
+        for kind, name in enumerate(ENCOUNTERS):
+            box[f"encounter {name}"] = ENCOUNTER_COPIES[kind]
+        return {**box, "bites": 0, "locations twice": 0}
+
+
+def hideouts(state: Fury) -> list[Hideout]:
+    """Return every hideout and lair, the one that is leaving the trail included."""
+    spots = [*state.trail, *state.lairs, state.leaving]
+    return [hideout for hideout in spots if hideout is not None]
+
+
+def lying(state: Fury, kind: int) -> int:
+    """Return how many encounters of a kind lie on the table, one that is being faced included."""
+    found = sum([lurker.kind == kind for hideout in hideouts(state) for lurker in hideout.lurkers])
+    if state.facing is not None and state.facing.kind == kind:
+        found += 1
+    return found + (state.guards if kind == SZGANY_BODYGUARDS else 0)
+
+
+def twice(state: Fury) -> int:
+    """Return how many location and power cards lie in two places at once: none should."""
+    cards = [hideout.place for hideout in hideouts(state) if hideout.place >= 0]
+    cards += [-2 - hideout.power for hideout in hideouts(state) if hideout.power != NONE]
+    cards += [-9 for hideout in hideouts(state) if hideout.wolf]
+    return len(cards) - len(set(cards))
+
+
+FURY: Final = FuryGame()

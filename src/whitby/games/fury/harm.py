@@ -1,0 +1,189 @@
+"""What befalls hunters: delay, damage, bites, defeat and the hospital (FURY-DELAY to FURY-HOSP)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.core.engine import Decision, Step
+from whitby.games.fury.board import NOWHERE
+from whitby.games.fury.cards import (
+    BITE_SPACES,
+    DEFEAT_INFLUENCE,
+    EVERY_HUNTER,
+    HEALTH,
+    NONE,
+)
+from whitby.games.fury.ending import Score
+from whitby.games.fury.events import (
+    BITTEN,
+    DEFEATED,
+    DELAYED,
+    EVENTS_LOST,
+    HOSPITAL_FIXED,
+    HOSPITALISED,
+    ITEMS_LOST,
+    RECOVERED,
+    SUFFERED,
+    TICKETS_LOST,
+    Fact,
+)
+from whitby.games.fury.hands import OPEN_EVENTS, OPEN_ITEMS
+from whitby.games.fury.options import CHOOSE_HOSPITAL, Pick
+from whitby.games.fury.state import DRACULA_SEAT, Fury, present
+from whitby.games.fury.ways import nearest_hospitals
+
+
+def delay(state: Fury, hunter: int) -> None:
+    """Lay a hunter on the side; twice does nothing more (FURY-DELAY-01, FURY-DELAY-06)."""
+    if present(state, hunter) and not state.delayed[hunter]:
+        state.delayed[hunter] = 1
+        state.say(DELAYED, hunter)
+
+
+class Delay(Step[Fury]):
+    """A hunter becomes delayed."""
+
+    def __init__(self, hunter: int) -> None:
+        self.hunter = hunter
+
+    def run(self, state: Fury) -> None:
+        """Lay the figure on its side."""
+        delay(state, self.hunter)
+
+
+def recover(state: Fury, hunter: int, count: int) -> None:
+    """Take damage off a hunter's sheet (FURY-DAMAGE-02, FURY-DAMAGE-03)."""
+    healed = min(count, state.wounds[hunter])
+    if healed > 0:
+        state.wounds[hunter] -= healed
+        state.say(RECOVERED, hunter, healed, HEALTH[hunter] - state.wounds[hunter])
+
+
+class Suffer(Step[Fury]):
+    """A hunter suffers damage; as much as the health defeats (FURY-DAMAGE-01, DAMAGE-04)."""
+
+    def __init__(self, hunter: int, count: int) -> None:
+        self.hunter = hunter
+        self.count = count
+
+    def run(self, state: Fury) -> None:
+        """Put the damage on the sheet."""
+        hunter = self.hunter
+        if not present(state, hunter) or self.count <= 0:
+            return
+        state.wounds[hunter] = min(HEALTH[hunter], state.wounds[hunter] + self.count)
+        state.say(SUFFERED, hunter, self.count, HEALTH[hunter] - state.wounds[hunter])
+        if state.wounds[hunter] == HEALTH[hunter]:
+            state.then(Defeat(hunter))
+
+
+class Bite(Step[Fury]):
+    """A hunter is bitten; without an empty space that is a defeat (FURY-BITE-02, FURY-BITE-03)."""
+
+    def __init__(self, hunter: int) -> None:
+        self.hunter = hunter
+
+    def run(self, state: Fury) -> None:
+        """Put a token on the sheet."""
+        hunter = self.hunter
+        if not present(state, hunter):
+            return
+        state.say(BITTEN, hunter)
+        if state.bites[hunter] == BITE_SPACES[hunter]:
+            state.then(Defeat(hunter))
+        else:
+            state.bites[hunter] += 1
+            state.then(OPEN_ITEMS[hunter], OPEN_EVENTS[hunter])
+
+
+class Defeat(Step[Fury]):
+    """A hunter is defeated: influence, and off the board until dawn (FURY-DEFEAT-03, 04)."""
+
+    def __init__(self, hunter: int) -> None:
+        self.hunter = hunter
+
+    def run(self, state: Fury) -> None:
+        """Score, and fix the hospital."""
+        hunter = self.hunter
+        place = state.places[hunter]
+        state.places[hunter] = NOWHERE
+        state.delayed[hunter] = 0
+        state.bats[hunter] = 0
+        state.say(DEFEATED, hunter, place)
+        state.then(Score(DEFEAT_INFLUENCE + state.despair), FixHospital(hunter, place))
+
+
+class FixHospital(Step[Fury]):
+    """The nearest hospital is fixed; Dracula chooses among equals (FURY-DEFEAT-05)."""
+
+    def __init__(self, hunter: int, place: int) -> None:
+        self.hunter = hunter
+        self.place = place
+
+    def ask(self, state: Fury) -> Decision[Pick] | None:
+        """Return the hospitals that are equally near."""
+        near = nearest_hospitals(self.place)
+        if len(near) == 1:
+            return None
+        options = [CHOOSE_HOSPITAL.of(at) for at in near]
+        return Decision(DRACULA_SEAT, "hospital", options, (self.hunter,))
+
+    def run(self, state: Fury) -> None:
+        """Fix the only one."""
+        self.fix(state, nearest_hospitals(self.place)[0])
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Fix the chosen one."""
+        self.fix(state, option.value)
+
+    def fix(self, state: Fury, hospital: int) -> None:
+        """Remember where the hunter will wake up."""
+        state.beds[self.hunter] = hospital
+        state.say(HOSPITAL_FIXED, self.hunter, hospital)
+
+
+class ToHospitals(Step[Fury]):
+    """At dawn the defeated are put on their hospitals, not delayed (FURY-DEFEAT-07)."""
+
+    def run(self, state: Fury) -> None:
+        """Place them, and take what they had."""
+        for hunter in EVERY_HUNTER:
+            if state.beds[hunter] != NOWHERE:
+                state.places[hunter] = state.beds[hunter]
+                state.beds[hunter] = NOWHERE
+                state.say(HOSPITALISED, hunter, state.places[hunter])
+                lose_everything(state, hunter)
+
+
+def lose_everything(state: Fury, hunter: int) -> None:
+    """Remove damage and bites; items, events and tickets are lost (FURY-DEFEAT-08, DEFEAT-09)."""
+    state.wounds[hunter] = 0
+    state.bites[hunter] = 0
+    items, events = state.items[hunter], state.events_held[hunter]
+    for card in items:
+        state.item_discard[card] += 1
+    for card in events:
+        state.event_discard[card] += 1
+    if items:
+        state.tell(Fact(ITEMS_LOST, (hunter,), items))
+    if events:
+        state.tell(Fact(EVENTS_LOST, (hunter,), events))
+    state.items[hunter] = ()
+    state.events_held[hunter] = ()
+    state.open_items[hunter] = NONE
+    state.open_events[hunter] = NONE
+    if state.house.tickets_lost:
+        return_tickets(state, hunter)
+
+
+def return_tickets(state: Fury, hunter: int) -> None:
+    """Put a hunter's tickets back into the pool, unseen (FURY-TICKET-11)."""
+    tickets = state.tickets[hunter]
+    for ticket in tickets:
+        state.ticket_pool[ticket] += 1
+    state.tickets[hunter] = ()
+    if tickets:
+        state.say(TICKETS_LOST, hunter, len(tickets))
+
+
+TO_HOSPITALS: Final = ToHospitals()

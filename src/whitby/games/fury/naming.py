@@ -1,0 +1,61 @@
+"""What the parts of an event or an option are called: one table for codes and for words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.games.fury.board import LINK_NAMES, PLACES, REGIONS
+from whitby.games.fury.cards import (
+    DAYS,
+    ENCOUNTERS,
+    EVENTS,
+    HUNTERS,
+    ITEMS,
+    POWERS,
+    REASONS,
+    SIDES,
+    TICKETS,
+)
+
+BACKS: Final[tuple[str, ...]] = ("land", "sea", "castle")
+ANSWERS: Final[tuple[str, ...]] = ("no", "yes")
+SPACE_NAMES: Final[tuple[str, ...]] = ("1", "2", "3", "4", "5", "6")
+SLOT_NAMES: Final[tuple[str, ...]] = ("1", "2", "3")
+SPOTS: Final[tuple[str, ...]] = (*SPACE_NAMES, "lair1", "lair2", "lair3")
+"""Where encounters lie: a space of the trail, or a lair."""
+
+NAMES: Final = {
+    "who": HUNTERS,
+    "other": HUNTERS,
+    "place": PLACES,
+    "item": ITEMS,
+    "items": ITEMS,
+    "event": EVENTS,
+    "events": EVENTS,
+    "encounter": ENCOUNTERS,
+    "encounters": ENCOUNTERS,
+    "ticket": TICKETS,
+    "tickets": TICKETS,
+    "power": POWERS,
+    "region": ("none", *REGIONS),
+    "link": LINK_NAMES,
+    "day": DAYS,
+    "side": SIDES,
+    "back": BACKS,
+    "answer": ANSWERS,
+    "reason": REASONS,
+    "hunters": HUNTERS,
+    "space": SPACE_NAMES,
+    "slot": SLOT_NAMES,
+    "spot": SPOTS,
+}
+"""Each part by its name, and what its values are called in records. Others are numbers."""
+
+LISTS: Final[tuple[str, ...]] = ("items", "events", "encounters", "tickets", "hunters")
+"""Parts that hold several values; an event has at most one, its last."""
+
+
+def called(part: str, value: int) -> str:
+    """Return what a value is called in records."""
+    names = NAMES.get(part)
+    return str(value) if names is None else names[value]

@@ -1,0 +1,403 @@
+"""Dracula's phase: the slide, the card for space 1, the encounter step (FURY-DPHASE, ENCSTEP)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.core.engine import Decision, Step
+from whitby.games.fury.board import CASTLE_DRACULA, NEIGHBOURS, NOWHERE, is_city, is_sea
+from whitby.games.fury.cards import (
+    ALL_DESPAIR,
+    DARK_CALL,
+    FEED,
+    FURY_INFLUENCE,
+    HIDE,
+    MISDIRECT,
+    NONE,
+    WOLF_FORM,
+)
+from whitby.games.fury.ending import HealDracula, HurtDracula, Score
+from whitby.games.fury.events import (
+    DRACULA_FOUND,
+    ENCOUNTER_LAID,
+    HID,
+    HID_OPENLY,
+    LAID,
+    LAID_ENCOUNTER,
+    LAID_OPEN,
+    LAIR_ENTERED,
+    MISDIRECTED,
+    PENALTY,
+    PHASE_BEGAN,
+    POWER_PLAYED,
+    RUMOUR_LAID,
+    WENT,
+)
+from whitby.games.fury.hideout import LAND_BACK, SLOTS, TRAIL, Hideout, Lurker
+from whitby.games.fury.lairs import clear_lair
+from whitby.games.fury.maturing import LEAVE
+from whitby.games.fury.options import (
+    ABANDON,
+    DARK_CALL_NOW,
+    ENTER_LAIR,
+    FEED_NOW,
+    GO,
+    HIDE_NOW,
+    LAY,
+    MISDIRECT_NOW,
+    NO_RUMOUR,
+    RUMOUR,
+    WOLF,
+    WOLF_HIDE,
+    WOLF_TO_LAIR,
+    Pick,
+)
+from whitby.games.fury.pack import REFILL, DrawEncounters
+from whitby.games.fury.state import (
+    DRACULA_SEAT,
+    Fury,
+    current,
+    dracula_place,
+    hide_of,
+    holy,
+    hunters_at,
+    kinds_in,
+    revealed,
+    set_spot,
+    spot_of,
+    without,
+)
+from whitby.games.fury.trail import add_lurker, clear_space, reveal, untie
+from whitby.games.fury.ways import leaps
+
+PUT_TO_SEA: Final = 2
+ON_AT_SEA: Final = 1
+WOLF_DAMAGE: Final = 1
+CALL_DAMAGE: Final = 2
+CALL_DRAWS: Final = 5
+FEED_HEALS: Final = 3
+CASTLE_HEALS: Final = 5
+PENALTY_DAMAGE: Final = 5
+RUMOUR_SPACES: Final[tuple[int, ...]] = (0, 1, 2)
+
+
+class Slide(Step[Fury]):
+    """All hideouts slide one space; the last one leaves the trail (FURY-DPHASE-02)."""
+
+    def run(self, state: Fury) -> None:
+        """Slide, then deal with what has left (FURY-DPHASE-03)."""
+        state.say(PHASE_BEGAN)
+        state.misdirected = False
+        state.moved_from = dracula_place(state)
+        untie(state, TRAIL - 1)
+        state.leaving = state.trail[TRAIL - 1]
+        state.trail = (None, *state.trail[: TRAIL - 1])
+        if state.leaving is not None:
+            state.then(LEAVE)
+
+
+# What can be laid on space 1
+
+
+def on_trail(state: Fury, power: int) -> bool:
+    """Return whether a power card lies on the trail and cannot be had (FURY-POWER-05)."""
+    for hideout in state.trail:
+        if hideout is not None and (
+            hideout.power == power or (power == WOLF_FORM and hideout.wolf)
+        ):
+            return True
+    return False
+
+
+def steps_from(state: Fury) -> list[int]:
+    """Return the locations one step away that are open to Dracula (FURY-DPHASE-06 to 09)."""
+    closed = holy(state)
+    return [there for there in NEIGHBOURS[dracula_place(state)] if there not in closed]
+
+
+def goes(state: Fury) -> list[Pick]:
+    """Return the location cards and lairs one step away (FURY-DPHASE-10, FURY-LAIR-11)."""
+    options: list[Pick] = []
+    for there in steps_from(state):
+        at = spot_of(state, there)
+        if at == NONE:
+            options.append(GO.of(there))
+        elif at >= TRAIL:
+            options.append(ENTER_LAIR.of(at - TRAIL))
+    return options
+
+
+def wolf_goes(state: Fury) -> list[Pick]:
+    """Return where Wolf Form leads (FURY-WOLF-01, FURY-WOLF-06, FURY-LAIR-19)."""
+    options: list[Pick] = []
+    for there in leaps(dracula_place(state), holy(state), state.house.departure_blocks):
+        at = spot_of(state, there)
+        if at == NONE:
+            options.append(WOLF.of(there))
+        elif at >= TRAIL:
+            options.append(WOLF_TO_LAIR.of(at - TRAIL))
+    return options
+
+
+def stays(state: Fury) -> list[Pick]:
+    """Return the power cards with which he stays: not at sea, not on holy ground (POWER-06)."""
+    place = dracula_place(state)
+    if is_sea(place) or place in holy(state):
+        return []
+    options: list[Pick] = []
+    for power, verb in ((DARK_CALL, DARK_CALL_NOW), (FEED, FEED_NOW), (HIDE, HIDE_NOW)):
+        if not on_trail(state, power):
+            options.append(verb.of())
+    return options
+
+
+def misdirect_targets(state: Fury) -> list[int]:
+    """Return the spaces that Misdirect can take (FURY-MISDIR-02, FURY-MISDIR-03, MISDIR-08)."""
+    found: list[int] = []
+    here = current(state)
+    for space in range(1, TRAIL):
+        hideout = state.trail[space]
+        if (
+            hideout is not None
+            and hideout.place != NOWHERE
+            and hideout.place != CASTLE_DRACULA
+            and not (is_sea(hideout.place) and state.house.misdirect_spares_sea)
+            and not hideout.wolf
+            and space != here
+            and hide_of(state, space) == NONE
+        ):
+            found.append(space)
+    return found
+
+
+def power_goes(state: Fury) -> list[Pick]:
+    """Return the power cards that can be laid on space 1."""
+    options = stays(state)
+    if not on_trail(state, WOLF_FORM):
+        options += wolf_goes(state)
+        if state.house.wolf_hides and HIDE_NOW.of() in options:
+            options.append(WOLF_HIDE.of())
+    return options
+
+
+def travel_options(state: Fury) -> list[Pick]:
+    """Return every card that Dracula can play in his movement step."""
+    options = goes(state)
+    if state.house.advanced and (not state.misdirected or state.house.misdirect_with_power):
+        options += power_goes(state)
+    if state.house.advanced and not state.misdirected and not on_trail(state, MISDIRECT):
+        # the freed location may be entered, so it can be the only way on
+        near = steps_from(state)
+        with_power = state.house.misdirect_with_power and len(power_goes(state)) > 0
+        if state.house.misdirect_with_power and not on_trail(state, WOLF_FORM):
+            near += leaps(dracula_place(state), holy(state), state.house.departure_blocks)
+        for space in misdirect_targets(state):
+            hideout = state.trail[space]
+            assert hideout is not None
+            if goes(state) or with_power or hideout.place in near:
+                options.append(MISDIRECT_NOW.of(space))
+    return options
+
+
+class Travel(Step[Fury]):
+    """Dracula chooses the card for space 1; he cannot pass (FURY-DPHASE-01, FURY-DPHASE-05)."""
+
+    def ask(self, state: Fury) -> Decision[Pick] | None:
+        """Return the cards he can play, and the lairs he can clear (FURY-LAIR-16)."""
+        options = travel_options(state)
+        if not options:
+            return None
+        if state.house.clear_in_phase:
+            held = [slot for slot in range(SLOTS) if state.lairs[slot] is not None]
+            options += [ABANDON.of(slot) for slot in held]
+        return Decision(DRACULA_SEAT, "travel", options)
+
+    def run(self, state: Fury) -> None:
+        """No card can be played: that is an error (FURY-ERROR-02, FURY-ERROR-08)."""
+        penalise(state)
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Play it."""
+        verb = option.verb
+        if verb is ABANDON:
+            clear_lair(state, option.value)
+            state.then(self)
+        elif verb is MISDIRECT_NOW:
+            misdirect(state, option.value)
+            state.then(self)
+        elif verb is DARK_CALL_NOW:
+            stay(state, DARK_CALL)
+            state.then(HurtDracula(CALL_DAMAGE), DrawEncounters(CALL_DRAWS))
+        elif verb is FEED_NOW:
+            stay(state, FEED)
+            state.then(HealDracula(FEED_HEALS))
+        elif verb is HIDE_NOW or verb is WOLF_HIDE:
+            hide(state, verb is WOLF_HIDE)
+        elif verb is ENTER_LAIR or verb is WOLF_TO_LAIR:
+            enter_lair(state, option.value, verb is WOLF_TO_LAIR)
+        else:
+            lay(state, option.value, verb is WOLF)
+
+
+# Laying it
+
+
+def stay(state: Fury, power: int) -> None:
+    """Lay Dark Call or Feed: announced, and Dracula stays (FURY-DARK-03, FURY-FEED-02)."""
+    set_spot(state, 0, Hideout(NOWHERE, power, True))
+    state.say(POWER_PLAYED, power)
+
+
+def hide(state: Fury, wolf: bool) -> None:
+    """Lay Hide: like any land card, unless Dracula is revealed (FURY-HIDE-04, FURY-HIDE-06)."""
+    open_now = revealed(state)
+    if wolf:
+        state.say(POWER_PLAYED, WOLF_FORM)
+    set_spot(state, 0, Hideout(NOWHERE, HIDE, open_now, (), False, wolf, False, True))
+    if open_now:
+        state.say(HID_OPENLY)
+    else:
+        state.say(LAID, LAND_BACK)
+        state.say_to_dracula(HID)
+    steps: list[Step[Fury]] = [HurtDracula(WOLF_DAMAGE)] if wolf else []
+    if state.despair == ALL_DESPAIR and state.house.hide_is_fury:
+        steps.append(Score(FURY_INFLUENCE))
+    state.then(*steps)
+
+
+def lay(state: Fury, place: int, wolf: bool) -> None:
+    """Lay a location card, face up where a hunter is (FURY-DPHASE-12, FURY-WOLF-02)."""
+    found = is_city(place) and len(hunters_at(state, place)) > 0
+    hideout = Hideout(place, NONE, found, (), False, wolf)
+    set_spot(state, 0, hideout)
+    if wolf:
+        state.say(POWER_PLAYED, WOLF_FORM)
+    if found:
+        state.say(LAID_OPEN, place)
+        state.say(DRACULA_FOUND, place)
+    else:
+        state.say(LAID, hideout.back())
+        state.say_to_dracula(WENT, place)
+    placed(state, place, wolf)
+
+
+def enter_lair(state: Fury, slot: int, wolf: bool) -> None:
+    """Move a whole lair to space 1 (FURY-LAIR-12, FURY-LAIR-20)."""
+    lair = state.lairs[slot]
+    assert lair is not None
+    found = lair.up or len(hunters_at(state, lair.place)) > 0
+    if wolf:
+        state.say(POWER_PLAYED, WOLF_FORM)
+    state.say(LAIR_ENTERED, slot)
+    set_spot(state, TRAIL + slot, None)
+    set_spot(state, 0, Hideout(lair.place, NONE, found, lair.lurkers, lair.rumour, wolf))
+    if found:
+        if not lair.up:
+            state.say(LAID_OPEN, lair.place)
+        state.say(DRACULA_FOUND, lair.place)
+    placed(state, lair.place, wolf)
+
+
+def placed(state: Fury, place: int, wolf: bool) -> None:
+    """Pay for the way, recover at the castle, score in the third week (DPHASE-16, CASTLE-03)."""
+    steps: list[Step[Fury]] = []
+    if wolf:
+        steps.append(HurtDracula(WOLF_DAMAGE))
+    if is_sea(place):
+        steps.append(HurtDracula(ON_AT_SEA if is_sea(state.moved_from) else PUT_TO_SEA))
+    if place == CASTLE_DRACULA:
+        steps.append(HealDracula(CASTLE_HEALS))
+    if is_city(place) and state.despair == ALL_DESPAIR:
+        steps.append(Score(FURY_INFLUENCE))
+    state.then(*steps)
+
+
+def misdirect(state: Fury, space: int) -> None:
+    """Clear a hideout and lay Misdirect in its stead (FURY-MISDIR-01, FURY-MISDIR-09)."""
+    state.say(POWER_PLAYED, MISDIRECT)
+    state.say(MISDIRECTED, space)
+    clear_space(state, space)
+    set_spot(state, space, Hideout(NOWHERE, MISDIRECT, True))
+    state.misdirected = True
+
+
+def penalise(state: Fury) -> None:
+    """Reveal Dracula, clear the trail but for his location, 5 damage (FURY-ERROR-03 to 06)."""
+    state.say(PENALTY)
+    here = current(state)
+    reveal(state, here)
+    for space in range(TRAIL):
+        clear_space(state, space)
+    hideout = state.trail[here]
+    set_spot(state, here, None)
+    set_spot(state, 0, hideout)
+    state.then(HurtDracula(PENALTY_DAMAGE))
+
+
+# The encounter step
+
+
+class Encounter(Step[Fury]):
+    """Dracula lays an encounter on the new hideout, if he may (FURY-ENCSTEP-01, 03, 04)."""
+
+    def run(self, state: Fury) -> None:
+        """Ask for the card, then for a rumour; at last he refills his hand."""
+        REFILL.run(state)  # there may be discards again since he ran out (FURY-ENC-12)
+        hideout = state.trail[0]
+        state.then(REFILL)
+        if hideout is None or hideout.power in (DARK_CALL, FEED) or revealed(state):
+            return
+        if is_sea(dracula_place(state)) or not state.pack:
+            return
+        state.then(LAY_ENCOUNTER, LAY_RUMOUR)
+
+
+class LayEncounter(Step[Fury]):
+    """He lays one encounter from his hand; he has to (FURY-ENCSTEP-01)."""
+
+    def ask(self, state: Fury) -> Decision[Pick]:
+        """Return his encounters."""
+        return Decision(DRACULA_SEAT, "lay", [LAY.of(kind) for kind in kinds_in(state.pack)])
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Lay it face down."""
+        state.pack = without(state.pack, option.value)
+        add_lurker(state, 0, Lurker(option.value))
+        state.say(ENCOUNTER_LAID, 0)
+        state.say_to_dracula(LAID_ENCOUNTER, 0, option.value)
+
+
+class LayRumour(Step[Fury]):
+    """Then he may put a rumour token on a hideout on space 1 to 3 (FURY-RUMOR-02, 03, 07)."""
+
+    def ask(self, state: Fury) -> Decision[Pick] | None:
+        """Return the spaces that can take one, while he has tokens."""
+        if state.rumours == 0:
+            return None
+        options: list[Pick] = []
+        for space in RUMOUR_SPACES:
+            hideout = state.trail[space]
+            if hideout is not None and hideout.lurkers and not hideout.rumour:
+                options.append(RUMOUR.of(space))
+        if not options:
+            return None
+        return Decision(DRACULA_SEAT, "rumour", [*options, NO_RUMOUR.of()])
+
+    def run(self, state: Fury) -> None:
+        """None can be placed."""
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Place it, or not."""
+        if option.verb is RUMOUR:
+            hideout = state.trail[option.value]
+            assert hideout is not None
+            set_spot(state, option.value, hideout.with_rumour(True))
+            state.rumours -= 1
+            state.say(RUMOUR_LAID, option.value)
+
+
+SLIDE: Final = Slide()
+TRAVEL: Final = Travel()
+ENCOUNTER: Final = Encounter()
+LAY_ENCOUNTER: Final = LayEncounter()
+LAY_RUMOUR: Final = LayRumour()

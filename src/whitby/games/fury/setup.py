@@ -1,0 +1,121 @@
+"""Set-up of the basic and the advanced game (FURY-SETUP, FURY-BASIC)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.core.engine import Decision, Step
+from whitby.games.fury.board import CASTLE_DRACULA, LAND, NOWHERE
+from whitby.games.fury.cards import (
+    BASIC_STARTS,
+    ENCOUNTER_COPIES,
+    ENCOUNTER_HAND,
+    EVENT_COPIES,
+    EVERY_HUNTER,
+    ITEM_COPIES,
+    NONE,
+    TICKET_COPIES,
+)
+from whitby.games.fury.events import DRACULA_STARTED, DRACULA_STARTS, HUNTER_STARTS
+from whitby.games.fury.hideout import Hideout
+from whitby.games.fury.options import START, Pick
+from whitby.games.fury.pack import draw_encounters
+from whitby.games.fury.round import FIRST_DAY
+from whitby.games.fury.state import (
+    COMMANDERS,
+    DRACULA_SEAT,
+    Fury,
+    hunters_at,
+    seat_of,
+    set_spot,
+)
+from whitby.games.fury.supply import show_top
+
+
+def lay_out(state: Fury, players: int) -> None:
+    """Put everything where it is before anybody has chosen a place (FURY-SETUP-01 to 12)."""
+    state.players = players
+    state.commanders = COMMANDERS[players]
+    hunters = len(EVERY_HUNTER)
+    state.places = [NOWHERE] * hunters
+    state.wounds = [0] * hunters
+    state.bites = [0] * hunters
+    state.delayed = [0] * hunters
+    state.bats = [0] * hunters
+    state.beds = [NOWHERE] * hunters
+    state.items = [()] * hunters
+    state.events_held = [()] * hunters
+    state.tickets = [()] * hunters
+    state.open_items = [NONE] * hunters
+    state.open_events = [NONE] * hunters
+    state.item_deck = list(ITEM_COPIES)
+    state.item_discard = [0] * len(ITEM_COPIES)
+    state.event_deck = []
+    for card, copies in enumerate(EVENT_COPIES):
+        state.event_deck += [card] * copies
+    state.event_discard = [0] * len(EVENT_COPIES)
+    state.encounter_deck = list(ENCOUNTER_COPIES)
+    state.encounter_discard = [0] * len(ENCOUNTER_COPIES)
+    state.encounter_buried = [0] * len(ENCOUNTER_COPIES)
+    state.ticket_pool = list(TICKET_COPIES)
+    state.rumours = 1 if state.house.advanced else 0
+
+
+class Begin(Step[Fury]):
+    """Shuffle, deal Dracula five encounters, and place the figures."""
+
+    def run(self, state: Fury) -> None:
+        """Deal, then ask for the starts; in a basic game those of hunters are fixed."""
+        state.rng.shuffle(state.event_deck)
+        show_top(state)
+        draw_encounters(state, ENCOUNTER_HAND)
+        if state.house.advanced:
+            state.then(*[PlaceHunter(hunter) for hunter in EVERY_HUNTER], PLACE_DRACULA, FIRST_DAY)
+            return
+        for hunter in EVERY_HUNTER:
+            put(state, hunter, BASIC_STARTS[hunter])
+        state.then(PLACE_DRACULA, FIRST_DAY)
+
+
+def put(state: Fury, hunter: int, place: int) -> None:
+    """Put a hunter's figure on the board."""
+    state.places[hunter] = place
+    state.say(HUNTER_STARTS, hunter, place)
+
+
+class PlaceHunter(Step[Fury]):
+    """A hunter starts in any city, openly, in order (FURY-SETUP-13)."""
+
+    def __init__(self, hunter: int) -> None:
+        self.hunter = hunter
+
+    def ask(self, state: Fury) -> Decision[Pick]:
+        """Return every city but Castle Dracula."""
+        options = [START.of(place) for place in range(LAND) if place != CASTLE_DRACULA]
+        return Decision(seat_of(state, self.hunter), "start", options, (self.hunter,))
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Put the figure there."""
+        put(state, self.hunter, option.value)
+
+
+class PlaceDracula(Step[Fury]):
+    """Dracula secretly starts in a city without hunters (FURY-SETUP-14, FURY-SETUP-15)."""
+
+    def ask(self, state: Fury) -> Decision[Pick]:
+        """Return the cities without hunters, Castle Dracula excepted."""
+        options: list[Pick] = []
+        for place in range(LAND):
+            if place != CASTLE_DRACULA and not hunters_at(state, place):
+                options.append(START.of(place))
+        return Decision(DRACULA_SEAT, "dracula_start", options)
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Lay the card face down on space 1; it gets no encounter (FURY-SETUP-18)."""
+        set_spot(state, 0, Hideout(option.value))
+        state.say(DRACULA_STARTS)
+        state.say_to_dracula(DRACULA_STARTED, option.value)
+
+
+BEGIN: Final = Begin()
+PLACE_DRACULA: Final = PlaceDracula()

@@ -1,0 +1,160 @@
+"""Supply: items and events from their decks (FURY-SUPPLY-01 to FURY-SUPPLY-13)."""
+
+from __future__ import annotations
+
+from whitby.core.engine import Step
+from whitby.games.fury.board import CASTLE, LARGE, SIZE, in_hospital
+from whitby.games.fury.cards import (
+    EVENTS,
+    GODALMING,
+    HUNTER_SIDE,
+    ITEM_DECK,
+    ITEMS,
+    NIGHT,
+    event_side,
+)
+from whitby.games.fury.events import (
+    DRACULA_DREW_EVENT,
+    DREW_EVENT,
+    DREW_ITEM,
+    EVENT_DRAWN,
+    EVENT_ON_TOP,
+    EVENT_THROWN,
+    EVENT_TO_DRACULA,
+    EVENTS_SHUFFLED,
+    ITEM_DRAWN,
+    ITEMS_SHUFFLED,
+    SUPPLIED,
+)
+from whitby.games.fury.hands import (
+    EVENT_LIMITS,
+    ITEM_LIMITS,
+    SCHEME_LIMIT,
+    gain_event,
+    gain_item,
+)
+from whitby.games.fury.state import Fury, in_city, owner, with_card
+
+
+def items_for(state: Fury, hunter: int) -> int:
+    """Return how many items the hunter draws where he stands (FURY-SUPPLY-01, 09, 12)."""
+    place = state.places[hunter]
+    if in_hospital(place):
+        return 1
+    if SIZE[place] != LARGE:
+        return 0
+    return 2 if hunter == GODALMING else 1
+
+
+def can_supply(state: Fury, hunter: int) -> bool:
+    """Return whether supply is possible here and would draw a card (FURY-SUPPLY-08, ACTION-13)."""
+    place = state.places[hunter]
+    items = sum(state.item_deck) + sum(state.item_discard)
+    if in_hospital(place):
+        return items > 0
+    if not in_city(state, hunter) or SIZE[place] == CASTLE:
+        return False
+    events = len(state.event_deck) + sum(state.event_discard) + len(state.event_buried)
+    return events > 0 or (items > 0 and items_for(state, hunter) > 0)
+
+
+def supply(state: Fury, hunter: int) -> None:
+    """First the items and their limit, then the event (FURY-SUPPLY-01, FURY-SUPPLY-07)."""
+    place = state.places[hunter]
+    state.say(SUPPLIED, hunter, place)
+    steps: list[Step[Fury]] = []
+    items = items_for(state, hunter)
+    if items:
+        steps += [DrawItems(hunter, items), ITEM_LIMITS[hunter]]
+    if not in_hospital(place):
+        steps.append(DrawEvent(hunter))
+    state.then(*steps)
+
+
+class DrawItems(Step[Fury]):
+    """A hunter draws items; an empty deck is made anew (FURY-SUPPLY-11)."""
+
+    def __init__(self, hunter: int, count: int) -> None:
+        self.hunter = hunter
+        self.count = count
+
+    def run(self, state: Fury) -> None:
+        """Draw them, one by one."""
+        for _ in range(self.count):
+            draw_item(state, self.hunter)
+
+
+def draw_item(state: Fury, hunter: int) -> None:
+    """Draw an item, if there is any."""
+    left = sum(state.item_deck)
+    if left == 0:
+        left = sum(state.item_discard)
+        if left == 0:
+            return
+        for kind in range(len(ITEMS)):
+            state.item_deck[kind] = state.item_discard[kind]
+            state.item_discard[kind] = 0
+        state.say(ITEMS_SHUFFLED)
+    card = state.rng.pick(state.item_deck, left, ITEM_DECK)
+    state.item_deck[card] -= 1
+    gain_item(state, hunter, card)
+    state.say(ITEM_DRAWN, hunter)
+    state.say_to(owner(state, hunter), DREW_ITEM, hunter, card)
+
+
+class DrawEvent(Step[Fury]):
+    """By day the top event card is used, by night the bottom one (SUPPLY-03 to SUPPLY-05)."""
+
+    def __init__(self, hunter: int) -> None:
+        self.hunter = hunter
+
+    def run(self, state: Fury) -> None:
+        """Take it: whose it is decides where it goes."""
+        hunter = self.hunter
+        if not refill_events(state):
+            return
+        by_night = state.phase == NIGHT
+        card = state.event_deck.pop(0) if by_night else state.event_deck.pop()
+        if event_side(card) == HUNTER_SIDE:
+            gain_event(state, hunter, card)
+            state.say(EVENT_DRAWN, hunter)
+            state.say_to(owner(state, hunter), DREW_EVENT, hunter, card)
+            state.then(EVENT_LIMITS[hunter])
+        elif by_night:
+            state.schemes = with_card(state.schemes, card)
+            state.say(EVENT_TO_DRACULA, hunter)
+            state.say_to_dracula(DRACULA_DREW_EVENT, card)
+            state.then(SCHEME_LIMIT)
+        else:
+            state.event_buried = (*state.event_buried, card)
+            state.say(EVENT_THROWN, hunter)
+        show_top(state)
+
+
+def refill_events(state: Fury) -> bool:
+    """Make an empty event deck anew from all discards; return whether it has a card (SUPPLY-10)."""
+    if state.event_deck:
+        return True
+    deck = list(state.event_buried)
+    for card in range(len(EVENTS)):
+        deck += [card] * state.event_discard[card]
+    if not deck:
+        return False
+    state.rng.shuffle(deck)
+    state.event_deck = deck
+    state.event_buried = ()
+    state.event_discard = [0] * len(EVENTS)
+    state.say(EVENTS_SHUFFLED)
+    show_top(state)
+    return True
+
+
+def show_top(state: Fury) -> None:
+    """Everyone sees the back of the top event card (FURY-COMP-17)."""
+    if state.event_deck:
+        state.say(EVENT_ON_TOP, event_side(state.event_deck[-1]))
+
+
+def top_side(state: Fury) -> int:
+    """Return whose card lies on top of the event deck; HUNTER_SIDE if there is none."""
+    return event_side(state.event_deck[-1]) if state.event_deck else HUNTER_SIDE

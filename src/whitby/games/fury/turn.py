@@ -1,0 +1,251 @@
+"""A hunter's turn by day or night: bats, standing up, or one of the seven actions (FURY-ACTION)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from whitby.core.engine import Barred, Decision, Step
+from whitby.games.fury.board import (
+    CASTLE_DRACULA,
+    REGION,
+    ROADS_AT,
+    WATERS,
+    in_hospital,
+    is_sea,
+)
+from whitby.games.fury.cards import DAY, EVERY_HUNTER, MINA, SEWARD
+from whitby.games.fury.events import BOND, PASSED, RESTED, STAYED, STOOD_UP
+from whitby.games.fury.harm import recover
+from whitby.games.fury.journeys import (
+    BATS_MOVES,
+    driven_to,
+    leave_hospital,
+    rails_from,
+    roads_from,
+    sail,
+    seas_from,
+    spend_ticket,
+    take_road,
+    way_out,
+)
+from whitby.games.fury.options import (
+    BOND_WITH,
+    LEAD,
+    LEAVE,
+    PASS,
+    RESERVE,
+    REST,
+    ROAD,
+    SAIL,
+    SEARCH,
+    SPEND,
+    SUPPLY,
+    TRADE,
+    Pick,
+)
+from whitby.games.fury.reserve import reserve
+from whitby.games.fury.search import can_search, lying, search
+from whitby.games.fury.state import (
+    Fury,
+    dracula_place,
+    hunters_at,
+    in_city,
+    kinds_in,
+    present,
+    seat_of,
+)
+from whitby.games.fury.supply import can_supply, supply
+from whitby.games.fury.trade import lead, led_by, partners, trade
+
+
+class Turn(Step[Fury]):
+    """One hunter's turn. Absent ones are skipped (FURY-ROUND-08)."""
+
+    def __init__(self, hunter: int) -> None:
+        self.hunter = hunter
+
+    def run(self, state: Fury) -> None:
+        """Stand up, be driven by bats, or act (FURY-DELAY-03, FURY-BATS-04, FURY-BATS-05)."""
+        hunter = self.hunter
+        if not present(state, hunter):
+            return
+        if state.delayed[hunter]:
+            state.delayed[hunter] = 0
+            state.say(STOOD_UP, hunter)
+        elif state.bats[hunter] and driven_to(state, hunter):
+            state.then(BATS_MOVES[hunter])
+        elif is_sea(state.places[hunter]) and not (state.phase == DAY and seas_from(state, hunter)):
+            # by night he has to pass; by day all neighbours may be closed (ACTION-06, ACTION-10)
+            state.say(PASSED if state.phase != DAY else STAYED, hunter)
+        else:
+            state.then(ACTS[hunter])
+
+
+class Act(Step[Fury]):
+    """The hunter takes an action, or passes (FURY-ACTION-01, FURY-ACTION-02)."""
+
+    def __init__(self, hunter: int) -> None:
+        self.hunter = hunter
+
+    def ask(self, state: Fury) -> Decision[Pick]:
+        """Return every action that the rules allow here."""
+        hunter = self.hunter
+        place = state.places[hunter]
+        if is_sea(place):  # by day he has to move by sea (FURY-ACTION-05)
+            options = [SAIL.of(there) for there in seas_from(state, hunter)]
+        elif in_hospital(place):
+            options = in_bed(state, hunter)
+        else:
+            options = travels(state, hunter) if state.phase == DAY else []
+            options += actions(state, hunter)
+        return Decision(seat_of(state, hunter), "act", options, (hunter,))
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Do it."""
+        act(state, self.hunter, option)
+
+    def barred(self, state: Fury) -> Sequence[Barred]:
+        """Return what a hunter would expect to do here and cannot, and why."""
+        return why_not(state, self.hunter)
+
+
+def in_bed(state: Fury, hunter: int) -> list[Pick]:
+    """Return what can be done on a hospital space (FURY-HOSP-03, FURY-HOSP-12)."""
+    options: list[Pick] = []
+    city = way_out(state, hunter)
+    if state.phase == DAY and city is not None:
+        options.append(LEAVE.of(city))
+    if can_supply(state, hunter):
+        options.append(SUPPLY.of())
+    return [*options, PASS.of()]
+
+
+def travels(state: Fury, hunter: int) -> list[Pick]:
+    """Return the ways to move from a city by day (FURY-ACTION-03)."""
+    options = [ROAD.of(there) for there in roads_from(state, hunter)]
+    options += [SAIL.of(there) for there in seas_from(state, hunter)]
+    for ticket in kinds_in(state.tickets[hunter]):
+        if rails_from(state, hunter, ticket):
+            options.append(SPEND.of(ticket))
+    return options
+
+
+def actions(state: Fury, hunter: int) -> list[Pick]:
+    """Return the actions other than moving, in a city (FURY-ACTION-04)."""
+    options: list[Pick] = []
+    place = state.places[hunter]
+    if place != CASTLE_DRACULA and sum(state.ticket_pool) > 0:
+        options.append(RESERVE.of())
+    if state.wounds[hunter] > 0:
+        options.append(REST.of())
+    if can_search(state, hunter):
+        options.append(SEARCH.of())
+    if can_supply(state, hunter):
+        options.append(SUPPLY.of())
+    options += [TRADE.of(other) for other in partners(state, hunter)]
+    options += [LEAD.of(other) for other in led_by(state, hunter)]
+    options += [BOND_WITH.of(other) for other in bonds(state, hunter)]
+    return [*options, PASS.of()]
+
+
+def bonds(state: Fury, hunter: int) -> list[int]:
+    """Return whose region Mina can ask about (FURY-ACTION-12)."""
+    if hunter != MINA:
+        return []
+    alone = len(hunters_at(state, state.places[hunter])) == 1
+    if state.house.bond_needs_other and alone:
+        return []
+    return [other for other in EVERY_HUNTER if in_city(state, other)]
+
+
+def act(state: Fury, hunter: int, option: Pick) -> None:
+    """Carry out the chosen action."""
+    verb = option.verb
+    if verb is ROAD:
+        take_road(state, hunter, option.value)
+    elif verb is SAIL:
+        sail(state, hunter, option.value)
+    elif verb is LEAVE:
+        leave_hospital(state, hunter, option.value)
+    elif verb is SPEND:
+        spend_ticket(state, hunter, option.value)
+    elif verb is RESERVE:
+        reserve(state, hunter)
+    elif verb is REST:
+        rest(state, hunter)
+    elif verb is SEARCH:
+        search(state, hunter)
+    elif verb is SUPPLY:
+        supply(state, hunter)
+    elif verb is TRADE:
+        trade(state, hunter, option.value)
+    elif verb is LEAD:
+        lead(state, hunter, option.value)
+    elif verb is BOND_WITH:
+        bond(state, option.value)
+    else:
+        state.say(PASSED, hunter)
+
+
+def rest(state: Fury, hunter: int) -> None:
+    """Recover 1, or 2 in Dr. Seward's city (FURY-REST-01 to FURY-REST-04)."""
+    state.say(RESTED, hunter)
+    with_doctor = state.places[SEWARD] == state.places[hunter]
+    recover(state, hunter, 2 if with_doctor else 1)
+
+
+def bond(state: Fury, other: int) -> None:
+    """Dracula says truthfully whether he is in that hunter's region (ACTION-12, REGION-04)."""
+    region = REGION[state.places[other]]
+    state.say(BOND, MINA, region, int(REGION[dracula_place(state)] == region))
+
+
+# Why not
+
+
+def why_not(state: Fury, hunter: int) -> list[Barred]:
+    """Return what is barred to a hunter here, with reasons."""
+    place = state.places[hunter]
+    found: list[Barred] = []
+    if is_sea(place):
+        for there in WATERS[place]:
+            if there not in seas_from(state, hunter):
+                found.append(Barred(SAIL.of(there), shut(state, there)))
+        return [*found, Barred(PASS.of(), "fury-why-at-sea")]
+    if in_hospital(place):
+        return [Barred(REST.of(), "fury-why-hospital")]
+    if state.phase == DAY:
+        for there, _ in ROADS_AT[place]:
+            if there not in roads_from(state, hunter):
+                found.append(Barred(ROAD.of(there), shut(state, there, place)))
+        for there in WATERS[place]:
+            if there not in seas_from(state, hunter):
+                found.append(Barred(SAIL.of(there), shut(state, there, place)))
+        for ticket in kinds_in(state.tickets[hunter]):
+            if not rails_from(state, hunter, ticket):
+                found.append(Barred(SPEND.of(ticket), "fury-why-no-railway"))
+    elif ROADS_AT[place]:
+        found.append(Barred(ROAD.of(ROADS_AT[place][0][0]), "fury-why-night"))
+    else:  # Cagliari
+        found.append(Barred(SAIL.of(WATERS[place][0]), "fury-why-night"))
+    if place == CASTLE_DRACULA:
+        found.append(Barred(SUPPLY.of(), "fury-why-castle"))
+        found.append(Barred(RESERVE.of(), "fury-why-castle"))
+    if state.wounds[hunter] == 0:
+        found.append(Barred(REST.of(), "fury-why-unhurt"))
+    if not can_search(state, hunter):
+        fogged = place in state.fog and len(lying(state, place)) > 0
+        found.append(Barred(SEARCH.of(), "fury-why-fog" if fogged else "fury-why-no-encounter"))
+    return found
+
+
+def shut(state: Fury, there: int, here: int = -1) -> str:
+    """Return why the way to a neighbour is closed."""
+    if here in state.fog or there in state.fog:
+        return "fury-why-fog"
+    return "fury-why-storm" if there in state.storms else "fury-why-roadblock"
+
+
+TURNS: Final = tuple([Turn(hunter) for hunter in EVERY_HUNTER])
+ACTS: Final = tuple([Act(hunter) for hunter in EVERY_HUNTER])

@@ -1,0 +1,180 @@
+"""Where a hunter can get to: by road, rail and sea, past roadblocks, fog and storms.
+
+Fog and roadblocks are given as the state holds them: `fog` the fogged cities, `blocks` the links
+with a roadblock. They bind hunters only (FURY-DPHASE-11).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.games.fury.board import (
+    ATTACHED,
+    BRITTANICA,
+    CAGLIARI,
+    HOSPITALS,
+    LAND,
+    LOCATIONS,
+    MADRID,
+    RAILS_AT,
+    REGION,
+    ROADS_AT,
+    ROME,
+    WATERS,
+    WHITE_AT,
+    is_sea,
+)
+
+FAR: Final = 99
+"""The distance to where no road leads."""
+
+
+def _spread(
+    ways: tuple[tuple[tuple[int, int], ...], ...],
+    at: int,
+    steps: int,
+    fog: tuple[int, ...],
+    blocks: tuple[int, ...],
+) -> set[int]:
+    """Return the places at most so many open links away, the start among them."""
+    reached = {at}
+    if at in fog:
+        return reached
+    edge = [at]
+    for _ in range(steps):
+        ahead: list[int] = []
+        for here in edge:
+            for there, link in ways[here]:
+                if there not in reached and there not in fog and link not in blocks:
+                    reached.add(there)
+                    ahead.append(there)
+        edge = ahead
+    return reached
+
+
+def by_road(
+    at: int,
+    fog: tuple[int, ...] = (),
+    blocks: tuple[int, ...] = (),
+    steps: int = 1,
+    transit: bool = True,
+) -> list[int]:
+    """Return the cities a hunter can reach over at most so many roads (FURY-MOVE-03, MOVE-05).
+
+    Without `transit` fog closes only the two ends of the way (an older reading, FURY-FOG-04).
+    """
+    return _ends(ROADS_AT, at, steps, fog, blocks, transit)
+
+
+def by_rail(
+    at: int,
+    white: int,
+    yellow: int,
+    fog: tuple[int, ...] = (),
+    blocks: tuple[int, ...] = (),
+    transit: bool = True,
+) -> list[int]:
+    """Return the cities that a ticket leads to (FURY-RAIL-05, RAIL-06, RAIL-12)."""
+    reached = set(_ends(WHITE_AT, at, white, fog, blocks, transit))
+    reached.update(_ends(RAILS_AT, at, yellow, fog, blocks, transit))
+    return sorted(reached)
+
+
+def _ends(
+    ways: tuple[tuple[tuple[int, int], ...], ...],
+    at: int,
+    steps: int,
+    fog: tuple[int, ...],
+    blocks: tuple[int, ...],
+    transit: bool,
+) -> list[int]:
+    """Return where such a way can end: not where it began (FURY-MOVE-09, FURY-RAIL-10)."""
+    if at >= LOCATIONS or at in fog:
+        return []
+    reached = _spread(ways, at, steps, fog if transit else (), blocks)
+    return sorted([there for there in reached if there != at and there not in fog])
+
+
+def by_sea(at: int, fog: tuple[int, ...] = (), storms: tuple[int, ...] = ()) -> list[int]:
+    """Return where one step by sea can lead a hunter (FURY-SEA-01, FURY-STORM-03)."""
+    if at >= LOCATIONS or at in fog:
+        return []
+    return [there for there in WATERS[at] if there not in fog and there not in storms]
+
+
+def to_cities(at: int, fog: tuple[int, ...] = (), blocks: tuple[int, ...] = ()) -> list[int]:
+    """Return the adjacent cities that a hunter can be moved to by an effect (FURY-BATS-09, 10).
+
+    From a sea these are its ports, from a hospital its own city (FURY-HOSP-15).
+    """
+    if at >= LOCATIONS:
+        city = ATTACHED[at - LOCATIONS]
+        return [] if city in fog else [city]
+    if is_sea(at):
+        return [port for port in WATERS[at] if port < LAND and port not in fog]
+    return by_road(at, fog, blocks)
+
+
+def _distances() -> tuple[tuple[int, ...], ...]:
+    """Return how many roads lie between any two cities."""
+    found: list[tuple[int, ...]] = []
+    for start in range(LAND):
+        away = [FAR] * LAND
+        away[start] = 0
+        edge = [start]
+        while edge:
+            ahead: list[int] = []
+            for here in edge:
+                for there, _ in ROADS_AT[here]:
+                    if away[there] == FAR:
+                        away[there] = away[here] + 1
+                        ahead.append(there)
+            edge = ahead
+        found.append(tuple(away))
+    return tuple(found)
+
+
+ROADS_APART: Final = _distances()
+"""The number of roads between two cities, roadblocks or not (FURY-LOC-12); FAR without a way."""
+
+
+def nearest_hospitals(at: int) -> tuple[int, ...]:
+    """Return the hospitals nearest to the place of a defeat (FURY-DEFEAT-04 to DEFEAT-06)."""
+    if at >= LOCATIONS:
+        return (at,)  # defeated on a hospital space (FURY-DEFEAT-14)
+    if is_sea(at):
+        return HOSPITALS  # no road leads away (FURY-DEFEAT-13)
+    if REGION[at] == BRITTANICA:
+        return (HOSPITALS[ATTACHED.index(MADRID)],)
+    if at == CAGLIARI:
+        return (HOSPITALS[ATTACHED.index(ROME)],)
+    away = [ROADS_APART[at][city] for city in ATTACHED]
+    least = min(away)
+    return tuple([HOSPITALS[i] for i, roads in enumerate(away) if roads == least])
+
+
+def _leaps(starts: list[int], holy: tuple[int, ...]) -> set[int]:
+    """Return the cities one road from any of these, over roads that touch no holy city."""
+    found: set[int] = set()
+    for here in starts:
+        for there, _ in ROADS_AT[here]:
+            if there not in holy:
+                found.add(there)
+    return found
+
+
+def leaps(at: int, holy: tuple[int, ...] = (), departure_blocks: bool = False) -> list[int]:
+    """Return where Wolf Form leads: one or two roads, or from the sea a port or one road beyond.
+
+    A holy token on the way or at the end bars it (FURY-WOLF-04, WOLF-07, WOLF-10); one on the
+    city he leaves only if the table reads it so.
+    """
+    if is_sea(at):
+        first = {port for port in WATERS[at] if port < LAND and port not in holy}
+    elif departure_blocks and at in holy:
+        return []
+    else:
+        first = _leaps([at], holy)
+    reached = first | _leaps(sorted(first), holy)
+    reached.discard(at)
+    return sorted(reached)

@@ -1,0 +1,91 @@
+"""Hunts for Dracula under test: games that are in nobody's list yet, and their screens."""
+
+from __future__ import annotations
+
+import io
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from rich.console import Console
+
+from fury.at_the_table import GAME, PEACEFUL
+from whitby.cli.commands import obey
+from whitby.cli.desk import Desk, show_news, show_table
+from whitby.cli.drawings import drawing_of
+from whitby.cli.match import Match
+from whitby.cli.screen import Screen
+from whitby.cli.seats import NAMES, Seats
+from whitby.core.engine import Decision, apply
+from whitby.core.record import begin
+
+DRAWING = drawing_of("fury")
+
+
+def new_hunt(seed: int = 0, players: int = 5) -> Match:
+    """A game with a person in each seat."""
+    seats = Seats(NAMES[:players], {})
+    return Match(begin(GAME, players, {}, seats.recorded(), seed, None), seats)
+
+
+def hunt(players: int = 5, **position: Any) -> Match:
+    """A game in some position."""
+    match = new_hunt(players=players)
+    match.state = PEACEFUL.scene(players=players, **position).state
+    return match
+
+
+def positions(match: Match, chance: random.Random, most: int) -> Iterator[Decision[Any]]:
+    """Play at random; stop at each decision before it is made."""
+    for _ in range(most):
+        asked = match.decisions()
+        if not asked:
+            return
+        yield asked[0]
+        before = {viewer: match.witnessed(viewer) for viewer in (asked[0].seat, None)}
+        apply(match.state, chance.choice(asked[0].options), asked[0].seat)
+        match.shown.update(before)
+
+
+def paper(match: Match, lang: str = "en", width: int = 80) -> tuple[Screen, io.StringIO]:
+    """A screen that can be read."""
+    file = io.StringIO()
+    console = Console(file=file, width=width, highlight=False, markup=False, emoji=False)
+    return Screen(lang, match.seats.names, console), file
+
+
+def table(match: Match, seat: int | None, lang: str = "en", width: int = 80) -> str:
+    """The table alone."""
+    screen, file = paper(match, lang, width)
+    show_table(screen, DRAWING, match.seen(seat))
+    return plain(file)
+
+
+def sheet(match: Match, seat: int, word: str, lang: str = "en", width: int = 80) -> str:
+    """What a command shows."""
+    screen, file = paper(match, lang, width)
+    assert obey(Desk(match, screen, DRAWING, seat), word)
+    return plain(file)
+
+
+def question(match: Match, seat: int, lang: str = "en", width: int = 80) -> str:
+    """The question to a seat."""
+    screen, file = paper(match, lang, width)
+    Desk(match, screen, DRAWING, seat).show_question()
+    return plain(file)
+
+
+def everything(match: Match, seat: int | None, lang: str = "en", width: int = 80) -> str:
+    """All that a viewer can have drawn now: news, table, log, and the question if there is one."""
+    screen, file = paper(match, lang, width)
+    seen = match.seen(seat)
+    show_news(screen, DRAWING, seen)
+    show_table(screen, DRAWING, seen)
+    if seen.decision is not None and seat is not None:
+        Desk(match, screen, DRAWING, seat).show_question()
+    return plain(file)
+
+
+def plain(file: io.StringIO) -> str:
+    """What stands on a screen, with blanks for all that looks like one."""
+    return file.getvalue().replace("\u00a0", " ")

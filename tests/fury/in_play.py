@@ -1,0 +1,107 @@
+"""The words in which tests of what befalls people speak: what lies open, what was said, fights.
+
+Seat 1 plays Dracula, seats 2 to 5 the hunters in their order; the spectator is None.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from whitby.core.engine import Decision, Step, pending
+from whitby.games.fury.cards import VAMPIRE_HEALTH
+from whitby.games.fury.ending import HurtDracula
+from whitby.games.fury.game import FuryGame
+from whitby.games.fury.harm import Bite, Suffer
+from whitby.games.fury.hideout import Lurker
+from whitby.games.fury.options import DONE, Pick
+from whitby.games.fury.pack import discard_open
+from whitby.games.fury.state import DRACULA_SEAT, Fury
+
+from .at_the_table import FuryTable, sees
+
+DRACULA, GODALMING, SEWARD, VAN_HELSING, MINA = 1, 2, 3, 4, 5
+
+
+class Fight(Step[Fury]):
+    """A stand-in for combat that ends like this, for each hunter and for the other side."""
+
+    def __init__(self, hurts: int = 0, bites: int = 0, harm: int = 0) -> None:
+        self.hurts = hurts
+        self.bites = bites
+        self.harm = harm
+
+    def run(self, state: Fury) -> None:
+        steps: list[Step[Fury]] = []
+        for hunter in state.brawlers:
+            steps += [Suffer(hunter, self.hurts)] + [Bite(hunter)] * self.bites
+        vampire = state.facing
+        if vampire is None:
+            steps += [HurtDracula(self.harm)] if self.harm else []
+        elif vampire.damage + self.harm >= VAMPIRE_HEALTH[vampire.kind]:
+            state.facing = None
+            discard_open(state, vampire.kind)
+        else:
+            state.facing = Lurker(vampire.kind, True, vampire.damage + self.harm, vampire.used)
+        state.then(*steps)
+
+
+class Held(Step[Fury]):
+    """A stand-in for combat that waits, so that one can see how a fight has begun."""
+
+    def ask(self, state: Fury) -> Decision[Pick]:
+        return Decision(DRACULA_SEAT, "combat", (DONE.of(),))
+
+    def take(self, state: Fury, option: Pick) -> None:
+        pass
+
+
+def fought(fight: Step[Fury], **position: Any) -> FuryTable:
+    """A position at a table whose fights end like this."""
+    return FuryGame(fight).scene(**position)
+
+
+def befall(table: FuryTable, *steps: Step[Fury]) -> None:
+    """Let something happen now that as yet no card of the game brings about."""
+    pending(table.state)
+    table.state.asked = None
+    table.state.then(*steps)
+    table.run()
+
+
+def healths(table: FuryTable) -> dict[str, int]:
+    """The health that each hunter has left."""
+    return {name: hunter["health"] for name, hunter in sees(table)["hunters"].items()}
+
+
+def lying(table: FuryTable, space: int) -> list[tuple[str, bool, int]]:
+    """The encounters on a space of the trail: card, whether it lies open, damage."""
+    hideout = sees(table, DRACULA)["trail"][space - 1]
+    if hideout is None:
+        return []
+    return [(card["card"], card["open"], card["damage"]) for card in hideout["encounters"]]
+
+
+def in_lair(table: FuryTable, slot: int) -> list[tuple[str, bool, int]]:
+    """The encounters in a lair."""
+    lair = sees(table, DRACULA)["lairs"][slot - 1]
+    if lair is None:
+        return []
+    return [(card["card"], card["open"], card["damage"]) for card in lair["encounters"]]
+
+
+def discards(table: FuryTable, pile: str = "encounters") -> dict[str, int]:
+    """The cards that lie open in a discard pile."""
+    found: dict[str, int] = sees(table)["discards"][pile]
+    return found
+
+
+def said(table: FuryTable, *starts: str) -> list[str]:
+    """What happened, of the kinds that begin with one of these words."""
+    return [line for line in table.happened() if line.split(":")[0] in starts]
+
+
+def ending(table: FuryTable) -> tuple[str, str]:
+    """Who won, and why."""
+    outcome = table.outcome
+    assert outcome is not None, "the game goes on"
+    return outcome.winner, outcome.reason

@@ -1,0 +1,350 @@
+"""Damage, bites and weakness: what a sheet takes, and which cards a bitten hunter keeps open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from whitby.games.fury.cards import ENCOUNTERS
+
+from .at_the_table import FuryTable, scene, sees, sheet
+from .in_play import (
+    DRACULA,
+    MINA,
+    SEWARD,
+    VAN_HELSING,
+    Fight,
+    ending,
+    fought,
+    healths,
+    lying,
+    said,
+)
+
+
+def bitten(name: str, times: int = 1, **position: Any) -> FuryTable:
+    """Dracula meets a hunter at dusk in Paris and bites so many times."""
+    hunters = {name: "paris"}
+    return fought(Fight(bites=times), at="dusk", trail=["open paris"], hunters=hunters, **position)
+
+
+# Damage
+
+
+@pytest.mark.rule("FURY-DAMAGE-01")
+def test_damage_lies_on_the_sheet_of_who_suffers_it() -> None:
+    table = scene(turn="mina", hunters={"mina": "paris 3 damage"}, trail=["galway", "nantes: rats"])
+    table.play("road:nantes", "ambush:2:rats")
+    assert healths(table) == {"godalming": 11, "seward": 9, "van_helsing": 8, "mina": 9 - 3 - 2}
+    assert said(table, "suffered") == ["suffered:mina:2:4"]
+
+
+@pytest.mark.rule("FURY-DAMAGE-01")
+def test_damage_lies_on_draculas_sheet() -> None:
+    table = scene(at="dracula", damage=4, trail=["paris"])
+    table.play("dark_call")
+    assert sees(table)["dracula"]["damage"] == 6
+
+
+@pytest.mark.rule("FURY-DAMAGE-01", "FURY-VAMP-05")
+def test_the_damage_of_a_vampire_lies_on_its_card() -> None:
+    table = fought(
+        Fight(harm=2),
+        turn="mina",
+        hunters={"mina": "nantes"},
+        trail=["galway", "open nantes: new_vampire 1, reckless_vampire"],
+    )
+    table.play("search", "resolve:new_vampire")
+    assert sorted(lying(table, 2)) == [("new_vampire", True, 3), ("reckless_vampire", True, 2)]
+    assert sees(table)["dracula"]["damage"] == 0
+
+
+@pytest.mark.rule("FURY-DAMAGE-02")
+def test_recovering_takes_damage_off_the_sheet() -> None:
+    table = scene(turn="mina", hunters={"mina": "paris 3 damage"})
+    table.play("rest")
+    assert healths(table)["mina"] == 7
+    table = scene(at="dracula", damage=9, trail=["paris"])
+    table.play("feed")
+    assert sees(table)["dracula"]["damage"] == 6
+
+
+@pytest.mark.rule("FURY-DAMAGE-03")
+def test_nobody_recovers_more_than_there_is() -> None:
+    table = scene(turn="mina", hunters={"mina": "paris 1 damage", "seward": "paris"})
+    table.play("rest")
+    assert healths(table)["mina"] == 9
+    assert said(table, "recovered") == ["recovered:mina:1:9"]
+    table = scene(at="dracula", damage=2, trail=["paris"])
+    table.play("feed")
+    assert sees(table)["dracula"]["damage"] == 0
+
+
+@pytest.mark.rule("FURY-DAMAGE-04")
+@pytest.mark.parametrize(("wounds", "defeated"), [(6, False), (7, True), (8, True)])
+def test_damage_of_at_least_the_health_defeats_a_hunter(wounds: int, defeated: bool) -> None:
+    table = scene(
+        turn="seward",
+        hunters={"seward": f"paris {wounds} damage"},
+        trail=["galway", "nantes: rats"],
+    )
+    table.play("road:nantes", "ambush:2:rats")
+    assert (sheet(table, "seward")["place"] is None) is defeated
+    assert healths(table)["seward"] == (0 if defeated else 1)
+
+
+@pytest.mark.rule("FURY-DAMAGE-04")
+@pytest.mark.parametrize(("damage", "defeated"), [(12, False), (13, True), (14, True)])
+def test_damage_of_at_least_15_defeats_dracula(damage: int, defeated: bool) -> None:
+    table = scene(at="dracula", damage=damage, trail=["paris"])
+    table.play("dark_call")
+    assert table.over is defeated
+
+
+@pytest.mark.rule("FURY-DAMAGE-04", "FURY-COMP-12")
+@pytest.mark.parametrize(("card", "health"), [("new_vampire", 6), ("reckless_vampire", 4)])
+@pytest.mark.parametrize("more", [-1, 0, 1])
+def test_damage_of_at_least_its_health_defeats_a_vampire(card: str, health: int, more: int) -> None:
+    table = fought(
+        Fight(harm=health + more),
+        turn="mina",
+        hunters={"mina": "nantes"},
+        trail=["galway", f"open nantes: {card}"],
+    )
+    table.play("search")
+    assert lying(table, 2) == ([] if more >= 0 else [(card, True, health - 1)])
+
+
+@pytest.mark.rule("FURY-DAMAGE-07")
+def test_a_token_worth_five_is_change_for_five_single_ones() -> None:
+    table = scene(at="dracula", damage=5, trail=["paris"])
+    table.play("feed")
+    assert sees(table)["dracula"]["damage"] == 2
+    table = scene(turn="mina", hunters={"mina": "paris 5 damage"})
+    table.play("rest")
+    assert healths(table)["mina"] == 5
+
+
+STUCK = {"trail": ["galway", "dublin", "north_atlantic"], "options": {"game_mode": "basic"}}
+
+
+@pytest.mark.rule("FURY-DAMAGE-08")
+@pytest.mark.parametrize(
+    ("card", "position", "harm"),
+    [
+        ("go:north_atlantic", {"trail": ["nantes"]}, 2),
+        ("go:english_channel", {"trail": ["north_atlantic"]}, 1),
+        ("dark_call", {"trail": ["paris"]}, 2),
+        ("wolf:paris", {"trail": ["nantes"]}, 1),
+        ("", STUCK, 5),
+    ],
+)
+def test_dracula_is_hurt_outside_of_combat_too(
+    card: str, position: dict[str, object], harm: int
+) -> None:
+    table = scene(at="dracula", **position)
+    if card:
+        table.play(card)
+    assert sees(table)["dracula"]["damage"] == harm
+
+
+# Bites
+
+
+@pytest.mark.rule("FURY-BITE-01")
+@pytest.mark.parametrize("card", ENCOUNTERS)
+def test_nobody_is_bitten_outside_of_combat(card: str) -> None:
+    table = scene(
+        turn="seward",
+        hunters=dict.fromkeys(("godalming", "seward", "van_helsing", "mina"), "nantes"),
+        trail=["galway", f"open nantes: {card}"],
+    )
+    table.play("search")
+    assert said(table, "bitten") == []
+    assert all(hunter["bites"] == 0 for hunter in sees(table)["hunters"].values())
+
+
+@pytest.mark.rule("FURY-BITE-02")
+@pytest.mark.parametrize(("name", "spaces"), [("godalming", 1), ("seward", 1), ("van_helsing", 2)])
+def test_a_bite_fills_an_empty_space_of_the_sheet(name: str, spaces: int) -> None:
+    for times in range(1, spaces + 1):
+        table = bitten(name, times)
+        assert sheet(table, name)["bites"] == times
+        assert said(table, "defeated") == []
+        assert healths(table)[name] == healths(scene())[name]  # a bite is no damage
+
+
+@pytest.mark.rule("FURY-BITE-03", "FURY-BITE-04", "FURY-EXAMPLE-21")
+@pytest.mark.parametrize(
+    ("name", "fatal"), [("godalming", 2), ("seward", 2), ("van_helsing", 3), ("mina", 1)]
+)
+def test_a_bite_without_an_empty_space_is_a_defeat(name: str, fatal: int) -> None:
+    assert said(bitten(name, fatal - 1), "defeated") == []
+    table = bitten(name, fatal)
+    assert said(table, "defeated") == [f"defeated:{name}:paris"]
+    assert sheet(table, name)["place"] is None
+
+
+# Weakness
+
+
+@pytest.mark.rule("FURY-WEAK-01", "FURY-WEAK-02")
+def test_a_bitten_hunter_lays_open_an_item_and_an_event_of_his_choice() -> None:
+    cards: dict[str, Any] = {
+        "items": {"seward": "dogs pistol"},
+        "events": {"seward": "hypnosis good_luck"},
+    }
+    table = bitten("seward", **cards)
+    assert table.asked == (SEWARD, "open_item")
+    assert table.codes == ["open_item:seward:dogs", "open_item:seward:pistol"]
+    table.play("open_item:seward:pistol")
+    assert table.asked == (SEWARD, "open_event")
+    table.play("open_event:seward:hypnosis")
+    assert sheet(table, "seward")["open_item"] == "pistol"
+    assert sheet(table, "seward")["open_event"] == "hypnosis"
+
+
+@pytest.mark.rule("FURY-WEAK-01")
+def test_who_has_no_bite_keeps_the_cards_to_himself() -> None:
+    cards: dict[str, Any] = {"items": {"seward": "dogs pistol"}, "events": {"seward": "hypnosis"}}
+    table = bitten("seward", 0, **cards)
+    assert table.asked[1] != "open_item"
+    assert sheet(table, "seward")["open_item"] is None
+    assert sheet(table, "seward")["items"] == [None, None]
+    assert table.anytime(SEWARD) == []
+
+
+@pytest.mark.rule("FURY-WEAK-03")
+def test_the_open_item_and_the_open_event_have_a_place_each() -> None:
+    table = scene(
+        hunters={"seward": "paris 1 bite"},
+        items={"seward": "dogs"},
+        events={"seward": "hypnosis"},
+    )
+    for seat in (DRACULA, MINA, None):
+        seen = sheet(table, "seward", seat)
+        assert (seen["open_item"], seen["open_event"]) == ("dogs", "hypnosis")
+        assert (seen["items"], seen["events"]) == ([None], [None])
+
+
+@pytest.mark.rule("FURY-WEAK-04", "FURY-WEAK-11")
+@pytest.mark.parametrize("at", ["day", "night"])
+def test_the_open_cards_may_be_changed_in_the_own_turn_beside_the_action(at: str) -> None:
+    table = scene(
+        at=at,
+        turn="mina",
+        hunters={"mina": "paris"},
+        items={"mina": "dogs pistol"},
+        events={"mina": "hypnosis good_luck"},
+    )
+    assert table.anytime(MINA) == ["open_item:mina:pistol", "open_event:mina:hypnosis"]
+    table.play("open_item:mina:pistol", "open_event:mina:hypnosis", seat=MINA)
+    assert sheet(table, "mina")["open_item"] == "pistol"
+    assert sheet(table, "mina")["open_event"] == "hypnosis"
+    assert table.asked == (MINA, "act")  # it is no action
+    assert table.anytime(MINA) == ["open_item:mina:dogs", "open_event:mina:good_luck"]
+
+
+@pytest.mark.rule("FURY-WEAK-11")
+def test_the_open_cards_are_not_changed_in_the_middle_of_something() -> None:
+    table = scene(
+        turn="van_helsing",
+        hunters={"van_helsing": "paris", "mina": "nantes"},
+        items={"mina": "dogs pistol"},
+        trail=["galway", "open nantes: wolves"],
+    )
+    assert table.anytime(MINA) == []
+    table.play("road:nantes", "ambush:2:wolves")
+    assert table.asked == (MINA, "wolves_weapon")
+    assert table.anytime(MINA) == []
+
+
+@pytest.mark.rule("FURY-WEAK-11")
+def test_the_open_card_may_be_changed_whenever_the_hand_changes() -> None:
+    table = scene(
+        turn="mina",
+        hunters={"mina": "paris"},
+        items={"mina": "dogs"},
+        draws={"items": "rifle", "events": "hypnosis"},
+    )
+    table.play("supply")
+    assert table.asked == (MINA, "open_item")
+    table.play("open_item:mina:rifle")
+    assert sheet(table, "mina")["open_item"] == "rifle"
+
+
+@pytest.mark.rule("FURY-WEAK-05")
+def test_an_open_card_can_be_shown_where_an_effect_asks_for_it() -> None:
+    table = scene(
+        turn="mina",
+        hunters={"mina": "paris"},
+        items={"mina": "pistol"},
+        trail=["galway", "nantes: rats"],
+    )
+    assert sheet(table, "mina")["open_item"] == "pistol"
+    table.play("road:nantes", "ambush:2:rats")
+    assert "show:pistol" in table.codes
+    table.play("show:pistol")
+    assert lying(table, 2) == []
+    assert sheet(table, "mina")["open_item"] == "pistol"
+
+
+@pytest.mark.rule("FURY-WEAK-06", "FURY-WEAK-07")
+def test_mina_is_weakened_from_the_beginning_without_a_token() -> None:
+    table = scene(
+        turn="mina", hunters={"mina": "paris"}, draws={"items": "rifle", "events": "hypnosis"}
+    )
+    table.play("supply")
+    assert sheet(table, "mina")["bites"] == 0
+    assert sheet(table, "mina")["open_item"] == "rifle"
+    assert sheet(table, "mina")["open_event"] == "hypnosis"
+
+
+@pytest.mark.rule("FURY-WEAK-06")
+def test_mina_is_weakened_even_after_a_defeat_and_others_no_longer() -> None:
+    for name, seat, opened in (("mina", MINA, "rifle"), ("van_helsing", VAN_HELSING, None)):
+        table = scene(at="dawn", hunters={name: "defeated rome"}, draws={"items": "rifle"})
+        while table.asked != (seat, "act"):
+            table.play("pass")
+        table.play("supply")
+        assert len(sheet(table, name)["items"]) == 1
+        assert sheet(table, name)["open_item"] == opened
+
+
+@pytest.mark.rule("FURY-WEAK-09")
+def test_without_a_card_of_one_kind_nothing_is_open_until_one_is_gained() -> None:
+    table = scene(
+        turn="seward",
+        hunters={"seward": "paris 1 bite"},
+        events={"seward": "hypnosis"},
+        draws={"items": "stake"},
+    )
+    assert sheet(table, "seward")["open_item"] is None
+    table.play("supply")
+    assert sheet(table, "seward")["open_item"] == "stake"
+
+
+@pytest.mark.rule("FURY-WEAK-09")
+def test_the_last_item_given_up_leaves_nothing_open() -> None:
+    table = scene(
+        turn="mina",
+        hunters={"mina": "paris"},
+        items={"mina": "knife"},
+        trail=["galway", "nantes: spy"],
+    )
+    table.play("road:nantes", "ambush:2:spy", "give_up:knife")
+    assert sheet(table, "mina")["open_item"] is None
+
+
+@pytest.mark.rule("FURY-DAMAGE-04", "FURY-BITE-03")
+def test_a_fight_can_cost_several_hunters_at_once() -> None:
+    table = fought(
+        Fight(bites=1),
+        at="dusk",
+        trail=["open paris"],
+        hunters={"godalming": "paris 1 bite", "seward": "paris", "mina": "paris"},
+        influence=9,
+    )
+    assert said(table, "defeated") == ["defeated:godalming:paris", "defeated:mina:paris"]
+    assert ending(table) == ("dracula", "influence")

@@ -1,0 +1,180 @@
+"""Being delayed (FURY-DELAY)."""
+
+from __future__ import annotations
+
+import pytest
+
+from .at_the_table import FuryTable, scene, sees, sheet
+
+
+def delayed(table: FuryTable, name: str) -> bool:
+    """Whether a hunter lies on the side."""
+    found: bool = sheet(table, name)["delayed"]
+    return found
+
+
+def after_a_round(table: FuryTable, *names: str) -> list[str]:
+    """Pass for everybody until Dracula's phase; return who of these stood up, and when."""
+    while table.asked[1] == "act":
+        table.play("pass")
+    marks = [f"stood_up:{name}" for name in names]
+    return [line for line in table.log() if line in marks or line.startswith(("day", "night"))]
+
+
+@pytest.mark.rule("FURY-DELAY-01")
+def test_a_delayed_hunter_is_laid_on_the_side() -> None:
+    table = scene(hunters={"godalming": "paris"}, trail=["galway", "nantes: saboteur"])
+    assert not delayed(table, "godalming")
+    table.play("road:nantes", "ambush:2:saboteur")
+    assert delayed(table, "godalming")
+    assert "delayed:godalming" in table.log()
+
+
+@pytest.mark.rule("FURY-DELAY-02")
+def test_a_hunter_who_becomes_delayed_takes_no_action_any_more() -> None:
+    table = scene(hunters={"godalming": "paris bats"}, trail=["galway"])
+    table.play("drive:nantes")
+    assert delayed(table, "godalming")
+    assert table.asked == (3, "act")
+
+
+@pytest.mark.rule("FURY-DELAY-03", "FURY-DELAY-10")
+def test_delayed_by_day_after_acting_the_night_goes() -> None:
+    table = scene(hunters={"godalming": "paris"}, trail=["galway", "nantes: saboteur"])
+    table.play("road:nantes", "ambush:2:saboteur")
+    assert after_a_round(table, "godalming") == [
+        "day:monday:1",
+        "night:monday:1",
+        "stood_up:godalming",
+    ]
+    table.play("feed")
+    assert (table.asked[0], sees(table)["phase"]) == (2, "day")
+
+
+@pytest.mark.rule("FURY-DELAY-10")
+def test_delayed_by_night_after_acting_the_next_day_goes() -> None:
+    table = scene(at="night", hunters={"godalming": "paris"}, trail=["galway", "open paris: hoax"])
+    table.play("search")
+    assert delayed(table, "godalming")
+    table.play("pass", "pass", "pass", "feed")
+    assert (table.asked[0], sees(table)["phase"]) == (3, "day")
+    assert not delayed(table, "godalming")
+
+
+@pytest.mark.rule("FURY-DELAY-10")
+def test_delayed_in_another_s_turn_before_acting_the_same_day_goes() -> None:
+    table = scene(
+        hunters={"godalming": "paris", "mina": "nantes", "seward": "nantes"},
+        turn="godalming",
+        trail=["galway", "open nantes: unnatural_fog"],
+    )
+    table.play("road:nantes", "ambush:2:unnatural_fog")
+    assert [delayed(table, name) for name in ("godalming", "mina")] == [True, True]
+    assert table.asked == (4, "act")  # Dr. Seward has stood up
+    table.play("pass")
+    assert sees(table)["phase"] == "night"
+    assert table.asked == (3, "act")  # and Lord Godalming only now
+
+
+@pytest.mark.rule("FURY-DELAY-05")
+def test_a_delayed_hunter_has_to_fight() -> None:
+    table = scene(
+        at="dusk",
+        hunters={"mina": "paris delayed", "seward": "paris"},
+        trail=["open paris"],
+    )
+    table.run()
+    assert "fight:seward+mina" in table.happened()
+
+
+@pytest.mark.rule("FURY-DELAY-06")
+def test_being_delayed_twice_costs_one_turn() -> None:
+    table = scene(
+        hunters={"godalming": "paris"}, trail=["galway", "nantes: saboteur, unnatural_fog"]
+    )
+    table.play("road:nantes", "ambush:2:saboteur", "ambush:2:unnatural_fog")
+    assert table.log().count("delayed:godalming") == 1
+    table.play("pass", "pass", "pass")
+    assert "stood_up:godalming" in table.log()
+    table.play("pass", "pass", "pass", "feed")
+    assert table.asked == (2, "act")
+
+
+@pytest.mark.rule("FURY-DELAY-07")
+def test_a_delayed_hunter_cannot_join_a_fight_by_becoming_delayed() -> None:
+    trail = ["galway", "open paris: new_vampire"]
+    hunters = {"godalming": "paris", "seward": "paris delayed", "mina": "paris"}
+    table = scene(hunters=hunters, trail=trail)
+    table.play("search")
+    assert table.asked == (5, "join")
+    table.play("join")
+    assert "vampire_fight:new_vampire:godalming+mina" in table.happened()
+    assert delayed(table, "mina")
+
+
+@pytest.mark.rule("FURY-DELAY-07")
+def test_a_delayed_hunter_cannot_be_rid_of_an_aristocrat_by_becoming_delayed() -> None:
+    trail = ["galway", "open paris: aristocratic_vampire, saboteur"]
+    table = scene(hunters={"godalming": "paris"}, trail=trail)
+    table.play("search", "resolve:saboteur")
+    assert table.asked != (2, "aristocrat")
+    assert "encounter_stays:aristocratic_vampire" in table.log()
+    table = scene(hunters={"godalming": "paris"}, trail=trail)
+    table.play("search", "resolve:aristocratic_vampire")
+    assert table.asked == (2, "aristocrat")
+
+
+@pytest.mark.rule("FURY-DELAY-08")
+@pytest.mark.parametrize("at", ["day", "night"])
+def test_at_sea_standing_up_takes_the_place_of_the_forced_move_or_pass(at: str) -> None:
+    table = scene(at=at, hunters={"godalming": "north_sea delayed"})
+    assert table.asked == (3, "act")
+    assert sheet(table, "godalming")["place"] == "north_sea"
+    log = table.log()
+    assert "stood_up:godalming" in log
+    assert "passed:godalming" not in log
+
+
+@pytest.mark.rule("FURY-DELAY-09")
+def test_in_hospital_a_hunter_is_not_delayed() -> None:
+    table = scene(
+        hunters={"godalming": "paris 9 damage"},
+        trail=["galway", "nantes: saboteur, rats"],
+    )
+    table.play("road:nantes", "ambush:2:saboteur")
+    assert delayed(table, "godalming")
+    table.play("ambush:2:rats")
+    while table.asked[1] == "act":
+        table.play("pass")
+    table.play("feed")
+    assert sheet(table, "godalming")["place"] == "hospital_madrid"
+    assert not delayed(table, "godalming")
+    assert table.asked == (2, "act")
+
+
+@pytest.mark.rule("FURY-DELAY-11")
+def test_a_delayed_hunter_shows_items_and_is_a_partner_of_leader() -> None:
+    table = scene(
+        turn="van_helsing",
+        hunters={"mina": "rome delayed"},
+        events={"mina": "good_luck"},
+    )
+    table.play("lead:mina", "give_event:good_luck")
+    assert sheet(table, "van_helsing", 4)["events"] == ["good_luck"]
+    table = scene(
+        hunters={"godalming": "paris"},
+        items={"godalming": "pistol"},
+        trail=["galway", "nantes: saboteur"],
+    )
+    table.play("road:nantes", "ambush:2:saboteur")
+    assert delayed(table, "godalming")
+    assert table.codes == ["show:pistol", "show_nothing"]
+
+
+@pytest.mark.rule("FURY-DELAY-11")
+def test_a_delayed_hunter_can_be_ambushed_again() -> None:
+    table = scene(hunters={"godalming": "paris"}, trail=["galway", "nantes: saboteur, rats"])
+    table.play("road:nantes", "ambush:2:saboteur")
+    assert table.codes == ["ambush:2:rats", "no_ambush"]
+    table.play("ambush:2:rats")
+    assert sheet(table, "godalming")["health"] == 9

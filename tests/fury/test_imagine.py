@@ -1,0 +1,344 @@
+"""Imagination: whole worlds that fit everything a viewer saw and remembers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from whitby.core.engine import Event, apply, pending
+from whitby.core.rng import Fast
+from whitby.core.sight import sight, to_bytes
+from whitby.core.table import Table
+from whitby.games.fury.board import NOWHERE, PLACES, is_sea
+from whitby.games.fury.cards import EVENTS, EVERY_HUNTER, HUNTERS, ITEMS, TICKETS
+from whitby.games.fury.events import Fact
+from whitby.games.fury.memory import Ledger
+from whitby.games.fury.recall import recall
+from whitby.games.fury.state import Fury, dracula_place
+from whitby.games.fury.view import FuryView
+
+from .at_the_table import GAME, PEACEFUL, FuryTable, scene
+
+Hand = Counter[int]
+
+
+def played(players: int, seed: int, **options: str) -> Iterator[tuple[int, Fury]]:
+    """Play a random game, and stop at every decision."""
+    chance = Fast(seed)
+    state = GAME.setup(seed, players, options)
+    count = 0
+    while (decision := pending(state)) is not None:
+        yield count, state
+        apply(state, chance.choice(list(decision.options)))
+        count += 1
+    yield count, state
+
+
+def gets(state: Fury, viewer: int | None) -> bytes:
+    """Everything that a viewer gets of a state."""
+    return to_bytes(sight(GAME, state, viewer))
+
+
+def imagined(table: FuryTable, seat: int | None, seed: int = 0) -> FuryTable:
+    """A world that a seat takes for possible."""
+    return Table(PEACEFUL, PEACEFUL.imagine(table.view(seat), Fast(seed)))
+
+
+def items(table: FuryTable, name: str) -> list[str]:
+    """The items that a hunter has."""
+    return [ITEMS[card] for card in table.state.items[HUNTERS.index(name)]]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_an_imagined_world_looks_the_same_and_is_whole(players: int) -> None:
+    for count, state in played(players, players):
+        if count % 23 == 0 or pending(state) is None:
+            for viewer in [None, *range(players)]:
+                other = GAME.imagine(GAME.view(state, viewer), Fast(count))
+                assert gets(other, viewer) == gets(state, viewer)
+                assert GAME.census(other) == GAME.contents(other)
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_an_imagined_world_can_be_played_to_its_end(viewer: int | None) -> None:
+    for count, state in played(3, 5, game_mode="basic"):
+        if count % 60 == 7:
+            other = GAME.imagine(GAME.view(state, viewer), Fast(count))
+            chance = Fast(1)
+            while (decision := pending(other)) is not None:
+                apply(other, chance.choice(list(decision.options)))
+            assert GAME.outcome(other) is not None
+            assert GAME.census(other) == GAME.contents(other)
+
+
+class Past:
+    """Hands as the events tell them, for somebody who sees every event."""
+
+    def __init__(self) -> None:
+        self.items: list[Hand] = [Counter() for _ in HUNTERS]
+        self.events: list[Hand] = [Counter() for _ in HUNTERS]
+        self.tickets: list[Hand] = [Counter() for _ in HUNTERS]
+        self.schemes: Hand = Counter()
+
+    def hear(self, event: Event) -> None:
+        """Take in one event, and see that it fits those before."""
+        assert isinstance(event, Fact)
+        name = event.kind.name
+        hands = {"item": self.items, "event": self.events, "ticket": self.tickets}
+        verb, _, what = name.rpartition("_")
+        if name in ("dracula_drew_event", "hoax_took"):
+            self.schemes[event.values[0]] += 1
+        elif name == "dracula_discarded_event":
+            self.lose([self.schemes], 0, event.values[0])
+        elif name == "gave_back":
+            self.lose(self.tickets, *event.values)
+        elif name == "showed":
+            assert self.items[event.values[0]][event.values[1]] > 0
+        elif verb in ("drew", "discarded", "spent", "shows", "gave") and what in hands:
+            self.change(verb, hands[what], event.values)
+        elif verb == "saw":
+            assert +hands[what.removesuffix("s")][event.values[0]] == Counter(event.cards)
+        elif name in ("items_lost", "events_lost", "tickets_lost"):
+            lost = hands[verb.removesuffix("s")]
+            assert name == "tickets_lost" or +lost[event.values[0]] == Counter(event.cards)
+            lost[event.values[0]] = Counter()
+
+    def lose(self, hands: list[Hand], hunter: int, card: int) -> None:
+        assert hands[hunter][card] > 0
+        hands[hunter][card] -= 1
+
+    def change(self, verb: str, hands: list[Hand], values: tuple[int, ...]) -> None:
+        hunter, card = values[0], values[-1]
+        if verb == "shows":
+            assert hands[hunter][card] > 0
+        elif verb == "drew":
+            hands[hunter][card] += 1
+        else:
+            self.lose(hands, hunter, card)
+        if verb == "gave":
+            hands[values[1]][card] += 1
+
+
+def check_past(state: Fury) -> None:
+    """See that the whole past of a world leads to its present, and nowhere contradicts itself."""
+    past = Past()
+    for event in state.events:
+        past.hear(event)
+    for hunter in EVERY_HUNTER:
+        assert +past.items[hunter] == Counter(state.items[hunter])
+        assert +past.events[hunter] == Counter(state.events_held[hunter])
+        assert +past.tickets[hunter] == Counter(state.tickets[hunter])
+    assert +past.schemes == Counter(state.schemes)
+
+
+@pytest.mark.parametrize("players", [2, 4, 5])
+def test_the_imagined_past_leads_to_the_imagined_present(players: int) -> None:
+    for count, state in played(players, 10 + players):
+        if count % 40 == 0:
+            check_past(state)
+            for viewer in [None, *range(players)]:
+                check_past(GAME.imagine(GAME.view(state, viewer), Fast(count)))
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_the_past_is_never_given_up_in_random_games(players: int) -> None:
+    for count, state in played(players, 20 + players):
+        if count % 15 == 0:
+            for viewer in [None, *range(players)]:
+                assert not recall(GAME.view(state, viewer), Fast(count)).forgotten
+
+
+def test_whoever_sits_in_an_imagined_world_remembers_what_he_holds() -> None:
+    table = scene(at="day", turn="godalming", hunters={"godalming": "paris"})
+    table.play("supply")
+    other = imagined(table, 1)
+    assert any(code.startswith("drew_item:godalming:") for code in other.log(2))
+    assert not any(code.startswith("drew_item:") for code in other.log(1))
+
+
+def test_what_a_partner_saw_in_a_trade_stays_in_the_hand() -> None:
+    table = scene(
+        at="day",
+        turn="godalming",
+        hunters={"godalming": "paris", "seward": "paris"},
+        items={"godalming": "crucifix", "seward": "knife pistol"},
+    )
+    table.play("trade:seward", "done", "done")
+    for seed in range(20):
+        assert items(imagined(table, 2, seed), "seward") == ["knife", "pistol"]
+    others = {tuple(items(imagined(table, 1, seed), "seward")) for seed in range(20)}
+    assert len(others) > 10
+
+
+def test_a_card_handed_over_unseen_is_one_of_those_that_were_there() -> None:
+    table = scene(
+        at="day",
+        turn="godalming",
+        hunters={"godalming": "paris", "seward": "paris", "van_helsing": "paris"},
+        items={"godalming": "crucifix", "seward": "knife pistol"},
+    )
+    table.play("trade:seward", "done", "done")
+    table.play("trade:van_helsing", "give_item:knife", "done")
+    worlds = [imagined(table, 2, seed) for seed in range(40)]
+    seen = {(*items(world, "seward"), *items(world, "van_helsing")) for world in worlds}
+    assert seen == {("knife", "pistol"), ("pistol", "knife")}
+
+
+def test_what_is_shown_later_tells_which_card_was_handed_over() -> None:
+    table = scene(
+        at="day",
+        turn="godalming",
+        hunters={"godalming": "paris", "seward": "paris 1 bite", "van_helsing": "paris"},
+        items={"godalming": "holy_circle", "seward": "crucifix holy_circle knife"},
+    )
+    table.play("trade:seward", "done", "done")  # now he has seen them all
+    table.play("open_item:seward:crucifix")
+    table.play("trade:van_helsing", "give_item:knife", "done", "done")
+    table.play("open_item:seward:holy_circle")
+    held = {tuple(items(imagined(table, 2, seed), "seward")) for seed in range(40)}
+    assert held == {("crucifix", "holy_circle")}  # the crucifix lay open, it was not that one
+
+
+def test_the_ticket_just_drawn_is_imagined_for_others_and_kept_for_its_owner() -> None:
+    table = scene(at="day", turn="seward", tickets={"seward": "1-1"}, draws={"tickets": "3-2"})
+    table.play("reserve")
+    assert imagined(table, 3).codes == ["keep", "return:3-2"]
+    drawn = {imagined(table, 1, seed).codes[1] for seed in range(60)}
+    assert drawn == {f"return:{ticket}" for ticket in TICKETS}
+    for seed in range(20):
+        world = imagined(table, 1, seed).state
+        assert world.fresh_ticket in world.tickets[1]
+
+
+def test_the_leaving_hideout_may_be_any_city_that_fits_but_has_the_same_back() -> None:
+    trail = ["nantes", "paris", "strasbourg", "zurich", "geneva", "milan: rats"]
+    table = scene(at="dracula", trail=trail)
+    assert table.asked == (1, "leave")
+    left = set()
+    for seed in range(60):
+        leaving = imagined(table, 2, seed).state.leaving
+        assert leaving is not None
+        assert len(leaving.lurkers) == 1
+        left.add(leaving.place)
+    assert len(left) > 10
+    assert not any(is_sea(place) for place in left)
+
+
+def test_dracula_came_from_the_card_before() -> None:
+    for count, state in played(2, 31):
+        if count % 20 == 0 and state.phase == 5:
+            other = GAME.imagine(GAME.view(state, 1), Fast(count))
+            cards = [hideout for hideout in other.trail if hideout is not None]
+            places = [hideout.place for hideout in cards if hideout.place != NOWHERE]
+            assert other.moved_from in places[:2]
+            assert dracula_place(other) == places[0]
+
+
+def test_the_event_on_top_keeps_its_back_and_buried_events_are_draculas() -> None:
+    table = scene(at="day", turn="seward", buried={"events": "seduction roadblock"})
+    for seed in range(20):
+        world = imagined(table, 2, seed)
+        assert world.view(2).event_on_top == table.view(2).event_on_top
+        assert all(EVENTS.index("customs_search") <= card for card in world.state.event_buried)
+
+
+# The ledger itself
+
+
+def test_a_card_drawn_before_the_shuffle_is_none_of_those_shuffled() -> None:
+    ledger = Ledger([1, 1, 1], 2, Fast(0))
+    ledger.draw(0)
+    ledger.draw(1, 1)
+    ledger.draw(1, 2)
+    ledger.throw(1, 1)
+    ledger.throw(1, 2)
+    ledger.put_back([])
+    ledger.draw(1)
+    ledger.settle()
+    assert not ledger.lost
+    assert [card.face for card in ledger.zones[0]] == [0]
+    assert ledger.zones[1][0].face in (1, 2)
+    assert sum(ledger.deck) == 1
+
+
+def test_a_card_put_back_unseen_can_be_drawn_again() -> None:
+    faces = set()
+    for seed in range(40):
+        ledger = Ledger([1, 1], 2, Fast(seed))
+        card = ledger.draw(0)
+        ledger.zones[0].remove(card)
+        ledger.put_back([card])
+        ledger.draw(1)
+        ledger.settle()
+        assert not ledger.lost
+        faces.add(ledger.zones[1][0].face)
+    assert faces == {0, 1}
+
+
+def test_a_wrong_lot_is_exchanged_with_a_card_that_may_have_stayed() -> None:
+    for seed in range(20):
+        ledger = Ledger([1, 1, 1], 2, Fast(seed))
+        ledger.draw(0, 0)
+        ledger.draw(0, 1)
+        ledger.moment = 1
+        ledger.give(0, 1)
+        ledger.moment = 2
+        ledger.show(0, 1, [])
+        assert not ledger.lost
+        assert [card.face for card in ledger.zones[0]] == [1]
+        assert [card.face for card in ledger.zones[1]] == [0]
+
+
+def test_what_cannot_have_been_is_noticed() -> None:
+    ledger = Ledger([1, 1, 1], 2, Fast(0))
+    ledger.draw(0, 0)
+    ledger.show(0, 1, [])
+    assert ledger.lost
+
+
+def test_an_unseen_card_was_not_the_open_one() -> None:
+    for seed in range(20):
+        ledger = Ledger([3, 1], 2, Fast(seed))
+        ledger.draw(0)
+        ledger.draw(0)
+        ledger.open[0] = 0
+        ledger.show(0, 0, [])
+        ledger.give(0, 1)
+        ledger.settle()
+        assert not ledger.lost
+        assert [card.face for card in ledger.zones[1]] == [1]
+
+
+def view_of(state: Fury, viewer: int | None) -> FuryView:
+    """What a viewer sees."""
+    return GAME.view(state, viewer)
+
+
+def test_no_imagined_trail_is_the_truth_only() -> None:
+    """The hunters imagine many trails: otherwise the twins of the laws would prove nothing."""
+    for count, state in played(2, 41):
+        if count == 120:
+            places = {
+                PLACES[dracula_place(GAME.imagine(view_of(state, 1), Fast(seed)))]
+                for seed in range(40)
+            }
+            assert len(places) > 1
+
+
+def test_a_ticket_put_back_unseen_was_not_the_one_that_is_spent_later() -> None:
+    for seed in range(20):
+        ledger = Ledger([1, 1, 2], 1, Fast(seed))
+        ledger.draw(0, 0)
+        ledger.draw(0, 1)
+        ledger.moment = 1
+        card = ledger.any_of(0)
+        assert card is not None
+        ledger.zones[0].remove(card)
+        ledger.put_back([card])
+        ledger.moment = 2
+        ledger.lose(0, 1)
+        ledger.settle()
+        assert not ledger.lost
+        assert ledger.deck == [1, 0, 2]

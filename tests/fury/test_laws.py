@@ -1,0 +1,84 @@
+"""Fury of Dracula under the nine laws, with stand-in fights, for every number of players.
+
+Fury is not listed among the games until its fights are in, so the laws come to it here. A game is
+long and has up to six viewers, so each game is watched by one of them; over the games every seat
+has a turn, and the spectator in games of his own.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from whitby.core.rng import Fast
+from whitby.laws import Law, check
+from whitby.laws.play import Conservation, FlowIsData, OnlyTheOffered, RandomGamesEnd, SameGame
+from whitby.laws.secrets import (
+    NoTells,
+    ViewsAreBuilt,
+    ViewsHoldNoSecrets,
+    WindowsOpenByPublicFacts,
+)
+
+from .at_the_table import GAME
+
+OTHERS = [(one.name, choice) for one in GAME.options for choice in one.choices[1:]]
+"""Every option with every value that is not its default."""
+BUNCHES = 5
+"""Games in which all of them are played."""
+
+
+def watched_by(viewer: int | None) -> list[Law]:
+    """All nine laws, thinned; the fourth for one viewer."""
+    return [
+        FlowIsData(every=40),
+        OnlyTheOffered(every=60),
+        SameGame(),
+        NoTells((viewer,)),
+        Conservation(),
+        RandomGamesEnd(),
+        ViewsHoldNoSecrets(every=60),
+        ViewsAreBuilt(every=40),
+    ]
+
+
+def some_options(seed: int) -> dict[str, str]:
+    """A choice for every option, by chance."""
+    chance = Fast(seed)
+    return {one.name: one.choices[chance.below(len(one.choices))] for one in GAME.options}
+
+
+WATCHES = [(players, viewer) for players in GAME.seats for viewer in range(players)]
+
+
+@pytest.mark.parametrize(("players", "viewer"), WATCHES)
+def test_random_games_obey_the_laws_before_everybody(players: int, viewer: int) -> None:
+    seed = 100 * players + viewer
+    options = {"game_mode": "basic"} if seed % 3 == 1 else some_options(seed) if seed % 3 else {}
+    check(GAME, players, seed, options, under=watched_by(viewer))
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+def test_windows_open_by_public_facts(players: int) -> None:
+    check(GAME, players, 50 + players, under=[WindowsOpenByPublicFacts()])
+
+
+def bunch(at: int) -> dict[str, str]:
+    """Every so many options with a value that is not the default, one value an option."""
+    return dict(OTHERS[at::BUNCHES])
+
+
+@pytest.mark.parametrize("at", range(BUNCHES))
+def test_every_option_obeys_the_laws(at: int) -> None:
+    viewer = at % 3
+    check(GAME, 3, 7 + at, bunch(at), under=watched_by(viewer))
+
+
+def test_the_bunches_hold_every_option() -> None:
+    assert sum(len(bunch(at)) for at in range(BUNCHES)) == len(OTHERS)
+
+
+def test_the_twins_of_the_laws_are_other_worlds_indeed() -> None:
+    law = NoTells((1,))
+    check(GAME, 3, 4, under=[law])
+    assert law.followed > 200
+    assert law.different > law.sampled / 2

@@ -1,0 +1,232 @@
+"""Supply: items and events, by day and by night (FURY-SUPPLY)."""
+
+from __future__ import annotations
+
+import pytest
+
+from whitby.games.fury.cards import EVENT_COPIES, EVENTS, HUNTER_EVENTS, ITEM_COPIES, ITEMS
+
+from .at_the_table import FuryTable, scene, sees, sheet
+
+OTHERS = (1, 2, 4, 5, None)
+
+
+def everything(names: tuple[str, ...], copies: tuple[int, ...]) -> str:
+    """All cards of a deck, as scenes list them."""
+    return " ".join(f"{count} {name}" for name, count in zip(names, copies, strict=True))
+
+
+ALL_ITEMS = everything(ITEMS, ITEM_COPIES)
+ALL_DRACULA_EVENTS = everything(EVENTS[HUNTER_EVENTS:], EVENT_COPIES[HUNTER_EVENTS:])
+ALL_HUNTER_EVENTS = everything(EVENTS[:HUNTER_EVENTS], EVENT_COPIES[:HUNTER_EVENTS])
+
+
+def seward(place: str = "paris", at: str = "day", **position: object) -> FuryTable:
+    """Dr. Seward's turn in a place."""
+    return scene(at=at, turn="seward", hunters={"seward": place}, **position)
+
+
+def hand(table: FuryTable, name: str = "seward", seat: int = 3) -> tuple[list[str], list[str]]:
+    """The items and events of a hunter, as the owner sees them."""
+    mine = sheet(table, name, seat)
+    return mine["items"], mine["events"]
+
+
+@pytest.mark.rule("FURY-SUPPLY-01", "FURY-SUPPLY-03")
+def test_in_a_large_city_an_item_and_then_an_event() -> None:
+    table = seward("paris", draws={"items": "knife", "events": "good_luck"})
+    table.play("supply")
+    assert hand(table) == (["knife"], ["good_luck"])
+    log = table.log(3)
+    assert log.index("drew_item:seward:knife") < log.index("drew_event:seward:good_luck")
+    assert "supplied:seward:paris" in log
+    assert table.asked == (4, "act")
+
+
+@pytest.mark.rule("FURY-SUPPLY-02")
+def test_in_a_small_city_only_an_event() -> None:
+    table = seward("zurich", draws={"items": "knife", "events": "good_luck"})
+    table.play("supply")
+    assert hand(table) == ([], ["good_luck"])
+    assert sees(table)["decks"]["items"] == 38
+
+
+@pytest.mark.rule("FURY-SUPPLY-04")
+@pytest.mark.parametrize("place", ["paris", "zurich"])
+def test_by_day_an_event_of_dracula_is_thrown_away_unseen(place: str) -> None:
+    table = seward(place, draws={"events": "great_wolf good_luck"})
+    table.play("supply")
+    assert hand(table)[1] == []
+    assert sees(table)["discards"]["events_face_down"] == 1
+    assert sees(table)["discards"]["events"] == {}
+    assert sees(table)["decks"]["events"] == 74  # no second draw
+    assert sees(table, 1)["dracula"]["events"] == []
+    assert "event_thrown:seward" in table.log()
+    for seat in (1, 2, 3, 4, 5, None):
+        assert not any("great_wolf" in line for line in table.log(seat))
+
+
+@pytest.mark.rule("FURY-SUPPLY-05")
+def test_by_night_the_bottom_card_is_drawn() -> None:
+    table = seward(at="night", draws={"events": "great_wolf", "events_bottom": "good_luck"})
+    table.play("supply")
+    assert hand(table)[1] == ["good_luck"]
+    assert sees(table)["event_on_top"] == "dracula"
+
+
+@pytest.mark.rule("FURY-SUPPLY-05", "FURY-SUPPLY-06")
+def test_by_night_an_event_of_dracula_goes_to_him_unseen_by_the_hunters() -> None:
+    table = seward(at="night", draws={"events": "good_luck", "events_bottom": "great_wolf"})
+    table.play("supply")
+    assert hand(table)[1] == []
+    assert sees(table, 1)["dracula"]["events"] == ["great_wolf"]
+    assert sees(table, 3)["dracula"]["events"] == [None]
+    assert "event_to_dracula:seward" in table.log()
+    for seat in (2, 3, 4, 5, None):
+        assert not any("great_wolf" in line for line in table.log(seat))
+
+
+@pytest.mark.rule("FURY-SUPPLY-06")
+def test_only_the_drawer_reads_what_is_drawn() -> None:
+    table = seward(draws={"items": "knife", "events": "good_luck"})
+    table.play("supply")
+    for seat in OTHERS:
+        assert hand_seen(table, seat) == ([None], [None])
+        assert not any("knife" in line or "good_luck" in line for line in table.log(seat))
+
+
+def hand_seen(table: FuryTable, seat: int | None) -> tuple[list[str | None], list[str | None]]:
+    """Dr. Seward's hand as another sees it."""
+    theirs = sheet(table, "seward", seat)
+    return theirs["items"], theirs["events"]
+
+
+@pytest.mark.rule("FURY-SUPPLY-07")
+def test_an_item_too_many_is_discarded_before_the_event_is_drawn() -> None:
+    table = seward(
+        items={"seward": "2 dogs 2 stake"}, draws={"items": "knife", "events": "good_luck"}
+    )
+    table.play("supply")
+    assert table.asked == (3, "item_limit")
+    assert table.codes == ["discard_item:dogs", "discard_item:knife", "discard_item:stake"]
+    assert hand(table)[1] == []
+    table.play("discard_item:stake")
+    assert hand(table) == (["dogs", "dogs", "knife", "stake"], ["good_luck"])
+    assert sees(table)["discards"]["items"] == {"stake": 1}
+
+
+@pytest.mark.rule("FURY-SUPPLY-08")
+@pytest.mark.parametrize("at", ["day", "night"])
+def test_no_supply_at_castle_dracula(at: str) -> None:
+    table = seward("castle_dracula", at=at)
+    assert "supply" not in table.codes
+    assert table.barred(3)["supply"] == "fury-why-castle"
+
+
+@pytest.mark.rule("FURY-SUPPLY-09")
+@pytest.mark.parametrize("at", ["day", "night"])
+def test_in_hospital_one_item_and_no_event(at: str) -> None:
+    table = seward("hospital_rome", at=at, draws={"items": "knife"})
+    table.play("supply")
+    assert hand(table) == (["knife"], [])
+    assert sees(table)["decks"]["events"] == 75
+
+
+@pytest.mark.rule("FURY-SUPPLY-09", "FURY-SUPPLY-12")
+def test_in_hospital_lord_godalming_draws_one_as_well() -> None:
+    table = scene(hunters={"godalming": "hospital_rome"})
+    table.play("supply")
+    assert len(hand(table, "godalming", 2)[0]) == 1
+
+
+@pytest.mark.rule("FURY-SUPPLY-12")
+def test_lord_godalming_draws_two_items_in_a_large_city() -> None:
+    table = scene(
+        hunters={"godalming": "paris"},
+        items={"godalming": "2 dogs"},
+        draws={"items": "knife pistol", "events": "good_luck"},
+    )
+    table.play("supply")
+    assert table.asked == (2, "item_limit")  # after both
+    assert table.codes == ["discard_item:dogs", "discard_item:knife", "discard_item:pistol"]
+    table.play("discard_item:dogs")
+    assert hand(table, "godalming", 2) == (["dogs", "knife", "pistol"], ["good_luck"])
+
+
+@pytest.mark.rule("FURY-SUPPLY-12")
+def test_lord_godalming_draws_no_item_in_a_small_city() -> None:
+    table = scene(hunters={"godalming": "zurich"}, draws={"events": "good_luck"})
+    table.play("supply")
+    assert hand(table, "godalming", 2) == ([], ["good_luck"])
+
+
+# Empty decks
+
+
+@pytest.mark.rule("FURY-SUPPLY-11")
+def test_an_empty_item_deck_is_made_anew_from_the_discards() -> None:
+    table = seward(discard={"items": ALL_ITEMS}, draws={"items": "rifle"})
+    table.play("supply")
+    assert hand(table)[0] == ["rifle"]
+    assert "items_shuffled" in table.log()
+    assert sees(table)["decks"]["items"] == 37
+    assert sees(table)["discards"]["items"] == {}
+
+
+@pytest.mark.rule("FURY-SUPPLY-11")
+def test_the_last_item_and_then_one_from_the_new_deck() -> None:
+    but_one = ALL_ITEMS.replace("4 stake", "3 stake")
+    table = scene(hunters={"godalming": "paris"}, discard={"items": but_one})
+    table.play("supply")
+    items = hand(table, "godalming", 2)[0]
+    assert "stake" in items
+    assert len(items) == 2
+    assert sees(table)["decks"]["items"] == 36
+
+
+@pytest.mark.rule("FURY-SUPPLY-11")
+def test_without_any_item_none_is_drawn() -> None:
+    table = seward(draws={"events": "good_luck"})
+    table.state.item_deck = [0] * len(ITEMS)
+    table.play("supply")
+    assert hand(table) == ([], ["good_luck"])
+    table = seward("hospital_rome")
+    table.state.item_deck = [0] * len(ITEMS)
+    assert "supply" not in table.codes
+
+
+@pytest.mark.rule("FURY-SUPPLY-10")
+def test_an_empty_event_deck_is_made_anew_from_all_discards() -> None:
+    table = seward(
+        "zurich", discard={"events": ALL_HUNTER_EVENTS}, buried={"events": ALL_DRACULA_EVENTS}
+    )
+    assert sees(table)["decks"]["events"] == 0
+    assert sees(table)["event_on_top"] is None
+    table.play("supply")
+    assert "events_shuffled" in table.log()
+    seen = sees(table)
+    assert seen["decks"]["events"] == 74
+    assert seen["discards"]["events"] == {}
+    taken = len(hand(table)[1])
+    assert seen["discards"]["events_face_down"] == 1 - taken
+    assert seen["event_on_top"] is not None
+
+
+@pytest.mark.rule("FURY-SUPPLY-10")
+def test_without_any_event_none_is_drawn() -> None:
+    table = seward("paris", draws={"items": "knife"})
+    table.state.event_deck = []
+    table.play("supply")
+    assert hand(table) == (["knife"], [])
+    table = seward("zurich")
+    table.state.event_deck = []
+    assert "supply" not in table.codes
+
+
+@pytest.mark.rule("FURY-SUPPLY-04")
+def test_everyone_sees_whose_card_comes_next() -> None:
+    table = seward("zurich", draws={"events": "good_luck great_wolf"})
+    assert sees(table)["event_on_top"] == "hunters"
+    table.play("supply")
+    assert sees(table)["event_on_top"] == "dracula"
+    assert table.log()[-1] == "top:dracula"

@@ -1,0 +1,188 @@
+"""Reserving tickets (FURY-TICKET)."""
+
+from __future__ import annotations
+
+import pytest
+
+from .at_the_table import FuryTable, scene, sees, sheet
+
+OTHERS = (1, 2, 4, 5, None)
+
+
+def seward(place: str = "paris", at: str = "day", **position: object) -> FuryTable:
+    """Dr. Seward's turn in a place."""
+    return scene(at=at, turn="seward", hunters={"seward": place}, **position)
+
+
+def lord(**position: object) -> FuryTable:
+    """Lord Godalming's turn in Paris."""
+    return scene(hunters={"godalming": "paris"}, **position)
+
+
+def held(table: FuryTable, name: str) -> list[str]:
+    """The tickets of a hunter, as the owner sees them."""
+    found: list[str] = sheet(table, name, 2 if name == "godalming" else 3)["tickets"]
+    return found
+
+
+@pytest.mark.rule("FURY-TICKET-01", "FURY-TICKET-02", "FURY-TICKET-07")
+@pytest.mark.parametrize("at", ["day", "night"])
+def test_a_hunter_draws_a_ticket_looks_at_it_and_may_keep_it(at: str) -> None:
+    table = seward(at=at, draws={"tickets": "2-1"})
+    table.play("reserve")
+    assert table.asked == (3, "keep")
+    assert table.codes == ["keep", "return:2-1"]
+    assert "drew_ticket:seward:2-1" in table.log(3)
+    assert held(table, "seward") == ["2-1"]
+    table.play("keep")
+    assert held(table, "seward") == ["2-1"]
+    assert sees(table)["decks"]["tickets"] == 15
+    assert table.asked == (4, "act")
+
+
+@pytest.mark.rule("FURY-TICKET-01", "FURY-TICKET-07")
+def test_nobody_else_sees_the_ticket() -> None:
+    table = seward(draws={"tickets": "2-1"}, tickets={"seward": "1-1"})
+    table.play("reserve", "keep")
+    for seat in OTHERS:
+        assert sheet(table, "seward", seat)["tickets"] == [None, None]
+        assert not any("2-1" in line for line in table.log(seat))
+    assert held(table, "seward") == ["2-1", "1-1"]
+
+
+@pytest.mark.rule("FURY-TICKET-01")
+def test_every_ticket_of_the_pool_can_come() -> None:
+    found = set()
+    for seed in range(40):
+        table = seward(seed=seed)
+        table.play("reserve")
+        found.update(held(table, "seward"))
+    assert found == {"3-2", "2-2", "2-1", "1-1", "1-0"}
+
+
+@pytest.mark.rule("FURY-TICKET-02", "FURY-TICKET-06", "FURY-TICKET-11")
+def test_a_ticket_thrown_back_is_not_shown_and_goes_to_the_pool() -> None:
+    table = seward(draws={"tickets": "1-0"})
+    table.play("reserve", "return:1-0")
+    assert held(table, "seward") == []
+    assert sees(table)["decks"]["tickets"] == 16
+    assert "gave_back:seward:1-0" in table.log(3)
+    for seat in OTHERS:
+        assert "gave_back_ticket:seward" in table.log(seat)
+        assert not any("1-0" in line for line in table.log(seat))
+
+
+@pytest.mark.rule("FURY-TICKET-03", "FURY-TICKET-04")
+def test_with_two_tickets_one_goes_back_before_the_draw() -> None:
+    table = seward(tickets={"seward": "2-2 1-0"}, draws={"tickets": "3-2"})
+    table.play("reserve")
+    assert table.asked == (3, "make_room")
+    assert table.codes == ["return:2-2", "return:1-0"]
+    assert sees(table)["decks"]["tickets"] == 14  # nothing has been drawn
+    table.play("return:1-0")
+    assert table.asked == (3, "keep")
+    table.play("keep")
+    assert held(table, "seward") == ["3-2", "2-2"]
+    for seat in OTHERS:
+        assert not any("1-0" in line for line in table.log(seat))
+
+
+@pytest.mark.rule("FURY-TICKET-04")
+def test_the_same_is_asked_with_two_tickets_alike() -> None:
+    table = seward(tickets={"seward": "2 2-2"})
+    table.play("reserve")
+    assert table.codes == ["return:2-2"]
+
+
+@pytest.mark.rule("FURY-TICKET-04")
+def test_the_ticket_just_thrown_back_may_be_drawn() -> None:
+    four = {"seward": "3-2 2-2", "mina": "2 3-2", "godalming": "3-2"}
+    table = seward(tickets=four, draws={"tickets": "3-2"})
+    table.play("reserve", "return:3-2")
+    assert table.codes == ["keep", "return:3-2"]
+
+
+@pytest.mark.rule("FURY-TICKET-05")
+def test_lord_godalming_draws_two() -> None:
+    table = lord(draws={"tickets": "3-2 1-0"})
+    table.play("reserve", "keep")
+    assert table.asked == (2, "again")
+    table.play("again", "keep")
+    assert held(table, "godalming") == ["3-2", "1-0"]
+    assert table.asked == (3, "act")
+
+
+@pytest.mark.rule("FURY-TICKET-05")
+def test_lord_godalming_may_stop_after_the_first() -> None:
+    table = lord()
+    table.play("reserve", "keep", "enough")
+    assert len(held(table, "godalming")) == 1
+    assert table.asked == (3, "act")
+
+
+@pytest.mark.rule("FURY-TICKET-05")
+def test_lord_godalming_with_one_ticket_discards_between_the_draws() -> None:
+    table = lord(tickets={"godalming": "1-1"}, draws={"tickets": "2-1 3-2"})
+    table.play("reserve", "keep", "again")
+    assert table.asked == (2, "make_room")
+    assert table.codes == ["return:2-1", "return:1-1"]
+    table.play("return:1-1", "keep")
+    assert held(table, "godalming") == ["3-2", "2-1"]
+
+
+@pytest.mark.rule("FURY-TICKET-05")
+def test_lord_godalming_with_two_tickets_discards_before_each_draw() -> None:
+    table = lord(tickets={"godalming": "1-1 1-0"}, draws={"tickets": "2-1 3-2"})
+    table.play("reserve", "return:1-0", "keep", "again", "return:1-1", "keep")
+    assert held(table, "godalming") == ["3-2", "2-1"]
+    assert sees(table)["decks"]["tickets"] == 14
+
+
+@pytest.mark.rule("FURY-TICKET-05")
+def test_lord_godalming_need_not_make_room_after_throwing_the_first_back() -> None:
+    table = lord(tickets={"godalming": "1-1"}, draws={"tickets": "1-0 3-2"})
+    table.play("reserve", "return:1-0", "again")
+    assert table.asked == (2, "keep")
+    table.play("keep")
+    assert held(table, "godalming") == ["3-2", "1-1"]
+
+
+@pytest.mark.rule("FURY-TICKET-05")
+@pytest.mark.parametrize("name", ["seward", "van_helsing", "mina"])
+def test_the_others_draw_one(name: str) -> None:
+    table = scene(turn=name, hunters={name: "paris"})
+    table.play("reserve", "keep")
+    assert table.asked[1] != "again"
+
+
+@pytest.mark.rule("FURY-TICKET-08")
+@pytest.mark.parametrize("place", ["castle_dracula", "hospital_rome", "north_sea"])
+def test_no_ticket_at_the_castle_at_sea_or_in_hospital(place: str) -> None:
+    assert "reserve" not in seward(place).codes
+
+
+@pytest.mark.rule("FURY-TICKET-08")
+def test_at_the_castle_the_reason_is_given() -> None:
+    table = seward("castle_dracula")
+    assert table.barred(3)["reserve"] == "fury-why-castle"
+
+
+@pytest.mark.rule("FURY-TICKET-09")
+@pytest.mark.parametrize("place", ["nantes", "dublin", "cagliari"])
+def test_tickets_can_be_had_where_no_train_runs(place: str) -> None:
+    assert "reserve" in seward(place).codes
+
+
+@pytest.mark.rule("FURY-TICKET-10")
+def test_from_an_empty_pool_nothing_can_be_reserved() -> None:
+    table = seward()
+    table.state.ticket_pool = [0] * 5
+    assert "reserve" not in table.codes
+
+
+@pytest.mark.rule("FURY-TICKET-10")
+def test_the_pool_cannot_run_dry() -> None:
+    full = {"godalming": "2 3-2", "seward": "2 2-2", "van_helsing": "2 2-1", "mina": "2 1-1"}
+    table = lord(tickets=full)
+    assert sees(table)["decks"]["tickets"] == 8
+    assert "reserve" in table.codes

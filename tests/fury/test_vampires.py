@@ -1,0 +1,299 @@
+"""Vampire encounters: how a fight with one begins, and how it is settled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from whitby.core.engine import Step
+from whitby.games.fury.state import Fury
+
+from .at_the_table import FuryTable, scene, sees, sheet
+from .in_play import (
+    DRACULA,
+    GODALMING,
+    MINA,
+    SEWARD,
+    VAN_HELSING,
+    Fight,
+    Held,
+    discards,
+    fought,
+    in_lair,
+    lying,
+    said,
+)
+
+FOUGHT = ["new_vampire", "reckless_vampire"]
+
+
+def found(card: str, fight: Step[Fury] | None = None, **position: Any) -> FuryTable:
+    """Dr. Seward searches Nantes, where a vampire lies."""
+    hunters = {"seward": "nantes", **position.pop("hunters", {})}
+    trail = ["galway", f"open nantes: {card}"]
+    whole: dict[str, Any] = {"turn": "seward", "hunters": hunters, "trail": trail, **position}
+    table = scene(**whole) if fight is None else fought(fight, **whole)
+    table.play("search")
+    return table
+
+
+def ambushed(card: str, fight: Step[Fury] | None = None, **position: Any) -> FuryTable:
+    """Dr. Seward goes to Nantes, and a vampire ambushes him."""
+    hunters = {"seward": "paris", **position.pop("hunters", {})}
+    there = any(text.startswith("nantes") for text in hunters.values())
+    trail = ["galway", f"{'open ' if there else ''}nantes: {card}"]
+    whole: dict[str, Any] = {"turn": "seward", "hunters": hunters, "trail": trail, **position}
+    table = scene(**whole) if fight is None else fought(fight, **whole)
+    table.play("road:nantes", f"ambush:2:{card}")
+    return table
+
+
+@pytest.mark.rule("FURY-VAMP-01")
+@pytest.mark.parametrize("card", FOUGHT)
+def test_new_and_reckless_vampires_are_fought_when_searched_and_when_they_ambush(card: str) -> None:
+    assert said(found(card), "vampire_fight") == [f"vampire_fight:{card}:seward"]
+    assert said(ambushed(card), "vampire_fight") == [f"vampire_fight:{card}:seward"]
+
+
+@pytest.mark.rule("FURY-VAMP-01")
+@pytest.mark.parametrize("card", FOUGHT)
+def test_combat_is_told_who_fights_what_and_whether_it_ambushed(card: str) -> None:
+    for how, sprung in ((found, False), (ambushed, True)):
+        table = how(card, Held())
+        assert table.asked == (DRACULA, "combat")
+        assert (sees(table)["fighting"], sees(table)["facing"]) == (["seward"], card)
+        assert table.view().ambush is sprung
+        table.play("done")
+        assert (sees(table)["fighting"], sees(table)["facing"]) == ([], None)
+        assert not table.view().ambush
+
+
+@pytest.mark.rule("FURY-VAMP-02")
+def test_dracula_himself_is_elsewhere_and_stays_out_of_it() -> None:
+    table = found("new_vampire", Fight(harm=5))
+    assert said(table, "fight", "dracula_suffered", "dracula_found") == []
+    assert sees(table)["dracula"]["damage"] == 0
+    assert sees(table)["dracula"]["place"] is None
+
+
+@pytest.mark.rule("FURY-VAMP-02")
+def test_the_dracula_player_springs_the_vampire() -> None:
+    table = scene(
+        turn="seward", hunters={"seward": "paris"}, trail=["galway", "nantes: new_vampire"]
+    )
+    table.play("road:nantes")
+    assert table.asked == (DRACULA, "ambush")
+
+
+@pytest.mark.rule("FURY-VAMP-04")
+@pytest.mark.parametrize("at", ["day", "night"])
+@pytest.mark.parametrize("card", FOUGHT)
+def test_the_fight_is_held_at_once_within_the_turn(card: str, at: str) -> None:
+    table = found(card, at=at)
+    assert said(table, "vampire_fight")
+    assert table.asked == (VAN_HELSING, "act")
+    assert sees(table)["phase"] == at
+
+
+@pytest.mark.rule("FURY-VAMP-04")
+def test_a_hunter_whom_the_vampire_defeats_is_defeated_in_his_turn() -> None:
+    table = found("reckless_vampire, hoax", Fight(hurts=9), hunters={"mina": "nantes"})
+    table.play("resolve:reckless_vampire")
+    assert said(table, "defeated") == ["defeated:seward:nantes"]
+    assert sorted(lying(table, 2)) == [("hoax", True, 0), ("reckless_vampire", True, 0)]
+    assert table.asked == (VAN_HELSING, "act")
+
+
+@pytest.mark.rule("FURY-VAMP-05")
+@pytest.mark.parametrize(("card", "health"), [("new_vampire", 6), ("reckless_vampire", 4)])
+def test_a_vampire_has_its_own_health_and_carries_its_own_damage(card: str, health: int) -> None:
+    table = found(f"{card} 1", Fight(harm=health - 2))
+    assert lying(table, 2) == [(card, True, health - 1)]
+    table = found(f"{card} 1", Fight(harm=health - 1))
+    assert lying(table, 2) == []
+
+
+@pytest.mark.rule("FURY-VAMP-05")
+def test_of_two_vampires_each_carries_its_own_damage() -> None:
+    table = found("new_vampire 2, new_vampire", Fight(harm=3))
+    assert sorted(damage for _, _, damage in lying(table, 2)) == [3, 5]
+    assert len(said(table, "vampire_fight")) == 2
+
+
+@pytest.mark.rule("FURY-VAMP-08")
+@pytest.mark.parametrize("card", FOUGHT)
+def test_a_vampire_that_survives_goes_back_open_with_its_damage(card: str) -> None:
+    table = found(card, Fight(harm=3))
+    assert lying(table, 2) == [(card, True, 3)]
+    assert sees(table)["trail"][1]["encounters"] == [{"card": card, "open": True, "damage": 3}]
+    table = fought(
+        Fight(harm=3),
+        turn="seward",
+        hunters={"seward": "nantes"},
+        lairs=[f"open nantes: {card}"],
+    )
+    table.play("search")
+    assert in_lair(table, 1) == [(card, True, 3)]
+
+
+@pytest.mark.rule("FURY-VAMP-08")
+def test_a_hurt_vampire_that_ambushes_keeps_its_damage() -> None:
+    table = fought(
+        Fight(harm=1),
+        turn="seward",
+        hunters={"seward": "paris"},
+        trail=["galway", "nantes: open new_vampire 3"],
+    )
+    table.play("road:nantes", "ambush_open:2:new_vampire")
+    assert lying(table, 2) == [("new_vampire", True, 4)]
+
+
+@pytest.mark.rule("FURY-VAMP-08")
+@pytest.mark.parametrize("card", FOUGHT)
+def test_a_defeated_vampire_is_discarded_and_may_leave_its_lair_empty(card: str) -> None:
+    assert discards(found(card, Fight(harm=6))) == {card: 1}
+    table = fought(
+        Fight(harm=6),
+        turn="seward",
+        hunters={"seward": "nantes"},
+        lairs=[f"open nantes: {card}"],
+    )
+    table.play("search")
+    assert sees(table)["lairs"] == [None, None, None]
+    assert discards(table) == {card: 1}
+
+
+@pytest.mark.rule("FURY-VAMP-09")
+def test_a_defeated_vampire_does_not_mature() -> None:
+    trail = ["paris", "galway", "dublin", "liverpool", "manchester", "open nantes: new_vampire"]
+    table = found("", Fight(harm=6), at="night", trail=trail)
+    table.play("pass", "pass")
+    assert table.asked == (DRACULA, "leave")
+    assert "mature:new_vampire" not in table.codes
+
+
+@pytest.mark.rule("FURY-VAMP-10")
+@pytest.mark.parametrize("how", [found, ambushed])
+def test_exactly_one_hunter_fights_a_reckless_vampire(how: Any) -> None:
+    table = how("reckless_vampire", hunters={"godalming": "nantes", "mina": "nantes"})
+    assert said(table, "vampire_fight") == ["vampire_fight:reckless_vampire:seward"]
+    assert said(table, "joined", "delayed") == []
+
+
+@pytest.mark.rule("FURY-VAMP-11", "FURY-COMBAT-44")
+@pytest.mark.parametrize("how", [found, ambushed])
+def test_others_there_may_join_against_a_new_vampire_in_their_order(how: Any) -> None:
+    table = how("new_vampire", hunters={"godalming": "nantes", "mina": "nantes"})
+    assert table.asked == (GODALMING, "join")
+    assert table.codes == ["join", "stand_by"]
+    table.play("join")
+    assert table.asked == (MINA, "join")
+    assert sheet(table, "godalming")["delayed"]
+    table.play("join")
+    assert said(table, "vampire_fight") == ["vampire_fight:new_vampire:godalming+seward+mina"]
+
+
+@pytest.mark.rule("FURY-VAMP-11")
+def test_who_stands_by_is_not_delayed_and_does_not_fight() -> None:
+    table = found("new_vampire", Fight(hurts=1), hunters={"godalming": "nantes", "mina": "nantes"})
+    table.play("stand_by", "join")
+    assert said(table, "vampire_fight") == ["vampire_fight:new_vampire:seward+mina"]
+    assert said(table, "delayed") == ["delayed:mina"]
+    assert sheet(table, "godalming")["health"] == 11
+    assert sheet(table, "mina")["health"] == 8
+
+
+@pytest.mark.rule("FURY-VAMP-11")
+def test_who_is_elsewhere_cannot_join() -> None:
+    table = found("new_vampire", hunters={"mina": "paris", "godalming": "north_atlantic"})
+    assert said(table, "vampire_fight") == ["vampire_fight:new_vampire:seward"]
+
+
+@pytest.mark.rule("FURY-DELAY-07")
+def test_a_delayed_hunter_cannot_join() -> None:
+    table = found("new_vampire", hunters={"godalming": "nantes delayed", "mina": "nantes"})
+    assert table.asked == (MINA, "join")
+    table.play("stand_by")
+    assert said(table, "vampire_fight") == ["vampire_fight:new_vampire:seward"]
+
+
+@pytest.mark.rule("FURY-DELAY-07")
+def test_who_joined_one_fight_cannot_join_the_second() -> None:
+    table = found("new_vampire, new_vampire", hunters={"mina": "nantes"})
+    table.play("join")
+    assert said(table, "vampire_fight") == [
+        "vampire_fight:new_vampire:seward+mina",
+        "vampire_fight:new_vampire:seward",
+    ]
+
+
+@pytest.mark.rule("FURY-DELAY-07")
+def test_a_delayed_searcher_fights_all_the_same() -> None:
+    table = found("hoax, new_vampire")
+    table.play("resolve:hoax")
+    assert said(table, "vampire_fight") == ["vampire_fight:new_vampire:seward"]
+
+
+@pytest.mark.rule("FURY-VAMP-15")
+def test_a_joiner_who_has_not_acted_loses_this_turn() -> None:
+    table = found("new_vampire", hunters={"mina": "nantes", "van_helsing": "paris"})
+    table.play("join", "pass")
+    assert said(table, "stood_up") == ["stood_up:mina"]
+    while sees(table)["phase"] != "night":
+        table.play(table.codes[0])
+    table.play("pass", "pass", "pass")
+    assert table.asked == (MINA, "act")
+
+
+@pytest.mark.rule("FURY-VAMP-15")
+def test_a_joiner_who_has_acted_loses_the_next_turn() -> None:
+    table = found("new_vampire", hunters={"godalming": "nantes"})
+    table.play("join", "pass", "pass")
+    assert sees(table)["phase"] == "night"
+    assert said(table, "stood_up") == ["stood_up:godalming"]
+    assert table.asked == (SEWARD, "act")
+
+
+@pytest.mark.rule("FURY-VAMP-15")
+def test_the_searcher_himself_is_not_delayed_by_the_fight() -> None:
+    table = found("new_vampire", hunters={"mina": "nantes"})
+    table.play("join")
+    assert not sheet(table, "seward")["delayed"]
+
+
+@pytest.mark.rule("FURY-VAMP-18")
+def test_the_damage_of_a_vampire_is_gone_with_its_card() -> None:
+    trail = ["paris", "galway", "dublin", "liverpool", "manchester", "nantes: open new_vampire 4"]
+    table = scene(
+        at="dracula",
+        trail=trail,
+        pack="hoax",
+        discard={"encounters": "new_vampire"},
+        draws={"encounters": "rats bats spy hoax wolves"},
+    )
+    table.play("let_go")
+    assert discards(table) == {"new_vampire": 2}
+    assert sees(table)["discards"]["encounters_face_down"] == 0
+
+
+@pytest.mark.rule("FURY-VAMP-18")
+def test_a_vampire_drawn_again_is_unhurt() -> None:
+    rest = (
+        "3 aristocratic_vampire 2 bats 2 desecrated_soil hoax new_vampire 2 rats"
+        " 3 reckless_vampire 2 saboteur 2 spy 2 szgany_bodyguards 2 szgany_mob"
+        " 2 unnatural_fog 2 wolves"
+    )
+    trail = ["paris", "galway", "dublin", "liverpool", "manchester", "nantes: open new_vampire 4"]
+    table = scene(
+        at="dracula",
+        pack="hoax",
+        trail=trail,
+        rumours=0,
+        discard={"encounters": rest},
+        draws={"encounters": "2 new_vampire"},
+    )
+    table.play("let_go", "hide")
+    assert "lay:new_vampire" in table.codes
+    table.play("lay:new_vampire")
+    assert lying(table, 1) == [("new_vampire", False, 0)]

@@ -1,0 +1,118 @@
+"""The trail and the lairs in the words of a scene, as one seat sees them.
+
+Dracula (seat 1) sees 'nantes: rats, rumour' where the hunters see 'land: ?, rumour'.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from whitby.core.table import Table
+from whitby.games.fury.board import PLACES
+from whitby.games.fury.cards import ENCOUNTERS, EVENTS, HIDDEN, HIDE, NONE, POWERS
+from whitby.games.fury.hideout import HIDDEN_SEA, TRAIL, Hideout, Lurker
+from whitby.games.fury.state import Fury, set_spot
+from whitby.games.fury.view import FuryView
+
+FuryTable = Table[Fury, FuryView]
+DRACULA, HUNTER = 1, 2
+PASSES = ("pass",) * 4
+"""All four hunters let their chance go by, by day or by night."""
+
+
+def trail(table: FuryTable, seat: int = DRACULA) -> list[str]:
+    """Return the trail from space 1 on; '' is a gap, and what is empty at the end is left out."""
+    found = [_words(hideout) for hideout in table.view(seat).trail]
+    while found and not found[-1]:
+        found.pop()
+    return found
+
+
+def lairs(table: FuryTable, seat: int = DRACULA) -> list[str]:
+    """Return the three slots; '' is an empty one."""
+    return [_words(lair) for lair in table.view(seat).lairs]
+
+
+def _words(hideout: Hideout | None) -> str:
+    if hideout is None:
+        return ""
+    card = "sea" if hideout.place == HIDDEN_SEA else "land"
+    if hideout.power != NONE:
+        card = POWERS[hideout.power]
+    elif hideout.place >= 0:
+        card = PLACES[hideout.place]
+    shown = hideout.up and hideout.power in (NONE, HIDE)
+    marks = ((shown, "open"), (hideout.wolf, "wolf"), (hideout.bat, "bat"))
+    words = " ".join([mark for has, mark in marks if has] + [card])
+    parts = [_card(lurker) for lurker in hideout.lurkers] + ["rumour"] * hideout.rumour
+    return f"{words}: {', '.join(parts)}" if parts else words
+
+
+def _card(lurker: Lurker) -> str:
+    name = "?" if lurker.kind == HIDDEN else ENCOUNTERS[lurker.kind]
+    name += f" {lurker.damage}" if lurker.damage else ""
+    return f"open {name}" if lurker.up else name
+
+
+def where(table: FuryTable, seat: int = DRACULA) -> str | None:
+    """Return where a seat knows Dracula to be: his figure, for a hunter."""
+    at = table.view(seat).dracula
+    return None if at < 0 else PLACES[at]
+
+
+def pack(table: FuryTable) -> list[str]:
+    """Return the encounters in Dracula's hand."""
+    return [ENCOUNTERS[kind] for kind in table.view(DRACULA).pack]
+
+
+def schemes(table: FuryTable) -> list[str]:
+    """Return the events in Dracula's hand."""
+    return [EVENTS[card] for card in table.view(DRACULA).schemes]
+
+
+def discards(table: FuryTable, seat: int = DRACULA) -> dict[str, Any]:
+    """Return the discard piles as a seat sees them."""
+    found: Any = table.view(seat).to_json()["discards"]
+    return {**found}
+
+
+def gone(table: FuryTable, seat: int = DRACULA) -> tuple[list[str], int]:
+    """Return the discarded encounters that lie open, and how many lie face down."""
+    found = discards(table, seat)
+    opened = [kind for kind, count in found["encounters"].items() for _ in range(count)]
+    return opened, found["encounters_face_down"]
+
+
+def offers(table: FuryTable, verb: str) -> set[str]:
+    """Return what a verb is offered with: the cities of 'go:paris', 'go:nantes'."""
+    return {code.partition(":")[2] for code in table.codes if code.partition(":")[0] == verb}
+
+
+def hurt(table: FuryTable) -> int:
+    """Return Dracula's damage."""
+    table.run()
+    return table.state.damage
+
+
+def score(table: FuryTable) -> int:
+    """Return the influence."""
+    table.run()
+    return table.state.influence
+
+
+def empty_the_deck(table: FuryTable) -> None:
+    """Bury what is left of the encounter deck under Dracula's hideout of longest standing."""
+    state = table.state
+    last = max(at for at in range(TRAIL) if state.trail[at] is not None)
+    hideout = state.trail[last]
+    assert hideout is not None
+    rest = [Lurker(kind) for kind, left in enumerate(state.encounter_deck) for _ in range(left)]
+    set_spot(state, last, hideout.holding((*hideout.lurkers, *rest)))
+    state.encounter_deck = [0] * len(state.encounter_deck)
+
+
+def ending(table: FuryTable) -> tuple[str, str]:
+    """Return who won, and why."""
+    outcome = table.outcome
+    assert outcome is not None, "the game goes on"
+    return outcome.winner, outcome.reason

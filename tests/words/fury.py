@@ -1,0 +1,115 @@
+"""Everything that Fury of Dracula can say, and what its screens show."""
+
+from itertools import product
+
+from fury.at_the_table import GAME
+from whitby.core.engine import Decision, Event, Option
+from whitby.core.words import Phrase
+from whitby.games.fury import cards
+from whitby.games.fury.board import PLACES, REGIONS
+from whitby.games.fury.events import ALL_KINDS, WON, Fact, Kind
+from whitby.games.fury.naming import BACKS, LISTS, NAMES, SPOTS
+from whitby.games.fury.options import ALL_VERBS, Verb
+from whitby.games.fury.words import ABOUT, CHOOSERS, RULES
+from words.files import variables
+
+NUMBERS = (1, 2, 5, 13)
+ENDINGS = (
+    (cards.HUNTER_SIDE, cards.BY_DEFEAT),
+    (cards.DRACULA_SIDE, cards.BY_INFLUENCE),
+)
+PUNCHES = ("punch", "dodge", "escape")
+"""The combat cards of hunters."""
+
+
+def values_of(part: str) -> list[int]:
+    """Everything that a part can be; a region is never none where it is named."""
+    if part not in NAMES:
+        return list(NUMBERS)
+    return list(range(1 if part == "region" else 0, len(NAMES[part])))
+
+
+def each_once(parts: tuple[str, ...]) -> list[tuple[int, ...]]:
+    """The values of parts: each value comes up, and with it everything that chooses the message."""
+    if not parts:
+        return [()]
+    choosing = [part for part in parts if part in CHOOSERS]
+    found: list[tuple[int, ...]] = []
+    for part in parts:
+        free = [part, *[each for each in choosing if each != part]]
+        for chosen in product(*map(values_of, free)):
+            given = dict(zip(free, chosen, strict=True))
+            found.append(tuple(given.get(each, values_of(each)[0]) for each in parts))
+    return list(dict.fromkeys(found))
+
+
+def facts_of(kind: Kind) -> list[Fact]:
+    """A kind of event, once for each way to say it."""
+    if kind is WON:
+        return [Fact(kind, ending) for ending in ENDINGS]
+    if not kind.parts or kind.parts[-1] not in LISTS:
+        return [Fact(kind, values) for values in each_once(kind.parts)]
+    listed = values_of(kind.parts[-1])
+    hands: list[tuple[int, ...]] = [(), (0, 0, 1), *[(card,) for card in listed]]
+    return [Fact(kind, values, hand) for values in each_once(kind.parts[:-1]) for hand in hands]
+
+
+def all_fury_events() -> list[Event]:
+    """Everything that can happen, once for each way to say it."""
+    return [fact for kind in ALL_KINDS.values() for fact in facts_of(kind)]
+
+
+def picks_of(verb: Verb) -> list[Option]:
+    """Everything that can be chosen with a verb."""
+    return [verb.of(*values) if values else verb.of() for values in each_once(verb.parts)]
+
+
+def all_fury_options() -> list[Option]:
+    """Everything that can be chosen."""
+    return [pick for verb in ALL_VERBS.values() for pick in picks_of(verb)]
+
+
+def all_fury_prompts() -> list[Decision[Option]]:
+    """Everything that can be asked, of every hunter whom it may concern."""
+    found: list[Decision[Option]] = []
+    for prompt in RULES:
+        named = ("who",) if "who" in variables("en", f"fury-ask-{prompt}") else ()
+        about = each_once(ABOUT.get(prompt, named))
+        found += [Decision(0, prompt, [], each) for each in about]
+    return found
+
+
+def fury_phrases() -> list[Phrase]:
+    """Everything that Fury of Dracula can say."""
+    words = GAME.words
+    return [
+        *[words.prompt(decision) for decision in all_fury_prompts()],
+        *[words.option(option) for option in all_fury_options()],
+        *[words.event(event) for event in all_fury_events()],
+    ]
+
+
+def fury_screens() -> set[str]:
+    """What the screens of the game show, beside what is asked, chosen and logged."""
+    settings = [(setting.name, choice) for setting in GAME.options for choice in setting.choices]
+    names = [
+        "title",
+        *[f"side-{side}" for side in cards.SIDES],
+        *[f"who-{hunter}" for hunter in cards.HUNTERS],
+        *[f"place-{place}" for place in (*PLACES, "road", "rail")],
+        *[f"region-{region}" for region in REGIONS],
+        *[f"item-{item}" for item in cards.ITEMS],
+        *[f"event-{event}" for event in cards.EVENTS],
+        *[f"encounter-{encounter}" for encounter in cards.ENCOUNTERS],
+        *[f"power-{power}" for power in cards.POWERS],
+        *[f"combat-{card}" for card in (*cards.COMBAT, *PUNCHES)],
+        *[f"ticket-{ticket}" for ticket in cards.TICKETS],
+        *[f"day-{day}" for day in cards.DAYS],
+        *[f"phase-{phase}" for phase in cards.PHASES],
+        *[f"back-{back}" for back in BACKS],
+        *[f"spot-{spot}" for spot in SPOTS],
+        *[f"reason-{reason}" for reason in cards.REASONS],
+        *[f"option-{name}" for name, _ in settings],
+        *[f"option-{name}-{choice}" for name, choice in settings],
+    ]
+    return {f"fury-{name}" for name in names}

@@ -1,0 +1,177 @@
+"""How Fury of Dracula is said: questions have rules, names have forms, and secrets are kept."""
+
+import re
+
+import pytest
+
+from fury.at_the_table import GAME
+from whitby.core.engine import Decision, Event, Option
+from whitby.games.fury import cards, events, options
+from whitby.games.fury.board import PLACES, REGIONS, place
+from whitby.games.fury.cards import ENCOUNTERS, MINA, SEWARD, VAN_HELSING
+from whitby.games.fury.events import Fact, Kind
+from whitby.games.fury.words import ABOUT, RULES
+from whitby.rulebook import rulebook
+from whitby.words import Speech
+from words.files import NBSP, messages
+from words.source import SOURCES, calls, constants, trees
+
+THIN = "\u202f"
+ASKING = ("Decision", "ask_to_show")
+WOLVES = ENCOUNTERS.index("wolves")
+
+
+def asked_in_source() -> set[str]:
+    """Every prompt that stands in the source of the game."""
+    return {
+        str(node.value)
+        for tree in trees(SOURCES / "games" / "fury")
+        for call, _, _ in calls(tree, ASKING)
+        for argument in call.args
+        for node in constants(argument)
+        if isinstance(node.value, str)
+    }
+
+
+def line(tongue: str, kind: Kind, *values: int, cards: tuple[int, ...] = ()) -> str:
+    """A line of the log."""
+    return Speech(tongue).phrase(GAME.words.event(Fact(kind, values, cards)))
+
+
+def test_every_question_has_its_rules() -> None:
+    assert asked_in_source() == set(RULES)
+    assert set(ABOUT) <= set(RULES)
+    known = rulebook("fury").rules
+    for prompt, rules in RULES.items():
+        assert GAME.words.rules(prompt) == rules
+        assert 1 <= len(rules) <= 5, prompt
+        assert set(rules) <= set(known), prompt
+
+
+def test_names_have_the_forms_that_sentences_want(lang: str) -> None:
+    wanted = {"en": {"the", "at", "to"}, "fr": {"the", "at"}, "de": {"at", "to"}}[lang]
+    for at in PLACES:
+        assert attributes(lang, f"place-{at}") == wanted
+    for region in REGIONS:
+        assert attributes(lang, f"region-{region}") == {"at"}
+    for hunter in cards.HUNTERS:
+        assert attributes(lang, f"who-{hunter}") == (
+            {"to", "of", "gender"} if lang == "fr" else set()
+        )
+    titles = {
+        "item": cards.ITEMS,
+        "event": cards.EVENTS,
+        "encounter": cards.ENCOUNTERS,
+        "power": cards.POWERS,
+        "combat": cards.COMBAT,
+    }
+    for kind, names in titles.items():
+        assert all(attributes(lang, f"{kind}-{name}") == {"quoted"} for name in names)
+
+
+def attributes(lang: str, id: str) -> set[str]:
+    """The forms of a name."""
+    return {each.id.name for each in messages(lang)[f"fury-{id}"].attributes}
+
+
+@pytest.mark.parametrize(
+    ("tongue", "lines"),
+    [
+        (
+            "en",
+            [
+                "Mina Harker takes the road to Vienna.",
+                "Ambush in Galatz! Dracula plays “Wolves” against Van Helsing.",
+                "Influence +3, now 7.",
+                "A storm rises in the Black Sea.",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "Mina Harker se rend à Vienne par la route.",
+                f"Embuscade à Galatz{THIN}! Dracula joue «{NBSP}Loups{NBSP}» contre Van Helsing.",
+                "Influence +3, soit 7.",
+                "Une tempête se lève en mer Noire.",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Mina Harker reist über die Straße nach Wien.",
+                "Hinterhalt in Galatz! Dracula spielt „Wölfe“ gegen Van Helsing aus.",
+                "Einfluss +3, jetzt 7.",
+                "Ein Sturm erhebt sich im Schwarzen Meer.",
+            ],
+        ),
+    ],
+)
+def test_lines_of_the_log(tongue: str, lines: list[str]) -> None:
+    assert lines == [
+        line(tongue, events.TOOK_ROAD, MINA, place("vienna")),
+        line(tongue, events.AMBUSHED, VAN_HELSING, WOLVES, place("galatz")),
+        line(tongue, events.INFLUENCE, 3, 7),
+        line(tongue, events.STORM_PUT, place("black_sea")),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("kind", "hers", "his"),
+    [
+        (events.BITTEN, "mordue", "mordu"),
+        (events.DELAYED, "retardée", "retardé"),
+        (events.DEFEATED, "vaincue", "vaincu"),
+    ],
+)
+def test_french_speaks_of_mina_as_a_woman(kind: Kind, hers: str, his: str) -> None:
+    at = (place("le_havre"),) if kind is events.DEFEATED else ()
+    tail = " au Havre." if at else "."
+    assert line("fr", kind, MINA, *at) == f"Mina Harker est {hers}{tail}"
+    assert line("fr", kind, SEWARD, *at) == f"Dr.{NBSP}John Seward est {his}{tail}"
+
+
+def test_lists_count_and_may_be_empty() -> None:
+    assert line("en", events.SAW_ITEMS, MINA, cards=(3, 3, 8)) == (
+        "Mina Harker shows all items: 2 × “Garlic”, “Knife”."
+    )
+    assert line("de", events.SAW_ITEMS, MINA) == "Mina Harker zeigt alle Gegenstände: keine."
+
+
+@pytest.mark.rule("FURY-INFO-12", "FURY-INFO-14", "FURY-TRADE-12", "FURY-TICKET-11")
+def test_what_everyone_reads_of_a_hidden_card_does_not_name_it(speech: Speech) -> None:
+    hidden: list[Event] = [
+        Fact(events.DRACULA_STARTS),
+        Fact(events.ITEM_DRAWN, (MINA,)),
+        Fact(events.EVENT_DRAWN, (MINA,)),
+        Fact(events.EVENT_THROWN, (MINA,)),
+        Fact(events.EVENT_TO_DRACULA, (MINA,)),
+        Fact(events.TICKET_DRAWN, (MINA,)),
+        Fact(events.GAVE_BACK_TICKET, (MINA,)),
+        Fact(events.HANDED_ITEM, (MINA, SEWARD)),
+        Fact(events.HANDED_EVENT, (MINA, SEWARD)),
+        Fact(events.HANDED_TICKET, (MINA, SEWARD)),
+        Fact(events.LET_GO),
+        Fact(events.CLEARED, (3,)),
+        Fact(events.LAIR_MADE, (1,)),
+        Fact(events.LAIR_GUARDED, (1,)),
+        Fact(events.LAID, (0,)),
+        Fact(events.ENCOUNTER_LAID, (0,)),
+        Fact(events.ENCOUNTERS_DRAWN, (5,)),
+        Fact(events.HOAX_TAKEN),
+    ]
+    cities = [speech.say(f"fury-place-{at}") for at in PLACES]
+    for event in hidden:
+        told = speech.phrase(GAME.words.event(event))
+        assert not re.search("[“„«/]", told), told
+        assert not [city for city in cities if re.search(rf"\b{city}\b", told)], told
+
+
+@pytest.mark.rule("FURY-ENC-08", "FURY-HAND-10")
+@pytest.mark.parametrize("prompt", ["repel", "guards_weapon", "wolves_weapon", "spy"])
+def test_whoever_has_the_item_is_asked_like_whoever_has_not(prompt: str, speech: Speech) -> None:
+    answers: list[list[Option]] = [
+        [options.SHOW.of(9), options.SHOW_NOTHING.of()],
+        [options.SHOW_NOTHING.of()],
+    ]
+    asked = [GAME.words.prompt(Decision(4, prompt, each, (MINA, 4))) for each in answers]
+    assert len({speech.phrase(phrase) for phrase in asked}) == 1
