@@ -1,0 +1,178 @@
+"""The hunters' belief about Dracula's trail over many random games: its size, its time, its truth.
+
+    python scripts/belief.py --games 1000 --jobs 2
+
+Each game has its own number of people and table options, fights are settled by the stand-in of the
+tests, and the belief is told every event. At every decision the truth must be in it, and a world
+drawn from it too. At one decision in so many the dear questions are asked as well. Times are those
+of the processor, whatever else the machine does.
+`tests/fury/test_deduce.py` is the quick form.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from multiprocessing import get_context
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from fury.at_the_table import GAME
+from whitby import COMPILED, __version__
+from whitby.core.engine import apply, pending
+from whitby.core.rng import Fast
+from whitby.games.fury.cards import HIDE
+from whitby.games.fury.deduce import HIDE_CARD, NOTHING, Belief
+from whitby.games.fury.hideout import Hideout
+from whitby.games.fury.holding import CAP
+from whitby.games.fury.state import Fury
+
+SPARSE = 40
+"""The dear questions are asked at one decision in so many."""
+
+
+class Figures:
+    """What was measured in some games."""
+
+    def __init__(self) -> None:
+        self.games = self.decisions = self.events = self.coarse = self.drawn = 0
+        self.largest: list[int] = []  # of each game
+        self.updating = self.asking = 0.0
+        self.slowest_update = self.slowest_query = 0.0
+        self.lost: list[str] = []
+
+    def add(self, other: Figures) -> None:
+        """Add those of other games."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.events += other.events
+        self.coarse += other.coarse
+        self.drawn += other.drawn
+        self.largest += other.largest
+        self.updating += other.updating
+        self.asking += other.asking
+        self.slowest_update = max(self.slowest_update, other.slowest_update)
+        self.slowest_query = max(self.slowest_query, other.slowest_query)
+        self.lost += other.lost
+
+
+def lot(seed: int) -> tuple[int, dict[str, str]]:
+    """Return the number of people and the options of one game: every third one is as usual."""
+    chance = Fast(seed)
+    options: dict[str, str] = {}
+    if seed % 3:
+        for setting in GAME.options:
+            at = chance.below(2 * len(setting.choices))
+            options[setting.name] = setting.choices[at % len(setting.choices) if at % 2 else 0]
+    return GAME.seats[seed // 3 % len(GAME.seats)], options
+
+
+def truth(state: Fury) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the real trail and lairs."""
+    return tuple(map(value, state.trail)), tuple(map(value, state.lairs))
+
+
+def value(hideout: Hideout | None) -> int:
+    """Return what a world has in place of a hideout."""
+    if hideout is None:
+        return NOTHING
+    return HIDE_CARD if hideout.power == HIDE else hideout.place
+
+
+def ask(belief: Belief, chance: Fast, figures: Figures) -> None:
+    """Ask the dear questions."""
+    begun = time.process_time()
+    belief.chances()
+    belief.here()
+    world = belief.sample(chance)
+    took = time.process_time() - begun
+    figures.asking += took
+    figures.slowest_query = max(figures.slowest_query, took)
+    figures.drawn += 1
+    if not belief.contains(world.trail, world.lairs):
+        figures.lost.append(f"drew {world}")
+
+
+def play_one(task: tuple[int, int]) -> Figures:
+    """Play one game and follow it."""
+    seed, cap = task
+    figures = Figures()
+    players, options = lot(seed)
+    state = GAME.setup(seed, players, options)
+    belief = Belief(state.house.options)
+    belief.cap = cap
+    chance = Fast(seed + 1)
+    seen = largest = 0
+    while (decision := pending(state)) is not None:
+        events = state.events
+        for event in events[seen:]:
+            begun = time.process_time()
+            belief.witness(event)
+            took = time.process_time() - begun
+            figures.updating += took
+            figures.slowest_update = max(figures.slowest_update, took)
+        seen = len(events)
+        figures.decisions += 1
+        trail, lairs = truth(state)
+        if any(at != NOTHING for at in trail):
+            largest = max(largest, belief.size)
+            if not belief.contains(trail, lairs):
+                figures.lost.append(f"seed {seed}, round {state.round}: {trail} {lairs}")
+                break
+            if figures.decisions % SPARSE == 0:
+                ask(belief, chance, figures)
+        apply(state, chance.choice(list(decision.options)))
+    figures.games = 1
+    figures.events = seen
+    figures.coarse = int(not belief.exact)
+    figures.largest = [largest]
+    return figures
+
+
+def report(figures: Figures, cap: int, seconds: float) -> None:
+    """Print the figures."""
+    form = "compiled" if COMPILED else "interpreted"
+    sizes = sorted(figures.largest)
+    print(f"whitby {__version__}, {form}: {figures.games:,} random games in {seconds:.0f} s")
+    print(f"{figures.decisions:,} decisions, {figures.events:,} events, cap {cap:,} worlds")
+    print(
+        f"most worlds in a game: median {sizes[len(sizes) // 2]:,}, "
+        f"nine in ten below {sizes[len(sizes) * 9 // 10]:,}, largest {sizes[-1]:,}"
+    )
+    print(f"games that became coarser past the cap: {figures.coarse:,}")
+    print(
+        f"update: {figures.updating / figures.games:.3f} s a game, "
+        f"{1e6 * figures.updating / figures.events:.0f} us an event, "
+        f"slowest {1000 * figures.slowest_update:.0f} ms"
+    )
+    print(
+        f"chances, here and a sample: {1000 * figures.asking / max(1, figures.drawn):.1f} ms "
+        f"on average of {figures.drawn:,}, slowest {1000 * figures.slowest_query:.0f} ms"
+    )
+    for line in figures.lost[:20]:
+        print(f"LOST {line}")
+    print(f"the truth was missing {len(figures.lost)} times")
+
+
+def campaign(games: int, seed: int, jobs: int, cap: int) -> int:
+    """Play them all and print what was counted."""
+    begun = time.monotonic()
+    figures = Figures()
+    tasks = [(each, cap) for each in range(seed, seed + games)]
+    with get_context("fork").Pool(jobs) as pool:
+        for found in pool.imap_unordered(play_one, tasks, chunksize=4):
+            figures.add(found)
+    report(figures, cap, time.monotonic() - begun)
+    return 1 if figures.lost else 0
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--cap", type=int, default=CAP)
+    wished = parser.parse_args()
+    sys.exit(campaign(wished.games, wished.seed, wished.jobs, wished.cap))
