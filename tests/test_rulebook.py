@@ -427,3 +427,11 @@ def test_a_game_without_rulebook_names_those_with_one(name: str) -> None:
 
 def test_unknown_rule_is_a_lookup_error() -> None:
     assert issubclass(UnknownRule, LookupError)
+
+
+def test_a_number_that_many_rules_have_names_a_few_of_them() -> None:
+    with pytest.raises(UnknownRule) as refused:
+        rulebook("fury").find("1")
+    text = str(refused.value)
+    assert "FURY-GOLD-01" in text
+    assert len(text) < 200

@@ -11,6 +11,8 @@ PLACES: Final = (PACKAGE / "rules", PACKAGE.parents[1] / "docs" / "rules")
 
 RULE: Final = re.compile(r"- \*\*([A-Z]+(?:-[A-Z]+)*-\d+[a-z]?)\*\* (.+)")
 NUMBER: Final = re.compile(r"[0-9]+")
+FEW: Final = 5
+"""So many rules are named that somebody may have meant."""
 
 
 class UnknownRule(LookupError):
@@ -45,6 +47,9 @@ class Rulebook:
 
     def _advice(self, name: str, found: list[str]) -> str:
         """What to ask for instead of a name that means no rule, or several."""
+        if len(found) > FEW:
+            some = ", ".join(found[:FEW])
+            return f"{name!r} may mean {some} and {len(found) - FEW} more; give the whole id"
         if found:
             return f"{name!r} may mean {_either(found)}; give the whole id"
         ids = list(self.rules)
