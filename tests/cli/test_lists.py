@@ -129,6 +129,12 @@ def test_one_rule(name: str, lang: str, word: str) -> None:
     assert "NOSF-57" not in text
 
 
+def test_a_game_that_cannot_be_played_yet_has_rules_already() -> None:
+    text = whitby("rules", "fury", "hide-07", "--lang", "de").stdout
+    assert text.startswith("FURY-HIDE-07")
+    assert "fury" not in whitby("games").stdout
+
+
 def test_rules_with_a_word_in_them() -> None:
     text = whitby("rules", "nosferatu", "transfusion").stdout
     assert "NOSF-75" in text

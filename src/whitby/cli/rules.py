@@ -107,8 +107,11 @@ def show_rule(screen: Screen, game: str, wanted: str) -> bool:
 
 
 def show_rules(screen: Screen, game: str, wanted: str | None) -> None:
-    """Print the whole rulebook, one rule, or the rules with a word."""
-    find_game(game)
+    """Print the whole rulebook, one rule, or the rules with a word; unlisted games have one too."""
+    try:
+        rulebook(game)
+    except UnknownRule as error:
+        raise Mistake(str(error)) from None
     if wanted is not None and not wanted.strip():
         raise Mistake("no rule is named ''; give a number, such as 56, or a word, such as bite")
     if wanted is None:
