@@ -88,7 +88,7 @@ WRONG: list[tuple[Position, str]] = [
     ({"lives": {"dracula": 5}}, "lives: a side has 1 to 4, not 5"),
     ({"targets": {"dracula": 5}}, "targets: a side has 0 to 4 before the end, not 5"),
     ({"discard": "coffin"}, "discard: only fighters are discarded, not coffin"),
-    ({"discard": "vampire1 2"}, "discard: 'vampire1 2' ends with a number; say of which card"),
+    ({"discard": "vampire1 2"}, "discard: 'vampire1 2' ends with a number; say of what"),
     ({"barriers": {"red": "4-5", "blue": "4-5"}}, "barriers: two lie in the slot 4-5"),
     (
         {"barriers": {"red": "harbour-1", "blue": "harbour-3"}},
@@ -106,7 +106,7 @@ WRONG: list[tuple[Position, str]] = [
     ({"board": {"4": "empty"}, "laid": ["4"]}, "laid and seen: no card lies at 4"),
     ({"number": 201}, "number: turns count from 1 to 200, so there is no turn 201"),
     ({"at": "action", "steps": 0}, "steps: say how many were taken, at least 1"),
-    ({"discard": "999 vampire1"}, "discard: there are not 999 of any card"),
+    ({"discard": "999 vampire1"}, "discard: there are not 999 of anything"),
     ({"discard": "\u0663 vampire1"}, "discard: '\u0663' is none of vampire1"),
     ({"feint": "victim"}, "feint: 'victim' is none of vampire1"),
     ({"draws": {"dracula": "vh_staerke"}}, "draws: 'vh_staerke' is none of dr_fluegel"),

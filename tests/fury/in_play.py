@@ -61,7 +61,7 @@ def fought(fight: Step[Fury], **position: Any) -> FuryTable:
 
 
 def befall(table: FuryTable, *steps: Step[Fury]) -> None:
-    """Let something happen now that as yet no card of the game brings about."""
+    """Let something happen now, whatever would bring it about."""
     pending(table.state)
     table.state.asked = None
     table.state.then(*steps)

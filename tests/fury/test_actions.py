@@ -59,6 +59,13 @@ def test_by_night_all_actions_are_there_but_moving() -> None:
     assert mina_in_company("night").barred(5)["road:clermont_ferrand"] == "fury-why-night"
 
 
+@pytest.mark.rule("FURY-ACTION-03")
+def test_by_night_on_an_island_without_roads_the_reason_is_given_too() -> None:
+    table = scene(at="night", hunters={"godalming": "cagliari"})
+    assert not {"road", "sail"} & verbs(table)
+    assert table.barred(2)["sail:mediterranean_sea"] == "fury-why-night"
+
+
 @pytest.mark.rule("FURY-ACTION-05")
 def test_at_sea_by_day_a_hunter_has_to_sail() -> None:
     table = scene(

@@ -19,6 +19,7 @@ from .in_play import (
     lying,
     said,
 )
+from .scheming import drawn
 
 
 def to_nantes(cards: str, **position: Any) -> FuryTable:
@@ -160,7 +161,7 @@ def test_no_means_no_for_this_arrival() -> None:
 @pytest.mark.rule("FURY-AMBUSH-11")
 def test_the_next_ambush_waits_until_the_hunter_has_answered_the_first() -> None:
     table = to_nantes("rats, bats", items={"seward": "pistol"})
-    table.play("road:nantes", "ambush:2:rats")
+    table.play("road:nantes", "ambush:2:rats", "no_event")
     assert table.asked == (SEWARD, "repel")
     table.play("show:pistol")
     assert table.asked == (DRACULA, "ambush")
@@ -216,6 +217,23 @@ def test_a_delayed_hunter_is_ambushed_again_unless_the_table_plays_otherwise(opt
     assert table.asked == ((DRACULA, "ambush") if option == "off" else (VAN_HELSING, "act"))
 
 
+@pytest.mark.rule("FURY-AMBUSH-12", "FURY-DELAY-11")
+@pytest.mark.parametrize("option", ["off", "on"])
+def test_a_hunter_who_arrives_delayed_is_ambushed_with_every_card(option: str) -> None:
+    table = drawn(
+        "vampiric_influence",
+        hunters={"mina": "nuremberg delayed"},
+        trail=["galway", "prague: saboteur, rats"],
+        options={"delay_interrupts_encounters": option},
+    )
+    table.play("play:vampiric_influence", "choose:mina", "drive:prague")
+    assert table.asked == (DRACULA, "ambush"), "only a delay since the arrival can stop it"
+    table.play("ambush:2:saboteur")
+    assert table.asked == (DRACULA, "ambush")
+    table.play("ambush:2:rats")
+    assert healths(table)["mina"] == 7
+
+
 @pytest.mark.rule("FURY-AMBUSH-12")
 def test_a_defeated_hunter_is_not_ambushed_again() -> None:
     table = to_nantes("saboteur, rats, wolves", hunters={"seward": "paris 7 damage"})
@@ -233,6 +251,11 @@ def test_a_card_that_goes_back_ambushes_again_only_at_a_later_arrival(card: str)
     table.play("pass", "road:nantes")
     assert table.asked == (DRACULA, "ambush")
     assert table.codes == [f"ambush_open:2:{card}", "no_ambush"]
+    table.play(f"ambush_open:2:{card}")
+    assert [line.split(":")[:3] for line in said(table, "ambushed", "ambushed_open")] == [
+        ["ambushed", "seward", card],
+        ["ambushed_open", "mina", card],
+    ]
 
 
 @pytest.mark.rule("FURY-AMBUSH-14")

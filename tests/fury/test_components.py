@@ -12,6 +12,7 @@ from whitby.games.fury.harm import Suffer
 from whitby.games.fury.tokens import consecrate, put_host, put_storm
 
 from .at_the_table import PEACEFUL, scene, sees, sheet
+from .in_combat import can_fight_with, clash, combat, said
 
 HUNTERS = ("godalming", "seward", "van_helsing", "mina")
 SEATS = (1, 2, 3, 4, 5, None)
@@ -172,6 +173,16 @@ def test_events_that_come_more_than_once() -> None:
     assert found == {**HUNTER_EVENTS, **DRACULA_EVENTS}
     assert {name for name in found if several[name]["side"] == "dracula"} == set(DRACULA_EVENTS)
     assert len(BOX["events"]) == 30 + 17
+
+
+@pytest.mark.rule("FURY-COMP-05")
+@pytest.mark.parametrize("card", ["punch", "dodge", "escape"])
+def test_there_is_a_punch_a_dodge_and_an_escape_for_each_of_four_hunters(card: str) -> None:
+    table = combat(hunters=dict.fromkeys(HUNTERS, "prague"))
+    for name in HUNTERS:
+        assert can_fight_with(table, name) == ["punch", "dodge", "escape"]
+    clash(table, "plotting", "mina", **dict.fromkeys(HUNTERS, card))
+    assert said(table, "fought_with") == [f"fought_with:{name}:{card}" for name in HUNTERS]
 
 
 @pytest.mark.rule("FURY-COMP-06", "FURY-COMP-14")
@@ -388,10 +399,10 @@ def backs(*trail: str) -> list[tuple[str, str | None, str | None]]:
 @pytest.mark.rule("FURY-COMP-15")
 def test_sea_and_castle_have_backs_of_their_own_and_hide_looks_like_land() -> None:
     assert backs("hide", "north_sea", "castle_dracula", "paris") == [
-        ("land", None, None),
-        ("sea", None, None),
+        ("land", "?", "?"),
+        ("sea", "?", None),
         ("castle", "castle_dracula", None),
-        ("land", None, None),
+        ("land", "?", "?"),
     ]
 
 
@@ -401,7 +412,7 @@ def test_the_other_power_cards_are_known_to_all() -> None:
         ("land", None, "dark_call"),
         ("land", None, "feed"),
         ("land", None, "misdirect"),
-        ("land", None, None),
+        ("land", "?", "?"),
     ]
     assert sees(scene(trail=["wolf paris"]))["trail"][0]["wolf"]
 

@@ -9,6 +9,7 @@ import pytest
 from whitby.games.fury.cards import ENCOUNTERS
 
 from .at_the_table import FuryTable, scene, sees, sheet
+from .in_combat import at_prague, clash, combat, lurking, up_to
 from .in_play import (
     DRACULA,
     MINA,
@@ -26,10 +27,36 @@ from .in_play import (
 def bitten(name: str, times: int = 1, **position: Any) -> FuryTable:
     """Dracula meets a hunter at dusk in Paris and bites so many times."""
     hunters = {name: "paris"}
-    return fought(Fight(bites=times), at="dusk", trail=["open paris"], hunters=hunters, **position)
+    table = fought(Fight(bites=times), at="dusk", trail=["open paris"], hunters=hunters, **position)
+    while table.asked[1] in ("dusk", "save"):
+        table.play("no_event")
+    return table
 
 
 # Damage
+
+
+@pytest.mark.rule("FURY-DAMAGE-05")
+@pytest.mark.parametrize(
+    ("strike", "card", "harm"), [("claws", "knife", 3), ("fangs", "crucifix", 3)]
+)
+def test_what_a_card_does_to_the_vampire_it_does_to_dracula_who_fights(
+    strike: str, card: str, harm: int
+) -> None:
+    table = combat(items={"mina": card})
+    clash(table, strike, mina=card)
+    assert sees(table)["dracula"]["damage"] == harm
+
+
+@pytest.mark.rule("FURY-DAMAGE-05", "FURY-DAMAGE-06")
+@pytest.mark.parametrize("foe", ["dracula", "vampire"])
+def test_a_heroic_leap_strikes_whoever_is_in_the_combat(foe: str) -> None:
+    leap = {"mina": "heroic_leap"}
+    table = at_prague(events=leap) if foe == "dracula" else lurking("new_vampire", events=leap)
+    up_to(table, "combat_start").play("play:heroic_leap")
+    assert sees(table)["dracula"]["damage"] == (5 if foe == "dracula" else 0)
+    harmed = [] if foe == "dracula" else [("new_vampire", True, 5)]
+    assert lying(table, 2) == harmed
 
 
 @pytest.mark.rule("FURY-DAMAGE-01")
@@ -211,7 +238,7 @@ def test_who_has_no_bite_keeps_the_cards_to_himself() -> None:
     table = bitten("seward", 0, **cards)
     assert table.asked[1] != "open_item"
     assert sheet(table, "seward")["open_item"] is None
-    assert sheet(table, "seward")["items"] == [None, None]
+    assert sheet(table, "seward")["items"] == ["?", "?"]
     assert table.anytime(SEWARD) == []
 
 
@@ -225,7 +252,7 @@ def test_the_open_item_and_the_open_event_have_a_place_each() -> None:
     for seat in (DRACULA, MINA, None):
         seen = sheet(table, "seward", seat)
         assert (seen["open_item"], seen["open_event"]) == ("dogs", "hypnosis")
-        assert (seen["items"], seen["events"]) == ([None], [None])
+        assert (seen["items"], seen["events"]) == (["?"], ["?"])
 
 
 @pytest.mark.rule("FURY-WEAK-04", "FURY-WEAK-11")
@@ -244,6 +271,25 @@ def test_the_open_cards_may_be_changed_in_the_own_turn_beside_the_action(at: str
     assert sheet(table, "mina")["open_event"] == "hypnosis"
     assert table.asked == (MINA, "act")  # it is no action
     assert table.anytime(MINA) == ["open_item:mina:dogs", "open_event:mina:good_luck"]
+
+
+@pytest.mark.rule("FURY-WEAK-11")
+@pytest.mark.parametrize("at", ["dawn", "dusk"])
+def test_the_open_cards_may_be_changed_in_the_windows_of_dawn_and_dusk(at: str) -> None:
+    table = scene(
+        at=at,
+        hunters={"mina": "paris", "seward": "rome 1 bite"},
+        items={"mina": "dogs pistol", "seward": "knife rifle"},
+        events={"mina": "hypnosis good_luck", "seward": "money_trail"},
+    )
+    assert (table.asked, table.anytime(MINA)) == ((SEWARD, at), [])
+    assert table.anytime(SEWARD) == ["open_item:seward:rifle"]
+    table.play("no_event")
+    assert table.asked == (MINA, at)
+    assert table.anytime(MINA) == ["open_item:mina:pistol", "open_event:mina:hypnosis"]
+    table.play("open_event:mina:hypnosis", seat=MINA)
+    assert sheet(table, "mina")["open_event"] == "hypnosis"
+    assert table.asked == (MINA, at)
 
 
 @pytest.mark.rule("FURY-WEAK-11")
@@ -274,6 +320,33 @@ def test_the_open_card_may_be_changed_whenever_the_hand_changes() -> None:
     assert sheet(table, "mina")["open_item"] == "rifle"
 
 
+@pytest.mark.rule("FURY-WEAK-11")
+def test_a_card_that_stays_open_is_not_shown_anew() -> None:
+    table = scene(
+        turn="mina",
+        hunters={"mina": "zurich"},
+        events={"mina": "hypnosis"},
+        draws={"events": "money_trail"},
+    )
+    table.play("supply", "keep_event", "open_event:mina:hypnosis")
+    assert sheet(table, "mina")["open_event"] == "hypnosis"
+    assert said(table, "shows_event") == ["shows_event:mina:hypnosis"]
+
+
+@pytest.mark.rule("FURY-WEAK-02", "FURY-WEAK-11")
+def test_the_open_card_stays_open_when_another_is_played() -> None:
+    table = scene(
+        turn="mina",
+        hunters={"mina": "zurich"},
+        events={"mina": "hypnosis money_trail"},
+        trail=["galway", "north_sea"],
+    )
+    assert sheet(table, "mina")["open_event"] == "hypnosis"
+    table.play("play:money_trail")
+    assert sheet(table, "mina")["open_event"] == "hypnosis"
+    assert said(table, "shows_event") == ["shows_event:mina:hypnosis"]
+
+
 @pytest.mark.rule("FURY-WEAK-05")
 def test_an_open_card_can_be_shown_where_an_effect_asks_for_it() -> None:
     table = scene(
@@ -283,7 +356,7 @@ def test_an_open_card_can_be_shown_where_an_effect_asks_for_it() -> None:
         trail=["galway", "nantes: rats"],
     )
     assert sheet(table, "mina")["open_item"] == "pistol"
-    table.play("road:nantes", "ambush:2:rats")
+    table.play("road:nantes", "ambush:2:rats", "no_event")
     assert "show:pistol" in table.codes
     table.play("show:pistol")
     assert lying(table, 2) == []
@@ -295,7 +368,7 @@ def test_mina_is_weakened_from_the_beginning_without_a_token() -> None:
     table = scene(
         turn="mina", hunters={"mina": "paris"}, draws={"items": "rifle", "events": "hypnosis"}
     )
-    table.play("supply")
+    table.play("supply", "keep_event")
     assert sheet(table, "mina")["bites"] == 0
     assert sheet(table, "mina")["open_item"] == "rifle"
     assert sheet(table, "mina")["open_event"] == "hypnosis"
@@ -333,7 +406,7 @@ def test_the_last_item_given_up_leaves_nothing_open() -> None:
         items={"mina": "knife"},
         trail=["galway", "nantes: spy"],
     )
-    table.play("road:nantes", "ambush:2:spy", "give_up:knife")
+    table.play("road:nantes", "ambush:2:spy", "no_event", "give_up:knife")
     assert sheet(table, "mina")["open_item"] is None
 
 

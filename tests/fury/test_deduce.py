@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from fury.at_the_table import GAME, PEACEFUL
+from fury.at_the_table import PEACEFUL
 from whitby.core.engine import EVERYONE, Event, apply, pending
 from whitby.core.rng import Fast
 from whitby.games.fury.board import CASTLE_DRACULA, LAND, NEIGHBOURS, REGION, place
 from whitby.games.fury.cards import HIDE, NONE
 from whitby.games.fury.deduce import HIDE_CARD, NOTHING, Belief, World, believe
 from whitby.games.fury.events import DRACULA_ONLY, Fact, kind_called
+from whitby.games.fury.game import FURY as GAME
 from whitby.games.fury.hideout import Hideout
-from whitby.games.fury.naming import NAMES
+from whitby.games.fury.naming import LISTS, NAMES
 from whitby.games.fury.options import Pick
 from whitby.games.fury.state import Fury
 
 DEFAULTS = {setting.name: setting.default for setting in GAME.options}
 EMPTY = (NOTHING,) * 6
+STUCK = tuple([place(name) for name in ("galway", "dublin", "irish_sea", "north_atlantic")])
+"""A trail that leaves no way on in a basic game."""
 NO_LAIRS = (NOTHING,) * 3
 
 # What is true of a table
@@ -63,7 +66,10 @@ def fact(code: str, audience: int = EVERYONE) -> Fact:
     values = [
         NAMES[part].index(word) if part in NAMES else int(word)
         for part, word in zip(kind.parts, words, strict=True)
+        if word
     ]
+    if kind.parts and kind.parts[-1] in LISTS:
+        return Fact(kind, (), tuple(values), audience)
     return Fact(kind, tuple(values), (), audience)
 
 
@@ -117,6 +123,15 @@ def test_a_hidden_step_leads_to_a_neighbour_without_hunters() -> None:
         for there in NEIGHBOURS[start]
         if there < LAND and there not in hunters and there != CASTLE_DRACULA
     }
+
+
+@pytest.mark.rule("FURY-INFO-13", "FURY-DPHASE-02")
+def test_what_has_slid_off_the_trail_leaves_no_trace_in_its_city() -> None:
+    steps = ("phase", "laid:land") * 5
+    belief = told("found:1:genoa", *steps, "phase", "pushed:mina:genoa", "no_trace:genoa")
+    assert {world.leaving for world in belief.listed()} == {place("genoa")}
+    belief = told("found:1:genoa", *steps, "phase", "pushed:mina:venice", "no_trace:venice")
+    assert all(place("venice") not in world.trail for world in belief.listed())
 
 
 @pytest.mark.rule("FURY-COMP-15")
@@ -263,6 +278,124 @@ def test_a_holy_token_reveals_the_trail_and_closes_the_city() -> None:
     assert told_all(*codes, "power:feed").size == 0
     assert place("paris") not in told_all(*codes, "laid:land").here()
     assert place("paris") in told_all(*codes[:2], "hosts_lifted", "phase", "laid:land").here()
+
+
+# Events of the hunters, and Dracula's flight
+
+
+@pytest.mark.rule("FURY-LAIR-14")
+@pytest.mark.parametrize("see", ["off", "on"])
+def test_a_city_named_in_vain_is_not_on_the_trail_but_may_be_a_lair(see: str) -> None:
+    for belief in (told("not_on_trail:paris"), told("not_on_trail:paris", scouts_see_lairs=see)):
+        assert belief.size == 54
+        assert place("paris") not in belief.here()
+    codes = ("put_on_trail:2:sea", "put_on_trail:1:land", "put_in_lair:1", "not_on_trail:paris")
+    scene = believe([fact(code) for code in codes], {**DEFAULTS, "scouts_see_lairs": see})
+    assert place("paris") not in scene.here()
+    assert (place("paris") in scene.chances()[6]) == (see == "off")
+
+
+def test_evil_presence_tells_who_is_next_to_dracula_and_who_is_not() -> None:
+    belief = told("near:mina")
+    beside = {name: set(NEIGHBOURS[place(name)]) for name in ("brussels", "amsterdam")}
+    assert set(belief.here()) == (beside["brussels"] - beside["amsterdam"]) & set(told().here())
+    nobody = told("near:")
+    assert not set(nobody.here()) & (beside["brussels"] | beside["amsterdam"])
+    assert place("madrid") in nobody.here()
+
+
+@pytest.mark.rule("FURY-HOSP-06")
+def test_a_hospital_is_next_to_its_city_alone() -> None:
+    belief = told("hospitalised:mina:hospital_rome", "near:mina")
+    assert set(belief.here()) == {place("rome")}
+
+
+@pytest.mark.rule("FURY-REGION-04")
+def test_hypnosis_tells_the_region_and_at_sea_that_it_is_none() -> None:
+    assert {REGION[at] for at in told("region_told:iberia").here()} == {2}
+    at_sea = ("found:1:cagliari", "phase", "laid:sea")
+    assert told(*at_sea, "region_told:none").size == 2
+    assert told(*at_sea, "region_told:iberia").size == 0
+
+
+def test_hide_shown_is_not_on_the_trail() -> None:
+    belief = told_all("found:1:liverpool", "phase", "laid:land", "phase", "laid:land")
+    assert HIDE_CARD in {each[0] for each in trails(belief)}
+    belief.witness(fact("hide_shown"))
+    assert {each[0] for each in trails(belief)} == {place("edinburgh"), place("london")}
+
+
+def test_what_local_rumours_do_not_turn_up_is_not_next_to_the_hunter() -> None:
+    belief = told("played:mina:local_rumours")
+    assert not set(belief.here()) & set(NEIGHBOURS[place("brussels")])
+    belief.witness(fact("found:1:paris"))
+    assert set(belief.here()) == {place("paris")}
+    codes = ("event_to_dracula:mina", "played:mina:local_rumours")
+    assert told(*codes).size == 55  # it may still be cancelled
+    press = "dracula_played:sensationalist_press"
+    assert told(*codes, press, "event_cancelled:local_rumours", "passed:mina").size == 55
+    assert place("paris") not in told(*codes, "passed:mina").here()
+
+
+@pytest.mark.parametrize("moved", ["horses_bolted", "pushed"])
+def test_a_hunter_moved_by_dracula_is_where_he_was_moved_to(moved: str) -> None:
+    belief = told("found:1:paris", f"{moved}:mina:nantes", "phase", "laid:land")
+    assert place("nantes") not in belief.here()
+    assert place("brussels") in belief.here()
+
+
+def test_ground_that_is_lost_is_open_to_dracula_again() -> None:
+    codes = ("found:1:nantes", "ground_consecrated:paris")
+    assert place("paris") not in told(*codes, "phase", "laid:land").here()
+    assert place("paris") in told(*codes, "ground_lost:paris", "phase", "laid:land").here()
+
+
+@pytest.mark.rule("FURY-ESCAPE-17")
+@pytest.mark.parametrize("lands", ["vacated_space", "space_1"])
+def test_a_bat_lands_one_or_two_roads_away_where_no_hunter_is(lands: str) -> None:
+    codes = ("found:1:liverpool", "phase", "laid:land", "phase", "power:feed")
+    space = 2 if lands == "vacated_space" else 1
+    met = ("road:mina:london", "found:2:manchester")
+    belief = told_all(*codes, *met, f"flew_away:{space}:land", bat_lands_on=lands)
+    # from Manchester to Liverpool and London, and on; Liverpool is on the trail
+    reached = {place(name) for name in ("edinburgh", "swansea", "plymouth")}
+    assert set(belief.here()) == reached
+    past = trail("", "", "liverpool")
+    at = space - 1
+    assert trails(belief) == {(*past[:at], new, *past[at + 1 :]) for new in reached}
+    assert not belief.revealed()
+
+
+@pytest.mark.rule("FURY-CASTLE-02", "FURY-INFO-14")
+def test_a_bat_that_flies_home_is_told_by_the_back_of_the_card() -> None:
+    met = ("found:1:klausenburg",)
+    assert set(told_all(*met, "flew_away:1:castle").here()) == {CASTLE_DRACULA}
+    elsewhere = told_all(*met, "flew_away:1:land").here()
+    assert elsewhere
+    assert CASTLE_DRACULA not in elsewhere
+
+
+@pytest.mark.rule("FURY-HIDE-03", "FURY-ESCAPE-10")
+def test_a_bat_that_lands_beside_hide_is_not_tied_to_it() -> None:
+    codes = ("found:1:manchester", "phase", "hid_openly")
+    belief = told_all(*codes)
+    assert {world.tied for world in belief.listed()} == {True}
+    belief = told_all(*codes, "flew_away:2:land")
+    assert {world.trail[0] for world in belief.listed()} == {HIDE_CARD}
+    assert {world.tied for world in belief.listed()} == {False}
+
+
+@pytest.mark.rule("FURY-ERROR-02")
+def test_before_a_window_a_penalty_may_still_follow_the_slide() -> None:
+    codes = ("found:1:nantes", *("phase", "laid:sea") * 2, *("phase", "laid:land") * 2)
+    assert STUCK in {each[:4] for each in trails(told(*codes))}
+    for held, possible in (((), False), (("event_to_dracula:mina",), True)):
+        belief = told(*codes, *held, "phase")
+        assert (STUCK in {each[1:5] for each in trails(belief)}) == possible
+        every = belief.size
+        belief.witness(fact("penalty"))
+        assert STUCK in {each[1:5] for each in trails(belief)}
+        assert belief.size < every
 
 
 @pytest.mark.rule("FURY-DESPAIR-08")
@@ -528,7 +661,7 @@ class Worlds:
             assert decision is not None
             assert decision.prompt == prompt
             for other in decision.options:
-                if prompt == "travel" or other.code() == option.code():
+                if prompt in ("travel", "fly") or other.code() == option.code():
                     twin = table.clone()
                     self.seen.append(len(twin.events))
                     apply(twin, other)
@@ -570,3 +703,11 @@ def test_it_holds_every_world_that_fits_and_no_other(seed: int) -> None:
             worlds.go_on(option, decision.prompt)
         apply(game.state, option)
     assert compared > 10
+
+
+@pytest.mark.rule("FURY-CURLOC-01")
+def test_a_scene_of_one_hidden_card_has_him_somewhere() -> None:
+    view = GAME.scene(at="night").view(5)
+    belief = believe(view.history, view.options)
+    assert place("galway") in belief.here()
+    assert HIDE_CARD not in {world.trail[0] for world in belief.listed()}

@@ -216,6 +216,12 @@ def test_waking_up_costs_all_cards_face_up_and_heals_everything() -> None:
     assert sees(table)["discards"]["events_face_down"] == 0
 
 
+@pytest.mark.rule("FURY-DEFEAT-08", "FURY-DEFEAT-09")
+def test_who_had_nothing_loses_nothing() -> None:
+    assert said(woken(), "hospitalised") == ["hospitalised:seward:hospital_rome"]
+    assert said(woken(), "items_lost", "events_lost", "tickets_lost") == []
+
+
 @pytest.mark.rule("FURY-DEFEAT-08")
 def test_until_dawn_the_cards_and_the_damage_stay() -> None:
     table = fall("naples", items={"seward": "dogs"}, tickets={"seward": "3-2"})
@@ -464,7 +470,7 @@ def test_a_hunter_in_hospital_turns_up_no_card_of_the_city() -> None:
     table = scene(at="dawn", hunters={"seward": "defeated rome"}, trail=["rome: rats"])
     assert sheet(table, "seward")["place"] == "hospital_rome"
     assert said(table, "found", "dracula_found", "fight", "ambushed") == []
-    assert sees(table)["trail"][0]["place"] is None
+    assert sees(table)["trail"][0]["place"] == "?"
     assert sees(table)["dracula"]["place"] is None
 
 
@@ -482,7 +488,7 @@ def test_who_leaves_a_hospital_enters_the_city_like_anybody() -> None:
 def test_dracula_may_enter_a_city_whose_hospital_holds_a_hunter() -> None:
     table = scene(at="dracula", hunters={"seward": "hospital_rome"}, trail=["naples"], pack="bats")
     table.play("go:rome", "lay:bats")
-    assert sees(table)["trail"][0]["place"] is None
+    assert sees(table)["trail"][0]["place"] == "?"
     assert sees(table)["dracula"]["place"] is None
     assert said(table, "laid_open") == []
     assert lying(table, 1) == [("bats", False, 0)]

@@ -31,11 +31,17 @@ def test_a_delayed_hunter_is_laid_on_the_side() -> None:
 
 
 @pytest.mark.rule("FURY-DELAY-02")
-def test_a_hunter_who_becomes_delayed_takes_no_action_any_more() -> None:
-    table = scene(hunters={"godalming": "paris bats"}, trail=["galway"])
-    table.play("drive:nantes")
-    assert delayed(table, "godalming")
-    assert table.asked == (3, "act")
+@pytest.mark.parametrize(("card", "next_seat"), [("saboteur", 3), ("spy", 2)])
+def test_a_hunter_who_becomes_delayed_takes_no_action_any_more(card: str, next_seat: int) -> None:
+    table = scene(
+        at="dawn",
+        events={"seward": "renewed_vigor"},  # two actions for everybody
+        hunters={"godalming": "paris"},
+        trail=["galway", f"nantes: {card}"],
+    )
+    table.play("play:renewed_vigor", "road:nantes", f"ambush:2:{card}")
+    assert delayed(table, "godalming") == (card == "saboteur")
+    assert table.asked == (next_seat, "act")
 
 
 @pytest.mark.rule("FURY-DELAY-03", "FURY-DELAY-10")
@@ -166,7 +172,7 @@ def test_a_delayed_hunter_shows_items_and_is_a_partner_of_leader() -> None:
         items={"godalming": "pistol"},
         trail=["galway", "nantes: saboteur"],
     )
-    table.play("road:nantes", "ambush:2:saboteur")
+    table.play("road:nantes", "ambush:2:saboteur", "no_event")
     assert delayed(table, "godalming")
     assert table.codes == ["show:pistol", "show_nothing"]
 

@@ -1,13 +1,39 @@
-"""Three despair tokens: every city that Dracula enters brings 3 influence (FURY-DESPAIR-07 ff.)."""
+"""Despair tokens: Dracula escapes later, and all three bring influence (FURY-DESPAIR-06 ff.)."""
 
 from __future__ import annotations
 
 import pytest
 
 from .at_the_table import scene
+from .in_combat import FuryTable, clash, combat, said, vampire
 from .the_trail import DRACULA, HUNTER, PASSES, ending, score
 
 CITIES = ["go:toulouse", "wolf:paris", "go:santander"]
+FLEEING = "escape_as_mist strength plotting claws mesmerize"
+IDLE = (("strength", "dodge"), ("plotting", "punch"), ("claws", "dodge"), ("mesmerize", "punch"))
+"""Rounds in which nothing happens: the card of each is cancelled."""
+
+
+def flees(table: FuryTable, rounds: int) -> bool:
+    """Let so many rounds pass without effect; return whether Escape as Mist works then."""
+    for strike, card in IDLE[:rounds]:
+        clash(table, strike, mina=card)
+    clash(table, "escape_as_mist", mina="escape")
+    return not said(table, "too_proud")
+
+
+@pytest.mark.rule("FURY-DESPAIR-06")
+@pytest.mark.parametrize("despair", [0, 1, 2, 3])
+def test_each_token_keeps_dracula_in_his_own_combats_a_round_longer(despair: int) -> None:
+    assert not flees(combat(FLEEING, despair=despair, at="dawn"), despair)
+    assert flees(combat(FLEEING, despair=despair, at="dawn"), despair + 1)
+
+
+@pytest.mark.rule("FURY-DESPAIR-06")
+@pytest.mark.parametrize("despair", [0, 3])
+def test_the_tokens_do_not_count_in_the_combat_of_a_vampire(despair: int) -> None:
+    assert not flees(vampire("new_vampire", FLEEING, despair=despair), 2)
+    assert flees(vampire("new_vampire", FLEEING, despair=despair), 3)
 
 
 @pytest.mark.rule("FURY-DESPAIR-07", "FURY-WIN-08")

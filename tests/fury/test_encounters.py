@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from whitby.games.fury.board import LAND, LINK_NAMES, PLACES, REGION, place
-from whitby.games.fury.cards import ENCOUNTER_COPIES, ENCOUNTERS, ITEMS
+from whitby.games.fury.cards import ENCOUNTER_COPIES, ENCOUNTERS, EVENTS, ITEMS
 
 from .at_the_table import FuryTable, scene, sees, sheet
 from .in_play import (
@@ -41,7 +41,7 @@ def ambush(card: str, hunter: str = "seward", city: str = "nantes", **position: 
     whole: dict[str, Any] = {"turn": hunter, "pack": FIVE, "trail": ["galway", hideout]}
     table = scene(**{**whole, **position, "hunters": hunters})
     table.play(f"road:{city}", f"ambush:2:{card}")
-    return table
+    return unanswered(table)
 
 
 def night_ambush(card: str, hunter: str = "seward", city: str = "nantes", **more: Any) -> FuryTable:
@@ -51,7 +51,7 @@ def night_ambush(card: str, hunter: str = "seward", city: str = "nantes", **more
     whole: dict[str, Any] = {"turn": hunter, "pack": FIVE, "trail": ["galway", hideout]}
     table = scene(at="night", **{**whole, **more, "hunters": hunters})
     table.play(f"drive:{city}", f"ambush:2:{card}")
-    return table
+    return unanswered(table)
 
 
 def search(cards: str, hunter: str = "seward", city: str = "nantes", **position: Any) -> FuryTable:
@@ -65,6 +65,13 @@ def search(cards: str, hunter: str = "seward", city: str = "nantes", **position:
     }
     table = scene(**{**whole, **position, "hunters": hunters})
     table.play("search")
+    return unanswered(table)
+
+
+def unanswered(table: FuryTable) -> FuryTable:
+    """The hunter answers with no event and no item, where that is asked first."""
+    if table.outcome is None and table.asked[1] in ("answer_ambush", "tools"):
+        table.play(table.codes[-1])
     return table
 
 
@@ -77,6 +84,8 @@ def leaving(cards: str, city: str = "nantes", **position: Any) -> FuryTable:
 def matures(card: str, city: str = "nantes", **position: Any) -> FuryTable:
     """The card lies on a hideout that slides off the trail, and it matures."""
     table = leaving(card, city, **position)
+    if "schemes" in position:
+        table.play("no_event")
     table.play(f"mature:{card}")
     return table
 
@@ -134,9 +143,9 @@ def test_misdirect_bears_no_encounter_though_its_space_did() -> None:
 @pytest.mark.rule("FURY-ENC-03")
 def test_an_encounter_stays_face_down_until_it_is_revealed_and_open_from_then_on() -> None:
     table = scene(turn="seward", hunters={"seward": "paris"}, trail=["galway", "nantes: rats"])
-    assert sees(table)["trail"][1]["encounters"] == [{"card": None, "open": False, "damage": 0}]
+    assert sees(table)["trail"][1]["encounters"] == [{"card": "?", "open": False, "damage": 0}]
     table.play("road:nantes", "no_ambush")
-    assert sees(table)["trail"][1]["encounters"] == [{"card": None, "open": False, "damage": 0}]
+    assert sees(table)["trail"][1]["encounters"] == [{"card": "?", "open": False, "damage": 0}]
     table = ambush("rats")
     assert sees(table)["trail"][1]["encounters"] == [{"card": "rats", "open": True, "damage": 0}]
 
@@ -278,6 +287,17 @@ def test_with_deck_and_discards_empty_nothing_is_drawn() -> None:
     assert said(table, "encounters_drawn", "encounters_shuffled") == []
 
 
+@pytest.mark.rule("FURY-ENC-12", "FURY-ENCSTEP-01")
+def test_with_no_encounter_left_anywhere_none_is_laid() -> None:
+    position = everything_lies_out("")
+    position["trail"][5] = "hamburg"
+    position["trail"][4] = "amsterdam: rats, bats"
+    table = scene(at="dracula", **position)
+    table.play("let_go", "go:bordeaux")
+    assert table.asked[1] == "act"
+    assert said(table, "encounter_laid") == []
+
+
 @pytest.mark.rule("FURY-ENC-12")
 def test_dracula_refills_as_soon_as_there_are_discards_again() -> None:
     table = scene(at="dracula", **everything_lies_out(""))
@@ -375,7 +395,7 @@ def test_rats_shot_in_a_lair_leave_it_empty_and_so_cleared() -> None:
         items={"seward": "rifle"},
         lairs=["open nantes: rats"],
     )
-    table.play("search", "show:rifle")
+    table.play("search", "show_nothing", "show:rifle")
     assert sees(table)["lairs"] == [None, None, None]
     assert discards(table) == {"rats": 1}
 
@@ -536,6 +556,8 @@ def test_a_matured_hoax_brings_back_one_of_draculas_events() -> None:
     assert seen["discards"]["events"] == {"hired_scouts": 1}
     assert seen["discards"]["events_face_down"] == 0
     assert seen["decks"]["events"] == before + 3
+    order = [EVENTS[card] for card in table.state.event_deck]
+    assert sorted(order[-3:]) != ["enraged", "roadblock", "roadblock"], "they are shuffled in"
 
 
 @pytest.mark.rule("FURY-INFO-03")
@@ -559,7 +581,7 @@ def test_a_matured_hoax_may_cost_dracula_his_fifth_event() -> None:
     table = matures(
         "hoax", schemes="great_wolf enraged 2 false_tip", discard={"events": "seduction"}
     )
-    table.play("take:seduction")
+    table.play("take:seduction", "keep_event")
     assert table.asked == (DRACULA, "scheme_limit")
     table.play("discard_event:enraged")
     assert len(sees(table)["dracula"]["events"]) == 4
@@ -629,7 +651,7 @@ def test_a_matured_spy_turns_on_a_hunter_of_draculas_choice() -> None:
 
 
 @pytest.mark.parametrize("how", [ambush, night_ambush, search])
-def test_bodyguards_strike_twice_and_delay_who_is_unarmed(how: Any) -> None:
+def test_szgany_bodyguards_strike_twice_and_delay_who_is_unarmed(how: Any) -> None:
     table = how("szgany_bodyguards", hunters={"van_helsing": "nantes"})
     assert healths(table) == FULL | {"seward": 5}
     assert said(table, "delayed") == ["delayed:seward"]
@@ -637,16 +659,17 @@ def test_bodyguards_strike_twice_and_delay_who_is_unarmed(how: Any) -> None:
 
 
 @pytest.mark.parametrize("weapon", WEAPONS)
-def test_bodyguards_strike_once_against_a_weapon(weapon: str) -> None:
+def test_szgany_bodyguards_strike_once_against_a_weapon(weapon: str) -> None:
     table = ambush("szgany_bodyguards", items={"seward": f"stake {weapon}"})
     assert question(table) == shown("guards_weapon", weapon)
     table.play(f"show:{weapon}")
+    assert said(table, "showed") == [f"showed:seward:{weapon}"]
     assert healths(table)["seward"] == 7
     assert not sheet(table, "seward")["delayed"]
     assert discards(table) == {"szgany_bodyguards": 1}
 
 
-def test_bodyguards_ask_by_the_number_of_items_and_not_by_what_they_are() -> None:
+def test_szgany_bodyguards_ask_by_the_number_of_items_and_not_by_what_they_are() -> None:
     table = ambush("szgany_bodyguards", items={"seward": "stake"})
     assert question(table) == shown("guards_weapon")
     table.play("show_nothing")
@@ -654,7 +677,7 @@ def test_bodyguards_ask_by_the_number_of_items_and_not_by_what_they_are() -> Non
 
 
 @pytest.mark.parametrize("wounds", [7, 6])
-def test_bodyguards_who_defeat_a_hunter_delay_nobody(wounds: int) -> None:
+def test_szgany_bodyguards_who_defeat_a_hunter_delay_nobody(wounds: int) -> None:
     table = ambush(
         "szgany_bodyguards",
         hunters={"seward": f"paris {wounds} damage"},
@@ -666,7 +689,7 @@ def test_bodyguards_who_defeat_a_hunter_delay_nobody(wounds: int) -> None:
     assert discards(table) == {"szgany_bodyguards": 1}
 
 
-def test_matured_bodyguards_lie_open_before_dracula() -> None:
+def test_matured_szgany_bodyguards_lie_open_before_dracula() -> None:
     table = matures("szgany_bodyguards")
     assert sees(table)["dracula"]["guards"] == 1
     assert discards(table) == {}
@@ -675,7 +698,7 @@ def test_matured_bodyguards_lie_open_before_dracula() -> None:
     assert sees(table)["dracula"]["guards"] == 1
 
 
-def test_both_bodyguards_can_be_kept() -> None:
+def test_both_szgany_bodyguards_can_be_kept() -> None:
     table = leaving("szgany_bodyguards, szgany_bodyguards")
     table.play("mature:szgany_bodyguards", "mature:szgany_bodyguards", "let_go")
     assert sees(table)["dracula"]["guards"] == 2
@@ -685,7 +708,7 @@ def test_both_bodyguards_can_be_kept() -> None:
 
 
 @pytest.mark.parametrize("how", [ambush, night_ambush, search])
-def test_a_mob_hurts_every_hunter_there_for_each_item_kept(how: Any) -> None:
+def test_a_szgany_mob_hurts_every_hunter_there_for_each_item_kept(how: Any) -> None:
     table = how(
         "szgany_mob",
         hunters={"godalming": "nantes", "mina": "nantes"},
@@ -701,7 +724,7 @@ def test_a_mob_hurts_every_hunter_there_for_each_item_kept(how: Any) -> None:
     assert discards(table) == {"szgany_mob": 1}
 
 
-def test_a_mob_does_nothing_to_empty_hands() -> None:
+def test_a_szgany_mob_does_nothing_to_empty_hands() -> None:
     table = ambush("szgany_mob", items={"seward": "dogs"})
     table.play("discard_item:dogs")
     assert healths(table) == FULL
@@ -709,7 +732,7 @@ def test_a_mob_does_nothing_to_empty_hands() -> None:
 
 
 @pytest.mark.rule("FURY-DEFEAT-16")
-def test_a_mob_may_defeat_one_hunter_and_goes_on_to_the_next() -> None:
+def test_a_szgany_mob_may_defeat_one_hunter_and_goes_on_to_the_next() -> None:
     table = ambush(
         "szgany_mob",
         hunters={"godalming": "nantes 10 damage"},
@@ -720,7 +743,7 @@ def test_a_mob_may_defeat_one_hunter_and_goes_on_to_the_next() -> None:
     assert table.asked == (SEWARD, "mob")
 
 
-def test_a_weakened_hunter_opens_another_item_when_the_mob_gets_the_open_one() -> None:
+def test_a_weakened_hunter_opens_another_item_when_the_szgany_mob_gets_the_open_one() -> None:
     table = ambush("szgany_mob", hunter="mina", items={"mina": "dogs garlic stake"})
     assert sheet(table, "mina")["open_item"] == "dogs"
     table.play("discard_item:dogs")
@@ -730,7 +753,7 @@ def test_a_weakened_hunter_opens_another_item_when_the_mob_gets_the_open_one() -
     assert table.asked == (MINA, "mob")
 
 
-def test_a_matured_mob_comes_to_every_city_of_the_region() -> None:
+def test_a_matured_szgany_mob_comes_to_every_city_of_the_region() -> None:
     table = matures(
         "szgany_mob",
         city="naples",
@@ -757,7 +780,7 @@ def test_a_matured_mob_comes_to_every_city_of_the_region() -> None:
 @pytest.mark.rule("FURY-FOG-01", "FURY-FOG-02", "FURY-ENC-15")
 @pytest.mark.parametrize("how", [ambush, search])
 @pytest.mark.parametrize(("city", "tokens"), [("nantes", 2), ("strasbourg", 1)])
-def test_fog_falls_on_the_city_and_by_day_delays_everyone_there(
+def test_unnatural_fog_falls_on_the_city_and_by_day_delays_everyone_there(
     how: Any, city: str, tokens: int
 ) -> None:
     table = how("unnatural_fog", city=city, hunters={"godalming": city, "mina": "munich"})
@@ -767,7 +790,7 @@ def test_fog_falls_on_the_city_and_by_day_delays_everyone_there(
 
 
 @pytest.mark.rule("FURY-ENC-15")
-def test_fog_delays_nobody_by_night() -> None:
+def test_unnatural_fog_delays_nobody_by_night() -> None:
     table = search("unnatural_fog", at="night", hunters={"godalming": "nantes"})
     assert sees(table)["fog"] == ["nantes", "nantes"]
     assert said(table, "delayed") == []
@@ -776,7 +799,7 @@ def test_fog_delays_nobody_by_night() -> None:
 
 
 @pytest.mark.rule("FURY-COMP-07")
-def test_fog_uses_no_more_tokens_than_the_pool_holds() -> None:
+def test_unnatural_fog_uses_no_more_tokens_than_the_pool_holds() -> None:
     table = ambush("unnatural_fog", fog="rome 2 london")
     assert sees(table)["fog"] == ["london", "london", "nantes", "rome"]
     table = ambush("unnatural_fog", fog="2 rome 2 london")
@@ -785,7 +808,7 @@ def test_fog_uses_no_more_tokens_than_the_pool_holds() -> None:
 
 
 @pytest.mark.rule("FURY-FOG-01", "FURY-FOG-02", "FURY-ENC-15")
-def test_matured_fog_tells_the_place_and_falls_on_a_city_of_its_region() -> None:
+def test_matured_unnatural_fog_tells_the_place_and_falls_on_a_city_of_its_region() -> None:
     table = matures("unnatural_fog", city="naples", hunters={"godalming": "rome"})
     assert "found_leaving:naples" in table.log(None)
     italia = [PLACES[at] for at in range(LAND) if REGION[at] == REGION[place("naples")]]
@@ -796,7 +819,7 @@ def test_matured_fog_tells_the_place_and_falls_on_a_city_of_its_region() -> None
     assert said(table, "delayed") == []
 
 
-def test_matured_fog_thickens_only_as_far_as_there_are_tokens() -> None:
+def test_matured_unnatural_fog_thickens_only_as_far_as_there_are_tokens() -> None:
     table = matures("unnatural_fog", fog="rome london paris")
     table.play("fog:paris")
     assert sees(table)["fog"] == ["london", "paris", "paris", "rome"]

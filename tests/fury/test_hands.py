@@ -28,10 +28,10 @@ def full(name: str, events: str, place: str = "zurich", **position: object) -> F
 def test_event_limits_of_hunters(name: str, limit: int) -> None:
     held = " ".join(FOUR_EVENTS.split()[: limit - 1])
     table = full(name, held)
-    table.play("supply")
+    table.play("supply", "keep_event")
     assert table.asked[1] != "event_limit"
     table = full(name, " ".join(FOUR_EVENTS.split()[:limit]))
-    table.play("supply")
+    table.play("supply", "keep_event")
     assert table.asked == (SEATS[name], "event_limit")
     assert "discard_event:escape_route" in table.codes
     table.play("discard_event:forewarned")
@@ -42,21 +42,40 @@ def test_event_limits_of_hunters(name: str, limit: int) -> None:
 @pytest.mark.rule("FURY-HAND-01")
 def test_dracula_holds_four_events() -> None:
     three = "devilish_power enraged false_tip"
-    draws = {"events_bottom": "great_wolf seduction"}
+    draws = {"events_bottom": "wild_horses seduction"}
     hunters = {"godalming": "zurich", "seward": "zurich"}
     table = scene(at="night", schemes=three, draws=draws, hunters=hunters)
-    table.play("supply")
+    table.play("supply", "keep_event")
     assert table.asked == (3, "act")
-    table.play("supply")
+    table.play("supply", "keep_event")
     assert table.asked == (1, "scheme_limit")
     table.play("discard_event:enraged")
     assert sees(table, 1)["dracula"]["events"] == [
         "devilish_power",
         "false_tip",
-        "great_wolf",
         "seduction",
+        "wild_horses",
     ]
     assert "dracula_discarded_event:enraged" in table.log(None)
+
+
+@pytest.mark.rule("FURY-HAND-04")
+def test_dracula_may_play_an_event_in_his_phase_before_he_discards() -> None:
+    table = scene(
+        at="dracula",
+        allies={"dracula": "immanuel_hildesheim"},
+        schemes="devilish_power enraged false_tip seduction",
+        draws={"events": "customs_search"},
+    )
+    table.play("keep_event")
+    assert table.asked == (1, "scheme_limit")
+    plays = [code for code in table.codes if code.startswith("play")]
+    assert plays == ["play_as:devilish_power:no_supply"], "the others wait for their moment"
+    table.play(plays[0])
+    assert "dracula_played:devilish_power" in table.log(None)
+    assert not any(line.startswith("dracula_discarded_event") for line in table.happened())
+    assert len(sees(table)["dracula"]["events"]) == 4
+    assert table.asked != (1, "scheme_limit")
 
 
 @pytest.mark.rule("FURY-HAND-02")
@@ -82,7 +101,7 @@ def test_items_and_events_are_counted_apart() -> None:
         events={"godalming": "good_luck hypnosis"},
         draws={"events": "forewarned"},
     )
-    table.play("supply")
+    table.play("supply", "keep_event")
     assert table.asked == (3, "act")
     mine = sheet(table, "godalming")
     assert (len(mine["items"]), len(mine["events"])) == (3, 3)
@@ -135,7 +154,7 @@ def test_he_refills_after_desecrated_soil_has_used_several() -> None:
 def test_open_cards_count_against_the_limit() -> None:
     table = full("mina", "forewarned good_luck hypnosis")
     assert sheet(table, "mina")["open_event"] == "forewarned"
-    table.play("supply")
+    table.play("supply", "keep_event")
     assert table.asked == (5, "event_limit")
     assert "discard_event:forewarned" in table.codes
 
@@ -153,11 +172,11 @@ def test_counts_are_open_and_faces_are_not() -> None:
     )
     for seat in (2, 4, 5, None):
         theirs = sheet(table, "seward", seat)
-        assert (theirs["items"], theirs["events"]) == ([None, None], [None])
-        assert theirs["tickets"] == [None]
+        assert (theirs["items"], theirs["events"]) == (["?", "?"], ["?"])
+        assert theirs["tickets"] == ["?"]
         seen = sees(table, seat)
-        assert seen["dracula"]["events"] == [None]
-        assert seen["dracula"]["encounters"] == [None] * 5
+        assert seen["dracula"]["events"] == ["?"]
+        assert seen["dracula"]["encounters"] == ["?"] * 5
         assert seen["discards"]["events_face_down"] == 1
         assert seen["discards"]["encounters_face_down"] == 1
         assert seen["discards"]["encounters_known"] == {}
@@ -174,7 +193,7 @@ def test_the_owner_chooses_what_to_discard_and_it_lies_face_up() -> None:
     )
     table.play("supply")
     assert table.asked == (2, "item_limit")
-    table.play("discard_item:rifle", "discard_item:knife")
+    table.play("discard_item:rifle", "discard_item:knife", "keep_event")
     assert table.asked == (2, "event_limit")
     table.play("discard_event:good_luck")
     for seat in EVERYONE:

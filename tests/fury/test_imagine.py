@@ -12,14 +12,30 @@ from whitby.core.rng import Fast
 from whitby.core.sight import sight, to_bytes
 from whitby.core.table import Table
 from whitby.games.fury.board import NOWHERE, PLACES, is_sea
-from whitby.games.fury.cards import EVENTS, EVERY_HUNTER, HUNTERS, ITEMS, TICKETS
+from whitby.games.fury.cards import (
+    CLAWS,
+    EVENTS,
+    EVERY_HUNTER,
+    GARLIC_WREATH,
+    HIRED_SCOUTS,
+    HUNTER_EVENTS,
+    HUNTERS,
+    ITEMS,
+    MINA,
+    PISTOL,
+    TICKETS,
+    WAX_CYLINDERS,
+)
 from whitby.games.fury.events import Fact
+from whitby.games.fury.game import FURY as GAME
+from whitby.games.fury.hunter_events import AT_ONCE
 from whitby.games.fury.memory import Ledger
 from whitby.games.fury.recall import recall
 from whitby.games.fury.state import Fury, dracula_place
 from whitby.games.fury.view import FuryView
 
-from .at_the_table import GAME, PEACEFUL, FuryTable, scene
+from .at_the_table import PEACEFUL, FuryTable, scene
+from .in_combat import clash, combat, up_to
 
 Hand = Counter[int]
 
@@ -90,15 +106,26 @@ class Past:
         verb, _, what = name.rpartition("_")
         if name in ("dracula_drew_event", "hoax_took"):
             self.schemes[event.values[0]] += 1
-        elif name == "dracula_discarded_event":
+        elif name in ("dracula_discarded_event", "dracula_played"):
             self.lose([self.schemes], 0, event.values[0])
         elif name == "gave_back":
             self.lose(self.tickets, *event.values)
-        elif name == "showed":
-            assert self.items[event.values[0]][event.values[1]] > 0
+        elif name == "played":
+            self.lose(self.events, *event.values)
+        elif name == "wax_returns":
+            self.events[event.values[0]][WAX_CYLINDERS] += 1
+        elif name == "wreath_laid":
+            self.lose(self.items, event.values[0], GARLIC_WREATH)
+        elif name == "took_item":
+            self.items[event.values[0]][event.values[1]] += 1
+        elif name == "laid_events_open":
+            assert +self.schemes == Counter(event.cards)
+        elif name in ("showed", "fought_with", "exchanged"):
+            hunter, card = event.values
+            assert card >= len(ITEMS) or self.items[hunter][card] > 0
         elif verb in ("drew", "discarded", "spent", "shows", "gave") and what in hands:
             self.change(verb, hands[what], event.values)
-        elif verb == "saw":
+        elif verb == "saw" and what != "finds":
             assert +hands[what.removesuffix("s")][event.values[0]] == Counter(event.cards)
         elif name in ("items_lost", "events_lost", "tickets_lost"):
             lost = hands[verb.removesuffix("s")]
@@ -242,6 +269,88 @@ def test_the_event_on_top_keeps_its_back_and_buried_events_are_draculas() -> Non
         world = imagined(table, 2, seed)
         assert world.view(2).event_on_top == table.view(2).event_on_top
         assert all(EVENTS.index("customs_search") <= card for card in world.state.event_buried)
+
+
+# Combat and events
+
+
+def fancied(table: FuryTable, seat: int | None) -> list[Fury]:
+    """Some worlds that a seat takes for possible."""
+    return [GAME.imagine(table.view(seat), Fast(seed)) for seed in range(30)]
+
+
+def test_a_sealed_card_is_some_card_for_others_and_kept_for_its_owner() -> None:
+    table = combat(items={"mina": "knife pistol"})
+    table.play("strike:claws", seat=1)
+    for world in fancied(table, 5):
+        assert world.brawl is not None
+        assert world.brawl.card in world.brawl.hand
+        assert len(world.brawl.hand) == 5
+        assert sum(world.brawl.deck) == 8
+    strikes = {world.brawl.card for world in fancied(table, 5) if world.brawl}
+    assert len(strikes) > 3
+    assert {world.brawl.card for world in fancied(table, 1) if world.brawl} == {CLAWS}
+
+
+def test_a_hunter_who_has_chosen_can_fight_with_that_card() -> None:
+    table = combat(items={"mina": "knife pistol"})
+    table.play("fight_with:mina:pistol", seat=5)
+    chosen = set()
+    for world in fancied(table, 1):
+        assert world.brawl is not None
+        card = world.brawl.cards[MINA]
+        assert card in world.items[MINA] or card >= len(ITEMS)
+        chosen.add(card)
+    assert len(chosen) > 3
+    assert {world.brawl.cards[MINA] for world in fancied(table, 5) if world.brawl} == {PISTOL}
+
+
+def test_who_fights_with_one_kind_twice_running_holds_two_of_it() -> None:
+    table = combat(items={"mina": "2 pistol knife"})
+    for strike in ("plotting", "claws"):
+        clash(up_to(table, "strike"), strike, mina="pistol")
+    up_to(table, "strike")
+    for world in fancied(table, 1):
+        assert world.items[MINA].count(PISTOL) == 2
+    table = combat(items={"mina": "2 pistol knife"})
+    clash(table, "plotting", mina="pistol")
+    up_to(table, "strike")
+    assert {world.items[MINA].count(PISTOL) for world in fancied(table, 1)} >= {1, 2}
+
+
+def test_the_event_just_drawn_may_have_to_be_played_and_others_not() -> None:
+    table = scene(at="day", turn="seward", draws={"events": "hired_scouts"})
+    table.play("supply")
+    assert {world.drawn for world in fancied(table, 3)} == {HIRED_SCOUTS}
+    worlds = fancied(table, 1)
+    assert all(world.drawn in world.events_held[1] for world in worlds)
+    assert len({world.drawn for world in worlds}) > 5
+    table = scene(at="day", turn="seward", draws={"events": "great_strength"})
+    table.play("supply", "keep_event")
+    for world in fancied(table, 1):
+        assert not set(world.events_held[1]) & set(AT_ONCE)
+
+
+def test_what_lies_at_the_bottom_is_remembered_by_its_backs() -> None:
+    bottom = "good_luck seduction forewarned hypnosis enraged hired_scouts"
+    table = scene(
+        turn="van_helsing",
+        hunters={"van_helsing": "paris"},
+        events={"van_helsing": "mystic_research"},
+        draws={"events_bottom": bottom},
+    )
+    table.play("play:mystic_research")
+    for world in fancied(table, 2):
+        assert max(world.event_deck[:4]) < HUNTER_EVENTS
+        assert len(world.event_buried) == 2
+
+
+def test_an_encounter_hand_laid_open_is_known() -> None:
+    table = scene(turn="seward", draws={"events": "behind_the_veil"}, schemes="enraged")
+    table.play("supply", "play:behind_the_veil")
+    for world in fancied(table, 2):
+        assert world.pack == table.state.pack
+        assert world.schemes == table.state.schemes
 
 
 # The ledger itself

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+
+from whitby.games.fury.events import LAIR_CLEARED
 
 from .at_the_table import scene
 from .the_trail import (
@@ -90,6 +94,29 @@ def test_without_an_encounter_there_is_no_lair() -> None:
     table = scene(at="dracula", trail=[*FIVE, "milan: rats"], pack="")
     empty_the_deck(table)
     assert not offers(table, "make_lair")
+
+
+@pytest.mark.rule("FURY-LAIR-05", "FURY-INFO-14")
+def test_that_a_lair_makes_room_is_told_before_anything_of_it_goes() -> None:
+    full = ["rome: open rats, rumour", "naples: bats", "venice: spy"]
+    table = scene(at="dracula", trail=[*FIVE, "milan: wolves"], lairs=full, pack="saboteur")
+    seen = len(table.log(HUNTER))
+    table.play("make_lair:1")
+    assert table.log(HUNTER)[seen:] == [
+        "room_made:1",
+        "encounter_discarded:rats",
+        "rumour_gone",
+        "lair_cleared:1",
+        "lair_made:1",
+    ]
+
+
+@pytest.mark.rule("FURY-LAIR-15")
+def test_a_cleared_lair_discloses_nothing() -> None:
+    assert not LAIR_CLEARED.tells
+    free = scene(at="dracula", trail=[*FIVE, "milan: wolves"], lairs=["rome: rats"], pack="spy")
+    free.play("make_lair:2")
+    assert "room_made:2" not in free.log(HUNTER)
 
 
 @pytest.mark.rule("FURY-LAIR-06")
@@ -291,6 +318,27 @@ def test_never_while_a_hunter_is_finding_it() -> None:
     table.play("road:naples")
     assert table.asked == (DRACULA, "ambush")
     assert table.anytime(DRACULA) == []
+
+
+@pytest.mark.rule("FURY-LAIR-16")
+@pytest.mark.parametrize(
+    ("at", "cards", "asked"),
+    [
+        ("dawn", {"events": {"mina": "long_night"}}, "dawn"),
+        ("dusk", {"events": {"mina": "newspaper_reports"}}, "dusk"),
+        ("dracula", {"schemes": "devilish_power"}, "scheme"),
+    ],
+)
+def test_any_time_means_dawn_and_dusk_and_his_phase_too(
+    at: str, cards: dict[str, Any], asked: str
+) -> None:
+    options = {"free_lair_clearing": "any_time"}
+    table = scene(at=at, trail=["bordeaux"], lairs=["rome: rats"], options=options, **cards)
+    assert table.asked[1] == asked
+    assert table.anytime(DRACULA) == ["abandon:1"]
+    table.play("abandon:1", seat=DRACULA)
+    assert lairs(table) == ["", "", ""]
+    assert table.asked[1] == asked
 
 
 @pytest.mark.rule("FURY-LAIR-16")

@@ -1,8 +1,7 @@
-"""Fury of Dracula under the nine laws, with stand-in fights, for every number of players.
+"""Fury of Dracula under the nine laws, for every number of players.
 
-Fury is not listed among the games until its fights are in, so the laws come to it here. A game is
-long and has up to six viewers, so each game is watched by one of them; over the games every seat
-has a turn, and the spectator in games of his own.
+A game is long and has up to six viewers, so each game is watched by one of them; over the games
+every seat has a turn, and the spectator in games of his own.
 """
 
 from __future__ import annotations
@@ -10,6 +9,7 @@ from __future__ import annotations
 import pytest
 
 from whitby.core.rng import Fast
+from whitby.games.fury.game import FURY as GAME
 from whitby.laws import Law, check
 from whitby.laws.play import Conservation, FlowIsData, OnlyTheOffered, RandomGamesEnd, SameGame
 from whitby.laws.secrets import (
@@ -18,8 +18,6 @@ from whitby.laws.secrets import (
     ViewsHoldNoSecrets,
     WindowsOpenByPublicFacts,
 )
-
-from .at_the_table import GAME
 
 OTHERS = [(one.name, choice) for one in GAME.options for choice in one.choices[1:]]
 """Every option with every value that is not its default."""

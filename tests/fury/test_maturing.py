@@ -249,7 +249,7 @@ def test_hoax_lets_dracula_keep_one_of_his_discarded_events() -> None:
         schemes="seduction",
     )
     deck = table.view(HUNTER).event_deck_size
-    table.play("mature:hoax")
+    table.play("no_event", "mature:hoax")
     assert set(table.codes) == {"take:false_tip", "take:devilish_power"}
     table.play("take:devilish_power")
     assert "hoax_read:devilish_power+false_tip+false_tip" in table.log(DRACULA)
@@ -261,6 +261,28 @@ def test_hoax_lets_dracula_keep_one_of_his_discarded_events() -> None:
     assert schemes(table) == ["devilish_power", "seduction"]
 
 
+@pytest.mark.rule("FURY-EVENT-04", "FURY-EVENT-06")
+@pytest.mark.parametrize(
+    ("card", "ways"),
+    [
+        ("great_wolf", ["play_as:great_wolf:pounce", "play_as:great_wolf:ally"]),
+        ("vampiric_influence", ["play:vampiric_influence"]),
+        ("roadblock", ["play:roadblock", "keep_event"]),
+        ("enraged", ["keep_event"]),
+    ],
+)
+def test_hoax_hands_over_an_event_that_is_read_and_played_at_once_if_it_must_be(
+    card: str, ways: list[str]
+) -> None:
+    table = leaving("milan: hoax", discard={"events": card})
+    table.play("mature:hoax", f"take:{card}")
+    assert (table.asked, table.codes) == ((DRACULA, "scheme_drawn"), ways)
+    assert not [code for code in table.log(HUNTER) if card in code]
+    table.play(ways[-1])
+    kept = ways[-1] == "keep_event"
+    assert (schemes(table) == [card]) == kept
+
+
 @pytest.mark.rule("FURY-HAND-01")
 def test_hoax_may_exceed_his_hand() -> None:
     table = leaving(
@@ -268,7 +290,7 @@ def test_hoax_may_exceed_his_hand() -> None:
         discard={"events": "false_tip"},
         schemes="seduction enraged great_wolf roadblock",
     )
-    table.play("mature:hoax", "take:false_tip")
+    table.play("no_event", "mature:hoax", "take:false_tip", "keep_event")
     assert table.asked == (DRACULA, "scheme_limit")
     table.play("discard_event:roadblock")
     assert discards(table)["events"] == {"roadblock": 1}
@@ -344,7 +366,7 @@ def test_a_spy_without_a_hunter_on_the_board_sees_nobody() -> None:
 
 
 @pytest.mark.rule("FURY-MATURE-01")
-def test_bodyguards_lie_open_before_dracula_for_a_later_dusk() -> None:
+def test_szgany_bodyguards_lie_open_before_dracula_for_a_later_dusk() -> None:
     table = leaving("milan: szgany_bodyguards", hunters={"mina": "santander"})
     table.play("mature:szgany_bodyguards", "let_go", "go:toulouse")
     assert "bodyguards_kept:1" in table.log(HUNTER)
@@ -353,7 +375,7 @@ def test_bodyguards_lie_open_before_dracula_for_a_later_dusk() -> None:
 
 
 @pytest.mark.rule("FURY-MATURE-01")
-def test_the_mob_rises_in_every_city_of_the_region() -> None:
+def test_the_szgany_mob_rises_in_every_city_of_the_region() -> None:
     table = leaving(
         "milan: szgany_mob",
         hunters={"godalming": "rome", "seward": "geneva", "van_helsing": "munich", "mina": "rome"},
@@ -369,7 +391,7 @@ def test_the_mob_rises_in_every_city_of_the_region() -> None:
 
 
 @pytest.mark.rule("FURY-HOSP-07")
-def test_the_mob_does_not_come_into_the_hospital() -> None:
+def test_the_szgany_mob_does_not_come_into_the_hospital() -> None:
     table = leaving(
         "milan: szgany_mob",
         hunters={"mina": "hospital_rome"},
@@ -384,7 +406,7 @@ GERMANIA = "amsterdam berlin cologne frankfurt hamburg leipzig munich nuremberg"
 
 @pytest.mark.rule("FURY-ENC-15", "FURY-FOG-01")
 @pytest.mark.parametrize("city", ["munich", "hamburg"])
-def test_matured_fog_falls_twice_on_a_city_of_the_region(city: str) -> None:
+def test_matured_unnatural_fog_falls_twice_on_a_city_of_the_region(city: str) -> None:
     table = leaving("munich: unnatural_fog")
     table.play("mature:unnatural_fog")
     assert "found_leaving:munich" in table.log(HUNTER)
@@ -396,7 +418,7 @@ def test_matured_fog_falls_twice_on_a_city_of_the_region(city: str) -> None:
 
 @pytest.mark.rule("FURY-COMP-07")
 @pytest.mark.parametrize(("lying", "more"), [(3, 1), (4, 0)])
-def test_matured_fog_is_as_thick_as_tokens_last(lying: int, more: int) -> None:
+def test_matured_unnatural_fog_is_as_thick_as_tokens_last(lying: int, more: int) -> None:
     table = leaving("munich: unnatural_fog", fog=f"{lying} rome")
     table.play("mature:unnatural_fog", "fog:berlin")
     assert table.view().to_json()["fog"] == ["berlin"] * more + ["rome"] * lying

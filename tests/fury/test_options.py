@@ -49,7 +49,7 @@ LATER = {  # read by the rules of combat and of events, which are not in yet
 
 def test_there_are_these_options_and_no_others() -> None:
     assert [setting.name for setting in OPTIONS] == list(TABLE)
-    assert PEACEFUL.options is OPTIONS
+    assert PEACEFUL.options == OPTIONS
 
 
 @pytest.mark.parametrize("setting", OPTIONS, ids=lambda setting: setting.name)

@@ -8,7 +8,8 @@ import pytest
 
 from whitby.core.engine import apply
 from whitby.core.errors import BadSetup
-from whitby.games.fury.scene import Position, arrange
+from whitby.games.fury.position import Position
+from whitby.games.fury.scene import arrange
 
 from .at_the_table import GAME, PEACEFUL, scene, sees, sheet
 
@@ -136,7 +137,7 @@ def test_a_hideout_is_a_card_and_what_lies_on_it() -> None:
     assert (fourth["power"], fourth["open"]) == ("feed", True)
     assert (fifth["place"], fifth["bat"]) == ("rome", True)
     lairs = sees(table)["lairs"]
-    assert (lairs[0]["place"], lairs[0]["encounters"][0]["damage"]) == (None, 3)
+    assert (lairs[0]["place"], lairs[0]["encounters"][0]["damage"]) == ("?", 3)
     assert lairs[1] is None
     assert lairs[2]["place"] == "dublin"
     assert GAME.census(table.state) == GAME.contents(table.state)

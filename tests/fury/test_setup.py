@@ -12,6 +12,7 @@ from whitby.core.table import Table
 from whitby.games.fury.cards import EVENTS
 
 from .at_the_table import PEACEFUL, FuryTable, scene, sees, sheet
+from .in_combat import can_fight_with, clash, combat, up_to
 
 HUNTERS = ("godalming", "seward", "van_helsing", "mina")
 EVERY_SEAT = (1, 2, 3, 4, 5, None)
@@ -80,8 +81,9 @@ def test_what_is_drawn_first_is_left_to_chance() -> None:
         table = begun(seed)
         table.play("supply")
         items.update(sheet(table, "godalming", 2)["items"])
+        table = begun(seed)
         table.play("reserve")
-        tickets.update(sheet(table, "seward", 3)["tickets"])
+        tickets.update(sheet(table, "godalming", 2)["tickets"])
     assert len(items) > 5
     assert len(tickets) > 2
 
@@ -117,7 +119,19 @@ def test_dracula_has_five_encounters_and_a_rumour() -> None:
     assert len(seen["encounters"]) == 5
     assert None not in seen["encounters"]
     assert seen["rumours"] == 1
-    assert sees(begun(), 2)["dracula"]["encounters"] == [None] * 5
+    assert sees(begun(), 2)["dracula"]["encounters"] == ["?"] * 5
+
+
+@pytest.mark.rule("FURY-SETUP-07")
+def test_nobody_holds_combat_cards_outside_combat() -> None:
+    assert [sheet(begun(), name)["items"] for name in HUNTERS] == [[], [], [], []]
+    table = combat(hunters={"mina": "prague"}, items={"mina": "2 knife"})
+    assert can_fight_with(table) == ["knife", "punch", "dodge", "escape"]
+    assert len(sheet(table, "mina")["items"]) == 2
+    clash(table, "plotting", mina="escape")
+    up_to(table, "open_item")
+    assert table.codes == ["open_item:mina:knife"]
+    assert sheet(table, "mina", 5)["items"] == ["knife", "knife"]
 
 
 @pytest.mark.rule("FURY-SETUP-08")
@@ -146,7 +160,7 @@ def test_dracula_starts_in_secret_on_space_1() -> None:
     assert sees(table, 1)["dracula"]["place"] == "madrid"
     for seat in (2, 3, 4, 5, None):
         first = sees(table, seat)["trail"][0]
-        assert (first["place"], first["back"], first["open"]) == (None, "land", False)
+        assert (first["place"], first["back"], first["open"]) == ("?", "land", False)
         assert not any("madrid" in line for line in table.log(seat))
     assert sees(table)["trail"][1:] == [None] * 5
 
@@ -311,12 +325,12 @@ def test_one_person_keeps_the_hunters_apart() -> None:
         hunters={"godalming": "paris", "seward": "paris"},
         items={"godalming": "3 knife", "seward": "4 pistol"},
         tickets={"godalming": "2 3-2", "seward": "2-2"},
-        draws={"items": "dogs stake"},
+        draws={"items": "dogs stake", "events_bottom": "great_strength"},
     )
     table.play("supply")
     assert table.asked == (2, "item_limit")
     assert table.codes == ["discard_item:dogs", "discard_item:knife", "discard_item:stake"]
-    table.play("discard_item:dogs", "discard_item:stake", "reserve")
+    table.play("discard_item:dogs", "discard_item:stake", "keep_event", "reserve")
     assert table.asked == (2, "keep")  # Dr. Seward has room for a second ticket
 
 

@@ -35,7 +35,7 @@ def hand(table: FuryTable, name: str = "seward", seat: int = 3) -> tuple[list[st
 @pytest.mark.rule("FURY-SUPPLY-01", "FURY-SUPPLY-03")
 def test_in_a_large_city_an_item_and_then_an_event() -> None:
     table = seward("paris", draws={"items": "knife", "events": "good_luck"})
-    table.play("supply")
+    table.play("supply", "keep_event")
     assert hand(table) == (["knife"], ["good_luck"])
     log = table.log(3)
     assert log.index("drew_item:seward:knife") < log.index("drew_event:seward:good_luck")
@@ -80,7 +80,7 @@ def test_by_night_an_event_of_dracula_goes_to_him_unseen_by_the_hunters() -> Non
     table.play("supply")
     assert hand(table)[1] == []
     assert sees(table, 1)["dracula"]["events"] == ["great_wolf"]
-    assert sees(table, 3)["dracula"]["events"] == [None]
+    assert sees(table, 3)["dracula"]["events"] == ["?"]
     assert "event_to_dracula:seward" in table.log()
     for seat in (2, 3, 4, 5, None):
         assert not any("great_wolf" in line for line in table.log(seat))
@@ -91,7 +91,7 @@ def test_only_the_drawer_reads_what_is_drawn() -> None:
     table = seward(draws={"items": "knife", "events": "good_luck"})
     table.play("supply")
     for seat in OTHERS:
-        assert hand_seen(table, seat) == ([None], [None])
+        assert hand_seen(table, seat) == (["?"], ["?"])
         assert not any("knife" in line or "good_luck" in line for line in table.log(seat))
 
 
@@ -223,6 +223,17 @@ def test_without_any_event_none_is_drawn() -> None:
     assert "supply" not in table.codes
 
 
+@pytest.mark.rule("FURY-SUPPLY-10", "FURY-SUPPLY-11", "FURY-ACTION-13")
+def test_without_any_card_there_is_no_supply_in_a_large_city() -> None:
+    table = seward("paris")
+    table.state.event_deck = []
+    assert "supply" in table.codes
+    table = seward("paris")
+    table.state.event_deck = []
+    table.state.item_deck = [0] * len(ITEMS)
+    assert "supply" not in table.codes
+
+
 @pytest.mark.rule("FURY-SUPPLY-04")
 def test_everyone_sees_whose_card_comes_next() -> None:
     table = seward("zurich", draws={"events": "good_luck great_wolf"})
@@ -230,3 +241,32 @@ def test_everyone_sees_whose_card_comes_next() -> None:
     table.play("supply")
     assert sees(table)["event_on_top"] == "dracula"
     assert table.log()[-1] == "top:dracula"
+
+
+@pytest.mark.rule("FURY-SUPPLY-03", "FURY-SUPPLY-05")
+@pytest.mark.parametrize("at", ["day", "night"])
+def test_the_last_cards_of_the_deck_may_be_those_whose_backs_were_seen(at: str) -> None:
+    table = seward("zurich", at=at, draws={"events": "good_luck money_trail"})
+    table.state.event_deck = table.state.event_deck[-2:]
+    table.state.known_bottom = 2
+    table.play("supply")
+    assert table.view().known_bottom == 1, "as many as there are"
+
+
+@pytest.mark.rule("FURY-SUPPLY-10", "FURY-COMP-17")
+@pytest.mark.parametrize("at", ["day", "night"])
+def test_after_the_last_event_no_card_lies_on_top(at: str) -> None:
+    table = seward("zurich", at=at)
+    table.run()
+    table.state.event_deck = [EVENTS.index("good_luck")]
+    table.play("supply", "keep_event")
+    assert sees(table)["decks"]["events"] == 0
+    assert sees(table)["event_on_top"] is None
+
+
+@pytest.mark.rule("FURY-SUPPLY-10")
+def test_from_an_empty_deck_immanuel_hildesheim_brings_nothing() -> None:
+    table = scene(at="dracula", allies={"dracula": "immanuel_hildesheim"})
+    table.state.event_deck = []
+    assert table.asked == (1, "travel")
+    assert sees(table)["dracula"]["events"] == []

@@ -45,7 +45,7 @@ def test_nobody_else_sees_the_ticket() -> None:
     table = seward(draws={"tickets": "2-1"}, tickets={"seward": "1-1"})
     table.play("reserve", "keep")
     for seat in OTHERS:
-        assert sheet(table, "seward", seat)["tickets"] == [None, None]
+        assert sheet(table, "seward", seat)["tickets"] == ["?", "?"]
         assert not any("2-1" in line for line in table.log(seat))
     assert held(table, "seward") == ["2-1", "1-1"]
 
@@ -186,3 +186,43 @@ def test_the_pool_cannot_run_dry() -> None:
     table = lord(tickets=full)
     assert sees(table)["decks"]["tickets"] == 8
     assert "reserve" in table.codes
+
+
+# The five kinds, spent in Berlin: white railways lead to Cologne, Hamburg and Leipzig, a yellow one
+# to Prague
+
+NEAR_BERLIN = {"cologne", "hamburg", "leipzig"}
+TWO_FROM_BERLIN = {*NEAR_BERLIN, "brussels", "frankfurt", "nuremberg"}
+
+
+def berlin_to(ticket: str) -> set[str]:
+    """Where a ticket leads from Berlin."""
+    table = seward("berlin", tickets={"seward": ticket})
+    table.play(f"spend:{ticket}")
+    return {code.removeprefix("ride:") for code in table.codes}
+
+
+@pytest.mark.rule("FURY-COMP-11", "FURY-RAIL-12")
+def test_ticket_1_0_leads_over_one_white_railway() -> None:
+    assert berlin_to("1-0") == NEAR_BERLIN
+
+
+@pytest.mark.rule("FURY-COMP-11", "FURY-RAIL-12")
+def test_ticket_1_1_leads_over_one_railway() -> None:
+    assert berlin_to("1-1") == {*NEAR_BERLIN, "prague"}
+
+
+@pytest.mark.rule("FURY-COMP-11", "FURY-RAIL-12")
+def test_ticket_2_1_leads_over_two_white_railways_or_one() -> None:
+    assert berlin_to("2-1") == {*TWO_FROM_BERLIN, "prague"}
+
+
+@pytest.mark.rule("FURY-COMP-11", "FURY-RAIL-12")
+def test_ticket_2_2_leads_over_two_railways() -> None:
+    assert berlin_to("2-2") == {*TWO_FROM_BERLIN, "prague", "vienna"}
+
+
+@pytest.mark.rule("FURY-COMP-11", "FURY-RAIL-12")
+def test_ticket_3_2_leads_over_three_white_railways_or_two() -> None:
+    further = {"munich", "paris", "strasbourg"}
+    assert berlin_to("3-2") == {*TWO_FROM_BERLIN, "prague", "vienna", *further}

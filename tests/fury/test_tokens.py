@@ -10,7 +10,7 @@ from whitby.games.fury.board import LINK_NAMES, PLACES, ROADS_AT, is_city, place
 from whitby.games.fury.tokens import consecrate, may_hallow, put_host, put_storm
 
 from .at_the_table import FuryTable, scene, sees, sheet
-from .in_play import DRACULA, GODALMING, MINA, VAN_HELSING, lying, said
+from .in_play import DRACULA, GODALMING, MINA, SEWARD, VAN_HELSING, lying, said
 
 
 def with_bats(at: str = "paris", **position: Any) -> FuryTable:
@@ -61,6 +61,24 @@ def test_a_delayed_hunter_stands_up_first() -> None:
     assert sheet(table, "mina")["bats"]
     table.play("pass", "pass", "pass")
     assert table.asked == (DRACULA, "drive")
+
+
+@pytest.mark.rule("FURY-BATS-02", "FURY-BATS-04", "FURY-ROUND-09")
+@pytest.mark.parametrize("ails", ["delayed bats", ""], ids=["stood up", "found by a search"])
+def test_with_two_actions_the_bats_take_the_second(ails: str) -> None:
+    table = scene(
+        at="dawn",
+        events={"godalming": "renewed_vigor"},
+        hunters={"godalming": f"paris {ails}"},
+        trail=["galway", "open paris: bats"],
+    )
+    table.play("play:renewed_vigor")
+    if not ails:
+        table.play("search")
+    assert table.asked == (DRACULA, "drive")
+    table.play("drive:nantes")
+    assert sheet(table, "godalming")["delayed"]
+    assert table.asked == (SEWARD, "act"), "the delay has ended the turn"
 
 
 @pytest.mark.rule("FURY-BATS-05")
@@ -414,9 +432,9 @@ def test_a_holy_token_turns_up_the_card_of_its_city_and_the_encounters(put: Any)
     table = scene(at="night", trail=["paris: bats", "nantes: rats, spy", "bordeaux: hoax"])
     put(table.state, place("nantes"))
     seen = sees(table)["trail"]
-    assert [spot["place"] for spot in seen[:3]] == [None, "nantes", None]
+    assert [spot["place"] for spot in seen[:3]] == ["?", "nantes", "?"]
     assert [card["card"] for card in seen[1]["encounters"]] == ["rats", "spy"]
-    assert [card["card"] for card in seen[0]["encounters"] + seen[2]["encounters"]] == [None, None]
+    assert [card["card"] for card in seen[0]["encounters"] + seen[2]["encounters"]] == ["?", "?"]
 
 
 @pytest.mark.rule("FURY-CONS-03")
@@ -432,8 +450,8 @@ def test_a_holy_token_beside_the_trail_turns_up_nothing() -> None:
 def test_a_holy_token_does_not_reveal_a_lair(put: Any) -> None:
     table = scene(at="night", trail=["paris"], lairs=["nantes: rats"])
     put(table.state, place("nantes"))
-    assert sees(table)["lairs"][0]["place"] is None
-    assert sees(table)["lairs"][0]["encounters"][0]["card"] is None
+    assert sees(table)["lairs"][0]["place"] == "?"
+    assert sees(table)["lairs"][0]["encounters"][0]["card"] == "?"
 
 
 @pytest.mark.rule("FURY-CONS-05")

@@ -101,15 +101,15 @@ def test_only_the_two_see_what_changes_hands() -> None:
         assert "traded:seward:van_helsing" in log
         assert "handed_item:seward:van_helsing" in log
         assert not any("knife" in line or "3-2" in line for line in log)
-        assert sheet(table, "van_helsing", seat)["items"] == [None]
-        assert sheet(table, "seward", seat)["tickets"] == [None]
+        assert sheet(table, "van_helsing", seat)["items"] == ["?"]
+        assert sheet(table, "seward", seat)["tickets"] == ["?"]
 
 
 @pytest.mark.rule("FURY-TRADE-12")
 def test_after_a_trade_hands_are_closed_again() -> None:
     table = together(items={"seward": "knife", "van_helsing": "stake"})
     table.play("trade:van_helsing", "done", "done")
-    assert sheet(table, "seward", 4)["items"] == [None]
+    assert sheet(table, "seward", 4)["items"] == ["?"]
     assert sees(table)["trading"] == []
 
 

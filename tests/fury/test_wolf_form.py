@@ -121,6 +121,14 @@ def test_holy_ground_where_he_leaves_matters_only_if_the_table_says_so(
     assert "valona" in offers(table, "go")
 
 
+@pytest.mark.rule("FURY-WOLF-07")
+@pytest.mark.parametrize("blocks", ["off", "on"])
+def test_a_holy_token_far_away_leaves_the_wolf_alone(blocks: str) -> None:
+    options = {"departure_token_blocks": blocks}
+    table = scene(at="dracula", trail=["athens"], hosts="paris", options=options)
+    assert offers(table, "wolf") == {"valona", "salonica", "sarajevo", "sofia"}
+
+
 @pytest.mark.rule("FURY-WOLF-08")
 @pytest.mark.parametrize("city", ["valona", "sofia"])
 def test_where_a_hunter_is_the_location_lies_open_without_an_encounter(city: str) -> None:

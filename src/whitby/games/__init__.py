@@ -6,6 +6,11 @@ from typing import Any, Final
 
 from whitby.core.game import Game
 from whitby.games.duel.game import DUEL
+from whitby.games.fury.game import FURY
 from whitby.games.nosferatu.game import NOSFERATU
 
-GAMES: Final[dict[str, Game[Any, Any]]] = {DUEL.name: DUEL, NOSFERATU.name: NOSFERATU}
+GAMES: Final[dict[str, Game[Any, Any]]] = {
+    DUEL.name: DUEL,
+    FURY.name: FURY,
+    NOSFERATU.name: NOSFERATU,
+}

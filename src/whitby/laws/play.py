@@ -224,7 +224,12 @@ class Conservation(Law):
         counted = world.game.census(world.state)
         expected = world.game.contents(world.state)
         if counted != expected:
-            raise world.broken(self.name, f"counted {counted}, the box has {expected}")
+            wrong = [
+                f"{name}: {counted.get(name, 0)} of {expected.get(name, 0)}"
+                for name in sorted({*counted, *expected})
+                if counted.get(name) != expected.get(name)
+            ]
+            raise world.broken(self.name, f"counted {', '.join(wrong)}")
 
     def end(self, world: World) -> None:
         """Count everything once more."""

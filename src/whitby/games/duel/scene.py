@@ -15,6 +15,7 @@ from typing import Final, TypedDict
 from whitby.core.engine import only
 from whitby.core.errors import BadSetup
 from whitby.core.rng import Scripted
+from whitby.core.scene import find, several
 from whitby.games.duel.board import (
     LOCATIONS,
     NOWHERE,
@@ -94,30 +95,6 @@ class Position(TypedDict, total=False):
     saw: str  # sides that saw the other hand as it is
     draws: Mapping[str, str]  # action cards that come next from a shuffle
     feint: str  # encounter cards that Täuschung draws next
-
-
-def find(name: str, names: Sequence[str], what: str) -> int:
-    """Return the number of a name."""
-    if name not in names:
-        raise BadSetup(f"{what}: '{name}' is none of {', '.join(names)}")
-    return list(names).index(name)
-
-
-def several(text: str, names: Sequence[str], what: str) -> list[int]:
-    """Return the numbers that 'coffin 2 vampire1' lists, in order."""
-    found: list[int] = []
-    times = ""
-    for word in text.replace(",", " ").split():
-        if word.isascii() and word.isdecimal() and not times:
-            if len(word) > 2:
-                raise BadSetup(f"{what}: there are not {word[:9]} of any card")
-            times = word
-        else:
-            found += [find(word, names, what)] * int(times or "1")
-            times = ""
-    if times:
-        raise BadSetup(f"{what}: '{text}' ends with a number; say of which card")
-    return found
 
 
 class Scene:

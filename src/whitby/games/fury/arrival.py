@@ -6,13 +6,37 @@ from typing import Final
 
 from whitby.core.engine import Decision, Step
 from whitby.games.fury.board import is_city
-from whitby.games.fury.cards import CAN_AMBUSH, EVERY_HUNTER
-from whitby.games.fury.encounters import Face
+from whitby.games.fury.cards import (
+    CAN_AMBUSH,
+    DOGS,
+    EVERY_HUNTER,
+    FOREWARNED,
+    ITEM_COPIES,
+    RATS,
+    SABOTEUR,
+    SPY,
+    WOLVES,
+    is_vampire,
+)
+from whitby.games.fury.encounters import Face, PutAway
 from whitby.games.fury.events import AMBUSHED, AMBUSHED_OPEN, NO_TRACE
+from whitby.games.fury.hands import discard_item
 from whitby.games.fury.hideout import Lurker
-from whitby.games.fury.options import AMBUSH, AMBUSH_OPEN, NO_AMBUSH, Pick
+from whitby.games.fury.options import (
+    AMBUSH,
+    AMBUSH_OPEN,
+    DECLINE_PLAY,
+    NO_AMBUSH,
+    PLAY,
+    USE_DOGS,
+    Pick,
+)
+from whitby.games.fury.playing import hunter_could, play_event
 from whitby.games.fury.state import DRACULA_SEAT, Fury, present, set_spot, spot
 from whitby.games.fury.trail import remove_lurker, reveal, spots_with
+
+DOGS_CHASE: Final[tuple[int, ...]] = (RATS, SABOTEUR, SPY, WOLVES)
+"""The encounters that Dogs are good against."""
 
 
 class Arrive(Step[Fury]):
@@ -32,7 +56,7 @@ class Arrive(Step[Fury]):
             return
         for at in found:
             reveal(state, at)
-        state.then(AMBUSHES[self.hunter], AMBUSHES_OVER)
+        state.then(AMBUSHES[self.hunter][state.delayed[self.hunter]], AMBUSHES_OVER)
 
 
 class Ambush(Step[Fury]):
@@ -41,15 +65,16 @@ class Ambush(Step[Fury]):
     He is asked whenever a card lies there that has not been used, whatever its face.
     """
 
-    def __init__(self, hunter: int) -> None:
+    def __init__(self, hunter: int, delayed: bool) -> None:
         self.hunter = hunter
+        self.delayed = delayed  # when he arrived: only a delay since then may stop it
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the cards that can ambush, and not to."""
         if not present(state, self.hunter):
             return None
-        if state.house.delay_stops and state.delayed[self.hunter]:
-            return None
+        if state.house.delay_stops and state.delayed[self.hunter] and not self.delayed:
+            return None  # he has become delayed, and his turn is over (FURY-SEARCH-09)
         options: list[Pick] = []
         fresh = False
         for at in spots_with(state, state.places[self.hunter]):
@@ -79,7 +104,52 @@ class Ambush(Step[Fury]):
         said = AMBUSHED_OPEN if lurker.up else AMBUSHED
         state.say(said, self.hunter, kind, state.places[self.hunter], at)
         state.facing = Lurker(kind, True, lurker.damage, True)
-        state.then(Face(self.hunter, at, kind, True), self)
+        state.then(AnswerAmbush(self.hunter, at, kind), self)
+
+
+class AnswerAmbush(Step[Fury]):
+    """The hunter may answer with Forewarned or Dogs; else the card is resolved (AMBUSH-15)."""
+
+    def __init__(self, hunter: int, at: int, kind: int) -> None:
+        self.hunter = hunter
+        self.at = at
+        self.kind = kind
+
+    def ask(self, state: Fury) -> Decision[Pick] | None:
+        """Return what answers; asked by what everyone can count."""
+        hunter = self.hunter
+        warned = not is_vampire(self.kind) and hunter_could(state, hunter, (FOREWARNED,))
+        dogs = self.kind in DOGS_CHASE and could_have_dogs(state, hunter)
+        if not warned and not dogs:
+            return None
+        options: list[Pick] = []
+        if warned and FOREWARNED in state.events_held[hunter]:
+            options.append(PLAY.of(FOREWARNED))
+        if dogs and DOGS in state.items[hunter]:
+            options.append(USE_DOGS.of())
+        seat = state.commanders[hunter]
+        return Decision(seat, "answer_ambush", [*options, DECLINE_PLAY.of()], (hunter, self.kind))
+
+    def run(self, state: Fury) -> None:
+        """Resolve the card."""
+        state.then(Face(self.hunter, self.at, self.kind, True))
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Be rid of the card, or face it."""
+        if option.verb is DECLINE_PLAY:
+            self.run(state)
+            return
+        state.stays = False
+        state.then(PutAway(self.at))
+        if option.verb is USE_DOGS:
+            discard_item(state, self.hunter, DOGS)
+        else:
+            play_event(state, self.hunter, FOREWARNED)
+
+
+def could_have_dogs(state: Fury, hunter: int) -> bool:
+    """Return whether a hunter could hold Dogs, as far as everyone knows."""
+    return len(state.items[hunter]) > 0 and state.item_discard[DOGS] < ITEM_COPIES[DOGS]
 
 
 def _find(state: Fury, at: int, kind: int, up: bool) -> Lurker:
@@ -103,5 +173,8 @@ class AmbushesOver(Step[Fury]):
 
 
 ARRIVALS: Final = tuple([Arrive(hunter) for hunter in EVERY_HUNTER])
-AMBUSHES: Final = tuple([Ambush(hunter) for hunter in EVERY_HUNTER])
+AMBUSHES: Final[tuple[tuple[Ambush, ...], ...]] = tuple(
+    [(Ambush(hunter, False), Ambush(hunter, True)) for hunter in EVERY_HUNTER]
+)
+"""By the hunter, and whether he was delayed when he arrived."""
 AMBUSHES_OVER: Final = AmbushesOver()

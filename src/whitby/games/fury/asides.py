@@ -1,17 +1,20 @@
 """What may be done beside the open decision: changing open cards, and clearing a lair.
 
-A weakened hunter's owner may change the open cards in his own turn (FURY-WEAK-04, FURY-WEAK-11).
+A weakened hunter's owner may change the open cards in his own turn, at dawn and at dusk
+(FURY-WEAK-04, FURY-WEAK-11). Good Luck is played by day, without an action.
 Dracula may clear a lair at any time where the table plays so (FURY-LAIR-16).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from whitby.core.engine import Option
 from whitby.games.fury.cards import OVER, SETUP
 from whitby.games.fury.hands import must_open, open_event, open_item
 from whitby.games.fury.hideout import SLOTS
+from whitby.games.fury.hunter_events import lucky, lucky_one, use_luck
 from whitby.games.fury.lairs import clear_lair
 from whitby.games.fury.options import (
     ABANDON,
@@ -21,6 +24,9 @@ from whitby.games.fury.options import (
 )
 from whitby.games.fury.state import DRACULA_SEAT, Fury, kinds_in
 
+LUCKY_MOMENTS: Final[tuple[str, ...]] = ("act", "act_next", "event_limit", "hurry", "ride")
+"""Where Good Luck can make a difference by day; who draws it is asked there and then."""
+
 
 def offered(state: Fury, seat: int) -> Sequence[Option]:
     """Return what a seat may do now beside the open decision."""
@@ -29,9 +35,11 @@ def offered(state: Fury, seat: int) -> Sequence[Option]:
         return ()
     if seat == DRACULA_SEAT:
         return _lairs(state, asked.prompt)
-    if asked.prompt != "act" or asked.seat != seat:
-        return ()
     options: list[Option] = []
+    if asked.prompt in LUCKY_MOMENTS:
+        options += lucky(state, seat)
+    if asked.prompt not in ("act", "dawn", "dusk") or asked.seat != seat:
+        return options
     hunter = asked.about[0]
     if must_open(state, hunter):
         for card in kinds_in(state.items[hunter]):
@@ -43,21 +51,28 @@ def offered(state: Fury, seat: int) -> Sequence[Option]:
     return options
 
 
+BETWEEN: Final[tuple[str, ...]] = ("act", "act_next", "dawn", "dusk", "scheme")
+"""The questions between things: no lair is being searched, entered or made.
+
+To clear one is also an answer to "travel", where he chooses his next card.
+"""
+
+
 def _lairs(state: Fury, prompt: str) -> list[Option]:
-    """Return the lairs that Dracula may clear: never while one is being searched or entered."""
-    if not state.house.clear_any_time or prompt not in ("act", "travel"):
+    """Return the lairs that Dracula may clear at any time (FURY-LAIR-16)."""
+    if not state.house.clear_any_time or prompt not in BETWEEN:
         return []
-    if prompt == "travel" and state.house.clear_in_phase:
-        return []  # offered there as an answer
     return [ABANDON.of(slot) for slot in range(SLOTS) if state.lairs[slot] is not None]
 
 
-def do(state: Fury, option: Option) -> None:
+def do(state: Fury, seat: int, option: Option) -> None:
     """Do one of these."""
     assert isinstance(option, Pick)
     if option.verb is OPEN_ITEM:
         open_item(state, option.value, option.other)
     elif option.verb is OPEN_EVENT:
         open_event(state, option.value, option.other)
-    else:
+    elif option.verb is ABANDON:
         clear_lair(state, option.value)
+    else:
+        use_luck(state, lucky_one(state, seat), option)

@@ -118,6 +118,53 @@ DRACULA_EVENT_ROWS: Final[tuple[tuple[str, int], ...]] = (
 EVENTS: Final = tuple([name for name, _ in HUNTER_EVENT_ROWS + DRACULA_EVENT_ROWS])
 EVENT_COPIES: Final = tuple([copies for _, copies in HUNTER_EVENT_ROWS + DRACULA_EVENT_ROWS])
 HUNTER_EVENTS: Final = len(HUNTER_EVENT_ROWS)
+BEHIND_THE_VEIL: Final = 0
+BLOOD_TRANSFUSION: Final = 1
+CHARTERED_CARRIAGE: Final = 2
+CONSECRATED_GROUND: Final = 3
+ESCAPE_ROUTE: Final = 4
+EVIL_PRESENCE: Final = 5
+EXCELLENT_WEATHER: Final = 6
+FOREWARNED: Final = 7
+GOOD_LUCK: Final = 8
+GREAT_STRENGTH: Final = 9
+HEROIC_LEAP: Final = 10
+HIRED_SCOUTS: Final = 11
+HYPNOSIS: Final = 12
+JONATHAN_HARKER: Final = 13
+LOCAL_RUMOURS: Final = 14
+LONG_NIGHT: Final = 15
+LUCKY_FIND: Final = 16
+LUCYS_REVENGE: Final = 17
+MONEY_TRAIL: Final = 18
+MYSTIC_RESEARCH: Final = 19
+NEWSPAPER_REPORTS: Final = 20
+PLANNED_AMBUSH: Final = 21
+RENEWED_VIGOR: Final = 22
+RUFUS_SMITH: Final = 23
+SENSE_OF_URGENCY: Final = 24
+SISTER_AGATHA: Final = 25
+SPEEDY_TELEGRAPH: Final = 26
+SURPRISING_RETURN: Final = 27
+VAMPIRE_LAIR: Final = 28
+WAX_CYLINDERS: Final = 29
+CUSTOMS_SEARCH: Final = 30
+DARKNESS_RETURNS: Final = 31
+DEVILISH_POWER: Final = 32
+DRACULAS_BRIDES: Final = 33
+ENRAGED: Final = 34
+FALSE_TIP: Final = 35
+GREAT_WOLF: Final = 36
+HIDDEN_SCHEMES: Final = 37
+IMMANUEL_HILDESHEIM: Final = 38
+NOCTURNAL_VISIT: Final = 39
+ROADBLOCK: Final = 40
+SEDUCTION: Final = 41
+SENSATIONALIST_PRESS: Final = 42
+SUMMON_STORMS: Final = 43
+UNEARTHLY_SWIFTNESS: Final = 44
+VAMPIRIC_INFLUENCE: Final = 45
+WILD_HORSES: Final = 46
 
 
 def event_side(card: int) -> int:
@@ -171,7 +218,7 @@ def can_mature(encounter: int) -> bool:
     return encounter not in (BATS, RATS)
 
 
-# Dracula's combat cards and those of the hunters: name, copies (FURY-COMP-05, FURY-COMP-06)
+# Dracula's combat cards: name, copies; each bears the icon named after it (FURY-COMP-06, COMP-14)
 DRACULA_COMBAT_ROWS: Final[tuple[tuple[str, int], ...]] = (
     ("claws", 2),
     ("escape_as_bat", 2),
@@ -183,6 +230,59 @@ DRACULA_COMBAT_ROWS: Final[tuple[tuple[str, int], ...]] = (
 )
 COMBAT: Final = tuple([name for name, _ in DRACULA_COMBAT_ROWS])
 COMBAT_COPIES: Final = tuple([copies for _, copies in DRACULA_COMBAT_ROWS])
+CLAWS: Final = 0
+ESCAPE_AS_BAT: Final = 1
+ESCAPE_AS_MIST: Final = 2
+FANGS: Final = 3
+MESMERIZE: Final = 4
+PLOTTING: Final = 5
+STRENGTH: Final = 6
+ESCAPES: Final[tuple[int, ...]] = (ESCAPE_AS_BAT, ESCAPE_AS_MIST)
+COMBAT_HAND: Final = 5
+MOST_ROUNDS: Final = 6
+
+# Cards that a hunter can fight with: items, then Punch, Dodge and Escape (FURY-COMP-05)
+FIGHT_CARDS: Final[tuple[str, ...]] = (*ITEMS, "punch", "dodge", "escape")
+PUNCH: Final = len(ITEMS)
+DODGE: Final = PUNCH + 1
+ESCAPE: Final = PUNCH + 2
+BASIC_CARDS: Final[tuple[int, ...]] = (PUNCH, DODGE, ESCAPE)
+
+# The icons lit on each banner, as Dracula's cards that they cancel (FURY-BANNER-02)
+BANNER_ROWS: Final[tuple[tuple[str, str], ...]] = (
+    ("crucifix", "fangs mesmerize escape_as_mist"),
+    ("garlic", "fangs strength"),
+    ("heavenly_host", "mesmerize"),
+    ("holy_circle", "fangs strength claws mesmerize plotting escape_as_bat escape_as_mist"),
+    ("knife", "fangs escape_as_bat"),
+    ("pistol", "claws plotting"),
+    ("rifle", "claws escape_as_bat"),
+    ("punch", "mesmerize plotting"),
+    ("dodge", "fangs strength claws"),
+    ("escape", "strength plotting"),
+)
+
+
+def _banners() -> tuple[tuple[int, ...], ...]:
+    lit = dict(BANNER_ROWS)
+    found: list[tuple[int, ...]] = []
+    for name in FIGHT_CARDS:
+        found.append(tuple([COMBAT.index(icon) for icon in lit.get(name, "").split()]))
+    return tuple(found)
+
+
+BANNERS: Final = _banners()
+CRUCIFIX: Final = ITEMS.index("crucifix")
+DOGS: Final = ITEMS.index("dogs")
+FAST_HORSES: Final = ITEMS.index("fast_horses")
+GARLIC: Final = ITEMS.index("garlic")
+GARLIC_WREATH: Final = ITEMS.index("garlic_wreath")
+HOLY_BULLETS: Final = ITEMS.index("holy_bullets")
+HOLY_CIRCLE: Final = ITEMS.index("holy_circle")
+KNIFE: Final = ITEMS.index("knife")
+PISTOL: Final = ITEMS.index("pistol")
+RIFLE: Final = ITEMS.index("rifle")
+STAKE: Final = ITEMS.index("stake")
 
 # Power cards, one of each (FURY-POWER-01)
 POWERS: Final[tuple[str, ...]] = ("dark_call", "feed", "hide", "misdirect", "wolf_form")
@@ -247,3 +347,4 @@ REASONS: Final[tuple[str, ...]] = ("defeat", "influence")
 ITEM_DECK: Final = 0
 ENCOUNTER_DECK: Final = 1
 TICKET_POOL: Final = 2
+COMBAT_DECK: Final = 3

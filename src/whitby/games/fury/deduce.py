@@ -28,30 +28,33 @@ from typing import TYPE_CHECKING, Final
 from whitby.core.engine import EVERYONE, Event
 from whitby.core.rng import Rng
 from whitby.games.fury.board import (
-    CASTLE_DRACULA,
-    LAND,
-    LOCATIONS,
     NOWHERE,
-    REGION,
 )
-from whitby.games.fury.cards import (
-    NONE,
-)
+from whitby.games.fury.cards import NONE
 from whitby.games.fury.events import (
     BATS_MOVED,
     BOND,
     CLEARED,
     DEFEATED,
     DESPAIR,
+    DRACULA_DISCARDED_EVENT,
     DRACULA_FOUND,
+    DRACULA_PLAYED,
     DRACULA_STARTS,
     DRACULA_SUFFERED,
+    EVENT_TO_DRACULA,
+    EVENTS_TAKEN,
+    FLEW_AWAY,
     FOUND,
     FOUND_HIDE,
     FOUND_LAIR,
     FOUND_LEAVING,
     GROUND_CONSECRATED,
+    GROUND_LOST,
     HID_OPENLY,
+    HIDE_SHOWN,
+    HOAX_TAKEN,
+    HORSES_BOLTED,
     HOSPITALISED,
     HOST_PUT,
     HOSTS_LIFTED,
@@ -67,12 +70,17 @@ from whitby.games.fury.events import (
     LET_GO,
     MATURED,
     MISDIRECTED,
+    NEAR,
     NO_TRACE,
+    NOT_ON_TRAIL,
     PENALTY,
     PHASE_BEGAN,
+    PLAYED,
     POWER_PLAYED,
+    PUSHED,
     PUT_IN_LAIR,
     PUT_ON_TRAIL,
+    REGION_TOLD,
     SAILED,
     STRIPPED,
     TOOK_ROAD,
@@ -81,56 +89,40 @@ from whitby.games.fury.events import (
     Fact,
     Kind,
 )
-from whitby.games.fury.hideout import LAND_BACK, TRAIL
+from whitby.games.fury.findings import Findings
+from whitby.games.fury.hideout import TRAIL
 from whitby.games.fury.holding import (
     AFTER_FOUND,
-    AFTER_HIDE,
     AFTER_HOLY,
     AFTER_LAID,
     AFTER_SLIDE,
-    BARE,
     FINE,
     NO_DOUBT,
     TRIES,
 )
-from whitby.games.fury.movements import Movements
 from whitby.games.fury.worlds import (
     BITS,
     CODE,
     HIDE_CARD,
-    HIGHS,
-    IN_LAIRS,
-    LAST,
     LAST_SHIFT,
     LOOSE,
     NOTHING,
-    ONES,
     SPOTS,
-    STAYING,
     STRAY,
     TIED,
     World,
     all_different,
-    back_of,
     code_in,
     here_code,
-    here_spot,
-    hide_in,
     hide_spot,
-    holds,
-    is_card,
-    on_trail,
-    put,
-    slid,
     tied_spot,
-    untie,
 )
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
+    pass
 
 
-class Belief(Movements):
+class Belief(Findings):
     """All worlds that fit the public events so far, with their weights."""
 
     def __init__(self, options: Mapping[str, str]) -> None:
@@ -152,12 +144,17 @@ class Belief(Movements):
 
     def now(self) -> Belief:
         """Return this belief, or what it is if nothing more follows the last event."""
-        if self.doubt == NO_DOUBT:
+        rumours = self.asking != NOWHERE and self.schemes == 0  # nothing can cancel them
+        if self.doubt == NO_DOUBT and not rumours:
             return self
+        if self.doubt == AFTER_SLIDE and self.schemes != 0:
+            return self  # he may play events before he moves: a penalty may still follow
         settled = self.settled
         if settled is None:
             settled = self.clone()
             settled.settle()
+            if rumours:
+                settled.rumours_end()
             self.settled = settled
         return settled
 
@@ -235,11 +232,14 @@ class Belief(Movements):
             self.end_scene()
         if self.doubt != NO_DOUBT and kind is not DRACULA_FOUND:
             self.doubt_meets(kind)
+        if self.asking != NOWHERE and kind not in RUMOURED:
+            self.rumours_end()
+            self.settled = None
         learn = LEARN.get(kind)
         if learn is not None:
             self.forget_answers()
             self.settled = None
-            learn(self, event.values)
+            learn(self, event.values or event.cards)
 
     # What follows, and what does not
 
@@ -284,257 +284,14 @@ class Belief(Movements):
                     found[world] = weight
             self.keep(found)
 
-    # Set-up, and where hunters are
 
-    def hunter_moves(self, values: tuple[int, ...]) -> None:
-        """A hunter is somewhere else now."""
-        self.places[values[0]] = values[1]
-
-    def hunter_falls(self, values: tuple[int, ...]) -> None:
-        """A hunter is off the board."""
-        self.places[values[0]] = NOWHERE
-
-    def starts(self, values: tuple[int, ...]) -> None:
-        """Dracula starts in a city without hunters, not in his castle (FURY-SETUP-14)."""
-        free = [p for p in range(LAND) if p != CASTLE_DRACULA and p not in self.places]
-        self.backs[0] = LAND_BACK
-        self.keep({place + 1: 1.0 / len(free) for place in free})
-
-    def put_on_trail(self, values: tuple[int, ...]) -> None:
-        """A scene has a card here; scenes are told from the right, and nothing ties their cards."""
-        space, back = values
-        self.scenic = True
-        found: dict[int, float] = {}
-        for world, weight in (self.worlds or {0: 1.0}).items():
-            for place in range(LOCATIONS):
-                if back == back_of(place) and not holds(world, place + 1):
-                    found[put(world, space, place + 1)] = weight
-            if back == LAND_BACK and self.advanced and not hide_in(world):
-                tied = here_spot(world) != NONE or holds(world, LOOSE)
-                found[put(world, space, TIED if tied else STRAY)] = weight
-        self.worlds = found
-        self.exact = False
-        self.backs[space] = back
-        for spot in range(space + 1, TRAIL):
-            self.cut_loose(spot)
-
-    def put_in_lair(self, values: tuple[int, ...]) -> None:
-        """A scene has a lair here."""
-        spot = TRAIL + values[0]
-        self.loose[spot] = {place + 1: 1.0 for place in range(LAND)}
-        self.keep({put(world, spot, LOOSE): weight for world, weight in self.worlds.items()})
-
-    def end_scene(self) -> None:
-        """The scene is complete: no card lies face down where a hunter is (FURY-CURLOC-07)."""
-        self.scenic = False
-        for place in self.places:
-            if 0 <= place < LAND:
-                self.rule_out_hidden(place + 1)
-                for spot in range(TRAIL, SPOTS):
-                    if not self.up[spot]:
-                        self.narrow(spot, place + 1)
-
-    # The hideout that leaves the trail
-
-    def phase_begins(self, values: tuple[int, ...]) -> None:
-        """All hideouts slide; what becomes of the last one is told next (FURY-DPHASE-02, 03)."""
-        self.misdirected = self.as_wolf = self.penalised = False
-        self.leaving_up = self.up[LAST]
-        self.up = [False, *self.up[:LAST], *self.up[TRAIL:]]
-        self.wolf = slid(self.wolf)
-        self.open_hide = slid(self.open_hide)
-        last = self.backs[LAST]
-        self.backs = [BARE, *self.backs[:LAST]]
-        if last == BARE:
-            self.slide(NONE)
-            self.wonder(AFTER_SLIDE, NONE)
-            return
-        found: dict[int, float] = {}
-        for world, weight in self.worlds.items():
-            if on_trail(world, TIED):
-                world = untie(world, LAST)
-            found[world] = found.get(world, 0.0) + weight
-        self.lag = 1
-        self.keep(found)
-
-    def slide(self, slot: int) -> None:
-        """Let the cards slide in the worlds. The last one is gone, or a lair in this slot."""
-        found: dict[int, float] = {}
-        for world, weight in self.worlds.items():
-            after = (world & IN_LAIRS) | ((world & STAYING) << BITS)
-            if slot != NONE:
-                code = (world >> LAST_SHIFT) & CODE
-                if not is_card(code):
-                    continue
-                after = put(after, TRAIL + slot, code)
-            found[after] = found.get(after, 0.0) + weight
-        loose = self.loose
-        if slot != NONE:
-            loose[TRAIL + slot] = loose[LAST]
-            self.up[TRAIL + slot] = self.leaving_up
-        self.loose = [{}, *loose[:LAST], *loose[TRAIL:]]
-        self.lag = 0
-        self.keep(found)
-
-    def let_go(self, values: tuple[int, ...]) -> None:
-        """The hideout is gone, unseen (FURY-INFO-12)."""
-        if self.lag:
-            self.slide(NONE)
-            self.wonder(AFTER_SLIDE, NONE)
-
-    def lair_made(self, values: tuple[int, ...]) -> None:
-        """It is a lair now, so it was a city (FURY-LAIR-06, FURY-LAIR-08)."""
-        if self.lag:
-            self.slide(values[0])
-
-    def lair_guarded(self, values: tuple[int, ...]) -> None:
-        """The new lair has its encounter; now he has to move."""
-        self.wonder(AFTER_SLIDE, NONE)
-
-    def matured(self, values: tuple[int, ...]) -> None:
-        """Something matured there, so it is not Hide (FURY-HIDE-10)."""
-        if self.lag:
-            self.keep({w: p for w, p in self.worlds.items() if is_card(code_in(w, LAST))})
-
-    def leaving_found(self, values: tuple[int, ...]) -> None:
-        """Its location card is turned up (FURY-MATURE-07)."""
-        if self.lag:
-            self.pin(LAST, values[0] + 1)
-
-    # Lairs and what is cleared
-
-    def lair_cleared(self, values: tuple[int, ...]) -> None:
-        """A lair is gone, unseen (FURY-LAIR-15)."""
-        spot = TRAIL + values[0]
-        found: dict[int, float] = {}
-        for world, weight in self.worlds.items():
-            after = put(world, spot, 0)
-            found[after] = found.get(after, 0.0) + weight
-        self.loose[spot] = {}
-        self.up[spot] = False
-        self.keep(found)
-
-    def cleared(self, values: tuple[int, ...]) -> None:
-        """A hideout is cleared, unseen: not that of the current location (FURY-HIDEOUT-10)."""
-        space = values[0]
-        if space == self.swapped:
-            self.swapped = NONE
-            return
-        spot = space - self.lag
-        found: dict[int, float] = {}
-        for world, weight in self.worlds.items():
-            if here_spot(world) != spot:
-                after = put(untie(world, spot), spot, 0)
-                found[after] = found.get(after, 0.0) + weight
-        self.loose[spot] = {}
-        self.uncover(space)
-        self.keep(found)
-
-    def stripped(self, values: tuple[int, ...]) -> None:
-        """The current location stays alone (CURLOC-09), after a penalty on space 1 (ERROR-04)."""
-        space = values[0]
-        spot = space - self.lag
-        found: dict[int, float] = {}
-        for world, weight in self.worlds.items():
-            if here_spot(world) == spot:
-                if self.penalised:
-                    world = put(world, spot, 0) | code_in(world, spot)
-                found[world] = weight
-        if self.wolf == space:
-            self.wolf = NONE
-        if self.penalised:
-            self.backs[0] = self.backs[space]
-            self.uncover(space)
-            self.up[0] = True
-        self.keep(found)
-
-    # Tracks
-
-    def influence(self, values: tuple[int, ...]) -> None:
-        """The new hideout scores where Hide would not: it is a city (FURY-DESPAIR-08)."""
-        if self.doubt == AFTER_LAID:
-            self.doubt = NO_DOUBT
-            self.keep({w: p for w, p in self.worlds.items() if w & CODE != TIED})
-
-    def despairs(self, values: tuple[int, ...]) -> None:
-        """Another despair token."""
-        self.despair = values[0]
-
-    # What is found
-
-    def no_trace(self, values: tuple[int, ...]) -> None:
-        """A hunter has arrived and no card is turned up (FURY-INFO-13)."""
-        code = values[0] + 1
-        everywhere: i64 = code * ONES
-        found: dict[int, float] = {}
-        for key, weight in self.worlds.items():
-            world: i64 = key
-            apart: i64 = world ^ everywhere
-            if (apart - ONES) & ~apart & HIGHS == 0:
-                found[key] = weight
-        if len(found) < len(self.worlds):
-            self.keep(found)
-        self.narrow_all(code)
-
-    def is_found(self, values: tuple[int, ...]) -> None:
-        """A location on the trail is turned up; a Hide tied to it follows (FURY-HIDE-07)."""
-        space, place = values
-        spot = space - self.lag
-        if self.doubt == AFTER_HIDE:
-            self.keep({w: p for w, p in self.worlds.items() if tied_spot(w) == spot})
-        self.up[space] = True
-        self.doubt = NO_DOUBT
-        self.pin(spot, place + 1)
-        self.wonder(AFTER_FOUND, spot)
-
-    def hide_found(self, values: tuple[int, ...]) -> None:
-        """Hide is turned up; the location it is tied to follows, if it tells (FURY-HIDE-08)."""
-        space = values[0]
-        spot = space - self.lag
-        after = self.doubtful if self.doubt == AFTER_FOUND else NONE
-        found: dict[int, float] = {}
-        for world, weight in self.worlds.items():
-            if code_in(world, spot) in (TIED, STRAY) and after in (NONE, tied_spot(world)):
-                found[world] = weight
-        self.up[space] = True
-        self.open_hide = space
-        self.doubt = NO_DOUBT
-        self.keep(found)
-        if after == NONE and self.hide_tells:
-            self.wonder(AFTER_HIDE, spot)
-
-    def lair_found(self, values: tuple[int, ...]) -> None:
-        """The location of a lair is turned up (FURY-LAIR-09)."""
-        spot = TRAIL + values[0]
-        self.up[spot] = True
-        self.pin(spot, values[1] + 1)
-
-    def bond(self, values: tuple[int, ...]) -> None:
-        """Dracula has said whether he is in a region (FURY-ACTION-12)."""
-        region, answer = values[1], values[2] == 1
-        found: dict[int, float] = {}
-        for world, weight in self.worlds.items():
-            if (REGION[here_code(world) - 1] == region) == answer:
-                found[world] = weight
-        self.keep(found)
-
-    # Holy tokens
-
-    def consecrated(self, values: tuple[int, ...]) -> None:
-        """The consecrated ground token is put on a city; on the trail that reveals it (CONS-03)."""
-        self.ground = values[0]
-        self.wonder(AFTER_HOLY, values[0])
-
-    def host_put(self, values: tuple[int, ...]) -> None:
-        """A heavenly host token is put on a city; on the trail that reveals it (CONS-03)."""
-        self.hosts = (*self.hosts, values[0])
-        self.wonder(AFTER_HOLY, values[0])
-
-    def hosts_lifted(self, values: tuple[int, ...]) -> None:
-        """All heavenly host tokens go (FURY-CONS-07)."""
-        self.hosts = ()
-
-
+RUMOURED: Final[tuple[Kind, ...]] = (
+    FOUND,
+    FOUND_HIDE,
+    DRACULA_FOUND,
+    DRACULA_PLAYED,
+)
+"""The events that may follow Local Rumours before all is said."""
 MOVES: Final[tuple[Kind, ...]] = (LAID, LAID_OPEN, LAIR_ENTERED, HID_OPENLY, POWER_PLAYED, PENALTY)
 """One of these events follows the slide."""
 SCENIC: Final[tuple[Kind, ...]] = (
@@ -555,6 +312,8 @@ LEARN: Final[dict[Kind, Callable[[Belief, tuple[int, ...]], None]]] = {
     TOOK_TRAIN: Belief.hunter_moves,
     LEFT_HOSPITAL: Belief.hunter_moves,
     BATS_MOVED: Belief.hunter_moves,
+    HORSES_BOLTED: Belief.hunter_moves,
+    PUSHED: Belief.hunter_moves,
     HOSPITALISED: Belief.hunter_moves,
     DEFEATED: Belief.hunter_falls,
     DRACULA_STARTS: Belief.starts,
@@ -586,6 +345,18 @@ LEARN: Final[dict[Kind, Callable[[Belief, tuple[int, ...]], None]]] = {
     GROUND_CONSECRATED: Belief.consecrated,
     HOST_PUT: Belief.host_put,
     HOSTS_LIFTED: Belief.hosts_lifted,
+    GROUND_LOST: Belief.ground_lost,
+    FLEW_AWAY: Belief.flew_away,
+    NOT_ON_TRAIL: Belief.not_on_trail,
+    NEAR: Belief.near,
+    REGION_TOLD: Belief.region_told,
+    HIDE_SHOWN: Belief.hide_shown,
+    PLAYED: Belief.event_played,
+    EVENT_TO_DRACULA: Belief.scheme_gained,
+    HOAX_TAKEN: Belief.scheme_gained,
+    EVENTS_TAKEN: Belief.schemes_gained,
+    DRACULA_PLAYED: Belief.scheme_played,
+    DRACULA_DISCARDED_EVENT: Belief.scheme_lost,
 }
 """What is learned from each kind of event. A new kind needs a method and a line here."""
 

@@ -1,8 +1,7 @@
 """The place where a fight begins. The fight itself is the combat step of the table.
 
 `state.brawlers` are the hunters in it; against a vampire, `state.facing` is its card and
-`state.ambush` says whether it ambushed. Combat leaves its damage on that card, or takes
-`state.facing` away once the vampire is defeated.
+`state.ambush` says whether it ambushed.
 """
 
 from __future__ import annotations
@@ -10,17 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Step
-from whitby.core.errors import WhitbyError
 from whitby.games.fury.events import FIGHT, VAMPIRE_FIGHT, Fact
 from whitby.games.fury.state import Fury, dracula_place, hunters_at, present
-
-
-class Combat(Step[Fury]):
-    """A fight to the end. Until the rules of combat are in, a table cannot fight."""
-
-    def run(self, state: Fury) -> None:
-        """Refuse."""
-        raise WhitbyError("a fight begins here, and the rules of combat are not in yet")
 
 
 def fighters(state: Fury) -> tuple[int, ...]:
@@ -68,4 +58,3 @@ class FightOver(Step[Fury]):
 
 FIGHT_OVER: Final = FightOver()
 FIGHT_DRACULA: Final = FightDracula()
-COMBAT: Final = Combat()

@@ -10,32 +10,25 @@ from whitby.core.game import Game, Outcome
 from whitby.core.rng import Rng
 from whitby.core.table import Table
 from whitby.games.fury.cards import (
-    BITE_SPACES,
     DRACULA_SIDE,
-    ENCOUNTER_COPIES,
-    ENCOUNTERS,
-    EVENT_COPIES,
-    EVENTS,
     EVERY_HUNTER,
     HUNTERS,
-    ITEM_COPIES,
-    ITEMS,
     NONE,
     REASONS,
     SIDES,
-    SZGANY_BODYGUARDS,
-    TICKET_COPIES,
-    TICKETS,
 )
+from whitby.games.fury.census import BOX, census
+from whitby.games.fury.combat import COMBAT
 from whitby.games.fury.facts import facts
-from whitby.games.fury.fight import COMBAT
-from whitby.games.fury.hideout import Hideout
 from whitby.games.fury.house import OPTIONS, House
-from whitby.games.fury.imagine import Insight, imagine
-from whitby.games.fury.scene import Position, arrange
+from whitby.games.fury.imagine import imagine
+from whitby.games.fury.outlook import Memory
+from whitby.games.fury.position import Position
+from whitby.games.fury.rights import RIGHTS, reveal, view
+from whitby.games.fury.scene import arrange
 from whitby.games.fury.setup import BEGIN, lay_out
 from whitby.games.fury.state import COMMANDERS, DRACULA_SEAT, Fury
-from whitby.games.fury.view import RIGHTS, FuryView, reveal, view
+from whitby.games.fury.view import FuryView
 from whitby.games.fury.words import FuryWords
 
 
@@ -54,7 +47,7 @@ class FuryGame(Game[Fury, FuryView]):
             sides=SIDES,
         )
         self.combat = combat
-        self.insight = Insight()
+        self.memory = Memory()
 
     def deal(self, rng: Rng, players: int, options: Mapping[str, str]) -> Fury:
         """Return the table before anybody has chosen a place."""
@@ -76,7 +69,7 @@ class FuryGame(Game[Fury, FuryView]):
 
     def imagine(self, view: FuryView, rng: Rng) -> Fury:
         """Return a whole state that the viewer could not tell from the real one."""
-        return imagine(view, rng, self.insight)
+        return imagine(view, rng, self.memory)
 
     def outcome(self, state: Fury) -> Outcome | None:
         """Return which side won: the hunters win or lose together (FURY-PLAYERS-05)."""
@@ -131,63 +124,11 @@ class FuryGame(Game[Fury, FuryView]):
 
     def census(self, state: Fury) -> dict[str, int]:
         """Return how many of each card and token there are, counted over every place."""
-        counted: dict[str, int] = {}
-        for card, name in enumerate(ITEMS):
-            held = sum([hand.count(card) for hand in state.items])
-            counted[name] = held + state.item_deck[card] + state.item_discard[card]
-        for card, name in enumerate(EVENTS):
-            held = sum([hand.count(card) for hand in state.events_held])
-            held += state.schemes.count(card) + state.event_buried.count(card)
-            counted[f"event {name}"] = (
-                held + state.event_deck.count(card) + state.event_discard[card]
-            )
-        for ticket, name in enumerate(TICKETS):
-            held = sum([hand.count(ticket) for hand in state.tickets])
-            counted[f"ticket {name}"] = held + state.ticket_pool[ticket]
-        for kind, name in enumerate(ENCOUNTERS):
-            counted[f"encounter {name}"] = (
-                state.pack.count(kind)
-                + lying(state, kind)
-                + state.encounter_deck[kind]
-                + state.encounter_discard[kind]
-                + state.encounter_buried[kind]
-            )
-        counted["bites"] = sum([b > BITE_SPACES[h] for h, b in enumerate(state.bites)])
-        counted["locations twice"] = twice(state)
-        return counted
+        return census(state)
 
     def contents(self, state: Fury) -> dict[str, int]:
         """Return how many of each card and token the box holds (FURY-COMP-02 to COMP-11)."""
-        box = dict(zip(ITEMS, ITEM_COPIES, strict=True))
-        for card, name in enumerate(EVENTS):
-            box[f"event {name}"] = EVENT_COPIES[card]
-        for ticket, name in enumerate(TICKETS):
-            box[f"ticket {name}"] = TICKET_COPIES[ticket]
-        for kind, name in enumerate(ENCOUNTERS):
-            box[f"encounter {name}"] = ENCOUNTER_COPIES[kind]
-        return {**box, "bites": 0, "locations twice": 0}
-
-
-def hideouts(state: Fury) -> list[Hideout]:
-    """Return every hideout and lair, the one that is leaving the trail included."""
-    spots = [*state.trail, *state.lairs, state.leaving]
-    return [hideout for hideout in spots if hideout is not None]
-
-
-def lying(state: Fury, kind: int) -> int:
-    """Return how many encounters of a kind lie on the table, one that is being faced included."""
-    found = sum([lurker.kind == kind for hideout in hideouts(state) for lurker in hideout.lurkers])
-    if state.facing is not None and state.facing.kind == kind:
-        found += 1
-    return found + (state.guards if kind == SZGANY_BODYGUARDS else 0)
-
-
-def twice(state: Fury) -> int:
-    """Return how many location and power cards lie in two places at once: none should."""
-    cards = [hideout.place for hideout in hideouts(state) if hideout.place >= 0]
-    cards += [-2 - hideout.power for hideout in hideouts(state) if hideout.power != NONE]
-    cards += [-9 for hideout in hideouts(state) if hideout.wolf]
-    return len(cards) - len(set(cards))
+        return dict(BOX)
 
 
 FURY: Final = FuryGame()

@@ -89,6 +89,8 @@ class OpenEvent(Step[Fury]):
 
 def must_open(state: Fury, hunter: int) -> bool:
     """Return whether a hunter has to keep cards open."""
+    if state.brawl is not None and hunter in state.brawl.began:
+        return False  # the duty is lifted in a combat (FURY-WEAK-08)
     return weakened(state, hunter) and present(state, hunter)
 
 
@@ -207,21 +209,31 @@ class EventLimit(Step[Fury]):
 
 
 class SchemeLimit(Step[Fury]):
-    """Dracula discards events down to four (FURY-HAND-01)."""
+    """Dracula discards events down to four (FURY-HAND-01).
+
+    Before that he may play those for any moment of his phase (FURY-HAND-04).
+    """
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the events in his hand, while there are too many."""
         if len(state.schemes) <= DRACULA_EVENTS:
             return None
+        from whitby.games.fury.dracula_events import schemes_of_the_phase
+
         options = [DISCARD_EVENT.of(card) for card in kinds_in(state.schemes)]
-        return Decision(DRACULA_SEAT, "scheme_limit", options)
+        return Decision(DRACULA_SEAT, "scheme_limit", options + schemes_of_the_phase(state))
 
     def run(self, state: Fury) -> None:
         """Leave it at that."""
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Discard it face up."""
+        """Discard it face up, or play it."""
+        from whitby.games.fury.dracula_events import play_scheme
+
         state.then(self)
+        if option.verb is not DISCARD_EVENT:
+            play_scheme(state, option)
+            return
         state.schemes = without(state.schemes, option.value)
         state.event_discard[option.value] += 1
         state.say(DRACULA_DISCARDED_EVENT, option.value)

@@ -22,6 +22,7 @@ from whitby.games.fury.events import (
     HOSPITAL_FIXED,
     HOSPITALISED,
     ITEMS_LOST,
+    PREVENTED,
     RECOVERED,
     SUFFERED,
     TICKETS_LOST,
@@ -62,31 +63,54 @@ def recover(state: Fury, hunter: int, count: int) -> None:
 class Suffer(Step[Fury]):
     """A hunter suffers damage; as much as the health defeats (FURY-DAMAGE-01, DAMAGE-04)."""
 
-    def __init__(self, hunter: int, count: int) -> None:
+    def __init__(self, hunter: int, count: int, settled: bool = False) -> None:
         self.hunter = hunter
         self.count = count
+        self.settled = settled  # nobody will prevent it any more, or somebody has
 
     def run(self, state: Fury) -> None:
-        """Put the damage on the sheet."""
+        """Put the damage on the sheet, unless it is prevented."""
         hunter = self.hunter
         if not present(state, hunter) or self.count <= 0:
             return
+        if state.wounds[hunter] + self.count >= HEALTH[hunter] and not self.settled:
+            ask_to_save(state, hunter, Suffer(hunter, self.count, True))
+            return
+        if state.saved and self.settled:
+            state.say(PREVENTED, hunter)
+            return
+        state.saved = False
         state.wounds[hunter] = min(HEALTH[hunter], state.wounds[hunter] + self.count)
         state.say(SUFFERED, hunter, self.count, HEALTH[hunter] - state.wounds[hunter])
         if state.wounds[hunter] == HEALTH[hunter]:
             state.then(Defeat(hunter))
 
 
+def ask_to_save(state: Fury, hunter: int, harm: Step[Fury]) -> None:
+    """Let Great Strength or Lucy's Revenge answer before the harm is done (FURY-GREAT-05)."""
+    from whitby.games.fury.saving import SAVES
+
+    state.saved = False
+    state.then(SAVES[hunter][0], harm)
+
+
 class Bite(Step[Fury]):
     """A hunter is bitten; without an empty space that is a defeat (FURY-BITE-02, FURY-BITE-03)."""
 
-    def __init__(self, hunter: int) -> None:
+    def __init__(self, hunter: int, settled: bool = False) -> None:
         self.hunter = hunter
+        self.settled = settled
 
     def run(self, state: Fury) -> None:
-        """Put a token on the sheet."""
+        """Put a token on the sheet, unless it is prevented."""
         hunter = self.hunter
         if not present(state, hunter):
+            return
+        if not self.settled:
+            ask_to_save(state, hunter, Bite(hunter, True))
+            return
+        if state.saved:
+            state.say(PREVENTED, hunter)
             return
         state.say(BITTEN, hunter)
         if state.bites[hunter] == BITE_SPACES[hunter]:
@@ -109,6 +133,9 @@ class Defeat(Step[Fury]):
         state.places[hunter] = NOWHERE
         state.delayed[hunter] = 0
         state.bats[hunter] = 0
+        if state.brawl is not None:
+            brawl = state.brawl
+            brawl.hunters = tuple([other for other in brawl.hunters if other != hunter])
         state.say(DEFEATED, hunter, place)
         state.then(Score(DEFEAT_INFLUENCE + state.despair), FixHospital(hunter, place))
 

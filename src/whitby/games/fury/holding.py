@@ -72,6 +72,9 @@ class Holding:
         self.hide_tells = options["hide_reveals_location"] == "on"
         self.wolf_hides = options["wolf_form_with_hide"] == "also_same_step"
         self.departure_blocks = options["departure_token_blocks"] == "on"  # noqa: S105
+        self.scouts_see_lairs = options["scouts_see_lairs"] == "on"
+        self.bat_vacated = options["bat_lands_on"] == "vacated_space"
+        self.bat_into_lair = options["bat_into_lair"] == "on"
         self.exact = True
         self.cap = CAP
         self.worlds: dict[int, float] = {}
@@ -86,11 +89,14 @@ class Holding:
         self.ground = NOWHERE
         self.hosts: tuple[int, ...] = ()
         self.despair = 0
+        self.schemes = 0  # events in Dracula's hand, since this is told
         # in the middle of Dracula's phase
         self.lag = 0  # 1 while the last hideout is leaving: it has not slid yet in the worlds
         self.as_wolf = False
         self.misdirected = False
         self.swapped = NONE  # the space that Misdirect is taking
+        self.flown = NONE  # the lair to which he flies as a bat
+        self.asking = NOWHERE  # the place of a hunter who hears local rumours
         self.penalised = False
         self.scenic = False  # a scene is being described
         # what may still follow, and what is the case if it does not
@@ -118,10 +124,13 @@ class Holding:
         twin.ground = self.ground
         twin.hosts = self.hosts
         twin.despair = self.despair
+        twin.schemes = self.schemes
         twin.lag = self.lag
         twin.as_wolf = self.as_wolf
         twin.misdirected = self.misdirected
         twin.swapped = self.swapped
+        twin.flown = self.flown
+        twin.asking = self.asking
         twin.penalised = self.penalised
         twin.scenic = self.scenic
         twin.doubt = self.doubt

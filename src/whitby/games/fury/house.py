@@ -64,6 +64,11 @@ class House:
         self.hidden_discards = options["hidden_encounter_discards"] == "on"
         self.delay_stops = options["delay_interrupts_encounters"] == "on"
         self.bond_needs_other = options["psychic_bond_needs_companion"] == "on"
+        self.night_with_vampires = options["night_effects_in_vampire_fights"] == "on"
+        self.draw_cap = options["combat_draw_cap"] == "on"
+        self.scouts_see_lairs = options["scouts_see_lairs"] == "on"
+        self.bat_vacated = options["bat_lands_on"] == "vacated_space"
+        self.bat_into_lair = options["bat_into_lair"] == "on"
         self.departure_blocks = options["departure_token_blocks"] == "on"  # noqa: S105 (no password)
 
     def __reduce__(self) -> Any:

@@ -9,23 +9,40 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.core.engine import EVERYONE, Event
 from whitby.core.rng import Rng
 from whitby.games.fury.board import NOWHERE
 from whitby.games.fury.cards import (
+    COMBAT_COPIES,
     ENCOUNTER_COPIES,
+    ESCAPE_AS_BAT,
+    EVERY_HUNTER,
     HIDDEN,
     HIDE,
+    HUNTER_SIDE,
     NONE,
     SZGANY_BODYGUARDS,
     event_side,
 )
-from whitby.games.fury.deduce import HIDE_CARD, NOTHING, Belief, World
-from whitby.games.fury.events import PHASE_BEGAN, Fact
+from whitby.games.fury.combat import fight_cards
+from whitby.games.fury.deduce import HIDE_CARD, NOTHING, World
+from whitby.games.fury.dracula_events import SchemeDrawn
+from whitby.games.fury.events import (
+    ENCOUNTER_DISCARDED,
+    ENCOUNTER_LAID,
+    LAID_HAND_OPEN,
+    LAIR_GUARDED,
+    PHASE_BEGAN,
+    SOIL,
+    SWAPPED,
+    Fact,
+)
 from whitby.games.fury.hideout import HIDDEN_LAND, SLOTS, TRAIL, Hideout, Lurker
 from whitby.games.fury.house import House
+from whitby.games.fury.hunter_events import Drawn
 from whitby.games.fury.memory import Card
-from whitby.games.fury.recall import BURIED, SCHEMES, Recollection, recall
+from whitby.games.fury.outlook import Memory
+from whitby.games.fury.recall import recall
+from whitby.games.fury.recollection import BURIED, FINDS, SCHEMES, Recollection
 from whitby.games.fury.reserve import KeepTicket
 from whitby.games.fury.state import DRACULA_SEAT, Fury, current, dracula_place
 from whitby.games.fury.view import FuryView
@@ -34,35 +51,7 @@ DRAWS: Final = 200
 """Worlds drawn from a belief before one that looks right is given up."""
 
 
-class Insight:
-    """The last belief about a trail: it goes on where a history goes on, and begins anew else."""
-
-    def __init__(self) -> None:
-        self.last: tuple[list[Event], Belief] | None = None
-
-    def of(self, view: FuryView) -> Belief:
-        """Return what the viewer's history tells of the trail."""
-        public = [event for event in view.history if event.audience == EVERYONE]
-        belief = Belief(view.options)
-        heard = 0
-        last = self.last
-        if last is not None and last[1].options == view.options and _goes_on(last[0], public):
-            heard = len(last[0])
-            belief = last[1].clone() if heard < len(public) else last[1]
-        for event in public[heard:]:
-            belief.witness(event)
-        self.last = (public, belief)
-        return belief
-
-
-def _goes_on(past: list[Event], history: list[Event]) -> bool:
-    """Return whether a history begins with these very events."""
-    if len(past) > len(history):
-        return False
-    return all(event is history[at] for at, event in enumerate(past))
-
-
-def imagine(view: FuryView, rng: Rng, insight: Insight) -> Fury:
+def imagine(view: FuryView, rng: Rng, memory: Memory) -> Fury:
     """Return a whole state that the viewer could not tell from the real one."""
     assert view.combat is not None
     state = Fury(House(view.options, view.combat))
@@ -70,10 +59,11 @@ def imagine(view: FuryView, rng: Rng, insight: Insight) -> Fury:
     state.stack = view.flow[:]
     _lay_table(state, view)
     _deal_hands(state, view, recall(view, rng))
+    _lay_combat(state, view)
     if view.seat == DRACULA_SEAT:
         _keep_dracula(state, view)
     else:
-        _lay_trail(state, view, insight)
+        _lay_trail(state, view, memory)
     return state
 
 
@@ -111,6 +101,23 @@ def _lay_table(state: Fury, view: FuryView) -> None:
     state.brawlers = view.brawlers
     state.ambush = view.ambush
     state.told_off = view.told_off
+    state.hunter_ally = view.hunter_ally
+    state.dracula_ally = view.dracula_ally
+    state.no_supply = view.no_supply
+    state.no_day = view.no_day
+    state.nocturnal = view.nocturnal
+    state.long_night = view.long_night
+    state.vigor = view.vigor
+    state.telegraph = view.telegraph
+    state.swift = view.swift
+    state.acted = view.acted
+    state.first_act = view.first_act
+    state.annulled = view.annulled
+    state.saved = view.saved
+    state.misled = view.misled
+    state.tools = view.tools
+    state.seduced = view.seduced
+    state.known_bottom = view.known_bottom
     state.misdirected = view.misdirected
     state.winner = view.winner
     state.reason = view.reason
@@ -122,7 +129,12 @@ def _deal_hands(state: Fury, view: FuryView, story: Recollection) -> None:
     state.items = [_hand(story.items.zones[hunter]) for hunter in range(len(view.items))]
     state.events_held = [_hand(story.events.zones[hunter]) for hunter in range(len(view.items))]
     state.tickets = [_hand(story.tickets.zones[hunter]) for hunter in range(len(view.items))]
-    state.schemes = _hand(story.schemes.zones[SCHEMES])
+    schemes, gifts = story.schemes.zones[SCHEMES], story.gifts()
+    state.schemes = _hand(schemes[: len(schemes) - len(gifts)])
+    state.gifts = tuple([card.face for card in gifts])
+    if view.seat == DRACULA_SEAT:
+        state.schemes, state.gifts = view.schemes, view.gifts
+    state.finds = _hand(story.items.zones[FINDS])
     state.event_buried = _hand(story.schemes.zones[BURIED])
     state.item_deck = story.items.deck
     state.ticket_pool = story.tickets.deck
@@ -130,16 +142,58 @@ def _deal_hands(state: Fury, view: FuryView, story: Recollection) -> None:
     for card in range(len(story.events.deck)):
         deck += [card] * (story.events.deck[card] + story.schemes.deck[card])
     state.rng.shuffle(deck)
-    for at in range(len(deck)):
-        if event_side(deck[at]) == view.event_on_top:
-            deck[at], deck[-1] = deck[-1], deck[at]
-            break
-    state.event_deck = deck
+    state.event_deck = _as_seen(deck, view)
     step = view.flow[-1] if view.flow else None
+    if view.drawn != NONE:
+        state.drawn = view.drawn
+    elif isinstance(step, Drawn):
+        new, hand = story.fresh_event, story.events.zones[step.hunter]
+        state.drawn = new.face if new is not None and new in hand else hand[-1].face
+    elif isinstance(step, SchemeDrawn):
+        state.drawn = schemes[len(schemes) - len(gifts) - 1].face
     if isinstance(step, KeepTicket):
         fresh = story.fresh
         held = state.tickets[step.hunter]
         state.fresh_ticket = held[-1] if fresh is None else fresh.face
+
+
+def _as_seen(deck: list[int], view: FuryView) -> list[int]:
+    """Return a deck of events with the backs that were seen, at the bottom and on top."""
+    bottom: list[int] = []
+    rest: list[int] = []
+    for card in deck:
+        known = len(bottom) < view.known_bottom and event_side(card) == HUNTER_SIDE
+        (bottom if known else rest).append(card)
+    for at in range(len(rest)):
+        if event_side(rest[at]) == view.event_on_top:
+            rest[at], rest[-1] = rest[-1], rest[at]
+            break
+    return bottom + rest
+
+
+def _lay_combat(state: Fury, view: FuryView) -> None:
+    """Deal the combat cards that nobody else sees, and seal some card for whoever has chosen."""
+    if view.brawl is None:
+        return
+    brawl = view.brawl.clone()
+    state.brawl = brawl
+    if view.seat != DRACULA_SEAT:
+        left = list(COMBAT_COPIES)
+        left[ESCAPE_AS_BAT] -= sum([h is not None and h.bat for h in view.trail])
+        for card in brawl.played:
+            left[card] -= 1
+        hand: list[int] = []
+        for _ in brawl.hand:
+            card = state.rng.pick(left, sum(left))
+            left[card] -= 1
+            hand.append(card)
+        if brawl.card == HIDDEN:
+            brawl.card = hand[0]
+        brawl.hand = tuple(sorted(hand))
+        brawl.deck = left
+    for hunter in EVERY_HUNTER:
+        if brawl.cards[hunter] == HIDDEN:
+            brawl.cards[hunter] = state.rng.choice(fight_cards(state, hunter))
 
 
 def _hand(cards: list[Card]) -> tuple[int, ...]:
@@ -181,18 +235,21 @@ def _unseen(view: FuryView) -> list[int]:
     return left
 
 
-def _lay_trail(state: Fury, view: FuryView, insight: Insight) -> None:
+def _lay_trail(state: Fury, view: FuryView, memory: Memory) -> None:
     """Lay a trail that the hunters think possible, and deal the encounters."""
     deck = _unseen(view)
     cards: list[int] = []
     for kind, count in enumerate(deck):
         cards += [kind] * count
     state.rng.shuffle(cards)
-    state.pack = tuple(sorted([cards.pop() for _ in view.pack]))
+    pack = _known_pack(view)[: len(view.pack)]
+    for kind in pack:
+        cards.remove(kind)
+    state.pack = tuple(sorted(pack + [cards.pop() for _ in view.pack[len(pack) :]]))
     state.encounter_buried = [0] * len(deck)
     for _ in range(view.encounter_buried_size):
         state.encounter_buried[cards.pop()] += 1
-    _lay_hideouts(state, view, insight, cards)
+    _lay_hideouts(state, view, memory, cards)
     state.encounter_deck = deck
     for kind in state.pack:
         deck[kind] -= 1
@@ -206,11 +263,26 @@ def _lay_trail(state: Fury, view: FuryView, insight: Insight) -> None:
                     deck[hideout.lurkers[card].kind] -= 1
 
 
-def _lay_hideouts(state: Fury, view: FuryView, insight: Insight, cards: list[int]) -> None:
+def _known_pack(view: FuryView) -> list[int]:
+    """Return the encounters that are known to be in Dracula's hand since he laid it open."""
+    known: list[int] = []
+    for event in view.history:
+        if not isinstance(event, Fact):
+            continue
+        if event.kind is LAID_HAND_OPEN:
+            known = list(event.cards)
+        elif event.kind in (ENCOUNTER_LAID, LAIR_GUARDED, SWAPPED, SOIL):
+            known = []
+        elif event.kind is ENCOUNTER_DISCARDED and event.values[0] in known:
+            known.remove(event.values[0])
+    return known
+
+
+def _lay_hideouts(state: Fury, view: FuryView, memory: Memory, cards: list[int]) -> None:
     """Lay out a world in which what is asked now can be asked: he has somewhere to go."""
     if view.leaving is None and all(hideout is None for hideout in view.trail):
         return
-    held = insight.of(view)
+    held = memory.outlook(view).belief
     for _ in range(DRAWS):
         world = held.sample(state.rng)
         if not _looks_like(world, view):

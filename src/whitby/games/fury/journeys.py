@@ -5,22 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
+from whitby.games.fury.answers import BOLTS, CUSTOMS, LOSE_CARRIAGE, TIP
 from whitby.games.fury.arrival import ARRIVALS
-from whitby.games.fury.board import city_of, in_hospital, is_city
-from whitby.games.fury.cards import EVERY_HUNTER, TICKET_ROWS
+from whitby.games.fury.board import REGION, city_of, in_hospital, is_city
+from whitby.games.fury.cards import CHARTERED_CARRIAGE, EVERY_HUNTER, TICKET_ROWS
 from whitby.games.fury.events import (
     BATS_MOVED,
     LEFT_HOSPITAL,
+    PLAYED,
     SAILED,
     SPENT_TICKET,
     STAYED,
     TOOK_ROAD,
     TOOK_TRAIN,
 )
+from whitby.games.fury.hands import OPEN_EVENTS, lose_event
 from whitby.games.fury.harm import Delay
 from whitby.games.fury.options import DRIVE, RIDE, Pick
 from whitby.games.fury.state import DRACULA_SEAT, Fury, seat_of, without
 from whitby.games.fury.ways import by_rail, by_road, by_sea, to_cities
+
+CARRIAGE_RAILS: Final = 4
 
 
 def roads_from(state: Fury, hunter: int, steps: int = 1) -> list[int]:
@@ -47,6 +52,18 @@ def rails_from(state: Fury, hunter: int, ticket: int) -> list[int]:
     )
 
 
+def carriage_from(state: Fury, hunter: int) -> list[int]:
+    """Return the cities that a Chartered Carriage leads to: four railways of any colour."""
+    return by_rail(
+        state.places[hunter],
+        CARRIAGE_RAILS,
+        CARRIAGE_RAILS,
+        state.fog,
+        state.roadblocks,
+        state.house.fog_stops_transit,
+    )
+
+
 def seas_from(state: Fury, hunter: int) -> list[int]:
     """Return where a hunter can sail to."""
     return by_sea(state.places[hunter], state.fog, state.storms)
@@ -62,9 +79,29 @@ def way_out(state: Fury, hunter: int) -> int | None:
 
 def take_road(state: Fury, hunter: int, place: int) -> None:
     """Go by road, one step (FURY-MOVE-03)."""
+    state.then(AfterMove(hunter, state.places[hunter]))
     state.places[hunter] = place
     state.say(TOOK_ROAD, hunter, place)
-    state.then(ARRIVALS[hunter])
+    road_moved(state, hunter)
+
+
+def road_moved(state: Fury, hunter: int) -> None:
+    """After road movement Dracula may send the hunter on; then he arrives (FURY-MOVE-10)."""
+    state.then(BOLTS[hunter], ARRIVALS[hunter])
+
+
+class AfterMove(Step[Fury]):
+    """A move action from one region into another may meet a customs search (FURY-MOVE-10)."""
+
+    def __init__(self, hunter: int, start: int) -> None:
+        self.hunter = hunter
+        self.start = start
+
+    def run(self, state: Fury) -> None:
+        """Compare the first city with the last."""
+        end = state.places[self.hunter]
+        if is_city(self.start) and is_city(end) and REGION[self.start] != REGION[end]:
+            state.then(CUSTOMS[self.hunter])
 
 
 def sail(state: Fury, hunter: int, place: int) -> None:
@@ -81,28 +118,48 @@ def leave_hospital(state: Fury, hunter: int, place: int) -> None:
     state.then(ARRIVALS[hunter])
 
 
-def spend_ticket(state: Fury, hunter: int, ticket: int) -> None:
-    """Show and spend a ticket, then choose where to go (FURY-RAIL-01, RAIL-02, RAIL-11)."""
+def spend_ticket(state: Fury, hunter: int, ticket: int, carriage: bool = False) -> None:
+    """Show and spend a ticket, then choose where to go (FURY-RAIL-01, RAIL-02, RAIL-11).
+
+    With a Chartered Carriage its numbers do not count.
+    """
+    if carriage:
+        lose_event(state, hunter, CHARTERED_CARRIAGE)
+        state.event_discard[CHARTERED_CARRIAGE] += 1
+        state.say(PLAYED, hunter, CHARTERED_CARRIAGE)
+        state.then(OPEN_EVENTS[hunter])
     state.tickets[hunter] = without(state.tickets[hunter], ticket)
     state.ticket_pool[ticket] += 1
     state.say(SPENT_TICKET, hunter, ticket)
-    state.then(Ride(hunter, ticket))
+    state.misled = False
+    lost: list[Step[Fury]] = [LOSE_CARRIAGE] if carriage else []
+    ride = Ride(hunter, ticket, carriage)
+    state.then(TIP, *lost, ride, AfterMove(hunter, state.places[hunter]))
 
 
 class Ride(Step[Fury]):
     """The hunter chooses where the ticket leads, and goes there (FURY-RAIL-03, FURY-RAIL-08)."""
 
-    def __init__(self, hunter: int, ticket: int) -> None:
+    def __init__(self, hunter: int, ticket: int, carriage: bool) -> None:
         self.hunter = hunter
         self.ticket = ticket
+        self.carriage = carriage
+
+    def reach(self, state: Fury) -> list[int]:
+        """Return the cities within reach; a False Tip cancels a Chartered Carriage."""
+        if self.carriage and not state.misled:
+            return carriage_from(state, self.hunter)
+        return rails_from(state, self.hunter, self.ticket)
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return the cities within reach."""
-        reach = rails_from(state, self.hunter, self.ticket)
+        """Ask the hunter, or after a False Tip Dracula, who chooses in his stead."""
+        reach = self.reach(state)
         if not reach:
             return None
         options = [RIDE.of(place) for place in reach]
-        return Decision(seat_of(state, self.hunter), "ride", options, (self.hunter, self.ticket))
+        by_dracula = state.misled and not self.carriage
+        seat = DRACULA_SEAT if by_dracula else seat_of(state, self.hunter)
+        return Decision(seat, "ride", options, (self.hunter, self.ticket))
 
     def run(self, state: Fury) -> None:
         """No way is open: the hunter stays."""

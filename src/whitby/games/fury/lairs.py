@@ -11,8 +11,7 @@ from whitby.games.fury.trail import scatter
 def clear_lair(state: Fury, slot: int) -> None:
     """Clear a lair; an unrevealed location card is not shown (FURY-LAIR-15)."""
     lair = state.lairs[slot]
-    if lair is None:
-        return
+    assert lair is not None
     scatter(state, lair)
     set_spot(state, TRAIL + slot, None)
     state.say(LAIR_CLEARED, slot)

@@ -26,6 +26,7 @@ from whitby.games.fury.cards import (
     can_mature,
     is_vampire,
 )
+from whitby.games.fury.dracula_events import SCHEME_DRAWN
 from whitby.games.fury.encounters import WOLF_DAMAGE, Mob, SpyOn, WolvesAt
 from whitby.games.fury.ending import HealDracula, Score
 from whitby.games.fury.events import (
@@ -42,6 +43,7 @@ from whitby.games.fury.events import (
     LAIR_MADE,
     LET_GO,
     MATURED,
+    ROOM_MADE,
     RUMOUR_GONE,
     SPIED_ON,
     WOLVES_CAME,
@@ -153,7 +155,9 @@ def make_lair(state: Fury, slot: int) -> None:
     """Make a lair of it and lay an encounter there (FURY-LAIR-03, FURY-LAIR-04)."""
     hideout = state.leaving
     assert hideout is not None
-    clear_lair(state, slot)
+    if state.lairs[slot] is not None:  # told first: that it can be a lair is what this discloses
+        state.say(ROOM_MADE, slot)
+        clear_lair(state, slot)
     state.leaving = None
     set_spot(state, TRAIL + slot, hideout.as_lair())
     state.say(LAIR_MADE, slot)
@@ -353,9 +357,11 @@ class TakeDiscard(Step[Fury]):
         if rest:
             state.event_deck += rest
             state.rng.shuffle(state.event_deck)
+            state.known_bottom = 0
             state.say(HOAX_SHUFFLED, len(rest))
             state.say(EVENT_ON_TOP, top_side(state))
-        state.then(SCHEME_LIMIT)
+        state.drawn = option.value  # what must be played at once is (FURY-EVENT-04)
+        state.then(SCHEME_DRAWN, SCHEME_LIMIT)
 
 
 LEAVE: Final = Leave(False)

@@ -6,9 +6,11 @@ from typing import Final
 
 from whitby.games.fury.board import LINK_NAMES, PLACES, REGIONS
 from whitby.games.fury.cards import (
+    COMBAT,
     DAYS,
     ENCOUNTERS,
     EVENTS,
+    FIGHT_CARDS,
     HUNTERS,
     ITEMS,
     POWERS,
@@ -23,6 +25,22 @@ SPACE_NAMES: Final[tuple[str, ...]] = ("1", "2", "3", "4", "5", "6")
 SLOT_NAMES: Final[tuple[str, ...]] = ("1", "2", "3")
 SPOTS: Final[tuple[str, ...]] = (*SPACE_NAMES, "lair1", "lair2", "lair3")
 """Where encounters lie: a space of the trail, or a lair."""
+
+MODES: Final[tuple[str, ...]] = (
+    "rid_ally",
+    "search_location",
+    "ally",
+    "immediate",
+    "dawn_dusk",
+    "deduction",
+    "analysis",
+    "unhallow",
+    "no_supply",
+    "corrupt",
+    "pounce",
+    "assist",
+)
+"""The modes of events that offer a choice (FURY-EVENT-06)."""
 
 NAMES: Final = {
     "who": HUNTERS,
@@ -45,13 +63,18 @@ NAMES: Final = {
     "answer": ANSWERS,
     "reason": REASONS,
     "hunters": HUNTERS,
+    "fight_card": FIGHT_CARDS,
+    "combat": COMBAT,
+    "combats": COMBAT,
+    "mode": MODES,
+    "hideouts": SPACE_NAMES,
     "space": SPACE_NAMES,
     "slot": SLOT_NAMES,
     "spot": SPOTS,
 }
 """Each part by its name, and what its values are called in records. Others are numbers."""
 
-LISTS: Final[tuple[str, ...]] = ("items", "events", "encounters", "tickets", "hunters")
+LISTS: Final[tuple[str, ...]] = ("items", "events", "encounters", "tickets", "hunters", "combats")
 """Parts that hold several values; an event has at most one, its last."""
 
 

@@ -12,8 +12,10 @@ from whitby.games.fury.cards import (
     FEED,
     FURY_INFLUENCE,
     HIDE,
+    JONATHAN_HARKER,
     MISDIRECT,
     NONE,
+    RUFUS_SMITH,
     WOLF_FORM,
 )
 from whitby.games.fury.ending import HealDracula, HurtDracula, Score
@@ -92,6 +94,8 @@ class Slide(Step[Fury]):
         untie(state, TRAIL - 1)
         state.leaving = state.trail[TRAIL - 1]
         state.trail = (None, *state.trail[: TRAIL - 1])
+        if state.hunter_ally == JONATHAN_HARKER:  # before what has left is dealt with (ALLY-07)
+            reveal(state, TRAIL - 1)
         if state.leaving is not None:
             state.then(LEAVE)
 
@@ -304,12 +308,19 @@ def placed(state: Fury, place: int, wolf: bool) -> None:
     if wolf:
         steps.append(HurtDracula(WOLF_DAMAGE))
     if is_sea(place):
-        steps.append(HurtDracula(ON_AT_SEA if is_sea(state.moved_from) else PUT_TO_SEA))
+        steps.append(HurtDracula(sea_damage(state)))
     if place == CASTLE_DRACULA:
         steps.append(HealDracula(CASTLE_HEALS))
     if is_city(place) and state.despair == ALL_DESPAIR:
         steps.append(Score(FURY_INFLUENCE))
     state.then(*steps)
+
+
+def sea_damage(state: Fury) -> int:
+    """Return what the way to a sea costs Dracula (DPHASE-16, DPHASE-17); Rufus Smith adds 1."""
+    if not is_sea(state.moved_from):
+        return PUT_TO_SEA
+    return ON_AT_SEA + (1 if state.hunter_ally == RUFUS_SMITH else 0)
 
 
 def misdirect(state: Fury, space: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.core.engine import Step
+from whitby.core.engine import Decision, Step
 from whitby.games.fury.cards import (
     ALL_DESPAIR,
     DAWN,
@@ -12,13 +12,18 @@ from whitby.games.fury.cards import (
     DAYS,
     DRACULA_PHASE,
     DUSK,
+    EVERY_HUNTER,
     NIGHT,
+    NONE,
 )
-from whitby.games.fury.events import DAY_BEGAN, DESPAIR, NIGHT_BEGAN, RUMOUR_GAINED
+from whitby.games.fury.dracula_events import ALLY_ACTS, ANY_TIME_WINDOW, END_WINDOW
+from whitby.games.fury.events import ACTS_NEXT, DAY_BEGAN, DESPAIR, NIGHT_BEGAN, RUMOUR_GAINED
 from whitby.games.fury.harm import TO_HOSPITALS
+from whitby.games.fury.hunter_events import DAWN_WINDOWS, DUSK_WINDOWS
 from whitby.games.fury.meeting import MEET_DRACULA
+from whitby.games.fury.options import ACT_NEXT, Pick
 from whitby.games.fury.phase import ENCOUNTER, SLIDE, TRAVEL
-from whitby.games.fury.state import Fury
+from whitby.games.fury.state import Fury, present, seat_of
 from whitby.games.fury.tokens import LIFT_FOG, LIFT_HOSTS, LIFT_ROADBLOCK, LIFT_STORM
 from whitby.games.fury.turn import TURNS
 
@@ -37,9 +42,11 @@ class Dawn(Step[Fury]):
         state.round += 1
         state.day = (state.round - 1) % len(DAYS)
         state.say(DAY_BEGAN, state.day, week(state))
+        state.vigor = state.long_night = False
+        state.telegraph = NONE
         if state.day == 0:
             despair(state)
-        state.then(TO_HOSPITALS, MEET_DRACULA, LIFT_HOSTS, DAYLIGHT)
+        state.then(TO_HOSPITALS, DAWN_WINDOWS[0], MEET_DRACULA, LIFT_HOSTS, DAYLIGHT)
 
 
 def despair(state: Fury) -> None:
@@ -69,7 +76,49 @@ class Daylight(Step[Fury]):
     def run(self, state: Fury) -> None:
         """Let them act, then dusk falls."""
         state.phase = DAY
-        state.then(*TURNS, DUSK_FALLS)
+        if state.no_day:  # Darkness Returns (FURY-ROUND-11)
+            state.no_day = False
+            state.then(DUSK_FALLS)
+        else:
+            state.then(*turns(state), DUSK_FALLS)
+
+
+def turns(state: Fury) -> tuple[Step[Fury], ...]:
+    """Return the hunters' turns; a Speedy Telegraph frees their order (FURY-ROUND-10)."""
+    state.acted = ()
+    return TURNS if state.telegraph == NONE else (FREE_ORDER,)
+
+
+class FreeOrder(Step[Fury]):
+    """The player of Speedy Telegraph names who acts next (FURY-ROUND-10)."""
+
+    def ask(self, state: Fury) -> Decision[Pick] | None:
+        """Return the hunters who have not acted, if there is a choice."""
+        left = self.left(state)
+        if len(left) < 2:
+            return None
+        options = [ACT_NEXT.of(hunter) for hunter in left]
+        return Decision(seat_of(state, state.telegraph), "act_next", options)
+
+    def left(self, state: Fury) -> list[int]:
+        """Return the hunters on the board who have not acted."""
+        return [h for h in EVERY_HUNTER if present(state, h) and h not in state.acted]
+
+    def run(self, state: Fury) -> None:
+        """Let the only one act."""
+        left = self.left(state)
+        if left:
+            self.next(state, left[0])
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Let the chosen one act."""
+        state.say(ACTS_NEXT, option.value)
+        self.next(state, option.value)
+
+    def next(self, state: Fury, hunter: int) -> None:
+        """A turn, then the next."""
+        state.acted = (*state.acted, hunter)
+        state.then(TURNS[hunter], self)
 
 
 class Dusk(Step[Fury]):
@@ -78,8 +127,9 @@ class Dusk(Step[Fury]):
     def run(self, state: Fury) -> None:
         """Let night fall."""
         state.phase = DUSK
+        state.nocturnal = False
         state.say(NIGHT_BEGAN, state.day, week(state))
-        state.then(MEET_DRACULA, LIFT_FOG, LIFT_ROADBLOCK, LIFT_STORM, NIGHTFALL)
+        state.then(DUSK_WINDOWS[0], MEET_DRACULA, LIFT_FOG, LIFT_ROADBLOCK, LIFT_STORM, NIGHTFALL)
 
 
 class Nightfall(Step[Fury]):
@@ -88,7 +138,7 @@ class Nightfall(Step[Fury]):
     def run(self, state: Fury) -> None:
         """Let them act."""
         state.phase = NIGHT
-        state.then(*TURNS, DRACULAS_PHASE)
+        state.then(*turns(state), DRACULAS_PHASE)
 
 
 class DraculasPhase(Step[Fury]):
@@ -97,10 +147,35 @@ class DraculasPhase(Step[Fury]):
     def run(self, state: Fury) -> None:
         """Let him act."""
         state.phase = DRACULA_PHASE
-        state.then(SLIDE, TRAVEL, ENCOUNTER, DAWN_BREAKS)
+        state.no_supply = False
+        state.then(*PHASE, PHASE_OVER)
 
 
+class PhaseOver(Step[Fury]):
+    """After his phase dawn breaks, or Unearthly Swiftness gives him another."""
+
+    def run(self, state: Fury) -> None:
+        """Repeat it, or go on."""
+        if state.swift:
+            state.swift = False
+            state.then(*PHASE, self)
+        else:
+            state.then(DAWN_BREAKS)
+
+
+PHASE: Final[tuple[Step[Fury], ...]] = (
+    ALLY_ACTS,
+    ANY_TIME_WINDOW,
+    SLIDE,
+    ANY_TIME_WINDOW,
+    TRAVEL,
+    ENCOUNTER,
+    END_WINDOW,
+)
+"""Dracula's phase, with the windows for his events (FURY-EVENT-17)."""
 DAWN_BREAKS: Final = Dawn()
+FREE_ORDER: Final = FreeOrder()
+PHASE_OVER: Final = PhaseOver()
 FIRST_DAY: Final = FirstDay()
 DAYLIGHT: Final = Daylight()
 DUSK_FALLS: Final = Dusk()

@@ -2,13 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from whitby.core.engine import Decision, Step
-from whitby.games.fury.arrival import AMBUSHES_OVER
+from whitby.games.fury.arrival import AMBUSHES_OVER, DOGS_CHASE
+from whitby.games.fury.cards import DOGS, HOAX, SEDUCTION, STAKE, is_vampire
 from whitby.games.fury.encounters import Face
-from whitby.games.fury.events import FACES, SEARCHED
+from whitby.games.fury.events import FACES, RETURNED_TO_HAND, SEARCHED, SHOWED
+from whitby.games.fury.hands import discard_item
+from whitby.games.fury.harm import Bite
 from whitby.games.fury.hideout import Lurker
-from whitby.games.fury.options import RESOLVE, Pick
-from whitby.games.fury.state import Fury, in_city, present, seat_of, spot
+from whitby.games.fury.lairs import clear_if_empty
+from whitby.games.fury.options import (
+    CHOOSE_VAMPIRE,
+    PLAY,
+    RESOLVE,
+    SHOW,
+    SHOW_NOTHING,
+    STAKE_IT,
+    Pick,
+)
+from whitby.games.fury.pack import REFILL, discard_open
+from whitby.games.fury.playing import dracula_could, dracula_window, play_scheme_now
+from whitby.games.fury.state import (
+    DRACULA_SEAT,
+    Fury,
+    in_city,
+    present,
+    seat_of,
+    spot,
+    with_card,
+    without,
+)
 from whitby.games.fury.trail import remove_lurker, spots_with, turn_up
 
 
@@ -30,11 +55,175 @@ def lying(state: Fury, place: int) -> list[tuple[int, Lurker]]:
 
 def search(state: Fury, hunter: int) -> None:
     """Search the place where a hunter stands (FURY-SEARCH-01, FURY-SEARCH-12)."""
-    place = state.places[hunter]
-    state.say(SEARCHED, hunter, place)
-    for at in spots_with(state, place):
-        turn_up(state, at)
-    state.then(ResolveNext(hunter, place, ()))
+    state.say(SEARCHED, hunter, state.places[hunter])
+    state.tools = ()
+    state.seduced = False
+    state.then(ShowTools(hunter), SEDUCE, TurnUp(hunter))
+
+
+class ShowTools(Step[Fury]):
+    """Before anything is turned up the hunter shows Dogs and Stakes, if wanted (SEARCH-12)."""
+
+    def __init__(self, hunter: int) -> None:
+        self.hunter = hunter
+
+    def ask(self, state: Fury) -> Decision[Pick] | None:
+        """Return the tools not yet shown; asked by the number of items alone."""
+        hand = state.items[self.hunter]
+        if len(hand) <= len(state.tools):
+            return None
+        left = hand
+        for card in state.tools:
+            left = without(left, card)
+        options: list[Pick] = []
+        if STAKE in left:
+            options.append(SHOW.of(STAKE))
+        if DOGS in left and DOGS not in state.tools:
+            options.append(SHOW.of(DOGS))
+        seat = seat_of(state, self.hunter)
+        return Decision(seat, "tools", [*options, SHOW_NOTHING.of()], (self.hunter,))
+
+    def run(self, state: Fury) -> None:
+        """There is nothing more to show."""
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Show one and ask again, or go on."""
+        if option.verb is SHOW:
+            state.tools = (*state.tools, option.value)
+            state.say(SHOWED, self.hunter, option.value)
+            state.then(self)
+
+
+class Seduce(Step[Fury]):
+    """Dracula may play Seduction against a search (FURY-SEARCH-12)."""
+
+    def ask(self, state: Fury) -> Decision[Pick] | None:
+        """Return the card, if he holds it, and not to."""
+        if not dracula_could(state, SEDUCTION):
+            return None
+        return dracula_window(state, "seduction", SEDUCTION)
+
+    def run(self, state: Fury) -> None:
+        """Nothing answers."""
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Seduce, or not."""
+        if option.verb is PLAY:
+            play_scheme_now(state, SEDUCTION)
+            state.seduced = True
+
+
+class TurnUp(Step[Fury]):
+    """All encounters there are turned up; then Seduction, Dogs and Stakes take theirs."""
+
+    def __init__(self, hunter: int) -> None:
+        self.hunter = hunter
+
+    def run(self, state: Fury) -> None:
+        """Turn them up."""
+        place = state.places[self.hunter]
+        for at in spots_with(state, place):
+            turn_up(state, at)
+        hunter = self.hunter
+        state.then(
+            SeduceOne(hunter), Chase(hunter), Staking(hunter), ResolveNext(hunter, place, ())
+        )
+
+
+class SeduceOne(Step[Fury]):
+    """Seduction: one vampire goes back to Dracula's hand, and the hunter is bitten."""
+
+    def __init__(self, hunter: int) -> None:
+        self.hunter = hunter
+
+    def vampires(self, state: Fury) -> list[int]:
+        """Return the kinds of vampire found."""
+        found = {x.kind for _, x in lying(state, state.places[self.hunter]) if is_vampire(x.kind)}
+        return sorted(found)
+
+    def ask(self, state: Fury) -> Decision[Pick] | None:
+        """Return the vampires, if there is a choice."""
+        if not state.seduced or len(self.vampires(state)) < 2:
+            return None
+        options = [CHOOSE_VAMPIRE.of(kind) for kind in self.vampires(state)]
+        return Decision(DRACULA_SEAT, "seduce", options, (self.hunter,))
+
+    def run(self, state: Fury) -> None:
+        """Take the only one."""
+        if state.seduced and self.vampires(state):
+            self.seduce(state, self.vampires(state)[0])
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Take the chosen one."""
+        self.seduce(state, option.value)
+
+    def seduce(self, state: Fury, kind: int) -> None:
+        """Return the card to Dracula's hand; its damage goes (FURY-VAMP-18)."""
+        at, lurker = next(p for p in lying(state, state.places[self.hunter]) if p[1].kind == kind)
+        remove_lurker(state, at, lurker)
+        state.pack = with_card(state.pack, kind)
+        state.say(RETURNED_TO_HAND, kind)
+        clear_if_empty(state, at)
+        state.then(Bite(self.hunter))
+
+
+class Chase(Step[Fury]):
+    """Dogs shown before the search chase off what they can, unresolved."""
+
+    def __init__(self, hunter: int) -> None:
+        self.hunter = hunter
+
+    def run(self, state: Fury) -> None:
+        """Discard their prey."""
+        if DOGS not in state.tools or not present(state, self.hunter):
+            return
+        for at, lurker in lying(state, state.places[self.hunter]):
+            if lurker.kind in DOGS_CHASE:
+                remove_lurker(state, at, lurker)
+                discard_open(state, lurker.kind)
+                clear_if_empty(state, at)
+
+
+class Staking(Step[Fury]):
+    """Each Stake shown removes a vampire or a Hoax, unresolved; both are discarded."""
+
+    def __init__(self, hunter: int) -> None:
+        self.hunter = hunter
+
+    def prey(self, state: Fury) -> list[int]:
+        """Return the kinds that can be staked."""
+        if STAKE not in state.tools or not present(state, self.hunter):
+            return []
+        kinds = {x.kind for _, x in lying(state, state.places[self.hunter])}
+        return sorted([kind for kind in kinds if kind == HOAX or is_vampire(kind)])
+
+    def ask(self, state: Fury) -> Decision[Pick] | None:
+        """Return them, if there is a choice."""
+        prey = self.prey(state)
+        if len(prey) < 2:
+            return None
+        options = [STAKE_IT.of(kind) for kind in prey]
+        return Decision(seat_of(state, self.hunter), "stake", options, (self.hunter,))
+
+    def run(self, state: Fury) -> None:
+        """Stake the only one."""
+        prey = self.prey(state)
+        if prey:
+            self.stake(state, prey[0])
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Stake the chosen one."""
+        self.stake(state, option.value)
+
+    def stake(self, state: Fury, kind: int) -> None:
+        """Discard the encounter and the Stake."""
+        at, lurker = next(p for p in lying(state, state.places[self.hunter]) if p[1].kind == kind)
+        remove_lurker(state, at, lurker)
+        discard_open(state, kind)
+        clear_if_empty(state, at)
+        state.tools = without(state.tools, STAKE)
+        state.then(self)
+        discard_item(state, self.hunter, STAKE)
 
 
 class ResolveNext(Step[Fury]):
@@ -70,7 +259,8 @@ class ResolveNext(Step[Fury]):
         if left:
             self.resolve(state, left[0][1].kind)
         else:
-            state.then(AMBUSHES_OVER)
+            state.tools = ()
+            state.then(AMBUSHES_OVER, REFILL)
 
     def take(self, state: Fury, option: Pick) -> None:
         """Resolve the chosen kind."""
@@ -84,3 +274,6 @@ class ResolveNext(Step[Fury]):
         state.facing = Lurker(kind, True, lurker.damage, True)
         again = ResolveNext(self.hunter, self.place, (*self.done, kind))
         state.then(Face(self.hunter, at, kind, False), again)
+
+
+SEDUCE: Final = Seduce()

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from whitby.core.engine import Option, State, only
 from whitby.games.fury.board import LAND, LOCATIONS, NOWHERE
+from whitby.games.fury.brawl import Brawl
 from whitby.games.fury.cards import EVERY_HUNTER, MINA, NONE, SETUP
 from whitby.games.fury.events import DRACULA_ONLY, Fact, Kind
 from whitby.games.fury.hideout import SLOTS, TRAIL, Hideout, Lurker
@@ -75,6 +76,7 @@ class Fury(State):
         self.item_deck: list[int] = NOTHING
         self.item_discard: list[int] = NOTHING
         self.event_deck: list[int] = NOTHING  # bottom first
+        self.known_bottom: i64 = 0  # bottom cards whose backs were seen: they are the hunters'
         self.event_discard: list[int] = NOTHING  # counts of those lying open
         self.event_buried: tuple[int, ...] = ()  # discarded face down
         self.encounter_deck: list[int] = NOTHING
@@ -87,6 +89,18 @@ class Fury(State):
         self.storms: tuple[int, ...] = ()
         self.ground: i64 = NOWHERE  # consecrated ground
         self.hosts: tuple[int, ...] = ()  # heavenly hosts
+        # allies, and what events have set for a time
+        self.hunter_ally: i64 = NONE
+        self.dracula_ally: i64 = NONE
+        self.no_supply: bool = False  # in the next hunter phase (Devilish Power)
+        self.no_day: bool = False  # the next hunter phase has no day (Darkness Returns)
+        self.nocturnal: bool = False  # combats by day count as night (Nocturnal Visit)
+        self.long_night: bool = False  # hunters may move by road this night
+        self.vigor: bool = False  # hunters have two actions this day
+        self.telegraph: i64 = NONE  # the hunter who says in which order they act
+        self.swift: bool = False  # another Dracula phase follows
+        self.acted: tuple[int, ...] = ()  # hunters who have had their turn, in a free order
+        self.first_act: i64 = NONE  # what the hunter did with the first of two actions
         # in the middle of things
         self.facing: Lurker | None = None  # the encounter that is being resolved
         self.stays: bool = False  # and goes back to its place afterwards
@@ -94,6 +108,15 @@ class Fury(State):
         self.traders: tuple[int, ...] = ()  # the two hunters of a trade
         self.brawlers: tuple[int, ...] = ()  # the hunters of a fight
         self.ambush: bool = False  # the fight came from an ambush
+        self.brawl: Brawl | None = None  # the combat that is going on
+        self.annulled: bool = False  # the event just played has been cancelled
+        self.saved: bool = False  # a bite or fatal damage has been prevented
+        self.finds: tuple[int, ...] = ()  # items that a hunter looks at (Lucky Find)
+        self.tools: tuple[int, ...] = ()  # items shown before a search
+        self.seduced: bool = False  # Seduction answers the search
+        self.misled: bool = False  # Dracula chooses where the train goes (False Tip)
+        self.gifts: tuple[int, ...] = ()  # events that Dracula has still to take up
+        self.drawn: i64 = NONE  # the event just drawn, until its drawer has dealt with it
         self.told_off: tuple[int, ...] = ()  # hunters whom the fog spares this fight
         self.misdirected: bool = False  # in this movement step
         self.moved_from: i64 = NOWHERE  # where Dracula was before this movement step
@@ -133,6 +156,7 @@ class Fury(State):
         twin.item_deck = self.item_deck[:]
         twin.item_discard = self.item_discard[:]
         twin.event_deck = self.event_deck[:]
+        twin.known_bottom = self.known_bottom
         twin.event_discard = self.event_discard[:]
         twin.event_buried = self.event_buried
         twin.encounter_deck = self.encounter_deck[:]
@@ -144,12 +168,32 @@ class Fury(State):
         twin.storms = self.storms
         twin.ground = self.ground
         twin.hosts = self.hosts
+        twin.hunter_ally = self.hunter_ally
+        twin.dracula_ally = self.dracula_ally
+        twin.no_supply = self.no_supply
+        twin.no_day = self.no_day
+        twin.nocturnal = self.nocturnal
+        twin.long_night = self.long_night
+        twin.vigor = self.vigor
+        twin.telegraph = self.telegraph
+        twin.swift = self.swift
+        twin.acted = self.acted
+        twin.first_act = self.first_act
         twin.facing = self.facing
         twin.stays = self.stays
         twin.fresh_ticket = self.fresh_ticket
         twin.traders = self.traders
         twin.brawlers = self.brawlers
         twin.ambush = self.ambush
+        twin.brawl = None if self.brawl is None else self.brawl.clone()
+        twin.annulled = self.annulled
+        twin.saved = self.saved
+        twin.finds = self.finds
+        twin.tools = self.tools
+        twin.seduced = self.seduced
+        twin.misled = self.misled
+        twin.gifts = self.gifts
+        twin.drawn = self.drawn
         twin.told_off = self.told_off
         twin.misdirected = self.misdirected
         twin.moved_from = self.moved_from
@@ -179,7 +223,7 @@ class Fury(State):
         """Do one of these."""
         from whitby.games.fury.asides import do
 
-        do(self, option)
+        do(self, seat, option)
 
 
 # Who and where

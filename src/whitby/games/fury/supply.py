@@ -11,6 +11,7 @@ from whitby.games.fury.cards import (
     ITEM_DECK,
     ITEMS,
     NIGHT,
+    NONE,
     event_side,
 )
 from whitby.games.fury.events import (
@@ -50,6 +51,8 @@ def can_supply(state: Fury, hunter: int) -> bool:
     """Return whether supply is possible here and would draw a card (FURY-SUPPLY-08, ACTION-13)."""
     place = state.places[hunter]
     items = sum(state.item_deck) + sum(state.item_discard)
+    if state.no_supply:  # Devilish Power (FURY-SUPPLY-13)
+        return False
     if in_hospital(place):
         return items > 0
     if not in_city(state, hunter) or SIZE[place] == CASTLE:
@@ -84,22 +87,29 @@ class DrawItems(Step[Fury]):
             draw_item(state, self.hunter)
 
 
-def draw_item(state: Fury, hunter: int) -> None:
-    """Draw an item, if there is any."""
+def take_item(state: Fury) -> int:
+    """Take the top item off its deck, made anew if it is empty; NONE if there is no item."""
     left = sum(state.item_deck)
     if left == 0:
         left = sum(state.item_discard)
         if left == 0:
-            return
+            return NONE
         for kind in range(len(ITEMS)):
             state.item_deck[kind] = state.item_discard[kind]
             state.item_discard[kind] = 0
         state.say(ITEMS_SHUFFLED)
     card = state.rng.pick(state.item_deck, left, ITEM_DECK)
     state.item_deck[card] -= 1
-    gain_item(state, hunter, card)
-    state.say(ITEM_DRAWN, hunter)
-    state.say_to(owner(state, hunter), DREW_ITEM, hunter, card)
+    return card
+
+
+def draw_item(state: Fury, hunter: int) -> None:
+    """Draw an item, if there is any."""
+    card = take_item(state)
+    if card != NONE:
+        gain_item(state, hunter, card)
+        state.say(ITEM_DRAWN, hunter)
+        state.say_to(owner(state, hunter), DREW_ITEM, hunter, card)
 
 
 class DrawEvent(Step[Fury]):
@@ -114,21 +124,50 @@ class DrawEvent(Step[Fury]):
         if not refill_events(state):
             return
         by_night = state.phase == NIGHT
-        card = state.event_deck.pop(0) if by_night else state.event_deck.pop()
+        card = take_bottom(state) if by_night else take_top(state)
         if event_side(card) == HUNTER_SIDE:
-            gain_event(state, hunter, card)
-            state.say(EVENT_DRAWN, hunter)
-            state.say_to(owner(state, hunter), DREW_EVENT, hunter, card)
-            state.then(EVENT_LIMITS[hunter])
+            receive(state, hunter, card)
         elif by_night:
-            state.schemes = with_card(state.schemes, card)
             state.say(EVENT_TO_DRACULA, hunter)
-            state.say_to_dracula(DRACULA_DREW_EVENT, card)
-            state.then(SCHEME_LIMIT)
+            receive_scheme(state, card)
         else:
             state.event_buried = (*state.event_buried, card)
             state.say(EVENT_THROWN, hunter)
         show_top(state)
+
+
+def take_top(state: Fury) -> int:
+    """Take the top event card; it may be one of the last whose backs were seen."""
+    card = state.event_deck.pop()
+    state.known_bottom = min(state.known_bottom, len(state.event_deck))
+    return card
+
+
+def take_bottom(state: Fury) -> int:
+    """Take the bottom event card; its back may have been seen before."""
+    state.known_bottom = max(0, state.known_bottom - 1)
+    return state.event_deck.pop(0)
+
+
+def receive(state: Fury, hunter: int, card: int) -> None:
+    """A hunter draws an event and reads it; some are played at once (FURY-SUPPLY-06)."""
+    from whitby.games.fury.hunter_events import DRAWN
+
+    gain_event(state, hunter, card)
+    state.drawn = card
+    state.say(EVENT_DRAWN, hunter)
+    state.say_to(owner(state, hunter), DREW_EVENT, hunter, card)
+    state.then(DRAWN[hunter], EVENT_LIMITS[hunter])
+
+
+def receive_scheme(state: Fury, card: int, limit: bool = True) -> None:
+    """Dracula draws an event; some are played at once (FURY-EVENT-13). Then his limit holds."""
+    from whitby.games.fury.dracula_events import SCHEME_DRAWN
+
+    state.schemes = with_card(state.schemes, card)
+    state.drawn = card
+    state.say_to_dracula(DRACULA_DREW_EVENT, card)
+    state.then(SCHEME_DRAWN, *([SCHEME_LIMIT] if limit else []))
 
 
 def refill_events(state: Fury) -> bool:
@@ -142,6 +181,7 @@ def refill_events(state: Fury) -> bool:
         return False
     state.rng.shuffle(deck)
     state.event_deck = deck
+    state.known_bottom = 0
     state.event_buried = ()
     state.event_discard = [0] * len(EVENTS)
     state.say(EVENTS_SHUFFLED)

@@ -14,11 +14,32 @@ from whitby.games.fury.board import (
     in_hospital,
     is_sea,
 )
-from whitby.games.fury.cards import DAY, EVERY_HUNTER, MINA, SEWARD
-from whitby.games.fury.events import BOND, PASSED, RESTED, STAYED, STOOD_UP
+from whitby.games.fury.cards import (
+    CHARTERED_CARRIAGE,
+    DAY,
+    EVERY_HUNTER,
+    EXCELLENT_WEATHER,
+    HUNTER_SIDE,
+    MINA,
+    NONE,
+    SEWARD,
+    event_side,
+)
+from whitby.games.fury.errands import use_horses
+from whitby.games.fury.events import (
+    BOND,
+    EVENT_OPENED,
+    EVENTS_TAKEN,
+    PASSED,
+    RESTED,
+    STAYED,
+    STOOD_UP,
+)
 from whitby.games.fury.harm import recover
+from whitby.games.fury.hunter_events import mode_of, specials, usable
 from whitby.games.fury.journeys import (
     BATS_MOVES,
+    carriage_from,
     driven_to,
     leave_hospital,
     rails_from,
@@ -31,9 +52,12 @@ from whitby.games.fury.journeys import (
 )
 from whitby.games.fury.options import (
     BOND_WITH,
+    CARRIAGE,
     LEAD,
     LEAVE,
     PASS,
+    PLAY,
+    PLAY_AS,
     RESERVE,
     REST,
     ROAD,
@@ -42,8 +66,11 @@ from whitby.games.fury.options import (
     SPEND,
     SUPPLY,
     TRADE,
+    USE_HORSES,
     Pick,
+    Verb,
 )
+from whitby.games.fury.playing import hunter_could, play_event
 from whitby.games.fury.reserve import reserve
 from whitby.games.fury.search import can_search, lying, search
 from whitby.games.fury.state import (
@@ -55,7 +82,14 @@ from whitby.games.fury.state import (
     present,
     seat_of,
 )
-from whitby.games.fury.supply import can_supply, supply
+from whitby.games.fury.supply import (
+    can_supply,
+    receive_scheme,
+    refill_events,
+    show_top,
+    supply,
+    take_bottom,
+)
 from whitby.games.fury.trade import lead, led_by, partners, trade
 
 
@@ -70,16 +104,53 @@ class Turn(Step[Fury]):
         hunter = self.hunter
         if not present(state, hunter):
             return
+        state.first_act = NONE
         if state.delayed[hunter]:
             state.delayed[hunter] = 0
             state.say(STOOD_UP, hunter)
+            if state.vigor and state.phase == DAY:  # the second of two is left (FURY-ROUND-09)
+                state.first_act = STOOD
+                state.then(SECOND_ACTS[hunter])
         elif state.bats[hunter] and driven_to(state, hunter):
             state.then(BATS_MOVES[hunter])
-        elif is_sea(state.places[hunter]) and not (state.phase == DAY and seas_from(state, hunter)):
+        elif not can_act(state, hunter):
             # by night he has to pass; by day all neighbours may be closed (ACTION-06, ACTION-10)
             state.say(PASSED if state.phase != DAY else STAYED, hunter)
         else:
             state.then(ACTS[hunter])
+
+
+def can_act(state: Fury, hunter: int) -> bool:
+    """Return whether a hunter has a choice: at sea only by day, with a way open."""
+    if not is_sea(state.places[hunter]):
+        return True
+    return state.phase == DAY and len(seas_from(state, hunter)) > 0
+
+
+class SecondAct(Step[Fury]):
+    """Renewed Vigor gives a second action of another kind (FURY-ROUND-09)."""
+
+    def __init__(self, hunter: int) -> None:
+        self.hunter = hunter
+
+    def run(self, state: Fury) -> None:
+        """Act again, unless the hunter is delayed, defeated or still at sea; bats come first."""
+        hunter = self.hunter
+        if not present(state, hunter) or state.delayed[hunter]:
+            return
+        if is_sea(state.places[hunter]) and not self.may_sail(state):
+            return
+        if state.bats[hunter] and driven_to(state, hunter):  # FURY-BATS-02, FURY-BATS-04
+            state.then(BATS_MOVES[hunter])
+        else:
+            state.then(ACTS[hunter])
+
+    def may_sail(self, state: Fury) -> bool:
+        """Return whether a hunter at sea can go on: by Excellent Weather, once he has moved."""
+        if state.first_act == STOOD:  # the duty to move is still to be met (FURY-ACTION-05)
+            return can_act(state, self.hunter)
+        could = hunter_could(state, self.hunter, (EXCELLENT_WEATHER,))
+        return state.first_act == MOVED and could and usable(state, self.hunter, EXCELLENT_WEATHER)
 
 
 class Act(Step[Fury]):
@@ -92,17 +163,26 @@ class Act(Step[Fury]):
         """Return every action that the rules allow here."""
         hunter = self.hunter
         place = state.places[hunter]
-        if is_sea(place):  # by day he has to move by sea (FURY-ACTION-05)
+        if is_sea(place):  # by day he has to move by sea (FURY-ACTION-05, FURY-ACTION-09)
             options = [SAIL.of(there) for there in seas_from(state, hunter)]
+            options += specials(state, hunter)
         elif in_hospital(place):
             options = in_bed(state, hunter)
         else:
-            options = travels(state, hunter) if state.phase == DAY else []
+            options = travels(state, hunter)
             options += actions(state, hunter)
+        if state.first_act != NONE:
+            options = [option for option in options if kind_of(option) != state.first_act]
+            if PASS.of() not in options:
+                options.append(PASS.of())
         return Decision(seat_of(state, hunter), "act", options, (hunter,))
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Do it."""
+        """Do it; with Renewed Vigor there may be a second one."""
+        first = state.vigor and state.phase == DAY and state.first_act == NONE
+        if first and option.verb is not PASS:  # who passes takes no action more
+            state.first_act = kind_of(option)
+            state.then(SECOND_ACTS[self.hunter])
         act(state, self.hunter, option)
 
     def barred(self, state: Fury) -> Sequence[Barred]:
@@ -122,12 +202,18 @@ def in_bed(state: Fury, hunter: int) -> list[Pick]:
 
 
 def travels(state: Fury, hunter: int) -> list[Pick]:
-    """Return the ways to move from a city by day (FURY-ACTION-03)."""
+    """Return the ways to move from a city: by day, and by road in a Long Night (ACTION-03)."""
+    if state.phase != DAY and not state.long_night:
+        return []
     options = [ROAD.of(there) for there in roads_from(state, hunter)]
+    if state.phase != DAY:
+        return options
     options += [SAIL.of(there) for there in seas_from(state, hunter)]
     for ticket in kinds_in(state.tickets[hunter]):
         if rails_from(state, hunter, ticket):
             options.append(SPEND.of(ticket))
+        if CHARTERED_CARRIAGE in state.events_held[hunter] and carriage_from(state, hunter):
+            options.append(CARRIAGE.of(ticket))
     return options
 
 
@@ -146,6 +232,7 @@ def actions(state: Fury, hunter: int) -> list[Pick]:
     options += [TRADE.of(other) for other in partners(state, hunter)]
     options += [LEAD.of(other) for other in led_by(state, hunter)]
     options += [BOND_WITH.of(other) for other in bonds(state, hunter)]
+    options += specials(state, hunter)
     return [*options, PASS.of()]
 
 
@@ -163,7 +250,15 @@ def act(state: Fury, hunter: int, option: Pick) -> None:
     """Carry out the chosen action."""
     verb = option.verb
     if verb is ROAD:
+        if state.phase != DAY:
+            state.then(LONG_NIGHT_DRAW)
         take_road(state, hunter, option.value)
+    elif verb is CARRIAGE:
+        spend_ticket(state, hunter, option.value, True)
+    elif verb is PLAY or verb is PLAY_AS:
+        play_event(state, hunter, option.value, mode_of(option))
+    elif verb is USE_HORSES:
+        use_horses(state, hunter)
     elif verb is SAIL:
         sail(state, hunter, option.value)
     elif verb is LEAVE:
@@ -201,6 +296,44 @@ def bond(state: Fury, other: int) -> None:
     state.say(BOND, MINA, region, int(REGION[dracula_place(state)] == region))
 
 
+MOVES: Final[tuple[Verb, ...]] = (ROAD, SAIL, LEAVE, SPEND, CARRIAGE)
+MOVED: Final = 0
+STOOD: Final = 99
+"""What a hunter did who stood up instead of the first of two actions."""
+
+
+def kind_of(option: Pick) -> int:
+    """Return the kind of an action, by which two count as different (FURY-ROUND-09)."""
+    verb = option.verb
+    if verb in MOVES:
+        return MOVED
+    if verb is TRADE or verb is LEAD:
+        return 1
+    if verb is PLAY or verb is PLAY_AS:
+        return 10 + option.value
+    for at, other in enumerate((RESERVE, REST, SEARCH, SUPPLY, BOND_WITH, USE_HORSES)):
+        if verb is other:
+            return 2 + at
+    return STOOD - 1  # passing is no action
+
+
+class LongNightDraw(Step[Fury]):
+    """For each move in a Long Night the bottom event card is taken."""
+
+    def run(self, state: Fury) -> None:
+        """A hunter's card is discarded, one of Dracula's goes to him."""
+        if not refill_events(state):
+            return
+        card = take_bottom(state)
+        if event_side(card) == HUNTER_SIDE:
+            state.event_discard[card] += 1
+            state.say(EVENT_OPENED, card)
+        else:
+            state.say(EVENTS_TAKEN, 1)
+            receive_scheme(state, card)
+        show_top(state)
+
+
 # Why not
 
 
@@ -212,22 +345,25 @@ def why_not(state: Fury, hunter: int) -> list[Barred]:
         for there in WATERS[place]:
             if there not in seas_from(state, hunter):
                 found.append(Barred(SAIL.of(there), shut(state, there)))
-        return [*found, Barred(PASS.of(), "fury-why-at-sea")]
+        if state.first_act == NONE:  # a second action is nobody's duty (FURY-ROUND-09)
+            found.append(Barred(PASS.of(), "fury-why-at-sea"))
+        return found
     if in_hospital(place):
         return [Barred(REST.of(), "fury-why-hospital")]
-    if state.phase == DAY:
+    if state.phase == DAY or state.long_night:
         for there, _ in ROADS_AT[place]:
             if there not in roads_from(state, hunter):
                 found.append(Barred(ROAD.of(there), shut(state, there, place)))
+    if state.phase == DAY:
         for there in WATERS[place]:
             if there not in seas_from(state, hunter):
                 found.append(Barred(SAIL.of(there), shut(state, there, place)))
         for ticket in kinds_in(state.tickets[hunter]):
             if not rails_from(state, hunter, ticket):
                 found.append(Barred(SPEND.of(ticket), "fury-why-no-railway"))
-    elif ROADS_AT[place]:
+    elif ROADS_AT[place] and not state.long_night:
         found.append(Barred(ROAD.of(ROADS_AT[place][0][0]), "fury-why-night"))
-    else:  # Cagliari
+    elif not ROADS_AT[place]:  # Cagliari
         found.append(Barred(SAIL.of(WATERS[place][0]), "fury-why-night"))
     if place == CASTLE_DRACULA:
         found.append(Barred(SUPPLY.of(), "fury-why-castle"))
@@ -249,3 +385,5 @@ def shut(state: Fury, there: int, here: int = -1) -> str:
 
 TURNS: Final = tuple([Turn(hunter) for hunter in EVERY_HUNTER])
 ACTS: Final = tuple([Act(hunter) for hunter in EVERY_HUNTER])
+SECOND_ACTS: Final = tuple([SecondAct(hunter) for hunter in EVERY_HUNTER])
+LONG_NIGHT_DRAW: Final = LongNightDraw()

@@ -1,20 +1,23 @@
-"""What each seat may know, built field by field: the table of FURY section 30.
+"""What one seat may know of Fury of Dracula, as an object and as plain data.
 
 Hideouts and lairs are shown as hideouts whose unknown parts are HIDDEN: a card keeps its back.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from whitby.core.engine import Event, Step
-from whitby.core.game import NOBODY, View
-from whitby.games.fury.board import CASTLE_DRACULA, LINK_NAMES, NOWHERE, PLACES
+from whitby.core.game import View
+from whitby.games.fury.board import LINK_NAMES, NOWHERE, PLACES
+from whitby.games.fury.brawl import Brawl
 from whitby.games.fury.cards import (
+    COMBAT,
     DAYS,
     ENCOUNTERS,
     EVENTS,
     EVERY_HUNTER,
+    FIGHT_CARDS,
     HEALTH,
     HIDDEN,
     HUNTERS,
@@ -29,80 +32,13 @@ from whitby.games.fury.cards import (
 from whitby.games.fury.hideout import (
     HIDDEN_LAND,
     HIDDEN_SEA,
-    SEA_BACK,
     Hideout,
     Lurker,
 )
 from whitby.games.fury.naming import BACKS
 from whitby.games.fury.state import (
     DRACULA_SEAT,
-    Fury,
-    dracula_place,
-    revealed,
-    seat_of,
 )
-from whitby.games.fury.supply import top_side
-
-# Every field of the state, and who sees it. A field that is not listed breaks a law.
-RIGHTS: Final = {
-    "house": "all",
-    "players": "all",
-    "commanders": "all",
-    "round": "all",
-    "phase": "all",
-    "day": "all",
-    "despair": "all",
-    "influence": "all",
-    "damage": "all",
-    "rumours": "all",
-    "trail": "Dracula; backs, open cards, numbers and tokens: all",
-    "lairs": "Dracula; backs, open cards, numbers and tokens: all",
-    "leaving": "Dracula; back, open cards, numbers and tokens: all",
-    "pack": "Dracula; its size: all",
-    "schemes": "Dracula; its size: all",
-    "guards": "all",
-    "places": "all",
-    "wounds": "all",
-    "bites": "all",
-    "delayed": "all",
-    "bats": "all",
-    "beds": "all",
-    "items": "the owner; the partner of a trade; sizes: all",
-    "events_held": "the owner; the partner of a trade; sizes: all",
-    "tickets": "the owner; the partner of a trade; sizes: all",
-    "open_items": "all",
-    "open_events": "all",
-    "item_deck": "its size: all",
-    "item_discard": "all",
-    "event_deck": "its size and the back of its top card: all",
-    "event_discard": "all",
-    "event_buried": "its size: all",
-    "encounter_deck": "its size: all",
-    "encounter_discard": "all",
-    "encounter_buried": "Dracula; its size: all",
-    "ticket_pool": "its size: all",
-    "fog": "all",
-    "roadblocks": "all",
-    "storms": "all",
-    "ground": "all",
-    "hosts": "all",
-    "facing": "all",
-    "stays": "all",
-    "fresh_ticket": "the owner",
-    "traders": "all",
-    "brawlers": "all",
-    "ambush": "all",
-    "told_off": "all",
-    "misdirected": "all",
-    "moved_from": "Dracula; all while he is known to have been there",
-    "winner": "all",
-    "reason": "all",
-    "rng": NOBODY,
-    "stack": "all",
-    "log": "the audience of each event",
-    "recent": "the audience of each event",
-    "asked": "the seat it asks",
-}
 
 
 class FuryView(View):
@@ -154,6 +90,19 @@ class FuryView(View):
         self.encounter_buried_size = 0
         self.encounter_buried: list[int] = []  # Dracula's alone
         self.ticket_pool_size = 0
+        self.known_bottom = 0
+        # allies, and what events have set for a time
+        self.hunter_ally = NONE
+        self.dracula_ally = NONE
+        self.no_supply = False
+        self.no_day = False
+        self.nocturnal = False
+        self.long_night = False
+        self.vigor = False
+        self.telegraph = NONE
+        self.swift = False
+        self.acted: tuple[int, ...] = ()
+        self.first_act = NONE
         # tokens
         self.fog: tuple[int, ...] = ()
         self.roadblocks: tuple[int, ...] = ()
@@ -167,6 +116,15 @@ class FuryView(View):
         self.traders: tuple[int, ...] = ()
         self.brawlers: tuple[int, ...] = ()
         self.ambush = False
+        self.brawl: Brawl | None = None  # what is not known in it is HIDDEN
+        self.annulled = False
+        self.saved = False
+        self.misled = False
+        self.tools: tuple[int, ...] = ()
+        self.seduced = False
+        self.finds: tuple[int, ...] = ()
+        self.gifts: tuple[int, ...] = ()
+        self.drawn = NONE
         self.told_off: tuple[int, ...] = ()
         self.misdirected = False
         self.winner = NONE
@@ -175,6 +133,7 @@ class FuryView(View):
     def to_json(self) -> dict[str, object]:
         """Return the view as plain data, with names instead of numbers."""
         return {
+            "options": self.options,
             "round": self.round,
             "phase": PHASES[self.phase],
             "day": DAYS[self.day],
@@ -200,7 +159,7 @@ class FuryView(View):
                 "encounters": self.encounter_deck_size,
                 "tickets": self.ticket_pool_size,
             },
-            "event_on_top": None if self.event_on_top == NONE else SIDES[self.event_on_top],
+            "event_on_top": _name(SIDES, self.event_on_top),
             "discards": {
                 "items": _counts(self.item_discard, ITEMS),
                 "events": _counts(self.event_discard, EVENTS),
@@ -215,15 +174,30 @@ class FuryView(View):
             "consecrated": _place(self.ground),
             "hosts": [PLACES[place] for place in self.hosts],
             "facing": None if self.facing is None else ENCOUNTERS[self.facing.kind],
-            "trading": [HUNTERS[hunter] for hunter in self.traders],
             "fighting": [HUNTERS[hunter] for hunter in self.brawlers],
-            "winner": None if self.winner == NONE else SIDES[self.winner],
+            "trading": [HUNTERS[hunter] for hunter in self.traders],
+            "allies": {
+                "hunters": _name(EVENTS, self.hunter_ally),
+                "dracula": _name(EVENTS, self.dracula_ally),
+            },
+            "in_force": self._in_force(),
+            "combat": None if self.brawl is None else _combat(self.brawl),
+            "winner": _name(SIDES, self.winner),
             "reason": None if self.winner == NONE else REASONS[self.reason],
         }
 
+    def _in_force(self) -> list[str]:
+        """Return what events have set for a time."""
+        found = ["no_supply"] if self.no_supply else []
+        found += ["no_day"] if self.no_day else []
+        found += ["nocturnal"] if self.nocturnal else []
+        found += ["long_night"] if self.long_night else []
+        found += ["vigor"] if self.vigor else []
+        found += ["telegraph"] if self.telegraph != NONE else []
+        return found + (["swift"] if self.swift else [])
+
     def _hunter(self, hunter: int) -> dict[str, object]:
         """Return what a hunter's sheet and hand show."""
-        open_item, open_event = self.open_items[hunter], self.open_events[hunter]
         return {
             "seat": self.commanders[hunter] + 1,
             "place": _place(self.places[hunter]),
@@ -235,8 +209,8 @@ class FuryView(View):
             "items": _cards(self.items[hunter], ITEMS),
             "events": _cards(self.events_held[hunter], EVENTS),
             "tickets": _cards(self.tickets[hunter], TICKETS),
-            "open_item": None if open_item == NONE else ITEMS[open_item],
-            "open_event": None if open_event == NONE else EVENTS[open_event],
+            "open_item": _name(ITEMS, self.open_items[hunter]),
+            "open_event": _name(EVENTS, self.open_events[hunter]),
         }
 
 
@@ -244,9 +218,15 @@ def _place(place: int) -> str | None:
     return None if place == NOWHERE else PLACES[place]
 
 
+def _name(names: tuple[str, ...], at: int) -> str | None:
+    """Return what something is called: None is none, '?' what the viewer may not see."""
+    if at == NONE:
+        return None
+    return "?" if at == HIDDEN else names[at]
+
+
 def _cards(hand: tuple[int, ...], names: tuple[str, ...]) -> list[str | None]:
-    """Return cards by name; None for those that the viewer may not see."""
-    return [None if card == HIDDEN else names[card] for card in hand]
+    return [_name(names, card) for card in hand]
 
 
 def _counts(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
@@ -257,17 +237,18 @@ def _spot(hideout: Hideout | None) -> dict[str, object] | None:
     """Return a hideout or lair as the viewer sees it."""
     if hideout is None:
         return None
+    power = _name(POWERS, hideout.power)
     return {
         "back": BACKS[hideout.back()],
-        "place": PLACES[hideout.place] if hideout.place >= 0 else None,
-        "power": None if hideout.power == NONE else POWERS[hideout.power],
+        "place": "?" if hideout.place in (HIDDEN_LAND, HIDDEN_SEA) else _place(hideout.place),
+        "power": "?" if hideout.place == HIDDEN_LAND else power,  # it may be Hide
         "open": hideout.up,
         "wolf": hideout.wolf,
         "bat": hideout.bat,
         "rumour": hideout.rumour,
         "encounters": [
             {
-                "card": None if lurker.kind == HIDDEN else ENCOUNTERS[lurker.kind],
+                "card": _name(ENCOUNTERS, lurker.kind),
                 "open": lurker.up,
                 "damage": lurker.damage,
             }
@@ -276,136 +257,31 @@ def _spot(hideout: Hideout | None) -> dict[str, object] | None:
     }
 
 
-def view(state: Fury, seat: int | None) -> FuryView:
-    """Return what a seat may know; None is the spectator."""
-    return _build(state, seat, seat == DRACULA_SEAT)
-
-
-def reveal(state: Fury) -> FuryView:
-    """Return the table with every card lying open: for games that are over."""
-    seen = _build(state, None, True)
-    seen.items = state.items[:]
-    seen.events_held = state.events_held[:]
-    seen.tickets = state.tickets[:]
-    return seen
-
-
-def _build(state: Fury, seat: int | None, dracula: bool) -> FuryView:
-    history = [event for event in state.events if event.seen_by(seat)]
-    seen = FuryView(seat, history, state.stack[:])
-    seen.options = dict(state.house.options)
-    seen.combat = state.house.combat
-    seen.players = state.players
-    seen.commanders = state.commanders
-    seen.round = state.round
-    seen.phase = state.phase
-    seen.day = state.day
-    seen.despair = state.despair
-    seen.influence = state.influence
-    _see_dracula(seen, state, dracula)
-    _see_hunters(seen, state, seat)
-    _see_decks(seen, state, dracula)
-    seen.fog = state.fog
-    seen.roadblocks = state.roadblocks
-    seen.storms = state.storms
-    seen.ground = state.ground
-    seen.hosts = state.hosts
-    seen.facing = state.facing
-    seen.stays = state.stays
-    seen.traders = state.traders
-    seen.brawlers = state.brawlers
-    seen.ambush = state.ambush
-    seen.told_off = state.told_off
-    seen.misdirected = state.misdirected
-    seen.winner = state.winner
-    seen.reason = state.reason
-    return seen
-
-
-def _see_dracula(seen: FuryView, state: Fury, dracula: bool) -> None:
-    """Show Dracula's side: all of it to him, backs and open cards to everyone."""
-    seen.damage = state.damage
-    seen.rumours = state.rumours
-    seen.guards = state.guards
-    if dracula:
-        seen.trail = state.trail
-        seen.lairs = state.lairs
-        seen.leaving = state.leaving
-        seen.pack = state.pack
-        seen.schemes = state.schemes
-        seen.moved_from = state.moved_from
-        seen.dracula = dracula_place(state)
-        return
-    seen.trail = tuple([masked(hideout) for hideout in state.trail])
-    seen.lairs = tuple([masked(hideout) for hideout in state.lairs])
-    seen.leaving = masked(state.leaving)
-    seen.pack = (HIDDEN,) * len(state.pack)
-    seen.schemes = (HIDDEN,) * len(state.schemes)
-    if revealed(state):
-        seen.dracula = dracula_place(state)
-
-
-def masked(hideout: Hideout | None) -> Hideout | None:
-    """Return a hideout as everyone sees it: backs, open cards, tokens (FURY-COMP-15, COMP-16)."""
-    if hideout is None:
-        return None
-    faces = [lurker for lurker in hideout.lurkers if lurker.up]  # those face down are all alike
-    backs = [Lurker(HIDDEN) for lurker in hideout.lurkers if not lurker.up]
-    lurkers = (*faces, *backs)
-    place, power, tied = hideout.place, hideout.power, hideout.tied
-    if not hideout.up:
-        tied = False
-        power = NONE
-        if hideout.back() == SEA_BACK:
-            place = HIDDEN_SEA
-        elif place != CASTLE_DRACULA:
-            place = HIDDEN_LAND
-    return Hideout(
-        place, power, hideout.up, lurkers, hideout.rumour, hideout.wolf, hideout.bat, tied
-    )
-
-
-def _see_hunters(seen: FuryView, state: Fury, seat: int | None) -> None:
-    """Show the hunters: sheets to all, hands to their owner and to the partner of a trade."""
-    seen.places = state.places[:]
-    seen.wounds = state.wounds[:]
-    seen.bites = state.bites[:]
-    seen.delayed = state.delayed[:]
-    seen.bats = state.bats[:]
-    seen.beds = state.beds[:]
-    seen.open_items = state.open_items[:]
-    seen.open_events = state.open_events[:]
-    trading = [seat_of(state, hunter) for hunter in state.traders]
-    for hunter in EVERY_HUNTER:
-        owns = seat is not None and seat_of(state, hunter) == seat
-        known = owns or (hunter in state.traders and seat in trading)
-        items, events = state.items[hunter], state.events_held[hunter]
-        tickets = state.tickets[hunter]
-        seen.items.append(items if known else (HIDDEN,) * len(items))
-        seen.events_held.append(events if known else (HIDDEN,) * len(events))
-        seen.tickets.append(tickets if known else (HIDDEN,) * len(tickets))
-        if owns and state.fresh_ticket in tickets:
-            seen.fresh_ticket = _fresh(state, hunter)
-
-
-def _fresh(state: Fury, hunter: int) -> int:
-    """Return the ticket just drawn, if it is this hunter who is asked whether to keep it."""
-    asked = state.asked
-    if asked is not None and asked.prompt == "keep" and asked.about[0] == hunter:
-        return state.fresh_ticket
-    return NONE
-
-
-def _see_decks(seen: FuryView, state: Fury, dracula: bool) -> None:
-    """Show sizes of decks, open discards, and to Dracula his buried encounters (INFO-07)."""
-    seen.item_deck_size = sum(state.item_deck)
-    seen.item_discard = state.item_discard[:]
-    seen.event_deck_size = len(state.event_deck)
-    seen.event_on_top = top_side(state) if state.event_deck else NONE
-    seen.event_discard = state.event_discard[:]
-    seen.event_buried_size = len(state.event_buried)
-    seen.encounter_deck_size = sum(state.encounter_deck)
-    seen.encounter_discard = state.encounter_discard[:]
-    seen.encounter_buried_size = sum(state.encounter_buried)
-    seen.encounter_buried = state.encounter_buried[:] if dracula else []
-    seen.ticket_pool_size = sum(state.ticket_pool)
+def _combat(brawl: Brawl) -> dict[str, object]:
+    """Return a combat as the viewer sees it."""
+    hunters: dict[str, object] = {}
+    for hunter in brawl.began:
+        hunters[HUNTERS[hunter]] = {
+            "in": hunter in brawl.hunters,
+            "card": _name(FIGHT_CARDS, brawl.cards[hunter]),
+            "last": _name(FIGHT_CARDS, brawl.last[hunter]),
+            "cancelled": hunter in brawl.cancelled,
+            "mesmerized": hunter in brawl.mesmerized,
+            "wreath": hunter in brawl.wreaths,
+            "planned": hunter in brawl.planned,
+        }
+    return {
+        "against": "dracula" if brawl.with_dracula() else ENCOUNTERS[brawl.vampire],
+        "round": brawl.round,
+        "night": brawl.night,
+        "engaged": _name(HUNTERS, brawl.engaged),
+        "hunters": hunters,
+        "card": _name(COMBAT, brawl.card),
+        "cancelled": brawl.stopped,
+        "hand": _cards(brawl.hand, COMBAT),
+        "played": _cards(brawl.played, COMBAT),
+        "plots": brawl.plots,
+        "enraged": brawl.enraged,
+        "revenge": brawl.revenge,
+        "bullets": brawl.bullets,
+    }

@@ -11,6 +11,7 @@ from typing import Final
 from whitby.core.engine import Decision, Event, Option
 from whitby.core.words import Phrase, Several, Who, Word, Words
 from whitby.games.fury.board import ENDS, PLACES, ROADS
+from whitby.games.fury.cards import BASIC_CARDS
 from whitby.games.fury.events import Fact
 from whitby.games.fury.naming import LISTS, called
 from whitby.games.fury.options import Pick
@@ -64,6 +65,75 @@ RULES: Final = {
     "roadblock": ("FURY-ROADBLOCK-02", "FURY-ROADBLOCK-03", "FURY-ROADBLOCK-05"),
     "lift_roadblock": ("FURY-ROADBLOCK-06", "FURY-TIME-07"),
     "lift_storm": ("FURY-STORM-05", "FURY-TIME-07"),
+    # Combat
+    "combat_start": ("FURY-COMBAT-44", "FURY-EVENT-01", "FURY-EVENT-03", "FURY-HAND-08"),
+    "escape_route": ("FURY-COMBAT-44", "FURY-COMBAT-08", "FURY-COMBAT-42"),
+    "lucky_find": ("FURY-COMBAT-44", "FURY-HAND-02", "FURY-HAND-11"),
+    "strike": ("FURY-COMBAT-09", "FURY-COMBAT-10", "FURY-ESCAPE-01", "FURY-COMBAT-39"),
+    "fight_with": (
+        "FURY-COMBAT-09",
+        "FURY-COMBAT-11",
+        "FURY-COMBAT-34",
+        "FURY-BANNER-02",
+        "FURY-COMBAT-39",
+    ),
+    "engage": ("FURY-COMBAT-12", "FURY-COMBAT-13", "FURY-COMBAT-17", "FURY-COMBAT-18"),
+    "plan": ("FURY-COMBAT-45", "FURY-COMBAT-11", "FURY-COMBAT-14"),
+    "plot": ("FURY-PLOT-01", "FURY-PLOT-03", "FURY-PLOT-04", "FURY-CANCEL-02"),
+    "enraged": ("FURY-COMBAT-45", "FURY-COMBAT-15", "FURY-COMBAT-16"),
+    "claw": ("FURY-COMBAT-43", "FURY-COMBAT-04", "FURY-COMBAT-18"),
+    "seek": ("FURY-COMBAT-31", "FURY-PLOT-01", "FURY-PLOT-04"),
+    "revenge": ("FURY-COMBAT-45", "FURY-COMBAT-20", "FURY-ESCAPE-01", "FURY-CANCEL-02"),
+    "fly": (
+        "FURY-ESCAPE-09",
+        "FURY-ESCAPE-10",
+        "FURY-ESCAPE-12",
+        "FURY-ESCAPE-16",
+        "FURY-ESCAPE-19",
+    ),
+    "next_card": ("FURY-COMBAT-22", "FURY-COMBAT-23", "FURY-COMBAT-25"),
+    "let_out": ("FURY-COMBAT-08", "FURY-COMBAT-42", "FURY-COMBAT-28"),
+    "bullets": ("FURY-HAND-08", "FURY-COMBAT-22", "FURY-HAND-10"),
+    "save": ("FURY-GREAT-05", "FURY-GREAT-04", "FURY-GREAT-02", "FURY-BITE-03"),
+    # Events of the hunters
+    "drawn": ("FURY-EVENT-04", "FURY-EVENT-02", "FURY-EVENT-06", "FURY-HAND-04"),
+    "dawn": ("FURY-TIME-04", "FURY-TIME-08", "FURY-EVENT-02", "FURY-EVENT-03"),
+    "dusk": ("FURY-TIME-04", "FURY-TIME-08", "FURY-EVENT-02", "FURY-EVENT-03"),
+    "return_ally": ("FURY-ALLY-01", "FURY-ALLY-03", "FURY-EVENT-09"),
+    "act_next": ("FURY-ROUND-10", "FURY-ROUND-03"),
+    "name_city": ("FURY-LAIR-14", "FURY-INFO-10", "FURY-HIDE-19", "FURY-REVEAL-02"),
+    "name_space": ("FURY-HIDE-19", "FURY-REVEAL-02", "FURY-REVEAL-05"),
+    "deduce": ("FURY-ENC-03", "FURY-LAIR-14", "FURY-REVEAL-01"),
+    "veil": ("FURY-REVEAL-03", "FURY-HAND-07", "FURY-INFO-10"),
+    "transfuse": ("FURY-ACTION-08", "FURY-WEAK-10", "FURY-BITE-02"),
+    "hallow": ("FURY-CONS-11", "FURY-CONS-02", "FURY-CONS-03", "FURY-CONS-08"),
+    "show_host": ("FURY-CONS-11", "FURY-CONS-02", "FURY-CONS-07", "FURY-REVEAL-03"),
+    "weather": ("FURY-SEA-06", "FURY-ACTION-09", "FURY-MOVE-09", "FURY-STORM-03"),
+    "hurry": ("FURY-MOVE-08", "FURY-MOVE-05", "FURY-MOVE-10"),
+    "tools": ("FURY-SEARCH-12", "FURY-REVEAL-03", "FURY-WEAK-05"),
+    "stake": ("FURY-SEARCH-12", "FURY-VAMP-09"),
+    "answer_ambush": ("FURY-AMBUSH-15", "FURY-EVENT-01", "FURY-WEAK-05"),
+    "good_luck": ("FURY-RAIL-11", "FURY-GOLD-07", "FURY-CANCEL-01"),
+    # Events of Dracula
+    "scheme_drawn": ("FURY-EVENT-04", "FURY-EVENT-13", "FURY-EVENT-06", "FURY-HAND-01"),
+    "scheme": ("FURY-EVENT-17", "FURY-EVENT-01", "FURY-EVENT-06"),
+    "corrupt": ("FURY-ENC-01", "FURY-ENC-02", "FURY-HAND-07"),
+    "add": ("FURY-ENC-01", "FURY-ENC-03", "FURY-HAND-07"),
+    "swap": ("FURY-EVENT-17", "FURY-ALLY-04", "FURY-HAND-06"),
+    "pounce": ("FURY-EVENT-17", "FURY-ALLY-01", "FURY-REVEAL-03"),
+    "great_wolf": ("FURY-REVEAL-03", "FURY-WEAK-05", "FURY-HAND-10"),
+    "storms": ("FURY-STORM-01", "FURY-STORM-02", "FURY-STORM-03"),
+    "influence": ("FURY-WEAK-01", "FURY-WEAK-06", "FURY-EVENT-15"),
+    "take_card": ("FURY-EVENT-09", "FURY-REVEAL-03"),
+    "push": ("FURY-MOVE-04", "FURY-MOVE-06", "FURY-HOSP-15"),
+    "press": ("FURY-GOLD-07", "FURY-CANCEL-01", "FURY-EVENT-14"),
+    "seduction": ("FURY-SEARCH-12", "FURY-BITE-01", "FURY-EVENT-01"),
+    "seduce": ("FURY-SEARCH-12", "FURY-BITE-01", "FURY-VAMP-18"),
+    "wild_horses": ("FURY-MOVE-10", "FURY-MOVE-09", "FURY-EVENT-01"),
+    "send_on": ("FURY-MOVE-10", "FURY-MOVE-09", "FURY-MOVE-05"),
+    "customs": ("FURY-MOVE-10", "FURY-REGION-03", "FURY-EVENT-01"),
+    "pay_customs": ("FURY-MOVE-10", "FURY-DELAY-02", "FURY-HAND-11"),
+    "false_tip": ("FURY-RAIL-11", "FURY-GOLD-07", "FURY-EVENT-01"),
 }
 
 # What a prompt is about, where it is not about a hunter alone.
@@ -75,6 +145,14 @@ ABOUT: Final = {
     "mob": ("who", "count"),
     "drop": ("count",),
     "lay_in_lair": ("slot",),
+    "answer_ambush": ("who", "encounter"),
+    "save": ("who", "other"),
+    "name_city": ("who", "count"),
+    "hurry": ("who", "count"),
+    "great_wolf": ("who", "count"),
+    "pounce": ("count",),
+    "storms": ("count",),
+    "add": ("space",),
 }
 
 # Parts that are words, and what the ids of these words begin with.
@@ -95,14 +173,18 @@ WORDS: Final = {
     "region": "region",
     "day": "day",
     "spot": "spot",
+    "combat": "combat",
+    "combats": "combat",
+    "fight_card": "item",
 }
-CHOOSERS: Final[tuple[str, ...]] = ("side", "back", "answer", "reason")
+CHOOSERS: Final[tuple[str, ...]] = ("side", "back", "answer", "reason", "mode")
 """Parts that choose the message: they end its id."""
 
 
 def word(part: str, value: int) -> Word:
-    """Return the word for a part, such as the name of a place."""
-    return Word(f"fury-{WORDS[part]}-{called(part, value)}")
+    """Return the word for a part, such as a place; hunters fight with more than items."""
+    basic = part == "fight_card" and value in BASIC_CARDS
+    return Word(f"fury-{'combat' if basic else WORDS[part]}-{called(part, value)}")
 
 
 def several(part: str, cards: tuple[int, ...]) -> Word | Several:

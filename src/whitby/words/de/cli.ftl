@@ -192,6 +192,8 @@ cli-fury-white = Weiße Bahn
 cli-fury-yellow = Gelbe Bahn
 cli-fury-encounter = Begegnung
 cli-fury-fight = Kampf
+cli-fury-played = gespielt
+cli-fury-held = auf der Hand
 cli-fury-tokens = Marker
 cli-fury-decks = Stapel
 cli-fury-label = { $what }:
@@ -253,9 +255,12 @@ cli-fury-face_down = { $count } verdeckt
 cli-fury-by-road = Über die Straße
 cli-fury-by-sea = Über See
 cli-fury-by-rail = Mit der Bahn
+# An der Stelle einer sehr langen Liste.
+cli-fury-links = Es gibt { $count } Straßen und Bahnen zur Wahl. Tippe beide Enden, etwa { $both }, oder nur eines, etwa { $one }, um zu sehen, wohin es von dort geht; „{ $map }“ zeigt ganz Europa.
 # What may be done beside the question.
 cli-fury-topic-open = eine offene Karte wechseln
 cli-fury-topic-lair = ein Refugium auflösen
+cli-fury-topic-luck = { fury-event-good_luck.quoted } spielen
 cli-fury-may = Du kannst auch { $what }: Tippe etwa { $code }.
 # Further screens. Each is one word without blanks.
 cli-fury-sheet-map = karte

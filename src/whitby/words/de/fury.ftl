@@ -254,6 +254,9 @@ fury-region-austro_hungaria = Österreich-Ungarn
     .at = in Österreich-Ungarn
 fury-region-baltica = Balkan
     .at = auf dem Balkan
+# Seas belong to no region.
+fury-region-none = Auf See
+    .at = auf See
 
 # .quoted stands in a sentence and in a list.
 fury-item-crucifix = Kruzifix
@@ -435,6 +438,32 @@ fury-combat-dodge = Ausweichen
 fury-combat-escape = Flucht
     .quoted = „Flucht“
 
+# What a hunter fights with.
+fury-fight-crucifix = { fury-item-crucifix }
+fury-fight-garlic = { fury-item-garlic }
+fury-fight-heavenly_host = { fury-item-heavenly_host }
+fury-fight-holy_circle = { fury-item-holy_circle }
+fury-fight-knife = { fury-item-knife }
+fury-fight-pistol = { fury-item-pistol }
+fury-fight-rifle = { fury-item-rifle }
+fury-fight-punch = { fury-combat-punch }
+fury-fight-dodge = { fury-combat-dodge }
+fury-fight-escape = { fury-combat-escape }
+
+# Whom hunters fight.
+fury-foe-dracula = Dracula
+fury-foe-new_vampire = { fury-encounter-new_vampire }
+fury-foe-reckless_vampire = { fury-encounter-reckless_vampire }
+
+# What events have set for a time.
+fury-force-no_supply = niemand darf sich ausrüsten
+fury-force-no_day = der kommende Tag entfällt
+fury-force-nocturnal = jeder Kampf gilt als Nachtkampf
+fury-force-long_night = Jäger dürfen nachts über die Straße reisen
+fury-force-vigor = jeder Jäger hat heute 2 verschiedene Aktionen
+fury-force-telegraph = die Jäger handeln in beliebiger Reihenfolge
+fury-force-swift = eine weitere Draculaphase folgt
+
 # The white value, then the yellow one. .a is the object of a sentence.
 fury-ticket-3-2 = Fahrschein 3/2
     .a = einen Fahrschein 3/2
@@ -527,6 +556,66 @@ fury-ask-rumour = Legst du einen Gerüchtemarker?
 fury-ask-roadblock = Welche Straße oder Eisenbahnroute sperrst du?
 fury-ask-lift_roadblock = Die Abenddämmerung endet: Welche Streckensperrung nimmst du zurück?
 fury-ask-lift_storm = Die Abenddämmerung endet: Welchen Sturm nimmst du zurück?
+fury-ask-combat_start = Der Kampf beginnt: Spielt { $who } eine Karte aus?
+fury-ask-escape_route = { $who } spielt { fury-event-escape_route.quoted } aus: Welcher Jäger verlässt den Kampf?
+fury-ask-lucky_find = Welchen der gefundenen Gegenstände behält { $who }?
+fury-ask-strike = Wähle heimlich deine Kampfkarte.
+fury-ask-fight_with = { $who } kämpft: Wähle heimlich eine Karte.
+fury-ask-engage = Wer ist der angreifende Jäger?
+fury-ask-plan = { fury-event-planned_ambush.quoted }: Spielt { $who } stattdessen eine andere Karte aus?
+fury-ask-plot = Hebst du mit { fury-combat-plotting.quoted } die Karte von { $who } auf?
+fury-ask-enraged = Deine Karte wird gleich aufgehoben: Spielst du { fury-event-enraged.quoted } aus?
+fury-ask-claw = { fury-combat-claws.quoted } in der Nacht: Welcher Jäger erleidet noch 2 Schaden?
+fury-ask-seek = { fury-combat-plotting.quoted }: Wähle eine Karte aus deinem Kampfkartenstapel.
+fury-ask-revenge = Vereitelt { $who } die Flucht mit { fury-event-lucys_revenge.quoted }?
+fury-ask-fly = Als Fledermaus darfst du in eine Stadt ohne Jäger fliegen: in welche?
+fury-ask-next_card = Wessen Karte wird als nächste abgehandelt?
+fury-ask-let_out = { $who } spielt { fury-item-holy_circle.quoted } aus: Welcher Jäger verlässt den Kampf?
+fury-ask-bullets = Legt { $who } { fury-item-holy_bullets.quoted } für 3 weiteren Schaden ab?
+fury-ask-save = { $other } droht ein Biss oder eine Niederlage: Verhindert { $who } das?
+fury-ask-drawn = { $who } hat ein Ereignis gezogen: Was geschieht damit?
+fury-ask-dawn = Morgengrauen: Spielt { $who } ein Ereignis aus?
+fury-ask-dusk = Abenddämmerung: Spielt { $who } ein Ereignis aus?
+fury-ask-return_ally = Welchen Verbündeten holt { $who } zurück, und wie?
+fury-ask-act_next = Welcher Jäger ist als nächster am Zug?
+fury-ask-name_city = { $count ->
+    [one] { $who } nennt eine Stadt: welche?
+   *[other] { $who } nennt { $count } Städte: welche zuerst?
+}
+fury-ask-name_space = { $who } lässt ein Feld der Spur aufdecken: welches?
+fury-ask-deduce = { $who } lässt die Begegnungen eines Verstecks aufdecken: welches?
+fury-ask-veil = { $who } lässt Dracula eine Begegnung ablegen: welche?
+fury-ask-transfuse = { $who } spendet Blut: welchem Jäger?
+fury-ask-hallow = In welcher Stadt weiht { $who } den Boden?
+fury-ask-show_host = Zeigt { $who } { fury-item-heavenly_host.quoted } und verschließt Dracula eine weitere Stadt?
+fury-ask-weather = { fury-event-excellent_weather.quoted }: Wohin fährt { $who } mit dem Schiff?
+fury-ask-hurry = { $count ->
+    [one] { $who } darf über { $count } Straße reisen: wohin?
+   *[other] { $who } darf über bis zu { $count } Straßen reisen: wohin?
+}
+fury-ask-tools = Zeigt { $who } vor dem Durchsuchen { fury-item-dogs.quoted } oder { fury-item-stake.quoted }?
+fury-ask-stake = Gegen welche Begegnung setzt { $who } { fury-item-stake.quoted } ein?
+fury-ask-answer_ambush = Hinterhalt mit { $encounter_quoted }: Antwortet { $who } mit einer Karte?
+fury-ask-good_luck = Hebt { $who } { fury-event-false_tip.quoted } mit { fury-event-good_luck.quoted } auf?
+fury-ask-scheme_drawn = Du hast ein Ereignis gezogen: Was tust du damit?
+fury-ask-scheme = Spielst du jetzt ein Ereignis aus?
+fury-ask-corrupt = Wähle ein Versteck für eine weitere Begegnung.
+fury-ask-add = Wähle die weitere Begegnung für Feld { $space }.
+fury-ask-swap = { fury-event-draculas_brides.quoted }: Tauschst du eine Begegnung aus?
+fury-ask-pounce = { fury-event-great_wolf.quoted } greift an, { $count } Schaden: welchen Jäger?
+fury-ask-great_wolf = Zeigt { $who } { fury-item-crucifix.quoted } oder { fury-item-heavenly_host.quoted }? Sonst: { $count } Schaden.
+fury-ask-storms = Wähle eine Seezone für einen Sturm: noch höchstens { $count }.
+fury-ask-influence = { fury-event-vampiric_influence.quoted }: Wähle einen geschwächten Jäger.
+fury-ask-take_card = Welche Karte von { $who } legst du ab?
+fury-ask-push = In welche angrenzende Stadt schickst du { $who }?
+fury-ask-press = Hebst du das Ereignis mit { fury-event-sensationalist_press.quoted } auf?
+fury-ask-seduction = Ein Jäger durchsucht die Stadt: Spielst du { fury-event-seduction.quoted } aus?
+fury-ask-seduce = Welcher Vampir verführt { $who }?
+fury-ask-wild_horses = Ein Jäger ist über die Straße gereist: Spielst du { fury-event-wild_horses.quoted } aus?
+fury-ask-send_on = Die Pferde gehen mit { $who } durch: in welche angrenzende Stadt?
+fury-ask-customs = Ein Jäger wechselt die Region: Spielst du { fury-event-customs_search.quoted } aus?
+fury-ask-pay_customs = Am Zoll legt { $who } alle Gegenstände ab oder erleidet 3 Schaden.
+fury-ask-false_tip = Ein Jäger gibt einen Fahrschein aus: Spielst du { fury-event-false_tip.quoted } aus?
 
 ## Buttons
 
@@ -601,6 +690,63 @@ fury-do-fight = Kämpfen
 fury-do-decline = Den Kampf ablehnen
 fury-do-spare = Den Kampf gegen { $who } ablehnen
 fury-do-engage = Gegen { $who } kämpfen
+fury-do-strike = Mit { $combat_quoted } kämpfen
+fury-do-fight_with = Mit { $fight_card_quoted } kämpfen ({ $who })
+fury-do-engage_with = { $who } angreifen lassen
+fury-do-exchange = Stattdessen { $fight_card_quoted } ausspielen
+fury-do-keep_card = Bei der Karte bleiben
+fury-do-plot = Die Karte mit { fury-combat-plotting.quoted } aufheben
+fury-do-no_plot = { fury-combat-plotting.quoted } für später behalten
+fury-do-claw = { $who } mit Klauen treffen
+fury-do-seek = { $combat_quoted } nehmen
+fury-do-resolve_card = Die Karte von { $who } abhandeln
+fury-do-let_out = { $who } den Kampf verlassen lassen
+fury-do-fire = { fury-item-holy_bullets.quoted } ablegen
+fury-do-hold_fire = Auf { fury-item-holy_bullets.quoted } verzichten
+fury-do-wear_wreath = { fury-item-garlic_wreath.quoted } auslegen
+fury-do-fly = Als Fledermaus { $place_to } fliegen
+fury-do-fly_to_lair = Als Fledermaus in Refugium { $slot } fliegen
+fury-do-stay_here = Hierbleiben
+fury-do-use_revenge = { fury-event-lucys_revenge.quoted } einsetzen
+fury-do-play = { $event_quoted } ausspielen
+fury-do-play_as-rid_ally = { $event_quoted } ausspielen: den Verbündeten vertreiben
+fury-do-play_as-search_location = { $event_quoted } ausspielen: eine Stadt nennen
+fury-do-play_as-ally = { $event_quoted } als Verbündeten ausspielen
+fury-do-play_as-immediate = { $event_quoted } ausspielen: Feld 3 aufdecken
+fury-do-play_as-dawn_dusk = { $event_quoted } ausspielen: Feld 5 oder 6 aufdecken
+fury-do-play_as-deduction = { $event_quoted } ausspielen: Begegnungen eines Verstecks aufdecken
+fury-do-play_as-analysis = { $event_quoted } ausspielen: { fury-power-hide.quoted } zeigen lassen
+fury-do-play_as-unhallow = { $event_quoted } ausspielen: den geweihten Boden entfernen
+fury-do-play_as-no_supply = { $event_quoted } ausspielen: das Ausrüsten verbieten
+fury-do-play_as-corrupt = { $event_quoted } ausspielen: Begegnungen in Verstecke legen
+fury-do-play_as-pounce = { $event_quoted } ausspielen: einen Jäger angreifen
+fury-do-play_as-assist = { $event_quoted } ausspielen: die 6 obersten Ereignisse sichten
+fury-do-no_event = Nichts ausspielen
+fury-do-name = { $place } nennen
+fury-do-name_space = Feld { $space } wählen
+fury-do-choose_encounter = { $encounter_quoted } ablegen lassen
+fury-do-choose = { $who } wählen
+fury-do-take_item = { $item_quoted } behalten
+fury-do-hallow = { $place } wählen
+fury-do-no_host = Nichts zeigen
+fury-do-carriage = { fury-event-chartered_carriage.quoted } ausspielen ({ $ticket })
+fury-do-horses = { fury-item-fast_horses.quoted } einsetzen
+fury-do-travel = Über die Straße { $place_to } reisen
+fury-do-stop_here = Hierbleiben
+fury-do-keep_event = Das Ereignis behalten
+fury-do-use_dogs = { fury-item-dogs.quoted } und die Begegnung ablegen
+fury-do-send_on = Die Figur { $place_to } schicken
+fury-do-pay_items = Alle Gegenstände ablegen
+fury-do-pay_damage = 3 Schaden erleiden
+fury-do-storm = Einen Sturm { $place_at } entfesseln
+fury-do-clear_road-road = { fury-event-good_luck.quoted } ausspielen: Straße zwischen { $place } und { $other } freigeben
+fury-do-clear_road-rail = { fury-event-good_luck.quoted } ausspielen: Eisenbahnroute zwischen { $place } und { $other } freigeben
+fury-do-oust = { fury-event-good_luck.quoted } ausspielen: Draculas Verbündeten vertreiben
+fury-do-act_next = { $who } handeln lassen
+fury-do-swap = { $encounter_quoted } austauschen
+fury-do-add_to = Eine Begegnung auf Feld { $space } legen
+fury-do-seduce = { $encounter_quoted } wählen
+fury-do-stake_it = { fury-item-stake.quoted } gegen { $encounter_quoted } einsetzen
 
 ## Why something cannot be chosen
 
@@ -636,6 +782,7 @@ fury-log-rumour_gained = Dracula erhält einen Gerüchtemarker und hat jetzt { $
 
 fury-log-stood_up = { $who } richtet sich auf.
 fury-log-passed = { $who } setzt aus.
+fury-log-acts_next = { $who } ist als Nächstes am Zug.
 fury-log-road = { $who } reist über die Straße { $place_to }.
 fury-log-sailed = { $who } fährt mit dem Schiff { $place_to }.
 fury-log-spent_ticket = { $who } gibt { $ticket_a } aus.
@@ -705,6 +852,7 @@ fury-log-phase = Draculaphase: Die Verstecke rücken auf.
 fury-log-let_go = Das Versteck, das die Spur verlassen hat, wird aufgelöst.
 fury-log-matured = Ein Versteck reift heran: { $encounter_quoted }.
 fury-log-lair_made = Das Versteck, das die Spur verlassen hat, wird Refugium { $slot }.
+fury-log-room_made = Refugium { $slot } muss einem neuen Platz machen.
 fury-log-lair_cleared = Refugium { $slot } wird aufgelöst.
 fury-log-lair_entered = Dracula kehrt in Refugium { $slot } zurück: Es kommt auf Feld 1.
 fury-log-lair_guarded = Dracula platziert eine Begegnung in Refugium { $slot }.
@@ -790,6 +938,94 @@ fury-log-joined = { $who } schließt sich dem Kampf an.
 fury-log-won-hunters-defeat = Dracula ist vernichtet: Die Jäger gewinnen!
 fury-log-won-dracula-influence = Der Einfluss erreicht 13: Dracula gewinnt!
 
+## The log: combat
+
+fury-log-combat_began = Der Kampf beginnt.
+# Only Dracula reads this.
+fury-log-drew_combat = Gezogene Kampfkarten: { $combats }.
+fury-log-combat_drawn = { $count ->
+    [one] Dracula zieht { $count } Kampfkarte.
+   *[other] Dracula zieht { $count } Kampfkarten.
+}
+fury-log-combat_round = Kampf, Runde { $count }.
+fury-log-engaged = Angreifender Jäger: { $who }.
+fury-log-struck_with = Dracula deckt { $combat_quoted } auf.
+fury-log-fought_with = { $who } deckt { $fight_card_quoted } auf.
+fury-log-exchanged = { $who } spielt stattdessen { $fight_card_quoted } aus.
+fury-log-struck_out = Die Karte { $combat_quoted } wird aufgehoben.
+fury-log-card_next = Als nächste wird die Karte von { $who } abgehandelt.
+fury-log-card_cancelled = Die Karte { $fight_card_quoted } von { $who } wird aufgehoben.
+fury-log-plotted = Dracula setzt { fury-combat-plotting.quoted } gegen { $who } ein.
+fury-log-too_proud = Noch keine Flucht: Die Karte { $combat_quoted } wird aufgehoben.
+fury-log-mesmerized = { $who } wird hypnotisiert.
+# Only Dracula reads this.
+fury-log-plot_drew = Die genommene Karte: { $combat_quoted }.
+fury-log-plot_searched = Dracula nimmt eine Karte seiner Wahl aus seinem Kampfkartenstapel.
+fury-log-vampire_suffered = { $encounter_quoted } erleidet { $count } Schaden: Gesundheit { $left }.
+fury-log-vampire_recovered = { $encounter_quoted } regeneriert { $count } Schaden: Gesundheit { $left }.
+fury-log-vampire_defeated = Die Begegnung { $encounter_quoted } ist besiegt.
+fury-log-left_combat = { $who } verlässt den Kampf.
+fury-log-combat_ended = Der Kampf ist vorüber.
+fury-log-flew_away-land = Dracula fliegt davon; sein neues Versteck liegt auf Feld { $space }.
+fury-log-flew_away-castle = Dracula fliegt davon; sein neues Versteck liegt auf Feld { $space }: Schloss Dracula.
+# Only Dracula reads this.
+fury-log-flew_to = Dracula fliegt { $place_to }.
+fury-log-wreath_laid = { $who } legt { fury-item-garlic_wreath.quoted } aus.
+fury-log-wreath_gone = { $who } verliert { fury-item-garlic_wreath.quoted }.
+fury-log-prevented = Biss oder Schaden wird verhindert: { $who } bleibt unversehrt.
+
+## The log: events and allies
+
+fury-log-played = { $who } spielt { $event_quoted } aus.
+fury-log-dracula_played = Dracula spielt { $event_quoted } aus.
+fury-log-event_cancelled = Das Ereignis { $event_quoted } wird aufgehoben.
+fury-log-ally_joined = Ein neuer Verbündeter: { $event_quoted }.
+fury-log-ally_left = Der Verbündete { $event_quoted } wird abgelegt.
+fury-log-ally_recalled = { $who } holt { $event_quoted } zurück.
+fury-log-near = Jäger in Draculas Nachbarschaft: { $hunters }.
+fury-log-named = { $who } nennt zuerst { $place }.
+fury-log-named_open = { $place } ist schon aufgedeckt.
+fury-log-not_on_trail = { $place } liegt nicht auf der Spur.
+fury-log-region_told = { fury-event-hypnosis.quoted }: Dracula ist { $region_at }.
+fury-log-laid_hand_open = Dracula zeigt alle Begegnungen auf der Hand: { $encounters }.
+fury-log-laid_events_open = Dracula zeigt alle Ereignisse auf der Hand: { $events }.
+fury-log-hide_shown = Dracula zeigt { fury-power-hide.quoted }: Die Karte liegt nicht auf der Spur.
+fury-log-deduced = Die Begegnungen auf Feld { $space } werden aufgedeckt.
+fury-log-ticket_turned = { $who } deckt { $ticket_a } auf.
+# Only its owner reads this.
+fury-log-saw_finds = { $who } sieht diese Gegenstände an: { $items }.
+fury-log-found_item = { $who } behält einen der Gegenstände.
+# Only its owner reads this.
+fury-log-took_item = Der behaltene Gegenstand: { $item_quoted }.
+fury-log-item_thrown = Der Gegenstand { $item_quoted } wird abgelegt.
+fury-log-backs_checked = { $who } prüft die Rückseiten der untersten Ereignisse: { $count }.
+fury-log-events_taken = { $count ->
+    [one] Dracula nimmt { $count } Ereignis vom Stapel.
+   *[other] Dracula nimmt { $count } Ereignisse vom Stapel.
+}
+fury-log-event_buried = { $count ->
+    [one] { $count } Dracula-Ereignis wird verdeckt abgelegt.
+   *[other] { $count } Dracula-Ereignisse werden verdeckt abgelegt.
+}
+fury-log-event_opened = Das Ereignis { $event_quoted } wird vom Stapel abgelegt.
+fury-log-influence_lost = Einfluss −{ $count }, jetzt { $left }.
+fury-log-ground_lost = Der Boden { $place_at } ist nicht mehr geweiht.
+fury-log-pounced = Der große Wolf fällt { $who } an.
+fury-log-adds_to = Dracula wählt Feld { $space } für eine Begegnung.
+fury-log-horses_bolted = Die Pferde reißen { $who } { $place_to } fort.
+fury-log-pushed = Dracula schickt { $who } { $place_to }.
+fury-log-no_supply = In der nächsten Jägerphase darf sich niemand ausrüsten.
+fury-log-no_day = Der nächste Tag entfällt.
+fury-log-schemes_shuffled = { $count ->
+    [one] { $count } abgelegtes Dracula-Ereignis wird in den Ereigniskartenstapel gemischt.
+   *[other] { $count } abgelegte Dracula-Ereignisse werden in den Ereigniskartenstapel gemischt.
+}
+fury-log-nocturnal = Bis zum Ende des nächsten Tages gilt jeder Kampf als Nachtkampf.
+fury-log-again = Auf diese Draculaphase folgt eine weitere.
+fury-log-returned_to_hand = Die Begegnung { $encounter_quoted } kehrt auf Draculas Hand zurück.
+fury-log-swapped = Dracula tauscht eine Begegnung aus.
+fury-log-wax_returns = { $who } nimmt { fury-event-wax_cylinders.quoted } wieder auf die Hand.
+
 ## Table options
 
 fury-option-game_mode = Regeln
@@ -859,3 +1095,105 @@ fury-option-psychic_bond_needs_companion-on = einen anderen Jäger bei sich
 fury-option-departure_token_blocks = Ein geweihter Marker am Ausgangsort von { fury-power-wolf_form.quoted }
 fury-option-departure_token_blocks-off = hindert nicht
 fury-option-departure_token_blocks-on = versperrt den Weg
+
+## Help: the items
+
+fury-help-crucifix = Hebt im Kampf { fury-combat-fangs.quoted }, { fury-combat-mesmerize.quoted } oder { fury-combat-escape_as_mist.quoted } auf. In den ersten beiden Fällen erleidet der Vampir auch drei Schaden.
+fury-help-dogs = Vor dem Durchsuchen gezeigt, vertreiben sie { fury-encounter-rats.quoted }, { fury-encounter-saboteur.quoted }, { fury-encounter-spy.quoted } und { fury-encounter-wolves.quoted }. Bei einem Hinterhalt damit legst du beide Karten ab.
+fury-help-fast_horses = Als Aktion bei Tag: Decke einen Fahrschein des Vorrats auf und reise so viele Straßen weit, wie sein gelber Wert sagt. Ohne gelben Wert nur eine, und die Karte wird abgelegt.
+fury-help-garlic = Hebt im Kampf { fury-combat-fangs.quoted } oder { fury-combat-strength.quoted } auf. Spielt der angreifende Jäger ihn gegen { fury-combat-fangs.quoted } oder { fury-combat-claws.quoted } aus, erleidet der Vampir zwei Schaden.
+fury-help-garlic_wreath = Zu Beginn eines Kampfes auslegen: Sooft dich { fury-combat-fangs.quoted } verletzt, erleidet der Vampir vier Schaden. Nach { fury-combat-claws.quoted } oder am Ende des Kampfes wird er abgelegt.
+fury-help-heavenly_host = Hebt im Kampf { fury-combat-mesmerize.quoted } auf und bringt vier Schaden; gegen { fury-combat-fangs.quoted } aber wird der angreifende Jäger gebissen und scheidet aus. Danach ablegen.
+fury-help-holy_bullets = Direkt nach { fury-item-pistol.quoted } oder { fury-item-rifle.quoted } ablegen: Der Vampir erleidet drei weitere Schaden. Nur einmal im Kampf.
+fury-help-holy_circle = Hebt im Kampf jede Karte Draculas auf, und mindestens ein Jäger deiner Wahl verlässt den Kampf. Danach ablegen.
+fury-help-knife = Eine Waffe: drei Schaden im Kampf. Hebt { fury-combat-fangs.quoted } oder { fury-combat-escape_as_bat.quoted } auf.
+fury-help-pistol = Eine Waffe: zwei Schaden im Kampf. Hebt { fury-combat-claws.quoted } oder { fury-combat-plotting.quoted } auf.
+fury-help-rifle = Eine Waffe: zwei Schaden im Kampf. Hebt { fury-combat-claws.quoted } oder { fury-combat-escape_as_bat.quoted } auf.
+fury-help-stake = Vor dem Durchsuchen zeigen: Taucht ein Vampir oder { fury-encounter-hoax.quoted } auf, wird diese Karte unabgehandelt abgelegt, der Pflock ebenso.
+
+## Help: the events
+
+fury-help-behind_the_veil = Sofort: Dracula zeigt alle seine Ereignisse und Begegnungen, und du lässt ihn eine Begegnung ablegen.
+fury-help-blood_transfusion = Als Aktion, wenn du nicht geschwächt bist: Ein gebissener Jäger in deiner Stadt verliert einen Bissmarker, und du erleidest einen Schaden.
+fury-help-chartered_carriage = Vor einer Eisenbahnfahrt: Gib einen beliebigen Fahrschein aus und fahre bis zu vier Eisenbahnrouten jeder Farbe weit.
+fury-help-consecrated_ground = Als Aktion in der Nacht: Lege den Marker auf eine Stadt; sie ist Dracula verschlossen. Dann darf jeder Jäger { fury-item-heavenly_host.quoted } zeigen und bis zum Morgengrauen eine weitere verschließen.
+fury-help-escape_route = Zu Beginn eines Kampfes: Ein Jäger deiner Wahl verlässt ihn sofort.
+fury-help-evil_presence = Sofort: Dracula muss jeden Jäger nennen, dessen Standort an seinen angrenzt.
+fury-help-excellent_weather = Als Aktion bei Tag: Reise zweimal nacheinander über See.
+fury-help-forewarned = Bei einem Hinterhalt ohne Vampir gegen dich: Die Begegnung wird ohne Wirkung abgelegt.
+fury-help-good_luck = Bei Tag, ohne Aktion: Entferne eine Streckensperrung oder Draculas Verbündeten. Oder hebe { fury-event-false_tip.quoted } beim Ausspielen auf.
+fury-help-great_strength = Wenn ein beliebiger Jäger gebissen würde oder tödlichen Schaden erlitte: Es geschieht nicht.
+fury-help-heroic_leap = Zu Beginn eines Kampfes: Er wird nicht ausgetragen. Der Vampir erleidet fünf Schaden, danach du ebenso viel.
+fury-help-hired_scouts = Sofort: Nenne zwei Städte. Dracula deckt jede auf, die auf seiner Spur liegt.
+fury-help-hypnosis = Nur für Mina, als Aktion mit einem weiteren Jäger in ihrer Stadt: Dracula nennt die Region, in der er ist. Dann wird Mina aufgehalten.
+fury-help-jonathan_harker = Sofort: Nenne eine Stadt; liegt sie auf der Spur, wird sie aufgedeckt. Oder als Verbündeter: Jede Karte, die auf Feld sechs rückt, wird aufgedeckt.
+fury-help-local_rumours = Sofort: Jeder Standort auf der Spur, der an deinen angrenzt, wird aufgedeckt.
+fury-help-long_night = Im Morgengrauen: In der folgenden Nacht dürfen Jäger über die Straße reisen. Jedes Mal geht das unterste Ereignis weg: Draculas eigene zieht er, andere werden abgelegt.
+fury-help-lucky_find = Zu Beginn eines Kampfes: Sieh fünf Gegenstände vom Stapel an, behalte einen und lege die anderen ab.
+fury-help-lucys_revenge = Nur Lord Godalming legt sie zu Beginn eines Kampfes aus. Sie hebt darin eine Fluchtkarte Draculas auf oder erspart ihm einen Biss oder tödlichen Schaden.
+fury-help-money_trail = Als Aktion: Wähle eine Seekarte, die verdeckt auf der Spur liegt. Sie wird aufgedeckt.
+fury-help-mystic_research = Nur für Van Helsing, als Aktion: Von den sechs untersten Ereignissen werden alle mit Draculas Rückseite abgelegt.
+fury-help-newspaper_reports = Beim Ziehen ausgespielt: Die Karte auf Feld drei wird aufgedeckt. Später im Morgengrauen oder in der Abenddämmerung: die auf Feld fünf oder sechs, nach deiner Wahl.
+fury-help-planned_ambush = Zu Beginn eines Kampfes: Sind die ersten Karten aufgedeckt, darfst du deine gegen eine andere tauschen.
+fury-help-renewed_vigor = Im Morgengrauen: An diesem Tag darf jeder Jäger zwei Aktionen ausführen, aber verschiedene.
+fury-help-rufus_smith = Sofort: Nenne eine Stadt; liegt sie auf der Spur, wird sie aufgedeckt. Oder als Verbündeter: Von See zu See erleidet Dracula zwei Schaden statt einem.
+fury-help-sense_of_urgency = Als Aktion bei Tag: Erleide zwei Schaden und reise bis zu drei Straßen weit. Nur die letzte Stadt gilt als betreten.
+fury-help-sister_agatha = Sofort: Nenne eine Stadt; liegt sie auf der Spur, wird sie aufgedeckt. Oder als Verbündete: Nach { fury-combat-fangs.quoted } und nach jeder Flucht erleidet Dracula zwei Schaden.
+fury-help-speedy_telegraph = Im Morgengrauen: An diesem Tag und in dieser Nacht handeln die Jäger in der Reihenfolge deiner Wahl.
+fury-help-surprising_return = Im Morgengrauen oder in der Abenddämmerung: Spiele einen Verbündeten der Jäger, der offen auf dem Ablagestapel liegt, auf die eine oder andere Art aus.
+fury-help-vampire_lair = Als Aktion bei Tag: Lege { fury-item-stake.quoted } ab und lass dich aufhalten. Dracula verliert zwei Einfluss.
+fury-help-wax_cylinders = Nur für Dr. Seward, als Aktion: Die Begegnungen eines Verstecks werden aufgedeckt. Oder Dracula muss { fury-power-hide.quoted } zeigen, auf der Spur oder nicht, und du behältst diese Karte.
+fury-help-customs_search = Nach der Reise eines Jägers in eine andere Region: Er wird aufgehalten und legt alle Gegenstände ab oder erleidet drei Schaden.
+fury-help-darkness_returns = Am Ende der Draculaphase: Der nächste Tag entfällt, und alle abgelegten Dracula-Ereignisse werden in den Ereigniskartenstapel gemischt.
+fury-help-devilish_power = In der Draculaphase: Entferne den geweihten Boden oder den Verbündeten der Jäger, oder verbiete das Ausrüsten in der nächsten Jägerphase.
+fury-help-draculas_brides = Sofort: Lege eine Begegnung in ein oder zwei Verstecke auf den Feldern eins bis drei. Oder als Verbündete: Zu Beginn jeder Draculaphase darfst du eine Begegnung austauschen.
+fury-help-enraged = Wenn deine Kampfkarte aufgehoben würde: Sie gilt. Für den Rest des Kampfes kannst du nicht mehr fliehen.
+fury-help-false_tip = Wenn ein Jäger einen Fahrschein ausgibt: Du wählst in dessen Grenzen das Ziel. Wurde { fury-event-chartered_carriage.quoted } ausgespielt, wird stattdessen dieses Ereignis aufgehoben.
+fury-help-great_wolf = Sofort: Ein Jäger erleidet vier Schaden, wenn er nicht { fury-item-crucifix.quoted } oder { fury-item-heavenly_host.quoted } zeigt. Oder als Verbündeter: ebenso einen Schaden zu Beginn jeder Draculaphase.
+fury-help-hidden_schemes = Am Ende der Draculaphase: Lege eine weitere Begegnung in das Versteck auf Feld drei.
+fury-help-immanuel_hildesheim = Sofort: Von den sechs obersten Ereignissen nimmst du deine, die anderen werden abgelegt. Oder als Verbündeter: Zu Beginn jeder Draculaphase ziehst du das oberste, wenn es deines ist.
+fury-help-nocturnal_visit = Am Ende der Draculaphase: Bis zum Ende des nächsten Tages gilt jeder Kampf als Nachtkampf.
+fury-help-roadblock = Beim Ziehen oder am Ende einer Draculaphase: Sperre den Jägern drei Straßen oder Eisenbahnrouten. Nach jeder Abenddämmerung nimmst du eine Sperrung zurück.
+fury-help-seduction = Wenn ein Jäger einen Ort mit einem Vampir durchsucht: Der Vampir wird nicht abgehandelt, sondern kehrt auf deine Hand zurück, und der Jäger wird gebissen.
+fury-help-sensationalist_press = Wenn ein Jäger { fury-event-local_rumours.quoted }, { fury-event-newspaper_reports.quoted }, { fury-event-hired_scouts.quoted } oder { fury-event-evil_presence.quoted } ausspielt: Das Ereignis wird aufgehoben.
+fury-help-summon_storms = Beim Ziehen oder am Ende einer Draculaphase: Entfessle bis zu drei Stürme, die ihre Seezone für Jäger sperren. Nach jeder Abenddämmerung nimmst du einen zurück.
+fury-help-unearthly_swiftness = In der Draculaphase: Ist sie zu Ende, hast du noch vor dem Morgengrauen eine zweite.
+fury-help-vampiric_influence = Sofort: Ein geschwächter Jäger legt Gegenstände und Ereignisse offen. Du legst davon eine Karte ab und schickst ihn in eine angrenzende Stadt.
+fury-help-wild_horses = Wenn ein Jäger über die Straße gereist ist: Bevor etwas aufgedeckt wird, schickst du ihn in eine angrenzende Stadt weiter.
+
+## Help: the encounters
+
+fury-help-aristocratic_vampire = Nur beim Durchsuchen: Der Jäger darf sich aufhalten lassen, um ihn abzulegen; sonst bleibt er offen liegen. Herangereift: vier Einfluss, und die Felder vier bis sechs werden aufgelöst.
+fury-help-bats = Der Jäger erhält einen Fledermausmarker. Statt seiner nächsten Aktion schickt Dracula ihn in eine angrenzende Stadt, und er wird aufgehalten.
+fury-help-desecrated_soil = Dracula zieht drei Begegnungen und darf ebenso viele ablegen; ohne gezeigten { fury-item-heavenly_host.quoted } bleibt die Karte. Herangereift: Dracula regeneriert drei Schaden.
+fury-help-hoax = Nur beim Durchsuchen: Der Jäger wird aufgehalten. Herangereift: Dracula nimmt eines seiner abgelegten Ereignisse; die anderen kommen zurück in den Stapel.
+fury-help-new_vampire = Ein Kampf gegen einen Vampir mit sechs Gesundheit; andere vor Ort dürfen mitkämpfen und werden dafür aufgehalten. Herangereift: drei Einfluss, und die Felder vier bis sechs werden aufgelöst.
+fury-help-rats = Der Jäger erleidet zwei Schaden. Ohne gezeigte Karte { fury-item-pistol.quoted } oder { fury-item-rifle.quoted } bleiben die Ratten offen liegen.
+fury-help-reckless_vampire = Ein Jäger allein kämpft gegen einen Vampir mit vier Gesundheit; im Hinterhalt bringt { fury-combat-fangs.quoted } je einen Einfluss. Herangereift: vier Einfluss, und die Felder vier bis sechs werden aufgelöst.
+fury-help-saboteur = Der Jäger wird aufgehalten; ohne gezeigte Karte { fury-item-pistol.quoted } oder { fury-item-rifle.quoted } bleibt er offen liegen. Herangereift: Dracula legt eine Streckensperrung.
+fury-help-spy = Der Jäger zeigt alle Gegenstände und Ereignisse und verliert alle Fahrscheine, oder er opfert eine Waffe. Herangereift wählt Dracula, wen es trifft.
+fury-help-szgany_bodyguards = Der Jäger erleidet zwei Schaden; zeigt er keine Waffe, zwei weitere, und er wird aufgehalten. Herangereift behält Dracula sie für einen Jäger, den er an seinem Standort trifft.
+fury-help-szgany_mob = Jeder Jäger in der Stadt darf Gegenstände ablegen und erleidet dann einen Schaden je Gegenstand auf der Hand. Herangereift trifft er die ganze Region.
+fury-help-unnatural_fog = Ein Nebelmarker fällt auf die Stadt, zwei auf einen Hafen, und hält bei Tag ihre Jäger auf; niemand reist oder sucht darin. Herangereift: zwei auf eine Stadt der Region.
+fury-help-wolves = Jeder Jäger in der Stadt erleidet vier Schaden, zwei weniger je gezeigter Waffe. Herangereift treffen sie eine Stadt ein oder zwei Straßen weiter.
+
+## Help: the power cards
+
+fury-help-dark_call = Statt einer Standortkarte: Dracula bleibt, erleidet zwei Schaden und zieht fünf Begegnungen. Nicht auf See, nicht auf geweihtem Boden.
+fury-help-feed = Statt einer Standortkarte: Dracula bleibt und regeneriert bis zu drei Schaden. Nicht auf See, nicht auf geweihtem Boden.
+fury-help-hide = Verdeckt statt einer Standortkarte, mit gleicher Rückseite: Dracula bleibt, wo er ist. Wird diese Karte oder die seines Standorts aufgedeckt, dann auch die andere.
+fury-help-misdirect = Dracula löst ein Versteck der Spur auf und legt diese Karte an seine Stelle; dann bewegt er sich wie gewohnt.
+fury-help-wolf_form = Dracula erleidet einen Schaden und bewegt sich bis zu zwei Straßen weit; die Karte liegt bei seinem neuen Standort. Keine Straße darf geweihten Boden berühren.
+
+## Help: the combat cards
+
+fury-help-claws = Der angreifende Jäger erleidet zwei Schaden. Nachts wählt Dracula danach einen Jäger im Kampf, der zwei weitere erleidet.
+fury-help-escape_as_bat = Der Kampf endet; nachts darf Dracula, wenn er selbst kämpft, heimlich in eine Stadt ohne Jäger fliegen, ein oder zwei Straßen weit. Zu früh im Kampf verbietet es der Stolz.
+fury-help-escape_as_mist = Der Kampf endet, und Dracula bleibt, wo er ist. Zu früh im Kampf verbietet es der Stolz.
+fury-help-fangs = Der Vampir regeneriert zwei Schaden, der angreifende Jäger erleidet zwei. Nachts wird er, wenn er hypnotisiert ist, stattdessen gebissen und scheidet aus; der Einfluss steigt um eins.
+fury-help-mesmerize = Die Karte des angreifenden Jägers wird aufgehoben. Er ist bis zum Ende des Kampfes hypnotisiert: Seine Waffen bringen einen Schaden weniger.
+fury-help-plotting = Dracula nimmt eine Karte seiner Wahl aus dem Kampfkartenstapel. Später im Kampf darf er einmal { fury-combat-punch.quoted }, { fury-combat-dodge.quoted } oder { fury-combat-escape.quoted } des angreifenden Jägers aufheben.
+fury-help-strength = Der angreifende Jäger erleidet zwei Schaden. Spielt er { fury-combat-punch.quoted }, { fury-item-crucifix.quoted } oder eine Waffe aus, wird die Karte aufgehoben, nachts der Gegenstand auch abgelegt.
+fury-help-punch = Ein Schaden für den Vampir. Hebt { fury-combat-mesmerize.quoted } oder { fury-combat-plotting.quoted } auf.
+fury-help-dodge = Bringt keinen Schaden. Hebt { fury-combat-fangs.quoted }, { fury-combat-strength.quoted } oder { fury-combat-claws.quoted } auf.
+fury-help-escape = Der Jäger verlässt den Kampf, bleibt aber in der Stadt. Hebt { fury-combat-strength.quoted } oder { fury-combat-plotting.quoted } auf.

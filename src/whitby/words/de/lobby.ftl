@@ -18,8 +18,10 @@ lobby-free = Whitby ist freie Software, aus Liebe zur Sache gemacht. Mit den Ver
 
 lobby-games = Die Spiele
 lobby-title-duel = Dracula
+lobby-title-fury = Fury of Dracula
 lobby-title-nosferatu = Nosferatu
 lobby-pitch-duel = Fünf Grüfte und fünf Opfer liegen in London verborgen. Dracula und Van Helsing suchen sie im Nebel, und jeder kennt nur, was ihm gehört.
+lobby-pitch-fury = Der Graf zieht ungesehen durch Europa, und vier Jäger folgen seiner Spur. Sucht bei Tag, fürchtet die Nacht, und bezwingt ihn, ehe sein Einfluss vollkommen ist.
 lobby-pitch-nosferatu = Unter euch ist der Vampir. Tauscht Gerüchte, zählt die Bisse, und wenn die Sonne aufgeht, muss der Pflock das richtige Herz treffen.
 lobby-people = { $count } Personen
 lobby-people-range = { $least } bis { $most } Personen

@@ -12,6 +12,10 @@ table-list-show = { $count ->
    *[other] Alle { $count } Möglichkeiten als Liste zeigen
 }
 table-list-hide = Liste verbergen
+# Im Feld über einer langen Liste von Möglichkeiten.
+table-find = Unter { $count } Möglichkeiten suchen
+# Öffnet, was man neben der Antwort tun kann.
+table-beside = Du kannst auch …
 table-barred = { $count ->
     [one] Warum hier etwas fehlt
    *[other] Warum hier { $count } Möglichkeiten fehlen

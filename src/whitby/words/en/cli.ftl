@@ -192,6 +192,8 @@ cli-fury-white = White railway
 cli-fury-yellow = Yellow railway
 cli-fury-encounter = Encounter
 cli-fury-fight = Fight
+cli-fury-played = played
+cli-fury-held = in hand
 cli-fury-tokens = Tokens
 cli-fury-decks = Decks
 cli-fury-label = { $what }:
@@ -256,9 +258,12 @@ cli-fury-face_down = { $count } face down
 cli-fury-by-road = By road
 cli-fury-by-sea = By sea
 cli-fury-by-rail = By rail
+# In the place of a list of very many links.
+cli-fury-links = There are { $count } roads and railways to choose from. Type both ends, such as { $both }, or one end, such as { $one }, to see where one can go from there; “{ $map }” shows all of Europe.
 # What may be done beside the question.
 cli-fury-topic-open = change an open card
 cli-fury-topic-lair = clear a lair
+cli-fury-topic-luck = play { fury-event-good_luck.quoted }
 cli-fury-may = You may also { $what }: type { $code }, for instance.
 # Further screens. Each is one word without blanks.
 cli-fury-sheet-map = map

@@ -327,6 +327,9 @@ fury-region-austro_hungaria = Austro-Hungaria
     .at = in Austro-Hungaria
 fury-region-baltica = Baltica
     .at = in Baltica
+# Seas belong to no region.
+fury-region-none = At sea
+    .at = at sea
 
 # .quoted stands in a sentence and in a list.
 fury-item-crucifix = Crucifix
@@ -508,6 +511,32 @@ fury-combat-dodge = Dodge
 fury-combat-escape = Escape
     .quoted = “Escape”
 
+# What a hunter fights with.
+fury-fight-crucifix = { fury-item-crucifix }
+fury-fight-garlic = { fury-item-garlic }
+fury-fight-heavenly_host = { fury-item-heavenly_host }
+fury-fight-holy_circle = { fury-item-holy_circle }
+fury-fight-knife = { fury-item-knife }
+fury-fight-pistol = { fury-item-pistol }
+fury-fight-rifle = { fury-item-rifle }
+fury-fight-punch = { fury-combat-punch }
+fury-fight-dodge = { fury-combat-dodge }
+fury-fight-escape = { fury-combat-escape }
+
+# Whom hunters fight.
+fury-foe-dracula = Dracula
+fury-foe-new_vampire = { fury-encounter-new_vampire }
+fury-foe-reckless_vampire = { fury-encounter-reckless_vampire }
+
+# What events have set for a time.
+fury-force-no_supply = nobody may supply
+fury-force-no_day = the coming day is left out
+fury-force-nocturnal = every combat counts as fought by night
+fury-force-long_night = hunters may take the road by night
+fury-force-vigor = every hunter has 2 actions today, of different kinds
+fury-force-telegraph = the hunters act in any order
+fury-force-swift = another Dracula phase follows
+
 # The white value, then the yellow one. .a stands in a sentence.
 fury-ticket-3-2 = Ticket 3/2
     .a = a ticket 3/2
@@ -600,6 +629,66 @@ fury-ask-rumour = Will you place a rumor token?
 fury-ask-roadblock = Choose a road or a railway to block.
 fury-ask-lift_roadblock = Dusk is ending: choose a roadblock to take back.
 fury-ask-lift_storm = Dusk is ending: choose a storm to take back.
+fury-ask-combat_start = The combat begins: will { $who } play a card?
+fury-ask-escape_route = { $who } plays { fury-event-escape_route.quoted }: which hunter leaves the combat?
+fury-ask-lucky_find = Which of the items found does { $who } keep?
+fury-ask-strike = Choose your combat card, in secret.
+fury-ask-fight_with = { $who } is in combat: choose a card, in secret.
+fury-ask-engage = Which hunter do you engage?
+fury-ask-plan = { fury-event-planned_ambush.quoted }: will { $who } play another card instead?
+fury-ask-plot = Will you use { fury-combat-plotting.quoted } to cancel the card of { $who }?
+fury-ask-enraged = Your card is about to be cancelled: will you play { fury-event-enraged.quoted }?
+fury-ask-claw = { fury-combat-claws.quoted } at night: which hunter suffers 2 more damage?
+fury-ask-seek = { fury-combat-plotting.quoted }: choose a card from your combat deck.
+fury-ask-revenge = Will { $who } stop the escape with { fury-event-lucys_revenge.quoted }?
+fury-ask-fly = As a bat you may fly to a city without hunters: to which?
+fury-ask-next_card = Whose card is resolved next?
+fury-ask-let_out = { $who } plays { fury-item-holy_circle.quoted }: which hunter leaves the combat?
+fury-ask-bullets = Will { $who } discard { fury-item-holy_bullets.quoted } for 3 more damage?
+fury-ask-save = { $other } faces a bite or defeat: will { $who } prevent it?
+fury-ask-drawn = { $who } has drawn an event: what becomes of it?
+fury-ask-dawn = Dawn: will { $who } play an event?
+fury-ask-dusk = Dusk: will { $who } play an event?
+fury-ask-return_ally = Which ally does { $who } bring back, and how?
+fury-ask-act_next = Which hunter acts next?
+fury-ask-name_city = { $count ->
+    [one] { $who } names a city: which?
+   *[other] { $who } names { $count } cities: which one first?
+}
+fury-ask-name_space = { $who } has a space of the trail revealed: which?
+fury-ask-deduce = { $who } has the encounters of a hideout revealed: of which?
+fury-ask-veil = { $who } has Dracula discard an encounter: which?
+fury-ask-transfuse = { $who } gives blood: to which hunter?
+fury-ask-hallow = In which city does { $who } consecrate the ground?
+fury-ask-show_host = Will { $who } show { fury-item-heavenly_host.quoted } and close another city to Dracula?
+fury-ask-weather = { fury-event-excellent_weather.quoted }: where does { $who } sail?
+fury-ask-hurry = { $count ->
+    [one] { $who } may travel by { $count } road: where to?
+   *[other] { $who } may travel by up to { $count } roads: where to?
+}
+fury-ask-tools = Will { $who } show { fury-item-dogs.quoted } or { fury-item-stake.quoted } before the search?
+fury-ask-stake = Against which encounter does { $who } use { fury-item-stake.quoted }?
+fury-ask-answer_ambush = Ambush with { $encounter_quoted }: will { $who } answer with a card?
+fury-ask-good_luck = Will { $who } cancel { fury-event-false_tip.quoted } with { fury-event-good_luck.quoted }?
+fury-ask-scheme_drawn = You have drawn an event: what do you do with it?
+fury-ask-scheme = Will you play an event now?
+fury-ask-corrupt = Choose a hideout for one more encounter.
+fury-ask-add = Choose the encounter to add on space { $space }.
+fury-ask-swap = { fury-event-draculas_brides.quoted }: will you exchange an encounter?
+fury-ask-pounce = { fury-event-great_wolf.quoted } attacks for { $count } damage: which hunter?
+fury-ask-great_wolf = Will { $who } show { fury-item-crucifix.quoted } or { fury-item-heavenly_host.quoted }? Without one: { $count } damage.
+fury-ask-storms = Choose a sea zone for a storm: { $count } more at most.
+fury-ask-influence = { fury-event-vampiric_influence.quoted }: choose a weakened hunter.
+fury-ask-take_card = Which card of { $who } do you discard?
+fury-ask-push = To which adjacent city do you send { $who }?
+fury-ask-press = Will you cancel the event with { fury-event-sensationalist_press.quoted }?
+fury-ask-seduction = A hunter searches: will you play { fury-event-seduction.quoted }?
+fury-ask-seduce = Which vampire seduces { $who }?
+fury-ask-wild_horses = A hunter has come by road: will you play { fury-event-wild_horses.quoted }?
+fury-ask-send_on = The horses bolt with { $who }: to which adjacent city?
+fury-ask-customs = A hunter has entered another region: will you play { fury-event-customs_search.quoted }?
+fury-ask-pay_customs = At the customs { $who } discards all items or suffers 3 damage.
+fury-ask-false_tip = A hunter spends a ticket: will you play { fury-event-false_tip.quoted }?
 
 ## Buttons
 
@@ -674,6 +763,63 @@ fury-do-fight = Fight
 fury-do-decline = Decline the combat
 fury-do-spare = Decline to fight { $who }
 fury-do-engage = Fight { $who }
+fury-do-strike = Fight with { $combat_quoted }
+fury-do-fight_with = Fight with { $fight_card_quoted } ({ $who })
+fury-do-engage_with = Engage { $who }
+fury-do-exchange = Play { $fight_card_quoted } instead
+fury-do-keep_card = Keep to the card
+fury-do-plot = Cancel the card with { fury-combat-plotting.quoted }
+fury-do-no_plot = Keep { fury-combat-plotting.quoted } for later
+fury-do-claw = Claw { $who }
+fury-do-seek = Take { $combat_quoted }
+fury-do-resolve_card = Resolve the card of { $who }
+fury-do-let_out = Let { $who } leave the combat
+fury-do-fire = Discard { fury-item-holy_bullets.quoted }
+fury-do-hold_fire = Do without { fury-item-holy_bullets.quoted }
+fury-do-wear_wreath = Lay out { fury-item-garlic_wreath.quoted }
+fury-do-fly = Fly { $place_to }
+fury-do-fly_to_lair = Fly to lair { $slot }
+fury-do-stay_here = Stay here
+fury-do-use_revenge = Use { fury-event-lucys_revenge.quoted }
+fury-do-play = Play { $event_quoted }
+fury-do-play_as-rid_ally = Play { $event_quoted }: be rid of the ally
+fury-do-play_as-search_location = Play { $event_quoted }: name a city
+fury-do-play_as-ally = Play { $event_quoted } as an ally
+fury-do-play_as-immediate = Play { $event_quoted }: reveal space 3
+fury-do-play_as-dawn_dusk = Play { $event_quoted }: reveal space 5 or 6
+fury-do-play_as-deduction = Play { $event_quoted }: reveal the encounters of a hideout
+fury-do-play_as-analysis = Play { $event_quoted }: have { fury-power-hide.quoted } shown
+fury-do-play_as-unhallow = Play { $event_quoted }: remove the consecrated ground
+fury-do-play_as-no_supply = Play { $event_quoted }: forbid supply
+fury-do-play_as-corrupt = Play { $event_quoted }: add encounters to hideouts
+fury-do-play_as-pounce = Play { $event_quoted }: attack a hunter
+fury-do-play_as-assist = Play { $event_quoted }: go through the 6 top events
+fury-do-no_event = Play nothing
+fury-do-name = Name { $place_the }
+fury-do-name_space = Choose space { $space }
+fury-do-choose_encounter = Have { $encounter_quoted } discarded
+fury-do-choose = Choose { $who }
+fury-do-take_item = Keep { $item_quoted }
+fury-do-hallow = Choose { $place_the }
+fury-do-no_host = Show nothing
+fury-do-carriage = Play { fury-event-chartered_carriage.quoted } with { $ticket_a }
+fury-do-horses = Use { fury-item-fast_horses.quoted }
+fury-do-travel = Take the road { $place_to }
+fury-do-stop_here = Stay here
+fury-do-keep_event = Keep the event
+fury-do-use_dogs = Discard { fury-item-dogs.quoted } and the encounter
+fury-do-send_on = Send the figure { $place_to }
+fury-do-pay_items = Discard all items
+fury-do-pay_damage = Suffer 3 damage
+fury-do-storm = Raise a storm { $place_at }
+fury-do-clear_road-road = Play { fury-event-good_luck.quoted }: open the road between { $place_the } and { $other_the }
+fury-do-clear_road-rail = Play { fury-event-good_luck.quoted }: open the railway between { $place_the } and { $other_the }
+fury-do-oust = Play { fury-event-good_luck.quoted }: be rid of Dracula’s ally
+fury-do-act_next = Let { $who } act
+fury-do-swap = Exchange { $encounter_quoted }
+fury-do-add_to = Add an encounter on space { $space }
+fury-do-seduce = Choose { $encounter_quoted }
+fury-do-stake_it = Use { fury-item-stake.quoted } against { $encounter_quoted }
 
 ## Why something cannot be chosen
 
@@ -712,6 +858,7 @@ fury-log-rumour_gained = Dracula gains a rumor token and now holds { $count }.
 
 fury-log-stood_up = { $who } stands up again.
 fury-log-passed = { $who } passes.
+fury-log-acts_next = { $who } acts next.
 fury-log-road = { $who } takes the road { $place_to }.
 fury-log-sailed = { $who } sails { $place_to }.
 fury-log-spent_ticket = { $who } spends { $ticket_a }.
@@ -781,6 +928,7 @@ fury-log-phase = Dracula phase: the hideouts slide on.
 fury-log-let_go = The hideout that left the trail is cleared.
 fury-log-matured = A hideout matures: { $encounter_quoted }.
 fury-log-lair_made = The hideout that left the trail becomes lair { $slot }.
+fury-log-room_made = Lair { $slot } must make room for a new one.
 fury-log-lair_cleared = Lair { $slot } is cleared.
 fury-log-lair_entered = Dracula returns to lair { $slot }: it moves to space 1.
 fury-log-lair_guarded = Dracula places an encounter in lair { $slot }.
@@ -869,6 +1017,94 @@ fury-log-joined = { $who } joins the combat.
 fury-log-won-hunters-defeat = Dracula is defeated: the hunters win!
 fury-log-won-dracula-influence = Influence reaches 13: Dracula wins!
 
+## The log: combat
+
+fury-log-combat_began = The combat begins.
+# Only Dracula reads this.
+fury-log-drew_combat = Combat cards drawn: { $combats }.
+fury-log-combat_drawn = { $count ->
+    [one] Dracula draws { $count } combat card.
+   *[other] Dracula draws { $count } combat cards.
+}
+fury-log-combat_round = Combat, round { $count }.
+fury-log-engaged = Engaged hunter: { $who }.
+fury-log-struck_with = Dracula reveals { $combat_quoted }.
+fury-log-fought_with = { $who } reveals { $fight_card_quoted }.
+fury-log-exchanged = { $who } plays { $fight_card_quoted } instead.
+fury-log-struck_out = The card { $combat_quoted } is cancelled.
+fury-log-card_next = The card of { $who } is resolved next.
+fury-log-card_cancelled = The card { $fight_card_quoted } of { $who } is cancelled.
+fury-log-plotted = Dracula uses { fury-combat-plotting.quoted } against { $who }.
+fury-log-too_proud = No escape now: the card { $combat_quoted } is cancelled.
+fury-log-mesmerized = { $who } is mesmerized.
+# Only Dracula reads this.
+fury-log-plot_drew = The card taken: { $combat_quoted }.
+fury-log-plot_searched = Dracula takes a card of his choice from his combat deck.
+fury-log-vampire_suffered = { $encounter_quoted } suffers { $count } damage: health { $left }.
+fury-log-vampire_recovered = { $encounter_quoted } recovers { $count } damage: health { $left }.
+fury-log-vampire_defeated = The encounter { $encounter_quoted } is defeated.
+fury-log-left_combat = { $who } leaves the combat.
+fury-log-combat_ended = The combat is over.
+fury-log-flew_away-land = Dracula flies off as a bat; his new hideout lies on space { $space }.
+fury-log-flew_away-castle = Dracula flies off as a bat; his new hideout lies on space { $space }: Castle Dracula.
+# Only Dracula reads this.
+fury-log-flew_to = Dracula flies { $place_to }.
+fury-log-wreath_laid = { $who } lays out { fury-item-garlic_wreath.quoted }.
+fury-log-wreath_gone = { $who } loses { fury-item-garlic_wreath.quoted }.
+fury-log-prevented = Bite or damage is prevented: { $who } is unharmed.
+
+## The log: events and allies
+
+fury-log-played = { $who } plays { $event_quoted }.
+fury-log-dracula_played = Dracula plays { $event_quoted }.
+fury-log-event_cancelled = The event { $event_quoted } is cancelled.
+fury-log-ally_joined = A new ally: { $event_quoted }.
+fury-log-ally_left = The ally { $event_quoted } is discarded.
+fury-log-ally_recalled = { $who } brings the ally { $event_quoted } back.
+fury-log-near = Hunters adjacent to Dracula: { $hunters }.
+fury-log-named = { $who } names { $place } first.
+fury-log-named_open = { $place } is already revealed.
+fury-log-not_on_trail = { $place } is not on the trail.
+fury-log-region_told = { fury-event-hypnosis.quoted }: Dracula is { $region_at }.
+fury-log-laid_hand_open = Dracula shows all encounters in hand: { $encounters }.
+fury-log-laid_events_open = Dracula shows all events in hand: { $events }.
+fury-log-hide_shown = Dracula shows { fury-power-hide.quoted }: the card is not on the trail.
+fury-log-deduced = The encounters on space { $space } are revealed.
+fury-log-ticket_turned = { $who } turns up { $ticket_a }.
+# Only its owner reads this.
+fury-log-saw_finds = { $who } looks at these items: { $items }.
+fury-log-found_item = { $who } keeps one of the items.
+# Only its owner reads this.
+fury-log-took_item = The item kept: { $item_quoted }.
+fury-log-item_thrown = The item { $item_quoted } is discarded.
+fury-log-backs_checked = { $who } examines the backs of the bottom events: { $count }.
+fury-log-events_taken = { $count ->
+    [one] Dracula takes { $count } event from the deck.
+   *[other] Dracula takes { $count } events from the deck.
+}
+fury-log-event_buried = { $count ->
+    [one] { $count } Dracula event is discarded face down.
+   *[other] { $count } Dracula events are discarded face down.
+}
+fury-log-event_opened = The event { $event_quoted } is discarded from the deck.
+fury-log-influence_lost = Influence −{ $count }, now { $left }.
+fury-log-ground_lost = The ground { $place_at } is no longer consecrated.
+fury-log-pounced = The great wolf attacks { $who }.
+fury-log-adds_to = Dracula chooses space { $space } for an encounter.
+fury-log-horses_bolted = The horses bolt with { $who } { $place_to }.
+fury-log-pushed = Dracula sends { $who } { $place_to }.
+fury-log-no_supply = In the next hunter phase nobody may supply.
+fury-log-no_day = The next day is left out.
+fury-log-schemes_shuffled = { $count ->
+    [one] { $count } discarded Dracula event is shuffled into the event deck.
+   *[other] { $count } discarded Dracula events are shuffled into the event deck.
+}
+fury-log-nocturnal = Until the next day ends every combat counts as fought by night.
+fury-log-again = After this Dracula phase another follows.
+fury-log-returned_to_hand = The encounter { $encounter_quoted } returns to Dracula’s hand.
+fury-log-swapped = Dracula exchanges an encounter.
+fury-log-wax_returns = { $who } takes { fury-event-wax_cylinders.quoted } back in hand.
+
 ## Table options
 
 fury-option-game_mode = Rules
@@ -938,3 +1174,105 @@ fury-option-psychic_bond_needs_companion-on = another hunter in her city
 fury-option-departure_token_blocks = A holy token where { fury-power-wolf_form.quoted } begins
 fury-option-departure_token_blocks-off = does not hinder
 fury-option-departure_token_blocks-on = closes the way
+
+## Help: the items
+
+fury-help-crucifix = In combat it cancels { fury-combat-fangs.quoted }, { fury-combat-mesmerize.quoted } or { fury-combat-escape_as_mist.quoted }. If it cancels one of the first two, the vampire also suffers three damage.
+fury-help-dogs = Shown before a search, they drive off every { fury-encounter-rats.quoted }, { fury-encounter-saboteur.quoted }, { fury-encounter-spy.quoted } or { fury-encounter-wolves.quoted }. In an ambush by one of these, discard both cards.
+fury-help-fast_horses = As an action by day: turn up a ticket of the pool and ride as many roads as its yellow value. Without one, ride a single road and discard the card.
+fury-help-garlic = In combat it cancels { fury-combat-fangs.quoted } or { fury-combat-strength.quoted }. If the engaged hunter plays it against { fury-combat-fangs.quoted } or { fury-combat-claws.quoted }, the vampire suffers two damage.
+fury-help-garlic_wreath = Lay it out when a combat begins: whenever { fury-combat-fangs.quoted } hurts you, the vampire suffers four damage. A resolved { fury-combat-claws.quoted } or the end of the combat removes it.
+fury-help-heavenly_host = In combat it cancels { fury-combat-mesmerize.quoted } and does four damage; but against { fury-combat-fangs.quoted } the engaged hunter is bitten and leaves. It is discarded after use.
+fury-help-holy_bullets = Discard them right after your { fury-item-pistol.quoted } or { fury-item-rifle.quoted }: the vampire suffers three more damage. Only once in a combat.
+fury-help-holy_circle = In combat it cancels any card of Dracula’s, and at least one hunter of your choice leaves the combat. It is discarded after use.
+fury-help-knife = A weapon: three damage in combat. It cancels { fury-combat-fangs.quoted } or { fury-combat-escape_as_bat.quoted }.
+fury-help-pistol = A weapon: two damage in combat. It cancels { fury-combat-claws.quoted } or { fury-combat-plotting.quoted }.
+fury-help-rifle = A weapon: two damage in combat. It cancels { fury-combat-claws.quoted } or { fury-combat-escape_as_bat.quoted }.
+fury-help-stake = Show it before a search: if a vampire or a { fury-encounter-hoax.quoted } turns up, that card is discarded unresolved, and the Stake with it.
+
+## Help: the events
+
+fury-help-behind_the_veil = At once: Dracula shows all his events and encounters, and you have one of the encounters discarded.
+fury-help-blood_transfusion = As an action, unless you are weakened: a bitten hunter in your city loses a bite token, and you suffer one damage.
+fury-help-chartered_carriage = Before a move by railway: spend a ticket, whatever its values, and travel up to four railways of any colour.
+fury-help-consecrated_ground = As an action by night: put the token on a city and close it to Dracula. Then every hunter may show { fury-item-heavenly_host.quoted } to close one more until the next dawn.
+fury-help-escape_route = When a combat begins: one hunter in it, as you choose, leaves it at once.
+fury-help-evil_presence = At once: Dracula must name every hunter whose location is adjacent to his own.
+fury-help-excellent_weather = As an action by day: make two moves by sea, one after the other.
+fury-help-forewarned = When Dracula ambushes you with anything but a vampire: the encounter is discarded without effect.
+fury-help-good_luck = By day, without an action: remove a roadblock or be rid of Dracula’s ally. Or cancel { fury-event-false_tip.quoted } when it is played.
+fury-help-great_strength = When any hunter is about to be bitten or to suffer fatal damage: it does not happen.
+fury-help-heroic_leap = When a combat begins: it is not fought. The vampire suffers five damage, and after that so do you.
+fury-help-hired_scouts = At once: name two cities. Dracula reveals each that lies on his trail.
+fury-help-hypnosis = For Mina alone, as an action with another hunter in her city: Dracula names the region where he is. Then Mina is delayed.
+fury-help-jonathan_harker = At once: name a city, and Dracula reveals it if it lies on his trail. Or as an ally: every card that slides to space six is revealed.
+fury-help-local_rumours = At once: every location on the trail that is adjacent to yours is revealed.
+fury-help-long_night = At dawn: in the coming night hunters may move by road. Each time the bottom event is taken: Dracula draws his own, others are discarded.
+fury-help-lucky_find = When a combat begins: look at five items of the deck, keep one and discard the others.
+fury-help-lucys_revenge = Lord Godalming alone lays it out when a combat begins. In it the card can cancel an escape of Dracula’s, or spare him a bite or fatal damage.
+fury-help-money_trail = As an action: choose a sea card that lies face down on the trail. It is revealed.
+fury-help-mystic_research = For Van Helsing alone, as an action: of the six bottom events, all with Dracula’s back are discarded.
+fury-help-newspaper_reports = Played when drawn: the card on space three is revealed. Played at a later dawn or dusk: the card on space five or six, as you choose.
+fury-help-planned_ambush = When a combat begins: once the first cards are revealed, you may exchange yours for another.
+fury-help-renewed_vigor = At dawn: on this day every hunter may take two actions, but of different kinds.
+fury-help-rufus_smith = At once: name a city, and Dracula reveals it if it lies on his trail. Or as an ally: from sea to sea Dracula suffers two damage instead of one.
+fury-help-sense_of_urgency = As an action by day: suffer two damage and travel along up to three roads. Only the last city counts as entered.
+fury-help-sister_agatha = At once: name a city, and Dracula reveals it if it lies on his trail. Or as an ally: he suffers two damage after each resolved { fury-combat-fangs.quoted } or escape.
+fury-help-speedy_telegraph = At dawn: for this day and night the hunters act in the order you choose.
+fury-help-surprising_return = At dawn or dusk: take a hunters’ ally that lies face up in the discard pile and play it, in either way.
+fury-help-vampire_lair = As an action by day: discard { fury-item-stake.quoted } and be delayed. Dracula loses two influence.
+fury-help-wax_cylinders = For Dr. Seward alone, as an action: the encounters of a hideout are revealed. Or Dracula must show { fury-power-hide.quoted }, on the trail or not, and you keep this card.
+fury-help-customs_search = After a hunter’s move into another region: that hunter is delayed, and discards all items or suffers three damage.
+fury-help-darkness_returns = At the end of the Dracula phase: the next day is left out, and all discarded Dracula events are shuffled into the event deck.
+fury-help-devilish_power = In the Dracula phase: remove the consecrated ground, or be rid of the hunters’ ally, or forbid supply in the next hunter phase.
+fury-help-draculas_brides = At once: add an encounter to one or two hideouts on spaces one to three. Or as an ally: when each Dracula phase begins, you may exchange an encounter.
+fury-help-enraged = When your combat card is about to be cancelled: it stands. For the rest of the combat you cannot escape.
+fury-help-false_tip = When a hunter spends a ticket: you choose where the train goes, as far as the ticket allows. If { fury-event-chartered_carriage.quoted } was played, it is cancelled instead.
+fury-help-great_wolf = At once: a hunter suffers four damage unless { fury-item-crucifix.quoted } or { fury-item-heavenly_host.quoted } is shown. Or as an ally: one damage in the same way when each Dracula phase begins.
+fury-help-hidden_schemes = At the end of the Dracula phase: add an encounter to the hideout on space three.
+fury-help-immanuel_hildesheim = At once: of the six top events you take your own, the others are discarded. Or as an ally: when each Dracula phase begins, you draw the top event if it is yours.
+fury-help-nocturnal_visit = At the end of the Dracula phase: until the next day ends, every combat counts as fought by night.
+fury-help-roadblock = When drawn, or at the end of a Dracula phase: block three roads or railways to the hunters. After each dusk you take one block back.
+fury-help-seduction = When a hunter searches a place with a vampire: the vampire is not resolved but returns to your hand, and the hunter is bitten.
+fury-help-sensationalist_press = When a hunter plays { fury-event-local_rumours.quoted }, { fury-event-newspaper_reports.quoted }, { fury-event-hired_scouts.quoted } or { fury-event-evil_presence.quoted }: the event is cancelled.
+fury-help-summon_storms = When drawn, or at the end of a Dracula phase: raise up to three storms, which keep hunters out of their sea zones. After each dusk you take one back.
+fury-help-unearthly_swiftness = In the Dracula phase: when it is over, you have a second one before dawn.
+fury-help-vampiric_influence = At once: a weakened hunter lays all items and events open. You discard one of them and move the hunter to an adjacent city.
+fury-help-wild_horses = When a hunter has moved by road: before anything is revealed, you move that hunter on to an adjacent city.
+
+## Help: the encounters
+
+fury-help-aristocratic_vampire = Searched only: the hunter may be delayed to discard it; otherwise it stays, face up. Matured it gives four influence and clears the trail from space four on.
+fury-help-bats = The hunter gets a bats token. Instead of the next action Dracula moves the hunter to an adjacent city, and the hunter is delayed.
+fury-help-desecrated_soil = Dracula draws three encounters and may discard as many; unless { fury-item-heavenly_host.quoted } is shown, the card stays. Matured, Dracula recovers three damage.
+fury-help-hoax = Searched only: the hunter is delayed. Matured, Dracula takes one of his discarded events; the others go back into the deck.
+fury-help-new_vampire = A combat against a vampire with six health; others in the city may join and are delayed for it. Matured it gives three influence and clears the trail from space four on.
+fury-help-rats = The hunter suffers two damage. Unless { fury-item-pistol.quoted } or { fury-item-rifle.quoted } is shown, the rats stay, face up.
+fury-help-reckless_vampire = A combat of one hunter against a vampire with four health; in an ambush each resolved { fury-combat-fangs.quoted } gives one influence. Matured: four influence, and spaces four to six are cleared.
+fury-help-saboteur = The hunter is delayed; unless { fury-item-pistol.quoted } or { fury-item-rifle.quoted } is shown, the card stays, face up. Matured, Dracula places a roadblock.
+fury-help-spy = The hunter shows all items and events and loses all tickets, or gives up a weapon instead. Matured, Dracula chooses whom it strikes.
+fury-help-szgany_bodyguards = The hunter suffers two damage; without showing a weapon, two more and a delay. Matured, Dracula keeps them for a hunter whom he meets at dawn or dusk.
+fury-help-szgany_mob = Every hunter in the city may discard items and then suffers one damage for each still held. Matured it strikes the whole region.
+fury-help-unnatural_fog = Fog falls on the city, twice as thick in a port, and by day delays its hunters; nobody moves or searches in it. Matured, two tokens fall on a city of the region.
+fury-help-wolves = Every hunter in the city suffers four damage, two less for each weapon shown. Matured they strike a city one or two roads away.
+
+## Help: the power cards
+
+fury-help-dark_call = In place of a location: Dracula stays, suffers two damage and draws five encounters. Not at sea, nor on holy ground.
+fury-help-feed = In place of a location: Dracula stays and recovers up to three damage. Not at sea, nor on holy ground.
+fury-help-hide = Face down in place of a location, with the same back: Dracula stays where he is. If this card or that of his location is revealed, so is the other.
+fury-help-misdirect = Dracula clears a hideout of the trail and lays this card in its place; then he moves as usual.
+fury-help-wolf_form = Dracula suffers one damage and moves up to two roads; the card lies with his new location. No road may touch holy ground.
+
+## Help: the combat cards
+
+fury-help-claws = The engaged hunter suffers two damage. At night Dracula then picks a hunter in the combat who suffers two more.
+fury-help-escape_as_bat = The combat ends; at night, if Dracula himself fights, he may fly in secret to a city without hunters, one or two roads away. Pride forbids it too early in a combat.
+fury-help-escape_as_mist = The combat ends, and Dracula stays where he is. Pride forbids it too early in a combat.
+fury-help-fangs = The vampire recovers two damage, the engaged hunter suffers two. At night a mesmerized hunter is bitten instead and leaves the combat; influence rises by one.
+fury-help-mesmerize = The card of the engaged hunter is cancelled. Until the combat ends, that hunter is mesmerized: weapons do one damage less.
+fury-help-plotting = Dracula takes a card of his choice from the combat deck. Later in the combat he may cancel one { fury-combat-punch.quoted }, { fury-combat-dodge.quoted } or { fury-combat-escape.quoted } of the engaged hunter.
+fury-help-strength = The engaged hunter suffers two damage. A { fury-combat-punch.quoted }, { fury-item-crucifix.quoted } or weapon of that hunter is cancelled, and at night an item is discarded as well.
+fury-help-punch = One damage to the vampire. It cancels { fury-combat-mesmerize.quoted } or { fury-combat-plotting.quoted }.
+fury-help-dodge = It does no damage. It cancels { fury-combat-fangs.quoted }, { fury-combat-strength.quoted } or { fury-combat-claws.quoted }.
+fury-help-escape = The hunter leaves the combat but stays in the city. It cancels { fury-combat-strength.quoted } or { fury-combat-plotting.quoted }.

@@ -18,8 +18,10 @@ lobby-free = Whitby is free software made by fans. It has nothing to do with the
 
 lobby-games = The games
 lobby-title-duel = Dracula
+lobby-title-fury = Fury of Dracula
 lobby-title-nosferatu = Nosferatu
 lobby-pitch-duel = Five coffins and five victims lie hidden in London. Dracula and Van Helsing seek them through the fog, and each knows only what is his own.
+lobby-pitch-fury = The Count crosses Europe unseen, and four hunters follow his trail. Search by day, beware of the night, and end him before his influence is complete.
 lobby-pitch-nosferatu = One of you is the Vampire. Trade rumours, count the Bites, and when dawn breaks let the Stake strike the right heart.
 lobby-people = { $count } players
 lobby-people-range = { $least } to { $most } players

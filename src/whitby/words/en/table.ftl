@@ -12,6 +12,10 @@ table-list-show = { $count ->
    *[other] Show all { $count } choices as a list
 }
 table-list-hide = Hide the list
+# In the field above a long list of choices.
+table-find = Find among { $count } choices
+# Opens what may be done beside the question.
+table-beside = You may also …
 table-barred = { $count ->
     [one] Why something is missing here
    *[other] Why { $count } things are missing here

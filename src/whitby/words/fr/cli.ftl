@@ -192,6 +192,8 @@ cli-fury-white = Voie blanche
 cli-fury-yellow = Voie jaune
 cli-fury-encounter = Rencontre
 cli-fury-fight = Combat
+cli-fury-played = jouées
+cli-fury-held = en main
 cli-fury-tokens = Pions
 cli-fury-decks = Paquets
 cli-fury-label = { $what } :
@@ -259,9 +261,12 @@ cli-fury-face_down = { $count } face cachée
 cli-fury-by-road = Par la route
 cli-fury-by-sea = Par la mer
 cli-fury-by-rail = Par voie ferrée
+# À la place d’une très longue liste.
+cli-fury-links = Il y a { $count } routes et voies ferrées au choix. Tapez les deux extrémités, par exemple { $both }, ou une seule, par exemple { $one }, pour voir où elle mène ; « { $map } » montre toute l’Europe.
 # What may be done beside the question.
 cli-fury-topic-open = changer une carte visible
 cli-fury-topic-lair = vider un Repaire
+cli-fury-topic-luck = jouer { fury-event-good_luck.quoted }
 cli-fury-may = Vous pouvez aussi { $what } : tapez par exemple { $code }.
 # Further screens. Each is one word without blanks.
 cli-fury-sheet-map = carte

@@ -267,6 +267,9 @@ fury-region-austro_hungaria = Empire Austro-Hongrois
     .at = dans l’Empire Austro-Hongrois
 fury-region-baltica = Balkans
     .at = dans les Balkans
+# Seas belong to no region.
+fury-region-none = En mer
+    .at = en mer
 
 # .quoted stands in a sentence and in a list.
 fury-item-crucifix = Crucifix
@@ -448,6 +451,32 @@ fury-combat-dodge = Esquive
 fury-combat-escape = Fuite
     .quoted = « Fuite »
 
+# What a hunter fights with.
+fury-fight-crucifix = { fury-item-crucifix }
+fury-fight-garlic = { fury-item-garlic }
+fury-fight-heavenly_host = { fury-item-heavenly_host }
+fury-fight-holy_circle = { fury-item-holy_circle }
+fury-fight-knife = { fury-item-knife }
+fury-fight-pistol = { fury-item-pistol }
+fury-fight-rifle = { fury-item-rifle }
+fury-fight-punch = { fury-combat-punch }
+fury-fight-dodge = { fury-combat-dodge }
+fury-fight-escape = { fury-combat-escape }
+
+# Whom hunters fight.
+fury-foe-dracula = Dracula
+fury-foe-new_vampire = { fury-encounter-new_vampire }
+fury-foe-reckless_vampire = { fury-encounter-reckless_vampire }
+
+# What events have set for a time.
+fury-force-no_supply = aucun ravitaillement
+fury-force-no_day = le prochain Jour n’aura pas lieu
+fury-force-nocturnal = tout combat compte comme de nuit
+fury-force-long_night = la route est ouverte aux Chasseurs la Nuit
+fury-force-vigor = 2 actions différentes par Chasseur ce Jour
+fury-force-telegraph = les Chasseurs agissent dans l’ordre de leur choix
+fury-force-swift = une autre phase Dracula suit
+
 # The white value, then the yellow one. .a stands in a sentence.
 fury-ticket-3-2 = Billet 3/2
     .a = un Billet 3/2
@@ -549,6 +578,72 @@ fury-ask-rumour = Placez-vous un pion Rumeur ?
 fury-ask-roadblock = Choisissez une route ou une voie ferrée à barrer.
 fury-ask-lift_roadblock = Le Crépuscule s’achève : choisissez un barrage à retirer.
 fury-ask-lift_storm = Le Crépuscule s’achève : choisissez une tempête à retirer.
+fury-ask-combat_start = Le combat commence : { $who } joue une carte ?
+fury-ask-escape_route = { $who } joue { fury-event-escape_route.quoted } : quel Chasseur quitte le combat ?
+fury-ask-lucky_find = { $who } garde un des Objets trouvés : lequel ?
+fury-ask-strike = Choisissez en secret votre carte Combat.
+fury-ask-fight_with = { $who } combat : choisissez une carte en secret.
+fury-ask-engage = Qui sera le Chasseur Engagé ?
+fury-ask-plan = { fury-event-planned_ambush.quoted } : { $who } joue une autre carte à la place ?
+fury-ask-plot = Employez-vous { fury-combat-plotting.quoted } pour annuler la carte { $who_of } ?
+fury-ask-enraged = Votre carte va être annulée : jouez-vous { fury-event-enraged.quoted } ?
+fury-ask-claw = { fury-combat-claws.quoted } de nuit : quel Chasseur subit encore 2 dégâts ?
+fury-ask-seek = { fury-combat-plotting.quoted } : choisissez une carte de votre paquet Combat.
+fury-ask-revenge = { $who } empêche la fuite avec { fury-event-lucys_revenge.quoted } ?
+fury-ask-fly = En chiroptère, vous pouvez gagner une ville sans Chasseur : laquelle ?
+fury-ask-next_card = Quelle carte résoudre ensuite ?
+fury-ask-let_out = { $who } joue { fury-item-holy_circle.quoted } : quel Chasseur quitte le combat ?
+fury-ask-bullets = { $who } défausse { fury-item-holy_bullets.quoted } pour 3 dégâts de plus ?
+fury-ask-save = { $other } risque une Morsure ou la défaite : { $who } l’évite ?
+fury-ask-drawn = { $who } pioche un Événement : qu’en faites-vous ?
+fury-ask-dawn = C’est l’Aube : { $who } joue un Événement ?
+fury-ask-dusk = C’est le Crépuscule : { $who } joue un Événement ?
+fury-ask-return_ally = { $who } rappelle un Allié : lequel, et comment ?
+fury-ask-act_next = Quel Chasseur agit ensuite ?
+fury-ask-name_city = { $count ->
+    [one] { $who } nomme une ville : laquelle ?
+   *[other] { $who } nomme { $count } villes : laquelle d’abord ?
+}
+fury-ask-name_space = { $who } fait révéler une case de la Piste : laquelle ?
+fury-ask-deduce = { $who } fait révéler les Rencontres d’un Refuge : lequel ?
+fury-ask-veil = { $who } fait défausser une Rencontre à Dracula : laquelle ?
+fury-ask-transfuse = { $who } donne son sang : à quel Chasseur ?
+fury-ask-hallow = { $who } consacre la terre d’une ville : laquelle ?
+fury-ask-show_host = { $who } montre { fury-item-heavenly_host.quoted } pour fermer une autre ville à Dracula ?
+fury-ask-weather = { fury-event-excellent_weather.quoted } : où va { $who } par bateau ?
+fury-ask-hurry = { $count ->
+    [one] { $who } peut suivre { $count } route : jusqu’où ?
+   *[other] { $who } peut suivre jusqu’à { $count } routes : jusqu’où ?
+}
+fury-ask-tools = { $who } montre { fury-item-dogs.quoted } ou { fury-item-stake.quoted } avant de fouiller ?
+fury-ask-stake = { $who } emploie { fury-item-stake.quoted } : contre quelle Rencontre ?
+fury-ask-answer_ambush = Embuscade, { $encounter_quoted } : { $who } répond par une carte ?
+fury-ask-good_luck = { $who } annule { fury-event-false_tip.quoted } avec { fury-event-good_luck.quoted } ?
+fury-ask-scheme_drawn = Vous piochez un Événement : qu’en faites-vous ?
+fury-ask-scheme = Jouez-vous un Événement maintenant ?
+fury-ask-corrupt = Choisissez un Refuge pour une Rencontre de plus.
+fury-ask-add = Choisissez la Rencontre à ajouter sur la case { $space }.
+fury-ask-swap = { fury-event-draculas_brides.quoted } : échangez-vous une Rencontre ?
+fury-ask-pounce = { $count ->
+    [one] { fury-event-great_wolf.quoted } attaque, { $count } dégât : quel Chasseur ?
+   *[other] { fury-event-great_wolf.quoted } attaque, { $count } dégâts : quel Chasseur ?
+}
+fury-ask-great_wolf = { $count ->
+    [one] { $who } montre { fury-item-crucifix.quoted } ou { fury-item-heavenly_host.quoted } ? Sinon : { $count } dégât.
+   *[other] { $who } montre { fury-item-crucifix.quoted } ou { fury-item-heavenly_host.quoted } ? Sinon : { $count } dégâts.
+}
+fury-ask-storms = Choisissez une zone maritime pour une tempête : encore { $count } au plus.
+fury-ask-influence = { fury-event-vampiric_influence.quoted } : choisissez un Chasseur affaibli.
+fury-ask-take_card = Quelle carte { $who_of } défaussez-vous ?
+fury-ask-push = Dans quelle ville adjacente envoyez-vous { $who } ?
+fury-ask-press = Annulez-vous l’Événement avec { fury-event-sensationalist_press.quoted } ?
+fury-ask-seduction = Un Chasseur fouille : jouez-vous { fury-event-seduction.quoted } ?
+fury-ask-seduce = Quel Vampire séduit { $who } ?
+fury-ask-wild_horses = Un Chasseur arrive par la route : jouez-vous { fury-event-wild_horses.quoted } ?
+fury-ask-send_on = Les chevaux emportent { $who } : dans quelle ville adjacente ?
+fury-ask-customs = Un Chasseur change de région : jouez-vous { fury-event-customs_search.quoted } ?
+fury-ask-pay_customs = À la douane, { $who } défausse tous ses Objets ou subit 3 dégâts.
+fury-ask-false_tip = Un Chasseur dépense un Billet : jouez-vous { fury-event-false_tip.quoted } ?
 
 ## Buttons
 
@@ -623,6 +718,63 @@ fury-do-fight = Combattre
 fury-do-decline = Refuser le combat
 fury-do-spare = Refuser d’affronter { $who }
 fury-do-engage = Affronter { $who }
+fury-do-strike = Combattre avec { $combat_quoted }
+fury-do-fight_with = Combattre avec { $fight_card_quoted } ({ $who })
+fury-do-engage_with = Engager { $who }
+fury-do-exchange = Jouer { $fight_card_quoted } à la place
+fury-do-keep_card = S’en tenir à la carte
+fury-do-plot = Annuler la carte avec { fury-combat-plotting.quoted }
+fury-do-no_plot = Garder { fury-combat-plotting.quoted } pour plus tard
+fury-do-claw = Griffer { $who }
+fury-do-seek = Prendre { $combat_quoted }
+fury-do-resolve_card = Résoudre la carte { $who_of }
+fury-do-let_out = Faire sortir { $who } du combat
+fury-do-fire = Défausser { fury-item-holy_bullets.quoted }
+fury-do-hold_fire = Renoncer à { fury-item-holy_bullets.quoted }
+fury-do-wear_wreath = Poser { fury-item-garlic_wreath.quoted }
+fury-do-fly = S’envoler vers { $place_the }
+fury-do-fly_to_lair = S’envoler vers le Repaire { $slot }
+fury-do-stay_here = Rester ici
+fury-do-use_revenge = Employer { fury-event-lucys_revenge.quoted }
+fury-do-play = Jouer { $event_quoted }
+fury-do-play_as-rid_ally = Jouer { $event_quoted } : écarter l’Allié
+fury-do-play_as-search_location = Jouer { $event_quoted } : nommer une ville
+fury-do-play_as-ally = Jouer { $event_quoted } en tant qu’Allié
+fury-do-play_as-immediate = Jouer { $event_quoted } : révéler la case 3
+fury-do-play_as-dawn_dusk = Jouer { $event_quoted } : révéler la case 5 ou 6
+fury-do-play_as-deduction = Jouer { $event_quoted } : révéler les Rencontres d’un Refuge
+fury-do-play_as-analysis = Jouer { $event_quoted } : faire montrer { fury-power-hide.quoted }
+fury-do-play_as-unhallow = Jouer { $event_quoted } : retirer la terre consacrée
+fury-do-play_as-no_supply = Jouer { $event_quoted } : interdire le ravitaillement
+fury-do-play_as-corrupt = Jouer { $event_quoted } : ajouter des Rencontres aux Refuges
+fury-do-play_as-pounce = Jouer { $event_quoted } : attaquer un Chasseur
+fury-do-play_as-assist = Jouer { $event_quoted } : trier les 6 Événements du dessus
+fury-do-no_event = Ne rien jouer
+fury-do-name = Nommer { $place_the }
+fury-do-name_space = Choisir la case { $space }
+fury-do-choose_encounter = Faire défausser { $encounter_quoted }
+fury-do-choose = Choisir { $who }
+fury-do-take_item = Garder { $item_quoted }
+fury-do-hallow = Choisir { $place_the }
+fury-do-no_host = Ne rien montrer
+fury-do-carriage = Jouer { fury-event-chartered_carriage.quoted } avec { $ticket_a }
+fury-do-horses = Employer { fury-item-fast_horses.quoted }
+fury-do-travel = Se rendre { $place_at } par la route
+fury-do-stop_here = Rester ici
+fury-do-keep_event = Garder l’Événement
+fury-do-use_dogs = Défausser { fury-item-dogs.quoted } et la Rencontre
+fury-do-send_on = Envoyer la figurine { $place_at }
+fury-do-pay_items = Défausser tous les Objets
+fury-do-pay_damage = Subir 3 dégâts
+fury-do-storm = Lever une tempête { $place_at }
+fury-do-clear_road-road = Jouer { fury-event-good_luck.quoted } : rouvrir la route entre { $place_the } et { $other_the }
+fury-do-clear_road-rail = Jouer { fury-event-good_luck.quoted } : rouvrir la voie ferrée entre { $place_the } et { $other_the }
+fury-do-oust = Jouer { fury-event-good_luck.quoted } : écarter l’Allié de Dracula
+fury-do-act_next = Faire agir { $who }
+fury-do-swap = Échanger { $encounter_quoted }
+fury-do-add_to = Ajouter une Rencontre sur la case { $space }
+fury-do-seduce = Choisir { $encounter_quoted }
+fury-do-stake_it = Employer { fury-item-stake.quoted } contre { $encounter_quoted }
 
 ## Why something cannot be chosen
 
@@ -661,6 +813,7 @@ fury-log-rumour_gained = Dracula gagne un pion Rumeur : il en a { $count }.
 
 fury-log-stood_up = { $who } se relève.
 fury-log-passed = { $who } passe.
+fury-log-acts_next = { $who } agit ensuite.
 fury-log-road = { $who } se rend { $place_at } par la route.
 fury-log-sailed = { $who } se rend { $place_at } par bateau.
 fury-log-spent_ticket = { $who } dépense { $ticket_a }.
@@ -745,6 +898,7 @@ fury-log-phase = Phase Dracula : les Refuges se décalent.
 fury-log-let_go = Le Refuge sorti de la Piste est vidé.
 fury-log-matured = Un Refuge évolue : { $encounter_quoted }.
 fury-log-lair_made = Le Refuge sorti de la Piste devient le Repaire { $slot }.
+fury-log-room_made = Le Repaire { $slot } doit faire place à un nouveau.
 fury-log-lair_cleared = Le Repaire { $slot } est vidé.
 fury-log-lair_entered = Dracula revient au Repaire { $slot }, qui passe sur la case 1.
 fury-log-lair_guarded = Dracula place une Rencontre dans le Repaire { $slot }.
@@ -839,6 +993,103 @@ fury-log-joined = { $who } se joint au combat.
 fury-log-won-hunters-defeat = Dracula est vaincu : les Chasseurs remportent la partie !
 fury-log-won-dracula-influence = L’Influence atteint 13 : Dracula remporte la partie !
 
+## The log: combat
+
+fury-log-combat_began = Le combat commence.
+# Only Dracula reads this.
+fury-log-drew_combat = Cartes Combat piochées : { $combats }.
+fury-log-combat_drawn = { $count ->
+    [one] Dracula pioche { $count } carte Combat.
+   *[other] Dracula pioche { $count } cartes Combat.
+}
+fury-log-combat_round = Combat, round { $count }.
+fury-log-engaged = Chasseur Engagé : { $who }.
+fury-log-struck_with = Dracula révèle { $combat_quoted }.
+fury-log-fought_with = { $who } révèle { $fight_card_quoted }.
+fury-log-exchanged = { $who } joue { $fight_card_quoted } à la place.
+fury-log-struck_out = La carte { $combat_quoted } est annulée.
+fury-log-card_next = La carte { $who_of } est résolue ensuite.
+fury-log-card_cancelled = La carte { $fight_card_quoted } { $who_of } est annulée.
+fury-log-plotted = Dracula emploie { fury-combat-plotting.quoted } contre { $who }.
+fury-log-too_proud = Nulle fuite pour l’heure : la carte { $combat_quoted } est annulée.
+fury-log-mesmerized = { $who_gender ->
+    [f] { $who } est hypnotisée.
+   *[m] { $who } est hypnotisé.
+}
+# Only Dracula reads this.
+fury-log-plot_drew = La carte prise : { $combat_quoted }.
+fury-log-plot_searched = Dracula prend une carte de son choix dans son paquet Combat.
+fury-log-vampire_suffered = { $count ->
+    [one] { $encounter_quoted } subit { $count } dégât : Santé { $left }.
+   *[other] { $encounter_quoted } subit { $count } dégâts : Santé { $left }.
+}
+fury-log-vampire_recovered = { $count ->
+    [one] { $encounter_quoted } récupère de { $count } dégât : Santé { $left }.
+   *[other] { $encounter_quoted } récupère de { $count } dégâts : Santé { $left }.
+}
+fury-log-vampire_defeated = La Rencontre { $encounter_quoted } est vaincue.
+fury-log-left_combat = { $who } quitte le combat.
+fury-log-combat_ended = Le combat est terminé.
+fury-log-flew_away-land = Dracula s’envole ; son nouveau Refuge occupe la case { $space }.
+fury-log-flew_away-castle = Dracula s’envole ; son nouveau Refuge occupe la case { $space } : Château de Dracula.
+# Only Dracula reads this.
+fury-log-flew_to = Dracula s’envole vers { $place_the }.
+fury-log-wreath_laid = { $who } pose { fury-item-garlic_wreath.quoted }.
+fury-log-wreath_gone = { $who } perd { fury-item-garlic_wreath.quoted }.
+fury-log-prevented = Morsure ou dégâts sont évités : { $who } n’a rien.
+
+## The log: events and allies
+
+fury-log-played = { $who } joue { $event_quoted }.
+fury-log-dracula_played = Dracula joue { $event_quoted }.
+fury-log-event_cancelled = L’Événement { $event_quoted } est annulé.
+fury-log-ally_joined = Un nouvel Allié : { $event_quoted }.
+fury-log-ally_left = L’Allié { $event_quoted } est défaussé.
+fury-log-ally_recalled = { $who } rappelle un Allié : { $event_quoted }.
+fury-log-near = Chasseurs adjacents à Dracula : { $hunters }.
+fury-log-named = { $who } nomme d’abord { $place }.
+fury-log-named_open = Déjà révélé : { $place }.
+fury-log-not_on_trail = Absent de la Piste : { $place }.
+fury-log-region_told = { fury-event-hypnosis.quoted } : Dracula est { $region_at }.
+fury-log-laid_hand_open = Dracula montre toutes ses Rencontres en main : { $encounters }.
+fury-log-laid_events_open = Dracula montre tous ses Événements en main : { $events }.
+fury-log-hide_shown = Dracula montre { fury-power-hide.quoted } : la carte n’est pas sur la Piste.
+fury-log-deduced = Les Rencontres de la case { $space } sont révélées.
+fury-log-ticket_turned = { $who } retourne { $ticket_a }.
+# Only its owner reads this.
+fury-log-saw_finds = { $who } regarde ces Objets : { $items }.
+fury-log-found_item = { $who } garde un des Objets.
+# Only its owner reads this.
+fury-log-took_item = L’Objet gardé : { $item_quoted }.
+fury-log-item_thrown = L’Objet { $item_quoted } est défaussé.
+fury-log-backs_checked = { $who } examine le dos des Événements du dessous : { $count }.
+fury-log-events_taken = { $count ->
+    [one] Dracula prend { $count } Événement du paquet.
+   *[other] Dracula prend { $count } Événements du paquet.
+}
+fury-log-event_buried = { $count ->
+    [one] { $count } Événement Dracula est défaussé face cachée.
+   *[other] { $count } Événements Dracula sont défaussés face cachée.
+}
+fury-log-event_opened = L’Événement { $event_quoted } est défaussé du paquet.
+fury-log-influence_lost = Influence −{ $count }, soit { $left }.
+fury-log-ground_lost = La terre n’est plus consacrée { $place_at }.
+fury-log-pounced = Le grand loup attaque { $who }.
+fury-log-adds_to = Dracula choisit la case { $space } pour une Rencontre.
+fury-log-horses_bolted = Les chevaux emportent { $who } { $place_at }.
+fury-log-pushed = Dracula envoie { $who } { $place_at }.
+fury-log-no_supply = À la prochaine phase Chasseur, nul ne peut se ravitailler.
+fury-log-no_day = Le prochain Jour n’aura pas lieu.
+fury-log-schemes_shuffled = { $count ->
+    [one] { $count } Événement Dracula défaussé retourne dans le paquet, mélangé.
+   *[other] { $count } Événements Dracula défaussés retournent dans le paquet, mélangés.
+}
+fury-log-nocturnal = Jusqu’à la fin du prochain Jour, tout combat compte comme de nuit.
+fury-log-again = Une autre phase Dracula suivra celle-ci.
+fury-log-returned_to_hand = La Rencontre { $encounter_quoted } retourne dans la main de Dracula.
+fury-log-swapped = Dracula échange une Rencontre.
+fury-log-wax_returns = { $who } reprend { fury-event-wax_cylinders.quoted } en main.
+
 ## Table options
 
 fury-option-game_mode = Règles
@@ -908,3 +1159,105 @@ fury-option-psychic_bond_needs_companion-on = un autre Chasseur
 fury-option-departure_token_blocks = Un pion sacré au départ de { fury-power-wolf_form.quoted }
 fury-option-departure_token_blocks-off = ne gêne pas
 fury-option-departure_token_blocks-on = ferme la voie
+
+## Help: the items
+
+fury-help-crucifix = Au combat, annule { fury-combat-fangs.quoted }, { fury-combat-mesmerize.quoted } ou { fury-combat-escape_as_mist.quoted }. Dans les deux premiers cas, le Vampire subit aussi trois dégâts.
+fury-help-dogs = Montrés avant une fouille, ils chassent { fury-encounter-rats.quoted }, { fury-encounter-saboteur.quoted }, { fury-encounter-spy.quoted } et { fury-encounter-wolves.quoted }. Face à une embuscade de l’un d’eux, défaussez les deux cartes.
+fury-help-fast_horses = Action de Jour : retournez un Billet de la réserve et suivez autant de routes que sa valeur jaune. Sans valeur jaune, une seule route, puis défaussez la carte.
+fury-help-garlic = Au combat, annule { fury-combat-fangs.quoted } ou { fury-combat-strength.quoted }. Si le Chasseur Engagé le joue contre { fury-combat-fangs.quoted } ou { fury-combat-claws.quoted }, le Vampire subit deux dégâts.
+fury-help-garlic_wreath = À poser au début d’un combat : chaque fois que { fury-combat-fangs.quoted } vous blesse, le Vampire subit quatre dégâts. Une carte { fury-combat-claws.quoted } résolue ou la fin du combat la défausse.
+fury-help-heavenly_host = Au combat, annule { fury-combat-mesmerize.quoted } et inflige quatre dégâts ; mais face à { fury-combat-fangs.quoted }, le Chasseur Engagé est mordu et sort. Défaussez-la ensuite.
+fury-help-holy_bullets = À défausser juste après votre { fury-item-pistol.quoted } ou votre { fury-item-rifle.quoted } : le Vampire subit encore trois dégâts. Une seule fois par combat.
+fury-help-holy_circle = Au combat, annule toute carte de Dracula, et un Chasseur ou plusieurs, à votre choix, quittent le combat. Défaussez-le ensuite.
+fury-help-knife = Une arme : trois dégâts au combat. Annule { fury-combat-fangs.quoted } ou { fury-combat-escape_as_bat.quoted }.
+fury-help-pistol = Une arme : deux dégâts au combat. Annule { fury-combat-claws.quoted } ou { fury-combat-plotting.quoted }.
+fury-help-rifle = Une arme : deux dégâts au combat. Annule { fury-combat-claws.quoted } ou { fury-combat-escape_as_bat.quoted }.
+fury-help-stake = À montrer avant une fouille : si un Vampire ou { fury-encounter-hoax.quoted } apparaît, cette carte est défaussée sans être résolue, et le Pieu avec elle.
+
+## Help: the events
+
+fury-help-behind_the_veil = À jouer immédiatement : Dracula montre tous ses Événements et ses Rencontres, et vous lui faites défausser une Rencontre.
+fury-help-blood_transfusion = Action, si vous n’avez aucune Morsure : un Chasseur mordu de votre ville perd un pion Morsure, et vous subissez un dégât.
+fury-help-chartered_carriage = Avant un trajet par voie ferrée : dépensez un Billet, quelles que soient ses valeurs, et suivez jusqu’à quatre voies de toute couleur.
+fury-help-consecrated_ground = Action de Nuit : placez le pion sur une ville, fermée dès lors à Dracula. Puis chaque Chasseur peut montrer { fury-item-heavenly_host.quoted } pour en fermer une autre jusqu’à l’Aube.
+fury-help-escape_route = Au début d’un combat : un de ses Chasseurs, à votre choix, le quitte aussitôt.
+fury-help-evil_presence = À jouer immédiatement : Dracula doit nommer chaque Chasseur dont le lieu est adjacent au sien.
+fury-help-excellent_weather = Action de Jour : faites deux trajets en mer, l’un après l’autre.
+fury-help-forewarned = En cas d’embuscade sans Vampire contre vous : la Rencontre est défaussée sans effet.
+fury-help-good_luck = Pendant le Jour, sans action : retirez un barrage ou écartez l’Allié de Dracula. Ou annulez { fury-event-false_tip.quoted } quand il est joué.
+fury-help-great_strength = Quand un Chasseur, quel qu’il soit, va être mordu ou subir des dégâts qui le vaincraient : il n’en est rien.
+fury-help-heroic_leap = Au début d’un combat : il n’a pas lieu. Le Vampire subit cinq dégâts, et vous ensuite autant.
+fury-help-hired_scouts = À jouer immédiatement : nommez deux villes. Dracula révèle celles qui sont sur sa Piste.
+fury-help-hypnosis = Pour Mina seule, action avec un autre Chasseur dans sa ville : Dracula nomme la région où il est. Puis Mina est retardée.
+fury-help-jonathan_harker = À jouer immédiatement : nommez une ville, révélée si elle est sur la Piste. Ou en tant qu’Allié : toute carte qui glisse sur la case six est révélée.
+fury-help-local_rumours = À jouer immédiatement : tout lieu de la Piste adjacent au vôtre est révélé.
+fury-help-long_night = À l’Aube : la Nuit suivante, les Chasseurs peuvent se déplacer par la route. Chaque fois, l’Événement du dessous part : à Dracula s’il est à lui, sinon à la défausse.
+fury-help-lucky_find = Au début d’un combat : regardez cinq Objets du paquet, gardez-en un et défaussez les autres.
+fury-help-lucys_revenge = Seul Lord Godalming la pose au début d’un combat. Elle y annule une fuite de Dracula, ou lui épargne une Morsure ou des dégâts fatals.
+fury-help-money_trail = Action : choisissez une carte de mer face cachée sur la Piste. Elle est révélée.
+fury-help-mystic_research = Pour Van Helsing seul, action : des six Événements du dessous, tous ceux au dos de Dracula sont défaussés.
+fury-help-newspaper_reports = Jouée dès la pioche : la carte de la case trois est révélée. Jouée plus tard, à l’Aube ou au Crépuscule : celle de la case cinq ou six, à votre choix.
+fury-help-planned_ambush = Au début d’un combat : une fois les premières cartes révélées, vous pouvez changer la vôtre.
+fury-help-renewed_vigor = À l’Aube : ce Jour, chaque Chasseur peut accomplir deux actions, mais différentes.
+fury-help-rufus_smith = À jouer immédiatement : nommez une ville, révélée si elle est sur la Piste. Ou en tant qu’Allié : d’une mer à l’autre, Dracula subit deux dégâts au lieu d’un.
+fury-help-sense_of_urgency = Action de Jour : subissez deux dégâts et suivez jusqu’à trois routes. Seule la dernière ville compte comme visitée.
+fury-help-sister_agatha = À jouer immédiatement : nommez une ville, révélée si elle est sur la Piste. Ou en tant qu’Allié : il subit deux dégâts après { fury-combat-fangs.quoted } ou une fuite résolue.
+fury-help-speedy_telegraph = À l’Aube : pour ce Jour et cette Nuit, les Chasseurs agissent dans l’ordre de votre choix.
+fury-help-surprising_return = À l’Aube ou au Crépuscule : reprenez un Allié des Chasseurs face visible dans la défausse et jouez-le, d’une manière ou de l’autre.
+fury-help-vampire_lair = Action de Jour : défaussez { fury-item-stake.quoted } et subissez un retard. Dracula perd deux points d’Influence.
+fury-help-wax_cylinders = Pour le Dr. Seward seul, action : les Rencontres d’un Refuge sont révélées. Ou Dracula doit montrer { fury-power-hide.quoted }, sur la Piste ou non, et vous gardez cette carte.
+fury-help-customs_search = Après un déplacement d’une région à une autre : ce Chasseur est retardé, et défausse tous ses Objets ou subit trois dégâts.
+fury-help-darkness_returns = À la fin de la phase Dracula : le prochain Jour n’a pas lieu, et tous les Événements Dracula défaussés retournent dans le paquet, mélangé.
+fury-help-devilish_power = Pendant la phase Dracula : retirez la terre consacrée, ou écartez l’Allié des Chasseurs, ou interdisez le ravitaillement à la prochaine phase Chasseur.
+fury-help-draculas_brides = À jouer immédiatement : ajoutez une Rencontre à un ou deux Refuges des cases un à trois. Ou en tant qu’Allié : au début de chaque phase Dracula, échangez une Rencontre si vous voulez.
+fury-help-enraged = Quand votre carte Combat va être annulée : elle ne l’est pas. Jusqu’à la fin du combat, vous ne pouvez plus fuir.
+fury-help-false_tip = Quand un Chasseur dépense un Billet : vous choisissez où va le train, dans les limites du Billet. Si { fury-event-chartered_carriage.quoted } est en jeu, il est annulé à la place.
+fury-help-great_wolf = À jouer immédiatement : un Chasseur subit quatre dégâts, sauf s’il montre { fury-item-crucifix.quoted } ou { fury-item-heavenly_host.quoted }. Ou en tant qu’Allié : de même un dégât au début de chaque phase Dracula.
+fury-help-hidden_schemes = À la fin de la phase Dracula : ajoutez une Rencontre au Refuge de la case trois.
+fury-help-immanuel_hildesheim = À jouer immédiatement : des six Événements du dessus, vous prenez les vôtres ; les autres sont défaussés. Ou en tant qu’Allié : au début de chaque phase Dracula, celui du dessus s’il est à vous.
+fury-help-nocturnal_visit = À la fin de la phase Dracula : jusqu’à la fin du prochain Jour, tout combat compte comme de nuit.
+fury-help-roadblock = Dès la pioche, ou à la fin d’une phase Dracula : barrez trois routes ou voies ferrées aux Chasseurs. Après chaque Crépuscule, vous retirez un barrage.
+fury-help-seduction = Quand un Chasseur fouille un lieu où se cache un Vampire : la carte n’est pas résolue mais revient en main, et le Chasseur est mordu.
+fury-help-sensationalist_press = Quand un Chasseur joue { fury-event-local_rumours.quoted }, { fury-event-newspaper_reports.quoted }, { fury-event-hired_scouts.quoted } ou { fury-event-evil_presence.quoted } : l’Événement est annulé.
+fury-help-summon_storms = Dès la pioche, ou à la fin d’une phase Dracula : levez jusqu’à trois tempêtes, qui ferment leur zone maritime aux Chasseurs. Après chaque Crépuscule, vous en retirez une.
+fury-help-unearthly_swiftness = Pendant la phase Dracula : quand elle est finie, vous en avez une seconde avant l’Aube.
+fury-help-vampiric_influence = À jouer immédiatement : un Chasseur affaibli révèle ses Objets et ses Événements. Vous en défaussez un et envoyez ce Chasseur dans une ville adjacente.
+fury-help-wild_horses = Quand un Chasseur s’est déplacé par la route : avant toute révélation, vous l’envoyez dans une ville adjacente.
+
+## Help: the encounters
+
+fury-help-aristocratic_vampire = Par fouille seulement : le Chasseur peut accepter un retard pour le défausser ; sinon il reste, face visible. Évolué : quatre points d’Influence, et les cases quatre à six sont vidées.
+fury-help-bats = Le Chasseur reçoit un pion Chauves-Souris. Au lieu de sa prochaine action, Dracula l’envoie dans une ville adjacente, et il est retardé.
+fury-help-desecrated_soil = Dracula pioche trois Rencontres et peut en défausser autant ; la carte reste, sauf si l’on montre { fury-item-heavenly_host.quoted }. Évoluée, Dracula récupère de trois dégâts.
+fury-help-hoax = Par fouille seulement : le Chasseur est retardé. Évoluée, Dracula reprend un de ses Événements défaussés ; les autres retournent dans le paquet.
+fury-help-new_vampire = Combat contre un Vampire de six en Santé ; d’autres sur place peuvent s’y joindre, au prix d’un retard. Évolué : trois points d’Influence, et les cases quatre à six sont vidées.
+fury-help-rats = Le Chasseur subit deux dégâts. Les rats restent, face visible, sauf si l’on montre { fury-item-pistol.quoted } ou { fury-item-rifle.quoted }.
+fury-help-reckless_vampire = Combat d’un seul Chasseur contre un Vampire de quatre en Santé ; en embuscade, { fury-combat-fangs.quoted } donne un point d’Influence. Évolué : quatre points, et les cases quatre à six sont vidées.
+fury-help-saboteur = Le Chasseur est retardé ; la carte reste, face visible, sauf si l’on montre { fury-item-pistol.quoted } ou { fury-item-rifle.quoted }. Évoluée, Dracula place un barrage.
+fury-help-spy = Le Chasseur montre ses Objets et Événements et perd ses Billets, ou sacrifie une arme à la place. Évolué, Dracula choisit sa victime.
+fury-help-szgany_bodyguards = Le Chasseur subit deux dégâts ; sans arme montrée, deux de plus et un retard. Évolués, Dracula les garde pour un Chasseur rencontré à l’Aube ou au Crépuscule.
+fury-help-szgany_mob = Chaque Chasseur de la ville peut défausser des Objets, puis subit un dégât par Objet encore en main. Évoluée, elle frappe toute la région.
+fury-help-unnatural_fog = Un pion Brouillard tombe sur la ville, deux dans un port ; nul ne s’y déplace ni n’y fouille, et le Jour il y retarde les Chasseurs. Évolué, deux pions tombent sur une ville de la région.
+fury-help-wolves = Chaque Chasseur de la ville subit quatre dégâts, deux de moins par arme montrée. Évolués, ils frappent une ville à une ou deux routes de là.
+
+## Help: the power cards
+
+fury-help-dark_call = Au lieu d’une carte Lieu : Dracula reste sur place, subit deux dégâts et pioche cinq Rencontres. Ni en mer, ni en terre consacrée.
+fury-help-feed = Au lieu d’une carte Lieu : Dracula reste sur place et récupère de trois dégâts au plus. Ni en mer, ni en terre consacrée.
+fury-help-hide = Face cachée au lieu d’une carte Lieu, avec le même dos : Dracula reste sur place. Si cette carte ou celle de son lieu est révélée, l’autre l’est aussi.
+fury-help-misdirect = Dracula vide un Refuge de la Piste et pose cette carte à sa place ; puis il se déplace comme d’habitude.
+fury-help-wolf_form = Dracula subit un dégât et suit jusqu’à deux routes ; la carte accompagne son nouveau lieu. Aucune route ne doit toucher une terre consacrée.
+
+## Help: the combat cards
+
+fury-help-claws = Le Chasseur Engagé subit deux dégâts. La Nuit, Dracula choisit ensuite un Chasseur du combat, qui en subit deux autres.
+fury-help-escape_as_bat = Le combat prend fin ; la Nuit, s’il combat en personne, Dracula peut gagner en secret une ville sans Chasseur, à une ou deux routes. L’Orgueil l’interdit trop tôt dans un combat.
+fury-help-escape_as_mist = Le combat prend fin, et Dracula reste sur place. L’Orgueil l’interdit trop tôt dans un combat.
+fury-help-fangs = Le Vampire récupère de deux dégâts, le Chasseur Engagé en subit deux. La Nuit, s’il est hypnotisé, il est plutôt mordu et quitte le combat ; l’Influence gagne un point.
+fury-help-mesmerize = La carte du Chasseur Engagé est annulée. Il est hypnotisé jusqu’à la fin du combat : ses armes infligent un dégât de moins.
+fury-help-plotting = Dracula prend une carte de son choix dans le paquet Combat. Plus tard dans le combat, il peut annuler une fois { fury-combat-punch.quoted }, { fury-combat-dodge.quoted } ou { fury-combat-escape.quoted } du Chasseur Engagé.
+fury-help-strength = Le Chasseur Engagé subit deux dégâts. S’il joue { fury-combat-punch.quoted }, { fury-item-crucifix.quoted } ou une arme, la carte est annulée, et la Nuit un Objet est aussi défaussé.
+fury-help-punch = Un dégât au Vampire. Annule { fury-combat-mesmerize.quoted } ou { fury-combat-plotting.quoted }.
+fury-help-dodge = N’inflige aucun dégât. Annule { fury-combat-fangs.quoted }, { fury-combat-strength.quoted } ou { fury-combat-claws.quoted }.
+fury-help-escape = Le Chasseur quitte le combat mais reste dans la ville. Annule { fury-combat-strength.quoted } ou { fury-combat-plotting.quoted }.

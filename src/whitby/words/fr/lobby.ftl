@@ -18,8 +18,10 @@ lobby-free = Whitby est un logiciel libre, fait par passion. Il n’a aucun lien
 
 lobby-games = Les jeux
 lobby-title-duel = Dracula
+lobby-title-fury = La Fureur de Dracula
 lobby-title-nosferatu = Nosferatu
 lobby-pitch-duel = Cinq cercueils et cinq victimes sont cachés dans Londres. Dracula et Van Helsing les cherchent dans le brouillard, et chacun ne connaît que les siens.
+lobby-pitch-fury = Le Comte traverse l’Europe sans être vu, et quatre Chasseurs suivent sa Piste. Fouillez le Jour, craignez la Nuit, et terrassez-le avant que son Influence soit totale.
 lobby-pitch-nosferatu = L’un de vous est le Vampire. Échangez des rumeurs, comptez les Morsures et, l’Aurore venue, que le Pieu frappe le bon cœur.
 lobby-people = { $count } personnes
 lobby-people-range = { $least } à { $most } personnes

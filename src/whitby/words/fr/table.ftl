@@ -12,6 +12,10 @@ table-list-show = { $count ->
    *[other] Afficher les { $count } choix en liste
 }
 table-list-hide = Masquer la liste
+# Dans le champ au-dessus d’une longue liste de choix.
+table-find = Chercher parmi { $count } choix
+# Ouvre ce qu’on peut faire en plus de répondre.
+table-beside = Vous pouvez aussi…
 table-barred = { $count ->
     [one] Pourquoi un choix manque ici
    *[other] Pourquoi { $count } choix manquent ici

@@ -1,0 +1,297 @@
+"""Who may know what: views built field by field from the table of FURY section 30."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.core.game import NOBODY
+from whitby.games.fury.board import CASTLE_DRACULA
+from whitby.games.fury.brawl import Brawl
+from whitby.games.fury.cards import (
+    EVERY_HUNTER,
+    HIDDEN,
+    NONE,
+)
+from whitby.games.fury.hideout import (
+    HIDDEN_LAND,
+    HIDDEN_SEA,
+    SEA_BACK,
+    Hideout,
+    Lurker,
+)
+from whitby.games.fury.state import (
+    DRACULA_SEAT,
+    Fury,
+    dracula_place,
+    revealed,
+    seat_of,
+)
+from whitby.games.fury.supply import top_side
+from whitby.games.fury.view import FuryView
+
+# Every field of the state, and who sees it. A field that is not listed breaks a law.
+RIGHTS: Final = {
+    "house": "all",
+    "players": "all",
+    "commanders": "all",
+    "round": "all",
+    "phase": "all",
+    "day": "all",
+    "despair": "all",
+    "influence": "all",
+    "damage": "all",
+    "rumours": "all",
+    "trail": "Dracula; backs, open cards, numbers and tokens: all",
+    "lairs": "Dracula; backs, open cards, numbers and tokens: all",
+    "leaving": "Dracula; back, open cards, numbers and tokens: all",
+    "pack": "Dracula; its size: all",
+    "schemes": "Dracula; its size: all",
+    "guards": "all",
+    "places": "all",
+    "wounds": "all",
+    "bites": "all",
+    "delayed": "all",
+    "bats": "all",
+    "beds": "all",
+    "items": "the owner; the partner of a trade; sizes: all",
+    "events_held": "the owner; the partner of a trade; sizes: all",
+    "tickets": "the owner; the partner of a trade; sizes: all",
+    "open_items": "all",
+    "open_events": "all",
+    "item_deck": "its size: all",
+    "item_discard": "all",
+    "event_deck": "its size and the back of its top card: all",
+    "event_discard": "all",
+    "event_buried": "its size: all",
+    "encounter_deck": "its size: all",
+    "encounter_discard": "all",
+    "encounter_buried": "Dracula; its size: all",
+    "ticket_pool": "its size: all",
+    "known_bottom": "all",
+    "hunter_ally": "all",
+    "dracula_ally": "all",
+    "no_supply": "all",
+    "no_day": "all",
+    "nocturnal": "all",
+    "long_night": "all",
+    "vigor": "all",
+    "telegraph": "all",
+    "swift": "all",
+    "acted": "all",
+    "first_act": "all",
+    "fog": "all",
+    "roadblocks": "all",
+    "storms": "all",
+    "ground": "all",
+    "hosts": "all",
+    "facing": "all",
+    "stays": "all",
+    "fresh_ticket": "the owner",
+    "traders": "all",
+    "brawlers": "all",
+    "ambush": "all",
+    "brawl": "all; hands and sealed cards: the owner; the combat deck: Dracula",
+    "annulled": "all",
+    "saved": "all",
+    "misled": "all",
+    "tools": "all",
+    "seduced": "all",
+    "finds": "whoever looks at them; how many: all",
+    "gifts": "Dracula; how many: all",
+    "drawn": "whoever drew it",
+    "told_off": "all",
+    "misdirected": "all",
+    "moved_from": "Dracula; all while he is known to have been there",
+    "winner": "all",
+    "reason": "all",
+    "rng": NOBODY,
+    "stack": "all",
+    "log": "the audience of each event",
+    "recent": "the audience of each event",
+    "asked": "the seat it asks",
+}
+
+
+def view(state: Fury, seat: int | None) -> FuryView:
+    """Return what a seat may know; None is the spectator."""
+    return _build(state, seat, seat == DRACULA_SEAT)
+
+
+def reveal(state: Fury) -> FuryView:
+    """Return the table with every card lying open: for games that are over."""
+    seen = _build(state, None, True)
+    seen.history = state.events
+    if state.brawl is not None:
+        seen.brawl = state.brawl.clone()
+    seen.finds = state.finds
+    seen.items = state.items[:]
+    seen.events_held = state.events_held[:]
+    seen.tickets = state.tickets[:]
+    return seen
+
+
+def _build(state: Fury, seat: int | None, dracula: bool) -> FuryView:
+    history = [event for event in state.events if event.seen_by(seat)]
+    seen = FuryView(seat, history, state.stack[:])
+    seen.options = dict(state.house.options)
+    seen.combat = state.house.combat
+    seen.players = state.players
+    seen.commanders = state.commanders
+    seen.round = state.round
+    seen.phase = state.phase
+    seen.day = state.day
+    seen.despair = state.despair
+    seen.influence = state.influence
+    _see_dracula(seen, state, dracula)
+    _see_hunters(seen, state, seat)
+    _see_decks(seen, state, dracula)
+    seen.fog = state.fog
+    seen.roadblocks = state.roadblocks
+    seen.storms = state.storms
+    seen.ground = state.ground
+    seen.hosts = state.hosts
+    seen.facing = state.facing
+    seen.stays = state.stays
+    seen.traders = state.traders
+    seen.brawlers = state.brawlers
+    seen.ambush = state.ambush
+    seen.told_off = state.told_off
+    _see_events(seen, state, seat, dracula)
+    if state.brawl is not None:
+        seen.brawl = masked_brawl(state, state.brawl, seat, dracula)
+    seen.misdirected = state.misdirected
+    seen.winner = state.winner
+    seen.reason = state.reason
+    return seen
+
+
+def _see_events(seen: FuryView, state: Fury, seat: int | None, dracula: bool) -> None:
+    """Show what events have set, and to whoever it concerns what was drawn."""
+    seen.known_bottom = state.known_bottom
+    seen.hunter_ally = state.hunter_ally
+    seen.dracula_ally = state.dracula_ally
+    seen.no_supply = state.no_supply
+    seen.no_day = state.no_day
+    seen.nocturnal = state.nocturnal
+    seen.long_night = state.long_night
+    seen.vigor = state.vigor
+    seen.telegraph = state.telegraph
+    seen.swift = state.swift
+    seen.acted = state.acted
+    seen.first_act = state.first_act
+    seen.annulled = state.annulled
+    seen.saved = state.saved
+    seen.misled = state.misled
+    seen.tools = state.tools
+    seen.seduced = state.seduced
+    seen.gifts = state.gifts if dracula else (HIDDEN,) * len(state.gifts)
+    asked = state.asked
+    mine = asked is not None and asked.seat == seat
+    finding = mine and asked is not None and asked.prompt == "lucky_find"
+    seen.finds = state.finds if finding else (HIDDEN,) * len(state.finds)
+    if mine and asked is not None and asked.prompt in ("drawn", "scheme_drawn"):
+        seen.drawn = state.drawn
+
+
+def masked_brawl(state: Fury, brawl: Brawl, seat: int | None, dracula: bool) -> Brawl:
+    """Return a combat as a viewer sees it: sealed cards and hands are their owner's."""
+    seen = brawl.clone()
+    if not dracula:
+        seen.deck = []
+        seen.hand = (HIDDEN,) * len(brawl.hand)
+    if not brawl.revealed:
+        if brawl.card != NONE and not dracula:
+            seen.card = HIDDEN
+        for hunter in EVERY_HUNTER:
+            if brawl.cards[hunter] != NONE and seat_of(state, hunter) != seat:
+                seen.cards[hunter] = HIDDEN
+    return seen
+
+
+def _see_dracula(seen: FuryView, state: Fury, dracula: bool) -> None:
+    """Show Dracula's side: all of it to him, backs and open cards to everyone."""
+    seen.damage = state.damage
+    seen.rumours = state.rumours
+    seen.guards = state.guards
+    if dracula:
+        seen.trail = state.trail
+        seen.lairs = state.lairs
+        seen.leaving = state.leaving
+        seen.pack = state.pack
+        seen.schemes = state.schemes
+        seen.moved_from = state.moved_from
+        seen.dracula = dracula_place(state)
+        return
+    seen.trail = tuple([masked(hideout) for hideout in state.trail])
+    seen.lairs = tuple([masked(hideout) for hideout in state.lairs])
+    seen.leaving = masked(state.leaving)
+    seen.pack = (HIDDEN,) * len(state.pack)
+    seen.schemes = (HIDDEN,) * len(state.schemes)
+    if revealed(state):
+        seen.dracula = dracula_place(state)
+
+
+def masked(hideout: Hideout | None) -> Hideout | None:
+    """Return a hideout as everyone sees it: backs, open cards, tokens (FURY-COMP-15, COMP-16)."""
+    if hideout is None:
+        return None
+    faces = [lurker for lurker in hideout.lurkers if lurker.up]  # those face down are all alike
+    backs = [Lurker(HIDDEN) for lurker in hideout.lurkers if not lurker.up]
+    lurkers = (*faces, *backs)
+    place, power, tied = hideout.place, hideout.power, hideout.tied
+    if not hideout.up:
+        tied = False
+        power = NONE
+        if hideout.back() == SEA_BACK:
+            place = HIDDEN_SEA
+        elif place != CASTLE_DRACULA:
+            place = HIDDEN_LAND
+    return Hideout(
+        place, power, hideout.up, lurkers, hideout.rumour, hideout.wolf, hideout.bat, tied
+    )
+
+
+def _see_hunters(seen: FuryView, state: Fury, seat: int | None) -> None:
+    """Show the hunters: sheets to all, hands to their owner and to the partner of a trade."""
+    seen.places = state.places[:]
+    seen.wounds = state.wounds[:]
+    seen.bites = state.bites[:]
+    seen.delayed = state.delayed[:]
+    seen.bats = state.bats[:]
+    seen.beds = state.beds[:]
+    seen.open_items = state.open_items[:]
+    seen.open_events = state.open_events[:]
+    trading = [seat_of(state, hunter) for hunter in state.traders]
+    for hunter in EVERY_HUNTER:
+        owns = seat is not None and seat_of(state, hunter) == seat
+        known = owns or (hunter in state.traders and seat in trading)
+        items, events = state.items[hunter], state.events_held[hunter]
+        tickets = state.tickets[hunter]
+        seen.items.append(items if known else (HIDDEN,) * len(items))
+        seen.events_held.append(events if known else (HIDDEN,) * len(events))
+        seen.tickets.append(tickets if known else (HIDDEN,) * len(tickets))
+        if owns and state.fresh_ticket in tickets:
+            seen.fresh_ticket = _fresh(state, hunter)
+
+
+def _fresh(state: Fury, hunter: int) -> int:
+    """Return the ticket just drawn, if it is this hunter who is asked whether to keep it."""
+    asked = state.asked
+    if asked is not None and asked.prompt == "keep" and asked.about[0] == hunter:
+        return state.fresh_ticket
+    return NONE
+
+
+def _see_decks(seen: FuryView, state: Fury, dracula: bool) -> None:
+    """Show sizes of decks, open discards, and to Dracula his buried encounters (INFO-07)."""
+    seen.item_deck_size = sum(state.item_deck)
+    seen.item_discard = state.item_discard[:]
+    seen.event_deck_size = len(state.event_deck)
+    seen.event_on_top = top_side(state) if state.event_deck else NONE
+    seen.event_discard = state.event_discard[:]
+    seen.event_buried_size = len(state.event_buried)
+    seen.encounter_deck_size = sum(state.encounter_deck)
+    seen.encounter_discard = state.encounter_discard[:]
+    seen.encounter_buried_size = sum(state.encounter_buried)
+    seen.encounter_buried = state.encounter_buried[:] if dracula else []
+    seen.ticket_pool_size = sum(state.ticket_pool)

@@ -1,0 +1,195 @@
+"""The board of a scene: the trail and the lairs, the tokens, and what everyone knows of them."""
+
+from __future__ import annotations
+
+from whitby.core.errors import BadSetup
+from whitby.core.scene import find, several, within
+from whitby.games.fury.board import (
+    LINK_NAMES,
+    LOCATIONS,
+    NOWHERE,
+    PLACES,
+    UNHALLOWED,
+    is_city,
+    is_sea,
+)
+from whitby.games.fury.cards import (
+    ALL_DESPAIR,
+    ALL_FOG,
+    ALL_HOSTS,
+    ALL_ROADBLOCKS,
+    ALL_STORMS,
+    ENCOUNTERS,
+    EVERY_HUNTER,
+    HIDE,
+    NONE,
+    POWERS,
+    VAMPIRE_HEALTH,
+    WOLF_FORM,
+)
+from whitby.games.fury.events import (
+    DRACULA_FOUND,
+    FOUND,
+    FOUND_HIDE,
+    FOUND_LAIR,
+    HUNTER_STARTS,
+    PUT_IN_LAIR,
+    PUT_ON_TRAIL,
+)
+from whitby.games.fury.hands import must_open, open_event, open_item
+from whitby.games.fury.hideout import SLOTS, TRAIL, Hideout, Lurker
+from whitby.games.fury.position import Scene
+from whitby.games.fury.state import (
+    current,
+    holy,
+    hunters_at,
+    revealed,
+    spot,
+    tied_to,
+)
+from whitby.games.fury.supply import show_top
+
+
+def lay_trail(scene: Scene) -> None:
+    """Lay out the trail and the lairs."""
+    state, position = scene.state, scene.position
+    trail = [_hideout(scene, text, "trail") for text in position.get("trail", ("galway",))]
+    lairs = [_hideout(scene, text, "lairs") for text in position.get("lairs", ())]
+    if len(trail) > TRAIL or len(lairs) > SLOTS:
+        raise BadSetup(f"trail: it has {TRAIL} spaces, and there are {SLOTS} lairs")
+    state.trail = tuple(trail + [None] * (TRAIL - len(trail)))
+    state.lairs = tuple(lairs + [None] * (SLOTS - len(lairs)))
+    for lair in state.lairs:
+        if lair is not None and (not lair.is_city() or not lair.lurkers):
+            raise BadSetup("lairs: a lair is a city with at least one encounter")
+    if current(state) == NONE:
+        raise BadSetup("trail: it needs a location, where Dracula is")
+    for at in range(TRAIL):
+        hideout = state.trail[at]
+        if hideout is not None and hideout.hides() and tied_to(state, at) == NONE:
+            state.trail = (*state.trail[:at], hideout.untied(), *state.trail[at + 1 :])
+
+
+def _hideout(scene: Scene, text: str, what: str) -> Hideout | None:
+    """Read such as 'open wolf nantes: rats, open bats, rumour'."""
+    if not text.strip():
+        return None
+    head, _, tail = text.partition(":")
+    words = head.split()
+    up = "open" in words
+    wolf = "wolf" in words
+    bat = "bat" in words
+    names = [word for word in words if word not in ("open", "wolf", "bat")]
+    if len(names) != 1:
+        raise BadSetup(f"{what}: '{head}' should name one card")
+    parts = [part.strip() for part in tail.split(",") if part.strip()]
+    rumour = "rumour" in parts
+    lurkers = tuple([_lurker(scene, part, what) for part in parts if part != "rumour"])
+    if names[0] in POWERS[:WOLF_FORM]:
+        power = POWERS.index(names[0])
+        hides = power == HIDE
+        if lurkers and not hides:
+            raise BadSetup(f"{what}: no encounter lies on {names[0]}")
+        return Hideout(NOWHERE, power, up or not hides, lurkers, rumour, wolf, False, hides)
+    at = find(names[0], PLACES[:LOCATIONS], what)
+    if lurkers and is_sea(at):
+        raise BadSetup(f"{what}: no encounter lies at sea")
+    return Hideout(at, NONE, up, lurkers, rumour, wolf, bat)
+
+
+def _lurker(scene: Scene, text: str, what: str) -> Lurker:
+    """Read such as 'open new_vampire 3'."""
+    words = text.split()
+    up = "open" in words
+    words = [word for word in words if word != "open"]
+    number = words[-1] if words and words[-1].isascii() and words[-1].isdecimal() else ""
+    damage = int(words.pop()) if 0 < len(number) < 3 else 0
+    if len(words) != 1:
+        raise BadSetup(f"{what}: '{text}' should name one encounter")
+    kind = scene.encounters.take(find(words[0], ENCOUNTERS, what), what)
+    within(damage, max(VAMPIRE_HEALTH[kind] - 1, 0), f"{what}: damage of {ENCOUNTERS[kind]}")
+    return Lurker(kind, up or damage > 0, damage)
+
+
+def lay_tokens(scene: Scene) -> None:
+    """Put the tokens on the board."""
+    state, position = scene.state, scene.position
+    state.fog = tuple(sorted(several(position.get("fog", ""), PLACES, "fog")))
+    if len(state.fog) > ALL_FOG or not all(is_city(at) for at in state.fog):
+        raise BadSetup(f"fog: at most {ALL_FOG} tokens, on cities")
+    blocks = [find(name, LINK_NAMES, "roadblocks") for name in position.get("roadblocks", ())]
+    state.roadblocks = tuple(sorted(blocks))
+    if len(blocks) > ALL_ROADBLOCKS or len(set(blocks)) < len(blocks):
+        raise BadSetup(f"roadblocks: at most {ALL_ROADBLOCKS}, each on a way of its own")
+    state.storms = tuple(sorted(several(position.get("storms", ""), PLACES, "storms")))
+    if not all(is_sea(at) for at in state.storms):
+        raise BadSetup("storms: they lie on seas")
+    if len(state.storms) > ALL_STORMS or len(set(state.storms)) < len(state.storms):
+        raise BadSetup(f"storms: at most {ALL_STORMS}, each on a sea of its own")
+    if "ground" in position:
+        state.ground = find(position["ground"], PLACES, "ground")
+    state.hosts = tuple(sorted(several(position.get("hosts", ""), PLACES, "hosts")))
+    hallowed = holy(state)
+    if not all(is_city(at) and at not in UNHALLOWED for at in hallowed):
+        raise BadSetup("ground and hosts: on cities, and not near Castle Dracula")
+    if len(state.hosts) > ALL_HOSTS or len(set(hallowed)) < len(hallowed):
+        raise BadSetup(f"hosts: at most {ALL_HOSTS}, each on a city of its own")
+
+
+def check(scene: Scene) -> None:
+    """Refuse what the rules forbid: cards twice, a hunter on a hidden card (CURLOC-07)."""
+    state = scene.state
+    seen: list[int] = []
+    for at in range(TRAIL + SLOTS):
+        hideout = spot(state, at)
+        if hideout is None:
+            continue
+        cards = [hideout.place] if hideout.place != NOWHERE else [-2 - hideout.power]
+        cards += [-2 - WOLF_FORM] if hideout.wolf else []
+        if any(card in seen for card in cards):
+            raise BadSetup("trail: a card lies in two places")
+        seen += cards
+        if hideout.is_city() and not hideout.up and hunters_at(state, hideout.place):
+            name = PLACES[hideout.place]
+            raise BadSetup(f"trail: a hunter is in {name}, so its card lies open: 'open {name}'")
+    laid = [spot(state, at) for at in range(TRAIL + SLOTS)]
+    rumours = state.rumours + len([hideout for hideout in laid if hideout and hideout.rumour])
+    if rumours > ALL_DESPAIR + 1:
+        raise BadSetup(f"rumours: there are {ALL_DESPAIR + 1} tokens, not {rumours}")
+    if not state.house.advanced and (rumours or any(state.lairs) or min(seen) < NOWHERE):
+        raise BadSetup("game_mode: a basic game has no rumours, lairs and power cards")
+
+
+def tell_past(scene: Scene) -> None:
+    """Tell what everyone knows of the position, as if it had come about."""
+    state = scene.state
+    for hunter in EVERY_HUNTER:
+        if state.places[hunter] != NOWHERE:
+            state.say(HUNTER_STARTS, hunter, state.places[hunter])
+    for at in range(TRAIL - 1, -1, -1):
+        hideout = state.trail[at]
+        if hideout is not None and (hideout.place != NOWHERE or hideout.hides()):
+            state.say(PUT_ON_TRAIL, at, hideout.back())
+    for slot in range(SLOTS):
+        if state.lairs[slot] is not None:
+            state.say(PUT_IN_LAIR, slot)
+    for at in range(TRAIL + SLOTS):
+        hideout = spot(state, at)
+        if hideout is None or not hideout.up:
+            continue
+        if hideout.hides():
+            state.say(FOUND_HIDE, at)
+        elif at >= TRAIL:
+            state.say(FOUND_LAIR, at - TRAIL, hideout.place)
+        elif hideout.place != NOWHERE:
+            state.say(FOUND, at, hideout.place)
+    if revealed(state):
+        hideout = state.trail[current(state)]
+        assert hideout is not None
+        state.say(DRACULA_FOUND, hideout.place)
+    show_top(state)
+    for hunter in EVERY_HUNTER:
+        if must_open(state, hunter):
+            open_item(state, hunter, state.items[hunter][0] if state.items[hunter] else NONE)
+            events = state.events_held[hunter]
+            open_event(state, hunter, events[0] if events else NONE)

@@ -1,0 +1,90 @@
+"""Which cards came into play: for those who choose or study games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from whitby.core.engine import Event
+from whitby.games.fury.cards import (
+    BASIC_CARDS,
+    COMBAT,
+    ENCOUNTERS,
+    EVENTS,
+    FIGHT_CARDS,
+    GARLIC_WREATH,
+    HIDE,
+    ITEMS,
+    MISDIRECT,
+    POWERS,
+    TICKETS,
+)
+from whitby.games.fury.events import (
+    AMBUSHED,
+    DISCARDED_ITEM,
+    DRACULA_PLAYED,
+    FACES,
+    FOUGHT_WITH,
+    HID,
+    HID_OPENLY,
+    MATURED,
+    MISDIRECTED,
+    PLAYED,
+    POWER_PLAYED,
+    SHOWED,
+    SPENT_TICKET,
+    STRUCK_WITH,
+    WREATH_LAID,
+    Fact,
+    Kind,
+)
+from whitby.games.fury.naming import called
+
+KINDS: Final[tuple[str, ...]] = (
+    *EVENTS,
+    *ITEMS,
+    *ENCOUNTERS,
+    *COMBAT,
+    *[FIGHT_CARDS[card] for card in BASIC_CARDS],
+    *POWERS,
+    *TICKETS,
+)
+"""Every kind of card and ticket."""
+
+USES: Final[dict[Kind, str]] = {
+    PLAYED: "event",
+    DRACULA_PLAYED: "event",
+    FACES: "encounter",
+    AMBUSHED: "encounter",
+    MATURED: "encounter",
+    SHOWED: "item",
+    DISCARDED_ITEM: "item",
+    FOUGHT_WITH: "fight_card",
+    STRUCK_WITH: "combat",
+    POWER_PLAYED: "power",
+    SPENT_TICKET: "ticket",
+}
+"""The events by which a card comes into play, and the part that names it."""
+
+NAMELESS: Final[dict[Kind, str]] = {
+    HID: POWERS[HIDE],
+    HID_OPENLY: POWERS[HIDE],
+    MISDIRECTED: POWERS[MISDIRECT],
+    WREATH_LAID: ITEMS[GARLIC_WREATH],
+}
+"""The events that are about one card only."""
+
+
+def used(events: Sequence[Event]) -> set[str]:
+    """Return the kinds of cards that came into play."""
+    found: set[str] = set()
+    for event in events:
+        if not isinstance(event, Fact):
+            continue
+        kind = event.kind
+        if kind in NAMELESS:
+            found.add(NAMELESS[kind])
+        elif kind in USES:
+            part = USES[kind]
+            found.add(called(part, event.values[kind.parts.index(part)]))
+    return found

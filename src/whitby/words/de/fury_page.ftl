@@ -1,0 +1,15 @@
+# Fury of Dracula im Browser: die Karte in Worten.
+
+fury-page-map = Karte
+fury-page-find = Ort oder Region suchen
+fury-page-no-place = Kein Ort und keine Region heißt so
+fury-page-all = Alle { $count } Orte
+fury-page-way-road = Straße
+fury-page-way-white = Weiße Bahn
+fury-page-way-yellow = Gelbe Bahn
+fury-page-way-sea = See
+fury-page-size-small = Kleinstadt
+fury-page-size-large = Großstadt
+fury-page-size-castle = Schloss
+fury-page-size-sea = Seezone
+fury-page-port = Hafen

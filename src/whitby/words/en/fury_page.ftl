@@ -1,0 +1,15 @@
+# Fury of Dracula in the browser: the map as text. British spelling.
+
+fury-page-map = Map
+fury-page-find = Find a place or a region
+fury-page-no-place = No place and no region is called so
+fury-page-all = All { $count } places
+fury-page-way-road = Road
+fury-page-way-white = White railway
+fury-page-way-yellow = Yellow railway
+fury-page-way-sea = Sea
+fury-page-size-small = small city
+fury-page-size-large = large city
+fury-page-size-castle = castle
+fury-page-size-sea = sea zone
+fury-page-port = port

@@ -1,0 +1,15 @@
+# La Fureur de Dracula dans le navigateur : la carte en toutes lettres.
+
+fury-page-map = Carte
+fury-page-find = Chercher un lieu ou une région
+fury-page-no-place = Aucun lieu ni aucune région de ce nom
+fury-page-all = Les { $count } lieux
+fury-page-way-road = Route
+fury-page-way-white = Voie blanche
+fury-page-way-yellow = Voie jaune
+fury-page-way-sea = Mer
+fury-page-size-small = petite ville
+fury-page-size-large = grande ville
+fury-page-size-castle = château
+fury-page-size-sea = zone maritime
+fury-page-port = port

@@ -1,0 +1,140 @@
+"""Combats for tests: Dracula and hunters meet in Prague, or a vampire lies in wait there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from whitby.core.table import Table
+from whitby.games.fury.brawl import Brawl
+from whitby.games.fury.cards import EVENTS, HUNTERS, ITEMS, NONE
+from whitby.games.fury.game import FURY
+from whitby.games.fury.state import Fury
+from whitby.games.fury.view import FuryView
+
+FuryTable = Table[Fury, FuryView]
+DRACULA = 1
+DECLINES = ("no_event", "show_nothing", "stand_by", "hold_fire", "keep_guards", "no_ambush")
+HAND = "claws strength fangs mesmerize plotting"
+"""A combat hand with one card of each kind but the escapes."""
+
+
+def up_to(table: FuryTable, *prompts: str) -> FuryTable:
+    """Decline whatever is offered until one of these questions is asked."""
+    for _ in range(30):
+        if table.asked[1] in prompts:
+            return table
+        table.play(next(code for code in table.codes if code in DECLINES))
+    raise AssertionError(f"{prompts} was never asked")
+
+
+def at_prague(cards: str = HAND, **position: Any) -> FuryTable:
+    """Return Dracula and Mina in Prague at dusk, with what he draws for the combat.
+
+    Others there are named in `hunters`; nothing has been asked yet.
+    """
+    position.setdefault("at", "dusk")
+    position.setdefault("day", "tuesday")  # no new despair at dawn
+    position.setdefault("hunters", {"mina": "prague"})
+    position.setdefault("trail", ["open prague"])
+    draws = dict(position.pop("draws", {}))
+    return FURY.scene(draws={"combat": cards, **draws}, **position)
+
+
+def combat(cards: str = HAND, **position: Any) -> FuryTable:
+    """Return a combat with Dracula at the beginning of round 1, nothing laid out."""
+    return up_to(at_prague(cards, **position), "strike")
+
+
+def lurking(kind: str, cards: str = HAND, ambush: bool = False, **position: Any) -> FuryTable:
+    """Return Mina, who has just found a vampire in Prague by day, or been ambushed by it."""
+    away = {"mina": "nuremberg" if ambush else "prague"}
+    position.setdefault("at", "day")
+    position.setdefault("turn", "mina")
+    position["hunters"] = {**away, **position.get("hunters", {})}
+    face = "" if ambush else "open "
+    position.setdefault("trail", ["galway", f"{face}prague: {kind}"])
+    draws = dict(position.pop("draws", {}))
+    table = FURY.scene(draws={"combat": cards, **draws}, **position)
+    if ambush:
+        table.play("road:prague")
+        table.play(next(code for code in table.codes if kind in code))
+    else:
+        table.play("search")
+    return table
+
+
+def vampire(kind: str, cards: str = HAND, ambush: bool = False, **position: Any) -> FuryTable:
+    """Return Mina's combat with a vampire at the beginning of round 1, nothing laid out."""
+    return up_to(lurking(kind, cards, ambush, **position), "strike")
+
+
+def clash(table: FuryTable, strike: str, engaged: str = "", **cards: str) -> FuryTable:
+    """Choose the cards of a round on both sides, and the engaged hunter of several."""
+    table.play(f"strike:{strike}", seat=DRACULA)
+    for hunter in HUNTERS:
+        if hunter in cards:
+            table.play(f"fight_with:{hunter}:{cards[hunter]}", seat=seat(table, hunter))
+    if engaged:
+        table.play(f"engage_with:{engaged}")
+    table.run()
+    return table
+
+
+def seat(table: FuryTable, hunter: str) -> int:
+    """Return the seat that commands a hunter."""
+    return table.state.commanders[HUNTERS.index(hunter)] + 1
+
+
+def damage(table: FuryTable) -> int:
+    """Return Dracula's damage."""
+    return table.view().damage
+
+
+def wounds(table: FuryTable, hunter: str = "mina") -> int:
+    """Return a hunter's damage."""
+    return table.view().wounds[HUNTERS.index(hunter)]
+
+
+def items(table: FuryTable, hunter: str = "mina") -> list[str]:
+    """Return the items in a hunter's hand, as the owner sees them."""
+    hand = table.view(seat(table, hunter)).items[HUNTERS.index(hunter)]
+    return [ITEMS[card] for card in hand]
+
+
+def discarded(table: FuryTable, card: str) -> int:
+    """Return how many copies of an item or event lie open in the discard pile."""
+    seen = table.view()
+    if card in ITEMS:
+        return seen.item_discard[ITEMS.index(card)]
+    return seen.event_discard[EVENTS.index(card)]
+
+
+def fighting(table: FuryTable) -> list[str]:
+    """Return who is still in the combat; nobody once it is over."""
+    brawl = table.view().brawl
+    return [] if brawl is None else [HUNTERS[hunter] for hunter in brawl.hunters]
+
+
+def can_fight_with(table: FuryTable, hunter: str = "mina") -> list[str]:
+    """Return the cards that a hunter may choose now."""
+    prefix = f"fight_with:{hunter}:"
+    codes = table.offered(seat(table, hunter))
+    return [code.removeprefix(prefix) for code in codes if code.startswith(prefix)]
+
+
+def open_item(table: FuryTable, hunter: str = "mina") -> str | None:
+    """Return the item that a hunter keeps open, as everyone sees it."""
+    card = table.view().open_items[HUNTERS.index(hunter)]
+    return None if card == NONE else ITEMS[card]
+
+
+def said(table: FuryTable, *starts: str) -> list[str]:
+    """Return what the whole table has witnessed of these kinds, in order."""
+    return [code for code in table.log() if code.split(":")[0] in starts]
+
+
+def brawl_of(table: FuryTable) -> Brawl:
+    """Return the combat that is going on, with all its secrets."""
+    table.run()
+    assert table.state.brawl is not None, "there is no combat"
+    return table.state.brawl

@@ -1,0 +1,112 @@
+"""Hunters with events: a card is drawn, or held until its moment comes.
+
+Seat 1 plays Dracula, seats 2 to 5 the hunters in their order. Unless a scene says otherwise
+Dracula is in Galway, and Dr. Seward acts in Strasbourg, a small city without a harbour.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from whitby.core.table import Table
+from whitby.games.fury.board import PLACES
+from whitby.games.fury.cards import EVENTS, HUNTERS
+from whitby.games.fury.game import FURY
+from whitby.games.fury.state import Fury
+from whitby.games.fury.view import FuryView
+
+FuryTable = Table[Fury, FuryView]
+DRACULA, GODALMING, SEWARD, VAN_HELSING, MINA = 1, 2, 3, 4, 5
+
+
+def turn(hunter: str = "seward", **position: Any) -> FuryTable:
+    """Return a hunter about to act, by day unless it is said."""
+    position.setdefault("at", "day")
+    position["hunters"] = {hunter: "strasbourg", **position.get("hunters", {})}
+    return FURY.scene(turn=hunter, **position)
+
+
+def holding(card: str, hunter: str = "seward", **position: Any) -> FuryTable:
+    """Return a hunter about to act with this event in hand."""
+    return turn(hunter, events={hunter: card, **position.pop("events", {})}, **position)
+
+
+def drawing(card: str, hunter: str = "seward", **position: Any) -> FuryTable:
+    """Return a hunter who has drawn this event from the top of the deck, by day."""
+    draws = {"events": card, **position.pop("draws", {})}
+    table = turn(hunter, draws=draws, **position)
+    table.play("supply")
+    return table
+
+
+def drawn(card: str, hunter: str = "seward", **position: Any) -> FuryTable:
+    """Return the same after the card had to be played."""
+    table = drawing(card, hunter, **position)
+    table.play(f"play:{card}")
+    return table
+
+
+def at_dawn(card: str, hunter: str = "seward", **position: Any) -> FuryTable:
+    """Return a hunter with this event in hand at dawn."""
+    position.setdefault("at", "dawn")
+    return FURY.scene(events={hunter: card, **position.pop("events", {})}, **position)
+
+
+def offer(table: FuryTable, code: str) -> FuryTable:
+    """Let the others decline until this is offered, and play it."""
+    while code not in table.codes:
+        table.play("no_event")
+    table.play(code)
+    return table
+
+
+def wait(table: FuryTable, phase: str) -> FuryTable:
+    """Let everyone pass, and decline whatever is offered, until a hunter acts in this phase."""
+    for _ in range(40):
+        if table.asked[1] == "act" and table.view().to_json()["phase"] == phase:
+            return table
+        wanted = ("pass", "no_event", "show_nothing", "no_rumour", "keep_event")
+        done = [code for code in table.codes if code in wanted]
+        table.play(done[0] if done else table.codes[0])
+    raise AssertionError(f"it never came to {phase}")
+
+
+def held(table: FuryTable, hunter: str = "seward") -> list[str]:
+    """Return the events in a hunter's hand."""
+    table.run()
+    return [EVENTS[card] for card in table.state.events_held[HUNTERS.index(hunter)]]
+
+
+def spent(table: FuryTable) -> list[str]:
+    """Return the events that lie open in the discard pile."""
+    found: Any = table.view().to_json()["discards"]
+    return [card for card, count in found["events"].items() for _ in range(count)]
+
+
+def place(table: FuryTable, hunter: str = "seward") -> str | None:
+    """Return where a hunter is."""
+    at = table.view().places[HUNTERS.index(hunter)]
+    return None if at < 0 else PLACES[at]
+
+
+def delayed(table: FuryTable) -> list[str]:
+    """Return the hunters who are delayed."""
+    return [HUNTERS[hunter] for hunter, lies in enumerate(table.view().delayed) if lies]
+
+
+def ally(table: FuryTable, side: str = "hunters") -> str | None:
+    """Return the ally of a side, as everyone sees it."""
+    found: Any = table.view().to_json()["allies"]
+    name: str | None = found[side]
+    return name
+
+
+def events_of(table: FuryTable, *starts: str) -> list[str]:
+    """Return what the whole table has witnessed of these kinds, in order."""
+    return [code for code in table.log() if code.split(":")[0] in starts]
+
+
+def cards_in(code: str) -> list[str]:
+    """Return the cards that a fact such as 'near:mina+seward' lists."""
+    listed = code.rpartition(":")[2]
+    return [] if listed == "nothing" else sorted(listed.split("+"))
