@@ -2,12 +2,15 @@
 
     .venv/bin/python scripts/record_games.py nosferatu
 
+Of Fury of Dracula twenty games are kept in which, taken together, every card comes into play.
+
 Records are the memory of a rules version: write new ones when it is raised, never to quiet a test.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
 
@@ -15,8 +18,13 @@ from whitby import GAMES, record
 from whitby.bots import bot
 from whitby.core.engine import anytime, apply, decisions
 from whitby.core.rng import Fast
+from whitby.games.fury.game import FURY
+from whitby.games.fury.usage import KINDS, used
 
 RECORDS = Path(__file__).parent.parent / "tests" / "records"
+CANDIDATES = 200
+KEPT = 20
+"""Of so many games of Fury of Dracula, so many are kept."""
 NAMES = ("Anna", "Bram", "Clara", "Dora", "Emil", "Flora", "Georg", "Hanna")
 
 
@@ -76,19 +84,54 @@ def play(
     return book
 
 
+def of_each_count(name: str) -> Iterator[tuple[str, record.Record]]:
+    """Return games of each number of players, kind of table and level, with a name for the file."""
+    for players in GAMES[name].seats:
+        for variant, options in {"": {}, **VARIANTS.get(name, {})}.items():
+            for level in ("scripted", "random"):
+                book = play(name, players, level, players, level == "scripted", options)
+                yield f"{players}-{level}{'-' if variant else ''}{variant}", book
+
+
+def with_every_card() -> Iterator[tuple[str, record.Record]]:
+    """Return games of Fury of Dracula between scripted bots, with all cards among them."""
+    books: list[record.Record] = []
+    seen: list[set[str]] = []
+    for seed in range(CANDIDATES):
+        players = 2 + seed % 4
+        books.append(play("fury", players, "scripted", seed, seed % 2 == 0, some_options(seed)))
+        seen.append(used(record.replay(GAMES, books[-1]).events))
+    kept: list[int] = []
+    missing = set(KINDS)
+    while missing or len(kept) < KEPT:
+        best = max(set(range(CANDIDATES)) - set(kept), key=lambda at: len(seen[at] & missing))
+        if missing and not seen[best] & missing:
+            raise SystemExit(f"in no game: {', '.join(sorted(missing))}")
+        kept.append(best)
+        missing -= seen[best]
+    for at in sorted(kept[:KEPT]):
+        yield f"{books[at].players}-{at:03}", books[at]
+
+
+def some_options(seed: int) -> dict[str, str]:
+    """Return the options of a table: in one game of five chosen by chance."""
+    if seed % 5:
+        return {}
+    chance = Fast(seed)
+    return {one.name: one.choices[chance.below(len(one.choices))] for one in FURY.options}
+
+
 def main() -> None:
     """Write the records of one game."""
     name = sys.argv[1]
     folder = RECORDS / name
     folder.mkdir(parents=True, exist_ok=True)
-    for players in GAMES[name].seats:
-        for variant, options in {"": {}, **VARIANTS.get(name, {})}.items():
-            for level in ("scripted", "random"):
-                book = play(name, players, level, players, level == "scripted", options)
-                ending = f"-{variant}" if variant else ""
-                path = folder / f"{players}-{level}{ending}.txt"
-                path.write_text(book.text(), "utf-8")
-                print(path.name, len(book.moves), book.end)
+    for old in folder.glob("*.txt"):
+        old.unlink()
+    for stem, book in with_every_card() if name == "fury" else of_each_count(name):
+        path = folder / f"{stem}.txt"
+        path.write_text(book.text(), "utf-8")
+        print(path.name, len(book.moves), book.end)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.bots.duel.scripted import ScriptedDuel
+from whitby.bots.fury.scripted import ScriptedFury
 from whitby.bots.nosferatu.scripted import ScriptedNosferatu
 from whitby.bots.protocol import Bot
 from whitby.bots.random_bot import RandomBot
@@ -13,6 +14,7 @@ from whitby.core.errors import WhitbyError
 
 BOTS: Final[dict[str, dict[str, Bot]]] = {
     "duel": {"random": RandomBot(), "scripted": ScriptedDuel()},
+    "fury": {"random": RandomBot(), "scripted": ScriptedFury()},
     "nosferatu": {"random": RandomBot(), "scripted": ScriptedNosferatu()},
 }
 """Every game's bots by level, the weakest first. They keep nothing, so each is made once."""

@@ -1,0 +1,467 @@
+"""Dracula in combat: which card against whom, when to plot, and when to get away.
+
+Both sides choose unseen, so every pair of cards is weighed; the hunters are taken to answer well
+with what they may hold, and Dracula mixes his cards against that.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any, Final
+
+from whitby.bots.fury import dracula_worth as worth
+from whitby.bots.fury.dracula_sight import chances_of_items
+from whitby.bots.fury.dracula_threat import fight_worth
+from whitby.core.engine import Decision
+from whitby.core.rng import Rng
+from whitby.games.fury.brawl import Brawl
+from whitby.games.fury.cards import (
+    BANNERS,
+    BASIC_CARDS,
+    BITE_SPACES,
+    CLAWS,
+    CRUCIFIX,
+    DUSK,
+    ESCAPE,
+    ESCAPE_AS_BAT,
+    ESCAPES,
+    FANGS,
+    FIGHT_CARDS,
+    GARLIC,
+    GUNS,
+    HEALTH,
+    HEAVENLY_HOST,
+    HOLY_BULLETS,
+    HOLY_CIRCLE,
+    MATURED_INFLUENCE,
+    MESMERIZE,
+    MOST_ROUNDS,
+    NIGHT,
+    PLOTTING,
+    PUNCH,
+    RECKLESS_VAMPIRE,
+    SISTER_AGATHA,
+    STRENGTH,
+    VAMPIRE_HEALTH,
+    WEAPONS,
+)
+from whitby.games.fury.combat_cards import (
+    AGATHA_DAMAGE,
+    BLOW,
+    BULLET_DAMAGE,
+    CRUCIFIX_DAMAGE,
+    DAMAGE,
+    FANGS_HEAL,
+    GARLIC_DAMAGE,
+    HOST_DAMAGE,
+    VAMPIRE_PRIDE,
+    WREATH_DAMAGE,
+)
+from whitby.games.fury.options import ENGAGE, FIGHT_ON, KEEP_GUARDS, PLAY, PLOT, Pick
+from whitby.games.fury.view import FuryView
+
+COOL: Final = 0.1
+"""How much Dracula mixes his cards."""
+WITS: Final = 0.75
+"""How often a hunter is taken to play the best card at hand."""
+THINKING: Final = 12
+"""How often one side thinks about what the other thinks."""
+SAME_AGAIN: Final = 0.15
+"""How likely a hunter has a second copy of the item that was just used."""
+BROKEN: Final = 0.7
+"""What it is worth that a hunter loses a weapon or a crucifix."""
+SPELL: Final = 0.35
+"""What it is worth that a hunter is mesmerized, besides the bite that may follow."""
+BITE_FOLLOWS: Final = 0.45
+"""How likely the bite follows, with Fangs in hand."""
+BITE_MAY_FOLLOW: Final = 0.15
+PLOT_KEPT: Final = 0.45
+"""What an open Plotting and a card of choice are worth."""
+PLOT_SPENT: Final = 0.5
+"""What it must be worth to turn Plotting down, but in the last round."""
+FLOWN: Final = 0.5
+"""What it is worth to get away unseen as a bat by night."""
+AHEAD: Final = 3
+"""How many rounds of a combat are looked ahead."""
+BLOW_CHANCE: Final = 0.45
+"""How often a blow of Dracula lands."""
+VAMPIRE_KEPT: Final = 0.4
+"""How likely a vampire that survives a combat matures."""
+LEFT: Final = 0.2
+"""What it is worth to be rid of a hunter who carries a dangerous item."""
+
+
+def brawl_of(view: FuryView) -> Brawl:
+    """Return the combat that is going on."""
+    assert view.brawl is not None
+    return view.brawl
+
+
+class Bout:
+    """One round of a combat, as Dracula weighs it."""
+
+    def __init__(self, view: FuryView) -> None:
+        self.view = view
+        self.brawl = brawl_of(view)
+        self.himself = self.brawl.with_dracula()
+        self.hands = {h: chances_of_items(view, h) for h in self.brawl.hunters}
+        self.bullets = {h: hand[HOLY_BULLETS] for h, hand in self.hands.items()}
+        self.pays = [self.pay(count) for count in range(8)]
+        self.ahead = self.outlook()
+        self.beside = {h: self.others_than(h) for h in self.brawl.hunters}
+
+    # What things cost
+
+    def pay(self, count: int) -> float:
+        """Return what it costs that Dracula, or the vampire who fights for him, suffers."""
+        if self.himself:
+            return worth.damage_cost(self.view, count)
+        card = self.view.facing
+        kind = self.brawl.vampire
+        left = VAMPIRE_HEALTH[kind] - (0 if card is None else card.damage)
+        whole = VAMPIRE_KEPT * MATURED_INFLUENCE[kind]
+        return whole if count >= left else 0.5 * whole * count / left
+
+    def gain(self, count: int) -> float:
+        """Return what it is worth that Dracula, or the vampire, recovers."""
+        if self.himself:
+            return worth.healing(self.view, count)
+        card = self.view.facing
+        return 0.1 * min(count, 0 if card is None else card.damage)
+
+    def outlook(self) -> float:
+        """Return what the rest of the combat is worth, this round not counted."""
+        brawl = self.brawl
+        rounds = min(AHEAD, MOST_ROUNDS - len(brawl.played))
+        if rounds <= 0 or not brawl.hunters:
+            return 0.0
+        harm = 0.0
+        for hunter in brawl.hunters:
+            harm += self.blow_of(hunter)
+        if not self.himself:
+            return rounds * (0.4 - harm * self.pays[1])
+        night = 2.0 if brawl.night else 1.0
+        given = BLOW_CHANCE * BLOW * night * worth.HUNTER_WOUND
+        weakest = min([HEALTH[h] - self.view.wounds[h] for h in brawl.hunters])
+        given *= 1.0 + 2.0 / max(1, weakest)
+        return given * rounds - worth.blow_cost(self.view, harm * rounds)
+
+    def others_than(self, hunter: int) -> float:
+        """Return what the others cost in this round while this hunter is engaged."""
+        harm = sum([self.blow_of(other) for other in self.brawl.hunters if other != hunter])
+        if harm == 0.0:
+            return 0.0
+        return worth.blow_cost(self.view, harm) if self.himself else harm * self.pays[1]
+
+    def blow_of(self, hunter: int) -> float:
+        """Return the damage that a hunter does in a round, on the whole."""
+        hand = self.hands[hunter]
+        best = 0.4
+        armed = 0.0
+        for item in range(len(hand)):
+            hurt = float(DAMAGE.get(item, 0))
+            if item == HEAVENLY_HOST:
+                hurt = 1.5
+            elif item == CRUCIFIX:
+                hurt = 1.0
+            armed += hand[item] * hurt
+        best += min(2.2, 0.42 * armed)
+        return 0.75 * best if hunter in self.brawl.mesmerized else best
+
+    def escapes(self) -> bool:
+        """Return whether an escape played now would be let through (FURY-ESCAPE-01)."""
+        brawl = self.brawl
+        before = len(brawl.played) - int(brawl.revealed)
+        if brawl.enraged:
+            return False
+        if self.himself:
+            return before > self.view.despair
+        return before >= VAMPIRE_PRIDE
+
+    # What two cards do to each other
+
+    def meeting(self, strike: int, hunter: int, card: int, cancelled: bool = False) -> float:
+        """Return what it is worth to Dracula that these two cards meet."""
+        stopped = strike in BANNERS[card] and not cancelled
+        value = -self.beside[hunter]
+        if not stopped:
+            if strike in ESCAPES:
+                if self.escapes():
+                    return self.get_away(strike)
+            else:
+                value += self.struck(strike, hunter, card)
+                if self.silenced(strike, card):
+                    cancelled = True
+                if strike == FANGS and self.bites(hunter):
+                    return value  # the hunter is out of the combat
+        if cancelled:
+            return value
+        return value + self.fought(strike, hunter, card, stopped)
+
+    def get_away(self, strike: int) -> float:
+        """Return what it is worth to end the combat."""
+        value = -self.ahead
+        if strike == ESCAPE_AS_BAT and self.himself and self.brawl.night:
+            value += FLOWN
+        if self.himself and self.view.hunter_ally == SISTER_AGATHA:
+            value -= self.pays[AGATHA_DAMAGE]
+        return value
+
+    def silenced(self, strike: int, card: int) -> bool:
+        """Return whether a resolved card of Dracula cancels the hunter's."""
+        if strike == MESMERIZE:
+            return True
+        return strike == STRENGTH and (card in (PUNCH, CRUCIFIX) or card in WEAPONS)
+
+    def bites(self, hunter: int) -> bool:
+        """Return whether Fangs would bite this hunter (FURY-MESM-03)."""
+        return self.brawl.night and hunter in self.brawl.mesmerized
+
+    def bite_worth(self, hunter: int) -> float:
+        """Return what a bite by Fangs is worth."""
+        view = self.view
+        if view.bites[hunter] >= BITE_SPACES[hunter]:
+            return worth.defeat_worth(view) + 1.0
+        return worth.BITE + worth.influence_worth(view, 1)
+
+    def struck(self, strike: int, hunter: int, card: int) -> float:
+        """Return what an uncancelled card of Dracula does."""
+        view, brawl = self.view, self.brawl
+        if strike == CLAWS:
+            if not brawl.night:
+                return worth.wound_worth(view, hunter, BLOW)
+            both = worth.wound_worth(view, hunter, 2 * BLOW)
+            for other in brawl.hunters:
+                if other != hunter:
+                    apart = worth.wound_worth(view, hunter, BLOW)
+                    both = max(both, apart + worth.wound_worth(view, other, BLOW))
+            return both
+        if strike == STRENGTH:
+            value = worth.wound_worth(view, hunter, BLOW)
+            if brawl.night and (card == CRUCIFIX or card in WEAPONS):
+                value += BROKEN
+            return value
+        if strike == FANGS:
+            value = self.gain(FANGS_HEAL)
+            if self.himself and view.hunter_ally == SISTER_AGATHA:
+                value -= self.pays[AGATHA_DAMAGE]
+            if brawl.ambush and brawl.vampire == RECKLESS_VAMPIRE:
+                value += worth.influence_worth(view, 1)
+            if self.bites(hunter):
+                return value + self.bite_worth(hunter)
+            if hunter in brawl.wreaths:
+                value -= self.pays[WREATH_DAMAGE]
+            return value + worth.wound_worth(view, hunter, BLOW)
+        if strike == MESMERIZE:
+            if hunter in brawl.mesmerized or not self.himself or not brawl.night:
+                return 0.0 if hunter in brawl.mesmerized else SPELL * 0.6
+            likely = BITE_FOLLOWS if FANGS in brawl.hand else BITE_MAY_FOLLOW
+            if len(brawl.played) >= MOST_ROUNDS - 1:
+                likely = 0.0
+            return SPELL + likely * self.bite_worth(hunter)
+        assert strike == PLOTTING
+        left = MOST_ROUNDS - len(brawl.played)
+        return PLOT_KEPT * min(1.0, left / 3.0)
+
+    def fought(self, strike: int, hunter: int, card: int, stopped: bool) -> float:
+        """Return what an uncancelled card of the engaged hunter does to Dracula."""
+        if card in DAMAGE:
+            dull = 1 if card in WEAPONS and hunter in self.brawl.mesmerized else 0
+            value = -self.pays[DAMAGE[card] - dull]
+            if card in GUNS and not self.brawl.bullets:
+                likely = self.bullets[hunter]
+                value -= likely * (self.pays[BULLET_DAMAGE + 2] - self.pays[2])
+            return value
+        if card == CRUCIFIX:
+            hurts = stopped and strike in (FANGS, MESMERIZE)
+            return -self.pays[CRUCIFIX_DAMAGE] if hurts else 0.0
+        if card == GARLIC:
+            return -self.pays[GARLIC_DAMAGE] if strike in (FANGS, CLAWS) else 0.0
+        if card == HEAVENLY_HOST:
+            if strike == FANGS:
+                return self.bite_worth(hunter) - 1.0 + LEFT
+            return LEFT - self.pays[HOST_DAMAGE]
+        if card in (ESCAPE, HOLY_CIRCLE):
+            return -self.ahead / max(1, len(self.brawl.hunters))
+        return 0.0  # Dodge
+
+    # What the hunters may play
+
+    def may_play(self, hunter: int) -> list[tuple[int, float]]:
+        """Return the cards that a hunter may have chosen, each with how likely it is at hand."""
+        brawl = self.brawl
+        if brawl.revealed and brawl.cards[hunter] >= 0:
+            return [(brawl.cards[hunter], 1.0)]
+        last = brawl.last[hunter]
+        hand = self.hands[hunter]
+        found: list[tuple[int, float]] = []
+        for card in range(len(FIGHT_CARDS)):
+            if not BANNERS[card]:
+                continue
+            if card in BASIC_CARDS:
+                if card != last:
+                    found.append((card, 1.0))
+                continue
+            likely = hand[card]
+            if card == last:
+                likely = SAME_AGAIN
+            if likely > 0.02:
+                found.append((card, likely))
+        return found
+
+    def think(self, hunter: int, strikes: list[int]) -> tuple[list[float], list[float]]:
+        """Return how good each strike is against a hunter who thinks, and the hunter's mix."""
+        cards = self.may_play(hunter)
+        table = [[self.meeting(s, hunter, c) for c, _ in cards] for s in strikes]
+        mine = [1.0 / len(strikes)] * len(strikes)
+        theirs = normal([likely for _, likely in cards])
+        sums = [0.0] * len(strikes)
+        for turn in range(THINKING):
+            hurts: list[float] = []
+            for at in range(len(cards)):
+                value = 0.0
+                for row, part in zip(table, mine, strict=True):
+                    value += part * row[at]
+                hurts.append(value)
+            answers = picked(hurts, [likely for _, likely in cards])
+            weight = 1.0 / (turn + 1)
+            theirs = [
+                (1.0 - weight) * old + weight * new
+                for old, new in zip(theirs, answers, strict=True)
+            ]
+            sums = []
+            for row in table:
+                value = 0.0
+                for cell, share in zip(row, theirs, strict=True):
+                    value += cell * share
+                sums.append(value)
+            top = max(sums)
+            fresh = normal([exp((value - top) / COOL) for value in sums])
+            mine = [
+                (1.0 - weight) * old + weight * new for old, new in zip(mine, fresh, strict=True)
+            ]
+        return sums, theirs
+
+
+def picked(hurts: list[float], at_hand: list[float]) -> list[float]:
+    """Return how likely each card is played by a hunter who prefers what hurts Dracula most."""
+    found = [0.0] * len(hurts)
+    left = 1.0
+    for at in sorted(range(len(hurts)), key=lambda at: hurts[at]):
+        found[at] = left * at_hand[at] * WITS
+        left -= found[at]
+    return normal(found)
+
+
+def normal(weights: list[float]) -> list[float]:
+    """Return weights that add up to one."""
+    whole = sum(weights)
+    if whole <= 0.0:
+        return [1.0 / len(weights)] * len(weights)
+    return [weight / whole for weight in weights]
+
+
+def choose_strike(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Choose a card for the hunter whom it suits best, and mix."""
+    bout = Bout(view)
+    strikes = [option.value for option in decision.options]
+    values = [-99.0] * len(strikes)
+    for hunter in bout.brawl.hunters:
+        sums, _ = bout.think(hunter, strikes)
+        values = [max(old, new) for old, new in zip(values, sums, strict=True)]
+    return worth.mixed(decision.options, values, rng, COOL)
+
+
+def choose_engaged(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Engage whom the chosen card hurts most."""
+    bout = Bout(view)
+    strike = bout.brawl.card
+    kinds = sorted({strike, *bout.brawl.hand})
+    values: list[float] = []
+    for option in decision.options:
+        sums, _ = bout.think(option.value, kinds)
+        values.append(sums[kinds.index(strike)])
+    return worth.mixed(decision.options, values, rng, 0.1)
+
+
+def choose_plot(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Turn Plotting down if the hunter's card is in the way."""
+    bout = Bout(view)
+    brawl = bout.brawl
+    hunter = brawl.engaged
+    card = brawl.cards[hunter]
+    gained = bout.meeting(brawl.card, hunter, card, True) - bout.meeting(brawl.card, hunter, card)
+    use = gained > (0.1 if len(brawl.played) >= MOST_ROUNDS - 1 else PLOT_SPENT)
+    for option in decision.options:
+        if (option.verb is PLOT) == use:
+            found: Pick = option
+            return found
+    raise AssertionError("there are both ways")
+
+
+def choose_enraged(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Save a card that would do much, when there is no need to escape."""
+    bout = Bout(view)
+    brawl = bout.brawl
+    hunter = brawl.engaged
+    card = brawl.cards[hunter]
+    gained = 0.0
+    if brawl.card not in ESCAPES:
+        gained = bout.meeting(brawl.card, hunter, card, True)
+        gained -= bout.meeting(brawl.card, hunter, card)
+        if bout.ahead < -1.0:
+            gained -= 1.0
+    worths = [gained - 0.6 if option.verb is PLAY else 0.0 for option in decision.options]
+    return worth.best(decision.options, worths, rng)
+
+
+def choose_claw(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Strike the second blow where it hurts most."""
+    worths = [worth.wound_worth(view, option.value, BLOW) for option in decision.options]
+    return worth.best(decision.options, worths, rng)
+
+
+def choose_sought(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Look for the card that is missed most."""
+    bout = Bout(view)
+    brawl = bout.brawl
+    strikes = [option.value for option in decision.options]
+    worths = [-99.0] * len(strikes)
+    for hunter in brawl.hunters:
+        sums, _ = bout.think(hunter, strikes)
+        worths = [max(old, new) for old, new in zip(worths, sums, strict=True)]
+    for at, strike in enumerate(strikes):
+        if strike in brawl.hand:
+            worths[at] -= 0.3
+        if strike in ESCAPES and bout.himself:
+            worths[at] = max(worths[at], -bout.ahead) - (1.0 if brawl.enraged else 0.0)
+        if strike == FANGS and MESMERIZE in brawl.hand and brawl.night:
+            worths[at] += 0.4
+    return worth.best(decision.options, worths, rng)
+
+
+def choose_fog(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Fight in the fog only where that is worth it."""
+    night = view.phase in (DUSK, NIGHT) or view.nocturnal
+    there = [h for h, place in enumerate(view.places) if place == view.dracula]
+    if decision.about:
+        there = [decision.about[0]]
+    fight = fight_worth(view, there, night) > 0.3
+    worths: list[float] = []
+    for option in decision.options:
+        eager = option.verb is FIGHT_ON or option.verb is ENGAGE
+        worths.append(1.0 if eager == fight else 0.0)
+    return worth.best(decision.options, worths, rng)
+
+
+def choose_guards(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Send them before a fight, against whom they may defeat or who is best armed."""
+    worths: list[float] = []
+    for option in decision.options:
+        if option.verb is KEEP_GUARDS:
+            worths.append(0.5)
+            continue
+        hunter = option.value
+        score = worth.wound_worth(view, hunter, 2) + 0.1 * len(view.items[hunter])
+        worths.append(score + 0.4 * worth.wound_worth(view, hunter, 4))
+    return worth.best(decision.options, worths, rng)

@@ -1,0 +1,364 @@
+"""Dracula's encounters: where vampires may ripen, where traps lie in wait, what becomes of them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from whitby.bots.fury import dracula_worth as worth
+from whitby.bots.fury.belief import whereabouts
+from whitby.bots.fury.dracula_sight import hunters_in
+from whitby.bots.fury.dracula_threat import STEPS, fight_worth, steps_from
+from whitby.core.engine import Decision
+from whitby.core.rng import Rng
+from whitby.games.fury.board import LAND, NOWHERE
+from whitby.games.fury.cards import (
+    ARISTOCRATIC_VAMPIRE,
+    BATS,
+    DESECRATED_SOIL,
+    EVERY_HUNTER,
+    HEALTH,
+    HOAX,
+    MATURED_INFLUENCE,
+    NEW_VAMPIRE,
+    RATS,
+    RECKLESS_VAMPIRE,
+    RUMOUR_INFLUENCE,
+    SABOTEUR,
+    SPY,
+    SZGANY_BODYGUARDS,
+    SZGANY_MOB,
+    UNNATURAL_FOG,
+    WOLVES,
+    is_vampire,
+)
+from whitby.games.fury.hideout import TRAIL, Hideout
+from whitby.games.fury.maturing import CLEARED_BY_VAMPIRE, SOIL_HEALS
+from whitby.games.fury.options import (
+    AMBUSH,
+    AMBUSH_OPEN,
+    DONE,
+    DROP,
+    LET_IT_GO,
+    MAKE_LAIR,
+    MATURE,
+    RUMOUR,
+    SWAP,
+    Pick,
+)
+from whitby.games.fury.view import FuryView
+
+TRAP: Final = {
+    BATS: 1.0,
+    DESECRATED_SOIL: 0.4,
+    HOAX: 0.4,
+    RATS: 0.6,
+    SABOTEUR: 0.8,
+    SPY: 0.5,
+    SZGANY_BODYGUARDS: 1.1,
+    SZGANY_MOB: 0.6,
+    UNNATURAL_FOG: 1.1,
+    WOLVES: 1.0,
+    NEW_VAMPIRE: 0.8,
+    RECKLESS_VAMPIRE: 0.6,
+    ARISTOCRATIC_VAMPIRE: 0.4,
+}
+"""What an encounter is worth when a hunter comes upon it."""
+RIPE: Final = {
+    BATS: 0.0,
+    DESECRATED_SOIL: 0.2,
+    HOAX: 0.5,
+    RATS: 0.0,
+    SABOTEUR: 0.25,
+    SPY: 0.3,
+    SZGANY_BODYGUARDS: 0.7,
+    SZGANY_MOB: 0.4,
+    UNNATURAL_FOG: 0.4,
+    WOLVES: 0.5,
+}
+"""What it is worth when it matures; vampires apart."""
+FOUND_AT_ALL: Final = 0.2
+"""How likely a hideout is found before it leaves the trail, far from any hunter."""
+FOUND_NEAR: Final = 0.3
+FOUND_KNOWN: Final = 0.35
+MATURES: Final = 0.75
+"""How likely a vampire on the trail clears those that were laid soon after it."""
+SECOND: Final = 0.5
+"""What a rumour token adds to a vampire that may get it."""
+LAIR: Final = 0.15
+WHIM: Final = 0.25
+
+
+def risk(view: FuryView, place: int) -> float:
+    """Return how likely hunters come upon a hideout before it leaves the trail."""
+    if place == NOWHERE or place >= LAND:
+        return FOUND_AT_ALL
+    found = FOUND_AT_ALL + FOUND_KNOWN * whereabouts(view).get(place, 0.0)
+    for hunter in EVERY_HUNTER:
+        at = view.places[hunter]
+        if at != NOWHERE:
+            away = steps_from(at)[place]
+            if away <= 3:
+                found += FOUND_NEAR * (4 - away) / 6.0
+    return min(found, 0.92)
+
+
+def place_of(view: FuryView, spot: int) -> int:
+    """Return the place of a hideout; that of Hide is where he is."""
+    hideout = view.trail[spot] if spot < TRAIL else view.lairs[spot - TRAIL]
+    if hideout is None or hideout.place == NOWHERE:
+        return view.dracula
+    return hideout.place
+
+
+def vampire_in(hideout: Hideout | None) -> bool:
+    """Return whether a vampire lies in a hideout."""
+    return hideout is not None and any(is_vampire(lurker.kind) for lurker in hideout.lurkers)
+
+
+def lay_worth(view: FuryView, spot: int, kind: int) -> float:
+    """Return what it is worth to lay an encounter on a hideout or lair."""
+    hideout = view.trail[spot] if spot < TRAIL else view.lairs[spot - TRAIL]
+    likely = risk(view, place_of(view, spot))
+    if hideout is not None and hideout.up:
+        likely = min(0.95, likely + 0.3)
+    trapped = likely * TRAP[kind]
+    ripens = spot < TRAIL and hideout is not None and not hideout.hides()
+    if not is_vampire(kind):
+        matured = RIPE[kind]
+        if kind == DESECRATED_SOIL:
+            matured += worth.healing(view, SOIL_HEALS)
+        return trapped + (1.0 - likely) * matured * (1.0 if ripens else 0.0)
+    keep = 1.6  # what the card is worth in hand
+    if not ripens:
+        return trapped + 0.2 * (1.0 - likely) - keep
+    if vampire_in(hideout):
+        return trapped - keep
+    points = MATURED_INFLUENCE[kind] + (SECOND * RUMOUR_INFLUENCE if view.rumours else 0.0)
+    stands = 1.0 - likely
+    for space in range(spot + 1, min(TRAIL, spot + 1 + len(CLEARED_BY_VAMPIRE))):
+        if vampire_in(view.trail[space]):
+            stands *= 1.0 - MATURES * (1.0 - risk(view, place_of(view, space)))
+    return trapped + stands * points - keep
+
+
+def choose_laid(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Lay the encounter that suits the place."""
+    spot = 0
+    if decision.prompt == "lay_in_lair":
+        spot = TRAIL + decision.about[0]
+    elif decision.prompt == "add":
+        spot = decision.about[0]
+    worths = [lay_worth(view, spot, option.value) for option in decision.options]
+    return worth.mixed(decision.options, worths, rng, WHIM)
+
+
+def choose_corrupted(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Choose the hideout where another encounter is worth most."""
+    worths: list[float] = []
+    for option in decision.options:
+        if option.verb is DONE:
+            worths.append(0.0)
+            continue
+        worths.append(max([lay_worth(view, option.value, kind) for kind in view.pack]))
+    return worth.best(decision.options, worths, rng)
+
+
+def choose_leaving(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Let what is ripe mature, a vampire last; else make a lair where something can still bite."""
+    worths: list[float] = []
+    for option in decision.options:
+        if option.verb is MATURE:
+            kind = option.value
+            if is_vampire(kind):
+                worths.append(8.0 + MATURED_INFLUENCE[kind])
+                continue
+            matured = RIPE[kind]
+            if kind == DESECRATED_SOIL:
+                matured = worth.healing(view, SOIL_HEALS)
+            worths.append(20.0 + matured if matured > 0.05 else 0.05)
+        elif option.verb is MAKE_LAIR:
+            worths.append(lair_worth(view, option.value))
+        else:
+            assert option.verb is LET_IT_GO
+            worths.append(0.0)
+    return worth.best(decision.options, worths, rng)
+
+
+def lair_worth(view: FuryView, slot: int) -> float:
+    """Return what it is worth to make a lair of what is leaving, in this slot."""
+    hideout = view.leaving
+    if hideout is None:
+        return -1.0
+    found = LAIR
+    for lurker in hideout.lurkers:
+        found += 0.1 * TRAP[lurker.kind]
+    if view.lairs[slot] is not None:
+        found -= 0.4
+    return found
+
+
+def choose_rumour(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Put it on a vampire that has kept unseen, as late as it can be done."""
+    worths: list[float] = []
+    for option in decision.options:
+        if option.verb is not RUMOUR:
+            worths.append(0.0)
+            continue
+        hideout = view.trail[option.value]
+        assert hideout is not None
+        if hideout.hides() or not vampire_in(hideout):
+            worths.append(-1.0)
+            continue
+        likely = risk(view, place_of(view, option.value))
+        if hideout.up:
+            likely = min(0.95, likely + 0.3)
+        last = option.value == 2
+        worths.append((1.0 - likely) * RUMOUR_INFLUENCE - (1.0 if last else 2.2))
+    return worth.best(decision.options, worths, rng)
+
+
+# Ambush
+
+
+def choose_ambush(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Spring what hurts; a vampire only on somebody weak."""
+    hunter = decision.about[0]
+    worths: list[float] = []
+    for option in decision.options:
+        if option.verb is AMBUSH or option.verb is AMBUSH_OPEN:
+            worths.append(ambush_worth(view, hunter, option.other))
+        else:
+            worths.append(0.0)
+    return worth.best(decision.options, worths, rng)
+
+
+def ambush_worth(view: FuryView, hunter: int, kind: int) -> float:
+    """Return what it is worth to ambush a hunter with a card."""
+    left = HEALTH[hunter] - view.wounds[hunter]
+    armed = len(view.items[hunter])
+    meets = view.places[hunter] == view.dracula
+    if kind in (NEW_VAMPIRE, RECKLESS_VAMPIRE):
+        weak = 0.6 * (3 - armed) + 0.25 * (5 - left)
+        return weak + (0.4 if kind == RECKLESS_VAMPIRE else 0.0) + (1.0 if meets else -0.4)
+    if kind == UNNATURAL_FOG and meets:
+        fight = fight_worth(view, hunters_in(view, view.dracula), True)
+        return 1.5 - fight
+    if kind in (SABOTEUR, HOAX) and view.delayed[hunter]:
+        return 0.05
+    if kind == BATS and view.bats[hunter]:
+        return -0.1
+    if kind == SPY:
+        return 0.2 + 0.1 * (armed + len(view.tickets[hunter]))
+    if kind == RATS:
+        return 0.3 + worth.wound_worth(view, hunter, 2)
+    if kind == SZGANY_BODYGUARDS:
+        return 0.3 + worth.wound_worth(view, hunter, 3)
+    if kind == WOLVES:
+        return 0.3 + worth.wound_worth(view, hunter, max(1, 4 - armed))
+    return TRAP[kind]
+
+
+# Cards in hand
+
+
+def keep_worth(view: FuryView, kind: int) -> float:
+    """Return what an encounter is worth in hand."""
+    if is_vampire(kind):
+        return 2.5
+    return 0.6 * TRAP[kind] + 0.6 * RIPE[kind]
+
+
+def choose_dropped(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Discard what is worth little while the hand is large."""
+    worths: list[float] = []
+    for option in decision.options:
+        if option.verb is DROP or option.verb is SWAP:
+            worths.append(0.62 - keep_worth(view, option.value))
+        else:
+            worths.append(0.0)
+    return worth.best(decision.options, worths, rng)
+
+
+# Matured effects
+
+
+def choose_fogged(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Lay fog over hunters, or over a vampire of his that they are near to."""
+    worths: list[float] = []
+    for option in decision.options:
+        place = option.value
+        score = 0.0
+        for _ in hunters_in(view, place):
+            score += 1.0
+        if place == view.dracula:
+            score -= 0.5
+        worths.append(score - 0.1 * min(6, STEPS[place][view.dracula]))
+    return worth.mixed(decision.options, worths, rng, 0.1)
+
+
+def choose_wolves(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Set the wolves on the hunters whom they hurt most."""
+    worths: list[float] = []
+    for option in decision.options:
+        score = 0.0
+        for hunter in hunters_in(view, option.value):
+            score += worth.wound_worth(view, hunter, max(1, 4 - len(view.items[hunter])))
+        worths.append(score)
+    return worth.best(decision.options, worths, rng)
+
+
+def choose_spied(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Spy on whoever has most to lose."""
+    worths: list[float] = []
+    for option in decision.options:
+        hunter = option.value
+        score = 1.0 * len(view.tickets[hunter]) + 0.6 * len(view.items[hunter])
+        worths.append(score + 0.3 * len(view.events_held[hunter]))
+    return worth.mixed(decision.options, worths, rng, 0.1)
+
+
+# Where hunters are sent
+
+
+def vampire_places(view: FuryView) -> list[int]:
+    """Return the places of his trail where a vampire ripens."""
+    found: list[int] = []
+    for space, hideout in enumerate(view.trail):
+        if hideout is not None and not hideout.hides() and vampire_in(hideout):
+            found.append(place_of(view, space))
+    return found
+
+
+def sent_worth(view: FuryView, hunter: int, place: int) -> float:
+    """Return what it is worth that a hunter is sent to a place."""
+    score = 0.35 * min(6, STEPS[place][view.dracula])
+    if place == view.dracula:
+        night = True
+        score -= 1.5 - min(2.0, fight_worth(view, [hunter], night))
+    for other in vampire_places(view):
+        score -= max(0.0, 1.6 - 0.6 * STEPS[place][other])
+    for hideout in (*view.trail, *view.lairs):
+        if hideout is not None and hideout.place == place and not vampire_in(hideout):
+            score += 0.2 * len(hideout.lurkers) - 0.3
+    return score
+
+
+def choose_sent(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Send a hunter away from where he could do harm."""
+    hunter = decision.about[0]
+    worths = [sent_worth(view, hunter, option.value) for option in decision.options]
+    return worth.mixed(decision.options, worths, rng, 0.1)
+
+
+def choose_hospital(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Choose the hospital that is farthest away."""
+    worths: list[float] = []
+    for option in decision.options:
+        worths.append(float(steps_from(option.value)[view.dracula]))
+    return worth.best(decision.options, worths, rng)
+
+
+def choose_seduced(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Take back the vampire that is worth most."""
+    worths = [float(MATURED_INFLUENCE[option.value]) for option in decision.options]
+    return worth.best(decision.options, worths, rng)

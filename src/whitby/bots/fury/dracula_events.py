@@ -1,0 +1,431 @@
+"""Dracula's events: when to play each, what to answer the hunters with, what to discard."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from whitby.bots.fury import dracula_worth as worth
+from whitby.bots.fury.belief import whereabouts
+from whitby.bots.fury.dracula_encounters import (
+    lay_worth,
+    vampire_in,
+    vampire_places,
+)
+from whitby.bots.fury.dracula_sight import (
+    chances_of_items,
+    hunters_in,
+    is_revealed,
+    present,
+)
+from whitby.bots.fury.dracula_threat import Reach, fight_worth, risk_of, steps_from
+from whitby.core.engine import Decision
+from whitby.core.rng import Rng
+from whitby.games.fury.board import (
+    ENDS,
+    LAND,
+    LOCATIONS,
+    NEIGHBOURS,
+    NOWHERE,
+    ROADS,
+    WATERS,
+    is_sea,
+)
+from whitby.games.fury.cards import (
+    ALL_DESPAIR,
+    CHARTERED_CARRIAGE,
+    CONSECRATED_GROUND,
+    CRUCIFIX,
+    CUSTOMS_SEARCH,
+    DARKNESS_RETURNS,
+    DEVILISH_POWER,
+    DRACULAS_BRIDES,
+    ENRAGED,
+    ESCAPE_ROUTE,
+    FALSE_TIP,
+    FAST_HORSES,
+    GARLIC,
+    GREAT_STRENGTH,
+    GREAT_WOLF,
+    HEAVENLY_HOST,
+    HEROIC_LEAP,
+    HIDDEN_SCHEMES,
+    HIRED_SCOUTS,
+    HOLY_BULLETS,
+    HOLY_CIRCLE,
+    IMMANUEL_HILDESHEIM,
+    JONATHAN_HARKER,
+    KNIFE,
+    LONG_NIGHT,
+    NEWSPAPER_REPORTS,
+    NOCTURNAL_VISIT,
+    NONE,
+    PISTOL,
+    PLANNED_AMBUSH,
+    RENEWED_VIGOR,
+    RIFLE,
+    ROADBLOCK,
+    SEDUCTION,
+    SENSATIONALIST_PRESS,
+    SISTER_AGATHA,
+    STAKE,
+    SUMMON_STORMS,
+    TICKET_ROWS,
+    UNEARTHLY_SWIFTNESS,
+    VAMPIRIC_INFLUENCE,
+    WILD_HORSES,
+)
+from whitby.games.fury.dracula_events import ALLY, RID_ALLY, UNHALLOW
+from whitby.games.fury.events import SEARCHED, SPENT_TICKET, TOOK_ROAD, Fact, Kind
+from whitby.games.fury.options import (
+    DECLINE_PLAY,
+    DISCARD_EVENT,
+    DISCARD_ITEM,
+    DONE,
+    KEEP_EVENT,
+    PLAY,
+    PLAY_AS,
+    Pick,
+)
+from whitby.games.fury.view import FuryView
+from whitby.games.fury.ways import by_rail
+
+KEPT: Final = {
+    CUSTOMS_SEARCH: 1.6,
+    DARKNESS_RETURNS: 3.0,
+    DEVILISH_POWER: 1.0,
+    DRACULAS_BRIDES: 1.0,
+    ENRAGED: 1.3,
+    FALSE_TIP: 1.3,
+    GREAT_WOLF: 2.0,
+    HIDDEN_SCHEMES: 1.8,
+    IMMANUEL_HILDESHEIM: 1.5,
+    NOCTURNAL_VISIT: 0.6,
+    ROADBLOCK: 1.2,
+    SEDUCTION: 2.0,
+    SENSATIONALIST_PRESS: 1.8,
+    SUMMON_STORMS: 0.5,
+    UNEARTHLY_SWIFTNESS: 3.0,
+    VAMPIRIC_INFLUENCE: 1.0,
+    WILD_HORSES: 1.7,
+}
+"""What an event is worth in hand."""
+ITEM: Final = {
+    CRUCIFIX: 1.3,
+    FAST_HORSES: 0.8,
+    GARLIC: 0.8,
+    HEAVENLY_HOST: 1.8,
+    HOLY_BULLETS: 1.3,
+    HOLY_CIRCLE: 0.9,
+    KNIFE: 2.0,
+    PISTOL: 1.5,
+    RIFLE: 1.6,
+    STAKE: 1.2,
+}
+"""What an item is worth to a hunter; those not listed less."""
+EVENT: Final = {
+    CHARTERED_CARRIAGE: 0.9,
+    CONSECRATED_GROUND: 1.2,
+    ESCAPE_ROUTE: 0.7,
+    GREAT_STRENGTH: 1.3,
+    HEROIC_LEAP: 2.2,
+    HIRED_SCOUTS: 1.0,
+    LONG_NIGHT: 1.0,
+    NEWSPAPER_REPORTS: 1.4,
+    PLANNED_AMBUSH: 1.0,
+    RENEWED_VIGOR: 1.3,
+}
+TRIFLE: Final = 0.5
+HARMFUL_ALLIES: Final = {JONATHAN_HARKER: 1.4, SISTER_AGATHA: 1.2}
+CHASED: Final = 0.8
+"""From this danger on, what helps to get away is played."""
+WHIM: Final = 0.1
+
+
+def hunted(view: FuryView) -> float:
+    """Return how great the danger is that hunters come tomorrow."""
+    if is_sea(view.dracula) or view.dracula == NOWHERE:
+        return 0.0
+    comers = Reach(view).comers(view.dracula, whereabouts(view))
+    found = 0.0
+    for _, likely, _ in comers:
+        found += likely
+    return found - min(0.0, risk_of(view, comers, True))
+
+
+def choose_scheme(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Play an event of his phase when its moment has come."""
+    worths = [scheme_worth(view, option) for option in decision.options]
+    return worth.best(decision.options, worths, rng)
+
+
+def scheme_worth(view: FuryView, option: Pick) -> float:
+    """Return what it is worth to play an event now rather than to keep it."""
+    if option.verb is DECLINE_PLAY:
+        return 0.0
+    card = option.value
+    full = 0.4 if len(view.schemes) >= 4 else 0.0
+    if card == DEVILISH_POWER:
+        return devilish_worth(view, option.other) - 0.6 + full
+    if card == HIDDEN_SCHEMES:
+        return added_worth(view, 2) - 0.4 + full
+    if card == NOCTURNAL_VISIT:
+        return 0.8 if hunters_in(view, view.dracula) else -0.3 + full
+    if card == UNEARTHLY_SWIFTNESS:
+        if view.despair == ALL_DESPAIR:
+            return 3.0
+        ripe = sum([vampire_in(hideout) for hideout in view.trail])
+        return hunted(view) - CHASED + 0.25 * ripe + full
+    if card == DARKNESS_RETURNS:
+        return hunted(view) - CHASED - 0.1 + full
+    if card == ROADBLOCK:
+        return hunted(view) - 0.5 + full
+    if card == SUMMON_STORMS:
+        return max([storm_worth(view, sea) for sea in range(LAND, LOCATIONS)]) - 0.8 + full
+    return full
+
+
+def devilish_worth(view: FuryView, mode: int) -> float:
+    """Return what a mode of Devilish Power is worth."""
+    if mode == RID_ALLY:
+        return HARMFUL_ALLIES.get(view.hunter_ally, 0.5)
+    if mode == UNHALLOW:
+        near = view.ground == view.dracula or view.ground in NEIGHBOURS[view.dracula]
+        return 1.2 if near else 0.4
+    empty = len([h for h in present(view) if len(view.items[h]) <= 1])
+    return 0.15 * empty
+
+
+def added_worth(view: FuryView, space: int) -> float:
+    """Return what one more encounter on a space of the trail is worth."""
+    hideout = view.trail[space]
+    if hideout is None or not (hideout.is_city() or hideout.hides()) or not view.pack:
+        return -1.0
+    return max([lay_worth(view, space, kind) for kind in view.pack])
+
+
+def choose_drawn(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Say what becomes of an event just drawn."""
+    worths: list[float] = []
+    for option in decision.options:
+        if option.verb is KEEP_EVENT:
+            worths.append(0.0)
+        elif option.verb is PLAY_AS:
+            worths.append(ally_worth(view, option.value, option.other == ALLY))
+        else:
+            worths.append(scheme_worth(view, option))
+    return worth.mixed(decision.options, worths, rng, WHIM)
+
+
+def ally_worth(view: FuryView, card: int, ally: bool) -> float:
+    """Return what an event is worth as an ally, or for its effect."""
+    rounds = max(2.0, 22.0 - view.round)
+    has = 0.0
+    if view.dracula_ally != NONE:
+        has = ally_value(view.dracula_ally, rounds)
+    if ally:
+        return ally_value(card, rounds) - has
+    if card == GREAT_WOLF:
+        return max([pounce_worth(view, hunter, 4) for hunter in present(view)], default=0.0)
+    if card == IMMANUEL_HILDESHEIM:
+        return 1.6
+    return max(0.0, added_worth(view, 0)) + max(0.0, 0.5 * added_worth(view, 1))
+
+
+def ally_value(card: int, rounds: float) -> float:
+    """Return what an ally is worth for the rest of the game."""
+    if card == GREAT_WOLF:
+        return 0.12 * rounds
+    if card == IMMANUEL_HILDESHEIM:
+        return 0.18 * rounds
+    return 0.08 * rounds
+
+
+def choose_limit(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Discard the event that is worth least, or play one instead."""
+    worths: list[float] = []
+    for option in decision.options:
+        if option.verb is DISCARD_EVENT:
+            worths.append(-KEPT.get(option.value, 1.0))
+        else:
+            worths.append(scheme_worth(view, option) - 0.8)
+    return worth.best(decision.options, worths, rng)
+
+
+def choose_taken(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Take the best of the discarded events."""
+    worths = [KEPT.get(option.value, 1.0) for option in decision.options]
+    return worth.mixed(decision.options, worths, rng, WHIM)
+
+
+# Answers
+
+
+def latest(view: FuryView, kind: Kind) -> Fact | None:
+    """Return the last event of a kind."""
+    for event in reversed(view.history):
+        if isinstance(event, Fact) and event.kind is kind:
+            return event
+    return None
+
+
+def play_if(decision: Decision[Any], play: bool) -> Pick:
+    """Play the card of a window, or decline."""
+    for option in decision.options:
+        if (option.verb is PLAY) == play:
+            found: Pick = option
+            return found
+    last: Pick = decision.options[-1]
+    return last
+
+
+def answer_press(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Keep the papers from telling where he is, unless they all know."""
+    return play_if(decision, not is_revealed(view) and not is_sea(view.dracula))
+
+
+def answer_search(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Seduce where a vampire is searched for."""
+    fact = latest(view, SEARCHED)
+    assert fact is not None
+    place = fact.values[1]
+    there = [h for h in (*view.trail, *view.lairs) if h is not None and h.place == place]
+    return play_if(decision, any(vampire_in(hideout) for hideout in there))
+
+
+def answer_road(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Let the horses bolt where a hunter is about to find something."""
+    fact = latest(view, TOOK_ROAD)
+    if fact is None:
+        return play_if(decision, False)
+    hunter = fact.values[0]
+    place = view.places[hunter]
+    harm = place in vampire_places(view)
+    if place == view.dracula:
+        harm = harm or fight_worth(view, [hunter], True) < 0.2
+    return play_if(decision, harm)
+
+
+def answer_border(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Have a hunter searched who has much to lose, or is near."""
+    useful = False
+    for hunter in present(view):
+        near = steps_from(view.places[hunter])[view.dracula] <= 2
+        useful = useful or len(view.items[hunter]) >= 2 or near
+    return play_if(decision, useful)
+
+
+def answer_ticket(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Mislead a hunter whose train could lead to him, or to a vampire."""
+    fact = latest(view, SPENT_TICKET)
+    if fact is None:
+        return play_if(decision, False)
+    hunter, ticket = fact.values[0], fact.values[1]
+    white, yellow, _ = TICKET_ROWS[ticket]
+    reach = by_rail(view.places[hunter], white, yellow, view.fog, view.roadblocks)
+    wanted = [view.dracula, *vampire_places(view)]
+    near = any(place in reach for place in wanted)
+    near = near or any(there in reach for there in NEIGHBOURS[view.dracula])
+    return play_if(decision, near or rng.below(5) == 0)
+
+
+# Choices within events
+
+
+def pounce_worth(view: FuryView, hunter: int, damage: int) -> float:
+    """Return what an attack of the Great Wolf is worth."""
+    hand = chances_of_items(view, hunter)
+    bare = (1.0 - hand[CRUCIFIX]) * (1.0 - hand[HEAVENLY_HOST])
+    return bare * worth.wound_worth(view, hunter, damage)
+
+
+def choose_pounced(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Let the Great Wolf attack whom it hurts most."""
+    damage = decision.about[0]
+    worths = [pounce_worth(view, option.value, damage) for option in decision.options]
+    return worth.mixed(decision.options, worths, rng, 0.02)
+
+
+def choose_influenced(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Turn on the weakened hunter who has most to lose, or is nearest."""
+    worths: list[float] = []
+    for option in decision.options:
+        hunter = option.value
+        score = 0.4 * len(view.items[hunter]) + 0.3 * len(view.events_held[hunter])
+        score -= 0.2 * min(5, steps_from(view.places[hunter])[view.dracula])
+        worths.append(score)
+    return worth.mixed(decision.options, worths, rng, WHIM)
+
+
+def choose_taken_card(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Discard the hunter's best card."""
+    worths: list[float] = []
+    for option in decision.options:
+        table = ITEM if option.verb is DISCARD_ITEM else EVENT
+        worths.append(table.get(option.value, TRIFLE))
+    return worth.best(decision.options, worths, rng)
+
+
+# Roads and seas
+
+
+def block_worth(view: FuryView, rumour: dict[int, float], link: int) -> float:
+    """Return what it is worth to block a road or railway."""
+    a, b = ENDS[link]
+    score = 0.0
+    for here, there in ((a, b), (b, a)):
+        count = len(hunters_in(view, here))
+        if not count:
+            continue
+        likely = rumour.get(there, 0.0) + (0.4 if there == view.dracula else 0.0)
+        likely += 0.15 * sum([rumour.get(beyond, 0.0) for beyond in NEIGHBOURS[there]])
+        for place in vampire_places(view):
+            likely += 0.25 if place == there else 0.0
+        score += count * likely * (1.0 if link < ROADS else 0.35)
+    return score
+
+
+def choose_block(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Block the ways by which hunters would come."""
+    rumour = whereabouts(view)
+    worths = [block_worth(view, rumour, option.value) for option in decision.options]
+    return worth.mixed(decision.options, worths, rng, 0.02)
+
+
+def choose_unblock(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Take back the roadblock that does least."""
+    rumour = whereabouts(view)
+    worths = [-block_worth(view, rumour, option.value) for option in decision.options]
+    return worth.mixed(decision.options, worths, rng, 0.01)
+
+
+def storm_worth(view: FuryView, sea: int) -> float:
+    """Return what a storm on a sea is worth: it bars hunters from where he may land."""
+    if sea in view.storms:
+        return -1.0
+    hunters = len(hunters_in(view, sea))
+    for port in WATERS[sea]:
+        hunters += len(hunters_in(view, port))
+    near = 0.3
+    if sea == view.dracula or view.dracula in WATERS[sea]:
+        near = 1.0
+    return 0.4 * hunters * near
+
+
+def choose_storm(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Raise storms where hunters could sail; enough is enough."""
+    worths: list[float] = []
+    for option in decision.options:
+        worths.append(0.05 if option.verb is DONE else storm_worth(view, option.value))
+    return worth.mixed(decision.options, worths, rng, 0.01)
+
+
+def choose_calm(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Calm the sea where a storm does least."""
+    worths: list[float] = []
+    for option in decision.options:
+        sea = option.value
+        hunters = 0
+        for port in WATERS[sea]:
+            hunters += len(hunters_in(view, port))
+        worths.append(-1.0 * hunters)
+    return worth.mixed(decision.options, worths, rng, 0.01)

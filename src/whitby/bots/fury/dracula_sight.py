@@ -1,0 +1,135 @@
+"""What Dracula can tell of the others: where they are, and what they may hold."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.games.fury.board import NOWHERE
+from whitby.games.fury.cards import (
+    BASIC_CARDS,
+    CRUCIFIX,
+    DOGS,
+    EVERY_HUNTER,
+    FAST_HORSES,
+    GARLIC,
+    GARLIC_WREATH,
+    HEAVENLY_HOST,
+    HIDDEN,
+    HOLY_BULLETS,
+    HOLY_CIRCLE,
+    ITEM_COPIES,
+    KNIFE,
+    NONE,
+    PISTOL,
+    RIFLE,
+    STAKE,
+)
+from whitby.games.fury.events import (
+    DISCARDED_ITEM,
+    EXCHANGED,
+    FOUGHT_WITH,
+    HANDED_ITEM,
+    ITEMS_LOST,
+    SAW_ITEMS,
+    SHOWED,
+    SHOWS_ITEM,
+    WREATH_LAID,
+    Fact,
+    Kind,
+)
+from whitby.games.fury.view import FuryView
+
+WANTED: Final = {
+    CRUCIFIX: 1.4,
+    DOGS: 0.4,
+    FAST_HORSES: 0.4,
+    GARLIC: 0.7,
+    GARLIC_WREATH: 0.5,
+    HEAVENLY_HOST: 2.4,
+    HOLY_BULLETS: 1.2,
+    HOLY_CIRCLE: 1.0,
+    KNIFE: 3.0,
+    PISTOL: 2.0,
+    RIFLE: 2.2,
+    STAKE: 0.8,
+}
+"""How much hunters like to keep each item: what lies in a hidden hand is not there by chance."""
+UNSURE: Final = 0.5
+"""How far a card is still trusted to be in a hand after something was handed over."""
+SHOWN: Final[tuple[Kind, ...]] = (SHOWED, SHOWS_ITEM, FOUGHT_WITH, EXCHANGED)
+"""Events that show a card in a hunter's hand."""
+
+
+def space_of_dracula(view: FuryView) -> int:
+    """Return the space of the trail that shows where he is."""
+    for space, hideout in enumerate(view.trail):
+        if hideout is not None and hideout.place != NOWHERE:
+            return space
+    return NONE
+
+
+def is_revealed(view: FuryView) -> bool:
+    """Return whether everyone knows where he is."""
+    space = space_of_dracula(view)
+    hideout = view.trail[space] if space != NONE else None
+    return hideout is not None and hideout.up
+
+
+def present(view: FuryView) -> list[int]:
+    """Return the hunters on the board."""
+    return [hunter for hunter in EVERY_HUNTER if view.places[hunter] != NOWHERE]
+
+
+def hunters_in(view: FuryView, place: int) -> list[int]:
+    """Return the hunters in a place."""
+    return [hunter for hunter in EVERY_HUNTER if view.places[hunter] == place != NOWHERE]
+
+
+# Hands
+
+
+def known_items(view: FuryView, hunter: int) -> dict[int, float]:
+    """Return the items that a hunter is known to hold, each with how far that is trusted."""
+    held: dict[int, float] = {}
+    for event in view.history:
+        if not isinstance(event, Fact) or not event.values or event.values[0] != hunter:
+            continue
+        kind = event.kind
+        if kind is SAW_ITEMS:
+            held = dict.fromkeys(event.cards, 1.0)
+        elif kind in SHOWN and event.values[1] not in BASIC_CARDS:
+            held[event.values[1]] = 1.0
+        elif kind is DISCARDED_ITEM:
+            held.pop(event.values[1], None)
+        elif kind is WREATH_LAID:
+            held.pop(GARLIC_WREATH, None)
+        elif kind is ITEMS_LOST:
+            held = {}
+        elif kind is HANDED_ITEM:
+            held = {item: trust * UNSURE for item, trust in held.items()}
+    if view.open_items[hunter] >= 0:
+        held[view.open_items[hunter]] = 1.0
+    return held
+
+
+def chances_of_items(view: FuryView, hunter: int) -> list[float]:
+    """Return for each kind of item how likely a hunter holds it."""
+    count = len(view.items[hunter])
+    if count == 0:
+        return [0.0] * len(ITEM_COPIES)
+    if HIDDEN not in view.items[hunter]:
+        return [1.0 if item in view.items[hunter] else 0.0 for item in range(len(ITEM_COPIES))]
+    known = known_items(view, hunter)
+    sure = sum(known.values())
+    unknown = max(0.0, count - sure)
+    left = [copies - view.item_discard[item] for item, copies in enumerate(ITEM_COPIES)]
+    for item, trust in known.items():
+        left[item] = max(0, left[item] - int(trust + UNSURE))
+    shares = [copies * WANTED[item] for item, copies in enumerate(left)]
+    whole = max(1.0, sum(shares))
+    found: list[float] = []
+    for item, wanted in enumerate(shares):
+        drawn = 1.0 - (1.0 - wanted / whole) ** unknown
+        trust = known.get(item, 0.0)
+        found.append(trust + (1.0 - trust) * drawn)
+    return found

@@ -1,0 +1,210 @@
+"""The hunters as a danger: where they can be tomorrow, where they will look, what a fight costs."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from whitby.bots.fury import dracula_worth as worth
+from whitby.bots.fury.dracula_sight import present
+from whitby.games.fury.board import (
+    ATTACHED,
+    LOCATIONS,
+    NEIGHBOURS,
+    NOWHERE,
+    in_hospital,
+    is_sea,
+)
+from whitby.games.fury.cards import (
+    EVERY_HUNTER,
+    HEALTH,
+    TICKET_ROWS,
+)
+from whitby.games.fury.view import FuryView
+from whitby.games.fury.ways import by_rail, by_road, by_sea
+
+ALL_TICKETS: Final = sum([copies for _, _, copies in TICKET_ROWS])
+HASTE: Final = 0.12
+"""How likely a hunter goes two roads in a day: horses, urgency."""
+IDLE: Final = 0.25
+"""How much a hunter likes to do something else than look for Dracula."""
+
+# What a fight is like: the damage that a hunter does, in a round, bare and for each item
+BARE_BLOW: Final = 0.5
+ITEM_BLOW: Final = 0.5
+HELD_OFF: Final = 0.55
+"""How much of that Dracula suffers from the hunter whom he engages."""
+BY_DAY: Final = 1.15
+ALONE: Final = 2.3
+"""How many rounds a fight with one hunter takes."""
+CROWDED: Final = 2.2
+"""How many rounds he needs to get away from several, and one more for each despair."""
+DRACULAS_BLOWS_BY_NIGHT: Final = 3.6
+DRACULAS_BLOWS_BY_DAY: Final = 2.2
+FOUND_OUT: Final = 1.5
+"""What it costs to be found: the hunters gather."""
+RARE: Final = 0.001
+
+
+JOINS: Final = 0.85
+"""How likely a hunter comes where another has found Dracula, if there is a way."""
+
+Comer = tuple[int, float, float]
+"""A hunter who may come to a place: how likely by himself, and how likely there is a way."""
+
+
+class Reach:
+    """Where each hunter can be after the next day, with what chance; worked out for one view."""
+
+    def __init__(self, view: FuryView) -> None:
+        self.view = view
+        self.tomorrow: list[dict[int, float]] = [self.reach(hunter) for hunter in EVERY_HUNTER]
+        self.later: list[dict[int, float]] = [self.beyond(chances) for chances in self.tomorrow]
+
+    def reach(self, hunter: int) -> dict[int, float]:
+        """Return the places where a hunter can be at dusk, with the chance that the way is open."""
+        view = self.view
+        at = view.places[hunter]
+        if at == NOWHERE:
+            bed = view.beds[hunter]
+            return {bed: 1.0} if bed != NOWHERE else {}
+        found = {at: 1.0}
+        if view.delayed[hunter] or view.no_day or view.bats[hunter]:
+            return found
+        if in_hospital(at):
+            found[ATTACHED[at - LOCATIONS]] = 1.0
+            return found
+        if is_sea(at):
+            for there in by_sea(at, view.fog, view.storms):
+                found[there] = 1.0
+            return found
+        for there in by_road(at, view.fog, view.roadblocks, 2):
+            found[there] = HASTE
+        tickets = len(view.tickets[hunter])
+        if tickets:
+            by_train: dict[int, float] = {}
+            for white, yellow, copies in TICKET_ROWS:
+                for there in by_rail(at, white, yellow, view.fog, view.roadblocks):
+                    by_train[there] = by_train.get(there, 0.0) + copies / ALL_TICKETS
+            for there, share in by_train.items():
+                open_way = 1.0 - (1.0 - share) ** tickets
+                found[there] = max(found.get(there, 0.0), open_way)
+        for there in by_road(at, view.fog, view.roadblocks):
+            found[there] = 1.0
+        for there in by_sea(at, view.fog, view.storms):
+            found[there] = 1.0
+        return found
+
+    def beyond(self, chances: dict[int, float]) -> dict[int, float]:
+        """Return where a hunter can be a day later."""
+        found = dict(chances)
+        for at, likely in chances.items():
+            if at >= LOCATIONS:
+                found[ATTACHED[at - LOCATIONS]] = 1.0
+                continue
+            for there in NEIGHBOURS[at]:
+                if found.get(there, 0.0) < likely:
+                    found[there] = likely
+        return found
+
+    def comers(self, place: int, rumour: dict[int, float]) -> list[Comer]:
+        """Return the hunters who may come to a place tomorrow, each with how likely.
+
+        `rumour` says where they will think that Dracula is.
+        """
+        found: list[Comer] = []
+        here = rumour.get(place, 0.0)
+        for hunter in EVERY_HUNTER:
+            way = self.tomorrow[hunter].get(place, 0.0)
+            if way == 0.0:
+                continue
+            whole = IDLE
+            for there, open_way in self.tomorrow[hunter].items():
+                whole += rumour.get(there, 0.0) * open_way
+            found.append((hunter, way * here / whole, way))
+        return found
+
+    def crowding(self, place: int) -> float:
+        """Return how many hunters could be at a place the day after tomorrow."""
+        return sum([chances.get(place, 0.0) for chances in self.later])
+
+
+def fight_harm(view: FuryView, hunters: list[int], night: bool) -> float:
+    """Return the damage that Dracula may expect from a fight: he can hold off only one hunter."""
+    total = 0.0
+    worst = 0.0
+    for hunter in hunters:
+        blow = BARE_BLOW + ITEM_BLOW * len(view.items[hunter])
+        total += blow
+        worst = max(worst, blow)
+    total -= HELD_OFF * worst
+    rounds = ALONE if len(hunters) == 1 else CROWDED + view.despair
+    return total * rounds * (1.0 if night else BY_DAY)
+
+
+def fight_worth(view: FuryView, hunters: list[int], night: bool) -> float:
+    """Return what a fight with these hunters is worth to Dracula."""
+    if not hunters:
+        return 0.0
+    cost = worth.blow_cost(view, fight_harm(view, hunters, night)) + FOUND_OUT
+    given = DRACULAS_BLOWS_BY_NIGHT if night else DRACULAS_BLOWS_BY_DAY
+    weakest = min([HEALTH[hunter] - view.wounds[hunter] for hunter in hunters])
+    gain = given * worth.HUNTER_WOUND
+    if weakest <= given * 1.5:
+        gain += worth.defeat_worth(view) * 0.5 * min(1.0, given / weakest)
+    return gain - cost
+
+
+def risk_of(view: FuryView, comers: list[Comer], night: bool) -> float:
+    """Return what the fights are worth that may follow: once one has found him, others join."""
+    ends: list[tuple[float, list[int]]] = [(1.0, [])]
+    for hunter, likely, way in comers:
+        after: list[tuple[float, list[int]]] = []
+        for share, there in ends:
+            comes = max(likely, JOINS * way) if there else likely
+            if share * comes > RARE:
+                after.append((share * comes, [*there, hunter]))
+            after.append((share * (1.0 - comes), there))
+        ends = after
+    return sum([share * fight_worth(view, there, night) for share, there in ends])
+
+
+def distances(view: FuryView) -> list[list[int]]:
+    """Return how many steps by road or sea each hunter is from every location."""
+    return [steps_from(view.places[hunter]) for hunter in present(view)]
+
+
+def steps_from(place: int) -> list[int]:
+    """Return the steps from a place to every location, by road and sea."""
+    if place >= LOCATIONS:
+        place = ATTACHED[place - LOCATIONS]
+    return STEPS[place]
+
+
+def _all_steps() -> list[list[int]]:
+    found: list[list[int]] = []
+    for start in range(LOCATIONS):
+        away = [99] * LOCATIONS
+        away[start] = 0
+        edge = [start]
+        while edge:
+            ahead: list[int] = []
+            for here in edge:
+                for there in NEIGHBOURS[here]:
+                    if away[there] == 99:
+                        away[there] = away[here] + 1
+                        ahead.append(there)
+            edge = ahead
+        found.append(away)
+    return found
+
+
+STEPS: Final = _all_steps()
+
+
+def crowd(view: FuryView, place: int) -> float:
+    """Return how near the hunters are on the whole: each counts less the farther away."""
+    found = 0.0
+    for away in distances(view):
+        found += exp(-away[place] / 2.0)
+    return found

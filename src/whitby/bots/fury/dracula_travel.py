@@ -1,0 +1,349 @@
+"""Where Dracula begins, and the card for space 1: run, hide, put to sea, or stay."""
+
+from __future__ import annotations
+
+from math import log
+from typing import Any, Final
+
+from whitby.bots.fury import dracula_worth as worth
+from whitby.bots.fury.belief import whereabouts
+from whitby.bots.fury.dracula_sight import hunters_in, is_revealed
+from whitby.bots.fury.dracula_threat import Reach, crowd, distances, fight_worth, risk_of
+from whitby.core.engine import Decision
+from whitby.core.rng import Rng
+from whitby.games.fury.board import (
+    CASTLE_DRACULA,
+    LAND,
+    NEIGHBOURS,
+    NOWHERE,
+    REGION,
+    SIZE,
+    SMALL,
+    WATERS,
+    is_sea,
+)
+from whitby.games.fury.cards import (
+    ALL_DESPAIR,
+    DARK_CALL,
+    FEED,
+    FURY_INFLUENCE,
+    HIDE,
+    MATURED_INFLUENCE,
+    RUFUS_SMITH,
+    is_vampire,
+)
+from whitby.games.fury.hideout import TRAIL
+from whitby.games.fury.options import (
+    ABANDON,
+    DARK_CALL_NOW,
+    ENTER_LAIR,
+    FEED_NOW,
+    FLY,
+    FLY_TO_LAIR,
+    GO,
+    HIDE_NOW,
+    MISDIRECT_NOW,
+    WOLF,
+    WOLF_HIDE,
+    WOLF_TO_LAIR,
+    Pick,
+)
+from whitby.games.fury.phase import CALL_DAMAGE, CASTLE_HEALS, FEED_HEALS, WOLF_DAMAGE
+from whitby.games.fury.view import FuryView
+from whitby.games.fury.ways import leaps
+
+WHIM: Final = 0.12
+"""How much chance is in a move."""
+LAYING: Final = 0.4
+"""What it is worth to lay an encounter."""
+FREEDOM: Final = 0.45
+"""What it is worth to have many ways on."""
+ROOM: Final = 1.5
+"""What it is worth to have much of the board to himself."""
+AHEAD: Final = 4
+"""How many steps he looks ahead for that."""
+AT_SEA: Final = 0.4
+"""How much a sea counts there."""
+STUCK: Final = 4.0
+"""What it costs to have no way on but the sea or a power card."""
+CROWD: Final = 1.5
+"""What it costs that hunters are about."""
+DAY_AFTER: Final = 0.25
+"""What it costs that a hunter can be there the day after tomorrow."""
+OBVIOUS: Final = 0.8
+"""What it costs that the hunters will know where he is."""
+KEPT_POWER: Final = 0.35
+"""What a power card is worth that is kept for a better moment."""
+SMALL_CITY: Final = 0.12
+"""Hunters have less to do in a small city."""
+MISDIRECTING: Final = -0.6
+CALLING: Final = 0.45
+"""What a vampire is worth that Dark Call may bring."""
+
+
+def choose_start(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Begin far from the hunters, where many roads lead on."""
+    worths: list[float] = []
+    for option in decision.options:
+        place = option.value
+        roads = len([there for there in NEIGHBOURS[place] if there < LAND])
+        score = -2.2 * crowd(view, place) + 0.25 * roads + 0.1 * len(WATERS[place])
+        score += FREEDOM * log(1.0 + ways_on(view, place, ()))
+        if SIZE[place] == SMALL:
+            score += SMALL_CITY
+        if REGION[place] == 1:
+            score -= 1.0
+        worths.append(score)
+    return worth.mixed(decision.options, worths, rng, 0.35)
+
+
+def ways_on(view: FuryView, place: int, trail: tuple[int, ...]) -> float:
+    """Return how many ways lead on from a place, two steps ahead, past his own trail."""
+    closed = set(trail)
+    closed.update(view.hosts)
+    closed.add(view.ground)
+    closed.add(place)
+    found = 0.0
+    for there in NEIGHBOURS[place]:
+        if there not in closed:
+            further = 0
+            for beyond in NEIGHBOURS[there]:
+                if beyond not in closed:
+                    further += 1
+            step = 1.0 + 0.5 * further
+            found += 0.4 * step if is_sea(there) else step
+    return found
+
+
+def territory(view: FuryView, place: int, trail: tuple[int, ...]) -> float:
+    """Return how much of the board he can reach from a place before any hunter is there."""
+    closed = {*trail, *view.hosts, view.ground}
+    away = distances(view)
+    seen = {place}
+    edge = [place]
+    found = 0.0
+    for steps in range(1, AHEAD + 1):
+        ahead: list[int] = []
+        for here in edge:
+            for there in NEIGHBOURS[here]:
+                if there in seen or there in closed:
+                    continue
+                if min([near[there] for near in away], default=AHEAD + 1) <= steps:
+                    continue
+                seen.add(there)
+                ahead.append(there)
+                found += AT_SEA if is_sea(there) else 1.0
+        edge = ahead
+    return found
+
+
+def on_trail(view: FuryView) -> tuple[int, ...]:
+    """Return the places of the trail that will still be closed in his next phase."""
+    places: list[int] = []
+    for space, hideout in enumerate(view.trail):
+        if hideout is not None and hideout.place != NOWHERE and space < TRAIL - 1:
+            places.append(hideout.place)
+    return tuple(places)
+
+
+class Rumour:
+    """Where the hunters will look, by the kind of card that they see laid."""
+
+    def __init__(self, view: FuryView) -> None:
+        self.view = view
+        self.before = whereabouts(view)
+        self.closed = set(view.hosts)
+        self.closed.add(view.ground)
+        self.by_land = self.spread(False)
+        self.by_wolf: dict[int, float] = {}
+
+    def ways(self, place: int, wolf: bool) -> list[int]:
+        """Return where he could go from a place."""
+        if wolf:
+            return leaps(place, tuple(self.closed))
+        return [there for there in NEIGHBOURS[place] if there not in self.closed]
+
+    def spread(self, wolf: bool) -> dict[int, float]:
+        """Return where he may be after a step or a leap, before the back of the card is seen."""
+        found: dict[int, float] = {}
+        revealed = is_revealed(self.view)
+        for place, likely in self.before.items():
+            ways = self.ways(place, wolf)
+            hide = 0 if wolf or revealed or is_sea(place) else 1
+            if not ways and not hide:
+                continue
+            share = likely / (len(ways) + hide)
+            for there in ways:
+                found[there] = found.get(there, 0.0) + share
+            if hide:
+                found[place] = found.get(place, 0.0) + share
+        return found
+
+    def after(self, place: int, wolf: bool, stays: bool) -> dict[int, float]:
+        """Return what they will think once he is at a place and they have seen the card's back."""
+        if stays:
+            return {at: p for at, p in self.before.items() if not is_sea(at)}
+        if wolf and not self.by_wolf:
+            self.by_wolf = self.spread(True)
+        whole = self.by_wolf if wolf else self.by_land
+        if place == CASTLE_DRACULA:
+            return {place: 1.0}
+        water = is_sea(place)
+        fit = {at: p for at, p in whole.items() if is_sea(at) == water and at != CASTLE_DRACULA}
+        total = sum(fit.values())
+        if total <= 0.0:
+            return {place: 1.0}
+        return {at: p / total for at, p in fit.items()}
+
+
+def choose_travel(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Weigh every card that he can lay."""
+    reach = Reach(view)
+    rumour = Rumour(view)
+    options: list[Pick] = list(decision.options)
+    worths = [card_worth(view, reach, rumour, option) for option in options]
+    return worth.mixed(options, worths, rng, WHIM)
+
+
+def card_worth(view: FuryView, reach: Reach, rumour: Rumour, option: Pick) -> float:
+    """Return what a card for space 1 is worth."""
+    verb = option.verb
+    here = view.dracula
+    if verb is GO or verb is WOLF:
+        score = place_worth(view, reach, rumour, option.value, verb is WOLF)
+    elif verb is ENTER_LAIR or verb is WOLF_TO_LAIR:
+        lair = view.lairs[option.value]
+        assert lair is not None
+        score = place_worth(view, reach, rumour, lair.place, verb is WOLF_TO_LAIR)
+        if lair.up:
+            score -= OBVIOUS
+        score += lair_worth(view, option.value)
+    elif verb is HIDE_NOW or verb is WOLF_HIDE:
+        score = stay_worth(view, reach, rumour, HIDE)
+    elif verb is FEED_NOW:
+        score = stay_worth(view, reach, rumour, FEED) + worth.healing(view, FEED_HEALS) * 1.2
+        if view.damage < FEED_HEALS:
+            score -= KEPT_POWER
+    elif verb is DARK_CALL_NOW:
+        score = stay_worth(view, reach, rumour, DARK_CALL) - worth.damage_cost(view, CALL_DAMAGE)
+        vampires = len([kind for kind in view.pack if is_vampire(kind)])
+        score += CALLING if vampires == 0 and view.damage <= 4 else -KEPT_POWER
+    elif verb is MISDIRECT_NOW:
+        hideout = view.trail[option.value]
+        assert hideout is not None
+        score = MISDIRECTING - CROWD * crowd(view, here)
+        for lurker in hideout.lurkers:
+            score -= 0.6 * MATURED_INFLUENCE[lurker.kind]
+        if hideout.up:
+            score += 0.2
+        ways = [there for there in NEIGHBOURS[here] if there not in on_trail(view)]
+        if hideout.place in NEIGHBOURS[here] and len(ways) <= 1:
+            score += 2.0
+    else:
+        assert verb is ABANDON
+        score = -50.0
+    return score
+
+
+def lair_worth(view: FuryView, slot: int) -> float:
+    """Return what it is worth to bring the encounters of a lair onto the trail."""
+    lair = view.lairs[slot]
+    assert lair is not None
+    found = -0.3
+    for lurker in lair.lurkers:
+        found += 0.35 * MATURED_INFLUENCE[lurker.kind]
+    return found
+
+
+def danger(view: FuryView, reach: Reach, rumour: dict[int, float], place: int) -> float:
+    """Return what the fights are worth that may follow at a place: less than nothing, mostly."""
+    if is_sea(place):
+        return 0.0
+    score = 0.0
+    there = hunters_in(view, place)
+    if there:
+        night = view.nocturnal
+        score += fight_worth(view, there, night)
+        rumour = {place: 1.0}
+    if view.no_day:
+        return score
+    comers = [pair for pair in reach.comers(place, rumour) if pair[0] not in there]
+    return score + risk_of(view, comers, True)
+
+
+def place_worth(view: FuryView, reach: Reach, rumour: Rumour, place: int, wolf: bool) -> float:
+    """Return what it is worth to go to a place."""
+    after = rumour.after(place, wolf, False)
+    score = danger(view, reach, after, place)
+    score -= CROWD * crowd(view, place) + DAY_AFTER * reach.crowding(place)
+    score -= OBVIOUS * after.get(place, 0.0) ** 2
+    trail = on_trail(view)
+    ways = ways_on(view, place, trail)
+    score += FREEDOM * log(1.0 + ways) + ROOM * log(1.0 + territory(view, place, trail))
+    if not [there for there in NEIGHBOURS[place] if there not in trail and there < LAND]:
+        score -= 0.6 if is_sea(place) else 1.2
+    if ways <= 1.0:
+        score -= STUCK
+    if wolf:
+        score -= worth.damage_cost(view, WOLF_DAMAGE) + KEPT_POWER
+    if is_sea(place):
+        score -= sea_cost(view)
+    else:
+        score += fury_worth(view)
+        if not hunters_in(view, place):
+            score += LAYING
+        if SIZE[place] == SMALL:
+            score += SMALL_CITY
+    if place == CASTLE_DRACULA:
+        score += worth.healing(view, CASTLE_HEALS)
+    return score
+
+
+def fury_worth(view: FuryView) -> float:
+    """Return what a city is worth in the third week."""
+    return worth.influence_worth(view, FURY_INFLUENCE) if view.despair == ALL_DESPAIR else 0.0
+
+
+def sea_cost(view: FuryView) -> float:
+    """Return what the way to a sea costs."""
+    if not is_sea(view.dracula):
+        return worth.damage_cost(view, 2)
+    return worth.damage_cost(view, 2 if view.hunter_ally == RUFUS_SMITH else 1)
+
+
+def stay_worth(view: FuryView, reach: Reach, rumour: Rumour, power: int) -> float:
+    """Return what it is worth to stay with a power card."""
+    here = view.dracula
+    announced = power != HIDE or is_revealed(view)
+    after = rumour.after(here, False, True) if announced else rumour.after(here, False, False)
+    score = danger(view, reach, after, here)
+    score -= CROWD * crowd(view, here) + DAY_AFTER * reach.crowding(here)
+    score -= OBVIOUS * after.get(here, 0.0) ** 2
+    trail = on_trail(view)
+    score += FREEDOM * log(1.0 + ways_on(view, here, trail))
+    score += ROOM * log(1.0 + territory(view, here, trail)) - KEPT_POWER
+    if power == HIDE:
+        if not announced:
+            score += 0.6 * LAYING  # what lies on Hide never matures
+        if view.options["hide_triggers_fury"] == "on":
+            score += fury_worth(view)
+    return score
+
+
+def choose_flight(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+    """Fly as far from the hunters as can be, where ways lead on."""
+    worths: list[float] = []
+    for option in decision.options:
+        if option.verb is FLY:
+            place = option.value
+        elif option.verb is FLY_TO_LAIR:
+            lair = view.lairs[option.value]
+            assert lair is not None
+            place = lair.place
+        else:
+            worths.append(-5.0)
+            continue
+        score = -1.2 * crowd(view, place)
+        score += FREEDOM * log(1.0 + ways_on(view, place, on_trail(view)))
+        worths.append(score)
+    return worth.mixed(decision.options, worths, rng, 0.25)

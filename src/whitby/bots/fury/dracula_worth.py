@@ -1,0 +1,95 @@
+"""What things are worth to the scripted Dracula, in points of influence."""
+
+from __future__ import annotations
+
+from math import log
+from typing import Any, Final
+
+from whitby.core.rng import Rng
+from whitby.games.fury.cards import DEFEAT_INFLUENCE, DRACULA_HEALTH, HEALTH, WINNING_INFLUENCE
+from whitby.games.fury.options import Pick
+from whitby.games.fury.view import FuryView
+
+LOST: Final = 14.0
+"""What it costs to be defeated."""
+WOUNDED: Final[tuple[float, ...]] = (
+    *(0.0, 0.3, 0.6, 0.95, 1.3, 1.7, 2.1, 2.5),
+    *(3.0, 3.5, 4.1, 4.7, 5.4, 6.3, 7.5, LOST),
+)
+"""What it costs to have so much damage."""
+WON: Final = 14.0
+"""What the last point of influence is worth."""
+HUNTER_WOUND: Final = 0.3
+"""What a wound of a hunter is worth, as long as it does not defeat."""
+WEAK_HUNTER: Final = 0.45
+"""What such a wound is worth once the hunter is nearly beaten."""
+BITE: Final = 1.2
+"""What it is worth that a hunter has to show cards, and a space for bites is filled."""
+SPREAD: Final[tuple[tuple[float, float], ...]] = ((0.3, 0.3), (0.9, 0.4), (1.9, 0.3))
+"""How far damage strays from what is expected, and how often."""
+FINE: Final = 1 << 16
+
+
+def damage_cost(view: FuryView, count: int) -> float:
+    """Return what it costs Dracula to suffer so much now."""
+    now = view.damage
+    return WOUNDED[min(DRACULA_HEALTH, now + count)] - WOUNDED[now]
+
+
+def blow_cost(view: FuryView, mean: float) -> float:
+    """Return what it costs Dracula to suffer about so much: it may be little, or far more."""
+    cost = 0.0
+    for scale, likely in SPREAD:
+        harm = min(scale * mean, float(DRACULA_HEALTH - view.damage))
+        low = view.damage + int(harm)
+        high = min(DRACULA_HEALTH, low + 1)
+        part = harm - int(harm)
+        cost += likely * ((1.0 - part) * WOUNDED[low] + part * WOUNDED[high])
+    return cost - WOUNDED[view.damage]
+
+
+def healing(view: FuryView, count: int) -> float:
+    """Return what it is worth to recover so much now."""
+    return WOUNDED[view.damage] - WOUNDED[max(0, view.damage - count)]
+
+
+def influence_worth(view: FuryView, count: int) -> float:
+    """Return what it is worth to gain influence: the last of it wins."""
+    return WON if view.influence + count >= WINNING_INFLUENCE else float(count)
+
+
+def defeat_worth(view: FuryView) -> float:
+    """Return what it is worth to defeat a hunter, cards and way included."""
+    return influence_worth(view, DEFEAT_INFLUENCE + view.despair) + 1.0
+
+
+def wound_worth(view: FuryView, hunter: int, count: int) -> float:
+    """Return what it is worth to hurt a hunter."""
+    left = HEALTH[hunter] - view.wounds[hunter]
+    if count >= left:
+        return defeat_worth(view)
+    each = WEAK_HUNTER if left - count <= 3 else HUNTER_WOUND
+    return each * count
+
+
+def chance(rng: Rng) -> float:
+    """Return a number between 0 and 1."""
+    return (int(rng.below(FINE)) + 0.5) / FINE
+
+
+def whim(rng: Rng, scale: float) -> float:
+    """Return a little chance (Gumbel's), so that choices of like worth are mixed."""
+    return -scale * log(-log(chance(rng)))
+
+
+def best(options: list[Pick] | tuple[Pick, ...] | Any, worths: list[float], rng: Rng) -> Pick:
+    """Return the option that is worth most; among equals any."""
+    top = max(worths)
+    fit = [at for at, worth in enumerate(worths) if worth >= top - 1e-9]
+    found: Pick = options[fit[rng.below(len(fit))] if len(fit) > 1 else fit[0]]
+    return found
+
+
+def mixed(options: Any, worths: list[float], rng: Rng, scale: float) -> Pick:
+    """Return one of the options, the better the likelier."""
+    return best(options, [worth + whim(rng, scale) for worth in worths], rng)

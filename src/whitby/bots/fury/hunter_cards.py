@@ -1,0 +1,298 @@
+"""When hunters play events that cost no action, and what they have brought to light."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from whitby.bots.fury.belief import believe
+from whitby.bots.fury.hunter_ground import KNOWN, Ground, likely
+from whitby.bots.fury.hunter_hands import most
+from whitby.bots.fury.hunter_map import DAYS_APART, stand
+from whitby.bots.fury.hunter_worth import whim
+from whitby.core.engine import Decision, Option
+from whitby.core.rng import Rng
+from whitby.games.fury.board import LAND, LARGE, NOWHERE, SIZE
+from whitby.games.fury.cards import (
+    BITE_SPACES,
+    EVENT_LIMIT,
+    EVERY_HUNTER,
+    HIDDEN,
+    JONATHAN_HARKER,
+    LONG_NIGHT,
+    MATURED_INFLUENCE,
+    NEWSPAPER_REPORTS,
+    NONE,
+    RENEWED_VIGOR,
+    SISTER_AGATHA,
+    SPEEDY_TELEGRAPH,
+    SURPRISING_RETURN,
+)
+from whitby.games.fury.harm import Bite
+from whitby.games.fury.hunter_events import ALLY, IMMEDIATE
+from whitby.games.fury.options import (
+    DECLINE_PLAY,
+    HALLOW,
+    KEEP_EVENT,
+    PLAY,
+    PLAY_AS,
+    USE_REVENGE,
+    Pick,
+)
+from whitby.games.fury.view import FuryView
+
+WHIM: Final = 0.02
+CLOSE: Final = 8.0
+"""With no more places than this where Dracula may be, time matters."""
+LOST: Final = 0.25
+"""As lost as this he is worth a report."""
+STARTS: Final[tuple[float, ...]] = (1.0, 0.9, 0.7, 0.5, 0.3, 0.2, 0.1)
+"""How good a start is for a place so many days away."""
+SPREAD: Final = 0.75
+"""How much of that is gone where another hunter is as near."""
+SUPPLIED: Final = 4.0
+"""What a large city is worth as a start."""
+
+
+def _spaces_down(view: FuryView, spaces: tuple[int, ...]) -> list[int]:
+    """Return those of these spaces where a card lies face down."""
+    found: list[int] = []
+    for space in spaces:
+        hideout = view.trail[space]
+        if hideout is not None and not hideout.up:
+            found.append(space)
+    return found
+
+
+def choose_drawn(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
+    """Play an event at once or keep it; an ally stays or looks for a city."""
+    worths: list[float] = []
+    for option in decision.options:
+        assert isinstance(option, Pick)
+        worths.append(drawn_worth(view, option))
+    return most(decision, worths)
+
+
+def drawn_worth(view: FuryView, option: Pick) -> float:
+    """Return what it is worth to use a card so."""
+    if option.verb is KEEP_EVENT:
+        return 0.5
+    if option.verb is not PLAY_AS:
+        return 1.0
+    if option.value == NEWSPAPER_REPORTS:
+        return 1.0 if option.other == IMMEDIATE and _spaces_down(view, (2,)) else 0.1
+    if option.other == ALLY:
+        return ally_worth(option.value) - ally_worth(view.hunter_ally)
+    return 0.3 * Ground(view, believe(view), option_hunter(view)).lost
+
+
+def option_hunter(view: FuryView) -> int:
+    """Return a hunter of this seat."""
+    for hunter in EVERY_HUNTER:
+        if view.commanders[hunter] == view.seat:
+            return hunter
+    return 0
+
+
+def ally_worth(card: int) -> float:
+    """Return what an ally is worth."""
+    if card == NONE:
+        return 0.0
+    if card == SISTER_AGATHA:
+        return 1.5
+    return 1.2 if card == JONATHAN_HARKER else 0.7
+
+
+# Dawn and dusk
+
+
+def choose_window(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
+    """Play an event at dawn or dusk, if its time has come."""
+    hunter = decision.about[0]
+    ground = Ground(view, believe(view), hunter)
+    full = len(view.events_held[hunter]) >= EVENT_LIMIT[hunter]
+    best: Option = DECLINE_PLAY.of()
+    gain = 0.0
+    for option in decision.options:
+        assert isinstance(option, Pick)
+        worth = 0.0
+        if option.verb in (PLAY, PLAY_AS):
+            worth = window_worth(ground, option.value, full)
+        if worth > gain:
+            best, gain = option, worth
+    return best
+
+
+def window_worth(ground: Ground, card: int, full: bool) -> float:
+    """Return what an event is worth now; 0 or less is to keep it."""
+    view = ground.view
+    ready = [h for h in EVERY_HUNTER if view.places[h] != NOWHERE and not view.delayed[h]]
+    if card == RENEWED_VIGOR:
+        return 1.0 if len(ready) >= 3 and not view.vigor and not view.no_day else 0.0
+    if card == NEWSPAPER_REPORTS:
+        down = _spaces_down(view, (4, 5))
+        return 0.8 if down and ground.lost > LOST else 0.0
+    if card == SURPRISING_RETURN:
+        return 0.7
+    near = 0.0
+    for hunter in ready:
+        away = DAYS_APART[stand(view.places[hunter])]
+        for place, chance in ground.here.items():
+            if away[place] <= 2:
+                near += chance
+    if card == LONG_NIGHT:
+        close = ground.places < CLOSE and near > 1.0
+        return 0.6 if (close or full) and not view.long_night else 0.0
+    if card == SPEEDY_TELEGRAPH:
+        return 0.5 if ground.places < CLOSE and near > 1.5 and view.telegraph == NONE else 0.0
+    return 0.0
+
+
+def choose_return(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
+    """Bring back the ally that is worth most."""
+    worths: list[float] = []
+    for option in decision.options:
+        assert isinstance(option, Pick)
+        worths.append(drawn_worth(view, option))
+    return most(decision, worths)
+
+
+def choose_order(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
+    """Let those act first who may find Dracula, so that the others can follow."""
+    here = likely(believe(view))
+    worths: list[float] = []
+    for option in decision.options:
+        assert isinstance(option, Pick)
+        away = DAYS_APART[stand(view.places[option.value])]
+        found = [chance for place, chance in here.items() if away[place] <= 1]
+        worths.append(sum(found) + whim(rng, WHIM))
+    return most(decision, worths)
+
+
+# What is brought to light
+
+
+def city_worth(ground: Ground, place: int) -> float:
+    """Return what it is worth to have the card of a city turned up."""
+    view = ground.view
+    worth = 0.0
+    for spot, shares in enumerate(ground.outlook.chances[: len(view.trail)]):
+        hideout = view.trail[spot]
+        if hideout is not None and not hideout.up:
+            worth += KNOWN[spot] * shares.get(place, 0.0)
+    return worth
+
+
+def choose_city(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
+    """Name the city whose card is likeliest to tell something."""
+    ground = Ground(view, believe(view), decision.about[0])
+    worths: list[float] = []
+    for option in decision.options:
+        assert isinstance(option, Pick)
+        worths.append(city_worth(ground, option.value) + whim(rng, WHIM * 0.1))
+    return most(decision, worths)
+
+
+def choose_hallow(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
+    """Consecrate a city of the trail, or one that Dracula would flee to."""
+    ground = Ground(view, believe(view), decision.about[0])
+    worths: list[float] = []
+    for option in decision.options:
+        assert isinstance(option, Pick)
+        if option.verb is not HALLOW:
+            worths.append(0.0)
+            continue
+        flees = ground.soon[option.value] - ground.here.get(option.value, 0.0)
+        worths.append(city_worth(ground, option.value) + max(0.0, flees) + whim(rng, WHIM * 0.1))
+    return most(decision, worths)
+
+
+def choose_space(view: FuryView, decision: Decision[Any]) -> Option:
+    """Have the newest card turned up that lies face down."""
+    worths: list[float] = []
+    for option in decision.options:
+        assert isinstance(option, Pick)
+        hideout = view.trail[option.value]
+        down = hideout is not None and not hideout.up
+        worths.append(KNOWN[option.value] if down else -1.0)
+    return most(decision, worths)
+
+
+def choose_hideout(view: FuryView, decision: Decision[Any]) -> Option:
+    """Have the encounters turned up that would mature first, or that a rumour speaks of."""
+    worths: list[float] = []
+    for option in decision.options:
+        assert isinstance(option, Pick)
+        hideout = view.trail[option.value]
+        worth = float(option.value)
+        if hideout is not None:
+            worth += 10.0 if hideout.rumour else 0.0
+            worth += len([lurker for lurker in hideout.lurkers if lurker.kind == HIDDEN])
+        worths.append(worth)
+    return most(decision, worths)
+
+
+def choose_veil(view: FuryView, decision: Decision[Any]) -> Option:
+    """Have the vampire discarded that would score most."""
+    worths: list[float] = []
+    for option in decision.options:
+        assert isinstance(option, Pick)
+        worths.append(float(MATURED_INFLUENCE[option.value]))
+    return most(decision, worths)
+
+
+def choose_patient(view: FuryView, decision: Decision[Any]) -> Option:
+    """Give blood to whoever has the most bites."""
+    worths: list[float] = []
+    for option in decision.options:
+        assert isinstance(option, Pick)
+        worths.append(float(view.bites[option.value]) - BITE_SPACES[option.value])
+    return most(decision, worths)
+
+
+def choose_save(view: FuryView, decision: Decision[Any]) -> Option:
+    """Save a hunter from defeat; a bite that can be borne is borne."""
+    hunter = decision.about[1]
+    bite = any(isinstance(step, Bite) and step.hunter == hunter for step in view.flow)
+    if bite and view.bites[hunter] < BITE_SPACES[hunter]:
+        return DECLINE_PLAY.of()
+    for option in decision.options:
+        assert isinstance(option, Pick)
+        if option.verb is USE_REVENGE:
+            return option
+    found: Option = decision.options[0]
+    return found
+
+
+def choose_first(decision: Decision[Any]) -> Option:
+    """Return the first answer: it does something, the last one does not."""
+    found: Option = decision.options[0]
+    return found
+
+
+# The beginning
+
+
+def choose_start_city(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
+    """Begin in a large city from where much of Europe is near that no other hunter is near to."""
+    nearest = [0.0] * LAND
+    for other in EVERY_HUNTER:
+        place = view.places[other]
+        if place != NOWHERE:
+            for there in range(LAND):
+                days = DAYS_APART[stand(place)][there]
+                nearest[there] = max(nearest[there], start_near(days))
+    worths: list[float] = []
+    for option in decision.options:
+        assert isinstance(option, Pick)
+        place = option.value
+        worth = SUPPLIED if SIZE[place] == LARGE else 0.0
+        for there in range(LAND):
+            gain = start_near(DAYS_APART[place][there])
+            worth += max(0.0, gain - SPREAD * nearest[there])
+        worths.append(worth + whim(rng, 1.5))
+    return most(decision, worths)
+
+
+def start_near(days: int) -> float:
+    """Return how good it is to begin so many days away."""
+    return STARTS[days] if days < len(STARTS) else 0.0

@@ -1,0 +1,400 @@
+"""How hunters fight: which card, against what the other side may play, and when to leave.
+
+Each card is weighed against all that the foe may still hold, once as if the hunter were engaged
+and once as if another were. What comes out is damage done and suffered, cards lost, escapes.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from whitby.bots.fury.hunter_fight import fight_worth
+from whitby.bots.fury.hunter_hands import most
+from whitby.bots.fury.hunter_worth import (
+    BITE,
+    WIN,
+    arms,
+    dracula_health,
+    harm_cost,
+    health,
+    influence_cost,
+    item_worth,
+    surprises,
+    whim,
+)
+from whitby.core.engine import Decision, Option
+from whitby.core.rng import Rng
+from whitby.games.fury.brawl import Brawl
+from whitby.games.fury.cards import (
+    BANNERS,
+    BITE_SPACES,
+    CLAWS,
+    COMBAT,
+    COMBAT_COPIES,
+    CRUCIFIX,
+    ESCAPE,
+    ESCAPE_AS_BAT,
+    ESCAPE_ROUTE,
+    ESCAPES,
+    FANGS,
+    GARLIC,
+    GUNS,
+    HEALTH,
+    HEAVENLY_HOST,
+    HEROIC_LEAP,
+    HOLY_BULLETS,
+    HOLY_CIRCLE,
+    LUCKY_FIND,
+    LUCYS_REVENGE,
+    MATURED_INFLUENCE,
+    MESMERIZE,
+    PLANNED_AMBUSH,
+    PLOTTING,
+    PUNCH,
+    RECKLESS_VAMPIRE,
+    STRENGTH,
+    VAMPIRE_HEALTH,
+    WEAPONS,
+)
+from whitby.games.fury.combat_cards import (
+    BLOW,
+    BULLET_DAMAGE,
+    CRUCIFIX_DAMAGE,
+    DAMAGE,
+    FANGS_HEAL,
+    GARLIC_DAMAGE,
+    HOST_DAMAGE,
+    VAMPIRE_PRIDE,
+    WREATH_DAMAGE,
+)
+from whitby.games.fury.errands import LEAP_DAMAGE
+from whitby.games.fury.options import (
+    DECLINE_PLAY,
+    DONE,
+    EXCHANGE,
+    FIRE,
+    HOLD_FIRE,
+    PLAY,
+    USE_REVENGE,
+    WEAR_WREATH,
+    Pick,
+)
+from whitby.games.fury.view import FuryView
+
+WHIM: Final = 0.3
+"""How much better a card must be to be played for sure."""
+WANTS_OUT: Final = 2.2
+"""How much likelier Dracula escapes than he plays any other card, once he may."""
+IDLE: Final = 0.15
+"""How likely he plays an escape that is not allowed yet."""
+CLAWS_BY_NIGHT: Final = 1.3
+FANGS_ON_ENTRANCED: Final = 2.5
+WEAKEST: Final = 1.6
+"""How much likelier the weakest, or an entranced hunter by night, is engaged."""
+ENTRANCED: Final = 0.7
+"""What it costs to be mesmerized; by night the fangs follow."""
+PLOTTED: Final = 0.3
+STOPS_ESCAPE: Final = 0.8
+"""What it is worth to keep him in a fight that goes well, in what a round is worth."""
+USED_UP: Final = 0.35
+WASTED: Final = 0.7
+"""How much of an item's worth it costs to use it up, on Dracula and on a mere vampire."""
+GOES_ON: Final = 1.5
+"""So many rounds a fight goes on."""
+VAMPIRE_SHARE: Final = 0.5
+"""How much of what a vampire would score its end is worth."""
+LEAP_HEALTH: Final = 6
+BARELY: Final = 3
+
+
+class Duel:
+    """A fight as one hunter sees it."""
+
+    def __init__(self, view: FuryView, brawl: Brawl, hunter: int) -> None:
+        self.view = view
+        self.brawl = brawl
+        self.hunter = hunter
+        self.night = brawl.night
+        self.left = dracula_health(view)
+        self.point = 1.0  # what a point of damage is worth
+        facing = view.facing
+        if not brawl.with_dracula() and facing is not None:
+            self.left = VAMPIRE_HEALTH[facing.kind] - facing.damage
+            prize = VAMPIRE_SHARE * influence_cost(view, MATURED_INFLUENCE[facing.kind])
+            self.point = prize / max(1, VAMPIRE_HEALTH[facing.kind])
+        self.entranced = hunter in brawl.mesmerized
+
+    def dealt(self, damage: int) -> float:
+        """Return what damage to the foe is worth."""
+        worth = self.point * min(damage, self.left)
+        if damage >= self.left and self.brawl.with_dracula():
+            worth += WIN
+        elif damage >= self.left:
+            worth += 0.5
+        return worth
+
+    def barred(self) -> bool:
+        """Return whether an escape would fail in this round, for pride."""
+        brawl = self.brawl
+        before = len(brawl.played) - (1 if brawl.revealed else 0)
+        if brawl.enraged:
+            return True
+        if brawl.with_dracula():
+            return before <= self.view.despair
+        return before < VAMPIRE_PRIDE
+
+    def threats(self) -> list[float]:
+        """Return how likely the foe plays each card."""
+        brawl = self.brawl
+        left = list(COMBAT_COPIES)
+        for hideout in self.view.trail:
+            if hideout is not None and hideout.bat:
+                left[ESCAPE_AS_BAT] -= 1
+        for card in brawl.played:
+            left[card] -= 1
+        odds = [float(max(0, count)) for count in left]
+        for card in ESCAPES:
+            if self.barred():
+                odds[card] *= IDLE
+            elif brawl.with_dracula():
+                odds[card] *= WANTS_OUT
+        if self.night:
+            odds[CLAWS] *= CLAWS_BY_NIGHT
+            if brawl.mesmerized:
+                odds[FANGS] *= FANGS_ON_ENTRANCED
+        total = sum(odds)
+        return [chance / total for chance in odds] if total > 0 else odds
+
+    def engaged_chance(self) -> float:
+        """Return how likely this hunter is the one engaged."""
+        weights: list[float] = []
+        mine = 1.0
+        weak = min([health(self.view, other) for other in self.brawl.hunters])
+        for other in self.brawl.hunters:
+            weight = WEAKEST if health(self.view, other) == weak else 1.0
+            if self.night and other in self.brawl.mesmerized:
+                weight *= WEAKEST
+            weights.append(weight)
+            if other == self.hunter:
+                mine = weight
+        return mine / sum(weights)
+
+    def blow(self, card: int) -> float:
+        """Return what a card does that takes effect freely."""
+        if card in DAMAGE:
+            dull = 1 if card in WEAPONS and self.entranced else 0
+            damage = DAMAGE[card] - dull
+            bullets = HOLY_BULLETS in self.view.items[self.hunter] and not self.brawl.bullets
+            if card in GUNS and bullets and self.brawl.with_dracula():
+                damage += BULLET_DAMAGE - 1  # they are used up
+            return self.dealt(damage)
+        if card == HEAVENLY_HOST:
+            share = USED_UP if self.brawl.with_dracula() else WASTED
+            used = share * item_worth(self.view.items[self.hunter], card)
+            return self.dealt(HOST_DAMAGE) - used
+        return 0.0
+
+    def against(self, card: int, threat: int) -> float:
+        """Return what comes of a card for the engaged hunter."""
+        stopped = threat in BANNERS[card]
+        free = self.blow(card)
+        if card == GARLIC and threat in (FANGS, CLAWS):
+            free = self.dealt(GARLIC_DAMAGE)
+        if stopped:
+            if card == CRUCIFIX and threat in (FANGS, MESMERIZE):
+                free = self.dealt(CRUCIFIX_DAMAGE)
+            return free
+        return self.struck(card, threat, free)
+
+    def struck(self, card: int, threat: int, free: float) -> float:
+        """Return what comes of a card when the foe's card takes effect."""
+        if threat in ESCAPES:
+            return free if self.barred() else 0.0
+        if threat == MESMERIZE:
+            return -ENTRANCED * (1.6 if self.night else 0.6)
+        if threat == PLOTTING:
+            return free - PLOTTED
+        if threat == CLAWS:
+            return free - self.harm(2 * BLOW if self.night else BLOW)
+        if threat == STRENGTH:
+            if card == PUNCH:
+                return -self.harm(BLOW)
+            if card == CRUCIFIX or card in WEAPONS:
+                lost = item_worth(self.view.items[self.hunter], card) if self.night else 0.0
+                return -self.harm(BLOW) - 0.5 * lost
+            return free - self.harm(BLOW)
+        return self.bitten(card, free)
+
+    def bitten(self, card: int, free: float) -> float:
+        """Return what comes of a card when Fangs take effect."""
+        view, brawl, hunter = self.view, self.brawl, self.hunter
+        worth = free - self.point * FANGS_HEAL * 0.7
+        if brawl.ambush and brawl.vampire == RECKLESS_VAMPIRE:
+            worth -= influence_cost(view, 1)
+        full = view.bites[hunter] >= BITE_SPACES[hunter]
+        bite = harm_cost(view, hunter, HEALTH[hunter]) if full else BITE
+        if card == HEAVENLY_HOST:
+            return worth - self.dealt(HOST_DAMAGE) - bite
+        if self.night and self.entranced:
+            return worth - bite - influence_cost(view, 1)
+        if hunter in brawl.wreaths:
+            worth += self.dealt(WREATH_DAMAGE)
+        return worth - self.harm(BLOW)
+
+    def harm(self, damage: int) -> float:
+        """Return what it costs that this hunter suffers damage."""
+        return harm_cost(self.view, self.hunter, damage)
+
+    def weigh(self, cards: list[int]) -> list[float]:
+        """Return what each card is worth in this round."""
+        odds = self.threats()
+        engaged = self.engaged_chance()
+        gone = 0.0 if self.barred() else odds[ESCAPES[0]] + odds[ESCAPES[1]]
+        found: list[float] = []
+        for card in cards:
+            worth = (1.0 - engaged) * self.blow(card) * (1.0 - gone)
+            for threat in range(len(COMBAT)):
+                if odds[threat] > 0:
+                    worth += engaged * odds[threat] * self.against(card, threat)
+            found.append(worth)
+        stay = max([w for w, c in zip(found, cards, strict=True) if c != ESCAPE], default=0.0)
+        for at, card in enumerate(cards):
+            held = 0.0
+            for threat in ESCAPES:
+                if threat in BANNERS[card] and not self.barred():
+                    held += odds[threat]
+            found[at] += engaged * held * STOPS_ESCAPE * max(0.0, stay)
+            if card == ESCAPE:
+                found[at] -= GOES_ON * stay
+            elif card == HOLY_CIRCLE:
+                used = item_worth(self.view.items[self.hunter], card)
+                found[at] -= GOES_ON * stay + 0.7 * used
+        return found
+
+
+def fight_of(view: FuryView) -> Brawl:
+    """Return the fight that is going on."""
+    assert view.brawl is not None
+    return view.brawl
+
+
+def choose_card(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
+    """Return the card to fight with."""
+    hunter = decision.about[0]
+    duel = Duel(view, fight_of(view), hunter)
+    cards: list[int] = []
+    for option in decision.options:
+        assert isinstance(option, Pick)
+        cards.append(option.other)
+    return most(decision, [worth + whim(rng, WHIM) for worth in duel.weigh(cards)])
+
+
+def choose_exchange(view: FuryView, decision: Decision[Any]) -> Option:
+    """Return another card for the one revealed, if it does better against what is known."""
+    hunter = decision.about[0]
+    brawl = fight_of(view)
+    duel = Duel(view, brawl, hunter)
+    worths: list[float] = []
+    for option in decision.options:
+        assert isinstance(option, Pick)
+        card = option.value if option.verb is EXCHANGE else brawl.cards[hunter]
+        engaged = brawl.engaged == hunter
+        worth = duel.against(card, brawl.card) if engaged else duel.blow(card)
+        if card in (ESCAPE, HOLY_CIRCLE):
+            worth -= 1.0
+        worths.append(worth)
+    return most(decision, worths)
+
+
+def choose_start(view: FuryView, decision: Decision[Any]) -> Option:
+    """Return the event to play before a fight, a Garlic Wreath to wear, or neither."""
+    hunter = decision.about[0]
+    brawl = fight_of(view)
+    best: Option = DECLINE_PLAY.of()
+    gain = 0.0
+    for option in decision.options:
+        assert isinstance(option, Pick)
+        worth = 0.0
+        if option.verb is WEAR_WREATH:
+            worth = 0.4 if brawl.with_dracula() else 0.0
+        elif option.verb is PLAY:
+            worth = start_worth(view, brawl, hunter, option.value)
+        if worth > gain:
+            best, gain = option, worth
+    return best
+
+
+def start_worth(view: FuryView, brawl: Brawl, hunter: int, card: int) -> float:
+    """Return what it is worth to play an event before a fight."""
+    with_dracula = brawl.with_dracula()
+    going = list(brawl.hunters)
+    worth = fight_worth(view, going, brawl.night) if with_dracula else 0.0
+    if card == HEROIC_LEAP:
+        if not with_dracula:
+            return 0.0
+        if dracula_health(view) <= LEAP_DAMAGE:
+            return WIN
+        leap = LEAP_DAMAGE - harm_cost(view, hunter, LEAP_DAMAGE)
+        return leap - max(worth, 0.0) if health(view, hunter) >= LEAP_HEALTH else 0.0
+    if card == ESCAPE_ROUTE:
+        if with_dracula:
+            return -worth if worth < -0.5 else 0.0
+        return 0.6 if health(view, hunter) <= BARELY else 0.0
+    if card == LUCKY_FIND:
+        return 1.5 if with_dracula else 0.0
+    if card == LUCYS_REVENGE:
+        return 1.5 if with_dracula else 0.0
+    if card == PLANNED_AMBUSH:
+        return 1.0 if with_dracula or arms(view.items[hunter]) < 1.5 else 0.0
+    return 0.0
+
+
+def choose_out(view: FuryView, decision: Decision[Any]) -> Option:
+    """Return who leaves the fight: the weakest; nobody more than has to, but the nearly dead."""
+    best: Option | None = None
+    least = 99
+    done: Option | None = None
+    for option in decision.options:
+        assert isinstance(option, Pick)
+        if option.verb is DONE:
+            done = option
+        elif health(view, option.value) < least:
+            best, least = option, health(view, option.value)
+    if done is not None and (best is None or least > BARELY):
+        return done
+    assert best is not None
+    return best
+
+
+def choose_next(view: FuryView, decision: Decision[Any]) -> Option:
+    """Return whose card is resolved first: what does most, and leaving comes last."""
+    brawl = fight_of(view)
+    worths: list[float] = []
+    for option in decision.options:
+        assert isinstance(option, Pick)
+        card = brawl.cards[option.value]
+        worths.append(-1.0 if card in (ESCAPE, HOLY_CIRCLE) else float(DAMAGE.get(card, 2)))
+    return most(decision, worths)
+
+
+def choose_bullets(view: FuryView, decision: Decision[Any]) -> Option:
+    """Fire at Dracula, or where it ends a vampire."""
+    brawl = fight_of(view)
+    duel = Duel(view, brawl, decision.about[0])
+    if FIRE.of() in decision.options and (brawl.with_dracula() or duel.left <= BULLET_DAMAGE):
+        return FIRE.of()
+    return HOLD_FIRE.of()
+
+
+def choose_revenge(view: FuryView, decision: Decision[Any]) -> Option:
+    """Stop Dracula's escape, if the fight goes well."""
+    if fight_worth(view, list(fight_of(view).hunters), fight_of(view).night) > 0:
+        return USE_REVENGE.of()
+    return DECLINE_PLAY.of()
+
+
+def joining_worth(view: FuryView, hunter: int) -> float:
+    """Return what it is worth to join another hunter's fight with a vampire, and be delayed."""
+    hand = view.items[hunter]
+    strong = arms(hand) + 0.3 * surprises(hand)
+    return strong - 1.2 if health(view, hunter) > BARELY + 1 else -1.0

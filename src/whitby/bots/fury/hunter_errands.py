@@ -1,0 +1,191 @@
+"""What the actions other than moving are worth: supply, rest, tickets, searching, and specials."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.bots.fury.hunter_ground import Ground
+from whitby.bots.fury.hunter_hands import gift_worth, leading_worth
+from whitby.bots.fury.hunter_worth import (
+    TICKET_WORTH,
+    health,
+    influence_cost,
+)
+from whitby.games.fury.board import LAND, LARGE, REGION, SIZE, in_hospital
+from whitby.games.fury.cards import (
+    BLOOD_TRANSFUSION,
+    CONSECRATED_GROUND,
+    DAY,
+    EVENT_LIMIT,
+    EVERY_HUNTER,
+    GODALMING,
+    HEALTH,
+    HUNTER_SIDE,
+    HYPNOSIS,
+    ITEM_LIMIT,
+    MINA,
+    MONEY_TRAIL,
+    MOST_TICKETS,
+    MYSTIC_RESEARCH,
+    SEWARD,
+    VAMPIRE_LAIR,
+    WAX_CYLINDERS,
+)
+from whitby.games.fury.hunter_events import DEDUCTION
+from whitby.games.fury.options import (
+    BOND_WITH,
+    LEAD,
+    PASS,
+    PLAY,
+    PLAY_AS,
+    RESERVE,
+    REST,
+    SEARCH,
+    SUPPLY,
+    TRADE,
+    Pick,
+)
+
+ITEM_GAIN: Final = 1.5
+"""What a drawn item is worth to a hunter who has none."""
+FULL_GAIN: Final = 0.1
+"""What is left of it with a full hand, for the choice."""
+EVENT_GAIN: Final = 0.5
+CHOICE_GAIN: Final = 0.15
+"""What a drawn event is worth, and with a full hand the choice."""
+NEWS_GAIN: Final = 0.25
+"""What it is worth that some of them tell of Dracula, while he is lost."""
+SCHEME_COST: Final = 1.1
+"""What it costs that Dracula draws one."""
+SCHEME_SHARE: Final = 0.34
+"""How many of the cards at the bottom are his."""
+SCHEME_THROWN: Final = 0.2
+"""What it is worth to throw one of his away, unseen."""
+REST_GAIN: Final = 0.75
+"""What a healed wound is worth to a hunter who is nearly dead."""
+TICKET_GAIN: Final[tuple[float, ...]] = (0.8, 0.35, 0.05)
+"""What a ticket is worth to a hunter with so many."""
+GODALMING_DRAWS: Final = 1.4
+SEARCH_COST: Final = 0.1
+BOND_GAIN: Final = 1.6
+"""What it is worth to learn whether Dracula is in a region, at its best."""
+BY_DAY: Final = 0.3
+"""How much of that is left by day: the night would have told as much."""
+TOLD_GAIN: Final = 2.0
+"""What it is worth to be told his region while he is lost."""
+
+
+def errand_worth(ground: Ground, option: Pick) -> float:
+    """Return what an action is worth that leaves the hunter where he is."""
+    verb = option.verb
+    if verb is PASS:
+        return 0.0
+    if verb is SUPPLY:
+        return supply_worth(ground)
+    if verb is REST:
+        return rest_worth(ground)
+    if verb is RESERVE:
+        return reserve_worth(ground)
+    if verb is SEARCH:
+        return search_worth(ground)
+    if verb is BOND_WITH:
+        return bond_worth(ground, option.value)
+    if verb is TRADE:
+        return gift_worth(ground.view, ground.hunter, option.value)
+    if verb is LEAD:
+        return leading_worth(ground.view, option.value)
+    if verb is PLAY or verb is PLAY_AS:
+        return event_worth(ground, option)
+    return 0.0
+
+
+def supply_worth(ground: Ground) -> float:
+    """Return what drawing items and an event is worth."""
+    view, hunter = ground.view, ground.hunter
+    place = view.places[hunter]
+    bed = in_hospital(place)
+    worth = 0.0
+    if bed or SIZE[place] == LARGE:
+        draws = 2 if hunter == GODALMING and not bed else 1
+        held = len(ground.mine)
+        for _ in range(draws):
+            if held < ITEM_LIMIT[hunter]:
+                worth += ITEM_GAIN * (0.55 + 0.45 * ground.wants())
+            else:
+                worth += FULL_GAIN + ITEM_GAIN * 0.5 * ground.wants()
+            held += 1
+    if bed:
+        return worth
+    full = len(view.events_held[hunter]) >= EVENT_LIMIT[hunter]
+    gain = (CHOICE_GAIN if full else EVENT_GAIN) + NEWS_GAIN * ground.lost
+    if view.phase == DAY:
+        return worth + (gain if view.event_on_top == HUNTER_SIDE else SCHEME_THROWN)
+    if view.known_bottom > 0:
+        return worth + gain
+    return worth + gain * (1.0 - SCHEME_SHARE) - SCHEME_COST * SCHEME_SHARE
+
+
+def rest_worth(ground: Ground) -> float:
+    """Return what resting is worth."""
+    view, hunter = ground.view, ground.hunter
+    doctor = view.places[SEWARD] == view.places[hunter]
+    healed = min(2 if doctor else 1, view.wounds[hunter])
+    left = health(view, hunter) / HEALTH[hunter]
+    return healed * REST_GAIN * (1.25 - left) * (1.3 if left < 0.5 else 0.8)
+
+
+def reserve_worth(ground: Ground) -> float:
+    """Return what a ticket is worth."""
+    view, hunter = ground.view, ground.hunter
+    held = view.tickets[hunter]
+    gain = TICKET_GAIN[min(len(held), MOST_TICKETS)]
+    if len(held) == MOST_TICKETS:
+        worst = min([TICKET_WORTH[ticket] for ticket in held])
+        gain = max(gain, 0.6 * (0.6 - worst))
+    return gain * (GODALMING_DRAWS if hunter == GODALMING and len(held) == 0 else 1.0)
+
+
+def search_worth(ground: Ground) -> float:
+    """Return what searching here is worth."""
+    view, hunter = ground.view, ground.hunter
+    place = view.places[hunter]
+    worth = -SEARCH_COST
+    for spot, hideout in enumerate((*view.trail, *view.lairs)):
+        if hideout is not None and hideout.up and hideout.place == place:
+            worth += ground.hideout_worth(spot, hideout)
+    if health(view, hunter) <= 3:
+        worth -= 1.5
+    dusk_fight = view.phase == DAY and ground.here.get(place, 0.0) > 0.99
+    return worth - 0.8 if dusk_fight else worth
+
+
+def bond_worth(ground: Ground, other: int) -> float:
+    """Return what it is worth to hear whether Dracula is in that hunter's region."""
+    region = REGION[ground.view.places[other]]
+    mass = 0.0
+    for place, chance in ground.here.items():
+        if place < LAND and REGION[place] == region:
+            mass += chance
+    gain = BOND_GAIN * 4.0 * mass * (1.0 - mass) * min(1.0, ground.lost * 1.5)
+    return BY_DAY * gain if ground.view.phase == DAY else gain
+
+
+def event_worth(ground: Ground, option: Pick) -> float:
+    """Return what it is worth to use an event that takes the action."""
+    view, hunter, card = ground.view, ground.hunter, option.value
+    if card == BLOOD_TRANSFUSION:
+        bitten = [h for h in EVERY_HUNTER if h not in (hunter, MINA) and view.bites[h]]
+        return 1.0 if bitten and health(view, hunter) > 3 else -1.0
+    if card == CONSECRATED_GROUND:
+        return 0.7 + 0.9 * ground.lost
+    if card == HYPNOSIS:
+        return TOLD_GAIN * ground.lost - 0.6
+    if card == MONEY_TRAIL:
+        return 1.2 * ground.lost - 0.2
+    if card == MYSTIC_RESEARCH:
+        return 0.7
+    if card == VAMPIRE_LAIR:
+        return influence_cost(view, 2) - 0.8 if view.influence >= 2 else -1.0
+    if card == WAX_CYLINDERS and option.verb is PLAY_AS:
+        return 0.25 if option.other == DEDUCTION else 0.5 * ground.lost
+    return -1.0

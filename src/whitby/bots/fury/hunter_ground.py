@@ -1,0 +1,301 @@
+"""What each place is worth to a hunter: where Dracula may be, will be, and has been."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from whitby.bots.fury.hunter_fight import fight_worth
+from whitby.bots.fury.hunter_map import DAYS_APART, FAR, days_from, stand
+from whitby.bots.fury.hunter_worth import (
+    ARMED,
+    arms,
+    harm_cost,
+    health,
+    influence_cost,
+)
+from whitby.games.fury.board import (
+    CASTLE_DRACULA,
+    LAND,
+    LARGE,
+    LOCATIONS,
+    NEIGHBOURS,
+    NOWHERE,
+    SEA,
+    SIZE,
+    in_hospital,
+)
+from whitby.games.fury.cards import (
+    DAY,
+    ENCOUNTER_COPIES,
+    EVERY_HUNTER,
+    HEALTH,
+    HIDDEN,
+    ITEM_LIMIT,
+    MATURED_INFLUENCE,
+    NEW_VAMPIRE,
+    RECKLESS_VAMPIRE,
+    RUMOUR_INFLUENCE,
+    STAKE,
+    is_vampire,
+)
+from whitby.games.fury.hideout import TRAIL, Hideout
+from whitby.games.fury.outlook import Outlook
+from whitby.games.fury.view import FuryView
+
+NEAR: Final[tuple[float, ...]] = (0.6, 1.0, 0.62, 0.4, 0.26, 0.17, 0.11, 0.07, 0.04)
+"""How good it is to be so many days from where Dracula will be."""
+APPROACH: Final = 9.0
+"""What it is worth to be a day away from him, armed and unhurt."""
+CROWDED: Final = 0.25
+"""How much less a place is worth, for each other hunter near it."""
+KNOWN: Final[tuple[float, ...]] = (2.4, 2.2, 1.8, 1.4, 1.0, 0.7, 0.1, 0.1, 0.1)
+"""What it is worth to find each card of the trail, or a lair, while he is lost."""
+VAGUE: Final = 12.0
+"""With so many places where he may be, he is lost."""
+SUPPLIES: Final = 0.5
+"""What a large city is worth to a hunter who wants items."""
+AT_SEA: Final = 1.2
+"""What a night at sea costs."""
+BED: Final = 0.7
+"""What it costs to lie in hospital another day."""
+MET: Final = 3.0
+"""What it is worth to meet Dracula, beside the fight: he is found, and lays no card there."""
+VISIT: Final = 0.45
+"""What is left of a hideout's worth that is to be searched another time."""
+STAYS: Final = 0.6
+SAILS: Final = 0.35
+HOME: Final = 0.12
+"""How likely Dracula stays, goes to sea, or to his castle for a wound, beside 1 for other ways."""
+SHY: Final[tuple[float, ...]] = (0.1, 0.2, 0.5, 0.8)
+"""How likely he goes to a place so many days from a hunter, beside 1 for one that is far."""
+AVENGED: Final = 0.3
+"""How likely he seeks a fight at dawn that is good for him."""
+RUMOURED: Final = 0.85
+"""How likely a vampire lies with a rumour token."""
+LAIR: Final = 0.15
+"""How much of a hideout's worth is left in a lair, where nothing matures."""
+
+
+class Ground:
+    """The board as one hunter sees it at one moment."""
+
+    def __init__(self, view: FuryView, outlook: Outlook, hunter: int) -> None:
+        self.view = view
+        self.outlook = outlook
+        self.hunter = hunter
+        self.here = likely(outlook)
+        square = sum([chance * chance for chance in self.here.values()])
+        self.places = 1.0 / square if square > 0 else float(LAND)
+        self.lost = min(1.0, (self.places - 1.0) / VAGUE)  # 0: found, 1: he may be anywhere
+        self.soon = self._soon()
+        self.mine = view.items[hunter]
+        self.able = self._able()
+        self.cover = [0.0] * LOCATIONS
+        self.helpers: list[tuple[int, tuple[int, ...]]] = []
+        for other in EVERY_HUNTER:
+            if other != hunter and view.places[other] != NOWHERE:
+                away = days_from(view.places[other], view.tickets[other])
+                for place in range(LOCATIONS):
+                    self.cover[place] += near(away[place])
+                self.helpers.append((other, away))
+        self.wanted: list[tuple[int, float]] = []
+        for place, chance in enumerate(self.soon):
+            if chance > 0.0005:
+                share = chance / (1.0 + CROWDED * self.cover[place] * self.lost)
+                self.wanted.append((place, share))
+        self.trailing = self._trailing()
+        self.found: dict[int, float] = {}
+
+    def harm(self, damage: int) -> float:
+        """Return what it costs that the hunter suffers damage."""
+        return harm_cost(self.view, self.hunter, damage)
+
+    def _able(self) -> float:
+        """Return how fit for the chase the hunter is: 1 is armed and unhurt."""
+        armed = min(arms(self.mine) / ARMED, 1.2)
+        fit = min(1.0, (health(self.view, self.hunter) / HEALTH[self.hunter]) * 1.4)
+        return (0.25 + 0.75 * armed) * fit
+
+    def _soon(self) -> list[float]:
+        """Return where Dracula will be after his next move."""
+        view = self.view
+        found = [0.0] * LOCATIONS
+        trail: set[int] = set()
+        for hideout in view.trail:
+            if hideout is not None and hideout.up and hideout.place >= 0:
+                trail.add(hideout.place)
+        for place, chance in self.here.items():
+            ways: list[tuple[int, float]] = []
+            total = 0.0
+            for there in NEIGHBOURS[place]:
+                if there in trail or there == view.ground or there in view.hosts:
+                    continue
+                weight = SAILS if there >= LAND else 1.0
+                if there == CASTLE_DRACULA:
+                    weight += HOME * view.damage
+                weight *= shyness(there, view.places)
+                ways.append((there, weight))
+                total += weight
+            if place < LAND:
+                weight = STAYS * shyness(place, view.places)
+                ways.append((place, weight))
+                total += weight
+            for there, weight in ways:
+                found[there] += chance * weight / total
+        return found
+
+    def _trailing(self) -> dict[int, float]:
+        """Return what each place is worth for what lies there on the trail or in lairs."""
+        view = self.view
+        found: dict[int, float] = {}
+        chances = self.outlook.chances
+        spots = (*view.trail, *view.lairs)
+        for spot, hideout in enumerate(spots):
+            if hideout is None:
+                continue
+            prize = VISIT * self.hideout_worth(spot, hideout)
+            if hideout.up:
+                if hideout.place >= 0:
+                    found[hideout.place] = found.get(hideout.place, 0.0) + prize
+                continue
+            prize += KNOWN[spot] * self.lost
+            for place, chance in chances[spot].items():
+                if chance > 0.01:
+                    found[place] = found.get(place, 0.0) + prize * chance
+        return found
+
+    def hideout_worth(self, spot: int, hideout: Hideout) -> float:
+        """Return what it is worth to search a hideout: vampires would mature there."""
+        view = self.view
+        total = 0.0
+        for lurker in hideout.lurkers:
+            bonus = RUMOUR_INFLUENCE if hideout.rumour else 0
+            if lurker.kind == HIDDEN:
+                chance = unseen_vampires(view)
+                if hideout.rumour:
+                    chance = max(chance, RUMOURED)
+                total += chance * influence_cost(view, 4 + bonus) - 0.4
+            elif is_vampire(lurker.kind):
+                total += influence_cost(view, MATURED_INFLUENCE[lurker.kind] + bonus)
+                if lurker.kind in (NEW_VAMPIRE, RECKLESS_VAMPIRE) and STAKE not in self.mine:
+                    total -= max(0.0, 2.5 - arms(self.mine)) * 0.5
+            else:
+                total -= 0.4
+        if spot >= TRAIL:
+            return total * LAIR
+        return total * (0.6 + 0.08 * spot) if total > 0 else total
+
+    def place_worth(self, place: int) -> float:
+        """Return what it is worth to be in a place when this part of the day ends."""
+        if place not in self.found:
+            self.found[place] = self._place_worth(place)
+        return self.found[place]
+
+    def _place_worth(self, place: int) -> float:
+        """Work it out."""
+        view, hunter = self.view, self.hunter
+        if place == NOWHERE:
+            return 0.0
+        at = stand(place)
+        tickets = view.tickets[hunter]
+        away = days_from(at, tickets)
+        worth = 0.0
+        for there, share in self.wanted:
+            worth += share * near(away[there])
+        worth *= APPROACH * self.able
+        chance = 0.0 if in_hospital(place) else self.here.get(at, 0.0)
+        if at < LAND and not in_hospital(place):
+            if chance > 0.0:
+                night = view.phase == DAY or view.nocturnal
+                met = MET + fight_worth(view, self.company(at), night)
+                if met < 0:
+                    met *= 1.3
+                worth += chance * met
+            comes = self.soon[at]
+            if comes > 0.01:
+                alone = fight_worth(view, self.present(at), False)
+                if alone < 0:
+                    worth += AVENGED * comes * alone
+            if place != view.places[hunter]:
+                worth += self.trailing.get(at, 0.0)
+        if in_hospital(place):
+            return worth - BED
+        if SIZE[at] == SEA:
+            worth -= AT_SEA
+        elif SIZE[at] == LARGE:
+            worth += SUPPLIES * self.wants()
+        return worth
+
+    def wants(self) -> float:
+        """Return how much the hunter wants items: 1 with nothing in hand."""
+        room = 1.0 - len(self.mine) / ITEM_LIMIT[self.hunter]
+        return max(0.0, 0.5 * room + 0.5 * (1.0 - arms(self.mine) / (ARMED + 0.5)))
+
+    def present(self, place: int) -> list[int]:
+        """Return the hunters who are in a place, this one among them."""
+        others = [other for other, _ in self.helpers if self.view.places[other] == place]
+        return [self.hunter, *others]
+
+    def company(self, place: int) -> list[int]:
+        """Return who would fight in a place by the next dawn or dusk: also those who can come."""
+        view = self.view
+        found = [self.hunter]
+        for other, away in self.helpers:
+            there = view.places[other] == place
+            if not there and view.phase == DAY and self._still_acts(other):
+                there = away[place] <= 1 and health(view, other) > 3
+            if there:
+                found.append(other)
+        return found
+
+    def _still_acts(self, other: int) -> bool:
+        """Return whether another hunter acts after this one today."""
+        view = self.view
+        if view.delayed[other] or view.bats[other]:
+            return False
+        if view.telegraph >= 0:
+            return other not in view.acted
+        return other > self.hunter
+
+
+def shyness(place: int, hunters: Iterable[int]) -> float:
+    """Return how likely Dracula is in a place with hunters about: he keeps away from them."""
+    chance = 1.0
+    for hunter in hunters:
+        if hunter != NOWHERE:
+            days = DAYS_APART[stand(hunter)][place]
+            if days < len(SHY):
+                chance *= SHY[days]
+    return chance
+
+
+def likely(outlook: Outlook) -> dict[int, float]:
+    """Return where Dracula is, given that he kept away from the hunters when he moved."""
+    found: dict[int, float] = {}
+    total = 0.0
+    for place, chance in outlook.here.items():
+        found[place] = chance * shyness(place, outlook.watched)
+        total += found[place]
+    for place in found:
+        found[place] /= total
+    return found
+
+
+def near(days: int) -> float:
+    """Return how good it is to be so many days away."""
+    return NEAR[days] if days < len(NEAR) else (0.02 if days < FAR else 0.0)
+
+
+def unseen_vampires(view: FuryView) -> float:
+    """Return how likely an encounter that lies face down is a vampire."""
+    cards = list(ENCOUNTER_COPIES)
+    for kind, count in enumerate(view.encounter_discard):
+        cards[kind] -= count
+    for hideout in (*view.trail, *view.lairs):
+        if hideout is not None:
+            for lurker in hideout.lurkers:
+                if lurker.kind != HIDDEN:
+                    cards[lurker.kind] -= 1
+    vampires = sum([count for kind, count in enumerate(cards) if is_vampire(kind)])
+    return min(0.8, 1.4 * vampires / max(1, sum(cards)))  # he lays them out sooner than others

@@ -1,0 +1,198 @@
+"""Cards in hand: what to discard, to keep open, to hand over; tickets to keep."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from whitby.bots.fury.hunter_worth import (
+    BLOWS,
+    EVENT_WORTH,
+    TICKET_WORTH,
+    arms,
+    health,
+    item_worth,
+)
+from whitby.core.engine import Decision, Option
+from whitby.games.fury.cards import (
+    EVENT_LIMIT,
+    GODALMING,
+    HIDDEN,
+    HYPNOSIS,
+    ITEM_LIMIT,
+    LUCYS_REVENGE,
+    MINA,
+    MYSTIC_RESEARCH,
+    SEWARD,
+    VAN_HELSING,
+    WAX_CYLINDERS,
+)
+from whitby.games.fury.options import (
+    DISCARD_EVENT,
+    DISCARD_ITEM,
+    DONE,
+    DRAW_AGAIN,
+    ENOUGH,
+    GIVE_EVENT,
+    GIVE_ITEM,
+    GIVE_TICKET,
+    KEEP_TICKET,
+    OPEN_EVENT,
+    RETURN_TICKET,
+    Pick,
+)
+from whitby.games.fury.view import FuryView
+
+HANDED: Final = 0.45
+"""How much of what a card is worth more in other hands makes an action worth it."""
+BETTER: Final = 0.6
+"""So much more must a card be worth to the other to be handed over."""
+POOR_TICKET: Final = 0.3
+SPARE: Final = 2
+"""A hunter fights with so many cards in turn; what is beyond them can be given away."""
+GIFT: Final = 0.45
+"""What it is worth to meet a hunter with few items, when there is something to spare."""
+
+OWNERS: Final = {
+    HYPNOSIS: MINA,
+    LUCYS_REVENGE: GODALMING,
+    MYSTIC_RESEARCH: VAN_HELSING,
+    WAX_CYLINDERS: SEWARD,
+}
+"""Whose events these are: nobody else can play them."""
+OWN: Final = 1.0
+"""What such an event is worth more to its owner."""
+
+
+def least(decision: Decision[Any], worths: list[float]) -> Option:
+    """Return the option that is worth least."""
+    at = min(range(len(worths)), key=lambda i: worths[i])
+    found: Option = decision.options[at]
+    return found
+
+
+def most(decision: Decision[Any], worths: list[float]) -> Option:
+    """Return the option that is worth most."""
+    at = max(range(len(worths)), key=lambda i: worths[i])
+    found: Option = decision.options[at]
+    return found
+
+
+def event_worth(hunter: int, card: int) -> float:
+    """Return what an event is worth to a hunter."""
+    if card in OWNERS:
+        return OWN if OWNERS[card] == hunter else 0.15
+    return EVENT_WORTH.get(card, 1.0)
+
+
+def choose_limit(view: FuryView, decision: Decision[Any]) -> Option:
+    """Return the item, event or ticket to part with."""
+    hunter = decision.about[0]
+    worths: list[float] = []
+    for option in decision.options:
+        assert isinstance(option, Pick)
+        if option.verb is DISCARD_ITEM:
+            worths.append(item_worth(view.items[hunter], option.value))
+        elif option.verb is DISCARD_EVENT:
+            worths.append(event_worth(hunter, option.value))
+        elif option.verb is RETURN_TICKET:
+            worths.append(TICKET_WORTH[option.value])
+        else:
+            worths.append(9.0)
+    return least(decision, worths)
+
+
+def choose_open(view: FuryView, decision: Decision[Any]) -> Option:
+    """Return the card that Dracula may see: the one that tells and matters least."""
+    hunter = decision.about[0]
+    worths: list[float] = []
+    for option in decision.options:
+        assert isinstance(option, Pick)
+        if option.verb is OPEN_EVENT:
+            worths.append(event_worth(hunter, option.other))
+        else:
+            worths.append(item_worth(view.items[hunter], option.other))
+    return least(decision, worths)
+
+
+def choose_ticket(view: FuryView, decision: Decision[Any]) -> Option:
+    """Return whether to keep a ticket, or to draw another one."""
+    hunter = decision.about[0]
+    held = view.tickets[hunter]
+    if decision.prompt == "again":
+        worst = min([TICKET_WORTH[ticket] for ticket in held], default=0.0)
+        return DRAW_AGAIN.of() if len(held) < 2 or worst < POOR_TICKET else ENOUGH.of()
+    return KEEP_TICKET.of()
+
+
+def choose_find(view: FuryView, decision: Decision[Any]) -> Option:
+    """Return the best of the items found."""
+    hand = view.items[decision.about[0]]
+    worths: list[float] = []
+    for option in decision.options:
+        assert isinstance(option, Pick)
+        worths.append(item_worth((*hand, option.value), option.value))
+    return most(decision, worths)
+
+
+# Trade
+
+
+def handed_gain(view: FuryView, giver: int, taker: int, card: int) -> float:
+    """Return how much more an item is worth in the other's hand."""
+    mine, theirs = view.items[giver], view.items[taker]
+    if HIDDEN in mine or HIDDEN in theirs:
+        return 0.0
+    left = list(mine)
+    left.remove(card)
+    loss = arms(mine) - arms(tuple(left))
+    gain = arms((*theirs, card)) - arms(theirs)
+    worse = 1.0 if len(theirs) >= ITEM_LIMIT[taker] else 0.0
+    fit = 1.0 if health(view, taker) > 3 else 0.3
+    return fit * gain - loss - worse * min([item_worth(theirs, x) for x in theirs], default=0.0)
+
+
+def gift_worth(view: FuryView, hunter: int, other: int) -> float:
+    """Return what a trade with a hunter in the same city is worth."""
+    mine, theirs = view.items[hunter], view.items[other]
+    if HIDDEN in theirs:
+        rich = len([card for card in mine if card in BLOWS]) > SPARE
+        return GIFT if rich and len(theirs) < SPARE else -0.2
+    best = -0.2
+    for card in set(mine):
+        best = max(best, HANDED * handed_gain(view, hunter, other, card))
+    for card in set(theirs):
+        best = max(best, HANDED * handed_gain(view, other, hunter, card))
+    return best
+
+
+def leading_worth(view: FuryView, other: int) -> float:
+    """Return what it is worth that Van Helsing exchanges events with another hunter."""
+    worth = -0.2
+    for card in view.events_held[VAN_HELSING]:
+        if OWNERS.get(card, VAN_HELSING) == other:
+            worth += 0.6
+    if OWNERS[MYSTIC_RESEARCH] == VAN_HELSING and MYSTIC_RESEARCH in view.events_held[other]:
+        worth += 0.6
+    return worth
+
+
+def choose_hand(view: FuryView, decision: Decision[Any]) -> Option:
+    """Return what to hand over, or to give no more."""
+    giver, taker = decision.about
+    best: Option = DONE.of()
+    gain = BETTER - 0.2
+    for option in decision.options:
+        assert isinstance(option, Pick)
+        found = 0.0
+        if option.verb is GIVE_ITEM:
+            found = handed_gain(view, giver, taker, option.value)
+        elif option.verb is GIVE_EVENT:
+            room = len(view.events_held[taker]) < EVENT_LIMIT[taker]
+            found = event_worth(taker, option.value) - event_worth(giver, option.value)
+            found = found if room else 0.0
+        elif option.verb is GIVE_TICKET:
+            empty = len(view.tickets[taker]) == 0 and len(view.tickets[giver]) > 1
+            found = 0.5 if empty else 0.0
+        if found > gain:
+            best, gain = option, found
+    return best

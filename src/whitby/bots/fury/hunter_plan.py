@@ -1,0 +1,121 @@
+"""What a hunter does with an action: a place to be in, and what to do there.
+
+Every way to use the action is given a worth: that of the place where the hunter is then, and that
+of what is done. Places are worth something where Dracula may be, near where he will be, and where
+his trail may lie; those far from where the others are a little more, so that hunters spread while
+they look for him and close in once he is found.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from whitby.bots.fury.belief import believe
+from whitby.bots.fury.hunter_errands import errand_worth
+from whitby.bots.fury.hunter_ground import Ground
+from whitby.bots.fury.hunter_worth import TICKET_WORTH, whim
+from whitby.core.engine import Decision, Option
+from whitby.core.rng import Rng
+from whitby.games.fury.board import SEA, SIZE
+from whitby.games.fury.cards import (
+    EXCELLENT_WEATHER,
+    SENSE_OF_URGENCY,
+    TICKET_ROWS,
+)
+from whitby.games.fury.journeys import CARRIAGE_RAILS
+from whitby.games.fury.options import (
+    CARRIAGE,
+    LEAVE,
+    PLAY,
+    ROAD,
+    SAIL,
+    SPEND,
+    STOP_HERE,
+    USE_HORSES,
+    Pick,
+)
+from whitby.games.fury.outlook import Outlook
+from whitby.games.fury.view import FuryView
+from whitby.games.fury.ways import by_rail, by_road, by_sea
+
+WHIM: Final = 0.04
+SPENT: Final = 0.45
+"""What a ticket costs that is spent, by its worth."""
+CARRIED: Final = 0.7
+"""What a Chartered Carriage costs beside the ticket."""
+WEATHERED: Final = 0.4
+HURRIED: Final = 0.5
+"""What those events cost, beside the wounds."""
+URGENCY_WOUNDS: Final = 2
+SHORT: Final = 0.35
+"""How often the horses run only one road."""
+
+
+def best_of(ground: Ground, places: list[int]) -> float:
+    """Return the worth of the best of these places."""
+    return max([ground.place_worth(place) for place in places], default=-9.0)
+
+
+def act_worth(ground: Ground, option: Pick) -> float:
+    """Return what an action is worth."""
+    view, hunter = ground.view, ground.hunter
+    here = view.places[hunter]
+    verb = option.verb
+    if verb is ROAD or verb is SAIL or verb is LEAVE:
+        return ground.place_worth(option.value)
+    if verb is SPEND:
+        white, yellow, _ = TICKET_ROWS[option.value]
+        reach = by_rail(here, white, yellow, view.fog, view.roadblocks)
+        return best_of(ground, reach) - SPENT * TICKET_WORTH[option.value]
+    if verb is CARRIAGE:
+        rails = CARRIAGE_RAILS
+        reach = by_rail(here, rails, rails, view.fog, view.roadblocks)
+        return best_of(ground, reach) - CARRIED - SPENT * TICKET_WORTH[option.value]
+    if verb is USE_HORSES:
+        near = by_road(here, view.fog, view.roadblocks)
+        far = by_road(here, view.fog, view.roadblocks, 2)
+        return SHORT * best_of(ground, near) + (1.0 - SHORT) * best_of(ground, far)
+    if verb is PLAY and option.value == SENSE_OF_URGENCY:
+        reach = by_road(here, view.fog, view.roadblocks, 3)
+        return best_of(ground, reach) - HURRIED - ground.harm(URGENCY_WOUNDS)
+    if verb is PLAY and option.value == EXCELLENT_WEATHER:
+        return best_of(ground, _two_sails(view, here)) - WEATHERED
+    return ground.place_worth(here) + errand_worth(ground, option)
+
+
+def _two_sails(view: FuryView, here: int) -> list[int]:
+    """Return where two steps by sea lead."""
+    found: list[int] = []
+    for there in by_sea(here, view.fog, view.storms):
+        found += by_sea(there, view.fog, view.storms)
+    return found
+
+
+def choose_act(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
+    """Return the action that is worth most."""
+    outlook: Outlook = believe(view)
+    ground = Ground(view, outlook, decision.about[0])
+    best: Option = decision.options[0]
+    most = -99.0
+    for option in decision.options:
+        assert isinstance(option, Pick)
+        worth = act_worth(ground, option) + whim(rng, WHIM)
+        if worth > most:
+            best, most = option, worth
+    return best
+
+
+def choose_place(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
+    """Return the place to go to, where the way is settled already; or to stay."""
+    ground = Ground(view, believe(view), decision.about[0])
+    best: Option = decision.options[0]
+    most = -99.0
+    for option in decision.options:
+        assert isinstance(option, Pick)
+        place = view.places[decision.about[0]] if option.verb is STOP_HERE else option.value
+        worth = ground.place_worth(place) + whim(rng, WHIM)
+        if decision.prompt == "weather" and SIZE[place] == SEA:
+            worth = max(worth, best_of(ground, by_sea(place, view.fog, view.storms)) - 0.1)
+        if worth > most:
+            best, most = option, worth
+    return best

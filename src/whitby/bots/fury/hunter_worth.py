@@ -1,0 +1,181 @@
+"""What things are worth to the hunters, on one scale: a point of Dracula's health is worth one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.core.rng import Rng
+from whitby.games.fury.cards import (
+    CRUCIFIX,
+    DRACULA_HEALTH,
+    EVENTS,
+    EVERY_HUNTER,
+    FAST_HORSES,
+    GARLIC,
+    GARLIC_WREATH,
+    GUNS,
+    HEALTH,
+    HEAVENLY_HOST,
+    HIDDEN,
+    HOLY_BULLETS,
+    HOLY_CIRCLE,
+    ITEMS,
+    KNIFE,
+    PISTOL,
+    RIFLE,
+    STAKE,
+    WINNING_INFLUENCE,
+)
+from whitby.games.fury.view import FuryView
+
+WIN: Final = 12.0
+"""What the game is worth, beside the points that lead there."""
+INFLUENCE: Final = 1.0
+"""What a point of influence costs at first; the nearer the end, the more."""
+LATE: Final = 1.0
+"""How much more it costs when Dracula has nearly won."""
+WOUND: Final = 0.3
+"""What a wound costs that does not bring a hunter down."""
+BITE: Final = 1.6
+DELAY: Final = 0.8
+DOWN: Final = 1.0
+"""What it costs that a defeated hunter is out of the chase."""
+LOST_ITEM: Final = 0.6
+"""What a defeated hunter loses with each item."""
+
+ITEM_WORTH: Final = {
+    CRUCIFIX: 1.7,
+    ITEMS.index("dogs"): 0.8,
+    FAST_HORSES: 0.9,
+    GARLIC: 1.2,
+    GARLIC_WREATH: 1.1,
+    HEAVENLY_HOST: 2.6,
+    HOLY_BULLETS: 1.6,
+    HOLY_CIRCLE: 1.5,
+    KNIFE: 3.0,
+    PISTOL: 2.4,
+    RIFLE: 2.5,
+    STAKE: 1.4,
+}
+"""What an item is worth in hand; the bullets want a gun."""
+NO_GUN: Final = 1.0
+"""What bullets are worth less without a gun."""
+
+EVENT_WORTH_BY_NAME: Final[tuple[tuple[str, float], ...]] = (
+    ("blood_transfusion", 0.6),
+    ("chartered_carriage", 1.2),
+    ("consecrated_ground", 1.3),
+    ("escape_route", 1.0),
+    ("excellent_weather", 0.6),
+    ("forewarned", 1.0),
+    ("good_luck", 0.5),
+    ("great_strength", 2.4),
+    ("heroic_leap", 2.6),
+    ("hypnosis", 0.8),
+    ("long_night", 1.2),
+    ("lucky_find", 1.4),
+    ("lucys_revenge", 0.4),
+    ("money_trail", 0.7),
+    ("mystic_research", 0.4),
+    ("newspaper_reports", 1.5),
+    ("planned_ambush", 1.5),
+    ("renewed_vigor", 1.9),
+    ("sense_of_urgency", 1.1),
+    ("speedy_telegraph", 1.2),
+    ("surprising_return", 0.9),
+    ("vampire_lair", 1.2),
+    ("wax_cylinders", 0.5),
+)
+EVENT_WORTH: Final = {EVENTS.index(name): worth for name, worth in EVENT_WORTH_BY_NAME}
+
+TICKET_WORTH: Final[tuple[float, ...]] = (1.0, 0.85, 0.6, 0.4, 0.25)
+"""What each kind of ticket is worth."""
+
+
+def whim(rng: Rng, most: float) -> float:
+    """Return a little chance, so that nobody can read a choice that is as good as another."""
+    return int(rng.below(1000)) * 0.001 * most
+
+
+def health(view: FuryView, hunter: int) -> int:
+    """Return what a hunter can still suffer."""
+    return HEALTH[hunter] - view.wounds[hunter]
+
+
+def dracula_health(view: FuryView) -> int:
+    """Return what Dracula can still suffer."""
+    return DRACULA_HEALTH - view.damage
+
+
+def influence_cost(view: FuryView, points: int) -> float:
+    """Return what it costs that Dracula gains so much influence."""
+    if points <= 0:
+        return 0.0
+    if view.influence + points >= WINNING_INFLUENCE:
+        return WIN
+    share = (view.influence + points) / WINNING_INFLUENCE
+    return points * (INFLUENCE + LATE * share)
+
+
+def defeat_cost(view: FuryView, hunter: int) -> float:
+    """Return what a hunter's defeat costs: influence, and all that is in hand."""
+    return influence_cost(view, 2 + view.despair) + DOWN + LOST_ITEM * len(view.items[hunter])
+
+
+def harm_cost(view: FuryView, hunter: int, damage: int) -> float:
+    """Return what it costs that a hunter suffers damage."""
+    if damage <= 0:
+        return 0.0
+    left = health(view, hunter)
+    if damage >= left:
+        return defeat_cost(view, hunter)
+    return WOUND * damage * (1.0 + 2.0 * (damage / left))
+
+
+def item_worth(hand: tuple[int, ...], card: int) -> float:
+    """Return what an item is worth beside the others of a hand."""
+    if card == HIDDEN:
+        return 1.0
+    worth = ITEM_WORTH[card]
+    if card == HOLY_BULLETS and not any(gun in hand for gun in GUNS):
+        worth -= NO_GUN
+    alike = hand.count(card) - 1
+    if alike > 0 and card not in (KNIFE, PISTOL, RIFLE, HEAVENLY_HOST):
+        worth *= 0.5
+    return worth
+
+
+# What a hand does in a fight
+
+BLOWS: Final = {
+    KNIFE: 3.0,
+    PISTOL: 2.0,
+    RIFLE: 2.0,
+    HEAVENLY_HOST: 2.8,
+    CRUCIFIX: 1.0,
+    GARLIC: 0.8,
+}
+"""What a card does to the foe in a round, roughly."""
+PUNCHES: Final = 1.0
+GUESSED: Final[tuple[float, ...]] = (0.5, 1.1, 1.5, 1.8, 2.0)
+"""What a hand of so many unknown items does in a round."""
+ARMED: Final = 2.0
+"""With so much in a round a hunter is well armed."""
+
+
+def arms(hand: tuple[int, ...]) -> float:
+    """Return what a hand does to the foe in a round: two cards take turns."""
+    if HIDDEN in hand:
+        return GUESSED[min(len(hand), len(GUESSED) - 1)]
+    blows = sorted([BLOWS.get(card, 0.0) for card in hand] + [PUNCHES, 0.0], reverse=True)
+    return (blows[0] + blows[1]) / 2.0
+
+
+def surprises(hand: tuple[int, ...]) -> float:
+    """Return what a hand does once in a fight: bullets for a gun."""
+    return 2.5 if HOLY_BULLETS in hand and any(gun in hand for gun in GUNS) else 0.0
+
+
+def everyone_arms(view: FuryView) -> list[float]:
+    """Return what each hunter does in a round, as far as the viewer knows."""
+    return [arms(view.items[hunter]) for hunter in EVERY_HUNTER]
