@@ -31,7 +31,7 @@ page: $(VENV)/.run ## build the page from web/ where it changed, with Node from 
 	@$(BIN)/python hatch_build.py
 
 test: ## set up, check, and run the whole suite twice: interpreted and compiled
-	@$(MAKE) check test-interpreted
+	@$(MAKE) -j 2 check test-interpreted
 	@$(MAKE) -j 2 test-browser compile  # the C compiler uses one core, the browser the other
 	@$(MAKE) test-compiled
 
@@ -55,13 +55,13 @@ test-browser: $(VENV)/.browser page ## the page in a real browser
 	@echo "== page, in a real browser =="
 	$(BIN)/python -m pytest -n $(JOBS) -q tests/browser
 
-# The server, the page and (until it is complete) Fury of Dracula are not compiled: of their tests
-# those run here that play whole games. The laws of Fury of Dracula run here only, which is faster.
+# The server and the page are not compiled: of their tests those run here that play whole games.
+# The laws of Fury of Dracula run here only, which is faster.
 test-compiled: compile ## the suite on the compiled engine
 	@echo "== suite, compiled with mypyc =="
 	WHITBY_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) -q \
-	  $(filter-out tests/fury/ tests/server/ tests/browser/ tests/records/ tests/walks/ tests/__pycache__/,$(wildcard tests/*/ tests/test_*.py)) \
-	  tests/fury/test_laws.py tests/server/test_client.py tests/server/test_twin_worlds.py tests/server/test_opponents.py
+	  $(filter-out tests/server/ tests/browser/ tests/records/ tests/walks/ tests/__pycache__/,$(wildcard tests/*/ tests/test_*.py)) \
+	  tests/server/test_client.py tests/server/test_twin_worlds.py tests/server/test_opponents.py
 
 compile: $(COMPILED)/.done ## compile core, games and bots with mypyc into build/compiled
 
@@ -118,7 +118,7 @@ $(VENV)/.browser: $(VENV)/.dev
 SOURCES := $(shell find src docs/rules -type f ! -name '*.pyc' ! -path 'src/whitby/page/*')
 
 $(COMPILED)/.done: $(VENV)/.dev $(SOURCES) pyproject.toml
-	@echo "compiling with mypyc (about a minute) ..."
+	@echo "compiling with mypyc (some minutes) ..."
 	@rm -rf $(COMPILED) build/wheel build/source && mkdir -p build/source/docs
 	@cp -R src pyproject.toml hatch_build.py README.md LICENSE NOTICE build/source && cp -R docs/rules build/source/docs
 	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \

@@ -14,7 +14,7 @@ from benchmarks.conductor import ROOT, Competitor, Unmeasured, one_line
 
 BOARDGAMEIO = ROOT / "benchmarks" / "boardgameio"
 
-PLAYERS = {"duel": 2, "nosferatu": 6}
+PLAYERS = {"duel": 2, "fury": 5, "nosferatu": 6}
 """How many play each of Whitby's games here, unless the command line says otherwise."""
 
 FORMS = {"compiled": "build/compiled", "interpreted": "src"}
@@ -40,12 +40,18 @@ class Target:
         return ratio >= self.bound if self.measure == "decisions" else ratio <= self.bound
 
 
+CLONE_OF_FURY = 6.0 / 0.85
+"""A state of Fury of Dracula may take 6 µs where one of hearts takes 0.85."""
+
 TARGETS = (
     Target("nosferatu", "compiled", "decisions", "open_spiel:skat", 6.0),
     Target("nosferatu", "compiled", "decisions", "rlcard:uno", 20.0),
     Target("nosferatu", "interpreted", "decisions", "open_spiel:skat", 2.0),
     Target("nosferatu", "compiled", "clone", "open_spiel:skat", 1.5),
     Target("duel", "compiled", "decisions", "open_spiel:hearts", 4.0),
+    Target("fury", "compiled", "decisions", "open_spiel:hearts", 1.0),
+    Target("fury", "compiled", "decisions", "open_spiel:gin_rummy", 3.0),
+    Target("fury", "compiled", "clone", "open_spiel:hearts", CLONE_OF_FURY),
 )
 
 
@@ -71,7 +77,7 @@ def peers() -> list[Competitor]:
     """Return the libraries a user could pick instead."""
     spiel = [
         Competitor(f"open_spiel:{game}", f"open_spiel {game}", _python("open_spiel_worker", game))
-        for game in ("skat", "hearts", "python_block_dominoes")
+        for game in ("skat", "hearts", "gin_rummy", "python_block_dominoes")
     ]
     uno = Competitor(
         "rlcard:uno",

@@ -2,7 +2,7 @@
 
     python scripts/kills.py --kills 1000 --jobs 2
 
-Each job has a server of its own with several tables of both games. People play there by socket
+Each job has a server of its own with several tables of two games. People play there by socket
 and over HTTP, against each other and against bots; they talk, write notes, take back, vote, hand
 seats over and sit down again. At random moments, most of them within milliseconds of a command,
 the server gets SIGKILL; it is started again on the same folder, and whoever had no answer asks

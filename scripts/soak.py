@@ -3,10 +3,10 @@
     make soak GAMES=100000
 
 Each game has its own seed, number of players and table options, and is recorded and replayed. In
-one game of four (of Nosferatu; of the duel, which is longer, one of ten) the no-tells law follows
-one viewer, another one each time; in half of these the windows law follows the spectator; the laws
-that copy whole states look at some decisions of each game. `tests/laws` is the quick form, with
-every viewer of every game and more decisions.
+one game of four (of the duel, which is longer, one of ten; of Fury of Dracula, longer still,
+one of 25) the no-tells law follows one viewer, another one each time; in half of these the windows
+law follows the spectator; the laws that copy whole states look at some decisions of each game.
+`tests/laws` and `tests/fury/test_laws.py` are the quick form, with every viewer and more decisions.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from whitby.laws.secrets import (
     WindowsOpenByPublicFacts,
 )
 
-SPARSE = {"nosferatu": 61, "duel": 241}
+SPARSE = {"nosferatu": 61, "duel": 241, "fury": 601}
 """The laws that copy whole states look at one decision in so many."""
-TWINS = {"nosferatu": 4, "duel": 10}
+TWINS = {"nosferatu": 4, "duel": 10, "fury": 25}
 """The no-tells law follows a viewer in one game of so many, the windows law in half as many."""
 
 

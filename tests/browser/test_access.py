@@ -58,13 +58,14 @@ def test_the_screens_around_the_table(visit: Visit, light: str, size: dict[str, 
     [
         ("duel", "light", PHONE),
         ("duel", "dark", DESKTOP),
+        ("fury", "dark", PHONE),
         ("nosferatu", "dark", PHONE),
         ("nosferatu", "light", DESKTOP),
     ],
 )
 def test_the_table(visit: Visit, game: str, light: str, size: dict[str, int]) -> None:
     with visit(color_scheme=light, viewport=size) as anna:
-        against_bots(anna, game, 2 if game == "duel" else 8)
+        against_bots(anna, game, {"duel": 2, "fury": 2, "nosferatu": 8}[game])
         chance = random.Random(7)
         for _ in range(2):
             anna.await_turn()

@@ -1,4 +1,4 @@
-"""Hunts for Dracula under test: games that are in nobody's list yet, and their screens."""
+"""Hunts for Dracula under test, and their screens."""
 
 from __future__ import annotations
 

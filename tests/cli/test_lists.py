@@ -129,10 +129,11 @@ def test_one_rule(name: str, lang: str, word: str) -> None:
     assert "NOSF-57" not in text
 
 
-def test_a_game_that_cannot_be_played_yet_has_rules_already() -> None:
-    text = whitby("rules", "fury", "hide-07", "--lang", "de").stdout
+@pytest.mark.parametrize("name", ["FURY-HIDE-07", "fury-hide-07", "hide-07"])
+def test_one_rule_by_its_topic(name: str) -> None:
+    text = whitby("rules", "fury", name, "--lang", "de").stdout
     assert text.startswith("FURY-HIDE-07")
-    assert "fury" not in whitby("games").stdout
+    assert "FURY-HIDE-08" not in text
 
 
 def test_rules_with_a_word_in_them() -> None:
@@ -145,8 +146,11 @@ def test_rules_with_a_word_in_them() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_games_lists_players_options_and_bots(lang: str) -> None:
     text = words(whitby("games", "--lang", lang).stdout)
-    for part in ("nosferatu", "5–8", "double_bite=on|off", "random, scripted"):
+    for part in ("nosferatu", "5–8", "double_bite=on|off", "random, scripted", "fury", "2–5"):
         assert part in text
+    for game in GAMES.values():
+        for setting in game.options:
+            assert f"{setting.name}={'|'.join(setting.choices)}" in text, "none is cut off"
 
 
 def test_the_version_says_which_form_is_running() -> None:

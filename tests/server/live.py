@@ -107,6 +107,10 @@ def _serve(live: Live, listening: socket.socket) -> None:
     async def main() -> None:
         live.loop = asyncio.get_running_loop()
         await live.server.serve(sockets=[listening])
+        await asyncio.sleep(0.05)  # a browser may have knocked while the server was closing
+        for connection in list(live.server.server_state.connections):
+            connection.transport.abort()
+        await asyncio.sleep(0)
 
     asyncio.run(main())
 

@@ -45,7 +45,7 @@ def holds(thing: object, kind: type[Any], seen: set[int] | None = None) -> bool:
     return any(holds(part, kind, seen) for part in parts)
 
 
-@pytest.mark.parametrize("game", ["duel", "nosferatu", "bazaar"])
+@pytest.mark.parametrize("game", ["duel", "fury", "nosferatu", "bazaar"])
 def test_a_bot_is_handed_its_view_and_nothing_else(evening: Evening, game: str) -> None:
     anna = evening.person("Anna")
     handed: list[tuple[str, bytes]] = []

@@ -36,6 +36,7 @@ CASES = (
     Case("nosferatu", 8, pace=Correspondence(hours=24)),
     Case("duel", 2),
     Case("duel", 2, bots=(2,), pace=Live(bank=600, increment=5)),
+    Case("fury", 3, bots=(3,)),
 )
 TURNS = 3
 """Moves in a row for each viewer of a table."""

@@ -12,7 +12,7 @@ from fluent.syntax import parse
 NBSP = "\u00a0"
 NAMES = ["Anna", "Bruno", "Clara", "Daniel", "Elsa", "Franz", "Gilda", "Hugo"]
 # Attributes of a view's fields that tell the page how to read what lies there.
-HINT = re.compile(r"\w+-field-[\w-]+\.(of|keys|counts|per|by)")
+HINT = re.compile(r"\w+-field-[\w-]+\.(of|keys|counts|per|by|quiet|first)")
 COUNTS = (0, 1, 2, 5)
 # What is filled in under these is somebody's name.
 PEOPLE = {"who", "to", "about", "name", "other", "starter"}

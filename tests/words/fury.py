@@ -2,12 +2,12 @@
 
 from itertools import product
 
-from fury.at_the_table import GAME
 from whitby.core.engine import Decision, Event, Option
 from whitby.core.words import Phrase
 from whitby.games.fury import cards
 from whitby.games.fury.board import PLACES, REGIONS
-from whitby.games.fury.events import ALL_KINDS, WON, Fact, Kind
+from whitby.games.fury.events import ALL_KINDS, FLEW_AWAY, WON, Fact, Kind
+from whitby.games.fury.game import FURY
 from whitby.games.fury.naming import BACKS, LISTS, NAMES, SPOTS
 from whitby.games.fury.options import ALL_VERBS, Verb
 from whitby.games.fury.words import ABOUT, CHOOSERS, RULES
@@ -18,15 +18,17 @@ ENDINGS = (
     (cards.HUNTER_SIDE, cards.BY_DEFEAT),
     (cards.DRACULA_SIDE, cards.BY_INFLUENCE),
 )
-PUNCHES = ("punch", "dodge", "escape")
+PUNCHES = tuple(cards.FIGHT_CARDS[card] for card in cards.BASIC_CARDS)
 """The combat cards of hunters."""
+FORCES = ("no_supply", "no_day", "nocturnal", "long_night", "vigor", "telegraph", "swift")
+"""What events set for a time."""
+HELPED = (*cards.ITEMS, *cards.EVENTS, *cards.ENCOUNTERS, *cards.POWERS, *cards.COMBAT, *PUNCHES)
+"""Every card that is explained."""
 
 
 def values_of(part: str) -> list[int]:
-    """Everything that a part can be; a region is never none where it is named."""
-    if part not in NAMES:
-        return list(NUMBERS)
-    return list(range(1 if part == "region" else 0, len(NAMES[part])))
+    """Everything that a part can be."""
+    return list(range(len(NAMES[part])) if part in NAMES else NUMBERS)
 
 
 def each_once(parts: tuple[str, ...]) -> list[tuple[int, ...]]:
@@ -47,6 +49,9 @@ def facts_of(kind: Kind) -> list[Fact]:
     """A kind of event, once for each way to say it."""
     if kind is WON:
         return [Fact(kind, ending) for ending in ENDINGS]
+    if kind is FLEW_AWAY:  # he lands in a city, never at sea
+        backs = [BACKS.index("land"), BACKS.index("castle")]
+        return [Fact(kind, (space, back)) for space in values_of("space") for back in backs]
     if not kind.parts or kind.parts[-1] not in LISTS:
         return [Fact(kind, values) for values in each_once(kind.parts)]
     listed = values_of(kind.parts[-1])
@@ -81,7 +86,7 @@ def all_fury_prompts() -> list[Decision[Option]]:
 
 def fury_phrases() -> list[Phrase]:
     """Everything that Fury of Dracula can say."""
-    words = GAME.words
+    words = FURY.words
     return [
         *[words.prompt(decision) for decision in all_fury_prompts()],
         *[words.option(option) for option in all_fury_options()],
@@ -91,13 +96,13 @@ def fury_phrases() -> list[Phrase]:
 
 def fury_screens() -> set[str]:
     """What the screens of the game show, beside what is asked, chosen and logged."""
-    settings = [(setting.name, choice) for setting in GAME.options for choice in setting.choices]
+    settings = [(setting.name, choice) for setting in FURY.options for choice in setting.choices]
     names = [
         "title",
         *[f"side-{side}" for side in cards.SIDES],
         *[f"who-{hunter}" for hunter in cards.HUNTERS],
         *[f"place-{place}" for place in (*PLACES, "road", "rail")],
-        *[f"region-{region}" for region in REGIONS],
+        *[f"region-{region}" for region in ("none", *REGIONS)],
         *[f"item-{item}" for item in cards.ITEMS],
         *[f"event-{event}" for event in cards.EVENTS],
         *[f"encounter-{encounter}" for encounter in cards.ENCOUNTERS],
@@ -109,6 +114,10 @@ def fury_screens() -> set[str]:
         *[f"back-{back}" for back in BACKS],
         *[f"spot-{spot}" for spot in SPOTS],
         *[f"reason-{reason}" for reason in cards.REASONS],
+        *[f"fight-{card}" for at, card in enumerate(cards.FIGHT_CARDS) if cards.BANNERS[at]],
+        *[f"foe-{foe}" for foe in ("dracula", "new_vampire", "reckless_vampire")],
+        *[f"force-{force}" for force in FORCES],
+        *[f"help-{card}" for card in HELPED],
         *[f"option-{name}" for name, _ in settings],
         *[f"option-{name}-{choice}" for name, choice in settings],
     ]

@@ -10,7 +10,6 @@ from typing import Any
 
 import whitby
 import whitby.words
-from played import PLAYED
 from whitby.core.game import Game
 from whitby.core.words import Phrase, Several, Who, Word
 from words.duel import duel_phrases, duel_screens
@@ -47,7 +46,7 @@ def played(game: str, players: int) -> list[Phrase]:
     """Everything that random games bring up, under every choice of every table option."""
     found: dict[tuple[object, ...], Phrase] = {}
     for number in range(3):
-        for phrase in random_game(PLAYED[game], players, number):
+        for phrase in random_game(whitby.GAMES[game], players, number):
             found[key(phrase)] = phrase
     return list(found.values())
 

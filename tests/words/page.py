@@ -10,8 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple, get_args, get_type_hints
 
-import whitby
-from played import PLAYED
+from whitby import GAMES
 from whitby.bots import BOTS
 from whitby.server.talk import PHRASES
 from whitby.wire.commands import Say
@@ -51,11 +50,11 @@ FILLINGS: dict[str, tuple[str, ...]] = {
     "lobby-level-*": tuple(LEVELS),
     "lobby-pace-*": tuple(str(pace.__struct_config__.tag) for pace in get_args(Pace)),
     "lobby-pace-*.more": tuple(str(pace.__struct_config__.tag) for pace in get_args(Pace)),
-    "lobby-pitch-*": tuple(whitby.GAMES),
+    "lobby-pitch-*": tuple(GAMES),
     "lobby-speed-*": get_args(HOUSE["bots"]),
     "lobby-talk-*": get_args(HOUSE["talk"]),
     "lobby-talk-*.more": get_args(HOUSE["talk"]),
-    "lobby-title-*": tuple(whitby.GAMES),
+    "lobby-title-*": tuple(GAMES),
     "lobby-to-*": ("open", "playing"),
     "me-outlet-*": get_args(OutletKind),
     "me-outlet-*.more": ("webhook", "discord", "ntfy", "email"),
@@ -143,7 +142,7 @@ def become(form: str) -> set[str]:
     stem, _, attribute = form.partition(".")
     if stem.removesuffix("-*").replace("-", "_") in entries("en"):
         return set()  # it would pass for a whole file: let `FILLINGS` say what it can become
-    led = re.sub(r"^\*", f"({'|'.join(PLAYED)})", stem)
+    led = re.sub(r"^\*", f"({'|'.join(GAMES)})", stem)
     pattern = re.compile(led.replace("*", WAY if "-field-" in form else "[a-z0-9_]+"))
     tail = attribute and f".{attribute}"
     return {id + tail for id in messages("en") if pattern.fullmatch(id)}

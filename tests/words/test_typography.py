@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from played import PLAYED
+from whitby import GAMES
 from words.files import faulty, texts
 
 NBSP = "\u00a0"
@@ -33,9 +33,14 @@ SAME_IN = {
         "fury-event-rufus_smith",
         "fury-field-dracula",
         "fury-field-phase",
+        "fury-field-combat-round",
         "fury-field-round",
+        "fury-fight-crucifix",
+        "fury-foe-dracula",
         "fury-item-crucifix",
+        "fury-log-combat_round",
         "fury-option-combat_draw_cap",
+        "fury-page-port",
         "fury-side-dracula",
         "lobby-title-duel",
         "lobby-title-nosferatu",
@@ -63,11 +68,13 @@ SAME_IN = {
         "fury-event-rufus_smith",
         "fury-field-dracula",
         "fury-field-phase",
+        "fury-foe-dracula",
         "fury-side-dracula",
         "fury-title",
         "lobby-room-bot",
         "lobby-room-fill",
         "lobby-title-duel",
+        "lobby-title-fury",
         "lobby-title-nosferatu",
         "me-outlet-discord",
         "me-outlet-ntfy",
@@ -103,7 +110,7 @@ SERVED = ("refusal-", "notice-", "phrase-")
 TAUGHT = "lesson-"
 # Words of the page, which has room for both labels and explanations.
 ON_PAGE = re.compile(
-    rf"(({'|'.join(PLAYED)}|lesson)-(page|field)|web|table|around|lobby|me|film|rulebook|facts)-"
+    rf"(({'|'.join(GAMES)}|lesson)-(page|field)|web|table|around|lobby|me|film|rulebook|facts)-"
 )
 
 
@@ -142,7 +149,7 @@ def test_nobody_is_given_a_gender_by_a_stroke(lang: str) -> None:
 
 def test_victories_and_ambushes_alone_are_exclaimed(lang: str) -> None:
     loud = {id for id, _ in faulty(lang, "!")} - CALLS - {"fury-log-ambushed"}
-    assert all("-won-" in id for id in loud if id.startswith((*PLAYED, *SERVED)))
+    assert all("-won-" in id for id in loud if id.startswith((*GAMES, *SERVED)))
 
 
 def test_french_spaces() -> None:
@@ -186,7 +193,7 @@ def game_texts(lang: str, *beginnings: str) -> list[tuple[str, str]]:
 
 def test_lines_are_short(lang: str) -> None:
     most = {"en": 100, "fr": 115, "de": 115}[lang]
-    for id, text in game_texts(lang, *PLAYED, *SERVED, TAUGHT):
+    for id, text in game_texts(lang, *GAMES, *SERVED, TAUGHT):
         assert len(text) <= (250 if LONG.search(id) else most), id
 
 
@@ -195,7 +202,7 @@ def test_the_page_does_not_lecture(lang: str) -> None:
         assert len(text) <= 250 or not ON_PAGE.match(id), id
 
 
-@pytest.mark.parametrize("game", PLAYED)
+@pytest.mark.parametrize("game", GAMES)
 def test_sentences_end_and_labels_do_not(game: str, lang: str) -> None:
     sentences = re.compile(rf"{game}-(ask|log|say|said|why|effect|goal|help)-")
     for id, text in game_texts(lang, f"{game}-"):

@@ -5,7 +5,7 @@ import re
 import pytest
 from fluent.syntax import ast as ftl
 
-from played import PLAYED
+from whitby import GAMES
 from whitby.words import Speech
 from words.files import (
     COUNTS,
@@ -40,7 +40,7 @@ def used(stem: str) -> set[str]:
 
 def test_every_language_has_the_same_files(lang: str) -> None:
     assert set(entries(lang)) == set(entries("en"))
-    assert set(SAID) == set(SHOWN) == set(PLAYED) <= set(entries(lang))
+    assert set(SAID) == set(SHOWN) == set(GAMES) <= set(entries(lang))
 
 
 def test_files_can_be_read_whole(lang: str) -> None:
@@ -64,7 +64,7 @@ def test_every_language_has_the_same_messages_in_the_same_order(lang: str) -> No
 
 
 def test_messages_of_a_game_bear_its_name() -> None:
-    for game in PLAYED:
+    for game in GAMES:
         strangers = [id for id in ids_of(game) if not id.startswith(f"{game}-")]
         assert strangers in ([], ["seat"])
 
@@ -109,7 +109,7 @@ def test_everything_a_screen_shows_has_words(game: str, speech: Speech) -> None:
 
 @pytest.mark.parametrize(
     ("game", "players"),
-    [(name, players) for name, game in PLAYED.items() for players in game.seats],
+    [(name, players) for name, game in GAMES.items() for players in game.seats],
 )
 def test_random_games_never_lack_words(game: str, players: int, speech: Speech) -> None:
     for phrase in played(game, players):
@@ -118,7 +118,7 @@ def test_random_games_never_lack_words(game: str, players: int, speech: Speech) 
 
 @pytest.mark.parametrize("game", SAID)
 def test_random_games_bring_up_nothing_unforeseen(game: str) -> None:
-    found = {id for players in PLAYED[game].seats for id in ids_in(played(game, players))}
+    found = {id for players in GAMES[game].seats for id in ids_in(played(game, players))}
     assert found <= ids_in(SAID[game]()) | literals(SOURCES)
 
 

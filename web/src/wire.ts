@@ -568,6 +568,7 @@ export interface GameCard {
   bots: BotCard[];
   sides: string[];
   teams: boolean;
+  lesson: boolean;
 }
 
 /** The games that can be played here. */

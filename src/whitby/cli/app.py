@@ -81,7 +81,7 @@ app = typer.Typer(
 
 app.add_typer(admin, name="admin")
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="nosferatu or duel")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="nosferatu, duel or fury")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="a record")]
 Lang = Annotated[str | None, typer.Option(metavar="en|fr|de", help="the language, else your own")]
 Players = Annotated[int | None, typer.Option(help="how many seats the table has")]

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from whitby.cli.choosing import meant
 from whitby.cli.commands import obey
-from whitby.cli.desk import Desk
+from whitby.cli.desk import Desk, draw_choices
 from whitby.cli.talk import say_aloud
 from whitby.core.engine import Option
+
+MANY: Final = 40
+"""Of so many choices those that might be meant are read out again."""
 
 
 def ask(desk: Desk, goal: bool = False) -> Option | None:
@@ -47,5 +52,7 @@ def answer(desk: Desk) -> Option | None:
             return found[0].option
         if 1 < len(found) < len(choices):
             desk.screen.say("cli-ambiguous", typed=typed, labels=", ".join(c.label for c in found))
+            if len(choices) > MANY:
+                desk.screen.show(draw_choices(found, desk.screen.console.width))
         else:
             desk.refuse(typed)

@@ -21,7 +21,7 @@ from whitby.core.game import View
 from whitby.games.fury import events as e
 from whitby.games.fury.cards import DAYS, EVERY_HUNTER, SETUP
 from whitby.games.fury.game import FURY
-from whitby.games.fury.options import ABANDON, Pick
+from whitby.games.fury.options import ABANDON, CLEAR_ROAD, OUST, Pick
 from whitby.games.fury.state import DRACULA_SEAT
 from whitby.games.fury.view import FuryView
 from whitby.words import Speech
@@ -44,6 +44,9 @@ TWINS: Final = {
     e.ENCOUNTER_LAID: (e.LAID_ENCOUNTER,),
     e.LAIR_GUARDED: (e.GUARDED_LAIR,),
     e.HOAX_TAKEN: (e.HOAX_TOOK,),
+    e.COMBAT_DRAWN: (e.DREW_COMBAT,),
+    e.PLOT_SEARCHED: (e.PLOT_DREW,),
+    e.FOUND_ITEM: (e.TOOK_ITEM,),
 }
 """What everybody sees, and what tells more of it to some; who sees both reads the latter only."""
 
@@ -71,13 +74,20 @@ APART: Final = (
     e.BATS_MOVED,
     e.FIGHT,
     e.VAMPIRE_FIGHT,
+    e.COMBAT_ROUND,
+    e.COMBAT_ENDED,
+    e.ACTS_NEXT,
     e.WON,
 )
 """What begins a paragraph of the log: a turn, a phase, a fight. All else stands together."""
 
 LOUD: Final = (
     e.DESPAIR,
+    e.PLAYED,
+    e.DRACULA_PLAYED,
+    e.EVENT_CANCELLED,
     e.AMBUSHED,
+    e.AMBUSHED_OPEN,
     e.BITTEN,
     e.DEFEATED,
     e.DRACULA_FOUND,
@@ -89,8 +99,18 @@ LOUD: Final = (
     e.PENALTY,
     e.FIGHT,
     e.VAMPIRE_FIGHT,
+    e.VAMPIRE_DEFEATED,
+    e.DRACULA_SUFFERED,
+    e.FLEW_AWAY,
+    e.INFLUENCE_LOST,
     e.WON,
 )
+TOPICS: Final = {
+    ABANDON: "cli-fury-topic-lair",
+    CLEAR_ROAD: "cli-fury-topic-luck",
+    OUST: "cli-fury-topic-luck",
+}
+"""What is done beside the question with a verb, if it is not to change an open card."""
 UNSAID: Final = (e.EVENT_ON_TOP,)
 """What the table shows anyway."""
 
@@ -148,6 +168,16 @@ class FuryDrawing(Drawing):
         who = ", ".join(speech.say(ids.HUNTERS[hunter]) for hunter in led)
         return speech.say("cli-fury-goal-hunters", who=who)
 
+    def aid(self, word: str, speech: Speech) -> list[str]:
+        """Return what a card does."""
+        wanted = word.casefold()
+        found: list[str] = []
+        for id, help_id in ids.AIDS.items():
+            name = speech.say(id)
+            if wanted in name.casefold() or wanted == id.rpartition("-")[2]:
+                found.append(speech.say("cli-aid", name=name, text=speech.say(help_id)))
+        return found
+
     def sheet(
         self, message: str, wanted: str, seen: Seen, speech: Speech, width: int
     ) -> RenderableType:
@@ -159,7 +189,7 @@ class FuryDrawing(Drawing):
         return draw_rows(rows, margin_of(rows), width)
 
     def topics(self, asides: Sequence[Option], speech: Speech) -> dict[str, list[Option]]:
-        """Return what may be done beside the question: open cards changed, lairs cleared."""
+        """Return what may be done beside the question, by what it is about."""
         found: dict[str, list[Option]] = {}
         for option in asides:
             found.setdefault(speech.say(_topic(option)), []).append(option)
@@ -226,4 +256,4 @@ def _told_next(events: Sequence[Event], at: int) -> bool:
 def _topic(option: Option) -> str:
     """Return what something beside the question is about."""
     assert isinstance(option, Pick)
-    return "cli-fury-topic-lair" if option.verb is ABANDON else "cli-fury-topic-open"
+    return TOPICS.get(option.verb, "cli-fury-topic-open")

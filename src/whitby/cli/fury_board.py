@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from whitby.cli import fury_ids as ids
+from whitby.cli.fury_fight import fight_rows, force_rows
 from whitby.cli.fury_map import Atlas
 from whitby.cli.fury_piles import deck_rows, scene_rows, token_rows
 from whitby.cli.fury_rows import (
@@ -43,6 +44,7 @@ from whitby.games.fury.cards import (
     SETUP,
     SZGANY_BODYGUARDS,
 )
+from whitby.games.fury.round import FreeOrder
 from whitby.games.fury.state import DRACULA_SEAT
 from whitby.games.fury.turn import Turn
 from whitby.games.fury.view import FuryView
@@ -62,12 +64,15 @@ NOBODY: Final = -2
 def on_turn(view: FuryView) -> int:
     """Return the hunter whose turn it is, DRACULA or NOBODY: everyone at the table knows.
 
-    Hunters act in order, and those whose turn is still to come wait in the flow (FURY-ROUND-05).
+    Hunters act in order, and those whose turn is still to come wait in the flow (FURY-ROUND-05),
+    unless a Speedy Telegraph frees the order (FURY-ROUND-10).
     """
     if view.phase == DRACULA_PHASE:
         return DRACULA
     if view.phase not in (DAY, NIGHT):
         return NOBODY
+    if any(isinstance(step, FreeOrder) for step in view.flow):
+        return view.acted[-1] if view.acted else NOBODY
     ahead = [step.hunter for step in view.flow if isinstance(step, Turn)]
     return min(ahead) - 1 if ahead else MINA
 
@@ -87,17 +92,18 @@ class Board:
         view, speech, width = self.view, self.speech, options.max_width - MARGIN
         top, cards = [self.dracula_row()], self.card_rows()
         entries = [self.atlas.entry(place, tickets) for place, tickets in self.stands()]
-        rest = [*scene_rows(view, speech), *token_rows(view, speech), *deck_rows(view, speech)]
+        now = [*scene_rows(view, speech), *fight_rows(view, speech)]
+        lying = [*force_rows(view, speech), *token_rows(view, speech), *deck_rows(view, speech)]
         names = [self.name(hunter) for hunter in EVERY_HUNTER]
         labels = [*names, *(line[0] for line in trail_lines(view, speech))]
-        rows = [*top, *cards, *rest, *(row for entry in entries for row in entry)]
+        rows = [*top, *cards, *now, *lying, *(row for entry in entries for row in entry)]
         margin = max(margin_of(rows), *map(len, labels))
         yield self.beside(draw_rows(top, margin, width), self.turn == DRACULA)
         if view.phase != SETUP:
             yield self.beside(draw_trail(view, speech, margin, width))
         yield Text()
         yield self.draw_hunters(margin, width)
-        for part in (cards, *entries, rest):
+        for part in (cards, *entries, lying, now):
             if part:
                 yield Text()
                 yield self.beside(draw_rows(part, margin, width))
@@ -224,9 +230,9 @@ class Board:
     # Where one is
 
     def stands(self) -> list[tuple[int, tuple[int, ...]]]:
-        """Return the places that concern this viewer, each with the tickets held there."""
+        """Return the places that concern this viewer, with the tickets held; in combat none do."""
         view, seen = self.view, self.seen
-        if view.phase in (SETUP, OVER):
+        if view.phase in (SETUP, OVER) or view.brawl is not None:
             return []
         if seen.seat == DRACULA_SEAT:
             return [] if view.dracula == NOWHERE else [(view.dracula, ())]

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -14,7 +13,7 @@ from whitby.cli import fury_ids as ids
 from whitby.cli.choosing import Choice
 from whitby.cli.desk import LABEL, draw_choices
 from whitby.cli.fury_rows import GAP, NBSP, capital, whole
-from whitby.cli.screen import INDENT
+from whitby.cli.screen import fold
 from whitby.core.engine import Option
 from whitby.games.fury import options as o
 from whitby.games.fury.board import ENDS, REGION, ROADS, WHITE, is_sea
@@ -34,7 +33,7 @@ TITLES: Final = {
 
 LINKS: Final = (o.BLOCK, o.UNBLOCK)
 MANY: Final = 80
-"""From so many options on headings stand above them, not beside."""
+"""From so many options on they are not listed: a link is named by its ends."""
 
 
 def draw_groups(
@@ -44,6 +43,8 @@ def draw_groups(
 
     None if nothing of the kind is offered.
     """
+    if len(options) > MANY:
+        return draw_ends(options, speech, width)
     groups: dict[str, list[Text]] = {}
     rest: list[Choice] = []
     before: o.Pick | None = None
@@ -65,7 +66,7 @@ def draw_groups(
         return None
     order = sorted(groups, key=lambda id: ids.REGIONS.index(id) if id in ids.REGIONS else 0)
     named = {capital(speech.say(id)): groups[id] for id in order}
-    drawn = draw_lists(named, width) if len(options) > MANY else draw_flow(named, width)
+    drawn = draw_flow(named, width)
     return Group(drawn, draw_choices(rest, width)) if rest else drawn
 
 
@@ -106,10 +107,19 @@ def draw_flow(groups: Mapping[str, Sequence[Text]], width: int) -> Table:
     return grid
 
 
-def draw_lists(groups: Mapping[str, Sequence[Text]], width: int) -> RenderableType:
-    """Return each group below its heading, which saves lines where there are very many."""
-    parts = [(Text(title, "bold"), flow(cells, width - GAP)) for title, cells in groups.items()]
-    return Group(*(piece for title, cells in parts for piece in (title, Padding(cells, INDENT))))
+def draw_ends(options: Sequence[Option], speech: Speech, width: int) -> Text:
+    """Return how to name one of very many links: by both ends, or by one to see where it leads."""
+    first = options[0]
+    assert isinstance(first, o.Pick)
+    ends = [speech.say(ids.PLACES[end]) for end in ENDS[first.value]]
+    text = speech.say(
+        "cli-fury-links",
+        count=len(options),
+        both=" ".join(ends),
+        one=ends[0],
+        map=speech.say("cli-fury-sheet-map"),
+    )
+    return fold(Text(text), width)
 
 
 def flow(cells: Sequence[Text], width: int) -> Text:

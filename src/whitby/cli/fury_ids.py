@@ -18,6 +18,16 @@ ITEMS: Final = tuple(f"fury-item-{name}" for name in cards.ITEMS)
 EVENTS: Final = tuple(f"fury-event-{name}" for name in cards.EVENTS)
 ENCOUNTERS: Final = tuple(f"fury-encounter-{name}" for name in cards.ENCOUNTERS)
 POWERS: Final = tuple(f"fury-power-{name}" for name in cards.POWERS)
+COMBAT: Final = tuple(
+    f"fury-combat-{name}"
+    for name in (*cards.COMBAT, *(cards.FIGHT_CARDS[card] for card in cards.BASIC_CARDS))
+)
+"""Dracula's combat cards, then those that every hunter has."""
+FIGHT: Final = tuple(
+    f"fury-{'combat' if card in cards.BASIC_CARDS else 'item'}-{name}"
+    for card, name in enumerate(cards.FIGHT_CARDS)
+)
+"""What hunters fight with: items, and the cards that every hunter has."""
 TICKETS: Final = tuple(f"fury-ticket-{name}" for name in cards.TICKETS)
 DAYS: Final = tuple(f"fury-day-{name}" for name in cards.DAYS)
 PHASES: Final = tuple(f"fury-phase-{name}" for name in cards.PHASES)
@@ -54,3 +64,9 @@ SAID: Final = frozenset(
     )
 )
 """Everything that the screen takes from the words of the game itself."""
+
+AIDS: Final = {
+    id: f"fury-help-{id.rpartition('-')[2]}"
+    for id in (*ITEMS, *EVENTS, *ENCOUNTERS, *POWERS, *COMBAT)
+}
+"""What can be asked about, and the message that explains it."""

@@ -17,15 +17,10 @@ from whitby.words import Speech
 
 
 def scene_rows(view: FuryView, speech: Speech) -> list[Row]:
-    """Return the encounter and the fight under way."""
-    rows: list[Row] = []
-    if view.facing is not None:
-        faced = joined(count_lurkers([view.facing], speech))
-        rows.append((speech.say("cli-fury-encounter"), faced))
-    if view.brawlers:
-        fighting = [whole(speech.say(ids.HUNTERS[hunter])) for hunter in view.brawlers]
-        rows.append((speech.say("cli-fury-fight"), joined(fighting, ", ")))
-    return rows
+    """Return the encounter under way."""
+    if view.facing is None:
+        return []
+    return [(speech.say("cli-fury-encounter"), joined(count_lurkers([view.facing], speech)))]
 
 
 def token_rows(view: FuryView, speech: Speech) -> list[Row]:

@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from rich.padding import Padding
 from rich.table import Table
+from rich.text import Text
 
 from whitby.bots import BOTS
 from whitby.cli.card_files import READERS, SETTING
 from whitby.cli.drawings import drawing_of
-from whitby.cli.screen import Screen
+from whitby.cli.screen import Screen, fold
+from whitby.core.game import Game, Setting
 from whitby.games import GAMES
+
+INDENT: Final = 4
+GAP: Final = 2
+"""Blanks before an option, and after it."""
+
+
+def _width(game: Game[Any, Any]) -> int:
+    """Return how wide the longest option is, so that it can be copied whole."""
+    return max(len(_values(setting, game.name)) for setting in game.options)
+
+
+def _values(setting: Setting, game: str) -> str:
+    """Return an option as it is given on the command line."""
+    file = ", --cards FILE" if setting.name == SETTING and game in READERS else ""
+    return f"{setting.name}={'|'.join(setting.choices)}{file}"
 
 
 def show_games(screen: Screen) -> None:
@@ -23,10 +42,10 @@ def show_games(screen: Screen) -> None:
         facts.add_row(screen.text("cli-games-bots"), ", ".join(BOTS.get(game.name, {})))
         screen.show(Padding(facts, (0, 0, 0, 2)))
         screen.line(f"  {screen.text('cli-games-options')}")
-        options = Table.grid(padding=(0, 2))
+        options = Table.grid(padding=(0, GAP, 0, 0))
+        room = screen.console.width - INDENT - GAP - _width(game)
         for setting in game.options:
-            values = f"{setting.name}={'|'.join(setting.choices)}"
-            if setting.name == SETTING and game.name in READERS:
-                values += ", --cards FILE"
-            options.add_row(values, drawing_of(game.name).setting(setting.name, screen.speech))
-        screen.show(Padding(options, (0, 0, 0, 4)))
+            values = _values(setting, game.name)
+            about = drawing_of(game.name).setting(setting.name, screen.speech)
+            options.add_row(values, fold(Text(about), room))
+        screen.show(Padding(options, (0, 0, 0, INDENT)))

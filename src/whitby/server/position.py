@@ -174,9 +174,10 @@ class Position:
         """
         return bool(self._back) and self._back[-1].seat == seat
 
-    def seal(self) -> None:
-        """Let nobody take back what was played so far: another sits there now."""
-        self._back.clear()
+    def seal(self, seat: int) -> None:
+        """Let nobody take back what a seat has played so far: another sits there now."""
+        if self.may_undo(seat):  # what can be taken back is one seat's
+            self._back.clear()
 
     def undo(self) -> None:
         """Take back the last move."""

@@ -110,8 +110,9 @@ class Standing:
     def _change_hands(self, act: acts.Handed | acts.Returned) -> None:
         """Let nobody undo what another played; who did not choose the change gets some time."""
         assert self.position is not None
-        self.position.seal()
-        self._lefts.clear()
+        if self.position.may_undo(act.seat):
+            self._lefts.clear()
+        self.position.seal(act.seat)
         returned = isinstance(act, acts.Returned) and self.sitting.seats[act.seat - 1].lost
         if returned or (isinstance(act, acts.Handed) and act.person is not None):
             self.clocks.rest(act.seat)

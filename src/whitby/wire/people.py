@@ -128,6 +128,7 @@ class GameCard(Plain):
     bots: list[BotCard]
     sides: list[str]
     teams: bool  # some openly play together, and might talk unheard
+    lesson: bool  # there is a first game to learn by
 
 
 class GameList(Plain):

@@ -18,6 +18,10 @@ export interface Card {
   name: string;
   count: number;
   hidden: boolean;
+  /** What the card does, where the game says it. */
+  help: string | null;
+  /** What else is to be said of it, such as that it lies open. */
+  more?: string;
 }
 
 export interface Row {
@@ -31,7 +35,8 @@ export interface Row {
 /** Things of one kind, such as people or places, and what each has. */
 export interface Records {
   columns: { key: string; label: string }[];
-  records: { name: string; rows: Row[] }[];
+  /** `nothing` says what an entry is that has no facts, such as an empty place. */
+  records: { name: string; rows: Row[]; nothing?: string }[];
 }
 
 export interface Section {
@@ -55,7 +60,7 @@ const isPlain = (value: Json): value is string | number =>
 export class Reader {
   constructor(private readonly scene: Pick<Scene, 'game' | 'names' | 'view'>) {}
 
-  /** Return the whole view: what is short, the people, what is broad, the rest, the options. */
+  /** Return the whole view: what comes first, what is short, the people, what is broad, the rest. */
   sections(): Section[] {
     const { options, ...view } = this.scene.view as Book;
     const rows = this.rows(view, [], '');
@@ -65,14 +70,17 @@ export class Reader {
     const long = rows.filter((row) => !short.includes(row));
     const people = this.people(view, [], '');
     const rest = long.map((row) => this.section(row.path, row.label, row.value));
+    const isFirst = (section: Section) => field(this.scene.game, [section.path]).first;
+    const later = rest.filter((section) => !isFirst(section));
     return [
+      ...rest.filter(isFirst).map((section) => ({ ...section, broad: true })),
       {
         ...this.section('', tongue.say('facts-now'), { is: 'rows', rows: short.filter(isTold) }),
         broad: true,
       },
       this.section('people', tongue.say('facts-people'), { is: 'records', records: people }),
-      ...rest.filter((section) => section.broad),
-      ...rest.filter((section) => !section.broad),
+      ...later.filter((section) => section.broad),
+      ...later.filter((section) => !section.broad),
       {
         ...this.section('options', tongue.say('facts-options'), this.options(options)),
         shut: true,
@@ -90,6 +98,7 @@ export class Reader {
     return Object.entries(book).flatMap(([key, value]) => {
       const known = field(this.scene.game, [...way, key]);
       if (known.per === 'seat' && Array.isArray(value)) return [];
+      if (known.quiet && isSilent(value)) return [];
       return [
         {
           path: path + key,
@@ -161,7 +170,9 @@ export class Reader {
         return { is: 'text', text: this.several(values, known) };
       return { is: 'cards', cards: this.cards(values, known) };
     }
-    if (values.every(isBook))
+    if (values.every(isBook) && known.by && way.length > 1)
+      return { is: 'cards', cards: this.things(values, known.by, way, path) };
+    if (values.every((value) => isBook(value) || value === null))
       return { is: 'records', records: this.records(values, known, way, path) };
     return {
       is: 'lines',
@@ -187,7 +198,24 @@ export class Reader {
           : word(this.scene.game, known.of[0], value, this.scene.names),
       count,
       hidden: value === '?',
+      help: this.help(value),
     }));
+  }
+
+  /** Return things inside something else: each by its name, and what is to be said of it. */
+  private things(values: Book[], by: string, way: readonly string[], path: string): Card[] {
+    const known = field(this.scene.game, [...way, by]);
+    return values.flatMap(({ [by]: own = null, ...rest }, at) => {
+      const rows = this.rows(rest, way, `${path}${String(at)}.`);
+      const more = rows.flatMap(({ label, value }) => {
+        if (value.is === 'truth') return value.yes ? [label] : [];
+        return value.is === 'text'
+          ? [tongue.say('facts-of', { what: label, who: value.text })]
+          : [];
+      });
+      const [card] = isPlain(own) ? this.cards([own], known) : [];
+      return card ? [{ ...card, more: more.join(', ') }] : [];
+    });
   }
 
   private counts(book: Book, of: string): Reading {
@@ -197,9 +225,15 @@ export class Reader {
       const name = hidden
         ? tongue.say('facts-hidden')
         : word(this.scene.game, of, key, this.scene.names);
-      return [{ name, count: Number(count), hidden }];
+      return [{ name, count: Number(count), hidden, help: this.help(key) }];
     });
     return { is: 'cards', cards };
+  }
+
+  /** Return what a card does, where the game has words for it. */
+  private help(value: string | number): string | null {
+    const id = `${this.scene.game}-help-${String(value)}`;
+    return tongue.has(id) ? tongue.say(id) : null;
   }
 
   private keyed(book: Book, known: Field, way: readonly string[], path: string): Reading {
@@ -222,17 +256,25 @@ export class Reader {
     return { is: 'rows', rows };
   }
 
-  private records(values: Book[], known: Field, way: readonly string[], path: string): Records {
+  private records(
+    values: (Book | null)[],
+    known: Field,
+    way: readonly string[],
+    path: string,
+  ): Records {
     const by = known.by;
     const columns = new Map<string, string>();
     const records = values.map((value, at) => {
+      if (value === null)
+        return { name: String(at + 1), rows: [], nothing: known.none ?? tongue.say('facts-none') };
       const { [by ?? '']: own = null, ...rest } = value;
       const rows = this.rows(rest, way, `${path}${String(at)}.`);
       for (const row of rows) columns.set(row.key, row.label);
       const named = by
         ? this.read(own, field(this.scene.game, [...way, by]), [...way, by], '')
         : null;
-      return { name: named?.is === 'text' ? named.text : String(at + 1), rows };
+      const said = named?.is === 'text' || named?.is === 'hidden' ? named.text : String(at + 1);
+      return { name: said, rows };
     });
     return { columns: [...columns].map(([key, label]) => ({ key, label })), records };
   }
@@ -256,6 +298,13 @@ export class Reader {
   }
 }
 
+/** Whether there is nothing to say of a value that is left out then: no, nothing, or none. */
+function isSilent(value: Json): boolean {
+  if (Array.isArray(value)) return value.every(isSilent);
+  if (isBook(value)) return !Object.keys(value).length;
+  return value === null || value === false || value === 0;
+}
+
 /** Whether a reading tells something: null without a word of its own, or no card, does not. */
 export function isTold(row: Row): boolean {
   return !isEmpty(row.value);
@@ -274,7 +323,7 @@ export function isEmpty(value: Reading): boolean {
     case 'groups':
       return !value.groups.length;
     case 'records':
-      return !value.records.records.length || !value.records.columns.length;
+      return !value.records.records.length;
     default:
       return false;
   }

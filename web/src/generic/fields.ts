@@ -14,6 +14,10 @@ export interface Field {
   per: string | null;
   /** The key that names each of the records in a list. */
   by: string | null;
+  /** Left out while it is no, nothing, or none. */
+  quiet: boolean;
+  /** Stands before all else while there is something of it. */
+  first: boolean;
   yes: string | null;
   no: string | null;
   none: string | null;
@@ -45,6 +49,8 @@ export function field(game: string, way: readonly string[]): Field {
     counts: rule('counts'),
     per: rule('per'),
     by: rule('by'),
+    quiet: rule('quiet') !== null,
+    first: rule('first') !== null,
     yes: rule('yes'),
     no: rule('no'),
     none: rule('none'),

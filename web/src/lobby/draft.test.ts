@@ -9,6 +9,7 @@ const GAME: GameCard = {
   bots: [],
   sides: [],
   teams: false,
+  lesson: false,
 };
 let drafts: typeof import('./draft');
 

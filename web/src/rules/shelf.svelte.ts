@@ -38,7 +38,18 @@ export interface Thing {
   text: string;
 }
 
-const KINDS = ['card', 'role', 'ritual', 'dark_card', 'encounter', 'thing'] as const;
+const KINDS = [
+  'card',
+  'role',
+  'ritual',
+  'dark_card',
+  'encounter',
+  'thing',
+  'item',
+  'event',
+  'power',
+  'combat',
+] as const;
 
 /** Return the cards and things of a game, in the order of its file. */
 export function things(game: string): Thing[] {

@@ -10,6 +10,7 @@ import whitby
 from whitby.bots import BOTS
 from whitby.core.game import Game, Setting
 from whitby.games import GAMES
+from whitby.lessons import LESSONS
 from whitby.rulebook import UnknownRule, rulebook
 from whitby.server import journal, metrics
 from whitby.server.refusals import Refusal
@@ -51,6 +52,7 @@ def described(game: Game[Any, Any]) -> GameCard:
         bots=[BotCard(level=level) for level in BOTS.get(game.name, {})],
         sides=list(game.sides),
         teams=any(game.teams(players) for players in game.seats),
+        lesson=game.name in LESSONS,
     )
 
 

@@ -20,7 +20,7 @@ const panels: Panels = {
   Board,
   Picker,
   knows: (prompt) => PICTURED.includes(prompt),
-  extra: { title: 'nosferatu-page-claims', Panel: Claims },
+  extra: { title: 'nosferatu-page-claims', Panel: Claims, asides: true },
   Ending,
   hour,
 };

@@ -1,0 +1,117 @@
+"""A combat in Fury of Dracula on the screen: who fights whom, and the cards of this round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from whitby.cli import fury_ids as ids
+from whitby.cli.fury_rows import Row, joined, named, whole
+from whitby.games.fury.brawl import Brawl
+from whitby.games.fury.cards import DRACULA_SIDE, HIDDEN, NONE
+from whitby.games.fury.view import FuryView
+from whitby.words import Speech
+
+SEALED: Final = "?"
+"""A card that lies face down."""
+
+
+def fight_rows(view: FuryView, speech: Speech) -> list[Row]:
+    """Return the combat under way: its round, what lies before everyone, and Dracula's hand."""
+    brawl = view.brawl
+    if brawl is None:
+        fighting = [whole(speech.say(ids.HUNTERS[hunter])) for hunter in view.brawlers]
+        return [(speech.say("cli-fury-fight"), joined(fighting, ", "))] if fighting else []
+    rows = [(speech.say("cli-fury-fight"), joined(_outline(brawl, speech)))]
+    rows.append((speech.say(ids.SIDES[DRACULA_SIDE]), joined(_dracula(brawl, speech))))
+    for hunter in brawl.hunters:
+        name = speech.say(ids.HUNTERS[hunter])
+        rows.append((name, joined(_hunter(brawl, hunter, speech))))
+    return rows
+
+
+def _outline(brawl: Brawl, speech: Speech) -> list[Text | str]:
+    """Return against whom, which round it is, and what holds throughout."""
+    foe = "fury-foe-dracula" if brawl.with_dracula() else ids.ENCOUNTERS[brawl.vampire]
+    parts: list[Text | str] = [Text(whole(speech.say(foe)), "bold")]
+    if brawl.round:
+        parts.append(_said("fury-field-combat-round", str(brawl.round), speech))
+    if brawl.engaged != NONE:
+        parts.append(_said("fury-field-engaged", speech.say(ids.HUNTERS[brawl.engaged]), speech))
+    for id, holds in (
+        ("fury-field-night", brawl.night),
+        ("fury-field-enraged", brawl.enraged),
+        ("fury-field-revenge", brawl.revenge),
+    ):
+        if holds:
+            parts.append(speech.say(id))
+    return parts
+
+
+def _dracula(brawl: Brawl, speech: Speech) -> list[Text | str]:
+    """Return the card before Dracula, those he played, and his hand for who sees it."""
+    parts: list[Text | str] = []
+    if brawl.card != NONE:
+        card = SEALED if brawl.card == HIDDEN else speech.say(ids.COMBAT[brawl.card])
+        parts.append(Text(whole(card), "bold"))
+    if brawl.stopped:
+        parts.append(whole(speech.say("fury-field-cancelled")))
+    if brawl.played:
+        parts.append(_said("cli-fury-played", named(brawl.played, ids.COMBAT, speech), speech))
+    if brawl.plots:
+        parts.append(_said("fury-field-plots", str(brawl.plots), speech))
+    held = named(brawl.hand, ids.COMBAT, speech) or str(len(brawl.hand))
+    parts.append(_said("cli-fury-held", held, speech))
+    return parts
+
+
+def _hunter(brawl: Brawl, hunter: int, speech: Speech) -> list[Text | str]:
+    """Return the card before a hunter, and what has befallen him."""
+    parts: list[Text | str] = []
+    if brawl.cards[hunter] != NONE:
+        card = brawl.cards[hunter]
+        shown = SEALED if card == HIDDEN else speech.say(ids.FIGHT[card])
+        parts.append(Text(whole(shown), "bold"))
+    for id, holds in (
+        ("fury-field-cancelled", hunter in brawl.cancelled),
+        ("fury-field-mesmerized", hunter in brawl.mesmerized),
+        ("fury-field-wreath", hunter in brawl.wreaths),
+        ("fury-field-planned", hunter in brawl.planned),
+    ):
+        if holds:
+            parts.append(whole(speech.say(id)))
+    return parts
+
+
+def _said(id: str, what: str, speech: Speech) -> str:
+    """Return a label and what it is about."""
+    return f"{speech.say('cli-fury-label', what=speech.say(id))} {what}"
+
+
+def force_rows(view: FuryView, speech: Speech) -> list[Row]:
+    """Return the allies, and what events have set for a time."""
+    rows: list[Row] = []
+    allies = [
+        _said(side, whole(speech.say(ids.EVENTS[ally])), speech)
+        for side, ally in zip(ids.SIDES, (view.hunter_ally, view.dracula_ally), strict=True)
+        if ally != NONE
+    ]
+    if allies:
+        rows.append((speech.say("fury-field-allies"), joined(allies)))
+    forces = [
+        speech.say(id)
+        for id, holds in (
+            ("fury-force-no_supply", view.no_supply),
+            ("fury-force-no_day", view.no_day),
+            ("fury-force-nocturnal", view.nocturnal),
+            ("fury-force-long_night", view.long_night),
+            ("fury-force-vigor", view.vigor),
+            ("fury-force-telegraph", view.telegraph != NONE),
+            ("fury-force-swift", view.swift),
+        )
+        if holds
+    ]
+    if forces:
+        rows.append((speech.say("fury-field-in_force"), joined(forces)))
+    return rows

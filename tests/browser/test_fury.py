@@ -1,0 +1,105 @@
+"""Fury of Dracula in a real browser: a table of text, with a map beside it, on either side."""
+
+from __future__ import annotations
+
+import random
+from contextlib import ExitStack
+
+import pytest
+
+from browser.conftest import Visit
+from browser.tables import Shown, against_bots, asks, play_until, seated
+from browser.visitors import DESKTOP, PHONE, expect, seen_from
+from server.live import Live
+
+CHOICES = 14
+"""So many are made by clicking, on each side."""
+
+
+@pytest.mark.parametrize(
+    ("seat", "lang", "viewport"), [(1, "de", DESKTOP), (2, "fr", PHONE)], ids=["dracula", "hunters"]
+)
+def test_either_side_against_bots(
+    visit: Visit, seat: int, lang: str, viewport: dict[str, int]
+) -> None:
+    with visit(lang, viewport=viewport) as anna:
+        table = against_bots(anna, "fury", 2, seat=seat, level="random")
+        assert anna.play_on(random.Random(seat), most=CHOICES) == CHOICES
+        anna.fits()
+        shown = anna.look(table)
+        assert shown["moves"] > CHOICES
+        facts = anna.page.locator("[data-facts]")
+        expect(facts.locator('[data-field="trail"]')).to_be_visible()
+        expect(facts.locator('[data-field="hunters"]')).to_be_visible()
+
+
+def test_the_map_is_read_beside_the_table(visit: Visit) -> None:
+    with ExitStack() as stack:
+        names = ("Anna", "Bram")
+        anna, bram = (stack.enter_context(visit("en", name)) for name in names)
+        table = seated("fury", anna, bram)
+        play_until(table, (anna, bram), asks("act"))
+        bram.open(f"/t/{table}")
+        expect(bram.page.locator(".prompt")).to_have_attribute("data-prompt", "act")
+        # the hunters find their way on the map beside the table
+        bram.tab("fury-page-map")
+        bram.page.locator("[data-atlas] input").fill("vienna")
+        vienna = bram.page.locator('[data-place="vienna"]')
+        expect(vienna).to_contain_text("large city, Austro-Hungaria")
+        vienna.get_by_role("button", name="Prague").first.click()
+        expect(bram.page.locator('[data-place="prague"]')).to_be_visible()
+        # what Dracula alone may know is nowhere on their page
+        place = anna.look(table)["view"]["dracula"]["place"]
+        assert place is not None
+        assert bram.look(table)["view"]["dracula"]["place"] is None
+
+
+def test_a_long_list_is_narrowed_by_typing(visit: Visit) -> None:
+    with visit("de") as anna:
+        against_bots(anna, "fury", 2, seat=2, level="random")
+        anna.await_turn()
+        expect(anna.options).to_have_count(59)
+        find = anna.page.get_by_role("searchbox", name=anna.say("table-find", count=59))
+        find.fill("zürich")
+        expect(anna.options).to_have_count(1)
+        find.fill("zurich")
+        expect(anna.options).to_have_count(1)
+        anna.options.first.click()
+        expect(anna.options).to_have_count(59)
+        expect(find).to_have_value("")
+
+
+def test_five_people_sit_with_their_hunters(server: Live, visit: Visit) -> None:
+    with visit("en") as anna:
+        table = against_bots(anna, "fury", 5, seat=5, level="random")
+        anna.await_turn()
+        hunters = seen_from(server, table)["view"]["hunters"]
+        assert [each["seat"] for each in hunters.values()] == [2, 3, 4, 5]
+        group = anna.page.locator("[data-facts]").get_by_role("group", name="Mina Harker")
+        expect(group.locator('[data-field="hunters.mina.seat"]')).to_contain_text("Anna")
+
+
+def opening(shown: Shown) -> list[Shown]:
+    """The changes of open cards that are offered beside the question."""
+    return [each for each in shown["anytime"] if each["code"].startswith("open_")]
+
+
+def test_what_may_be_done_at_any_time_is_offered_beside_the_question(visit: Visit) -> None:
+    with ExitStack() as stack:
+        anna, bram = (stack.enter_context(visit("fr", name)) for name in ("Anna", "Bram"))
+        table = seated("fury", anna, bram)
+        # Mina shows an item and an event at all times: with two of them she may change which
+        likes = ("supply", "keep_event", "no_event", "pass")
+        _, shown = play_until(table, (anna, bram), lambda _, seen: bool(opening(seen)), *likes)
+        bram.open(f"/t/{table}")
+        bram.await_turn()
+        asides = bram.page.locator(".asides")
+        asides.get_by_text(bram.say("table-beside")).click()
+        offered = opening(shown)[0]
+        before = bram.page.evaluate("window.whitby.shown")
+        button = asides.locator(f'[data-aside="{offered["code"]}"]')
+        expect(button).to_have_text(bram.phrase(shown, offered["say"]))
+        button.click()
+        bram.page.wait_for_function("before => window.whitby.shown > before", arg=before)
+        codes = [event["code"] for event in bram.look(table)["events"]["items"]]
+        assert codes[-1].startswith(("shows_item:mina", "shows_event:mina"))
