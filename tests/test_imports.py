@@ -88,6 +88,7 @@ OF_THE_RULES = {
     "hashlib",
     "inspect",
     "json",
+    "operator",
     "tomllib",  # of text; whoever has a file reads it elsewhere
     "typing",
 }
