@@ -31,8 +31,8 @@ page: $(VENV)/.run ## build the page from web/ where it changed, with Node from 
 	@$(BIN)/python hatch_build.py
 
 test: ## set up, check, and run the whole suite twice: interpreted and compiled
-	@$(MAKE) -j 2 check test-interpreted
-	@$(MAKE) -j 2 test-browser compile  # the C compiler uses one core, the browser the other
+	@$(MAKE) -j 3 check test-interpreted compile  # two cores are busy, and the browser has its peace
+	@$(MAKE) test-browser
 	@$(MAKE) test-compiled
 
 check: $(VENV)/.dev page ## format, lint and strict types

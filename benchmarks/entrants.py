@@ -40,7 +40,7 @@ class Target:
         return ratio >= self.bound if self.measure == "decisions" else ratio <= self.bound
 
 
-CLONE_OF_FURY = 6.0 / 0.85
+CLONE_OF_FURY = 7.0
 """A state of Fury of Dracula may take 6 µs where one of hearts takes 0.85."""
 
 TARGETS = (
