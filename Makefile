@@ -56,12 +56,12 @@ test-browser: $(VENV)/.browser page ## the page in a real browser
 	@echo "== page, in a real browser =="
 	$(BIN)/python -m pytest -n $(JOBS) -q tests/browser
 
-# The server and the page are not compiled: of their tests those run here that play whole games.
-# The laws of Fury of Dracula and of the variants run here only, which is faster.
+# The server, the page and the words are not compiled: of their tests those run here that play whole
+# games. The laws of Fury of Dracula and of the variants run here only, which is faster.
 test-compiled: compile ## the suite on the compiled engine
 	@echo "== suite, compiled with mypyc =="
 	WHITBY_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) -q \
-	  $(filter-out tests/server/ tests/browser/ tests/records/ tests/walks/ tests/__pycache__/,$(wildcard tests/*/ tests/test_*.py)) \
+	  $(filter-out tests/server/ tests/browser/ tests/words/ tests/records/ tests/walks/ tests/__pycache__/,$(wildcard tests/*/ tests/test_*.py)) \
 	  tests/server/test_client.py tests/server/test_twin_worlds.py tests/server/test_opponents.py
 
 compile: $(COMPILED)/.done ## compile core, games and bots with mypyc into build/compiled
