@@ -15,7 +15,9 @@ def test_name_language_and_light(visit: Visit) -> None:
         table = against_bots(anna, "duel", 2)
         anna.await_turn()
         anna.open("/me")
-        anna.page.get_by_label(anna.say("me-name")).fill("Mina")
+        name = anna.page.get_by_label(anna.say("me-name"))
+        expect(name).to_have_value("Anna")
+        name.fill("Mina")
         anna.button("me-name-keep").click()
         expect(anna.word("me-name-kept")).to_be_visible()
 
