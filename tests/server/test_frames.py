@@ -28,8 +28,8 @@ PING = json.dumps({"type": "ping", "key": "life"})
 def test_a_siege_changes_nothing() -> None:
     printed = run_script("frames.py", "--frames", "1500")
     assert "nothing broke, nothing changed" in printed
-    assert figure(printed, "sent: unreadable text") > 100
-    assert figure(printed, "sent: untimely command") > 100
+    assert figure(printed, "sent: unreadable text") > 50
+    assert figure(printed, "sent: untimely command") > 50
 
 
 @pytest.fixture(scope="module")
