@@ -606,3 +606,43 @@ def test_the_module_is_part_of_the_public_face() -> None:
     import whitby
 
     assert whitby.record is record
+
+
+# Resignations
+
+
+def resigned(seat: str) -> str:
+    """A record of the duel that ends after its first move because a seat resigned."""
+    game = GAMES["duel"]
+    record = begin(game, 2, seed=3)
+    state = game.setup(seed=3)
+    decision = pending(state)
+    assert decision is not None
+    record.add(decision.seat, decision.options[0].code())
+    record.resigned = 0
+    record.finish(game, replay(GAMES, record))
+    return record.text().replace("resigned: 1", f"resigned: {seat}")
+
+
+def test_a_resignation_ends_a_game_for_the_other_side() -> None:
+    record = parse(resigned("1"))
+    assert record.end == "van_helsing resigned"
+    assert verify(GAMES, record) == "replayed"
+
+
+def test_the_wrong_seat_cannot_be_said_to_have_resigned() -> None:
+    with pytest.raises(BadRecord, match="the moves end with 'dracula resigned'"):
+        verify(GAMES, parse(resigned("2")))
+
+
+@pytest.mark.parametrize("seat", ["0", "3", "x", "-1", ""])
+def test_a_resignation_names_a_seat(seat: str) -> None:
+    with pytest.raises(BadRecord, match="line 10"):
+        parse(resigned(seat))
+
+
+def test_nothing_follows_a_resignation_but_the_end() -> None:
+    lines = resigned("1").splitlines()
+    lines.insert(-2, lines[9])
+    with pytest.raises(BadRecord, match="nothing may follow a resignation but the end"):
+        parse("\n".join(lines))

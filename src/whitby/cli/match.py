@@ -153,6 +153,11 @@ class Match:
 
 def resume(record: Record, seats: Seats, path: Path | None) -> Match:
     """Return a game taken up again after the last move of its record."""
+    if record.resigned is not None:
+        raise BadRecord(
+            f"seat {record.resigned + 1} resigned, so this game is over; step through it with "
+            "`whitby replay`"
+        )
     replay(GAMES, record)  # refuses what is wrong with a move; from here on all are right
     match = Match(record, seats, path)
     for move in record.moves:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from whitby.core.engine import State
 from whitby.core.errors import BadRecord
-from whitby.core.game import Game
+from whitby.core.game import Game, Outcome
 from whitby.core.rng import Fast, Keyed, Rng
 
 MAGIC: Final = "whitby record 1"
@@ -56,6 +56,7 @@ class Record:
         self.secret = secret
         self.commitment = commitment
         self.moves: list[Move] = []
+        self.resigned: int | None = None  # the seat whose resignation ended the game
         self.end: str | None = None
         self.digest: str | None = None
 
@@ -65,10 +66,17 @@ class Record:
 
     def finish(self, game: Game[Any, Any], state: State) -> None:
         """Write down how the game ended, if it has."""
-        outcome = game.outcome(state)
+        outcome = self.outcome(game, state)
         if outcome is not None:
             self.end = f"{outcome.winner} {outcome.reason}"
             self.digest = digest(state)
+
+    def outcome(self, game: Game[Any, Any], state: State) -> Outcome | None:
+        """Return how the game ended: by its rules, or because a side resigned."""
+        found = game.outcome(state)
+        if found is None and self.resigned is not None:
+            return game.concede(state, self.resigned)
+        return found
 
     def rng(self) -> Rng:
         """Return the generator that the game draws from."""
@@ -97,6 +105,8 @@ class Record:
             lines.append(f"secret: {self.secret.hex()}")
         lines.append("")
         lines += [str(move) for move in self.moves]
+        if self.resigned is not None:
+            lines.append(f"resigned: {self.resigned + 1}")
         if self.end is not None:
             lines += [f"end: {self.end}", f"digest: {self.digest}"]
         return "\n".join(lines) + "\n"

@@ -73,6 +73,9 @@ ViewT = TypeVar("ViewT", bound=View)
 NOBODY: Final = "nobody"
 """The right to a field of the state that no view shows."""
 
+RESIGNED: Final = "resigned"
+"""Why a game ended that one side gave up: the one reason that no rulebook knows."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[StateT, ViewT]):
@@ -151,6 +154,16 @@ class Game(Generic[StateT, ViewT]):
     def outcome(self, state: StateT) -> Outcome | None:
         """Return how the game ended, or None while it goes on."""
         raise NotImplementedError
+
+    def concede(self, state: StateT, seat: int) -> Outcome | None:
+        """Return how the game ends if the side of a seat resigns; None if it has no side yet."""
+        own = self.side(state, seat)
+        others = [side for side in self.sides if side != own]
+        if own is None or not others:
+            return None
+        seats = range(int(state.players))
+        scores = [-1 if self.side(state, each) == own else 1 for each in seats]
+        return Outcome(others[0], RESIGNED, tuple(scores))
 
     def side(self, state: StateT, seat: int) -> str | None:
         """Return which side a seat plays for; None before it is dealt one."""

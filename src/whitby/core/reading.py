@@ -138,7 +138,9 @@ class Reader:
     def read_line(self, record: Record, line: str) -> None:
         """Read one line after the header."""
         name, colon, value = line.partition(": ")
-        if colon and name == "end" and record.end is None:
+        if colon and name == "resigned" and record.resigned is None and record.end is None:
+            record.resigned = self.seat(record, value)
+        elif colon and name == "end" and record.end is None:
             record.end = value
         elif colon and name == "digest" and record.end is not None and record.digest is None:
             record.digest = value
@@ -146,8 +148,16 @@ class Reader:
             raise self.wrong("the digest belongs after the line 'end:'")
         elif record.end is not None:
             raise self.wrong("nothing may follow the end but its digest")
+        elif record.resigned is not None:
+            raise self.wrong("nothing may follow a resignation but the end")
         else:
             self.read_move(record, line)
+
+    def seat(self, record: Record, text: str) -> int:
+        """Return the seat that a line names, counted from 0."""
+        if not is_number(text) or not 1 <= int(text) <= record.players:
+            raise self.wrong(f"{shown(text)} is no seat; seats are 1 to {record.players}")
+        return int(text) - 1
 
     def read_move(self, record: Record, line: str) -> None:
         """Read a move: a seat and a code."""

@@ -14,6 +14,7 @@
     end: evil bites
     digest: 5f0c...
 
+A game that one side gave up has the line `resigned:` with the seat before `end:`.
 A live table has `commitment:` in place of `seed:` and tells its `secret:` when the game is over.
 """
 
@@ -110,7 +111,7 @@ def verify(games: Mapping[str, Game[Any, Any]], record: Record) -> str:
         if commitment(record.secret) != record.commitment:
             raise BadRecord("the secret does not fit the commitment: the table broke its promise")
     state = replay(games, record)
-    outcome = find_game(games, record).outcome(state)
+    outcome = record.outcome(find_game(games, record), state)
     if outcome is None:
         waiting = " and ".join([str(decision.seat + 1) for decision in decisions(state)])
         raise BadRecord(f"the game is not over: it waits for seat {waiting}")
