@@ -1,6 +1,7 @@
 """Write the descriptions of the wire from what the server runs on.
 
-They are docs/openapi.json, docs/protocol.schema.json and web/src/wire.ts.
+They are docs/openapi.json, docs/protocol.schema.json, web/src/wire.ts and the tables of limits and
+refusals in docs/protocol.md.
 
 .venv/bin/python scripts/schemas.py
 """
@@ -8,15 +9,22 @@ They are docs/openapi.json, docs/protocol.schema.json and web/src/wire.ts.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 from wire_types import typescript
 
+from whitby.server.limits import KINDS, Allowance
 from whitby.server.openapi import openapi, protocol
+from whitby.server.routes.endpoint import STATUSES
+from whitby.server.routes.endpoints import ENDPOINTS
 
 ROOT: Final = Path(__file__).resolve().parent.parent
+WORDS: Final = ROOT / "src" / "whitby" / "words" / "en"
+ALSO: Final = {"no-seat": "404, 409", "other-protocol": ""}
+"""Refusals whose status differs from place to place, or that come by socket alone."""
 
 
 def written(made: dict[str, Any]) -> str:
@@ -24,9 +32,52 @@ def written(made: dict[str, Any]) -> str:
     return json.dumps(made, indent=1, ensure_ascii=False) + "\n"
 
 
+def protocol_page() -> str:
+    """Return docs/protocol.md with its tables made anew."""
+    page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    page = with_table(page, "Limits", "| kind | a person | an address |", limits())
+    return with_table(page, "Refusals", "| code | status | text in English |", refusals())
+
+
+def with_table(page: str, heading: str, columns: str, rows: list[str]) -> str:
+    """Return a page with other rows in the first table under a heading."""
+    before, under, rest = page.partition(f"\n## {heading}\n")
+    assert under, f"docs/protocol.md has no heading {heading}"
+    separator = "| --- | --- | --- |"
+    table = "\n".join([columns, separator, *rows]) + "\n"
+    made, count = re.subn(r"(?m)(^\|.*\n)+", lambda _: table, rest, count=1)
+    assert count, f"there is no table under {heading}"
+    return before + under + made
+
+
+def limits() -> list[str]:
+    """Return how often one may ask, a row for each kind of request."""
+
+    def told(allowance: Allowance) -> str:
+        return f"{allowance.burst:g}, then one every {allowance.every:g} s"
+
+    return [
+        f"| {name} | {told(kind.person)} | {told(kind.address)} |" for name, kind in KINDS.items()
+    ]
+
+
+def refusals() -> list[str]:
+    """Return every refusal with its status and its English words."""
+    words = "\n".join(path.read_text("utf-8") for path in sorted(WORDS.glob("*.ftl")))
+    said = dict(re.findall(r"(?m)^refusal-(\S+) = (.*)$", words))
+    codes = {*STATUSES, *said, *(code for endpoint in ENDPOINTS for code in endpoint.codes())}
+    rows = []
+    for code in sorted(codes):
+        status = ALSO.get(code, str(STATUSES.get(code, 409)))
+        text = re.sub(r"\{ \$(\w+) \}", r"*\1*", said[code])
+        rows.append(f"| `{code}` | {status} | {text} |")
+    return rows
+
+
 MADE: Final[dict[str, Callable[[], str]]] = {
     "docs/openapi.json": lambda: written(openapi()),
     "docs/protocol.schema.json": lambda: written(protocol()),
+    "docs/protocol.md": protocol_page,
     "web/src/wire.ts": typescript,
 }
 
