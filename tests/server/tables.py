@@ -16,12 +16,13 @@ import itertools
 import shutil
 import tempfile
 from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from copy import deepcopy
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, TypeVar
-from unittest.mock import patch
+from typing import Any, TypeVar, cast
+from unittest.mock import Mock, patch
 
 import pytest
 from argon2 import PasswordHasher
@@ -32,7 +33,7 @@ from whitby.core.rng import Fast
 from whitby.games import GAMES
 from whitby.server.passwords import Passwords
 from whitby.server.refusals import Refusal
-from whitby.server.room import Room
+from whitby.server.room import Listener, Room
 from whitby.server.rooms import Rooms
 from whitby.server.settings import Settings
 from whitby.server.store.rows import Header, Person
@@ -335,6 +336,12 @@ class Table:
         id = None if person is None else person.id
         return room.shown(room.viewer(id, seat, shoulder, muted))
 
+    def looks_over(self, owner: Person, seat: int, person: Person | None) -> Shown:
+        """What somebody sees with the link over a shoulder, which its owner gave them."""
+        token = self.sees(owner, seat).you.shoulder
+        id = None if person is None else person.id
+        return self.room.shown(self.evening.run(self.room.let_look(id, shoulder=token)))
+
     def may_not_look(
         self, person: Person | None, seat: int | None = None, shoulder: str | None = None
     ) -> str:
@@ -410,6 +417,18 @@ class Table:
             return room
 
         return self.evening.run(main())
+
+
+@contextmanager
+def at_table(table: Table, person: Person) -> Iterator[None]:
+    """Somebody has the table open in a browser for a while."""
+    room = table.room
+    listener = cast("Listener", Mock(viewer=room.viewer(person.id)))
+    room.join(listener)
+    try:
+        yield
+    finally:
+        room.leave(listener)
 
 
 def due(room: Room) -> int | None:

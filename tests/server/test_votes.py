@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from server.tables import BOT, Evening, Table, an_evening
+from server.tables import BOT, Evening, Table, an_evening, at_table
 from whitby.server.store.rows import Person
 from whitby.wire.commands import (
     Hand,
@@ -18,7 +18,7 @@ from whitby.wire.commands import (
     Undo,
     Vote,
 )
-from whitby.wire.tables import Live
+from whitby.wire.tables import Correspondence, Live
 
 evening = an_evening
 
@@ -156,6 +156,41 @@ def test_a_bot_that_thought_before_a_pause_does_not_play_in_it(evening: Evening)
     assert 1 in table.asked
 
 
+def test_whoever_plays_for_somebody_does_not_hand_the_seat_on(evening: Evening) -> None:
+    anna, bram, wanda, xaver = evening.people("Anna", "Bram", "Wanda", "Xaver")
+    table = evening.begun("fury", anna, bram)
+    table.does(wanda, Offer())
+    table.does(xaver, Offer())
+    table.does(anna, Hand(seat=1, person=wanda.id))
+    assert table.refused(wanda, Hand(seat=1, person=xaver.id)) == "owner-only"
+    assert table.refused(wanda, Shoulder(seat=1)) == "owner-only"
+    table.does(wanda, Hand(seat=1, level="random"))
+    assert table.sitters[0] == "scripted", "and leaves it to the best bot only"
+
+
+def test_whoever_looked_over_a_shoulder_does_not_play_against_that_seat(evening: Evening) -> None:
+    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
+    table = evening.duel(anna, bram)
+    table.does(anna, Shoulder(seat=1))
+    assert table.looks_over(anna, 1, wanda).seat == 1
+    table.does(wanda, Offer())
+    evening.restart()
+    assert table.refused(bram, Hand(seat=2, person=wanda.id)) == "seen-too-much"
+    table.does(anna, Hand(seat=1, person=wanda.id))
+    assert table.sitters == ["Wanda", "Bram"], "they know that hand already"
+
+
+def test_a_second_look_over_a_shoulder_stores_nothing(evening: Evening) -> None:
+    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
+    table = evening.duel(anna, bram)
+    table.does(anna, Shoulder(seat=1))
+    table.looks_over(anna, 1, wanda)
+    before = table.room.seq
+    table.looks_over(anna, 1, wanda)
+    table.looks_over(anna, 1, None)
+    assert table.room.seq == before
+
+
 def test_who_has_seen_one_hand_is_not_given_the_other(evening: Evening) -> None:
     anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
     table = evening.duel(anna, bram)
@@ -170,9 +205,16 @@ def test_who_has_seen_one_hand_is_not_given_the_other(evening: Evening) -> None:
 # Votes
 
 
-def test_more_than_half_hand_a_seat_to_a_bot(evening: Evening) -> None:
-    table, (anna, bram, clara, dora) = four(evening)
-    table.does(bram, Propose(motion="hand", seat=1, level="random"))
+def four_without_anna(evening: Evening, **wish: object) -> tuple[Table, list[Person]]:
+    """A bazaar of four people, the first of whom has been away for ten minutes."""
+    table, people = four(evening, **wish)
+    table.wait(10 * 60)
+    return table, people
+
+
+def test_more_than_half_hand_the_seat_of_an_absent_person_to_a_bot(evening: Evening) -> None:
+    table, (anna, bram, clara, dora) = four_without_anna(evening)
+    table.does(bram, Propose(motion="hand", seat=1))
     motion = table.sees(clara).motion
     assert motion is not None
     assert (motion.yes, motion.no, motion.voters) == (1, 0, 3)
@@ -181,7 +223,6 @@ def test_more_than_half_hand_a_seat_to_a_bot(evening: Evening) -> None:
     own = table.sees(anna).motion
     assert own is not None
     assert not own.may_vote
-    assert table.refused(anna, Vote(yes=False)) == "no-voter"
     table.does(dora, Vote(yes=True))
     assert table.sees(anna).motion is None
     assert table.sitters[0] == "random"
@@ -189,8 +230,65 @@ def test_more_than_half_hand_a_seat_to_a_bot(evening: Evening) -> None:
     table.does(anna, TakeBack(seat=1))
 
 
+def test_nobody_votes_on_their_own_seat(evening: Evening) -> None:
+    table, (anna, bram, *_) = four_without_anna(evening)
+    table.does(bram, Propose(motion="hand", seat=1))
+    assert table.refused(anna, Vote(yes=False)) == "no-voter"
+
+
+def test_nobody_is_voted_out_while_they_are_there(evening: Evening) -> None:
+    table, (_, bram, clara, _) = four(evening)
+    assert table.refused(bram, Propose(motion="hand", seat=1)) == "not-away"
+    table.wait(10 * 60 - 1)
+    assert table.refused(bram, Propose(motion="hand", seat=1)) == "not-away"
+    with at_table(table, clara):
+        table.wait(2)
+        assert table.refused(bram, Propose(motion="hand", seat=3)) == "not-away"
+        table.does(bram, Propose(motion="hand", seat=1))
+
+
+def test_whoever_leaves_the_table_is_away_from_then_on(evening: Evening) -> None:
+    table, (anna, bram, *_) = four(evening, pace=Correspondence(hours=48))
+    with at_table(table, anna):
+        table.wait(30 * 3600)
+    assert table.refused(bram, Propose(motion="hand", seat=1)) == "not-away"
+    table.wait(13 * 3600)
+    assert table.refused(bram, Propose(motion="hand", seat=1)) == "not-away"
+
+
+def test_a_person_who_returns_during_the_vote_keeps_their_seat(evening: Evening) -> None:
+    table, (anna, bram, clara, _) = four_without_anna(evening)
+    table.does(bram, Propose(motion="hand", seat=1))
+    with at_table(table, anna):
+        table.does(clara, Vote(yes=True))
+    assert table.sitters[0] == "Anna"
+    assert table.notices[-1] == "rejected"
+
+
+def test_whoever_came_back_is_left_alone_for_a_while(evening: Evening) -> None:
+    table, (anna, bram, clara, _) = four_without_anna(evening)
+    table.does(bram, Propose(motion="hand", seat=1))
+    table.does(clara, Vote(yes=True))
+    table.does(anna, TakeBack(seat=1))
+    table.wait(12 * 60)
+    assert table.refused(bram, Propose(motion="hand", seat=1)) == "just-returned"
+    evening.restart()
+    assert table.refused(bram, Propose(motion="hand", seat=1)) == "just-returned"
+
+
+def test_the_proposer_does_not_choose_how_well_the_bot_plays(evening: Evening) -> None:
+    people = evening.people("Anna", "Bram", "Clara")
+    anna, bram, clara = people
+    table = evening.begun("fury", *people)
+    table.wait(10 * 60)
+    table.does(bram, Propose(motion="hand", seat=1, level="random"))
+    table.does(clara, Vote(yes=True))
+    assert table.sitters[0] == "scripted"
+    table.does(anna, TakeBack(seat=1))
+
+
 def test_half_do_not_suffice(evening: Evening) -> None:
-    table, (_, bram, clara, dora) = four(evening)
+    table, (_, bram, clara, dora) = four_without_anna(evening)
     table.does(bram, Propose(motion="hand", seat=1))
     table.does(clara, Vote(yes=False))
     assert table.sees(bram).motion is not None
@@ -201,7 +299,7 @@ def test_half_do_not_suffice(evening: Evening) -> None:
 
 
 def test_a_vote_can_be_changed_while_it_is_open(evening: Evening) -> None:
-    table, (_, bram, *_) = four(evening)
+    table, (_, bram, *_) = four_without_anna(evening)
     table.does(bram, Propose(motion="hand", seat=1))
     table.does(bram, Vote(yes=False))
     motion = table.sees(bram).motion
@@ -209,27 +307,99 @@ def test_a_vote_can_be_changed_while_it_is_open(evening: Evening) -> None:
     assert (motion.yes, motion.no) == (0, 1)
 
 
-def test_a_watcher_is_voted_in_where_a_bot_plays(evening: Evening) -> None:
-    table, (anna, bram, clara, dora) = four(evening)
-    wanda, xaver = evening.people("Wanda", "Xaver")
+def test_nobody_is_voted_into_a_seat_that_belongs_to_somebody(evening: Evening) -> None:
+    table, (anna, bram, *_) = four(evening)
+    wanda = evening.person("Wanda")
+    table.does(wanda, Offer())
+    wish = Propose(motion="hand", seat=1, person=wanda.id)
+    assert table.refused(bram, wish) == "seat-owned", "she sits there"
+    table.does(anna, Stand())
+    assert table.refused(bram, wish) == "seat-owned", "she left it to a bot"
+
+
+def test_nobody_is_voted_into_a_seat_that_was_lost_by_time(evening: Evening) -> None:
+    table, (_, bram, clara, _) = four(evening)
+    wanda = evening.person("Wanda")
+    table.does(wanda, Offer())
+    table.wait(15 * 60)
+    table.does(bram, Vote(yes=True))
+    table.does(clara, Vote(yes=True))
+    assert table.sitters[0] == "random"
+    assert table.refused(bram, Propose(motion="hand", seat=1, person=wanda.id)) == "seat-owned"
+
+
+def test_two_hunters_and_a_friend_do_not_see_dracula(evening: Evening) -> None:
+    """Both hunters are one person, with a second account to watch: a vote opened the seat once."""
+    dracula, hunter, friend = evening.people("Dracula", "Hunter", "Friend")
+    table = evening.begun("fury", dracula, hunter, hunter, many_seats=True)
+    table.does(friend, Offer())
+    assert table.refused(hunter, Propose(motion="hand", seat=1)) == "vote-alone"
+    table.wait(10 * 60)
+    assert table.refused(hunter, Propose(motion="hand", seat=1)) == "vote-alone"
+    table.does(dracula, Stand())
+    assert table.refused(hunter, Propose(motion="hand", seat=1, person=friend.id)) == "seat-owned"
+    assert table.may_not_look(friend, 1) == "not-your-seat"
+
+
+def test_a_spectator_is_voted_in_for_a_bot_if_everyone_agrees(evening: Evening) -> None:
+    anna, bram, wanda, xaver = evening.people("Anna", "Bram", "Wanda", "Xaver")
+    table = evening.bazaar(anna, bram, BOT)
+    wish = Propose(motion="hand", seat=3, person=wanda.id)
+    assert table.refused(anna, wish) == "not-willing"
     table.does(wanda, Offer())
     table.does(xaver, Offer())
-    wish = Propose(motion="hand", seat=1, person=wanda.id)
-    assert table.refused(bram, wish) == "person-there", "nobody is shown the hand of who plays"
-    table.does(anna, Stand())
-    table.does(bram, Propose(motion="hand", seat=1, person=xaver.id))
-    table.does(xaver, Offer(willing=False))
-    table.does(clara, Vote(yes=True))
-    assert table.sitters[0] == "random", "who no longer would is not made to"
-    assert table.refused(bram, Propose(motion="hand", seat=1, person=xaver.id)) == "not-willing"
-    table.does(bram, wish)
-    table.does(dora, Vote(yes=True))
-    assert table.sitters[0] == "Wanda"
-    table.does(anna, TakeBack(seat=1))
+    table.does(anna, wish)
+    table.wait(2 * 60)
+    assert table.sitters[2] == "random", "silence is no consent"
+    table.does(anna, wish)
+    table.does(bram, Vote(yes=False))
+    assert table.sitters[2] == "random"
+    table.does(anna, wish)
+    table.does(bram, Vote(yes=True))
+    assert table.sitters[2] == "Wanda"
+    table.does(wanda, Stand())
+    again = Propose(motion="hand", seat=3, person=xaver.id)
+    assert table.refused(anna, again) == "seat-owned", "now it is hers"
+    table.does(wanda, TakeBack(seat=3))
+
+
+def test_a_person_who_is_away_has_to_agree_to_a_newcomer_too(evening: Evening) -> None:
+    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
+    table = evening.bazaar(anna, bram, BOT)
+    table.does(bram, Stand())
+    table.does(wanda, Offer())
+    table.does(anna, Propose(motion="hand", seat=3, person=wanda.id))
+    table.wait(2 * 60)
+    assert table.sitters[2] == "random"
+    table.does(anna, Propose(motion="hand", seat=3, person=wanda.id))
+    table.does(bram, Vote(yes=True))
+    assert table.sitters[2] == "Wanda"
+
+
+def test_what_a_newcomer_sees_during_the_vote_counts(evening: Evening) -> None:
+    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
+    table = evening.bazaar(anna, bram, BOT)
+    table.does(wanda, Offer())
+    table.does(anna, Shoulder(seat=1))
+    table.does(bram, Propose(motion="hand", seat=3, person=wanda.id))
+    table.looks_over(anna, 1, wanda)
+    table.does(anna, Vote(yes=True))
+    assert table.sitters[2] == "random"
+    assert table.notices[-1] == "rejected"
+
+
+def test_who_no_longer_would_is_not_made_to(evening: Evening) -> None:
+    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
+    table = evening.bazaar(anna, bram, BOT)
+    table.does(wanda, Offer())
+    table.does(anna, Propose(motion="hand", seat=3, person=wanda.id))
+    table.does(wanda, Offer(willing=False))
+    table.does(bram, Vote(yes=True))
+    assert table.sitters[2] == "random"
 
 
 def test_who_plays_meanwhile_is_not_voted_out(evening: Evening) -> None:
-    table, (anna, bram, clara, *_) = four(evening)
+    table, (anna, bram, clara, *_) = four_without_anna(evening)
     table.does(bram, Propose(motion="hand", seat=1))
     table.move(anna, "step:1")
     assert table.sees(bram).motion is None
@@ -239,23 +409,25 @@ def test_who_plays_meanwhile_is_not_voted_out(evening: Evening) -> None:
 def test_one_opponent_alone_does_not_vote_the_other_out_in_time(evening: Evening) -> None:
     anna, bram = evening.people("Anna", "Bram")
     table = evening.duel(anna, bram)
+    table.wait(14 * 60)
     assert table.left(2) > 0
-    table.refused(anna, Propose(motion="hand", seat=2, level="random"))
-    assert table.sitters == ["Anna", "Bram"], "a random bot would play for the opponent at once"
+    assert table.refused(anna, Propose(motion="hand", seat=2)) == "vote-alone"
+    assert table.sitters == ["Anna", "Bram"]
 
 
 def test_a_vote_that_nobody_answers_lapses(evening: Evening) -> None:
     table, (_, bram, *_) = four(evening, pace=Live(bank=600))
+    table.wait(120)
     table.does(bram, Propose(motion="hand", seat=1))
     table.wait(29)
     assert table.sees(bram).motion is not None
     table.wait(1)
     assert table.sees(bram).motion is None
-    assert table.sitters[0] == "Anna"
+    assert table.sitters[0] == "Anna", "silence is no consent"
 
 
 def test_one_thing_is_put_to_the_vote_at_a_time(evening: Evening) -> None:
-    table, (_, bram, clara, *_) = four(evening)
+    table, (_, bram, clara, *_) = four_without_anna(evening)
     assert table.refused(bram, Vote(yes=True)) == "no-vote"
     table.does(bram, Propose(motion="pause"))
     assert table.refused(clara, Propose(motion="pause")) == "vote-open"
@@ -271,26 +443,32 @@ def test_what_cannot_be_put_to_the_vote(evening: Evening) -> None:
     assert table.refused(anna, Propose(motion="hand", seat=1)) == "own-seat"
     assert table.refused(anna, Propose(motion="hand", seat=3)) == "no-person-there"
     assert table.refused(anna, Propose(motion="hand", seat=4)) == "no-seat"
-    assert table.refused(anna, Propose(motion="hand", seat=2, level="genius")) == "no-bot"
     assert table.refused(wanda, Propose(motion="pause")) == "players-only"
 
 
 def test_a_vote_on_what_one_has_not_seen_yet_does_not_count(evening: Evening) -> None:
-    table, (_, bram, clara, *_) = four(evening)
+    table, (_, bram, clara, *_) = four_without_anna(evening)
     seen = table.room.seq
     table.does(bram, Propose(motion="hand", seat=1))
     assert table.refused(clara, Vote(yes=True), at=seen) == "moved-on"
 
 
 def test_a_vote_survives_a_restart(evening: Evening) -> None:
-    table, (_, bram, clara, *_) = four(evening)
-    table.does(bram, Propose(motion="hand", seat=1))
+    table, (_, bram, clara, *_) = four_without_anna(evening)
+    table.does(bram, Propose(motion="extend", seat=1))
     evening.restart()
     motion = table.sees(bram).motion
     assert motion is not None
     assert motion.voted
+    before = table.left(1)
     table.does(clara, Vote(yes=True))
-    assert table.sitters[0] == "random"
+    assert table.left(1) > before
+
+
+def test_after_a_restart_everyone_has_time_to_come_back(evening: Evening) -> None:
+    table, (_, bram, *_) = four_without_anna(evening)
+    evening.restart()
+    assert table.refused(bram, Propose(motion="hand", seat=1)) == "not-away"
 
 
 # Pauses and the end
@@ -344,6 +522,40 @@ def test_a_game_is_abandoned_when_everyone_wants_it(evening: Evening) -> None:
     assert table.may_not_look(anna, 2) == "not-your-seat", "nobody is shown the other's cards"
     assert not table.sees(anna).undo
     evening.restart()
+    assert table.stage == "closed"
+
+
+def test_a_pause_that_somebody_does_not_answer_lapses(evening: Evening) -> None:
+    table, (anna, bram, clara, _) = four(evening)
+    table.does(anna, Propose(motion="pause"))
+    table.does(bram, Vote(yes=True))
+    table.does(clara, Vote(yes=True))
+    table.wait(2 * 60)
+    assert table.sees(anna).motion is None
+    assert not table.room.card().paused, "silence is no consent"
+
+
+def test_only_those_at_the_table_are_asked_for_a_pause(evening: Evening) -> None:
+    table, (anna, bram, clara, dora) = four(evening)
+    table.does(dora, Stand())
+    table.does(anna, Propose(motion="pause"))
+    table.does(bram, Vote(yes=True))
+    table.does(clara, Vote(yes=True))
+    assert table.room.card().paused
+    table.does(dora, Resume())
+
+
+def test_a_game_is_not_abandoned_behind_somebody_s_back(evening: Evening) -> None:
+    """Whoever is losing cannot end the game while the other has stood up for a moment."""
+    anna, bram = evening.people("Anna", "Bram")
+    table = evening.duel(anna, bram)
+    table.does(anna, Stand())
+    table.does(bram, Propose(motion="abandon"))
+    table.wait(2 * 60)
+    assert table.stage == "playing", "silence is no consent"
+    table.does(anna, TakeBack(seat=1))
+    table.does(bram, Propose(motion="abandon"))
+    table.does(anna, Vote(yes=True))
     assert table.stage == "closed"
 
 

@@ -115,6 +115,8 @@ EVENINGS: list[list[acts.AnyAct]] = [
         acts.Shouldered(seat=2),
         acts.Handed(seat=1, level="scripted"),
         acts.Returned(seat=1),
+        acts.Saw(seat=1, person="Daniel"),
+        acts.Resigned(seat=1, level="scripted"),
         acts.Willing(person="Daniel"),
         acts.Handed(seat=2, person="Daniel", why="vote"),
         acts.Willing(person="Elsa"),

@@ -31,6 +31,7 @@ export type Command =
   | Undo
   | Hand
   | TakeBack
+  | Resign
   | Offer
   | Propose
   | Vote
@@ -126,7 +127,11 @@ export interface Undo {
   seat?: number | null;
 }
 
-/** Hand one's own seat to a bot, or to a watcher who offered to play. */
+/**
+ * Hand one's own seat to a bot, or to a watcher who offered to play.
+ *
+ * Only the owner of a seat can hand it to a person; whoever plays for them can leave it to a bot.
+ */
 export interface Hand {
   do: 'hand';
   seat: number;
@@ -140,13 +145,29 @@ export interface TakeBack {
   seat: number;
 }
 
+/**
+ * Give up one's own seats, for good: it counts as a loss.
+ *
+ * Once nobody is left who plays for a side, the game is over. Where sides are secret, it is over
+ * once nobody is left at all. Until then bots play on in the seats of those who resigned.
+ */
+export interface Resign {
+  do: 'resign';
+}
+
 /** A watcher says that he would take over a seat, or no longer would. */
 export interface Offer {
   do: 'offer';
   willing?: boolean;
 }
 
-/** Put something to the vote. */
+/**
+ * Put something to the vote.
+ *
+ * `hand` puts the strongest bot on the seat of somebody who is away. With a person it puts a
+ * willing spectator on a seat that has been a bot's from the start; nobody is ever voted into a
+ * seat that belongs to somebody.
+ */
 export interface Propose {
   do: 'propose';
   motion: 'abandon' | 'extend' | 'hand' | 'pause';
@@ -175,7 +196,7 @@ export interface Say {
   about?: number | null;
 }
 
-/** Let whoever has the link look over one's shoulder, or no longer. */
+/** The owner of a seat lets anyone with the link look over their shoulder, or no longer. */
 export interface Shoulder {
   do: 'shoulder';
   seat: number;
@@ -650,6 +671,7 @@ export interface SeatCard {
   here: boolean;
   side: string | null;
   watched: boolean;
+  resigned: boolean;
 }
 
 /** How a game ended. */

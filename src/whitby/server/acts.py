@@ -96,6 +96,21 @@ class Returned(Act, tag="returned"):
     seat: int
 
 
+class Resigned(Act, tag="resigned"):
+    """The owner of a seat gave up; a bot of this level plays on, unless that ends the game."""
+
+    seat: int
+    level: str
+    ends: bool = False
+
+
+class Saw(Act, tag="saw"):
+    """A person has seen the game over the shoulder of a seat."""
+
+    seat: int
+    person: str
+
+
 class Willing(Act, tag="willing"):
     """A watcher would take over a seat, or no longer would."""
 
@@ -171,8 +186,8 @@ class Closed(Act, tag="closed"):
 
 AnyAct = (
     Opened | Configured | Sat | Stood | Filled | Started | Moved | Undone | Handed | Returned
-    | Willing | Proposed | Voted | Carried | Paused | Extended | Resumed | Shouldered | Automated
-    | Rematched | Closed
+    | Resigned | Saw | Willing | Proposed | Voted | Carried | Paused | Extended | Resumed
+    | Shouldered | Automated | Rematched | Closed
 )  # fmt: skip
 
 _encoder = json.Encoder()

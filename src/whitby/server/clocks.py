@@ -37,6 +37,28 @@ def grace(pace: Pace) -> int:
             return 12 * HOUR
 
 
+def absence(pace: Pace) -> int:
+    """Return how long a person must be away before others may vote a bot into their seat."""
+    match pace:
+        case Live():
+            return 2 * MINUTE
+        case Relaxed():
+            return 10 * MINUTE
+        case Correspondence():
+            return 24 * HOUR
+
+
+def cooldown(pace: Pace) -> int:
+    """Return how long nobody votes about the seat of a person who has come back to it."""
+    match pace:
+        case Live():
+            return 5 * MINUTE
+        case Relaxed():
+            return 30 * MINUTE
+        case Correspondence():
+            return 48 * HOUR
+
+
 class Clocks:
     """The clocks of one table."""
 

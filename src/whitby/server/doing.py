@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING
 from whitby.core.errors import IllegalChoice
 from whitby.core.rng import KEY_BYTES, commitment
 from whitby.server import acts, talk
-from whitby.server.etiquette import decide, need, need_holder, need_host, need_stage
+from whitby.server.etiquette import (
+    best_level,
+    decide,
+    need,
+    need_holder,
+    need_host,
+    need_stage,
+)
 from whitby.server.refusals import Refusal
 from whitby.server.setting_up import agree
 from whitby.server.store.rows import Change, Person
@@ -33,6 +40,8 @@ async def do(room: Room, person: Person, command: Do) -> None:
             await configure(room, person, act, key)
         case asks.Start():
             await start(room, person, key)
+        case asks.Resign():
+            await resign(room, person, key)
         case asks.Rematch():
             await rematch(room, person, key)
         case _:
@@ -125,6 +134,39 @@ async def start(room: Room, person: Person, key: str) -> None:
     await room.commit([started], person.id, key, change=change)
 
 
+async def resign(room: Room, person: Person, key: str) -> None:
+    """Give up every seat of a person; the game is over if nobody is left to play for their side."""
+    table = room.sitting
+    need_stage(room.asker(person.id), "playing")
+    seats = [number for number in table.owned_by(person.id) if not table.seats[number - 1].resigned]
+    need(bool(seats), "not-seated")
+    level, last = best_level(table.game), seats[-1]
+    over = _nobody_left(room, seats)
+    assert room.position is not None
+    if over and not room.position.has_side(last):  # nothing has been dealt that could be lost
+        await room.commit([acts.Closed(why="abandoned")], person.id, key)
+        return
+    done = [
+        acts.Resigned(seat=number, level=level, ends=over and number == last) for number in seats
+    ]
+    change = Change(stage="over") if over else None
+    await room.commit(done, person.id, key, change=change)
+
+
+def _nobody_left(room: Room, resigning: list[int]) -> bool:
+    """Return whether no person is left on the side of those who resign.
+
+    Only what everyone knows may decide that: where sides are secret, it takes the whole table.
+    """
+    sides = room.sides()
+    gone = {sides[number - 1] for number in resigning}
+    return not any(
+        seat.owner is not None and not seat.resigned
+        for number, seat in enumerate(room.sitting.seats, 1)
+        if number not in resigning and (None in gone or sides[number - 1] in gone)
+    )
+
+
 async def rematch(room: Room, person: Person, key: str) -> None:
     """Open the next table for the same people."""
     need(room.stage in ("over", "closed") and room.sitting.started, "only-over")
@@ -141,5 +183,5 @@ async def say(room: Room, person: Person, act: asks.Say, key: str) -> None:
     await room.keep(room.house.store.say(room.id, now, person.id, talk.pack(line)))
     room.lines.append(line)
     for listener in list(room.listeners):
-        if talk.hears(line, room.ears(listener.viewer)):
+        if room.hears(listener.viewer, line):
             listener.stir()

@@ -12,7 +12,7 @@ from msgspec import Struct
 from whitby.bots import BOTS
 from whitby.server import acts
 from whitby.server.acts import AnyAct
-from whitby.server.clocks import grace
+from whitby.server.clocks import MINUTE, absence, cooldown, grace
 from whitby.server.refusals import Refusal
 from whitby.server.sitting import Motion, Seat, Sitting
 from whitby.wire import commands as asks
@@ -31,6 +31,7 @@ class Asker(Struct, frozen=True):
     stage: Stage
     person: str
     now: int
+    away: frozenset[int] = frozenset()  # seats whose players have been away for long enough
 
 
 def best_level(game: str) -> str:
@@ -169,17 +170,19 @@ def _arrange(asker: Asker, command: asks.Fill | asks.Clear) -> list[AnyAct]:
 def _hand(asker: Asker, command: asks.Hand) -> list[AnyAct]:
     need_stage(asker, "playing")
     need_holder(asker, command.seat)
-    return [_handed(asker, command.seat, command.level, command.person, "own")]
+    own = asker.table.seats[command.seat - 1].owner == asker.person
+    if command.person is None:
+        level = find_level(asker.table, command.level if own else None)
+        return [acts.Handed(seat=command.seat, level=level)]
+    need(own, "owner-only", 403, seat=command.seat)
+    need_fit(asker.table, command.seat, command.person)
+    return [acts.Handed(seat=command.seat, person=command.person)]
 
 
-def _handed(
-    asker: Asker, seat: int, level: str | None, person: str | None, why: str
-) -> acts.Handed:
-    if person is None:
-        return acts.Handed(seat=seat, level=find_level(asker.table, level), why=why)
-    need(person in asker.table.willing, "not-willing")
-    need(asker.table.seats_of(person) <= {seat}, "seen-too-much", 403)
-    return acts.Handed(seat=seat, person=person, why=why)
+def need_fit(table: Sitting, seat: int, person: str) -> None:
+    """Refuse somebody who has not offered to play, or who has seen the game from elsewhere."""
+    need(person in table.willing, "not-willing")
+    need(table.seats_of(person) <= {seat}, "seen-too-much", 403)
 
 
 def _take_back(asker: Asker, command: asks.TakeBack) -> list[AnyAct]:
@@ -187,13 +190,15 @@ def _take_back(asker: Asker, command: asks.TakeBack) -> list[AnyAct]:
     seat = find_seat(asker.table, command.seat)
     need(seat.owner == asker.person, "not-your-seat", 403, seat=command.seat)
     need(seat.person != asker.person, "already-seated")
+    need(not seat.resigned, "resigned")
     return [acts.Returned(seat=command.seat)]
 
 
 def _offer(asker: Asker, command: asks.Offer) -> list[AnyAct]:
     need_stage(asker, "playing")
     table, person = asker.table, asker.person
-    need(not table.seats_of(person), "watchers-only", 403)
+    taking_part = table.held_by(person) or table.owned_by(person)
+    need(not taking_part, "watchers-only", 403)
     need(table.house.watchers, "no-watchers", 403)
     if (person in table.willing) == command.willing:
         return []
@@ -203,6 +208,8 @@ def _offer(asker: Asker, command: asks.Offer) -> list[AnyAct]:
 def _shoulder(asker: Asker, command: asks.Shoulder) -> list[AnyAct]:
     need_stage(asker, "playing")
     need_holder(asker, command.seat)
+    owner = asker.table.seats[command.seat - 1].owner
+    need(owner == asker.person, "owner-only", 403, seat=command.seat)
     token = secrets.token_urlsafe(18) if command.open else None
     if token is None:
         need(command.seat in asker.table.shoulders, "not-watched")
@@ -226,30 +233,44 @@ def _propose(asker: Asker, command: asks.Propose) -> list[AnyAct]:
         until=asker.now + grace(table.pace),
         by=asker.person,
         seat=seat if command.motion in ("hand", "extend") else None,
-        level=command.level if command.motion == "hand" else None,
         person=command.person if command.motion == "hand" else None,
     )
     return [proposed, *count(asker, Motion(proposed))]
 
 
 def _check_subject(asker: Asker, command: asks.Propose) -> None:
-    """Refuse a vote about a seat where there is nothing to vote on.
-
-    A person is voted into a seat only when a bot plays there: so nobody is shown the hand of
-    somebody who is at the table. And alone against one, nobody votes a bot into his place.
-    """
-    table, seat = asker.table, command.seat
-    need(seat is not None, "seat-needed")
-    assert seat is not None
-    holder = find_seat(table, seat).person
+    """Refuse a vote about a seat where there is nothing to vote on."""
+    need(command.seat is not None, "seat-needed")
+    assert command.seat is not None
+    seat = find_seat(asker.table, command.seat)
     if command.motion == "hand" and command.person is not None:
-        need(holder is None, "person-there", seat=seat)
-    else:
-        need(holder is not None, "no-person-there", seat=seat)
-        need(holder != asker.person, "own-seat")
+        _check_person(asker, command.seat, command.person)
+        return
+    need(seat.person is not None, "no-person-there", seat=command.seat)
+    need(seat.person != asker.person, "own-seat")
     if command.motion == "hand":
-        _handed(asker, seat, command.level, command.person, "vote")
-        need(command.person is not None or len(table.people) > 2, "vote-alone")
+        _check_away(asker, command.seat)
+
+
+def _check_person(asker: Asker, number: int, person: str) -> None:
+    """Refuse to vote a person into a seat unless it has been a bot's from the start.
+
+    Otherwise a vote could open somebody's hand to a stranger, or to their opponent's friend.
+    """
+    seat = find_seat(asker.table, number)
+    need(seat.owner is None, "seat-owned", 403, seat=number)
+    need(seat.person is None, "person-there", seat=number)
+    need_fit(asker.table, number, person)
+
+
+def _check_away(asker: Asker, number: int) -> None:
+    """Refuse to vote a bot into the seat of somebody who is there, or has just come back."""
+    table = asker.table
+    need(len(table.people) > 2, "vote-alone")
+    back = table.seats[number - 1].returned + cooldown(table.pace)
+    minutes = -(-(back - asker.now) // MINUTE)
+    need(back <= asker.now, "just-returned", minutes=minutes)
+    need(number in asker.away, "not-away", minutes=absence(table.pace) // MINUTE)
 
 
 def _vote(asker: Asker, command: asks.Vote) -> list[AnyAct]:
@@ -267,12 +288,13 @@ def _vote(asker: Asker, command: asks.Vote) -> list[AnyAct]:
 def count(asker: Asker, motion: Motion) -> list[AnyAct]:
     """Return what follows from the votes so far: nothing while they decide nothing.
 
-    To pause or to abandon a game takes everyone; anything else takes more than half.
+    To pause or to abandon a game, or to let a person play for a bot, takes everyone; anything else
+    takes more than half. Whoever says nothing has not agreed.
     """
     voters = asker.table.voters(motion.act)
     yes = sum(motion.votes.get(person) is True for person in voters)
     no = sum(motion.votes.get(person) is False for person in voters)
-    everyone = motion.act.motion in ("pause", "abandon")
+    everyone = motion.act.motion in ("pause", "abandon") or motion.act.person is not None
     if yes == len(voters) or (not everyone and 2 * yes > len(voters)):
         return carry(asker, motion.act, True)
     if no and (everyone or 2 * no >= len(voters)):
@@ -293,32 +315,42 @@ def carry(asker: Asker, act: acts.Proposed, passed: bool) -> list[AnyAct]:
             return [*done, acts.Closed(why="abandoned")]
         case "extend":
             return [*done, acts.Extended(seat=act.seat or 0)]
-    person = act.person if act.person in asker.table.willing else None
-    level = None if person is not None else find_level(asker.table, act.level)
+    if not _still_fits(asker, act):
+        return [acts.Carried(passed=False)]
+    level = best_level(asker.table.game) if act.person is None else None
     why = "clock" if act.by is None else "vote"
-    return [*done, acts.Handed(seat=act.seat or 0, level=level, person=person, why=why)]
+    return [*done, acts.Handed(seat=act.seat or 0, level=level, person=act.person, why=why)]
+
+
+def _still_fits(asker: Asker, act: acts.Proposed) -> bool:
+    """Return whether a seat may change hands now: much can happen during a vote."""
+    if act.by is None:
+        return True
+    assert act.seat is not None
+    try:
+        if act.person is not None:
+            _check_person(asker, act.seat, act.person)
+        else:
+            _check_away(asker, act.seat)
+    except Refusal:
+        return False
+    return True
 
 
 def late(asker: Asker, seat: int) -> list[AnyAct]:
     """Return what is done when a seat's time is up: a vote, or a bot if nobody else is there."""
     level = best_level(asker.table.game)
-    proposed = acts.Proposed(
-        motion="hand", seat=seat, level=level, until=asker.now + grace(asker.table.pace)
-    )
+    proposed = acts.Proposed(motion="hand", seat=seat, until=asker.now + grace(asker.table.pace))
     if not asker.table.voters(proposed):
         return [acts.Handed(seat=seat, level=level, why="clock")]
     return [proposed]
 
 
 def lapse(asker: Asker) -> list[AnyAct]:
-    """Return what is done when the time to vote is up.
+    """Return what is done when the time to vote is up: silence is no consent to anything.
 
-    A late seat goes to a bot. A pause or an end that all who play wanted needs no more waiting for
-    those whose seats others play. Anything else is dropped.
+    Only a seat whose own time is up goes to a bot, because that is what the clock is for.
     """
     motion = asker.table.motion
     assert motion is not None
-    agreed = motion.act.motion in ("pause", "abandon") and all(
-        motion.votes.get(person) for person in asker.table.people
-    )
-    return carry(asker, motion.act, motion.act.by is None or agreed)
+    return carry(asker, motion.act, motion.act.by is None)

@@ -67,6 +67,7 @@ class Position:
         pending(state)
         # how many events there were before the first move, and after each
         self._marks = list(marks) or [len(state.events)]
+        self._conceded: int | None = None  # the seat whose resignation ended the game
 
     @classmethod
     def deal(
@@ -79,12 +80,12 @@ class Position:
     @property
     def over(self) -> bool:
         """Return whether the game has ended."""
-        return pending(self._state) is None
+        return self._conceded is not None or pending(self._state) is None
 
     @property
     def asked(self) -> list[int]:
         """Return the seats that have a choice to make."""
-        return asked_seats(self._state)
+        return [] if self._conceded is not None else asked_seats(self._state)
 
     @property
     def ending(self) -> Ending | None:
@@ -92,6 +93,8 @@ class Position:
         if not self.over:
             return None
         outcome = self.game.outcome(self._state)
+        if outcome is None and self._conceded is not None:
+            outcome = self.game.concede(self._state, self._conceded - 1)
         assert outcome is not None
         return Ending(winner=outcome.winner, reason=outcome.reason, scores=list(outcome.scores))
 
@@ -103,8 +106,21 @@ class Position:
     def look(self, seat: int | None) -> Glimpse:
         """Return what a viewer may see now."""
         if seat not in self._seen:
-            self._seen[seat] = look(self.game, self._state, None if seat is None else seat - 1)
+            seen = look(self.game, self._state, None if seat is None else seat - 1)
+            if self._conceded is not None:
+                seen = Glimpse(seen.view, None, (), (), [])  # nobody is asked anything any more
+            self._seen[seat] = seen
         return self._seen[seat]
+
+    def has_side(self, seat: int) -> bool:
+        """Return whether a seat plays for a side already, so that it can lose."""
+        return self.game.concede(self._state, seat - 1) is not None
+
+    def concede(self, seat: int) -> None:
+        """End the game because the side of a seat has resigned."""
+        self._conceded = seat
+        self._back.clear()
+        self._seen = {}
 
     def reveal(self) -> View:
         """Return the table with everything lying open: for nobody before the game is over."""

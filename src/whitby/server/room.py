@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from whitby.core.engine import Option
 from whitby.server import acts, doing, showing, talk
 from whitby.server.acts import AnyAct, Entry
+from whitby.server.clocks import absence
 from whitby.server.etiquette import Asker, need
 from whitby.server.journal import note
 from whitby.server.opponents import Opponents
@@ -108,7 +109,8 @@ class Room(Standing):
         self.lines: list[Line] = []
         self.admitted: set[str] = set()
         self.listeners: set[Listener] = set()
-        self.used = house.now()
+        self.used = self.opened = house.now()
+        self.last_seen: dict[str, int] = {}  # when each person was last known to be at the table
         self.lock = asyncio.Lock()
         self.tempo = Tempo(self)
         self.retired = False
@@ -162,7 +164,7 @@ class Room(Standing):
             await self.tempo.hold(doing.seat_for(self, person.id, command.act))
         async with self.lock:
             need(not self.retired, "moved-on")
-            self.used = self.house.now()
+            self.used = self.last_seen[person.id] = self.house.now()
             self.meet(person)
             done = self._done(person.id, command)
             if done is not None:
@@ -190,7 +192,7 @@ class Room(Standing):
 
     def asker(self, person: str) -> Asker:
         """Return a person as somebody who asks something now."""
-        return Asker(self.sitting, self.stage, person, self.house.now())
+        return Asker(self.sitting, self.stage, person, self.house.now(), self.away())
 
     # Storing and telling
 
@@ -275,6 +277,8 @@ class Room(Standing):
         """Let a socket go."""
         self.listeners.discard(listener)
         self.used = self.house.now()
+        if listener.viewer.person is not None and not listener.viewer.shoulder:
+            self.last_seen[listener.viewer.person] = self.used
         self._card = None
 
     def here(self) -> list[int]:
@@ -282,6 +286,20 @@ class Room(Standing):
         seats = self.sitting.seats
         present = {x.viewer.person for x in self.listeners if not x.viewer.shoulder}
         return [n for n, seat in enumerate(seats, 1) if seat.person in present - {None}]
+
+    def away(self) -> frozenset[int]:
+        """Return the seats whose people have been away so long that others may replace them."""
+        if self.stage != "playing":
+            return frozenset()
+        table, here = self.sitting, self.here()
+        since = self.house.now() - absence(table.pace)
+        return frozenset(
+            number
+            for number, seat in enumerate(table.seats, 1)
+            if seat.person is not None
+            and number not in here
+            and self.last_seen.get(seat.person, self.opened) <= since
+        )
 
     def presence(self) -> Here:
         """Return who is at the table just now."""
@@ -308,11 +326,38 @@ class Room(Standing):
         found = showing.viewer_seat(self, person, seat, shoulder)
         return Viewer(person, found, shoulder is not None, muted)
 
-    def ears(self, viewer: Viewer) -> set[int]:
-        """Return the seats as which a viewer hears what is said."""
+    def hears(self, viewer: Viewer, line: Line) -> bool:
+        """Return whether a viewer hears what was said.
+
+        A seat's own talk is heard by whoever plays or owns it, and over its shoulder; talk among
+        spectators by those who have seen no seat.
+        """
         if viewer.shoulder and viewer.seat is not None:
-            return {viewer.seat}
-        return self.sitting.seats_of(viewer.person)
+            return talk.hears(line, {viewer.seat})
+        table, person = self.sitting, viewer.person
+        if line.channel == "watchers":
+            return talk.hears(line, table.seats_of(person))
+        return talk.hears(line, {*table.held_by(person), *table.owned_by(person)})
+
+    async def let_look(
+        self,
+        person: str | None,
+        seat: int | None = None,
+        shoulder: str | None = None,
+        muted: frozenset[str] = frozenset(),
+    ) -> Viewer:
+        """Return somebody who may look at the table; what they see over a shoulder is stored first.
+
+        Whoever has seen a seat may not play against it at this table.
+        """
+        viewer = self.viewer(person, seat, shoulder, muted)
+        if not viewer.shoulder or person is None or self.stage != "playing":
+            return viewer
+        async with self.lock:
+            viewer = self.viewer(person, seat, shoulder, muted)
+            if viewer.seat is not None and viewer.seat not in self.sitting.known.get(person, ()):
+                await self.commit([acts.Saw(seat=viewer.seat, person=person)], person)
+        return viewer
 
     def card(self) -> TableCard:
         """Return the table as the lobby shows it."""

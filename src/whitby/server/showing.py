@@ -24,7 +24,7 @@ from whitby.wire.messages import (
     Watcher,
     You,
 )
-from whitby.wire.tables import SeatCard, TableCard
+from whitby.wire.tables import Ending, SeatCard, TableCard
 
 if TYPE_CHECKING:
     from whitby.core.sight import Glimpse
@@ -57,10 +57,22 @@ def card(room: Room) -> TableCard:
         created=table.created,
         paused=table.paused,
         commitment=table.commitment,
-        ending=None if room.position is None else room.position.ending,
+        ending=_ending(room),
         rematch=table.rematch,
         purge=table.touched + days * DAY if days else None,
     )
+
+
+def _ending(room: Room) -> Ending | None:
+    """Return how the game ended; whoever resigned has lost, whatever became of their side."""
+    found = None if room.position is None else room.position.ending
+    if found is None:
+        return None
+    seats = room.sitting.seats
+    scores = [
+        -1 if seat.resigned else score for seat, score in zip(seats, found.scores, strict=True)
+    ]
+    return Ending(winner=found.winner, reason=found.reason, scores=scores)
 
 
 def _seats(room: Room) -> list[SeatCard]:
@@ -79,6 +91,7 @@ def _seats(room: Room) -> list[SeatCard]:
                 here=number in here,
                 side=room.sides()[number - 1],
                 watched=number in table.shoulders,
+                resigned=seat.resigned,
             )
         )
     return cards
@@ -179,9 +192,8 @@ def _you(room: Room, viewer: Viewer) -> You:
 
 def talk_tail(room: Room, viewer: Viewer, start: int) -> TalkTail:
     """Return what a viewer has heard, from one number on."""
-    ears = room.ears(viewer)
     lines = [
-        line for line in room.lines if line.person not in viewer.muted and talk.hears(line, ears)
+        line for line in room.lines if line.person not in viewer.muted and room.hears(viewer, line)
     ]
     first = min(start, len(lines))
     return TalkTail(start=first, items=[talk.said(line, room.names) for line in lines[first:]])

@@ -16,6 +16,8 @@ class Seat:
         self.level: str | None = None
         self.owner: str | None = None
         self.lost = False  # taken from its owner by a vote or by the clock
+        self.resigned = False  # given up by its owner for good
+        self.returned = 0  # when its owner came back after it was lost
 
     @property
     def free(self) -> bool:
@@ -55,6 +57,7 @@ class Sitting:
         self.willing: list[str] = []
         self.motion: Motion | None = None
         self.paused = False
+        self.conceded: int | None = None  # the seat whose resignation ended the game
         self.shoulders: dict[int, str] = {}
         self.automatic: set[int] = set()
         self.rematch: str | None = None
@@ -84,8 +87,14 @@ class Sitting:
             return []
         return [n for n, seat in enumerate(self.seats, 1) if seat.person == person]
 
+    def owned_by(self, person: str | None) -> list[int]:
+        """Return the seats that belong to a person, whoever plays there now."""
+        if person is None:
+            return []
+        return [n for n, seat in enumerate(self.seats, 1) if seat.owner == person]
+
     def seats_of(self, person: str | None) -> set[int]:
-        """Return the seats that a person plays, or from which he has seen the game."""
+        """Return the seats that a person plays or owns, or from which they have seen the game."""
         if person is None:
             return set()
         return {*self.held_by(person), *self.known.get(person, ())}
@@ -95,12 +104,17 @@ class Sitting:
             self.known.setdefault(person, set()).add(seat)
 
     def voters(self, motion: acts.Proposed) -> list[str]:
-        """Return who may vote: everyone who plays, but not on his own seat.
+        """Return who may vote: everyone who plays, but not on their own seat.
 
-        To pause or to abandon the game also concerns those whose seats others play for them.
+        To abandon the game, or to let a person play for a bot, also concerns those who are away.
+        A pause does not: it shows and ends nothing, and any of them can end it.
         """
-        if motion.motion in ("pause", "abandon"):
-            owners = [seat.owner for seat in self.seats if seat.owner is not None]
+        if motion.motion == "pause":
+            return self.people
+        if motion.motion == "abandon" or motion.person is not None:
+            owners = [
+                seat.owner for seat in self.seats if seat.owner is not None and not seat.resigned
+            ]
             return list(dict.fromkeys([*self.people, *owners]))
         subject = None if motion.seat is None else self.seats[motion.seat - 1].person
         return [person for person in self.people if person != subject]
@@ -140,8 +154,12 @@ class Sitting:
                 del self.moves[act.left :]
                 self.undone += 1
                 self._tell(at, "undone", seat=act.seat)
-            case acts.Handed() | acts.Returned() | acts.Willing():
+            case acts.Handed() | acts.Returned() | acts.Resigned():
                 self._hand(act, at)
+            case acts.Willing():
+                self._offer(act, at)
+            case acts.Saw():
+                self._sees(act.person, act.seat)
             case acts.Proposed() | acts.Voted() | acts.Carried():
                 self._vote(act, at)
             case acts.Paused() | acts.Resumed():
@@ -185,14 +203,14 @@ class Sitting:
                     self._tell(at, left, seat=act.seat, person=seat.person)
                 seat.person = seat.level = None
 
-    def _hand(self, act: acts.Handed | acts.Returned | acts.Willing, at: int) -> None:
-        if isinstance(act, acts.Willing):
-            if act.on and act.person not in self.willing:
-                self.willing.append(act.person)
-                self._tell(at, "willing", person=act.person)
-            elif not act.on and act.person in self.willing:
-                self.willing.remove(act.person)
-            return
+    def _offer(self, act: acts.Willing, at: int) -> None:
+        if act.on and act.person not in self.willing:
+            self.willing.append(act.person)
+            self._tell(at, "willing", person=act.person)
+        elif not act.on and act.person in self.willing:
+            self.willing.remove(act.person)
+
+    def _hand(self, act: acts.Handed | acts.Returned | acts.Resigned, at: int) -> None:
         self.automatic.discard(act.seat)
         self.shoulders.pop(act.seat, None)
         self._overtake(act.seat)
@@ -201,13 +219,20 @@ class Sitting:
         if late and len(self.people) < 2:
             self.motion = None  # who is alone is not hurried
 
-    def _change(self, act: acts.Handed | acts.Returned, at: int) -> None:
+    def _change(self, act: acts.Handed | acts.Returned | acts.Resigned, at: int) -> None:
         seat = self.seats[act.seat - 1]
         if isinstance(act, acts.Returned):
+            seat.returned = at if seat.lost else seat.returned
             seat.person, seat.level, seat.lost = seat.owner, None, False
             self._tell(at, "returned", seat=act.seat, person=seat.owner or "")
             return
+        if isinstance(act, acts.Resigned):
+            self.conceded = act.seat if act.ends else None
+            seat.person, seat.level, seat.resigned = None, act.level, True
+            self._tell(at, "resigned", seat=act.seat, person=seat.owner or "")
+            return
         seat.person, seat.level, seat.lost = act.person, act.level, act.why != "own"
+        seat.owner = seat.owner or act.person  # a bot's seat belongs to whoever is voted into it
         self._sees(act.person, act.seat)
         if act.person is None:
             self._tell(at, f"handed-{act.why}", seat=act.seat, level=act.level or "")

@@ -85,7 +85,7 @@ class Standing:
                 self.clocks.take_back(act.seat, *self._lefts.pop())
             case acts.Extended():
                 self.clocks.extend(act.seat)
-            case acts.Handed() | acts.Returned():
+            case acts.Handed() | acts.Returned() | acts.Resigned():
                 self._change_hands(act)
             case acts.Proposed():
                 self.motion_seq, self.motion_at = entry.seq, entry.at
@@ -107,9 +107,11 @@ class Standing:
         else:
             self._lefts.clear()
 
-    def _change_hands(self, act: acts.Handed | acts.Returned) -> None:
+    def _change_hands(self, act: acts.Handed | acts.Returned | acts.Resigned) -> None:
         """Let nobody undo what another played; who did not choose the change gets some time."""
         assert self.position is not None
+        if isinstance(act, acts.Resigned) and act.ends:
+            self.position.concede(act.seat)
         if self.position.may_undo(act.seat):
             self._lefts.clear()
         self.position.seal(act.seat)

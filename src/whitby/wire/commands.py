@@ -68,7 +68,10 @@ class Undo(Plain, tag="undo", tag_field="do"):
 
 
 class Hand(Plain, tag="hand", tag_field="do"):
-    """Hand one's own seat to a bot, or to a watcher who offered to play."""
+    """Hand one's own seat to a bot, or to a watcher who offered to play.
+
+    Only the owner of a seat can hand it to a person; whoever plays for them can leave it to a bot.
+    """
 
     seat: SeatNumber
     level: Level | None = None
@@ -81,6 +84,14 @@ class TakeBack(Plain, tag="take_back", tag_field="do"):
     seat: SeatNumber
 
 
+class Resign(Plain, tag="resign", tag_field="do"):
+    """Give up one's own seats, for good: it counts as a loss.
+
+    Once nobody is left who plays for a side, the game is over. Where sides are secret, it is over
+    once nobody is left at all. Until then bots play on in the seats of those who resigned.
+    """
+
+
 class Offer(Plain, tag="offer", tag_field="do"):
     """A watcher says that he would take over a seat, or no longer would."""
 
@@ -88,11 +99,16 @@ class Offer(Plain, tag="offer", tag_field="do"):
 
 
 class Propose(Plain, tag="propose", tag_field="do"):
-    """Put something to the vote."""
+    """Put something to the vote.
+
+    `hand` puts the strongest bot on the seat of somebody who is away. With a person it puts a
+    willing spectator on a seat that has been a bot's from the start; nobody is ever voted into a
+    seat that belongs to somebody.
+    """
 
     motion: Literal["hand", "pause", "extend", "abandon"]
     seat: SeatNumber | None = None
-    level: Level | None = None
+    level: Level | None = None  # ignored: it is always the strongest bot
     person: PersonId | None = None
 
 
@@ -116,7 +132,7 @@ class Say(Plain, tag="say", tag_field="do"):
 
 
 class Shoulder(Plain, tag="shoulder", tag_field="do"):
-    """Let whoever has the link look over one's shoulder, or no longer."""
+    """The owner of a seat lets anyone with the link look over their shoulder, or no longer."""
 
     seat: SeatNumber
     open: bool = True
@@ -138,8 +154,8 @@ class Close(Plain, tag="close", tag_field="do"):
 
 
 Command = (
-    Sit | Stand | Fill | Clear | Configure | Start | Move | Undo | Hand | TakeBack | Offer
-    | Propose | Vote | Resume | Say | Shoulder | Auto | Rematch | Close
+    Sit | Stand | Fill | Clear | Configure | Start | Move | Undo | Hand | TakeBack | Resign
+    | Offer | Propose | Vote | Resume | Say | Shoulder | Auto | Rematch | Close
 )  # fmt: skip
 
 

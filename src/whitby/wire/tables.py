@@ -76,6 +76,7 @@ class SeatCard(Plain):
     here: bool = False
     side: str | None = None  # where everyone knows before the start who plays what
     watched: bool = False  # somebody may look over this shoulder
+    resigned: bool = False  # its owner gave up: it is not taken back
 
 
 class Ending(Plain):

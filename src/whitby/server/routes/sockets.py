@@ -67,6 +67,7 @@ async def let_in(premises: Premises, websocket: WebSocket) -> Socket:
     assert isinstance(query, Looking)
     room = await premises.room(table, person)
     muted = frozenset() if person is None else await premises.store.people.muted(person.id)
+    await room.let_look(None if person is None else person.id, query.seat, query.shoulder)
     return Socket(premises, websocket, room, person, query, frozenset(muted))
 
 

@@ -41,7 +41,7 @@ async def show_table(call: Call) -> Shown:
     """Show all that one viewer may see of a table now."""
     wish = call.query(Reading)
     room = await call.premises.room(call.table, call.person)
-    viewer = room.viewer(call.who, wish.seat, wish.shoulder, await muted(call))
+    viewer = await room.let_look(call.who, wish.seat, wish.shoulder, await muted(call))
     return room.shown(viewer, wish.era, wish.events, wish.notices, wish.talk)
 
 
@@ -74,7 +74,7 @@ async def show_moment(call: Call) -> Moment:
     """Show a table as it was after so many moves, or all that was true then."""
     wish = call.query(LookingBack)
     room = await call.premises.room(call.table, call.person)
-    viewer = room.viewer(call.who, wish.seat, wish.shoulder)
+    viewer = await room.let_look(call.who, wish.seat, wish.shoulder)
     if wish.watcher:
         viewer = replace(viewer, seat=None)
     return room.moment(viewer, call.pieces["move"], wish.truth)
@@ -158,15 +158,19 @@ OF_DOING: Final = (
     "phrase-about",
     "empty-text",
     *OF_SETTING_UP[1:],
+    "owner-only",
+    "seat-owned",
     "already-seated",
     "cannot-undo",
     "from-the-future",
+    "just-returned",
     "key-used",
     "moved-on",
     "no-bot",
     "no-person-there",
     "person-there",
     "no-vote",
+    "not-away",
     "not-offered",
     "not-paused",
     "not-seated",
@@ -179,6 +183,7 @@ OF_DOING: Final = (
     "own-seat",
     "paused",
     "rematch-open",
+    "resigned",
     "rules-version",
     "seat-free",
     "seat-needed",

@@ -42,6 +42,7 @@ def recorded(header: Header, sitting: Sitting, names: Mapping[str, str]) -> Reco
     record.version = header.rules
     for move in sitting.moves:
         record.add(move.seat - 1, move.code)
+    record.resigned = None if sitting.conceded is None else sitting.conceded - 1
     record.finish(game, records.replay(GAMES, record))
     return record
 

@@ -46,6 +46,9 @@ refusal-rules-version = Diese Partie folgt Version { $rules } der Regeln, die hi
 
 refusal-no-seat = Platz { $seat } gibt es nicht; der letzte ist Platz { $seats }.
 refusal-not-your-seat = Platz { $seat } ist nicht deiner.
+refusal-owner-only = Das kann nur, wem Platz { $seat } gehört.
+refusal-seat-owned = Platz { $seat } gehört jemandem. Nur diese Person kann ihn weitergeben.
+refusal-resigned = Du hast aufgegeben und kannst den Platz nicht mehr zurücknehmen.
 refusal-already-seated = Du hast deinen Platz schon.
 refusal-not-seated = Du hast hier keinen Platz.
 refusal-table-full = Alle Plätze sind besetzt.
@@ -77,6 +80,9 @@ refusal-no-voter = Abstimmen darf nur, wer hier mitspielt, und niemand über den
 refusal-seat-needed = Sag, um welchen Platz es geht.
 refusal-no-person-there = Auf Platz { $seat } spielt ein Bot: Wähle den Platz einer Person.
 refusal-person-there = Auf Platz { $seat } spielt jemand: Eine Person kann nur dorthin gewählt werden, wo ein Bot spielt.
+# In $minutes minutes, or after so many.
+refusal-just-returned = Diese Person ist eben erst zurückgekommen. Du kannst es in { $minutes } min wieder vorschlagen.
+refusal-not-away = Diese Person ist da. Ersetzen kannst du sie nach { $minutes } min Abwesenheit oder bei Zeitablauf.
 refusal-own-seat = Für deinen eigenen Platz kannst du das nicht vorschlagen.
 refusal-paused = Die Partie ist unterbrochen; wer mitspielt, kann sie fortsetzen.
 refusal-not-paused = Die Partie ist nicht unterbrochen.
@@ -138,6 +144,7 @@ notice-handed-vote = Die Abstimmung ergibt: Auf Platz { $seat } spielt ein Bot (
 notice-handed-clock = Die Zeit ist um: Auf Platz { $seat } spielt ein Bot ({ $level }) weiter.
 notice-handed-person = { $name } übernimmt Platz { $seat } und spielt weiter.
 notice-returned = { $name } ist zurück auf Platz { $seat }.
+notice-resigned = { $name } gibt auf (Platz { $seat }).
 notice-willing = { $name } bietet an, einen Platz zu übernehmen.
 notice-proposed-clock = Die Zeit für { $who } ist um. Der Tisch stimmt ab: Soll ein Bot weiterspielen?
 notice-proposed-hand = { $name } schlägt vor, Platz { $seat } in andere Hände zu geben.
@@ -155,7 +162,7 @@ notice-unwatched = { $who } lässt sich nicht mehr über die Schulter sehen.
 
 notice-rematched = Der nächste Tisch ist eröffnet.
 notice-closed-host = Wer den Tisch eröffnet hat, schließt ihn.
-notice-closed-abandoned = Der Tisch bricht die Partie ab.
+notice-closed-abandoned = Die Partie wird im Einvernehmen abgebrochen.
 notice-closed-rules = Die Regeln haben sich seither geändert: Diese Partie kann nicht weitergehen.
 
 ## Levels of bots, as they stand in brackets after “bot”

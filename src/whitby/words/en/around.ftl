@@ -33,6 +33,7 @@ around-is-away = away just now
 around-watched = somebody may look over this shoulder
 # Whose seat it is while another plays it.
 around-owner = { $name } may take the seat back
+around-resigned = { $name } has resigned
 around-left = time left:
 around-low = Little time left
 # $days and $hours, short, on a clock.
@@ -44,7 +45,6 @@ around-mute = Hear no more from this person
 around-unmute = Hear again
 around-muted = You no longer hear { $name }.
 around-unmuted = You hear { $name } again.
-around-which-bot = Who would play on
 around-propose-extend = Propose more time
 around-propose-hand = Propose that a bot plays on
 around-propose-person = Propose that { $name } plays on here
@@ -114,9 +114,11 @@ around-pause = Propose a pause
 around-resume = Go on with the game
 around-extend-whom = Who needs time
 around-extend = Propose more time for { $name }
-around-abandon = Propose to abandon the game
+around-abandon = Propose to end the game
 around-abandon-sure = The game would end without a winner, if everyone agrees.
 around-abandon-yes = Propose it
+around-resign = Resign
+around-resign-sure = You lose this game, and you can’t take your seat back. If others still play on your side, a bot takes over for you.
 
 around-own-seat = Your seat
 around-take-back = Take back seat { $seat }
@@ -134,7 +136,7 @@ around-hand-whom = Who plays on
 around-hand-do = Hand over seat { $seat }
 around-offer = Offer to take over a seat
 around-offer-end = Withdraw the offer
-around-offer-why = Those who play can hand you a seat, or vote you into one that a bot plays.
+around-offer-why = Players can hand you their seat, or vote you into one that has been a bot’s from the start.
 
 around-device = On this device
 around-silence = Sounds off
@@ -211,7 +213,7 @@ around-vote-clock = Time is up for { $who }. Shall a bot play on?
 around-vote-person = Shall { $name } play on in seat { $seat }?
 around-vote-extend = Shall { $who } have more time?
 around-vote-pause = Shall the game pause?
-around-vote-abandon = Shall the game be abandoned?
+around-vote-abandon = End the game without a winner?
 around-vote-by = Proposed by { $name }.
 around-vote-count = Votes: { $yes } for, { $no } against, of { $voters }.
 around-vote-left = Time to vote: { $time }
@@ -224,6 +226,7 @@ around-vote-done = You have voted.
 # $side is a side of the game, $reason how it won.
 around-won = Victory: { $side }
 around-won-by = Victory: { $side }, { $reason }
+around-won-resigned = Victory: { $side }. The other side resigns.
 around-you-won = You have won.
 around-you-lost = You have lost.
 around-you-drew = Nobody has won against you.

@@ -46,6 +46,9 @@ refusal-rules-version = This game follows version { $rules } of its rules, which
 
 refusal-no-seat = There is no seat { $seat }; the last one is seat { $seats }.
 refusal-not-your-seat = Seat { $seat } is not yours.
+refusal-owner-only = Only the owner of seat { $seat } can do this.
+refusal-seat-owned = Seat { $seat } belongs to someone. Only its owner can hand it to another player.
+refusal-resigned = You have resigned, so you can’t take your seat back.
 refusal-already-seated = You have your seat already.
 refusal-not-seated = You have no seat here.
 refusal-table-full = Every seat is taken.
@@ -77,6 +80,9 @@ refusal-no-voter = Only those who play here may vote, and nobody on their own se
 refusal-seat-needed = Say which seat this is about.
 refusal-no-person-there = A bot plays in seat { $seat }: choose a seat with a person.
 refusal-person-there = Somebody plays seat { $seat }: a person can be voted in only where a bot plays.
+# In $minutes minutes, or after so many.
+refusal-just-returned = This player has only just returned. You can propose this again in { $minutes } min.
+refusal-not-away = This player is here. A bot can replace them after { $minutes } min away, or when time runs out.
 refusal-own-seat = You cannot propose this for your own seat.
 refusal-paused = The game is paused; whoever plays here can resume it.
 refusal-not-paused = The game is not paused.
@@ -138,12 +144,13 @@ notice-handed-vote = The vote is carried: a bot ({ $level }) plays on in seat { 
 notice-handed-clock = Time is up: a bot ({ $level }) plays on in seat { $seat }.
 notice-handed-person = { $name } takes over seat { $seat } and plays on.
 notice-returned = { $name } is back in seat { $seat }.
+notice-resigned = { $name } resigns (seat { $seat }).
 notice-willing = { $name } offers to take over a seat.
 notice-proposed-clock = Time is up for { $who }. The table votes: shall a bot play on?
 notice-proposed-hand = { $name } proposes to put seat { $seat } into other hands.
 notice-proposed-pause = { $name } proposes a pause.
 notice-proposed-extend = { $name } proposes more time for { $who }.
-notice-proposed-abandon = { $name } proposes to abandon the game.
+notice-proposed-abandon = { $name } proposes to end the game without a winner.
 notice-rejected = The proposal is rejected.
 notice-paused = The game is paused.
 notice-resumed = The game goes on.
@@ -155,7 +162,7 @@ notice-unwatched = { $who } no longer lets anybody look over their shoulder.
 
 notice-rematched = The next table is open.
 notice-closed-host = The host closes the table.
-notice-closed-abandoned = The table abandons the game.
+notice-closed-abandoned = Everyone agreed to end the game.
 notice-closed-rules = The rules have changed since: this game cannot go on.
 
 ## Levels of bots, as they stand in brackets after “bot”

@@ -46,6 +46,9 @@ refusal-rules-version = Cette partie suit la version { $rules } des règles, qui
 
 refusal-no-seat = Il n’y a pas de place { $seat } ; la dernière est la place { $seats }.
 refusal-not-your-seat = La place { $seat } n’est pas la vôtre.
+refusal-owner-only = Seule la personne à qui appartient la place { $seat } peut le faire.
+refusal-seat-owned = La place { $seat } appartient à quelqu’un : seule cette personne peut la céder.
+refusal-resigned = Vous avez abandonné la partie : vous ne pouvez plus reprendre votre place.
 refusal-already-seated = Vous avez déjà votre place.
 refusal-not-seated = Vous n’avez pas de place ici.
 refusal-table-full = Toutes les places sont prises.
@@ -77,6 +80,9 @@ refusal-no-voter = Seules votent les personnes qui jouent ici, et jamais sur leu
 refusal-seat-needed = Dites de quelle place il s’agit.
 refusal-no-person-there = Un robot joue à la place { $seat } : choisissez la place d’une personne.
 refusal-person-there = Quelqu’un joue à la place { $seat } : le vote ne peut y asseoir quelqu’un que si un robot y joue.
+# In $minutes minutes, or after so many.
+refusal-just-returned = Cette personne vient de revenir. Vous pourrez le proposer à nouveau dans { $minutes } min.
+refusal-not-away = Cette personne est là. Un robot la remplace après { $minutes } min d’absence ou à court de temps.
 refusal-own-seat = Vous ne pouvez pas proposer cela pour votre propre place.
 refusal-paused = La partie est suspendue ; toute personne qui y joue peut la relancer.
 refusal-not-paused = La partie n’est pas suspendue.
@@ -138,12 +144,13 @@ notice-handed-vote = Le vote est acquis : un robot ({ $level }) continue à la 
 notice-handed-clock = Temps écoulé : un robot ({ $level }) continue à la place { $seat }.
 notice-handed-person = { $name } continue désormais à la place { $seat }.
 notice-returned = { $name } est de retour à la place { $seat }.
+notice-resigned = { $name } abandonne (place { $seat }).
 notice-willing = { $name } propose de reprendre une place.
 notice-proposed-clock = Temps écoulé pour { $who }. La table vote : un robot doit-il continuer ?
 notice-proposed-hand = { $name } propose de mettre la place { $seat } en d’autres mains.
 notice-proposed-pause = { $name } propose une pause.
 notice-proposed-extend = { $name } propose plus de temps pour { $who }.
-notice-proposed-abandon = { $name } propose d’abandonner la partie.
+notice-proposed-abandon = { $name } propose d’arrêter la partie.
 notice-rejected = La proposition est rejetée.
 notice-paused = La partie est suspendue.
 notice-resumed = La partie reprend.
@@ -155,7 +162,7 @@ notice-unwatched = { $who } ne laisse plus regarder par-dessus son épaule.
 
 notice-rematched = La table suivante est ouverte.
 notice-closed-host = La personne qui a ouvert la table la ferme.
-notice-closed-abandoned = La table abandonne la partie.
+notice-closed-abandoned = D’un commun accord, la partie est arrêtée.
 notice-closed-rules = Les règles ont changé depuis : cette partie ne peut pas continuer.
 
 ## Levels of bots, as they stand in brackets after “bot”
