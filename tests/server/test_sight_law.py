@@ -1,0 +1,422 @@
+"""The law of the table: sight of a seat changes only by its owner's act.
+
+Whole tables of all three games are played at random: votes, proposals, standing up, rematches,
+clocks, links, the powers of a host, conspiracies of everybody else. Nobody may come to see a seat,
+or to hear its private talk, unless its owner did something for it; nobody may play against a seat
+that they have seen; and nobody's game may be ended without their word.
+
+For each rule that the law rests on a hole is planted, to show that the law can fail.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    rule,
+    run_state_machine_as_test,
+)
+
+from server.tables import BOT, Evening, Table, at_table
+from whitby.bots import BOTS
+from whitby.server import acts, etiquette
+from whitby.server.etiquette import Asker, carry, find_level, need, need_holder
+from whitby.server.refusals import Refusal
+from whitby.server.room import Room, Viewer
+from whitby.server.sitting import Motion, Sitting
+from whitby.server.store.rows import Person
+from whitby.server.talk import Line
+from whitby.wire import commands as asks
+from whitby.wire.commands import (
+    Command,
+    Configure,
+    Hand,
+    Offer,
+    Propose,
+    Rematch,
+    Resign,
+    Resume,
+    Shoulder,
+    Sit,
+    Stand,
+    Start,
+    TakeBack,
+    Undo,
+    Vote,
+)
+from whitby.wire.tables import Correspondence, Live, Relaxed
+
+NAMES = ("Anna", "Bram", "Clara", "Wanda", "Xaver")
+PLAYERS = 3
+PACES = (Live(bank=60, increment=5), Relaxed(minutes=15), Correspondence(hours=30))
+Sight = set[tuple[str | None, int]]
+
+who = st.integers(0, len(NAMES) - 1)
+seats = st.integers(1, 5)
+
+
+class SightLaw(RuleBasedStateMachine):
+    """A table in play, and what everyone has seen there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = tempfile.TemporaryDirectory(prefix="whitby-sight-")
+        quick = {game: {"random": levels["random"]} for game, levels in BOTS.items()}
+        self.bots = patch.dict(BOTS, quick)  # they play whole games here, and may play badly
+        self.bots.start()
+        self.evening = Evening(Path(self.folder.name))
+        self.people = self.evening.people(*NAMES)
+        self.table: Table | None = None
+        self.seen: dict[str, set[int]] = {}
+        self.agreed: set[str] = set()  # who said yes since the last proposal
+
+    @initialize(
+        game=st.sampled_from(["duel", "fury", "nosferatu"]),
+        pace=st.sampled_from(PACES),
+        both=st.booleans(),
+    )
+    def begin(self, game: str, pace: Any, both: bool) -> None:
+        """Some play, some watch; one person may hold several seats, and bots fill the rest."""
+        anna, bram, clara = self.people[:PLAYERS]
+        rows: dict[str, list[Person | str]] = {
+            "duel": [anna, bram],
+            "fury": [anna, bram, bram if both else clara],
+            "nosferatu": [anna, bram, clara, BOT, BOT],
+        }
+        self.table = self.evening.begun(game, *rows[game], pace=pace, many_seats=True)
+        self.remember()
+
+    @property
+    def room(self) -> Room:
+        assert self.table is not None
+        return self.table.room
+
+    def owner(self, seat: int) -> str | None:
+        return self.room.sitting.seats[seat - 1].owner
+
+    def seat(self, number: int) -> int:
+        return 1 + (number - 1) % len(self.room.sitting.seats)
+
+    # What can be seen
+
+    def sight(self) -> Sight:
+        """Who may see which seat: by being there, by asking for it, or with its link."""
+        room, found = self.room, set()
+        for person in (None, *(each.id for each in self.people)):
+            for seat in range(1, len(room.sitting.seats) + 1):
+                if may_look(room, person, seat):
+                    found.add((person, seat))
+                line = Line(at=0, channel="team", person="", key="", hearers=[seat])
+                heard = room.hears(Viewer(person, None), line)
+                assert not heard or (person, seat) in found, (
+                    "who may not look hears the seat's talk"
+                )
+        found |= {(None, seat) for seat in room.sitting.shoulders}
+        return found
+
+    def remember(self) -> None:
+        """Write down who has seen what, apart from what the server remembers."""
+        if self.room.stage == "playing":
+            for person, seat in self.sight():
+                if person is not None:
+                    self.seen.setdefault(person, set()).add(seat)
+
+    def check(self, before: Sight, actor: str | None, act: Command | None) -> None:
+        """See that nobody has come to see a seat whose owner has done nothing for it."""
+        if self.room.stage == "playing":
+            for person, seat in self.sight() - before:
+                owner = self.owner(seat)
+                if person is not None and owner == person and (None, seat) not in before:
+                    voters = self.room.sitting.voters(acts.Proposed(motion="abandon", until=0))
+                    assert set(voters) - {person} <= self.agreed, "a bot's seat was given away"
+                    continue  # a seat that was a bot's, given by everyone
+                given = isinstance(act, Hand | Shoulder)
+                assert given, f"{person} sees seat {seat} after {act} of {actor}"
+                assert actor == owner, f"{person} sees seat {seat} after {act} of {actor}"
+        self.remember()
+
+    # What people do
+
+    def does(self, person: Person, act: Command) -> None:
+        """Somebody does something, if they may."""
+        assert self.table is not None
+        before, stage = self.sight(), self.room.stage
+        try:
+            self.table.does(person, act)
+        except Refusal:
+            return
+        if isinstance(act, Propose):
+            self.agreed = {person.id}
+        elif isinstance(act, Vote):
+            (self.agreed.add if act.yes else self.agreed.discard)(person.id)
+        self.check(before, person.id, act)
+        if stage == "playing" and self.room.stage == "closed" and not isinstance(act, Resign):
+            self.check_end()
+
+    def check_end(self) -> None:
+        """See that everyone whose game was ended has said so."""
+        owners = [seat.owner for seat in self.room.sitting.seats if not seat.resigned]
+        assert {each for each in owners if each is not None} <= self.agreed, "ended behind a back"
+
+    @rule(person=who, seat=seats, kind=st.integers(0, 99), other=who, yes=st.booleans())
+    def anybody_does_anything(
+        self, person: int, seat: int, kind: int, other: int, yes: bool
+    ) -> None:
+        seat, friend = self.seat(seat), self.people[other].id
+        wishes: list[Command] = [
+            Stand(seat=seat), Stand(), TakeBack(seat=seat), Offer(willing=yes),
+            Hand(seat=seat), Hand(seat=seat, person=friend), Shoulder(seat=seat, open=yes),
+            Propose(motion="hand", seat=seat), Propose(motion="hand", seat=seat, person=friend),
+            Propose(motion="abandon"), Propose(motion="pause"),
+            Propose(motion="extend", seat=seat), Vote(yes=yes), Resume(), Undo(), Start(),
+            Sit(seat=seat), Configure(access="public"), Rematch(),
+        ]  # fmt: skip
+        self.does(self.people[person], wishes[kind % len(wishes)])
+
+    @rule(person=who)
+    def somebody_resigns(self, person: int) -> None:
+        if len(self.room.sitting.people) > 2:
+            self.does(self.people[person], Resign())
+
+    @rule(seat=seats, friend=who, named=st.booleans())
+    def everybody_else_conspires(self, seat: int, friend: int, named: bool) -> None:
+        """All but the owner of a seat vote for whatever opens it, and a friend stands by."""
+        seat = self.seat(seat)
+        others = [each for each in self.people if each.id != self.owner(seat)]
+        self.does(self.people[friend], Offer())
+        wish = Propose(motion="hand", seat=seat, person=self.people[friend].id if named else None)
+        for person in others:
+            self.does(person, wish)
+        for person in others:
+            self.does(person, Vote(yes=True))
+
+    @rule(seat=seats, away=st.booleans())
+    def everybody_else_wants_to_end(self, seat: int, away: bool) -> None:
+        """All but the owner of a seat, who may have stood up for a moment, give up the game."""
+        seat = self.seat(seat)
+        others = [each for each in self.people if each.id != self.owner(seat)]
+        for person in self.people:
+            if away and person not in others:
+                self.does(person, Stand(seat=seat))
+        for person in others:
+            self.does(person, Propose(motion="abandon"))
+        for person in others:
+            self.does(person, Vote(yes=True))
+        if away:
+            self.time_passes(100_000, there=0)
+
+    @rule(seat=seats, friend=who)
+    def an_owner_stands_up_among_conspirators(self, seat: int, friend: int) -> None:
+        seat = self.seat(seat)
+        for person in self.people:
+            if person.id == self.owner(seat):
+                self.does(person, Stand(seat=seat))
+        self.everybody_else_conspires(seat, friend, named=True)
+
+    @rule(seat=seats, friend=who, then=seats)
+    def an_owner_lets_a_friend_play(self, seat: int, friend: int, then: int) -> None:
+        """What the friend does then is not the owner's act."""
+        seat = self.seat(seat)
+        owner = next((each for each in self.people if each.id == self.owner(seat)), None)
+        if owner is None:
+            return
+        self.does(self.people[friend], Offer())
+        self.does(owner, Hand(seat=seat, person=self.people[friend].id))
+        for other in self.people:
+            self.does(other, Offer())
+            self.does(self.people[friend], Hand(seat=seat, person=other.id))
+        self.does(self.people[friend], Shoulder(seat=self.seat(then)))
+        self.does(self.people[friend], Shoulder(seat=seat))
+
+    @rule(seat=seats, person=who)
+    def an_owner_shares_a_link(self, seat: int, person: int) -> None:
+        """Whoever is shown a seat may look, and then wants to play in another one."""
+        assert self.table is not None
+        seat = self.seat(seat)
+        owner = next((each for each in self.people if each.id == self.owner(seat)), None)
+        if owner is None or self.room.stage != "playing":
+            return
+        self.does(owner, Shoulder(seat=seat))
+        token = self.room.sitting.shoulders.get(seat)
+        friend = self.people[person]
+        try:
+            looking = self.room.let_look(friend.id, shoulder=token)
+            if token is not None and self.evening.run(looking).seat == seat:
+                self.seen.setdefault(friend.id, set()).add(seat)
+            elif token is None:
+                looking.close()
+        except Refusal:
+            return
+        self.does(friend, Offer())
+        for number in range(1, len(self.room.sitting.seats) + 1):
+            other = next((each for each in self.people if each.id == self.owner(number)), None)
+            if other is not None and number != seat:
+                self.does(other, Hand(seat=number, person=friend.id))
+
+    @rule(seconds=st.sampled_from([1, 45, 130, 700, 100_000]), there=who)
+    def time_passes(self, seconds: int, there: int) -> None:
+        assert self.table is not None
+        before, stage = self.sight(), self.room.stage
+        with at_table(self.table, self.people[there]):
+            self.table.wait(seconds)
+        self.check(before, None, None)
+        if stage == "playing" and self.room.stage == "closed":
+            self.check_end()
+
+    @rule(picks=st.lists(st.integers(0, 9), min_size=1, max_size=3))
+    def those_who_are_asked_answer(self, picks: list[int]) -> None:
+        assert self.table is not None
+        for pick in picks:
+            if not self.table.asked or self.room.sitting.paused:
+                return
+            seat = sorted(self.table.asked)[pick % len(self.table.asked)]
+            codes = self.table.asked[seat][1:]
+            self.does(self.table.holder(seat), asks.Move(code=codes[pick % len(codes)], seat=seat))
+
+    @rule()
+    def the_server_is_restarted(self) -> None:
+        before = self.sight()
+        self.evening.restart()
+        assert self.sight() == before
+
+    # What must hold
+
+    @invariant()
+    def nobody_plays_against_a_seat_that_they_have_seen(self) -> None:
+        if self.table is None or self.room.stage != "playing":
+            return
+        table = self.room.sitting
+        for person, seen in self.seen.items():
+            own = {*table.held_by(person), *table.owned_by(person)}
+            if table.held_by(person):
+                assert seen <= own, f"{person} has seen {seen - own} and plays"
+
+    def teardown(self) -> None:
+        self.evening.close()
+        self.bots.stop()
+        self.folder.cleanup()
+
+
+def may_look(room: Room, person: str | None, seat: int) -> bool:
+    """Whether somebody sees a seat without a link."""
+    try:
+        if room.viewer(person).seat == seat:
+            return True
+        room.viewer(person, seat)
+    except Refusal:
+        return False
+    return True
+
+
+QUICK = settings(
+    max_examples=25,
+    stateful_step_count=12,
+    derandomize=True,
+    deadline=None,
+    phases=[Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+
+TestSightLaw = SightLaw.TestCase
+TestSightLaw.settings = QUICK
+
+
+# The same law with a hole in the table's rules
+
+
+@contextmanager
+def open_votes() -> Iterator[None]:
+    """Let those who play vote a person in wherever a bot plays just now."""
+
+    def check(asker: Asker, number: int, person: str) -> None:
+        need(asker.table.seats[number - 1].person is None, "person-there")
+        etiquette.need_fit(asker.table, number, person)
+
+    def voters(table: Sitting, _: acts.Proposed) -> list[str]:
+        return table.people
+
+    with patch.object(etiquette, "_check_person", check), patch.object(Sitting, "voters", voters):
+        yield
+
+
+def hand_on(asker: Asker, command: asks.Hand) -> list[acts.AnyAct]:
+    """Let whoever plays for the owner hand the seat to anyone."""
+    need_holder(asker, command.seat)
+    if command.person is None:
+        level = find_level(asker.table, command.level)
+        return [acts.Handed(seat=command.seat, level=level)]
+    etiquette.need_fit(asker.table, command.seat, command.person)
+    return [acts.Handed(seat=command.seat, person=command.person)]
+
+
+def open_shoulder(asker: Asker, command: asks.Shoulder) -> list[acts.AnyAct]:
+    """Let whoever plays for the owner give out links."""
+    need_holder(asker, command.seat)
+    return [acts.Shouldered(seat=command.seat, token="a link" if command.open else None)]
+
+
+async def look_unseen(room: Room, person: str | None, **wish: Any) -> Viewer:
+    """Let people look over a shoulder without writing it down."""
+    return room.viewer(person, **wish)
+
+
+def lapse_by_those_present(asker: Asker) -> list[acts.AnyAct]:
+    """Let silence count as consent to the end of the game."""
+    motion = asker.table.motion
+    assert motion is not None
+    agreed = motion.act.motion == "abandon" and all(
+        motion.votes.get(person) for person in asker.table.people
+    )
+    return carry(asker, motion.act, motion.act.by is None or agreed)
+
+
+def count_a_majority(asker: Asker, motion: Motion) -> list[acts.AnyAct]:
+    """Let more than half decide on anything."""
+    voters = asker.table.voters(motion.act)
+    yes = sum(motion.votes.get(person) is True for person in voters)
+    return carry(asker, motion.act, True) if 2 * yes > len(voters) else []
+
+
+def hear_for_ever(room: Room, viewer: Viewer, line: Line) -> bool:
+    """Let whoever once played a seat go on hearing what is said to it."""
+    return not room.sitting.seats_of(viewer.person).isdisjoint(line.hearers or ())
+
+
+def know_nothing(table: Sitting, person: str | None, seat: int) -> None:
+    """Forget what anybody saw while they played."""
+
+
+HOLES: dict[str, Callable[[], Any]] = {
+    "a vote opens an owner's seat": open_votes,
+    "a replacement hands the seat on": lambda: patch.object(etiquette, "_hand", hand_on),
+    "a replacement gives out links": lambda: patch.object(etiquette, "_shoulder", open_shoulder),
+    "a look over a shoulder is forgotten": lambda: patch.object(Room, "let_look", look_unseen),
+    "a silent owner has agreed": lambda: patch.object(etiquette, "lapse", lapse_by_those_present),
+    "a majority ends the game": lambda: patch.object(etiquette, "count", count_a_majority),
+    "a former player hears the seat": lambda: patch.object(Room, "hears", hear_for_ever),
+    "what a replacement saw is forgotten": lambda: patch.object(Sitting, "_sees", know_nothing),
+}
+
+
+@contextmanager
+def planted(hole: str) -> Iterator[None]:
+    """A table's rules with a hole in them; the timer's too, which knows some of them by name."""
+    with HOLES[hole](), patch("whitby.server.tempo.lapse", lambda asker: etiquette.lapse(asker)):
+        yield
+
+
+@pytest.mark.parametrize("hole", HOLES)
+def test_the_law_finds_a_planted_hole(hole: str) -> None:
+    with planted(hole), pytest.raises(AssertionError):
+        run_state_machine_as_test(SightLaw, settings=settings(QUICK, max_examples=80))
