@@ -200,6 +200,23 @@ def test_a_pause_by_vote_and_a_seat_in_other_hands(visit: Visit) -> None:
         assert anna.await_turn()
 
 
+def test_resigning_ends_a_game_against_a_bot_and_opens_its_film(visit: Visit) -> None:
+    with visit("fr", viewport=PHONE) as anna:
+        against_bots(anna, "fury", 2)
+        anna.await_turn()
+        menu(anna, "around-resign")
+        expect(anna.dialog).to_contain_text(anna.say("around-resign-sure"))
+        anna.dialog.get_by_role("button", name=anna.say("around-resign")).click()
+        side = anna.say("fury-side-hunters")
+        expect(anna.page.locator("#ending")).to_have_text(
+            anna.say("around-won-resigned", side=side)
+        )
+        expect(anna.word("around-you-lost")).to_be_visible()
+        anna.page.get_by_role("link", name=anna.say("around-film")).first.click()
+        expect(anna.page).to_have_url(re.compile("/film"))
+        expect(anna.page.locator("[data-code]")).to_have_count(0)
+
+
 def test_notes_and_the_game_as_text(visit: Visit) -> None:
     secret = "Bruno lies about the <Component>"
     with visit("fr") as anna, visit("de", name="Bruno") as bruno:
