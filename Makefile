@@ -11,9 +11,11 @@ KILLS ?= 1000
 TWINS ?= 24
 FRAMES ?= 100000
 PIP := -m pip install --quiet --disable-pip-version-check
+PIN := uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate --quiet
+AUDIT := .venv-audit
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve page test check format compile bench load soak belief kills twins frames page-speed lock clean test-interpreted test-browser test-compiled
+.PHONY: help play terminal serve page test check format compile bench load soak belief kills twins frames page-speed sbom audit lock clean test-interpreted test-browser test-compiled
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -90,16 +92,22 @@ page-speed: $(VENV)/.browser page ## measure the page in a real browser
 load: $(VENV)/.run $(BENCH)/.done ## 2,000 sockets at 300 tables, beside boardgame.io's server
 	$(BENCH)/bin/python benchmarks/load/run.py $(ARGS)
 
+sbom: $(VENV)/.run $(AUDIT)/.done ## list what Whitby is made of, as CycloneDX, in build/sbom
+	@$(BIN)/python scripts/supply.py sbom
+
+audit: $(VENV)/.run $(AUDIT)/.done ## look for known vulnerabilities in the pinned dependencies (asks PyPI and npm)
+	@$(BIN)/python scripts/supply.py audit
+
 lock: ## pin the dependencies anew (needs uv)
-	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
-	  --no-annotate --quiet -o requirements/run.lock pyproject.toml
-	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
-	  --no-annotate --quiet -c requirements/run.lock -o requirements/build.lock requirements/build.in
-	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
-	  --no-annotate --quiet -o requirements/dev.lock pyproject.toml requirements/build.in requirements/dev.in
+	$(PIN) -o requirements/run.lock pyproject.toml
+	$(PIN) -c requirements/run.lock -o requirements/build.lock requirements/build.in
+	$(PIN) -o requirements/dev.lock pyproject.toml $(addprefix requirements/,build.in compile.in postgres.in dev.in)
+	$(PIN) -c requirements/dev.lock -o requirements/compile.lock requirements/compile.in
+	$(PIN) -c requirements/dev.lock -o requirements/postgres.lock requirements/postgres.in
+	$(PIN) -o requirements/audit.lock requirements/audit.in
 
 clean: ## remove environments and build products
-	rm -rf $(VENV) $(BENCH) build dist
+	rm -rf $(VENV) $(BENCH) $(AUDIT) build dist
 
 $(VENV)/.run: requirements/run.lock requirements/build.lock pyproject.toml
 	@test -x $(BIN)/python || { echo "setting up $(VENV) ..."; $(PYTHON) -m venv $(VENV); }
@@ -131,4 +139,9 @@ $(BENCH)/.done: benchmarks/requirements.lock
 	@echo "setting up $(BENCH) with the peers ..."
 	@$(PYTHON) -m venv $(BENCH)
 	@$(BENCH)/bin/python $(PIP) --require-hashes -r benchmarks/requirements.lock
+	@touch $@
+
+$(AUDIT)/.done: requirements/audit.lock
+	@$(PYTHON) -m venv $(AUDIT)
+	@$(AUDIT)/bin/python $(PIP) --require-hashes -r requirements/audit.lock
 	@touch $@

@@ -109,7 +109,7 @@ def install_boardgameio() -> None:
         return
     try:
         subprocess.run(
-            [_npm(), "ci", "--loglevel=error"],
+            [_npm(), "ci", "--ignore-scripts", "--loglevel=error"],
             cwd=BOARDGAMEIO,
             check=True,
             capture_output=True,

@@ -1,0 +1,232 @@
+"""Nothing is installed unpinned: not by make, not in the container, not by a script."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import json
+import re
+import shlex
+import subprocess
+import tomllib
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+LOCKS = sorted([*ROOT.glob("requirements/*.lock"), ROOT / "benchmarks" / "requirements.lock"])
+
+
+# Commands that install
+
+
+def shell_commands(text: str) -> Iterator[str]:
+    """Return the commands of a Makefile or Containerfile, one by one."""
+    text = re.sub(r"^\s*#.*\n", "", text, flags=re.MULTILINE).replace("\\\n", " ")
+    text = text.replace("$(PIP)", definition("PIP"))
+    for line in text.splitlines():
+        if re.match(r"\w+ :?=", line) is None:
+            yield from re.split(r"&&|\|\||;", line)
+
+
+def definition(name: str) -> str:
+    found = re.search(rf"^{name} := (.*)$", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    assert found is not None
+    return found[1]
+
+
+def listed_commands(text: str) -> Iterator[str]:
+    """Return the strings of each list and call in a Python file, as one command each."""
+    for node in ast.walk(ast.parse(text)):
+        parts = node.elts if isinstance(node, ast.List | ast.Tuple) else []
+        parts = node.args if isinstance(node, ast.Call) else parts
+        yield " ".join(str(part.value) for part in parts if isinstance(part, ast.Constant))
+
+
+def documented_commands(text: str) -> Iterator[str]:
+    """Return the lines of the shell examples in a document."""
+    for block in re.findall(r"^```sh\n(.*?)^```", text, re.MULTILINE | re.DOTALL):
+        yield from shell_commands(re.sub(r"\s#.*", "", block))
+
+
+def unpinned(command: str) -> bool:
+    """Return whether a command installs something that no lock file vouches for."""
+    if re.search(r"\bpip3? (.* )?(install|wheel)\b", command):
+        if "--require-hashes" in command:
+            return re.search(r"-r \S*\.lock\b", command) is None
+        # Only what lies here already: our own source, built by what is installed, or our own wheel.
+        ours = "--no-deps" in command and re.search(r"\.whl|\s\.(/\S+)?(\s|\"|$)", command)
+        built = ".whl" in command or "--no-build-isolation" in command
+        return not (ours and built)
+    if re.search(r"\bnpm ([^ ]* )*?(install|i|add|update)\b", command):
+        return True
+    if re.search(r"(\bnpm |^)ci\b", command):
+        return "--ignore-scripts" not in command
+    return re.search(r"\b(npx|uvx|pipx|uv pip install|curl|wget)\b", command) is not None
+
+
+def sources() -> Iterator[tuple[str, str]]:
+    """Return every command, and where it stands."""
+    scripts = [*ROOT.glob("scripts/**/*.py"), *ROOT.glob("benchmarks/**/*.py")]
+    readers = {ROOT / "Makefile": shell_commands, ROOT / "Containerfile": shell_commands}
+    readers |= dict.fromkeys([ROOT / "hatch_build.py", *scripts], listed_commands)
+    readers[ROOT / "docs" / "hosting.md"] = documented_commands
+    for path, read in readers.items():
+        for command in read(path.read_text("utf-8")):
+            yield path.name, command.strip()
+
+
+def test_everything_that_is_installed_is_pinned() -> None:
+    found = list(sources())
+    for name, command in found:
+        assert not unpinned(command), f"{name}: {command}"
+    installing = re.compile(r"\bpip\b.*\b(install|wheel)\b|\bci\b")
+    where = {name for name, command in found if installing.search(command)}
+    assert where == {"Makefile", "Containerfile", "hatch_build.py", "entrants.py", "hosting.md"}
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "python -m pip install --quiet httpx",
+        "python -m pip install -r requirements/run.lock",
+        "pip install --require-hashes -r requirements/run.in",
+        "pip wheel --no-deps -w wheel .",  # fetches whatever hatchling is newest
+        "pip install --no-deps -e .",
+        "pip install --upgrade pip",
+        "/opt/whitby/bin/pip install .",
+        "ci --no-audit",
+        "npm ci",
+        "npm install",
+        "npx vite",
+        "curl https://example.org/install.sh",
+    ],
+)
+def test_the_check_sees_what_is_unpinned(command: str) -> None:
+    assert unpinned(command)
+
+
+# Lock files
+
+
+@pytest.mark.parametrize("path", LOCKS, ids=lambda path: path.name)
+def test_every_line_of_a_lock_file_has_a_version_and_hashes(path: Path) -> None:
+    text = re.sub(r"^\s*#.*\n", "", path.read_text("utf-8"), flags=re.MULTILINE)
+    entries = text.replace("\\\n", " ").splitlines()
+    assert entries
+    for entry in entries:
+        assert re.match(r"[A-Za-z0-9._\[\],-]+==\S+ ", entry), entry
+        assert re.search(r"--hash=sha256:[0-9a-f]{64}", entry), entry
+
+
+def versions(name: str) -> dict[str, str]:
+    text = (ROOT / "requirements" / f"{name}.lock").read_text("utf-8")
+    return dict(re.findall(r"^([A-Za-z0-9._-]+)(?:\[.*\])?==(\S+)", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("name", ["run", "build", "compile", "postgres"])
+def test_what_is_tested_is_what_is_shipped(name: str) -> None:
+    assert versions(name).items() <= versions("dev").items()
+
+
+def test_the_build_backend_is_in_a_lock_file() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+    wanted = {re.split("[<>=]", each)[0] for each in project["build-system"]["requires"]}
+    assert wanted | {"pip"} <= versions("build").keys()
+    assert {re.split("[<>=]", each)[0] for each in hook["dependencies"]} <= versions(
+        "compile"
+    ).keys()
+
+
+@pytest.mark.parametrize("folder", ["web", "benchmarks/boardgameio"])
+def test_every_npm_package_has_its_checksum_and_runs_nothing(folder: str) -> None:
+    lock = json.loads((ROOT / folder / "package-lock.json").read_text("utf-8"))
+    packages = {path: each for path, each in lock["packages"].items() if path}
+    assert packages
+    for path, each in packages.items():
+        assert each["integrity"].startswith("sha512-"), path
+        assert not each.get("hasInstallScript"), path
+
+
+# The list of parts, and the audit
+
+
+@pytest.fixture(scope="module")
+def supply() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("supply", ROOT / "scripts" / "supply.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+class Tools:
+    """Tools that print what the test wants."""
+
+    def __init__(self, python: str, page: str, status: int = 0) -> None:
+        self.said = {"pip-audit": python, "npm.py": page}
+        self.status = status
+        self.ran: list[str] = []
+
+    def __call__(self, command: Sequence[str]) -> subprocess.CompletedProcess[str]:
+        self.ran.append(shlex.join(command))
+        (said,) = [
+            text for name, text in self.said.items() if any(name in each for each in command)
+        ]
+        return subprocess.CompletedProcess(list(command), self.status, said, "")
+
+
+SOUND = '{"dependencies": [{"name": "httpx", "version": "1", "vulns": []}]}'
+FLAWED = SOUND.replace("[]", '[{"id": "PYSEC-1", "fix_versions": ["2"]}]')
+SKIPPED = '{"dependencies": [{"name": "httpx", "skip_reason": "Dependency not found on PyPI"}]}'
+PAGE_SOUND = '{"vulnerabilities": {}}'
+PAGE_FLAWED = '{"vulnerabilities": {"vite": {"range": "<9", "severity": "high"}}}'
+PAGE_AWAY = '{"message": "405 Method Not Allowed", "error": {"summary": ""}}'
+
+
+@pytest.mark.parametrize(
+    ("python", "page", "status", "lines"),
+    [
+        (SOUND, PAGE_SOUND, 0, ["Python: no known", "npm: no known"]),
+        (FLAWED, PAGE_SOUND, 1, ["Python: httpx 1: PYSEC-1, fixed in 2", "npm: no known"]),
+        (SOUND, PAGE_FLAWED, 1, ["Python: no known", "npm: vite <9: high"]),
+        (SKIPPED, PAGE_FLAWED, 1, ["Python: the advisory database could not", "npm: vite"]),
+        (SKIPPED, PAGE_SOUND, 2, ["Python: the advisory database could not", "npm: no known"]),
+        ("", PAGE_SOUND, 2, ["Python: the advisory database could not", "npm: no known"]),
+        (SOUND, PAGE_AWAY, 2, ["Python: no known", "npm: the advisory database could not"]),
+        (SOUND, "Traceback", 2, ["Python: no known", "npm: the advisory database could not"]),
+    ],
+)
+def test_an_audit_that_could_not_ask_does_not_pass(
+    supply: ModuleType,
+    capsys: pytest.CaptureFixture[str],
+    python: str,
+    page: str,
+    status: int,
+    lines: list[str],
+) -> None:
+    assert supply.audit(Tools(python, page)) == status  # whatever the tools themselves returned
+    said = capsys.readouterr().out.splitlines()
+    assert len(said) == len(lines)
+    assert all(line.startswith(f"audit: {start}") for line, start in zip(said, lines, strict=True))
+
+
+def test_the_audit_asks_for_all_that_runs_or_builds(supply: ModuleType) -> None:
+    tools = Tools(SOUND, PAGE_SOUND)
+    supply.audit(tools)
+    python, page = tools.ran
+    for name in ("run", "postgres", "build", "compile"):
+        assert f"-r requirements/{name}.lock" in python
+    assert "--disable-pip" in python  # nothing is resolved anew: the hashes are what is audited
+    assert page.endswith("npm.py audit --package-lock-only --json")
+
+
+def test_the_list_of_parts_is_made_from_the_lock_files(supply: ModuleType) -> None:
+    assert supply.python_sbom()[-1] == "requirements/run.lock"
+    assert supply.page_sbom()[-3:] == ["sbom", "--sbom-format=cyclonedx", "--package-lock-only"]
+    package = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
+    assert package["version"]  # npm lists no package without one
