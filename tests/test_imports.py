@@ -66,7 +66,7 @@ PACKAGES = {
         "argon2",
         "cryptography",
         "http_ece",
-        "httpx",
+        "httpcore",
         "msgspec",
         "prometheus_client",
         "segno",

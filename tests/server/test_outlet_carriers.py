@@ -26,6 +26,7 @@ from msgspec.structs import replace
 from whitby.core.errors import WhitbyError
 from whitby.server.outlets import OutletResult, Outlets, fits, new_code, post
 from whitby.server.outlets.mail import Letter, MailRoom
+from whitby.server.outlets.names import LookUp, look_up_in
 from whitby.server.outlets.post import Post, PostOffice
 from whitby.server.outlets.results import Answer
 from whitby.server.settings import Settings
@@ -202,7 +203,7 @@ def test_we_are_told_for_how_long_to_wait(site: Site) -> None:
     assert asyncio.run(office.send(parcel)) == Answer("busy", 7)
 
 
-def leads_to(*found: str) -> post.LookUp:
+def leads_to(*found: str) -> LookUp:
     """A name server that knows one answer."""
 
     async def look_up(host: str, port: int) -> list[str]:
@@ -238,7 +239,7 @@ def test_a_name_that_leads_behind_the_wall_leads_nowhere(site: Site, found: list
 @pytest.mark.parametrize("host", ["0x7f.1", "2130706433", "0177.0.0.1", "127.1", "localhost", "0"])
 def test_other_ways_to_write_this_machine_lead_nowhere(site: Site, host: str) -> None:
     with ThreadPoolExecutor(1) as threads:
-        office = PostOffice(post.look_up_in(threads))
+        office = PostOffice(look_up_in(threads))
         parcel = Post(f"http://{host}:{site.port}/ok", {}, b"{}")
         assert asyncio.run(office.send(parcel)) == Answer("nowhere")
     assert site.seen == []

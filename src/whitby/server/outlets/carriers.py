@@ -10,13 +10,15 @@ from typing import Final
 from whitby.server.outlets.kinds import KINDS, OutletSettings, Parcel, Place, check
 from whitby.server.outlets.mail import MailRoom
 from whitby.server.outlets.messages import Message
-from whitby.server.outlets.post import Post, PostOffice, look_up_in
+from whitby.server.outlets.names import look_up_in
+from whitby.server.outlets.post import Post, PostOffice
 from whitby.server.outlets.push import Push, sealed
 from whitby.server.outlets.results import Answer
 from whitby.server.outlets.targets import Unfit
 from whitby.server.outlets.vapid import ServerKey, contact
 
-THREADS: Final = 8
+THREADS_FOR_NAMES: Final = 8
+THREADS_FOR_MAIL: Final = 4
 
 Carry = Callable[[Parcel], Awaitable[Answer]]
 """How a written message is sent; tests bring their own."""
@@ -27,13 +29,15 @@ class Carriers:
 
     def __init__(self, settings: OutletSettings, send: Carry | None = None) -> None:
         self._settings = settings
-        # Threads of their own: a name server that does not answer must not hold up the store.
-        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="outlets")
+        # Threads of their own: a name server that does not answer must not hold up the store,
+        # nor the mail. It can be anybody's; the mail server is the host's.
+        self._asking = ThreadPoolExecutor(THREADS_FOR_NAMES, thread_name_prefix="names")
+        self._mailing = ThreadPoolExecutor(THREADS_FOR_MAIL, thread_name_prefix="mail")
         private = settings.webhooks == "any"
-        self._web = PostOffice(look_up_in(self._threads), private=private)
+        self._web = PostOffice(look_up_in(self._asking), private=private)
         self._mail: MailRoom | None = None
         if KINDS["email"].on(settings):
-            self._mail = MailRoom(settings.smtp, settings.mail_from, self._threads)
+            self._mail = MailRoom(settings.smtp, settings.mail_from, self._mailing)
         self.key = ServerKey(settings.folder, contact(settings.base_url, settings.mail_from))
         self._send = send or self._by_web_or_mail
 
@@ -47,7 +51,8 @@ class Carriers:
 
     def close(self) -> None:
         """Start nothing more."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._asking, self._mailing):
+            threads.shutdown(wait=False, cancel_futures=True)
 
     async def _by_web_or_mail(self, parcel: Parcel) -> Answer:
         if isinstance(parcel, Push):

@@ -14,6 +14,7 @@ from whitby.server.outlets.kinds import Place
 from whitby.server.outlets.messages import Message
 from whitby.server.outlets.pace import Clock, Limit
 from whitby.server.outlets.results import PASSING, Answer
+from whitby.server.outlets.targets import host_of
 
 MOST_ERRANDS: Final = 2000
 AT_ONCE: Final = 32
@@ -21,6 +22,8 @@ AT_ONCE: Final = 32
 
 SECONDS_APART: Final = 60.0
 MOST_AN_HOUR: Final = 30
+MOST_OF_ONE_AN_HOUR: Final = 60
+"""So many messages one person has sent to one host, however many places he names there."""
 
 BACK_OFF: Final = (5.0, 30.0, 120.0)
 """After how many seconds a message is tried again; then it is given up."""
@@ -67,6 +70,7 @@ class Errands:
         self._counts = counts
         self._apart = Limit(1, SECONDS_APART, clock)
         self._hourly = Limit(MOST_AN_HOUR, 3600.0, clock)
+        self._of_one = Limit(MOST_OF_ONE_AN_HOUR, 3600.0, clock)
         self._hands = asyncio.Semaphore(AT_ONCE)
         self._tasks: dict[Errand, asyncio.Task[None]] = {}
         self._again: set[Errand] = set()
@@ -123,6 +127,7 @@ class Errands:
                 return
             self._apart.note(errand)
             self._hourly.note((errand.kind, errand.target))
+            self._of_one.note((errand.person, host_of(errand.target)))
             await self._bring(errand, outlet, message)
             if errand not in self._again:
                 return
@@ -130,8 +135,12 @@ class Errands:
     async def _waited(self, errand: Errand) -> bool:
         """Wait until an outlet may be sent something; return whether that took any time."""
         waited = False
-        place = (errand.kind, errand.target)
-        while wait := max(self._apart.wait(errand), self._hourly.wait(place)):
+        counted = (
+            (self._apart, errand),
+            (self._hourly, (errand.kind, errand.target)),
+            (self._of_one, (errand.person, host_of(errand.target))),
+        )
+        while wait := max(limit.wait(key) for limit, key in counted):
             waited = True
             await self._clock.sleep(wait)
         return waited

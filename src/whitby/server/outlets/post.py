@@ -1,26 +1,26 @@
 """Requests to other people's web servers, sent so that they can do no harm to the host.
 
 Each goes to an address that was checked, follows no redirect, keeps no cookie, ignores proxies,
-takes a few seconds at most, and reads no more of the answer than its head.
+takes a few seconds and a few kilobytes at most, and reads no more of the answer than its head.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import socket
 import ssl
 import time
-from collections.abc import Awaitable, Callable, Mapping
-from concurrent.futures import Executor
-from functools import cache, partial
+from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
-import httpx
+import httpcore
 from msgspec import Struct
 
 from whitby.server.outlets.addresses import may_reach
+from whitby.server.outlets.names import LookUp
 from whitby.server.outlets.results import Answer, of_status
+from whitby.server.outlets.streams import Cautious, OwnAddress
 from whitby.server.outlets.targets import Web, read
 from whitby.version import __version__
 
@@ -29,7 +29,6 @@ SECONDS: Final = 5.0
 
 SECONDS_TO_CONNECT: Final = 2.0
 MOST_ADDRESSES: Final = 3
-LookUp = Callable[[str, int], Awaitable[list[str]]]
 
 
 class Post(Struct, frozen=True):
@@ -39,20 +38,6 @@ class Post(Struct, frozen=True):
     headers: Mapping[str, str]
     body: bytes
     gone: tuple[int, ...] = ()  # statuses that say that nobody is there any more
-
-
-def look_up_in(threads: Executor) -> LookUp:
-    """Return how to find the addresses of a host without holding up anything else."""
-
-    async def look_up(host: str, port: int) -> list[str]:
-        ask = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
-        try:
-            found = await asyncio.get_running_loop().run_in_executor(threads, ask)
-        except (OSError, UnicodeError):
-            return []
-        return list(dict.fromkeys(str(entry[4][0]) for entry in found))
-
-    return look_up
 
 
 @cache
@@ -70,9 +55,8 @@ class PostOffice:
         self._look_up = look_up
         self._private = private
         self._trust = trust or usual_trust()
-        # They would write the targets down: at "info" the one, what it connects to the other.
-        for name in ("httpx", "httpcore"):
-            logging.getLogger(name).setLevel(logging.WARNING)
+        # At "debug" it would write the targets down.
+        logging.getLogger("httpcore").setLevel(logging.WARNING)
 
     async def send(self, post: Post) -> Answer:
         """Send a request and return how it was answered."""
@@ -95,40 +79,49 @@ class PostOffice:
         for address in allowed[:MOST_ADDRESSES]:
             try:
                 return await self._send_to(address, post, web)
-            except (httpx.ConnectError, httpx.ConnectTimeout):
+            except OwnAddress:
+                return Answer("nowhere")
+            except (httpcore.ConnectError, httpcore.ConnectTimeout):
                 continue
-            except httpx.TimeoutException:
+            except httpcore.TimeoutException:
                 return Answer("slow")
-            except httpx.HTTPError:
+            except (httpcore.NetworkError, httpcore.ProtocolError):
                 break
         return Answer("unreachable")
 
     async def _send_to(self, address: str, post: Post, web: Web) -> Answer:
         """Send a request to one address; certificate and Host are still those of the name."""
-        url = httpx.URL(
-            scheme=web.scheme, host=address, port=web.port, raw_path=web.path.encode("ascii")
+        url = httpcore.URL(
+            scheme=web.scheme.encode(),
+            host=address.encode(),
+            port=web.port,
+            target=web.path.encode("ascii"),
         )
         headers = {
             "Host": web.netloc,
             "User-Agent": f"Whitby/{__version__}",
             "Accept": "*/*",
             "Accept-Encoding": "identity",
+            "Content-Length": str(len(post.body)),
             **post.headers,
         }
-        timeout = httpx.Timeout(SECONDS, connect=SECONDS_TO_CONNECT)
-        # A client for each request: a shared one would keep the cookies that it is given.
+        timeout = {"connect": SECONDS_TO_CONNECT, "read": SECONDS, "write": SECONDS}
+        # Each request has connections of its own, which end with it. Nothing here knows of
+        # redirects, cookies or proxies.
         async with (
-            httpx.AsyncClient(
-                verify=self._trust, trust_env=False, follow_redirects=False, timeout=timeout
-            ) as client,
-            client.stream(
+            httpcore.AsyncConnectionPool(
+                ssl_context=self._trust, network_backend=Cautious(private=self._private)
+            ) as pool,
+            pool.stream(
                 "POST",
                 url,
-                headers=headers,
+                headers=[(name.encode(), value.encode()) for name, value in headers.items()],
                 content=post.body,
-                extensions={"sni_hostname": web.host},
+                extensions={"timeout": timeout, "sni_hostname": web.host},
             ) as answer,
         ):
-            if answer.status_code in post.gone:
+            if answer.status in post.gone:
                 return Answer("gone")
-            return of_status(answer.status_code, answer.headers.get("Retry-After"), time.time())
+            found = {name.lower(): value for name, value in answer.headers}
+            retry_after = found.get(b"retry-after", b"").decode("latin-1")
+            return of_status(answer.status, retry_after or None, time.time())

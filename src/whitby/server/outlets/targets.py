@@ -130,6 +130,27 @@ def email(target: str, *, private: bool) -> str:
     return f"{found['box']}@{found['host'].lower()}"
 
 
+def host_of(target: str) -> str:
+    """Return the machine or domain that a target leads to.
+
+    >>> host_of("https://hooks.example:8443/x?y"), host_of("mina@example.org")
+    ('hooks.example', 'example.org')
+    """
+    if "://" in target:
+        return urlsplit(target).hostname or ""
+    return target.rpartition("@")[2]
+
+
+def mailbox(target: str) -> str:
+    """Return one spelling for all by which mail services know a box, to count what it gets.
+
+    >>> mailbox("Mina.Murray+whitby@example.org"), mailbox("mina.murray@example.org")
+    ('minamurray@example.org', 'minamurray@example.org')
+    """
+    box, _, host = target.lower().rpartition("@")
+    return f"{box.partition('+')[0].replace('.', '')}@{host}"
+
+
 def mask(target: str) -> str:
     """Return as much of a target as its owner needs to tell it from another.
 

@@ -16,7 +16,7 @@ from whitby.server.outlets.kinds import KINDS, OutletSettings, Place, check
 from whitby.server.outlets.messages import Message, Turn, of_code, of_test, of_turn
 from whitby.server.outlets.pace import Clock, Limit, WallClock
 from whitby.server.outlets.results import Answer, OutletResult, told
-from whitby.server.outlets.targets import Unfit
+from whitby.server.outlets.targets import Unfit, host_of, mailbox
 
 STOP_PATH: Final = "/me"
 """The page on which a person finds his outlets."""
@@ -26,8 +26,10 @@ MOST_NEWS: Final = 1000
 
 MOST_TESTS_AN_HOUR: Final = 10
 MOST_CODES_A_DAY: Final = 4
+MOST_CODES_OF_A_DOMAIN: Final = 20
 MOST_CODES_AN_HOUR: Final = 100
-"""The last is for all addresses together: nobody is to use the host for unwanted mail."""
+"""Codes go to strangers: so many to one mailbox in a day, in an hour to one domain, and to all
+addresses together. Nobody is to use the host for unwanted mail."""
 
 
 class Somebody(Protocol):
@@ -75,6 +77,7 @@ class Outlets:
         self._errands = Errands(people, self._carriers.deliver, clock, self.counts)
         self._tests = Limit(MOST_TESTS_AN_HOUR, 3600.0, clock)
         self._codes = Limit(MOST_CODES_A_DAY, 86400.0, clock)
+        self._domain_codes = Limit(MOST_CODES_OF_A_DOMAIN, 3600.0, clock)
         self._all_codes = Limit(MOST_CODES_AN_HOUR, 3600.0, clock)
         self._news: asyncio.Queue[News | OldNews] = asyncio.Queue(MOST_NEWS)
         self._reader: asyncio.Task[None] | None = None
@@ -123,11 +126,15 @@ class Outlets:
     async def send_code(self, person: Somebody, outlet: Place) -> OutletResult:
         """Send the code of a new address to it."""
         assert outlet.code is not None, "an address that waits for its code has one"
-        key = outlet.target.lower()
-        if self._codes.wait(key) or self._all_codes.wait(""):
+        counted = (
+            (self._codes, mailbox(outlet.target)),
+            (self._domain_codes, host_of(outlet.target)),
+            (self._all_codes, ""),
+        )
+        if any(limit.wait(key) for limit, key in counted):
             return told(Answer("later"), person.language)
-        self._codes.note(key)
-        self._all_codes.note("")
+        for limit, key in counted:
+            limit.note(key)
         home = self._settings.base_url
         message = of_code(person.language, outlet.code, home, self._stop)
         return told(await self._carriers.deliver(outlet, message), person.language)
