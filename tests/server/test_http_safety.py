@@ -88,8 +88,21 @@ def test_the_policy_allows_nothing_from_elsewhere_and_nothing_inline() -> None:
     policy = dict(part.split(" ", 1) for part in ALWAYS["content-security-policy"].split("; "))
     assert policy["default-src"] == "'none'"
     assert {policy[each] for each in ("script-src", "connect-src", "style-src")} == {"'self'"}
-    assert policy["frame-ancestors"] == policy["base-uri"] == "'none'"
+    for each in ("frame-ancestors", "base-uri", "form-action"):
+        assert policy[each] == "'none'"
+    assert not {"object-src", "frame-src", "media-src"} & policy.keys()  # the default is for them
+    assert policy["require-trusted-types-for"] == "'script'"
+    assert policy["trusted-types"] == "svelte-trusted-html whitby-worker"
     assert "unsafe" not in str(policy)
+
+
+def test_pages_of_others_are_told_nothing_and_get_no_hold_of_ours() -> None:
+    assert ALWAYS["cross-origin-opener-policy"] == "same-origin"
+    assert ALWAYS["cross-origin-resource-policy"] == "same-origin"
+    assert ALWAYS["referrer-policy"] == "no-referrer"
+    assert ALWAYS["x-content-type-options"] == "nosniff"
+    for device in ("camera", "microphone", "geolocation", "payment", "usb"):
+        assert f"{device}=()" in ALWAYS["permissions-policy"].split(", ")
 
 
 # What can be read

@@ -1,6 +1,7 @@
 /** Messages to this browser while the page is closed: its subscription, and the outlet for it. */
 import { ask, get, post } from '../api';
 import type { OutletCard, PushKey } from '../wire';
+import { ready } from './worker';
 
 /** Why this browser takes no messages: its owner said no, or it cannot reach its push service. */
 export class PushFailed extends Error {
@@ -60,8 +61,7 @@ async function subscription(): Promise<PushSubscription | null> {
 
 async function bound(key: string): Promise<PushSubscription> {
   try {
-    await navigator.serviceWorker.register('/sw.js');
-    const worker = await navigator.serviceWorker.ready;
+    const worker = await ready();
     return await worker.pushManager.subscribe({
       userVisibleOnly: true,
       applicationServerKey: key,

@@ -43,7 +43,8 @@ export class Attention {
       });
       $effect(() => this.dress());
       $effect(() => {
-        if (link.announcement) notices.tell(link.announcement, true);
+        const text = link.announcement;
+        if (text) untrack(() => notices.tell(text, true)); // the board of notices reads itself
       });
     });
   }
