@@ -73,6 +73,10 @@ def test_what_people_write_is_never_run(visit: Visit, game: str) -> None:
         stranger.open(f"/t/{table}/film?as=2")
         expect(stranger.page.locator("[data-pane]").first).to_be_visible()
         alarms[2].silent()
+        record = stranger.context.request.get(f"{stranger.server.url}/api/tables/{table}/record")
+        assert NAMES[0] in record.text()
+        assert record.headers["content-type"].startswith("text/plain")
+        assert record.headers["content-disposition"].startswith("attachment")  # it is never opened
 
 
 def test_settings_show_names_and_places_as_text(visit: Visit) -> None:
@@ -114,6 +118,17 @@ def test_addresses_are_never_run(visit: Visit) -> None:
             expect(anna.page.locator("#main > *").first).to_be_visible()
             alarm.silent()
         expect(anna.page.get_by_role("heading", name=anna.say("web-nothing-here"))).to_be_visible()
+
+
+def test_refusals_are_text(visit: Visit) -> None:
+    with visit("en") as anna:
+        alarm = with_alarm(anna)
+        said = f"There is no game “{WORDS[0]}”."  # such texts repeat what was asked for
+        refusal = {"type": "refused", "code": "no-game", "text": said}
+        anna.page.route("**/api/codes/*", lambda route: route.fulfill(status=422, json=refusal))
+        anna.open("/c/ABCDEF")
+        expect(anna.page.get_by_text(said)).to_be_visible()
+        alarm.silent()
 
 
 def test_announcements_and_turned_writing_are_text(visit: Visit) -> None:
