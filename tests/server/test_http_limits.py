@@ -11,6 +11,7 @@ from server.live import running
 from whitby.server import identity, limits
 from whitby.server.limits import KINDS, Limits, truncated
 from whitby.server.refusals import Refusal
+from whitby.wire.commands import Command, Move, Say, Shoulder, Sit, Undo
 
 
 class Clock:
@@ -149,3 +150,67 @@ def test_a_table_too_many_is_not_opened() -> None:
     with running(rate=1.0, tables_per_hour=2) as live, live.person() as anna:
         answers = [anna.post("/api/tables", json={"game": "duel"}) for _ in range(3)]
         assert [each.status_code for each in answers] == [201, 201, 429]
+
+
+def sent(found: Limits, person: str, act: Command | None = None) -> bool:
+    """Whether a frame from the one address of the house is let through; a ping if it says none."""
+    try:
+        found.of_frame(person, "192.0.2.1")
+        if act is not None:
+            found.of_act(act, person, "192.0.2.1", "table")
+    except Refusal as refusal:
+        assert (refusal.code, refusal.status) == ("too-many", 429)
+        return False
+    return True
+
+
+def test_many_people_at_one_address_send_no_more_than_the_address_may() -> None:
+    clock = Clock()
+    found = Limits(clock=clock)
+    people = [f"person{number}" for number in range(14)]
+    granted = 0
+    for _ in range(60 * 10):  # a minute in which each sends ten frames a second
+        granted += sum(sent(found, person) for person in people)
+        clock.now += 0.1
+    burst, every = KINDS["command"].address
+    assert granted == pytest.approx(burst + 60 / every, abs=14)
+
+
+def test_one_who_floods_does_not_use_up_what_the_house_may_send() -> None:
+    found = Limits(clock=Clock())
+    assert sum(sent(found, "loud") for _ in range(5000)) == KINDS["command"].person.burst
+    assert sent(found, "quiet")
+
+
+def test_a_school_of_thirty_plays_unharmed() -> None:
+    """Thirty at one address: moves every three seconds, talk, pings from two tabs each."""
+    clock = Clock()
+    found = Limits(clock=clock)
+    people = [f"person{number}" for number in range(30)]
+    for person in people:  # they all sit down at once, and their hosts arrange the tables
+        assert all(sent(found, person, Sit()) for _ in range(4))
+    for second in range(300):
+        for number, person in enumerate(people):
+            if (second + number) % 3 == 0:
+                assert sent(found, person, Move(code="step:1"))
+            if (second + number) % 7 == 0:
+                assert sent(found, person)
+            if (second + number) % 10 == 0:
+                assert sent(found, person, Say(text="Your turn"))
+            if (second + number) % 60 == 0:
+                assert sent(found, person, Undo())
+        clock.now += 1
+
+
+def test_a_table_is_not_rearranged_without_end() -> None:
+    clock = Clock()
+    found = Limits(clock=clock)
+    allowance = KINDS["change"].person
+    toggle = Shoulder(seat=1)
+    granted = 0
+    for _ in range(5000):  # within the limit on frames
+        granted += sent(found, "anna", toggle)
+        clock.now += 0.1
+    assert granted == pytest.approx(allowance.burst + 500 / allowance.every, abs=2)
+    found.of_act(toggle, "anna", "192.0.2.1", "another table")
+    assert sent(found, "anna", Move(code="step:1")), "moves are not among them"

@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from server.live import Live, cookie_of, running
 from whitby.server import socket as sockets
+from whitby.server.limits import Allowance, Kind
 from whitby.server.routes import sockets as handshake
 from whitby.wire import MOST_BYTES
 from whitby.wire.messages import Pong
@@ -341,6 +342,31 @@ def test_too_much_at_once_is_refused_and_not_closed() -> None:
             refused = hear_until(socket, "refused")
             assert (refused["code"], refused["retry_after"]) == ("too-many", 1)
             assert refused["key"].startswith("k")
+
+
+def test_the_sockets_of_one_address_share_what_it_may_send() -> None:
+    with running(rate=1.0) as live, live.person("Anna") as anna, live.person("Bram") as bram:
+        limits = live.premises.limits
+        limits.kinds["command"] = Kind(Allowance(100, 0.01), Allowance(9, 60))
+        limits.kinds["talk"] = Kind(Allowance(100, 0.01), Allowance(2, 60))
+        table = anna.post("/api/tables", json={"game": "duel", "access": "public"}).json()["id"]
+        with attended(live, table, anna) as first, attended(live, table, bram) as second:
+            for number in range(2):
+                say(first, talk(f"talk{number}"))
+                hear_until(first, "done")
+            say(second, talk("talk2"))
+            assert hear_until(second, "refused")["code"] == "too-many", "talk by address"
+            for number in range(6):
+                say((first, second)[number % 2], {"type": "ping", "key": f"k{number}"})
+                hear_until((first, second)[number % 2], "pong")
+            say(second, {"type": "ping", "key": "toomany"})
+            refused = hear_until(second, "refused")
+            assert (refused["code"], refused["key"]) == ("too-many", "toomany")
+
+
+def talk(key: str) -> dict[str, Any]:
+    act = {"do": "say", "channel": "watchers", "text": "Hello"}
+    return {"type": "do", "key": key, "at": 1, "act": act}
 
 
 def test_somebody_who_does_not_read_costs_no_more_than_his_due(

@@ -14,7 +14,7 @@ from time import monotonic
 from typing import Final, NamedTuple
 
 from whitby.server.refusals import Refusal
-from whitby.wire.commands import Command, Configure, Rematch, Say
+from whitby.wire.commands import Close, Command, Configure, Move, Rematch, Say, Start
 
 MOST_BUCKETS: Final = 50_000
 ROUNDING: Final = 1e-6
@@ -37,6 +37,7 @@ class Kind(NamedTuple):
 KINDS: Final = {
     "read": Kind(Allowance(120, 0.05), Allowance(600, 0.02)),
     "command": Kind(Allowance(40, 0.1), Allowance(400, 0.02)),
+    "change": Kind(Allowance(40, 5), Allowance(400, 0.5)),
     "talk": Kind(Allowance(8, 2), Allowance(80, 0.2)),
     "session": Kind(Allowance(20, 60), Allowance(40, 30)),
     "login": Kind(Allowance(10, 30), Allowance(20, 15)),
@@ -47,7 +48,8 @@ KINDS: Final = {
     "outlet": Kind(Allowance(5, 60), Allowance(20, 30)),
     "socket": Kind(Allowance(30, 1), Allowance(600, 0.05)),
 }
-"""Every kind of request. `table` is that of the default settings."""
+"""Every kind of request. `table` is that of the default settings; `change` is whatever else than a
+move or talk changes a table, and a person has an allowance for each table."""
 
 SOCKETS: Final = Kind(Allowance(60, 0), Allowance(1000, 0))
 """How many sockets may be open at the same time; their `every` means nothing."""
@@ -89,14 +91,31 @@ class Limits:
         """Count one request of a person, or of anything else that has a name, or refuse it."""
         self._spend(kind, person, self.kinds[kind].person)
 
-    def of_act(self, act: Command, person: str) -> None:
+    def of_frame(self, person: str | None, address: str) -> None:
+        """Count a frame of a socket, or refuse it.
+
+        A person who sends too much is refused before it counts for the address, so that the others
+        of a household or a school can go on.
+        """
+        if person is not None:
+            self.by_person("command", person)
+        self.by_address("command", address)
+
+    def of_act(self, act: Command, person: str, address: str, table: str) -> None:
         """Count a command that costs more than others as what it is, or refuse it."""
         if isinstance(act, Say):
-            self.by_person("talk", person)
+            self._of_both("talk", person, address)
         elif isinstance(act, Rematch):
-            self.by_person("table", person)
-        elif isinstance(act, Configure) and act.password is not None:
-            self.by_person("password", person)
+            self._of_both("table", person, address)
+        elif not isinstance(act, Move | Start | Close):
+            self.by_person("change", f"{person} {table}")
+            self.by_address("change", address)
+            if isinstance(act, Configure) and act.password is not None:
+                self._of_both("password", person, address)
+
+    def _of_both(self, kind: str, person: str, address: str) -> None:
+        self.by_person(kind, person)
+        self.by_address(kind, address)
 
     def check_open(self, of_person: int, of_address: int) -> None:
         """Refuse one more open socket where there are as many as may be."""

@@ -230,11 +230,8 @@ class Socket:
                 return TOO_MANY
 
     async def _obey(self, frame: Frame) -> None:
-        limits = self.premises.limits
-        if self.person is None:
-            limits.by_address("command", self.address)
-        else:
-            limits.by_person("command", self.person.id)
+        who = None if self.person is None else self.person.id
+        self.premises.limits.of_frame(who, self.address)
         match frame:
             case Ping():
                 self.send(Pong(key=frame.key))
@@ -247,7 +244,7 @@ class Socket:
         begun = perf_counter()
         if self.person is None:
             raise Refusal("session-needed", 401)
-        self.premises.limits.of_act(frame.act, self.person.id)
+        self.premises.limits.of_act(frame.act, self.person.id, self.address, self.room.id)
         seq = await self.room.obey(self.person, frame)
         self.send(Done(key=frame.key, seq=seq))
         metrics.acted(str(frame.act.__struct_config__.tag), perf_counter() - begun)

@@ -9,7 +9,7 @@ from typing import Final
 import segno
 from msgspec.structs import replace
 
-from whitby.server import metrics, showing
+from whitby.server import identity, metrics, showing
 from whitby.server.routes.endpoint import Call, Endpoint, LookingBack, Reading
 from whitby.wire.books import Facts
 from whitby.wire.commands import Do
@@ -56,7 +56,8 @@ async def obey(call: Call) -> Done:
     """Do something at a table: the same commands as by socket."""
     begun = perf_counter()
     wish, person = call.body(Do), call.someone
-    call.premises.limits.of_act(wish.act, person.id)
+    address = identity.address_of(call.request)
+    call.premises.limits.of_act(wish.act, person.id, address, call.table)
     room = await call.premises.room(call.table, person)
     seq = await room.obey(person, wish)
     metrics.acted(str(wish.act.__struct_config__.tag), perf_counter() - begun)
