@@ -159,8 +159,7 @@ def sent(found: Limits, person: str, act: Command | None = None) -> bool:
         if act is not None:
             found.of_act(act, person, "192.0.2.1", "table")
     except Refusal as refusal:
-        assert (refusal.code, refusal.status) == ("too-many", 429)
-        return False
+        return refusal.code != "too-many"
     return True
 
 

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
+
+import pytest
+from sqlalchemy import select
+
 from server.tables import BOT, Evening, Table, an_evening
+from whitby.core.record import parse
+from whitby.server import rooms
+from whitby.server.acts import Entry, Resumed
+from whitby.server.ids import ALPHABET
+from whitby.server.store import schema
 from whitby.wire.commands import (
     Close,
     Configure,
@@ -119,3 +129,46 @@ def test_the_new_table_can_be_changed(evening: Evening) -> None:
     again.does(anna, Configure(options={"rounds": "two"}, house=House(many_seats=True)))
     assert again.refused(bram, Sit(seat=1)) == "seat-taken"
     again.does(anna, Start())
+
+
+def tables(evening: Evening) -> set[str]:
+    """All tables that are stored."""
+    return set(evening.run(evening.store.column(select(schema.tables.c.id))))
+
+
+def test_the_published_record_does_not_tell_the_id_of_the_next_table(evening: Evening) -> None:
+    anna, bram = evening.people("Anna", "Bram")
+    table = evening.bazaar(anna, bram, BOT)
+    table.play_on()
+    secret = parse(table.room.record()).secret
+    assert secret is not None, "everyone can read it now"
+    told = blake2b(table.id.encode(), key=secret, person=b"whitby next").digest()
+    guess = "".join(ALPHABET[byte % len(ALPHABET)] for byte in told[:12])
+    table.does(anna, Rematch())
+    assert after(evening, table).id != guess
+
+
+def test_a_rematch_that_somebody_else_was_before_leaves_no_table(evening: Evening) -> None:
+    anna, bram = evening.people("Anna", "Bram")
+    table = evening.bazaar(anna, bram, BOT)
+    table.play_on()
+    before = tables(evening)
+    behind = Entry(table.room.seq + 1, evening.now, Resumed(person=anna.id))
+    evening.run(evening.store.append(table.id, behind))
+    with pytest.raises(Exception, match="moved-on"):
+        table.does(anna, Rematch(), key="again")
+    assert tables(evening) == before, "both rows or neither"
+    table.does(anna, Rematch(), key="again")
+    assert len(tables(evening)) == len(before) + 1
+    assert after(evening, table).sitters == ["Anna", "Bram", "random"]
+
+
+def test_a_code_in_use_is_drawn_anew(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, bram = evening.people("Anna", "Bram")
+    table = evening.bazaar(anna, bram, BOT)
+    table.play_on()
+    codes = iter([table.room.header.code, table.room.header.code, "FRESHC"])
+    monkeypatch.setattr(rooms, "new_code", lambda: next(codes))
+    table.does(anna, Rematch())
+    assert after(evening, table).room.header.code == "FRESHC"
+    assert after(evening, table).sitters == ["Anna", "Bram", "random"]

@@ -172,8 +172,7 @@ async def rematch(room: Room, person: Person, key: str) -> None:
     need(room.stage in ("over", "closed") and room.sitting.started, "only-over")
     need(person.id in room.sitting.belongs, "players-only", 403)
     need(room.sitting.rematch is None, "rematch-open")
-    table = await room.house.open_next(room, person)
-    await room.commit([acts.Rematched(table=table)], person.id, key)
+    await room.keep(room.house.open_next(room, person, key))
 
 
 async def say(room: Room, person: Person, act: asks.Say, key: str) -> None:

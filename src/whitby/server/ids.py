@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from hashlib import blake2b
 from typing import Final
 
 ALPHABET: Final = "abcdefghijklmnopqrstuvwxyz0123456789"
@@ -15,12 +14,6 @@ CODE_LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ23456789"
 def new_id() -> str:
     """Return a new id of a table or a person."""
     return "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
-
-
-def next_id(table: str, secret: bytes) -> str:
-    """Return the id of the table that follows on one, which only the server can know."""
-    told = blake2b(table.encode(), key=secret, person=b"whitby next").digest()
-    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in told[:LENGTH])
 
 
 def new_code() -> str:

@@ -90,7 +90,7 @@ class House(Struct):
     tidings: Tidings
     passwords: Passwords
     downtimes: list[tuple[int, int]]
-    open_next: Callable[[Room, Person], Awaitable[str]]
+    open_next: Callable[[Room, Person, str], Awaitable[None]]
     retire: Callable[[Room], None]
     now: Callable[[], int] = lambda: time.time_ns() // 1_000_000
 
@@ -216,13 +216,17 @@ class Room(Standing):
         change = self._changed(done, change or Change())
         await self.keep(self.house.store.append_many(self.id, entries, change))
         self.header = _with(self.header, change)
+        self.accept(entries, trial)
+        if any(isinstance(act, (*SEATING, acts.Stood)) for act in done):
+            for listener in list(self.listeners):
+                listener.look_round()  # who sits no longer watches, and the other way round
+
+    def accept(self, entries: Sequence[Entry], trial: Trial | None = None) -> None:
+        """Take in what is stored, and tell everyone."""
         self._card = None
         for entry in entries:
             self.take(entry, trial)
         self.tell()
-        if any(isinstance(act, (*SEATING, acts.Stood)) for act in done):
-            for listener in list(self.listeners):
-                listener.look_round()  # who sits no longer watches, and the other way round
 
     async def keep(self, writing: Awaitable[T]) -> T:
         """Wait until something is stored; if it may not be as we think, begin anew from the log."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from whitby.server import acts, metrics
 from whitby.server.acts import AnyAct, Entry
-from whitby.server.ids import new_code, new_id, next_id
+from whitby.server.ids import new_code, new_id
 from whitby.server.journal import note
 from whitby.server.opponents import Opponents
 from whitby.server.passwords import Passwords
@@ -17,11 +17,14 @@ from whitby.server.room import House, Room, Tidings
 from whitby.server.setting_up import opened
 from whitby.server.settings import Settings
 from whitby.server.store.rows import Header, Person
-from whitby.server.store.store import Store, Taken
+from whitby.server.store.store import NotWritten, Store, Taken
 from whitby.wire.tables import MyTable, NewTable, TableCard
 
 ASLEEP: Final = 20 * 1000
 """If the heart-beat was silent for so long, the machine was not awake."""
+
+MOST_DRAWN: Final = 20
+"""So often an id and a code are drawn for the next table if they are in use."""
 
 IDLE: Final = 10 * 60 * 1000
 """A room in which nothing can happen by itself is closed when nobody came for so long."""
@@ -135,69 +138,41 @@ class Rooms:
 
     async def create(self, person: Person, wish: NewTable) -> Room:
         """Open a new table."""
-        return await self._begin(person, *await opened(wish, person.id, self.house.passwords))
-
-    async def _begin(
-        self, person: Person, begun: acts.Opened, password: str | None, id: str | None = None
-    ) -> Room:
-        """Open a table; one that was opened before under the same id is found again."""
+        begun, password = await opened(wish, person.id, self.house.passwords)
         now = self.house.now()
         while True:
-            header = Header(
-                id=id or new_id(),
-                code=new_code(),
-                game=begun.game,
-                rules=begun.rules,
-                created=now,
-                stage="open",
-                access=begun.access,
-                password=password,
-                secret=None,
-                host=person.id,
-                touched=now,
-            )
+            header = _header(begun, password, now)
             try:
-                await self.store.create(header, Entry(1, now, begun, person.id), (person.id,))
+                await self.store.create(header, Entry(1, now, begun, person.id), [person.id])
             except Taken:
-                if await self.store.header(header.id) is None:
-                    continue  # it was only the code
+                continue  # the id or the code is in use
             return await self.get(header.id)
 
-    async def _open_next(self, room: Room, person: Person) -> str:
-        """Open the next table for the same people; its id follows from this one's.
+    async def _open_next(self, room: Room, person: Person, key: str) -> None:
+        """Open the next table for the same people.
 
-        So a server that dies on the way opens no second one when it is asked again.
+        It is stored together with the row that names it, so that a server that dies on the way
+        leaves both or neither. Its id is drawn: whoever knows all about this table cannot tell it.
         """
-        before = room.sitting
-        begun = acts.Opened(
-            game=before.game,
-            rules=room.game.version,
-            players=len(before.seats),
-            options=before.options,
-            pace=before.pace,
-            access=before.access,
-            house=before.house,
-            host=person.id,
-        )
-        after = await self._begin(
-            person, begun, room.header.password, next_id(room.id, room.header.secret or b"")
-        )
-        seated: list[AnyAct] = []
-        for number, seat in enumerate(before.seats, 1):
-            who = seat.owner or seat.person
-            if who is not None:
-                seated.append(acts.Sat(seat=number, person=who))
-            elif seat.level is not None:
-                seated.append(acts.Filled(seat=number, level=seat.level))
-        after.names.update(room.names)
-        after.languages.update(room.languages)
-        for guest in room.admitted:
-            await self.store.admit(after.id, guest)
-        after.admitted |= room.admitted
-        async with after.lock:
-            if seated and after.seq == 1:
-                await after.commit(seated, person.id)
-        return after.id
+        before, now = room.sitting, max(self.house.now(), room.sitting.touched)
+        log = [Entry(n, now, act, person.id) for n, act in enumerate(_again(room, person), 1)]
+        begun = log[0].act
+        assert isinstance(begun, acts.Opened)
+        people = [entry.act.person for entry in log if isinstance(entry.act, acts.Sat)]
+        for _ in range(MOST_DRAWN):
+            header = _header(begun, room.header.password, now)
+            rematched = Entry(room.seq + 1, now, acts.Rematched(table=header.id), person.id, key)
+            try:
+                await self.store.create_next(
+                    header, log, [person.id, *people], sorted(room.admitted), (room.id, rematched)
+                )
+            except Taken:
+                if await self.store.entries(room.id, before.seq):
+                    raise
+                continue  # the id or the code is in use
+            room.accept([rematched])
+            return
+        raise NotWritten("no code was free")
 
     async def enter(self, room: Room, person: str, password: str) -> None:
         """Let a person in who knows the table's password."""
@@ -256,3 +231,44 @@ class Rooms:
                 listener.end()
             room.close()
             self._rooms.pop(table, None)
+
+
+def _header(begun: acts.Opened, password: str | None, now: int) -> Header:
+    """Return what stands above the log of a new table, with an id and a code of its own."""
+    return Header(
+        id=new_id(),
+        code=new_code(),
+        game=begun.game,
+        rules=begun.rules,
+        created=now,
+        stage="open",
+        access=begun.access,
+        password=password,
+        secret=None,
+        host=begun.host,
+        touched=now,
+    )
+
+
+def _again(room: Room, person: Person) -> list[AnyAct]:
+    """Return how the next table begins: as this one did, with everyone in their seats."""
+    before = room.sitting
+    begun: list[AnyAct] = [
+        acts.Opened(
+            game=before.game,
+            rules=room.game.version,
+            players=len(before.seats),
+            options=before.options,
+            pace=before.pace,
+            access=before.access,
+            house=before.house,
+            host=person.id,
+        )
+    ]
+    for number, seat in enumerate(before.seats, 1):
+        who = seat.owner or seat.person
+        if who is not None:
+            begun.append(acts.Sat(seat=number, person=who))
+        elif seat.level is not None:
+            begun.append(acts.Filled(seat=number, level=seat.level))
+    return begun

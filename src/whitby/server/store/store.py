@@ -66,14 +66,37 @@ class Store(Sides):
             await lock.release()
         await self.engine.dispose()
 
-    async def create(self, header: Header, first: Entry, seated: tuple[str, ...] = ()) -> None:
+    async def create(self, header: Header, first: Entry, seated: Sequence[str] = ()) -> None:
         """Keep a new table; Taken if its id or code is in use."""
+        await self.create_next(header, [first], seated)
+
+    async def create_next(
+        self,
+        header: Header,
+        log: Sequence[Entry],
+        seated: Sequence[str] = (),
+        guests: Sequence[str] = (),
+        before: tuple[str, Entry] | None = None,
+    ) -> None:
+        """Keep a new table and, in the same transaction, what the one before it says of it.
+
+        Taken if its id or code is in use, or if somebody else wrote into the log before.
+        """
         values = {name: getattr(header, name) for name in Header.__struct_fields__}
+        rows = [row(header.id, entry) for entry in log]
+        admitted = [{"table_id": header.id, "person": person} for person in guests]
 
         def job(connection: Connection) -> None:
             connection.execute(insert(schema.tables), values)
-            connection.execute(insert(schema.entries), row(header.id, first))
+            connection.execute(insert(schema.entries), rows)
             sit(connection, header.id, seated)
+            if admitted:
+                connection.execute(insert(schema.admissions), admitted)
+            if before is not None:
+                table, entry = before
+                old = update(schema.tables).where(schema.tables.c.id == table)
+                connection.execute(insert(schema.entries), row(table, entry))
+                connection.execute(old, {"touched": entry.at})
 
         await self.writer.write(job)
 
