@@ -1,9 +1,8 @@
-"""Who is asking: sessions in cookies, where a request comes from, and names."""
+"""Who is asking: sessions in cookies, where a request comes from, and in which language."""
 
 from __future__ import annotations
 
 import secrets
-import unicodedata
 from base64 import urlsafe_b64encode
 from collections.abc import Mapping
 from hashlib import sha256
@@ -18,8 +17,6 @@ from whitby.server.settings import LOOPBACK, Settings
 TOKEN_BYTES: Final = 32
 LASTS: Final = 400 * 24 * 3600
 """How many seconds a browser keeps the cookie: as long as browsers keep any."""
-
-MOST_NAME: Final = 40
 
 
 def new_token() -> str:
@@ -118,23 +115,7 @@ def address_of(request: HTTPConnection) -> str:
     return request.client.host if request.client is not None else "unknown"
 
 
-# Names
-
-
-def tidy(name: str) -> str:
-    """Return a name as it is kept, or refuse it.
-
-    Names stand in records, in lists and beside those of others: so there are no commas in them,
-    and nothing that cannot be seen or that turns the writing around.
-    """
-    found = " ".join(unicodedata.normalize("NFC", name).split())
-    if not found or len(found) > MOST_NAME or "," in found:
-        raise Refusal("bad-name", 422)
-    if not all(char == " " or char.isprintable() for char in found):
-        raise Refusal("bad-name", 422)
-    if not any(unicodedata.category(char)[0] in "LNSP" for char in found):
-        raise Refusal("bad-name", 422)
-    return found
+# Languages
 
 
 def wished_language(headers: Mapping[str, str], known: tuple[str, ...]) -> str:

@@ -216,6 +216,18 @@ class Rooms:
                 found.append(MyTable(table=room.card(), seats=seats, waiting=waiting))
         return sorted(found, key=lambda mine: not mine.waiting)
 
+    async def tablemates(self, person: str) -> list[str]:
+        """Return the names of all who sit with a person at a table that is not over."""
+        tables = await self.store.seated(person)
+        lasting = [
+            header.id
+            for header in await self.store.headers(tables)
+            if header.stage in ("open", "playing")
+        ]
+        sitters = await self.store.sitters(lasting)
+        others = {other for found in sitters.values() for other in found} - {person}
+        return [each.name for each in (await self.store.people.many(sorted(others))).values()]
+
     async def forget(self, table: str) -> None:
         """Delete a table and everything of it."""
         try:

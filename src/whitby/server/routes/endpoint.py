@@ -80,7 +80,10 @@ STATUSES: Final[Mapping[str, int]] = {
             "bad-name",
             "bad-option",
             "bad-players",
+            "blank-name",
+            "bot-name",
             "empty-text",
+            "marked-name",
             "no-game",
             "no-option",
             "no-phrase",
@@ -137,6 +140,12 @@ class Reading(Looking):
     events: Count = 0
     notices: Count = 0
     talk: Count = 0
+
+
+class PagingBack(Looking):
+    """As whom somebody looks at a table, and what he has already begins with which number."""
+
+    before: Count = 2**31 - 1
 
 
 class Endpoint(Struct, frozen=True, kw_only=True):

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import convert
 
-from whitby.server import identity
+from whitby.server import identity, names
 from whitby.server.ids import new_id
 from whitby.server.outlets import card
 from whitby.server.refusals import Refusal
@@ -18,6 +18,8 @@ from whitby.wire.people import ChangeMe, LogIn, Me, MutePerson, NewAccount, NewS
 from whitby.wire.tables import MyTables
 
 MOST_MUTED: Final = 200
+OF_NAMING: Final = ("bad-name", "blank-name", "marked-name", "bot-name")
+"""How a name is refused."""
 
 
 async def come_in(call: Call) -> Me:
@@ -27,7 +29,7 @@ async def come_in(call: Call) -> Me:
     wish = call.body(NewSession)
     person = Person(
         id=new_id(),
-        name=identity.tidy(wish.name),
+        name=names.tidy(wish.name),
         language=wish.language,
         login=None,
         created=call.premises.now(),
@@ -81,8 +83,10 @@ async def show_me(call: Call) -> Me:
 async def change_me(call: Call) -> Me:
     """Change name or language; tables show the new name from now on."""
     wish = call.body(ChangeMe)
-    name = None if wish.name is None else identity.tidy(wish.name)
+    name = None if wish.name is None else names.tidy(wish.name)
     people, id = call.premises.store.people, call.someone.id
+    if name is not None and name != call.someone.name:
+        names.check_free(name, await call.premises.rooms.tablemates(id))
     await people.rename(id, name, wish.language)
     person = await people.get(id)
     for socket in call.premises.callers.of_person(id):
@@ -163,7 +167,7 @@ ENDPOINTS: Final = (
         handler=come_in,
         body=NewSession,
         gives=Me,
-        refusals=("bad-name", "signed-in"),
+        refusals=(*OF_NAMING, "signed-in"),
         limit="session",
         status=201,
         sets_cookie=True,
@@ -204,7 +208,7 @@ ENDPOINTS: Final = (
         handler=change_me,
         body=ChangeMe,
         gives=Me,
-        refusals=("bad-name",),
+        refusals=(*OF_NAMING, "name-taken"),
         signed=True,
         limit="command",
     ),

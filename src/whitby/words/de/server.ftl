@@ -41,6 +41,9 @@ refusal-from-the-future = Das bezieht sich auf Schritt { $at } eines Tisches, de
 refusal-moved-on = Am Tisch ging es inzwischen weiter: Sieh noch einmal hin.
 refusal-key-used = Dieser Schlüssel gehört schon zu einem anderen Befehl: Jeder Befehl braucht einen eigenen.
 refusal-rules-version = Diese Partie folgt Version { $rules } der Regeln, die hier nicht mehr gespielt wird.
+# $most is how many changes one person may make.
+refusal-changed-enough = Du hast an diesem Tisch { $most } Dinge geändert; mehr geht nicht. Spielen, abstimmen und reden kannst du weiterhin.
+refusal-joined-enough = An diesem Tisch wurde zu oft etwas geändert, als dass noch jemand dazukommen könnte: Mach einen anderen auf.
 
 ## Seats
 
@@ -67,6 +70,7 @@ refusal-not-your-turn = Du bist nicht am Zug.
 refusal-not-offered = Das steht dir gerade nicht zur Wahl.
 refusal-no-undo = An diesem Tisch wird kein Zug zurückgenommen.
 refusal-cannot-undo = Zurücknehmen kannst du nur deinen letzten Zug, solange er nichts verraten und danach niemand gezogen hat.
+refusal-undone-enough = Du hast { $most } Züge hintereinander zurückgenommen: Wähle einen Zug und bleib dabei.
 refusal-not-begun = Die Partie hat noch nicht begonnen.
 refusal-no-moment = Diesen Zug gibt es in dieser Partie nicht.
 refusal-not-over = Nur eine zu Ende gespielte Partie hat eine Aufzeichnung.
@@ -97,6 +101,8 @@ refusal-phrases-only = An diesem Tisch gibt es nur fertige Sätze.
 refusal-no-phrase = Einen fertigen Satz „{ $phrase }“ gibt es nicht.
 refusal-phrase-about = Nenne einen Platz bei einem Satz über jemanden und keinen bei jedem anderen.
 refusal-empty-text = Diese Nachricht ist leer.
+refusal-talk-full = Du hast an diesem Tisch { $most } Dinge gesagt; mehr behält er nicht. Rede am nächsten weiter.
+refusal-watchers-full = Wer zusieht, hat an diesem Tisch schon { $most } Dinge gesagt; mehr behält er nicht.
 
 ## What comes over the wire. In $where the reader of messages says in English what it could not read.
 
@@ -113,6 +119,11 @@ refusal-accounts-off = Auf diesem Server gibt es keine Konten.
 refusal-has-account = Du hast schon ein Konto.
 refusal-login-taken = Diesen Anmeldenamen hat schon jemand.
 refusal-bad-name = Ein Name hat 1 bis 40 Buchstaben, Ziffern oder Zeichen und kein Komma.
+refusal-blank-name = Diesen Namen könnte niemand sehen: Nimm sichtbare Buchstaben, Ziffern oder Zeichen.
+refusal-marked-name = Ein Buchstabe dieses Namens trägt zu viele Zeichen: höchstens zwei.
+refusal-bot-name = So heißen hier die Bots: Wähle einen anderen Namen.
+# $name is how somebody else at the table is called.
+refusal-name-taken = An deinem Tisch heißt schon jemand { $name }, und ihr wärt zu verwechseln: Wähle einen anderen Namen.
 refusal-no-person = Diese Person gibt es nicht.
 refusal-too-many-muted = Du hast { $most } Leute stummgeschaltet; mehr geht nicht.
 refusal-no-outlet = Eine solche Adresse für Nachrichten hast du nicht.

@@ -41,6 +41,9 @@ refusal-from-the-future = This refers to step { $at } of a table that is only at
 refusal-moved-on = The table has moved on meanwhile: look again.
 refusal-key-used = This key was used for another command: every command needs a key of its own.
 refusal-rules-version = This game follows version { $rules } of its rules, which is no longer played here.
+# $most is how many changes one person may make.
+refusal-changed-enough = You have changed { $most } things at this table; that is the most. You can still play, vote and talk here.
+refusal-joined-enough = This table has been changed too often for newcomers: open another one.
 
 ## Seats
 
@@ -67,6 +70,7 @@ refusal-not-your-turn = It is not your turn.
 refusal-not-offered = This is not among your choices now.
 refusal-no-undo = At this table no move is taken back.
 refusal-cannot-undo = You can take back only your last move, while it has told nothing and nobody has moved since.
+refusal-undone-enough = You have taken back { $most } moves in a row: choose a move and keep it.
 refusal-not-begun = The game has not begun.
 refusal-no-moment = This game has no such move.
 refusal-not-over = Only a game that was played to its end has a record.
@@ -97,6 +101,8 @@ refusal-phrases-only = At this table only quick phrases are said.
 refusal-no-phrase = There is no quick phrase “{ $phrase }”.
 refusal-phrase-about = Name a seat with a phrase about somebody, and none with any other.
 refusal-empty-text = This message is empty.
+refusal-talk-full = You have said { $most } things at this table; it keeps no more. Talk on at the next one.
+refusal-watchers-full = Watchers have said { $most } things at this table; it keeps no more.
 
 ## What comes over the wire. In $where the reader of messages says in English what it could not read.
 
@@ -113,6 +119,11 @@ refusal-accounts-off = There are no accounts on this server.
 refusal-has-account = You have an account already.
 refusal-login-taken = Somebody else has this login.
 refusal-bad-name = A name has 1 to 40 letters, digits or signs, and no comma.
+refusal-blank-name = Nobody could see this name: use letters, digits or signs that show.
+refusal-marked-name = A letter of this name carries too many marks: use two at most.
+refusal-bot-name = Bots are called this here: choose another name.
+# $name is how somebody else at the table is called.
+refusal-name-taken = Somebody at your table is called { $name }, which looks the same: choose another name.
 refusal-no-person = There is no such person.
 refusal-too-many-muted = You have muted { $most } people; more cannot be.
 refusal-no-outlet = You have no such place for messages.

@@ -41,6 +41,9 @@ refusal-from-the-future = Ceci vise l’étape { $at } d’une table qui n’en 
 refusal-moved-on = La table a avancé entre-temps : regardez où elle en est.
 refusal-key-used = Cette clé a déjà servi à une autre commande : à chaque commande sa clé.
 refusal-rules-version = Cette partie suit la version { $rules } des règles, qui ne se joue plus ici.
+# $most is how many changes one person may make.
+refusal-changed-enough = Vous avez changé { $most } choses à cette table : c’est le maximum. Vous pouvez encore y jouer, voter et parler.
+refusal-joined-enough = Cette table a changé trop souvent pour accueillir du monde : ouvrez-en une autre.
 
 ## Seats
 
@@ -67,6 +70,7 @@ refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-not-offered = Cela ne fait pas partie de vos choix en ce moment.
 refusal-no-undo = À cette table, aucun coup ne se reprend.
 refusal-cannot-undo = Seul votre dernier coup se reprend, tant qu’il n’a rien révélé et que personne n’a joué depuis.
+refusal-undone-enough = Vous avez repris { $most } coups de suite : choisissez un coup et gardez-le.
 refusal-not-begun = La partie n’a pas commencé.
 refusal-no-moment = Ce coup n’existe pas dans cette partie.
 refusal-not-over = Seule une partie jouée jusqu’au bout laisse une trace à lire.
@@ -97,6 +101,8 @@ refusal-phrases-only = À cette table, on ne dit que des phrases toutes faites.
 refusal-no-phrase = Il n’y a pas de phrase toute faite « { $phrase } ».
 refusal-phrase-about = Nommez une place avec une phrase sur quelqu’un, et aucune avec les autres.
 refusal-empty-text = Ce message est vide.
+refusal-talk-full = Vous avez dit { $most } choses à cette table, qui n’en garde pas plus. Continuez à la suivante.
+refusal-watchers-full = Le public a dit { $most } choses à cette table, qui n’en garde pas plus.
 
 ## What comes over the wire. In $where the reader of messages says in English what it could not read.
 
@@ -113,6 +119,11 @@ refusal-accounts-off = Il n’y a pas de comptes sur ce serveur.
 refusal-has-account = Vous avez déjà un compte.
 refusal-login-taken = Cet identifiant est déjà pris.
 refusal-bad-name = Un nom compte de 1 à 40 lettres, chiffres ou signes, sans virgule.
+refusal-blank-name = Ce nom ne se verrait pas : utilisez des lettres, des chiffres ou des signes visibles.
+refusal-marked-name = Une lettre de ce nom porte trop de signes : deux au plus.
+refusal-bot-name = Les robots s’appellent ainsi : choisissez un autre nom.
+# $name is how somebody else at the table is called.
+refusal-name-taken = Quelqu’un à votre table s’appelle { $name }, et on vous confondrait : choisissez un autre nom.
 refusal-no-person = Cette personne n’existe pas.
 refusal-too-many-muted = Vous avez mis { $most } personnes en sourdine ; c’est le maximum.
 refusal-no-outlet = Vous n’avez pas cette adresse pour vos messages.
