@@ -314,7 +314,7 @@ class Table:
     @property
     def notices(self) -> list[str]:
         """What was told about the table, as ids."""
-        return [id.removeprefix("notice-") for *_, id, _ in self.room.sitting.notices]
+        return [told.id.removeprefix("notice-") for told in self.room.sitting.notices]
 
     def holder(self, seat: int) -> Person:
         """The person in a seat."""
@@ -474,6 +474,8 @@ def remembered(room: Room) -> dict[str, object]:
     """All that a room knows and that must follow from the store alone."""
     sitting = {**vars(room.sitting)}
     sitting["seats"] = [vars(seat) for seat in room.sitting.seats]
+    sitting["notices"] = list(room.sitting.notices)
+    sitting["ledger"] = vars(room.sitting.ledger)
     motion = room.sitting.motion
     sitting["motion"] = None if motion is None else (motion.act, motion.votes)
     clocks = room.clocks

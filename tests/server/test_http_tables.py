@@ -119,7 +119,38 @@ def test_what_is_there_already_is_not_sent_again(anna: httpx.Client) -> None:
     all = anna.get(f"/api/tables/{table}").json()["notices"]
     assert (all["start"], len(all["items"]) > 1) == (0, True)
     rest = anna.get(f"/api/tables/{table}", params={"notices": 1}).json()["notices"]
-    assert rest == {"start": 1, "items": all["items"][1:]}
+    assert rest == {"start": 1, "items": all["items"][1:], "anew": False}
+
+
+def test_what_came_before_is_read_page_by_page(anna: httpx.Client) -> None:
+    table = begun(anna)
+    all = anna.get(f"/api/tables/{table}").json()["notices"]["items"]
+    page = anna.get(f"/api/tables/{table}/notices", params={"before": 2}).json()
+    assert page == {"start": 0, "items": all[:2], "anew": False}
+    said = {"key": "say", "at": 1, "act": {"do": "say", "text": "Hello"}}
+    assert anna.post(f"/api/tables/{table}/do", json=said).status_code == 200
+    page = anna.get(f"/api/tables/{table}/talk").json()
+    assert [line["text"] for line in page["items"]] == ["Hello"]
+    assert anna.get(f"/api/tables/{table}/talk", params={"before": 0}).json()["items"] == []
+    for kind in ("notices", "talk"):
+        refused(anna.get(f"/api/tables/{table}/{kind}", params={"before": -1}), 400, "malformed")
+
+
+def test_pages_are_for_those_who_may_look(anna: httpx.Client, bert: httpx.Client) -> None:
+    wish = {"game": "duel", "house": {"watchers": False}}
+    table = anna.post("/api/tables", json=wish).json()["id"]
+    for seat in (1, 2):
+        do(
+            anna,
+            table,
+            "sit" if seat == 1 else "fill",
+            seat=seat,
+            **({} if seat == 1 else {"level": "random"}),
+        )
+    do(anna, table, "start")
+    for kind in ("notices", "talk"):
+        refused(bert.get(f"/api/tables/{table}/{kind}"), 403, "no-watchers")
+        refused(bert.get(f"/api/tables/{table}/{kind}", params={"seat": 1}), 403, "not-your-seat")
 
 
 def test_a_command_under_the_same_key_is_done_once(anna: httpx.Client) -> None:

@@ -150,7 +150,7 @@ def notices() -> list[wire.Phrase]:
         table = Sitting()
         for seq, act in enumerate(evening, 1):
             table.take(acts.Entry(seq, seq, act))
-        found += [notice.say for notice in table.told(0, {name: name for name in NAMES})]
+        found += [told.shown({name: name for name in NAMES}).say for told in table.notices]
     return found
 
 

@@ -13,7 +13,7 @@ from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from types import TracebackType
-from typing import Final
+from typing import Final, TypeVar, cast
 from urllib.parse import urlencode
 
 from msgspec import DecodeError, json
@@ -29,12 +29,15 @@ from whitby.wire.messages import (
     Here,
     Message,
     Notice,
+    Notices,
     Pong,
     Refused,
     Said,
     Shown,
+    TalkTail,
 )
 
+T = TypeVar("T")
 FINAL: Final = frozenset({4400, 4401, 4403, 4404, 4406})
 """Close codes after which coming back would change nothing."""
 
@@ -90,6 +93,15 @@ def _reason(denied: InvalidStatus) -> str:
         return ""
 
 
+def _join(has: list[T], first: int, tail: Notices | TalkTail) -> int:
+    """Take a tail into a list that begins with a number, and return with which it begins then."""
+    fits = first <= tail.start <= first + len(has)
+    if tail.anew or not fits:
+        first = tail.start
+    has[tail.start - first :] = cast("list[T]", tail.items)
+    return first
+
+
 class SeatSocket:
     """A table as one viewer sees it, kept up to date. Use it with `async with`."""
 
@@ -108,7 +120,9 @@ class SeatSocket:
         self.here: Here | None = None
         self.events: list[Happened] = []
         self.notices: list[Notice] = []
+        self.first_notice = 0  # the number of the first: there may be earlier ones
         self.talk: list[Said] = []
+        self.first_talk = 0
         self.announcements: list[Announced] = []
         self.connections = 0
         self._headers = headers
@@ -251,8 +265,8 @@ class SeatSocket:
             seat=None if self.shown is None else self.shown.seat,
             era=0 if self.shown is None else self.shown.era,
             events=len(self.events),
-            notices=len(self.notices),
-            talk=len(self.talk),
+            notices=self.first_notice + len(self.notices),
+            talk=self.first_talk + len(self.talk),
         )
         for frame in [hello, *(frame for frame, _ in self._asked.values())]:
             await socket.send(_encoder.encode(frame).decode())
@@ -278,8 +292,8 @@ class SeatSocket:
 
     def _see(self, shown: Shown) -> None:
         self.events[shown.events.start :] = shown.events.items
-        self.notices[shown.notices.start :] = shown.notices.items
-        self.talk[shown.talk.start :] = shown.talk.items
+        self.first_notice = _join(self.notices, self.first_notice, shown.notices)
+        self.first_talk = _join(self.talk, self.first_talk, shown.talk)
         self.shown = shown
         self._fresh = True
 

@@ -14,6 +14,8 @@ from whitby.wire.tables import Access, House, Pace
 class Act(Struct, kw_only=True, omit_defaults=True, tag_field="did"):
     """Something that was accepted."""
 
+    name: str | None = None  # of the person whom its notice names, as it was then
+
 
 class Opened(Act, tag="opened"):
     """A person opened the table."""

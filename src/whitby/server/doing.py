@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from whitby.core.errors import IllegalChoice
 from whitby.core.rng import KEY_BYTES, commitment
 from whitby.server import acts, talk
@@ -17,7 +19,8 @@ from whitby.server.etiquette import (
     need_stage,
 )
 from whitby.server.refusals import Refusal
-from whitby.server.setting_up import agree
+from whitby.server.setting_up import agree, agreed
+from whitby.server.standing import MOST_UNDONE
 from whitby.server.store.rows import Change, Person
 from whitby.wire import commands as asks
 from whitby.wire.commands import Do
@@ -71,6 +74,8 @@ async def move(room: Room, person: Person, act: asks.Move, at: int, key: str) ->
     need(not room.sitting.paused, "paused")
     answers = act.code in room.questions.get(seat, ())[1:]
     need(not answers or at >= room.since[seat], "moved-on")
+    if not answers:
+        room.sitting.ledger.check(person.id, room.sitting.belongs)
     await choose(room, seat, act.code, person.id, key)
 
 
@@ -94,6 +99,7 @@ async def undo(room: Room, person: Person, act: asks.Undo, at: int, key: str) ->
     seat = seat_for(room, person.id, act)
     need(room.sitting.house.undo, "no-undo", 403)
     need(not room.sitting.paused, "paused")
+    need(room.undos < MOST_UNDONE, "undone-enough", most=MOST_UNDONE)
     need(room.may_undo(seat), "cannot-undo")
     need(at >= room.since[seat], "moved-on")
     undone = acts.Undone(seat=seat, left=len(room.sitting.moves) - 1)
@@ -111,6 +117,8 @@ async def configure(room: Room, person: Person, act: asks.Configure, key: str) -
     need(configured.players >= max(taken, default=0), "seats-taken")
     people = [seat.person for seat in seats if seat.person is not None]
     need(configured.house.many_seats or len(people) == len(set(people)), "two-seats")
+    if act.password is None and configured == agreed(room.sitting):
+        return
     change = Change(access=configured.access, password=password)
     await room.commit([configured], person.id, key, change=change)
     if act.password is not None:
@@ -179,6 +187,10 @@ async def say(room: Room, person: Person, act: asks.Say, key: str) -> None:
     """Say something; only those who hear it notice that something was said."""
     now = room.house.now()
     line = talk.speak(room.sitting, room.position, person.id, act, key, now)
+    talk.check_room(room.lines, person.id, act.channel)
+    if act.channel == "watchers":
+        room.check_name(person.id)
+    line = replace(line, name=person.name)
     await room.keep(room.house.store.say(room.id, now, person.id, talk.pack(line)))
     room.lines.append(line)
     for listener in list(room.listeners):

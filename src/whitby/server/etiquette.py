@@ -68,6 +68,8 @@ def decide(asker: Asker, command: TableCommand) -> list[AnyAct]:
         case asks.Auto():
             need_stage(asker, "playing")
             need_holder(asker, command.seat)
+            if (command.seat in asker.table.automatic) == command.on:
+                return []
             return [acts.Automated(seat=command.seat, on=command.on)]
         case asks.Close():
             need_stage(asker, "open")

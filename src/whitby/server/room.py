@@ -15,7 +15,7 @@ from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from whitby.core.engine import Option
-from whitby.server import acts, doing, showing, talk
+from whitby.server import acts, doing, names, notices, showing, talk
 from whitby.server.acts import AnyAct, Entry
 from whitby.server.clocks import absence
 from whitby.server.etiquette import Asker, need
@@ -32,7 +32,7 @@ from whitby.server.talk import Line
 from whitby.server.tempo import Tempo
 from whitby.server.viewing import offered
 from whitby.wire import commands as asks
-from whitby.wire.commands import Do
+from whitby.wire.commands import Command, Do
 from whitby.wire.messages import Here, Message, Moment, Offered, Shown
 from whitby.wire.tables import TableCard
 
@@ -96,6 +96,8 @@ class House(Struct):
 
 
 SEATING: Final = (acts.Sat, acts.Handed)
+UNCOUNTED: Final = (asks.Move, asks.Say, asks.Start, asks.Close, asks.Rematch)
+"""What ends by itself or has limits of its own."""
 
 
 class Room(Standing):
@@ -171,8 +173,16 @@ class Room(Standing):
                 return done
             need(command.at <= self.seq, "from-the-future", at=command.at, seq=self.seq)
             self.check_entry(person.id)
+            if self._changes(person.id, command.act):
+                self.sitting.ledger.check(person.id, self.sitting.belongs)
             await doing.do(self, person, command)
             return self.seq
+
+    def _changes(self, person: str, act: Command) -> bool:
+        """Return whether a command is one of those that somebody may give only so often."""
+        if isinstance(act, asks.Vote):
+            return self.sitting.motion is not None and person in self.sitting.motion.votes
+        return not isinstance(act, UNCOUNTED)
 
     def _done(self, person: str, command: Do) -> int | None:
         """Return what a command led to that was sent before under the same key."""
@@ -207,10 +217,13 @@ class Room(Standing):
     ) -> None:
         """Store acts, all or none of them; then take them in and tell everyone."""
         need(not self.retired, "moved-on")
+        for act in done:
+            if isinstance(act, acts.Sat) or (isinstance(act, acts.Willing) and act.on):
+                self.check_name(act.person)
         at = max(self.house.now(), self.sitting.touched)
         last = len(done) - 1
         entries = [
-            Entry(self.seq + 1 + n, at, act, person, key if n == last else None)
+            Entry(self.seq + 1 + n, at, self._with_name(act), person, key if n == last else None)
             for n, act in enumerate(done)
         ]
         change = self._changed(done, change or Change())
@@ -220,6 +233,12 @@ class Room(Standing):
         if any(isinstance(act, (*SEATING, acts.Stood)) for act in done):
             for listener in list(self.listeners):
                 listener.look_round()  # who sits no longer watches, and the other way round
+
+    def _with_name(self, act: AnyAct) -> AnyAct:
+        """Return an act with the name that its notice says: later it may be another."""
+        seats = {n: (seat.person, seat.owner) for n, seat in enumerate(self.sitting.seats, 1)}
+        person = notices.subject(act, seats)
+        return act if person is None else replace(act, name=self.names.get(person))
 
     def accept(self, entries: Sequence[Entry], trial: Trial | None = None) -> None:
         """Take in what is stored, and tell everyone."""
@@ -318,6 +337,13 @@ class Room(Standing):
         if self.sitting.access != "password" or person in self.sitting.belongs:
             return
         need(person in self.admitted, "password-needed", 403)
+
+    def check_name(self, person: str) -> None:
+        """Refuse somebody who could be taken for another at the table."""
+        table = self.sitting
+        others = {*table.belongs, *table.willing} - {person}
+        known = [self.names[other] for other in sorted(others) if other in self.names]
+        names.check_free(self.names.get(person, "?"), known)
 
     def viewer(
         self,

@@ -91,6 +91,17 @@ async def opened(wish: NewTable, host: str, hasher: Passwords) -> tuple[acts.Ope
     return begun, password
 
 
+def agreed(table: Sitting) -> acts.Configured:
+    """Return what a table has agreed on so far."""
+    return acts.Configured(
+        players=len(table.seats),
+        options=table.options,
+        pace=table.pace,
+        access=table.access,
+        house=table.house,
+    )
+
+
 async def agree(
     table: Sitting, wish: Configure, hasher: Passwords
 ) -> tuple[acts.Configured, str | UnsetType | None]:

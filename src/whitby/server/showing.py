@@ -18,7 +18,6 @@ from whitby.wire.messages import (
     Events,
     Moment,
     MotionCard,
-    Notices,
     Shown,
     TalkTail,
     Watcher,
@@ -159,9 +158,7 @@ def shown(room: Room, viewer: Viewer, era: int, events: int, notices: int, heard
         era=table.undone,
         moves=len(table.moves),
         undo=room.may_undo(acting),
-        notices=Notices(
-            start=min(notices, len(table.notices)), items=table.told(notices, room.names)
-        ),
+        notices=table.notices.tail(notices, room.names),
         talk=talk_tail(room, viewer, heard),
         clocks=_clocks(room),
         motion=_motion(room, viewer),
@@ -190,13 +187,21 @@ def _you(room: Room, viewer: Viewer) -> You:
     )
 
 
-def talk_tail(room: Room, viewer: Viewer, start: int) -> TalkTail:
-    """Return what a viewer has heard, from one number on."""
-    lines = [
+def talk_tail(room: Room, viewer: Viewer, has: int) -> TalkTail:
+    """Return what is new to a viewer who has heard so much: at most the last of it."""
+    return talk.tail(_heard(room, viewer), has, room.names)
+
+
+def talk_page(room: Room, viewer: Viewer, before: int) -> TalkTail:
+    """Return what a viewer heard before one number."""
+    return talk.page(_heard(room, viewer), before, room.names)
+
+
+def _heard(room: Room, viewer: Viewer) -> list[talk.Line]:
+    """Return what a viewer has heard: nothing else counts for its numbers."""
+    return [
         line for line in room.lines if line.person not in viewer.muted and room.hears(viewer, line)
     ]
-    first = min(start, len(lines))
-    return TalkTail(start=first, items=[talk.said(line, room.names) for line in lines[first:]])
 
 
 def _clocks(room: Room) -> list[ClockCard]:

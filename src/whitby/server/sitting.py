@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from whitby.server import acts
 from whitby.server.acts import AnyAct, Entry
-from whitby.wire.messages import Notice, NumberPart, Part, Phrase, SeatPart, TextPart, WordPart
+from whitby.server.ledger import Ledger
+from whitby.server.notices import NoticeList, Told
+from whitby.wire.messages import NumberPart, Part, SeatPart, WordPart
 from whitby.wire.tables import Access, House, Pace, Relaxed
 
 
@@ -38,6 +40,7 @@ class Sitting:
 
     def __init__(self) -> None:
         self.seq = 0
+        self._named: str | None = None  # the name that the act in hand came with
         self.game = ""
         self.rules = 0
         self.options: dict[str, str] = {}
@@ -61,7 +64,8 @@ class Sitting:
         self.shoulders: dict[int, str] = {}
         self.automatic: set[int] = set()
         self.rematch: str | None = None
-        self.notices: list[tuple[int, int | None, str, dict[str, Part | str]]] = []
+        self.notices = NoticeList()
+        self.ledger = Ledger()
         self.keys: dict[tuple[str, str], tuple[int, AnyAct]] = {}  # what was asked for already
 
     @property
@@ -78,8 +82,8 @@ class Sitting:
     @property
     def mentioned(self) -> set[str]:
         """Return everyone whose name is needed: at a seat, among the willing, in a notice."""
-        parts = [part for *_, parts in self.notices for part in parts.values()]
-        return {*self.belongs, *self.willing, *(part for part in parts if isinstance(part, str))}
+        named = {told.person for told in self.notices if told.person is not None}
+        return {*self.belongs, *self.willing, *named}
 
     def held_by(self, person: str | None) -> list[int]:
         """Return the seats that a person plays."""
@@ -126,6 +130,8 @@ class Sitting:
         self.touched = entry.at
         if entry.person is not None and entry.key is not None:
             self.keys[entry.person, entry.key] = (entry.seq, entry.act)
+        self.ledger.take(entry, () if self.motion is None else self.motion.votes)
+        self._named = entry.act.name
         self._fold(entry.act, entry.at)
 
     def _fold(self, act: AnyAct, at: int) -> None:
@@ -271,27 +277,24 @@ class Sitting:
     def _tell(
         self, at: int, id: str, *, seat: int | None = None, level: str = "", person: str = ""
     ) -> None:
-        parts: dict[str, Part | str] = {}
+        parts: dict[str, Part] = {}
         if seat is not None:
             parts["seat"] = NumberPart(value=seat)
             if self.started:
                 parts["who"] = SeatPart(seat=seat)
         if level:
             parts["level"] = WordPart(id=f"bot-level-{level}")
-        if person:
-            parts["name"] = person
-        self.notices.append((at, self._after(), f"notice-{id}", parts))
+        self.notices.add(
+            Told(
+                at=at,
+                move=self._after(),
+                id=f"notice-{id}",
+                parts=parts,
+                person=person or None,
+                name=self._named if person else None,
+            )
+        )
 
     def _after(self) -> int | None:
         """Return how many moves were made; None before the first one could be."""
         return len(self.moves) if self.started else None
-
-    def told(self, start: int, names: dict[str, str]) -> list[Notice]:
-        """Return the notices from one number on, with people's names."""
-        return [
-            Notice(at=at, move=move, say=Phrase(id=id, parts={
-                key: TextPart(value=names.get(part, "?")) if isinstance(part, str) else part
-                for key, part in parts.items()
-            }))
-            for at, move, id, parts in self.notices[start:]
-        ]  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from whitby.core.errors import WhitbyError
 from whitby.core.game import Game
@@ -16,6 +16,9 @@ from whitby.server.setting_up import playable
 from whitby.server.sitting import Sitting
 from whitby.server.store.rows import Header
 from whitby.wire.tables import Stage
+
+MOST_UNDONE: Final = 30
+"""So often moves are taken back before one must stay that cannot be."""
 
 
 class Standing:
@@ -33,6 +36,7 @@ class Standing:
         self.questions: dict[int, tuple[str, ...]] = {}
         self.motion_seq = self.motion_at = 0
         self.broken = False
+        self.undos = 0  # how often since the last move that cannot be taken back
         self._lefts: list[tuple[int, int]] = []  # time before and after moves that can be undone
 
     @property
@@ -82,6 +86,7 @@ class Standing:
             case acts.Undone():
                 assert self.position is not None
                 self.position.undo()
+                self.undos += 1
                 self.clocks.take_back(act.seat, *self._lefts.pop())
             case acts.Extended():
                 self.clocks.extend(act.seat)
@@ -106,6 +111,7 @@ class Standing:
             self._lefts.append((before, self.clocks.left[act.seat - 1]))
         else:
             self._lefts.clear()
+            self.undos = 0
 
     def _change_hands(self, act: acts.Handed | acts.Returned | acts.Resigned) -> None:
         """Let nobody undo what another played; who did not choose the change gets some time."""
@@ -157,7 +163,8 @@ class Standing:
         position = self.position
         if seat is None or position is None or not self.sitting.house.undo:
             return False
-        return self.stage == "playing" and position.may_undo(seat)
+        may = self.undos < MOST_UNDONE and position.may_undo(seat)
+        return self.stage == "playing" and may
 
     def vote_ends(self, now: int) -> int:
         """Return until when can be voted: not counting the time when the server did not run."""

@@ -7,6 +7,7 @@ a team may where the table made that its house rule. Watchers talk among themsel
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct, json
@@ -15,7 +16,7 @@ from whitby.server.etiquette import need
 from whitby.server.position import Position
 from whitby.server.sitting import Sitting
 from whitby.wire.commands import Say
-from whitby.wire.messages import Phrase, Said, SeatPart
+from whitby.wire.messages import Phrase, Said, SeatPart, TalkTail
 
 PHRASES: Final = (
     "hello",
@@ -32,6 +33,14 @@ PHRASES: Final = (
 ABOUT: Final = ("trust", "suspect", "believe")
 """Quick phrases; these three are about somebody."""
 
+MOST_SENT: Final = 100
+"""So many lines are sent at once, the last ones; earlier ones are sent page by page."""
+
+MOST_OF_ONE: Final = 1000
+MOST_OF_WATCHERS: Final = 2000
+"""So much a table keeps of what one person says, and of what all who watch say to each other. Those
+who are refused know all that counts, so nobody learns that others spoke unheard."""
+
 
 class Line(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that was said, as the store keeps it."""
@@ -45,6 +54,7 @@ class Line(Struct, frozen=True, kw_only=True, omit_defaults=True):
     phrase: str | None = None
     about: int | None = None
     hearers: list[int] | None = None  # seats; nobody else hears it, then or later
+    name: str | None = None  # of the person, as it was then; None in old lines
 
 
 _encoder = json.Encoder()
@@ -142,6 +152,29 @@ def said(line: Line, names: dict[str, str]) -> Said:
         parts = {} if line.about is None else {"who": SeatPart(seat=line.about)}
         phrase = Phrase(id=f"phrase-{line.phrase}", parts=dict(parts))
     return Said(
-        at=line.at, channel=line.channel, person=line.person, name=names.get(line.person, "?"),
-        seat=line.seat, text=line.text, say=phrase,
+        at=line.at, channel=line.channel, person=line.person,
+        name=line.name or names.get(line.person, "?"), seat=line.seat, text=line.text, say=phrase,
     )  # fmt: skip
+
+
+def check_room(lines: Sequence[Line], person: str, channel: str) -> None:
+    """Refuse one more line of somebody of whom the table keeps enough."""
+    own = sum(line.person == person for line in lines)
+    need(own < MOST_OF_ONE, "talk-full", most=MOST_OF_ONE)
+    if channel == "watchers":
+        all = sum(line.channel == "watchers" for line in lines)
+        need(all < MOST_OF_WATCHERS, "watchers-full", most=MOST_OF_WATCHERS)
+
+
+def tail(heard: Sequence[Line], has: int, names: dict[str, str]) -> TalkTail:
+    """Return what is new to somebody who has so many of the lines he heard."""
+    start = max(min(has, len(heard)), len(heard) - MOST_SENT)
+    items = [said(line, names) for line in heard[start:]]
+    return TalkTail(start=start, items=items, anew=has == 0)
+
+
+def page(heard: Sequence[Line], before: int, names: dict[str, str]) -> TalkTail:
+    """Return the lines before one number, of those that somebody heard."""
+    end = min(before, len(heard))
+    start = max(0, end - MOST_SENT)
+    return TalkTail(start=start, items=[said(line, names) for line in heard[start:end]])

@@ -99,13 +99,18 @@ class Notice(Plain):
     at: int
     move: int | None  # after how many moves; None before the game begins
     say: Phrase
+    times: int = 1  # how often it happened, last at this time
 
 
 class Notices(Plain):
-    """Notices from one number on."""
+    """Notices from one number on; what the client has from there on is replaced.
+
+    A client that has fewer, or is told that they begin anew, forgets those it has.
+    """
 
     start: int
     items: list[Notice]
+    anew: bool = False
 
 
 class Said(Plain):
@@ -121,10 +126,14 @@ class Said(Plain):
 
 
 class TalkTail(Plain):
-    """What was said, from one number on, as far as this viewer heard it."""
+    """What was said, from one number on, as far as this viewer heard it.
+
+    A client that has less, or is told that it begins anew, forgets what it has.
+    """
 
     start: int
     items: list[Said]
+    anew: bool = False
 
 
 class ClockCard(Plain):

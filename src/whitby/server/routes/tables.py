@@ -10,10 +10,10 @@ import segno
 from msgspec.structs import replace
 
 from whitby.server import identity, metrics, showing
-from whitby.server.routes.endpoint import Call, Endpoint, LookingBack, Reading
+from whitby.server.routes.endpoint import Call, Endpoint, LookingBack, PagingBack, Reading
 from whitby.wire.books import Facts
 from whitby.wire.commands import Do
-from whitby.wire.messages import Done, Moment, Shown
+from whitby.wire.messages import Done, Moment, Notices, Shown, TalkTail
 from whitby.wire.people import Enter, Found, Note, Nothing
 from whitby.wire.tables import NewTable, TableCard, TableList
 
@@ -43,6 +43,22 @@ async def show_table(call: Call) -> Shown:
     room = await call.premises.room(call.table, call.person)
     viewer = await room.let_look(call.who, wish.seat, wish.shoulder, await muted(call))
     return room.shown(viewer, wish.era, wish.events, wish.notices, wish.talk)
+
+
+async def show_notices(call: Call) -> Notices:
+    """Show notices of a table that came before those which somebody has."""
+    wish = call.query(PagingBack)
+    room = await call.premises.room(call.table, call.person)
+    room.viewer(call.who, wish.seat, wish.shoulder)
+    return room.sitting.notices.page(wish.before, room.names)
+
+
+async def show_talk(call: Call) -> TalkTail:
+    """Show what a viewer heard at a table before what he has."""
+    wish = call.query(PagingBack)
+    room = await call.premises.room(call.table, call.person)
+    viewer = room.viewer(call.who, wish.seat, wish.shoulder, await muted(call))
+    return showing.talk_page(room, viewer, wish.before)
 
 
 async def muted(call: Call) -> frozenset[str]:
@@ -163,10 +179,13 @@ OF_DOING: Final = (
     "seat-owned",
     "already-seated",
     "cannot-undo",
+    "changed-enough",
     "from-the-future",
+    "joined-enough",
     "just-returned",
     "key-used",
     "moved-on",
+    "name-taken",
     "no-bot",
     "no-person-there",
     "person-there",
@@ -193,9 +212,12 @@ OF_DOING: Final = (
     "seats-taken",
     "seen-too-much",
     "table-full",
+    "talk-full",
     "two-seats",
     "vote-alone",
     "vote-open",
+    "undone-enough",
+    "watchers-full",
 )
 """How commands are refused."""
 
@@ -219,6 +241,22 @@ ENDPOINTS: Final = (
         handler=show_table,
         query=Reading,
         gives=Shown,
+        refusals=OF_VIEWING,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/notices",
+        handler=show_notices,
+        query=PagingBack,
+        gives=Notices,
+        refusals=OF_VIEWING,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/talk",
+        handler=show_talk,
+        query=PagingBack,
+        gives=TalkTail,
         refusals=OF_VIEWING,
     ),
     Endpoint(
