@@ -15,6 +15,7 @@ const notice = (at: number, move: number | null): Notice => ({
   at,
   move,
   say: phrase('notice-paused'),
+  times: 1,
 });
 const sources = (some: Partial<Sources>): Sources => ({
   events: [],

@@ -13,6 +13,8 @@ export interface Line {
   /** When it was, where that is known. */
   at: number | null;
   kind: 'game' | 'table';
+  /** How often it happened in a row. */
+  times: number;
   /** A turn or a round begins with it. */
   head: boolean;
 }
@@ -20,6 +22,8 @@ export interface Line {
 export interface Sources {
   events: readonly Happened[];
   notices: readonly Notice[];
+  /** How many notices came before these. */
+  before?: number;
   /** When each move came, as far as the page saw it. */
   times: Readonly<Record<number, number>>;
   seat: number | null;
@@ -33,7 +37,7 @@ const HEADS = /-log-(game|round|turn)$/;
  * Return the lines that a filter lets through. A notice stands after the move that it came after.
  */
 export function chronicle(filter: Filter, sources: Sources): Line[] {
-  const { events, notices, times, seat, side } = sources;
+  const { events, notices, times, seat, side, before = 0 } = sources;
   const told = filter === 'game' || filter === 'mine' ? [] : notices;
   const played =
     filter === 'table'
@@ -48,11 +52,12 @@ export function chronicle(filter: Filter, sources: Sources): Line[] {
       const notice = told[next]!;
       if ((notice.move ?? -1) >= until) return;
       lines.push({
-        key: `n${String(next)}`,
+        key: `n${String(before + next)}`,
         say: notice.say,
         move: notice.move,
         at: notice.at,
         kind: 'table',
+        times: notice.times,
         head: false,
       });
     }
@@ -65,6 +70,7 @@ export function chronicle(filter: Filter, sources: Sources): Line[] {
       move: event.move,
       at: times[event.move] ?? null,
       kind: 'game',
+      times: 1,
       head: HEADS.test(event.say.id),
     });
   });

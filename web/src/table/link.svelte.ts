@@ -3,7 +3,18 @@
  * that are sent again under their keys until they are answered.
  */
 import { get, newKey, Refusal } from '../api';
-import type { Command, Done, Happened, Notice, Refused, Said, ServerMessage, Shown } from '../wire';
+import type {
+  Command,
+  Done,
+  Happened,
+  Notice,
+  Notices,
+  Refused,
+  Said,
+  ServerMessage,
+  Shown,
+  TalkTail,
+} from '../wire';
 import { TALLIES } from './tallies';
 
 export type Connection = 'joining' | 'open' | 'lost' | 'closed';
@@ -31,6 +42,8 @@ export class TableLink {
   events = $state.raw<Happened[]>([]);
   notices = $state.raw<Notice[]>([]);
   talk = $state.raw<Said[]>([]);
+  /** How many notices and lines came before those that are here; they are fetched by pages. */
+  readonly before = $state({ notices: 0, talk: 0 });
   here = $state.raw<readonly number[]>([]);
   watchers = $state(0);
   connection = $state<Connection>('joining');
@@ -131,8 +144,8 @@ export class TableLink {
       seat: seen?.seat ?? null,
       era: seen?.era ?? 0,
       events: this.events.length,
-      notices: this.notices.length,
-      talk: this.talk.length,
+      notices: this.before.notices + this.notices.length,
+      talk: this.before.talk + this.talk.length,
     });
   }
 
@@ -165,8 +178,8 @@ export class TableLink {
     const fresh = before === null || before.seat !== message.seat;
     this.ahead = message.now - Date.now();
     this.events = joined(fresh ? [] : this.events, message.events);
-    this.notices = joined(fresh ? [] : this.notices, message.notices);
-    this.talk = joined(fresh ? [] : this.talk, message.talk);
+    this.join('notices', message.notices, fresh);
+    this.join('talk', message.talk, fresh);
     this.here = message.table.seats.filter((seat) => seat.here).map((seat) => seat.seat);
     this.shown = message;
     this.pause = FIRST_PAUSE;
@@ -176,6 +189,31 @@ export class TableLink {
     }
     TALLIES.shown += 1;
     TALLIES.options = message.decision?.options.length ?? 0;
+  }
+
+  /** Take in what is new; what does not go on from what is here replaces it. */
+  private join(kind: 'notices' | 'talk', tail: Notices | TalkTail, fresh: boolean): void {
+    const at = tail.start - this.before[kind];
+    const goesOn = !fresh && !tail.anew && at >= 0 && at <= this[kind].length;
+    const kept = goesOn ? this[kind].slice(0, at) : [];
+    if (!goesOn) this.before[kind] = tail.start;
+    this.put(kind, [...kept, ...tail.items]);
+  }
+
+  private put(kind: 'notices' | 'talk', items: (Notice | Said)[]): void {
+    if (kind === 'notices') this.notices = items as Notice[];
+    else this.talk = items as Said[];
+  }
+
+  /** Fetch the page before the notices, or before the lines, that are here. */
+  async earlier(kind: 'notices' | 'talk'): Promise<void> {
+    const before = this.before[kind];
+    if (!before) return;
+    const query = `${this.query ? `${this.query}&` : '?'}before=${String(before)}`;
+    const page = await get<Notices | TalkTail>(`/api/tables/${this.id}/${kind}${query}`);
+    if (this.before[kind] !== before) return; // everything has begun anew meanwhile
+    this.before[kind] = page.start;
+    this.put(kind, [...page.items, ...this[kind]]);
   }
 
   private answer(key: string | null | undefined): Pending | undefined {

@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Line);
   vi.stubGlobal('location', { protocol: 'http:', host: 'localhost' });
   vi.stubGlobal('addEventListener', vi.fn());
-  vi.stubGlobal('document', { addEventListener: vi.fn() });
+  vi.stubGlobal('document', { addEventListener: vi.fn(), documentElement: { lang: 'en' } });
 });
 
 /** What the server shows, with the events from `start` on. */
@@ -70,4 +70,54 @@ test('a line that comes back says what it has', () => {
   show(0, ['a', 'b'], 2);
   Line.last.onopen();
   expect(JSON.parse(Line.last.sent[0]!)).toMatchObject({ type: 'hello', seat: 2, events: 2 });
+});
+
+/** What the server shows, with talk from `start` on. */
+function say(start: number, items: string[], anew = false): void {
+  const none = { start: 0, items: [] };
+  const shown = { type: 'table', seat: 1, era: 1, seq: 1, now: 0, table: { seats: [] } };
+  const talk = { start, items, anew };
+  Line.last.onmessage({ data: JSON.stringify({ ...shown, events: none, notices: none, talk }) });
+}
+
+test('the last lines come first, and those before them by pages', async () => {
+  const link = new TableLink('abc');
+  say(3, ['d', 'e'], true);
+  say(5, ['f']);
+  expect(link.talk).toEqual(['d', 'e', 'f']);
+  Line.last.onopen();
+  expect(JSON.parse(Line.last.sent[0]!)).toMatchObject({ talk: 6, notices: 0 });
+  const asked = vi.fn((path: string) => {
+    const page = path.endsWith('before=3')
+      ? { start: 1, items: ['b', 'c'] }
+      : { start: 0, items: ['a'] };
+    return Promise.resolve(new Response(JSON.stringify(page)));
+  });
+  vi.stubGlobal('fetch', asked);
+  await link.earlier('talk');
+  expect(link.talk).toEqual(['b', 'c', 'd', 'e', 'f']);
+  await link.earlier('talk');
+  expect(link.talk).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  await link.earlier('talk');
+  expect(asked.mock.calls.map(([path]) => path)).toEqual([
+    '/api/tables/abc/talk?before=3',
+    '/api/tables/abc/talk?before=1',
+  ]);
+});
+
+test('talk that begins anew replaces what is there, and so does talk after a gap', () => {
+  const link = new TableLink('abc');
+  say(3, ['d', 'e'], true);
+  say(4, ['x', 'y'], true);
+  expect(link.talk).toEqual(['x', 'y']);
+  say(90, ['z']);
+  expect(link.talk).toEqual(['z']);
+  expect(link.before.talk).toBe(90);
+});
+
+test('a line that was folded is told again in its place', () => {
+  const link = new TableLink('abc');
+  say(3, ['d', 'e'], true);
+  say(4, ['e twice']);
+  expect(link.talk).toEqual(['d', 'e twice']);
 });

@@ -59,6 +59,8 @@ around-log-earlier = { $count ->
     [one] 1 frühere Zeile
    *[other] { $count } frühere Zeilen
 }
+# $said is a line of the log; $count is 2 or more.
+around-log-repeated = { $said } ({ $count }-mal)
 around-steps = Durch die Partie gehen
 around-step = { $move } von { $moves }
 around-step-first = Zum Anfang

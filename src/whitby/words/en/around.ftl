@@ -63,6 +63,8 @@ around-log-earlier = { $count ->
     [one] 1 earlier line
    *[other] { $count } earlier lines
 }
+# $said is a line of the log; $count is 2 or more.
+around-log-repeated = { $said } ({ $count } times)
 around-steps = Step through the game
 around-step = { $move } of { $moves }
 around-step-first = To the beginning

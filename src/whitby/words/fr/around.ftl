@@ -59,6 +59,8 @@ around-log-earlier = { $count ->
     [one] 1 ligne précédente
    *[other] { $count } lignes précédentes
 }
+# $said is a line of the log; $count is 2 or more.
+around-log-repeated = { $said } ({ $count } fois)
 around-steps = Parcourir la partie
 around-step = { $move } sur { $moves }
 around-step-first = Au début
