@@ -349,12 +349,18 @@ export interface Notice {
   at: number;
   move: number | null;
   say: Phrase;
+  times: number;
 }
 
-/** Notices from one number on. */
+/**
+ * Notices from one number on; what the client has from there on is replaced.
+ *
+ * A client that has fewer, or is told that they begin anew, forgets those it has.
+ */
 export interface Notices {
   start: number;
   items: Notice[];
+  anew: boolean;
 }
 
 /** Something that somebody said. */
@@ -368,10 +374,15 @@ export interface Said {
   say: Phrase | null;
 }
 
-/** What was said, from one number on, as far as this viewer heard it. */
+/**
+ * What was said, from one number on, as far as this viewer heard it.
+ *
+ * A client that has less, or is told that it begins anew, forgets what it has.
+ */
 export interface TalkTail {
   start: number;
   items: Said[];
+  anew: boolean;
 }
 
 /** How much time a seat has left, as of the message's own time. */
