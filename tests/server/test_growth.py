@@ -163,23 +163,24 @@ def test_strangers_do_not_wear_out_a_table(evening: Evening, few: None) -> None:
     table.does(anna, Shoulder(seat=1))
 
 
-@pytest.mark.parametrize(
-    "acts",
-    [
-        [Sit(seat=1), Stand()],
-        [Configure(pace=Live(bank=77)), Configure(pace=Live(bank=78))],
-    ],
-)
+TOGGLES: list[list[Command]] = [
+    [Sit(seat=1), Stand()],
+    [Configure(pace=Live(bank=77)), Configure(pace=Live(bank=78))],
+]
+
+
+@pytest.mark.parametrize("acts", TOGGLES)
 def test_before_the_start_as_well(evening: Evening, few: None, acts: list[Command]) -> None:
     anna = evening.person("Anna")
     table = evening.table(anna, "bazaar")
-    codes = [table.refused(anna, act) for act in acts * 15]
+    codes = [table.refused(anna, act) for _ in range(15) for act in acts]
     assert codes == [""] * 20 + ["changed-enough"] * 10
 
 
 def test_a_seat_given_up_and_taken_back_again_and_again(evening: Evening, few: None) -> None:
     table, (anna, *_) = of_three(evening)
-    codes = [table.refused(anna, act) for act in [Stand(), TakeBack(seat=1)] * 15]
+    both: list[Command] = [Stand(), TakeBack(seat=1)]
+    codes = [table.refused(anna, act) for _ in range(15) for act in both]
     assert set(codes) == {"", "changed-enough"}
     assert codes[-1] == "changed-enough"
 

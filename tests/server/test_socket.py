@@ -239,7 +239,7 @@ def test_somebody_muted_is_heard_no_longer(server: Live, anna: httpx.Client, tab
             pass
         assert said["items"][0]["text"] == "Boo"
         anna.post("/api/me/mutes", json={"person": bert.get("/api/me").json()["id"]})
-        assert hear_until(hers, "table")["talk"] == {"start": 0, "items": []}
+        assert hear_until(hers, "table")["talk"] == {"start": 0, "items": [], "anew": True}
 
 
 def test_a_new_name_is_shown_at_once_and_stays(

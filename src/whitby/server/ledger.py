@@ -20,7 +20,7 @@ MOST_OF_ONE: Final = 1000
 MOST: Final = 5000
 """Once there are so many, only those to whom the table belongs may add more."""
 
-FREE: Final = (acts.Opened, acts.Started, acts.Rematched, acts.Closed)
+FREE: Final = (acts.Opened, acts.Started, acts.Resigned, acts.Rematched, acts.Closed)
 
 
 class Ledger:

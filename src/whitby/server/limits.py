@@ -14,7 +14,7 @@ from time import monotonic
 from typing import Final, NamedTuple
 
 from whitby.server.refusals import Refusal
-from whitby.wire.commands import Close, Command, Configure, Move, Rematch, Say, Start
+from whitby.wire.commands import Close, Command, Configure, Move, Rematch, Resign, Say, Start
 
 MOST_BUCKETS: Final = 50_000
 ROUNDING: Final = 1e-6
@@ -107,7 +107,7 @@ class Limits:
             self._of_both("talk", person, address)
         elif isinstance(act, Rematch):
             self._of_both("table", person, address)
-        elif not isinstance(act, Move | Start | Close):
+        elif not isinstance(act, Move | Start | Close | Resign):
             self.by_person("change", f"{person} {table}")
             self.by_address("change", address)
             if isinstance(act, Configure) and act.password is not None:

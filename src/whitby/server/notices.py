@@ -98,6 +98,6 @@ def subject(act: AnyAct, people: Mapping[int, tuple[str | None, str | None]]) ->
             return act.by
         case acts.Stood():
             return people[act.seat][0]
-        case acts.Returned():
+        case acts.Returned() | acts.Resigned():
             return people[act.seat][1]
     return None

@@ -96,7 +96,7 @@ class House(Struct):
 
 
 SEATING: Final = (acts.Sat, acts.Handed)
-UNCOUNTED: Final = (asks.Move, asks.Say, asks.Start, asks.Close, asks.Rematch)
+UNCOUNTED: Final = (asks.Move, asks.Say, asks.Start, asks.Close, asks.Resign, asks.Rematch)
 """What ends by itself or has limits of its own."""
 
 

@@ -48,7 +48,11 @@ class Speech:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise WordsDefect(f"{self.lang}: there is nothing to say under '{id}'")
-        text, errors = self._bundle.format_pattern(pattern, dict(parts))
+        filled = {
+            part: isolated(value) if isinstance(value, str) else value
+            for part, value in parts.items()
+        }
+        text, errors = self._bundle.format_pattern(pattern, filled)
         if errors:
             raise WordsDefect(f"{self.lang}: '{id}' cannot be said: {errors[0]}")
         return str(text)
@@ -86,6 +90,20 @@ class Speech:
         for attribute in self._bundle.get_message(id).attributes:
             forms[f"{name}_{attribute}"] = self.say(f"{id}.{attribute}")
         return forms
+
+
+RIGHT_TO_LEFT = re.compile(
+    "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
+
+
+def isolated(text: str) -> str:
+    """Return a text such that it does not turn around what stands beside it.
+
+    >>> ascii(isolated("\u05d0")), isolated("Anna")
+    ("'\\\\u2068\\\\u05d0\\\\u2069'", 'Anna')
+    """
+    return f"\u2068{text}\u2069" if RIGHT_TO_LEFT.search(text) else text
 
 
 def best(tag: str | None) -> str:

@@ -8,6 +8,14 @@ import type { Part, Phrase } from '../wire';
 export type Language = 'en' | 'fr' | 'de';
 export const LANGUAGES: readonly Language[] = ['en', 'fr', 'de'];
 
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** Return a text, such as a name, so that it does not turn around what stands beside it. */
+function isolated(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
+}
+
 export class Speech {
   readonly lang: Language;
   private readonly bundle: FluentBundle;
@@ -41,7 +49,15 @@ export class Speech {
     const message = this.message(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (pattern === undefined || pattern === null) return id;
-    return this.bundle.formatPattern(pattern, parts, []);
+    const filled = Object.entries(parts).map(([part, value]) => [
+      part,
+      typeof value === 'string' ? isolated(value) : value,
+    ]);
+    return this.bundle.formatPattern(
+      pattern,
+      Object.fromEntries(filled) as Record<string, FluentVariable>,
+      [],
+    );
   }
 
   /** Return what a game or a server wants said, with names for seats and words for ids. */
