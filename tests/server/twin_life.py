@@ -57,6 +57,8 @@ class Life(Play):
             has = f"era={self.rooms[0].sitting.undone}&events=3&notices=1&talk=1"
             viewer.ask("GET", f"{path}?{viewer.query}&{has}" if viewer.query else f"{path}?{has}")
             viewer.ask("GET", f"{path}/moments/{self.chance.below(moves + 1)}?{viewer.query}")
+            for kind in ("notices", "talk"):
+                viewer.ask("GET", f"{path}/{kind}?before=5&{viewer.query}".rstrip("&"))
 
     def err(self) -> None:
         """Let viewers ask for what they may not have."""
