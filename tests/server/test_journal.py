@@ -15,7 +15,8 @@ import pytest
 from msgspec import json
 
 from whitby.server import journal
-from whitby.server.journal import EVENT, FIELDS, begin, note, shortened
+from whitby.server.journal import EVENT, FIELDS, begin, note, security, shortened
+from whitby.server.repeats import FEW, SECONDS, Repeats
 from whitby.server.settings import LogForm, LogLevel
 
 SOURCES = Path(journal.__file__).resolve().parents[1]
@@ -250,11 +251,75 @@ def test_people_read_it_plain(log: Log) -> None:
     assert re.fullmatch(r"    .*test_journal\.py:\d+ test_people_read_it_plain", place)
 
 
+# Lines that repeat
+
+
+class Clock:
+    """A clock that stands still until it is told to go on."""
+
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(log: Log, monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """A clock of the journal's that stands still."""
+    found = Clock()
+    (lines,) = logging.getLogger().handlers
+    assert isinstance(lines, journal.Lines)
+    monkeypatch.setattr(lines, "repeats", Repeats(found))
+    return found
+
+
+def test_of_many_alike_a_few_are_written_and_then_how_many(log: Log, clock: Clock) -> None:
+    for number in range(1000):
+        security("host refused", client=f"203.0.{number % 250}.1")
+    assert [line["event"] for line in log.lines] == ["host refused"] * FEW
+    clock.now += SECONDS
+    journal.settle()
+    last = log.lines[-1]
+    assert (last["event"], last["of"], last["count"]) == ("suppressed", "host refused", 1000 - FEW)
+    assert (last["level"], last["security"]) == ("warning", True)
+    security("host refused")
+    assert len(log.lines) == FEW + 2
+
+
+def test_what_is_not_alike_is_written(log: Log, clock: Clock) -> None:
+    for _ in range(FEW + 1):
+        security("throttled", kind="login")
+    security("throttled", kind="read")
+    note("failed", level="error", route="/a")
+    note("failed", level="error", route="/b")
+    assert len(log.lines) == FEW + 3
+
+
+def test_what_is_no_warning_is_all_written(log: Log, clock: Clock) -> None:
+    for _ in range(100):
+        note("answered")
+    assert len(log.lines) == 100
+
+
+def test_a_library_that_repeats_itself_is_cut_short_too(log: Log, clock: Clock) -> None:
+    for number in range(10_000):
+        error = OSError(24, f"{SECRET} {number}")
+        logging.getLogger("asyncio").error("out of %s", SECRET, exc_info=error)
+    other = ValueError()
+    logging.getLogger("asyncio").error("other", exc_info=other)
+    assert len(log.lines) == FEW + 1
+    journal.settle(everything=True)
+    last = log.lines[-1]
+    assert (last["event"], last["logger"], last["count"]) == ("suppressed", "asyncio", 10_000 - FEW)
+    logging.getLogger("other").error(SECRET, extra={"fields": SECRET})
+    assert SECRET not in log.text
+
+
 # Every call in the source
 
 
 def calls() -> list[tuple[str, ast.Call]]:
-    """Every call of `note` of the journal, with where it is."""
+    """Every call of `note` and `security` of the journal, with where it is."""
     found: list[tuple[str, ast.Call]] = []
     for path in [*SOURCES.rglob("*.py")]:
         text = path.read_text("utf-8")
@@ -266,7 +331,9 @@ def calls() -> list[tuple[str, ast.Call]]:
 
 def is_note(call: ast.Call) -> bool:
     match call.func:
-        case ast.Attribute(value=ast.Name(id="journal"), attr="note") | ast.Name(id="note"):
+        case ast.Attribute(value=ast.Name(id="journal"), attr="note" | "security"):
+            return True
+        case ast.Name(id="note" | "security"):
             return True
     return False
 

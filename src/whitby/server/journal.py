@@ -16,6 +16,7 @@ import sys
 import threading
 import warnings
 from collections.abc import Callable, Mapping
+from contextlib import nullcontext
 from datetime import UTC, datetime
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
 from traceback import walk_tb
@@ -23,9 +24,10 @@ from typing import Any, Final, TextIO
 
 from msgspec import json
 
+from whitby.server.repeats import OURS, Repeats
 from whitby.server.settings import LogForm, LogLevel
 
-LOGGER: Final = logging.getLogger("whitby")
+LOGGER: Final = logging.getLogger(OURS)
 LEVELS: Final = {
     "debug": logging.DEBUG,
     "info": logging.INFO,
@@ -47,6 +49,20 @@ def note(
     **fields: object,
 ) -> None:
     """Write a line: what happened, and fields that are on the list."""
+    _write(event, level, error, fields)
+
+
+def security(event: str, /, **fields: object) -> None:
+    """Write a warning about somebody who tries what they should not, for programs that watch.
+
+    Each has `security`, and as `client`, where it is known, the network it comes from.
+    """
+    _write(event, "warning", None, {"security": True, **fields})
+
+
+def _write(
+    event: str, level: LogLevel, error: BaseException | None, fields: Mapping[str, object]
+) -> None:
     if LOGGER.isEnabledFor(LEVELS[level]):
         known = EVENT(event) or "unnamed"
         LOGGER.log(LEVELS[level], known, exc_info=error, extra={"fields": listed(fields)})
@@ -123,6 +139,7 @@ FIELDS: Final[Mapping[str, Reader]] = {
     "reason": WORD,
     "refusal": WORD,
     "route": _matching(r"/[A-Za-z0-9_{}:./-]{0,80}"),
+    "security": lambda value: value if isinstance(value, bool) else None,
     "seq": _number,
     "sockets": _number,
     "stage": WORD,
@@ -194,6 +211,21 @@ def _plainly(value: Any) -> str:
 class Lines(logging.StreamHandler[TextIO]):
     """Where the lines go; one that cannot be written is lost, and the game goes on."""
 
+    def __init__(self, stream: TextIO) -> None:
+        super().__init__(stream)
+        self.repeats = Repeats()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a line, unless there were enough like it."""
+        self.settle()
+        if self.repeats.admits(record):
+            super().emit(record)
+
+    def settle(self, everything: bool = False) -> None:
+        """Write how many lines were left out, where that is over, or everywhere."""
+        for each in self.repeats.over(everything):
+            super().emit(each)
+
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the library's name
         """Say nothing: what the library would print here quotes the record."""
 
@@ -216,6 +248,14 @@ def begin(form: LogForm, level: LogLevel, stream: TextIO | None = None) -> None:
     sys.excepthook = lambda _, error, __: note("crashed", level="error", error=error)
     threading.excepthook = lambda args: note("crashed", level="error", error=args.exc_value)
     sys.unraisablehook = lambda args: note("unraisable", level="error", error=args.exc_value)
+
+
+def settle(everything: bool = False) -> None:
+    """Write how many repeated lines were left out; everything, when the server ends."""
+    for each in logging.getLogger().handlers:
+        if isinstance(each, Lines):
+            with each.lock or nullcontext():
+                each.settle(everything)
 
 
 def _of_a_client(record: logging.LogRecord) -> bool:

@@ -1,0 +1,102 @@
+"""Lines of the log that repeat: a few are written, and then how many there were.
+
+Whoever can cause a warning, such as a connection that is refused, can cause it ten thousand times a
+second. Without this the log would fill the disk.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator
+from time import monotonic
+from traceback import walk_tb
+from typing import Any, Final
+
+OURS: Final = "whitby"
+"""The name of the server's own logger; of others' lines no words are kept."""
+
+FEW: Final = 5
+SECONDS: Final = 10.0
+"""So many warnings or errors that are alike are written in so many seconds."""
+
+MOST: Final = 500
+SAME: Final = ("kind", "reason", "route")
+"""Fields that make two events of the same name different ones."""
+
+Alike = tuple[object, ...]
+
+
+class Repeat:
+    """Lines that are alike, from the first one on."""
+
+    __slots__ = ("at", "first", "left_out", "written")
+
+    def __init__(self, first: logging.LogRecord, at: float) -> None:
+        self.first = first
+        self.at = at
+        self.written = 0
+        self.left_out = 0
+
+
+class Repeats:
+    """Which lines are written. What is no warning is always written."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._repeats: dict[Alike, Repeat] = {}
+
+    def admits(self, record: logging.LogRecord) -> bool:
+        """Return whether a line is to be written."""
+        if record.levelno < logging.WARNING:
+            return True
+        repeat = self._repeats.setdefault(alike(record), Repeat(record, self._clock()))
+        if repeat.written >= FEW:
+            repeat.left_out += 1
+            return False
+        repeat.written += 1
+        return True
+
+    def over(self, everything: bool = False) -> Iterator[logging.LogRecord]:
+        """Return a line for each kind that was left out and may be written again now."""
+        now = self._clock()
+        everything = everything or len(self._repeats) > MOST
+        for key, repeat in list(self._repeats.items()):
+            if everything or now - repeat.at >= SECONDS:
+                del self._repeats[key]
+                if repeat.left_out:
+                    yield summary(repeat)
+
+
+def alike(record: logging.LogRecord) -> Alike:
+    """Return what two lines have in common that tell the same thing of another time or client."""
+    fields = fields_of(record)
+    error = record.exc_info[1] if record.exc_info else None
+    last = None
+    for frame, line in walk_tb(None if error is None else error.__traceback__):
+        last = (frame.f_code.co_filename, line)
+    place = (record.name, record.pathname, record.lineno, type(error), last)
+    return (
+        *place,
+        *(fields.get(name) for name in SAME),
+        record.msg if record.name == OURS else None,
+    )
+
+
+def summary(repeat: Repeat) -> logging.LogRecord:
+    """Return the line that stands for those that were left out."""
+    first, fields = repeat.first, fields_of(repeat.first)
+    kept = {name: fields[name] for name in ("security", *SAME) if name in fields}
+    what = {"of": first.msg} if first.name == OURS else {"logger": first.name}
+    told: dict[str, Any] = {
+        "name": OURS,
+        "levelno": first.levelno,
+        "levelname": first.levelname,
+        "msg": "suppressed",
+        "fields": {**what, **kept, "count": repeat.left_out},
+    }
+    return logging.makeLogRecord(told)
+
+
+def fields_of(record: logging.LogRecord) -> dict[str, Any]:
+    """Return the fields of a line of ours."""
+    return getattr(record, "fields", {}) if record.name == OURS else {}
