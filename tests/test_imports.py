@@ -50,7 +50,6 @@ ARROWS = {
         "words",
         "version",
         "rulebook",
-        "wire",
         "server",
         "cli",
     },
@@ -65,6 +64,7 @@ PACKAGES = {
         "alembic",
         "argon2",
         "cryptography",
+        "h11",
         "http_ece",
         "httpcore",
         "msgspec",
@@ -72,6 +72,7 @@ PACKAGES = {
         "segno",
         "sqlalchemy",
         "starlette",
+        "uvicorn",
     },
     "cli": {"msgspec", "rich", "starlette", "typer", "uvicorn"},
 }

@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
-import uvicorn
 from starlette.applications import Starlette
 
-from whitby.cli.serve import prepared
 from whitby.server.app import create
+from whitby.server.edge.protocol import Deadlines
+from whitby.server.edge.web import EdgeServer, prepared
 from whitby.server.routes.premises import Premises
 from whitby.server.settings import Settings
 
@@ -32,7 +32,7 @@ PATIENCE = 30.0
 class Live:
     """A server that runs in a thread."""
 
-    def __init__(self, settings: Settings, app: Starlette, server: uvicorn.Server) -> None:
+    def __init__(self, settings: Settings, app: Starlette, server: EdgeServer) -> None:
         self.settings = settings
         self.app = app
         self.server = server
@@ -79,7 +79,9 @@ def door() -> socket.socket:
 
 
 @contextmanager
-def running(folder: Path | None = None, port: int = 0, **wishes: Any) -> Iterator[Live]:
+def running(
+    folder: Path | None = None, port: int = 0, deadlines: Deadlines | None = None, **wishes: Any
+) -> Iterator[Live]:
     """Run a server until the end of the block; `folder` keeps its data for the next one.
 
     Unless wished otherwise there are no limits, and bots think in a thread and answer at once.
@@ -91,7 +93,7 @@ def running(folder: Path | None = None, port: int = 0, **wishes: Any) -> Iterato
         found = Settings(folder=folder or Path(own), **{**quick, **wishes})
         settings = found.listening("127.0.0.1", listening.getsockname()[1])
         app = create(settings)
-        live = Live(settings, app, prepared(app, settings))
+        live = Live(settings, app, prepared(app, settings, deadlines))
         thread = threading.Thread(target=_serve, args=(live, listening), daemon=True)
         thread.start()
         try:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import doctest
 
 import httpx
 import pytest
 
 from server.live import running
-from whitby.server import identity, limits
+from whitby.server import identity, journal, limits
+from whitby.server.checkup import Checkup
 from whitby.server.limits import KINDS, Limits, truncated
 from whitby.server.refusals import Refusal
 from whitby.wire.commands import Command, Move, Say, Shoulder, Sit, Undo
@@ -139,11 +141,108 @@ def test_the_server_says_when_to_come_back() -> None:
         assert str(last["retry_after"]) in last["text"]
 
 
-def test_health_is_never_limited() -> None:
+def test_the_health_of_the_server_can_always_be_asked_from_its_machine() -> None:
     with running(rate=0.001) as live:
         assert {httpx.get(f"{live.url}/healthz").status_code for _ in range(10)} == {200}
         assert httpx.get(f"{live.url}/api/games").status_code == 200
         assert httpx.get(f"{live.url}/api/games").status_code == 429
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/version", "/metrics", "/", "/nowhere", "/icon.svg"])
+def test_every_route_has_a_limit(path: str) -> None:
+    elsewhere = {"x-forwarded-for": "203.0.113.7"}
+    with running(rate=0.001, trusted_proxies="127.0.0.1/32", metrics=True) as live:
+        answers = [httpx.get(live.url + path, headers=elsewhere) for _ in range(5)]
+        assert answers[0].status_code != 429
+        assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "too-many")
+        assert int(answers[-1].headers["retry-after"]) > 0
+
+
+def test_a_method_that_is_not_there_has_a_limit_too() -> None:
+    with running(rate=0.001) as live:
+        answers = [httpx.delete(f"{live.url}/version").status_code for _ in range(5)]
+        assert (answers[0], answers[-1]) == (405, 429)
+
+
+def test_probes_do_not_reach_the_store(monkeypatch: pytest.MonkeyPatch) -> None:
+    with running() as live, live.person() as anna:
+        looks: list[int] = []
+        store = live.premises.store
+        listed = store.listed
+
+        async def counted(limit: int) -> object:
+            looks.append(limit)
+            return await listed(limit)
+
+        async def nobody(*_: object) -> None:
+            raise AssertionError("a probe asked who asks")
+
+        clock = Clock()
+        monkeypatch.setattr(store, "listed", counted)
+        monkeypatch.setattr(store.people, "session", nobody)
+        live.premises.checkup = Checkup(lambda: store.listed(1), clock)
+        for path in ("/healthz", "/version"):
+            assert {anna.get(path).status_code for _ in range(20)} == {200}
+        assert len(looks) == 1
+        clock.now += 1
+        assert anna.get("/healthz").status_code == 200
+        assert len(looks) == 2
+
+
+def test_all_who_wait_share_one_look() -> None:
+    looks: list[int] = []
+
+    async def look() -> None:
+        looks.append(1)
+        await asyncio.sleep(0)
+
+    async def ask() -> list[bool]:
+        checkup = Checkup(look, Clock())
+        return await asyncio.gather(*(checkup.well() for _ in range(50)))
+
+    assert asyncio.run(ask()) == [True] * 50
+    assert len(looks) == 1
+
+
+def test_who_gives_up_waiting_takes_nothing_from_the_others() -> None:
+    async def ask() -> bool:
+        checkup = Checkup(lambda: asyncio.sleep(0.01), Clock())
+        impatient = asyncio.create_task(checkup.well())
+        patient = asyncio.create_task(checkup.well())
+        await asyncio.sleep(0)
+        impatient.cancel()
+        return await patient
+
+    assert asyncio.run(ask())
+
+
+# What the log tells
+
+
+@pytest.mark.parametrize(
+    ("path", "headers", "event"),
+    [
+        ("/api/login", {"origin": "https://evil.example"}, {"event": "origin refused"}),
+        ("/api/login", {"host": "evil.example"}, {"event": "host refused"}),
+        ("/api/login", {}, {"event": "throttled", "kind": "login"}),
+        ("/", {}, {"event": "throttled", "kind": "page"}),
+    ],
+)
+def test_attempts_are_noted(
+    path: str, headers: dict[str, str], event: dict[str, str], caplog: pytest.LogCaptureFixture
+) -> None:
+    from_ = {"x-forwarded-for": "203.0.113.7", **headers}
+    with running(rate=0.001, trusted_proxies="127.0.0.1/32") as live:
+        for _ in range(6):
+            if path == "/":
+                httpx.get(live.url + path, headers=from_)
+            else:
+                httpx.post(live.url + path, json={"login": "x", "password": "y"}, headers=from_)
+    told = [journal.told(record) for record in caplog.records if record.name == "whitby"]
+    wanted = {**event, "security": True, "client": "203.0.113.0/24", "level": "warning"}
+    assert any(wanted.items() <= line.items() for line in told), told
+    assert "203.0.113.7" not in str(told)
+    assert "evil" not in str(told)
 
 
 def test_a_table_too_many_is_not_opened() -> None:

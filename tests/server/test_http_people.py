@@ -16,7 +16,7 @@ from whitby.server.passwords import Passwords
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Live]:
-    with running() as live:
+    with running(hosts="whitby.local") as live:
         yield live
 
 

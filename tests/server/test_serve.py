@@ -11,7 +11,7 @@ import subprocess
 import sys
 import webbrowser
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from tempfile import TemporaryFile
 from textwrap import dedent
@@ -37,6 +37,7 @@ from whitby.cli.serve import (
     welcome,
     why_closed,
 )
+from whitby.server.edge.gate import raise_descriptors
 from whitby.server.health import main as health
 from whitby.server.settings import Settings
 from whitby.wire import MOST_BYTES
@@ -54,7 +55,10 @@ SCRIPT = dedent("""
     from whitby.cli.serve import Wishes, serve
     from whitby.core.errors import WhitbyError
 
-    folder, trouble = Path(sys.argv[1]), sys.argv[2]
+    folder, trouble, descriptors = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
+    if descriptors:
+        import resource
+        resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
 
     @asynccontextmanager
     async def life(app):
@@ -116,12 +120,12 @@ class Running:
 
 
 @contextmanager
-def running(folder: Path, trouble: str = "", **env: str) -> Iterator[Running]:
+def running(folder: Path, trouble: str = "", descriptors: int = 0, **env: str) -> Iterator[Running]:
     plain = {name: value for name, value in os.environ.items() if not name.startswith("WHITBY_")}
     with (
         TemporaryFile("w+", encoding="utf-8") as log,
         subprocess.Popen(
-            [sys.executable, "-c", SCRIPT, str(folder), trouble],
+            [sys.executable, "-c", SCRIPT, str(folder), trouble, str(descriptors)],
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,
@@ -343,6 +347,24 @@ def test_one_process_and_no_log_of_the_librarys_own() -> None:
     config = prepared(lambda *_: None, Settings(port=9000)).config
     assert (config.workers, config.log_config, config.access_log) == (1, None, False)
     assert (config.ws, config.ws_max_size) == ("websockets-sansio", 65536)
+
+
+def test_a_thousand_silent_connections_leave_it_well(tmp_path: Path) -> None:
+    raise_descriptors()  # of this process, which holds the other ends
+    with running(tmp_path, "own", descriptors=256, WHITBY_RATE="0") as server, ExitStack() as stack:
+        for _ in range(1100):
+            stack.enter_context(socket.create_connection(("127.0.0.1", server.port), 10))
+        for _ in range(3):
+            assert httpx.get(f"{server.url}/healthz").status_code == 200
+        with httpx.Client(base_url=server.url) as anna:
+            come = anna.post("/api/session", json={"name": "Anna"})
+            cookie = {"cookie": come.headers["set-cookie"].split(";")[0]}
+            assert anna.post("/api/tables", json={"game": "duel"}, headers=cookie).is_success
+        _, _, log = server.stop()
+    assert len(log) < 10_000
+    assert "connection dropped" in log
+    assert "suppressed" in log
+    assert not {"elsewhere", "failed", "unwell"} & set(events(log))
 
 
 # What is said

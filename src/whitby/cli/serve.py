@@ -23,7 +23,6 @@ from whitby.cli.screen import Screen
 from whitby.core.errors import WhitbyError
 from whitby.server.settings import EVERYWHERE, Settings
 from whitby.version import __version__
-from whitby.wire import MOST_BYTES
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -32,9 +31,6 @@ if TYPE_CHECKING:
 BACKLOG: Final = 2048
 NEXT_PORTS: Final = 10
 """How many ports after the usual one are tried before any free one is taken."""
-
-GRACE: Final = 10
-"""Seconds that answers under way are given at the end, before the tables are closed."""
 
 FAILED: Final = 3
 """The status of a server that could not start, or not end well, for a reason of its own."""
@@ -101,8 +97,10 @@ def attend(
 ) -> int:
     """Run the server on a port that is open already; a person's mistake is raised as such."""
     from whitby.server import journal
+    from whitby.server.edge.gate import raise_descriptors
 
     journal.begin(settings.log, settings.log_level)
+    raise_descriptors()
     doorway = Doorway(create(settings), opened)
     server = prepared(doorway, settings)
     stop_by_signal(server)
@@ -115,6 +113,7 @@ def attend(
             raise
     if doorway.failure is not None:
         return failed(doorway, screen)
+    journal.settle(everything=True)
     journal.note("stopped")
     screen.say("serve-stopped")
     return 0
@@ -170,32 +169,10 @@ class Doorway:
 
 
 def prepared(app: Any, settings: Settings) -> Server:
-    """Return the web server for an app."""
-    import uvicorn
+    """Return the web server for an app; imported late, like the app."""
+    from whitby.server.edge import web
 
-    proxies = settings.trusted_proxies
-    config = uvicorn.Config(
-        app,
-        host=settings.host,
-        port=settings.port,
-        interface="asgi3",
-        lifespan="on",
-        ws="websockets-sansio",
-        ws_max_size=MOST_BYTES,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        # Compressed, the length of a message would depend on what is secret in it.
-        ws_per_message_deflate=False,
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=proxies.split(",") if proxies else [],
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_keep_alive=15,
-        timeout_graceful_shutdown=GRACE,
-        backlog=BACKLOG,
-    )
-    return uvicorn.Server(config)
+    return web.prepared(app, settings)
 
 
 def stop_by_signal(server: Server) -> None:

@@ -13,6 +13,7 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
 from whitby.server import journal, metrics, page
+from whitby.server.edge.hosts import Hosts
 from whitby.server.headers import Headers
 from whitby.server.outlets import Outlets
 from whitby.server.rooms import Rooms
@@ -33,10 +34,10 @@ def create(settings: Settings) -> Starlette:
     app = Starlette(
         routes=[
             *serving.routes(ENDPOINTS),
-            *page.routes(),
+            *page.routes(serving.paced),
             WebSocketRoute(sockets.PATH, sockets.attend),
         ],
-        middleware=[Middleware(Headers)],
+        middleware=[Middleware(Headers, settings), Middleware(Hosts, settings)],
         exception_handlers={HTTPException: serving.lost},
         lifespan=lifespan(settings),
     )
@@ -100,6 +101,7 @@ async def stop(task: asyncio.Task[None]) -> None:
 
 async def attend(premises: Premises) -> None:
     """Say that the server lives, and do what the administrator has ordered."""
+    journal.settle()
     await premises.rooms.beat()
     for kind, body in await premises.store.take_orders():
         journal.note("ordered", kind=kind)

@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from whitby.server import identity
+from whitby.server.settings import Settings
 
 CONTENT: Final = "; ".join(
     [
@@ -45,11 +49,16 @@ ALWAYS: Final = {
 }
 
 
+TRANSPORT: Final = "max-age=31536000"
+"""Over HTTPS: for a year, browsers come back encrypted only, to this very name."""
+
+
 class Headers:
     """The middleware that adds these to every answer, also to those that refuse."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
+        self.settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, and its answer back with the headers."""
@@ -62,6 +71,8 @@ class Headers:
                 headers = MutableHeaders(scope=message)
                 headers.update(ALWAYS)
                 headers.setdefault("cache-control", "no-store")
+                if identity.public(self.settings, HTTPConnection(scope)):
+                    headers["strict-transport-security"] = TRANSPORT
             await send(message)
 
         await self.app(scope, receive, with_headers)

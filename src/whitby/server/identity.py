@@ -11,8 +11,9 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+from whitby.server.edge.names import is_loopback, named
 from whitby.server.refusals import Refusal
-from whitby.server.settings import LOOPBACK, Settings
+from whitby.server.settings import Settings
 
 TOKEN_BYTES: Final = 32
 LASTS: Final = 400 * 24 * 3600
@@ -38,13 +39,23 @@ def encrypted(settings: Settings, request: HTTPConnection) -> bool:
     A server on a local network answers under other names than its base URL, so each request is
     looked at by itself. A proxy that ends the encryption may not say so: the base URL does.
     """
-    host = request.url.hostname
+    return public(settings, request) or is_loopback(asked(request))
+
+
+def public(settings: Settings, request: HTTPConnection) -> bool:
+    """Return whether a request came encrypted, and not only from this machine to itself."""
+    host = asked(request)
     base = urlsplit(settings.base_url)
-    return (
-        request.url.scheme in ("https", "wss")
-        or host in LOOPBACK
-        or (base.scheme == "https" and host == base.hostname)
+    if is_loopback(host):
+        return False
+    return request.scope["scheme"] in ("https", "wss") or (
+        base.scheme == "https" and host == named(base.netloc)
     )
+
+
+def asked(request: HTTPConnection) -> str:
+    """Return under which name the server was asked, in its one spelling."""
+    return named(request.headers.get("host", "")) or ""
 
 
 def cookie_name(settings: Settings, request: HTTPConnection) -> str:

@@ -47,6 +47,9 @@ KINDS: Final = {
     "password": Kind(Allowance(10, 20), Allowance(30, 10)),
     "outlet": Kind(Allowance(5, 60), Allowance(20, 30)),
     "socket": Kind(Allowance(30, 1), Allowance(600, 0.05)),
+    "page": Kind(Allowance(600, 0.05), Allowance(3000, 0.01)),
+    "health": Kind(Allowance(60, 0.5), Allowance(300, 0.1)),
+    "probe": Kind(Allowance(60, 0.5), Allowance(120, 0.2)),
 }
 """Every kind of request. `table` is that of the default settings; `change` is whatever else than a
 move or talk changes a table, and a person has an allowance for each table."""
@@ -123,7 +126,9 @@ class Limits:
             of_person >= SOCKETS.person.burst * self.rate
             or of_address >= SOCKETS.address.burst * self.rate
         ):
-            raise Refusal("too-many-sockets", 429, retry_after=60)
+            refusal = Refusal("too-many-sockets", 429, retry_after=60)
+            refusal.throttled = "sockets"
+            raise refusal
 
     def _spend(self, kind: str, who: str, allowance: Allowance) -> None:
         if not self.rate:
@@ -135,7 +140,9 @@ class Limits:
         bucket.at = now
         if bucket.left < 1 - ROUNDING:
             wait = max(1, ceil((1 - bucket.left) * every))
-            raise Refusal("too-many", 429, retry_after=wait, seconds=wait)
+            refusal = Refusal("too-many", 429, retry_after=wait, seconds=wait)
+            refusal.throttled = kind
+            raise refusal
         bucket.left -= 1
 
     def _bucket(self, key: tuple[str, str], burst: float, now: float) -> Bucket:

@@ -105,15 +105,14 @@ def operation(endpoint: Endpoint) -> dict[str, Any]:
         "security": [{"session": []}] if endpoint.signed else [{}, {"session": []}],
         "responses": responses(endpoint),
     }
-    if endpoint.limit is None:
+    if endpoint.probe:
         found["security"] = []
     if parameters := of_path(endpoint) + of_query(endpoint):
         found["parameters"] = parameters
     if endpoint.body is not None:
         content = {JSON: {"schema": schema(endpoint.body)}}
         found["requestBody"] = {"required": True, "content": content}
-    if endpoint.limit is not None:
-        found["x-limit"] = limits(endpoint.limit)
+    found["x-limit"] = limits(endpoint.limit)
     return found
 
 

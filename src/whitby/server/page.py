@@ -6,7 +6,7 @@ it shows; so nothing about a table, a code or a person stands in it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
@@ -122,8 +122,11 @@ def lost(request: Request) -> Response | None:
     return answer
 
 
-def routes() -> list[Route]:
-    """Return the page's addresses and files."""
+Respond = Callable[[Request], Awaitable[Response]]
+
+
+def routes(paced: Callable[[Respond], Respond]) -> list[Route]:
+    """Return the page's addresses and files, none of them to be asked for too often."""
     page = built()
 
     async def show(request: Request) -> Response:
@@ -136,6 +139,6 @@ def routes() -> list[Route]:
         """Give one file of the page."""
         return page[request.url.path].answer(request)
 
-    return [Route(path, show, methods=["GET"]) for path in ADDRESSES] + [
-        Route(path, give, methods=["GET"]) for path in page if path != "/index.html"
+    return [Route(path, paced(show), methods=["GET"]) for path in ADDRESSES] + [
+        Route(path, paced(give), methods=["GET"]) for path in page if path != "/index.html"
     ]

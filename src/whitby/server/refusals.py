@@ -16,6 +16,7 @@ class Refusal(Exception):
         self.status = status
         self.retry_after = retry_after
         self.parts = parts
+        self.throttled: str | None = None  # the kind of request that came too often
 
     def text(self, language: str) -> str:
         """Return the reason in a person's language."""

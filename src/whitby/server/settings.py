@@ -63,7 +63,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     base_url: str = ""
+    hosts: str = ""
     trusted_proxies: str = ""
+    connections: int = 0
     retention_days: int = 180
     bot_seconds: float = 1.2
     bot_processes: int = 1
@@ -222,6 +224,15 @@ def _base_url(text: str) -> str:
     return f"{url.scheme}://{url.netloc.lower()}"
 
 
+def _hosts(text: str) -> str:
+    """Return names and addresses in small letters, as browsers send them, without a port."""
+    found = [each.strip().lower().removesuffix(".") for each in text.split(",")]
+    for each in found:
+        if not re.fullmatch(r"[0-9a-z]([0-9a-z._-]{0,251}[0-9a-z])?|\[[0-9a-f:.]+\]", each):
+            raise ValueError
+    return ",".join(found)
+
+
 def _database(text: str) -> str:
     scheme, mark, rest = text.partition("://")
     if not mark or scheme not in DRIVERS or not rest.strip("/"):
@@ -257,8 +268,14 @@ VARIABLES: Final = {
     "WHITBY_BASE_URL": Variable(
         "base_url", _base_url, "an address without a path, such as https://whitby.example.org"
     ),
+    "WHITBY_HOSTS": Variable(
+        "hosts", _hosts, "names without ports, such as play.example.org,whitby.lan,192.168.1.5"
+    ),
     "WHITBY_TRUSTED_PROXIES": Variable(
         "trusted_proxies", _proxies, "addresses or networks, such as 127.0.0.1,172.16.0.0/12"
+    ),
+    "WHITBY_CONNECTIONS": Variable(
+        "connections", _whole(0, 1_000_000), "a whole number, 0 for as many as usual"
     ),
     "WHITBY_RETENTION_DAYS": Variable(
         "retention_days", _whole(0, 36500), "a whole number of days, 0 to keep everything"

@@ -75,6 +75,7 @@ STATUSES: Final[Mapping[str, int]] = {
     "wrong-method": 405,
     "too-long": 413,
     "not-json": 415,
+    "wrong-host": 421,
     **dict.fromkeys(
         (
             "bad-name",
@@ -159,7 +160,8 @@ class Endpoint(Struct, frozen=True, kw_only=True):
     query: type[Plain] | None = None
     refusals: tuple[str, ...] = ()
     signed: bool = False  # only with a session
-    limit: str | None = "read"
+    limit: str = "read"
+    probe: bool = False  # for programs that watch the server: who asks does not matter
     status: int = 200
     media: str = JSON
     sets_cookie: bool = False
@@ -185,8 +187,9 @@ class Endpoint(Struct, frozen=True, kw_only=True):
             found += ["wrong-origin"]
         if self.signed:
             found += ["session-needed"]
-        if self.limit is not None:
-            found += ["too-many", "not-stored"]
+        found += ["too-many", "wrong-host"]
+        if not self.probe:
+            found += ["not-stored"]
         return list(dict.fromkeys([*found, *self.refusals]))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import cache
 from typing import Any, Final
 
@@ -12,7 +11,7 @@ from whitby.core.game import Game, Setting
 from whitby.games import GAMES
 from whitby.lessons import LESSONS
 from whitby.rulebook import UnknownRule, rulebook
-from whitby.server import journal, metrics
+from whitby.server import metrics
 from whitby.server.refusals import Refusal
 from whitby.server.routes.endpoint import Call, Endpoint, InLanguage
 from whitby.server.talk import ABOUT, PHRASES
@@ -20,9 +19,6 @@ from whitby.version import __version__
 from whitby.wire import PROTOCOL
 from whitby.wire.books import RuleBook, RuleText, RuleTopic
 from whitby.wire.people import BotCard, GameCard, GameList, Health, Language, SettingCard, Version
-
-PATIENCE: Final = 5.0
-"""How many seconds the store may take to answer before the server counts as unwell."""
 
 KEPT: Final = {"cache-control": "public, max-age=3600"}
 """What browsers may keep for an hour: it is the same for everyone."""
@@ -87,13 +83,9 @@ def rules_of(game: str, language: Language) -> RuleBook:
 
 
 async def show_health(call: Call) -> Health:
-    """Say whether the server can do its work; it asks the store."""
-    try:
-        async with asyncio.timeout(PATIENCE):
-            await call.premises.store.listed(1)
-    except Exception as error:
-        journal.note("unwell", level="error", error=error)
-        raise Refusal("not-stored", 503, retry_after=5) from None
+    """Say whether the server can do its work; it asks the store, at most once a second."""
+    if not await call.premises.checkup.well():
+        raise Refusal("not-stored", 503, retry_after=5)
     return Health(ok=True)
 
 
@@ -142,16 +134,25 @@ ENDPOINTS: Final = (
         handler=show_health,
         gives=Health,
         refusals=("not-stored",),
-        limit=None,
+        limit="health",
+        probe=True,
     ),
-    Endpoint(method="GET", path="/version", handler=show_version, gives=Version, limit=None),
+    Endpoint(
+        method="GET",
+        path="/version",
+        handler=show_version,
+        gives=Version,
+        limit="probe",
+        probe=True,
+    ),
     Endpoint(
         method="GET",
         path="/metrics",
         handler=show_metrics,
         gives=str,
         refusals=("not-found",),
-        limit=None,
+        limit="probe",
+        probe=True,
         media=metrics.CONTENT_TYPE,
     ),
 )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from time import perf_counter
 from typing import Final
 
@@ -11,14 +13,18 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from whitby.server import identity, journal, metrics, page
+from whitby.server.edge.names import is_loopback
 from whitby.server.refusals import Refusal
 from whitby.server.routes.endpoint import JSON, Call, Endpoint
 from whitby.server.routes.premises import Premises
 from whitby.server.routes.reading import as_refusal, read_body, read_piece, read_query
 from whitby.wire.messages import Refused
 from whitby.words import LANGUAGES
+
+LINGER: Final = 0.02
 
 _encoder: Final = json.Encoder()
 
@@ -52,7 +58,7 @@ async def answer(endpoint: Endpoint, request: Request) -> Response:
         response = given(endpoint, await endpoint.handler(call))
         response.headers.update(call.headers)
     except Exception as error:
-        response = refused(as_refusal(error, endpoint.path), call.language)
+        response = refuse(as_refusal(error, endpoint.path), request, call.language)
     journal.note(
         "answered",
         level="debug",
@@ -70,10 +76,12 @@ async def take(endpoint: Endpoint, call: Call) -> None:
     premises, request = call.premises, call.request
     if not endpoint.safe:
         identity.check_origin(premises.settings, request)
-    if endpoint.limit is not None:
-        premises.limits.by_address(endpoint.limit, identity.address_of(request))
+    address = identity.address_of(request)
+    if endpoint.limit != "health" or not is_loopback(address):  # a probe is never locked out
+        premises.limits.by_address(endpoint.limit, address)
+    if not endpoint.probe:
         call.person = await premises.person(request)
-    if call.person is not None and endpoint.limit is not None:
+    if call.person is not None:
         call.language = call.person.language
         premises.limits.by_person(endpoint.limit, call.person.id)
     if endpoint.signed and call.person is None:
@@ -115,13 +123,59 @@ def refused(refusal: Refusal, language: str) -> Response:
     return response
 
 
+def refuse(refusal: Refusal, request: HTTPConnection, language: str | None = None) -> Response:
+    """Return a refusal as an answer, and note it if it is of interest for the server's safety."""
+    suspect(refusal, identity.address_of(request))
+    return refused(refusal, language or wished(request))
+
+
+async def refuse_socket(refusal: Refusal, websocket: WebSocket) -> None:
+    """Answer a socket that is not accepted with a refusal."""
+    with suppress(WebSocketDisconnect):
+        await websocket.send_denial_response(refuse(refusal, websocket))
+    # uvicorn counts the handshake as complete only when the connection is gone, and would
+    # otherwise note an error for everyone who is refused
+    await asyncio.sleep(LINGER)
+
+
+def suspect(refusal: Refusal, address: str) -> None:
+    """Note a refusal that tells of an attack, or of a server that is not set up well."""
+    if refusal.throttled is not None:
+        journal.security("throttled", kind=refusal.throttled, client=address)
+    elif refusal.code == "wrong-origin":
+        journal.security("origin refused", client=address)
+    elif refusal.code == "wrong-host":
+        journal.security("host refused", client=address)
+
+
+Respond = Callable[[Request], Awaitable[Response]]
+
+
+def paced(respond: Respond) -> Respond:
+    """Return a function that answers the same, as long as its address does not ask too often."""
+
+    async def answer_in_time(request: Request) -> Response:
+        try:
+            premises_of(request).limits.by_address("page", identity.address_of(request))
+        except Refusal as refusal:
+            return refuse(refusal, request)
+        return await respond(request)
+
+    return answer_in_time
+
+
 async def lost(request: Request, error: Exception) -> Response:
     """Answer a request for a path or a method that there is not."""
     assert isinstance(error, HTTPException)
-    shown = page.lost(request) if error.status_code == 404 else None
-    if shown is not None:
-        return shown
-    code = "wrong-method" if error.status_code == 405 else "not-found"
-    response = refused(Refusal(code, error.status_code), wished(request))
-    response.headers.update(error.headers or {})
-    return response
+    found: HTTPException = error
+
+    async def say(request: Request) -> Response:
+        shown = page.lost(request) if found.status_code == 404 else None
+        if shown is not None:
+            return shown
+        code = "wrong-method" if found.status_code == 405 else "not-found"
+        response = refused(Refusal(code, found.status_code), wished(request))
+        response.headers.update(found.headers or {})
+        return response
+
+    return await paced(say)(request)

@@ -13,7 +13,7 @@ from whitby.server.refusals import Refusal
 from whitby.server.routes.endpoint import Looking
 from whitby.server.routes.premises import Premises
 from whitby.server.routes.reading import as_refusal, read_piece, read_query
-from whitby.server.routes.serving import premises_of, refused, wished
+from whitby.server.routes.serving import premises_of, refuse_socket
 from whitby.server.socket import (
     FAILED,
     NO_HELLO,
@@ -30,7 +30,6 @@ from whitby.wire.commands import Hello
 
 PATH: Final = "/ws/tables/{table}"
 HELLO_SECONDS: Final = 10.0
-LINGER: Final = 0.02
 
 
 async def attend(websocket: WebSocket) -> None:
@@ -43,12 +42,7 @@ async def attend(websocket: WebSocket) -> None:
     try:
         socket = await let_in(premises, websocket)
     except Exception as error:
-        refusal = as_refusal(error, PATH)
-        with suppress(WebSocketDisconnect):
-            await websocket.send_denial_response(refused(refusal, wished(websocket)))
-        # uvicorn counts the handshake as complete only when the connection is gone, and would
-        # otherwise note an error for everyone who is refused
-        await asyncio.sleep(LINGER)
+        await refuse_socket(as_refusal(error, PATH), websocket)
         return
     await serve(premises, websocket, socket)
 

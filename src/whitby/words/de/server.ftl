@@ -111,6 +111,8 @@ refusal-too-long = Das ist zu lang: höchstens { $most } Bytes.
 refusal-not-json = Der Inhalt muss JSON sein, vom Typ application/json.
 refusal-not-found = Hier ist nichts.
 refusal-wrong-method = Das geht hier nicht.
+# $setting is WHITBY_HOSTS.
+refusal-wrong-host = Unter diesem Namen antwortet dieser Server nicht: Wer ihn betreibt, kann den Namen in { $setting } eintragen.
 refusal-wrong-origin = Diese Anfrage kommt von der Seite einer anderen Website.
 refusal-session-needed = Sag zuerst, wer du bist.
 refusal-signed-in = Du hast schon eine Sitzung; beende sie zuerst.

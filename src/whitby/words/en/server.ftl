@@ -111,6 +111,8 @@ refusal-too-long = This is too long: { $most } bytes are the most.
 refusal-not-json = The body must be JSON, with the content type application/json.
 refusal-not-found = There is nothing here.
 refusal-wrong-method = This cannot be done here.
+# $setting is WHITBY_HOSTS.
+refusal-wrong-host = This server does not answer to that name: whoever runs it can add the name to { $setting }.
 refusal-wrong-origin = This request comes from a page of another site.
 refusal-session-needed = Say first who you are.
 refusal-signed-in = You have a session already; end it first.

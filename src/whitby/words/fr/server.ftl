@@ -111,6 +111,8 @@ refusal-too-long = C’est trop long : { $most } octets au plus.
 refusal-not-json = Le corps doit être du JSON, de type application/json.
 refusal-not-found = Il n’y a rien ici.
 refusal-wrong-method = Cela ne peut pas se faire ici.
+# $setting is WHITBY_HOSTS.
+refusal-wrong-host = Ce serveur ne répond pas à ce nom : la personne qui l’administre peut l’ajouter à { $setting }.
 refusal-wrong-origin = Cette demande vient de la page d’un autre site.
 refusal-session-needed = Dites d’abord qui vous êtes.
 refusal-signed-in = Vous avez déjà une session ; terminez-la d’abord.

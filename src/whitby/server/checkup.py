@@ -1,0 +1,50 @@
+"""Is the server well? It asks its store, though never more often than is of use."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from typing import Final
+
+from whitby.server import journal
+
+FRESH: Final = 1.0
+"""For so many seconds an answer counts, whoever asks."""
+
+PATIENCE: Final = 5.0
+"""How many seconds the store may take to answer before the server counts as unwell."""
+
+
+class Checkup:
+    """The last look at the store, and the one that is under way, for all who wait for it."""
+
+    def __init__(
+        self, look: Callable[[], Awaitable[object]], clock: Callable[[], float] = monotonic
+    ) -> None:
+        self._look = look
+        self._clock = clock
+        self._found = False
+        self._at: float | None = None
+        self._running: asyncio.Task[bool] | None = None
+
+    async def well(self) -> bool:
+        """Return whether the store answers."""
+        if self._at is not None and self._clock() - self._at < FRESH:
+            return self._found
+        if self._running is None:
+            self._running = asyncio.create_task(self._check())
+        return await asyncio.shield(self._running)
+
+    async def _check(self) -> bool:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._look()
+            self._found = True
+        except Exception as error:
+            journal.note("unwell", level="error", error=error)
+            self._found = False
+        finally:
+            self._at = self._clock()
+            self._running = None
+        return self._found

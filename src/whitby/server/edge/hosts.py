@@ -1,0 +1,44 @@
+"""The check of `Host`: a request is answered only if it calls the server by one of its names.
+
+A page of another site may give its own name the address of this machine (DNS rebinding). Browsers
+then take our answers for that site's, and `Origin` is no help: only the name in `Host` is.
+"""
+
+from __future__ import annotations
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from whitby.server.edge.names import Names
+from whitby.server.refusals import Refusal
+from whitby.server.routes.serving import refuse, refuse_socket
+from whitby.server.settings import Settings
+
+
+class Hosts:
+    """The middleware that refuses requests under names that are not the server's."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.names = Names(settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on what is meant for this server."""
+        if scope["type"] not in ("http", "websocket") or self.is_ours(scope):
+            await self.app(scope, receive, send)
+            return
+        refusal = Refusal("wrong-host", 421, setting="WHITBY_HOSTS")
+        if scope["type"] == "websocket":
+            await refuse_socket(refusal, WebSocket(scope, receive, send))
+        else:
+            await refuse(refusal, HTTPConnection(scope))(scope, receive, send)
+
+    def is_ours(self, scope: Scope) -> bool:
+        """Return whether a request names this server; a program of old may name none at all."""
+        hosts = [value for name, value in scope["headers"] if name == b"host"]
+        if not hosts:
+            return True  # browsers always send one, and HTTP/1.1 demands it
+        server = scope.get("server")
+        arrived_at = server[0] if server else ""
+        return len(hosts) == 1 and self.names.include(hosts[0].decode("latin-1"), arrived_at)

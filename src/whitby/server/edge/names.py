@@ -1,0 +1,73 @@
+"""What a server is called: names and addresses in their one spelling."""
+
+from __future__ import annotations
+
+import re
+from ipaddress import IPv4Address, IPv6Address, ip_address
+from typing import Final
+from urllib.parse import urlsplit
+
+from whitby.server.settings import Settings
+
+AUTHORITY: Final = re.compile(
+    r"(?:(?P<name>[a-z0-9_](?:[a-z0-9._-]{0,253}))|\[(?P<v6>[0-9a-f:.]{2,45})\])(?::[0-9]{0,5})?"
+)
+
+
+def named(authority: str) -> str | None:
+    """Return the name or address in a `Host` header in its one spelling, or None if it is none.
+
+    >>> named("Play.Example.org.:8000"), named("[::FFFF:10.0.0.1]:80"), named("[0:0::1]")
+    ('play.example.org', '10.0.0.1', '::1')
+    >>> named("a b"), named("[::1"), named("1.2.3.4:x"), named("")
+    (None, None, None, None)
+    """
+    found = AUTHORITY.fullmatch(authority.lower())
+    if found is None:
+        return None
+    if found["v6"] is not None:
+        address = plain_address(found["v6"])
+        return None if address is None else str(address)
+    return found["name"].removesuffix(".") or None
+
+
+def plain_address(text: str) -> IPv4Address | IPv6Address | None:
+    """Return an address without its zone, and IPv4 as such even where it came in through IPv6.
+
+    >>> plain_address("::ffff:10.0.0.1"), plain_address("fe80::1%eth0"), plain_address("anna")
+    (IPv4Address('10.0.0.1'), IPv6Address('fe80::1'), None)
+    """
+    try:
+        found = ip_address(text.partition("%")[0])
+    except ValueError:
+        return None
+    mapped = found.ipv4_mapped if isinstance(found, IPv6Address) else None
+    return mapped or found
+
+
+def is_loopback(name: str) -> bool:
+    """Return whether a name or an address always means the machine itself."""
+    address = plain_address(name)
+    return name == "localhost" if address is None else address.is_loopback
+
+
+class Names:
+    """The names of a server."""
+
+    def __init__(self, settings: Settings) -> None:
+        listed = [urlsplit(settings.base_url).netloc, settings.host, *settings.hosts.split(",")]
+        self.listed = {name for name in map(named, listed) if name is not None}
+
+    def include(self, host: str, arrived_at: str) -> bool:
+        """Return whether a request for a host is for this server.
+
+        An address is ours if the connection arrived at it: whoever can give a name another address
+        cannot do the same with an address.
+        """
+        name = named(host)
+        if name is None:
+            return False
+        if name in self.listed or is_loopback(name):
+            return True
+        address = plain_address(name)
+        return address is not None and address == plain_address(arrived_at)

@@ -1,0 +1,178 @@
+"""One connection: how long its requests may take to arrive, and which of them are read at all."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from http import HTTPStatus
+from typing import Any, Final
+
+import h11
+from msgspec import Struct
+from uvicorn.config import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from whitby.server import journal
+from whitby.server.edge.gate import Gate
+
+MOST_HEAD: Final = 16 * 1024
+"""How many bytes the head of a request may have, its first line included."""
+
+MOST_FIELDS: Final = 100
+MOST_TARGET: Final = 4096
+MOST_METHOD: Final = 16
+LENGTHS: Final = re.compile(rb"^content-length[ \t]*:(.*)", re.IGNORECASE | re.MULTILINE)
+FOLDED: Final = re.compile(rb"\n[ \t]")
+
+
+class Deadlines(Struct, frozen=True, kw_only=True):
+    """How many seconds a client may take."""
+
+    head: float = 10.0  # until the head of a request is there
+    body: float = 30.0  # then until its body is
+    idle: int = 15  # between two requests
+    unread: float = 30.0  # without taking anything of an answer
+
+
+class EdgeConfig(Config):
+    """What every connection is told by the web server."""
+
+    gate: Gate
+    deadlines: Deadlines
+
+
+class Parser(h11.Connection):
+    """A parser that refuses what two readers could understand in two ways, or what is too long."""
+
+    fault: h11.RemoteProtocolError | None = None
+
+    def next_event(self) -> Any:
+        """Return the next part of a request."""
+        heading = self.their_state is h11.IDLE
+        before = self.trailing_data[0] if heading else b""
+        try:
+            event = super().next_event()
+            if isinstance(event, h11.Request):
+                check(event, before[: len(before) - len(self.trailing_data[0])])
+        except h11.RemoteProtocolError as error:
+            self.fault = self.fault or error
+            raise
+        return event
+
+
+def check(request: h11.Request, head: bytes) -> None:
+    """Refuse the head of a request that is too long, or whose body has no one length."""
+    names = [name for name, _ in request.headers]
+    if len(request.method) > MOST_METHOD:
+        raise h11.RemoteProtocolError("unknown method", 501)
+    if len(request.target) > MOST_TARGET:
+        raise h11.RemoteProtocolError("target too long", 414)
+    if len(head) > MOST_HEAD or len(names) > MOST_FIELDS:
+        raise h11.RemoteProtocolError("head too long", 431)
+    if FOLDED.search(head):
+        raise h11.RemoteProtocolError("folded line")
+    lengths = LENGTHS.findall(head)
+    coded = b"transfer-encoding" in names
+    if len(lengths) + coded > 1 or any(b"," in each for each in lengths):
+        raise h11.RemoteProtocolError("two lengths")
+    if coded and request.http_version < b"1.1":
+        raise h11.RemoteProtocolError("chunks before HTTP/1.1")
+
+
+class Connection(H11Protocol):
+    """A connection with deadlines, known to the gate as long as a request is awaited."""
+
+    def __init__(self, config: Config, *others: Any, **named: Any) -> None:
+        super().__init__(config, *others, **named)
+        assert isinstance(config, EdgeConfig)
+        self.gate = config.gate
+        self.deadlines = config.deadlines
+        self.conn: Parser = Parser(h11.SERVER, MOST_HEAD)
+        self._awaited: tuple[str, object] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Begin to wait for a request."""
+        super().connection_made(transport)
+        self._await("head")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wait no longer."""
+        self._await(None)
+        super().connection_lost(exc)
+        self._unset_keepalive_if_required()
+
+    def data_received(self, data: bytes) -> None:
+        """Read on."""
+        super().data_received(data)
+        self._look()
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request; until its first byte that is idling, and has its own end."""
+        super().on_response_complete()
+        self._look()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Hand the connection over; from here on the socket has deadlines of its own."""
+        self._await(None)
+        super().handle_websocket_upgrade(event)
+
+    def _look(self) -> None:
+        """See what is awaited now."""
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            self._await(None)
+        elif self.conn.their_state is h11.SEND_BODY:
+            self._await("body")
+        elif self.conn.their_state is not h11.IDLE:
+            self._await(None)
+        else:
+            idle = self.timeout_keep_alive_task is not None and not self.conn.trailing_data[0]
+            self._await("idle" if idle else "head")
+
+    def _await(self, part: str | None) -> None:
+        """Set the deadline for what is awaited, unless it has one already."""
+        awaited = None if part is None else (part, self.cycle)
+        if awaited == self._awaited:
+            return
+        self._awaited = awaited
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if part is None:
+            self.gate.served(self)
+            return
+        self.gate.wait(self, self.client[0] if self.client else "", self.transport.abort)
+        if part != "idle":  # uvicorn ends those
+            seconds = self.deadlines.head if part == "head" else self.deadlines.body
+            self._timer = self.loop.call_later(seconds, self._late, part)
+
+    def _late(self, part: str) -> None:
+        """End a connection whose request does not come."""
+        self._timer = None
+        client = self.client[0] if self.client else None
+        journal.security("request too slow", reason=part, client=client)
+        if part == "body" or self.conn.trailing_data[0]:
+            self._refuse(408)
+        else:
+            self.transport.close()
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what cannot be read, with the status that says why."""
+        fault = self.conn.fault
+        self._refuse(400 if fault is None else fault.error_status_hint)
+
+    def _refuse(self, status: int) -> None:
+        """Answer with a status, if no other answer has begun, and close."""
+        self._await(None)
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True  # the app hears that nobody listens any more
+            self.cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            said = HTTPStatus(status).phrase.encode()
+            headers = [("content-type", "text/plain"), ("content-length", str(len(said)))]
+            answer = h11.Response(
+                status_code=status, headers=[*headers, ("connection", "close")], reason=said
+            )
+            for event in (answer, h11.Data(data=said), h11.EndOfMessage()):
+                self.transport.write(self.conn.send(event))
+        self.transport.close()
