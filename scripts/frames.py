@@ -6,7 +6,9 @@ One real server has a table of every stage. Many clients send it frames that can
 commands at the wrong time or by the wrong person, keys that were used, floods, bytes that are no
 frames, and requests that are wrong in every way; first without limits, for the volume, then with
 them. Each refusal must have a code and words, each closed socket a documented reason; no answer
-may be the server's own failure, no line of its log an error, and no row of its store may change.
+may be the server's own failure, no request may be left hanging (one that announces more than it
+brings must be ended by its deadline), no line of its log an error, and no row of its store may
+change.
 """
 
 from __future__ import annotations
@@ -40,6 +42,10 @@ ABANDONED: Final = "protocols/websockets/websockets_sansio_impl.py"
 
 GROWTH: Final = 32 * 1024
 """KiB by which a server may grow after it was warmed up."""
+
+
+PATIENT: Final = 10_000
+"""A campaign of so many frames also waits for the deadlines of requests that never come whole."""
 
 
 def stored(database: Path) -> set[str]:
@@ -76,6 +82,7 @@ class Siege:
     async def without_limits(self, frames: int) -> None:
         """Send most of the frames, and watch the memory."""
         hostile = Hostile(self.house, self.places, self.chance)
+        hostile.most_lingering = 200 if frames >= PATIENT else 0
         memory = [self.house.memory()]
         began = time.monotonic()
         for part in (0.1, 0.4, 0.7, 1.0):

@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ordeals.garbage import Body, Schema, junk, request, spoilt_frame
+from ordeals.garbage import Body, Schema, junk, request, spoilt_frame, unfinished
 from ordeals.hostile import HELLO, Attacks, Hostile
 from ordeals.house import Broken
 from ordeals.scene import Place
@@ -23,6 +23,10 @@ from whitby.wire.commands import Do
 BODIES: Final[list[Body]] = [
     (each.method, each.path, Schema(each.body)) for each in ENDPOINTS if each.body is not None
 ]
+
+
+HANGING: Final = 45.0
+"""Seconds after which a request counts as hanging: longer than any deadline of the server's."""
 
 
 async def unreadable(foe: Hostile) -> None:
@@ -194,7 +198,7 @@ async def denied(foe: Hostile) -> None:
 
 
 async def nonsense(foe: Hostile) -> None:
-    """Send a request that is wrong in some way."""
+    """Send a request that is wrong in some way: it is answered, or its connection closed."""
     place = foe.chance.choice(foe.places)
     cookie = place.sessions["host"] if foe.chance.random() < 0.7 else "a=b"
     asked = request(foe.chance, place.table, cookie, BODIES)
@@ -203,21 +207,36 @@ async def nonsense(foe: Hostile) -> None:
     foe.count("request")
     if foe.chance.random() < 0.1:  # go away without an answer
         await hang_up(foe, writer)
-        return
-    if foe.chance.random() < 0.5:
-        writer.write_eof()
+    elif unfinished(asked):
+        if len(foe.lingering) < foe.most_lingering:
+            foe.linger(answered(foe, asked, reader, writer))
+        else:
+            await hang_up(foe, writer)
+    else:
+        if foe.chance.random() < 0.5:
+            writer.write_eof()
+        await answered(foe, asked, reader, writer)
+
+
+async def answered(
+    foe: Hostile, asked: bytes, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+) -> None:
+    """See that a request does not hang, and that its answer is no failure of the server's."""
     try:
-        async with asyncio.timeout(2):
+        async with asyncio.timeout(HANGING):
             head = await reader.readuntil(b"\r\n\r\n")
-    except (TimeoutError, OSError, asyncio.IncompleteReadError):
-        head = b""  # it waits for the rest of a body, or was cut off
-    await hang_up(foe, writer)
+    except TimeoutError:
+        raise Broken(f"{asked[:500]!r} was left hanging for {HANGING:.0f} s") from None
+    except (OSError, asyncio.IncompleteReadError):
+        head = b""  # the connection was closed
+    finally:
+        await hang_up(foe, writer)
     status = head.partition(b"\r\n")[0]
-    code = status.split(b" ")[1].decode() if status.count(b" ") else "no answer"
+    code = status.split(b" ")[1].decode() if status.count(b" ") else "closed"
     foe.counts[f"answered: {code}"] += 1
     if code == "429" and b"\nretry-after: " not in head.lower():
         raise Broken(f"nobody knows how long to wait: {head!r}")
-    if code[:1] == "5":
+    if code[:1] == "5" and code != "501":  # a method of more than 16 letters
         raise Broken(f"{asked[:500]!r} was answered with {status!r}")
 
 

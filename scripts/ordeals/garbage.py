@@ -205,3 +205,13 @@ def bodied(chance: random.Random, table: str, cookie: str, bodies: list[Body]) -
         chunk = f"{len(body):x}\r\n".encode() + body + b"\r\n" if body else b""
         return head.encode() + b"Transfer-Encoding: chunked\r\n\r\n" + chunk + b"0\r\n\r\n"
     return head.encode() + f"Content-Length: {len(body)}\r\n\r\n".encode() + body
+
+
+def unfinished(asked: bytes) -> bool:
+    """Return whether a request announces more of a body than it brings."""
+    head, _, body = asked.partition(b"\r\n\r\n")
+    fields = [line.lower().partition(b":") for line in head.split(b"\r\n")[1:]]
+    if any(name == b"transfer-encoding" for name, _, _ in fields):
+        return not body.endswith(b"0\r\n\r\n")
+    lengths = [value.strip() for name, _, value in fields if name == b"content-length"]
+    return any(length.isdigit() and int(length) > len(body) for length in lengths)

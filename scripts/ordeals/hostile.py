@@ -7,7 +7,7 @@ import json
 import random
 import re
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from importlib.resources import files
 from typing import Any, Final
 
@@ -46,6 +46,8 @@ class Hostile:
         self.codes: Counter[str] = Counter()
         self.closings: Counter[str] = Counter()
         self.violations: list[str] = []
+        self.lingering: set[asyncio.Task[None]] = set()  # requests that wait for their deadline
+        self.most_lingering = 0
         self.limited = False  # whether the server counts how often one asks
 
     @property
@@ -72,6 +74,14 @@ class Hostile:
         async with asyncio.TaskGroup() as group:
             for _ in range(at_once):
                 group.create_task(work())
+        for found in await asyncio.gather(*self.lingering, return_exceptions=True):
+            if isinstance(found, BaseException):
+                self.violations.append(str(found))
+        self.lingering.clear()
+
+    def linger(self, waiting: Coroutine[Any, Any, None]) -> None:
+        """Wait for something beside all the rest."""
+        self.lingering.add(asyncio.create_task(waiting))
 
     def violate(self, attack: Attack, what: str) -> None:
         """Keep a violation, and go on: there may be others."""
