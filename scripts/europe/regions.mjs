@@ -1,0 +1,127 @@
+/** The seven regions as soft areas: each spot of land belongs to the nearest place, as one walks. */
+import { contours } from "d3-contour";
+import { board } from "./board.mjs";
+import { projection, smooth, thin } from "./frame.mjs";
+import {
+  CELL,
+  cellOf,
+  COLUMNS,
+  isLand,
+  middleOf,
+  ROWS,
+  spread,
+} from "./grid.mjs";
+
+/** How far a region reaches from its places, in cells, and how much its border is smoothed. */
+const REACH = 32;
+const BLUR = 4;
+/** The sea is walked over at this price, so that a region fills the land around a bay. */
+const WADE = 4;
+const SMALLEST = 900;
+
+export function regions() {
+  const names = [
+    ...new Set(Object.values(board).map((place) => place.region)),
+  ].filter(Boolean);
+  const costs = names.map((name) => {
+    const starts = Object.values(board).filter(
+      (place) => place.region === name,
+    );
+    const { cost } = spread(
+      starts.map(({ x, y }) => cellOf(x, y)),
+      (cell) => (isLand[cell] ? 1 : WADE),
+    );
+    return cost;
+  });
+  const owner = new Int8Array(COLUMNS * ROWS).fill(-1);
+  for (let cell = 0; cell < owner.length; cell++) {
+    if (beyond(cell)) continue;
+    let least = REACH;
+    costs.forEach((cost, at) => {
+      if (cost[cell] < least) [least, owner[cell]] = [cost[cell], at];
+    });
+  }
+  const fields = [...names, null].map((_, at) =>
+    blurred(
+      Float64Array.from(owner, (own) =>
+        own === (at < names.length ? at : -1) ? 1 : 0,
+      ),
+    ),
+  );
+  const found = {};
+  names.forEach((name, at) => {
+    const lead = Array.from(fields[at], (value, cell) => {
+      let other = 0;
+      fields.forEach((field, i) => {
+        if (i !== at) other = Math.max(other, field[cell]);
+      });
+      return value - other;
+    });
+    const [shape] = contours().size([COLUMNS, ROWS]).thresholds([0])(lead);
+    const [ax, ay] = middleOf(0);
+    found[name] = shape.coordinates
+      .map(([ring]) =>
+        ring.map(([x, y]) => [(x - 0.5) * CELL + ax, (y - 0.5) * CELL + ay]),
+      )
+      .filter((ring) => size(ring) > SMALLEST)
+      .map((ring) => smooth(loop(ring), true))
+      .join("");
+  });
+  return found;
+}
+
+/** Return whether a cell lies in Africa or Anatolia, where nobody hunts. */
+function beyond(cell) {
+  const [longitude, latitude] = projection.invert(middleOf(cell));
+  if (longitude < 11.5 && latitude < (longitude < -1 ? 35.95 : 37.45))
+    return true;
+  if (longitude > 26 && latitude < 40.35) return true;
+  return (
+    (longitude > 27.6 && latitude < 41.05) ||
+    (longitude > 29.1 && latitude < 41.4)
+  );
+}
+
+/** Thin a ring: in two halves, since a line needs two ends. */
+function loop(ring) {
+  const half = ring.length >> 1;
+  return [
+    ...thin(ring.slice(0, half + 1), 4).slice(0, -1),
+    ...thin(ring.slice(half), 4).slice(0, -1),
+  ];
+}
+
+function size(ring) {
+  return Math.abs(
+    ring.reduce((sum, [x, y], i) => {
+      const [nx, ny] = ring[(i + 1) % ring.length];
+      return sum + x * ny - nx * y;
+    }, 0) / 2,
+  );
+}
+
+/** Blur a field by its mean over a square, thrice, in both directions. */
+function blurred(field) {
+  let now = field;
+  for (let round = 0; round < 3; round++) {
+    for (const [step, count] of [
+      [1, COLUMNS],
+      [COLUMNS, ROWS],
+    ]) {
+      const next = new Float64Array(now.length);
+      for (let cell = 0; cell < now.length; cell++) {
+        const at = step === 1 ? cell % COLUMNS : Math.floor(cell / COLUMNS);
+        let sum = 0;
+        let seen = 0;
+        for (let d = -BLUR; d <= BLUR; d++) {
+          if (at + d < 0 || at + d >= count) continue;
+          sum += now[cell + d * step];
+          seen++;
+        }
+        next[cell] = sum / seen;
+      }
+      now = next;
+    }
+  }
+  return now;
+}
