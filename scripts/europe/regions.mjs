@@ -1,7 +1,7 @@
 /** The seven regions as soft areas: each spot of land belongs to the nearest place, as one walks. */
 import { contours } from "d3-contour";
 import { board } from "./board.mjs";
-import { projection, smooth, thin } from "./frame.mjs";
+import { projection, smooth, spot, thin } from "./frame.mjs";
 import {
   CELL,
   cellOf,
@@ -13,11 +13,19 @@ import {
 } from "./grid.mjs";
 
 /** How far a region reaches from its places, in cells, and how much its border is smoothed. */
-const REACH = 32;
+const REACH = 48;
 const BLUR = 4;
 /** The sea is walked over at this price, so that a region fills the land around a bay. */
-const WADE = 4;
+const WADE = 3;
 const SMALLEST = 900;
+/** Islands without a place of their own that belong to a region all the same. */
+const ISLANDS = {
+  italia: [
+    [14.2, 37.5],
+    [9.1, 42.1],
+  ],
+  baltica: [[22.2, 37.4]],
+};
 
 export function regions() {
   const names = [
@@ -28,7 +36,12 @@ export function regions() {
       (place) => place.region === name,
     );
     const { cost } = spread(
-      starts.map(({ x, y }) => cellOf(x, y)),
+      [
+        ...starts,
+        ...(ISLANDS[name] ?? []).map(([longitude, latitude]) =>
+          spot(longitude, latitude),
+        ),
+      ].map(({ x, y }) => cellOf(x, y)),
       (cell) => (isLand[cell] ? 1 : WADE),
     );
     return cost;
@@ -70,15 +83,33 @@ export function regions() {
   return found;
 }
 
-/** Return whether a cell lies in Africa or Anatolia, where nobody hunts. */
+/** Where nobody hunts, as [west, south, east, north]: Africa, Anatolia, Denmark, Poland, Russia. */
+const BEYOND = [
+  [-20, 0, -1, 35.95],
+  [-1, 0, 11.5, 37.45],
+  [26, 0, 60, 40.35],
+  [27.6, 0, 60, 41.05],
+  [29.1, 0, 60, 41.4],
+  [22.5, 0, 60, 35.8],
+  [7, 54.85, 22, 70],
+  [14.6, 51.2, 60, 70],
+  [17.4, 50.2, 60, 70],
+  [18.6, 49.5, 60, 70],
+  [22.6, 49.0, 60, 70],
+  [24.6, 47.95, 60, 70],
+  [27.2, 47.6, 60, 70],
+  [28.3, 45.6, 60, 70],
+  [29.8, 45.2, 60, 70],
+];
+
 function beyond(cell) {
   const [longitude, latitude] = projection.invert(middleOf(cell));
-  if (longitude < 11.5 && latitude < (longitude < -1 ? 35.95 : 37.45))
-    return true;
-  if (longitude > 26 && latitude < 40.35) return true;
-  return (
-    (longitude > 27.6 && latitude < 41.05) ||
-    (longitude > 29.1 && latitude < 41.4)
+  return BEYOND.some(
+    ([west, south, east, north]) =>
+      longitude > west &&
+      longitude < east &&
+      latitude > south &&
+      latitude < north,
   );
 }
 

@@ -13,3 +13,15 @@ fury-page-size-large = Großstadt
 fury-page-size-castle = Schloss
 fury-page-size-sea = Seezone
 fury-page-port = Hafen
+
+## Die Karte als Bild
+
+fury-map-tools = Kartenansicht
+fury-map-closer = Vergrößern
+fury-map-wider = Verkleinern
+fury-map-whole = Ganz Europa zeigen
+fury-map-home = Aktiven Jäger zeigen
+fury-map-which = Welcher Ort?
+fury-map-hospital = Krankenhaus
+fury-map-here = Hier: { $who }
+fury-map-tokens = Marker hier: { $what }

@@ -13,3 +13,15 @@ fury-page-size-large = large city
 fury-page-size-castle = castle
 fury-page-size-sea = sea zone
 fury-page-port = port
+
+## The map as a picture
+
+fury-map-tools = Map view
+fury-map-closer = Zoom in
+fury-map-wider = Zoom out
+fury-map-whole = Show all of Europe
+fury-map-home = Show the acting hunter
+fury-map-which = Which place?
+fury-map-hospital = hospital
+fury-map-here = Here: { $who }
+fury-map-tokens = On the board here: { $what }

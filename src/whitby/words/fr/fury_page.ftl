@@ -13,3 +13,15 @@ fury-page-size-large = grande ville
 fury-page-size-castle = château
 fury-page-size-sea = zone maritime
 fury-page-port = port
+
+## La carte en image
+
+fury-map-tools = Affichage de la carte
+fury-map-closer = Zoom avant
+fury-map-wider = Zoom arrière
+fury-map-whole = Afficher toute l’Europe
+fury-map-home = Afficher le Chasseur actif
+fury-map-which = Quel lieu ?
+fury-map-hospital = hôpital
+fury-map-here = Présence : { $who }
+fury-map-tokens = Pions sur place : { $what }

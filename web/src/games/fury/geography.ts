@@ -22,6 +22,8 @@ export interface Link {
   way: Way | 'sea';
   ends: readonly [string, string];
   path: string;
+  /** Half-way along it. */
+  middle: { x: number; y: number };
 }
 
 interface Drawn {
@@ -62,11 +64,12 @@ export function sideOf(id: string, language: Language): Side {
 }
 
 function road([name, [way, one, other, x, y]]: [string, (string | number)[]]): Link {
-  const [a, b] = [BY_ID.get(String(one)), BY_ID.get(String(other))];
   const ends = [String(one), String(other)] as const;
-  const from = `M${String(a?.x)} ${String(a?.y)}`;
-  const path = `${from}Q${String(x)} ${String(y)} ${String(b?.x)} ${String(b?.y)}`;
-  return { name, way: way as Way, ends, path };
+  const [a, b] = [PLACES[ends[0]]!, PLACES[ends[1]]!];
+  const [bendX, bendY] = [Number(x), Number(y)];
+  const path = `M${[a.x, a.y].join(' ')}Q${[bendX, bendY, b.x, b.y].join(' ')}`;
+  const middle = { x: (a.x + 2 * bendX + b.x) / 4, y: (a.y + 2 * bendY + b.y) / 4 };
+  return { name, way: way as Way, ends, path, middle };
 }
 
 /** Roads and railways, under the names that the engine gives them. */
@@ -75,5 +78,12 @@ export const WAYS: readonly Link[] = Object.entries(data.ways).map(road);
 /** Lanes from port to sea and from sea to sea. */
 export const LANES: readonly Link[] = Object.entries(data.lanes).map(([name, lane]) => {
   const [one = '', other = '', path = ''] = lane;
-  return { name, way: 'sea', ends: [one, other], path };
+  const [a, b] = [PLACES[one]!, PLACES[other]!];
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  return { name, way: 'sea', ends: [one, other], path, middle };
 });
+
+/** Return the road, railway or lane of a name. */
+export function linkOf(name: string): Link | null {
+  return [...WAYS, ...LANES].find((link) => link.name === name) ?? null;
+}

@@ -25,7 +25,7 @@ export interface Wish {
   width: number;
   height: number;
   side: Side;
-  /** Higher ones are served first. */
+  /** Higher ones are served first; below 0 the place is there, but its name is not wanted. */
   rank: number;
 }
 
@@ -75,6 +75,7 @@ export function arrange(
   const names: Box[] = [...taken];
   const found = new Map<string, Side>();
   for (const wish of [...wishes].sort((one, other) => other.rank - one.rank)) {
+    if (wish.rank < 0) break;
     for (const side of [wish.side, ...SIDES.filter((each) => each !== wish.side)]) {
       const box = boxOf(wish, side, scale);
       if (frame && !within(box, frame)) continue;

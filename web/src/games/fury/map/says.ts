@@ -1,0 +1,33 @@
+/** What a place on the map says to those who listen: everything that can be seen of it. */
+import { t, tongue } from '../../../words/tongue.svelte';
+import type { Spot } from '../geography';
+import type { PlaceState } from './state';
+
+export function placeName(id: string): string {
+  return t(`fury-place-${id}`);
+}
+
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(tongue.lang, { type: 'conjunction' }).format(names);
+}
+
+/** Return the accessible name of a place: name, kind, region, who is there, what can be done. */
+export function says(spot: Spot, state: PlaceState): string {
+  const kinds = [
+    t(`fury-page-size-${spot.size}`),
+    spot.region ? t(`fury-region-${spot.region}`) : '',
+    spot.anchors.length ? t('fury-page-port') : '',
+    spot.hospital ? t('fury-map-hospital') : '',
+  ].filter(Boolean);
+  const figures = state.figures ?? [];
+  const tokens = state.tokens ?? [];
+  return [
+    `${placeName(spot.id)}, ${kinds.join(', ')}`,
+    figures.length ? t('fury-map-here', { who: listed(figures.map(({ name }) => name)) }) : '',
+    tokens.length ? t('fury-map-tokens', { what: listed(tokens.map(({ name }) => name)) }) : '',
+    state.shade?.says ?? '',
+    state.offered?.says ?? state.why ?? '',
+  ]
+    .filter(Boolean)
+    .join('. ');
+}

@@ -1,0 +1,46 @@
+/** What the map is told to show, as plain data. */
+
+/** How one gets to a place that is offered. */
+export type Means = 'road' | 'rail' | 'sea' | 'choice';
+
+export type FigureKind = 'godalming' | 'seward' | 'van_helsing' | 'mina' | 'dracula';
+export type TokenKind =
+  | 'lair'
+  | 'hideout'
+  | 'storm'
+  | 'roadblock'
+  | 'holy'
+  | 'host'
+  | 'fog'
+  | 'bats'
+  | 'rumour'
+  | 'wolves';
+
+export interface Figure {
+  kind: FigureKind;
+  /** What it is called, for those who listen. */
+  name: string;
+  /** What is left of its health, and all of it. */
+  health?: readonly [number, number];
+  /** Whether it is this one's turn. */
+  acting?: boolean;
+}
+
+export interface Token {
+  kind: TokenKind;
+  name: string;
+  count?: number;
+}
+
+export interface PlaceState {
+  /** It can be chosen: how one gets there, and what choosing it does. */
+  offered?: { means: readonly Means[]; ticket?: number; says: string; grave?: boolean };
+  /** Why it cannot be chosen, where one might expect it. */
+  why?: string;
+  figures?: readonly Figure[];
+  tokens?: readonly Token[];
+  /** How likely something is there, from 0 to 1, and the number that says so. */
+  shade?: { value: number; text: string; says: string };
+  /** A lesson points at it. */
+  wanted?: boolean;
+}
