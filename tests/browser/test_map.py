@@ -103,7 +103,8 @@ def zoom_to(page: Page, scale: float) -> None:
     assert size is not None
     page.mouse.move(size["width"] / 2, size["height"] / 2)
     page.mouse.wheel(0, math.log(scale_of(page) / scale) / WHEEL)
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    page.wait_for_timeout(20)
+    page.wait_for_function("!document.querySelector('.picture.moving')")
 
 
 def chosen(page: Page, kind: str = "chosen") -> list[str]:
@@ -116,6 +117,7 @@ def chosen(page: Page, kind: str = "chosen") -> list[str]:
 @pytest.mark.parametrize("scene", ["busy", "start"])
 def test_no_name_overlaps_another(open_map: Open, scene: str, width: int, height: int) -> None:
     page = open_map(f"scene={scene}", width, height)
+    page.add_style_tag(content=".sheet { display: none }")  # drawing it takes long
     for language in LANGUAGES:
         page.evaluate("lang => speak(lang)", language)
         for scale in SCALES:

@@ -34,7 +34,15 @@ export interface Token {
 
 export interface PlaceState {
   /** It can be chosen: how one gets there, and what choosing it does. */
-  offered?: { means: readonly Means[]; ticket?: number; says: string; grave?: boolean };
+  offered?: {
+    means: readonly Means[];
+    /** How many railways the ticket allows. */
+    ticket?: number;
+    says: string;
+    grave?: boolean;
+    /** The code of the option. */
+    code?: string;
+  };
   /** Why it cannot be chosen, where one might expect it. */
   why?: string;
   figures?: readonly Figure[];
