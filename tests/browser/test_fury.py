@@ -44,10 +44,10 @@ def test_the_map_is_read_beside_the_table(visit: Visit) -> None:
         # the hunters find their way on the map beside the table
         bram.tab("fury-page-map")
         bram.page.locator("[data-atlas] input").fill("vienna")
-        vienna = bram.page.locator('[data-place="vienna"]')
+        vienna = bram.page.locator('[data-atlas] [data-place="vienna"]')
         expect(vienna).to_contain_text("large city, Austro-Hungaria")
         vienna.get_by_role("button", name="Prague").first.click()
-        expect(bram.page.locator('[data-place="prague"]')).to_be_visible()
+        expect(bram.page.locator('[data-atlas] [data-place="prague"]')).to_be_visible()
         # what Dracula alone may know is nowhere on their page
         place = anna.look(table)["view"]["dracula"]["place"]
         assert place is not None
@@ -103,3 +103,30 @@ def test_what_may_be_done_at_any_time_is_offered_beside_the_question(visit: Visi
         bram.page.wait_for_function("before => window.whitby.shown > before", arg=before)
         codes = [event["code"] for event in bram.look(table)["events"]["items"]]
         assert codes[-1].startswith(("shows_item:mina", "shows_event:mina"))
+
+
+def test_a_hunter_is_placed_and_moved_on_the_map(visit: Visit) -> None:
+    with ExitStack() as stack:
+        anna, bram = (stack.enter_context(visit("en", name)) for name in ("Anna", "Bram"))
+        table = seated("fury", anna, bram)
+        bram.open(f"/t/{table}")
+        bram.await_turn()
+        places = bram.page.locator("[data-offered]")
+        expect(places).to_have_count(59)  # everywhere but at Castle Dracula
+        bram.page.locator('[data-place="vienna"]').click()
+        figure = '.place:has([data-place="vienna"]) [data-figure]'
+        expect(bram.page.locator(figure)).to_have_count(1)
+        play_until(table, (anna, bram), asks("act", 2))
+        expect(bram.page.locator(".prompt")).to_have_attribute("data-prompt", "act")
+        before = bram.page.evaluate("window.whitby.shown")
+        there = bram.page.locator('[data-code^="road:"][data-offered]').first
+        place = there.get_attribute("data-place")
+        there.focus()
+        bram.page.keyboard.press("Enter")
+        bram.page.wait_for_function("before => window.whitby.shown > before", arg=before)
+        hunters = bram.look(table)["view"]["hunters"]
+        assert place in {each["place"] for each in hunters.values()}
+        # the map tells the hunters nothing of where Dracula is
+        assert bram.page.locator('[data-figure="dracula"]').count() == 0
+        anna.open(f"/t/{table}")
+        expect(anna.page.locator('[data-figure="dracula"]')).to_have_count(1)

@@ -1,7 +1,8 @@
-/** Fury of Dracula: a map to read beside the table, which is drawn from its facts. */
+/** Fury of Dracula: the map of Europe above what its facts tell, and a map to read beside it. */
 import type { Panels } from '..';
 import type { Scene } from '../../table/scene';
 import Atlas from './Atlas.svelte';
+import Board from './Board.svelte';
 
 const HOURS: Record<string, 'day' | 'dawn'> = { day: 'day', dawn: 'dawn' };
 
@@ -10,6 +11,7 @@ function hour(scene: Scene): 'day' | 'night' | 'dawn' {
 }
 
 const panels: Panels = {
+  Board,
   extra: { title: 'fury-page-map', Panel: Atlas },
   hour,
 };

@@ -1,0 +1,135 @@
+/** What the board shows of a scene: figures, tokens, and the places that can be chosen. */
+import { say, type Scene } from '../../table/scene';
+import type { Offered } from '../../wire';
+import { t } from '../../words/tongue.svelte';
+import { spotOf, WAYS } from './geography';
+import type { FigureKind, Means, PlaceState, Token, TokenKind } from './map/state';
+
+/** How one goes where a verb leads; any other that names a place chooses it. */
+const MEANS: Record<string, Means> = { road: 'road', ride: 'rail', sail: 'sea', leave: 'sea' };
+const HUNTERS: readonly FigureKind[] = ['godalming', 'seward', 'van_helsing', 'mina'];
+
+/** The part of the view that lies on the map. */
+interface Shown {
+  phase: string;
+  hunters: Record<string, { place: string | null; health: number; bats: boolean } | undefined>;
+  dracula: { place: string | null };
+  lairs: readonly ({ place?: string | null } | null)[];
+  trail: readonly ({ place?: string | null } | null)[];
+  fog: readonly string[];
+  storms: readonly string[];
+  hosts: readonly string[];
+  consecrated: string | null;
+  roadblocks: readonly string[];
+}
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+type Draft = Writable<PlaceState>;
+
+/** Return the places that options are about: a code is a verb and a place, such as `road:paris`. */
+export function byPlace(options: readonly Offered[]): Map<string, Offered[]> {
+  const found = new Map<string, Offered[]>();
+  for (const option of options) {
+    const [, place = '', ...more] = option.code.split(':');
+    const spot = more.length ? null : spotOf(place);
+    if (spot) found.set(spot.id, [...(found.get(spot.id) ?? []), option]);
+  }
+  return found;
+}
+
+/** Return what is to be seen at each place. */
+export function placesOf(scene: Scene): Record<string, PlaceState> {
+  const view = scene.view as Shown;
+  const found: Record<string, Draft> = {};
+  const at = (place: string) => (found[spotOf(place)?.id ?? place] ??= {});
+  const lay = (kind: TokenKind, places: readonly string[], says: string) => {
+    for (const place of places) {
+      const spot = at(place);
+      spot.tokens = [...(spot.tokens ?? []), { kind, name: t(says) }];
+    }
+  };
+  for (const kind of HUNTERS) {
+    const hunter = view.hunters[kind];
+    if (!hunter?.place) continue;
+    const spot = at(hunter.place);
+    const health = [Math.max(0, hunter.health), healthOf(scene, kind, hunter.health)] as const;
+    const acting = kind === actingIn(scene);
+    const figure = { kind, name: t(`fury-who-${kind}`), health, acting };
+    spot.figures = [...(spot.figures ?? []), figure];
+    if (hunter.bats) lay('bats', [hunter.place], 'fury-map-token-bats');
+  }
+  if (view.dracula.place) {
+    const spot = at(view.dracula.place);
+    spot.figures = [...(spot.figures ?? []), { kind: 'dracula', name: t('fury-side-dracula') }];
+  }
+  lay('lair', placed(view.lairs), 'fury-map-token-lair');
+  lay('hideout', placed(view.trail), 'fury-map-token-hideout');
+  lay('fog', view.fog, 'fury-map-token-fog');
+  lay('storm', view.storms, 'fury-map-token-storm');
+  lay('host', view.hosts, 'fury-map-token-host');
+  lay('holy', view.consecrated ? [view.consecrated] : [], 'fury-map-token-holy');
+  for (const [place, options] of offeredAt(scene)) at(place).offered = offer(scene, options);
+  for (const { code, say: why } of scene.decision?.barred ?? []) {
+    const spot = spotOf(code.split(':')[1] ?? '');
+    if (spot && !found[spot.id]?.offered) at(spot.id).why = say(scene, why);
+  }
+  return found;
+}
+
+/** Return the options that are about places, where they can be chosen. */
+export function offeredAt(scene: Scene): Map<string, Offered[]> {
+  return scene.choose ? byPlace(scene.decision?.options ?? []) : new Map<string, Offered[]>();
+}
+
+function offer(scene: Scene, options: readonly Offered[]): PlaceState['offered'] {
+  const means = options.map(({ code }) => MEANS[code.split(':')[0] ?? ''] ?? 'choice');
+  return {
+    means: [...new Set(means)],
+    says: options.map((option) => say(scene, option.say)).join('; '),
+    grave: options.every(({ grave }) => grave),
+    code: options[0]?.code,
+  };
+}
+
+function placed(spots: Shown['trail']): string[] {
+  return spots.flatMap((spot) => (spot?.place && spotOf(spot.place) ? [spot.place] : []));
+}
+
+function healthOf(scene: Scene, hunter: string, now: number): number {
+  const sheets = scene.facts.hunters as Record<string, { health?: number } | undefined> | undefined;
+  return sheets?.[hunter]?.health ?? now;
+}
+
+/** Return the hunter whom the question is about, if it names one. */
+export function actingIn(scene: Scene): FigureKind | null {
+  const parts = Object.values(scene.decision?.say.parts ?? {});
+  for (const part of parts) {
+    const named = part.is === 'word' ? part.id.replace('fury-who-', '') : '';
+    const kind = HUNTERS.find((each) => each === named);
+    if (kind) return kind;
+  }
+  return null;
+}
+
+/** Return where the hunter stands whom the question is about. */
+export function homeOf(scene: Scene): string | null {
+  const acting = actingIn(scene);
+  return (acting && (scene.view as Shown).hunters[acting]?.place) ?? null;
+}
+
+/** Return the roads that lead from the acting hunter to places that are offered by road. */
+export function litWays(scene: Scene): string[] {
+  const home = homeOf(scene);
+  const offered = offeredAt(scene);
+  return WAYS.filter(({ way, ends: [one, other] }) => {
+    const there = one === home ? other : other === home ? one : null;
+    const codes = there === null ? [] : (offered.get(there) ?? []).map(({ code }) => code);
+    return way === 'road' && codes.some((code) => code.startsWith('road:'));
+  }).map(({ name }) => name);
+}
+
+/** Return the roadblocks, by the links they lie on. */
+export function barriersOf(scene: Scene): Record<string, Token> {
+  const token: Token = { kind: 'roadblock', name: t('fury-map-token-roadblock') };
+  return Object.fromEntries((scene.view as Shown).roadblocks.map((link) => [link, token]));
+}
