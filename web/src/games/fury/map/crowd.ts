@@ -14,6 +14,7 @@ const HIDDEN = { figure: 7, token: 3 };
 /** How much lower than the middle one the outer figures of a fan stand. */
 const DROP = 4;
 const CHIP = 8;
+const RING = 5;
 
 const RADII: Record<Size, number> = { large: 8.5, castle: 11, small: 6, sea: 9 };
 
@@ -39,6 +40,11 @@ export function sizesAt(k: number): Sizes {
 /** Return the radius of the mark of a place, in pixels. */
 export function radiusOf(size: Size, grow: number): number {
   return RADII[size] * grow;
+}
+
+/** Return how far out a name stands: the ring of a place that is offered has room of its own. */
+export function reachOf(state: PlaceState, radius: number): number {
+  return state.offered ? radius + RING : radius;
 }
 
 export interface Spread {
