@@ -1,14 +1,13 @@
 /** What the engine knows of the board, and where its places lie on the map. */
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { spot } from "./frame.mjs";
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { spot } from './frame.mjs';
 
-const PYTHON = process.env.PYTHON ?? "python3";
-const ASK =
-  "import json; from whitby.games.fury.facts import facts; print(json.dumps(facts()))";
+const PYTHON = process.env.PYTHON ?? 'python3';
+const ASK = 'import json; from whitby.games.fury.facts import facts; print(json.dumps(facts()))';
 const { places, links, hospitals } = JSON.parse(
-  execFileSync(PYTHON, ["-c", ASK], { encoding: "utf-8" }),
+  execFileSync(PYTHON, ['-c', ASK], { encoding: 'utf-8' }),
 );
 
 /** No two places on land stand closer than this, in units of the map. */
@@ -28,14 +27,11 @@ const MOVED = {
 };
 
 function read() {
-  const rows = readFileSync(
-    fileURLToPath(new URL("places.csv", import.meta.url)),
-    "utf-8",
-  );
+  const rows = readFileSync(fileURLToPath(new URL('places.csv', import.meta.url)), 'utf-8');
   const spots = {};
-  for (const row of rows.trim().split("\n").slice(1)) {
-    const [name, latitude, longitude] = row.split(",");
-    const id = name.toLowerCase().replace(/[ -]/g, "_");
+  for (const row of rows.trim().split('\n').slice(1)) {
+    const [name, latitude, longitude] = row.split(',');
+    const id = name.toLowerCase().replace(/[ -]/g, '_');
     spots[id] = spot(Number(longitude), Number(latitude));
   }
   const found = {};
@@ -43,7 +39,7 @@ function read() {
     const [right, down] = MOVED[id] ?? [0, 0];
     found[id] = { id, x: spots[id].x + right, y: spots[id].y + down, ...place };
   }
-  apart(Object.values(found).filter((place) => place.size !== "sea"));
+  apart(Object.values(found).filter((place) => place.size !== 'sea'));
   for (const place of Object.values(found)) {
     place.x = Math.round(place.x);
     place.y = Math.round(place.y);
@@ -80,9 +76,9 @@ export const hospitalCities = Object.values(hospitals);
 export function lanes() {
   const found = {};
   for (const { id, size, neighbours } of Object.values(board)) {
-    if (size !== "sea") continue;
+    if (size !== 'sea') continue;
     for (const other of neighbours) {
-      if (board[other].size === "sea" && other < id) continue;
+      if (board[other].size === 'sea' && other < id) continue;
       found[`sea-${id}-${other}`] = [id, other];
     }
   }

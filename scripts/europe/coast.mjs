@@ -1,14 +1,12 @@
 /** The coast: Natural Earth's land, projected, cut to the frame and simplified. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { geoPath } from "d3-geo";
-import { feature } from "topojson-client";
-import { HEIGHT, projection, round, WIDTH } from "./frame.mjs";
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { geoPath } from 'd3-geo';
+import { feature } from 'topojson-client';
+import { HEIGHT, projection, round, WIDTH } from './frame.mjs';
 
 const { resolve } = createRequire(import.meta.url);
-const atlas = JSON.parse(
-  readFileSync(resolve("world-atlas/land-50m.json"), "utf-8"),
-);
+const atlas = JSON.parse(readFileSync(resolve('world-atlas/land-50m.json'), 'utf-8'));
 const land = feature(atlas, atlas.objects.land);
 
 /** How much land is kept beyond the frame, so that its cut edge is never seen. */
@@ -44,7 +42,7 @@ export function coast() {
     .map((ring) => simplified(ring))
     .filter((ring) => ring.length > 3)
     .map(written)
-    .join("");
+    .join('');
 }
 
 const triangle = ([ax, ay], [bx, by], [cx, cy]) =>
@@ -85,7 +83,7 @@ function written(ring) {
     const [nx, ny] = point.map((value) => round(value));
     if (nx === x && ny === y) continue;
     const [dx, dy] = [nx - x, ny - y];
-    path += `${first || dx < 0 ? "" : " "}${dx}${dy < 0 ? "" : " "}${dy}`;
+    path += `${first || dx < 0 ? '' : ' '}${dx}${dy < 0 ? '' : ' '}${dy}`;
     first = false;
     [x, y] = [nx, ny];
   }

@@ -9,37 +9,32 @@
  *
  * It writes `web/src/games/fury/geography.json` and `web/src/games/fury/map/coast.json`.
  */
-import { writeFileSync } from "node:fs";
-import { board, CLOSEST, hospitalCities } from "./board.mjs";
-import { coast } from "./coast.mjs";
-import { HEIGHT, WIDTH } from "./frame.mjs";
-import { sides } from "./labels.mjs";
-import { borders, graticule, mountains } from "./ornaments.mjs";
-import { regions } from "./regions.mjs";
-import { seaLanes, ways } from "./ways.mjs";
+import { writeFileSync } from 'node:fs';
+import { board, CLOSEST, hospitalCities } from './board.mjs';
+import { coast } from './coast.mjs';
+import { HEIGHT, WIDTH } from './frame.mjs';
+import { sides } from './labels.mjs';
+import { borders, graticule, mountains } from './ornaments.mjs';
+import { regions } from './regions.mjs';
+import { seaLanes, ways } from './ways.mjs';
 
-const FURY = new URL("../../web/src/games/fury/", import.meta.url);
-const LANGUAGES = ["en", "fr", "de"];
+const FURY = new URL('../../web/src/games/fury/', import.meta.url);
+const LANGUAGES = ['en', 'fr', 'de'];
 
 const land = ways();
 const sea = seaLanes();
 const lines = [
   ...land.drawn.map((each) => ({
     points: each.points,
-    weight: each.way === "road" ? 1.2 : 1.5,
+    weight: each.way === 'road' ? 1.2 : 1.5,
   })),
   ...sea.drawn.map((each) => ({ points: each.points, weight: 0.3 })),
 ];
-const best = Object.fromEntries(
-  LANGUAGES.map((language) => [language, sides(language, lines)]),
-);
+const best = Object.fromEntries(LANGUAGES.map((language) => [language, sides(language, lines)]));
 
 const places = Object.fromEntries(
   Object.values(board).map(({ id, x, y, size, region, neighbours }) => {
-    const anchors =
-      size === "sea"
-        ? []
-        : neighbours.filter((other) => board[other].size === "sea");
+    const anchors = size === 'sea' ? [] : neighbours.filter((other) => board[other].size === 'sea');
     const hospital = hospitalCities.includes(id);
     return [
       id,
@@ -50,13 +45,13 @@ const places = Object.fromEntries(
         ...(region ? { region } : {}),
         ...(anchors.length ? { anchors } : {}),
         ...(hospital ? { hospital } : {}),
-        sides: LANGUAGES.map((language) => best[language][id]).join(" "),
+        sides: LANGUAGES.map((language) => best[language][id]).join(' '),
       },
     ];
   }),
 );
 
-write("geography.json", {
+write('geography.json', {
   width: WIDTH,
   height: HEIGHT,
   closest: CLOSEST,
@@ -64,7 +59,7 @@ write("geography.json", {
   ways: land.found,
   lanes: sea.found,
 });
-write("map/coast.json", {
+write('map/coast.json', {
   land: coast(),
   regions: regions(),
   borders: borders(),
@@ -76,15 +71,12 @@ write("map/coast.json", {
 function write(name, data) {
   const lines = Object.entries(data).map(([key, value]) => {
     const rows =
-      typeof value === "object"
+      typeof value === 'object'
         ? `{\n${Object.entries(value)
-            .map(
-              ([id, each]) =>
-                `    ${JSON.stringify(id)}: ${JSON.stringify(each)}`,
-            )
-            .join(",\n")}\n  }`
+            .map(([id, each]) => `    ${JSON.stringify(id)}: ${JSON.stringify(each)}`)
+            .join(',\n')}\n  }`
         : JSON.stringify(value);
     return `  ${JSON.stringify(key)}: ${rows}`;
   });
-  writeFileSync(new URL(name, FURY), `{\n${lines.join(",\n")}\n}\n`);
+  writeFileSync(new URL(name, FURY), `{\n${lines.join(',\n')}\n}\n`);
 }

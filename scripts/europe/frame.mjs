@@ -1,12 +1,12 @@
 /** The projection and the frame: where a spot of the world lies on the map. */
-import { geoConicConformal } from "d3-geo";
+import { geoConicConformal } from 'd3-geo';
 
 export const WIDTH = 1600;
 export const HEIGHT = 1060;
 
 /** What must lie inside the frame, as longitude and latitude: its corners, more or less. */
 const EXTENT = {
-  type: "MultiPoint",
+  type: 'MultiPoint',
   coordinates: [
     [-13.2, 50.6],
     [-12.2, 43.2],
@@ -40,15 +40,13 @@ export const round = (value, digits = 0) => Number(value.toFixed(digits));
 export function smooth(points, closed = false) {
   const count = points.length;
   const at = (i) =>
-    closed
-      ? points[(i + count) % count]
-      : points[Math.max(0, Math.min(count - 1, i))];
+    closed ? points[(i + count) % count] : points[Math.max(0, Math.min(count - 1, i))];
   let path = `M${round(points[0][0])} ${round(points[0][1])}`;
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     const one = [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6];
     const two = [c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6];
-    path += `C${[...one, ...two, ...c].map((value) => round(value)).join(" ")}`;
+    path += `C${[...one, ...two, ...c].map((value) => round(value)).join(' ')}`;
   }
   return closed ? `${path}Z` : path;
 }
@@ -73,10 +71,7 @@ export function thin(points, tolerance) {
 function distance([x, y], [ax, ay], [bx, by]) {
   const length = (bx - ax) ** 2 + (by - ay) ** 2;
   const along = length
-    ? Math.max(
-        0,
-        Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length),
-      )
+    ? Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length))
     : 0;
   return Math.hypot(x - ax - along * (bx - ax), y - ay - along * (by - ay));
 }

@@ -1,6 +1,6 @@
 /** Land and sea as a grid, for what has to find its way: lanes round a cape, regions to their border. */
-import { rings } from "./coast.mjs";
-import { HEIGHT, WIDTH } from "./frame.mjs";
+import { rings } from './coast.mjs';
+import { HEIGHT, WIDTH } from './frame.mjs';
 
 export const CELL = 5;
 /** The grid goes on beyond the frame: the lane round Scotland leaves it. */
@@ -25,8 +25,7 @@ export const isLand = (() => {
     for (const ring of all) {
       for (let i = 0; i < ring.length; i++) {
         const [[ax, ay], [bx, by]] = [ring[i], ring[(i + 1) % ring.length]];
-        if (ay > y !== by > y)
-          cuts.push(ax + ((y - ay) / (by - ay)) * (bx - ax));
+        if (ay > y !== by > y) cuts.push(ax + ((y - ay) / (by - ay)) * (bx - ax));
       }
     }
     cuts.sort((a, b) => a - b);
@@ -130,8 +129,7 @@ class Heap {
     for (let at = 0; ;) {
       let least = at;
       for (const down of [2 * at + 1, 2 * at + 2]) {
-        if (down < items.length && items[down][0] < items[least][0])
-          least = down;
+        if (down < items.length && items[down][0] < items[least][0]) least = down;
       }
       if (least === at) return top;
       [items[least], items[at]] = [items[at], items[least]];

@@ -1,14 +1,9 @@
 /** On which side of its place each name stands best, in each language. */
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import {
-  boxOf,
-  markOf,
-  overlap,
-  SIDES,
-} from "../../web/src/games/fury/map/labels.ts";
-import { board } from "./board.mjs";
-import { HEIGHT, WIDTH } from "./frame.mjs";
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { boxOf, markOf, overlap, SIDES } from '../../web/src/games/fury/map/labels.ts';
+import { board } from './board.mjs';
+import { HEIGHT, WIDTH } from './frame.mjs';
 
 /** The scale at which all names should find room: Europe on a common screen. */
 const SCALE = 0.64;
@@ -23,9 +18,9 @@ const LOOKS = {
 /** The widths of letters in a serif face, in parts of the type size. */
 const NARROW = 0.34;
 const WIDTHS = {
-  " ": 0.28,
-  "-": 0.36,
-  "’": 0.25,
+  ' ': 0.28,
+  '-': 0.36,
+  '’': 0.25,
   m: 0.86,
   w: 0.78,
   M: 0.93,
@@ -36,21 +31,17 @@ function widthOf(text, type) {
   let sum = 0;
   for (const letter of text) {
     const plain = /[a-zß-ÿ]/.test(letter) ? 0.54 : 0.7;
-    sum += WIDTHS[letter] ?? ("ijlfrtI".includes(letter) ? NARROW : plain);
+    sum += WIDTHS[letter] ?? ('ijlfrtI'.includes(letter) ? NARROW : plain);
   }
   return sum * type;
 }
 
 function names(language) {
-  const file = new URL(
-    `../../src/whitby/words/${language}/fury.ftl`,
-    import.meta.url,
-  );
+  const file = new URL(`../../src/whitby/words/${language}/fury.ftl`, import.meta.url);
   const found = {};
-  for (const [, id, name] of readFileSync(
-    fileURLToPath(file),
-    "utf-8",
-  ).matchAll(/^fury-place-(\w+) = (.+)$/gm)) {
+  for (const [, id, name] of readFileSync(fileURLToPath(file), 'utf-8').matchAll(
+    /^fury-place-(\w+) = (.+)$/gm,
+  )) {
     found[id] = name;
   }
   return found;
@@ -64,7 +55,7 @@ export function sides(language, lines) {
   const said = names(language);
   const wishes = Object.values(board).map(({ id, x, y, size }) => {
     const { type, radius } = LOOKS[size];
-    const words = size === "sea" ? said[id].split(" ") : [said[id]];
+    const words = size === 'sea' ? said[id].split(' ') : [said[id]];
     const width = Math.max(...words.map((word) => widthOf(word, type)));
     return {
       id,
@@ -73,7 +64,7 @@ export function sides(language, lines) {
       radius,
       width,
       height: type * 1.15 * words.length,
-      side: "e",
+      side: 'e',
       rank: 0,
     };
   });
@@ -86,10 +77,7 @@ export function sides(language, lines) {
   const marks = wishes.map((wish) => markOf(wish, SCALE));
   const alone = wishes.map((wish, at) =>
     Object.fromEntries(
-      SIDES.map((side) => [
-        side,
-        against(boxes[at][side], at, marks, points) + TASTE[side],
-      ]),
+      SIDES.map((side) => [side, against(boxes[at][side], at, marks, points) + TASTE[side]]),
     ),
   );
   for (let round = 0; round < ROUNDS; round++) {
@@ -98,14 +86,9 @@ export function sides(language, lines) {
         alone[at][side] +
         wishes.reduce((sum, other, i) => {
           if (i === at) return sum;
-          return (
-            sum + (overlap(boxes[at][side], boxes[i][other.side], 3) ? 60 : 0)
-          );
+          return sum + (overlap(boxes[at][side], boxes[i][other.side], 3) ? 60 : 0);
         }, 0);
-      wish.side = SIDES.reduce(
-        (best, side) => (cost(side) < cost(best) ? side : best),
-        wish.side,
-      );
+      wish.side = SIDES.reduce((best, side) => (cost(side) < cost(best) ? side : best), wish.side);
     });
   }
   return Object.fromEntries(wishes.map(({ id, side }) => [id, side]));
@@ -113,20 +96,14 @@ export function sides(language, lines) {
 
 function against(box, own, marks, points) {
   let sum = 0;
-  if (
-    box.left < 0 ||
-    box.top < 0 ||
-    box.right > WIDTH * SCALE ||
-    box.bottom > HEIGHT * SCALE
-  ) {
+  if (box.left < 0 || box.top < 0 || box.right > WIDTH * SCALE || box.bottom > HEIGHT * SCALE) {
     sum += 500;
   }
   marks.forEach((mark, at) => {
     if (at !== own && overlap(box, mark, 2)) sum += 80;
   });
   for (const [x, y, weight] of points) {
-    if (x > box.left && x < box.right && y > box.top && y < box.bottom)
-      sum += weight;
+    if (x > box.left && x < box.right && y > box.top && y < box.bottom) sum += weight;
   }
   return sum;
 }

@@ -1,6 +1,6 @@
 /** What makes a map of it: meridians, parallels, mountains, the borders between seas. */
-import { round, smooth, spot } from "./frame.mjs";
-import { board } from "./board.mjs";
+import { round, smooth, spot } from './frame.mjs';
+import { board } from './board.mjs';
 
 /** Ranges of mountains, as longitudes and latitudes from end to end, and how wide they are. */
 const RANGES = [
@@ -137,15 +137,10 @@ export function mountains(lines) {
   let chance = 7;
   const random = () => (chance = (chance * 16807) % 2147483647) / 2147483647;
   for (const [ends, wide] of RANGES) {
-    const points = ends.map(([longitude, latitude]) =>
-      spot(longitude, latitude),
-    );
+    const points = ends.map(([longitude, latitude]) => spot(longitude, latitude));
     for (let i = 0; i + 1 < points.length; i++) {
       const [a, b] = [points[i], points[i + 1]];
-      const steps = Math.max(
-        1,
-        Math.round(Math.hypot(b.x - a.x, b.y - a.y) / SPACING),
-      );
+      const steps = Math.max(1, Math.round(Math.hypot(b.x - a.x, b.y - a.y) / SPACING));
       for (let s = 0; s < steps; s++) {
         for (const lane of wide > 0.2 ? [-0.5, 0.5] : [0]) {
           const t = (s + 0.25 + random() * 0.5) / steps;
@@ -162,15 +157,11 @@ export function mountains(lines) {
   const kept = peaks
     .filter((peak, at) =>
       peaks.every(
-        (other, i) =>
-          i >= at ||
-          Math.hypot(other.x - peak.x, (other.y - peak.y) * 1.4) > 12,
+        (other, i) => i >= at || Math.hypot(other.x - peak.x, (other.y - peak.y) * 1.4) > 12,
       ),
     )
     .filter((peak) =>
-      Object.values(board).every(
-        ({ x, y }) => Math.hypot(x - peak.x, y - peak.y) > ROOM,
-      ),
+      Object.values(board).every(({ x, y }) => Math.hypot(x - peak.x, y - peak.y) > ROOM),
     )
     .filter((peak) =>
       lines.every(({ points }) =>
@@ -186,7 +177,7 @@ export function mountains(lines) {
     ({ x, y, size }) =>
       `M${round(x)} ${round(y - size * 1.25)}l${round(size)} ${round(size * 1.25)}h-${round(size * 0.7)}z`,
   );
-  return { ridge: ridge.join(""), shade: shade.join("") };
+  return { ridge: ridge.join(''), shade: shade.join('') };
 }
 
 /** The borders between seas, as longitudes and latitudes. */
@@ -256,12 +247,8 @@ const BORDERS = [
 /** Return the borders between seas as one path. */
 export function borders() {
   return BORDERS.map((ends) =>
-    smooth(
-      ends.map(([longitude, latitude]) =>
-        Object.values(spot(longitude, latitude)),
-      ),
-    ),
-  ).join("");
+    smooth(ends.map(([longitude, latitude]) => Object.values(spot(longitude, latitude)))),
+  ).join('');
 }
 
 /** Return meridians and parallels, five degrees apart, as one path. */
@@ -271,14 +258,12 @@ export function graticule() {
     lines.push(arc(longitude, 30, longitude, 62));
   for (let latitude = 30; latitude <= 60; latitude += 5)
     lines.push(arc(-32, latitude, 52, latitude));
-  return lines.join("");
+  return lines.join('');
 }
 
 function arc(west, south, east, north) {
   const points = Array.from({ length: 7 }, (_, i) =>
-    Object.values(
-      spot(west + ((east - west) * i) / 6, south + ((north - south) * i) / 6),
-    ),
+    Object.values(spot(west + ((east - west) * i) / 6, south + ((north - south) * i) / 6)),
   );
   return smooth(south === north ? points : [points[0], points[6]]);
 }

@@ -1,16 +1,8 @@
 /** The seven regions as soft areas: each spot of land belongs to the nearest place, as one walks. */
-import { contours } from "d3-contour";
-import { board } from "./board.mjs";
-import { projection, smooth, spot, thin } from "./frame.mjs";
-import {
-  CELL,
-  cellOf,
-  COLUMNS,
-  isLand,
-  middleOf,
-  ROWS,
-  spread,
-} from "./grid.mjs";
+import { contours } from 'd3-contour';
+import { board } from './board.mjs';
+import { projection, smooth, spot, thin } from './frame.mjs';
+import { CELL, cellOf, COLUMNS, isLand, middleOf, ROWS, spread } from './grid.mjs';
 
 /** How far a region reaches from its places, in cells, and how much its border is smoothed. */
 const REACH = 48;
@@ -28,19 +20,13 @@ const ISLANDS = {
 };
 
 export function regions() {
-  const names = [
-    ...new Set(Object.values(board).map((place) => place.region)),
-  ].filter(Boolean);
+  const names = [...new Set(Object.values(board).map((place) => place.region))].filter(Boolean);
   const costs = names.map((name) => {
-    const starts = Object.values(board).filter(
-      (place) => place.region === name,
-    );
+    const starts = Object.values(board).filter((place) => place.region === name);
     const { cost } = spread(
       [
         ...starts,
-        ...(ISLANDS[name] ?? []).map(([longitude, latitude]) =>
-          spot(longitude, latitude),
-        ),
+        ...(ISLANDS[name] ?? []).map(([longitude, latitude]) => spot(longitude, latitude)),
       ].map(({ x, y }) => cellOf(x, y)),
       (cell) => (isLand[cell] ? 1 : WADE),
     );
@@ -55,11 +41,7 @@ export function regions() {
     });
   }
   const fields = [...names, null].map((_, at) =>
-    blurred(
-      Float64Array.from(owner, (own) =>
-        own === (at < names.length ? at : -1) ? 1 : 0,
-      ),
-    ),
+    blurred(Float64Array.from(owner, (own) => (own === (at < names.length ? at : -1) ? 1 : 0))),
   );
   const found = {};
   names.forEach((name, at) => {
@@ -73,12 +55,10 @@ export function regions() {
     const [shape] = contours().size([COLUMNS, ROWS]).thresholds([0])(lead);
     const [ax, ay] = middleOf(0);
     found[name] = shape.coordinates
-      .map(([ring]) =>
-        ring.map(([x, y]) => [(x - 0.5) * CELL + ax, (y - 0.5) * CELL + ay]),
-      )
+      .map(([ring]) => ring.map(([x, y]) => [(x - 0.5) * CELL + ax, (y - 0.5) * CELL + ay]))
       .filter((ring) => size(ring) > SMALLEST)
       .map((ring) => smooth(loop(ring), true))
-      .join("");
+      .join('');
   });
   return found;
 }
@@ -106,10 +86,7 @@ function beyond(cell) {
   const [longitude, latitude] = projection.invert(middleOf(cell));
   return BEYOND.some(
     ([west, south, east, north]) =>
-      longitude > west &&
-      longitude < east &&
-      latitude > south &&
-      latitude < north,
+      longitude > west && longitude < east && latitude > south && latitude < north,
   );
 }
 

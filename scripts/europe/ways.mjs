@@ -1,7 +1,7 @@
 /** Roads and railways as bows on land, railways beside roads; sea lanes round the capes. */
-import { board, lanes, links } from "./board.mjs";
-import { cellOf, depth, isLand, middleOf, spread } from "./grid.mjs";
-import { smooth, thin } from "./frame.mjs";
+import { board, lanes, links } from './board.mjs';
+import { cellOf, depth, isLand, middleOf, spread } from './grid.mjs';
+import { smooth, thin } from './frame.mjs';
 
 const SAMPLES = 24;
 /** How far a bow may go out, as a part of its length. */
@@ -70,12 +70,7 @@ export function ways() {
       if (!best || against < best.against) best = { against, bend, points };
     }
     drawn.push({ ends, points: best.points, way });
-    found[name] = [
-      way,
-      ...ends,
-      Math.round(best.bend.x),
-      Math.round(best.bend.y),
-    ];
+    found[name] = [way, ...ends, Math.round(best.bend.x), Math.round(best.bend.y)];
   }
   return { found, drawn };
 }
@@ -90,11 +85,7 @@ export function seaLanes() {
   for (const [name, [sea, other]] of Object.entries(lanes())) {
     spreads[sea] ??= spread([cellOf(board[sea].x, board[sea].y)], costOf);
     const cells = [];
-    for (
-      let at = cellOf(board[other].x, board[other].y);
-      at >= 0;
-      at = spreads[sea].from[at]
-    ) {
+    for (let at = cellOf(board[other].x, board[other].y); at >= 0; at = spreads[sea].from[at]) {
       cells.push(at);
     }
     const points = cells.map(middleOf).reverse();
@@ -113,11 +104,7 @@ function pulled(points, deep) {
   const kept = [points[0]];
   for (let at = 0; at < points.length - 1;) {
     let next = points.length - 1;
-    while (
-      next > at + 1 &&
-      !isOpen(points[at], points[next], points.slice(at, next), deep)
-    )
-      next--;
+    while (next > at + 1 && !isOpen(points[at], points[next], points.slice(at, next), deep)) next--;
     if (next === at + 1) next = Math.min(points.length - 1, at + 4);
     kept.push(points[next]);
     at = next;
@@ -133,10 +120,7 @@ function isOpen([ax, ay], [bx, by], along, deep) {
   );
   const steps = Math.ceil(Math.hypot(bx - ax, by - ay) / 4);
   for (let i = 1; i < steps; i++) {
-    const cell = cellOf(
-      ax + ((bx - ax) * i) / steps,
-      ay + ((by - ay) * i) / steps,
-    );
+    const cell = cellOf(ax + ((bx - ax) * i) / steps, ay + ((by - ay) * i) / steps);
     if (isLand[cell] || deep[cell] < least) return false;
   }
   return true;
