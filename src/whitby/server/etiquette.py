@@ -32,6 +32,7 @@ class Asker(Struct, frozen=True):
     person: str
     now: int
     away: frozenset[int] = frozenset()  # seats whose players have been away for long enough
+    spent: frozenset[int] = frozenset()  # seats whose time for what they are asked is up
 
 
 def best_level(game: str) -> str:
@@ -193,6 +194,8 @@ def _take_back(asker: Asker, command: asks.TakeBack) -> list[AnyAct]:
     need(seat.owner == asker.person, "not-your-seat", 403, seat=command.seat)
     need(seat.person != asker.person, "already-seated")
     need(not seat.resigned, "resigned")
+    late = seat.person is None and command.seat in asker.spent  # first the bot has to answer
+    need(not late, "time-up")
     return [acts.Returned(seat=command.seat)]
 
 
@@ -291,7 +294,8 @@ def count(asker: Asker, motion: Motion) -> list[AnyAct]:
     """Return what follows from the votes so far: nothing while they decide nothing.
 
     To pause or to abandon a game, or to let a person play for a bot, takes everyone; anything else
-    takes more than half. Whoever says nothing has not agreed.
+    takes more than half. Whoever says nothing has not agreed. To wait for somebody whose time is up
+    takes more than half too.
     """
     voters = asker.table.voters(motion.act)
     yes = sum(motion.votes.get(person) is True for person in voters)
@@ -299,7 +303,10 @@ def count(asker: Asker, motion: Motion) -> list[AnyAct]:
     everyone = motion.act.motion in ("pause", "abandon") or motion.act.person is not None
     if yes == len(voters) or (not everyone and 2 * yes > len(voters)):
         return carry(asker, motion.act, True)
-    if no and (everyone or 2 * no >= len(voters)):
+    if motion.act.by is None:
+        if yes + no == len(voters) or 2 * no > len(voters):
+            return carry(asker, motion.act, 2 * no <= len(voters))
+    elif no and (everyone or 2 * no >= len(voters)):
         return carry(asker, motion.act, False)
     return []
 

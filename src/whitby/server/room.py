@@ -202,7 +202,8 @@ class Room(Standing):
 
     def asker(self, person: str) -> Asker:
         """Return a person as somebody who asks something now."""
-        return Asker(self.sitting, self.stage, person, self.house.now(), self.away())
+        now, spent = self.house.now(), frozenset(self.spent)
+        return Asker(self.sitting, self.stage, person, now, self.away(), spent)
 
     # Storing and telling
 

@@ -35,6 +35,8 @@ class Standing:
         self.since: dict[int, int] = {}  # since when its question reads as it does: its secret
         self.questions: dict[int, tuple[str, ...]] = {}
         self.motion_seq = self.motion_at = 0
+        self.spent: set[int] = set()  # seats whose time for what they are asked is up
+        self.rested: dict[int, int] = {}  # for which question a newcomer was last given time
         self.broken = False
         self.undos = 0  # how often since the last move that cannot be taken back
         self._lefts: list[tuple[int, int]] = []  # time before and after moves that can be undone
@@ -90,10 +92,13 @@ class Standing:
                 self.clocks.take_back(act.seat, *self._lefts.pop())
             case acts.Extended():
                 self.clocks.extend(act.seat)
+                self.spent.discard(act.seat)
             case acts.Handed() | acts.Returned() | acts.Resigned():
                 self._change_hands(act)
             case acts.Proposed():
                 self.motion_seq, self.motion_at = entry.seq, entry.at
+                if act.by is None and act.seat is not None:
+                    self.spent.add(act.seat)
         self.sitting.take(entry)
         if isinstance(act, acts.Started):
             self._deal(entry.at)
@@ -105,6 +110,7 @@ class Standing:
         self.position.accept(trial or self.position.try_move(act.seat, act.code))
         before = self.clocks.left[act.seat - 1]
         if not act.aside:
+            self.spent.discard(act.seat)
             self.clocks.answer(act.seat)
             self.clocks.ask(act.seat)
         if self.position.may_undo(act.seat):
@@ -114,15 +120,30 @@ class Standing:
             self.undos = 0
 
     def _change_hands(self, act: acts.Handed | acts.Returned | acts.Resigned) -> None:
-        """Let nobody undo what another played; who did not choose the change gets some time."""
+        """Let nobody undo what another played; whoever is new to it gets some time.
+
+        For one question that happens once: otherwise two accounts could hand a seat to and fro and
+        never answer.
+        """
         assert self.position is not None
         if isinstance(act, acts.Resigned) and act.ends:
             self.position.concede(act.seat)
         if self.position.may_undo(act.seat):
             self._lefts.clear()
         self.position.seal(act.seat)
-        returned = isinstance(act, acts.Returned) and self.sitting.seats[act.seat - 1].lost
-        if returned or (isinstance(act, acts.Handed) and act.person is not None):
+        table = self.sitting
+        match act:
+            case acts.Handed(person=str(person)):
+                new = act.seat not in table.known.get(person, ())
+            case acts.Returned():
+                new = table.seats[act.seat - 1].lost
+            case _:
+                new = False
+        if isinstance(act, acts.Handed) and act.why == "clock":
+            self.spent.add(act.seat)
+        elif new and self.rested.get(act.seat) != self.put.get(act.seat, 0):
+            self.rested[act.seat] = self.put.get(act.seat, 0)
+            self.spent.discard(act.seat)
             self.clocks.rest(act.seat)
 
     def _deal(self, at: int) -> None:
@@ -152,6 +173,7 @@ class Standing:
             if seat == moved or self.questions.get(seat) != question:
                 self.since[seat] = self.seq
         self.questions = questions
+        self.spent &= questions.keys()
         table = self.sitting
         alone = len(table.people) < 2
         stopped = alone or table.paused or table.closed is not None

@@ -213,6 +213,7 @@ OF_DOING: Final = (
     "seen-too-much",
     "table-full",
     "talk-full",
+    "time-up",
     "two-seats",
     "vote-alone",
     "vote-open",

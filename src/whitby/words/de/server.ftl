@@ -52,6 +52,7 @@ refusal-not-your-seat = Platz { $seat } ist nicht deiner.
 refusal-owner-only = Das kann nur, wem Platz { $seat } gehört.
 refusal-seat-owned = Platz { $seat } gehört jemandem. Nur diese Person kann ihn weitergeben.
 refusal-resigned = Du hast aufgegeben und kannst den Platz nicht mehr zurücknehmen.
+refusal-time-up = Deine Zeit für diese Antwort ist um, ein Bot gibt sie. Nimm deinen Platz gleich danach zurück.
 refusal-already-seated = Du hast deinen Platz schon.
 refusal-not-seated = Du hast hier keinen Platz.
 refusal-table-full = Alle Plätze sind besetzt.

@@ -52,6 +52,7 @@ refusal-not-your-seat = Seat { $seat } is not yours.
 refusal-owner-only = Only the owner of seat { $seat } can do this.
 refusal-seat-owned = Seat { $seat } belongs to someone. Only its owner can hand it to another player.
 refusal-resigned = You have resigned, so you can’t take your seat back.
+refusal-time-up = Your time for this answer is up, and a bot gives it. Take your seat back in a moment.
 refusal-already-seated = You have your seat already.
 refusal-not-seated = You have no seat here.
 refusal-table-full = Every seat is taken.

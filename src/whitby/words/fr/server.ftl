@@ -52,6 +52,7 @@ refusal-not-your-seat = La place { $seat } n’est pas la vôtre.
 refusal-owner-only = Seule la personne à qui appartient la place { $seat } peut le faire.
 refusal-seat-owned = La place { $seat } appartient à quelqu’un : seule cette personne peut la céder.
 refusal-resigned = Vous avez abandonné la partie : vous ne pouvez plus reprendre votre place.
+refusal-time-up = Votre temps de réponse est écoulé : un robot répond à votre place. Reprenez-la dans un instant.
 refusal-already-seated = Vous avez déjà votre place.
 refusal-not-seated = Vous n’avez pas de place ici.
 refusal-table-full = Toutes les places sont prises.

@@ -1,0 +1,103 @@
+"""Tables under attack: by people with two accounts, by losers who stall, by those who want to end
+or to take over other people's games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from unittest.mock import patch
+
+from server.tables import BOT, Evening, Table, an_evening
+from whitby.server.store.rows import Person
+from whitby.server.tempo import Tempo
+from whitby.wire.commands import Hand, Offer, Stand, TakeBack, Vote
+from whitby.wire.tables import Live, Relaxed
+
+evening = an_evening
+
+
+def three(evening: Evening, **wish: object) -> tuple[Table, list[Person]]:
+    """A bazaar of three people, the first of whom strolls."""
+    people = evening.people("Anna", "Bram", "Clara")
+    table = evening.bazaar(*people, **wish)
+    for person in people:
+        table.move(person, "price:low")
+    return table, people
+
+
+# Those who stall
+
+
+def test_half_of_the_others_do_not_wait_for_ever(evening: Evening) -> None:
+    """Anna and Bram are one person, who is losing: one stands still, the other wants to wait."""
+    table, (_, bram, clara) = three(evening, pace=Live(bank=60, increment=0))
+    table.wait(60)
+    table.does(bram, Vote(yes=False))
+    assert table.left(1) == 0, "Clara has not been heard yet"
+    table.does(clara, Vote(yes=True))
+    assert table.sitters[0] == "random"
+
+
+def test_half_who_want_to_wait_do_not_make_the_others_wait(evening: Evening) -> None:
+    table, (_, bram, _) = three(evening, pace=Live(bank=60, increment=0))
+    table.wait(60)
+    table.does(bram, Vote(yes=False))
+    table.wait(30)
+    assert table.sitters[0] == "random"
+
+
+def test_whoever_is_late_does_not_return_before_the_bot_has_answered(evening: Evening) -> None:
+    """Back at once with new time, again and again, nobody would ever have to answer."""
+    anna, bram = evening.people("Anna", "Bram")
+    table = evening.bazaar(anna, bram, BOT, pace=Live(bank=60, increment=0))
+    table.move(bram, "price:low")
+    table.wait(60)
+    with thoughtful_bots():
+        table.does(bram, Vote(yes=True))
+        assert table.sitters[0] == "random"
+        assert 1 in table.asked
+        assert table.refused(anna, TakeBack(seat=1)) == "time-up"
+    evening.restart()
+    assert 1 not in table.asked
+    table.does(anna, TakeBack(seat=1))
+    assert table.left(1) == 15
+
+
+def test_whoever_is_late_does_not_win_time_by_standing_up(evening: Evening) -> None:
+    table, (anna, *_) = three(evening, pace=Live(bank=60, increment=0))
+    table.wait(61)
+    with thoughtful_bots():
+        table.does(anna, Stand())
+        assert table.refused(anna, TakeBack(seat=1)) == "time-up"
+
+
+@contextmanager
+def thoughtful_bots() -> Iterator[None]:
+    """Let bots think for so long that somebody can do something before they answer."""
+    with patch.object(Tempo, "_answers"):
+        yield
+
+
+def test_two_accounts_do_not_hand_each_other_new_time(evening: Evening) -> None:
+    table, (anna, *_) = three(evening, pace=Relaxed(minutes=5))
+    wanda = evening.person("Wanda")
+    table.does(wanda, Offer())
+    table.wait(290)
+    table.does(anna, Hand(seat=1, person=wanda.id))
+    assert table.left(1) == 300, "she has to find her way"
+    table.wait(290)
+    table.does(anna, TakeBack(seat=1))
+    table.does(wanda, Offer())
+    table.does(anna, Hand(seat=1, person=wanda.id))
+    assert table.left(1) == 10, "she knows it already"
+
+
+def test_many_accounts_win_time_for_one_answer_only_once(evening: Evening) -> None:
+    table, (anna, *_) = three(evening, pace=Relaxed(minutes=5))
+    for friend, left in zip(evening.people("Wanda", "Xaver"), (300, 10), strict=True):
+        table.does(friend, Offer())
+        table.wait(290)
+        table.does(anna, Hand(seat=1, person=friend.id))
+        assert table.left(1) == left
+        table.does(anna, TakeBack(seat=1))
