@@ -11,7 +11,7 @@ from unittest.mock import patch
 from server.tables import BOT, Evening, Table, an_evening
 from whitby.server.store.rows import Person
 from whitby.server.tempo import Tempo
-from whitby.wire.commands import Hand, Offer, Stand, TakeBack, Vote
+from whitby.wire.commands import Hand, Offer, Propose, Stand, TakeBack, Vote
 from whitby.wire.tables import Live, Relaxed
 
 evening = an_evening
@@ -101,3 +101,15 @@ def test_many_accounts_win_time_for_one_answer_only_once(evening: Evening) -> No
         table.does(anna, Hand(seat=1, person=friend.id))
         assert table.left(1) == left
         table.does(anna, TakeBack(seat=1))
+
+
+# Those who are there without a socket
+
+
+def test_whoever_reads_the_table_is_not_away(evening: Evening) -> None:
+    table, (anna, bram, _) = three(evening)
+    for _ in range(11):
+        table.wait(60)
+        evening.run(table.room.let_look(anna.id))
+    assert table.refused(bram, Propose(motion="hand", seat=1)) == "not-away"
+    table.does(bram, Propose(motion="hand", seat=3))

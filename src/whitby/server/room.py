@@ -382,6 +382,8 @@ class Room(Standing):
         Whoever has seen a seat may not play against it at this table.
         """
         viewer = self.viewer(person, seat, shoulder, muted)
+        if person is not None and not viewer.shoulder:
+            self.last_seen[person] = self.house.now()
         if not viewer.shoulder or person is None or self.stage != "playing":
             return viewer
         async with self.lock:
