@@ -11,7 +11,7 @@ from unittest.mock import patch
 from server.tables import BOT, Evening, Table, an_evening
 from whitby.server.store.rows import Person
 from whitby.server.tempo import Tempo
-from whitby.wire.commands import Hand, Offer, Propose, Stand, TakeBack, Vote
+from whitby.wire.commands import Hand, Move, Offer, Propose, Stand, TakeBack, Vote
 from whitby.wire.tables import Live, Relaxed
 
 evening = an_evening
@@ -113,3 +113,21 @@ def test_whoever_reads_the_table_is_not_away(evening: Evening) -> None:
         evening.run(table.room.let_look(anna.id))
     assert table.refused(bram, Propose(motion="hand", seat=1)) == "not-away"
     table.does(bram, Propose(motion="hand", seat=3))
+
+
+# Votes that must not be lost
+
+
+def test_a_bot_s_move_does_not_end_the_vote_on_a_newcomer(evening: Evening) -> None:
+    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
+    table = evening.bazaar(BOT, anna, bram)
+    table.does(wanda, Offer())
+    table.does(anna, Propose(motion="hand", seat=1, person=wanda.id))
+    before = len(table.room.sitting.moves)
+    table.move(anna, "price:low")
+    table.move(bram, "price:low")
+    assert any(move.seat == 1 for move in table.room.sitting.moves[before:])
+    assert table.sees(bram).motion is not None
+    table.does(bram, Vote(yes=True))
+    assert table.sitters[0] == "Wanda"
+    table.refused(wanda, Move(code="price:low"))

@@ -154,7 +154,7 @@ class Sitting:
                 self.started, self.commitment = True, act.commitment
             case acts.Moved():
                 self.moves.append(act)
-                if not act.aside:
+                if not act.aside and self.seats[act.seat - 1].person is not None:
                     self._overtake(act.seat)
             case acts.Undone():
                 del self.moves[act.left :]
