@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from unittest.mock import patch
 
-from server.tables import BOT, Evening, Table, an_evening
+from server.tables import BOT, HOUR, MINUTE, Evening, Table, an_evening
 from whitby.server.store.rows import Person
 from whitby.server.tempo import Tempo
-from whitby.wire.commands import Hand, Move, Offer, Propose, Stand, TakeBack, Vote
+from whitby.wire.commands import Hand, Move, Offer, Propose, Resign, Say, Stand, TakeBack, Vote
 from whitby.wire.tables import Live, Relaxed
 
 evening = an_evening
@@ -113,6 +113,36 @@ def test_whoever_reads_the_table_is_not_away(evening: Evening) -> None:
         evening.run(table.room.let_look(anna.id))
     assert table.refused(bram, Propose(motion="hand", seat=1)) == "not-away"
     table.does(bram, Propose(motion="hand", seat=3))
+
+
+def test_nobody_is_away_while_the_server_sleeps(evening: Evening) -> None:
+    table, (_, bram, _) = three(evening)
+    slept = evening.now + 9 * MINUTE
+    evening.now = slept + HOUR
+    evening.rooms.house.downtimes.append((slept, evening.now))
+    assert table.refused(bram, Propose(motion="hand", seat=1)) == "not-away"
+    table.wait(60)
+    table.does(bram, Propose(motion="hand", seat=1))
+
+
+# Those who have resigned, and listen on
+
+
+def test_whoever_resigned_no_longer_sees_the_seat_nor_hears_its_team(evening: Evening) -> None:
+    """They cannot take it back; they could only tell Dracula what the hunters plan."""
+    anna, bram, clara = evening.people("Anna", "Bram", "Clara")
+    table = evening.begun("fury", anna, bram, clara, team_talk=True)
+    table.does(bram, Resign())
+    table.does(clara, Say(channel="team", text="to Paris"))
+    assert table.hears(bram) == []
+    assert table.may_not_look(bram, 2) == "not-your-seat"
+    assert table.sees(bram).seat is None
+    evening.restart()
+    assert table.may_not_look(bram, 2) == "not-your-seat"
+    table.does(clara, Resign())
+    assert table.stage == "over"
+    assert table.hears(bram) == ["to Paris"]
+    assert table.sees(bram, 2).seat == 2
 
 
 # Votes that must not be lost

@@ -312,18 +312,21 @@ class Room(Standing):
         return [n for n, seat in enumerate(seats, 1) if seat.person in present - {None}]
 
     def away(self) -> frozenset[int]:
-        """Return the seats whose people have been away so long that others may replace them."""
+        """Return the seats whose people have been away so long that others may replace them.
+
+        While the server did not run, nobody could be there.
+        """
         if self.stage != "playing":
             return frozenset()
         table, here = self.sitting, self.here()
-        since = self.house.now() - absence(table.pace)
-        return frozenset(
-            number
-            for number, seat in enumerate(table.seats, 1)
-            if seat.person is not None
-            and number not in here
-            and self.last_seen.get(seat.person, self.opened) <= since
-        )
+        now, long = self.house.now(), absence(table.pace)
+        found = set()
+        for number, seat in enumerate(table.seats, 1):
+            if seat.person is not None and number not in here:
+                seen = self.last_seen.get(seat.person, self.opened)
+                if now - seen - self.clocks.down(seen, now) >= long:
+                    found.add(number)
+        return frozenset(found)
 
     def presence(self) -> Here:
         """Return who is at the table just now."""
@@ -360,15 +363,15 @@ class Room(Standing):
     def hears(self, viewer: Viewer, line: Line) -> bool:
         """Return whether a viewer hears what was said.
 
-        A seat's own talk is heard by whoever plays or owns it, and over its shoulder; talk among
-        spectators by those who have seen no seat.
+        A seat's own talk is heard by whoever plays it or may take it back, and over its shoulder;
+        talk among spectators by those who have seen no seat.
         """
         if viewer.shoulder and viewer.seat is not None:
             return talk.hears(line, {viewer.seat})
         table, person = self.sitting, viewer.person
         if line.channel == "watchers":
             return talk.hears(line, table.seats_of(person))
-        return talk.hears(line, {*table.held_by(person), *table.owned_by(person)})
+        return talk.hears(line, showing.own_seats(self, person))
 
     async def let_look(
         self,

@@ -125,14 +125,20 @@ def viewer_seat(
             need(table.house.watchers or room.stage == "open", "no-watchers", 403)
         return held[0] if held and room.position is not None else None
     need(seat <= len(table.seats), "no-seat", 404, seat=seat, seats=len(table.seats))
-    own = person is not None and person in (
-        table.seats[seat - 1].person,
-        table.seats[seat - 1].owner,
-    )
-    if not own:
+    if seat not in own_seats(room, person):
         need(room.stage == "over", "not-your-seat", 403, seat=seat)
         need(table.house.watchers or person in table.belongs, "no-watchers", 403)
     return seat
+
+
+def own_seats(room: Room, person: str | None) -> set[int]:
+    """Return the seats that a person plays, or may take back and therefore look at.
+
+    Whoever has resigned a seat sees it again when nobody plays any more.
+    """
+    table, playing = room.sitting, room.stage == "playing"
+    owned = [n for n in table.owned_by(person) if not (playing and table.seats[n - 1].resigned)]
+    return {*table.held_by(person), *owned}
 
 
 def shown(room: Room, viewer: Viewer, era: int, events: int, notices: int, heard: int) -> Shown:
