@@ -11,7 +11,18 @@ from unittest.mock import patch
 from server.tables import BOT, HOUR, MINUTE, Evening, Table, an_evening
 from whitby.server.store.rows import Person
 from whitby.server.tempo import Tempo
-from whitby.wire.commands import Hand, Move, Offer, Propose, Resign, Say, Stand, TakeBack, Vote
+from whitby.wire.commands import (
+    Hand,
+    Move,
+    Offer,
+    Propose,
+    Resign,
+    Say,
+    Stand,
+    TakeBack,
+    Undo,
+    Vote,
+)
 from whitby.wire.tables import Live, Relaxed
 
 evening = an_evening
@@ -77,6 +88,15 @@ def thoughtful_bots() -> Iterator[None]:
     """Let bots think for so long that somebody can do something before they answer."""
     with patch.object(Tempo, "_answers"):
         yield
+
+
+def test_whoever_is_late_does_not_answer_and_take_it_back(evening: Evening) -> None:
+    """Each answer ends the vote on the seat, so each undo would win the time of another one."""
+    table, (anna, *_) = three(evening, pace=Live(bank=60, increment=0))
+    table.wait(60)
+    table.move(anna, "step:1")
+    assert not table.sees(anna).undo
+    assert table.refused(anna, Undo()) == "cannot-undo"
 
 
 def test_two_accounts_do_not_hand_each_other_new_time(evening: Evening) -> None:

@@ -181,12 +181,14 @@ class Standing:
         self.clocks.run([] if stopped else held)
 
     def may_undo(self, seat: int | None) -> bool:
-        """Return whether a seat may take back its last move."""
+        """Return whether a seat may take back its last move; one made when time was up stays."""
         position = self.position
         if seat is None or position is None or not self.sitting.house.undo:
             return False
         may = self.undos < MOST_UNDONE and position.may_undo(seat)
-        return self.stage == "playing" and may
+        if self.stage != "playing" or not may:
+            return False
+        return seat not in self.clocks.running or self._lefts[-1][0] > 0
 
     def vote_ends(self, now: int) -> int:
         """Return until when can be voted: not counting the time when the server did not run."""
