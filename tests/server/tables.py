@@ -26,6 +26,7 @@ from unittest.mock import Mock, patch
 
 import pytest
 from argon2 import PasswordHasher
+from msgspec import json
 
 from server.bazaar import LEVELS, Bazaar
 from whitby.bots import BOTS
@@ -129,6 +130,7 @@ class Evening:
     def _open(self) -> Rooms:
         rooms = Rooms(self.settings, self.store, self.postman)
         rooms.house.now = lambda: self.now
+        rooms.house.slot = rooms.house.looking_back = 0.0
 
         async def main() -> None:
             await rooms.open()
@@ -357,7 +359,12 @@ class Table:
     ) -> Moment:
         """What somebody saw after so many moves, or the truth."""
         room = self.room
-        return room.moment(room.viewer(None if person is None else person.id, seat), move, truth)
+        viewer = room.viewer(None if person is None else person.id, seat)
+        return json.decode(self.evening.run(room.moment(viewer, move, truth)), type=Moment)
+
+    def record(self) -> str:
+        """The record of the game."""
+        return self.evening.run(self.room.record())
 
     def hears(self, person: Person | None, muted: frozenset[str] = frozenset()) -> list[str]:
         """What somebody hears, as texts or ids of phrases."""

@@ -98,14 +98,14 @@ def test_the_record_is_told_at_the_end_and_verifies(evening: Evening, game: str)
         "bazaar": (anna, bram, BOT),
     }[game]
     table = evening.begun(game, *sitters)
-    assert refusal(evening, lambda: table.room.record()) == "not-over"
+    assert refusal(evening, lambda: table.record()) == "not-over"
     table.play_on()
-    record = parse(table.room.record())
+    record = parse(table.record())
     assert verify(GAMES, record) == "committed"
     assert record.commitment == table.room.card().commitment
     assert record.names[0] == "Anna"
     evening.restart()
-    assert table.room.record() == record.text()
+    assert table.record() == record.text()
 
 
 def test_an_abandoned_game_has_no_record(evening: Evening) -> None:
@@ -113,4 +113,4 @@ def test_an_abandoned_game_has_no_record(evening: Evening) -> None:
     table = evening.duel(anna, bram)
     table.does(anna, Propose(motion="abandon"))
     table.does(bram, Vote(yes=True))
-    assert refusal(evening, lambda: table.room.record()) == "not-over"
+    assert refusal(evening, lambda: table.record()) == "not-over"

@@ -35,7 +35,7 @@ def test_the_record_of_a_resignation_is_verified(evening: Evening) -> None:
     table = evening.duel(anna, bram)
     table.move(anna, "pick:vampire1")
     table.does(bram, Resign())
-    text = table.room.record()
+    text = table.record()
     assert "\nresigned: 2\nend: dracula resigned\n" in text
     assert verify(GAMES, parse(text)) == "committed"
 

@@ -394,7 +394,7 @@ class TableLife(RuleBasedStateMachine):
             last = next(each for each in self.people if each.id == left)
             table.does(last, Stand())
         assert self.room.stage == "over"
-        assert verify(GAMES, parse(self.room.record())) == "committed"
+        assert verify(GAMES, parse(table.record())) == "committed"
 
 
 TestTableLife = TableLife.TestCase

@@ -204,7 +204,7 @@ def test_nothing_but_a_finished_moment_asks_for_the_truth() -> None:
     }
     assert calls == {
         ("server/position.py", "self.game.reveal(self._state)"),
-        ("server/showing.py", "position.reveal()"),
+        ("server/moments.py", "position.reveal()"),
     }
 
 

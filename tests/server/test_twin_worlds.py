@@ -9,9 +9,10 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from typing import Any
 from unittest.mock import patch
-from zlib import crc32
+from zlib import compress, crc32, decompress
 
 import pytest
+from msgspec import json
 
 from server.twin_life import Life, newcomer, sweep
 from server.twin_setup import twin_worlds
@@ -21,13 +22,14 @@ from whitby.core.game import Game
 from whitby.core.native import fields
 from whitby.core.sight import Glimpse
 from whitby.laws.world import Broken, describe
-from whitby.server import doing, position, showing
+from whitby.server import doing, moments, position, showing
+from whitby.server.moments import Book, Eyes
 from whitby.server.page import ADDRESSES
 from whitby.server.refusals import Refusal
-from whitby.server.room import Room, Viewer
+from whitby.server.room import Room
 from whitby.server.routes.endpoints import ENDPOINTS
 from whitby.server.tempo import Tempo
-from whitby.wire.messages import Moment, Pong, Shown
+from whitby.wire.messages import Pong, Shown
 from whitby.wire.tables import Correspondence, Live
 
 CASES = (
@@ -235,24 +237,27 @@ def a_frame_too_many() -> Any:
 
 
 def another_seat_s_past() -> Any:
-    original = showing.moment
+    original = moments.Book.render
 
-    def moment(room: Room, viewer: Viewer, move: int, truth: bool = False) -> Moment:
-        seat = 1 if viewer.seat != 1 else 2
-        return original(room, Viewer(viewer.person, seat, viewer.shoulder), move, truth)
+    async def render(book: Book, eyes: Eyes, move: int) -> None:
+        other = Eyes(1 if eyes.seat != 1 else 2)
+        await original(book, other, move)
+        book.kept[eyes, move], book.told[eyes] = book.kept[other, move], book.told[other]
 
-    return patch.object(showing, "moment", moment)
+    return patch.object(moments.Book, "render", render)
 
 
 def the_truth_too_soon() -> Any:
-    original = showing.moment
+    original = moments.Book.render
 
-    def moment(room: Room, viewer: Viewer, move: int, truth: bool = False) -> Moment:
-        found = original(room, viewer, move)
-        found.view = showing.earlier(room, move).reveal().to_json()
-        return found
+    async def render(book: Book, eyes: Eyes, move: int) -> None:
+        await original(book, eyes, move)
+        position = await book._position(move, book.stations, book.moves)
+        _, *rest = decompress(book.kept[eyes, move]).split(b"\n")
+        true = json.encode(position.reveal().to_json())
+        book.kept[eyes, move] = compress(b"\n".join([true, *rest]))
 
-    return patch.object(showing, "moment", moment)
+    return patch.object(moments.Book, "render", render)
 
 
 LEAKS: dict[Callable[[], Any], str] = {

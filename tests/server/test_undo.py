@@ -295,7 +295,7 @@ def test_the_record_of_a_game_with_undone_moves_verifies(evening: Evening) -> No
     table.play_on()
     assert table.stage == "over"
     assert undone
-    record = parse(table.room.record())
+    record = parse(table.record())
     assert verify(GAMES, record) == "committed"
     assert len(record.moves) == len(table.room.sitting.moves)
     assert table.refused(anna, Move(code="stop")) == "only-playing"

@@ -11,7 +11,7 @@ from typing import Any, Final
 from server.twin_play import MINUTE, Play
 from server.twins import Pair, Table, Viewer
 from whitby.server.page import ADDRESSES
-from whitby.server.position import Back
+from whitby.server.position import Back, Known
 
 SOME: Final = 6
 """One step in so many is followed by something else than a move."""
@@ -109,7 +109,7 @@ class Life(Play):
         back = self.position(0)._back[-1].state
         view = self.game.view(back, self.law.twins[0].viewer)
         other = self.position(1)
-        other._back.append(Back(seat, self.game.imagine(view, self.chance)))
+        other._back.append(Back(seat, self.game.imagine(view, self.chance), Known()))
         other._back[-1].state.rng = back.rng.clone()
         self.rooms[1]._lefts.append(self.rooms[0]._lefts[-1])
         self.pair.figures["undo allowed"] += 1

@@ -16,7 +16,7 @@ from whitby.laws.secrets import Twin
 from whitby.laws.world import Act, describe
 from whitby.laws.world import World as Truth
 from whitby.server import doing
-from whitby.server.position import Position, Trial
+from whitby.server.position import Known, Position, Trial
 from whitby.server.room import Room
 
 SECRET_OF_B: Final = b"another world has other secrets."
@@ -44,6 +44,7 @@ class OtherPosition(Position):
         super().accept(trial)
         if trial is self.led:  # it has another past now
             self._marks = self.play.marks(trial.state)
+            self._known = Known()
 
     def begin(self) -> Position:
         return Earlier(self, 0)
@@ -103,7 +104,7 @@ class Play:
         When the viewer witnessed something he knows, and so it was then in every world.
         """
         truth = self.position(0)
-        told = truth.moves(truth.look(self.seat).view.history)
+        told = truth.moves(self.seat)
         viewer = None if self.seat is None else self.seat - 1
         seen = [at for at, event in enumerate(state.events) if event.seen_by(viewer)]
         done = len(truth._marks) - 1 if number is None else number
@@ -133,7 +134,7 @@ class Play:
         for room in self.rooms:  # links are taken back when a seat changes hands
             room.sitting.shoulders.update(self.table.shoulders)
             room._card = None
-            room.moments.clear()
+            room.house.library.drop(room.id)
         for viewer in self.company():
             viewer.enter()
             self.viewers.append(viewer)
@@ -163,7 +164,7 @@ class Play:
         """Let world B's room take up its new state; when questions were put is public."""
         position, truth = room.position, self.rooms[0]
         assert position is not None
-        room.questions = {seat: position.question(seat) for seat in position.asked}
+        room.questions = position.questions
         room.since = dict(truth.since)
         room.tempo.beats = dict(truth.tempo.beats)
         room.tempo.told = set(truth.tempo.told)

@@ -20,6 +20,7 @@ from whitby.server.etiquette import (
 )
 from whitby.server.refusals import Refusal
 from whitby.server.setting_up import agree, agreed
+from whitby.server.slots import Slot
 from whitby.server.standing import MOST_UNDONE
 from whitby.server.store.rows import Change, Person
 from whitby.wire import commands as asks
@@ -85,10 +86,16 @@ async def choose(
     """Let a seat choose: try it, store it, and go on from there."""
     assert room.position is not None
     asked = room.questions.get(seat, ())
+    why = "not-offered" if asked else "not-your-turn"
+    # what is not offered is refused without a look at the state, which would take its time
+    need(code in asked[1:] or code in room.position.asides(seat), why)
+    slot = Slot(room.house.slot)
     try:
         trial = room.position.try_move(seat, code)
     except IllegalChoice:
-        raise Refusal("not-offered" if asked else "not-your-turn") from None
+        raise Refusal(why) from None
+    room.position.look_ahead(trial)
+    await slot.end()
     change = Change(stage="over") if trial.over else None
     moved = acts.Moved(seat=seat, code=code, aside=code not in asked[1:])
     await room.commit([moved], person, key, change=change, trial=trial)

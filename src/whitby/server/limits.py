@@ -36,6 +36,7 @@ class Kind(NamedTuple):
 
 KINDS: Final = {
     "read": Kind(Allowance(120, 0.05), Allowance(600, 0.02)),
+    "render": Kind(Allowance(60, 0.05), Allowance(240, 0.02)),
     "command": Kind(Allowance(40, 0.1), Allowance(400, 0.02)),
     "change": Kind(Allowance(40, 5), Allowance(400, 0.5)),
     "talk": Kind(Allowance(8, 2), Allowance(80, 0.2)),

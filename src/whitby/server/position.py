@@ -18,12 +18,27 @@ from whitby.core.sight import Glimpse, look
 from whitby.wire.tables import Ending
 
 
-class Back:
-    """A state that a seat may return to, and what it was asked there."""
+class Known:
+    """What was worked out of a state: what each viewer may see of it, and what each seat is asked.
 
-    def __init__(self, seat: int, state: State) -> None:
+    It is worked out when a move is tried, not when somebody asks: how long that takes depends on
+    everything at the table, and whoever reads could measure it.
+    """
+
+    def __init__(self) -> None:
+        self.glimpses: dict[int | None, Glimpse] = {}
+        self.moves: dict[int | None, list[int]] = {}  # which move brought about each event seen
+        self.asides: dict[int, frozenset[str]] = {}
+        self.questions: dict[int, tuple[str, ...]] | None = None
+
+
+class Back:
+    """A state that a seat may return to, and what was known of it."""
+
+    def __init__(self, seat: int, state: State, known: Known) -> None:
         self.seat = seat
         self.state = state
+        self.known = known
 
 
 class Trial:
@@ -34,6 +49,7 @@ class Trial:
         self.state = state
         self.told = told  # how many events there are then
         self.back = back
+        self.known = Known()
 
     @property
     def over(self) -> bool:
@@ -44,6 +60,12 @@ class Trial:
 def asked_seats(state: State) -> list[int]:
     """Return the seats that have a choice to make, from 1."""
     return sorted(decision.seat + 1 for decision in decisions(state))
+
+
+def asked_of(state: State) -> dict[int, tuple[str, ...]]:
+    """Return what each seat is asked, from 1, as text that changes when the question does."""
+    found = {decision.seat + 1: decision for decision in decisions(state)}
+    return {seat: (found[seat].prompt, *found[seat].codes()) for seat in sorted(found)}
 
 
 class Position:
@@ -62,8 +84,7 @@ class Position:
         self._secret = secret
         self._state = state
         self._back: list[Back] = []
-        self._seen: dict[int | None, Glimpse] = {}
-        self._events: list[Event] | None = None
+        self._known = Known()
         pending(state)
         # how many events there were before the first move, and after each
         self._marks = list(marks) or [len(state.events)]
@@ -83,9 +104,13 @@ class Position:
         return self._conceded is not None or pending(self._state) is None
 
     @property
-    def asked(self) -> list[int]:
-        """Return the seats that have a choice to make."""
-        return [] if self._conceded is not None else asked_seats(self._state)
+    def questions(self) -> dict[int, tuple[str, ...]]:
+        """Return what each seat is asked that has a choice to make: the prompt, then the codes."""
+        if self._conceded is not None:
+            return {}
+        if self._known.questions is None:
+            self._known.questions = asked_of(self._state)
+        return dict(self._known.questions)
 
     @property
     def ending(self) -> Ending | None:
@@ -105,12 +130,20 @@ class Position:
 
     def look(self, seat: int | None) -> Glimpse:
         """Return what a viewer may see now."""
-        if seat not in self._seen:
-            seen = look(self.game, self._state, None if seat is None else seat - 1)
+        found = self._known.glimpses.get(seat)
+        if found is None:
+            found = look(self.game, self._state, None if seat is None else seat - 1)
             if self._conceded is not None:
-                seen = Glimpse(seen.view, None, (), (), [])  # nobody is asked anything any more
-            self._seen[seat] = seen
-        return self._seen[seat]
+                found = Glimpse(found.view, None, (), (), [])  # nobody is asked anything any more
+            self._known.glimpses[seat] = found
+        return found
+
+    def asides(self, seat: int) -> frozenset[str]:
+        """Return the codes of what a seat may do at any time."""
+        if seat not in self._known.asides:
+            codes = frozenset(option.code() for option in self.look(seat).asides)
+            self._known.asides[seat] = codes
+        return self._known.asides[seat]
 
     def has_side(self, seat: int) -> bool:
         """Return whether a seat plays for a side already, so that it can lose."""
@@ -120,33 +153,36 @@ class Position:
         """End the game because the side of a seat has resigned."""
         self._conceded = seat
         self._back.clear()
-        self._seen = {}
+        self._known = Known()
 
     def reveal(self) -> View:
         """Return the table with everything lying open: for nobody before the game is over."""
         view: View = self.game.reveal(self._state)
         return view
 
-    def moves(self, history: Sequence[Event], start: int = 0) -> list[int]:
+    def moves(self, seat: int | None, start: int = 0) -> list[int]:
+        """Return which move brought about each event that a viewer saw, from one number on."""
+        if seat not in self._known.moves:
+            history = self.look(seat).view.history
+            self._known.moves[seat] = self.moves_of(history)
+        return self._known.moves[seat][start:]
+
+    def moves_of(self, history: Sequence[Event], start: int = 0) -> list[int]:
         """Return which move brought about each event of a view, from one number on; 0: none."""
-        if self._events is None:
-            self._events = self._state.events
-        events, at = self._events, len(self._events)
-        found = []
-        for event in reversed(history[start:]):
-            at -= 1
-            while events[at] is not event:
-                at -= 1
-            found.append(bisect_right(self._marks, at))
-        found.reverse()
-        return found
+        return _moves(self._state.events, self._marks, history, start)
+
+    def work_out(self) -> None:
+        """Work out what every viewer may see, so that no read has to."""
+        self._known.questions = self.questions
+        for seat in (None, *range(1, int(self._state.players) + 1)):
+            self.look(seat)
+            self.moves(seat)
+            if seat is not None:
+                self.asides(seat)
 
     def question(self, seat: int) -> tuple[str, ...]:
         """Return what a seat is asked, as text that changes when the question does."""
-        for decision in decisions(self._state):
-            if decision.seat == seat - 1:
-                return (decision.prompt, *decision.codes())
-        return ()
+        return self.questions.get(seat, ())
 
     def forced(self, seat: int) -> str | None:
         """Return the only answer that a seat has, if it has but one."""
@@ -171,7 +207,21 @@ class Position:
         learned = any(event.tells(state) for event in events[told:])
         own = [seat] == asked_seats(before) == asked_seats(state)
         free = answered and own and not learned and not _drawn(before, state)
-        return Trial(seat, state, len(events), Back(seat, before) if free else None)
+        back = Back(seat, before, self._known) if free else None
+        return Trial(seat, state, len(events), back)
+
+    def look_ahead(self, trial: Trial) -> None:
+        """Work out what every viewer may see after a move, before anybody is told of it."""
+        state, known, marks = trial.state, trial.known, [*self._marks, trial.told]
+        events = state.events
+        known.questions = asked_of(state)
+        for seat in (None, *range(1, int(state.players) + 1)):
+            seen = look(self.game, state, None if seat is None else seat - 1)
+            before = self._known.moves.get(seat, [])  # what was seen stays seen
+            new = _moves(events, marks, seen.view.history, len(before))
+            known.glimpses[seat], known.moves[seat] = seen, [*before, *new]
+            if seat is not None:
+                known.asides[seat] = frozenset(option.code() for option in seen.asides)
 
     def accept(self, trial: Trial) -> None:
         """Go on from what was tried."""
@@ -180,7 +230,7 @@ class Position:
         else:
             self._back.append(trial.back)
         self._marks.append(trial.told)
-        self._go(trial.state)
+        self._state, self._known = trial.state, trial.known
 
     def may_undo(self, seat: int) -> bool:
         """Return whether a seat may take back the last move.
@@ -198,12 +248,8 @@ class Position:
     def undo(self) -> None:
         """Take back the last move."""
         self._marks.pop()
-        self._go(self._back.pop().state)
-
-    def _go(self, state: State) -> None:
-        self._state = state
-        self._seen = {}
-        self._events = None
+        back = self._back.pop()
+        self._state, self._known = back.state, back.known
 
     def begin(self) -> Position:
         """Return the same table before the first move."""
@@ -218,6 +264,21 @@ class Position:
             pending(state)
             marks.append(len(state.events))
         return Position(self.game, state, self._options, self._secret, marks)
+
+
+def _moves(
+    events: list[Event], marks: Sequence[int], history: Sequence[Event], start: int
+) -> list[int]:
+    """Return after which mark each event of a history came, from one number on."""
+    at = len(events)
+    found = []
+    for event in reversed(history[start:]):
+        at -= 1
+        while events[at] is not event:
+            at -= 1
+        found.append(bisect_right(marks, at))
+    found.reverse()
+    return found
 
 
 def _drawn(before: State, after: State) -> bool:

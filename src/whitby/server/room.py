@@ -11,20 +11,23 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, Protocol, TypeVar
 
-from msgspec import UNSET, Struct
+from msgspec import UNSET, Struct, field
 from msgspec.structs import replace
 
 from whitby.core.engine import Option
-from whitby.server import acts, doing, names, notices, showing, talk
+from whitby.server import acts, doing, moments, names, notices, showing, talk
 from whitby.server.acts import AnyAct, Entry
 from whitby.server.clocks import absence
 from whitby.server.etiquette import Asker, need
+from whitby.server.heavy import Admit, breathe, freely
 from whitby.server.journal import note
+from whitby.server.moments import Library
 from whitby.server.opponents import Opponents
 from whitby.server.passwords import Passwords
-from whitby.server.position import Position, Trial
+from whitby.server.position import Trial
 from whitby.server.refusals import Refusal
 from whitby.server.settings import Settings
+from whitby.server.slots import LOOKING_BACK, SLOT, Gate
 from whitby.server.standing import Standing
 from whitby.server.store.rows import Change, Header, NoRow, Person, Taken
 from whitby.server.store.store import NotWritten, Store
@@ -33,7 +36,7 @@ from whitby.server.tempo import Tempo
 from whitby.server.viewing import offered
 from whitby.wire import commands as asks
 from whitby.wire.commands import Command, Do
-from whitby.wire.messages import Here, Message, Moment, Offered, Shown
+from whitby.wire.messages import Here, Message, Offered, Shown
 from whitby.wire.tables import TableCard
 
 T = TypeVar("T")
@@ -93,6 +96,9 @@ class House(Struct):
     open_next: Callable[[Room, Person, str], Awaitable[None]]
     retire: Callable[[Room], None]
     now: Callable[[], int] = lambda: time.time_ns() // 1_000_000
+    slot: float = SLOT  # seconds in which it is hidden how long a move took
+    looking_back: float = LOOKING_BACK  # the same for an earlier moment of a running game
+    library: Library = field(default_factory=Library)
 
 
 SEATING: Final = (acts.Sat, acts.Handed)
@@ -116,7 +122,7 @@ class Room(Standing):
         self.lock = asyncio.Lock()
         self.tempo = Tempo(self)
         self.retired = False
-        self.moments: dict[tuple[int, int], Position] = {}
+        self.gate = Gate(0.0)
         self._card: TableCard | None = None
         self._sides: tuple[object, list[str | None]] | None = None
         self._asides: dict[int, tuple[Sequence[Option], list[Offered]]] = {}
@@ -132,7 +138,12 @@ class Room(Standing):
         room = cls(house, header)
         room.lines = [talk.unpack(body) for _, body in await store.talk(table)]
         room.admitted = set(await store.guests(table))
-        why = room.read(await store.entries(table))
+        why = None
+        for found in room.read(await store.entries(table)):
+            why = found
+            await breathe()
+        if room.stage == "playing" and room.position is not None:
+            room.position.work_out()
         if why is not None:
             note("table cannot be played", level="error", table=table, error=why)
         people = {*room.sitting.mentioned, *(line.person for line in room.lines)}
@@ -231,6 +242,7 @@ class Room(Standing):
         await self.keep(self.house.store.append_many(self.id, entries, change))
         self.header = _with(self.header, change)
         self.accept(entries, trial)
+        await self.gate.pass_through()
         if any(isinstance(act, (*SEATING, acts.Stood)) for act in done):
             for listener in list(self.listeners):
                 listener.look_round()  # who sits no longer watches, and the other way round
@@ -244,8 +256,11 @@ class Room(Standing):
     def accept(self, entries: Sequence[Entry], trial: Trial | None = None) -> None:
         """Take in what is stored, and tell everyone."""
         self._card = None
+        self.gate = Gate(self.house.slot)
         for entry in entries:
             self.take(entry, trial)
+        if self.position is not None:
+            self.position.work_out()
         self.tell()
 
     async def keep(self, writing: Awaitable[T]) -> T:
@@ -273,8 +288,12 @@ class Room(Standing):
         return change
 
     def tell(self) -> None:
-        """Tell everyone who listens, wake whoever is next, and set the clocks."""
-        for listener in list(self.listeners):
+        """Tell everyone who listens, wake whoever is next, and set the clocks.
+
+        Frames are rendered one after the other, and then leave together: when one's own comes must
+        not tell how long another's took. Watchers, who may be many, are rendered first.
+        """
+        for listener in sorted(self.listeners, key=lambda each: each.viewer.seat or 0):
             listener.stir()
         self.tempo.reset()
 
@@ -282,6 +301,7 @@ class Room(Standing):
         """Let nothing more happen here; whoever listens has to come again."""
         self.retired = True
         self.tempo.stop()
+        self.house.library.drop(self.id)
         for listener in list(self.listeners):
             listener.again()
 
@@ -424,14 +444,19 @@ class Room(Standing):
         """Return all that a viewer may see now, from what he has on."""
         return showing.shown(self, viewer, era, events, notices, talk)
 
-    def moment(self, viewer: Viewer, move: int, truth: bool = False) -> Moment:
+    async def moment(
+        self, viewer: Viewer, move: int, truth: bool = False, admit: Admit = freely
+    ) -> bytes:
         """Return what a viewer saw, or could have seen, after so many moves; or the truth."""
-        return showing.moment(self, viewer, move, truth)
+        return await moments.moment(self, viewer, move, truth, admit)
 
-    def record(self) -> str:
-        """Return the record of a finished game."""
+    async def record(self, admit: Admit = freely) -> str:
+        """Return the record of a finished game, which anyone can verify."""
+        need(self.stage == "over", "not-over")
         if self._record is None:
-            self._record = showing.record(self)
+            async with admit():
+                if self._record is None:
+                    self._record = await asyncio.to_thread(showing.record, self)
         return self._record
 
 

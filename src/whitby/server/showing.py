@@ -1,11 +1,10 @@
-"""What a room shows: its card, what a viewer may see now or at an earlier moment, its record."""
+"""What a room shows: its card, what a viewer may see now, its record."""
 
 from __future__ import annotations
 
 import hmac
 from typing import TYPE_CHECKING, Final
 
-from whitby.bots import SUSPICIONS
 from whitby.server import talk
 from whitby.server.etiquette import need
 from whitby.server.position import Position
@@ -16,7 +15,6 @@ from whitby.wire.books import Facts
 from whitby.wire.messages import (
     ClockCard,
     Events,
-    Moment,
     MotionCard,
     Shown,
     TalkTail,
@@ -28,9 +26,6 @@ from whitby.wire.tables import Ending, SeatCard, TableCard
 if TYPE_CHECKING:
     from whitby.core.sight import Glimpse
     from whitby.server.room import Room, Viewer
-
-MOST_MOMENTS: Final = 16
-"""So many earlier positions are kept for those who look back."""
 
 DAY: Final = 24 * 3600 * 1000
 
@@ -153,7 +148,7 @@ def shown(room: Room, viewer: Viewer, era: int, events: int, notices: int, heard
         you=_you(room, viewer),
         seat=viewer.seat,
         view=None if seen is None else seen.view.to_json(),
-        events=_events(position, seen, events if era == table.undone else 0),
+        events=_events(position, seen, viewer.seat, events if era == table.undone else 0),
         decision=None
         if seen is None
         else asked(room.game, seen, room.since.get(viewer.seat or 0, 0)),
@@ -172,11 +167,12 @@ def shown(room: Room, viewer: Viewer, era: int, events: int, notices: int, heard
     )
 
 
-def _events(position: Position | None, seen: Glimpse | None, start: int) -> Events:
+def _events(
+    position: Position | None, seen: Glimpse | None, seat: int | None, start: int
+) -> Events:
     if position is None or seen is None:
         return Events(start=0, items=[])
-    history = seen.view.history
-    return happened(position.game, history, position.moves(history, start))
+    return happened(position.game, seen.view.history, position.moves(seat, start))
 
 
 def _you(room: Room, viewer: Viewer) -> You:
@@ -245,57 +241,12 @@ def _motion(room: Room, viewer: Viewer) -> MotionCard | None:
     )
 
 
-def moment(room: Room, viewer: Viewer, move: int, truth: bool = False) -> Moment:
-    """Return a table as a viewer saw it, or could have seen it, after so many moves.
-
-    When the game is over it can be the truth instead: everything that lay there, and happened.
-    """
-    need(room.position is not None, "not-begun")
-    table, moves = room.sitting, room.sitting.moves
-    need(move <= len(moves), "no-moment", 404, move=move, moves=len(moves))
-    over = room.stage == "over"
-    if truth:
-        need(over, "only-over")
-        need(table.house.watchers or viewer.person in table.belongs, "no-watchers", 403)
-    position = earlier(room, move)
-    seen = position.look(viewer.seat)
-    view = position.reveal() if over and truth else seen.view
-    suspects = SUSPICIONS.get(table.game) if over and viewer.seat is not None else None
-    return Moment(
-        move=move,
-        moves=len(moves),
-        seat=viewer.seat,
-        view=view.to_json(),
-        events=happened(room.game, view.history, position.moves(view.history)),
-        decision=asked(room.game, seen, 0),
-        waiting=[seat + 1 for seat in seen.waiting],
-        table=room.card(),
-        truth=truth,
-        suspicion=None if suspects is None else suspects(seen.view),
-    )
-
-
 def facts(room: Room) -> Facts:
     """Return what is printed on the components of a table's game."""
     need(not room.broken, "rules-version", rules=room.header.rules)
     return Facts(facts=room.game.facts(room.sitting.options))
 
 
-def earlier(room: Room, move: int) -> Position:
-    """Return the game as it stood after so many moves."""
-    assert room.position is not None
-    key = (room.sitting.undone, move)
-    if key not in room.moments:
-        before = max((n for era, n in room.moments if era == key[0] and n < move), default=None)
-        start = None if before is None else room.moments[key[0], before]
-        moves = [(act.seat, act.code) for act in room.sitting.moves[before or 0 : move]]
-        while len(room.moments) >= MOST_MOMENTS:
-            del room.moments[next(iter(room.moments))]
-        room.moments[key] = (start or room.position.begin()).go_on(moves)
-    return room.moments[key]
-
-
 def record(room: Room) -> str:
-    """Return the record of a finished game, which anyone can verify."""
-    need(room.stage == "over", "not-over")
+    """Return the record of a finished game; nothing of it changes any more."""
     return recorded(room.header, room.sitting, room.names).text()

@@ -183,9 +183,12 @@ class Socket:
                     message = self._next()
                 except Refusal:
                     return NOT_ALLOWED
+                text = encoded(message)
+                if isinstance(message, Shown):
+                    await self.room.gate.pass_through()  # with everybody else's
                 try:
                     async with asyncio.timeout(SEND_SECONDS):
-                        await self._socket.send_text(encoded(message))
+                        await self._socket.send_text(text)
                 except TimeoutError:
                     return TOO_SLOW
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from whitby.core.errors import WhitbyError
@@ -19,6 +19,9 @@ from whitby.wire.tables import Stage
 
 MOST_UNDONE: Final = 30
 """So often moves are taken back before one must stay that cannot be."""
+
+AT_A_TIME: Final = 20
+"""So many rows of a log are read before others get their turn."""
 
 
 class Standing:
@@ -60,15 +63,17 @@ class Standing:
             return "open"
         return "over" if self.position.over else "playing"
 
-    def read(self, entries: Sequence[Entry]) -> Exception | None:
-        """Take in a whole log; return why it cannot be played by the rules that we have."""
+    def read(self, entries: Sequence[Entry]) -> Iterator[Exception | None]:
+        """Take in a whole log, some rows at a time; tell why it cannot be played by our rules."""
         why: Exception | None = None
-        for entry in entries:
+        for number, entry in enumerate(entries, 1):
             try:
                 self.take(entry)
             except Exception as error:
                 why = error
                 break
+            if number % AT_A_TIME == 0:
+                yield None
         if why is None and self.stage == "open" and not playable(self.sitting):
             why = WhitbyError("the game, or an option of it, is no longer there")
         if why is not None:
@@ -76,7 +81,7 @@ class Standing:
             self.position = None
             self.questions = {}
             self.sitting.close("rules", self.sitting.touched)
-        return why
+        yield why
 
     def take(self, entry: Entry, trial: Trial | None = None) -> None:
         """Take in a row of the log; a move that was tried already is not tried again."""
@@ -161,7 +166,7 @@ class Standing:
         position = self.position
         if position is None:
             return
-        questions = {seat: position.question(seat) for seat in position.asked}
+        questions = position.questions
         moved = None
         if isinstance(act, acts.Undone) or (isinstance(act, acts.Moved) and not act.aside):
             moved = act.seat

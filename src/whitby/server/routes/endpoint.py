@@ -8,6 +8,8 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 from msgspec import Meta, Struct
 from starlette.requests import Request
 
+from whitby.server import identity
+from whitby.server.heavy import Admit
 from whitby.server.refusals import Refusal
 from whitby.server.routes.premises import Premises
 from whitby.server.store import Person
@@ -217,6 +219,11 @@ class Call:
     def who(self) -> str | None:
         """Return the id of whoever asks."""
         return None if self.person is None else self.person.id
+
+    @property
+    def admit(self) -> Admit:
+        """Return what admits work for this request that takes long."""
+        return self.premises.heavy.admit(identity.address_of(self.request), self.who)
 
     @property
     def table(self) -> str:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
-from msgspec import convert
+from msgspec import convert, json
 
 from whitby.core.game import Game
 from whitby.lessons import LESSONS, script
@@ -16,14 +15,18 @@ from whitby.server.viewing import asked, happened
 from whitby.wire.lessons import Focus, Frame, Lesson
 
 
-async def show_lesson(call: Call) -> Lesson:
+async def show_lesson(call: Call) -> bytes:
     """Give the lesson of a game: what is said, and what the learner sees, frame by frame."""
-    lesson = lesson_of(call.pieces["game"])
+    lesson = await call.premises.rendered.get(call.admit, rendered_lesson, call.pieces["game"])
     call.headers.update(KEPT)
     return lesson
 
 
-@cache
+def rendered_lesson(name: str) -> bytes:
+    """Return a lesson as it goes over the wire, encoded."""
+    return json.encode(lesson_of(name))
+
+
 def lesson_of(name: str) -> Lesson:
     """Return a lesson as it goes over the wire, or refuse."""
     lesson = LESSONS.get(name)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from starlette.requests import HTTPConnection
 
 from whitby.server.checkup import Checkup
+from whitby.server.heavy import Cache, Heavy
 from whitby.server.identity import session_of
 from whitby.server.limits import Limits, truncated
 from whitby.server.outlets import Outlets
@@ -52,6 +53,8 @@ class Premises:
         self.now = now
         self.limits = Limits(settings.rate, settings.tables_per_hour)
         self.passwords = rooms.house.passwords
+        self.heavy = Heavy(self.limits)
+        self.rendered = Cache()
         self.callers = Callers()
         self.checkup = Checkup(lambda: store.listed(1))
         self._announced: list[Announced] = []

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
+
+from msgspec import json
 
 import whitby
 from whitby.bots import BOTS
@@ -57,14 +58,21 @@ def is_free(setting: Setting) -> bool:
     return type(setting) is not Setting
 
 
-async def show_rules(call: Call) -> RuleBook:
+async def show_rules(call: Call) -> bytes:
     """Give the rules of a game, in English unless another language is wanted."""
-    book = rules_of(call.pieces["game"], call.query(InLanguage).language)
+    language = call.query(InLanguage).language
+    book = await call.premises.rendered.get(
+        call.admit, rendered_rules, call.pieces["game"], language
+    )
     call.headers.update(KEPT)
     return book
 
 
-@cache
+def rendered_rules(game: str, language: Language) -> bytes:
+    """Return a rulebook as it goes over the wire."""
+    return json.encode(rules_of(game, language))
+
+
 def rules_of(game: str, language: Language) -> RuleBook:
     """Return a rulebook, topic by topic, or refuse."""
     try:
@@ -106,11 +114,16 @@ async def show_metrics(call: Call) -> bytes:
     return metrics.render()
 
 
-async def show_openapi(_: Call) -> dict[str, Any]:
+async def show_openapi(call: Call) -> bytes:
     """Describe every operation, as OpenAPI 3.1."""
-    from whitby.server.openapi import openapi  # it describes this operation too
+    return await call.premises.rendered.get(call.admit, rendered_openapi)
 
-    return openapi()
+
+def rendered_openapi() -> bytes:
+    """Return the description as it goes over the wire."""
+    from whitby.server.openapi import openapi  # it describes its own operation too
+
+    return json.encode(openapi())
 
 
 ENDPOINTS: Final = (

@@ -107,8 +107,9 @@ def premises_of(request: HTTPConnection) -> Premises:
 
 
 def given(endpoint: Endpoint, value: object) -> Response:
-    """Return what a handler gives as an answer."""
-    content = _encoder.encode(value) if endpoint.media == JSON else value
+    """Return what a handler gives as an answer; bytes are encoded already."""
+    encode = endpoint.media == JSON and not isinstance(value, bytes)
+    content = _encoder.encode(value) if encode else value
     assert isinstance(content, bytes | str)
     return Response(content, endpoint.status, media_type=endpoint.media)
 

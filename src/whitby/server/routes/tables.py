@@ -87,14 +87,14 @@ async def enter(call: Call) -> Nothing:
     return Nothing()
 
 
-async def show_moment(call: Call) -> Moment:
+async def show_moment(call: Call) -> bytes:
     """Show a table as it was after so many moves, or all that was true then."""
     wish = call.query(LookingBack)
     room = await call.premises.room(call.table, call.person)
     viewer = await room.let_look(call.who, wish.seat, wish.shoulder)
     if wish.watcher:
         viewer = replace(viewer, seat=None)
-    return room.moment(viewer, call.pieces["move"], wish.truth)
+    return await room.moment(viewer, call.pieces["move"], wish.truth, call.admit)
 
 
 async def show_facts(call: Call) -> Facts:
@@ -106,7 +106,7 @@ async def show_record(call: Call) -> str:
     """Give the record of a finished game, which `whitby verify` accepts."""
     room = await call.premises.room(call.table, call.person)
     room.viewer(call.who)
-    text = room.record()
+    text = await room.record(call.admit)
     name = f"whitby-{room.header.game}-{room.id}.txt"
     call.headers["content-disposition"] = f'attachment; filename="{name}"'
     return text
@@ -130,10 +130,15 @@ async def write_note(call: Call) -> Note:
 async def show_code(call: Call) -> bytes:
     """Draw the link of a table for a telephone's camera."""
     room = await call.premises.rooms.get(call.table)
-    drawn = BytesIO()
     link = f"{call.premises.settings.base_url}/t/{room.id}"
-    segno.make(link, error="m").save(drawn, kind="svg", scale=4, border=4, light="#fff")
-    return drawn.getvalue()
+    return await call.premises.rendered.get(call.admit, drawn, link)
+
+
+def drawn(link: str) -> bytes:
+    """Return a link as a QR code."""
+    found = BytesIO()
+    segno.make(link, error="m").save(found, kind="svg", scale=4, border=4, light="#fff")
+    return found.getvalue()
 
 
 OF_VIEWING: Final = (

@@ -1,0 +1,98 @@
+"""Work that takes long: few at the same time, few from one address, and counted by its own limit.
+
+Such work gives the loop back every few milliseconds (`breathe`), so that everyone else is served
+in between; what can only be done in one go is done in a thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Final
+
+from whitby.server.limits import Limits, truncated
+from whitby.server.refusals import Refusal
+
+AT_ONCE: Final = 2
+"""So many are worked on at the same time; the others wait."""
+
+EACH: Final = 16
+"""So many of one address may wait or be worked on; one more is refused."""
+
+MOST_KEPT: Final = 256
+"""So many rendered texts and drawings are kept; those not asked for longest go first."""
+
+Admit = Callable[[], AbstractAsyncContextManager[None]]
+"""What lets somebody have work done, when it is his turn, or refuses."""
+
+
+@asynccontextmanager
+async def freely() -> AsyncIterator[None]:
+    """Let work be done that nobody outside has asked for."""
+    yield
+
+
+async def breathe() -> None:
+    """Let everyone else have their turn between two pieces of work."""
+    await asyncio.sleep(0)
+
+
+class Heavy:
+    """The heavy work of a server."""
+
+    def __init__(self, limits: Limits, at_once: int = AT_ONCE, each: int = EACH) -> None:
+        self._limits = limits
+        self._each = each
+        self._turn = asyncio.Semaphore(at_once)
+        self._waiting: Counter[str] = Counter()
+
+    def admit(self, address: str, person: str | None) -> Admit:
+        """Return what admits the work of one request."""
+
+        @asynccontextmanager
+        async def admitted() -> AsyncIterator[None]:
+            self._limits.by_address("render", address)
+            if person is not None:
+                self._limits.by_person("render", person)
+            async with self._one_of(truncated(address)), self._turn:
+                yield
+
+        return admitted
+
+    @asynccontextmanager
+    async def _one_of(self, household: str) -> AsyncIterator[None]:
+        if self._limits.rate and self._waiting[household] >= self._each:
+            refusal = Refusal("too-many", 429, retry_after=1, seconds=1)
+            refusal.throttled = "render"
+            raise refusal
+        self._waiting[household] += 1
+        try:
+            yield
+        finally:
+            self._waiting[household] -= 1
+            if not self._waiting[household]:
+                del self._waiting[household]
+
+
+class Cache:
+    """Bytes that follow from a few words alone: each is rendered once, in a thread, and kept."""
+
+    def __init__(self, most: int = MOST_KEPT) -> None:
+        self._most = most
+        self._kept: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
+        self._rendering = asyncio.Lock()
+
+    async def get(self, admit: Admit, render: Callable[..., bytes], *words: str) -> bytes:
+        """Return what a function makes of some words."""
+        key = (render, *words)
+        if key not in self._kept:
+            async with admit(), self._rendering:
+                if key not in self._kept:
+                    self._kept[key] = await asyncio.to_thread(render, *words)
+        self._kept.move_to_end(key)
+        found = self._kept[key]
+        while len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+        return found

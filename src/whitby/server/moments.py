@@ -1,0 +1,243 @@
+"""Earlier moments of a table: each is rendered once for each viewer, and kept as bytes.
+
+To render one, the game is replayed from its log, which takes longer or shorter by what is hidden.
+So no answer waits for just that: what is kept is sent as it is, and whoever asks for something new
+in a running game gets it at the end of a slot of time. A moment kept is a compressed view and
+decision; the events of a viewer are kept once, in pieces by move, for all moments alike.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections import OrderedDict
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from msgspec import Raw, Struct, json
+
+from whitby.bots import SUSPICIONS
+from whitby.server.etiquette import need
+from whitby.server.heavy import Admit, breathe
+from whitby.server.position import Position
+from whitby.server.slots import Slot
+from whitby.server.viewing import asked, happened
+from whitby.wire.messages import Moment
+
+if TYPE_CHECKING:
+    from whitby.core.game import View
+    from whitby.server.room import Room, Viewer
+
+MOST_BYTES: Final = 64 * 2**20
+"""How much all moments may take that are kept; the table looked at longest ago loses its own."""
+
+STATION: Final = 32
+"""A replay goes on from a position that is kept after every so many moves."""
+
+STATION_BYTES: Final = 24 * 2**10
+"""What such a position takes, roughly."""
+
+EVENTS: Final = 200
+"""So many events are rendered before others get their turn."""
+
+OVERHEAD: Final = 200
+_encoder: Final = json.Encoder()
+
+
+class Eyes(Struct, frozen=True):
+    """With whose eyes somebody looks back: a seat's, a watcher's, or with everything open."""
+
+    seat: int | None
+    truth: bool = False
+
+
+class Book:
+    """What is kept of one table: moments as they were shown, and what the next ones need."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.clear()
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self.over = self.room.stage == "over"
+        self.era = self.room.sitting.undone
+        self.moves: list[tuple[int, str]] = []  # those that what is kept follows from
+        self.kept: dict[tuple[Eyes, int], bytes] = {}
+        self.told: dict[Eyes, list[bytes]] = {}  # the events that each move brought about
+        self.stations: dict[int, Position] = {}
+        self.size = 0
+
+    def catch_up(self) -> None:
+        """Forget what no longer holds: moments that were undone, and all when the game is over."""
+        table = self.room.sitting
+        if (self.room.stage == "over") != self.over:
+            self.clear()  # from now on a moment tells more
+        if self.era != table.undone:
+            played = [(act.seat, act.code) for act in table.moves[: len(self.moves)]]
+            pairs = zip(self.moves, played, strict=False)
+            same = next((n for n, (old, new) in enumerate(pairs) if old != new), len(played))
+            self._cut(min(same, len(self.moves)))
+            self.era = table.undone
+        self.moves += [(act.seat, act.code) for act in table.moves[len(self.moves) :]]
+
+    def _cut(self, left: int) -> None:
+        """Forget all moments after so many moves."""
+        self.moves = self.moves[:left]
+        self.kept = {key: kept for key, kept in self.kept.items() if key[1] <= left}
+        self.told = {eyes: told[: left + 1] for eyes, told in self.told.items()}
+        self.stations = {n: station for n, station in self.stations.items() if n <= left}
+        self.weigh()
+
+    def weigh(self) -> None:
+        """Count the bytes that are kept."""
+        self.size = sum(len(each) + OVERHEAD for each in self.kept.values())
+        self.size += sum(len(each) + OVERHEAD for told in self.told.values() for each in told)
+        self.size += len(self.stations) * STATION_BYTES
+
+    async def render(self, eyes: Eyes, move: int) -> None:
+        """Render a moment and keep it, in pieces between which others have their turn.
+
+        What is forgotten meanwhile is replaced, so nothing is kept that no longer holds.
+        """
+        kept = self.kept
+        told = self.told.setdefault(Eyes(None, True) if eyes.truth else eyes, [])
+        position = await self._position(move, self.stations, self.moves)
+        seen = position.look(eyes.seat)
+        view = position.reveal() if eyes.truth and self.over else seen.view
+        await breathe()
+        await self._tell(told, position, view, move)
+        room = self.room
+        suspects = SUSPICIONS.get(room.sitting.game) if self.over else None
+        parts = (
+            view.to_json(),
+            asked(room.game, seen, 0),
+            [seat + 1 for seat in seen.waiting],
+            None if suspects is None or eyes.seat is None else suspects(seen.view),
+        )
+        packed = zlib.compress(b"\n".join(map(_encoder.encode, parts)))
+        kept[eyes, move] = packed
+        self.size += len(packed) + OVERHEAD
+
+    async def _position(
+        self, move: int, stations: dict[int, Position], moves: list[tuple[int, str]]
+    ) -> Position:
+        """Return the game as it stood after so many moves."""
+        if not stations:
+            assert self.room.position is not None
+            stations[0] = self.room.position.begin()
+        last = max(n for n in stations if n <= move)
+        position = stations[last]
+        while last < move:
+            after = min(move, last - last % STATION + STATION)
+            position = position.go_on(moves[last:after])
+            last = after
+            if last % STATION == 0:
+                stations[last] = position
+                self.size += STATION_BYTES
+            await breathe()
+        return position.go_on([])  # what is looked at is not kept
+
+    async def _tell(self, told: list[bytes], position: Position, view: View, move: int) -> None:
+        """Render the events that were not yet, as far as this moment."""
+        if len(told) > move:
+            return
+        moves = position.moves_of(view.history)
+        first = next((n for n, at in enumerate(moves) if at >= len(told)), len(moves))
+        items: list[Any] = []
+        for start in range(first, len(moves), EVENTS):
+            end = min(start + EVENTS, len(moves))
+            items += happened(position.game, view.history[:end], moves[start:end]).items
+            await breathe()
+        by_move = {at: list(group) for at, group in groupby(items, key=lambda item: item.move)}
+        for at in range(len(told), move + 1):
+            told.append(b",".join(map(_encoder.encode, by_move.get(at, ()))))
+            self.size += len(told[-1]) + OVERHEAD
+
+    def answer(self, eyes: Eyes, move: int) -> bytes:
+        """Return a moment that is kept, as it goes over the wire."""
+        room = self.room
+        view, decision, waiting, suspicion = zlib.decompress(self.kept[eyes, move]).split(b"\n")
+        told = self.told[Eyes(None, True) if eyes.truth else eyes]
+        events = b",".join(filter(None, told[: move + 1]))
+        moment = Moment(
+            move=move,
+            moves=len(room.sitting.moves),
+            seat=eyes.seat,
+            view=_raw(view),
+            events=_raw(b'{"start":0,"items":[%b]}' % events),
+            decision=_raw(decision),
+            waiting=_raw(waiting),
+            table=room.card(),
+            truth=eyes.truth,
+            suspicion=_raw(suspicion),
+        )
+        return _encoder.encode(moment)
+
+
+def _raw(encoded: bytes) -> Any:
+    return cast(Any, Raw(encoded))
+
+
+class Library:
+    """The moments of all tables that are kept, as many as there is room for."""
+
+    def __init__(self, most: int = MOST_BYTES) -> None:
+        self.most = most
+        self._books: OrderedDict[str, Book] = OrderedDict()
+
+    def book(self, room: Room) -> Book:
+        """Return what is kept of a table."""
+        book = self._books.get(room.id)
+        if book is None or book.room is not room:
+            book = self._books[room.id] = Book(room)
+        self._books.move_to_end(room.id)
+        book.catch_up()
+        return book
+
+    def drop(self, table: str) -> None:
+        """Keep nothing more of a table."""
+        self._books.pop(table, None)
+
+    def make_room(self) -> None:
+        """Forget tables that nobody looked at for long, until the others fit."""
+        while len(self._books) > 1 and self.size > self.most:
+            self._books.popitem(last=False)
+
+    @property
+    def size(self) -> int:
+        """Return how many bytes are kept, roughly."""
+        return sum(book.size for book in self._books.values())
+
+
+async def moment(room: Room, viewer: Viewer, move: int, truth: bool, admit: Admit) -> bytes:
+    """Return a table as a viewer saw it, or could have seen it, after so many moves.
+
+    When the game is over it can be the truth instead: everything that lay there, and happened.
+    """
+    check(room, viewer, move, truth)
+    library, eyes = room.house.library, Eyes(viewer.seat, truth)
+    book = library.book(room)
+    if (eyes, move) in book.kept:
+        return book.answer(eyes, move)
+    slot = Slot(0.0 if book.over else room.house.looking_back)
+    async with admit(), book.lock:
+        while (eyes, move) not in book.kept:
+            await book.render(eyes, move)
+            book.catch_up()  # something may have been undone meanwhile
+            check(room, viewer, move, truth)
+        rendered = book.answer(eyes, move)
+    library.make_room()
+    await slot.end()
+    return rendered
+
+
+def check(room: Room, viewer: Viewer, move: int, truth: bool) -> None:
+    """Refuse a moment that there is not, and the truth before the game is over."""
+    need(room.position is not None, "not-begun")
+    table = room.sitting
+    need(move <= len(table.moves), "no-moment", 404, move=move, moves=len(table.moves))
+    if truth:
+        need(room.stage == "over", "only-over")
+        need(table.house.watchers or viewer.person in table.belongs, "no-watchers", 403)
