@@ -127,6 +127,7 @@ class Book:
         if not stations:
             assert self.room.position is not None
             stations[0] = self.room.position.begin()
+            self.size += STATION_BYTES
         last = max(n for n in stations if n <= move)
         position = stations[last]
         while last < move:

@@ -1,0 +1,389 @@
+"""A server without a network, and how much work is done before an answer leaves it.
+
+Work is the number of calls that our code makes (`Steps`), to which other programs on the machine
+add nothing, or the processor time of the one thread that serves. It is counted from the request,
+or from the end of the last slot of time that hides what was done before: that is what somebody
+who asks can measure. A route is asked through ASGI, so that all that a request passes through is
+counted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from math import sqrt
+from os import sep
+from pathlib import Path
+from time import thread_time_ns
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import patch
+
+from msgspec import json
+
+from server.stand_ins import Asleep
+from whitby.server import acts, doing, slots
+from whitby.server.acts import Entry
+from whitby.server.app import create
+from whitby.server.room import Room
+from whitby.server.rooms import Rooms
+from whitby.server.settings import Settings
+from whitby.server.store.rows import Change
+from whitby.wire import PROTOCOL
+
+PATIENCE = 30.0
+SHORT = 0.005
+"""Slots need not hide anything here: what is done in them is not counted."""
+
+
+def mann_whitney(left: Sequence[float], right: Sequence[float]) -> float:
+    """Return how many standard deviations the ranks of two samples lie apart.
+
+    >>> mann_whitney([1, 2, 3], [1, 2, 3])
+    0.0
+    >>> round(mann_whitney(range(100), range(50, 150)), 1)
+    -9.2
+    """
+    every = sorted([(value, 0) for value in left] + [(value, 1) for value in right])
+    ranks = [0.0, 0.0]
+    at = 0
+    while at < len(every):
+        end = at
+        while end < len(every) and every[end][0] == every[at][0]:
+            end += 1
+        for _, which in every[at:end]:
+            ranks[which] += (at + end + 1) / 2
+        at = end
+    m, n = len(left), len(right)
+    return (ranks[0] - m * (m + n + 1) / 2) / sqrt(m * n * (m + n + 1) / 12)
+
+
+class Steps:
+    """Counts the calls that our own code makes: work that is the same however busy a machine is."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._ours: dict[object, bool] = {}
+
+    def __call__(self) -> int:
+        return self.count
+
+    def start(self) -> None:
+        sys.setprofile(self._profile)
+
+    def stop(self) -> None:
+        sys.setprofile(None)
+
+    def _profile(self, frame: Any, event: str, _: object) -> None:
+        if event.endswith("call"):
+            code = frame.f_code
+            ours = self._ours.get(code)
+            if ours is None:
+                ours = self._ours[code] = f"{sep}whitby{sep}" in code.co_filename
+            self.count += ours
+
+
+class Time:
+    """Counts the processor time of this thread."""
+
+    def __call__(self) -> int:
+        return thread_time_ns()
+
+    def start(self) -> None:
+        pass
+
+    def stop(self) -> None:
+        pass
+
+
+class Stopwatch:
+    """Measures the work of this thread since it was last started."""
+
+    def __init__(self, meter: Steps | Time) -> None:
+        self.meter = meter
+        self.begun = 0
+
+    def start(self) -> None:
+        self.meter.start()
+        self.begun = self.meter()
+
+    def read(self) -> int:
+        return self.meter() - self.begun
+
+    @contextmanager
+    def watching(self) -> Iterator[None]:
+        """Start anew whenever a slot of time ends."""
+        end, pass_through = slots.Slot.end, slots.Gate.pass_through
+
+        async def ended(slot: slots.Slot) -> None:
+            await end(slot)
+            if slot.seconds:
+                self.start()
+
+        async def passed(gate: slots.Gate) -> None:
+            waits = not gate._opened.is_set()
+            await pass_through(gate)
+            if waits:
+                self.start()
+
+        with (
+            patch.object(slots.Slot, "end", ended),
+            patch.object(slots.Gate, "pass_through", passed),
+        ):
+            yield
+
+
+class Plug:
+    """A socket without a network: what came over it, and how much work was done before."""
+
+    def __init__(self, desk: Desk, table: str, query: str, cookie: str | None) -> None:
+        self.desk = desk
+        self.frames: list[tuple[str, int]] = []
+        self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        scope = desk.scope("websocket", "GET", f"/ws/tables/{table}", query, cookie)
+        self.inbox.put_nowait({"type": "websocket.connect"})
+        self.send({"type": "hello", "protocol": PROTOCOL})
+        self.task = asyncio.ensure_future(desk.app(scope, self.inbox.get, self._take))
+
+    async def _take(self, message: Any) -> None:
+        if message["type"] == "websocket.send":
+            self.frames.append((message["text"], self.desk.watch.read()))
+
+    def send(self, frame: object) -> None:
+        self.inbox.put_nowait({"type": "websocket.receive", "text": json.encode(frame).decode()})
+
+    async def wait_for(self, kind: str) -> int:
+        """Wait for a frame of a kind, and return the work before it."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                for text, work in self.frames:
+                    if f'"type":"{kind}"' in text[:20]:
+                        return work
+                await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await self.task
+
+
+class Desk:
+    """A server, its people, and tables whose games were played before anybody came."""
+
+    def __init__(self, folder: Path, meter: Steps | Time) -> None:
+        self.watch = Stopwatch(meter)
+        self.loop = asyncio.new_event_loop()
+        settings = Settings(folder=folder, rate=0.0, bot_seconds=0.0, bot_processes=0)
+        self.app = create(settings.listening("127.0.0.1", 8000))
+        self.stack = ExitStack()
+        self.stack.enter_context(self.watch.watching())
+        self.lifespan = self.app.router.lifespan_context(self.app)
+        self.run(self.lifespan.__aenter__())
+        house = self.rooms.house
+        house.opponents = Asleep()  # type: ignore[assignment]
+        house.slot, house.looking_back = min(house.slot, SHORT), min(house.looking_back, SHORT)
+        self.cookies: list[str] = []
+        self.people: list[str] = []
+        self.keys = 0
+
+    @property
+    def rooms(self) -> Rooms:
+        found = self.app.state.premises.rooms
+        assert isinstance(found, Rooms)
+        return found
+
+    def run(self, job: Any) -> Any:
+        try:
+            return self.loop.run_until_complete(asyncio.wait_for(job, PATIENCE))
+        finally:
+            self.watch.meter.stop()
+
+    def close(self) -> None:
+        self.run(self.lifespan.__aexit__(None, None, None))
+        self.run(self.loop.shutdown_default_executor())
+        self.loop.close()
+        self.stack.close()
+
+    # Asking
+
+    def scope(
+        self, kind: str, method: str, path: str, query: str, cookie: str | None
+    ) -> dict[str, Any]:
+        headers = [(b"host", b"127.0.0.1:8000"), (b"content-type", b"application/json")]
+        if cookie is not None:
+            headers.append((b"cookie", cookie.encode()))
+        return {
+            "type": kind,
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "method": method,
+            "scheme": "http" if kind == "http" else "ws",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "root_path": "",
+            "headers": headers,
+            "client": ("127.0.0.1", 1),
+            "server": ("127.0.0.1", 8000),
+            "extensions": {"websocket.http.response": {}},
+        }
+
+    async def ask(
+        self, method: str, path: str, cookie: str | None = None, body: object = None
+    ) -> tuple[int, bytes, int]:
+        """Ask for something; return the status, what was answered, and the work before."""
+        path, _, query = path.partition("?")
+        scope = self.scope("http", method, path, query, cookie)
+        sent = b"" if body is None else json.encode(body)
+        status, given, work = 0, b"", 0
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "http.request", "body": sent, "more_body": False}
+
+        async def send(message: Any) -> None:
+            nonlocal status, given, work
+            if message["type"] == "http.response.start":
+                work = self.watch.read()
+                status = message["status"]
+                for name, value in message["headers"]:
+                    if name == b"set-cookie":
+                        self.cookies.append(value.decode().partition(";")[0])
+            else:
+                given += message.get("body", b"")
+
+        self.watch.start()
+        await self.app(scope, receive, send)
+        return status, given, work
+
+    def frame(self, act: dict[str, object], at: int) -> dict[str, object]:
+        self.keys += 1
+        return {"type": "do", "key": f"key{self.keys}", "at": at, "act": act}
+
+    # Tables
+
+    def come_in(self, count: int) -> None:
+        """Let people come in."""
+        for number in range(count):
+            wish = {"name": f"Player {number}", "language": "en"}
+            _, given, _ = self.run(self.ask("POST", "/api/session", None, wish))
+            self.people.append(json.decode(given)["id"])
+
+    def table(
+        self,
+        game: str,
+        players: int,
+        secret: bytes,
+        moves: Sequence[tuple[int, str]],
+        bots: Sequence[int] = (),
+    ) -> str:
+        """A table at which this game was played so far; whose log says it, and nobody's memory."""
+
+        async def begin() -> str:
+            wish = {"game": game, "players": players, "house": {"draw_seats": False}}
+            _, given, _ = await self.ask("POST", "/api/tables", self.cookies[0], wish)
+            table = str(json.decode(given)["id"])
+            path = f"/api/tables/{table}/do"
+            for seat in range(1, players + 1):
+                sit: dict[str, object] = {"do": "sit", "seat": seat}
+                fill: dict[str, object] = {"do": "fill", "seat": seat, "level": "random"}
+                who = 0 if seat in bots else seat - 1
+                frame = self.frame(fill if seat in bots else sit, 0)
+                await self.ask("POST", path, self.cookies[who], frame)
+            dealer = SimpleNamespace(token_bytes=lambda length: secret)
+            with patch.object(doing, "secrets", dealer):
+                start = self.frame({"do": "start"}, 0)
+                await self.ask("POST", path, self.cookies[0], start)
+            room = await self.rooms.get(table)
+            entries = [
+                Entry(room.seq + n, room.sitting.touched, acts.Moved(seat=seat, code=code))
+                for n, (seat, code) in enumerate(moves, 1)
+            ]
+            if entries:
+                await self.rooms.store.append_many(table, entries, Change())
+            return table
+
+        found = str(self.run(begin()))
+        self.reopen(found)
+        return found
+
+    def reopen(self, table: str) -> Room:
+        """Close the room of a table and open it anew from its log."""
+
+        async def main() -> Room:
+            before = await self.rooms.get(table)
+            before.close()
+            self.rooms._rooms.pop(table)
+            return await self.rooms.get(table)
+
+        found: Room = self.run(main())
+        return found
+
+    @contextmanager
+    def forgetful(self) -> Iterator[None]:
+        """Let the store write nothing down, so that what was done can be done again."""
+
+        async def nothing(*_: object) -> None:
+            await asyncio.sleep(0)
+
+        with patch.object(self.rooms.store, "append_many", nothing):
+            yield
+
+
+class Waiting:
+    """A bot that has made up its mind, and answers when it is told to."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.bell = asyncio.Event()
+
+    async def choose(self, *_: object) -> str:
+        await self.bell.wait()
+        return self.code
+
+    def close(self) -> None:
+        pass
+
+
+def interleaved(
+    sample: Callable[[str], dict[str, int]],
+    here: Sequence[str],
+    there: Sequence[str],
+    rounds: int,
+) -> dict[str, tuple[float, float]]:
+    """Return z between two worlds, and z between clones of one world, for all that is sampled.
+
+    Clones take turns, so that whatever else happens on the machine happens to all of them.
+    """
+    found: dict[str, list[dict[str, int]]] = {table: [] for table in (*here, *there)}
+    order = [table for pair in zip(here, there, strict=True) for table in pair]
+    with no_collection():
+        for number in range(rounds):
+            for table in order if number % 2 else reversed(order):
+                found[table].append(sample(table))
+    half = len(here) // 2
+
+    def apart(name: str, left: Sequence[str], right: Sequence[str]) -> float:
+        return mann_whitney(
+            *([each[name] for table in side for each in found[table]] for side in (left, right))
+        )
+
+    return {
+        name: (
+            apart(name, here, there),
+            max((apart(name, one[:half], one[half:]) for one in (here, there)), key=abs),
+        )
+        for name in found[here[0]][0]
+    }
+
+
+@contextmanager
+def no_collection() -> Iterator[None]:
+    """Leave garbage where it is meanwhile: looking for it takes longer than what is measured."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
