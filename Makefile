@@ -15,7 +15,7 @@ PIN := uv pip compile --universal --python-version 3.11 --generate-hashes --no-e
 AUDIT := .venv-audit
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve page test check format compile bench load soak belief kills twins frames page-speed sbom audit lock clean test-interpreted test-browser test-compiled
+.PHONY: help play terminal serve page test check format compile bench load soak belief kills twins timing heavy frames page-speed sbom audit lock clean test-interpreted test-browser test-compiled
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -82,6 +82,12 @@ kills: $(VENV)/.dev ## kill a server under play again and again (KILLS=1000)
 
 twins: $(VENV)/.dev ## compare all traffic of two worlds that nobody should tell apart (TWINS=24)
 	PYTHONPATH=tests $(BIN)/python scripts/twins.py --games $(TWINS)
+
+timing: $(VENV)/.dev ## compare how long answers take in worlds that nobody should tell apart
+	PYTHONPATH=tests $(BIN)/python scripts/timing.py $(ARGS)
+
+heavy: $(VENV)/.dev ## ask for a long finished game 450 times at once, and see how long others wait
+	PYTHONPATH=tests $(BIN)/python scripts/heavy_reads.py $(ARGS)
 
 frames: $(VENV)/.dev ## send a server what makes no sense (FRAMES=100000)
 	$(BIN)/python scripts/frames.py --frames $(FRAMES)

@@ -39,6 +39,11 @@ class Likeness:
         self.worlds = [Position.deal(self.game, players, {}, secret) for _ in range(2)]
         self.moves: tuple[Moves, Moves] = ([], [])
 
+    @staticmethod
+    def at(moves: Moves, prompt: str, options: tuple[int, int]) -> Alike:
+        """Where two games stand that were played alike, though what is hidden may differ."""
+        return Alike((moves[:], moves[:]), prompt, options)
+
     def seen(self, position: Position) -> list[bytes]:
         """All that the viewers get, for they are deceived together."""
         viewers = [None if seat is None else seat - 1 for seat in self.viewers]
