@@ -452,7 +452,7 @@ class Room(Standing):
 
     async def record(self, admit: Admit = freely) -> str:
         """Return the record of a finished game, which anyone can verify."""
-        need(self.stage == "over", "not-over")
+        showing.need_record(self)
         if self._record is None:
             async with admit():
                 if self._record is None:

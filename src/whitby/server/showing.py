@@ -247,6 +247,11 @@ def facts(room: Room) -> Facts:
     return Facts(facts=room.game.facts(room.sitting.options))
 
 
+def need_record(room: Room) -> None:
+    """Refuse the record of a game that is not over."""
+    need(room.stage == "over", "not-over")
+
+
 def record(room: Room) -> str:
     """Return the record of a finished game; nothing of it changes any more."""
     return recorded(room.header, room.sitting, room.names).text()
