@@ -22,7 +22,8 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from server.likeness import Likeness
 from server.live import running
-from server.stopwatch import Desk, Time, interleaved
+from server.ranks import interleaved
+from server.stopwatch import Desk, Time
 from server.timings import (
     DRACULA,
     GAME,

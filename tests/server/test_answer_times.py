@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from server import stopwatch
+from server import ranks
 from server.stopwatch import Desk, Steps
 from server.timings import (
     MOVES,
@@ -56,7 +56,7 @@ def before(desk: Desk) -> Clones:
 
 
 def test_examples() -> None:
-    assert doctest.testmod(stopwatch).failed == 0
+    assert doctest.testmod(ranks).failed == 0
 
 
 def test_the_worlds_differ_in_what_dracula_may_do() -> None:

@@ -9,7 +9,8 @@ from typing import NamedTuple
 from unittest.mock import patch
 
 from server.likeness import Alike, Likeness
-from server.stopwatch import Desk, Plug, Waiting, interleaved
+from server.ranks import interleaved
+from server.stopwatch import Desk, Plug, Waiting
 from whitby.core.rng import Fast
 
 GAME = "fury"
