@@ -23,6 +23,7 @@ from whitby.core.rng import Keyed, commitment
 from whitby.games import GAMES
 from whitby.server import acts
 from whitby.server.acts import AnyAct, Entry
+from whitby.server.recovery import digest
 from whitby.server.store import Store
 from whitby.server.store.export import plain_name
 from whitby.wire.tables import House, Relaxed
@@ -263,3 +264,29 @@ def test_postgresql_has_its_own_tools(tmp_path: Path) -> None:
     for command, tool in (("backup", "pg_dump"), ("restore", "pg_restore")):
         asked = ["admin", command, str(tmp_path / "x"), "--database", "postgresql://x/y"]
         assert tool in refused(CliRunner().invoke(root, asked))
+
+
+def test_a_lost_password_is_chosen_anew_with_a_code(folder: Path) -> None:
+    async def account(store: Store) -> None:
+        await store.people.set_account("dora", "dora", "hash")
+
+    asyncio.run(within(folder, account))
+    assert "no account 'nobody'" in refused(whitby(folder, "reset-password", "nobody"))
+    code, *more = said(whitby(folder, "reset-password", "dora")).splitlines()
+    assert "dora" in " ".join(more)
+
+    async def use(store: Store) -> None:
+        people, day = store.people, 86_400_000
+        now = time.time_ns() // 1_000_000
+        assert await people.by_code("dora", digest(code), now + day + 1000) is None
+        found = await people.by_code("dora", digest(code), now)
+        assert found is not None
+        assert found.id == "dora"
+        assert await people.codes_left("dora") == 0
+        assert await people.use_code("dora", digest(code), "new hash")
+        assert not await people.use_code("dora", digest(code), "other hash")
+        login = await people.by_login("dora")
+        assert login is not None
+        assert login[1] == "new hash"
+
+    asyncio.run(within(folder, use))

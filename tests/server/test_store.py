@@ -22,11 +22,12 @@ from server.conftest import OpenStore
 from server.rows import TABLE, entry, header, open_tables, person
 from whitby.core.errors import WhitbyError
 from whitby.server.store import Change, InUse, NoRow, NotWritten, Store, Taken, schema
+from whitby.server.store.accounts import DEVICE_LASTS, MOST_DEVICES
 from whitby.server.store.database import WRITES, connect
 from whitby.server.store.lock import FileLock
 from whitby.server.store.migrate import scripts, upgrade
 from whitby.server.store.pens import carry_out
-from whitby.server.store.people import HOUR, SESSION_LASTS
+from whitby.server.store.sessions import ACCOUNT, DAY, GUEST, HOUR, Lifetime
 
 
 def run(store: OpenStore, *works: Callable[[Store], Awaitable[None]]) -> None:
@@ -459,20 +460,66 @@ def test_a_login_belongs_to_one_person(store: OpenStore) -> None:
     run(store, work)
 
 
-def test_a_session_lasts_as_long_as_it_is_used(store: OpenStore) -> None:
+@pytest.mark.parametrize(("login", "limit"), [(None, GUEST), ("count", ACCOUNT)])
+def test_a_session_lasts_as_long_as_it_is_used(
+    store: OpenStore, login: str | None, limit: Lifetime
+) -> None:
     async def work(store: Store) -> None:
         people = store.people
         await people.add(person("anna"))
-        await people.open_session(b"\1digest", "anna", 0)
-        assert await people.session(b"\1digest", SESSION_LASTS) == person("anna")  # seen now
-        late = 2 * SESSION_LASTS
-        assert await people.session(b"\1digest", late) == person("anna")
-        assert await people.session(b"\1digest", late + SESSION_LASTS + 1) is None
+        if login is not None:
+            await people.set_account("anna", login, "hash")
+        for digest in (b"used", b"idle"):
+            await people.open_session(digest, "anna", 0)
+        for at in range(0, limit.whole + 1, limit.idle // 2):
+            assert await people.session(b"used", at) is not None
         assert await people.session(b"other", 0) is None
-        await people.drop_expired(late)
-        assert await people.session(b"\1digest", late) is not None
-        await people.end_session(b"\1digest")
-        assert await people.session(b"\1digest", late) is None
+        assert await people.session(b"idle", limit.idle + 1) is None
+        found = await people.get("anna")
+        assert found is not None
+        assert [each.digest for each in await people.sessions(found, limit.idle + 1)] == [b"used"]
+        await people.drop_expired(limit.idle + 1)
+        assert await people.session(b"idle", 0) is None
+        assert await people.session(b"used", limit.whole) is not None
+
+    run(store, work)
+
+
+@pytest.mark.parametrize(("login", "limit"), [(None, GUEST), ("count", ACCOUNT)])
+def test_a_session_ends_however_much_it_is_used(
+    store: OpenStore, login: str | None, limit: Lifetime
+) -> None:
+    async def work(store: Store) -> None:
+        people = store.people
+        await people.add(person("anna"))
+        if login is not None:
+            await people.set_account("anna", login, "hash")
+        await people.open_session(b"used", "anna", 0)
+        for at in range(0, limit.whole, 20 * DAY):
+            assert await people.session(b"used", at) is not None
+        assert await people.session(b"used", limit.whole) is not None
+        assert await people.session(b"used", limit.whole + 1) is None
+        await people.drop_expired(limit.whole + 1)
+        assert await people.session(b"used", limit.whole) is None
+
+    run(store, work)
+
+
+def test_sessions_end_one_by_one_or_all_at_once(store: OpenStore) -> None:
+    async def work(store: Store) -> None:
+        people = store.people
+        await people.add(person("anna"))
+        await people.add(person("bram"))
+        for digest in (b"1", b"2", b"3"):
+            await people.open_session(digest, "anna", 0, "firefox linux")
+        await people.open_session(b"4", "bram", 0)
+        await people.end_session(b"1")
+        assert sorted(await people.end_sessions("anna", keep=b"2")) == [b"3"]
+        assert [each.device for each in await people.sessions(person("anna"), 0)] == [
+            "firefox linux"
+        ]
+        assert await people.end_sessions("anna") == [b"2"]
+        assert await people.session(b"4", 0) == person("bram")
 
     run(store, work)
 
@@ -548,6 +595,84 @@ def test_every_earlier_schema_becomes_the_newest(database: str, revision: str | 
         await store.close()
 
     asyncio.run(work())
+
+
+def test_accounts_come_over_from_the_first_schema(database: str) -> None:
+    """A database of 0001 with people, sessions and a table, as it stands on a server today."""
+    old = [
+        "INSERT INTO people VALUES ('anna', 'Anna', 'en', 'count', 'hash', 1)",
+        "INSERT INTO people VALUES ('bram', 'Bram', 'de', NULL, NULL, 2)",
+        "INSERT INTO sessions VALUES (:one, 'anna', 5, 6)",
+        "INSERT INTO sessions VALUES (:two, 'bram', 7, 8)",
+        "INSERT INTO mutes VALUES ('anna', 'bram')",
+    ]
+
+    async def work() -> None:
+        engine = connect(database)
+        async with engine.execution_options(**WRITES).begin() as connection:
+            await connection.run_sync(upgrade, "0001")
+            for statement in old:
+                digests = {"one": b"\1\0", "two": b"\2\0"}
+                used = {name: value for name, value in digests.items() if f":{name}" in statement}
+                await connection.execute(text(statement), used)
+        await engine.dispose()
+        store = await Store.open(database)
+        people = store.people
+        found = await people.by_login("count")
+        assert found is not None
+        assert (found[0].name, found[1]) == ("Anna", "hash")
+        assert [each.device for each in await people.sessions(found[0], 9)] == [None]
+        assert await people.session(b"\2\0", 9) == await people.get("bram")
+        assert await people.muted("anna") == {"bram"}
+        assert await people.codes_left("anna") == 0
+        await people.set_codes("anna", [b"1", b"2"])
+        await people.know_device("anna", b"device", 9)
+        await people.keep_failures({b"key": (3, 9)})
+        await people.delete("anna")
+        assert await people.by_code("count", b"1", 9) is None
+        assert not await people.is_known("anna", b"device", 9)
+        assert await people.failures() == [(b"key", 3, 9)]
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_recovery_codes_are_used_once_and_may_expire(store: OpenStore) -> None:
+    async def work(store: Store) -> None:
+        people = store.people
+        await people.add(person("anna"))
+        await people.set_account("anna", "count", "hash")
+        await people.set_codes("anna", [b"1", b"2"])
+        await people.add_code("anna", b"3", until=100)
+        assert await people.codes_left("anna") == 2
+        assert await people.by_code("count", b"3", 99) is not None
+        assert await people.by_code("count", b"3", 100) is None
+        assert await people.by_code("other", b"1", 0) is None
+        outcomes = await asyncio.gather(*(people.use_code("anna", b"1", "new") for _ in range(5)))
+        assert sorted(outcomes) == [False] * 4 + [True]
+        assert await people.codes_left("anna") == 1
+        await people.set_codes("anna", [b"4"])
+        assert await people.by_code("count", b"2", 0) is None
+
+    run(store, work)
+
+
+def test_the_devices_used_last_are_known(store: OpenStore) -> None:
+    async def work(store: Store) -> None:
+        people = store.people
+        for id in ("anna", "bram"):
+            await people.add(person(id))
+            for at in range(MOST_DEVICES + 3):
+                await people.know_device(id, f"{id} {at}".encode(), at)
+        known = [await people.is_known("anna", f"anna {at}".encode(), 99) for at in range(13)]
+        assert known == [False] * 3 + [True] * MOST_DEVICES
+        assert not await people.is_known("anna", b"bram 9", 99)
+        assert not await people.is_known("anna", b"anna 9", 9 + DEVICE_LASTS)
+        await people.forget_devices("anna")
+        assert not await people.is_known("anna", b"anna 9", 99)
+        assert await people.is_known("bram", b"bram 9", 99)
+
+    run(store, work)
 
 
 def test_a_newer_schema_is_refused_and_left_alone(store: OpenStore, database: str) -> None:

@@ -125,6 +125,7 @@ EVENINGS: list[list[acts.AnyAct]] = [
         acts.Resumed(person="Anna"),
         acts.Extended(seat=3),
         acts.Rematched(table="another"),
+        acts.Gone(person="Daniel"),
     ),
     *[
         after_start(*voted(motion, "Anna", 2 if motion in SEATED else None, passed))

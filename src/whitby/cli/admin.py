@@ -191,7 +191,33 @@ def purge(
         for table in tables:
             await forget(store, table)
         await store.people.drop_expired(now())
+        await store.people.drop_strangers(now() - DAY)
         return len(tables)
 
     count = run(folder, database, work)
     Screen(lang or home_language()).say("admin-purged", count=count)
+
+
+@admin.command("reset-password")
+def reset_password(
+    login: Annotated[str, typer.Argument(metavar="LOGIN", help="the login of the account")],
+    folder: Folder = None,
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Make a code with which somebody who lost everything can choose a new password, once."""
+    screen = Screen(lang or home_language())
+
+    async def work(store: Store) -> str:
+        from whitby.server.recovery import digest, new_code
+
+        found = await store.people.by_login(login)
+        if found is None:
+            raise Mistake(f"no account '{login}'; a login is written in small letters")
+        code = new_code()
+        await store.people.add_code(found[0].id, digest(code), now() + DAY)
+        return code
+
+    code = run(folder, database, work)
+    screen.line(code)
+    screen.say("admin-code", login=login)

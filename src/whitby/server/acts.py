@@ -180,6 +180,12 @@ class Rematched(Act, tag="rematched"):
     table: str
 
 
+class Gone(Act, tag="gone"):
+    """A person deleted themselves: no seat is theirs any more."""
+
+    person: str
+
+
 class Closed(Act, tag="closed"):
     """The table was closed without an end of the game."""
 
@@ -189,7 +195,7 @@ class Closed(Act, tag="closed"):
 AnyAct = (
     Opened | Configured | Sat | Stood | Filled | Started | Moved | Undone | Handed | Returned
     | Resigned | Saw | Willing | Proposed | Voted | Carried | Paused | Extended | Resumed
-    | Shouldered | Automated | Rematched | Closed
+    | Shouldered | Automated | Rematched | Gone | Closed
 )  # fmt: skip
 
 _encoder = json.Encoder()

@@ -112,11 +112,13 @@ async def attend(premises: Premises) -> None:
 
 
 async def purge(premises: Premises) -> None:
-    """Forget tables that nobody has touched for as long as the host said, and old sessions."""
+    """Forget tables that nobody has touched for long, old sessions, and guests who are gone."""
     now = premises.now()
     await premises.store.people.drop_expired(now)
+    premises.backoff.drop_old()
     days = premises.settings.retention_days
     stale = await premises.store.stale(now - days * DAY) if days else []
     for table in stale:
         await premises.rooms.forget(table)
-    journal.note("purged", tables=len(stale))
+    people = await premises.store.people.drop_strangers(now - DAY)
+    journal.note("purged", tables=len(stale), people=people)

@@ -16,8 +16,6 @@ from whitby.server.refusals import Refusal
 from whitby.server.settings import Settings
 
 TOKEN_BYTES: Final = 32
-LASTS: Final = 400 * 24 * 3600
-"""How many seconds a browser keeps the cookie: as long as browsers keep any."""
 
 
 def new_token() -> str:
@@ -78,12 +76,12 @@ def session_of(settings: Settings, request: HTTPConnection) -> bytes | None:
     return None if token is None else digest(token)
 
 
-def cookie(settings: Settings, request: HTTPConnection, token: str | None) -> str:
-    """Return the header that gives a browser a token, or takes it away."""
+def cookie(settings: Settings, request: HTTPConnection, token: str | None, lasts: int) -> str:
+    """Return the header that gives a browser a token for so many seconds, or takes it away."""
     secure = "; Secure" if encrypted(settings, request) else ""
-    lasts = 0 if token is None else LASTS
+    age = lasts if token else 0
     name = cookie_name(settings, request)
-    return f"{name}={token or ''}; Max-Age={lasts}; Path=/; HttpOnly; SameSite=Lax{secure}"
+    return f"{name}={token or ''}; Max-Age={age}; Path=/; HttpOnly; SameSite=Lax{secure}"
 
 
 # Where a request comes from

@@ -135,6 +135,8 @@ FIELDS: Final[Mapping[str, Reader]] = {
     "kind": WORD,
     "method": _matching("[A-Z]{3,7}"),
     "ms": _milliseconds,
+    "people": _number,
+    "person": _matching("[a-z0-9]{12}"),
     "port": _number,
     "reason": WORD,
     "refusal": WORD,

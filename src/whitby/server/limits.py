@@ -42,7 +42,7 @@ KINDS: Final = {
     "talk": Kind(Allowance(8, 2), Allowance(80, 0.2)),
     "session": Kind(Allowance(20, 60), Allowance(40, 30)),
     "login": Kind(Allowance(10, 30), Allowance(20, 15)),
-    "account": Kind(Allowance(5, 600), Allowance(20, 120)),
+    "account": Kind(Allowance(10, 120), Allowance(30, 60)),
     "table": Kind(Allowance(30, 120), Allowance(90, 40)),
     "code": Kind(Allowance(20, 10), Allowance(60, 5)),
     "password": Kind(Allowance(10, 20), Allowance(30, 10)),

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from whitby.server import acts
 from whitby.server.acts import AnyAct
-from whitby.wire.messages import Notice, Notices, Part, Phrase, TextPart
+from whitby.wire.messages import Notice, Notices, Part, Phrase, TextPart, WordPart
 
 MOST: Final = 100
 """So many notices are sent at once, the last ones; earlier ones are sent page by page."""
@@ -43,10 +43,14 @@ class Told(Struct, frozen=True, kw_only=True):
         """Return the notice as it is sent."""
         parts = self.parts
         if self.person is not None:
-            name = self.name or names.get(self.person, "?")
-            parts = {**parts, "name": TextPart(value=name)}
+            parts = {**parts, "name": self._named(names.get(self.person, "?"))}
         say = Phrase(id=self.id, parts=parts)
         return Notice(at=self.at, move=self.move, say=say, times=self.times)
+
+
+    def _named(self, now: str) -> Part:
+        """Return the name as it was then, unless its owner deleted themselves."""
+        return TextPart(value=self.name or now) if now else WordPart(id="web-gone")
 
 
 class NoticeList:

@@ -5,13 +5,22 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from whitby.server.refusals import Refusal
+
 HASHERS: Final = 2
 """How many passwords are hashed at the same time: each takes 64 MiB and some time."""
+
+MOST_WAITING: Final = 32
+"""So many more may wait for that; whoever comes then is told to come again."""
+
+FOR_STRANGERS: Final = 16
+"""So many of them may wait for people without a session: a flood of logins takes no more."""
 
 T = TypeVar("T")
 
@@ -19,19 +28,31 @@ T = TypeVar("T")
 class Passwords:
     """Argon2id in threads, a few at a time, so that logging in cannot fill the machine."""
 
-    def __init__(self, hasher: PasswordHasher | None = None, at_once: int = HASHERS) -> None:
+    def __init__(
+        self,
+        hasher: PasswordHasher | None = None,
+        at_once: int = HASHERS,
+        most: int = MOST_WAITING,
+        for_strangers: int = FOR_STRANGERS,
+    ) -> None:
         self._hasher = hasher or PasswordHasher()
-        self._gate = asyncio.Semaphore(at_once)
         self._nobody = self._hasher.hash(secrets.token_hex(16))
+        self._threads = ThreadPoolExecutor(at_once, "passwords")
+        self._room = {False: at_once + most, True: at_once + for_strangers}
+        self._busy = 0
 
-    async def hash(self, password: str) -> str:
+    async def hash(self, password: str, stranger: bool = False) -> str:
         """Return what is stored of a password."""
-        return await self._work(lambda: self._hasher.hash(password))
+        return await self._work(lambda: self._hasher.hash(password), stranger)
 
-    async def check(self, password: str, stored: str | None) -> bool:
+    async def check(self, password: str, stored: str | None, stranger: bool = False) -> bool:
         """Return whether a password is the right one; for nobody's it takes just as long."""
-        right = await self._work(lambda: self._fits(password, stored or self._nobody))
+        right = await self._work(lambda: self._fits(password, stored or self._nobody), stranger)
         return right and stored is not None
+
+    def close(self) -> None:
+        """Begin nothing more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _fits(self, password: str, stored: str) -> bool:
         try:
@@ -39,6 +60,15 @@ class Passwords:
         except (VerificationError, InvalidHashError):
             return False
 
-    async def _work(self, job: Callable[[], T]) -> T:
-        async with self._gate:
-            return await asyncio.to_thread(job)
+    async def _work(self, job: Callable[[], T], stranger: bool) -> T:
+        """Return what a job returns, or refuse it where too many wait already."""
+        if self._busy >= self._room[stranger]:
+            raise Refusal("busy", 503, retry_after=2)
+        self._busy += 1
+        done = asyncio.get_running_loop().run_in_executor(self._threads, job)
+        # Not when the caller goes away: a thread that has begun works on to the end.
+        done.add_done_callback(lambda _: self._free())
+        return await asyncio.shield(done)
+
+    def _free(self) -> None:
+        self._busy -= 1

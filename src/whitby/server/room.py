@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from whitby.core.engine import Option
 from whitby.server import acts, doing, moments, names, notices, showing, talk
 from whitby.server.acts import AnyAct, Entry
+from whitby.server.backoff import Backoff
 from whitby.server.clocks import absence
 from whitby.server.etiquette import Asker, need
 from whitby.server.heavy import Admit, breathe, freely
@@ -95,11 +96,15 @@ class House(Struct):
     downtimes: list[tuple[int, int]]
     open_next: Callable[[Room, Person, str], Awaitable[None]]
     retire: Callable[[Room], None]
+    backoff: Backoff
     now: Callable[[], int] = lambda: time.time_ns() // 1_000_000
     slot: float = SLOT  # seconds in which it is hidden how long a move took
     looking_back: float = LOOKING_BACK  # the same for an earlier moment of a running game
     library: Library = field(default_factory=Library)
 
+
+GONE: Final = ""
+"""The name of somebody who deleted themselves; whoever shows it has a word for it."""
 
 SEATING: Final = (acts.Sat, acts.Handed)
 UNCOUNTED: Final = (asks.Move, asks.Say, asks.Start, asks.Close, asks.Resign, asks.Rematch)
@@ -149,6 +154,7 @@ class Room(Standing):
         people = {*room.sitting.mentioned, *(line.person for line in room.lines)}
         for person in (await store.people.many(sorted(people))).values():
             room.meet(person)
+        room.names.update(dict.fromkeys(people - room.names.keys(), GONE))
         room.tempo.reset(quiet=True)
         return room
 
@@ -158,6 +164,14 @@ class Room(Standing):
             self._card = None
         self.names[person.id] = person.name
         self.languages[person.id] = person.language
+
+    def forget(self, person: str) -> None:
+        """Know nothing more of a person who deleted themselves, but for their moves."""
+        self.names[person] = GONE
+        self.languages.pop(person, None)
+        self.admitted.discard(person)
+        self.lines = [line for line in self.lines if line.person != person]
+        self._card = self._record = None
 
     # Commands
 

@@ -8,12 +8,13 @@ from typing import Final
 
 from whitby.server import acts, metrics
 from whitby.server.acts import AnyAct, Entry
+from whitby.server.backoff import Backoff
 from whitby.server.ids import new_code, new_id
 from whitby.server.journal import note
 from whitby.server.opponents import Opponents
 from whitby.server.passwords import Passwords
 from whitby.server.refusals import Refusal
-from whitby.server.room import House, Room, Tidings
+from whitby.server.room import GONE, House, Room, Tidings
 from whitby.server.setting_up import opened
 from whitby.server.settings import Settings
 from whitby.server.store.rows import Header, Person
@@ -44,6 +45,7 @@ class Rooms:
             downtimes=[],
             open_next=self._open_next,
             retire=self.retire,
+            backoff=Backoff(lambda: self.house.now()),
         )
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._boot = self._beaten = 0
@@ -52,6 +54,7 @@ class Rooms:
     async def open(self) -> None:
         """Take up every game where it was left; whoever comes meanwhile is not kept waiting."""
         await self._wake(self.house.now())
+        self.house.backoff.read(await self.store.people.failures())
         self._go_on(await self.store.in_stage("playing"))
 
     async def _wake(self, now: int) -> None:
@@ -99,6 +102,19 @@ class Rooms:
         for room in self._open_rooms().values():
             room.close()
         self.house.opponents.close()
+        self.house.passwords.close()
+        await self.keep_failures()
+
+    async def keep_failures(self) -> None:
+        """Store which passwords were guessed at, so that a restart makes nobody forget."""
+        backoff = self.house.backoff
+        while changed := backoff.changed():
+            await self.store.people.keep_failures(changed)
+            backoff.kept(changed)
+
+    def everyone(self) -> list[Room]:
+        """Return the rooms that are open."""
+        return list(self._open_rooms().values())
 
     async def beat(self) -> None:
         """Say that the server runs, and close rooms where nothing happens."""
@@ -108,6 +124,7 @@ class Rooms:
             for room in self._open_rooms().values():
                 room.tempo.reset()
         await self.store.beat(self._boot, now)
+        await self.keep_failures()
         self._beaten = now
         rooms = self._open_rooms()
         metrics.tables(Counter((room.stage, room.header.game) for room in rooms.values()))
@@ -176,9 +193,13 @@ class Rooms:
 
     async def enter(self, room: Room, person: str, password: str) -> None:
         """Let a person in who knows the table's password."""
-        if room.sitting.access != "password" or person in room.admitted:
+        known = {*room.admitted, *room.sitting.belongs}
+        if room.sitting.access != "password" or person in known:
             return
-        if not await self.house.passwords.check(password, room.header.password):
+        with self.house.backoff.attempt("table", room.id) as attempt:
+            if await self.house.passwords.check(password, room.header.password):
+                attempt.succeed()
+        if not attempt.right:
             raise Refusal("wrong-password", 403)
         await self.store.admit(room.id, person)
         room.admitted.add(person)
@@ -279,7 +300,7 @@ def _again(room: Room, person: Person) -> list[AnyAct]:
     ]
     for number, seat in enumerate(before.seats, 1):
         who = seat.owner or seat.person
-        if who is not None:
+        if who is not None and room.names.get(who) != GONE:
             begun.append(acts.Sat(seat=number, person=who))
         elif seat.level is not None:
             begun.append(acts.Filled(seat=number, level=seat.level))

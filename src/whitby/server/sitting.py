@@ -180,6 +180,10 @@ class Sitting:
             case acts.Rematched():
                 self.rematch = act.table
                 self._tell(at, "rematched")
+            case acts.Gone():
+                self.willing = [person for person in self.willing if person != act.person]
+                for seat in self.seats:
+                    seat.owner = None if seat.owner == act.person else seat.owner
             case acts.Closed():
                 self.close(act.why, at)
 

@@ -133,6 +133,11 @@ class Socket:
         self.has.talk = 0
         self.stir()
 
+    def retell(self) -> None:
+        """Somebody's words and name are gone: tell anew what was said and what happened."""
+        self.has.talk = self.has.notices = 0
+        self.stir()
+
     def rename(self, person: Person) -> None:
         """Somebody is called otherwise from now on, or reads another language."""
         self.person = person

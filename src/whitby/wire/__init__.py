@@ -21,6 +21,7 @@ TableId = Annotated[str, Meta(pattern="^[a-z0-9]{12}(?!\\n)$")]
 PersonId = Annotated[str, Meta(pattern="^[a-z0-9]{12}(?!\\n)$")]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+(?!\\n)$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
+ShownName = Annotated[str, Meta(max_length=40)]  # empty: somebody who deleted themselves
 
 
 class Plain(Struct, forbid_unknown_fields=True, kw_only=True):

@@ -7,10 +7,14 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from whitby.wire import Name, PersonId, Plain
-from whitby.wire.tables import Password
+from whitby.wire.tables import KnownPassword
 
 Language = Literal["en", "fr", "de"]
 Login = Annotated[str, Meta(min_length=3, max_length=60, pattern="^[a-z0-9._@+-]+(?!\\n)$")]
+NewPassword = Annotated[str, Meta(min_length=8, max_length=200)]
+TypedLogin = Annotated[str, Meta(min_length=1, max_length=60)]
+TypedPassword = Annotated[str, Meta(min_length=1, max_length=200)]
+SessionId = Annotated[str, Meta(pattern="^[0-9a-f]{16}(?!\\n)$")]
 OutletKind = Literal["webhook", "discord", "ntfy", "push", "email"]
 Target = Annotated[str, Meta(min_length=3, max_length=1200, pattern="^[!-~]+(?!\\n)$")]
 
@@ -41,6 +45,13 @@ class Me(Plain):
     login: str | None = None
     outlets: list[OutletCard] = field(default_factory=list)
     muted: list[PersonId] = field(default_factory=list)
+    recovery_codes: int = 0  # how many are left
+
+
+class Secured(Me):
+    """What a person may know of themselves, with new recovery codes, which are shown once."""
+
+    codes: list[str] = field(default_factory=list)
 
 
 class ChangeMe(Plain):
@@ -54,14 +65,58 @@ class NewAccount(Plain):
     """A login and a password, to come back on another device."""
 
     login: Login
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
+    password: NewPassword
 
 
 class LogIn(Plain):
     """Somebody who has an account."""
 
-    login: Annotated[str, Meta(min_length=1, max_length=60)]
-    password: Annotated[str, Meta(min_length=1, max_length=200)]
+    login: TypedLogin
+    password: TypedPassword
+
+
+class Recover(Plain):
+    """Somebody who lost the password, but has a recovery code."""
+
+    login: TypedLogin
+    code: Annotated[str, Meta(min_length=1, max_length=60)]
+    password: NewPassword
+
+
+class ChangePassword(Plain):
+    """A new password, and the one until now."""
+
+    current: TypedPassword
+    password: NewPassword
+
+
+class Confirm(Plain):
+    """The password once more, before something that matters."""
+
+    password: TypedPassword
+
+
+class Goodbye(Plain):
+    """Somebody wants to be forgotten; whoever has an account gives the password once more."""
+
+    password: TypedPassword | None = None
+
+
+class SessionCard(Plain):
+    """One session of a person: where it was opened, as far as the browser said, and when."""
+
+    id: SessionId
+    browser: str  # or "other"
+    system: str  # or "other"
+    opened: int
+    used: int  # to the hour
+    here: bool  # it is the one that asks
+
+
+class SessionList(Plain):
+    """A person's sessions, this one first, then those used last."""
+
+    sessions: list[SessionCard]
 
 
 class NewOutlet(Plain):
@@ -94,7 +149,7 @@ class MutePerson(Plain):
 class Enter(Plain):
     """The password of a table."""
 
-    password: Password
+    password: KnownPassword
 
 
 class Note(Plain):

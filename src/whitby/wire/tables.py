@@ -6,11 +6,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from whitby.wire import Name, PersonId, Plain, SeatNumber, TableId
+from whitby.wire import PersonId, Plain, SeatNumber, ShownName, TableId
 
 Access = Literal["public", "unlisted", "password"]
 Stage = Literal["open", "playing", "over", "closed"]
-Password = Annotated[str, Meta(min_length=4, max_length=200)]
+Password = Annotated[str, Meta(min_length=6, max_length=200)]
+KnownPassword = Annotated[str, Meta(min_length=4, max_length=200)]  # of older tables too
 Choices = dict[
     Annotated[str, Meta(max_length=40, pattern="^[a-z_]+(?!\\n)$")],
     Annotated[str, Meta(min_length=1, max_length=2000, pattern="^[!-~]+(?!\\n)$")],
@@ -69,10 +70,10 @@ class SeatCard(Plain):
 
     seat: SeatNumber
     person: PersonId | None = None
-    name: Name | None = None
+    name: ShownName | None = None
     bot: str | None = None  # the level of the bot that plays here
     owner: PersonId | None = None  # who may take the seat back
-    owner_name: Name | None = None
+    owner_name: ShownName | None = None
     here: bool = False
     side: str | None = None  # where everyone knows before the start who plays what
     watched: bool = False  # somebody may look over this shoulder
@@ -100,7 +101,7 @@ class TableCard(Plain):
     access: Access
     house: House
     host: PersonId
-    host_name: Name
+    host_name: ShownName
     stage: Stage
     seats: list[SeatCard]
     created: int

@@ -14,7 +14,7 @@ from whitby.server.refusals import Refusal
 from whitby.server.routes.premises import Premises
 from whitby.server.store import Person
 from whitby.wire import Plain, SeatNumber, TableId
-from whitby.wire.people import Language
+from whitby.wire.people import Language, SessionId
 
 Method = Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
 JSON: Final = "application/json"
@@ -28,6 +28,7 @@ PIECES: Final[Mapping[str, tuple[Any, str]]] = {
         Annotated[str, Meta(min_length=1, max_length=20, pattern="^[A-Za-z0-9]+$")],
         "no-code",
     ),
+    "session": (SessionId, "no-session"),
     "number": (Annotated[int, Meta(ge=1, le=2**31 - 1)], "no-outlet"),
     "move": (Count, "no-moment"),
     "game": (Annotated[str, Meta(max_length=40, pattern="^[a-z_]+(?!\\n)$")], "unknown-game"),
@@ -36,7 +37,7 @@ PIECES: Final[Mapping[str, tuple[Any, str]]] = {
 
 STATUSES: Final[Mapping[str, int]] = {
     **dict.fromkeys(("malformed", "other-protocol"), 400),
-    **dict.fromkeys(("session-needed", "wrong-login"), 401),
+    **dict.fromkeys(("session-needed", "wrong-login", "wrong-recovery"), 401),
     **dict.fromkeys(
         (
             "accounts-off",
@@ -47,6 +48,7 @@ STATUSES: Final[Mapping[str, int]] = {
             "no-undo",
             "no-voter",
             "no-watchers",
+            "not-your-password",
             "not-your-seat",
             "owner-only",
             "password-needed",
@@ -68,6 +70,7 @@ STATUSES: Final[Mapping[str, int]] = {
             "no-outlet",
             "no-person",
             "no-seat",
+            "no-session",
             "no-table",
             "not-found",
             "unknown-game",
@@ -101,14 +104,15 @@ STATUSES: Final[Mapping[str, int]] = {
             "outlet-url",
             "password-missing",
             "password-unused",
+            "password-weak",
             "phrase-about",
             "text-or-phrase",
         ),
         422,
     ),
-    **dict.fromkeys(("too-many", "too-many-sockets"), 429),
+    **dict.fromkeys(("too-many", "too-many-guesses", "too-many-sockets"), 429),
     "server-error": 500,
-    "not-stored": 503,
+    **dict.fromkeys(("busy", "not-stored"), 503),
 }
 """The status of every refusal that is not a conflict (409) with how things stand."""
 
@@ -207,6 +211,7 @@ class Call:
         self.bodied: Plain | None = None
         self.queried: Plain | None = None
         self.headers: dict[str, str] = {}
+        self.cookies: list[str] = []
 
     @property
     def someone(self) -> Person:

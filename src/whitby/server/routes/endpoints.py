@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.server.routes import lessons, outlets, people, service, tables
+from whitby.server.routes import accounts, lessons, outlets, people, service, sessions, tables
 
 ENDPOINTS: Final = (
     *people.ENDPOINTS,
+    *accounts.ENDPOINTS,
+    *sessions.ENDPOINTS,
     *outlets.ENDPOINTS,
     *tables.ENDPOINTS,
     *service.ENDPOINTS,

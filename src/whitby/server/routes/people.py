@@ -1,4 +1,4 @@
-"""People: coming in, accounts, what a person sets for himself."""
+"""People: coming in, going, and what a person sets for themselves."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ from typing import Final
 from msgspec import convert
 
 from whitby.server import identity, names
+from whitby.server.devices import described
 from whitby.server.ids import new_id
 from whitby.server.outlets import card
 from whitby.server.refusals import Refusal
 from whitby.server.routes.endpoint import Call, Endpoint
 from whitby.server.socket import ENDED
-from whitby.server.store import Person, Taken
+from whitby.server.store import Person
 from whitby.server.store.people import PeopleStore
-from whitby.wire.people import ChangeMe, LogIn, Me, MutePerson, NewAccount, NewSession, Nothing
+from whitby.server.store.sessions import lifetime
+from whitby.wire.people import ChangeMe, Me, MutePerson, NewSession, Nothing
 from whitby.wire.tables import MyTables
 
 MOST_MUTED: Final = 200
@@ -44,35 +46,6 @@ async def log_out(call: Call) -> Nothing:
     await end(call)
     give_cookie(call, None)
     return Nothing()
-
-
-async def log_in(call: Call) -> Me:
-    """Come back with an account, on this device too."""
-    wish = call.body(LogIn)
-    premises = call.premises
-    # An unknown login and a wrong password take the same steps, and so the same time.
-    found = await premises.store.people.by_login(wish.login)
-    right = await premises.passwords.check(wish.password, None if found is None else found[1])
-    if found is None or not right:
-        raise Refusal("wrong-login", 401)
-    await end(call)
-    await begin(call, found[0])
-    return await me(premises.store.people, found[0])
-
-
-async def open_account(call: Call) -> Me:
-    """Choose a login and a password, to come back on another device."""
-    premises, person, wish = call.premises, call.someone, call.body(NewAccount)
-    if not premises.settings.accounts:
-        raise Refusal("accounts-off", 403)
-    if person.login is not None:
-        raise Refusal("has-account")
-    hashed = await premises.passwords.hash(wish.password)
-    try:
-        await premises.store.people.set_account(person.id, wish.login, hashed)
-    except Taken:
-        raise Refusal("login-taken") from None
-    return await shown(call)
 
 
 async def show_me(call: Call) -> Me:
@@ -114,19 +87,30 @@ async def mute(call: Call) -> Me:
     return await shown(call)
 
 
-async def begin(call: Call, person: Person) -> None:
+async def begin(call: Call, person: Person) -> bytes:
     """Open a new session; the browser is told its token, the store only the digest."""
-    token = identity.new_token()
-    await call.premises.store.people.open_session(
-        identity.digest(token), person.id, call.premises.now()
-    )
-    give_cookie(call, token)
+    token, premises = identity.new_token(), call.premises
+    session = identity.digest(token)
+    agent = call.request.headers.get("user-agent", "")
+    await premises.store.people.open_session(session, person.id, premises.now(), described(agent))
+    give_cookie(call, token, lifetime(person.login).whole // 1000)
+    return session
 
 
-def give_cookie(call: Call, token: str | None) -> None:
-    """Let the answer give the browser a token, or take it away."""
-    cookie = identity.cookie(call.premises.settings, call.request, token)
-    call.headers["set-cookie"] = cookie
+async def renew(call: Call, person: Person) -> bytes:
+    """Give a session a new token, as whenever it may do more than before; its sockets stay."""
+    old = identity.session_of(call.premises.settings, call.request)
+    fresh = await begin(call, person)
+    if old is not None:
+        for socket in call.premises.callers.of_session(old):
+            socket.session = fresh
+        await call.premises.store.people.end_session(old)
+    return fresh
+
+
+def give_cookie(call: Call, token: str | None, lasts: int = 0) -> None:
+    """Let the answer give the browser a token for so many seconds, or take it away."""
+    call.cookies.insert(0, identity.cookie(call.premises.settings, call.request, token, lasts))
 
 
 async def end(call: Call) -> None:
@@ -156,6 +140,7 @@ async def me(people: PeopleStore, person: Person) -> Me:
         "login": person.login,
         "outlets": [card(outlet) for outlet in await people.outlets(person.id)],
         "muted": sorted(await people.muted(person.id)),
+        "recovery_codes": await people.codes_left(person.id),
     }
     return convert(found, Me)
 
@@ -180,26 +165,6 @@ ENDPOINTS: Final = (
         signed=True,
         limit="command",
         sets_cookie=True,
-    ),
-    Endpoint(
-        method="POST",
-        path="/api/login",
-        handler=log_in,
-        body=LogIn,
-        gives=Me,
-        refusals=("wrong-login",),
-        limit="login",
-        sets_cookie=True,
-    ),
-    Endpoint(
-        method="POST",
-        path="/api/account",
-        handler=open_account,
-        body=NewAccount,
-        gives=Me,
-        refusals=("accounts-off", "has-account", "login-taken"),
-        signed=True,
-        limit="account",
     ),
     Endpoint(method="GET", path="/api/me", handler=show_me, gives=Me, signed=True),
     Endpoint(

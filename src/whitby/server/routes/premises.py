@@ -55,6 +55,7 @@ class Premises:
         self.passwords = rooms.house.passwords
         self.heavy = Heavy(self.limits)
         self.rendered = Cache()
+        self.backoff = rooms.house.backoff
         self.callers = Callers()
         self.checkup = Checkup(lambda: store.listed(1))
         self._announced: list[Announced] = []

@@ -57,6 +57,8 @@ async def answer(endpoint: Endpoint, request: Request) -> Response:
         await take(endpoint, call)
         response = given(endpoint, await endpoint.handler(call))
         response.headers.update(call.headers)
+        for cookie in call.cookies:
+            response.headers.append("set-cookie", cookie)
     except Exception as error:
         response = refuse(as_refusal(error, endpoint.path), request, call.language)
     journal.note(

@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Column, ColumnElement, Connection, delete, func, insert, select, update
 
 from whitby.server.store import schema
-from whitby.server.store.rows import NoRow, Outlet, Person, Taken
-from whitby.server.store.shelf import Shelf
+from whitby.server.store.accounts import Accounts
+from whitby.server.store.rows import Outlet, Person, Taken
+from whitby.server.store.sessions import PERSON, Sessions
 
 __all__ = ["Outlet", "PeopleStore", "Person", "Taken"]
 
-HOUR: Final = 3_600_000
-SESSION_LASTS: Final = 400 * 24 * HOUR
-"""How long a session lasts that nobody uses."""
-
-PERSON = [schema.people.c[name] for name in Person.__struct_fields__]
 OUTLET = [schema.outlets.c[name] for name in Outlet.__struct_fields__]
 
 
-class PeopleStore(Shelf):
+class PeopleStore(Sessions, Accounts):
     """Everyone who ever gave a name here."""
 
     async def add(self, person: Person) -> None:
@@ -45,52 +41,37 @@ class PeopleStore(Shelf):
         if values:
             await self.run(update(schema.people).where(schema.people.c.id == id).values(values))
 
-    async def set_account(self, id: str, login: str, password_hash: str) -> None:
-        """Give a person a login and a password; Taken if another has the login."""
-        changed = update(schema.people).where(schema.people.c.id == id)
-        changed = changed.values(login=login, password=password_hash)
+    async def delete(self, id: str) -> None:
+        """Forget a person, with all they said and noted; their moves stay, without a name."""
+        said, noted, seated = schema.talk.c, schema.notes.c, schema.sitters.c
+        await self.run(
+            delete(schema.talk).where(said.person == id),
+            delete(schema.notes).where(noted.person == id),
+            delete(schema.sitters).where(seated.person == id),
+            delete(schema.admissions).where(schema.admissions.c.person == id),
+            delete(schema.mutes).where(schema.mutes.c.other == id),
+            delete(schema.people).where(schema.people.c.id == id),
+        )
 
-        def job(connection: Connection) -> None:
-            if not connection.execute(changed).rowcount:
-                raise NoRow(f"no person {id}")
+    async def drop_strangers(self, before: int) -> int:
+        """Forget guests who came before then, have no session and are named at no table."""
+        row = schema.people.c
+        gone = delete(schema.people).where(row.login.is_(None), row.created < before)
+        for named in (
+            schema.sessions.c.person,
+            schema.sitters.c.person,
+            schema.tables.c.host,
+            schema.talk.c.person,
+        ):
+            gone = gone.where(row.id.not_in(select(named)))
 
-        await self.writer.write(job)
+        def job(connection: Connection) -> int:
+            count: int = connection.execute(gone).rowcount
+            connection.execute(delete(schema.notes).where(_nobody(schema.notes.c.person)))
+            connection.execute(delete(schema.admissions).where(_nobody(schema.admissions.c.person)))
+            return count
 
-    async def by_login(self, login: str) -> tuple[Person, str] | None:
-        """Return whoever has a login, and the hash of the password."""
-        column = schema.people.c
-        asked = select(*PERSON, column.password).where(column.login == login)
-        for *values, password in await self.rows(asked):
-            if password is not None:
-                fields = zip(Person.__struct_fields__, values, strict=True)
-                return Person(**dict(fields)), password
-        return None
-
-    async def open_session(self, digest: bytes, person: str, now: int) -> None:
-        """Keep a new session, by the digest of its token."""
-        values = {"digest": digest, "person": person, "opened": now, "last_seen": now}
-        await self.run(insert(schema.sessions).values(values))
-
-    async def session(self, digest: bytes, now: int) -> Person | None:
-        """Return whose session it is, if it lasts still."""
-        column = schema.sessions.c
-        asked = select(*PERSON, column.last_seen).join(schema.sessions)
-        rows = await self.rows(asked.where(column.digest == digest))
-        if not rows or now - rows[0].last_seen > SESSION_LASTS:
-            return None
-        if now - rows[0].last_seen >= HOUR:
-            seen = update(schema.sessions).where(column.digest == digest).values(last_seen=now)
-            await self.run(seen)
-        return Person(**{name: rows[0]._mapping[name] for name in Person.__struct_fields__})
-
-    async def end_session(self, digest: bytes) -> None:
-        """Forget a session."""
-        await self.run(delete(schema.sessions).where(schema.sessions.c.digest == digest))
-
-    async def drop_expired(self, now: int) -> None:
-        """Forget the sessions that are over."""
-        over = schema.sessions.c.last_seen < now - SESSION_LASTS
-        await self.run(delete(schema.sessions).where(over))
+        return await self.writer.write(job)
 
     async def mute(self, person: str, other: str, on: bool) -> None:
         """Let a person hear another no longer, or again."""
@@ -149,3 +130,8 @@ class PeopleStore(Shelf):
         row = schema.outlets.c
         there = (row.person == person, row.kind == kind, row.target == target)
         await self.run(delete(schema.outlets).where(*there))
+
+
+def _nobody(column: Column[Any]) -> ColumnElement[bool]:
+    """Return the condition that a column names somebody who is not there."""
+    return column.not_in(select(schema.people.c.id))

@@ -21,7 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISIONS: Final = ("0001",)
+REVISIONS: Final = ("0001", "0002")
 """Every revision of the schema, oldest first; each but the first migrates from the one before."""
 
 NEWEST: Final = REVISIONS[-1]
@@ -146,7 +146,34 @@ sessions = Table(
     Column("person", Text, of_person(), nullable=False),
     Column("opened", BigInteger, nullable=False),
     Column("last_seen", BigInteger, nullable=False),
+    Column("device", Text),
     Index(None, "person"),
+)
+
+recovery = Table(
+    "recovery",
+    metadata,
+    Column("digest", LargeBinary, primary_key=True),
+    Column("person", Text, of_person(), nullable=False),
+    Column("until", BigInteger),
+    Index(None, "person"),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("digest", LargeBinary, primary_key=True),
+    Column("person", Text, of_person(), nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index(None, "person"),
+)
+
+failures = Table(
+    "failures",
+    metadata,
+    Column("key", LargeBinary, primary_key=True),
+    Column("count", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 mutes = Table(

@@ -34,3 +34,8 @@ admin-backed-up = Alle Daten sind nach { $file } kopiert, und die Kopie ist gepr
 admin-backup-secret = Sie enthält die Geheimnisse aller Tische: Bewahre sie so auf, dass nur du sie lesen kannst.
 admin-restored = Die Daten sind jetzt wieder die aus { $file }. Du kannst den Server starten.
 admin-old-kept = Der vorige Stand bleibt erhalten als { $file }.
+
+## Accounts
+
+# $login is what somebody logs in with.
+admin-code = Mit diesem Code wählt, wem das Konto „{ $login }“ gehört, innerhalb eines Tages ein neues Passwort: in den Einstellungen unter „Anmelden“ mit „Passwort vergessen?“. Gib ihn nur jemandem, den du kennst.

@@ -34,3 +34,8 @@ admin-backed-up = The store is copied to { $file }, and the copy was checked.
 admin-backup-secret = It holds the secrets of every table: keep it where only you can read it.
 admin-restored = The store is now as in { $file }. You can start the server.
 admin-old-kept = What was there before is kept as { $file }.
+
+## Accounts
+
+# $login is what somebody logs in with.
+admin-code = With this code the owner of “{ $login }” chooses a new password within a day: in the settings, under “Log in”, with “Forgot your password?”. Hand it over only to somebody you know.

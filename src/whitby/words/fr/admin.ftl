@@ -34,3 +34,8 @@ admin-backed-up = Les données sont copiées dans { $file }, et la copie a été
 admin-backup-secret = Elle contient les secrets de toutes les tables : gardez-la à l’abri des regards.
 admin-restored = Les données sont de nouveau celles de { $file }. Vous pouvez démarrer le serveur.
 admin-old-kept = L’état précédent est conservé sous { $file }.
+
+## Accounts
+
+# $login is what somebody logs in with.
+admin-code = Avec ce code, la personne qui possède le compte « { $login } » choisit un nouveau mot de passe dans les 24 heures : dans les réglages, sous « Se connecter », par « Mot de passe oublié ». Ne le remettez qu’à une personne que vous connaissez.

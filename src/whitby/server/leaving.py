@@ -1,0 +1,62 @@
+"""How a person goes for good: bots play on in their seats, and nobody reads their name again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.server import acts
+from whitby.server.acts import AnyAct
+from whitby.server.etiquette import best_level
+from whitby.server.journal import note
+from whitby.server.refusals import Refusal
+from whitby.server.room import Room
+from whitby.server.rooms import Rooms
+
+MOST_TABLES: Final = 100_000
+
+
+async def leave_tables(rooms: Rooms, person: str) -> None:
+    """Hand a person's seats to bots, free those of games to come, and close their own tables."""
+    tables = await rooms.store.seated(person, MOST_TABLES)
+    going = [each.id for each in await rooms.store.headers(tables) if _goes_on(each.stage)]
+    offered = [room.id for room in rooms.everyone() if person in room.sitting.willing]
+    for table in dict.fromkeys([*going, *offered]):
+        try:
+            room = await rooms.get(table)
+        except Refusal:
+            continue  # deleted in the meantime
+        except Exception as error:
+            note("table cannot be left", level="error", table=table, error=error)
+            continue
+        if room.broken:
+            continue  # nothing is played there any more
+        async with room.lock:
+            done = parting(room, person)
+            if done:
+                await room.commit(done, person)
+
+
+def _goes_on(stage: str) -> bool:
+    return stage in ("open", "playing")
+
+
+def parting(room: Room, person: str) -> list[AnyAct]:
+    """Return what is stored when somebody goes for good."""
+    table, held = room.sitting, room.sitting.held_by(person)
+    if room.stage == "open":
+        if table.host == person:
+            return [acts.Closed(why="host")]
+        return [acts.Stood(seat=number) for number in held]
+    if room.stage != "playing":
+        return []
+    level = best_level(table.game)
+    handed = [acts.Handed(seat=number, level=level) for number in held]
+    return [*handed, acts.Gone(person=person)]
+
+
+def erase(rooms: Rooms, person: str) -> list[Room]:
+    """Take a person's name and words out of every room; return the rooms that had any."""
+    found = [room for room in rooms.everyone() if person in room.names or person in room.admitted]
+    for room in found:
+        room.forget(person)
+    return found

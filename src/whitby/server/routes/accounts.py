@@ -1,0 +1,258 @@
+"""Accounts: opening one, logging in, passwords, recovery codes, and going for good."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import convert, to_builtins
+
+from whitby.server import devices, identity, recovery
+from whitby.server.guessable import check_password
+from whitby.server.journal import note
+from whitby.server.leaving import erase, leave_tables
+from whitby.server.refusals import Refusal
+from whitby.server.routes.endpoint import Call, Endpoint
+from whitby.server.routes.people import begin, end, give_cookie, me, renew, shown
+from whitby.server.routes.sessions import close_sockets
+from whitby.server.socket import ENDED
+from whitby.server.store import Person, Taken
+from whitby.wire.people import (
+    ChangePassword,
+    Confirm,
+    Goodbye,
+    LogIn,
+    Me,
+    NewAccount,
+    Nothing,
+    Recover,
+    Secured,
+)
+
+
+async def open_account(call: Call) -> Secured:
+    """Choose a login and a password, to come back on another device; gives recovery codes."""
+    premises, person, wish = call.premises, call.someone, call.body(NewAccount)
+    if not premises.settings.accounts:
+        raise Refusal("accounts-off", 403)
+    if person.login is not None:
+        raise Refusal("has-account")
+    check_password(wish.password, wish.login, person.name)
+    hashed = await premises.passwords.hash(wish.password)
+    try:
+        await premises.store.people.set_account(person.id, wish.login, hashed)
+    except Taken:
+        raise Refusal("login-taken") from None
+    codes = await new_codes(call)
+    await renew(call, await again(call))
+    await trust(call, person)
+    note("account opened", person=person.id)
+    return secured(await shown(call), codes)
+
+
+async def log_in(call: Call) -> Me:
+    """Come back with an account, on this device too."""
+    wish, premises = call.body(LogIn), call.premises
+    people = premises.store.people
+    # An unknown login and a wrong password take the same steps, and so the same time.
+    found = await people.by_login(wish.login)
+    here = devices.device_of(premises.settings, call.request)
+    id = "" if found is None else found[0].id
+    known = await people.is_known(id, here, premises.now())
+    guessed = ("device", here.hex()) if known else ("login", wish.login)
+    stored = None if found is None else found[1]
+    with premises.backoff.attempt(*guessed) as attempt:
+        if await premises.passwords.check(wish.password, stored, stranger=True):
+            attempt.succeed()
+    if found is None or not attempt.right:
+        note("login failed", person=id or None, client=identity.address_of(call.request))
+        raise Refusal("wrong-login", 401)
+    await end(call)
+    await begin(call, found[0])
+    await trust(call, found[0])
+    note("logged in", person=id)
+    return await me(people, found[0])
+
+
+async def recover(call: Call) -> Me:
+    """Choose a new password by a recovery code, which is then used up; ends all sessions.
+
+    A right code is never made to wait: it cannot be guessed, and it must help whoever is locked
+    out while others guess at the password.
+    """
+    wish, premises = call.body(Recover), call.premises
+    people, code = premises.store.people, recovery.digest(wish.code)
+    person = await people.by_code(wish.login, code, premises.now())
+    if person is None:
+        with premises.backoff.attempt("recovery", wish.login):
+            note("recovery failed", client=identity.address_of(call.request))
+        raise Refusal("wrong-recovery", 401)
+    check_password(wish.password, wish.login, person.name)
+    hashed = await premises.passwords.hash(wish.password, stranger=True)
+    if not await people.use_code(person.id, code, hashed):
+        raise Refusal("wrong-recovery", 401)
+    premises.backoff.clear("login", wish.login)
+    close_sockets(call, await people.end_sessions(person.id))
+    await people.forget_devices(person.id)
+    await end(call)
+    await begin(call, person)
+    await trust(call, person)
+    note("recovery used", level="warning", person=person.id)
+    return await me(people, person)
+
+
+async def change_password(call: Call) -> Me:
+    """Choose another password; ends all other sessions."""
+    premises, person, wish = call.premises, call.someone, call.body(ChangePassword)
+    await prove(call, wish.current)
+    check_password(wish.password, person.login or "", person.name)
+    hashed = await premises.passwords.hash(wish.password)
+    people = premises.store.people
+    await people.set_password(person.id, hashed)
+    fresh = await renew(call, person)
+    close_sockets(call, await people.end_sessions(person.id, keep=fresh))
+    await people.forget_devices(person.id)
+    await trust(call, person)
+    note("password changed", level="warning", person=person.id)
+    return await shown(call)
+
+
+async def renew_codes(call: Call) -> Secured:
+    """Make new recovery codes; those from before are no longer good."""
+    await prove(call, call.body(Confirm).password)
+    codes = await new_codes(call)
+    note("recovery codes renewed", level="warning", person=call.someone.id)
+    return secured(await shown(call), codes)
+
+
+async def go(call: Call) -> Nothing:
+    """Delete the account and the person: name, talk and notes go; bots play on in the seats."""
+    premises, person = call.premises, call.someone
+    if person.login is not None:
+        await prove(call, call.body(Goodbye).password or "")
+    await leave_tables(premises.rooms, person.id)
+    await premises.store.people.delete(person.id)
+    for socket in premises.callers.of_person(person.id):
+        socket.close(ENDED)
+    changed = erase(premises.rooms, person.id)
+    for socket in premises.callers.everyone():
+        if socket.room in changed:
+            socket.retell()
+    give_cookie(call, None)
+    note("person deleted", level="warning", person=person.id)
+    return Nothing()
+
+
+async def prove(call: Call, password: str) -> None:
+    """Refuse whoever does not know the password of the account that the session belongs to.
+
+    Guesses count for the session, so that nobody outside can keep its owner from this.
+    """
+    premises, person = call.premises, call.someone
+    found = await premises.store.people.by_login(person.login or "")
+    if found is None or found[0].id != person.id:
+        raise Refusal("no-account")
+    session = identity.session_of(premises.settings, call.request) or b""
+    with premises.backoff.attempt("device", session.hex()) as attempt:
+        if await premises.passwords.check(password, found[1]):
+            attempt.succeed()
+    if not attempt.right:
+        note("password not confirmed", person=person.id)
+        raise Refusal("not-your-password", 403)
+
+
+async def trust(call: Call, person: Person) -> None:
+    """Know this device again when the same person logs in here; others guess elsewhere."""
+    token, premises = identity.new_token(), call.premises
+    await premises.store.people.know_device(person.id, identity.digest(token), premises.now())
+    call.cookies.append(devices.device_cookie(premises.settings, call.request, token))
+
+
+async def new_codes(call: Call) -> list[str]:
+    """Replace a person's recovery codes, and return them: never again."""
+    codes = [recovery.new_code() for _ in range(recovery.CODES)]
+    digests = [recovery.digest(code) for code in codes]
+    await call.premises.store.people.set_codes(call.someone.id, digests)
+    return codes
+
+
+async def again(call: Call) -> Person:
+    """Return a person as the store has them now."""
+    return await call.premises.store.people.get(call.someone.id) or call.someone
+
+
+def secured(found: Me, codes: list[str]) -> Secured:
+    """Return what a person may know of themselves, with new recovery codes."""
+    return convert({**to_builtins(found), "codes": codes}, Secured)
+
+
+CHOOSING: Final = ("password-weak", "busy")
+"""How a new password is refused."""
+
+PROVING: Final = ("no-account", "not-your-password", "too-many-guesses")
+"""How it is refused that somebody does not know their password."""
+
+ENDPOINTS: Final = (
+    Endpoint(
+        method="POST",
+        path="/api/login",
+        handler=log_in,
+        body=LogIn,
+        gives=Me,
+        refusals=("wrong-login", "too-many-guesses", "busy"),
+        limit="login",
+        sets_cookie=True,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/recover",
+        handler=recover,
+        body=Recover,
+        gives=Me,
+        refusals=("wrong-recovery", "too-many-guesses", *CHOOSING),
+        limit="login",
+        sets_cookie=True,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/account",
+        handler=open_account,
+        body=NewAccount,
+        gives=Secured,
+        refusals=("accounts-off", "has-account", "login-taken", *CHOOSING),
+        signed=True,
+        limit="account",
+        sets_cookie=True,
+    ),
+    Endpoint(
+        method="PUT",
+        path="/api/account/password",
+        handler=change_password,
+        body=ChangePassword,
+        gives=Me,
+        refusals=(*PROVING, *CHOOSING),
+        signed=True,
+        limit="account",
+        sets_cookie=True,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/account/codes",
+        handler=renew_codes,
+        body=Confirm,
+        gives=Secured,
+        refusals=(*PROVING, "busy"),
+        signed=True,
+        limit="account",
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/me/delete",
+        handler=go,
+        body=Goodbye,
+        gives=Nothing,
+        refusals=(*PROVING, "busy", "moved-on"),
+        signed=True,
+        limit="account",
+        sets_cookie=True,
+    ),
+)

@@ -1,0 +1,115 @@
+"""Sessions: where a person is logged in, and ending that from afar."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import Final
+
+from whitby.server import identity
+from whitby.server.devices import OTHER
+from whitby.server.journal import note
+from whitby.server.refusals import Refusal
+from whitby.server.routes.endpoint import Call, Endpoint
+from whitby.server.routes.people import give_cookie
+from whitby.server.socket import ENDED
+from whitby.server.store.sessions import Session
+from whitby.wire import Plain
+from whitby.wire.people import SessionCard, SessionList
+
+
+class Everywhere(Plain):
+    """Whether the session that asks ends too."""
+
+    here: bool = False
+
+
+async def list_sessions(call: Call) -> SessionList:
+    """List where a person is logged in: when, and with what browser, never from which address."""
+    people, now = call.premises.store.people, call.premises.now()
+    own = identity.session_of(call.premises.settings, call.request)
+    cards = [card(session, own) for session in await people.sessions(call.someone, now)]
+    return SessionList(sessions=sorted(cards, key=lambda each: not each.here))
+
+
+async def end_one(call: Call) -> SessionList:
+    """End one session, and close its sockets at once."""
+    people, now = call.premises.store.people, call.premises.now()
+    for session in await people.sessions(call.someone, now):
+        if name_of(session.digest) == call.pieces["session"]:
+            await people.end_session(session.digest)
+            close_sockets(call, [session.digest])
+            note("sessions ended", person=call.someone.id, count=1)
+            if session.digest == identity.session_of(call.premises.settings, call.request):
+                give_cookie(call, None)
+            return await list_sessions(call)
+    raise Refusal("no-session", 404)
+
+
+async def end_all(call: Call) -> SessionList:
+    """End all other sessions, or this one too, and know no device any longer."""
+    people, person = call.premises.store.people, call.someone
+    here = call.query(Everywhere).here
+    own = None if here else identity.session_of(call.premises.settings, call.request)
+    ended = await people.end_sessions(person.id, keep=own)
+    await people.forget_devices(person.id)
+    close_sockets(call, ended)
+    note("sessions ended", person=person.id, count=len(ended))
+    if here:
+        give_cookie(call, None)
+    return await list_sessions(call)
+
+
+def card(session: Session, own: bytes | None) -> SessionCard:
+    """Return what a person may know of a session of theirs."""
+    browser, _, system = (session.device or "").partition(" ")
+    return SessionCard(
+        id=name_of(session.digest),
+        browser=browser or OTHER,
+        system=system or OTHER,
+        opened=session.opened,
+        used=session.last_seen,
+        here=session.digest == own,
+    )
+
+
+def name_of(digest: bytes) -> str:
+    """Return how a session is called, which helps nobody to use it."""
+    return sha256(b"session " + digest).hexdigest()[:16]
+
+
+def close_sockets(call: Call, ended: Iterable[bytes]) -> None:
+    """Close the sockets of sessions that have ended."""
+    for session in ended:
+        for socket in call.premises.callers.of_session(session):
+            socket.close(ENDED)
+
+
+ENDPOINTS: Final = (
+    Endpoint(
+        method="GET",
+        path="/api/me/sessions",
+        handler=list_sessions,
+        gives=SessionList,
+        signed=True,
+    ),
+    Endpoint(
+        method="DELETE",
+        path="/api/me/sessions",
+        handler=end_all,
+        query=Everywhere,
+        gives=SessionList,
+        signed=True,
+        limit="command",
+        sets_cookie=True,
+    ),
+    Endpoint(
+        method="DELETE",
+        path="/api/me/sessions/{session}",
+        handler=end_one,
+        gives=SessionList,
+        signed=True,
+        limit="command",
+        sets_cookie=True,
+    ),
+)

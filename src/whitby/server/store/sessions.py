@@ -1,0 +1,127 @@
+"""Sessions: who is logged in, since when and where, and when that ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+from sqlalchemy import Connection, and_, delete, insert, or_, select, update
+
+from whitby.server.store import schema
+from whitby.server.store.rows import Person
+from whitby.server.store.shelf import Shelf
+
+HOUR: Final = 3_600_000
+DAY: Final = 24 * HOUR
+
+
+class Lifetime(Struct, frozen=True):
+    """How long a session lasts unused, and at most, in milliseconds."""
+
+    idle: int
+    whole: int
+
+
+ACCOUNT: Final = Lifetime(30 * DAY, 180 * DAY)
+"""Whoever has an account can log in again."""
+
+GUEST: Final = Lifetime(90 * DAY, 400 * DAY)
+"""A guest has no way back, so their session lasts as long as browsers keep a cookie."""
+
+PERSON = [schema.people.c[name] for name in Person.__struct_fields__]
+
+
+class Session(Struct, frozen=True, kw_only=True):
+    """One session of a person; its token is nowhere stored."""
+
+    digest: bytes
+    opened: int
+    last_seen: int
+    device: str | None
+
+
+SESSION = [schema.sessions.c[name] for name in Session.__struct_fields__]
+
+
+def lifetime(login: str | None) -> Lifetime:
+    """Return how long the sessions of a person last."""
+    return GUEST if login is None else ACCOUNT
+
+
+def lasts(session: Session, login: str | None, now: int) -> bool:
+    """Return whether a session has not expired."""
+    limit = lifetime(login)
+    return now - session.last_seen <= limit.idle and now - session.opened <= limit.whole
+
+
+class Sessions(Shelf):
+    """The sessions of everyone."""
+
+    async def open_session(
+        self, digest: bytes, person: str, now: int, device: str | None = None
+    ) -> None:
+        """Keep a new session, by the digest of its token."""
+        values = {
+            "digest": digest,
+            "person": person,
+            "opened": now,
+            "last_seen": now,
+            "device": device,
+        }
+        await self.run(insert(schema.sessions).values(values))
+
+    async def session(self, digest: bytes, now: int) -> Person | None:
+        """Return whose session it is, if it has not expired."""
+        column = schema.sessions.c
+        asked = select(*PERSON, *SESSION).join(schema.sessions)
+        rows = await self.rows(asked.where(column.digest == digest))
+        if not rows:
+            return None
+        found = rows[0]._mapping
+        person = Person(**{name: found[name] for name in Person.__struct_fields__})
+        session = Session(**{name: found[name] for name in Session.__struct_fields__})
+        if not lasts(session, person.login, now):
+            return None
+        if now - session.last_seen >= HOUR:
+            seen = update(schema.sessions).where(column.digest == digest).values(last_seen=now)
+            await self.run(seen)
+        return person
+
+    async def sessions(self, person: Person, now: int) -> list[Session]:
+        """Return the sessions of a person that have not expired, last used first."""
+        column = schema.sessions.c
+        asked = select(*SESSION).where(column.person == person.id)
+        rows = await self.rows(asked.order_by(column.last_seen.desc(), column.opened.desc()))
+        found = [Session(**row._mapping) for row in rows]
+        return [session for session in found if lasts(session, person.login, now)]
+
+    async def end_session(self, digest: bytes) -> None:
+        """Forget a session."""
+        await self.run(delete(schema.sessions).where(schema.sessions.c.digest == digest))
+
+    async def end_sessions(self, person: str, keep: bytes | None = None) -> list[bytes]:
+        """Forget all sessions of a person, or all but one; return their digests."""
+        column = schema.sessions.c
+        ended = delete(schema.sessions).where(column.person == person)
+        if keep is not None:
+            ended = ended.where(column.digest != keep)
+
+        def job(connection: Connection) -> list[bytes]:
+            digests = connection.scalars(ended.returning(column.digest))
+            return [bytes(digest) for digest in digests]
+
+        return await self.writer.write(job)
+
+    async def drop_expired(self, now: int) -> None:
+        """Forget the sessions that have expired."""
+        column, people = schema.sessions.c, schema.people.c
+        accounts = select(people.id).where(people.login.is_not(None))
+        over = or_(
+            column.last_seen < now - GUEST.idle,
+            column.opened < now - GUEST.whole,
+            and_(
+                column.person.in_(accounts),
+                or_(column.last_seen < now - ACCOUNT.idle, column.opened < now - ACCOUNT.whole),
+            ),
+        )
+        await self.run(delete(schema.sessions).where(over))

@@ -1,0 +1,451 @@
+"""Accounts: weak passwords, guessing, recovery, sessions from afar, and new tokens."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from server.live import Live, cookie_of, running
+from server.tables import MORNING, quick_passwords
+from server.test_http_people import refused
+from server.test_passwords import Slow
+from whitby.server.backoff import FREE
+from whitby.server.passwords import FOR_STRANGERS, HASHERS, Passwords
+from whitby.server.socket import ENDED
+from whitby.server.store import schema
+from whitby.server.store.sessions import ACCOUNT, GUEST
+
+PASSWORD = "correct horse battery"
+OTHER = "another horse entirely"
+FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+SAFARI = (
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 "
+    "(KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1"
+)
+numbers = count(1)
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Live]:
+    with running() as live:
+        yield quick(live)
+
+
+def quick(live: Live) -> Live:
+    """A server that hashes as it does in earnest, but in no time."""
+    live.premises.passwords = live.premises.rooms.house.passwords = quick_passwords()
+    return live
+
+
+class Member:
+    """Somebody with an account, and a browser that keeps cookies."""
+
+    def __init__(self, live: Live, login: str | None = None) -> None:
+        self.live = live
+        self.login = login or f"member{next(numbers)}"
+        self.web = Browser(live)
+        assert self.web.post("/api/session", json={"name": "Anna"}).status_code == 201
+        self.guest = self.web.token
+        wish = {"login": self.login, "password": PASSWORD}
+        answer = self.web.post("/api/account", json=wish)
+        assert answer.status_code == 200, answer.text
+        self.codes: list[str] = answer.json()["codes"]
+        self.id: str = answer.json()["id"]
+
+    def log_in(self, web: Browser | None = None, password: str = PASSWORD) -> httpx.Response:
+        """Log in, on another device unless said otherwise."""
+        wish = {"login": self.login, "password": password}
+        return (web or Browser(self.live)).post("/api/login", json=wish)
+
+
+class Browser(httpx.Client):
+    """A browser of its own, which keeps cookies and sends them back to this machine."""
+
+    def __init__(self, live: Live, agent: str = FIREFOX) -> None:
+        none_kept = httpx.Limits(max_keepalive_connections=0)
+        super().__init__(base_url=live.url, headers={"user-agent": agent}, limits=none_kept)
+        self.jar: dict[str, str] = {}
+
+    def send(self, request: httpx.Request, **other: Any) -> httpx.Response:
+        request.headers["cookie"] = "; ".join(f"{name}={self.jar[name]}" for name in self.jar)
+        response = super().send(request, **other)
+        for cookie in response.headers.get_list("set-cookie"):
+            name, _, value = cookie.split(";")[0].partition("=")
+            self.jar[name] = value
+        return response
+
+    @property
+    def token(self) -> str:
+        return self.jar["__Host-whitby"]
+
+
+@pytest.fixture
+def anna(server: Live) -> Member:
+    return Member(server)
+
+
+# Passwords that are guessed first
+
+
+@pytest.mark.parametrize("password", ["password1", "Dracula1890", "Anna12345"])
+def test_a_weak_password_is_refused_and_nothing_changes(server: Live, password: str) -> None:
+    with server.person("Anna") as guest:
+        wish = {"login": f"weak{next(numbers)}", "password": password}
+        refused(guest.post("/api/account", json=wish), 422, "password-weak")
+        assert guest.get("/api/me").json()["login"] is None
+
+
+def test_a_weak_password_is_refused_when_it_is_changed(anna: Member) -> None:
+    wish = {"current": PASSWORD, "password": anna.login + "2030"}
+    refused(anna.web.put("/api/account/password", json=wish), 422, "password-weak")
+    assert anna.log_in().status_code == 200
+
+
+# Guessing
+
+
+def test_guesses_from_many_addresses_are_slow_for_one_account() -> None:
+    with (
+        running(rate=1.0, trusted_proxies="127.0.0.1") as live,
+        httpx.Client(base_url=live.url) as web,
+    ):
+        anna = Member(quick(live))
+        live.premises.rooms.house.now = lambda: MORNING  # no time passes
+        answers = [
+            web.post(
+                "/api/login",
+                json={"login": anna.login, "password": f"guess {number}"},
+                headers={"x-forwarded-for": f"192.0.2.{number % 12}"},
+            )
+            for number in range(240)
+        ]
+        made, refused = answers[: FREE["login"] + 1], answers[FREE["login"] + 1 :]
+        assert {answer.status_code for answer in made} == {401}
+        assert {answer.json()["code"] for answer in refused} == {"too-many-guesses"}
+        assert {answer.headers["retry-after"] for answer in refused} == {"2"}
+
+
+def lock(anna: Member, login: str | None = None) -> list[httpx.Response]:
+    """Guess until one has to wait."""
+    wish = {"login": login or anna.login, "password": "wrong horse"}
+    with httpx.Client(base_url=anna.live.url) as web:
+        found = [web.post("/api/login", json=wish) for _ in range(8)]
+    assert found[-1].status_code == 429
+    return found
+
+
+def test_an_account_that_is_not_there_is_guessed_at_alike(anna: Member) -> None:
+    real = lock(anna)
+    none = lock(anna, f"nobody{next(numbers)}")
+    assert [each.status_code for each in real] == [each.status_code for each in none]
+    assert real[0].content == none[0].content
+    assert real[-1].json()["code"] == none[-1].json()["code"] == "too-many-guesses"
+
+
+def test_on_a_known_device_nobody_is_locked_out_by_others(anna: Member) -> None:
+    assert anna.web.delete("/api/session").status_code == 200
+    lock(anna)
+    refused(anna.log_in(), 429, "too-many-guesses")
+    assert anna.log_in(anna.web).status_code == 200
+    refused(anna.log_in(), 429, "too-many-guesses")  # elsewhere one still waits
+
+
+def test_a_known_device_is_no_way_to_guess(anna: Member) -> None:
+    answers = [anna.log_in(anna.web, "wrong horse").status_code for _ in range(8)]
+    assert answers[-1] == 429
+    assert anna.log_in().status_code == 200  # the account itself is not slowed down
+
+
+def test_the_device_of_one_person_is_not_known_for_another(server: Live, anna: Member) -> None:
+    bram = Member(server)
+    lock(anna)
+    refused(anna.log_in(bram.web), 429, "too-many-guesses")
+
+
+def test_failures_outlast_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path) as live:
+        anna = Member(quick(live))
+        lock(anna)
+    with running(tmp_path) as live:
+        anna.live = quick(live)
+        refused(anna.log_in(), 429, "too-many-guesses")
+
+
+def test_a_tables_password_is_guessed_slowly_and_guests_stay(server: Live) -> None:
+    with server.person("Host") as host, server.person("Bram") as bram, server.person() as eve:
+        wish = {"game": "duel", "access": "password", "password": "harbour lights"}
+        table = host.post("/api/tables", json=wish).json()["id"]
+        path = f"/api/tables/{table}/enter"
+        assert bram.post(path, json={"password": "harbour lights"}).status_code == 200
+        guesses = [eve.post(path, json={"password": f"guess{n}"}) for n in range(14)]
+        assert [each.status_code for each in guesses[:10]] == [403] * 10
+        refused(guesses[-1], 429, "too-many-guesses")
+        with server.person("Late") as late:
+            right = {"password": "harbour lights"}
+            refused(late.post(path, json=right), 429, "too-many-guesses")
+        for known in (host, bram):
+            assert known.post(path, json={"password": "whatever"}).status_code == 200
+            assert known.get(f"/api/tables/{table}").status_code == 200
+
+
+def test_new_table_passwords_have_six_signs_and_old_ones_still_open(server: Live) -> None:
+    with server.person("Host") as host, server.person("Bram") as bram:
+        wish = {"game": "duel", "access": "password", "password": "short"}
+        refused(host.post("/api/tables", json=wish), 400, "malformed")
+        table = host.post("/api/tables", json={**wish, "password": "longer"}).json()["id"]
+        room = server.do(server.premises.rooms.get(table))
+        old = server.do(server.premises.passwords.hash("abcd"))
+        room.header = type(room.header)(
+            **{name: getattr(room.header, name) for name in room.header.__struct_fields__}
+            | {"password": old}
+        )
+        path = f"/api/tables/{table}/enter"
+        assert bram.post(path, json={"password": "abcd"}).status_code == 200
+
+
+# Passwords
+
+
+def test_a_password_is_changed_by_whoever_knows_it(anna: Member) -> None:
+    elsewhere = Browser(anna.live)
+    assert anna.log_in(elsewhere).status_code == 200
+    wish = {"current": "wrong horse", "password": OTHER}
+    refused(anna.web.put("/api/account/password", json=wish), 403, "not-your-password")
+    before = anna.web.token
+    wish = {"current": PASSWORD, "password": OTHER}
+    assert anna.web.put("/api/account/password", json=wish).json()["login"] == anna.login
+    assert anna.web.token != before
+    assert anna.web.get("/api/me").status_code == 200
+    refused(elsewhere.get("/api/me"), 401, "session-needed")
+    refused(anna.log_in(), 401, "wrong-login")
+    assert anna.log_in(password=OTHER).status_code == 200
+
+
+def test_a_stolen_session_guesses_slowly_and_locks_nobody_out(anna: Member) -> None:
+    wish = {"password": "wrong horse"}
+    answers = [anna.web.post("/api/account/codes", json=wish) for _ in range(8)]
+    refused(answers[0], 403, "not-your-password")
+    refused(answers[-1], 429, "too-many-guesses")
+    assert anna.log_in().status_code == 200
+
+
+def test_a_guest_has_no_password_to_change(server: Live) -> None:
+    with server.person() as guest:
+        wish: dict[str, str] = {"current": PASSWORD, "password": OTHER}
+        refused(guest.put("/api/account/password", json=wish), 409, "no-account")
+        refused(guest.post("/api/account/codes", json={"password": "x"}), 409, "no-account")
+
+
+# Recovery
+
+
+def recover(anna: Member, code: str, web: Browser | None = None, **other: Any) -> Any:
+    wish = {"login": anna.login, "code": code, "password": OTHER, **other}
+    return (web or Browser(anna.live)).post("/api/recover", json=wish)
+
+
+def test_a_recovery_code_sets_a_new_password_once(anna: Member) -> None:
+    assert len(set(anna.codes)) == 8
+    assert anna.web.get("/api/me").json()["recovery_codes"] == 8
+    web = Browser(anna.live)
+    answer = recover(anna, anna.codes[3].lower().replace("-", " "), web)
+    assert (answer.status_code, answer.json()["recovery_codes"]) == (200, 7)
+    assert web.get("/api/me").json()["id"] == anna.id
+    refused(anna.web.get("/api/me"), 401, "session-needed")
+    refused(anna.log_in(), 401, "wrong-login")
+    assert anna.log_in(password=OTHER).status_code == 200
+    refused(recover(anna, anna.codes[3]), 401, "wrong-recovery")
+
+
+def test_a_code_is_not_used_up_by_a_weak_password(anna: Member) -> None:
+    refused(recover(anna, anna.codes[0], password="password1"), 422, "password-weak")
+    assert recover(anna, anna.codes[0]).status_code == 200
+
+
+def test_a_code_belongs_to_one_account(server: Live, anna: Member) -> None:
+    bram = Member(server)
+    refused(recover(anna, bram.codes[0]), 401, "wrong-recovery")
+    nobody = recover(anna, anna.codes[0], login=f"nobody{next(numbers)}")
+    refused(nobody, 401, "wrong-recovery")
+    assert nobody.content == recover(anna, bram.codes[0]).content
+
+
+def test_wrong_codes_wait_and_a_right_one_never_does(anna: Member) -> None:
+    lock(anna)
+    wrong = "AAAA-AAAA-AAAA-AAAA-AAAA-AAAA"
+    answers = [recover(anna, wrong) for _ in range(8)]
+    refused(answers[0], 401, "wrong-recovery")
+    refused(answers[-1], 429, "too-many-guesses")
+    assert recover(anna, anna.codes[0]).status_code == 200
+    assert anna.log_in(password=OTHER).status_code == 200
+
+
+def test_codes_can_be_made_anew(anna: Member) -> None:
+    refused(
+        anna.web.post("/api/account/codes", json={"password": "wrong"}), 403, "not-your-password"
+    )
+    fresh = anna.web.post("/api/account/codes", json={"password": PASSWORD}).json()["codes"]
+    assert not set(fresh) & set(anna.codes)
+    refused(recover(anna, anna.codes[0]), 401, "wrong-recovery")
+    assert recover(anna, fresh[0]).status_code == 200
+
+
+def test_codes_are_shown_once_and_stored_as_digests(anna: Member) -> None:
+    assert "codes" not in anna.web.get("/api/me").json()
+    live = anna.live
+    rows = live.do(live.premises.store.people.rows(_recovery(anna.id)))
+    assert len(rows) == 8
+    stored = b"".join(bytes(row.digest) for row in rows)
+    assert not [code for code in anna.codes if code.encode() in stored]
+
+
+def _recovery(person: str) -> Any:
+    return schema.recovery.select().where(schema.recovery.c.person == person)
+
+
+# Sessions
+
+
+def test_an_account_and_a_login_bring_a_new_token(anna: Member) -> None:
+    assert anna.web.token != anna.guest
+    old = {"cookie": f"__Host-whitby={anna.guest}"}
+    refused(httpx.get(f"{anna.live.url}/api/me", headers=old), 401, "session-needed")
+    before = anna.web.token
+    anna.log_in(anna.web)
+    old = {"cookie": f"__Host-whitby={before}"}
+    refused(httpx.get(f"{anna.live.url}/api/me", headers=old), 401, "session-needed")
+
+
+def test_cookies_last_as_long_as_sessions_can(server: Live, anna: Member) -> None:
+    guest = httpx.post(f"{server.url}/api/session", json={"name": "Anna"})
+    assert f"Max-Age={GUEST.whole // 1000};" in guest.headers["set-cookie"]
+    session, device = anna.log_in().headers.get_list("set-cookie")
+    assert f"Max-Age={ACCOUNT.whole // 1000};" in session
+    assert device.startswith("__Host-whitby-device=")
+    assert {"Secure", "HttpOnly", "SameSite=Strict", "Path=/"} < set(device.split("; "))
+
+
+def test_sessions_are_listed_by_device_and_ended_one_by_one(anna: Member) -> None:
+    phone = Browser(anna.live, SAFARI)
+    anna.log_in(phone)
+    listed = anna.web.get("/api/me/sessions").json()["sessions"]
+    assert [(each["browser"], each["system"], each["here"]) for each in listed] == [
+        ("firefox", "linux", True),
+        ("safari", "ios", False),
+    ]
+    assert set(listed[0]) == {"id", "browser", "system", "opened", "used", "here"}
+    left = anna.web.delete(f"/api/me/sessions/{listed[1]['id']}").json()["sessions"]
+    assert [each["id"] for each in left] == [listed[0]["id"]]
+    refused(phone.get("/api/me"), 401, "session-needed")
+    refused(anna.web.delete(f"/api/me/sessions/{listed[1]['id']}"), 404, "no-session")
+    refused(anna.web.delete("/api/me/sessions/x"), 404, "no-session")
+
+
+def test_a_session_of_another_is_not_there(server: Live, anna: Member) -> None:
+    id = anna.web.get("/api/me/sessions").json()["sessions"][0]["id"]
+    with server.person("Eve") as eve:
+        refused(eve.delete(f"/api/me/sessions/{id}"), 404, "no-session")
+    assert anna.web.get("/api/me").status_code == 200
+
+
+def test_all_other_sessions_end_or_this_one_too(anna: Member) -> None:
+    others = [Browser(anna.live) for _ in range(3)]
+    for other in others:
+        anna.log_in(other)
+    assert len(anna.web.delete("/api/me/sessions").json()["sessions"]) == 1
+    assert {other.get("/api/me").status_code for other in others} == {401}
+    assert anna.web.get("/api/me").status_code == 200
+    answer = anna.web.delete("/api/me/sessions", params={"here": "true"})
+    assert answer.json()["sessions"] == []
+    assert "Max-Age=0" in answer.headers["set-cookie"]
+    assert anna.web.get("/api/me").status_code == 401
+
+
+@contextmanager
+def listening(live: Live, web: Browser, table: str) -> Iterator[ClientConnection]:
+    """A socket of a browser at a table."""
+    cookie = {"cookie": f"__Host-whitby={web.token}"}
+    with connect(f"{live.ws}/ws/tables/{table}", additional_headers=cookie) as socket:
+        socket.send('{"type":"hello","protocol":1}')
+        socket.recv(10)
+        yield socket
+
+
+def closes_with(socket: ClientConnection) -> int:
+    try:
+        while True:
+            socket.recv(10)
+    except ConnectionClosed as closed:
+        return 0 if closed.rcvd is None else closed.rcvd.code
+
+
+def test_an_ended_session_closes_its_sockets_at_once(anna: Member) -> None:
+    table = anna.web.post("/api/tables", json={"game": "duel"}).json()["id"]
+    phone = Browser(anna.live)
+    anna.log_in(phone)
+    with listening(anna.live, phone, table) as theirs:
+        anna.web.delete("/api/me/sessions")
+        assert closes_with(theirs) == ENDED
+
+
+def test_a_new_password_closes_other_sockets_and_keeps_the_own(anna: Member) -> None:
+    table = anna.web.post("/api/tables", json={"game": "duel"}).json()["id"]
+    phone = Browser(anna.live)
+    anna.log_in(phone)
+    with (
+        listening(anna.live, anna.web, table) as own,
+        listening(anna.live, phone, table) as theirs,
+    ):
+        wish = {"current": PASSWORD, "password": OTHER}
+        assert anna.web.put("/api/account/password", json=wish).status_code == 200
+        assert closes_with(theirs) == ENDED
+        own.send('{"type":"ping","key":"still"}')
+        while "still" not in str(own.recv(10)):
+            pass
+        anna.web.delete("/api/session")  # and it belongs to the new session
+        assert closes_with(own) == ENDED
+
+
+# A flood
+
+
+def test_a_flood_of_logins_is_refused_and_play_goes_on() -> None:
+    with running() as live, live.person() as anna, ThreadPoolExecutor(40) as crowd:
+        slow: Any = Slow()
+        slow.go.clear()
+        live.premises.passwords = Passwords(slow)
+        table = anna.post("/api/tables", json={"game": "duel"}).json()["id"]
+        flood = [
+            crowd.submit(
+                httpx.post,
+                f"{live.url}/api/login",
+                json={"login": f"login{n}", "password": "x"},
+                timeout=30,
+            )
+            for n in range(40)
+        ]
+        while sum(each.done() for each in flood) < 40 - HASHERS - FOR_STRANGERS:
+            time.sleep(0.01)
+        wish = {"key": "1", "at": 1, "act": {"do": "sit", "seat": 1}}
+        assert anna.post(f"/api/tables/{table}/do", json=wish).status_code == 200
+        slow.go.set()
+        answers = [each.result() for each in flood]
+        told = [answer for answer in answers if answer.status_code != 401]
+        assert len(told) == 40 - HASHERS - FOR_STRANGERS
+        for answer in told:
+            refused(answer, 503, "busy")
+            assert answer.headers["retry-after"] == "2"
+
+
+def test_the_first_cookie_is_the_session(anna: Member) -> None:
+    assert cookie_of(anna.log_in()).startswith("__Host-whitby=")
