@@ -199,6 +199,18 @@ def test_an_account_and_the_rest_of_the_interface(server: Live) -> None:
             assert again.session is None
             with pytest.raises(NotDone, match="session-needed"):
                 await kept.me()
+            await again.recover("client.anna", me.codes[0], "another horse")
+            await again.change_password("another horse", "a third horse")
+            assert me.codes != await again.renew_codes("a third horse")
+            await kept.log_in("client.anna", "a third horse")
+            (_, other) = await again.sessions()
+            assert (other.browser, other.here) == ("python", False)
+            await again.end_session(other.id)
+            await again.end_sessions()
+            with pytest.raises(NotDone, match="not-your-password"):
+                await again.delete_me("another horse")
+            await again.delete_me("a third horse")
+            assert again.session is None
             await again.close()
             await kept.close()
 

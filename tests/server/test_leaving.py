@@ -89,11 +89,11 @@ def test_bots_play_on_and_nobody_reads_the_name_again(
             for notice in shown["notices"]["items"]
             if notice["say"]["id"] == "notice-sat"
         ]
-        assert words[1] == {"is": "word", "id": "notice-gone"}
+        assert words[1] == {"is": "word", "id": "web-gone"}
         if not again:  # and the same when the table is opened anew
             room = server.do(server.premises.rooms.get(table))
             server.loop.call_soon_threadsafe(server.premises.rooms.retire, room)  # type: ignore[union-attr]
-    assert len({Speech(lang).say("notice-gone") for lang in LANGUAGES}) == 3
+    assert len({Speech(lang).say("web-gone") for lang in LANGUAGES}) == 3
 
 
 def test_a_seat_of_a_game_to_come_is_free_again(mina: Browser, bram: Browser) -> None:

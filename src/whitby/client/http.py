@@ -12,20 +12,29 @@ from whitby.client.seat import NotDone, SeatSocket, new_key
 from whitby.wire.commands import Command, Do
 from whitby.wire.messages import Done, Moment, Refused, Shown
 from whitby.wire.people import (
+    ChangePassword,
+    Confirm,
     Enter,
     Found,
     GameList,
+    Goodbye,
     LogIn,
     Me,
     NewAccount,
     NewSession,
     Note,
     Nothing,
+    Recover,
+    Secured,
+    SessionCard,
+    SessionList,
 )
 from whitby.wire.tables import MyTable, MyTables, NewTable, TableCard, TableList
 
 T = TypeVar("T")
 PATIENCE: Final = 30.0
+SESSIONS: Final = ("__Host-whitby", "whitby")
+"""What the cookie of a session is called: over HTTPS and on the own machine, and elsewhere."""
 
 
 class Client:
@@ -94,10 +103,10 @@ class Client:
 
     def _keep(self, answer: httpx.Response) -> None:
         """Keep the session that an answer gives or takes away."""
-        cookie = answer.headers.get("set-cookie")
-        if cookie is not None:
+        for cookie in answer.headers.get_list("set-cookie"):
             pair = cookie.split(";")[0].strip()
-            self.session = None if pair.endswith("=") else pair
+            if pair.partition("=")[0] in SESSIONS:
+                self.session = None if pair.endswith("=") else pair
 
     # People
 
@@ -106,15 +115,46 @@ class Client:
         wish = json.decode(json.encode({"name": name, "language": language}), type=NewSession)
         return await self.ask("POST", "/api/session", Me, wish)
 
-    async def open_account(self, login: str, password: str) -> Me:
-        """Choose a login and a password, to come back on another device."""
-        return await self.ask(
-            "POST", "/api/account", Me, NewAccount(login=login, password=password)
-        )
+    async def open_account(self, login: str, password: str) -> Secured:
+        """Choose a login and a password, to come back on another device; gives recovery codes."""
+        wish = NewAccount(login=login, password=password)
+        return await self.ask("POST", "/api/account", Secured, wish)
 
     async def log_in(self, login: str, password: str) -> Me:
         """Come back with an account."""
         return await self.ask("POST", "/api/login", Me, LogIn(login=login, password=password))
+
+    async def recover(self, login: str, code: str, password: str) -> Me:
+        """Choose a new password by a recovery code; ends all sessions but the new one."""
+        wish = Recover(login=login, code=code, password=password)
+        return await self.ask("POST", "/api/recover", Me, wish)
+
+    async def change_password(self, current: str, password: str) -> Me:
+        """Choose another password; ends all other sessions."""
+        wish = ChangePassword(current=current, password=password)
+        return await self.ask("PUT", "/api/account/password", Me, wish)
+
+    async def renew_codes(self, password: str) -> list[str]:
+        """Return new recovery codes; those from before are no longer good."""
+        wish = Confirm(password=password)
+        return (await self.ask("POST", "/api/account/codes", Secured, wish)).codes
+
+    async def sessions(self) -> list[SessionCard]:
+        """Return where this person is logged in."""
+        return (await self.ask("GET", "/api/me/sessions", SessionList)).sessions
+
+    async def end_session(self, session: str) -> None:
+        """End one of this person's sessions."""
+        await self.ask("DELETE", f"/api/me/sessions/{session}", SessionList)
+
+    async def end_sessions(self, here: bool = False) -> None:
+        """End all other sessions, or this one too."""
+        query = {"here": "true" if here else None}
+        await self.ask("DELETE", "/api/me/sessions", SessionList, query=query)
+
+    async def delete_me(self, password: str | None = None) -> None:
+        """Delete this person; whoever has an account gives the password."""
+        await self.ask("POST", "/api/me/delete", Nothing, Goodbye(password=password))
 
     async def log_out(self) -> None:
         """End the session."""

@@ -2,6 +2,7 @@
  * A scene is what one viewer sees of a game at one moment: live, earlier, in a film or in a lesson.
  * Boards are drawn from a scene and from nothing else; they hold no rules.
  */
+import { called } from '../called';
 import type { Asked, Happened, Missing, Offered, Phrase, TableCard } from '../wire';
 import { tongue } from '../words/tongue.svelte';
 
@@ -58,6 +59,6 @@ export function barred(scene: Scene, code: string): Missing | null {
 
 export function namesOf(table: TableCard): string[] {
   return table.seats.map((seat) =>
-    seat.bot !== null ? tongue.say('web-bot-name', { seat: seat.seat }) : (seat.name ?? ''),
+    seat.bot !== null ? tongue.say('web-bot-name', { seat: seat.seat }) : called(seat.name),
   );
 }

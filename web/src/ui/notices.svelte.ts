@@ -25,6 +25,11 @@ class NoticeBoard {
     this.dropLater(this.last, GRAVE_LASTS);
   }
 
+  /** Take away what went wrong before: it is tried anew. */
+  forgive(): void {
+    this.list = this.list.filter((note) => !note.grave);
+  }
+
   drop(id: number): void {
     this.list = this.list.filter((note) => note.id !== id);
   }

@@ -27,7 +27,7 @@ me-account-session-more = Deine Partien hängen am Cookie dieses Browsers. Wird 
 me-account-has = Dein Konto: { $login }
 me-account-has-more = Melde dich damit auf anderen Geräten an, und du findest dort deine Partien. Der Server bewahrt vom Passwort nur eine Prüfsumme auf; niemand kann es dir sagen.
 me-account-open = Konto eröffnen
-me-account-open-more = Eine E-Mail-Adresse ist nicht nötig. Aber merk dir das Passwort: Niemand kann es dir schicken.
+me-account-open-more = Eine E-Mail-Adresse ist nicht nötig. Aber heb die Notfallcodes auf, die du bekommst: Niemand kann dir das Passwort schicken.
 me-account-open-go = Konto eröffnen
 me-account-opened = Das Konto ist eröffnet. Hier bleibst du angemeldet.
 me-account-log-in = Anmelden
@@ -40,11 +40,69 @@ me-account-forget = Sitzung auf diesem Gerät beenden
 me-account-forget-sure = Die Sitzung beenden?
 me-account-forget-more = Ohne Konto führt kein Weg zurück: Plätze und Partien dieser Sitzung sind dann für dich verloren.
 me-account-forget-go = Beenden
-me-account-forget-no = Nein, behalten
 me-login = Anmeldename
 me-login-signs = 3 bis 60 Zeichen: a bis z, Ziffern und . _ @ + -
 me-password = Passwort
 me-password-new = Passwort, mindestens 8 Zeichen
+
+## Password, recovery codes, sessions and deletion
+
+me-cancel = Abbrechen
+me-password-show = Passwort anzeigen
+me-password-hide = Passwort verbergen
+me-password-current = Aktuelles Passwort
+me-password-other = Neues Passwort, mindestens 8 Zeichen
+me-password-change = Passwort ändern
+me-password-change-more = Auf allen anderen Geräten wirst du damit abgemeldet.
+me-password-change-go = Passwort ändern
+me-password-changed = Das Passwort ist geändert. Auf allen anderen Geräten bist du abgemeldet.
+me-codes = Notfallcodes
+me-codes-left = { $count ->
+    [0] keine übrig
+   *[other] noch { $count }
+}
+me-codes-more = Wenn du dein Passwort vergisst, kannst du mit jedem Code einmal ein neues wählen. Einen anderen Weg gibt es nicht: Dieser Server verschickt keine E-Mails.
+me-codes-new = Neue Codes erstellen
+me-codes-new-sure = Neue Notfallcodes erstellen?
+me-codes-new-more = Die alten Codes gelten dann nicht mehr.
+me-codes-yours = Deine Notfallcodes
+me-codes-keep = Sichere diese Codes jetzt: Sie werden nur dieses eine Mal gezeigt. Wenn du dein Passwort vergisst, kannst du mit jedem davon ein neues wählen.
+me-codes-copy = Kopieren
+me-codes-copied = Die Codes sind kopiert.
+me-codes-save = Als Datei speichern
+# The first line of the file. $login is what somebody logs in with.
+me-codes-file = Notfallcodes für das Konto { $login }, jeder gut für ein neues Passwort
+me-codes-done = Codes sind gesichert
+me-sessions = Angemeldete Geräte
+# $browser and $system are names such as Firefox and Linux.
+me-sessions-device = { $browser } unter { $system }
+me-sessions-unknown = Unbekanntes Gerät
+me-sessions-here = Dieses Gerät
+# $opened and $used are dates.
+me-sessions-since = Seit { $opened }, zuletzt aktiv { $used }
+me-sessions-end = Abmelden
+# $device is a browser and a system, or the words for an unknown one.
+me-sessions-end-which = Abmelden: { $device }, seit { $opened }
+me-sessions-ended = Das Gerät ist abgemeldet.
+me-sessions-others = Andere Geräte abmelden
+me-sessions-others-ended = Auf allen anderen Geräten bist du abgemeldet.
+me-sessions-all = Überall abmelden
+me-forgot = Passwort vergessen?
+me-forgot-more = Gib deinen Anmeldenamen, einen deiner Notfallcodes und ein neues Passwort ein. Wenn du keinen Code mehr hast, frag, wer diesen Server betreibt.
+me-forgot-code = Notfallcode
+me-forgot-go = Passwort setzen
+me-forgot-done = { $count ->
+    [0] Dein neues Passwort gilt, und das war dein letzter Notfallcode. Erstelle neue.
+    [one] Dein neues Passwort gilt. Du hast noch { $count } Notfallcode.
+   *[other] Dein neues Passwort gilt. Du hast noch { $count } Notfallcodes.
+}
+me-delete = Konto löschen
+me-delete-guest = Alles über dich löschen
+me-delete-sure = Dein Konto löschen?
+me-delete-guest-sure = Alles über dich löschen?
+me-delete-more = Dein Name, deine Nachrichten und deine Notizen werden gelöscht. Auf deinen Plätzen spielen Bots weiter, und beendete Partien behalten deine Züge ohne deinen Namen. Das lässt sich nicht rückgängig machen.
+me-delete-go = Endgültig löschen
+me-deleted = Alles über dich ist gelöscht.
 
 ## Messages elsewhere
 

@@ -118,11 +118,11 @@ refusal-wrong-origin = Diese Anfrage kommt von der Seite einer anderen Website.
 refusal-session-needed = Sag zuerst, wer du bist.
 refusal-signed-in = Du hast schon eine Sitzung; beende sie zuerst.
 refusal-wrong-login = Anmeldename oder Passwort stimmt nicht.
-refusal-wrong-recovery = Anmeldename oder Notfallcode stimmt nicht. Prüfe beide, oder nimm einen anderen deiner Codes.
+refusal-wrong-recovery = Anmeldename oder Notfallcode stimmt nicht. Prüfe beide, oder nimm einen anderen Code.
 refusal-not-your-password = Das ist nicht dein aktuelles Passwort.
 # $seconds is at least 1.
 refusal-too-many-guesses = Zu viele falsche Versuche. Versuche es in { $seconds } s noch einmal.
-refusal-password-weak = Dieses Passwort ist leicht zu erraten: Es ist weit verbreitet oder besteht aus deinem Namen, deinem Anmeldenamen oder einem Wort aus diesen Spielen. Wähle ein anderes, zum Beispiel vier Wörter, die nicht zusammengehören.
+refusal-password-weak = Zu leicht zu erraten: ein häufiges Passwort oder dein Name. Nimm vier Wörter ohne Zusammenhang.
 refusal-busy = Der Server prüft gerade zu viele Passwörter. Versuche es in ein paar Sekunden noch einmal.
 refusal-no-account = Du hast hier kein Konto. Leg zuerst eines an.
 refusal-no-session = Diese Sitzung ist schon beendet.
@@ -147,8 +147,6 @@ refusal-server-error = Der Server hat einen Fehler gemacht und vermerkt, wo.
 
 ## Notices before the start. $name is a person’s name.
 
-# In the place of a name: somebody who deleted themselves.
-notice-gone = Jemand
 notice-configured = Die Einstellungen des Tisches ändern sich.
 notice-sat = { $name } nimmt Platz { $seat } ein.
 # $level is one of the levels below.

@@ -11,6 +11,8 @@ web-light-light = Hell
 web-light-dark = Dunkel
 web-me = Du und deine Einstellungen
 web-guest = Gast
+# In the place of a name: somebody who deleted themselves.
+web-gone = Jemand
 # Ein Bot auf einem Platz, wie ihn das Protokoll nennt.
 web-bot-name = Bot { $seat }
 web-close = Schließen

@@ -27,7 +27,7 @@ me-account-session-more = Your games hang on this browser’s cookie. If it is d
 me-account-has = Your account: { $login }
 me-account-has-more = Log in with it on other devices and find your games there. The server keeps your password only as a digest; nobody can tell it to you.
 me-account-open = Open an account
-me-account-open-more = No e-mail address is needed. But remember the password: nobody can send it to you.
+me-account-open-more = No e-mail address is needed. But keep the recovery codes you will get: nobody can send you the password.
 me-account-open-go = Open the account
 me-account-opened = The account is open. You stay logged in here.
 me-account-log-in = Log in
@@ -40,11 +40,69 @@ me-account-forget = End the session on this device
 me-account-forget-sure = End the session?
 me-account-forget-more = Without an account there is no way back: seats and games of this session are lost to you.
 me-account-forget-go = End it
-me-account-forget-no = No, keep it
 me-login = Login
 me-login-signs = 3 to 60 signs: a to z, digits and . _ @ + -
 me-password = Password
 me-password-new = Password, at least 8 signs
+
+## Password, recovery codes, sessions and deletion
+
+me-cancel = Cancel
+me-password-show = Show the password
+me-password-hide = Hide the password
+me-password-current = Current password
+me-password-other = New password, at least 8 characters
+me-password-change = Change your password
+me-password-change-more = This logs you out on all your other devices.
+me-password-change-go = Change password
+me-password-changed = Password changed. You are logged out on all your other devices.
+me-codes = Recovery codes
+me-codes-left = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+me-codes-more = If you forget your password, each code lets you choose a new one, once. There is no other way back: this server sends no e-mail.
+me-codes-new = Make new codes
+me-codes-new-sure = Make new recovery codes?
+me-codes-new-more = Your old codes stop working.
+me-codes-yours = Your recovery codes
+me-codes-keep = Save these codes now: they are shown only this once. If you forget your password, each of them lets you choose a new one.
+me-codes-copy = Copy
+me-codes-copied = Codes copied.
+me-codes-save = Save as a file
+# The first line of the file. $login is what somebody logs in with.
+me-codes-file = Recovery codes of the account { $login }, each good for one new password
+me-codes-done = I have saved them
+me-sessions = Where you are logged in
+# $browser and $system are names such as Firefox and Linux.
+me-sessions-device = { $browser } on { $system }
+me-sessions-unknown = Unknown device
+me-sessions-here = This device
+# $opened and $used are dates.
+me-sessions-since = Since { $opened }, last used { $used }
+me-sessions-end = Log out
+# $device is a browser and a system, or the words for an unknown one.
+me-sessions-end-which = Log out { $device }, since { $opened }
+me-sessions-ended = That device is logged out.
+me-sessions-others = Log out everywhere else
+me-sessions-others-ended = You are logged out everywhere else.
+me-sessions-all = Log out everywhere
+me-forgot = Forgot your password?
+me-forgot-more = Enter your login, one of your recovery codes and a new password. If you have no code left, ask whoever runs this server.
+me-forgot-code = Recovery code
+me-forgot-go = Set new password
+me-forgot-done = { $count ->
+    [0] Your new password is set, and that was your last recovery code. Make new ones.
+    [one] Your new password is set. You have { $count } recovery code left.
+   *[other] Your new password is set. You have { $count } recovery codes left.
+}
+me-delete = Delete your account
+me-delete-guest = Delete everything about you
+me-delete-sure = Delete your account?
+me-delete-guest-sure = Delete everything about you?
+me-delete-more = Your name, your messages and your notes are deleted. Bots play on in your seats, and finished games keep your moves without your name. You can’t undo this.
+me-delete-go = Delete for good
+me-deleted = Everything about you is deleted.
 
 ## Messages elsewhere
 

@@ -118,11 +118,11 @@ refusal-wrong-origin = This request comes from a page of another site.
 refusal-session-needed = Say first who you are.
 refusal-signed-in = You have a session already; end it first.
 refusal-wrong-login = Wrong login or password.
-refusal-wrong-recovery = Wrong login or recovery code. Check both, or use another of your codes.
+refusal-wrong-recovery = Wrong login or recovery code. Check both, or try another code.
 refusal-not-your-password = This is not your current password.
 # $seconds is at least 1.
 refusal-too-many-guesses = Too many wrong attempts. Try again in { $seconds } s.
-refusal-password-weak = This password is easy to guess: it is widely used, or made of your name, your login or a word from these games. Choose another, such as four words that do not belong together.
+refusal-password-weak = Too easy to guess: a common password, or your name or login. Try four unrelated words.
 refusal-busy = The server is checking too many passwords at the moment. Try again in a few seconds.
 refusal-no-account = You have no account here. Open one first.
 refusal-no-session = This session has already ended.
@@ -147,8 +147,6 @@ refusal-server-error = The server made a mistake. It has noted where.
 
 ## Notices before the start. $name is a person’s name.
 
-# In the place of a name: somebody who deleted themselves.
-notice-gone = Someone
 notice-configured = The settings of the table change.
 notice-sat = { $name } takes seat { $seat }.
 # $level is one of the levels below.

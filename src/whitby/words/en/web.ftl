@@ -11,6 +11,8 @@ web-light-light = Light
 web-light-dark = Dark
 web-me = You and your settings
 web-guest = Guest
+# In the place of a name: somebody who deleted themselves.
+web-gone = Someone
 # A bot in a seat, as it is called in the log.
 web-bot-name = Bot { $seat }
 web-close = Close

@@ -38,4 +38,4 @@ admin-old-kept = L’état précédent est conservé sous { $file }.
 ## Accounts
 
 # $login is what somebody logs in with.
-admin-code = Avec ce code, la personne qui possède le compte « { $login } » choisit un nouveau mot de passe dans les 24 heures : dans les réglages, sous « Se connecter », par « Mot de passe oublié ». Ne le remettez qu’à une personne que vous connaissez.
+admin-code = Avec ce code, la personne qui possède le compte « { $login } » choisit un nouveau mot de passe dans les 24 heures : dans les réglages, sous « Se connecter », par « Mot de passe oublié ». Ne le remettez qu’à une personne que vous connaissez.

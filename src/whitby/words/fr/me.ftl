@@ -27,7 +27,7 @@ me-account-session-more = Vos parties tiennent au cookie de ce navigateur. S’i
 me-account-has = Votre compte : { $login }
 me-account-has-more = Connectez-vous avec lui sur d’autres appareils pour y retrouver vos parties. Le serveur ne garde qu’une empreinte du mot de passe ; personne ne peut vous le redire.
 me-account-open = Ouvrir un compte
-me-account-open-more = Aucune adresse électronique n’est demandée. Mais retenez le mot de passe : personne ne pourra vous l’envoyer.
+me-account-open-more = Aucune adresse électronique n’est demandée. Mais conservez les codes de secours que vous recevrez : personne ne pourra vous envoyer le mot de passe.
 me-account-open-go = Ouvrir le compte
 me-account-opened = Le compte est ouvert. Vous restez ici en session.
 me-account-log-in = Se connecter
@@ -40,11 +40,70 @@ me-account-forget = Clore la session sur cet appareil
 me-account-forget-sure = Clore la session ?
 me-account-forget-more = Sans compte, c’est sans retour : les places et les parties de cette session seront perdues pour vous.
 me-account-forget-go = La clore
-me-account-forget-no = Non, la garder
 me-login = Identifiant
 me-login-signs = 3 à 60 signes : a à z, chiffres et . _ @ + -
 me-password = Mot de passe
 me-password-new = Mot de passe, 8 signes au moins
+
+## Password, recovery codes, sessions and deletion
+
+me-cancel = Annuler
+me-password-show = Afficher le mot de passe
+me-password-hide = Masquer le mot de passe
+me-password-current = Mot de passe actuel
+me-password-other = Nouveau mot de passe, 8 caractères au moins
+me-password-change = Changer de mot de passe
+me-password-change-more = Vos autres appareils seront déconnectés.
+me-password-change-go = Changer le mot de passe
+me-password-changed = Le mot de passe est changé. Vos autres appareils sont déconnectés.
+me-codes = Codes de secours
+me-codes-left = { $count ->
+    [0] aucun
+    [one] encore { $count }
+   *[other] encore { $count }
+}
+me-codes-more = Si vous oubliez votre mot de passe, chaque code permet d’en choisir un nouveau, une seule fois. Il n’y a pas d’autre moyen : ce serveur n’envoie pas de courriel.
+me-codes-new = Créer de nouveaux codes
+me-codes-new-sure = Créer de nouveaux codes de secours ?
+me-codes-new-more = Vos anciens codes ne fonctionneront plus.
+me-codes-yours = Vos codes de secours
+me-codes-keep = Conservez ces codes dès maintenant : ils ne s’affichent qu’une fois. Si vous oubliez votre mot de passe, chacun d’eux permet d’en choisir un nouveau.
+me-codes-copy = Copier
+me-codes-copied = Les codes sont copiés.
+me-codes-save = Enregistrer un fichier
+# The first line of the file. $login is what somebody logs in with.
+me-codes-file = Codes de secours du compte « { $login } », chacun valable pour un nouveau mot de passe
+me-codes-done = Les codes sont en lieu sûr
+me-sessions = Appareils connectés
+# $browser and $system are names such as Firefox and Linux.
+me-sessions-device = { $browser } sous { $system }
+me-sessions-unknown = Appareil inconnu
+me-sessions-here = Cet appareil
+# $opened and $used are dates.
+me-sessions-since = Depuis le { $opened }, dernière activité le { $used }
+me-sessions-end = Déconnecter
+# $device is a browser and a system, or the words for an unknown one.
+me-sessions-end-which = Déconnecter l’appareil suivant : { $device }, depuis le { $opened }
+me-sessions-ended = Cet appareil est déconnecté.
+me-sessions-others = Déconnecter les autres appareils
+me-sessions-others-ended = Vos autres appareils sont déconnectés.
+me-sessions-all = Déconnecter tous les appareils
+me-forgot = Mot de passe oublié ?
+me-forgot-more = Saisissez votre identifiant, un de vos codes de secours et un nouveau mot de passe. S’il ne vous reste aucun code, adressez-vous à la personne qui gère ce serveur.
+me-forgot-code = Code de secours
+me-forgot-go = Définir le mot de passe
+me-forgot-done = { $count ->
+    [0] Le nouveau mot de passe est défini, et c’était votre dernier code de secours. Créez-en de nouveaux.
+    [one] Le nouveau mot de passe est défini. Il vous reste { $count } code de secours.
+   *[other] Le nouveau mot de passe est défini. Il vous reste { $count } codes de secours.
+}
+me-delete = Supprimer le compte
+me-delete-guest = Supprimer tout ce qui vous concerne
+me-delete-sure = Supprimer votre compte ?
+me-delete-guest-sure = Supprimer tout ce qui vous concerne ?
+me-delete-more = Votre nom, vos messages et vos notes sont supprimés. Des robots jouent à vos places, et les parties finies gardent vos coups sans votre nom. C’est définitif.
+me-delete-go = Supprimer définitivement
+me-deleted = Tout ce qui vous concerne est supprimé.
 
 ## Messages elsewhere
 

@@ -118,11 +118,11 @@ refusal-wrong-origin = Cette demande vient de la page d’un autre site.
 refusal-session-needed = Dites d’abord qui vous êtes.
 refusal-signed-in = Vous avez déjà une session ; terminez-la d’abord.
 refusal-wrong-login = L’identifiant ou le mot de passe est incorrect.
-refusal-wrong-recovery = L’identifiant ou le code de secours est incorrect. Vérifiez les deux, ou utilisez un autre de vos codes.
+refusal-wrong-recovery = L’identifiant ou le code de secours est incorrect. Vérifiez les deux, ou essayez un autre code.
 refusal-not-your-password = Ce n’est pas votre mot de passe actuel.
 # $seconds is at least 1.
 refusal-too-many-guesses = Trop d’essais incorrects. Réessayez dans { $seconds } s.
-refusal-password-weak = Ce mot de passe est facile à deviner : il est très répandu, ou formé de votre nom, de votre identifiant ou d’un mot de ces jeux. Choisissez-en un autre, par exemple quatre mots sans rapport entre eux.
+refusal-password-weak = Trop facile à deviner. Évitez les mots de passe courants et votre nom ; prenez quatre mots sans rapport.
 refusal-busy = Le serveur vérifie trop de mots de passe en ce moment. Réessayez dans quelques secondes.
 refusal-no-account = Vous n’avez pas de compte ici. Créez-en un d’abord.
 refusal-no-session = Cette session a déjà pris fin.
@@ -147,8 +147,6 @@ refusal-server-error = Le serveur a commis une erreur et l’a notée.
 
 ## Notices before the start. $name is a person’s name.
 
-# In the place of a name: somebody who deleted themselves.
-notice-gone = Quelqu’un
 notice-configured = Les réglages de la table changent.
 notice-sat = { $name } prend la place { $seat }.
 # $level is one of the levels below.

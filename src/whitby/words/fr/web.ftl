@@ -11,6 +11,8 @@ web-light-light = Clair
 web-light-dark = Sombre
 web-me = Vous et vos réglages
 web-guest = Visite
+# In the place of a name: somebody who deleted themselves.
+web-gone = Quelqu’un
 # Un bot à une place, tel que le journal le nomme.
 web-bot-name = Robot { $seat }
 web-close = Fermer
