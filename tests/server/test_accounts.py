@@ -19,6 +19,7 @@ from server.live import Live, cookie_of, running
 from server.tables import MORNING, quick_passwords
 from server.test_http_people import refused
 from server.test_passwords import Slow
+from whitby.server import journal
 from whitby.server.backoff import FREE
 from whitby.server.passwords import FOR_STRANGERS, HASHERS, Passwords
 from whitby.server.socket import ENDED
@@ -449,3 +450,33 @@ def test_a_flood_of_logins_is_refused_and_play_goes_on() -> None:
 
 def test_the_first_cookie_is_the_session(anna: Member) -> None:
     assert cookie_of(anna.log_in()).startswith("__Host-whitby=")
+
+
+# The log
+
+
+def test_the_log_tells_what_happened_to_an_account_and_names_nobody(
+    server: Live, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level("INFO", logger="whitby"):
+        anna = Member(server, "secretlogin")
+        lock(anna)
+        recover(anna, "AAAA")
+        web = Browser(server)
+        recover(anna, anna.codes[0], web)
+        wish = {"current": OTHER, "password": PASSWORD}
+        assert web.put("/api/account/password", json=wish).status_code == 200
+        web.delete("/api/me/sessions")
+        web.post("/api/me/delete", json={"password": PASSWORD})
+    lines = [journal.told(record) for record in caplog.records]
+    told = [(line["event"], line.get("person")) for line in lines]
+    for event in (
+        "account opened", "login failed", "recovery used", "password changed", "sessions ended",
+        "person deleted",
+    ):  # fmt: skip
+        assert (event, anna.id) in told, event
+    assert {("backoff reached", None), ("recovery failed", None)} <= set(told)
+    assert not [line for line in lines if "dropped" in line]
+    assert not {"secretlogin", "Anna", PASSWORD, OTHER, *anna.codes} & {
+        value for line in lines for value in line.values() if isinstance(value, str)
+    }

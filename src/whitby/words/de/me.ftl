@@ -61,7 +61,7 @@ me-codes-left = { $count ->
     [0] keine übrig
    *[other] noch { $count }
 }
-me-codes-more = Wenn du dein Passwort vergisst, kannst du mit jedem Code einmal ein neues wählen. Einen anderen Weg gibt es nicht: Dieser Server verschickt keine E-Mails.
+me-codes-more = Wenn du dein Passwort vergisst, kannst du mit jedem Code einmal ein neues wählen. Einen anderen Weg gibt es nicht: Niemand kann dir ein Passwort schicken.
 me-codes-new = Neue Codes erstellen
 me-codes-new-sure = Neue Notfallcodes erstellen?
 me-codes-new-more = Die alten Codes gelten dann nicht mehr.

@@ -61,7 +61,7 @@ me-codes-left = { $count ->
     [0] none left
    *[other] { $count } left
 }
-me-codes-more = If you forget your password, each code lets you choose a new one, once. There is no other way back: this server sends no e-mail.
+me-codes-more = If you forget your password, each code lets you choose a new one, once. There is no other way back: nobody can send you a password.
 me-codes-new = Make new codes
 me-codes-new-sure = Make new recovery codes?
 me-codes-new-more = Your old codes stop working.

@@ -62,7 +62,7 @@ me-codes-left = { $count ->
     [one] encore { $count }
    *[other] encore { $count }
 }
-me-codes-more = Si vous oubliez votre mot de passe, chaque code permet d’en choisir un nouveau, une seule fois. Il n’y a pas d’autre moyen : ce serveur n’envoie pas de courriel.
+me-codes-more = Si vous oubliez votre mot de passe, chaque code permet d’en choisir un nouveau, une seule fois. Il n’y a pas d’autre moyen : personne ne peut vous envoyer un mot de passe.
 me-codes-new = Créer de nouveaux codes
 me-codes-new-sure = Créer de nouveaux codes de secours ?
 me-codes-new-more = Vos anciens codes ne fonctionneront plus.
