@@ -80,7 +80,7 @@ def test_bots_play_on_and_nobody_reads_the_name_again(
     for again in range(2):
         shown = seen(bram, table)
         seat = shown["table"]["seats"][1]
-        assert (seat["person"], seat["owner"]) == (None, None)
+        assert (seat["person"], seat["owner_name"]) == (None, "")
         assert seat["bot"]
         assert [line["text"] for line in shown["talk"]["items"]] == ["Good evening"]
         assert NAME not in str(shown)
@@ -108,6 +108,19 @@ def test_a_table_whose_host_goes_before_the_start_is_closed(mina: Browser, bram:
     go(mina)
     shown = seen(bram, table)["table"]
     assert (shown["stage"], shown["host_name"]) == ("closed", "")
+
+
+def test_nobody_is_voted_into_the_seat_of_who_is_gone(
+    server: Live, mina: Browser, bram: Browser
+) -> None:
+    table = table_of(bram, mina)
+    eve = guest(server, "Eve")
+    do(eve, table, do="offer", willing=True)
+    go(mina)
+    id = eve.get("/api/me").json()["id"]
+    act = {"do": "propose", "motion": "hand", "seat": 2, "person": id}
+    wish = {"key": "vote", "at": seen(bram, table)["seq"], "act": act}
+    refused(bram.post(f"/api/tables/{table}/do", json=wish), 403, "seat-owned")
 
 
 def test_a_rematch_has_a_bot_in_the_place_of_who_is_gone(mina: Browser, bram: Browser) -> None:

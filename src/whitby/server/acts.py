@@ -181,7 +181,7 @@ class Rematched(Act, tag="rematched"):
 
 
 class Gone(Act, tag="gone"):
-    """A person deleted themselves: no seat is theirs any more."""
+    """A person deleted themselves: their seats are given up for good."""
 
     person: str
 

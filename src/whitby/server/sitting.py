@@ -182,8 +182,8 @@ class Sitting:
                 self._tell(at, "rematched")
             case acts.Gone():
                 self.willing = [person for person in self.willing if person != act.person]
-                for seat in self.seats:
-                    seat.owner = None if seat.owner == act.person else seat.owner
+                for number in self.owned_by(act.person):
+                    self.seats[number - 1].resigned = True  # and so nobody else gets its hand
             case acts.Closed():
                 self.close(act.why, at)
 
