@@ -49,7 +49,7 @@ class Ear:
         answer = self.http.getresponse()
         found = Answer(answer.status, answer.getheaders(), answer.read())
         for name, value in found.headers:
-            if name.lower() == "set-cookie":
+            if name.lower() == "set-cookie" and "-device=" not in value:
                 self.cookie = value.partition(";")[0]
         if path.endswith("/record") and found.status == 200:
             self.late += found.raw()

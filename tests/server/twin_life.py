@@ -290,6 +290,12 @@ def newcomer(pair: Pair, table: Table) -> None:
     who.ask("POST", "/api/account", {"login": "new.comer", "password": "correct horse"})
     who.ask("POST", "/api/login", {"login": "new.comer", "password": "wrong horse"})
     who.ask("POST", "/api/login", {"login": "new.comer", "password": "correct horse"})
+    who.ask("POST", "/api/account/codes", {"password": "correct horse"})
+    change = {"current": "correct horse", "password": "another horse"}
+    who.ask("PUT", "/api/account/password", change)
+    who.ask("GET", "/api/me/sessions")
+    who.ask("DELETE", f"/api/me/sessions/{'a' * 16}")
+    who.ask("DELETE", "/api/me/sessions")
     who.ask("PATCH", "/api/me", {"name": "Newer", "language": "fr"})
     for person in (pair.ids[0], "aaaaaaaaaaaa"):
         who.ask("POST", "/api/me/mutes", {"person": person})
@@ -309,3 +315,7 @@ def newcomer(pair: Pair, table: Table) -> None:
     who.ask("GET", "/api/me/tables")
     who.ask("DELETE", "/api/session")
     who.ask("GET", "/api/me")
+    lost = {"login": "new.comer", "code": "AAAA", "password": "correct horse"}
+    who.ask("POST", "/api/recover", lost)
+    who.ask("POST", "/api/login", {"login": "new.comer", "password": "another horse"})
+    who.ask("POST", "/api/me/delete", {"password": "another horse"})

@@ -28,14 +28,21 @@ from whitby.server.room import Room
 from whitby.wire import PROTOCOL
 from whitby.wire.tables import House, Pace, Relaxed
 
+COOKIES: Final = r"__Host-whitby(?:-device)?=([\w-]{43})"
+CODES: Final = r"((?:[A-Z0-9]{4}-){5}[A-Z0-9]{4})"
 RANDOM: Final = {
     ("POST", "/api/session"): (r"__Host-whitby=([\w-]{43})", r'"id":"([a-z0-9]{12})"'),
-    ("POST", "/api/login"): (r"__Host-whitby=([\w-]{43})",),
+    ("POST", "/api/login"): (COOKIES,),
+    ("POST", "/api/account"): (COOKIES, CODES),
+    ("POST", "/api/account/codes"): (CODES,),
+    ("PUT", "/api/account/password"): (COOKIES,),
+    ("GET", "/api/me/sessions"): (r'"id":"([0-9a-f]{16})"',),
     ("POST", "/api/tables"): (r'"id":"([a-z0-9]{12})"', r'"code":"([A-Z0-9]{6})"'),
     ("frame", "table"): (r'"shoulder":"([\w-]{24})"',),
 }
-"""What a server draws by chance whatever game is played: tokens of sessions and of links over a
-shoulder, and the ids of new people and tables. They are compared by their place and length."""
+"""What a server draws by chance whatever game is played: tokens of sessions, of devices and of
+links over a shoulder, recovery codes, and the ids of new people and tables. They are compared by
+their place and length."""
 
 
 class Told(AssertionError):
@@ -177,7 +184,7 @@ class Viewer:
 
     def _keep(self, at: int, answer: Answer) -> None:
         for name, value in answer.headers:
-            if name.lower() == "set-cookie":
+            if name.lower() == "set-cookie" and "-device=" not in value:
                 self.cookies[at] = value.partition(";")[0]
 
     # Sockets

@@ -101,7 +101,6 @@ ENDPOINTS: Final = (
         gives=SessionList,
         signed=True,
         limit="command",
-        sets_cookie=True,
     ),
     Endpoint(
         method="DELETE",
@@ -110,6 +109,5 @@ ENDPOINTS: Final = (
         gives=SessionList,
         signed=True,
         limit="command",
-        sets_cookie=True,
     ),
 )
