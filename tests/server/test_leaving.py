@@ -90,7 +90,11 @@ def test_bots_play_on_and_nobody_reads_the_name_again(
             if notice["say"]["id"] == "notice-sat"
         ]
         assert words[1] == {"is": "word", "id": "web-gone"}
-        if not again:  # and the same when the table is opened anew
+        if again:
+            log = server.do(server.premises.store.entries(table))
+            assert NAME not in str(log)
+            assert "Bram" in str(log)
+        else:  # and the same when the table is opened anew
             room = server.do(server.premises.rooms.get(table))
             server.loop.call_soon_threadsafe(server.premises.rooms.retire, room)  # type: ignore[union-attr]
     assert len({Speech(lang).say("web-gone") for lang in LANGUAGES}) == 3

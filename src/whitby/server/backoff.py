@@ -75,7 +75,7 @@ class Backoff:
         """Note that guessing has become slow."""
         count, _ = self._find(key, self._now())
         if count == FREE[kind] + 1:
-            journal.note("backoff reached", level="warning", kind=kind)
+            journal.security("backoff reached", kind=kind)
 
     def succeeded(self, key: bytes) -> None:
         """Forget the failures of a key."""

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from whitby.server import acts
-from whitby.server.acts import AnyAct
+from whitby.server.acts import AnyAct, Entry
 from whitby.server.etiquette import best_level
 from whitby.server.journal import note
+from whitby.server.notices import subject
 from whitby.server.refusals import Refusal
 from whitby.server.room import Room
 from whitby.server.rooms import Rooms
+from whitby.server.sitting import Sitting
 
 MOST_TABLES: Final = 100_000
 
@@ -52,6 +57,25 @@ def parting(room: Room, person: str) -> list[AnyAct]:
     level = best_level(table.game)
     handed = [acts.Handed(seat=number, level=level) for number in held]
     return [*handed, acts.Gone(person=person)]
+
+
+async def strike_name(rooms: Rooms, person: str) -> None:
+    """Take a person's name out of the logs, where notices say how they were called then."""
+    for table in await rooms.store.tables_of(person):
+        struck = without_name(await rooms.store.entries(table), person)
+        if struck:
+            await rooms.store.strike(table, struck)
+
+
+def without_name(entries: Sequence[Entry], person: str) -> list[Entry]:
+    """Return the entries that name a person, without the name."""
+    table, found = Sitting(), []
+    for entry in entries:
+        seats = {n: (seat.person, seat.owner) for n, seat in enumerate(table.seats, 1)}
+        if entry.act.name is not None and subject(entry.act, seats) == person:
+            found.append(replace(entry, act=replace(entry.act, name=None)))
+        table.take(entry)
+    return found
 
 
 def erase(rooms: Rooms, person: str) -> list[Room]:

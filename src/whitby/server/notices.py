@@ -47,7 +47,6 @@ class Told(Struct, frozen=True, kw_only=True):
         say = Phrase(id=self.id, parts=parts)
         return Notice(at=self.at, move=self.move, say=say, times=self.times)
 
-
     def _named(self, now: str) -> Part:
         """Return the name as it was then, unless its owner deleted themselves."""
         return TextPart(value=self.name or now) if now else WordPart(id="web-gone")

@@ -8,8 +8,8 @@ from msgspec import convert, to_builtins
 
 from whitby.server import devices, identity, recovery
 from whitby.server.guessable import check_password
-from whitby.server.journal import note
-from whitby.server.leaving import erase, leave_tables
+from whitby.server.journal import note, security
+from whitby.server.leaving import erase, leave_tables, strike_name
 from whitby.server.refusals import Refusal
 from whitby.server.routes.endpoint import Call, Endpoint
 from whitby.server.routes.people import begin, end, give_cookie, me, renew, shown
@@ -64,7 +64,7 @@ async def log_in(call: Call) -> Me:
         if await premises.passwords.check(wish.password, stored, stranger=True):
             attempt.succeed()
     if found is None or not attempt.right:
-        note("login failed", person=id or None, client=identity.address_of(call.request))
+        security("login failed", person=id or None, client=identity.address_of(call.request))
         raise Refusal("wrong-login", 401)
     await end(call)
     await begin(call, found[0])
@@ -84,7 +84,7 @@ async def recover(call: Call) -> Me:
     person = await people.by_code(wish.login, code, premises.now())
     if person is None:
         with premises.backoff.attempt("recovery", wish.login):
-            note("recovery failed", client=identity.address_of(call.request))
+            security("recovery failed", client=identity.address_of(call.request))
         raise Refusal("wrong-recovery", 401)
     check_password(wish.password, wish.login, person.name)
     hashed = await premises.passwords.hash(wish.password, stranger=True)
@@ -96,7 +96,7 @@ async def recover(call: Call) -> Me:
     await end(call)
     await begin(call, person)
     await trust(call, person)
-    note("recovery used", level="warning", person=person.id)
+    security("recovery used", person=person.id)
     return await me(people, person)
 
 
@@ -112,7 +112,7 @@ async def change_password(call: Call) -> Me:
     close_sockets(call, await people.end_sessions(person.id, keep=fresh))
     await people.forget_devices(person.id)
     await trust(call, person)
-    note("password changed", level="warning", person=person.id)
+    security("password changed", person=person.id)
     return await shown(call)
 
 
@@ -120,7 +120,7 @@ async def renew_codes(call: Call) -> Secured:
     """Make new recovery codes; those from before are no longer good."""
     await prove(call, call.body(Confirm).password)
     codes = await new_codes(call)
-    note("recovery codes renewed", level="warning", person=call.someone.id)
+    security("recovery codes renewed", person=call.someone.id)
     return secured(await shown(call), codes)
 
 
@@ -130,6 +130,7 @@ async def go(call: Call) -> Nothing:
     if person.login is not None:
         await prove(call, call.body(Goodbye).password or "")
     await leave_tables(premises.rooms, person.id)
+    await strike_name(premises.rooms, person.id)
     await premises.store.people.delete(person.id)
     for socket in premises.callers.of_person(person.id):
         socket.close(ENDED)
@@ -138,7 +139,7 @@ async def go(call: Call) -> Nothing:
         if socket.room in changed:
             socket.retell()
     give_cookie(call, None)
-    note("person deleted", level="warning", person=person.id)
+    security("person deleted", person=person.id)
     return Nothing()
 
 
@@ -156,7 +157,7 @@ async def prove(call: Call, password: str) -> None:
         if await premises.passwords.check(password, found[1]):
             attempt.succeed()
     if not attempt.right:
-        note("password not confirmed", person=person.id)
+        security("password not confirmed", person=person.id)
         raise Refusal("not-your-password", 403)
 
 

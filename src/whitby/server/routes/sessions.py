@@ -8,7 +8,7 @@ from typing import Final
 
 from whitby.server import identity
 from whitby.server.devices import OTHER
-from whitby.server.journal import note
+from whitby.server.journal import security
 from whitby.server.refusals import Refusal
 from whitby.server.routes.endpoint import Call, Endpoint
 from whitby.server.routes.people import give_cookie
@@ -39,7 +39,7 @@ async def end_one(call: Call) -> SessionList:
         if name_of(session.digest) == call.pieces["session"]:
             await people.end_session(session.digest)
             close_sockets(call, [session.digest])
-            note("sessions ended", person=call.someone.id, count=1)
+            security("sessions ended", person=call.someone.id, count=1)
             if session.digest == identity.session_of(call.premises.settings, call.request):
                 give_cookie(call, None)
             return await list_sessions(call)
@@ -54,7 +54,7 @@ async def end_all(call: Call) -> SessionList:
     ended = await people.end_sessions(person.id, keep=own)
     await people.forget_devices(person.id)
     close_sockets(call, ended)
-    note("sessions ended", person=person.id, count=len(ended))
+    security("sessions ended", person=person.id, count=len(ended))
     if here:
         give_cookie(call, None)
     return await list_sessions(call)

@@ -185,6 +185,25 @@ class Store(Sides):
         asked = select(table.id).where(table.touched < before)
         return await self.column(asked.order_by(table.touched, table.id))
 
+    async def tables_of(self, person: str) -> list[str]:
+        """Return the tables at which a person sits or ever did something."""
+        log, sitter = schema.entries.c, schema.sitters.c
+        did = select(log.table_id).where(log.person == person)
+        sits = select(sitter.table_id).where(sitter.person == person)
+        return sorted(await self.column(select(did.union(sits).subquery().c.table_id)))
+
+    async def strike(self, table: str, entries: Sequence[Entry]) -> None:
+        """Keep entries without a name that stood in them; nothing else of a log ever changes."""
+        log = schema.entries.c
+        await self.run(
+            *(
+                update(schema.entries)
+                .where(log.table_id == table, log.seq == entry.seq)
+                .values(act=pack(entry.act))
+                for entry in entries
+            )
+        )
+
     async def delete(self, table: str) -> None:
         """Forget a table and everything about it."""
         await self.run(delete(schema.tables).where(schema.tables.c.id == table))
