@@ -525,6 +525,19 @@ export interface Me {
   login: string | null;
   outlets: OutletCard[];
   muted: string[];
+  recovery_codes: number;
+}
+
+/** What a person may know of themselves, with new recovery codes, which are shown once. */
+export interface Secured {
+  id: string;
+  name: string;
+  language: Language;
+  login: string | null;
+  outlets: OutletCard[];
+  muted: string[];
+  recovery_codes: number;
+  codes: string[];
 }
 
 /** What a person wants changed about himself. */
@@ -543,6 +556,44 @@ export interface NewAccount {
 export interface LogIn {
   login: string;
   password: string;
+}
+
+/** Somebody who lost the password, but has a recovery code. */
+export interface Recover {
+  login: string;
+  code: string;
+  password: string;
+}
+
+/** A new password, and the one until now. */
+export interface ChangePassword {
+  current: string;
+  password: string;
+}
+
+/** The password once more, before something that matters. */
+export interface Confirm {
+  password: string;
+}
+
+/** Somebody wants to be forgotten; whoever has an account gives the password once more. */
+export interface Goodbye {
+  password?: string | null;
+}
+
+/** One session of a person: where it was opened, as far as the browser said, and when. */
+export interface SessionCard {
+  id: string;
+  browser: string;
+  system: string;
+  opened: number;
+  used: number;
+  here: boolean;
+}
+
+/** A person's sessions, this one first, then those used last. */
+export interface SessionList {
+  sessions: SessionCard[];
 }
 
 /** Where else to tell a person that it is his turn. */
