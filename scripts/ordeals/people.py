@@ -226,7 +226,7 @@ class Party:
             return asks.Shoulder(seat=shown.seat, open=chance.random() < 0.7)
         if lot < 0.175:
             seat = chance.randint(1, shown.table.players)
-            return asks.Propose(motion="hand", seat=seat, level="random")
+            return asks.Propose(motion="hand", seat=seat)
         if lot < 0.18:
-            return asks.Auto(seat=shown.seat, on=chance.random() < 0.5)
+            return asks.Auto(seat=shown.seat, on=not shown.you.auto)
         return asks.Hand(seat=shown.seat, level="random") if lot < 0.185 else None
