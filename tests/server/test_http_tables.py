@@ -221,7 +221,7 @@ def test_notes_are_a_persons_own(anna: httpx.Client, bert: httpx.Client) -> None
 
 def test_a_tables_link_is_drawn(server: Live, anna: httpx.Client) -> None:
     answer = httpx.get(f"{server.url}/api/tables/{opened(anna)}/qr.svg")
-    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.headers["content-type"] == "image/svg+xml; charset=utf-8"
     assert "<svg" in answer.text
     assert "<script" not in answer.text
 

@@ -37,7 +37,7 @@ TYPES: Final = {
     "html": "text/html; charset=utf-8",
     "js": "text/javascript; charset=utf-8",
     "png": "image/png",
-    "svg": "image/svg+xml",
+    "svg": "image/svg+xml; charset=utf-8",
     "txt": "text/plain; charset=utf-8",
     "webmanifest": "application/manifest+json",
     "woff2": "font/woff2",

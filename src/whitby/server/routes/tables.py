@@ -18,7 +18,7 @@ from whitby.wire.people import Enter, Found, Note, Nothing
 from whitby.wire.tables import NewTable, TableCard, TableList
 
 PLAIN: Final = "text/plain"
-SVG: Final = "image/svg+xml"
+SVG: Final = "image/svg+xml; charset=utf-8"
 
 
 async def list_tables(call: Call) -> TableList:
