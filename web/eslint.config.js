@@ -16,6 +16,16 @@ export default ts.config(
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
       'svelte/no-at-html-tags': 'error', // nothing that people wrote becomes HTML
+      'no-restricted-properties': [
+        'error',
+        { property: 'innerHTML', message: 'Nothing that people wrote becomes HTML.' },
+        { property: 'outerHTML', message: 'Nothing that people wrote becomes HTML.' },
+        { property: 'insertAdjacentHTML', message: 'Nothing that people wrote becomes HTML.' },
+      ],
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       'svelte/prefer-svelte-reactivity': 'off', // what a page follows is said by $state
       'svelte/no-navigation-without-resolve': 'off', // that is for SvelteKit
     },

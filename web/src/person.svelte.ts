@@ -1,6 +1,7 @@
 /** Who sits before this page: a name and a session, made only when somebody wants to sit down. */
 import { ask, get, post, Refusal } from './api';
 import { prefer } from './prefer.svelte';
+import { forgetHeard } from './table/heard';
 import { notices } from './ui/notices.svelte';
 import type { Me } from './wire';
 import { LANGUAGES, type Language } from './words/speech';
@@ -50,8 +51,10 @@ class Person {
     }
   }
 
-  /** End the session on this device. */
+  /** End the session on this device, which forgets whose it was even if the server is away. */
   async leave(): Promise<void> {
+    prefer.forget();
+    forgetHeard();
     await ask('DELETE', '/api/session');
     this.me = null;
   }

@@ -48,6 +48,12 @@ class Prefer {
     keep('plain', this.plain ? 'yes' : 'no');
     keep('name', this.name);
   }
+
+  /** Forget who was here last; what is set for the device stays. */
+  forget(): void {
+    this.name = '';
+    this.save();
+  }
 }
 
 export const prefer = new Prefer();

@@ -14,6 +14,15 @@ export function heardUntil(table: string): number {
   return all()[table] ?? 0;
 }
 
+/** Forget which tables were read here. */
+export function forgetHeard(): void {
+  try {
+    localStorage.removeItem(KEPT);
+  } catch {
+    // a browser that keeps nothing has nothing to forget
+  }
+}
+
 export function hearUntil(table: string, at: number): void {
   const others = Object.entries(all()).filter(([id]) => id !== table);
   try {
