@@ -53,10 +53,26 @@ class Person {
 
   /** End the session on this device, which forgets whose it was even if the server is away. */
   async leave(): Promise<void> {
-    prefer.forget();
-    forgetHeard();
+    this.forget();
     await ask('DELETE', '/api/session');
     this.me = null;
+  }
+
+  /** Delete the person, with the account if there is one; this device forgets them too. */
+  async remove(password: string): Promise<void> {
+    await post('/api/me/delete', password ? { password } : {});
+    this.left();
+  }
+
+  /** All sessions have ended, this one too. */
+  left(): void {
+    this.forget();
+    this.me = null;
+  }
+
+  private forget(): void {
+    prefer.forget();
+    forgetHeard();
   }
 
   private async read(): Promise<void> {

@@ -38,3 +38,25 @@ test('nor do they when the server is away, and they are told that the session go
   expect(person.me?.name).toBe('Mina');
   expect(JSON.stringify([...kept])).not.toMatch(/Mina|3qcsqo1m1ill/);
 });
+
+test('who deletes themselves is forgotten here too', async () => {
+  answer = () => Promise.resolve(new Response('{}', { status: 200 }));
+  await person.remove('correct horse battery');
+  expect(person.me).toBeNull();
+  expect(heardUntil('3qcsqo1m1ill')).toBe(0);
+  expect(JSON.stringify([...kept])).not.toMatch(/Mina|3qcsqo1m1ill/);
+});
+
+test('who is refused that is still here', async () => {
+  const told = JSON.stringify({ code: 'not-your-password', text: 'That is not your password.' });
+  answer = () => Promise.resolve(new Response(told, { status: 403 }));
+  await expect(person.remove('wrong')).rejects.toThrow();
+  expect(person.me?.name).toBe('Mina');
+  expect(prefer.name).toBe('Mina');
+});
+
+test('who ends all their sessions is forgotten here too', () => {
+  person.left();
+  expect(person.me).toBeNull();
+  expect(JSON.stringify([...kept])).not.toMatch(/Mina|3qcsqo1m1ill/);
+});
