@@ -14,7 +14,8 @@ from typing import Final
 from msgspec import Struct, json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from whitby.server import identity, journal, metrics
+from whitby.server import identity, metrics
+from whitby.server.alarms import suspect
 from whitby.server.refusals import Refusal
 from whitby.server.room import Room, Viewer
 from whitby.server.routes.endpoint import Looking
@@ -259,8 +260,16 @@ class Socket:
 
     def _refuse(self, refusal: Refusal, frame: Frame | None) -> None:
         metrics.refused(refusal.code)
-        if refusal.throttled is not None:
-            journal.security("throttled", kind=refusal.throttled, client=self.address)
+        act = str(frame.act.__struct_config__.tag) if isinstance(frame, Do) else None
+        table = self.room.id
+        suspect(
+            refusal,
+            self.address,
+            route="/ws/tables/{table}",
+            person=self.person,
+            table=table,
+            act=act,
+        )
         key = frame.key if isinstance(frame, Do | Ping) else None
         self.send(told(refusal, self.language, key, self.room.seq))
         if refusal.code == "malformed":

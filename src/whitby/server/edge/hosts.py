@@ -10,7 +10,9 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from whitby.server.alarms import suspect
 from whitby.server.edge.names import Names
+from whitby.server.identity import address_of
 from whitby.server.refusals import Refusal
 from whitby.server.routes.serving import refuse, refuse_socket
 from whitby.server.settings import Settings
@@ -30,7 +32,9 @@ class Hosts:
             return
         refusal = Refusal("wrong-host", 421, setting="WHITBY_HOSTS")
         if scope["type"] == "websocket":
-            await refuse_socket(refusal, WebSocket(scope, receive, send))
+            websocket = WebSocket(scope, receive, send)
+            suspect(refusal, address_of(websocket))
+            await refuse_socket(refusal, websocket)
         else:
             await refuse(refusal, HTTPConnection(scope))(scope, receive, send)
 

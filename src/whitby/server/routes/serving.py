@@ -16,6 +16,7 @@ from starlette.routing import Route
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from whitby.server import identity, journal, metrics, page
+from whitby.server.alarms import suspect
 from whitby.server.edge.names import is_loopback
 from whitby.server.refusals import Refusal
 from whitby.server.routes.endpoint import JSON, Call, Endpoint
@@ -60,7 +61,15 @@ async def answer(endpoint: Endpoint, request: Request) -> Response:
         for cookie in call.cookies:
             response.headers.append("set-cookie", cookie)
     except Exception as error:
-        response = refuse(as_refusal(error, endpoint.path), request, call.language)
+        refusal = as_refusal(error, endpoint.path)
+        suspect(
+            refusal,
+            identity.address_of(request),
+            route=endpoint.path,
+            person=call.person,
+            table=call.pieces.get("table"),
+        )
+        response = refused(refusal, call.language)
     journal.note(
         "answered",
         level="debug",
@@ -126,29 +135,19 @@ def refused(refusal: Refusal, language: str) -> Response:
     return response
 
 
-def refuse(refusal: Refusal, request: HTTPConnection, language: str | None = None) -> Response:
+def refuse(refusal: Refusal, request: HTTPConnection) -> Response:
     """Return a refusal as an answer, and note it if it is of interest for the server's safety."""
     suspect(refusal, identity.address_of(request))
-    return refused(refusal, language or wished(request))
+    return refused(refusal, wished(request))
 
 
 async def refuse_socket(refusal: Refusal, websocket: WebSocket) -> None:
     """Answer a socket that is not accepted with a refusal."""
     with suppress(WebSocketDisconnect):
-        await websocket.send_denial_response(refuse(refusal, websocket))
+        await websocket.send_denial_response(refused(refusal, wished(websocket)))
     # uvicorn counts the handshake as complete only when the connection is gone, and would
     # otherwise note an error for everyone who is refused
     await asyncio.sleep(LINGER)
-
-
-def suspect(refusal: Refusal, address: str) -> None:
-    """Note a refusal that tells of an attack, or of a server that is not set up well."""
-    if refusal.throttled is not None:
-        journal.security("throttled", kind=refusal.throttled, client=address)
-    elif refusal.code == "wrong-origin":
-        journal.security("origin refused", client=address)
-    elif refusal.code == "wrong-host":
-        journal.security("host refused", client=address)
 
 
 Respond = Callable[[Request], Awaitable[Response]]

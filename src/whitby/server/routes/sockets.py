@@ -9,6 +9,7 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from whitby.server import identity, journal, metrics
+from whitby.server.alarms import suspect
 from whitby.server.refusals import Refusal
 from whitby.server.routes.endpoint import Looking
 from whitby.server.routes.premises import Premises
@@ -25,6 +26,7 @@ from whitby.server.socket import (
     text_of,
     told,
 )
+from whitby.server.store import Person
 from whitby.wire import PROTOCOL
 from whitby.wire.commands import Hello
 
@@ -39,20 +41,30 @@ async def attend(websocket: WebSocket) -> None:
     gives for the same question. Scripts in a browser cannot read them: they ask there.
     """
     premises = premises_of(websocket)
+    person: Person | None = None
     try:
-        socket = await let_in(premises, websocket)
+        person = await caller(premises, websocket)
+        socket = await let_in(premises, websocket, person)
     except Exception as error:
-        await refuse_socket(as_refusal(error, PATH), websocket)
+        refusal = as_refusal(error, PATH)
+        table = websocket.path_params["table"]
+        address = identity.address_of(websocket)
+        suspect(refusal, address, route=PATH, person=person, table=table)
+        await refuse_socket(refusal, websocket)
         return
     await serve(premises, websocket, socket)
 
 
-async def let_in(premises: Premises, websocket: WebSocket) -> Socket:
-    """Return the socket of somebody who may have one."""
+async def caller(premises: Premises, websocket: WebSocket) -> Person | None:
+    """Return who asks for a socket, unless from another site's page or too often."""
     identity.check_origin(premises.settings, websocket)
+    premises.limits.by_address("socket", identity.address_of(websocket))
+    return await premises.person(websocket)
+
+
+async def let_in(premises: Premises, websocket: WebSocket, person: Person | None) -> Socket:
+    """Return the socket of somebody who may have one."""
     address = identity.address_of(websocket)
-    premises.limits.by_address("socket", address)
-    person = await premises.person(websocket)
     if person is not None:
         premises.limits.by_person("socket", person.id)
     premises.callers.check(premises.limits, None if person is None else person.id, address)

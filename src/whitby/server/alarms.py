@@ -1,0 +1,42 @@
+"""Which refusals are security events: attempts to get past a limit, a check or a permission."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.server import journal
+from whitby.server.refusals import Refusal
+from whitby.server.store import Person
+
+FORBIDDEN: Final = 403
+
+ORDINARY: Final = frozenset({"password-needed", "not-your-password"})
+"""What every guest of a table with a password is told first, and what has an event of its own."""
+
+
+def suspect(
+    refusal: Refusal,
+    client: str,
+    *,
+    route: str | None = None,
+    person: Person | None = None,
+    table: str | None = None,
+    act: str | None = None,
+) -> None:
+    """Note a refusal that tells of an attack, or of a server that is not set up well."""
+    if refusal.throttled is not None:
+        journal.security("throttled", kind=refusal.throttled, client=client)
+    elif refusal.code == "wrong-origin":
+        journal.security("origin refused", client=client)
+    elif refusal.code == "wrong-host":
+        journal.security("host refused", client=client)
+    elif refusal.status == FORBIDDEN and refusal.code not in ORDINARY:
+        journal.security(
+            "denied",
+            reason=refusal.code,
+            route=route,
+            act=act,
+            table=table,
+            person=None if person is None else person.id,
+            client=client,
+        )
