@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -12,6 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
+from argon2 import PasswordHasher
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -19,6 +21,7 @@ from server.live import Live, cookie_of, running
 from server.tables import quick_passwords
 from server.test_http_people import refused
 from server.test_passwords import Slow
+from whitby.cli.office import end_sessions, opened
 from whitby.server import journal
 from whitby.server.backoff import FREE
 from whitby.server.passwords import FOR_STRANGERS, HASHERS, Passwords
@@ -416,6 +419,95 @@ def test_a_new_password_closes_other_sockets_and_keeps_the_own(anna: Member) -> 
             pass
         anna.web.delete("/api/session")  # and it belongs to the new session
         assert closes_with(own) == ENDED
+
+
+def order(live: Live, person: str) -> None:
+    """End sessions as the administrator does, beside the server."""
+    url = live.premises.settings.database_url
+
+    async def work() -> None:
+        async with opened(url) as store:
+            found = await store.people.get(person) if person else None
+            await end_sessions(store, found)
+
+    asyncio.run(work())
+
+
+def test_the_host_signs_one_person_out(anna: Member, caplog: pytest.LogCaptureFixture) -> None:
+    bram = Member(anna.live)
+    table = anna.web.post("/api/tables", json={"game": "duel"}).json()["id"]
+    with (
+        listening(anna.live, anna.web, table) as theirs,
+        listening(anna.live, bram.web, table) as other,
+    ):
+        order(anna.live, anna.id)
+        assert closes_with(theirs) == ENDED
+        other.send('{"type":"ping","key":"still"}')
+        while "still" not in str(other.recv(10)):
+            pass
+    assert anna.web.get("/api/me").status_code == 401
+    assert bram.web.get("/api/me").status_code == 200
+    assert anna.log_in().status_code == 200
+    lines = [journal.told(record) for record in caplog.records]
+    wanted = {"event": "sessions ended", "reason": "host", "person": anna.id, "security": True}
+    assert any(wanted.items() <= line.items() for line in lines)
+
+
+def test_the_host_signs_everyone_out() -> None:
+    with running() as live:
+        anna, bram = Member(quick(live)), Member(live)
+        table = anna.web.post("/api/tables", json={"game": "duel"}).json()["id"]
+        with (
+            listening(live, anna.web, table) as one,
+            listening(live, bram.web, table) as other,
+            connect(f"{live.ws}/ws/tables/{table}") as stranger,
+        ):
+            stranger.send('{"type":"hello","protocol":1}')
+            order(live, "")
+            assert {closes_with(one), closes_with(other)} == {ENDED}
+            stranger.send('{"type":"ping","key":"still"}')
+            while "still" not in str(stranger.recv(10)):
+                pass
+        assert anna.web.get("/api/me").status_code == 401
+
+
+# Hashes of before
+
+
+def test_a_login_hashes_the_password_anew_when_the_parameters_have_changed(anna: Member) -> None:
+    stored = hash_of(anna)
+    assert anna.log_in().status_code == 200
+    assert hash_of(anna) == stored
+    stronger = Passwords(PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
+    before, anna.live.premises.passwords = anna.live.premises.passwords, stronger
+    try:
+        assert anna.log_in(password=OTHER).status_code == 401
+        assert hash_of(anna) == stored
+        assert anna.log_in().status_code == 200
+        assert "m=16,t=2" in hash_of(anna)
+        assert anna.log_in().status_code == 200
+    finally:
+        anna.live.premises.passwords = before
+
+
+def test_a_password_that_was_changed_meanwhile_is_not_hashed_anew(anna: Member) -> None:
+    async def replace(old: str) -> None:
+        async with opened(anna.live.premises.settings.database_url) as store:
+            await store.people.replace_hash(anna.id, old, "of the old password")
+
+    stored = hash_of(anna)
+    asyncio.run(replace("another hash"))
+    assert hash_of(anna) == stored
+
+
+def hash_of(member: Member) -> str:
+    async def read() -> str:
+        async with opened(member.live.premises.settings.database_url) as store:
+            found = await store.people.by_login(member.login)
+            assert found is not None
+            return found[1]
+
+    return asyncio.run(read())
 
 
 # A flood

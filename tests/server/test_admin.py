@@ -290,3 +290,64 @@ def test_a_lost_password_is_chosen_anew_with_a_code(folder: Path) -> None:
         assert login[1] == "new hash"
 
     asyncio.run(within(folder, use))
+
+
+# Signing people out
+
+
+async def let_in(store: Store) -> None:
+    """Give Dora an account, two sessions and a known device, and Anna, a guest, one session."""
+    people, now = store.people, time.time_ns() // 1_000_000
+    await people.set_account("dora", "dora", "hash")
+    for number, id in enumerate(("dora", "dora", "anna")):
+        await people.open_session(bytes([number]) * 32, id, now)
+    await people.know_device("dora", b"device", now)
+
+
+async def still_in(store: Store) -> tuple[list[str], bool, list[tuple[str, str]]]:
+    """Who has a session, whether Dora's device is known, and what the server is to do."""
+    people, now = store.people, time.time_ns() // 1_000_000
+    found = [await people.session(bytes([number]) * 32, now) for number in range(3)]
+    known = await people.is_known("dora", b"device", now)
+    return [each.id for each in found if each], known, await store.take_orders()
+
+
+@pytest.mark.parametrize(
+    ("asked", "typed", "shown", "left", "orders"),
+    [
+        (["dora"], "", "2 sessions have ended", ["anna"], [("sign-out", "dora")]),
+        (["--id", "dora"], "", "2 sessions have ended", ["anna"], [("sign-out", "dora")]),
+        (["--id", "anna"], "no\n", "Nobody was signed out", ["dora", "dora", "anna"], []),
+        (["--id", "anna"], "yes\n", "1 session has", ["dora", "dora"], [("sign-out", "anna")]),
+        (["--all"], "", "Nobody was signed out", ["dora", "dora", "anna"], []),
+        (["--all"], "yes\n", "3 sessions have ended", [], [("sign-out", "")]),
+        (["--all", "--yes"], "", "3 sessions have ended", [], [("sign-out", "")]),
+    ],
+)
+def test_sessions_are_ended(
+    folder: Path,
+    asked: list[str],
+    typed: str,
+    shown: str,
+    left: list[str],
+    orders: list[tuple[str, str]],
+) -> None:
+    asyncio.run(within(folder, let_in))
+    assert shown in " ".join(said(whitby(folder, "sign-out", *asked, typed=typed)).split())
+    known = "dora" in left
+    assert asyncio.run(within(folder, still_in)) == (left, known, orders)
+
+
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [
+        ([], "one of LOGIN, --id or --all"),
+        (["dora", "--all"], "one of LOGIN, --id or --all"),
+        (["nobody"], "no account 'nobody'"),
+        (["--id", "nobody"], "no person 'nobody'"),
+    ],
+)
+def test_whom_to_sign_out_must_be_clear(folder: Path, asked: list[str], why: str) -> None:
+    asyncio.run(within(folder, let_in))
+    assert why in refused(whitby(folder, "sign-out", *asked))
+    assert asyncio.run(within(folder, still_in)) == (["dora", "dora", "anna"], True, [])

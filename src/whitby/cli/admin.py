@@ -12,7 +12,10 @@ from whitby.cli.mistakes import Mistake, check_count
 from whitby.cli.office import (
     STAGES,
     address,
+    confirmed,
+    end_sessions,
     find,
+    find_person,
     forget,
     is_sure,
     names,
@@ -211,13 +214,45 @@ def reset_password(
     async def work(store: Store) -> str:
         from whitby.server.recovery import digest, new_code
 
-        found = await store.people.by_login(login)
-        if found is None:
-            raise Mistake(f"no account '{login}'; a login is written in small letters")
+        person = await find_person(store, login, None)
         code = new_code()
-        await store.people.add_code(found[0].id, digest(code), now() + DAY)
+        await store.people.add_code(person.id, digest(code), now() + DAY)
         return code
 
     code = run(folder, database, work)
     screen.line(code)
     screen.say("admin-code", login=login)
+
+
+@admin.command("sign-out")
+def sign_out(
+    login: Annotated[
+        str | None, typer.Argument(metavar="[LOGIN]", help="the login of an account")
+    ] = None,
+    id: Annotated[
+        str | None, typer.Option("--id", metavar="PERSON", help="somebody's id, as in the log")
+    ] = None,
+    everyone: Annotated[bool, typer.Option("--all", help="everyone")] = False,
+    yes: Yes = False,
+    folder: Folder = None,
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """End all sessions of somebody, or of everyone, and close their connections."""
+    if (login is not None) + (id is not None) + everyone != 1:
+        raise Mistake("give one of LOGIN, --id or --all")
+    screen = Screen(lang or home_language())
+
+    async def work(store: Store) -> None:
+        person = None if everyone else await find_person(store, login, id)
+        if person is None:
+            sure = yes or confirmed(screen, "admin-sign-out-all-sure")
+        else:
+            sure = yes or bool(person.login) or confirmed(screen, "admin-sign-out-guest-sure")
+        if not sure:
+            screen.say("admin-not-signed-out")
+            return
+        count = await end_sessions(store, person)
+        screen.say("admin-signed-out", count=count)
+
+    run(folder, database, work)

@@ -21,7 +21,7 @@ from whitby.cli.mistakes import Mistake
 from whitby.cli.screen import Screen
 
 if TYPE_CHECKING:
-    from whitby.server.store import Header, Store
+    from whitby.server.store import Header, Person, Store
 
 T = TypeVar("T")
 
@@ -113,10 +113,37 @@ async def forget(store: Store, table: str) -> None:
     await store.order("delete", table, now())
 
 
+async def find_person(store: Store, login: str | None, id: str | None) -> Person:
+    """Return the person with a login or an id, or say that there is none."""
+    if id is not None:
+        person = await store.people.get(id)
+        if person is None:
+            raise Mistake(f"no person '{id}'; an id is what lines of the log have as person")
+        return person
+    found = await store.people.by_login(login or "")
+    if found is None:
+        raise Mistake(f"no account '{login}'; a login is written in small letters")
+    return found[0]
+
+
+async def end_sessions(store: Store, person: Person | None) -> int:
+    """End the sessions of a person or of everyone, and have the running server close sockets."""
+    people, id = store.people, None if person is None else person.id
+    count = await people.end_everyone() if id is None else len(await people.end_sessions(id))
+    await people.forget_devices(id)
+    await store.order("sign-out", id or "", now())
+    return count
+
+
 def is_sure(screen: Screen, header: Header, people: str) -> bool:
+    """Ask once more before a table is lost for good."""
+    return confirmed(screen, "admin-sure", table=header.id, game=header.game, people=people or "–")
+
+
+def confirmed(screen: Screen, message: str, **parts: str) -> bool:
     """Ask once more before something is lost for good."""
     word = screen.text("cli-yes")
-    screen.say("admin-sure", table=header.id, game=header.game, people=people or "–", yes=word)
+    screen.say(message, yes=word, **parts)
     try:
         return screen.read().casefold() == word
     except EOFError:

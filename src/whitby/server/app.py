@@ -21,6 +21,7 @@ from whitby.server.routes import serving, sockets
 from whitby.server.routes.endpoints import ENDPOINTS
 from whitby.server.routes.premises import DAY, Premises
 from whitby.server.settings import Settings
+from whitby.server.socket import ENDED
 from whitby.server.store import Store
 
 BEAT: Final = 1.0
@@ -109,6 +110,17 @@ async def attend(premises: Premises) -> None:
             premises.announce(body)
         elif kind == "delete":
             await premises.rooms.forget(body)
+        elif kind == "sign-out":
+            sign_out(premises, body)
+
+
+def sign_out(premises: Premises, person: str) -> None:
+    """Close the sockets of somebody whose sessions the administrator ended, or of everyone."""
+    callers = premises.callers
+    ended = callers.of_person(person) if person else [s for s in callers.everyone() if s.person]
+    for socket in ended:
+        socket.close(ENDED)
+    journal.security("sessions ended", reason="host", person=person or None, sockets=len(ended))
 
 
 async def purge(premises: Premises) -> None:

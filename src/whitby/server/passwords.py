@@ -50,6 +50,10 @@ class Passwords:
         right = await self._work(lambda: self._fits(password, stored or self._nobody), stranger)
         return right and stored is not None
 
+    def is_outdated(self, stored: str) -> bool:
+        """Return whether a password was hashed with other parameters than are used now."""
+        return self._hasher.check_needs_rehash(stored)
+
     def close(self) -> None:
         """Begin nothing more."""
         self._threads.shutdown(wait=False, cancel_futures=True)

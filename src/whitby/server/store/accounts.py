@@ -38,6 +38,12 @@ class Accounts(Shelf):
         changed = update(schema.people).where(schema.people.c.id == id)
         await self.run(changed.values(password=password_hash))
 
+    async def replace_hash(self, id: str, old: str, new: str) -> None:
+        """Keep the same password in another hash, unless it was changed in the meantime."""
+        column = schema.people.c
+        same = update(schema.people).where(column.id == id, column.password == old)
+        await self.run(same.values(password=new))
+
     async def by_login(self, login: str) -> tuple[Person, str] | None:
         """Return whoever has a login, and the hash of the password."""
         column = schema.people.c
@@ -108,9 +114,10 @@ class Accounts(Shelf):
         here = (row.person == person, row.digest == digest, row.used > now - DEVICE_LASTS)
         return bool(await self.rows(select(row.used).where(*here)))
 
-    async def forget_devices(self, person: str) -> None:
-        """Know no device of a person any longer."""
-        await self.run(delete(schema.devices).where(schema.devices.c.person == person))
+    async def forget_devices(self, person: str | None) -> None:
+        """Know no device of a person any longer, or of anybody."""
+        own = delete(schema.devices)
+        await self.run(own if person is None else own.where(schema.devices.c.person == person))
 
     # Failed attempts
 

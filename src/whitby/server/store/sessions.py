@@ -112,6 +112,11 @@ class Sessions(Shelf):
 
         return await self.writer.write(job)
 
+    async def end_everyone(self) -> int:
+        """Forget all sessions of everyone; return how many there were."""
+        ended = delete(schema.sessions)
+        return await self.writer.write(lambda connection: connection.execute(ended).rowcount)
+
     async def drop_expired(self, now: int) -> None:
         """Forget the sessions that have expired."""
         column, people = schema.sessions.c, schema.people.c

@@ -39,3 +39,11 @@ admin-old-kept = Der vorige Stand bleibt erhalten als { $file }.
 
 # $login is what somebody logs in with.
 admin-code = Mit diesem Code wählt, wem das Konto „{ $login }“ gehört, innerhalb eines Tages ein neues Passwort: in den Einstellungen unter „Anmelden“ mit „Passwort vergessen?“. Gib ihn nur jemandem, den du kennst.
+admin-sign-out-all-sure = Alle werden abgemeldet. Gäste haben kein Passwort: Sie können nicht auf ihre Plätze zurück. Tippe { $yes }, um fortzufahren, oder Enter, um es zu lassen.
+admin-sign-out-guest-sure = Das ist ein Gast ohne Passwort: Einmal abgemeldet, führt kein Weg auf die eigenen Plätze zurück. Tippe { $yes }, um fortzufahren, oder Enter, um es zu lassen.
+admin-not-signed-out = Niemand wurde abgemeldet.
+admin-signed-out = { $count ->
+    [0] Es gab keine Sitzung zu beenden; offene Verbindungen werden in wenigen Sekunden geschlossen.
+    [one] { $count } Sitzung ist beendet; offene Verbindungen werden in wenigen Sekunden geschlossen.
+   *[other] { $count } Sitzungen sind beendet; offene Verbindungen werden in wenigen Sekunden geschlossen.
+}

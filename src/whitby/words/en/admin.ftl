@@ -39,3 +39,11 @@ admin-old-kept = What was there before is kept as { $file }.
 
 # $login is what somebody logs in with.
 admin-code = With this code the owner of “{ $login }” chooses a new password within a day: in the settings, under “Log in”, with “Forgot your password?”. Hand it over only to somebody you know.
+admin-sign-out-all-sure = Everyone will be signed out. Guests have no password: they cannot come back to their seats. Type { $yes } to go on, Enter to leave it.
+admin-sign-out-guest-sure = This is a guest, who has no password: once signed out, they cannot come back to their seats. Type { $yes } to go on, Enter to leave it.
+admin-not-signed-out = Nobody was signed out.
+admin-signed-out = { $count ->
+    [0] There was no session to end; open connections are closed within a few seconds.
+    [one] { $count } session has ended; open connections are closed within a few seconds.
+   *[other] { $count } sessions have ended; open connections are closed within a few seconds.
+}
