@@ -20,7 +20,6 @@ const notice = (at: number, move: number | null): Notice => ({
 const sources = (some: Partial<Sources>): Sources => ({
   events: [],
   notices: [],
-  times: {},
   seat: null,
   side: null,
   ...some,
@@ -60,12 +59,22 @@ describe('the log', () => {
     expect(chronicle('mine', sources({ ...all, seat: null }))).toEqual([]);
   });
 
-  test('knows when a move came and where a turn begins', () => {
-    const [first, second] = chronicle(
+  test('knows where a turn begins and when a notice came', () => {
+    const [first, second, third] = chronicle(
       'all',
-      sources({ events: [event(4, 'duel-log-turn'), event(5)], times: { 5: 99 } }),
+      sources({ events: [event(4, 'duel-log-turn'), event(5)], notices: [notice(30, 5)] }),
     );
-    expect([first?.head, first?.at]).toEqual([true, null]);
-    expect([second?.head, second?.at]).toEqual([false, 99]);
+    expect([first?.head, second?.head]).toEqual([true, false]);
+    expect(third?.at).toBe(30);
+  });
+
+  test('keeps the lines it has made, whatever comes after them or is filtered', () => {
+    const events = [event(1), event(2, 'b', 2)];
+    const notices = [notice(10, 1)];
+    const before = chronicle('all', sources({ events, notices }));
+    const after = chronicle('all', sources({ events: [...events, event(3)], notices }));
+    before.forEach((line, at) => expect(after[at]).toBe(line));
+    expect(after).toHaveLength(4);
+    expect(chronicle('mine', sources({ events, seat: 2 }))).toEqual([before[2]]);
   });
 });

@@ -10,7 +10,7 @@ export interface Line {
   say: Phrase;
   /** The move that it belongs to; null for what happened before the game. */
   move: number | null;
-  /** When it was, where that is known. */
+  /** When a notice came; the times of moves are known elsewhere. */
   at: number | null;
   kind: 'game' | 'table';
   /** How often it happened in a row. */
@@ -24,8 +24,6 @@ export interface Sources {
   notices: readonly Notice[];
   /** How many notices came before these. */
   before?: number;
-  /** When each move came, as far as the page saw it. */
-  times: Readonly<Record<number, number>>;
   seat: number | null;
   /** The word for the side that the seat plays, where everyone knows it. */
   side: string | null;
@@ -33,47 +31,60 @@ export interface Sources {
 
 const HEADS = /-log-(game|round|turn)$/;
 
+/** Lines that were made before: what has not changed is not drawn again. */
+const played = new WeakMap<Happened, Line>();
+const told = new WeakMap<Notice, Line>();
+
 /**
  * Return the lines that a filter lets through. A notice stands after the move that it came after.
  */
 export function chronicle(filter: Filter, sources: Sources): Line[] {
-  const { events, notices, times, seat, side, before = 0 } = sources;
-  const told = filter === 'game' || filter === 'mine' ? [] : notices;
-  const played =
-    filter === 'table'
-      ? []
-      : filter === 'mine'
-        ? events.filter((event) => seat !== null && concerns(event, seat, side))
-        : events;
+  const { events, seat, side, before = 0 } = sources;
+  const notices = filter === 'game' || filter === 'mine' ? [] : sources.notices;
   const lines: Line[] = [];
   let next = 0;
   const tell = (until: number): void => {
-    for (; next < told.length; next += 1) {
-      const notice = told[next]!;
+    for (; next < notices.length; next += 1) {
+      const notice = notices[next]!;
       if ((notice.move ?? -1) >= until) return;
-      lines.push({
-        key: `n${String(before + next)}`,
-        say: notice.say,
-        move: notice.move,
-        at: notice.at,
-        kind: 'table',
-        times: notice.times,
-        head: false,
-      });
+      lines.push(ofNotice(notice, before + next));
     }
   };
-  played.forEach((event, at) => {
-    tell(event.move);
-    lines.push({
+  if (filter !== 'table') {
+    events.forEach((event, at) => {
+      if (filter === 'mine' && (seat === null || !concerns(event, seat, side))) return;
+      tell(event.move);
+      lines.push(ofEvent(event, at));
+    });
+  }
+  tell(Infinity);
+  return lines;
+}
+
+function ofEvent(event: Happened, at: number): Line {
+  let line = played.get(event);
+  if (!line) {
+    const head = HEADS.test(event.say.id);
+    line = {
       key: `e${String(at)}`,
       say: event.say,
       move: event.move,
-      at: times[event.move] ?? null,
+      at: null,
       kind: 'game',
       times: 1,
-      head: HEADS.test(event.say.id),
-    });
-  });
-  tell(Infinity);
-  return lines;
+      head,
+    };
+    played.set(event, line);
+  }
+  return line;
+}
+
+function ofNotice(notice: Notice, at: number): Line {
+  let line = told.get(notice);
+  if (!line) {
+    const { say, move, times } = notice;
+    line = { key: `n${String(at)}`, say, move, at: notice.at, kind: 'table', times, head: false };
+    told.set(notice, line);
+  }
+  return line;
 }

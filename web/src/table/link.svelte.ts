@@ -3,6 +3,7 @@
  * that are sent again under their keys until they are answered.
  */
 import { get, newKey, Refusal } from '../api';
+import { TALLIES } from '../tallies';
 import type {
   Command,
   Done,
@@ -15,7 +16,6 @@ import type {
   Shown,
   TalkTail,
 } from '../wire';
-import { TALLIES } from './tallies';
 
 export type Connection = 'joining' | 'open' | 'lost' | 'closed';
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TALLIES } from '../tallies';
 import { Speech } from './speech';
 
 const WORDS = `
@@ -63,4 +64,15 @@ test('ids are found by their beginning', () => {
 test('names are never read as Fluent', () => {
   const parts = { who: { is: 'seat', seat: 1 }, card: { is: 'word', id: 'card-bite' } } as const;
   expect(speech().phrase({ id: 'drew', parts }, ['{ seat }'])).toBe('{ seat } draws a Bite.');
+});
+
+test('a phrase is put in words once for the same names', () => {
+  const said = speech();
+  const phrase = { id: 'drew', parts: { who: { is: 'seat', seat: 1 } } } as const;
+  const names = ['Anna'];
+  const before = TALLIES.phrases;
+  expect(said.phrase(phrase, names)).toContain('Anna');
+  expect(said.phrase(phrase, names)).toContain('Anna');
+  expect(TALLIES.phrases - before).toBe(1);
+  expect(said.phrase(phrase, ['Bruno'])).toContain('Bruno');
 });

@@ -3,6 +3,7 @@
  * by its id and typed parts. It fills in exactly as `whitby.words` does.
  */
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
+import { TALLIES } from '../tallies';
 import type { Part, Phrase } from '../wire';
 
 export type Language = 'en' | 'fr' | 'de';
@@ -20,6 +21,8 @@ export class Speech {
   readonly lang: Language;
   private readonly bundle: FluentBundle;
   private readonly known: string[] = [];
+  /** Phrases never change: one that was said with the same names is not put together again. */
+  private readonly said = new WeakMap<Phrase, { names: readonly string[]; text: string }>();
 
   constructor(lang: Language) {
     this.lang = lang;
@@ -62,6 +65,15 @@ export class Speech {
 
   /** Return what a game or a server wants said, with names for seats and words for ids. */
   phrase(phrase: Phrase, names: readonly string[]): string {
+    const before = this.said.get(phrase);
+    if (before?.names === names) return before.text;
+    const text = this.fill(phrase, names);
+    this.said.set(phrase, { names, text });
+    return text;
+  }
+
+  private fill(phrase: Phrase, names: readonly string[]): string {
+    TALLIES.phrases += 1;
     const parts: Record<string, FluentVariable> = {};
     for (const [name, part] of Object.entries(phrase.parts ?? {})) {
       Object.assign(parts, this.forms(name, part, names));

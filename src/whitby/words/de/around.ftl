@@ -61,6 +61,10 @@ around-log-earlier = { $count ->
 }
 # $said is a line of the log; $count is 2 or more.
 around-log-repeated = { $said } ({ $count }-mal)
+# Below the log and the talk, for a reader who has scrolled up.
+around-newest = Ans Ende springen
+# Opens the lines that came since the reader's own last move.
+around-since = Seit deinem letzten Zug ({ $count })
 around-steps = Durch die Partie gehen
 around-step = { $move } von { $moves }
 around-step-first = Zum Anfang

@@ -65,6 +65,10 @@ around-log-earlier = { $count ->
 }
 # $said is a line of the log; $count is 2 or more.
 around-log-repeated = { $said } ({ $count } times)
+# Below the log and the talk, for a reader who has scrolled up.
+around-newest = Jump to latest
+# Opens the lines that came since the reader's own last move.
+around-since = Since your last move ({ $count })
 around-steps = Step through the game
 around-step = { $move } of { $moves }
 around-step-first = To the beginning

@@ -61,6 +61,10 @@ around-log-earlier = { $count ->
 }
 # $said is a line of the log; $count is 2 or more.
 around-log-repeated = { $said } ({ $count } fois)
+# Below the log and the talk, for a reader who has scrolled up.
+around-newest = Aller à la fin
+# Opens the lines that came since the reader's own last move.
+around-since = Depuis votre dernier coup ({ $count })
 around-steps = Parcourir la partie
 around-step = { $move } sur { $moves }
 around-step-first = Au début

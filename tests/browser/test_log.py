@@ -1,0 +1,96 @@
+"""The log follows the game, and stays where a reader has scrolled."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Locator
+
+from browser.conftest import Visit
+from browser.tables import Shown, against_bots
+from browser.visitors import DESKTOP, Visitor, expect
+
+CHOICES = 42
+HIDDEN = """list => {
+  const last = [...list.querySelectorAll('li')].at(-1).getBoundingClientRect();
+  const box = list.getBoundingClientRect();
+  return Math.max(0, Math.round(last.bottom - box.bottom));
+}"""
+
+
+def log(visitor: Visitor) -> Locator:
+    """The box that scrolls what happened."""
+    return visitor.page.get_by_role("group", name=visitor.say("around-log"), exact=True)
+
+
+def settle(visitor: Visitor) -> None:
+    """Wait until two frames have been drawn."""
+    visitor.page.evaluate(
+        "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )
+
+
+def hidden(visitor: Visitor) -> int:
+    """How many pixels of the last line are below the edge of the log."""
+    settle(visitor)
+    return int(log(visitor).evaluate(HIDDEN))
+
+
+def test_the_last_line_is_in_view_after_every_choice(visit: Visit) -> None:
+    with visit("en", viewport=DESKTOP) as anna:
+        against_bots(anna, "fury", 2, seat=2, level="random")
+        chance = random.Random(4)
+        below = []
+        for _ in range(CHOICES):
+            anna.await_turn()
+            below.append(hidden(anna))
+            anna.choose(chance)
+        assert max(below) <= 1, below
+
+
+def test_a_reader_who_scrolls_up_stays_there_and_is_led_back(visit: Visit) -> None:
+    with visit("de") as anna:
+        against_bots(anna, "fury", 2, seat=2, level="random")
+        chance = random.Random(5)
+        anna.play_on(chance, most=14)
+        anna.await_turn()
+        newest = anna.button("around-newest")
+        expect(newest).to_have_count(0)
+        log(anna).hover()
+        anna.page.mouse.wheel(0, -300)
+        expect(newest).to_be_visible()
+        stands = log(anna).evaluate("list => list.scrollTop")
+        anna.play_on(chance, most=3)
+        anna.await_turn()
+        settle(anna)
+        assert log(anna).evaluate("list => list.scrollTop") == stands
+        newest.click()
+        expect(newest).to_have_count(0)
+        anna.play_on(chance, most=3)
+        anna.await_turn()
+        assert hidden(anna) <= 1
+
+
+def asked(shown: Shown) -> int:
+    """How many phrases a question has."""
+    decision = shown["decision"]
+    return 1 + len(decision["options"]) + len(decision["barred"]) + len(shown["anytime"])
+
+
+def test_lines_that_stand_are_not_put_in_words_again(visit: Visit) -> None:
+    with visit("en") as anna:
+        table = against_bots(anna, "fury", 2, seat=2, level="random")
+        chance = random.Random(6)
+        anna.play_on(chance, most=12)
+        anna.await_turn()
+        settle(anna)
+        made = anna.page.evaluate("window.whitby.phrases")
+        lines = len(anna.look(table)["events"]["items"])
+        due = 0
+        for _ in range(6):
+            anna.choose(chance)
+            anna.await_turn()
+            due += asked(anna.look(table))
+        settle(anna)
+        due += len(anna.look(table)["events"]["items"]) - lines
+        assert anna.page.evaluate("window.whitby.phrases") - made <= due

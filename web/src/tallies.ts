@@ -1,0 +1,10 @@
+/** Counts for tests and measurements: states that came, options there are, phrases put in words. */
+export const TALLIES = { shown: 0, options: 0, phrases: 0 };
+
+declare global {
+  interface Window {
+    whitby?: typeof TALLIES;
+  }
+}
+
+if (typeof window !== 'undefined') window.whitby = TALLIES;
