@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import Locator
 
 from browser.conftest import Visit
 from browser.tables import Shown, against_bots
-from browser.visitors import DESKTOP, Visitor, expect
+from browser.visitors import DESKTOP, PHONE, Visitor, expect
 
 CHOICES = 42
 HIDDEN = """list => {
@@ -94,3 +95,24 @@ def test_lines_that_stand_are_not_put_in_words_again(visit: Visit) -> None:
         settle(anna)
         due += len(anna.look(table)["events"]["items"]) - lines
         assert anna.page.evaluate("window.whitby.phrases") - made <= due
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_on_a_phone_what_came_since_ones_own_move_is_summed_up(visit: Visit, lang: str) -> None:
+    with visit(lang, viewport=PHONE) as anna:
+        table = against_bots(anna, "nosferatu", 5, seat=2)
+        strip = anna.page.locator("[data-since]")
+        anna.await_turn()
+        expect(strip).to_have_count(0)
+        chance = random.Random(3)
+        while not strip.count():
+            anna.await_turn()
+            anna.choose(chance)
+        anna.await_turn()
+        count = int(str(strip.get_attribute("data-since")))
+        strip.get_by_text(anna.say("around-since", count=count)).click()
+        shown = anna.look(table)
+        told = [anna.phrase(shown, each["say"]) for each in shown["events"]["items"][-count:]]
+        expect(strip.get_by_role("listitem")).to_have_text(told[-30:])
+        anna.page.reload()
+        expect(strip).to_have_attribute("data-since", str(count))

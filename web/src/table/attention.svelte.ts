@@ -11,6 +11,7 @@ import { t } from '../words/tongue.svelte';
 import { desktop } from './desktop.svelte';
 import { heardUntil, hearUntil } from './heard';
 import type { TableLink } from './link.svelte';
+import { keepLastMove, lastMove, ownMove } from './since';
 
 /** When each move came. */
 export type Times = Readonly<Record<number, number>>;
@@ -21,6 +22,8 @@ const ICON_TURN = '/icon-turn.svg';
 export class Attention {
   /** When each move came, by its number: only those that came while the page was open. */
   times = $state.raw<Times>({});
+  /** The viewer's own last move, if it is known. */
+  moved = $state<number | null>(null);
   private heard = $state(0);
   private hidden = $state(document.hidden);
   /** Something was done to the person meanwhile. */
@@ -78,9 +81,22 @@ export class Attention {
     const news = anew || before.era !== now.era ? [] : this.link.events.slice(this.known.length);
     this.before = now;
     this.known = this.link.events;
+    if (anew) this.moved = lastMove(this.link.id, now.seat);
+    else this.follow(before, now);
     this.remember(anew ? null : before, now);
     if (anew || before.seq === now.seq) return;
     this.call(before, now, news);
+  }
+
+  /** Note the viewer's own move; a move that was taken back is none. */
+  private follow(before: Shown, now: Shown): void {
+    const move = before.era === now.era ? ownMove(before, now) : null;
+    if (move !== null && now.seat !== null) {
+      this.moved = move;
+      keepLastMove(this.link.id, now.seat, move);
+    } else if (this.moved !== null && this.moved > now.moves) {
+      this.moved = now.moves;
+    }
   }
 
   private remember(before: Shown | null, now: Shown): void {

@@ -1,0 +1,45 @@
+/** The last move that somebody made at each table and seat, kept on this device. */
+import type { Happened, Shown } from '../wire';
+
+const KEPT = 'whitby-moved';
+const MOST = 60;
+
+function all(): Record<string, number> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+const keyOf = (table: string, seat: number): string => `${table}/${String(seat)}`;
+
+export function lastMove(table: string, seat: number | null): number | null {
+  return seat === null ? null : (all()[keyOf(table, seat)] ?? null);
+}
+
+export function keepLastMove(table: string, seat: number, move: number): void {
+  const key = keyOf(table, seat);
+  const others = Object.entries(all()).filter(([id]) => id !== key);
+  try {
+    const kept = Object.fromEntries([...others.slice(-MOST), [key, move]]);
+    localStorage.setItem(KEPT, JSON.stringify(kept));
+  } catch {
+    // a browser that keeps nothing knows only what it saw
+  }
+}
+
+/** Return the move that the viewer made between two states: their question is gone or another. */
+export function ownMove(before: Shown, now: Shown): number | null {
+  const { decision, seat, you } = before;
+  if (!decision || seat === null || seat !== now.seat || !you.seats.includes(seat)) return null;
+  const answered = now.moves > before.moves && now.decision?.since !== decision.since;
+  return answered ? before.moves + 1 : null;
+}
+
+/** Return what happened after a move; where that is not known, nothing. */
+export function since(events: readonly Happened[], move: number | null): Happened[] {
+  if (move === null) return [];
+  const first = events.findIndex((event) => event.move > move);
+  return first === -1 ? [] : events.slice(first);
+}
