@@ -22,7 +22,7 @@ export class Doubts {
       while (found.length <= reel.moves && !stale) {
         const from = found.length;
         const wanted = Array.from({ length: Math.min(AT_ONCE, reel.moves + 1 - from) }, (_, at) =>
-          reel.moment(seat, from + at),
+          reel.glance(seat, from + at),
         );
         for (const moment of await Promise.all(wanted)) found.push(moment.suspicion ?? []);
       }

@@ -33,6 +33,11 @@ export class Reel {
     return this.moments.moment(eye, move);
   }
 
+  /** Return a moment that need not be kept. */
+  glance(eye: Eye, move: number): Promise<Moment> {
+    return this.moments.glance(eye, move);
+  }
+
   /** Fetch the moments after this one, so that the film does not wait for them. */
   ahead(eyes: readonly Eye[], move: number): void {
     const last = Math.min(move + AHEAD, this.moves);

@@ -3,7 +3,6 @@
  * by its id and typed parts. It fills in exactly as `whitby.words` does.
  */
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
-import { TALLIES } from '../tallies';
 import type { Part, Phrase } from '../wire';
 
 export type Language = 'en' | 'fr' | 'de';
@@ -19,6 +18,8 @@ function isolated(text: string): string {
 
 export class Speech {
   readonly lang: Language;
+  /** How many phrases were put together, for tests and measurements. */
+  filled = 0;
   private readonly bundle: FluentBundle;
   private readonly known: string[] = [];
   /** Phrases never change: one that was said with the same names is not put together again. */
@@ -73,7 +74,7 @@ export class Speech {
   }
 
   private fill(phrase: Phrase, names: readonly string[]): string {
-    TALLIES.phrases += 1;
+    this.filled += 1;
     const parts: Record<string, FluentVariable> = {};
     for (const [name, part] of Object.entries(phrase.parts ?? {})) {
       Object.assign(parts, this.forms(name, part, names));

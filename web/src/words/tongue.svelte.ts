@@ -1,5 +1,6 @@
 /** The language of this page, which can be changed at any moment, and the files it has loaded. */
 import type { FluentVariable } from '@fluent/bundle';
+import { TALLIES } from '../tallies';
 import type { Phrase } from '../wire';
 import { Speech, type Language } from './speech';
 
@@ -44,7 +45,9 @@ class Tongue {
   }
 
   phrase(phrase: Phrase, names: readonly string[]): string {
-    return this.speech.phrase(phrase, names);
+    const text = this.speech.phrase(phrase, names);
+    TALLIES.phrases = this.speech.filled;
+    return text;
   }
 
   who(seat: number, names: readonly string[]): string {
