@@ -22,6 +22,8 @@ def choose(visitor: Visitor, code: str) -> None:
     if code.startswith("barrier:") and code != "barrier:none":
         visitor.page.locator(f'[data-tray="{code.split(":")[1]}"]').click()
     board = visitor.region("lesson-page-table").locator(f'[data-code="{code}"]')
+    if not board.count():
+        visitor.draw("half")
     where = board if board.count() else visitor.page.locator(f'.prompt [data-code="{code}"]')
     where.first.click()
 
@@ -45,6 +47,7 @@ def test_a_lesson_to_its_end(visit: Visit, game: str, lang: str, size: Any) -> N
             others = [code for code in codes if code != frame["want"]]
             if frame["other"] is not None and others and strayed < 2:
                 strayed += 1
+                anna.draw("half")
                 list = anna.page.locator('.prompt [data-list][aria-expanded="false"]')
                 if list.count():
                     list.click()

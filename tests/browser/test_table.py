@@ -64,6 +64,7 @@ def test_reasons_and_moves_taken_back(visit: Visit) -> None:
         step = place(mover, steps(shown)[0])
         step.click()
         expect(question(mover, "look")).to_be_visible()
+        other.tab("table-tab-log")
         told = other.look(table)["events"]["items"][-1]["say"]
         line = other.page.get_by_role("button", name=other.phrase(shown, told), exact=True)
         expect(line).to_be_visible()

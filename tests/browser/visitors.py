@@ -69,8 +69,21 @@ class Visitor:
         return self.page.get_by_text(self.say(id, **parts), exact=True)
 
     def tab(self, id: str) -> None:
-        """Open a tab beside the board."""
+        """Open a tab beside the board, on a phone after drawing up the sheet."""
+        if not self.page.get_by_role("tablist").is_visible():
+            self.draw("full")
         self.page.get_by_role("tab", name=re.compile(re.escape(self.say(id)))).click()
+
+    def draw(self, *snaps: str) -> None:
+        """Draw the sheet of a phone as far as wanted; elsewhere there is none to draw."""
+        handle = self.page.locator(".sheet [data-handle]")
+        for _ in range(3):
+            if not handle.is_visible():
+                return
+            if self.page.locator(".sheet").get_attribute("data-snap") in snaps:
+                return
+            handle.click()
+        raise AssertionError(f"the sheet does not come to {snaps}")
 
     def region(self, id: str, **parts: int | str) -> Locator:
         """Return the part of the screen that bears this name."""
@@ -138,6 +151,7 @@ class Visitor:
 
     def choose(self, chance: random.Random) -> None:
         """Click one of the options in the list, opening the list where a game hides it."""
+        self.draw("half")
         if self.options.count() == 0:
             self.page.locator('.prompt [data-list][aria-expanded="false"]').first.click()
         at = chance.randrange(self.options.count())

@@ -1,4 +1,6 @@
 /** Moments of a game that one would show first, found by the names of what happened. */
+import type { Panels } from '../games';
+import { nameOf } from '../table/scene';
 import type { Happened } from '../wire';
 
 /** A great one is a turning point; a small one is a chapter, such as a round. */
@@ -8,26 +10,14 @@ export interface Point {
   event: Happened;
 }
 
-const GREAT: ReadonlySet<string> = new Set([
-  'won',
-  'killed',
-  'captured',
-  'gave_up',
-  'life_lost',
-  'bitten',
-  'ritual',
-  'punished',
-]);
-const CHAPTERS: ReadonlySet<string> = new Set(['game', 'round']);
-
 /** Return the points of a game, one for each move at most, the great ones first chosen. */
-export function points(events: readonly Happened[]): Point[] {
+export function points(events: readonly Happened[], named: Panels['points']): Point[] {
   const found = new Map<number, Point>();
   for (const event of events) {
-    const name = event.code.split(':')[0] ?? '';
-    const great = GREAT.has(name);
+    const name = nameOf(event);
+    const great = named?.great.has(name) ?? false;
     const known = found.get(event.move);
-    if (!great && (known || !CHAPTERS.has(name))) continue;
+    if (!great && (known || !named?.chapters.has(name))) continue;
     if (name === 'won' || !known?.great) found.set(event.move, { move: event.move, great, event });
   }
   return [...found.values()].sort((one, other) => one.move - other.move);
@@ -36,9 +26,9 @@ export function points(events: readonly Happened[]): Point[] {
 /** Return what happened by one move; where the truth tells a thing, its veiled twin is left out. */
 export function lines(events: readonly Happened[], move: number): Happened[] {
   const here = events.filter((event) => event.move === move);
-  const names = new Set(here.map((event) => event.code.split(':')[0]));
+  const names = new Set(here.map(nameOf));
   return here.filter((event) => {
-    const name = event.code.split(':')[0] ?? '';
+    const name = nameOf(event);
     return !name.endsWith('_unseen') || !names.has(name.slice(0, -'_unseen'.length));
   });
 }

@@ -1,30 +1,53 @@
 /** The panels that games bring of their own; a game that is not here is drawn from its facts. */
 import type { Component } from 'svelte';
-import type { Scene } from '../table/scene';
+import type { Scene, View } from '../table/scene';
 
-export interface Panels {
+export type Hour = 'day' | 'night' | 'dawn';
+
+/** What a game brings, for its own view `V` and its printed facts `F`. */
+export interface Panels<V extends object = View, F extends object = View> {
   /** The picture of the game; options can be chosen in it. Without one its facts are shown. */
-  Board?: Component<{ scene: Scene }>;
+  Board?: Component<{ scene: Scene<V, F> }>;
   /** In the place of the plain list of options, for prompts that it knows (`knows`). */
-  Picker?: Component<{ scene: Scene }>;
+  Picker?: Component<{ scene: Scene<V, F> }>;
   knows?: (prompt: string) => boolean;
-  /**
-   * A further panel beside the log, such as a notebook or claims; `title` is a message id.
-   * `asides`: what may be done at any time is offered there.
-   */
-  extra?: { title: string; Panel: Component<{ scene: Scene }>; asides?: boolean };
+  /** Whether the question is answered on the board: then a phone shows as much of it as it can. */
+  onBoard?: (scene: Scene<V, F>) => boolean;
+  /** The code of the one option that is shown beside a question that is answered on the board. */
+  lead?: (scene: Scene<V, F>) => string | null;
+  /** Further panels beside the log, such as a notebook, claims or a map. */
+  extras?: readonly Extra<V, F>[];
   /** What is shown below the ending, such as who believed what. */
-  Ending?: Component<{ scene: Scene }>;
+  Ending?: Component<{ scene: Scene<V, F> }>;
   /** Day or night, as the game has it now: it changes the picture. */
-  hour?: (scene: Scene) => 'day' | 'night' | 'dawn';
+  hour?: (scene: Scene<V, F>) => Hour;
+  /** The names of events that are turned up before everyone, or strike somebody: they are heard. */
+  cues?: ReadonlySet<string>;
+  /** The names of events that one would show first: turning points, and where chapters begin. */
+  points?: { great: ReadonlySet<string>; chapters: ReadonlySet<string> };
+  /** The names of events that stand in the log as headings, such as a round or a turn. */
+  heads?: ReadonlySet<string>;
 }
 
-const GAMES: Record<string, () => Promise<{ default: Panels }>> = {};
-GAMES.duel = () => import('./duel');
-GAMES.fury = () => import('./fury');
-GAMES.nosferatu = () => import('./nosferatu');
+export interface Extra<V extends object = View, F extends object = View> {
+  id: string;
+  /** The id of the message that names it. */
+  title: string;
+  Panel: Component<{ scene: Scene<V, F> }>;
+  /** What may be done at any time is offered there. */
+  asides?: boolean;
+}
+
+/** Load the panels of a game; whoever draws a scene of it hands them scenes of the same game. */
+type Load = () => Promise<{ default: unknown }>;
+
+const GAMES: Record<string, Load> = {
+  duel: () => import('./duel'),
+  fury: () => import('./fury'),
+  nosferatu: () => import('./nosferatu'),
+};
 
 export async function panels(game: string): Promise<Panels | null> {
   const load = GAMES[game];
-  return load ? (await load()).default : null;
+  return load ? ((await load()).default as Panels) : null;
 }

@@ -1,10 +1,7 @@
 /** Which sounds a change at the table makes. Whatever rings also stands in the log or the prompt. */
+import { nameOf } from '../table/scene';
 import type { Happened, Shown } from '../wire';
 import type { Sound } from './sounds';
-
-/** What is turned up before everyone, or strikes somebody, in any game: by the ends of its messages. */
-const REVEALS =
-  /-log-(revealed|character|renfield|announced|dark_card|bitten|killed|reserves?|hands_shown|uncovered|fought|captured|life_lost|feint(_\w+)?)(-|$)/;
 
 /** Whether somebody is asked who sits before this page. */
 export function isAsked(shown: Shown): boolean {
@@ -25,11 +22,16 @@ export function concerns(event: Happened, seat: number, side: string | null): bo
   );
 }
 
-/** Return what is to be heard, first things first. */
-export function cues(before: Shown, now: Shown, fresh: readonly Happened[]): Sound[] {
+/** Return what is to be heard, first things first; `loud` are the events that a game lets ring. */
+export function cues(
+  before: Shown,
+  now: Shown,
+  fresh: readonly Happened[],
+  loud: ReadonlySet<string>,
+): Sound[] {
   if (before.table.stage === 'playing' && now.table.stage === 'over') return ['end'];
   const heard: Sound[] = [];
-  if (fresh.some((event) => REVEALS.test(event.say.id))) heard.push('reveal');
+  if (fresh.some((event) => loud.has(nameOf(event)))) heard.push('reveal');
   else if (fresh.length && !isAsked(before)) heard.push('event');
   if (isAsked(now) && !isAsked(before)) {
     return heard.includes('reveal') ? ['reveal', 'turn'] : ['turn'];

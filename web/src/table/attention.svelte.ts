@@ -3,6 +3,7 @@
  * desktop. It also remembers what came when, as far as this page saw it come.
  */
 import { untrack } from 'svelte';
+import type { Panels } from '../games';
 import { concerns, cues, isAsked } from '../sound/cues';
 import { play } from '../sound/sounds';
 import { notices } from '../ui/notices.svelte';
@@ -24,6 +25,8 @@ export class Attention {
   times = $state.raw<Times>({});
   /** The viewer's own last move, if it is known. */
   moved = $state<number | null>(null);
+  /** The panels of the game, which say what is heard. */
+  own: Panels | null = null;
   private heard = $state(0);
   private hidden = $state(document.hidden);
   /** Something was done to the person meanwhile. */
@@ -107,7 +110,9 @@ export class Attention {
   }
 
   private call(before: Shown, now: Shown, news: readonly Happened[]): void {
-    cues(before, now, news).forEach((sound, at) => play(sound, at * 0.6));
+    cues(before, now, news, this.own?.cues ?? new Set()).forEach((sound, at) =>
+      play(sound, at * 0.6),
+    );
     const { seat, you, table } = now;
     if (seat === null || !you.seats.includes(seat)) return;
     const side = table.seats[seat - 1]?.side ?? null;

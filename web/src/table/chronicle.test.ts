@@ -22,6 +22,7 @@ const sources = (some: Partial<Sources>): Sources => ({
   notices: [],
   seat: null,
   side: null,
+  heads: new Set(['turn']),
   ...some,
 });
 
@@ -62,7 +63,7 @@ describe('the log', () => {
   test('knows where a turn begins and when a notice came', () => {
     const [first, second, third] = chronicle(
       'all',
-      sources({ events: [event(4, 'duel-log-turn'), event(5)], notices: [notice(30, 5)] }),
+      sources({ events: [event(4, 'turn:3'), event(5)], notices: [notice(30, 5)] }),
     );
     expect([first?.head, second?.head]).toEqual([true, false]);
     expect(third?.at).toBe(30);

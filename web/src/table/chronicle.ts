@@ -1,6 +1,7 @@
 /** The log as it is read: what happened in the game and at the table, in one order. */
 import { concerns } from '../sound/cues';
 import type { Happened, Notice, Phrase } from '../wire';
+import { nameOf } from './scene';
 
 export type Filter = 'all' | 'game' | 'table' | 'mine';
 export const FILTERS: readonly Filter[] = ['all', 'game', 'table', 'mine'];
@@ -27,9 +28,9 @@ export interface Sources {
   seat: number | null;
   /** The word for the side that the seat plays, where everyone knows it. */
   side: string | null;
+  /** The names of events that a game has stand out as headings. */
+  heads: ReadonlySet<string>;
 }
-
-const HEADS = /-log-(game|round|turn)$/;
 
 /** Lines that were made before: what has not changed is not drawn again. */
 const played = new WeakMap<Happened, Line>();
@@ -39,7 +40,7 @@ const told = new WeakMap<Notice, Line>();
  * Return the lines that a filter lets through. A notice stands after the move that it came after.
  */
 export function chronicle(filter: Filter, sources: Sources): Line[] {
-  const { events, seat, side, before = 0 } = sources;
+  const { events, seat, side, heads, before = 0 } = sources;
   const notices = filter === 'game' || filter === 'mine' ? [] : sources.notices;
   const lines: Line[] = [];
   let next = 0;
@@ -54,17 +55,17 @@ export function chronicle(filter: Filter, sources: Sources): Line[] {
     events.forEach((event, at) => {
       if (filter === 'mine' && (seat === null || !concerns(event, seat, side))) return;
       tell(event.move);
-      lines.push(ofEvent(event, at));
+      lines.push(ofEvent(event, at, heads));
     });
   }
   tell(Infinity);
   return lines;
 }
 
-function ofEvent(event: Happened, at: number): Line {
+function ofEvent(event: Happened, at: number, heads: ReadonlySet<string>): Line {
   let line = played.get(event);
   if (!line) {
-    const head = HEADS.test(event.say.id);
+    const head = heads.has(nameOf(event));
     line = {
       key: `e${String(at)}`,
       say: event.say,

@@ -1,5 +1,6 @@
 /** Looking back: the board as it was after a move, as this viewer saw it then. */
 import { get } from '../api';
+import { still } from '../games/stage';
 import { notices } from '../ui/notices.svelte';
 import type { Moment } from '../wire';
 import type { TableLink } from './link.svelte';
@@ -43,14 +44,7 @@ export class Past {
   of(scene: Scene): Scene {
     if (!this.moment) return scene;
     const { view, events, waiting } = this.moment;
-    return {
-      ...scene,
-      view,
-      events: events.items,
-      waiting,
-      decision: null,
-      anytime: [],
-      choose: undefined,
-    };
+    const { game, seat, names, facts, table } = scene;
+    return still({ game, names, facts }, { seat, view, events: events.items, waiting, table });
   }
 }

@@ -9,20 +9,20 @@ import { tongue } from '../words/tongue.svelte';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game's board knows its own view
 export type View = Record<string, any>;
 
-export interface Scene {
+export interface Scene<V extends object = View, F extends object = View> {
   game: string;
   /** The viewer's seat, from 1; null for a watcher. */
   seat: number | null;
   /** The names of the people in the seats, first seat first. */
   names: readonly string[];
-  view: View;
+  view: V;
   events: readonly Happened[];
   decision: Asked | null;
   anytime: readonly Offered[];
   /** The seats that everyone knows to be asked. */
   waiting: readonly number[];
   /** What is printed on the components (`/api/tables/{table}/facts`), by name. */
-  facts: View;
+  facts: F;
   /** The card of the table; lessons have none. */
   table: TableCard | null;
   /** The option that a lesson points at. */
@@ -55,6 +55,11 @@ export function offeredAs(scene: Scene, prefix: string): Offered[] {
 /** Return why something that one would expect is not offered. */
 export function barred(scene: Scene, code: string): Missing | null {
   return scene.decision?.barred.find((missing) => missing.code === code) ?? null;
+}
+
+/** Return the name of an event: what its code begins with. */
+export function nameOf(event: Happened): string {
+  return event.code.split(':', 1)[0] ?? '';
 }
 
 export function namesOf(table: TableCard): string[] {

@@ -21,6 +21,7 @@ around-line-waits = { $count ->
 ## Plätze
 
 around-seats = Plätze
+around-seats-fold = Plätze zeigen oder verbergen
 around-seat = Platz { $seat }
 around-you = du
 around-bot = Bot ({ $level })

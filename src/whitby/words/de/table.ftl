@@ -6,7 +6,10 @@ table-why = Die Regeln hinter dieser Frage
 table-waiting = Am Zug: { $names }.
 table-undo = Zurücknehmen
 table-grave = lässt sich nicht zurücknehmen
-table-fold = Antworten zeigen oder verbergen
+# What pressing the handle of the sheet under the board does, on a phone.
+table-sheet-line = Spielplan zeigen
+table-sheet-half = Auswahl zeigen
+table-sheet-full = Protokoll und mehr zeigen
 table-list-show = { $count ->
     [one] Die Möglichkeit als Liste zeigen
    *[other] Alle { $count } Möglichkeiten als Liste zeigen

@@ -22,6 +22,7 @@ around-line-waits = { $count ->
 ## Seats
 
 around-seats = Seats
+around-seats-fold = Show or hide the seats
 around-seat = Seat { $seat }
 around-you = you
 # $level is one of the levels of bots.

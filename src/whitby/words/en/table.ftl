@@ -6,7 +6,10 @@ table-why = The rules behind this question
 table-waiting = Waiting for { $names }.
 table-undo = Take back
 table-grave = cannot be taken back
-table-fold = Show or hide the answers
+# What pressing the handle of the sheet under the board does, on a phone.
+table-sheet-line = Show the board
+table-sheet-half = Show the choices
+table-sheet-full = Show the log and more
 table-list-show = { $count ->
     [one] Show the choice as a list
    *[other] Show all { $count } choices as a list

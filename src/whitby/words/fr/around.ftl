@@ -21,6 +21,7 @@ around-line-waits = { $count ->
 ## Places
 
 around-seats = Places
+around-seats-fold = Afficher ou masquer les places
 around-seat = Place { $seat }
 around-you = vous
 around-bot = robot ({ $level })

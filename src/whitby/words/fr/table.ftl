@@ -6,7 +6,10 @@ table-why = Les règles derrière cette question
 table-waiting = On attend : { $names }.
 table-undo = Reprendre le coup
 table-grave = ne peut être repris
-table-fold = Afficher ou masquer les réponses
+# What pressing the handle of the sheet under the board does, on a phone.
+table-sheet-line = Afficher le plateau
+table-sheet-half = Afficher les choix
+table-sheet-full = Afficher le journal et le reste
 table-list-show = { $count ->
     [one] Afficher le choix en liste
    *[other] Afficher les { $count } choix en liste

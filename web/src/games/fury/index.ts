@@ -12,8 +12,14 @@ function hour(scene: Scene): 'day' | 'night' | 'dawn' {
 
 const panels: Panels = {
   Board,
-  extra: { title: 'fury-page-map', Panel: Atlas },
+  extras: [{ id: 'map', title: 'fury-page-map', Panel: Atlas }],
   hour,
+  cues: new Set(['ambushed', 'bitten', 'defeated', 'dracula_found', 'found_lair', 'matured']),
+  points: {
+    great: new Set(['bitten', 'defeated', 'dracula_found', 'matured', 'won']),
+    chapters: new Set(['day']),
+  },
+  heads: new Set(['day', 'night']),
 };
 
 export default panels;

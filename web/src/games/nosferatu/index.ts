@@ -6,7 +6,7 @@ import { OF_CARDS, OF_PEOPLE, OF_RITUALS } from './choices';
 import Claims from './Claims.svelte';
 import Ending from './Ending.svelte';
 import Picker from './Picker.svelte';
-import { viewOf } from './view';
+import { viewOf, type NosferatuView } from './view';
 
 const PICTURED = [...OF_CARDS, ...OF_PEOPLE, ...OF_RITUALS];
 
@@ -16,13 +16,42 @@ function hour(scene: Scene): 'day' | 'night' | 'dawn' {
   return view.clock.dawn_turned ? 'dawn' : 'night';
 }
 
-const panels: Panels = {
+/** People are chosen at their seats, unless two things can be done to one of them. */
+function onBoard(scene: Scene): boolean {
+  const prompt = scene.decision?.prompt ?? '';
+  return OF_PEOPLE.includes(prompt) && prompt !== 'use_stake';
+}
+
+/** What can be done instead of choosing somebody. */
+function lead(scene: Scene): string | null {
+  return scene.decision?.options.find((option) => !/:\d+$/.test(option.code))?.code ?? null;
+}
+
+const panels: Panels<NosferatuView> = {
   Board,
   Picker,
   knows: (prompt) => PICTURED.includes(prompt),
-  extra: { title: 'nosferatu-page-claims', Panel: Claims, asides: true },
+  onBoard,
+  lead,
+  extras: [{ id: 'claims', title: 'nosferatu-page-claims', Panel: Claims, asides: true }],
   Ending,
   hour,
+  cues: new Set([
+    'announced',
+    'bitten',
+    'character',
+    'dark_card',
+    'killed',
+    'renfield',
+    'reserve',
+    'reserves',
+    'revealed',
+  ]),
+  points: {
+    great: new Set(['bitten', 'killed', 'punished', 'ritual', 'won']),
+    chapters: new Set(['round']),
+  },
+  heads: new Set(['round', 'turn']),
 };
 
 export default panels;

@@ -1,0 +1,111 @@
+"""What a question can be answered with is in view, and nothing covers it, on every screen."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from browser.conftest import Visit
+from browser.tables import against_bots
+from browser.visitors import DESKTOP, PHONE, Visitor, expect
+
+SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+CHOICES = {"duel": 40, "fury": 30, "nosferatu": 30}
+TWICE = 2
+"""So often each kind of question is looked at closely: focus on every target."""
+
+TARGETS = """
+  const drawn = code => [...document.querySelectorAll('[data-code]')].filter(each =>
+    !each.disabled && each.getClientRects().length > 0 &&
+    (code === null || each.dataset.code === code));
+  const free = each => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && each.contains(hit);
+  };
+"""
+FREE = f"code => {{ {TARGETS} return drawn(code).filter(free).length; }}"
+COVERED = f"""() => {{ {TARGETS}
+  const before = document.activeElement;
+  const covered = [];
+  for (const each of drawn(null)) {{
+    each.focus();
+    if (document.activeElement === each && !free(each)) covered.push(each.dataset.code);
+  }}
+  before?.focus?.({{ preventScroll: true }});
+  return covered;
+}}"""
+
+
+def settle(visitor: Visitor) -> None:
+    """Wait until three frames have been drawn: what is new is brought into view in the second."""
+    visitor.page.evaluate(
+        """async () => {
+          for (let n = 0; n < 3; n += 1) await new Promise(done => requestAnimationFrame(done));
+        }"""
+    )
+
+
+def free(visitor: Visitor, code: str | None = None) -> int:
+    """How many targets are in view with nothing above them, all or of one option."""
+    settle(visitor)
+    return int(visitor.page.evaluate(FREE, code))
+
+
+def covered(visitor: Visitor) -> list[str]:
+    """The targets that are covered while they have the focus."""
+    return list(visitor.page.evaluate(COVERED))
+
+
+def answer(visitor: Visitor, table: str, chance: random.Random) -> None:
+    """Answer the question without touching the page, which shows what comes of it."""
+    shown = visitor.look(table)
+    before = visitor.page.evaluate("window.whitby.shown")
+    code = chance.choice(shown["decision"]["options"])["code"]
+    visitor.do(table, at=shown["seq"], do="move", code=code, seat=shown["seat"])
+    visitor.page.wait_for_function("before => window.whitby.shown > before", arg=before)
+
+
+@SIZES
+@pytest.mark.parametrize(
+    ("game", "players", "seat"), [("duel", 2, 1), ("fury", 2, 2), ("nosferatu", 6, 2)]
+)
+def test_every_question_shows_an_answer(
+    visit: Visit, game: str, players: int, seat: int, size: dict[str, int]
+) -> None:
+    chance = random.Random(game)
+    looked: dict[str, int] = {}
+    with visit("de", viewport=size) as anna:
+        table = against_bots(anna, game, players, seat=seat, level="random")
+        for _ in range(CHOICES[game]):
+            if not anna.await_turn():
+                break
+            prompt = str(anna.page.locator(".prompt").get_attribute("data-prompt"))
+            assert free(anna) > 0, prompt
+            if looked.setdefault(prompt, 0) < TWICE:
+                looked[prompt] += 1
+                assert covered(anna) == [], prompt
+            answer(anna, table, chance)
+        assert len(looked) > 2
+
+
+@SIZES
+@pytest.mark.parametrize("game", ["duel", "nosferatu"])
+def test_every_step_of_a_lesson_shows_what_it_wants(
+    visit: Visit, game: str, size: dict[str, int]
+) -> None:
+    with visit("de", viewport=size) as anna:
+        answer = anna.context.request.get(f"{anna.server.url}/api/lessons/{game}")
+        frames: list[dict[str, Any]] = answer.json()["frames"]
+        anna.open(f"/learn/{game}")
+        hidden = []
+        for number, frame in enumerate(frames, 1):
+            expect(anna.page.locator(f'[data-frame="{number}"]')).to_be_visible()
+            if frame["want"] is not None:
+                if not free(anna, frame["want"]):
+                    hidden.append(number)
+                assert covered(anna) == [], number
+            anna.page.keyboard.press("ArrowRight")
+        assert hidden == []
