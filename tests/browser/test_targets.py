@@ -26,6 +26,10 @@ TARGETS = """
     return hit !== null && each.contains(hit);
   };
 """
+ON_BOARD = f"""() => {{ {TARGETS}
+  const board = document.querySelector('.stage > .board');
+  return drawn(null).filter(each => board.contains(each) && free(each)).length;
+}}"""
 FREE = f"code => {{ {TARGETS} return drawn(code).filter(free).length; }}"
 COVERED = f"""() => {{ {TARGETS}
   const before = document.activeElement;
@@ -81,9 +85,12 @@ def test_every_question_shows_an_answer(
         table = against_bots(anna, game, players, seat=seat, level="random")
         for _ in range(CHOICES[game]):
             if not anna.await_turn():
-                break
+                table = against_bots(anna, game, players, seat=seat, level="random")
+                continue
             prompt = str(anna.page.locator(".prompt").get_attribute("data-prompt"))
             assert free(anna) > 0, prompt
+            if anna.page.locator('.sheet[data-snap="line"]').count():
+                assert anna.page.evaluate(ON_BOARD) > 0, prompt
             if looked.setdefault(prompt, 0) < TWICE:
                 looked[prompt] += 1
                 assert covered(anna) == [], prompt

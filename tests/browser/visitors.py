@@ -70,6 +70,7 @@ class Visitor:
 
     def tab(self, id: str) -> None:
         """Open a tab beside the board, on a phone after drawing up the sheet."""
+        self.page.locator(".sheet").wait_for()
         if not self.page.get_by_role("tablist").is_visible():
             self.draw("full")
         self.page.get_by_role("tab", name=re.compile(re.escape(self.say(id)))).click()

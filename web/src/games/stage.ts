@@ -13,6 +13,8 @@ export interface Staged {
   hour: Hour;
   /** Whether the board is text. */
   isText: boolean;
+  /** Whether the question is answered on the board. */
+  onBoard: boolean;
   /** How far the sheet of a phone is drawn up for the question at first. */
   snap: Snap;
   /** The option that stands beside the question where the rest is on the board. */
@@ -31,6 +33,7 @@ export function staged(own: Panels | null, scene: Scene): Staged {
     Picker: drawn?.knows?.(prompt) ? (drawn.Picker ?? null) : null,
     hour: own?.hour?.(scene) ?? 'night',
     isText: !drawn?.Board,
+    onBoard,
     snap: scene.decision === null || onBoard ? 'line' : 'half',
     lead: onBoard ? (drawn?.lead?.(scene) ?? null) : null,
     asides: own?.extras?.some((extra) => extra.asides) ?? false,

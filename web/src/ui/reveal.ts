@@ -18,11 +18,12 @@ export function isFree(target: HTMLElement): boolean {
 }
 
 /**
- * Show at least one target: what a lesson wants if it wants something, else any; where none is free,
- * as much of the box around all of them as the board has room for.
+ * Show at least one target of the board, or of the sheet too where it may hold the answer: what a
+ * lesson wants if it wants something, else any; where none is free, as much of the box around all of
+ * them as the board has room for.
  */
-export function reveal(board: HTMLElement, sheet: HTMLElement, wanted: string | null): void {
-  const found = [sheet, board].map((part) =>
+export function reveal(board: HTMLElement, sheet: HTMLElement | null, wanted: string | null): void {
+  const found = (sheet ? [sheet, board] : [board]).map((part) =>
     targets(part).filter((each) => wanted === null || each.dataset.code === wanted),
   );
   // what a lesson wants is shown beside its words, where it can be chosen there
