@@ -97,6 +97,21 @@ def test_lines_that_stand_are_not_put_in_words_again(visit: Visit) -> None:
         assert anna.page.evaluate("window.whitby.phrases") - made <= due
 
 
+def test_in_the_past_the_log_shows_that_moment_and_then_the_end_again(visit: Visit) -> None:
+    with visit("fr") as anna:
+        against_bots(anna, "nosferatu", 5)
+        anna.play_on(random.Random(2), most=8)
+        anna.await_turn()
+        assert hidden(anna) <= 1
+        anna.page.keyboard.press("Home")
+        expect(anna.button("table-now")).to_be_visible()
+        settle(anna)
+        assert log(anna).evaluate("list => list.scrollTop") == 0
+        anna.page.keyboard.press("End")
+        expect(anna.button("table-now")).to_have_count(0)
+        assert hidden(anna) <= 1
+
+
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 def test_on_a_phone_what_came_since_ones_own_move_is_summed_up(visit: Visit, lang: str) -> None:
     with visit(lang, viewport=PHONE) as anna:
