@@ -13,7 +13,7 @@ WALK = ("pick", "stop", "step:", "look:no", "show:no", "play:")
 
 def sheet(visitor: Visitor) -> Locator:
     """What lies below the board."""
-    return visitor.page.locator(".sheet")
+    return visitor.page.locator("[data-snap]")
 
 
 def snapped(visitor: Visitor, snap: str) -> None:

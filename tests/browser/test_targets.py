@@ -34,7 +34,7 @@ FREE = f"code => {{ {TARGETS} return drawn(code).filter(free).length; }}"
 COVERED = f"""() => {{ {TARGETS}
   const before = document.activeElement;
   const covered = [];
-  for (const each of drawn(null)) {{
+  for (const each of drawn(null).filter(each => !each.closest('.lens'))) {{
     each.focus();
     if (document.activeElement === each && !free(each)) covered.push(each.dataset.code);
   }}
@@ -59,7 +59,10 @@ def free(visitor: Visitor, code: str | None = None) -> int:
 
 
 def covered(visitor: Visitor) -> list[str]:
-    """The targets that are covered while they have the focus."""
+    """The targets that are covered while they have the focus.
+
+    Places under a lens are left out: a map is one tab stop and moves its focus itself (test_map).
+    """
     return list(visitor.page.evaluate(COVERED))
 
 
@@ -89,7 +92,7 @@ def test_every_question_shows_an_answer(
                 continue
             prompt = str(anna.page.locator(".prompt").get_attribute("data-prompt"))
             assert free(anna) > 0, prompt
-            if anna.page.locator('.sheet[data-snap="line"]').count():
+            if anna.page.locator('[data-snap="line"]').count():
                 assert anna.page.evaluate(ON_BOARD) > 0, prompt
             if looked.setdefault(prompt, 0) < TWICE:
                 looked[prompt] += 1

@@ -70,18 +70,18 @@ class Visitor:
 
     def tab(self, id: str) -> None:
         """Open a tab beside the board, on a phone after drawing up the sheet."""
-        self.page.locator(".sheet").wait_for()
+        self.page.locator("[data-snap]").wait_for()
         if not self.page.get_by_role("tablist").is_visible():
             self.draw("full")
         self.page.get_by_role("tab", name=re.compile(re.escape(self.say(id)))).click()
 
     def draw(self, *snaps: str) -> None:
         """Draw the sheet of a phone as far as wanted; elsewhere there is none to draw."""
-        handle = self.page.locator(".sheet [data-handle]")
+        handle = self.page.locator("[data-handle]")
         for _ in range(3):
             if not handle.is_visible():
                 return
-            if self.page.locator(".sheet").get_attribute("data-snap") in snaps:
+            if self.page.locator("[data-snap]").get_attribute("data-snap") in snaps:
                 return
             handle.click()
         raise AssertionError(f"the sheet does not come to {snaps}")
