@@ -92,9 +92,9 @@ def test_quick_phrases_and_levels_of_bots_have_words(speech: Speech) -> None:
 @pytest.mark.parametrize(
     ("tongue", "line"),
     [
-        ("en", "Time is up: a bot (scripted) plays on in seat 2."),
-        ("fr", f"Temps écoulé{NBSP}: un robot (méthodique) continue à la place 2."),
-        ("de", "Die Zeit ist um: Auf Platz 2 spielt ein Bot (planmäßig) weiter."),
+        ("en", "Time is up: a bot (standard) plays on in seat 2."),
+        ("fr", f"Temps écoulé{NBSP}: un robot (confirmé) continue à la place 2."),
+        ("de", "Die Zeit ist um: Auf Platz 2 spielt ein Bot (Standard) weiter."),
     ],
 )
 def test_a_notice_reads_well(tongue: str, line: str) -> None:

@@ -189,8 +189,8 @@ notice-closed-rules = Die Regeln haben sich seither geändert: Diese Partie kann
 
 ## Levels of bots, as they stand in brackets after “bot”
 
-bot-level-random = zufällig
-bot-level-scripted = planmäßig
+bot-level-random = Anfänger
+bot-level-scripted = Standard
 
 ## Quick phrases, which everyone reads in their own language. $who is whom the phrase is about.
 

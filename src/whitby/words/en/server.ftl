@@ -189,8 +189,8 @@ notice-closed-rules = The rules have changed since: this game cannot go on.
 
 ## Levels of bots, as they stand in brackets after “bot”
 
-bot-level-random = random
-bot-level-scripted = scripted
+bot-level-random = beginner
+bot-level-scripted = standard
 
 ## Quick phrases, which everyone reads in their own language. $who is whom the phrase is about.
 

@@ -189,8 +189,8 @@ notice-closed-rules = Les règles ont changé depuis : cette partie ne peut pas
 
 ## Levels of bots, as they stand in brackets after “bot”
 
-bot-level-random = aléatoire
-bot-level-scripted = méthodique
+bot-level-random = débutant
+bot-level-scripted = confirmé
 
 ## Quick phrases, which everyone reads in their own language. $who is whom the phrase is about.
 
