@@ -36,6 +36,7 @@ const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 4000;
 const PULSE = 15_000;
 const SILENCE = 25_000;
+const PATIENCE = 6000;
 
 export class TableLink {
   shown = $state.raw<Shown | null>(null);
@@ -47,6 +48,8 @@ export class TableLink {
   here = $state.raw<readonly number[]>([]);
   watchers = $state(0);
   connection = $state<Connection>('joining');
+  /** Whether the line is open, but what was sent last got no answer for a while. */
+  silent = $state(false);
   announcement = $state.raw<string | null>(null);
   /** Why the table cannot be looked at, once the line is closed for good. */
   refusal = $state.raw<Refusal | null>(null);
@@ -83,7 +86,7 @@ export class TableLink {
     this.busy += 1;
     return new Promise<Done>((done, refused) => {
       this.pending.set(key, { frame, done, refused });
-      if (this.connection === 'open') this.socket?.send(frame);
+      if (this.connection === 'open') this.send(frame);
     }).finally(() => {
       this.busy -= 1;
     });
@@ -151,6 +154,7 @@ export class TableLink {
 
   private hear(message: ServerMessage): void {
     this.heard = Date.now();
+    this.silent = false;
     switch (message.type) {
       case 'table':
         this.take(message);
@@ -185,7 +189,7 @@ export class TableLink {
     this.pause = FIRST_PAUSE;
     if (this.connection !== 'open') {
       this.connection = 'open';
-      for (const each of this.pending.values()) this.socket?.send(each.frame);
+      for (const each of this.pending.values()) this.send(each.frame);
     }
     TALLIES.shown += 1;
     TALLIES.options = message.decision?.options.length ?? 0;
@@ -231,6 +235,7 @@ export class TableLink {
   private async lose(again: boolean): Promise<void> {
     if (this.ended) return;
     this.connection = this.shown ? 'lost' : 'joining';
+    this.silent = false;
     const why = again ? null : await this.reason();
     if (this.ended) return;
     if (why) {
@@ -263,8 +268,18 @@ export class TableLink {
       void this.lose(true);
       this.socket = null;
     } else {
-      this.socket.send(JSON.stringify({ type: 'ping', key: newKey() }));
+      this.send(JSON.stringify({ type: 'ping', key: newKey() }));
     }
+  }
+
+  /** Send something that is answered; a server that stands still does not close the line. */
+  private send(frame: string): void {
+    const { socket } = this;
+    const sent = Date.now();
+    socket?.send(frame);
+    window.setTimeout(() => {
+      if (this.socket === socket && this.connection === 'open') this.silent = this.heard < sent;
+    }, PATIENCE);
   }
 }
 

@@ -72,6 +72,21 @@ test('a line that comes back says what it has', () => {
   expect(JSON.parse(Line.last.sent[0]!)).toMatchObject({ type: 'hello', seat: 2, events: 2 });
 });
 
+test('a server that stands still is not called connected', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', { setInterval, setTimeout });
+  const link = new TableLink('abc');
+  Line.last.onopen();
+  show(0, []);
+  vi.advanceTimersByTime(15_000); // the pulse
+  expect(link.silent).toBe(false);
+  vi.advanceTimersByTime(6000);
+  expect(link).toMatchObject({ connection: 'open', silent: true });
+  show(0, []);
+  expect(link.silent).toBe(false);
+  vi.useRealTimers();
+});
+
 /** What the server shows, with talk from `start` on. */
 function say(start: number, items: string[], anew = false): void {
   const none = { start: 0, items: [] };
