@@ -43,6 +43,11 @@ def test_the_map_is_read_beside_the_table(visit: Visit) -> None:
         expect(bram.page.locator(".prompt")).to_have_attribute("data-prompt", "act")
         # the hunters find their way on the map beside the table
         bram.tab("fury-page-map")
+        nowhere = bram.word("fury-page-no-place")
+        expect(bram.page.locator("[data-atlas] input")).to_be_visible()
+        expect(nowhere).to_have_count(0)
+        bram.page.locator("[data-atlas] input").fill("no such place")
+        expect(nowhere).to_be_visible()
         bram.page.locator("[data-atlas] input").fill("vienna")
         vienna = bram.page.locator('[data-atlas] [data-place="vienna"]')
         expect(vienna).to_contain_text("large city, Austro-Hungaria")
