@@ -30,6 +30,37 @@ def test_two_clicks_to_a_game_against_bots(visit: Visit, game: str, lang: str) -
         assert [seat["bot"] is None for seat in seats].count(True) == 1
 
 
+@pytest.mark.parametrize(
+    ("game", "side", "lang"),
+    [("fury", "dracula", "en"), ("fury", "hunters", "fr"), ("duel", "van_helsing", "de")],
+)
+def test_two_clicks_to_a_side(visit: Visit, game: str, side: str, lang: str) -> None:
+    with visit(lang, viewport=PHONE) as anna:
+        anna.open("/")
+        anna.page.evaluate(COUNT_CLICKS)
+        anna.page.locator(f'[data-game="{game}"]').get_by_role(
+            "button", name=anna.say("lobby-bots")
+        ).click()
+        anna.dialog.get_by_role("group", name=anna.say("lobby-start-as")).get_by_role(
+            "button", name=anna.say(f"{game}-side-{side}")
+        ).click()
+        expect(anna.page.locator('[data-stage="playing"]')).to_be_visible()
+        assert anna.page.evaluate("window.clicks") == 2
+        shown = anna.look(anna.page.url.rsplit("/", 1)[1])
+        assert shown["table"]["seats"][shown["seat"] - 1]["side"] == side
+
+
+def test_one_click_to_another_game_against_bots(visit: Visit) -> None:
+    with visit("en") as anna:
+        before = finished(anna, "duel", 2)
+        anna.open(f"/t/{before}")
+        anna.button("around-rematch").click()
+        expect(anna.page.locator('[data-stage="playing"]')).to_be_visible()
+        after = anna.page.url.rsplit("/", 1)[1]
+        assert after == anna.look(before)["table"]["rematch"]
+        assert anna.look(after)["seat"] == 1
+
+
 def choose(visitor: Visitor, legend: str, choice: str) -> None:
     """Choose one of several things in a form."""
     group = visitor.dialog.get_by_role("group", name=visitor.say(legend))

@@ -55,6 +55,22 @@ def test_beside_the_game(visit: Visit) -> None:
         expect(behind.first).to_contain_text(asked[0])
 
 
+def test_ways_from_the_book_to_a_game(visit: Visit) -> None:
+    with visit("en") as anna:
+        games = anna.context.request.get(f"{anna.server.url}/api/games").json()["games"]
+        for game in games:
+            anna.open(f"/rules/{game['name']}")
+            make = anna.page.get_by_role("link", name=anna.say("rulebook-start"))
+            expect(make).to_be_visible()
+            lesson = anna.page.get_by_role("link", name=anna.say("rulebook-learn"))
+            expect(lesson).to_have_count(int(game["lesson"]))
+            make.click()
+            expect(anna.dialog).to_have_accessible_name(anna.say("lobby-make"))
+            chosen = anna.dialog.get_by_role("group", name=anna.say("lobby-game"))
+            title = anna.say(f"lobby-title-{game['name']}")
+            expect(chosen.get_by_role("radio", name=title, exact=True)).to_be_checked()
+
+
 def test_the_whole_book(visit: Visit) -> None:
     with visit("fr") as anna:
         anna.open("/rules/nosferatu/NOSF-34")

@@ -21,9 +21,9 @@ export function title(game: string): string {
   return found ? t(found) : game;
 }
 
-/** Whether every seat plays for a side of its own, so that sides can be chosen. */
+/** Whether the seats say for which side they play, so that a side can be chosen. */
 export function sided(card: GameCard): boolean {
-  return card.sides.length === card.seats.at(-1);
+  return card.teams || card.sides.length === card.seats.at(-1);
 }
 
 export function people(card: GameCard): string {

@@ -1,7 +1,7 @@
 /** Opening tables, and what is done at them before the game, without a socket. */
-import { newKey, post, Unreachable } from '../api';
+import { get, newKey, post, Unreachable } from '../api';
 import { person } from '../person.svelte';
-import type { Command, Done, GameCard, House, NewTable, TableCard } from '../wire';
+import type { Command, Done, GameCard, House, NewTable, Shown, TableCard } from '../wire';
 
 const TRIES = 3;
 
@@ -49,6 +49,14 @@ export async function startSolo(solo: Solo, opened: (table: TableCard) => void):
     if (seat !== mine) await act(table.id, { do: 'fill', seat, level: solo.level });
   }
   await act(table.id, { do: 'start' });
+}
+
+/** Open the next table after a game against bots and begin at once; return its id. */
+export async function startAgain(table: string): Promise<string> {
+  await act(table, { do: 'rematch' });
+  const { rematch } = (await get<Shown>(`/api/tables/${table}`)).table;
+  await act(rematch!, { do: 'start' });
+  return rematch!;
 }
 
 /** Do something at a table; sent again under its key where no answer comes, so it is done once. */

@@ -82,3 +82,8 @@ duel-page-notes-found = gefunden
 duel-page-notes-unseen = ungesehen
 duel-page-notes-at = Liegt hier: { $places }
 duel-page-notes-about = Gezählt aus dem, was du wissen darfst: Handkarten, Stapel, Spielplan und Gezeigtes
+
+## What the banner at the end means, where that is not plain
+
+duel-page-won-dracula-hand = Van Helsings Hand wurde ganz gezeigt; sie enthielt alle Opfer, die Dracula noch fehlten: Zu finden war nichts mehr (DUEL-114).
+duel-page-won-van_helsing-hand = Draculas Hand wurde ganz gezeigt; sie enthielt alle Grüfte, die Van Helsing noch fehlten: Zu finden war nichts mehr (DUEL-114).

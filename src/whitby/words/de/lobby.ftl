@@ -33,17 +33,17 @@ lobby-rules = Die Regeln
 
 lobby-solo = { $game } gegen Bots
 lobby-name = Dein Name
-lobby-side = Deine Seite
-lobby-side-any = Auslosen
 lobby-players = Plätze am Tisch
-lobby-level = Die Bots spielen
-lobby-level-random = Irgendeinen erlaubten Zug: gut, um sich umzusehen.
-lobby-level-scripted = Nach einem Plan: ein ernsthafter Gegner.
+lobby-level = Stärke der Bots
+lobby-level-random = Spielt irgendeinen erlaubten Zug: gut, um sich umzusehen.
+lobby-level-scripted = Spielt nach einem Plan: ein ernsthafter Gegner.
 lobby-speed = Bots überlegen
 lobby-speed-quick = kurz
 lobby-speed-normal = wie Menschen
 lobby-speed-slow = lange
 lobby-start = Anfangen
+lobby-start-lots = Anfangen, Seite auslosen
+lobby-start-as = Anfangen als
 
 ## With friends
 

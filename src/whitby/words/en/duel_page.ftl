@@ -83,3 +83,8 @@ duel-page-notes-found = accounted for
 duel-page-notes-unseen = unseen
 duel-page-notes-at = Lies here: { $places }
 duel-page-notes-about = Counted from what you may lawfully know: hands, piles, the board and what was shown
+
+## What the banner at the end means, where that is not plain
+
+duel-page-won-dracula-hand = Van Helsing’s hand was seen whole, and it held every victim that Dracula had not taken yet: nothing was left to find (DUEL-114).
+duel-page-won-van_helsing-hand = Dracula’s hand was seen whole, and it held every coffin that Van Helsing had not taken yet: nothing was left to find (DUEL-114).

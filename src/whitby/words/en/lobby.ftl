@@ -33,17 +33,17 @@ lobby-rules = The rules
 
 lobby-solo = { $game } against bots
 lobby-name = Your name
-lobby-side = Your side
-lobby-side-any = Draw lots
 lobby-players = Seats at the table
-lobby-level = The bots play
-lobby-level-random = Any legal move: good for looking around.
-lobby-level-scripted = With a plan: a proper opponent.
+lobby-level = Strength of the bots
+lobby-level-random = Plays any legal move: good for looking around.
+lobby-level-scripted = Plays with a plan: a proper opponent.
 lobby-speed = Bots think
 lobby-speed-quick = briefly
 lobby-speed-normal = as people do
 lobby-speed-slow = at length
 lobby-start = Start
+lobby-start-lots = Start, sides by lot
+lobby-start-as = Start as
 
 ## With friends
 

@@ -82,3 +82,8 @@ duel-page-notes-found = localisées
 duel-page-notes-unseen = jamais vues
 duel-page-notes-at = Se trouve ici : { $places }
 duel-page-notes-about = Compté d’après ce que vous avez le droit de savoir : mains, piles, plateau, cartes montrées
+
+## What the banner at the end means, where that is not plain
+
+duel-page-won-dracula-hand = La main de Van Helsing a été vue en entier ; elle contenait toutes les victimes que Dracula n’avait pas encore prises : il n’y avait plus rien à trouver (DUEL-114).
+duel-page-won-van_helsing-hand = La main de Dracula a été vue en entier ; elle contenait tous les cercueils que Van Helsing n’avait pas encore pris : il n’y avait plus rien à trouver (DUEL-114).

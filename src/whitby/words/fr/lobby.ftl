@@ -33,17 +33,17 @@ lobby-rules = Les règles
 
 lobby-solo = { $game } contre des robots
 lobby-name = Votre nom
-lobby-side = Votre camp
-lobby-side-any = Tirer au sort
 lobby-players = Places à la table
-lobby-level = Jeu des robots
-lobby-level-random = N’importe quel coup permis : idéal pour découvrir.
-lobby-level-scripted = Selon un plan : un vrai adversaire.
+lobby-level = Force des robots
+lobby-level-random = Joue n’importe quel coup permis : idéal pour découvrir.
+lobby-level-scripted = Joue selon un plan : un vrai adversaire.
 lobby-speed = Réflexion des robots
 lobby-speed-quick = brève
 lobby-speed-normal = humaine
 lobby-speed-slow = longue
 lobby-start = Commencer
+lobby-start-lots = Commencer, camp tiré au sort
+lobby-start-as = Commencer avec
 
 ## With friends
 
