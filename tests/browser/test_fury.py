@@ -143,3 +143,23 @@ def test_a_hunter_is_placed_and_moved_on_the_map(visit: Visit) -> None:
         assert bram.page.locator('[data-figure="dracula"]').count() == 0
         anna.open(f"/t/{table}")
         expect(anna.page.locator('[data-figure="dracula"]')).to_have_count(1)
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_status_is_always_in_sight(visit: Visit, viewport: dict[str, int]) -> None:
+    with visit("de", viewport=viewport) as anna:
+        table = against_bots(anna, "fury", 2, seat=2, level="random")
+        anna.await_turn()
+        status = anna.region("fury-tracks")
+        expect(status).to_be_in_viewport()
+        view = anna.look(table)["view"]
+        health = 15 - view["dracula"]["damage"]
+        expect(status.locator('[data-track="health"]')).to_contain_text(f"{health}/15")
+        expect(status.locator('[data-track="influence"]')).to_contain_text(f"{view['influence']}/13")
+        expect(status.locator('[data-track="time"]')).to_contain_text(
+            anna.say(f"fury-phase-{view['phase']}")
+        )
+        anna.page.mouse.move(*[each / 2 for each in viewport.values()])
+        anna.page.evaluate("window.scrollBy(0, 300)")
+        expect(status).to_be_in_viewport()
+        anna.fits()

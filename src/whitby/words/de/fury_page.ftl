@@ -34,3 +34,21 @@ fury-map-token-storm = Sturm
 fury-map-token-host = Himmlischer Beistand
 fury-map-token-holy = Geweihter Boden
 fury-map-token-roadblock = Streckensperrung
+
+## Die Statusleiste
+
+fury-tracks = Spielstand
+fury-tracks-time = Zeit
+fury-tracks-date = { $day }, Woche { $week }
+fury-tracks-turn = Am Zug
+fury-tracks-nobody = niemand
+fury-tracks-influence = Einfluss
+# Neben dem Einfluss.
+fury-tracks-despair = { $count ->
+    [one] { $count } Verzweiflungsmarker
+   *[other] { $count } Verzweiflungsmarker
+}
+fury-tracks-health = Draculas Gesundheit
+fury-tracks-event = Ereignis
+fury-tracks-top-hunters = Jäger
+fury-tracks-top-dracula = Dracula

@@ -34,3 +34,21 @@ fury-map-token-storm = storm
 fury-map-token-host = heavenly host
 fury-map-token-holy = consecrated ground
 fury-map-token-roadblock = roadblock
+
+## The status strip
+
+fury-tracks = Status
+fury-tracks-time = Time
+fury-tracks-date = { $day }, week { $week }
+fury-tracks-turn = Now playing
+fury-tracks-nobody = nobody
+fury-tracks-influence = Influence
+# Beside the influence: what each week has added.
+fury-tracks-despair = { $count ->
+    [one] { $count } despair token
+   *[other] { $count } despair tokens
+}
+fury-tracks-health = Dracula’s health
+fury-tracks-event = Top event
+fury-tracks-top-hunters = Hunters
+fury-tracks-top-dracula = Dracula

@@ -34,3 +34,21 @@ fury-map-token-storm = Tempête
 fury-map-token-host = Sainte Hostie
 fury-map-token-holy = Terre consacrée
 fury-map-token-roadblock = Barrage
+
+## L’état de la partie
+
+fury-tracks = État de la partie
+fury-tracks-time = Moment
+fury-tracks-date = { $day }, semaine { $week }
+fury-tracks-turn = À l’action
+fury-tracks-nobody = personne
+fury-tracks-influence = Influence
+# À côté de l’influence.
+fury-tracks-despair = { $count ->
+    [one] { $count } pion Désespoir
+   *[other] { $count } pions Désespoir
+}
+fury-tracks-health = Santé de Dracula
+fury-tracks-event = Événement
+fury-tracks-top-hunters = Chasseurs
+fury-tracks-top-dracula = Dracula
