@@ -155,7 +155,9 @@ def test_the_status_is_always_in_sight(visit: Visit, viewport: dict[str, int]) -
         view = anna.look(table)["view"]
         health = 15 - view["dracula"]["damage"]
         expect(status.locator('[data-track="health"]')).to_contain_text(f"{health}/15")
-        expect(status.locator('[data-track="influence"]')).to_contain_text(f"{view['influence']}/13")
+        expect(status.locator('[data-track="influence"]')).to_contain_text(
+            f"{view['influence']}/13"
+        )
         expect(status.locator('[data-track="time"]')).to_contain_text(
             anna.say(f"fury-phase-{view['phase']}")
         )
@@ -163,3 +165,33 @@ def test_the_status_is_always_in_sight(visit: Visit, viewport: dict[str, int]) -
         anna.page.evaluate("window.scrollBy(0, 300)")
         expect(status).to_be_in_viewport()
         anna.fits()
+
+
+def test_the_trail_shows_each_side_what_it_may_know(visit: Visit) -> None:
+    with ExitStack() as stack:
+        anna, bram = (stack.enter_context(visit("en", name)) for name in ("Anna", "Bram"))
+        table = seated("fury", anna, bram)
+
+        def grown(seat: int, shown: Shown) -> bool:
+            return seat == 2 and sum(each is not None for each in shown["view"]["trail"]) > 1
+
+        play_until(table, (anna, bram), grown, "no_event", "pass")
+        for visitor in (anna, bram):
+            visitor.open(f"/t/{table}")
+        space = anna.page.locator('[data-trail] button[data-space="1"]')
+        place = anna.look(table)["view"]["trail"][0]["place"]
+        expect(space).to_contain_text(anna.say(f"fury-place-{place}"))
+        # pressed, it is marked on the map and put into words
+        space.click()
+        expect(space).to_have_attribute("aria-expanded", "true")
+        expect(anna.page.locator('[data-lurking="1"]')).to_contain_text(
+            anna.say(f"fury-place-{place}")
+        )
+        hidden = bram.look(table)["view"]["trail"][0]
+        assert hidden["place"] == "?"
+        theirs = bram.page.locator('[data-trail] button[data-space="1"]')
+        theirs.press("Enter")
+        expect(bram.page.locator('[data-lurking="1"]')).to_contain_text(
+            bram.say(f"fury-back-{hidden['back']}")
+        )
+        expect(theirs).not_to_contain_text(bram.say(f"fury-place-{place}"))

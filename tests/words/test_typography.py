@@ -35,6 +35,7 @@ SAME_IN = {
         "fury-field-phase",
         "fury-field-combat-round",
         "fury-field-round",
+        "fury-tracks-influence",
         "fury-fight-crucifix",
         "fury-foe-dracula",
         "fury-item-crucifix",

@@ -51,4 +51,21 @@ fury-tracks-despair = { $count ->
 fury-tracks-health = Draculas Gesundheit
 fury-tracks-event = Ereignis
 fury-tracks-top-hunters = Jäger
-fury-tracks-top-dracula = Dracula
+
+## Die Spur und die Refugien
+
+fury-trail = Spur
+fury-trail-lairs = Refugien
+fury-trail-empty = leer
+fury-trail-down = verdeckt
+fury-trail-open = offen
+fury-trail-wolf = mit { fury-power-wolf_form.quoted }
+fury-trail-bat = mit { fury-combat-escape_as_bat.quoted }
+fury-trail-rumour = mit Gerüchtemarker
+fury-trail-encounters = { $count ->
+    [one] { $count } Begegnung
+   *[other] { $count } Begegnungen
+}
+fury-trail-back = verdeckt, Rückseite: { $back }
+fury-trail-unknown = Eine verdeckte Begegnung
+fury-trail-matures = Herangereift: { $count } Einfluss

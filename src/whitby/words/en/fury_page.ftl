@@ -51,4 +51,21 @@ fury-tracks-despair = { $count ->
 fury-tracks-health = Dracula’s health
 fury-tracks-event = Top event
 fury-tracks-top-hunters = Hunters
-fury-tracks-top-dracula = Dracula
+
+## The trail and the lairs
+
+fury-trail = Trail
+fury-trail-lairs = Lairs
+fury-trail-empty = empty
+fury-trail-down = face down
+fury-trail-open = face up
+fury-trail-wolf = with { fury-power-wolf_form.quoted }
+fury-trail-bat = with { fury-combat-escape_as_bat.quoted }
+fury-trail-rumour = with a rumor token
+fury-trail-encounters = { $count ->
+    [one] { $count } encounter
+   *[other] { $count } encounters
+}
+fury-trail-back = face down, back: { $back }
+fury-trail-unknown = An encounter, face down
+fury-trail-matures = Matures for { $count } influence

@@ -51,4 +51,21 @@ fury-tracks-despair = { $count ->
 fury-tracks-health = Santé de Dracula
 fury-tracks-event = Événement
 fury-tracks-top-hunters = Chasseurs
-fury-tracks-top-dracula = Dracula
+
+## La Piste et les Repaires
+
+fury-trail = Piste
+fury-trail-lairs = Repaires
+fury-trail-empty = vide
+fury-trail-down = face cachée
+fury-trail-open = face visible
+fury-trail-wolf = avec { fury-power-wolf_form.quoted }
+fury-trail-bat = avec { fury-combat-escape_as_bat.quoted }
+fury-trail-rumour = avec un pion Rumeur
+fury-trail-encounters = { $count ->
+    [one] { $count } Rencontre
+   *[other] { $count } Rencontres
+}
+fury-trail-back = face cachée, dos : { $back }
+fury-trail-unknown = Une Rencontre face cachée
+fury-trail-matures = Évolution : { $count } d’influence
