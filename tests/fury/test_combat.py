@@ -771,3 +771,23 @@ def test_a_copy_of_a_combat_is_whole_and_its_own() -> None:
     assert fields(twin) == fields(brawl)
     for name, value in fields(twin).items():
         assert not isinstance(value, list) or value is not getattr(brawl, name)
+
+
+def test_the_card_of_the_round_before_is_barred_with_its_reason() -> None:
+    table = FURY.scene(
+        players=2,
+        at="dusk",
+        hunters={"mina": "prague"},
+        items={"mina": "knife"},
+        trail=["open prague", "vienna"],
+        draws={"combat": "claws fangs mesmerize plotting strength"},
+    )
+    while not table.offered(1):
+        table.play(table.offered(2)[-1], seat=2)
+    assert not table.barred(2)
+    table.play("strike:claws", seat=1)
+    table.play("fight_with:mina:knife", seat=2)
+    while not any(code.startswith("fight_with") for code in table.offered(2)):
+        table.play(table.offered(2)[-1], seat=2)
+    assert table.barred(2) == {"fight_with:mina:knife": "fury-why-last-round"}
+    assert not table.barred(1)

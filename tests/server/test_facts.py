@@ -74,6 +74,39 @@ def test_the_box_is_what_the_game_counts() -> None:
         }
 
 
+def test_fury_says_what_its_combat_cards_do() -> None:
+    found = facts("fury")
+    assert found["combat"]["fangs"] == {
+        "copies": 2,
+        "damage": 2,
+        "heals": 2,
+        "cancels": [],
+        "night": True,
+        "ends": False,
+    }
+    assert found["combat"]["strength"]["cancels"] == [
+        "punch",
+        "crucifix",
+        "knife",
+        "pistol",
+        "rifle",
+    ]
+    assert [name for name, card in found["combat"].items() if card["ends"]] == [
+        "escape_as_bat",
+        "escape_as_mist",
+    ]
+    assert found["fights"]["crucifix"] == {
+        "cancels": ["fangs", "mesmerize", "escape_as_mist"],
+        "damage": 3,
+        "against": ["fangs", "mesmerize"],
+        "leaves": False,
+        "used_up": False,
+    }
+    assert set(found["fights"]["holy_circle"]["cancels"]) == set(found["combat"])
+    assert set(found["combat"]["mesmerize"]["cancels"]) == set(found["fights"])
+    assert (found["dracula"]["health"], found["rounds"]) == (15, 6)
+
+
 @pytest.mark.parametrize("players", [5, 6, 7, 8])
 def test_nosferatu_says_what_so_many_play_with(players: int) -> None:
     found = facts("nosferatu")

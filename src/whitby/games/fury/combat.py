@@ -6,9 +6,10 @@ the hunter he engages, all is revealed, icons are compared, and the cards are re
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from whitby.core.engine import Choice, Decision, Step, Together
+from whitby.core.engine import Barred, Choice, Decision, Step, Together
 from whitby.games.fury.brawl import Brawl
 from whitby.games.fury.cards import (
     BANNERS,
@@ -183,6 +184,15 @@ class ChooseFight(Choice[Fury, Pick]):
     def take(self, state: Fury, option: Pick) -> None:
         """Keep it sealed."""
         brawl_of(state).cards[self.hunter] = option.other
+
+    def barred(self, state: Fury) -> Sequence[Barred]:
+        """Return the card of the round before, while it lies out (FURY-COMBAT-34)."""
+        last = brawl_of(state).last[self.hunter]
+        if last == NONE or last in fight_cards(state, self.hunter):
+            return ()
+        if last not in BASIC_CARDS and last not in state.items[self.hunter]:
+            return ()
+        return (Barred(FIGHT_WITH.of(self.hunter, last), "fury-why-last-round"),)
 
 
 # Steps 2 and 3: the engaged hunter, and the cards are turned up

@@ -76,6 +76,16 @@ CRUCIFIX_DAMAGE: Final = 3
 GARLIC_DAMAGE: Final = 2
 HOST_DAMAGE: Final = 4
 BULLET_DAMAGE: Final = 3
+HURT_BY_CRUCIFIX: Final[tuple[int, ...]] = (FANGS, MESMERIZE)
+"""The cards whose cancelling by a Crucifix hurts."""
+HURT_BY_GARLIC: Final[tuple[int, ...]] = (FANGS, CLAWS)
+"""The cards against which Garlic hurts."""
+USED_UP: Final[tuple[int, ...]] = (HEAVENLY_HOST, HOLY_CIRCLE)
+"""Items that are discarded when they have been fought with."""
+BROKEN: Final[tuple[int, ...]] = (PUNCH, CRUCIFIX, *WEAPONS)
+"""What Strength cancels."""
+NIGHT_EFFECTS: Final[tuple[int, ...]] = (CLAWS, ESCAPE_AS_BAT, FANGS, STRENGTH)
+"""Cards that do more at night."""
 
 
 # Step 5: Dracula's card
@@ -169,7 +179,7 @@ class BreakWeapon(Step[Fury]):
         brawl = brawl_of(state)
         hunter = brawl.engaged
         card = brawl.cards[hunter]
-        if hunter not in brawl.hunters or not (card in (PUNCH, CRUCIFIX) or card in WEAPONS):
+        if hunter not in brawl.hunters or card not in BROKEN:
             return
         cancel_card(state, hunter)
         if brawl.night and card != PUNCH:
@@ -361,10 +371,10 @@ def fight(state: Fury, brawl: Brawl, hunter: int) -> list[Step[Fury]]:
         blow: list[Step[Fury]] = [HurtFoe(DAMAGE[card] - dull)]
         return [*blow, Bullets(hunter)] if card in GUNS else blow
     if card == CRUCIFIX:
-        cancels = brawl.stopped and hunter == brawl.engaged and brawl.card in (FANGS, MESMERIZE)
+        cancels = brawl.stopped and hunter == brawl.engaged and brawl.card in HURT_BY_CRUCIFIX
         return [HurtFoe(CRUCIFIX_DAMAGE)] if cancels else []
     if card == GARLIC:
-        smells = hunter == brawl.engaged and brawl.card in (FANGS, CLAWS)
+        smells = hunter == brawl.engaged and brawl.card in HURT_BY_GARLIC
         return [HurtFoe(GARLIC_DAMAGE)] if smells else []
     if card == HEAVENLY_HOST:
         bitten = hunter == brawl.engaged and brawl.card == FANGS

@@ -22,29 +22,55 @@ from whitby.games.fury.board import (
     WHITE,
 )
 from whitby.games.fury.cards import (
+    BANNERS,
     BITE_SPACES,
     CAN_AMBUSH,
+    CLAWS,
     COMBAT,
     COMBAT_COPIES,
+    CRUCIFIX,
+    DRACULA_HEALTH,
     ENCOUNTER_COPIES,
     ENCOUNTERS,
+    ESCAPE,
+    ESCAPES,
     EVENT_COPIES,
     EVENT_LIMIT,
     EVENTS,
     EVERY_HUNTER,
+    FANGS,
+    FIGHT_CARDS,
+    GARLIC,
     HEALTH,
+    HEAVENLY_HOST,
     HUNTERS,
     ITEM_COPIES,
     ITEM_LIMIT,
     ITEMS,
     MATURED_INFLUENCE,
+    MESMERIZE,
+    MOST_ROUNDS,
     POWERS,
     SIDES,
+    STRENGTH,
     TICKET_ROWS,
     TICKETS,
     VAMPIRE_HEALTH,
     WEAPONS,
     event_side,
+)
+from whitby.games.fury.combat_cards import (
+    BLOW,
+    BROKEN,
+    CRUCIFIX_DAMAGE,
+    DAMAGE,
+    FANGS_HEAL,
+    GARLIC_DAMAGE,
+    HOST_DAMAGE,
+    HURT_BY_CRUCIFIX,
+    HURT_BY_GARLIC,
+    NIGHT_EFFECTS,
+    USED_UP,
 )
 
 
@@ -64,7 +90,10 @@ def facts() -> dict[str, object]:
             for at, name in enumerate(EVENTS)
         },
         "encounters": {name: _encounter(at) for at, name in enumerate(ENCOUNTERS)},
-        "combat": {name: {"copies": COMBAT_COPIES[at]} for at, name in enumerate(COMBAT)},
+        "dracula": {"health": DRACULA_HEALTH},
+        "rounds": MOST_ROUNDS,
+        "combat": {name: _strike(at) for at, name in enumerate(COMBAT)},
+        "fights": {name: _fight(at) for at, name in enumerate(FIGHT_CARDS) if BANNERS[at]},
         "powers": {name: {"copies": 1} for name in POWERS},
         "tickets": {
             name: {"white": white, "yellow": yellow, "copies": copies}
@@ -105,4 +134,40 @@ def _encounter(kind: int) -> dict[str, object]:
         "health": VAMPIRE_HEALTH[kind],
         "ambush": CAN_AMBUSH[kind],
         "influence": MATURED_INFLUENCE[kind],
+    }
+
+
+def _strike(kind: int) -> dict[str, object]:
+    """Return what a combat card of Dracula's does to the engaged hunter, and to the combat."""
+    cancels: list[str] = []
+    if kind == MESMERIZE:
+        cancels = [name for at, name in enumerate(FIGHT_CARDS) if BANNERS[at]]
+    elif kind == STRENGTH:
+        cancels = [FIGHT_CARDS[card] for card in BROKEN if BANNERS[card]]
+    return {
+        "copies": COMBAT_COPIES[kind],
+        "damage": BLOW if kind in (CLAWS, FANGS, STRENGTH) else 0,
+        "heals": FANGS_HEAL if kind == FANGS else 0,
+        "cancels": cancels,
+        "night": kind in NIGHT_EFFECTS,
+        "ends": kind in ESCAPES,
+    }
+
+
+def _fight(card: int) -> dict[str, object]:
+    """Return what a hunter can do with a card in combat, and the cards that it cancels."""
+    damage = DAMAGE.get(card, 0)
+    hurt: tuple[int, ...] = ()
+    if card == CRUCIFIX:
+        damage, hurt = CRUCIFIX_DAMAGE, HURT_BY_CRUCIFIX
+    elif card == GARLIC:
+        damage, hurt = GARLIC_DAMAGE, HURT_BY_GARLIC
+    elif card == HEAVENLY_HOST:
+        damage = HOST_DAMAGE
+    return {
+        "cancels": [COMBAT[kind] for kind in BANNERS[card]],
+        "damage": damage,
+        "against": [COMBAT[kind] for kind in hurt],
+        "leaves": card == ESCAPE,
+        "used_up": card in USED_UP,
     }

@@ -760,6 +760,7 @@ fury-why-fog = Die Stadt liegt im Nebel.
 fury-why-no-encounter = Hier liegt keine Begegnung.
 fury-why-storm = Ein Sturm versperrt diese Seezone.
 fury-why-roadblock = Eine Streckensperrung versperrt diese Straße.
+fury-why-last-round = Letzte Runde gespielt: Sie kommt nach dieser Runde zurück.
 
 ## The log: set-up and time
 

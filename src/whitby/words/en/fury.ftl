@@ -833,6 +833,7 @@ fury-why-fog = The city lies in fog.
 fury-why-no-encounter = No encounter lies here.
 fury-why-storm = A storm closes this sea zone.
 fury-why-roadblock = A roadblock closes this road.
+fury-why-last-round = It was played last round and comes back after this one.
 
 ## The log: set-up and time
 

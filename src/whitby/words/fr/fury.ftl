@@ -788,6 +788,7 @@ fury-why-fog = La ville est sous le brouillard.
 fury-why-no-encounter = Aucune Rencontre ne se trouve ici.
 fury-why-storm = Une tempête ferme cette zone maritime.
 fury-why-roadblock = Un barrage ferme cette route.
+fury-why-last-round = Jouée au round précédent, elle revient en main après celui-ci.
 
 ## The log: set-up and time
 
