@@ -69,3 +69,36 @@ fury-trail-encounters = { $count ->
 fury-trail-back = verdeckt, Rückseite: { $back }
 fury-trail-unknown = Eine verdeckte Begegnung
 fury-trail-matures = Herangereift: { $count } Einfluss
+## Der Kampf
+
+fury-brawl-title = Der Kampf
+fury-brawl-against = Kampf: { $foe }
+fury-brawl-round = Runde { $round } von höchstens { $most }
+fury-brawl-night = Nachteffekte gelten
+fury-brawl-day = Nachteffekte gelten nicht
+fury-brawl-open = Kampf aufklappen
+fury-brawl-fold = Kampf einklappen und die Karte sehen
+fury-brawl-health = Gesundheit { $left } von { $full }
+fury-brawl-items = { $count ->
+    [one] { $count } Gegenstand
+   *[other] { $count } Gegenstände
+}
+fury-brawl-engaged = im Zweikampf
+fury-brawl-mesmerized = hypnotisiert
+fury-brawl-out = nicht mehr im Kampf
+fury-brawl-sealed = Karte gewählt, verdeckt
+fury-brawl-choosing = Noch keine Karte
+fury-brawl-cancelled = aufgehoben
+fury-brawl-hand = Karten zur Wahl
+fury-brawl-hint = Alle wählen geheim, dann werden alle Karten zugleich aufgedeckt. Hebt die Karte des angegriffenen Jägers Draculas Karte auf, bleibt sie ohne Wirkung.
+fury-brawl-choose = Wählen
+fury-brawl-damage = { $count } Schaden
+fury-brawl-cancels = Hebt auf
+fury-brawl-stopped-by = Aufgehoben durch
+fury-brawl-night-on = Der Nachteffekt gilt
+fury-brawl-night-off = Jetzt kein Nachteffekt
+fury-brawl-earlier = Gekämpfte Runden: { $count }
+fury-brawl-out-stopped = { $who } hebt die Karte { $strike_quoted } auf.
+fury-brawl-out-stands = Die Karte { $strike_quoted } trifft { $who }.
+fury-brawl-out-both = Die Karte { $strike_quoted } wirkt; die Karte { $fight_quoted } von { $who } wird aufgehoben.
+fury-brawl-out-proud = Der Stolz verbietet es: Die Karte { $strike_quoted } wirkt noch nicht.

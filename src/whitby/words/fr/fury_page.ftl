@@ -69,3 +69,39 @@ fury-trail-encounters = { $count ->
 fury-trail-back = face cachée, dos : { $back }
 fury-trail-unknown = Une Rencontre face cachée
 fury-trail-matures = Évolution : { $count } d’influence
+## Le combat
+
+fury-brawl-title = Le combat
+fury-brawl-against = Combat : { $foe }
+fury-brawl-round = Round { $round }, { $most } au plus
+fury-brawl-night = Les effets de nuit comptent
+fury-brawl-day = Les effets de nuit ne comptent pas
+fury-brawl-open = Ouvrir le combat
+fury-brawl-fold = Réduire le combat pour voir la carte
+fury-brawl-health = Santé : { $left } sur { $full }
+fury-brawl-items = { $count ->
+    [one] { $count } Objet
+   *[other] { $count } Objets
+}
+fury-brawl-engaged = Chasseur Engagé
+fury-brawl-mesmerized = sous hypnose
+fury-brawl-out = hors du combat
+fury-brawl-sealed = Carte choisie, face cachée
+fury-brawl-choosing = Pas encore de carte
+fury-brawl-cancelled = annulée
+fury-brawl-hand = Cartes au choix
+fury-brawl-hint = Chacun choisit en secret, puis toutes les cartes sont révélées. Si la carte du Chasseur Engagé annule celle de Dracula, celle-ci reste sans effet.
+fury-brawl-choose = Choisir
+fury-brawl-damage = { $count ->
+    [one] { $count } dégât
+   *[other] { $count } dégâts
+}
+fury-brawl-cancels = Annule
+fury-brawl-stopped-by = Annulée par
+fury-brawl-night-on = L’effet de nuit compte
+fury-brawl-night-off = Pas d’effet de nuit à présent
+fury-brawl-earlier = Rounds joués : { $count }
+fury-brawl-out-stopped = { $who } annule la carte { $strike_quoted }.
+fury-brawl-out-stands = La carte { $strike_quoted } prend effet sur { $who }.
+fury-brawl-out-both = La carte { $strike_quoted } prend effet ; la carte { $fight_quoted } { $who_of } est annulée.
+fury-brawl-out-proud = L’Orgueil l’interdit : la carte { $strike_quoted } reste encore sans effet.

@@ -1,0 +1,83 @@
+/** What is printed on combat cards, from the facts of the game. */
+import type { Scene, View } from '../../../table/scene';
+
+export interface Strike {
+  damage: number;
+  heals: number;
+  cancels: readonly string[];
+  night: boolean;
+  ends: boolean;
+}
+
+export interface Fight {
+  cancels: readonly string[];
+  damage: number;
+  /** It hurts against these alone; none: against all. */
+  against: readonly string[];
+  leaves: boolean;
+  used_up: boolean;
+}
+
+export interface Printed {
+  combat: Record<string, Strike | undefined>;
+  fights: Record<string, Fight | undefined>;
+  rounds: number;
+  dracula: { health: number };
+  encounters: Record<string, { health: number } | undefined>;
+  hunters: Record<string, { health: number } | undefined>;
+}
+
+export function printed(facts: View): Printed {
+  return facts as Printed;
+}
+
+/** Return the cards of hunters that cancel a card of Dracula's. */
+export function stoppedBy(facts: View, strike: string): string[] {
+  const fights = Object.entries(printed(facts).fights ?? {});
+  return fights.filter(([, card]) => card?.cancels.includes(strike)).map(([name]) => name);
+}
+
+export interface Fighter {
+  in: boolean;
+  card: string | null;
+  last: string | null;
+  cancelled: boolean;
+  mesmerized: boolean;
+  wreath: boolean;
+  planned: boolean;
+}
+
+export interface Brawl {
+  against: string;
+  round: number;
+  night: boolean;
+  engaged: string | null;
+  hunters: Record<string, Fighter>;
+  card: string | null;
+  cancelled: boolean;
+  hand: readonly string[];
+  plots: number;
+}
+
+export function brawl(scene: Scene): Brawl | null {
+  return (scene.view.combat as Brawl | null | undefined) ?? null;
+}
+
+/** Return the health that is left to Dracula or the vampire, and all of it. */
+export function foeHealth(scene: Scene, against: string): [number, number] | null {
+  const facts = printed(scene.facts);
+  if (against === 'dracula') {
+    const all = facts.dracula?.health;
+    return all ? [all - (scene.view.dracula as { damage: number }).damage, all] : null;
+  }
+  const all = facts.encounters?.[against]?.health;
+  if (!all) return null;
+  for (const { code } of [...scene.events].reverse()) {
+    const [kind, who, , left] = code.split(':');
+    if ((kind === 'vampire_suffered' || kind === 'vampire_recovered') && who === against) {
+      return [Number(left), all];
+    }
+    if (kind === 'combat_began') break;
+  }
+  return [all, all];
+}

@@ -1,0 +1,102 @@
+/** The rounds of a combat as the log tells them, and what came of each in one sentence. */
+import type { Happened, Part, Phrase } from '../../../wire';
+
+export interface Round {
+  number: number;
+  engaged: string | null;
+  /** The card of Dracula or the vampire, once it is turned up. */
+  strike: string | null;
+  /** Whether that card was cancelled. */
+  stopped: boolean;
+  /** The cards of the hunters, once they are turned up. */
+  fights: Record<string, string>;
+  /** Hunters whose card was cancelled. */
+  cancelled: readonly string[];
+  /** What came of it, in the words of the log. */
+  effects: readonly Phrase[];
+}
+
+export interface Fought {
+  rounds: readonly Round[];
+  over: boolean;
+}
+
+const EFFECTS = new Set([
+  'suffered',
+  'bitten',
+  'defeated',
+  'prevented',
+  'dracula_suffered',
+  'dracula_recovered',
+  'vampire_suffered',
+  'vampire_recovered',
+  'vampire_defeated',
+  'mesmerized',
+  'left_combat',
+  'plot_searched',
+  'discarded_item',
+  'flew_away',
+]);
+
+type Draft = { -readonly [Key in keyof Round]: Round[Key] };
+
+/** Return the last combat that the log tells of, or null. */
+export function lastCombat(events: readonly Happened[]): Fought | null {
+  let start = events.length - 1;
+  while (start >= 0 && events[start]?.code !== 'combat_began') start -= 1;
+  if (start < 0) return null;
+  const rounds: Draft[] = [];
+  for (const { code, say } of events.slice(start)) {
+    const [kind = '', one = '', other = ''] = code.split(':');
+    if (kind === 'combat_ended') return { rounds, over: true };
+    if (kind === 'combat_round') {
+      rounds.push({
+        number: Number(one),
+        engaged: null,
+        strike: null,
+        stopped: false,
+        fights: {},
+        cancelled: [],
+        effects: [],
+      });
+    }
+    const round = rounds.at(-1);
+    if (!round) continue;
+    if (kind === 'engaged') round.engaged = one;
+    else if (kind === 'struck_with') round.strike = one;
+    else if (kind === 'fought_with' || kind === 'exchanged') round.fights[one] = other;
+    else if (kind === 'struck_out' || kind === 'too_proud') round.stopped = true;
+    else if (kind === 'card_cancelled') round.cancelled = [...round.cancelled, one];
+    if (kind === 'too_proud' || EFFECTS.has(kind)) round.effects = [...round.effects, say];
+  }
+  return { rounds, over: false };
+}
+
+/** Return the headline of a round whose cards are turned up: which card stands, which does not. */
+export function outcome(round: Round): Phrase | null {
+  const { strike, engaged } = round;
+  if (!strike || !engaged) return null;
+  const fight = round.fights[engaged];
+  const parts: Record<string, Part> = {
+    strike: word(`fury-combat-${strike}`),
+    who: word(`fury-who-${engaged}`),
+  };
+  if (fight) parts.fight = word(wordFor(fight));
+  if (round.effects.some(({ id }) => id === 'fury-log-too_proud')) {
+    return { id: 'fury-brawl-out-proud', parts };
+  }
+  if (round.stopped) return { id: 'fury-brawl-out-stopped', parts };
+  const both = fight !== undefined && round.cancelled.includes(engaged);
+  return { id: both ? 'fury-brawl-out-both' : 'fury-brawl-out-stands', parts };
+}
+
+const BASIC: readonly string[] = ['punch', 'dodge', 'escape'];
+
+/** Return the message that names a card of a hunter: items have words of their own. */
+export function wordFor(card: string): string {
+  return BASIC.includes(card) ? `fury-combat-${card}` : `fury-item-${card}`;
+}
+
+function word(id: string): Part {
+  return { is: 'word', id };
+}
