@@ -57,6 +57,7 @@ class Life(Play):
             has = f"era={self.rooms[0].sitting.undone}&events=3&notices=1&talk=1"
             viewer.ask("GET", f"{path}?{viewer.query}&{has}" if viewer.query else f"{path}?{has}")
             viewer.ask("GET", f"{path}/moments/{self.chance.below(moves + 1)}?{viewer.query}")
+            viewer.ask("GET", f"{path}/deduction?{viewer.query}")
             for kind in ("notices", "talk"):
                 viewer.ask("GET", f"{path}/{kind}?before=5&{viewer.query}".rstrip("&"))
 
@@ -237,6 +238,7 @@ def private(table: str) -> list[str]:
         "/api/me", "/api/me/tables", f"{base}/note", f"{base}/record", f"{base}?seat=99",
         f"{base}?seat=9", f"{base}?shoulder=wrong", f"{base}?nonsense=1", f"{base}/moments/x",
         f"{base}/facts", f"{base}/moments/0?truth=true", f"{base}/moments/0?truth=perhaps",
+        f"{base}/deduction", f"{base}/deduction?seat=9",
     ]  # fmt: skip
 
 

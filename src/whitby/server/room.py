@@ -19,6 +19,7 @@ from whitby.server import acts, doing, moments, names, notices, showing, talk
 from whitby.server.acts import AnyAct, Entry
 from whitby.server.backoff import Backoff
 from whitby.server.clocks import absence
+from whitby.server.deductions import Trackers
 from whitby.server.etiquette import Asker, need
 from whitby.server.heavy import Admit, breathe, freely
 from whitby.server.journal import note
@@ -101,6 +102,7 @@ class House(Struct):
     slot: float = SLOT  # seconds in which it is hidden how long a move took
     looking_back: float = LOOKING_BACK  # the same for an earlier moment of a running game
     library: Library = field(default_factory=Library)
+    trackers: Trackers = field(default_factory=Trackers)
 
 
 GONE: Final = ""
@@ -316,6 +318,7 @@ class Room(Standing):
         self.retired = True
         self.tempo.stop()
         self.house.library.drop(self.id)
+        self.house.trackers.drop(self.id)
         for listener in list(self.listeners):
             listener.again()
 

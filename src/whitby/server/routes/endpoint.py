@@ -41,6 +41,7 @@ STATUSES: Final[Mapping[str, int]] = {
     **dict.fromkeys(
         (
             "accounts-off",
+            "deduction-off",
             "host-only",
             "no-channel",
             "no-peeking",

@@ -9,10 +9,11 @@ from typing import Final
 import segno
 from msgspec.structs import replace
 
-from whitby.server import identity, metrics, showing
-from whitby.server.routes.endpoint import Call, Endpoint, LookingBack, PagingBack, Reading
+from whitby.server import deductions, identity, metrics, showing
+from whitby.server.routes.endpoint import Call, Endpoint, Looking, LookingBack, PagingBack, Reading
 from whitby.wire.books import Facts
 from whitby.wire.commands import Do
+from whitby.wire.deduction import Deduced
 from whitby.wire.messages import Done, Moment, Notices, Shown, TalkTail
 from whitby.wire.people import Enter, Found, Note, Nothing
 from whitby.wire.tables import NewTable, TableCard, TableList
@@ -95,6 +96,14 @@ async def show_moment(call: Call) -> bytes:
     if wish.watcher:
         viewer = replace(viewer, seat=None)
     return await room.moment(viewer, call.pieces["move"], wish.truth, call.admit)
+
+
+async def show_deduction(call: Call) -> Deduced:
+    """Show where Dracula can be by all that is public at a table."""
+    wish = call.query(Looking)
+    room = await call.premises.room(call.table, call.person)
+    await room.let_look(call.who, wish.seat, wish.shoulder)
+    return await deductions.deduced(room, call.admit)
 
 
 async def show_facts(call: Call) -> Facts:
@@ -292,6 +301,14 @@ ENDPOINTS: Final = (
         query=LookingBack,
         gives=Moment,
         refusals=(*OF_VIEWING, "not-begun", "only-over"),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/deduction",
+        handler=show_deduction,
+        query=Looking,
+        gives=Deduced,
+        refusals=(*OF_VIEWING, "not-begun", "no-deduction", "deduction-off"),
     ),
     Endpoint(
         method="GET",

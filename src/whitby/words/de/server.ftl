@@ -74,6 +74,8 @@ refusal-cannot-undo = Zurücknehmen kannst du nur deinen letzten Zug, solange er
 refusal-undone-enough = Du hast { $most } Züge hintereinander zurückgenommen: Wähle einen Zug und bleib dabei.
 refusal-not-begun = Die Partie hat noch nicht begonnen.
 refusal-no-moment = Diesen Zug gibt es in dieser Partie nicht.
+refusal-no-deduction = Dieses Spiel hat keine Spurenkarte.
+refusal-deduction-off = Dieser Tisch spielt ohne Spurenkarte.
 refusal-not-over = Nur eine zu Ende gespielte Partie hat eine Aufzeichnung.
 
 ## Votes and pauses

@@ -74,6 +74,8 @@ refusal-cannot-undo = You can take back only your last move, while it has told n
 refusal-undone-enough = You have taken back { $most } moves in a row: choose a move and keep it.
 refusal-not-begun = The game has not begun.
 refusal-no-moment = This game has no such move.
+refusal-no-deduction = This game has no deduction map.
+refusal-deduction-off = This table plays without the deduction map.
 refusal-not-over = Only a game that was played to its end has a record.
 
 ## Votes and pauses

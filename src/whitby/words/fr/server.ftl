@@ -74,6 +74,8 @@ refusal-cannot-undo = Seul votre dernier coup se reprend, tant qu’il n’a rie
 refusal-undone-enough = Vous avez repris { $most } coups de suite : choisissez un coup et gardez-le.
 refusal-not-begun = La partie n’a pas commencé.
 refusal-no-moment = Ce coup n’existe pas dans cette partie.
+refusal-no-deduction = Ce jeu n’a pas de carte des déductions.
+refusal-deduction-off = Cette table joue sans la carte des déductions.
 refusal-not-over = Seule une partie jouée jusqu’au bout laisse une trace à lire.
 
 ## Votes and pauses

@@ -1,0 +1,137 @@
+"""The deduction map: it never excludes the truth, is the same for everyone, and can be off."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec import json
+
+from server.tables import Evening, Table, an_evening
+from whitby.core.rng import Fast
+from whitby.games.fury.board import LOCATIONS, NOWHERE, PLACES
+from whitby.games.fury.view import FuryView
+from whitby.server import deductions
+from whitby.server.heavy import freely
+from whitby.server.refusals import Refusal
+from whitby.wire.deduction import Deduced, Guess
+from whitby.wire.tables import House
+
+evening = an_evening
+
+
+def fury(evening: Evening, **house: str) -> Table:
+    """A table of Fury of Dracula that has begun."""
+    people = evening.people("Anna", "Bram", "Clara", "Dora", "Emil")
+    return evening.begun("fury", *people, **house)
+
+
+def deduced(table: Table) -> Deduced:
+    """What anybody at the table is shown."""
+    return table.evening.run(deductions.deduced(table.room, freely))
+
+
+def refused(table: Table) -> str:
+    """Why nothing is shown."""
+    with pytest.raises(Refusal) as found:
+        deduced(table)
+    return found.value.code
+
+
+def play(table: Table, chance: Fast, moves: int) -> None:
+    """Play some moves by chance."""
+    for _ in range(moves):
+        if not table.asked:
+            return
+        seat, (_, *codes) = next(iter(table.asked.items()))
+        table.move(table.holder(seat), codes[chance.below(len(codes))], seat=seat)
+
+
+def names(guess: Guess) -> set[str]:
+    return {each.place for each in guess.places}
+
+
+def check_truth(table: Table) -> int:
+    """See that what is true is possible; return how many places were compared."""
+    found = deduced(table)
+    position = table.room.position
+    assert position is not None
+    truth = position.reveal()
+    assert isinstance(truth, FuryView)
+    compared = 0
+    if truth.dracula != NOWHERE and found.here.places:
+        assert PLACES[truth.dracula] in names(found.here)
+        compared += 1
+    lying = [*truth.trail, *truth.lairs]
+    for card, guess in zip(lying, [*found.trail, *found.lairs], strict=True):
+        if card is not None and guess.places and 0 <= card.place < LOCATIONS:
+            assert PLACES[card.place] in names(guess)
+            compared += 1
+    for guess in [found.here, *found.trail, *found.lairs]:
+        excluded = [place for each in guess.excluded for place in each.places]
+        assert not names(guess) & set(excluded)
+        assert not guess.places or len(guess.places) + len(excluded) == LOCATIONS
+    return compared
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_map_never_excludes_the_truth(evening: Evening, seed: int) -> None:
+    table, chance = fury(evening), Fast(seed)
+    compared = 0
+    for _ in range(120):
+        play(table, chance, 1)
+        compared += check_truth(table)
+    assert compared > 200
+
+
+def test_everyone_is_shown_the_same_and_chances_only_where_the_table_agreed(
+    evening: Evening,
+) -> None:
+    table = fury(evening)
+    play(table, Fast(3), 60)
+    shown = deduced(table)
+    assert shown.level == "possible"
+    assert shown.here.places
+    assert all(each.chance is None for each in shown.here.places)
+    other = fury(evening, deduction="likely")
+    play(other, Fast(3), 60)
+    likely = deduced(other)
+    assert 900 < sum(each.chance or 0 for each in likely.here.places) < 1100
+    assert all(fact.say.id.startswith("fury-") for fact in likely.facts)
+
+
+def test_what_is_undone_is_forgotten(evening: Evening) -> None:
+    table, chance = fury(evening), Fast(5)
+    undone = 0
+    for _ in range(150):
+        before = deduced(table)
+        play(table, chance, 1)
+        deduced(table)
+        seat = next((n for n in range(1, 6) if table.room.may_undo(n)), None)
+        if seat is not None and undone < 3:
+            table.undo(table.holder(seat), seat)
+            after = deduced(table)
+            assert (after.here, after.trail, after.facts) == (
+                before.here, before.trail, before.facts
+            )  # fmt: skip
+            undone += 1
+    assert undone == 3
+
+
+def test_it_is_refused_where_there_is_none(evening: Evening) -> None:
+    assert refused(fury(evening, deduction="off")) == "deduction-off"
+    anna, bram = evening.people("Anna", "Bram")
+    assert refused(evening.duel(anna, bram)) == "no-deduction"
+    assert refused(evening.table(anna, "fury")) == "not-begun"
+
+
+def test_a_house_without_the_setting_is_still_readable() -> None:
+    assert json.decode(b'{"talk":"off"}', type=House).deduction == "possible"
+
+
+def test_few_tables_are_tracked(evening: Evening) -> None:
+    table, other = fury(evening), fury(evening)
+    evening.rooms.house.trackers = deductions.Trackers(most=1)
+    deduced(table)
+    first = evening.rooms.house.trackers.get(table.room)
+    assert evening.rooms.house.trackers.get(table.room) is first
+    deduced(other)
+    assert evening.rooms.house.trackers.get(table.room) is not first
