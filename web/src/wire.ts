@@ -249,6 +249,52 @@ export interface Ping {
   key: string;
 }
 
+/** A place that is still possible; how likely, of 1000, where the table shows that. */
+export interface Possible {
+  place: string;
+  chance: number | null;
+}
+
+/** Places that one of the facts ruled out; each is counted where it was ruled out last. */
+export interface Excluded {
+  fact: number;
+  places: string[];
+}
+
+/** What can lie on one spot, and since when not; nothing where no unknown location lies. */
+export interface Guess {
+  places: Possible[];
+  hide: boolean;
+  excluded: Excluded[];
+}
+
+/** A public event that told something of Dracula's whereabouts. */
+export interface Learned {
+  say: Phrase;
+  move: number;
+  day: number;
+  week: number;
+}
+
+/** An answer about a place, such as that there is no trace; the number is that of the fact. */
+export interface Stamp {
+  place: string;
+  fact: number;
+}
+
+/** All places that are possible for Dracula, for everyone the same: from public events alone. */
+export interface Deduced {
+  level: 'likely' | 'possible';
+  moves: number;
+  era: number;
+  exact: boolean;
+  here: Guess;
+  trail: Guess[];
+  lairs: Guess[];
+  facts: Learned[];
+  stamps: Stamp[];
+}
+
 /** One moment of a lesson; `say` and `other` are messages of the language files. */
 export interface Frame {
   say: string;
@@ -709,6 +755,7 @@ export interface House {
   many_seats: boolean;
   team_talk: boolean;
   bots: 'normal' | 'quick' | 'slow';
+  deduction: 'likely' | 'off' | 'possible';
 }
 
 /** A table that somebody wants to open. */
