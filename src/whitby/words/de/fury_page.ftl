@@ -102,3 +102,17 @@ fury-brawl-out-stopped = { $who } hebt die Karte { $strike_quoted } auf.
 fury-brawl-out-stands = Die Karte { $strike_quoted } trifft { $who }.
 fury-brawl-out-both = Die Karte { $strike_quoted } wirkt; die Karte { $fight_quoted } von { $who } wird aufgehoben.
 fury-brawl-out-proud = Der Stolz verbietet es: Die Karte { $strike_quoted } wirkt noch nicht.
+fury-deduction = Spurenkarte
+fury-deduction-spot = Zeigen, wo Dracula sein kann
+fury-deduction-now = Jetzt
+fury-deduction-space = Spur, Feld { $space }
+fury-deduction-lair = Refugium { $lair }
+fury-deduction-possible = Für Dracula möglich
+fury-deduction-likely = Für Dracula möglich: { $chance }
+fury-deduction-count = { $count ->
+    [one] { $count } möglicher Ort
+   *[other] { $count } mögliche Orte
+}
+fury-deduction-hide = Vielleicht ist es auch „Verstecken“.
+fury-deduction-public = Nur aus öffentlichen Tatsachen: für alle am Tisch gleich.
+fury-deduction-ruled-out = { $place } ist ausgeschlossen seit { $day }, Woche { $week }: { $fact }

@@ -69,6 +69,7 @@ fury-trail-encounters = { $count ->
 fury-trail-back = face down, back: { $back }
 fury-trail-unknown = An encounter, face down
 fury-trail-matures = Matures for { $count } influence
+
 ## Combat
 
 fury-brawl-title = The combat
@@ -102,3 +103,17 @@ fury-brawl-out-stopped = { $strike_quoted } is cancelled by { $who }.
 fury-brawl-out-stands = { $strike_quoted } takes effect on { $who }.
 fury-brawl-out-both = { $strike_quoted } takes effect: the card { $fight_quoted } of { $who } is cancelled.
 fury-brawl-out-proud = Pride forbids it: { $strike_quoted } has no effect yet.
+fury-deduction = Deduction map
+fury-deduction-spot = Shade where Dracula can be
+fury-deduction-now = Now
+fury-deduction-space = Trail, space { $space }
+fury-deduction-lair = Lair { $lair }
+fury-deduction-possible = Possible for Dracula
+fury-deduction-likely = Possible for Dracula: { $chance }
+fury-deduction-count = { $count ->
+    [one] { $count } possible place
+   *[other] { $count } possible places
+}
+fury-deduction-hide = It may also be “Hide”.
+fury-deduction-public = From public facts alone: the same for everyone at the table.
+fury-deduction-ruled-out = { $place } is ruled out since { $day }, week { $week }: { $fact }

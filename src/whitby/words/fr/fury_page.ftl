@@ -105,3 +105,17 @@ fury-brawl-out-stopped = { $who } annule la carte { $strike_quoted }.
 fury-brawl-out-stands = La carte { $strike_quoted } prend effet sur { $who }.
 fury-brawl-out-both = La carte { $strike_quoted } prend effet ; la carte { $fight_quoted } { $who_of } est annulée.
 fury-brawl-out-proud = L’Orgueil l’interdit : la carte { $strike_quoted } reste encore sans effet.
+fury-deduction = Carte des déductions
+fury-deduction-spot = Montrer où Dracula peut être
+fury-deduction-now = Maintenant
+fury-deduction-space = Piste, case { $space }
+fury-deduction-lair = Repaire { $lair }
+fury-deduction-possible = Possible pour Dracula
+fury-deduction-likely = Possible pour Dracula : { $chance }
+fury-deduction-count = { $count ->
+    [one] { $count } lieu possible
+   *[other] { $count } lieux possibles
+}
+fury-deduction-hide = C’est peut-être aussi « Dissimulation ».
+fury-deduction-public = D’après les seuls faits publics : la même pour toute la table.
+fury-deduction-ruled-out = Lieu exclu : { $place } ({ $day }, semaine { $week }). { $fact }
