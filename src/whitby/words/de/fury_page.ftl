@@ -113,6 +113,6 @@ fury-deduction-count = { $count ->
     [one] { $count } möglicher Ort
    *[other] { $count } mögliche Orte
 }
-fury-deduction-hide = Vielleicht ist es auch „Verstecken“.
-fury-deduction-public = Nur aus öffentlichen Tatsachen: für alle am Tisch gleich.
+fury-deduction-hide = Vielleicht ist es auch „Verstecken“
+fury-deduction-public = Nur aus öffentlichen Tatsachen: für alle am Tisch gleich
 fury-deduction-ruled-out = { $place } ist ausgeschlossen seit { $day }, Woche { $week }: { $fact }

@@ -114,6 +114,6 @@ fury-deduction-count = { $count ->
     [one] { $count } possible place
    *[other] { $count } possible places
 }
-fury-deduction-hide = It may also be “Hide”.
-fury-deduction-public = From public facts alone: the same for everyone at the table.
+fury-deduction-hide = It may also be “Hide”
+fury-deduction-public = From public facts alone: the same for everyone at the table
 fury-deduction-ruled-out = { $place } is ruled out since { $day }, week { $week }: { $fact }

@@ -116,6 +116,6 @@ fury-deduction-count = { $count ->
     [one] { $count } lieu possible
    *[other] { $count } lieux possibles
 }
-fury-deduction-hide = C’est peut-être aussi « Dissimulation ».
-fury-deduction-public = D’après les seuls faits publics : la même pour toute la table.
+fury-deduction-hide = C’est peut-être aussi « Dissimulation »
+fury-deduction-public = D’après les seuls faits publics : la même pour toute la table
 fury-deduction-ruled-out = Lieu exclu : { $place } ({ $day }, semaine { $week }). { $fact }
