@@ -41,7 +41,14 @@ test('the outcome says which card stands', () => {
 });
 
 test('a later combat begins anew, and an exchanged card takes the place of the first', () => {
-  const events = log(...FIRST, ...SHOWN, 'combat_ended', ...FIRST, ...SHOWN, 'exchanged:mina:punch');
+  const events = log(
+    ...FIRST,
+    ...SHOWN,
+    'combat_ended',
+    ...FIRST,
+    ...SHOWN,
+    'exchanged:mina:punch',
+  );
   const found = lastCombat(events);
   expect(found?.rounds).toHaveLength(1);
   expect(found?.over).toBe(false);
