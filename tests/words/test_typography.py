@@ -24,6 +24,9 @@ SAME_IN = {
         "duel-encounter-vampire3",
         "duel-side-dracula",
         "duel-side-van_helsing",
+        "fury-page-combat-earlier",  # round is the French edition's own word
+        "fury-page-combat-round",
+        "fury-why-last-round",
         "duel-thing-score",
         "duel-title",
         "fury-encounter-rats",

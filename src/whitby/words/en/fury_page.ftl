@@ -72,37 +72,37 @@ fury-trail-matures = Matures for { $count } influence
 
 ## Combat
 
-fury-brawl-title = The combat
-fury-brawl-against = Combat: { $foe }
-fury-brawl-round = Round { $round } of { $most } at most
-fury-brawl-night = Night effects count
-fury-brawl-day = Night effects do not count
-fury-brawl-open = Open the combat
-fury-brawl-fold = Fold the combat to see the map
-fury-brawl-health = Health { $left } of { $full }
-fury-brawl-items = { $count ->
+fury-page-combat-title = The combat
+fury-page-combat-against = Combat: { $foe }
+fury-page-combat-round = Round { $round } of { $most } at most
+fury-page-combat-night = Night effects count
+fury-page-combat-day = Night effects do not count
+fury-page-combat-open = Open the combat
+fury-page-combat-fold = Fold the combat to see the map
+fury-page-combat-health = Health { $left } of { $full }
+fury-page-combat-items = { $count ->
     [one] { $count } item
    *[other] { $count } items
 }
-fury-brawl-engaged = engaged
-fury-brawl-mesmerized = mesmerized
-fury-brawl-out = out of the combat
-fury-brawl-sealed = Card chosen, face down
-fury-brawl-choosing = No card yet
-fury-brawl-cancelled = cancelled
-fury-brawl-hand = Cards to choose from
-fury-brawl-hint = All choose in secret, then all cards are turned up at once. If the engaged hunter’s card cancels Dracula’s, his has no effect.
-fury-brawl-choose = Choose
-fury-brawl-damage = { $count } damage
-fury-brawl-cancels = Cancels
-fury-brawl-stopped-by = Cancelled by
-fury-brawl-night-on = The night effect counts
-fury-brawl-night-off = No night effect now
-fury-brawl-earlier = Rounds fought: { $count }
-fury-brawl-out-stopped = { $strike_quoted } is cancelled by { $who }.
-fury-brawl-out-stands = { $strike_quoted } takes effect on { $who }.
-fury-brawl-out-both = { $strike_quoted } takes effect: the card { $fight_quoted } of { $who } is cancelled.
-fury-brawl-out-proud = Pride forbids it: { $strike_quoted } has no effect yet.
+fury-page-combat-engaged = engaged
+fury-page-combat-mesmerized = mesmerized
+fury-page-combat-out = out of the combat
+fury-page-combat-sealed = Card chosen, face down
+fury-page-combat-choosing = No card yet
+fury-page-combat-cancelled = cancelled
+fury-page-combat-hand = Cards to choose from
+fury-page-combat-hint = All choose in secret, then all cards are turned up at once. If the engaged hunter’s card cancels Dracula’s, his has no effect.
+fury-page-combat-choose = Choose
+fury-page-combat-damage = { $count } damage
+fury-page-combat-cancels = Cancels
+fury-page-combat-stopped-by = Cancelled by
+fury-page-combat-night-on = The night effect counts
+fury-page-combat-night-off = No night effect now
+fury-page-combat-earlier = Rounds fought: { $count }
+fury-page-combat-out-stopped = { $strike_quoted } is cancelled by { $who }.
+fury-page-combat-out-stands = { $strike_quoted } takes effect on { $who }.
+fury-page-combat-out-both = { $strike_quoted } takes effect: the card { $fight_quoted } of { $who } is cancelled.
+fury-page-combat-out-proud = Pride forbids it: { $strike_quoted } has no effect yet.
 fury-deduction = Deduction map
 fury-deduction-spot = Shade where Dracula can be
 fury-deduction-now = Now

@@ -39,11 +39,11 @@ admin-old-kept = L’état précédent est conservé sous { $file }.
 
 # $login is what somebody logs in with.
 admin-code = Avec ce code, la personne qui possède le compte « { $login } » choisit un nouveau mot de passe dans les 24 heures : dans les réglages, sous « Se connecter », par « Mot de passe oublié ». Ne le remettez qu’à une personne que vous connaissez.
-admin-sign-out-all-sure = Tout le monde va être déconnecté. Les personnes sans compte n’ont pas de mot de passe : elles ne pourront pas revenir à leur place. Tapez { $yes } pour continuer, Entrée pour renoncer.
-admin-sign-out-guest-sure = Cette personne n’a ni compte ni mot de passe : une fois déconnectée, elle ne pourra pas revenir à sa place. Tapez { $yes } pour continuer, Entrée pour renoncer.
+admin-sign-out-all-sure = Tout le monde va être déconnecté. Les personnes sans compte n’ont pas de mot de passe : elles ne pourront pas revenir à leur place. Tapez { $yes } pour continuer, Entrée pour renoncer.
+admin-sign-out-guest-sure = Cette personne n’a ni compte ni mot de passe : une fois déconnectée, elle ne pourra pas revenir à sa place. Tapez { $yes } pour continuer, Entrée pour renoncer.
 admin-not-signed-out = Personne n’a été déconnecté.
 admin-signed-out = { $count ->
-    [0] Il n’y avait aucune session à fermer ; les connexions ouvertes seront coupées d’ici quelques secondes.
-    [one] { $count } session est fermée ; les connexions ouvertes seront coupées d’ici quelques secondes.
-   *[other] { $count } sessions sont fermées ; les connexions ouvertes seront coupées d’ici quelques secondes.
+    [0] Il n’y avait aucune session à fermer ; les connexions ouvertes seront coupées d’ici quelques secondes.
+    [one] { $count } session est fermée ; les connexions ouvertes seront coupées d’ici quelques secondes.
+   *[other] { $count } sessions sont fermées ; les connexions ouvertes seront coupées d’ici quelques secondes.
 }

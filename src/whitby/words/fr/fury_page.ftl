@@ -71,40 +71,40 @@ fury-trail-unknown = Une Rencontre face cachée
 fury-trail-matures = Évolution : { $count } d’influence
 ## Le combat
 
-fury-brawl-title = Le combat
-fury-brawl-against = Combat : { $foe }
-fury-brawl-round = Round { $round }, { $most } au plus
-fury-brawl-night = Les effets de nuit comptent
-fury-brawl-day = Les effets de nuit ne comptent pas
-fury-brawl-open = Ouvrir le combat
-fury-brawl-fold = Réduire le combat pour voir la carte
-fury-brawl-health = Santé : { $left } sur { $full }
-fury-brawl-items = { $count ->
+fury-page-combat-title = Le combat
+fury-page-combat-against = Combat : { $foe }
+fury-page-combat-round = Round { $round }, { $most } au plus
+fury-page-combat-night = Les effets de nuit comptent
+fury-page-combat-day = Les effets de nuit ne comptent pas
+fury-page-combat-open = Ouvrir le combat
+fury-page-combat-fold = Réduire le combat pour voir la carte
+fury-page-combat-health = Santé : { $left } sur { $full }
+fury-page-combat-items = { $count ->
     [one] { $count } Objet
    *[other] { $count } Objets
 }
-fury-brawl-engaged = Chasseur Engagé
-fury-brawl-mesmerized = sous hypnose
-fury-brawl-out = hors du combat
-fury-brawl-sealed = Carte choisie, face cachée
-fury-brawl-choosing = Pas encore de carte
-fury-brawl-cancelled = annulée
-fury-brawl-hand = Cartes au choix
-fury-brawl-hint = Chacun choisit en secret, puis toutes les cartes sont révélées. Si la carte du Chasseur Engagé annule celle de Dracula, celle-ci reste sans effet.
-fury-brawl-choose = Choisir
-fury-brawl-damage = { $count ->
+fury-page-combat-engaged = Chasseur Engagé
+fury-page-combat-mesmerized = sous hypnose
+fury-page-combat-out = hors du combat
+fury-page-combat-sealed = Carte choisie, face cachée
+fury-page-combat-choosing = Pas encore de carte
+fury-page-combat-cancelled = annulée
+fury-page-combat-hand = Cartes au choix
+fury-page-combat-hint = Chacun choisit en secret, puis toutes les cartes sont révélées. Si la carte du Chasseur Engagé annule celle de Dracula, celle-ci reste sans effet.
+fury-page-combat-choose = Choisir
+fury-page-combat-damage = { $count ->
     [one] { $count } dégât
    *[other] { $count } dégâts
 }
-fury-brawl-cancels = Annule
-fury-brawl-stopped-by = Annulée par
-fury-brawl-night-on = L’effet de nuit compte
-fury-brawl-night-off = Pas d’effet de nuit à présent
-fury-brawl-earlier = Rounds joués : { $count }
-fury-brawl-out-stopped = { $who } annule la carte { $strike_quoted }.
-fury-brawl-out-stands = La carte { $strike_quoted } prend effet sur { $who }.
-fury-brawl-out-both = La carte { $strike_quoted } prend effet ; la carte { $fight_quoted } { $who_of } est annulée.
-fury-brawl-out-proud = L’Orgueil l’interdit : la carte { $strike_quoted } reste encore sans effet.
+fury-page-combat-cancels = Annule
+fury-page-combat-stopped-by = Annulée par
+fury-page-combat-night-on = L’effet de nuit compte
+fury-page-combat-night-off = Pas d’effet de nuit à présent
+fury-page-combat-earlier = Rounds joués : { $count }
+fury-page-combat-out-stopped = { $who } annule la carte { $strike_quoted }.
+fury-page-combat-out-stands = La carte { $strike_quoted } prend effet sur { $who }.
+fury-page-combat-out-both = La carte { $strike_quoted } prend effet ; la carte { $fight_quoted } { $who_of } est annulée.
+fury-page-combat-out-proud = L’Orgueil l’interdit : la carte { $strike_quoted } reste encore sans effet.
 fury-deduction = Carte des déductions
 fury-deduction-spot = Montrer où Dracula peut être
 fury-deduction-now = Maintenant

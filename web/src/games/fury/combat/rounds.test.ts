@@ -33,11 +33,11 @@ test('a round tells its cards once they are turned up', () => {
 test('the outcome says which card stands', () => {
   const after = (...codes: string[]) =>
     outcome(lastCombat(log(...FIRST, ...SHOWN, ...codes))!.rounds[0]!)?.id;
-  expect(after('struck_out:claws')).toBe('fury-brawl-out-stopped');
-  expect(after('suffered:mina:2:6')).toBe('fury-brawl-out-stands');
-  expect(after('card_cancelled:mina:dodge')).toBe('fury-brawl-out-both');
-  expect(after('card_cancelled:godalming:knife')).toBe('fury-brawl-out-stands');
-  expect(after('too_proud:escape_as_bat')).toBe('fury-brawl-out-proud');
+  expect(after('struck_out:claws')).toBe('fury-page-combat-out-stopped');
+  expect(after('suffered:mina:2:6')).toBe('fury-page-combat-out-stands');
+  expect(after('card_cancelled:mina:dodge')).toBe('fury-page-combat-out-both');
+  expect(after('card_cancelled:godalming:knife')).toBe('fury-page-combat-out-stands');
+  expect(after('too_proud:escape_as_bat')).toBe('fury-page-combat-out-proud');
 });
 
 test('a later combat begins anew, and an exchanged card takes the place of the first', () => {

@@ -83,11 +83,11 @@ export function outcome(round: Round): Phrase | null {
   };
   if (fight) parts.fight = word(wordFor(fight));
   if (round.effects.some(({ id }) => id === 'fury-log-too_proud')) {
-    return { id: 'fury-brawl-out-proud', parts };
+    return { id: 'fury-page-combat-out-proud', parts };
   }
-  if (round.stopped) return { id: 'fury-brawl-out-stopped', parts };
+  if (round.stopped) return { id: 'fury-page-combat-out-stopped', parts };
   const both = fight !== undefined && round.cancelled.includes(engaged);
-  return { id: both ? 'fury-brawl-out-both' : 'fury-brawl-out-stands', parts };
+  return { id: both ? 'fury-page-combat-out-both' : 'fury-page-combat-out-stands', parts };
 }
 
 const BASIC: readonly string[] = ['punch', 'dodge', 'escape'];
