@@ -21,8 +21,13 @@ DESKTOP = {"width": 1280, "height": 800}
 PATIENCE = 15_000
 expect.set_options(timeout=PATIENCE)
 
-# What a browser may say in its console without a mistake of ours: refusals, a server that is away.
-HARMLESS = ("Failed to load resource", "WebSocket connection to")
+# What a browser may say in its console without a mistake of ours: refusals, a server that is away,
+# messages that a private window cannot have.
+HARMLESS = (
+    "Failed to load resource",
+    "WebSocket connection to",
+    "Chrome currently does not support the Push API in incognito",
+)
 
 
 class Visitor:
