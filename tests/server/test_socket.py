@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket as net
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
+from unittest.mock import AsyncMock, Mock, patch
 
 import httpx
 import pytest
@@ -444,3 +446,10 @@ def test_nobody_is_left_behind(server: Live) -> None:
         time.sleep(0.05)
     assert len(server.premises.callers) == 0
     assert not server.premises.callers._counts
+
+
+def test_a_client_that_leaves_during_the_handshake_is_no_failure() -> None:
+    websocket = Mock(accept=AsyncMock(side_effect=ConnectionResetError))
+    with patch("whitby.server.journal.note") as note:
+        asyncio.run(handshake.serve(Mock(), websocket, Mock()))
+    assert [call.kwargs["level"] for call in note.call_args_list] == ["debug"]

@@ -83,7 +83,7 @@ async def serve(premises: Premises, websocket: WebSocket, socket: Socket) -> Non
     premises.callers.add(socket)
     metrics.socket_opened()
     try:
-        await websocket.accept()
+        await accept(websocket)
         code = await greet(websocket, socket) or await stay(premises, socket)
     except WebSocketDisconnect as gone:
         code = gone.code
@@ -96,6 +96,14 @@ async def serve(premises: Premises, websocket: WebSocket, socket: Socket) -> Non
             with suppress(WebSocketDisconnect, RuntimeError):
                 await websocket.close(code)
         journal.note("left", level="debug", table=socket.room.id, close=code)
+
+
+async def accept(websocket: WebSocket) -> None:
+    """Complete the handshake; a client that has left meanwhile is gone, which is no failure."""
+    try:
+        await websocket.accept()
+    except OSError:
+        raise WebSocketDisconnect(1006) from None
 
 
 async def greet(websocket: WebSocket, socket: Socket) -> int | None:
