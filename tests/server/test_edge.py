@@ -258,6 +258,13 @@ def test_a_body_has_one_length(server: Live, fields: list[str]) -> None:
     assert (got.count(b"HTTP/1.1 "), status(got)) == (1, 400)
 
 
+def test_a_refused_head_request_is_answered_without_a_body(server: Live) -> None:
+    line = "HEAD /version HTTP/1.1"
+    got = answered(server, head("Transfer-Encoding: chunked", "Content-Length: 5", line=line))
+    assert status(got) == 400
+    assert got.endswith(b"\r\n\r\n")
+
+
 def test_other_codings_than_chunks_are_not_known(server: Live) -> None:
     for coding in ("gzip, chunked", "identity", "xchunked"):
         got = answered(server, head(JSON, f"Transfer-Encoding: {coding}") + BODY)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from contextlib import suppress
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -173,6 +174,7 @@ class Connection(H11Protocol):
             answer = h11.Response(
                 status_code=status, headers=[*headers, ("connection", "close")], reason=said
             )
-            for event in (answer, h11.Data(data=said), h11.EndOfMessage()):
-                self.transport.write(self.conn.send(event))
+            with suppress(h11.LocalProtocolError):  # an answer to HEAD has no body
+                for event in (answer, h11.Data(data=said), h11.EndOfMessage()):
+                    self.transport.write(self.conn.send(event))
         self.transport.close()
