@@ -107,10 +107,26 @@ def test_marks_are_not_piled_up() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Bot", "bot", "B0t", "Вot", "Robot", "BOT (random)", "Robot (aleatoire)"]
+    "name",
+    [
+        "Bot",
+        "bot",
+        "B0t",
+        "Вot",
+        "Robot",
+        "BOT (standard)",
+        "Robot (aleatoire)",
+        "Bot(clever)",
+        "Bot Mina",
+    ],
 )
 def test_nobody_is_called_as_bots_are(name: str) -> None:
     assert refusal(name) == "bot-name"
+
+
+@pytest.mark.parametrize("name", ["Botond", "Robota", "((", "Abbot"])
+def test_other_names_only_resemble_those_of_bots(name: str) -> None:
+    assert refusal(name) == ""
 
 
 @pytest.mark.parametrize(

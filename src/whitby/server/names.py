@@ -11,7 +11,6 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from whitby.bots import BOTS
 from whitby.server.refusals import Refusal
 from whitby.words import LANGUAGES, Speech
 
@@ -49,7 +48,8 @@ def tidy(name: str) -> str:
             raise Refusal("bad-name", 422)
     if _piled(found):
         raise Refusal("marked-name", 422)
-    if any(alike(found, word) for word in bot_words()):
+    first = found.replace("(", " ").strip().partition(" ")[0]
+    if any(alike(first, word) for word in bot_words()):
         raise Refusal("bot-name", 422)
     return found
 
@@ -159,16 +159,10 @@ def check_free(name: str, others: Iterable[str]) -> None:
 
 @cache
 def bot_words() -> tuple[str, ...]:
-    """Return how bots are called here, in every language."""
-    found: list[str] = []
-    levels = {level for game in BOTS.values() for level in game}
-    for language in LANGUAGES:
-        speech = Speech(language)
-        for level in sorted(levels):
-            word = speech.say(f"bot-level-{level}")
-            found += [
-                speech.say("around-bot", level=word),
-                speech.say("lobby-room-bot", level=word),
-            ]
-        found.append(found[-1].partition("(")[0].strip())
+    """Return what bots are called here in every language, without level or seat."""
+    found = [
+        Speech(language).say(message, level="?").partition("(")[0].strip()
+        for language in LANGUAGES
+        for message in ("around-bot", "lobby-room-bot")
+    ]
     return tuple(dict.fromkeys(found))
