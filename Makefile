@@ -15,7 +15,7 @@ PIN := uv pip compile --universal --python-version 3.11 --generate-hashes --no-e
 AUDIT := .venv-audit
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve page test check format compile bench load soak belief kills twins timing heavy frames page-speed sbom audit lock clean test-interpreted test-browser test-compiled
+.PHONY: help play terminal serve page test check format compile bench load soak belief kills holes twins timing heavy frames page-speed sbom audit lock clean test-interpreted test-browser test-compiled
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -79,6 +79,9 @@ belief: $(VENV)/.dev ## follow the hunters' belief in Fury of Dracula through ra
 
 kills: $(VENV)/.dev ## kill a server under play again and again (KILLS=1000)
 	$(BIN)/python scripts/kills.py --kills $(KILLS) --jobs $(JOBS)
+
+holes: $(VENV)/.dev ## open every closed hole of the server, one at a time, and see that tests find it
+	$(BIN)/python scripts/holes.py $(ARGS)
 
 twins: $(VENV)/.dev ## compare all traffic of two worlds that nobody should tell apart (TWINS=24)
 	PYTHONPATH=tests $(BIN)/python scripts/twins.py --games $(TWINS)

@@ -1,0 +1,176 @@
+"""Open every hole that was once closed, one at a time, and see that the tests find it.
+
+    python scripts/holes.py            # all of them
+    python scripts/holes.py backoff    # those whose file or test has this in its name
+
+Each row of HOLES is a guard of the server, what the source would say without it, and the tests that
+must fail then. The source is copied, changed and tested in a folder of its own. A test that passes
+without its guard guards nothing: that is what this looks for. `tests/test_holes.py` sees to it that
+the rows still fit the source.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final, NamedTuple
+
+ROOT: Final = Path(__file__).parents[1]
+SERVER: Final = "src/whitby/server"
+
+
+class Hole(NamedTuple):
+    """A guard in a file of the server, its source without it, and who notices."""
+
+    file: str
+    guard: str
+    opened: str
+    tests: str
+
+    @property
+    def path(self) -> Path:
+        """Return the file below the root of the project."""
+        return Path(SERVER) / self.file
+
+
+HOLES: Final = (
+    # Seats
+    Hole("etiquette.py", 'need(seat.owner is None, "seat-owned"', 'need(True, "seat-owned"',
+         "test_votes.py -k voted_into"),
+    Hole("etiquette.py", 'need(number in asker.away, "not-away"', 'need(True, "not-away"',
+         "test_votes.py -k while_they_are_there"),
+    Hole("etiquette.py", 'need(back <= asker.now, "just-returned"', 'need(True, "just-returned"',
+         "test_votes.py -k came_back_is_left_alone"),
+    Hole("etiquette.py", 'need(table.seats_of(person) <= {seat}, "seen-too-much", 403)', "pass",
+         "test_votes.py -k over_a_shoulder"),
+    Hole("etiquette.py", 'need(not late, "time-up")', "pass", "test_seat_attacks.py -k late"),
+    Hole("etiquette.py", 'motion.act.motion in ("pause", "abandon") or', "",
+         "test_votes.py -k 'pause or abandoned'"),
+    # Connections
+    Hole("edge/gate.py", "if self.full:", "if False:", "test_edge.py -k enough_requests"),
+    Hole("edge/gate.py", "return not self._is_proxy(address)", "return False",
+         "test_edge.py -k address_has_its_share"),
+    Hole("edge/protocol.py", "self._timer = self.loop.call_later(seconds, self._late, part)",
+         "pass", "test_edge.py -k 'says_nothing or does_not_end or that_stops'"),
+    Hole("edge/protocol.py", "if len(lengths) + coded > 1 or", "if",
+         "test_edge.py -k one_length"),
+    Hole("edge/protocol.py", "if len(head) > MOST_HEAD or len(names) > MOST_FIELDS:",
+         "if False:", "test_edge.py -k heads_have_bounds"),
+    Hole("edge/hosts.py", "or self.is_ours(scope):", "or True:", "test_hosts.py -k no_others"),
+    Hole("headers.py", "if identity.public(self.settings, HTTPConnection(scope)):", "if False:",
+         "test_hosts.py -k comes_back_encrypted"),
+    Hole("headers.py", "\"require-trusted-types-for 'script'\",", "", "test_http_safety.py"),
+    Hole("repeats.py", "if repeat.written >= FEW:", "if False:", "test_journal.py -k alike"),
+    # Reads
+    Hole("moments.py", "await slot.end()", "pass", "test_answer_times.py"),
+    Hole("moments.py", "            await breathe()\n        return position",
+         "        return position", "test_heavy_reads.py -k pieces"),
+    Hole("heavy.py", "self._waiting[household] >= self._each", "False",
+         "test_heavy_reads.py -k all_the_turns"),
+    Hole("heavy.py", 'self._limits.by_address("render", address)', "pass",
+         "test_heavy_reads.py -k own_limit"),
+    # Limits
+    Hole("limits.py", '        self.by_address("command", address)', "        pass",
+         "test_http_limits.py -k many_people_at_one_address"),
+    Hole("limits.py", 'self.by_person("change", f"{person} {table}")', "pass",
+         "test_http_limits.py -k rearranged"),
+    Hole("backoff.py", "if wait > 0:", "if False:",
+         "test_backoff.py test_accounts.py -k 'doubles or many_addresses or guessed_slowly'"),
+    Hole("backoff.py", "        self._set(key, (count + 1, now), free)\n", "",
+         "test_backoff.py -k same_time"),
+    Hole("passwords.py", "if self._busy >= self._room[stranger]:", "if False:",
+         "test_passwords.py test_accounts.py -k flood"),
+    Hole("ledger.py", "if self._rows[person] >= MOST_OF_ONE:", "if False:",
+         "test_growth.py -k without_end"),
+    Hole("notices.py", "if self._told[at].same(told):", "if False:",
+         "test_growth.py -k toggles"),
+    Hole("doing.py", 'need(room.undos < MOST_UNDONE, "undone-enough", most=MOST_UNDONE)', "pass",
+         "test_growth.py -k come_to_an_end"),
+    # Accounts
+    Hole("guessable.py", "if whole in common() or core in OURS or core in named or", "if",
+         "test_passwords.py test_accounts.py -k 'weak or guessed_first'"),
+    Hole("routes/accounts.py", '        raise Refusal("not-your-password", 403)', "        pass",
+         "test_accounts.py test_leaving.py -k 'knows_it or only_with_its_password'"),
+    Hole("routes/accounts.py",
+         "close_sockets(call, await people.end_sessions(person.id, keep=fresh))", "pass",
+         "test_accounts.py -k 'knows_it or keeps_the_own'"),
+    Hole("store/accounts.py", "            if not connection.execute(used).rowcount:\n",
+         "            if False:\n", "test_accounts.py -k recovery_code_sets"),
+    Hole("store/accounts.py", "schema.people.c.login == login, row.digest == digest",
+         "row.digest == digest", "test_accounts.py -k belongs_to_one_account"),
+    Hole("store/sessions.py", "now - session.last_seen <= limit.idle and", "",
+         "test_store.py -k session"),
+    Hole("store/sessions.py", " and now - session.opened <= limit.whole", "",
+         "test_store.py -k session"),
+    Hole("routes/sessions.py", "            close_sockets(call, [session.digest])\n", "",
+         "test_accounts.py -k closes_its_sockets"),
+    Hole("routes/accounts.py", "    await leave_tables(premises.rooms, person.id)\n", "",
+         "test_leaving.py -k play_on"),
+    Hole("routes/accounts.py", "    await strike_name(premises.rooms, person.id)\n", "",
+         "test_leaving.py -k 'reads_the_name or gone_from_the_store'"),
+    # Names and ids
+    Hole("names.py", "if not visible or any(char in BLANK for char in found):", "if False:",
+         "test_names.py"),
+    Hole("names.py", "if _piled(found):", "if False:", "test_names.py"),
+    Hole("names.py", "if any(alike(first, word) for word in bot_words()):", "if False:",
+         "test_names.py"),
+    Hole("names.py", "        if alike(name, other):", "        if name == other:",
+         "test_names.py"),
+    Hole("notices.py", "TextPart(value=self.name or now)", "TextPart(value=now)",
+         "test_names.py"),
+    # What the log tells the host
+    Hole("alarms.py", 'journal.security("origin refused", client=client)', "pass",
+         "test_http_limits.py test_denied.py test_journal.py -k 'noted or alike'"),
+)  # fmt: skip
+
+
+def stays_shut(hole: Hole) -> bool:
+    """Open a hole in a copy of the source and return whether its tests fail."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder)
+        for part in ("src", "tests", "docs", "scripts", "pyproject.toml"):
+            source = ROOT / part
+            if source.is_dir():
+                shutil.copytree(source, copy / part, ignore=shutil.ignore_patterns("__pycache__"))
+            else:
+                shutil.copy(source, copy / part)
+        file = copy / hole.path
+        text = file.read_text("utf-8")
+        assert text.count(hole.guard) == 1, f"{hole.guard!r} is not in {hole.file} once"
+        file.write_text(text.replace(hole.guard, hole.opened), "utf-8")
+        command = f"{sys.executable} -m pytest -x -q -p no:cacheprovider"
+        tests = " ".join(
+            f"tests/server/{word}" if word.endswith(".py") else word
+            for word in hole.tests.split(" ")
+        )
+        environment = {**os.environ, "PYTHONPATH": str(copy / "src")}
+        done = subprocess.run(
+            f"{command} {tests}", shell=True, cwd=copy, env=environment, capture_output=True
+        )
+        if done.returncode not in (0, 1):
+            sys.exit(f"{hole.file}: the tests could not be run\n{done.stdout.decode()[-2000:]}")
+        return done.returncode == 1
+
+
+def main() -> int:
+    """Open the holes one after the other; return 1 if the tests miss one."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("only", nargs="?", default="", help="part of a file's or a test's name")
+    only = parser.parse_args().only
+    missed = 0
+    holes = [hole for hole in HOLES if only in f"{hole.file} {hole.tests}"]
+    for hole in holes:
+        found = stays_shut(hole)
+        missed += not found
+        print(f"{'found ' if found else 'MISSED'}  {hole.file}: {hole.guard.strip()}", flush=True)
+    print(f"{len(holes) - missed} of {len(holes)} holes are found")
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
