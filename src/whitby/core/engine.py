@@ -42,6 +42,17 @@ def within(audience: int, seat: int | None) -> bool:
     return audience < 0 if seat is None else (audience >> seat) & 1 == 1
 
 
+class Subject:
+    """Something that an option is about: its kind, such as 'place', and what it is called."""
+
+    def __init__(self, kind: str, id: str) -> None:
+        self.kind = kind
+        self.id = id
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} {self.id}>"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """One legal choice. A subclass names it and holds its arguments."""
@@ -49,6 +60,14 @@ class Option:
     def code(self) -> str:
         """Return its name in records and on the wire, such as 'discard:rumour'."""
         raise NotImplementedError
+
+    def does(self) -> str:
+        """Return the verb, such as 'discard': what the code begins with."""
+        return self.code().split(":", 1)[0]
+
+    def on(self) -> Sequence[Subject]:
+        """Return what it is about, in the order of the code."""
+        return ()
 
     def grave(self) -> bool:
         """Return whether a person should be asked twice: it ends the game or cannot be mended."""

@@ -23,6 +23,7 @@ from whitby.wire.messages import (
     Phrase,
     SeatPart,
     SeveralPart,
+    Subject,
     WordPart,
 )
 
@@ -55,9 +56,19 @@ def happened(game: Game[Any, Any], history: Sequence[Event], moves: Sequence[int
 def offered(game: Game[Any, Any], options: Sequence[Option]) -> list[Offered]:
     """Return options as they are put to a seat."""
     return [
-        Offered(code=option.code(), say=phrase(game.words.option(option)), grave=option.grave())
+        Offered(
+            code=option.code(),
+            verb=option.does(),
+            on=_subjects(option),
+            say=phrase(game.words.option(option)),
+            grave=option.grave(),
+        )
         for option in options
     ]
+
+
+def _subjects(option: Option) -> list[Subject]:
+    return [Subject(kind=subject.kind, id=subject.id) for subject in option.on()]
 
 
 def asked(game: Game[Any, Any], seen: Glimpse, since: int) -> Asked | None:
@@ -72,7 +83,13 @@ def asked(game: Game[Any, Any], seen: Glimpse, since: int) -> Asked | None:
         rules=list(game.words.rules(decision.prompt)),
         options=offered(game, decision.options),
         barred=[
-            Missing(code=item.code, say=phrase(game.words.option(item.option)), reason=item.reason)
+            Missing(
+                code=item.code,
+                verb=item.option.does(),
+                on=_subjects(item.option),
+                say=phrase(game.words.option(item.option)),
+                reason=item.reason,
+            )
             for item in seen.missing
         ],
         since=since,

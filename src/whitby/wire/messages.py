@@ -58,10 +58,19 @@ class Happened(Plain):
     move: int  # the number of the move that brought it about; 0: the set-up
 
 
+class Subject(Plain):
+    """Something that an option is about: its kind, such as a place, and what it is called."""
+
+    kind: str
+    id: str
+
+
 class Offered(Plain):
-    """One legal choice."""
+    """One legal choice: what is done (`verb`), and to what (`on`)."""
 
     code: str
+    verb: str
+    on: list[Subject]
     say: Phrase
     grave: bool = False  # ask the person twice
 
@@ -70,6 +79,8 @@ class Missing(Plain):
     """What a player would expect to be offered and is not, and the id of the reason."""
 
     code: str
+    verb: str
+    on: list[Subject]
     say: Phrase
     reason: str
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from whitby.core.engine import Option
+from whitby.core.engine import Option, Subject
 from whitby.games.duel.board import LOCATIONS, PLACES, SLOT_NAMES, SLOTS
 from whitby.games.duel.cards import CARDS, COLOURS, KINDS, SIDES
 
@@ -15,19 +16,23 @@ class OfKind(Option):
     def __init__(self, kind: int) -> None:
         self.kind = kind
 
-    def verb(self) -> str:
+    def does(self) -> str:
         """Return the act."""
         raise NotImplementedError
 
     def code(self) -> str:
         """Return its name in records."""
-        return f"{self.verb()}:{KINDS[self.kind]}"
+        return f"{self.does()}:{KINDS[self.kind]}"
+
+    def on(self) -> Sequence[Subject]:
+        """Return the encounter card."""
+        return (Subject("encounter", KINDS[self.kind]),)
 
 
 class Pick(OfKind):
     """Pick a card for the board, in secret (DUEL-014)."""
 
-    def verb(self) -> str:
+    def does(self) -> str:
         """Return the act."""
         return "pick"
 
@@ -35,7 +40,7 @@ class Pick(OfKind):
 class Lay(OfKind):
     """Lay a card of one's hand face down on a location (DUEL-056)."""
 
-    def verb(self) -> str:
+    def does(self) -> str:
         """Return the act."""
         return "lay"
 
@@ -43,7 +48,7 @@ class Lay(OfKind):
 class Recruit(OfKind):
     """Take a fighter back from one's discard pile (DUEL-145, DUEL-164)."""
 
-    def verb(self) -> str:
+    def does(self) -> str:
         """Return the act."""
         return "recruit"
 
@@ -54,19 +59,23 @@ class OfPlace(Option):
     def __init__(self, place: int) -> None:
         self.place = place
 
-    def verb(self) -> str:
+    def does(self) -> str:
         """Return the act."""
         raise NotImplementedError
 
     def code(self) -> str:
         """Return its name in records."""
-        return f"{self.verb()}:{PLACES[self.place]}"
+        return f"{self.does()}:{PLACES[self.place]}"
+
+    def on(self) -> Sequence[Subject]:
+        """Return the location."""
+        return (Subject("place", PLACES[self.place]),)
 
 
 class StepTo(OfPlace):
     """Move one step to a neighbouring location (DUEL-039)."""
 
-    def verb(self) -> str:
+    def does(self) -> str:
         """Return the act."""
         return "step"
 
@@ -82,7 +91,7 @@ class DearStep(StepTo):
 class TurnCard(OfPlace):
     """Turn the card of a location, so that Dracula may not enter (DUEL-148)."""
 
-    def verb(self) -> str:
+    def does(self) -> str:
         """Return the act."""
         return "turn"
 
@@ -90,7 +99,7 @@ class TurnCard(OfPlace):
 class Fly(OfPlace):
     """Put Dracula's figure on a location (DUEL-157)."""
 
-    def verb(self) -> str:
+    def does(self) -> str:
         """Return the act."""
         return "fly"
 
@@ -98,7 +107,7 @@ class Fly(OfPlace):
 class Reach(OfPlace):
     """Exchange the card of a location from afar (DUEL-162)."""
 
-    def verb(self) -> str:
+    def does(self) -> str:
         """Return the act."""
         return "reach"
 
@@ -109,19 +118,23 @@ class OfCard(Option):
     def __init__(self, card: int) -> None:
         self.card = card
 
-    def verb(self) -> str:
+    def does(self) -> str:
         """Return the act."""
         raise NotImplementedError
 
     def code(self) -> str:
         """Return its name in records."""
-        return f"{self.verb()}:{CARDS[self.card]}"
+        return f"{self.does()}:{CARDS[self.card]}"
+
+    def on(self) -> Sequence[Subject]:
+        """Return the action card."""
+        return (Subject("card", CARDS[self.card]),)
 
 
 class PlayCard(OfCard):
     """Play an action card without its special action (DUEL-029, DUEL-093)."""
 
-    def verb(self) -> str:
+    def does(self) -> str:
         """Return the act."""
         return "play"
 
@@ -133,7 +146,7 @@ class PlayCard(OfCard):
 class UseCard(PlayCard):
     """Play an action card and use its special action."""
 
-    def verb(self) -> str:
+    def does(self) -> str:
         """Return the act."""
         return "use"
 
@@ -161,20 +174,29 @@ class DearUse(UseCard):
 class Fetch(OfCard):
     """Take an action card back into one's action hand (DUEL-130)."""
 
-    def verb(self) -> str:
+    def does(self) -> str:
         """Return the act."""
         return "fetch"
 
 
 class Bare(Option):
-    """A choice that needs no more than its name."""
+    """A choice that needs no more than its name, or an answer such as yes."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, answer: str = "") -> None:
         self.name = name
+        self.answer = answer
 
     def code(self) -> str:
         """Return its name in records."""
+        return f"{self.name}:{self.answer}" if self.answer else self.name
+
+    def does(self) -> str:
+        """Return the act."""
         return self.name
+
+    def on(self) -> Sequence[Subject]:
+        """Return the answer, where it is one."""
+        return (Subject("answer", self.answer),) if self.answer else ()
 
 
 class Grave(Bare):
@@ -195,6 +217,10 @@ class Send(Option):
         """Return its name in records."""
         return f"send:{SIDES[self.side]}"
 
+    def on(self) -> Sequence[Subject]:
+        """Return the side whose figure it is."""
+        return (Subject("side", SIDES[self.side]),)
+
 
 class SetBarrier(Option):
     """Place or move a barrier (DUEL-100)."""
@@ -206,6 +232,13 @@ class SetBarrier(Option):
     def code(self) -> str:
         """Return its name in records."""
         return f"barrier:{COLOURS[self.colour]}:{SLOT_NAMES[self.slot]}"
+
+    def on(self) -> Sequence[Subject]:
+        """Return which barrier, and between which locations."""
+        return (
+            Subject("colour", COLOURS[self.colour]),
+            Subject("slot", SLOT_NAMES[self.slot]),
+        )
 
 
 PICKS: Final = tuple([Pick(kind) for kind in range(len(KINDS))])
@@ -226,11 +259,11 @@ BARRIERS: Final = tuple(
     [tuple([SetBarrier(colour, slot) for slot in range(SLOTS)]) for colour in range(4)]
 )
 STOP: Final = Bare("stop")
-SHOW: Final = Bare("show:yes")
-NO_SHOW: Final = Bare("show:no")
-LOOK: Final = Bare("look:yes")
-NO_LOOK: Final = Bare("look:no")
-NO_LAY: Final = Bare("lay:none")
-NO_BARRIER: Final = Bare("barrier:none")
+SHOW: Final = Bare("show", "yes")
+NO_SHOW: Final = Bare("show", "no")
+LOOK: Final = Bare("look", "yes")
+NO_LOOK: Final = Bare("look", "no")
+NO_LAY: Final = Bare("lay", "none")
+NO_BARRIER: Final = Bare("barrier", "none")
 GIVE: Final = Grave("give")
 LOSE: Final = Grave("lose")

@@ -85,17 +85,17 @@ class DuelWords(Words):
     def option(self, option: Option) -> Phrase:
         """Return what an option does, as on a button."""
         if isinstance(option, o.OfKind):
-            return Phrase(f"duel-do-{option.verb()}", {"card": encounter(option.kind)})
+            return Phrase(f"duel-do-{option.does()}", {"card": encounter(option.kind)})
         if isinstance(option, o.StepTo):
             dear = "-dear" if option.grave() else ""
             return Phrase(f"duel-do-step{dear}", {"place": place(option.place)})
         if isinstance(option, o.OfPlace):
-            return Phrase(f"duel-do-{option.verb()}", {"place": place(option.place)})
+            return Phrase(f"duel-do-{option.does()}", {"place": place(option.place)})
         if isinstance(option, o.PlayCard):
             dear = "-dear" if option.grave() else ""
-            return Phrase(f"duel-do-{option.verb()}{dear}", {"card": card(option.card)})
+            return Phrase(f"duel-do-{option.does()}{dear}", {"card": card(option.card)})
         if isinstance(option, o.OfCard):
-            return Phrase(f"duel-do-{option.verb()}", {"card": card(option.card)})
+            return Phrase(f"duel-do-{option.does()}", {"card": card(option.card)})
         if isinstance(option, o.Send):
             return Phrase(f"duel-do-send-{SIDES[option.side]}")
         if isinstance(option, o.SetBarrier):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from whitby.core.engine import Option
+from whitby.core.engine import Option, Subject
 from whitby.games.fury.naming import NAMES, called
 
 ALL_VERBS: Final[dict[str, Verb]] = {}
@@ -27,6 +28,20 @@ class Pick(Option):
         if len(parts) > 1:
             text += ":" + called(parts[1], self.other)
         return text
+
+    def does(self) -> str:
+        """Return the name of its verb."""
+        return self.verb.name
+
+    def on(self) -> Sequence[Subject]:
+        """Return the objects of the verb."""
+        parts = self.verb.parts
+        found: list[Subject] = []
+        if len(parts) > 0:
+            found.append(Subject(parts[0], called(parts[0], self.value)))
+        if len(parts) > 1:
+            found.append(Subject(parts[1], called(parts[1], self.other)))
+        return found
 
     def grave(self) -> bool:
         """Return whether a person should be asked twice."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from whitby.core.engine import EVERYONE, Event, Option
+from whitby.core.engine import EVERYONE, Event, Option, Subject
 from whitby.games.nosferatu.cards import HUNTER, KINDS, NONE, ROLES, VAMPIRE
 from whitby.games.nosferatu.options import MOST_SEATS
 
@@ -33,16 +33,20 @@ class Claim(Option):
 
     def code(self) -> str:
         """Return its name in records."""
-        parts = ["claim", TOPICS[self.topic]]
+        return ":".join(["claim", *[subject.id for subject in self.on()]])
+
+    def on(self) -> Sequence[Subject]:
+        """Return the topic, and what is said of whom."""
+        found = [Subject("topic", TOPICS[self.topic])]
         if self.seat != NONE:
-            parts.append(str(self.seat + 1))
+            found.append(Subject("seat", str(self.seat + 1)))
         if self.topic == I_AM:
-            parts.append(ROLES[self.value])
+            found.append(Subject("role", ROLES[self.value]))
         elif self.topic == PILE_HAD:
-            parts.append(str(self.value))
+            found.append(Subject("count", str(self.value)))
         elif self.value != NONE:
-            parts.append(KINDS[self.value])
-        return ":".join(parts)
+            found.append(Subject("card", KINDS[self.value]))
+        return found
 
 
 class Claimed(Event):

@@ -5,9 +5,10 @@ In text, seats count from 1: 'kill:4' is aimed at the fourth seat.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from whitby.core.engine import Option
+from whitby.core.engine import Option, Subject
 from whitby.games.nosferatu.cards import KINDS, RITUALS
 
 MOST_SEATS: Final = 8
@@ -23,36 +24,52 @@ class Volunteer(Option):
         """Return its name in records."""
         return "volunteer:yes" if self.willing else "volunteer:no"
 
+    def on(self) -> Sequence[Subject]:
+        """Return the answer."""
+        return (Subject("answer", "yes" if self.willing else "no"),)
+
 
 class OfCard(Option):
-    """Something done with a card of one's own reserve."""
+    """Something done with a card of one's own reserve. A subclass says what."""
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
+
+    def does(self) -> str:
+        """Return the act."""
+        raise NotImplementedError
+
+    def code(self) -> str:
+        """Return its name in records."""
+        return f"{self.does()}:{KINDS[self.kind]}"
+
+    def on(self) -> Sequence[Subject]:
+        """Return the card."""
+        return (Subject("card", KINDS[self.kind]),)
 
 
 class Discard(OfCard):
     """Discard a card face up (NOSF-34)."""
 
-    def code(self) -> str:
-        """Return its name in records."""
-        return f"discard:{KINDS[self.kind]}"
+    def does(self) -> str:
+        """Return the act."""
+        return "discard"
 
 
 class Give(OfCard):
     """Give a card to Renfield face down (NOSF-35)."""
 
-    def code(self) -> str:
-        """Return its name in records."""
-        return f"give:{KINDS[self.kind]}"
+    def does(self) -> str:
+        """Return the act."""
+        return "give"
 
 
 class Slide(OfCard):
     """Slide a card face down under the discard, for a Bite (NOSF-59)."""
 
-    def code(self) -> str:
-        """Return its name in records."""
-        return f"slide:{KINDS[self.kind]}"
+    def does(self) -> str:
+        """Return the act."""
+        return "slide"
 
 
 class OfSeat(Option):
@@ -61,19 +78,23 @@ class OfSeat(Option):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def verb(self) -> str:
+    def does(self) -> str:
         """Return the act."""
         raise NotImplementedError
 
     def code(self) -> str:
         """Return its name in records."""
-        return f"{self.verb()}:{self.seat + 1}"
+        return f"{self.does()}:{self.seat + 1}"
+
+    def on(self) -> Sequence[Subject]:
+        """Return the seat."""
+        return (Subject("seat", str(self.seat + 1)),)
 
 
 class DealVampire(OfSeat):
     """Deal the Vampire to a seat, and Hunters to the others (NOSF-16)."""
 
-    def verb(self) -> str:
+    def does(self) -> str:
         """Return the act."""
         return "vampire"
 
@@ -81,7 +102,7 @@ class DealVampire(OfSeat):
 class GiveStake(OfSeat):
     """Give the Stake to its first holder (NOSF-21)."""
 
-    def verb(self) -> str:
+    def does(self) -> str:
         """Return the act."""
         return "stake"
 
@@ -89,7 +110,7 @@ class GiveStake(OfSeat):
 class PlaceBite(OfSeat):
     """Lay a Bite before a seat (NOSF-56)."""
 
-    def verb(self) -> str:
+    def does(self) -> str:
         """Return the act."""
         return "bite"
 
@@ -97,7 +118,7 @@ class PlaceBite(OfSeat):
 class HoldMirror(OfSeat):
     """Show the character of a seat, as the Silver Mirror bids Renfield (NOSF-71)."""
 
-    def verb(self) -> str:
+    def does(self) -> str:
         """Return the act."""
         return "mirror"
 
@@ -105,7 +126,7 @@ class HoldMirror(OfSeat):
 class Transfuse(OfSeat):
     """Cancel a Bite of a seat (NOSF-75)."""
 
-    def verb(self) -> str:
+    def does(self) -> str:
         """Return the act."""
         return "transfuse"
 
@@ -113,7 +134,7 @@ class Transfuse(OfSeat):
 class Kill(OfSeat):
     """Use the Stake to kill (NOSF-85). It ends the game."""
 
-    def verb(self) -> str:
+    def does(self) -> str:
         """Return the act."""
         return "kill"
 
@@ -125,7 +146,7 @@ class Kill(OfSeat):
 class PassStake(OfSeat):
     """Pass the Stake on (NOSF-85)."""
 
-    def verb(self) -> str:
+    def does(self) -> str:
         """Return the act."""
         return "pass"
 
@@ -133,7 +154,7 @@ class PassStake(OfSeat):
 class MoveStake(OfSeat):
     """Move the Stake, as Renfield does without Dawn (NOSF-87)."""
 
-    def verb(self) -> str:
+    def does(self) -> str:
         """Return the act."""
         return "move"
 
@@ -141,7 +162,7 @@ class MoveStake(OfSeat):
 class Expose(OfSeat):
     """Reveal a character when the library is exhausted (NOSF-92)."""
 
-    def verb(self) -> str:
+    def does(self) -> str:
         """Return the act."""
         return "expose"
 
@@ -156,6 +177,10 @@ class PickRitual(Option):
         """Return its name in records."""
         return f"ritual:{RITUALS[self.ritual]}"
 
+    def on(self) -> Sequence[Subject]:
+        """Return the Ritual."""
+        return (Subject("ritual", RITUALS[self.ritual]),)
+
 
 class NoRitual(Option):
     """Leave the Rituals alone, where the table allows it."""
@@ -163,6 +188,10 @@ class NoRitual(Option):
     def code(self) -> str:
         """Return its name in records."""
         return "ritual:none"
+
+    def on(self) -> Sequence[Subject]:
+        """Return the answer: none of them."""
+        return (Subject("answer", "none"),)
 
 
 YES_OR_NO: Final = (Volunteer(False), Volunteer(True))

@@ -61,10 +61,9 @@ class NosferatuWords(Words):
         if isinstance(option, talk.Claim):
             return claim(option, "nosferatu-say")
         if isinstance(option, o.OfSeat):
-            return Phrase(f"nosferatu-do-{option.verb()}", {"who": Who(option.seat)})
+            return Phrase(f"nosferatu-do-{option.does()}", {"who": Who(option.seat)})
         if isinstance(option, o.OfCard):
-            verb = option.code().split(":")[0]
-            return Phrase(f"nosferatu-do-{verb}", {"card": card(option.kind)})
+            return Phrase(f"nosferatu-do-{option.does()}", {"card": card(option.kind)})
         if isinstance(option, o.PickRitual):
             return Phrase(f"nosferatu-do-ritual-{RITUALS[option.ritual]}")
         return Phrase("nosferatu-do-" + option.code().replace(":", "-"))

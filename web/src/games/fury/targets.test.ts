@@ -4,7 +4,9 @@ import type { Offered } from '../../wire';
 import { actingIn, barriersOf, byPlace, homeOf, litWays, placesOf } from './targets';
 
 function option(code: string): Offered {
-  return { code, say: { id: code, parts: {} }, grave: false } as unknown as Offered;
+  const [verb = '', ...ids] = code.split(':');
+  const on = ids.map((id) => ({ kind: 'place', id }));
+  return { code, verb, on, say: { id: code, parts: {} }, grave: false } as unknown as Offered;
 }
 
 function scene(codes: string[] = [], change: object = {}): Scene {

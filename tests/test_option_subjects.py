@@ -1,0 +1,118 @@
+"""Every option says what it does and what to, and its code is nothing but these joined."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from core.toys import Act
+from whitby import GAMES
+from whitby.core.engine import Option, anytime, apply, barred, decisions, pending
+from whitby.core.rng import Fast
+from whitby.games.duel import board as streets
+from whitby.games.duel import cards as duel
+from whitby.games.duel import options as duel_options
+from whitby.games.fury.naming import NAMES
+from whitby.games.fury.options import ALL_VERBS
+from whitby.games.nosferatu import cards as nosferatu
+from whitby.games.nosferatu import options as nosferatu_options
+from whitby.games.nosferatu.claims import TOPICS
+
+# what the subjects of each kind are called
+KINDS = {
+    "duel": {
+        "encounter": duel.KINDS,
+        "card": duel.CARDS,
+        "place": streets.PLACES,
+        "side": duel.SIDES,
+        "colour": duel.COLOURS,
+        "slot": streets.SLOT_NAMES,
+        "answer": ("yes", "no", "none"),
+    },
+    "fury": NAMES,
+    "nosferatu": {
+        "card": nosferatu.KINDS,
+        "role": nosferatu.ROLES,
+        "ritual": nosferatu.RITUALS,
+        "seat": ("1", "2", "3", "4", "5", "6", "7", "8"),
+        "topic": TOPICS,
+        "count": ("0", "1", "2", "3", "4", "5", "6", "7"),
+        "answer": ("yes", "no", "none"),
+    },
+}
+# game: how many random games, and the kinds that must turn up in them
+PLAYED = {
+    "duel": (40, set(KINDS["duel"])),
+    "fury": (12, {part for verb in ALL_VERBS.values() for part in verb.parts}),
+    "nosferatu": (6, set(KINDS["nosferatu"]) - {"ritual"}),
+}
+
+
+def everything_offered(name: str, seed: int) -> Iterator[Option]:
+    """All that anybody is offered or told to be barred along a random game."""
+    game, chance = GAMES[name], Fast(seed)
+    options = {"ritual": "may"} if name == "nosferatu" else {}
+    players = game.seats[seed % len(game.seats)]
+    state = game.setup(seed, players, options)
+    while (first := pending(state)) is not None:
+        for decision in decisions(state):
+            yield from decision.options
+        for seat in range(players):
+            yield from anytime(state, seat)
+            yield from [item.option for item in barred(state, seat)]
+        apply(state, first.options[chance.below(len(first.options))])
+
+
+def said(option: Option) -> str:
+    """The code as its verb and its subjects make it."""
+    return ":".join([option.does(), *[subject.id for subject in option.on()]])
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_the_code_is_the_verb_and_its_subjects(name: str) -> None:
+    games, expected = PLAYED[name]
+    table: dict[str, Any] = KINDS[name]
+    kinds: set[str] = set()
+    for seed in range(games):
+        for option in everything_offered(name, seed):
+            assert option.code() == said(option)
+            for subject in option.on():
+                assert subject.id in table[subject.kind], option
+                kinds.add(subject.kind)
+    assert expected <= kinds
+
+
+@pytest.mark.parametrize("name", ["duel", "nosferatu"])
+def test_so_it_is_for_every_option_there_is(name: str) -> None:
+    home = duel_options if name == "duel" else nosferatu_options
+    table: dict[str, Any] = KINDS[name]
+    found = [option for value in vars(home).values() for option in options_in(value)]
+    assert len(found) > 50
+    for option in found:
+        assert option.code() == said(option)
+        assert all(subject.id in table[subject.kind] for subject in option.on())
+
+
+def options_in(value: object) -> Iterator[Option]:
+    """The options in a constant: itself, or those of its rows."""
+    if isinstance(value, Option):
+        yield value
+    elif isinstance(value, tuple):
+        for each in value:
+            yield from options_in(each)
+
+
+def test_every_verb_of_fury_says_what_it_is_about() -> None:
+    for name, verb in ALL_VERBS.items():
+        option = verb.of(1, 1) if verb.parts else verb.of()
+        assert option.does() == name
+        assert [subject.kind for subject in option.on()] == list(verb.parts)
+        assert option.code() == said(option)
+
+
+def test_an_option_that_says_no_more_has_the_verb_of_its_code() -> None:
+    assert Act("lay:3").does() == "lay"
+    assert Act("nod").does() == "nod"
+    assert list(Act("lay:3").on()) == []
