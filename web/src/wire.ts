@@ -359,9 +359,17 @@ export interface Happened {
   move: number;
 }
 
-/** One legal choice. */
+/** Something that an option is about: its kind, such as a place, and what it is called. */
+export interface Subject {
+  kind: string;
+  id: string;
+}
+
+/** One legal choice: what is done (`verb`), and to what (`on`). */
 export interface Offered {
   code: string;
+  verb: string;
+  on: Subject[];
   say: Phrase;
   grave: boolean;
 }
@@ -369,6 +377,8 @@ export interface Offered {
 /** What a player would expect to be offered and is not, and the id of the reason. */
 export interface Missing {
   code: string;
+  verb: string;
+  on: Subject[];
   say: Phrase;
   reason: string;
 }
