@@ -46,6 +46,44 @@ export function offered(scene: Scene, code: string): Offered | null {
   return scene.decision?.options.find((option) => option.code === code) ?? null;
 }
 
+/** What an option does and what to, whether it is offered or not. */
+export type Act = Pick<Offered, 'verb' | 'on'>;
+
+/** Return what an option is about, if it is about something of this kind. */
+export function subject(act: Act, kind: string): string | null {
+  return act.on.find((each) => each.kind === kind)?.id ?? null;
+}
+
+/** Return whether an option is about this very thing. */
+export function isOn(act: Act, kind: string, id: string): boolean {
+  return act.on.some((each) => each.kind === kind && each.id === id);
+}
+
+/** Return the options about a thing that can be chosen here: `at(scene, 'place', 'paris')`. */
+export function at(scene: Scene, kind: string, id: string): Offered[] {
+  return choices(scene).filter((option) => isOn(option, kind, id));
+}
+
+/** Return the options with one of these verbs that can be chosen here. */
+export function doing(scene: Scene, ...verbs: string[]): Offered[] {
+  return choices(scene).filter((option) => verbs.includes(option.verb));
+}
+
+/** Return what one would expect to do with a thing and cannot, where something can be chosen. */
+export function barredAt(scene: Scene, kind: string, id: string): Missing[] {
+  if (!scene.choose) return [];
+  return scene.decision?.barred.filter((missing) => isOn(missing, kind, id)) ?? [];
+}
+
+/** Return whether a lesson points at an option about this thing. */
+export function wantedAt(scene: Scene, kind: string, id: string): boolean {
+  return at(scene, kind, id).some((option) => option.code === scene.wanted);
+}
+
+function choices(scene: Scene): readonly Offered[] {
+  return scene.choose ? (scene.decision?.options ?? []) : [];
+}
+
 /** Return the options whose code begins so: `step:` are all steps. */
 export function offeredAs(scene: Scene, prefix: string): Offered[] {
   if (!scene.choose) return [];

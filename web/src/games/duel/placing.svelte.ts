@@ -1,7 +1,8 @@
 /** The barrier that somebody is about to place: chosen in the tray, laid or dropped on the map. */
 import { notices } from '../../ui/notices.svelte';
 import { t } from '../../words/tongue.svelte';
-import { barred, offered, offeredAs, type Scene } from '../../table/scene';
+import { at, barredAt, doing, isOn, subject, type Scene } from '../../table/scene';
+import type { Missing, Offered } from '../../wire';
 import { COLOURS, type Colour } from './view';
 
 /** So many pixels make a drag of a press. */
@@ -9,11 +10,21 @@ const DRAG = 6;
 
 /** Return the colours that may be placed or moved now. */
 export function coloursOf(scene: Scene): Colour[] {
-  const found = offeredAs(scene, 'barrier:').map((option) => option.code.split(':')[1] ?? '');
+  const found = doing(scene, 'barrier').map((option) => subject(option, 'colour'));
   return COLOURS.filter((colour) => found.includes(colour));
 }
 
-export const codeOf = (colour: string, street: string): string => `barrier:${colour}:${street}`;
+/** Return the option to lay a barrier in a street, or why it cannot lie there. */
+export function inStreet(
+  scene: Scene,
+  colour: Colour | null,
+  street: string,
+): { option?: Offered; why?: Missing } {
+  if (!colour) return {};
+  const option = at(scene, 'slot', street).find((each) => isOn(each, 'colour', colour));
+  if (option) return { option };
+  return { why: barredAt(scene, 'slot', street).find((each) => isOn(each, 'colour', colour)) };
+}
 
 class Placing {
   /** The colour chosen, if it is one of those offered; else the first of them. */
@@ -36,9 +47,9 @@ class Placing {
   lay(scene: Scene, street: string): void {
     const colour = this.colour(scene);
     if (!colour) return;
-    const code = codeOf(colour, street);
-    if (offered(scene, code)) scene.choose?.(code);
-    else notices.tell(t(barred(scene, code)?.reason ?? 'duel-page-not-there'));
+    const { option, why } = inStreet(scene, colour, street);
+    if (option) scene.choose?.(option.code);
+    else notices.tell(t(why?.reason ?? 'duel-page-not-there'));
   }
 
   /** Follow a pointer that has taken hold of a barrier, until it lets go. */

@@ -1,5 +1,5 @@
 /** The board in words, for those who listen to it: one line for each place. */
-import { barred, offered, say, type Scene } from '../../table/scene';
+import { at as optionsAt, barredAt, say, type Scene } from '../../table/scene';
 import { t } from '../../words/tongue.svelte';
 import { barriersAt } from './streets';
 import { duel, SIDES, type PlaceView } from './view';
@@ -16,15 +16,11 @@ export function listed(kinds: readonly string[]): string {
 
 /** Return what can be done at a place, and why it cannot if somebody might expect it. */
 export function optionAt(scene: Scene, place: string) {
-  for (const verb of ['step', 'turn', 'fly', 'reach']) {
-    const option = offered(scene, `${verb}:${place}`);
-    if (option) return option;
-  }
-  return null;
+  return optionsAt(scene, 'place', place)[0] ?? null;
 }
 
 export function whyNot(scene: Scene, place: string): string | null {
-  const missing = scene.choose ? barred(scene, `step:${place}`) : null;
+  const [missing] = barredAt(scene, 'place', place);
   return missing ? t(missing.reason) : null;
 }
 

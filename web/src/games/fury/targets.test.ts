@@ -3,9 +3,12 @@ import type { Scene } from '../../table/scene';
 import type { Offered } from '../../wire';
 import { actingIn, barriersOf, byPlace, homeOf, litWays, placesOf } from './targets';
 
+const KINDS: Record<string, string[]> = { trade: ['who'], ambush: ['spot', 'encounter'] };
+
 function option(code: string): Offered {
   const [verb = '', ...ids] = code.split(':');
-  const on = ids.map((id) => ({ kind: 'place', id }));
+  const kinds = KINDS[verb] ?? ['place'];
+  const on = ids.map((id, index) => ({ kind: kinds[index], id }));
   return { code, verb, on, say: { id: code, parts: {} }, grave: false } as unknown as Offered;
 }
 
@@ -34,7 +37,7 @@ function scene(codes: string[] = [], change: object = {}): Scene {
 }
 
 describe('options', () => {
-  it('are about the place that their code names, and about nothing else', () => {
+  it('are about the place that they name, and about nothing else', () => {
     const codes = ['road:prague', 'sail:black_sea', 'rest', 'trade:mina', 'ambush:1:rats'];
     expect([...byPlace(codes.map(option)).keys()]).toEqual(['prague', 'black_sea']);
   });
@@ -43,6 +46,22 @@ describe('options', () => {
     const places = placesOf(scene(['road:prague', 'ride:prague', 'go:berlin']));
     expect(places.prague?.offered?.means).toEqual(['road', 'rail']);
     expect(places.berlin?.offered).toMatchObject({ means: ['choice'], code: 'go:berlin' });
+  });
+
+  it('that are barred say why, once for each reason', () => {
+    const asked = scene(['road:prague']);
+    const missing = (code: string, reason: string) => ({ ...option(code), reason });
+    Object.assign(asked.decision ?? {}, {
+      barred: [
+        missing('road:prague', 'fury-why-roadblock'),
+        missing('sail:black_sea', 'fury-why-storm'),
+        missing('go:black_sea', 'fury-why-storm'),
+        missing('wolf:black_sea', 'fury-why-night'),
+      ],
+    });
+    const places = placesOf(asked);
+    expect(places.prague?.why).toBeUndefined();
+    expect(places.black_sea?.why).toBe('fury-why-storm fury-why-night');
   });
 
   it('cannot be chosen where nobody may choose', () => {

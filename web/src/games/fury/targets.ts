@@ -1,5 +1,5 @@
 /** What the board shows of a scene: figures, tokens, and the places that can be chosen. */
-import { say, type Scene } from '../../table/scene';
+import { say, subject, type Scene } from '../../table/scene';
 import type { Offered } from '../../wire';
 import { t } from '../../words/tongue.svelte';
 import { spotOf, WAYS } from './geography';
@@ -26,12 +26,11 @@ interface Shown {
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 type Draft = Writable<PlaceState>;
 
-/** Return the places that options are about: a code is a verb and a place, such as `road:paris`. */
+/** Return the places that options are about. */
 export function byPlace(options: readonly Offered[]): Map<string, Offered[]> {
   const found = new Map<string, Offered[]>();
   for (const option of options) {
-    const [, place = '', ...more] = option.code.split(':');
-    const spot = more.length ? null : spotOf(place);
+    const spot = spotOf(subject(option, 'place') ?? '');
     if (spot) found.set(spot.id, [...(found.get(spot.id) ?? []), option]);
   }
   return found;
@@ -69,9 +68,8 @@ export function placesOf(scene: Scene): Record<string, PlaceState> {
   lay('host', view.hosts, 'fury-map-token-host');
   lay('holy', view.consecrated ? [view.consecrated] : [], 'fury-map-token-holy');
   for (const [place, options] of offeredAt(scene)) at(place).offered = offer(scene, options);
-  for (const { code, say: why } of scene.decision?.barred ?? []) {
-    const spot = spotOf(code.split(':')[1] ?? '');
-    if (spot && !found[spot.id]?.offered) at(spot.id).why = say(scene, why);
+  for (const [place, reasons] of barredFrom(scene)) {
+    if (!found[place]?.offered) at(place).why = [...reasons].map((reason) => t(reason)).join(' ');
   }
   return found;
 }
@@ -81,8 +79,18 @@ export function offeredAt(scene: Scene): Map<string, Offered[]> {
   return scene.choose ? byPlace(scene.decision?.options ?? []) : new Map<string, Offered[]>();
 }
 
+/** Return why places cannot be chosen that one might expect, by the ids of the reasons. */
+function barredFrom(scene: Scene): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const missing of scene.decision?.barred ?? []) {
+    const spot = spotOf(subject(missing, 'place') ?? '');
+    if (spot) found.set(spot.id, (found.get(spot.id) ?? new Set()).add(missing.reason));
+  }
+  return found;
+}
+
 function offer(scene: Scene, options: readonly Offered[]): PlaceState['offered'] {
-  const means = options.map(({ code }) => MEANS[code.split(':')[0] ?? ''] ?? 'choice');
+  const means = options.map(({ verb }) => MEANS[verb] ?? 'choice');
   return {
     means: [...new Set(means)],
     says: options.map((option) => say(scene, option.say)).join('; '),
@@ -123,8 +131,8 @@ export function litWays(scene: Scene): string[] {
   const offered = offeredAt(scene);
   return WAYS.filter(({ way, ends: [one, other] }) => {
     const there = one === home ? other : other === home ? one : null;
-    const codes = there === null ? [] : (offered.get(there) ?? []).map(({ code }) => code);
-    return way === 'road' && codes.some((code) => code.startsWith('road:'));
+    const options = there === null ? [] : (offered.get(there) ?? []);
+    return way === 'road' && options.some(({ verb }) => verb === 'road');
   }).map(({ name }) => name);
 }
 

@@ -1,5 +1,5 @@
 /** The open question as the table shows it: what can be done to a person, a card or a Ritual. */
-import type { Scene } from '../../table/scene';
+import { at, barredAt, type Scene } from '../../table/scene';
 import type { Missing, Offered } from '../../wire';
 
 /** Questions whose answers are people, cards or Rituals; `ritual:none` stands beside these. */
@@ -23,24 +23,20 @@ export interface Choices {
 
 /** Return what can be done to a seat now, and what one would expect and cannot. */
 export function toSeat(scene: Scene, seat: number): Choices {
-  return ending(scene, String(seat), OF_PEOPLE);
+  return about(scene, 'seat', String(seat));
 }
 
 /** Return what can be done with a card of one's own now. */
 export function withCard(scene: Scene, kind: string): Choices {
-  return ending(scene, kind, OF_CARDS);
+  return about(scene, 'card', kind);
 }
 
 export function withRitual(scene: Scene, ritual: string): Choices {
-  return ending(scene, ritual, OF_RITUALS);
+  return about(scene, 'ritual', ritual);
 }
 
-function ending(scene: Scene, target: string, prompts: readonly string[]): Choices {
-  const asked = scene.decision;
-  if (!asked || !scene.choose || !prompts.includes(asked.prompt))
-    return { offered: [], barred: [] };
-  const meant = (each: { code: string }) => each.code.split(':')[1] === target;
-  return { offered: asked.options.filter(meant), barred: asked.barred.filter(meant) };
+function about(scene: Scene, kind: string, id: string): Choices {
+  return { offered: at(scene, kind, id), barred: barredAt(scene, kind, id) };
 }
 
 export function isWanted(scene: Scene, choices: Choices): boolean {
