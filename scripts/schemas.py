@@ -1,7 +1,7 @@
 """Write the descriptions of the wire from what the server runs on.
 
-They are docs/openapi.json, docs/protocol.schema.json, web/src/wire.ts and the tables of limits and
-refusals in docs/protocol.md.
+They are docs/openapi.json, docs/protocol.schema.json, web/src/wire.ts, the tables of limits and
+refusals in docs/protocol.md, and schema.ts of each game in web/src/games.
 
 .venv/bin/python scripts/schemas.py
 """
@@ -11,9 +11,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+from view_types import GAMES, view_types
 from wire_types import typescript
 
 from whitby.server.limits import KINDS, Allowance
@@ -79,6 +81,7 @@ MADE: Final[dict[str, Callable[[], str]]] = {
     "docs/protocol.schema.json": lambda: written(protocol()),
     "docs/protocol.md": protocol_page,
     "web/src/wire.ts": typescript,
+    **{f"web/src/games/{game}/schema.ts": partial(view_types, game) for game in GAMES},
 }
 
 

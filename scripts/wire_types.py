@@ -9,12 +9,12 @@ from __future__ import annotations
 import pkgutil
 from collections.abc import Iterator
 from importlib import import_module
-from inspect import getdoc
 from typing import Any, Final
 
 from msgspec import Struct
 from msgspec import inspect as shapes
-from msgspec.inspect import Field, StructType, Type
+from msgspec.inspect import StructType, Type
+from type_script import Writer
 
 from whitby import wire
 from whitby.server.routes.endpoint import JSON
@@ -25,7 +25,6 @@ from whitby.wire.messages import Message, Part
 from whitby.wire.people import Language
 from whitby.wire.tables import Access, Pace, Stage
 
-WIDTH: Final = 100
 HEADER: Final = f"""\
 // What goes over the wire, protocol {PROTOCOL}.
 // Seats count from 1, times are milliseconds since 1970.
@@ -49,11 +48,12 @@ def typescript() -> str:
     asked = {each.cls for kind in taken() for each in within(shapes.type_info(kind))}
     given = {each.cls for kind in told() for each in within(shapes.type_info(kind))}
     blocks = [HEADER, f"export const PROTOCOL = {PROTOCOL};\n"]
-    blocks += [choice(name, kind, said) for name, (kind, said) in NAMED.items()]
+    writer = Writer(NAMED)
+    blocks += [writer.choice(name) for name in NAMED]
     kinds = structs()
     kinds += sorted((asked | given) - set(kinds), key=lambda kind: kind.__name__)
     assert len({kind.__name__ for kind in kinds} - NAMED.keys()) == len(kinds), "a name twice"
-    blocks += [interface(kind, kind in asked - given) for kind in kinds]
+    blocks += [writer.interface(kind, kind in asked - given) for kind in kinds]
     return "\n".join(blocks)
 
 
@@ -95,80 +95,3 @@ def within(kind: Type) -> Iterator[StructType]:
     elif isinstance(kind, shapes.TupleType):
         for each in kind.item_types:
             yield from within(each)
-
-
-def choice(name: str, kind: Any, said: str) -> str:
-    """Return a type that is a choice between others."""
-    options = alternatives(shapes.type_info(kind))
-    line = f"export type {name} = {' | '.join(options)};"
-    if len(line) > WIDTH:
-        line = f"export type {name} =" + "".join(f"\n  | {option}" for option in options) + ";"
-    return f"/** {said} */\n{line}\n"
-
-
-def interface(kind: type[Struct], asked: bool) -> str:
-    """Return a struct; where only clients send it, what has a default may be missing."""
-    shape = shapes.type_info(kind)
-    assert isinstance(shape, StructType)
-    lines = [] if shape.tag is None else [f"  {shape.tag_field}: '{shape.tag}';"]
-    lines += [member(field, asked) for field in shape.fields]
-    said = (getdoc(kind) or "").splitlines()
-    comment = [f"/** {said[0]} */"]
-    if len(said) > 1:
-        comment = ["/**", *[f" * {line}".rstrip() for line in said], " */"]
-    head = f"export interface {kind.__name__} {{"
-    body = (
-        [head, *lines, "}"] if lines else [f"export type {kind.__name__} = Record<string, never>;"]
-    )
-    return "\n".join([*comment, *body]) + "\n"
-
-
-def member(field: Field, asked: bool) -> str:
-    """Return one field."""
-    mark = "?" if asked and not field.required else ""
-    return f"  {field.encode_name}{mark}: {written(field.type)};"
-
-
-def written(kind: Type) -> str:
-    """Return a type as TypeScript writes it, by its name where it has one."""
-    options = alternatives(kind)
-    empty = [each for each in options if each == "null"]
-    rest = [each for each in options if each != "null"]
-    for name, (named, _) in NAMED.items():
-        if set(rest) == set(alternatives(shapes.type_info(named))):
-            rest = [name]
-    return " | ".join(rest + empty)
-
-
-def alternatives(kind: Type) -> list[str]:
-    """Return what a type is one of; most are but one thing."""
-    if isinstance(kind, shapes.UnionType):
-        return [option for each in kind.types for option in alternatives(each)]
-    if isinstance(kind, shapes.LiteralType):
-        return [f"'{value}'" for value in kind.values]
-    return [single(kind)]
-
-
-def single(kind: Type) -> str:
-    """Return a type that is no choice."""
-    match kind:
-        case StructType():
-            return kind.cls.__name__
-        case shapes.ListType():
-            item = written(kind.item_type)
-            return f"({item})[]" if " " in item and item[0] != "[" else f"{item}[]"
-        case shapes.TupleType():
-            return f"[{', '.join(written(each) for each in kind.item_types)}]"
-        case shapes.DictType():
-            return f"Record<{written(kind.key_type)}, {written(kind.value_type)}>"
-    return PLAIN[type(kind)]
-
-
-PLAIN: Final[dict[type[Type], str]] = {
-    shapes.AnyType: "unknown",
-    shapes.NoneType: "null",
-    shapes.BoolType: "boolean",
-    shapes.IntType: "number",
-    shapes.FloatType: "number",
-    shapes.StrType: "string",
-}

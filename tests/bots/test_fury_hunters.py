@@ -65,7 +65,7 @@ def go_on(table: FuryTable, prompt: str, **given: str) -> FuryTable:
 
 def turn_of(hunter: str, where: str, **position: Any) -> FuryTable:
     """Return a hunter's turn; the others are far away, in the north."""
-    hunters = dict.fromkeys(HUNTERS, "edinburgh")
+    hunters: dict[str, str] = dict.fromkeys(HUNTERS, "edinburgh")
     hunters = {**hunters, **position.pop("hunters", {}), hunter: where}
     position.setdefault("trail", LOST)
     return FURY.scene(turn=hunter, hunters=hunters, **position)

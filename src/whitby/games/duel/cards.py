@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from whitby.games.duel.schema import Bar, Colour, Phase, Side
+
 NONE: Final = -1
 HIDDEN: Final = -2
 
 # Sides. The other side of s is 1 - s.
 DRACULA: Final = 0
 VAN_HELSING: Final = 1
-SIDES: Final = ("dracula", "van_helsing")
+SIDES: Final[tuple[Side, ...]] = ("dracula", "van_helsing")
 
 # Encounter cards: five kinds a side, Dracula's first.
 FIGHTERS: Final = 3  # kinds of fighter a side: strength 1, 2 and 3
@@ -95,9 +97,9 @@ PLAIN: Final = (STILLE, SCHATTEN, STAERKE, AUSDAUER)
 """The cards without a special action (DUEL-083, DUEL-151, DUEL-167)."""
 
 # Barriers, and the bar that stands for any of them.
-COLOURS: Final = ("red", "blue", "green", "yellow")
+COLOURS: Final[tuple[Colour, ...]] = ("red", "blue", "green", "yellow")
 GREY: Final = 4
-BARS: Final = (*COLOURS, "grey")
+BARS: Final[tuple[Bar, ...]] = (*COLOURS, "grey")
 ALL_COLOURS: Final = 0b1111
 
 # Why a life was lost.
@@ -124,7 +126,7 @@ SETUP: Final = 0
 MOVE: Final = 1
 ACTION: Final = 2
 OVER: Final = 3
-PHASES: Final = ("setup", "move", "action", "over")
+PHASES: Final[tuple[Phase, ...]] = ("setup", "move", "action", "over")
 
 # How a game ends.
 BY_TARGETS: Final = 1

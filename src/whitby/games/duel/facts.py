@@ -19,6 +19,7 @@ from whitby.games.duel.cards import (
     SIDES,
     SYMBOL,
 )
+from whitby.games.duel.schema import ActionFacts, DuelFacts, EncounterFacts
 from whitby.games.duel.values import ROWS as SOURCED
 from whitby.games.duel.values import STANDARD, Deck, deck
 
@@ -26,7 +27,7 @@ TABLE: Final = "table"
 """The source of a value that the table has changed."""
 
 
-def facts(values: Deck) -> dict[str, object]:
+def facts(values: Deck) -> DuelFacts:
     """Return what a table's cards say, what its box holds, and the board."""
     return {
         "cards": {CARDS[card]: _card(values, card) for card in range(len(CARDS))},
@@ -43,7 +44,7 @@ def facts(values: Deck) -> dict[str, object]:
     }
 
 
-def _card(values: Deck, card: int) -> dict[str, object]:
+def _card(values: Deck, card: int) -> ActionFacts:
     """Return an action card; strength 0 means that none is printed (DUEL-026)."""
     row, plain = SOURCED[card], deck(STANDARD, values.lone_grey)
     return {
@@ -65,7 +66,7 @@ def _source(source: str, kept: bool) -> str:
     return source if kept else TABLE
 
 
-def _encounter(kind: int) -> dict[str, object]:
+def _encounter(kind: int) -> EncounterFacts:
     """Return an encounter card; only fighters have a strength (DUEL-067)."""
     side, rank = divmod(kind, EACH)
     fights = rank < FIGHTERS

@@ -143,7 +143,7 @@ class DuelGame(Game[Duel, DuelView]):
 
     def facts(self, options: Mapping[str, str]) -> dict[str, object]:
         """Return what the cards say at a table with these options, and the board."""
-        return facts(table_deck(self.choose(options)))
+        return dict(facts(table_deck(self.choose(options))))
 
     def census(self, state: Duel) -> dict[str, int]:
         """Return the cards and pieces over all places."""

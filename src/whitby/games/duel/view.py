@@ -24,6 +24,7 @@ from whitby.games.duel.cards import (
     VAN_HELSING,
     bits,
 )
+from whitby.games.duel.schema import DuelData, PlaceView, Side, SideView
 from whitby.games.duel.state import SPECTATOR, Duel, hand_size, side_of
 from whitby.games.duel.values import STANDARD, Deck, deck
 
@@ -122,9 +123,13 @@ class DuelView(View):
 
     def to_json(self) -> dict[str, object]:
         """Return the view as plain data, with words for what is printed on the cards."""
+        return dict(self.data())
+
+    def data(self) -> DuelData:
+        """Return the same by the types of `schema.py`."""
         return {
             "options": self.options,
-            "side": _name(SIDES, self.side),
+            "side": _owner(self.side),
             "match": {"game": self.game, "wins": list(self.wins), "dracula": self.dracula + 1},
             "starter": SIDES[self.starter],
             "phase": PHASES[self.phase],
@@ -146,12 +151,12 @@ class DuelView(View):
             "played": {"card": _name(CARDS, self.card), "used": self.used},
             "barriers_to_use": [COLOURS[colour] for colour in bits(self.bars)],
             "extra_turn": self.again,
-            "picked": _counts(0 if self.side == NONE else self.side, self.picks),
-            "winner": _name(SIDES, self.winner),
+            "picked": _hidden_counts(0 if self.side == NONE else self.side, self.picks),
+            "winner": _owner(self.winner),
             "reason": REASONS[self.reason] or None,
         }
 
-    def _place(self, at: int) -> dict[str, object]:
+    def _place(self, at: int) -> PlaceView:
         return {
             "place": PLACES[at],
             "card": _name(KINDS, self.board[at]),
@@ -159,20 +164,20 @@ class DuelView(View):
             "turned": at == self.turned,
         }
 
-    def _side(self, side: int) -> dict[str, object]:
+    def _side(self, side: int) -> SideView:
         return {
             "figure": PLACES[self.figures[side]],
             "lives": self.lives[side],
             "targets": self.targets[side],
             "hand_size": self.hand_sizes[side],
-            "hand": _counts(side, self.hands[side]),
+            "hand": _hidden_counts(side, self.hands[side]),
             "discard": _counts(side, self.discards[side]),
             "other_hand_known": self.fresh[side],
             "action_hand_size": self.ready_sizes[side],
-            "action_hand": _cards(side, self.ready[side]),
+            "action_hand": _hidden_cards(side, self.ready[side]),
             "action_hand_open": _cards(side, self.open[side]),
             "set_aside_size": self.aside_sizes[side],
-            "set_aside": _cards(side, self.aside[side]),
+            "set_aside": _hidden_cards(side, self.aside[side]),
             "played": _cards(side, self.spent[side]),
         }
 
@@ -186,14 +191,24 @@ def _name(names: tuple[str, ...], at: int) -> str | None:
     return "?" if at == HIDDEN else names[at]
 
 
-def _counts(side: int, cards: list[int]) -> dict[str, int] | None:
-    if not cards:
-        return None
+def _owner(side: int) -> Side | None:
+    return None if side == NONE else SIDES[side]
+
+
+def _counts(side: int, cards: list[int]) -> dict[str, int]:
     return {KINDS[side * EACH + rank]: cards[rank] for rank in range(len(cards))}
 
 
-def _cards(side: int, cards: int) -> list[str] | None:
-    return None if cards == HIDDEN else [CARDS[side * DECK + at] for at in bits(cards)]
+def _hidden_counts(side: int, cards: list[int]) -> dict[str, int] | None:
+    return _counts(side, cards) if cards else None
+
+
+def _cards(side: int, cards: int) -> list[str]:
+    return [CARDS[side * DECK + at] for at in bits(cards)]
+
+
+def _hidden_cards(side: int, cards: int) -> list[str] | None:
+    return None if cards == HIDDEN else _cards(side, cards)
 
 
 def view(state: Duel, seat: int | None) -> DuelView:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.errors import WhitbyError
+from whitby.games.fury.schema import Size
 
 NOWHERE: Final = -1
 """Where a defeated hunter is until dawn, and a place that is not known."""
@@ -18,7 +19,7 @@ SMALL: Final = 0
 LARGE: Final = 1
 CASTLE: Final = 2
 SEA: Final = 3
-SIZES: Final[tuple[str, ...]] = ("small", "large", "castle", "sea")
+SIZES: Final[tuple[Size, ...]] = ("small", "large", "castle", "sea")
 
 REGIONS: Final[tuple[str, ...]] = (
     "brittanica",

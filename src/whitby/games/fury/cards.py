@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.games.fury.board import place
+from whitby.games.fury.schema import Day, Hunter, Phase, Side
 
 NONE: Final = -1
 """No card, nobody."""
@@ -16,7 +17,7 @@ GODALMING: Final = 0
 SEWARD: Final = 1
 VAN_HELSING: Final = 2
 MINA: Final = 3
-HUNTERS: Final[tuple[str, ...]] = ("godalming", "seward", "van_helsing", "mina")
+HUNTERS: Final[tuple[Hunter, ...]] = ("godalming", "seward", "van_helsing", "mina")
 EVERY_HUNTER: Final[tuple[int, ...]] = (GODALMING, SEWARD, VAN_HELSING, MINA)
 
 # Sheets, by hunter: health, empty spaces for bites, limits of the hands (FURY-COMP-12, HAND-01)
@@ -39,7 +40,7 @@ ENCOUNTER_HAND: Final = 5
 # Sides of event cards, told apart by their backs (FURY-COMP-17)
 HUNTER_SIDE: Final = 0
 DRACULA_SIDE: Final = 1
-SIDES: Final[tuple[str, ...]] = ("hunters", "dracula")
+SIDES: Final[tuple[Side, ...]] = ("hunters", "dracula")
 
 # Items: name, copies, whether it is a weapon (FURY-COMP-04)
 ITEM_ROWS: Final[tuple[tuple[str, int, bool], ...]] = (
@@ -319,7 +320,7 @@ FURY_INFLUENCE: Final = 3
 RUMOUR_INFLUENCE: Final = 3
 
 # Time
-DAYS: Final[tuple[str, ...]] = (
+DAYS: Final[tuple[Day, ...]] = (
     "monday",
     "tuesday",
     "wednesday",
@@ -336,7 +337,7 @@ DUSK: Final = 3
 NIGHT: Final = 4
 DRACULA_PHASE: Final = 5
 OVER: Final = 6
-PHASES: Final[tuple[str, ...]] = ("setup", "dawn", "day", "dusk", "night", "dracula", "over")
+PHASES: Final[tuple[Phase, ...]] = ("setup", "dawn", "day", "dusk", "night", "dracula", "over")
 
 # How a game ends
 BY_DEFEAT: Final = 0

@@ -72,9 +72,19 @@ from whitby.games.fury.combat_cards import (
     NIGHT_EFFECTS,
     USED_UP,
 )
+from whitby.games.fury.schema import (
+    EncounterFacts,
+    FightFacts,
+    FuryFacts,
+    HunterFacts,
+    LinkFacts,
+    PlaceFacts,
+    StrikeFacts,
+    Way,
+)
 
 
-def facts() -> dict[str, object]:
+def facts() -> FuryFacts:
     """Return the board, the sheets and the cards under their names in records."""
     return {
         "places": {PLACES[at]: _place(at) for at in range(LOCATIONS)},
@@ -102,7 +112,7 @@ def facts() -> dict[str, object]:
     }
 
 
-def _place(at: int) -> dict[str, object]:
+def _place(at: int) -> PlaceFacts:
     region = REGION[at]
     return {
         "size": SIZES[SIZE[at]],
@@ -112,13 +122,13 @@ def _place(at: int) -> dict[str, object]:
     }
 
 
-def _link(link: int) -> dict[str, object]:
+def _link(link: int) -> LinkFacts:
     a, b = ENDS[link]
-    way = "road" if link < ROADS else "white" if link < WHITE else "yellow"
+    way: Way = "road" if link < ROADS else "white" if link < WHITE else "yellow"
     return {"way": way, "ends": [PLACES[a], PLACES[b]]}
 
 
-def _sheet(hunter: int) -> dict[str, object]:
+def _sheet(hunter: int) -> HunterFacts:
     return {
         "order": hunter + 1,
         "health": HEALTH[hunter],
@@ -128,7 +138,7 @@ def _sheet(hunter: int) -> dict[str, object]:
     }
 
 
-def _encounter(kind: int) -> dict[str, object]:
+def _encounter(kind: int) -> EncounterFacts:
     return {
         "copies": ENCOUNTER_COPIES[kind],
         "health": VAMPIRE_HEALTH[kind],
@@ -137,7 +147,7 @@ def _encounter(kind: int) -> dict[str, object]:
     }
 
 
-def _strike(kind: int) -> dict[str, object]:
+def _strike(kind: int) -> StrikeFacts:
     """Return what a combat card of Dracula's does to the engaged hunter, and to the combat."""
     cancels: list[str] = []
     if kind == MESMERIZE:
@@ -154,7 +164,7 @@ def _strike(kind: int) -> dict[str, object]:
     }
 
 
-def _fight(card: int) -> dict[str, object]:
+def _fight(card: int) -> FightFacts:
     """Return what a hunter can do with a card in combat, and the cards that it cancels."""
     damage = DAMAGE.get(card, 0)
     hurt: tuple[int, ...] = ()

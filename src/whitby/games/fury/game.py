@@ -108,7 +108,7 @@ class FuryGame(Game[Fury, FuryView]):
 
     def facts(self, options: Mapping[str, str]) -> dict[str, object]:
         """Return what is printed on the components."""
-        return facts()
+        return dict(facts())
 
     def scene(
         self,

@@ -18,8 +18,9 @@ from whitby.games.fury.cards import (
     SIDES,
     TICKETS,
 )
+from whitby.games.fury.schema import Back
 
-BACKS: Final[tuple[str, ...]] = ("land", "sea", "castle")
+BACKS: Final[tuple[Back, ...]] = ("land", "sea", "castle")
 ANSWERS: Final[tuple[str, ...]] = ("no", "yes")
 SPACE_NAMES: Final[tuple[str, ...]] = ("1", "2", "3", "4", "5", "6")
 SLOT_NAMES: Final[tuple[str, ...]] = ("1", "2", "3")
@@ -42,7 +43,7 @@ MODES: Final[tuple[str, ...]] = (
 )
 """The modes of events that offer a choice (FURY-EVENT-06)."""
 
-NAMES: Final = {
+NAMES: Final[dict[str, tuple[str, ...]]] = {
     "who": HUNTERS,
     "other": HUNTERS,
     "place": PLACES,

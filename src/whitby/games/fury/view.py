@@ -36,6 +36,7 @@ from whitby.games.fury.hideout import (
     Lurker,
 )
 from whitby.games.fury.naming import BACKS
+from whitby.games.fury.schema import Combat, Fighter, FuryData, Sheet, Side, Spot
 from whitby.games.fury.state import (
     DRACULA_SEAT,
 )
@@ -132,6 +133,10 @@ class FuryView(View):
 
     def to_json(self) -> dict[str, object]:
         """Return the view as plain data, with names instead of numbers."""
+        return dict(self.data())
+
+    def data(self) -> FuryData:
+        """Return the same by the types of `schema.py`."""
         return {
             "options": self.options,
             "round": self.round,
@@ -159,7 +164,7 @@ class FuryView(View):
                 "encounters": self.encounter_deck_size,
                 "tickets": self.ticket_pool_size,
             },
-            "event_on_top": _name(SIDES, self.event_on_top),
+            "event_on_top": _side(self.event_on_top),
             "discards": {
                 "items": _counts(self.item_discard, ITEMS),
                 "events": _counts(self.event_discard, EVENTS),
@@ -182,7 +187,7 @@ class FuryView(View):
             },
             "in_force": self._in_force(),
             "combat": None if self.brawl is None else _combat(self.brawl),
-            "winner": _name(SIDES, self.winner),
+            "winner": _side(self.winner),
             "reason": None if self.winner == NONE else REASONS[self.reason],
         }
 
@@ -196,7 +201,7 @@ class FuryView(View):
         found += ["telegraph"] if self.telegraph != NONE else []
         return found + (["swift"] if self.swift else [])
 
-    def _hunter(self, hunter: int) -> dict[str, object]:
+    def _hunter(self, hunter: int) -> Sheet:
         """Return what a hunter's sheet and hand show."""
         return {
             "seat": self.commanders[hunter] + 1,
@@ -225,15 +230,24 @@ def _name(names: tuple[str, ...], at: int) -> str | None:
     return "?" if at == HIDDEN else names[at]
 
 
-def _cards(hand: tuple[int, ...], names: tuple[str, ...]) -> list[str | None]:
-    return [_name(names, card) for card in hand]
+def _side(side: int) -> Side | None:
+    return None if side == NONE else SIDES[side]
+
+
+def _face(names: tuple[str, ...], card: int) -> str:
+    """Return what a card is called, '?' where the viewer may not see it."""
+    return "?" if card == HIDDEN else names[card]
+
+
+def _cards(hand: tuple[int, ...], names: tuple[str, ...]) -> list[str]:
+    return [_face(names, card) for card in hand]
 
 
 def _counts(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
     return {names[at]: count for at, count in enumerate(counts) if count}
 
 
-def _spot(hideout: Hideout | None) -> dict[str, object] | None:
+def _spot(hideout: Hideout | None) -> Spot | None:
     """Return a hideout or lair as the viewer sees it."""
     if hideout is None:
         return None
@@ -248,7 +262,7 @@ def _spot(hideout: Hideout | None) -> dict[str, object] | None:
         "rumour": hideout.rumour,
         "encounters": [
             {
-                "card": _name(ENCOUNTERS, lurker.kind),
+                "card": _face(ENCOUNTERS, lurker.kind),
                 "open": lurker.up,
                 "damage": lurker.damage,
             }
@@ -257,9 +271,9 @@ def _spot(hideout: Hideout | None) -> dict[str, object] | None:
     }
 
 
-def _combat(brawl: Brawl) -> dict[str, object]:
+def _combat(brawl: Brawl) -> Combat:
     """Return a combat as the viewer sees it."""
-    hunters: dict[str, object] = {}
+    hunters: dict[str, Fighter] = {}
     for hunter in brawl.began:
         hunters[HUNTERS[hunter]] = {
             "in": hunter in brawl.hunters,

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
+
+from whitby.games.nosferatu.schema import Kind, Phase, Reason, Ritual, Role, Side
 
 # Library cards. A Night lies in the library or in the clock.
 RUMOUR: Final = 0
 COMPONENT: Final = 1
 BITE: Final = 2
 NIGHT: Final = 3
-KINDS: Final = ("rumour", "component", "bite", "night")
+KINDS: Final[tuple[Kind, ...]] = ("rumour", "component", "bite", "night")
 NONE: Final = -1
 HIDDEN: Final = -2
 
@@ -28,13 +30,13 @@ CLOCK: Final = 1
 HUNTER: Final = 0
 VAMPIRE: Final = 1
 RENFIELD: Final = 2
-ROLES: Final = ("hunter", "vampire", "renfield")
+ROLES: Final[tuple[Role, ...]] = ("hunter", "vampire", "renfield")
 
 # Rituals, one bit each in `state.rituals` while face up.
 MIRROR: Final = 0
 DISTORTION: Final = 1
 TRANSFUSION: Final = 2
-RITUALS: Final = ("mirror", "distortion", "transfusion")
+RITUALS: Final[tuple[Ritual, ...]] = ("mirror", "distortion", "transfusion")
 ALL_RITUALS: Final = 0b111
 
 # The three cases of an action pile.
@@ -55,15 +57,22 @@ ACTION_PILE: Final = 2
 STAKE: Final = 3
 END_OF_ROUND: Final = 4
 OVER: Final = 5
-PHASES: Final = ("setup", "table_turn", "action_pile", "stake", "end_of_round", "over")
+PHASES: Final[tuple[Phase, ...]] = (
+    "setup",
+    "table_turn",
+    "action_pile",
+    "stake",
+    "end_of_round",
+    "over",
+)
 
 # Sides.
 NOT_YET: Final = 0
 HUNTERS_WIN: Final = 1
 EVIL_WINS: Final = 2
-SIDES: Final = ("", "hunters", "evil")
+SIDES: Final[tuple[Side | Literal[""], ...]] = ("", "hunters", "evil")
 
 # How a game is won.
 BY_STAKE: Final = 1
 BY_BITES: Final = 2
-REASONS: Final = ("", "stake", "bites")
+REASONS: Final[tuple[Reason | Literal[""], ...]] = ("", "stake", "bites")

@@ -14,12 +14,13 @@ from whitby.games.nosferatu.cards import (
     RITUALS,
     RUMOUR,
 )
+from whitby.games.nosferatu.schema import Dealt, NosferatuFacts
 
 HUNTERS: Final = 6
 """Hunters in the box (NOSF-01)."""
 
 
-def facts(seats: tuple[int, ...]) -> dict[str, object]:
+def facts(seats: tuple[int, ...]) -> NosferatuFacts:
     """Return the cards of the box, and those of a table with so many players."""
     return {
         "box": {
@@ -40,7 +41,7 @@ def facts(seats: tuple[int, ...]) -> dict[str, object]:
     }
 
 
-def _dealt(players: int) -> dict[str, object]:
+def _dealt(players: int) -> Dealt:
     """Return what a table of so many players uses (NOSF-11 to NOSF-13)."""
     spare = NIGHTS - players
     return {

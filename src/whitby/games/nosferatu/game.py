@@ -173,11 +173,11 @@ class NosferatuGame(Game[Nosferatu, NosferatuView]):
 
     def facts(self, options: Mapping[str, str]) -> dict[str, object]:
         """Return what is in the box; no option changes it."""
-        return facts(self.seats)
+        return dict(facts(self.seats))
 
     def census(self, state: Nosferatu) -> dict[str, int]:
         """Return the cards of each kind over library, discard, reserves, pile, table and clock."""
-        counted = {}
+        counted: dict[str, int] = {}
         for kind in range(len(KINDS)):
             counted[KINDS[kind]] = (
                 state.library[kind]
@@ -194,7 +194,7 @@ class NosferatuGame(Game[Nosferatu, NosferatuView]):
 
     def contents(self, state: Nosferatu) -> dict[str, int]:
         """Return the cards in the box for this number of players (NOSF-03, NOSF-11, NOSF-14)."""
-        cards = {KINDS[kind]: BASIC[kind] for kind in range(len(KINDS))}
+        cards: dict[str, int] = {KINDS[kind]: BASIC[kind] for kind in range(len(KINDS))}
         cards["night"] = NIGHTS
         if VAMPIRE in state.roles:
             cards["hunter"] = state.players - 2

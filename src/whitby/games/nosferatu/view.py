@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar, cast
 
 from whitby.core.engine import Event, Step
 from whitby.core.game import NOBODY, View
@@ -21,7 +21,10 @@ from whitby.games.nosferatu.cards import (
     SIDES,
 )
 from whitby.games.nosferatu.events import Discarded, RoundBegan
+from whitby.games.nosferatu.schema import Hidden, Kind, NosferatuData
 from whitby.games.nosferatu.state import Nosferatu, reserve_size
+
+NameT = TypeVar("NameT", bound=str)
 
 # Every field of the state, and who sees it. A field that is not listed breaks a law.
 RIGHTS: Final = {
@@ -105,6 +108,10 @@ class NosferatuView(View):
 
     def to_json(self) -> dict[str, object]:
         """Return the view as plain data, with words for what is drawn on the cards."""
+        return dict(self.data())
+
+    def data(self) -> NosferatuData:
+        """Return the same by the types of `schema.py`."""
         return {
             "options": self.options,
             "players": self.players,
@@ -118,7 +125,7 @@ class NosferatuView(View):
             "reserve_sizes": self.reserve_sizes,
             "reserves": [_counts(cards) for cards in self.reserves],
             "library": self.library_size,
-            "discard": {"size": self.discard_size, "top": _name(KINDS, self.discard_top)},
+            "discard": {"size": self.discard_size, "top": _card(self.discard_top)},
             "clock": {
                 "face_down": self.clock_down,
                 "nights_face_down": self.clock_nights,
@@ -128,8 +135,8 @@ class NosferatuView(View):
             "rituals": {name: self.rituals >> at & 1 == 1 for at, name in enumerate(RITUALS)},
             "dark_card": "eternal_thirst" if self.thirst else "master_of_darkness",
             "library_exhausted": self.exhausted,
-            "discarded": [_name(KINDS, kind) for kind in self.shown],
-            "discarded_before": [[seat + 1, KINDS[kind]] for seat, kind in self.older],
+            "discarded": [_card(kind) for kind in self.shown],
+            "discarded_before": _pairs(self.older),
             "given": [_name(KINDS, kind) for kind in self.given],
             "pile": {"size": self.pile_size, "cards": _counts(self.pile), "case": self.case},
             "bitten_this_round": self.fresh,
@@ -144,13 +151,22 @@ def _seat(seat: int) -> int | None:
     return None if seat == NONE else seat + 1
 
 
-def _name(names: tuple[str, ...], at: int) -> str | None:
+def _pairs(cards: list[tuple[int, int]]) -> list[tuple[int, Kind]]:
+    """Return seats and cards as JSON has them: a pair is a list there."""
+    return cast("list[tuple[int, Kind]]", [[seat + 1, KINDS[kind]] for seat, kind in cards])
+
+
+def _card(kind: int) -> Kind | None:
+    return None if kind == NONE else KINDS[kind]
+
+
+def _name(names: tuple[NameT, ...], at: int) -> NameT | Hidden | None:
     if at == NONE:
         return None
     return "?" if at == HIDDEN else names[at]
 
 
-def _counts(cards: list[int]) -> dict[str, int] | None:
+def _counts(cards: list[int]) -> dict[Kind, int] | None:
     return {KINDS[kind]: cards[kind] for kind in range(4)} if cards else None
 
 

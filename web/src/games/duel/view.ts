@@ -1,77 +1,11 @@
 /** What a seat sees of the duel, and what is printed on its components, as types. */
 import type { Scene } from '../../table/scene';
+import type { Colour, DuelData, DuelFacts, EncounterFacts, Side } from './schema';
 
-export type Side = 'dracula' | 'van_helsing';
-export type Colour = 'red' | 'blue' | 'green' | 'yellow';
-export type Bar = Colour | 'grey';
+export type { DuelData as DuelView } from './schema';
+export type * from './schema';
+
 export type Counts = Record<string, number>;
-
-export interface PlaceView {
-  place: string;
-  /** A kind of card; `?` is face down and not known, null is no card. */
-  card: string | null;
-  may_be: string[];
-  turned: boolean;
-}
-
-export interface SideView {
-  figure: string;
-  lives: number;
-  targets: number;
-  hand_size: number;
-  hand: Counts | null;
-  discard: Counts;
-  other_hand_known: boolean;
-  action_hand_size: number;
-  action_hand: string[] | null;
-  action_hand_open: string[];
-  set_aside_size: number;
-  set_aside: string[] | null;
-  played: string[];
-}
-
-export interface DuelView {
-  options: Record<string, string>;
-  side: Side | null;
-  match: { game: number; wins: [number, number]; dracula: number };
-  phase: 'setup' | 'move' | 'action' | 'over';
-  turn: number;
-  active: Side;
-  steps: number;
-  board: PlaceView[];
-  barriers: Record<Colour, string | null>;
-  sides: Record<Side, SideView>;
-  effects: { vampires_stronger: boolean; no_barrier: boolean; no_special_action: boolean };
-  revealed: string | null;
-  played: { card: string | null; used: boolean };
-  extra_turn: boolean;
-  picked: Counts | null;
-  winner: Side | null;
-  reason: string | null;
-}
-
-export interface ActionFacts {
-  side: Side;
-  move: number;
-  strength: number;
-  bar: Bar;
-  special: boolean;
-}
-
-export interface EncounterFacts {
-  side: Side;
-  is: 'fighter' | 'symbol' | 'target';
-  strength: number;
-}
-
-export interface DuelFacts {
-  cards?: Record<string, ActionFacts>;
-  encounters?: Record<string, EncounterFacts>;
-  box?: Counts;
-  lives?: number;
-  targets?: number;
-  picks?: number;
-}
 
 export const SIDES: readonly Side[] = ['dracula', 'van_helsing'];
 export const COLOURS: readonly Colour[] = ['red', 'blue', 'green', 'yellow'];
@@ -79,12 +13,12 @@ export const TARGET: Record<Side, string> = { dracula: 'coffin', van_helsing: 'v
 export const LIVES = 4;
 export const TARGETS = 5;
 
-export const duel = (scene: Scene): DuelView => scene.view as DuelView;
-export const printed = (scene: Scene): DuelFacts => scene.facts as DuelFacts;
+export const duel = (scene: Scene): DuelData => scene.view as DuelData;
+export const printed = (scene: Scene): Partial<DuelFacts> => scene.facts;
 export const other = (side: Side): Side => (side === 'dracula' ? 'van_helsing' : 'dracula');
 
 /** Return the seat that plays a side. */
-export function seatOf(view: DuelView, side: Side): number {
+export function seatOf(view: DuelData, side: Side): number {
   return side === 'dracula' ? view.match.dracula : 3 - view.match.dracula;
 }
 

@@ -19,6 +19,7 @@ function scene(codes: string[] = [], change: object = {}): Scene {
       mina: { place: 'vienna', health: 5, bats: true },
       seward: { place: 'hospital_madrid', health: 0, bats: false },
       godalming: { place: null, health: 12, bats: false },
+      van_helsing: { place: null, health: 8, bats: false },
     },
     dracula: { place: null },
     lairs: [{ place: 'galatz' }, null],
@@ -32,7 +33,10 @@ function scene(codes: string[] = [], change: object = {}): Scene {
   };
   const parts = { who: { is: 'word', id: 'fury-who-mina' } };
   const decision = { options: codes.map(option), barred: [], say: { id: 'act', parts } };
-  const facts = { hunters: { mina: { health: 8 } } };
+  const sheet = { health: 8 };
+  const facts = {
+    hunters: { mina: sheet, seward: sheet, godalming: sheet, van_helsing: sheet },
+  };
   return { view, decision, facts, names: [], choose: () => undefined } as unknown as Scene;
 }
 

@@ -3,25 +3,11 @@ import { say, subject, type Scene } from '../../table/scene';
 import type { Offered } from '../../wire';
 import { t } from '../../words/tongue.svelte';
 import { spotOf, WAYS } from './geography';
-import type { FigureKind, Means, PlaceState, Token, TokenKind } from './map/state';
+import type { Means, PlaceState, Token, TokenKind } from './map/state';
+import { fury, HUNTERS, printed, type Hunter, type Spot } from './view';
 
 /** How one goes where a verb leads; any other that names a place chooses it. */
 const MEANS: Record<string, Means> = { road: 'road', ride: 'rail', sail: 'sea', leave: 'sea' };
-const HUNTERS: readonly FigureKind[] = ['godalming', 'seward', 'van_helsing', 'mina'];
-
-/** The part of the view that lies on the map. */
-interface Shown {
-  phase: string;
-  hunters: Record<string, { place: string | null; health: number; bats: boolean } | undefined>;
-  dracula: { place: string | null };
-  lairs: readonly ({ place?: string | null } | null)[];
-  trail: readonly ({ place?: string | null } | null)[];
-  fog: readonly string[];
-  storms: readonly string[];
-  hosts: readonly string[];
-  consecrated: string | null;
-  roadblocks: readonly string[];
-}
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 type Draft = Writable<PlaceState>;
@@ -38,7 +24,7 @@ export function byPlace(options: readonly Offered[]): Map<string, Offered[]> {
 
 /** Return what is to be seen at each place. */
 export function placesOf(scene: Scene): Record<string, PlaceState> {
-  const view = scene.view as Shown;
+  const view = fury(scene);
   const found: Record<string, Draft> = {};
   const at = (place: string) => (found[spotOf(place)?.id ?? place] ??= {});
   const lay = (kind: TokenKind, places: readonly string[], says: string) => {
@@ -49,9 +35,10 @@ export function placesOf(scene: Scene): Record<string, PlaceState> {
   };
   for (const kind of HUNTERS) {
     const hunter = view.hunters[kind];
-    if (!hunter?.place) continue;
+    if (!hunter.place) continue;
     const spot = at(hunter.place);
-    const health = [Math.max(0, hunter.health), healthOf(scene, kind, hunter.health)] as const;
+    const most = printed(scene).hunters?.[kind].health ?? hunter.health;
+    const health = [Math.max(0, hunter.health), most] as const;
     const acting = kind === actingIn(scene);
     const figure = { kind, name: t(`fury-who-${kind}`), health, acting };
     spot.figures = [...(spot.figures ?? []), figure];
@@ -99,17 +86,12 @@ function offer(scene: Scene, options: readonly Offered[]): PlaceState['offered']
   };
 }
 
-function placed(spots: Shown['trail']): string[] {
+function placed(spots: readonly (Spot | null)[]): string[] {
   return spots.flatMap((spot) => (spot?.place && spotOf(spot.place) ? [spot.place] : []));
 }
 
-function healthOf(scene: Scene, hunter: string, now: number): number {
-  const sheets = scene.facts.hunters as Record<string, { health?: number } | undefined> | undefined;
-  return sheets?.[hunter]?.health ?? now;
-}
-
 /** Return the hunter whom the question is about, if it names one. */
-export function actingIn(scene: Scene): FigureKind | null {
+export function actingIn(scene: Scene): Hunter | null {
   const parts = Object.values(scene.decision?.say.parts ?? {});
   for (const part of parts) {
     const named = part.is === 'word' ? part.id.replace('fury-who-', '') : '';
@@ -122,7 +104,7 @@ export function actingIn(scene: Scene): FigureKind | null {
 /** Return where the hunter stands whom the question is about. */
 export function homeOf(scene: Scene): string | null {
   const acting = actingIn(scene);
-  return (acting && (scene.view as Shown).hunters[acting]?.place) ?? null;
+  return acting && fury(scene).hunters[acting].place;
 }
 
 /** Return the roads that lead from the acting hunter to places that are offered by road. */
@@ -139,5 +121,5 @@ export function litWays(scene: Scene): string[] {
 /** Return the roadblocks, by the links they lie on. */
 export function barriersOf(scene: Scene): Record<string, Token> {
   const token: Token = { kind: 'roadblock', name: t('fury-map-token-roadblock') };
-  return Object.fromEntries((scene.view as Shown).roadblocks.map((link) => [link, token]));
+  return Object.fromEntries(fury(scene).roadblocks.map((link) => [link, token]));
 }

@@ -1,52 +1,17 @@
 /** What the server shows of a game of Nosferatu. `?` is a face that the viewer may not know. */
 import type { Scene } from '../../table/scene';
+import type { Kind, NosferatuData, Ritual } from './schema';
 
-export type Kind = 'rumour' | 'component' | 'bite' | 'night';
-export type Role = 'hunter' | 'vampire' | 'renfield';
-export type Ritual = 'mirror' | 'distortion' | 'transfusion';
-export type Phase = 'setup' | 'table_turn' | 'action_pile' | 'stake' | 'end_of_round' | 'over';
+export type { NosferatuData as NosferatuView } from './schema';
+export type * from './schema';
+
 export type Counts = Record<Kind, number>;
-
-export interface NosferatuView {
-  options: Record<string, string>;
-  players: number;
-  round: number;
-  phase: Phase;
-  renfield: number | null;
-  holder: number | null;
-  characters: (Role | '?' | null)[];
-  revealed: boolean[];
-  bites: number[];
-  reserve_sizes: number[];
-  reserves: (Counts | null)[];
-  library: number;
-  discard: { size: number; top: Kind | null };
-  clock: {
-    face_down: number;
-    nights_face_down: number;
-    nights_turned: number;
-    dawn_turned: boolean;
-  };
-  rituals: Record<Ritual, boolean>;
-  dark_card: 'eternal_thirst' | 'master_of_darkness';
-  library_exhausted: boolean;
-  discarded: (Kind | null)[];
-  /** Of earlier rounds, where the table keeps them: seat and card. */
-  discarded_before: [number, Kind][];
-  given: (Kind | '?' | null)[];
-  pile: { size: number; cards: Counts | null; case: number };
-  bitten_this_round: number[];
-  volunteered: boolean | null;
-  sealed: Counts | null;
-  winner: 'hunters' | 'evil' | null;
-  reason: 'stake' | 'bites' | null;
-}
 
 export const KINDS: readonly Kind[] = ['rumour', 'component', 'bite', 'night'];
 export const RITUALS: readonly Ritual[] = ['mirror', 'distortion', 'transfusion'];
 
-export function viewOf(scene: Scene): NosferatuView {
-  return scene.view as NosferatuView;
+export function viewOf(scene: Scene): NosferatuData {
+  return scene.view as NosferatuData;
 }
 
 /** Return all seats clockwise, the viewer's first. */
@@ -62,7 +27,7 @@ export function spread(cards: Counts | null): Kind[] {
   return KINDS.flatMap((kind) => Array.from({ length: cards[kind] }, () => kind));
 }
 
-export function bitesInPlay(view: NosferatuView): number {
+export function bitesInPlay(view: NosferatuData): number {
   return view.bites.reduce((sum, bites) => sum + bites, 0);
 }
 
@@ -75,6 +40,6 @@ export function mostBites(scene: Scene): number {
 }
 
 /** Return the message id of the side of the Dark Card that lies up. */
-export function darkCard(view: NosferatuView): 'thirst' | 'master' {
+export function darkCard(view: NosferatuData): 'thirst' | 'master' {
   return view.dark_card === 'eternal_thirst' ? 'thirst' : 'master';
 }

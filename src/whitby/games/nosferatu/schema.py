@@ -1,0 +1,96 @@
+"""What a view of Nosferatu and its printed facts hold as plain data.
+
+The builders (`view.py`, `facts.py`) are checked against these types, and the page's types are
+generated from them. '?' is a face that the viewer may not know. Never itself compiled: the types
+are read at run time.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+Kind = Literal["rumour", "component", "bite", "night"]
+Role = Literal["hunter", "vampire", "renfield"]
+Ritual = Literal["mirror", "distortion", "transfusion"]
+Phase = Literal["setup", "table_turn", "action_pile", "stake", "end_of_round", "over"]
+DarkCard = Literal["eternal_thirst", "master_of_darkness"]
+Side = Literal["hunters", "evil"]
+Reason = Literal["stake", "bites"]
+Hidden = Literal["?"]
+
+
+class Discard(TypedDict):
+    """The discard pile."""
+
+    size: int
+    top: Kind | None
+
+
+class Clock(TypedDict):
+    """The Clock: what is still to be turned over, and what has been this round."""
+
+    face_down: int
+    nights_face_down: int
+    nights_turned: int
+    dawn_turned: bool
+
+
+class Pile(TypedDict):
+    """The cards given to Renfield; `case` is what was announced of them, 0 before."""
+
+    size: int
+    cards: dict[Kind, int] | None
+    case: int
+
+
+class NosferatuData(TypedDict):
+    """What one viewer sees of a game. Lists have an entry for each seat.
+
+    `discarded_before` has the seat and the card of earlier rounds, where the table keeps them.
+    """
+
+    options: dict[str, str]
+    players: int
+    round: int
+    phase: Phase
+    renfield: int | None
+    holder: int | None
+    characters: list[Role | Hidden | None]
+    revealed: list[bool]
+    bites: list[int]
+    reserve_sizes: list[int]
+    reserves: list[dict[Kind, int] | None]
+    library: int
+    discard: Discard
+    clock: Clock
+    rituals: dict[Ritual, bool]
+    dark_card: DarkCard
+    library_exhausted: bool
+    discarded: list[Kind | None]
+    discarded_before: list[tuple[int, Kind]]
+    given: list[Kind | Hidden | None]
+    pile: Pile
+    bitten_this_round: list[int]
+    volunteered: bool | None
+    sealed: dict[Kind, int] | None
+    winner: Side | None
+    reason: Reason | None
+
+
+class Dealt(TypedDict):
+    """What a table of so many players uses."""
+
+    characters: dict[str, int]
+    clock: dict[str, int]
+    library: dict[str, int]
+
+
+class NosferatuFacts(TypedDict):
+    """What is in the box."""
+
+    box: dict[str, int]
+    rituals: list[Ritual]
+    dark_cards: list[DarkCard]
+    most_bites: int
+    fatal_bites: int
+    players: dict[str, Dealt]
