@@ -1,5 +1,6 @@
 /** What is printed on combat cards, from the facts of the game. */
 import type { Scene, View } from '../../../table/scene';
+import { fury, type Hunter } from '../view';
 
 export interface Strike {
   damage: number;
@@ -64,11 +65,12 @@ export function brawl(scene: Scene): Brawl | null {
 }
 
 /** Return the health that is left to Dracula or the vampire, and all of it. */
-export function foeHealth(scene: Scene, against: string): [number, number] | null {
+export function foeHealth(scene: Scene, combat: Brawl): [number, number] | null {
   const facts = printed(scene.facts);
+  const { against } = combat;
   if (against === 'dracula') {
     const all = facts.dracula?.health;
-    return all ? [all - (scene.view.dracula as { damage: number }).damage, all] : null;
+    return all ? [all - fury(scene).dracula.damage, all] : null;
   }
   const all = facts.encounters?.[against]?.health;
   if (!all) return null;
@@ -79,5 +81,14 @@ export function foeHealth(scene: Scene, against: string): [number, number] | nul
     }
     if (kind === 'combat_began') break;
   }
-  return [all, all];
+  return [all - woundsBefore(scene, combat), all];
+}
+
+/** Return the damage that a vampire brought into the combat: it lies open where they fight. */
+function woundsBefore(scene: Scene, { against, hunters }: Brawl): number {
+  const view = fury(scene);
+  const places = Object.keys(hunters).map((hunter) => view.hunters[hunter as Hunter].place);
+  const lairs = [...view.trail, ...view.lairs].filter((spot) => places.includes(spot?.place ?? ''));
+  const vampires = lairs.flatMap((spot) => spot?.encounters ?? []);
+  return vampires.find(({ card, open }) => open && card === against)?.damage ?? 0;
 }

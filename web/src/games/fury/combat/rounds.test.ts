@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Happened } from '../../../wire';
-import { stoppedBy } from './printed';
+import type { Scene } from '../../../table/scene';
+import { brawl, foeHealth, stoppedBy } from './printed';
 import { lastCombat, outcome, wordFor } from './rounds';
 
 const log = (...codes: string[]): Happened[] =>
@@ -51,7 +52,8 @@ test('a later combat begins anew, and an exchanged card takes the place of the f
   );
   const found = lastCombat(events);
   expect(found?.rounds).toHaveLength(1);
-  expect(found?.over).toBe(false);
+  expect(found?.ended).toBeNull();
+  expect(lastCombat(events.slice(0, 8))?.ended).toBe(7);
   expect(found?.rounds[0]?.fights.mina).toBe('punch');
 });
 
@@ -60,4 +62,27 @@ test('what cancels a card follows from the banners', () => {
   expect(stoppedBy({ fights }, 'claws')).toEqual(['dodge']);
   expect(wordFor('dodge')).toBe('fury-combat-dodge');
   expect(wordFor('knife')).toBe('fury-item-knife');
+});
+
+test('a vampire keeps the wounds of earlier combats', () => {
+  const lair = (damage: number) => ({
+    place: 'nice',
+    encounters: [{ card: 'new_vampire', open: true, damage }],
+  });
+  const scene = (events: Happened[], damage: number) =>
+    ({
+      facts: { encounters: { new_vampire: { health: 3 } } },
+      view: {
+        combat: { against: 'new_vampire', hunters: { mina: {} } },
+        hunters: { mina: { place: 'nice' } },
+        trail: [null, lair(damage)],
+        lairs: [],
+      },
+      events,
+    }) as unknown as Scene;
+  const health = (now: Scene) => foeHealth(now, brawl(now)!);
+  expect(health(scene(log('combat_began'), 0))).toEqual([3, 3]);
+  expect(health(scene(log('vampire_suffered:new_vampire:2:1', 'combat_began'), 2))).toEqual([1, 3]);
+  const hit = log('combat_began', 'vampire_suffered:new_vampire:1:2');
+  expect(health(scene(hit, 0))).toEqual([2, 3]);
 });

@@ -18,7 +18,8 @@ export interface Round {
 
 export interface Fought {
   rounds: readonly Round[];
-  over: boolean;
+  /** The move at which it ended, null while it lasts. */
+  ended: number | null;
 }
 
 const EFFECTS = new Set([
@@ -46,9 +47,9 @@ export function lastCombat(events: readonly Happened[]): Fought | null {
   while (start >= 0 && events[start]?.code !== 'combat_began') start -= 1;
   if (start < 0) return null;
   const rounds: Draft[] = [];
-  for (const { code, say } of events.slice(start)) {
+  for (const { code, say, move } of events.slice(start)) {
     const [kind = '', one = '', other = ''] = code.split(':');
-    if (kind === 'combat_ended') return { rounds, over: true };
+    if (kind === 'combat_ended') return { rounds, ended: move };
     if (kind === 'combat_round') {
       rounds.push({
         number: Number(one),
@@ -69,7 +70,7 @@ export function lastCombat(events: readonly Happened[]): Fought | null {
     else if (kind === 'card_cancelled') round.cancelled = [...round.cancelled, one];
     if (kind === 'too_proud' || EFFECTS.has(kind)) round.effects = [...round.effects, say];
   }
-  return { rounds, over: false };
+  return { rounds, ended: null };
 }
 
 /** Return the headline of a round whose cards are turned up: which card stands, which does not. */
