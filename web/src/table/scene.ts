@@ -84,12 +84,6 @@ function choices(scene: Scene): readonly Offered[] {
   return scene.choose ? (scene.decision?.options ?? []) : [];
 }
 
-/** Return the options whose code begins so: `step:` are all steps. */
-export function offeredAs(scene: Scene, prefix: string): Offered[] {
-  if (!scene.choose) return [];
-  return scene.decision?.options.filter((option) => option.code.startsWith(prefix)) ?? [];
-}
-
 /** Return why something that one would expect is not offered. */
 export function barred(scene: Scene, code: string): Missing | null {
   return scene.decision?.barred.find((missing) => missing.code === code) ?? null;
