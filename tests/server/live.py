@@ -87,7 +87,7 @@ def running(
     Unless wished otherwise there are no limits, bots think in a thread and answer at once, and no
     time is spent to hide how long something took.
     """
-    quick = {"rate": 0.0, "bot_seconds": 0.0, "bot_processes": 0}
+    quick = {"rate": 0.0, "bot_seconds": 0.0, "window_seconds": 0.0, "bot_processes": 0}
     with tempfile.TemporaryDirectory() as own, door() as listening:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(("127.0.0.1", port))

@@ -151,7 +151,9 @@ class Desk:
     def __init__(self, folder: Path, meter: Steps | Time) -> None:
         self.watch = Stopwatch(meter)
         self.loop = asyncio.new_event_loop()
-        settings = Settings(folder=folder, rate=0.0, bot_seconds=0.0, bot_processes=0)
+        settings = Settings(
+            folder=folder, rate=0.0, bot_seconds=0.0, window_seconds=0.0, bot_processes=0
+        )
         self.app = create(settings.listening("127.0.0.1", 8000))
         self.stack = ExitStack()
         self.stack.enter_context(self.watch.watching())

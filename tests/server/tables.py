@@ -93,7 +93,7 @@ class Evening:
     """A server's rooms over one store, and the people who come."""
 
     def __init__(self, folder: Path, **wishes: Any) -> None:
-        quick = {"bot_seconds": 0.0, "bot_processes": 0, "rate": 0.0}
+        quick = {"bot_seconds": 0.0, "window_seconds": 0.0, "bot_processes": 0, "rate": 0.0}
         self.settings = Settings(folder=folder, **{**quick, **wishes})
         self.now = MORNING
         self.known: list[str] = []
@@ -287,6 +287,9 @@ class Table:
             asked = self.asked
             if not asked or (to is not None and any(q[0] == to for q in asked.values())):
                 return
+            if self.room.window is not None:
+                self.wait(self.room.beat / SECOND)
+                continue
             seat = min(asked)
             who = self.holder(seat)
             decision = self.sees(who, seat).decision
@@ -447,6 +450,8 @@ def due(room: Room) -> int | None:
     times = [] if motion is None else [room.vote_ends(now)]
     if end is not None and (motion is None or motion.act.by is not None):
         times.append(end[0])
+    if room.window is not None:
+        times.append(room.window_ends())
     return min(times, default=None)
 
 
@@ -463,7 +468,9 @@ async def settle(room: Room) -> None:
     rung: asyncio.TimerHandle | None = None
     for _ in range(20000):
         tempo = room.tempo
-        busy = [task for task in [*tempo.tasks.values(), *tempo.waking] if not task.done()]
+        minds = tempo.reactions.minds
+        working = [*tempo.tasks.values(), *tempo.waking, *minds.values()]
+        busy = [task for task in working if not task.done()]
         timer = tempo.timer
         if busy:
             await asyncio.wait(busy, return_when=asyncio.FIRST_COMPLETED)

@@ -40,6 +40,8 @@ CASES = (
     Case("duel", 2, bots=(2,), pace=Live(bank=600, increment=5)),
     Case("fury", 3, bots=(3,)),
 )
+REACTING = Case("fury", 4, bots=(3,), pace=Live(bank=900, increment=10))
+"""A table that is played up to a window."""
 TURNS = 3
 """Moves in a row for each viewer of a table."""
 
@@ -48,7 +50,7 @@ TURNS = 3
 def pair() -> Iterator[Pair]:
     """Two servers with a table for every case, two for every leak, and three more."""
     planted = [Case("nosferatu", 5), Case("duel", 2)] * len(LEAKS)
-    spare = [Case("nosferatu", 7), Case("duel", 2), Case("duel", 2)]
+    spare = [REACTING, REACTING, Case("nosferatu", 7), Case("duel", 2), Case("duel", 2)]
     with twin_worlds([*CASES, *planted, *spare]) as found:
         yield found
 
@@ -82,6 +84,27 @@ def test_no_viewer_can_tell_two_worlds_apart(worlds: Pair, number: int) -> None:
     assert made["different"] > 0, "the other world was never another one"
     assert made["frames"] > made["decisions"]
     assert made["mistakes"] > 0
+
+
+@pytest.mark.parametrize(("number", "prompt"), [(-5, "dawn"), (-4, "dusk")])
+def test_no_viewer_can_tell_who_could_react(worlds: Pair, number: int, prompt: str) -> None:
+    before = worlds.figures.copy()
+    life = Life(worlds, worlds.tables[number], 7)
+    life.skip(prompt)
+    assert life.rooms[0].window is not None
+    for viewer in (None, 1, 2, 4):
+        life.begin(viewer)
+        life.pass_early()
+        life.step()
+    life.begin(None)
+    life.wait()
+    assert life.rooms[0].sitting.notices is not None
+    for _ in range(4):
+        life.step()
+    life.end()
+    made = worlds.figures - before
+    assert made["followed"] > made["parted"]
+    assert made["different"] > 0, "the other world was never another one"
 
 
 def test_every_route_answers_the_same(worlds: Pair) -> None:

@@ -32,7 +32,7 @@ class Life(Play):
         if self.chance.below(SOME) == 0:
             deeds: list[Callable[[], None]] = [
                 self.talk, self.vote, self.pause, self.hand, self.run_out, self.offer,
-                self.visit, self.automate, self.shoulder,
+                self.visit, self.automate, self.shoulder, self.wait, self.pass_early,
             ]  # fmt: skip
             self.chance.choice(deeds)()
             self.compare()
@@ -182,6 +182,19 @@ class Life(Play):
             for on in (True, False):
                 self.both(cookie, {"do": "auto", "seat": self.seat, "on": on})
 
+    def wait(self) -> None:
+        """Let somebody ask for more time, in a window or where there is none."""
+        _, cookie = self.someone()
+        self.both(cookie, {"do": "wait"})
+
+    def pass_early(self) -> None:
+        """Let somebody pass before a window does."""
+        window = self.rooms[0].window
+        seat, cookie = self.someone()
+        if window is not None and seat in window.seats:
+            self.both(cookie, {"do": "move", "code": window.passing, "seat": seat})
+            self.pair.figures["passed early"] += 1
+
     def shoulder(self) -> None:
         """Let a player show his cards to whoever has the link, and no longer."""
         seat, cookie = self.someone()
@@ -272,6 +285,7 @@ WRONG: Final[list[dict[str, Any]]] = [
     {"do": "take_back", "seat": 1},
     {"do": "vote", "yes": True},
     {"do": "resume"},
+    {"do": "wait"},
     {"do": "rematch"},
     {"do": "close"},
     {"do": "say", "channel": "team", "text": "psst"},

@@ -5,6 +5,8 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from server.following import Follower, keyed
 from server.stand_ins import nothing
 from server.twins import Pair, Table, Told, Viewer, World
@@ -165,6 +167,7 @@ class Play:
         position, truth = room.position, self.rooms[0]
         assert position is not None
         room.questions = position.questions
+        self.adopt_window(room)
         room.since = dict(truth.since)
         room.tempo.beats = dict(truth.tempo.beats)
         room.tempo.told = set(truth.tempo.told)
@@ -173,6 +176,16 @@ class Play:
             assert each.position is not None
             each.position._back.clear()
             each._lefts.clear()
+
+    def adopt_window(self, room: Room) -> None:
+        """Let world B's window have opened when it did in truth: everyone sees that."""
+        truth, position = self.rooms[0], room.position
+        assert position is not None
+        room.waits, room._reacting = truth.waits, truth._reacting
+        assert len(position.window) == truth._reacting, "a window opened by what is hidden"
+        room.window = None
+        if truth.window is not None:
+            room.window = replace(truth.window, asks=position.window)
 
     def imagine(self) -> None:
         """See that the worlds look alike, and find another twin where there is none."""
@@ -237,7 +250,10 @@ class Play:
             if each != seat:  # what is asked anew is what is asked anew in truth
                 anew = self.rooms[0].since.get(each) == self.rooms[0].seq
                 room.questions[each] = () if anew else ahead.question(each)
+        reacting = room.window is not None
         self.perform(1, seat, code)
+        if reacting:  # a pass gives no time, and what was played in truth did
+            room.clocks.left[:] = self.rooms[0].clocks.left
         self.adopt(room)
         self.pair.figures["parted"] += 1
 
@@ -251,7 +267,9 @@ class Play:
         """Let a seat choose in one world: a viewer by socket, others by HTTP, bots by a hook."""
         cookie = self.table.people[seat - 1]
         held = self.rooms[at].sitting.seats[seat - 1]
-        if cookie is None or held.person is None:
+        window = self.rooms[at].window
+        passes = window is not None and code == window.passing  # as it does by itself
+        if cookie is None or held.person is None or passes:
             self.pair.worlds[at].live.do(self.bot_move(at, seat, code))
             return
         frame = self.frame(at, {"do": "move", "code": code, "seat": seat})
@@ -294,6 +312,14 @@ class Play:
         self.compare()
         return statuses[0]
 
+    def skip(self, prompt: str) -> None:
+        """Play on in both worlds, which are still the same, up to a question."""
+        while not any(decision.prompt == prompt for decision in decisions(self.position(0)._state)):
+            decision = decisions(self.position(0)._state)[0]
+            code = self.chance.choice(decision.codes())
+            for at, world in enumerate(self.pair.worlds):
+                world.live.do(self.bot_move(at, decision.seat + 1, code))
+
     # Comparing
 
     def compare(self) -> None:
@@ -304,7 +330,7 @@ class Play:
                 viewer.drain(1)
         for viewer in self.viewers:
             viewer.compare()
-        for what in ("beats", "news", "clocks"):
+        for what in ("beats", "windows", "news", "clocks"):
             left, right = (getattr(self, what)(at) for at in (0, 1))
             if left != right:
                 raise Told(f"{what} differ: {left} and {right}")
@@ -313,6 +339,14 @@ class Play:
         """Return when bots and automatic answers would come."""
         beats = self.rooms[at].tempo.beats
         return [(seat, beat.since, beat.pause) for seat, beat in sorted(beats.items())]
+
+    def windows(self, at: int) -> tuple[object, ...] | None:
+        """Return who may react, since when and for how long, and which bots think about it."""
+        room = self.rooms[at]
+        if room.window is None:
+            return None
+        minds = sorted(room.tempo.reactions.minds)
+        return (room.window.since, room.window.seats, room.window_ends() - room.opened, minds)
 
     def news(self, at: int) -> list[tuple[object, ...]]:
         """Return whom the server told that it is his turn."""

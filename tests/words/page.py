@@ -55,6 +55,7 @@ FILLINGS: dict[str, tuple[str, ...]] = {
     "lobby-talk-*": get_args(HOUSE["talk"]),
     "lobby-talk-*.more": get_args(HOUSE["talk"]),
     "lobby-title-*": tuple(GAMES),
+    "lobby-windows-*": get_args(HOUSE["windows"]),
     "lobby-to-*": ("open", "playing"),
     "me-outlet-*": get_args(OutletKind),
     "me-outlet-*.more": ("webhook", "discord", "ntfy", "email"),

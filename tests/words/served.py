@@ -123,6 +123,7 @@ EVENINGS: list[list[acts.AnyAct]] = [
         acts.Willing(person="Elsa", on=False),
         acts.Paused(),
         acts.Resumed(person="Anna"),
+        acts.Waited(person="Anna"),
         acts.Extended(seat=3),
         acts.Rematched(table="another"),
         acts.Gone(person="Daniel"),

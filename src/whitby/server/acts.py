@@ -154,6 +154,12 @@ class Extended(Act, tag="extended"):
     seat: int
 
 
+class Waited(Act, tag="waited"):
+    """A person asked for more time in a window."""
+
+    person: str
+
+
 class Resumed(Act, tag="resumed"):
     """The table went on after a pause."""
 
@@ -194,7 +200,7 @@ class Closed(Act, tag="closed"):
 
 AnyAct = (
     Opened | Configured | Sat | Stood | Filled | Started | Moved | Undone | Handed | Returned
-    | Resigned | Saw | Willing | Proposed | Voted | Carried | Paused | Extended | Resumed
+    | Resigned | Saw | Willing | Proposed | Voted | Carried | Paused | Extended | Waited | Resumed
     | Shouldered | Automated | Rematched | Gone | Closed
 )  # fmt: skip
 

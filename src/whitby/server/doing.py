@@ -49,6 +49,8 @@ async def do(room: Room, person: Person, command: Do) -> None:
         case asks.Rematch():
             await rematch(room, person, key)
         case _:
+            if isinstance(act, asks.Wait) and room.window is not None:
+                need(command.at >= room.window.since, "moved-on")
             if isinstance(act, asks.Vote) and room.sitting.motion is not None:
                 need(command.at >= room.motion_seq, "moved-on")
             done = decide(room.asker(person.id), act)
@@ -65,7 +67,8 @@ def seat_for(room: Room, person: str, act: asks.Move | asks.Undo) -> int:
         return act.seat
     held = room.sitting.held_by(person)
     need(bool(held), "players-only", 403)
-    wanted = [seat for seat in held if seat in room.questions]
+    asked = room.questions if room.window is None else room.window.seats
+    wanted = [seat for seat in held if seat in asked]
     return (wanted or held)[0]
 
 
@@ -73,11 +76,31 @@ async def move(room: Room, person: Person, act: asks.Move, at: int, key: str) ->
     """Let a person choose for a seat."""
     seat = seat_for(room, person.id, act)
     need(not room.sitting.paused, "paused")
+    if await react(room, person, seat, act.code, at, key):
+        return
     answers = act.code in room.questions.get(seat, ())[1:]
     need(not answers or at >= room.since[seat], "moved-on")
     if not answers:
         room.sitting.ledger.check(person.id, room.sitting.belongs)
     await choose(room, seat, act.code, person.id, key)
+
+
+async def react(room: Room, person: Person, seat: int, code: str, at: int, key: str) -> bool:
+    """Let a person react in a window that is open, and return whether that is what they did.
+
+    What is played is played at once: that tells itself. To pass early is what silence does when the
+    window closes, and nobody may see who would: it changes nothing.
+    """
+    window = room.window
+    place = None if window is None else window.place(seat, code)
+    if window is None or place is None:
+        return False
+    need(at >= window.since, "moved-on")
+    if code != window.passing:
+        for ask in window.asks[:place]:
+            await choose(room, ask.seat, window.passing)
+        await choose(room, seat, code, person.id, key)
+    return True
 
 
 async def choose(
@@ -109,7 +132,8 @@ async def undo(room: Room, person: Person, act: asks.Undo, at: int, key: str) ->
     need(room.undos < MOST_UNDONE, "undone-enough", most=MOST_UNDONE)
     need(room.may_undo(seat), "cannot-undo")
     need(at >= room.since[seat], "moved-on")
-    undone = acts.Undone(seat=seat, left=len(room.sitting.moves) - 1)
+    left = len(room.sitting.moves) - room.undoes(seat)
+    undone = acts.Undone(seat=seat, left=left)
     await room.commit([undone], person.id, key)
 
 

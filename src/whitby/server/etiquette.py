@@ -20,7 +20,7 @@ from whitby.wire.tables import Stage
 
 TableCommand = (
     asks.Sit | asks.Stand | asks.Fill | asks.Clear | asks.Hand | asks.TakeBack | asks.Offer
-    | asks.Propose | asks.Vote | asks.Resume | asks.Shoulder | asks.Auto | asks.Close
+    | asks.Propose | asks.Vote | asks.Resume | asks.Wait | asks.Shoulder | asks.Auto | asks.Close
 )  # fmt: skip
 
 
@@ -33,6 +33,7 @@ class Asker(Struct, frozen=True):
     now: int
     away: frozenset[int] = frozenset()  # seats whose players have been away for long enough
     spent: frozenset[int] = frozenset()  # seats whose time for what they are asked is up
+    window: bool = False  # whether a window is open that passes by itself
 
 
 def best_level(game: str) -> str:
@@ -64,12 +65,17 @@ def decide(asker: Asker, command: TableCommand) -> list[AnyAct]:
             need(asker.person in asker.table.belongs, "players-only", 403)
             need(asker.table.paused, "not-paused")
             return [acts.Resumed(person=asker.person)]
+        case asks.Wait():
+            need_stage(asker, "playing")
+            need_player(asker)
+            need(asker.window, "no-window")
+            return [acts.Waited(person=asker.person)]
         case asks.Shoulder():
             return _shoulder(asker, command)
         case asks.Auto():
             need_stage(asker, "playing")
             need_holder(asker, command.seat)
-            if (command.seat in asker.table.automatic) == command.on:
+            if asker.table.answers_itself(command.seat) == command.on:
                 return []
             return [acts.Automated(seat=command.seat, on=command.on)]
         case asks.Close():

@@ -95,7 +95,7 @@ class NoticeList:
 def subject(act: AnyAct, people: Mapping[int, tuple[str | None, str | None]]) -> str | None:
     """Return whose name the notice of an act says; `people` are the holder and owner of a seat."""
     match act:
-        case acts.Sat() | acts.Willing() | acts.Handed():
+        case acts.Sat() | acts.Willing() | acts.Handed() | acts.Waited():
             return act.person
         case acts.Proposed():
             return act.by

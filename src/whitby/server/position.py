@@ -7,7 +7,7 @@ nothing is stored which the rules would then refuse.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -15,6 +15,8 @@ from whitby.core.engine import Event, State, decisions, pending, play
 from whitby.core.game import Game, View
 from whitby.core.rng import Keyed
 from whitby.core.sight import Glimpse, look
+from whitby.server import windows
+from whitby.server.windows import Ask
 from whitby.wire.tables import Ending
 
 
@@ -30,6 +32,7 @@ class Known:
         self.moves: dict[int | None, list[int]] = {}  # which move brought about each event seen
         self.asides: dict[int, frozenset[str]] = {}
         self.questions: dict[int, tuple[str, ...]] | None = None
+        self.window: tuple[Ask, ...] | None = None
 
 
 class Back:
@@ -113,6 +116,15 @@ class Position:
         return dict(self._known.questions)
 
     @property
+    def window(self) -> tuple[Ask, ...]:
+        """Return who may react now, if this is a moment to react; nothing for any other."""
+        if self._conceded is not None:
+            return ()
+        if self._known.window is None:
+            self._known.window = windows.asks(self.game, self._state)
+        return self._known.window
+
+    @property
     def ending(self) -> Ending | None:
         """Return how the game ended."""
         if not self.over:
@@ -174,6 +186,8 @@ class Position:
     def work_out(self) -> None:
         """Work out what every viewer may see, so that no read has to."""
         self._known.questions = self.questions
+        for ask in self.window:
+            ask.seen  # noqa: B018 - worked out now, not when somebody looks
         for seat in (None, *range(1, int(self._state.players) + 1)):
             self.look(seat)
             self.moves(seat)
@@ -215,6 +229,9 @@ class Position:
         state, known, marks = trial.state, trial.known, [*self._marks, trial.told]
         events = state.events
         known.questions = asked_of(state)
+        known.window = windows.asks(self.game, state)
+        for ask in known.window:
+            ask.seen  # noqa: B018 - worked out now, not when somebody looks
         for seat in (None, *range(1, int(state.players) + 1)):
             seen = look(self.game, state, None if seat is None else seat - 1)
             before = self._known.moves.get(seat, [])  # what was seen stays seen
@@ -239,6 +256,19 @@ class Position:
         chance, and never so that it would be another's choice.
         """
         return bool(self._back) and self._back[-1].seat == seat
+
+    def undoes(self, seat: int, given: Callable[[tuple[str, ...]], bool]) -> int:
+        """Return how many moves a seat takes back at once: none if it may not.
+
+        An answer that was `given` for the seat goes with the one before it: it would only be given
+        again.
+        """
+        if not self.may_undo(seat):
+            return 0
+        for number, back in enumerate(reversed(self._back), 1):
+            if not given((back.known.questions or {}).get(seat, ())):
+                return number
+        return 0
 
     def seal(self, seat: int) -> None:
         """Let nobody take back what a seat has played so far: another sits there now."""

@@ -117,7 +117,7 @@ class Room(Standing):
     """One live table."""
 
     def __init__(self, house: House, header: Header) -> None:
-        super().__init__(header, house.downtimes)
+        super().__init__(header, house.downtimes, house.settings.window_seconds)
         self.house = house
         self.names: dict[str, str] = {}
         self.languages: dict[str, str] = {}
@@ -230,7 +230,15 @@ class Room(Standing):
     def asker(self, person: str) -> Asker:
         """Return a person as somebody who asks something now."""
         now, spent = self.house.now(), frozenset(self.spent)
-        return Asker(self.sitting, self.stage, person, now, self.away(), spent)
+        window = self.window is not None
+        return Asker(self.sitting, self.stage, person, now, self.away(), spent, window)
+
+    def window_ends(self) -> int:
+        """Return when the window that is open passes; after a restart its beat begins anew."""
+        assert self.window is not None
+        start = max(self.window.at, self.opened)
+        down = self.clocks.down(start, self.house.now())
+        return start + self.beat * self.tempo.reactions.beats + down
 
     # Storing and telling
 

@@ -68,6 +68,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     connections: int = 0
     retention_days: int = 180
     bot_seconds: float = 1.2
+    window_seconds: float = 3.0
     bot_processes: int = 1
     rate: float = 1.0
     tables_per_hour: int = 30
@@ -281,6 +282,9 @@ VARIABLES: Final = {
         "retention_days", _whole(0, 36500), "a whole number of days, 0 to keep everything"
     ),
     "WHITBY_BOT_SECONDS": Variable("bot_seconds", _figure(60), "seconds from 0 to 60, such as 1.2"),
+    "WHITBY_WINDOW_SECONDS": Variable(
+        "window_seconds", _figure(60), "seconds from 0 (windows wait for answers) to 60, such as 3"
+    ),
     "WHITBY_BOT_PROCESSES": Variable(
         "bot_processes", _whole(0, 64), "a whole number from 0 (a thread) to 64"
     ),

@@ -10,15 +10,17 @@ from whitby.server.etiquette import need
 from whitby.server.position import Position
 from whitby.server.setting_up import find_game
 from whitby.server.store.export import recorded
-from whitby.server.viewing import asked, happened
+from whitby.server.viewing import asked, happened, reacting
 from whitby.wire.books import Facts
 from whitby.wire.messages import (
+    Asked,
     ClockCard,
     Events,
     MotionCard,
     Shown,
     TalkTail,
     Watcher,
+    WindowCard,
     You,
 )
 from whitby.wire.tables import Ending, SeatCard, TableCard
@@ -149,13 +151,11 @@ def shown(room: Room, viewer: Viewer, era: int, events: int, notices: int, heard
         seat=viewer.seat,
         view=None if seen is None else seen.view.to_json(),
         events=_events(position, seen, viewer.seat, events if era == table.undone else 0),
-        decision=None
-        if seen is None
-        else asked(room.game, seen, room.since.get(viewer.seat or 0, 0)),
+        decision=None if seen is None else _asked(room, seen, viewer.seat),
         anytime=[]
         if seen is None or viewer.seat is None
         else room.asides(viewer.seat, seen.asides),
-        waiting=[] if seen is None else [seat + 1 for seat in seen.waiting],
+        waiting=_waiting(room, seen),
         era=table.undone,
         moves=len(table.moves),
         undo=room.may_undo(acting),
@@ -164,6 +164,38 @@ def shown(room: Room, viewer: Viewer, era: int, events: int, notices: int, heard
         clocks=_clocks(room),
         motion=_motion(room, viewer),
         willing=[Watcher(person=each, name=room.names.get(each, "?")) for each in table.willing],
+        window=_window(room, viewer),
+    )
+
+
+def _asked(room: Room, seen: Glimpse, seat: int | None) -> Asked | None:
+    """Return what a seat is asked; in a window also if its turn to be asked has not yet come."""
+    if room.window is None:
+        settled = seat is not None and room.settled(seat)
+        return None if settled else asked(room.game, seen, room.since.get(seat or 0, 0))
+    return reacting(room.game, room.window, seat)
+
+
+def _waiting(room: Room, seen: Glimpse | None) -> list[int]:
+    if seen is None:
+        return []
+    if room.window is not None:
+        return room.window.seats
+    return [seat + 1 for seat in seen.waiting if not room.settled(seat + 1)]
+
+
+def _window(room: Room, viewer: Viewer) -> WindowCard | None:
+    window = room.window
+    if window is None:
+        return None
+    playing = bool(room.sitting.held_by(viewer.person)) and not viewer.shoulder
+    return WindowCard(
+        prompt=window.prompt,
+        seats=window.seats,
+        passes=window.passing,
+        length=room.beat,
+        left=max(0, room.window_ends() - room.house.now()),
+        may_wait=playing,
     )
 
 
@@ -183,7 +215,7 @@ def _you(room: Room, viewer: Viewer) -> You:
         person=viewer.person,
         seats=held,
         host=viewer.person == table.host,
-        auto=own and viewer.seat in table.automatic,
+        auto=own and viewer.seat is not None and table.answers_itself(viewer.seat),
         shoulder=table.shoulders.get(viewer.seat or 0) if own else None,
         channels=[] if viewer.shoulder else talk.channels(table, room.position, viewer.person),
     )

@@ -62,7 +62,8 @@ class Sitting:
         self.paused = False
         self.conceded: int | None = None  # the seat whose resignation ended the game
         self.shoulders: dict[int, str] = {}
-        self.automatic: set[int] = set()
+        self.automatic: set[int] = set()  # seats for which forced answers are given
+        self.by_hand: set[int] = set()  # seats that give them themselves though nobody else plays
         self.rematch: str | None = None
         self.notices = NoticeList()
         self.ledger = Ledger()
@@ -84,6 +85,21 @@ class Sitting:
         """Return everyone whose name is needed: at a seat, among the willing, in a notice."""
         named = {told.person for told in self.notices if told.person is not None}
         return {*self.belongs, *self.willing, *named}
+
+    @property
+    def alone(self) -> bool:
+        """Return whether one person plays against bots and nobody else can come back."""
+        owners = {seat.owner for seat in self.seats if not seat.resigned}
+        return len({*self.people, *owners} - {None}) < 2
+
+    def answers_itself(self, seat: int) -> bool:
+        """Return whether the table gives the only answer that a person's seat has.
+
+        Who plays alone lets it do so from the start: nobody is there who could learn from it.
+        """
+        if self.seats[seat - 1].person is None or seat in self.by_hand:
+            return False
+        return seat in self.automatic or self.alone
 
     def held_by(self, person: str | None) -> list[int]:
         """Return the seats that a person plays."""
@@ -177,6 +193,9 @@ class Sitting:
                 self._shoulder(act, at)
             case acts.Automated():
                 (self.automatic.add if act.on else self.automatic.discard)(act.seat)
+                (self.by_hand.discard if act.on else self.by_hand.add)(act.seat)
+            case acts.Waited():
+                self._tell(at, "waited", person=act.person)
             case acts.Rematched():
                 self.rematch = act.table
                 self._tell(at, "rematched")
@@ -222,6 +241,7 @@ class Sitting:
 
     def _hand(self, act: acts.Handed | acts.Returned | acts.Resigned, at: int) -> None:
         self.automatic.discard(act.seat)
+        self.by_hand.discard(act.seat)
         self.shoulders.pop(act.seat, None)
         self._overtake(act.seat)
         self._change(act, at)

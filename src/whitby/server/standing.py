@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from whitby.core.errors import WhitbyError
 from whitby.core.game import Game
 from whitby.games import GAMES
@@ -15,6 +17,7 @@ from whitby.server.position import Position, Trial
 from whitby.server.setting_up import playable
 from whitby.server.sitting import Sitting
 from whitby.server.store.rows import Header
+from whitby.server.windows import SHOWS, Window, length, passing
 from whitby.wire.tables import Stage
 
 MOST_UNDONE: Final = 30
@@ -27,16 +30,22 @@ AT_A_TIME: Final = 20
 class Standing:
     """A table as its log tells it: people, game, clocks, and what is asked of whom."""
 
-    def __init__(self, header: Header, downtimes: Sequence[tuple[int, int]]) -> None:
+    def __init__(
+        self, header: Header, downtimes: Sequence[tuple[int, int]], window_seconds: float
+    ) -> None:
         self.header = header
         self.id = header.id
         self.downtimes = downtimes
+        self.window_seconds = window_seconds
         self.sitting = Sitting()
         self.position: Position | None = None
         self.clocks = Clocks(self.sitting.pace, 0)
         self.put: dict[int, int] = {}  # since when each seat is asked: everyone sees that
         self.since: dict[int, int] = {}  # since when its question reads as it does: its secret
         self.questions: dict[int, tuple[str, ...]] = {}
+        self.window: Window | None = None  # in which nobody has asked for more time
+        self.waits = False  # somebody has, in the window that is open
+        self._reacting = 0  # how many are still asked in it
         self.motion_seq = self.motion_at = 0
         self.spent: set[int] = set()  # seats whose time for what they are asked is up
         self.rested: dict[int, int] = {}  # for which question a newcomer was last given time
@@ -78,7 +87,7 @@ class Standing:
             why = WhitbyError("the game, or an option of it, is no longer there")
         if why is not None:
             self.broken = True
-            self.position = None
+            self.position = self.window = None
             self.questions = {}
             self.sitting.close("rules", self.sitting.touched)
         yield why
@@ -92,9 +101,12 @@ class Standing:
                 self._moved(act, trial)
             case acts.Undone():
                 assert self.position is not None
-                self.position.undo()
-                self.undos += 1
-                self.clocks.take_back(act.seat, *self._lefts.pop())
+                for _ in range(len(self.sitting.moves) - act.left):
+                    self.position.undo()
+                    self.undos += 1
+                    self.clocks.take_back(act.seat, *self._lefts.pop())
+            case acts.Waited():
+                self.waits = True
             case acts.Extended():
                 self.clocks.extend(act.seat)
                 self.spent.discard(act.seat)
@@ -108,6 +120,8 @@ class Standing:
         if isinstance(act, acts.Started):
             self._deal(entry.at)
         self._ask(act)
+        self._react(act, entry.at)
+        self._run()
 
     def _moved(self, act: acts.Moved, trial: Trial | None) -> None:
         """Take in a move, and remember what time it gave, should it be undone."""
@@ -116,7 +130,8 @@ class Standing:
         before = self.clocks.left[act.seat - 1]
         if not act.aside:
             self.spent.discard(act.seat)
-            self.clocks.answer(act.seat)
+            if self.window is None or act.code != self.window.passing:  # time for nothing
+                self.clocks.answer(act.seat)
             self.clocks.ask(act.seat)
         if self.position.may_undo(act.seat):
             self._lefts.append((before, self.clocks.left[act.seat - 1]))
@@ -162,7 +177,7 @@ class Standing:
         self.clocks.advance(at)
 
     def _ask(self, act: AnyAct) -> None:
-        """See what is asked of whom now, and let the right clocks run."""
+        """See what is asked of whom now."""
         position = self.position
         if position is None:
             return
@@ -179,10 +194,47 @@ class Standing:
                 self.since[seat] = self.seq
         self.questions = questions
         self.spent &= questions.keys()
+
+    def _react(self, act: AnyAct, at: int) -> None:
+        """See whether a window is open in which everyone has the same beat to react.
+
+        One that goes on after a pass, or after anything that is no move, has opened before.
+        """
+        position = self.position
+        asks = () if position is None else position.window
+        code = passing(self.sitting.game, asks[0].prompt) if asks else None
+        same = self._reacting == len(asks)
+        if isinstance(act, acts.Undone):
+            same = False
+        elif isinstance(act, acts.Moved) and not act.aside:
+            same = act.code == code and 0 < len(asks) == self._reacting - 1
+        self._reacting = len(asks)
+        self.waits = self.waits and same and bool(asks)
+        if code is None or self.waits or not self.timed or self.stage != "playing":
+            self.window = None
+        elif same and self.window is not None:
+            self.window = replace(self.window, asks=asks)
+        else:
+            self.window = Window(self.seq, at, code, asks)
+
+    @property
+    def beat(self) -> int:
+        """Return how many milliseconds a window lasts here; 0: until everyone has answered."""
+        return length(self.window_seconds, self.sitting.house, self.sitting.pace)
+
+    @property
+    def timed(self) -> bool:
+        """Return whether windows pass by themselves now: between people, unless all rest."""
+        return self.beat > 0 and not self.sitting.alone and not self.sitting.paused
+
+    def _run(self) -> None:
+        """Let the right clocks run; while a window passes by itself it is nobody's time."""
+        if self.position is None:
+            return
         table = self.sitting
         alone = len(table.people) < 2
-        stopped = alone or table.paused or table.closed is not None
-        held = [seat for seat in questions if table.seats[seat - 1].person is not None]
+        stopped = alone or table.paused or table.closed is not None or self.window is not None
+        held = [seat for seat in self.questions if table.seats[seat - 1].person is not None]
         self.clocks.run([] if stopped else held)
 
     def may_undo(self, seat: int | None) -> bool:
@@ -190,10 +242,29 @@ class Standing:
         position = self.position
         if seat is None or position is None or not self.sitting.house.undo:
             return False
-        may = self.undos < MOST_UNDONE and position.may_undo(seat)
+        may = self.undos < MOST_UNDONE and self.undoes(seat) > 0
         if self.stage != "playing" or not may:
             return False
         return seat not in self.clocks.running or self._lefts[-1][0] > 0
+
+    def undoes(self, seat: int) -> int:
+        """Return how many moves a seat would take back at once."""
+        assert self.position is not None
+        return self.position.undoes(seat, lambda question: self.answers(seat, question))
+
+    def answers(self, seat: int, question: tuple[str, ...]) -> bool:
+        """Return whether the table answers this for a person, because there is but one answer.
+
+        Whoever plays alone and has not asked for it still reads what is new to them.
+        """
+        table = self.sitting
+        if len(question) != 2 or not table.answers_itself(seat):
+            return False
+        return seat in table.automatic or question[0] not in SHOWS.get(table.game, ())
+
+    def settled(self, seat: int) -> bool:
+        """Return whether a seat's question needs nobody: it is answered at once, and not shown."""
+        return self.sitting.alone and self.answers(seat, self.questions.get(seat, ()))
 
     def vote_ends(self, now: int) -> int:
         """Return until when can be voted: not counting the time when the server did not run."""

@@ -14,9 +14,12 @@ import time
 from collections.abc import Coroutine, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from whitby.server.clocks import SECOND
 from whitby.server.doing import choose
 from whitby.server.etiquette import lapse, late
 from whitby.server.journal import note
+from whitby.server.reactions import Reactions
+from whitby.server.windows import passing
 
 if TYPE_CHECKING:
     from whitby.server.room import Room
@@ -52,6 +55,7 @@ class Tempo:
         self.timer: asyncio.TimerHandle | None = None
         self.waking: set[asyncio.Task[None]] = set()
         self.told: set[tuple[int, int, str]] = set()
+        self.reactions = Reactions(room)
         self.failures = 0
         self.stopped = False
 
@@ -62,6 +66,7 @@ class Tempo:
             self.timer.cancel()
         for task in [*self.tasks.values(), *self.waking]:
             task.cancel()
+        self.reactions.stop()
 
     def reset(self, quiet: bool = False) -> None:
         """See what is to be done next, after the table has changed."""
@@ -72,12 +77,20 @@ class Tempo:
         self.beats = {
             seat: beat
             if (beat := self.beats.get(seat)) is not None and beat.since == room.put[seat]
-            else Beat(room.put[seat], self._pause())
+            else Beat(room.put[seat], 0.0 if self._at_once(seat) else self._pause())
             for seat in asked
         }
         self._answers()
+        self.reactions.reset(BUDGET * room.beat / SECOND)
         self._alarm(bool(asked) and not room.sitting.paused)
-        self._remind(asked, quiet)
+        self._remind({} if room.window is not None else asked, quiet)
+
+    def _at_once(self, seat: int) -> bool:
+        """Return whether an answer needs no pause: nobody is there who could learn from it."""
+        table = self.room.sitting
+        person = table.seats[seat - 1].person is not None
+        window = passing(table.game, self.room.questions[seat][0]) is not None
+        return table.alone and (person or window)
 
     def _pause(self) -> float:
         spread = 0.8 + 0.4 * secrets.randbelow(1000) / 1000
@@ -99,10 +112,10 @@ class Tempo:
         room = self.room
         table = room.sitting
         found = set()
-        if room.stage == "playing" and not table.paused:
+        if room.stage == "playing" and not table.paused and room.window is None:
             for seat in room.questions:
                 level = table.seats[seat - 1].level
-                who = level or ("auto" if seat in table.automatic else None)
+                who = level or ("auto" if room.answers(seat, room.questions[seat]) else None)
                 if who is not None:
                     found.add((seat, room.since[seat], who))
         return found
@@ -155,7 +168,8 @@ class Tempo:
     async def hold(self, seat: int) -> None:
         """Wait as long as an automatic answer would have, where the seat gives such answers."""
         beat = self.beats.get(seat)
-        if seat in self.room.sitting.automatic and beat is not None:
+        open_now = self.room.window is not None
+        if seat in self.room.sitting.automatic and beat is not None and not open_now:
             gone = time.monotonic() - beat.start
             await asyncio.sleep(max(0.0, beat.pause - gone))
 
@@ -175,6 +189,8 @@ class Tempo:
         end = self._first_end(now)
         if end is not None:
             times.append(end[0])
+        if room.window is not None:
+            times.append(room.window_ends())
         if times:
             delay = max(0.0, (min(times) - now) / 1000)
             self.timer = asyncio.get_running_loop().call_later(delay, self._ring)
@@ -201,6 +217,9 @@ class Tempo:
                 await room.commit(lapse(asker))
             elif (end := self._first_end(asker.now)) is not None and end[0] <= asker.now:
                 await room.commit(late(asker, end[1]))
+            elif room.window is not None and room.window_ends() <= asker.now:
+                await self.reactions.close()
+                self._alarm(room.stage == "playing")
             else:
                 self._alarm(True)  # a timer may ring a little early
 

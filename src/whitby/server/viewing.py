@@ -12,6 +12,7 @@ from whitby.core import words
 from whitby.core.engine import Event, Option
 from whitby.core.game import Game
 from whitby.core.sight import Glimpse
+from whitby.server.windows import Window
 from whitby.wire.messages import (
     Asked,
     Events,
@@ -94,3 +95,22 @@ def asked(game: Game[Any, Any], seen: Glimpse, since: int) -> Asked | None:
         ],
         since=since,
     )
+
+
+def reacting(game: Game[Any, Any], window: Window, seat: int | None) -> Asked | None:
+    """Return what a seat may do in a window: all that is offered to those it leads, asked once."""
+    mine = window.of(seat)
+    if not mine:
+        return None
+    able = [ask for ask in mine if len(ask.codes) > 1] or mine
+    found = asked(game, able[0].seen, window.since)
+    assert found is not None
+    options = {
+        option.code(): option
+        for ask in able
+        for option in ask.options
+        if option.code() != window.passing
+    }
+    last = [option for option in mine[0].options if option.code() == window.passing]
+    found.options = offered(game, [*options.values(), *last])
+    return found

@@ -122,6 +122,13 @@ class Resume(Plain, tag="resume", tag_field="do"):
     """Go on after a pause."""
 
 
+class Wait(Plain, tag="wait", tag_field="do"):
+    """Ask for more time in a window: it then waits for everyone's answer.
+
+    Anyone who plays may do so, whether they are asked or not and whatever they hold.
+    """
+
+
 class Say(Plain, tag="say", tag_field="do"):
     """Say something: in one's own words, or a phrase that everyone reads in his own language."""
 
@@ -155,7 +162,7 @@ class Close(Plain, tag="close", tag_field="do"):
 
 Command = (
     Sit | Stand | Fill | Clear | Configure | Start | Move | Undo | Hand | TakeBack | Resign
-    | Offer | Propose | Vote | Resume | Say | Shoulder | Auto | Rematch | Close
+    | Offer | Propose | Vote | Resume | Wait | Say | Shoulder | Auto | Rematch | Close
 )  # fmt: skip
 
 

@@ -172,6 +172,17 @@ class MotionCard(Plain):
     may_vote: bool
 
 
+class WindowCard(Plain):
+    """A moment at which some may react. It passes by itself, unless somebody asks for more time."""
+
+    prompt: str
+    seats: list[SeatNumber]  # who may react, as everyone can count
+    passes: str  # the answer of whoever says nothing
+    length: int  # in milliseconds
+    left: int  # as of the message's own time
+    may_wait: bool  # whether this viewer may ask for more time
+
+
 class You(Plain):
     """Who the viewer is at this table."""
 
@@ -211,6 +222,7 @@ class Shown(Plain, tag="table", tag_field="type"):
     clocks: list[ClockCard]
     motion: MotionCard | None
     willing: list[Watcher]
+    window: WindowCard | None = None
 
 
 class Here(Plain, tag="here", tag_field="type"):

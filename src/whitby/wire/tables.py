@@ -51,6 +51,7 @@ class House(Plain):
     many_seats: bool = False  # one person may sit in several seats
     team_talk: bool = False  # a house rule: a team may talk unheard
     bots: Literal["slow", "normal", "quick"] = "normal"  # how long they seem to think
+    windows: Literal["short", "long", "ask"] = "short"  # how long everyone may react
     deduction: Literal["off", "possible", "likely"] = "possible"  # what the map of fury shades
 
 

@@ -116,3 +116,20 @@ fury-deduction-count = { $count ->
 fury-deduction-hide = Vielleicht ist es auch „Verstecken“
 fury-deduction-public = Nur aus öffentlichen Tatsachen: für alle am Tisch gleich
 fury-deduction-ruled-out = { $place } ist ausgeschlossen seit { $day }, Woche { $week }: { $fact }
+
+## Windows: moments to react, as the whole table reads them
+
+fury-page-window-dawn = Morgengrauen: Die Jäger können ein Ereignis ausspielen.
+fury-page-window-dusk = Abenddämmerung: Die Jäger können ein Ereignis ausspielen.
+fury-page-window-combat_start = Der Kampf beginnt: Seine Jäger können eine Karte ausspielen.
+fury-page-window-save = Einem Jäger droht ein Biss oder eine Niederlage: Die Jäger können das verhindern.
+fury-page-window-good_luck = Dracula spielt { fury-event-false_tip.quoted } aus: Die Jäger können die Karte aufheben.
+fury-page-window-answer_ambush = Ein Hinterhalt: Der Jäger kann mit einer Karte antworten.
+fury-page-window-scheme = Draculaphase: Er kann ein Ereignis ausspielen.
+fury-page-window-press = Ein Ereignis wird ausgespielt: Dracula kann es aufheben.
+fury-page-window-wild_horses = Ein Jäger ist über die Straße gereist: Dracula kann reagieren.
+fury-page-window-customs = Ein Jäger wechselt die Region: Dracula kann reagieren.
+fury-page-window-false_tip = Ein Jäger gibt einen Fahrschein aus: Dracula kann reagieren.
+fury-page-window-seduction = Ein Jäger durchsucht den Ort: Dracula kann reagieren.
+fury-page-window-enraged = Draculas Karte wird gleich aufgehoben: Er kann reagieren.
+fury-page-window-ambush = Ein Jäger kommt an: Dracula kann aus dem Hinterhalt angreifen.

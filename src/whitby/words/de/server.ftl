@@ -93,6 +93,7 @@ refusal-not-away = Diese Person ist da. Ersetzen kannst du sie nach { $minutes }
 refusal-own-seat = Für deinen eigenen Platz kannst du das nicht vorschlagen.
 refusal-paused = Die Partie ist unterbrochen; wer mitspielt, kann sie fortsetzen.
 refusal-not-paused = Die Partie ist nicht unterbrochen.
+refusal-no-window = Zu spät: Die Partie ist schon weitergegangen.
 
 ## Talk
 
@@ -179,6 +180,7 @@ notice-rejected = Der Vorschlag ist abgelehnt.
 notice-paused = Die Partie ist unterbrochen.
 notice-resumed = Die Partie geht weiter.
 notice-extended = { $who } bekommt mehr Zeit.
+notice-waited = { $name } bittet um mehr Zeit.
 notice-watched = { $who } lässt sich über die Schulter sehen.
 notice-unwatched = { $who } lässt sich nicht mehr über die Schulter sehen.
 

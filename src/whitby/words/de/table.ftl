@@ -5,6 +5,15 @@ table-board = Spielplan
 table-why = Die Regeln hinter dieser Frage
 table-waiting = Am Zug: { $names }.
 table-undo = Zurücknehmen
+table-window = Zeit zum Reagieren
+table-window-left = { $seconds } s
+# Read out once, when the time begins.
+table-window-status = { $moment } Das dauert { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+}; „{ table-window-wait }“ gibt mehr Zeit.
+table-window-wait = Warten
+table-window-wait-why = Mehr Zeit für alle, und alle sehen, wer darum bittet
 table-grave = lässt sich nicht zurücknehmen
 # What pressing the handle of the sheet under the board does, on a phone.
 table-sheet-line = Spielplan zeigen
@@ -46,6 +55,7 @@ table-key-forth = einen Moment weiter
 table-key-first = zum ersten Moment
 table-key-now = zurück zum Jetzt
 table-key-undo = zurücknehmen
+table-key-wait = um mehr Zeit bitten
 table-key-log = das Protokoll
 table-key-talk = das Gespräch
 table-key-notes = deine Notizen

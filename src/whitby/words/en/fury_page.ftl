@@ -117,3 +117,20 @@ fury-deduction-count = { $count ->
 fury-deduction-hide = It may also be “Hide”
 fury-deduction-public = From public facts alone: the same for everyone at the table
 fury-deduction-ruled-out = { $place } is ruled out since { $day }, week { $week }: { $fact }
+
+## Windows: moments to react, as the whole table reads them
+
+fury-page-window-dawn = Dawn: the hunters may play an event.
+fury-page-window-dusk = Dusk: the hunters may play an event.
+fury-page-window-combat_start = The combat begins: its hunters may play a card.
+fury-page-window-save = A hunter faces a bite or defeat: the hunters may prevent it.
+fury-page-window-good_luck = { fury-event-false_tip.quoted } is played: the hunters may cancel it.
+fury-page-window-answer_ambush = An ambush: the hunter may answer with a card.
+fury-page-window-scheme = Dracula phase: he may play an event.
+fury-page-window-press = An event is played: Dracula may cancel it.
+fury-page-window-wild_horses = A hunter has come by road: Dracula may answer.
+fury-page-window-customs = A hunter has entered another region: Dracula may answer.
+fury-page-window-false_tip = A hunter spends a ticket: Dracula may answer.
+fury-page-window-seduction = A hunter searches: Dracula may answer.
+fury-page-window-enraged = Dracula’s card is about to be cancelled: he may answer.
+fury-page-window-ambush = A hunter arrives: Dracula may spring an ambush.

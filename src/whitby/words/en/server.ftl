@@ -93,6 +93,7 @@ refusal-not-away = This player is here. A bot can replace them after { $minutes 
 refusal-own-seat = You cannot propose this for your own seat.
 refusal-paused = The game is paused; whoever plays here can resume it.
 refusal-not-paused = The game is not paused.
+refusal-no-window = Too late: the game has gone on.
 
 ## Talk
 
@@ -179,6 +180,7 @@ notice-rejected = The proposal is rejected.
 notice-paused = The game is paused.
 notice-resumed = The game goes on.
 notice-extended = { $who } is given more time.
+notice-waited = { $name } asks for more time.
 notice-watched = { $who } lets somebody look over their shoulder.
 notice-unwatched = { $who } no longer lets anybody look over their shoulder.
 

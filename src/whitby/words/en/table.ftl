@@ -5,6 +5,15 @@ table-board = Board
 table-why = The rules behind this question
 table-waiting = Waiting for { $names }.
 table-undo = Take back
+table-window = Time to react
+table-window-left = { $seconds } s
+# Read out once, when the time begins.
+table-window-status = { $moment } It takes { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}; press { table-window-wait } for more time.
+table-window-wait = Wait
+table-window-wait-why = More time for everyone, and everyone sees who asked
 table-grave = cannot be taken back
 # What pressing the handle of the sheet under the board does, on a phone.
 table-sheet-line = Show the board
@@ -46,6 +55,7 @@ table-key-forth = one move on
 table-key-first = to the first move
 table-key-now = back to now
 table-key-undo = take back
+table-key-wait = ask for more time
 table-key-log = the log
 table-key-talk = talk
 table-key-notes = your notes

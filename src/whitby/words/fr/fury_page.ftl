@@ -119,3 +119,20 @@ fury-deduction-count = { $count ->
 fury-deduction-hide = C’est peut-être aussi « Dissimulation »
 fury-deduction-public = D’après les seuls faits publics : la même pour toute la table
 fury-deduction-ruled-out = Lieu exclu : { $place } ({ $day }, semaine { $week }). { $fact }
+
+## Windows: moments to react, as the whole table reads them
+
+fury-page-window-dawn = C’est l’Aube : les Chasseurs peuvent jouer un Événement.
+fury-page-window-dusk = C’est le Crépuscule : les Chasseurs peuvent jouer un Événement.
+fury-page-window-combat_start = Le combat commence : ses Chasseurs peuvent jouer une carte.
+fury-page-window-save = Un Chasseur risque une Morsure ou la défaite : les Chasseurs peuvent l’éviter.
+fury-page-window-good_luck = Dracula joue { fury-event-false_tip.quoted } : les Chasseurs peuvent annuler la carte.
+fury-page-window-answer_ambush = Une embuscade : le Chasseur peut répondre par une carte.
+fury-page-window-scheme = Phase Dracula : il peut jouer un Événement.
+fury-page-window-press = Un Événement est joué : Dracula peut l’annuler.
+fury-page-window-wild_horses = Un Chasseur arrive par la route : Dracula peut réagir.
+fury-page-window-customs = Un Chasseur change de région : Dracula peut réagir.
+fury-page-window-false_tip = Un Chasseur dépense un Billet : Dracula peut réagir.
+fury-page-window-seduction = Un Chasseur fouille : Dracula peut réagir.
+fury-page-window-enraged = La carte de Dracula va être annulée : il peut réagir.
+fury-page-window-ambush = Un Chasseur arrive : Dracula peut tendre une embuscade.

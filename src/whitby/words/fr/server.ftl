@@ -93,6 +93,7 @@ refusal-not-away = Cette personne est là. Un robot la remplace après { $minute
 refusal-own-seat = Vous ne pouvez pas proposer cela pour votre propre place.
 refusal-paused = La partie est suspendue ; toute personne qui y joue peut la relancer.
 refusal-not-paused = La partie n’est pas suspendue.
+refusal-no-window = Trop tard : la partie a continué.
 
 ## Talk
 
@@ -179,6 +180,7 @@ notice-rejected = La proposition est rejetée.
 notice-paused = La partie est suspendue.
 notice-resumed = La partie reprend.
 notice-extended = { $who } reçoit plus de temps.
+notice-waited = { $name } demande plus de temps.
 notice-watched = { $who } laisse regarder par-dessus son épaule.
 notice-unwatched = { $who } ne laisse plus regarder par-dessus son épaule.
 

@@ -5,6 +5,15 @@ table-board = Plateau
 table-why = Les règles derrière cette question
 table-waiting = On attend : { $names }.
 table-undo = Reprendre le coup
+table-window = Temps de réaction
+table-window-left = { $seconds } s
+# Read out once, when the time begins.
+table-window-status = { $moment } Cela dure { $seconds ->
+    [one] 1 seconde
+   *[other] { $seconds } secondes
+} ; le bouton « { table-window-wait } » donne plus de temps.
+table-window-wait = Attendre
+table-window-wait-why = Plus de temps pour toute la table, qui voit d’où vient la demande
 table-grave = ne peut être repris
 # What pressing the handle of the sheet under the board does, on a phone.
 table-sheet-line = Afficher le plateau
@@ -46,6 +55,7 @@ table-key-forth = un coup en avant
 table-key-first = au premier coup
 table-key-now = revenir au présent
 table-key-undo = reprendre le coup
+table-key-wait = demander plus de temps
 table-key-log = le journal
 table-key-talk = les paroles
 table-key-notes = vos notes
