@@ -14,6 +14,7 @@ export const HOUSE: House = {
   many_seats: false,
   team_talk: false,
   bots: 'normal',
+  windows: 'short',
   deduction: 'possible',
 };
 

@@ -3,10 +3,10 @@ import { nameOf } from '../table/scene';
 import type { Happened, Shown } from '../wire';
 import type { Sound } from './sounds';
 
-/** Whether somebody is asked who sits before this page. */
+/** Whether somebody is asked who sits before this page. A window passes by itself. */
 export function isAsked(shown: Shown): boolean {
   const { table, you, waiting } = shown;
-  if (table.stage !== 'playing' || table.paused) return false;
+  if (table.stage !== 'playing' || table.paused || shown.window) return false;
   return waiting.some((seat) => you.seats.includes(seat)) || isAskedHere(shown);
 }
 

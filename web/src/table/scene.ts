@@ -84,6 +84,13 @@ function choices(scene: Scene): readonly Offered[] {
   return scene.choose ? (scene.decision?.options ?? []) : [];
 }
 
+/** Return a scene in which `passes` needs no answer: whoever has nothing else is not asked. */
+export function reacting(scene: Scene, passes: string): Scene {
+  const options = scene.decision?.options.filter((option) => option.code !== passes) ?? [];
+  const decision = scene.decision && options.length ? { ...scene.decision, options } : null;
+  return { ...scene, decision, waiting: [] };
+}
+
 /** Return why something that one would expect is not offered. */
 export function barred(scene: Scene, code: string): Missing | null {
   return scene.decision?.barred.find((missing) => missing.code === code) ?? null;

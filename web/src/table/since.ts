@@ -33,6 +33,8 @@ export function keepLastMove(table: string, seat: number, move: number): void {
 export function ownMove(before: Shown, now: Shown): number | null {
   const { decision, seat, you } = before;
   if (!decision || seat === null || seat !== now.seat || !you.seats.includes(seat)) return null;
+  const given = before.window || (you.auto && decision.options.length === 1);
+  if (given) return null; // by the table itself
   const answered = now.moves > before.moves && now.decision?.since !== decision.since;
   return answered ? before.moves + 1 : null;
 }

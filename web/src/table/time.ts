@@ -19,6 +19,11 @@ export function now(): number {
   return Date.now();
 }
 
+/** How many seconds are left of what a message said, from its own time on. */
+export function secondsLeft(left: number, said: number, ahead: number): number {
+  return Math.ceil(Math.max(0, left - Math.max(0, now() + ahead - said)) / SECOND);
+}
+
 /** How much a seat has left now: running clocks run on from what the last message said. */
 export function leftOf(card: ClockCard, shown: Shown, ahead: number): number {
   if (!card.running || shown.table.paused) return card.left;
