@@ -36,6 +36,7 @@ export type Command =
   | Propose
   | Vote
   | Resume
+  | Wait
   | Say
   | Shoulder
   | Auto
@@ -185,6 +186,15 @@ export interface Vote {
 /** Go on after a pause. */
 export interface Resume {
   do: 'resume';
+}
+
+/**
+ * Ask for more time in a window: it then waits for everyone's answer.
+ *
+ * Anyone who plays may do so, whether they are asked or not and whatever they hold.
+ */
+export interface Wait {
+  do: 'wait';
 }
 
 /** Say something: in one's own words, or a phrase that everyone reads in his own language. */
@@ -464,6 +474,16 @@ export interface MotionCard {
   may_vote: boolean;
 }
 
+/** A moment at which some may react. It passes by itself, unless somebody asks for more time. */
+export interface WindowCard {
+  prompt: string;
+  seats: number[];
+  passes: string;
+  length: number;
+  left: number;
+  may_wait: boolean;
+}
+
 /** Who the viewer is at this table. */
 export interface You {
   person: string | null;
@@ -501,6 +521,7 @@ export interface Shown {
   clocks: ClockCard[];
   motion: MotionCard | null;
   willing: Watcher[];
+  window: WindowCard | null;
 }
 
 /** Who is at the table just now. */
@@ -765,6 +786,7 @@ export interface House {
   many_seats: boolean;
   team_talk: boolean;
   bots: 'normal' | 'quick' | 'slow';
+  windows: 'ask' | 'long' | 'short';
   deduction: 'likely' | 'off' | 'possible';
 }
 
