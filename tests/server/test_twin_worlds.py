@@ -5,7 +5,7 @@ The machinery is in `twins`, `twin_play` and `twin_life`; `scripts/twins.py` is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from typing import Any
 from unittest.mock import patch
@@ -50,7 +50,7 @@ TURNS = 3
 def pair() -> Iterator[Pair]:
     """Two servers with a table for every case, two for every leak, and three more."""
     planted = [Case("nosferatu", 5), Case("duel", 2)] * len(LEAKS)
-    spare = [REACTING, REACTING, Case("nosferatu", 7), Case("duel", 2), Case("duel", 2)]
+    spare = [*[REACTING] * 3, Case("nosferatu", 7), Case("duel", 2), Case("duel", 2)]
     with twin_worlds([*CASES, *planted, *spare]) as found:
         yield found
 
@@ -86,21 +86,31 @@ def test_no_viewer_can_tell_two_worlds_apart(worlds: Pair, number: int) -> None:
     assert made["mistakes"] > 0
 
 
-@pytest.mark.parametrize(("number", "prompt"), [(-5, "dawn"), (-4, "dusk")])
-def test_no_viewer_can_tell_who_could_react(worlds: Pair, number: int, prompt: str) -> None:
+def deceive(life: Life, viewers: Sequence[int | None], steps: int = 0) -> None:
+    """Deceive some viewers in turn, for a few moves; before each somebody may pass early."""
+    for viewer in viewers:
+        life.begin(viewer)
+        for _ in range(steps):
+            life.pass_early()
+            life.step()
+
+
+@pytest.mark.parametrize(
+    ("number", "prompt", "waits"), [(-6, "dawn", False), (-5, "dusk", True)], ids=["beat", "wait"]
+)
+def test_no_viewer_can_tell_who_could_react(
+    worlds: Pair, number: int, prompt: str, waits: bool
+) -> None:
     before = worlds.figures.copy()
     life = Life(worlds, worlds.tables[number], 7)
     life.skip(prompt)
     assert life.rooms[0].window is not None
-    for viewer in (None, 1, 2, 4):
-        life.begin(viewer)
-        life.pass_early()
-        life.step()
-    life.begin(None)
-    life.wait()
-    assert life.rooms[0].sitting.notices is not None
-    for _ in range(4):
-        life.step()
+    if waits:
+        life.begin(None)
+        life.wait()
+        assert life.rooms[0].waits
+        assert life.rooms[0].window is None
+    deceive(life, [None, 1, 2, 4], steps=2)
     life.end()
     made = worlds.figures - before
     assert made["followed"] > made["parted"]
@@ -281,6 +291,17 @@ def the_truth_too_soon() -> Any:
         book.kept[eyes, move] = compress(b"\n".join([true, *rest]))
 
     return patch.object(moments.Book, "render", render)
+
+
+def test_a_window_that_lasts_longer_for_who_holds_something_is_seen(worlds: Pair) -> None:
+    def beat(room: Room) -> int:
+        return 3000 + 100 * sum(len(ask.codes) for ask in room.position.window)  # type: ignore[union-attr]
+
+    life = Life(worlds, worlds.tables[-4], 7)
+    life.skip("dawn")
+    seen = pytest.raises(Told, match=r'"length"|"left"|windows differ')
+    with patch.object(Room, "beat", property(beat)), seen:
+        deceive(life, [None] * 20)
 
 
 LEAKS: dict[Callable[[], Any], str] = {

@@ -346,7 +346,7 @@ class Play:
         if room.window is None:
             return None
         minds = sorted(room.tempo.reactions.minds)
-        return (room.window.since, room.window.seats, room.window_ends() - room.opened, minds)
+        return (room.window.since, room.window.seats, room.window_ends(), minds)
 
     def news(self, at: int) -> list[tuple[object, ...]]:
         """Return whom the server told that it is his turn."""
