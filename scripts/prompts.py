@@ -23,39 +23,49 @@ DRACULA = 0
 
 
 def game(players: int, seed: int) -> Counter[str]:
-    """Play a game and count the questions that the hunters are asked."""
+    """Play a game and count its questions."""
     found: Counter[str] = Counter()
     minds = bot(NAME, "scripted")
     state = FURY.setup(seed, players)
     chance, reacting = Fast(seed), 0
     while open_now := decisions(state):
         decision = open_now[0]
-        single, window = len(decision.codes()) == 1, passing(NAME, decision.prompt) is not None
-        if window and reacting == 0:
+        single, passes = len(decision.codes()) == 1, passing(NAME, decision.prompt)
+        found["all"] += 1
+        found["windows"] += passes is not None
+        if passes is not None and reacting == 0:
             reacting = len(asks(FURY, state))
-            found["windows"] += 1
+            found["beats"] += 1
         if decision.seat != DRACULA:
-            found["questions"] += 1
+            found["hunters"] += 1
             found["single"] += single
-            found["dawn and dusk, single"] += single and decision.prompt in ("dawn", "dusk")
-            found["left alone"] += not single or decision.prompt in SHOWS[NAME]
-        found["left between people"] += not window
-        found["of everyone"] += 1
+            found["dawn and dusk"] += single and decision.prompt in ("dawn", "dusk")
+            found["left"] += not single or decision.prompt in SHOWS[NAME]
         seen = look(FURY, state, decision.seat)
         code = minds.choose(seen.view, decision, chance).code()
         play(state, code, decision.seat)
-        reacting = reacting - 1 if window and code == passing(NAME, decision.prompt) else 0
+        reacting = reacting - 1 if code == passes else 0
     return found
 
 
-def report(players: int, games: int, seed: int) -> None:
-    """Print what a game brings on the average."""
+def average(players: int, games: int, seed: int) -> dict[str, float]:
+    """Return what a game brings on the average."""
     total: Counter[str] = Counter()
     for number in range(seed, seed + games):
         total += game(players, number)
-    print(f"{players} seats, {games} games, a game on the average:")
-    for name, count in total.items():
-        print(f"{name:>24} {count / games:8.1f}")
+    return {name: count / games for name, count in total.items()}
+
+
+def report(games: int, seed: int) -> None:
+    """Print the figures."""
+    alone, five = average(2, games, seed), average(5, games, seed)
+    print(f"{games} games, a game on the average")
+    print("one person with all hunters against a bot:")
+    print(f"  {alone['hunters']:.0f} questions, {alone['single']:.0f} of them with one answer,")
+    print(f"  {alone['dawn and dusk']:.0f} of these at dawn and dusk; {alone['left']:.0f} are left")
+    print("five people:")
+    print(f"  {five['all']:.0f} questions, {five['windows']:.0f} of them in windows,")
+    print(f"  which are now {five['beats']:.0f} beats in which nobody has to press anything")
 
 
 if __name__ == "__main__":
@@ -63,5 +73,4 @@ if __name__ == "__main__":
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     wished = parser.parse_args()
-    for each in (2, 5):
-        report(each, wished.games, wished.seed)
+    report(wished.games, wished.seed)

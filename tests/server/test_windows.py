@@ -9,12 +9,11 @@ from unittest.mock import patch
 
 import pytest
 
+from server.dawns import HANDS, scene
 from server.tables import BOT, SECOND, Evening, Table
 from whitby.core.engine import decisions, play
-from whitby.core.game import Game
 from whitby.core.rng import Fast
 from whitby.games.fury.game import FURY
-from whitby.server.position import Position
 from whitby.server.store.rows import Person
 from whitby.server.tempo import Tempo
 from whitby.server.windows import PASSES, SHARED
@@ -24,13 +23,6 @@ from whitby.wire.tables import Correspondence, Live
 BEAT = 3.0
 DRACULA, GODALMING, SEWARD, VAN_HELSING, MINA = 1, 2, 3, 4, 5
 NAMES = ("Dora", "Goda", "Seva", "Vana", "Mina")
-HANDS = {
-    "godalming": "hypnosis",
-    "seward": "blood_transfusion",
-    "van_helsing": "consecrated_ground",
-    "mina": "escape_route",
-}
-"""An event each, and none for dawn: everyone is asked, and nobody has a choice."""
 
 
 @pytest.fixture
@@ -39,18 +31,6 @@ def evening(tmp_path: Path) -> Iterator[Evening]:
     found = Evening(tmp_path, window_seconds=BEAT)
     yield found
     found.close()
-
-
-def scene(**position: Any) -> Any:
-    """Let tables of Fury of Dracula begin at this position, also after a restart."""
-
-    def deal(
-        game: Game[Any, Any], players: int, options: dict[str, str], secret: bytes
-    ) -> Position:
-        state = FURY.scene(options, players, **position).state
-        return Position(game, state, options, secret)
-
-    return patch.object(Position, "deal", deal)
 
 
 class Hunt:

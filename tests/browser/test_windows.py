@@ -1,0 +1,61 @@
+"""A window in two browsers: it counts down for everyone, and anyone can ask for more time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from browser.tables import seated
+from browser.test_access import complaints
+from browser.visitors import PHONE, expect, visiting
+from server.dawns import HANDS, scene
+from server.live import Live, running
+
+BEAT = 20
+"""Seconds: the test is over before a window passes by itself."""
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Live]:
+    """A server on which it dawns when a game begins; one hunter of the second seat can react."""
+    events = {**HANDS, "mina": "renewed_vigor"}
+    with scene(at="dawn", events=events), running(window_seconds=BEAT) as live:
+        yield live
+
+
+def test_a_window_is_shared_and_anyone_can_ask_for_more_time(
+    server: Live, browser: Browser
+) -> None:
+    with (
+        visiting(server, browser, "de", "Anna") as anna,
+        visiting(server, browser, "en", "Bram", viewport=PHONE) as bram,
+    ):
+        table = seated("fury", anna, bram)
+        anna.open(f"/t/{table}")
+        bram.open(f"/t/{table}")
+        # Dracula is not asked, and sees the same moment
+        for visitor in (anna, bram):
+            window = visitor.page.locator('[data-window="dawn"]')
+            expect(window).to_contain_text(visitor.say("fury-page-window-dawn"))
+            expect(window.locator(".left")).to_contain_text("s")
+            expect(window.locator("[data-wait]")).to_be_in_viewport()
+        expect(anna.page.locator(".prompt [data-code]")).to_have_count(0)
+        assert complaints(anna) == []
+        # whoever holds something plays it, or presses nothing
+        bram.draw("half")
+        expect(bram.options).to_have_count(1)
+        expect(bram.options).to_have_attribute("data-code", "play:renewed_vigor")
+        bram.fits()
+        bram.options.click()
+        expect(bram.options).to_have_count(0)
+        expect(anna.page.locator('[data-window="dawn"]')).to_be_visible()
+        # now the hunters have nothing more to play, and Dracula still asks them to wait
+        anna.page.keyboard.press("w")
+        expect(bram.page.locator("[data-window]")).to_have_count(0)
+        expect(anna.page.locator("[data-window]")).to_have_count(0)
+        bram.draw("half")
+        expect(bram.options).to_have_attribute("data-code", "no_event")
+        bram.tab("table-tab-log")
+        expect(bram.word("notice-waited", name="Anna")).to_be_visible()

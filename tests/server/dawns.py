@@ -1,0 +1,30 @@
+"""Tables of Fury of Dracula that begin at a position, such as a dawn at which all hold events."""
+
+from __future__ import annotations
+
+from typing import Any
+from unittest.mock import patch
+
+from whitby.core.game import Game
+from whitby.games.fury.game import FURY
+from whitby.server.position import Position
+
+HANDS = {
+    "godalming": "hypnosis",
+    "seward": "blood_transfusion",
+    "van_helsing": "consecrated_ground",
+    "mina": "escape_route",
+}
+"""An event each, and none for dawn: everyone is asked, and nobody has a choice."""
+
+
+def scene(**position: Any) -> Any:
+    """Let tables of Fury of Dracula begin at this position, also after a restart."""
+
+    def deal(
+        game: Game[Any, Any], players: int, options: dict[str, str], secret: bytes
+    ) -> Position:
+        state = FURY.scene(options, players, **position).state
+        return Position(game, state, options, secret)
+
+    return patch.object(Position, "deal", deal)
