@@ -20,7 +20,7 @@ BEAT = 20
 @pytest.fixture(scope="module")
 def server() -> Iterator[Live]:
     """A server on which it dawns when a game begins; one hunter of the second seat can react."""
-    events = {**HANDS, "mina": "renewed_vigor"}
+    events = {**HANDS, "seward": "renewed_vigor"}
     with scene(at="dawn", events=events), running(window_seconds=BEAT) as live:
         yield live
 
@@ -32,7 +32,7 @@ def test_a_window_is_shared_and_anyone_can_ask_for_more_time(
         visiting(server, browser, "de", "Anna") as anna,
         visiting(server, browser, "en", "Bram", viewport=PHONE) as bram,
     ):
-        table = seated("fury", anna, bram)
+        table = seated("fury", anna, bram, house={"deduction": "off"})  # nothing came before it
         anna.open(f"/t/{table}")
         bram.open(f"/t/{table}")
         # Dracula is not asked, and sees the same moment

@@ -147,8 +147,8 @@ def test_who_passes_early_shortens_nothing_and_shows_nothing(evening: Evening) -
 HELD: list[dict[str, str]] = [
     {},
     {"godalming": "renewed_vigor"},
-    {"mina": "speedy_telegraph"},
-    {"seward": "long_night", "van_helsing": "newspaper_reports", "mina": "renewed_vigor"},
+    {"van_helsing": "speedy_telegraph"},  # not Mina: her card lies open
+    {"godalming": "renewed_vigor", "seward": "long_night", "van_helsing": "newspaper_reports"},
 ]
 
 

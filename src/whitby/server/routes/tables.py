@@ -207,6 +207,7 @@ OF_DOING: Final = (
     "not-away",
     "not-offered",
     "not-paused",
+    "no-window",
     "not-seated",
     "not-watched",
     "not-willing",
