@@ -6,11 +6,11 @@ table-why = Les règles derrière cette question
 table-waiting = On attend : { $names }.
 table-undo = Reprendre le coup
 table-window = Temps de réaction
-table-window-left = { $seconds } s
+table-window-left = { $seconds } s
 # Read out once, when the time begins.
 table-window-status = { $moment } Cela dure { $seconds ->
-    [one] 1 seconde
-   *[other] { $seconds } secondes
+    [one] 1 seconde
+   *[other] { $seconds } secondes
 } ; le bouton « { table-window-wait } » donne plus de temps.
 table-window-wait = Attendre
 table-window-wait-why = Plus de temps pour toute la table, qui voit d’où vient la demande
