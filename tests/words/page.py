@@ -12,6 +12,7 @@ from typing import NamedTuple, get_args, get_type_hints
 
 from whitby import GAMES
 from whitby.bots import BOTS
+from whitby.lessons import LESSONS
 from whitby.server.talk import PHRASES
 from whitby.wire.commands import Say
 from whitby.wire.people import OutletKind
@@ -60,6 +61,7 @@ FILLINGS: dict[str, tuple[str, ...]] = {
     "me-outlet-*": get_args(OutletKind),
     "me-outlet-*.more": ("webhook", "discord", "ntfy", "email"),
     "phrase-*": tuple(PHRASES),
+    "web-lesson-*": tuple(id for id in LESSONS if id not in GAMES),
     "web-light-*": ("system", "light", "dark"),
 }
 

@@ -6,10 +6,18 @@ from collections.abc import Mapping
 from typing import Final
 
 from whitby.lessons.duel import DUEL_LESSON
+from whitby.lessons.fury_dracula import FURY_DRACULA_LESSON
+from whitby.lessons.fury_hunters import FURY_HUNTERS_LESSON
 from whitby.lessons.nosferatu import NOSFERATU_LESSON
 from whitby.lessons.script import Lesson
 
 LESSONS: Final[Mapping[str, Lesson]] = {
-    lesson.game.name: lesson for lesson in (DUEL_LESSON, NOSFERATU_LESSON)
+    lesson.id: lesson
+    for lesson in (DUEL_LESSON, FURY_HUNTERS_LESSON, FURY_DRACULA_LESSON, NOSFERATU_LESSON)
 }
-"""The lesson of every game, by the game's name."""
+"""Every lesson, by its id."""
+
+
+def lessons_of(game: str) -> list[str]:
+    """Return the ids of a game's lessons, the one to begin with first."""
+    return [lesson.id for lesson in LESSONS.values() if lesson.game.name == game]

@@ -49,6 +49,7 @@ def late_in_the_hunt() -> Duel:
 
 
 DUEL_LESSON: Final = Lesson(
+    id="duel",
     game=DUEL,
     seat=2,
     names=("Bruno", "Anna"),

@@ -43,6 +43,7 @@ def laid_out(draws: Sequence[str], clock: str) -> Nosferatu:
 
 
 NOSFERATU_LESSON: Final = Lesson(
+    id="nosferatu",
     game=NOSFERATU,
     seat=CLARA,
     names=NAMES,

@@ -1,8 +1,8 @@
 """What a lesson is made of: a scene on the real engine, and steps that say something about it.
 
 Nothing in a lesson is painted: every code is played by the rules, and every frame is what the
-learner's seat may see then. What is said stands in the language files under `lesson-<game>-01` and
-so on; beside a wanted code there is `lesson-<game>-01-other`, for whoever chooses another.
+learner's seat may see then. What is said stands in the language files under `lesson-<id>-01` and
+so on; beside a wanted code there is `lesson-<id>-01-other`, for whoever chooses another.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from whitby.core.engine import State, pending, play
+from whitby.core.engine import State, decisions, pending, play
 from whitby.core.errors import IllegalChoice
 from whitby.core.game import Game
 from whitby.core.sight import Glimpse, look
@@ -34,24 +34,26 @@ class Step:
 class Lesson:
     """A first game as somebody would teach it at a table. Seats count from 1."""
 
+    id: str  # the game's name, or that and the side where each side has a lesson: `fury-dracula`
     game: Game[Any, Any]
     seat: int  # the learner's
     names: tuple[str, ...]
     scene: Callable[[], State]
     opening: Moves  # played before the first word
     steps: tuple[Step, ...]
+    forced: bool = False  # a question with a single answer is answered without a word
 
 
 @dataclass(frozen=True)
 class Frame:
-    """One moment of a lesson: what is said, what the learner sees, what he is to choose."""
+    """One moment of a lesson: what is said, what the learner sees, what they are to choose."""
 
     say: str
-    other: str | None  # what is said when he chooses something else
+    other: str | None  # what is said when they choose something else
     want: str | None
     focus: str
     seen: Glimpse
-    moves: tuple[int, ...]  # for each event that he witnessed: the move that brought it about
+    moves: tuple[int, ...]  # for each event that they witnessed: the move that brought it about
 
 
 class Playing:
@@ -63,14 +65,26 @@ class Playing:
         self.played = 0
         self.moves: list[int] = []
         self._note()
+        self._answer_forced()
         self.play(lesson.opening)
 
     def play(self, moves: Moves) -> None:
         """Play by the rules; IllegalChoice if a code is not offered."""
         for seat, code in moves:
-            self.played += 1
-            play(self.state, code, seat - 1)
-            self._note()
+            self._play(seat - 1, code)
+            self._answer_forced()
+
+    def _answer_forced(self) -> None:
+        while self.lesson.forced:
+            open_ = [each for each in decisions(self.state) if len(each.codes()) == 1]
+            if not open_:
+                return
+            self._play(open_[0].seat, open_[0].codes()[0])
+
+    def _play(self, seat: int, code: str) -> None:
+        self.played += 1
+        play(self.state, code, seat)
+        self._note()
 
     def _note(self) -> None:
         pending(self.state)
@@ -78,7 +92,7 @@ class Playing:
 
     def frame(self, number: int, step: Step) -> Frame:
         """Return what the learner is told and sees now."""
-        say = f"lesson-{self.lesson.game.name}-{number:02}"
+        say = f"lesson-{self.lesson.id}-{number:02}"
         learner = self.lesson.seat - 1
         seen = look(self.lesson.game, self.state, learner)
         offered = [] if seen.decision is None else seen.decision.codes()

@@ -12,14 +12,20 @@ Focus = Literal[
     "barriers",
     "board",
     "clock",
+    "combat",
     "hand",
+    "lairs",
     "lives",
     "log",
+    "map",
     "pile",
+    "question",
     "rituals",
     "seats",
     "stake",
+    "status",
     "targets",
+    "trail",
 ]
 """The parts of a table that a lesson can point at."""
 
@@ -32,14 +38,15 @@ class Frame(Plain):
     events: Events  # all, from the first on
     decision: Asked | None
     waiting: list[SeatNumber]
-    want: str | None  # the code that the learner is asked to choose; none: he only reads
-    other: str | None  # said when he chooses another
+    want: str | None  # the code that the learner is asked to choose; none: they only read
+    other: str | None  # said when they choose another
     focus: Focus
 
 
 class Lesson(Plain):
     """A first game of one kind, from the learner's seat."""
 
+    id: str
     game: str
     seat: SeatNumber
     names: list[str]  # of the people in the seats, the first seat's first

@@ -184,6 +184,7 @@ class GameCard(Plain):
     sides: list[str]
     teams: bool  # some openly play together, and might talk unheard
     lesson: bool  # there is a first game to learn by
+    lessons: list[str]  # the ids of these, one for each side that is taught
 
 
 class GameList(Plain):

@@ -32,6 +32,7 @@ PIECES: Final[Mapping[str, tuple[Any, str]]] = {
     "number": (Annotated[int, Meta(ge=1, le=2**31 - 1)], "no-outlet"),
     "move": (Count, "no-moment"),
     "game": (Annotated[str, Meta(max_length=40, pattern="^[a-z_]+(?!\\n)$")], "unknown-game"),
+    "lesson": (Annotated[str, Meta(max_length=40, pattern="^[a-z_-]+(?!\\n)$")], "no-lesson"),
 }
 """The pieces of paths: what they look like, and how it is refused that one does not."""
 
@@ -67,6 +68,7 @@ STATUSES: Final[Mapping[str, int]] = {
     **dict.fromkeys(
         (
             "no-code",
+            "no-lesson",
             "no-moment",
             "no-outlet",
             "no-person",

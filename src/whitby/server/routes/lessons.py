@@ -16,24 +16,25 @@ from whitby.wire.lessons import Focus, Frame, Lesson
 
 
 async def show_lesson(call: Call) -> bytes:
-    """Give the lesson of a game: what is said, and what the learner sees, frame by frame."""
-    lesson = await call.premises.rendered.get(call.admit, rendered_lesson, call.pieces["game"])
+    """Give a lesson of a game: what is said, and what the learner sees, frame by frame."""
+    lesson = await call.premises.rendered.get(call.admit, rendered_lesson, call.pieces["lesson"])
     call.headers.update(KEPT)
     return lesson
 
 
-def rendered_lesson(name: str) -> bytes:
+def rendered_lesson(id: str) -> bytes:
     """Return a lesson as it goes over the wire, encoded."""
-    return json.encode(lesson_of(name))
+    return json.encode(lesson_called(id))
 
 
-def lesson_of(name: str) -> Lesson:
+def lesson_called(id: str) -> Lesson:
     """Return a lesson as it goes over the wire, or refuse."""
-    lesson = LESSONS.get(name)
+    lesson = LESSONS.get(id)
     if lesson is None:
-        raise Refusal("unknown-game", 404)
+        raise Refusal("no-lesson", 404)
     return Lesson(
-        game=name,
+        id=id,
+        game=lesson.game.name,
         seat=lesson.seat,
         names=list(lesson.names),
         facts=lesson.game.facts({}),
@@ -56,5 +57,5 @@ def _frame(game: Game[Any, Any], frame: script.Frame) -> Frame:
 
 
 ENDPOINTS: Final = (
-    Endpoint(method="GET", path="/api/lessons/{game}", handler=show_lesson, gives=Lesson),
+    Endpoint(method="GET", path="/api/lessons/{lesson}", handler=show_lesson, gives=Lesson),
 )

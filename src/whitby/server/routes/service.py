@@ -10,7 +10,7 @@ import whitby
 from whitby.bots import BOTS
 from whitby.core.game import Game, Setting
 from whitby.games import GAMES
-from whitby.lessons import LESSONS
+from whitby.lessons import lessons_of
 from whitby.rulebook import UnknownRule, rulebook
 from whitby.server import metrics
 from whitby.server.refusals import Refusal
@@ -49,7 +49,8 @@ def described(game: Game[Any, Any]) -> GameCard:
         bots=[BotCard(level=level) for level in BOTS.get(game.name, {})],
         sides=list(game.sides),
         teams=any(game.teams(players) for players in game.seats),
-        lesson=game.name in LESSONS,
+        lesson=bool(lessons_of(game.name)),
+        lessons=lessons_of(game.name),
     )
 
 

@@ -15,6 +15,7 @@ refusal-no-peeking = Du spielst an diesem Tisch: Sieh niemandem über die Schult
 
 refusal-no-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt { $games }.
 refusal-unknown-game = Dieses Spiel gibt es hier nicht.
+refusal-no-lesson = Diese Lektion gibt es hier nicht.
 # $least and $most may be the same number.
 refusal-bad-players = Dieses Spiel hat mindestens { $least } und höchstens { $most } Plätze, nicht { $players }.
 refusal-no-option = Dieses Spiel hat keine Option „{ $option }“; es hat { $options }.

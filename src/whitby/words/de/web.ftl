@@ -22,6 +22,11 @@ web-not-loaded = Dieser Teil der Seite ließ sich nicht laden.
 web-unreachable = Der Server ist gerade nicht erreichbar.
 web-nothing-here = Hier ist nichts.
 
+## Lektionen eines Spiels, das mehrere hat
+
+web-lesson-fury-hunters = Jagen lernen
+web-lesson-fury-dracula = Dracula spielen lernen
+
 ## Tasten
 
 web-keys = Tasten

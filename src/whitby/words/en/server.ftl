@@ -15,6 +15,7 @@ refusal-no-peeking = You play at this table: you may not look over another’s s
 
 refusal-no-game = There is no game “{ $game }”; there are { $games }.
 refusal-unknown-game = There is no such game here.
+refusal-no-lesson = There is no such lesson here.
 # $least and $most may be the same number.
 refusal-bad-players = This game has at least { $least } and at most { $most } seats, not { $players }.
 refusal-no-option = This game has no option “{ $option }”; it has { $options }.

@@ -22,6 +22,11 @@ web-not-loaded = This part of the page could not be loaded.
 web-unreachable = The server cannot be reached just now.
 web-nothing-here = There is nothing here.
 
+## Lessons of a game that has several
+
+web-lesson-fury-hunters = Learn to hunt
+web-lesson-fury-dracula = Learn to be Dracula
+
 ## Keys
 
 web-keys = Keys

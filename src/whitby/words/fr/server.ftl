@@ -15,6 +15,7 @@ refusal-no-peeking = Vous jouez à cette table : ne regardez pas par-dessus l�
 
 refusal-no-game = Il n’y a pas de jeu « { $game } » ; jeux possibles : { $games }.
 refusal-unknown-game = Ce jeu n’existe pas ici.
+refusal-no-lesson = Cette leçon n’existe pas ici.
 # $least and $most may be the same number.
 refusal-bad-players = Ce jeu compte au moins { $least } et au plus { $most } places, et non { $players }.
 refusal-no-option = Ce jeu n’a pas d’option « { $option } » ; options possibles : { $options }.

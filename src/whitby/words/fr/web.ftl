@@ -22,6 +22,11 @@ web-not-loaded = Cette partie de la page n’a pas pu être chargée.
 web-unreachable = Le serveur est injoignable en ce moment.
 web-nothing-here = Il n’y a rien ici.
 
+## Leçons d’un jeu qui en a plusieurs
+
+web-lesson-fury-hunters = Apprendre à chasser
+web-lesson-fury-dracula = Apprendre à être Dracula
+
 ## Touches
 
 web-keys = Touches
