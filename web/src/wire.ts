@@ -314,11 +314,12 @@ export interface Frame {
   waiting: number[];
   want: string | null;
   other: string | null;
-  focus: 'actions' | 'barriers' | 'board' | 'clock' | 'hand' | 'lives' | 'log' | 'pile' | 'rituals' | 'seats' | 'stake' | 'targets';
+  focus: 'actions' | 'barriers' | 'board' | 'clock' | 'combat' | 'hand' | 'lairs' | 'lives' | 'log' | 'map' | 'pile' | 'question' | 'rituals' | 'seats' | 'stake' | 'status' | 'targets' | 'trail';
 }
 
 /** A first game of one kind, from the learner's seat. */
 export interface Lesson {
+  id: string;
   game: string;
   seat: number;
   names: string[];
@@ -729,6 +730,7 @@ export interface GameCard {
   sides: string[];
   teams: boolean;
   lesson: boolean;
+  lessons: string[];
 }
 
 /** The games that can be played here. */
