@@ -10,6 +10,7 @@ const GAME: GameCard = {
   sides: [],
   teams: false,
   lesson: false,
+  lessons: [],
 };
 let drafts: typeof import('./draft');
 
