@@ -44,7 +44,8 @@ def test_the_screens_around_the_table(visit: Visit, light: str, size: dict[str, 
         anna.come()
         table = anna.new_table(game="nosferatu", players=5)
         for path in (
-            "/", "/me", "/learn/duel", "/learn/nosferatu", "/rules/nosferatu", f"/t/{table}",
+            "/", "/me", "/learn/duel", "/learn/nosferatu", "/learn/fury", "/learn/fury-hunters",
+            "/rules/nosferatu", f"/t/{table}",
             "/t/aaaaaaaaaaaa", "/nowhere",
         ):  # fmt: skip
             anna.open(path)

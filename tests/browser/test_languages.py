@@ -59,11 +59,19 @@ def test_no_message_is_missing_on_the_way(visit: Visit) -> None:
     """What has no words shows its id: no id may stand on any screen."""
     for lang in LANGUAGES:
         with visit(lang) as anna:
-            for path in ("/", "/me", "/learn/duel", "/learn/nosferatu", "/rules/duel"):
+            for path in (
+                "/",
+                "/me",
+                "/learn/duel",
+                "/learn/fury",
+                "/learn/fury-dracula",
+                "/learn/nosferatu",
+                "/rules/duel",
+            ):
                 anna.open(path)
                 anna.page.wait_for_load_state("networkidle")
                 ids = anna.page.evaluate(
                     r"""() => document.body.innerText.match(
-                      /\b(web|table|around|lobby|me|film|rulebook|lesson|facts|duel|nosferatu)(-[a-z_0-9]+){1,}\b/g)"""
+                      /\b(web|table|around|lobby|me|film|rulebook|lesson|facts|duel|fury|nosferatu)(-[a-z_0-9]+){1,}\b/g)"""
                 )
                 assert not ids, (lang, path, ids)

@@ -10,11 +10,11 @@ from browser.conftest import Visit
 from browser.visitors import PHONE, Visitor, expect
 
 
-def lesson(visitor: Visitor, game: str) -> list[dict[str, Any]]:
-    """The frames of a lesson."""
-    answer = visitor.context.request.get(f"{visitor.server.url}/api/lessons/{game}")
-    frames: list[dict[str, Any]] = answer.json()["frames"]
-    return frames
+def lesson(visitor: Visitor, id: str) -> dict[str, Any]:
+    """A lesson as the page gets it."""
+    answer = visitor.context.request.get(f"{visitor.server.url}/api/lessons/{id}")
+    found: dict[str, Any] = answer.json()
+    return found
 
 
 def choose(visitor: Visitor, code: str) -> None:
@@ -29,12 +29,18 @@ def choose(visitor: Visitor, code: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "lang", "size"), [("duel", "fr", None), ("nosferatu", "de", PHONE)]
+    ("id", "lang", "size"),
+    [
+        ("duel", "fr", None),
+        ("nosferatu", "de", PHONE),
+        ("fury-hunters", "en", PHONE),
+        ("fury-dracula", "fr", None),
+    ],
 )
-def test_a_lesson_to_its_end(visit: Visit, game: str, lang: str, size: Any) -> None:
+def test_a_lesson_to_its_end(visit: Visit, id: str, lang: str, size: Any) -> None:
     with visit(lang, **({"viewport": size} if size else {})) as anna:
-        frames = lesson(anna, game)
-        anna.open(f"/learn/{game}")
+        game, frames = (lesson(anna, id)[part] for part in ("game", "frames"))
+        anna.open(f"/learn/{id}")
         coach = anna.region("lesson-page-coach")
         strayed = 0
         for number, frame in enumerate(frames, 1):
@@ -64,3 +70,19 @@ def test_a_lesson_to_its_end(visit: Visit, game: str, lang: str, size: Any) -> N
         expect(anna.dialog.get_by_role("heading", name=sheet)).to_be_visible()
         anna.dialog.get_by_role("button", name=anna.say("lobby-start")).click()
         expect(anna.page.locator('[data-stage="playing"]')).to_be_visible()
+
+
+def test_a_game_with_two_lessons_offers_both_wherever_one_can_learn(visit: Visit) -> None:
+    ids = ("fury-hunters", "fury-dracula")
+    with visit("de") as anna:
+        for path in ("/", "/rules/fury", "/learn/fury"):
+            for id in ids:
+                anna.open(path)
+                name = anna.say(f"web-lesson-{id}")
+                anna.page.get_by_role("link", name=name, exact=True).click()
+                expect(anna.page.get_by_role("heading", name=name, exact=True)).to_be_visible()
+                expect(anna.page.locator('[data-frame="1"]')).to_be_visible()
+        anna.open(f"/learn/{ids[0]}/24")
+        anna.button("lesson-page-next").click()
+        anna.page.get_by_role("link", name=anna.say(f"web-lesson-{ids[1]}"), exact=True).click()
+        expect(anna.page.locator('[data-frame="1"]')).to_be_visible()

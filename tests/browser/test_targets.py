@@ -102,14 +102,14 @@ def test_every_question_shows_an_answer(
 
 
 @SIZES
-@pytest.mark.parametrize("game", ["duel", "nosferatu"])
+@pytest.mark.parametrize("lesson", ["duel", "fury-hunters", "fury-dracula", "nosferatu"])
 def test_every_step_of_a_lesson_shows_what_it_wants(
-    visit: Visit, game: str, size: dict[str, int]
+    visit: Visit, lesson: str, size: dict[str, int]
 ) -> None:
     with visit("de", viewport=size) as anna:
-        answer = anna.context.request.get(f"{anna.server.url}/api/lessons/{game}")
+        answer = anna.context.request.get(f"{anna.server.url}/api/lessons/{lesson}")
         frames: list[dict[str, Any]] = answer.json()["frames"]
-        anna.open(f"/learn/{game}")
+        anna.open(f"/learn/{lesson}")
         hidden = []
         for number, frame in enumerate(frames, 1):
             expect(anna.page.locator(f'[data-frame="{number}"]')).to_be_visible()

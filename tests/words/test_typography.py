@@ -27,6 +27,9 @@ SAME_IN = {
         "fury-page-combat-earlier",  # round is the French edition's own word
         "fury-page-combat-round",
         "fury-why-last-round",
+        "lesson-fury-dracula-15",
+        "lesson-fury-hunters-20",
+        "lesson-fury-hunters-22",
         "duel-thing-score",
         "duel-title",
         "fury-encounter-rats",
