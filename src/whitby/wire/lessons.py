@@ -27,7 +27,7 @@ Focus = Literal[
     "targets",
     "trail",
 ]
-"""The parts of a table that a lesson can point at."""
+"""The parts of a table that a lesson can point at; in the question the wanted answer is marked."""
 
 
 class Frame(Plain):
