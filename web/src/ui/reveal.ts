@@ -29,7 +29,12 @@ export function reveal(board: HTMLElement, sheet: HTMLElement | null, wanted: st
   // what a lesson wants is shown beside its words, where it can be chosen there
   const meant = wanted === null ? found.flat() : (found.find((some) => some.length) ?? []);
   const [first] = meant;
-  if (!first || meant.some(isFree)) return;
+  if (!first) return;
+  // the answer that a lesson wants is shown whole, not just its middle
+  if (wanted !== null && sheet?.contains(first)) {
+    first.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+  if (meant.some(isFree)) return;
   const boarded = meant.filter((each) => board.contains(each));
   if (wanted === null && boarded.length > 1) showBox(board, boarded);
   if (meant.some(isFree)) return;
