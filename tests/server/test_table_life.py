@@ -39,6 +39,8 @@ from whitby.wire.commands import (
     Say,
     Shoulder,
     Sit,
+    Skip,
+    Speed,
     Stand,
     Start,
     TakeBack,
@@ -52,7 +54,7 @@ PACES = (Live(bank=60, increment=5), Relaxed(minutes=2), Correspondence(hours=1)
 BEFORE = ("sit", "stand", "fill", "clear", "configure", "start", "close")
 DURING = (
     "move", "undo", "stand", "hand", "hand on", "take back", "offer", "propose", "propose hand",
-    "vote", "resume", "shoulder", "auto", "resign",
+    "vote", "resume", "shoulder", "auto", "speed", "skip", "resign",
 )  # fmt: skip
 EVER = ("say", "rematch")
 HOST_ONLY = (Fill, Clear, Configure, Start, Close)
@@ -224,6 +226,8 @@ class TableLife(RuleBasedStateMachine):
             "resume": Resume(),
             "shoulder": Shoulder(seat=seat, open=yes),
             "auto": Auto(seat=seat, on=yes),
+            "speed": Speed(bots="quick" if yes else "slow"),
+            "skip": Skip(),
             "resign": Resign() if pick == 0 else Resume(),  # seldom, since little comes after it
             "say": Say(text="Hm.", channel="table" if yes else "watchers"),
             "rematch": Rematch(),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct, json
 
-from whitby.wire.tables import Access, House, Pace
+from whitby.wire.tables import Access, BotSpeed, House, Pace
 
 
 class Act(Struct, kw_only=True, omit_defaults=True, tag_field="did"):
@@ -184,6 +184,12 @@ class Rematched(Act, tag="rematched"):
     """The next table was opened."""
 
     table: str
+class Sped(Act, tag="sped"):
+    """Bots seem to think for longer from now on, or not as long."""
+
+    bots: BotSpeed
+
+
 
 
 class Gone(Act, tag="gone"):
@@ -201,7 +207,7 @@ class Closed(Act, tag="closed"):
 AnyAct = (
     Opened | Configured | Sat | Stood | Filled | Started | Moved | Undone | Handed | Returned
     | Resigned | Saw | Willing | Proposed | Voted | Carried | Paused | Extended | Waited | Resumed
-    | Shouldered | Automated | Rematched | Gone | Closed
+    | Shouldered | Automated | Sped | Rematched | Gone | Closed
 )  # fmt: skip
 
 _encoder = json.Encoder()

@@ -13,9 +13,11 @@ from whitby.server import acts, talk
 from whitby.server.etiquette import (
     best_level,
     decide,
+    is_alone,
     need,
     need_holder,
     need_host,
+    need_player,
     need_stage,
 )
 from whitby.server.refusals import Refusal
@@ -46,6 +48,8 @@ async def do(room: Room, person: Person, command: Do) -> None:
             await start(room, person, key)
         case asks.Resign():
             await resign(room, person, key)
+        case asks.Skip():
+            skip(room, person)
         case asks.Rematch():
             await rematch(room, person, key)
         case _:
@@ -208,6 +212,18 @@ def _nobody_left(room: Room, resigning: list[int]) -> bool:
 
 async def rematch(room: Room, person: Person, key: str) -> None:
     """Open the next table for the same people."""
+def skip(room: Room, person: Person) -> None:
+    """Let bots answer at once until it is a person's turn.
+
+    Nothing is stored, since nothing about the table changes but how long it waits.
+    """
+    asker = room.asker(person.id)
+    need_stage(asker, "playing")
+    need_player(asker)
+    need(is_alone(asker), "not-alone")
+    room.tempo.skip()
+
+
     need(room.stage in ("over", "closed") and room.sitting.started, "only-over")
     need(person.id in room.sitting.belongs, "players-only", 403)
     need(room.sitting.rematch is None, "rematch-open")

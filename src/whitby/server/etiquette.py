@@ -20,7 +20,8 @@ from whitby.wire.tables import Stage
 
 TableCommand = (
     asks.Sit | asks.Stand | asks.Fill | asks.Clear | asks.Hand | asks.TakeBack | asks.Offer
-    | asks.Propose | asks.Vote | asks.Resume | asks.Wait | asks.Shoulder | asks.Auto | asks.Close
+    | asks.Propose | asks.Vote | asks.Resume | asks.Wait | asks.Shoulder | asks.Auto | asks.Speed
+    | asks.Close
 )  # fmt: skip
 
 
@@ -78,6 +79,13 @@ def decide(asker: Asker, command: TableCommand) -> list[AnyAct]:
             if asker.table.answers_itself(command.seat) == command.on:
                 return []
             return [acts.Automated(seat=command.seat, on=command.on)]
+        case asks.Speed():
+            need_stage(asker, "playing")
+            if not is_alone(asker):
+                need_host(asker)
+            if command.bots == asker.table.house.bots:
+                return []
+            return [acts.Sped(bots=command.bots)]
         case asks.Close():
             need_stage(asker, "open")
             need_host(asker)
@@ -101,6 +109,11 @@ def need_stage(asker: Asker, stage: Stage) -> None:
 def need_host(asker: Asker) -> None:
     """Refuse everyone but the host."""
     need(asker.person == asker.table.host, "host-only", 403)
+
+
+def is_alone(asker: Asker) -> bool:
+    """Return whether somebody plays against bots only."""
+    return asker.table.people == [asker.person]
 
 
 def need_player(asker: Asker) -> None:

@@ -109,8 +109,10 @@ GONE: Final = ""
 """The name of somebody who deleted themselves; whoever shows it has a word for it."""
 
 SEATING: Final = (acts.Sat, acts.Handed)
-UNCOUNTED: Final = (asks.Move, asks.Say, asks.Start, asks.Close, asks.Resign, asks.Rematch)
-"""What ends by itself or has limits of its own."""
+UNCOUNTED: Final = (
+    asks.Move, asks.Say, asks.Start, asks.Close, asks.Resign, asks.Rematch, asks.Skip
+)  # fmt: skip
+"""What ends by itself, has limits of its own, or leaves no row in the log."""
 
 
 class Room(Standing):

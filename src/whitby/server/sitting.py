@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from whitby.server import acts
 from whitby.server.acts import AnyAct, Entry
 from whitby.server.ledger import Ledger
@@ -196,6 +198,9 @@ class Sitting:
                 (self.by_hand.discard if act.on else self.by_hand.add)(act.seat)
             case acts.Waited():
                 self._tell(at, "waited", person=act.person)
+            case acts.Sped():
+                self.house = replace(self.house, bots=act.bots)
+                self._tell(at, f"bots-{act.bots}")
             case acts.Rematched():
                 self.rematch = act.table
                 self._tell(at, "rematched")

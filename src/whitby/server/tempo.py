@@ -25,6 +25,12 @@ if TYPE_CHECKING:
     from whitby.server.room import Room
 
 SPEED: Final = {"slow": 2.5, "normal": 1.0, "quick": 0.4}
+SKIPPING: Final = 0.15
+"""The same while somebody who plays alone skips to their turn: no pause, but still a beat."""
+
+ON_THE_BEAT: Final = 0.5
+"""So many seconds after its beat an answer may come and still count as given on it."""
+
 BUDGET: Final = 0.8
 """The part of its pause that a bot may think."""
 
@@ -44,6 +50,10 @@ class Beat:
         gone = time.monotonic() - self.start
         return max(1, math.ceil(gone / self.pause)) * self.pause - gone
 
+    def is_past(self) -> bool:
+        """Return whether it is too late for an answer on the first beat."""
+        return time.monotonic() - self.start > self.pause + ON_THE_BEAT
+
 
 class Tempo:
     """What one room does by itself."""
@@ -57,6 +67,7 @@ class Tempo:
         self.told: set[tuple[int, int, str]] = set()
         self.reactions = Reactions(room)
         self.failures = 0
+        self.skipping = False
         self.stopped = False
 
     def stop(self) -> None:
@@ -74,10 +85,11 @@ class Tempo:
         if self.stopped:
             return
         asked = room.questions if room.stage == "playing" else {}
+        self.skipping = self.skipping and self._skips_on(asked)
         self.beats = {
             seat: beat
             if (beat := self.beats.get(seat)) is not None and beat.since == room.put[seat]
-            else Beat(room.put[seat], 0.0 if self._at_once(seat) else self._pause())
+            else Beat(room.put[seat], self._pause(seat))
             for seat in asked
         }
         self._answers()
@@ -92,10 +104,50 @@ class Tempo:
         window = passing(table.game, self.room.questions[seat][0]) is not None
         return table.alone and (person or window)
 
-    def _pause(self) -> float:
+    def _pause(self, seat: int) -> float:
+        if self._at_once(seat):
+            return 0.0
         spread = 0.8 + 0.4 * secrets.randbelow(1000) / 1000
-        speed = SPEED[self.room.sitting.house.bots]
+        speed = SKIPPING if self._is_skipped(seat) else SPEED[self.room.sitting.house.bots]
         return self.room.house.settings.bot_seconds * speed * spread
+
+    # Skipping
+
+    def skip(self) -> None:
+        """Let bots answer at once until a person is asked.
+
+        What a bot thinks about already keeps its pause: cut short, it would tell how long the bot
+        has been thinking.
+        """
+        self.skipping = True
+        self.reset(quiet=True)
+
+    def _is_skipped(self, seat: int) -> bool:
+        return self.skipping and self.room.sitting.seats[seat - 1].person is None
+
+    def _skips_on(self, asked: Mapping[int, object]) -> bool:
+        """Return whether bots still answer at once: until the person who plays alone is asked.
+
+        Where somebody else may come back, a seat that lets the table answer for it ends this only
+        by an answer that comes after its beat. That is what everyone sees; whether there was
+        anything to choose would be a tell.
+        """
+        room = self.room
+        table = room.sitting
+        if len(table.people) != 1:
+            return False
+        held = table.held_by(table.people[0])
+        if table.alone:
+            return all(seat not in asked or room.settled(seat) for seat in held)
+        for seat in held:
+            beat = self.beats.get(seat)
+            if seat in asked and seat not in table.automatic:
+                return False
+            if beat is None or (seat in asked and beat.since == room.put[seat]):
+                continue  # not answered yet
+            if beat.is_past():
+                return False
+        return True
 
     # Answers
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from whitby.wire import Key, PersonId, Plain, SeatNumber
-from whitby.wire.tables import Access, Choices, House, Pace, Password, Players
+from whitby.wire.tables import Access, BotSpeed, Choices, House, Pace, Password, Players
 
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 Code = Annotated[str, Meta(min_length=1, max_length=400)]
@@ -152,6 +152,16 @@ class Auto(Plain, tag="auto", tag_field="do"):
     on: bool = True
 
 
+class Speed(Plain, tag="speed", tag_field="do"):
+    """Change how long bots seem to think: the host, or whoever plays alone against them."""
+
+    bots: BotSpeed
+
+
+class Skip(Plain, tag="skip", tag_field="do"):
+    """Let bots answer at once until it is one's own turn: for whoever plays alone against them."""
+
+
 class Rematch(Plain, tag="rematch", tag_field="do"):
     """Open the next table for the same people with the same options."""
 
@@ -162,7 +172,8 @@ class Close(Plain, tag="close", tag_field="do"):
 
 Command = (
     Sit | Stand | Fill | Clear | Configure | Start | Move | Undo | Hand | TakeBack | Resign
-    | Offer | Propose | Vote | Resume | Wait | Say | Shoulder | Auto | Rematch | Close
+    | Offer | Propose | Vote | Resume | Wait | Say | Shoulder | Auto | Speed | Skip | Rematch
+    | Close
 )  # fmt: skip
 
 

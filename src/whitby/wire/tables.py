@@ -41,6 +41,9 @@ class Correspondence(Plain, tag="correspondence", tag_field="kind"):
 Pace = Live | Relaxed | Correspondence
 
 
+BotSpeed = Literal["slow", "normal", "quick"]
+
+
 class House(Plain):
     """What a table agrees on beside the rules of its game."""
 
@@ -50,7 +53,7 @@ class House(Plain):
     draw_seats: bool = False  # lots decide at the start who sits where
     many_seats: bool = False  # one person may sit in several seats
     team_talk: bool = False  # a house rule: a team may talk unheard
-    bots: Literal["slow", "normal", "quick"] = "normal"  # how long they seem to think
+    bots: BotSpeed = "normal"  # how long they seem to think
     windows: Literal["short", "long", "ask"] = "short"  # how long everyone may react
     deduction: Literal["off", "possible", "likely"] = "possible"  # what the map of fury shades
 

@@ -175,6 +175,7 @@ OF_DOING: Final = (
     "password-needed",
     "host-only",
     "players-only",
+    "not-alone",
     "watchers-only",
     "not-your-seat",
     "no-seat",

@@ -117,6 +117,7 @@ around-pause = Eine Pause vorschlagen
 around-resume = Weiterspielen
 around-extend-whom = Wer Zeit braucht
 around-extend = Mehr Zeit für { $name } vorschlagen
+around-skip-why = Die Bots antworten sofort, bis du dran bist.
 around-abandon = Abbruch vorschlagen
 around-abandon-sure = Wenn alle zustimmen, endet die Partie ohne Sieg.
 around-abandon-yes = Vorschlagen

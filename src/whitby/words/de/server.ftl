@@ -36,6 +36,7 @@ refusal-only-playing = Das geht nur während der Partie.
 refusal-only-over = Das geht erst, wenn die Partie zu Ende ist.
 refusal-host-only = Das darf nur, wer den Tisch eröffnet hat.
 refusal-players-only = Das darf nur, wer an diesem Tisch mitspielt.
+refusal-not-alone = An diesem Tisch spielen auch andere. Vorspulen kannst du nur allein gegen Bots.
 refusal-watchers-only = Einen Platz zu übernehmen kann nur anbieten, wer zusieht.
 refusal-not-stored = Das ließ sich nicht speichern; nichts hat sich geändert. Versuche es gleich noch einmal.
 refusal-from-the-future = Das bezieht sich auf Schritt { $at } eines Tisches, der erst bei { $seq } ist: Lade ihn neu.
@@ -185,6 +186,9 @@ notice-waited = { $name } bittet um mehr Zeit.
 notice-watched = { $who } lässt sich über die Schulter sehen.
 notice-unwatched = { $who } lässt sich nicht mehr über die Schulter sehen.
 
+notice-bots-slow = Die Bots lassen sich ab jetzt Zeit.
+notice-bots-normal = Die Bots antworten ab jetzt in normalem Tempo.
+notice-bots-quick = Die Bots antworten ab jetzt schnell.
 ## Notices at the end
 
 notice-rematched = Der nächste Tisch ist eröffnet.

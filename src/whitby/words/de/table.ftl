@@ -4,6 +4,8 @@ table-prompt = Deine Wahl
 table-board = Spielplan
 table-why = Die Regeln hinter dieser Frage
 table-waiting = Am Zug: { $names }.
+# For someone who plays alone against bots.
+table-skip = Bis zu mir vorspulen
 table-undo = Zurücknehmen
 table-window = Zeit zum Reagieren
 table-window-left = { $seconds } s

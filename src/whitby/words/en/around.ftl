@@ -122,6 +122,7 @@ around-pause = Propose a pause
 around-resume = Go on with the game
 around-extend-whom = Who needs time
 around-extend = Propose more time for { $name }
+around-skip-why = Bots answer at once until you are asked.
 around-abandon = Propose to end the game
 around-abandon-sure = The game would end without a winner, if everyone agrees.
 around-abandon-yes = Propose it

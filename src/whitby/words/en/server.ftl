@@ -36,6 +36,7 @@ refusal-only-playing = This can only be done while the game is in play.
 refusal-only-over = This can only be done when the game is over.
 refusal-host-only = Only the host may do this: whoever opened the table.
 refusal-players-only = Only those who play at this table may do this.
+refusal-not-alone = Others play at this table too. You can skip ahead only when you play alone against bots.
 refusal-watchers-only = Only somebody who watches can offer to take over a seat.
 refusal-not-stored = This could not be stored; nothing has changed. Try again in a moment.
 refusal-from-the-future = This refers to step { $at } of a table that is only at { $seq }: load it again.
@@ -185,6 +186,9 @@ notice-waited = { $name } asks for more time.
 notice-watched = { $who } lets somebody look over their shoulder.
 notice-unwatched = { $who } no longer lets anybody look over their shoulder.
 
+notice-bots-slow = Bots take their time from now on.
+notice-bots-normal = Bots answer at a normal pace from now on.
+notice-bots-quick = Bots answer quickly from now on.
 ## Notices at the end
 
 notice-rematched = The next table is open.

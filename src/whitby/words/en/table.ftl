@@ -4,6 +4,8 @@ table-prompt = Your choice
 table-board = Board
 table-why = The rules behind this question
 table-waiting = Waiting for { $names }.
+# For someone who plays alone against bots.
+table-skip = Skip to my turn
 table-undo = Take back
 table-window = Time to react
 table-window-left = { $seconds } s

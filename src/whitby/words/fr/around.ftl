@@ -117,6 +117,7 @@ around-pause = Proposer une pause
 around-resume = Reprendre la partie
 around-extend-whom = Qui a besoin de temps
 around-extend = Proposer plus de temps pour { $name }
+around-skip-why = Les robots répondent aussitôt, jusqu’à ce que ce soit à vous.
 around-abandon = Proposer d’arrêter la partie
 around-abandon-sure = Si tout le monde est d’accord, la partie s’arrête sans victoire.
 around-abandon-yes = Le proposer

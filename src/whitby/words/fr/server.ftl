@@ -36,6 +36,7 @@ refusal-only-playing = Cela n’est possible que pendant la partie.
 refusal-only-over = Cela n’est possible qu’une fois la partie terminée.
 refusal-host-only = Seule la personne qui a ouvert la table peut faire cela.
 refusal-players-only = Seules les personnes qui jouent à cette table peuvent faire cela.
+refusal-not-alone = D’autres personnes jouent à cette table. Vous ne pouvez passer l’attente que face à des robots.
 refusal-watchers-only = Pour proposer de reprendre une place, il faut être dans le public.
 refusal-not-stored = L’enregistrement a échoué ; rien n’a changé. Réessayez dans un instant.
 refusal-from-the-future = Ceci vise l’étape { $at } d’une table qui n’en est qu’à l’étape { $seq } : rechargez-la.
@@ -185,6 +186,9 @@ notice-waited = { $name } demande plus de temps.
 notice-watched = { $who } laisse regarder par-dessus son épaule.
 notice-unwatched = { $who } ne laisse plus regarder par-dessus son épaule.
 
+notice-bots-slow = Les robots prennent désormais leur temps.
+notice-bots-normal = Les robots répondent désormais à un rythme normal.
+notice-bots-quick = Les robots répondent désormais vite.
 ## Notices at the end
 
 notice-rematched = La table suivante est ouverte.

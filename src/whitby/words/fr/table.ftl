@@ -4,6 +4,8 @@ table-prompt = Votre choix
 table-board = Plateau
 table-why = Les règles derrière cette question
 table-waiting = On attend : { $names }.
+# For someone who plays alone against bots.
+table-skip = Aller à mon tour
 table-undo = Reprendre le coup
 table-window = Temps de réaction
 table-window-left = { $seconds } s
