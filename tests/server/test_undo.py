@@ -1,7 +1,7 @@
 """Undo by the four nevers.
 
 Not past another's action, not past a revealed secret, not past chance, and never so that it would
-be another's choice.
+be another's choice. A sealed answer can be taken back until everybody has given theirs.
 """
 
 from __future__ import annotations
@@ -9,12 +9,14 @@ from __future__ import annotations
 import pytest
 
 from server.tables import BOT, Evening, Table, an_evening
-from whitby.core.engine import decisions
+from whitby.core.engine import Together, decisions
 from whitby.core.record import parse, verify
 from whitby.core.rng import Fast, Keyed
 from whitby.games import GAMES
+from whitby.server.position import Position
 from whitby.server.store.rows import Person
-from whitby.wire.commands import Move, Undo
+from whitby.wire.commands import Hand, Move, TakeBack, Undo
+from whitby.wire.tables import Live
 
 evening = an_evening
 DRACULAS = ("vampire1", "vampire2", "vampire3", "amulet", "coffin", "coffin")
@@ -135,6 +137,102 @@ def test_an_undo_sent_twice_takes_back_one_move(evening: Evening) -> None:
     assert table.asked[1][0] == "look"
 
 
+# Sealed answers
+
+
+def test_a_sealed_pick_is_taken_back_though_another_picks_at_the_same_time(
+    evening: Evening,
+) -> None:
+    anna, bram = evening.people("Anna", "Bram")
+    table = evening.duel(anna, bram)
+    start = table.sees(anna).view
+    table.move(anna, "pick:vampire1")
+    table.move(bram, "pick:hunter1", "pick:hunter2")
+    bram_sees = table.sees(bram).view
+    assert table.sees(anna).undo
+    table.undo(anna)
+    assert table.sees(anna).view == start
+    assert table.sees(bram).view == bram_sees, "what Bram has sealed stays"
+    assert not table.sees(anna).undo
+    assert table.sees(bram).undo
+    table.move(anna, "pick:coffin")
+    table.undo(bram)
+    assert "pick:hunter2" in table.asked[2]
+    assert [(act.seat, act.code) for act in table.room.sitting.moves] == [
+        (2, "pick:hunter1"),
+        (1, "pick:coffin"),
+    ]
+
+
+def test_who_has_sealed_everything_may_reconsider_until_all_have(evening: Evening) -> None:
+    anna, bram = evening.people("Anna", "Bram")
+    table = evening.duel(anna, bram)
+    table.move(bram, *[f"pick:{card}" for card in HUNTERS])
+    assert list(table.asked) == [1]
+    table.move(anna, "pick:amulet")
+    table.undo(bram)
+    assert list(table.asked) == [1, 2]
+    table.undo(bram)
+    table.move(bram, "pick:victim", "pick:victim")
+    table.move(anna, *[f"pick:{card}" for card in ("vampire1", "vampire2", "vampire3")])
+    evening.restart()
+    table.undo(anna)
+    table.move(anna, "pick:vampire3", "pick:coffin", "pick:coffin")
+    assert table.asked[1][0] == "move"
+    view = table.sees(bram).view
+    evening.restart()
+    assert table.sees(bram).view == view
+
+
+def test_an_undone_pick_tells_the_others_nothing_about_it(evening: Evening) -> None:
+    """Whatever Anna took back, Bram and those who watch see the same."""
+    seen = []
+    for card in ("vampire3", "coffin"):
+        anna, bram = evening.people("Anna", "Bram")
+        table = evening.duel(anna, bram)
+        table.move(anna, f"pick:{card}")
+        table.move(bram, "pick:hunter1")
+        table.undo(anna)
+        for person in (bram, None):
+            shown = table.sees(person)
+            notices = [(each.say.id, each.move) for each in shown.notices.items]
+            known = (shown.view, shown.events, shown.waiting, shown.moves, shown.undo, shown.era)
+            seen.append((known, notices))
+    assert seen[0] == seen[2]
+    assert seen[1] == seen[3]
+
+
+def test_a_new_player_takes_back_nothing_that_was_sealed_before(evening: Evening) -> None:
+    anna, bram = evening.people("Anna", "Bram")
+    table = evening.duel(anna, bram)
+    table.move(anna, "pick:vampire1")
+    table.move(bram, "pick:hunter1")
+    table.does(anna, Hand(seat=1, level="random"))
+    table.does(anna, TakeBack(seat=1))
+    assert table.refused(anna, Undo()) == "cannot-undo"
+
+
+def test_an_aside_ends_it(evening: Evening) -> None:
+    people = evening.people("Anna", "Bram", "Clara")
+    table = evening.bazaar(*people)
+    anna, bram, _ = people
+    table.move(anna, "price:low")
+    table.move(bram, "shout")
+    assert table.refused(anna, Undo()) == "cannot-undo"
+
+
+def test_time_is_taken_back_with_the_answer_of_that_seat(evening: Evening) -> None:
+    anna, bram = evening.people("Anna", "Bram")
+    table = evening.duel(anna, bram, pace=Live(bank=100, increment=5))
+    table.wait(10)
+    table.move(anna, "pick:vampire1")
+    table.wait(20)
+    table.move(bram, "pick:hunter1")
+    assert (table.left(1), table.left(2)) == (75, 75)
+    table.undo(anna)
+    assert (table.left(1), table.left(2)) == (70, 75)
+
+
 # The four nevers
 
 
@@ -147,17 +245,13 @@ def test_not_past_a_secret_in_the_duel(evening: Evening) -> None:
     assert 1 not in table.asked or table.refused(anna, Undo()) == "cannot-undo"
 
 
-def test_not_past_another_s_choice_in_the_duel(evening: Evening) -> None:
+def test_not_past_the_deal_in_the_duel(evening: Evening) -> None:
     anna, bram = evening.people("Anna", "Bram")
     table = evening.duel(anna, bram)
-    table.move(anna, "pick:vampire1")
-    assert table.refused(anna, Undo()) == "cannot-undo", "Bram chooses at the same time"
     table.move(bram, *[f"pick:{card}" for card in HUNTERS])
-    assert table.refused(anna, Undo()) == "cannot-undo", "Bram has chosen since"
-    table.move(anna, "pick:vampire2")
-    table.undo(anna)
-    table.move(anna, *[f"pick:{card}" for card in DRACULAS[1:]])
+    table.move(anna, *[f"pick:{card}" for card in DRACULAS])
     assert table.refused(anna, Undo()) == "cannot-undo", "cards were dealt"
+    assert table.refused(bram, Undo()) == "cannot-undo"
 
 
 def test_not_past_anybody_s_turn_in_nosferatu(evening: Evening) -> None:
@@ -229,9 +323,12 @@ def why_not(table: Table, seat: int) -> str:
     position = room.position
     assert position is not None
     moves = [(act.seat, act.code) for act in room.sitting.moves]
+    start = position.begin()
+    if (own := sealed(start, moves, seat)) is not None:
+        moves = [*moves[:own], *moves[own + 1 :], moves[own]]  # as if it had come last
+        return "" if start.go_on(moves).questions == position.questions else "another order"
     if not moves or moves[-1][0] != seat:
         return "another has moved"
-    start = position.begin()
     before, after = start.go_on(moves[:-1])._state, start.go_on(moves)._state
     if not any(moves[-1][1] in d.codes() for d in decisions(before) if d.seat == seat - 1):
         return "it answered nothing"
@@ -246,6 +343,17 @@ def why_not(table: Table, seat: int) -> str:
     if any(event.tells(after) for event in after.events[len(before.events) :]):
         return "a secret was told"
     return ""
+
+
+def sealed(start: Position, moves: list[tuple[int, str]], seat: int) -> int | None:
+    """The number of a seat's last sealed answer, while some of the others are still open."""
+    number = len(moves)
+    while isinstance(start.go_on(moves[:number])._state.stack[-1], Together) and number:
+        number -= 1
+        before = start.go_on(moves[:number])._state.stack[-1]
+        if moves[number][0] == seat and isinstance(before, Together):
+            return number
+    return None
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -268,7 +376,7 @@ def test_in_a_whole_duel_just_what_is_harmless_can_be_taken_back(
             break
         reason = why_not(table, seat)
         assert table.room.may_undo(seat) == (reason == ""), (code, reason)
-        assert not table.room.may_undo(3 - seat)
+        assert table.room.may_undo(3 - seat) == (why_not(table, 3 - seat) == "")
         if not reason and chance.below(4) == 0:
             table.undo(table.holder(seat), seat)
             undone += 1

@@ -107,11 +107,12 @@ class Life(Play):
 
     def allow_undo(self, seat: int) -> None:
         """Let world B go back too, where another's hidden choice there was one for good."""
-        back = self.position(0)._back[-1].state
-        view = self.game.view(back, self.law.twins[0].viewer)
-        other = self.position(1)
-        other._back.append(Back(seat, self.game.imagine(view, self.chance), Known()))
-        other._back[-1].state.rng = back.rng.clone()
+        top = self.position(0)._back[-1]
+        assert top.seat == seat, "what is sealed in one world is sealed in the other"
+        view = self.game.view(top.state, self.law.twins[0].viewer)
+        state = self.game.imagine(view, self.chance)
+        state.rng = top.state.rng.clone()
+        self.position(1)._back.append(Back(seat, state, Known(), top.code, False))
         self.rooms[1]._lefts.append(self.rooms[0]._lefts[-1])
         self.pair.figures["undo allowed"] += 1
 

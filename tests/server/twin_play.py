@@ -48,6 +48,13 @@ class OtherPosition(Position):
             self._marks = self.play.marks(trial.state)
             self._known = Known()
 
+    def undo(self, seat: int) -> int:
+        gone = self.undo_move(seat)
+        at = super().undo(seat)
+        for number in [number for number in self.past if number > gone]:
+            del self.past[number]  # it never was
+        return at
+
     def begin(self) -> Position:
         return Earlier(self, 0)
 

@@ -77,10 +77,14 @@ class Moved(Act, tag="moved"):
 
 
 class Undone(Act, tag="undone"):
-    """A seat took back its last move; so many moves are left."""
+    """A seat took back its last move; so many moves are left.
+
+    Where others have sealed answers since, it is not the last one of all: `move` is its number.
+    """
 
     seat: int
     left: int
+    move: int | None = None
 
 
 class Handed(Act, tag="handed"):
@@ -180,16 +184,16 @@ class Automated(Act, tag="automated"):
     on: bool = True
 
 
-class Rematched(Act, tag="rematched"):
-    """The next table was opened."""
-
-    table: str
 class Sped(Act, tag="sped"):
     """Bots seem to think for longer from now on, or not as long."""
 
     bots: BotSpeed
 
 
+class Rematched(Act, tag="rematched"):
+    """The next table was opened."""
+
+    table: str
 
 
 class Gone(Act, tag="gone"):

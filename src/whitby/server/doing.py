@@ -136,8 +136,11 @@ async def undo(room: Room, person: Person, act: asks.Undo, at: int, key: str) ->
     need(room.undos < MOST_UNDONE, "undone-enough", most=MOST_UNDONE)
     need(room.may_undo(seat), "cannot-undo")
     need(at >= room.since[seat], "moved-on")
-    left = len(room.sitting.moves) - room.undoes(seat)
-    undone = acts.Undone(seat=seat, left=left)
+    assert room.position is not None
+    count = room.undoes(seat)
+    left, last = len(room.sitting.moves) - count, room.position.undo_move(seat)
+    sealed = count == 1 and last != left  # others have sealed answers since
+    undone = acts.Undone(seat=seat, left=left, move=last if sealed else None)
     await room.commit([undone], person.id, key)
 
 
@@ -210,8 +213,6 @@ def _nobody_left(room: Room, resigning: list[int]) -> bool:
     )
 
 
-async def rematch(room: Room, person: Person, key: str) -> None:
-    """Open the next table for the same people."""
 def skip(room: Room, person: Person) -> None:
     """Let bots answer at once until it is a person's turn.
 
@@ -224,6 +225,8 @@ def skip(room: Room, person: Person) -> None:
     room.tempo.skip()
 
 
+async def rematch(room: Room, person: Person, key: str) -> None:
+    """Open the next table for the same people."""
     need(room.stage in ("over", "closed") and room.sitting.started, "only-over")
     need(person.id in room.sitting.belongs, "players-only", 403)
     need(room.sitting.rematch is None, "rematch-open")

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any
 
-from whitby.core.engine import Event, State, decisions, pending, play
+from whitby.core.engine import Event, State, Together, decisions, pending, play
 from whitby.core.game import Game, View
 from whitby.core.rng import Keyed
 from whitby.core.sight import Glimpse, look
@@ -36,12 +36,17 @@ class Known:
 
 
 class Back:
-    """A state that a seat may return to, and what was known of it."""
+    """A state that a seat may return to, what was known of it, and the move that led on from it.
 
-    def __init__(self, seat: int, state: State, known: Known) -> None:
+    A sealed move is one of several answers given in secret while others are still open.
+    """
+
+    def __init__(self, seat: int, state: State, known: Known, code: str, sealed: bool) -> None:
         self.seat = seat
         self.state = state
         self.known = known
+        self.code = code
+        self.sealed = sealed
 
 
 class Trial:
@@ -220,8 +225,9 @@ class Position:
         events = state.events
         learned = any(event.tells(state) for event in events[told:])
         own = [seat] == asked_seats(before) == asked_seats(state)
-        free = answered and own and not learned and not _drawn(before, state)
-        back = Back(seat, before, self._known) if free else None
+        sealed = _stays_sealed(before, state)
+        free = answered and (own or sealed) and not learned and not _drawn(before, state)
+        back = Back(seat, before, self._known, code, sealed) if free else None
         return Trial(seat, state, len(events), back)
 
     def look_ahead(self, trial: Trial) -> None:
@@ -250,12 +256,34 @@ class Position:
         self._state, self._known = trial.state, trial.known
 
     def may_undo(self, seat: int) -> bool:
-        """Return whether a seat may take back the last move.
+        """Return whether a seat may take back its last move.
 
         Four nevers: not past another's action, not past a secret that was learned, not past
-        chance, and never so that it would be another's choice.
+        chance, and never so that it would be another's choice. A sealed answer is no action that
+        anybody saw: it may be taken back, whoever has answered since, until all have.
         """
-        return bool(self._back) and self._back[-1].seat == seat
+        return self.undo_at(seat) is not None
+
+    def undo_at(self, seat: int) -> int | None:
+        """Return which of the moves that can be taken back a seat would take back."""
+        for at in range(len(self._back) - 1, -1, -1):
+            back = self._back[at]
+            if back.seat == seat:
+                return at if back.sealed or at == len(self._back) - 1 else None
+            if not back.sealed:
+                return None
+        return None
+
+    def undo_move(self, seat: int) -> int:
+        """Return the number of the move, from 0, that a seat may take back."""
+        at = self.undo_at(seat)
+        assert at is not None, "nothing can be taken back"
+        return len(self._marks) - 1 - (len(self._back) - at)
+
+    @property
+    def undoable(self) -> int:
+        """Return how many moves can be taken back, by whomever."""
+        return len(self._back)
 
     def undoes(self, seat: int, given: Callable[[tuple[str, ...]], bool]) -> int:
         """Return how many moves a seat takes back at once: none if it may not.
@@ -263,23 +291,38 @@ class Position:
         An answer that was `given` for the seat goes with the one before it: it would only be given
         again.
         """
-        if not self.may_undo(seat):
+        at = self.undo_at(seat)
+        if at is None:
             return 0
-        for number, back in enumerate(reversed(self._back), 1):
+        for number, back in enumerate(reversed(self._back[: at + 1]), 1):
+            if back.seat != seat:
+                return 0
             if not given((back.known.questions or {}).get(seat, ())):
-                return number
+                return number if number == 1 or at == len(self._back) - 1 else 0
         return 0
 
     def seal(self, seat: int) -> None:
         """Let nobody take back what a seat has played so far: another sits there now."""
-        if self.may_undo(seat):  # what can be taken back is one seat's
+        if any(back.seat == seat for back in self._back):
             self._back.clear()
 
-    def undo(self) -> None:
-        """Take back the last move."""
-        self._marks.pop()
-        back = self._back.pop()
+    def undo(self, seat: int) -> int:
+        """Take back the last move of a seat; return which of those that could be it was.
+
+        What others have sealed since stays as it is.
+        """
+        at = self.undo_at(seat)
+        assert at is not None, "nothing can be taken back"
+        back, *later = self._back[at:]
+        del self._back[at:], self._marks[len(self._marks) - len(later) - 1 :]
         self._state, self._known = back.state, back.known
+        for each in later:
+            self._back.append(Back(each.seat, self._state, self._known, each.code, each.sealed))
+            self._state, self._known = self._state.clone(), Known()
+            play(self._state, each.code, each.seat - 1)
+            pending(self._state)
+            self._marks.append(len(self._state.events))
+        return at
 
     def begin(self) -> Position:
         """Return the same table before the first move."""
@@ -309,6 +352,16 @@ def _moves(
         found.append(bisect_right(marks, at))
     found.reverse()
     return found
+
+
+def _stays_sealed(before: State, after: State) -> bool:
+    """Return whether a move gave one of several sealed answers, and some are still open."""
+    if len(before.stack) != len(after.stack) or not before.stack:
+        return False
+    was, left = before.stack[-1], after.stack[-1]
+    if not isinstance(was, Together) or not isinstance(left, Together):
+        return False
+    return len(left.choices) == len(was.choices) - 1
 
 
 def _drawn(before: State, after: State) -> bool:

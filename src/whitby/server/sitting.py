@@ -175,7 +175,8 @@ class Sitting:
                 if not act.aside and self.seats[act.seat - 1].person is not None:
                     self._overtake(act.seat)
             case acts.Undone():
-                del self.moves[act.left :]
+                first = act.left if act.move is None else act.move
+                del self.moves[first : first + len(self.moves) - act.left]
                 self.undone += 1
                 self._tell(at, "undone", seat=act.seat)
             case acts.Handed() | acts.Returned() | acts.Resigned():

@@ -102,9 +102,9 @@ class Standing:
             case acts.Undone():
                 assert self.position is not None
                 for _ in range(len(self.sitting.moves) - act.left):
-                    self.position.undo()
+                    left = self._lefts.pop(self.position.undo(act.seat))
                     self.undos += 1
-                    self.clocks.take_back(act.seat, *self._lefts.pop())
+                    self.clocks.take_back(act.seat, *left)
             case acts.Waited():
                 self.waits = True
             case acts.Extended():
@@ -148,9 +148,9 @@ class Standing:
         assert self.position is not None
         if isinstance(act, acts.Resigned) and act.ends:
             self.position.concede(act.seat)
-        if self.position.may_undo(act.seat):
-            self._lefts.clear()
         self.position.seal(act.seat)
+        if not self.position.undoable:
+            self._lefts.clear()
         table = self.sitting
         match act:
             case acts.Handed(person=str(person)):
@@ -243,9 +243,10 @@ class Standing:
         if seat is None or position is None or not self.sitting.house.undo:
             return False
         may = self.undos < MOST_UNDONE and self.undoes(seat) > 0
-        if self.stage != "playing" or not may:
+        at = position.undo_at(seat) if may else None
+        if self.stage != "playing" or at is None:
             return False
-        return seat not in self.clocks.running or self._lefts[-1][0] > 0
+        return seat not in self.clocks.running or self._lefts[at][0] > 0
 
     def undoes(self, seat: int) -> int:
         """Return how many moves a seat would take back at once."""

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { barrierIn, barriersAt, cellOf, STREETS } from './streets';
 import { tally } from './tally';
-import { encounter, type DuelView, type SideView } from './view';
+import { encounter, handSize, inHand, type DuelView, type SideView } from './view';
 
 const side = (more: Partial<SideView> = {}): SideView => ({
   figure: 'harbour',
@@ -59,4 +59,19 @@ test('what is in hand, discarded, collected or lies known is no longer unseen', 
   const rows = tally(seen, { coffin: 5, vampire1: 3, hunter1: 3 });
   expect(rows.map((row) => row.unseen)).toEqual([1, 1, 3]);
   expect(rows[0]?.places).toEqual(['3']);
+});
+
+test('a card that is picked leaves the hand of whoever picks, and is counted once', () => {
+  const seen = view({
+    phase: 'setup',
+    picked: { coffin: 2, vampire1: 1 },
+    sides: {
+      dracula: side({ hand: { coffin: 5, vampire1: 3 }, hand_size: 8 }),
+      van_helsing: side({ hand_size: 15 }),
+    },
+  });
+  expect(inHand(seen, 'dracula')).toEqual({ coffin: 3, vampire1: 2 });
+  expect(handSize(seen, 'dracula')).toBe(5);
+  expect(handSize(seen, 'van_helsing')).toBe(15);
+  expect(tally(seen, { coffin: 5, vampire1: 3 }).map((row) => row.unseen)).toEqual([0, 0]);
 });

@@ -1,5 +1,5 @@
 /** What a careful player keeps count of: how many cards of each kind are still unseen. */
-import { encounter, other, TARGET, type Counts, type DuelView, type Side } from './view';
+import { encounter, inHand, other, TARGET, type Counts, type DuelView, type Side } from './view';
 
 export interface Tally {
   kind: string;
@@ -20,7 +20,7 @@ export function tally(view: DuelView, box: Counts): Tally[] {
     const taken = kind === TARGET[side] ? view.sides[other(side)].targets : 0;
     const picked = view.side === side ? (view.picked?.[kind] ?? 0) : 0;
     const known =
-      (has.hand?.[kind] ?? 0) + (has.discard[kind] ?? 0) + taken + places.length + picked;
+      (inHand(view, side)?.[kind] ?? 0) + (has.discard[kind] ?? 0) + taken + places.length + picked;
     return { kind, side, box: all, unseen: all - known, places };
   });
 }

@@ -42,3 +42,25 @@ export function hour(scene: Scene): 'day' | 'night' | 'dawn' {
   if (view.phase === 'over') return view.winner === 'van_helsing' ? 'dawn' : 'night';
   return view.active === 'dracula' ? 'night' : 'day';
 }
+
+/**
+ * Return the cards of a side that are still in hand. The six that are picked for the board stay in the
+ * hand by the rules until all are dealt, but whoever picks sees them go.
+ */
+export function inHand(view: DuelView, side: Side): Counts | null {
+  const { hand } = view.sides[side];
+  if (!hand || view.phase !== 'setup' || view.side !== side) return hand;
+  const left = Object.entries(hand).map(([kind, count]) => [
+    kind,
+    count - (view.picked?.[kind] ?? 0),
+  ]);
+  return Object.fromEntries(left) as Counts;
+}
+
+/** Return how many cards that is; of a hidden hand, what everyone may know. */
+export function handSize(view: DuelView, side: Side): number {
+  const hand = inHand(view, side);
+  return hand
+    ? stacks(hand).reduce((sum, [, count]) => sum + count, 0)
+    : view.sides[side].hand_size;
+}
