@@ -202,7 +202,7 @@ def test_an_account_and_the_rest_of_the_interface(server: Live) -> None:
             await again.recover("client.anna", me.codes[0], "another horse")
             await again.change_password("another horse", "a third horse")
             assert me.codes != await again.renew_codes("a third horse")
-            await kept.log_in("client.anna", "a third horse")
+            assert (await kept.use_link((await again.make_link()).code)).id == me.id
             (_, other) = await again.sessions()
             assert (other.browser, other.here) == ("python", False)
             await again.end_session(other.id)

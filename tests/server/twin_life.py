@@ -313,6 +313,9 @@ def newcomer(pair: Pair, table: Table) -> None:
     who.ask("GET", "/api/me/sessions")
     who.ask("DELETE", f"/api/me/sessions/{'a' * 16}")
     who.ask("DELETE", "/api/me/sessions")
+    who.ask("POST", "/api/me/link")
+    for path in ("/api/link/look", "/api/link"):
+        who.ask("POST", path, {"code": "AAAA-AAAA-AAAA-AAAA"})
     who.ask("PATCH", "/api/me", {"name": "Newer", "language": "fr"})
     for person in (pair.ids[0], "aaaaaaaaaaaa"):
         who.ask("POST", "/api/me/mutes", {"person": person})

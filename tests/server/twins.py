@@ -36,13 +36,14 @@ RANDOM: Final = {
     ("POST", "/api/account"): (COOKIES, CODES),
     ("POST", "/api/account/codes"): (CODES,),
     ("PUT", "/api/account/password"): (COOKIES,),
+    ("POST", "/api/me/link"): (r'"code":"((?:[A-Z0-9]{4}-){3}[A-Z0-9]{4})"',),
     ("GET", "/api/me/sessions"): (r'"id":"([0-9a-f]{16})"',),
     ("POST", "/api/tables"): (r'"id":"([a-z0-9]{12})"', r'"code":"([A-Z0-9]{6})"'),
     ("frame", "table"): (r'"shoulder":"([\w-]{24})"',),
 }
 """What a server draws by chance whatever game is played: tokens of sessions, of devices and of
-links over a shoulder, recovery codes, and the ids of new people and tables. They are compared by
-their place and length."""
+links over a shoulder, codes for recovery and for another device, and the ids of new people and
+tables. They are compared by their place and length."""
 
 
 class Told(AssertionError):

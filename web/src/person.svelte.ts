@@ -64,6 +64,12 @@ class Person {
     this.left();
   }
 
+  /** This browser has another person's session from now on, and keeps nothing of whose it was. */
+  became(me: Me): void {
+    this.forget();
+    this.me = me;
+  }
+
   /** All sessions have ended, this one too. */
   left(): void {
     this.forget();

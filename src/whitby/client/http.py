@@ -14,6 +14,7 @@ from whitby.wire.messages import Done, Moment, Refused, Shown
 from whitby.wire.people import (
     ChangePassword,
     Confirm,
+    DeviceLink,
     Enter,
     Found,
     GameList,
@@ -28,6 +29,7 @@ from whitby.wire.people import (
     Secured,
     SessionCard,
     SessionList,
+    UseLink,
 )
 from whitby.wire.tables import MyTable, MyTables, NewTable, TableCard, TableList
 
@@ -138,6 +140,14 @@ class Client:
         """Return new recovery codes; those from before are no longer good."""
         wish = Confirm(password=password)
         return (await self.ask("POST", "/api/account/codes", Secured, wish)).codes
+
+    async def make_link(self) -> DeviceLink:
+        """Return a code that logs another client in as this person, once, for ten minutes."""
+        return await self.ask("POST", "/api/me/link", DeviceLink)
+
+    async def use_link(self, code: str) -> Me:
+        """Come in as whoever made a code."""
+        return await self.ask("POST", "/api/link", Me, UseLink(code=code))
 
     async def sessions(self) -> list[SessionCard]:
         """Return where this person is logged in."""

@@ -29,7 +29,7 @@ LONGEST: Final = 300 * SECOND
 FORGOTTEN: Final = 24 * 3600 * SECOND
 """After so long without another failure a key begins anew."""
 
-FREE: Final[Mapping[str, int]] = {"login": 5, "device": 5, "recovery": 5, "table": 10}
+FREE: Final[Mapping[str, int]] = {"login": 5, "device": 5, "recovery": 5, "link": 10, "table": 10}
 """How many failures of each kind cost nothing: people mistype, and a table has many guests."""
 
 MOST_KEYS: Final = 20_000

@@ -29,6 +29,8 @@ ADDRESSES: Final = (
     "/rules/{game}",
     "/rules/{game}/{rule}",
     "/me",
+    "/link",
+    "/link/{table}",
 )
 """Where people can be on the page."""
 

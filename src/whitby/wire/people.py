@@ -119,6 +119,26 @@ class SessionList(Plain):
     sessions: list[SessionCard]
 
 
+class DeviceLink(Plain):
+    """The code of a link to another device, which is told once and works once, until then."""
+
+    code: str
+    until: int
+
+
+class UseLink(Plain):
+    """The code of a link, from the link or typed."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class LinkOwner(Plain):
+    """Whose link it is: who plays on with it."""
+
+    name: Name
+    until: int
+
+
 class NewOutlet(Plain):
     """Where else to tell a person that it is his turn."""
 

@@ -38,7 +38,7 @@ PIECES: Final[Mapping[str, tuple[Any, str]]] = {
 
 STATUSES: Final[Mapping[str, int]] = {
     **dict.fromkeys(("malformed", "other-protocol"), 400),
-    **dict.fromkeys(("session-needed", "wrong-login", "wrong-recovery"), 401),
+    **dict.fromkeys(("session-needed", "wrong-link", "wrong-login", "wrong-recovery"), 401),
     **dict.fromkeys(
         (
             "accounts-off",

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.server.routes import accounts, lessons, outlets, people, service, sessions, tables
+from whitby.server.routes import (
+    accounts,
+    lessons,
+    links,
+    outlets,
+    people,
+    service,
+    sessions,
+    tables,
+)
 
 ENDPOINTS: Final = (
     *people.ENDPOINTS,
     *accounts.ENDPOINTS,
     *sessions.ENDPOINTS,
+    *links.ENDPOINTS,
     *outlets.ENDPOINTS,
     *tables.ENDPOINTS,
     *service.ENDPOINTS,

@@ -9,6 +9,7 @@ from sqlalchemy import Column, ColumnElement, Connection, delete, func, insert, 
 
 from whitby.server.store import schema
 from whitby.server.store.accounts import Accounts
+from whitby.server.store.links import Links
 from whitby.server.store.rows import Outlet, Person, Taken
 from whitby.server.store.sessions import PERSON, Sessions
 
@@ -17,7 +18,7 @@ __all__ = ["Outlet", "PeopleStore", "Person", "Taken"]
 OUTLET = [schema.outlets.c[name] for name in Outlet.__struct_fields__]
 
 
-class PeopleStore(Sessions, Accounts):
+class PeopleStore(Sessions, Accounts, Links):
     """Everyone who ever gave a name here."""
 
     async def add(self, person: Person) -> None:

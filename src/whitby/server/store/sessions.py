@@ -8,6 +8,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, and_, delete, insert, or_, select, update
 
 from whitby.server.store import schema
+from whitby.server.store.links import without_links
 from whitby.server.store.rows import Person
 from whitby.server.store.shelf import Shelf
 
@@ -96,17 +97,23 @@ class Sessions(Shelf):
         return [session for session in found if lasts(session, person.login, now)]
 
     async def end_session(self, digest: bytes) -> None:
-        """Forget a session."""
-        await self.run(delete(schema.sessions).where(schema.sessions.c.digest == digest))
+        """Forget a session, and any open link of its person: it may have been made there."""
+        column = schema.sessions.c
+        owner = select(column.person).where(column.digest == digest)
+        await self.run(
+            without_links(schema.recovery.c.person.in_(owner)),
+            delete(schema.sessions).where(column.digest == digest),
+        )
 
     async def end_sessions(self, person: str, keep: bytes | None = None) -> list[bytes]:
-        """Forget all sessions of a person, or all but one; return their digests."""
+        """Forget all sessions of a person, or all but one, and links; return their digests."""
         column = schema.sessions.c
         ended = delete(schema.sessions).where(column.person == person)
         if keep is not None:
             ended = ended.where(column.digest != keep)
 
         def job(connection: Connection) -> list[bytes]:
+            connection.execute(without_links(schema.recovery.c.person == person))
             digests = connection.scalars(ended.returning(column.digest))
             return [bytes(digest) for digest in digests]
 
@@ -114,11 +121,15 @@ class Sessions(Shelf):
 
     async def end_everyone(self) -> int:
         """Forget all sessions of everyone; return how many there were."""
-        ended = delete(schema.sessions)
-        return await self.writer.write(lambda connection: connection.execute(ended).rowcount)
+
+        def job(connection: Connection) -> int:
+            connection.execute(without_links())
+            return int(connection.execute(delete(schema.sessions)).rowcount)
+
+        return await self.writer.write(job)
 
     async def drop_expired(self, now: int) -> None:
-        """Forget the sessions that have expired."""
+        """Forget the sessions that have expired, and codes and links that have."""
         column, people = schema.sessions.c, schema.people.c
         accounts = select(people.id).where(people.login.is_not(None))
         over = or_(
@@ -129,4 +140,5 @@ class Sessions(Shelf):
                 or_(column.last_seen < now - ACCOUNT.idle, column.opened < now - ACCOUNT.whole),
             ),
         )
-        await self.run(delete(schema.sessions).where(over))
+        void = delete(schema.recovery).where(schema.recovery.c.until <= now)
+        await self.run(delete(schema.sessions).where(over), void)

@@ -104,6 +104,30 @@ me-delete-more = Dein Name, deine Nachrichten und deine Notizen werden gelöscht
 me-delete-go = Endgültig löschen
 me-deleted = Alles über dich ist gelöscht.
 
+## Continuing on another device. $name is a person’s name.
+
+me-link = Auf anderem Gerät weiterspielen
+me-link-more = Öffne in deinem anderen Browser einen Link oder gib dort einen Code ein. Das geht einmal und 10 Minuten lang. Wer den Link hat, kann als du spielen: Schick ihn nur dir selbst.
+me-link-make = Link erzeugen
+me-link-again = Neuen Link erzeugen
+me-link-yours = Link
+me-link-copy = Kopieren
+me-link-copied = Link kopiert.
+me-link-share = Teilen
+# $address is the address of a page.
+me-link-code = Oder gib diesen Code ein auf { $address }:
+# $time is a time of day.
+me-link-until = Gilt einmal, bis { $time }.
+me-link-title = Auf diesem Gerät weiterspielen
+me-link-title-more = Öffne in deinem anderen Browser das Menü am Tisch oder deine Einstellungen. Wähle dort „Auf anderem Gerät weiterspielen“ und gib hier den Code ein.
+me-link-typed = Code vom anderen Gerät
+me-link-look = Weiter
+me-link-who = Als { $name } weiterspielen?
+me-link-who-more = Dieser Browser spielt dann auf allen Plätzen dieser Person. Mach nur weiter, wenn du den Link selbst erzeugt hast.
+me-link-warn = In diesem Browser bist du { $name }, ohne Konto. Die Plätze und Partien dieser Sitzung gehen dir verloren.
+me-link-go = Weiterspielen
+me-link-in = Du bist hier jetzt { $name }.
+
 ## Messages elsewhere
 
 me-outlets = Nachrichten, wenn du am Zug bist

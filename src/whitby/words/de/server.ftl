@@ -124,6 +124,7 @@ refusal-session-needed = Sag zuerst, wer du bist.
 refusal-signed-in = Du hast schon eine Sitzung; beende sie zuerst.
 refusal-wrong-login = Anmeldename oder Passwort stimmt nicht.
 refusal-wrong-recovery = Anmeldename oder Notfallcode stimmt nicht. Prüfe beide, oder nimm einen anderen Code.
+refusal-wrong-link = Dieser Link ist abgelaufen oder wurde schon benutzt. Erzeuge auf deinem anderen Gerät einen neuen.
 refusal-not-your-password = Das ist nicht dein aktuelles Passwort.
 # $seconds is at least 1.
 refusal-too-many-guesses = Zu viele falsche Versuche. Versuche es in { $seconds } s noch einmal.
@@ -185,10 +186,10 @@ notice-extended = { $who } bekommt mehr Zeit.
 notice-waited = { $name } bittet um mehr Zeit.
 notice-watched = { $who } lässt sich über die Schulter sehen.
 notice-unwatched = { $who } lässt sich nicht mehr über die Schulter sehen.
-
 notice-bots-slow = Die Bots lassen sich ab jetzt Zeit.
 notice-bots-normal = Die Bots antworten ab jetzt in normalem Tempo.
 notice-bots-quick = Die Bots antworten ab jetzt schnell.
+
 ## Notices at the end
 
 notice-rematched = Der nächste Tisch ist eröffnet.

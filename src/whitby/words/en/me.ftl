@@ -104,6 +104,30 @@ me-delete-more = Your name, your messages and your notes are deleted. Bots play 
 me-delete-go = Delete for good
 me-deleted = Everything about you is deleted.
 
+## Continuing on another device. $name is a person’s name.
+
+me-link = Continue on another device
+me-link-more = Open a link or type a code in your other browser. It works once, for 10 minutes. Anyone who has it can play as you, so send it only to yourself.
+me-link-make = Make a link
+me-link-again = Make a new link
+me-link-yours = Link
+me-link-copy = Copy
+me-link-copied = Link copied.
+me-link-share = Share
+# $address is the address of a page.
+me-link-code = Or go to { $address } and type this code:
+# $time is a time of day.
+me-link-until = Works once, until { $time }.
+me-link-title = Continue on this device
+me-link-title-more = Open the menu at your table, or your settings, in your other browser. Choose “Continue on another device” and type the code from there.
+me-link-typed = Code from your other device
+me-link-look = Next
+me-link-who = Continue as { $name }?
+me-link-who-more = This browser then plays in all their seats. Go on only if you made this link yourself.
+me-link-warn = You are { $name } in this browser, without an account. You lose the seats and games of that session.
+me-link-go = Continue
+me-link-in = You are { $name } here now.
+
 ## Messages elsewhere
 
 me-outlets = Messages when it is your turn

@@ -124,6 +124,7 @@ refusal-session-needed = Say first who you are.
 refusal-signed-in = You have a session already; end it first.
 refusal-wrong-login = Wrong login or password.
 refusal-wrong-recovery = Wrong login or recovery code. Check both, or try another code.
+refusal-wrong-link = This link has expired or was used before. Make a new one on your other device.
 refusal-not-your-password = This is not your current password.
 # $seconds is at least 1.
 refusal-too-many-guesses = Too many wrong attempts. Try again in { $seconds } s.
@@ -185,10 +186,10 @@ notice-extended = { $who } is given more time.
 notice-waited = { $name } asks for more time.
 notice-watched = { $who } lets somebody look over their shoulder.
 notice-unwatched = { $who } no longer lets anybody look over their shoulder.
-
 notice-bots-slow = Bots take their time from now on.
 notice-bots-normal = Bots answer at a normal pace from now on.
 notice-bots-quick = Bots answer quickly from now on.
+
 ## Notices at the end
 
 notice-rematched = The next table is open.

@@ -105,6 +105,30 @@ me-delete-more = Votre nom, vos messages et vos notes sont supprimés. Des robot
 me-delete-go = Supprimer définitivement
 me-deleted = Tout ce qui vous concerne est supprimé.
 
+## Continuing on another device. $name is a person’s name.
+
+me-link = Continuer sur un autre appareil
+me-link-more = Ouvrez un lien ou saisissez un code dans votre autre navigateur. Il sert une seule fois, pendant 10 minutes. Toute personne qui l’a peut jouer à votre place : ne l’envoyez qu’à vous-même.
+me-link-make = Créer un lien
+me-link-again = Créer un autre lien
+me-link-yours = Lien
+me-link-copy = Copier
+me-link-copied = Lien copié.
+me-link-share = Partager
+# $address is the address of a page.
+me-link-code = Ou saisissez ce code à l’adresse { $address } :
+# $time is a time of day.
+me-link-until = Sert une seule fois, jusqu’à { $time }.
+me-link-title = Continuer sur cet appareil
+me-link-title-more = Dans votre autre navigateur, ouvrez le menu de la table ou vos réglages. Choisissez « Continuer sur un autre appareil », puis saisissez ici le code affiché.
+me-link-typed = Code de votre autre appareil
+me-link-look = Suivant
+me-link-who = Continuer avec le nom { $name } ?
+me-link-who-more = Ce navigateur jouera à toutes ses places. Ne continuez que si vous avez créé ce lien vous-même.
+me-link-warn = Votre nom dans ce navigateur est { $name }, sans compte. Vous perdez les places et les parties de cette session.
+me-link-go = Continuer
+me-link-in = Votre nom est maintenant { $name }.
+
 ## Messages elsewhere
 
 me-outlets = Messages quand c’est à vous de jouer

@@ -124,6 +124,7 @@ refusal-session-needed = Dites d’abord qui vous êtes.
 refusal-signed-in = Vous avez déjà une session ; terminez-la d’abord.
 refusal-wrong-login = L’identifiant ou le mot de passe est incorrect.
 refusal-wrong-recovery = L’identifiant ou le code de secours est incorrect. Vérifiez les deux, ou essayez un autre code.
+refusal-wrong-link = Ce lien a expiré ou a déjà servi. Créez-en un nouveau sur votre autre appareil.
 refusal-not-your-password = Ce n’est pas votre mot de passe actuel.
 # $seconds is at least 1.
 refusal-too-many-guesses = Trop d’essais incorrects. Réessayez dans { $seconds } s.
@@ -185,10 +186,10 @@ notice-extended = { $who } reçoit plus de temps.
 notice-waited = { $name } demande plus de temps.
 notice-watched = { $who } laisse regarder par-dessus son épaule.
 notice-unwatched = { $who } ne laisse plus regarder par-dessus son épaule.
-
 notice-bots-slow = Les robots prennent désormais leur temps.
 notice-bots-normal = Les robots répondent désormais à un rythme normal.
 notice-bots-quick = Les robots répondent désormais vite.
+
 ## Notices at the end
 
 notice-rematched = La table suivante est ouverte.

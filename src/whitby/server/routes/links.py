@@ -1,0 +1,88 @@
+"""Playing on in another browser: a link is made here, looked at there, and used once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.server import device_links, identity
+from whitby.server.journal import security, shortened
+from whitby.server.refusals import Refusal
+from whitby.server.routes.endpoint import Call, Endpoint
+from whitby.server.routes.people import begin, end, me
+from whitby.wire.people import DeviceLink, LinkOwner, Me, UseLink
+
+
+async def make_link(call: Call) -> DeviceLink:
+    """Make a link to another device, which works once, for ten minutes; one before it is void."""
+    premises, code = call.premises, device_links.new_code()
+    until = premises.now() + device_links.LASTS
+    await premises.store.people.set_link(call.someone.id, device_links.digest(code), until)
+    security("link made", person=call.someone.id)
+    return DeviceLink(code=code, until=until)
+
+
+async def look_at_link(call: Call) -> LinkOwner:
+    """Show whose link a code is, without using it."""
+    wish, premises = call.body(UseLink), call.premises
+    found = await premises.store.people.by_link(device_links.digest(wish.code), premises.now())
+    if found is None:
+        raise wrong(call)
+    person, until = found
+    return LinkOwner(name=person.name, until=until)
+
+
+async def use_link(call: Call) -> Me:
+    """Play on here as whoever made the link, which is then used up."""
+    wish, premises = call.body(UseLink), call.premises
+    people = premises.store.people
+    person = await people.use_link(device_links.digest(wish.code), premises.now())
+    if person is None:
+        raise wrong(call)
+    await end(call)
+    await begin(call, person)
+    security("link used", person=person.id, client=identity.address_of(call.request))
+    return await me(people, person)
+
+
+def wrong(call: Call) -> Refusal:
+    """Return how a code is refused; whoever goes on guessing has to wait.
+
+    A right code never waits, so that nobody can keep others from theirs. Guesses are counted for
+    the network that they come from, since a code names nobody.
+    """
+    address = identity.address_of(call.request)
+    with call.premises.backoff.attempt("link", shortened(address) or ""):
+        security("link failed", client=address)
+    return Refusal("wrong-link", 401)
+
+
+ENDPOINTS: Final = (
+    Endpoint(
+        method="POST",
+        path="/api/me/link",
+        handler=make_link,
+        gives=DeviceLink,
+        signed=True,
+        limit="account",
+        status=201,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/link/look",
+        handler=look_at_link,
+        body=UseLink,
+        gives=LinkOwner,
+        refusals=("wrong-link", "too-many-guesses"),
+        limit="login",
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/link",
+        handler=use_link,
+        body=UseLink,
+        gives=Me,
+        refusals=("wrong-link", "too-many-guesses"),
+        limit="login",
+        sets_cookie=True,
+    ),
+)

@@ -1,0 +1,272 @@
+"""Playing on in another browser: a link works once, not for long, and for one person."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import select
+
+from server.live import Live, running
+from server.test_accounts import OTHER, PASSWORD, Browser, Member, quick
+from server.test_http_people import refused
+from whitby.server import device_links, journal
+from whitby.server.backoff import FREE
+from whitby.server.routes import links
+from whitby.server.store import schema
+
+WRONG = "AAAA-AAAA-AAAA-AAAA"
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Live]:
+    with running(rate=0.0) as live:
+        yield quick(live)
+
+
+class Guest:
+    """Somebody without an account, in a browser of their own."""
+
+    def __init__(self, live: Live, name: str) -> None:
+        self.web = Browser(live)
+        answer = self.web.post("/api/session", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        self.id = str(answer.json()["id"])
+
+    def link(self) -> str:
+        """Make a link and return its code."""
+        answer = self.web.post("/api/me/link")
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["code"])
+
+
+@pytest.fixture
+def anna(server: Live) -> Guest:
+    server.premises.backoff._few.clear()
+    server.premises.backoff._many.clear()
+    return Guest(server, "Anna")
+
+
+def use(live: Live, code: str, web: Browser | None = None) -> httpx.Response:
+    """Use a link, in a fresh browser unless said otherwise."""
+    return (web or Browser(live)).post("/api/link", json={"code": code})
+
+
+def who(web: Browser) -> str | None:
+    """Return who is logged in in a browser."""
+    answer = web.get("/api/me")
+    return str(answer.json()["id"]) if answer.status_code == 200 else None
+
+
+@contextmanager
+def later(live: Live, milliseconds: int) -> Iterator[None]:
+    """Let some time pass on the server."""
+    now = live.premises.now
+    live.premises.now = lambda: now() + milliseconds
+    try:
+        yield
+    finally:
+        live.premises.now = now
+
+
+def events(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, dict[str, Any]]]:
+    """Return the security events that follow."""
+    told: list[tuple[str, dict[str, Any]]] = []
+
+    def security(event: str, **fields: Any) -> None:
+        told.append((event, fields))
+
+    monkeypatch.setattr(links, "security", security)
+    monkeypatch.setattr(journal, "security", security)
+    return told
+
+
+# What it is for
+
+
+def test_a_guest_plays_on_in_another_browser(server: Live, anna: Guest) -> None:
+    """The seat is theirs in both browsers, and both are listed."""
+    table = anna.web.post("/api/tables", json={"game": "duel"}).json()["id"]
+    sit = {"key": "1", "at": 1, "act": {"do": "sit", "seat": 1}}
+    assert anna.web.post(f"/api/tables/{table}/do", json=sit).status_code == 200
+    phone = Browser(server, "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Firefox/140.0")
+    code = anna.link()
+    looked = phone.post("/api/link/look", json={"code": code})
+    assert looked.json()["name"] == "Anna"
+    assert who(phone) is None, "looking logs nobody in"
+    assert use(server, code, phone).json()["id"] == anna.id
+    assert phone.get(f"/api/tables/{table}").json()["you"]["seats"] == [1]
+    assert who(anna.web) == anna.id, "the first browser stays"
+    listed = anna.web.get("/api/me/sessions").json()["sessions"]
+    assert [(each["system"], each["here"]) for each in listed] == [
+        ("linux", True),
+        ("android", False),
+    ]
+    assert anna.web.delete(f"/api/me/sessions/{listed[1]['id']}").status_code == 200
+    assert who(phone) is None
+
+
+def test_a_code_may_be_typed(server: Live, anna: Guest) -> None:
+    assert use(server, f" {anna.link().lower().replace('-', ' ')} ").status_code == 200
+
+
+# Attacks
+
+
+def test_a_link_works_once(server: Live, anna: Guest) -> None:
+    code = anna.link()
+    assert use(server, code).status_code == 200
+    refused(use(server, code), 401, "wrong-link")
+    refused(Browser(server).post("/api/link/look", json={"code": code}), 401, "wrong-link")
+
+
+def test_of_two_who_are_quick_one_gets_in(server: Live, anna: Guest) -> None:
+    code = anna.link()
+    with ThreadPoolExecutor(6) as pool:
+        answers = list(pool.map(lambda _: use(server, code).status_code, range(6)))
+    assert sorted(answers) == [200, *[401] * 5]
+
+
+def test_a_link_expires(server: Live, anna: Guest) -> None:
+    code = anna.link()
+    with later(server, device_links.LASTS - 1000):
+        seen = Browser(server).post("/api/link/look", json={"code": code})
+        assert seen.status_code == 200
+    with later(server, device_links.LASTS + 1000):
+        refused(Browser(server).post("/api/link/look", json={"code": code}), 401, "wrong-link")
+        refused(use(server, code), 401, "wrong-link")
+
+
+def test_a_new_link_voids_the_one_before(server: Live, anna: Guest) -> None:
+    before, now = anna.link(), anna.link()
+    refused(use(server, before), 401, "wrong-link")
+    assert use(server, now).status_code == 200
+
+
+def test_a_link_is_one_persons(server: Live, anna: Guest) -> None:
+    bram = Guest(server, "Bram")
+    code, other = anna.link(), bram.link()
+    assert use(server, other).json()["id"] == bram.id
+    assert use(server, code).json()["id"] == anna.id, "Bram's link has not voided it"
+
+
+def test_a_prefetch_uses_nothing_up(server: Live, anna: Guest) -> None:
+    """Messengers and browsers open links before anybody does."""
+    code = anna.link()
+    web = Browser(server)
+    for path in (f"/link#{code}", f"/link/{code}", f"/link?code={code}", f"/api/link?code={code}"):
+        for method in ("GET", "HEAD"):
+            web.request(method, path)
+    assert who(web) is None
+    assert use(server, code).status_code == 200
+
+
+def test_another_site_cannot_log_somebody_in(server: Live, anna: Guest) -> None:
+    code = anna.link()
+    bram = Guest(server, "Bram")
+    for path in ("/api/link", "/api/link/look", "/api/me/link"):
+        evil = {"origin": "https://evil.example"}
+        answer = bram.web.post(path, json={"code": code}, headers=evil)
+        refused(answer, 403, "wrong-origin")
+    assert who(bram.web) == bram.id
+    assert use(server, code).status_code == 200, "it is still good"
+
+
+def test_a_stranger_makes_no_link(server: Live) -> None:
+    refused(Browser(server).post("/api/me/link"), 401, "session-needed")
+
+
+def test_guessing_backs_off_and_a_right_code_never_waits(
+    server: Live, anna: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = events(monkeypatch)
+    code = anna.link()
+    paths = ("/api/link", "/api/link/look")
+    with httpx.Client(base_url=server.url) as eve:
+        answers = [eve.post(paths[n % 2], json={"code": WRONG}) for n in range(FREE["link"] + 3)]
+    assert [each.status_code for each in answers] == [*[401] * (FREE["link"] + 1), 429, 429]
+    refused(answers[-1], 429, "too-many-guesses")
+    assert use(server, code).status_code == 200
+    names = [event for event, _ in told]
+    assert names.count("link failed") == FREE["link"] + 1
+    assert "backoff reached" in names
+    assert [fields["person"] for event, fields in told if event == "link used"] == [anna.id]
+    assert [fields["person"] for event, fields in told if event == "link made"] == [anna.id]
+
+
+def test_guesses_are_limited_by_address() -> None:
+    with running(rate=1.0) as live, httpx.Client(base_url=live.url) as eve:
+        answers = [eve.post("/api/link", json={"code": WRONG}) for _ in range(25)]
+        assert answers[-1].json()["code"] == "too-many"
+
+
+def test_a_code_is_stored_as_a_digest(server: Live, anna: Guest) -> None:
+    code = anna.link()
+    asked = select(schema.recovery).where(schema.recovery.c.person == anna.id)
+    (row,) = server.do(server.premises.store.people.rows(asked))
+    assert code.encode() not in bytes(row.digest)
+    assert code.replace("-", "").encode() not in bytes(row.digest)
+    assert anna.web.get("/api/me").json()["recovery_codes"] == 0, "it is no recovery code"
+
+
+def test_a_thief_who_is_thrown_out_has_no_link_left(server: Live) -> None:
+    """A link that was made in a session which then ends is void, whatever ends it."""
+    member = Member(server)
+
+    def thief() -> str:
+        web = Browser(server)
+        assert member.log_in(web).status_code == 200
+        return str(web.post("/api/me/link").json()["code"])
+
+    code = thief()
+    sessions = member.web.get("/api/me/sessions").json()["sessions"]
+    (stolen,) = [each["id"] for each in sessions if not each["here"]]
+    assert member.web.delete(f"/api/me/sessions/{stolen}").status_code == 200
+    refused(use(server, code), 401, "wrong-link")
+    code = thief()
+    assert member.web.delete("/api/me/sessions").status_code == 200
+    refused(use(server, code), 401, "wrong-link")
+    code = thief()
+    wish = {"current": PASSWORD, "password": OTHER}
+    assert member.web.put("/api/account/password", json=wish).status_code == 200
+    refused(use(server, code), 401, "wrong-link")
+    code = str(member.web.post("/api/me/link").json()["code"])
+    assert server.do(server.premises.store.people.end_everyone()) > 0
+    refused(use(server, code), 401, "wrong-link")
+
+
+def test_a_link_and_a_recovery_code_do_not_open_each_others_door(server: Live) -> None:
+    member = Member(server)
+    code = str(member.web.post("/api/me/link").json()["code"])
+    refused(use(server, member.codes[0]), 401, "wrong-link")
+    wish = {"login": member.login, "code": code, "password": OTHER}
+    refused(Browser(server).post("/api/recover", json=wish), 401, "wrong-recovery")
+    assert member.web.get("/api/me").json()["recovery_codes"] == 8
+    member.web.post("/api/me/link")
+    assert member.web.get("/api/me").json()["recovery_codes"] == 8, (
+        "codes are not replaced by links"
+    )
+
+
+def test_using_a_link_ends_the_session_before_it(server: Live, anna: Guest) -> None:
+    bram = Guest(server, "Bram")
+    token = bram.web.token
+    assert use(server, anna.link(), bram.web).json()["name"] == "Anna"
+    old = {"cookie": f"__Host-whitby={token}"}
+    refused(httpx.get(f"{server.url}/api/me", headers=old), 401, "session-needed")
+
+
+def test_expired_codes_and_links_are_dropped(server: Live, anna: Guest) -> None:
+    anna.link()
+    people = server.premises.store.people
+
+    async def left() -> int:
+        await people.drop_expired(server.premises.now() + device_links.LASTS + 1000)
+        asked = select(schema.recovery.c.digest).where(schema.recovery.c.person == anna.id)
+        return len(await people.rows(asked))
+
+    assert server.do(left()) == 0
