@@ -40,6 +40,8 @@ export type Command =
   | Say
   | Shoulder
   | Auto
+  | Speed
+  | Skip
   | Rematch
   | Close;
 
@@ -218,6 +220,17 @@ export interface Auto {
   do: 'auto';
   seat: number;
   on?: boolean;
+}
+
+/** Change how long bots seem to think: the host, or whoever plays alone against them. */
+export interface Speed {
+  do: 'speed';
+  bots: 'normal' | 'quick' | 'slow';
+}
+
+/** Let bots answer at once until it is one's own turn: for whoever plays alone against them. */
+export interface Skip {
+  do: 'skip';
 }
 
 /** Open the next table for the same people with the same options. */
@@ -672,6 +685,23 @@ export interface SessionCard {
 /** A person's sessions, this one first, then those used last. */
 export interface SessionList {
   sessions: SessionCard[];
+}
+
+/** The code of a link to another device, which is told once and works once, until then. */
+export interface DeviceLink {
+  code: string;
+  until: number;
+}
+
+/** The code of a link, from the link or typed. */
+export interface UseLink {
+  code: string;
+}
+
+/** Whose link it is: who plays on with it. */
+export interface LinkOwner {
+  name: string;
+  until: number;
 }
 
 /** Where else to tell a person that it is his turn. */
