@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from server.live import Live, cookie_of, running
+from whitby.server import guessable, names
 from whitby.server.identity import digest
 from whitby.server.passwords import Passwords
 
@@ -38,6 +39,14 @@ def account(client: httpx.Client, login: str) -> httpx.Response:
     if "set-cookie" in answer.headers:
         client.headers["cookie"] = cookie_of(answer)  # a new token
     return answer
+
+
+def test_what_the_first_visitor_needs_is_read_before_anybody_comes() -> None:
+    names.bot_words.cache_clear()
+    guessable.common.cache_clear()
+    with running():
+        assert names.bot_words.cache_info().currsize == 1
+        assert guessable.common.cache_info().currsize == 1
 
 
 def test_somebody_comes_in_with_a_name(server: Live) -> None:

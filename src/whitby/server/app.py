@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
-from whitby.server import journal, metrics, page
+from whitby.server import guessable, journal, metrics, names, page
 from whitby.server.edge.hosts import Hosts
 from whitby.server.headers import Headers
 from whitby.server.outlets import Outlets
@@ -65,6 +65,7 @@ async def open_premises(settings: Settings, stack: AsyncExitStack) -> Premises:
     """Open everything in order; the stack closes it the other way round."""
     if not settings.secure:
         journal.note("insecure", level="warning")  # cookies can be read and set on the way
+    await asyncio.to_thread(warm_up)
     store = await Store.open(settings.database_url, exclusive=True)
     stack.push_async_callback(store.close)
     store.writer.timed = metrics.committed
@@ -79,6 +80,15 @@ async def open_premises(settings: Settings, stack: AsyncExitStack) -> Premises:
         task = asyncio.create_task(every(seconds, duty, premises))
         stack.push_async_callback(stop, task)
     return premises
+
+
+def warm_up() -> None:
+    """Read what the first visitor needs, who would otherwise wait for it, and all others with them.
+
+    To see that nobody is called like a bot takes the words of every language: a second of work.
+    """
+    names.bot_words()
+    guessable.common()
 
 
 async def every(
