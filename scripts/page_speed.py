@@ -25,6 +25,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
 from browser.visitors import visiting
 from server.live import Live, running
+from whitby.server.journal import errors_only
 
 FINDER = Path(__file__).resolve().parent / "browser.py"
 PAGES = {"first page": "/", "learn": "/learn/duel", "rules": "/rules/nosferatu"}
@@ -151,6 +152,7 @@ def main() -> None:
         [sys.executable, str(FINDER)], stdout=subprocess.PIPE, text=True, check=True
     )
     begun = monotonic()
+    errors_only()
     with running() as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=found.stdout.strip(), args=["--no-sandbox", "--disable-gpu"]

@@ -24,6 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 from browser.tables import against_bots
 from browser.visitors import DESKTOP, PHONE, Visitor, visiting
 from server.live import Live, running
+from whitby.server.journal import errors_only
 
 FINDER = Path(__file__).resolve().parent / "browser.py"
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
@@ -176,6 +177,7 @@ def main() -> None:
     found = subprocess.run(
         [sys.executable, str(FINDER)], stdout=subprocess.PIPE, text=True, check=True
     )
+    errors_only()
     with running() as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=found.stdout.strip(), args=["--no-sandbox", "--disable-gpu"]

@@ -45,6 +45,7 @@ from server.timings import (
 from whitby.core.engine import State
 from whitby.core.rng import Fast
 from whitby.games import GAMES
+from whitby.server.journal import errors_only
 from whitby.server.position import Known, Position
 from whitby.server.slots import LOOKING_BACK, SLOT
 
@@ -221,6 +222,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--rounds", type=int, default=40, help="how often each is asked")
     parser.add_argument("--seeds", type=int, default=12, help="games searched for questions")
     wished = parser.parse_args(arguments)
+    errors_only()
     report = Report()
     print(f"{'Dracula is asked, options':28} {'sample':24} {'':14} {'z':>6} {'same':>6}")
     by_the_clock(report, wished.clones, wished.rounds, wished.seeds)

@@ -24,6 +24,7 @@ from server.twins import Case, Pair, Told
 from whitby import COMPILED, GAMES, __version__
 from whitby.core.rng import Fast
 from whitby.laws.world import Broken
+from whitby.server.journal import errors_only
 from whitby.server.page import ADDRESSES
 from whitby.server.routes.endpoints import ENDPOINTS
 from whitby.wire.tables import Correspondence, House, Live, Pace, Relaxed
@@ -74,6 +75,7 @@ def campaign(games: int, seed: int) -> int:
     figures: Counter[str] = Counter()
     routes: set[tuple[str, str]] = set()
     begun = time.monotonic()
+    errors_only()
     for first in range(seed, seed + games, AT_ONCE):
         seeds = range(first, min(first + AT_ONCE, seed + games))
         with twin_worlds([*map(case, seeds), Case("duel", 2)], first) as pair:

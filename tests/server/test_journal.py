@@ -355,3 +355,25 @@ def test_no_module_logs_past_the_journal() -> None:
             assert not re.search(r"getLogger\(__name__\)|basicConfig", path.read_text("utf-8")), (
                 path.name
             )
+
+
+# Programs that run a server themselves
+
+
+def test_a_program_can_keep_everything_but_errors_to_itself(log: Log) -> None:
+    journal.errors_only()
+    security("denied", reason="host-only")
+    note("logged in")
+    note("failed", level="error")
+    assert [line["event"] for line in log.lines] == ["failed"]
+
+
+def test_every_script_that_runs_a_server_in_its_own_process_does_so() -> None:
+    """Otherwise thousands of refusals, which are what it is about, are written to the screen."""
+    scripts = SOURCES.parents[1] / "scripts"
+    texts = {path.name: path.read_text(encoding="utf-8") for path in scripts.glob("*.py")}
+    serving = {
+        name for name, text in texts.items() if re.search(r"with (running|twin_worlds)\(", text)
+    }
+    assert serving >= {"twins.py", "timing.py"}
+    assert {name for name in serving if "    errors_only()" not in texts[name]} == set()

@@ -252,6 +252,11 @@ def begin(form: LogForm, level: LogLevel, stream: TextIO | None = None) -> None:
     sys.unraisablehook = lambda args: note("unraisable", level="error", error=args.exc_value)
 
 
+def errors_only() -> None:
+    """Write nothing but errors: for programs that attack a server of their own on purpose."""
+    LOGGER.setLevel(logging.ERROR)
+
+
 def settle(everything: bool = False) -> None:
     """Write how many repeated lines were left out; everything, when the server ends."""
     for each in logging.getLogger().handlers:
