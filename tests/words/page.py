@@ -48,6 +48,8 @@ FILLINGS: dict[str, tuple[str, ...]] = {
     "film-*": ("first", "back", "forth", "last"),
     "lobby-access-*": get_args(Access),
     "lobby-access-*.more": get_args(Access),
+    "lobby-feels-*": tuple(GAMES),
+    "lobby-hard-*": tuple(GAMES),
     "lobby-level-*": tuple(LEVELS),
     "lobby-pace-*": tuple(str(pace.__struct_config__.tag) for pace in get_args(Pace)),
     "lobby-pace-*.more": tuple(str(pace.__struct_config__.tag) for pace in get_args(Pace)),

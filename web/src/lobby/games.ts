@@ -2,6 +2,7 @@
 import { get } from '../api';
 import type { GameCard, GameList } from '../wire';
 import { t, tongue } from '../words/tongue.svelte';
+import lengths from './lengths.json';
 
 let asked: Promise<GameList> | null = null;
 
@@ -32,6 +33,16 @@ export function people(card: GameCard): string {
   return least === most
     ? t('lobby-people', { count: most })
     : t('lobby-people-range', { least, most });
+}
+
+/** How long a game takes alone against bots, by measured games (`scripts/lengths.py`). */
+export function duration(card: GameCard): string | null {
+  const found = (lengths as Record<string, number[] | undefined>)[card.name];
+  if (!found) return null;
+  const [least = 0, most = 0] = found;
+  return least === most
+    ? t('lobby-minutes-about', { minutes: most })
+    : t('lobby-minutes', { least, most });
 }
 
 /** The level of the strongest bot, which a newcomer is offered. */

@@ -25,6 +25,16 @@ lobby-pitch-fury = Der Graf zieht ungesehen durch Europa, und vier Jäger folgen
 lobby-pitch-nosferatu = Unter euch ist der Vampir. Tauscht Gerüchte, zählt die Bisse, und wenn die Sonne aufgeht, muss der Pflock das richtige Herz treffen.
 lobby-people = { $count } Personen
 lobby-people-range = { $least } bis { $most } Personen
+# How long a game takes somebody who plays alone against bots.
+lobby-minutes = { $least } bis { $most } min gegen Bots
+lobby-minutes-about = Etwa { $minutes } min gegen Bots
+# How hard a game is, and what it feels like.
+lobby-hard-duel = Mittel: wenige Regeln, viel zu merken
+lobby-hard-fury = Anspruchsvoll: viele Karten und lange Pläne
+lobby-hard-nosferatu = Leicht: wenige Regeln, kurze Züge
+lobby-feels-duel = Wie Schach im Nebel: verstecken, bluffen, Karten zählen.
+lobby-feels-fury = Wie eine Fahndung: tagelang kalte Spuren, dann plötzlich ein Kampf.
+lobby-feels-nosferatu = Wie eine geflüsterte Anklage: Gesichter lesen, niemandem trauen.
 lobby-bots = Gegen Bots spielen
 lobby-learn = Erste Partie? Beim Spielen lernen
 lobby-rules = Die Regeln

@@ -25,6 +25,16 @@ lobby-pitch-fury = The Count crosses Europe unseen, and four hunters follow his 
 lobby-pitch-nosferatu = One of you is the Vampire. Trade rumours, count the Bites, and when dawn breaks let the Stake strike the right heart.
 lobby-people = { $count } players
 lobby-people-range = { $least } to { $most } players
+# How long a game takes somebody who plays alone against bots.
+lobby-minutes = { $least } to { $most } min against bots
+lobby-minutes-about = About { $minutes } min against bots
+# How hard a game is, and what it feels like.
+lobby-hard-duel = Medium: few rules, much to remember
+lobby-hard-fury = Demanding: many cards and long plans
+lobby-hard-nosferatu = Easy: few rules and quick turns
+lobby-feels-duel = Feels like chess in the fog: hide, bluff and count cards.
+lobby-feels-fury = Feels like a manhunt: cold traces for days, then a sudden fight.
+lobby-feels-nosferatu = Feels like a whispered accusation: read faces, trust nobody.
 lobby-bots = Play against bots
 lobby-learn = First game? Learn by playing
 lobby-rules = The rules

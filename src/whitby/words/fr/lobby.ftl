@@ -25,6 +25,16 @@ lobby-pitch-fury = Le Comte traverse l’Europe sans être vu, et quatre Chasseu
 lobby-pitch-nosferatu = L’un de vous est le Vampire. Échangez des rumeurs, comptez les Morsures et, l’Aurore venue, que le Pieu frappe le bon cœur.
 lobby-people = { $count } personnes
 lobby-people-range = { $least } à { $most } personnes
+# How long a game takes somebody who plays alone against bots.
+lobby-minutes = { $least } à { $most } min contre des robots
+lobby-minutes-about = Environ { $minutes } min contre des robots
+# How hard a game is, and what it feels like.
+lobby-hard-duel = Moyen : peu de règles, beaucoup à retenir
+lobby-hard-fury = Exigeant : beaucoup de cartes et de longs plans
+lobby-hard-nosferatu = Facile : peu de règles, des tours rapides
+lobby-feels-duel = Comme des échecs dans le brouillard : cacher, bluffer, compter les cartes.
+lobby-feels-fury = Comme une traque : des jours sur une piste froide, puis un combat soudain.
+lobby-feels-nosferatu = Comme une accusation chuchotée : lire les visages, ne croire personne.
 lobby-bots = Jouer contre des robots
 lobby-learn = Première partie ? Apprenez en jouant
 lobby-rules = Les règles
