@@ -9,6 +9,9 @@ duel-page-place-down = { $place }: eine verdeckte Karte
 duel-page-place-known = { $place }: { $card }
 duel-page-may-be = Kann sein: { $cards }
 duel-page-may-be-any = Kann jede Karte sein
+# The small marks under a card that lies face down.
+duel-page-legend = Was die kleinen Zeichen bedeuten
+duel-page-legend-why = Nach allem, was du weißt, ist die verdeckte Karte eine der gezeigten; ohne Zeichen jede
 duel-page-known-here = Du kennst diese Karte: { $card }
 duel-page-turned = Die Karte ist gedreht: Dracula darf nicht hinein
 duel-page-stands = { $who } steht hier

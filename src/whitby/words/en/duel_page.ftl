@@ -10,6 +10,9 @@ duel-page-place-down = { $place }: a card face down
 duel-page-place-known = { $place }: { $card }
 duel-page-may-be = May be: { $cards }
 duel-page-may-be-any = May be any card
+# The small marks under a card that lies face down.
+duel-page-legend = What the small marks mean
+duel-page-legend-why = By what you know, the face-down card is one of those marked; no marks: any card
 duel-page-known-here = You know this card: { $card }
 duel-page-turned = The card is turned: Dracula may not enter
 duel-page-stands = { $who } stands here

@@ -9,6 +9,9 @@ duel-page-place-down = { $place } : une carte face cachée
 duel-page-place-known = { $place } : { $card }
 duel-page-may-be = Peut être : { $cards }
 duel-page-may-be-any = Peut être n’importe quelle carte
+# The small marks under a card that lies face down.
+duel-page-legend = Que signifient les petites marques
+duel-page-legend-why = D’après ce que vous savez, la carte cachée est l’une de celles marquées ; sans marque, toute carte est possible
 duel-page-known-here = Vous connaissez cette carte : { $card }
 duel-page-turned = La carte est tournée : Dracula ne peut pas entrer
 duel-page-stands = { $who } se trouve ici
