@@ -11,9 +11,14 @@ export const LANGUAGES: readonly Language[] = ['en', 'fr', 'de'];
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Return a text, such as a name, so that it does not turn around what stands beside it. */
-function isolated(text: string): string {
-  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
+const ISOLATE = '\u2068';
+
+/**
+ * Return a text, such as a name, so that it does not turn around what stands beside it. A list of names
+ * that are isolated one by one stays as it is: together they would turn around each other.
+ */
+export function isolated(text: string): string {
+  return RIGHT_TO_LEFT.test(text) && !text.includes(ISOLATE) ? `${ISOLATE}${text}\u2069` : text;
 }
 
 export class Speech {
@@ -84,7 +89,7 @@ export class Speech {
 
   /** Return who sits in a seat, or which seat it is. */
   who(seat: number, names: readonly string[]): string {
-    return names[seat - 1] || this.say('seat', { number: seat });
+    return isolated(names[seat - 1] ?? '') || this.say('seat', { number: seat });
   }
 
   private forms(

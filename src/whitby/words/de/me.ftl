@@ -21,7 +21,7 @@ me-device = Licht, Klänge und Text bleiben auf diesem Gerät.
 me-account = Konto
 me-account-none = Du kannst ohne Konto spielen: Wenn du zum ersten Mal Platz nimmst, bekommt dieser Browser eine Sitzung unter deinem Namen.
 # $name is a person’s name.
-me-account-session = Eine Sitzung als { $name }, nur auf diesem Gerät
+me-account-session = Du spielst als { $name }, ohne Konto
 me-account-session-more = Deine Partien hängen am Cookie dieses Browsers. Wird es gelöscht, führt kein Weg zu deinen Plätzen zurück. Mit einem Konto kommst du wieder, auch auf anderen Geräten.
 # $login is what somebody logs in with.
 me-account-has = Dein Konto: { $login }
@@ -108,7 +108,7 @@ me-deleted = Alles über dich ist gelöscht.
 
 me-link = Auf anderem Gerät weiterspielen
 me-link-more = Öffne in deinem anderen Browser einen Link oder gib dort einen Code ein. Das geht einmal und 10 Minuten lang. Wer den Link hat, kann als du spielen: Schick ihn nur dir selbst.
-me-link-make = Link erzeugen
+me-link-make = Link und Code erzeugen
 me-link-again = Neuen Link erzeugen
 me-link-yours = Link
 me-link-copy = Kopieren

@@ -21,7 +21,7 @@ me-device = Light, sounds and text stay on this device.
 me-account = Account
 me-account-none = You can play without an account: when you first sit down, this browser gets a session under your name.
 # $name is a person’s name.
-me-account-session = A session as { $name }, on this device only
+me-account-session = Playing as { $name }, without an account
 me-account-session-more = Your games hang on this browser’s cookie. If it is deleted, there is no way back to your seats. An account brings you back, on other devices too.
 # $login is what somebody logs in with.
 me-account-has = Your account: { $login }
@@ -108,8 +108,8 @@ me-deleted = Everything about you is deleted.
 
 me-link = Continue on another device
 me-link-more = Open a link or type a code in your other browser. It works once, for 10 minutes. Anyone who has it can play as you, so send it only to yourself.
-me-link-make = Make a link
-me-link-again = Make a new link
+me-link-make = Get link and code
+me-link-again = Get a new link
 me-link-yours = Link
 me-link-copy = Copy
 me-link-copied = Link copied.

@@ -21,7 +21,7 @@ me-device = Lumière, sons et texte restent sur cet appareil.
 me-account = Compte
 me-account-none = Vous pouvez jouer sans compte : quand vous prenez place pour la première fois, ce navigateur reçoit une session à votre nom.
 # $name is a person’s name.
-me-account-session = Session au nom suivant, sur cet appareil seulement : { $name }
+me-account-session = Vous jouez sous le nom { $name }, sans compte
 me-account-session-more = Vos parties tiennent au cookie de ce navigateur. S’il est effacé, vos places sont perdues. Un compte vous y ramène, sur d’autres appareils aussi.
 # $login is what somebody logs in with.
 me-account-has = Votre compte : { $login }
@@ -109,8 +109,8 @@ me-deleted = Tout ce qui vous concerne est supprimé.
 
 me-link = Continuer sur un autre appareil
 me-link-more = Ouvrez un lien ou saisissez un code dans votre autre navigateur. Il sert une seule fois, pendant 10 minutes. Toute personne qui l’a peut jouer à votre place : ne l’envoyez qu’à vous-même.
-me-link-make = Créer un lien
-me-link-again = Créer un autre lien
+me-link-make = Obtenir un lien et un code
+me-link-again = Obtenir un autre lien
 me-link-yours = Lien
 me-link-copy = Copier
 me-link-copied = Lien copié.
