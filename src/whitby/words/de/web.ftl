@@ -32,3 +32,5 @@ web-lesson-fury-dracula = Dracula spielen lernen
 web-keys = Tasten
 web-keys-help = diese Tasten zeigen
 web-keys-tab = von einem zum nächsten gehen; Eingabe oder Leertaste wählt es
+# The space bar, as a key in the list.
+web-keys-space = Leertaste

@@ -32,3 +32,5 @@ web-lesson-fury-dracula = Learn to be Dracula
 web-keys = Keys
 web-keys-help = show these keys
 web-keys-tab = go from one thing to the next; Enter or the space bar chooses it
+# The space bar, as a key in the list.
+web-keys-space = Space

@@ -32,3 +32,5 @@ web-lesson-fury-dracula = Apprendre à être Dracula
 web-keys = Touches
 web-keys-help = afficher ces touches
 web-keys-tab = passer d’un élément au suivant ; Entrée ou la barre d’espace le choisit
+# The space bar, as a key in the list.
+web-keys-space = Espace
