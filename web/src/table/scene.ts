@@ -3,7 +3,7 @@
  * Boards are drawn from a scene and from nothing else; they hold no rules.
  */
 import { called } from '../called';
-import type { Asked, Happened, Missing, Offered, Phrase, TableCard } from '../wire';
+import type { Asked, Happened, Missing, Offered, Phrase, Shown, TableCard } from '../wire';
 import { tongue } from '../words/tongue.svelte';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game's board knows its own view
@@ -101,8 +101,16 @@ export function nameOf(event: Happened): string {
   return event.code.split(':', 1)[0] ?? '';
 }
 
-export function namesOf(table: TableCard): string[] {
-  return table.seats.map((seat) =>
-    seat.bot !== null ? tongue.say('web-bot-name', { seat: seat.seat }) : called(seat.name),
-  );
+/** Return the names of those who played; whoever ended the game by resigning played their seat. */
+export function namesOf({ seats, ending }: Pick<TableCard, 'seats' | 'ending'>): string[] {
+  return seats.map((seat) => {
+    if (seat.resigned && ending?.reason === 'resigned') return called(seat.owner_name);
+    return seat.bot !== null ? tongue.say('web-bot-name', { seat: seat.seat }) : called(seat.name);
+  });
+}
+
+/** Return the seat that a viewer plays, or has resigned. */
+export function ownSeat({ you, table }: Pick<Shown, 'you' | 'table'>): number | null {
+  const given = table.seats.find((seat) => seat.resigned && seat.owner === you.person);
+  return you.seats[0] ?? (you.person === null ? null : (given?.seat ?? null));
 }
