@@ -1,0 +1,80 @@
+"""Around a game against bots: picks taken back, waits skipped, another device, and resigning."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from browser.conftest import Visit
+from browser.tables import against_bots
+from browser.test_access import complaints
+from browser.visitors import DESKTOP, PHONE, Visitor, expect
+from server.live import Live, running
+
+SLOW = 2.5
+"""A bot takes so long for an answer that a test would not wait for several of them."""
+
+ASKED = '.prompt:not([data-prompt=""])'
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Live]:
+    """A server whose bots take their time."""
+    with running(bot_seconds=SLOW) as live:
+        yield live
+
+
+def pick(visitor: Visitor, *cards: str) -> None:
+    """Pick cards for the board, in secret."""
+    for card in cards:
+        before = visitor.page.evaluate("window.whitby.shown")
+        visitor.page.locator(f'.prompt [data-code="pick:{card}"]').first.click()
+        visitor.page.wait_for_function("before => window.whitby.shown > before", arg=before)
+
+
+def test_alone_against_bots(visit: Visit) -> None:
+    with visit("en", viewport=DESKTOP) as anna:
+        table = against_bots(anna, "duel", 2, seat=2)
+
+        # a pick leaves the hand, and comes back to it
+        hand = anna.page.locator("[data-part=hand] h2 .small")
+        expect(hand).to_have_text("15")
+        pick(anna, "hunter1", "victim")
+        expect(hand).to_have_text("13")
+        anna.button("table-undo").click()
+        expect(hand).to_have_text("14")
+        pick(anna, "victim", "victim", "hunter2", "hunter3", "crucifix")
+        assert anna.look(table)["waiting"] == [1], "the bot is not done yet"
+
+        # whoever does not want to wait for it need not
+        anna.page.locator("[data-skip]").click()
+        expect(anna.page.locator("[data-skip]")).to_have_count(0)
+        expect(anna.page.locator(ASKED)).to_be_visible()
+
+        # the same seat, on a telephone
+        anna.button("around-menu").click()
+        speed = anna.dialog.get_by_label(anna.say("around-fact-bots")).last
+        speed.select_option("quick")
+        device = anna.page.locator("[data-device-link]")
+        device.get_by_role("button", name=anna.say("me-link-make")).click()
+        link = device.get_by_role("textbox").input_value()
+        with visit("en", viewport=PHONE, name="Nobody") as phone:
+            phone.page.goto(link)
+            asks = phone.say("me-link-who", name="Anna")
+            expect(phone.page.get_by_role("heading", name=asks)).to_be_visible()
+            assert not complaints(phone)
+            assert "#" not in phone.page.url
+            phone.page.locator("[data-take]").click()
+            expect(phone.page.locator(ASKED)).to_be_visible()
+            assert phone.look(table)["you"]["seats"] == [2]
+            assert phone.look(table)["table"]["house"]["bots"] == "quick"
+            phone.page.goto(link)  # a second time it is good for nothing
+            expect(phone.word("refusal-wrong-link").last).to_be_visible()
+
+        # resigning opens the film, seen from one's own seat
+        anna.button("around-resign").click()
+        anna.dialog.get_by_role("button", name=anna.say("around-resign")).click()
+        anna.page.locator(f'[data-winner] a[href="/t/{table}/film"]').click()
+        expect(anna.page.locator("select").last).to_have_value("2")
+        expect(anna.page.locator("option:checked").last).to_contain_text("Anna")
