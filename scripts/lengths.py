@@ -104,7 +104,7 @@ def main() -> None:
         if (name, players) in SHOWN:
             found[name] = [rounded(alone[0]), rounded(alone[2])]
     if wish.write:
-        PAGE.write_text(json.dumps(found) + "\n", encoding="utf-8")
+        PAGE.write_text(f"{{ {json.dumps(found)[1:-1]} }}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -18,7 +18,10 @@ const anna = seat(1, { person: 'anna', name: 'Anna' });
 const bot = seat(2, { bot: 'scripted' });
 const bram = seat(2, { person: 'bram', name: 'Bram' });
 
-const shown = (seats: SeatCard[], you: Partial<Shown['you']> = {}): Pick<Shown, 'table' | 'you'> => ({
+const shown = (
+  seats: SeatCard[],
+  you: Partial<Shown['you']> = {},
+): Pick<Shown, 'table' | 'you'> => ({
   table: { seats, ending: null } as unknown as TableCard,
   you: { person: 'anna', seats: [1], host: false, ...you } as Shown['you'],
 });
