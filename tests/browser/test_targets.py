@@ -15,6 +15,8 @@ SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop
 CHOICES = {"duel": 40, "fury": 30, "nosferatu": 30}
 TWICE = 2
 """So often each kind of question is looked at closely: focus on every target."""
+PLACES = 12
+"""So many places of a map have the focus in turn."""
 
 TARGETS = """
   const drawn = code => [...document.querySelectorAll('[data-code]')].filter(each =>
@@ -31,11 +33,17 @@ ON_BOARD = f"""() => {{ {TARGETS}
   return drawn(null).filter(each => board.contains(each) && free(each)).length;
 }}"""
 FREE = f"code => {{ {TARGETS} return drawn(code).filter(free).length; }}"
-COVERED = f"""() => {{ {TARGETS}
+COVERED = f"""async () => {{ {TARGETS}
+  const frame = () => new Promise(done => requestAnimationFrame(done));
   const before = document.activeElement;
   const covered = [];
-  for (const each of drawn(null).filter(each => !each.closest('.lens'))) {{
+  const found = drawn(null);
+  const under = found.filter(each => each.closest('.lens'));
+  const step = Math.ceil(under.length / {PLACES});
+  const some = under.filter((each, at) => at % step === 0);
+  for (const each of [...found.filter(each => !each.closest('.lens')), ...some]) {{
     each.focus();
+    if (each.closest('.lens')) {{ await frame(); await frame(); }}  // the lens moves there
     if (document.activeElement === each && !free(each)) covered.push(each.dataset.code);
   }}
   before?.focus?.({{ preventScroll: true }});
@@ -59,10 +67,7 @@ def free(visitor: Visitor, code: str | None = None) -> int:
 
 
 def covered(visitor: Visitor) -> list[str]:
-    """The targets that are covered while they have the focus.
-
-    Places under a lens are left out: a map is one tab stop and moves its focus itself (test_map).
-    """
+    """The targets that are covered while they have the focus; of many on a map only some."""
     return list(visitor.page.evaluate(COVERED))
 
 

@@ -11,6 +11,10 @@ export interface Panels<V extends object = View, F extends object = View> {
   /** In the place of the plain list of options, for prompts that it knows (`knows`). */
   Picker?: Component<{ scene: Scene<V, F> }>;
   knows?: (prompt: string) => boolean;
+  /** What stands above the answers, such as the card of whom the question is about. */
+  Head?: Component<{ scene: Scene<V, F> }>;
+  /** Whether the board fills the screen, however large that is. */
+  fills?: boolean;
   /** Whether the question is answered on the board: then a phone shows as much of it as it can. */
   onBoard?: (scene: Scene<V, F>) => boolean;
   /** The code of the one option that is shown beside a question that is answered on the board. */

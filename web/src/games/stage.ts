@@ -10,7 +10,11 @@ export interface Staged {
   Board: Component<{ scene: Scene }>;
   /** A game's own way to choose, in the place of the list. */
   Picker: Component<{ scene: Scene }> | null;
+  /** What stands above the answers. */
+  Head: Component<{ scene: Scene }> | null;
   hour: Hour;
+  /** Whether the board fills the screen. */
+  fills: boolean;
   /** Whether the board is text. */
   isText: boolean;
   /** Whether the question is answered on the board. */
@@ -31,6 +35,8 @@ export function staged(own: Panels | null, scene: Scene): Staged {
   return {
     Board: drawn?.Board ?? Facts,
     Picker: drawn?.knows?.(prompt) ? (drawn.Picker ?? null) : null,
+    Head: drawn?.Head ?? null,
+    fills: drawn?.fills ?? false,
     hour: own?.hour?.(scene) ?? 'night',
     isText: !drawn?.Board,
     onBoard,

@@ -145,7 +145,7 @@ class SchemeDrawn(Step[Fury]):
             options = [PLAY.of(card), KEEP_EVENT.of()]
         else:
             options = [KEEP_EVENT.of()]
-        return Decision(DRACULA_SEAT, "scheme_drawn", options)
+        return Decision(DRACULA_SEAT, "scheme_drawn", options, (card,))
 
     def take(self, state: Fury, option: Pick) -> None:
         """Play it, or keep it."""

@@ -143,7 +143,7 @@ class Drawn(Step[Fury]):
             options = [*luck_options(state), KEEP_EVENT.of()]
         else:
             options = [KEEP_EVENT.of()]
-        return Decision(seat_of(state, self.hunter), "drawn", options, (self.hunter,))
+        return Decision(seat_of(state, self.hunter), "drawn", options, (self.hunter, card))
 
     def take(self, state: Fury, option: Pick) -> None:
         """Play it, or keep it."""

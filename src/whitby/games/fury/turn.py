@@ -162,20 +162,25 @@ class Act(Step[Fury]):
     def ask(self, state: Fury) -> Decision[Pick]:
         """Return every action that the rules allow here."""
         hunter = self.hunter
-        place = state.places[hunter]
-        if is_sea(place):  # by day he has to move by sea (FURY-ACTION-05, FURY-ACTION-09)
-            options = [SAIL.of(there) for there in seas_from(state, hunter)]
-            options += specials(state, hunter)
-        elif in_hospital(place):
-            options = in_bed(state, hunter)
-        else:
-            options = travels(state, hunter)
-            options += actions(state, hunter)
+        options = self.possible(state)
         if state.first_act != NONE:
             options = [option for option in options if kind_of(option) != state.first_act]
             if PASS.of() not in options:
                 options.append(PASS.of())
         return Decision(seat_of(state, hunter), "act", options, (hunter,))
+
+    def possible(self, state: Fury) -> list[Pick]:
+        """Return the actions of a hunter who has taken none yet."""
+        hunter = self.hunter
+        place = state.places[hunter]
+        if is_sea(place):  # by day he has to move by sea (FURY-ACTION-05, FURY-ACTION-09)
+            return [
+                *[SAIL.of(there) for there in seas_from(state, hunter)],
+                *specials(state, hunter),
+            ]
+        if in_hospital(place):
+            return in_bed(state, hunter)
+        return [*travels(state, hunter), *actions(state, hunter)]
 
     def take(self, state: Fury, option: Pick) -> None:
         """Do it; with Renewed Vigor there may be a second one."""
@@ -187,7 +192,14 @@ class Act(Step[Fury]):
 
     def barred(self, state: Fury) -> Sequence[Barred]:
         """Return what a hunter would expect to do here and cannot, and why."""
-        return why_not(state, self.hunter)
+        found = why_not(state, self.hunter)
+        if state.first_act != NONE:
+            found += [
+                Barred(option, "fury-why-same-kind")
+                for option in self.possible(state)
+                if kind_of(option) == state.first_act
+            ]
+        return found
 
 
 def in_bed(state: Fury, hunter: int) -> list[Pick]:
@@ -347,9 +359,9 @@ def why_not(state: Fury, hunter: int) -> list[Barred]:
                 found.append(Barred(SAIL.of(there), shut(state, there)))
         if state.first_act == NONE:  # a second action is nobody's duty (FURY-ROUND-09)
             found.append(Barred(PASS.of(), "fury-why-at-sea"))
-        return found
+        return found + [Barred(verb.of(), "fury-why-at-sea") for verb in ELSEWHERE]
     if in_hospital(place):
-        return [Barred(REST.of(), "fury-why-hospital")]
+        return why_in_bed(state, hunter)
     if state.phase == DAY or state.long_night:
         for there, _ in ROADS_AT[place]:
             if there not in roads_from(state, hunter):
@@ -368,11 +380,45 @@ def why_not(state: Fury, hunter: int) -> list[Barred]:
     if place == CASTLE_DRACULA:
         found.append(Barred(SUPPLY.of(), "fury-why-castle"))
         found.append(Barred(RESERVE.of(), "fury-why-castle"))
+    else:
+        found += why_no_supply(state, hunter)
+        if sum(state.ticket_pool) == 0:
+            found.append(Barred(RESERVE.of(), "fury-why-no-tickets"))
+    found += why_no_company(state, hunter)
     if state.wounds[hunter] == 0:
         found.append(Barred(REST.of(), "fury-why-unhurt"))
     if not can_search(state, hunter):
         fogged = place in state.fog and len(lying(state, place)) > 0
         found.append(Barred(SEARCH.of(), "fury-why-fog" if fogged else "fury-why-no-encounter"))
+    return found
+
+
+def why_in_bed(state: Fury, hunter: int) -> list[Barred]:
+    """Return what cannot be done on a hospital space (FURY-HOSP-03, FURY-HOSP-12)."""
+    found = [Barred(verb.of(), "fury-why-hospital") for verb in (REST, SEARCH, RESERVE)]
+    city = way_out(state, hunter)
+    if state.phase != DAY and city is not None:
+        found.append(Barred(LEAVE.of(city), "fury-why-night"))
+    return found + why_no_supply(state, hunter)
+
+
+def why_no_supply(state: Fury, hunter: int) -> list[Barred]:
+    """Return why a hunter cannot supply where one usually can (FURY-SUPPLY-08, SUPPLY-13)."""
+    if can_supply(state, hunter):
+        return []
+    return [Barred(SUPPLY.of(), "fury-why-no-supply" if state.no_supply else "fury-why-no-cards")]
+
+
+def why_no_company(state: Fury, hunter: int) -> list[Barred]:
+    """Return what a hunter cannot do for want of another one (FURY-TRADE-01, FURY-ACTION-12)."""
+    found: list[Barred] = []
+    if not partners(state, hunter):
+        here = [other for other in hunters_at(state, state.places[hunter]) if other != hunter]
+        others = here or [other for other in EVERY_HUNTER if other != hunter]
+        reason = "fury-why-nothing-to-trade" if here else "fury-why-nobody"
+        found.append(Barred(TRADE.of(others[0]), reason))
+    if hunter == MINA and not bonds(state, hunter):
+        found.append(Barred(BOND_WITH.of(hunter), "fury-why-nobody"))
     return found
 
 
@@ -382,6 +428,9 @@ def shut(state: Fury, there: int, here: int = -1) -> str:
         return "fury-why-fog"
     return "fury-why-storm" if there in state.storms else "fury-why-roadblock"
 
+
+ELSEWHERE: Final[tuple[Verb, ...]] = (SEARCH, SUPPLY, REST, RESERVE)
+"""What is done in cities, and not at sea."""
 
 TURNS: Final = tuple([Turn(hunter) for hunter in EVERY_HUNTER])
 ACTS: Final = tuple([Act(hunter) for hunter in EVERY_HUNTER])

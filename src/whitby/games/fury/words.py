@@ -147,6 +147,8 @@ ABOUT: Final = {
     "lay_in_lair": ("slot",),
     "answer_ambush": ("who", "encounter"),
     "save": ("who", "other"),
+    "drawn": ("who", "event"),
+    "scheme_drawn": ("event",),
     "name_city": ("who", "count"),
     "hurry": ("who", "count"),
     "great_wolf": ("who", "count"),

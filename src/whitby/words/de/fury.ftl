@@ -573,7 +573,7 @@ fury-ask-next_card = Wessen Karte wird als nächste abgehandelt?
 fury-ask-let_out = { $who } spielt { fury-item-holy_circle.quoted } aus: Welcher Jäger verlässt den Kampf?
 fury-ask-bullets = Legt { $who } { fury-item-holy_bullets.quoted } für 3 weiteren Schaden ab?
 fury-ask-save = { $other } droht ein Biss oder eine Niederlage: Verhindert { $who } das?
-fury-ask-drawn = { $who } hat ein Ereignis gezogen: Was geschieht damit?
+fury-ask-drawn = { $who } hat { $event_quoted } gezogen: Was geschieht damit?
 fury-ask-dawn = Morgengrauen: Spielt { $who } ein Ereignis aus?
 fury-ask-dusk = Abenddämmerung: Spielt { $who } ein Ereignis aus?
 fury-ask-return_ally = Welchen Verbündeten holt { $who } zurück, und wie?
@@ -597,7 +597,7 @@ fury-ask-tools = Zeigt { $who } vor dem Durchsuchen { fury-item-dogs.quoted } od
 fury-ask-stake = Gegen welche Begegnung setzt { $who } { fury-item-stake.quoted } ein?
 fury-ask-answer_ambush = Hinterhalt mit { $encounter_quoted }: Antwortet { $who } mit einer Karte?
 fury-ask-good_luck = Hebt { $who } { fury-event-false_tip.quoted } mit { fury-event-good_luck.quoted } auf?
-fury-ask-scheme_drawn = Du hast ein Ereignis gezogen: Was tust du damit?
+fury-ask-scheme_drawn = Du hast { $event_quoted } gezogen: Was tust du damit?
 fury-ask-scheme = Spielst du jetzt ein Ereignis aus?
 fury-ask-corrupt = Wähle ein Versteck für eine weitere Begegnung.
 fury-ask-add = Wähle die weitere Begegnung für Feld { $space }.
@@ -761,6 +761,12 @@ fury-why-no-encounter = Hier liegt keine Begegnung.
 fury-why-storm = Ein Sturm versperrt diese Seezone.
 fury-why-roadblock = Eine Streckensperrung versperrt diese Straße.
 fury-why-last-round = Letzte Runde gespielt: Sie kommt nach dieser Runde zurück.
+fury-why-no-supply = { fury-event-devilish_power.quoted } verbietet vorerst das Ausrüsten.
+fury-why-no-cards = Es ist keine Karte zum Ziehen mehr da.
+fury-why-no-tickets = Im Vorrat ist kein Fahrschein mehr.
+fury-why-nobody = Kein anderer Jäger ist in dieser Stadt.
+fury-why-nothing-to-trade = Niemand hier hat einen Gegenstand oder Fahrschein zu vergeben.
+fury-why-same-kind = Die zweite Aktion muss von anderer Art sein.
 
 ## The log: set-up and time
 

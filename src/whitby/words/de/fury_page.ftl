@@ -133,3 +133,77 @@ fury-page-window-false_tip = Ein Jäger gibt einen Fahrschein aus: Dracula kann 
 fury-page-window-seduction = Ein Jäger durchsucht den Ort: Dracula kann reagieren.
 fury-page-window-enraged = Draculas Karte wird gleich aufgehoben: Er kann reagieren.
 fury-page-window-ambush = Ein Jäger kommt an: Dracula kann aus dem Hinterhalt angreifen.
+
+## The hunters, their actions and the cards
+
+fury-page-hunters = Die Jäger
+fury-page-hunter-health = Gesundheit { $left } von { $full }
+# A hunter who is bitten more often is defeated.
+fury-page-hunter-bites = Bisse { $count } von { $most }
+fury-page-hunter-delayed = aufgehalten
+fury-page-hunter-bats = Fledermausmarker
+fury-page-hunter-off = nicht auf dem Plan
+fury-page-hunter-wakes = Erwacht im Morgengrauen: { $place }
+fury-page-hunter-items = Gegenstände
+fury-page-hunter-events = Ereignisse
+fury-page-hunter-tickets = Fahrscheine
+fury-page-hunter-holds = Gegenstände { $items }, Ereignisse { $events }, Fahrscheine { $tickets }
+fury-page-hunter-hidden = { $count ->
+    [one] { $count } verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+fury-page-ability-godalming = Zieht beim Ausrüsten in einer Großstadt zwei Gegenstände und beim Reservieren bis zu zwei Fahrscheine.
+fury-page-ability-seward = Regeneriert beim Erholen zwei Schaden, wie alle, die sich in seiner Stadt erholen. Darf einen vierten Gegenstand und ein viertes Ereignis behalten.
+fury-page-ability-van_helsing = Verkraftet zwei Bisse. Anführer: tauscht als Aktion Ereignisse mit einem Jäger in einer beliebigen Stadt.
+fury-page-ability-mina = Immer geschwächt: Ein Gegenstand und ein Ereignis liegen offen, und der erste Biss besiegt sie. Geistiges Band: Dracula sagt, ob er in der Region eines Jägers ist.
+fury-page-act-move = Reisen
+fury-page-act-search = Durchsuchen
+fury-page-act-supply = Ausrüsten
+fury-page-act-rest = Erholen
+fury-page-act-ticket = Fahrschein
+fury-page-act-trade = Tauschen
+fury-page-act-special = Besonderes
+# Below the name of an action: so many places are marked.
+fury-page-act-places = { $count ->
+    [one] { $count } Ort auf der Karte
+   *[other] { $count } Orte auf der Karte
+}
+fury-page-act-none = Gerade nicht möglich.
+fury-page-on-map = Wähle einen markierten Ort auf der Karte.
+fury-page-cards = Karten
+fury-page-cards-hint = Wähle eine Karte, um sie zu lesen.
+fury-page-cards-none = keine
+fury-page-cards-hands = Handkarten
+fury-page-cards-play = Im Spiel
+fury-page-cards-discards = Ablagestapel
+fury-page-cards-decks = Nachziehstapel
+fury-page-cards-ally = Verbündeter der Jäger
+fury-page-cards-ally-dracula = Bei Dracula
+fury-page-cards-rumours = Gerüchtemarker Draculas
+fury-page-cards-force = Es gilt
+fury-page-cards-encounters = Begegnungen
+fury-page-cards-top-hunters = obenauf: ein Jäger-Ereignis
+fury-page-cards-top-dracula = obenauf: ein Dracula-Ereignis
+fury-page-card-read = Karte
+fury-page-card-item = Gegenstand
+fury-page-card-event = Ereignis
+fury-page-card-ticket = Fahrschein
+fury-page-card-encounter = Begegnung
+fury-page-card-of-hunters = Jäger
+fury-page-card-of-dracula = Dracula
+fury-page-card-open = offen
+fury-page-card-now = Was du jetzt damit tun kannst
+fury-page-card-tickets = Als Aktion bei Tag: Nimm die Eisenbahn. Höchstzahl der Routen: { $white }, wenn alle weiß sind; { $yellow }, wenn eine gelbe dabei ist.
+fury-page-token-rumour = Gerüchtemarker
+fury-page-token-wolves = Wolf
+fury-page-help-lair = Refugium: ein Versteck, das Dracula neben der Spur behält. Seine Begegnungen lauern dort.
+fury-page-help-hideout = Versteck: Dracula war hier. Die Karte liegt auf seiner Spur.
+fury-page-help-storm = Sturm: Jäger können nicht in diese Seezone fahren.
+fury-page-help-roadblock = Streckensperrung: Jäger können hier nicht reisen.
+fury-page-help-holy = Geweihter Boden: Dracula kann diese Stadt nicht betreten.
+fury-page-help-host = Himmlischer Beistand: Dracula kann diese Stadt bis zum nächsten Morgengrauen nicht betreten.
+fury-page-help-fog = Nebel: Jäger können sich hier weder bewegen noch die Stadt durchsuchen.
+fury-page-help-bats = Fledermäuse: Statt der nächsten Aktion schickt Dracula diesen Jäger in eine angrenzende Stadt.
+fury-page-help-rumour = Gerüchtemarker: Ein Vampir, der hier heranreift, bringt 3 Einfluss mehr.
+fury-page-help-wolves = Wolf: Dracula kam mit { fury-power-wolf_form.quoted } hierher.
+fury-page-help-delayed = Aufgehalten: Die nächste Aktion entfällt.

@@ -646,7 +646,7 @@ fury-ask-next_card = Whose card is resolved next?
 fury-ask-let_out = { $who } plays { fury-item-holy_circle.quoted }: which hunter leaves the combat?
 fury-ask-bullets = Will { $who } discard { fury-item-holy_bullets.quoted } for 3 more damage?
 fury-ask-save = { $other } faces a bite or defeat: will { $who } prevent it?
-fury-ask-drawn = { $who } has drawn an event: what becomes of it?
+fury-ask-drawn = { $who } has drawn { $event_quoted }: what becomes of it?
 fury-ask-dawn = Dawn: will { $who } play an event?
 fury-ask-dusk = Dusk: will { $who } play an event?
 fury-ask-return_ally = Which ally does { $who } bring back, and how?
@@ -670,7 +670,7 @@ fury-ask-tools = Will { $who } show { fury-item-dogs.quoted } or { fury-item-sta
 fury-ask-stake = Against which encounter does { $who } use { fury-item-stake.quoted }?
 fury-ask-answer_ambush = Ambush with { $encounter_quoted }: will { $who } answer with a card?
 fury-ask-good_luck = Will { $who } cancel { fury-event-false_tip.quoted } with { fury-event-good_luck.quoted }?
-fury-ask-scheme_drawn = You have drawn an event: what do you do with it?
+fury-ask-scheme_drawn = You have drawn { $event_quoted }: what do you do with it?
 fury-ask-scheme = Will you play an event now?
 fury-ask-corrupt = Choose a hideout for one more encounter.
 fury-ask-add = Choose the encounter to add on space { $space }.
@@ -834,6 +834,12 @@ fury-why-no-encounter = No encounter lies here.
 fury-why-storm = A storm closes this sea zone.
 fury-why-roadblock = A roadblock closes this road.
 fury-why-last-round = It was played last round and comes back after this one.
+fury-why-no-supply = { fury-event-devilish_power.quoted } forbids supply for now.
+fury-why-no-cards = No card is left to draw.
+fury-why-no-tickets = No ticket is left in the pool.
+fury-why-nobody = No other hunter is in this city.
+fury-why-nothing-to-trade = Nobody here has an item or a ticket to hand over.
+fury-why-same-kind = The second action must be of another kind.
 
 ## The log: set-up and time
 

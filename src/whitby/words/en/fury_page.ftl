@@ -134,3 +134,77 @@ fury-page-window-false_tip = A hunter spends a ticket: Dracula may answer.
 fury-page-window-seduction = A hunter searches: Dracula may answer.
 fury-page-window-enraged = Dracula’s card is about to be cancelled: he may answer.
 fury-page-window-ambush = A hunter arrives: Dracula may spring an ambush.
+
+## The hunters, their actions and the cards
+
+fury-page-hunters = The hunters
+fury-page-hunter-health = Health { $left } of { $full }
+# A hunter who is bitten more often is defeated.
+fury-page-hunter-bites = Bites { $count } of { $most }
+fury-page-hunter-delayed = delayed
+fury-page-hunter-bats = bats token
+fury-page-hunter-off = off the board
+fury-page-hunter-wakes = Wakes at dawn: { $place }
+fury-page-hunter-items = Items
+fury-page-hunter-events = Events
+fury-page-hunter-tickets = Tickets
+fury-page-hunter-holds = items { $items }, events { $events }, tickets { $tickets }
+fury-page-hunter-hidden = { $count ->
+    [one] { $count } hidden card
+   *[other] { $count } hidden cards
+}
+fury-page-ability-godalming = Draws two items when supplying in a large city, and up to two tickets when reserving.
+fury-page-ability-seward = Recovers two damage by resting, like everyone who rests in his city. May hold a fourth item and a fourth event.
+fury-page-ability-van_helsing = Bears two bites. Leader: as an action, exchanges events with a hunter in any city.
+fury-page-ability-mina = Always weakened: one item and one event lie open, and the first bite defeats her. Psychic Bond: Dracula says whether he is in a hunter’s region.
+fury-page-act-move = Move
+fury-page-act-search = Search
+fury-page-act-supply = Supply
+fury-page-act-rest = Rest
+fury-page-act-ticket = Ticket
+fury-page-act-trade = Trade
+fury-page-act-special = Special
+# Below the name of an action: so many places are marked.
+fury-page-act-places = { $count ->
+    [one] { $count } place on the map
+   *[other] { $count } places on the map
+}
+fury-page-act-none = Not possible just now.
+fury-page-on-map = Choose a marked place on the map.
+fury-page-cards = Cards
+fury-page-cards-hint = Choose a card to read it.
+fury-page-cards-none = none
+fury-page-cards-hands = Hands
+fury-page-cards-play = In play
+fury-page-cards-discards = Discard piles
+fury-page-cards-decks = Decks
+fury-page-cards-ally = Ally of the hunters
+fury-page-cards-ally-dracula = Kept by Dracula
+fury-page-cards-rumours = Rumor tokens of Dracula
+fury-page-cards-force = In force
+fury-page-cards-encounters = Encounters
+fury-page-cards-top-hunters = on top: a hunter event
+fury-page-cards-top-dracula = on top: a Dracula event
+fury-page-card-read = Card
+fury-page-card-item = Item
+fury-page-card-event = Event
+fury-page-card-ticket = Ticket
+fury-page-card-encounter = Encounter
+fury-page-card-of-hunters = hunters
+fury-page-card-of-dracula = Dracula
+fury-page-card-open = face up
+fury-page-card-now = What you can do with it now
+fury-page-card-tickets = As an action by day: take the train. Railways at most: { $white } if all are white, { $yellow } if any is yellow.
+fury-page-token-rumour = rumor token
+fury-page-token-wolves = wolf
+fury-page-help-lair = Lair: a hideout that Dracula keeps beside the trail. Its encounters lie in wait.
+fury-page-help-hideout = Hideout: Dracula has been here. Its card lies on the trail.
+fury-page-help-storm = Storm: hunters cannot sail into this sea zone.
+fury-page-help-roadblock = Roadblock: hunters cannot travel here.
+fury-page-help-holy = Consecrated ground: Dracula cannot enter this city.
+fury-page-help-host = Heavenly Host: until the next dawn Dracula cannot enter this city.
+fury-page-help-fog = Fog: hunters can neither move nor search here.
+fury-page-help-bats = Bats: in place of the next action Dracula moves the hunter to an adjacent city.
+fury-page-help-rumour = Rumor token: a vampire that matures here gives 3 more influence.
+fury-page-help-wolves = Wolf: Dracula came here with { fury-power-wolf_form.quoted }.
+fury-page-help-delayed = Delayed: the next action is lost.

@@ -595,7 +595,7 @@ fury-ask-next_card = Quelle carte résoudre ensuite ?
 fury-ask-let_out = { $who } joue { fury-item-holy_circle.quoted } : quel Chasseur quitte le combat ?
 fury-ask-bullets = { $who } défausse { fury-item-holy_bullets.quoted } pour 3 dégâts de plus ?
 fury-ask-save = { $other } risque une Morsure ou la défaite : { $who } l’évite ?
-fury-ask-drawn = { $who } pioche un Événement : qu’en faites-vous ?
+fury-ask-drawn = { $who } pioche { $event_quoted } : qu’en faites-vous ?
 fury-ask-dawn = C’est l’Aube : { $who } joue un Événement ?
 fury-ask-dusk = C’est le Crépuscule : { $who } joue un Événement ?
 fury-ask-return_ally = { $who } rappelle un Allié : lequel, et comment ?
@@ -619,7 +619,7 @@ fury-ask-tools = { $who } montre { fury-item-dogs.quoted } ou { fury-item-stake.
 fury-ask-stake = { $who } emploie { fury-item-stake.quoted } : contre quelle Rencontre ?
 fury-ask-answer_ambush = Embuscade, { $encounter_quoted } : { $who } répond par une carte ?
 fury-ask-good_luck = { $who } annule { fury-event-false_tip.quoted } avec { fury-event-good_luck.quoted } ?
-fury-ask-scheme_drawn = Vous piochez un Événement : qu’en faites-vous ?
+fury-ask-scheme_drawn = Vous piochez { $event_quoted } : qu’en faites-vous ?
 fury-ask-scheme = Jouez-vous un Événement maintenant ?
 fury-ask-corrupt = Choisissez un Refuge pour une Rencontre de plus.
 fury-ask-add = Choisissez la Rencontre à ajouter sur la case { $space }.
@@ -789,6 +789,12 @@ fury-why-no-encounter = Aucune Rencontre ne se trouve ici.
 fury-why-storm = Une tempête ferme cette zone maritime.
 fury-why-roadblock = Un barrage ferme cette route.
 fury-why-last-round = Jouée au round précédent, elle revient en main après celui-ci.
+fury-why-no-supply = { fury-event-devilish_power.quoted } interdit le ravitaillement pour l’instant.
+fury-why-no-cards = Il ne reste aucune carte à piocher.
+fury-why-no-tickets = Il ne reste aucun Billet dans la réserve.
+fury-why-nobody = Aucun autre Chasseur n’est dans cette ville.
+fury-why-nothing-to-trade = Personne ici n’a d’Objet ni de Billet à donner.
+fury-why-same-kind = La deuxième action doit être d’un autre type.
 
 ## The log: set-up and time
 

@@ -136,3 +136,77 @@ fury-page-window-false_tip = Un Chasseur dépense un Billet : Dracula peut réa
 fury-page-window-seduction = Un Chasseur fouille : Dracula peut réagir.
 fury-page-window-enraged = La carte de Dracula va être annulée : il peut réagir.
 fury-page-window-ambush = Un Chasseur arrive : Dracula peut tendre une embuscade.
+
+## The hunters, their actions and the cards
+
+fury-page-hunters = Les Chasseurs
+fury-page-hunter-health = Santé { $left } sur { $full }
+# A hunter who is bitten more often is defeated.
+fury-page-hunter-bites = Morsures { $count } sur { $most }
+fury-page-hunter-delayed = retard
+fury-page-hunter-bats = pion Chauves-Souris
+fury-page-hunter-off = hors du plateau
+fury-page-hunter-wakes = Réveil à l’Aube : { $place }
+fury-page-hunter-items = Objets
+fury-page-hunter-events = Événements
+fury-page-hunter-tickets = Billets
+fury-page-hunter-holds = Objets { $items }, Événements { $events }, Billets { $tickets }
+fury-page-hunter-hidden = { $count ->
+    [one] { $count } carte cachée
+   *[other] { $count } cartes cachées
+}
+fury-page-ability-godalming = Pioche deux Objets en se ravitaillant dans une grande ville, et jusqu’à deux Billets en réservant.
+fury-page-ability-seward = Récupère de deux dégâts en se reposant, comme tout Chasseur qui se repose dans sa ville. Peut garder un quatrième Objet et un quatrième Événement.
+fury-page-ability-van_helsing = Supporte deux Morsures. Meneur : par une action, échange des Événements avec un Chasseur de n’importe quelle ville.
+fury-page-ability-mina = Toujours affaiblie : un Objet et un Événement restent visibles, et elle est vaincue dès la première Morsure. Lien Psychique : Dracula dit s’il est dans la région d’un Chasseur.
+fury-page-act-move = Se déplacer
+fury-page-act-search = Fouiller
+fury-page-act-supply = Se ravitailler
+fury-page-act-rest = Se reposer
+fury-page-act-ticket = Billet
+fury-page-act-trade = Échanger
+fury-page-act-special = Action spéciale
+# Below the name of an action: so many places are marked.
+fury-page-act-places = { $count ->
+    [one] { $count } lieu sur la carte
+   *[other] { $count } lieux sur la carte
+}
+fury-page-act-none = Impossible pour l’instant.
+fury-page-on-map = Choisissez un lieu marqué sur la carte.
+fury-page-cards = Cartes
+fury-page-cards-hint = Choisissez une carte pour la lire.
+fury-page-cards-none = aucune
+fury-page-cards-hands = Mains
+fury-page-cards-play = En jeu
+fury-page-cards-discards = Défausses
+fury-page-cards-decks = Paquets
+fury-page-cards-ally = Allié des Chasseurs
+fury-page-cards-ally-dracula = Auprès de Dracula
+fury-page-cards-rumours = Pions Rumeur de Dracula
+fury-page-cards-force = En vigueur
+fury-page-cards-encounters = Rencontres
+fury-page-cards-top-hunters = au-dessus : un Événement des Chasseurs
+fury-page-cards-top-dracula = au-dessus : un Événement de Dracula
+fury-page-card-read = Carte
+fury-page-card-item = Objet
+fury-page-card-event = Événement
+fury-page-card-ticket = Billet
+fury-page-card-encounter = Rencontre
+fury-page-card-of-hunters = Chasseurs
+fury-page-card-of-dracula = Dracula
+fury-page-card-open = face visible
+fury-page-card-now = Ce que vous pouvez en faire maintenant
+fury-page-card-tickets = Par une action, le Jour : prenez le train. Nombre maximal de voies : { $white } si toutes sont blanches, { $yellow } si l’une d’elles est jaune.
+fury-page-token-rumour = pion Rumeur
+fury-page-token-wolves = loup
+fury-page-help-lair = Repaire : un refuge que Dracula garde à côté de la piste. Ses Rencontres y guettent.
+fury-page-help-hideout = Refuge : Dracula est passé ici. Sa carte se trouve sur la piste.
+fury-page-help-storm = Tempête : les Chasseurs ne peuvent pas entrer dans cette zone maritime.
+fury-page-help-roadblock = Barrage : les Chasseurs ne peuvent pas passer par là.
+fury-page-help-holy = Terre consacrée : Dracula ne peut pas entrer dans cette ville.
+fury-page-help-host = Sainte Hostie : jusqu’à la prochaine Aube, Dracula ne peut pas entrer dans cette ville.
+fury-page-help-fog = Brouillard : ici, les Chasseurs ne peuvent ni se déplacer ni fouiller.
+fury-page-help-bats = Chauves-Souris : à la place de la prochaine action, Dracula envoie ce Chasseur dans une ville adjacente.
+fury-page-help-rumour = Pion Rumeur : un Vampire qui évolue ici donne 3 points d’influence de plus.
+fury-page-help-wolves = Loup : Dracula est venu ici grâce à { fury-power-wolf_form.quoted }.
+fury-page-help-delayed = Retard : la prochaine action est perdue.

@@ -1,8 +1,11 @@
-/** Fury of Dracula: the map of Europe above what its facts tell, and a map to read beside it. */
+/** Fury of Dracula: the map of Europe is the screen, with a map to read beside it. */
 import type { Panels } from '..';
 import type { Scene } from '../../table/scene';
 import Atlas from './Atlas.svelte';
 import Board from './Board.svelte';
+import Acting from './hunters/Acting.svelte';
+import Picker from './Picker.svelte';
+import { knows, lead, onBoard } from './prompts';
 
 const HOURS: Record<string, 'day' | 'dawn'> = { day: 'day', dawn: 'dawn' };
 
@@ -12,6 +15,12 @@ function hour(scene: Scene): 'day' | 'night' | 'dawn' {
 
 const panels: Panels = {
   Board,
+  Head: Acting,
+  Picker,
+  knows,
+  onBoard,
+  lead,
+  fills: true,
   extras: [{ id: 'map', title: 'fury-page-map', Panel: Atlas }],
   hour,
   cues: new Set(['ambushed', 'bitten', 'defeated', 'dracula_found', 'found_lair', 'matured']),

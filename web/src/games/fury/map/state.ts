@@ -24,6 +24,8 @@ export interface Figure {
   health?: readonly [number, number];
   /** Whether it is this one's turn. */
   acting?: boolean;
+  /** Whether the next turn is lost. */
+  delayed?: boolean;
 }
 
 export interface Token {

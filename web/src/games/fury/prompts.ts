@@ -1,0 +1,71 @@
+/** How the questions of the game are answered. */
+import type { Scene } from '../../table/scene';
+import { verbOf } from './about';
+import { byPlace } from './targets';
+
+export const ACT = 'act';
+export const DRAWN: ReadonlySet<string> = new Set(['drawn', 'scheme_drawn']);
+
+/** Questions that are answered by a place. */
+export const ON_MAP: ReadonlySet<string> = new Set([
+  'start',
+  'dracula_start',
+  'ride',
+  'weather',
+  'hurry',
+  'name_city',
+  'hallow',
+  'hospital',
+  'drive',
+  'fly',
+  'choose_fog',
+  'choose_wolves',
+  'storms',
+  'lift_storm',
+  'push',
+  'send_on',
+]);
+
+/** Questions that are answered by a card of the hand, or by none. */
+const CARDS: ReadonlySet<string> = new Set([
+  'dawn',
+  'dusk',
+  'item_limit',
+  'event_limit',
+  'scheme_limit',
+  'open_item',
+  'open_event',
+  'hand',
+  'lucky_find',
+  'tools',
+  'repel',
+  'return_ally',
+  'scheme',
+]);
+
+/** What can be done instead of choosing a place: nothing, or no more. */
+const NOTHING: ReadonlySet<string> = new Set([
+  'stop_here',
+  'stay_here',
+  'no_event',
+  'no_host',
+  'decline',
+  'done',
+  'enough',
+  'leave_it',
+]);
+
+/** Whether the game has a picture of the answers. */
+export function knows(prompt: string): boolean {
+  return prompt === ACT || DRAWN.has(prompt) || ON_MAP.has(prompt) || CARDS.has(prompt);
+}
+
+/** Whether a question is answered on the map: places are offered. */
+export function onBoard(scene: Scene): boolean {
+  return byPlace(scene.decision?.options ?? []).size > 0;
+}
+
+/** Return what can be done instead of choosing a place. */
+export function lead(scene: Scene): string | null {
+  return scene.decision?.options.find((option) => NOTHING.has(verbOf(option)))?.code ?? null;
+}
