@@ -1,6 +1,5 @@
 /** How the questions of the game are answered. */
 import type { Scene } from '../../table/scene';
-import { verbOf } from './about';
 import { byPlace } from './targets';
 
 export const ACT = 'act';
@@ -67,5 +66,5 @@ export function onBoard(scene: Scene): boolean {
 
 /** Return what can be done instead of choosing a place. */
 export function lead(scene: Scene): string | null {
-  return scene.decision?.options.find((option) => NOTHING.has(verbOf(option)))?.code ?? null;
+  return scene.decision?.options.find((option) => NOTHING.has(option.verb))?.code ?? null;
 }

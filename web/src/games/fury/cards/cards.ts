@@ -2,7 +2,6 @@
 import type { Scene } from '../../../table/scene';
 import type { Offered } from '../../../wire';
 import { t, tongue } from '../../../words/tongue.svelte';
-import { isAbout } from '../about';
 import { printed } from '../view';
 
 export type CardKind = 'item' | 'event' | 'ticket' | 'encounter';
@@ -30,6 +29,10 @@ export function cardText({ kind, card }: CardRef): string {
 export function parted(text: string): { when: string; what: string } {
   const [, when = '', what = text] = /^([^:“«„]{3,80}?)\s?: (.+)$/s.exec(text) ?? [];
   return { when, what: when ? what.charAt(0).toLocaleUpperCase() + what.slice(1) : text };
+}
+
+function isAbout({ on }: Offered, card: string): boolean {
+  return on.some(({ id }) => id === card);
 }
 
 /** Return the options that are about a card, where they can be chosen. */

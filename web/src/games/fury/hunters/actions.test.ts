@@ -2,9 +2,21 @@ import { expect, test } from 'vitest';
 import type { Missing, Offered } from '../../../wire';
 import { grouped } from './actions';
 
-const offer = (code: string) => ({ code, say: { id: code, parts: {} }, grave: false }) as Offered;
-const bar = (code: string, reason: string) =>
-  ({ code, say: { id: code, parts: {} }, reason }) as Missing;
+const verbOf = (code: string) => code.split(':')[0] ?? '';
+const offer = (code: string): Offered => ({
+  code,
+  verb: verbOf(code),
+  on: [],
+  say: { id: code, parts: {} },
+  grave: false,
+});
+const bar = (code: string, reason: string): Missing => ({
+  code,
+  verb: verbOf(code),
+  on: [],
+  say: { id: code, parts: {} },
+  reason,
+});
 
 test('every action stands in its group, and what is barred keeps its reason', () => {
   const found = grouped({

@@ -1,6 +1,5 @@
 /** The actions of a hunter, in the groups in which they are offered. */
 import type { Asked, Missing, Offered } from '../../../wire';
-import { verbOf } from '../about';
 
 export type Group = 'move' | 'search' | 'supply' | 'rest' | 'ticket' | 'trade' | 'special';
 export const GROUPS: readonly Group[] = [
@@ -35,15 +34,15 @@ export interface Acts {
   barred: readonly Missing[];
 }
 
-export function groupOf(option: Pick<Offered | Missing, 'code'>): Group {
-  return OF[verbOf(option)] ?? 'special';
+export function groupOf({ verb }: Pick<Offered | Missing, 'verb'>): Group {
+  return OF[verb] ?? 'special';
 }
 
 /** Return every group with what is offered in it; passing is none of them. */
 export function grouped({ options, barred }: Pick<Asked, 'options' | 'barred'>): Acts[] {
   return GROUPS.map((group) => ({
     group,
-    options: options.filter((each) => verbOf(each) !== 'pass' && groupOf(each) === group),
-    barred: barred.filter((each) => verbOf(each) !== 'pass' && groupOf(each) === group),
+    options: options.filter((each) => each.verb !== 'pass' && groupOf(each) === group),
+    barred: barred.filter((each) => each.verb !== 'pass' && groupOf(each) === group),
   }));
 }
