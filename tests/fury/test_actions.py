@@ -119,7 +119,7 @@ def test_at_sea_with_every_way_closed_the_turn_is_lost() -> None:
     assert table.barred(2) == {
         "sail:constanta": "fury-why-fog",
         "sail:ionian_sea": "fury-why-storm",
-        "pass": "fury-why-at-sea",
+        **dict.fromkeys(("pass", "search", "supply", "rest", "reserve"), "fury-why-at-sea"),
     }
 
 
@@ -226,3 +226,26 @@ def test_a_doctor_in_hospital_does_not_help_in_the_city(where: str) -> None:
     table = scene(hunters={"godalming": "madrid 3 damage", "seward": where})
     table.play("rest")
     assert sheet(table, "godalming")["health"] == 9
+
+
+def test_what_is_missing_among_the_actions_says_why() -> None:
+    alone = scene(turn="seward", hunters={"seward": "paris", "mina": "rome"})
+    barred = alone.barred(3)
+    assert "fury-why-nobody" in [why for code, why in barred.items() if code.startswith("trade:")]
+    assert barred["rest"] == "fury-why-unhurt"
+    assert barred["search"] == "fury-why-no-encounter"
+    assert set(barred).isdisjoint(alone.codes)
+    together = scene(turn="seward", hunters={"seward": "paris", "mina": "paris"})
+    assert together.barred(3)["trade:mina"] == "fury-why-nothing-to-trade"
+    bed = scene(turn="seward", at="night", hunters={"seward": "hospital_rome"})
+    assert bed.barred(3)["leave:rome"] == "fury-why-night"
+    assert bed.barred(3)["search"] == "fury-why-hospital"
+
+
+def test_a_second_action_of_the_same_kind_says_why() -> None:
+    hurt = {"godalming": "paris 3 damage"}
+    table = scene(at="dawn", events={"seward": "renewed_vigor"}, hunters=hurt)
+    table.play("play:renewed_vigor", "rest")
+    assert table.asked == (2, "act")
+    assert "rest" not in table.codes
+    assert table.barred(2)["rest"] == "fury-why-same-kind"

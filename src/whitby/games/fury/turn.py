@@ -358,8 +358,8 @@ def why_not(state: Fury, hunter: int) -> list[Barred]:
             if there not in seas_from(state, hunter):
                 found.append(Barred(SAIL.of(there), shut(state, there)))
         if state.first_act == NONE:  # a second action is nobody's duty (FURY-ROUND-09)
-            found.append(Barred(PASS.of(), "fury-why-at-sea"))
-        return found + [Barred(verb.of(), "fury-why-at-sea") for verb in ELSEWHERE]
+            found += [Barred(verb.of(), "fury-why-at-sea") for verb in (PASS, *ELSEWHERE)]
+        return found
     if in_hospital(place):
         return why_in_bed(state, hunter)
     if state.phase == DAY or state.long_night:
