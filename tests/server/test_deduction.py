@@ -12,7 +12,7 @@ from whitby.games.fury.view import FuryView
 from whitby.server import deductions
 from whitby.server.heavy import freely
 from whitby.server.refusals import Refusal
-from whitby.wire.deduction import Deduced, Guess
+from whitby.wire.deduction import Deduced, Guess, Reason
 from whitby.wire.tables import House
 
 evening = an_evening
@@ -27,6 +27,11 @@ def fury(evening: Evening, **house: str) -> Table:
 def deduced(table: Table) -> Deduced:
     """What anybody at the table is shown."""
     return table.evening.run(deductions.deduced(table.room, freely))
+
+
+def why(table: Table, place: str, space: int = 0) -> Reason:
+    """Why a place is possible on a spot, or what ruled it out."""
+    return table.evening.run(deductions.why(table.room, freely, place, space))
 
 
 def refused(table: Table) -> str:
@@ -96,6 +101,86 @@ def test_chances_are_told_only_where_the_table_agreed(
     likely = deduced(other)
     assert 900 < sum(each.chance or 0 for each in likely.here.places) < 1100
     assert all(fact.say.id.startswith("fury-") for fact in likely.facts)
+
+
+@pytest.mark.parametrize("level", ["possible", "likely"])
+def test_a_place_says_why_it_is_possible_or_what_ruled_it_out(evening: Evening, level: str) -> None:
+    table = fury(evening, deduction=level)
+    play(table, Fast(3), 60)
+    shown = deduced(table)
+    for space, guess in enumerate([shown.here, *shown.trail, *shown.lairs]):
+        possible = names(guess)
+        ruled_out = {
+            place: shown.facts[each.fact] for each in guess.excluded for place in each.places
+        }
+        for place in PLACES[:LOCATIONS:6]:
+            found = why(table, place, space)
+            assert found.possible == (place in possible) == (found.fits > 0)
+            assert bool(found.routes) == found.possible
+            assert found.fits <= found.trails
+            for route in found.routes:
+                spaces = [stop.space for stop in route.stops]
+                assert spaces == sorted(spaces)
+                days = [(stop.week, stop.day) for stop in route.stops if stop.space <= 6]
+                assert days == sorted(days, reverse=True), "older cards were laid earlier"
+                there = [each.place for each in route.stops if space in (0, each.space)]
+                assert place in there
+            if not found.possible:
+                assert found.fact == ruled_out.get(place)
+            else:
+                assert found.fact is not None
+
+
+def test_asking_why_is_refused_where_there_is_no_map(evening: Evening) -> None:
+    table = fury(evening)
+    for place in ("whitby", "hospital_vienna"):
+        with pytest.raises(Refusal, match="no-place"):
+            why(table, place)
+    with pytest.raises(Refusal, match="deduction-off"):
+        why(fury(evening, deduction="off"), "paris")
+
+
+def test_facts_about_places_are_stamped_with_their_day(evening: Evening) -> None:
+    """Every stamp stands for a public event that names its place, and none is left out."""
+    table, chance = fury(evening), Fast(11)
+    kinds: set[str] = set()
+    for _ in range(12):
+        play(table, chance, 30)
+        shown = deduced(table)
+        kinds |= {each.kind for each in shown.stamps}
+        position = table.room.position
+        assert position is not None
+        history = position.look(None).view.history
+        moves = position.moves(None)
+        events = [(event.code(), move) for event, move in zip(history, moves, strict=True)]
+        said = [code for code, _ in events if code.startswith(("no_trace:", "not_on_trail:"))]
+        clear = [each for each in shown.stamps if each.kind == "clear"]
+        assert [each.place for each in clear] == [code.split(":")[-1] for code in said][
+            -len(clear) :
+        ]
+        for each in shown.stamps:
+            fact = shown.facts[each.fact]
+            assert any(
+                move == fact.move
+                and (each.kind in ("near", "far") or each.place in code.split(":"))
+                for code, move in events
+            )
+            assert (fact.week, fact.day) <= (shown.week, shown.day)
+    assert {"clear", "found"} <= kinds
+
+
+def test_answers_about_regions_are_kept(evening: Evening) -> None:
+    """Whatever Dracula says of a region stands on the map, with what he said."""
+    told: set[bool] = set()
+    table, chance = fury(evening), Fast(0)
+    while told != {True, False}:
+        play(table, chance, 20)
+        shown = deduced(table)
+        for each in shown.regions:
+            told.add(each.yes)
+            said = shown.facts[each.fact].say.id
+            assert said.startswith(("fury-log-bond", "fury-log-region_told"))
+        assert table.stage == "playing", "nobody asks for a region in this game"
 
 
 def test_what_is_undone_is_forgotten(evening: Evening) -> None:

@@ -15,15 +15,28 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 from whitby.core.engine import EVERYONE, Event
 from whitby.core.game import Game
-from whitby.games.fury.board import PLACES
+from whitby.games.fury import tracing
+from whitby.games.fury.board import LOCATIONS, NO_REGION, PLACES, REGIONS
 from whitby.games.fury.hideout import TRAIL
 from whitby.games.fury.tracking import Spot, Tracker
 from whitby.games.fury.view import FuryView
+from whitby.games.fury.worlds import HIDE_CARD, NOTHING, World
 from whitby.server.etiquette import need
 from whitby.server.heavy import Admit
 from whitby.server.slots import Slot
 from whitby.server.viewing import phrase
-from whitby.wire.deduction import Deduced, Excluded, Guess, Learned, Possible, Stamp
+from whitby.wire.deduction import (
+    Deduced,
+    Excluded,
+    Guess,
+    Learned,
+    Possible,
+    Reason,
+    RegionStamp,
+    Route,
+    Stamp,
+    Stop,
+)
 
 if TYPE_CHECKING:
     from whitby.server.room import Room
@@ -44,6 +57,7 @@ class Tracked:
         self.room = room
         self.lock = asyncio.Lock()
         self.tracker: Tracker | None = None
+        self.at: list[int] = []  # which move brought about each event that the tracker heard
         self.answer: Deduced | None = None
 
 
@@ -71,15 +85,33 @@ class Trackers:
 
 async def deduced(room: Room, admit: Admit) -> Deduced:
     """Return the deduction map, or refuse; it is the same for every viewer of a table."""
-    need(room.sitting.game == "fury", "no-deduction")
-    need(room.sitting.house.deduction != "off", "deduction-off", 403)
-    need(room.position is not None, "not-begun")
+    _need_map(room)
     slot = Slot(0.0 if room.stage == "over" else room.house.looking_back)
     kept = room.house.trackers.get(room)
     async with admit(), kept.lock:
         found = await _catch_up(kept)
     await slot.end()
     return found
+
+
+async def why(room: Room, admit: Admit, place: str, space: int) -> Reason:
+    """Return why a place is possible on a spot, or what ruled it out; or refuse."""
+    _need_map(room)
+    need(place in PLACES[:LOCATIONS], "no-place", 422, place=place)
+    slot = Slot(0.0 if room.stage == "over" else room.house.looking_back)
+    kept = room.house.trackers.get(room)
+    async with admit(), kept.lock:
+        await _catch_up(kept)
+        found = await asyncio.to_thread(_reason, kept, PLACES.index(place), space)
+    await slot.end()
+    return found
+
+
+def _need_map(room: Room) -> None:
+    """Refuse where there is no deduction map."""
+    need(room.sitting.game == "fury", "no-deduction")
+    need(room.sitting.house.deduction != "off", "deduction-off", 403)
+    need(room.position is not None, "not-begun")
 
 
 async def _catch_up(kept: Tracked) -> Deduced:
@@ -104,8 +136,8 @@ async def _catch_up(kept: Tracked) -> Deduced:
     kept.tracker = None  # if learning fails, begin anew
     await asyncio.to_thread(_learn, tracker, events)
     kept.tracker = tracker
-    at = [move for _, move in public]
-    kept.answer = _told(room.game, tracker, at, level, moves, era)
+    kept.at = [move for _, move in public]
+    kept.answer = _told(room.game, tracker, kept.at, level, moves, era)
     return kept.answer
 
 
@@ -120,7 +152,8 @@ def _told(
     """Return what a tracker knows as it goes over the wire."""
     spots = [tracker.here, *tracker.spots]
     used = {event for spot in spots for event in spot.excluded.values()}
-    used |= {event for _, event in tracker.stamps}
+    used |= {stamp.event for stamp in tracker.stamps}
+    used |= {told.event for told in tracker.told}
     order = {event: number for number, event in enumerate(sorted(used))}
     guesses = [_guess(spot, order, level) for spot in spots]
     return Deduced(
@@ -131,17 +164,73 @@ def _told(
         here=guesses[0],
         trail=guesses[1 : TRAIL + 1],
         lairs=guesses[TRAIL + 1 :],
-        facts=[
-            Learned(
-                say=phrase(game.words.event(tracker.heard[event])),
-                move=at[event],
-                day=tracker.days[event][0],
-                week=tracker.days[event][1],
-            )
-            for event in order
+        facts=[_learned(game, tracker, at, event) for event in order],
+        stamps=[
+            Stamp(place=PLACES[each.place], fact=order[each.event], kind=_kind(each.kind))
+            for each in tracker.stamps
         ],
-        stamps=[Stamp(place=PLACES[place], fact=order[event]) for place, event in tracker.stamps],
+        regions=[
+            RegionStamp(region=_region(each.region), yes=each.yes, fact=order[each.event])
+            for each in tracker.told
+        ],
+        day=tracker.days[-1][0] if tracker.days else 0,
+        week=tracker.days[-1][1] if tracker.days else 1,
     )
+
+
+def _learned(game: Game[Any, Any], tracker: Tracker, at: Sequence[int], event: int) -> Learned:
+    day, week = tracker.days[event]
+    say = phrase(game.words.event(tracker.heard[event]))
+    return Learned(say=say, move=at[event], day=day, week=week)
+
+
+def _kind(kind: str) -> Literal["clear", "found", "near", "far"]:
+    """Return the kind of a stamp as the wire knows it."""
+    match kind:
+        case "clear" | "found" | "near" | "far":
+            return kind
+    raise AssertionError(f"stamps of the kind {kind} are unknown")
+
+
+def _region(region: int) -> str | None:
+    return None if region == NO_REGION else REGIONS[region - 1]
+
+
+def _reason(kept: Tracked, place: int, space: int) -> Reason:
+    """Return why a place is possible on a spot."""
+    tracker, answer = kept.tracker, kept.answer
+    assert tracker is not None
+    assert answer is not None
+    spot = [tracker.here, *tracker.spots][space]
+    possible = place in spot.places
+    event = spot.since.get(place) if possible else spot.excluded.get(place)
+    found = tracing.Reason(0, len(tracker.belief.now().worlds), [])
+    if possible:
+        found = tracing.reason(tracker.belief, space, place, answer.level == "likely")
+    return Reason(
+        place=PLACES[place],
+        space=space,
+        possible=possible,
+        fact=None if event is None else _learned(kept.room.game, tracker, kept.at, event),
+        fits=found.fits,
+        trails=found.worlds,
+        exact=tracker.belief.exact,
+        routes=[_route(tracker, world, space) for world in found.routes],
+    )
+
+
+def _route(tracker: Tracker, world: World, space: int) -> Route:
+    """Return an example of a trail, with the lair that was asked for, if one was."""
+    cards = list(enumerate(world.trail, 1))
+    if space > TRAIL:
+        cards.append((space, world.lairs[space - TRAIL - 1]))
+    stops = []
+    for number, card in cards:
+        if card != NOTHING:
+            day, week = tracker.days[tracker.spots[number - 1].begun]
+            name = None if card == HIDE_CARD else PLACES[card]
+            stops.append(Stop(space=number, place=name, day=day, week=week))
+    return Route(stops=stops)
 
 
 def _guess(spot: Spot, order: dict[int, int], level: Level) -> Guess:

@@ -42,9 +42,22 @@ class Learned(Plain):
 
 
 class Stamp(Plain):
-    """An answer about a place, such as that there is no trace; the number is that of the fact."""
+    """What a public event said of a place; the number is that of the fact.
+
+    `clear`: no card of it lay there. `found`: its card was turned up. `near`, `far`: Dracula was
+    next to the hunter here, or was not.
+    """
 
     place: str
+    fact: int
+    kind: Literal["clear", "found", "near", "far"] = "clear"
+
+
+class RegionStamp(Plain):
+    """Dracula said whether he is in a region; null is the sea."""
+
+    region: str | None
+    yes: bool
     fact: int
 
 
@@ -60,3 +73,34 @@ class Deduced(Plain):
     lairs: list[Guess]
     facts: list[Learned]
     stamps: list[Stamp]
+    regions: list[RegionStamp]
+    day: Annotated[int, Meta(ge=0, le=6)]  # today; 0: Monday
+    week: int
+
+
+class Stop(Plain):
+    """A card on an example of a trail, and when it was laid; `place` is null for Hide."""
+
+    space: Annotated[int, Meta(ge=1, le=9)]  # 7 to 9: the lairs
+    place: str | None
+    day: Annotated[int, Meta(ge=0, le=6)]
+    week: int
+
+
+class Route(Plain):
+    """One trail that fits everything public, newest card first."""
+
+    stops: list[Stop]
+
+
+class Reason(Plain):
+    """Why a place is possible on a spot, or what ruled it out."""
+
+    place: str
+    space: Annotated[int, Meta(ge=0, le=9)]  # 0: where he is now
+    possible: bool
+    fact: Learned | None  # since when it is possible, or ruled out; null before he has started
+    fits: int  # so many of the trails that are kept apart have it there
+    trails: int
+    exact: bool  # False: the oldest spots are kept apart from the others, so these are not all
+    routes: list[Route]

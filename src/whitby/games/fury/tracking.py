@@ -11,23 +11,80 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from whitby.core.engine import EVERYONE, Event
-from whitby.games.fury.board import LOCATIONS
+from whitby.games.fury.board import LOCATIONS, NOWHERE, city_of, in_hospital
+from whitby.games.fury.cards import EVERY_HUNTER
 from whitby.games.fury.deduce import LEARN, Belief
-from whitby.games.fury.events import DAY_BEGAN, NO_TRACE, NOT_ON_TRAIL, PHASE_BEGAN, Fact
+from whitby.games.fury.events import (
+    BOND,
+    DAY_BEGAN,
+    DRACULA_FOUND,
+    DRACULA_STARTS,
+    FLEW_AWAY,
+    FOUND,
+    FOUND_LAIR,
+    FOUND_LEAVING,
+    LAID_OPEN,
+    LAIR_MADE,
+    NAMED_OPEN,
+    NEAR,
+    NO_TRACE,
+    NOT_ON_TRAIL,
+    PHASE_BEGAN,
+    REGION_TOLD,
+    Fact,
+    Kind,
+)
 from whitby.games.fury.hideout import TRAIL
 from whitby.games.fury.holding import CAP
 from whitby.games.fury.worlds import HIDE_CARD, SPOTS
 
 MOST_STAMPS: Final = 40
-"""So many answers about places are kept, the latest ones."""
+"""So many answers about places are kept, the latest ones; and as many about regions."""
+
+CLEAR: Final = "clear"  # a card that would be there was asked for, and is not
+SHOWN: Final = "found"  # the card of this place was turned up
+NEAR_BY: Final = "near"  # Dracula was next to the hunter here
+FAR_OFF: Final = "far"  # he was not
+
+OF_PLACES: Final[dict[Kind, str]] = {
+    NO_TRACE: CLEAR,
+    NOT_ON_TRAIL: CLEAR,
+    FOUND: SHOWN,
+    FOUND_LAIR: SHOWN,
+    FOUND_LEAVING: SHOWN,
+    LAID_OPEN: SHOWN,
+    NAMED_OPEN: SHOWN,
+    DRACULA_FOUND: SHOWN,
+}
+"""What a public event says about the place that it names last."""
+
+
+class Stamp:
+    """What an event said of a place: the event is counted from the first public one."""
+
+    def __init__(self, place: int, kind: str, event: int) -> None:
+        self.place = place
+        self.kind = kind
+        self.event = event
+
+
+class Told:
+    """Dracula has said whether he is in a region; NO_REGION is the sea."""
+
+    def __init__(self, region: int, yes: bool, event: int) -> None:
+        self.region = region
+        self.yes = yes
+        self.event = event
 
 
 class Spot:
     """What can lie on one spot: places with their chances, and what ruled out the others."""
 
-    def __init__(self) -> None:
+    def __init__(self, begun: int = 0) -> None:
+        self.begun = begun  # the event with which the card here was laid
         self.places: dict[int, float] = {}
         self.hide = 0.0
+        self.since: dict[int, int] = {}  # the event from which on each place has been possible
         self.excluded: dict[int, int] = {}  # by which event, counted from the first public one
 
     def learn(self, row: Mapping[int, float], event: int) -> None:
@@ -35,6 +92,7 @@ class Spot:
         before = self.places
         self.places = {at: row[at] for at in sorted(row) if 0 <= at < LOCATIONS}
         self.hide = row.get(HIDE_CARD, 0.0)
+        self.since = {at: self.since.get(at, event) for at in self.places}
         if not self.places:
             self.excluded = {}
             return
@@ -56,7 +114,9 @@ class Tracker:
         self.seen: dict[int, float] = {}  # the worlds that were looked at last
         self.here = Spot()
         self.spots = [Spot() for _ in range(SPOTS)]
-        self.stamps: list[tuple[int, int]] = []  # the place and event of each answer about a place
+        self.stamps: list[Stamp] = []
+        self.told: list[Told] = []
+        self.gone = Spot()  # what has just slid off the trail
 
     def leads_to(self, public: Sequence[Event]) -> bool:
         """Return whether a history begins with the very events that were heard."""
@@ -74,17 +134,47 @@ class Tracker:
         if isinstance(event, Fact):
             if event.kind is DAY_BEGAN:
                 day = (event.values[0], event.values[1])
-            elif event.kind is PHASE_BEGAN:
-                lairs = self.spots[TRAIL:]
-                self.spots = [Spot(), *self.spots[: TRAIL - 1], *lairs]
-            elif event.kind in (NO_TRACE, NOT_ON_TRAIL):
-                self.stamps = [*self.stamps, (event.values[0], number)][-MOST_STAMPS:]
+            self.move_on(event, number)
+            self.stamp(event, number)
         self.days.append(day)
         worlds = self.belief.now().worlds
         learned = isinstance(event, Fact) and event.kind in LEARN
         if worlds and (learned or worlds is not self.seen):
             self.seen = worlds
             self.look(number)
+
+    def move_on(self, event: Fact, number: int) -> None:
+        """Follow the cards as they slide along the trail and into lairs."""
+        kind, values = event.kind, event.values
+        if kind is PHASE_BEGAN:
+            self.gone = self.spots[TRAIL - 1]
+            self.spots = [Spot(number), *self.spots[: TRAIL - 1], *self.spots[TRAIL:]]
+        elif kind is DRACULA_STARTS:
+            self.spots[0].begun = number
+        elif kind is LAIR_MADE:
+            self.spots[TRAIL + values[0]].begun = self.gone.begun
+        elif kind is FLEW_AWAY:
+            self.spots[values[0]].begun = number
+
+    def stamp(self, event: Fact, number: int) -> None:
+        """Keep what an event says of places and regions."""
+        kind, values = event.kind, event.values
+        found: list[Stamp] = []
+        if kind in OF_PLACES:
+            found = [Stamp(values[-1], OF_PLACES[kind], number)]
+        elif kind is NEAR:
+            for hunter in EVERY_HUNTER:
+                place = self.belief.places[hunter]
+                if place != NOWHERE:
+                    at = city_of(place) if in_hospital(place) else place
+                    near = NEAR_BY if hunter in event.cards else FAR_OFF
+                    found.append(Stamp(at, near, number))
+        elif kind is BOND:
+            self.told = [*self.told, Told(values[1], values[2] == 1, number)][-MOST_STAMPS:]
+        elif kind is REGION_TOLD:
+            self.told = [*self.told, Told(values[0], True, number)][-MOST_STAMPS:]
+        if found:
+            self.stamps = [*self.stamps, *found][-MOST_STAMPS:]
 
     def look(self, event: int) -> None:
         """See what is possible after an event."""
