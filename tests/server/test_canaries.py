@@ -89,7 +89,15 @@ class House:
         base = f"/api/tables/{table}"
         for ear in self.ears:
             ear.drain()
-            for path in ("", "?seat=1", "?seat=2", f"/moments/{moves}", "/record", "/note"):
+            for path in (
+                "",
+                "?seat=1",
+                "?seat=2",
+                f"/moments/{moves}",
+                "/record",
+                "/note",
+                "/marks",
+            ):
                 ear.ask("GET", base + path)
             for path in ("/facts", f"/moments/{moves}?truth=true"):
                 ear.ask("GET", base + path)
@@ -204,6 +212,34 @@ def test_words_that_only_one_seat_may_know(house: House) -> None:
     house.watch(token, one)
     the_seed_stays_a_secret(house, table)
     nobody_learns_secrets_of_people(house)
+
+
+def test_marks_on_the_map_reach_nobody_but_the_team(house: House) -> None:
+    table = house.open("fury", 4, house={"team_marks": True})
+    house.listen(table)
+    players, path = house.guests[:4], f"/api/tables/{table}/marks"
+    for number, player in enumerate(players):
+        mark = {"place": "paris", "sign": "unsure", "text": f"canary-mark-{number}"}
+        assert player.ask("PUT", path, mark).status == 200
+    shared = {"place": "rome", "sign": "suspect", "text": "canary-shared", "shared": True}
+    assert players[2].ask("PUT", path, shared).status == 200
+    assert players[0].ask("PUT", path, {**shared, "text": "canary-dracula"}).status == 403
+    assert house.lobby.ask("GET", path).status == 401
+    play_on_a_little(house, table)
+    house.read(table)
+    for number, player in enumerate(players):
+        house.watch(f"canary-mark-{number}", player)
+    assert all("canary-shared" in each.early for each in players[1:])
+    house.watch("canary-shared", *players[1:])
+
+
+def play_on_a_little(house: House, table: str) -> None:
+    """Let everyone answer once, so that frames are sent."""
+    room = house.room(table)
+    for seat, question in sorted(room.questions.items()):
+        player = house.guests[seat - 1]
+        assert player.do(table, room.seq, do="move", code=question[1], seat=seat).status == 200
+    house.live.do(rest())
 
 
 def secrets_of_people(house: House, table: str) -> None:

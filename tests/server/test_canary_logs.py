@@ -20,7 +20,15 @@ from server.ears import Ear, spellings
 PASSWORD = "canary-table-password"
 MISTAKE = "canary-wrong-password"
 NAME = "Canaria Name"
-TYPED = ("canary-note", "canary-talk", "canary-login", "canary-hook", "canary-code", "canary-path")
+TYPED = (
+    "canary-note",
+    "canary-mark",
+    "canary-talk",
+    "canary-login",
+    "canary-hook",
+    "canary-code",
+    "canary-path",
+)
 
 
 @contextmanager
@@ -75,6 +83,8 @@ def live_there(url: str) -> list[Ear]:
     anna.do(table, do="start")
     anna.do(table, do="shoulder", seat=1)
     anna.ask("PUT", f"/api/tables/{table}/note", {"text": "canary-note"})
+    mark = {"place": "paris", "sign": "suspect", "text": "canary-mark"}
+    anna.ask("PUT", f"/api/tables/{table}/marks", mark)
     anna.do(table, do="say", text="canary-talk")
     bela.do(table, do="move", code="canary-code", seat=1)
     anna.do(table, do="move", code="canary-code", seat=1)

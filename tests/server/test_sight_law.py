@@ -2,8 +2,8 @@
 
 Whole tables of all three games are played at random: votes, proposals, standing up, rematches,
 clocks, links, the powers of a host, conspiracies of everybody else. Nobody may come to see a seat,
-or to hear its private talk, unless its owner did something for it; nobody may play against a seat
-that they have seen; and nobody's game may be ended without their word.
+to hear its private talk or to see its team's marks, unless its owner did something for it; nobody
+may play against a seat that they have seen; and nobody's game may be ended without their word.
 
 For each rule that the law rests on a hole is planted, to show that the law can fail.
 """
@@ -30,7 +30,7 @@ from hypothesis.stateful import (
 
 from server.tables import BOT, Evening, Table, at_table
 from whitby.bots import BOTS
-from whitby.server import acts, etiquette
+from whitby.server import acts, etiquette, marks
 from whitby.server.etiquette import Asker, carry, find_level, need, need_holder
 from whitby.server.refusals import Refusal
 from whitby.server.room import Room, Viewer
@@ -94,7 +94,8 @@ class SightLaw(RuleBasedStateMachine):
             "fury": [anna, bram, bram if both else clara],
             "nosferatu": [anna, bram, clara, BOT, BOT],
         }
-        self.table = self.evening.begun(game, *rows[game], pace=pace, many_seats=True)
+        house = {"many_seats": True, "team_marks": game == "fury"}
+        self.table = self.evening.begun(game, *rows[game], pace=pace, **house)
         self.remember()
 
     @property
@@ -122,6 +123,10 @@ class SightLaw(RuleBasedStateMachine):
                 assert not heard or (person, seat) in found, (
                     "who may not look hears the seat's talk"
                 )
+            team = marks.team_of(room, person)
+            assert not team or any((person, seat) in found for seat in team), (
+                "who may not look sees the team's marks"
+            )
         found |= {(None, seat) for seat in room.sitting.shoulders}
         return found
 
@@ -393,6 +398,12 @@ def hear_for_ever(room: Room, viewer: Viewer, line: Line) -> bool:
     return not room.sitting.seats_of(viewer.person).isdisjoint(line.hearers or ())
 
 
+def share_for_ever(room: Room, person: str | None) -> set[int]:
+    """Let whoever once saw a hunter's seat go on seeing the hunters' marks."""
+    team = {2, 3} if room.sitting.game == "fury" else set()
+    return team if room.sitting.seats_of(person) & team else set()
+
+
 def know_nothing(table: Sitting, person: str | None, seat: int) -> None:
     """Forget what anybody saw while they played."""
 
@@ -405,6 +416,7 @@ HOLES: dict[str, Callable[[], Any]] = {
     "a silent owner has agreed": lambda: patch.object(etiquette, "lapse", lapse_by_those_present),
     "a majority ends the game": lambda: patch.object(etiquette, "count", count_a_majority),
     "a former player hears the seat": lambda: patch.object(Room, "hears", hear_for_ever),
+    "a former player sees the team's marks": lambda: patch.object(marks, "team_of", share_for_ever),
     "what a replacement saw is forgotten": lambda: patch.object(Sitting, "_sees", know_nothing),
 }
 

@@ -27,6 +27,7 @@ from whitby.server.store.database import WRITES, connect
 from whitby.server.store.lock import FileLock
 from whitby.server.store.migrate import scripts, upgrade
 from whitby.server.store.pens import carry_out
+from whitby.server.store.rows import MarkRow
 from whitby.server.store.sessions import ACCOUNT, DAY, GUEST, HOUR, Lifetime
 
 
@@ -170,8 +171,14 @@ def test_a_deleted_table_leaves_nothing(store: OpenStore) -> None:
         await store.admit(TABLE, "anna")
         await store.say(TABLE, 1, "anna", b"x")
         await store.write_note(TABLE, "anna", "x")
+        await store.people.add(person("anna"))
+        mark = MarkRow(person="anna", place="paris", sign="suspect", text="", shared=True)
+        await store.write_mark(TABLE, mark)
         await store.delete(TABLE)
-        for table in (schema.entries, schema.sitters, schema.admissions, schema.talk, schema.notes):
+        for table in (
+            schema.entries, schema.sitters, schema.admissions, schema.talk, schema.notes,
+            schema.marks,
+        ):  # fmt: skip
             async with store.engine.connect() as connection:
                 rows = await connection.execute(table.select().where(table.c.table_id == TABLE))
                 assert rows.all() == []
@@ -391,6 +398,35 @@ def test_admissions_talk_and_notes_are_kept(store: OpenStore) -> None:
         assert await store.talk(TABLE) == [(n + 1, b"%d" % n) for n in range(9)]
         assert await store.note(TABLE, "anna") == "Bram lies, é"
         assert await store.note(TABLE, "bram") == ""
+
+    run(store, write, read)
+
+
+def test_marks_are_kept_by_place_and_shared_ones_can_be_read_alone(store: OpenStore) -> None:
+    def mark(who: str, place: str, shared: bool = False, text: str = "") -> MarkRow:
+        return MarkRow(person=who, place=place, sign="suspect", text=text, shared=shared)
+
+    async def write(store: Store) -> None:
+        await open_tables(store, 2)
+        for who in ("anna", "bram"):
+            await store.people.add(person(who))
+        await store.write_mark(TABLE, mark("anna", "rome", text="old"))
+        await store.write_mark(TABLE, mark("anna", "rome", text="é"))
+        await store.write_mark(TABLE, mark("anna", "paris", shared=True))
+        await store.write_mark(TABLE, mark("bram", "rome", shared=True))
+        await store.write_mark("table0000002", mark("anna", "rome"))
+
+    async def read(store: Store) -> None:
+        own = [mark("anna", "paris", shared=True), mark("anna", "rome", text="é")]
+        assert await store.marks(TABLE, "anna") == own
+        assert await store.shared_marks(TABLE, ["anna"]) == own[:1]
+        assert len(await store.shared_marks(TABLE, ["bram", "anna"])) == 2
+        await store.rub_out(TABLE, "anna", "rome")
+        assert await store.marks(TABLE, "anna") == own[:1]
+        assert await store.marks("table0000002", "anna") == [mark("anna", "rome")]
+        await store.people.delete("anna")
+        assert await store.marks(TABLE, "anna") == []
+        assert len(await store.marks(TABLE, "bram")) == 1
 
     run(store, write, read)
 

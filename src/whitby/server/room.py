@@ -15,7 +15,7 @@ from msgspec import UNSET, Struct, field
 from msgspec.structs import replace
 
 from whitby.core.engine import Option
-from whitby.server import acts, doing, moments, names, notices, showing, talk
+from whitby.server import acts, doing, marks, moments, names, notices, showing, talk
 from whitby.server.acts import AnyAct, Entry
 from whitby.server.backoff import Backoff
 from whitby.server.clocks import absence
@@ -124,6 +124,7 @@ class Room(Standing):
         self.names: dict[str, str] = {}
         self.languages: dict[str, str] = {}
         self.lines: list[Line] = []
+        self.pencilled = 0  # how often shared marks changed since the room was opened
         self.admitted: set[str] = set()
         self.listeners: set[Listener] = set()
         self.used = self.opened = house.now()
@@ -470,6 +471,10 @@ class Room(Standing):
     ) -> Shown:
         """Return all that a viewer may see now, from what he has on."""
         return showing.shown(self, viewer, era, events, notices, talk)
+
+    def mark_changes(self, viewer: Viewer) -> int:
+        """Return how often marks changed that a viewer's team shares."""
+        return marks.changes(self, viewer)
 
     async def moment(
         self, viewer: Viewer, move: int, truth: bool = False, admit: Admit = freely

@@ -46,8 +46,8 @@ def check_options(game: Game[Any, Any], options: dict[str, str]) -> dict[str, st
 
 
 def check_house(game: Game[Any, Any], players: int, house: House) -> House:
-    """Refuse a team's talk where the teams are a secret or there are none."""
-    if house.team_talk:
+    """Refuse a team's talk and marks where the teams are a secret or there are none."""
+    if house.team_talk or house.team_marks:
         need(any(len(team) > 1 for team in game.teams(players)), "no-teams", 422, game=game.name)
     return house
 

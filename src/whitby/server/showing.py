@@ -165,6 +165,7 @@ def shown(room: Room, viewer: Viewer, era: int, events: int, notices: int, heard
         motion=_motion(room, viewer),
         willing=[Watcher(person=each, name=room.names.get(each, "?")) for each in table.willing],
         window=_window(room, viewer),
+        marks=room.mark_changes(viewer),
     )
 
 

@@ -223,6 +223,7 @@ class Shown(Plain, tag="table", tag_field="type"):
     motion: MotionCard | None
     willing: list[Watcher]
     window: WindowCard | None = None
+    marks: int = 0  # another number: marks that the viewer's team shares have changed
 
 
 class Here(Plain, tag="here", tag_field="type"):

@@ -56,6 +56,7 @@ class House(Plain):
     bots: BotSpeed = "normal"  # how long they seem to think
     windows: Literal["short", "long", "ask"] = "short"  # how long everyone may react
     deduction: Literal["off", "possible", "likely"] = "possible"  # what the map of fury shades
+    team_marks: bool = False  # a house rule: a team may share marks on the map
 
 
 class NewTable(Plain):

@@ -8,6 +8,7 @@ from whitby.server.routes import (
     accounts,
     lessons,
     links,
+    marks,
     outlets,
     people,
     service,
@@ -22,6 +23,7 @@ ENDPOINTS: Final = (
     *links.ENDPOINTS,
     *outlets.ENDPOINTS,
     *tables.ENDPOINTS,
+    *marks.ENDPOINTS,
     *service.ENDPOINTS,
     *lessons.ENDPOINTS,
 )

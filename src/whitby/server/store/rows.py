@@ -60,3 +60,13 @@ class Outlet(Struct, frozen=True, kw_only=True):
     always: bool
     confirmed: bool
     code: str | None
+
+
+class MarkRow(Struct, frozen=True, kw_only=True):
+    """What a person pencilled at a place of a table's map."""
+
+    person: str
+    place: str
+    sign: str
+    text: str
+    shared: bool

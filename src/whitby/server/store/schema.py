@@ -21,7 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISIONS: Final = ("0001", "0002")
+REVISIONS: Final = ("0001", "0002", "0003")
 """Every revision of the schema, oldest first; each but the first migrates from the one before."""
 
 NEWEST: Final = REVISIONS[-1]
@@ -109,6 +109,18 @@ notes = Table(
     Column("table_id", Text, of_table(), primary_key=True),
     Column("person", Text, primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+marks = Table(
+    "marks",
+    metadata,
+    Column("table_id", Text, of_table(), primary_key=True),
+    Column("person", Text, of_person(), primary_key=True),
+    Column("place", Text, primary_key=True),
+    Column("sign", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("shared", Boolean, nullable=False),
+    Index(None, "person"),
 )
 
 boots = Table(

@@ -1,14 +1,18 @@
-"""What is kept beside the logs: who was let in, talk, notes, boots and orders."""
+"""What is kept beside the logs: who was let in, talk, notes, marks, boots and orders."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from sqlalchemy import Connection, Table, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, select, update
 
 from whitby.server.store import schema
+from whitby.server.store.rows import MarkRow
 from whitby.server.store.shelf import Shelf
+
+MARK = [schema.marks.c[name] for name in MarkRow.__struct_fields__]
 
 
 class Sides(Shelf):
@@ -57,6 +61,33 @@ class Sides(Shelf):
     async def write_note(self, table: str, person: str, text: str) -> None:
         """Keep a person's private notes about a table."""
         await self.put(schema.notes, {"table_id": table, "person": person}, {"text": text})
+
+    async def marks(self, table: str, person: str) -> list[MarkRow]:
+        """Return what a person pencilled on the map of a table, by place."""
+        row = schema.marks.c
+        return await self._marks(row.table_id == table, row.person == person)
+
+    async def shared_marks(self, table: str, people: Sequence[str]) -> list[MarkRow]:
+        """Return what these people pencilled for others to see, by person and place."""
+        row = schema.marks.c
+        return await self._marks(row.table_id == table, row.shared, row.person.in_(people))
+
+    async def _marks(self, *where: ColumnElement[bool]) -> list[MarkRow]:
+        row = schema.marks.c
+        asked = select(*MARK).where(*where).order_by(row.person, row.place)
+        return [MarkRow(**found._mapping) for found in await self.rows(asked)]
+
+    async def write_mark(self, table: str, mark: MarkRow) -> None:
+        """Keep a mark in place of the one that may be there."""
+        where = {"table_id": table, "person": mark.person, "place": mark.place}
+        values = {"sign": mark.sign, "text": mark.text, "shared": mark.shared}
+        await self.put(schema.marks, where, values)
+
+    async def rub_out(self, table: str, person: str, place: str) -> None:
+        """Forget a mark."""
+        row = schema.marks.c
+        there = (row.table_id == table, row.person == person, row.place == place)
+        await self.run(delete(schema.marks).where(*there))
 
     async def boot(self, now: int) -> int:
         """Note that the server starts, and return the number of this run."""

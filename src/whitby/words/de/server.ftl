@@ -80,6 +80,13 @@ refusal-no-deduction = Dieses Spiel hat keine Spurenkarte.
 refusal-deduction-off = Dieser Tisch spielt ohne Spurenkarte.
 refusal-not-over = Nur eine zu Ende gespielte Partie hat eine Aufzeichnung.
 
+## The map
+
+refusal-no-place = Den Ort „{ $place }“ gibt es auf der Karte nicht.
+refusal-no-marks = Dieses Spiel hat keine Karte, auf der man etwas markieren kann.
+refusal-marks-private = An diesem Tisch bleiben Markierungen privat. Setze diese, ohne sie zu teilen.
+refusal-no-team = Du spielst nicht im Team: Setze diese Markierung, ohne sie zu teilen.
+
 ## Votes and pauses
 
 refusal-vote-open = Es läuft schon eine Abstimmung: Warte ihr Ende ab.

@@ -80,6 +80,13 @@ refusal-no-deduction = This game has no deduction map.
 refusal-deduction-off = This table plays without the deduction map.
 refusal-not-over = Only a game that was played to its end has a record.
 
+## The map
+
+refusal-no-place = There is no place “{ $place }” on the map.
+refusal-no-marks = This game has no map to mark.
+refusal-marks-private = Marks are private at this table. Make this one without sharing it.
+refusal-no-team = You can’t share marks: you are not playing in a team. Make this one without sharing it.
+
 ## Votes and pauses
 
 refusal-vote-open = A vote is under way already: wait until it is over.

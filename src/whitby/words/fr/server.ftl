@@ -80,6 +80,13 @@ refusal-no-deduction = Ce jeu n’a pas de carte des déductions.
 refusal-deduction-off = Cette table joue sans la carte des déductions.
 refusal-not-over = Seule une partie jouée jusqu’au bout laisse une trace à lire.
 
+## The map
+
+refusal-no-place = Le lieu « { $place } » n’est pas sur la carte.
+refusal-no-marks = Ce jeu n’a pas de carte à annoter.
+refusal-marks-private = À cette table, les marques restent privées. Posez celle-ci sans la partager.
+refusal-no-team = Vous ne jouez pas en équipe : posez cette marque sans la partager.
+
 ## Votes and pauses
 
 refusal-vote-open = Un vote est déjà en cours : attendez qu’il soit clos.

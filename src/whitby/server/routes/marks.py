@@ -1,0 +1,83 @@
+"""The map of a table: why a place is possible, and what people pencil there."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from msgspec import Meta
+
+from whitby.server import deductions, marks
+from whitby.server.routes.endpoint import Call, Endpoint, Looking
+from whitby.server.routes.tables import OF_VIEWING, muted
+from whitby.wire.deduction import Reason
+from whitby.wire.marks import Marks, Pencil, Place
+
+
+class Asking(Looking, kw_only=True):
+    """As whom somebody asks about a place, and on which spot; 0 is where Dracula is now."""
+
+    place: Place
+    space: Annotated[int, Meta(ge=0, le=9)] = 0
+
+
+async def show_reason(call: Call) -> Reason:
+    """Say why a place is possible for Dracula by all that is public, or what ruled it out."""
+    wish = call.query(Asking)
+    room = await call.premises.room(call.table, call.person)
+    await room.let_look(call.who, wish.seat, wish.shoulder)
+    return await deductions.why(room, call.admit, wish.place, wish.space)
+
+
+async def show_marks(call: Call) -> Marks:
+    """Show the marks that a person sees on the map of a table: their own, and their team's."""
+    room = await call.premises.room(call.table, call.someone)
+    room.viewer(call.someone.id)
+    return await marks.seen(room, call.someone, await muted(call))
+
+
+async def make_mark(call: Call) -> Marks:
+    """Make a mark on the map of a table, or rub one out; give all marks as they are then."""
+    room = await call.premises.room(call.table, call.someone)
+    room.viewer(call.someone.id)
+    await marks.pencil(room, call.someone, call.body(Pencil))
+    return await marks.seen(room, call.someone, await muted(call))
+
+
+OF_MARKS: Final = (*OF_VIEWING, "not-begun", "no-marks")
+
+ENDPOINTS: Final = (
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/deduction/why",
+        handler=show_reason,
+        query=Asking,
+        gives=Reason,
+        refusals=(*OF_VIEWING, "not-begun", "no-deduction", "deduction-off", "no-place"),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/marks",
+        handler=show_marks,
+        gives=Marks,
+        refusals=OF_MARKS,
+        signed=True,
+    ),
+    Endpoint(
+        method="PUT",
+        path="/api/tables/{table}/marks",
+        handler=make_mark,
+        body=Pencil,
+        gives=Marks,
+        refusals=(
+            *OF_MARKS,
+            "no-place",
+            "marks-private",
+            "no-team",
+            "talk-off",
+            "phrases-only",
+            "empty-text",
+        ),
+        signed=True,
+        limit="command",
+    ),
+)
