@@ -36,12 +36,9 @@ export type Command =
   | Propose
   | Vote
   | Resume
-  | Wait
   | Say
   | Shoulder
   | Auto
-  | Speed
-  | Skip
   | Rematch
   | Close;
 
@@ -190,15 +187,6 @@ export interface Resume {
   do: 'resume';
 }
 
-/**
- * Ask for more time in a window: it then waits for everyone's answer.
- *
- * Anyone who plays may do so, whether they are asked or not and whatever they hold.
- */
-export interface Wait {
-  do: 'wait';
-}
-
 /** Say something: in one's own words, or a phrase that everyone reads in his own language. */
 export interface Say {
   do: 'say';
@@ -220,17 +208,6 @@ export interface Auto {
   do: 'auto';
   seat: number;
   on?: boolean;
-}
-
-/** Change how long bots seem to think: the host, or whoever plays alone against them. */
-export interface Speed {
-  do: 'speed';
-  bots: 'normal' | 'quick' | 'slow';
-}
-
-/** Let bots answer at once until it is one's own turn: for whoever plays alone against them. */
-export interface Skip {
-  do: 'skip';
 }
 
 /** Open the next table for the same people with the same options. */
@@ -299,9 +276,22 @@ export interface Learned {
   week: number;
 }
 
-/** An answer about a place, such as that there is no trace; the number is that of the fact. */
+/**
+ * What a public event said of a place; the number is that of the fact.
+ *
+ * `clear`: no card of it lay there. `found`: its card was turned up. `near`, `far`: Dracula was
+ * next to the hunter here, or was not.
+ */
 export interface Stamp {
   place: string;
+  fact: number;
+  kind: 'clear' | 'far' | 'found' | 'near';
+}
+
+/** Dracula said whether he is in a region; null is the sea. */
+export interface RegionStamp {
+  region: string | null;
+  yes: boolean;
   fact: number;
 }
 
@@ -316,6 +306,34 @@ export interface Deduced {
   lairs: Guess[];
   facts: Learned[];
   stamps: Stamp[];
+  regions: RegionStamp[];
+  day: number;
+  week: number;
+}
+
+/** A card on an example of a trail, and when it was laid; `place` is null for Hide. */
+export interface Stop {
+  space: number;
+  place: string | null;
+  day: number;
+  week: number;
+}
+
+/** One trail that fits everything public, newest card first. */
+export interface Route {
+  stops: Stop[];
+}
+
+/** Why a place is possible on a spot, or what ruled it out. */
+export interface Reason {
+  place: string;
+  space: number;
+  possible: boolean;
+  fact: Learned | null;
+  fits: number;
+  trails: number;
+  exact: boolean;
+  routes: Route[];
 }
 
 /** One moment of a lesson; `say` and `other` are messages of the language files. */
@@ -327,17 +345,49 @@ export interface Frame {
   waiting: number[];
   want: string | null;
   other: string | null;
-  focus: 'actions' | 'barriers' | 'board' | 'clock' | 'combat' | 'hand' | 'lairs' | 'lives' | 'log' | 'map' | 'pile' | 'question' | 'rituals' | 'seats' | 'stake' | 'status' | 'targets' | 'trail';
+  focus: 'actions' | 'barriers' | 'board' | 'clock' | 'hand' | 'lives' | 'log' | 'pile' | 'rituals' | 'seats' | 'stake' | 'targets';
 }
 
 /** A first game of one kind, from the learner's seat. */
 export interface Lesson {
-  id: string;
   game: string;
   seat: number;
   names: string[];
   facts: Record<string, unknown>;
   frames: Frame[];
+}
+
+/** What a person pencils at a place; there is one mark of theirs at each. */
+export interface Mark {
+  place: string;
+  sign: 'suspect' | 'unlikely' | 'unsure';
+  text: string;
+  shared: boolean;
+}
+
+/** A mark to be made, or rubbed out where there is no sign. */
+export interface Pencil {
+  place: string;
+  sign?: 'suspect' | 'unlikely' | 'unsure' | null;
+  text?: string;
+  shared?: boolean;
+}
+
+/** What somebody on the viewer's side pencilled for their team. */
+export interface TeamMark {
+  person: string;
+  name: string;
+  seat: number;
+  place: string;
+  sign: 'suspect' | 'unlikely' | 'unsure';
+  text: string;
+}
+
+/** All marks that a person sees on the map of a table. */
+export interface Marks {
+  own: Mark[];
+  team: TeamMark[];
+  may_share: boolean;
 }
 
 /** The person in a seat, whose name stands on the table's card. */
@@ -488,16 +538,6 @@ export interface MotionCard {
   may_vote: boolean;
 }
 
-/** A moment at which some may react. It passes by itself, unless somebody asks for more time. */
-export interface WindowCard {
-  prompt: string;
-  seats: number[];
-  passes: string;
-  length: number;
-  left: number;
-  may_wait: boolean;
-}
-
 /** Who the viewer is at this table. */
 export interface You {
   person: string | null;
@@ -535,7 +575,7 @@ export interface Shown {
   clocks: ClockCard[];
   motion: MotionCard | null;
   willing: Watcher[];
-  window: WindowCard | null;
+  marks: number;
 }
 
 /** Who is at the table just now. */
@@ -687,23 +727,6 @@ export interface SessionList {
   sessions: SessionCard[];
 }
 
-/** The code of a link to another device, which is told once and works once, until then. */
-export interface DeviceLink {
-  code: string;
-  until: number;
-}
-
-/** The code of a link, from the link or typed. */
-export interface UseLink {
-  code: string;
-}
-
-/** Whose link it is: who plays on with it. */
-export interface LinkOwner {
-  name: string;
-  until: number;
-}
-
 /** Where else to tell a person that it is his turn. */
 export interface NewOutlet {
   kind: 'discord' | 'email' | 'ntfy' | 'push' | 'webhook';
@@ -760,7 +783,6 @@ export interface GameCard {
   sides: string[];
   teams: boolean;
   lesson: boolean;
-  lessons: string[];
 }
 
 /** The games that can be played here. */
@@ -818,8 +840,8 @@ export interface House {
   many_seats: boolean;
   team_talk: boolean;
   bots: 'normal' | 'quick' | 'slow';
-  windows: 'ask' | 'long' | 'short';
   deduction: 'likely' | 'off' | 'possible';
+  team_marks: boolean;
 }
 
 /** A table that somebody wants to open. */
