@@ -16,6 +16,7 @@ export const HOUSE: House = {
   bots: 'normal',
   windows: 'short',
   deduction: 'possible',
+  team_marks: false,
 };
 
 /** A game against bots, as somebody wants it. */

@@ -25,6 +25,8 @@ export interface Scene<V extends object = View, F extends object = View> {
   facts: F;
   /** The card of the table; lessons have none. */
   table: TableCard | null;
+  /** Another number: marks that the viewer's team shares on the map have changed. */
+  marks?: number;
   /** The option that a lesson points at. */
   wanted?: string | null;
   /** Choose an option by its code; asks again where it is grave. Absent where nothing can be done. */

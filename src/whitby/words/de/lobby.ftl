@@ -128,6 +128,7 @@ lobby-draw = Die Plätze werden zu Beginn ausgelost
 lobby-many = Eine Person darf mehrere Plätze haben
     .more = Für ein gemeinsames Gerät, oder um allein etwas auszuprobieren.
 lobby-team = Ein Team darf sich allein besprechen
+lobby-marks = Jäger können Markierungen auf der Karte teilen
 lobby-more-game = Regeln dieses Tisches
 lobby-changed = { $count ->
     [one] 1 geändert

@@ -128,6 +128,7 @@ lobby-draw = Seats are drawn by lot at the start
 lobby-many = One person may take several seats
     .more = For sharing a device, or trying things out alone.
 lobby-team = A team may talk unheard
+lobby-marks = Hunters can share pencil marks on the map
 lobby-more-game = Rules of this table
 lobby-changed = { $count ->
     [one] 1 changed

@@ -208,3 +208,56 @@ fury-page-help-bats = Chauves-Souris : à la place de la prochaine action, Drac
 fury-page-help-rumour = Pion Rumeur : un Vampire qui évolue ici donne 3 points d’influence de plus.
 fury-page-help-wolves = Loup : Dracula est venu ici grâce à { fury-power-wolf_form.quoted }.
 fury-page-help-delayed = Retard : la prochaine action est perdue.
+
+## The deduction map: why a place is possible, facts on the map, pencil marks
+
+fury-deduction-since = Possible depuis { $day }, semaine { $week } : { $fact }
+fury-deduction-fits = { $trails ->
+    [one] La seule Piste possible passe par là.
+   *[other] Pistes possibles qui passent par là : { $fits } sur { $trails }.
+}
+fury-deduction-examples = Pistes possibles, du plus récent au plus ancien
+# $place is a place, or “Hide” in quotes.
+fury-deduction-stop = { $place } ({ $day }, semaine { $week })
+fury-deduction-facts = Faits sur ce lieu
+fury-deduction-fact = { $day }, semaine { $week } : { $fact }
+fury-deduction-known = { $count ->
+    [one] { $count } fait sur la carte
+   *[other] { $count } faits sur la carte
+}
+fury-deduction-weighed = Afficher les probabilités
+fury-deduction-stamps = Afficher les faits sur la carte
+fury-deduction-stamp-clear = Rien trouvé ici ({ $day }, semaine { $week })
+fury-deduction-stamp-found = Carte révélée ici ({ $day }, semaine { $week })
+fury-deduction-stamp-near = Dracula était tout près du Chasseur d’ici ({ $day }, semaine { $week })
+fury-deduction-stamp-far = Dracula n’était pas tout près du Chasseur d’ici ({ $day }, semaine { $week })
+fury-deduction-stamp-yes = { $region } : Dracula y était ({ $day }, semaine { $week })
+fury-deduction-stamp-no = { $region } : Dracula n’y était pas ({ $day }, semaine { $week })
+fury-deduction-pencil = Crayon
+fury-deduction-pencil-help = Touchez un lieu pour l’annoter. Sans le crayon, gardez le doigt appuyé.
+fury-deduction-sign-suspect = suspect
+fury-deduction-sign-unlikely = improbable
+fury-deduction-sign-unsure = incertain
+# $sign is one of the three above.
+fury-deduction-mark-words = { $sign }, « { $text } »
+fury-deduction-mark-own = Votre marque : { $mark }
+fury-deduction-mark-team = { $name } : { $mark }
+fury-deduction-mark-others = Marques de votre équipe
+fury-deduction-mark-list = Vos marques au crayon
+fury-deduction-mark = Annoter au crayon : { $place }
+fury-deduction-mark-text = Note ({ $most } caractères au plus)
+fury-deduction-mark-share = Montrer aux autres Chasseurs
+fury-deduction-mark-private = Vos marques ne sont visibles que par vous.
+fury-deduction-mark-shared = Les autres Chasseurs voient cette marque. Dracula et le public ne la voient pas.
+fury-deduction-legend = Légende
+fury-deduction-legend-shade = Dracula peut y être, ou a pu y être à la case choisie de la Piste. Plus c’est foncé, plus c’est probable, si les probabilités sont affichées.
+fury-deduction-legend-number = Probabilité, si Dracula choisit au hasard parmi ses possibilités
+fury-deduction-legend-clear = Un Chasseur a cherché ici sans rien trouver
+fury-deduction-legend-found = La carte de ce lieu a été révélée
+fury-deduction-legend-near = Dracula était tout près du Chasseur d’ici
+fury-deduction-legend-far = Dracula n’était pas tout près du Chasseur d’ici
+fury-deduction-legend-yes = Dracula était dans cette région
+fury-deduction-legend-no = Dracula n’était pas dans cette région
+fury-deduction-legend-mark = Marques au crayon : suspect, improbable, incertain. Une lettre indique qui la partage.
+fury-deduction-legend-fade = Les tampons portent le jour et la semaine. Les plus anciens pâlissent.
+fury-deduction-legend-coarse = Trop de Pistes sont possibles pour les distinguer : aux cases anciennes, certains lieux semblent possibles sans l’être.

@@ -128,6 +128,7 @@ lobby-draw = Les places sont tirées au sort au début
 lobby-many = Une personne peut prendre plusieurs places
     .more = Pour partager un appareil, ou faire des essais en solo.
 lobby-team = Une équipe peut parler en aparté
+lobby-marks = Les Chasseurs peuvent partager des marques sur la carte
 lobby-more-game = Règles de cette table
 lobby-changed = { $count ->
     [one] { $count } changée

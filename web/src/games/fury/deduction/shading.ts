@@ -1,8 +1,10 @@
 /** How a deduction is put on the map, and why a place is not possible. */
-import type { Deduced, Guess, Learned } from '../../../wire';
+import type { Deduced, Guess, Learned, Marks } from '../../../wire';
 import { t, tongue } from '../../../words/tongue.svelte';
 import { spotOf } from '../geography';
-import type { PlaceState } from '../map/state';
+import type { PlaceState, Scribble, Stamp, Told } from '../map/state';
+import { dayName, daysSince, shortDay, strengthOf } from './days';
+import { heartOf } from './regions';
 
 /** Return what can lie on a spot: 0 is where Dracula is now, 1 to 6 the trail, 7 to 9 the lairs. */
 export function guessAt(shown: Deduced, space: number): Guess {
@@ -14,20 +16,22 @@ export function isPast(shown: Deduced, move: number): boolean {
   return shown.facts.some((fact) => fact.move > move);
 }
 
-function percent(chance: number): string {
+/** Return a chance of 1000 as the reader writes it. */
+export function percent(chance: number): string {
   return new Intl.NumberFormat(tongue.lang, { style: 'percent' }).format(chance / 1000);
 }
 
-/** Return the places of the map with every possible one shaded. */
+/** Return the places of the map with every possible one shaded; unweighed all of them alike. */
 export function shaded(
   places: Record<string, PlaceState>,
   guess: Guess,
+  weighed = true,
 ): Record<string, PlaceState> {
   const found = { ...places };
   const most = Math.max(1, ...guess.places.map(({ chance }) => chance ?? 0));
   for (const { place, chance } of guess.places) {
     const id = spotOf(place)?.id ?? place;
-    const likely = chance === null || chance === undefined ? null : chance;
+    const likely = weighed ? (chance ?? null) : null;
     found[id] = {
       ...found[id],
       shade: {
@@ -47,4 +51,78 @@ export function shaded(
 export function ruledOut(shown: Deduced, guess: Guess, place: string): Learned | null {
   const by = guess.excluded.find(({ places }) => places.includes(place));
   return by ? (shown.facts[by.fact] ?? null) : null;
+}
+
+/** Return the facts that speak of a place, newest first. */
+export function factsAt(shown: Deduced, place: string): { stamp: Stamp; fact: Learned }[] {
+  const found = new Map<string, { stamp: Stamp; fact: Learned }>();
+  for (const { place: at, kind, fact: number } of shown.stamps) {
+    const fact = shown.facts[number];
+    if (!fact || spotOf(at)?.id !== place) continue;
+    const stamp = stampOf(shown, fact, kind);
+    found.delete(stamp.says); // four hunters who find nothing say so once
+    found.set(stamp.says, { stamp, fact });
+  }
+  return [...found.values()].reverse();
+}
+
+function stampOf(shown: Deduced, fact: Learned, kind: Stamp['kind'], region = ''): Stamp {
+  const when = { day: dayName(fact.day), week: fact.week };
+  return {
+    kind,
+    text: shortDay(fact),
+    strength: strengthOf(daysSince(fact, shown)),
+    says: t(`fury-deduction-stamp-${kind}`, region ? { ...when, region } : when),
+  };
+}
+
+/** Return the places of the map with the last fact about each stamped on it. */
+export function stamped(
+  places: Record<string, PlaceState>,
+  shown: Deduced,
+): Record<string, PlaceState> {
+  const found = { ...places };
+  for (const id of new Set(shown.stamps.map(({ place }) => spotOf(place)?.id ?? place))) {
+    const last = factsAt(shown, id)[0];
+    if (last) found[id] = { ...found[id], stamp: last.stamp };
+  }
+  return found;
+}
+
+/** Return what facts say of regions, the last of each; that he was at sea has no place there. */
+export function toldOf(shown: Deduced): Told[] {
+  const found = new Map<string, Told>();
+  for (const { region, yes, fact: number } of shown.regions) {
+    const fact = shown.facts[number];
+    if (!region || !fact) continue;
+    const stamp = stampOf(shown, fact, yes ? 'yes' : 'no', t(`fury-region-${region}`));
+    found.set(region, { region, at: heartOf(region), stamp });
+  }
+  return [...found.values()];
+}
+
+/** Return what a mark says: its sign and its words. */
+export function markWords(sign: Scribble['sign'], text: string): string {
+  const name = t(`fury-deduction-sign-${sign}`);
+  return text ? t('fury-deduction-mark-words', { sign: name, text }) : name;
+}
+
+/** Return the places of the map with what is pencilled there, one's own marks first. */
+export function pencilled(
+  places: Record<string, PlaceState>,
+  marks: Marks,
+): Record<string, PlaceState> {
+  const found = { ...places };
+  const add = (place: string, mark: Scribble) => {
+    found[place] = { ...found[place], marks: [...(found[place]?.marks ?? []), mark] };
+  };
+  for (const { place, sign, text } of marks.own) {
+    const says = t('fury-deduction-mark-own', { mark: markWords(sign, text) });
+    add(place, { sign, by: '', seat: null, says });
+  }
+  for (const { place, sign, text, seat, name } of marks.team) {
+    const says = t('fury-deduction-mark-team', { name, mark: markWords(sign, text) });
+    add(place, { sign, by: [...name][0] ?? '?', seat, says });
+  }
+  return found;
 }

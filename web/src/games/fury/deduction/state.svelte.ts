@@ -1,14 +1,23 @@
 /** What the deduction map shows just now: which spot, and what the server said last. */
 import { get } from '../../../api';
 import type { Scene } from '../../../table/scene';
-import type { Deduced } from '../../../wire';
+import type { Deduced, Reason } from '../../../wire';
+import { isPast } from './shading';
 
 /** A spot: 0 is where Dracula is now, then the six spaces of the trail, then the three lairs. */
 class Deduction {
   space = $state(0);
   on = $state(true);
+  /** Whether likelihoods are shown where the table allows them. */
+  weighed = $state(true);
+  stamps = $state(true);
   shown = $state.raw<Deduced | null>(null);
+  /** Why the place that was asked for last is possible. */
+  reason = $state.raw<Reason | null>(null);
+  /** The example of a trail that is drawn on the map. */
+  route = $state(0);
   #asked = '';
+  #why = '';
 
   /** Ask for the map of a scene, if it is one of a running game and not the one that is here. */
   async follow(scene: Scene): Promise<void> {
@@ -31,6 +40,41 @@ class Deduction {
     } catch {
       if (wanted === this.#asked) this.shown = null; // the map is there without it
     }
+  }
+
+  /** Return what was deduced at the moment of a scene, where that is known. */
+  of(scene: Scene): Deduced | null {
+    const { shown } = this;
+    return shown && !isPast(shown, scene.events.at(-1)?.move ?? 0) ? shown : null;
+  }
+
+  /** Ask why a place is possible on the chosen spot; null asks nothing. */
+  async why(scene: Scene, place: string | null): Promise<void> {
+    const shown = this.of(scene);
+    if (!scene.table || !shown || !this.on || place === null) {
+      this.#why = '';
+      this.reason = null;
+      return;
+    }
+    const query = new URLSearchParams({ place, space: String(this.space) });
+    if (scene.seat !== null) query.set('seat', String(scene.seat));
+    const wanted = [scene.table.id, shown.moves, shown.era, query].join(' ');
+    if (wanted === this.#why) return;
+    this.#why = wanted;
+    this.route = 0;
+    try {
+      const path = `/api/tables/${scene.table.id}/deduction/why?${query.toString()}`;
+      const found = await get<Reason>(path);
+      if (wanted === this.#why) this.reason = found;
+    } catch {
+      if (wanted === this.#why) [this.#why, this.reason] = ['', null];
+    }
+  }
+
+  /** The places of the trail that is drawn, newest first. */
+  get trace(): string[] {
+    const stops = this.reason?.routes[this.route]?.stops ?? [];
+    return stops.flatMap(({ place, space }) => (place && space < 7 ? [place] : []));
   }
 }
 

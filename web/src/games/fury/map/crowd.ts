@@ -1,6 +1,6 @@
 /** What stands at a place and where: figures in a fan above it, badges and tokens in a row below. */
 import { AIR, type Box } from './labels';
-import type { Means, PlaceState } from './state';
+import type { Means, PlaceState, Scribble, Stamp } from './state';
 import type { Size } from '../geography';
 
 const FIGURE = 28;
@@ -14,6 +14,8 @@ const HIDDEN = { figure: 7, token: 3 };
 /** How much lower than the middle one the outer figures of a fan stand. */
 const DROP = 4;
 const CHIP = 8;
+const SIGN = 15;
+const LETTER = 8;
 const RING = 5;
 
 const RADII: Record<Size, number> = { large: 8.5, castle: 11, small: 6, sea: 9 };
@@ -67,7 +69,17 @@ export function badgesOf(state: PlaceState, { badges }: Sizes): Means[] {
   return badges ? (state.offered?.means ?? []).filter((means) => means !== 'choice') : [];
 }
 
-/** Return how wide the row below a place is: the number, the badges, the tokens. */
+/** Return how wide a stamp is: a sign, and its day where there is room for it. */
+export function stampWidth(stamp: Stamp, { badges }: Sizes): number {
+  return badges ? 18 + stamp.text.length * 6 : 14;
+}
+
+/** Return how wide pencil marks are. */
+export function marksWidth(marks: readonly Scribble[]): number {
+  return marks.reduce((sum, { by }) => sum + SIGN + (by ? LETTER : 0), 0);
+}
+
+/** Return how wide the row below a place is: the number, the badges, the tokens, stamp and marks. */
 export function rowWidth(state: PlaceState, sizes: Sizes): number {
   const tokens = state.tokens?.length ?? 0;
   const badges = badgesOf(state, sizes);
@@ -76,6 +88,8 @@ export function rowWidth(state: PlaceState, sizes: Sizes): number {
     state.shade ? state.shade.text.length * CHIP + 6 : 0,
     badges.length ? badges.length * BADGE + ticket : 0,
     tokens ? tokens * sizes.token - (tokens - 1) * HIDDEN.token : 0,
+    state.stamp ? stampWidth(state.stamp, sizes) : 0,
+    marksWidth(state.marks ?? []),
   ].filter(Boolean);
   return widths.reduce((sum, width) => sum + width, 0) + Math.max(0, widths.length - 1) * 2;
 }

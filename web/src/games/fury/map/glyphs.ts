@@ -1,5 +1,5 @@
 /** Our own pictures of figures and tokens, each with an outline of its own, on 24 by 24. */
-import type { FigureKind, TokenKind } from './state';
+import type { FigureKind, Sign, Stamp, TokenKind } from './state';
 
 /** Busts: a top hat, bare head with spectacles, a broad brim and beard, a bun and a bow, a cape. */
 export const BUSTS: Record<FigureKind, { body: string; line?: string }> = {
@@ -60,4 +60,22 @@ export const MEANS: Record<string, string> = {
   rail: 'M8 3v18M16 3v18M4.500 6.500h15M4.500 12h15M4.500 17.500h15',
   sea: 'M12 7.500V21M8.500 11h7M4 14c.5 4.500 3.500 7 8 7s7.500-2.500 8-7M12 2.700a2.400 2.400 0 1 0 0 4.800 2.400 2.400 0 0 0 0-4.800z',
   choice: 'M5 12.500l4.500 4.500L19 7',
+};
+
+/** Stamps: nothing there, an eye, rings, a gap, yes and no. */
+export const STAMPS: Record<Stamp['kind'], string> = {
+  clear: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM5.500 18.500l13-13',
+  found: 'M2 12c3-5 6.500-7 10-7s7 2 10 7c-3 5-6.500 7-10 7s-7-2-10-7zM12 9.500v5',
+  near: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM3 12a9 9 0 0 1 9-9M21 12a9 9 0 0 1-9 9',
+  far: 'M3 12h5M16 12h5M12 4v3M12 17v3',
+  yes: 'M4 13l5 6L20 5',
+  no: 'M5 5l14 14M19 5L5 19',
+};
+
+/** What can be pencilled at a place. */
+export const SIGNS_OF_PENCIL: Record<Sign, string> = {
+  suspect: 'M4 13l5 6L20 5',
+  unlikely: 'M5 5l14 14M19 5L5 19',
+  unsure:
+    'M7.500 8c.3-2.600 2-4 4.500-4 2.700 0 4.500 1.500 4.500 4 0 3.500-4.500 3.500-4.500 7M12 19.500v.1',
 };

@@ -26,6 +26,8 @@ export function says(spot: Spot, state: PlaceState): string {
     figures.length ? t('fury-map-here', { who: listed(figures.map(({ name }) => name)) }) : '',
     tokens.length ? t('fury-map-tokens', { what: listed(tokens.map(({ name }) => name)) }) : '',
     state.shade?.says ?? '',
+    state.stamp?.says ?? '',
+    ...(state.marks ?? []).map((mark) => mark.says),
     state.offered?.says ?? state.why ?? '',
   ]
     .filter(Boolean)

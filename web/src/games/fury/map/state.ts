@@ -51,6 +51,37 @@ export interface PlaceState {
   tokens?: readonly Token[];
   /** How likely something is there, from 0 to 1, and the number that says so. */
   shade?: { value: number; text: string; says: string };
+  /** The last public fact about it, with its day; the older, the fainter (1 is of today). */
+  stamp?: Stamp;
+  /** What is pencilled here, one's own first. */
+  marks?: readonly Scribble[];
   /** A lesson points at it. */
   wanted?: boolean;
 }
+
+/** What a public fact said of a place, or of a region. */
+export interface Stamp {
+  kind: 'clear' | 'found' | 'near' | 'far' | 'yes' | 'no';
+  text: string;
+  strength: number;
+  says: string;
+}
+
+/** What a fact said of a region, and where on the map there is room to say it. */
+export interface Told {
+  region: string;
+  at: { x: number; y: number };
+  stamp: Stamp;
+}
+
+/** A pencil mark. */
+export interface Scribble {
+  sign: Sign;
+  /** The first letter of whoever shares it; nothing on one's own. */
+  by: string;
+  /** The seat of whoever shares it. */
+  seat: number | null;
+  says: string;
+}
+
+export type Sign = 'suspect' | 'unlikely' | 'unsure';

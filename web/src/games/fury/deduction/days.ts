@@ -1,0 +1,32 @@
+/** Days of the game in words: `day` counts from Monday. */
+import { t, tongue } from '../../../words/tongue.svelte';
+
+const DAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
+/** A Monday: short names of days come from the browser. */
+const MONDAY = Date.UTC(2024, 0, 1);
+
+export interface When {
+  day: number;
+  week: number;
+}
+
+export function dayName(day: number): string {
+  return t(`fury-day-${DAYS[day] ?? 'monday'}`);
+}
+
+/** Return a day as it stands on a stamp, such as `Mon 2`. */
+export function shortDay({ day, week }: When): string {
+  const format = new Intl.DateTimeFormat(tongue.lang, { weekday: 'short', timeZone: 'UTC' });
+  const name = format.format(MONDAY + day * 86_400_000).replace('.', '');
+  return `${name} ${String(week)}`;
+}
+
+/** Return how many days ago something was. */
+export function daysSince(then: When, now: When): number {
+  return Math.max(0, 7 * (now.week - then.week) + now.day - then.day);
+}
+
+/** Return how strongly something so old is drawn: all of it today, about half after a week. */
+export function strengthOf(age: number): number {
+  return Math.max(0.5, 1 - 0.08 * age);
+}
