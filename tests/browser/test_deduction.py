@@ -1,8 +1,7 @@
-"""The deduction map in a real browser: why a place is possible, facts with their day, pencil marks."""
+"""The deduction map in a real browser: why a place is possible, dated facts, pencil marks."""
 
 from __future__ import annotations
 
-import os
 import re
 from contextlib import ExitStack
 
@@ -63,7 +62,6 @@ def test_the_deduction_map(visit: Visit, size: dict[str, int], light: str) -> No
         table = hunting(anna, bram, clara)
         opened(bram, table)
         page, known = bram.page, deduced(bram, table)
-        shot(bram, "map")
 
         # why a place is possible: since when, with a trail that fits, drawn on the map
         place = known["here"]["places"][0]["place"]
@@ -74,7 +72,6 @@ def test_the_deduction_map(visit: Visit, size: dict[str, int], light: str) -> No
         why = page.locator(f'[data-why="{place}"]')
         expect(why.locator(".route").first).to_contain_text(bram.say(f"fury-place-{place}"))
         expect(page.locator("[data-trace]")).to_have_attribute("data-trace", _begins(place))
-        shot(bram, "why")
         assert faults(bram) == []
 
         # the keyboard pencils: m opens the place, and the mark is there after a reload
@@ -104,9 +101,7 @@ def test_the_deduction_map(visit: Visit, size: dict[str, int], light: str) -> No
         expect(clara.page.locator(f'[data-place="{place}"]')).to_have_attribute(
             "aria-label", _holds("by the night train")
         )
-        shot(clara, "team")
         assert "by the night train" not in anna.screen
-        shot(bram, "pencil")
         assert faults(bram) == []
         bram.fits()
 
@@ -118,7 +113,6 @@ def test_the_deduction_map(visit: Visit, size: dict[str, int], light: str) -> No
         panel.locator("[data-facts-known] summary").click()
         expect(panel.locator("[data-facts-known] li").first).to_contain_text("week")
         page.get_by_text(bram.say("fury-deduction-legend"), exact=True).click()
-        shot(bram, "legend")
         assert faults(bram) == []
         panel.get_by_label(bram.say("fury-deduction-stamps")).uncheck()
         expect(page.locator(".place [data-stamp]")).to_have_count(0)
@@ -168,11 +162,3 @@ def _begins(text: str) -> re.Pattern[str]:
 
 def _holds(text: str) -> re.Pattern[str]:
     return re.compile(re.escape(text))
-
-
-def shot(visitor: Visitor, name: str) -> None:
-    folder = os.environ.get("SHOTS")
-    if folder:
-        size = visitor.page.viewport_size
-        assert size is not None
-        visitor.page.screenshot(path=f"{folder}/{name}-{size['width']}.png")

@@ -90,7 +90,8 @@ def test_marks_are_a_persons_own_and_survive_a_restart(evening: Evening) -> None
     ]
     assert own(table, anna) == [("rome", "unsure", "they think so", False)]
     assert own(table, wanda) == [("rome", "suspect", "", False)]
-    assert own(table, clara) == team(table, clara) == []
+    assert own(table, clara) == []
+    assert team(table, clara) == []
 
 
 def test_there_is_one_mark_at_a_place_and_it_can_be_rubbed_out(evening: Evening) -> None:

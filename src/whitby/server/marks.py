@@ -87,7 +87,7 @@ async def pencil(room: Room, person: Person, wish: Pencil) -> Mark | None:
     else:
         await room.keep(store.write_mark(room.id, wanted))
     if any(each is not None and each.shared for each in (before, wanted)):
-        _tell(room, person.id)
+        _stir_team(room, person.id)
     return None if wanted is None else _mark(wanted)
 
 
@@ -112,7 +112,7 @@ def _wanted(room: Room, person: Person, wish: Pencil) -> MarkRow | None:
     )
 
 
-def _tell(room: Room, person: str) -> None:
+def _stir_team(room: Room, person: str) -> None:
     """Let those who share marks with a person look again."""
     room.pencilled += 1
     mates: Sequence[str] = [*mates_of(room, person), person]

@@ -235,7 +235,7 @@ fury-deduction-stamp-yes = { $region } : Dracula y était ({ $day }, semaine { 
 fury-deduction-stamp-no = { $region } : Dracula n’y était pas ({ $day }, semaine { $week })
 fury-deduction-pencil = Crayon
 fury-deduction-pencil-help = Touchez un lieu pour l’annoter. Sans le crayon, gardez le doigt appuyé.
-fury-deduction-sign-suspect = suspect
+fury-deduction-sign-suspect = probable
 fury-deduction-sign-unlikely = improbable
 fury-deduction-sign-unsure = incertain
 # $sign is one of the three above.
@@ -258,6 +258,6 @@ fury-deduction-legend-near = Dracula était tout près du Chasseur d’ici
 fury-deduction-legend-far = Dracula n’était pas tout près du Chasseur d’ici
 fury-deduction-legend-yes = Dracula était dans cette région
 fury-deduction-legend-no = Dracula n’était pas dans cette région
-fury-deduction-legend-mark = Marques au crayon : suspect, improbable, incertain. Une lettre indique qui la partage.
+fury-deduction-legend-mark = Marques au crayon : probable, improbable, incertain. Une lettre indique qui la partage.
 fury-deduction-legend-fade = Les tampons portent le jour et la semaine. Les plus anciens pâlissent.
 fury-deduction-legend-coarse = Trop de Pistes sont possibles pour les distinguer : aux cases anciennes, certains lieux semblent possibles sans l’être.
