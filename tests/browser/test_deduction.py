@@ -97,7 +97,7 @@ def test_the_deduction_map(visit: Visit, size: dict[str, int], light: str) -> No
             opened(other, table)
         button.focus()
         page.keyboard.press("m")
-        page.get_by_label(bram.say("fury-deduction-mark-share")).check()
+        page.get_by_label(bram.say("fury-page-deduction-mark-share")).check()
         expect(clara.page.locator(f'[data-place="{place}"]')).to_have_attribute(
             "aria-label", _holds("by the night train")
         )
@@ -112,13 +112,13 @@ def test_the_deduction_map(visit: Visit, size: dict[str, int], light: str) -> No
         panel.locator("summary").first.click()
         panel.locator("[data-facts-known] summary").click()
         expect(panel.locator("[data-facts-known] li").first).to_contain_text("week")
-        page.get_by_text(bram.say("fury-deduction-legend"), exact=True).click()
+        page.get_by_text(bram.say("fury-page-deduction-legend"), exact=True).click()
         assert faults(bram) == []
-        panel.get_by_label(bram.say("fury-deduction-stamps")).uncheck()
+        panel.get_by_label(bram.say("fury-page-deduction-stamps")).uncheck()
         expect(page.locator(".place [data-stamp]")).to_have_count(0)
         numbers = page.locator(".place .number").filter(has_text="%")
         assert numbers.count() == len(known["here"]["places"])
-        panel.get_by_label(bram.say("fury-deduction-weighed")).uncheck()
+        panel.get_by_label(bram.say("fury-page-deduction-weighed")).uncheck()
         expect(numbers).to_have_count(0)
 
 

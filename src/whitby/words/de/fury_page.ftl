@@ -208,53 +208,53 @@ fury-page-help-delayed = Aufgehalten: Die nächste Aktion entfällt.
 
 ## The deduction map: why a place is possible, facts on the map, pencil marks
 
-fury-deduction-since = Möglich seit { $day }, Woche { $week }: { $fact }
-fury-deduction-fits = { $trails ->
+fury-page-deduction-since = Möglich seit { $day }, Woche { $week }: { $fact }
+fury-page-deduction-fits = { $trails ->
     [one] Die einzige mögliche Spur führt hierher.
    *[other] { $fits } von { $trails } möglichen Spuren führen hierher.
 }
-fury-deduction-examples = Passende Spuren, der neueste Ort zuerst
+fury-page-deduction-examples = Passende Spuren, der neueste Ort zuerst
 # $place is a place, or “Hide” in quotes.
-fury-deduction-stop = { $place } ({ $day }, Woche { $week })
-fury-deduction-facts = Tatsachen zu diesem Ort
-fury-deduction-fact = { $day }, Woche { $week }: { $fact }
-fury-deduction-known = { $count ->
+fury-page-deduction-stop = { $place } ({ $day }, Woche { $week })
+fury-page-deduction-facts = Tatsachen zu diesem Ort
+fury-page-deduction-fact = { $day }, Woche { $week }: { $fact }
+fury-page-deduction-known = { $count ->
     [one] { $count } Tatsache auf der Karte
    *[other] { $count } Tatsachen auf der Karte
 }
-fury-deduction-weighed = Wahrscheinlichkeit zeigen
-fury-deduction-stamps = Tatsachen auf der Karte zeigen
-fury-deduction-stamp-clear = Hier war nichts ({ $day }, Woche { $week })
-fury-deduction-stamp-found = Hier aufgedeckt ({ $day }, Woche { $week })
-fury-deduction-stamp-near = Dracula war neben dem Jäger hier ({ $day }, Woche { $week })
-fury-deduction-stamp-far = Dracula war nicht neben dem Jäger hier ({ $day }, Woche { $week })
-fury-deduction-stamp-yes = { $region }: Dracula war dort ({ $day }, Woche { $week })
-fury-deduction-stamp-no = { $region }: Dracula war nicht dort ({ $day }, Woche { $week })
-fury-deduction-pencil = Bleistift
-fury-deduction-pencil-help = Tippe auf einen Ort, um ihn zu markieren. Ohne Bleistift: gedrückt halten.
-fury-deduction-sign-suspect = verdächtig
-fury-deduction-sign-unlikely = unwahrscheinlich
-fury-deduction-sign-unsure = unsicher
+fury-page-deduction-weighed = Wahrscheinlichkeit zeigen
+fury-page-deduction-stamps = Tatsachen auf der Karte zeigen
+fury-page-deduction-stamp-clear = Hier war nichts ({ $day }, Woche { $week })
+fury-page-deduction-stamp-found = Hier aufgedeckt ({ $day }, Woche { $week })
+fury-page-deduction-stamp-near = Dracula war neben dem Jäger hier ({ $day }, Woche { $week })
+fury-page-deduction-stamp-far = Dracula war nicht neben dem Jäger hier ({ $day }, Woche { $week })
+fury-page-deduction-stamp-yes = { $region }: Dracula war dort ({ $day }, Woche { $week })
+fury-page-deduction-stamp-no = { $region }: Dracula war nicht dort ({ $day }, Woche { $week })
+fury-page-deduction-pencil = Bleistift
+fury-page-deduction-pencil-help = Tippe auf einen Ort, um ihn zu markieren. Ohne Bleistift: gedrückt halten.
+fury-page-deduction-sign-suspect = verdächtig
+fury-page-deduction-sign-unlikely = unwahrscheinlich
+fury-page-deduction-sign-unsure = unsicher
 # $sign is one of the three above.
-fury-deduction-mark-words = { $sign }, „{ $text }“
-fury-deduction-mark-own = Deine Markierung: { $mark }
-fury-deduction-mark-team = { $name }: { $mark }
-fury-deduction-mark-others = Markierungen deines Teams
-fury-deduction-mark-list = Deine Markierungen
-fury-deduction-mark = { $place } mit Bleistift markieren
-fury-deduction-mark-text = Notiz (höchstens { $most } Zeichen)
-fury-deduction-mark-share = Den anderen Jägern zeigen
-fury-deduction-mark-private = Deine Markierungen siehst nur du.
-fury-deduction-mark-shared = Die anderen Jäger sehen diese Markierung, Dracula und das Publikum nicht.
-fury-deduction-legend = Legende
-fury-deduction-legend-shade = Hier kann Dracula sein, oder war es auf dem gewählten Feld der Spur. Je dunkler, desto wahrscheinlicher, wenn die Wahrscheinlichkeit gezeigt wird.
-fury-deduction-legend-number = Wie wahrscheinlich das ist, wenn Dracula unter seinen Möglichkeiten frei wählt
-fury-deduction-legend-clear = Hier hat ein Jäger gesucht und nichts gefunden
-fury-deduction-legend-found = Eine Karte dieses Ortes wurde aufgedeckt
-fury-deduction-legend-near = Dracula war neben dem Jäger, der hier stand
-fury-deduction-legend-far = Dracula war nicht neben dem Jäger, der hier stand
-fury-deduction-legend-yes = Dracula war in dieser Region
-fury-deduction-legend-no = Dracula war nicht in dieser Region
-fury-deduction-legend-mark = Bleistift: verdächtig, unwahrscheinlich, unsicher. Ein Buchstabe steht für die Person, die sie teilt.
-fury-deduction-legend-fade = Stempel zeigen Tag und Woche. Ältere verblassen.
-fury-deduction-legend-coarse = Es gibt zu viele Spuren, um sie zu unterscheiden: Auf alten Feldern wirken manche Orte möglich, die es nicht sind.
+fury-page-deduction-mark-words = { $sign }, „{ $text }“
+fury-page-deduction-mark-own = Deine Markierung: { $mark }
+fury-page-deduction-mark-team = { $name }: { $mark }
+fury-page-deduction-mark-others = Markierungen deines Teams
+fury-page-deduction-mark-list = Deine Markierungen
+fury-page-deduction-mark = { $place } mit Bleistift markieren
+fury-page-deduction-mark-text = Notiz (höchstens { $most } Zeichen)
+fury-page-deduction-mark-share = Den anderen Jägern zeigen
+fury-page-deduction-mark-private = Deine Markierungen siehst nur du.
+fury-page-deduction-mark-shared = Die anderen Jäger sehen diese Markierung, Dracula und das Publikum nicht.
+fury-page-deduction-legend = Legende
+fury-page-deduction-legend-shade = Hier kann Dracula sein, oder war es auf dem gewählten Feld der Spur. Je dunkler, desto wahrscheinlicher, wenn die Wahrscheinlichkeit gezeigt wird.
+fury-page-deduction-legend-number = Wie wahrscheinlich das ist, wenn Dracula unter seinen Möglichkeiten frei wählt
+fury-page-deduction-legend-clear = Hier hat ein Jäger gesucht und nichts gefunden
+fury-page-deduction-legend-found = Eine Karte dieses Ortes wurde aufgedeckt
+fury-page-deduction-legend-near = Dracula war neben dem Jäger, der hier stand
+fury-page-deduction-legend-far = Dracula war nicht neben dem Jäger, der hier stand
+fury-page-deduction-legend-yes = Dracula war in dieser Region
+fury-page-deduction-legend-no = Dracula war nicht in dieser Region
+fury-page-deduction-legend-mark = Bleistift: verdächtig, unwahrscheinlich, unsicher. Ein Buchstabe steht für die Person, die sie teilt.
+fury-page-deduction-legend-fade = Stempel zeigen Tag und Woche. Ältere verblassen.
+fury-page-deduction-legend-coarse = Es gibt zu viele Spuren, um sie zu unterscheiden: Auf alten Feldern wirken manche Orte möglich, die es nicht sind.

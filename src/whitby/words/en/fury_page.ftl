@@ -209,53 +209,53 @@ fury-page-help-delayed = Delayed: the next action is lost.
 
 ## The deduction map: why a place is possible, facts on the map, pencil marks
 
-fury-deduction-since = Possible since { $day }, week { $week }: { $fact }
-fury-deduction-fits = { $trails ->
+fury-page-deduction-since = Possible since { $day }, week { $week }: { $fact }
+fury-page-deduction-fits = { $trails ->
     [one] The only possible trail has it.
    *[other] { $fits } of { $trails } possible trails have it.
 }
-fury-deduction-examples = Trails that fit, newest place first
+fury-page-deduction-examples = Trails that fit, newest place first
 # $place is a place, or “Hide” in quotes.
-fury-deduction-stop = { $place } ({ $day }, week { $week })
-fury-deduction-facts = Facts about this place
-fury-deduction-fact = { $day }, week { $week }: { $fact }
-fury-deduction-known = { $count ->
+fury-page-deduction-stop = { $place } ({ $day }, week { $week })
+fury-page-deduction-facts = Facts about this place
+fury-page-deduction-fact = { $day }, week { $week }: { $fact }
+fury-page-deduction-known = { $count ->
     [one] { $count } fact on the map
    *[other] { $count } facts on the map
 }
-fury-deduction-weighed = Show likelihood
-fury-deduction-stamps = Show facts on the map
-fury-deduction-stamp-clear = Nothing found here on { $day }, week { $week }
-fury-deduction-stamp-found = Revealed here on { $day }, week { $week }
-fury-deduction-stamp-near = Dracula was next to the hunter here on { $day }, week { $week }
-fury-deduction-stamp-far = Dracula was not next to the hunter here on { $day }, week { $week }
-fury-deduction-stamp-yes = { $region }: Dracula was there on { $day }, week { $week }
-fury-deduction-stamp-no = { $region }: Dracula was not there on { $day }, week { $week }
-fury-deduction-pencil = Pencil
-fury-deduction-pencil-help = Press any place to mark it. Without the pencil, press and hold.
-fury-deduction-sign-suspect = suspect
-fury-deduction-sign-unlikely = unlikely
-fury-deduction-sign-unsure = unsure
+fury-page-deduction-weighed = Show likelihood
+fury-page-deduction-stamps = Show facts on the map
+fury-page-deduction-stamp-clear = Nothing found here on { $day }, week { $week }
+fury-page-deduction-stamp-found = Revealed here on { $day }, week { $week }
+fury-page-deduction-stamp-near = Dracula was next to the hunter here on { $day }, week { $week }
+fury-page-deduction-stamp-far = Dracula was not next to the hunter here on { $day }, week { $week }
+fury-page-deduction-stamp-yes = { $region }: Dracula was there on { $day }, week { $week }
+fury-page-deduction-stamp-no = { $region }: Dracula was not there on { $day }, week { $week }
+fury-page-deduction-pencil = Pencil
+fury-page-deduction-pencil-help = Press any place to mark it. Without the pencil, press and hold.
+fury-page-deduction-sign-suspect = suspect
+fury-page-deduction-sign-unlikely = unlikely
+fury-page-deduction-sign-unsure = unsure
 # $sign is one of the three above.
-fury-deduction-mark-words = { $sign }, “{ $text }”
-fury-deduction-mark-own = Your mark: { $mark }
-fury-deduction-mark-team = { $name }: { $mark }
-fury-deduction-mark-others = Marks from your team
-fury-deduction-mark-list = Your pencil marks
-fury-deduction-mark = Mark { $place } in pencil
-fury-deduction-mark-text = Note (up to { $most } characters)
-fury-deduction-mark-share = Show it to the other hunters
-fury-deduction-mark-private = Only you can see your marks.
-fury-deduction-mark-shared = The other hunters can see this mark. Dracula and spectators can’t.
-fury-deduction-legend = Legend
-fury-deduction-legend-shade = Dracula can be there, or could at the chosen space of the trail. The darker, the more likely, if likelihood is shown.
-fury-deduction-legend-number = How likely it is if Dracula chooses freely among his options
-fury-deduction-legend-clear = A hunter looked here and found nothing
-fury-deduction-legend-found = A card of this place was revealed
-fury-deduction-legend-near = Dracula was next to the hunter here
-fury-deduction-legend-far = Dracula was not next to the hunter here
-fury-deduction-legend-yes = Dracula was in this region
-fury-deduction-legend-no = Dracula was not in this region
-fury-deduction-legend-mark = Pencil marks: suspect, unlikely, unsure. A letter stands for the teammate who shares it.
-fury-deduction-legend-fade = Stamps show day and week. Older ones fade.
-fury-deduction-legend-coarse = There are too many trails to tell apart: for old spaces, some places look possible although they are not.
+fury-page-deduction-mark-words = { $sign }, “{ $text }”
+fury-page-deduction-mark-own = Your mark: { $mark }
+fury-page-deduction-mark-team = { $name }: { $mark }
+fury-page-deduction-mark-others = Marks from your team
+fury-page-deduction-mark-list = Your pencil marks
+fury-page-deduction-mark = Mark { $place } in pencil
+fury-page-deduction-mark-text = Note (up to { $most } characters)
+fury-page-deduction-mark-share = Show it to the other hunters
+fury-page-deduction-mark-private = Only you can see your marks.
+fury-page-deduction-mark-shared = The other hunters can see this mark. Dracula and spectators can’t.
+fury-page-deduction-legend = Legend
+fury-page-deduction-legend-shade = Dracula can be there, or could at the chosen space of the trail. The darker, the more likely, if likelihood is shown.
+fury-page-deduction-legend-number = How likely it is if Dracula chooses freely among his options
+fury-page-deduction-legend-clear = A hunter looked here and found nothing
+fury-page-deduction-legend-found = A card of this place was revealed
+fury-page-deduction-legend-near = Dracula was next to the hunter here
+fury-page-deduction-legend-far = Dracula was not next to the hunter here
+fury-page-deduction-legend-yes = Dracula was in this region
+fury-page-deduction-legend-no = Dracula was not in this region
+fury-page-deduction-legend-mark = Pencil marks: suspect, unlikely, unsure. A letter stands for the teammate who shares it.
+fury-page-deduction-legend-fade = Stamps show day and week. Older ones fade.
+fury-page-deduction-legend-coarse = There are too many trails to tell apart: for old spaces, some places look possible although they are not.

@@ -211,53 +211,53 @@ fury-page-help-delayed = Retard : la prochaine action est perdue.
 
 ## The deduction map: why a place is possible, facts on the map, pencil marks
 
-fury-deduction-since = Possible depuis { $day }, semaine { $week } : { $fact }
-fury-deduction-fits = { $trails ->
+fury-page-deduction-since = Possible depuis { $day }, semaine { $week } : { $fact }
+fury-page-deduction-fits = { $trails ->
     [one] La seule Piste possible passe par là.
    *[other] Pistes possibles qui passent par là : { $fits } sur { $trails }.
 }
-fury-deduction-examples = Pistes possibles, du plus récent au plus ancien
+fury-page-deduction-examples = Pistes possibles, du plus récent au plus ancien
 # $place is a place, or “Hide” in quotes.
-fury-deduction-stop = { $place } ({ $day }, semaine { $week })
-fury-deduction-facts = Faits sur ce lieu
-fury-deduction-fact = { $day }, semaine { $week } : { $fact }
-fury-deduction-known = { $count ->
+fury-page-deduction-stop = { $place } ({ $day }, semaine { $week })
+fury-page-deduction-facts = Faits sur ce lieu
+fury-page-deduction-fact = { $day }, semaine { $week } : { $fact }
+fury-page-deduction-known = { $count ->
     [one] { $count } fait sur la carte
    *[other] { $count } faits sur la carte
 }
-fury-deduction-weighed = Afficher les probabilités
-fury-deduction-stamps = Afficher les faits sur la carte
-fury-deduction-stamp-clear = Rien trouvé ici ({ $day }, semaine { $week })
-fury-deduction-stamp-found = Carte révélée ici ({ $day }, semaine { $week })
-fury-deduction-stamp-near = Dracula était tout près du Chasseur d’ici ({ $day }, semaine { $week })
-fury-deduction-stamp-far = Dracula n’était pas tout près du Chasseur d’ici ({ $day }, semaine { $week })
-fury-deduction-stamp-yes = { $region } : Dracula y était ({ $day }, semaine { $week })
-fury-deduction-stamp-no = { $region } : Dracula n’y était pas ({ $day }, semaine { $week })
-fury-deduction-pencil = Crayon
-fury-deduction-pencil-help = Touchez un lieu pour l’annoter. Sans le crayon, gardez le doigt appuyé.
-fury-deduction-sign-suspect = probable
-fury-deduction-sign-unlikely = improbable
-fury-deduction-sign-unsure = incertain
+fury-page-deduction-weighed = Afficher les probabilités
+fury-page-deduction-stamps = Afficher les faits sur la carte
+fury-page-deduction-stamp-clear = Rien trouvé ici ({ $day }, semaine { $week })
+fury-page-deduction-stamp-found = Carte révélée ici ({ $day }, semaine { $week })
+fury-page-deduction-stamp-near = Dracula était tout près du Chasseur d’ici ({ $day }, semaine { $week })
+fury-page-deduction-stamp-far = Dracula n’était pas tout près du Chasseur d’ici ({ $day }, semaine { $week })
+fury-page-deduction-stamp-yes = { $region } : Dracula y était ({ $day }, semaine { $week })
+fury-page-deduction-stamp-no = { $region } : Dracula n’y était pas ({ $day }, semaine { $week })
+fury-page-deduction-pencil = Crayon
+fury-page-deduction-pencil-help = Touchez un lieu pour l’annoter. Sans le crayon, gardez le doigt appuyé.
+fury-page-deduction-sign-suspect = probable
+fury-page-deduction-sign-unlikely = improbable
+fury-page-deduction-sign-unsure = incertain
 # $sign is one of the three above.
-fury-deduction-mark-words = { $sign }, « { $text } »
-fury-deduction-mark-own = Votre marque : { $mark }
-fury-deduction-mark-team = { $name } : { $mark }
-fury-deduction-mark-others = Marques de votre équipe
-fury-deduction-mark-list = Vos marques au crayon
-fury-deduction-mark = Annoter au crayon : { $place }
-fury-deduction-mark-text = Note ({ $most } caractères au plus)
-fury-deduction-mark-share = Montrer aux autres Chasseurs
-fury-deduction-mark-private = Vos marques ne sont visibles que par vous.
-fury-deduction-mark-shared = Les autres Chasseurs voient cette marque. Dracula et le public ne la voient pas.
-fury-deduction-legend = Légende
-fury-deduction-legend-shade = Dracula peut y être, ou a pu y être à la case choisie de la Piste. Plus c’est foncé, plus c’est probable, si les probabilités sont affichées.
-fury-deduction-legend-number = Probabilité, si Dracula choisit au hasard parmi ses possibilités
-fury-deduction-legend-clear = Un Chasseur a cherché ici sans rien trouver
-fury-deduction-legend-found = La carte de ce lieu a été révélée
-fury-deduction-legend-near = Dracula était tout près du Chasseur d’ici
-fury-deduction-legend-far = Dracula n’était pas tout près du Chasseur d’ici
-fury-deduction-legend-yes = Dracula était dans cette région
-fury-deduction-legend-no = Dracula n’était pas dans cette région
-fury-deduction-legend-mark = Marques au crayon : probable, improbable, incertain. Une lettre indique qui la partage.
-fury-deduction-legend-fade = Les tampons portent le jour et la semaine. Les plus anciens pâlissent.
-fury-deduction-legend-coarse = Trop de Pistes sont possibles pour les distinguer : aux cases anciennes, certains lieux semblent possibles sans l’être.
+fury-page-deduction-mark-words = { $sign }, « { $text } »
+fury-page-deduction-mark-own = Votre marque : { $mark }
+fury-page-deduction-mark-team = { $name } : { $mark }
+fury-page-deduction-mark-others = Marques de votre équipe
+fury-page-deduction-mark-list = Vos marques au crayon
+fury-page-deduction-mark = Annoter au crayon : { $place }
+fury-page-deduction-mark-text = Note ({ $most } caractères au plus)
+fury-page-deduction-mark-share = Montrer aux autres Chasseurs
+fury-page-deduction-mark-private = Vos marques ne sont visibles que par vous.
+fury-page-deduction-mark-shared = Les autres Chasseurs voient cette marque. Dracula et le public ne la voient pas.
+fury-page-deduction-legend = Légende
+fury-page-deduction-legend-shade = Dracula peut y être, ou a pu y être à la case choisie de la Piste. Plus c’est foncé, plus c’est probable, si les probabilités sont affichées.
+fury-page-deduction-legend-number = Probabilité, si Dracula choisit au hasard parmi ses possibilités
+fury-page-deduction-legend-clear = Un Chasseur a cherché ici sans rien trouver
+fury-page-deduction-legend-found = La carte de ce lieu a été révélée
+fury-page-deduction-legend-near = Dracula était tout près du Chasseur d’ici
+fury-page-deduction-legend-far = Dracula n’était pas tout près du Chasseur d’ici
+fury-page-deduction-legend-yes = Dracula était dans cette région
+fury-page-deduction-legend-no = Dracula n’était pas dans cette région
+fury-page-deduction-legend-mark = Marques au crayon : probable, improbable, incertain. Une lettre indique qui la partage.
+fury-page-deduction-legend-fade = Les tampons portent le jour et la semaine. Les plus anciens pâlissent.
+fury-page-deduction-legend-coarse = Trop de Pistes sont possibles pour les distinguer : aux cases anciennes, certains lieux semblent possibles sans l’être.

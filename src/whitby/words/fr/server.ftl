@@ -82,10 +82,10 @@ refusal-not-over = Seule une partie jouée jusqu’au bout laisse une trace à l
 
 ## The map
 
-refusal-no-place = Le lieu « { $place } » n’est pas sur la carte.
+refusal-no-place = Le lieu « { $place } » n’est pas sur la carte.
 refusal-no-marks = Ce jeu n’a pas de carte à annoter.
 refusal-marks-private = À cette table, les marques restent privées. Posez celle-ci sans la partager.
-refusal-no-team = Vous ne jouez pas en équipe : posez cette marque sans la partager.
+refusal-no-team = Vous ne jouez pas en équipe : posez cette marque sans la partager.
 
 ## Votes and pauses
 

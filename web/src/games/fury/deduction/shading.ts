@@ -72,7 +72,7 @@ function stampOf(shown: Deduced, fact: Learned, kind: Stamp['kind'], region = ''
     kind,
     text: shortDay(fact),
     strength: strengthOf(daysSince(fact, shown)),
-    says: t(`fury-deduction-stamp-${kind}`, region ? { ...when, region } : when),
+    says: t(`fury-page-deduction-stamp-${kind}`, region ? { ...when, region } : when),
   };
 }
 
@@ -103,8 +103,8 @@ export function toldOf(shown: Deduced): Told[] {
 
 /** Return what a mark says: its sign and its words. */
 export function markWords(sign: Scribble['sign'], text: string): string {
-  const name = t(`fury-deduction-sign-${sign}`);
-  return text ? t('fury-deduction-mark-words', { sign: name, text }) : name;
+  const name = t(`fury-page-deduction-sign-${sign}`);
+  return text ? t('fury-page-deduction-mark-words', { sign: name, text }) : name;
 }
 
 /** Return the places of the map with what is pencilled there, one's own marks first. */
@@ -117,11 +117,11 @@ export function pencilled(
     found[place] = { ...found[place], marks: [...(found[place]?.marks ?? []), mark] };
   };
   for (const { place, sign, text } of marks.own) {
-    const says = t('fury-deduction-mark-own', { mark: markWords(sign, text) });
+    const says = t('fury-page-deduction-mark-own', { mark: markWords(sign, text) });
     add(place, { sign, by: '', seat: null, says });
   }
   for (const { place, sign, text, seat, name } of marks.team) {
-    const says = t('fury-deduction-mark-team', { name, mark: markWords(sign, text) });
+    const says = t('fury-page-deduction-mark-team', { name, mark: markWords(sign, text) });
     add(place, { sign, by: [...name][0] ?? '?', seat, says });
   }
   return found;
