@@ -1,4 +1,4 @@
-"""Fury of Dracula in a real browser: a table of text, with a map beside it, on either side."""
+"""Fury of Dracula in a real browser: the map, the text beside it, on either side."""
 
 from __future__ import annotations
 
@@ -28,6 +28,10 @@ def test_either_side_against_bots(
         anna.fits()
         shown = anna.look(table)
         assert shown["moves"] > CHOICES
+        expect(anna.page.locator("[data-trail] [data-space]").first).to_be_visible()
+        expect(anna.page.locator("[data-hunter]")).to_have_count(4)
+        # everything is there as text too
+        anna.tab("table-tab-facts")
         facts = anna.page.locator("[data-facts]")
         expect(facts.locator('[data-field="trail"]')).to_be_visible()
         expect(facts.locator('[data-field="hunters"]')).to_be_visible()
@@ -71,6 +75,7 @@ def test_a_long_list_is_narrowed_by_typing(visit: Visit) -> None:
     with visit("de") as anna:
         against_bots(anna, "fury", 2, seat=2, level="random")
         anna.await_turn()
+        anna.page.locator(".prompt [data-list]").click()
         expect(anna.options).to_have_count(59)
         find = anna.page.get_by_role("searchbox", name=anna.say("table-find", count=59))
         find.fill("zürich")
@@ -88,6 +93,7 @@ def test_five_people_sit_with_their_hunters(server: Live, visit: Visit) -> None:
         anna.await_turn()
         hunters = seen_from(server, table)["view"]["hunters"]
         assert [each["seat"] for each in hunters.values()] == [2, 3, 4, 5]
+        anna.tab("table-tab-facts")
         group = anna.page.locator("[data-facts]").get_by_role("group", name="Mina Harker")
         expect(group.locator('[data-field="hunters.mina.seat"]')).to_contain_text("Anna")
 
