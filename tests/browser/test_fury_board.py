@@ -64,7 +64,11 @@ def test_all_that_a_hunter_needs_is_on_one_screen(visit: Visit) -> None:
         assert inside(page.locator(".prompt h2"), asks_in)
         assert inside(page.locator("[data-acting] [data-sheet]"), asks_in)
         for group in GROUPS:
-            assert inside(page.locator(f'[data-group="{group}"]'), asks_in), group
+            assert inside(page.locator(f'[data-group="{group}"]'), asks_in), (
+                group,
+                shown["decision"],
+                asks_in,
+            )
         for part in ('[data-track="time"]', "[data-hunter=mina]", '[data-space="6"]'):
             assert inside(page.locator(part), screen), part
         rest = page.locator('[data-group="rest"]')

@@ -168,6 +168,10 @@ fury-page-act-places = { $count ->
     [one] { $count } Ort auf der Karte
    *[other] { $count } Orte auf der Karte
 }
+fury-page-act-choices = { $count ->
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
 fury-page-act-none = Gerade nicht möglich.
 fury-page-on-map = Wähle einen markierten Ort auf der Karte.
 fury-page-cards = Karten

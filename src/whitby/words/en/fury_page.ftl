@@ -169,6 +169,10 @@ fury-page-act-places = { $count ->
     [one] { $count } place on the map
    *[other] { $count } places on the map
 }
+fury-page-act-choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
 fury-page-act-none = Not possible just now.
 fury-page-on-map = Choose a marked place on the map.
 fury-page-cards = Cards

@@ -171,6 +171,10 @@ fury-page-act-places = { $count ->
     [one] { $count } lieu sur la carte
    *[other] { $count } lieux sur la carte
 }
+fury-page-act-choices = { $count ->
+    [one] { $count } choix possible
+   *[other] { $count } choix possibles
+}
 fury-page-act-none = Impossible pour l’instant.
 fury-page-on-map = Choisissez un lieu marqué sur la carte.
 fury-page-cards = Cartes
