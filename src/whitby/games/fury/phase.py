@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from whitby.core.engine import Decision, Step
-from whitby.games.fury.board import CASTLE_DRACULA, NEIGHBOURS, NOWHERE, is_city, is_sea
+from whitby.core.engine import Barred, Decision, Step
+from whitby.games.fury.board import CASTLE_DRACULA, NOWHERE, is_city, is_sea
 from whitby.games.fury.cards import (
     ALL_DESPAIR,
     DARK_CALL,
@@ -37,13 +38,13 @@ from whitby.games.fury.events import (
 )
 from whitby.games.fury.hideout import LAND_BACK, SLOTS, TRAIL, Hideout, Lurker
 from whitby.games.fury.lairs import clear_lair
+from whitby.games.fury.laying import travel_options, why_not
 from whitby.games.fury.maturing import LEAVE
 from whitby.games.fury.options import (
     ABANDON,
     DARK_CALL_NOW,
     ENTER_LAIR,
     FEED_NOW,
-    GO,
     HIDE_NOW,
     LAY,
     MISDIRECT_NOW,
@@ -60,17 +61,13 @@ from whitby.games.fury.state import (
     Fury,
     current,
     dracula_place,
-    hide_of,
-    holy,
     hunters_at,
     kinds_in,
     revealed,
     set_spot,
-    spot_of,
     without,
 )
 from whitby.games.fury.trail import add_lurker, clear_space, reveal, untie
-from whitby.games.fury.ways import leaps
 
 PUT_TO_SEA: Final = 2
 ON_AT_SEA: Final = 1
@@ -100,109 +97,6 @@ class Slide(Step[Fury]):
             state.then(LEAVE)
 
 
-# What can be laid on space 1
-
-
-def on_trail(state: Fury, power: int) -> bool:
-    """Return whether a power card lies on the trail and cannot be had (FURY-POWER-05)."""
-    for hideout in state.trail:
-        if hideout is not None and (
-            hideout.power == power or (power == WOLF_FORM and hideout.wolf)
-        ):
-            return True
-    return False
-
-
-def steps_from(state: Fury) -> list[int]:
-    """Return the locations one step away that are open to Dracula (FURY-DPHASE-06 to 09)."""
-    closed = holy(state)
-    return [there for there in NEIGHBOURS[dracula_place(state)] if there not in closed]
-
-
-def goes(state: Fury) -> list[Pick]:
-    """Return the location cards and lairs one step away (FURY-DPHASE-10, FURY-LAIR-11)."""
-    options: list[Pick] = []
-    for there in steps_from(state):
-        at = spot_of(state, there)
-        if at == NONE:
-            options.append(GO.of(there))
-        elif at >= TRAIL:
-            options.append(ENTER_LAIR.of(at - TRAIL))
-    return options
-
-
-def wolf_goes(state: Fury) -> list[Pick]:
-    """Return where Wolf Form leads (FURY-WOLF-01, FURY-WOLF-06, FURY-LAIR-19)."""
-    options: list[Pick] = []
-    for there in leaps(dracula_place(state), holy(state), state.house.departure_blocks):
-        at = spot_of(state, there)
-        if at == NONE:
-            options.append(WOLF.of(there))
-        elif at >= TRAIL:
-            options.append(WOLF_TO_LAIR.of(at - TRAIL))
-    return options
-
-
-def stays(state: Fury) -> list[Pick]:
-    """Return the power cards with which he stays: not at sea, not on holy ground (POWER-06)."""
-    place = dracula_place(state)
-    if is_sea(place) or place in holy(state):
-        return []
-    options: list[Pick] = []
-    for power, verb in ((DARK_CALL, DARK_CALL_NOW), (FEED, FEED_NOW), (HIDE, HIDE_NOW)):
-        if not on_trail(state, power):
-            options.append(verb.of())
-    return options
-
-
-def misdirect_targets(state: Fury) -> list[int]:
-    """Return the spaces that Misdirect can take (FURY-MISDIR-02, FURY-MISDIR-03, MISDIR-08)."""
-    found: list[int] = []
-    here = current(state)
-    for space in range(1, TRAIL):
-        hideout = state.trail[space]
-        if (
-            hideout is not None
-            and hideout.place != NOWHERE
-            and hideout.place != CASTLE_DRACULA
-            and not (is_sea(hideout.place) and state.house.misdirect_spares_sea)
-            and not hideout.wolf
-            and space != here
-            and hide_of(state, space) == NONE
-        ):
-            found.append(space)
-    return found
-
-
-def power_goes(state: Fury) -> list[Pick]:
-    """Return the power cards that can be laid on space 1."""
-    options = stays(state)
-    if not on_trail(state, WOLF_FORM):
-        options += wolf_goes(state)
-        if state.house.wolf_hides and HIDE_NOW.of() in options:
-            options.append(WOLF_HIDE.of())
-    return options
-
-
-def travel_options(state: Fury) -> list[Pick]:
-    """Return every card that Dracula can play in his movement step."""
-    options = goes(state)
-    if state.house.advanced and (not state.misdirected or state.house.misdirect_with_power):
-        options += power_goes(state)
-    if state.house.advanced and not state.misdirected and not on_trail(state, MISDIRECT):
-        # the freed location may be entered, so it can be the only way on
-        near = steps_from(state)
-        with_power = state.house.misdirect_with_power and len(power_goes(state)) > 0
-        if state.house.misdirect_with_power and not on_trail(state, WOLF_FORM):
-            near += leaps(dracula_place(state), holy(state), state.house.departure_blocks)
-        for space in misdirect_targets(state):
-            hideout = state.trail[space]
-            assert hideout is not None
-            if goes(state) or with_power or hideout.place in near:
-                options.append(MISDIRECT_NOW.of(space))
-    return options
-
-
 class Travel(Step[Fury]):
     """Dracula chooses the card for space 1; he cannot pass (FURY-DPHASE-01, FURY-DPHASE-05)."""
 
@@ -215,6 +109,10 @@ class Travel(Step[Fury]):
             held = [slot for slot in range(SLOTS) if state.lairs[slot] is not None]
             options += [ABANDON.of(slot) for slot in held]
         return Decision(DRACULA_SEAT, "travel", options)
+
+    def barred(self, state: Fury) -> Sequence[Barred]:
+        """Return the cards that he would expect to play and cannot, and why."""
+        return why_not(state)
 
     def run(self, state: Fury) -> None:
         """No card can be played: that is an error (FURY-ERROR-02, FURY-ERROR-08)."""

@@ -768,6 +768,22 @@ fury-why-nobody = Kein anderer Jäger ist in dieser Stadt.
 fury-why-nothing-to-trade = Niemand hier hat einen Gegenstand oder Fahrschein zu vergeben.
 fury-why-same-kind = Die zweite Aktion muss von anderer Art sein.
 
+## Warum Dracula eine Karte nicht ausspielen kann
+
+fury-why-holy = Geweihter Boden verschließt dir diese Stadt.
+fury-why-place-on-trail = Dieser Standort liegt schon auf deiner Spur.
+fury-why-only-location = An diesem Tisch darf auf { fury-power-misdirect.quoted } nur eine Standortkarte folgen.
+fury-why-power-on-trail = Die Karte liegt noch auf deiner Spur.
+fury-why-power-at-sea = Die Karte kann auf See nicht ausgespielt werden.
+fury-why-power-on-holy-ground = Die Karte kann auf geweihtem Boden nicht ausgespielt werden.
+fury-why-wolf-no-way = Ein bis zwei Straßen weiter ist keine Stadt frei.
+fury-why-misdirect-power = Eine Machtkarte lässt sich nicht ersetzen.
+fury-why-misdirect-here = In diesem Versteck bist du selbst.
+fury-why-misdirect-castle = Schloss Dracula lässt sich nicht ersetzen.
+fury-why-misdirect-sea = Ein Versteck auf See lässt sich nicht ersetzen.
+fury-why-misdirect-hide = Dieses Versteck gehört zu { fury-power-hide.quoted }.
+fury-why-misdirect-no-way = Danach ließe sich keine Karte auf Feld 1 legen.
+
 ## The log: set-up and time
 
 fury-log-starts = { $who } beginnt { $place_at }.

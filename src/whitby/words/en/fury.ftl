@@ -841,6 +841,22 @@ fury-why-nobody = No other hunter is in this city.
 fury-why-nothing-to-trade = Nobody here has an item or a ticket to hand over.
 fury-why-same-kind = The second action must be of another kind.
 
+## Why Dracula cannot play a card
+
+fury-why-holy = Holy ground closes this city to you.
+fury-why-place-on-trail = This place already lies on your trail.
+fury-why-only-location = After { fury-power-misdirect.quoted } only a location may follow at this table.
+fury-why-power-on-trail = The card still lies on your trail.
+fury-why-power-at-sea = The card cannot be played at sea.
+fury-why-power-on-holy-ground = The card cannot be played on holy ground.
+fury-why-wolf-no-way = No free city lies within two roads.
+fury-why-misdirect-power = A power card cannot be replaced.
+fury-why-misdirect-here = You are in this hideout.
+fury-why-misdirect-castle = Castle Dracula cannot be replaced.
+fury-why-misdirect-sea = A hideout at sea cannot be replaced.
+fury-why-misdirect-hide = This hideout belongs to { fury-power-hide.quoted }.
+fury-why-misdirect-no-way = No card could be laid on space 1 after that.
+
 ## The log: set-up and time
 
 fury-log-starts = { $who } begins { $place_at }.

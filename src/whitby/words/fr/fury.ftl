@@ -796,6 +796,22 @@ fury-why-nobody = Aucun autre Chasseur n’est dans cette ville.
 fury-why-nothing-to-trade = Personne ici n’a d’Objet ni de Billet à donner.
 fury-why-same-kind = La deuxième action doit être d’un autre type.
 
+## Pourquoi Dracula ne peut pas jouer une carte
+
+fury-why-holy = Cette ville vous est fermée : terre consacrée.
+fury-why-place-on-trail = Ce lieu se trouve déjà sur votre Piste.
+fury-why-only-location = À cette table, seule une carte Lieu peut suivre { fury-power-misdirect.quoted }.
+fury-why-power-on-trail = La carte se trouve encore sur votre Piste.
+fury-why-power-at-sea = La carte ne peut pas être jouée en mer.
+fury-why-power-on-holy-ground = La carte ne peut pas être jouée en terre consacrée.
+fury-why-wolf-no-way = Aucune ville libre à une ou deux routes.
+fury-why-misdirect-power = Une carte Pouvoir ne peut pas être remplacée.
+fury-why-misdirect-here = Vous êtes dans ce Refuge.
+fury-why-misdirect-castle = Le Château de Dracula ne peut pas être remplacé.
+fury-why-misdirect-sea = Un Refuge en mer ne peut pas être remplacé.
+fury-why-misdirect-hide = Ce Refuge est lié à { fury-power-hide.quoted }.
+fury-why-misdirect-no-way = Vous ne pourriez plus rien poser ensuite sur la case 1.
+
 ## The log: set-up and time
 
 fury-log-starts = { $who } commence { $place_at }.
