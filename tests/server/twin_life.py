@@ -58,6 +58,7 @@ class Life(Play):
             viewer.ask("GET", f"{path}?{viewer.query}&{has}" if viewer.query else f"{path}?{has}")
             viewer.ask("GET", f"{path}/moments/{self.chance.below(moves + 1)}?{viewer.query}")
             viewer.ask("GET", f"{path}/deduction?{viewer.query}")
+            viewer.ask("GET", f"{path}/outlook?{viewer.query}")
             for kind in ("notices", "talk"):
                 viewer.ask("GET", f"{path}/{kind}?before=5&{viewer.query}".rstrip("&"))
 
@@ -253,6 +254,7 @@ def private(table: str) -> list[str]:
         f"{base}?seat=9", f"{base}?shoulder=wrong", f"{base}?nonsense=1", f"{base}/moments/x",
         f"{base}/facts", f"{base}/moments/0?truth=true", f"{base}/moments/0?truth=perhaps",
         f"{base}/deduction", f"{base}/deduction?seat=9",
+        f"{base}/outlook", f"{base}/outlook?seat=1", f"{base}/outlook?shoulder=wrong",
     ]  # fmt: skip
 
 

@@ -17,6 +17,7 @@ from whitby.core.engine import EVERYONE, Event
 from whitby.core.game import Game
 from whitby.games.fury import tracing
 from whitby.games.fury.board import LOCATIONS, NO_REGION, PLACES, REGIONS
+from whitby.games.fury.deduce import Belief
 from whitby.games.fury.hideout import TRAIL
 from whitby.games.fury.tracking import Spot, Tracker
 from whitby.games.fury.view import FuryView
@@ -55,6 +56,8 @@ class Tracked:
 
     def __init__(self, room: Room) -> None:
         self.room = room
+        # what Dracula's moves would tell, as of these moves, era and prompt (`outlooks.py`)
+        self.forecast: tuple[tuple[int, int, str], dict[str, int]] | None = None
         self.lock = asyncio.Lock()
         self.tracker: Tracker | None = None
         self.at: list[int] = []  # which move brought about each event that the tracker heard
@@ -248,3 +251,10 @@ def _guess(spot: Spot, order: dict[int, int], level: Level) -> Guess:
         hide=spot.hide > 0,
         excluded=[Excluded(fact=fact, places=by_fact[fact]) for fact in sorted(by_fact)],
     )
+
+
+async def caught_up(kept: Tracked) -> tuple[int, int, Belief]:
+    """Return the belief as of now, with the number of moves and the era; under the lock only."""
+    answer = await _catch_up(kept)
+    assert kept.tracker is not None
+    return answer.moves, answer.era, kept.tracker.belief

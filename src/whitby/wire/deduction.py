@@ -104,3 +104,21 @@ class Reason(Plain):
     trails: int
     exact: bool  # False: the oldest spots are kept apart from the others, so these are not all
     routes: list[Route]
+
+
+class Prospect(Plain):
+    """What one of Dracula's options leads to: where he is then, and what the hunters make of it."""
+
+    code: str
+    place: str
+    near: list[str]  # hunters who can be there after their next day action
+    perhaps: list[str]  # hunters who can only with a good ticket, which Dracula cannot see
+    left: int | None  # places that are possible for him then; null without the deduction map
+
+
+class Outlook(Plain):
+    """What Dracula's own options lead to, where he chooses a place: for his seat alone."""
+
+    moves: int
+    era: int
+    prospects: list[Prospect]

@@ -43,6 +43,7 @@ STATUSES: Final[Mapping[str, int]] = {
         (
             "accounts-off",
             "deduction-off",
+            "dracula-only",
             "host-only",
             "marks-private",
             "no-channel",

@@ -9,11 +9,11 @@ from typing import Final
 import segno
 from msgspec.structs import replace
 
-from whitby.server import deductions, identity, metrics, showing
+from whitby.server import deductions, identity, metrics, outlooks, showing
 from whitby.server.routes.endpoint import Call, Endpoint, Looking, LookingBack, PagingBack, Reading
 from whitby.wire.books import Facts
 from whitby.wire.commands import Do
-from whitby.wire.deduction import Deduced
+from whitby.wire.deduction import Deduced, Outlook
 from whitby.wire.messages import Done, Moment, Notices, Shown, TalkTail
 from whitby.wire.people import Enter, Found, Note, Nothing
 from whitby.wire.tables import NewTable, TableCard, TableList
@@ -104,6 +104,14 @@ async def show_deduction(call: Call) -> Deduced:
     room = await call.premises.room(call.table, call.person)
     await room.let_look(call.who, wish.seat, wish.shoulder)
     return await deductions.deduced(room, call.admit)
+
+
+async def show_outlook(call: Call) -> Outlook:
+    """Show Dracula's player where each option leads: who can get there, what it would tell."""
+    wish = call.query(Looking)
+    room = await call.premises.room(call.table, call.person)
+    viewer = await room.let_look(call.who, wish.seat, wish.shoulder)
+    return await outlooks.outlook(room, viewer.seat, call.admit)
 
 
 async def show_facts(call: Call) -> Facts:
@@ -311,6 +319,14 @@ ENDPOINTS: Final = (
         query=Looking,
         gives=Deduced,
         refusals=(*OF_VIEWING, "not-begun", "no-deduction", "deduction-off"),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/outlook",
+        handler=show_outlook,
+        query=Looking,
+        gives=Outlook,
+        refusals=(*OF_VIEWING, "not-begun", "no-deduction", "dracula-only"),
     ),
     Endpoint(
         method="GET",

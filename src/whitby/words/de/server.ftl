@@ -78,6 +78,7 @@ refusal-not-begun = Die Partie hat noch nicht begonnen.
 refusal-no-moment = Diesen Zug gibt es in dieser Partie nicht.
 refusal-no-deduction = Dieses Spiel hat keine Spurenkarte.
 refusal-deduction-off = Dieser Tisch spielt ohne Spurenkarte.
+refusal-dracula-only = Das ist nur von Draculas Platz aus zu sehen.
 refusal-not-over = Nur eine zu Ende gespielte Partie hat eine Aufzeichnung.
 
 ## The map

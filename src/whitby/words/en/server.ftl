@@ -78,6 +78,7 @@ refusal-not-begun = The game has not begun.
 refusal-no-moment = This game has no such move.
 refusal-no-deduction = This game has no deduction map.
 refusal-deduction-off = This table plays without the deduction map.
+refusal-dracula-only = Only Dracula’s player can see this.
 refusal-not-over = Only a game that was played to its end has a record.
 
 ## The map

@@ -78,6 +78,7 @@ refusal-not-begun = La partie n’a pas commencé.
 refusal-no-moment = Ce coup n’existe pas dans cette partie.
 refusal-no-deduction = Ce jeu n’a pas de carte des déductions.
 refusal-deduction-off = Cette table joue sans la carte des déductions.
+refusal-dracula-only = Cela n’est visible que de la place de Dracula.
 refusal-not-over = Seule une partie jouée jusqu’au bout laisse une trace à lire.
 
 ## The map

@@ -1,0 +1,88 @@
+"""The outlook: what Dracula's options lead to, for whoever looks from his seat.
+
+What the moves would tell the hunters is worked out from the public belief for everything that he
+could be seen to do, whatever he can do in truth. So the work, which others might notice, depends
+on nothing hidden; it goes by the same admission and the same slots as the deduction map.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from whitby.games.fury.board import PLACES
+from whitby.games.fury.cards import HUNTERS, NONE
+from whitby.games.fury.foresight import FORESEEN, forecast, prospects
+from whitby.games.fury.state import DRACULA_SEAT
+from whitby.games.fury.view import FuryView
+from whitby.server.deductions import Tracked, caught_up
+from whitby.server.etiquette import need
+from whitby.server.heavy import Admit
+from whitby.server.slots import Slot
+from whitby.wire.deduction import Outlook, Prospect
+
+if TYPE_CHECKING:
+    from whitby.server.room import Room
+
+
+async def outlook(room: Room, seat: int | None, admit: Admit) -> Outlook:
+    """Return what Dracula's options lead to, or refuse."""
+    need(room.sitting.game == "fury", "no-deduction")
+    need(room.position is not None, "not-begun")
+    need(seat == DRACULA_SEAT + 1, "dracula-only", 403)
+    slot = Slot(0.0 if room.stage == "over" else room.house.looking_back)
+    kept = room.house.trackers.get(room)
+    async with admit(), kept.lock:
+        found = await _foresee(kept)
+    await slot.end()
+    return found
+
+
+async def _foresee(kept: Tracked) -> Outlook:
+    """Return what is to be expected now; with the deduction map, also what the moves would tell."""
+    room = kept.room
+    found = None
+    if room.sitting.house.deduction != "off" and _asked(room) is not None:
+        found = await _forecast(kept)
+    table, asked = room.sitting, _asked(room)
+    moves, era = len(table.moves), table.undone
+    if asked is None or room.position is None:
+        return Outlook(moves=moves, era=era, prospects=[])
+    seen = room.position.look(DRACULA_SEAT + 1)
+    assert seen.decision is not None
+    assert isinstance(seen.view, FuryView)
+    rows = prospects(seen.view, seen.decision.options, found)
+    return Outlook(
+        moves=moves,
+        era=era,
+        prospects=[
+            Prospect(
+                code=row.code,
+                place=PLACES[row.place],
+                near=[HUNTERS[hunter] for hunter in row.near],
+                perhaps=[HUNTERS[hunter] for hunter in row.perhaps],
+                left=None if row.left == NONE else row.left,
+            )
+            for row in rows
+        ],
+    )
+
+
+async def _forecast(kept: Tracked) -> dict[str, int] | None:
+    """Return the forecast as of now; None if Dracula is not asked any more."""
+    room = kept.room
+    while (prompt := _asked(room)) is not None:
+        moves, era, belief = await caught_up(kept)
+        now = (moves, era, prompt)
+        if kept.forecast is None or kept.forecast[0] != now:
+            found = await asyncio.to_thread(forecast, belief.clone(), prompt)
+            kept.forecast = (now, found)
+        if now == (len(room.sitting.moves), room.sitting.undone, _asked(room)):
+            return kept.forecast[1]
+    return None
+
+
+def _asked(room: Room) -> str | None:
+    """Return what Dracula is asked, if it is where to be; everyone can tell that."""
+    asked = () if room.position is None else room.position.question(DRACULA_SEAT + 1)
+    return asked[0] if asked and asked[0] in FORESEEN else None
