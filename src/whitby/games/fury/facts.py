@@ -51,12 +51,14 @@ from whitby.games.fury.cards import (
     MESMERIZE,
     MOST_ROUNDS,
     POWERS,
+    RUMOUR_INFLUENCE,
     SIDES,
     STRENGTH,
     TICKET_ROWS,
     TICKETS,
     VAMPIRE_HEALTH,
     WEAPONS,
+    can_mature,
     event_side,
 )
 from whitby.games.fury.combat_cards import (
@@ -100,6 +102,7 @@ def facts() -> FuryFacts:
             for at, name in enumerate(EVENTS)
         },
         "encounters": {name: _encounter(at) for at, name in enumerate(ENCOUNTERS)},
+        "rumour": {"influence": RUMOUR_INFLUENCE},
         "dracula": {"health": DRACULA_HEALTH},
         "rounds": MOST_ROUNDS,
         "combat": {name: _strike(at) for at, name in enumerate(COMBAT)},
@@ -143,6 +146,7 @@ def _encounter(kind: int) -> EncounterFacts:
         "copies": ENCOUNTER_COPIES[kind],
         "health": VAMPIRE_HEALTH[kind],
         "ambush": CAN_AMBUSH[kind],
+        "matures": can_mature(kind),
         "influence": MATURED_INFLUENCE[kind],
     }
 

@@ -798,7 +798,7 @@ fury-why-same-kind = La deuxième action doit être d’un autre type.
 
 ## Pourquoi Dracula ne peut pas jouer une carte
 
-fury-why-holy = Cette ville vous est fermée : terre consacrée.
+fury-why-holy = Cette ville vous est fermée : terre consacrée.
 fury-why-place-on-trail = Ce lieu se trouve déjà sur votre Piste.
 fury-why-only-location = À cette table, seule une carte Lieu peut suivre { fury-power-misdirect.quoted }.
 fury-why-power-on-trail = La carte se trouve encore sur votre Piste.

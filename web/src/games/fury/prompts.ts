@@ -1,5 +1,6 @@
 /** How the questions of the game are answered. */
 import type { Scene } from '../../table/scene';
+import { isDraculas } from './dracula/prompts';
 import { byPlace } from './targets';
 
 export const ACT = 'act';
@@ -56,7 +57,13 @@ const NOTHING: ReadonlySet<string> = new Set([
 
 /** Whether the game has a picture of the answers. */
 export function knows(prompt: string): boolean {
-  return prompt === ACT || DRAWN.has(prompt) || ON_MAP.has(prompt) || CARDS.has(prompt);
+  return (
+    isDraculas(prompt) ||
+    prompt === ACT ||
+    DRAWN.has(prompt) ||
+    ON_MAP.has(prompt) ||
+    CARDS.has(prompt)
+  );
 }
 
 /** Whether a question is answered on the map: places are offered. */

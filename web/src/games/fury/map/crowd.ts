@@ -17,6 +17,8 @@ const CHIP = 8;
 const SIGN = 15;
 const LETTER = 8;
 const RING = 5;
+/** What the two pictures of an outlook and the space around them take. */
+const OUTLOOK = { pictures: 30, gap: 5 };
 
 const RADII: Record<Size, number> = { large: 8.5, castle: 11, small: 6, sea: 9 };
 
@@ -69,6 +71,19 @@ export function badgesOf(state: PlaceState, { badges }: Sizes): Means[] {
   return badges ? (state.offered?.means ?? []).filter((means) => means !== 'choice') : [];
 }
 
+/** Return what is foreseen of a place, where there is room to say it. */
+export function outlookOf(state: PlaceState, { badges }: Sizes): PlaceState['outlook'] {
+  return badges ? state.outlook : undefined;
+}
+
+function outlookWidth(state: PlaceState, sizes: Sizes): number {
+  const outlook = outlookOf(state, sizes);
+  if (!outlook) return 0;
+  const { pictures, gap } = OUTLOOK;
+  const text = (outlook.hunters.length + outlook.left.length) * 7;
+  return (outlook.left ? pictures + gap : pictures / 2) + text + gap;
+}
+
 /** Return how wide a stamp is: a sign, and its day where there is room for it. */
 export function stampWidth(stamp: Stamp, { badges }: Sizes): number {
   return badges ? 18 + stamp.text.length * 6 : 14;
@@ -86,6 +101,7 @@ export function rowWidth(state: PlaceState, sizes: Sizes): number {
   const ticket = badges.includes('rail') && state.offered?.ticket ? CHIP : 0;
   const widths = [
     state.shade ? state.shade.text.length * CHIP + 6 : 0,
+    outlookWidth(state, sizes),
     badges.length ? badges.length * BADGE + ticket : 0,
     tokens ? tokens * sizes.token - (tokens - 1) * HIDDEN.token : 0,
     state.stamp ? stampWidth(state.stamp, sizes) : 0,

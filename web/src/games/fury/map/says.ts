@@ -28,6 +28,7 @@ export function says(spot: Spot, state: PlaceState): string {
     state.shade?.says ?? '',
     state.stamp?.says ?? '',
     ...(state.marks ?? []).map((mark) => mark.says),
+    state.outlook?.says ?? '',
     state.offered?.says ?? state.why ?? '',
   ]
     .filter(Boolean)

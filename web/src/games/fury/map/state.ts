@@ -32,6 +32,14 @@ export interface Token {
   kind: TokenKind;
   name: string;
   count?: number;
+  /** The space of the trail that a hideout of one's own lies on. */
+  age?: number;
+}
+
+/** A stretch of Dracula's way; `age` is the space of the trail at its newer end. */
+export interface Stretch {
+  path: string;
+  age: number;
 }
 
 export interface PlaceState {
@@ -55,6 +63,8 @@ export interface PlaceState {
   stamp?: Stamp;
   /** What is pencilled here, one's own first. */
   marks?: readonly Scribble[];
+  /** For Dracula: how many hunters can come there, and how many places are left to them then. */
+  outlook?: { hunters: string; left: string; says: string };
   /** A lesson points at it. */
   wanted?: boolean;
 }

@@ -1,0 +1,58 @@
+/** What Dracula's destinations are worth, as the server foresees it, place by place. */
+import type { Outlook, Prospect } from '../../../wire';
+import { t, tongue } from '../../../words/tongue.svelte';
+import { spotOf } from '../geography';
+import type { PlaceState } from '../map/state';
+
+/** The prompts at which Dracula chooses where to be. */
+export const FORESEEN: ReadonlySet<string> = new Set(['dracula_start', 'travel', 'fly']);
+
+/** Return a number, or the least and the most of it. */
+function range(least: number, most: number): string {
+  return least === most ? String(least) : `${String(least)}–${String(most)}`;
+}
+
+/** Return who can come, in words: for certain, and perhaps. */
+function coming(rows: readonly Prospect[]): string {
+  const named = (hunters: readonly string[]) =>
+    new Intl.ListFormat(tongue.lang, { type: 'conjunction' }).format(
+      hunters.map((hunter) => t(`fury-who-${hunter}`)),
+    );
+  const [first] = rows;
+  const near = first?.near ?? [];
+  const perhaps = first?.perhaps ?? [];
+  if (!near.length && !perhaps.length) return t('fury-page-outlook-nobody');
+  return [
+    near.length ? t('fury-page-outlook-near', { who: named(near) }) : '',
+    perhaps.length ? t('fury-page-outlook-perhaps', { who: named(perhaps) }) : '',
+  ]
+    .filter(Boolean)
+    .join('. ');
+}
+
+/** Return what a place says of the options that lead there; hunters do not depend on the way. */
+export function forecastOf(rows: readonly Prospect[]): NonNullable<PlaceState['outlook']> {
+  const near = rows[0]?.near.length ?? 0;
+  const perhaps = rows[0]?.perhaps.length ?? 0;
+  const counts = rows.flatMap(({ left }) => (left === null ? [] : [left]));
+  const left = counts.length ? range(Math.min(...counts), Math.max(...counts)) : '';
+  const says = [coming(rows), left ? t('fury-page-outlook-left', { count: left }) : ''];
+  return { hunters: range(near, near + perhaps), left, says: says.filter(Boolean).join('. ') };
+}
+
+/** Return the places of the map with what is to be expected at each that is offered. */
+export function foreseen(
+  places: Readonly<Record<string, PlaceState>>,
+  outlook: Outlook,
+): Record<string, PlaceState> {
+  const found: Record<string, PlaceState> = { ...places };
+  const byPlace = new Map<string, Prospect[]>();
+  for (const row of outlook.prospects) {
+    const id = spotOf(row.place)?.id;
+    if (id) byPlace.set(id, [...(byPlace.get(id) ?? []), row]);
+  }
+  for (const [id, rows] of byPlace) {
+    if (places[id]?.offered) found[id] = { ...places[id], outlook: forecastOf(rows) };
+  }
+  return found;
+}
