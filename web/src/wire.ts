@@ -336,6 +336,22 @@ export interface Reason {
   routes: Route[];
 }
 
+/** What one of Dracula's options leads to: where he is then, and what the hunters make of it. */
+export interface Prospect {
+  code: string;
+  place: string;
+  near: string[];
+  perhaps: string[];
+  left: number | null;
+}
+
+/** What Dracula's own options lead to, where he chooses a place: for his seat alone. */
+export interface Outlook {
+  moves: number;
+  era: number;
+  prospects: Prospect[];
+}
+
 /** One moment of a lesson; `say` and `other` are messages of the language files. */
 export interface Frame {
   say: string;
