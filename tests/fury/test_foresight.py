@@ -133,6 +133,14 @@ def test_where_a_hunter_stands_one_place_is_left() -> None:
     assert "mina" in names(rows["go:toulouse"].near)
 
 
+@pytest.mark.rule("FURY-LAIR-12", "FURY-LAIR-13")
+def test_a_lair_that_lies_open_leaves_one_place() -> None:
+    rows = foreseen(scene(at="dracula", trail=["bordeaux"], lairs=["open toulouse: rats"]))
+    assert rows["enter_lair:1"].left == rows["wolf_lair:1"].left == 1
+    rows = foreseen(scene(at="dracula", trail=["bordeaux"], lairs=["toulouse: rats"]))
+    assert rows["enter_lair:1"].left > 1
+
+
 @pytest.mark.rule("FURY-DESPAIR-08")
 @pytest.mark.parametrize("scores", ["on", "off"])
 def test_in_the_fourth_week_hide_tells_that_it_is_hide_where_it_does_not_score(scores: str) -> None:

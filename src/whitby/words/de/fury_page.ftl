@@ -35,6 +35,35 @@ fury-map-token-host = Himmlischer Beistand
 fury-map-token-holy = Geweihter Boden
 fury-map-token-roadblock = Streckensperrung
 
+## Nur für Dracula
+
+fury-page-outlook-nobody = Bis zum Ende des nächsten Tages für keinen Jäger erreichbar
+fury-page-outlook-near = Bis zum Ende des nächsten Tages erreichbar für: { $who }
+fury-page-outlook-perhaps = Nur mit gutem Fahrschein für: { $who }
+fury-page-outlook-left = Dann für die Jäger noch mögliche Orte: { $count }
+fury-page-hideout = dein Versteck auf Feld { $space }
+fury-page-mirror = Spiegel: was die Jäger wissen können
+fury-page-mirror-short = Spiegel
+fury-page-mirror-on = Das Spielbrett, wie es die Jäger sehen
+fury-page-mirror-off = Kein Spiegel: Dieser Tisch spielt ohne Spurenkarte, also sehen auch die Jäger keine.
+fury-page-dracula-travel = Tippe auf einen Ort auf der Karte oder spiel eine Machtkarte aus. Bei jedem Ort steht, wie viele Jäger ihn bis zum Ende des nächsten Tages erreichen und wie viele Orte für sie dann noch möglich sind.
+fury-page-dracula-space = Tippe auf ein Feld der Spur.
+fury-page-dracula-take = Karte nehmen, dann auf das Feld tippen
+fury-page-encounter-ambush = Hinterhalt möglich
+fury-page-encounter-search = Kein Hinterhalt
+fury-page-encounter-lay = Platzieren
+fury-page-power-play = Ausspielen
+fury-page-power-places = { $count ->
+    [one] Auf der Karte wählen: { $count } Ort
+   *[other] Auf der Karte wählen: { $count } Orte
+}
+fury-page-power-space = Feld wählen
+fury-page-matures-when = { $phases ->
+    [0] Verlässt die Spur jetzt
+    [one] Verlässt die Spur in deiner nächsten Phase
+   *[other] Verlässt die Spur in { $phases } Phasen
+}
+
 ## Die Statusleiste
 
 fury-tracks = Spielstand
@@ -262,32 +291,3 @@ fury-page-deduction-legend-no = Dracula war nicht in dieser Region
 fury-page-deduction-legend-mark = Bleistift: verdächtig, unwahrscheinlich, unsicher. Ein Buchstabe steht für die Person, die sie teilt.
 fury-page-deduction-legend-fade = Stempel zeigen Tag und Woche. Ältere verblassen.
 fury-page-deduction-legend-coarse = Es gibt zu viele Spuren, um sie zu unterscheiden: Auf alten Feldern wirken manche Orte möglich, die es nicht sind.
-
-## Nur für Dracula
-
-fury-page-outlook-nobody = Bis zum Ende des nächsten Tages für keinen Jäger erreichbar
-fury-page-outlook-near = Bis zum Ende des nächsten Tages erreichbar für: { $who }
-fury-page-outlook-perhaps = Nur mit gutem Fahrschein für: { $who }
-fury-page-outlook-left = Dann für die Jäger noch mögliche Orte: { $count }
-fury-page-hideout = dein Versteck auf Feld { $space }
-fury-page-mirror = Spiegel: was die Jäger wissen können
-fury-page-mirror-short = Spiegel
-fury-page-mirror-on = Das Spielbrett, wie es die Jäger sehen
-fury-page-mirror-off = Kein Spiegel: Dieser Tisch spielt ohne Spurenkarte, also sehen auch die Jäger keine.
-fury-page-dracula-travel = Tippe auf einen Ort auf der Karte oder spiel eine Machtkarte aus. Bei jedem Ort steht, wie viele Jäger ihn bis zum Ende des nächsten Tages erreichen und wie viele Orte für sie dann noch möglich sind.
-fury-page-dracula-space = Tippe auf ein Feld der Spur.
-fury-page-dracula-take = Karte nehmen, dann auf das Feld tippen
-fury-page-encounter-ambush = Hinterhalt möglich
-fury-page-encounter-search = Kein Hinterhalt
-fury-page-encounter-lay = Platzieren
-fury-page-power-play = Ausspielen
-fury-page-power-places = { $count ->
-    [one] Auf der Karte wählen: { $count } Ort
-   *[other] Auf der Karte wählen: { $count } Orte
-}
-fury-page-power-space = Feld wählen
-fury-page-matures-when = { $phases ->
-    [0] Verlässt die Spur jetzt
-    [one] Verlässt die Spur in deiner nächsten Phase
-   *[other] Verlässt die Spur in { $phases } Phasen
-}

@@ -35,6 +35,35 @@ fury-map-token-host = heavenly host
 fury-map-token-holy = consecrated ground
 fury-map-token-roadblock = roadblock
 
+## Dracula’s own
+
+fury-page-outlook-nobody = Out of every hunter’s reach until the next day ends
+fury-page-outlook-near = Within reach by the end of the next day: { $who }
+fury-page-outlook-perhaps = Only with a good ticket: { $who }
+fury-page-outlook-left = Places the hunters must then still consider: { $count }
+fury-page-hideout = your hideout on space { $space }
+fury-page-mirror = Mirror: what the hunters can know
+fury-page-mirror-short = Mirror
+fury-page-mirror-on = The board as the hunters see it
+fury-page-mirror-off = No mirror: this table plays without the deduction map, so the hunters see none either.
+fury-page-dracula-travel = Press a place on the map, or play a power card. Beside each place: the hunters who can reach it by the next day, and the places left to them.
+fury-page-dracula-space = Press a space of the trail.
+fury-page-dracula-take = Take the card, then press the space
+fury-page-encounter-ambush = Can ambush
+fury-page-encounter-search = No ambush
+fury-page-encounter-lay = Place
+fury-page-power-play = Play
+fury-page-power-places = { $count ->
+    [one] Press it on the map: { $count } place
+   *[other] Press one on the map: { $count } places
+}
+fury-page-power-space = Choose a space
+fury-page-matures-when = { $phases ->
+    [0] Leaves the trail now
+    [one] Leaves in your next phase
+   *[other] Leaves in { $phases } phases
+}
+
 ## The status strip
 
 fury-tracks = Status
@@ -263,32 +292,3 @@ fury-page-deduction-legend-no = Dracula was not in this region
 fury-page-deduction-legend-mark = Pencil marks: suspect, unlikely, unsure. A letter stands for the teammate who shares it.
 fury-page-deduction-legend-fade = Stamps show day and week. Older ones fade.
 fury-page-deduction-legend-coarse = There are too many trails to tell apart: for old spaces, some places look possible although they are not.
-
-## Dracula’s own
-
-fury-page-outlook-nobody = Out of every hunter’s reach until the next day ends
-fury-page-outlook-near = Within reach by the end of the next day: { $who }
-fury-page-outlook-perhaps = Only with a good ticket: { $who }
-fury-page-outlook-left = Places the hunters must then still consider: { $count }
-fury-page-hideout = your hideout on space { $space }
-fury-page-mirror = Mirror: what the hunters can know
-fury-page-mirror-short = Mirror
-fury-page-mirror-on = The board as the hunters see it
-fury-page-mirror-off = No mirror: this table plays without the deduction map, so the hunters see none either.
-fury-page-dracula-travel = Press a place on the map, or play a power card. Beside each place: the hunters who can reach it by the next day, and the places left to them.
-fury-page-dracula-space = Press a space of the trail.
-fury-page-dracula-take = Take the card, then press the space
-fury-page-encounter-ambush = Can ambush
-fury-page-encounter-search = No ambush
-fury-page-encounter-lay = Place
-fury-page-power-play = Play
-fury-page-power-places = { $count ->
-    [one] Press it on the map: { $count } place
-   *[other] Press one on the map: { $count } places
-}
-fury-page-power-space = Choose a space
-fury-page-matures-when = { $phases ->
-    [0] Leaves the trail now
-    [one] Leaves in your next phase
-   *[other] Leaves in { $phases } phases
-}

@@ -35,6 +35,35 @@ fury-map-token-host = Sainte Hostie
 fury-map-token-holy = Terre consacrée
 fury-map-token-roadblock = Barrage
 
+## Pour Dracula seul
+
+fury-page-outlook-nobody = Hors d’atteinte de tout Chasseur jusqu’à la fin du Jour suivant
+fury-page-outlook-near = Accessible d’ici la fin du Jour suivant à : { $who }
+fury-page-outlook-perhaps = Seulement avec un bon Billet : { $who }
+fury-page-outlook-left = Lieux encore possibles pour les Chasseurs : { $count }
+fury-page-hideout = votre Refuge, case { $space }
+fury-page-mirror = Miroir : ce que savent les Chasseurs
+fury-page-mirror-short = Miroir
+fury-page-mirror-on = Le plateau tel que les Chasseurs le voient
+fury-page-mirror-off = Pas de miroir : cette table joue sans la carte des déductions, les Chasseurs n’en ont donc pas non plus.
+fury-page-dracula-travel = Touchez un lieu sur la carte, ou jouez une carte Pouvoir. À côté de chaque lieu : les Chasseurs qui peuvent l’atteindre d’ici la fin du Jour suivant, puis le nombre de lieux encore possibles pour eux.
+fury-page-dracula-space = Touchez une case de la Piste.
+fury-page-dracula-take = Prendre la carte, puis toucher la case
+fury-page-encounter-ambush = Embuscade possible
+fury-page-encounter-search = Pas d’embuscade
+fury-page-encounter-lay = Placer
+fury-page-power-play = Jouer
+fury-page-power-places = { $count ->
+    [one] À choisir sur la carte : { $count } lieu
+   *[other] À choisir sur la carte : { $count } lieux
+}
+fury-page-power-space = Choisir une case
+fury-page-matures-when = { $phases ->
+    [0] Quitte la Piste maintenant
+    [1] Quitte la Piste à votre prochaine phase
+   *[other] Quitte la Piste dans { $phases } phases
+}
+
 ## L’état de la partie
 
 fury-tracks = État de la partie
@@ -265,32 +294,3 @@ fury-page-deduction-legend-no = Dracula n’était pas dans cette région
 fury-page-deduction-legend-mark = Marques au crayon : probable, improbable, incertain. Une lettre indique qui la partage.
 fury-page-deduction-legend-fade = Les tampons portent le jour et la semaine. Les plus anciens pâlissent.
 fury-page-deduction-legend-coarse = Trop de Pistes sont possibles pour les distinguer : aux cases anciennes, certains lieux semblent possibles sans l’être.
-
-## Pour Dracula seul
-
-fury-page-outlook-nobody = Hors d’atteinte de tout Chasseur jusqu’à la fin du Jour suivant
-fury-page-outlook-near = Accessible d’ici la fin du Jour suivant à : { $who }
-fury-page-outlook-perhaps = Seulement avec un bon Billet : { $who }
-fury-page-outlook-left = Lieux encore possibles pour les Chasseurs : { $count }
-fury-page-hideout = votre Refuge, case { $space }
-fury-page-mirror = Miroir : ce que savent les Chasseurs
-fury-page-mirror-short = Miroir
-fury-page-mirror-on = Le plateau tel que les Chasseurs le voient
-fury-page-mirror-off = Pas de miroir : cette table joue sans la carte des déductions, les Chasseurs n’en ont donc pas non plus.
-fury-page-dracula-travel = Touchez un lieu sur la carte, ou jouez une carte Pouvoir. À côté de chaque lieu : les Chasseurs qui peuvent l’atteindre d’ici la fin du Jour suivant, puis le nombre de lieux encore possibles pour eux.
-fury-page-dracula-space = Touchez une case de la Piste.
-fury-page-dracula-take = Prendre la carte, puis toucher la case
-fury-page-encounter-ambush = Embuscade possible
-fury-page-encounter-search = Pas d’embuscade
-fury-page-encounter-lay = Placer
-fury-page-power-play = Jouer
-fury-page-power-places = { $count ->
-    [one] À choisir sur la carte : { $count } lieu
-   *[other] À choisir sur la carte : { $count } lieux
-}
-fury-page-power-space = Choisir une case
-fury-page-matures-when = { $phases ->
-    [0] Quitte la Piste maintenant
-    [1] Quitte la Piste à votre prochaine phase
-   *[other] Quitte la Piste dans { $phases } phases
-}
