@@ -255,6 +255,7 @@ def private(table: str) -> list[str]:
         f"{base}/facts", f"{base}/moments/0?truth=true", f"{base}/moments/0?truth=perhaps",
         f"{base}/deduction", f"{base}/deduction?seat=9",
         f"{base}/outlook", f"{base}/outlook?seat=1", f"{base}/outlook?shoulder=wrong",
+        f"{base}/story", f"{base}/deductions/0",
     ]  # fmt: skip
 
 

@@ -140,7 +140,7 @@ async def _catch_up(kept: Tracked) -> Deduced:
     await asyncio.to_thread(_learn, tracker, events)
     kept.tracker = tracker
     kept.at = [move for _, move in public]
-    kept.answer = _told(room.game, tracker, kept.at, level, moves, era)
+    kept.answer = told(room.game, tracker, kept.at, level, moves, era)
     return kept.answer
 
 
@@ -149,7 +149,7 @@ def _learn(tracker: Tracker, events: Sequence[Event]) -> None:
         tracker.hear(event)
 
 
-def _told(
+def told(
     game: Game[Any, Any], tracker: Tracker, at: Sequence[int], level: Level, moves: int, era: int
 ) -> Deduced:
     """Return what a tracker knows as it goes over the wire."""

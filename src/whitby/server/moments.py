@@ -26,6 +26,7 @@ from whitby.wire.messages import Moment
 
 if TYPE_CHECKING:
     from whitby.core.game import View
+    from whitby.server.hindsight import Hindsight
     from whitby.server.room import Room, Viewer
 
 MOST_BYTES: Final = 64 * 2**20
@@ -57,6 +58,7 @@ class Book:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.lock = asyncio.Lock()
+        self.looking_back = asyncio.Lock()  # moments do not wait for all of the game
         self.clear()
 
     def clear(self) -> None:
@@ -67,6 +69,7 @@ class Book:
         self.kept: dict[tuple[Eyes, int], bytes] = {}
         self.told: dict[Eyes, list[bytes]] = {}  # the events that each move brought about
         self.stations: dict[int, Position] = {}
+        self.hindsight: Hindsight | None = None  # of the finished game as a whole
         self.size = 0
 
     def catch_up(self) -> None:
@@ -95,6 +98,12 @@ class Book:
         self.size = sum(len(each) + OVERHEAD for each in self.kept.values())
         self.size += sum(len(each) + OVERHEAD for told in self.told.values() for each in told)
         self.size += len(self.stations) * STATION_BYTES
+        self.size += 0 if self.hindsight is None else self.hindsight.size
+
+    def keep(self, hindsight: Hindsight) -> None:
+        """Keep what was worked out of the finished game."""
+        self.hindsight = hindsight
+        self.size += hindsight.size
 
     async def render(self, eyes: Eyes, move: int) -> None:
         """Render a moment and keep it, in pieces between which others have their turn.

@@ -9,13 +9,14 @@ from typing import Final
 import segno
 from msgspec.structs import replace
 
-from whitby.server import deductions, identity, metrics, outlooks, showing
+from whitby.server import deductions, hindsight, identity, metrics, outlooks, showing
 from whitby.server.routes.endpoint import Call, Endpoint, Looking, LookingBack, PagingBack, Reading
 from whitby.wire.books import Facts
 from whitby.wire.commands import Do
 from whitby.wire.deduction import Deduced, Outlook
 from whitby.wire.messages import Done, Moment, Notices, Shown, TalkTail
 from whitby.wire.people import Enter, Found, Note, Nothing
+from whitby.wire.story import Story
 from whitby.wire.tables import NewTable, TableCard, TableList
 
 PLAIN: Final = "text/plain"
@@ -112,6 +113,22 @@ async def show_outlook(call: Call) -> Outlook:
     room = await call.premises.room(call.table, call.person)
     viewer = await room.let_look(call.who, wish.seat, wish.shoulder)
     return await outlooks.outlook(room, viewer.seat, call.admit)
+
+
+async def show_deduction_then(call: Call) -> bytes:
+    """Show where Dracula could be after so many moves of a finished game."""
+    wish = call.query(Looking)
+    room = await call.premises.room(call.table, call.person)
+    viewer = await room.let_look(call.who, wish.seat, wish.shoulder)
+    return await hindsight.deduced_then(room, viewer, call.pieces["move"], call.admit)
+
+
+async def show_story(call: Call) -> bytes:
+    """Tell a finished game of Fury of Dracula as a whole."""
+    wish = call.query(Looking)
+    room = await call.premises.room(call.table, call.person)
+    viewer = await room.let_look(call.who, wish.seat, wish.shoulder)
+    return await hindsight.story(room, viewer, call.admit)
 
 
 async def show_facts(call: Call) -> Facts:
@@ -327,6 +344,22 @@ ENDPOINTS: Final = (
         query=Looking,
         gives=Outlook,
         refusals=(*OF_VIEWING, "not-begun", "no-deduction", "dracula-only"),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/deductions/{move}",
+        handler=show_deduction_then,
+        query=Looking,
+        gives=Deduced,
+        refusals=(*OF_VIEWING, "not-begun", "no-deduction", "only-over"),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/story",
+        handler=show_story,
+        query=Looking,
+        gives=Story,
+        refusals=(*OF_VIEWING, "not-begun", "no-deduction", "only-over"),
     ),
     Endpoint(
         method="GET",

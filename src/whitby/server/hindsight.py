@@ -1,0 +1,246 @@
+"""A finished game of Fury of Dracula in hindsight: what was possible after each move, and was true.
+
+Both are worked out once for a table, when somebody first asks, and kept as bytes with its moments.
+The public events are followed in a thread, a few moves at a time; the game is replayed in pieces.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from msgspec import json
+
+from whitby.core.engine import EVERYONE, Event
+from whitby.core.game import Game
+from whitby.games.fury.board import PLACES
+from whitby.games.fury.cards import DRACULA_HEALTH, EVERY_HUNTER, HEALTH, HUNTERS
+from whitby.games.fury.events import (
+    DAY_BEGAN,
+    DEFEATED,
+    DRACULA_STARTED,
+    FIGHT,
+    FLEW_TO,
+    LAID_OPEN,
+    LAIR_ENTERED,
+    LAIR_MADE,
+    WENT,
+    Fact,
+)
+from whitby.games.fury.state import DRACULA_SEAT
+from whitby.games.fury.tracking import Tracker
+from whitby.games.fury.view import FuryView
+from whitby.server.deductions import CAP, Level, told
+from whitby.server.etiquette import need
+from whitby.server.heavy import Admit, breathe
+from whitby.server.moments import STATION, check
+from whitby.wire.story import Landmark, Standing, Stop, Story
+
+if TYPE_CHECKING:
+    from whitby.server.room import Room, Viewer
+
+PIECE: Final = 16
+"""So many moves are followed before somebody else may have their turn."""
+
+WENT_THERE: Final = (DRACULA_STARTED, WENT, LAID_OPEN, FLEW_TO)
+"""The events that say where Dracula goes."""
+
+SAMPLED: Final = (DAY_BEGAN, LAIR_ENTERED, LAIR_MADE, FIGHT)
+"""The events after which one has to look at the board."""
+
+_encoder: Final = json.Encoder()
+
+
+class Hindsight:
+    """What is kept of a finished game: its story, and the deductions by which move they follow."""
+
+    def __init__(self, story: bytes, deductions: list[bytes], by_move: list[int]) -> None:
+        self.story = story
+        self._deductions = deductions
+        self._by_move = by_move
+        self.size = len(story) + sum(map(len, deductions)) + 8 * len(by_move)
+
+    def deduction(self, move: int) -> bytes:
+        """Return where Dracula could be after so many moves, as it goes over the wire."""
+        return zlib.decompress(self._deductions[self._by_move[move]])
+
+
+class Noted(NamedTuple):
+    """An event that Dracula witnessed: which move brought it about, and on which day."""
+
+    fact: Fact
+    move: int
+    day: int
+    week: int
+
+
+async def story(room: Room, viewer: Viewer, admit: Admit) -> bytes:
+    """Return the story of a finished game, or refuse."""
+    return (await hindsight(room, viewer, 0, admit)).story
+
+
+async def deduced_then(room: Room, viewer: Viewer, move: int, admit: Admit) -> bytes:
+    """Return where Dracula could be after so many moves of a finished game, or refuse."""
+    return (await hindsight(room, viewer, move, admit)).deduction(move)
+
+
+async def hindsight(room: Room, viewer: Viewer, move: int, admit: Admit) -> Hindsight:
+    """Return what is known of a finished game; whoever asks first has it worked out."""
+    need(room.sitting.game == "fury", "no-deduction")
+    check(room, viewer, move, truth=True)
+    library = room.house.library
+    book = library.book(room)
+    if book.hindsight is None:
+        async with admit(), book.looking_back:
+            if book.hindsight is None:
+                book.keep(await look_back(room))
+        library.make_room()
+    assert book.hindsight is not None
+    return book.hindsight
+
+
+async def look_back(room: Room) -> Hindsight:
+    """Work out what was possible and what was true, in pieces."""
+    position = room.position
+    assert position is not None
+    view = position.look(None).view
+    assert isinstance(view, FuryView)
+    numbers = position.moves(None)
+    public: list[list[Event]] = [[] for _ in range(len(room.sitting.moves) + 1)]
+    for event, move in zip(view.history, numbers, strict=True):
+        if event.audience == EVERYONE:
+            public[move].append(event)
+    level = room.sitting.house.deduction
+    pursuit = Pursuit(room.game, dict(view.options), "possible" if level == "off" else level)
+    for start in range(0, len(public), PIECE):
+        await asyncio.to_thread(pursuit.follow, public[start : start + PIECE])
+        await breathe()
+    found = await _true_story(room, pursuit.possible)
+    return Hindsight(_encoder.encode(found), pursuit.deductions, pursuit.by_move)
+
+
+class Pursuit:
+    """What the public events told, move by move."""
+
+    def __init__(self, game: Game[Any, Any], options: dict[str, str], level: Level) -> None:
+        self._game = game
+        self._level = level
+        self._tracker = Tracker(options, CAP)
+        self._at: list[int] = []  # which move brought about each event
+        self.possible: list[int] = []
+        self.deductions: list[bytes] = []
+        self.by_move: list[int] = []
+
+    def follow(self, moves: Sequence[Sequence[Event]]) -> None:
+        """Learn from the events of some more moves."""
+        tracker = self._tracker
+        for events in moves:
+            move, before = len(self.by_move), tracker.here.places
+            for event in events:
+                self._at.append(move)
+                tracker.hear(event)
+            if not self.deductions or tracker.here.places is not before:  # something was learned
+                found = told(self._game, tracker, self._at, self._level, move, 0)
+                self.deductions.append(zlib.compress(_encoder.encode(found)))
+            self.by_move.append(len(self.deductions) - 1)
+            self.possible.append(len(tracker.here.places))
+
+
+async def _true_story(room: Room, possible: list[int]) -> Story:
+    """Return the story as it was, from what Dracula saw and from boards on the way."""
+    noted = _noted(room)
+    wanted = {each.move for each in noted if each.fact.kind in SAMPLED}
+    last = len(room.sitting.moves)
+    boards = await _boards(room, sorted({*wanted, last}))
+    found = Story(moves=last, possible=possible, stops=[], landmarks=[], days=[])
+    for each in noted:
+        _tell(found, each, boards)
+    day, week = (noted[-1].day, noted[-1].week) if noted else (0, 0)
+    found.days.append(_standing(boards[last], last, day, week))
+    return found
+
+
+def _noted(room: Room) -> list[Noted]:
+    """Return everything that Dracula witnessed."""
+    assert room.position is not None
+    seat = DRACULA_SEAT + 1
+    found: list[Noted] = []
+    day, week = 0, 0
+    history = room.position.look(seat).view.history
+    for event, move in zip(history, room.position.moves(seat), strict=True):
+        if isinstance(event, Fact):
+            if event.kind is DAY_BEGAN:
+                day, week = event.values
+            found.append(Noted(event, move, day, week))
+    return found
+
+
+async def _boards(room: Room, moves: list[int]) -> dict[int, FuryView]:
+    """Return what Dracula saw after some moves."""
+    assert room.position is not None
+    position = room.position.begin()
+    played = [(act.seat, act.code) for act in room.sitting.moves]
+    found: dict[int, FuryView] = {}
+    for before, move in pairwise([0, *moves]):
+        for start in range(before, move, STATION):
+            position = position.go_on(played[start : min(start + STATION, move)])
+            await breathe()
+        view = position.look(DRACULA_SEAT + 1).view
+        assert isinstance(view, FuryView)
+        found[move] = view
+    return found
+
+
+def _tell(found: Story, noted: Noted, boards: dict[int, FuryView]) -> None:
+    """Add what an event means to a story."""
+    fact, move, day, week = noted
+    board = boards.get(move)
+    if fact.kind in WENT_THERE:
+        _go(found, fact.values[0], noted)
+    elif fact.kind is DEFEATED:
+        hunter, place = fact.values
+        found.landmarks.append(_landmark("defeat", place, [hunter], noted))
+    elif board is None:
+        return
+    elif fact.kind is DAY_BEGAN:
+        found.days.append(_standing(board, move, day, week))
+    elif fact.kind is LAIR_ENTERED:
+        _go(found, board.dracula, noted)
+    elif fact.kind is FIGHT:
+        found.landmarks.append(_landmark("fight", board.dracula, fact.cards, noted))
+    elif fact.kind is LAIR_MADE:
+        lair = board.lairs[fact.values[0]]
+        if lair is not None:
+            found.landmarks.append(_landmark("lair", lair.place, [], noted))
+
+
+def _go(found: Story, place: int, noted: Noted) -> None:
+    """Add a place that Dracula went to, once for each way there."""
+    name = PLACES[place]
+    if not found.stops or (found.stops[-1].place, found.stops[-1].move) != (name, noted.move):
+        found.stops.append(Stop(place=name, move=noted.move, day=noted.day, week=noted.week))
+
+
+def _landmark(kind: Any, place: int, hunters: Sequence[int], noted: Noted) -> Landmark:
+    return Landmark(
+        kind=kind,
+        place=PLACES[place],
+        hunters=[HUNTERS[hunter] for hunter in hunters],
+        move=noted.move,
+        day=noted.day,
+        week=noted.week,
+    )
+
+
+def _standing(board: FuryView, move: int, day: int, week: int) -> Standing:
+    return Standing(
+        move=move,
+        day=day,
+        week=week,
+        influence=board.influence,
+        health=DRACULA_HEALTH - board.damage,
+        hunters={HUNTERS[each]: HEALTH[each] - board.wounds[each] for each in EVERY_HUNTER},
+    )

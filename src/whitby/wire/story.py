@@ -1,0 +1,52 @@
+"""A finished game of Fury of Dracula as a whole: where he went, and what could be known of it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from whitby.wire import Plain
+
+Weekday = Annotated[int, Meta(ge=0, le=6)]  # 0: Monday
+
+
+class Stop(Plain):
+    """A place that Dracula went to; week 0 is before the first day."""
+
+    place: str
+    move: int
+    day: Weekday
+    week: int
+
+
+class Landmark(Plain):
+    """A place where something happened, and the hunters to whom it did."""
+
+    kind: Literal["lair", "fight", "defeat"]
+    place: str
+    hunters: list[str]
+    move: int
+    day: Weekday
+    week: int
+
+
+class Standing(Plain):
+    """How things stood when a day began, and at the end: influence, and what is left of health."""
+
+    move: int
+    day: Weekday
+    week: int
+    influence: int
+    health: int
+    hunters: dict[str, int]
+
+
+class Story(Plain):
+    """The whole game: how many places were possible after each move, and what was true."""
+
+    moves: int
+    possible: list[int]  # after each move from 0 on; 0: Dracula is not on the board
+    stops: list[Stop]
+    landmarks: list[Landmark]
+    days: list[Standing]

@@ -1,0 +1,193 @@
+"""A finished game of Fury of Dracula in hindsight: what was possible at each move, and was true."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from unittest.mock import patch
+
+import pytest
+from msgspec import json
+
+from server.tables import Evening, Table, an_evening
+from server.test_heavy_reads import Loop, long_game
+from whitby.core.engine import EVERYONE, Event
+from whitby.games.fury.board import NOWHERE, PLACES
+from whitby.games.fury.tracking import Tracker
+from whitby.games.fury.view import FuryView
+from whitby.server import deductions, hindsight
+from whitby.server.heavy import Heavy, freely
+from whitby.server.hindsight import Hindsight, Pursuit
+from whitby.server.limits import Limits
+from whitby.server.refusals import Refusal
+from whitby.server.room import Room
+from whitby.wire.commands import Resign
+from whitby.wire.deduction import Deduced
+from whitby.wire.story import Story
+
+evening = an_evening
+
+
+def story(table: Table) -> Story:
+    """The whole game as anybody is told it."""
+    room = table.room
+    found = table.evening.run(hindsight.story(room, room.viewer(None), freely))
+    return json.decode(found, type=Story)
+
+
+def deduced(table: Table, move: int) -> Deduced:
+    """Where Dracula could be after so many moves, as anybody is told."""
+    room = table.room
+    found = table.evening.run(hindsight.deduced_then(room, room.viewer(None), move, freely))
+    return json.decode(found, type=Deduced)
+
+
+def refused(table: Table, move: int = 0) -> set[str]:
+    """Why neither is told."""
+    codes = set()
+    for look in (lambda: story(table), lambda: deduced(table, move)):
+        with pytest.raises(Refusal) as found:
+            look()
+        codes.add(found.value.code)
+    return codes
+
+
+def counted(table: Table) -> list[int]:
+    """How many places the tracker holds possible after each move, worked out from scratch."""
+    position = table.room.position
+    assert position is not None
+    view = position.look(None).view
+    assert isinstance(view, FuryView)
+    tracker = Tracker(dict(view.options), deductions.CAP)
+    found = [0] * (len(table.room.sitting.moves) + 1)
+    last = 0
+    for event, move in zip(view.history, position.moves(None), strict=True):
+        found[last:move] = [len(tracker.here.places)] * (move - last)
+        last = move
+        if event.audience == EVERYONE:
+            tracker.hear(event)
+    found[last:] = [len(tracker.here.places)] * (len(found) - last)
+    return found
+
+
+def ask_at_once(table: Table) -> None:
+    """Let many ask for the story at the same time: it is worked out once, and in pieces."""
+    room = table.room
+    loop, turns, looked = Loop(), list[int](), list[int]()
+    follow, look_back = Pursuit.follow, hindsight.look_back
+
+    def followed(pursuit: Pursuit, moves: Sequence[Sequence[Event]]) -> None:
+        turns.append(loop.turns)
+        assert len(moves) <= hindsight.PIECE
+        follow(pursuit, moves)
+
+    async def looked_back(asked: Room) -> Hindsight:
+        looked.append(loop.turns)
+        return await look_back(asked)
+
+    async def main() -> set[bytes]:
+        other = asyncio.ensure_future(loop.go_round())
+        admit = Heavy(Limits(rate=0.0)).admit("192.0.2.1", None)
+        viewer = room.viewer(None)
+        found = await asyncio.gather(*(hindsight.story(room, viewer, admit) for _ in range(30)))
+        loop.going = False
+        await other
+        return set(found)
+
+    with (
+        patch.object(Pursuit, "follow", followed),
+        patch.object(hindsight, "look_back", looked_back),
+    ):
+        assert len(table.evening.run(main())) == 1
+    assert len(looked) == 1
+    assert len(set(turns)) == len(turns) > 20, "others had their turn between any two pieces"
+    library = table.evening.rooms.house.library
+    book = library.book(room)
+    assert book.hindsight is not None
+    size = book.size
+    book.weigh()
+    assert book.size == size >= book.hindsight.size > len(book.hindsight.story)
+
+
+def test_the_curve_and_the_story_of_a_whole_game(evening: Evening) -> None:
+    table = long_game(evening)
+    ask_at_once(table)
+    room = table.room
+    last = len(room.sitting.moves)
+    told = story(table)
+    assert told.moves == last > 300
+    assert told.possible == counted(table)
+
+    # the truth is always among what was possible, and the stops are where he was
+    position = room.position
+    assert position is not None
+    position = position.begin()
+    stops = {stop.move: stop.place for stop in told.stops}
+    lairs = {mark.move: mark.place for mark in told.landmarks if mark.kind == "lair"}
+    fights = {mark.move: mark.place for mark in told.landmarks if mark.kind == "fight"}
+    here, compared, been = None, 0, set[str]()
+    for move in range(last + 1):
+        if move:
+            act = room.sitting.moves[move - 1]
+            position = position.go_on([(act.seat, act.code)])
+        truth = position.reveal()
+        assert isinstance(truth, FuryView)
+        here = stops.get(move, here)
+        assert (truth.dracula == NOWHERE) == (here is None)
+        if here is None:
+            assert told.possible[move] == 0
+            continue
+        assert PLACES[truth.dracula] == here
+        been.add(here)
+        if move in lairs:
+            assert lairs[move] in {PLACES[each.place] for each in truth.lairs if each}
+        assert fights.get(move, here) == here
+        if move % 9 == 0 or move in stops:
+            shown = deduced(table, move)
+            places = {each.place for each in shown.here.places}
+            assert here in places
+            assert len(places) == told.possible[move]
+            assert all(fact.move <= move for fact in shown.facts)
+            compared += 1
+    assert compared > 40
+    assert {stop.place for stop in told.stops} == been
+
+    # days in order, each with how things stood; the end is the end
+    truth = position.reveal()
+    assert isinstance(truth, FuryView)
+    end = told.days[-1]
+    assert (end.move, end.influence, end.health) == (last, truth.influence, 15 - truth.damage)
+    days = [(each.week, each.day) for each in told.days[:-1]]
+    assert days == [(1 + n // 7, n % 7) for n in range(len(days))]
+    codes = [event.code() for event in truth.history]
+    for kind, name in (("defeat", "defeated:"), ("fight", "fight:"), ("lair", "lair_made:")):
+        marks = [mark for mark in told.landmarks if mark.kind == kind]
+        assert len(marks) == sum(code.startswith(name) for code in codes)
+
+
+def test_nobody_is_told_before_the_end(evening: Evening) -> None:
+    anna, bram = evening.people("Anna", "Bram")
+    table = evening.begun("fury", anna, bram, draw_seats=False)
+    assert refused(table) == {"only-over"}
+    assert evening.rooms.house.library.book(table.room).hindsight is None
+    table.does(anna, Resign())
+    assert table.room.stage == "over"
+    assert story(table).possible == [0]
+    with pytest.raises(Refusal, match="no-moment"):
+        deduced(table, 9)
+
+
+def test_it_is_refused_where_there_is_none(evening: Evening) -> None:
+    anna, bram = evening.people("Anna", "Bram")
+    assert refused(evening.duel(anna, bram)) == {"no-deduction"}
+    assert refused(evening.table(anna, "fury")) == {"not-begun"}
+
+
+def test_where_nobody_may_watch_it_is_for_those_who_played(evening: Evening) -> None:
+    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
+    table = evening.begun("fury", anna, bram, watchers=False)
+    table.does(anna, Resign())
+    room = table.room
+    assert evening.run(hindsight.story(room, room.viewer(anna.id), freely))
+    with pytest.raises(Refusal, match="no-watchers"):
+        evening.run(hindsight.story(room, room.viewer(wanda.id), freely))
