@@ -828,6 +828,43 @@ export interface Found {
 /** Done; there is nothing to add. */
 export type Nothing = Record<string, never>;
 
+/** A place that Dracula went to; week 0 is before the first day. */
+export interface Stop {
+  place: string;
+  move: number;
+  day: number;
+  week: number;
+}
+
+/** A place where something happened, and the hunters to whom it did. */
+export interface Landmark {
+  kind: 'defeat' | 'fight' | 'lair';
+  place: string;
+  hunters: string[];
+  move: number;
+  day: number;
+  week: number;
+}
+
+/** How things stood when a day began, and at the end: influence, and what is left of health. */
+export interface Standing {
+  move: number;
+  day: number;
+  week: number;
+  influence: number;
+  health: number;
+  hunters: Record<string, number>;
+}
+
+/** The whole game: how many places were possible after each move, and what was true. */
+export interface Story {
+  moves: number;
+  possible: number[];
+  stops: Stop[];
+  landmarks: Landmark[];
+  days: Standing[];
+}
+
 /** Everyone is there: a bank of seconds for each seat, and some more with each answer. */
 export interface Live {
   kind: 'live';
