@@ -76,6 +76,10 @@ def test_the_truth_and_what_a_seat_knew(visit: Visit) -> None:
         friend.page.goto(anna.page.url)
         expect(move(friend)).to_have_text(here)
         expect(friend.page.get_by_label(friend.say("film-as"))).to_have_value("2")
+        # both round tables are looked at from the same side
+        order = pane(anna, "seen").locator(".seats .name").all_inner_texts()
+        assert not order[0].endswith(anna.name)
+        assert pane(anna, "truth").locator(".seats .name").all_inner_texts() == order
         for name in ("truth", "seen"):
             board = pane(anna, name).locator(".nosferatu")
             same = pane(friend, name).locator(".nosferatu")

@@ -27,6 +27,8 @@ export interface Scene<V extends object = View, F extends object = View> {
   table: TableCard | null;
   /** Another number: marks that the viewer's team shares on the map have changed. */
   marks?: number;
+  /** The seat that is nearest to the reader, where it is not the viewer's own. */
+  facing?: number;
   /** The option that a lesson points at. */
   wanted?: string | null;
   /** Choose an option by its code; asks again where it is grave. Absent where nothing can be done. */

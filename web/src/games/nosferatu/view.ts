@@ -14,10 +14,10 @@ export function viewOf(scene: Scene): NosferatuData {
   return scene.view as NosferatuData;
 }
 
-/** Return all seats clockwise, the viewer's first. */
+/** Return all seats clockwise, the viewer's first, or the one that the reader faces. */
 export function fromViewer(scene: Scene): number[] {
   const { players } = viewOf(scene);
-  const first = scene.seat ?? 1;
+  const first = scene.seat ?? scene.facing ?? 1;
   return Array.from({ length: players }, (_, at) => ((first - 1 + at) % players) + 1);
 }
 
