@@ -12,7 +12,7 @@ import pytest
 from msgspec import json
 
 from server.tables import Evening, Table, an_evening
-from whitby.core.rng import Fast
+from server.whole_games import play_out
 from whitby.core.sight import look
 from whitby.server import acts, heavy, moments
 from whitby.server.acts import Entry
@@ -21,7 +21,6 @@ from whitby.server.limits import KINDS, Limits
 from whitby.server.moments import Book, Eyes
 from whitby.server.position import Position
 from whitby.server.refusals import Refusal
-from whitby.server.store.rows import Change
 from whitby.server.viewing import asked, happened
 from whitby.wire.messages import Moment
 
@@ -32,21 +31,7 @@ def long_game(evening: Evening) -> Table:
     """A whole game of Fury of Dracula, as a log that is read when somebody comes."""
     people = evening.people("Anna", "Bram", "Clara", "Dora", "Emil")
     table = evening.begun("fury", *people, draw_seats=False)
-    room = table.room
-    position = room.position
-    assert position is not None
-    entries: list[Entry] = []
-    chance, position = Fast(3), position.go_on([])
-    while not position.over:
-        seat, (_, *codes) = next(iter(position.questions.items()))
-        code = codes[chance.below(len(codes))]
-        position.accept(position.try_move(seat, code))
-        moved = acts.Moved(seat=seat, code=code)
-        entries.append(Entry(room.seq + 1 + len(entries), evening.now, moved))
-    change = Change(stage="over")
-    evening.run(evening.store.append_many(table.id, entries, change))
-    room.close()
-    evening.rooms._rooms.clear()
+    evening.run(play_out(evening.rooms, table.room, seed=3))
     return table
 
 

@@ -1,0 +1,39 @@
+"""Whole games in no time: played by chance beside the server, and written into the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from whitby.core.rng import Fast
+from whitby.server import acts
+from whitby.server.acts import Entry
+from whitby.server.position import Position
+from whitby.server.room import Room
+from whitby.server.rooms import Rooms
+from whitby.server.store.rows import Change
+
+Choose = Callable[[Position, int, list[str]], str]
+"""What picks one of the codes that a seat is offered."""
+
+
+def by_chance(seed: int) -> Choose:
+    """Return what chooses at random."""
+    chance = Fast(seed)
+    return lambda _, __, codes: codes[chance.below(len(codes))]
+
+
+async def play_out(rooms: Rooms, room: Room, seed: int = 3, choose: Choose | None = None) -> None:
+    """Play a game that has begun to its end; whoever comes next finds it read from the log."""
+    choose = choose or by_chance(seed)
+    assert room.position is not None
+    entries: list[Entry] = []
+    position = room.position.go_on([])
+    while not position.over:
+        seat, (_, *codes) = next(iter(position.questions.items()))
+        code = choose(position, seat, codes)
+        position.accept(position.try_move(seat, code))
+        moved = acts.Moved(seat=seat, code=code)
+        entries.append(Entry(room.seq + 1 + len(entries), rooms.house.now(), moved))
+    await rooms.store.append_many(room.id, entries, Change(stage="over"))
+    room.close()
+    del rooms._rooms[room.id]
