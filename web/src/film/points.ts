@@ -1,5 +1,5 @@
 /** Moments of a game that one would show first, found by the names of what happened. */
-import type { Panels } from '../games';
+import type { Points } from '../games';
 import { nameOf } from '../table/scene';
 import type { Happened } from '../wire';
 
@@ -8,17 +8,23 @@ export interface Point {
   move: number;
   great: boolean;
   event: Happened;
+  /** The id of the message that names it, where the game names its turning points. */
+  name?: string;
 }
 
 /** Return the points of a game, one for each move at most, the great ones first chosen. */
-export function points(events: readonly Happened[], named: Panels['points']): Point[] {
+export function points(events: readonly Happened[], named: Points | undefined): Point[] {
+  const called = named?.called?.(events);
   const found = new Map<number, Point>();
   for (const event of events) {
     const name = nameOf(event);
-    const great = named?.great.has(name) ?? false;
+    const great = called ? called.has(event) : (named?.great.has(name) ?? false);
     const known = found.get(event.move);
     if (!great && (known || !named?.chapters.has(name))) continue;
-    if (name === 'won' || !known?.great) found.set(event.move, { move: event.move, great, event });
+    if (name === 'won' || !known?.great) {
+      const title = called?.get(event);
+      found.set(event.move, { move: event.move, great, event, ...(title && { name: title }) });
+    }
   }
   return [...found.values()].sort((one, other) => one.move - other.move);
 }

@@ -1,12 +1,14 @@
 /** One table as a film: what it is about, how it is drawn, and its moments. */
 import { get } from '../api';
 import { panels, type Panels } from '../games';
-import type { View } from '../table/scene';
+import type { Scene, View } from '../table/scene';
 import type { Facts, Moment, Shown } from '../wire';
 import { tongue } from '../words/tongue.svelte';
 import { Moments, type Eye } from './moments';
 
 const AHEAD = 4;
+/** What is recalled of so many moments is kept. */
+const KEPT = 20;
 
 export class Reel {
   shown = $state.raw<Shown | null>(null);
@@ -15,6 +17,7 @@ export class Reel {
   /** Why the film cannot be shown. */
   refusal = $state.raw<Error | null>(null);
   private readonly moments: Moments;
+  private readonly recalled = new Map<number, Promise<Partial<Scene>>>();
 
   constructor(readonly table: string) {
     this.moments = new Moments(table);
@@ -33,6 +36,21 @@ export class Reel {
     return this.moments.moment(eye, move);
   }
 
+  /** Return what the game knows of a moment besides what its viewers saw; the latest are kept. */
+  recall(move: number): Promise<Partial<Scene>> {
+    const recall = this.over ? this.own?.film?.recall : undefined;
+    if (!recall) return Promise.resolve({});
+    const found = this.recalled.get(move) ?? recall(this.table, move);
+    this.recalled.delete(move);
+    this.recalled.set(move, found);
+    found.catch(() => this.recalled.delete(move));
+    for (const [oldest] of this.recalled) {
+      if (this.recalled.size <= KEPT) break;
+      this.recalled.delete(oldest);
+    }
+    return found;
+  }
+
   /** Return a moment that need not be kept. */
   glance(eye: Eye, move: number): Promise<Moment> {
     return this.moments.glance(eye, move);
@@ -43,6 +61,7 @@ export class Reel {
     const last = Math.min(move + AHEAD, this.moves);
     for (let next = move + 1; next <= last; next += 1) {
       for (const eye of eyes) this.moment(eye, next).catch(() => undefined); // asked again when it is shown
+      this.recall(next).catch(() => undefined);
     }
   }
 

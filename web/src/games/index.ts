@@ -1,6 +1,8 @@
 /** The panels that games bring of their own; a game that is not here is drawn from its facts. */
 import type { Component } from 'svelte';
+import type { Point } from '../film/points';
 import type { Scene, View } from '../table/scene';
+import type { Happened } from '../wire';
 
 export type Hour = 'day' | 'night' | 'dawn';
 
@@ -28,9 +30,38 @@ export interface Panels<V extends object = View, F extends object = View> {
   /** The names of events that are turned up before everyone, or strike somebody: they are heard. */
   cues?: ReadonlySet<string>;
   /** The names of events that one would show first: turning points, and where chapters begin. */
-  points?: { great: ReadonlySet<string>; chapters: ReadonlySet<string> };
+  points?: Points;
+  /** What the film of a finished game shows besides its two boards. */
+  film?: Filmed;
   /** The names of events that stand in the log as headings, such as a round or a turn. */
   heads?: ReadonlySet<string>;
+}
+
+export interface Points {
+  great: ReadonlySet<string>;
+  chapters: ReadonlySet<string>;
+  /** Which of them are turning points after all, with the id of the message that names each. */
+  called?: (events: readonly Happened[]) => ReadonlyMap<Happened, string>;
+}
+
+export interface Filmed {
+  /** How the game went from move to move: above the boards, or below them on a phone. */
+  Course?: Component<Coursed>;
+  /** The same as a line of values of 1000, and the id of what it says: above a phone's slider. */
+  curve?: (table: string) => Promise<{ values: readonly number[]; says: string }>;
+  /** What a moment has besides what its viewer saw. */
+  recall?: (table: string, move: number) => Promise<Partial<Scene>>;
+  /** The seat whose view is first shown, for the first seat of the reader, or 1. */
+  beside?: (seat: number) => number;
+}
+
+export interface Coursed {
+  table: string;
+  move: number;
+  moves: number;
+  marks: readonly Point[];
+  names: readonly string[];
+  jump: (to: number) => void;
 }
 
 export interface Extra<V extends object = View, F extends object = View> {

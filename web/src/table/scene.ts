@@ -3,7 +3,16 @@
  * Boards are drawn from a scene and from nothing else; they hold no rules.
  */
 import { called } from '../called';
-import type { Asked, Happened, Missing, Offered, Phrase, Shown, TableCard } from '../wire';
+import type {
+  Asked,
+  Deduced,
+  Happened,
+  Missing,
+  Offered,
+  Phrase,
+  Shown,
+  TableCard,
+} from '../wire';
 import { tongue } from '../words/tongue.svelte';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game's board knows its own view
@@ -29,6 +38,8 @@ export interface Scene<V extends object = View, F extends object = View> {
   marks?: number;
   /** The seat that is nearest to the reader, where it is not the viewer's own. */
   facing?: number;
+  /** Where Dracula could be at an earlier moment, where a film shows that. */
+  deduced?: Deduced;
   /** The option that a lesson points at. */
   wanted?: string | null;
   /** Choose an option by its code; asks again where it is grave. Absent where nothing can be done. */

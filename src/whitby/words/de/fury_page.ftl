@@ -291,3 +291,42 @@ fury-page-deduction-legend-no = Dracula war nicht in dieser Region
 fury-page-deduction-legend-mark = Bleistift: verdächtig, unwahrscheinlich, unsicher. Ein Buchstabe steht für die Person, die sie teilt.
 fury-page-deduction-legend-fade = Stempel zeigen Tag und Woche. Ältere verblassen.
 fury-page-deduction-legend-coarse = Es gibt zu viele Spuren, um sie zu unterscheiden: Auf alten Feldern wirken manche Orte möglich, die es nicht sind.
+
+## Der Film und die ganze Jagd
+
+fury-film = Wo Dracula sein konnte
+fury-film-now = { $count ->
+    [0] Dracula ist noch nicht auf der Karte
+    [one] { $count } möglicher Ort
+   *[other] { $count } mögliche Orte
+}
+fury-film-curve = Mögliche Orte, Moment für Moment
+fury-film-at = Moment { $move } von { $moves }, mögliche Orte: { $count }
+fury-film-least = Am wenigsten: { $count } (Moment { $move })
+fury-film-table = Als Tabelle zeigen
+fury-film-count = Mögliche Orte
+fury-film-what = Was geschah
+fury-turn-found = Entdeckt
+fury-turn-escaped = Entkommen
+fury-turn-wounded = Dracula verwundet
+fury-turn-bitten = Jäger gebissen
+fury-turn-defeated = Jäger besiegt
+fury-turn-matured = Begegnung herangereift
+fury-turn-won = Ende der Partie
+fury-story = Die ganze Jagd
+fury-story-map = Draculas Spur durch Europa
+fury-story-order = Draculas Stationen der Reihe nach
+fury-story-lair = Refugium
+fury-story-fight = Kampf gegen Dracula
+fury-story-defeat = Jäger besiegt
+fury-story-before = Vor dem ersten Tag
+fury-story-line = { $when }: { $what }
+fury-story-stop = Station { $number }: { $place }
+fury-story-lair-at = Refugium: { $place }
+fury-story-fight-at = Kampf gegen { $who }: { $place }
+fury-story-defeat-at = Niederlage von { $who }: { $place }
+fury-story-days = Einfluss und Gesundheit nach Tagen
+fury-story-day = Tag
+fury-story-end = Ende
+fury-story-save = Bild speichern
+fury-story-text = Als Text lesen

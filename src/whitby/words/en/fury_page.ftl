@@ -292,3 +292,42 @@ fury-page-deduction-legend-no = Dracula was not in this region
 fury-page-deduction-legend-mark = Pencil marks: suspect, unlikely, unsure. A letter stands for the teammate who shares it.
 fury-page-deduction-legend-fade = Stamps show day and week. Older ones fade.
 fury-page-deduction-legend-coarse = There are too many trails to tell apart: for old spaces, some places look possible although they are not.
+
+## The film and the whole hunt
+
+fury-film = Where Dracula could be
+fury-film-now = { $count ->
+    [0] Dracula is not on the map yet
+    [one] { $count } possible place
+   *[other] { $count } possible places
+}
+fury-film-curve = Possible places, move by move
+fury-film-at = Move { $move } of { $moves }, possible places: { $count }
+fury-film-least = Fewest: { $count } (move { $move })
+fury-film-table = Show as a table
+fury-film-count = Possible places
+fury-film-what = What happened
+fury-turn-found = Found
+fury-turn-escaped = Escaped
+fury-turn-wounded = Dracula wounded
+fury-turn-bitten = Hunter bitten
+fury-turn-defeated = Hunter defeated
+fury-turn-matured = Encounter matured
+fury-turn-won = End of the game
+fury-story = The whole hunt
+fury-story-map = Dracula’s trail across Europe
+fury-story-order = Dracula’s stops, in order
+fury-story-lair = Lair
+fury-story-fight = Fight with Dracula
+fury-story-defeat = Hunter defeated
+fury-story-before = Before the first day
+fury-story-line = { $when }: { $what }
+fury-story-stop = Stop { $number }: { $place }
+fury-story-lair-at = Lair: { $place }
+fury-story-fight-at = Fight with { $who }: { $place }
+fury-story-defeat-at = Defeat of { $who }: { $place }
+fury-story-days = Influence and health by day
+fury-story-day = Day
+fury-story-end = End
+fury-story-save = Save picture
+fury-story-text = Read as text

@@ -294,3 +294,42 @@ fury-page-deduction-legend-no = Dracula n’était pas dans cette région
 fury-page-deduction-legend-mark = Marques au crayon : probable, improbable, incertain. Une lettre indique qui la partage.
 fury-page-deduction-legend-fade = Les tampons portent le jour et la semaine. Les plus anciens pâlissent.
 fury-page-deduction-legend-coarse = Trop de Pistes sont possibles pour les distinguer : aux cases anciennes, certains lieux semblent possibles sans l’être.
+
+## Le film et toute la traque
+
+fury-film = Où Dracula pouvait se trouver
+fury-film-now = { $count ->
+    [0] Dracula n’est pas encore sur la carte
+    [one] { $count } lieu possible
+   *[other] { $count } lieux possibles
+}
+fury-film-curve = Lieux possibles, coup par coup
+fury-film-at = Coup { $move } sur { $moves }, lieux possibles : { $count }
+fury-film-least = Minimum : { $count } (coup { $move })
+fury-film-table = Afficher en tableau
+fury-film-count = Lieux possibles
+fury-film-what = Ce qui s’est passé
+fury-turn-found = Repéré
+fury-turn-escaped = Échappé
+fury-turn-wounded = Dracula blessé
+fury-turn-bitten = Chasseur mordu
+fury-turn-defeated = Chasseur vaincu
+fury-turn-matured = Rencontre évoluée
+fury-turn-won = Fin de la partie
+fury-story = Toute la traque
+fury-story-map = La Piste de Dracula à travers l’Europe
+fury-story-order = Étapes de Dracula, dans l’ordre
+fury-story-lair = Repaire
+fury-story-fight = Combat contre Dracula
+fury-story-defeat = Chasseur vaincu
+fury-story-before = Avant le premier jour
+fury-story-line = { $when } : { $what }
+fury-story-stop = Étape { $number } : { $place }
+fury-story-lair-at = Repaire : { $place }
+fury-story-fight-at = Combat ({ $who }) : { $place }
+fury-story-defeat-at = Défaite ({ $who }) : { $place }
+fury-story-days = Influence et santé, jour par jour
+fury-story-day = Jour
+fury-story-end = Fin
+fury-story-save = Enregistrer l’image
+fury-story-text = Lire en texte

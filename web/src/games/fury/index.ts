@@ -3,6 +3,9 @@ import type { Panels } from '..';
 import type { Scene } from '../../table/scene';
 import Atlas from './Atlas.svelte';
 import Board from './Board.svelte';
+import Ending from './ending/Ending.svelte';
+import { film } from './film';
+import { turns } from './film/turns';
 import Acting from './hunters/Acting.svelte';
 import Picker from './Picker.svelte';
 import { knows, lead, onBoard } from './prompts';
@@ -22,11 +25,14 @@ const panels: Panels = {
   lead,
   fills: true,
   extras: [{ id: 'map', title: 'fury-page-map', Panel: Atlas }],
+  Ending,
+  film,
   hour,
   cues: new Set(['ambushed', 'bitten', 'defeated', 'dracula_found', 'found_lair', 'matured']),
   points: {
     great: new Set(['bitten', 'defeated', 'dracula_found', 'matured', 'won']),
     chapters: new Set(['day']),
+    called: turns,
   },
   heads: new Set(['day', 'night']),
 };

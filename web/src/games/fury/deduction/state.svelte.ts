@@ -44,6 +44,7 @@ class Deduction {
 
   /** Return what was deduced at the moment of a scene, where that is known. */
   of(scene: Scene): Deduced | null {
+    if (scene.deduced) return scene.deduced;
     const { shown } = this;
     return shown && !isPast(shown, scene.events.at(-1)?.move ?? 0) ? shown : null;
   }
@@ -51,7 +52,7 @@ class Deduction {
   /** Ask why a place is possible on the chosen spot; null asks nothing. */
   async why(scene: Scene, place: string | null): Promise<void> {
     const shown = this.of(scene);
-    if (!scene.table || !shown || !this.on || place === null) {
+    if (!scene.table || scene.deduced || !shown || !this.on || place === null) {
       this.#why = '';
       this.reason = null;
       return;
