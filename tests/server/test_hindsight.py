@@ -87,7 +87,7 @@ def ask_at_once(table: Table) -> None:
 
     async def main() -> set[bytes]:
         other = asyncio.ensure_future(loop.go_round())
-        admit = Heavy(Limits(rate=0.0)).admit("192.0.2.1", None)
+        admit = Heavy(Limits(), each=1).admit("192.0.2.1", None)
         viewer = room.viewer(None)
         found = await asyncio.gather(*(hindsight.story(room, viewer, admit) for _ in range(30)))
         loop.going = False

@@ -94,9 +94,10 @@ async def hindsight(room: Room, viewer: Viewer, move: int, admit: Admit) -> Hind
     library = room.house.library
     book = library.book(room)
     if book.hindsight is None:
-        async with admit(), book.looking_back:
+        async with book.looking_back:  # who waits for another's work asks for none
             if book.hindsight is None:
-                book.keep(await look_back(room))
+                async with admit():
+                    book.keep(await look_back(room))
         library.make_room()
     assert book.hindsight is not None
     return book.hindsight

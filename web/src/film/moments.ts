@@ -2,13 +2,12 @@
  * The moments of a table. The latest that were looked at are kept, and of what happened each event
  * is kept once: the events of a moment are the first of those of any later one.
  */
-import { get, Refusal } from '../api';
 import type { Happened, Moment } from '../wire';
+import { patiently } from './patience';
 
 /** From where a moment is looked at: with everything open, by a watcher, or from a seat. */
 export type Eye = 'truth' | 'watcher' | number;
 
-const PATIENCE = 4;
 /** So many moments are kept: what is on the screen, what comes next, and a way back. */
 const KEPT = 40;
 
@@ -54,28 +53,15 @@ export class Moments {
     return shared;
   }
 
-  private async fetch(eye: Eye, move: number): Promise<Moment> {
+  private fetch(eye: Eye, move: number): Promise<Moment> {
     const query =
       eye === 'truth'
         ? '?truth=true'
         : eye === 'watcher'
           ? '?watcher=true'
           : `?seat=${String(eye)}`;
-    const path = `/api/tables/${this.table}/moments/${String(move)}${query}`;
-    for (let turn = 1; ; turn += 1) {
-      try {
-        return await get<Moment>(path);
-      } catch (error) {
-        const busy = error instanceof Refusal && error.code === 'too-many';
-        if (!busy || turn === PATIENCE) throw error;
-        await pause(1000 * (error.retryAfter ?? 1));
-      }
-    }
+    return patiently(`/api/tables/${this.table}/moments/${String(move)}${query}`);
   }
 }
 
 const keyOf = (eye: Eye, move: number): string => `${String(eye)}/${String(move)}`;
-
-function pause(time: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, time));
-}

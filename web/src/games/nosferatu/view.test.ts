@@ -3,7 +3,7 @@ import type { Scene } from '../../table/scene';
 import { fromViewer } from './view';
 
 const seated = (seat: number | null, facing?: number) =>
-  fromViewer({ view: { players: 5 }, seat, ...(facing && { facing }) } as Scene);
+  fromViewer({ view: { players: 5 }, seat, ...(facing && { facing }) } as unknown as Scene);
 
 test('the truth is looked at from the same side as what a seat saw', () => {
   expect(seated(3)).toEqual([3, 4, 5, 1, 2]);

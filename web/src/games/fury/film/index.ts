@@ -1,5 +1,5 @@
 /** What the film of a hunt shows besides the two boards. */
-import { get } from '../../../api';
+import { patiently } from '../../../film/patience';
 import type { Deduced } from '../../../wire';
 import type { Filmed } from '../..';
 import { storyOf } from '../story';
@@ -17,8 +17,10 @@ export const film: Filmed = {
     const values = possible.map((count) => Math.round(1000 * height(count, most)));
     return { values, says: 'fury-film-curve' };
   },
-  recall: async (table, move) => ({
-    deduced: await get<Deduced>(`/api/tables/${table}/deductions/${String(move)}`),
-  }),
+  recall: async (table, move) => {
+    await storyOf(table); // then all deductions are there
+    const path = `/api/tables/${table}/deductions/${String(move)}`;
+    return { deduced: await patiently<Deduced>(path) };
+  },
   beside: (seat) => (seat === DRACULA ? DRACULA + 1 : seat),
 };
