@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Missing, Offered } from '../wire';
-import { at, barredAt, doing, isOn, subject, wantedAt, type Scene } from './scene';
+import type { Asked, Missing, Offered } from '../wire';
+import { at, barredAt, doing, isOn, reacting, subject, wantedAt, type Scene } from './scene';
 
 const option = (verb: string, ...on: [kind: string, id: string][]): Offered => ({
   code: [verb, ...on.map(([, id]) => id)].join(':'),
@@ -66,4 +66,19 @@ test('nothing is found where nothing can be chosen', () => {
   expect(doing(watched, 'rest')).toEqual([]);
   expect(barredAt(watched, 'place', 'paris')).toEqual([]);
   expect(at(scene({ decision: null }), 'place', 'paris')).toEqual([]);
+});
+
+const coded = (code: string): Offered => ({ code }) as Offered;
+const asked = (...codes: string[]): Scene =>
+  ({
+    decision: codes.length ? ({ since: 3, options: codes.map(coded) } as Asked) : null,
+    waiting: [2, 3],
+  }) as unknown as Scene;
+
+test('in a window nobody has to pass, and nobody is waited for', () => {
+  const holds = reacting(asked('play:renewed_vigor', 'no_event'), 'no_event');
+  expect(holds.decision?.options).toEqual([coded('play:renewed_vigor')]);
+  expect(holds.waiting).toEqual([]);
+  expect(reacting(asked('no_event'), 'no_event').decision).toBe(null);
+  expect(reacting(asked(), 'no_event').decision).toBe(null);
 });

@@ -18,6 +18,14 @@ describe('one’s own last move', () => {
     expect(ownMove(shown(4, null), shown(5, asked(11)))).toBe(null);
   });
 
+  test('is none that the table gave by itself', () => {
+    const passing = { ...shown(4, asked(10)), window: { prompt: 'dawn' } } as Shown;
+    expect(ownMove(passing, shown(8, null))).toBe(null);
+    const forced = shown(4, { since: 10, options: [{}] } as Asked);
+    expect(ownMove({ ...forced, you: { ...forced.you, auto: true } }, shown(5, null))).toBe(null);
+    expect(ownMove(forced, shown(5, null))).toBe(5);
+  });
+
   test('is nobody’s who looks from a seat that is not theirs', () => {
     expect(ownMove(shown(4, asked(10), 2), shown(5, null, 2))).toBe(null);
     expect(ownMove(shown(4, asked(10), null), shown(5, null, null))).toBe(null);
