@@ -97,12 +97,12 @@ def skipping(slow: Evening, anna: Person, auto: bool = False) -> tuple[Table, li
     table.move(anna, "price:low", *([] if auto else ["stop"]))
     room = table.room
     asked: list[bool] = []
-    is_skipped = Tempo._is_skipped
+    haste = Tempo._haste
 
-    def watch(tempo: Tempo, seat: int) -> bool:
-        found = is_skipped(tempo, seat)
+    def watch(tempo: Tempo, seat: int) -> float:
+        found = haste(tempo, seat)
         if seat != 1:
-            asked.append(found)
+            asked.append(found < 1)
         return found
 
     async def main() -> None:
@@ -112,7 +112,7 @@ def skipping(slow: Evening, anna: Person, auto: bool = False) -> tuple[Table, li
             await room.obey(anna, Do(key=f"skip{number}", at=room.seq, act=act))
         await settle(room)
 
-    with patch.object(Tempo, "_is_skipped", watch):
+    with patch.object(Tempo, "_haste", watch):
         slow.run(main())
     return table, asked
 
@@ -169,7 +169,10 @@ def test_who_is_asked_already_has_nothing_to_skip(slow: Evening) -> None:
 
 def test_skipped_answers_still_come_on_a_beat(slow: Evening) -> None:
     anna = slow.person("Anna")
-    pace = slow.bazaar(anna, BOT, BOT).room.tempo
-    pauses = [pace._pause(skipped=True) / PAUSE for _ in range(50)]
-    assert all(0.8 * SKIPPING <= pause <= 1.2 * SKIPPING for pause in pauses)
-    assert len(set(pauses)) > 10
+    for speed in SPEED:
+        pace = slow.bazaar(anna, BOT, BOT, bots=speed).room.tempo
+        pace.skipping = True
+        pauses = [pace._pause() * pace._haste(2) / PAUSE for _ in range(50)]
+        assert all(0.8 * SKIPPING <= pause <= 1.2001 * SKIPPING for pause in pauses)
+        assert len(set(pauses)) > 10
+        assert pace._haste(1) == 1.0, "a person's own pause stays"

@@ -89,7 +89,7 @@ class Tempo:
         self.beats = {
             seat: beat
             if (beat := self.beats.get(seat)) is not None and beat.since == room.put[seat]
-            else Beat(room.put[seat], self._pause(seat))
+            else Beat(room.put[seat], self._pause() * self._haste(seat))
             for seat in asked
         }
         self._answers()
@@ -104,11 +104,9 @@ class Tempo:
         window = passing(table.game, self.room.questions[seat][0]) is not None
         return table.alone and (person or window)
 
-    def _pause(self, seat: int) -> float:
-        if self._at_once(seat):
-            return 0.0
+    def _pause(self) -> float:
         spread = 0.8 + 0.4 * secrets.randbelow(1000) / 1000
-        speed = SKIPPING if self._is_skipped(seat) else SPEED[self.room.sitting.house.bots]
+        speed = SPEED[self.room.sitting.house.bots]
         return self.room.house.settings.bot_seconds * speed * spread
 
     # Skipping
@@ -122,8 +120,13 @@ class Tempo:
         self.skipping = True
         self.reset(quiet=True)
 
-    def _is_skipped(self, seat: int) -> bool:
-        return self.skipping and self.room.sitting.seats[seat - 1].person is None
+    def _haste(self, seat: int) -> float:
+        """Return which part of its pause a seat takes: little of it while bots are skipped."""
+        if self._at_once(seat):
+            return 0.0
+        table = self.room.sitting
+        skipped = self.skipping and table.seats[seat - 1].person is None
+        return SKIPPING / SPEED[table.house.bots] if skipped else 1.0
 
     def _skips_on(self, asked: Mapping[int, object]) -> bool:
         """Return whether bots still answer at once: until the person who plays alone is asked.
