@@ -69,7 +69,7 @@ def test_a_new_question_has_the_new_speed(slow: Evening) -> None:
     anna = slow.person("Anna")
     table = slow.bazaar(anna, BOT, BOT)
     table.does(anna, Speed(bots="slow"))
-    pauses = [table.room.tempo._pause(2) / PAUSE for _ in range(20)]
+    pauses = [table.room.tempo._pause() / PAUSE for _ in range(20)]
     assert all(0.8 * SPEED["slow"] <= pause <= 1.2 * SPEED["slow"] for pause in pauses)
 
 

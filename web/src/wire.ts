@@ -36,9 +36,12 @@ export type Command =
   | Propose
   | Vote
   | Resume
+  | Wait
   | Say
   | Shoulder
   | Auto
+  | Speed
+  | Skip
   | Rematch
   | Close;
 
@@ -187,6 +190,15 @@ export interface Resume {
   do: 'resume';
 }
 
+/**
+ * Ask for more time in a window: it then waits for everyone's answer.
+ *
+ * Anyone who plays may do so, whether they are asked or not and whatever they hold.
+ */
+export interface Wait {
+  do: 'wait';
+}
+
 /** Say something: in one's own words, or a phrase that everyone reads in his own language. */
 export interface Say {
   do: 'say';
@@ -208,6 +220,17 @@ export interface Auto {
   do: 'auto';
   seat: number;
   on?: boolean;
+}
+
+/** Change how long bots seem to think: the host, or whoever plays alone against them. */
+export interface Speed {
+  do: 'speed';
+  bots: 'normal' | 'quick' | 'slow';
+}
+
+/** Let bots answer at once until it is one's own turn: for whoever plays alone against them. */
+export interface Skip {
+  do: 'skip';
 }
 
 /** Open the next table for the same people with the same options. */
@@ -361,11 +384,12 @@ export interface Frame {
   waiting: number[];
   want: string | null;
   other: string | null;
-  focus: 'actions' | 'barriers' | 'board' | 'clock' | 'hand' | 'lives' | 'log' | 'pile' | 'rituals' | 'seats' | 'stake' | 'targets';
+  focus: 'actions' | 'barriers' | 'board' | 'clock' | 'combat' | 'hand' | 'lairs' | 'lives' | 'log' | 'map' | 'pile' | 'question' | 'rituals' | 'seats' | 'stake' | 'status' | 'targets' | 'trail';
 }
 
 /** A first game of one kind, from the learner's seat. */
 export interface Lesson {
+  id: string;
   game: string;
   seat: number;
   names: string[];
@@ -554,6 +578,16 @@ export interface MotionCard {
   may_vote: boolean;
 }
 
+/** A moment at which some may react. It passes by itself, unless somebody asks for more time. */
+export interface WindowCard {
+  prompt: string;
+  seats: number[];
+  passes: string;
+  length: number;
+  left: number;
+  may_wait: boolean;
+}
+
 /** Who the viewer is at this table. */
 export interface You {
   person: string | null;
@@ -591,6 +625,7 @@ export interface Shown {
   clocks: ClockCard[];
   motion: MotionCard | null;
   willing: Watcher[];
+  window: WindowCard | null;
   marks: number;
 }
 
@@ -743,6 +778,23 @@ export interface SessionList {
   sessions: SessionCard[];
 }
 
+/** The code of a link to another device, which is told once and works once, until then. */
+export interface DeviceLink {
+  code: string;
+  until: number;
+}
+
+/** The code of a link, from the link or typed. */
+export interface UseLink {
+  code: string;
+}
+
+/** Whose link it is: who plays on with it. */
+export interface LinkOwner {
+  name: string;
+  until: number;
+}
+
 /** Where else to tell a person that it is his turn. */
 export interface NewOutlet {
   kind: 'discord' | 'email' | 'ntfy' | 'push' | 'webhook';
@@ -799,6 +851,7 @@ export interface GameCard {
   sides: string[];
   teams: boolean;
   lesson: boolean;
+  lessons: string[];
 }
 
 /** The games that can be played here. */
@@ -829,7 +882,7 @@ export interface Found {
 export type Nothing = Record<string, never>;
 
 /** A place that Dracula went to; week 0 is before the first day. */
-export interface Stop {
+export interface Visit {
   place: string;
   move: number;
   day: number;
@@ -860,7 +913,7 @@ export interface Standing {
 export interface Story {
   moves: number;
   possible: number[];
-  stops: Stop[];
+  stops: Visit[];
   landmarks: Landmark[];
   days: Standing[];
 }
@@ -893,6 +946,7 @@ export interface House {
   many_seats: boolean;
   team_talk: boolean;
   bots: 'normal' | 'quick' | 'slow';
+  windows: 'ask' | 'long' | 'short';
   deduction: 'likely' | 'off' | 'possible';
   team_marks: boolean;
 }

@@ -37,7 +37,7 @@ from whitby.server.deductions import CAP, Level, told
 from whitby.server.etiquette import need
 from whitby.server.heavy import Admit, breathe
 from whitby.server.moments import STATION, check
-from whitby.wire.story import Landmark, Standing, Stop, Story
+from whitby.wire.story import Landmark, Standing, Story, Visit
 
 if TYPE_CHECKING:
     from whitby.server.room import Room, Viewer
@@ -222,7 +222,7 @@ def _go(found: Story, place: int, noted: Noted) -> None:
     """Add a place that Dracula went to, once for each way there."""
     name = PLACES[place]
     if not found.stops or (found.stops[-1].place, found.stops[-1].move) != (name, noted.move):
-        found.stops.append(Stop(place=name, move=noted.move, day=noted.day, week=noted.week))
+        found.stops.append(Visit(place=name, move=noted.move, day=noted.day, week=noted.week))
 
 
 def _landmark(kind: Any, place: int, hunters: Sequence[int], noted: Noted) -> Landmark:

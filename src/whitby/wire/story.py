@@ -11,7 +11,7 @@ from whitby.wire import Plain
 Weekday = Annotated[int, Meta(ge=0, le=6)]  # 0: Monday
 
 
-class Stop(Plain):
+class Visit(Plain):
     """A place that Dracula went to; week 0 is before the first day."""
 
     place: str
@@ -47,6 +47,6 @@ class Story(Plain):
 
     moves: int
     possible: list[int]  # after each move from 0 on; 0: Dracula is not on the board
-    stops: list[Stop]
+    stops: list[Visit]
     landmarks: list[Landmark]
     days: list[Standing]

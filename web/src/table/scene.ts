@@ -3,16 +3,7 @@
  * Boards are drawn from a scene and from nothing else; they hold no rules.
  */
 import { called } from '../called';
-import type {
-  Asked,
-  Deduced,
-  Happened,
-  Missing,
-  Offered,
-  Phrase,
-  Shown,
-  TableCard,
-} from '../wire';
+import type { Asked, Deduced, Happened, Missing, Offered, Phrase, Shown, TableCard } from '../wire';
 import { tongue } from '../words/tongue.svelte';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game's board knows its own view

@@ -210,6 +210,13 @@ class EncounterFacts(TypedDict):
     copies: int
     health: int
     ambush: bool
+    matures: bool
+    influence: int
+
+
+class RumourFacts(TypedDict):
+    """A rumour token: how much more a vampire is worth that matures beside it."""
+
     influence: int
 
 
@@ -264,6 +271,7 @@ class FuryFacts(TypedDict):
     items: dict[str, ItemFacts]
     events: dict[str, EventFacts]
     encounters: dict[str, EncounterFacts]
+    rumour: RumourFacts
     dracula: DraculaFacts
     rounds: int
     combat: dict[str, StrikeFacts]

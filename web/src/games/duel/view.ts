@@ -47,7 +47,7 @@ export function hour(scene: Scene): 'day' | 'night' | 'dawn' {
  * Return the cards of a side that are still in hand. The six that are picked for the board stay in the
  * hand by the rules until all are dealt, but whoever picks sees them go.
  */
-export function inHand(view: DuelView, side: Side): Counts | null {
+export function inHand(view: DuelData, side: Side): Counts | null {
   const { hand } = view.sides[side];
   if (!hand || view.phase !== 'setup' || view.side !== side) return hand;
   const left = Object.entries(hand).map(([kind, count]) => [
@@ -58,7 +58,7 @@ export function inHand(view: DuelView, side: Side): Counts | null {
 }
 
 /** Return how many cards that is; of a hidden hand, what everyone may know. */
-export function handSize(view: DuelView, side: Side): number {
+export function handSize(view: DuelData, side: Side): number {
   const hand = inHand(view, side);
   return hand
     ? stacks(hand).reduce((sum, [, count]) => sum + count, 0)

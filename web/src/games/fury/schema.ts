@@ -186,6 +186,12 @@ export interface EncounterFacts {
   copies: number;
   health: number;
   ambush: boolean;
+  matures: boolean;
+  influence: number;
+}
+
+/** A rumour token: how much more a vampire is worth that matures beside it. */
+export interface RumourFacts {
   influence: number;
 }
 
@@ -234,6 +240,7 @@ export interface FuryFacts {
   items: Record<string, ItemFacts>;
   events: Record<string, EventFacts>;
   encounters: Record<string, EncounterFacts>;
+  rumour: RumourFacts;
   dracula: DraculaFacts;
   rounds: number;
   combat: Record<string, StrikeFacts>;

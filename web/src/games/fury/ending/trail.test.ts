@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Landmark, Stop } from '../../../wire';
+import type { Landmark, Visit } from '../../../wire';
 import { HEIGHT, spotOf, WIDTH } from '../geography';
 import { framed, legs, numbered, through, visited, weeks } from './trail';
 
-const stops = (...places: string[]): Stop[] =>
+const stops = (...places: string[]): Visit[] =>
   places.map((place, move) => ({ place, move, day: 0, week: 1 }));
 const mark = (kind: Landmark['kind'], place: string): Landmark => ({
   kind,
