@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,8 @@ from unittest.mock import patch
 import pytest
 
 from server.dawns import HANDS, scene
+from server.ears import Ear
+from server.live import running
 from server.tables import BOT, SECOND, Evening, Table
 from whitby.core.engine import decisions, play
 from whitby.core.rng import Fast
@@ -212,6 +215,25 @@ def test_what_is_not_offered_is_refused(evening: Evening) -> None:
         early = hunt.table.room.seq - 1
         act = Move(code="play:renewed_vigor", seat=MINA)
         assert hunt.table.refused(hunt[MINA], act, at=early) == "moved-on"
+
+
+@pytest.mark.usefixtures("dawn")
+def test_a_window_passes_by_the_clock_on_a_real_server() -> None:
+    with running(window_seconds=0.2) as live:
+        people = [Ear(live.url, name).come_in() for name in ("Anna", "Bela")]
+        table = str(
+            people[0].ask("POST", "/api/tables", {"game": "fury", "players": 2}).json()["id"]
+        )
+        for seat, person in enumerate(people, 1):
+            person.do(table, do="sit", seat=seat)
+        people[0].do(table, do="start")
+        room = live.do(live.premises.rooms.get(table))
+        end = time.monotonic() + 20
+        while len(room.sitting.moves) < 4 and time.monotonic() < end:
+            time.sleep(0.01)
+        assert [act.code for act in room.sitting.moves[:4]] == ["no_event"] * 4
+        for person in people:
+            person.leave()
 
 
 # More time
