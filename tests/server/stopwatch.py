@@ -26,6 +26,7 @@ from server.stand_ins import Asleep
 from whitby.server import acts, doing, slots
 from whitby.server.acts import Entry
 from whitby.server.app import create
+from whitby.server.names import bot_words
 from whitby.server.room import Room
 from whitby.server.rooms import Rooms
 from whitby.server.settings import Settings
@@ -148,11 +149,15 @@ class Plug:
 class Desk:
     """A server, its people, and tables whose games were played before anybody came."""
 
-    def __init__(self, folder: Path, meter: Steps | Time) -> None:
+    def __init__(self, folder: Path, meter: Steps | Time, window_seconds: float = 0.0) -> None:
         self.watch = Stopwatch(meter)
         self.loop = asyncio.new_event_loop()
         settings = Settings(
-            folder=folder, rate=0.0, bot_seconds=0.0, window_seconds=0.0, bot_processes=0
+            folder=folder,
+            rate=0.0,
+            bot_seconds=0.0,
+            window_seconds=window_seconds,
+            bot_processes=0,
         )
         self.app = create(settings.listening("127.0.0.1", 8000))
         self.stack = ExitStack()
@@ -243,6 +248,7 @@ class Desk:
 
     def come_in(self, count: int) -> None:
         """Let people come in."""
+        bot_words()  # which are read once: that takes long while calls are counted
         for number in range(count):
             wish = {"name": f"Player {number}", "language": "en"}
             _, given, _ = self.run(self.ask("POST", "/api/session", None, wish))

@@ -1,0 +1,100 @@
+"""The work around a window does not tell who could react in it.
+
+Tables stand at the same dawn. In half of them a hunter holds an event that can be played now, in
+the others one that cannot. What watchers and another hunter get is compared as in
+`test_answer_times`: by the work done before each frame, when the window opens and when it passes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from server.dawns import HANDS
+from server.ranks import interleaved
+from server.stopwatch import Desk, Plug, Steps
+from server.timings import settled
+from whitby.core.game import Game
+from whitby.games.fury.game import FURY
+from whitby.server.position import Position
+
+MOST = 4.5
+PLAYERS, SEWARD, MINA = 5, 3, 5
+CLONES, ROUNDS = 4, 5
+WORLDS = ("blood_transfusion", "renewed_vigor")
+"""What Seward holds; the first cannot be played at dawn."""
+
+
+def deal(game: Game[Any, Any], players: int, options: dict[str, str], secret: bytes) -> Position:
+    """The same dawn, but for what the first byte of the secret says."""
+    events = {**HANDS, "seward": WORLDS[secret[0]]}
+    return Position(game, FURY.scene(options, players, at="dawn", events=events).state, {}, secret)
+
+
+@pytest.fixture(scope="module")
+def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
+    with patch.object(Position, "deal", deal):
+        desk = Desk(tmp_path_factory.mktemp("desk"), Steps(), window_seconds=600.0)
+        desk.come_in(PLAYERS)
+        yield desk
+        desk.close()
+
+
+@pytest.fixture(scope="module")
+def worlds(desk: Desk) -> list[list[str]]:
+    return [
+        [desk.table("fury", PLAYERS, bytes([world]) * 32, []) for _ in range(CLONES)]
+        for world in range(len(WORLDS))
+    ]
+
+
+def passes(desk: Desk, table: str) -> dict[str, int]:
+    """Let the window pass while Seward, another hunter and two watchers look on."""
+
+    async def main() -> dict[str, int]:
+        room = await desk.rooms.get(table)
+        plugs: list[Plug] = []
+        for seat in (None, SEWARD, MINA, None):
+            cookie = None if seat is None else desk.cookies[seat - 1]
+            plugs.append(Plug(desk, table, "" if seat is None else f"seat={seat}", cookie))
+            opened = await plugs[-1].wait_for("table")
+            await plugs[-1].wait_for("here")
+        await settled()
+        for plug in plugs:
+            plug.frames.clear()
+        desk.watch.start()
+        async with room.lock:
+            await room.tempo.reactions.close()
+        assert len(room.sitting.moves) == 4
+        seen = {"watcher": plugs[0], "hunter": plugs[2], "other watcher": plugs[3]}
+        works = {who: await plug.wait_for("table") for who, plug in seen.items()}
+        for plug in plugs:
+            await plug.close()
+        return {"opened": opened, **works}
+
+    desk.reopen(table)
+    with desk.forgetful():
+        found: dict[str, int] = desk.run(main())
+    return found
+
+
+def test_the_worlds_differ_in_who_could_react(desk: Desk, worlds: list[list[str]]) -> None:
+    offers = []
+    for table, *_ in worlds:
+        window = desk.run(desk.rooms.get(table)).window
+        assert window is not None
+        offers.append([len(ask.codes) for ask in window.asks])
+    assert offers == [[1, 1, 1, 1], [1, 2, 1, 1]]
+
+
+def test_a_window_that_passes_takes_the_same_work(desk: Desk, worlds: list[list[str]]) -> None:
+    for table in (*worlds[0], *worlds[1]):
+        passes(desk, table)  # whoever comes first finds nothing in any cache
+    compared = interleaved(lambda table: passes(desk, table), worlds[0], worlds[1], ROUNDS)
+    for name, (apart, control) in compared.items():
+        print(f"{name}: z {apart:.1f}, in one world {control:.1f}")
+        assert abs(control) < MOST, "clones of one world differ"
+        assert abs(apart) < MOST, f"the work before what the {name} gets tells who could react"
