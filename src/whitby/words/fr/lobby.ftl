@@ -26,8 +26,8 @@ lobby-pitch-nosferatu = L’un de vous est le Vampire. Échangez des rumeurs, co
 lobby-people = { $count } personnes
 lobby-people-range = { $least } à { $most } personnes
 # How long a game takes somebody who plays alone against bots.
-lobby-minutes = { $least } à { $most } min contre des robots
-lobby-minutes-about = Environ { $minutes } min contre des robots
+lobby-minutes = { $least } à { $most } min contre des robots
+lobby-minutes-about = Environ { $minutes } min contre des robots
 # How hard a game is, and what it feels like.
 lobby-hard-duel = Moyen : peu de règles, beaucoup à retenir
 lobby-hard-fury = Exigeant : beaucoup de cartes et de longs plans

@@ -108,10 +108,10 @@ me-deleted = Tout ce qui vous concerne est supprimé.
 ## Continuing on another device. $name is a person’s name.
 
 me-link = Continuer sur un autre appareil
-me-link-more = Ouvrez un lien ou saisissez un code dans votre autre navigateur. Il sert une seule fois, pendant 10 minutes. Toute personne qui l’a peut jouer à votre place : ne l’envoyez qu’à vous-même.
+me-link-more = Ouvrez un lien ou saisissez un code dans votre autre navigateur. Il sert une seule fois, pendant 10 minutes. Toute personne qui l’a peut jouer à votre place : ne l’envoyez qu’à vous-même.
 me-link-make = Obtenir un lien et un code
 me-link-again = Obtenir un autre lien
-me-link-yours = Lien
+me-link-yours = Votre lien
 me-link-copy = Copier
 me-link-copied = Lien copié.
 me-link-share = Partager
