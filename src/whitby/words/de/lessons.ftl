@@ -35,7 +35,7 @@ lesson-duel-17 = Das ist die Karte, die Dracula gehütet hat. Sieh sie an.
 lesson-duel-17-other = Eben wegen dieser Karte bist du hier. Sieh sie an.
 lesson-duel-18 = Die fünfte Gruft. Doch erst sind deine 2 Schritte zu bezahlen: Spiel { duel-card-vh_kampfeslust.quoted } mit der Schrittzahl 2 aus, ohne die Sonderaktion.
 lesson-duel-18-other = { duel-card-vh_kampfeslust.quoted } zahlt 2 Schritte, mehr brauchst du nicht. { duel-card-vh_gelassenheit.quoted } würde dich einen Energiestein kosten, die Sonderaktion von { duel-card-vh_eingebung.quoted } die Gruft.
-lesson-duel-19 = Alle fünf Grüfte sind gefunden: Van Helsing hat gewonnen. Hätte Dracula eine Hand mit allen fehlenden Grüften gezeigt, wäre es früher bewiesen gewesen. Für eine erste Partie weißt du genug: Spiel sie gegen einen Bot.
+lesson-duel-19 = Alle fünf Grüfte sind gefunden: Van Helsing hat gewonnen; eine gezeigte Hand mit allen fehlenden Grüften hätte es früher bewiesen. Für eine erste Partie weißt du genug: Spiel sie gegen einen Bot.
 
 ## Nosferatu: the learner is Clara, a Hunter
 

@@ -35,7 +35,7 @@ lesson-duel-17 = This is the card that Dracula was guarding. Look at it.
 lesson-duel-17-other = You have come for this very card. Look at it.
 lesson-duel-18 = The fifth coffin. But first your 2 steps must be paid for: play { duel-card-vh_kampfeslust.quoted }, whose number is 2, without its special action.
 lesson-duel-18-other = { duel-card-vh_kampfeslust.quoted } pays for 2 steps, and you need no more. { duel-card-vh_gelassenheit.quoted } would cost you a life, and the special action of { duel-card-vh_eingebung.quoted } the coffin.
-lesson-duel-19 = All five coffins are found: Van Helsing has won. Had Dracula shown a hand with all the missing coffins, that would have proved it sooner. You know enough for a first game: play it against a bot.
+lesson-duel-19 = All five coffins are found: Van Helsing has won; a shown hand with all the missing coffins would have proved it sooner. You know enough for a first game: play it against a bot.
 
 ## Nosferatu: the learner is Clara, a Hunter
 

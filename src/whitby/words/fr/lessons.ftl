@@ -35,7 +35,7 @@ lesson-duel-17 = Voici la carte que gardait Dracula. Regardez-la.
 lesson-duel-17-other = C’est pour cette carte que vous êtes là. Regardez-la.
 lesson-duel-18 = Le cinquième cercueil. Mais il faut d’abord payer vos 2 pas : jouez { duel-card-vh_kampfeslust.quoted }, dont le chiffre est 2, sans son action spéciale.
 lesson-duel-18-other = { duel-card-vh_kampfeslust.quoted } paie 2 pas, et cela suffit. { duel-card-vh_gelassenheit.quoted } vous coûterait un marqueur de vie, et l’action spéciale de la carte { duel-card-vh_eingebung.quoted }, le cercueil.
-lesson-duel-19 = Les cinq cercueils sont trouvés : Van Helsing a gagné. Une main de Dracula montrée avec tous les cercueils manquants l’aurait prouvé plus tôt. Vous en savez assez : jouez une première partie contre un robot.
+lesson-duel-19 = Les cinq cercueils sont trouvés : Van Helsing a gagné ; une main montrée avec tous les cercueils manquants l’aurait prouvé plus tôt. Vous en savez assez pour une première partie : jouez-la contre un robot.
 
 ## Nosferatu: the learner is Clara, a Hunter
 
