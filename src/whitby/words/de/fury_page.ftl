@@ -146,7 +146,7 @@ fury-deduction-hide = Vielleicht ist es auch „Verstecken“
 fury-deduction-public = Nur aus öffentlichen Tatsachen: für alle am Tisch gleich
 fury-deduction-ruled-out = { $place } ist ausgeschlossen seit { $day }, Woche { $week }: { $fact }
 
-## Windows: moments to react, as the whole table reads them
+## Zeitfenster: Momente zum Reagieren, wie sie der ganze Tisch liest
 
 fury-page-window-dawn = Morgengrauen: Die Jäger können ein Ereignis ausspielen.
 fury-page-window-dusk = Abenddämmerung: Die Jäger können ein Ereignis ausspielen.
@@ -163,7 +163,7 @@ fury-page-window-seduction = Ein Jäger durchsucht den Ort: Dracula kann reagier
 fury-page-window-enraged = Draculas Karte wird gleich aufgehoben: Er kann reagieren.
 fury-page-window-ambush = Ein Jäger kommt an: Dracula kann aus dem Hinterhalt angreifen.
 
-## The hunters, their actions and the cards
+## Die Jäger, ihre Aktionen und die Karten
 
 fury-page-hunters = Die Jäger
 fury-page-hunter-health = Gesundheit { $left } von { $full }
@@ -239,7 +239,7 @@ fury-page-help-rumour = Gerüchtemarker: Ein Vampir, der hier heranreift, bringt
 fury-page-help-wolves = Wolf: Dracula kam mit { fury-power-wolf_form.quoted } hierher.
 fury-page-help-delayed = Aufgehalten: Die nächste Aktion entfällt.
 
-## The deduction map: why a place is possible, facts on the map, pencil marks
+## Die Spurenkarte: warum ein Ort möglich ist, Tatsachen, Bleistift
 
 fury-page-deduction-since = Möglich seit { $day }, Woche { $week }: { $fact }
 fury-page-deduction-fits = { $trails ->

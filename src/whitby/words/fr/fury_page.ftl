@@ -149,7 +149,7 @@ fury-deduction-hide = C’est peut-être aussi « Dissimulation »
 fury-deduction-public = D’après les seuls faits publics : la même pour toute la table
 fury-deduction-ruled-out = Lieu exclu : { $place } ({ $day }, semaine { $week }). { $fact }
 
-## Windows: moments to react, as the whole table reads them
+## Les moments où l’on peut réagir, tels que toute la table les lit
 
 fury-page-window-dawn = C’est l’Aube : les Chasseurs peuvent jouer un Événement.
 fury-page-window-dusk = C’est le Crépuscule : les Chasseurs peuvent jouer un Événement.
@@ -166,7 +166,7 @@ fury-page-window-seduction = Un Chasseur fouille : Dracula peut réagir.
 fury-page-window-enraged = La carte de Dracula va être annulée : il peut réagir.
 fury-page-window-ambush = Un Chasseur arrive : Dracula peut tendre une embuscade.
 
-## The hunters, their actions and the cards
+## Les Chasseurs, leurs actions et les cartes
 
 fury-page-hunters = Les Chasseurs
 fury-page-hunter-health = Santé { $left } sur { $full }
@@ -242,7 +242,7 @@ fury-page-help-rumour = Pion Rumeur : un Vampire qui évolue ici donne 3 points
 fury-page-help-wolves = Loup : Dracula est venu ici grâce à { fury-power-wolf_form.quoted }.
 fury-page-help-delayed = Retard : la prochaine action est perdue.
 
-## The deduction map: why a place is possible, facts on the map, pencil marks
+## La carte des déductions : pourquoi un lieu est possible, faits, crayon
 
 fury-page-deduction-since = Possible depuis { $day }, semaine { $week } : { $fact }
 fury-page-deduction-fits = { $trails ->
