@@ -416,7 +416,6 @@ HOLES: dict[str, Callable[[], Any]] = {
     "a silent owner has agreed": lambda: patch.object(etiquette, "lapse", lapse_by_those_present),
     "a majority ends the game": lambda: patch.object(etiquette, "count", count_a_majority),
     "a former player hears the seat": lambda: patch.object(Room, "hears", hear_for_ever),
-    "a former player sees the team's marks": lambda: patch.object(marks, "team_of", share_for_ever),
     "what a replacement saw is forgotten": lambda: patch.object(Sitting, "_sees", know_nothing),
 }
 
@@ -432,3 +431,15 @@ def planted(hole: str) -> Iterator[None]:
 def test_the_law_finds_a_planted_hole(hole: str) -> None:
     with planted(hole), pytest.raises(AssertionError):
         run_state_machine_as_test(SightLaw, settings=settings(QUICK, max_examples=80))
+
+
+def test_the_law_finds_marks_that_are_shown_for_ever() -> None:
+    """Wanda looked over Bram's shoulder once; nobody has to play a whole game to see the hole."""
+    law = SightLaw()
+    try:
+        law.begin(game="fury", pace=PACES[1], both=False)
+        law.an_owner_shares_a_link(seat=2, person=3)
+        with patch.object(marks, "team_of", share_for_ever), pytest.raises(AssertionError):
+            law.sight()
+    finally:
+        law.teardown()
