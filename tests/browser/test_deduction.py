@@ -65,7 +65,7 @@ def test_the_deduction_map(visit: Visit, size: dict[str, int], light: str) -> No
 
         # why a place is possible: since when, with a trail that fits, drawn on the map
         place = known["here"]["places"][0]["place"]
-        panel = page.locator(".deduce")
+        panel = page.locator("[data-part=deduction]")
         panel.locator("summary").first.click()
         panel.locator("[data-deduced] summary").click()
         panel.locator(f'[data-explain="{place}"]').click()
