@@ -47,6 +47,7 @@ class Back:
         self.known = known
         self.code = code
         self.sealed = sealed
+        self.fixed = False  # another sits there now
 
 
 class Trial:
@@ -269,7 +270,8 @@ class Position:
         for at in range(len(self._back) - 1, -1, -1):
             back = self._back[at]
             if back.seat == seat:
-                return at if back.sealed or at == len(self._back) - 1 else None
+                mine = back.sealed or at == len(self._back) - 1
+                return at if mine and not back.fixed else None
             if not back.sealed:
                 return None
         return None
@@ -303,8 +305,8 @@ class Position:
 
     def seal(self, seat: int) -> None:
         """Let nobody take back what a seat has played so far: another sits there now."""
-        if any(back.seat == seat for back in self._back):
-            self._back.clear()
+        for back in self._back:
+            back.fixed = back.fixed or back.seat == seat
 
     def undo(self, seat: int) -> int:
         """Take back the last move of a seat; return which of those that could be it was.
@@ -317,7 +319,9 @@ class Position:
         del self._back[at:], self._marks[len(self._marks) - len(later) - 1 :]
         self._state, self._known = back.state, back.known
         for each in later:
-            self._back.append(Back(each.seat, self._state, self._known, each.code, each.sealed))
+            again = Back(each.seat, self._state, self._known, each.code, each.sealed)
+            again.fixed = each.fixed
+            self._back.append(again)
             self._state, self._known = self._state.clone(), Known()
             play(self._state, each.code, each.seat - 1)
             pending(self._state)
