@@ -350,8 +350,8 @@ class TableLife(RuleBasedStateMachine):
     def undo_obeys_the_four_nevers(self) -> None:
         if self.table is None or self.room.stage != "playing":
             return
-        last = self.last_move()
         for seat in range(1, len(self.room.sitting.seats) + 1):
+            last = self.last_move(seat)
             if not self.room.sitting.house.undo:
                 assert not self.room.may_undo(seat)
                 continue
@@ -360,19 +360,20 @@ class TableLife(RuleBasedStateMachine):
                 reason = "another has played here"
             assert self.room.may_undo(seat) == (reason == ""), reason
 
-    def last_move(self) -> bool | None:
-        """Whether the last move that stands was made by who sits there now."""
+    def last_move(self, of: int) -> bool | None:
+        """Whether the last move of a seat that stands was made by who sits there now."""
         assert self.table is not None
         stack: list[tuple[int, bool]] = []
         for row in self.evening.run(self.evening.store.entries(self.table.id)):
             match row.act:
                 case acts.Moved(seat=seat):
                     stack.append((seat, True))
-                case acts.Undone():
-                    stack.pop()
+                case acts.Undone(move=move):
+                    stack.pop(-1 if move is None else move)
                 case acts.Handed(seat=seat) | acts.Returned(seat=seat):
                     stack = [(at, own and at != seat) for at, own in stack]
-        return stack[-1][1] if stack else None
+        found = [own for at, own in stack if at == of]
+        return found[-1] if found else None
 
     def teardown(self) -> None:
         """Time alone brings every game on; then bots bring it to its end."""

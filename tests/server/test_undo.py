@@ -324,7 +324,8 @@ def why_not(table: Table, seat: int) -> str:
     assert position is not None
     moves = [(act.seat, act.code) for act in room.sitting.moves]
     start = position.begin()
-    if (own := sealed(start, moves, seat)) is not None:
+    asides = {number for number, act in enumerate(room.sitting.moves) if act.aside}
+    if (own := sealed(start, moves, seat, asides)) is not None:
         moves = [*moves[:own], *moves[own + 1 :], moves[own]]  # as if it had come last
         return "" if start.go_on(moves).questions == position.questions else "another order"
     if not moves or moves[-1][0] != seat:
@@ -345,11 +346,15 @@ def why_not(table: Table, seat: int) -> str:
     return ""
 
 
-def sealed(start: Position, moves: list[tuple[int, str]], seat: int) -> int | None:
+def sealed(
+    start: Position, moves: list[tuple[int, str]], seat: int, asides: set[int]
+) -> int | None:
     """The number of a seat's last sealed answer, while some of the others are still open."""
     number = len(moves)
     while isinstance(start.go_on(moves[:number])._state.stack[-1], Together) and number:
         number -= 1
+        if number in asides:
+            return None
         before = start.go_on(moves[:number])._state.stack[-1]
         if moves[number][0] == seat and isinstance(before, Together):
             return number
