@@ -297,7 +297,7 @@ class Position:
         if at is None:
             return 0
         for number, back in enumerate(reversed(self._back[: at + 1]), 1):
-            if back.seat != seat:
+            if back.seat != seat or back.fixed:
                 return 0
             if not given((back.known.questions or {}).get(seat, ())):
                 return number if number == 1 or at == len(self._back) - 1 else 0
