@@ -205,7 +205,8 @@ class Follower:
             if isinstance(act, acts.Moved) and self.position is not None:
                 self.position.accept(self.position.try_move(act.seat, act.code))
             elif isinstance(act, acts.Undone) and self.position is not None:
-                self.position.undo()
+                for _ in range(len(self.sitting.moves) - act.left):
+                    self.position.undo(act.seat)
             self.sitting.take(entry)
             if isinstance(act, acts.Started):
                 game, secret, _ = books.headers[self.table]

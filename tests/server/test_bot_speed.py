@@ -8,11 +8,9 @@ from unittest.mock import patch
 
 import pytest
 
-from server.tables import BOT, Evening, Table, an_evening, settle
-from whitby.server import tempo
-from whitby.server.store.rows import Person
+from server.tables import BOT, Evening, an_evening, settle
 from whitby.server.tempo import SKIPPING, SPEED, Tempo
-from whitby.wire.commands import Auto, Command, Do, Hand, Move, Skip, Speed, TakeBack
+from whitby.wire.commands import Auto, Do, Hand, Move, Skip, Speed
 
 evening = an_evening
 PAUSE = 0.05
@@ -82,18 +80,22 @@ def test_only_who_plays_alone_against_bots_can_skip(evening: Evening) -> None:
     assert table.refused(anna, Skip()) == "not-alone"
     assert table.refused(wanda, Skip()) == "players-only"
     table.does(bram, Hand(seat=2, level="random"))
-    table.does(anna, Skip())
+    assert table.refused(anna, Skip()) == "not-alone", "Bram may come back"
     assert table.refused(bram, Skip()) == "players-only"
+    alone = evening.bazaar(wanda, BOT, BOT)
+    alone.does(wanda, Skip())
 
 
-def skipping(slow: Evening, anna: Person, auto: bool = False) -> tuple[Table, list[bool]]:
+@pytest.mark.parametrize("auto", [False, True], ids=["by hand", "answered by the table"])
+def test_bots_answer_at_once_until_the_person_is_asked(slow: Evening, auto: bool) -> None:
     """A bazaar of two rounds in which Anna skips to the second as soon as bots stroll.
 
-    Also return of each question that was put to a bot whether its pause was skipped.
+    Trading is a question with one answer: where the table gives it for her, that ends nothing.
     """
+    anna = slow.person("Anna")
     table = slow.bazaar(anna, BOT, BOT, options={"rounds": "two"})
-    if auto:
-        table.does(anna, Auto(seat=1))
+    if not auto:
+        table.does(anna, Auto(seat=1, on=False))
     table.move(anna, "price:low", *([] if auto else ["stop"]))
     room = table.room
     asked: list[bool] = []
@@ -106,56 +108,20 @@ def skipping(slow: Evening, anna: Person, auto: bool = False) -> tuple[Table, li
         return found
 
     async def main() -> None:
-        moved = Move(code="stop" if auto else "shake_hands")
-        done: list[Command] = [Skip(), moved] if auto else [moved, Skip()]
-        for number, act in enumerate(done):
-            await room.obey(anna, Do(key=f"skip{number}", at=room.seq, act=act))
+        for act in (Move(code="stop" if auto else "shake_hands"), Skip()):
+            await room.obey(anna, Do(key=f"then {act.__class__.__name__}", at=room.seq, act=act))
         await settle(room)
 
     with patch.object(Tempo, "_haste", watch):
         slow.run(main())
-    return table, asked
-
-
-def test_bots_answer_at_once_until_the_person_is_asked(slow: Evening) -> None:
-    anna = slow.person("Anna")
-    table, asked = skipping(slow, anna)
-    assert 1 in table.asked, "the second round has begun"
-    assert not table.room.tempo.skipping
+    assert table.asked[1][0] == "price", "the second round has begun"
+    assert not room.tempo.skipping
     first, *between, second, third = asked
     assert not first, "the bot had been asked before she skipped"
     assert between, "each bot is asked twice at least"
     assert all(between)
     assert not second, "now she is asked as well"
     assert not third
-
-
-def test_an_answer_that_the_table_gives_does_not_end_it(slow: Evening) -> None:
-    """Anna strolls no further and trades, which the table does for her: both on the beat."""
-    anna = slow.person("Anna")
-    table, asked = skipping(slow, anna, auto=True)
-    assert table.asked[1][0] == "price"
-    assert all(asked)
-    assert table.room.tempo.skipping, "she has not taken longer than the table would"
-
-
-def test_an_answer_after_the_beat_ends_it(slow: Evening) -> None:
-    anna = slow.person("Anna")
-    with patch.object(tempo, "ON_THE_BEAT", -1.0):
-        table, asked = skipping(slow, anna, auto=True)
-    assert not any(asked)
-    assert not table.room.tempo.skipping
-
-
-def test_skipping_ends_when_somebody_else_sits_down(slow: Evening) -> None:
-    anna, bram = slow.people("Anna", "Bram")
-    table = slow.bazaar(anna, bram, BOT)
-    table.does(bram, Hand(seat=2, level="random"))
-    table.does(anna, Auto(seat=1))
-    table.does(anna, Skip())
-    assert table.room.tempo.skipping
-    table.does(bram, TakeBack(seat=2))
-    assert not table.room.tempo.skipping
 
 
 def test_who_is_asked_already_has_nothing_to_skip(slow: Evening) -> None:
@@ -175,4 +141,3 @@ def test_skipped_answers_still_come_on_a_beat(slow: Evening) -> None:
         pauses = [pace._pause() * pace._haste(2) / PAUSE for _ in range(50)]
         assert all(0.8 * SKIPPING <= pause <= 1.2001 * SKIPPING for pause in pauses)
         assert len(set(pauses)) > 10
-        assert pace._haste(1) == 1.0, "a person's own pause stays"

@@ -29,7 +29,13 @@ def test_every_address_is_the_same_page(server: Live) -> None:
         table = anna.post("/api/tables", json={"game": "duel"}).json()
         filled = [
             at.format(
-                table=table["id"], code=table["code"], move=3, game="duel", step=2, rule="DUEL-001"
+                table=table["id"],
+                code=table["code"],
+                move=3,
+                game="duel",
+                lesson="duel",
+                step=2,
+                rule="DUEL-001",
             )
             for at in ADDRESSES
         ]

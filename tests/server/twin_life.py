@@ -236,7 +236,7 @@ def public(table: Table) -> list[str]:
 def pieces(table: Table) -> dict[str, object]:
     """Return what stands in the addresses of the page."""
     named = {"table": table.id, "code": table.code, "move": 0}
-    return {**named, "game": "duel", "step": 2, "rule": "DUEL-001"}
+    return {**named, "game": "duel", "lesson": "duel", "step": 2, "rule": "DUEL-001"}
 
 
 STATIC: Final = (

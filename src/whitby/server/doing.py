@@ -13,7 +13,6 @@ from whitby.server import acts, talk
 from whitby.server.etiquette import (
     best_level,
     decide,
-    is_alone,
     need,
     need_holder,
     need_host,
@@ -221,7 +220,7 @@ def skip(room: Room, person: Person) -> None:
     asker = room.asker(person.id)
     need_stage(asker, "playing")
     need_player(asker)
-    need(is_alone(asker), "not-alone")
+    need(room.sitting.alone, "not-alone")
     room.tempo.skip()
 
 

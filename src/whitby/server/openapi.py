@@ -133,7 +133,7 @@ def of_path(endpoint: Endpoint) -> list[dict[str, Any]]:
 
 
 def of_query(endpoint: Endpoint) -> list[dict[str, Any]]:
-    """Return the parameters in the query: none need be there, and none is ever null."""
+    """Return the parameters in the query; none is ever null."""
     found: list[dict[str, Any]] = []
     for field in () if endpoint.query is None else fields(endpoint.query):
         kind = schema(field.type)
@@ -142,7 +142,8 @@ def of_query(endpoint: Endpoint) -> list[dict[str, Any]]:
         shape = {**kind, **(options[0] if options else {})}
         if field.default is not None and field.default is not NODEFAULT:
             shape["default"] = field.default
-        found.append({"name": field.name, "in": "query", "required": False, "schema": shape})
+        needed = field.default is NODEFAULT
+        found.append({"name": field.name, "in": "query", "required": needed, "schema": shape})
     return found
 
 

@@ -28,9 +28,6 @@ SPEED: Final = {"slow": 2.5, "normal": 1.0, "quick": 0.4}
 SKIPPING: Final = 0.15
 """The same while somebody who plays alone skips to their turn: no pause, but still a beat."""
 
-ON_THE_BEAT: Final = 0.5
-"""So many seconds after its beat an answer may come and still count as given on it."""
-
 BUDGET: Final = 0.8
 """The part of its pause that a bot may think."""
 
@@ -49,10 +46,6 @@ class Beat:
             return 0.0
         gone = time.monotonic() - self.start
         return max(1, math.ceil(gone / self.pause)) * self.pause - gone
-
-    def is_past(self) -> bool:
-        """Return whether it is too late for an answer on the first beat."""
-        return time.monotonic() - self.start > self.pause + ON_THE_BEAT
 
 
 class Tempo:
@@ -101,7 +94,7 @@ class Tempo:
         """Return whether an answer needs no pause: nobody is there who could learn from it."""
         table = self.room.sitting
         person = table.seats[seat - 1].person is not None
-        window = passing(table.game, self.room.questions[seat][0]) is not None
+        window = passing(table.game, self.room.questions.get(seat, ("",))[0]) is not None
         return table.alone and (person or window)
 
     def _pause(self) -> float:
@@ -129,28 +122,10 @@ class Tempo:
         return SKIPPING / SPEED[table.house.bots] if skipped else 1.0
 
     def _skips_on(self, asked: Mapping[int, object]) -> bool:
-        """Return whether bots still answer at once: until the person who plays alone is asked.
-
-        Where somebody else may come back, a seat that lets the table answer for it ends this only
-        by an answer that comes after its beat. That is what everyone sees; whether there was
-        anything to choose would be a tell.
-        """
-        room = self.room
-        table = room.sitting
-        if len(table.people) != 1:
-            return False
-        held = table.held_by(table.people[0])
-        if table.alone:
-            return all(seat not in asked or room.settled(seat) for seat in held)
-        for seat in held:
-            beat = self.beats.get(seat)
-            if seat in asked and seat not in table.automatic:
-                return False
-            if beat is None or (seat in asked and beat.since == room.put[seat]):
-                continue  # not answered yet
-            if beat.is_past():
-                return False
-        return True
+        """Return whether bots still answer at once: until the person who plays alone is asked."""
+        table = self.room.sitting
+        held = table.held_by(table.people[0]) if table.alone and table.people else []
+        return bool(held) and all(seat not in asked or self.room.settled(seat) for seat in held)
 
     # Answers
 

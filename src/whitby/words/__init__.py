@@ -29,6 +29,10 @@ class WordsDefect(Exception):
     """A message that is missing or cannot be filled in: a mistake of ours, never of a person's."""
 
 
+LARGEST: Final = 10**15
+"""From here on numbers are said digit by digit: nothing that we count is as large."""
+
+
 class Speech:
     """One language, and the names of the people in the seats (an empty name counts as none)."""
 
@@ -49,7 +53,11 @@ class Speech:
         if pattern is None:
             raise WordsDefect(f"{self.lang}: there is nothing to say under '{id}'")
         filled = {
-            part: isolated(value) if isinstance(value, str) else value
+            part: isolated(value)
+            if isinstance(value, str)
+            else value
+            if abs(value) < LARGEST
+            else str(value)
             for part, value in parts.items()
         }
         text, errors = self._bundle.format_pattern(pattern, filled)

@@ -8,6 +8,13 @@ export function isAlone({ table, you }: Pick<Shown, 'table' | 'you'>): boolean {
   );
 }
 
+/** Whether nobody else can come back either: then the viewer may skip to their turn. */
+export function maySkip(shown: Pick<Shown, 'table' | 'you'>): boolean {
+  const { table, you } = shown;
+  const others = table.seats.some(({ owner }) => owner !== null && owner !== you.person);
+  return isAlone(shown) && !others;
+}
+
 /** Whether the viewer may change how fast bots answer while the game goes on. */
 export function maySpeed(shown: Pick<Shown, 'table' | 'you'>): boolean {
   const bots = shown.table.seats.some((seat) => seat.bot !== null);
