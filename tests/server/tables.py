@@ -49,7 +49,7 @@ SECOND = 1000
 MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
 MORNING = 1_700_000_000_000
-PATIENCE = 20.0
+PATIENCE = 60.0
 BOT = "bot"
 """In a row of people: a bot sits here."""
 

@@ -413,24 +413,31 @@ HOLES: dict[str, Callable[[], Any]] = {
     "a replacement hands the seat on": lambda: patch.object(etiquette, "_hand", hand_on),
     "a replacement gives out links": lambda: patch.object(etiquette, "_shoulder", open_shoulder),
     "a look over a shoulder is forgotten": lambda: patch.object(Room, "let_look", look_unseen),
-    "a silent owner has agreed": lambda: patch.object(etiquette, "lapse", lapse_by_those_present),
     "a majority ends the game": lambda: patch.object(etiquette, "count", count_a_majority),
     "a former player hears the seat": lambda: patch.object(Room, "hears", hear_for_ever),
     "what a replacement saw is forgotten": lambda: patch.object(Sitting, "_sees", know_nothing),
 }
 
 
-@contextmanager
-def planted(hole: str) -> Iterator[None]:
-    """A table's rules with a hole in them; the timer's too, which knows some of them by name."""
-    with HOLES[hole](), patch("whitby.server.tempo.lapse", lambda asker: etiquette.lapse(asker)):
-        yield
-
-
 @pytest.mark.parametrize("hole", HOLES)
 def test_the_law_finds_a_planted_hole(hole: str) -> None:
-    with planted(hole), pytest.raises(AssertionError):
+    with HOLES[hole](), pytest.raises(AssertionError):
         run_state_machine_as_test(SightLaw, settings=settings(QUICK, max_examples=80))
+
+
+@pytest.mark.parametrize("game", ["duel", "fury", "nosferatu"])
+def test_the_law_finds_that_a_silent_owner_has_agreed(game: str) -> None:
+    """The others want to end the game while its owner has stood up for a moment."""
+    law = SightLaw()
+    try:
+        law.begin(game=game, pace=PACES[1], both=False)
+        with (
+            patch("whitby.server.tempo.lapse", lapse_by_those_present),
+            pytest.raises(AssertionError, match="behind a back"),
+        ):
+            law.everybody_else_wants_to_end(seat=2, away=True)
+    finally:
+        law.teardown()
 
 
 def test_the_law_finds_marks_that_are_shown_for_ever() -> None:
