@@ -15,7 +15,7 @@ PIN := uv pip compile --universal --python-version 3.11 --generate-hashes --no-e
 AUDIT := .venv-audit
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve page test check format compile bench load soak belief kills holes twins timing heavy frames page-speed sbom audit lock clean test-interpreted test-browser test-compiled
+.PHONY: help play terminal serve page test check format compile bench load soak belief kills holes twins timing heavy frames page-speed by-map sbom audit lock clean test-interpreted test-browser test-compiled
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -97,6 +97,9 @@ frames: $(VENV)/.dev ## send a server what makes no sense (FRAMES=100000)
 
 page-speed: $(VENV)/.browser page ## measure the page in a real browser
 	$(BIN)/python scripts/page_speed.py $(ARGS)
+
+by-map: $(VENV)/.browser page ## play whole games of Fury of Dracula on the map, in a real browser
+	$(BIN)/python scripts/by_map.py $(ARGS)
 
 load: $(VENV)/.run $(BENCH)/.done ## 2,000 sockets at 300 tables, beside boardgame.io's server
 	$(BENCH)/bin/python benchmarks/load/run.py $(ARGS)

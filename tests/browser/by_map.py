@@ -1,0 +1,117 @@
+"""Somebody who plays Fury of Dracula on the map: wherever places are offered, they press one."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from browser.visitors import Visitor
+
+ELSEWHERE = 0.3
+"""So often something else is chosen where a question offers both places and other answers."""
+
+FREE = """() => [...document.querySelectorAll('.fury-map [data-offered]')].filter(each => {
+  const { left, top, width, height } = each.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit !== null && each.contains(hit);
+}).map(each => each.dataset.place)"""
+
+
+@dataclass
+class Tally:
+    """How many choices were made, and which questions were answered on the map how often."""
+
+    choices: int = 0
+    on_map: Counter[str] = field(default_factory=Counter)
+    elsewhere: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def by_map(self) -> int:
+        return sum(self.on_map.values())
+
+
+class MapPlayer:
+    """A visitor who answers on the map where they can, with a finger on a phone."""
+
+    def __init__(self, visitor: Visitor, table: str, chance: random.Random) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.table = table
+        self.chance = chance
+        self.touches: bool = visitor.page.evaluate("navigator.maxTouchPoints > 0")
+        self.tally = Tally()
+
+    def play(self, most: int = 10_000) -> Tally:
+        """Play until the game is over, or so many choices were made."""
+        while self.tally.choices < most and self.visitor.await_turn():
+            self.choose()
+        return self.tally
+
+    def choose(self) -> None:
+        """Answer the question."""
+        decision = self._asked()
+        if decision is None:
+            return
+        others = [each["code"] for each in decision["options"] if not about_place(each)]
+        before = self.page.evaluate("window.whitby.shown")
+        if len(others) < len(decision["options"]) and not (
+            others and self.chance.random() < ELSEWHERE
+        ):
+            self._press_place(decision["prompt"])
+            self.tally.on_map[decision["prompt"]] += 1
+        else:
+            self._press_answer(self.chance.choice(others))
+            self.tally.elsewhere[decision["prompt"]] += 1
+        if self.page.locator("dialog[open]").count():
+            self.visitor.button("table-sure-yes").click()
+        self.page.wait_for_function("before => window.whitby.shown > before", arg=before)
+        self.tally.choices += 1
+
+    def _asked(self) -> dict[str, Any] | None:
+        """Return the question, unless the page still shows another."""
+        decision: dict[str, Any] | None = self.visitor.look(self.table)["decision"]
+        prompt = self.page.locator(".prompt").get_attribute("data-prompt")
+        return decision if decision is not None and decision["prompt"] == prompt else None
+
+    def _press_place(self, prompt: str) -> None:
+        self.visitor.draw("line")
+        self.page.wait_for_function(f"({FREE})().length > 0")
+        self.page.wait_for_function("!document.querySelector('.picture.moving')")
+        free: list[str] = self.page.evaluate(FREE)
+        assert free, f"no place that answers {prompt} is in sight"
+        place = self.chance.choice(free)
+        self._press(self.page.locator(f'.fury-map [data-place="{place}"]'))
+        near = self.page.locator(".fury-map .near button")
+        if near.count():  # a finger covered several places
+            self._press(near.first)
+        ways = self.page.locator(".read .choices button")
+        if ways.count():  # by road or by rail, or with one ticket or the other
+            self._press(ways.nth(self.chance.randrange(ways.count())))
+
+    def _press_answer(self, code: str) -> None:
+        """Press a card in a combat, else an answer beside the map, in the list at the last."""
+        button = f'button[data-code="{code}"]:visible:enabled'
+        if self.page.locator(f".fight {button}").count():
+            self.visitor.draw("line")
+            if self.page.locator(f".fight {button}").count():
+                return self._press(self.page.locator(f".fight {button}").first)
+        self.visitor.draw("half")
+        if not self.page.locator(f".prompt {button}").count():
+            self._press(self.page.locator('.prompt [data-list][aria-expanded="false"]').first)
+        self._press(self.page.locator(f".prompt {button}").first)
+        return None
+
+    def _press(self, part: Locator) -> None:
+        if self.touches:
+            part.tap()
+        else:
+            part.click()
+
+
+def about_place(option: dict[str, Any]) -> bool:
+    """Whether an option is chosen by a place of the map."""
+    return any(each["kind"] == "place" for each in option["on"])

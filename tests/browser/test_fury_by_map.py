@@ -1,0 +1,33 @@
+"""Fury of Dracula played on the map, on either side; `make by-map` plays whole games so."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from browser.by_map import MapPlayer
+from browser.conftest import Visit
+from browser.tables import against_bots
+from browser.visitors import DESKTOP, PHONE
+
+CHOICES = 25
+FINGERS = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
+
+@pytest.mark.parametrize(
+    ("seat", "lang", "wishes", "least"),
+    [(2, "fr", FINGERS, 10), (1, "de", {"viewport": DESKTOP}, 6)],
+    ids=["hunters", "dracula"],
+)
+def test_either_side_plays_on_the_map(
+    visit: Visit, seat: int, lang: str, wishes: dict[str, Any], least: int
+) -> None:
+    with visit(lang, **wishes) as anna:
+        table = against_bots(anna, "fury", 2, seat=seat, level="random")
+        anna.await_turn()
+        tally = MapPlayer(anna, table, random.Random(seat)).play(CHOICES)
+        assert tally.choices == CHOICES
+        assert tally.by_map >= least, tally
+        anna.fits()
