@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -55,20 +57,31 @@ class MapPlayer:
         """Answer the question."""
         decision = self._asked()
         if decision is None:
-            return
+            return None
         others = [each["code"] for each in decision["options"] if not about_place(each)]
-        before = self.page.evaluate("window.whitby.shown")
         if len(others) < len(decision["options"]) and not (
             others and self.chance.random() < ELSEWHERE
         ):
-            self._press_place(decision["prompt"])
-            self.tally.on_map[decision["prompt"]] += 1
-        else:
+            return self.go()
+        with self._answering(decision["prompt"], self.tally.elsewhere):
             self._press_answer(self.chance.choice(others))
-            self.tally.elsewhere[decision["prompt"]] += 1
+        return None
+
+    def go(self, place: str | None = None) -> None:
+        """Answer the question with a place, or with any that is in sight."""
+        prompt = str(self.page.locator(".prompt").get_attribute("data-prompt"))
+        with self._answering(prompt, self.tally.on_map):
+            self._press_place(prompt, place)
+
+    @contextmanager
+    def _answering(self, prompt: str, counted: Counter[str]) -> Iterator[None]:
+        """Confirm what is pressed, wait for what comes of it, and count it."""
+        before = self.page.evaluate("window.whitby.shown")
+        yield
         if self.page.locator("dialog[open]").count():
             self.visitor.button("table-sure-yes").click()
         self.page.wait_for_function("before => window.whitby.shown > before", arg=before)
+        counted[prompt] += 1
         self.tally.choices += 1
 
     def _asked(self) -> dict[str, Any] | None:
@@ -77,13 +90,13 @@ class MapPlayer:
         prompt = self.page.locator(".prompt").get_attribute("data-prompt")
         return decision if decision is not None and decision["prompt"] == prompt else None
 
-    def _press_place(self, prompt: str) -> None:
+    def _press_place(self, prompt: str, place: str | None) -> None:
         self.visitor.draw("line")
         self.page.wait_for_function(f"({FREE})().length > 0")
         self.page.wait_for_function("!document.querySelector('.picture.moving')")
         free: list[str] = self.page.evaluate(FREE)
         assert free, f"no place that answers {prompt} is in sight"
-        place = self.chance.choice(free)
+        place = place or self.chance.choice(free)
         self._press(self.page.locator(f'.fury-map [data-place="{place}"]'))
         near = self.page.locator(".fury-map .near button")
         if near.count():  # a finger covered several places
