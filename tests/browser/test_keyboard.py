@@ -33,6 +33,41 @@ def test_a_whole_game_by_keyboard(visit: Visit, game: str, players: int) -> None
             press(anna, chance)
 
 
+def test_hunters_are_placed_and_moved_by_keys_alone(visit: Visit) -> None:
+    with visit() as anna:
+        table = against_bots(anna, "fury", 2, seat=2, level="random")
+        keys, focused = anna.page.keyboard, anna.page.locator(".fury-map [data-place]:focus")
+
+        def enter() -> str:
+            """Choose the place that has the focus."""
+            place = str(focused.get_attribute("data-place"))
+            before = anna.page.evaluate("window.whitby.shown")
+            keys.press("Enter")
+            anna.page.wait_for_function("before => window.whitby.shown > before", arg=before)
+            anna.await_turn()
+            return place
+
+        anna.await_turn()
+        for _ in range(40):
+            keys.press("Tab")
+            if focused.count():
+                break
+        starts = [enter()]
+        for key in ("n", "ArrowRight", "p"):
+            keys.press(key)
+            starts.append(enter())
+        assert len(set(starts)) > 2  # next and back again, by way of another
+        expect(anna.page.locator(".prompt")).to_have_attribute("data-prompt", "act")
+        hunters = anna.look(table)["view"]["hunters"]
+        assert [each["place"] for each in hunters.values()] == starts
+        keys.press("n")
+        expect(focused).to_have_attribute("data-offered", "")
+        there = enter()
+        moved = anna.look(table)["view"]["hunters"]
+        assert [moved["godalming"]["place"], starts[0]] == [there, hunters["godalming"]["place"]]
+        assert there != starts[0]
+
+
 def test_the_keys_are_told(visit: Visit) -> None:
     with visit() as anna:
         against_bots(anna, "duel", 2)
