@@ -39,11 +39,18 @@ class Tally:
 class MapPlayer:
     """A visitor who answers on the map where they can, with a finger on a phone."""
 
-    def __init__(self, visitor: Visitor, table: str, chance: random.Random) -> None:
+    def __init__(
+        self,
+        visitor: Visitor,
+        table: str,
+        chance: random.Random,
+        elsewhere: float = ELSEWHERE,
+    ) -> None:
         self.visitor = visitor
         self.page = visitor.page
         self.table = table
         self.chance = chance
+        self.elsewhere = elsewhere
         self.touches: bool = visitor.page.evaluate("navigator.maxTouchPoints > 0")
         self.tally = Tally()
 
@@ -60,7 +67,7 @@ class MapPlayer:
             return None
         others = [each["code"] for each in decision["options"] if not about_place(each)]
         if len(others) < len(decision["options"]) and not (
-            others and self.chance.random() < ELSEWHERE
+            others and self.chance.random() < self.elsewhere
         ):
             return self.go()
         with self._answering(decision["prompt"], self.tally.elsewhere):

@@ -13,21 +13,24 @@ from browser.tables import against_bots
 from browser.visitors import DESKTOP, PHONE
 
 CHOICES = 25
+LEAST = {1: 3, 2: 8}
+"""So many of these are about places, whatever the cards: Dracula's start and two of his moves, the
+starts of four hunters and their moves of the first day."""
 FINGERS = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
 @pytest.mark.parametrize(
-    ("seat", "lang", "wishes", "least"),
-    [(2, "fr", FINGERS, 10), (1, "de", {"viewport": DESKTOP}, 6)],
+    ("seat", "lang", "wishes"),
+    [(2, "fr", FINGERS), (1, "de", {"viewport": DESKTOP})],
     ids=["hunters", "dracula"],
 )
 def test_either_side_plays_on_the_map(
-    visit: Visit, seat: int, lang: str, wishes: dict[str, Any], least: int
+    visit: Visit, seat: int, lang: str, wishes: dict[str, Any]
 ) -> None:
     with visit(lang, **wishes) as anna:
         table = against_bots(anna, "fury", 2, seat=seat, level="random")
         anna.await_turn()
-        tally = MapPlayer(anna, table, random.Random(seat)).play(CHOICES)
+        tally = MapPlayer(anna, table, random.Random(seat), elsewhere=0.0).play(CHOICES)
         assert tally.choices == CHOICES
-        assert tally.by_map >= least, tally
+        assert tally.by_map >= LEAST[seat], tally
         anna.fits()
