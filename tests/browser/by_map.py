@@ -16,6 +16,9 @@ from browser.visitors import Visitor
 ELSEWHERE = 0.3
 """So often something else is chosen where a question offers both places and other answers."""
 
+TRIES = 200
+"""So often it is looked whether the page shows the question that the server asks."""
+
 FREE = """() => [...document.querySelectorAll('.fury-map [data-offered]')].filter(each => {
   const { left, top, width, height } = each.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -92,10 +95,16 @@ class MapPlayer:
         self.tally.choices += 1
 
     def _asked(self) -> dict[str, Any] | None:
-        """Return the question, unless the page still shows another."""
-        decision: dict[str, Any] | None = self.visitor.look(self.table)["decision"]
-        prompt = self.page.locator(".prompt").get_attribute("data-prompt")
-        return decision if decision is not None and decision["prompt"] == prompt else None
+        """Return the question, once the page shows it too; None if the game is over instead."""
+        for _ in range(TRIES):
+            if self.visitor.over:
+                return None
+            decision: dict[str, Any] | None = self.visitor.look(self.table)["decision"]
+            prompt = self.page.locator(".prompt").get_attribute("data-prompt")
+            if decision is not None and decision["prompt"] == prompt:
+                return decision
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"the page asks {prompt}, the server {decision}")
 
     def _press_place(self, prompt: str, place: str | None) -> None:
         self.visitor.draw("line")
