@@ -14,12 +14,16 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 
 from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
+
+from fury_pictures import DRACULA, hunted, on_the_run, pair_of, screens, shows
 
 from browser.tables import against_bots
 from browser.visitors import DESKTOP, PHONE, Visitor, visiting
@@ -30,6 +34,7 @@ FINDER = Path(__file__).resolve().parent / "browser.py"
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 LIGHTS = ("light", "dark")
 GAMES = {"duel": 2, "nosferatu": 6}
+PARTS = ("around", *GAMES, "fury")
 
 Shot = tuple[str, bool]
 """The name of a picture, and whether it shows the whole page or only the first screen."""
@@ -92,14 +97,24 @@ def settle(visitor: Visitor) -> None:
     visitor.page.wait_for_timeout(150)
 
 
-def shots(part: str, visitor: Visitor) -> Iterator[Shot]:
-    """Go through the screens of one part."""
-    return around(visitor) if part == "around" else playing(part, visitor)
+def shots(
+    part: str, server: Live, browser: Browser, lang: str, look: dict[str, Any]
+) -> Iterator[tuple[str, bytes]]:
+    """Go through the screens of one part; give their names and pictures."""
+    with ExitStack() as stack:
+        if part == "fury":
+            pair = pair_of(stack, server, browser, lang, look)
+            for name, visitor in screens(pair, server, browser, look):
+                yield f"fury-{name}", visitor.page.screenshot()
+            return
+        visitor = stack.enter_context(visiting(server, browser, lang, **look))
+        for name, whole in around(visitor) if part == "around" else playing(part, visitor):
+            yield name, visitor.page.screenshot(full_page=whole)
 
 
 def for_readme(browser: Browser, server: Live, folder: Path) -> None:
     """Take the pictures that the README shows."""
-    dark = {"color_scheme": "dark", "viewport": {"width": 1280, "height": 1000}}
+    dark: dict[str, Any] = {"color_scheme": "dark", "viewport": {"width": 1280, "height": 1000}}
     with visiting(server, browser, "en", **dark) as visitor:
         against_bots(visitor, "duel", 2)
         visitor.play_on(random.Random(11), most=24)
@@ -122,6 +137,19 @@ def for_readme(browser: Browser, server: Live, folder: Path) -> None:
         visitor.open(f"/t/{table}/film/24")
         settle(visitor)
         visitor.page.screenshot(path=folder / "film.png")
+
+
+def fury_for_readme(browser: Browser, server: Live, folder: Path) -> None:
+    """Take one picture of each side of Fury of Dracula."""
+    with ExitStack() as stack:
+        look = {"color_scheme": "dark", "viewport": DESKTOP}
+        pair = pair_of(stack, server, browser, "en", look)
+        hunted(pair)
+        pair.hunters.page.screenshot(path=folder / "fury.png")
+        table = pair.table()
+        pair.play(table, on_the_run, *DRACULA)
+        shows(pair.dracula, table)
+        pair.dracula.page.screenshot(path=folder / "fury-dracula.png")
 
 
 def sheet(browser: Browser, folder: Path, name: str, pictures: list[Path], width: int) -> None:
@@ -147,17 +175,16 @@ def sheet(browser: Browser, folder: Path, name: str, pictures: list[Path], width
 
 def take(browser: Browser, server: Live, folder: Path, wish: argparse.Namespace) -> None:
     """Take the pictures of the wished parts."""
-    for part in wish.only or ["around", *GAMES]:
+    for part in wish.only or PARTS:
         for size in wish.size or SIZES:
             for light in wish.light or LIGHTS:
                 for lang in wish.lang or ("en", "fr", "de"):
                     taken: list[Path] = []
                     look = {"viewport": SIZES[size], "color_scheme": light}
-                    with visiting(server, browser, lang, **look) as visitor:
-                        for name, whole in shots(part, visitor):
-                            path = folder / f"{name}-{size}-{light}-{lang}.png"
-                            visitor.page.screenshot(path=path, full_page=whole)
-                            taken.append(path)
+                    for name, picture in shots(part, server, browser, lang, look):
+                        path = folder / f"{name}-{size}-{light}-{lang}.png"
+                        path.write_bytes(picture)
+                        taken.append(path)
                     name = f"{part}-{size}-{light}-{lang}"
                     sheet(browser, folder, name, taken, 300 if size == "phone" else 520)
                     print(f"{name}: {len(taken)} pictures", flush=True)
@@ -168,7 +195,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--readme", action="store_true", help="only those of the README")
-    parser.add_argument("--only", action="append", choices=["around", *GAMES])
+    parser.add_argument("--only", action="append", choices=PARTS)
     parser.add_argument("--size", action="append", choices=list(SIZES))
     parser.add_argument("--light", action="append", choices=LIGHTS)
     parser.add_argument("--lang", action="append", choices=["en", "fr", "de"])
@@ -184,6 +211,7 @@ def main() -> None:
         )
         if wish.readme:
             for_readme(browser, server, wish.folder)
+            fury_for_readme(browser, server, wish.folder)
         else:
             take(browser, server, wish.folder, wish)
         browser.close()
