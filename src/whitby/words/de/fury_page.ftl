@@ -58,6 +58,7 @@ fury-page-power-places = { $count ->
    *[other] Auf der Karte wählen: { $count } Orte
 }
 fury-page-power-space = Feld wählen
+fury-page-about = { $name }: { $text }
 fury-page-matures-when = { $phases ->
     [0] Verlässt die Spur jetzt
     [one] Verlässt die Spur in deiner nächsten Phase
@@ -181,6 +182,7 @@ fury-page-hunter-hidden = { $count ->
     [one] { $count } verdeckte Karte
    *[other] { $count } verdeckte Karten
 }
+fury-page-ability = Fähigkeit
 fury-page-ability-godalming = Zieht beim Ausrüsten in einer Großstadt zwei Gegenstände und beim Reservieren bis zu zwei Fahrscheine.
 fury-page-ability-seward = Regeneriert beim Erholen zwei Schaden, wie alle, die sich in seiner Stadt erholen. Darf einen vierten Gegenstand und ein viertes Ereignis behalten.
 fury-page-ability-van_helsing = Verkraftet zwei Bisse. Anführer: tauscht als Aktion Ereignisse mit einem Jäger in einer beliebigen Stadt.

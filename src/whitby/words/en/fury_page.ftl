@@ -58,6 +58,7 @@ fury-page-power-places = { $count ->
    *[other] Press one on the map: { $count } places
 }
 fury-page-power-space = Choose a space
+fury-page-about = { $name }: { $text }
 fury-page-matures-when = { $phases ->
     [0] Leaves the trail now
     [one] Leaves in your next phase
@@ -182,6 +183,7 @@ fury-page-hunter-hidden = { $count ->
     [one] { $count } hidden card
    *[other] { $count } hidden cards
 }
+fury-page-ability = Ability
 fury-page-ability-godalming = Draws two items when supplying in a large city, and up to two tickets when reserving.
 fury-page-ability-seward = Recovers two damage by resting, like everyone who rests in his city. May hold a fourth item and a fourth event.
 fury-page-ability-van_helsing = Bears two bites. Leader: as an action, exchanges events with a hunter in any city.

@@ -58,6 +58,7 @@ fury-page-power-places = { $count ->
    *[other] À choisir sur la carte : { $count } lieux
 }
 fury-page-power-space = Choisir une case
+fury-page-about = { $name } : { $text }
 fury-page-matures-when = { $phases ->
     [0] Quitte la Piste maintenant
     [1] Quitte la Piste à votre prochaine phase
@@ -184,6 +185,7 @@ fury-page-hunter-hidden = { $count ->
     [one] { $count } carte cachée
    *[other] { $count } cartes cachées
 }
+fury-page-ability = Capacité
 fury-page-ability-godalming = Pioche deux Objets en se ravitaillant dans une grande ville, et jusqu’à deux Billets en réservant.
 fury-page-ability-seward = Récupère de deux dégâts en se reposant, comme tout Chasseur qui se repose dans sa ville. Peut garder un quatrième Objet et un quatrième Événement.
 fury-page-ability-van_helsing = Supporte deux Morsures. Meneur : par une action, échange des Événements avec un Chasseur de n’importe quelle ville.

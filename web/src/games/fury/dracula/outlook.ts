@@ -7,6 +7,9 @@ import type { PlaceState } from '../map/state';
 /** The prompts at which Dracula chooses where to be. */
 export const FORESEEN: ReadonlySet<string> = new Set(['dracula_start', 'travel', 'fly']);
 
+/** Of more places than these, the map draws only those that stand out. */
+const MANY = 12;
+
 /** Return a number, or the least and the most of it. */
 function range(least: number, most: number): string {
   return least === most ? String(least) : `${String(least)}–${String(most)}`;
@@ -51,8 +54,11 @@ export function foreseen(
     const id = spotOf(row.place)?.id;
     if (id) byPlace.set(id, [...(byPlace.get(id) ?? []), row]);
   }
-  for (const [id, rows] of byPlace) {
-    if (places[id]?.offered) found[id] = { ...places[id], outlook: forecastOf(rows) };
+  const forecasts = new Map([...byPlace].map(([id, rows]) => [id, forecastOf(rows)]));
+  const alike = new Set([...forecasts.values()].map(({ left }) => left)).size === 1;
+  for (const [id, outlook] of forecasts) {
+    const quiet = forecasts.size > MANY && alike && outlook.hunters === '0';
+    if (places[id]?.offered) found[id] = { ...places[id], outlook: { ...outlook, quiet } };
   }
   return found;
 }

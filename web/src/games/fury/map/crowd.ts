@@ -73,7 +73,7 @@ export function badgesOf(state: PlaceState, { badges }: Sizes): Means[] {
 
 /** Return what is foreseen of a place, where there is room to say it. */
 export function outlookOf(state: PlaceState, { badges }: Sizes): PlaceState['outlook'] {
-  return badges ? state.outlook : undefined;
+  return badges && !state.outlook?.quiet ? state.outlook : undefined;
 }
 
 function outlookWidth(state: PlaceState, sizes: Sizes): number {

@@ -63,8 +63,9 @@ export interface PlaceState {
   stamp?: Stamp;
   /** What is pencilled here, one's own first. */
   marks?: readonly Scribble[];
-  /** For Dracula: how many hunters can come there, and how many places are left to them then. */
-  outlook?: { hunters: string; left: string; says: string };
+  /** For Dracula: how many hunters can come there, and how many places are left to them then;
+   * where it is quiet, that is told and not drawn. */
+  outlook?: { hunters: string; left: string; says: string; quiet?: boolean };
   /** A lesson points at it. */
   wanted?: boolean;
 }
