@@ -368,8 +368,9 @@ class TableLife(RuleBasedStateMachine):
             match row.act:
                 case acts.Moved(seat=seat):
                     stack.append((seat, True))
-                case acts.Undone(move=move):
-                    stack.pop(-1 if move is None else move)
+                case acts.Undone(left=left, move=move):
+                    first = left if move is None else move
+                    del stack[first : first + len(stack) - left]
                 case acts.Handed(seat=seat) | acts.Returned(seat=seat):
                     stack = [(at, own and at != seat) for at, own in stack]
         found = [own for at, own in stack if at == of]

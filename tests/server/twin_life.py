@@ -255,7 +255,8 @@ def private(table: str) -> list[str]:
         f"{base}/facts", f"{base}/moments/0?truth=true", f"{base}/moments/0?truth=perhaps",
         f"{base}/deduction", f"{base}/deduction?seat=9",
         f"{base}/outlook", f"{base}/outlook?seat=1", f"{base}/outlook?shoulder=wrong",
-        f"{base}/story", f"{base}/deductions/0",
+        f"{base}/story", f"{base}/deductions/0", f"{base}/marks",
+        f"{base}/deduction/why?place=paris", f"{base}/deduction/why?place=paris&seat=9",
     ]  # fmt: skip
 
 
@@ -270,6 +271,8 @@ def read(life: Life, viewer: Viewer) -> None:
     if viewer.cookies[0] is not None:
         viewer.ask("PUT", f"{base}/note", {"text": f"I am {viewer.name}"})
         viewer.ask("GET", f"{base}/note")
+        viewer.ask("PUT", f"{base}/marks", {"place": "paris", "sign": "suspect"})
+        viewer.ask("GET", f"{base}/marks")
     for body in (b"{", {"type": "do", "key": "x", "at": 0, "act": {"do": "fly"}}):
         viewer.ask("POST", f"{base}/do", body)
     for number, act in enumerate(WRONG):

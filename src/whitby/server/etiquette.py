@@ -76,7 +76,8 @@ def decide(asker: Asker, command: TableCommand) -> list[AnyAct]:
         case asks.Auto():
             need_stage(asker, "playing")
             need_holder(asker, command.seat)
-            if asker.table.answers_itself(command.seat) == command.on:
+            said = asker.table.automatic if command.on else asker.table.by_hand
+            if command.seat in said:
                 return []
             return [acts.Automated(seat=command.seat, on=command.on)]
         case asks.Speed():
