@@ -93,8 +93,9 @@ def test_the_deduction_map(visit: Visit, size: dict[str, int], light: str) -> No
         expect(button).to_have_attribute("aria-label", _holds("by the night train"))
 
         # shared, it is on the other hunter's map while they look, and never on Dracula's
-        for other in (anna, clara):
-            opened(other, table)
+        opened(clara, table)
+        anna.open(f"/t/{table}")
+        anna.page.locator(".place").first.wait_for()
         button.focus()
         page.keyboard.press("m")
         page.get_by_label(bram.say("fury-page-deduction-mark-share")).check()
@@ -139,7 +140,8 @@ def test_the_pencil_marks_instead_of_choosing(visit: Visit) -> None:
         assert bram.look(table)["moves"] == moves
         # who is alone in a team has nobody to share with, and Dracula sees nothing of it
         expect(page.locator("[data-pencil] .share")).to_have_count(0)
-        opened(anna, table)
+        anna.open(f"/t/{table}")
+        anna.page.locator(".place").first.wait_for()
         expect(anna.page.locator(".place [data-mark]")).to_have_count(0)
         # a press that is held opens a place without the pencil
         page.locator("[data-pencil-mode]").click()
