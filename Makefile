@@ -14,6 +14,9 @@ PIP := -m pip install --quiet --disable-pip-version-check
 PIN := uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate --quiet
 AUDIT := .venv-audit
 
+# Bytecode is kept, whatever the caller's environment says: tests start hundreds of interpreters.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play terminal serve page test check format compile bench load soak belief kills holes twins timing heavy frames page-speed by-map sbom audit lock clean test-interpreted test-browser test-compiled
 
