@@ -28,11 +28,11 @@ QUIET = (
 Visit = Callable[..., AbstractContextManager[Visitor]]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """A Chromium for each file of tests; every visitor has a profile of his own in it.
+    """One Chromium for all tests of the page; every visitor has a profile of their own in it.
 
-    Playwright runs an event loop as long as it is there, beside which no other can be run.
+    Playwright keeps an event loop running in this thread, so no test beside these may need one.
     """
     found = subprocess.run(
         [sys.executable, str(FINDER)], stdout=subprocess.PIPE, text=True, check=True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import Locator
+
 from browser.conftest import Visit
 from browser.tables import against_bots, seated
 from browser.test_access import complaints
@@ -41,11 +43,16 @@ def test_name_language_and_light(visit: Visit) -> None:
         assert (me["name"], me["language"]) == ("Mina", "fr")
 
 
-def give(visitor: Visitor, title: str, go: str, fields: dict[str, str]) -> None:
-    """Fill in a login and a password."""
-    form = visitor.page.locator("details").filter(
+def form_of(visitor: Visitor, title: str) -> Locator:
+    """Find the fold with this title."""
+    return visitor.page.locator("details").filter(
         has=visitor.page.locator("summary", has_text=visitor.say(title))
     )
+
+
+def give(visitor: Visitor, title: str, go: str, fields: dict[str, str]) -> None:
+    """Fill in a login and a password."""
+    form = form_of(visitor, title)
     form.locator("summary").click()
     for id, value in fields.items():
         form.get_by_label(visitor.say(id), exact=True).fill(value)
@@ -92,7 +99,7 @@ def test_an_account_from_its_codes_to_its_end(visit: Visit) -> None:
         weak = {"me-login": "mina", "me-password-new": "dracula1890"}
         give(anna, "me-account-open", "me-account-open-go", weak)
         expect(anna.word("refusal-password-weak")).to_be_visible()
-        form = anna.page.locator("details").first
+        form = form_of(anna, "me-account-open")
         form.get_by_label(anna.say("me-password-new"), exact=True).fill(old)
         form.get_by_role("button", name=anna.say("me-account-open-go")).click()
 
