@@ -19,6 +19,8 @@ export interface Panels<V extends object = View, F extends object = View> {
   fills?: boolean;
   /** Whether the question is answered on the board: then a phone shows as much of it as it can. */
   onBoard?: (scene: Scene<V, F>) => boolean;
+  /** How high a question may be beside the board of a wide screen, as CSS says it; null: as usual. */
+  tall?: (prompt: string) => string | null;
   /** The code of the one option that is shown beside a question that is answered on the board. */
   lead?: (scene: Scene<V, F>) => string | null;
   /** Further panels beside the log, such as a notebook, claims or a map. */

@@ -21,6 +21,8 @@ export interface Staged {
   onBoard: boolean;
   /** How far the sheet of a phone is drawn up for the question at first. */
   snap: Snap;
+  /** How high the question may be beside the board of a wide screen; null: as usual. */
+  tall: string | null;
   /** The option that stands beside the question where the rest is on the board. */
   lead: string | null;
   /** Whether what may be done at any time has a place of its own. */
@@ -41,6 +43,7 @@ export function staged(own: Panels | null, scene: Scene): Staged {
     isText: !drawn?.Board,
     onBoard,
     snap: scene.decision === null || onBoard ? 'line' : 'half',
+    tall: drawn?.tall?.(prompt) ?? null,
     lead: onBoard ? (drawn?.lead?.(scene) ?? null) : null,
     asides: own?.extras?.some((extra) => extra.asides) ?? false,
   };

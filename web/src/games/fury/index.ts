@@ -8,7 +8,7 @@ import { film } from './film';
 import { turns } from './film/turns';
 import Acting from './hunters/Acting.svelte';
 import Picker from './Picker.svelte';
-import { knows, lead, onBoard } from './prompts';
+import { knows, lead, onBoard, tall } from './prompts';
 
 const HOURS: Record<string, 'day' | 'dawn'> = { day: 'day', dawn: 'dawn' };
 
@@ -23,6 +23,7 @@ const panels: Panels = {
   knows,
   onBoard,
   lead,
+  tall,
   fills: true,
   extras: [{ id: 'map', title: 'fury-page-map', Panel: Atlas }],
   Ending,
