@@ -21,7 +21,7 @@ refusal-bad-players = Dieses Spiel hat mindestens { $least } und höchstens { $m
 refusal-no-option = Dieses Spiel hat keine Option „{ $option }“; es hat { $options }.
 # An option may allow other values than those it lists.
 refusal-bad-option = Die Option „{ $option }“ kann diesen Wert nicht haben. Bekannte Werte: { $choices }.
-refusal-no-teams = Das Spiel „{ $game }“ hat keine Teams, die alle kennen: Kein Team kann sich allein besprechen.
+refusal-no-teams = Das Spiel „{ $game }“ hat keine Teams, die alle kennen: Teamchat und gemeinsame Markierungen sind nicht möglich.
 refusal-password-missing = Das Passwort des Tisches fehlt: Wähle eines.
 refusal-password-unused = Nur zum Zugang „password“ gehört ein Passwort: Wähle ihn, oder lass das Passwort weg.
 refusal-seats-taken = Ein Platz, der wegfiele, ist besetzt: Mach ihn zuerst frei.

@@ -21,7 +21,7 @@ refusal-bad-players = This game has at least { $least } and at most { $most } se
 refusal-no-option = This game has no option “{ $option }”; it has { $options }.
 # An option may allow other values than those it lists.
 refusal-bad-option = The option “{ $option }” cannot have this value. Known values: { $choices }.
-refusal-no-teams = The game “{ $game }” has no teams known to all: no team can talk unheard.
+refusal-no-teams = The game “{ $game }” has no teams that everyone knows, so team chat and shared marks aren’t possible.
 refusal-password-missing = The password of the table is missing: choose one.
 refusal-password-unused = Only the access “password” takes a password: choose it, or leave the password out.
 refusal-seats-taken = A seat that would go is taken: clear it first.

@@ -21,7 +21,7 @@ refusal-bad-players = Ce jeu compte au moins { $least } et au plus { $most } pla
 refusal-no-option = Ce jeu n’a pas d’option « { $option } » ; options possibles : { $options }.
 # An option may allow other values than those it lists.
 refusal-bad-option = L’option « { $option } » ne peut pas avoir cette valeur. Valeurs connues : { $choices }.
-refusal-no-teams = Le jeu « { $game } » n’a pas d’équipes connues de toute la table : pas d’aparté en équipe.
+refusal-no-teams = Le jeu « { $game } » n’a pas d’équipes connues de toute la table : ni discussion d’équipe ni marques partagées.
 refusal-password-missing = Il manque le mot de passe de la table : choisissez-en un.
 refusal-password-unused = Seul l’accès « password » demande un mot de passe : choisissez-le, ou retirez le mot de passe.
 refusal-seats-taken = Une place à supprimer est prise : libérez-la d’abord.
