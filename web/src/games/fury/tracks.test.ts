@@ -3,11 +3,11 @@ import type { Scene } from '../../table/scene';
 import { health, influence, signOf, turnOf } from './tracks';
 import type { FuryView } from './view';
 
-function scene(waiting: number[], seats = [2, 2, 2, 2]): Scene {
+function scene(waiting: number[], seats = [2, 2, 2, 2], phase = 'dawn'): Scene {
   const names = ['godalming', 'seward', 'van_helsing', 'mina'];
   const hunters = Object.fromEntries(names.map((name, at) => [name, { seat: seats[at] }]));
-  const view = { dracula: { seat: 1, damage: 4 }, hunters, influence: 20 };
-  return { view, waiting } as unknown as Scene;
+  const view = { dracula: { seat: 1, damage: 4 }, hunters, influence: 20, phase };
+  return { view, waiting, decision: null, seat: 1 } as unknown as Scene;
 }
 
 describe('the status strip', () => {
@@ -25,6 +25,15 @@ describe('the status strip', () => {
     expect(turnOf(scene([1]), null)).toBe('fury-side-dracula');
     expect(turnOf(scene([]), null)).toBeNull();
     expect(turnOf(scene([1, 2]), null)).toBeNull();
+  });
+
+  it('names the side whose phase it is where nobody is waited for, as in a lesson', () => {
+    const lesson = (phase: string) => scene([], [2, 2, 2, 2], phase);
+    expect(turnOf(lesson('dracula'), null)).toBe('fury-side-dracula');
+    expect(turnOf(lesson('night'), null)).toBe('fury-side-hunters');
+    const asked = { ...lesson('night'), decision: {} } as unknown as Scene;
+    expect(turnOf(asked, null)).toBe('fury-side-dracula');
+    expect(turnOf(scene([1, 2], [2, 2, 2, 2], 'day'), null)).toBe('fury-side-hunters');
   });
 
   it('has a sign of its own for day, night and the half-light', () => {

@@ -24,15 +24,23 @@ export function signOf(phase: FuryView['phase']): string {
   return phase === 'night' ? 'moon' : 'clock';
 }
 
+/** The side whose turn a phase is; at dawn and at dusk it is nobody's. */
+const SIDES: Partial<Record<FuryView['phase'], string>> = {
+  day: 'fury-side-hunters',
+  night: 'fury-side-hunters',
+  dracula: 'fury-side-dracula',
+};
+
 /**
- * Return whose turn it is, as a message id: a hunter's or Dracula's; null where nobody is asked or
- * several are. Everyone may know who is asked; only who is asked knows for which hunter.
+ * Return whose turn it is, as a message id: a hunter's or that of a side; null where it is nobody's.
+ * Everyone may know who is asked; only who is asked knows for which hunter. Where nobody is waited
+ * for, as in a lesson, or several are, it is the turn of whoever is asked here, else the phase's.
  */
 export function turnOf(scene: Scene, acting: string | null): string | null {
   const view = fury(scene);
-  const [seat, ...more] = scene.waiting;
+  const [seat = scene.decision && scene.seat, ...more] = scene.waiting;
   if (acting) return `fury-who-${acting}`;
-  if (seat === undefined || more.length) return null;
+  if (seat === null || more.length) return SIDES[view.phase] ?? null;
   if (seat === view.dracula.seat) return 'fury-side-dracula';
   const led = HUNTERS.filter((hunter) => view.hunters[hunter].seat === seat);
   return led.length === 1 ? `fury-who-${led[0]!}` : 'fury-side-hunters';
