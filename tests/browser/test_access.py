@@ -38,6 +38,21 @@ def complaints(visitor: Visitor) -> list[str]:
     ]
 
 
+def test_without_motion_a_change_is_seen_at_once(visit: Visit) -> None:
+    """A transition, however short, holds back what it changes until the next frame."""
+    with visit(reduced_motion="reduce") as anna:
+        anna.open("/")
+        anna.page.locator("main h1").first.wait_for()
+        heights = anna.page.evaluate(
+            """() => [1, 2].map((height) => {
+              const main = document.querySelector('main');
+              main.style.maxHeight = `${height}px`;
+              return getComputedStyle(main).maxHeight;
+            })"""
+        )
+        assert heights == ["1px", "2px"]
+
+
 @pytest.mark.parametrize(("light", "size"), [("light", DESKTOP), ("dark", PHONE)])
 def test_the_screens_around_the_table(visit: Visit, light: str, size: dict[str, int]) -> None:
     with visit(color_scheme=light, viewport=size) as anna:
