@@ -71,8 +71,10 @@ def test_all_that_a_hunter_needs_is_on_one_screen(visit: Visit) -> None:
             )
         for part in ('[data-track="time"]', "[data-hunter=mina]", '[data-space="6"]'):
             assert inside(page.locator(part), screen), part
-        rest = page.locator('[data-group="rest"]')
-        expect(rest).to_contain_text(bram.say("fury-why-unhurt"))
+        reasons = {bram.say(each["reason"]) for each in shown["decision"]["barred"]}
+        told = page.locator("[data-group].none .why").all_inner_texts()
+        assert told
+        assert set(told) <= {*reasons, bram.say("fury-page-act-none")}
         settle(bram)
         assert page.evaluate(ON_BOARD) > 0
         assert complaints(bram) == []
@@ -117,10 +119,34 @@ def test_the_card_that_was_drawn_is_shown(visit: Visit) -> None:
         bram.open(f"/t/{table}")
         bram.await_turn()
         word = shown["decision"]["say"]["parts"]["event"]["id"]
+        codes = [each["code"] for each in shown["decision"]["options"]]
         expect(bram.page.locator(".prompt h2")).to_contain_text(bram.say(word))
         face = bram.page.locator(f'.prompt [data-card="{word.removeprefix("fury-event-")}"]')
         expect(face).to_contain_text(bram.say(word))
         assert inside(face, box(bram.page.locator(".asks")))
+
+        # a phone shows the question and every answer, however far the card is scrolled
+        bram.page.set_viewport_size({"width": 390, "height": 844})
+        bram.draw("half")
+        frame, asks_in = (0.0, 0.0, 390.0, 844.0), bram.page.locator(".asks")
+        for far in (False, True):
+            asks_in.evaluate(
+                "(asks, far) => { asks.scrollTop = far ? asks.scrollHeight : 0; }", far
+            )
+            for part in (".prompt h2", *(f'.fury-picker [data-code="{code}"]' for code in codes)):
+                assert inside(bram.page.locator(part), frame), (part, far)
+                assert inside(bram.page.locator(part), box(asks_in)), (part, far)
+
+
+def test_empty_hands_stand_side_by_side(visit: Visit) -> None:
+    with ExitStack() as stack:
+        anna, bram = (stack.enter_context(visit("de", name)) for name in ("Anna", "Bram"))
+        table = seated("fury", anna, bram)
+        play_until(table, (anna, bram), asks("act", 2), "no_event")
+        bram.open(f"/t/{table}")
+        hands = bram.page.locator("[data-acting] dl .empty")
+        hands.first.wait_for()
+        assert len({box(hand)[1] for hand in hands.all()}) == 1
 
 
 @pytest.mark.parametrize("lang", ["de", "fr"])
