@@ -8,6 +8,7 @@ describe('how high a question may be', () => {
     expect(tall('act')).toBe('76dvh');
     expect(tall('travel')).toBe('58dvh');
     expect(tall('fight_with')).toBeNull();
+    expect(tall('name_city')).toBeNull(); // answered on the map
   });
 
   it('comes with the sheet itself, and goes with it', () => {

@@ -68,11 +68,11 @@ export function knows(prompt: string): boolean {
 
 /**
  * Return how high a question may be on a wide screen: the hunter's card and all seven actions are in
- * sight at once; Dracula's cards are scrolled through, and leave room for the log.
+ * sight at once; other cards are scrolled through, and leave room for the log.
  */
 export function tall(prompt: string): string | null {
-  if (!knows(prompt)) return null;
-  return isDraculas(prompt) ? '58dvh' : '76dvh';
+  if (prompt === ACT || DRAWN.has(prompt)) return '76dvh';
+  return isDraculas(prompt) || CARDS.has(prompt) ? '58dvh' : null;
 }
 
 /** Whether a question is answered on the map: places are offered. */
