@@ -15,7 +15,7 @@ export default ts.config(
   {
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
-      'svelte/no-at-html-tags': 'error', // nothing that people wrote becomes HTML
+      'svelte/no-at-html-tags': 'error', // user-written text must never become HTML
       'no-restricted-properties': [
         'error',
         { property: 'innerHTML', message: 'Nothing that people wrote becomes HTML.' },
@@ -26,8 +26,8 @@ export default ts.config(
       'no-implied-eval': 'error',
       'no-new-func': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'svelte/prefer-svelte-reactivity': 'off', // what a page follows is said by $state
-      'svelte/no-navigation-without-resolve': 'off', // that is for SvelteKit
+      'svelte/prefer-svelte-reactivity': 'off', // reactive state is declared with $state
+      'svelte/no-navigation-without-resolve': 'off', // only needed with SvelteKit
     },
   },
 );

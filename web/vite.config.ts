@@ -8,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const server = process.env.WHITBY_URL ?? 'http://localhost:8000';
 
-/** The language files, without the comments that are for translators. */
+/** Load the language files without the comments for translators. */
 function words(): Plugin {
   return {
     name: 'whitby-words',
@@ -21,7 +21,7 @@ function words(): Plugin {
   };
 }
 
-/** Every text of the page also packed, so that the server has nothing to compress. */
+/** Compress every text file, so that the server does not have to. */
 function packed(): Plugin {
   let folder = '';
   return {
@@ -47,7 +47,7 @@ export default defineConfig({
   build: {
     outDir: '../src/whitby/page',
     emptyOutDir: true,
-    assetsInlineLimit: 0, // the content security policy allows nothing inline
+    assetsInlineLimit: 0, // the content security policy forbids inline resources
     modulePreload: { polyfill: false },
     target: 'es2022',
   },

@@ -1,4 +1,4 @@
-/** The map alone, for the tests in tests/browser/test_map.py; it is no part of the page. */
+/** Renders the map on its own for tests/browser/test_map.py. Not part of the page. */
 import '@fontsource-variable/grenze-gotisch/wght.css';
 import '../src/style/tokens.css';
 import '../src/style/base.css';

@@ -1,4 +1,4 @@
-/** What the map is shown with in its tests. */
+/** Map states used by the map tests. */
 import { SPOTS } from '../src/games/fury/geography';
 import type { PlaceState, Token } from '../src/games/fury/map/state';
 

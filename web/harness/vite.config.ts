@@ -1,4 +1,4 @@
-/** Builds the map alone, for tests: `vite build --config harness/vite.config.ts --outDir …`. */
+/** Builds the map on its own for tests: `vite build --config harness/vite.config.ts --outDir …`. */
 import { fileURLToPath } from 'node:url';
 import { mergeConfig, type Plugin, type UserConfig } from 'vite';
 import page from '../vite.config';

@@ -1,10 +1,10 @@
-// Shows what the server tells this browser while the page is closed. It keeps and serves no files.
+// Shows push notifications while the page is closed. Does not cache or serve any files.
 
 self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('push', (event) => {
   const { title, body, url } = event.data.json();
-  // A second message about a table takes the place of the first, and is heard again.
+  // A second notification about the same table replaces the first and alerts again.
   const shown = { body, icon: '/icon.svg', tag: url, renotify: true, data: { url } };
   event.waitUntil(self.registration.showNotification(title, shown));
 });
@@ -14,7 +14,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(new URL(event.notification.data.url).pathname));
 });
 
-/** Show a path of this page: where it is open already, or in a new window. */
+/** Open a path of this site: in a window that is already open, or else in a new one. */
 async function open(path) {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = windows.find((each) => new URL(each.url).pathname === path);

@@ -1,4 +1,4 @@
-/** Requests to the server, and how it refuses them. */
+/** Requests to the server, and its refusals as errors. */
 import type { Refused } from './wire';
 import { t } from './words/tongue.svelte';
 
@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-/** No answer came at all: the server or the network is away. */
+/** No response at all: the server is down or the network is offline. */
 export class Unreachable extends Error {
   constructor(cause: unknown) {
     super(t('web-unreachable'), { cause });
@@ -52,7 +52,7 @@ async function refusal(answer: Response): Promise<Error> {
 export const get = <T>(path: string) => ask<T>('GET', path);
 export const post = <T>(path: string, body: object = {}) => ask<T>('POST', path, body);
 
-/** Return a new key for a command; `randomUUID` is missing where a server is reached without HTTPS. */
+/** Return a new idempotency key; `randomUUID` is missing when the server is not reached over HTTPS. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');

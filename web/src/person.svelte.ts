@@ -1,4 +1,4 @@
-/** Who sits before this page: a name and a session, made only when somebody wants to sit down. */
+/** The person using this page: a name and a session, created only when they first need one. */
 import { ask, get, post, Refusal } from './api';
 import { prefer } from './prefer.svelte';
 import { forgetHeard } from './table/heard';
@@ -9,7 +9,7 @@ import { tongue } from './words/tongue.svelte';
 
 class Person {
   me = $state.raw<Me | null>(null);
-  /** Whether the server was asked already. */
+  /** Whether the server has been asked. */
   known = $state(false);
   private asking: Promise<void> | null = null;
 
@@ -21,7 +21,7 @@ class Person {
     return this.asking;
   }
 
-  /** Return who this is; whoever has no session yet comes in under a name. */
+  /** Return the person; without a session, create one under this name. */
   async come(name: string): Promise<Me> {
     await this.recall(); // the session may have ended in another tab
     if (this.me === null) {
@@ -39,7 +39,7 @@ class Person {
     this.me = await ask<Me>('PATCH', '/api/me', wish);
   }
 
-  /** Read, from now on, in another language; the server is told for messages elsewhere. */
+  /** Switch to another language, and tell the server, which uses it for notifications. */
   async speak(language: Language): Promise<void> {
     prefer.language = language;
     prefer.save();
@@ -51,7 +51,7 @@ class Person {
     }
   }
 
-  /** End the session on this device, which forgets whose it was even if the server is away. */
+  /** End the session on this device, which forgets the person even if the server cannot be reached. */
   async leave(): Promise<void> {
     this.forget();
     await ask('DELETE', '/api/session');
@@ -64,13 +64,13 @@ class Person {
     this.left();
   }
 
-  /** This browser has another person's session from now on, and keeps nothing of whose it was. */
+  /** Switch to another person's session, and forget everything about the previous person. */
   became(me: Me): void {
     this.forget();
     this.me = me;
   }
 
-  /** All sessions have ended, this one too. */
+  /** Every session has ended, including this one. */
   left(): void {
     this.forget();
     this.me = null;

@@ -29,7 +29,7 @@ test('who signs out leaves nothing of themselves in the browser', async () => {
   expect(person.me).toBeNull();
   expect(heardUntil('3qcsqo1m1ill')).toBe(0);
   expect(JSON.stringify([...kept])).not.toMatch(/Mina|3qcsqo1m1ill/);
-  expect(kept.get('whitby-light')).toBe('dark'); // that belongs to the device
+  expect(kept.get('whitby-light')).toBe('dark'); // a setting of the device
 });
 
 test('nor do they when the server is away, and they are told that the session goes on', async () => {

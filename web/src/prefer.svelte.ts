@@ -1,4 +1,4 @@
-/** What somebody prefers on this device: language, light, sound. It stays in this browser. */
+/** Preferences on this device: language, theme, sound. They are stored in this browser only. */
 import { LANGUAGES, type Language } from './words/speech';
 
 export type Light = 'system' | 'light' | 'dark';
@@ -15,7 +15,7 @@ function keep(name: string, value: string): void {
   try {
     localStorage.setItem(`whitby-${name}`, value);
   } catch {
-    // a browser that keeps nothing still plays
+    // without storage the page still works
   }
 }
 
@@ -31,14 +31,14 @@ function isLanguage(code: string): boolean {
 
 class Prefer {
   language = $state<Language>(firstLanguage());
-  /** Whether somebody chose the language on this device. */
+  /** Whether the language was chosen on this device. */
   chosen = kept('language') !== null;
   light = $state<Light>((kept('light') as Light | null) ?? 'system');
   /** From 0 (off) to 10. */
   volume = $state(Number(kept('volume') ?? 5));
-  /** Draw every game from its facts alone, as text. */
+  /** Show every game as text, from its facts alone. */
   plain = $state(kept('plain') === 'yes');
-  /** The name under which somebody sat down last. */
+  /** The last name used. */
   name = $state(kept('name') ?? '');
 
   save(): void {
@@ -49,7 +49,7 @@ class Prefer {
     keep('name', this.name);
   }
 
-  /** Forget who was here last; what is set for the device stays. */
+  /** Forget the last person; settings of the device stay. */
   forget(): void {
     this.name = '';
     this.save();

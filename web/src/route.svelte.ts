@@ -1,4 +1,4 @@
-/** Where the page is: the address is the state, so every screen has a link of its own. */
+/** The current address, which is the state of the page, so that every screen has its own link. */
 class Route {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
@@ -8,7 +8,7 @@ class Route {
     document.addEventListener('click', (event) => this.follow(event));
   }
 
-  /** Go to an address of this page. */
+  /** Navigate to an address within the page. */
   go(to: string, replace = false): void {
     history[replace ? 'replaceState' : 'pushState'](null, '', to);
     this.read();

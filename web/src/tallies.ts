@@ -1,4 +1,4 @@
-/** Counts for tests and measurements: states that came, options there are, phrases put in words. */
+/** Counters for tests and measurements: states received, options on offer, phrases rendered. */
 export const TALLIES = { shown: 0, options: 0, phrases: 0 };
 
 declare global {

@@ -1,20 +1,20 @@
-/** What one seat had reason to believe of the hidden enemy, move by move. */
+/** How likely each seat was the hidden enemy, from one seat's point of view, move by move. */
 import type { Reel } from './reel.svelte';
 
 const SURE = 1000;
 const AT_ONCE = 8;
 
 export class Doubts {
-  /** For each move, of 1000, how likely each seat was the enemy. */
+  /** For each move, how likely each seat was the enemy, in thousandths. */
   private rows = $state.raw<readonly (readonly number[])[]>([]);
 
-  /** The enemy's seat: the last moment leaves no doubt about it. 0: not known yet. */
+  /** The enemy's seat, which is certain at the last moment; 0 until that has loaded. */
   readonly enemy = $derived((this.rows.at(-1) ?? []).indexOf(SURE) + 1);
   readonly curve = $derived(this.enemy ? this.rows.map((row) => row[this.enemy - 1] ?? 0) : []);
-  /** The move from which on the enemy was beyond doubt, to the very end. */
+  /** The move from which the enemy was certain until the end of the game. */
   readonly sure = $derived(this.curve.findLastIndex((value) => value !== SURE) + 1);
 
-  /** Read all moments as a seat saw them; the answer stops it. */
+  /** Load every moment from a seat's point of view; returns a function that stops loading. */
   read(reel: Reel, seat: number): () => void {
     let stale = false;
     const gather = async (): Promise<void> => {
@@ -29,7 +29,7 @@ export class Doubts {
       if (!stale) this.rows = found;
     };
     this.rows = [];
-    gather().catch(() => undefined); // what is shown of the present moment does not need the others
+    gather().catch(() => undefined); // the current moment does not depend on the others
     return () => {
       stale = true;
     };

@@ -1,6 +1,6 @@
-/** How much of the truth a view does not hold, for any game: unknown things are '?' or null. */
+/** Counts how much of the truth a view does not show, for any game; unknown values are '?' or null. */
 
-/** Count what lies open in the truth and is unknown in a view; cards of a hidden hand count each. */
+/** Count what is known in the truth but not in a view; each card of a hidden hand counts. */
 export function hidden(seen: unknown, truth: unknown): number {
   if (seen === '?' || seen === null) return size(truth);
   if (Array.isArray(truth)) {
@@ -12,7 +12,7 @@ export function hidden(seen: unknown, truth: unknown): number {
   return 0;
 }
 
-/** Return how many things a part of the truth is: cards by their numbers, lists by their length. */
+/** Return how many things a part of the truth stands for: cards by their counts, lists by length. */
 function size(truth: unknown): number {
   if (truth === null || truth === undefined || truth === '?') return 0;
   if (Array.isArray(truth)) return truth.length;

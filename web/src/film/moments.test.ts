@@ -5,7 +5,7 @@ import { Moments } from './moments';
 const server = vi.hoisted(() => ({ get: vi.fn() }));
 vi.mock('../api', () => ({ ...server, Refusal: Error }));
 
-/** Answer like a server: each moment has everything that happened up to its move. */
+/** Respond like the server: each moment has every event up to its move. */
 function answer(path: string): Promise<Moment> {
   const move = Number(/moments\/(\d+)/.exec(path)?.[1]);
   const items = Array.from({ length: move }, (_, at) => ({

@@ -1,14 +1,14 @@
 /**
- * The moments of a table. The latest that were looked at are kept, and of what happened each event
- * is kept once: the events of a moment are the first of those of any later one.
+ * Loads the moments of a table and caches the most recently used. Each event is stored once: a
+ * moment's events are a prefix of any later moment's.
  */
 import type { Happened, Moment } from '../wire';
 import { patiently } from './patience';
 
-/** From where a moment is looked at: with everything open, by a watcher, or from a seat. */
+/** Whose view of a moment: the whole truth, a spectator's, or a seat's. */
 export type Eye = 'truth' | 'watcher' | number;
 
-/** So many moments are kept: what is on the screen, what comes next, and a way back. */
+/** How many moments to cache: those on screen, the next ones, and some to step back to. */
 const KEPT = 40;
 
 export class Moments {
@@ -17,11 +17,11 @@ export class Moments {
 
   constructor(readonly table: string) {}
 
-  /** Return a moment, and keep it. */
+  /** Return a moment and cache it. */
   moment(eye: Eye, move: number): Promise<Moment> {
     const key = keyOf(eye, move);
     const found = this.kept.get(key) ?? this.read(eye, move);
-    this.kept.delete(key); // the latest stands last
+    this.kept.delete(key); // most recently used last
     this.kept.set(key, found);
     found.catch(() => this.kept.delete(key));
     for (const [oldest] of this.kept) {
@@ -31,7 +31,7 @@ export class Moments {
     return found;
   }
 
-  /** Return a moment without keeping it, for what is read of all of them. */
+  /** Return a moment without caching it, for code that reads all of them. */
   glance(eye: Eye, move: number): Promise<Moment> {
     return this.kept.get(keyOf(eye, move)) ?? this.read(eye, move);
   }
@@ -42,7 +42,7 @@ export class Moments {
     return { ...moment, events: { ...moment.events, items } };
   }
 
-  /** Return events with those in their place that are known already. */
+  /** Return the events, reusing the objects that are already loaded. */
   private share(eye: Eye, items: readonly Happened[]): Happened[] {
     const known = this.events.get(eye) ?? [];
     const shared = items.map((event, at) => {

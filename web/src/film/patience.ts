@@ -1,9 +1,9 @@
-/** Asking again where the server has too much to do. */
+/** Retrying requests when the server is busy. */
 import { get, Refusal } from '../api';
 
 const PATIENCE = 4;
 
-/** Return what a path gives; what is refused because of too much work is asked for again. */
+/** Fetch a path, retrying while the server refuses because it is busy. */
 export async function patiently<T>(path: string): Promise<T> {
   for (let turn = 1; ; turn += 1) {
     try {

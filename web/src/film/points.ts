@@ -1,18 +1,18 @@
-/** Moments of a game that one would show first, found by the names of what happened. */
+/** The moments worth showing first, found by the names of events. */
 import type { Points } from '../games';
 import { nameOf } from '../table/scene';
 import type { Happened } from '../wire';
 
-/** A great one is a turning point; a small one is a chapter, such as a round. */
+/** A great point is a turning point; a small one starts a chapter, such as a round. */
 export interface Point {
   move: number;
   great: boolean;
   event: Happened;
-  /** The id of the message that names it, where the game names its turning points. */
+  /** The message id of its name, if the game names its turning points. */
   name?: string;
 }
 
-/** Return the points of a game, one for each move at most, the great ones first chosen. */
+/** Return the points of a game, at most one per move; turning points take precedence over chapters. */
 export function points(events: readonly Happened[], named: Points | undefined): Point[] {
   const called = named?.called?.(events);
   const found = new Map<number, Point>();
@@ -29,7 +29,7 @@ export function points(events: readonly Happened[], named: Points | undefined): 
   return [...found.values()].sort((one, other) => one.move - other.move);
 }
 
-/** Return what happened by one move; where the truth tells a thing, its veiled twin is left out. */
+/** Return the events of one move; if the truth tells something, its veiled version is left out. */
 export function lines(events: readonly Happened[], move: number): Happened[] {
   const here = events.filter((event) => event.move === move);
   const names = new Set(here.map(nameOf));

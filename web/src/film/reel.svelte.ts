@@ -1,4 +1,4 @@
-/** One table as a film: what it is about, how it is drawn, and its moments. */
+/** The replay of one table: its details, its panels and its moments. */
 import { get } from '../api';
 import { panels, type Panels } from '../games';
 import type { Scene, View } from '../table/scene';
@@ -7,14 +7,14 @@ import { tongue } from '../words/tongue.svelte';
 import { Moments, type Eye } from './moments';
 
 const AHEAD = 4;
-/** What is recalled of so many moments is kept. */
+/** How many recalled moments to cache. */
 const KEPT = 20;
 
 export class Reel {
   shown = $state.raw<Shown | null>(null);
   own = $state.raw<Panels | null>(null);
   facts = $state.raw<View>({});
-  /** Why the film cannot be shown. */
+  /** Why the replay cannot be shown. */
   refusal = $state.raw<Error | null>(null);
   private readonly moments: Moments;
   private readonly recalled = new Map<number, Promise<Partial<Scene>>>();
@@ -36,7 +36,7 @@ export class Reel {
     return this.moments.moment(eye, move);
   }
 
-  /** Return what the game knows of a moment besides what its viewers saw; the latest are kept. */
+  /** Return what the game adds to a moment beyond what its viewers saw; recent ones are cached. */
   recall(move: number): Promise<Partial<Scene>> {
     const recall = this.over ? this.own?.film?.recall : undefined;
     if (!recall) return Promise.resolve({});
@@ -51,16 +51,16 @@ export class Reel {
     return found;
   }
 
-  /** Return a moment that need not be kept. */
+  /** Return a moment without caching it. */
   glance(eye: Eye, move: number): Promise<Moment> {
     return this.moments.glance(eye, move);
   }
 
-  /** Fetch the moments after this one, so that the film does not wait for them. */
+  /** Prefetch the moments after this one, so that playback does not wait for them. */
   ahead(eyes: readonly Eye[], move: number): void {
     const last = Math.min(move + AHEAD, this.moves);
     for (let next = move + 1; next <= last; next += 1) {
-      for (const eye of eyes) this.moment(eye, next).catch(() => undefined); // asked again when it is shown
+      for (const eye of eyes) this.moment(eye, next).catch(() => undefined); // retried when shown
       this.recall(next).catch(() => undefined);
     }
   }
@@ -78,7 +78,7 @@ export class Reel {
       this.facts = printed.facts;
       this.shown = shown;
     } catch (error) {
-      await tongue.need('film').catch(() => undefined); // then the refusal's own text has to do
+      await tongue.need('film').catch(() => undefined); // fall back to the refusal's own text
       this.refusal = error instanceof Error ? error : new Error(String(error));
     }
   }

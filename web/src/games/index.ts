@@ -1,4 +1,4 @@
-/** The panels that games bring of their own; a game that is not here is drawn from its facts. */
+/** The panels that games provide; a game without any is drawn from its facts. */
 import type { Component } from 'svelte';
 import type { Point } from '../film/points';
 import type { Scene, View } from '../table/scene';
@@ -6,54 +6,54 @@ import type { Happened } from '../wire';
 
 export type Hour = 'day' | 'night' | 'dawn';
 
-/** What a game brings, for its own view `V` and its printed facts `F`. */
+/** What a game provides, for its own view `V` and its printed facts `F`. */
 export interface Panels<V extends object = View, F extends object = View> {
-  /** The picture of the game; options can be chosen in it. Without one its facts are shown. */
+  /** The board, on which options can be chosen. Without one the facts are shown. */
   Board?: Component<{ scene: Scene<V, F> }>;
-  /** In the place of the plain list of options, for prompts that it knows (`knows`). */
+  /** Replaces the plain list of options for the prompts it knows (`knows`). */
   Picker?: Component<{ scene: Scene<V, F> }>;
   knows?: (prompt: string) => boolean;
-  /** What stands above the answers, such as the card of whom the question is about. */
+  /** Shown above the answers, such as the card of the hunter the question is about. */
   Head?: Component<{ scene: Scene<V, F> }>;
-  /** Whether the board fills the screen, however large that is. */
+  /** Whether the board fills the screen, whatever its size. */
   fills?: boolean;
-  /** Whether the question is answered on the board: then a phone shows as much of it as it can. */
+  /** Whether the question is answered on the board: then a phone shows as much of it as possible. */
   onBoard?: (scene: Scene<V, F>) => boolean;
-  /** How high a question may be beside the board of a wide screen, as CSS says it; null: as usual. */
+  /** How tall a question may be next to the board on a wide screen, in CSS; null for the default. */
   tall?: (prompt: string) => string | null;
-  /** The code of the one option that is shown beside a question that is answered on the board. */
+  /** The code of the one option shown next to a question that is answered on the board. */
   lead?: (scene: Scene<V, F>) => string | null;
-  /** Further panels beside the log, such as a notebook, claims or a map. */
+  /** Further panels next to the log, such as a notebook, claims or a map. */
   extras?: readonly Extra<V, F>[];
-  /** What is shown below the ending, such as who believed what. */
+  /** Shown below the result, such as who believed what. */
   Ending?: Component<{ scene: Scene<V, F> }>;
-  /** Day or night, as the game has it now: it changes the picture. */
+  /** Day or night in the game right now, which changes the background. */
   hour?: (scene: Scene<V, F>) => Hour;
-  /** The names of events that are turned up before everyone, or strike somebody: they are heard. */
+  /** The names of events that play a sound: reveals, and harm to someone. */
   cues?: ReadonlySet<string>;
-  /** The names of events that one would show first: turning points, and where chapters begin. */
+  /** The names of events worth showing first: turning points, and where chapters begin. */
   points?: Points;
-  /** What the film of a finished game shows besides its two boards. */
+  /** What the replay of a finished game shows in addition to its two boards. */
   film?: Filmed;
-  /** The names of events that stand in the log as headings, such as a round or a turn. */
+  /** The names of events that are headings in the log, such as a round or a turn. */
   heads?: ReadonlySet<string>;
 }
 
 export interface Points {
   great: ReadonlySet<string>;
   chapters: ReadonlySet<string>;
-  /** Which of them are turning points after all, with the id of the message that names each. */
+  /** Overrides which events are turning points, with the message id of each one's name. */
   called?: (events: readonly Happened[]) => ReadonlyMap<Happened, string>;
 }
 
 export interface Filmed {
-  /** How the game went from move to move: above the boards, or below them on a phone. */
+  /** How the game went, move by move: above the boards, or below them on a phone. */
   Course?: Component<Coursed>;
-  /** The same as a line of values of 1000, and the id of what it says: above a phone's slider. */
+  /** The same as a curve in thousandths, with the message id of its label: above a phone's slider. */
   curve?: (table: string) => Promise<{ values: readonly number[]; says: string }>;
-  /** What a moment has besides what its viewer saw. */
+  /** What the game adds to a moment beyond what its viewer saw. */
   recall?: (table: string, move: number) => Promise<Partial<Scene>>;
-  /** The seat whose view is first shown, for the first seat of the reader, or 1. */
+  /** The seat whose view is shown first, given the reader's first seat, or 1. */
   beside?: (seat: number) => number;
 }
 
@@ -68,14 +68,14 @@ export interface Coursed {
 
 export interface Extra<V extends object = View, F extends object = View> {
   id: string;
-  /** The id of the message that names it. */
+  /** The message id of its title. */
   title: string;
   Panel: Component<{ scene: Scene<V, F> }>;
-  /** What may be done at any time is offered there. */
+  /** Whether options that can be used at any time are offered there. */
   asides?: boolean;
 }
 
-/** Load the panels of a game; whoever draws a scene of it hands them scenes of the same game. */
+/** Loads a game's panels. Callers must only pass them scenes of the same game. */
 type Load = () => Promise<{ default: unknown }>;
 
 const GAMES: Record<string, Load> = {

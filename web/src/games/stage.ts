@@ -1,4 +1,4 @@
-/** How a scene is staged: which board and picker, which hour, and how its question is first shown. */
+/** How a scene is rendered: which board and picker, day or night, and how its question first appears. */
 import type { Component } from 'svelte';
 import Facts from '../generic/Facts.svelte';
 import { prefer } from '../prefer.svelte';
@@ -8,9 +8,9 @@ import type { Hour, Panels } from '.';
 
 export interface Staged {
   Board: Component<{ scene: Scene }>;
-  /** A game's own way to choose, in the place of the list. */
+  /** A game's own picker, instead of the list. */
   Picker: Component<{ scene: Scene }> | null;
-  /** What stands above the answers. */
+  /** Shown above the answers. */
   Head: Component<{ scene: Scene }> | null;
   hour: Hour;
   /** Whether the board fills the screen. */
@@ -19,17 +19,17 @@ export interface Staged {
   isText: boolean;
   /** Whether the question is answered on the board. */
   onBoard: boolean;
-  /** How far the sheet of a phone is drawn up for the question at first. */
+  /** How far a phone's sheet is first opened for the question. */
   snap: Snap;
-  /** How high the question may be beside the board of a wide screen; null: as usual. */
+  /** How tall the question may be next to the board on a wide screen; null for the default. */
   tall: string | null;
-  /** The option that stands beside the question where the rest is on the board. */
+  /** The option shown next to the question when the others are on the board. */
   lead: string | null;
-  /** Whether what may be done at any time has a place of its own. */
+  /** Whether options that can be used at any time have a panel of their own. */
   asides: boolean;
 }
 
-/** Return how a scene is drawn with a game's own panels, or without them for who wants text. */
+/** Return how a scene is rendered with a game's own panels, or without them in text mode. */
 export function staged(own: Panels | null, scene: Scene): Staged {
   const drawn = prefer.plain ? null : own;
   const prompt = scene.decision?.prompt ?? '';
@@ -49,9 +49,9 @@ export function staged(own: Panels | null, scene: Scene): Staged {
   };
 }
 
-/** What a scene is made of that does not change with the moment. */
+/** The parts of a scene that stay the same throughout a game. */
 type Lasting = Pick<Scene, 'game' | 'names' | 'facts'>;
-/** What a moment of a game has, live or stored. */
+/** The parts of a scene that change from moment to moment, live or stored. */
 interface Seen {
   seat: number | null;
   view: Scene['view'];
@@ -60,7 +60,7 @@ interface Seen {
   table: Scene['table'];
 }
 
-/** Return a scene to look at, in which nothing can be chosen. */
+/** Return a read-only scene, in which nothing can be chosen. */
 export function still(lasting: Lasting, seen: Seen): Scene {
   return { ...lasting, ...seen, decision: null, anytime: [] };
 }

@@ -1,4 +1,4 @@
-/** A view as people read it: sections of labelled facts, built from the view and the words alone. */
+/** A view as readable text: sections of labelled facts, built only from the view and the messages. */
 import type { Scene } from '../table/scene';
 import { tongue } from '../words/tongue.svelte';
 import { field, word, type Field } from './fields';
@@ -18,24 +18,24 @@ export interface Card {
   name: string;
   count: number;
   hidden: boolean;
-  /** What the card does, where the game says it. */
+  /** What the card does, if the game has a text for it. */
   help: string | null;
-  /** What else is to be said of it, such as that it lies open. */
+  /** Anything else to say about it, such as that it is face up. */
   more?: string;
 }
 
 export interface Row {
-  /** Where it stands in the view, such as `sides.dracula.lives`. */
+  /** Its path in the view, such as `sides.dracula.lives`. */
   path: string;
   key: string;
   label: string;
   value: Reading;
 }
 
-/** Things of one kind, such as people or places, and what each has. */
+/** Things of one kind, such as people or places, and their values. */
 export interface Records {
   columns: { key: string; label: string }[];
-  /** `nothing` says what an entry is that has no facts, such as an empty place. */
+  /** `nothing` is the text of an entry without facts, such as an empty place. */
   records: { name: string; rows: Row[]; nothing?: string }[];
 }
 
@@ -43,9 +43,9 @@ export interface Section {
   path: string;
   title: string;
   value: Reading;
-  /** It wants the whole width. */
+  /** Whether it takes the full width. */
   broad: boolean;
-  /** Shut until somebody wants to read it. */
+  /** Whether it starts collapsed. */
   shut: boolean;
 }
 
@@ -60,7 +60,7 @@ const isPlain = (value: Json): value is string | number =>
 export class Reader {
   constructor(private readonly scene: Pick<Scene, 'game' | 'names' | 'view'>) {}
 
-  /** Return the whole view: what comes first, what is short, the people, what is broad, the rest. */
+  /** Return the whole view: marked-first fields, short values, people, wide sections, the rest. */
   sections(): Section[] {
     const { options, ...view } = this.scene.view as Book;
     const rows = this.rows(view, [], '');
@@ -93,7 +93,7 @@ export class Reader {
     return { path, title, value, broad, shut: false };
   }
 
-  /** Return the facts of a dictionary, without the lists that have an entry for each seat. */
+  /** Return the facts of a dictionary, except lists with one entry per seat. */
   private rows(book: Book, way: readonly string[], path: string): Row[] {
     return Object.entries(book).flatMap(([key, value]) => {
       const known = field(this.scene.game, [...way, key]);
@@ -110,7 +110,7 @@ export class Reader {
     });
   }
 
-  /** Return the lists that have an entry for each seat as one table. */
+  /** Return the lists with one entry per seat as one table. */
   private people(book: Book, way: readonly string[], path: string): Records {
     const lists = Object.entries(book).flatMap(([key, value]) => {
       const known = field(this.scene.game, [...way, key]);
@@ -149,12 +149,12 @@ export class Reader {
   }
 
   private plain(value: string | number, known: Field): Reading {
-    // words that are numbered begin with 1: 0 is none of them
+    // numbered words start at 1, so 0 means none
     if (value === 0 && known.of.length) return { is: 'nothing', text: known.none ?? '' };
     return { is: 'text', text: word(this.scene.game, known.of[0], value, this.scene.names) };
   }
 
-  /** Return a table of people inside something else, as a line for each of them. */
+  /** Return a nested table of people as one line per value. */
   private perSeat(people: Records): Row[] {
     return people.records.flatMap((record) =>
       record.rows.map((row) => ({
@@ -180,7 +180,7 @@ export class Reader {
     };
   }
 
-  /** Return a row of several things, such as who and which card. */
+  /** Return a list of values of different kinds as text, such as a person and a card. */
   private several(values: (string | number)[], known: Field): string {
     const said = values.map((value, at) =>
       word(this.scene.game, known.of[at], value, this.scene.names),
@@ -202,7 +202,7 @@ export class Reader {
     }));
   }
 
-  /** Return things inside something else: each by its name, and what is to be said of it. */
+  /** Return nested objects as cards: the name of each, and its other values as text. */
   private things(values: Book[], by: string, way: readonly string[], path: string): Card[] {
     const known = field(this.scene.game, [...way, by]);
     return values.flatMap(({ [by]: own = null, ...rest }, at) => {
@@ -230,7 +230,7 @@ export class Reader {
     return { is: 'cards', cards };
   }
 
-  /** Return what a card does, where the game has words for it. */
+  /** Return what a card does, if the game has a text for it. */
   private help(value: string | number): string | null {
     const id = `${this.scene.game}-help-${String(value)}`;
     return tongue.has(id) ? tongue.say(id) : null;
@@ -298,14 +298,14 @@ export class Reader {
   }
 }
 
-/** Whether there is nothing to say of a value that is left out then: no, nothing, or none. */
+/** Whether a value of a `quiet` field is left out: false, null, 0 or empty. */
 function isSilent(value: Json): boolean {
   if (Array.isArray(value)) return value.every(isSilent);
   if (isBook(value)) return !Object.keys(value).length;
   return value === null || value === false || value === 0;
 }
 
-/** Whether a reading tells something: null without a word of its own, or no card, does not. */
+/** Whether a row has anything to show. */
 export function isTold(row: Row): boolean {
   return !isEmpty(row.value);
 }
@@ -329,7 +329,7 @@ export function isEmpty(value: Reading): boolean {
   }
 }
 
-/** Return where two views differ: the paths of the changed values, and of what they stand in. */
+/** Return where two views differ: the paths of the changed values, and of everything around them. */
 export function changes(before: Json | undefined, after: Json | undefined, path = ''): string[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const found = path ? [path] : [];

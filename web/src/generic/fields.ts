@@ -1,22 +1,22 @@
-/** How a game wants its view to be read: the messages `<game>-field-<key>` and their attributes. */
+/** How a game wants its view shown: the messages `<game>-field-<key>` and their attributes. */
 import { tongue } from '../words/tongue.svelte';
 
-/** What the label of a key says about the values under it; docs/add-a-game.md explains each. */
+/** What a key's label says about its values; docs/add-a-game.md explains each attribute. */
 export interface Field {
   label: string;
-  /** What strings and numbers are: `card`, `seat`, `text`; several for rows of several. */
+  /** What strings and numbers are: `card`, `seat`, `text`; several for lists of mixed values. */
   of: readonly string[];
   /** What the keys of a dictionary are. */
   keys: string | null;
   /** What a dictionary counts. */
   counts: string | null;
-  /** The list has an entry for each of these: `seat`. */
+  /** The list has one entry for each of these: `seat`. */
   per: string | null;
-  /** The key that names each of the records in a list. */
+  /** The key that names each record in a list. */
   by: string | null;
-  /** Left out while it is no, nothing, or none. */
+  /** Left out while it is false, null, 0 or empty. */
   quiet: boolean;
-  /** Stands before all else while there is something of it. */
+  /** Shown before everything else unless it is empty. */
   first: boolean;
   yes: string | null;
   no: string | null;
@@ -25,13 +25,13 @@ export interface Field {
 
 const FILES = import.meta.glob('../../../src/whitby/words/en/*_fields.ftl');
 
-/** Load the words for the facts of a game, as far as there are any. */
+/** Load the messages for a game's facts, if it has any. */
 export async function need(game: string): Promise<void> {
   const known = Object.keys(FILES).some((path) => path.endsWith(`/${game}_fields.ftl`));
   await tongue.need('facts', ...(known ? [`${game}_fields`] : []));
 }
 
-/** Return what is known of a key; the way to it is `sides`, `hand`. */
+/** Return what is known about a key, given the path to it, such as `sides`, `hand`. */
 export function field(game: string, way: readonly string[]): Field {
   const key = way.at(-1) ?? '';
   const id = [way.join('-'), key]
@@ -57,13 +57,13 @@ export function field(game: string, way: readonly string[]): Field {
   };
 }
 
-/** Return `reserve_sizes` as it would be written: Reserve sizes. */
+/** Return a key such as `reserve_sizes` as a label: Reserve sizes. */
 export function humanised(key: string): string {
   const words = key.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Return the word for a value, such as `bite` of `card`; of several, joined by hyphens, each. */
+/** Return the word for a value, such as `bite` of `card`; for values joined by hyphens, each of them. */
 export function word(
   game: string,
   of: string | undefined,

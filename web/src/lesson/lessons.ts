@@ -1,4 +1,4 @@
-/** The lessons of a game: where they are, and what they are called where there are several. */
+/** A game's lessons: their addresses, and their titles if there are several. */
 import type { GameCard } from '../wire';
 import { t, tongue } from '../words/tongue.svelte';
 
@@ -7,13 +7,13 @@ export interface Link {
   says: string;
 }
 
-/** Return what a lesson of several is called; an only one is called otherwise wherever it is offered. */
+/** Return the title of a lesson, or `otherwise` for a game's only lesson, which has none. */
 export function called(id: string, otherwise: string): string {
   const own = `web-lesson-${id}`;
   return tongue.has(own) ? t(own) : otherwise;
 }
 
-/** Return the lessons that a game has, the one to begin with first. */
+/** Return a game's lessons, the one to start with first. */
 export function lessonsOf(card: GameCard | undefined, otherwise: string): Link[] {
   return (card?.lessons ?? []).map((id) => ({
     href: `/learn/${id}`,

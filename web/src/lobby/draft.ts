@@ -1,4 +1,4 @@
-/** What somebody wants agreed on at a table, while the form is being filled in. */
+/** The settings of a table, while the form is being filled in. */
 import type { Access, Configure, GameCard, House, NewTable, Pace, TableCard } from '../wire';
 import { HOUSE } from './opening';
 
@@ -6,7 +6,7 @@ export interface Draft {
   players: number;
   options: Record<string, string>;
   kind: Pace['kind'];
-  /** The numbers of every kind of pace, so that none is lost when another is looked at. */
+  /** The values of every kind of pace, so that none is lost when the kind is switched. */
   bank: number;
   increment: number;
   minutes: number;
@@ -16,7 +16,7 @@ export interface Draft {
   house: House;
 }
 
-/** Return what a new table of a game has if nothing is changed. */
+/** Return the default settings of a new table. */
 export function draftOf(game: GameCard): Draft {
   return {
     players: game.seats[0] ?? 2,
@@ -32,7 +32,7 @@ export function draftOf(game: GameCard): Draft {
   };
 }
 
-/** Return what a table has agreed on already. */
+/** Return the current settings of a table. */
 export function draftFrom(game: GameCard, table: TableCard): Draft {
   const { pace } = table;
   const draft: Draft = {

@@ -1,4 +1,4 @@
-/** The games that the server has, and what the first page knows of them beside. */
+/** The games the server offers, and what the home page adds to them. */
 import { get } from '../api';
 import type { GameCard, GameList } from '../wire';
 import { t, tongue } from '../words/tongue.svelte';
@@ -6,7 +6,7 @@ import lengths from './lengths.json';
 
 let asked: Promise<GameList> | null = null;
 
-/** Return the games; they are asked for once. */
+/** Return the games; they are fetched once. */
 export async function games(): Promise<GameCard[]> {
   asked ??= get<GameList>('/api/games').catch((error: unknown) => {
     asked = null;
@@ -15,14 +15,14 @@ export async function games(): Promise<GameCard[]> {
   return (await asked).games;
 }
 
-/** The title of a game: the first page has a few, the words of a game have their own. */
+/** The title of a game: from the home page's messages, or else from the game's own. */
 export function title(game: string): string {
   const ids = [`lobby-title-${game}`, `${game}-title`];
   const found = ids.find((id) => tongue.has(id));
   return found ? t(found) : game;
 }
 
-/** Whether the seats say for which side they play, so that a side can be chosen. */
+/** Whether each seat has a known side, so that a side can be chosen. */
 export function sided(card: GameCard): boolean {
   return card.teams || card.sides.length === card.seats.at(-1);
 }
@@ -35,7 +35,7 @@ export function people(card: GameCard): string {
     : t('lobby-people-range', { least, most });
 }
 
-/** How long a game takes alone against bots, by measured games (`scripts/lengths.py`). */
+/** How long a game against bots takes, from measured games (`scripts/lengths.py`). */
 export function duration(card: GameCard): string | null {
   const found = (lengths as Record<string, number[] | undefined>)[card.name];
   if (!found) return null;
@@ -45,12 +45,12 @@ export function duration(card: GameCard): string | null {
     : t('lobby-minutes', { least, most });
 }
 
-/** The level of the strongest bot, which a newcomer is offered. */
+/** The level of the strongest bot, which newcomers are offered. */
 export function bestLevel(card: GameCard): string {
   return card.bots.at(-1)?.level ?? '';
 }
 
-/** A level as a choice: its name, and what it means where we say that. */
+/** A level as a choice: its name, and an explanation if there is one. */
 export function level(name: string): { value: string; says: string; more?: string } {
   const more = `lobby-level-${name}`;
   return {

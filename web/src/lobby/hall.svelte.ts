@@ -1,4 +1,4 @@
-/** What the first page shows of tables: one's own and the public ones, looked at now and then. */
+/** The tables on the home page, the person's own and the public ones, refreshed periodically. */
 import { get, Unreachable } from '../api';
 import { person } from '../person.svelte';
 import type { GameCard, MyTable, MyTables, TableCard, TableList } from '../wire';
@@ -10,9 +10,9 @@ export class Hall {
   games = $state.raw<GameCard[]>([]);
   listed = $state.raw<TableCard[]>([]);
   mine = $state.raw<MyTable[]>([]);
-  /** Whether the first answers have come. */
+  /** Whether the first responses have arrived. */
   ready = $state(false);
-  /** Whether the server did not answer the last time. */
+  /** Whether the server did not respond last time. */
   away = $state(false);
   private readonly timer = window.setInterval(() => this.look(), BEAT);
   private readonly wake = () => this.look();
@@ -26,7 +26,7 @@ export class Hall {
     document.removeEventListener('visibilitychange', this.wake);
   }
 
-  /** Look again, unless nobody looks at the page. */
+  /** Refresh, unless the page is hidden. */
   look(): void {
     if (document.visibilityState === 'visible') void this.read();
   }
@@ -43,7 +43,7 @@ export class Hall {
     return this.mine.filter(({ table }) => table.stage === 'over');
   }
 
-  /** Public tables where somebody else might sit down or watch. */
+  /** Public tables that other people might join or watch. */
   get open(): TableCard[] {
     const own = this.mine.map((each) => each.table.id);
     return this.listed.filter((table) => !own.includes(table.id) && !ended(table));
@@ -56,7 +56,7 @@ export class Hall {
       this.mine = person.me ? (await get<MyTables>('/api/me/tables')).tables : [];
       this.away = false;
     } catch (error) {
-      this.away = error instanceof Unreachable; // what is refused now is asked again later
+      this.away = error instanceof Unreachable; // refusals are retried on the next refresh
     }
     this.ready = true;
   }

@@ -1,11 +1,11 @@
-/** Opening tables, and what is done at them before the game, without a socket. */
+/** Creates tables and sets them up before the game, without a socket. */
 import { get, newKey, post, Unreachable } from '../api';
 import { person } from '../person.svelte';
 import type { Command, Done, GameCard, House, NewTable, Shown, TableCard } from '../wire';
 
 const TRIES = 3;
 
-/** What a table agrees on where nobody says otherwise. */
+/** The default house rules of a table. */
 export const HOUSE: House = {
   talk: 'open',
   watchers: true,
@@ -19,29 +19,29 @@ export const HOUSE: House = {
   team_marks: false,
 };
 
-/** A game against bots, as somebody wants it. */
+/** The settings of a game against bots. */
 export interface Solo {
   name: string;
   game: GameCard;
   players: number;
-  /** The side to play for; null: lots decide, where there is something to decide. */
+  /** The side to play; null means a random one, if there is a choice. */
   side: string | null;
   level: string;
   speed: House['bots'];
 }
 
-/** Open a table under a name. */
+/** Create a table as a person with this name. */
 export async function open(name: string, wish: NewTable): Promise<TableCard> {
   await person.come(name);
   return post<TableCard>('/api/tables', wish);
 }
 
-/** Open a table, sit down, let bots sit down, and begin; whatever opened is told to `opened`. */
+/** Create a table, sit down, add bots, and start; `opened` is called once the table exists. */
 export async function startSolo(solo: Solo, opened: (table: TableCard) => void): Promise<void> {
   const table = await open(solo.name, {
     game: solo.game.name,
     players: solo.players,
-    pace: { kind: 'correspondence', hours: 720 }, // bots do not mind if somebody comes back late
+    pace: { kind: 'correspondence', hours: 720 }, // bots can wait
     access: 'unlisted',
     house: { ...HOUSE, bots: solo.speed, draw_seats: solo.side === null },
   });
@@ -54,7 +54,7 @@ export async function startSolo(solo: Solo, opened: (table: TableCard) => void):
   await act(table.id, { do: 'start' });
 }
 
-/** Open the next table after a game against bots and begin at once; return its id. */
+/** Create a rematch after a game against bots and start it at once; return its id. */
 export async function startAgain(table: string): Promise<string> {
   await act(table, { do: 'rematch' });
   const { rematch } = (await get<Shown>(`/api/tables/${table}`)).table;
@@ -62,7 +62,7 @@ export async function startAgain(table: string): Promise<string> {
   return rematch!;
 }
 
-/** Do something at a table; sent again under its key where no answer comes, so it is done once. */
+/** Send a command to a table; retries reuse its key, so that it takes effect once. */
 export async function act(table: string, command: Command): Promise<void> {
   const body = { type: 'do', key: newKey(), at: 0, act: command };
   for (let tried = 1; ; tried += 1) {

@@ -1,10 +1,10 @@
-/** What somebody typed or pasted to get to a table: its code, or its link. */
+/** What someone typed or pasted to get to a table: its code, or its link. */
 export interface Pointed {
-  /** The id of a table, out of its link. */
+  /** The id of a table, taken from its link. */
   table: string | null;
-  /** The query of that link: over whose shoulder to look. */
+  /** The query of that link, which may hold the key of a shared view. */
   query: string;
-  /** A short code, as people read it out. */
+  /** A short code, as people read it aloud. */
   code: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Tables in words: how fast they play, how full they are, how long they have been there. */
+/** Tables in words: their pace, how full they are, and their age. */
 import type { Pace, TableCard } from '../wire';
 import { t, tongue } from '../words/tongue.svelte';
 

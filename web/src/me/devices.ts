@@ -1,4 +1,4 @@
-/** What browsers and systems call themselves; the server tells them by one word. */
+/** The names of browsers and systems; the server identifies each with one word. */
 import type { SessionCard } from '../wire';
 import { t } from '../words/tongue.svelte';
 
@@ -21,7 +21,7 @@ const SYSTEMS: Record<string, string> = {
   windows: 'Windows',
 };
 
-/** Say on what device a session was opened, as far as it is known. */
+/** Describe the device on which a session was opened, as far as it is known. */
 export function deviceOf(session: SessionCard): string {
   const browser = BROWSERS[session.browser];
   const system = SYSTEMS[session.system];

@@ -1,13 +1,13 @@
-/** The kinds of places for messages, and how each of them is given. A new kind is a new row. */
+/** The kinds of notification outlets, and how to add each. A new kind is a new row. */
 import type { NewOutlet } from '../wire';
 import { pushSupported } from './push';
 
 export interface Kind {
   kind: NewOutlet['kind'];
   icon: string;
-  /** How its address is given; a browser gives its own. */
+  /** How its address is entered; a browser provides its own. */
   field: 'url' | 'email' | 'browser';
-  /** What an address looks like. */
+  /** An example of an address. */
   example: string;
 }
 

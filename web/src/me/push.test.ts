@@ -5,7 +5,7 @@ import { ownOutlet, PushFailed, pushSupported, subscribe, unsubscribe } from './
 const KEY = 'BPk-_w';
 const ENDPOINT = 'https://push.example/send/the-place-of-a-browser';
 
-/** A browser that can take messages, and what it asked the server. */
+/** A browser that supports push, and its requests to the server. */
 class Browser {
   permission = 'granted';
   works = true;

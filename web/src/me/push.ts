@@ -1,9 +1,9 @@
-/** Messages to this browser while the page is closed: its subscription, and the outlet for it. */
+/** Push notifications for this browser: its subscription, and the outlet for it. */
 import { ask, get, post } from '../api';
 import type { OutletCard, PushKey } from '../wire';
 import { ready } from './worker';
 
-/** Why this browser takes no messages: its owner said no, or it cannot reach its push service. */
+/** Why this browser cannot be subscribed: permission was denied, or it has no push service. */
 export class PushFailed extends Error {
   constructor(readonly why: 'denied' | 'unavailable') {
     super(why);
@@ -19,13 +19,13 @@ export function pushSupported(): boolean {
   );
 }
 
-/** Return the outlet of this very browser, if it is one of these. */
+/** Return the outlet of this browser, if it is among these. */
 export async function ownOutlet(outlets: readonly OutletCard[]): Promise<OutletCard | undefined> {
   const found = pushSupported() ? await subscription() : null;
   return found ? outlets.find((each) => leadsTo(each, found)) : undefined;
 }
 
-/** Have this browser told. It asks for leave, so a click must be what calls it. */
+/** Subscribe this browser. Must be called from a click, because it asks for permission. */
 export async function subscribe(
   outlets: readonly OutletCard[] = [],
   always = false,
@@ -34,7 +34,7 @@ export async function subscribe(
   const { key } = await get<PushKey>('/api/push');
   const held = await subscription();
   if (held && isBoundTo(held, key) && outlets.some((each) => leadsTo(each, held))) return;
-  // One that is not this person's, or for a key that the server no longer has, is of no use.
+  // A subscription of another person, or for a key the server no longer uses, is of no use.
   await held?.unsubscribe();
   const made = await bound(key);
   try {
@@ -45,7 +45,7 @@ export async function subscribe(
   }
 }
 
-/** Have this browser told no longer, whoever asked for it. */
+/** Unsubscribe this browser, whoever subscribed it. */
 export async function unsubscribe(outlets: readonly OutletCard[] = []): Promise<void> {
   const held = pushSupported() ? await subscription() : null;
   if (!held) return;
@@ -77,7 +77,7 @@ function isBoundTo(held: PushSubscription, key: string): boolean {
   return text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '') === key;
 }
 
-/** Return whether an outlet is for a subscription: the server shows only a part of either. */
+/** Return whether an outlet is for a subscription, by the part of its address that the server shows. */
 function leadsTo(outlet: OutletCard, held: PushSubscription): boolean {
   const { origin } = new URL(held.endpoint);
   return outlet.kind === 'push' && outlet.target === `${origin}/…${held.endpoint.slice(-4)}`;

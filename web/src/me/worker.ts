@@ -1,4 +1,4 @@
-/** The service worker, registered under the content security policy of the server. */
+/** Registers the service worker, within the server's content security policy. */
 
 const ADDRESS = '/sw.js';
 
@@ -9,11 +9,11 @@ interface TrustedTypes {
   ): { createScriptURL(text: string): string };
 }
 
-/** Browsers that know trusted types take an address of a script from a named policy only. */
+/** Browsers with trusted types accept a script address only from a named policy. */
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy('whitby-worker', { createScriptURL: () => ADDRESS });
 
-/** Register the worker, and wait until it can be used. */
+/** Register the worker, and wait until it is ready. */
 export async function ready(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register(policy?.createScriptURL('') ?? ADDRESS);
   return navigator.serviceWorker.ready;

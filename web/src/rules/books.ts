@@ -1,4 +1,4 @@
-/** Rulebooks that were fetched, by game and language. */
+/** A cache of rulebooks, by game and language. */
 import { get } from '../api';
 import type { RuleBook, RuleText } from '../wire';
 import type { Language } from '../words/speech';
@@ -16,7 +16,7 @@ export function rulebook(game: string, language: Language): Promise<RuleBook> {
   return found;
 }
 
-/** Return the rules of a book by their numbers. */
+/** Return a book's rules by their numbers. */
 export function numbered(book: RuleBook | null): ReadonlyMap<string, RuleText> {
   const rules = book?.topics.flatMap((topic) => topic.rules) ?? [];
   return new Map(rules.map((rule) => [rule.id, rule]));

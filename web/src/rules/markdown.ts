@@ -1,9 +1,9 @@
-/** The little Markdown that rules are written in: bold, italics, code, links, and rules by number. */
+/** The Markdown subset that rules use: bold, italics, code, links, and references to rules. */
 export type Piece =
   | { kind: 'text' | 'bold' | 'italic' | 'code' | 'rule'; text: string }
   | { kind: 'link'; text: string; to: string };
 
-/** The numbers of rules that can be shown. */
+/** The numbers of the rules that can be shown. */
 export interface Numbers {
   has(id: string): boolean;
 }
@@ -11,7 +11,7 @@ export interface Numbers {
 const MARKS =
   /\*\*(?<bold>[^*]+)\*\*|\*(?<italic>[^*]+)\*|`(?<code>[^`]+)`|\[(?<text>[^\]]+)\]\((?<to>[^)\s]+)\)|\b(?<rule>[A-Z]+(?:-[A-Z]+)*-\d+[a-z]?)\b/g;
 
-/** Return the pieces of a text; `known` are the numbers of rules that can be shown. */
+/** Return the pieces of a text; `known` are the numbers of the rules that can be shown. */
 export function pieces(text: string, known: Numbers): Piece[] {
   const found: Piece[] = [];
   let from = 0;
@@ -35,7 +35,7 @@ function pieceOf(match: RegExpMatchArray, known: Numbers): Piece | null {
   return rule && known.has(rule) ? { kind: 'rule', text: rule } : null;
 }
 
-/** Return a text without its marks, as it is searched. */
+/** Return a text without markup, for searching. */
 export function bare(text: string): string {
   return text.replace(/\*\*|\*|`/g, '').replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
 }

@@ -1,4 +1,4 @@
-/** Searching rules and explanations: all words must stand in the text, in any order and spelling. */
+/** Searches rules and explanations: all words must occur, in any order, ignoring case and accents. */
 import type { RuleBook, RuleText, RuleTopic } from '../wire';
 import { bare } from './markdown';
 
@@ -17,13 +17,13 @@ export function words(wish: string): string[] {
   return fold(wish).split(/\s+/).filter(Boolean);
 }
 
-/** Whether every word stands somewhere in the text. */
+/** Whether every word occurs in the text. */
 export function holds(text: string, wanted: readonly string[]): boolean {
   const folded = fold(text);
   return wanted.every((word) => folded.includes(word));
 }
 
-/** Return the topics with the rules that mention all words, or have them as number. */
+/** Return the topics with the rules that contain all words, or whose number is searched for. */
 export function search(book: RuleBook, wish: string): RuleTopic[] {
   const wanted = words(wish);
   if (!wanted.length) return [];
@@ -39,7 +39,7 @@ export function search(book: RuleBook, wish: string): RuleTopic[] {
     .filter((topic) => topic.rules.length);
 }
 
-/** Whether a rule is meant by `NOSF-56`, `nosf56` or just `56`. */
+/** Whether `NOSF-56`, `nosf56` or just `56` means this rule. */
 function isNumber(rule: RuleText, name: string): boolean {
   const id = plain(rule.id);
   return id === plain(name) || id.replace(/^[a-z]+/, '') === plain(name);

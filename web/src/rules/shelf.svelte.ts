@@ -1,16 +1,16 @@
-/** The rulebook on the reader's shelf, and the things that a game explains. */
+/** The rulebook being read, and the things a game explains. */
 import type { RuleBook, RuleText } from '../wire';
 import type { Language } from '../words/speech';
 import { tongue } from '../words/tongue.svelte';
 import { numbered, rulebook } from './books';
 
-/** The rulebook of a game in the reader's language; the old one stays until the new one is there. */
+/** A game's rulebook in the reader's language; the old one stays until the new one has loaded. */
 export class Shelf {
   book = $state.raw<RuleBook | null>(null);
   error = $state.raw<unknown>(null);
   readonly known = $derived(numbered(this.book));
 
-  /** Read a book; call it in an effect, and again when the language changes. */
+  /** Load a book; call this in an effect, so that it runs again when the language changes. */
   open(game: string, language: Language): () => void {
     let stale = false;
     Promise.all([rulebook(game, language), tongue.need('rulebook', game)]).then(
@@ -31,7 +31,7 @@ export class Shelf {
   }
 }
 
-/** A card or an idea that a game explains in a sentence or two. */
+/** A card or concept that a game explains in a sentence or two. */
 export interface Thing {
   id: string;
   name: string;
@@ -51,7 +51,7 @@ const KINDS = [
   'combat',
 ] as const;
 
-/** Return the cards and things of a game, in the order of its file. */
+/** Return a game's cards and things, in the order of its file. */
 export function things(game: string): Thing[] {
   const prefix = `${game}-help-`;
   return tongue.ids(prefix).map((id) => {

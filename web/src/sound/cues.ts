@@ -1,9 +1,9 @@
-/** Which sounds a change at the table makes. Whatever rings also stands in the log or the prompt. */
+/** Which sounds a change at the table makes. Every sound has an equivalent in the log or the prompt. */
 import { nameOf } from '../table/scene';
 import type { Happened, Shown } from '../wire';
 import type { Sound } from './sounds';
 
-/** Whether somebody is asked who sits before this page. A window passes by itself. */
+/** Whether the person is asked something. Windows do not count, because they pass by themselves. */
 export function isAsked(shown: Shown): boolean {
   const { table, you, waiting } = shown;
   if (table.stage !== 'playing' || table.paused || shown.window) return false;
@@ -22,7 +22,7 @@ export function concerns(event: Happened, seat: number, side: string | null): bo
   );
 }
 
-/** Return what is to be heard, first things first; `loud` are the events that a game lets ring. */
+/** Return the sounds to play, in order; `loud` are the events a game gives a sound. */
 export function cues(
   before: Shown,
   now: Shown,

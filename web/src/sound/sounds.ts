@@ -1,6 +1,6 @@
 /**
- * Short sounds, made here: nothing is loaded. Each says something that the page also shows in words.
- * Browsers allow none before somebody has touched the page.
+ * Short synthesized sounds; nothing is loaded. Each stands for something the page also shows in
+ * words. Browsers allow no sound before the user has interacted with the page.
  */
 import { prefer } from '../prefer.svelte';
 
@@ -9,12 +9,12 @@ export type Sound = 'turn' | 'reveal' | 'event' | 'end';
 interface Tone {
   /** In hertz. */
   pitch: number;
-  /** When it begins and how long it rings, in seconds. */
+  /** Start and duration, in seconds. */
   at: number;
   lasts: number;
   loud: number;
   wave: OscillatorType;
-  /** The pitch that it glides to. */
+  /** The pitch it glides to. */
   to?: number;
 }
 
@@ -35,9 +35,9 @@ function bell(pitch: number, at: number, lasts: number, loud: number): Tone[] {
 }
 
 const SCORES: Record<Sound, Tone[]> = {
-  // Two bells, the second one higher: somebody is called.
+  // Two bells, the second one higher: a call.
   turn: [...bell(392, 0, 0.7, 0.5), ...bell(587.33, 0.17, 1, 0.5)],
-  // A curtain drawn aside: a rising breath and one far bell.
+  // A curtain drawn aside: a rising breath and a distant bell.
   reveal: [
     { pitch: 147, to: 294, at: 0, lasts: 0.5, loud: 0.35, wave: 'triangle' },
     { pitch: 220, to: 440, at: 0.05, lasts: 0.5, loud: 0.2, wave: 'triangle' },
@@ -63,7 +63,7 @@ for (const gesture of ['pointerdown', 'keydown']) {
   addEventListener(gesture, wake, { once: true, passive: true });
 }
 
-/** Play a sound as loud as somebody wants it; later by some seconds. */
+/** Play a sound at the chosen volume, after `later` seconds. */
 export function play(sound: Sound, later = 0): void {
   const volume = Math.min(10, Math.max(0, prefer.volume)) / 10;
   if (!volume || context?.state !== 'running') return;

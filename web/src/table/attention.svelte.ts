@@ -1,6 +1,6 @@
 /**
- * What calls somebody back to the table: the title and the icon of the tab, sounds, a notice of the
- * desktop. It also remembers what came when, as far as this page saw it come.
+ * Calls the person back to the table: the tab's title and icon, sounds, desktop notifications. Also
+ * records when each move arrived, while the page is open.
  */
 import { untrack } from 'svelte';
 import type { Panels } from '../games';
@@ -14,22 +14,22 @@ import { heardUntil, hearUntil } from './heard';
 import type { TableLink } from './link.svelte';
 import { keepLastMove, lastMove, ownMove } from './since';
 
-/** When each move came. */
+/** When each move arrived. */
 export type Times = Readonly<Record<number, number>>;
 
 const ICON = '/icon.svg';
 const ICON_TURN = '/icon-turn.svg';
 
 export class Attention {
-  /** When each move came, by its number: only those that came while the page was open. */
+  /** When each move arrived, by its number; only those that arrived while the page was open. */
   times = $state.raw<Times>({});
-  /** The viewer's own last move, if it is known. */
+  /** The viewer's last move, if it is known. */
   moved = $state<number | null>(null);
-  /** The panels of the game, which say what is heard. */
+  /** The game's panels, which say which events have a sound. */
   own: Panels | null = null;
   private heard = $state(0);
   private hidden = $state(document.hidden);
-  /** Something was done to the person meanwhile. */
+  /** Whether something happened to the person while the page was hidden. */
   private touched = $state(false);
   private before: Shown | null = null;
   private known: readonly Happened[] = [];
@@ -50,18 +50,18 @@ export class Attention {
       $effect(() => this.dress());
       $effect(() => {
         const text = link.announcement;
-        if (text) untrack(() => notices.tell(text, true)); // the board of notices reads itself
+        if (text) untrack(() => notices.tell(text, true)); // tell() reads the notices
       });
     });
   }
 
-  /** How much was said that the person has not read. */
+  /** The number of chat lines the person has not read. */
   get unread(): number {
     const own = this.link.shown?.you.person;
     return this.link.talk.filter((line) => line.at > this.heard && line.person !== own).length;
   }
 
-  /** The first lines of the talk are on the screen. */
+  /** Mark the first lines of the chat as read. */
   read(lines: number): void {
     const last = this.link.talk[lines - 1]?.at ?? 0;
     if (this.hidden || last <= this.heard) return;
@@ -76,7 +76,7 @@ export class Attention {
     setIcon(ICON);
   }
 
-  /** Something has changed at the table: remember when, and call if it concerns the person. */
+  /** Handle a change at the table: record its time, and alert the person if it concerns them. */
   private witness(now: Shown): void {
     const before = this.before;
     const anew = before === null || before.seat !== now.seat;
@@ -91,7 +91,7 @@ export class Attention {
     this.call(before, now, news);
   }
 
-  /** Note the viewer's own move; a move that was taken back is none. */
+  /** Record the viewer's own move, or forget one that was undone. */
   private follow(before: Shown, now: Shown): void {
     const move = before.era === now.era ? ownMove(before, now) : null;
     if (move !== null && now.seat !== null) {
@@ -123,7 +123,7 @@ export class Attention {
     }
   }
 
-  /** Put the title and the icon on the tab. */
+  /** Set the tab's title and icon. */
   private dress(): void {
     const shown = this.link.shown;
     if (!shown) return;

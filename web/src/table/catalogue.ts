@@ -1,4 +1,4 @@
-/** What the server has to offer: games, levels of bots, quick phrases. It is asked once. */
+/** The server's catalogue of games, bot levels and quick phrases. It is fetched once. */
 import { get } from '../api';
 import type { GameCard, GameList } from '../wire';
 
@@ -12,7 +12,7 @@ export function catalogue(): Promise<GameList> {
   return asked;
 }
 
-/** Return the levels of a game's bots, the strongest first. */
+/** Return the levels of a game's bots, strongest first. */
 export async function levels(game: string): Promise<string[]> {
   const found = (await catalogue()).games.find((each: GameCard) => each.name === game);
   return (found?.bots ?? []).map((bot) => bot.level).reverse();

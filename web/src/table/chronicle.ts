@@ -1,4 +1,4 @@
-/** The log as it is read: what happened in the game and at the table, in one order. */
+/** The lines of the log: what happened in the game and at the table, in one order. */
 import { concerns } from '../sound/cues';
 import type { Happened, Notice, Phrase } from '../wire';
 import { nameOf } from './scene';
@@ -9,36 +9,34 @@ export const FILTERS: readonly Filter[] = ['all', 'game', 'table', 'mine'];
 export interface Line {
   key: string;
   say: Phrase;
-  /** The move that it belongs to; null for what happened before the game. */
+  /** The move it belongs to; null for what happened before the game. */
   move: number | null;
-  /** When a notice came; the times of moves are known elsewhere. */
+  /** When a notice arrived; the times of moves are kept elsewhere. */
   at: number | null;
   kind: 'game' | 'table';
-  /** How often it happened in a row. */
+  /** How many times in a row it happened. */
   times: number;
-  /** A turn or a round begins with it. */
+  /** Whether a turn or a round begins with it. */
   head: boolean;
 }
 
 export interface Sources {
   events: readonly Happened[];
   notices: readonly Notice[];
-  /** How many notices came before these. */
+  /** How many older notices there are. */
   before?: number;
   seat: number | null;
-  /** The word for the side that the seat plays, where everyone knows it. */
+  /** The word for the viewer's side, if it is public. */
   side: string | null;
-  /** The names of events that a game has stand out as headings. */
+  /** The names of events shown as headings. */
   heads: ReadonlySet<string>;
 }
 
-/** Lines that were made before: what has not changed is not drawn again. */
+/** A cache of lines, so that unchanged ones are not rendered again. */
 const played = new WeakMap<Happened, Line>();
 const told = new WeakMap<Notice, Line>();
 
-/**
- * Return the lines that a filter lets through. A notice stands after the move that it came after.
- */
+/** Return the lines that a filter keeps. A notice comes after the move it followed. */
 export function chronicle(filter: Filter, sources: Sources): Line[] {
   const { events, seat, side, heads, before = 0 } = sources;
   const notices = filter === 'game' || filter === 'mine' ? [] : sources.notices;

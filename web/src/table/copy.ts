@@ -1,7 +1,7 @@
 import { notices } from '../ui/notices.svelte';
 import { t } from '../words/tongue.svelte';
 
-/** Put a text on the clipboard and say so; where there is none, show the text to be copied by hand. */
+/** Copy a text to the clipboard and say so; without one, show the text to be copied by hand. */
 export async function copy(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-/** Notices of the desktop: only where somebody asked for them, only while the page is hidden. */
+/** Desktop notifications: only if the person asked for them, and only while the page is hidden. */
 const KEPT = 'whitby-desktop';
 
 export type Wish = 'none' | 'off' | 'on' | 'denied';
@@ -6,7 +6,7 @@ export type Wish = 'none' | 'off' | 'on' | 'denied';
 class Desktop {
   wish = $state<Wish>(known());
 
-  /** Switch them on, which asks the browser once, or off. */
+  /** Switch them on, which asks the browser for permission once, or off. */
   async turn(): Promise<void> {
     if (this.wish === 'on') {
       keep('no');
@@ -17,7 +17,7 @@ class Desktop {
     this.wish = known();
   }
 
-  /** Tell something that anybody may read who passes by the screen. */
+  /** Show something that anyone passing by the screen may read. */
   tell(title: string, text: string): void {
     if (this.wish !== 'on' || !document.hidden) return;
     try {
@@ -27,7 +27,7 @@ class Desktop {
         note.close();
       };
     } catch {
-      this.wish = 'none'; // some phones have the word for it but not the thing
+      this.wish = 'none'; // some mobile browsers define Notification but cannot construct one
     }
   }
 }
@@ -50,7 +50,7 @@ function keep(value: string): void {
   try {
     localStorage.setItem(KEPT, value);
   } catch {
-    // then only until the page is closed
+    // without storage they stay off
   }
 }
 

@@ -1,4 +1,4 @@
-/** Up to when somebody has read the talk of each table, on this device. */
+/** Up to when the person has read each table's chat on this device. */
 const KEPT = 'whitby-heard';
 const MOST = 60;
 
@@ -19,7 +19,7 @@ export function forgetHeard(): void {
   try {
     localStorage.removeItem(KEPT);
   } catch {
-    // a browser that keeps nothing has nothing to forget
+    // without storage there is nothing to forget
   }
 }
 
@@ -29,6 +29,6 @@ export function hearUntil(table: string, at: number): void {
     const kept = Object.fromEntries([...others.slice(-MOST), [table, at]]);
     localStorage.setItem(KEPT, JSON.stringify(kept));
   } catch {
-    // a browser that keeps nothing counts from the last loading
+    // without storage it is forgotten on reload
   }
 }

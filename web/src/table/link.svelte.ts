@@ -1,6 +1,6 @@
 /**
- * The line to one table: a socket that comes back by itself, the state that it brings, and commands
- * that are sent again under their keys until they are answered.
+ * The connection to one table: a socket that reconnects by itself, the state it receives, and
+ * commands that are sent again under their keys until they are answered.
  */
 import { get, newKey, Refusal } from '../api';
 import { TALLIES } from '../tallies';
@@ -19,7 +19,7 @@ import type {
 
 export type Connection = 'joining' | 'open' | 'lost' | 'closed';
 
-/** As whom somebody looks: from a seat, over a shoulder, or by what the server finds right. */
+/** The viewpoint: a seat, someone's shared view, or the server's default. */
 export interface Looking {
   seat?: number | null;
   shoulder?: string | null;
@@ -43,19 +43,19 @@ export class TableLink {
   events = $state.raw<Happened[]>([]);
   notices = $state.raw<Notice[]>([]);
   talk = $state.raw<Said[]>([]);
-  /** How many notices and lines came before those that are here; they are fetched by pages. */
+  /** How many older notices and chat lines there are; they are fetched page by page. */
   readonly before = $state({ notices: 0, talk: 0 });
   here = $state.raw<readonly number[]>([]);
   watchers = $state(0);
   connection = $state<Connection>('joining');
-  /** Whether the line is open, but what was sent last got no answer for a while. */
+  /** Whether the connection is open, but the last message has gone unanswered for a while. */
   silent = $state(false);
   announcement = $state.raw<string | null>(null);
-  /** Why the table cannot be looked at, once the line is closed for good. */
+  /** Why the table cannot be shown, once the connection is closed for good. */
   refusal = $state.raw<Refusal | null>(null);
-  /** Commands under way. */
+  /** The number of commands in flight. */
   busy = $state(0);
-  /** How far the server's clock is before ours, in milliseconds. */
+  /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = 0;
 
   private socket: WebSocket | null = null;
@@ -79,7 +79,7 @@ export class TableLink {
     this.connect();
   }
 
-  /** Do something at the table; the promise is kept once the server has stored it. */
+  /** Send a command; the promise resolves once the server has stored it. */
   do(act: Command): Promise<Done> {
     const key = newKey();
     const frame = JSON.stringify({ type: 'do', key, at: this.shown?.seq ?? 0, act });
@@ -92,7 +92,7 @@ export class TableLink {
     });
   }
 
-  /** Try anew after the line was closed, such as with the password of the table. */
+  /** Connect again after the connection was closed, for example once the table password is known. */
   reopen(): void {
     this.refusal = null;
     this.ended = false;
@@ -109,7 +109,7 @@ export class TableLink {
     this.socket?.close();
   }
 
-  /** As whom somebody looks, as the query of an address. */
+  /** The viewpoint as a query string. */
   get query(): string {
     const query = new URLSearchParams();
     if (this.as.seat) query.set('seat', String(this.as.seat));
@@ -173,7 +173,7 @@ export class TableLink {
         this.announcement = message.text;
         break;
       default:
-        break; // a sign of life, or what a newer server says
+        break; // a pong, or a message from a newer server
     }
   }
 
@@ -195,7 +195,7 @@ export class TableLink {
     TALLIES.options = message.decision?.options.length ?? 0;
   }
 
-  /** Take in what is new; what does not go on from what is here replaces it. */
+  /** Append new items; a tail that does not continue the current list replaces it. */
   private join(kind: 'notices' | 'talk', tail: Notices | TalkTail, fresh: boolean): void {
     const at = tail.start - this.before[kind];
     const goesOn = !fresh && !tail.anew && at >= 0 && at <= this[kind].length;
@@ -209,13 +209,13 @@ export class TableLink {
     else this.talk = items as Said[];
   }
 
-  /** Fetch the page before the notices, or before the lines, that are here. */
+  /** Fetch the page before the notices or chat lines that are loaded. */
   async earlier(kind: 'notices' | 'talk'): Promise<void> {
     const before = this.before[kind];
     if (!before) return;
     const query = `${this.query ? `${this.query}&` : '?'}before=${String(before)}`;
     const page = await get<Notices | TalkTail>(`/api/tables/${this.id}/${kind}${query}`);
-    if (this.before[kind] !== before) return; // everything has begun anew meanwhile
+    if (this.before[kind] !== before) return; // the list was replaced in the meantime
     this.before[kind] = page.start;
     this.put(kind, [...page.items, ...this[kind]]);
   }
@@ -231,7 +231,7 @@ export class TableLink {
     this.answer(message.key)?.refused(why);
   }
 
-  /** The line broke: try again, unless the server says that it is no use. */
+  /** The connection broke: retry, unless the server says that it is no use. */
   private async lose(again: boolean): Promise<void> {
     if (this.ended) return;
     this.connection = this.shown ? 'lost' : 'joining';
@@ -250,7 +250,7 @@ export class TableLink {
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
 
-  /** Scripts cannot read the answer to a handshake: ask why it was refused. */
+  /** Scripts cannot read the response to a handshake, so ask over HTTP why it was refused. */
   private async reason(): Promise<Refusal | null> {
     try {
       await get<Shown>(`/api/tables/${this.id}${this.query}`);
@@ -272,7 +272,7 @@ export class TableLink {
     }
   }
 
-  /** Send something that is answered; a server that stands still does not close the line. */
+  /** Send a frame that expects an answer; a server that hangs does not close the connection. */
   private send(frame: string): void {
     const { socket } = this;
     const sent = Date.now();

@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { addEventListener: vi.fn(), documentElement: { lang: 'en' } });
 });
 
-/** What the server shows, with the events from `start` on. */
+/** Send a state from the server, with the events from `start` on. */
 function show(start: number, events: string[], seat: number | null = 1): void {
   const none = { start: 0, items: [] };
   const shown = {
@@ -78,7 +78,7 @@ test('a server that stands still is not called connected', () => {
   const link = new TableLink('abc');
   Line.last.onopen();
   show(0, []);
-  vi.advanceTimersByTime(15_000); // the pulse
+  vi.advanceTimersByTime(15_000); // the keep-alive ping
   expect(link.silent).toBe(false);
   vi.advanceTimersByTime(6000);
   expect(link).toMatchObject({ connection: 'open', silent: true });
@@ -87,7 +87,7 @@ test('a server that stands still is not called connected', () => {
   vi.useRealTimers();
 });
 
-/** What the server shows, with talk from `start` on. */
+/** Send a state from the server, with the chat from `start` on. */
 function say(start: number, items: string[], anew = false): void {
   const none = { start: 0, items: [] };
   const shown = { type: 'table', seat: 1, era: 1, seq: 1, now: 0, table: { seats: [] } };

@@ -1,4 +1,4 @@
-/** Looking back: the board as it was after a move, as this viewer saw it then. */
+/** Looking back: the board after an earlier move, as this viewer saw it then. */
 import { get } from '../api';
 import { still } from '../games/stage';
 import { notices } from '../ui/notices.svelte';
@@ -7,15 +7,15 @@ import type { TableLink } from './link.svelte';
 import type { Scene } from './scene';
 
 export class Past {
-  /** The moment that is looked at; null is now. */
+  /** The moment being shown; null is now. */
   moment = $state.raw<Moment | null>(null);
-  /** The moment that was asked for last; null is now. */
+  /** The last move asked for; null is now. */
   private wish: number | null = null;
   private asking = false;
 
   constructor(private readonly link: TableLink) {}
 
-  /** After how many moves the board is shown. */
+  /** The move the board shows. */
   get move(): number {
     return this.moment?.move ?? this.link.shown?.moves ?? 0;
   }
@@ -40,7 +40,7 @@ export class Past {
     this.asking = false;
   };
 
-  /** Return a scene as it was at the moment; nothing can be chosen there. */
+  /** Return the scene at that moment; nothing can be chosen in it. */
   of(scene: Scene): Scene {
     if (!this.moment) return scene;
     const { view, events, waiting } = this.moment;

@@ -1,4 +1,4 @@
-/** The last move that somebody made at each table and seat, kept on this device. */
+/** The person's last move at each table and seat, stored on this device. */
 import type { Happened, Shown } from '../wire';
 
 const KEPT = 'whitby-moved';
@@ -25,21 +25,21 @@ export function keepLastMove(table: string, seat: number, move: number): void {
     const kept = Object.fromEntries([...others.slice(-MOST), [key, move]]);
     localStorage.setItem(KEPT, JSON.stringify(kept));
   } catch {
-    // a browser that keeps nothing knows only what it saw
+    // without storage only this visit counts
   }
 }
 
-/** Return the move that the viewer made between two states: their question is gone or another. */
+/** Return the viewer's move between two states: their question is gone or has changed. */
 export function ownMove(before: Shown, now: Shown): number | null {
   const { decision, seat, you } = before;
   if (!decision || seat === null || seat !== now.seat || !you.seats.includes(seat)) return null;
   const given = before.window || (you.auto && decision.options.length === 1);
-  if (given) return null; // by the table itself
+  if (given) return null; // the table may have answered
   const answered = now.moves > before.moves && now.decision?.since !== decision.since;
   return answered ? before.moves + 1 : null;
 }
 
-/** Return what happened after a move; where that is not known, nothing. */
+/** Return what happened after a move; nothing if the move is not known. */
 export function since(events: readonly Happened[], move: number | null): Happened[] {
   if (move === null) return [];
   const first = events.findIndex((event) => event.move > move);

@@ -1,4 +1,4 @@
-/** Times as people read them. */
+/** Formatting of times and durations. */
 import { createSubscriber } from 'svelte/reactivity';
 import type { ClockCard, Pace, Shown } from '../wire';
 import { t, tongue } from '../words/tongue.svelte';
@@ -13,24 +13,24 @@ const everySecond = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** The time, which whoever shows it is told anew every second. */
+/** The current time; anything that shows it updates every second. */
 export function now(): number {
   everySecond();
   return Date.now();
 }
 
-/** How many seconds are left of what a message said, from its own time on. */
+/** How many seconds are left, given what a message said at its own time. */
 export function secondsLeft(left: number, said: number, ahead: number): number {
   return Math.ceil(Math.max(0, left - Math.max(0, now() + ahead - said)) / SECOND);
 }
 
-/** How much a seat has left now: running clocks run on from what the last message said. */
+/** How much time a seat has left now: a running clock continues from the last message. */
 export function leftOf(card: ClockCard, shown: Shown, ahead: number): number {
   if (!card.running || shown.table.paused) return card.left;
   return Math.max(0, card.left - Math.max(0, now() + ahead - shown.now));
 }
 
-/** How long a seat may think: in all, or for one answer. */
+/** How long a seat has to think: in total, or per answer. */
 function allotment(pace: Pace): number {
   if (pace.kind === 'live') return pace.bank * SECOND;
   return pace.kind === 'relaxed' ? pace.minutes * MINUTE : pace.hours * HOUR;
@@ -40,7 +40,7 @@ export function isLow(left: number, pace: Pace): boolean {
   return left < Math.max(20 * SECOND, allotment(pace) / 10);
 }
 
-/** A length of time as a clock shows it: 4:05, 1:04:05, or days and hours. */
+/** A duration as a clock shows it: 4:05, 1:04:05, or days and hours. */
 export function span(length: number): string {
   if (length >= 2 * DAY) {
     return t('around-days', {
@@ -55,7 +55,7 @@ export function span(length: number): string {
   return [String(first), ...rest.map((piece) => String(piece).padStart(2, '0'))].join(':');
 }
 
-/** A moment: the time of day, with the date unless it is today. */
+/** A point in time: the time of day, with the date unless it is today. */
 export function when(at: number): string {
   const moment = new Date(at);
   const today = moment.toDateString() === new Date().toDateString();

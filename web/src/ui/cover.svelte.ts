@@ -1,4 +1,4 @@
-/** A hand over one's own secrets, for when somebody else looks at the screen. */
+/** Hides the viewer's secrets while someone else looks at the screen. */
 class Cover {
   on = $state(false);
 

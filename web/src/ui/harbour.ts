@@ -1,4 +1,4 @@
-/** The outlines of the picture: the harbour of Whitby and its abbey, in a field of 1200 by 500. */
+/** The outlines of the background picture: Whitby harbour and its abbey, on a 1200 by 500 grid. */
 
 /** A pointed window, from its upper left corner. */
 function lancet(x: number, y: number, w: number, h: number): string {
@@ -8,7 +8,7 @@ function lancet(x: number, y: number, w: number, h: number): string {
 const three = (x: number, y: number, h: number) =>
   lancet(x, y, 9, h) + lancet(x + 14, y - 4, 9, h + 4) + lancet(x + 28, y, 9, h);
 
-// The choir, the transept and what the sea wind left of the nave; the sky shows through.
+// The choir, the transept and the ruins of the nave, with the sky showing through.
 export const ABBEY = [
   'M692 250v-118l4-18 4 18v8l28-36 28 36v-8l4-18 4 18v36h66v-50l4-20 4 20v6l26-40 26 40v-6l4-20 4 20v44',
   'l10-2 4 8 12-3 5 9 9 1 3 14 10-4 2 12 7-1v40l6 3v13z',

@@ -1,10 +1,10 @@
-/** Pressing and holding: the same as a right click, or the key for a context menu. */
+/** Press and hold, with the same effect as a right click or the context-menu key. */
 const LONG = 500;
 const SLACK = 10;
 
 /**
- * Call `held` when something in a node is held; it returns whether that meant anything. The click
- * that ends the press is then swallowed.
+ * Call `held` when something in a node is held; it returns whether it handled that. If so, the
+ * click that ends the press is suppressed.
  */
 export function holding(node: HTMLElement, held: (target: Element) => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** Icons as lines in a field of 24 by 24, drawn for Whitby. */
+/** Line icons on a 24 by 24 grid, drawn for Whitby. */
 const CIRCLE = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z';
 const CARD = 'M7 2h10a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2z';
 const SPEAKER = 'M3 9v6h4l5 4V5L7 9z';
@@ -6,7 +6,7 @@ const SPEAKER = 'M3 9v6h4l5 4V5L7 9z';
 export const ICONS: Record<string, string[]> = {
   up: ['M6 15l6-6 6 6'],
   down: ['M6 9l6 6 6-6'],
-  // The house and the light
+  // Home and theme
   abbey: [
     'M3 21V10l2-3 2 3v11',
     'M17 21V8l2-4 2 4v13',
@@ -22,7 +22,7 @@ export const ICONS: Record<string, string[]> = {
   moon: ['M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z'],
   half: [CIRCLE, 'M12 3v18', 'M12 7l5 1M12 12h8M12 17l5-1'],
 
-  // Signs
+  // Symbols
   cross: ['M6 6l12 12M18 6L6 18'],
   check: ['M4 13l5 5L20 6'],
   plus: ['M12 4v16M4 12h16'],
@@ -67,7 +67,7 @@ export const ICONS: Record<string, string[]> = {
     'M4 3l16 18',
   ],
 
-  // Talk, notes, links
+  // Chat, notes, links
   book: ['M12 6c-2-1.5-5-2-9-2v14c4 0 7 .5 9 2 2-1.5 5-2 9-2V4c-4 0-7 .5-9 2z', 'M12 6v14'],
   talk: [
     'M5 4h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-7l-5 4v-4H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z',
@@ -85,7 +85,7 @@ export const ICONS: Record<string, string[]> = {
     'M14 14v3M14 21h.01M18 14h3v3M18 18v3h3',
   ],
 
-  // Going through time
+  // Time travel
   undo: ['M8 4L3 9l5 5', 'M3 9h11a5.5 5.5 0 0 1 0 11H8'],
   play: ['M7 4l13 8-13 8z'],
   pause: ['M8 5v14M16 5v14'],
@@ -100,7 +100,7 @@ export const ICONS: Record<string, string[]> = {
     'M18 3l3 3-3 3M18 15l3 3-3 3',
   ],
 
-  // Whoever is at the table
+  // People at the table
   person: ['M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8z', 'M4 21a8 8 0 0 1 16 0'],
   people: [
     'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z',
@@ -139,7 +139,7 @@ export const ICONS: Record<string, string[]> = {
     'M3.5 22c.5-3 2.5-4.5 5.3-5M20.5 22c-.5-3-2.5-4.5-5.3-5',
   ],
 
-  // What lies on the tables
+  // Game pieces
   'card-back': [CARD, 'M12 6.5l4 5.5-4 5.5L8 12z', 'M12 12v.01'],
   drop: [
     'M12 2.5c4 5 6.5 8.3 6.5 12a6.5 6.5 0 0 1-13 0c0-3.7 2.5-7 6.5-12z',

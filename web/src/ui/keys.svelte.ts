@@ -1,12 +1,15 @@
-/** Shortcuts: one list, which the `?` overlay shows. Browser combinations and typing are left alone. */
+/**
+ * Keyboard shortcuts: one list, shown by the `?` overlay. Ignored while typing and for browser
+ * combinations.
+ */
 import { untrack } from 'svelte';
 
 export interface Shortcut {
-  /** As `KeyboardEvent.key` names it; `Ctrl+z` with the control or command key. */
+  /** As in `KeyboardEvent.key`; `Ctrl+z` means the control or command key. */
   key: string;
-  /** How it is written in the overlay, where that differs. */
+  /** How the overlay shows it, if different. */
   shown?: string;
-  /** The id of the message that says what it does; without it the overlay does not list it. */
+  /** The message id of its description; without it the overlay does not list it. */
   says?: string;
   act: () => void;
 }
@@ -19,7 +22,7 @@ class Keys {
     addEventListener('keydown', (event) => this.press(event));
   }
 
-  /** Add shortcuts; the answer takes them away again. */
+  /** Add shortcuts; returns a function that removes them. */
   add(shortcuts: readonly Shortcut[]): () => void {
     this.list = [...untrack(() => this.list), ...shortcuts];
     return () => {

@@ -1,6 +1,6 @@
 /**
- * Looking at a large picture through a window: pan and zoom as pure functions of `{x, y, k}`.
- * A point p of the picture is seen at `p * k + (x, y)` in the window.
+ * Viewing a large picture through a window: pan and zoom as pure functions of `{x, y, k}`. A point
+ * p of the picture appears at `p * k + (x, y)` in the window.
  */
 
 export interface Lens {
@@ -19,7 +19,7 @@ export interface Size {
   height: number;
 }
 
-/** The window, and how much of it is covered from each side, by a sheet or by buttons. */
+/** The window, and how much of it is covered on each side by a sheet or by buttons. */
 export interface Room extends Size {
   inset?: Partial<Inset>;
 }
@@ -31,17 +31,17 @@ export interface Inset {
   left: number;
 }
 
-/** The closest look, in pixels of the screen for one unit of the picture. */
+/** The largest zoom, in screen pixels per unit of the picture. */
 export const CLOSEST = 2.6;
-/** One press of + or −, one press of an arrow, one line of a wheel. */
+/** The zoom of one press of + or −, the pan of one arrow key, the zoom per pixel of the wheel. */
 export const STEP = 1.4;
 export const NUDGE = 80;
 const PER_PIXEL = 0.0022;
-/** How fast a thrown picture comes to rest, per millisecond. */
+/** How fast the picture slows down after a flick, per millisecond. */
 const FRICTION = 0.0052;
 const SLOWEST = 0.03;
 
-/** Return the part of the window that nothing covers. */
+/** Return the part of the window that is not covered. */
 export function free({ width, height, inset = {} }: Room): Point & Size {
   const { top = 0, right = 0, bottom = 0, left = 0 } = inset;
   return {
@@ -52,19 +52,19 @@ export function free({ width, height, inset = {} }: Room): Point & Size {
   };
 }
 
-/** Return how small and how large the picture may be seen. */
+/** Return the smallest and largest zoom. */
 export function limits(picture: Size, room: Room): { min: number; max: number } {
   const { width, height } = free(room);
   const min = Math.min(width / picture.width, height / picture.height);
   return { min, max: Math.max(CLOSEST, min * 2) };
 }
 
-/** Return a lens that shows the whole picture in the middle of the free part. */
+/** Return a lens that shows the whole picture, centred in the free area. */
 export function whole(picture: Size, room: Room): Lens {
   return centred({ x: picture.width / 2, y: picture.height / 2 }, 0, picture, room);
 }
 
-/** Return a lens with a point in the middle, as far as the edges of the picture allow. */
+/** Return a lens centred on a point, as far as the edges of the picture allow. */
 export function centred(point: Point, k: number, picture: Size, room: Room): Lens {
   const { min, max } = limits(picture, room);
   const scale = Math.min(max, Math.max(min, k));
@@ -76,7 +76,7 @@ export function centred(point: Point, k: number, picture: Size, room: Room): Len
   );
 }
 
-/** Keep a lens within the limits, and the picture over the free part or in its middle. */
+/** Keep a lens within the limits, with the picture covering the free area or centred in it. */
 export function clamp(lens: Lens, picture: Size, room: Room): Lens {
   const { min, max } = limits(picture, room);
   const k = Math.min(max, Math.max(min, lens.k));
@@ -97,7 +97,7 @@ export function pan(lens: Lens, dx: number, dy: number): Lens {
   return { x: lens.x + dx, y: lens.y + dy, k: lens.k };
 }
 
-/** Zoom so that the point under the finger stays under it. */
+/** Zoom so that the point under the pointer stays there. */
 export function zoom(lens: Lens, factor: number, at: Point, picture: Size, room: Room): Lens {
   const { min, max } = limits(picture, room);
   const k = Math.min(max, Math.max(min, lens.k * factor));
@@ -109,13 +109,13 @@ export function zoom(lens: Lens, factor: number, at: Point, picture: Size, room:
   );
 }
 
-/** Return by how much a turn of the wheel zooms. */
+/** Return the zoom factor for a turn of the wheel. */
 export function turn(delta: number, mode: number, pinched: boolean): number {
   const pixels = delta * (mode === 1 ? 16 : mode === 2 ? 400 : 1);
   return Math.exp(-pixels * PER_PIXEL * (pinched ? 4 : 1));
 }
 
-/** Two fingers: what was under each of them stays under it. */
+/** Two fingers: whatever was under each of them stays there. */
 export function pinch(
   lens: Lens,
   before: readonly [Point, Point],
@@ -134,7 +134,10 @@ export function pinch(
   return zoom(shifted, spread(after) / Math.max(1, spread(before)), to, picture, room);
 }
 
-/** Move as little as needed for a point to be seen, so far from the edges of the free part. */
+/**
+ * Move as little as needed to make a point visible, at least `margin` from the edges of the free
+ * area.
+ */
 export function reveal(lens: Lens, point: Point, margin: number, picture: Size, room: Room): Lens {
   const { x, y, width, height } = free(room);
   const seen = toScreen(lens, point);
@@ -147,7 +150,7 @@ function into(at: number, start: number, length: number, margin: number): number
   return Math.max(start + margin, Math.min(start + length - margin, at)) - at;
 }
 
-/** Return a lens that shows all of these points, no closer than `most`. */
+/** Return a lens that shows all of these points, zoomed in no further than `most`. */
 export function enclosing(
   points: readonly Point[],
   most: number,
@@ -168,7 +171,7 @@ export function enclosing(
   return centred({ x: (left + right) / 2, y: (top + bottom) / 2 }, k, picture, room);
 }
 
-/** Return the lens after a key, or null if the key means nothing here. */
+/** Return the lens after a key, or null if the key has no meaning here. */
 export function pressed(lens: Lens, key: string, picture: Size, room: Room): Lens | null {
   const { x, y, width, height } = free(room);
   const middle = { x: x + width / 2, y: y + height / 2 };
@@ -194,7 +197,7 @@ export function pressed(lens: Lens, key: string, picture: Size, room: Room): Len
   }
 }
 
-/** Return how far a thrown picture goes in so many milliseconds, and its speed then; null at rest. */
+/** Return how far a flicked picture moves in this time, and its speed after it; null once at rest. */
 export function coast(speed: Point, time: number): { by: Point; speed: Point } | null {
   if (Math.hypot(speed.x, speed.y) < SLOWEST) return null;
   const rest = Math.exp(-FRICTION * time);
@@ -205,10 +208,10 @@ export function coast(speed: Point, time: number): { by: Point; speed: Point } |
   };
 }
 
-/** Return a lens on the way from one to another, `t` from 0 to 1. */
+/** Return a lens between two others, with `t` from 0 to 1. */
 export function between(from: Lens, to: Lens, t: number): Lens {
   const k = from.k * (to.k / from.k) ** t;
-  // the point that stays where it is moves on a line, so zooming does not swing
+  // move the fixed point along a straight line, so that zooming does not swing
   const part = to.k === from.k ? t : (k - from.k) / (to.k - from.k);
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, k };
 }

@@ -1,4 +1,4 @@
-/** Short notices at the edge of the screen; screen readers hear them too. */
+/** Short notices at the edge of the screen, also announced to screen readers. */
 export interface Note {
   id: number;
   text: string;
@@ -12,20 +12,20 @@ class NoticeBoard {
   list = $state<Note[]>([]);
   private last = 0;
 
-  /** Tell something; what is grave stays until it is closed. */
+  /** Show a notice; a grave one stays until it is closed. */
   tell(text: string, grave = false): void {
     const id = ++this.last;
     this.list = [...this.list.filter((note) => note.text !== text), { id, text, grave }];
     if (!grave) this.dropLater(id, LASTS);
   }
 
-  /** Say what went wrong. It goes in the end, for it may lie over the question. */
+  /** Show an error. It goes away eventually, because it may cover the question. */
   complain(error: unknown): void {
     this.tell(error instanceof Error ? error.message : String(error), true);
     this.dropLater(this.last, GRAVE_LASTS);
   }
 
-  /** Take away what went wrong before: it is tried anew. */
+  /** Remove earlier errors before a retry. */
   forgive(): void {
     this.list = this.list.filter((note) => !note.grave);
   }

@@ -1,12 +1,12 @@
-/** The parts of the stage that a component stands on, so that it need not search the whole page. */
+/** The parts of the stage around a component, so that it does not have to search the whole page. */
 import { getContext, setContext } from 'svelte';
 
 export interface Parts {
-  /** Where the board is drawn. */
+  /** The element of the board. */
   readonly board: HTMLElement | null;
-  /** Where the question is put. */
+  /** The element of the question. */
   readonly sheet: HTMLElement | null;
-  /** Bring something to answer the question with into view. */
+  /** Bring something that answers the question into view. */
   show: () => void;
 }
 
@@ -16,7 +16,7 @@ export function setParts(parts: Parts): void {
   setContext(KEY, parts);
 }
 
-/** Return the parts of the stage; a board in a film stands on none, and nothing can be chosen there. */
+/** Return the parts of the stage; a board in a replay has none, and nothing can be chosen there. */
 export function partsOf(): Parts | null {
   return getContext<Parts | undefined>(KEY) ?? null;
 }

@@ -1,16 +1,16 @@
-/** Bringing into view what a question can be answered with. */
+/** Brings into view what a question can be answered with. */
 
-/** What can be chosen, by the code of its option. */
+/** Elements that choose an option, by its code. */
 const TARGETS = '[data-code]:not(:disabled, [aria-disabled="true"])';
 
-/** Return the targets of a part of the page that are drawn. */
+/** Return the visible targets in a part of the page. */
 export function targets(part: ParentNode): HTMLElement[] {
   return [...part.querySelectorAll<HTMLElement>(TARGETS)].filter(
     (each) => each.getClientRects().length > 0,
   );
 }
 
-/** Whether the middle of a target is in view, with nothing above it. */
+/** Whether the centre of a target is visible and not covered. */
 export function isFree(target: HTMLElement): boolean {
   const { left, top, width, height } = target.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -18,19 +18,19 @@ export function isFree(target: HTMLElement): boolean {
 }
 
 /**
- * Show at least one target of the board, or of the sheet too where it may hold the answer: what a
- * lesson wants if it wants something, else any; where none is free, as much of the box around all of
- * them as the board has room for.
+ * Show at least one target on the board, or in the sheet if the answer may be there: the one a
+ * lesson wants, or else any. If none is visible, show as much as possible of the box around all of
+ * them.
  */
 export function reveal(board: HTMLElement, sheet: HTMLElement | null, wanted: string | null): void {
   const found = (sheet ? [sheet, board] : [board]).map((part) =>
     targets(part).filter((each) => wanted === null || each.dataset.code === wanted),
   );
-  // what a lesson wants is shown beside its words, where it can be chosen there
+  // an option a lesson wants is shown in the sheet if it is there, next to the lesson's text
   const meant = wanted === null ? found.flat() : (found.find((some) => some.length) ?? []);
   const [first] = meant;
   if (!first) return;
-  // the answer that a lesson wants is shown whole, not just its middle
+  // show all of it, not just its centre
   if (wanted !== null && sheet?.contains(first)) {
     first.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
@@ -41,7 +41,7 @@ export function reveal(board: HTMLElement, sheet: HTMLElement | null, wanted: st
   first.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Scroll a board so that the box around some of its parts is in view, or where it begins. */
+/** Scroll a board to show the box around some of its parts, or its top if it does not fit. */
 function showBox(board: HTMLElement, parts: readonly HTMLElement[]): void {
   const boxes = parts.map((part) => part.getBoundingClientRect());
   const top = Math.min(...boxes.map((box) => box.top));

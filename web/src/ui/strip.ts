@@ -1,10 +1,10 @@
-/** A row of cards that scrolls sideways says where it goes on: `data-more` is start, end or both. */
+/** Marks where a row of cards that scrolls sideways continues: `data-more` is start, end or both. */
 import type { Attachment } from 'svelte/attachments';
 
-/** Less than that is a rounding error, not a card. */
+/** Anything less is a rounding error. */
 const NEAR = 4;
 
-/** Return on which sides there is more of a row than can be seen. */
+/** Return on which sides a row continues out of sight. */
 export function moreOf(left: number, width: number, whole: number): string {
   const before = left > NEAR;
   const after = whole - left - width > NEAR;

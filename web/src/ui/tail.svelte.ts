@@ -7,10 +7,10 @@
  */
 import type { Attachment } from 'svelte/attachments';
 
-/** So many pixels from the end still count as the end. */
+/** Within this many pixels of the end counts as the end. */
 const NEAR = 24;
 
-/** What is read and written of a scrolling element. */
+/** The properties of a scrolling element that are used. */
 export interface Box {
   clientHeight: number;
   scrollHeight: number;
@@ -20,7 +20,7 @@ export interface Box {
 export class Tail {
   /** Whether the end is kept in view. */
   following = $state(true);
-  /** While held, the list is moved by its owner alone. */
+  /** While true, only the owner moves the list. */
   held = false;
   private box: Box | null = null;
   private height = 0;
@@ -41,13 +41,13 @@ export class Tail {
     };
   };
 
-  /** Show the end, and follow from now on. */
+  /** Scroll to the end, and keep it in view from now on. */
   toEnd(): void {
     this.following = true;
     if (this.box) this.settle(this.box);
   }
 
-  /** Box or content has a new size. */
+  /** Handle a new size of the box or its content. */
   settle(box: Box): void {
     this.height = box.clientHeight;
     this.content = box.scrollHeight;

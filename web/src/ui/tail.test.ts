@@ -21,7 +21,7 @@ test('a scroll that a change of size causes is not the reader’s', () => {
   const list = box(100, 300);
   tail.settle(list);
   list.clientHeight = 180;
-  list.scrollHeight = 500; // lines have come, and the browser has clamped before they were settled
+  list.scrollHeight = 500; // lines were added, and the browser clamped before settling
   list.scrollTop = 120;
   tail.scrolled(list);
   expect(tail.following).toBe(true);

@@ -1,4 +1,4 @@
-/** Walking with the arrow keys between things that lie about in two dimensions. */
+/** Moving with the arrow keys between things spread out in two dimensions. */
 import type { Point } from './lens';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
@@ -15,14 +15,14 @@ const WAYS: Record<Direction, Point> = {
   up: { x: 0, y: -1 },
   down: { x: 0, y: 1 },
 };
-/** How much further than ahead something seems that lies aside. */
+/** How much more a distance to the side counts than one ahead. */
 const ASIDE = 2;
 
 export function directionOf(key: string): Direction | null {
   return ARROWS[key] ?? null;
 }
 
-/** Return the nearest thing in a direction, within 45° of it if there is any, else before one. */
+/** Return the nearest thing in a direction, preferably within 45° of it. */
 export function nearest<T extends Point>(
   from: Point,
   direction: Direction,
@@ -41,7 +41,7 @@ export function nearest<T extends Point>(
   return best?.thing ?? null;
 }
 
-/** Return the next or the one before in a list, around its end. */
+/** Return the next or the previous item of a list, wrapping around. */
 export function step<T>(all: readonly T[], from: T | undefined, by: 1 | -1): T | null {
   if (!all.length) return null;
   const at = from === undefined ? -1 : all.indexOf(from);

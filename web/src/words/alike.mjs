@@ -1,6 +1,7 @@
 /**
- * Says on one side what whitby.words says on the other; tests/words/test_alike.py compares. It reads
- * `{lang, files, says: [[id, parts]], phrases: [[phrase, names]]}` and writes both lists as they read.
+ * Renders messages on the page's side, for tests/words/test_alike.py to compare with whitby.words.
+ * Reads `{lang, files, says: [[id, parts]], phrases: [[phrase, names]]}` and writes both lists as
+ * text.
  */
 import process from 'node:process';
 import { text } from 'node:stream/consumers';

@@ -1,6 +1,6 @@
 /**
- * What people read, from the same Fluent files that the server reads: a message by its id, a phrase
- * by its id and typed parts. It fills in exactly as `whitby.words` does.
+ * Renders messages from the same Fluent files as the server: a message by its id, a phrase by its
+ * id and typed parts. The result is exactly that of `whitby.words`.
  */
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
 import type { Part, Phrase } from '../wire';
@@ -14,8 +14,8 @@ const RIGHT_TO_LEFT =
 const ISOLATE = '\u2068';
 
 /**
- * Return a text, such as a name, so that it does not turn around what stands beside it. A list of names
- * that are isolated one by one stays as it is: together they would turn around each other.
+ * Isolate a right-to-left text, such as a name, so that it does not reorder its surroundings. A
+ * list of names that are already isolated is left alone: as one unit they would reorder each other.
  */
 export function isolated(text: string): string {
   return RIGHT_TO_LEFT.test(text) && !text.includes(ISOLATE) ? `${ISOLATE}${text}\u2069` : text;
@@ -23,11 +23,11 @@ export function isolated(text: string): string {
 
 export class Speech {
   readonly lang: Language;
-  /** How many phrases were put together, for tests and measurements. */
+  /** How many phrases were rendered, for tests and measurements. */
   filled = 0;
   private readonly bundle: FluentBundle;
   private readonly known: string[] = [];
-  /** Phrases never change: one that was said with the same names is not put together again. */
+  /** Phrases never change, so one rendered with the same names is reused. */
   private readonly said = new WeakMap<Phrase, { names: readonly string[]; text: string }>();
 
   constructor(lang: Language) {
@@ -47,7 +47,7 @@ export class Speech {
     return this.message(id) !== undefined;
   }
 
-  /** Return the ids of messages that begin so, in the order of their files. */
+  /** Return the ids of messages with this prefix, in the order of their files. */
   ids(prefix: string): string[] {
     return this.known.filter((id) => id.startsWith(prefix));
   }
@@ -69,7 +69,7 @@ export class Speech {
     );
   }
 
-  /** Return what a game or a server wants said, with names for seats and words for ids. */
+  /** Render a phrase from a game or the server, with names for seats and words for ids. */
   phrase(phrase: Phrase, names: readonly string[]): string {
     const before = this.said.get(phrase);
     if (before?.names === names) return before.text;
@@ -87,7 +87,7 @@ export class Speech {
     return this.say(phrase.id, parts);
   }
 
-  /** Return who sits in a seat, or which seat it is. */
+  /** Return the name of the person in a seat, or else the seat's number. */
   who(seat: number, names: readonly string[]): string {
     return isolated(names[seat - 1] ?? '') || this.say('seat', { number: seat });
   }
@@ -114,7 +114,7 @@ export class Speech {
     }
   }
 
-  /** Return a word as it stands in a list: in quotation marks where it has them. */
+  /** Return a word as it appears in a list: with quotation marks if it has a quoted form. */
   private counted(id: string, count: number): string {
     const quoted = this.message(id)?.attributes.quoted !== undefined;
     const word = this.say(quoted ? `${id}.quoted` : id);

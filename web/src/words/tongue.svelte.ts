@@ -1,4 +1,4 @@
-/** The language of this page, which can be changed at any moment, and the files it has loaded. */
+/** The page's language, which can change at any time, and the files loaded for it. */
 import type { FluentVariable } from '@fluent/bundle';
 import { TALLIES } from '../tallies';
 import type { Phrase } from '../wire';
@@ -14,19 +14,19 @@ class Tongue {
   lang = $state<Language>('en');
   private speech = $state.raw(new Speech('en'));
   private readonly wanted = new Set<string>();
-  /** The files that are there, and the language that was asked for last. */
+  /** The files that are loaded, and the last language asked for. */
   private loaded: ReadonlySet<string> = new Set();
   private wish: Language = 'en';
   private loading: Promise<void> = Promise.resolve();
 
-  /** Speak a language from now on; these files are needed beside those there are. */
+  /** Switch to a language, and load these files in addition to those already loaded. */
   async speak(lang: Language, ...files: string[]): Promise<void> {
     for (const file of files) this.wanted.add(file);
     this.wish = lang;
     await (this.loading = this.load(lang));
   }
 
-  /** Load further files of the present language. */
+  /** Load more files in the current language. */
   async need(...files: string[]): Promise<void> {
     if (files.some((file) => !this.loaded.has(file))) await this.speak(this.wish, ...files);
   }
@@ -39,7 +39,7 @@ class Tongue {
     return this.speech.has(id);
   }
 
-  /** Return the ids of loaded messages that begin so. */
+  /** Return the ids of loaded messages with this prefix. */
   ids(prefix: string): string[] {
     return this.speech.ids(prefix);
   }
@@ -58,7 +58,7 @@ class Tongue {
     const before = this.loading;
     const files = [...this.wanted];
     const texts = await Promise.all(files.map((file) => text(lang, file)));
-    await before.catch(() => undefined); // whatever was asked for last is what stays
+    await before.catch(() => undefined); // keep the order of requests: the last one wins
     const speech = new Speech(lang);
     for (const each of texts) speech.add(each);
     this.speech = speech;
@@ -68,14 +68,14 @@ class Tongue {
   }
 }
 
-/** Return the words of a file; a game need not have every file. */
+/** Return the text of a file; a game need not have every file. */
 async function text(lang: Language, file: string): Promise<string> {
   return (await FILES[`${FOLDER}/${lang}/${file}.ftl`]?.()) ?? '';
 }
 
 export const tongue = new Tongue();
 
-/** Say a message in the reader's language. */
+/** Render a message in the reader's language. */
 export function t(id: string, parts?: Record<string, FluentVariable>): string {
   return tongue.say(id, parts);
 }

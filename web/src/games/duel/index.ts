@@ -26,13 +26,13 @@ const PROMPTS = new Set([
 /** Questions that are answered by a place on the map. */
 const PLACES = new Set(['fly', 'move', 'reach', 'turn']);
 
-/** A barrier is laid on the map too, but where there are several its colour is chosen first. */
+/** A barrier is placed on the map too, but if there are several, its colour is chosen first. */
 function onBoard(scene: Scene): boolean {
   const prompt = scene.decision?.prompt ?? '';
   return PLACES.has(prompt) || (prompt === 'barrier' && coloursOf(scene).length === 1);
 }
 
-/** What can be done instead of choosing on the map. */
+/** Return the code of the option to stop, or to place no barrier. */
 function lead(scene: Scene): string | null {
   const aside = /^(stop|barrier:none)$/;
   return scene.decision?.options.find((option) => aside.test(option.code))?.code ?? null;

@@ -1,4 +1,4 @@
-/** The signs on cards and board in a field of 24 by 24, drawn for Whitby: filled and drawn lines. */
+/** The signs on cards and board, drawn for Whitby on a 24 by 24 grid: filled shapes and lines. */
 export interface Sign {
   fill?: string;
   line?: string;
@@ -43,5 +43,5 @@ export const SIGNS: Record<string, Sign> = {
   },
 };
 
-/** Return the sign of a kind of encounter card: `vampire2` has that of all vampires. */
+/** Return the sign for a kind of encounter card: `vampire2` uses the one for all vampires. */
 export const signOf = (kind: string): string => kind.replace(/\d$/, '');

@@ -1,11 +1,11 @@
-/** The barrier that somebody is about to place: chosen in the tray, laid or dropped on the map. */
+/** The barrier that the player is about to place: chosen in the tray, placed or dropped on the map. */
 import { notices } from '../../ui/notices.svelte';
 import { t } from '../../words/tongue.svelte';
 import { at, barredAt, doing, isOn, subject, type Scene } from '../../table/scene';
 import type { Missing, Offered } from '../../wire';
 import { COLOURS, type Colour } from './view';
 
-/** So many pixels make a drag of a press. */
+/** How many pixels turn a press into a drag. */
 const DRAG = 6;
 
 /** Return the colours that may be placed or moved now. */
@@ -14,7 +14,7 @@ export function coloursOf(scene: Scene): Colour[] {
   return COLOURS.filter((colour) => found.includes(colour));
 }
 
-/** Return the option to lay a barrier in a street, or why it cannot lie there. */
+/** Return the option to place a barrier in a street, or why it cannot go there. */
 export function inStreet(
   scene: Scene,
   colour: Colour | null,
@@ -29,7 +29,7 @@ export function inStreet(
 class Placing {
   /** The colour chosen, if it is one of those offered; else the first of them. */
   private wish = $state<Colour | null>(null);
-  /** Where a barrier hangs that is being dragged. */
+  /** The barrier being dragged, and where it is. */
   held = $state.raw<{ colour: Colour; x: number; y: number } | null>(null);
   /** The street beneath it. */
   over = $state<string | null>(null);
@@ -43,7 +43,7 @@ class Placing {
     this.wish = colour;
   }
 
-  /** Lay the chosen barrier in a street, or say why it cannot lie there. */
+  /** Place the chosen barrier in a street, or say why it cannot go there. */
   lay(scene: Scene, street: string): void {
     const colour = this.colour(scene);
     if (!colour) return;
@@ -52,7 +52,7 @@ class Placing {
     else notices.tell(t(why?.reason ?? 'duel-page-not-there'));
   }
 
-  /** Follow a pointer that has taken hold of a barrier, until it lets go. */
+  /** Follow a pointer that has picked up a barrier until it lets go. */
   lift(scene: Scene, colour: Colour, down: PointerEvent): void {
     if (down.button) return;
     this.choose(colour);

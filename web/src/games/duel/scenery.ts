@@ -1,4 +1,4 @@
-/** The houses of London as a few numbers each, in a field of 100 by 70 that stands on y = 70. */
+/** London's houses as a few numbers each, on a 100 by 70 grid with the ground at y = 70. */
 export type Roof = 'gable' | 'flat' | 'steep' | 'spire' | 'dome' | 'crow';
 
 export interface Building {
@@ -11,7 +11,7 @@ export interface Building {
   /** The windows that are dark at night, counted row by row. */
   dark?: readonly number[];
   chimney?: boolean;
-  /** Stands farther back. */
+  /** Whether it is farther back. */
   back?: boolean;
 }
 
@@ -95,7 +95,7 @@ export function roofOf({ x, width, roof }: Building, y: number): string {
   }
 }
 
-/** Return the windows of a building: where each stands, and whether it is lit at night. */
+/** Return a building's windows: where each one is, and whether it is lit at night. */
 export function panesOf(building: Building): { x: number; y: number; lit: boolean }[] {
   const { x, width, height, panes, dark = [] } = building;
   const [columns, rows] = panes;

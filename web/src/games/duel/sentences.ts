@@ -1,4 +1,4 @@
-/** The board in words, for those who listen to it: one line for each place. */
+/** The board in words for screen readers: one line per place. */
 import { at as optionsAt, barredAt, say, type Scene } from '../../table/scene';
 import { t } from '../../words/tongue.svelte';
 import { barriersAt } from './streets';
@@ -9,12 +9,12 @@ export const kindName = (kind: string): string => t(`duel-encounter-${kind}`);
 export const sideName = (side: string): string => t(`duel-side-${side}`);
 export const cardName = (card: string): string => t(`duel-card-${card}`);
 
-/** Return kinds of card as a list of names; all of a side are said in a word. */
+/** Return the names of kinds of card, joined by commas. */
 export function listed(kinds: readonly string[]): string {
   return kinds.map(kindName).join(', ');
 }
 
-/** Return what can be done at a place, and why it cannot if somebody might expect it. */
+/** Return the option to choose a place, if there is one. */
 export function optionAt(scene: Scene, place: string) {
   return optionsAt(scene, 'place', place)[0] ?? null;
 }
@@ -24,7 +24,7 @@ export function whyNot(scene: Scene, place: string): string | null {
   return missing ? t(missing.reason) : null;
 }
 
-/** Return all that lies and stands at a place. */
+/** Return everything at a place. */
 export function describe(scene: Scene, at: PlaceView): string {
   const view = duel(scene);
   const place = placeName(at.place);

@@ -9,17 +9,17 @@ export const PLACES: readonly string[] = [
   'station',
 ];
 
-/** Where something stands in the grid of places and streets, from 1: places have odd numbers. */
+/** A position in the grid of places and streets, counted from 1: places have odd numbers. */
 export interface Cell {
   row: number;
   column: number;
 }
 
 export interface Street extends Cell {
-  /** As records name it: `harbour-1`. */
+  /** The name used in records: `harbour-1`. */
   name: string;
   ends: readonly [string, string];
-  /** Whether its two places lie side by side in the grid of 3 columns. */
+  /** Whether its two places are side by side in the grid of 3 columns. */
   level: boolean;
 }
 
@@ -48,7 +48,7 @@ function streets(): Street[] {
 
 export const STREETS: readonly Street[] = streets();
 
-/** Return the barrier that lies in a street. */
+/** Return the barrier in a street. */
 export function barrierIn(view: DuelView, street: string): Colour | null {
   return COLOURS.find((colour) => view.barriers[colour] === street) ?? null;
 }
@@ -62,7 +62,7 @@ export function barriersAt(view: DuelView, place: string): [Colour, string][] {
   });
 }
 
-/** Move the focus on the map to the nearest of some elements in the direction of an arrow key. */
+/** Move the focus on the map to the nearest matching element in the direction of an arrow key. */
 export function walk(event: KeyboardEvent, selector: string): void {
   const ways: Record<string, [number, number]> = {
     ArrowLeft: [-1, 0],

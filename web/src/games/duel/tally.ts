@@ -1,17 +1,17 @@
-/** What a careful player keeps count of: how many cards of each kind are still unseen. */
+/** What a careful player would count: how many cards of each kind are still unseen. */
 import { encounter, inHand, other, TARGET, type Counts, type DuelView, type Side } from './view';
 
 export interface Tally {
   kind: string;
   side: Side;
   box: number;
-  /** Cards of this kind that the viewer cannot place. */
+  /** Cards of this kind whose location the viewer does not know. */
   unseen: number;
-  /** The places where he knows one to lie. */
+  /** The places where the viewer knows there is one. */
   places: string[];
 }
 
-/** Return a row for each kind, counted from what the viewer may know and from nothing else. */
+/** Return a row for each kind, counted only from what the viewer may know. */
 export function tally(view: DuelView, box: Counts): Tally[] {
   return Object.entries(box).map(([kind, all]) => {
     const { side } = encounter(kind);

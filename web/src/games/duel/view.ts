@@ -1,4 +1,4 @@
-/** What a seat sees of the duel, and what is printed on its components, as types. */
+/** The types of a seat's view of the duel and of what is printed on its components. */
 import type { Scene } from '../../table/scene';
 import type { Colour, DuelData, DuelFacts, EncounterFacts, Side } from './schema';
 
@@ -35,7 +35,10 @@ export function stacks(counts: Counts | null): [kind: string, count: number][] {
   return Object.entries(counts ?? {}).filter(([, count]) => count > 0);
 }
 
-/** Return day for Van Helsing and night for Dracula; who wins has the last hour. */
+/**
+ * Return day on Van Helsing's turn and night on Dracula's; dawn during setup and if Van Helsing
+ * wins.
+ */
 export function hour(scene: Scene): 'day' | 'night' | 'dawn' {
   const view = duel(scene);
   if (view.phase === 'setup') return 'dawn';
@@ -44,8 +47,8 @@ export function hour(scene: Scene): 'day' | 'night' | 'dawn' {
 }
 
 /**
- * Return the cards of a side that are still in hand. The six that are picked for the board stay in the
- * hand by the rules until all are dealt, but whoever picks sees them go.
+ * Return a side's cards that are still in hand. By the rules, the six cards picked for the board
+ * stay in the hand until all are dealt, but the player who picks them sees them leave.
  */
 export function inHand(view: DuelData, side: Side): Counts | null {
   const { hand } = view.sides[side];
@@ -57,7 +60,7 @@ export function inHand(view: DuelData, side: Side): Counts | null {
   return Object.fromEntries(left) as Counts;
 }
 
-/** Return how many cards that is; of a hidden hand, what everyone may know. */
+/** Return the number of cards in a hand; for a hidden hand, the public number. */
 export function handSize(view: DuelData, side: Side): number {
   const hand = inHand(view, side);
   return hand

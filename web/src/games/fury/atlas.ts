@@ -1,4 +1,4 @@
-/** The map as a list of places: what each is, and where one can go from there. */
+/** The map as a list of places: what each one is, and where the ways out lead. */
 import type { Scene } from '../../table/scene';
 
 /** A way out of a place. */
@@ -18,7 +18,7 @@ interface Printed {
   links: Record<string, { way: Way; ends: [string, string] }>;
 }
 
-/** Return the places that the components show, each with its ways out. */
+/** Return the places in the printed facts, each with its ways out. */
 export function places(facts: Scene['facts']): Place[] {
   const printed = facts as Partial<Printed>;
   const all = printed.places ?? {};
@@ -40,7 +40,7 @@ export function places(facts: Scene['facts']): Place[] {
   }));
 }
 
-/** Return where figures stand that the viewer can see: the hunters', and Dracula's if known. */
+/** Return the places of the figures the viewer can see: the hunters, and Dracula if known. */
 export function standing(view: Scene['view']): Set<string> {
   const { hunters = {}, dracula = {} } = view as {
     hunters?: Record<string, { place: string | null }>;

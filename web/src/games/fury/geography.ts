@@ -1,4 +1,4 @@
-/** Where everything lies on the map of Europe; `scripts/europe` draws it from the engine's board. */
+/** Where everything is on the map of Europe; `scripts/europe` generates it from the engine's board. */
 import type { Language } from '../../words/speech';
 import data from './geography.json';
 import type { Side } from './map/labels';
@@ -12,7 +12,7 @@ export interface Spot {
   y: number;
   size: Size;
   region: string | null;
-  /** The seas that a port lies on. */
+  /** The seas a port is on. */
   anchors: readonly string[];
   hospital: boolean;
 }
@@ -22,7 +22,7 @@ export interface Link {
   way: Way | 'sea';
   ends: readonly [string, string];
   path: string;
-  /** Half-way along it. */
+  /** The point half-way along it. */
   middle: { x: number; y: number };
 }
 
@@ -53,12 +53,12 @@ export const SPOTS: readonly Spot[] = Object.entries(PLACES).map(([id, place]) =
 
 const BY_ID = new Map(SPOTS.map((spot) => [spot.id, spot]));
 
-/** Return where a place is; a hospital is at its city. */
+/** Return where a place is; a hospital is in its city. */
 export function spotOf(id: string): Spot | null {
   return BY_ID.get(id) ?? BY_ID.get(id.replace(/^hospital_/, '')) ?? null;
 }
 
-/** Return the side on which a place's name stands best in a language. */
+/** Return the best side for a place's name in a language. */
 export function sideOf(id: string, language: Language): Side {
   return (PLACES[id]?.sides.split(' ')[LANGUAGES.indexOf(language)] ?? 'e') as Side;
 }
@@ -72,10 +72,10 @@ function road([name, [way, one, other, x, y]]: [string, (string | number)[]]): L
   return { name, way: way as Way, ends, path, middle };
 }
 
-/** Roads and railways, under the names that the engine gives them. */
+/** Roads and railways, by the engine's names for them. */
 export const WAYS: readonly Link[] = Object.entries(data.ways).map(road);
 
-/** Lanes from port to sea and from sea to sea. */
+/** Sea lanes, from port to sea and from sea to sea. */
 export const LANES: readonly Link[] = Object.entries(data.lanes).map(([name, lane]) => {
   const [one = '', other = '', path = ''] = lane;
   const [a, b] = [PLACES[one]!, PLACES[other]!];
@@ -83,7 +83,7 @@ export const LANES: readonly Link[] = Object.entries(data.lanes).map(([name, lan
   return { name, way: 'sea', ends: [one, other], path, middle };
 });
 
-/** Return the road, railway or lane of a name. */
+/** Return the road, railway or sea lane with this name. */
 export function linkOf(name: string): Link | null {
   return [...WAYS, ...LANES].find((link) => link.name === name) ?? null;
 }

@@ -1,4 +1,4 @@
-/** Fury of Dracula: the map of Europe is the screen, with a map to read beside it. */
+/** Fury of Dracula: the map of Europe fills the screen, and a panel lists its places as text. */
 import type { Panels } from '..';
 import type { Scene } from '../../table/scene';
 import Atlas from './Atlas.svelte';

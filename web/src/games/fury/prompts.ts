@@ -1,4 +1,4 @@
-/** How the questions of the game are answered. */
+/** How the game's questions are answered. */
 import type { Scene } from '../../table/scene';
 import { isDraculas } from './dracula/prompts';
 import { byPlace } from './targets';
@@ -6,7 +6,7 @@ import { byPlace } from './targets';
 export const ACT = 'act';
 export const DRAWN: ReadonlySet<string> = new Set(['drawn', 'scheme_drawn']);
 
-/** Questions that are answered by a place. */
+/** Questions that are answered with a place. */
 export const ON_MAP: ReadonlySet<string> = new Set([
   'start',
   'dracula_start',
@@ -26,7 +26,7 @@ export const ON_MAP: ReadonlySet<string> = new Set([
   'send_on',
 ]);
 
-/** Questions that are answered by a card of the hand, or by none. */
+/** Questions that are answered with a card from the hand, or with none. */
 const CARDS: ReadonlySet<string> = new Set([
   'dawn',
   'dusk',
@@ -43,7 +43,7 @@ const CARDS: ReadonlySet<string> = new Set([
   'scheme',
 ]);
 
-/** What can be done instead of choosing a place: nothing, or no more. */
+/** Options to decline or to stop, next to a choice of places. */
 const NOTHING: ReadonlySet<string> = new Set([
   'stop_here',
   'stay_here',
@@ -55,7 +55,7 @@ const NOTHING: ReadonlySet<string> = new Set([
   'leave_it',
 ]);
 
-/** Whether the game has a picture of the answers. */
+/** Whether the game's own picker can show the answers. */
 export function knows(prompt: string): boolean {
   return (
     isDraculas(prompt) ||
@@ -67,20 +67,20 @@ export function knows(prompt: string): boolean {
 }
 
 /**
- * Return how high a question may be on a wide screen: the hunter's card and all seven actions are in
- * sight at once; other cards are scrolled through, and leave room for the log.
+ * Return how tall a question may be on a wide screen: the hunter's card and all seven actions are
+ * visible at once; other cards scroll, to leave room for the log.
  */
 export function tall(prompt: string): string | null {
   if (prompt === ACT || DRAWN.has(prompt)) return '76dvh';
   return isDraculas(prompt) || CARDS.has(prompt) ? '58dvh' : null;
 }
 
-/** Whether a question is answered on the map: places are offered. */
+/** Whether a question is answered on the map, because it offers places. */
 export function onBoard(scene: Scene): boolean {
   return byPlace(scene.decision?.options ?? []).size > 0;
 }
 
-/** Return what can be done instead of choosing a place. */
+/** Return the option to decline, next to a choice of places. */
 export function lead(scene: Scene): string | null {
   return scene.decision?.options.find((option) => NOTHING.has(option.verb))?.code ?? null;
 }

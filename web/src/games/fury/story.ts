@@ -1,4 +1,4 @@
-/** A finished game as a whole, asked for once for the film and for the ending. */
+/** The story of a finished game, fetched once for both the replay and the ending. */
 import { patiently } from '../../film/patience';
 import type { Story } from '../../wire';
 
@@ -9,7 +9,7 @@ export function storyOf(table: string): Promise<Story> {
   if (latest?.table !== table) {
     const story = patiently<Story>(`/api/tables/${table}/story`);
     latest = { table, story };
-    story.catch(() => (latest = null)); // who comes again asks again
+    story.catch(() => (latest = null)); // retry on the next call
   }
   return latest.story;
 }

@@ -1,4 +1,4 @@
-/** What the board shows of a scene: figures, tokens, and the places that can be chosen. */
+/** What the board shows of a scene: figures, tokens, and the places on offer. */
 import { say, subject, type Scene } from '../../table/scene';
 import type { Offered } from '../../wire';
 import { t } from '../../words/tongue.svelte';
@@ -6,13 +6,13 @@ import { spotOf, WAYS } from './geography';
 import type { Means, PlaceState, Token, TokenKind } from './map/state';
 import { fury, HUNTERS, printed, type Hunter, type Spot } from './view';
 
-/** How one goes where a verb leads; any other that names a place chooses it. */
+/** The means of travel of each verb; any other verb that names a place simply chooses it. */
 const MEANS: Record<string, Means> = { road: 'road', ride: 'rail', sail: 'sea', leave: 'sea' };
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 type Draft = Writable<PlaceState>;
 
-/** Return the places that options are about. */
+/** Group options by the places they are about. */
 export function byPlace(options: readonly Offered[]): Map<string, Offered[]> {
   const found = new Map<string, Offered[]>();
   for (const option of options) {
@@ -22,7 +22,7 @@ export function byPlace(options: readonly Offered[]): Map<string, Offered[]> {
   return found;
 }
 
-/** Return what is to be seen at each place. */
+/** Return the state of each place. */
 export function placesOf(scene: Scene): Record<string, PlaceState> {
   const view = fury(scene);
   const found: Record<string, Draft> = {};
@@ -61,12 +61,12 @@ export function placesOf(scene: Scene): Record<string, PlaceState> {
   return found;
 }
 
-/** Return the options that are about places, where they can be chosen. */
+/** Return the options about places, if they can be chosen. */
 export function offeredAt(scene: Scene): Map<string, Offered[]> {
   return scene.choose ? byPlace(scene.decision?.options ?? []) : new Map<string, Offered[]>();
 }
 
-/** Return why places cannot be chosen that one might expect, by the ids of the reasons. */
+/** Return the reasons (message ids) why places a player might expect cannot be chosen. */
 function barredFrom(scene: Scene): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const missing of scene.decision?.barred ?? []) {
@@ -90,7 +90,7 @@ function placed(spots: readonly (Spot | null)[]): string[] {
   return spots.flatMap((spot) => (spot?.place && spotOf(spot.place) ? [spot.place] : []));
 }
 
-/** Return the hunter whom the question is about, if it names one. */
+/** Return the hunter the question is about, if it names one. */
 export function actingIn(scene: Scene): Hunter | null {
   const parts = Object.values(scene.decision?.say.parts ?? {});
   for (const part of parts) {
@@ -101,13 +101,13 @@ export function actingIn(scene: Scene): Hunter | null {
   return null;
 }
 
-/** Return where the hunter stands whom the question is about. */
+/** Return the place of the hunter the question is about. */
 export function homeOf(scene: Scene): string | null {
   const acting = actingIn(scene);
   return acting && fury(scene).hunters[acting].place;
 }
 
-/** Return the roads that lead from the acting hunter to places that are offered by road. */
+/** Return the roads from the acting hunter to places offered by road. */
 export function litWays(scene: Scene): string[] {
   const home = homeOf(scene);
   const offered = offeredAt(scene);
@@ -118,7 +118,7 @@ export function litWays(scene: Scene): string[] {
   }).map(({ name }) => name);
 }
 
-/** Return the roadblocks, by the links they lie on. */
+/** Return the roadblocks, by the names of their links. */
 export function barriersOf(scene: Scene): Record<string, Token> {
   const token: Token = { kind: 'roadblock', name: t('fury-map-token-roadblock') };
   return Object.fromEntries(fury(scene).roadblocks.map((link) => [link, token]));

@@ -1,16 +1,16 @@
-/** What lies on the board besides figures: what the view tells of it, place by place. */
+/** Adds the tokens that the view lists apart from places. */
 import { t } from '../../words/tongue.svelte';
 import { spotOf } from './geography';
 import type { Figure, PlaceState, Token, TokenKind } from './map/state';
 import type { FuryView, Spot } from './view';
 
-/** The marks of a card of the trail that lie on the map as tokens, where its place is known. */
+/** The marks of a trail card that appear on the map as tokens, if its place is known. */
 const MARKS: readonly (readonly ['rumour' | 'wolf', TokenKind])[] = [
   ['rumour', 'rumour'],
   ['wolf', 'wolves'],
 ];
 
-/** Return places with what is still missing on them: delays, rumours, and where a wolf ran. */
+/** Add delays, rumours and wolves to the places. */
 export function completed(
   places: Readonly<Record<string, PlaceState>>,
   view: FuryView,

@@ -7,7 +7,7 @@ export interface Track {
   most: number;
 }
 
-/** Return what is left of Dracula's health. */
+/** Return Dracula's remaining health. */
 export function health(view: FuryView): Track {
   return { value: Math.max(0, HEALTH - view.dracula.damage), most: HEALTH };
 }
@@ -24,7 +24,7 @@ export function signOf(phase: FuryView['phase']): string {
   return phase === 'night' ? 'moon' : 'clock';
 }
 
-/** The side whose turn a phase is; at dawn and at dusk it is nobody's. */
+/** The side whose turn it is in each phase; at dawn and dusk it is nobody's. */
 const SIDES: Partial<Record<FuryView['phase'], string>> = {
   day: 'fury-side-hunters',
   night: 'fury-side-hunters',
@@ -32,9 +32,9 @@ const SIDES: Partial<Record<FuryView['phase'], string>> = {
 };
 
 /**
- * Return whose turn it is, as a message id: a hunter's or that of a side; null where it is nobody's.
- * Everyone may know who is asked; only who is asked knows for which hunter. Where nobody is waited
- * for, as in a lesson, or several are, it is the turn of whoever is asked here, else the phase's.
+ * Return whose turn it is as a message id, a hunter's or a side's; null if it is nobody's. Everyone
+ * may know which seat is asked, but only that seat knows for which hunter. If no seat is waited for,
+ * as in a lesson, or several are, it is the turn of the one asked here, or else of the phase's side.
  */
 export function turnOf(scene: Scene, acting: string | null): string | null {
   const view = fury(scene);

@@ -4,12 +4,12 @@ import type { FuryView, Spot } from './view';
 /** `1` to `6` on the trail, `lair1` to `lair3`; the messages `fury-spot-…` name them. */
 export type Space = string;
 
-/** What is to be said of a card beside its place: each is a symbol with words. */
+/** What to say about a card besides its place; each is a symbol with words. */
 export type Mark = 'open' | 'wolf' | 'bat' | 'rumour';
 
 export interface Laid {
   space: Space;
-  /** Null where nothing lies. */
+  /** Null if the space is empty. */
   spot: Spot | null;
   /** The place, if the viewer knows it. */
   place: string | null;
@@ -38,7 +38,7 @@ export function lairsOf(view: FuryView): Laid[] {
   return view.lairs.map((spot, at) => laid(`lair${String(at + 1)}`, spot));
 }
 
-/** Return where a space lies, if the viewer knows it. */
+/** Return the place of a space, if the viewer knows it. */
 export function placeOf(view: FuryView, space: Space | null): string | null {
   const all = [...trailOf(view), ...lairsOf(view)];
   return all.find((each) => each.space === space)?.place ?? null;

@@ -1,4 +1,4 @@
-/** What the view of Fury of Dracula and its printed facts hold; docs/notation.md has the names. */
+/** The types of Fury's view and printed facts; docs/notation.md explains the names. */
 import type { Scene } from '../../table/scene';
 import type { FuryData, FuryFacts, Hunter } from './schema';
 
@@ -13,7 +13,7 @@ export function fury(scene: Scene): FuryData {
   return scene.view as FuryData;
 }
 
-/** Return what is printed on the components; nothing of it before it has arrived. */
+/** Return what is printed on the components; empty until it has loaded. */
 export function printed(scene: Scene): Partial<FuryFacts> {
   return scene.facts;
 }

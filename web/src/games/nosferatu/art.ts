@@ -1,7 +1,7 @@
 /**
- * The pictures of Nosferatu, drawn for Whitby in a field of 48 by 48. Each stroke has a tone, which
- * becomes a colour of the page. `pale`, `cloth` and `feature` are the same by day and by night: faces
- * stay pale and cloaks dark.
+ * Nosferatu's pictures, drawn for Whitby on a 48 by 48 grid. Each stroke has a tone, which becomes
+ * one of the page's colours. `pale`, `cloth` and `feature` are the same by day and by night, so
+ * that faces stay pale and cloaks dark.
  */
 export type Tone =
   'ink' | 'line' | 'pale' | 'cloth' | 'feature' | 'blood' | 'gold' | 'green' | 'night' | 'wood';
@@ -18,7 +18,7 @@ const ring = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 export const ART: Record<string, readonly Stroke[]> = {
-  // two heads put together, and what is whispered between them
+  // two heads together, and a whisper between them
   rumour: [
     [
       'ink',
@@ -34,7 +34,7 @@ export const ART: Record<string, readonly Stroke[]> = {
     ['green', 'M12 21C6 17 6 9 9 5c6 4 8 10 5 16zM15 21c0-5 2-9 7-11 1 5-1 9-5 11z'],
     ['pale', 'M11 28h26v2H11z'],
   ],
-  // two marks of teeth, bleeding
+  // two tooth marks, bleeding
   bite: [
     ['blood', drop(15, 30, 7)],
     ['blood', drop(33, 34, 7)],
@@ -53,14 +53,14 @@ export const ART: Record<string, readonly Stroke[]> = {
     ['line', 'M24 8v8M8 16l6 6M40 16l-6 6M2 34h6M40 34h6'],
     ['line', 'M2 40h44M10 45h28'],
   ],
-  // the tracery of a window
+  // window tracery
   back: [
     ['line', 'M8 46V22C8 12 15 6 24 2c9 4 16 10 16 20v24z'],
     ['line', 'M24 2v44M8 24h32M8 36h32'],
     ['line', ring(24, 17, 6)],
     ['line', 'M24 11v12M18 17h12'],
   ],
-  // hat and lantern
+  // a hat and a lantern
   hunter: [
     ['cloth', 'M6 47c0-9 5-14 12-15l6 6 6-6c7 1 12 6 12 15z'],
     ['pale', 'M15 15h18v7c0 6-5 11-9 11s-9-5-9-11z'],
@@ -71,7 +71,7 @@ export const ART: Record<string, readonly Stroke[]> = {
     ['cloth', 'M18 28q2-4 6-2 4-2 6 2-3 1.5-6-.5-3 2-6 .5z'],
     ['pale', 'M24 36v9M20.5 39.5h7'],
   ],
-  // high collar, pale face, two teeth
+  // a high collar, a pale face, two teeth
   vampire: [
     ['cloth', 'M3 47L9 18l9 11h12l9-11 6 29z'],
     ['blood', 'M9 18l9 11-6 12zM39 18l-9 11 6 12z'],

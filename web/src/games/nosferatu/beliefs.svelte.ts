@@ -1,4 +1,4 @@
-/** What a careful reader of each seat could have concluded by the end of each round. */
+/** What a careful reader in each seat could have concluded by the end of each round. */
 import { SvelteMap } from 'svelte/reactivity';
 import { get, Refusal } from '../../api';
 import type { Scene } from '../../table/scene';
@@ -7,11 +7,11 @@ import { viewOf } from './view';
 
 export interface RoundEnd {
   round: number;
-  /** The last move before which nothing of the next round, or of the ending, is known. */
+  /** The last move of the round, before anything of the next round or of the ending is known. */
   move: number;
 }
 
-/** Return the ends of rounds; the last one is the moment before the game was decided. */
+/** Return the ends of rounds; the last is the moment before the game was decided. */
 export function roundEnds(events: readonly Happened[]): RoundEnd[] {
   const begun = events.filter(({ code }) => code.startsWith('round:'));
   const last = Math.max(0, ...events.map(({ move }) => move));
@@ -28,7 +28,7 @@ export class Beliefs {
   /** The seats that do not know who the Vampire is. */
   readonly readers: readonly number[];
   readonly vampire: number;
-  /** For each reader and round, for each seat in thousandths; null is not known (yet). */
+  /** Chances per seat in thousandths, by reader and round; null if not known (yet). */
   readonly found = new SvelteMap<string, readonly number[] | null>();
   asked = $state(false);
 
@@ -43,7 +43,7 @@ export class Beliefs {
     return this.found.size === this.ends.length * this.readers.length;
   }
 
-  /** Whether the server told anything at all. */
+  /** Whether the server sent anything at all. */
   get told(): boolean {
     return [...this.found.values()].some((each) => each !== null);
   }
@@ -52,7 +52,7 @@ export class Beliefs {
     return this.found.get(key(reader, round))?.[seat - 1] ?? null;
   }
 
-  /** The first round after which this reader gave the Vampire more than half. */
+  /** The first round after which this reader gave the Vampire a chance of more than half. */
   first(reader: number): number | null {
     const end = this.ends.find(({ round }) => (this.of(reader, round) ?? 0) > 500);
     return end?.round ?? null;

@@ -1,8 +1,8 @@
-/** The open question as the table shows it: what can be done to a person, a card or a Ritual. */
+/** The current question as the board shows it: what can be done with a person, a card or a Ritual. */
 import { at, barredAt, type Scene } from '../../table/scene';
 import type { Missing, Offered } from '../../wire';
 
-/** Questions whose answers are people, cards or Rituals; `ritual:none` stands beside these. */
+/** Questions whose answers are people, cards or Rituals; `ritual:none` is shown next to these. */
 export const OF_PEOPLE = [
   'deal',
   'stake_first',
@@ -21,12 +21,12 @@ export interface Choices {
   barred: Missing[];
 }
 
-/** Return what can be done to a seat now, and what one would expect and cannot. */
+/** Return what can be done with a seat now, and what a player might expect but cannot do. */
 export function toSeat(scene: Scene, seat: number): Choices {
   return about(scene, 'seat', String(seat));
 }
 
-/** Return what can be done with a card of one's own now. */
+/** Return what can be done with one of the viewer's own cards now. */
 export function withCard(scene: Scene, kind: string): Choices {
   return about(scene, 'card', kind);
 }

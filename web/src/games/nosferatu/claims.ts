@@ -1,4 +1,4 @@
-/** What people claimed, read from the events: `claimed:3:claim:suspect:5`. */
+/** People's claims, parsed from events such as `claimed:3:claim:suspect:5`. */
 import { who, type Scene } from '../../table/scene';
 import type { Happened } from '../../wire';
 import { t } from '../../words/tongue.svelte';
@@ -22,9 +22,9 @@ export interface Claim {
   round: number;
   move: number;
   topic: Topic;
-  /** The seat that it is about. */
+  /** The seat it is about. */
   about: number | null;
-  /** A card, a character or a number, as its code has it. */
+  /** A card, a character or a number, as in the code. */
   value: string | null;
 }
 
@@ -55,7 +55,7 @@ function claim(pieces: readonly string[], round: number, move: number): Claim {
   };
 }
 
-/** Return whom each seat suspects or trusts by its latest words: `[seat][about]`. */
+/** Return whom each seat suspects or trusts, by its latest claims: `[seat][about]`. */
 export function stances(claims: readonly Claim[], upTo = Infinity): Map<string, Stance> {
   const found = new Map<string, Stance>();
   for (const { seat, about, topic, round } of claims) {
@@ -66,7 +66,7 @@ export function stances(claims: readonly Claim[], upTo = Infinity): Map<string, 
   return found;
 }
 
-/** Say a claim in few words, below the name of who made it. */
+/** Put a claim in a few words, to go below the name of the player who made it. */
 export function inShort(scene: Scene, { topic, about, value }: Claim): string {
   return t(`nosferatu-page-claim-${topic}`, {
     ...(about === null ? {} : { about: who(scene, about) }),

@@ -1,4 +1,4 @@
-/** Nosferatu: the round table, its cards and people, and what is said about them. */
+/** Nosferatu: the round table with its cards and people, and the claims about them. */
 import type { Panels } from '..';
 import type { Scene } from '../../table/scene';
 import Board from './Board.svelte';
@@ -16,13 +16,13 @@ function hour(scene: Scene): 'day' | 'night' | 'dawn' {
   return view.clock.dawn_turned ? 'dawn' : 'night';
 }
 
-/** People are chosen at their seats, unless two things can be done to one of them. */
+/** People are chosen at their seats, unless one of them has two actions. */
 function onBoard(scene: Scene): boolean {
   const prompt = scene.decision?.prompt ?? '';
   return OF_PEOPLE.includes(prompt) && prompt !== 'use_stake';
 }
 
-/** What can be done instead of choosing somebody. */
+/** Return the code of the option to choose nobody. */
 function lead(scene: Scene): string | null {
   return scene.decision?.options.find((option) => !/:\d+$/.test(option.code))?.code ?? null;
 }

@@ -1,4 +1,4 @@
-/** What the pictures show, in words: for those who listen, and for whoever asks what something is. */
+/** The pictures in words, for screen readers and for explanations. */
 import { say, who, type Scene } from '../../table/scene';
 import { t } from '../../words/tongue.svelte';
 import { toSeat } from './choices';
@@ -8,7 +8,7 @@ import { viewOf, type Counts, type Kind, type Role } from './view';
 export const cardName = (kind: Kind): string => t(`nosferatu-card-${kind}`);
 export const roleName = (role: Role): string => t(`nosferatu-role-${role}`);
 
-/** Return the card that lies before a seat as this viewer is shown it: null is none at all. */
+/** Return the character card in front of a seat as this viewer sees it; null if there is none. */
 export function characterShown(scene: Scene, seat: number): Role | '?' | null {
   const view = viewOf(scene);
   const role = view.characters[seat - 1] ?? null;
@@ -20,12 +20,12 @@ export function giftShown(scene: Scene, seat: number): Kind | '?' | null {
   return cover.on && gift !== null ? '?' : gift;
 }
 
-/** Return the cards of another's reserve where they lie open. */
+/** Return the cards of another seat's reserve, if they are face up. */
 export function reserveShown(scene: Scene, seat: number): Counts | null {
   return seat === scene.seat ? null : (viewOf(scene).reserves[seat - 1] ?? null);
 }
 
-/** Say everything about a seat in one sentence. */
+/** Describe a seat completely, in one sentence. */
 export function ofSeat(scene: Scene, seat: number): string {
   const view = viewOf(scene);
   const facts: string[] = [];

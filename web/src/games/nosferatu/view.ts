@@ -1,4 +1,4 @@
-/** What the server shows of a game of Nosferatu. `?` is a face that the viewer may not know. */
+/** The types of Nosferatu's view. `?` is a card the viewer may not know. */
 import type { Scene } from '../../table/scene';
 import type { Kind, NosferatuData, Ritual } from './schema';
 
@@ -14,14 +14,14 @@ export function viewOf(scene: Scene): NosferatuData {
   return scene.view as NosferatuData;
 }
 
-/** Return all seats clockwise, the viewer's first, or the one that the reader faces. */
+/** Return all seats clockwise, starting with the viewer's, or with the one the board faces. */
 export function fromViewer(scene: Scene): number[] {
   const { players } = viewOf(scene);
   const first = scene.seat ?? scene.facing ?? 1;
   return Array.from({ length: players }, (_, at) => ((first - 1 + at) % players) + 1);
 }
 
-/** Return one entry for each card of a place. */
+/** Return one entry for each card. */
 export function spread(cards: Counts | null): Kind[] {
   if (!cards) return [];
   return KINDS.flatMap((kind) => Array.from({ length: cards[kind] }, () => kind));
@@ -39,7 +39,7 @@ export function mostBites(scene: Scene): number {
   return Number(scene.facts.most_bites ?? 2);
 }
 
-/** Return the message id of the side of the Dark Card that lies up. */
+/** Return the message id of the side of the Dark Card that is face up. */
 export function darkCard(view: NosferatuData): 'thirst' | 'master' {
   return view.dark_card === 'eternal_thirst' ? 'thirst' : 'master';
 }

@@ -1,4 +1,4 @@
-/** The cards of the game: what they are called, what they say, and what can be done with them. */
+/** The game's cards: their names, their texts, and what can be done with them. */
 import type { Scene } from '../../../table/scene';
 import type { Offered } from '../../../wire';
 import { t, tongue } from '../../../words/tongue.svelte';
@@ -15,7 +15,7 @@ export function cardName({ kind, card }: CardRef): string {
   return t(`fury-${kind}-${card}`);
 }
 
-/** Return what a card says, if it says more than its name. */
+/** Return a card's text, if it has more than a name. */
 export function cardText({ kind, card }: CardRef): string {
   if (kind === 'ticket') {
     const [white = '0', yellow = '0'] = card.split('-');
@@ -25,7 +25,7 @@ export function cardText({ kind, card }: CardRef): string {
   return tongue.has(id) ? t(id) : '';
 }
 
-/** Return when an event is played and what it does then: its text begins with the one, then a colon. */
+/** Split an event's text, which has the form `when: what`, into when it is played and what it does. */
 export function parted(text: string): { when: string; what: string } {
   const [, when = '', what = text] = /^([^:“«„]{3,80}?)\s?: (.+)$/s.exec(text) ?? [];
   return { when, what: when ? what.charAt(0).toLocaleUpperCase() + what.slice(1) : text };
@@ -35,21 +35,21 @@ function isAbout({ on }: Offered, card: string): boolean {
   return on.some(({ id }) => id === card);
 }
 
-/** Return the options that are about a card, where they can be chosen. */
+/** Return the options about a card, if they can be chosen. */
 export function usesOf(scene: Scene, { card }: CardRef): Offered[] {
   if (!scene.choose) return [];
   const all = [...(scene.decision?.options ?? []), ...scene.anytime];
   return all.filter((option) => isAbout(option, card));
 }
 
-/** Return the card that the question is about: the event just drawn. */
+/** Return the card the question is about: the event just drawn. */
 export function askedAbout(scene: Scene): CardRef | null {
   const { event } = scene.decision?.say.parts ?? {};
   if (event?.is !== 'word') return null;
   return { kind: 'event', card: event.id.replace('fury-event-', '') };
 }
 
-/** Return the card that an option is about, if it is about one. */
+/** Return the card an option is about, if any. */
 export function refOf(scene: Scene, option: Offered): CardRef | null {
   const { items = {}, events = {} } = printed(scene);
   const item = Object.keys(items).find((card) => isAbout(option, card));

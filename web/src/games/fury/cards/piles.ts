@@ -1,4 +1,4 @@
-/** Everything that lies in hands, decks and piles, as rows to read. */
+/** Everything in hands, decks and piles, as rows of text. */
 import type { Scene } from '../../../table/scene';
 import { t } from '../../../words/tongue.svelte';
 import { everyHunter, type Hand } from '../hunters/sheet';
@@ -8,7 +8,7 @@ import type { CardKind, CardRef } from './cards';
 export interface Pile {
   label: string;
   cards: readonly (CardRef & { count: number; open: boolean })[];
-  /** How many lie there face down. */
+  /** How many are face down. */
   hidden: number;
   note?: string;
 }
@@ -37,7 +37,7 @@ function tallied(kind: CardKind, counts: Record<string, number>): Laid {
 const hands = (hand: Hand, kind: CardKind): Laid => counted(kind, hand.known, hand.open);
 const down = (cards: readonly string[]) => cards.filter((card) => card === '?').length;
 
-/** Return the hands, what is in play, the discard piles and the decks, as the viewer may see them. */
+/** Return the hands, the cards in play, the discard piles and the decks, as the viewer may see them. */
 export function piles(scene: Scene): Section[] {
   const { dracula, allies, in_force, discards, decks, event_on_top } = fury(scene);
   const row = (label: string, cards: Laid, hidden = 0, note?: string): Pile => ({

@@ -1,4 +1,4 @@
-/** Our own icons of combat cards, as lines on 24 by 24. */
+/** Our own icons for combat cards, as lines on a 24 by 24 grid. */
 export const MARKS: Record<string, string> = {
   claws: 'M6 3c-1 7 0 13 3 18M12 3c-1 7 0 13 2 18M18 3c-1 7-1 12 1 17',
   escape_as_bat:

@@ -13,7 +13,7 @@ export interface Strike {
 export interface Fight {
   cancels: readonly string[];
   damage: number;
-  /** It hurts against these alone; none: against all. */
+  /** It does damage against these only; empty means against all. */
   against: readonly string[];
   leaves: boolean;
   used_up: boolean;
@@ -32,7 +32,7 @@ export function printed(facts: View): Printed {
   return facts as Printed;
 }
 
-/** Return the cards of hunters that cancel a card of Dracula's. */
+/** Return the hunters' cards that cancel one of Dracula's cards. */
 export function stoppedBy(facts: View, strike: string): string[] {
   const fights = Object.entries(printed(facts).fights ?? {});
   return fights.filter(([, card]) => card?.cancels.includes(strike)).map(([name]) => name);
@@ -64,7 +64,7 @@ export function brawl(scene: Scene): Brawl | null {
   return (scene.view.combat as Brawl | null | undefined) ?? null;
 }
 
-/** Return the health that is left to Dracula or the vampire, and all of it. */
+/** Return the remaining and the full health of Dracula or the vampire. */
 export function foeHealth(scene: Scene, combat: Brawl): [number, number] | null {
   const facts = printed(scene.facts);
   const { against } = combat;
@@ -84,7 +84,7 @@ export function foeHealth(scene: Scene, combat: Brawl): [number, number] | null 
   return [all - woundsBefore(scene, combat), all];
 }
 
-/** Return the damage that a vampire brought into the combat: it lies open where they fight. */
+/** Return the damage a vampire brought into the combat: its card is face up where they fight. */
 function woundsBefore(scene: Scene, { against, hunters }: Brawl): number {
   const view = fury(scene);
   const places = Object.keys(hunters).map((hunter) => view.hunters[hunter as Hunter].place);

@@ -1,24 +1,24 @@
-/** The rounds of a combat as the log tells them, and what came of each in one sentence. */
+/** The rounds of a combat, read from the log, with the outcome of each in one sentence. */
 import type { Happened, Part, Phrase } from '../../../wire';
 
 export interface Round {
   number: number;
   engaged: string | null;
-  /** The card of Dracula or the vampire, once it is turned up. */
+  /** The card of Dracula or the vampire, once revealed. */
   strike: string | null;
   /** Whether that card was cancelled. */
   stopped: boolean;
-  /** The cards of the hunters, once they are turned up. */
+  /** The hunters' cards, once revealed. */
   fights: Record<string, string>;
   /** Hunters whose card was cancelled. */
   cancelled: readonly string[];
-  /** What came of it, in the words of the log. */
+  /** The effects, in the words of the log. */
   effects: readonly Phrase[];
 }
 
 export interface Fought {
   rounds: readonly Round[];
-  /** The move at which it ended, null while it lasts. */
+  /** The move at which it ended; null while it is in progress. */
   ended: number | null;
 }
 
@@ -41,7 +41,7 @@ const EFFECTS = new Set([
 
 type Draft = { -readonly [Key in keyof Round]: Round[Key] };
 
-/** Return the last combat that the log tells of, or null. */
+/** Return the last combat in the log, or null. */
 export function lastCombat(events: readonly Happened[]): Fought | null {
   let start = events.length - 1;
   while (start >= 0 && events[start]?.code !== 'combat_began') start -= 1;
@@ -73,7 +73,7 @@ export function lastCombat(events: readonly Happened[]): Fought | null {
   return { rounds, ended: null };
 }
 
-/** Return the headline of a round whose cards are turned up: which card stands, which does not. */
+/** Return the headline of a round whose cards are revealed: which card works and which does not. */
 export function outcome(round: Round): Phrase | null {
   const { strike, engaged } = round;
   if (!strike || !engaged) return null;
@@ -93,7 +93,7 @@ export function outcome(round: Round): Phrase | null {
 
 const BASIC: readonly string[] = ['punch', 'dodge', 'escape'];
 
-/** Return the message that names a card of a hunter: items have words of their own. */
+/** Return the message that names a hunter's card: items have their own words. */
 export function wordFor(card: string): string {
   return BASIC.includes(card) ? `fury-combat-${card}` : `fury-item-${card}`;
 }

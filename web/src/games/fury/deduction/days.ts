@@ -2,7 +2,7 @@
 import { t, tongue } from '../../../words/tongue.svelte';
 
 const DAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
-/** A Monday: short names of days come from the browser. */
+/** A Monday, from which the browser derives the short names of the days. */
 const MONDAY = Date.UTC(2024, 0, 1);
 
 export interface When {
@@ -14,19 +14,19 @@ export function dayName(day: number): string {
   return t(`fury-day-${DAYS[day] ?? 'monday'}`);
 }
 
-/** Return a day as it stands on a stamp, such as `Mon 2`. */
+/** Return a day as a stamp shows it, such as `Mon 2`. */
 export function shortDay({ day, week }: When): string {
   const format = new Intl.DateTimeFormat(tongue.lang, { weekday: 'short', timeZone: 'UTC' });
   const name = format.format(MONDAY + day * 86_400_000).replace('.', '');
   return `${name} ${String(week)}`;
 }
 
-/** Return how many days ago something was. */
+/** Return how many days ago something happened. */
 export function daysSince(then: When, now: When): number {
   return Math.max(0, 7 * (now.week - then.week) + now.day - then.day);
 }
 
-/** Return how strongly something so old is drawn: all of it today, about half after a week. */
+/** Return how strongly to draw something of this age: fully today, about half after a week. */
 export function strengthOf(age: number): number {
   return Math.max(0.5, 1 - 0.08 * age);
 }

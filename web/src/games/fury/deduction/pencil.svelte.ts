@@ -1,4 +1,4 @@
-/** Pencil marks on the map: kept by the server for this person, at every device of theirs. */
+/** Pencil marks on the map. The server keeps them for this person, on all of their devices. */
 import { ask, get } from '../../../api';
 import { person } from '../../../person.svelte';
 import type { Scene } from '../../../table/scene';
@@ -6,13 +6,13 @@ import { notices } from '../../../ui/notices.svelte';
 import type { Mark, Marks, Pencil as Wish, TeamMark } from '../../../wire';
 
 class Pencil {
-  /** Whether every press on a place opens it for marking, instead of choosing it. */
+  /** Whether pressing a place opens it for marking instead of choosing it. */
   on = $state(false);
   marks = $state.raw<Marks | null>(null);
   #table = '';
   #asked = '';
 
-  /** Fetch the marks of a scene's table, again when those of the team have changed. */
+  /** Fetch the marks of a scene's table, and again when the team's marks have changed. */
   async follow(scene: Scene): Promise<void> {
     const { table, marks } = scene;
     const begun = table && table.stage !== 'open' && table.stage !== 'closed';
@@ -35,11 +35,11 @@ class Pencil {
       const found = await get<Marks>(`/api/tables/${table}/marks`);
       if (table === this.#table) this.marks = found;
     } catch {
-      // the map is there without them
+      // the map works without them
     }
   }
 
-  /** Make a mark, or rub it out; return whether that is stored. */
+  /** Add or erase a mark; return whether that was stored. */
   async draw(wish: Wish): Promise<boolean> {
     const table = this.#table;
     try {

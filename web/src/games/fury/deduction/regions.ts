@@ -1,4 +1,4 @@
-/** Where on the map there is room to say something of a whole region. */
+/** Where the map has room for a note about a whole region. */
 import { SPOTS } from '../geography';
 
 const STEP = 20;
@@ -10,7 +10,7 @@ interface Point {
 
 const far = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** Return the point of a region that is farthest from every place; its nearest place is in it. */
+/** Return the point of a region that is farthest from every place, and whose nearest place is in it. */
 function heart(region: string): Point {
   const own = SPOTS.filter((spot) => spot.region === region);
   const [left, right] = [Math.min(...own.map(({ x }) => x)), Math.max(...own.map(({ x }) => x))];

@@ -1,4 +1,4 @@
-/** How a deduction is put on the map, and why a place is not possible. */
+/** Draws a deduction on the map, and tells why a place is not possible. */
 import type { Deduced, Guess, Learned, Marks } from '../../../wire';
 import { t, tongue } from '../../../words/tongue.svelte';
 import { spotOf } from '../geography';
@@ -6,7 +6,7 @@ import type { PlaceState, Scribble, Stamp, Told } from '../map/state';
 import { dayName, daysSince, shortDay, strengthOf } from './days';
 import { heartOf } from './regions';
 
-/** Return what can lie on a spot: 0 is where Dracula is now, 1 to 6 the trail, 7 to 9 the lairs. */
+/** Return what can be on a spot: 0 is where Dracula is now, 1 to 6 the trail, 7 to 9 the lairs. */
 export function guessAt(shown: Deduced, space: number): Guess {
   return [shown.here, ...shown.trail, ...shown.lairs][space] ?? shown.here;
 }
@@ -16,12 +16,12 @@ export function isPast(shown: Deduced, move: number): boolean {
   return shown.facts.some((fact) => fact.move > move);
 }
 
-/** Return a chance of 1000 as the reader writes it. */
+/** Return a chance in thousandths as a percentage in the reader's language. */
 export function percent(chance: number): string {
   return new Intl.NumberFormat(tongue.lang, { style: 'percent' }).format(chance / 1000);
 }
 
-/** Return the places of the map with every possible one shaded; unweighed all of them alike. */
+/** Return the map's places with every possible one shaded; all alike if unweighted. */
 export function shaded(
   places: Record<string, PlaceState>,
   guess: Guess,
@@ -53,14 +53,14 @@ export function ruledOut(shown: Deduced, guess: Guess, place: string): Learned |
   return by ? (shown.facts[by.fact] ?? null) : null;
 }
 
-/** Return the facts that speak of a place, newest first. */
+/** Return the facts about a place, newest first. */
 export function factsAt(shown: Deduced, place: string): { stamp: Stamp; fact: Learned }[] {
   const found = new Map<string, { stamp: Stamp; fact: Learned }>();
   for (const { place: at, kind, fact: number } of shown.stamps) {
     const fact = shown.facts[number];
     if (!fact || spotOf(at)?.id !== place) continue;
     const stamp = stampOf(shown, fact, kind);
-    found.delete(stamp.says); // four hunters who find nothing say so once
+    found.delete(stamp.says); // four hunters who find nothing count as one fact
     found.set(stamp.says, { stamp, fact });
   }
   return [...found.values()].reverse();
@@ -76,7 +76,7 @@ function stampOf(shown: Deduced, fact: Learned, kind: Stamp['kind'], region = ''
   };
 }
 
-/** Return the places of the map with the last fact about each stamped on it. */
+/** Return the map's places, each stamped with the last fact about it. */
 export function stamped(
   places: Record<string, PlaceState>,
   shown: Deduced,
@@ -89,7 +89,7 @@ export function stamped(
   return found;
 }
 
-/** Return what facts say of regions, the last of each; that he was at sea has no place there. */
+/** Return the last fact about each region; facts without one, such as being at sea, are skipped. */
 export function toldOf(shown: Deduced): Told[] {
   const found = new Map<string, Told>();
   for (const { region, yes, fact: number } of shown.regions) {
@@ -101,13 +101,13 @@ export function toldOf(shown: Deduced): Told[] {
   return [...found.values()];
 }
 
-/** Return what a mark says: its sign and its words. */
+/** Return the text of a mark: its sign and its words. */
 export function markWords(sign: Scribble['sign'], text: string): string {
   const name = t(`fury-page-deduction-sign-${sign}`);
   return text ? t('fury-page-deduction-mark-words', { sign: name, text }) : name;
 }
 
-/** Return the places of the map with what is pencilled there, one's own marks first. */
+/** Return the map's places with their pencil marks, the viewer's own first. */
 export function pencilled(
   places: Record<string, PlaceState>,
   marks: Marks,

@@ -1,4 +1,4 @@
-/** What the deduction map shows just now: which spot, and what the server said last. */
+/** What the deduction map shows right now: the chosen spot, and the server's last response. */
 import { get } from '../../../api';
 import type { Scene } from '../../../table/scene';
 import type { Deduced, Reason } from '../../../wire';
@@ -12,14 +12,14 @@ class Deduction {
   weighed = $state(true);
   stamps = $state(true);
   shown = $state.raw<Deduced | null>(null);
-  /** Why the place that was asked for last is possible. */
+  /** Why the last place asked about is possible. */
   reason = $state.raw<Reason | null>(null);
-  /** The example of a trail that is drawn on the map. */
+  /** Which example of a trail is drawn on the map. */
   route = $state(0);
   #asked = '';
   #why = '';
 
-  /** Ask for the map of a scene, if it is one of a running game and not the one that is here. */
+  /** Fetch the deduction for a scene, if its game is in progress and it is not already loaded. */
   async follow(scene: Scene): Promise<void> {
     const { table } = scene;
     if (table?.stage !== 'playing' || table.house.deduction === 'off') {
@@ -38,18 +38,18 @@ class Deduction {
       const found = await get<Deduced>(`/api/tables/${table.id}/deduction${query}`);
       if (wanted === this.#asked) this.shown = found;
     } catch {
-      if (wanted === this.#asked) this.shown = null; // the map is there without it
+      if (wanted === this.#asked) this.shown = null; // the map works without it
     }
   }
 
-  /** Return what was deduced at the moment of a scene, where that is known. */
+  /** Return the deduction for the moment of a scene, if it is known. */
   of(scene: Scene): Deduced | null {
     if (scene.deduced) return scene.deduced;
     const { shown } = this;
     return shown && !isPast(shown, scene.events.at(-1)?.move ?? 0) ? shown : null;
   }
 
-  /** Ask why a place is possible on the chosen spot; null asks nothing. */
+  /** Ask why a place is possible on the chosen spot; null clears the reason. */
   async why(scene: Scene, place: string | null): Promise<void> {
     const shown = this.of(scene);
     if (!scene.table || scene.deduced || !shown || !this.on || place === null) {
@@ -72,7 +72,7 @@ class Deduction {
     }
   }
 
-  /** The places of the trail that is drawn, newest first. */
+  /** The places of the example trail, newest first. */
   get trace(): string[] {
     const stops = this.reason?.routes[this.route]?.stops ?? [];
     return stops.flatMap(({ place, space }) => (place && space < 7 ? [place] : []));

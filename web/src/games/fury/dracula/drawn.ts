@@ -1,4 +1,4 @@
-/** What the map shows to Dracula alone. */
+/** What the map shows only to Dracula. */
 import type { Scene } from '../../../table/scene';
 import type { PlaceState, Stretch } from '../map/state';
 import { fury } from '../view';
@@ -6,7 +6,7 @@ import { foreseen } from './outlook';
 import { numbered, stretches } from './path';
 import { count } from './state.svelte';
 
-/** Return the places with his hideouts numbered, and with what his destinations are worth. */
+/** Return the places with Dracula's hideouts numbered, and with the outlook of his destinations. */
 export function drawn(
   scene: Scene,
   places: Readonly<Record<string, PlaceState>>,
@@ -15,7 +15,7 @@ export function drawn(
   return count.outlook && scene.choose ? foreseen(own, count.outlook) : own;
 }
 
-/** Return his way over the map. */
+/** Return Dracula's path on the map. */
 export function wayOf(scene: Scene): Stretch[] {
   return stretches(fury(scene));
 }

@@ -5,24 +5,24 @@ import { fury, type Spot } from '../view';
 const SPACES = 6;
 
 export interface Maturing {
-  /** The space of the trail, 1 to 6; 0 for what is leaving just now. */
+  /** The space of the trail, 1 to 6; 0 for what is leaving right now. */
   space: number;
-  /** In how many of Dracula's phases it leaves: 0 now, 1 the next. */
+  /** In how many of Dracula's phases it leaves: 0 is this one, 1 the next. */
   phases: number;
   spot: Spot;
   /** The encounters that can mature there. */
   cards: readonly string[];
-  /** The most influence that it can yield. */
+  /** The most influence it can yield. */
   influence: number;
 }
 
-/** What is printed, as far as it is about maturing. */
+/** The printed facts about maturing. */
 interface Printed {
   encounters?: Record<string, { matures: boolean; influence: number } | undefined>;
   rumour?: { influence: number };
 }
 
-/** Return the most influence that a hideout yields: as a rule one vampire ends it. */
+/** Return the most influence a hideout can yield; by default the first vampire to mature ends it. */
 export function yieldOf(scene: Scene, spot: Spot): number {
   const facts = scene.facts as Printed;
   const options = scene.view.options as Record<string, string>;
@@ -36,7 +36,7 @@ export function yieldOf(scene: Scene, spot: Spot): number {
   return vampires.reduce((sum, influence) => sum + influence, 0) + rumour * times;
 }
 
-/** Return the hideouts with encounters that can mature, the next first; none lies on Hide. */
+/** Return the hideouts with encounters that can mature, soonest first; a Hide card has none. */
 export function maturingOf(scene: Scene): Maturing[] {
   const { trail, leaving } = fury(scene);
   const facts = scene.facts as Printed;

@@ -1,4 +1,4 @@
-/** The board as the hunters see it, from what Dracula sees. */
+/** The board as the hunters see it, derived from Dracula's view. */
 import type { Scene } from '../../../table/scene';
 import { fury, type Spot } from '../view';
 
@@ -13,7 +13,7 @@ function turnedDown(spot: Spot | null): Spot | null {
   };
 }
 
-/** Whether everyone knows where Dracula is: the first place on the trail lies open. */
+/** Whether everyone knows where Dracula is: the first place on the trail is face up. */
 function isRevealed(trail: readonly (Spot | null)[]): boolean {
   return trail.find((spot) => spot?.place)?.open ?? false;
 }

@@ -1,21 +1,21 @@
-/** What Dracula's destinations are worth, as the server foresees it, place by place. */
+/** What to expect at each of Dracula's destinations, as forecast by the server. */
 import type { Outlook, Prospect } from '../../../wire';
 import { t, tongue } from '../../../words/tongue.svelte';
 import { spotOf } from '../geography';
 import type { PlaceState } from '../map/state';
 
-/** The prompts at which Dracula chooses where to be. */
+/** The prompts that ask Dracula for a destination. */
 export const FORESEEN: ReadonlySet<string> = new Set(['dracula_start', 'travel', 'fly']);
 
-/** Of more places than these, the map draws only those that stand out. */
+/** With more places than this, the map draws only those that stand out. */
 const MANY = 12;
 
-/** Return a number, or the least and the most of it. */
+/** Return a number, or a range. */
 function range(least: number, most: number): string {
   return least === most ? String(least) : `${String(least)}–${String(most)}`;
 }
 
-/** Return who can come, in words: for certain, and perhaps. */
+/** Return who can come, in words: certainly or possibly. */
 function coming(rows: readonly Prospect[]): string {
   const named = (hunters: readonly string[]) =>
     new Intl.ListFormat(tongue.lang, { type: 'conjunction' }).format(
@@ -33,7 +33,10 @@ function coming(rows: readonly Prospect[]): string {
     .join('. ');
 }
 
-/** Return what a place says of the options that lead there; hunters do not depend on the way. */
+/**
+ * Return the forecast for a place from the options that lead there, all of which meet the same
+ * hunters.
+ */
 export function forecastOf(rows: readonly Prospect[]): NonNullable<PlaceState['outlook']> {
   const near = rows[0]?.near.length ?? 0;
   const perhaps = rows[0]?.perhaps.length ?? 0;
@@ -43,7 +46,7 @@ export function forecastOf(rows: readonly Prospect[]): NonNullable<PlaceState['o
   return { hunters: range(near, near + perhaps), left, says: says.filter(Boolean).join('. ') };
 }
 
-/** Return the places of the map with what is to be expected at each that is offered. */
+/** Return the map's places with the forecast for each one offered. */
 export function foreseen(
   places: Readonly<Record<string, PlaceState>>,
   outlook: Outlook,

@@ -1,4 +1,4 @@
-/** Dracula's way over the map: from one hideout of the trail to the next, by age. */
+/** Dracula's path on the map: from one hideout of the trail to the next, by age. */
 import { t } from '../../../words/tongue.svelte';
 import { LANES, spotOf, WAYS, type Spot } from '../geography';
 import type { PlaceState, Stretch } from '../map/state';
@@ -26,7 +26,7 @@ function stops(view: FuryView): Stop[] {
   });
 }
 
-/** Return the way along roads and lanes; where he ran or flew further, straight on. */
+/** Return the path along roads and sea lanes; straight lines where he ran or flew farther. */
 export function stretches(view: FuryView): Stretch[] {
   const all = stops(view);
   return all.slice(1).flatMap(({ spot: from }, at) => {
@@ -36,7 +36,7 @@ export function stretches(view: FuryView): Stretch[] {
   });
 }
 
-/** Return the places with the hideouts of the trail numbered by their spaces. */
+/** Return the places with the trail's hideouts numbered by their spaces. */
 export function numbered(
   places: Readonly<Record<string, PlaceState>>,
   view: FuryView,

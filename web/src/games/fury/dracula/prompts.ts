@@ -2,7 +2,7 @@
 import type { Scene } from '../../../table/scene';
 import type { Missing, Offered } from '../../../wire';
 
-/** Questions that are answered by one of his encounters. */
+/** Questions that are answered with one of Dracula's encounters. */
 export const BY_ENCOUNTER: ReadonlySet<string> = new Set([
   'lay',
   'lay_in_lair',
@@ -11,11 +11,11 @@ export const BY_ENCOUNTER: ReadonlySet<string> = new Set([
   'corrupt',
   'swap',
 ]);
-/** Questions that are answered by a space of the trail. */
+/** Questions that are answered with a space of the trail. */
 export const BY_SPACE: ReadonlySet<string> = new Set(['rumour', 'add']);
 export const TRAVEL = 'travel';
 
-/** Whether there is a picture of the answers to this question. */
+/** Whether Dracula's own pickers can show the answers to this question. */
 export function isDraculas(prompt: string): boolean {
   return prompt === TRAVEL || BY_ENCOUNTER.has(prompt) || BY_SPACE.has(prompt);
 }
@@ -35,11 +35,11 @@ const VERBS: Record<Power, readonly string[]> = {
 export interface PowerCard {
   power: Power;
   options: readonly Offered[];
-  /** Why it cannot be played, or not there. */
+  /** Why it cannot be played, or not in that space. */
   missing: readonly Missing[];
 }
 
-/** Return the power cards with what can be done with each, and why not; none in a basic game. */
+/** Return the power cards, with what can be done with each and why not; none in a basic game. */
 export function powerCards(scene: Scene): PowerCard[] {
   const { decision } = scene;
   if (decision?.prompt !== TRAVEL) return [];
@@ -50,7 +50,7 @@ export function powerCards(scene: Scene): PowerCard[] {
   })).filter(({ options, missing }) => options.length + missing.length > 0);
 }
 
-/** Return the options of a question that no card and no place stands for. */
+/** Return the options of a question that are not shown as a card or a place. */
 export function restOf(scene: Scene): Offered[] {
   const { decision } = scene;
   const powers = new Set(powerCards(scene).flatMap(({ options }) => options));

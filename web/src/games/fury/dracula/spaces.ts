@@ -2,20 +2,20 @@
 import type { Scene } from '../../../table/scene';
 import type { Offered } from '../../../wire';
 
-/** A card that is taken up: an encounter to lay, by its code, or Misdirect. */
+/** A card that has been picked up: an encounter to place, by its code, or Misdirect. */
 export interface Armed {
   verb: string;
   code?: string;
 }
 
-/** Verbs whose space is pressed at once; Misdirect has to be taken up first. */
+/** Verbs whose space is pressed directly; Misdirect has to be picked up first. */
 const AT_ONCE: ReadonlySet<string> = new Set(['rumour', 'add_to']);
 
 function spaceOf(option: Offered): string | null {
   return option.on.find(({ kind }) => kind === 'space')?.id ?? null;
 }
 
-/** Return where an encounter is laid: on space 1, or in the lair that was just made. */
+/** Return where an encounter is placed: on space 1, or in the lair that was just made. */
 export function layingOn(scene: Scene): string | null {
   const { decision } = scene;
   if (decision?.prompt === 'lay') return '1';
@@ -23,7 +23,7 @@ export function layingOn(scene: Scene): string | null {
   return null;
 }
 
-/** Return the options that a press on a space chooses. */
+/** Return the option that pressing each space chooses. */
 export function spacesOf(scene: Scene, armed: Armed | null): Map<string, Offered> {
   const found = new Map<string, Offered>();
   const { decision } = scene;

@@ -1,4 +1,4 @@
-/** What Dracula's player has in hand on the page: the outlook, the mirror, a card to place. */
+/** The state of the page for Dracula's player: the outlook, the mirror, a card to place. */
 import { get } from '../../../api';
 import type { Scene } from '../../../table/scene';
 import type { Outlook } from '../../../wire';
@@ -10,11 +10,11 @@ class Count {
   /** Whether the map is shown as the hunters see it. */
   mirror = $state(false);
   outlook = $state.raw<Outlook | null>(null);
-  /** The card that waits for a space of the trail, as long as the question is the same. */
+  /** The card waiting for a space of the trail, while the question stays the same. */
   armed = $state.raw<(Armed & { since: number }) | null>(null);
   #asked = '';
 
-  /** Ask what Dracula's options lead to, when he is asked where to be. */
+  /** Fetch what Dracula's options lead to, when he is asked for a destination. */
   async follow(scene: Scene): Promise<void> {
     const { table, decision } = scene;
     const asked = decision !== null && FORESEEN.has(decision.prompt);
@@ -33,16 +33,16 @@ class Count {
       );
       if (wanted === this.#asked) this.outlook = found;
     } catch {
-      // the map is there without it
+      // the map works without it
     }
   }
 
-  /** Return the card that waits for a space, if it belongs to this question. */
+  /** Return the card waiting for a space, if it belongs to this question. */
   waiting(scene: Scene): Armed | null {
     return this.armed && this.armed.since === scene.decision?.since ? this.armed : null;
   }
 
-  /** Take a card up, or put it back. */
+  /** Pick a card up, or put it back. */
   arm(scene: Scene, armed: Armed): void {
     const now = this.waiting(scene);
     const same = now?.verb === armed.verb && now.code === armed.code;

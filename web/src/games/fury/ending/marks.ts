@@ -1,4 +1,4 @@
-/** The signs of what happened at a place, as lines on 24 by 24. */
+/** The signs for what happened at a place, as lines on a 24 by 24 grid. */
 import type { Landmark } from '../../../wire';
 
 export const MARKS: Record<Landmark['kind'], string> = {

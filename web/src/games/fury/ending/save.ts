@@ -1,6 +1,6 @@
-/** Saving a drawing as a picture that looks the same without the page. */
+/** Saves a drawing as an image that looks the same outside the page. */
 
-/** What a drawing takes from the page's styles; each is an attribute of SVG too. */
+/** The styles a drawing inherits from the page; each is also an SVG attribute. */
 const KEPT = [
   'fill',
   'stroke',
@@ -18,7 +18,7 @@ const KEPT = [
   'paint-order',
 ];
 
-/** Return a drawing as text, with the styles of the page in it. */
+/** Return a drawing as SVG text, with the page's styles inlined. */
 export function standalone(drawing: SVGSVGElement, width: number, height: number): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const originals = drawing.querySelectorAll('*');
@@ -32,7 +32,7 @@ export function standalone(drawing: SVGSVGElement, width: number, height: number
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** Let the reader keep a drawing as PNG. */
+/** Download a drawing as a PNG. */
 export async function save(drawing: SVGSVGElement, name: string, width: number): Promise<void> {
   const box = drawing.viewBox.baseVal;
   const height = Math.round((width * box.height) / box.width);

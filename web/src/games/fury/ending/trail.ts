@@ -1,17 +1,17 @@
-/** The trail of a whole game as a picture: which places, in which order, and the part of Europe. */
+/** The trail of a whole game as a picture: the places in order, and the part of Europe to show. */
 import type { Landmark, Standing, Story } from '../../../wire';
 import { HEIGHT, spotOf, WIDTH, type Spot } from '../geography';
 
 export interface Visited {
   spot: Spot;
-  /** Which of his stops this was; the first is 1. */
+  /** The numbers of his stops here; the first stop of the game is 1. */
   numbers: number[];
   marks: Landmark['kind'][];
 }
 
 export interface Leg {
   path: string;
-  /** Half-way along it, and which way it goes there, in degrees. */
+  /** The point half-way along it, and its direction there in degrees. */
   middle: { x: number; y: number; turn: number };
   /** How late in the game, from 0 to 1. */
   late: number;
@@ -24,12 +24,12 @@ export interface Frame {
   height: number;
 }
 
-/** So many numbers of one place are shown; then there are dots. */
+/** How many numbers one place shows before they are cut short with dots. */
 const MOST_NUMBERS = 3;
 const MARGIN = 110;
 const LEAST = 700;
 
-/** Return every place of the story, with his stops there and with what happened. */
+/** Return every place of the story, with the stops and the events there. */
 export function visited(story: Pick<Story, 'stops' | 'landmarks'>): Visited[] {
   const found = new Map<string, Visited>();
   const at = (place: string): Visited | null => {
@@ -47,13 +47,13 @@ export function visited(story: Pick<Story, 'stops' | 'landmarks'>): Visited[] {
   return [...found.values()];
 }
 
-/** Return the numbers of a place as they stand on the picture. */
+/** Return the numbers of a place as the picture shows them. */
 export function numbered(numbers: readonly number[]): string {
   const shown = numbers.slice(0, MOST_NUMBERS).join('·');
   return numbers.length > MOST_NUMBERS ? `${shown}…` : shown;
 }
 
-/** Return the ways from stop to stop; each bends a little to its left, so that none hides another. */
+/** Return the ways from stop to stop, each bent slightly to its left so that none hides another. */
 export function legs(story: Pick<Story, 'stops'>): Leg[] {
   const spots = story.stops.flatMap(({ place }) => spotOf(place) ?? []);
   const used = new Map<string, number>();
@@ -80,7 +80,7 @@ export function legs(story: Pick<Story, 'stops'>): Leg[] {
   });
 }
 
-/** Return the part of the map that holds all of this, not too small, as wide as a screen is. */
+/** Return the part of the map that holds all of these, not too small, with a screen's proportions. */
 export function framed(spots: readonly { x: number; y: number }[]): Frame {
   if (!spots.length) return { x: 0, y: 0, width: WIDTH, height: HEIGHT };
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
@@ -100,7 +100,7 @@ export function framed(spots: readonly { x: number; y: number }[]): Frame {
   };
 }
 
-/** Return a line through one value of each day, in a field of this size. */
+/** Return a line through one value per day, in a field of this size. */
 export function through(
   values: readonly number[],
   most: number,
@@ -116,7 +116,7 @@ export function through(
     .join('');
 }
 
-/** Return at which of the days a week begins, the first apart. */
+/** Return the indices of the days on which a week begins, except the first. */
 export function weeks(days: readonly Standing[]): number[] {
   return days.flatMap(({ week }, at) => (at && week > days[at - 1]!.week && week > 1 ? [at] : []));
 }

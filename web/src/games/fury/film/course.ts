@@ -1,11 +1,11 @@
-/** How many places were possible from move to move, as a line. */
+/** The number of possible places after each move, as a line. */
 
-/** Return how high a number stands, of 1: few places are kept apart better than many. */
+/** Return the height of a value, from 0 to 1; small numbers are spread further apart than large ones. */
 export function height(value: number, most: number): number {
   return most ? Math.sqrt(value / most) : 0;
 }
 
-/** Return a line in steps through all values, in a field of this size. */
+/** Return a stepped line through all values, in a field of this size. */
 export function stepped(values: readonly number[], wide: number, high: number): string {
   const most = Math.max(0, ...values);
   const last = Math.max(1, values.length - 1);
@@ -20,7 +20,7 @@ export function stepped(values: readonly number[], wide: number, high: number): 
   return values.length ? `${line}H${String(wide)}` : '';
 }
 
-/** Return the fewest places that were possible once Dracula was there, and when that was first. */
+/** Return the fewest places that were possible once Dracula had started, and when that was first so. */
 export function fewest(values: readonly number[]): { move: number; count: number } | null {
   let found: { move: number; count: number } | null = null;
   values.forEach((count, move) => {

@@ -1,4 +1,4 @@
-/** What the film of a hunt shows besides the two boards. */
+/** What the replay of a hunt shows in addition to the two boards. */
 import { patiently } from '../../../film/patience';
 import type { Deduced } from '../../../wire';
 import type { Filmed } from '../..';
@@ -6,7 +6,7 @@ import { storyOf } from '../story';
 import { height } from './course';
 import Course from './Course.svelte';
 
-/** Dracula's seat: beside the truth one sees what the hunters could know. */
+/** Dracula's seat: the board next to the truth shows what the hunters could know. */
 const DRACULA = 1;
 
 export const film: Filmed = {
@@ -18,7 +18,7 @@ export const film: Filmed = {
     return { values, says: 'fury-film-curve' };
   },
   recall: async (table, move) => {
-    await storyOf(table); // then all deductions are there
+    await storyOf(table); // once it is loaded, all deductions are ready
     const path = `/api/tables/${table}/deductions/${String(move)}`;
     return { deduced: await patiently<Deduced>(path) };
   },

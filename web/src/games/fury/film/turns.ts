@@ -1,4 +1,4 @@
-/** The turning points of a hunt, out of what truly happened. */
+/** The turning points of a hunt, found in the true events. */
 import { nameOf } from '../../../table/scene';
 import type { Happened } from '../../../wire';
 
@@ -8,10 +8,10 @@ const ALWAYS: Record<string, string> = {
   matured: 'matured',
   won: 'won',
 };
-/** A card that is laid face down: who was in sight is lost again. */
+/** Events in which a card is placed face down: if Dracula was in sight, he is hidden again. */
 const VANISHES = new Set(['laid', 'flew_away']);
 
-/** In the order in which a key shows them; each has a sign of its own on 10 by 10. */
+/** In the order of the legend; each has its own sign on a 10 by 10 grid. */
 export const SIGNS: Record<string, string> = {
   found: 'M5 0.500a4.500 4.500 0 1 1 0 9a4.500 4.500 0 1 1 0-9z',
   escaped: 'M5 0l5 10H0z',
@@ -23,8 +23,8 @@ export const SIGNS: Record<string, string> = {
 };
 
 /**
- * Return the turning points with the ids of their names. Dracula is found when he comes into sight,
- * has escaped when his next card lies face down, and is wounded once in each fight.
+ * Return the turning points with the message ids of their names. Dracula is found when he comes
+ * into sight, escapes when his next card is face down, and is wounded at most once per combat.
  */
 export function turns(events: readonly Happened[]): Map<Happened, string> {
   const found = new Map<Happened, string>();
@@ -51,7 +51,7 @@ export function turns(events: readonly Happened[]): Map<Happened, string> {
   return found;
 }
 
-/** Return the sign of a turning point by the id of its name. */
+/** Return the sign of a turning point by the message id of its name. */
 export function signOf(id: string | undefined): string {
   return SIGNS[id?.replace('fury-turn-', '') ?? ''] ?? '';
 }

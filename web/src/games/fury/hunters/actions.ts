@@ -1,4 +1,4 @@
-/** The actions of a hunter, in the groups in which they are offered. */
+/** A hunter's actions, in the groups in which they are offered. */
 import type { Asked, Missing, Offered } from '../../../wire';
 
 export type Group = 'move' | 'search' | 'supply' | 'rest' | 'ticket' | 'trade' | 'special';
@@ -30,7 +30,7 @@ const OF: Record<string, Group> = {
 export interface Acts {
   group: Group;
   options: readonly Offered[];
-  /** Why the whole group is not offered, where that is known. */
+  /** Why the whole group is not offered, if known. */
   barred: readonly Missing[];
 }
 
@@ -38,7 +38,7 @@ export function groupOf({ verb }: Pick<Offered | Missing, 'verb'>): Group {
   return OF[verb] ?? 'special';
 }
 
-/** Return every group with what is offered in it; passing is none of them. */
+/** Return every group with the options in it; passing is not in any group. */
 export function grouped({ options, barred }: Pick<Asked, 'options' | 'barred'>): Acts[] {
   return GROUPS.map((group) => ({
     group,

@@ -1,4 +1,4 @@
-/** What is to be seen of a hunter's sheet and hand. */
+/** What the viewer can see of a hunter's sheet and hand. */
 import { fury, HUNTERS, printed, type Hunter, type Sheet } from '../view';
 import type { Scene } from '../../../table/scene';
 import type { Figure } from '../map/state';
@@ -9,20 +9,20 @@ export interface Seen {
   name: string;
   sheet: Sheet;
   health: { left: number; full: number };
-  /** How many bites there are, and how many are borne: one more defeats. */
+  /** How many bites the hunter has, and how many they can bear: one more defeats them. */
   bites: { count: number; most: number };
   items: Hand;
   events: Hand;
   tickets: Hand;
-  /** Whom the question is about. */
+  /** Whether the question is about this hunter. */
   acting: boolean;
 }
 
 export interface Hand {
-  /** What the viewer knows of it, and how many cards there are that they do not. */
+  /** The cards the viewer knows, and how many others there are. */
   known: readonly string[];
   hidden: number;
-  /** The one that lies face up, if any. */
+  /** The face-up card, if any. */
   open: string | null;
   count: number;
   most: number;
@@ -56,7 +56,7 @@ export function everyHunter(scene: Scene, acting: string | null): Seen[] {
   return HUNTERS.map((id) => seenOf(scene, id, acting));
 }
 
-/** Return the figure of a hunter, as it stands on the map. */
+/** Return a hunter's figure as the map shows it. */
 export function figureOf(seen: Seen): Figure {
   const { id: kind, name, acting, health, sheet } = seen;
   return { kind, name, acting, health: [health.left, health.full], delayed: sheet.delayed };

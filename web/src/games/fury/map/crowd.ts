@@ -1,4 +1,4 @@
-/** What stands at a place and where: figures in a fan above it, badges and tokens in a row below. */
+/** What is at a place and where: figures in a fan above it, badges and tokens in a row below. */
 import { AIR, type Box } from './labels';
 import type { Means, PlaceState, Scribble, Stamp } from './state';
 import type { Size } from '../geography';
@@ -9,29 +9,29 @@ const BADGE = 20;
 /** Below this scale everything is smaller, and badges are left out. */
 const NEAR = 0.42;
 const FAR = 0.62;
-/** How much of each further figure and token the one before it hides. */
+/** How much of each further figure or token is hidden by the one before it. */
 const HIDDEN = { figure: 7, token: 3 };
-/** How much lower than the middle one the outer figures of a fan stand. */
+/** How much lower than the middle figure of a fan the outer ones are. */
 const DROP = 4;
 const CHIP = 8;
 const SIGN = 15;
 const LETTER = 8;
 const RING = 5;
-/** What the two pictures of an outlook and the space around them take. */
+/** The width of an outlook's two icons and of the space around them. */
 const OUTLOOK = { pictures: 30, gap: 5 };
 
 const RADII: Record<Size, number> = { large: 8.5, castle: 11, small: 6, sea: 9 };
 
-/** Return how much larger than at the common scale marks are drawn. */
+/** Return how much larger than at the base scale marks are drawn. */
 export function growth(k: number): number {
   return Math.min(1.45, Math.max(0.72, 1.17 * k ** 0.35));
 }
 
-/** How large things are that stand at places, at a scale. */
+/** The sizes of things at places, for a scale. */
 export interface Sizes {
   figure: number;
   token: number;
-  /** Whether it is said how one gets to what is offered. */
+  /** Whether badges show how to get to an offered place. */
   badges: boolean;
 }
 
@@ -41,12 +41,12 @@ export function sizesAt(k: number): Sizes {
   return { figure: FIGURE * size, token: TOKEN * size, badges };
 }
 
-/** Return the radius of the mark of a place, in pixels. */
+/** Return the radius of a place's mark, in pixels. */
 export function radiusOf(size: Size, grow: number): number {
   return RADII[size] * grow;
 }
 
-/** Return how far out a name stands: the ring of a place that is offered has room of its own. */
+/** Return how far from its place a name is: the ring of an offered place needs extra room. */
 export function reachOf(state: PlaceState, radius: number): number {
   return state.offered ? radius + RING : radius;
 }
@@ -56,7 +56,7 @@ export interface Spread {
   top: number;
 }
 
-/** Return where each of so many figures stands, from the middle of the place. */
+/** Return the position of each of `count` figures, relative to the centre of the place. */
 export function fan(count: number, radius: number, { figure }: Sizes): Spread[] {
   const step = figure - HIDDEN.figure;
   const middle = (count - 1) / 2;
@@ -66,12 +66,12 @@ export function fan(count: number, radius: number, { figure }: Sizes): Spread[] 
   }));
 }
 
-/** Return the means that are shown as a badge: that one can choose needs none. */
+/** Return the means to show as badges; `choice` needs none. */
 export function badgesOf(state: PlaceState, { badges }: Sizes): Means[] {
   return badges ? (state.offered?.means ?? []).filter((means) => means !== 'choice') : [];
 }
 
-/** Return what is foreseen of a place, where there is room to say it. */
+/** Return a place's forecast, if there is room to show it. */
 export function outlookOf(state: PlaceState, { badges }: Sizes): PlaceState['outlook'] {
   return badges && !state.outlook?.quiet ? state.outlook : undefined;
 }
@@ -84,17 +84,17 @@ function outlookWidth(state: PlaceState, sizes: Sizes): number {
   return (outlook.left ? pictures + gap : pictures / 2) + text + gap;
 }
 
-/** Return how wide a stamp is: a sign, and its day where there is room for it. */
+/** Return the width of a stamp: a sign, and its day if there is room for it. */
 export function stampWidth(stamp: Stamp, { badges }: Sizes): number {
   return badges ? 18 + stamp.text.length * 6 : 14;
 }
 
-/** Return how wide pencil marks are. */
+/** Return the width of pencil marks. */
 export function marksWidth(marks: readonly Scribble[]): number {
   return marks.reduce((sum, { by }) => sum + SIGN + (by ? LETTER : 0), 0);
 }
 
-/** Return how wide the row below a place is: the number, the badges, the tokens, stamp and marks. */
+/** Return the width of the row below a place: number, outlook, badges, tokens, stamp and marks. */
 export function rowWidth(state: PlaceState, sizes: Sizes): number {
   const tokens = state.tokens?.length ?? 0;
   const badges = badgesOf(state, sizes);
@@ -110,7 +110,7 @@ export function rowWidth(state: PlaceState, sizes: Sizes): number {
   return widths.reduce((sum, width) => sum + width, 0) + Math.max(0, widths.length - 1) * 2;
 }
 
-/** Return the room that a place's figures and its row take, from its middle. */
+/** Return the boxes taken by a place's figures and its row, relative to its centre. */
 export function crowd(state: PlaceState, radius: number, sizes: Sizes): Box[] {
   const found: Box[] = [];
   const spread = fan(state.figures?.length ?? 0, radius, sizes);

@@ -1,4 +1,4 @@
-/** Our own pictures of figures and tokens, each with an outline of its own, on 24 by 24. */
+/** Our own drawings of figures and tokens, each with its own outline, on a 24 by 24 grid. */
 import type { FigureKind, Sign, Stamp, TokenKind } from './state';
 
 /** Busts: a top hat, bare head with spectacles, a broad brim and beard, a bun and a bow, a cape. */
@@ -54,14 +54,14 @@ export const SIGNS: Record<TokenKind, { fill?: string; line?: string }> = {
   },
 };
 
-/** What is foreseen of a place: who comes there, and how much is still in the dark. */
+/** Icons for a place's forecast: who can come there, and how much stays hidden. */
 export const SEEN = {
   hunter:
     'M12 3.500a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4.500 21c.4-4.700 3.200-7 7.500-7s7.100 2.300 7.500 7',
   eye: 'M2 12c3-5 6.300-7 10-7s7 2 10 7c-3 5-6.300 7-10 7s-7-2-10-7zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z',
 } as const;
 
-/** How one gets to a place that is offered. */
+/** How to get to an offered place. */
 export const MEANS: Record<string, string> = {
   road: 'M5 21l3.500-18M19 21L15.500 3M12 4v3M12 10.500v3M12 17v3',
   rail: 'M8 3v18M16 3v18M4.500 6.500h15M4.500 12h15M4.500 17.500h15',

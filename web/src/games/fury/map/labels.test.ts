@@ -4,7 +4,7 @@ import { arrange, boxAt, boxOf, markOf, overlap, SIDES, type Wish } from './labe
 
 const LANGUAGES = ['en', 'fr', 'de'] as const;
 
-/** Names as wide as the widest of them: what holds for these holds for all. */
+/** Names all as wide as the widest, so that what holds for them holds for any language. */
 function wishes(language: (typeof LANGUAGES)[number], width = 90): Wish[] {
   return SPOTS.map(({ id, x, y, size }) => ({
     id,

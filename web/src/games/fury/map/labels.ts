@@ -1,10 +1,10 @@
 /**
- * Where names stand on the map. Each place has a side that suits it best in a language, which
- * `scripts/europe` finds; here names give way to each other, to places and to tokens, so that none
- * ever overlaps another, at any zoom and in any language.
+ * Places the names on the map. Each place has a best side in each language, which `scripts/europe`
+ * finds; here names give way to each other, to places and to tokens, so that none ever overlaps
+ * another, at any zoom and in any language.
  */
 
-/** Which side of its place a name stands on. */
+/** Which side of its place a name is on. */
 export type Side = 'e' | 'w' | 'n' | 's' | 'ne' | 'nw' | 'se' | 'sw';
 export const SIDES: readonly Side[] = ['e', 'w', 's', 'n', 'se', 'ne', 'sw', 'nw'];
 
@@ -15,25 +15,28 @@ export interface Box {
   bottom: number;
 }
 
-/** Something on the map that wants its name shown; sizes are in pixels of the screen. */
+/** Something on the map that wants its name shown; sizes are in screen pixels. */
 export interface Wish {
   id: string;
   x: number;
   y: number;
-  /** The radius of what stands there, which the name keeps clear of. */
+  /** The radius of what is there, which the name stays clear of. */
   radius: number;
   width: number;
   height: number;
   side: Side;
-  /** Higher ones are served first; below 0 the place is there, but its name is not wanted. */
+  /**
+   * Higher ranks are placed first; with a rank below 0 the place takes up room, but its name is not
+   * shown.
+   */
   rank: number;
 }
 
-/** How much air there is between a place and its name, and between names. */
+/** The gap between a place and its name, and between names, in pixels. */
 export const AIR = 3;
 const DIAGONAL = Math.SQRT1_2;
 
-/** Return where a name stands, relative to the middle of its place. */
+/** Return the box of a name, relative to the centre of its place. */
 export function boxAt(side: Side, radius: number, width: number, height: number): Box {
   const out = radius + AIR;
   const diagonal = side.length === 2;
@@ -62,8 +65,8 @@ export function around(x: number, y: number, radius: number): Box {
 }
 
 /**
- * Return the side of each name that finds room, the highest ranks first: the side it likes best, or
- * else another. `taken` is what is on the map besides, `frame` what names must stay inside.
+ * Return the side for each name that fits, highest rank first: its preferred side, or else another.
+ * `taken` are the other boxes on the map; names must stay inside `frame`.
  */
 export function arrange(
   wishes: readonly Wish[],
@@ -89,7 +92,7 @@ export function arrange(
   return found;
 }
 
-/** Return where a name stands on the map, in pixels, on one of its sides. */
+/** Return the box of a name on the map, in pixels, for one of its sides. */
 export function boxOf(wish: Wish, side: Side, scale: number): Box {
   return moved(boxAt(side, wish.radius, wish.width, wish.height), wish.x * scale, wish.y * scale);
 }

@@ -1,4 +1,4 @@
-/** What a place on the map says to those who listen: everything that can be seen of it. */
+/** The text of a place on the map for screen readers: everything that can be seen there. */
 import { t, tongue } from '../../../words/tongue.svelte';
 import type { Spot } from '../geography';
 import type { PlaceState } from './state';

@@ -1,6 +1,6 @@
-/** What the map is told to show, as plain data. */
+/** The input of the map, as plain data. */
 
-/** How one gets to a place that is offered. */
+/** How to get to an offered place. */
 export type Means = 'road' | 'rail' | 'sea' | 'choice';
 
 export type FigureKind = 'godalming' | 'seward' | 'van_helsing' | 'mina' | 'dracula';
@@ -18,13 +18,13 @@ export type TokenKind =
 
 export interface Figure {
   kind: FigureKind;
-  /** What it is called, for those who listen. */
+  /** Its name, for screen readers. */
   name: string;
-  /** What is left of its health, and all of it. */
+  /** The remaining and the full health. */
   health?: readonly [number, number];
-  /** Whether it is this one's turn. */
+  /** Whether it is this figure's turn. */
   acting?: boolean;
-  /** Whether the next turn is lost. */
+  /** Whether this figure loses its next turn. */
   delayed?: boolean;
 }
 
@@ -32,18 +32,18 @@ export interface Token {
   kind: TokenKind;
   name: string;
   count?: number;
-  /** The space of the trail that a hideout of one's own lies on. */
+  /** For Dracula's player: the space of the trail a hideout is on. */
   age?: number;
 }
 
-/** A stretch of Dracula's way; `age` is the space of the trail at its newer end. */
+/** A stretch of Dracula's path; `age` is the space of the trail at its newer end. */
 export interface Stretch {
   path: string;
   age: number;
 }
 
 export interface PlaceState {
-  /** It can be chosen: how one gets there, and what choosing it does. */
+  /** Set if it can be chosen: how to get there, and what choosing it does. */
   offered?: {
     means: readonly Means[];
     /** How many railways the ticket allows. */
@@ -53,24 +53,26 @@ export interface PlaceState {
     /** The code of the option. */
     code?: string;
   };
-  /** Why it cannot be chosen, where one might expect it. */
+  /** Why it cannot be chosen, if a player might expect to. */
   why?: string;
   figures?: readonly Figure[];
   tokens?: readonly Token[];
-  /** How likely something is there, from 0 to 1, and the number that says so. */
+  /** How likely it is that something is there, from 0 to 1, and that number as text. */
   shade?: { value: number; text: string; says: string };
-  /** The last public fact about it, with its day; the older, the fainter (1 is of today). */
+  /** The last public fact about it, with its day; it fades with age (1 means today). */
   stamp?: Stamp;
-  /** What is pencilled here, one's own first. */
+  /** The pencil marks here, the viewer's own first. */
   marks?: readonly Scribble[];
-  /** For Dracula: how many hunters can come there, and how many places are left to them then;
-   * where it is quiet, that is told and not drawn. */
+  /**
+   * For Dracula: how many hunters can come there, and how many places would then be possible for
+   * the hunters; if quiet, it is read out but not drawn.
+   */
   outlook?: { hunters: string; left: string; says: string; quiet?: boolean };
-  /** A lesson points at it. */
+  /** Whether a lesson points at it. */
   wanted?: boolean;
 }
 
-/** What a public fact said of a place, or of a region. */
+/** A public fact about a place or a region. */
 export interface Stamp {
   kind: 'clear' | 'found' | 'near' | 'far' | 'yes' | 'no';
   text: string;
@@ -78,7 +80,7 @@ export interface Stamp {
   says: string;
 }
 
-/** What a fact said of a region, and where on the map there is room to say it. */
+/** A fact about a region, and where the map has room for it. */
 export interface Told {
   region: string;
   at: { x: number; y: number };
@@ -88,9 +90,9 @@ export interface Told {
 /** A pencil mark. */
 export interface Scribble {
   sign: Sign;
-  /** The first letter of whoever shares it; nothing on one's own. */
+  /** The first letter of the name of the player who shares it; empty for the viewer's own. */
   by: string;
-  /** The seat of whoever shares it. */
+  /** The seat of the player who shares it. */
   seat: number | null;
   says: string;
 }
