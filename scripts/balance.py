@@ -3,13 +3,13 @@
     python scripts/balance.py --games 10000 --jobs 2
     PYTHONPATH=build/compiled python scripts/balance.py --cards vh_staerke.move.3+hunters.1.4
 
-Each deal seed is played twice, the second time with the chances of the two bots exchanged, so
-that a pair shares its action cards and its deal. Two runs that differ in `--cards` alone share
+Each deal seed is played twice, the second time with the random streams of the bots swapped, so
+that a pair shares its action cards and its deal. Two runs that differ only in `--cards` share
 their seeds: compare them pair by pair.
 
-What a special action is "worth" here is the difference between the share of games won by its side
-where it was used and where it was not. It is no cause: a card that is used by whoever is losing
-looks bad, and one that is used in long games only shows what long games are like.
+What a special action is "worth" here is the difference between its side's share of wins in games
+where it was used and where it was not. This is correlation, not causation: a card used mostly by
+a losing player looks bad, and one used only in long games mostly shows what long games are like.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from whitby.games.duel.events import GameBegan, Played
 from whitby.games.duel.game import DUEL
 
 CHUNK = 10
-"""Pairs that a worker plays before it reports."""
+"""How many pairs a worker plays before it reports."""
 STARTERS = ("dracula", "van_helsing")
 
 
@@ -50,7 +50,7 @@ class Game:
 
 @dataclass(frozen=True)
 class Task:
-    """Some pairs for one worker."""
+    """A batch of pairs for one worker."""
 
     first: int
     pairs: int
@@ -89,7 +89,7 @@ def play_one(seed: int, exchanged: bool, options: dict[str, str], starter: str) 
 
 
 def play_task(task: Task) -> list[Game]:
-    """Play some pairs; run in a worker."""
+    """Play a batch of pairs, in a worker process."""
     options = dict(task.options)
     return [
         play_one(seed, exchanged, options, task.starter)
@@ -99,24 +99,24 @@ def play_task(task: Task) -> list[Game]:
 
 
 def percent(part: int, whole: int) -> str:
-    """Return a share in per cent."""
+    """Format a share as a percentage."""
     return f"{100 * part / whole:.1f} %" if whole else "–"
 
 
 def interval(part: int, whole: int) -> str:
-    """Return Wilson's 95 % interval of a share."""
+    """Return the Wilson 95 % confidence interval of a share."""
     low, high = wilson(part, whole)
     return f"{100 * low:.1f} – {100 * high:.1f} %"
 
 
 def table(head: list[str], rows: list[list[str]]) -> str:
-    """Return a Markdown table: the first column in words, the others in figures."""
+    """Return a Markdown table with text in the first column and numbers in the others."""
     lines = [head, ["---", *["--:"] * (len(head) - 1)], *rows]
     return "\n".join(["| " + " | ".join(cells) + " |" for cells in lines]) + "\n"
 
 
 def who_wins(games: list[Game]) -> str:
-    """Return the shares of the sides; technical draws are left out of the shares."""
+    """Return each side's share of wins, not counting technical draws."""
     rows = []
     groups = [("all games", games)]
     groups += [(f"{name} starts", [g for g in games if g.starter == name]) for name in STARTERS]
@@ -140,7 +140,7 @@ def who_wins(games: list[Game]) -> str:
 
 
 def pairs_of(games: list[Game]) -> str:
-    """Return how often both games of a pair went the same way."""
+    """Return how often both games of a pair had the same result."""
     by_pair: dict[tuple[str, int], list[str]] = {}
     for game in games:
         by_pair.setdefault((game.starter, game.seed), []).append(game.winner)
@@ -180,7 +180,7 @@ def how_long(games: list[Game]) -> str:
 
 
 def cards_table(games: list[Game]) -> str:
-    """Return what became of each action card."""
+    """Return what happened to each action card."""
     rows = []
     for card, name in enumerate(CARDS):
         side = SIDES[card // DECK]
@@ -218,15 +218,15 @@ def cards_table(games: list[Game]) -> str:
 def main() -> int:
     """Play, count and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--games", type=int, default=1000, help="two for each deal seed")
-    parser.add_argument("--first", type=int, default=0, help="the first seed")
+    parser.add_argument("--games", type=int, default=1000, help="games, two per deal seed")
+    parser.add_argument("--first", type=int, default=0, help="first seed")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--cards", default="whitby", help="changes such as dr_puls.move.3")
     parser.add_argument(
         "--starter",
         choices=[*STARTERS, "both"],
         default="dracula",
-        help="who begins: Dracula in a single game; either in a match",
+        help="who starts: Dracula in a single game, either side in a match",
     )
     args = parser.parse_args()
     options = tuple(DUEL.choose({"cards": args.cards}).items())

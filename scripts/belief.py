@@ -1,12 +1,12 @@
-"""The hunters' belief about Dracula's trail over many random games: its size, its time, its truth.
+"""Measure the hunters' belief about Dracula's trail in random games: size, time, correctness.
 
     python scripts/belief.py --games 1000 --jobs 2
 
-Each game has its own number of people and table options, fights are settled by the stand-in of the
-tests, and the belief is told every event. At every decision the truth must be in it, and a world
-drawn from it too. At one decision in so many the dear questions are asked as well. Times are those
-of the processor, whatever else the machine does.
-`tests/fury/test_deduce.py` is the quick form.
+Each game has its own number of players and table options, combats are settled by the stand-in from
+the tests, and the belief is told every event. At every decision the belief must contain the truth,
+and also any world drawn from it. The expensive queries run only at some of the decisions. Times
+are processor time, so other load on the machine does not matter.
+`tests/fury/test_deduce.py` is the quick version.
 """
 
 from __future__ import annotations
@@ -30,21 +30,21 @@ from whitby.games.fury.holding import CAP
 from whitby.games.fury.state import Fury
 
 SPARSE = 40
-"""The dear questions are asked at one decision in so many."""
+"""Run the expensive queries at one in this many decisions."""
 
 
 class Figures:
-    """What was measured in some games."""
+    """The measurements of some games."""
 
     def __init__(self) -> None:
         self.games = self.decisions = self.events = self.coarse = self.drawn = 0
-        self.largest: list[int] = []  # of each game
+        self.largest: list[int] = []  # one per game
         self.updating = self.asking = 0.0
         self.slowest_update = self.slowest_query = 0.0
         self.lost: list[str] = []
 
     def add(self, other: Figures) -> None:
-        """Add those of other games."""
+        """Add another set of measurements."""
         self.games += other.games
         self.decisions += other.decisions
         self.events += other.events
@@ -59,7 +59,7 @@ class Figures:
 
 
 def lot(seed: int) -> tuple[int, dict[str, str]]:
-    """Return the number of people and the options of one game: every third one is as usual."""
+    """Return the number of players and the options of a game: every third one uses the defaults."""
     chance = Fast(seed)
     options: dict[str, str] = {}
     if seed % 3:
@@ -75,14 +75,14 @@ def truth(state: Fury) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def value(hideout: Hideout | None) -> int:
-    """Return what a world has in place of a hideout."""
+    """Return the value that stands for a hideout in a world."""
     if hideout is None:
         return NOTHING
     return HIDE_CARD if hideout.power == HIDE else hideout.place
 
 
 def ask(belief: Belief, chance: Fast, figures: Figures) -> None:
-    """Ask the dear questions."""
+    """Run the expensive queries."""
     begun = time.process_time()
     belief.chances()
     belief.here()
@@ -96,7 +96,7 @@ def ask(belief: Belief, chance: Fast, figures: Figures) -> None:
 
 
 def play_one(task: tuple[int, int]) -> Figures:
-    """Play one game and follow it."""
+    """Play one game and follow it with a belief."""
     seed, cap = task
     figures = Figures()
     players, options = lot(seed)
@@ -132,7 +132,7 @@ def play_one(task: tuple[int, int]) -> Figures:
 
 
 def report(figures: Figures, cap: int, seconds: float) -> None:
-    """Print the figures."""
+    """Print the measurements."""
     form = "compiled" if COMPILED else "interpreted"
     sizes = sorted(figures.largest)
     print(f"whitby {__version__}, {form}: {figures.games:,} random games in {seconds:.0f} s")
@@ -157,7 +157,7 @@ def report(figures: Figures, cap: int, seconds: float) -> None:
 
 
 def campaign(games: int, seed: int, jobs: int, cap: int) -> int:
-    """Play them all and print what was counted."""
+    """Play all games and print the totals."""
     begun = time.monotonic()
     figures = Figures()
     tasks = [(each, cap) for each in range(seed, seed + games)]

@@ -1,7 +1,7 @@
-"""Find a Chromium for the tests of the page, or install one; print where it is.
+"""Find a Chromium for the browser tests, or install one, and print its path.
 
-In this order: WHITBY_CHROMIUM, a browser on the path, Playwright's own, Debian's package (as root),
-Playwright's download.
+Looks in this order: WHITBY_CHROMIUM, a browser on the PATH, Playwright's own, Debian's package
+(as root), Playwright's download.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 
 
 def find() -> str | None:
-    """Return where a Chromium is, if there is one."""
+    """Return the path of a Chromium, if there is one."""
     named = os.environ.get("WHITBY_CHROMIUM")
     if named:
         if not Path(named).is_file():
@@ -31,7 +31,7 @@ def find() -> str | None:
 
 
 def of_playwright() -> str | None:
-    """Return Playwright's own Chromium, where it was downloaded."""
+    """Return Playwright's own Chromium, if it was downloaded."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
@@ -40,7 +40,7 @@ def of_playwright() -> str | None:
 
 
 def install() -> None:
-    """Install a Chromium: Debian's package where this may be done, else Playwright's download."""
+    """Install a Chromium: Debian's package if we are allowed to, else Playwright's download."""
     if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
         debian = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *DEBIAN]
         if run(debian) or (run(["apt-get", "update", "-qq"]) and run(debian)):
@@ -49,13 +49,13 @@ def install() -> None:
 
 
 def run(command: list[str]) -> bool:
-    """Run a command; return whether it went well."""
+    """Run a command; return whether it succeeded."""
     silent = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     return subprocess.run(command, stdout=sys.stderr, env=silent, check=False).returncode == 0
 
 
 def main() -> None:
-    """Find or install, and say where."""
+    """Find or install a Chromium and print its path."""
     found = find()
     if found is None:
         print("installing a Chromium for the tests of the page ...", file=sys.stderr)

@@ -3,9 +3,9 @@
     make by-map
     python scripts/by_map.py --games 2 --side dracula --screen phone --seed 7
 
-Wherever a question offers places one of them is pressed on the map, with a finger on a phone; where
-it offers other answers too, these are taken three times in ten. The other side is played by bots
-without pauses. It fails where no place is in sight, an answer has no effect or the browser reports
+Whenever a question offers places, one of them is pressed on the map, by touch on a phone; if there
+are other answers too, one of those is chosen three times out of ten. Bots play the other side
+without pauses. Fails if no place is visible, an answer has no effect or the browser reports
 an error.
 """
 
@@ -41,7 +41,7 @@ LANGUAGES = ("en", "fr", "de")
 def play(
     browser: Browser, server: Live, side: str, screen: str, seed: int, level: str
 ) -> dict[str, int]:
-    """Play a game to its end, print what it took, and return which questions the map answered."""
+    """Play a game to its end, print its figures, and return which questions the map answered."""
     begun = monotonic()
     lang = LANGUAGES[seed % len(LANGUAGES)]
     with visiting(server, browser, lang, **SCREENS[screen]) as visitor:
@@ -63,10 +63,10 @@ def play(
 def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=1, help="of each side on each screen")
+    parser.add_argument("--games", type=int, default=1, help="games per side and screen")
     parser.add_argument("--side", choices=SIDES, action="append")
     parser.add_argument("--screen", choices=SCREENS, action="append")
-    parser.add_argument("--level", default="random", help="of the bots")
+    parser.add_argument("--level", default="random", help="level of the bots")
     parser.add_argument("--seed", type=int, default=0)
     wish = parser.parse_args()
     found = subprocess.run(

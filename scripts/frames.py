@@ -1,13 +1,13 @@
-"""A hundred thousand malformed or ill-timed frames and requests: nothing breaks, nothing changes.
+"""Fuzz a server with malformed or ill-timed frames and requests: nothing breaks or changes.
 
     python scripts/frames.py --frames 100000
 
-One real server has a table of every stage. Many clients send it frames that cannot be read, sound
-commands at the wrong time or by the wrong person, keys that were used, floods, bytes that are no
-frames, and requests that are wrong in every way; first without limits, for the volume, then with
-them. Each refusal must have a code and words, each closed socket a documented reason; no answer
-may be the server's own failure, no request may be left hanging (one that announces more than it
-brings must be ended by its deadline), no line of its log an error, and no row of its store may
+A real server has a table in every stage. Many clients send it unreadable frames, valid commands
+at the wrong time or by the wrong person, keys that were already used, floods, bytes that are not
+frames, and requests that are wrong in every way; first without rate limits, for volume, then with
+them. Each refusal must have a code and a text, and each closed socket a documented reason; no
+response may be an internal server error, no request may hang (one that announces more than it
+sends must be ended by its deadline), the log must have no errors, and no row of the store may
 change.
 """
 
@@ -35,21 +35,21 @@ from ordeals.scene import Place, Stage
 from whitby import COMPILED, __version__
 
 KEPT: Final = ("tables", "entries", "sitters", "admissions", "talk", "notes", "people", "mutes")
-"""What no refused frame may change."""
+"""The tables of the store that no refused frame may change."""
 
 ABANDONED: Final = "protocols/websockets/websockets_sansio_impl.py"
-"""Where the web server complains that we did not answer a client that had gone already."""
+"""Where the web server complains that we did not respond to a client that had already left."""
 
 GROWTH: Final = 32 * 1024
-"""KiB by which a server may grow after it was warmed up."""
+"""How much a server's memory may grow after warming up, in KiB."""
 
 
 PATIENT: Final = 10_000
-"""A campaign of so many frames also waits for the deadlines of requests that never come whole."""
+"""From this many frames on, also wait for the deadlines of requests that are never completed."""
 
 
 def stored(database: Path) -> set[str]:
-    """Return all that a server keeps."""
+    """Return everything a server stores."""
     with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as read:
         return {
             f"{table} {row!r}" for table in KEPT for row in read.execute(f"SELECT * FROM {table}")
@@ -57,7 +57,7 @@ def stored(database: Path) -> set[str]:
 
 
 class Siege:
-    """A server, its tables, and the waves that come against it."""
+    """A server, its tables, and the attacks on it."""
 
     def __init__(self, folder: Path, chance: Random) -> None:
         self.chance = chance
@@ -68,7 +68,7 @@ class Siege:
         self.violations: list[str] = []
 
     async def run(self, frames: int) -> None:
-        """Send the frames, a twentieth of them against a server with limits."""
+        """Send the frames, one in twenty to a server with rate limits."""
         await self.house.start()
         stage = Stage(self.house.url)
         await stage.open()
@@ -97,7 +97,7 @@ class Siege:
             self.violations.append(f"the server grew from {memory[1]} to {memory[-1]} KiB")
 
     async def with_limits(self, frames: int) -> None:
-        """Start the server anew, with limits, and send the rest."""
+        """Restart the server with rate limits, and send the rest."""
         await self.house.stop()
         self.house.settings["WHITBY_RATE"] = "1"
         await self.house.start()
@@ -113,7 +113,7 @@ class Siege:
             self.violations.append("no limit was ever reached")
 
     async def check(self) -> None:
-        """See that the server lives and that nothing has changed."""
+        """Check that the server is alive and that nothing has changed."""
         if self.house.runs[-1].process.poll() is not None:
             raise Broken("the server is dead")
         changed = sorted(stored(self.house.database) ^ self.before)
@@ -121,7 +121,7 @@ class Siege:
             raise Broken(f"something that is stored has changed: {changed[:4]}")
 
     def check_log(self) -> None:
-        """See that the server found no mistake in itself."""
+        """Check that the server logged no errors."""
         found: Counter[str] = Counter()
         for line in self.house.errors():
             if line.get("at", "").startswith(ABANDONED) and "error" not in line:
@@ -134,7 +134,7 @@ class Siege:
 
 
 def report(hostile: Hostile, how: str, took: float) -> None:
-    """Print what was sent and what came back."""
+    """Print what was sent and received."""
     print(f"  {how}: {hostile.frames:,} in {took:.0f} s")
     for what, count in sorted(hostile.counts.items()):
         print(f"  {count:>10,}  {what}")
@@ -144,7 +144,7 @@ def report(hostile: Hostile, how: str, took: float) -> None:
 
 
 def main() -> int:
-    """Run the campaign and print what was counted."""
+    """Run the campaign and print the totals."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--frames", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
@@ -171,7 +171,7 @@ def main() -> int:
 
 
 def told(error: BaseException) -> str:
-    """Return what went wrong; what is no finding of ours says where it comes from."""
+    """Return what went wrong, with a traceback unless it is one of our own findings."""
     return str(error) if isinstance(error, Broken) else "".join(format_exception(error))
 
 

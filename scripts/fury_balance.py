@@ -3,7 +3,7 @@
     python scripts/fury_balance.py --games 2000 --players all --jobs 2
     PYTHONPATH=build/compiled python scripts/fury_balance.py --bots dracula=scripted,hunters=random
 
-Seeds run from `--first` on. With `--players all` the number of players changes from game to game,
+Seeds start at `--first`. With `--players all` the number of players changes from game to game,
 from 2 to 5. A week is seven rounds.
 """
 
@@ -24,20 +24,20 @@ from whitby.games.fury.cards import DAYS, SIDES
 from whitby.games.fury.game import FURY
 
 CHUNK = 10
-"""Games that a worker plays before it reports."""
+"""How many games a worker plays before it reports."""
 WEEK = len(DAYS)
 
 
 @dataclass(frozen=True)
 class Task:
-    """Some games for one worker: their seeds, and for each how many play."""
+    """A batch of games for one worker: their seeds, and the number of players of each."""
 
     seats: tuple[tuple[int, int], ...]
     levels: str
 
 
 def play_task(task: Task) -> list[tuple[int, Game]]:
-    """Play some games; run in a worker."""
+    """Play a batch of games, in a worker process."""
     found = []
     for seed, players in task.seats:
         bots = seating(FURY.name, players, task.levels)
@@ -58,7 +58,7 @@ def groups(played: list[tuple[int, Game]]) -> list[tuple[str, list[Game]]]:
 
 
 def who_wins(played: list[tuple[int, Game]]) -> str:
-    """Return the shares of the sides."""
+    """Return each side's share of wins."""
     rows = []
     for name, games in groups(played):
         row = [name, f"{len(games):,}"]
@@ -86,9 +86,9 @@ def main() -> int:
     """Play, count and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--first", type=int, default=0, help="the first seed")
-    parser.add_argument("--players", default="all", help="2 to 5, or all in turn")
-    parser.add_argument("--bots", default="scripted", help="a level, or one a side")
+    parser.add_argument("--first", type=int, default=0, help="first seed")
+    parser.add_argument("--players", default="all", help="2 to 5, or all of these in turn")
+    parser.add_argument("--bots", default="scripted", help="a level, or one per side")
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
     counts = list(FURY.seats) if args.players == "all" else [int(args.players)]

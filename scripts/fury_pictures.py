@@ -16,7 +16,7 @@ from server.live import Live, running
 from server.whole_games import play_out
 
 Picture = tuple[str, Visitor]
-"""The name of a picture, and before whose eyes it is taken."""
+"""The name of a picture, and whose screen it shows."""
 
 HOUSE = {"deduction": "likely"}
 QUIET = ("no_event", "pass")
@@ -26,22 +26,22 @@ DRACULA = ("start:prague", "go:", "lay:", "no_rumour", "let_go", *QUIET)
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Two people at a table: the first is Dracula, the second leads the hunters."""
+    """Two people at a table: the first plays Dracula, the second all hunters."""
 
     dracula: Visitor
     hunters: Visitor
 
     @property
     def both(self) -> tuple[Visitor, Visitor]:
-        """Both of them, in the order of their seats."""
+        """Both of them, in seat order."""
         return self.dracula, self.hunters
 
     def table(self) -> str:
-        """Begin a game between them."""
+        """Start a game between them."""
         return seated("fury", *self.both, house=HOUSE)
 
     def play(self, table: str, stop: Callable[[int, Shown], bool], *likes: str) -> None:
-        """Let them play until a question stops them."""
+        """Let them play until `stop` says so for a question."""
         play_until(table, self.both, stop, *likes)
 
 
@@ -66,7 +66,7 @@ def beginning(pair: Pair) -> Iterator[Picture]:
 
 
 def by_day(pair: Pair) -> Iterator[Picture]:
-    """A hunter acts by day and by night, and reads cards in the meantime."""
+    """A hunter acts by day and by night, and reads cards in between."""
     table, hunters = pair.table(), pair.hunters
     pair.play(table, acts("day", cards=2), *RICH)
     shows(hunters, table)
@@ -124,7 +124,7 @@ def deducing(pair: Pair) -> Iterator[Picture]:
 
 
 def hunted(pair: Pair) -> str:
-    """Let Dracula get away for some days, and show the hunters' map."""
+    """Let Dracula get away for a few days, and show the hunters' map."""
     table = pair.table()
     pair.play(table, away, "road:", *QUIET)
     shows(pair.hunters, table)
@@ -140,7 +140,7 @@ def possible(visitor: Visitor) -> str:
 
 
 def dracula_moves(pair: Pair) -> Iterator[Picture]:
-    """Dracula chooses where to go, sees what the hunters know, and lays an encounter."""
+    """Dracula chooses where to go, sees what the hunters know, and places an encounter."""
     table, dracula = pair.table(), pair.dracula
     pair.play(table, on_the_run, *DRACULA)
     shows(dracula, table)
@@ -165,7 +165,7 @@ def dracula_moves(pair: Pair) -> Iterator[Picture]:
 
 
 def fighting(pair: Pair) -> Iterator[Picture]:
-    """A combat: Dracula begins beside a hunter, who comes by at once."""
+    """A combat: Dracula starts next to a hunter, who moves there at once."""
     table = pair.table()
     _, shown = play_until(table, pair.both, lambda seat, _: seat == 1)
     place = beside(pair.dracula, table, shown)
@@ -181,7 +181,7 @@ def fighting(pair: Pair) -> Iterator[Picture]:
 
 
 def beside(visitor: Visitor, table: str, shown: Shown) -> str:
-    """Return a place to which a road leads from Lord Godalming, and where Dracula can begin."""
+    """Return a place one road away from Lord Godalming where Dracula can start."""
     answer = visitor.context.request.get(f"{visitor.server.url}/api/tables/{table}/facts")
     here = shown["view"]["hunters"]["godalming"]["place"]
     roads = [e["ends"] for e in answer.json()["facts"]["links"].values() if e["way"] == "road"]
@@ -191,7 +191,7 @@ def beside(visitor: Visitor, table: str, shown: Shown) -> str:
 
 
 def dawning(pair: Pair, browser: Browser, look: dict[str, Any]) -> Iterator[Picture]:
-    """A window between two people: it dawns, and one of them can react."""
+    """A window between two people: at dawn one of them can react."""
     events = {**HANDS, "seward": "renewed_vigor"}
     with (
         ExitStack() as stack,
@@ -208,7 +208,7 @@ def dawning(pair: Pair, browser: Browser, look: dict[str, Any]) -> Iterator[Pict
 
 
 def afterwards(pair: Pair, server: Live) -> Iterator[Picture]:
-    """A game is over: the whole hunt in one picture, and its film."""
+    """A finished game: the whole hunt in one picture, and its replay."""
     table, hunters = pair.table(), pair.hunters
 
     async def play() -> None:
@@ -224,7 +224,7 @@ def afterwards(pair: Pair, server: Live) -> Iterator[Picture]:
 
 
 def lessons(visitor: Visitor) -> Iterator[Picture]:
-    """Both lessons, at their first words."""
+    """The first step of both lessons."""
     for side in ("hunters", "dracula"):
         visitor.open(f"/learn/fury-{side}")
         settle(visitor)
@@ -232,7 +232,7 @@ def lessons(visitor: Visitor) -> Iterator[Picture]:
 
 
 def around(visitor: Visitor) -> Iterator[Picture]:
-    """The lobby, and the menu of a table with bots and a link to another device."""
+    """The home page, and the menu of a table with bots and a link to another device."""
     visitor.open("/")
     settle(visitor)
     yield "lobby", visitor
@@ -252,26 +252,26 @@ def around(visitor: Visitor) -> Iterator[Picture]:
 def pair_of(
     stack: ExitStack, server: Live, browser: Browser, lang: str, look: dict[str, Any]
 ) -> Pair:
-    """Let two people open their browsers."""
+    """Open a browser for each of two people."""
     people = (visiting(server, browser, lang, name, **look) for name in ("Anna", "Bram"))
     return Pair(*(stack.enter_context(each) for each in people))
 
 
 def shows(visitor: Visitor, table: str) -> None:
-    """Open a table and wait until everything of it is there."""
+    """Open a table and wait until it has loaded completely."""
     visitor.open(f"/t/{table}")
     visitor.page.locator(".fury-map").wait_for()
     settle(visitor)
 
 
 def settle(visitor: Visitor) -> None:
-    """Wait until nothing more is loaded."""
+    """Wait until the network is idle."""
     visitor.page.wait_for_load_state("networkidle")
     visitor.page.wait_for_timeout(250)
 
 
 def acts(phase: str, cards: int = 0) -> Callable[[int, Shown], bool]:
-    """Return what stops play when a hunter is to act, with so many events in their hands."""
+    """Stop when a hunter is to act in this phase, with at least this many events in hand."""
 
     def stop(seat: int, shown: Shown) -> bool:
         view = shown["view"]
@@ -292,15 +292,15 @@ def on_the_run(seat: int, shown: Shown) -> bool:
 
 
 def fights(seat: int, shown: Shown) -> bool:
-    """A hunter chooses what to fight with."""
+    """A hunter chooses a combat card."""
     return bool(shown["view"]["combat"]) and asks("fight_with", 2)(seat, shown)
 
 
 def fights_again(seat: int, shown: Shown) -> bool:
-    """A hunter does so for a second time."""
+    """A hunter chooses a combat card for the second time."""
     return fights(seat, shown) and bool(shown["decision"]["barred"])
 
 
 def trail(shown: Shown) -> int:
-    """Return how many spaces of the trail are taken."""
+    """Return how many spaces of the trail are occupied."""
     return sum(each is not None for each in shown["view"]["trail"])

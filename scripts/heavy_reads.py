@@ -1,10 +1,10 @@
-"""How long others wait while many ask for a long finished game at once.
+"""How long other clients wait while many request a long finished game at once.
 
     python scripts/heavy_reads.py --readers 450
 
-A server in a process of its own, with its limits on or off, holds a whole game of Fury of Dracula
-at five seats. So many anonymous requests for its last moment, with everything open, are sent at
-once; meanwhile `/healthz` is asked again and again.
+A server in its own process, with rate limits on or off, holds a whole five-player game of Fury of
+Dracula. Many anonymous clients request its last moment, with everything revealed, all at once;
+meanwhile `/healthz` is polled.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from whitby import COMPILED, __version__
 
 Found = tuple[Counter[int], list[float], float, int]
 EVERY = 0.02
-"""Seconds between two looks at the server's health."""
+"""Seconds between two polls of the server's health."""
 
 
 def prepared(folder: Path) -> tuple[str, int]:
-    """Return a table in a folder at which a long game is over, and how many moves it had."""
+    """Create a table with a long finished game in a folder; return it and its number of moves."""
     folder.mkdir(parents=True, exist_ok=True)
     evening = Evening(folder)
     table = long_game(evening)
@@ -45,7 +45,7 @@ def prepared(folder: Path) -> tuple[str, int]:
 
 
 def watch(port: int, going: Event, waits: Queue[list[float]]) -> None:
-    """Look at the server's health until there is enough; in a process of its own."""
+    """Poll the server's health until told to stop, in a separate process."""
     found: list[float] = []
     client = HTTPConnection("127.0.0.1", port, timeout=120)
     while not going.is_set():
@@ -58,7 +58,7 @@ def watch(port: int, going: Event, waits: Queue[list[float]]) -> None:
 
 
 async def crowd(port: int, path: str, readers: int) -> list[tuple[int, int]]:
-    """Ask for something so many times at once; return each status and size."""
+    """Request a path this many times at once; return each status and size."""
     wish = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n\r\n"
 
     async def ask() -> tuple[int, int]:
@@ -72,7 +72,7 @@ async def crowd(port: int, path: str, readers: int) -> list[tuple[int, int]]:
 
 
 def siege(port: int, path: str, readers: int) -> Found:
-    """Ask so many times at once, and watch the server's health meanwhile."""
+    """Request a path many times at once, while polling the server's health."""
     context = get_context("spawn")
     going, waits = context.Event(), context.Queue()
     nurse = context.Process(target=watch, args=(port, going, waits))
@@ -89,7 +89,7 @@ def siege(port: int, path: str, readers: int) -> Found:
 
 
 def report(name: str, found: Found) -> None:
-    """Print what was measured."""
+    """Print the measurements."""
     statuses, waits, taken, size = found
     waits.sort()
     counted = ", ".join(f"{count} x {status}" for status, count in sorted(statuses.items()))
@@ -102,14 +102,14 @@ def report(name: str, found: Found) -> None:
 
 
 def main() -> None:
-    """Besiege a server without limits and one with them."""
+    """Load a server without rate limits and one with them."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--readers", type=int, default=450)
     wished = parser.parse_args()
     form = "compiled" if COMPILED else "interpreted"
     for rate in ("0", "1"):
         with tempfile.TemporaryDirectory() as folder:
-            kept = {"WHITBY_RATE": rate, "WHITBY_RETENTION_DAYS": "0"}  # the game is an old one
+            kept = {"WHITBY_RATE": rate, "WHITBY_RETENTION_DAYS": "0"}  # it is an old game
             house = House(Path(folder), free_port(Random()), **kept)
             table, moves = prepared(house.data)
             asyncio.run(house.start())

@@ -1,12 +1,12 @@
-"""Open every hole that was once closed, one at a time, and see that the tests find it.
+"""Reopen every security hole that was once closed, one at a time, and check that tests catch it.
 
     python scripts/holes.py            # all of them
-    python scripts/holes.py backoff    # those whose file or test has this in its name
+        python scripts/holes.py backoff    # those with this in the name of their file or test
 
-Each row of HOLES is a guard of the server, what the source would say without it, and the tests that
-must fail then. The source is copied, changed and tested in a folder of its own. A test that passes
-without its guard guards nothing: that is what this looks for. `tests/test_holes.py` sees to it that
-the rows still fit the source.
+Each row of HOLES is a guard in the server, the source without it, and the tests that must then
+fail. The source is copied, changed and tested in a separate folder. A test that passes without
+its guard is worthless: this script finds such tests. `tests/test_holes.py` checks that the rows
+still match the source.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SERVER: Final = "src/whitby/server"
 
 
 class Hole(NamedTuple):
-    """A guard in a file of the server, its source without it, and who notices."""
+    """A guard in a file of the server, the source without it, and the tests that notice."""
 
     file: str
     guard: str
@@ -34,7 +34,7 @@ class Hole(NamedTuple):
 
     @property
     def path(self) -> Path:
-        """Return the file below the root of the project."""
+        """Return the file, relative to the root of the project."""
         return Path(SERVER) / self.file
 
 
@@ -130,7 +130,7 @@ HOLES: Final = (
 
 
 def stays_shut(hole: Hole) -> bool:
-    """Open a hole in a copy of the source and return whether its tests fail."""
+    """Reopen a hole in a copy of the source and return whether its tests fail."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
         for part in ("src", "tests", "docs", "scripts", "pyproject.toml"):
@@ -158,9 +158,9 @@ def stays_shut(hole: Hole) -> bool:
 
 
 def main() -> int:
-    """Open the holes one after the other; return 1 if the tests miss one."""
+    """Reopen the holes one after the other; return 1 if the tests miss one."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("only", nargs="?", default="", help="part of a file's or a test's name")
+    parser.add_argument("only", nargs="?", default="", help="part of the name of a file or test")
     only = parser.parse_args().only
     missed = 0
     holes = [hole for hole in HOLES if only in f"{hole.file} {hole.tests}"]

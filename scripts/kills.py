@@ -1,13 +1,13 @@
-"""A thousand power cuts: a server under play is killed again and again, and nothing is lost.
+"""Kill a busy server again and again, as power cuts would, and check that nothing is lost.
 
     python scripts/kills.py --kills 1000 --jobs 2
 
-Each job has a server of its own with several tables of two games. People play there by socket
-and over HTTP, against each other and against bots; they talk, write notes, take back, vote, hand
-seats over and sit down again. At random moments, most of them within milliseconds of a command,
-the server gets SIGKILL; it is started again on the same folder, and whoever had no answer asks
-again under the same key. After each kill the files of the store are copied as they lie there and
-every row is held against what people were told. At the end all games are played out and verified.
+Each job has its own server with several tables of two games. People play there by socket and over
+HTTP, against each other and against bots; they chat, write notes, undo moves, vote, hand over
+seats and sit down again. At random moments, mostly within milliseconds of a command, the server
+gets SIGKILL; it is restarted on the same folder, and clients without an answer ask again under
+the same key. After each kill the files of the store are copied as they are, and every row is
+compared with what people were told. At the end all games are played to the end and verified.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ from ordeals.ordeal import FEW, PARTIES, Ordeal
 from whitby import COMPILED, __version__
 
 Share = tuple[int, int, str, float, bool]
-"""A job's seed, how many kills are its, its folder, how long it may play on; whether few play."""
+"""A job's seed, its number of kills, its folder, how long it may play on, and whether few play."""
 
 
 def run_job(share: Share) -> dict[str, Any]:
-    """Go through one job's kills and return its figures; a violation is among them."""
+    """Run one job's kills and return its figures, including any violations."""
     seed, kills, folder, patience, few = share
     ordeal = Ordeal(Path(folder), Random(seed), patience, FEW if few else PARTIES)
     try:
@@ -82,15 +82,15 @@ def report(found: list[dict[str, Any]], took: float) -> None:
 
 
 def main() -> int:
-    """Run the campaign and print what was counted."""
+    """Run the campaign and print the totals."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--patience", type=float, default=300.0, help="seconds to play games out")
-    parser.add_argument("--few", action="store_true", help="two tables a job, not four")
-    parser.add_argument("--folder", type=Path, help="where the data go; else a temporary folder")
-    parser.add_argument("--json", type=Path, help="write the figures to this file too")
+    parser.add_argument("--patience", type=float, default=300.0, help="seconds to finish the games")
+    parser.add_argument("--few", action="store_true", help="two tables per job, not four")
+    parser.add_argument("--folder", type=Path, help="data folder (default: a temporary one)")
+    parser.add_argument("--json", type=Path, help="also write the figures to this file")
     args = parser.parse_args()
     folder = args.folder or Path(tempfile.mkdtemp(prefix="whitby-kills-"))
     form = "compiled" if COMPILED else "interpreted"

@@ -1,13 +1,13 @@
-"""How long games take: choices counted in games between bots, times a stated pace.
+"""Estimate how long games take: count choices in games between bots, at a stated pace.
 
     python scripts/lengths.py --games 100
     python scripts/lengths.py --games 100 --write
 
-A choice is a decision with more than one option. Against bots, one person takes PACE seconds for
-each of their own choices, and the bots their usual pause for everything they are asked; every seat
-is taken for the person's once. Among people everyone takes PACE seconds for a choice. Questions
-with one answer cost people nothing. `--write` keeps the quartiles, to five minutes, where the first
-page reads them (`web/src/lobby/lengths.json`).
+A choice is a decision with more than one option. Against bots, a person takes PACE seconds for
+each of their own choices, and the bots their usual pause for everything they are asked; each seat
+is used as the person's seat once. Among people everyone takes PACE seconds per choice. Questions
+with a single answer take people no time. `--write` saves the quartiles, rounded to five minutes,
+for the home page (`web/src/lobby/lengths.json`).
 """
 
 from __future__ import annotations
@@ -25,29 +25,29 @@ from whitby.games import GAMES
 from whitby.server.settings import Settings
 
 PACE: Final = 8.0
-"""Seconds that a person takes for one choice."""
+"""Seconds a person takes for one choice."""
 
 TABLES: Final = (("duel", 2), ("nosferatu", 5), ("nosferatu", 8), ("fury", 2), ("fury", 5))
 SHOWN: Final = (("duel", 2), ("nosferatu", 5), ("fury", 2))
-"""The tables that the first page speaks of: as somebody who plays alone opens them."""
+"""The tables the home page mentions: those that a person playing alone opens."""
 
 STEP: Final = 5
 PAGE: Final = Path(__file__).resolve().parent.parent / "web/src/lobby/lengths.json"
 
 
 class Length(NamedTuple):
-    """One game: of each seat, how often it was asked, and how often it had something to choose."""
+    """One game: for each seat, how often it was asked, and how often it had a real choice."""
 
     asked: list[int]
     choices: list[int]
 
     def alone(self, seat: int, pause: float) -> float:
-        """Return the minutes it takes a person in one seat against bots."""
+        """Return the minutes it takes a person in this seat against bots."""
         bots = sum(self.asked) - self.asked[seat]
         return (self.choices[seat] * PACE + bots * pause) / 60
 
     def together(self) -> float:
-        """Return the minutes it takes people in every seat."""
+        """Return the minutes it takes with people in every seat."""
         return sum(self.choices) * PACE / 60
 
 
@@ -75,12 +75,12 @@ def quartiles(minutes: list[float]) -> tuple[float, float, float]:
 
 
 def rounded(minutes: float) -> int:
-    """Return minutes in steps of five, at least five."""
+    """Round minutes to steps of five, at least five."""
     return max(STEP, STEP * round(minutes / STEP))
 
 
 def main() -> None:
-    """Play, and print a table in Markdown."""
+    """Play, and print a Markdown table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--write", action="store_true")

@@ -1,11 +1,12 @@
-"""Measure the page in a real browser on this machine: size, first screen, an action on all screens.
+"""Measure the page in a real browser: download size, first screen, time until all screens update.
 
     make page-speed
     python scripts/page_speed.py --visits 20 --moves 200
 
-Bytes are what the browser received over the network, headers left out. "Stands" is the first frame
-after the first screen is there and answers, from the start of the navigation, with an empty cache.
-"On all screens" is from the click to the frame in which the last browser shows the new state.
+Bytes are what the browser received over the network, without headers. "Stands" is the first frame
+in which the first screen is visible and interactive, counted from the start of navigation, with an
+empty cache. "On all screens" is from the click to the frame in which the last browser shows the
+new state.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ CONFIRM = """() => {
 
 
 def visit(context: BrowserContext, url: str) -> tuple[int, float]:
-    """Return how many bytes a first visit takes, and when its screen stood."""
+    """Return how many bytes a first visit takes, and when its screen was ready."""
     page = context.new_page()
     session = context.new_cdp_session(page)
     session.send("Network.enable")
@@ -63,7 +64,7 @@ def visit(context: BrowserContext, url: str) -> tuple[int, float]:
 
 
 def first_visits(browser: Browser, server: Live, visits: int) -> None:
-    """Print size and time of first visits, each with an empty cache."""
+    """Print the size and time of first visits, each with an empty cache."""
     for name, path in PAGES.items():
         sizes, times = [], []
         for _ in range(visits):
@@ -80,7 +81,7 @@ def first_visits(browser: Browser, server: Live, visits: int) -> None:
 def actions(
     browser: Browser, server: Live, game: str, people: int, players: int, moves: int
 ) -> None:
-    """Print how long an action takes until every browser at a table shows it; bots fill it up."""
+    """Print how long it takes until every browser at a table shows an action; bots fill it up."""
     chance = random.Random(game)
     with ExitStack() as stack:
         seats = [
@@ -122,7 +123,7 @@ def actions(
 
 
 def one_action(pages: list[Page], acting: Page, chance: random.Random) -> float:
-    """Click an option; return the milliseconds until the last browser shows what came of it."""
+    """Click an option; return the milliseconds until the last browser shows the result."""
     for page in pages:
         page.evaluate(
             "seen => { window.seen = (" + SHOWN + ")(window.whitby.shown); }",

@@ -1,4 +1,4 @@
-"""Make a picture of real terminal output: text with colours in, SVG out.
+"""Turn real terminal output into a picture: coloured text in, SVG out.
 
 script -qc 'whitby rules nosferatu 56' /dev/null | .venv/bin/python scripts/picture.py TITLE OUT
 """
@@ -24,7 +24,7 @@ def main() -> None:
     console = Console(record=True, width=WIDTH, file=StringIO(), force_terminal=True)
     console.print(Text.from_ansi(text.strip("\n")))
     picture = console.export_svg(title=title)
-    # no fonts from elsewhere: the reader's own monospaced one will do
+    # no web fonts: the reader's own monospaced font is good enough
     picture = re.sub(r"@font-face \{.*?\}", "", picture, flags=re.S)
     picture = picture.replace("Fira Code, monospace", "monospace")
     picture = re.sub(r"<!-- .*? -->\n?", "", picture)

@@ -1,10 +1,10 @@
 """Take pictures of every screen, phone and desktop, light and dark, in three languages.
 
-    python scripts/pictures.py build/pictures          # all of them, and sheets to look through
+    python scripts/pictures.py build/pictures          # all of them, and overview sheets
     python scripts/pictures.py build/pictures --only duel --lang fr
     python scripts/pictures.py docs/pictures --readme
 
-They are for looking at: whether everything fits, reads well and is a pleasure to see.
+They are for people to look at: does everything fit, read well and look good?
 """
 
 from __future__ import annotations
@@ -36,15 +36,15 @@ SIZES = {"phone": PHONE, "desktop": DESKTOP}
 LIGHTS = ("light", "dark")
 GAMES = {"duel": 2, "nosferatu": 6}
 SHADES = 6
-"""The shades of a colour in pictures of the README lie so far apart."""
+"""The step between shades of a colour in the README's pictures."""
 PARTS = ("around", *GAMES, "fury")
 
 Shot = tuple[str, bool]
-"""The name of a picture, and whether it shows the whole page or only the first screen."""
+"""The name of a picture, and whether it shows the whole page or only the visible part."""
 
 
 def around(visitor: Visitor) -> Iterator[Shot]:
-    """The screens around the table."""
+    """The screens other than the table."""
     visitor.come()
     for name, path in {
         "lobby": "/",
@@ -63,7 +63,7 @@ def around(visitor: Visitor) -> Iterator[Shot]:
 
 
 def playing(game: str, visitor: Visitor) -> Iterator[Shot]:
-    """A game from its beginning to its film."""
+    """A game from its start to its replay."""
     chance = random.Random(game)
     table = against_bots(visitor, game, GAMES[game])
     visitor.await_turn()
@@ -95,7 +95,7 @@ def playing(game: str, visitor: Visitor) -> Iterator[Shot]:
 
 
 def settle(visitor: Visitor) -> None:
-    """Wait until nothing more is loaded."""
+    """Wait until the network is idle."""
     visitor.page.wait_for_load_state("networkidle")
     visitor.page.wait_for_timeout(150)
 
@@ -103,7 +103,7 @@ def settle(visitor: Visitor) -> None:
 def shots(
     part: str, server: Live, browser: Browser, lang: str, look: dict[str, Any]
 ) -> Iterator[tuple[str, bytes]]:
-    """Go through the screens of one part; give their names and pictures."""
+    """Go through the screens of one part; yield their names and pictures."""
     with ExitStack() as stack:
         if part == "fury":
             pair = pair_of(stack, server, browser, lang, look)
@@ -116,7 +116,7 @@ def shots(
 
 
 def for_readme(browser: Browser, server: Live, folder: Path) -> None:
-    """Take the pictures that the README shows."""
+    """Take the README's pictures."""
     dark: dict[str, Any] = {"color_scheme": "dark", "viewport": {"width": 1280, "height": 1000}}
     with visiting(server, browser, "en", **dark) as visitor:
         against_bots(visitor, "duel", 2)
@@ -171,7 +171,7 @@ COARSE = """async ([source, step]) => {
 
 
 def lighter(browser: Browser, picture: bytes, path: Path) -> None:
-    """Keep a picture with fewer shades, which nobody misses and which takes less room."""
+    """Save a picture with fewer shades, which nobody notices, to make it smaller."""
     page = browser.new_page()
     source = f"data:image/png;base64,{b64encode(picture).decode()}"
     found: str = page.evaluate(COARSE, [source, SHADES])
@@ -180,7 +180,7 @@ def lighter(browser: Browser, picture: bytes, path: Path) -> None:
 
 
 def sheet(browser: Browser, folder: Path, name: str, pictures: list[Path], width: int) -> None:
-    """Put pictures side by side, so that many can be looked at together."""
+    """Put pictures side by side, for an overview."""
     cells = "".join(
         f'<figure><img src="file://{quote(str(path.resolve()))}"><figcaption>{path.stem}</figcaption>'
         "</figure>"
@@ -201,7 +201,7 @@ def sheet(browser: Browser, folder: Path, name: str, pictures: list[Path], width
 
 
 def take(browser: Browser, server: Live, folder: Path, wish: argparse.Namespace) -> None:
-    """Take the pictures of the wished parts."""
+    """Take the pictures of the requested parts."""
     for part in wish.only or PARTS:
         for size in wish.size or SIZES:
             for light in wish.light or LIGHTS:
@@ -218,10 +218,10 @@ def take(browser: Browser, server: Live, folder: Path, wish: argparse.Namespace)
 
 
 def main() -> None:
-    """Read the wishes and take the pictures."""
+    """Read the command line and take the pictures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--readme", action="store_true", help="only those of the README")
+    parser.add_argument("--readme", action="store_true", help="only the README's pictures")
     parser.add_argument("--only", action="append", choices=PARTS)
     parser.add_argument("--size", action="append", choices=list(SIZES))
     parser.add_argument("--light", action="append", choices=LIGHTS)

@@ -2,8 +2,8 @@
 
     python scripts/prompts.py --games 20 --seed 1
 
-Bots play for everyone. Counted is what one person is asked who leads all hunters against bots, and
-what five people are asked: there a window that passes by itself counts once for all of them.
+Bots play for everyone. Counts what one person who plays all hunters against a bot is asked, and
+what five people are asked: there, a window that passes by itself counts once for all of them.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def game(players: int, seed: int) -> Counter[str]:
 
 
 def average(players: int, games: int, seed: int) -> dict[str, float]:
-    """Return what a game brings on the average."""
+    """Return the average counts per game."""
     total: Counter[str] = Counter()
     for number in range(seed, seed + games):
         total += game(players, number)

@@ -1,10 +1,10 @@
-"""Play games between bots and write their records to tests/records, one or more a player count.
+"""Play games between bots and write their records to tests/records, at least one per player count.
 
     .venv/bin/python scripts/record_games.py nosferatu
 
-Of Fury of Dracula twenty games are kept in which, taken together, every card comes into play.
+For Fury of Dracula, twenty games are kept in which, taken together, every card comes into play.
 
-Records are the memory of a rules version: write new ones when it is raised, never to quiet a test.
+Records pin down a rules version: write new ones when it is raised, never to silence a test.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from whitby.games.fury.usage import KINDS, used
 RECORDS = Path(__file__).parent.parent / "tests" / "records"
 CANDIDATES = 200
 KEPT = 20
-"""Of so many games of Fury of Dracula, so many are kept."""
+"""How many games of Fury of Dracula are played, and how many of them are kept."""
 NAMES = ("Anna", "Bram", "Clara", "Dora", "Emil", "Flora", "Georg", "Hanna")
 
 
@@ -48,13 +48,13 @@ VARIANTS: dict[str, dict[str, dict[str, str]]] = {
         },
     },
 }
-"""Tables with other options that are recorded as well, by a name for the file."""
+"""Tables with other options that are also recorded, by a name for the file."""
 
 
 def play(
     name: str, players: int, level: str, seed: int, live: bool, options: dict[str, str]
 ) -> record.Record:
-    """Play one game between bots, with something said now and then, and return its record."""
+    """Play one game between bots, with occasional claims, and return its record."""
     game = GAMES[name]
     secret = blake2b(f"{name} {players} {seed}".encode(), digest_size=32).digest()
     book = record.begin(
@@ -85,7 +85,7 @@ def play(
 
 
 def of_each_count(name: str) -> Iterator[tuple[str, record.Record]]:
-    """Return games of each number of players, kind of table and level, with a name for the file."""
+    """Yield games of each player count, kind of table and bot level, with a name for the file."""
     for players in GAMES[name].seats:
         for variant, options in {"": {}, **VARIANTS.get(name, {})}.items():
             for level in ("scripted", "random"):
@@ -94,7 +94,7 @@ def of_each_count(name: str) -> Iterator[tuple[str, record.Record]]:
 
 
 def with_every_card() -> Iterator[tuple[str, record.Record]]:
-    """Return games of Fury of Dracula between scripted bots, with all cards among them."""
+    """Yield games of Fury of Dracula between scripted bots that together use every card."""
     books: list[record.Record] = []
     seen: list[set[str]] = []
     for seed in range(CANDIDATES):
@@ -114,7 +114,7 @@ def with_every_card() -> Iterator[tuple[str, record.Record]]:
 
 
 def some_options(seed: int) -> dict[str, str]:
-    """Return the options of a table: in one game of five chosen by chance."""
+    """Return the options of a table: random in one game of five, else the defaults."""
     if seed % 5:
         return {}
     chance = Fast(seed)

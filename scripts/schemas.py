@@ -1,7 +1,7 @@
-"""Write the descriptions of the wire from what the server runs on.
+"""Generate the descriptions of the wire format from the server's own types.
 
 They are docs/openapi.json, docs/protocol.schema.json, web/src/wire.ts, the tables of limits and
-refusals in docs/protocol.md, and schema.ts of each game in web/src/games.
+refusals in docs/protocol.md, and each game's schema.ts in web/src/games.
 
 .venv/bin/python scripts/schemas.py
 """
@@ -26,23 +26,23 @@ from whitby.server.routes.endpoints import ENDPOINTS
 ROOT: Final = Path(__file__).resolve().parent.parent
 WORDS: Final = ROOT / "src" / "whitby" / "words" / "en"
 ALSO: Final = {"no-seat": "404, 409", "other-protocol": ""}
-"""Refusals whose status differs from place to place, or that come by socket alone."""
+"""Refusals whose status depends on the endpoint, or that only occur on sockets."""
 
 
 def written(made: dict[str, Any]) -> str:
-    """Return a description as its file holds it."""
+    """Return a description as the text of its file."""
     return json.dumps(made, indent=1, ensure_ascii=False) + "\n"
 
 
 def protocol_page() -> str:
-    """Return docs/protocol.md with its tables made anew."""
+    """Return docs/protocol.md with its tables regenerated."""
     page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
     page = with_table(page, "Limits", "| kind | a person | an address |", limits())
     return with_table(page, "Refusals", "| code | status | text in English |", refusals())
 
 
 def with_table(page: str, heading: str, columns: str, rows: list[str]) -> str:
-    """Return a page with other rows in the first table under a heading."""
+    """Replace the rows of the first table under a heading."""
     before, under, rest = page.partition(f"\n## {heading}\n")
     assert under, f"docs/protocol.md has no heading {heading}"
     separator = "| --- | --- | --- |"
@@ -53,7 +53,7 @@ def with_table(page: str, heading: str, columns: str, rows: list[str]) -> str:
 
 
 def limits() -> list[str]:
-    """Return how often one may ask, a row for each kind of request."""
+    """Return the rate limits, one row for each kind of request."""
 
     def told(allowance: Allowance) -> str:
         return f"{allowance.burst:g}, then one every {allowance.every:g} s"
@@ -64,7 +64,7 @@ def limits() -> list[str]:
 
 
 def refusals() -> list[str]:
-    """Return every refusal with its status and its English words."""
+    """Return every refusal with its status and its English text."""
     words = "\n".join(path.read_text("utf-8") for path in sorted(WORDS.glob("*.ftl")))
     said = dict(re.findall(r"(?m)^refusal-(\S+) = (.*)$", words))
     codes = {*STATUSES, *said, *(code for endpoint in ENDPOINTS for code in endpoint.codes())}
@@ -86,7 +86,7 @@ MADE: Final[dict[str, Callable[[], str]]] = {
 
 
 def main() -> None:
-    """Write all the files."""
+    """Write all files."""
     for name, make in MADE.items():
         (ROOT / name).write_text(make(), "utf-8")
 

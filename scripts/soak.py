@@ -1,12 +1,12 @@
-"""A long campaign: random games of every kind under every law, on all cores.
+"""A long campaign: random games of every kind checked against every law, on all cores.
 
     make soak GAMES=100000
 
 Each game has its own seed, number of players and table options, and is recorded and replayed. In
-one game of four (of the duel, which is longer, one of ten; of Fury of Dracula, longer still,
-one of 25) the no-tells law follows one viewer, another one each time; in half of these the windows
-law follows the spectator; the laws that copy whole states look at some decisions of each game.
-`tests/laws` and `tests/fury/test_laws.py` are the quick form, with every viewer and more decisions.
+one game of four (one of ten for the longer duel, one of 25 for the even longer Fury of Dracula)
+the no-tells law follows one viewer, a different one each time; in half of these the windows law
+follows the spectator. The laws that copy whole states check some decisions of each game.
+`tests/laws` and `tests/fury/test_laws.py` are quick versions, with all viewers and more decisions.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from whitby.laws.secrets import (
 )
 
 SPARSE = {"nosferatu": 61, "duel": 241, "fury": 601}
-"""The laws that copy whole states look at one decision in so many."""
+"""The laws that copy whole states check one decision in this many."""
 TWINS = {"nosferatu": 4, "duel": 10, "fury": 25}
-"""The no-tells law follows a viewer in one game of so many, the windows law in half as many."""
+"""The no-tells law follows a viewer in one game of this many, the windows law in half as many."""
 
 
 def lot(game: Game[Any, Any], seed: int) -> tuple[int, dict[str, str]]:
@@ -49,7 +49,7 @@ def lot(game: Game[Any, Any], seed: int) -> tuple[int, dict[str, str]]:
 
 
 def play_one(task: tuple[str, int]) -> Counter[str]:
-    """Play one game under the laws and return what was counted."""
+    """Play one game under the laws and return the counters."""
     name, seed = task
     game = GAMES[name]
     players, options = lot(game, seed)
@@ -89,17 +89,17 @@ def play_one(task: tuple[str, int]) -> Counter[str]:
 
 
 def tasks(name: str, first: int, games: int) -> Iterator[tuple[str, int]]:
-    """Return one task a game."""
+    """Yield one task per game."""
     for seed in range(first, first + games):
         yield name, seed
 
 
 def main() -> int:
-    """Run the campaign and print what was counted."""
+    """Run the campaign and print the totals."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--game", choices=sorted(GAMES), action="append")
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--first", type=int, default=0, help="the first seed")
+    parser.add_argument("--first", type=int, default=0, help="first seed")
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
     form = "compiled" if COMPILED else "interpreted"

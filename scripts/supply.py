@@ -1,10 +1,10 @@
-"""What Whitby is made of, and what is known to be wrong with it.
+"""List what Whitby is made of, and look up its known vulnerabilities.
 
     .venv/bin/python scripts/supply.py sbom     writes build/sbom/*.cdx.json (CycloneDX)
     .venv/bin/python scripts/supply.py audit    asks PyPI and npm for known vulnerabilities
 
 `audit` exits with 0 if nothing is known, 1 if something is, and 2 if not everything could be looked
-up: an audit that could not ask anybody has found nothing out.
+up: a failed lookup proves nothing.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ TOOLS: Final = ROOT / ".venv-audit" / "bin"
 NPM: Final = (sys.executable, str(ROOT / "scripts" / "npm.py"))
 SBOM: Final = ROOT / "build" / "sbom"
 AUDITED: Final = ("run.lock", "postgres.lock", "build.lock", "compile.lock")
-"""What runs, and what builds what runs."""
+"""The lock files of what runs, and of what builds it."""
 
 CLEAN: Final = 0
 VULNERABLE: Final = 1
@@ -31,12 +31,12 @@ Run = Callable[[Sequence[str]], "subprocess.CompletedProcess[str]"]
 
 
 def run(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
-    """Run a command in the project's folder, and return what it printed."""
+    """Run a command in the project's folder, and return its result."""
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
 def python_sbom() -> list[str]:
-    """Return the command that lists the Python packages that run."""
+    """Return the command that lists the Python packages needed at run time."""
     return [
         *(str(TOOLS / "cyclonedx-py"), "requirements", "--pyproject", "pyproject.toml"),
         *("--output-reproducible", "--of", "JSON", "-o", str(SBOM / "python.cdx.json")),
@@ -45,7 +45,7 @@ def python_sbom() -> list[str]:
 
 
 def page_sbom() -> list[str]:
-    """Return the command that lists the packages from which the page is built."""
+    """Return the command that lists the packages the page is built from."""
     return [*NPM, "sbom", "--sbom-format=cyclonedx", "--package-lock-only"]
 
 
@@ -78,7 +78,7 @@ def sbom(run: Run = run) -> int:
 
 
 def audit(run: Run = run) -> int:
-    """Ask for known vulnerabilities; return the worst of what was found."""
+    """Look up known vulnerabilities; return the worst status."""
     python = told("Python", run(python_audit()), python_findings)
     page = told("npm", run(page_audit()), page_findings)
     return VULNERABLE if VULNERABLE in (python, page) else max(python, page)
@@ -88,7 +88,7 @@ Findings = Callable[[Any], list[str] | None]
 
 
 def told(name: str, done: subprocess.CompletedProcess[str], findings: Findings) -> int:
-    """Print one line for each finding, or one that says that there is none or no answer."""
+    """Print one line per finding, or one that says that there is none or that the lookup failed."""
     try:
         found = findings(json.loads(done.stdout))
     except (ValueError, KeyError, TypeError, AttributeError):
@@ -104,7 +104,7 @@ def told(name: str, done: subprocess.CompletedProcess[str], findings: Findings) 
 
 
 def python_findings(report: Any) -> list[str] | None:
-    """Return what pip-audit found; None where it skipped a package, which it does with status 0."""
+    """Return pip-audit's findings; None if it skipped a package, which it does with status 0."""
     packages = report["dependencies"]
     if not packages or any("skip_reason" in each for each in packages):
         return None
@@ -117,13 +117,13 @@ def python_findings(report: Any) -> list[str] | None:
 
 
 def page_findings(report: Any) -> list[str] | None:
-    """Return what npm found; None where it could not ask."""
+    """Return npm's findings; None if the lookup failed."""
     flaws = report["vulnerabilities"]
     return [f"{name} {flaw['range']}: {flaw['severity']}" for name, flaw in sorted(flaws.items())]
 
 
 def main(arguments: list[str]) -> int:
-    """Do what is asked for."""
+    """Run the subcommand."""
     match arguments:
         case ["sbom"]:
             return sbom()

@@ -1,11 +1,11 @@
-"""Whether the time of an answer tells what somebody may not know: the long form.
+"""Check whether response times leak hidden information: the long version.
 
     python scripts/timing.py --clones 8 --rounds 40 --seeds 12
 
 Clones of one table of Fury of Dracula differ only in what Dracula did unseen, or holds. They are
-asked in turns, and for each kind of question that Dracula can be asked all that hunters and
-watchers can measure is compared by ranks (Mann-Whitney): by processor time in one process, and by
-the clock over HTTP. `tests/server/test_answer_times.py` is the quick form.
+queried in turn, and for each kind of question Dracula can be asked, everything that hunters and
+spectators can measure is compared by ranks (Mann-Whitney): by processor time in one process, and
+by the clock over HTTP. `tests/server/test_answer_times.py` is the quick version.
 """
 
 from __future__ import annotations
@@ -50,16 +50,16 @@ from whitby.server.position import Known, Position
 from whitby.server.slots import LOOKING_BACK, SLOT
 
 MOST = 4.5
-"""Further apart than this two samples of one kind lie once in 150,000 times."""
+"""The largest acceptable |z|: two samples of the same kind exceed it once in 150,000 times."""
 LONG = 260
-"""So many moves are played in search of questions."""
+"""How many moves are played per game when looking for questions."""
 WITHOUT_A_PAST: tuple[Sample, ...] = (
     shown_to_watcher, shown_to_hunter, not_your_turn, first_frame
 )  # fmt: skip
 
 
 def points(seeds: int) -> dict[str, Point]:
-    """Return, for each question that Dracula can be asked, where two games differ most in it."""
+    """Return, for each question Dracula can be asked, where two games differ most in it."""
     found: dict[str, Point] = {}
     for seed in range(seeds):
         secret = bytes([seed]) * 32
@@ -72,12 +72,12 @@ def points(seeds: int) -> dict[str, Point]:
 
 
 def apart(options: tuple[int, int]) -> int:
-    """Return how far two numbers lie apart."""
+    """Return the difference between two numbers of options."""
     return abs(options[0] - options[1])
 
 
 class Imagined(Clones):
-    """Clones that differ in what Dracula holds: one world is a state that was imagined."""
+    """Clones that differ in what Dracula holds: one of the worlds is an imagined state."""
 
     def __init__(self, desk: Desk, point: Point, state: State, each: int) -> None:
         super().__init__(desk, point, each)
@@ -115,7 +115,7 @@ def windows(seeds: int) -> Iterator[tuple[Point, str, tuple[int, int], State]]:
 
 
 class Report:
-    """What was measured, line by line."""
+    """The measurements, line by line."""
 
     def __init__(self) -> None:
         self.worst = 0.0
@@ -123,7 +123,7 @@ class Report:
         self.lines = 0
 
     def add(self, where: str, sample: str, found: dict[str, tuple[float, float]]) -> None:
-        """Print what was found."""
+        """Print the results of one comparison."""
         for name, (z, control) in found.items():
             mark = "" if abs(z) < MOST else "  <- tells"
             print(f"{where:28} {sample:24} {name:14} {z:6.1f} {control:6.1f}{mark}", flush=True)
@@ -133,7 +133,7 @@ class Report:
 
 
 def in_process(report: Report, each: int, rounds: int, seeds: int) -> None:
-    """Compare the processor time of everything."""
+    """Compare processor times."""
     found = points(seeds)
     for prompt, point in sorted(found.items()):
         where = f"{prompt} {point.alike.options[0]}/{point.alike.options[1]}"
@@ -171,7 +171,7 @@ def in_process(report: Report, each: int, rounds: int, seeds: int) -> None:
 
 
 def by_the_clock(report: Report, each: int, rounds: int, seeds: int) -> None:
-    """Compare how long answers take over HTTP, with the slots of a real server."""
+    """Compare response times over HTTP, with the slots of a real server."""
     point = points(seeds)["travel"]
     where = f"travel {point.alike.options[0]}/{point.alike.options[1]} (clock)"
     last = len(point.alike.moves[0])
@@ -216,10 +216,10 @@ def by_the_clock(report: Report, each: int, rounds: int, seeds: int) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure everything and say whether anything tells."""
+    """Measure everything and say whether anything leaks."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--clones", type=int, default=8, help="tables of each world")
-    parser.add_argument("--rounds", type=int, default=40, help="how often each is asked")
+    parser.add_argument("--clones", type=int, default=8, help="tables per world")
+    parser.add_argument("--rounds", type=int, default=40, help="how often each is queried")
     parser.add_argument("--seeds", type=int, default=12, help="games searched for questions")
     wished = parser.parse_args(arguments)
     errors_only()

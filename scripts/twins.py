@@ -1,11 +1,11 @@
-"""Twin worlds through the real socket and every route, for many games: the long form.
+"""Twin worlds through the real socket and every route, for many games: the long version.
 
     python scripts/twins.py --games 100 --seed 1
 
-Each game has its own number of players, options, pace and bots, and is played to its end or for so
-many moves. One viewer after the other is deceived for some moves: in a second server the hidden
-part of the game is replaced by another that he could not tell from the truth, and every byte that
-he gets from both must be the same. `tests/server/test_twin_worlds.py` is the quick form.
+Each game has its own number of players, options, pace and bots, and is played to its end or up to
+a limit of moves. Each viewer in turn is deceived for some moves: in a second server the hidden
+part of the game is replaced by one they could not tell from the truth, and every byte they get
+from the two servers must be the same. `tests/server/test_twin_worlds.py` is the quick version.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from whitby.server.routes.endpoints import ENDPOINTS
 from whitby.wire.tables import Correspondence, House, Live, Pace, Relaxed
 
 AT_ONCE = 8
-"""So many tables share a pair of servers."""
+"""How many tables share a pair of servers."""
 MOST_TURNS = 400
-"""A game is left after so many moves."""
+"""A game is abandoned after this many moves."""
 PACES: list[Pace] = [Relaxed(), Live(bank=900, increment=10), Correspondence(hours=12)]
 
 
@@ -51,7 +51,7 @@ def case(seed: int) -> Case:
 
 
 def play(pair: Pair, number: int, seed: int) -> None:
-    """Play one game, one viewer after the other."""
+    """Play one game, deceiving one viewer after the other."""
     table = pair.tables[number]
     life = Life(pair, table, seed)
     chance, turns = Fast(seed + 7), 0
@@ -71,7 +71,7 @@ def play(pair: Pair, number: int, seed: int) -> None:
 
 
 def campaign(games: int, seed: int) -> int:
-    """Play them all and print what was counted."""
+    """Play all games and print the totals."""
     figures: Counter[str] = Counter()
     routes: set[tuple[str, str]] = set()
     begun = time.monotonic()

@@ -1,4 +1,4 @@
-"""Python types as TypeScript: structs and typed dictionaries become interfaces."""
+"""Converts Python types to TypeScript: structs and typed dictionaries become interfaces."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ PLAIN: Final[dict[type[Type], str]] = {
 
 
 class Writer:
-    """Writes types; `named` are those that are a choice between others, and what they mean."""
+    """Writes types; `named` are the unions that have a name, each with a description."""
 
     def __init__(self, named: dict[str, tuple[Any, str]], readonly: bool = False) -> None:
         self.named = named
         self.array = "readonly " if readonly else ""
-        self.names: dict[frozenset[str], str] = {}  # by what they are a choice between
+        self.names: dict[frozenset[str], str] = {}  # by the alternatives of the union
         for name, (kind, _) in named.items():
             self.names[frozenset(self.alternatives(shapes.type_info(kind)))] = name
 
     def choice(self, name: str) -> str:
-        """Return a type that is a choice between others."""
+        """Return the definition of a named union."""
         kind, said = self.named[name]
         options = self.alternatives(shapes.type_info(kind))
         head, joined = f"export type {name} =", " | ".join(options)
@@ -42,7 +42,7 @@ class Writer:
         return (f"/** {said} */\n" if said else "") + f"{line}\n"
 
     def interface(self, kind: type[Any], asked: bool = False) -> str:
-        """Return an interface; where only clients send it, what has a default may be missing."""
+        """Return an interface; if only clients send it, fields with a default are optional."""
         shape = shapes.type_info(kind)
         lines: list[str] = []
         fields: tuple[Field, ...]
@@ -72,7 +72,7 @@ class Writer:
         return f"  {field.encode_name}{mark}: {self.written(field.type)};"
 
     def written(self, kind: Type) -> str:
-        """Return a type as TypeScript writes it, by its name where it has one."""
+        """Return a type as TypeScript, by its name if it has one."""
         options = self.alternatives(kind)
         empty = [each for each in options if each == "null"]
         rest = [each for each in options if each != "null"]
@@ -80,7 +80,7 @@ class Writer:
         return " | ".join(([name] if name else rest) + empty)
 
     def alternatives(self, kind: Type) -> list[str]:
-        """Return what a type is one of; most are but one thing."""
+        """Return the alternatives of a type; most types have only one."""
         if isinstance(kind, shapes.UnionType):
             return [option for each in kind.types for option in self.alternatives(each)]
         if isinstance(kind, shapes.LiteralType):
@@ -88,7 +88,7 @@ class Writer:
         return [self.single(kind)]
 
     def single(self, kind: Type) -> str:
-        """Return a type that is no choice."""
+        """Return a type that is not a union."""
         match kind:
             case StructType() | TypedDictType():
                 return kind.cls.__name__

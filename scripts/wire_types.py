@@ -1,7 +1,7 @@
-"""The types of the wire in TypeScript, made from those that the server reads and writes with.
+"""Generates the TypeScript types of the wire from those that the server uses.
 
-What a client sends may lack the fields that have a default; what the server sends lacks nothing,
-nor does what goes both ways.
+In messages from clients, fields with a default are optional; messages from the server, and those
+sent both ways, have every field.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ NAMED: Final[dict[str, tuple[Any, str]]] = {
     "ClientFrame": (Frame, "What a client may send by socket."),
     "ServerMessage": (Message, "What a server may send by socket."),
 }
-"""The types that are a choice between others, and what they mean."""
+"""The unions that have a name, with their descriptions."""
 
 
 def typescript() -> str:
-    """Return the file of types."""
+    """Return the content of the file."""
     asked = {each.cls for kind in taken() for each in within(shapes.type_info(kind))}
     given = {each.cls for kind in told() for each in within(shapes.type_info(kind))}
     blocks = [HEADER, f"export const PROTOCOL = {PROTOCOL};\n"]
@@ -58,12 +58,12 @@ def typescript() -> str:
 
 
 def taken() -> list[Any]:
-    """Return what clients send."""
+    """Return the types clients send."""
     return [Frame, *[each.body for each in ENDPOINTS if each.body is not None]]
 
 
 def told() -> list[Any]:
-    """Return what the server sends."""
+    """Return the types the server sends."""
     return [Message, *[each.gives for each in ENDPOINTS if each.media == JSON]]
 
 
@@ -80,7 +80,7 @@ def structs() -> list[type[Struct]]:
 
 
 def within(kind: Type) -> Iterator[StructType]:
-    """Return the structs that a type is or holds."""
+    """Return the structs that a type is or contains."""
     if isinstance(kind, StructType):
         yield kind
         for field in kind.fields:

@@ -1,4 +1,4 @@
-/** What the engine knows of the board, and where its places lie on the map. */
+/** What the engine knows about the board, and where its places are on the map. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,11 +10,11 @@ const { places, links, hospitals } = JSON.parse(
   execFileSync(PYTHON, ['-c', ASK], { encoding: 'utf-8' }),
 );
 
-/** No two places on land stand closer than this, in units of the map. */
+/** The smallest distance between two places on land, in units of the map. */
 export const CLOSEST = 46;
 const NUDGES = 200;
 
-/** Where the true spot would hide a coast or a neighbour: so much further right and down. */
+/** Offsets (right, down) for places whose true location would hide a coast or a neighbour. */
 const MOVED = {
   liverpool: [-8, 2],
   manchester: [10, -4],
@@ -47,7 +47,7 @@ function read() {
   return found;
 }
 
-/** Push places apart that are too close. */
+/** Push apart places that are too close. */
 function apart(all) {
   for (let round = 0; round < NUDGES; round++) {
     for (const one of all) {
@@ -72,7 +72,7 @@ export { links };
 /** The city of each hospital. */
 export const hospitalCities = Object.values(hospitals);
 
-/** The lanes between a port and a sea or two seas, each once, by name. */
+/** The sea lanes between a port and a sea or between two seas, each once, by name. */
 export function lanes() {
   const found = {};
   for (const { id, size, neighbours } of Object.values(board)) {

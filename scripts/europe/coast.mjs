@@ -1,4 +1,4 @@
-/** The coast: Natural Earth's land, projected, cut to the frame and simplified. */
+/** The coast: Natural Earth's land, projected, clipped to the frame and simplified. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { geoPath } from 'd3-geo';
@@ -9,14 +9,14 @@ const { resolve } = createRequire(import.meta.url);
 const atlas = JSON.parse(readFileSync(resolve('world-atlas/land-50m.json'), 'utf-8'));
 const land = feature(atlas, atlas.objects.land);
 
-/** How much land is kept beyond the frame, so that its cut edge is never seen. */
+/** How much land is kept beyond the frame, so that its clipped edge is never visible. */
 export const BEYOND = 60;
 /** Islands smaller than this, in square units of the map, are left out. */
 const SMALLEST = 60;
-/** A point of the coast whose triangle is smaller than this is left out (Visvalingam). */
+/** Points of the coast whose triangle is smaller than this are left out (Visvalingam). */
 const FINEST = 7;
 
-/** Return the rings of the land as lists of points, cut so far beyond the frame. */
+/** Return the rings of the land as lists of points, clipped this far beyond the frame. */
 export function rings(beyond) {
   projection.clipExtent([
     [-beyond, -beyond],

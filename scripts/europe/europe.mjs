@@ -67,7 +67,7 @@ write('map/coast.json', {
   mountains: mountains(land.drawn),
 });
 
-/** Write one entry a line, so that a change can be read. */
+/** Write one entry per line, so that diffs are readable. */
 function write(name, data) {
   const lines = Object.entries(data).map(([key, value]) => {
     const rows =

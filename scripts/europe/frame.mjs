@@ -1,10 +1,10 @@
-/** The projection and the frame: where a spot of the world lies on the map. */
+/** The projection and the frame: from longitude and latitude to positions on the map. */
 import { geoConicConformal } from 'd3-geo';
 
 export const WIDTH = 1600;
 export const HEIGHT = 1060;
 
-/** What must lie inside the frame, as longitude and latitude: its corners, more or less. */
+/** What must be inside the frame, as longitude and latitude: roughly its corners. */
 const EXTENT = {
   type: 'MultiPoint',
   coordinates: [
@@ -28,7 +28,7 @@ export const projection = geoConicConformal()
     EXTENT,
   );
 
-/** Return a spot as numbers of the map, from longitude and latitude. */
+/** Return the position on the map of a longitude and latitude. */
 export function spot(longitude, latitude) {
   const [x, y] = projection([longitude, latitude]);
   return { x, y };
@@ -51,7 +51,7 @@ export function smooth(points, closed = false) {
   return closed ? `${path}Z` : path;
 }
 
-/** Return the points of a line that matter (Ramer, Douglas and Peucker). */
+/** Simplify a line (Ramer, Douglas and Peucker). */
 export function thin(points, tolerance) {
   if (points.length < 3) return points;
   const [a, b] = [points[0], points[points.length - 1]];

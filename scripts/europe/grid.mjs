@@ -1,9 +1,9 @@
-/** Land and sea as a grid, for what has to find its way: lanes round a cape, regions to their border. */
+/** Land and sea as a grid, for path finding: lanes around a cape, regions up to their border. */
 import { rings } from './coast.mjs';
 import { HEIGHT, WIDTH } from './frame.mjs';
 
 export const CELL = 5;
-/** The grid goes on beyond the frame: the lane round Scotland leaves it. */
+/** The grid extends beyond the frame, because the lane around Scotland leaves it. */
 const BEYOND = 150;
 export const COLUMNS = Math.ceil((WIDTH + 2 * BEYOND) / CELL);
 export const ROWS = Math.ceil((HEIGHT + 2 * BEYOND) / CELL);
@@ -15,7 +15,7 @@ export const middleOf = (cell) => [
   (Math.floor(cell / COLUMNS) + 0.5) * CELL - BEYOND,
 ];
 
-/** Which cells are land: a scan line a row, by the even-odd rule. */
+/** Which cells are land: one scan line per row, by the even-odd rule. */
 export const isLand = (() => {
   const land = new Uint8Array(COLUMNS * ROWS);
   const all = rings(BEYOND + CELL);
@@ -39,7 +39,7 @@ export const isLand = (() => {
   return land;
 })();
 
-/** How far each cell is from the other kind, land or sea, in cells; at most `most`. */
+/** The distance of each cell to the other kind, land or sea, in cells; at most `most`. */
 export function depth(most) {
   const far = new Uint8Array(COLUMNS * ROWS).fill(most);
   for (let cell = 0; cell < far.length; cell++) {
@@ -68,7 +68,7 @@ const STEPS = [
   [-1, -1],
 ];
 
-/** Find the cheapest way from cells to everywhere (Dijkstra): cost, and where one came from. */
+/** Find the cheapest way from some cells to all others (Dijkstra): the cost and predecessor of each. */
 export function spread(starts, costOf) {
   const cost = new Float64Array(COLUMNS * ROWS).fill(Infinity);
   const from = new Int32Array(COLUMNS * ROWS).fill(-1);
@@ -94,7 +94,7 @@ export function spread(starts, costOf) {
   return { cost, from };
 }
 
-/** A queue with the cheapest first; entries that have become cheaper since are passed over. */
+/** A priority queue; entries that have become cheaper since are skipped. */
 class Heap {
   constructor(cost) {
     this.cost = cost;

@@ -1,21 +1,21 @@
-/** On which side of its place each name stands best, in each language. */
+/** Finds the best side of its place for each name, in each language. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { boxOf, markOf, overlap, SIDES } from '../../web/src/games/fury/map/labels.ts';
 import { board } from './board.mjs';
 import { HEIGHT, WIDTH } from './frame.mjs';
 
-/** The scale at which all names should find room: Europe on a common screen. */
+/** The scale at which all names should fit: Europe on a typical screen. */
 const SCALE = 0.64;
 const ROUNDS = 40;
-/** Looks of names, as in Place.svelte: pixels of type, and the radius of the mark. */
+/** The styles of names, as in Place.svelte: font size in pixels, and the radius of the mark. */
 const LOOKS = {
   large: { type: 13, radius: 9 },
   castle: { type: 13, radius: 11 },
   small: { type: 12, radius: 7 },
   sea: { type: 13, radius: 9 },
 };
-/** The widths of letters in a serif face, in parts of the type size. */
+/** The widths of letters in a serif font, relative to the font size. */
 const NARROW = 0.34;
 const WIDTHS = {
   ' ': 0.28,
@@ -47,7 +47,7 @@ function names(language) {
   return found;
 }
 
-/** What speaks against sides in themselves: names are read best on the right. */
+/** The penalty of each side: names read best on the right. */
 const TASTE = { e: 0, w: 1.2, s: 1.6, n: 1.6, se: 2.4, ne: 2.4, sw: 3, nw: 3 };
 
 /** Return the best side of each place's name in a language; `lines` are the ways and lanes. */
@@ -108,7 +108,7 @@ function against(box, own, marks, points) {
   return sum;
 }
 
-/** Return points of a line that are never far apart. */
+/** Return points of a line at short distances. */
 function dense(points) {
   const found = [];
   for (let i = 0; i + 1 < points.length; i++) {

@@ -1,8 +1,8 @@
-/** What makes a map of it: meridians, parallels, mountains, the borders between seas. */
+/** The decoration of the map: meridians, parallels, mountains, the borders between seas. */
 import { round, smooth, spot } from './frame.mjs';
 import { board } from './board.mjs';
 
-/** Ranges of mountains, as longitudes and latitudes from end to end, and how wide they are. */
+/** Mountain ranges, as longitudes and latitudes from end to end, and their widths. */
 const RANGES = [
   [
     [

@@ -1,4 +1,7 @@
-/** The seven regions as soft areas: each spot of land belongs to the nearest place, as one walks. */
+/**
+ * The seven regions as soft areas: each point of land belongs to the nearest place by walking
+ * distance.
+ */
 import { contours } from 'd3-contour';
 import { board } from './board.mjs';
 import { projection, smooth, spot, thin } from './frame.mjs';
@@ -7,10 +10,10 @@ import { CELL, cellOf, COLUMNS, isLand, middleOf, ROWS, spread } from './grid.mj
 /** How far a region reaches from its places, in cells, and how much its border is smoothed. */
 const REACH = 48;
 const BLUR = 4;
-/** The sea is walked over at this price, so that a region fills the land around a bay. */
+/** The cost of crossing the sea, so that a region fills the land around a bay. */
 const WADE = 3;
 const SMALLEST = 900;
-/** Islands without a place of their own that belong to a region all the same. */
+/** Islands without a place of their own that still belong to a region. */
 const ISLANDS = {
   italia: [
     [14.2, 37.5],
@@ -63,7 +66,7 @@ export function regions() {
   return found;
 }
 
-/** Where nobody hunts, as [west, south, east, north]: Africa, Anatolia, Denmark, Poland, Russia. */
+/** Areas outside the game, as [west, south, east, north]: Africa, Anatolia, Denmark, Poland, Russia. */
 const BEYOND = [
   [-20, 0, -1, 35.95],
   [-1, 0, 11.5, 37.45],
@@ -90,7 +93,7 @@ function beyond(cell) {
   );
 }
 
-/** Thin a ring: in two halves, since a line needs two ends. */
+/** Simplify a ring in two halves, because a line needs two ends. */
 function loop(ring) {
   const half = ring.length >> 1;
   return [
@@ -108,7 +111,7 @@ function size(ring) {
   );
 }
 
-/** Blur a field by its mean over a square, thrice, in both directions. */
+/** Blur a field with a square mean, three times, in both directions. */
 function blurred(field) {
   let now = field;
   for (let round = 0; round < 3; round++) {

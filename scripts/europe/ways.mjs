@@ -1,15 +1,15 @@
-/** Roads and railways as bows on land, railways beside roads; sea lanes round the capes. */
+/** Roads and railways as curves on land, railways next to roads; sea lanes around the capes. */
 import { board, lanes, links } from './board.mjs';
 import { cellOf, depth, isLand, middleOf, spread } from './grid.mjs';
 import { smooth, thin } from './frame.mjs';
 
 const SAMPLES = 24;
-/** How far a bow may go out, as a part of its length. */
+/** How far a curve may bulge, relative to its length. */
 const BOWS = Array.from({ length: 61 }, (_, i) => (i - 30) * 0.01);
-/** A way keeps so far from places it does not join, and a railway so far from a road. */
+/** The distance a way keeps from places it does not join, and a railway from a road. */
 const CLEAR = 34;
 const BESIDE = 12;
-/** Nothing drawn by hand is quite straight. */
+/** A slight curve for every way, so that the map looks hand-drawn. */
 const LEAN = 0.02;
 
 const curve = (a, c, b) =>
@@ -26,7 +26,7 @@ function control(a, b, bow) {
   };
 }
 
-/** Return what speaks against a bow: sea under it, places and other ways near it, being bent. */
+/** Return the penalty of a curve: sea under it, places and other ways near it, its bend. */
 function fault(points, ends, drawn, bow) {
   let sum = Math.abs(Math.abs(bow) - LEAN) * 60;
   for (const [x, y] of points) {
@@ -99,7 +99,7 @@ export function seaLanes() {
   return { found, drawn };
 }
 
-/** Pull a lane straight wherever open water allows it. */
+/** Straighten a lane wherever there is open water. */
 function pulled(points, deep) {
   const kept = [points[0]];
   for (let at = 0; at < points.length - 1;) {
@@ -112,7 +112,7 @@ function pulled(points, deep) {
   return thin(kept, 3);
 }
 
-/** Return whether a straight line stays as far from land as the way it replaces, at least nearly. */
+/** Return whether a straight line stays about as far from land as the way it replaces. */
 function isOpen([ax, ay], [bx, by], along, deep) {
   const least = Math.min(
     3,
@@ -126,7 +126,7 @@ function isOpen([ax, ay], [bx, by], along, deep) {
   return true;
 }
 
-/** A straight lane is bent a little: nothing at sea is straight. */
+/** Bend a straight lane a little, so that it looks natural. */
 function bent([ax, ay], [bx, by]) {
   return [(ax + bx) / 2 - (by - ay) * 0.08, (ay + by) / 2 + (bx - ax) * 0.08];
 }

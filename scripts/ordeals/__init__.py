@@ -1,1 +1,1 @@
-"""What the long campaigns against a real server share."""
+"""Code shared by the long campaigns against a real server."""

@@ -1,4 +1,4 @@
-"""What clients do that mean no good, or have lost their wits; each thing with its due."""
+"""Attacks by hostile or broken clients, each with the response it should get."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ BODIES: Final[list[Body]] = [
 
 
 HANGING: Final = 45.0
-"""Seconds after which a request counts as hanging: longer than any deadline of the server's."""
+"""Seconds after which a request counts as hanging: longer than any of the server's deadlines."""
 
 
 async def unreadable(foe: Hostile) -> None:
-    """Send frames that cannot be read until the server has had enough."""
+    """Send unreadable frames until the server is about to give up on the connection."""
     place = foe.chance.choice(foe.places)
     socket = await foe.socket(place, foe.who(place))
     for _ in range(MOST_BAD - foe.chance.choice([0, 1, 5])):
@@ -40,13 +40,13 @@ async def unreadable(foe: Hostile) -> None:
         foe.count("binary frame" if binary else "unreadable text")
         codes = frozenset({"malformed"})
         foe.refusal(await foe.answer(socket), codes, text)
-    if foe.chance.random() < 0.5:  # good frames pass between bad ones
+    if foe.chance.random() < 0.5:  # valid frames are accepted between bad ones
         await pong(foe, socket)
     await leave(foe, socket)
 
 
 async def pong(foe: Hostile, socket: ClientConnection) -> None:
-    """See that the server still answers, unless it has had enough already."""
+    """Check that the server still answers, unless it has already closed the connection."""
     try:
         await socket.send(json.dumps({"type": "ping", "key": "life"}))
         said = await foe.answer(socket)
@@ -58,7 +58,7 @@ async def pong(foe: Hostile, socket: ClientConnection) -> None:
 
 
 async def leave(foe: Hostile, socket: ClientConnection) -> None:
-    """Go away, politely or not."""
+    """Disconnect, politely or not."""
     if foe.chance.random() < 0.3:
         socket.transport.abort()
     else:
@@ -66,7 +66,7 @@ async def leave(foe: Hostile, socket: ClientConnection) -> None:
 
 
 async def untimely(foe: Hostile) -> None:
-    """Send sound commands at the wrong time."""
+    """Send valid commands at the wrong time."""
     place = foe.chance.choice(foe.places)
     by_role: dict[str, ClientConnection] = {}
     for wish in foe.chance.choices(place.untimely, k=40):
@@ -88,7 +88,7 @@ async def untimely(foe: Hostile) -> None:
 
 
 async def used_keys(foe: Hostile, place: Place, by_role: dict[str, ClientConnection]) -> None:
-    """Send something else under a key that was used: nothing new may come of it."""
+    """Send another command under a used key: it must have no effect."""
     for role, (key, seq) in place.used.items():
         if role not in by_role:
             continue
@@ -104,7 +104,7 @@ async def used_keys(foe: Hostile, place: Place, by_role: dict[str, ClientConnect
 
 
 async def bad_hello(foe: Hostile) -> None:
-    """Begin with something else than a sound hello."""
+    """Begin with something other than a valid hello."""
     place = foe.chance.choice(foe.places)
     socket = await foe.socket(place, foe.who(place), hello=False)
     ping = json.dumps({"type": "ping", "key": "first"}).encode()
@@ -119,7 +119,7 @@ async def bad_hello(foe: Hostile) -> None:
 
 
 async def second_hello(foe: Hostile) -> None:
-    """Say hello again and again."""
+    """Send hello again and again."""
     place = foe.chance.choice(foe.places)
     socket = await foe.socket(place, foe.who(place))
     for _ in range(5):
@@ -130,7 +130,7 @@ async def second_hello(foe: Hostile) -> None:
 
 
 async def oversized(foe: Hostile) -> None:
-    """Send a frame that is too long by one byte, or not UTF-8: the protocol itself ends it."""
+    """Send a frame that is one byte too long, or not UTF-8: the WebSocket protocol closes it."""
     place = foe.chance.choice(foe.places)
     socket = await foe.socket(place, foe.who(place))
     long = foe.chance.random() < 0.5
@@ -140,7 +140,7 @@ async def oversized(foe: Hostile) -> None:
 
 
 async def gush(foe: Hostile) -> None:
-    """Send many frames at once and read none of the answers for a while."""
+    """Send many frames at once without reading the answers for a while."""
     place = foe.chance.choice(foe.places)
     socket = await foe.socket(place, foe.who(place))
     ping = json.dumps({"type": "ping", "key": "gush"})
@@ -164,7 +164,7 @@ async def gush(foe: Hostile) -> None:
 
 
 async def raw_frames(foe: Hostile) -> None:
-    """Shake hands as a WebSocket, then send bytes that are no frames."""
+    """Complete a WebSocket handshake, then send bytes that are not frames."""
     place = foe.chance.choice(foe.places)
     key = b64encode(foe.chance.randbytes(16)).decode()
     reader, writer = await asyncio.open_connection("127.0.0.1", foe.house.port)
@@ -182,7 +182,7 @@ async def raw_frames(foe: Hostile) -> None:
 
 
 async def denied(foe: Hostile) -> None:
-    """Ask for sockets that nobody may have."""
+    """Ask for sockets that nobody may open."""
     place = foe.chance.choice(foe.places)
     bad = foe.chance.choice(["?seat=99", "?seat=x", "?shoulder=no", "?a=1", "/x"])
     try:
@@ -198,14 +198,14 @@ async def denied(foe: Hostile) -> None:
 
 
 async def nonsense(foe: Hostile) -> None:
-    """Send a request that is wrong in some way: it is answered, or its connection closed."""
+    """Send a request that is wrong in some way: it must be answered, or its connection closed."""
     place = foe.chance.choice(foe.places)
     cookie = place.sessions["host"] if foe.chance.random() < 0.7 else "a=b"
     asked = request(foe.chance, place.table, cookie, BODIES)
     reader, writer = await asyncio.open_connection("127.0.0.1", foe.house.port)
     writer.write(asked)
     foe.count("request")
-    if foe.chance.random() < 0.1:  # go away without an answer
+    if foe.chance.random() < 0.1:  # disconnect without waiting for a response
         await hang_up(foe, writer)
     elif unfinished(asked):
         if len(foe.lingering) < foe.most_lingering:
@@ -221,7 +221,7 @@ async def nonsense(foe: Hostile) -> None:
 async def answered(
     foe: Hostile, asked: bytes, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
 ) -> None:
-    """See that a request does not hang, and that its answer is no failure of the server's."""
+    """Check that a request does not hang, and that the response is not a server error."""
     try:
         async with asyncio.timeout(HANGING):
             head = await reader.readuntil(b"\r\n\r\n")
@@ -236,12 +236,12 @@ async def answered(
     foe.counts[f"answered: {code}"] += 1
     if code == "429" and b"\nretry-after: " not in head.lower():
         raise Broken(f"nobody knows how long to wait: {head!r}")
-    if code[:1] == "5" and code != "501":  # a method of more than 16 letters
+    if code[:1] == "5" and code != "501":  # 501: a method of more than 16 letters
         raise Broken(f"{asked[:500]!r} was answered with {status!r}")
 
 
 async def hang_up(foe: Hostile, writer: asyncio.StreamWriter) -> None:
-    """Let go of a connection."""
+    """Close a connection."""
     writer.close()
     try:
         await writer.wait_closed()
@@ -263,4 +263,4 @@ ATTACKS: Final[Attacks] = (
     ],
     [30, 12, 5, 2, 2, 0.3, 4, 3, 60],
 )
-"""What is done, and how often."""
+"""The attacks, and how often each is used."""

@@ -1,4 +1,4 @@
-"""The store under a magnifying glass: a copy of the files of a dead server, row by row."""
+"""Audits the store: a copy of a dead server's files, row by row."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from whitby.wire import commands as asks
 
 
 class Sight(Struct):
-    """What somebody was shown of a table at one of its numbers."""
+    """What a person was shown of a table at one sequence number."""
 
     table: str
     seq: int
@@ -33,7 +33,7 @@ class Sight(Struct):
 
 
 class Books:
-    """All that a store holds of tables, talk and notes."""
+    """Everything a store holds about tables, chat and notes."""
 
     def __init__(self, database: Path) -> None:
         with closing(sqlite3.connect(database)) as read:
@@ -64,7 +64,7 @@ class Books:
 
 
 def copied(database: Path, to: Path) -> Path:
-    """Copy a database as it lies there, so that nobody but the server itself recovers it."""
+    """Copy a database exactly as it is, so that only the server itself ever recovers it."""
     to.mkdir(exist_ok=True)
     for name in (database.name, f"{database.name}-wal"):
         (to / name).unlink(missing_ok=True)
@@ -75,7 +75,7 @@ def copied(database: Path, to: Path) -> Path:
 
 
 class Auditor:
-    """Holds one state of the store after the other against the ledger, and against the last."""
+    """Compares each state of the store with the ledger and with the previous state."""
 
     def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger
@@ -93,7 +93,7 @@ class Auditor:
             self._follow(books, table, [sight for sight in sights if sight.table == table])
 
     def _logs(self, books: Books) -> None:
-        """No gap, nothing changed, nothing lost, no table that nobody asked for."""
+        """Check that no row of a log is missing or changed, and that every table is there."""
         for table, before in self.seen.items():
             if books.logs.get(table, [])[: len(before)] != before:
                 raise Broken(f"the log of {table} lost or changed rows that were stored")
@@ -105,7 +105,7 @@ class Auditor:
         self.seen = books.logs
 
     def _commands(self, books: Books, under_way: list[Asked]) -> None:
-        """What was acknowledged is there once, what was refused is not there at all."""
+        """Check that acknowledged commands are stored once, and refused ones not at all."""
         found: Counter[str] = Counter()
         rows: dict[str, tuple[str, Entry]] = {}
         for table in books.logs:
@@ -136,7 +136,7 @@ class Auditor:
             return
         if not count:
             if isinstance(asked.act, asks.Auto):
-                return  # it was so already, and nothing had to be stored
+                return  # nothing changed, so nothing had to be stored
             raise Broken(f"acknowledged, and lost: {asked}")
         if row is None:
             return
@@ -166,7 +166,7 @@ class Auditor:
                 raise Broken(f"the notes of {place} are {books.notes.get(place)!r}, not {note}")
 
     def _follow(self, books: Books, table: str, sights: list[Sight]) -> None:
-        """Go on with the replay of a table, and look at it as everyone did."""
+        """Continue the replay of a table, and compare it with what everyone was shown."""
         follower = self.followed.setdefault(table, Follower(table))
         last = len(books.logs[table])
         for sight in sorted(sights, key=lambda each: each.seq):
@@ -181,7 +181,7 @@ class Auditor:
         follower.advance(books, last)
 
     def replay_all(self, books: Books, tables: list[str]) -> None:
-        """Replay tables from nothing, on another way than the server's, and compare the hashes."""
+        """Replay tables from scratch, in another way than the server, and compare the hashes."""
         for table in tables:
             follower = self.followed[table]
             found = follower.hashed(), by_record(books, table), by_record(books, table)
@@ -199,7 +199,7 @@ class Follower:
         self.position: Position | None = None
 
     def advance(self, books: Books, to: int) -> None:
-        """Take in the log up to a number."""
+        """Replay the log up to a sequence number."""
         for entry in books.entries(self.table, self.sitting.seq)[: to - self.sitting.seq]:
             act = entry.act
             if isinstance(act, acts.Moved) and self.position is not None:
@@ -215,7 +215,7 @@ class Follower:
                 self.position = Position.deal(GAMES[game], len(table.seats), table.options, secret)
 
     def agrees(self, sight: Sight) -> bool:
-        """Look from the same seat, and see whether it is the same."""
+        """Return whether the same seat has the same view in the replay."""
         if self.position is None:
             return True
         seen = self.position.look(sight.seat)
@@ -229,7 +229,7 @@ class Follower:
 
 
 def by_record(books: Books, table: str) -> str:
-    """Return the hash that the core comes to from the moves that were not taken back."""
+    """Return the hash the core computes from the moves that were not undone."""
     game, secret, _ = books.headers[table]
     if secret is None:
         return ""

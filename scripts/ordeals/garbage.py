@@ -1,4 +1,4 @@
-"""Frames and requests that no sound client sends, made from the schema of those that they send."""
+"""Frames and requests that no correct client sends, generated from the schema of valid ones."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ WRONG: Final[tuple[Any, ...]] = (
     float("nan"), float("inf"), "", " ", "\x00", "\ud800", "💀" * 40, "x" * 5000, "1", "null",
     [], {}, [[]], [1, 2, 3], {"": 0}, {"do": "sit"}, {"type": "do"},
 )  # fmt: skip
-"""Values of which most are wrong anywhere."""
+"""Values that are wrong almost anywhere."""
 
 UNKNOWN: Final = ("", "sudo", "Key", "__proto__", "typ\u0435")
-"""Names of fields that there are not."""
+"""Names of fields that do not exist."""
 
 Body = tuple[str, str, "Schema"]
-"""Where a request with a body goes, and of which type it should be."""
+"""The method and path of a request with a body, and the body's schema."""
 
 
 class Schema:
-    """The JSON Schema of a type, from which right and wrong values can be drawn."""
+    """The JSON Schema of a type, from which valid and invalid values can be drawn."""
 
     def __init__(self, kind: Any) -> None:
         self.kind = kind
@@ -35,7 +35,7 @@ class Schema:
         self.parts = self.whole.get("$defs", {})
 
     def right(self, chance: random.Random) -> Any:
-        """Return a value of the type; patterns are kept to by and large."""
+        """Return a value of the type, mostly respecting patterns."""
         return self._right(self.whole, chance)
 
     def wrong(self, chance: random.Random) -> bytes:
@@ -47,7 +47,7 @@ class Schema:
                 return text
 
     def takes(self, text: bytes) -> bool:
-        """Return whether a text is of the type after all."""
+        """Return whether a text happens to be of the type."""
         try:
             msgspec.json.decode(text, type=self.kind)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -106,7 +106,7 @@ FRAMES: Final = Schema(Frame)
 
 
 def spoilt_frame(chance: random.Random) -> bytes:
-    """Return a text frame that cannot be read as one."""
+    """Return a text frame that cannot be parsed."""
     while True:
         text = _spoilt_frame(chance)
         if len(text) <= MOST_BYTES and not FRAMES.takes(text):
@@ -169,11 +169,11 @@ HEADERS: Final = (
     "Content-Length: 5", "Content-Length: -1", "Content-Length: 99999999999", "Bad Header: 1",
     " folded: 1", "If-None-Match: *",
 )  # fmt: skip
-"""Lines of which most mean nothing here, and some are not allowed at all."""
+"""Header lines of which most mean nothing here, and some are not allowed at all."""
 
 
 def request(chance: random.Random, table: str, cookie: str, bodies: list[Body]) -> bytes:
-    """Return a request that is wrong in some way, and changes nothing even where it is not."""
+    """Return a request that is wrong in some way, and changes nothing even if accepted."""
     if chance.random() < 0.08:
         return junk(chance, 2000) + b"\r\n\r\n"
     if chance.random() < 0.5:
@@ -188,7 +188,7 @@ def request(chance: random.Random, table: str, cookie: str, bodies: list[Body]) 
 
 
 def bodied(chance: random.Random, table: str, cookie: str, bodies: list[Body]) -> bytes:
-    """Return a request whose body is of no use."""
+    """Return a request whose body is invalid."""
     method, path, schema = chance.choice(bodies)
     body = chance.choice([schema.wrong(chance), junk(chance), b"", b"{" * 500, b"\xff\xfe{}"])
     if schema.takes(body):
@@ -208,7 +208,7 @@ def bodied(chance: random.Random, table: str, cookie: str, bodies: list[Body]) -
 
 
 def unfinished(asked: bytes) -> bool:
-    """Return whether a request announces more of a body than it brings."""
+    """Return whether a request announces a longer body than it sends."""
     head, _, body = asked.partition(b"\r\n\r\n")
     fields = [line.lower().partition(b":") for line in head.split(b"\r\n")[1:]]
     if any(name == b"transfer-encoding" for name, _, _ in fields):

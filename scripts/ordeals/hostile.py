@@ -1,4 +1,4 @@
-"""Clients that mean no good, or have lost their wits: frame after frame, each with its due."""
+"""The hostile clients' side of a campaign: what is sent, and checks of what comes back."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from whitby.wire import PROTOCOL
 
 PATIENCE: Final = 60.0
 MOST_TOLD: Final = 20
-"""So many violations are described; the others are counted."""
+"""How many violations are described; the others are only counted."""
 
 HELLO: Final = json.dumps({"type": "hello", "protocol": PROTOCOL})
 BY_PROTOCOL: Final = frozenset({1000, 1002, 1003, 1005, 1006, 1007, 1009})
-"""How the WebSocket protocol itself ends a connection."""
+"""The close codes of the WebSocket protocol itself."""
 
 KNOWN: Final = frozenset(
     code
     for file in (files("whitby.words") / "en").iterdir()
     for code in re.findall(r"^refusal-([a-z-]+) =", file.read_text("utf-8"), re.MULTILINE)
 )
-"""Every refusal that there are words for."""
+"""Every refusal that has a message."""
 
 
 class Hostile:
-    """Everything that is sent to one server, and what comes back."""
+    """Everything sent to one server, and what comes back."""
 
     def __init__(self, house: House, places: list[Place], chance: random.Random) -> None:
         self.house = house
@@ -46,9 +46,9 @@ class Hostile:
         self.codes: Counter[str] = Counter()
         self.closings: Counter[str] = Counter()
         self.violations: list[str] = []
-        self.lingering: set[asyncio.Task[None]] = set()  # requests that wait for their deadline
+        self.lingering: set[asyncio.Task[None]] = set()  # requests waiting for their deadline
         self.most_lingering = 0
-        self.limited = False  # whether the server counts how often one asks
+        self.limited = False  # whether the server has rate limits
 
     @property
     def frames(self) -> int:
@@ -56,7 +56,7 @@ class Hostile:
         return sum(count for what, count in self.counts.items() if what.startswith("sent: "))
 
     async def flood(self, frames: int, attacks: Attacks, at_once: int = 16) -> None:
-        """Send about so many, on several connections at a time."""
+        """Send about this many frames, over several connections at a time."""
 
         async def work() -> None:
             while self.frames < frames:
@@ -80,17 +80,17 @@ class Hostile:
         self.lingering.clear()
 
     def linger(self, waiting: Coroutine[Any, Any, None]) -> None:
-        """Wait for something beside all the rest."""
+        """Await something in the background."""
         self.lingering.add(asyncio.create_task(waiting))
 
     def violate(self, attack: Attack, what: str) -> None:
-        """Keep a violation, and go on: there may be others."""
+        """Record a violation and continue, because there may be others."""
         self.counts["violations"] += 1
         if len(self.violations) < MOST_TOLD:
             self.violations.append(f"{attack.__name__}: {what}")
 
     def beyond(self, attack: Attack, denied: InvalidStatus) -> None:
-        """See that a socket was denied for no other reason than that there were too many."""
+        """Check that a socket was denied only because there were too many."""
         response = denied.response
         self.count("handshake beyond the limit")
         waits = response.headers.get("retry-after", "").isdecimal()
@@ -104,7 +104,7 @@ class Hostile:
         return f"ws://127.0.0.1:{self.house.port}/ws/tables/{place.table}"
 
     async def socket(self, place: Place, role: str, hello: bool = True) -> ClientConnection:
-        """Open a socket; unless told otherwise say hello, and read how the table stands."""
+        """Open a socket; by default say hello and read the state of the table."""
         session = place.sessions.get(role)
         headers = {} if session is None else {"Cookie": session}
         opened = await connect(
@@ -115,14 +115,14 @@ class Hostile:
         return opened
 
     async def answer(self, socket: ClientConnection) -> dict[str, Any]:
-        """Return the next answer to something; what the table tells by itself is no answer."""
+        """Return the next answer, skipping what the table sends unasked."""
         while True:
             message = json.loads(await socket.recv())
             if message["type"] not in ("table", "talk", "here", "announcement"):
                 return dict(message)
 
     def refusal(self, said: dict[str, Any], codes: frozenset[str] | None, sent: object) -> None:
-        """See that a refusal has a known code, says why, and is the right one."""
+        """Check that a refusal has a known code and a text, and is the expected one."""
         if said["type"] != "refused":
             raise Broken(f"{sent!r:.300} was answered with {said}")
         code, text = said["code"], said["text"]
@@ -137,7 +137,7 @@ class Hostile:
             raise Broken(f"{sent!r:.300} was refused with {said}, not with {sorted(codes)}")
 
     async def closed(self, socket: ClientConnection, codes: frozenset[int] | None = None) -> None:
-        """Wait for the server to close a socket, with a reason that is documented."""
+        """Wait for the server to close a socket, and check the reason."""
         try:
             while True:
                 await socket.recv()
@@ -146,7 +146,7 @@ class Hostile:
         self.note_closing(socket.close_code or 1006, codes)
 
     def note_closing(self, code: int, codes: frozenset[int] | None) -> None:
-        """See that a close code is a documented one, and no mistake of the server's."""
+        """Check that a close code is documented and not a server error."""
         self.closings[str(code)] += 1
         known = code in CLOSE_CODES or code in BY_PROTOCOL
         if code == 1011 or not known or (codes is not None and code not in codes):
@@ -157,11 +157,11 @@ class Hostile:
         self.counts[f"sent: {what}"] += frames
 
     def who(self, place: Place) -> str:
-        """Return somebody who may look at a table."""
+        """Return the role of someone who may view a table."""
         roles = ["host", "guest"] if place.locked else [*place.sessions, STRANGER]
         return self.chance.choice(roles)
 
 
 Attack = Callable[[Hostile], Awaitable[None]]
 Attacks = tuple[list[Attack], list[float]]
-"""What is done, and how often."""
+"""The attacks, and how often each is used."""

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, with its folder and its port: started, killed, watched."""
+"""A real server in its own process, with its folder and port: started, killed, watched."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from typing import IO, Any, Final
 from msgspec import DecodeError, json
 
 MARK: Final = "ORDEAL_OF"
-"""The variable by which every process that a server leaves behind is recognised."""
+"""The environment variable that marks every process started by a server."""
 
 PATIENCE: Final = 90.0
 LEAVING: Final = 10.0
-"""Seconds that the processes of a dead server are given to notice."""
+"""Seconds that a dead server's processes have to notice."""
 
 PORTS: Final = range(20_000, 32_000)
-"""Below the ports that systems hand out: else a client could take the port of a dead server."""
+"""Below the ephemeral ports: otherwise a client could take a dead server's port."""
 
 
 class Broken(Exception):
-    """The server did something that it must never do."""
+    """The server did something it must never do."""
 
 
 def free_port(chance: random.Random) -> int:
-    """Return a port that nobody listens on."""
+    """Return a port nobody listens on."""
     for port in chance.sample(PORTS, 200):
         with socket.socket() as trial, suppress(OSError):
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -52,7 +52,7 @@ class Started:
 
 
 class House:
-    """A server's folder and port; servers come and go in it."""
+    """A server's folder and port, in which servers are started and stopped."""
 
     def __init__(self, folder: Path, port: int, **settings: str) -> None:
         self.folder = folder
@@ -71,7 +71,7 @@ class House:
 
     @property
     def url(self) -> str:
-        """Return where the server is."""
+        """Return the server's address."""
         return f"http://127.0.0.1:{self.port}"
 
     @property
@@ -81,7 +81,7 @@ class House:
 
     @property
     def pid(self) -> int:
-        """Return the process of the newest server."""
+        """Return the process id of the newest server."""
         return self.runs[-1].process.pid
 
     async def start(self) -> float:
@@ -97,7 +97,7 @@ class House:
         return await self._ready(time.monotonic())
 
     async def _ready(self, begun: float) -> float:
-        """Wait until the server answers."""
+        """Wait until the server responds."""
         run = self.runs[-1]
         while time.monotonic() < begun + PATIENCE:
             if run.process.poll() is not None:
@@ -116,7 +116,7 @@ class House:
         process.wait()
 
     async def stop(self) -> None:
-        """End the server in peace."""
+        """Stop the server gracefully."""
         process = self.runs[-1].process
         process.send_signal(signal.SIGTERM)
         status = await asyncio.to_thread(process.wait, 60)
@@ -130,13 +130,13 @@ class House:
         self.sweep()
 
     def sweep(self) -> None:
-        """End every process that our servers have left behind."""
+        """Kill every process our servers have left behind."""
         for pid in self.left_behind():
             with suppress(OSError):
                 os.kill(pid, signal.SIGKILL)
 
     async def deserted(self) -> list[str]:
-        """Return the processes that outlive the server, after they had time to notice."""
+        """Return the processes that outlive the server, after giving them time to notice."""
         begun = time.monotonic()
         while left := self.left_behind():
             if time.monotonic() > begun + LEAVING:
@@ -145,7 +145,7 @@ class House:
         return []
 
     def left_behind(self) -> list[int]:
-        """Return the processes that descend from our servers; only Linux tells."""
+        """Return the processes that descend from our servers; works on Linux only."""
         found = []
         for entry in Path("/proc").glob("[0-9]*"):
             with suppress(OSError):
@@ -154,7 +154,7 @@ class House:
         return [pid for pid in found if pid != os.getpid()]
 
     def memory(self) -> int:
-        """Return how many KiB the server takes, its bots not counted."""
+        """Return how many KiB of memory the server uses, not counting its bots."""
         with suppress(OSError):
             for line in Path(f"/proc/{self.pid}/status").read_text().splitlines():
                 if line.startswith("VmRSS:"):
@@ -162,17 +162,17 @@ class House:
         return 0
 
     def errors(self) -> list[dict[str, Any]]:
-        """Return the lines of level error that the servers have written."""
+        """Return the lines of level error that the servers have logged."""
         return [line for run in self.runs for line in lines_of(run.log) if is_error(line)]
 
 
 def is_error(line: dict[str, Any]) -> bool:
-    """Return whether a line of the log tells of something that should not happen."""
+    """Return whether a log line is about something that should not happen."""
     return line.get("level") in ("error", "critical")
 
 
 def lines_of(log: Path) -> list[dict[str, Any]]:
-    """Return the lines of a log; those that a kill cut off, and the welcome, are none."""
+    """Return the parsed lines of a log, without the welcome text and lines cut off by a kill."""
     found = []
     with log.open("rb") as lines:
         for line in lines:
@@ -182,7 +182,7 @@ def lines_of(log: Path) -> list[dict[str, Any]]:
 
 
 def described(pid: int) -> str:
-    """Return what a process is, for a person who looks for the cause."""
+    """Describe a process, to help find the cause."""
     with suppress(OSError):
         command = Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode()
         return f"{pid}: {command[:160]}"
@@ -190,7 +190,7 @@ def described(pid: int) -> str:
 
 
 async def healthy(port: int) -> bool:
-    """Return whether a server answers on a port."""
+    """Return whether a server responds on a port."""
     try:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
     except OSError:
@@ -214,5 +214,5 @@ def leaves(error: BaseException) -> list[BaseException]:
 
 
 def tell(text: str, stream: IO[str] | None = None) -> None:
-    """Say how far a campaign is."""
+    """Print the progress of a campaign."""
     print(text, file=stream or sys.stderr, flush=True)

@@ -1,4 +1,4 @@
-"""What people have asked and what they were answered: the truth that a store is held against."""
+"""What people asked for and how they were answered: the truth that a store is compared with."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from whitby.wire.commands import Command, Do
 from whitby.wire.messages import Done
 
 FAULTS: Final = frozenset({"server-error", "not-stored", "malformed", "rules-version"})
-"""What no well-formed command at a sound server is refused with."""
+"""Refusals that a well-formed command never gets from a correct server."""
 
 
 class Asked(Struct):
@@ -31,24 +31,24 @@ class Asked(Struct):
     at: int
     sent: float = 0.0
     took: float = 0.0
-    seq: int | None = None  # acknowledged with this number
+    seq: int | None = None  # the number it was acknowledged with
     refused: str | None = None
 
     @property
     def open(self) -> bool:
-        """Return whether no answer has come yet."""
+        """Return whether there is no answer yet."""
         return self.seq is None and self.refused is None
 
 
 class Note(Struct):
-    """A person's notes about a table: what must be there, and what may."""
+    """A person's notes about a table: what must be stored, and what may be."""
 
     kept: str = ""
     trying: str | None = None
 
 
 class Ledger:
-    """Everything that was asked, in order."""
+    """Everything that was asked for, in order."""
 
     def __init__(self) -> None:
         self.asked: dict[str, Asked] = {}
@@ -59,17 +59,17 @@ class Ledger:
         self.refusals: Counter[str] = Counter()
         self.sending = asyncio.Event()
         self.tables: set[str] = set()  # acknowledged
-        self.lost_tables = 0  # asked for, and never answered
+        self.lost_tables = 0  # requested, but never answered
 
     def send(self, asked: Asked) -> None:
-        """Note that a command goes out."""
+        """Record that a command is sent."""
         asked.sent = self.last_sent = time.monotonic()
         self.asked[asked.key] = self.under_way[asked.key] = asked
         self.counts[f"sent {kind(asked.act)}"] += 1
         self.sending.set()
 
     def done(self, asked: Asked, answer: Done) -> None:
-        """Note that a command was acknowledged."""
+        """Record that a command was acknowledged."""
         if answer.key != asked.key:
             raise Broken(f"the answer to {asked.key} came under the key {answer.key}")
         asked.seq, asked.took = answer.seq, time.monotonic() - asked.sent
@@ -77,7 +77,7 @@ class Ledger:
         self.counts["acknowledged"] += 1
 
     def refused(self, asked: Asked, why: NotDone) -> None:
-        """Note that a command was refused."""
+        """Record that a command was refused."""
         asked.refused = why.code
         self.under_way.pop(asked.key, None)
         self.refusals[why.code] += 1
@@ -91,7 +91,7 @@ def kind(act: Command) -> str:
 
 
 class Line(SeatSocket):
-    """A socket that tells the ledger how often it had to ask again."""
+    """A socket that tells the ledger how often it had to retry."""
 
     ledger: Ledger
 
@@ -108,21 +108,21 @@ class Line(SeatSocket):
         await super()._greet(socket)  # type: ignore[arg-type]
 
     async def obey(self, asked: Asked) -> Done:
-        """Ask, on as many connections as it takes, until there is an answer."""
+        """Send a command, on as many connections as it takes, until it is answered."""
         answer = await self._ask(Do(key=asked.key, at=asked.at, act=asked.act))
         assert isinstance(answer, Done)
         return answer
 
 
 def line(client: Client, table: str, ledger: Ledger, seat: int | None = None) -> Line:
-    """Return a socket of a person at a table."""
+    """Return a person's socket at a table."""
     made = Line(client.base_url, table, client.headers, seat)
     made.ledger = ledger
     return made
 
 
 async def obey_by_http(client: Client, asked: Asked, ledger: Ledger) -> Done:
-    """Ask over HTTP, under the same key as often as it takes, until there is an answer."""
+    """Send a command over HTTP, retrying under the same key, until it is answered."""
     again = False
     while True:
         try:
@@ -134,7 +134,7 @@ async def obey_by_http(client: Client, asked: Asked, ledger: Ledger) -> Done:
 
 
 async def persist(client: Client, ledger: Ledger, table: str, person: str, text: str) -> None:
-    """Write a note, again and again until it is acknowledged."""
+    """Write a note, retrying until it is acknowledged."""
     note = ledger.notes.setdefault((table, person), Note())
     note.trying = text
     while note.trying is not None:

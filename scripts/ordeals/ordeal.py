@@ -1,4 +1,4 @@
-"""One server that is killed over and over while people play at it."""
+"""One server that is killed over and over while people play on it."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ FEW: Final = (("duel", 2), ("nosferatu", 1))
 NAMES: Final = ("Anna", "Bram", "Clara", "Dora", "Emil", "Fanny", "Gustav")
 BEAT: Final = 1000
 SLACK: Final = 150
-"""Milliseconds: how often a server says that it lives, and what clocks of processes differ by."""
+"""Milliseconds between a server's heartbeats, and by which clocks of processes may differ."""
 
 
 class Cut(Struct):
-    """What things were like when the server was killed."""
+    """The situation when the server was killed."""
 
     when: int
     under_way: list[Asked]
@@ -45,7 +45,7 @@ class Cut(Struct):
 
 
 class Ordeal:
-    """A server, its people, and what is counted."""
+    """A server, its people, and the counters."""
 
     def __init__(
         self, folder: Path, chance: Random, patience: float, parties: tuple[tuple[str, int], ...]
@@ -66,10 +66,10 @@ class Ordeal:
         self.violations: list[str] = []
         self.deserters = False
 
-    # The course of things
+    # The campaign
 
     async def run(self, kills: int) -> None:
-        """Kill the server so many times, and play all games out."""
+        """Kill the server this many times, then play all games to the end."""
         await self.house.start()
         await self.invite()
         try:
@@ -86,7 +86,7 @@ class Ordeal:
         await self.finish()
 
     async def invite(self) -> None:
-        """Let people come in, and sit down in parties."""
+        """Let people log in and form parties."""
         names = iter(NAMES)
         for game, count in self.wanted:
             people = []
@@ -107,7 +107,7 @@ class Ordeal:
             raise Broken(f"games did not end within {self.patience:.0f} s: {stuck}")
 
     async def finish(self) -> None:
-        """Stop in peace, and look at everything once more."""
+        """Stop gracefully, and audit everything once more."""
         await self.house.stop()
         await self.check_deserted()
         books = Books(copied(self.house.database, self.folder / "copy"))
@@ -121,10 +121,10 @@ class Ordeal:
     # A kill
 
     async def cut_off(self) -> None:
-        """Kill the server at some moment, look at what is left, and start it again."""
+        """Kill the server at some moment, audit what is left, and restart it."""
         await self.some_moment()
         self.house.kill()
-        sights, shown = self.glances()  # nothing was read since: nobody has waited
+        sights, shown = self.glances()  # no await since the kill, so nothing new was read
         self.counts[f"kills {since(self.ledger.last_sent)}"] += 1
         under_way = [asked for asked in self.ledger.under_way.values() if asked.open]
         cut = Cut(time.time_ns() // 1_000_000, under_way, sights, shown)
@@ -143,7 +143,7 @@ class Ordeal:
         await self.check_clocks(cut)
 
     async def some_moment(self) -> None:
-        """Wait for the moment: mostly right after a command went out."""
+        """Wait for the next kill: mostly right after a command was sent."""
         lot, chance = self.chance.random(), self.chance
         if lot < 0.7:
             self.ledger.sending.clear()
@@ -154,7 +154,7 @@ class Ordeal:
             await asyncio.sleep(chance.choice([delay, delay, chance.uniform(0, 0.1)]))
         elif lot < 0.85:
             await asyncio.sleep(chance.uniform(0, 0.5))
-        else:  # bots need some time to come
+        else:  # give bots time to act
             await asyncio.sleep(chance.uniform(1, 4))
 
     def glances(self) -> tuple[list[Sight], dict[str, Shown]]:
@@ -169,7 +169,7 @@ class Ordeal:
         return sights, latest
 
     async def check_deserted(self) -> None:
-        """See that no process outlives its server; go on without those that do."""
+        """Check that no process outlives its server, and kill those that do."""
         if self.deserters:
             self.house.sweep()
         elif left := await self.house.deserted():
@@ -178,7 +178,7 @@ class Ordeal:
             self.house.sweep()
 
     async def check_clocks(self, cut: Cut) -> None:
-        """No clock ran while no server did."""
+        """Check that no clock ran while the server was down."""
         with closing(sqlite3.connect(f"file:{self.house.database}?mode=ro", uri=True)) as read:
             (up,) = read.execute("SELECT max(started) FROM boots").fetchone()
         for party in self.parties:
@@ -194,7 +194,7 @@ class Ordeal:
                     self.compare(old.left - new.left, ran, f"{party.table} seat {old.seat}")
 
     def compare(self, lost: int, ran: int, where: str) -> None:
-        """See that a clock lost no more than it ran, and gained no more than a beat."""
+        """Check that a clock lost no more than it ran, and gained at most two heartbeats."""
         self.counts["clocks compared"] += 1
         if not -SLACK - BEAT * 2 + min(ran, 0) <= lost <= ran + SLACK:
             raise Broken(f"the clock of {where} lost {lost} ms in {ran} ms of running")
@@ -202,7 +202,7 @@ class Ordeal:
     # The end
 
     def count_tables(self, books: Books) -> None:
-        """Count what was played, and tables that came of nothing."""
+        """Count what was played, and tables that were abandoned."""
         known = set(self.ledger.tables)
         opened_after = set()
         for table in books.logs:
@@ -220,7 +220,7 @@ class Ordeal:
             )
 
     def verify_records(self) -> None:
-        """Verify every finished game, one of each game also by the command line."""
+        """Verify every finished game, and one of each kind also on the command line."""
         by_command: set[str] = set()
         for party in self.parties:
             for table, text in party.records:
@@ -233,10 +233,10 @@ class Ordeal:
                     verify_by_command(self.folder / f"{table}.txt", text)
 
     def figures(self) -> dict[str, Any]:
-        """Return what was counted."""
+        """Return the counters."""
         ledger = self.ledger
         refused = {f"refused: {code}": count for code, count in ledger.refusals.items()}
-        duplicates = {"duplicates": 0, "gaps": 0}  # else there is a violation
+        duplicates = {"duplicates": 0, "gaps": 0}  # otherwise there is a violation
         wrong = Counter({"views that were wrong": len(self.auditor.wrong_sights)})
         counts = self.counts + ledger.counts + self.auditor.counts + Counter(refused) + wrong
         answered = [asked for asked in ledger.asked.values() if asked.seq is not None]
@@ -249,14 +249,14 @@ class Ordeal:
 
 
 def since(sent: float) -> str:
-    """Return about how long ago something was sent."""
+    """Return roughly how long ago something was sent."""
     gone = 1000 * (time.monotonic() - sent)
     edges = [edge for edge in (1, 3, 10, 30, 100) if gone < edge]
     return f"within {edges[0]:>3} ms of a command" if edges else "later than that"
 
 
 def verify_by_command(file: Path, text: str) -> None:
-    """Let `whitby verify` read a record."""
+    """Verify a record with `whitby verify`."""
     file.write_text(text)
     command = [sys.executable, "-m", "whitby.cli", "verify", str(file)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)

@@ -1,4 +1,4 @@
-"""People at tables: they open them, sit down, talk, vote, take back, play to the end, go on."""
+"""Simulated people: they open tables, sit down, chat, vote, undo, play to the end, and go on."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from whitby.wire.tables import House, Live, NewTable, Relaxed
 TALK: Final = ("phrases are dull", "à toi, Clara", "I was never in Whitby", "🦇")
 LEVELS: Final = ("random", "scripted")
 QUIET: Final = 0.4
-"""Seconds after which somebody to whom nothing happens does something all the same."""
+"""Seconds after which a person acts even if nothing happened."""
 
 
 class Person:
-    """Somebody with a session."""
+    """A person with a session."""
 
     def __init__(self, client: Client, id: str, ledger: Ledger, chance: random.Random) -> None:
         self.client = client
@@ -34,7 +34,7 @@ class Person:
         self.chance = chance
 
     async def ask(self, table: str, act: Command, at: int = 0, by: Line | None = None) -> Done:
-        """Do something at a table, by socket or over HTTP, until it is answered; or NotDone."""
+        """Send a command, by socket or HTTP, until it is answered; raises NotDone if refused."""
         key = secrets.token_urlsafe(9)
         asked = Asked(person=self.id, table=table, act=act, key=key, at=at)
         self.ledger.send(asked)
@@ -50,14 +50,14 @@ class Person:
         return answer
 
     async def try_to(self, table: str, act: Command, at: int = 0, by: Line | None = None) -> bool:
-        """Do something that may well be refused; return whether it was done."""
+        """Send a command that may well be refused; return whether it was done."""
         with suppress(NotDone):
             await self.ask(table, act, at, by)
             return True
         return False
 
     async def open(self, wish: NewTable) -> str:
-        """Open a table; a server that dies over it may have opened one that nobody knows."""
+        """Open a table; if the server dies in the process, it may leave one that nobody knows."""
         while True:
             try:
                 table = await self.client.create(wish)
@@ -69,7 +69,7 @@ class Person:
             return table.id
 
     async def look(self, table: str) -> Shown:
-        """Look at a table."""
+        """Fetch the state of a table."""
         while True:
             with suppress(httpx.TransportError):
                 return await self.client.look(table)
@@ -84,7 +84,7 @@ class Person:
 
 
 class Party:
-    """Some people who play one game after the other at their own tables."""
+    """People who play one game after the other at their own tables."""
 
     def __init__(self, game: str, people: list[Person], chance: random.Random) -> None:
         self.game = game
@@ -96,7 +96,7 @@ class Party:
         self.table = ""
 
     async def run(self) -> None:
-        """Play until it is said that this game is the last."""
+        """Play until `last` says that this game is the last."""
         while not self.last:
             if not self.table:
                 self.table = await self.gather()
@@ -107,7 +107,7 @@ class Party:
     # Before the start
 
     async def gather(self) -> str:
-        """Open a table and bring people and bots to it, not on the straightest way."""
+        """Open a table and seat people, with a few detours."""
         host, chance = self.people[0], self.chance
         pace = Live(bank=3600, increment=5) if chance.random() < 0.5 else Relaxed(minutes=60)
         house = House(undo=True, bots="quick", draw_seats=chance.random() < 0.3)
@@ -123,7 +123,7 @@ class Party:
         return table
 
     async def begin(self, table: str, host: Person) -> None:
-        """Let bots take what is free, and start."""
+        """Fill free seats with bots, and start."""
         shown = await host.look(table)
         for seat in shown.table.seats:
             if seat.person is None and seat.bot is None:
@@ -132,7 +132,7 @@ class Party:
         await host.ask(table, asks.Start())
 
     async def next_table(self, table: str) -> str:
-        """Ask for another game with the same people; sometimes begin anew."""
+        """Ask for a rematch; sometimes open a new table instead."""
         if self.chance.random() < 0.3:
             return ""
         asker = self.chance.choice(self.people)
@@ -149,7 +149,7 @@ class Party:
     # The game
 
     async def play(self, table: str) -> None:
-        """Play a game to its end, everyone by his own socket."""
+        """Play a game to its end, everyone through their own socket."""
         async with AsyncExitStack() as stack:
             for person in self.people:
                 opened = line(person.client, table, person.ledger)
@@ -168,7 +168,7 @@ class Party:
                     del self.lines[table, person.id]
 
     async def sit(self, person: Person, table: str, by: Line) -> None:
-        """Be at a table until its game is over."""
+        """Stay at a table until its game is over."""
         while True:
             shown = by.shown
             assert shown is not None
@@ -203,7 +203,7 @@ class Party:
         return True
 
     def aside(self, shown: Shown) -> Command | None:
-        """Return something to do beside the game, now and then."""
+        """Occasionally return something to do besides playing."""
         chance, lot = self.chance, self.chance.random()
         if shown.table.paused:
             return asks.Resume()

@@ -1,4 +1,4 @@
-"""Tables that stand still: one of every stage, and what may not be done at each by whom."""
+"""Tables that do not change: one in every stage, with commands not allowed to each role."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ STRANGER: Final = "stranger"
 
 
 class Untimely(Struct):
-    """A sound command that cannot be obeyed now, and how it may be refused."""
+    """A valid command at the wrong time, and how it may be refused."""
 
     role: str
     act: Command
     codes: frozenset[str]
-    at: int | None = None  # else the number of the table
+    at: int | None = None  # default: the table's current number
 
 
 class Place(Struct):
-    """A table, who is who there, and commands that come at the wrong time."""
+    """A table, the role of each person, and commands that come at the wrong time."""
 
     table: str
     seq: int
     sessions: dict[str, str]
     untimely: list[Untimely]
-    used: dict[str, tuple[str, int]]  # for each role a key that was used, and its number
-    locked: bool = False  # with a password, which strangers and watchers do not know
+    used: dict[str, tuple[str, int]]  # for each role a used key, and its number
+    locked: bool = False  # with a password, which strangers and spectators do not know
 
 
 def late(role: str, act: Command, codes: str, at: int | None = None) -> Untimely:
@@ -43,7 +43,7 @@ def late(role: str, act: Command, codes: str, at: int | None = None) -> Untimely
 
 
 class Stage:
-    """People who set tables up."""
+    """The people who set up the tables."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -52,18 +52,18 @@ class Stage:
         self.chance = random.Random(5)
 
     async def open(self) -> None:
-        """Let everyone come in."""
+        """Create everyone's session."""
         for role in ("host", "guest", "watcher"):
             self.people[role] = Client(self.url)
             self.ids[role] = (await self.people[role].sign_in(role.title())).id
 
     async def close(self) -> None:
-        """Let everyone go; the sessions stay good."""
+        """Close everyone's client; the sessions stay valid."""
         for client in self.people.values():
             await client.close()
 
     async def places(self) -> list[Place]:
-        """Return one table of every stage."""
+        """Return one table in every stage."""
         return [
             await self.waiting(),
             await self.waiting(password="correct horse"),
@@ -75,7 +75,7 @@ class Stage:
         ]
 
     async def seated(self, wish: NewTable, guest: bool = True) -> tuple[str, dict[str, Done]]:
-        """Open a table and let people sit down."""
+        """Open a table and seat people."""
         host = self.people["host"]
         table = (await host.create(wish)).id
         done = {"host": await host.do(table, asks.Sit(seat=1))}
@@ -88,7 +88,7 @@ class Stage:
     async def place(
         self, table: str, done: dict[str, Done], untimely: list[Untimely], locked: bool = False
     ) -> Place:
-        """Return a table as it stands now."""
+        """Return a table in its current state."""
         shown = await self.people["host"].look(table)
         sessions = {role: client.session or "" for role, client in self.people.items()}
         used = {role: (answer.key, answer.seq) for role, answer in done.items()}
@@ -107,7 +107,7 @@ class Stage:
     # Stages
 
     async def waiting(self, password: str | None = None) -> Place:
-        """Return a table that has not begun, where a seat is free."""
+        """Return a table that has not started, with a free seat."""
         access: Access = "unlisted" if password is None else "password"
         wish = NewTable(
             game="nosferatu",
@@ -142,7 +142,7 @@ class Stage:
         ], locked)  # fmt: skip
 
     async def playing(self, talk: str = "open") -> Place:
-        """Return a game of two people that one of them is asked in."""
+        """Return a game of two people in which one of them is asked."""
         house = House(talk=talk, watchers=True)  # type: ignore[arg-type]
         table, done = await self.seated(NewTable(game="duel", pace=SLOW, house=house))
         done["host"] = await self.people["host"].do(table, asks.Start())
@@ -195,7 +195,7 @@ class Stage:
             await self.people["host"].do(table, asks.Move(code=code), shown[0].seq)
 
     async def mover(self, table: str) -> tuple[str, Shown]:
-        """Return who is asked, and what he sees."""
+        """Return the role of the person who is asked, and what they see."""
         for role in ("host", "guest"):
             shown = await self.people[role].look(table)
             if shown.decision is not None:
@@ -203,7 +203,7 @@ class Stage:
         raise AssertionError("somebody is always asked")
 
     async def paused(self) -> Place:
-        """Return a game whose clocks stand still."""
+        """Return a game whose clocks are stopped."""
         table, done = await self.seated(NewTable(game="duel", pace=SLOW))
         host, guest = self.people["host"], self.people["guest"]
         await host.do(table, asks.Start())
@@ -219,7 +219,7 @@ class Stage:
         ])  # fmt: skip
 
     async def over(self) -> Place:
-        """Return a game that was played to its end."""
+        """Return a finished game."""
         table, done = await self.seated(NewTable(game="nosferatu", players=5, pace=SLOW))
         for seat in (3, 4, 5):
             await self.people["host"].do(table, asks.Fill(seat=seat, level="random"))
