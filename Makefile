@@ -1,4 +1,4 @@
-# Whitby: `make play` and `make test` are enough; the rest is for those who work on it.
+# Players need only `make play`; the other targets are for development.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -23,7 +23,7 @@ unexport PYTHONDONTWRITEBYTECODE
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: page ## set up, start a server on this machine and open the page, with bots ready
+play: page ## set up, start a server on this machine and open the page, to play with bots
 	@$(BIN)/whitby $(ARGS)
 
 terminal: $(VENV)/.run ## play in the terminal instead (GAME=duel, ARGS="--lang fr" and so on)
@@ -32,38 +32,38 @@ terminal: $(VENV)/.run ## play in the terminal instead (GAME=duel, ARGS="--lang 
 serve: page ## set up and start a server for others (ARGS="--port 9000" and so on)
 	@$(BIN)/whitby serve $(ARGS)
 
-page: $(VENV)/.run ## build the page from web/ where it changed, with Node from PyPI
+page: $(VENV)/.run ## build the page from web/ if it changed, with Node from PyPI
 	@$(BIN)/python hatch_build.py
 
 test: ## set up, check, and run the whole suite twice: interpreted and compiled
-	@$(MAKE) -j 3 check test-interpreted compile  # two cores are busy, and the browser has its peace
+	@$(MAKE) -j 3 check test-interpreted compile  # keeps two cores busy; the browser tests run alone
 	@$(MAKE) test-browser
 	@$(MAKE) test-compiled
 
-check: $(VENV)/.dev page ## format, lint and strict types
+check: $(VENV)/.dev page ## check formatting, lint and types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python scripts/npm.py run check --silent
 	$(BIN)/python scripts/npm.py test --silent
 
-format: $(VENV)/.dev ## rewrite the source in the project's format
+format: $(VENV)/.dev ## format the source and fix what lint can fix
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-test-interpreted: $(VENV)/.dev page ## the suite on plain Python
+test-interpreted: $(VENV)/.dev page ## run the tests on plain Python
 	@echo "== suite, interpreted =="
 	WHITBY_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -q --ignore=tests/browser \
 	  --ignore=tests/fury/test_laws.py \
 	  --deselect=tests/laws/test_conformance.py::test_every_variant_obeys_every_law
 
-test-browser: $(VENV)/.browser page ## the page in a real browser
+test-browser: $(VENV)/.browser page ## run the browser tests
 	@echo "== page, in a real browser =="
 	$(BIN)/python -m pytest -n $(JOBS) -q tests/browser
 
-# The server, the page and the words are not compiled: of their tests those run here that play whole
-# games. The laws of Fury of Dracula and of the variants run here only, which is faster.
-test-compiled: compile ## the suite on the compiled engine
+# The server, the page and the words are not compiled, so only those of their tests run here that play
+# whole games. The laws of Fury of Dracula and of the variants run only here, because that is faster.
+test-compiled: compile ## run the tests on the compiled engine
 	@echo "== suite, compiled with mypyc =="
 	WHITBY_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) -q \
 	  $(filter-out tests/server/ tests/browser/ tests/words/ tests/records/ tests/walks/ tests/__pycache__/,$(wildcard tests/*/ tests/test_*.py)) \
@@ -71,31 +71,31 @@ test-compiled: compile ## the suite on the compiled engine
 
 compile: $(COMPILED)/.done ## compile core, games and bots with mypyc into build/compiled
 
-bench: compile $(BENCH)/.done ## measure whitby beside its peers and print ratios
+bench: compile $(BENCH)/.done ## benchmark the engine against comparable libraries and print ratios
 	$(BENCH)/bin/python benchmarks/run.py $(ARGS)
 
-soak: compile ## the long campaigns (GAMES=100000 random games under every law)
+soak: compile ## check every law on random games (GAMES=100000)
 	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/soak.py --games $(GAMES) --jobs $(JOBS)
 
-belief: $(VENV)/.dev ## follow the hunters' belief in Fury of Dracula through random games (GAMES=10000)
+belief: $(VENV)/.dev ## check what the hunters can deduce in Fury of Dracula on random games (GAMES=10000)
 	$(BIN)/python scripts/belief.py --games $(GAMES) --jobs $(JOBS)
 
-kills: $(VENV)/.dev ## kill a server under play again and again (KILLS=1000)
+kills: $(VENV)/.dev ## kill a busy server again and again, and check that nothing is lost (KILLS=1000)
 	$(BIN)/python scripts/kills.py --kills $(KILLS) --jobs $(JOBS)
 
-holes: $(VENV)/.dev ## open every closed hole of the server, one at a time, and see that tests find it
+holes: $(VENV)/.dev ## reopen every closed security hole, one at a time, and check that tests catch it
 	$(BIN)/python scripts/holes.py $(ARGS)
 
-twins: $(VENV)/.dev ## compare all traffic of two worlds that nobody should tell apart (TWINS=24)
+twins: $(VENV)/.dev ## compare all traffic of games that a viewer must not be able to tell apart (TWINS=24)
 	PYTHONPATH=tests $(BIN)/python scripts/twins.py --games $(TWINS)
 
-timing: $(VENV)/.dev ## compare how long answers take in worlds that nobody should tell apart
+timing: $(VENV)/.dev ## check that response times leak no hidden information
 	PYTHONPATH=tests $(BIN)/python scripts/timing.py $(ARGS)
 
-heavy: $(VENV)/.dev ## ask for a long finished game 450 times at once, and see how long others wait
+heavy: $(VENV)/.dev ## request a long finished game 450 times at once, and measure how long others wait
 	PYTHONPATH=tests $(BIN)/python scripts/heavy_reads.py $(ARGS)
 
-frames: $(VENV)/.dev ## send a server what makes no sense (FRAMES=100000)
+frames: $(VENV)/.dev ## fuzz a server with malformed frames and requests (FRAMES=100000)
 	$(BIN)/python scripts/frames.py --frames $(FRAMES)
 
 page-speed: $(VENV)/.browser page ## measure the page in a real browser
@@ -104,16 +104,16 @@ page-speed: $(VENV)/.browser page ## measure the page in a real browser
 by-map: $(VENV)/.browser page ## play whole games of Fury of Dracula on the map, in a real browser
 	$(BIN)/python scripts/by_map.py $(ARGS)
 
-load: $(VENV)/.run $(BENCH)/.done ## 2,000 sockets at 300 tables, beside boardgame.io's server
+load: $(VENV)/.run $(BENCH)/.done ## load-test the server with 2,000 sockets at 300 tables, next to boardgame.io's
 	$(BENCH)/bin/python benchmarks/load/run.py $(ARGS)
 
-sbom: $(VENV)/.run $(AUDIT)/.done ## list what Whitby is made of, as CycloneDX, in build/sbom
+sbom: $(VENV)/.run $(AUDIT)/.done ## list Whitby's components as CycloneDX in build/sbom
 	@$(BIN)/python scripts/supply.py sbom
 
 audit: $(VENV)/.run $(AUDIT)/.done ## look for known vulnerabilities in the pinned dependencies (asks PyPI and npm)
 	@$(BIN)/python scripts/supply.py audit
 
-lock: ## pin the dependencies anew (needs uv)
+lock: ## pin the dependencies again (needs uv)
 	$(PIN) -o requirements/run.lock pyproject.toml
 	$(PIN) -c requirements/run.lock -o requirements/build.lock requirements/build.in
 	$(PIN) -o requirements/dev.lock pyproject.toml $(addprefix requirements/,build.in compile.in postgres.in dev.in)

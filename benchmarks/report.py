@@ -1,4 +1,4 @@
-"""Prints what was measured: Markdown for readers, JSON for programs."""
+"""Prints the measurements: Markdown for readers, JSON for programs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ABSENT = "–"
 
 
 def machine() -> dict[str, Any]:
-    """Return what the figures were taken on."""
+    """Return the machine the figures were measured on."""
     return {
         "system": f"{platform.system()} {platform.machine()}",
         "python": f"{platform.python_implementation()} {platform.python_version()}",
@@ -147,13 +147,13 @@ def _targets(known: Mapping[str, Competitor], games: Mapping[str, int]) -> list[
 
 
 def target_ratio(target: Target, known: Mapping[str, Competitor]) -> Ratio | None:
-    """Return the ratio that the target is about, or nothing if a side was not measured."""
+    """Return the ratio that the target is about, or None if one of the two was not measured."""
     own, peer = known[whitby_key(target.game, target.form)], known[target.peer]
     return (rate_ratio if target.measure == "decisions" else clone_ratio)(own, peer)
 
 
 def verdict(target: Target, ratio: Ratio | None) -> str:
-    """Return 'met', or by how much it is missed; it is met when both ratios say so."""
+    """Return 'met', or by how much it is missed; it is met only if both ratios meet it."""
     if ratio is None:
         return "not measured"
     best, median = target.met(ratio.best), target.met(ratio.median)

@@ -1,4 +1,4 @@
-"""Measures Whitby and its peers in one run and prints ratios: see README.md beside this file."""
+"""Measures Whitby and its peers in one run and prints ratios; see README.md in this folder."""
 
 from __future__ import annotations
 
@@ -16,9 +16,13 @@ from benchmarks.conductor import conduct
 def parse(arguments: list[str] | None) -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="benchmarks/run.py", description=__doc__)
-    parser.add_argument("--seconds", type=float, default=0.5, help="length of a playing slice")
-    parser.add_argument("--rounds", type=int, default=9, help="how often each one is measured")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="also write every slice here")
+    parser.add_argument(
+        "--seconds", type=float, default=0.5, help="length of a playing slice in seconds"
+    )
+    parser.add_argument("--rounds", type=int, default=9, help="number of slices of each")
+    parser.add_argument(
+        "--json", type=Path, metavar="FILE", help="also write all slices to this file"
+    )
     parser.add_argument(
         "--games",
         nargs="+",

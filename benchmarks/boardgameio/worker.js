@@ -1,7 +1,7 @@
 // Random play with boardgame.io through its local client, answered over JSON lines.
 //
-// boardgame.io ships no game, so here is a small one, cheaper for any engine than a vampire hunt:
-// four players, twelve cards each of 48, the highest card takes the trick. It speaks the protocol
+// boardgame.io ships no games, so this is a small one, cheaper for any engine than a vampire hunt:
+// four players, twelve of 48 cards each, the highest card takes the trick. It speaks the protocol
 // of workers/serve.py. Its states are immutable, so there is nothing to clone.
 'use strict';
 
@@ -9,7 +9,7 @@ const readline = require('node:readline');
 
 const say = (message) => process.stdout.write(JSON.stringify(message) + '\n');
 
-// What the library logs goes to standard error: standard output is for the answers.
+// The library logs to standard error, because standard output is for the answers.
 console.log = console.info = console.debug = console.error;
 
 const PLAYERS = 4;

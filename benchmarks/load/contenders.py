@@ -1,4 +1,4 @@
-"""Which servers carry the load, and how each of them and its clients are started."""
+"""The servers under load, and how each of them and its clients are started."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from benchmarks.entrants import FORMS, install_boardgameio, node
 
 HERE = Path(__file__).resolve().parent
 PYTHON = ROOT / ".venv" / "bin" / "python"
-"""The environment that Whitby is installed in, with what its tests need."""
+"""The environment Whitby is installed in, with its test dependencies."""
 
 NODE_ENVIRONMENT = {"NODE_ENV": "production"}
 
@@ -24,7 +24,7 @@ KEYS = (OURS, "memory", "files")
 
 @dataclass(frozen=True)
 class Started:
-    """How to start a server, and where it will be; without an address, it says that itself."""
+    """How to start a server, and its address; without one, the server reports its own."""
 
     command: tuple[str, ...]
     environment: Mapping[str, str]
@@ -33,7 +33,7 @@ class Started:
 
 @dataclass(frozen=True)
 class Contender:
-    """One server, the clients that speak its language, and what its acknowledgement is worth."""
+    """One server, the clients that speak its protocol, and what its acknowledgement guarantees."""
 
     key: str
     label: str
@@ -45,7 +45,7 @@ class Contender:
 
 
 def contenders(form: str) -> list[Contender]:
-    """Return all of them; Whitby in its compiled or interpreted form."""
+    """Return all of them, with Whitby compiled or interpreted."""
     people = (node(), str(HERE / "peer_clients.js"))
     return [
         Contender(
@@ -77,7 +77,7 @@ def contenders(form: str) -> list[Contender]:
 
 
 def _whitby(folder: Path, form: str) -> Started:
-    """Whitby as its host runs it, but without limits: here all people have one address."""
+    """Start Whitby as a host would, but without rate limits: all clients share one address."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = str(free.getsockname()[1])
     url = f"http://127.0.0.1:{port}"
@@ -95,5 +95,5 @@ def _boardgameio(storage: str) -> Started:
 
 
 def plain_environment() -> dict[str, str]:
-    """Return our environment without settings of a Whitby server that somebody may have made."""
+    """Return our environment without any settings of a Whitby server."""
     return {name: value for name, value in os.environ.items() if not name.startswith("WHITBY_")}

@@ -1,4 +1,4 @@
-"""One course: a server alone on the machine, its clients, and what both used while it lasted."""
+"""One course: a server alone on the machine, its clients, and what both used meanwhile."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from benchmarks.load.figures import Load
 from benchmarks.load.processes import STARTING, Process, running
 
 OPENING = 300.0
-"""How long clients may take until every table is playing (seconds)."""
+"""How many seconds clients may take until every table is playing."""
 
 
 @dataclass(frozen=True)
 class Size:
-    """How large the load is."""
+    """The size of the load."""
 
     sockets: int
     tables: int
@@ -34,7 +34,7 @@ class Size:
     patience: float = 10.0
 
     def schedule(self, seed: int) -> list[float]:
-        """Return when actions are due: so many in all, at moments independent of each other."""
+        """Return when actions are due: a fixed number, at times independent of each other."""
         whole = self.warm + self.seconds
         chance = random.Random(seed)
         warm = [chance.uniform(0, self.warm) for _ in range(round(self.rate * self.warm))]
@@ -42,7 +42,7 @@ class Size:
         return sorted(warm) + sorted(rest)
 
     def load(self, server: Mapping[str, str]) -> Load:
-        """Return what clients are asked for at a server."""
+        """Return the load for the clients of a server."""
         return Load(
             url=server["url"],
             lobby=server.get("lobby", ""),
@@ -55,7 +55,7 @@ class Size:
 
 @dataclass
 class Course:
-    """What one course gave; times in milliseconds, memory in bytes, processor in seconds."""
+    """The results of one course: times in milliseconds, memory in bytes, processor in seconds."""
 
     contender: str
     version: str = ""
@@ -73,7 +73,7 @@ class Course:
 def run_course(
     contender: Contender, size: Size, seed: int, folder: Path, tell: Callable[[str], None]
 ) -> Course:
-    """Measure one server; a course that fails keeps its problem."""
+    """Measure one server; if that fails, the course says why."""
     course = Course(contender.label)
     try:
         if contender.prepare is not None:
@@ -136,6 +136,6 @@ def _drive(
 
 
 def _spent(server: Process, clients: Process) -> tuple[float, float, float]:
-    """Return the processor seconds of the server, of the clients, and of everyone."""
+    """Return the processor seconds of the server, of the clients, and of the whole machine."""
     of_server = gauge.processor_seconds(server.pid)
     return of_server, gauge.processor_seconds(clients.pid), gauge.machine_seconds()

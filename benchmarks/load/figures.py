@@ -1,4 +1,4 @@
-"""What a generator is asked for, and what it counts; peer_clients.js says the same of its own."""
+"""What a load generator is asked to do, and what it counts; peer_clients.js has its own version."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Load:
-    """Where the server is, and how many come to it."""
+    """The server's address, and how many clients connect to it."""
 
     url: str
     tables: int
     seats: int
     sockets: int
     patience: float
-    lobby: str = ""  # where boardgame.io opens matches
+    lobby: str = ""  # the address of boardgame.io's Lobby API
 
     def watchers(self, table: int) -> int:
-        """Return how many look on at a table."""
+        """Return the number of spectators at a table."""
         whole, rest = divmod(self.sockets - self.tables * self.seats, self.tables)
         return whole + (table < rest)
 
 
 @dataclass
 class Figures:
-    """What was measured; times in milliseconds."""
+    """The measurements; times in milliseconds."""
 
     counting: bool = False
     missed: int = 0
@@ -39,25 +39,25 @@ class Figures:
     bytes: int = 0
 
     def acknowledge(self, seconds: float, counted: bool) -> None:
-        """An actor heard that his action was done."""
+        """Record that an actor received the acknowledgement of their action."""
         if counted:
             self.acknowledged.append(1000 * seconds)
 
     def see(self, seconds: float, counted: bool) -> None:
-        """The last socket of a table showed what an action did."""
+        """Record that the last socket of a table received the result of an action."""
         if counted:
             self.seen.append(1000 * seconds)
 
     def count_frame(self, size: int) -> None:
-        """Somebody was sent how his table stands."""
+        """Record that a client was sent the state of its table."""
         if self.counting:
             self.frames += 1
             self.bytes += size
 
     def finish(self) -> None:
-        """A game has ended."""
+        """Record that a game has ended."""
         self.finished += self.counting
 
     def fail(self, why: str) -> None:
-        """Something went wrong."""
+        """Record a failure."""
         self.errors[why] += 1

@@ -1,4 +1,4 @@
-"""What a process, its children and the machine use, read from /proc."""
+"""The resources a process, its children and the machine use, read from /proc."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ PROC = Path("/proc")
 TICK: int = os.sysconf("SC_CLK_TCK")
 PAGE: int = os.sysconf("SC_PAGE_SIZE")
 EVERY = 0.5
-"""How often the memory is looked at (seconds)."""
+"""Seconds between two readings of the memory."""
 
 
 def family(root: int) -> list[int]:
-    """Return a process and all that descend from it."""
+    """Return a process and all of its descendants."""
     children: dict[int, list[int]] = {}
     for entry in PROC.iterdir():
         if entry.name.isdecimal() and (fields := _fields(int(entry.name))):
@@ -26,7 +26,7 @@ def family(root: int) -> list[int]:
 
 
 def processor_seconds(root: int) -> float:
-    """Return the processor time of a process, its children and those that have ended."""
+    """Return the processor time of a process and its children, including those that have ended."""
     ticks = 0
     for pid in family(root):
         if fields := _fields(pid):
@@ -35,7 +35,7 @@ def processor_seconds(root: int) -> float:
 
 
 def machine_seconds() -> float:
-    """Return the processor time that our cores have spent on anything, by anyone."""
+    """Return the processor time that our cores have spent on anything."""
     ours = {f"cpu{number}" for number in os.sched_getaffinity(0)}
     ticks = 0
     for line in (PROC / "stat").read_text("utf-8").splitlines():
@@ -47,12 +47,12 @@ def machine_seconds() -> float:
 
 
 def memory(root: int) -> int:
-    """Return the bytes of memory that a process and its children hold."""
+    """Return the bytes of memory that a process and its children use."""
     return sum(int(fields[21]) * PAGE for pid in family(root) if (fields := _fields(pid)))
 
 
 def _fields(pid: int) -> list[str]:
-    """Return /proc/PID/stat after the name, which may hold anything; nothing if it has ended."""
+    """Return /proc/PID/stat after the name, which may contain anything; empty if it has ended."""
     try:
         text = (PROC / str(pid) / "stat").read_text("utf-8", "replace")
     except OSError:
@@ -61,7 +61,7 @@ def _fields(pid: int) -> list[str]:
 
 
 class MemoryWatch:
-    """The most memory that a process and its children held while it was watched."""
+    """The peak memory of a process and its children while it was watched."""
 
     def __init__(self, root: int) -> None:
         self.peak = memory(root)

@@ -1,8 +1,8 @@
 // People at boardgame.io's tables: `node peer_clients.js '{"url": …, "tables": …, …}'`.
 //
-// It speaks boardgame.io's own protocol: the Lobby API to open and join matches, and by Socket.IO
-// 'sync' and 'update', as its SocketIO transport does. The lines on standard input and output are
-// described in README.md. It ends with its standard input.
+// It speaks boardgame.io's own protocol: the Lobby API to open and join matches, and Socket.IO's
+// 'sync' and 'update', like its SocketIO transport. README.md describes the lines on standard input
+// and output. It ends when its standard input does.
 'use strict';
 
 const path = require('node:path');
@@ -36,7 +36,7 @@ const say = (message) => process.stdout.write(JSON.stringify(message) + '\n');
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 class Seat {
-  // One person's socket; the seat of a watcher is null.
+  // One person's socket; the seat of a spectator is null.
   constructor(table, seat) {
     this.table = table;
     this.seat = seat;
@@ -68,7 +68,7 @@ class Seat {
     });
   }
 
-  // Follow a match, on the same socket: what the library's client does when its match changes.
+  // Follow a match on the same socket, as the library's client does when its match changes.
   async follow(match) {
     await new Promise((resolve, reject) => {
       this.synced = resolve;
@@ -114,7 +114,7 @@ class Table {
     ready.push(this);
   }
 
-  // The person whose turn it is plays any card of his hand.
+  // The person whose turn it is plays any card from their hand.
   act(counted) {
     const { ctx } = this.seats[0].state;
     const actor = this.seats[Number(ctx.currentPlayer)];

@@ -1,17 +1,17 @@
 // boardgame.io's own server with a game to compare: `node peer_server.js memory|PATH`.
 //
-// The first line on standard output says where it listens. It ends with its standard input.
+// The first line on standard output says where it listens. It ends when its standard input does.
 //
-// boardgame.io ships no game, so here is one with the measures of Nosferatu for six: hidden hands
-// and characters, one decision a turn, about 39 decisions a game and 3 to 4 events a decision, a
-// view of about 1,000 bytes. What happened is told move by move, as Whitby tells it; the library's
-// own log comes on top.
+// boardgame.io ships no games, so this is one with the dimensions of six-player Nosferatu: hidden
+// hands and characters, one decision per turn, about 39 decisions per game and 3 to 4 events per
+// decision, a view of about 1,000 bytes. Events are sent move by move, as Whitby does; the
+// library's own log comes on top.
 'use strict';
 
 const path = require('node:path');
 const { createRequire } = require('node:module');
 
-// What the library logs goes to standard error: standard output is for the answer.
+// The library logs to standard error, because standard output is for the answer.
 console.log = console.info = console.debug = console.error;
 
 const installed = createRequire(path.join(__dirname, '..', 'boardgameio', 'package.json'));
@@ -107,7 +107,7 @@ function endRound(G, random) {
     G.winner = Object.values(G.rites).every(Boolean) ? 'hunters' : 'evil';
     G.reason = 'dawn';
   }
-  // The library would run out of cards: what was played goes back under it.
+  // The library would run out of cards, so what was played goes back under it.
   G.secret.library.push(...random.Shuffle([...G.secret.pile, ...G.discarded]));
   G.secret.pile = [];
   G.discarded = all(null);
@@ -135,8 +135,8 @@ async function main() {
   const where = process.argv[2];
   const storage = where === 'memory' ? {} : { db: new FlatFile({ dir: where }) };
   const server = Server({ games: [game], origins: [/127\.0\.0\.1/], ...storage });
-  // The Lobby API has a port of its own, as the library allows: on a shared one, koa-compose 4.2
-  // no longer finds what is added to an application after its server was made.
+  // The Lobby API has its own port, as the library allows: on a shared one, koa-compose 4.2 does
+  // not find what is added to an application after its server was created.
   const free = { port: 0, host: '127.0.0.1' };
   const { appServer, apiServer } = await server.run({ port: free, lobbyConfig: { apiPort: free } });
   const [url, lobby] = [appServer, apiServer].map((one) => `http://127.0.0.1:${one.address().port}`);

@@ -20,14 +20,14 @@ from benchmarks.conductor import ROOT, Unmeasured, one_line
 from benchmarks.load.contenders import plain_environment
 
 STARTING = 60.0
-"""How long a server may take to start, and anyone to answer a little late (seconds)."""
+"""Seconds that a server may take to start, and that anyone may be late with an answer."""
 
 ENDING = 20.0
 PR_SET_PDEATHSIG = 1
 
 
 class Process:
-    """A process that we started, and the JSON lines it writes."""
+    """A process we started, and the JSON lines it writes."""
 
     def __init__(self, popen: subprocess.Popen[str], log: IO[str]) -> None:
         self.pid = popen.pid
@@ -37,19 +37,19 @@ class Process:
     def send(self, message: Mapping[str, object]) -> None:
         """Write one line to it."""
         assert self._popen.stdin is not None
-        with contextlib.suppress(OSError):  # it has died: the answer, which does not come, says why
+        with contextlib.suppress(OSError):  # it has died; the missing answer will tell
             self._popen.stdin.write(json.dumps(message) + "\n")
             self._popen.stdin.flush()
 
     def expect(self, what: str, limit: float) -> Any:
-        """Wait for a line with this in it."""
+        """Wait for a line with this key."""
         line = self._line(limit)
         if what not in line:
             raise Unmeasured(one_line(str(line.get("error", f"no {what} but {line}"))))
         return line[what]
 
     def address(self, url: str) -> dict[str, str]:
-        """Wait until the server is there; it says itself where, unless we know."""
+        """Wait until the server is up; it reports its address unless we know it."""
         if not url:
             line = self._line(STARTING)
             if "error" in line:
@@ -83,7 +83,7 @@ class Process:
         return one_line(said[-1]) if said else "it ended, or did not answer in time, without a word"
 
     def end(self) -> None:
-        """Let it end in peace; make it, and all it started, if it lingers."""
+        """Let it end gracefully, and kill it with everything it started if it does not."""
         assert self._popen.stdin is not None
         with contextlib.suppress(OSError):
             self._popen.stdin.close()
@@ -102,7 +102,7 @@ class Process:
 def running(
     command: Sequence[str], environment: Mapping[str, str], log: Path, talks: bool = True
 ) -> Iterator[Process]:
-    """Run a process as long as this lasts, however it ends; it talks to us, or only to its log."""
+    """Run a process for the duration of the context; it writes to us, or only to its log."""
     with log.open("w+", encoding="utf-8", errors="replace") as said:
         try:
             popen = subprocess.Popen(
@@ -126,5 +126,5 @@ def running(
 
 
 def _end_with_parent() -> None:
-    """Ask the system to end this process when the one that started it has gone."""
+    """Ask the system to end this process when its parent ends."""
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)

@@ -1,4 +1,4 @@
-"""The figures of all courses as Markdown, and as JSON."""
+"""The figures of all courses as Markdown and as JSON."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Row:
         self.problem = next((course.problem for course in courses if course.problem), "")
 
     def total(self, name: str) -> int:
-        """Return a count of all courses."""
+        """Return the sum of a count over all courses."""
         return sum(int(course.result[name]) for course in self.courses)
 
     def times(self, name: str) -> list[float]:
@@ -39,20 +39,20 @@ class Row:
         return sorted(time for course in self.courses for time in course.result[name])
 
     def time(self, name: str, share: float) -> float:
-        """Return the time within which so large a share lies."""
+        """Return a quantile of the times."""
         times = self.times(name)
         return times[max(0, math.ceil(share * len(times)) - 1)] if times else math.nan
 
     def errors(self) -> Counter[str]:
-        """Return what went wrong, and how often."""
+        """Return the failures, and how often each occurred."""
         return sum((Counter(course.result["errors"]) for course in self.courses), Counter())
 
     def mean(self, of: Callable[[Course], float]) -> float:
-        """Return the mean of all courses."""
+        """Return the mean over all courses."""
         return statistics.fmean(of(course) for course in self.courses)
 
     def processor(self) -> float:
-        """Return the milliseconds of processor time that the server took for an action."""
+        """Return the server's processor time per action, in milliseconds."""
         spent = sum(course.server_processor for course in self.courses)
         done = len(self.times("acknowledged"))
         return 1000 * spent / done if done else math.nan
@@ -71,7 +71,7 @@ def markdown(rows: Sequence[Row], size: Size, rounds: int, folder: Path) -> str:
 
 
 def conditions(rows: Sequence[Row], size: Size, rounds: int, folder: Path) -> str:
-    """Return what was asked of whom, on which machine."""
+    """Return the load and the machine."""
     versions = dict.fromkeys(course.version for row in rows for course in row.courses)
     seated = size.tables * size.seats
     lines = [
@@ -143,7 +143,7 @@ def _errors(row: Row) -> str:
 
 
 def ratios(rows: Sequence[Row]) -> str:
-    """Return how many times as much Whitby takes as each peer; below 1 it takes less."""
+    """Return how many times as much Whitby takes as each peer; below 1 means less."""
     measured = [row for row in rows if row.courses]
     ours = next((row for row in measured if row.contender.key == OURS), None)
     peers = [row for row in measured if row.contender.key != OURS]
@@ -172,7 +172,7 @@ def as_json(rows: Sequence[Row], size: Size) -> dict[str, Any]:
 
 
 def processor_name() -> str:
-    """Return what the machine calls its processor."""
+    """Return the name of the processor."""
     for line in Path("/proc/cpuinfo").read_text("utf-8").splitlines():
         if line.startswith("model name"):
             return line.partition(":")[2].strip()
@@ -180,13 +180,13 @@ def processor_name() -> str:
 
 
 def file_system(folder: Path) -> str:
-    """Return the kind of file system that a folder lies on."""
+    """Return the type of the file system a folder is on."""
     mounts = [line.split()[1:3] for line in Path("/proc/mounts").read_text("utf-8").splitlines()]
     above = {str(folder.resolve()), *(str(parent) for parent in folder.resolve().parents)}
     return max((len(place), kind) for place, kind in mounts if place in above)[1]
 
 
 def told(program: str) -> str:
-    """Return the version that a program tells."""
+    """Return the version that a program reports."""
     answer = subprocess.run([program, "--version"], capture_output=True, text=True, check=False)
     return answer.stdout.strip() or "unknown"

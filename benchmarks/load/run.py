@@ -1,4 +1,4 @@
-"""Puts Whitby's server and boardgame.io's under the same load: see README.md beside this file."""
+"""Puts Whitby's server and boardgame.io's under the same load; see README.md in this folder."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from benchmarks.load.course import Course, Size, run_course
 FULL = Size(sockets=2000, tables=300, rate=50, seconds=300, warm=10)
 QUICK = Size(sockets=60, tables=10, rate=20, seconds=5, warm=2)
 MOST = Size(sockets=10000, tables=1500, rate=1000, seconds=1800, warm=60)
-"""What nobody may exceed by a slip of the pen."""
+"""Upper limits, against typing errors."""
 
 CORES = 2
 SPARE_FILES = 500
@@ -31,16 +31,24 @@ SPARE_FILES = 500
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="benchmarks/load/run.py", description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="a small load, to see that it works")
-    parser.add_argument("--sockets", type=int, help="sockets in all, six for each table at least")
-    parser.add_argument("--tables", type=int, help="live tables")
-    parser.add_argument("--rate", type=float, help="actions a second in all")
-    parser.add_argument("--seconds", type=float, help="how long each server is measured")
-    parser.add_argument("--rounds", type=int, default=1, help="how often each server is measured")
-    parser.add_argument("--form", choices=list(FORMS), default="interpreted", help="of Whitby")
-    parser.add_argument("--only", nargs="+", choices=KEYS, default=KEYS, help="which servers")
-    parser.add_argument("--folder", type=Path, help="where the servers keep their data meanwhile")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="also write every time here")
+    parser.add_argument("--quick", action="store_true", help="a small load, to check that it works")
+    parser.add_argument(
+        "--sockets", type=int, help="total number of sockets, at least six per table"
+    )
+    parser.add_argument("--tables", type=int, help="number of live tables")
+    parser.add_argument("--rate", type=float, help="total actions per second")
+    parser.add_argument("--seconds", type=float, help="seconds to measure each server")
+    parser.add_argument(
+        "--rounds", type=int, default=1, help="how many times to measure each server"
+    )
+    parser.add_argument(
+        "--form", choices=list(FORMS), default="interpreted", help="build of Whitby"
+    )
+    parser.add_argument("--only", nargs="+", choices=KEYS, default=KEYS, help="servers to measure")
+    parser.add_argument("--folder", type=Path, help="temporary folder for the servers' data")
+    parser.add_argument(
+        "--json", type=Path, metavar="FILE", help="also write all times to this file"
+    )
     options = parser.parse_args(arguments)
     options.size = _size(parser, options)
     return options
@@ -85,7 +93,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def conduct(
     chosen: Sequence[Contender], size: Size, rounds: int, folder: Path
 ) -> dict[str, list[Course]]:
-    """Let each in turn carry the load, all with the same schedule; each round another begins."""
+    """Run each in turn with the same schedule; a different one starts each round."""
     courses: dict[str, list[Course]] = {contender.key: [] for contender in chosen}
     for number in range(rounds):
         turn = number % len(chosen)
@@ -96,7 +104,7 @@ def conduct(
 
 
 def _make_room(size: Size) -> None:
-    """Allow as many open files as sockets need, and use two cores of however many there are."""
+    """Allow as many open files as the sockets need, and use only two of the machine's cores."""
     needed = size.sockets + SPARE_FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard != resource.RLIM_INFINITY and hard < needed:

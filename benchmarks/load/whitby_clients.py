@@ -1,6 +1,6 @@
 """The load on Whitby: `python -m benchmarks.load.whitby_clients '{"url": …, "tables": …, …}'`.
 
-The lines on standard input and output are described in README.md. It ends with its standard input.
+README.md describes the lines on standard input and output. It ends when its standard input does.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from benchmarks.load.figures import Figures, Load
 from benchmarks.load.whitby_people import Table
 
 BUSY_OPENING = 16
-"""How many tables are set up at a time."""
+"""How many tables are set up at the same time."""
 
 
 async def open_all(load: Load, figures: Figures, ready: list[Table]) -> list[Table]:
@@ -32,7 +32,7 @@ async def open_all(load: Load, figures: Figures, ready: list[Table]) -> list[Tab
     async with httpx.AsyncClient(
         base_url=load.url,
         headers={"origin": load.url, "content-type": "application/json"},
-        cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),  # each person has his own
+        cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),  # each person has their own
         timeout=load.patience,
         trust_env=False,
     ) as http:
@@ -46,7 +46,7 @@ async def open_all(load: Load, figures: Figures, ready: list[Table]) -> list[Tab
 
 
 async def follow(at: list[float], warm: float, figures: Figures, ready: list[Table]) -> None:
-    """Act when the schedule says so, however the server keeps up."""
+    """Act when the schedule says so, whether or not the server keeps up."""
     start = time.perf_counter()
     for seconds in at:
         if not figures.counting and seconds >= warm:
@@ -79,12 +79,12 @@ async def settled(tables: list[Table], patience: float) -> None:
 
 
 async def main(load: Load) -> None:
-    """Set up, wait for the schedule, follow it, and tell what was measured."""
+    """Set up, wait for the schedule, follow it, and report the measurements."""
     figures = Figures()
     ready: list[Table] = []
     tables = await open_all(load, figures, ready)
     gc.collect()
-    gc.disable()  # the run is bounded, and the pauses of its clients are not the server's
+    gc.disable()  # the run is short, and pauses of the clients must not count
     say({"ready": True})
     schedule = json.loads(await asyncio.to_thread(sys.stdin.readline))
     threading.Thread(target=end_with_input, daemon=True).start()
@@ -96,7 +96,7 @@ async def main(load: Load) -> None:
 
 
 def end_with_input() -> None:
-    """End when whoever started this has gone."""
+    """End when the parent process has ended."""
     sys.stdin.read()
     os._exit(1)
 

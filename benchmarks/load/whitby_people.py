@@ -1,4 +1,4 @@
-"""People at Whitby's tables: sessions and seats by HTTP, everything else by their sockets."""
+"""People at Whitby's tables: sessions and seats over HTTP, everything else over their sockets."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ T = TypeVar("T")
 
 
 class NotObeyed(Exception):
-    """The server refused what it has to do, or did not do it in time."""
+    """The server refused something it should do, or did not do it in time."""
 
 
 class Person:
-    """Somebody with a session, and the socket through which he looks at a table."""
+    """A person with a session, and the socket through which they see a table."""
 
     def __init__(self, cookie: str, seat: int | None, heard: Callable[[Person, Message], None]):
         self.cookie = cookie
@@ -43,7 +43,7 @@ class Person:
         self._listening: asyncio.Task[None] | None = None
 
     async def look(self, load: Load, table: str, figures: Figures) -> None:
-        """Open a socket to a table, and wait for the first sight of it; leave the last one."""
+        """Open a socket to a table, close the previous one, and wait for the first state."""
         await self.leave()
         seat = "" if self.seat is None else f"?seat={self.seat}"
         self.socket = await connect(
@@ -97,13 +97,13 @@ class Person:
         """Send a command."""
         if self.socket is None:
             raise NotObeyed("no socket")
-        # A socket that breaks is counted by whoever listens, and the action is given up in time.
+        # A socket that breaks is counted by its listener, and the action times out.
         with contextlib.suppress(ConnectionClosed):
             await self.socket.send(msgspec.json.encode(command).decode())
 
 
 class Action:
-    """A move that was sent, and who has not seen yet what it did."""
+    """A move that was sent, and who has not yet seen the result."""
 
     def __init__(self, actor: Person, key: str, counted: bool) -> None:
         self.actor = actor
@@ -114,7 +114,7 @@ class Action:
 
 
 class Table:
-    """Some people who play game after game with each other, and those who watch them."""
+    """People who play game after game with each other, and their spectators."""
 
     def __init__(self, load: Load, figures: Figures, ready: list[Table]) -> None:
         self.load = load
@@ -130,13 +130,13 @@ class Table:
 
     @property
     def everyone_sees(self) -> int:
-        """Return the number of the table that even the last of them has seen."""
+        """Return the latest number of the table that everyone has seen."""
         return min(0 if person.shown is None else person.shown.seq for person in self.people)
 
-    # A table's life
+    # The life of a table
 
     async def open(self, http: httpx.AsyncClient, watchers: int) -> None:
-        """Let people come in, open a table, sit down and begin."""
+        """Create sessions, open a table, sit down and start."""
         seats = [*range(1, self.load.seats + 1), *[None] * watchers]
         for number, seat in enumerate(seats):
             cookie = await come_in(http, f"Person {number + 1}")
@@ -156,7 +156,7 @@ class Table:
         self.ready.append(self)
 
     async def _again(self) -> None:
-        """Play the next game, with the same people."""
+        """Play the next game with the same people."""
         try:
             host = self.people[0]
             await self._until_seen(await self._order(host, Rematch()))
@@ -187,7 +187,7 @@ class Table:
             await asyncio.sleep(0.01)
 
     async def close(self) -> None:
-        """Send everyone home."""
+        """Disconnect everyone."""
         if self.moving is not None:
             self.moving.cancel()
         await asyncio.gather(*(person.leave() for person in self.people))
@@ -195,7 +195,7 @@ class Table:
     # A move
 
     async def act(self, counted: bool) -> None:
-        """Let somebody who is asked choose any of what is offered to him."""
+        """Let one of the people who are asked choose any of their options."""
         asked = [p for p in self.people if p.shown is not None and p.shown.decision is not None]
         if not asked:
             self.figures.fail("nobody asked")
@@ -231,7 +231,7 @@ class Table:
             self._look_round(action)
 
     def _look_round(self, action: Action) -> None:
-        """See whether everyone has seen what was done."""
+        """Check whether everyone has seen the result."""
         if action.seq is None or self.everyone_sees < action.seq:
             return
         last = max(person.seen_at for person in self.people)
@@ -264,7 +264,7 @@ class Table:
 
 
 async def come_in(http: httpx.AsyncClient, name: str) -> str:
-    """Begin a session and return its cookie."""
+    """Start a session and return its cookie."""
     answer = await http.post("/api/session", content=msgspec.json.encode(NewSession(name=name)))
     if answer.is_error:
         raise NotObeyed(f"/api/session: {answer.status_code} {answer.text}")
@@ -274,7 +274,7 @@ async def come_in(http: httpx.AsyncClient, name: str) -> str:
 async def post(
     http: httpx.AsyncClient, path: str, cookie: str, body: msgspec.Struct, kind: type[T]
 ) -> T:
-    """Send a message by HTTP and return the answer."""
+    """Send a message over HTTP and return the response."""
     content = msgspec.json.encode(body)
     answer = await http.post(path, content=content, headers={"cookie": cookie})
     if answer.is_error:

@@ -1,1 +1,1 @@
-"""One long-lived process for each competitor; they answer the conductor over JSON lines."""
+"""One long-lived process per competitor, which answers the conductor in JSON lines."""

@@ -12,7 +12,7 @@ from benchmarks.workers.serve import CLONED_STATES, SAMPLED, Cloneable, Subject,
 
 
 def build(arguments: list[str]) -> Subject:
-    """Load the game that the command line names."""
+    """Load the game named on the command line."""
     pyspiel = importlib.import_module("pyspiel")
     if arguments[0].startswith("python_"):
         importlib.import_module("open_spiel.python.games")  # registers them
@@ -20,7 +20,7 @@ def build(arguments: list[str]) -> Subject:
     rng = random.Random(1)
 
     def draw(state: Any) -> int:
-        """Draw a chance event by its probabilities, the documented way."""
+        """Draw a chance event by its probability, in the documented way."""
         outcomes, weights = zip(*state.chance_outcomes(), strict=True)
         outcome: int = rng.choices(outcomes, weights)[0]
         return outcome

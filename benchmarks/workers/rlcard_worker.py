@@ -1,6 +1,6 @@
 """Random play with rlcard, through its environments: `rlcard_worker GAME`.
 
-Its games know no cloning: the copy measured is the one a user is left with, `copy.deepcopy`.
+Its games do not support cloning, so this measures what users have to resort to: `copy.deepcopy`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from benchmarks.workers.serve import CLONED_STATES, SAMPLED, Cloneable, Subject,
 
 
 class Position:
-    """A position of an rlcard game, with the copying that the library lacks."""
+    """A position of an rlcard game, with the cloning that the library lacks."""
 
     def __init__(self, game: object) -> None:
         self.game = game
@@ -27,7 +27,7 @@ class Position:
 
 
 def build(arguments: list[str]) -> Subject:
-    """Make the environment that the command line names."""
+    """Create the environment named on the command line."""
     rlcard = importlib.import_module("rlcard")
     env: Any = rlcard.make(arguments[0], config={"seed": 1})
     rng = random.Random(1)

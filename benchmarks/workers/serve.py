@@ -1,11 +1,11 @@
-"""What every Python worker shares: two measurements, answered over JSON lines.
+"""The common part of all Python workers: two measurements, answered in JSON lines.
 
-A worker says once what it is, then answers one request a line:
+A worker first says what it is, then answers one request per line:
 
     {"measure": "play", "seconds": 0.5}   ->  {"decisions": …, "steps": …, "games": …, "seconds": …}
     {"measure": "clone", "seconds": 0.2}  ->  {"clones": …, "seconds": …}
 
-It ends with its standard input.
+It ends when its standard input does.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from dataclasses import dataclass
 from typing import Protocol, TextIO
 
 CLONED_STATES = 200
-"""How many states, met along random games, a cloning slice goes round."""
+"""How many states from random games a cloning slice cycles through."""
 
 SAMPLED = 0.1
-"""The share of the decisions met on the way whose state is kept for cloning."""
+"""The share of decisions whose state is kept for cloning."""
 
 
 class Cloneable(Protocol):
@@ -37,8 +37,8 @@ class Subject:
     """What a worker measures.
 
     `play` plays one whole random game and returns its decisions and its steps: the decisions
-    together with the random events that the caller had to draw and apply. `collect` returns
-    `CLONED_STATES` states met in such games.
+    plus the random events that the caller had to draw and apply. `collect` returns
+    `CLONED_STATES` states from such games.
     """
 
     version: str
@@ -76,7 +76,7 @@ def measure_clone(states: Sequence[Cloneable], seconds: float) -> dict[str, floa
 
 
 def serve(build: Callable[[list[str]], Subject]) -> None:
-    """Build the subject from the command line's arguments and answer until the input ends."""
+    """Build the subject from the command line and answer requests until the input ends."""
     answers = _take_stdout()
     try:
         subject = build(sys.argv[1:])
@@ -95,7 +95,7 @@ def serve(build: Callable[[list[str]], Subject]) -> None:
 
 
 def _take_stdout() -> TextIO:
-    """Keep standard output for the answers: whatever a library prints goes to standard error."""
+    """Reserve standard output for the answers; anything a library prints goes to standard error."""
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
     return answers

@@ -1,7 +1,7 @@
 """Random play with Whitby: `whitby_worker FORM GAME PLAYERS`, the form compiled or interpreted.
 
-Which package is measured depends on the module search path; the form only says which one it
-has to be.
+Which package is measured depends on the module search path; the form only says which one is
+expected.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from benchmarks.workers.serve import CLONED_STATES, SAMPLED, Cloneable, Subject,
 
 
 def build(arguments: list[str]) -> Subject:
-    """Take the game and the number of players that the command line names."""
+    """Return the game and the number of players named on the command line."""
     import whitby
     from whitby.version import __version__
 
