@@ -1,4 +1,4 @@
-"""What comes back from a server, as text to be compared and searched."""
+"""Responses from a server, as text to compare and search."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ MASKED_HEADERS: Final = {
     "date": "the time of day",
     "sec-websocket-accept": "answers a key that the client has drawn",
 }
-"""Headers that are not compared, and why."""
+"""Headers that are not compared, with the reason."""
 
 
 class Answer(NamedTuple):
-    """What came back from one request."""
+    """The response to one request."""
 
     status: int
     headers: list[tuple[str, str]]
@@ -36,7 +36,7 @@ PATHS: Final = [each.path for each in ENDPOINTS] + list(ADDRESSES)
 
 
 def template(path: str) -> str:
-    """Return the route behind a path, or the path itself where there is none."""
+    """Return the route that matches a path, or the path itself if none does."""
     bare = path.partition("?")[0]
     for each in PATHS:
         if re.fullmatch(
@@ -48,7 +48,7 @@ def template(path: str) -> str:
 
 
 def difference(left: str, right: str) -> str:
-    """Return where two texts part."""
+    """Return where two texts start to differ."""
     at = next((n for n, (a, b) in enumerate(zip(left, right, strict=False)) if a != b), None)
     at = min(len(left), len(right)) if at is None else at
     start = max(0, at - 120)

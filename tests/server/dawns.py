@@ -1,4 +1,4 @@
-"""Tables of Fury of Dracula that begin at a position, such as a dawn at which all hold events."""
+"""Tables of Fury of Dracula that start at a given position, such as a dawn with events."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ HANDS = {
     "van_helsing": "consecrated_ground",
     "mina": "escape_route",
 }
-"""An event each, and none for dawn: everyone is asked, and nobody has a choice."""
+"""One event each, but none for dawn: everyone is asked, and nobody has a choice."""
 
 
 def scene(**position: Any) -> Any:
-    """Let tables of Fury of Dracula begin at this position, also after a restart."""
+    """Make tables of Fury of Dracula start at this position, also after a restart."""
 
     def deal(
         game: Game[Any, Any], players: int, options: dict[str, str], secret: bytes

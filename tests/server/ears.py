@@ -1,4 +1,4 @@
-"""Everyone who can hear anything of a server, and every byte that each of them got."""
+"""Everyone who can receive anything from a server, and every byte each of them received."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from whitby.wire import PROTOCOL
 
 
 class Ear:
-    """One viewer: what he got while a game was played, and what he got when it was over."""
+    """One viewer: what they received during a game, and what they received after its end."""
 
     def __init__(self, url: str, name: str) -> None:
         self.name = name
@@ -34,7 +34,7 @@ class Ear:
         self.keys = 0
 
     def hear(self, text: str) -> None:
-        """Keep what came; with the end of a game it may tell what was a secret before."""
+        """Keep what arrived; once a game has ended, it may tell what was secret before."""
         if '"stage":"over"' in text:
             self.late += text
         else:
@@ -76,7 +76,7 @@ class Ear:
         self.drain()
 
     def drain(self) -> None:
-        """Take every frame that is there."""
+        """Read every frame that has arrived."""
         if self.socket is None:
             return
         self.keys += 1
@@ -100,7 +100,7 @@ class Ear:
 
 
 class LogBook(logging.Handler):
-    """Every line that the server's log would hold, in both forms, at the lowest level."""
+    """Every line the server could log, in both formats, at the lowest level."""
 
     def __init__(self) -> None:
         super().__init__(logging.DEBUG)
@@ -113,7 +113,7 @@ class LogBook(logging.Handler):
 
 
 def spellings(secret: bytes) -> list[str]:
-    """Return how some bytes could be written."""
+    """Return the ways in which some bytes could be written."""
     return [
         secret.hex(),
         base64.b64encode(secret).decode(),
@@ -128,7 +128,7 @@ def spellings(secret: bytes) -> list[str]:
 
 
 def quick(live: Live) -> Live:
-    """Let a server of the tests send its answers at once."""
+    """Make a test server respond without delays."""
     for door in [door for server in live.server.servers for door in server.sockets]:
         door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return live

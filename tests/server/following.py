@@ -10,12 +10,12 @@ from whitby.laws.world import World as Truth
 
 
 def keyed(chance: Fast) -> Keyed:
-    """Return a generator as live tables have it."""
+    """Return a generator like those of live tables."""
     return Keyed(bytes(chance.below(256) for _ in range(KEY_BYTES)))
 
 
 class Follower(NoTells):
-    """The no-tells law, which remembers by which act and which draws the twin followed."""
+    """The no-tells law, which remembers the act and the draws by which the twin followed."""
 
     def __init__(self, viewer: int | None) -> None:
         super().__init__((viewer,))

@@ -1,7 +1,7 @@
-"""Two games that one viewer cannot tell apart, move by move, though a hidden seat plays otherwise.
+"""Two games that look the same to some viewers, though a hidden seat plays them differently.
 
-Both are dealt from one secret and are real games with logs of their own, so that servers can play
-them without any machinery: every read and every frame is what it is in earnest.
+Both are dealt from one secret and are real games with their own logs, so that servers can play
+them without special machinery: every read and every frame is as in production.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Moves = list[tuple[int, str]]
 
 
 class Alike(NamedTuple):
-    """Two games after so many moves, and what the hidden seat is asked next in each."""
+    """Two games after the same number of moves, and what the hidden seat is asked next in each."""
 
     moves: tuple[Moves, Moves]
     prompt: str
@@ -28,7 +28,7 @@ class Alike(NamedTuple):
 
 
 class Likeness:
-    """Two games of which the seats in `viewers` (None: a watcher) get the same bytes."""
+    """Two games that give the same bytes to the seats in `viewers` (None: a spectator)."""
 
     def __init__(
         self, game: str, players: int, secret: bytes, hidden: int, viewers: tuple[int | None, ...]
@@ -41,11 +41,11 @@ class Likeness:
 
     @staticmethod
     def at(moves: Moves, prompt: str, options: tuple[int, int]) -> Alike:
-        """Where two games stand that were played alike, though what is hidden may differ."""
+        """The point that two games reached by the same moves, though what is hidden may differ."""
         return Alike((moves[:], moves[:]), prompt, options)
 
     def seen(self, position: Position) -> list[bytes]:
-        """All that the viewers get, for they are deceived together."""
+        """Everything the viewers get, because they are deceived together."""
         viewers = [None if seat is None else seat - 1 for seat in self.viewers]
         return [to_bytes(sight(self.game, position._state, seat)) for seat in viewers]
 
@@ -82,7 +82,7 @@ class Likeness:
         return None if position.over else self.seen(position)
 
     def play(self, chance: Fast, most: int) -> Iterator[Alike]:
-        """Play on, and tell whenever the hidden seat has more options in one world."""
+        """Play on, and yield whenever the hidden seat's options differ between the worlds."""
         for _ in range(most):
             if any(world.over for world in self.worlds) or not self.step(chance):
                 return

@@ -1,4 +1,4 @@
-"""A real server for tests, on a free port of this machine, with a folder of its own.
+"""A real server for tests, on a free local port, with its own folder.
 
 >>> with running(bot_seconds=0.0) as server:  # doctest: +SKIP
 ...     httpx.get(f"{server.url}/healthz")
@@ -54,7 +54,7 @@ class Live:
 
     @contextmanager
     def person(self, name: str = "Anna", language: str = "en") -> Iterator[httpx.Client]:
-        """Somebody who has come in, as a client that sends his cookie."""
+        """Someone with a session, as a client that sends their cookie."""
         wish = {"name": name, "language": language}
         answer = httpx.post(f"{self.url}/api/session", json=wish)
         assert answer.status_code == 201, answer.text
@@ -63,18 +63,18 @@ class Live:
             yield client
 
     def do(self, job: Coroutine[Any, Any, T]) -> T:
-        """Let the server's own loop do something, such as a look into the store."""
+        """Run something on the server's own loop, such as a read from the store."""
         assert self.loop is not None
         return asyncio.run_coroutine_threadsafe(job, self.loop).result(PATIENCE)
 
 
 def cookie_of(answer: httpx.Response) -> str:
-    """The session that an answer gives, as it is sent back."""
+    """The session cookie that a response sets, as it is sent back."""
     return str(answer.headers["set-cookie"].split(";")[0])
 
 
 def door() -> socket.socket:
-    """A socket to listen on; asyncio sends at once only on those that are made for TCP by name."""
+    """A listening socket; asyncio sets TCP_NODELAY only on those created with IPPROTO_TCP."""
     return socket.socket(proto=socket.IPPROTO_TCP)
 
 
@@ -84,8 +84,8 @@ def running(
 ) -> Iterator[Live]:
     """Run a server until the end of the block; `folder` keeps its data for the next one.
 
-    Unless wished otherwise there are no limits, bots think in a thread and answer at once, and no
-    time is spent to hide how long something took.
+    By default there are no rate limits, bots think in a thread and answer at once, and no time is
+    spent on hiding how long something took.
     """
     quick = {"rate": 0.0, "bot_seconds": 0.0, "window_seconds": 0.0, "bot_processes": 0}
     with tempfile.TemporaryDirectory() as own, door() as listening:
@@ -110,7 +110,7 @@ def _serve(live: Live, listening: socket.socket) -> None:
     async def main() -> None:
         live.loop = asyncio.get_running_loop()
         await live.server.serve(sockets=[listening])
-        await asyncio.sleep(0.05)  # a browser may have knocked while the server was closing
+        await asyncio.sleep(0.05)  # a browser may have connected while the server was closing
         for connection in list(live.server.server_state.connections):
             connection.transport.abort()
         await asyncio.sleep(0)

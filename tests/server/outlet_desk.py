@@ -1,4 +1,4 @@
-"""Outlets on a desk: a store, a clock and answers that the test has in its hand."""
+"""Outlets for tests: a store, a clock and responses that the test controls."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TARGETS = {
     "webhook": "https://hooks.example/anna-and-her-secret-place",
     "discord": DISCORD,
     "ntfy": "https://ntfy.sh/anna-crypt",
-    # the key is that of the example of RFC 8291
+    # the key from the example in RFC 8291
     "push": "https://push.example/send/a-long-place-of-annas-browser#BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-"
     "JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4.BTBZMqHH6r4Tts7J_aSIgg",
     "email": "anna@example.org",
@@ -31,7 +31,7 @@ TARGETS = {
 
 
 class Anna:
-    """Somebody who reads English."""
+    """A person who reads English."""
 
     id = "annaannaanna"
     language = "en"
@@ -50,7 +50,7 @@ class Box(Struct, frozen=True, kw_only=True):
 
 
 class Book:
-    """The outlets of people; the test is the store."""
+    """People's outlets; the test plays the store."""
 
     def __init__(self, *boxes: Box) -> None:
         self.boxes = list(boxes)
@@ -79,7 +79,7 @@ class Hourglass:
         await waking
 
     async def run(self, seconds: float) -> None:
-        """Let time pass, and everybody do what he has to do meanwhile."""
+        """Let time pass, and let everyone do what is due meanwhile."""
         end = self.time + seconds
         await settle()
         while due := [each for each in self.sleepers if each[0] <= end]:
@@ -98,7 +98,7 @@ async def settle() -> None:
 
 
 class Desk:
-    """Outlets whose messages go nowhere but here, answered as the test wants."""
+    """Outlets whose messages only come here, answered as the test wants."""
 
     def __init__(self, *boxes: Box, answers: list[Answer] | None = None, **settings: Any) -> None:
         self.sent: list[tuple[float, Parcel]] = []

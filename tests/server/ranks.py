@@ -1,4 +1,4 @@
-"""Comparing samples of two worlds by their ranks, taken in turns."""
+"""Comparing samples from two worlds by their ranks, taken in turns."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from math import sqrt
 
 
 def mann_whitney(left: Sequence[float], right: Sequence[float]) -> float:
-    """Return how many standard deviations the ranks of two samples lie apart.
+    """Return how many standard deviations the ranks of two samples are apart.
 
     >>> mann_whitney([1, 2, 3], [1, 2, 3])
     0.0
@@ -36,9 +36,9 @@ def interleaved(
     there: Sequence[str],
     rounds: int,
 ) -> dict[str, tuple[float, float]]:
-    """Return z between two worlds, and z between clones of one world, for all that is sampled.
+    """Return z between two worlds, and z between clones of one world, for everything sampled.
 
-    Clones take turns, so that whatever else happens on the machine happens to all of them.
+    Clones take turns, so that anything else that happens on the machine affects all of them.
     """
     found: dict[str, list[dict[str, int]]] = {table: [] for table in (*here, *there)}
     order = [table for pair in zip(here, there, strict=True) for table in pair]
@@ -64,7 +64,7 @@ def interleaved(
 
 @contextmanager
 def no_collection() -> Iterator[None]:
-    """Leave garbage where it is meanwhile: looking for it takes longer than what is measured."""
+    """Disable garbage collection meanwhile: it would take longer than what is measured."""
     gc.collect()
     gc.disable()
     try:

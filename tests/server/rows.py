@@ -11,7 +11,7 @@ TABLE = "table0000001"
 
 
 def header(number: int = 1, **other: Any) -> Header:
-    """A table's header, unlike those of other numbers."""
+    """A table's header, different for each number."""
     values: dict[str, Any] = {
         "id": f"table{number:07d}",
         "code": f"CODE{number}",
@@ -34,7 +34,7 @@ def entry(seq: int, key: str | None = None, at: int = 0, code: str = "go:paris")
 
 
 def person(id: str, name: str = "Anna") -> Person:
-    """Somebody."""
+    """A person."""
     return Person(id=id, name=name, language="en", login=None, created=1)
 
 

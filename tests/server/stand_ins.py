@@ -1,4 +1,4 @@
-"""What stands in for the world outside in twin worlds: time, chance, bots and messengers."""
+"""Stand-ins for the outside world in twin worlds: time, randomness, bots and notifications."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Clock:
 
 
 class Asleep:
-    """Bots that never come to an end of their thinking."""
+    """Bots that never finish thinking."""
 
     async def choose(
         self, game: str, level: str, seen: Glimpse, seed: int, budget: float
@@ -36,12 +36,12 @@ class Asleep:
 
 
 async def nothing() -> None:
-    """Let a loop go round, so that what was to be done soon is done."""
+    """Let the event loop run once, so that pending callbacks are executed."""
     await asyncio.sleep(0)
 
 
 class Tidings(list[tuple[object, ...]]):
-    """Whom the server told outside of the page that it is his turn."""
+    """Records whom the server notified outside the page that it is their turn."""
 
     async def your_turn(self, *told: object) -> None:
         self.append(told)
@@ -51,7 +51,7 @@ class Tidings(list[tuple[object, ...]]):
 
 
 class Dice:
-    """The chance of pauses: the same row of numbers for each server, as far as each asks."""
+    """The random numbers of pauses: the same sequence for each server."""
 
     def __init__(self) -> None:
         self.rows: dict[Loop, Fast] = {}
@@ -60,13 +60,13 @@ class Dice:
         return self.rows.setdefault(asyncio.get_running_loop(), Fast(9)).below(n)
 
     def copy(self, here: Loop | None, there: Loop | None) -> None:
-        """Let one server go on with the numbers of the other."""
+        """Let one server continue with the numbers of the other."""
         if here in self.rows and there is not None:
             self.rows[there] = self.rows[here].clone()
 
 
 class Secrets:
-    """The secrets of tables, by a seed."""
+    """The secrets of tables, from a seed."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Fast(seed)

@@ -1,9 +1,9 @@
-"""A server without a network, and how much work is done before an answer leaves it.
+"""A server without a network, and how much work it does before an answer leaves it.
 
-Work is the number of calls that our code makes (`Steps`), to which other programs on the machine
-add nothing, or the processor time of the one thread that serves. It is counted from the request,
-or from the end of the last slot of time that hides what was done before: that is what somebody
-who asks can measure. A route is asked through ASGI, so that all that a request passes through is
+Work is the number of calls our code makes (`Steps`), which other programs on the machine do not
+affect, or the processor time of the one thread that serves. It is counted from the request, or
+from the end of the last time slot, which hides what was done before: that is what a client can
+measure. Routes are called through ASGI, so that everything a request passes through is
 counted.
 """
 
@@ -35,11 +35,11 @@ from whitby.wire import PROTOCOL
 
 PATIENCE = 30.0
 SHORT = 0.005
-"""Slots need not hide anything here: what is done in them is not counted."""
+"""Slots need not hide anything here, because the work in them is not counted."""
 
 
 class Steps:
-    """Counts the calls that our own code makes: work that is the same however busy a machine is."""
+    """Counts the calls our own code makes: work that does not depend on how busy the machine is."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -92,7 +92,7 @@ class Stopwatch:
 
     @contextmanager
     def watching(self) -> Iterator[None]:
-        """Start anew whenever a slot of time ends."""
+        """Restart whenever a time slot ends."""
         end, pass_through = slots.Slot.end, slots.Gate.pass_through
 
         async def ended(slot: slots.Slot) -> None:
@@ -114,7 +114,7 @@ class Stopwatch:
 
 
 class Plug:
-    """A socket without a network: what came over it, and how much work was done before."""
+    """A socket without a network: what it received, and how much work was done before."""
 
     def __init__(self, desk: Desk, table: str, query: str, cookie: str | None) -> None:
         self.desk = desk
@@ -133,7 +133,7 @@ class Plug:
         self.inbox.put_nowait({"type": "websocket.receive", "text": json.encode(frame).decode()})
 
     async def wait_for(self, kind: str) -> int:
-        """Wait for a frame of a kind, and return the work before it."""
+        """Wait for a frame of this kind, and return the work before it."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 for text, work in self.frames:
@@ -147,7 +147,7 @@ class Plug:
 
 
 class Desk:
-    """A server, its people, and tables whose games were played before anybody came."""
+    """A server, its people, and tables whose games were played before anyone connected."""
 
     def __init__(self, folder: Path, meter: Steps | Time, window_seconds: float = 0.0) -> None:
         self.watch = Stopwatch(meter)
@@ -216,7 +216,7 @@ class Desk:
     async def ask(
         self, method: str, path: str, cookie: str | None = None, body: object = None
     ) -> tuple[int, bytes, int]:
-        """Ask for something; return the status, what was answered, and the work before."""
+        """Send a request; return the status, the response, and the work before it."""
         path, _, query = path.partition("?")
         scope = self.scope("http", method, path, query, cookie)
         sent = b"" if body is None else json.encode(body)
@@ -247,8 +247,8 @@ class Desk:
     # Tables
 
     def come_in(self, count: int) -> None:
-        """Let people come in."""
-        bot_words()  # which are read once: that takes long while calls are counted
+        """Create sessions for people."""
+        bot_words()  # loaded once, which takes long while calls are counted
         for number in range(count):
             wish = {"name": f"Player {number}", "language": "en"}
             _, given, _ = self.run(self.ask("POST", "/api/session", None, wish))
@@ -262,7 +262,7 @@ class Desk:
         moves: Sequence[tuple[int, str]],
         bots: Sequence[int] = (),
     ) -> str:
-        """A table at which this game was played so far; whose log says it, and nobody's memory."""
+        """A table where this game was played so far; it exists only in the log, not in memory."""
 
         async def begin() -> str:
             wish = {"game": game, "players": players, "house": {"draw_seats": False}}
@@ -293,7 +293,7 @@ class Desk:
         return found
 
     def reopen(self, table: str) -> Room:
-        """Close the room of a table and open it anew from its log."""
+        """Close the room of a table and open it again from its log."""
 
         async def main() -> Room:
             before = await self.rooms.get(table)
@@ -306,7 +306,7 @@ class Desk:
 
     @contextmanager
     def forgetful(self) -> Iterator[None]:
-        """Let the store write nothing down, so that what was done can be done again."""
+        """Keep the store from writing anything, so that an action can be repeated."""
 
         async def nothing(*_: object) -> None:
             await asyncio.sleep(0)
@@ -316,7 +316,7 @@ class Desk:
 
 
 class Waiting:
-    """A bot that has made up its mind, and answers when it is told to."""
+    """A bot that has made its choice, and answers when told to."""
 
     def __init__(self, code: str) -> None:
         self.code = code

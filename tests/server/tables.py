@@ -1,4 +1,4 @@
-"""The words in which these tests speak: people, tables, and a clock that the test moves.
+"""The vocabulary of the server tests: people, tables, and a clock that the test moves.
 
 >>> evening = Evening(folder)                                     # doctest: +SKIP
 >>> anna, bram = evening.people("Anna", "Bram")                   # doctest: +SKIP
@@ -6,7 +6,7 @@
 >>> table.does(anna, Move(code="pick:vampire1"))                  # doctest: +SKIP
 
 A table here is a real room over a real store. Everything happens when a test asks for it: time
-passes by `evening.wait`, and bots have answered when a line of the test is over.
+passes with `evening.wait`, and bots have answered by the time a line of the test has run.
 """
 
 from __future__ import annotations
@@ -51,14 +51,14 @@ HOUR = 60 * MINUTE
 MORNING = 1_700_000_000_000
 PATIENCE = 60.0
 BOT = "bot"
-"""In a row of people: a bot sits here."""
+"""In a row of sitters: a bot sits here."""
 
 numbers = itertools.count()
 
 
 @cache
 def empty_store() -> Path:
-    """A database in which nothing stands, made once."""
+    """An empty database, created once."""
     folder = Path(tempfile.mkdtemp(prefix="whitby-tables-"))
 
     async def main() -> None:
@@ -69,7 +69,7 @@ def empty_store() -> Path:
 
 
 class Postman:
-    """Who would tell people that it is their turn: he writes down to whom."""
+    """Records who would be notified that it is their turn."""
 
     def __init__(self) -> None:
         self.letters: list[tuple[str, str, bool]] = []
@@ -85,12 +85,12 @@ class Postman:
 
 
 def quick_passwords() -> Passwords:
-    """Passwords that are hashed as they are in earnest, but in no time."""
+    """Real password hashing, but with parameters that make it fast."""
     return Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
 
 
 class Evening:
-    """A server's rooms over one store, and the people who come."""
+    """A server's rooms over one store, and its people."""
 
     def __init__(self, folder: Path, **wishes: Any) -> None:
         quick = {"bot_seconds": 0.0, "window_seconds": 0.0, "bot_processes": 0, "rate": 0.0}
@@ -115,7 +115,7 @@ class Evening:
         self.rooms = self._open()
 
     def _draw(self, length: int | None = None) -> bytes:
-        """Secrets that are the same in every run, so that no test fails by chance."""
+        """Secrets that are the same in every run, so that no test fails at random."""
         self.drawn += 1
         return blake2b(b"%d" % self.drawn, digest_size=length or 32).digest()
 
@@ -124,7 +124,7 @@ class Evening:
         self.drawn += 1
 
     def run(self, job: Coroutine[Any, Any, T]) -> T:
-        """Do something and see what came of it."""
+        """Run something, and let everything that follows from it happen."""
         return self.loop.run_until_complete(asyncio.wait_for(job, PATIENCE))
 
     def _open(self) -> Rooms:
@@ -142,10 +142,10 @@ class Evening:
         return rooms
 
     def restart(self, down: int = 0) -> None:
-        """Let the server stop, and start again after so many milliseconds."""
+        """Stop the server, and start it again after this many milliseconds."""
 
         async def stop() -> None:
-            self.rooms._beaten = self.now  # its heart has beaten all the while
+            self.rooms._beaten = self.now  # its heartbeat went on until now
             await self.rooms.beat()
             await self.rooms.close()
 
@@ -154,7 +154,7 @@ class Evening:
         self.rooms = self._open()
 
     def close(self) -> None:
-        """Go home."""
+        """Close everything."""
 
         async def stop() -> None:
             await self.rooms.close()
@@ -171,7 +171,7 @@ class Evening:
             toy.stop()
 
     def people(self, *names: str) -> list[Person]:
-        """Some people who have come in."""
+        """Create people with sessions."""
         found = []
         for name in names:
             id = f"person{next(numbers):06d}"
@@ -182,17 +182,17 @@ class Evening:
         return found
 
     def person(self, name: str) -> Person:
-        """Somebody who has come in."""
+        """Create a person with a session."""
         return self.people(name)[0]
 
     def table(self, host: Person, game: str = "duel", **wish: Any) -> Table:
-        """A new table; words such as `talk` or `undo` are the house's, the others the table's."""
+        """A new table; keywords such as `talk` or `undo` are house rules, others its settings."""
         house = {name: wish.pop(name) for name in House.__struct_fields__ if name in wish}
         wanted = NewTable(game=game, house=House(**house), **wish)
         return Table(self, self.run(self.rooms.create(host, wanted)).id)
 
     def begun(self, game: str, *sitters: Person | str, **wish: Any) -> Table:
-        """A table at which these people and bots play; the first person is the host."""
+        """A table where these people and bots are playing; the first person is the host."""
         host = next(each for each in sitters if isinstance(each, Person))
         if game != "duel":
             wish.setdefault("players", len(sitters))
@@ -202,20 +202,20 @@ class Evening:
         return table
 
     def duel(self, dracula: Person | str, van_helsing: Person | str, **wish: Any) -> Table:
-        """A duel that has begun."""
+        """A duel in progress."""
         return self.begun("duel", dracula, van_helsing, **wish)
 
     def bazaar(self, *sitters: Person | str, **wish: Any) -> Table:
-        """The toy game, begun."""
+        """The toy game, in progress."""
         return self.begun("bazaar", *sitters, **wish)
 
     def nosferatu(self, *sitters: Person | str, **wish: Any) -> Table:
-        """A game of Nosferatu, begun."""
+        """A game of Nosferatu, in progress."""
         return self.begun("nosferatu", *sitters, **wish)
 
 
 class Table:
-    """One table, whoever holds its room just now."""
+    """One table, whichever room it is in at the moment."""
 
     def __init__(self, evening: Evening, id: str) -> None:
         self.evening = evening
@@ -224,7 +224,7 @@ class Table:
 
     @property
     def room(self) -> Room:
-        """Its room; after a restart that is another one."""
+        """Its room; after a restart it is a different one."""
         return self.evening.run(self.evening.rooms.get(self.id))
 
     # What people do
@@ -232,7 +232,7 @@ class Table:
     def does(
         self, person: Person, act: Command, at: int | None = None, key: str | None = None
     ) -> int:
-        """Somebody does something; bots have answered when it returns."""
+        """Let someone do something; bots have answered when it returns."""
         room = self.room
         command = Do(key=key or f"key{next(self.keys)}", at=room.seq if at is None else at, act=act)
 
@@ -246,7 +246,7 @@ class Table:
     def refused(
         self, person: Person, act: Command, at: int | None = None, key: str | None = None
     ) -> str:
-        """Somebody may not do something, and nothing changes; the code says why."""
+        """Check that someone is refused and nothing changes; return the code."""
         before = self.everything()
         why: Refusal | None = None
         try:
@@ -260,7 +260,7 @@ class Table:
         return why.code
 
     def seat(self, *sitters: Person | str) -> None:
-        """Let people sit down and put bots on the other seats."""
+        """Let people sit down, and put bots in the other seats."""
         host = self.room.sitting.host
         for number, each in enumerate(sitters, 1):
             if isinstance(each, Person):
@@ -272,12 +272,12 @@ class Table:
                 self.does(found, Fill(seat=number, level="random" if level == BOT else level))
 
     def move(self, person: Person, *codes: str, seat: int | None = None) -> None:
-        """Somebody answers what he is asked, again and again."""
+        """Let someone answer several questions in a row."""
         for code in codes:
             self.does(person, Move(code=code, seat=seat))
 
     def undo(self, person: Person, seat: int | None = None) -> None:
-        """Somebody takes back his last move."""
+        """Let someone undo their last move."""
         self.does(person, Undo(seat=seat))
 
     def play_on(self, to: str | None = None, seed: int = 0, most: int = 2000) -> None:
@@ -303,7 +303,7 @@ class Table:
 
     @property
     def stage(self) -> str:
-        """How far it is."""
+        """The stage it is in."""
         return self.room.stage
 
     @property
@@ -313,12 +313,12 @@ class Table:
 
     @property
     def sitters(self) -> list[str | None]:
-        """Who sits where: a name, the level of a bot, or nobody."""
+        """Who is in each seat: a name, the level of a bot, or None."""
         return [seat.name or seat.bot for seat in self.room.card().seats]
 
     @property
     def notices(self) -> list[str]:
-        """What was told about the table, as ids."""
+        """The notices of the table, as ids."""
         return [told.id.removeprefix("notice-") for told in self.room.sitting.notices]
 
     def holder(self, seat: int) -> Person:
@@ -336,13 +336,13 @@ class Table:
         shoulder: str | None = None,
         muted: frozenset[str] = frozenset(),
     ) -> Shown:
-        """What somebody sees; a Refusal if he may not look."""
+        """What someone sees; raises a Refusal if they may not look."""
         room = self.room
         id = None if person is None else person.id
         return room.shown(room.viewer(id, seat, shoulder, muted))
 
     def looks_over(self, owner: Person, seat: int, person: Person | None) -> Shown:
-        """What somebody sees with the link over a shoulder, which its owner gave them."""
+        """What someone sees with the shared-view link that its owner gave them."""
         token = self.sees(owner, seat).you.shoulder
         id = None if person is None else person.id
         return self.room.shown(self.evening.run(self.room.let_look(id, shoulder=token)))
@@ -350,7 +350,7 @@ class Table:
     def may_not_look(
         self, person: Person | None, seat: int | None = None, shoulder: str | None = None
     ) -> str:
-        """Why somebody may not look; nothing if he may."""
+        """Why someone may not look; empty if they may."""
         try:
             self.sees(person, seat, shoulder)
         except Refusal as refusal:
@@ -360,7 +360,7 @@ class Table:
     def moment(
         self, person: Person | None, move: int, seat: int | None = None, truth: bool = False
     ) -> Moment:
-        """What somebody saw after so many moves, or the truth."""
+        """What someone saw after this many moves, or the truth."""
         room = self.room
         viewer = room.viewer(None if person is None else person.id, seat)
         return json.decode(self.evening.run(room.moment(viewer, move, truth)), type=Moment)
@@ -370,35 +370,35 @@ class Table:
         return self.evening.run(self.room.record())
 
     def hears(self, person: Person | None, muted: frozenset[str] = frozenset()) -> list[str]:
-        """What somebody hears, as texts or ids of phrases."""
+        """The chat that someone can read, as texts or ids of phrases."""
         tail = self.sees(person, muted=muted).talk
         return [line.text or (line.say.id if line.say else "") for line in tail.items]
 
     def left(self, seat: int) -> int:
-        """The seconds that a seat may still think."""
+        """The seconds that a seat has left to think."""
         return self.room.clocks.left_at(seat, self.evening.now) // SECOND
 
     # Time
 
     def wait(self, seconds: float) -> None:
-        """Let time pass, and let the timer ring whenever something runs out."""
+        """Let time pass, and let the timer fire whenever something runs out."""
         end = self.evening.now + int(seconds * SECOND)
         while (due := self.due()) is not None and due <= end:
             before = self.room.seq
             self.evening.now = max(due, self.evening.now)
             self.ring()
-            if self.room.seq == before:  # something is due, but not for the table
+            if self.room.seq == before:  # something is due, but not at the table
                 if self.evening.now + SECOND > end:
                     break
                 self.evening.now += SECOND
         self.evening.now = end
 
     def due(self) -> int | None:
-        """When the timer will ring next."""
+        """When the timer will fire next."""
         return due(self.room)
 
     def ring(self) -> None:
-        """Let the timer ring now, as early as that may be."""
+        """Let the timer fire now, as early as it may."""
         room = self.room
 
         async def main() -> None:
@@ -410,7 +410,7 @@ class Table:
     # The log
 
     def everything(self) -> tuple[object, ...]:
-        """All that must not change when a command is refused: the log, and what everyone sees."""
+        """Everything that a refused command must not change: the log, and what everyone sees."""
         entries = self.evening.run(self.evening.store.entries(self.id))
         said = self.evening.run(self.evening.store.talk(self.id))
         header = self.evening.run(self.evening.store.header(self.id))
@@ -419,7 +419,7 @@ class Table:
         return (entries, said, header, remembered(room), [views(room, each) for each in viewers])
 
     def reopened(self) -> Room:
-        """The same table as the store has it, in which nothing happens by itself."""
+        """The same table as the store has it, in a room where nothing happens by itself."""
 
         async def main() -> Room:
             room = await Room.open(self.evening.rooms.house, self.id)
@@ -431,7 +431,7 @@ class Table:
 
 @contextmanager
 def at_table(table: Table, person: Person) -> Iterator[None]:
-    """Somebody has the table open in a browser for a while."""
+    """Someone has the table open in a browser for a while."""
     room = table.room
     listener = cast("Listener", Mock(viewer=room.viewer(person.id)))
     room.join(listener)
@@ -442,7 +442,7 @@ def at_table(table: Table, person: Person) -> Iterator[None]:
 
 
 def due(room: Room) -> int | None:
-    """When something runs out at a table, if nothing happens before."""
+    """When something runs out at a table if nothing happens before."""
     if room.stage != "playing" or room.sitting.paused:
         return None
     motion, now = room.sitting.motion, room.house.now()
@@ -456,14 +456,14 @@ def due(room: Room) -> int | None:
 
 
 def ring_in_time(tempo: Tempo, ring: Callable[[Tempo], None] = Tempo._ring) -> None:
-    """Let a timer ring by the clock of the evening, not by how long the test takes."""
+    """Let a timer fire by the evening's clock, not by how long the test takes."""
     at = due(tempo.room)
     if at is not None and at <= tempo.room.house.now():
         ring(tempo)
 
 
 async def settle(room: Room) -> None:
-    """Wait until everything has happened that happens at once."""
+    """Wait until everything that happens at once has happened."""
     loop = asyncio.get_running_loop()
     rung: asyncio.TimerHandle | None = None
     for _ in range(20000):
@@ -485,7 +485,7 @@ async def settle(room: Room) -> None:
 
 
 def remembered(room: Room) -> dict[str, object]:
-    """All that a room knows and that must follow from the store alone."""
+    """Everything a room knows that must follow from the store alone."""
     sitting = {**vars(room.sitting)}
     sitting["seats"] = [vars(seat) for seat in room.sitting.seats]
     sitting["notices"] = list(room.sitting.notices)
@@ -510,12 +510,12 @@ def remembered(room: Room) -> dict[str, object]:
 
 
 def _lasting(header: Header) -> tuple[object, ...]:
-    """What a room reads in its header after it was opened."""
+    """What a room still reads from its header after it was opened."""
     return (header.access, header.password, header.secret, header.rules, header.code)
 
 
 def views(room: Room, person: str | None) -> list[Shown | str]:
-    """What somebody sees from everywhere, or why he may not look."""
+    """What someone sees from every viewpoint, or why they may not look."""
     found: list[Shown | str] = []
     for seat in (None, *range(1, len(room.sitting.seats) + 1)):
         try:
@@ -527,7 +527,7 @@ def views(room: Room, person: str | None) -> list[Shown | str]:
 
 @pytest.fixture(name="evening")
 def an_evening(tmp_path: Path) -> Iterator[Evening]:
-    """An evening with a store of its own."""
+    """An evening with its own store."""
     evening = Evening(tmp_path)
     yield evening
     evening.close()

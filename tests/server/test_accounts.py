@@ -1,4 +1,4 @@
-"""Accounts: weak passwords, guessing, recovery, sessions from afar, and new tokens."""
+"""Accounts: weak passwords, guessing, recovery, sessions on other devices, and new tokens."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ def server() -> Iterator[Live]:
 
 
 def quick(live: Live) -> Live:
-    """A server that hashes as it does in earnest, but in no time, and on which no wait ends."""
+    """A server with real but fast password hashing, on which no wait ends."""
     live.premises.backoff._now = lambda: NOW
     live.premises.passwords = live.premises.rooms.house.passwords = quick_passwords()
     return live
 
 
 class Member:
-    """Somebody with an account, and a browser that keeps cookies."""
+    """Someone with an account, and a browser that keeps cookies."""
 
     def __init__(self, live: Live, login: str | None = None) -> None:
         self.live = live
@@ -69,13 +69,13 @@ class Member:
         self.id: str = answer.json()["id"]
 
     def log_in(self, web: Browser | None = None, password: str = PASSWORD) -> httpx.Response:
-        """Log in, on another device unless said otherwise."""
+        """Log in, by default on another device."""
         wish = {"login": self.login, "password": password}
         return (web or Browser(self.live)).post("/api/login", json=wish)
 
 
 class Browser(httpx.Client):
-    """A browser of its own, which keeps cookies and sends them back to this machine."""
+    """A separate browser, which keeps cookies and sends them back to this machine."""
 
     def __init__(self, live: Live, agent: str = FIREFOX) -> None:
         none_kept = httpx.Limits(max_keepalive_connections=0)
@@ -141,7 +141,7 @@ def test_guesses_from_many_addresses_are_slow_for_one_account() -> None:
 
 
 def lock(anna: Member, login: str | None = None) -> list[httpx.Response]:
-    """Guess until one has to wait."""
+    """Guess until the server makes us wait."""
     wish = {"login": login or anna.login, "password": "wrong horse"}
     with httpx.Client(base_url=anna.live.url) as web:
         found = [web.post("/api/login", json=wish) for _ in range(8)]
@@ -162,7 +162,7 @@ def test_on_a_known_device_nobody_is_locked_out_by_others(anna: Member) -> None:
     lock(anna)
     refused(anna.log_in(), 429, "too-many-guesses")
     assert anna.log_in(anna.web).status_code == 200
-    refused(anna.log_in(), 429, "too-many-guesses")  # elsewhere one still waits
+    refused(anna.log_in(), 429, "too-many-guesses")  # other devices still have to wait
 
 
 def test_a_known_device_is_no_way_to_guess(anna: Member) -> None:
@@ -378,7 +378,7 @@ def test_all_other_sessions_end_or_this_one_too(anna: Member) -> None:
 
 @contextmanager
 def listening(live: Live, web: Browser, table: str) -> Iterator[ClientConnection]:
-    """A socket of a browser at a table."""
+    """A browser's socket at a table."""
     cookie = {"cookie": f"__Host-whitby={web.token}"}
     with connect(f"{live.ws}/ws/tables/{table}", additional_headers=cookie) as socket:
         socket.send('{"type":"hello","protocol":1}')
@@ -417,12 +417,12 @@ def test_a_new_password_closes_other_sockets_and_keeps_the_own(anna: Member) -> 
         own.send('{"type":"ping","key":"still"}')
         while "still" not in str(own.recv(10)):
             pass
-        anna.web.delete("/api/session")  # and it belongs to the new session
+        anna.web.delete("/api/session")  # it belongs to the new session
         assert closes_with(own) == ENDED
 
 
 def order(live: Live, person: str) -> None:
-    """End sessions as the administrator does, beside the server."""
+    """End sessions as the administrator does, from outside the server."""
     url = live.premises.settings.database_url
 
     async def work() -> None:
@@ -471,7 +471,7 @@ def test_the_host_signs_everyone_out() -> None:
         assert anna.web.get("/api/me").status_code == 401
 
 
-# Hashes of before
+# Hashes with old parameters
 
 
 def test_a_login_hashes_the_password_anew_when_the_parameters_have_changed(anna: Member) -> None:

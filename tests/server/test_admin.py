@@ -1,4 +1,4 @@
-"""The administrator's commands, beside a running server."""
+"""The administrator's commands, next to a running server."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def fill(store: Store) -> None:
 
 
 def played(at: int = 1) -> list[Entry]:
-    """The log of a finished game, with lots drawn and a move taken back."""
+    """The log of a finished game, with seats drawn at random and an undone move."""
     game = GAMES["nosferatu"]
     chance = random.Random(7)
     opened = acts.Opened(
@@ -87,7 +87,7 @@ def played(at: int = 1) -> list[Entry]:
         decision = chance.choice(asked)
         code = chance.choice(decision.options).code()
         log.append(acts.Moved(seat=decision.seat + 1, code=code))
-        if moves == 3:  # it is taken back, and then made again
+        if moves == 3:  # undone, and then made again
             log += [acts.Undone(seat=decision.seat + 1, left=3), log[-1]]
         play(state, code, decision.seat)
         moves += 1
@@ -305,7 +305,7 @@ async def let_in(store: Store) -> None:
 
 
 async def still_in(store: Store) -> tuple[list[str], bool, list[tuple[str, str]]]:
-    """Who has a session, whether Dora's device is known, and what the server is to do."""
+    """Who has a session, whether Dora's device is known, and the orders for the server."""
     people, now = store.people, time.time_ns() // 1_000_000
     found = [await people.session(bytes([number]) * 32, now) for number in range(3)]
     known = await people.is_known("dora", b"device", now)

@@ -1,8 +1,8 @@
-"""How long an answer takes does not tell what somebody may not know.
+"""Response times leak no hidden information.
 
-Clones of one table differ only in what Dracula did unseen. They are asked in turns, and the work
+Clones of one table differ only in what Dracula did unseen. They are queried in turn, and the work
 done before each answer is compared by ranks, between the worlds and between clones of one world.
-Here work is counted in calls; `scripts/timing.py` is the long form, by the clock.
+Here work is counted in calls; `scripts/timing.py` is the long version, by the clock.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from server.timings import (
 )
 
 MOST = 4.5
-"""Further apart than this two samples of one kind lie once in 150,000 times."""
+"""The largest acceptable |z|: two samples of the same kind exceed it once in 150,000 times."""
 CLONES, ROUNDS = 4, 5
 SEED, AFTER = 30, 18
-"""Two games in which Dracula may go to 5 places in one and to 20 in the other, after a hunter's
-pass that ends the hunters' turns."""
+"""Two games in which Dracula may go to 5 places in one and to 20 in the other, after a pass that
+ends the hunters' turns."""
 
 
 @pytest.fixture(scope="module")
@@ -45,13 +45,13 @@ def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
 
 @pytest.fixture(scope="module")
 def asked(desk: Desk) -> Clones:
-    """Tables at which Dracula is asked where to go."""
+    """Tables where Dracula is asked where to go."""
     return Clones(desk, point(SEED, AFTER), CLONES)
 
 
 @pytest.fixture(scope="module")
 def before(desk: Desk) -> Clones:
-    """Tables at which a hunter moves next, and Dracula after that."""
+    """Tables where a hunter moves next, and then Dracula."""
     return Clones(desk, point(SEED, AFTER), CLONES, before=1)
 
 
@@ -91,7 +91,7 @@ def test_undo_takes_the_same_work(desk: Desk) -> None:
 
 
 def check(clones: Clones, sample: Sample) -> None:
-    """See that the worlds are no further apart than clones of one world may be."""
+    """Check that the worlds are no further apart than clones of one world may be."""
     for name, (apart, control) in clones.compare(sample, ROUNDS).items():
         print(f"{sample.__name__}, {name}: z {apart:.1f}, in one world {control:.1f}")
         assert abs(control) < MOST, "clones of one world differ"

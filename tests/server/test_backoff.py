@@ -1,4 +1,4 @@
-"""Guessing is slow: the waits themselves, with a clock of the test's own."""
+"""Guessing is slow: the waiting times themselves, with a fake clock."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from whitby.server.refusals import Refusal
 
 
 class Clock:
-    """A clock that stands still until it is told to go on."""
+    """A clock that only moves when told to."""
 
     def __init__(self) -> None:
         self.now = 1_700_000_000_000
@@ -22,7 +22,7 @@ class Clock:
 
 
 def fail(backoff: Backoff, name: str = "anna", kind: str = "login") -> int:
-    """Guess wrong; return 0, or for how many seconds to wait before one may guess at all."""
+    """Guess wrong; return 0, or how many seconds to wait before the next guess is allowed."""
     try:
         with backoff.attempt(kind, name):
             return 0
@@ -70,7 +70,7 @@ def test_a_refused_attempt_makes_nobody_wait_longer() -> None:
 def test_many_attempts_at_the_same_time_are_no_way_around() -> None:
     backoff = Backoff(Clock())
     for _ in range(FREE["login"] + 1):
-        backoff.attempt("login", "anna")  # and none of them has ended
+        backoff.attempt("login", "anna")  # none of them has ended
     with pytest.raises(Refusal, match="too-many-guesses"):
         backoff.attempt("login", "anna")
 

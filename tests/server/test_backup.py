@@ -1,4 +1,4 @@
-"""Copies of a store: whole, made under load, and put back without losing the old one."""
+"""Backups of a store: complete, made under load, and restored without losing the old one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def url(folder: Path) -> str:
 
 
 def fill(folder: Path, entries: int) -> None:
-    """Make a store with one table and a log of some length."""
+    """Create a store with one table and a log of some length."""
 
     async def work() -> None:
         store = await Store.open(url(folder))
@@ -36,13 +36,13 @@ def fill(folder: Path, entries: int) -> None:
 
 
 def log(file: Path) -> list[int]:
-    """The numbers in the log of a copy."""
+    """The numbers in a copy's log."""
     with closing(sqlite3.connect(file)) as database:
         return [seq for (seq,) in database.execute("SELECT seq FROM entries ORDER BY seq")]
 
 
 def test_a_backup_under_load_has_all_that_was_acknowledged_before(tmp_path: Path) -> None:
-    fill(tmp_path, 20_000)  # some megabytes: many steps
+    fill(tmp_path, 20_000)  # a few megabytes: many steps
 
     async def work() -> tuple[int, int, int]:
         store = await Store.open(url(tmp_path), exclusive=True)
@@ -67,7 +67,7 @@ def test_a_backup_under_load_has_all_that_was_acknowledged_before(tmp_path: Path
 
     before, after, _ = asyncio.run(work())
     found = log(tmp_path / "copy.sqlite")
-    assert after > before + 10  # it did go on writing
+    assert after > before + 10  # it did keep writing
     assert before <= len(found) <= after + 1
     assert found == list(range(1, len(found) + 1))
 

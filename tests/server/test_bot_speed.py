@@ -1,4 +1,4 @@
-"""How fast bots answer: changed while a game goes on, or skipped by whoever plays alone."""
+"""The speed of bots: changed during a game, or skipped by someone playing alone."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_only_who_plays_alone_against_bots_can_skip(evening: Evening) -> None:
 def test_bots_answer_at_once_until_the_person_is_asked(slow: Evening, auto: bool) -> None:
     """A bazaar of two rounds in which Anna skips to the second as soon as bots stroll.
 
-    Trading is a question with one answer: where the table gives it for her, that ends nothing.
+    Trading is a question with one answer: if the table gives it for her, the skip goes on.
     """
     anna = slow.person("Anna")
     table = slow.bazaar(anna, BOT, BOT, options={"rounds": "two"})

@@ -1,4 +1,4 @@
-"""Every secret that a server keeps is watched for in all that anybody gets, and in the logs."""
+"""Every secret a server keeps is searched for in everything anyone receives, and in the logs."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TARGET = "http://127.0.0.1:59999/canary-hook"
 
 
 class House:
-    """A server with people in it, all of whom are listened to."""
+    """A server and its people, all of whom are monitored."""
 
     def __init__(
         self, live: Live, folder: Path, log: LogBook, output: pytest.CaptureFixture[str]
@@ -54,7 +54,7 @@ class House:
         return self.ears[-1]
 
     def open(self, game: str, seats: int, bots: int = 0, **wishes: Any) -> str:
-        """Open a table and begin; return its id."""
+        """Open a table and start; return its id."""
         host = self.guests[0]
         wish = {"game": game, "players": seats, "access": "public", **wishes}
         table = str(host.ask("POST", "/api/tables", wish).json()["id"])
@@ -73,7 +73,7 @@ class House:
         return self.live.do(self.live.premises.rooms.get(table))
 
     def listen(self, table: str) -> None:
-        """Let everyone listen at a table, one of them over the shoulder of seat 1."""
+        """Let everyone listen at a table, one of them with a shared view of seat 1."""
         players = self.guests[: len(self.room(table).sitting.people)]
         players[0].do(table, do="shoulder", seat=1)
         shown = players[0].ask("GET", f"/api/tables/{table}").json()
@@ -84,7 +84,7 @@ class House:
             each.listen(table)
 
     def read(self, table: str) -> None:
-        """Let everyone read everything, also what is not his."""
+        """Let everyone read everything, including what is not theirs."""
         moves = len(self.room(table).sitting.moves)
         base = f"/api/tables/{table}"
         for ear in self.ears:
@@ -107,7 +107,7 @@ class House:
             self.lobby.ask("GET", path)
 
     def watch(self, canary: str, *allowed: Ear, late: bool = False) -> None:
-        """See that only these have ever seen a canary; `late` ones may be seen after the end."""
+        """Check that only these have ever seen a canary; `late` ones may be seen after the end."""
         assert len(canary) > 6
         self.log.text += "".join(self.output.readouterr())
         for ear in self.ears:
@@ -121,13 +121,13 @@ in_its_own_words = Speech.say
 
 
 def say(speech: Speech, name: str, **parts: Any) -> str:
-    """The toy's title, and else what the language files say."""
+    """The toy's title, or else the text from the language files."""
     return "Whispers" if name == "whispers-title" else in_its_own_words(speech, name, **parts)
 
 
 @pytest.fixture
 def house(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> Iterator[House]:
-    """A server at its most talkative, with a game whose secrets are words of their own."""
+    """A server with its most verbose log, and a game whose secrets are distinctive words."""
     log = LogBook()
     logger = logging.getLogger("whitby")
     before = logger.level
@@ -147,7 +147,7 @@ def house(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> Iterator[House]:
 
 
 def play_on(house: House, table: str, most: int, reading: int) -> None:
-    """Let everyone choose by chance until the game is over."""
+    """Let everyone choose at random until the game is over."""
     chance, room = Fast(3), house.room(table)
     for turn in range(most):
         for seat, question in sorted(room.questions.items()):
@@ -180,7 +180,7 @@ def test_words_that_only_one_seat_may_know(house: House) -> None:
     table = house.open("whispers", 4, house=rules, access="password", password=PASSWORD)
     for each in (house.watcher, house.shoulder):
         each.ask("POST", f"/api/tables/{table}/enter", {"password": PASSWORD})
-    house.ears.remove(house.spectator)  # he may not come in here; the lobby stands for him
+    house.ears.remove(house.spectator)  # no spectators here; the lobby stands in for them
     house.spectator.leave()
     house.spectator = house.watcher
     state = house.room(table).position
@@ -243,7 +243,7 @@ def play_on_a_little(house: House, table: str) -> None:
 
 
 def secrets_of_people(house: House, table: str) -> None:
-    """Give everyone something that is only his."""
+    """Give everyone something that is theirs alone."""
     account = {"login": "canary.login", "password": LOGIN_PASSWORD}
     house.guests[0].ask("POST", "/api/account", account)
     for number, each in enumerate(house.guests[:4]):
@@ -273,7 +273,7 @@ def nobody_learns_secrets_of_people(house: House) -> None:
 
 
 def the_seed_stays_a_secret(house: House, table: str) -> None:
-    """Until the end nobody sees it; then everybody can check what was promised at the start."""
+    """Nobody sees it until the end; then everyone can check the commitment from the start."""
     secret = secret_of(house, table)
     for spelt in spellings(secret):
         house.watch(spelt, late=True)
@@ -296,7 +296,7 @@ def test_codes_that_only_one_seat_may_know(house: House, game: str, seats: int, 
     known: dict[int | None, set[str]] = {seat: set() for seat in [None, *range(seats)]}
 
     async def take_down() -> None:
-        """Write down what each may know by the rules, as often as the table changes."""
+        """Record what each may know by the rules, whenever the table changes."""
         position = room.position
         assert position is not None
         for seat in known:
@@ -328,7 +328,7 @@ def test_codes_that_only_one_seat_may_know(house: House, game: str, seats: int, 
 
 
 def strings(thing: object) -> set[str]:
-    """Return the codes in a sight: texts with an argument, which are not mere names."""
+    """Return the codes in a view: strings with an argument, which are not mere names."""
     if isinstance(thing, str):
         return {thing} if ":" in thing else set()
     if isinstance(thing, dict):

@@ -1,4 +1,4 @@
-"""The real command, at its most talkative: what it writes while people play holds no secret."""
+"""The real command with its most verbose log: what it writes during play holds no secrets."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TYPED = (
 
 @contextmanager
 def serving(folder: Path, form: str) -> Iterator[tuple[str, Path, subprocess.Popen[str]]]:
-    """Run the command and give its address; all that it writes goes into one file."""
+    """Run the command and yield its address; everything it writes goes into one file."""
     plain = {name: value for name, value in os.environ.items() if not name.startswith("WHITBY_")}
     env = {
         **plain,
@@ -66,7 +66,7 @@ def serving(folder: Path, form: str) -> Iterator[tuple[str, Path, subprocess.Pop
 
 
 def live_there(url: str) -> list[Ear]:
-    """Do a little of everything, rightly and wrongly."""
+    """Do a little of everything, correctly and incorrectly."""
     ears = [Ear(url, name) for name in (NAME, "Bela")]
     anna, bela = (ear.come_in() for ear in ears)
     anna.ask("POST", "/api/account", {"login": "canary-login", "password": PASSWORD})
@@ -103,7 +103,7 @@ def live_there(url: str) -> list[Ear]:
 
 
 def secrets_in(folder: Path) -> list[str]:
-    """Return every secret in the store, as it might be spelt."""
+    """Return every secret in the store, in the ways it might be written."""
     found: list[str] = []
     with closing(sqlite3.connect(folder / "whitby.sqlite")) as file:
         names = [

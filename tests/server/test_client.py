@@ -1,4 +1,4 @@
-"""The client: a whole game through it, and connections that break in the middle."""
+"""The client: a whole game through it, and connections that break midway."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def run(job: Coroutine[Any, Any, None]) -> None:
 
 @asynccontextmanager
 async def arrived(url: str, *names: str) -> AsyncIterator[list[Client]]:
-    """Clients of people who have come in."""
+    """Clients of people with sessions."""
     clients = [Client(url) for _ in names]
     try:
         for client, name in zip(clients, names, strict=True):
@@ -52,7 +52,7 @@ async def arrived(url: str, *names: str) -> AsyncIterator[list[Client]]:
 
 
 async def opened(host: Client, guest: Client | None = None, start: bool = True) -> str:
-    """A duel of two people, or of one and a bot."""
+    """A duel between two people, or a person and a bot."""
     table = (await host.create(NewTable(game="duel"))).id
     await host.do(table, Sit(seat=1))
     if guest is None:
@@ -226,7 +226,7 @@ class Wire:
     def __init__(self, port: int) -> None:
         self.port = port
         self.cables: set[asyncio.StreamWriter] = set()
-        self.swallow = False  # what the server says is lost
+        self.swallow = False  # lose what the server says
 
     async def join(self, inner: asyncio.StreamReader, outer: asyncio.StreamWriter) -> None:
         try:
@@ -336,7 +336,7 @@ def test_a_server_that_comes_back_is_found_again(tmp_path: Path) -> None:
     run(main())
 
 
-# What the client may know, and what the page says of it
+# What the client may know, and what the page says about it
 
 
 def test_the_client_knows_neither_server_nor_games() -> None:

@@ -1,4 +1,4 @@
-"""Clocks: how long everyone may think, and what is done when somebody's time is up."""
+"""Clocks: how long everyone may think, and what happens when time runs out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The container files: what they copy exists, an ordinary user runs, one volume, one service."""
+"""The container files: what they copy exists, no root user, one volume, one service."""
 
 import importlib.util
 import json
@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def instructions() -> list[tuple[str, str]]:
-    """The Containerfile as (instruction, arguments), lines joined and comments gone."""
+    """The Containerfile as (instruction, arguments), with lines joined and comments removed."""
     text = (ROOT / "Containerfile").read_text("utf-8")
     text = re.sub(r"^\s*#.*\n", "", text, flags=re.MULTILINE).replace("\\\n", " ")
     lines = [line.split(None, 1) for line in text.splitlines() if line.strip()]
@@ -23,7 +23,7 @@ def instructions() -> list[tuple[str, str]]:
 
 
 def stages() -> list[list[tuple[str, str]]]:
-    """What stands under each FROM."""
+    """The instructions of each stage."""
     found: list[list[tuple[str, str]]] = []
     for name, rest in instructions():
         if name == "FROM":
@@ -33,7 +33,7 @@ def stages() -> list[list[tuple[str, str]]]:
 
 
 def of_image(wanted: str) -> list[str]:
-    """The arguments of an instruction in the stage that runs."""
+    """The arguments of an instruction in the final stage."""
     return [rest for name, rest in stages()[-1] if name == wanted]
 
 
@@ -49,8 +49,8 @@ def test_what_builds_is_not_what_runs() -> None:
     bases = [rest.split()[0] for name, rest in instructions() if name == "FROM"]
     (base,) = set(bases)
     tag, _, digest = base.partition("@")
-    assert tag == "docker.io/library/python:3.13-slim"  # built for x86-64 and ARM alike
-    assert re.fullmatch("sha256:[0-9a-f]{64}", digest)  # a tag can be moved, a digest cannot
+    assert tag == "docker.io/library/python:3.13-slim"  # built for both x86-64 and ARM
+    assert re.fullmatch("sha256:[0-9a-f]{64}", digest)  # a tag can move, a digest cannot
     assert not any("--platform" in rest for _, rest in instructions())
 
 
@@ -96,7 +96,7 @@ def test_there_is_one_volume_and_the_data_are_in_it() -> None:
 
 
 def environment() -> dict[str, str]:
-    """The settings that the image comes with."""
+    """The settings in the image."""
     pairs = [pair.split("=", 1) for rest in of_image("ENV") for pair in shlex.split(rest)]
     return {name: value for name, value in pairs if name in VARIABLES}
 

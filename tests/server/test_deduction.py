@@ -19,13 +19,13 @@ evening = an_evening
 
 
 def fury(evening: Evening, **house: str) -> Table:
-    """A table of Fury of Dracula that has begun."""
+    """A table of Fury of Dracula in progress."""
     people = evening.people("Anna", "Bram", "Clara", "Dora", "Emil")
     return evening.begun("fury", *people, **house)
 
 
 def deduced(table: Table) -> Deduced:
-    """What anybody at the table is shown."""
+    """What anyone at the table is shown."""
     return table.evening.run(deductions.deduced(table.room, freely))
 
 
@@ -42,7 +42,7 @@ def refused(table: Table) -> str:
 
 
 def play(table: Table, chance: Fast, moves: int) -> None:
-    """Play some moves by chance."""
+    """Play some moves at random."""
     for _ in range(moves):
         if not table.asked:
             return
@@ -55,7 +55,7 @@ def names(guess: Guess) -> set[str]:
 
 
 def check_truth(table: Table) -> int:
-    """See that what is true is possible; return how many places were compared."""
+    """Check that the truth is possible; return how many places were compared."""
     found = deduced(table)
     position = table.room.position
     assert position is not None
@@ -170,7 +170,7 @@ def test_facts_about_places_are_stamped_with_their_day(evening: Evening) -> None
 
 
 def test_answers_about_regions_are_kept(evening: Evening) -> None:
-    """Whatever Dracula says of a region stands on the map, with what he said."""
+    """Whatever Dracula says about a region is on the map, with his answer."""
     told: set[bool] = set()
     table, chance = fury(evening), Fast(0)
     while told != {True, False}:

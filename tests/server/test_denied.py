@@ -1,4 +1,4 @@
-"""What somebody may not do is a security event: over HTTP, in frames and in handshakes."""
+"""Forbidden attempts are security events: over HTTP, in frames and in handshakes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing on in another browser: a link works once, not for long, and for one person."""
+"""Continuing in another browser: a link works once, for a short time, and for one person."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def server() -> Iterator[Live]:
 
 
 class Guest:
-    """Somebody without an account, in a browser of their own."""
+    """Someone without an account, in their own browser."""
 
     def __init__(self, live: Live, name: str) -> None:
         self.web = Browser(live)
@@ -52,12 +52,12 @@ def anna(server: Live) -> Guest:
 
 
 def use(live: Live, code: str, web: Browser | None = None) -> httpx.Response:
-    """Use a link, in a fresh browser unless said otherwise."""
+    """Use a link, by default in a fresh browser."""
     return (web or Browser(live)).post("/api/link", json={"code": code})
 
 
 def who(web: Browser) -> str | None:
-    """Return who is logged in in a browser."""
+    """Return who is logged in to a browser."""
     answer = web.get("/api/me")
     return str(answer.json()["id"]) if answer.status_code == 200 else None
 
@@ -74,7 +74,7 @@ def later(live: Live, milliseconds: int) -> Iterator[None]:
 
 
 def events(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, dict[str, Any]]]:
-    """Return the security events that follow."""
+    """Collect the security events that follow."""
     told: list[tuple[str, dict[str, Any]]] = []
 
     def security(event: str, **fields: Any) -> None:
@@ -155,7 +155,7 @@ def test_a_link_is_one_persons(server: Live, anna: Guest) -> None:
 
 
 def test_a_prefetch_uses_nothing_up(server: Live, anna: Guest) -> None:
-    """Messengers and browsers open links before anybody does."""
+    """Messengers and browsers open links before any person does."""
     code = anna.link()
     web = Browser(server)
     for path in (f"/link#{code}", f"/link/{code}", f"/link?code={code}", f"/api/link?code={code}"):
@@ -214,7 +214,7 @@ def test_a_code_is_stored_as_a_digest(server: Live, anna: Guest) -> None:
 
 
 def test_a_thief_who_is_thrown_out_has_no_link_left(server: Live) -> None:
-    """A link that was made in a session which then ends is void, whatever ends it."""
+    """A link made in a session that has ended is void, whatever ended the session."""
     member = Member(server)
 
     def thief() -> str:

@@ -1,4 +1,4 @@
-"""The edge of the server: connections that say nothing, stop in the middle, or cannot be read."""
+"""The edge of the server: connections that are silent, stop midway, or cannot be parsed."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ def hasty() -> Iterator[Live]:
 
 @contextmanager
 def raw(server: Live, source: str = "127.0.0.1") -> Iterator[socket.socket]:
-    """A connection of which the test sends every byte."""
+    """A connection on which the test sends every byte."""
     there = ("127.0.0.1", server.settings.port)
     with socket.create_connection(there, PATIENCE, source_address=(source, 0)) as found:
         yield found
 
 
 def until_closed(connection: socket.socket) -> bytes:
-    """What comes until the server closes; a server that does not close makes the test fail."""
+    """What arrives until the server closes; a server that does not close fails the test."""
     got = b""
     try:
         while more := connection.recv(65536):
@@ -52,14 +52,14 @@ def until_closed(connection: socket.socket) -> bytes:
 
 
 def answered(server: Live, request: bytes) -> bytes:
-    """What the server says to a request before it closes."""
+    """The server's response to a request before it closes."""
     with raw(server) as connection:
         connection.sendall(request)
         return until_closed(connection)
 
 
 def until(so: Callable[[], bool]) -> None:
-    """Wait for something that must come to pass."""
+    """Wait for something that must happen."""
     deadline = time.monotonic() + PATIENCE
     while not so():
         assert time.monotonic() < deadline
@@ -125,7 +125,7 @@ def test_between_two_requests_a_connection_may_idle_but_not_long(hasty: Live) ->
     with raw(hasty) as connection:
         connection.sendall(head(line="GET /version HTTP/1.1"))
         assert status(connection.recv(65536)) == 200
-        time.sleep(2 * QUICK.head)  # longer than a head may take, less long than idling may
+        time.sleep(2 * QUICK.head)  # longer than a head may take, but less than the idle limit
         connection.sendall(GET)
         assert status(until_closed(connection)) == 200
     assert answered(hasty, head(line="GET /version HTTP/1.1")).count(b"HTTP/1.1") == 1
@@ -152,7 +152,7 @@ def test_who_takes_no_answers_is_dropped(hasty: Live) -> None:
                 connection.sendall(100 * head(line=line))
             except ConnectionError:
                 return True
-            except TimeoutError:  # it neither reads nor lets go yet
+            except TimeoutError:  # it neither reads nor closes yet
                 pass
             return False
 
@@ -232,7 +232,7 @@ def test_closed_connections_are_forgotten(server: Live) -> None:
     until(lambda: len(server.server.gate) == 0)
 
 
-# Requests that two readers could read in two ways, or that are too long
+# Requests that two parsers could read differently, or that are too long
 
 
 @pytest.mark.parametrize(
@@ -254,7 +254,7 @@ def test_closed_connections_are_forgotten(server: Live) -> None:
     ids=" ".join,
 )
 def test_a_body_has_one_length(server: Live, fields: list[str]) -> None:
-    got = answered(server, head(JSON, *fields) + BODY)  # and the connection is closed
+    got = answered(server, head(JSON, *fields) + BODY)  # the connection is closed, too
     assert (got.count(b"HTTP/1.1 "), status(got)) == (1, 400)
 
 

@@ -16,7 +16,7 @@ evening = an_evening
 
 
 def facts(game: str, **options: str) -> Any:
-    """What a game says of its components, as it goes over the wire."""
+    """What a game says about its components, as sent over the wire."""
     found = GAMES[game].facts(options)
     assert json.loads(json.dumps(found)) == found, "plain data"
     return found

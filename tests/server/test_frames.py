@@ -40,7 +40,7 @@ def server() -> Iterator[Live]:
 
 @asynccontextmanager
 async def at_table(server: Live) -> AsyncIterator[tuple[Client, str]]:
-    """Somebody with a seat at a table that has not begun."""
+    """Someone with a seat at a table that has not started."""
     async with Client(server.url) as anna:
         await anna.sign_in("Anna")
         table = (await anna.create(NewTable(game="duel"))).id
@@ -49,7 +49,7 @@ async def at_table(server: Live) -> AsyncIterator[tuple[Client, str]]:
 
 
 async def answer(socket: ClientConnection) -> dict[str, Any]:
-    """The next answer to something."""
+    """The next answer to a command."""
     while True:
         message = json.loads(await socket.recv())
         if message["type"] in ("done", "refused", "pong"):
@@ -57,7 +57,7 @@ async def answer(socket: ClientConnection) -> dict[str, Any]:
 
 
 async def close_code(socket: ClientConnection) -> int | None:
-    """Why the server closes a socket."""
+    """The code with which the server closes a socket."""
     try:
         while True:
             await socket.recv()
@@ -67,7 +67,7 @@ async def close_code(socket: ClientConnection) -> int | None:
 
 @asynccontextmanager
 async def opened(server: Live, anna: Client, table: str) -> AsyncIterator[ClientConnection]:
-    """A socket that nobody has said hello on."""
+    """A socket before the hello."""
     url = f"{server.ws}/ws/tables/{table}"
     async with connect(url, additional_headers=anna.headers, compression=None) as socket:
         yield socket
@@ -171,7 +171,7 @@ def test_the_longest_frame_is_read(server: Live) -> None:
 
 
 def test_a_key_that_was_used_never_does_something_else(server: Live) -> None:
-    """Under a key one thing is done; another command under it changes nothing."""
+    """A key stands for one command; another command under it changes nothing."""
 
     async def main() -> None:
         async with at_table(server) as (anna, table):
@@ -187,7 +187,7 @@ def test_a_key_that_was_used_never_does_something_else(server: Live) -> None:
 
 
 def test_keys_are_ones_own(server: Live) -> None:
-    """What Anna did under a key says nothing about the same key of Bram's."""
+    """What Anna did under a key does not affect the same key from Bram."""
 
     async def main() -> None:
         async with at_table(server) as (_, table), Client(server.url) as bram:

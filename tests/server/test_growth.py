@@ -1,4 +1,4 @@
-"""What could be done without end has one: notices, talk, toggles, undo."""
+"""What could go on without end has a limit: notices, chat, toggles, undo."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_at_most_so_many_notices_are_sent_and_the_others_by_pages(evening: Eveni
 
 @pytest.mark.parametrize("seed", range(20))
 def test_whoever_follows_has_what_whoever_comes_new_is_sent(seed: int) -> None:
-    """Somebody who takes tails now and then has the list as it stands, whatever was folded."""
+    """A client that fetches tails now and then has the same list as one that comes anew."""
     chance = Fast(seed).below
     board = NoticeList()
     start, has = 0, list[object]()
@@ -103,7 +103,7 @@ def test_whoever_follows_has_what_whoever_comes_new_is_sent(seed: int) -> None:
 
 
 def joined(start: int, has: list[object], tail: Notices) -> tuple[int, list[object]]:
-    """What a client has once it has taken in a tail."""
+    """The list a client has after taking in a tail."""
     if tail.anew or not start <= tail.start <= start + len(has):
         return tail.start, list(tail.items)
     return start, has[: tail.start - start] + list(tail.items)
@@ -185,7 +185,7 @@ def test_a_seat_given_up_and_taken_back_again_and_again(evening: Evening, few: N
     assert codes[-1] == "changed-enough"
 
 
-# Talk
+# Chat
 
 
 def test_the_last_lines_are_sent_and_the_others_by_pages(evening: Evening) -> None:

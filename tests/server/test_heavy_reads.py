@@ -1,4 +1,4 @@
-"""Reads that take long: rendered once, in pieces, few at a time, few from one address."""
+"""Expensive reads: rendered once, in pieces, few at a time, few per address."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ evening = an_evening
 
 
 def long_game(evening: Evening) -> Table:
-    """A whole game of Fury of Dracula, as a log that is read when somebody comes."""
+    """A whole game of Fury of Dracula, as a log that is loaded on the first request."""
     people = evening.people("Anna", "Bram", "Clara", "Dora", "Emil")
     table = evening.begun("fury", *people, draw_seats=False)
     evening.run(play_out(evening.rooms, table.room, seed=3))
@@ -36,7 +36,7 @@ def long_game(evening: Evening) -> Table:
 
 
 class Loop:
-    """Counts how often others had their turn while something was going on."""
+    """Counts how often other tasks ran while something was going on."""
 
     def __init__(self) -> None:
         self.turns = 0
@@ -181,12 +181,12 @@ def test_so_much_is_kept_and_no_more(evening: Evening) -> None:
     assert tables[3].id not in library._books, "what is closed is not kept"
 
 
-# Who is let in
+# Admission
 
 
 @asynccontextmanager
 async def busy(found: Heavy, address: str, count: int) -> AsyncIterator[list[asyncio.Task[None]]]:
-    """Let work be done that does not come to an end before the block does."""
+    """Keep work going until the block ends."""
     done = asyncio.Event()
 
     async def work() -> None:

@@ -1,4 +1,4 @@
-"""A finished game of Fury of Dracula in hindsight: what was possible at each move, and was true."""
+"""A finished game of Fury of Dracula in hindsight: what was possible after each move, and true."""
 
 from __future__ import annotations
 
@@ -29,21 +29,21 @@ evening = an_evening
 
 
 def story(table: Table) -> Story:
-    """The whole game as anybody is told it."""
+    """The whole game as anyone is told it."""
     room = table.room
     found = table.evening.run(hindsight.story(room, room.viewer(None), freely))
     return json.decode(found, type=Story)
 
 
 def deduced(table: Table, move: int) -> Deduced:
-    """Where Dracula could be after so many moves, as anybody is told."""
+    """Where Dracula could be after this many moves, as anyone is told."""
     room = table.room
     found = table.evening.run(hindsight.deduced_then(room, room.viewer(None), move, freely))
     return json.decode(found, type=Deduced)
 
 
 def refused(table: Table, move: int = 0) -> set[str]:
-    """Why neither is told."""
+    """Why neither is shown."""
     codes = set()
     for look in (lambda: story(table), lambda: deduced(table, move)):
         with pytest.raises(Refusal) as found:
@@ -53,7 +53,7 @@ def refused(table: Table, move: int = 0) -> set[str]:
 
 
 def counted(table: Table) -> list[int]:
-    """How many places the tracker holds possible after each move, worked out from scratch."""
+    """How many places the tracker considers possible after each move, computed from scratch."""
     position = table.room.position
     assert position is not None
     view = position.look(None).view
@@ -71,7 +71,7 @@ def counted(table: Table) -> list[int]:
 
 
 def ask_at_once(table: Table) -> None:
-    """Let many ask for the story at the same time: it is worked out once, and in pieces."""
+    """Let many ask for the story at once: it is computed once, and in pieces."""
     room = table.room
     loop, turns, looked = Loop(), list[int](), list[int]()
     follow, look_back = Pursuit.follow, hindsight.look_back
@@ -152,7 +152,7 @@ def test_the_curve_and_the_story_of_a_whole_game(evening: Evening) -> None:
     assert compared > 40
     assert {stop.place for stop in told.stops} == been
 
-    # days in order, each with how things stood; the end is the end
+    # the days are in order, each with its figures, and the last one matches the end
     truth = position.reveal()
     assert isinstance(truth, FuryView)
     end = told.days[-1]

@@ -1,4 +1,4 @@
-"""Under which names the server answers, over HTTP and for sockets, and what it says to others."""
+"""The host names the server answers to, over HTTP and for sockets, and its response to others."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_the_refusal_is_in_the_language_that_is_asked_for(
 
 
 def test_a_rebound_page_can_neither_read_nor_change(server: Live) -> None:
-    """The page of evil.example, whose name now leads here: its own origin is the host it asks."""
+    """DNS rebinding: evil.example now resolves to us, so its origin equals the host it asks."""
     headers = {"host": REBOUND, "origin": f"http://{REBOUND}", "sec-fetch-site": "same-origin"}
     answer = httpx.post(f"{server.url}/api/session", json={"name": "Anna"}, headers=headers)
     assert answer.status_code == 421

@@ -1,4 +1,4 @@
-"""How answers describe themselves: their kind, their character set, the names of files."""
+"""The metadata of responses: content type, character set, file names."""
 
 from __future__ import annotations
 

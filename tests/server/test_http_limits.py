@@ -1,4 +1,4 @@
-"""How often one may ask: buckets with a clock of the test's own, and a server that uses them."""
+"""Rate limits: buckets with a fake clock, and a server that uses them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from whitby.wire.commands import Command, Move, Say, Shoulder, Sit, Undo
 
 
 class Clock:
-    """A clock that stands still until it is told to go on."""
+    """A clock that only moves when told to."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -27,7 +27,7 @@ class Clock:
 
 
 def spend(found: Limits, kind: str, who: str = "anna") -> int | None:
-    """Ask once; None if it is granted, else for how long to wait."""
+    """Ask once; None if it is granted, else how long to wait."""
     try:
         found.by_person(kind, who)
     except Refusal as refused:
@@ -252,7 +252,7 @@ def test_a_table_too_many_is_not_opened() -> None:
 
 
 def sent(found: Limits, person: str, act: Command | None = None) -> bool:
-    """Whether a frame from the one address of the house is let through; a ping if it says none."""
+    """Whether a frame from the household's shared address is let through; by default a ping."""
     try:
         found.of_frame(person, "192.0.2.1")
         if act is not None:
@@ -281,11 +281,11 @@ def test_one_who_floods_does_not_use_up_what_the_house_may_send() -> None:
 
 
 def test_a_school_of_thirty_plays_unharmed() -> None:
-    """Thirty at one address: moves every three seconds, talk, pings from two tabs each."""
+    """Thirty at one address: a move every three seconds, chat, pings from two tabs each."""
     clock = Clock()
     found = Limits(clock=clock)
     people = [f"person{number}" for number in range(30)]
-    for person in people:  # they all sit down at once, and their hosts arrange the tables
+    for person in people:  # they all sit down at once, and the hosts set up the tables
         assert all(sent(found, person, Sit()) for _ in range(4))
     for second in range(300):
         for number, person in enumerate(people):

@@ -1,4 +1,4 @@
-"""Coming in, coming back, and what a person sets for himself."""
+"""Sessions: starting one, coming back, and a person's own settings."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_over_plain_http_elsewhere_the_cookie_has_a_plain_name(server: Live) -> 
     assert "Secure" not in answer.headers["set-cookie"]
     headers = {"cookie": cookie_of(answer)}
     assert httpx.get(f"{server.url}/api/me", headers={**headers, **there}).status_code == 200
-    # where a browser can keep the safe one, no other is believed
+    # where a browser can keep the secure cookie, no other is accepted
     refused(httpx.get(f"{server.url}/api/me", headers=headers), 401, "session-needed")
 
 
@@ -185,7 +185,7 @@ def test_a_wrong_password_and_an_unknown_login_are_answered_alike(
 
 
 class Counting:
-    """A hasher that counts what is asked of it."""
+    """A hasher that counts how often it is called."""
 
     def __init__(self) -> None:
         self.calls: list[str] = []

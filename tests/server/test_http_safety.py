@@ -1,4 +1,4 @@
-"""What browsers are told, where requests may come from, and how long they may be."""
+"""Security headers, where requests may come from, and how long they may be."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_reading_is_not_stopped_by_origin(server: Live) -> None:
     elsewhere = {"origin": "https://evil.example"}
     answer = httpx.get(f"{server.url}/version", headers=elsewhere)
     assert answer.status_code == 200
-    assert "access-control-allow-origin" not in answer.headers  # and no script may read it
+    assert "access-control-allow-origin" not in answer.headers  # no script may read it either
 
 
 # What browsers are told
@@ -79,7 +79,7 @@ def test_reading_is_not_stopped_by_origin(server: Live) -> None:
 def test_every_answer_has_every_header(server: Live, path: str) -> None:
     answer = httpx.get(server.url + path)
     assert {name: answer.headers[name] for name in ALWAYS} == ALWAYS
-    page = path in ("/", "/t/abc")  # the same for everyone: kept, but asked for anew
+    page = path in ("/", "/t/abc")  # the same for everyone: cached, but revalidated
     assert answer.headers["cache-control"] == ("no-cache" if page else "no-store")
     assert "server" not in answer.headers
 
@@ -90,7 +90,7 @@ def test_the_policy_allows_nothing_from_elsewhere_and_nothing_inline() -> None:
     assert {policy[each] for each in ("script-src", "connect-src", "style-src")} == {"'self'"}
     for each in ("frame-ancestors", "base-uri", "form-action"):
         assert policy[each] == "'none'"
-    assert not {"object-src", "frame-src", "media-src"} & policy.keys()  # the default is for them
+    assert not {"object-src", "frame-src", "media-src"} & policy.keys()  # the default covers these
     assert policy["require-trusted-types-for"] == "'script'"
     assert policy["trusted-types"] == "svelte-trusted-html whitby-worker"
     assert "unsafe" not in str(policy)
@@ -167,7 +167,7 @@ def test_a_body_without_end_is_not_waited_for(server: Live) -> None:
         assert b" 413 " in raw.recv(1000)
 
 
-# What there is not
+# What does not exist
 
 
 def test_a_path_that_is_not_there(server: Live) -> None:

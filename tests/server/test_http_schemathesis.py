@@ -1,4 +1,4 @@
-"""Whatever is sent to any operation, the answer is one that the description foresees."""
+"""Whatever is sent to any operation, the response is one that the OpenAPI description allows."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ QUICK = settings(
 
 
 def operations(signed: bool) -> list[Any]:
-    """Every operation; for a person the session is not part of what is made up."""
+    """Every operation; when signed in, the session is not generated."""
     described = deepcopy(openapi())
     if signed:
         for path in described["paths"].values():
@@ -40,7 +40,7 @@ def operations(signed: bool) -> list[Any]:
 
 
 def takes_something(operation: Any) -> bool:
-    """Whether there is anything that could be wrong with a request."""
+    """Whether anything could be wrong with a request."""
     return bool(operation.path_parameters or operation.query or operation.body)
 
 
@@ -60,13 +60,13 @@ def server() -> Iterator[Live]:
 
 
 def signed_in(server: Live) -> dict[str, str]:
-    """Somebody new, as the headers of his requests."""
+    """A new person, as the headers of their requests."""
     answer = httpx.post(f"{server.url}/api/session", json={"name": "Anna"})
     return {"Cookie": answer.headers["set-cookie"].split(";")[0]}
 
 
 def a_table(server: Live, headers: dict[str, str]) -> dict[str, Any]:
-    """A table of his."""
+    """A table of theirs."""
     wish = {"game": "duel", "access": "public"}
     answer = httpx.post(f"{server.url}/api/tables", json=wish, headers=headers)
     return dict(answer.json())
@@ -96,15 +96,15 @@ def test_every_answer_is_foreseen(
 
 
 def excluded(there: bool) -> list[Any]:
-    """The checks that do not fit.
+    """The checks that do not apply.
 
-    What is readable may be refused all the same (422), and a bad piece of the path may have been
-    put right.
+    A request that can be parsed may still be refused (422), and a bad piece of the path may have
+    been corrected.
     """
     return [positive_data_acceptance] + ([negative_data_rejection] if there else [])
 
 
 def assert_readable(response: Any) -> None:
-    """What the description allows can be read; but for 1.0, which JSON Schema calls an integer."""
+    """What the description allows can be parsed; except 1.0, which JSON Schema calls an integer."""
     if "got `float`" not in response.text:
         assert response.status_code not in (400, 405, 413, 415), response.text

@@ -1,4 +1,4 @@
-"""Tables over HTTP: finding, opening, reading, doing."""
+"""Tables over HTTP: finding, opening, reading, acting."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def do(client: httpx.Client, table: str, act: str, key: str = "", **parts: Any) 
 
 
 def begun(client: httpx.Client) -> str:
-    """A table at which this person plays against a bot."""
+    """A table where this person plays against a bot."""
     table = opened(client)
     for act, parts in (("sit", {"seat": 1}), ("fill", {"seat": 2, "level": "random"})):
         assert do(client, table, act, **parts).status_code == 200

@@ -1,4 +1,4 @@
-"""The log: fields on the list and nothing else, whoever writes and whatever breaks."""
+"""The log contains only the listed fields, whoever writes to it and whatever breaks."""
 
 import ast
 import io
@@ -44,7 +44,7 @@ class Log:
 
 @pytest.fixture
 def log(monkeypatch: pytest.MonkeyPatch) -> Iterator[Log]:
-    """A journal for one test; everything that the library remembers is put back."""
+    """A journal for one test; all global state of the logging library is restored."""
     for place in (sys, threading):
         monkeypatch.setattr(place, "excepthook", place.excepthook)
     monkeypatch.setattr(sys, "unraisablehook", sys.unraisablehook)
@@ -255,7 +255,7 @@ def test_people_read_it_plain(log: Log) -> None:
 
 
 class Clock:
-    """A clock that stands still until it is told to go on."""
+    """A clock that only moves when told to."""
 
     now = 100.0
 
@@ -265,7 +265,7 @@ class Clock:
 
 @pytest.fixture
 def clock(log: Log, monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """A clock of the journal's that stands still."""
+    """A clock for the journal that only moves when told to."""
     found = Clock()
     (lines,) = logging.getLogger().handlers
     assert isinstance(lines, journal.Lines)
@@ -319,7 +319,7 @@ def test_a_library_that_repeats_itself_is_cut_short_too(log: Log, clock: Clock) 
 
 
 def calls() -> list[tuple[str, ast.Call]]:
-    """Every call of `note` and `security` of the journal, with where it is."""
+    """Every call of the journal's `note` and `security`, with its location."""
     found: list[tuple[str, ast.Call]] = []
     for path in [*SOURCES.rglob("*.py")]:
         text = path.read_text("utf-8")
@@ -369,7 +369,7 @@ def test_a_program_can_keep_everything_but_errors_to_itself(log: Log) -> None:
 
 
 def test_every_script_that_runs_a_server_in_its_own_process_does_so() -> None:
-    """Otherwise thousands of refusals, which are what it is about, are written to the screen."""
+    """Otherwise thousands of refusals, which are what it tests, are written to the screen."""
     scripts = SOURCES.parents[1] / "scripts"
     texts = {path.name: path.read_text(encoding="utf-8") for path in scripts.glob("*.py")}
     serving = {

@@ -1,4 +1,4 @@
-"""A server that is killed loses nothing that it acknowledged, and does nothing twice."""
+"""A killed server loses nothing it acknowledged, and does nothing twice."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_kills_under_play_lose_nothing_and_do_nothing_twice() -> None:
 
 
 async def duel(server: Live) -> tuple[list[Client], str]:
-    """Two people at a table whose game has begun."""
+    """Two people at a table with a game in progress."""
     people = [Client(server.url), Client(server.url)]
     for name, client in zip(("Anna", "Bram"), people, strict=True):
         await client.sign_in(name)

@@ -1,4 +1,4 @@
-"""Somebody goes for good: their name and words go, the game goes on without them."""
+"""Someone leaves for good: their name and messages are removed, the game goes on without them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def server() -> Iterator[Live]:
 
 @pytest.fixture
 def mina(server: Live) -> Browser:
-    """A guest who is about to go."""
+    """A guest who is about to leave."""
     return guest(server, NAME)
 
 
@@ -44,7 +44,7 @@ def guest(server: Live, name: str) -> Browser:
 
 
 def table_of(host: httpx.Client, *others: httpx.Client, start: bool = True) -> str:
-    """A duel at which people sit in order; the first of them is the host."""
+    """A duel where people sit in order; the first of them is the host."""
     table = host.post("/api/tables", json={"game": "duel", "access": "public"}).json()["id"]
     for seat, web in enumerate((host, *others), 1):
         do(web, table, do="sit", seat=seat)
@@ -94,7 +94,7 @@ def test_bots_play_on_and_nobody_reads_the_name_again(
             log = server.do(server.premises.store.entries(table))
             assert NAME not in str(log)
             assert "Bram" in str(log)
-        else:  # and the same when the table is opened anew
+        else:  # the same after the table is opened again
             room = server.do(server.premises.rooms.get(table))
             server.loop.call_soon_threadsafe(server.premises.rooms.retire, room)  # type: ignore[union-attr]
     assert len({Speech(lang).say("web-gone") for lang in LANGUAGES}) == 3

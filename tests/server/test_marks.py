@@ -1,4 +1,4 @@
-"""Pencil marks: whose they are, who sees them, and that private ones leave no trace with others."""
+"""Pencil marks: whose they are, who sees them, and that private ones leave no trace for others."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def pencil(
 
 
 def refused(table: Table, person: Person, **wish: object) -> str:
-    """Why a mark is not made; nothing changes."""
+    """Why a mark is refused; nothing changes."""
     before, known = table.everything(), own(table, person)
     with pytest.raises(Refusal) as found:
         pencil(table, person, **wish)  # type: ignore[arg-type]
@@ -65,7 +65,7 @@ def refused(table: Table, person: Person, **wish: object) -> str:
 
 
 def listening(table: Table, *people: Person | None, shoulder: str | None = None) -> list[Mock]:
-    """Let people listen, with a link or without."""
+    """Let people listen, with a shared-view link or without."""
     found = []
     for person in people:
         viewer = table.room.viewer(None if person is None else person.id, None, shoulder)
@@ -74,7 +74,7 @@ def listening(table: Table, *people: Person | None, shoulder: str | None = None)
     return found
 
 
-# One's own
+# The player's own
 
 
 def test_marks_are_a_persons_own_and_survive_a_restart(evening: Evening) -> None:
@@ -148,7 +148,7 @@ def test_marks_need_a_map(evening: Evening) -> None:
 
 
 def test_a_private_mark_leaves_no_trace_with_others(evening: Evening) -> None:
-    """Two worlds that differ in private marks are the same to everyone else, frames and all."""
+    """Worlds that differ in private marks are the same to everyone else, including every frame."""
     table, (anna, bram, clara, dora, emil, wanda) = fury(evening)
     ears = listening(table, anna, bram, clara, dora, emil, wanda, None)
     before = table.everything()
@@ -169,7 +169,7 @@ def test_draculas_marks_stay_with_dracula(evening: Evening) -> None:
     assert team(table, bram) == team(table, wanda) == []
 
 
-# The hunters'
+# The hunters' shared ones
 
 
 def test_a_shared_mark_is_seen_by_the_hunters_alone(evening: Evening) -> None:
@@ -196,7 +196,7 @@ def test_a_shared_mark_is_seen_by_the_hunters_alone(evening: Evening) -> None:
 def test_a_mark_is_withdrawn_when_it_is_no_longer_shared(evening: Evening) -> None:
     table, (_, bram, clara, *_) = fury(evening)
     pencil(table, bram, shared=True)
-    pencil(table, bram, shared=True)  # the same again: nothing is sent
+    pencil(table, bram, shared=True)  # unchanged: nothing is sent
     assert table.sees(clara).marks == 1
     pencil(table, bram, shared=False)
     assert (team(table, clara), table.sees(clara).marks) == ([], 2)

@@ -1,4 +1,4 @@
-"""Figures: what goes on and how fast, under labels that no person can choose."""
+"""Metrics: what happens and how fast, under labels that no person can choose."""
 
 import re
 from typing import get_args
@@ -13,7 +13,7 @@ FORBIDDEN = {"table", "person", "seat", "option", "code_of_option", "name", "cli
 
 
 def value(series: str) -> float:
-    """One figure as Prometheus would read it, 0 if it is not there yet."""
+    """One metric as Prometheus would read it, 0 if it does not exist yet."""
     for line in metrics.render().decode().splitlines():
         name, _, figure = line.rpartition(" ")
         if name == series:

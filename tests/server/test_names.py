@@ -1,4 +1,4 @@
-"""Names: what may be one, and that nobody at a table can be taken for another."""
+"""Names: what is allowed, and that nobody at a table can be mistaken for someone else."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ HIDDEN = (
 
 
 def refusal(name: str) -> str:
-    """Why a name is refused; nothing if it is not."""
+    """Why a name is refused; empty if it is not."""
     try:
         names.tidy(name)
     except Refusal as refused:

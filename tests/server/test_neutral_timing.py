@@ -1,4 +1,4 @@
-"""When bots and automatic answers come tells nothing, and nobody is answered for unasked."""
+"""The timing of bots and automatic answers reveals nothing, and nobody is answered for unasked."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PAUSE = 0.3
 
 
 def test_a_pause_is_drawn_from_nothing_that_is_played() -> None:
-    """A room that has nothing but its house rules is enough, and chance alone makes the length."""
+    """A room with nothing but its house rules is enough, and chance alone decides the length."""
     rules = SimpleNamespace(house=SimpleNamespace(bots="quick"))
     settings = SimpleNamespace(settings=SimpleNamespace(bot_seconds=1.0))
     bare = Tempo(cast(Room, SimpleNamespace(sitting=rules, house=settings)))
@@ -63,7 +63,7 @@ class Evening:
         return self.live.do(self.live.premises.rooms.get(self.table))
 
     def until(self, wanted: Any, seconds: float = 20.0) -> bool:
-        """Wait until something holds."""
+        """Wait until something is true."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if wanted():
@@ -72,7 +72,7 @@ class Evening:
         return False
 
     def force(self, room: Room) -> int:
-        """Play until a person has but one answer; return his seat."""
+        """Play until a person has only one answer; return their seat."""
         chance = Fast(1)
         for _ in range(400):
             self.until(lambda: {1, 2} & set(room.questions) or room.stage == "over")
@@ -102,7 +102,7 @@ def test_a_forced_answer_is_the_person_s_own_unless_he_wished_otherwise() -> Non
         else:
             pytest.fail("nobody was ever forced")
         before = room.since[seat]
-        time.sleep(0.5)  # twenty pauses and more
+        time.sleep(0.5)  # more than twenty pauses
         assert room.since[seat] == before, "the server answered for a person"
         asked = [act for act in room.sitting.moves if act.seat == seat]
         evening.people[seat - 1].do(evening.table, do="auto", seat=seat)

@@ -1,4 +1,4 @@
-"""The description says what the server does: no more, no less, and the committed one is it."""
+"""The description matches the server exactly, and the committed file is up to date."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from whitby.wire.messages import Message, Refused
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SERVER = ROOT / "src" / "whitby" / "server"
-# In an address it leads nowhere; in a command it is at odds with how the table stands.
+# In a path it is not found; in a command it conflicts with the state of the table.
 BOTH = {"no-seat": {404, 409}}
 
 
 def codes_raised(*names: str) -> dict[str, set[int]]:
-    """Every code that the source, or some modules of it, raise by name, with its statuses."""
+    """Every code that the source, or some of its modules, raise by name, with its statuses."""
     found: dict[str, set[int]] = {}
     for path in SERVER.rglob("*.py"):
         if not names or path.name in names:

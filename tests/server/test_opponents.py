@@ -1,4 +1,4 @@
-"""Bots at tables: they see what their seat sees, and no mistake or death of theirs ends a game."""
+"""Bots at tables: they see what their seat sees, and none of their errors or deaths ends a game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ evening = an_evening
 
 
 def holds(thing: object, kind: type[Any], seen: set[int] | None = None) -> bool:
-    """Whether something of a kind can be reached from a thing."""
+    """Whether an object of some type can be reached from another object."""
     seen = set() if seen is None else seen
     if isinstance(thing, kind):
         return True
@@ -138,7 +138,7 @@ def test_a_bot_with_a_flaw_is_replaced_by_chance(evening: Evening, level: str) -
 
 
 def processes(pool: Opponents) -> list[int]:
-    """The processes in which bots think now."""
+    """The processes in which bots are thinking now."""
     assert isinstance(pool._pool, ProcessPoolExecutor)
     return list(pool._pool._processes)
 
@@ -159,7 +159,7 @@ def test_killed_processes_are_replaced() -> None:
         end = time.monotonic() + 10
         while _alive(second) and time.monotonic() < end:
             await asyncio.sleep(0.02)
-        pool.close()  # a server that ends does not stumble over the dead
+        pool.close()  # a server that stops does not fail because of the dead ones
 
     asyncio.run(main())
 

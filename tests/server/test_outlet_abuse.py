@@ -1,4 +1,4 @@
-"""Outlets in bad hands: floods, letters to strangers, ways around the wall."""
+"""Abuse of outlets: floods, mail to strangers, ways around the firewall."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from whitby.server.settings import BadSetting, Settings
 from .outlet_desk import Anna, Book, Box, Desk
 from .test_outlet_carriers import Postman, free_port, leads_to
 
-# Web servers that answer without end
+# Web servers that respond without end
 
 
 @contextmanager
 def answering(talk: Callable[[socket.socket], None]) -> Iterator[int]:
-    """A server that reads a request and then says what the test wants; yields its port."""
+    """A server that reads a request and then responds as the test wants; yields its port."""
     listening = socket.create_server(("127.0.0.1", 0))
 
     def serve() -> None:
@@ -45,7 +45,7 @@ def answering(talk: Callable[[socket.socket], None]) -> Iterator[int]:
                 caller.recv(65536)
                 talk(caller)
             except OSError:
-                pass  # the other side has had enough
+                pass  # the other side has closed
 
     thread = threading.Thread(target=serve)
     thread.start()
@@ -75,7 +75,7 @@ def test_an_answer_that_never_comes_to_the_point_is_cut_off(flood: bytes) -> Non
             caller.sendall(flood)
 
     with answering(pour) as port:
-        assert sent_to(port).how == "unreachable"  # not "slow": it was not read to the end of time
+        assert sent_to(port).how == "unreachable"  # not "slow": it was not read forever
 
 
 @pytest.mark.parametrize("head", [b"HTTP/1.1 200 OK\r\nX: ", b"HTTP/1.1 200 ", b"<html>", b"\0"])
@@ -118,7 +118,7 @@ def test_a_redirect_to_the_inside_is_not_followed() -> None:
         assert sent_to(port).how == "redirected"
 
 
-# Ways around the wall
+# Ways around the firewall
 
 
 def test_the_servers_own_public_address_is_behind_the_wall_too(
@@ -137,7 +137,7 @@ def test_the_servers_own_public_address_is_behind_the_wall_too(
     assert not any(heard)
 
 
-# Name servers that do not answer
+# Name servers that do not respond
 
 
 class Tar:
@@ -204,7 +204,7 @@ def test_letters_do_not_wait_for_name_servers(monkeypatch: pytest.MonkeyPatch) -
         controller.stop()
 
 
-# Letters to people who did not ask for them
+# Mail to people who did not ask for it
 
 
 def unconfirmed(target: str, person: str = Anna.id) -> Box:
@@ -237,7 +237,7 @@ def test_nobody_floods_a_domain_with_codes() -> None:
         for n in range(60):
             await desk.outlets.send_code(Anna, unconfirmed(f"{n}@catch-all.example"))
         told = await desk.outlets.send_code(Anna, unconfirmed("anna@example.org"))
-        assert told.how == "sent"  # and the others are not made to wait for it
+        assert told.how == "sent"  # the others do not have to wait for it
 
     desk.play(scene)
     assert len(desk.sent) == MOST_CODES_OF_A_DOMAIN + 1
@@ -259,7 +259,7 @@ def test_nobody_floods_a_host_by_many_paths() -> None:
     assert hosts["friend.example"] == 20
 
 
-# Lines of their own in a letter
+# Header injection in mail
 
 
 @pytest.mark.parametrize("end", ["\r\n", "\n", "\r", "\x0b", "\x0c", "\x85", "\u2028", "\0"])

@@ -1,4 +1,4 @@
-"""Messages through real web and mail servers, of the better and of the worse sort."""
+"""Messages through real web and mail servers, well-behaved and otherwise."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from whitby.server.settings import Settings
 
 from .outlet_desk import SENT, Anna, Book, Box, Desk
 
-# For "hooks.example" and this machine, good for a hundred years; it opens nothing.
+# A certificate for "hooks.example" and this machine, valid for a hundred years; it opens nothing.
 KEY_AND_CERTIFICATE = """\
 -----BEGIN EC PRIVATE KEY-----
 MHcCAQEEIHf4j41ai0A93Zyn65ph2veKMfJQ2UJj5r/mmQdZz0IGoAoGCCqGSM49
@@ -53,11 +53,11 @@ ROdilENeMO7PFW1JVgIhANiAo9pojUbXPhvp7o7WZLOWqV7q7d0xkFyXKi7EXAJu
 """
 
 
-# A web server of somebody else's
+# A foreign web server
 
 
 class Stranger(BaseHTTPRequestHandler):
-    """A server that does as its path says."""
+    """A server that does what its path says."""
 
     protocol_version = "HTTP/1.1"
     seen: list[tuple[str, Message, bytes]]
@@ -81,7 +81,7 @@ class Stranger(BaseHTTPRequestHandler):
             self.pour()
 
     def pour(self) -> None:
-        """Send without end, until the other side has had enough."""
+        """Send without end, until the other side closes."""
         try:
             while True:
                 self.wfile.write(b"x" * 65536)
@@ -95,7 +95,7 @@ class Stranger(BaseHTTPRequestHandler):
 
 
 class Site:
-    """A running server, and what it was sent."""
+    """A running server, and what it received."""
 
     def __init__(self, context: ssl.SSLContext | None = None) -> None:
         self.seen: list[tuple[str, Message, bytes]] = []
@@ -122,7 +122,7 @@ def site() -> Iterator[Site]:
 
 
 def tried(url: str) -> OutletResult:
-    """Press the test button for a webhook, at a host who allows his own network."""
+    """Press a webhook's test button, on a server that allows private networks."""
 
     async def main() -> OutletResult:
         outlets = Outlets(Settings(webhooks="any", base_url="https://whitby.example"), Book())
@@ -204,7 +204,7 @@ def test_we_are_told_for_how_long_to_wait(site: Site) -> None:
 
 
 def leads_to(*found: str) -> LookUp:
-    """A name server that knows one answer."""
+    """A resolver with a single answer."""
 
     async def look_up(host: str, port: int) -> list[str]:
         return list(found)
@@ -305,7 +305,7 @@ def free_port() -> int:
 
 
 class Postman:
-    """A mail server that answers every letter alike."""
+    """A mail server that gives every message the same response."""
 
     def __init__(self, to: str = "250 OK", data: str = "250 OK") -> None:
         self.to = to
@@ -329,7 +329,7 @@ class Postman:
 def mailed(
     postman: Postman, scheme: str = "smtp", user: str = "", trust: Path | None = None, **more: Any
 ) -> Answer:
-    """Send one letter through a mail server of ours."""
+    """Send one message through our mail server."""
     port = free_port()
     controller = Controller(postman, hostname="127.0.0.1", port=port, **more)
     controller.start()
@@ -378,7 +378,7 @@ def test_letters_are_encrypted_where_the_server_can(certificate: Path) -> None:
     postman = Postman()
     secured: dict[str, Any] = {"tls_context": serving, "require_starttls": True}
     assert mailed(postman, trust=certificate, **secured) == SENT
-    assert mailed(postman, **secured).how == "unreachable"  # nobody vouches for it
+    assert mailed(postman, **secured).how == "unreachable"  # its certificate is not trusted
     assert len(postman.letters) == 1
 
 
@@ -415,7 +415,7 @@ def test_no_letter_has_a_head_that_it_should_not_have(field: str) -> None:
     with ThreadPoolExecutor(1) as threads:
         room = MailRoom("smtp://localhost", "w@example.org", threads)
         letter = Letter("anna@example.org", "x", "y", "https://w.example/me")
-        with pytest.raises(ValueError):  # noqa: PT011 - which of several is the library's business
+        with pytest.raises(ValueError):  # noqa: PT011 - which of several is up to the library
             room.written(replace(letter, **{field: "x@example.org\r\nBcc: bob@example.org"}))
 
 

@@ -1,4 +1,4 @@
-"""Where messages may go: what a target is, and which addresses no webhook reaches."""
+"""Where messages may go: what a valid target is, and which addresses webhooks cannot reach."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages outside the page: to whom, how often, and how little they tell."""
+"""Notifications outside the page: to whom, how often, and how little they reveal."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def test_a_withdrawal_overtakes_nothing() -> None:
     desk = Desk(Box())
 
     async def scene() -> None:
-        # none of the three has been looked at when the next one comes
+        # none of the three has been processed when the next one arrives
         await desk.outlets.your_turn(Anna.id, "en", TABLE, "duel", URL, False)
         desk.outlets.withdraw(Anna.id, TABLE)
         await desk.outlets.your_turn(Anna.id, "en", "b" * 12, "duel", URL, False)
@@ -216,7 +216,7 @@ def test_limits_forget_what_no_longer_matters() -> None:
     assert limit.wait(4999) == 59
 
 
-# Again and again
+# Retries
 
 
 def test_a_busy_server_is_tried_again_after_a_while() -> None:
@@ -320,11 +320,11 @@ def test_what_a_status_means(status: int, header: str | None, answer: Answer) ->
     assert of_status(status, header, 100.0) == answer
 
 
-# What a message looks like, and what it does not tell
+# What a message looks like, and what it does not reveal
 
 
 def written(kind: str, target: str, language: str = "fr") -> Parcel:
-    """The message that a person's outlet is sent."""
+    """The message sent to a person's outlet."""
     desk = Desk(Box(kind=kind, target=target))
 
     async def scene() -> None:
@@ -395,7 +395,7 @@ def test_every_kind_is_tested_here() -> None:
     assert set(TARGETS) == set(KINDS)
 
 
-@settings(deadline=None)  # the machine may have other things to do
+@settings(deadline=None)  # the machine may be busy
 @given(
     st.sampled_from(sorted(KINDS)),
     st.sampled_from(sorted(GAMES)),
@@ -407,7 +407,7 @@ def test_every_kind_is_tested_here() -> None:
 def test_a_message_depends_on_nothing_but_game_table_and_language(
     kind: str, game: str, language: str, past: list[tuple[bool, int, str]]
 ) -> None:
-    """Whoever else plays, whatever was sent before and whenever: the very same bytes."""
+    """Whoever else plays, and whatever was sent before or when: exactly the same bytes."""
 
     def told(past: list[tuple[bool, int, str]]) -> Parcel:
         boxes = [Box(kind=kind, target=TARGETS[kind], person=who) for _, _, who in past]

@@ -1,4 +1,4 @@
-"""The outlook: what Dracula's options lead to, for his seat alone, and the same as the map then."""
+"""The outlook: what Dracula's options lead to, for his seat only, consistent with the later map."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ DRACULA = 1
 
 
 def outlook(table: Table, seat: int | None = DRACULA) -> Outlook:
-    """What somebody is told who looks from a seat."""
+    """What someone looking from a seat is told."""
     return table.evening.run(outlooks.outlook(table.room, seat, freely))
 
 
 def refused(table: Table, seat: int | None = DRACULA) -> str:
-    """Why somebody is told nothing."""
+    """Why someone is told nothing."""
     with pytest.raises(Refusal) as found:
         outlook(table, seat)
     return found.value.code
 
 
 def play_to(table: Table, prompt: str, chance: Fast, most: int = 400) -> None:
-    """Play by chance until Dracula is asked this."""
+    """Play at random until Dracula is asked this."""
     for _ in range(most):
         play(table, chance, 1)
         if table.asked.get(DRACULA, ("",))[0] == prompt:
@@ -94,7 +94,7 @@ def test_nobody_else_is_told(evening: Evening) -> None:
 
 
 def test_only_who_may_look_from_dracula_s_seat_is_told(evening: Evening) -> None:
-    """His player and whoever they let look over their shoulder; asking for his seat is no help."""
+    """His player and anyone they share their view with; asking for his seat is no help."""
     table = fury(evening)
     play_to(table, "dracula_start", Fast(4))
     dracula, hunter, guest = table.holder(DRACULA), table.holder(2), evening.person("Gustav")
@@ -127,7 +127,7 @@ def test_it_is_refused_where_there_is_none(evening: Evening) -> None:
 
 
 def test_the_work_is_the_same_wherever_dracula_is(evening: Evening) -> None:
-    """What is worked out depends on public facts alone, so that its time tells nothing."""
+    """The computation depends on public facts alone, so that its duration reveals nothing."""
     table, chance = fury(evening), Fast(9)
     play_to(table, "travel", chance)
     outlook(table)

@@ -1,4 +1,4 @@
-"""The page as the server gives it: packed, kept by browsers, the same for everyone."""
+"""The page as the server delivers it: compressed, cached by browsers, the same for everyone."""
 
 from __future__ import annotations
 

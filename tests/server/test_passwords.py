@@ -1,4 +1,4 @@
-"""A flood of passwords: bounded threads, a bounded queue, and a loop that goes on."""
+"""A flood of logins: bounded threads, a bounded queue, and an event loop that keeps running."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from whitby.server.refusals import Refusal
 
 
 class Slow:
-    """A hasher that takes as long as the test likes, and counts how many work at a time."""
+    """A hasher that takes as long as the test wants, and counts how many run at a time."""
 
     def __init__(self) -> None:
         self.go = threading.Event()
@@ -46,7 +46,7 @@ def test_a_flood_is_refused_beyond_the_queue_and_the_loop_goes_on() -> None:
         await asyncio.sleep(0.05)
         refused = [each for each in flood if each.done()]
         assert len(refused) == 500 - 2 - 5
-        # Whoever has a session is still served.
+        # People with a session are still served.
         own = asyncio.ensure_future(passwords.check("right", "hash of right"))
         ticks = 0
         for _ in range(100):

@@ -1,4 +1,4 @@
-"""Web push: a browser of ours, a push service of ours, and what either of them can read."""
+"""Web push with our own browser and push service, and what each of them can read."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def point(key: ec.EllipticCurvePrivateKey) -> bytes:
 
 
 class Browser:
-    """Somebody's browser, which has subscribed."""
+    """A browser that has subscribed."""
 
     def __init__(self, endpoint: str) -> None:
         self.key = ec.generate_private_key(CURVE)
@@ -72,7 +72,7 @@ class Browser:
 
 
 def claims_of(header: str, key: str) -> dict[str, Any]:
-    """What a sender claims, once his signature was found to be that of a key."""
+    """The claims of a sender, once their signature has been checked against a key."""
     scheme, _, rest = header.partition(" ")
     parts = dict(part.split("=", 1) for part in rest.split(", "))
     assert (scheme, parts["k"]) == ("vapid", key)
@@ -90,7 +90,7 @@ def claims_of(header: str, key: str) -> dict[str, Any]:
 
 @pytest.fixture
 def service(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
-    """A push service, whose certificate this machine trusts."""
+    """A push service whose certificate this machine trusts."""
     certificate = tmp_path / "certificate.pem"
     certificate.write_text(KEY_AND_CERTIFICATE)
     serving = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
@@ -107,12 +107,12 @@ def at(service: Site, path: str = "send/the-place-of-a-browser") -> str:
 
 
 def host(folder: Path, **more: Any) -> Settings:
-    """Somebody who lets messages go to his own machine, where the service is."""
+    """Settings of a host who allows messages to their own machine, where the service is."""
     return Settings(**{"webhooks": "any", "base_url": HOME, "folder": folder, **more})
 
 
 async def tell(outlets: Outlets, language: str = "en") -> None:
-    """Tell Anna that it is her turn, and wait until she was told."""
+    """Notify Anna that it is her turn, and wait until she has been notified."""
     await outlets.open()
     await outlets.your_turn(Anna.id, language, TABLE, "duel", URL, False)
     for _ in range(500):
@@ -277,7 +277,7 @@ def test_a_webhook_that_is_not_found_is_kept(service: Site, tmp_path: Path) -> N
     assert len(book.boxes) == 1
 
 
-# What is taken for a subscription
+# What is accepted as a subscription
 
 KEYS = TARGETS["push"].partition("#")[2]
 KEY, SECRET = KEYS.split(".")
@@ -338,7 +338,7 @@ def test_the_owner_sees_the_end_of_the_place_and_nothing_of_the_keys() -> None:
 def test_the_key_is_made_once_and_is_the_owners_alone(tmp_path: Path) -> None:
     folder = tmp_path / "not" / "there"
     key = ServerKey(folder, HOME)
-    assert not folder.exists()  # whoever needs no key has none
+    assert not folder.exists()  # no key is made until it is needed
     assert ServerKey(folder, HOME).public == key.public
     assert len(bytes_of(key.public)) == 65
     assert [each.name for each in folder.iterdir()] == [FILE]

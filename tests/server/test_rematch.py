@@ -1,4 +1,4 @@
-"""Again with the same people: a rematch keeps everything that was agreed on."""
+"""Rematches: the same people, with all of the table's settings."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def test_the_new_table_can_be_changed(evening: Evening) -> None:
 
 
 def tables(evening: Evening) -> set[str]:
-    """All tables that are stored."""
+    """All stored tables."""
     return set(evening.run(evening.store.column(select(schema.tables.c.id))))
 
 

@@ -1,4 +1,4 @@
-"""A game is played to its end by the rules it began with, or the table says that it cannot be."""
+"""A game is finished under the rules it started with, or the table says that it cannot be."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ evening = an_evening
 
 
 def upgraded(evening: Evening, game: Bazaar | None) -> Any:
-    """A server that starts anew with other rules, or without the game."""
+    """Restart the server with other rules, or without the game."""
     games = {**GAMES, "bazaar": game} if game is not None else {"duel": GAMES["duel"]}
     changed = patch.dict(GAMES, games, clear=True)
     changed.start()
@@ -29,7 +29,7 @@ def upgraded(evening: Evening, game: Bazaar | None) -> Any:
 
 
 def scribble(table: Table, act: AnyAct, change: Change | None = None) -> None:
-    """Write a row that no server of ours would have written."""
+    """Write a row that none of our servers would have written."""
     room = table.room
     entry = Entry(room.seq + 1, table.evening.now, act)
     table.evening.run(table.evening.store.append(table.id, entry, change))

@@ -1,5 +1,5 @@
-"""Tables under attack: by people with two accounts, by losers who stall, by those who want to end
-or to take over other people's games.
+"""Attacks on tables: by people with two accounts, by losers who stall, by people who want to end
+or take over other people's games.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ def three(evening: Evening, **wish: object) -> tuple[Table, list[Person]]:
     return table, people
 
 
-# Those who stall
+# Stalling
 
 
 def test_half_of_the_others_do_not_wait_for_ever(evening: Evening) -> None:
-    """Anna and Bram are one person, who is losing: one stands still, the other wants to wait."""
+    """Anna and Bram are one person, who is losing: one does not move, the other votes to wait."""
     table, (_, bram, clara) = three(evening, pace=Live(bank=60, increment=0))
     table.wait(60)
     table.does(bram, Vote(yes=False))
@@ -59,7 +59,7 @@ def test_half_who_want_to_wait_do_not_make_the_others_wait(evening: Evening) -> 
 
 
 def test_whoever_is_late_does_not_return_before_the_bot_has_answered(evening: Evening) -> None:
-    """Back at once with new time, again and again, nobody would ever have to answer."""
+    """By coming back with new time again and again, a player could avoid answering forever."""
     anna, bram = evening.people("Anna", "Bram")
     table = evening.bazaar(anna, bram, BOT, pace=Live(bank=60, increment=0))
     table.move(bram, "price:low")
@@ -85,7 +85,7 @@ def test_whoever_is_late_does_not_win_time_by_standing_up(evening: Evening) -> N
 
 @contextmanager
 def thoughtful_bots() -> Iterator[None]:
-    """Let bots think for so long that somebody can do something before they answer."""
+    """Let bots think for so long that people can act before they answer."""
     with patch.object(Tempo, "_answers"):
         yield
 
@@ -123,7 +123,7 @@ def test_many_accounts_win_time_for_one_answer_only_once(evening: Evening) -> No
         table.does(anna, TakeBack(seat=1))
 
 
-# Those who are there without a socket
+# Present without a socket
 
 
 def test_whoever_reads_the_table_is_not_away(evening: Evening) -> None:
@@ -145,11 +145,11 @@ def test_nobody_is_away_while_the_server_sleeps(evening: Evening) -> None:
     table.does(bram, Propose(motion="hand", seat=1))
 
 
-# Those who have resigned, and listen on
+# Resigned, but still listening
 
 
 def test_whoever_resigned_no_longer_sees_the_seat_nor_hears_its_team(evening: Evening) -> None:
-    """They cannot take it back; they could only tell Dracula what the hunters plan."""
+    """They cannot have it back; they could only tell Dracula what the hunters plan."""
     anna, bram, clara = evening.people("Anna", "Bram", "Clara")
     table = evening.begun("fury", anna, bram, clara, team_talk=True)
     table.does(bram, Resign())

@@ -1,4 +1,4 @@
-"""Before the start: who sits where, what the host may do, what a table can be agreed on."""
+"""Before the start: who sits where, what the host may do, and the settings of a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`whitby serve` as a process: it opens, answers, ends in peace, and says what it must."""
+"""`whitby serve` as a process: it opens, responds, stops cleanly, and prints what it must."""
 
 import asyncio
 import errno
@@ -94,7 +94,7 @@ SCRIPT = dedent("""
 
 
 class Running:
-    """A server in a process of its own."""
+    """A server in its own process."""
 
     def __init__(self, process: "subprocess.Popen[str]", log: TextIO) -> None:
         self.process = process
@@ -106,7 +106,7 @@ class Running:
         self.url = f"http://127.0.0.1:{self.port}"
 
     def stop(self, by: int = signal.SIGTERM) -> tuple[int, str, str]:
-        """Ask it to end; return its status, what it said and its log."""
+        """Ask it to stop; return its status, its output and its log."""
         self.process.send_signal(by)
         return self.end()
 
@@ -350,7 +350,7 @@ def test_one_process_and_no_log_of_the_librarys_own() -> None:
 
 
 def test_a_thousand_silent_connections_leave_it_well(tmp_path: Path) -> None:
-    raise_descriptors()  # of this process, which holds the other ends
+    raise_descriptors()  # those of this process, which holds the other ends
     with running(tmp_path, "own", descriptors=256, WHITBY_RATE="0") as server, ExitStack() as stack:
         for _ in range(1100):
             stack.enter_context(socket.create_connection(("127.0.0.1", server.port), 10))
@@ -367,7 +367,7 @@ def test_a_thousand_silent_connections_leave_it_well(tmp_path: Path) -> None:
     assert not {"elsewhere", "failed", "unwell"} & set(events(log))
 
 
-# What is said
+# Output
 
 
 def heard(lang: str, settings: Settings, wanted: int = 8000) -> str:
@@ -428,7 +428,7 @@ def test_without_a_browser_the_address_is_enough(monkeypatch: pytest.MonkeyPatch
     assert out.getvalue() == "Open the address above in a browser.\n"
 
 
-# Health and haste
+# Health checks and quick imports
 
 
 def test_health_asks_the_server_itself(

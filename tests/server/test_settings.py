@@ -1,4 +1,4 @@
-"""Settings: every variable is read, checked, sampled and explained, or refused by name."""
+"""Settings: every variable is read, validated, documented and in the sample file, or refused."""
 
 import re
 from pathlib import Path
@@ -199,7 +199,7 @@ def test_data_lie_where_the_system_keeps_them() -> None:
     assert data_folder({}) == Path("~/.local/share/whitby").expanduser()
 
 
-# The sample and the guide
+# The sample file and the guide
 
 
 def test_the_sample_has_every_setting_at_its_default() -> None:

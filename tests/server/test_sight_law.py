@@ -1,11 +1,11 @@
-"""The law of the table: sight of a seat changes only by its owner's act.
+"""The law of the table: who may see a seat changes only by an act of its owner.
 
 Whole tables of all three games are played at random: votes, proposals, standing up, rematches,
-clocks, links, the powers of a host, conspiracies of everybody else. Nobody may come to see a seat,
-to hear its private talk or to see its team's marks, unless its owner did something for it; nobody
-may play against a seat that they have seen; and nobody's game may be ended without their word.
+clocks, links, the powers of a host, conspiracies of everyone else. Nobody may come to see a seat,
+to read its private chat or to see its team's marks unless its owner did something to allow it;
+nobody may play against a seat they have seen; and nobody's game may be ended without their consent.
 
-For each rule that the law rests on a hole is planted, to show that the law can fail.
+For each rule that the law depends on, a hole is planted to show that the law can fail.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class SightLaw(RuleBasedStateMachine):
         self.people = self.evening.people(*NAMES)
         self.table: Table | None = None
         self.seen: dict[str, set[int]] = {}
-        self.agreed: set[str] = set()  # who said yes since the last proposal
+        self.agreed: set[str] = set()  # who has agreed since the last proposal
 
     @initialize(
         game=st.sampled_from(["duel", "fury", "nosferatu"]),
@@ -131,21 +131,21 @@ class SightLaw(RuleBasedStateMachine):
         return found
 
     def remember(self) -> None:
-        """Write down who has seen what, apart from what the server remembers."""
+        """Record who has seen what, independently of what the server remembers."""
         if self.room.stage == "playing":
             for person, seat in self.sight():
                 if person is not None:
                     self.seen.setdefault(person, set()).add(seat)
 
     def check(self, before: Sight, actor: str | None, act: Command | None) -> None:
-        """See that nobody has come to see a seat whose owner has done nothing for it."""
+        """Check that nobody has come to see a seat whose owner did nothing to allow it."""
         if self.room.stage == "playing":
             for person, seat in self.sight() - before:
                 owner = self.owner(seat)
                 if person is not None and owner == person and (None, seat) not in before:
                     voters = self.room.sitting.voters(acts.Proposed(motion="abandon", until=0))
                     assert set(voters) - {person} <= self.agreed, "a bot's seat was given away"
-                    continue  # a seat that was a bot's, given by everyone
+                    continue  # a bot's seat, given away by everyone
                 given = isinstance(act, Hand | Shoulder)
                 assert given, f"{person} sees seat {seat} after {act} of {actor}"
                 assert actor == owner, f"{person} sees seat {seat} after {act} of {actor}"
@@ -154,7 +154,7 @@ class SightLaw(RuleBasedStateMachine):
     # What people do
 
     def does(self, person: Person, act: Command) -> None:
-        """Somebody does something, if they may."""
+        """Let someone do something, if they may."""
         assert self.table is not None
         before, stage = self.sight(), self.room.stage
         try:
@@ -170,7 +170,7 @@ class SightLaw(RuleBasedStateMachine):
             self.check_end()
 
     def check_end(self) -> None:
-        """See that everyone whose game was ended has said so."""
+        """Check that everyone whose game was ended has agreed."""
         owners = [seat.owner for seat in self.room.sitting.seats if not seat.resigned]
         assert {each for each in owners if each is not None} <= self.agreed, "ended behind a back"
 
@@ -196,7 +196,7 @@ class SightLaw(RuleBasedStateMachine):
 
     @rule(seat=seats, friend=who, named=st.booleans())
     def everybody_else_conspires(self, seat: int, friend: int, named: bool) -> None:
-        """All but the owner of a seat vote for whatever opens it, and a friend stands by."""
+        """Everyone but the owner of a seat votes for what opens it, with a friend standing by."""
         seat = self.seat(seat)
         others = [each for each in self.people if each.id != self.owner(seat)]
         self.does(self.people[friend], Offer())
@@ -208,7 +208,7 @@ class SightLaw(RuleBasedStateMachine):
 
     @rule(seat=seats, away=st.booleans())
     def everybody_else_wants_to_end(self, seat: int, away: bool) -> None:
-        """All but the owner of a seat, who may have stood up for a moment, give up the game."""
+        """Everyone gives up the game but the owner of a seat, who may have stood up briefly."""
         seat = self.seat(seat)
         others = [each for each in self.people if each.id != self.owner(seat)]
         for person in self.people:
@@ -246,7 +246,7 @@ class SightLaw(RuleBasedStateMachine):
 
     @rule(seat=seats, person=who)
     def an_owner_shares_a_link(self, seat: int, person: int) -> None:
-        """Whoever is shown a seat may look, and then wants to play in another one."""
+        """Someone who is shown a seat may look, and then wants to play in another one."""
         assert self.table is not None
         seat = self.seat(seat)
         owner = next((each for each in self.people if each.id == self.owner(seat)), None)
@@ -314,7 +314,7 @@ class SightLaw(RuleBasedStateMachine):
 
 
 def may_look(room: Room, person: str | None, seat: int) -> bool:
-    """Whether somebody sees a seat without a link."""
+    """Whether someone sees a seat without a link."""
     try:
         if room.viewer(person).seat == seat:
             return True
@@ -342,7 +342,7 @@ TestSightLaw.settings = QUICK
 
 @contextmanager
 def open_votes() -> Iterator[None]:
-    """Let those who play vote a person in wherever a bot plays just now."""
+    """Let players vote a person in wherever a bot is playing at the moment."""
 
     def check(asker: Asker, number: int, person: str) -> None:
         need(asker.table.seats[number - 1].person is None, "person-there")
@@ -356,7 +356,7 @@ def open_votes() -> Iterator[None]:
 
 
 def hand_on(asker: Asker, command: asks.Hand) -> list[acts.AnyAct]:
-    """Let whoever plays for the owner hand the seat to anyone."""
+    """Let a substitute hand the seat to anyone."""
     need_holder(asker, command.seat)
     if command.person is None:
         level = find_level(asker.table, command.level)
@@ -366,18 +366,18 @@ def hand_on(asker: Asker, command: asks.Hand) -> list[acts.AnyAct]:
 
 
 def open_shoulder(asker: Asker, command: asks.Shoulder) -> list[acts.AnyAct]:
-    """Let whoever plays for the owner give out links."""
+    """Let a substitute give out links."""
     need_holder(asker, command.seat)
     return [acts.Shouldered(seat=command.seat, token="a link" if command.open else None)]
 
 
 async def look_unseen(room: Room, person: str | None, **wish: Any) -> Viewer:
-    """Let people look over a shoulder without writing it down."""
+    """Let people use a shared view without recording it."""
     return room.viewer(person, **wish)
 
 
 def lapse_by_those_present(asker: Asker) -> list[acts.AnyAct]:
-    """Let silence count as consent to the end of the game."""
+    """Let silence count as consent to end the game."""
     motion = asker.table.motion
     assert motion is not None
     agreed = motion.act.motion == "abandon" and all(
@@ -387,25 +387,25 @@ def lapse_by_those_present(asker: Asker) -> list[acts.AnyAct]:
 
 
 def count_a_majority(asker: Asker, motion: Motion) -> list[acts.AnyAct]:
-    """Let more than half decide on anything."""
+    """Let a majority decide on anything."""
     voters = asker.table.voters(motion.act)
     yes = sum(motion.votes.get(person) is True for person in voters)
     return carry(asker, motion.act, True) if 2 * yes > len(voters) else []
 
 
 def hear_for_ever(room: Room, viewer: Viewer, line: Line) -> bool:
-    """Let whoever once played a seat go on hearing what is said to it."""
+    """Let anyone who once played a seat go on reading its chat."""
     return not room.sitting.seats_of(viewer.person).isdisjoint(line.hearers or ())
 
 
 def share_for_ever(room: Room, person: str | None) -> set[int]:
-    """Let whoever once saw a hunter's seat go on seeing the hunters' marks."""
+    """Let anyone who once saw a hunter's seat go on seeing the hunters' marks."""
     team = {2, 3} if room.sitting.game == "fury" else set()
     return team if room.sitting.seats_of(person) & team else set()
 
 
 def know_nothing(table: Sitting, person: str | None, seat: int) -> None:
-    """Forget what anybody saw while they played."""
+    """Forget what anyone saw while they played."""
 
 
 HOLES: dict[str, Callable[[], Any]] = {
@@ -441,7 +441,7 @@ def test_the_law_finds_that_a_silent_owner_has_agreed(game: str) -> None:
 
 
 def test_the_law_finds_marks_that_are_shown_for_ever() -> None:
-    """Wanda looked over Bram's shoulder once; nobody has to play a whole game to see the hole."""
+    """Wanda once had Bram's shared view; it does not take a whole game to see the hole."""
     law = SightLaw()
     try:
         law.begin(game="fury", pace=PACES[1], both=False)

@@ -1,4 +1,4 @@
-"""The socket of a table: who gets one, what it says, and what it does not put up with."""
+"""The socket of a table: who gets one, what it sends, and what it does not tolerate."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def table(anna: httpx.Client) -> str:
 def dialled(
     server: Live, table: str, who: httpx.Client | None = None, query: str = "", **headers: str
 ) -> Iterator[ClientConnection]:
-    """A socket as it is before the hello."""
+    """A socket before the hello."""
     sent = dict(headers) if who is None else {"cookie": who.headers["cookie"], **headers}
     url = f"{server.ws}/ws/tables/{table}{query}"
     with connect(url, additional_headers=sent, proxy=None, compression=None) as socket:
@@ -85,7 +85,7 @@ def attended(
 
 
 def closed_with(socket: ClientConnection) -> int:
-    """Why the server closes a socket."""
+    """The code with which the server closes a socket."""
     with pytest.raises(ConnectionClosed) as closed:
         hear_until(socket, "nothing more")
     assert closed.value.rcvd is not None
@@ -93,7 +93,7 @@ def closed_with(socket: ClientConnection) -> int:
 
 
 def denied(server: Live, table: str, who: httpx.Client | None = None, **more: str) -> Any:
-    """How a socket is refused that is never opened."""
+    """How a socket that is never opened is refused."""
     query = more.pop("query", "")
     with pytest.raises(InvalidStatus) as answer, dialled(server, table, who, query, **more):
         pass
@@ -386,12 +386,12 @@ def test_somebody_who_does_not_read_costs_no_more_than_his_due(
             server.do(stir(listener))
             waiting = max(waiting, len(listener._waiting))
         assert listener not in room.listeners
-        assert waiting == 0  # what there is to see is built when it can be sent
+        assert waiting == 0  # states are built only when they can be sent
 
 
 @contextmanager
 def deaf(server: Live, table: str) -> Iterator[None]:
-    """Somebody who says hello and then reads nothing at all."""
+    """Someone who says hello and then reads nothing at all."""
     with net.socket() as raw:
         raw.setsockopt(net.SOL_SOCKET, net.SO_RCVBUF, 4096)
         raw.connect(("127.0.0.1", server.settings.port))
@@ -428,7 +428,7 @@ def test_answers_that_are_not_read_are_bounded(
 
 
 async def flood(listener: sockets.Socket) -> None:
-    """Send more than may wait, without letting the socket send any of it."""
+    """Send more than may be queued, without letting the socket send any of it."""
     for number in range(10 * sockets.MOST_WAITING):
         listener.send(Pong(key=str(number)))
 

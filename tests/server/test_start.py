@@ -1,4 +1,4 @@
-"""The start: who may begin, drawing of lots, and what everyone knows before it."""
+"""The start: who may start, random seats, and what everyone knows before it."""
 
 from __future__ import annotations
 

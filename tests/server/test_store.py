@@ -1,4 +1,4 @@
-"""What the store promises, on SQLite and on PostgreSQL alike."""
+"""The store's guarantees, on both SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from whitby.server.store.sessions import ACCOUNT, DAY, GUEST, HOUR, Lifetime
 
 
 def run(store: OpenStore, *works: Callable[[Store], Awaitable[None]]) -> None:
-    """Do each work with the store opened anew."""
+    """Do each piece of work with the store opened again."""
 
     async def inside() -> None:
         for work in works:
@@ -262,7 +262,7 @@ def test_a_cancelled_wish_that_has_not_begun_never_does(store: OpenStore) -> Non
     async def work(store: Store) -> None:
         await open_tables(store, 1)
         task = asyncio.create_task(store.append(TABLE, entry(2)))
-        await asyncio.sleep(0)  # it waits in the queue
+        await asyncio.sleep(0)  # it is queued
         task.cancel()
         await store.append(TABLE, entry(3))
         assert [each.seq for each in await store.entries(TABLE)] == [1, 3]
@@ -378,7 +378,7 @@ asyncio.run(main())
     asyncio.run(work())
 
 
-# Beside the logs
+# Data outside the logs
 
 
 def test_admissions_talk_and_notes_are_kept(store: OpenStore) -> None:
@@ -634,7 +634,7 @@ def test_every_earlier_schema_becomes_the_newest(database: str, revision: str | 
 
 
 def test_accounts_come_over_from_the_first_schema(database: str) -> None:
-    """A database of 0001 with people, sessions and a table, as it stands on a server today."""
+    """A database of revision 0001 with people, sessions and a table, as on real servers."""
     old = [
         "INSERT INTO people VALUES ('anna', 'Anna', 'en', 'count', 'hash', 1)",
         "INSERT INTO people VALUES ('bram', 'Bram', 'de', NULL, NULL, 2)",

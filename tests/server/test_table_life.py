@@ -1,7 +1,7 @@
-"""A table's whole life, whatever people do: legal and illegal, in time and late, once and twice.
+"""A table's whole life, whatever people do: legal or not, in time or late, once or twice.
 
-After every step the room must be what the store says, the log must have no gap, nobody must have
-done what is not his to do, and somebody must be able to bring the game on.
+After every step the room must match the store, the log must have no gap, nobody may have done
+something they are not allowed to, and someone must be able to continue the game.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class TableLife(RuleBasedStateMachine):
         self, game: str, pace: Live, many: bool, undo: bool, watchers: bool, draw: bool,
         sitters: int,
     ) -> None:  # fmt: skip
-        """Somebody opens a table; if there are sitters, it begins at once, the rest being bots."""
+        """Someone opens a table; with sitters it starts at once, with bots in the other seats."""
         host = self.people[0]
         self.table = self.evening.table(
             host, game, pace=pace, many_seats=many, undo=undo, watchers=watchers, draw_seats=draw
@@ -122,7 +122,7 @@ class TableLife(RuleBasedStateMachine):
         self, person: int, place: int, seat: int, other: int, yes: bool, pick: int, behind: int
     ) -> None:
         fit = BEFORE if self.room.stage == "open" else DURING
-        kinds = 3 * fit + BEFORE + DURING + EVER  # what fits the hour is tried more often
+        kinds = 3 * fit + BEFORE + DURING + EVER  # what fits the stage is tried more often
         self.do(person, self.command(kinds[place % len(kinds)], seat, other, yes, pick), behind)
 
     @rule(seat=seats, other=who)
@@ -166,7 +166,7 @@ class TableLife(RuleBasedStateMachine):
 
     @rule(which=st.integers(0, 999), same=st.booleans())
     def something_is_sent_again(self, which: int, same: bool) -> None:
-        """What was done is not done again, and a key is not good for anything else."""
+        """A repeated command is not done again, and a key cannot be reused for another."""
         assert self.table is not None
         if not self.sent:
             return
@@ -179,7 +179,7 @@ class TableLife(RuleBasedStateMachine):
 
     @rule(seconds=st.sampled_from([0, 1, 10, 45, 65, 125, 600, 3700, 50000]))
     def time_passes(self, seconds: int) -> None:
-        """Time passes, and a timer that rings then, with nothing due, changes nothing."""
+        """Time passes, and a timer that fires with nothing due changes nothing."""
         assert self.table is not None
         self.table.wait(seconds)
         before = self.table.everything()
@@ -200,7 +200,7 @@ class TableLife(RuleBasedStateMachine):
     # How it is done
 
     def command(self, kind: str, seat: int, other: int, yes: bool, pick: int) -> Command:
-        """A wish, sensible or not."""
+        """A command, sensible or not."""
         room = self.room
         codes = [*room.questions.get(seat, ("", "stop"))[1:], "shout", "fly:moon"]
         person = self.people[other].id
@@ -228,14 +228,14 @@ class TableLife(RuleBasedStateMachine):
             "auto": Auto(seat=seat, on=yes),
             "speed": Speed(bots="quick" if yes else "slow"),
             "skip": Skip(),
-            "resign": Resign() if pick == 0 else Resume(),  # seldom, since little comes after it
+            "resign": Resign() if pick == 0 else Resume(),  # rarely, because little can follow it
             "say": Say(text="Hm.", channel="table" if yes else "watchers"),
             "rematch": Rematch(),
         }
         return found[kind]
 
     def do(self, person: int, act: Command, behind: int, must: bool = False) -> None:
-        """Somebody wants something; see that he may, or that nothing has changed."""
+        """Let someone try something; check that they may, or that nothing has changed."""
         assert self.table is not None
         table, room = self.table, self.room
         before = table.everything()
@@ -257,7 +257,7 @@ class TableLife(RuleBasedStateMachine):
     def check_rights(
         self, person: Person, act: Command, stage: str, sitting: dict[str, object]
     ) -> None:
-        """See that somebody was allowed what he did, by how the table was before."""
+        """Check that someone was allowed what they did, given the table before."""
         rows = sitting["seats"]
         assert isinstance(rows, list)
         held = [number for number, row in enumerate(rows, 1) if row["person"] == person.id]
@@ -361,7 +361,7 @@ class TableLife(RuleBasedStateMachine):
             assert self.room.may_undo(seat) == (reason == ""), reason
 
     def last_move(self, of: int) -> bool | None:
-        """Whether the last move of a seat that stands was made by who sits there now."""
+        """Whether a seat's last move that was not undone was made by its present player."""
         assert self.table is not None
         stack: list[tuple[int, bool]] = []
         for row in self.evening.run(self.evening.store.entries(self.table.id)):
@@ -377,7 +377,7 @@ class TableLife(RuleBasedStateMachine):
         return found[-1] if found else None
 
     def teardown(self) -> None:
-        """Time alone brings every game on; then bots bring it to its end."""
+        """Time alone moves every game forward; then bots finish it."""
         try:
             if self.table is not None and self.room.stage == "playing":
                 self.bring_to_the_end()
@@ -386,7 +386,7 @@ class TableLife(RuleBasedStateMachine):
             self.folder.cleanup()
 
     def bring_to_the_end(self) -> None:
-        """See that a game ends which nobody but bots wants to play."""
+        """Check that a game that only bots want to play ends."""
         assert self.table is not None
         table = self.table
         if self.room.sitting.paused:

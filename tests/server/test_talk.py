@@ -1,4 +1,4 @@
-"""Talk: who may speak where, and who hears it."""
+"""Chat: who may post where, and who can read it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ evening = an_evening
 
 
 def duel(evening: Evening, **house: object) -> tuple[Table, Person, Person, Person]:
-    """A duel of Anna and Bram that Wanda watches."""
+    """A duel between Anna and Bram, with Wanda as spectator."""
     anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
     return evening.duel(anna, bram, **house), anna, bram, wanda
 
@@ -133,7 +133,7 @@ def test_who_is_muted_is_not_heard(evening: Evening) -> None:
     assert table.hears(bram) == ["One", "Two"]
 
 
-# Watchers
+# Spectators
 
 
 def test_watchers_talk_among_themselves(evening: Evening) -> None:
@@ -156,7 +156,7 @@ def test_who_may_come_back_does_not_hear_the_watchers_meanwhile(evening: Evening
     assert table.hears(anna) == []
 
 
-# Teams and exchanges
+# Teams and trades
 
 
 def test_secret_teams_have_no_channel(evening: Evening) -> None:

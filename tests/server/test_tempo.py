@@ -1,4 +1,4 @@
-"""Neutral timing: how long a table takes by itself has nothing to do with what is in the hands."""
+"""Neutral timing: how long a table takes by itself does not depend on what people hold."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def slow(tmp_path: Path) -> Iterator[Evening]:
 
 
 def trading(evening: Evening, on: bool = True) -> tuple[Table, Person, Person]:
-    """A bazaar in which Anna, who lets the table answer for her or not, is about to stroll."""
+    """A bazaar in which Anna, with or without auto-play, is about to stroll."""
     anna, bram = evening.people("Anna", "Bram")
     table = evening.bazaar(anna, bram, bram, many_seats=True)
     if on:

@@ -1,4 +1,4 @@
-"""Which move brought what about; the truth when the game is over; and whom one would suspect."""
+"""Which move caused what; the truth after the game; and whom a reader would suspect."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ evening = an_evening
 SOURCE = Path(__file__).resolve().parent.parent.parent / "src" / "whitby"
 SITTERS = {"bazaar": 3, "duel": 2, "fury": 2, "nosferatu": 5}
 LONG = 400
-"""A game of so many moves is looked at less often."""
+"""Games longer than this are checked less often."""
 SHORT = [game for game in SITTERS if game != "fury"]
-"""The games in which every single move is looked at."""
+"""The games in which every single move is checked."""
 
 
 def played(evening: Evening, game: str, **wish: Any) -> Table:
-    """A game that was played to its end."""
+    """A finished game."""
     anna, bram = evening.people("Anna", "Bram")
     table = evening.begun(game, anna, bram, *[BOT] * (SITTERS[game] - 2), **wish)
     table.play_on()
@@ -37,7 +37,7 @@ def played(evening: Evening, game: str, **wish: Any) -> Table:
 
 
 def some_moves(table: Table) -> list[int]:
-    """The numbers of some moves, the first and the last among them."""
+    """The numbers of some moves, including the first and the last."""
     moves = len(table.room.sitting.moves)
     some = 12 if moves < LONG else 4
     return sorted({0, 1, moves - 1, moves, *range(0, moves, max(1, moves // some))})
@@ -119,11 +119,11 @@ OWN = {
     "discarded_before",
     "encounters_known",
 }
-"""What a view says of its viewer rather than of the table."""
+"""What a view says about its viewer rather than about the table."""
 
 
 def agrees(seen: Any, true: Any, where: str) -> None:
-    """See that a view shows what is true, wherever it shows anything."""
+    """Check that a view agrees with the truth in everything it shows."""
     if isinstance(true, dict) and isinstance(seen, dict):
         assert seen.keys() == true.keys()
         for key in seen.keys() - OWN:
@@ -195,7 +195,7 @@ def test_a_game_that_reveals_nothing_shows_what_a_watcher_sees(evening: Evening)
 
 
 def test_nothing_but_a_finished_moment_asks_for_the_truth() -> None:
-    """The two calls are these: a position asks its game, and a moment its position."""
+    """There are only these two calls: a position asks its game, and a moment its position."""
     calls = {
         (path.relative_to(SOURCE).as_posix(), ast.unparse(node))
         for path in SOURCE.rglob("*.py")

@@ -1,6 +1,6 @@
-"""No viewer can tell two worlds apart that differ in what he may not know, by any byte he gets.
+"""No viewer can tell apart two worlds that differ only in what is hidden from them, by any byte.
 
-The machinery is in `twins`, `twin_play` and `twin_life`; `scripts/twins.py` is the long form.
+The machinery is in `twins`, `twin_play` and `twin_life`; `scripts/twins.py` is the long version.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ CASES = (
 REACTING = Case("fury", 4, bots=(3,), pace=Live(bank=900, increment=10))
 """A table that is played up to a window."""
 TURNS = 3
-"""Moves in a row for each viewer of a table."""
+"""Consecutive moves for each viewer of a table."""
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +57,7 @@ def pair() -> Iterator[Pair]:
 
 @pytest.fixture
 def worlds(pair: Pair) -> Iterator[Pair]:
-    """The same, with every socket closed when the test is over."""
+    """The same, with every socket closed after the test."""
     yield pair
     pair.hang_up()
 
@@ -87,7 +87,7 @@ def test_no_viewer_can_tell_two_worlds_apart(worlds: Pair, number: int) -> None:
 
 
 def deceive(life: Life, viewers: Sequence[int | None], steps: int = 0) -> None:
-    """Deceive some viewers in turn, for a few moves; before each somebody may pass early."""
+    """Deceive some viewers in turn, for a few moves; before each, someone may pass early."""
     for viewer in viewers:
         life.begin(viewer)
         for _ in range(steps):
@@ -130,11 +130,11 @@ def test_every_route_answers_the_same(worlds: Pair) -> None:
     assert every - worlds.routes == set()
 
 
-# Leaks that are planted, to show that each would be seen
+# Planted leaks, to show that each would be noticed
 
 
 def omen(room: Room) -> int:
-    """A small number that depends on everything at the table but chance and events."""
+    """A small number that depends on everything at the table except chance and events."""
     if room.position is None:
         return 0
     state = room.position._state
@@ -321,7 +321,7 @@ LEAKS: dict[Callable[[], Any], str] = {
     another_seat_s_past: "/moments/",
     the_truth_too_soon: "/moments/",
 }
-"""Each with what is said when it is seen."""
+"""Each leak, with the message when it is noticed."""
 
 
 @pytest.mark.parametrize("leak", LEAKS)

@@ -1,7 +1,8 @@
-"""Undo by the four nevers.
+"""Undo, and its four rules.
 
-Not past another's action, not past a revealed secret, not past chance, and never so that it would
-be another's choice. A sealed answer can be taken back until everybody has given theirs.
+Never past someone else's action, never past a revealed secret, never past chance, and never so
+that the choice would become another player's. A sealed answer can be undone until everyone has
+given theirs.
 """
 
 from __future__ import annotations
@@ -43,11 +44,11 @@ def dealt(evening: Evening, **wish: object) -> tuple[Table, Person, Person]:
 
 
 def steps(table: Table) -> list[str]:
-    """The steps that are offered, not those that cost a life."""
+    """The steps on offer, except those that cost a life."""
     return [code for code in table.asked[1][1:] if code.startswith("step:")]
 
 
-# What may be taken back
+# What can be undone
 
 
 def test_a_step_is_taken_back(evening: Evening) -> None:
@@ -185,7 +186,7 @@ def test_who_has_sealed_everything_may_reconsider_until_all_have(evening: Evenin
 
 
 def test_an_undone_pick_tells_the_others_nothing_about_it(evening: Evening) -> None:
-    """Whatever Anna took back, Bram and those who watch see the same."""
+    """Whatever Anna undid, Bram and the spectators see the same."""
     seen = []
     for card in ("vampire3", "coffin"):
         anna, bram = evening.people("Anna", "Bram")
@@ -233,7 +234,7 @@ def test_time_is_taken_back_with_the_answer_of_that_seat(evening: Evening) -> No
     assert (table.left(1), table.left(2)) == (70, 75)
 
 
-# The four nevers
+# The four rules
 
 
 def test_not_past_a_secret_in_the_duel(evening: Evening) -> None:
@@ -318,7 +319,7 @@ def test_never_after_the_end(evening: Evening) -> None:
 
 
 def why_not(table: Table, seat: int) -> str:
-    """Why a seat may not take back the last move, worked out anew from the whole game."""
+    """Why a seat may not undo the last move, computed from the whole game."""
     room = table.room
     position = room.position
     assert position is not None

@@ -1,4 +1,4 @@
-"""Seats that change hands, and votes: nobody's absence ends a game, and nobody is robbed."""
+"""Seats that change hands, and votes: no absence ends a game, and nobody is robbed of a seat."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def four(evening: Evening, **wish: object) -> tuple[Table, list[Person]]:
     return table, people
 
 
-# Handing on one's own seat
+# Handing over a seat
 
 
 def test_a_bot_plays_on_and_the_owner_comes_back(evening: Evening) -> None:
@@ -136,7 +136,7 @@ def test_a_bot_that_thought_before_the_owner_returned_does_not_play_for_him(
     before = len(room.sitting.moves)
 
     async def main() -> None:
-        async with room.lock:  # the bot has its answer, and waits until the table has time for it
+        async with room.lock:  # the bot has its answer, and waits for the table
             late = asyncio.ensure_future(room.tempo._play(1, room.since[1], "stop", "random"))
             await asyncio.sleep(0)
         await late
@@ -329,7 +329,7 @@ def test_nobody_is_voted_into_a_seat_that_was_lost_by_time(evening: Evening) -> 
 
 
 def test_two_hunters_and_a_friend_do_not_see_dracula(evening: Evening) -> None:
-    """Both hunters are one person, with a second account to watch: a vote opened the seat once."""
+    """Both hunters are one person, with a second account to watch: a vote used to open the seat."""
     dracula, hunter, friend = evening.people("Dracula", "Hunter", "Friend")
     table = evening.begun("fury", dracula, hunter, hunter, many_seats=True)
     table.does(friend, Offer())
@@ -546,7 +546,7 @@ def test_only_those_at_the_table_are_asked_for_a_pause(evening: Evening) -> None
 
 
 def test_a_game_is_not_abandoned_behind_somebody_s_back(evening: Evening) -> None:
-    """Whoever is losing cannot end the game while the other has stood up for a moment."""
+    """A losing player cannot end the game while the other has stood up for a moment."""
     anna, bram = evening.people("Anna", "Bram")
     table = evening.duel(anna, bram)
     table.does(anna, Stand())

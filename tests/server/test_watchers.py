@@ -1,4 +1,4 @@
-"""Watchers: they see least; a player may let them look over his shoulder, and no longer."""
+"""Spectators: they see the least; a player may share their view, and stop sharing it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The work around a window does not tell who could react in it.
+"""The work around a window does not reveal who could react in it.
 
-Tables stand at the same dawn. In half of them a hunter holds an event that can be played now, in
-the others one that cannot. What watchers and another hunter get is compared as in
+Tables are at the same dawn. In half of them a hunter holds an event that can be played now, in
+the others one that cannot. What spectators and another hunter get is compared as in
 `test_answer_times`: by the work done before each frame, when the window opens and when it passes.
 """
 
@@ -29,7 +29,7 @@ WORLDS = ("blood_transfusion", "renewed_vigor")
 
 
 def deal(game: Game[Any, Any], players: int, options: dict[str, str], secret: bytes) -> Position:
-    """The same dawn, but for what the first byte of the secret says."""
+    """The same dawn, except for what the first byte of the secret says."""
     events = {**HANDS, "seward": WORLDS[secret[0]]}
     return Position(game, FURY.scene(options, players, at="dawn", events=events).state, {}, secret)
 
@@ -52,7 +52,7 @@ def worlds(desk: Desk) -> list[list[str]]:
 
 
 def passes(desk: Desk, table: str) -> dict[str, int]:
-    """Let the window pass while Seward, another hunter and two watchers look on."""
+    """Let the window pass while Seward, another hunter and two spectators look on."""
 
     async def main() -> dict[str, int]:
         room = await desk.rooms.get(table)
@@ -92,7 +92,7 @@ def test_the_worlds_differ_in_who_could_react(desk: Desk, worlds: list[list[str]
 
 def test_a_window_that_passes_takes_the_same_work(desk: Desk, worlds: list[list[str]]) -> None:
     for table in (*worlds[0], *worlds[1]):
-        passes(desk, table)  # whoever comes first finds nothing in any cache
+        passes(desk, table)  # warm every cache
     compared = interleaved(lambda table: passes(desk, table), worlds[0], worlds[1], ROUNDS)
     for name, (apart, control) in compared.items():
         print(f"{name}: z {apart:.1f}, in one world {control:.1f}")

@@ -1,4 +1,4 @@
-"""Reaction windows: between people one beat for all, whoever holds what; alone none at all."""
+"""Reaction windows: among people one beat for all, whoever holds what; alone none at all."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NAMES = ("Dora", "Goda", "Seva", "Vana", "Mina")
 
 @pytest.fixture
 def evening(tmp_path: Path) -> Iterator[Evening]:
-    """An evening on which windows last as long as they do in earnest."""
+    """An evening on which windows last as long as in production."""
     found = Evening(tmp_path, window_seconds=BEAT)
     yield found
     found.close()
@@ -55,16 +55,16 @@ class Hunt:
 
     @property
     def prompt(self) -> str:
-        """What the table waits for."""
+        """The prompt of the decision the table waits for."""
         return next(iter(self.table.asked.values()))[0]
 
     def codes(self, seat: int) -> list[str]:
-        """What somebody can choose."""
+        """The codes that a seat can choose."""
         decision = self.table.sees(self[seat], seat).decision
         return [] if decision is None else [option.code for option in decision.options]
 
     def lasts(self, most: float = 60.0) -> float:
-        """How long it is until the window that is open has passed, to the millisecond."""
+        """How long it takes until the open window has passed, to the millisecond."""
         begun, room = self.evening.now, self.table.room
         assert room.window is not None
         since = room.window.since
@@ -78,7 +78,7 @@ class Hunt:
 
 @pytest.fixture
 def dawn() -> Iterator[None]:
-    """It dawns, and nobody has anything to play."""
+    """It is dawn, and nobody has anything to play."""
     with scene(at="dawn", events=HANDS):
         yield
 
@@ -92,7 +92,7 @@ def hands(**cards: str) -> dict[str, str]:
 
 
 def test_every_window_can_be_passed_and_nothing_else_is_declined() -> None:
-    """By hundreds of thousands of questions once, by some here."""
+    """Once checked on hundreds of thousands of questions, here on some."""
     seen = set()
     passes = PASSES["fury"]
     for seed in range(6):
@@ -107,7 +107,7 @@ def test_every_window_can_be_passed_and_nothing_else_is_declined() -> None:
                 if decision.prompt in passes:
                     seen.add(decision.prompt)
                     assert codes.count(passes[decision.prompt]) == 1
-                elif decision.prompt != "revenge":  # a card that lies open
+                elif decision.prompt != "revenge":  # a face-up card
                     assert "no_event" not in codes, decision.prompt
             chosen = open_now[chance.below(len(open_now))]
             play(state, chance.choice(chosen.codes()), chosen.seat)
@@ -150,14 +150,14 @@ def test_who_passes_early_shortens_nothing_and_shows_nothing(evening: Evening) -
 HELD: list[dict[str, str]] = [
     {},
     {"godalming": "renewed_vigor"},
-    {"van_helsing": "speedy_telegraph"},  # not Mina: her card lies open
+    {"van_helsing": "speedy_telegraph"},  # not Mina: her card is face up
     {"godalming": "renewed_vigor", "seward": "long_night", "van_helsing": "newspaper_reports"},
 ]
 
 
 @pytest.mark.parametrize("bots", [(), (2, 4), (1, 3, 5)])
 def test_a_window_lasts_as_long_whoever_holds_what(evening: Evening, bots: tuple[int, ...]) -> None:
-    """All that a watcher sees, and when, is the same as long as nobody plays anything."""
+    """Everything a spectator sees, and when, is the same as long as nobody plays anything."""
     told = []
     for held in HELD:
         with (
@@ -195,7 +195,7 @@ def test_what_is_played_is_played_at_once_and_everyone_may_react_again(evening: 
 
 def test_who_leads_several_hunters_is_asked_once(evening: Evening) -> None:
     with scene(at="dawn", events=hands(seward="long_night", mina="renewed_vigor")):
-        hunt = Hunt(evening, players=3)  # seat 2 leads Godalming and Van Helsing
+        hunt = Hunt(evening, players=3)  # seat 2 plays Godalming and Van Helsing
         assert hunt.codes(2) == ["no_event"]
         assert hunt.codes(3) == ["play:long_night", "play:renewed_vigor", "no_event"]
         hunt.table.move(hunt[3], "play:renewed_vigor", seat=3)
@@ -457,7 +457,7 @@ def test_nobody_is_alone_while_another_may_come_back(evening: Evening) -> None:
         assert hunt.lasts() == BEAT
 
 
-# Taking back
+# Undo
 
 
 def test_a_move_is_taken_back_with_the_forced_answers_after_it(evening: Evening) -> None:
@@ -468,7 +468,7 @@ def test_a_move_is_taken_back_with_the_forced_answers_after_it(evening: Evening)
 
 
 def takes_back(table: Table, who: Person, moves: Callable[[], list[Any]]) -> int:
-    """Play until a move may be taken back that was followed by forced answers; do so."""
+    """Play until a move that was followed by forced answers may be undone; undo it."""
     chance = Fast(3)
     for _ in range(400):
         codes = table.asked[2][1:]

@@ -1,4 +1,4 @@
-"""The types for TypeScript are made from those of the server, and the committed ones are those."""
+"""The TypeScript types are generated from the server's, and the committed ones are up to date."""
 
 from __future__ import annotations
 

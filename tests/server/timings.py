@@ -1,4 +1,4 @@
-"""What somebody can measure at a table of Fury of Dracula: every read, refusal, move and frame."""
+"""What someone can measure at a table of Fury of Dracula: every read, refusal, move and frame."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NOBODYS = "go:nowhere"
 
 
 class Point(NamedTuple):
-    """A moment of two games that hunters and watchers cannot tell apart."""
+    """A moment of two games that hunters and spectators cannot tell apart."""
 
     secret: bytes
     alike: Alike
@@ -34,7 +34,7 @@ class Point(NamedTuple):
 
 @cache
 def point(seed: int, moves: int) -> Point:
-    """Play two games so far."""
+    """Play two games up to this point."""
     secret = bytes([seed % 256]) * 32
     game = Likeness(GAME, PLAYERS, secret, DRACULA, (None, *range(2, PLAYERS + 1)))
     for alike in game.play(Fast(seed), moves):
@@ -45,7 +45,7 @@ def point(seed: int, moves: int) -> Point:
 
 @cache
 def point_of_undo(seed: int) -> Point:
-    """Play two games until a hunter may take back a move in both."""
+    """Play two games until a hunter may undo a move in both."""
     secret = bytes([seed % 256]) * 32
     game = Likeness(GAME, PLAYERS, secret, DRACULA, (None, *range(2, PLAYERS + 1)))
     chance = Fast(seed)
@@ -72,9 +72,9 @@ class Clones:
                 world.append(desk.table(GAME, PLAYERS, point.secret, played, bots))
 
     def compare(self, sample: Sample, rounds: int) -> dict[str, tuple[float, float]]:
-        """Return z of what is sampled, between the worlds and between clones of one world."""
+        """Return z for everything sampled, between the worlds and between clones of one world."""
         for table in (*self.worlds[0], *self.worlds[1]):
-            sample(self, table)  # whoever comes first finds nothing in any cache
+            sample(self, table)  # warm every cache
         here, there = self.worlds
         return interleaved(lambda table: sample(self, table), here, there, rounds)
 
@@ -112,7 +112,7 @@ def shown_to_hunter(clones: Clones, table: str) -> dict[str, int]:
 
 
 def moment_for_watcher(clones: Clones, table: str) -> dict[str, int]:
-    """One of many: whoever looks at one moment after the other comes round to it again."""
+    """Read the moments before it first, as a spectator who steps through the game does."""
     last = len(clones.point.alike.moves[0])
     for move in range(max(0, last - 16), last):
         clones.get(table, f"/moments/{move}")
@@ -183,7 +183,7 @@ def not_offered(clones: Clones, table: str) -> dict[str, int]:
 
 
 def last_move(clones: Clones, table: str) -> dict[str, int]:
-    """Let the last hunter move while Dracula, he himself and two watchers look on."""
+    """Let the last hunter move while Dracula, the hunter and two spectators look on."""
     desk = clones.desk
     mover, code = clones.point.last
 
@@ -214,7 +214,7 @@ def last_move(clones: Clones, table: str) -> dict[str, int]:
 
 
 def bot_s_answer(clones: Clones, table: str) -> dict[str, int]:
-    """Let a bot make the hunters' last move while Dracula and two watchers look on."""
+    """Let a bot make the hunters' last move while Dracula and two spectators look on."""
     desk = clones.desk
 
     async def main() -> dict[str, int]:
@@ -242,7 +242,7 @@ def bot_s_answer(clones: Clones, table: str) -> dict[str, int]:
 
 
 async def settled() -> None:
-    """Let everything be sent that waits."""
+    """Wait until everything queued has been sent."""
     for _ in range(20):
         await asyncio.sleep(0)
 
@@ -251,7 +251,7 @@ MOVES: tuple[Sample, ...] = (not_offered, last_move)
 
 
 def undone(clones: Clones, table: str) -> dict[str, int]:
-    """Let a hunter take back a move, and make it again for the next time."""
+    """Let a hunter undo a move, and make it again for the next time."""
     seat, code = clones.point.last
     with clones.desk.forgetful():
         status, given, work = clones.do(table, {"do": "undo"}, seat)

@@ -1,6 +1,6 @@
-"""What else happens at a table in two worlds: talk, undo, votes, clocks, comings and goings.
+"""What else happens at a table in two worlds: chat, undo, votes, clocks, people coming and going.
 
-`Life` does these by chance between the moves of a `Play`; `sweep` asks every route as a viewer.
+`Life` does these at random between the moves of a `Play`; `sweep` requests every route as a viewer.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from whitby.server.page import ADDRESSES
 from whitby.server.position import Back, Known
 
 SOME: Final = 6
-"""One step in so many is followed by something else than a move."""
+"""One step in this many is followed by something other than a move."""
 
 
 class Life(Play):
-    """A table where people also talk, vote, come, go and make mistakes."""
+    """A table where people also chat, vote, come, go and make mistakes."""
 
     def turn(self) -> None:
         """One move, and perhaps something else."""
@@ -38,7 +38,7 @@ class Life(Play):
             self.compare()
 
     def someone(self) -> tuple[int, str]:
-        """Return a person who plays, not the viewer if there is another."""
+        """Return a person who plays, preferably not the viewer."""
         held = self.rooms[0].sitting.seats
         found = [
             (seat, cookie)
@@ -50,7 +50,7 @@ class Life(Play):
     # Reading
 
     def look(self) -> None:
-        """Read the table by HTTP, as of now and as of earlier."""
+        """Read the table over HTTP, now and at earlier moments."""
         moves = len(self.rooms[0].sitting.moves)
         for viewer in self.viewers:
             path = f"/api/tables/{self.table.id}"
@@ -90,7 +90,7 @@ class Life(Play):
     # Undo
 
     def undo(self) -> None:
-        """Let somebody take back his move, where he may in truth."""
+        """Let someone undo their move, if they may in world A."""
         for seat, cookie in enumerate(self.table.people, 1):
             if cookie is None or not self.position(0).may_undo(seat) or self.chance.below(2):
                 continue
@@ -100,14 +100,14 @@ class Life(Play):
             moves = len(self.rooms[0].sitting.moves)
             self.both(cookie, {"do": "undo", "seat": seat})
             if len(self.rooms[0].sitting.moves) == moves:
-                return  # the table plays without undo
+                return  # undo is switched off at this table
             self.twin.state = self.position(1)._state
             self.remember()
             self.pair.figures["undone"] += 1
             return
 
     def allow_undo(self, seat: int) -> None:
-        """Let world B go back too, where another's hidden choice there was one for good."""
+        """Let world B go back too, if a hidden choice of another seat there prevents an undo."""
         top = self.position(0)._back[-1]
         assert top.seat == seat, "what is sealed in one world is sealed in the other"
         view = self.game.view(top.state, self.law.twins[0].viewer)
@@ -117,7 +117,7 @@ class Life(Play):
         self.rooms[1]._lefts.append(self.rooms[0]._lefts[-1])
         self.pair.figures["undo allowed"] += 1
 
-    # Deeds
+    # Actions
 
     def talk(self) -> None:
         seat, cookie = self.someone()
@@ -152,7 +152,7 @@ class Life(Play):
             self.both(cookie, {"do": "take_back", "seat": seat})
 
     def run_out(self) -> None:
-        """Let the time of whoever is asked run out, and then the time to vote on it."""
+        """Let the clock of a seat that is asked run out, and then the time to vote on it."""
         for minutes in (16, 3):
             self.pair.clock.time += minutes * MINUTE
             for at, world in enumerate(self.pair.worlds):
@@ -168,7 +168,7 @@ class Life(Play):
             self.both(self.pair.cookies[-2], {"do": "offer", "willing": willing})
 
     def visit(self) -> None:
-        """Let another player come and go."""
+        """Let another player connect and disconnect."""
         seat, cookie = self.someone()
         guest = Viewer(self.pair, "a guest", self.table.id, cookie, seat)
         for at, world in enumerate(self.pair.worlds):
@@ -178,19 +178,19 @@ class Life(Play):
         guest.leave()
 
     def automate(self) -> None:
-        """Let the viewer have forced answers given, for a moment in which he is not asked."""
+        """Switch on auto-play for the viewer while they are not asked."""
         cookie = None if self.seat is None else self.table.people[self.seat - 1]
         if cookie is not None and self.seat not in self.rooms[0].questions:
             for on in (True, False):
                 self.both(cookie, {"do": "auto", "seat": self.seat, "on": on})
 
     def wait(self) -> None:
-        """Let somebody ask for more time, in a window or where there is none."""
+        """Let someone ask for more time, in a window or outside one."""
         _, cookie = self.someone()
         self.both(cookie, {"do": "wait"})
 
     def pass_early(self) -> None:
-        """Let somebody pass before a window does."""
+        """Let someone pass before a window does."""
         window = self.rooms[0].window
         seat, cookie = self.someone()
         if window is not None and seat in window.seats:
@@ -198,7 +198,7 @@ class Life(Play):
             self.pair.figures["passed early"] += 1
 
     def shoulder(self) -> None:
-        """Let a player show his cards to whoever has the link, and no longer."""
+        """Let a player share their view by a link, and stop sharing it."""
         seat, cookie = self.someone()
         if seat not in self.table.shoulders:
             for open in (True, False):
@@ -209,7 +209,7 @@ class Life(Play):
 
 
 def sweep(life: Life) -> None:
-    """Ask every route that reads, as everyone who is to be deceived, and as strangers."""
+    """Request every route that reads, as everyone who is deceived, and as strangers."""
     lobby = Viewer(life.pair, "the lobby", life.table.id)
     stranger = Viewer(life.pair, "a stranger", life.table.id, life.pair.cookies[-1])
     for path in public(life.table):
@@ -234,7 +234,7 @@ def public(table: Table) -> list[str]:
 
 
 def pieces(table: Table) -> dict[str, object]:
-    """Return what stands in the addresses of the page."""
+    """Return the parts of the page's addresses."""
     named = {"table": table.id, "code": table.code, "move": 0}
     return {**named, "game": "duel", "lesson": "duel", "step": 2, "rule": "DUEL-001"}
 
@@ -243,11 +243,11 @@ STATIC: Final = (
     "/api/games", "/api/games/duel/rules", "/api/lessons/duel", "/api/openapi.json", "/api/push",
     "/healthz", "/version", "/metrics", "/nowhere",
 )  # fmt: skip
-"""Paths that show nothing of any table; figures for Prometheus are switched off, as by default."""
+"""Paths that show nothing of any table; metrics are switched off, as by default."""
 
 
 def private(table: str) -> list[str]:
-    """Return paths of a person's own things, and such that are refused."""
+    """Return paths of a person's own data, and some that are refused."""
     base = f"/api/tables/{table}"
     return [
         "/api/me", "/api/me/tables", f"{base}/note", f"{base}/record", f"{base}?seat=99",
@@ -299,11 +299,11 @@ WRONG: Final[list[dict[str, Any]]] = [
     {"do": "say", "phrase": "no-such-phrase"},
     {"do": "propose", "motion": "hand"},
 ]
-"""What is refused at a table that is being played."""
+"""Commands that are refused at a table in play."""
 
 
 def newcomer(pair: Pair, table: Table) -> None:
-    """Come in as somebody new, use every route that writes, and go."""
+    """Start a session as someone new, use every route that writes, and leave."""
     who = Viewer(pair, "a newcomer", table.id)
     for path in STATIC:
         who.ask("GET", path)

@@ -44,7 +44,7 @@ class OtherPosition(Position):
 
     def accept(self, trial: Trial) -> None:
         super().accept(trial)
-        if trial is self.led:  # it has another past now
+        if trial is self.led:  # it has a different past now
             self._marks = self.play.marks(trial.state)
             self._known = Known()
 
@@ -52,21 +52,21 @@ class OtherPosition(Position):
         gone = self.undo_move(seat)
         at = super().undo(seat)
         for number in [number for number in self.past if number > gone]:
-            del self.past[number]  # it never was
+            del self.past[number]  # it never happened
         return at
 
     def begin(self) -> Position:
         return Earlier(self, 0)
 
     def past_state(self, number: int) -> State:
-        """Return how this world stood after so many moves."""
+        """Return the state of this world after this many moves."""
         if number not in self.past:
             self.past[number] = self.play.imagined_past(number)
         return self.past[number].clone()
 
 
 class Earlier(Position):
-    """World B as it stood after so many moves."""
+    """World B as it was after this many moves."""
 
     def __init__(self, now: OtherPosition, number: int) -> None:
         state = now.past_state(number)
@@ -80,7 +80,7 @@ class Earlier(Position):
 
 
 class Play:
-    """One table in two worlds, and the viewer who is to be deceived."""
+    """One table in two worlds, and the viewer to be deceived."""
 
     def __init__(self, pair: Pair, table: Table, seed: int) -> None:
         self.pair = pair
@@ -108,9 +108,9 @@ class Play:
         return found
 
     def marks(self, state: State, number: int | None = None) -> list[int]:
-        """Return how many events an imagined world had after each move, as far as is witnessed.
+        """Return how many events an imagined world had after each move, as far as witnessed.
 
-        When the viewer witnessed something he knows, and so it was then in every world.
+        A viewer knows when they witnessed something, so it happened then in every world.
         """
         truth = self.position(0)
         told = truth.moves(self.seat)
@@ -125,7 +125,7 @@ class Play:
     # A stretch for one viewer
 
     def begin(self, seat: int | None) -> None:
-        """From now on compare what a seat gets (from 1), or a watcher."""
+        """From now on compare what a seat (from 1) or a spectator gets."""
         self.end()
         self.seat = seat
         self.law = Follower(None if seat is None else seat - 1)
@@ -140,7 +140,7 @@ class Play:
             world.live.do(nothing())
             world.tidings.clear()
         self.pair.figures["stretches"] += 1
-        for room in self.rooms:  # links are taken back when a seat changes hands
+        for room in self.rooms:  # links are revoked when a seat changes hands
             room.sitting.shoulders.update(self.table.shoulders)
             room._card = None
             room.house.library.drop(room.id)
@@ -150,7 +150,7 @@ class Play:
         self.compare()
 
     def company(self) -> list[Viewer]:
-        """Return everyone who may know no more than this viewer and is to be deceived with him."""
+        """Return everyone who may know no more than this viewer and is deceived with them."""
         id, cookies = self.table.id, self.pair.cookies
         if self.seat is None:
             watcher = Viewer(self.pair, "a watcher with a session", id, cookies[-2])
@@ -165,12 +165,12 @@ class Play:
         return found
 
     def end(self) -> None:
-        """Let the viewers go."""
+        """Disconnect the viewers."""
         self.pair.hang_up()
         self.viewers = []
 
     def adopt(self, room: Room) -> None:
-        """Let world B's room take up its new state; when questions were put is public."""
+        """Let world B's room adopt its new state; when questions were asked is public."""
         position, truth = room.position, self.rooms[0]
         assert position is not None
         room.questions = position.questions
@@ -185,7 +185,7 @@ class Play:
             each._lefts.clear()
 
     def adopt_window(self, room: Room) -> None:
-        """Let world B's window have opened when it did in truth: everyone sees that."""
+        """Let world B's window have opened when it did in world A: everyone sees that."""
         truth, position = self.rooms[0], room.position
         assert position is not None
         room.waits, room._reacting = truth.waits, truth._reacting
@@ -195,7 +195,7 @@ class Play:
             room.window = replace(truth.window, asks=position.window)
 
     def imagine(self) -> None:
-        """See that the worlds look alike, and find another twin where there is none."""
+        """Check that the worlds look alike, and find another twin if there is none."""
         self.truth.state = self.position(0)._state
         fresh = self.twin.state is None
         self.law.at(self.truth)
@@ -204,7 +204,7 @@ class Play:
             self.twin.state.rng = keyed(self.chance)
 
     def imagined_past(self, moves: int) -> State:
-        """Return how world B may have stood before it was made."""
+        """Return a state that world B may have had before it was created."""
         done = [(act.seat, act.code) for act in self.rooms[0].sitting.moves[:moves]]
         real = self.position(0).begin().go_on(done)._state
         view = self.game.view(real, self.law.viewers[0] if self.law.viewers else None)
@@ -214,14 +214,14 @@ class Play:
     # Steps
 
     def step(self) -> None:
-        """Let somebody choose by chance in world A, and follow in world B."""
+        """Let someone choose at random in world A, and follow in world B."""
         self.imagine()
         for decision in decisions(self.truth.state):
             self.known.update(decision.codes())
         self.move(self.truth.choose())
 
     def move(self, act: Act) -> None:
-        """Carry out a choice in both worlds, as far as the viewer can see the same one."""
+        """Make a choice in both worlds, as far as the viewer can see the same one."""
         seat, code = act.seat + 1, act.option.code()
         self.perform(0, seat, code)
         self.truth.state = self.position(0)._state
@@ -244,7 +244,7 @@ class Play:
         self.compare()
 
     def lead(self, seat: int, code: str, aside: bool) -> None:
-        """Let world B go where the truth went: the rules disclosed what parts it from the twin."""
+        """Let world B go where the truth went: the rules disclosed how the twin differs."""
         other, room = self.position(1), self.rooms[1]
         assert isinstance(other, OtherPosition)
         self.imagine()
@@ -254,24 +254,24 @@ class Play:
             code = room.questions[seat][1]
         ahead = Position(self.game, self.twin.state, {}, SECRET_OF_B)
         for each in room.questions:
-            if each != seat:  # what is asked anew is what is asked anew in truth
+            if each != seat:  # what is asked again is the same as in world A
                 anew = self.rooms[0].since.get(each) == self.rooms[0].seq
                 room.questions[each] = () if anew else ahead.question(each)
         reacting = room.window is not None
         self.perform(1, seat, code)
-        if reacting:  # a pass gives no time, and what was played in truth did
+        if reacting:  # a pass gives no extra time, but a card played in world A did
             room.clocks.left[:] = self.rooms[0].clocks.left
         self.adopt(room)
         self.pair.figures["parted"] += 1
 
     def remember(self) -> None:
-        """Keep how world B stands after so many moves."""
+        """Keep the state of world B after this many moves."""
         other = self.position(1)
         assert isinstance(other, OtherPosition)
         other.past[len(self.rooms[1].sitting.moves)] = other._state
 
     def perform(self, at: int, seat: int, code: str) -> None:
-        """Let a seat choose in one world: a viewer by socket, others by HTTP, bots by a hook."""
+        """Let a seat choose in one world: a viewer by socket, others over HTTP, bots by a hook."""
         cookie = self.table.people[seat - 1]
         held = self.rooms[at].sitting.seats[seat - 1]
         window = self.rooms[at].window
@@ -304,7 +304,7 @@ class Play:
         return answer.status
 
     def both(self, cookie: str, act: dict[str, object]) -> int:
-        """Let somebody do the same at the table in both worlds; return how it was answered."""
+        """Let someone do the same in both worlds; return how it was answered."""
         own = [v for v in self.viewers if v.cookies[0] == cookie and v.name.startswith("seat")]
         statuses = []
         for at, world in enumerate(self.pair.worlds):
@@ -330,8 +330,8 @@ class Play:
     # Comparing
 
     def compare(self) -> None:
-        """Compare all that came, when the server would act by itself, and whom it told."""
-        for _ in range(2):  # whoever is turned out is seen to be gone in the second round
+        """Compare what was received, when the server would act by itself, and whom it notified."""
+        for _ in range(2):  # people who were expelled are seen to be gone in the second round
             for viewer in self.viewers:
                 viewer.drain(0)
                 viewer.drain(1)
@@ -348,7 +348,7 @@ class Play:
         return [(seat, beat.since, beat.pause) for seat, beat in sorted(beats.items())]
 
     def windows(self, at: int) -> tuple[object, ...] | None:
-        """Return who may react, since when and for how long, and which bots think about it."""
+        """Return who may react, since when and for how long, and which bots are thinking."""
         room = self.rooms[at]
         if room.window is None:
             return None
@@ -356,13 +356,13 @@ class Play:
         return (room.window.since, room.window.seats, room.window_ends(), minds)
 
     def news(self, at: int) -> list[tuple[object, ...]]:
-        """Return whom the server told that it is his turn."""
+        """Return whom the server notified that it is their turn."""
         self.pair.worlds[at].live.do(nothing())
         told = [told for told in self.pair.worlds[at].tidings if self.table.id in told]
-        return sorted(told, key=repr)  # nobody sees who was told first
+        return sorted(told, key=repr)  # nobody sees who was notified first
 
     def clocks(self, at: int) -> list[tuple[int, bool]]:
-        """Return how much time each seat has left, bots included."""
+        """Return how much time each seat has left, including bots."""
         clocks, now = self.rooms[at].clocks, self.pair.clock.now()
         return [
             (clocks.left_at(n, now), n in clocks.running) for n in range(1, len(clocks.left) + 1)

@@ -1,4 +1,4 @@
-"""How twin worlds begin: people come in, tables are filled, and the folder is copied."""
+"""Setting up twin worlds: people get sessions, tables are filled, and the folder is copied."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from whitby.server import doing, tempo
 
 BASE: Final = "https://whitby.test"
 SLOW: Final = 600.0
-"""How long bots take here, and windows: the tests move for them and let windows pass."""
+"""The delays of bots and windows here: the tests move for bots and let windows pass."""
 
 
 def settle_in(pair: Pair, world: World, cases: Sequence[Case]) -> None:
-    """Let people come in and begin their tables, on the server that both worlds are copied from."""
+    """Create people and start their tables, on the server that both worlds are copied from."""
     for name in (*(f"Player {n}" for n in range(1, 9)), "Watcher", "Stranger"):
         answer = world.ask("POST", "/api/session", body={"name": name})
         cookie = next(v for k, v in answer.headers if k.lower() == "set-cookie")
@@ -69,9 +69,9 @@ def begin(pair: Pair, world: World, case: Case, number: int) -> Table:
 
 @contextmanager
 def twin_worlds(cases: Sequence[Case], seed: int = 1) -> Iterator[Pair]:
-    """Run both servers, on copies of a folder in which these tables have begun.
+    """Run both servers, on copies of a folder in which these tables have started.
 
-    The seed makes the secrets of the tables, so that what was found can be found again.
+    The seed determines the secrets of the tables, so that findings can be reproduced.
     """
     clock, dice = Clock(), Dice()
     wishes: dict[str, Any] = {"base_url": BASE, "bot_seconds": SLOW, "window_seconds": SLOW}
@@ -83,7 +83,7 @@ def twin_worlds(cases: Sequence[Case], seed: int = 1) -> Iterator[Pair]:
         with running(folder / "0", **wishes) as live, patch.object(doing, "secrets", Secrets(seed)):
             world = World(live, clock)
             settle_in(first, world, cases)
-            httpx.get(f"{live.url}/api/push")  # makes the server's key: both worlds have the same
+            httpx.get(f"{live.url}/api/push")  # creates the server's key: both worlds have the same
             world.http.close()
         shutil.copytree(folder / "0", folder / "1")
         lives = [stack.enter_context(running(folder / name, **wishes)) for name in ("0", "1")]

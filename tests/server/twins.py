@@ -1,8 +1,8 @@
 """Two servers with the same tables, and what one viewer gets from both: every byte the same.
 
 World A is what really happened. In world B the state of a game is replaced by another one that the
-viewer could not tell from it. Both run on one clock and on copies of one folder, so that people,
-tables, tokens and the log are the same, and a difference can only come from what is hidden.
+viewer could not tell from it. Both use one clock and copies of one folder, so that people, tables,
+tokens and the log are the same, and a difference can only come from what is hidden.
 """
 
 from __future__ import annotations
@@ -41,17 +41,17 @@ RANDOM: Final = {
     ("POST", "/api/tables"): (r'"id":"([a-z0-9]{12})"', r'"code":"([A-Z0-9]{6})"'),
     ("frame", "table"): (r'"shoulder":"([\w-]{24})"',),
 }
-"""What a server draws by chance whatever game is played: tokens of sessions, of devices and of
-links over a shoulder, codes for recovery and for another device, and the ids of new people and
-tables. They are compared by their place and length."""
+"""What a server draws at random whatever game is played: tokens of sessions, devices and shared
+views, codes for recovery and for another device, and the ids of new people and tables. They are
+compared by position and length."""
 
 
 class Told(AssertionError):
-    """A viewer can tell two worlds apart that he should not."""
+    """A viewer can tell apart two worlds that should look the same to them."""
 
 
 class World:
-    """One of the two servers, with the hooks that only a test has."""
+    """One of the two servers, with hooks for the tests."""
 
     def __init__(self, live: Live, clock: Clock) -> None:
         self.live = live
@@ -98,7 +98,7 @@ class Case(NamedTuple):
 
 
 class Table(NamedTuple):
-    """A table that has begun: whose cookie plays each seat, and the links over two shoulders."""
+    """A table in progress: the cookie of each seat's player, and two shared-view links."""
 
     case: Case
     id: str
@@ -108,7 +108,7 @@ class Table(NamedTuple):
 
 
 class Pair:
-    """Both worlds and their people: cookies and public ids, the last two play nowhere."""
+    """Both worlds and their people: cookies and public ids; the last two do not play."""
 
     def __init__(self, worlds: Sequence[World], clock: Clock, dice: Dice) -> None:
         self.worlds = worlds
@@ -124,13 +124,13 @@ class Pair:
         self.keys = 0
 
     def hang_up(self) -> None:
-        """Close every socket that is open."""
+        """Close every open socket."""
         for viewer in self.viewers:
             viewer.leave()
         self.viewers.clear()
 
     def same(self, what: str, kind: tuple[str, str], left: str, right: str) -> None:
-        """Compare what came from both worlds; what is random by design is learned and masked."""
+        """Compare what both worlds sent; values random by design are learned and masked."""
         for pattern in RANDOM.get(kind, ()):
             found = [re.findall(pattern, text) for text in (left, right)]
             if len(found[0]) == len(found[1]):
@@ -146,7 +146,7 @@ class Pair:
 
 
 class Viewer:
-    """Somebody who looks at a table in both worlds."""
+    """Someone who views a table in both worlds."""
 
     def __init__(
         self,
@@ -171,7 +171,7 @@ class Viewer:
     # HTTP
 
     def ask(self, method: str, path: str, body: object = None) -> Answer:
-        """Ask both worlds the same."""
+        """Send both worlds the same request."""
         asked = zip(self.pair.worlds, self.cookies, strict=True)
         found = [world.ask(method, path, cookie, body) for world, cookie in asked]
         kind = (method, template(path))
@@ -220,7 +220,7 @@ class Viewer:
         return Answer(101, list(mine.response.headers.raw_items()), b"").raw()
 
     def send(self, at: int, frame: object) -> None:
-        """Send a frame in one world, and take what comes."""
+        """Send a frame in one world, and read what arrives."""
         mine = self.sockets[at]
         assert mine is not None
         with suppress(ConnectionClosed):
@@ -228,7 +228,7 @@ class Viewer:
         self.drain(at)
 
     def drain(self, at: int) -> None:
-        """Take everything that is on its way in one world, or the reason why it was closed."""
+        """Read everything in transit in one world, or the reason why it was closed."""
         mine = self.sockets[at]
         if mine is None:
             return
@@ -243,7 +243,7 @@ class Viewer:
             self.sockets[at] = None
 
     def compare(self) -> list[str]:
-        """See that the same frames came in the same order; return those of world A."""
+        """Check that the same frames arrived in the same order; return those of world A."""
         for at in (0, 1):
             self.drain(at)
         left, right = self.inbox

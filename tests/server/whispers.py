@@ -1,7 +1,7 @@
-"""A toy game whose secrets are words that occur nowhere else, so that they can be watched for.
+"""A toy game whose secrets are words that occur nowhere else, so that they can be searched for.
 
-Four seats in two teams hold a word each. Three times all choose in secret whether to keep or to
-whisper it; while the first choice is open, the first two seats may talk unheard.
+Four seats in two teams hold a word each. Three times everyone chooses in secret whether to keep or
+whisper it; while the first choice is open, the first two seats may talk privately.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Whisper(Option):
 
 
 class Done(Event):
-    """What a seat did with its word: only its own eyes saw it."""
+    """What a seat did with its word, which only it saw."""
 
     def __init__(self, seat: int, code: str) -> None:
         super().__init__(only(seat))
@@ -89,7 +89,7 @@ class Next(Step[Circle]):
 
 
 class CircleView(View):
-    """One's own word."""
+    """The viewer's own word."""
 
     def __init__(self, seat: int | None, state: Circle) -> None:
         super().__init__(seat, [each for each in state.events if each.seen_by(seat)], state.stack)
@@ -100,7 +100,7 @@ class CircleView(View):
 
 
 class WhisperWords(Words):
-    """How it is said; the words themselves are parts of what is said."""
+    """The game's texts; the words themselves are parts of them."""
 
     def prompt(self, decision: Decision[Option]) -> Phrase:
         return Phrase("whispers-prompt")

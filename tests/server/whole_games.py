@@ -1,4 +1,4 @@
-"""Whole games in no time: played by chance beside the server, and written into the log."""
+"""Whole games in no time: played at random outside the server, and written into the log."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from whitby.server.rooms import Rooms
 from whitby.server.store.rows import Change
 
 Choose = Callable[[Position, int, list[str]], str]
-"""What picks one of the codes that a seat is offered."""
+"""Picks one of the codes a seat is offered."""
 
 
 def by_chance(seed: int) -> Choose:
-    """Return what chooses at random."""
+    """Return a function that chooses at random."""
     chance = Fast(seed)
     return lambda _, __, codes: codes[chance.below(len(codes))]
 
 
 async def play_out(rooms: Rooms, room: Room, seed: int = 3, choose: Choose | None = None) -> None:
-    """Play a game that has begun to its end; whoever comes next finds it read from the log."""
+    """Play a game in progress to its end; the next request finds it loaded from the log."""
     choose = choose or by_chance(seed)
     assert room.position is not None
     entries: list[Entry] = []
