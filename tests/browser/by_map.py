@@ -1,4 +1,4 @@
-"""Somebody who plays Fury of Dracula on the map: wherever places are offered, they press one."""
+"""A player of Fury of Dracula who uses the map: whenever places are offered, they press one."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from playwright.sync_api import Locator
 from browser.visitors import Visitor
 
 ELSEWHERE = 0.3
-"""So often something else is chosen where a question offers both places and other answers."""
+"""How often another answer is chosen when a question offers both places and other answers."""
 
 TRIES = 200
-"""So often it is looked whether the page shows the question that the server asks."""
+"""How many times to check whether the page shows the question that the server asks."""
 
 FREE = """() => [...document.querySelectorAll('.fury-map [data-offered]')].filter(each => {
   const { left, top, width, height } = each.getBoundingClientRect();
@@ -28,7 +28,7 @@ FREE = """() => [...document.querySelectorAll('.fury-map [data-offered]')].filte
 
 @dataclass
 class Tally:
-    """How many choices were made, and which questions were answered on the map how often."""
+    """How many choices were made, and how often each question was answered on the map."""
 
     choices: int = 0
     on_map: Counter[str] = field(default_factory=Counter)
@@ -40,7 +40,7 @@ class Tally:
 
 
 class MapPlayer:
-    """A visitor who answers on the map where they can, with a finger on a phone."""
+    """A visitor who answers on the map whenever they can, by touch on a phone."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class MapPlayer:
         self.tally = Tally()
 
     def play(self, most: int = 10_000) -> Tally:
-        """Play until the game is over, or so many choices were made."""
+        """Play until the game is over, or this many choices were made."""
         while self.tally.choices < most and self.visitor.await_turn():
             self.choose()
         return self.tally
@@ -78,14 +78,14 @@ class MapPlayer:
         return None
 
     def go(self, place: str | None = None) -> None:
-        """Answer the question with a place, or with any that is in sight."""
+        """Answer the question with a place, or with any that is visible."""
         prompt = str(self.page.locator(".prompt").get_attribute("data-prompt"))
         with self._answering(prompt, self.tally.on_map):
             self._press_place(prompt, place)
 
     @contextmanager
     def _answering(self, prompt: str, counted: Counter[str]) -> Iterator[None]:
-        """Confirm what is pressed, wait for what comes of it, and count it."""
+        """Confirm what is pressed, wait for the result, and count it."""
         before = self.page.evaluate("window.whitby.shown")
         yield
         if self.page.locator("dialog[open]").count():
@@ -122,7 +122,7 @@ class MapPlayer:
             self._press(ways.nth(self.chance.randrange(ways.count())))
 
     def _press_answer(self, code: str) -> None:
-        """Press a card in a combat, else an answer beside the map, in the list at the last."""
+        """Press a card in a combat, or else an answer next to the map, or finally in the list."""
         button = f'button[data-code="{code}"]:visible:enabled'
         if self.page.locator(f".fight {button}").count():
             self.visitor.draw("line")
@@ -142,5 +142,5 @@ class MapPlayer:
 
 
 def about_place(option: dict[str, Any]) -> bool:
-    """Whether an option is chosen by a place of the map."""
+    """Whether an option is chosen with a place on the map."""
     return any(each["kind"] == "place" for each in option["on"])

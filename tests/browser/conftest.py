@@ -1,4 +1,4 @@
-"""A real Chromium and a real server for the tests of the page."""
+"""A real Chromium and a real server for the browser tests."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ Visit = Callable[..., AbstractContextManager[Visitor]]
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One Chromium for all tests of the page; every visitor has a profile of their own in it.
+    """One Chromium for all browser tests; every visitor has their own profile in it.
 
-    Playwright keeps an event loop running in this thread, so no test beside these may need one.
+    Playwright keeps an event loop running in this thread, so no other test may need one meanwhile.
     """
     found = subprocess.run(
         [sys.executable, str(FINDER)], stdout=subprocess.PIPE, text=True, check=True
@@ -52,7 +52,7 @@ def server() -> Iterator[Live]:
 
 @pytest.fixture
 def visit(server: Live, browser: Browser) -> Visit:
-    """What lets somebody open a browser: `with visit("fr", viewport=PHONE) as anna`."""
+    """A function that opens a browser: `with visit("fr", viewport=PHONE) as anna`."""
 
     def opened(lang: str = "en", name: str = "Anna", **wishes: Any) -> Any:
         return visiting(server, browser, lang, name, **wishes)

@@ -1,4 +1,4 @@
-"""What somebody plants in a page, and the alarm that goes off when any of it runs."""
+"""Text that tries to run code in a page, and an alarm for when any of it does."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NAMES = (
     "javascript:pwned('name')//${pwned(1)}",
     "</title><script>pwned('t')</script>",
 )
-"""Names, none longer than names may be."""
+"""Names, within the maximum length."""
 
 WORDS = (
     "<img src=x onerror=pwned('talk')>",
@@ -25,7 +25,7 @@ WORDS = (
     "${pwned('talk')} {@html '<b>'} <style>*{display:none}</style>",
     "W" * 900,
 )
-"""Things to say."""
+"""Chat messages."""
 
 ALARM = """
 window.pwned = (where) => window.alarm(`ran: ${where}`);
@@ -40,7 +40,7 @@ PLANTED = """() => [...document.querySelectorAll(
 
 
 class Alarm:
-    """Goes off when a browser runs what somebody planted, or when only the policy stops it."""
+    """Goes off if a browser runs injected code, or if only the content security policy stops it."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -60,7 +60,7 @@ class Alarm:
             self.heard.append(f"asked for {url}")
 
     def silent(self) -> None:
-        """See that nothing has happened, and that nothing is there that could."""
+        """Check that nothing has happened, and that nothing is there that could."""
         found = self.visitor.page.evaluate(PLANTED)
         planted = [each for each in found if "/assets/" not in each]
         assert not planted, planted

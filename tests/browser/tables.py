@@ -1,4 +1,4 @@
-"""Tables for tests of the page, set up quickly where setting up is not what is tested."""
+"""Tables for browser tests, set up quickly when the set-up is not what is tested."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Shown = dict[str, Any]
 def against_bots(
     visitor: Visitor, game: str, players: int, seat: int = 1, level: str = "scripted", **wish: Any
 ) -> str:
-    """Sit down at a table whose other seats are bots, begin, and look at it."""
+    """Sit down at a table with bots in the other seats, start, and open it."""
     visitor.come()
     table = visitor.new_table(game=game, players=players, **wish)
     visitor.do(table, do="sit", seat=seat)
@@ -26,14 +26,14 @@ def against_bots(
 
 
 def finished(visitor: Visitor, game: str, players: int) -> str:
-    """Play a game to its end without looking at it; return its table."""
+    """Play a game to its end without the page; return its table."""
     table = seated(game, visitor, bots=players - 1)
     play_to_the_end(visitor, table)
     return table
 
 
 def play_to_the_end(visitor: Visitor, table: str) -> None:
-    """Answer whatever is asked until the game is over; whoever can lose does."""
+    """Answer every question until the game is over, choosing to lose if possible."""
     while (shown := visitor.look(table))["table"]["stage"] != "over":
         if shown["decision"] is None:
             visitor.page.wait_for_timeout(20)
@@ -43,7 +43,7 @@ def play_to_the_end(visitor: Visitor, table: str) -> None:
 
 
 def seated(game: str, *people: Visitor, bots: int = 0, **wish: Any) -> str:
-    """Let people sit down in order, bots after them, and begin; the first of them is the host."""
+    """Seat people in order, bots after them, and start; the first of them is the host."""
     for visitor in people:
         visitor.come()
     host, players = people[0], len(people) + bots
@@ -62,9 +62,9 @@ def play_until(
     stop: Callable[[int, Shown], bool],
     *likes: str,
 ) -> tuple[int, Shown]:
-    """Let people play without looking until a question stops them; return whose it is, and it.
+    """Let people play without the page until a question stops them; return whose it is, and it.
 
-    The options that they like are given by how their codes begin, the dearest first.
+    `likes` are prefixes of the codes they prefer, the most preferred first.
     """
     seat = 1
     for _ in range(4000):
@@ -73,7 +73,7 @@ def play_until(
             asked = [each for each in shown["waiting"] if each <= len(people)]
             seat = asked[0] if asked else seat
             if not asked:
-                people[0].page.wait_for_timeout(20)  # bots are asked
+                people[0].page.wait_for_timeout(20)  # the bots are to move
         elif stop(seat, shown):
             return seat, shown
         else:
@@ -83,7 +83,7 @@ def play_until(
 
 
 def liked(codes: list[str], likes: tuple[str, ...]) -> str:
-    """Return the first option that begins as somebody likes, or the first of all."""
+    """Return the first option with a preferred prefix, or the first of all."""
     for like in likes:
         for code in codes:
             if code.startswith(like):
@@ -92,7 +92,7 @@ def liked(codes: list[str], likes: tuple[str, ...]) -> str:
 
 
 def asks(prompt: str, seat: int | None = None) -> Callable[[int, Shown], bool]:
-    """Return what stops play at a question, of one seat or of any."""
+    """Return a condition that stops play at a question, for one seat or any."""
 
     def stop(asked: int, shown: Shown) -> bool:
         return bool(shown["decision"]["prompt"] == prompt and seat in (None, asked))

@@ -1,4 +1,4 @@
-"""axe-core finds nothing to complain of, on any screen, light and dark, phone and desktop."""
+"""axe-core finds no problems on any screen, light and dark, phone and desktop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Around a game against bots: picks taken back, waits skipped, another device, and resigning."""
+"""Around a game against bots: undoing picks, skipping waits, another device, and resigning."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from browser.visitors import DESKTOP, PHONE, Visitor, expect
 from server.live import Live, running
 
 SLOW = 2.5
-"""A bot takes so long for an answer that a test would not wait for several of them."""
+"""Bots take so long to answer that a test would not wait for several of them."""
 
 ASKED = '.prompt:not([data-prompt=""])'
 
@@ -37,7 +37,7 @@ def test_alone_against_bots(visit: Visit) -> None:
     with visit("en", viewport=DESKTOP) as anna:
         table = against_bots(anna, "duel", 2, seat=2)
 
-        # a pick leaves the hand, and comes back to it
+        # a pick leaves the hand, and comes back when undone
         hand = anna.page.locator("[data-part=hand] h2 .small")
         expect(hand).to_have_text("15")
         pick(anna, "hunter1", "victim")
@@ -47,12 +47,12 @@ def test_alone_against_bots(visit: Visit) -> None:
         pick(anna, "victim", "victim", "hunter2", "hunter3", "crucifix")
         assert anna.look(table)["waiting"] == [1], "the bot is not done yet"
 
-        # whoever does not want to wait for it need not
+        # the wait can be skipped
         anna.page.locator("[data-skip]").click()
         expect(anna.page.locator("[data-skip]")).to_have_count(0)
         expect(anna.page.locator(ASKED)).to_be_visible()
 
-        # the same seat, on a telephone
+        # the same seat, on a phone
         anna.button("around-menu").click()
         speed = anna.dialog.get_by_label(anna.say("around-fact-bots")).last
         speed.select_option("quick")
@@ -69,10 +69,10 @@ def test_alone_against_bots(visit: Visit) -> None:
             expect(phone.page.locator(ASKED)).to_be_visible()
             assert phone.look(table)["you"]["seats"] == [2]
             assert phone.look(table)["table"]["house"]["bots"] == "quick"
-            phone.page.goto(link)  # a second time it is good for nothing
+            phone.page.goto(link)  # the link works only once
             expect(phone.word("refusal-wrong-link").last).to_be_visible()
 
-        # resigning opens the film, seen from one's own seat
+        # resigning opens the replay, seen from the player's own seat
         anna.button("around-resign").click()
         anna.dialog.get_by_role("button", name=anna.say("around-resign")).click()
         anna.page.locator(f'[data-winner] a[href="/t/{table}/film"]').click()

@@ -1,4 +1,4 @@
-"""The games' own boards: everything by hand on the picture, and nothing on it that is secret."""
+"""The games' own boards: everything can be done on them, and nothing secret is on them."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ RENFIELD = 1
 
 
 def question(visitor: Visitor, prompt: str) -> Locator:
-    """The question before somebody, if it is this one."""
+    """The question shown to someone, if it is this one."""
     return visitor.page.locator(f'.prompt[data-prompt="{prompt}"]')
 
 
 def board(visitor: Visitor) -> Locator:
-    """The picture of the game."""
+    """The board."""
     return visitor.region("table-board")
 
 
 def drag(visitor: Visitor, what: Locator, to: Locator) -> None:
-    """Take something with the mouse, carry it and let it go."""
+    """Pick something up with the mouse, move it and drop it."""
     what.hover()
     visitor.page.mouse.down()
     to.scroll_into_view_if_needed()
@@ -45,7 +45,7 @@ def test_the_duel_by_hand(visit: Visit) -> None:
         for visitor in people:
             visitor.open(f"/t/{table}")
 
-        # a step: the place is clicked, and the figure stands there on both boards
+        # a step: the place is clicked, and the figure is there on both boards
         side = shown["view"]["side"]
         step = board(mover).locator('[data-place][data-code^="step:"]').first
         place = str(step.get_attribute("data-place"))
@@ -69,7 +69,7 @@ def test_the_duel_by_hand(visit: Visit) -> None:
 
 
 def laid(shown: Shown) -> dict[str, str]:
-    """Where the barriers lie."""
+    """Where the barriers are."""
     return {colour: slot for colour, slot in shown["view"]["barriers"].items() if slot}
 
 
@@ -96,7 +96,7 @@ def test_barriers_by_mouse_and_by_keys(visit: Visit) -> None:
         at_first = board(other).locator(f'[data-place="{first}"]')
         expect(at_first).to_have_accessible_name(re.compile(re.escape(towards)))
 
-        # by keys: the colour in the tray, then the slot on the map
+        # by keyboard: the colour in the tray, then the slot on the map
         seat, shown = play_until(table, people, asks("barrier", 3 - seat), *walk)
         before = laid(shown)
         expect(question(other, "barrier")).to_be_visible()
@@ -119,7 +119,7 @@ def test_the_notebook_and_the_hidden_hands(visit: Visit) -> None:
         table = seated("duel", anna, bruno)
 
         def vague(seat: int, shown: Shown) -> bool:
-            """Whether Bruno knows whose card lies somewhere, and not which."""
+            """Whether Bruno knows whose card is somewhere, but not which."""
             return seat == 2 and any(some(at) for at in shown["view"]["board"])
 
         def some(at: dict[str, Any]) -> bool:
@@ -142,7 +142,7 @@ def test_the_notebook_and_the_hidden_hands(visit: Visit) -> None:
             elif at["card"] is not None:
                 expect(line).to_contain_text(bruno.say(f"duel-encounter-{at['card']}"))
 
-        # each has the own action cards on the screen, and nothing of the other's
+        # each player's own action cards are on their screen, and nothing of the other's
         for visitor, other, side in ((anna, bruno, "dracula"), (bruno, anna, "van_helsing")):
             has = visitor.look(table)["view"]["sides"][side]
             secret = set(has["action_hand"]) - set(has["action_hand_open"])
@@ -156,7 +156,7 @@ def test_the_notebook_and_the_hidden_hands(visit: Visit) -> None:
 
 
 def log(visitor: Visitor) -> str:
-    """All that somebody's log tells."""
+    """Everything in a player's log."""
     visitor.tab("table-tab-log")
     return "\n".join(visitor.page.locator("ol [data-move]").all_inner_texts())
 
@@ -167,7 +167,7 @@ def plate(visitor: Visitor, seat: int) -> Locator:
 
 
 def test_nosferatu_by_hand_and_what_nobody_may_know(visit: Visit) -> None:
-    """Renfield deals the Vampire to Clara and the Stake to Bruno, who begins."""
+    """Renfield deals the Vampire to Clara and the Stake to Bruno, who starts."""
     with (
         visit("de", name="Anna") as anna,
         visit("fr", name="Bruno") as bruno,
@@ -183,7 +183,7 @@ def test_nosferatu_by_hand_and_what_nobody_may_know(visit: Visit) -> None:
         expect(question(anna, "deal")).to_be_visible()
         plate(anna, 3).click()
         expect(question(anna, "stake_first")).to_be_visible()
-        plate(anna, RENFIELD).click(force=True)  # he cannot keep it, and is told why
+        plate(anna, RENFIELD).click(force=True)  # Renfield cannot keep it, and is told why
         expect(board(anna)).to_contain_text(anna.say("nosferatu-why-renfield-no-stake"))
         plate(anna, 2).click()
 
@@ -198,12 +198,12 @@ def test_nosferatu_by_hand_and_what_nobody_may_know(visit: Visit) -> None:
         gift.click()
         expect(question(bruno, "give")).to_have_count(0)
 
-        # Renfield sees what he was given; the others see that it was something
+        # Renfield sees what he was given; the others see only that it was something
         given = anna.say("nosferatu-page-gave", card=anna.say(f"nosferatu-card-{kind}"))
         expect(plate(anna, 2)).to_contain_text(given)
         expect(plate(clara, 2)).to_contain_text(clara.say("nosferatu-page-gave-hidden"))
 
-        # characters: Renfield knows all, the Vampire knows himself, a Hunter only himself
+        # characters: Renfield knows all, the Vampire and each Hunter only themselves
         for visitor, role, hidden in ((bruno, "hunter", 3), (clara, "vampire", 3)):
             mine = visitor.region("nosferatu-page-mine")
             title = visitor.say("nosferatu-page-role", role=visitor.say(f"nosferatu-role-{role}"))
@@ -246,7 +246,7 @@ def test_who_believed_what(visit: Visit) -> None:
         against = claimed.filter(has_text=anna.say("web-bot-name", seat=2)).get_by_role("cell")
         expect(against.last).to_have_text("1")
 
-        # what a careful reader of a seat would have believed: always somebody, of a hundred
+        # what a careful reader of a seat would have believed: the chances add up to 100 %
         anna.button("nosferatu-page-work-out").click()
         concluded = anna.region("nosferatu-page-concluded")
         expect(concluded.get_by_role("table")).to_have_count(2)
@@ -267,7 +267,7 @@ def test_a_hand_over_the_cards_covers_the_log_and_the_choices_too(visit: Visit) 
         covered = anna.page.get_by_text(anna.say("table-covered"))
         expect(anna.page.locator("[data-move]").first).to_be_visible()
         anna.page.keyboard.press("h")
-        expect(covered).to_have_count(2)  # in the place of the answers, and of the log
+        expect(covered).to_have_count(2)  # instead of the answers and of the log
         expect(anna.page.locator("[data-move]")).to_have_count(0)
         anna.page.keyboard.press("h")
         expect(covered).to_have_count(0)

@@ -1,4 +1,4 @@
-"""A combat of Fury of Dracula over the map: both sides choose, the cards are turned up, it ends."""
+"""A combat of Fury of Dracula over the map: both sides choose, the cards are revealed, it ends."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from browser.visitors import DESKTOP, PHONE, expect
 
 
 def next_to(facts: Shown, place: str) -> list[str]:
-    """The places to which a road leads from here."""
+    """The places one road away from here."""
     ends = [each["ends"] for each in facts["links"].values() if each["way"] == "road"]
     return [one if other == place else other for one, other in ends if place in (one, other)]
 
@@ -27,7 +27,7 @@ def test_a_round_is_chosen_turned_up_and_told(visit: Visit) -> None:
             combat = shown["view"]["combat"]
             return seat == 2 and bool(combat) and shown["decision"]["prompt"] == "fight_with"
 
-        # Dracula begins beside a hunter, who comes by at once
+        # Dracula starts next to a hunter, who moves there at once
         _, shown = play_until(table, people, lambda s, _: s == 1)
         answer = anna.context.request.get(f"{anna.server.url}/api/tables/{table}/facts")
         near = next_to(answer.json()["facts"], shown["view"]["hunters"]["godalming"]["place"])
@@ -40,7 +40,7 @@ def test_a_round_is_chosen_turned_up_and_told(visit: Visit) -> None:
         expect(scene.locator("[data-combat-card]").first).to_be_visible()
         assert complaints(bram) == []
         bram.fits()
-        # the second round: the card of the first cannot be played again, and says so
+        # the second round: the card from the first cannot be played again, and says so
         _, shown = play_until(
             table, people, lambda s, now: fights(s, now) and bool(now["decision"]["barred"]), *likes
         )

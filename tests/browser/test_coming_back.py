@@ -1,4 +1,4 @@
-"""Reload, a broken line, a server that comes back: nothing is lost, and everyone is told."""
+"""Reloads, lost connections, server restarts: nothing is lost, and everyone is told."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from server.live import running
 
 
 def codes(visitor: Visitor) -> list[str]:
-    """The options before somebody, by their codes."""
+    """The codes of the options shown to someone."""
     if visitor.options.count() == 0:
         visitor.page.locator('.prompt [data-list][aria-expanded="false"]').first.click()
     return [str(each.get_attribute("data-code")) for each in visitor.options.all()]

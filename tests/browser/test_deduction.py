@@ -22,7 +22,7 @@ def second_evening(seat: int, shown: Shown) -> bool:
 
 
 def hunting(*people: Visitor) -> str:
-    """A table at which Dracula has got away for some days."""
+    """A table where Dracula has got away for a few days."""
     table = seated("fury", *people, house=HOUSE)
     play_until(table, people, second_evening, "road:", "no_event", "pass")
     return table
@@ -36,7 +36,7 @@ def deduced(visitor: Visitor, table: str) -> Shown:
 
 
 def faults(visitor: Visitor) -> list[str]:
-    """What axe-core finds, but for places that lie under a panel: the map can be moved."""
+    """What axe-core finds, except places under a panel: the map can be moved."""
     return [
         each
         for each in complaints(visitor)
@@ -45,7 +45,7 @@ def faults(visitor: Visitor) -> list[str]:
 
 
 def opened(visitor: Visitor, table: str) -> None:
-    """Look at the table until the map is shaded."""
+    """Open the table and wait until the map is shaded."""
     visitor.open(f"/t/{table}")
     visitor.page.locator(".place .shade").first.wait_for()
 
@@ -74,7 +74,7 @@ def test_the_deduction_map(visit: Visit, size: dict[str, int], light: str) -> No
         expect(page.locator("[data-trace]")).to_have_attribute("data-trace", _begins(place))
         assert faults(bram) == []
 
-        # the keyboard pencils: m opens the place, and the mark is there after a reload
+        # pencilling by keyboard: m opens the place, and the mark is there after a reload
         page.locator(f'[data-place="{place}"]').focus()
         page.keyboard.press("m")
         sign = page.locator(f'[data-pencil="{place}"] [data-sign="suspect"]')
@@ -92,7 +92,7 @@ def test_the_deduction_map(visit: Visit, size: dict[str, int], light: str) -> No
         button = page.locator(f'[data-place="{place}"]')
         expect(button).to_have_attribute("aria-label", _holds("by the night train"))
 
-        # shared, it is on the other hunter's map while they look, and never on Dracula's
+        # a shared mark appears on the other hunter's map at once, and never on Dracula's
         opened(clara, table)
         anna.open(f"/t/{table}")
         anna.page.locator(".place").first.wait_for()
@@ -106,7 +106,7 @@ def test_the_deduction_map(visit: Visit, size: dict[str, int], light: str) -> No
         assert faults(bram) == []
         bram.fits()
 
-        # facts are stamped with their day, as text too, and can be switched off
+        # facts are stamped with their day, also as text, and can be hidden
         stamped = {each["place"] for each in known["stamps"]}
         expect(page.locator(".place [data-stamp]")).to_have_count(len(stamped))
         page.get_by_role("button", name=bram.say("web-close")).first.click()
@@ -138,12 +138,12 @@ def test_the_pencil_marks_instead_of_choosing(visit: Visit) -> None:
         page.locator(f'[data-pencil="{place}"] [data-sign="unlikely"]').click()
         expect(page.locator('.place [data-mark="unlikely"]')).to_have_count(1)
         assert bram.look(table)["moves"] == moves
-        # who is alone in a team has nobody to share with, and Dracula sees nothing of it
+        # a hunter without teammates has nobody to share with, and Dracula sees nothing of it
         expect(page.locator("[data-pencil] .share")).to_have_count(0)
         anna.open(f"/t/{table}")
         anna.page.locator(".place").first.wait_for()
         expect(anna.page.locator(".place [data-mark]")).to_have_count(0)
-        # a press that is held opens a place without the pencil
+        # press and hold opens a place without the pencil
         page.locator("[data-pencil-mode]").click()
         page.get_by_role("button", name=bram.say("web-close")).first.click()
         expect(page.locator("[data-pencil]")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Dracula's turn in a real browser: what his player alone is shown, and how they answer."""
+"""Dracula's turn in a real browser: what only his player is shown, and how they answer."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LIKES = ("start:prague", "go:", "lay:", "no_rumour", "let_go", "pass", "no_event
 
 
 def second_move(anna: Visitor, bram: Visitor) -> tuple[str, Shown]:
-    """Play on until Dracula is to move again; return the table and what his player sees."""
+    """Play until Dracula is to move again; return the table and what his player sees."""
     table = seated("fury", anna, bram)
 
     def moves_again(asked: int, shown: Shown) -> bool:
@@ -28,7 +28,7 @@ def test_dracula_s_turn(visit: Visit) -> None:
         places = [each["on"][0]["id"] for each in shown["decision"]["options"]
                   if each["verb"] == "go"]  # fmt: skip
         anna.open(f"/t/{table}")
-        # his way and his hideouts are on his map, and what each destination is worth
+        # his path and hideouts are on his map, with the outlook of each destination
         expect(anna.page.locator("[data-stretch]")).to_have_count(1)
         expect(anna.page.locator('[data-token="hideout"] text')).to_have_count(2)
         outlook = anna.page.request.get(f"{anna.server.url}/api/tables/{table}/outlook").json()
@@ -38,7 +38,7 @@ def test_dracula_s_turn(visit: Visit) -> None:
             expect(chip).to_contain_text(str(rows[f"go:{place}"]["left"]))
         named = anna.page.locator(f'[data-place="{places[0]}"]')
         assert str(rows[f"go:{places[0]}"]["left"]) in (named.get_attribute("aria-label") or "")
-        # a hunter has nothing of it, and is told nothing
+        # a hunter is shown none of it
         bram.open(f"/t/{table}")
         expect(bram.page.locator(".fury-map")).to_be_visible()
         expect(bram.page.locator("[data-stretch], [data-outlook], [data-mirror]")).to_have_count(0)
@@ -54,7 +54,7 @@ def test_dracula_s_turn(visit: Visit) -> None:
         assert complaints(anna) == []
         anna.page.locator("[data-mirror]").click()
         expect(anna.page.locator("[data-stretch]")).to_have_count(1)
-        # a place is pressed, and an encounter taken up and put on its space
+        # pressing a place, then picking up an encounter and putting it on its space
         anna.page.locator(f'[data-place="{places[0]}"]').click()
         which = anna.page.get_by_role("group", name=anna.say("fury-map-which-way"))
         if which.count():

@@ -1,4 +1,4 @@
-"""The reveal film: the truth beside what a seat could know, moment by moment."""
+"""The replay: the truth next to what a seat could know, moment by moment."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def pane(visitor: Visitor, name: str) -> Locator:
 
 
 def move(visitor: Visitor) -> Locator:
-    """Which moment it is, as a heading."""
+    """The heading that says which moment it is."""
     return visitor.region("film-caption").get_by_role("heading")
 
 
@@ -51,7 +51,7 @@ def test_the_truth_and_what_a_seat_knew(visit: Visit) -> None:
         anna.page.get_by_role("link", name=anna.say("around-film")).click()
         expect(move(anna)).to_have_text(anna.say("film-move-of", move=0, moves=moves))
 
-        # who only watched knew least; the truth has nothing face down
+        # a spectator knew the least; the truth has nothing face down
         friend.open(f"/t/{table}/film/{begun}?as=watcher")
         down = anna.say("nosferatu-page-character-hidden")
         hidden = pane(friend, "seen").locator(".plate").filter(has_text=down)
@@ -71,12 +71,12 @@ def test_the_truth_and_what_a_seat_knew(visit: Visit) -> None:
         anna.page.keyboard.press("ArrowRight")
         expect(move(anna)).to_have_text(here)
 
-        # one link leads anybody to the same moment, seen by the same seat
+        # a link leads anyone to the same moment, from the same seat
         expect(anna.page).to_have_url(re.compile(rf"/film/{begun + 1}\?as=2$"))
         friend.page.goto(anna.page.url)
         expect(move(friend)).to_have_text(here)
         expect(friend.page.get_by_label(friend.say("film-as"))).to_have_value("2")
-        # both round tables are looked at from the same side
+        # both round tables are shown from the same side
         order = pane(anna, "seen").locator(".seats .name").all_inner_texts()
         assert not order[0].endswith(anna.name)
         assert pane(anna, "truth").locator(".seats .name").all_inner_texts() == order
@@ -85,7 +85,7 @@ def test_the_truth_and_what_a_seat_knew(visit: Visit) -> None:
             same = pane(friend, name).locator(".nosferatu")
             expect(same).to_have_text(board.inner_text(), use_inner_text=True)
 
-        # it runs by itself, and stops when told to
+        # it plays by itself, and stops when told to
         anna.button("film-speed", pace="1×").click()
         anna.button("film-play").click()
         expect(anna.button("film-pause")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Fury of Dracula in a real browser: the map, the text beside it, on either side."""
+"""Fury of Dracula in a real browser: the map and the text next to it, for both sides."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from browser.visitors import DESKTOP, PHONE, expect, seen_from
 from server.live import Live
 
 CHOICES = 14
-"""So many are made by clicking, on each side."""
+"""How many choices are made by clicking, on each side."""
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ def test_either_side_against_bots(
         assert shown["moves"] > CHOICES
         expect(anna.page.locator("[data-trail] [data-space]").first).to_be_visible()
         expect(anna.page.locator("[data-hunter]")).to_have_count(4)
-        # everything is there as text too
+        # everything is also there as text
         anna.tab("table-tab-facts")
         facts = anna.page.locator("[data-facts]")
         expect(facts.locator('[data-field="trail"]')).to_be_visible()
@@ -45,14 +45,14 @@ def test_the_map_is_read_beside_the_table(visit: Visit) -> None:
         play_until(table, (anna, bram), asks("act"))
         bram.open(f"/t/{table}")
         expect(bram.page.locator(".prompt")).to_have_attribute("data-prompt", "act")
-        # the hunters find their way on the map beside the table
+        # the hunters can use the list of places next to the table
         bram.tab("fury-page-map")
         bram.page.locator("[data-atlas] input").fill("vienna")
         vienna = bram.page.locator('[data-atlas] [data-place="vienna"]')
         expect(vienna).to_contain_text("large city, Austro-Hungaria")
         vienna.get_by_role("button", name="Prague").first.click()
         expect(bram.page.locator('[data-atlas] [data-place="prague"]')).to_be_visible()
-        # what Dracula alone may know is nowhere on their page
+        # what only Dracula may know is nowhere on their page
         place = anna.look(table)["view"]["dracula"]["place"]
         assert place is not None
         assert bram.look(table)["view"]["dracula"]["place"] is None
@@ -99,7 +99,7 @@ def test_five_people_sit_with_their_hunters(server: Live, visit: Visit) -> None:
 
 
 def opening(shown: Shown) -> list[Shown]:
-    """The changes of open cards that are offered beside the question."""
+    """The changes of face-up cards that are offered next to the question."""
     return [each for each in shown["anytime"] if each["code"].startswith("open_")]
 
 
@@ -107,7 +107,7 @@ def test_what_may_be_done_at_any_time_is_offered_beside_the_question(visit: Visi
     with ExitStack() as stack:
         anna, bram = (stack.enter_context(visit("fr", name)) for name in ("Anna", "Bram"))
         table = seated("fury", anna, bram)
-        # Mina shows an item and an event at all times: with two of them she may change which
+        # Mina always has an item and an event face up: with two of them she may change which
         likes = ("supply", "keep_event", "no_event", "pass")
         _, shown = play_until(table, (anna, bram), lambda _, seen: bool(opening(seen)), *likes)
         bram.open(f"/t/{table}")
@@ -145,7 +145,7 @@ def test_a_hunter_is_placed_and_moved_on_the_map(visit: Visit) -> None:
         bram.page.wait_for_function("before => window.whitby.shown > before", arg=before)
         hunters = bram.look(table)["view"]["hunters"]
         assert place in {each["place"] for each in hunters.values()}
-        # the map tells the hunters nothing of where Dracula is
+        # the map does not reveal to the hunters where Dracula is
         assert bram.page.locator('[data-figure="dracula"]').count() == 0
         anna.open(f"/t/{table}")
         expect(anna.page.locator('[data-figure="dracula"]')).to_have_count(1)
@@ -187,7 +187,7 @@ def test_the_trail_shows_each_side_what_it_may_know(visit: Visit) -> None:
         space = anna.page.locator('[data-trail] button[data-space="1"]')
         place = anna.look(table)["view"]["trail"][0]["place"]
         expect(space).to_contain_text(anna.say(f"fury-place-{place}"))
-        # pressed, it is marked on the map and put into words
+        # when pressed, it is marked on the map and described
         space.click()
         expect(space).to_have_attribute("aria-expanded", "true")
         expect(anna.page.locator('[data-lurking="1"]')).to_contain_text(

@@ -1,4 +1,4 @@
-"""Fury's board: the map is the screen, and all that a hunter needs lies along its edges."""
+"""Fury's board: the map fills the screen, with everything a hunter needs along its edges."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from browser.visitors import DESKTOP, PHONE, Visitor, expect
 
 GROUPS = ("move", "search", "supply", "rest", "ticket", "trade", "special")
 MAP_SHARE = 0.58
-"""So much of a desktop screen is the map, at least."""
+"""The smallest share of a desktop screen that the map may take."""
 
 
 def acting(seat: int, shown: Shown) -> bool:
@@ -36,7 +36,7 @@ def box(part: Locator) -> tuple[float, float, float, float]:
 
 
 def inside(part: Locator, frame: tuple[float, float, float, float]) -> bool:
-    """Whether all of a part lies in a frame."""
+    """Whether a part is entirely inside a frame."""
     left, top, right, bottom = box(part)
     near = 1.5
     return (
@@ -87,7 +87,7 @@ def test_all_that_a_hunter_needs_is_on_one_screen(visit: Visit) -> None:
         place = shown["view"]["hunters"]["mina"]["place"]
         expect(page.locator(f'[data-place="{place}"]')).to_contain_class("wanted")
 
-        # hands, piles and decks are in one drawer, and every card says what it does
+        # hands, piles and decks are in one drawer, and every card explains itself
         card = next(c for each in shown["view"]["hunters"].values() for c in each["events"])
         page.locator("[data-cards]").click()
         bram.dialog.locator(f'[data-name="{card}"]').first.click()
@@ -98,7 +98,7 @@ def test_all_that_a_hunter_needs_is_on_one_screen(visit: Visit) -> None:
 
 
 def sees_nothing_of_it(anna: Visitor, table: str, card: str, name: str) -> None:
-    """Dracula's player sees how many cards the hunters hold, and none of them."""
+    """Dracula's player sees how many cards the hunters hold, but none of them."""
     anna.open(f"/t/{table}")
     anna.page.locator("[data-cards]").click()
     hidden = anna.dialog.get_by_text(anna.say("fury-page-hunter-hidden", count=1), exact=True)
@@ -164,7 +164,7 @@ def test_on_a_phone_the_map_lies_above_the_sheet(visit: Visit, lang: str) -> Non
         assert page.evaluate(ON_BOARD) > 0
         left, top, right, bottom = box(page.locator(".fury-map"))
         assert (right - left, bottom - top) >= (PHONE["width"], 0.6 * PHONE["height"])
-        # what lies over the map leaves most of it free
+        # overlays leave most of the map free
         low, high = box(page.locator("[data-trail]")), box(page.locator("[data-hunter=mina]"))
         assert low[1] - high[3] > 0.4 * PHONE["height"]
         assert complaints(bram) == []

@@ -1,4 +1,4 @@
-"""Fury of Dracula played on the map, on either side; `make by-map` plays whole games so."""
+"""Fury of Dracula played on the map, on either side; `make by-map` plays whole games this way."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from browser.visitors import DESKTOP, PHONE
 
 CHOICES = 25
 LEAST = {1: 3, 2: 8}
-"""So many of these are about places, whatever the cards: Dracula's start and two of his moves, the
-starts of four hunters and their moves of the first day."""
+"""How many of these are about places, whatever the cards: Dracula's start and two of his moves, the
+starts of four hunters and their moves on the first day."""
 FINGERS = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 

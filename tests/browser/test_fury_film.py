@@ -1,4 +1,4 @@
-"""The film of a finished game of Fury of Dracula, and the whole game in one picture at its end."""
+"""The replay of a finished game of Fury of Dracula, and the picture of the game at its end."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from server.whole_games import play_out
 
 @pytest.fixture(scope="module")
 def hunt(server: Live, browser: Browser) -> str:
-    """The table of a whole game, played by chance."""
+    """The table of a whole game, played at random."""
     with visiting(server, browser) as anna, visiting(server, browser, name="Bram") as bram:
         table = seated("fury", anna, bram)
 
@@ -33,7 +33,7 @@ def hunt(server: Live, browser: Browser) -> str:
 
 
 def story_of(visitor: Visitor, table: str) -> dict[str, Any]:
-    """Return what the server tells of the whole game."""
+    """Return the server's story of the whole game."""
     answer = visitor.context.request.get(f"{visitor.server.url}/api/tables/{table}/story")
     assert answer.ok, answer.text()
     found: dict[str, Any] = answer.json()
@@ -50,7 +50,7 @@ def test_the_film_shows_what_was_possible_beside_the_truth(visit: Visit, hunt: s
         expect(course.locator("[data-possible]")).to_have_attribute(
             "data-possible", str(possible[at])
         )
-        # the hunters' map is shaded where Dracula could be; on the other one he is to be seen
+        # the hunters' map is shaded where Dracula could be; the other one shows him
         expect(anna.page.get_by_label(anna.say("film-as"))).to_have_value("2")
         shades = ".place:has(.shade) [data-place]"
         shaded = pane(anna, "seen").locator(shades)
@@ -61,7 +61,7 @@ def test_the_film_shows_what_was_possible_beside_the_truth(visit: Visit, hunt: s
         assert place == [each["place"] for each in story["stops"] if each["move"] <= at][-1]
         assert place in shaded.evaluate_all("all => all.map(each => each.dataset.place)")
 
-        # the curve is a slider: by key, by pointer, and read aloud
+        # the curve is a slider: by keyboard, by pointer, and for screen readers
         slider = anna.page.get_by_role("slider", name=anna.say("fury-film-curve"))
         slider.press("ArrowRight")
         expect(move(anna)).to_have_text(anna.say("film-move-of", move=at + 1, moves=moves))
@@ -107,7 +107,7 @@ def test_the_whole_hunt_is_one_picture(visit: Visit, hunt: str, tmp_path: Path) 
         saved.value.save_as(tmp_path / "hunt.png")
         assert (tmp_path / "hunt.png").read_bytes().startswith(b"\x89PNG")
 
-        # on a phone the curve stands above the slider of the film
+        # on a phone the curve is above the replay's slider
         anna.open(f"/t/{hunt}/film/9")
         expect(anna.page.get_by_role("img", name=anna.say("fury-film-curve"))).to_have_count(2)
         assert complaints(anna) == []

@@ -1,4 +1,4 @@
-"""Five people at one table of Fury of Dracula, each at a browser and in a language of their own."""
+"""Five people at one table of Fury of Dracula, each with their own browser and language."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PEOPLE: tuple[tuple[str, dict[str, Any]], ...] = (
     ("de", FINGERS),
 )
 STARTS = ("lisbon", "vienna", "prague", "budapest", "munich")
-"""Where everyone begins, Dracula first: too far for anyone to find him on the first day."""
+"""Where everyone starts, Dracula first: too far for anyone to find him on the first day."""
 
 FIGURES = """() => Object.fromEntries(
   [...document.querySelectorAll('.fury-map .place')].flatMap(place =>
@@ -34,11 +34,11 @@ BESIDE_MAP = """() => {
   for (const each of copy.querySelectorAll('.fury-map, [data-explain]')) each.remove();
   return copy.innerHTML;
 }"""
-"""Everything but the map and the list of all places that are possible, on which every place is."""
+"""Everything but the map and the list of all possible places, which contain every place."""
 
 
 def listen(page: Page) -> list[str]:
-    """Return all that a page is sent over its sockets, as it comes."""
+    """Collect everything a page receives over its sockets."""
     heard: list[str] = []
     page.on(
         "websocket",
@@ -48,7 +48,7 @@ def listen(page: Page) -> list[str]:
 
 
 def whoever_is_asked(server: Live, table: str, people: list[Visitor]) -> int:
-    """Wait until the page of somebody who is asked shows it; return their seat, from 0."""
+    """Wait until the page of a person who is asked shows it; return their seat, from 0."""
     seat: int = seen_from(server, table)["waiting"][0] - 1
     people[seat].await_turn()
     return seat
@@ -68,15 +68,15 @@ def test_five_people_in_three_languages(server: Live, visit: Visit) -> None:
             expect(visitor.page.locator('[data-stage="playing"]')).to_be_visible()
         players = [MapPlayer(each, table, random.Random(0)) for each in people]
 
-        # everyone chooses where to begin, Dracula last
+        # everyone chooses where to start, Dracula last
         for _ in people:
             seat = whoever_is_asked(server, table, people)
             players[seat].go(STARTS[seat])
         assert [each.tally.by_map for each in players] == [1] * 5
         for each in heard[1:]:
-            each.clear()  # until here they were told where a hunter can begin
+            each.clear()  # until here they were told where a hunter can start
 
-        # every hunter goes somewhere by day
+        # every hunter moves by day
         while min(each.tally.by_map for each in players[1:]) < 2:
             seat = whoever_is_asked(server, table, people)
             assert seat > 0
@@ -103,7 +103,7 @@ def test_five_people_in_three_languages(server: Live, visit: Visit) -> None:
                 assert seen == {**public, "dracula": STARTS[0]}
                 assert own["dracula"]["place"] == STARTS[0]
                 continue
-            # where Dracula is has not come to them, in any form
+            # they have not received Dracula's place in any form
             assert seen == public
             assert own["dracula"]["place"] is None
             assert own["trail"][0]["place"] == "?"

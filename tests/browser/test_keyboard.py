@@ -1,4 +1,4 @@
-"""Everything by keyboard: a whole game, the keys overlay, moving about in history."""
+"""Everything by keyboard: a whole game, the overlay of keys, stepping through history."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from browser.visitors import Visitor, expect
 
 
 def press(visitor: Visitor, chance: random.Random) -> None:
-    """Choose with the digits; what needs a second thought is confirmed with Enter."""
+    """Choose with the digits; confirm with Enter if asked to."""
     most = min(9, visitor.page.evaluate("() => window.whitby.options"))
     before = visitor.page.evaluate("() => window.whitby.shown")
     if visitor.page.locator("[data-list][aria-expanded=false]").count():
@@ -56,7 +56,7 @@ def test_hunters_are_placed_and_moved_by_keys_alone(visit: Visit) -> None:
         for key in ("n", "ArrowRight", "p"):
             keys.press(key)
             starts.append(enter())
-        assert len(set(starts)) > 2  # next and back again, by way of another
+        assert len(set(starts)) > 2  # forward and back again, by way of another
         expect(anna.page.locator(".prompt")).to_have_attribute("data-prompt", "act")
         hunters = anna.look(table)["view"]["hunters"]
         assert [each["place"] for each in hunters.values()] == starts

@@ -1,4 +1,4 @@
-"""Each person's own language at one table, changed at once and without losing anything."""
+"""Everyone has their own language at one table, and can switch at once without losing anything."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_three_languages_at_one_table(visit: Visit) -> None:
 
 
 def test_no_message_is_missing_on_the_way(visit: Visit) -> None:
-    """What has no words shows its id: no id may stand on any screen."""
+    """A message without a text shows its id: no id may appear on any screen."""
     for lang in LANGUAGES:
         with visit(lang) as anna:
             for path in (

@@ -1,4 +1,4 @@
-"""The lessons: played to their end by clicking what is wanted, and patient with who tries else."""
+"""The lessons: played to the end by clicking what they want, and forgiving of anything else."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from browser.visitors import PHONE, Visitor, expect
 
 
 def lesson(visitor: Visitor, id: str) -> dict[str, Any]:
-    """A lesson as the page gets it."""
+    """A lesson as the page receives it."""
     answer = visitor.context.request.get(f"{visitor.server.url}/api/lessons/{id}")
     found: dict[str, Any] = answer.json()
     return found
 
 
 def choose(visitor: Visitor, code: str) -> None:
-    """Choose on the board where it can be done there, else in the question."""
+    """Choose on the board if possible, else in the question."""
     if code.startswith("barrier:") and code != "barrier:none":
         visitor.page.locator(f'[data-tray="{code.split(":")[1]}"]').click()
     board = visitor.region("lesson-page-table").locator(f'[data-code="{code}"]')

@@ -1,4 +1,4 @@
-"""The first page: to a game in two clicks, to a table by link, code or list, and back again."""
+"""The home page: to a game in two clicks, to a table by link, code or list, and back again."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_one_click_to_another_game_against_bots(visit: Visit) -> None:
 
 
 def choose(visitor: Visitor, legend: str, choice: str) -> None:
-    """Choose one of several things in a form."""
+    """Choose an option in a form."""
     group = visitor.dialog.get_by_role("group", name=visitor.say(legend))
     group.get_by_text(visitor.say(choice), exact=True).click()
 

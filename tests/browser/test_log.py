@@ -20,7 +20,7 @@ HIDDEN = """list => {
 
 
 def log(visitor: Visitor) -> Locator:
-    """The box that scrolls what happened."""
+    """The scrolling box of the log."""
     return visitor.page.get_by_role("group", name=visitor.say("around-log"), exact=True)
 
 

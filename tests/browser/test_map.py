@@ -1,4 +1,4 @@
-"""The map of Europe in a real browser, alone: names, zoom, keyboard, fingers."""
+"""The map of Europe on its own in a real browser: names, zoom, keyboard, touch."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ SCREENS = ((360, 740), (1280, 800), (1400, 900))
 SCALES = (0.1, 0.45, 0.75, 1.2, 2.6)
 LANGUAGES = ("en", "fr", "de")
 WHEEL = 0.0022
-"""How much a pixel of the wheel zooms (`ui/lens.ts`)."""
+"""How much one pixel of wheel movement zooms (`ui/lens.ts`)."""
 
-# Names that are shown, each with its box and the name or mark it overlaps, if any.
+# The visible names, each with its box and the name or mark it overlaps, if any.
 CLASHES = """() => {
   const boxes = [...document.querySelectorAll('.name:not(.hidden)')].map((each) => {
     const { left, top, right, bottom } = each.getBoundingClientRect();
@@ -55,7 +55,7 @@ Open = Callable[..., Page]
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The map, built without the page around it."""
+    """The map, built without the rest of the page."""
     folder = tmp_path_factory.mktemp("map")
     command = [sys.executable, str(ROOT / "scripts" / "npm.py"), "exec", "--", "vite", "build"]
     command += ["--config", "harness/vite.config.ts", "--outDir", str(folder), "--emptyOutDir"]
@@ -68,7 +68,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def open_map(browser: Browser, built: Path) -> Iterator[Open]:
-    """What shows the map: `open_map("scene=busy", width=360, height=740)`."""
+    """A function that opens the map: `open_map("scene=busy", width=360, height=740)`."""
     contexts = []
 
     def serve(route: Route) -> None:
@@ -93,12 +93,12 @@ def open_map(browser: Browser, built: Path) -> Iterator[Open]:
 
 
 def scale_of(page: Page) -> float:
-    """Return how large the map is shown."""
+    """Return the scale of the map."""
     return float(page.locator(".picture").get_attribute("data-k") or 0)
 
 
 def zoom_to(page: Page, scale: float) -> None:
-    """Turn the wheel over the middle of the map until it is shown so large, or cannot be."""
+    """Turn the wheel over the middle of the map until it has this scale, or cannot."""
     size = page.viewport_size
     assert size is not None
     page.mouse.move(size["width"] / 2, size["height"] / 2)
@@ -137,7 +137,7 @@ def test_the_keyboard_walks_from_place_to_place(open_map: Open) -> None:
     page = open_map("scene=busy", 360, 740)
     page.keyboard.press("Tab")
     focused = page.locator("[data-place]:focus")
-    assert focused.get_attribute("data-place") == "munich"  # the first that is offered
+    assert focused.get_attribute("data-place") == "munich"  # the first one offered
     page.keyboard.press("n")
     assert focused.get_attribute("data-place") == "venice"
     page.keyboard.press("p")
@@ -149,15 +149,15 @@ def test_the_keyboard_walks_from_place_to_place(open_map: Open) -> None:
     assert box is not None  # the map has followed
     assert 0 <= box["x"] <= 360 - box["width"]
     page.keyboard.press("Enter")
-    assert chosen(page) == ["munich"]  # what is not offered is explained instead
+    assert chosen(page) == ["munich"]  # places that are not offered are explained instead
     assert len(chosen(page, "explained")) == 1
     page.keyboard.press("0")
     tools = page.locator(".tools").bounding_box()
-    assert tools is not None  # all of Europe stands beside the buttons
+    assert tools is not None  # all of Europe fits next to the buttons
     assert scale_of(page) == pytest.approx((360 - tools["width"]) / 1600)
     page.keyboard.press("+")
     assert scale_of(page) > 0.25
-    page.keyboard.press("Tab")  # the map is one stop: next come its buttons
+    page.keyboard.press("Tab")  # the map is one tab stop: its buttons come next
     assert page.locator(".tools button:focus").count() == 1
 
 

@@ -1,4 +1,4 @@
-"""Somebody's own settings: a name, a language, the light, an account."""
+"""A person's own settings: name, language, theme, account."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_name_language_and_light(visit: Visit) -> None:
         french = Speech("fr")
         expect(anna.page.get_by_role("heading", name=french.say("me-title"))).to_be_visible()
 
-        # all of it is still so after coming back, and others see the new name
+        # everything is kept after coming back, and others see the new name
         anna.page.reload()
         expect(anna.page.get_by_label(french.say("me-name"))).to_have_value("Mina")
         expect(page).to_have_attribute("data-light", "dark")
@@ -79,7 +79,7 @@ def test_an_account_here_and_elsewhere(visit: Visit) -> None:
         expect(anna.page.get_by_role("status").locator(".grave")).to_be_visible()
         expect(has).to_have_count(0)
 
-        # the right one, on another device, leads back to one's games
+        # the right one, on another device, leads back to the person's games
         elsewhere.open("/me")
         give(elsewhere, "me-account-log-in", "me-account-log-in-go", LOGIN)
         expect(elsewhere.word("me-account-in", name="Mina")).to_be_visible()
@@ -95,7 +95,7 @@ def test_an_account_from_its_codes_to_its_end(visit: Visit) -> None:
         anna.come()
         anna.open("/me")
 
-        # a password that anyone would guess is refused
+        # a password that is easy to guess is refused
         weak = {"me-login": "mina", "me-password-new": "dracula1890"}
         give(anna, "me-account-open", "me-account-open-go", weak)
         expect(anna.word("refusal-password-weak")).to_be_visible()
@@ -127,7 +127,7 @@ def test_an_account_from_its_codes_to_its_end(visit: Visit) -> None:
         elsewhere.page.reload()
         expect(elsewhere.word("me-account-none")).to_be_visible()
 
-        # the password is changed, with the one until now
+        # the password is changed, using the current one
         change = {"me-password-current": "garlic", "me-password-other": new}
         give(anna, "me-password-change", "me-password-change-go", change)
         expect(anna.word("refusal-not-your-password")).to_be_visible()
@@ -137,7 +137,7 @@ def test_an_account_from_its_codes_to_its_end(visit: Visit) -> None:
         assert complaints(anna) == []
         anna.fits()
 
-        # who forgot it uses a code, which logs out everywhere else
+        # a forgotten password is replaced with a code, which logs out everywhere else
         fold(elsewhere, "me-account-log-in")
         elsewhere.page.get_by_label(elsewhere.say("me-login"), exact=True).fill("mina")
         elsewhere.button("me-forgot").click()
@@ -151,7 +151,7 @@ def test_an_account_from_its_codes_to_its_end(visit: Visit) -> None:
         anna.page.reload()
         expect(anna.word("me-account-none")).to_be_visible()
 
-        # and in the end it is deleted, by whoever knows the password
+        # finally it is deleted, which needs the password
         elsewhere.button("me-delete").click()
         dialog.get_by_label(elsewhere.say("me-password-current"), exact=True).fill(newest)
         assert complaints(elsewhere) == []
@@ -180,5 +180,5 @@ def test_a_guest_deletes_themselves_and_is_named_no_more(visit: Visit) -> None:
 
 
 def fold(visitor: Visitor, title: str) -> None:
-    """Open a part of the page."""
+    """Expand a section of the page."""
     visitor.page.locator("summary", has_text=visitor.say(title)).click()

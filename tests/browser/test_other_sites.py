@@ -1,4 +1,4 @@
-"""Pages of others, in the same browser: they can neither act as somebody nor learn who it is."""
+"""Other sites in the same browser: they can neither act as a person nor learn who it is."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HOSTS = ("127.0.0.1", "localhost")
 
 @contextmanager
 def another_site(host: str) -> Iterator[str]:
-    """A page of somebody else's on this machine; yields its address."""
+    """Serve a foreign page on this machine; yields its address."""
 
     class Kittens(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
@@ -49,7 +49,7 @@ def another_site(host: str) -> Iterator[str]:
 
 
 def known(visitor: Visitor, table: str) -> list[Any]:
-    """Everything about somebody that could have been changed."""
+    """Everything about a person that could have been changed."""
     found = []
     for path in ("/api/me", "/api/me/tables", f"/api/tables/{table}", "/api/tables"):
         answer = visitor.context.request.get(visitor.server.url + path)
@@ -61,7 +61,7 @@ def known(visitor: Visitor, table: str) -> list[Any]:
 
 
 def wishes(table: str, seq: int) -> list[tuple[str, dict[str, Any]]]:
-    """What an attacker would like the victim to ask for."""
+    """Requests an attacker would like the victim to make."""
     return [
         ("/api/session", {"name": "Mallory"}),
         ("/api/tables", {"game": "duel", "players": 2}),
@@ -173,7 +173,7 @@ def open_beside(visitor: Visitor, address: str) -> Page:
 
 
 def test_the_same_socket_opens_from_our_own_page(visit: Visit) -> None:
-    """What the other page is refused is refused because of where it comes from."""
+    """The other page is refused because of its origin, and for no other reason."""
     with visit("en") as anna:
         table = seated("duel", anna, bots=1)
         anna.open("/me")
@@ -196,7 +196,7 @@ def test_our_page_is_shown_in_no_frame(visit: Visit, host: str) -> None:
                 })""",
                 anna.server.url + path,
             )
-            # the frame before this one may still be on its way out
+            # the previous frame may still be in transit
             while len(framed := evil.main_frame.child_frames) != 1 or not framed[0].url:
                 evil.wait_for_timeout(10)
             assert framed[0].url.startswith("chrome-error:"), path
@@ -211,7 +211,7 @@ def test_another_page_gets_no_hold_of_ours(visit: Visit, host: str) -> None:
         ours = opening.value
         expect(ours.get_by_role("banner")).to_be_visible()
         assert ours.evaluate("window.opener") is None
-        assert evil.evaluate("window.ours.closed")  # it cannot be read, sent messages, or moved
+        assert evil.evaluate("window.ours.closed")  # it cannot be read, sent messages, or navigated
         before = ours.url
         evil.evaluate("window.ours.postMessage({ type: 'evil' }, '*')")
         assert ours.url == before

@@ -1,4 +1,4 @@
-"""The rules: those behind a question, and any card or number that somebody looks for."""
+"""The rules: those behind a question, and searching for any card or number."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def found(visitor: Visitor) -> list[str]:
 
 
 def search(visitor: Visitor, wish: str) -> None:
-    """Look for something."""
+    """Search for something."""
     visitor.page.get_by_role("searchbox", name=visitor.say("rulebook-search")).fill(wish)
 
 
@@ -30,13 +30,13 @@ def test_beside_the_game(visit: Visit) -> None:
         expect(behind).to_have_count(len(asked))
         assert [each.get_attribute("data-rule") for each in behind.all()] == asked
 
-        # a card by its name, with what it does
+        # a card by its name, with its text
         card = anna.say("duel-card-vh_kampfeslust")
         search(anna, card.lower())
         thing = anna.page.locator('[data-thing="vh_kampfeslust"]')
         expect(thing).to_contain_text(anna.say("duel-help-vh_kampfeslust"))
 
-        # a rule by its number, written anyhow; one rule leads to another and back
+        # a rule by its number, in any spelling; one rule leads to another and back
         for wish in ("DUEL-056", "duel56", "56"):
             search(anna, wish)
             expect(anna.page.locator('[data-rule="DUEL-056"]')).to_be_visible()

@@ -1,4 +1,4 @@
-"""Cross-site scripting: words stay words, on every screen, whoever wrote them."""
+"""Cross-site scripting: text stays text, on every screen, whoever wrote it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_what_people_write_is_never_run(visit: Visit, game: str) -> None:
         for alarm in alarms:
             alarm.silent()
 
-        # the table with everything beside it
+        # the table with all of its panels
         anna.do(table, do="start")
         for words in WORDS:
             bruno.do(table, do="say", text=words)
@@ -64,7 +64,7 @@ def test_what_people_write_is_never_run(visit: Visit, game: str) -> None:
             visitor.fits()
             alarm.silent()
 
-        # the end, the film, and the record of it
+        # the end, the replay, and the record
         bruno.do(table, do="resign")
         play_to_the_end(anna, table)
         expect(anna.page.locator('[data-stage="over"]').first).to_be_visible()
@@ -122,7 +122,7 @@ def test_addresses_are_never_run(visit: Visit) -> None:
 def test_refusals_are_text(visit: Visit) -> None:
     with visit("en") as anna:
         alarm = with_alarm(anna)
-        said = f"There is no game “{WORDS[0]}”."  # such texts repeat what was asked for
+        said = f"There is no game “{WORDS[0]}”."  # such texts repeat the request
         refusal = {"type": "refused", "code": "no-game", "text": said}
         anna.page.route("**/api/codes/*", lambda route: route.fulfill(status=422, json=refusal))
         anna.open("/c/ABCDEF")
@@ -151,7 +151,7 @@ def test_announcements_and_turned_writing_are_text(visit: Visit) -> None:
             spoken = visitor.page.get_by_role("log", name=visitor.say("around-talk"))
             line = spoken.get_by_text("after")
             expect(line).to_be_visible()
-            # what turns the writing around ends where the words end: the line is its own isolate
+            # a bidirectional override ends with the message: the line is isolated
             assert line.evaluate("each => getComputedStyle(each).unicodeBidi") in (
                 "isolate",
                 "plaintext",
@@ -161,7 +161,7 @@ def test_announcements_and_turned_writing_are_text(visit: Visit) -> None:
 
 
 def test_the_policy_stops_what_would_slip_through(visit: Visit) -> None:
-    """The second lock: if text were taken for HTML after all, the browser would refuse to."""
+    """The second line of defence: if text became HTML after all, the browser would refuse."""
     with visit("en") as anna:
         alarm = with_alarm(anna)
         anna.open("/")
@@ -188,7 +188,7 @@ def test_the_policy_stops_what_would_slip_through(visit: Visit) -> None:
             assert stopped in ("TypeError", "EvalError"), attempt
         assert not [each for each in alarm.heard if each.startswith("ran")]
         alarm.heard.clear()
-        anna.mistakes.clear()  # the browser has told of every attempt
+        anna.mistakes.clear()  # the browser has reported every attempt
 
 
 def test_the_service_worker_is_registered_under_the_policy(visit: Visit) -> None:

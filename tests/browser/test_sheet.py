@@ -1,4 +1,4 @@
-"""The sheet of a phone: as high as the question needs, and drawn up or down by hand or by keys."""
+"""The sheet on a phone: as tall as the question needs, opened or closed by touch or keyboard."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ WALK = ("pick", "stop", "step:", "look:no", "show:no", "play:")
 
 
 def sheet(visitor: Visitor) -> Locator:
-    """What lies below the board."""
+    """The sheet below the board."""
     return visitor.page.locator("[data-snap]")
 
 
 def snapped(visitor: Visitor, snap: str) -> None:
-    """See how far the sheet is drawn up, and that board and sheet share the screen."""
+    """Check how far the sheet is open, and that board and sheet share the screen."""
     expect(sheet(visitor)).to_have_attribute("data-snap", snap)
     below, above = sheet(visitor).bounding_box(), visitor.region("table-board").bounding_box()
     assert below is not None
@@ -64,7 +64,7 @@ def test_the_handle_by_keys_and_by_finger(visit: Visit) -> None:
         anna.page.keyboard.press("ArrowDown")
         anna.page.keyboard.press("ArrowDown")
         snapped(anna, "line")
-        anna.page.keyboard.press("l")  # a shortcut to the log draws it up
+        anna.page.keyboard.press("l")  # the shortcut to the log opens it
         snapped(anna, "full")
 
         box = handle.bounding_box()
@@ -86,7 +86,7 @@ def test_the_board_does_not_move_under_a_finger(visit: Visit) -> None:
         board = anna.region("table-board")
 
         def scrolled(touch: bool) -> tuple[float, float]:
-            """Where the board stands before and after its end is left for a new question."""
+            """The board's scroll position at its end, and after a new question."""
             play_until(table, (anna, bruno), asks("play", 1), *WALK)
             expect(anna.page.locator('.prompt[data-prompt="play"]')).to_be_visible()
             board.evaluate("board => { board.scrollTop = board.scrollHeight; }")
@@ -104,4 +104,4 @@ def test_the_board_does_not_move_under_a_finger(visit: Visit) -> None:
         before, after = scrolled(touch=False)
         assert after < before  # the map is brought into view
         before, after = scrolled(touch=True)
-        assert after > before / 2  # shorter by what the sheet gave back, and not moved
+        assert after > before / 2  # only shorter by what the sheet gave back

@@ -1,4 +1,4 @@
-"""What stands around a game: log, question, undo, clocks, votes, seats, notes."""
+"""Around a game: log, question, undo, clocks, votes, seats, notes."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def place(visitor: Visitor, code: str) -> Locator:
 
 
 def question(visitor: Visitor, prompt: str) -> Locator:
-    """The question before somebody, if it is this one."""
+    """The question shown to someone, if it is this one."""
     return visitor.page.locator(f'.prompt[data-prompt="{prompt}"]')
 
 
 def steps(shown: Shown) -> list[str]:
-    """The codes of the steps that are offered."""
+    """The codes of the steps on offer."""
     codes = [str(each["code"]) for each in shown["decision"]["options"]]
     return [code for code in codes if code.startswith("step:")]
 
@@ -53,12 +53,12 @@ def test_reasons_and_moves_taken_back(visit: Visit) -> None:
             visitor.open(f"/t/{table}")
             expect(visitor.page.locator("[data-place]")).to_have_count(12)
 
-        # why one cannot stay where one is
+        # why staying in place is not possible
         prompt = mover.page.locator(".prompt")
         prompt.get_by_role("button", name=mover.say("table-barred", count=1)).click()
         expect(prompt).to_contain_text(mover.say("duel-why-first-step"))
 
-        # a step that told nothing is taken back, for all to see, and may be taken again
+        # a step that revealed nothing is undone, visibly for all, and can be made again
         undo = mover.button("table-undo")
         expect(undo).to_have_count(0)
         step = place(mover, steps(shown)[0])
@@ -78,7 +78,7 @@ def test_reasons_and_moves_taken_back(visit: Visit) -> None:
         expect(question(mover, "move")).to_be_visible()
         mover.page.keyboard.press("Control+z")
 
-        # once a card was seen there is no way back, and the menu says so
+        # once a card has been seen it cannot be undone, and the menu says so
         mover.button("duel-do-look-yes").click()
         expect(question(mover, "look")).to_have_count(0)
         expect(undo).to_have_count(0)
@@ -99,7 +99,7 @@ def test_the_log_leads_the_board_back(visit: Visit) -> None:
         there = mover.page.locator(f'[data-place="{now}"]')
         expect(there).to_have_accessible_name(stands)
 
-        # each line shows the board as it was then, where nothing can be chosen
+        # each line shows the board at that moment, where nothing can be chosen
         step = next(each for each in shown["events"]["items"] if each["code"].startswith("stepped"))
         begun = mover.page.locator('[data-move="0"] button').first
         begun.click()
@@ -112,7 +112,7 @@ def test_the_log_leads_the_board_back(visit: Visit) -> None:
         expect(there).to_have_accessible_name(stands)
         expect(mover.page.locator("[data-code]")).to_have_count(0)
 
-        # and back into the present
+        # and back to the present
         mover.button("table-now").click()
         expect(question(mover, "play")).to_be_visible()
         expect(mover.page.locator("[data-code]").first).to_be_visible()
@@ -159,7 +159,7 @@ def test_whose_turn_it_is_and_how_much_time_is_left(visit: Visit) -> None:
         expect(anna.page).not_to_have_title(re.compile("●"))
         expect(anna.page.locator(ICON)).to_have_attribute("href", "/icon.svg")
 
-        # who only watches is asked nothing, whatever he presses
+        # a spectator is not asked anything, whatever they press
         waits = stranger.page.locator(".prompt .waiting")
         expect(waits).to_have_text(stranger.say("table-waiting", names="Bruno"))
         stranger.page.keyboard.press("1")
@@ -180,7 +180,7 @@ def test_a_pause_by_vote_and_a_seat_in_other_hands(visit: Visit) -> None:
         menu(anna, "around-pause")
         vote = anna.region("around-vote")
         expect(vote).to_contain_text(anna.say("around-vote-pause"))
-        expect(vote.get_by_role("button")).to_have_count(0)  # she has voted with her proposal
+        expect(vote.get_by_role("button")).to_have_count(0)  # her proposal counts as her vote
         bruno.region("around-vote").get_by_role("button", name=bruno.say("around-vote-yes")).click()
         for visitor in (anna, bruno):
             expect(visitor.region("around-seats")).to_contain_text(visitor.say("notice-paused"))
@@ -188,7 +188,7 @@ def test_a_pause_by_vote_and_a_seat_in_other_hands(visit: Visit) -> None:
         for visitor in (anna, bruno):
             expect(visitor.button("around-resume")).to_have_count(0)
 
-        # a bot plays on for Anna, until she wants her seat back
+        # a bot plays for Anna until she takes her seat back
         expect(chip(bruno, 1)).to_contain_text("Anna")
         menu(anna, "around-hand-do", seat=1)
         expect(chip(bruno, 1)).to_contain_text(bruno.say("web-bot-name", seat=1))
@@ -240,7 +240,7 @@ def test_notes_and_the_game_as_text(visit: Visit) -> None:
         expect(bruno.word("around-note-saved")).to_be_visible()
         expect(bruno.region("around-note")).to_have_value("")
 
-        # the same game without pictures: all that can be seen and done is there as text
+        # the same game as text: everything that can be seen and done is there
         anna.page.locator("h1").click()
         expect(anna.page.locator("ol.seats")).to_be_visible()
         anna.page.keyboard.press("v")

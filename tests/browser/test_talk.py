@@ -1,4 +1,4 @@
-"""Talk: phrases in everybody's language, own words as they are typed, and peace from somebody."""
+"""Chat: quick phrases in everyone's language, free text as typed, and muting someone."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ WORDS = "<b>x</b> &amp; <img src=x onerror=alert(1)>"
 
 
 def said(visitor: Visitor) -> Locator:
-    """What was said, as this person reads it."""
+    """The chat, as this person reads it."""
     return visitor.page.get_by_role("log", name=visitor.say("around-talk"))
 
 
 def speak(visitor: Visitor, words: str) -> None:
-    """Say something in one's own words."""
+    """Send a message as free text."""
     visitor.page.get_by_label(visitor.say("around-talk-words")).fill(words)
     visitor.page.keyboard.press("Enter")
 
@@ -32,7 +32,7 @@ def test_everyone_reads_what_was_said(visit: Visit) -> None:
         bruno.tab("table-tab-talk")
         bruno.button("around-talk-quick").click()
         bruno.button("phrase-well-played").click()
-        # who does not look at the talk is told that there is some
+        # the unread messages are counted while the chat is hidden
         marked = anna.page.get_by_role("tab", name=f"{anna.say('table-tab-talk')} 1")
         expect(marked).to_be_visible()
         assert "(1)" in anna.page.title()
@@ -43,7 +43,7 @@ def test_everyone_reads_what_was_said(visit: Visit) -> None:
             "1"
         )
 
-        # words and names are words and names, whatever they look like
+        # messages and names are plain text, whatever they look like
         speak(bruno, WORDS)
         for visitor in (anna, bruno):
             expect(said(visitor).get_by_text(WORDS, exact=True)).to_be_visible()
@@ -54,7 +54,7 @@ def test_everyone_reads_what_was_said(visit: Visit) -> None:
         anna.tab("table-tab-log")
         expect(anna.page.locator("[data-move]").first).to_contain_text(CURSED)
 
-        # peace, until it is wanted no more
+        # muted, and unmuted again
         anna.tab("table-tab-talk")
         chip.click()
         anna.button("around-mute").click()

@@ -1,4 +1,4 @@
-"""What a question can be answered with is in view, and nothing covers it, on every screen."""
+"""What a question can be answered with is visible and not covered, on every screen."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from browser.visitors import DESKTOP, PHONE, Visitor, expect
 SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 CHOICES = {"duel": 40, "fury": 30, "nosferatu": 30}
 TWICE = 2
-"""So often each kind of question is looked at closely: focus on every target."""
+"""How often each kind of question is checked closely, with the focus on every target."""
 PLACES = 12
-"""So many places of a map have the focus in turn."""
+"""At most how many places of a map get the focus in turn."""
 
 TARGETS = """
   const drawn = code => [...document.querySelectorAll('[data-code]')].filter(each =>
@@ -52,7 +52,7 @@ COVERED = f"""async () => {{ {TARGETS}
 
 
 def settle(visitor: Visitor) -> None:
-    """Wait until three frames have been drawn: what is new is brought into view in the second."""
+    """Wait for three frames: what is new is brought into view in the second."""
     visitor.page.evaluate(
         """async () => {
           for (let n = 0; n < 3; n += 1) await new Promise(done => requestAnimationFrame(done));
@@ -61,18 +61,18 @@ def settle(visitor: Visitor) -> None:
 
 
 def free(visitor: Visitor, code: str | None = None) -> int:
-    """How many targets are in view with nothing above them, all or of one option."""
+    """How many targets are visible and not covered, in total or for one option."""
     settle(visitor)
     return int(visitor.page.evaluate(FREE, code))
 
 
 def covered(visitor: Visitor) -> list[str]:
-    """The targets that are covered while they have the focus; of many on a map only some."""
+    """The targets that are covered while they have the focus; on a map only some are checked."""
     return list(visitor.page.evaluate(COVERED))
 
 
 def answer(visitor: Visitor, table: str, chance: random.Random) -> None:
-    """Answer the question without touching the page, which shows what comes of it."""
+    """Answer the question without touching the page, which shows the result."""
     shown = visitor.look(table)
     before = visitor.page.evaluate("window.whitby.shown")
     code = chance.choice(shown["decision"]["options"])["code"]

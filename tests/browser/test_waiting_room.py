@@ -1,4 +1,4 @@
-"""The room before the game: people come and go, and everyone sees it at once."""
+"""The waiting room: people come and go, and everyone sees it at once."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def test_people_bots_and_the_host(visit: Visit) -> None:
         sit(anna, 1)
         expect(seat(bruno, 1)).to_contain_text("Anna")
 
-        # a stranger is asked for a name, and nothing more
+        # a newcomer is asked for a name, and nothing else
         sit(bruno, 2)
         bruno.dialog.get_by_label(bruno.say("lobby-name")).fill("Bruno")
         bruno.dialog.get_by_role("button", name=bruno.say("lobby-room-who-go")).click()
         expect(seat(bruno, 2)).to_contain_text(bruno.say("lobby-room-you"))
         expect(seat(anna, 2)).to_contain_text("Bruno")
 
-        # what the host does, a guest is not even offered
+        # a guest is not offered what only the host may do
         for id in ("lobby-room-start", "lobby-room-close", "lobby-room-change"):
             expect(anna.button(id)).to_be_visible()
             expect(bruno.button(id)).to_have_count(0)
@@ -45,8 +45,8 @@ def test_people_bots_and_the_host(visit: Visit) -> None:
         expect(bruno.button("lobby-room-fill-all", count=3)).to_have_count(0)
         expect(bruno.button("lobby-room-clear", seat=1)).to_have_count(0)
 
-        # with free seats no game begins, and the reason is told
-        anna.button("lobby-room-start").click(force=True)  # it says itself that it is no use yet
+        # with free seats no game can start, and the reason is shown
+        anna.button("lobby-room-start").click(force=True)  # the button says that it is too early
         why = anna.page.get_by_role("status").get_by_text(
             anna.say("lobby-room-start-free", count=3)
         )
@@ -64,7 +64,7 @@ def test_people_bots_and_the_host(visit: Visit) -> None:
             bruno.page.get_by_text(bruno.say("lobby-room-start-wait", name="Anna"))
         ).to_be_visible()
 
-        # shown the door, and in again
+        # removed from the seat, and back again
         anna.button("lobby-room-clear", seat=2).click()
         expect(seat(bruno, 2)).to_contain_text(bruno.say("lobby-room-free"))
         sit(bruno, 2)
@@ -94,7 +94,7 @@ def test_a_password_and_a_table_that_closes(visit: Visit) -> None:
         sit(bruno, 1)
         expect(seat(anna, 1)).to_contain_text("Bruno")
 
-        # what is agreed changes before everyone's eyes
+        # changed settings are visible to everyone at once
         anna.button("lobby-room-change").click()
         talk = anna.dialog.get_by_role("group", name=anna.say("lobby-talk"))
         talk.get_by_text(anna.say("lobby-talk-off"), exact=True).click()

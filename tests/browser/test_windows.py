@@ -19,7 +19,7 @@ BEAT = 20
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Live]:
-    """A server on which it dawns when a game begins; one hunter of the second seat can react."""
+    """A server on which games start at dawn; one hunter of the second seat can react."""
     events = {**HANDS, "seward": "renewed_vigor"}
     with scene(at="dawn", events=events), running(window_seconds=BEAT) as live:
         yield live
@@ -32,10 +32,10 @@ def test_a_window_is_shared_and_anyone_can_ask_for_more_time(
         visiting(server, browser, "de", "Anna") as anna,
         visiting(server, browser, "en", "Bram", viewport=PHONE) as bram,
     ):
-        table = seated("fury", anna, bram, house={"deduction": "off"})  # nothing came before it
+        table = seated("fury", anna, bram, house={"deduction": "off"})  # there is no history
         anna.open(f"/t/{table}")
         bram.open(f"/t/{table}")
-        # Dracula is not asked, and sees the same moment
+        # Dracula is not asked, and sees the same window
         for visitor in (anna, bram):
             window = visitor.page.locator('[data-window="dawn"]')
             expect(window).to_contain_text(visitor.say("fury-page-window-dawn"))
@@ -43,7 +43,7 @@ def test_a_window_is_shared_and_anyone_can_ask_for_more_time(
             expect(window.locator("[data-wait]")).to_be_in_viewport()
         expect(anna.page.locator(".prompt [data-code]")).to_have_count(0)
         assert complaints(anna) == []
-        # whoever holds something plays it, or presses nothing
+        # a player with a card plays it, or presses nothing
         bram.draw("half")
         answer = bram.page.locator(".prompt [data-code]")
         expect(answer).to_have_count(1)
@@ -52,7 +52,7 @@ def test_a_window_is_shared_and_anyone_can_ask_for_more_time(
         answer.click()
         expect(answer).to_have_count(0)
         expect(anna.page.locator('[data-window="dawn"]')).to_be_visible()
-        # now the hunters have nothing more to play, and Dracula still asks them to wait
+        # now the hunters have nothing left to play, and Dracula still asks them to wait
         anna.page.keyboard.press("w")
         expect(bram.page.locator("[data-window]")).to_have_count(0)
         expect(anna.page.locator("[data-window]")).to_have_count(0)

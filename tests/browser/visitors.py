@@ -21,8 +21,8 @@ DESKTOP = {"width": 1280, "height": 800}
 PATIENCE = 15_000
 expect.set_options(timeout=PATIENCE)
 
-# What a browser may say in its console without a mistake of ours: refusals, a server that is away,
-# messages that a private window cannot have.
+# Console messages that are not errors of ours: refusals, an unreachable server, push notifications
+# that a private window cannot have.
 HARMLESS = (
     "Failed to load resource",
     "WebSocket connection to",
@@ -31,7 +31,7 @@ HARMLESS = (
 
 
 class Visitor:
-    """Somebody before a browser of their own."""
+    """A person with their own browser."""
 
     def __init__(self, server: Live, context: BrowserContext, lang: str, name: str) -> None:
         self.server = server
@@ -53,7 +53,7 @@ class Visitor:
         self.page.goto(self.server.url + path)
 
     def switch(self, lang: str) -> None:
-        """Read in another language from now on."""
+        """Switch to another language."""
         self.page.get_by_role("banner").get_by_role("combobox").select_option(lang)
         expect(self.page.locator("html")).to_have_attribute("lang", lang)
         self.speech = Speech(lang)
@@ -63,25 +63,25 @@ class Visitor:
         return self.speech.say(id, **parts)
 
     def phrase(self, shown: dict[str, Any], said: dict[str, Any]) -> str:
-        """Return something that the server wants said as this person reads it."""
+        """Return a phrase from the server as this person reads it."""
         seats = shown["table"]["seats"]
         names = [seat["name"] or self.say("web-bot-name", seat=seat["seat"]) for seat in seats]
         parts = {name: _part(part) for name, part in said["parts"].items()}
         return Speech(self.speech.lang, names).phrase(Phrase(said["id"], parts))
 
     def word(self, id: str, **parts: int | str) -> Locator:
-        """Return where this message stands on the screen."""
+        """Return where this message is on the screen."""
         return self.page.get_by_text(self.say(id, **parts), exact=True)
 
     def tab(self, id: str) -> None:
-        """Open a tab beside the board, on a phone after drawing up the sheet."""
+        """Open a tab next to the board, on a phone after opening the sheet."""
         self.page.locator("[data-snap]").wait_for()
         if not self.page.get_by_role("tablist").is_visible():
             self.draw("full")
         self.page.get_by_role("tab", name=re.compile(re.escape(self.say(id)))).click()
 
     def draw(self, *snaps: str) -> None:
-        """Draw the sheet of a phone as far as wanted; elsewhere there is none to draw."""
+        """Open the sheet of a phone this far; does nothing on a desktop."""
         handle = self.page.locator("[data-handle]")
         for _ in range(3):
             if not handle.is_visible():
@@ -92,20 +92,20 @@ class Visitor:
         raise AssertionError(f"the sheet does not come to {snaps}")
 
     def region(self, id: str, **parts: int | str) -> Locator:
-        """Return the part of the screen that bears this name."""
+        """Return the part of the screen with this name."""
         return self.page.get_by_label(self.say(id, **parts), exact=True)
 
     @property
     def dialog(self) -> Locator:
-        """Return what has opened over the page."""
+        """Return the open dialog."""
         return self.page.get_by_role("dialog")
 
     def button(self, id: str, **parts: int | str) -> Locator:
-        """Return the button of this name, in this person's language."""
+        """Return the button with this label, in this person's language."""
         return self.page.get_by_role("button", name=self.say(id, **parts), exact=True).first
 
     def come(self) -> None:
-        """Come in under the name, once, as the page does before somebody sits down."""
+        """Start a session under the name, once, as the page does before a person sits down."""
         if self.context.request.get(f"{self.server.url}/api/me").ok:
             return
         wish = {"name": self.name, "language": self.speech.lang}
@@ -134,7 +134,7 @@ class Visitor:
 
     @property
     def screen(self) -> str:
-        """Return everything that the browser holds of the page, seen or not."""
+        """Return the whole content of the page, visible or not."""
         return unescape(self.page.content())
 
     @property
@@ -144,7 +144,7 @@ class Visitor:
 
     @property
     def over(self) -> bool:
-        """Return whether the game before this person has ended."""
+        """Return whether the game on this person's screen has ended."""
         return self.page.locator('[data-stage="over"]').count() > 0
 
     def await_turn(self) -> bool:
@@ -156,7 +156,7 @@ class Visitor:
         return not self.over
 
     def choose(self, chance: random.Random) -> None:
-        """Click one of the options in the list, opening the list where a game hides it."""
+        """Click one of the options in the list, expanding the list if the game collapses it."""
         self.draw("half")
         if self.options.count() == 0:
             self.page.locator('.prompt [data-list][aria-expanded="false"]').first.click()
@@ -170,7 +170,7 @@ class Visitor:
         self.page.wait_for_function("before => window.whitby.shown > before", arg=before)
 
     def play_on(self, chance: random.Random, most: int = 10_000) -> int:
-        """Play until the game is over, or so many choices were made; return how many."""
+        """Play until the game is over, or this many choices were made; return how many."""
         for made in range(most):
             if not self.await_turn():
                 return made
@@ -178,19 +178,19 @@ class Visitor:
         return most
 
     def fits(self) -> None:
-        """See that nothing sticks out of the screen to the side."""
+        """Check that nothing overflows the screen sideways."""
         wide = self.page.evaluate(
             "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
         )
         assert wide[0] <= wide[1], f"the page is {wide[0]} px wide on a screen of {wide[1]}"
 
     def is_content(self) -> None:
-        """See that nothing went wrong in this browser."""
+        """Check that there were no errors in this browser."""
         assert not self.mistakes, self.mistakes
 
 
 def _part(part: dict[str, Any]) -> Any:
-    """Return a part of a phrase, out of its message."""
+    """Return a part of a phrase from its JSON."""
     match part["is"]:
         case "seat":
             return Who(part["seat"] - 1)
@@ -206,7 +206,7 @@ def _part(part: dict[str, Any]) -> Any:
 def visiting(
     server: Live, browser: Browser, lang: str = "en", name: str = "Anna", **wishes: Any
 ) -> Iterator[Visitor]:
-    """Let somebody open a browser."""
+    """Open a browser for a person."""
     wishes = {"viewport": DESKTOP, "locale": lang, "reduced_motion": "reduce", **wishes}
     context = browser.new_context(**wishes)
     try:
@@ -218,7 +218,7 @@ def visiting(
 
 
 def seen_from(server: Live, table: str) -> dict[str, Any]:
-    """Return a table as a watcher sees it."""
+    """Return a table as a spectator sees it."""
     answer = httpx.get(f"{server.url}/api/tables/{table}")
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
