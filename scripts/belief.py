@@ -2,10 +2,10 @@
 
     python scripts/belief.py --games 1000 --jobs 2
 
-Each game has its own number of players and table options, combats are settled by the stand-in from
-the tests, and the belief is told every event. At every decision the belief must contain the truth,
-and also any world drawn from it. The expensive queries run only at some of the decisions. Times
-are processor time, so other load on the machine does not matter.
+Each game has its own number of players and table options, and the belief is told every event. At
+every decision the belief must contain the truth, and also any world drawn from it. The expensive
+queries run only at some of the decisions. Times are processor time, so other load on the machine
+does not matter.
 `tests/fury/test_deduce.py` is the quick version.
 """
 
