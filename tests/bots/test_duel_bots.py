@@ -1,4 +1,4 @@
-"""The duel's scripted bot: honest, repeatable, worth beating, and sensible where it matters."""
+"""The duel's scripted bot: fair, reproducible, worth beating, and sensible where it matters."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def history(seed: int, options: Mapping[str, str] | None = None) -> list[Event]:
 
 
 def answer(table: Table[Duel, DuelView], chance: int = 0) -> str:
-    """What the bot chooses now; it is played."""
+    """Let the bot choose, and play its choice."""
     decision = table.decision
     view = DUEL.view(table.state, decision.seat)
     code = SCRIPTED.choose(view, decision, Fast(chance)).code()

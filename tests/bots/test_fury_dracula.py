@@ -1,4 +1,4 @@
-"""The scripted Dracula: what is sensible where that is clear, and honest everywhere."""
+"""The scripted Dracula: sensible where that is clear, and fair everywhere."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ WEAPONS = {"godalming": "knife rifle", "mina": "knife pistol"}
 
 
 def answers(table: FuryTable) -> Counter[str]:
-    """Return what Dracula answers to his open question, for many chances."""
+    """Return what Dracula answers to the open question, over many random seeds."""
     decision = table.decision
     assert decision.seat == DRACULA_SEAT
     view = table.view(DRACULA_SEAT + 1)
@@ -39,7 +39,7 @@ def answers(table: FuryTable) -> Counter[str]:
 
 
 def share(table: FuryTable, *codes: str) -> float:
-    """Return how often one of these is the answer; a code may be cut short."""
+    """Return how often one of these is the answer; codes may be prefixes."""
     found = answers(table)
     return sum([n for code, n in found.items() if code.startswith(codes)]) / TRIES
 
@@ -118,7 +118,7 @@ def test_in_the_last_week_he_takes_the_city_that_wins() -> None:
     assert share(table, "go:south_atlantic") == 0
 
 
-# What he lays
+# What he places
 
 
 def test_he_lays_a_vampire_where_it_is_safe_and_a_trap_where_it_is_not() -> None:
@@ -174,7 +174,7 @@ def test_he_flees_from_a_fight_that_he_would_lose() -> None:
         items=WEAPONS,
         damage=9,
     )
-    assert share(table, "strike:escape") == 0  # pride forbids it in the first round
+    assert share(table, "strike:escape") == 0  # Pride forbids it in the first round
     clash(table, "strength", "godalming", godalming="punch", mina="dodge")
     assert share(table, "strike:escape_as_mist") > 0.9
 

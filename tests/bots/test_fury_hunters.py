@@ -1,4 +1,4 @@
-"""The scripted hunters: sensible where that is clear, honest, and ready for every question."""
+"""The scripted hunters: sensible where that is clear, fair, and able to answer every question."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LOST = ["swansea", "london"]
 
 
 def answers(table: FuryTable, seeds: int = 6) -> set[str]:
-    """Return what the bot answers to the open question, whatever its whims."""
+    """Return what the bot answers to the open question, over some random seeds."""
     found: set[str] = set()
     for seed in range(seeds):
         decision = pending(table.state)
@@ -51,7 +51,7 @@ def answer(table: FuryTable) -> str:
 
 
 def go_on(table: FuryTable, prompt: str, **given: str) -> FuryTable:
-    """Let the bot answer until this is asked of it, but for the answers given by question."""
+    """Let the bot answer until it is asked this, except for the answers given here."""
     for _ in range(60):
         decision = pending(table.state)
         assert decision is not None

@@ -1,4 +1,4 @@
-"""Bots: handed views, choosing what is offered, the same from the same view, and worth beating."""
+"""Bots: given only views, choosing among options, deterministic for a view, and worth beating."""
 
 from __future__ import annotations
 
