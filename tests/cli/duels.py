@@ -1,4 +1,4 @@
-"""Duels under test: games played apart from any terminal, and the lines that play them at one."""
+"""Duels for tests: games played without a terminal, and the lines that play them at one."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ DRAWING = drawing_of("duel")
 
 
 def new_duel(people: list[int], seed: int = 0, **options: str) -> Match:
-    """A duel with a random bot in the seats that nobody has."""
+    """A duel with a random bot in each seat without a person."""
     game = GAMES["duel"]
     seats: Seats = seat_all(game.name, 2, people, None, "random")
     return Match(begin(game, 2, options, seats.recorded(), seed, None), seats)
 
 
 def positions(match: Match, chance: random.Random) -> Iterator[Decision[Any]]:
-    """Play a duel, people at random; stop at each decision before it is made."""
+    """Play a duel, people at random; stop before each decision."""
     while open_now := match.decisions():
         decision = open_now[0]
         yield decision
@@ -44,7 +44,7 @@ def typed_lines(match: Match, chance: random.Random, yes: str = "yes") -> str:
     lines: list[str] = []
     while open_now := match.decisions():
         if match.game_end(DRAWING.ends) is not None:
-            lines.append("")  # the next game begins
+            lines.append("")  # the next game starts
             sitting = None if shared else people[0]
         match.before = None
         decision = open_now[0]
@@ -65,7 +65,7 @@ def typed_lines(match: Match, chance: random.Random, yes: str = "yes") -> str:
 def duel_asking(
     wanted: Callable[[Decision[Any]], bool], people: list[int], **options: str
 ) -> Match:
-    """A duel that has come to a decision of somebody at the keyboard."""
+    """A duel that has reached a decision of a person at the keyboard."""
     for seed in range(300):
         match = new_duel(people, seed, **options)
         for decision in positions(match, random.Random(seed)):
@@ -88,7 +88,7 @@ class Played:
         return typed_lines(again, random.Random(self.seed), yes)
 
     def args(self) -> list[object]:
-        """How the command line asks for it."""
+        """The command line arguments for it."""
         people = ",".join(str(seat + 1) for seat in self.match.seats.people)
         chosen = [f"--option={name}={value}" for name, value in self.options.items()]
         return ["play", "duel", "--bots", "random", "--seed", self.seed, "--seat", people, *chosen]

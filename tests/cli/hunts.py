@@ -1,4 +1,4 @@
-"""Hunts for Dracula under test, and their screens."""
+"""Games of Fury of Dracula for tests, and their screens."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def new_hunt(seed: int = 0, players: int = 5) -> Match:
 
 
 def hunt(players: int = 5, **position: Any) -> Match:
-    """A game in some position."""
+    """A game at some position."""
     match = new_hunt(players=players)
     match.state = PEACEFUL.scene(players=players, **position).state
     return match
 
 
 def positions(match: Match, chance: random.Random, most: int) -> Iterator[Decision[Any]]:
-    """Play at random; stop at each decision before it is made."""
+    """Play at random; stop before each decision."""
     for _ in range(most):
         asked = match.decisions()
         if not asked:
@@ -48,7 +48,7 @@ def positions(match: Match, chance: random.Random, most: int) -> Iterator[Decisi
 
 
 def paper(match: Match, lang: str = "en", width: int = 80) -> tuple[Screen, io.StringIO]:
-    """A screen that can be read."""
+    """A screen whose content can be read."""
     file = io.StringIO()
     console = Console(file=file, width=width, highlight=False, markup=False, emoji=False)
     return Screen(lang, match.seats.names, console), file
@@ -76,7 +76,7 @@ def question(match: Match, seat: int, lang: str = "en", width: int = 80) -> str:
 
 
 def everything(match: Match, seat: int | None, lang: str = "en", width: int = 80) -> str:
-    """All that a viewer can have drawn now: news, table, log, and the question if there is one."""
+    """Everything that can be drawn for a viewer now: news, table, log, and any question."""
     screen, file = paper(match, lang, width)
     seen = match.seen(seat)
     show_news(screen, DRAWING, seen)
@@ -87,5 +87,5 @@ def everything(match: Match, seat: int | None, lang: str = "en", width: int = 80
 
 
 def plain(file: io.StringIO) -> str:
-    """What stands on a screen, with blanks for all that looks like one."""
+    """The content of a screen, with all kinds of spaces replaced by plain ones."""
     return file.getvalue().replace("\u00a0", " ")

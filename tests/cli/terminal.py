@@ -1,4 +1,4 @@
-"""The terminal under test: a command run with typed lines, or on a real pseudo-terminal."""
+"""The terminal for tests: a command run with typed lines, or on a real pseudo-terminal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from whitby.core.record import Record, begin
 from whitby.games import GAMES
 
 ONES = "1\n" * 500
-"""A person who always takes the first option."""
+"""The input of a person who always takes the first option."""
 
 PLAIN: dict[str, str | None] = {
     "COLUMNS": "80",
@@ -37,7 +37,7 @@ CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
 def whitby(*args: object, typed: str = "", **env: str) -> Result:
-    """Run a command with these lines typed into it."""
+    """Run a command with these lines as input."""
     return CliRunner().invoke(
         app, [str(arg) for arg in args], input=typed, env={**PLAIN, **env}, prog_name="whitby"
     )
@@ -55,7 +55,7 @@ def refused(*args: object, typed: str = "") -> str:
 
 
 def heed_interrupts() -> None:
-    """Take Ctrl-C as every program at a keyboard does."""
+    """Handle Ctrl-C as programs at a keyboard do."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
@@ -72,7 +72,7 @@ def spawn(*args: object, width: int = 80, env: dict[str, str] | None = None) -> 
         encoding="utf-8",
         codec_errors="replace",
         timeout=60,
-        # a runner in the background may ignore the interrupt; somebody at a keyboard does not
+        # a test runner in the background may ignore the interrupt; a real terminal does not
         preexec_fn=heed_interrupts,
     )
     child.delaybeforesend = None
@@ -80,7 +80,7 @@ def spawn(*args: object, width: int = 80, env: dict[str, str] | None = None) -> 
 
 
 def words(text: str) -> str:
-    """A text without the codes and breaks of the terminal."""
+    """A text without the terminal's control codes and line breaks."""
     return " ".join(CODES.sub("", text).split())
 
 
@@ -91,14 +91,14 @@ def new_match(
     secret: bytes | None = None,
     options: dict[str, str] | None = None,
 ) -> Match:
-    """A game with random bots, apart from any terminal."""
+    """A game with random bots, without a terminal."""
     game = GAMES["nosferatu"]
     seats: Seats = seat_all(game.name, players, people, None, "random")
     return Match(begin(game, players, options, seats.recorded(), seed, secret), seats)
 
 
 def play_out(match: Match, last: bool = False) -> list[str]:
-    """Let bots play, and people take their first option (or last); return the people's codes."""
+    """Let bots play, and people take their first (or last) option; return the people's codes."""
     chosen = []
     while open_now := match.decisions():
         decision = open_now[0]
@@ -111,7 +111,7 @@ def play_out(match: Match, last: bool = False) -> list[str]:
 
 
 def asked(match: Match, last: bool = False) -> Iterator[Decision[Any]]:
-    """Play a game as above; stop at each decision of a person before it is made."""
+    """Play a game as above; stop before each decision of a person."""
     while open_now := match.decisions():
         decision = open_now[0]
         if decision.seat in match.seats.bots:
@@ -122,7 +122,7 @@ def asked(match: Match, last: bool = False) -> Iterator[Decision[Any]]:
 
 
 def seed_with(wanted: Callable[[Decision[Any]], bool], last: bool = False) -> int:
-    """A seed under which the person in seat 1, who takes first options (or last), is asked this."""
+    """A seed with which the person in seat 1, taking first (or last) options, is asked this."""
     for seed in range(200):
         if any(wanted(decision) for decision in asked(new_match([0], seed), last)):
             return seed
@@ -130,7 +130,7 @@ def seed_with(wanted: Callable[[Decision[Any]], bool], last: bool = False) -> in
 
 
 def seed_asking(times: int, players: int = 5) -> int:
-    """A seed under which the person in seat 1 is asked so often."""
+    """A seed with which the person in seat 1 is asked this many times."""
     for seed in range(200):
         if sum(1 for _ in asked(new_match([0], seed, players))) >= times:
             return seed
@@ -138,7 +138,7 @@ def seed_asking(times: int, players: int = 5) -> int:
 
 
 def finished(path: Path, secret: bytes | None = bytes(range(32))) -> Record:
-    """Write the record of a finished game, a live one unless there is no secret."""
+    """Write the record of a finished game, a live one if there is a secret."""
     match = new_match([0], seed=None if secret else 4, secret=secret)
     play_out(match)
     path.write_text(match.record.text(), "utf-8")

@@ -1,4 +1,4 @@
-"""Bad input: one clear line, status 2, and nothing written over."""
+"""Bad input: one clear line, status 2, and nothing overwritten."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_what_cannot_be_had(
     assert not list(tmp_path.iterdir())
 
 
-# Records that are not what they should be
+# Invalid records
 
 
 def no_record(_text: str) -> str:

@@ -1,4 +1,4 @@
-"""Card files: what a printed box says, read strictly; and the table of what our cards say."""
+"""Card files: the values of a printed box, read strictly; and the table of our cards' values."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ strength = "none"
 WORD = "dr_puls.move.3+dr_puls.strength.2+dr_puls.barrier.green+vampires.1.4+vampires.3.2"
 
 
-# What can be read
+# Valid files
 
 
 def test_a_file_becomes_one_word() -> None:
@@ -72,7 +72,7 @@ def test_titles_are_read_generously(name: str) -> None:
     assert read_duel("[Staerke]\nmove = 3\n") == STANDARD
 
 
-# What cannot
+# Invalid files
 
 
 @pytest.mark.parametrize(
@@ -139,7 +139,7 @@ def test_what_is_wrong_is_said_where_it_is(text: str, said: list[str]) -> None:
 
 @pytest.fixture
 def box(tmp_path: Path) -> Path:
-    """A card file that can be read."""
+    """A valid card file."""
     file = tmp_path / "my_cards.toml"
     file.write_text(GOOD, "utf-8")
     return file

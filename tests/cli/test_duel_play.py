@@ -1,4 +1,4 @@
-"""Whole duels at the terminal: for each side, as a match, at one keyboard, taken up again."""
+"""Whole duels at the terminal: for each side, as a match, hot seat, resumed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ APART = "\n" + "=" * 40
 
 
 def flat(text: str) -> str:
-    """A text in which broken lines are one."""
+    """A text with its line breaks removed."""
     return " ".join(text.split())
 
 
@@ -140,7 +140,7 @@ def test_nobody_wins_at_the_limit_of_turns(tmp_path: Path) -> None:
     assert "Nobody wins." in result.stdout.splitlines()
 
 
-# One keyboard
+# Hot seat
 
 
 @pytest.mark.parametrize("roles", ["keep", "swap"])
@@ -174,7 +174,7 @@ def test_hot_seat_shows_each_only_what_is_theirs(roles: str) -> None:
 
 
 def secrets(match: Match, seat: int) -> set[str]:
-    """The lines of the log that one seat alone reads, in no matter which game."""
+    """The lines of the log that only one seat reads, in any game."""
     speech = Speech("en", match.seats.names)
     say = match.game.words.event
     mine = {speech.phrase(say(event)) for event in match.state.events if event.seen_by(seat)}
@@ -198,7 +198,7 @@ def test_hot_seat_at_a_real_terminal_wipes_what_was_shown() -> None:
     child.close(force=True)
 
 
-# Taken up again
+# Resuming
 
 
 @pytest.mark.parametrize("part", [0.0, 0.1, 0.5, 0.9, 1.0])
@@ -216,7 +216,7 @@ def test_a_duel_taken_up_again_goes_on_as_it_would_have(part: float, tmp_path: P
 
 
 def rest_of(played: Played, at: int) -> str:
-    """What the person in seat 1 types after so many moves."""
+    """What the person in seat 1 types after this many moves."""
     match = new_duel([0], played.seed, **played.options)
     lines: list[str] = []
     for number, move in enumerate(played.match.record.moves):
@@ -277,7 +277,7 @@ def test_a_replay_shows_the_end_of_each_game(tmp_path: Path) -> None:
 
 
 def typed_at(match: Match, line: str, tmp_path: Path) -> str:
-    """Type a line at the decision that a duel has come to; return the code it stands for."""
+    """Type a line at the duel's current decision; return the code it stands for."""
     file = tmp_path / "game.txt"
     file.unlink(missing_ok=True)
     file.write_text(match.record.text(), "utf-8")
@@ -362,7 +362,7 @@ def test_somebody_is_told_what_could_be_meant() -> None:
 
 
 def said_at(match: Match, *typed: str, lang: str = "en") -> str:
-    """What the terminal answers to these lines, typed where a duel has come to."""
+    """The terminal's answer to these lines, typed at the duel's current decision."""
     from tempfile import TemporaryDirectory
 
     with TemporaryDirectory() as folder:
@@ -416,13 +416,13 @@ def test_why_says_what_is_barred(lang: str) -> None:
 
 
 def may_give(match: Match, seat: int) -> bool:
-    """Whether somebody may give up a target beside a choice."""
+    """Whether someone may give up a target next to a choice."""
     seen = match.seen(seat)
     return bool(seen.asides) and seen.decision is not None
 
 
 def duel_with_gift() -> Match:
-    """A duel in which the person in seat 1 may give up a target beside a choice."""
+    """A duel in which the person in seat 1 may give up a target next to a choice."""
     for seed in range(300):
         match = new_duel([0], seed)
         for _ in positions(match, random.Random(seed)):
@@ -458,7 +458,7 @@ GIVEN_AWAY = Position(
 
 
 def given_away(monkeypatch: pytest.MonkeyPatch, *typed: str, **options: str) -> str:
-    """What is shown to Dracula who gives up his last coffin, and types this thereafter."""
+    """What Dracula is shown after giving up his last coffin and typing this."""
     match = new_duel([0], 0, **options)
     match.state = DUEL.scene(options, **GIVEN_AWAY).state
     file = io.StringIO()
@@ -530,7 +530,7 @@ def test_every_option_has_a_label_of_its_own() -> None:
 
 
 def check_labels(decision: Decision[Any], speech: Speech) -> None:
-    """Every option has a label of its own."""
+    """Check that every option has its own label."""
     labels = DRAWING.labels(decision, speech)
     if labels is not None:
         assert len(labels) == len(set(labels)) == len(decision.options)

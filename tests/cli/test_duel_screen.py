@@ -35,14 +35,14 @@ HANDS = {
 
 
 def paper(match: Match, lang: str = "en", width: int = 80) -> tuple[Screen, io.StringIO]:
-    """A screen that can be read."""
+    """A screen whose content can be read."""
     file = io.StringIO()
     console = Console(file=file, width=width, highlight=False, markup=False, emoji=False)
     return Screen(lang, match.seats.names, console), file
 
 
 def drawn(match: Match, seat: int | None, lang: str = "en", width: int = 80) -> str:
-    """Everything that a viewer can have drawn now: table, news, log, question, help."""
+    """Everything that can be drawn for a viewer now: table, news, log, question, help."""
     screen, file = paper(match, lang, width)
     seen = match.seen(seat)
     show_news(screen, DRAWING, seen)
@@ -66,13 +66,13 @@ def table(match: Match, seat: int | None, lang: str = "en", width: int = 80) -> 
 
 
 def scene(options: dict[str, str] | None = None, **position: Unpack[Position]) -> Match:
-    """A duel in some position, with a person on each side."""
+    """A duel at some position, with a person on each side."""
     match = new_duel([0, 1], 0, **(options or {}))
     match.state = DUEL.scene(options, **position).state
     return match
 
 
-# Nobody sees more than is theirs
+# Nobody sees more than they should
 
 
 @pytest.mark.parametrize(("lang", "number"), [("en", 0), ("fr", 1), ("de", 2)])

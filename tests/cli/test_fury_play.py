@@ -1,4 +1,4 @@
-"""Fury of Dracula at the terminal: alone on either side, and at one keyboard."""
+"""Fury of Dracula at the terminal: alone on either side, and hot seat."""
 
 from __future__ import annotations
 

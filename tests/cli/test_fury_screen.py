@@ -1,4 +1,4 @@
-"""What is drawn of a hunt for Dracula: for one viewer, from what that viewer may know."""
+"""What is drawn of Fury of Dracula: for one viewer, from what that viewer may know."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ SEATS: list[int | None] = [None, 0, 1, 2, 3, 4]
 
 
 def rows(text: str) -> list[str]:
-    """The lines of a screen, with one blank between words."""
+    """The lines of a screen, with single spaces between words."""
     return [words(line) for line in text.splitlines()]
 
 
@@ -93,10 +93,10 @@ def test_others_see_the_backs_of_cards(seat: int | None) -> None:
         "Trail 1 ? (Land) ?",
         "2 ? (Land) ?",  # Hide looks like any place on land
         "3 ? (Sea)",
-        "4 Feed",  # announced when it is laid
+        "4 Feed",  # announced when it is placed
         "5 –",
         "6 ? (Land) + Wolf Form ? · rumor token",
-        "Lairs 1 Castle Dracula Bats (open) · ?",  # the castle has a back of its own
+        "Lairs 1 Castle Dracula Bats (open) · ?",  # the castle has its own back
         "2 ? (Land) ?",
     ]
 
@@ -127,11 +127,11 @@ def test_the_hideout_that_leaves_is_shown_as_each_side_sees_it() -> None:
     assert "Leaving ? (Land) 2 × ?" in rows(table(match, 1))
 
 
-# Nobody sees more than is theirs
+# Nobody sees more than they should
 
 
 def disguised(state: Fury, seat: int | None, chance: random.Random) -> Fury:
-    """A table that this viewer cannot tell from the real one: other cards where none is open."""
+    """A table that this viewer cannot tell from the real one: hidden cards are replaced."""
     twin = state.clone()
     if seat != DRACULA_SEAT:
         spots = [*state.trail, *state.lairs, state.leaving]
@@ -154,7 +154,7 @@ def disguised(state: Fury, seat: int | None, chance: random.Random) -> Fury:
 
 
 def masked(hideout: Hideout | None, free: list[int], chance: random.Random) -> Hideout | None:
-    """A hideout with other cards where they lie face down."""
+    """A hideout with its face-down cards replaced."""
     if hideout is None:
         return None
     lurkers = tuple(
@@ -171,7 +171,7 @@ def masked(hideout: Hideout | None, free: list[int], chance: random.Random) -> H
 
 
 def hand(cards: Sequence[int], kinds: range, chance: random.Random) -> tuple[int, ...]:
-    """As many other cards."""
+    """The same number of other cards."""
     return tuple(sorted(chance.choice(kinds) for _ in cards))
 
 

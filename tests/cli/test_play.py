@@ -1,4 +1,4 @@
-"""Whole games at the terminal, and everything that can be typed on the way."""
+"""Whole games at the terminal, and everything that can be typed along the way."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RANDOM = ("play", "nosferatu", "--bots", "random")
 
 
 def flat(text: str) -> str:
-    """A text in which broken lines are one."""
+    """A text with its line breaks removed."""
     return " ".join(text.split())
 
 
@@ -115,13 +115,13 @@ def test_quiet_shows_no_table_and_takes_what_is_forced() -> None:
     assert quiet.count("Library ") < loud.count("Library ")
 
 
-# What can be typed beside a choice: at the first discard of the person in seat 1
+# What can be typed besides a choice: at the first discard of the person in seat 1
 SEED = seed_with(lambda decision: decision.prompt == "discard" and len(decision.options) > 1)
 ASK = (*RANDOM, "--seed", SEED)
 
 
 def asked(*typed: str, lang: str = "en") -> str:
-    """What the terminal answers to these lines, typed at the first discard."""
+    """The terminal's answer to these lines, typed at the first discard."""
     result = whitby(*ASK, "--lang", lang, typed="".join(f"{line}\n" for line in ("1", *typed)))
     assert result.exit_code == 0
     return flat(result.stdout)
@@ -212,7 +212,7 @@ def test_a_claim_is_said_aloud_and_changes_nothing(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     typed = f"1\nclaim\n1\n1\n{suspicion}\nclaim\n\nclaim\n1\nx\nlog\nquit\n"
     said = flat(whitby(*ASK, "--save", file, typed=typed).stdout)
-    assert said.count("Anna claims to have given a Rumour.") == 2  # at once, and in the log
+    assert said.count("Anna claims to have given a Rumour.") == 2  # right away, and in the log
     assert said.count("Anna claims to suspect") == 2
     assert said.count("You say nothing.") == 2
     moves = [move.code for move in parse(file.read_text("utf-8")).moves]

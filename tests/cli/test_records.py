@@ -125,7 +125,7 @@ def test_a_game_of_other_options_is_another_game(tmp_path: Path) -> None:
 
 
 def full(_handle: int) -> None:
-    """A disk that is full."""
+    """A full disk."""
     raise OSError(errno.ENOSPC, "No space left on device")
 
 

@@ -1,4 +1,4 @@
-"""What is drawn: for one viewer, from what that viewer may know, and from nothing else."""
+"""What is drawn: for one viewer, and only from what that viewer may know."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ DRAWING = drawing_of("nosferatu")
 
 
 def paper(match: Match, lang: str = "en", width: int = 80) -> tuple[Screen, io.StringIO]:
-    """A screen that can be read."""
+    """A screen whose content can be read."""
     file = io.StringIO()
     console = Console(file=file, width=width, highlight=False, markup=False, emoji=False)
     return Screen(lang, match.seats.names, console), file
 
 
 def drawn(match: Match, seat: int | None, lang: str = "en") -> str:
-    """Everything that a viewer can have drawn now: table, news, log, question, help."""
+    """Everything that can be drawn for a viewer now: table, news, log, question, help."""
     screen, file = paper(match, lang)
     seen = match.seen(seat)
     show_news(screen, DRAWING, seen)

@@ -28,21 +28,21 @@ ASKED = re.compile(r"\n(?:\x1b\[[0-9;]*m)*> (?:\x1b\[0m)?")
 
 
 def choose(child: Any, typed: str = "1") -> str:
-    """Wait for a question, answer it, and return what stood above it."""
+    """Wait for a question, answer it, and return the text above it."""
     child.expect(ASKED)
     child.sendline(typed)
     return str(child.before)
 
 
 def walk_out(child: Any) -> str:
-    """Leave the table without saving; return what stood above the last question."""
+    """Leave the game without saving; return the text above the last question."""
     before = choose(child, "quit")
     choose(child, "")
     return before
 
 
 def leave(child: Any) -> tuple[str, int]:
-    """Wait for the end; return what was said last, and the status."""
+    """Wait for the end; return the last output, and the status."""
     child.expect(pexpect.EOF)
     child.close()
     return str(child.before), int(child.exitstatus)
@@ -75,7 +75,7 @@ def test_hot_seat_asks_for_the_next_person_before_it_shows_anything() -> None:
     assert len(screens) > 6
     people = set()
     for screen in screens[:-1]:
-        # after a wipe stands the name of the next person, or the same one goes on
+        # after a wipe there is the name of the next person, unless the same one continues
         named = re.search(r"Hand the keyboard to (\w+), then press Enter\.", screen)
         shown = set(re.findall(r"(\w+)(?: †)? (?:\x1b\[[0-9;]*m)*\(you\)", CODES.sub("", screen)))
         assert len(shown) <= 1
@@ -113,7 +113,7 @@ def test_hot_seat_wipes_the_screen_by_the_game_and_not_by_its_record(over: bool)
 
 
 def lose_folder(folder: Path, *seats: str) -> Any:
-    """Start a game saved in a folder, lose the folder at the first question, and answer."""
+    """Start a game saved in a folder, delete the folder at the first question, and answer."""
     folder.mkdir()
     file = folder / "game.txt"
     seed = 5 if seats else seed_asking(3)
@@ -194,7 +194,7 @@ def test_keys_pressed_too_early_are_forgotten_at_a_hand_over() -> None:
     child.expect_exact("then press Enter.")
     child.sendline("")
     child.expect(ASKED)
-    child.send("1\n\n\n")  # one answer, and two keys that are meant for nobody
+    child.send("1\n\n\n")  # one answer, and two stray key presses
     child.expect_exact("Hand the keyboard to Bram, then press Enter.")
     assert child.expect_exact(["(you)", pexpect.TIMEOUT], timeout=1) == 1
     child.close(force=True)
@@ -250,7 +250,7 @@ def test_who_finishes_is_offered_the_record(tmp_path: Path) -> None:
 
 
 def choose_or_save(child: Any, file: Path) -> str:
-    """Take the first option, or name the file where the record is offered."""
+    """Take the first option, or name the file when saving the record is offered."""
     child.expect(ASKED)
     before = str(child.before)
     child.sendline(str(file) if "Keep the record" in before else "1")
