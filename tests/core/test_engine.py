@@ -1,4 +1,4 @@
-"""The stack machine: what comes next, who is asked, what is refused, and who gets to know."""
+"""The stack machine: what comes next, who is asked, what is refused, and who learns what."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ OVER = "the game is over; nothing can be chosen any more"
 
 
 def asked(state: State) -> Decision[Option]:
-    """The first open decision, where there must be one."""
+    """The first open decision, which must exist."""
     decision = pending(state)
     assert decision is not None
     return decision
@@ -147,7 +147,7 @@ def test_a_step_that_is_left_as_it_is_says_so() -> None:
 
 
 def refused(state: Board, attempt: str, seat: int | None, match: str) -> None:
-    """See that an attempt is refused with these words, by object and by code, without a trace."""
+    """Check that an attempt is refused with this text, by object and by code, without a trace."""
     pending(state)
     before = describe(state)
     with pytest.raises(IllegalChoice, match=f"^{match}$"):
@@ -340,7 +340,7 @@ def test_half_sealed_answers_can_be_copied_and_saved() -> None:
     assert happened(state) == []
 
 
-# Beside the decision
+# Options outside the decision
 
 
 def test_anybody_may_speak_at_any_time() -> None:
@@ -381,7 +381,7 @@ def test_a_table_has_nothing_to_say_unless_its_game_says_so() -> None:
     assert State().anytime(0) == ()
 
 
-# Why not
+# Why an option is not offered
 
 
 def test_the_asked_seat_can_learn_why_not() -> None:

@@ -1,4 +1,4 @@
-"""What every game offers: players and options are checked, and what is wrong is said."""
+"""What every game offers: players and options are validated, with clear errors."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EVERY: dict[str, Game[Any, Any]] = {"lots": Lots(), **GAMES}
 
 
 def asked(state: State) -> Decision[Any]:
-    """The first open decision, where there must be one."""
+    """The first open decision, which must exist."""
     decision = pending(state)
     assert decision is not None
     return decision
@@ -116,10 +116,10 @@ def test_a_game_states_its_facts(name: str) -> None:
     names = [setting.name for setting in game.options]
     assert len(set(names)) == len(names)
     for setting in game.options:
-        free = type(setting) is not Setting  # it checks other values itself
+        free = type(setting) is not Setting  # it validates other values itself
         assert len(set(setting.choices)) == len(setting.choices) >= (1 if free else 2)
         assert [setting.check(choice) for choice in setting.choices] == list(setting.choices)
-        # both stand in one line of a record
+        # both fit in one line of a record
         assert all(word and " " not in word and "=" not in word for word in setting.choices)
         assert setting.name.isidentifier()
 
@@ -176,7 +176,7 @@ def test_who_does_not_sit_there_sees_nothing(name: str, seat: int) -> None:
         play(state, asked(state).codes()[-1])
 
 
-# What a game has to say itself
+# What a game has to provide itself
 
 
 def test_what_a_game_leaves_out_is_missed() -> None:

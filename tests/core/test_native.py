@@ -1,4 +1,4 @@
-"""Fields and freezing: the same for compiled classes, plain ones, and plain ones on compiled."""
+"""Fields and freezing work the same for compiled classes, plain ones and plain subclasses."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .toys import Act, Ask, Board, Said, Seal, board, sealed
 
 
 class Plain:
-    """A class that nobody compiles."""
+    """A class that is never compiled."""
 
     def __init__(self, left: int, right: int = 2) -> None:
         self.left = left

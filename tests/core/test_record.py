@@ -1,4 +1,4 @@
-"""Records: whoever has one has the whole game, and whoever bends one is found out."""
+"""Records: a record holds the whole game, and a tampered one is detected."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from whitby.laws.world import describe
 BOOK: dict[str, Game[Any, Any]] = {"lots": Lots(), **GAMES}
 SECRET = bytes(range(32))
 TALK = 9
-"""One move in so many is something said beside the decision, where there is such a thing."""
+"""One move in this many is something said outside the decision, if there is such a thing."""
 
 
 class Played:
-    """A game played at random, with its record and what was to be seen before each move."""
+    """A game played at random, with its record and what was visible before each move."""
 
     def __init__(
         self, name: str, players: int, seed: int, moves: int, live: bool = False, look: bool = True
@@ -66,13 +66,13 @@ class Played:
 
 
 def all_sights(game: Game[Any, Any], state: State, players: int) -> list[bytes]:
-    """Everything that each viewer gets, the spectator last."""
+    """Everything each viewer gets, the spectator last."""
     return [to_bytes(sight(game, state, seat)) for seat in [*range(players), None]]
 
 
 @cache
 def finished(name: str = "lots", players: int = 3, live: bool = False) -> Played:
-    """A game played to its end."""
+    """A finished game."""
     return Played(name, players, 5, 10**6, live, look=False)
 
 
@@ -167,7 +167,7 @@ def test_blank_lines_and_line_ends_of_other_systems_do_not_matter() -> None:
         assert parse(changed).text() == text
 
 
-# Beginning
+# Starting
 
 
 def test_seats_have_names_from_the_start() -> None:
@@ -210,7 +210,7 @@ def test_a_record_draws_as_it_says() -> None:
         assert [found.below(1000) for _ in range(5)] == [expected.below(1000) for _ in range(5)]
 
 
-# Lines that are wrong
+# Invalid lines
 
 GOOD = [
     "whitby record 1",
@@ -229,7 +229,7 @@ END = ["end: evil bites", "digest: 0011"]
 
 
 def bad(lines: list[str], words: str) -> None:
-    """See that a text is refused in one line with these words in it."""
+    """Check that a text is refused in one line that contains these words."""
     with pytest.raises(BadRecord) as error:
         parse("\n".join(lines) + "\n")
     assert re.search(words, str(error.value)), str(error.value)
@@ -268,7 +268,7 @@ NUMBER = "should be a whole number"
 FIELDS = "is not one of game, rules, players, options, names, seed, commitment, secret"
 MOVE = "is no move; a move is a seat from 1 to 5 and a code"
 
-# the line that is changed, what it becomes, and what is said about it
+# the changed line, what it becomes, and what the error says about it
 WRONG_LINES = [
     (2, "game nosferatu", FIELDS),
     (2, "gmae: nosferatu", FIELDS),
@@ -388,7 +388,7 @@ def test_a_damaged_record_is_refused_in_words_or_read(data: st.DataObject) -> No
 
 
 def changed(played: Played, **fields: Any) -> Record:
-    """A copy of a record with some things changed."""
+    """A copy of a record with some fields changed."""
     found = parse(text_of(played))
     for name, value in fields.items():
         assert hasattr(found, name)
@@ -435,7 +435,7 @@ def test_a_record_of_a_game_that_cannot_be_is_a_bad_record(
 
 
 class Forgetful(Lots):
-    """A game that leaves it to the core to count the seats."""
+    """A game that leaves counting the seats to the core."""
 
     def deal(self, rng: Rng, players: int, options: Mapping[str, str]) -> LotsTable:
         state = super().deal(rng, players, options)
@@ -549,7 +549,7 @@ def test_every_legal_move_put_in_place_of_another_is_found_out() -> None:
 
 
 def others(played: Played, at: int) -> list[str]:
-    """What could have been chosen in place of a move."""
+    """What could have been chosen instead of a move."""
     move = played.record.moves[at]
     asked = [one for one in decisions(replay(BOOK, played.record, at)) if one.seat == move.seat]
     return [code for one in asked for code in one.codes() if code != move.code]

@@ -1,4 +1,4 @@
-"""Chance: repeatable, even, and for live tables nothing that a player could compute."""
+"""Randomness: reproducible, uniform, and unpredictable for players at live tables."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from whitby.core.rng import (
 SEED = bytes(range(KEY_BYTES))
 COUNTS = [18, 15, 16, 4]
 
-# The first draws below 1000. They hold for every Python, compiled or not: a change here is a
-# change of every recorded game.
+# The first draws below 1000. They are the same on every Python, compiled or not: a change here
+# changes every recorded game.
 FAST = {
     0: [266, 562, 158, 707, 799, 154, 853, 908],
     1: [33, 73, 865, 521, 956, 596, 588, 780],
@@ -48,7 +48,7 @@ PROMISES = {
 
 
 class Listed(Rng):
-    """A generator that gives the numbers it was handed."""
+    """A generator that returns the numbers it was given."""
 
     def __init__(self, *numbers: int) -> None:
         self.numbers = list(numbers)
@@ -68,7 +68,7 @@ def generators() -> list[Rng]:
 
 
 def is_prime(n: int) -> bool:
-    """By Miller and Rabin; the first twelve primes decide every number below 2**64."""
+    """The Miller-Rabin test; the first twelve primes decide every number below 2**64."""
     odd, twos = n - 1, 0
     while odd % 2 == 0:
         odd, twos = odd // 2, twos + 1
@@ -86,7 +86,7 @@ def is_prime(n: int) -> bool:
 
 
 def surprise(found: Counter[int], weights: list[int]) -> float:
-    """By how many standard deviations a chi-square sum is larger than chance makes it."""
+    """By how many standard deviations a chi-square sum exceeds its expectation."""
     total, whole = sum(found.values()), sum(weights)
     expected = [total * weight / whole for weight in weights]
     square = sum((found[at] - e) ** 2 / e for at, e in enumerate(expected))
@@ -274,7 +274,7 @@ def test_one_bit_of_the_seed_changes_everything() -> None:
     assert sum(a == b for a, b in alike) < 5
 
 
-# The promise
+# The commitment
 
 
 @pytest.mark.parametrize("seed", PROMISES)
@@ -299,7 +299,7 @@ def test_another_seed_is_another_promise(seed: bytes) -> None:
     assert (commitment(seed) == commitment(SEED)) == (seed == SEED)
 
 
-# Cards laid down
+# Prearranged cards
 
 
 def test_cards_laid_down_come_first_and_in_order() -> None:

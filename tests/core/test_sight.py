@@ -1,4 +1,4 @@
-"""All that a viewer gets: the spectator least, the asked seat its own, the same bytes always."""
+"""What a viewer gets: the spectator least, the asked seat its own, always the same bytes."""
 
 from __future__ import annotations
 

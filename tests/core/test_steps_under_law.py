@@ -1,4 +1,4 @@
-"""The laws see everything that a step holds, so nothing can be smuggled along on the stack."""
+"""The laws see everything a step holds, so nothing can be smuggled along on the stack."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of scenes, tests and lessons: it speaks as people do, and counts seats from 1."""
+"""The table of scenes, tests and lessons: it reads like play at a table and counts from 1."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small pieces to build a flow from: events, options and steps that say what they do."""
+"""Small building blocks for a flow: events, options and steps that say what they do."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Said(Event):
 
 
 class Act(Option):
-    """Anything that can be chosen."""
+    """Any option."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -49,7 +49,7 @@ class Board(State):
     def __init__(self) -> None:
         super().__init__()
         self.sealed: tuple[str, ...] = ()  # answers nobody has seen yet
-        self.fate = ""  # what becomes of the thing that was announced
+        self.fate = ""  # what happens to the thing that was announced
         self.shouts = 0
 
     def clone(self) -> Board:
@@ -105,7 +105,7 @@ class Ask(Choice[Board, Act]):
 
 
 class Seal(Choice[Board, Act]):
-    """A seat answers in secret; what it has answered already is offered no more."""
+    """A seat answers in secret; what it has already answered is no longer offered."""
 
     def __init__(self, seat: int, names: str) -> None:
         self.seat = seat
@@ -123,7 +123,7 @@ class Seal(Choice[Board, Act]):
 
 
 class Open(Step[Board]):
-    """Opens all sealed answers."""
+    """Reveals all sealed answers."""
 
     def run(self, state: Board) -> None:
         for answer in state.sealed:
@@ -132,14 +132,14 @@ class Open(Step[Board]):
 
 
 class LoudSeal(Seal):
-    """A sealed choice that wrongly goes on by itself."""
+    """A sealed choice that wrongly continues by itself."""
 
     def take(self, state: Board, option: Act) -> None:
         state.then(Note("too soon"))
 
 
 class Strike(Step[Board]):
-    """Announces a blow; the window for reactions stands above the blow itself."""
+    """Announces a blow; the window for reactions is above the blow itself on the stack."""
 
     def run(self, state: Board) -> None:
         state.fate = "lands"
@@ -173,7 +173,7 @@ class React(Choice[Board, Act]):
 
 
 class Parry(Step[Board]):
-    """Marks the fate of what was announced; it touches no step."""
+    """Changes what happens to the thing that was announced, without touching any step."""
 
     def run(self, state: Board) -> None:
         if state.events[-1].code() != "feint":
@@ -181,14 +181,14 @@ class Parry(Step[Board]):
 
 
 class Land(Step[Board]):
-    """What was announced comes to pass, or not."""
+    """What was announced happens, or not."""
 
     def run(self, state: Board) -> None:
         state.tell(Said(state.fate))
 
 
 def board(*steps: Step[Board]) -> Board:
-    """A table with these steps to come, the first one first."""
+    """A table with these steps to come, in this order."""
     state = Board()
     state.players = 3
     state.rng = Fast(1)
@@ -208,7 +208,7 @@ def happened(state: State) -> list[str]:
 
 
 class BoardView(View):
-    """What one seat may know: nothing but the log and the noise."""
+    """What one seat may know: only the log and the noise."""
 
     def __init__(self, seat: int | None, history: list[Event], flow: list[Step[Any]]) -> None:
         super().__init__(seat, history, flow)
@@ -219,7 +219,7 @@ class BoardView(View):
 
 
 class Blows(Game[Board, BoardView]):
-    """A game for three made of these pieces."""
+    """A three-player game made of these blocks."""
 
     def __init__(self, seats: tuple[int, ...] = (3,)) -> None:
         super().__init__(
