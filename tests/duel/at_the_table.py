@@ -1,4 +1,4 @@
-"""The words in which these tests speak: what somebody at the table sees, holds and hears.
+"""The vocabulary of these tests: what someone at the table sees, holds and hears.
 
 Seat 1 plays Dracula, seat 2 Van Helsing, unless a match has swapped roles; the spectator is None.
 """
@@ -30,7 +30,7 @@ DECK_OF_CARDS = deck()
 
 
 def new_game(seed: int = 0, **options: str) -> DuelTable:
-    """A table before anything was chosen."""
+    """A table before any choice."""
     return Table(DUEL, DUEL.setup(seed, 2, options))
 
 
@@ -49,7 +49,7 @@ def dealt(
 
 
 def sees(table: DuelTable, viewer: Viewer = None) -> dict[str, Any]:
-    """What lies before a viewer, in words."""
+    """What a viewer sees, in words."""
     found: dict[str, Any] = json.loads(json.dumps(table.view(viewer).to_json()))
     return found
 
@@ -67,31 +67,31 @@ def place(table: DuelTable, name: str, viewer: Viewer = None) -> dict[str, Any]:
 
 
 def lies(table: DuelTable, name: str) -> str | None:
-    """What really lies on a place, or None."""
+    """The card that is really on a place, or None."""
     table.run()
     kind = table.state.board[PLACES.index(name)]
     return None if kind < 0 else KINDS[kind]
 
 
 def held(table: DuelTable, name: str) -> dict[str, int]:
-    """What a side really holds: its encounter cards by name, without those it has none of."""
+    """The encounter cards a side really holds: their number by name, without zeros."""
     seat = DRACULA if name == "dracula" else VAN_HELSING
     cards: dict[str, int] = side(table, name, seat)["hand"]
     return {card: count for card, count in cards.items() if count}
 
 
 def gets(table: DuelTable, viewer: Viewer) -> bytes:
-    """Everything that a viewer gets, byte for byte."""
+    """Everything a viewer gets, byte for byte."""
     return whitby.to_bytes(whitby.sight(DUEL, table.state, None if viewer is None else viewer - 1))
 
 
 def can_tell(viewer: Viewer, one: DuelTable, other: DuelTable) -> bool:
-    """Whether anything that a viewer gets tells two worlds apart."""
+    """Whether anything a viewer gets distinguishes two worlds."""
     return gets(one, viewer) != gets(other, viewer)
 
 
 def random_play(table: DuelTable, seed: int, calm: bool = True) -> Iterator[DuelTable]:
-    """The table at each decision while anybody chooses anything; calmly: nothing grave."""
+    """Yield the table at each decision while everyone chooses at random; calmly: nothing grave."""
     chance = Fast(seed)
     while not table.over:
         yield table
@@ -103,7 +103,7 @@ def random_play(table: DuelTable, seed: int, calm: bool = True) -> Iterator[Duel
 
 
 def movement(card: str) -> int:
-    """The movement number of an action card, as this table of cards has it."""
+    """The movement number of an action card at this table."""
     return DECK_OF_CARDS.moves[CARDS.index(card)]
 
 
@@ -123,12 +123,12 @@ def lives(table: DuelTable) -> tuple[int, int]:
 
 
 def figures(table: DuelTable) -> tuple[str, str]:
-    """Where Dracula and Van Helsing stand."""
+    """Where Dracula and Van Helsing are."""
     return side(table, "dracula")["figure"], side(table, "van_helsing")["figure"]
 
 
 def barriers(table: DuelTable) -> dict[str, str]:
-    """The slots of the barriers that lie on the board."""
+    """The slots of the barriers on the board."""
     return {colour: slot for colour, slot in sees(table)["barriers"].items() if slot}
 
 
@@ -145,12 +145,12 @@ def said(lines: list[str], *starts: str) -> list[str]:
 
 
 def facts(table: DuelTable, *starts: str) -> list[str]:
-    """What happened, of the kinds that begin with one of these words."""
+    """The events whose codes begin with one of these words."""
     return [line for line in table.happened() if line.split(":")[0] in starts]
 
 
 def neighbours(name: str) -> list[str]:
-    """The places beside a place, read off a drawing of the board."""
+    """The places next to a place, read off a drawing of the board."""
     drawing = ("harbour 1 2", "3 4 5", "6 7 8", "9 10 station")
     grid = [row.split() for row in drawing]
     [(y, x)] = [(y, row.index(name)) for y, row in enumerate(grid) if name in row]
@@ -159,7 +159,7 @@ def neighbours(name: str) -> list[str]:
 
 
 def go(table: DuelTable, *places: str) -> None:
-    """Walk over these places, one after the other, without looking or showing hands."""
+    """Walk to these places, one after the other, without looking or showing hands."""
     for name in places:
         table.play(f"step:{name}")
         if table.asked[1] == "meet":
@@ -168,7 +168,7 @@ def go(table: DuelTable, *places: str) -> None:
 
 
 def take_turn(table: DuelTable, card: str, *places: str) -> None:
-    """A whole turn: walk, stop, play this card without its special action, set no barrier."""
+    """A whole turn: walk, stop, play this card without its special action, place no barrier."""
     go(table, *places)
     table.play("stop", f"play:{card}", "barrier:none")
 

@@ -1,4 +1,4 @@
-"""Action cards: what they say, and their cycle (DUEL-023 to DUEL-034, DUEL-083)."""
+"""Action cards: their values, and their cycle (DUEL-023 to DUEL-034, DUEL-083)."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def facing(card: str, enemy: str, **options: str) -> DuelTable:
     )
 
 
-# What each special action brings about: a question, an event or an effect to come.
+# What each special action causes: a question, an event or a later effect.
 SPECIALS = {
     "dr_fluegel": "asks: fly",
     "dr_puls": "asks: recruit",
@@ -110,7 +110,7 @@ SPECIALS = {
 
 
 def brings(card: str, how: str) -> set[str]:
-    """Which of those things happen when a card is played or used against a symbol or fighter."""
+    """Which of these happen when a card is played or used against a symbol or fighter."""
     name = owner(card)
     enemy = "crucifix" if name == "dracula" else "amulet"
     table = scene(

@@ -1,6 +1,6 @@
-"""The four barriers: where they may lie, who may use them, what they stop (DUEL-099 to DUEL-111).
+"""The four barriers: where they may be, who may use them, what they stop (DUEL-099 to DUEL-111).
 
-Which slots are lawful is worked out here anew, from a drawing of the board.
+Which slots are legal is computed here independently, from a drawing of the board.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ GREEN = "vh_widerstand"
 
 
 def neighbours() -> list[tuple[str, str]]:
-    """The pairs that lie side by side in the drawing, across or down."""
+    """The pairs of places next to each other in the drawing, across or down."""
     rows = [line.split() for line in DRAWING.split("\n") if line.strip()]
     across = [(row[x], row[x + 1]) for row in rows for x in range(2)]
     down = [(rows[y][x], rows[y + 1][x]) for y in range(3) for x in range(3)]
@@ -49,7 +49,7 @@ SLOTS = {f"{one}-{other}": (one, other) for one, other in neighbours()}
 
 
 def one_piece(barred: Iterable[str]) -> bool:
-    """Whether one can walk from the harbour to everywhere, these slots being barred."""
+    """Whether every place can be reached from the harbour with these slots barred."""
     return walkable(frozenset(barred))
 
 
@@ -69,13 +69,13 @@ def apart(barred: Iterable[str]) -> bool:
 
 
 def layouts(most: int) -> Iterator[tuple[str, ...]]:
-    """Every set of at most so many slots."""
+    """Every set of at most this many slots."""
     for count in range(most + 1):
         yield from combinations(SLOTS, count)
 
 
 def grey_card() -> str:
-    """A card of Dracula's without special action that may use any barrier."""
+    """A card of Dracula's without a special action that may use any barrier."""
     return next(card for card in ("dr_schatten", "dr_stille") if bar(card) == "grey")
 
 
@@ -90,7 +90,7 @@ def at_the_barriers(
 
 
 def offered(table: DuelTable) -> dict[str, set[str]]:
-    """The slots that are offered for each colour."""
+    """The slots offered for each colour."""
     found: dict[str, set[str]] = {}
     for code in table.codes:
         if code != "barrier:none":
@@ -99,7 +99,7 @@ def offered(table: DuelTable) -> dict[str, set[str]]:
     return found
 
 
-# Where a barrier may lie
+# Where a barrier may be placed
 
 
 @pytest.mark.rule("DUEL-102", "DUEL-109")
@@ -129,7 +129,7 @@ def test_exactly_those_slots_are_offered_that_leave_every_location_reachable() -
             assert found[colour] == {
                 slot for slot in SLOTS if slot not in layout and one_piece([*others, slot])
             }, (lie, colour)
-    # by hand: 4 pairs shut a corner; so do 60 threes, and 17 more shut off a place, two or a row
+    # by hand: 4 pairs shut a corner; so do 60 triples, and 17 more shut off a place, two or a row
     assert [lawful[count] for count in range(4)] == [1, 17, 136 - 4, 680 - 60 - 17]
 
 

@@ -36,7 +36,7 @@ OTHERS = {
 
 
 def dracula_finds(card: str, actions: str = " ".join(STRENGTHS), have: int = 4) -> DuelTable:
-    """Dracula, on house 4, has just revealed a card; Van Helsing stands far away."""
+    """Dracula, on house 4, has just revealed a card; Van Helsing is far away."""
     return scene(
         figures={"dracula": "4", "van_helsing": "station"},
         at="action",
@@ -48,7 +48,7 @@ def dracula_finds(card: str, actions: str = " ".join(STRENGTHS), have: int = 4) 
 
 
 def van_helsing_finds(card: str, actions: str = " ".join(OTHERS), have: int = 4) -> DuelTable:
-    """Van Helsing, on house 7, has just revealed a card; Dracula stands far away."""
+    """Van Helsing, on house 7, has just revealed a card; Dracula is far away."""
     return scene(
         turn="van_helsing",
         figures={"dracula": "harbour", "van_helsing": "7"},
@@ -322,7 +322,7 @@ def test_the_fighter_that_stayed_can_be_met_again() -> None:
 
 
 def any_card(table: DuelTable) -> str:
-    """Any action card of Van Helsing's hand, played without its special action."""
+    """Any action card in Van Helsing's hand, played without its special action."""
     return f"play:{side(table, 'van_helsing', VAN_HELSING)['action_hand'][0]}"
 
 

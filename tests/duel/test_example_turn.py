@@ -48,7 +48,7 @@ def the_table() -> DuelTable:
 
 
 def the_move() -> DuelTable:
-    """He has gone his four steps and met the vampire."""
+    """He has made his four steps and met the vampire."""
     table = the_table()
     table.play("step:7", "look:yes", "lay:hunter2")
     table.play("step:8", "look:no")
@@ -58,7 +58,7 @@ def the_move() -> DuelTable:
 
 
 def instead(table: DuelTable) -> DuelTable:
-    """The same table once more, to see what another choice leads to."""
+    """The same table again, to see where another choice leads."""
     return Table(table.game, table.state.clone())
 
 
@@ -80,7 +80,7 @@ def test_the_turn_of_the_rulebook() -> None:
     assert lies(table, "7") == "hunter2"
     assert place(table, "7", DRACULA)["card"] == "?"
 
-    # He moves to the next place (2) and does not look: he takes it for the Amulet.
+    # He moves to the next place (2) and does not look: he thinks it is the Amulet.
     table.play("step:8", "look:no")
     assert lies(table, "8") == "amulet"
     assert place(table, "8", VAN_HELSING)["card"] == "?"
@@ -99,21 +99,21 @@ def test_the_turn_of_the_rulebook() -> None:
     assert sees(table)["steps"] == 4
     assert table.asked == (VAN_HELSING, "play")
 
-    # Among his cards are Widerstand, Täuschung and Stärke. He plays Widerstand (5, strength 2):
-    # the move is paid, the fight a draw, the vampire stays and no life is lost.
+    # Among his cards are Resistance, Feint and Strength. He plays Resistance (5, strength 2): the
+    # move is paid for, the combat is a draw, the vampire stays and no life is lost.
     assert {f"play:{card}" for card in IN_HAND} <= set(table.codes)
     table.play("use:vh_widerstand")
     assert facts(table, "fought", "life_lost") == ["fought:van_helsing:2:2:drawn"]
     assert lies(table, "4") == "vampire2"
     assert lives(table) == (4, 4)
 
-    # Then he turns the card with the Crucifix, in the hope that Dracula takes it for a victim.
+    # Then he turns over the card with the Crucifix, hoping that Dracula takes it for a victim.
     assert table.asked == (VAN_HELSING, "turn")
     table.play("turn:5")
     assert place(table, "5", DRACULA)["turned"]
     assert place(table, "5", DRACULA)["card"] == "?"
 
-    # At last he moves the green barrier below place (4), so that Dracula's way is harder.
+    # Finally he moves the green barrier below place (4), to make Dracula's way harder.
     assert table.asked == (VAN_HELSING, "barrier")
     table.play("barrier:green:4-7")
     assert barriers(table) == {"green": "4-7", "red": "8-station"}

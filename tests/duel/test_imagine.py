@@ -1,4 +1,4 @@
-"""Imagination: worlds that fit everything a viewer saw, and every such world."""
+"""Imagined worlds: they fit everything a viewer saw, and every such world is possible."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ from .at_the_table import (
 
 
 def imagined(table: DuelTable, viewer: Viewer, seed: int) -> DuelTable:
-    """A world that the viewer takes for possible."""
+    """A world that the viewer considers possible."""
     return Table(DUEL, DUEL.imagine(table.view(viewer), Fast(seed)))
 
 
 def faces(table: DuelTable, viewer: Viewer, place: str, worlds: int = 60) -> set[str | None]:
-    """The faces that a card can have in a viewer's imagination."""
+    """The faces a card can have in a viewer's imagined worlds."""
     return {lies(imagined(table, viewer, seed), place) for seed in range(worlds)}
 
 
@@ -57,7 +57,7 @@ def test_an_imagined_world_looks_the_same_and_is_whole(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_truth_is_always_among_what_is_possible(seed: int) -> None:
-    """Put the true faces into a viewer's memory: none of them breaks what he remembers."""
+    """The true faces never contradict what a viewer remembers."""
     for count, table in enumerate(random_play(dealt(seed=seed), 50 + seed)):
         if count % 7 or table.state.phase == 3:
             continue
@@ -66,7 +66,7 @@ def test_the_truth_is_always_among_what_is_possible(seed: int) -> None:
             true = remember(whole_view(table))
             room = Room(memory.moments, Fast(0))
             for stay, real in zip(memory.stays, true.stays, strict=True):
-                # what nobody has looked at since the deal lies there still
+                # cards nobody has looked at since the deal are still there
                 kind = table.state.board[stay.place] if real.kind == NONE else real.kind
                 assert stay.kind in (NONE, kind)
                 assert room.fits(stay, kind)
@@ -74,7 +74,7 @@ def test_the_truth_is_always_among_what_is_possible(seed: int) -> None:
 
 
 def whole_view(table: DuelTable) -> DuelView:
-    """What somebody would know who had seen every event."""
+    """The view of someone who had seen every event."""
     view = table.view(None)
     view.history = table.state.events
     return view
@@ -117,7 +117,7 @@ def test_a_hand_that_was_shown_says_what_lies_on_the_board() -> None:
 
 
 def test_after_a_showing_each_exchange_blurs_the_hand_by_one_card() -> None:
-    """Dracula showed a hand without coffins; a card he lays later can be one he took up."""
+    """Dracula showed a hand without coffins; a card he places later can be one he picked up."""
     table = scene(
         figures={"dracula": "4", "van_helsing": "9"},
         hands={"dracula": "3 vampire3 3 vampire2 2 vampire1 amulet"},
@@ -135,7 +135,7 @@ def test_after_a_showing_each_exchange_blurs_the_hand_by_one_card() -> None:
 
 
 def test_what_a_card_was_is_bound_by_what_was_in_the_hand_then() -> None:
-    """The card taken up was known, and the hand was shown: what he laid is one of the two."""
+    """The card he picked up was known, and the hand was shown: what he placed is one of the two."""
     table = scene(
         figures={"dracula": "4", "van_helsing": "9"},
         board={"5": "vampire1", "8": "coffin"},
@@ -184,7 +184,7 @@ def test_action_cards_are_drawn_from_those_not_yet_played() -> None:
     table.play("use:vh_gelassenheit", "fetch:vh_scharfsinn", "barrier:none")
     hands = [imagined(table, DRACULA, seed).state for seed in range(60)]
     scharfsinn = 1 << 3
-    assert all(state.ready[1] & scharfsinn for state in hands)  # everybody saw it fetched
+    assert all(state.ready[1] & scharfsinn for state in hands)  # everyone saw it fetched
     assert {state.ready[1] & ~scharfsinn for state in hands} == {1 << 7, 1 << 8, 1 << 9}
     own = {imagined(table, VAN_HELSING, seed).state.ready[1] for seed in range(9)}
     assert own == {table.state.ready[1]}
@@ -215,7 +215,7 @@ def _half_picked() -> DuelTable:
 
 
 def test_chances_are_those_of_cards_in_a_hand() -> None:
-    """Of a card laid from a known hand each card is as likely: here one coffin in three."""
+    """Each card of a known hand is equally likely to be placed: here one coffin in three."""
     table = scene(
         figures={"dracula": "4", "van_helsing": "9"},
         board={"5": "vampire1"},
@@ -372,7 +372,7 @@ def test_recorded_games_can_be_imagined_all_along(path: Path) -> None:
 
 @pytest.mark.parametrize("seed", [3, 8])
 def test_a_spectators_wrong_guess_is_thrown_away(seed: int) -> None:
-    """Hands that run empty leave no doubt: a guess about a drawn card may not come out."""
+    """Hands that run empty leave no doubt, so a wrong guess about a drawn card is discarded."""
     table = scene(
         turn="van_helsing",
         at="action",

@@ -1,4 +1,4 @@
-"""Lives: how they are lost, and what a target given up is worth (DUEL-120 to DUEL-126)."""
+"""Lives: how they are lost, and the value of giving up a target (DUEL-120 to DUEL-126)."""
 
 from __future__ import annotations
 
@@ -296,7 +296,7 @@ def test_giving_the_fifth_is_legal_and_loses() -> None:
     assert ending(table) == ("dracula", "targets")
 
 
-# In the face of the last life
+# Facing the last life
 
 LAST = [
     pytest.param("hunter2", "play:dr_schatten", "fight", id="fight"),

@@ -1,4 +1,4 @@
-"""Looking: leaving a card alone, exchanging one's own, revealing an enemy's (DUEL-054 to 061)."""
+"""Looking: leaving a card alone, exchanging an own one, revealing an enemy's (DUEL-054 to 061)."""
 
 from __future__ import annotations
 

@@ -395,7 +395,7 @@ def test_the_best_number_alone_does_not_end_the_move() -> None:
 
 
 def grave(table: DuelTable) -> list[str]:
-    """What a person would be asked twice about."""
+    """The options that need confirmation."""
     return [option.code() for option in table.decision.options if option.grave()]
 
 

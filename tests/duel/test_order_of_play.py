@@ -30,7 +30,7 @@ def die(table: DuelTable) -> None:
 
 
 def idle(table: DuelTable, turns: int = 1) -> None:
-    """So many turns in which nothing happens: a step, no look, any card."""
+    """This many turns in which nothing happens: a step, no look, any card."""
     for _ in range(turns):
         go(table, table.codes[0].removeprefix("step:"))
         table.play("stop")
@@ -46,7 +46,7 @@ def choose_anew(table: DuelTable) -> None:
 
 
 def begun(table: DuelTable) -> list[str]:
-    """Each game begun: its number, the side that starts, and the seat that plays Dracula."""
+    """Each game started: its number, the side that starts, and the seat that plays Dracula."""
     return [line.removeprefix("game:") for line in said(table.log(), "game")]
 
 

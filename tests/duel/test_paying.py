@@ -31,7 +31,7 @@ AWAY = {"dracula": "4", "van_helsing": "9"}
 
 
 def strolling(steps: int, **hands: str) -> DuelTable:
-    """Dracula with only dr_fluegel (1) has walked to and fro so many steps and stopped."""
+    """Dracula with only dr_fluegel (1) has walked back and forth this many steps and stopped."""
     table = scene(figures=AWAY, actions={"dracula": "dr_fluegel"}, hands=hands)
     go(table, *["5", "4"] * (steps // 2), *["5"] * (steps % 2))
     table.play("stop")
@@ -39,12 +39,12 @@ def strolling(steps: int, **hands: str) -> DuelTable:
 
 
 def after(table: DuelTable, start: str) -> list[str]:
-    """What everybody saw from an event on."""
+    """What everyone saw from an event on."""
     log = table.log()
     return log[log.index(start) :]
 
 
-# A hand for Dracula without a target, and one with two; the rest of his cards lie on the board.
+# A hand for Dracula without a target, and one with two; the rest of his cards are on the board.
 FIGHTERS = "3 vampire1 3 vampire2 3 vampire3"
 TWO_COFFINS = "3 vampire1 3 vampire2 vampire3 2 coffin"
 
@@ -589,7 +589,7 @@ def test_with_an_empty_hand_he_is_not_asked() -> None:
 
 
 def furthest(table: DuelTable) -> int:
-    """How many steps are offered in one move, to and fro, at the most."""
+    """The largest number of steps offered in one move, back and forth."""
     steps = 0
     while table.codes != ["stop"]:
         go(table, table.codes[0].removeprefix("step:"))
@@ -606,7 +606,7 @@ COFFINS = {
 
 
 LONGEST_WAY = 11
-"""From any location to the other figure: a showing of hands there could still win."""
+"""From any location to the other figure: showing hands there could still win."""
 
 
 @pytest.mark.rule("DUEL-177")
@@ -659,7 +659,7 @@ def test_no_more_targets_count_than_cards_are_held() -> None:
     )
     assert furthest(table) == 1 + 2 + 2 * 2 + LONGEST_WAY
     table.play("stop", "play:dr_fluegel", "give", "give")
-    assert side(table, "dracula")["hand_size"] == 0  # nothing is asked any more
+    assert side(table, "dracula")["hand_size"] == 0  # there is nothing left to ask
     assert ending(table) == ("van_helsing", "lives")
 
 

@@ -1,7 +1,7 @@
 """Who may see what: views, logs, decisions and errors for both sides and the spectator.
 
-Most tests compare two worlds that differ in one thing only. Who may know it can tell them apart;
-whoever may not gets the same bytes in both (DUEL-178 to DUEL-180).
+Most tests compare two worlds that differ in one thing only. Viewers who may know it can tell them
+apart; the others get the same bytes in both (DUEL-178 to DUEL-180).
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ CLOSE = {"dracula": "4", "van_helsing": "5"}
 
 
 def seen_by(*who: str) -> pytest.MarkDecorator:
-    """Run a test for each pair of eyes, told whether they may know."""
+    """Run a test for each viewer, with whether they may know."""
     cases = [pytest.param(viewer, name in who, id=name) for name, viewer in EYES.items()]
     return pytest.mark.parametrize(("viewer", "knows"), cases)
 
@@ -57,7 +57,7 @@ all_eyes = pytest.mark.parametrize("viewer", EVERYONE, ids=list(EYES))
 
 
 def refusal(table: DuelTable, seat: int) -> str:
-    """What a seat hears that chooses something senseless."""
+    """What a seat is told if it chooses something invalid."""
     with pytest.raises(IllegalChoice) as refused:
         table.play("nonsense", seat=seat)
     return str(refused.value)
@@ -351,7 +351,7 @@ def test_whoever_laid_a_card_remembers_it(viewer: Viewer, knows: bool) -> None:
     assert place(table, "8", viewer)["card"] == ("hunter2" if knows else "?")
 
 
-# A revealed card that is turned down again
+# A revealed card that is turned face down again
 
 
 def dracula_lost_to(card: str) -> DuelTable:
@@ -413,14 +413,14 @@ def test_an_enemy_card_reached_for_stays_unseen(viewer: Viewer, knows: bool) -> 
     assert place(one, "10", viewer)["may_be"] == THEIRS
 
 
-# Showings and Scharfsinn
+# Showing hands and Perception
 
 
 @pytest.mark.rule("DUEL-179")
 @seen_by("dracula", "van_helsing")
 def test_a_showing_is_for_the_two_alone(viewer: Viewer, knows: bool) -> None:
     one = scene(figures=CLOSE, board=BOARD, actions=ACTIONS)
-    # in this world Van Helsing holds a hunter less and a victim more
+    # in this world Van Helsing holds one hunter fewer and one victim more
     other = scene(figures=CLOSE, board={**BOARD, "10": "hunter1"}, actions=ACTIONS)
     for table in (one, other):
         table.play("step:5", "show:no", "look:no", "step:2", "look:no", "step:5")
@@ -508,7 +508,7 @@ def test_scharfsinn_shows_nobody_van_helsings_hand(viewer: Viewer, knows: bool) 
     assert (side(one, "van_helsing", viewer)["hand"] is not None) == knows
 
 
-# Täuschung and Gelassenheit
+# Feint and Composure
 
 
 def feint(drawn: str, have: int = 4) -> DuelTable:
@@ -565,7 +565,7 @@ def test_a_coffin_is_shown_before_it_is_kept() -> None:
 
 
 def composure(card: str) -> DuelTable:
-    """Van Helsing fetches this action card: Ausdauer was played, two others are set aside."""
+    """Van Helsing fetches this action card: Endurance was played, two others are set aside."""
     table = scene(
         turn="van_helsing",
         at="action",

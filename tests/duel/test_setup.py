@@ -1,4 +1,4 @@
-"""Set-up: roles, the secret picks, the deal, what starts where (DUEL-005, DUEL-007 to DUEL-022)."""
+"""Setup: roles, the secret picks, the deal, what starts where (DUEL-005, DUEL-007 to DUEL-022)."""
 
 from __future__ import annotations
 
@@ -338,7 +338,7 @@ def test_the_picked_cards_lie_on_the_board_one_on_each_location() -> None:
 
 
 def _two_cards(rng: Rng) -> tuple[str | None, str | None]:
-    """What lies on the first two locations when this chance deals."""
+    """The cards on the first two locations with this generator."""
     table = Table(DUEL, DUEL.setup(rng=rng))
     for card in ("amulet", *["coffin"] * 5):
         table.play(f"pick:{card}", seat=DRACULA)
@@ -421,7 +421,7 @@ def test_the_hand_is_hidden_from_the_opponent() -> None:
 
 
 def _picking(targets: int) -> list[str]:
-    """Six picks of Dracula, so many of them coffins, the others first."""
+    """Six picks of Dracula, this many of them coffins, with the others first."""
     return ["vampire1", "vampire1", "vampire1", "vampire2", "vampire2", "vampire2"][
         : 6 - targets
     ] + ["coffin"] * targets

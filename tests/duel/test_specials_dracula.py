@@ -37,7 +37,7 @@ from .at_the_table import (
 )
 
 NINE = "coffin amulet 3 vampire1 2 vampire2 2 vampire3"
-"""A hand of Dracula's; his other six cards, 4 coffins among them, lie on the board."""
+"""A hand for Dracula; his other six cards, including 4 coffins, are on the board."""
 EVERY_CARD = CARDS[:10]
 
 
@@ -63,11 +63,11 @@ def test_the_other_eight_have_one() -> None:
     ]
 
 
-# Der Atem der Nacht
+# The Breath of the Night (dr_atem)
 
 
 def breath(used: bool = True, **position: Unpack[Position]) -> DuelTable:
-    """Dracula has played Der Atem der Nacht, and Van Helsing is about to move."""
+    """Dracula has played The Breath of the Night, and Van Helsing is about to move."""
     position["actions"] = {"van_helsing": "vh_staerke vh_widerstand"}
     table = about_to_play("dr_atem dr_puls", **position)
     table.play("use:dr_atem" if used else "play:dr_atem", "barrier:none")
@@ -169,7 +169,7 @@ def test_atem_is_over_after_one_turn_even_if_no_vampire_was_met() -> None:
     assert facts(table, "fought") == ["fought:van_helsing:4:3:won"]
 
 
-# Das Dunkel der Nacht
+# The Darkness of the Night (dr_dunkel)
 
 
 @pytest.mark.rule("DUEL-155", "DUEL-156")
@@ -235,7 +235,7 @@ def test_dunkel_helps_against_the_crucifix_alone(card: str, what: str) -> None:
     assert facts(table, "spared", what)[0].startswith(f"{what}:dracula:")
 
 
-# Die Flügel der Nacht
+# The Wings of the Night (dr_fluegel)
 
 
 @pytest.mark.rule("DUEL-157")
@@ -317,7 +317,7 @@ def test_fluegel_does_not_lead_onto_the_turned_card() -> None:
     assert set(table.codes) >= {f"fly:{at}" for at in PLACES if at not in ("harbour", "5")}
 
 
-# Das Flüstern der Nacht
+# The Whisper of the Night (dr_fluestern)
 
 
 @pytest.mark.rule("DUEL-159")
@@ -328,7 +328,7 @@ def test_fluestern_keeps_van_helsing_from_barriers_for_one_turn() -> None:
         barriers={"green": "4-5"},
     )
     table.play("use:dr_fluestern")
-    assert table.asked == (DRACULA, "barrier")  # it does not bind himself
+    assert table.asked == (DRACULA, "barrier")  # it does not bind Dracula himself
     table.play("barrier:none")
     assert sees(table)["effects"]["no_barrier"]
     go(table, "8")
@@ -382,7 +382,7 @@ def test_on_an_extra_turn_van_helsing_may_use_a_barrier_again() -> None:
     assert barriers(table) == {"green": "4-7"}
 
 
-# Die Tiefe der Nacht
+# The Depth of the Night (dr_tiefe)
 
 
 @pytest.mark.rule("DUEL-162")
@@ -511,7 +511,7 @@ def test_from_the_turned_location_dracula_may_leave_but_not_come_back() -> None:
     assert table.barred(DRACULA) == {"step:7": "duel-why-turned"}
 
 
-# Der Puls der Nacht
+# The Pulse of the Night (dr_puls)
 
 
 @pytest.mark.rule("DUEL-164")
@@ -556,7 +556,7 @@ def test_puls_without_a_vampire_in_the_pile_does_nothing() -> None:
     assert facts(table, "recruited") == []
 
 
-# Das Rauschen der Nacht
+# The Roar of the Night (dr_rauschen)
 
 
 @pytest.mark.rule("DUEL-165")
@@ -607,11 +607,11 @@ def test_to_a_turned_harbour_only_van_helsing_can_be_sent() -> None:
     assert table.codes == ["send:van_helsing"]
 
 
-# Die Augen der Nacht
+# The Eyes of the Night (dr_augen)
 
 
 def colours(table: DuelTable) -> set[str]:
-    """The barriers that are offered now."""
+    """The barriers on offer now."""
     return {code.split(":")[1] for code in table.codes if code != "barrier:none"}
 
 

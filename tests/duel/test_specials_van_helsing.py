@@ -40,9 +40,9 @@ from .at_the_table import (
 EVERY_CARD = CARDS[10:]
 WITH_SPECIAL = [card for card in EVERY_CARD if card not in ("vh_staerke", "vh_ausdauer")]
 HUNTERS = "victim 3 hunter1 3 hunter2 2 hunter3"
-"""A hand of Van Helsing's; his other six cards lie on the board."""
+"""A hand for Van Helsing; his other six cards are on the board."""
 NINE = "coffin amulet 3 vampire1 2 vampire2 2 vampire3"
-"""A hand of Dracula's; his other six cards, 4 coffins among them, lie on the board."""
+"""A hand for Dracula; his other six cards, including 4 coffins, are on the board."""
 
 
 def meets(actions: str, card: str, **options: str) -> DuelTable:
@@ -78,7 +78,7 @@ def test_the_other_eight_have_one() -> None:
     assert uses == [f"use:{card}" for card in WITH_SPECIAL]
 
 
-# Eingebung
+# Inspiration (vh_eingebung)
 
 
 @pytest.mark.rule("DUEL-127", "DUEL-128", "DUEL-129")
@@ -96,7 +96,7 @@ def test_eingebung_ignores_the_card_revealed_which_stays_face_down(card: str) ->
     assert not any(side(table, "dracula")["discard"].values())
     assert sees(table)["revealed"] is None
     for viewer in EVERYONE:
-        assert place(table, "8", viewer)["card"] == card  # all have seen it
+        assert place(table, "8", viewer)["card"] == card  # everyone has seen it
 
 
 @pytest.mark.rule("DUEL-127")
@@ -167,7 +167,7 @@ def test_eingebung_without_a_revealed_card_does_nothing() -> None:
     assert place(table, "8", VAN_HELSING)["card"] == "?"
 
 
-# Gelassenheit
+# Composure (vh_gelassenheit)
 
 
 @pytest.mark.rule("DUEL-130", "DUEL-131")
@@ -276,7 +276,7 @@ def test_with_all_other_cards_in_hand_gelassenheit_does_nothing() -> None:
     assert side(table, "van_helsing")["action_hand_size"] == 9
 
 
-# Kampfeslust
+# Battle Lust (vh_kampfeslust)
 
 
 def lust(vampire: str, at_strength: int = 3, others: str = "vh_staerke") -> DuelTable:
@@ -357,7 +357,7 @@ def test_the_first_turn_is_finished_with_barrier_and_new_cards_before_the_extra_
     ]
 
 
-# Scharfsinn
+# Perception (vh_scharfsinn)
 
 
 @pytest.mark.rule("DUEL-136")
@@ -469,11 +469,11 @@ def test_an_empty_hand_proves_nothing() -> None:
     assert table.asked == (VAN_HELSING, "barrier")
 
 
-# Täuschung
+# Feint (vh_taeuschung)
 
 
 def feint(card: str, hand: str = NINE) -> DuelTable:
-    """Täuschung has drawn this card."""
+    """Feint has drawn this card."""
     table = about_to_play(
         "vh_taeuschung", hands={"dracula": hand, "van_helsing": HUNTERS}, feint=card
     )
@@ -618,7 +618,7 @@ def test_taeuschung_not_used_draws_nothing() -> None:
     assert facts(table, "feint", "feint_drawn", "captured", "life_lost") == []
 
 
-# Verstärkung
+# Reinforcement (vh_verstaerkung)
 
 
 @pytest.mark.rule("DUEL-144")
@@ -704,7 +704,7 @@ def test_the_return_comes_after_the_encounter() -> None:
     ]
 
 
-# Wachsamkeit
+# Vigilance (vh_wachsamkeit)
 
 
 @pytest.mark.rule("DUEL-146")
@@ -788,7 +788,7 @@ def test_wachsamkeit_is_over_after_draculas_next_turn_whatever_he_played(card: s
     assert "use:dr_tiefe" in table.codes
 
 
-# Widerstand
+# Resistance (vh_widerstand)
 
 
 @pytest.mark.rule("DUEL-148")
@@ -904,7 +904,7 @@ def test_a_barrier_may_shut_one_way_if_it_opens_another_by_leaving_its_slot() ->
         "vh_widerstand", figures={"dracula": "1"}, barriers={"green": "1-4", "red": "1-2"}
     )
     table.play("use:vh_widerstand")
-    assert "turn:harbour" not in table.codes  # as the barriers lie now, it is the only way
+    assert "turn:harbour" not in table.codes  # with the current barriers, it is the only way
     table.play("turn:4")
     assert table.barred(VAN_HELSING)["barrier:green:harbour-1"] == "duel-why-locked"
 

@@ -1,4 +1,4 @@
-"""What the cards say: known values as the sources have them, and changes that a table may make."""
+"""The values of the cards: known ones as in the sources, and changes that a table may make."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ from .at_the_table import (
     sees,
 )
 
-# From the rulebook's example: Stärke moves 3 and has strength 4, Widerstand moves 5 and has
-# strength 2 and goes with the green barrier, Täuschung has strength 1 and pays four steps.
+# From the rulebook's example: Strength moves 3 and has strength 4, Resistance moves 5, has strength
+# 2 and goes with the green barrier, Feint has strength 1 and pays for four steps.
 RULEBOOK_MOVES = {"vh_staerke": 3, "vh_widerstand": 5}
 RULEBOOK_STRENGTHS = {"vh_staerke": 4, "vh_widerstand": 2, "vh_taeuschung": 1}
 RULEBOOK_BARS = {"vh_widerstand": "green"}
@@ -279,7 +279,7 @@ def test_what_the_rulebook_leaves_open_can_be_changed(changes: str) -> None:
     assert sorted(sees(table)["options"]["cards"].split("+")) == sorted(changes.split("+"))
 
 
-# Changes count at the table
+# Changes take effect at the table
 
 
 def test_a_changed_number_pays_for_more_steps() -> None:
@@ -336,7 +336,7 @@ def test_changed_fighters_are_in_the_box() -> None:
 
 
 def recorded(cards: str, seed: int) -> str:
-    """The record of a random game with these cards; Dracula begins with four vampires of 1."""
+    """The record of a random game with these cards; Dracula starts with four vampires of 1."""
     record = begin(DUEL, 2, {"cards": cards}, seed=seed)
     table: DuelTable = Table(DUEL, DUEL.setup(seed, 2, {"cards": cards}))
     chance = Fast(seed)

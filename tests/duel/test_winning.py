@@ -1,4 +1,4 @@
-"""Winning: the two proofs, a look that stays good, who comes first (DUEL-112 to 119, 173)."""
+"""Winning: the two proofs, a look that stays valid, who comes first (DUEL-112 to 119, 173)."""
 
 from __future__ import annotations
 
@@ -217,7 +217,7 @@ def test_all_targets_may_stay_off_the_board_for_the_whole_game() -> None:
 
 
 def walk_about(table: DuelTable, turns: int) -> None:
-    """Let both walk and meet without looking at anything, until a turn of this number begins."""
+    """Let both walk and meet without looking at anything, until this turn begins."""
     answers = {"meet": "show:no", "look": "look:no", "barrier": "barrier:none"}
     while sees(table)["turn"] < turns:
         prompt = table.asked[1]
@@ -278,13 +278,13 @@ def test_if_only_the_other_has_it_the_other_wins(turn: str, step: str) -> None:
     assert ending(table) == (winner, "hand")
 
 
-# A look stays good
+# A look stays valid
 
 
 def dracula_looked(*play: str, saw: str = "dracula") -> DuelTable:
     """Van Helsing plays this turn after Dracula saw his hand; then Dracula takes the victim on 5.
 
-    It is the last on the board: two more are in Van Helsing's hand, two before Dracula.
+    It is the last on the board: two more are in Van Helsing's hand, two in front of Dracula.
     """
     table = scene(
         turn="van_helsing",
@@ -368,7 +368,7 @@ def test_a_meeting_and_the_last_target_in_one_move_win() -> None:
 def van_helsing_looked(*play: str, actions: str = "dr_tiefe dr_puls dr_stille") -> DuelTable:
     """Dracula plays this turn after Van Helsing saw his hand; then he takes the coffin on 8.
 
-    It is the last on the board: two more are in Dracula's hand, two before Van Helsing.
+    It is the last on the board: two more are in Dracula's hand, two in front of Van Helsing.
     """
     table = scene(
         figures=APART,
