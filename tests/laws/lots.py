@@ -1,8 +1,8 @@
 """Lots: a toy game with everything the laws are about, and a flaw on request.
 
-Three seats, a deck of twelve cards of three ranks. Each seat holds a card. In each round all
-seal a bid, the bids are opened, and one seat draws a card and lays one of its two face down. The
-seat with the highest card wins. `Lots("open hand")` is the same game with that flaw in it.
+Three seats, a deck of twelve cards of three ranks. Each seat holds a card. In each round everyone
+seals a bid, the bids are revealed, and one seat draws a card and plays one of its two face down.
+The seat with the highest card wins. `Lots("open hand")` is the same game with that flaw in it.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Nod(Option):
 
 
 class Told(Event):
-    """Any fact of the game; `to` are those whom the rules tell something hidden by it."""
+    """Any fact of the game; `to` are the seats that learn something hidden by it."""
 
     def __init__(self, text: str, audience: int = EVERYONE, to: int = 0) -> None:
         super().__init__(audience)
@@ -69,7 +69,7 @@ class Told(Event):
 
 
 class Table(State):
-    """What lies on the table of Lots."""
+    """The state of a game of Lots."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -117,7 +117,7 @@ class Begin(Step[Table]):
 
 
 class Round(Step[Table]):
-    """One round; after the last the game is over."""
+    """One round; after the last one the game is over."""
 
     def run(self, state: Table) -> None:
         if state.round == ROUNDS and state.flaw != "no end":
@@ -192,7 +192,7 @@ class LayOne(Choice[Table, Option]):
 
 
 class Pause(Choice[Table, Nod]):
-    """A seat nods; what the step holds besides should be nobody's secret."""
+    """A seat nods; what else the step holds should not be a secret."""
 
     def __init__(self, seat: int, rank: int) -> None:
         self.seat = seat
@@ -206,7 +206,7 @@ class Pause(Choice[Table, Nod]):
 
 
 class Later(Choice[Table, Nod]):
-    """A step that keeps its future in a closure, which nothing can save."""
+    """A step that keeps its continuation in a closure, which cannot be saved."""
 
     def __init__(self, then: Any) -> None:
         self.then = then
@@ -265,7 +265,7 @@ RIGHTS = {
 
 
 class Lots(Game[Table, LotsView]):
-    """The toy game, honest or with a flaw."""
+    """The toy game, correct or with a flaw."""
 
     def __init__(self, flaw: str = "") -> None:
         super().__init__(

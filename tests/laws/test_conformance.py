@@ -1,4 +1,4 @@
-"""Every game obeys every law: a new game gets them all by one line in GAMES_UNDER_LAW."""
+"""Every game obeys every law: a new game is checked by adding one line to GAMES_UNDER_LAW."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ GAMES_UNDER_LAW = {
     "duel": 3,
     "nosferatu": 6,
 }
-# its games are long and have up to six viewers: it has thinner laws of its own
+# its games are long and have up to six viewers: it has lighter checks of its own
 ELSEWHERE = {"fury": "tests/fury/test_laws.py"}
-# what keeps random games short here, unless it is the very thing that is tried
+# options that keep random games short here, unless they are what is tested
 SHORT = {"duel": {"turn_limit": "50"}}
 
 TABLES = [(name, players) for name in GAMES_UNDER_LAW for players in GAMES[name].seats]
 
 
 def some_options(game: Game[Any, Any], seed: int) -> dict[str, str]:
-    """Return the defaults for every third seed, else a choice for each setting by chance."""
+    """Return the defaults for every third seed, else random choices for all settings."""
     if seed % 3 == 0:
         return {}
     chance = Fast(seed)

@@ -1,4 +1,4 @@
-"""Each law catches a game that breaks it; and an honest game passes them all."""
+"""Each law catches a game that breaks it, and a correct game passes them all."""
 
 from __future__ import annotations
 
