@@ -18,7 +18,7 @@ class Followed:
         return frames(self.lesson)[number - 1]
 
     def view(self, number: int) -> Any:
-        """Return what the learner sees when a frame is shown."""
+        """Return what the learner sees in a frame."""
         return self.frame(number).seen.view.to_json()
 
     def happened(self, number: int) -> list[str]:
@@ -33,13 +33,13 @@ class Followed:
         return decision.codes()
 
     def tells_apart(self, other: Lesson, last: int) -> list[str]:
-        """Return the frames up to one in which the learner can tell two worlds apart."""
+        """Return the frames up to `last` in which the learner can tell two worlds apart."""
         both = zip(frames(self.lesson)[:last], frames(other)[:last], strict=True)
         return [one.say for one, twin in both if sight(one) != sight(twin)]
 
 
 def sight(frame: Frame) -> tuple[Any, ...]:
-    """Return everything that the learner gets in a frame."""
+    """Return everything the learner gets in a frame."""
     seen = frame.seen
     codes = None if seen.decision is None else seen.decision.codes()
     told = [event.code() for event in seen.view.history]

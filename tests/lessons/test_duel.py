@@ -1,4 +1,4 @@
-"""The lesson of the duel: what its words claim is what happens on the board."""
+"""The duel's lesson: what its text claims is what happens on the board."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FACTS: Any = DUEL.facts({})
 
 
 def after(number: int) -> Any:
-    """The view that the learner has when frame `number` is shown."""
+    """The learner's view in frame `number`."""
     return frames(DUEL_LESSON)[number - 1].seen.view.to_json()
 
 
@@ -144,7 +144,7 @@ def other_cards() -> Duel:
         here, there = names[one], names[other]
         state.board[here], state.board[there] = state.board[there], state.board[here]
     state.hand[0], state.hand[1] = 0, 1  # a vampire of strength 2 for one of strength 1,
-    state.board[state.board.index(1)] = 0  # which lies where the other lay
+    state.board[state.board.index(1)] = 0  # which is where the other one was
     swapped = 1 << FLUESTERN | 1 << ATEM  # one in his hand, one set aside
     state.ready = (state.ready[0] ^ swapped, state.ready[1])
     state.aside = (state.aside[0] ^ swapped, state.aside[1])

@@ -1,4 +1,4 @@
-"""Dracula's lesson of Fury of Dracula: what its words claim is what happens at the table."""
+"""Dracula's lesson of Fury of Dracula: what its text claims is what happens in the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hunters' lesson of Fury of Dracula: what its words claim is what happens at the table."""
+"""The hunters' lesson of Fury of Dracula: what its text claims is what happens in the game."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_from_munich_he_can_only_have_gone_to_three_cities() -> None:
     roads = set(PLACES["munich"]["neighbours"])
     known = {spot["place"] for spot in seen["trail"]}  # cards on the trail are not in the deck
     occupied = {hunter["place"] for hunter in seen["hunters"].values()}
-    rumoured = set(PLACES["milan"]["neighbours"])  # would have been turned up
+    rumoured = set(PLACES["milan"]["neighbours"])  # would have been revealed
     assert roads - known - occupied - rumoured == {"nuremberg", "vienna", "zagreb"}
 
 

@@ -1,4 +1,4 @@
-"""The lesson of Nosferatu: what its words claim is what happens at the table."""
+"""Nosferatu's lesson: what its text claims is what happens in the game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from whitby.lessons.script import Moves, frames
 
 
 def after(number: int) -> Any:
-    """The view that the learner has when frame `number` is shown."""
+    """The learner's view in frame `number`."""
     return frames(NOSFERATU_LESSON)[number - 1].seen.view.to_json()
 
 
@@ -41,7 +41,7 @@ def choices(number: int) -> list[str]:
 
 
 def seat(name: str) -> int:
-    """The seat of somebody."""
+    """The seat of the person with this name."""
     return NOSFERATU_LESSON.names.index(name) + 1
 
 
@@ -126,7 +126,7 @@ def test_the_stake_strikes_the_vampire() -> None:
 
 
 def other_cards() -> Nosferatu:
-    """The same table, at which others draw other cards."""
+    """The same table with other cards in the others' hands."""
     laid = [*DRAWS]
     laid[0] = "bite component"  # Bruno, who keeps what he had
     laid[2], laid[6] = "component rumour", "bite night"  # Daniel

@@ -1,4 +1,4 @@
-"""Lessons run on the real engine, tell a seat no more than it may know, and say it in few words."""
+"""Lessons run on the real engine, tell a seat only what it may know, and use few words."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def server() -> Iterator[Live]:
 
 
 def offered(frame: Frame) -> list[str]:
-    """The codes among which the learner chooses."""
+    """The codes the learner can choose from."""
     return [] if frame.seen.decision is None else frame.seen.decision.codes()
 
 
@@ -45,7 +45,7 @@ def test_every_game_is_taught() -> None:
         taught = lessons_of(game)
         assert taught
         assert all(LESSONS[id].game.name == game for id in taught)
-        # an only lesson has the game's name, of several each has that and a side
+        # a game's only lesson has the game's id; otherwise each has that and a side
         wanted = [game] if len(taught) == 1 else [f"{game}-hunters", f"{game}-dracula"]
         assert taught == wanted
     assert all(id == lesson.id for id, lesson in LESSONS.items())
@@ -71,7 +71,7 @@ def test_what_is_wanted_is_offered_and_so_is_something_else(lesson: Lesson) -> N
 
 
 def test_learners_are_left_alone_only_where_they_are_told_what_to_do(lesson: Lesson) -> None:
-    # a frame that only reads is followed by one at the same moment, or others play meanwhile
+    # a frame without a choice is followed by one at the same moment, or others play meanwhile
     for frame, after in zip(frames(lesson), frames(lesson)[1:], strict=False):
         if frame.want is None and offered(frame):
             assert offered(after) == offered(frame), frame.say
@@ -87,7 +87,7 @@ def test_a_lesson_ends_with_the_learner_as_the_winner(lesson: Lesson) -> None:
 
 
 def played(lesson: Lesson) -> Playing:
-    """A lesson that was played to its end."""
+    """A lesson played to its end."""
     playing = Playing(lesson)
     for step in lesson.steps:
         if step.want is not None:
@@ -137,7 +137,7 @@ def test_a_lesson_that_does_not_run_is_refused(lesson: Lesson) -> None:
             frames(replace(lesson, steps=(*lesson.steps[:1], wrong)))
 
 
-# What is said
+# The text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
