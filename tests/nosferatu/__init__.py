@@ -1,1 +1,1 @@
-"""Nosferatu at the table: every rule of docs/rules/nosferatu.md, told by tests."""
+"""Nosferatu: every rule of docs/rules/nosferatu.md, covered by tests."""

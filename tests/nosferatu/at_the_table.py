@@ -1,4 +1,4 @@
-"""The words in which these tests speak: what somebody at the table sees, holds and hears.
+"""The vocabulary of these tests: what someone at the table sees, holds and hears.
 
 Seats count from 1; the spectator is None.
 """
@@ -21,31 +21,31 @@ scene = NOSFERATU.scene
 
 
 def new_game(players: int = 5, seed: int = 0, **options: str) -> NosferatuTable:
-    """A table before anything was chosen."""
+    """A table before any choice."""
     return Table(NOSFERATU, NOSFERATU.setup(seed, players, options))
 
 
 def dealt(players: int = 5, vampire: int = 2, seed: int = 0, **options: str) -> NosferatuTable:
-    """A table with the first seat as Renfield, who is about to give the Stake away."""
+    """A table with Renfield in the first seat, who is about to give the Stake away."""
     table = new_game(players, seed, renfield="first", **options)
     table.play(f"vampire:{vampire}")
     return table
 
 
 def sees(table: NosferatuTable, viewer: Viewer = None) -> dict[str, Any]:
-    """What lies before a viewer, in words."""
+    """What a viewer sees, in words."""
     found: dict[str, Any] = json.loads(json.dumps(table.view(viewer).to_json()))
     return found
 
 
 def gets(table: NosferatuTable, viewer: Viewer) -> bytes:
-    """Everything that a viewer gets, byte for byte."""
+    """Everything a viewer gets, byte for byte."""
     seat = None if viewer is None else viewer - 1
     return whitby.to_bytes(whitby.sight(NOSFERATU, table.state, seat))
 
 
 def can_tell(viewer: Viewer, one: NosferatuTable, other: NosferatuTable) -> bool:
-    """Whether anything that a viewer gets tells two worlds apart."""
+    """Whether anything a viewer gets distinguishes two worlds."""
     return gets(one, viewer) != gets(other, viewer)
 
 
@@ -71,7 +71,7 @@ def reserve(table: NosferatuTable, seat: int) -> str:
 
 
 def reserve_sizes(table: NosferatuTable) -> dict[int, int]:
-    """How many cards lie before each actor, for all to see."""
+    """How many cards each actor has in front of them, for all to see."""
     sizes = sees(table)["reserve_sizes"]
     return {seat: sizes[seat - 1] for seat in actors(table)}
 
@@ -82,13 +82,13 @@ def bites(table: NosferatuTable) -> dict[int, int]:
 
 
 def rituals(table: NosferatuTable) -> str:
-    """The Rituals that lie face up: 'mirror distortion'."""
+    """The face-up Rituals: 'mirror distortion'."""
     faces = sees(table)["rituals"]
     return " ".join(name for name, up in faces.items() if up)
 
 
 def revealed(table: NosferatuTable) -> list[int]:
-    """The seats whose character lies face up, Renfield's left out."""
+    """The seats whose character is face up, except Renfield's."""
     faces = sees(table)["revealed"]
     return [seat for seat in actors(table) if faces[seat - 1]]
 
@@ -99,6 +99,6 @@ def said(lines: list[str], *starts: str) -> list[str]:
 
 
 def finish_table_turn(table: NosferatuTable) -> None:
-    """Let everybody who still acts discard and give just anything."""
+    """Let everyone who still has to act discard and give anything."""
     while not table.over and table.asked[1] in ("discard", "give"):
         table.play(table.codes[0])

@@ -1,4 +1,4 @@
-"""Exact chances: a game is played once for every way that one of its decks can fall."""
+"""Exact probabilities: a game is played once for every way that one of its decks can fall."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ T = TypeVar("T")
 
 
 class Fork(Rng):
-    """A generator that follows one path through a deck and notes the turnings it left out.
+    """A generator that follows one path through a deck and notes the branches it left out.
 
-    After so many cards of the deck the rest no longer matters and falls just anyhow.
+    After a certain number of cards the rest of the deck does not matter and is arbitrary.
     """
 
     def __init__(self, deck: int, cards: int, path: tuple[int, ...]) -> None:
@@ -29,11 +29,11 @@ class Fork(Rng):
         self.untried: list[tuple[int, ...]] = []
 
     def below(self, n: i64) -> i64:
-        """What does not come from the deck always falls the same way."""
+        """Draws that do not come from the deck always have the same result."""
         return 0
 
     def pick(self, counts: list[int], total: i64, deck: i64 = 0) -> i64:
-        """Draw the next card of the path; past its end the first kind there is."""
+        """Draw the next card of the path; beyond its end, the first kind available."""
         if deck != self.deck or len(self.walked) == self.cards:
             return super().pick(counts, total, deck)
         assert sum(counts) == total
@@ -58,7 +58,7 @@ class Fork(Rng):
 def every_way(
     deck: int, play: Callable[[Rng], T], cards: int = 1000
 ) -> Iterator[tuple[Fraction, T]]:
-    """What comes of every way the deck's next cards can fall, each with its chance."""
+    """The results of every way the deck's next cards can fall, each with its probability."""
     paths: list[tuple[int, ...]] = [()]
     while paths:
         rng = Fork(deck, cards, paths.pop())

@@ -1,4 +1,4 @@
-"""Whole games of people who choose at random, each table with a taste for some kind of card."""
+"""Whole games with random choices; each table has a preference for some kind of card."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TASTES = ("", "bite", "component", "rumour", "night")
 
 
 class Finished:
-    """A game that was played to its end."""
+    """A finished game."""
 
     def __init__(self, table: NosferatuTable) -> None:
         assert table.outcome is not None
@@ -51,7 +51,7 @@ def walk(seed: int) -> Iterator[NosferatuTable]:
 
 
 def choose(chance: random.Random, offered: list[str], taste: str) -> str:
-    """One of the options: the favourite card is mostly given and kept, people seldom kill."""
+    """One of the options: the favourite card is mostly given and kept, and people rarely kill."""
     liked = [
         code
         for code in offered

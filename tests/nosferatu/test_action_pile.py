@@ -21,7 +21,7 @@ from .random_games import finished
 
 
 def case_of(cards: list[str]) -> int:
-    """The case of a pile, as the rulebook tells it."""
+    """The case of a pile, as the rulebook defines it."""
     if "bite" in cards or "night" in cards:
         return 1
     return 2 if all(card == "component" for card in cards) else 3

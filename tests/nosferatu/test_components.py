@@ -1,4 +1,4 @@
-"""The box: which cards there are, and that their backs tell nothing (NOSF-01 to NOSF-08)."""
+"""The box: which cards there are, and that their backs reveal nothing (NOSF-01 to NOSF-08)."""
 
 from __future__ import annotations
 

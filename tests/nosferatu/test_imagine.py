@@ -1,4 +1,4 @@
-"""Imagination: worlds that no memory of the viewer could refute, in games that last."""
+"""Imagined worlds: nothing the viewer remembers contradicts them, even in long games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from whitby.games.nosferatu.state import Nosferatu
 
 
 def patient(decision: Decision[Option], chance: Fast) -> Option:
-    """Choose by chance, but give no Bite and kill nobody: so the library runs out."""
+    """Choose at random, but give no Bite and kill nobody, so that the library runs out."""
     options = list(decision.options)
     calm = [o for o in options if o.code() != "give:bite" and not o.code().startswith("kill")]
     chosen = chance.choice(calm or options)
@@ -22,7 +22,7 @@ def patient(decision: Decision[Option], chance: Fast) -> Option:
 
 
 def check_counts(state: Nosferatu) -> None:
-    """See that every place has the cards it should have."""
+    """Check that every place has the right number of cards."""
     assert sum(state.library) == state.library_size
     assert min(state.library + state.discard + state.pile + state.reserve) >= 0
     assert NOSFERATU.census(state) == NOSFERATU.contents(state)

@@ -1,4 +1,4 @@
-"""What a table may choose about the rules: every option with each of its values."""
+"""The table options that change the rules, with each of their values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Rituals of a pile that is all Components (NOSF-70 to NOSF-83)."""
+"""The Rituals of a pile with only Components (NOSF-70 to NOSF-83)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenes: any legal position in a few lines, and a clear no to any other."""
+"""Scenes: any legal position in a few lines, and a clear refusal of any other."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_every_moment_leads_on_to_the_following_ones() -> None:
         assert [line.split(":")[0] for line in said(table.log(), *order)] == expected
 
 
-# What is said is so
+# The scene is as described
 
 
 def test_a_scene_says_how_things_lie() -> None:

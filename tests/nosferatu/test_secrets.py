@@ -1,7 +1,7 @@
-"""Who may see what: the table of the rulebook, row by row, and what follows from it.
+"""Who may see what: the table in the rulebook, row by row, and what follows from it.
 
-Most tests compare two worlds that differ in one thing only. Who may know it can tell them apart;
-whoever may not gets the same bytes in both.
+Most tests compare two worlds that differ in one thing only. Viewers who may know it can tell them
+apart; the others get the same bytes in both.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ EYES: dict[str, Viewer] = {
 
 
 def seen_by(*who: str) -> pytest.MarkDecorator:
-    """Run a test for each pair of eyes, told whether they may know."""
+    """Run a test for each viewer, with whether they may know."""
     cases = [pytest.param(viewer, name in who, id=name) for name, viewer in EYES.items()]
     return pytest.mark.parametrize(("viewer", "knows"), cases)
 
@@ -49,7 +49,7 @@ all_eyes = pytest.mark.parametrize("viewer", EYES.values(), ids=list(EYES))
 HELD = {3: "2 rumour", 4: "2 rumour", 5: "2 rumour", 6: "2 rumour", 2: "2 rumour"}
 
 
-# The table of the rulebook, row by row
+# The table in the rulebook, row by row
 
 
 @pytest.mark.rule("NOSF-15")
@@ -338,7 +338,7 @@ def test_a_spectator_is_asked_and_offered_nothing() -> None:
 
 
 def possible_vampires(table: NosferatuTable, viewer: Viewer) -> set[int]:
-    """Whom a viewer can imagine to be the Vampire."""
+    """The seats that a viewer can imagine to be the Vampire."""
     view = table.view(viewer)
     return {vampire(NOSFERATU.imagine(view, Fast(seed))) + 1 for seed in range(80)}
 
@@ -362,7 +362,7 @@ def test_a_hunter_gets_the_same_whoever_else_is_the_vampire() -> None:
 
 
 def other_worlds() -> Iterator[NosferatuTable]:
-    """Worlds that differ in the reserve of the fourth seat alone."""
+    """Worlds that differ only in the reserve of the fourth seat."""
     for cards in ("2 rumour", "bite night", "component rumour", "2 night"):
         yield scene(at="stake", dawn=True, reserves={**HELD, 4: cards})
 

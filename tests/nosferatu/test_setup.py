@@ -1,4 +1,4 @@
-"""Set-up: who is who, and what lies where before the first round (NOSF-10 to NOSF-23)."""
+"""Setup: who is who, and what is where before the first round (NOSF-10 to NOSF-23)."""
 
 from __future__ import annotations
 

@@ -284,7 +284,7 @@ def test_at_most_all_actors_but_the_holder_turn_the_clock() -> None:
 
 
 def dawns(players: int, rounds: int, rng: Rng) -> tuple[bool, ...]:
-    """Whether Dawn comes in each of the first rounds, where everybody gives Rumours."""
+    """Whether Dawn comes in each of the first rounds, if everyone gives Rumours."""
     state = NOSFERATU.setup(players=players, options={"renfield": "first"}, rng=rng)
     table = Table(NOSFERATU, state)
     table.play("vampire:2", "stake:2")

@@ -1,4 +1,4 @@
-"""Talk and forbidden acts: words are free, cards are not shown (NOSF-110 to NOSF-115, 118)."""
+"""Talk and forbidden acts: anything may be said, no card shown (NOSF-110 to NOSF-115, 118)."""
 
 from __future__ import annotations
 
