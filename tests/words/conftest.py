@@ -1,4 +1,4 @@
-"""Every test of words may be asked in every language."""
+"""Tests of words can run in every language."""
 
 import pytest
 

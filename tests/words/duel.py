@@ -1,4 +1,4 @@
-"""Everything that the duel can say, and what its screens show."""
+"""Everything the duel can say, and what its screens show."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ from words.nosferatu import kinds_of_event
 
 
 def all_duel_options() -> list[Option]:
-    """Everything that can be chosen in the duel."""
+    """Every option in the duel."""
     rows: list[tuple[Option, ...]] = [
         duel_options.PICKS,
         duel_options.LAYS,
@@ -39,12 +39,12 @@ def all_duel_options() -> list[Option]:
 
 
 def duel_kinds(base: type[Event]) -> list[Callable[..., Event]]:
-    """The makers of the events beneath a base of the duel's."""
+    """The constructors of the duel's events below a base class."""
     return [*kinds_of_event(base, duel_events)]
 
 
 def all_duel_events() -> list[Event]:
-    """Everything that can happen in the duel, once for each way to say it."""
+    """Every event in the duel, once for each way to say it."""
     sides = range(2)
     places = range(len(PLACES))
     kinds = range(len(duel_cards.KINDS))
@@ -105,7 +105,7 @@ def all_duel_events() -> list[Event]:
 
 
 def duel_phrases() -> list[Phrase]:
-    """Everything that the duel can say."""
+    """Every phrase of the duel."""
     words = DUEL.words
     everywhere = [(at,) for at in range(len(PLACES))]
     about: dict[str, list[tuple[int, ...]]] = {
@@ -125,7 +125,7 @@ def duel_phrases() -> list[Phrase]:
 
 
 def duel_screens() -> set[str]:
-    """What the screens of the duel show, beside what is asked, chosen and logged."""
+    """What the duel's screens show besides questions, options and the log."""
     things = (
         "turn game score lives hand action_hand set_aside played discard targets barriers figure "
         "board notes strength move bar special unknown empty turned steps"

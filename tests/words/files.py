@@ -1,4 +1,4 @@
-"""The language files: what stands in them, and every text that it can become."""
+"""The language files: their content, and every text that it can become."""
 
 import re
 from collections.abc import Iterator
@@ -11,16 +11,16 @@ from fluent.syntax import parse
 
 NBSP = "\u00a0"
 NAMES = ["Anna", "Bruno", "Clara", "Daniel", "Elsa", "Franz", "Gilda", "Hugo"]
-# Attributes of a view's fields that tell the page how to read what lies there.
+# Attributes of a view's fields that tell the page how to read the values.
 HINT = re.compile(r"\w+-field-[\w-]+\.(of|keys|counts|per|by|quiet|first)")
 COUNTS = (0, 1, 2, 5)
-# What is filled in under these is somebody's name.
+# These are filled in with a person's name.
 PEOPLE = {"who", "to", "about", "name", "other", "starter"}
 
 
 @cache
 def entries(lang: str) -> dict[str, list[ftl.EntryType]]:
-    """What stands in each file of a language, by the name of the file."""
+    """The entries of each file of a language, by the name of the file."""
     folder = files("whitby.words") / lang
     return {
         file.name.removesuffix(".ftl"): parse(file.read_text("utf-8")).body
@@ -59,19 +59,19 @@ def nodes(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
 
 
 def references(message: ftl.BaseNode) -> set[str]:
-    """The messages that a message is made of."""
+    """The messages that a message refers to."""
     return {node.id.name for node in nodes(message) if isinstance(node, ftl.MessageReference)}
 
 
 def variables(lang: str, id: str) -> set[str]:
-    """What a message wants filled in, itself or through those it is made of."""
+    """The variables of a message, including those of messages it refers to."""
     message = messages(lang)[id]
     found = {node.id.name for node in nodes(message) if isinstance(node, ftl.VariableReference)}
     return found.union(*(variables(lang, other) for other in references(message)))
 
 
 def selectors(lang: str, id: str) -> set[str]:
-    """The variables that a message chooses its form by: numbers."""
+    """The variables by which a message selects its form: numbers."""
     message = messages(lang)[id]
     chosen = [node.selector for node in nodes(message) if isinstance(node, ftl.SelectExpression)]
     found = {node.id.name for node in chosen if isinstance(node, ftl.VariableReference)}
@@ -79,13 +79,13 @@ def selectors(lang: str, id: str) -> set[str]:
 
 
 def patterns(message: ftl.Message) -> dict[str, ftl.Pattern]:
-    """The value and the attributes of a message, by what `say` calls them."""
+    """The value and the attributes of a message, by the names `say` uses."""
     found = {f"{message.id.name}.{each.id.name}": each.value for each in message.attributes}
     return found if message.value is None else {message.id.name: message.value, **found}
 
 
 def readings(lang: str, pattern: ftl.Pattern) -> list[str]:
-    """Every text that a pattern can become, with a name or a number for what is filled in."""
+    """Every text a pattern can become, with a name or a number for each variable."""
     pieces = [
         [element.value] if isinstance(element, ftl.TextElement) else placed(lang, element)
         for element in pattern.elements
@@ -94,7 +94,7 @@ def readings(lang: str, pattern: ftl.Pattern) -> list[str]:
 
 
 def placed(lang: str, node: ftl.BaseNode) -> list[str]:
-    """Every text that a part in braces can become."""
+    """Every text a placeable can become."""
     match node:
         case ftl.Placeable():
             return placed(lang, node.expression)
@@ -117,7 +117,7 @@ def placed(lang: str, node: ftl.BaseNode) -> list[str]:
 
 @cache
 def texts(lang: str) -> list[tuple[str, str]]:
-    """Every text of a language with its id, without what is meant for a program."""
+    """Every text of a language with its id, except those meant for programs."""
     return [
         (id, re.sub("`[^`]*`", "", text))
         for message in messages(lang).values()
@@ -128,10 +128,10 @@ def texts(lang: str) -> list[tuple[str, str]]:
 
 
 def faulty(lang: str, fault: str) -> list[tuple[str, str]]:
-    """The texts in which a fault is found."""
+    """The texts that contain a fault."""
     return [(id, text) for id, text in texts(lang) if re.search(fault, text)]
 
 
 def plain(text: str) -> bool:
-    """Whether a text has something to read and no leftovers of the language files."""
+    """Whether a text has something to read and no leftover syntax of the language files."""
     return bool(text.strip()) and not re.search(r"[{}$\u2068\u2069]|\?\?\?", text)

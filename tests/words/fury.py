@@ -1,4 +1,4 @@
-"""Everything that Fury of Dracula can say, and what its screens show."""
+"""Everything Fury of Dracula can say, and what its screens show."""
 
 from itertools import product
 
@@ -19,20 +19,20 @@ ENDINGS = (
     (cards.DRACULA_SIDE, cards.BY_INFLUENCE),
 )
 PUNCHES = tuple(cards.FIGHT_CARDS[card] for card in cards.BASIC_CARDS)
-"""The combat cards of hunters."""
+"""The hunters' combat cards."""
 FORCES = ("no_supply", "no_day", "nocturnal", "long_night", "vigor", "telegraph", "swift")
-"""What events set for a time."""
+"""Temporary effects of events."""
 HELPED = (*cards.ITEMS, *cards.EVENTS, *cards.ENCOUNTERS, *cards.POWERS, *cards.COMBAT, *PUNCHES)
-"""Every card that is explained."""
+"""Every card with an explanation."""
 
 
 def values_of(part: str) -> list[int]:
-    """Everything that a part can be."""
+    """Every value of a part."""
     return list(range(len(NAMES[part])) if part in NAMES else NUMBERS)
 
 
 def each_once(parts: tuple[str, ...]) -> list[tuple[int, ...]]:
-    """The values of parts: each value comes up, and with it everything that chooses the message."""
+    """Values of parts: each value occurs, and with it everything that selects the message."""
     if not parts:
         return [()]
     choosing = [part for part in parts if part in CHOOSERS]
@@ -60,22 +60,22 @@ def facts_of(kind: Kind) -> list[Fact]:
 
 
 def all_fury_events() -> list[Event]:
-    """Everything that can happen, once for each way to say it."""
+    """Every event, once for each way to say it."""
     return [fact for kind in ALL_KINDS.values() for fact in facts_of(kind)]
 
 
 def picks_of(verb: Verb) -> list[Option]:
-    """Everything that can be chosen with a verb."""
+    """Every option with a verb."""
     return [verb.of(*values) if values else verb.of() for values in each_once(verb.parts)]
 
 
 def all_fury_options() -> list[Option]:
-    """Everything that can be chosen."""
+    """Every option."""
     return [pick for verb in ALL_VERBS.values() for pick in picks_of(verb)]
 
 
 def all_fury_prompts() -> list[Decision[Option]]:
-    """Everything that can be asked, of every hunter whom it may concern."""
+    """Every question, for every hunter it may be about."""
     found: list[Decision[Option]] = []
     for prompt in RULES:
         named = ("who",) if "who" in variables("en", f"fury-ask-{prompt}") else ()
@@ -85,7 +85,7 @@ def all_fury_prompts() -> list[Decision[Option]]:
 
 
 def fury_phrases() -> list[Phrase]:
-    """Everything that Fury of Dracula can say."""
+    """Every phrase of Fury of Dracula."""
     words = FURY.words
     return [
         *[words.prompt(decision) for decision in all_fury_prompts()],
@@ -95,7 +95,7 @@ def fury_phrases() -> list[Phrase]:
 
 
 def fury_screens() -> set[str]:
-    """What the screens of the game show, beside what is asked, chosen and logged."""
+    """What the game's screens show besides questions, options and the log."""
     settings = [(setting.name, choice) for setting in FURY.options for choice in setting.choices]
     names = [
         "title",

@@ -1,6 +1,6 @@
 """What games say.
 
-A new game adds what it can say to `SAID` and what its screens show to `SHOWN`.
+A new game adds its phrases to `SAID` and what its screens show to `SHOWN`.
 """
 
 import random
@@ -43,7 +43,7 @@ def ids_in(phrases: Iterable[Phrase]) -> set[str]:
 
 @cache
 def played(game: str, players: int) -> list[Phrase]:
-    """Everything that random games bring up, under every choice of every table option."""
+    """Every phrase that occurs in random games, under every choice of every table option."""
     found: dict[tuple[object, ...], Phrase] = {}
     for number in range(3):
         for phrase in random_game(whitby.GAMES[game], players, number):
@@ -73,12 +73,12 @@ def random_game(game: Game[Any, Any], players: int, number: int) -> Iterator[Phr
 
 
 def key(phrase: Phrase) -> tuple[object, ...]:
-    """What makes a phrase differ from another."""
+    """What distinguishes a phrase from others."""
     return (phrase.id, *[(name, plainly(part)) for name, part in phrase.parts.items()])
 
 
 def plainly(part: int | Who | Word | Several) -> object:
-    """A part of a phrase as something that can be compared."""
+    """A part of a phrase as something comparable."""
     match part:
         case Who():
             return part.seat

@@ -1,4 +1,4 @@
-"""Everything that Nosferatu can say, and what its screens show."""
+"""Everything Nosferatu can say, and what its screens show."""
 
 from itertools import product
 from types import ModuleType
@@ -12,7 +12,7 @@ from words.files import COUNTS
 
 
 def nosferatu_options() -> list[Option]:
-    """Everything that can be chosen or claimed in Nosferatu."""
+    """Every option and claim in Nosferatu."""
     by_seat: list[tuple[Option, ...]] = [
         options.DEALS,
         options.STAKES,
@@ -39,7 +39,7 @@ def nosferatu_options() -> list[Option]:
 
 
 def kinds_of_event(base: type[Event], module: ModuleType = events) -> list[type[Event]]:
-    """The kinds of event beneath a base of a game's, without the bases themselves."""
+    """A game's kinds of event below a base class, without the base classes themselves."""
     found = [kind for kind in vars(module).values() if isinstance(kind, type)]
     bases = [
         kind
@@ -50,7 +50,7 @@ def kinds_of_event(base: type[Event], module: ModuleType = events) -> list[type[
 
 
 def nosferatu_events() -> list[Event]:
-    """Everything that can happen in Nosferatu, once for each way to say it."""
+    """Every event in Nosferatu, once for each way to say it."""
     made: list[Event] = [events.Bitten(3, count) for count in range(1, 6)]
     for kind in kinds_of_event(events.OfSeat):
         made += [] if kind is events.Bitten else [kind(3)]
@@ -79,7 +79,7 @@ def nosferatu_events() -> list[Event]:
 
 
 def nosferatu_phrases() -> list[Phrase]:
-    """Everything that Nosferatu can say."""
+    """Every phrase of Nosferatu."""
     words = NOSFERATU.words
     lefts: dict[str, list[tuple[int, ...]]] = {"bite": [(count,) for count in COUNTS[1:]]}
     asked: list[Decision[Option]] = [
@@ -94,7 +94,7 @@ def nosferatu_phrases() -> list[Phrase]:
 
 
 def nosferatu_screens() -> set[str]:
-    """What the screens of Nosferatu show, beside what is asked, chosen and logged."""
+    """What Nosferatu's screens show besides questions, options and the log."""
     things = (
         "action_pile bites character clock dark_card dawn discard discarded given holder library "
         "reserve rituals round stake"

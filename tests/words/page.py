@@ -1,7 +1,7 @@
-"""What the page asks for: the ids in its source, whole or put together, and what it fills in.
+"""What the page asks for: the ids in its source, complete or composed, and their parts.
 
-The source is read, not understood: strings and templates that look like ids, and calls of `t`.
-A template counts for all ids of its form, or only for what `FILLINGS` says that it can become.
+The source is scanned, not parsed: strings and templates that look like ids, and calls of `t`. A
+template counts for all ids of its form, or only for the values listed in `FILLINGS`.
 """
 
 import re
@@ -24,19 +24,19 @@ FORM = r"[a-z][a-z0-9_]*(?:-[a-z0-9_]+)+(?:\.[a-z]+)?"
 HOLE = r"\$\{(?:[^{}`]|`[^`]*`)*\}"
 QUOTED = re.compile(rf"(?<!startsWith\()(?:\b([\w-]+)=)?(['\"])({FORM})\2")
 TEMPLATE = re.compile(rf"`((?:[\w.-]|{HOLE})+)`")
-# A field of a view may lie in others: `sides-hand`.
+# A field of a view may be nested: `sides-hand`.
 WAY = "[a-z0-9_-]+"
-# What is no code: styles and comments.
+# Not code: styles and comments.
 BESIDE = re.compile(r"<style.*?</style>|<!--.*?-->|/\*.*?\*/|(?<![:'\"`])//[^\n]*", re.DOTALL)
-# Attributes of elements that hold no words.
+# Attributes of elements that hold no text.
 WORDLESS = re.compile("class|id|for|name|type|rel|href|src|d|autocomplete|(aria|data)-.*")
-# Ids that the server's messages begin with, beside the names of the files.
+# Prefixes of the ids of the server's messages, besides the names of the files.
 SERVED = ("bot-level", "refusal", "notice", "phrase", "lesson")
 
 CHANNELS: tuple[str, ...] = get_args(get_type_hints(Say)["channel"])
 HOUSE = get_type_hints(House)
 LEVELS = sorted({level for levels in BOTS.values() for level in levels})
-# What can be filled in, where more than that would pass for used and less for said.
+# Possible values, where more would pass as used and fewer as said.
 FILLINGS: dict[str, tuple[str, ...]] = {
     "around-access-*": get_args(Access),
     "around-bots-*": get_args(HOUSE["bots"]),
@@ -69,23 +69,23 @@ FILLINGS: dict[str, tuple[str, ...]] = {
 
 
 class Use(NamedTuple):
-    """Something that the page asks for, and where."""
+    """Something the page asks for, and where."""
 
     id: str
     place: str
 
 
 class Saying(NamedTuple):
-    """A call of `t`: the ids that it names, the parts that it gives, and where."""
+    """A call of `t`: the ids it names, the parts it gives, and where."""
 
     ids: list[str]
-    parts: set[str] | None  # None: they do not stand there
+    parts: set[str] | None  # None: not given literally
     place: str
 
 
 @cache
 def sources() -> dict[str, str]:
-    """The code of the page, line for line, without its tests."""
+    """The source of the page, line by line, without its tests."""
     found = [path for kind in ("ts", "svelte") for path in sorted(SOURCE.rglob(f"*.{kind}"))]
     return {
         str(path.relative_to(SOURCE.parent)): BESIDE.sub(blanked, path.read_text("utf-8"))
@@ -95,23 +95,23 @@ def sources() -> dict[str, str]:
 
 
 def blanked(found: re.Match[str]) -> str:
-    """As many lines as there were."""
+    """The same number of lines, but empty."""
     return "\n" * found[0].count("\n")
 
 
 def at(name: str, start: int) -> str:
-    """A place in the source as `file:line`."""
+    """A position in the source as `file:line`."""
     return f"{name}:{sources()[name].count(chr(10), 0, start) + 1}"
 
 
 def ours(id: str) -> bool:
-    """Whether a string would be an id of the language files."""
+    """Whether a string could be an id of the language files."""
     return id.startswith(tuple(f"{stem.replace('_', '-')}-" for stem in (*entries("en"), *SERVED)))
 
 
 @cache
 def named() -> list[Use]:
-    """Every id that stands whole in the page."""
+    """Every complete id in the page."""
     return [
         Use(found[3], at(name, found.start()))
         for name, text in sources().items()
@@ -122,13 +122,13 @@ def named() -> list[Use]:
 
 @cache
 def forms() -> list[Use]:
-    """Every form of an id that the page puts together, with a star for what is filled in."""
+    """Every form of an id that the page composes, with a star for each variable part."""
     found: list[Use] = []
     for name, text in sources().items():
         for each in TEMPLATE.finditer(text):
             form = re.sub("-$", "-*", re.sub(HOLE, "*", each[1]))
             place = at(name, each.start())
-            if re.fullmatch(r"\*-\*(\.\w+)?", form):  # the stem is given by whoever calls
+            if re.fullmatch(r"\*-\*(\.\w+)?", form):  # the caller gives the stem
                 found += [Use(form.replace("*", stem, 1), place) for stem in stems(name)]
             elif "*" in form and (ours(form) or re.match(r"\*-[a-z]", form)):
                 found.append(Use(form, place))
@@ -136,7 +136,7 @@ def forms() -> list[Use]:
 
 
 def stems(name: str) -> list[str]:
-    """The ids of a file that begin others: `choices('lobby-access', …)`."""
+    """The ids in a file that are prefixes of others: `choices('lobby-access', …)`."""
     return [id for id in re.findall(rf"(?<!\bt)\('({FORM})',", sources()[name]) if ours(id)]
 
 
@@ -146,7 +146,7 @@ def become(form: str) -> set[str]:
         return {form.replace("*", each) for each in FILLINGS[form]}
     stem, _, attribute = form.partition(".")
     if stem.removesuffix("-*").replace("-", "_") in entries("en"):
-        return set()  # it would pass for a whole file: let `FILLINGS` say what it can become
+        return set()  # it would match a whole file: `FILLINGS` must list its values
     led = re.sub(r"^\*", f"({'|'.join(GAMES)})", stem)
     pattern = re.compile(led.replace("*", WAY if "-field-" in form else "[a-z0-9_]+"))
     tail = attribute and f".{attribute}"
@@ -155,7 +155,7 @@ def become(form: str) -> set[str]:
 
 @cache
 def asked_for() -> set[str]:
-    """Every id that the page can ask for, without attributes."""
+    """Every id the page can ask for, without attributes."""
     whole = {use.id for use in named()}
     made = {id for use in forms() for id in become(use.id)}
     return {id.split(".")[0] for id in whole | made}
@@ -175,7 +175,7 @@ def sayings() -> list[Saying]:
 
 
 def arguments(text: str, start: int) -> list[str]:
-    """What stands between commas from here to the bracket that closes."""
+    """The comma-separated parts from here to the closing bracket."""
     found, depth, begun, quote = [], 0, start, ""
     for here in range(start, len(text)):
         mark = text[here]
@@ -196,7 +196,7 @@ def arguments(text: str, start: int) -> list[str]:
 
 
 def keys(text: str) -> set[str] | None:
-    """The keys of an object as it is written, if they all stand there."""
+    """The keys of an object literal, if all of them are literal."""
     if text and not text.startswith("{"):
         return None
     parts = arguments(text, 1) if text else []

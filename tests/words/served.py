@@ -1,6 +1,6 @@
 """What the server says.
 
-Refusals are found in its source; a new kind of notice has to happen in one of the `EVENINGS`.
+Refusals are found in its source; a new kind of notice has to occur in one of the `EVENINGS`.
 """
 
 from functools import cache
@@ -19,25 +19,25 @@ from whitby.words import Speech
 from words.files import NAMES
 from words.source import SOURCES, calls, strings, trees
 
-# Which argument of these is the code of a refusal, and what the code makes of it.
+# Which argument of these is the code of a refusal, and how the code is derived from it.
 REFUSERS = {
     "Refusal": (0, "{}"),
     "Unfit": (0, "{}"),
     "need": (1, "{}"),
     "need_stage": (1, "only-{}"),
 }
-# These only pass on a code: those above, and one that finds it in `PIECES`.
+# These only pass on a code: those above, and one that looks it up in `PIECES`.
 PASSING_ON = {"need", "need_stage", "read_piece"}
-# What a refusal is given beside the parts of its message.
+# Arguments of a refusal besides the parts of its message.
 BESIDE = {"status", "retry_after"}
-# What is given different parts, and can only speak of those that it has each time: a path may name
-# a move that is not even a number.
+# Refusals that are given different parts in different places, and can only use those they always
+# have: a path may name a move that is not even a number.
 UNLIKE = {"no-moment"}
 
 
 @cache
 def refusals() -> dict[str, list[set[str]]]:
-    """Every code that the server refuses with, and its parts wherever that happens."""
+    """Every code the server refuses with, and its parts in each place where that happens."""
     found: dict[str, list[set[str]]] = {code: [set()] for _, code in PIECES.values()}
     for tree in trees(SOURCES / "server"):
         for call, name, scope in calls(tree, REFUSERS):
@@ -67,23 +67,23 @@ def at_table(*more: acts.AnyAct) -> list[acts.AnyAct]:
 
 
 def agreed() -> acts.Configured:
-    """What Anna changes about it."""
+    """The settings that Anna changes."""
     return acts.Configured(players=3, options={}, pace=Live(), access="public", house=House())
 
 
 def begun(*order: int) -> list[acts.AnyAct]:
-    """A table at which three sit and a game begins; lots may decide who sits where."""
+    """A table where three people start a game; the seats may be drawn at random."""
     sat = [acts.Sat(seat=n, person=name) for n, name in enumerate(NAMES[:3], 1)]
     return at_table(*sat, acts.Started(order=list(order), commitment=""))
 
 
 def after_start(*more: acts.AnyAct) -> list[acts.AnyAct]:
-    """A game that has begun, and what happened then."""
+    """A game that has started, and what happened then."""
     return [*begun(1, 2, 3), *more]
 
 
 def voted(motion: str, by: str | None, seat: int | None, passed: bool) -> list[acts.AnyAct]:
-    """A vote from its beginning to its end."""
+    """A vote from start to end."""
     return [
         acts.Proposed(motion=motion, until=9, by=by, seat=seat),
         acts.Voted(person="Clara", yes=passed),
@@ -149,7 +149,7 @@ EVENINGS: list[list[acts.AnyAct]] = [
 
 @cache
 def notices() -> list[wire.Phrase]:
-    """Everything that is told in those evenings."""
+    """Every notice in those evenings."""
     found: list[wire.Phrase] = []
     for evening in EVENINGS:
         table = Sitting()
@@ -160,7 +160,7 @@ def notices() -> list[wire.Phrase]:
 
 
 def quick_phrases() -> list[wire.Phrase]:
-    """Everything that can be said at a table without words of one's own."""
+    """Every quick phrase."""
     lines = [talk.Line(at=1, channel="table", person="Anna", key="", phrase=each)
              for each in talk.PHRASES]  # fmt: skip
     lines += [talk.Line(at=1, channel="table", person="Anna", key="", phrase=each, about=2)
@@ -169,13 +169,13 @@ def quick_phrases() -> list[wire.Phrase]:
 
 
 def bot_levels() -> set[str]:
-    """The words for all levels of bots."""
+    """The words for all bot levels."""
     return {f"bot-level-{level}" for levels in BOTS.values() for level in levels}
 
 
 @cache
 def served() -> set[str]:
-    """Every id that a server uses without naming it whole."""
+    """Every id that the server uses without naming it in full."""
     return {
         *[f"refusal-{code}" for code in refusals()],
         *[phrase.id for phrase in (*notices(), *quick_phrases())],
@@ -185,13 +185,13 @@ def served() -> set[str]:
 
 @cache
 def taught() -> set[str]:
-    """Every id that a lesson says."""
+    """Every id that a lesson uses."""
     told = [frame for lesson in LESSONS.values() for frame in frames(lesson)]
     return {id for frame in told for id in (frame.say, frame.other) if id is not None}
 
 
 def spoken(speech: Speech, phrase: wire.Phrase) -> str:
-    """A phrase as a client says it."""
+    """A phrase as a client renders it."""
     parts: dict[str, int | str] = {}
     for name, part in phrase.parts.items():
         match part:

@@ -1,4 +1,4 @@
-"""What stands in the source of the program: its strings and its calls."""
+"""The source of the program: its strings and its calls."""
 
 import ast
 from collections.abc import Iterable, Iterator
@@ -11,13 +11,13 @@ Scope = ast.Module | ast.FunctionDef | ast.AsyncFunctionDef
 
 @cache
 def trees(folder: Path) -> list[ast.Module]:
-    """The source under a folder."""
+    """The syntax trees of the files in a folder."""
     return [ast.parse(path.read_text("utf-8")) for path in sorted(folder.rglob("*.py"))]
 
 
 @cache
 def literals(folder: Path) -> set[str]:
-    """Every whole string in the source under a folder."""
+    """Every complete string in the source in a folder."""
     found: set[str] = set()
     for tree in trees(folder):
         parts = [node for each in ast.walk(tree) for node in joined(each)]
@@ -30,7 +30,7 @@ def literals(folder: Path) -> set[str]:
 
 
 def constants(tree: ast.AST) -> list[ast.Constant]:
-    """Every constant beneath a node of the source."""
+    """Every constant below a node of the source."""
     return [node for node in ast.walk(tree) if isinstance(node, ast.Constant)]
 
 
@@ -42,7 +42,7 @@ def joined(node: ast.AST) -> list[ast.expr]:
 def calls(
     node: ast.AST, names: Iterable[str], scope: Scope | None = None
 ) -> Iterator[tuple[ast.Call, str, Scope]]:
-    """Calls of what bears one of these names, with the name, and the function they stand in."""
+    """Calls of functions with these names, with the name, and the function they are in."""
     inner = node if isinstance(node, Scope) else scope
     if isinstance(node, ast.Call) and called(node) in names and inner is not None:
         yield node, called(node), inner
@@ -59,7 +59,7 @@ def called(call: ast.Call) -> str:
 
 
 def strings(node: ast.expr, scope: Scope) -> list[str]:
-    """Every string that an expression can be; what is filled in stands there as a pattern."""
+    """Every string that an expression can be; variable parts are patterns."""
     match node:
         case ast.Constant(value=str(value)):
             return [value]

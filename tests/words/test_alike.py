@@ -1,7 +1,7 @@
-"""The page says everything as the server does, letter for letter.
+"""The page renders everything as the server does, letter for letter.
 
 Its `speech.ts` is compared with `whitby.words`. Node comes from PyPI with the tools that build the
-page, and reads TypeScript as it is.
+page, and runs TypeScript directly.
 """
 
 import json
@@ -26,14 +26,14 @@ from words.served import notices, quick_phrases
 SCRIPT = Path(__file__).resolve().parents[2] / "web" / "src" / "words" / "alike.mjs"
 NUMBERS = (0, 1, 2, 5, 21, 1234)
 SAMPLES = ("Anna", "“Wolves”, 2 × « Loups »", "{ $who }")
-# Everyone has a name; some have none; nobody has.
+# Everyone has a name; some have none; nobody has one.
 ROUNDS = (tuple(NAMES), ("Anna", "", "Clara"), ())
 
 Parts = dict[str, int | str]
 
 
 def in_the_page(lang: str) -> list[str]:
-    """The files of a language as the page holds them: without blank lines and comments."""
+    """The files of a language as the page has them: without blank lines and comments."""
     folder = files("whitby.words") / lang
     texts = [(folder / f"{stem}.ftl").read_text("utf-8") for stem in entries(lang)]
     return [
@@ -43,7 +43,7 @@ def in_the_page(lang: str) -> list[str]:
 
 
 def page(lang: str, says: list[tuple[str, Parts]], phrases: list[Any]) -> dict[str, list[str]]:
-    """What the page makes of messages and phrases."""
+    """The page's rendering of messages and phrases."""
     asked = {"lang": lang, "files": in_the_page(lang), "says": says, "phrases": phrases}
     done = node(
         ["--disable-warning=ExperimentalWarning", str(SCRIPT)],
@@ -71,7 +71,7 @@ def sayings(lang: str) -> Iterator[tuple[str, Parts]]:
 
 @cache
 def phrases() -> list[Phrase]:
-    """Everything that games can say, and what came up when they were played."""
+    """Everything games can say, and what occurred when they were played."""
     said = [phrase for phrases in SAID.values() for phrase in phrases()]
     for name, game in GAMES.items():
         said += [phrase for players in game.seats for phrase in played(name, players)]
@@ -79,7 +79,7 @@ def phrases() -> list[Phrase]:
 
 
 def names_somebody(phrase: Phrase) -> bool:
-    """Whether a phrase reads otherwise where people have other names."""
+    """Whether a phrase depends on people's names."""
     return any(isinstance(part, Who) for part in phrase.parts.values())
 
 

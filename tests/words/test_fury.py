@@ -1,4 +1,4 @@
-"""How Fury of Dracula is said: questions have rules, names have forms, and secrets are kept."""
+"""The words of Fury of Dracula: questions have rules, names have forms, and secrets are kept."""
 
 import ast
 import re
@@ -23,12 +23,12 @@ from words.source import SOURCES, calls, constants, trees
 THIN = "\u202f"
 ASKING = ("Decision", "ask_to_show", "dracula_window")
 FORMS = {"fury-ask-"}
-"""What words.py puts before a prompt."""
+"""The prefix that words.py gives to prompts."""
 WOLVES = ENCOUNTERS.index("wolves")
 
 
 def asked_in_source() -> set[str]:
-    """Every prompt that stands in the source of the game: asked there, or given by a `prompt`."""
+    """Every prompt in the source of the game: asked there, or given by a `prompt`."""
     found: list[ast.Constant] = []
     for tree in trees(SOURCES / "games" / "fury"):
         for call, _, _ in calls(tree, ASKING):

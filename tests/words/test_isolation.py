@@ -1,4 +1,4 @@
-"""A name that is written from right to left does not turn around the sentence beside it."""
+"""A right-to-left name does not reorder the sentence around it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever the page asks for has words in every language, with the parts that they want."""
+"""Everything the page asks for exists in every language, with the parts it needs."""
 
 import pytest
 
@@ -7,18 +7,18 @@ from words.page import FILLINGS, Saying, Use, arguments, become, forms, keys, na
 
 
 def missing(lang: str, id: str) -> bool:
-    """Whether there is nothing to say under an id."""
+    """Whether there is no text for an id."""
     message = messages(lang).get(id.split(".")[0])
     return message is None or id not in patterns(message)
 
 
 def listed(uses: list[Use]) -> str:
-    """What lacks words, to be read by whoever has to write them."""
+    """The ids without a text, for the person who has to write them."""
     return "\n".join(["no words for", *[f"{use.id} ({use.place})" for use in uses]])
 
 
 def test_every_id_in_the_page_has_words(lang: str) -> None:
-    begun = {use.id.split("*")[0] for use in forms()}  # a stem, where it stands alone
+    begun = {use.id.split("*")[0] for use in forms()}  # a prefix that appears on its own
     lacking = [use for use in named() if missing(lang, use.id) and f"{use.id}-" not in begun]
     assert not lacking, listed(lacking)
 
@@ -44,7 +44,7 @@ def test_the_page_gives_every_message_what_it_wants(lang: str) -> None:
 
 
 def fits(lang: str, id: str, saying: Saying) -> bool:
-    """Whether a message is given its parts, and nothing else if it is the only one."""
+    """Whether a message gets its parts, and nothing else if it is the only one."""
     wanted, given = variables(lang, id.split(".")[0]), saying.parts or set()
     if "." in id:
         return True

@@ -1,4 +1,4 @@
-"""What the words must not tell."""
+"""What the words must not reveal."""
 
 import re
 

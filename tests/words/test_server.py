@@ -1,4 +1,4 @@
-"""What the server says has words, with exactly the parts that it is given."""
+"""What the server says has a text, with exactly the parts it is given."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""How messages and phrases are filled in."""
+"""Rendering of messages and phrases."""
 
 import doctest
 

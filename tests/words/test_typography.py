@@ -1,4 +1,4 @@
-"""Words are written as people write them."""
+"""The typography of each language."""
 
 import re
 
@@ -10,7 +10,7 @@ from words.files import faulty, texts
 NBSP = "\u00a0"
 THIN = "\u202f"
 
-# Messages of other languages that may read as they do in English.
+# Messages that may be the same as in English.
 SAME_IN = {
     "fr": {
         "cli-command-lang",
@@ -93,7 +93,7 @@ SAME_IN = {
         "web-bot-name",
     },
 }
-# Names of places and people: many are the same everywhere.
+# Names of places and people, many of which are the same everywhere.
 PROPER = re.compile("fury-(place|who)-")
 ENGLISH = re.compile(
     r"\b(the|of|and|with|is|are|you|your|this|to|by|for|from|who|what|must|cannot|turn|draws?|"
@@ -103,17 +103,17 @@ ENGLISH = re.compile(
     r"life|lives|steps?|moves?|plays?|takes?|lays?|puts?|looks?|fights?|strength)\b",
     re.IGNORECASE,
 )
-# A command stands in every language as it is typed.
+# A command is the same in every language.
 TYPED = re.compile("whitby [a-z]+")
-# Lines of these are short; what explains may be longer.
+# Lines of these are short; explanations may be longer.
 LONG = re.compile(r"-(help|goal)-|^lesson-")
 # The one title that is an exclamation: « C’est en vie ! »
 CALLS = {"duel-card-dr_puls", "duel-card-dr_puls.quoted"}
-# Signs stand here for themselves.
+# Here symbols stand for themselves.
 SIGNS = {"me-login-signs"}
-# What a server says is short and ends like what a game says.
+# Messages of the server are short and end like those of a game.
 SERVED = ("refusal-", "notice-", "phrase-")
-# What lessons say is short too, as explanations go.
+# Texts of lessons are also short, for explanations.
 TAUGHT = "lesson-"
 # Words of the page, which has room for both labels and explanations.
 ON_PAGE = re.compile(
@@ -122,7 +122,7 @@ ON_PAGE = re.compile(
 
 
 def blank(text: str) -> str:
-    """A text without what was filled in."""
+    """A text without its variables."""
     return text.replace("Anna", "")
 
 
@@ -149,7 +149,7 @@ def test_no_sentence_begins_or_ends_with_a_blank(lang: str) -> None:
 
 
 def test_nobody_is_given_a_gender_by_a_stroke(lang: str) -> None:
-    # middle dots, stars and strokes hinder those who listen to a screen
+    # middle dots, stars and slashes are read out by screen readers
     assert faulty(lang, r"\w\w[·*/_:](e|es|in|innen|ne|rice|se|trice)\b") == []
     assert faulty(lang, r"(?i)\b(joueu|spieler)") == []
 
@@ -161,7 +161,7 @@ def test_victories_and_ambushes_alone_are_exclaimed(lang: str) -> None:
 
 def test_french_spaces() -> None:
     assert faulty("fr", rf"(?<!{NBSP}):(\s|$)") == []
-    # a question mark that is a key to press stands like a word
+    # a question mark that stands for a key is like a word
     assert faulty("fr", rf"(?<!{THIN})(?<!«{NBSP})(?!(?<![^ ])\? [a-zé])[;!?]") == []
     assert faulty("fr", rf"«[^{NBSP}]|[^{NBSP}]»") == []
     assert faulty("fr", rf"(?<!«)(?<!Dr\.){NBSP}(?![:»%])|{THIN}(?![;!?])") == []
@@ -193,7 +193,7 @@ def test_quotes(tongue: str, quoted: str, foreign: str) -> None:
 
 
 def game_texts(lang: str, *beginnings: str) -> list[tuple[str, str]]:
-    """The texts whose ids begin so, without those of the page."""
+    """The texts whose ids have these prefixes, except the page's."""
     found = [(id, text) for id, text in texts(lang) if not ON_PAGE.match(id)]
     return [(id, text) for id, text in found if id.startswith(beginnings)]
 

@@ -1,4 +1,4 @@
-"""Every language says everything, and says the same; nothing is said that nobody asks for."""
+"""Every language has every message, with the same content, and no message is unused."""
 
 import re
 
@@ -26,12 +26,12 @@ from words.page import asked_for
 from words.served import refusals, served, taught
 from words.source import SOURCES, calls, constants, literals, trees
 
-# Strings of the source that look like ids and are the beginning of some.
+# Strings in the source that look like ids but are only prefixes.
 STEMS = {"nosferatu-say", "nosferatu-said"}
 
 
 def used(stem: str) -> set[str]:
-    """The ids that the program can ask for out of one file."""
+    """The ids that the program can ask for from one file."""
     found = served() | taught() | literals(SOURCES / "cli" if stem == "cli" else SOURCES)
     found |= asked_for()
     if stem in SAID:
