@@ -1,4 +1,4 @@
-"""A table of Fury of Dracula for tests: the whole game, and one whose fights hurt nobody."""
+"""Tables of Fury of Dracula for tests: the real game, and one whose combats hurt nobody."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from whitby.games.fury.view import FuryView
 
 
 class NoFight(Step[Fury]):
-    """A fight that hurts nobody: for scenes in which only its beginning matters."""
+    """A combat that hurts nobody, for scenes in which only its start matters."""
 
     def run(self, state: Fury) -> None:
         pass
@@ -23,7 +23,7 @@ PEACEFUL = FuryGame(NoFight())
 
 
 def scene(**position: Any) -> Table[Fury, FuryView]:
-    """Return a position in which fights hurt nobody."""
+    """Return a position in which combats hurt nobody."""
     return PEACEFUL.scene(**position)
 
 

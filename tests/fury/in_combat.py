@@ -1,4 +1,4 @@
-"""Combats for tests: Dracula and hunters meet in Prague, or a vampire lies in wait there."""
+"""Combats for tests: Dracula and hunters meet in Prague, or a vampire lurks there."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def at_prague(cards: str = HAND, **position: Any) -> FuryTable:
 
 
 def combat(cards: str = HAND, **position: Any) -> FuryTable:
-    """Return a combat with Dracula at the beginning of round 1, nothing laid out."""
+    """Return a combat with Dracula at the beginning of round 1, nothing played yet."""
     return up_to(at_prague(cards, **position), "strike")
 
 
@@ -64,12 +64,12 @@ def lurking(kind: str, cards: str = HAND, ambush: bool = False, **position: Any)
 
 
 def vampire(kind: str, cards: str = HAND, ambush: bool = False, **position: Any) -> FuryTable:
-    """Return Mina's combat with a vampire at the beginning of round 1, nothing laid out."""
+    """Return Mina's combat with a vampire at the beginning of round 1, nothing played yet."""
     return up_to(lurking(kind, cards, ambush, **position), "strike")
 
 
 def clash(table: FuryTable, strike: str, engaged: str = "", **cards: str) -> FuryTable:
-    """Choose the cards of a round on both sides, and the engaged hunter of several."""
+    """Choose the cards of a round on both sides, and which of several hunters is engaged."""
     table.play(f"strike:{strike}", seat=DRACULA)
     for hunter in HUNTERS:
         if hunter in cards:
@@ -81,7 +81,7 @@ def clash(table: FuryTable, strike: str, engaged: str = "", **cards: str) -> Fur
 
 
 def seat(table: FuryTable, hunter: str) -> int:
-    """Return the seat that commands a hunter."""
+    """Return the seat that plays a hunter."""
     return table.state.commanders[HUNTERS.index(hunter)] + 1
 
 
@@ -102,7 +102,7 @@ def items(table: FuryTable, hunter: str = "mina") -> list[str]:
 
 
 def discarded(table: FuryTable, card: str) -> int:
-    """Return how many copies of an item or event lie open in the discard pile."""
+    """Return how many copies of an item or event are face up in the discard pile."""
     seen = table.view()
     if card in ITEMS:
         return seen.item_discard[ITEMS.index(card)]
@@ -110,7 +110,7 @@ def discarded(table: FuryTable, card: str) -> int:
 
 
 def fighting(table: FuryTable) -> list[str]:
-    """Return who is still in the combat; nobody once it is over."""
+    """Return who is still in the combat; empty once it is over."""
     brawl = table.view().brawl
     return [] if brawl is None else [HUNTERS[hunter] for hunter in brawl.hunters]
 
@@ -123,18 +123,18 @@ def can_fight_with(table: FuryTable, hunter: str = "mina") -> list[str]:
 
 
 def open_item(table: FuryTable, hunter: str = "mina") -> str | None:
-    """Return the item that a hunter keeps open, as everyone sees it."""
+    """Return the item that a hunter keeps face up, as everyone sees it."""
     card = table.view().open_items[HUNTERS.index(hunter)]
     return None if card == NONE else ITEMS[card]
 
 
 def said(table: FuryTable, *starts: str) -> list[str]:
-    """Return what the whole table has witnessed of these kinds, in order."""
+    """Return the public events of these kinds, in order."""
     return [code for code in table.log() if code.split(":")[0] in starts]
 
 
 def brawl_of(table: FuryTable) -> Brawl:
-    """Return the combat that is going on, with all its secrets."""
+    """Return the current combat, with all its secrets."""
     table.run()
     assert table.state.brawl is not None, "there is no combat"
     return table.state.brawl

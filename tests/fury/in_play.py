@@ -1,4 +1,4 @@
-"""The words in which tests of what befalls people speak: what lies open, what was said, fights.
+"""The vocabulary of tests about what happens to people: open cards, events, combats.
 
 Seat 1 plays Dracula, seats 2 to 5 the hunters in their order; the spectator is None.
 """
@@ -23,7 +23,7 @@ DRACULA, GODALMING, SEWARD, VAN_HELSING, MINA = 1, 2, 3, 4, 5
 
 
 class Fight(Step[Fury]):
-    """A stand-in for combat that ends like this, for each hunter and for the other side."""
+    """A stand-in for combat with this outcome, for each hunter and for the other side."""
 
     def __init__(self, hurts: int = 0, bites: int = 0, harm: int = 0) -> None:
         self.hurts = hurts
@@ -46,7 +46,7 @@ class Fight(Step[Fury]):
 
 
 class Held(Step[Fury]):
-    """A stand-in for combat that waits, so that one can see how a fight has begun."""
+    """A stand-in for combat that waits, so that a test can see how a combat has started."""
 
     def ask(self, state: Fury) -> Decision[Pick]:
         return Decision(DRACULA_SEAT, "combat", (DONE.of(),))
@@ -56,12 +56,12 @@ class Held(Step[Fury]):
 
 
 def fought(fight: Step[Fury], **position: Any) -> FuryTable:
-    """A position at a table whose fights end like this."""
+    """A position at a table whose combats have this outcome."""
     return FuryGame(fight).scene(**position)
 
 
 def befall(table: FuryTable, *steps: Step[Fury]) -> None:
-    """Let something happen now, whatever would bring it about."""
+    """Let something happen now, whatever would cause it."""
     pending(table.state)
     table.state.asked = None
     table.state.then(*steps)
@@ -74,7 +74,7 @@ def healths(table: FuryTable) -> dict[str, int]:
 
 
 def lying(table: FuryTable, space: int) -> list[tuple[str, bool, int]]:
-    """The encounters on a space of the trail: card, whether it lies open, damage."""
+    """The encounters on a space of the trail: card, whether it is face up, damage."""
     hideout = sees(table, DRACULA)["trail"][space - 1]
     if hideout is None:
         return []
@@ -90,13 +90,13 @@ def in_lair(table: FuryTable, slot: int) -> list[tuple[str, bool, int]]:
 
 
 def discards(table: FuryTable, pile: str = "encounters") -> dict[str, int]:
-    """The cards that lie open in a discard pile."""
+    """The face-up cards of a discard pile."""
     found: dict[str, int] = sees(table)["discards"][pile]
     return found
 
 
 def said(table: FuryTable, *starts: str) -> list[str]:
-    """What happened, of the kinds that begin with one of these words."""
+    """The events whose codes begin with one of these words."""
     return [line for line in table.happened() if line.split(":")[0] in starts]
 
 

@@ -12,11 +12,11 @@ from whitby.games.fury.game import FURY
 from .in_combat import DRACULA, FuryTable
 
 PACK = "bats hoax rats spy wolves"
-"""Dracula's encounters, where a test does not care."""
+"""Dracula's encounters, if a test does not care."""
 
 
 def drawn(card: str, **position: Any) -> FuryTable:
-    """Return the moment when Dr. Seward's supply by night has given Dracula an event."""
+    """Return the moment when Dr. Seward's supply action by night has given Dracula an event."""
     hunters = {"seward": "geneva", **position.pop("hunters", {})}
     draws = {"events_bottom": card, **position.pop("draws", {})}
     position.setdefault("pack", PACK)
@@ -49,7 +49,7 @@ def at_the_end(schemes: str, *ways: str, **position: Any) -> FuryTable:
 
 
 def hunt(table: FuryTable, phase: str) -> FuryTable:
-    """Let the hunters pass and everything be declined until such a time comes."""
+    """Let the hunters pass and decline everything until this phase."""
     for _ in range(60):
         now = PHASES[table.view().phase]
         if now == phase:
@@ -60,7 +60,7 @@ def hunt(table: FuryTable, phase: str) -> FuryTable:
 
 
 def time_of_day(table: FuryTable) -> str:
-    """Return the phase that the table is in."""
+    """Return the current phase."""
     return PHASES[table.view().phase]
 
 
@@ -96,10 +96,10 @@ def sees(table: FuryTable, seat: int | None = None) -> dict[str, Any]:
 
 
 def gets(table: FuryTable, seat: int | None) -> bytes:
-    """Return everything that a viewer gets."""
+    """Return everything a viewer gets."""
     return to_bytes(sight(FURY, table.state, None if seat is None else seat - 1))
 
 
 def apart(one: FuryTable, two: FuryTable) -> list[int | None]:
-    """Return who can tell two tables apart, by seat; None is the spectator."""
+    """Return the seats that can tell two tables apart; None is the spectator."""
     return [seat for seat in (1, 2, 3, 4, 5, None) if gets(one, seat) != gets(two, seat)]

@@ -12,7 +12,7 @@ EVERY_STEP = ("day", "night")
 
 
 def verbs(table: FuryTable) -> set[str]:
-    """What the hunter who is asked can do, whatever with."""
+    """The verbs that the hunter who is asked can use."""
     return {code.split(":")[0] for code in table.codes}
 
 
@@ -78,7 +78,7 @@ def test_at_sea_by_day_a_hunter_has_to_sail() -> None:
     assert table.barred(5)["pass"] == "fury-why-at-sea"
     with pytest.raises(IllegalChoice, match="'pass' is not offered"):
         table.play("pass")
-    assert table.anytime(5) == ["open_item:mina:pistol"]  # what needs no action goes on
+    assert table.anytime(5) == ["open_item:mina:pistol"]  # what needs no action is still possible
 
 
 @pytest.mark.rule("FURY-ACTION-06")

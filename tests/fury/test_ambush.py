@@ -23,7 +23,7 @@ from .scheming import drawn
 
 
 def to_nantes(cards: str, **position: Any) -> FuryTable:
-    """Dr. Seward is about to go from Paris to Nantes, where these encounters lie."""
+    """Dr. Seward is about to go from Paris to Nantes, where these encounters are."""
     hunters = {"seward": "paris", **position.pop("hunters", {})}
     there = any(text.startswith("nantes") for text in hunters.values())
     trail = ["galway", f"{'open ' if there else ''}nantes: {cards}"]

@@ -755,7 +755,7 @@ def test_the_escape_of_the_booklet_fails_in_round_2(booklet: FuryTable) -> None:
     assert said(booklet, "combat_round")[-1] == "combat_round:3"
 
 
-# A combat as it is copied
+# Cloning a combat
 
 
 def test_a_copy_of_a_combat_is_whole_and_its_own() -> None:

@@ -292,7 +292,7 @@ def test_mesmerize_can_take_several_hunters_in_different_rounds() -> None:
 
 
 def plotted(**position: Any) -> FuryTable:
-    """Return round 2, with a Plotting lying open."""
+    """Return round 2, with a Plotting face up."""
     table = combat("plotting claws strength fangs fangs", **position)
     clash(table, "plotting", mina="dodge")
     table.play("seek:plotting")
@@ -493,7 +493,7 @@ def test_escape_that_is_cancelled_keeps_its_player_in() -> None:
     assert fighting(table) == ["mina"]
 
 
-# Sister Agatha, who waits for two of his cards
+# Sister Agatha, who waits for two of Dracula's cards
 
 
 @pytest.mark.rule("FURY-COMBAT-45")
@@ -536,7 +536,7 @@ def test_escape_too_early_does_not_call_sister_agatha() -> None:
     assert damage(table) == 0
 
 
-# A combat can end the game in the middle
+# A combat can end the game midway
 
 
 @pytest.mark.rule("FURY-WIN-02", "FURY-WIN-11")

@@ -1,4 +1,4 @@
-"""What nobody learns in a combat: sealed cards, hands, and who holds an answer (section 30)."""
+"""What nobody learns in a combat: sealed cards, hands, and who holds an answer."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ VIEWERS: tuple[int | None, ...] = (None, 1, 2, 3, 4, 5)
 
 
 def glimpse(table: FuryTable, viewer: int | None) -> bytes:
-    """Return every byte that a viewer gets."""
+    """Return every byte a viewer gets."""
     return to_bytes(sight(FURY, table.state, None if viewer is None else viewer - 1))
 
 
@@ -46,7 +46,7 @@ def others(*seats: int) -> list[int | None]:
 
 
 def in_combat_view(table: FuryTable, viewer: int | None) -> dict[str, Any]:
-    """Return the combat as the outside world gets it."""
+    """Return the combat as a client receives it."""
     found = table.view(viewer).to_json()["combat"]
     assert isinstance(found, dict)
     return found
@@ -222,7 +222,7 @@ def test_what_is_laid_out_for_a_combat_is_open_to_all(viewer: int | None) -> Non
     assert seen["hunters"]["godalming"]["planned"] is False
 
 
-# Open cards of the weakened (FURY-WEAK-08)
+# Face-up cards of the weakened (FURY-WEAK-08)
 
 
 @pytest.mark.rule("FURY-WEAK-08", "FURY-WEAK-07")
@@ -316,7 +316,7 @@ def test_a_hunter_bitten_outside_a_combat_opens_cards_at_once() -> None:
 
 @pytest.mark.rule("FURY-WEAK-08")
 def test_in_a_combat_nobody_can_tell_minas_items_apart() -> None:
-    """Her open item is the same; what she has beside it differs."""
+    """Her face-up item is the same; her other items differ."""
     worlds = []
     for other in ("pistol", "stake"):
         table = at_prague(items={"mina": f"knife {other}"})

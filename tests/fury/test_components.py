@@ -20,7 +20,7 @@ BOX: dict[str, Any] = PEACEFUL.facts({})
 
 
 def copies(deck: str) -> int:
-    """How many cards a deck of the box holds."""
+    """How many cards a deck in the box has."""
     cards: dict[str, dict[str, int]] = BOX[deck]
     return sum(card["copies"] for card in cards.values())
 
@@ -235,7 +235,7 @@ def test_health_of_hunters(name: str, health: int) -> None:
 
 
 def struck(name: str, damage: int) -> dict[str, Any]:
-    """The sheet of a hunter in Galatz who has suffered so much."""
+    """The sheet of a hunter in Galatz who has suffered this much damage."""
     table = scene(at="night", turn=name, hunters={name: "galatz"})
     table.state.then(Suffer(HUNTERS.index(name), damage))
     return sheet(table, name)
@@ -391,7 +391,7 @@ def test_six_storms_three_hosts_and_one_consecrated_ground() -> None:
 
 
 def backs(*trail: str) -> list[tuple[str, str | None, str | None]]:
-    """What everybody sees of a trail: backs, places and powers."""
+    """What everyone sees of a trail: backs, places and powers."""
     shown = [hideout for hideout in sees(scene(trail=trail))["trail"] if hideout]
     return [(hideout["back"], hideout["place"], hideout["power"]) for hideout in shown]
 

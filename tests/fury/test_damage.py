@@ -1,4 +1,4 @@
-"""Damage, bites and weakness: what a sheet takes, and which cards a bitten hunter keeps open."""
+"""Damage, bites and weakness: what a sheet takes, and which cards a bitten hunter keeps face up."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .in_play import (
 
 
 def bitten(name: str, times: int = 1, **position: Any) -> FuryTable:
-    """Dracula meets a hunter at dusk in Paris and bites so many times."""
+    """Dracula meets a hunter at dusk in Paris and bites this many times."""
     hunters = {name: "paris"}
     table = fought(Fight(bites=times), at="dusk", trail=["open paris"], hunters=hunters, **position)
     while table.asked[1] in ("dusk", "save"):
@@ -199,7 +199,7 @@ def test_a_bite_fills_an_empty_space_of_the_sheet(name: str, spaces: int) -> Non
         table = bitten(name, times)
         assert sheet(table, name)["bites"] == times
         assert said(table, "defeated") == []
-        assert healths(table)[name] == healths(scene())[name]  # a bite is no damage
+        assert healths(table)[name] == healths(scene())[name]  # a bite is not damage
 
 
 @pytest.mark.rule("FURY-BITE-03", "FURY-BITE-04", "FURY-EXAMPLE-21")
@@ -269,7 +269,7 @@ def test_the_open_cards_may_be_changed_in_the_own_turn_beside_the_action(at: str
     table.play("open_item:mina:pistol", "open_event:mina:hypnosis", seat=MINA)
     assert sheet(table, "mina")["open_item"] == "pistol"
     assert sheet(table, "mina")["open_event"] == "hypnosis"
-    assert table.asked == (MINA, "act")  # it is no action
+    assert table.asked == (MINA, "act")  # it is not an action
     assert table.anytime(MINA) == ["open_item:mina:dogs", "open_event:mina:good_luck"]
 
 

@@ -1,4 +1,4 @@
-"""The belief about Dracula's trail: exact where it can be, and never without the truth."""
+"""The belief about Dracula's trail: exact where it can be, and always containing the truth."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ STUCK = tuple([place(name) for name in ("galway", "dublin", "irish_sea", "north_
 """A trail that leaves no way on in a basic game."""
 NO_LAIRS = (NOTHING,) * 3
 
-# What is true of a table
+# The truth of a table
 
 
 def value(hideout: Hideout | None) -> int:
-    """What a world has where this hideout is."""
+    """The value that stands for this hideout in a world."""
     if hideout is None:
         return NOTHING
     return HIDE_CARD if hideout.power == HIDE else hideout.place
@@ -37,7 +37,7 @@ Key = tuple[tuple[int, ...], tuple[int, ...], bool, int]
 
 
 def true_key(state: Fury) -> Key:
-    """Everything a world says, of the real one."""
+    """Everything a world contains, for the real one."""
     trail = tuple([value(hideout) for hideout in state.trail])
     lairs = tuple([value(hideout) for hideout in state.lairs])
     tied = any(hideout is not None and hideout.tied for hideout in state.trail)
@@ -202,8 +202,8 @@ def test_wolf_form_goes_with_hide_only_if_the_table_says_so(reading: str) -> Non
 
 @pytest.mark.rule("FURY-INFO-09")
 def test_weights_are_shared_out_among_the_moves_open_to_him() -> None:
-    # Manchester leads on to Liverpool, London and Hide; from Liverpool there are three ways (one
-    # by sea), from London four, and from Manchester after Hide two
+    # Manchester leads to Liverpool, London and Hide; from Liverpool there are three ways (one by
+    # sea), from London four, and from Manchester after Hide two
     belief = told_all("found:1:edinburgh", *("phase", "laid:land") * 3)
     past = ("manchester", "edinburgh")
     shares = {
@@ -510,7 +510,7 @@ def test_a_belief_ignores_private_events_and_its_clones_are_independent() -> Non
 
 
 def lot(seed: int) -> tuple[int, dict[str, str]]:
-    """The number of people and the options of a game: every third one as usual."""
+    """The number of players and the options of a game: every third one uses the defaults."""
     chance = Fast(seed)
     options: dict[str, str] = {}
     if seed % 3:
@@ -531,7 +531,7 @@ class Game:
         self.seen = 0
 
     def look(self) -> list[Fact]:
-        """Witness what has happened since the last look; return what was public of it."""
+        """Witness what has happened since the last call; return what was public of it."""
         pending(self.state)
         events = self.state.events[self.seen :]
         self.seen += len(events)
@@ -540,7 +540,7 @@ class Game:
         return [event for event in events if isinstance(event, Fact) and public(event)]
 
     def choose(self) -> Pick:
-        """A choice by chance, with power cards and lairs more often than chance would have it."""
+        """A random choice, with power cards and lairs more often than by chance."""
         decision = pending(self.state)
         assert decision is not None
         options: list[Pick] = list(decision.options)
@@ -646,14 +646,14 @@ def turned(card: Hideout | None, at: int, tied: bool) -> Hideout | None:
 
 
 class Worlds:
-    """The real table and every other that nobody could have told from it when this began."""
+    """The real table and every other that nobody could have told apart from it at the start."""
 
     def __init__(self, state: Fury, belief: Belief) -> None:
         self.tables = [as_in(state, world) for world in belief.listed()]
         self.seen = [len(table.events) for table in self.tables]
 
     def go_on(self, option: Pick, prompt: str) -> None:
-        """Let Dracula move in every possible way; all else happens as it does in truth."""
+        """Let Dracula move in every possible way; everything else happens as in the real game."""
         tables: list[Fury] = []
         self.seen = []
         for table in self.tables:
@@ -670,7 +670,7 @@ class Worlds:
         self.tables = tables
 
     def compare(self, told: list[Fact]) -> set[Key]:
-        """Keep the tables at which the same has been told; return what lies there."""
+        """Keep the tables with the same public events; return their worlds."""
         codes = [event.code() for event in told]
         found: dict[Key, Fury] = {}
         for table, seen in zip(self.tables, self.seen, strict=True):

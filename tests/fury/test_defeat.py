@@ -44,7 +44,7 @@ def woken(**position: Any) -> FuryTable:
 
 
 def until(table: FuryTable, seat: int) -> FuryTable:
-    """Let the others pass until this seat acts."""
+    """Let the others pass until this seat is to act."""
     while table.asked != (seat, "act"):
         table.play("pass")
     return table

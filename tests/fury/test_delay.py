@@ -8,13 +8,13 @@ from .at_the_table import FuryTable, scene, sees, sheet
 
 
 def delayed(table: FuryTable, name: str) -> bool:
-    """Whether a hunter lies on the side."""
+    """Whether a hunter's figure is on its side."""
     found: bool = sheet(table, name)["delayed"]
     return found
 
 
 def after_a_round(table: FuryTable, *names: str) -> list[str]:
-    """Pass for everybody until Dracula's phase; return who of these stood up, and when."""
+    """Pass for everyone until Dracula's phase; return who of these stood up, and when."""
     while table.asked[1] == "act":
         table.play("pass")
     marks = [f"stood_up:{name}" for name in names]
@@ -35,7 +35,7 @@ def test_a_delayed_hunter_is_laid_on_the_side() -> None:
 def test_a_hunter_who_becomes_delayed_takes_no_action_any_more(card: str, next_seat: int) -> None:
     table = scene(
         at="dawn",
-        events={"seward": "renewed_vigor"},  # two actions for everybody
+        events={"seward": "renewed_vigor"},  # two actions for everyone
         hunters={"godalming": "paris"},
         trail=["galway", f"nantes: {card}"],
     )
@@ -79,7 +79,7 @@ def test_delayed_in_another_s_turn_before_acting_the_same_day_goes() -> None:
     assert table.asked == (4, "act")  # Dr. Seward has stood up
     table.play("pass")
     assert sees(table)["phase"] == "night"
-    assert table.asked == (3, "act")  # and Lord Godalming only now
+    assert table.asked == (3, "act")  # Lord Godalming only now
 
 
 @pytest.mark.rule("FURY-DELAY-05")

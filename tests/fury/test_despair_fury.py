@@ -11,11 +11,11 @@ from .the_trail import DRACULA, HUNTER, PASSES, ending, score
 CITIES = ["go:toulouse", "wolf:paris", "go:santander"]
 FLEEING = "escape_as_mist strength plotting claws mesmerize"
 IDLE = (("strength", "dodge"), ("plotting", "punch"), ("claws", "dodge"), ("mesmerize", "punch"))
-"""Rounds in which nothing happens: the card of each is cancelled."""
+"""Rounds in which nothing happens: each card is cancelled."""
 
 
 def flees(table: FuryTable, rounds: int) -> bool:
-    """Let so many rounds pass without effect; return whether Escape as Mist works then."""
+    """Let this many rounds pass without effect; return whether Escape as Mist then works."""
     for strike, card in IDLE[:rounds]:
         clash(table, strike, mina=card)
     clash(table, "escape_as_mist", mina="escape")

@@ -28,7 +28,7 @@ def test_draculas_brides_lay_an_encounter_on_two_of_the_first_three_hideouts() -
         ["add_to:1", "add_to:2", "add_to:3"],
     )
     table.play("add_to:3", "lay:spy")
-    assert len(pack(table)) == 4  # he refills when the whole effect is done
+    assert len(pack(table)) == 4  # he draws up after the whole effect
     assert table.codes == ["add_to:1", "add_to:2", "done"]
     table.play("add_to:1", "lay:hoax")
     assert (lying(table, 1), lying(table, 3)) == ([("hoax", False, 0)], [("spy", False, 0)])

@@ -1,4 +1,4 @@
-"""Dracula's events that answer a fight, a search or an event: Enraged, Seduction, the press."""
+"""Dracula's events that answer a combat, a search or an event: Enraged, Seduction, the press."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dracula's phase, movement step: the slide, what he may lay, what it costs (FURY-DPHASE)."""
+"""Dracula's phase, movement step: the slide, what he may play, what it costs (FURY-DPHASE)."""
 
 from __future__ import annotations
 
@@ -228,11 +228,11 @@ def test_what_it_costs_may_be_dracula_s_end(here: str, code: str, damage: int) -
     assert pack(table) == held
 
 
-# The example of 003: from Nantes over Clermont-Ferrand to Bordeaux, and on to Santander
+# The worked example: from Nantes via Clermont-Ferrand to Bordeaux, and on to Santander
 
 
 def in_bordeaux(mode: str) -> FuryTable:
-    """Dracula began in Nantes, and has moved twice."""
+    """Dracula started in Nantes, and has moved twice."""
     table = scene(
         at="dracula",
         options={"game_mode": mode},

@@ -135,7 +135,7 @@ def test_false_tip_lets_dracula_choose_where_the_ticket_leads() -> None:
     assert (table.asked, table.codes) == ((DRACULA, "false_tip"), ["play:false_tip", "no_event"])
     assert sees(table)["hunters"]["seward"]["tickets"] in (0, [])
     table.play("play:false_tip")
-    # what the ticket allows, and not to stay (FURY-RAIL-10)
+    # the ticket decides, and staying is not allowed (FURY-RAIL-10)
     assert table.asked == (DRACULA, "ride")
     assert table.codes == ["ride:frankfurt", "ride:munich", "ride:zurich"]
     table.play("ride:frankfurt")

@@ -1,4 +1,4 @@
-"""Encounter cards: the common rules, and each of the thirteen as it ambushes, is found, matures."""
+"""Encounter cards: the common rules, and each of the thirteen: ambush, search, maturing."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ WEAPONS = ("knife", "pistol", "rifle")
 
 
 def stands(hunters: dict[str, str], city: str) -> bool:
-    """Whether a hunter is in a city from the beginning."""
+    """Whether a hunter starts in a city."""
     return any(text.split()[0] == city for text in hunters.values())
 
 
 def ambush(card: str, hunter: str = "seward", city: str = "nantes", **position: Any) -> FuryTable:
-    """A hunter goes from Paris to a city where this card lies, and it ambushes."""
+    """A hunter goes from Paris to a city where this card is, and it ambushes."""
     hunters = {hunter: "paris", **position.pop("hunters", {})}
     hideout = f"open {city}: {card}" if stands(hunters, city) else f"{city}: {card}"
     whole: dict[str, Any] = {"turn": hunter, "pack": FIVE, "trail": ["galway", hideout]}
@@ -45,7 +45,7 @@ def ambush(card: str, hunter: str = "seward", city: str = "nantes", **position: 
 
 
 def night_ambush(card: str, hunter: str = "seward", city: str = "nantes", **more: Any) -> FuryTable:
-    """Bats carry a hunter from Paris by night to a city where this card lies, and it ambushes."""
+    """Bats carry a hunter from Paris by night to a city where this card is, and it ambushes."""
     hunters = {hunter: "paris bats", **more.pop("hunters", {})}
     hideout = f"open {city}: {card}" if stands(hunters, city) else f"{city}: {card}"
     whole: dict[str, Any] = {"turn": hunter, "pack": FIVE, "trail": ["galway", hideout]}
@@ -55,7 +55,7 @@ def night_ambush(card: str, hunter: str = "seward", city: str = "nantes", **more
 
 
 def search(cards: str, hunter: str = "seward", city: str = "nantes", **position: Any) -> FuryTable:
-    """A hunter searches a city where these cards lie."""
+    """A hunter searches a city where these cards are."""
     hunters = {**position.pop("hunters", {})}
     hunters[hunter] = f"{city} {hunters.get(hunter, '')}"
     whole: dict[str, Any] = {
@@ -69,7 +69,7 @@ def search(cards: str, hunter: str = "seward", city: str = "nantes", **position:
 
 
 def unanswered(table: FuryTable) -> FuryTable:
-    """The hunter answers with no event and no item, where that is asked first."""
+    """The hunter answers with no event and no item, if asked first."""
     if table.outcome is None and table.asked[1] in ("answer_ambush", "tools"):
         table.play(table.codes[-1])
     return table
@@ -82,7 +82,7 @@ def leaving(cards: str, city: str = "nantes", **position: Any) -> FuryTable:
 
 
 def matures(card: str, city: str = "nantes", **position: Any) -> FuryTable:
-    """The card lies on a hideout that slides off the trail, and it matures."""
+    """The card is on a hideout that slides off the trail, and it matures."""
     table = leaving(card, city, **position)
     if "schemes" in position:
         table.play("no_event")
@@ -91,12 +91,12 @@ def matures(card: str, city: str = "nantes", **position: Any) -> FuryTable:
 
 
 def shown(prompt: str, *items: str) -> tuple[str, list[str]]:
-    """What a hunter who can show these items is asked."""
+    """What a hunter who can reveal these items is asked."""
     return prompt, [*[f"show:{item}" for item in items], "show_nothing"]
 
 
 def question(table: FuryTable) -> tuple[str, list[str]]:
-    """What is asked, and the options."""
+    """The question, and its options."""
     return table.asked[1], table.codes
 
 
@@ -203,7 +203,7 @@ def test_named_items_get_rid_of_an_encounter(card: str, fit: tuple[str, ...], it
     assert question(table) == shown("repel", *[item] * (item in fit))
     table.play(f"show:{item}" if item in fit else "show_nothing")
     assert lying(table, 2) == ([] if item in fit else [(card, True, 0)])
-    assert sheet(table, "seward", SEWARD)["items"] == [item]  # shown only (FURY-REVEAL-03)
+    assert sheet(table, "seward", SEWARD)["items"] == [item]  # only revealed (FURY-REVEAL-03)
 
 
 @pytest.mark.rule("FURY-ENC-08")
@@ -259,7 +259,7 @@ def test_any_number_of_encounters_lies_in_one_place() -> None:
 
 
 def everything_lies_out(pack: str) -> dict[str, Any]:
-    """All 28 encounters lie on the table or are in Dracula's hand."""
+    """All 28 encounters are on the table or in Dracula's hand."""
     left = zip(ENCOUNTERS, ENCOUNTER_COPIES, strict=True)
     spread = [card for card, copies in left for _ in range(copies - pack.split().count(card))]
     last = ["rats", "bats"]
@@ -431,7 +431,7 @@ def test_a_matured_saboteur_blocks_any_road_or_railway() -> None:
     table.play("block:rail-le_havre-paris")
     assert sees(table)["roadblocks"] == ["road-nantes-paris", "rail-le_havre-paris"]
     assert discards(table) == {"saboteur": 1}
-    assert said(table, "found_leaving") == []  # the card does not tell where
+    assert said(table, "found_leaving") == []  # the card does not reveal where
 
 
 def test_a_matured_saboteur_finds_no_token_when_all_eight_are_out() -> None:
@@ -529,7 +529,7 @@ def test_hoax_and_the_aristocratic_vampire_never_ambush(card: str, lies: str) ->
     hideout = f"nantes: {lies}{card}"
     table = scene(turn="seward", hunters={"seward": "paris"}, trail=["galway", hideout])
     table.play("road:nantes")
-    assert table.asked == (DRACULA, "ambush")  # as if it could: the back tells nothing
+    assert table.asked == (DRACULA, "ambush")  # as if it could: the back reveals nothing
     assert table.codes == ["no_ambush"]
 
 
@@ -804,7 +804,7 @@ def test_unnatural_fog_uses_no_more_tokens_than_the_pool_holds() -> None:
     assert sees(table)["fog"] == ["london", "london", "nantes", "rome"]
     table = ambush("unnatural_fog", fog="2 rome 2 london")
     assert "nantes" not in sees(table)["fog"]
-    assert sheet(table, "seward")["delayed"]  # the card says so, tokens or not
+    assert sheet(table, "seward")["delayed"]  # the card says so, with or without tokens
 
 
 @pytest.mark.rule("FURY-FOG-01", "FURY-FOG-02", "FURY-ENC-15")
@@ -930,7 +930,7 @@ def test_the_aristocratic_vampire_cannot_be_bought_off_by_a_delayed_hunter() -> 
     assert lying(table, 2) == [("aristocratic_vampire", True, 0)]
 
 
-# New and Reckless Vampire; their fights begin in test_vampires.py
+# New and Reckless Vampire; their combats start in test_vampires.py
 
 MATURED = {"aristocratic_vampire": 4, "new_vampire": 3, "reckless_vampire": 4}
 

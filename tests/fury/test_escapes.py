@@ -29,18 +29,18 @@ from .in_combat import (
 NEAR = "berlin budapest frankfurt hamburg leipzig munich nuremberg strasbourg vienna zagreb zurich"
 """The cities one or two roads from Prague."""
 IDLE = (("strength", "dodge"), ("plotting", "punch"), ("claws", "dodge"), ("mesmerize", "punch"))
-"""Rounds in which nothing happens: the card of each is cancelled."""
+"""Rounds in which nothing happens: each card is cancelled."""
 
 
 def after(table: FuryTable, rounds: int) -> FuryTable:
-    """Let so many rounds pass without effect."""
+    """Let this many rounds pass without effect."""
     for strike, card in IDLE[:rounds]:
         clash(table, strike, mina=card)
     return table
 
 
 def about_to_flee(by: str, rounds: int, **position: Any) -> FuryTable:
-    """Return a combat that Dracula tries to leave by this card, after so many rounds."""
+    """Return a combat that Dracula tries to leave with this card, after this many rounds."""
     table = combat(f"{by} strength plotting claws mesmerize", **position)
     clash(after(table, rounds), by, mina="escape")
     return table
@@ -54,7 +54,7 @@ def flight(**position: Any) -> FuryTable:
 
 
 def cities(table: FuryTable) -> list[str]:
-    """Return the cities that he can fly to."""
+    """Return the cities he can fly to."""
     return [code.removeprefix("fly:") for code in table.codes if code.startswith("fly:")]
 
 
@@ -334,7 +334,7 @@ def test_a_hide_beside_the_new_location_does_not_belong_to_it() -> None:
         table.play(next((c for c in table.codes if c.startswith(wanted)), table.codes[0]))
     table.play("road:vienna")
     assert "found:3:vienna" in table.log()
-    # Dracula is in Vienna too, but the rats lie with Hide
+    # Dracula is in Vienna too, but the rats are with Hide
     assert said(table, "ambushed", "ambushed_open") == []
     assert table.asked[1] != "ambush"
 
@@ -462,7 +462,7 @@ def test_enraged_answers_lucys_revenge_as_well_but_the_escape_cannot_be_resolved
     table.play(code)
     assert said(table, "struck_out")[1:] == ["struck_out:escape_as_mist"]
     assert said(table, "combat_ended") == []
-    assert damage(table) == 1  # by the punch: Sister Agatha has not been called
+    assert damage(table) == 1  # from the punch: Sister Agatha has not been called
     assert discarded(table, "enraged") == int(code == "play:enraged")
 
 
@@ -478,7 +478,7 @@ def test_enraged_is_played_once() -> None:
 
 
 def revenge(**position: Any) -> FuryTable:
-    """Return Lord Godalming fighting with Lucy's Revenge laid out before him."""
+    """Return Lord Godalming fighting with Lucy's Revenge in front of him."""
     table = at_prague(
         "escape_as_mist strength plotting claws mesmerize",
         hunters={"godalming": "prague"},
@@ -490,7 +490,7 @@ def revenge(**position: Any) -> FuryTable:
 
 
 def after_godalming(table: FuryTable, rounds: int) -> FuryTable:
-    """Let so many rounds pass without effect."""
+    """Let this many rounds pass without effect."""
     for strike, card in IDLE[:rounds]:
         clash(table, strike, godalming=card)
     return table
@@ -507,6 +507,6 @@ def test_flying_home_to_the_castle_heals_nothing() -> None:
     clash(table, "claws", mina="dodge")
     clash(table, "escape_as_bat", mina="punch")
     table.play("fly:castle_dracula")
-    assert "flew_away:1:castle" in table.log()  # told by its back (FURY-CASTLE-02)
+    assert "flew_away:1:castle" in table.log()  # known by its back (FURY-CASTLE-02)
     assert PLACES[table.view(DRACULA).dracula] == "castle_dracula"
     assert (damage(table), said(table, "dracula_recovered")) == (8, [])

@@ -252,7 +252,7 @@ def test_another_event_may_be_played_before_the_limit_is_seen_to() -> None:
     assert spent(table) == ["good_luck"]
 
 
-# What becomes of events
+# Where events go
 
 
 @pytest.mark.rule("FURY-EVENT-05", "FURY-EVENT-09")

@@ -1,4 +1,4 @@
-"""Every kind of card has a test of its own, which bears its name."""
+"""Every kind of card has its own test, with the card's name in it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def names_of_tests() -> Iterator[str]:
 
 
 def named_in(name: str) -> set[str]:
-    """Return the cards that a test's name speaks of: of two that fit there the longer one."""
+    """Return the cards that a test's name mentions; if two fit, the longer one."""
     found: set[str] = set()
     words = f"{name}_"
     for kind in sorted(KINDS, key=len, reverse=True):

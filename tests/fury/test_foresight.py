@@ -1,4 +1,4 @@
-"""What Dracula's moves would tell, and who could come after him: the same as when he has moved."""
+"""What Dracula's moves would reveal, and who could follow him: the same as after he has moved."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def foreseen(table: FuryTable) -> dict[str, Prospect]:
 
 
 def known(state: Fury) -> Belief:
-    """What everyone at a table knows; the past of a scene does not speak of despair."""
+    """What everyone at a table knows; the events of a scene do not mention despair."""
     belief = believe(state.events, FURY.view(state, None).options)
     belief.despair = state.despair
     return belief
@@ -46,7 +46,7 @@ def names(hunters: list[int]) -> list[str]:
 
 
 def left_after(state: Fury, belief: Belief, option: Pick) -> tuple[int, int]:
-    """Play an option in truth: where Dracula is, and in how many places he could be."""
+    """Play an option for real: where Dracula then is, and how many places are possible."""
     after, told = state.clone(), len(state.events)
     apply(after, option)
     pending(after)
@@ -60,7 +60,7 @@ def left_after(state: Fury, belief: Belief, option: Pick) -> tuple[int, int]:
 
 
 def check(state: Fury, decision: Decision[Pick], belief: Belief) -> int:
-    """Compare what is foreseen with what happens; return how many options were compared."""
+    """Compare the forecast with what happens; return how many options were compared."""
     found = forecast(belief, decision.prompt)
     rows = prospects(FURY.view(state, DRACULA_SEAT), decision.options, found)
     for row in rows:
@@ -95,7 +95,7 @@ def gets_to(state: Fury, hunter: int, tickets: tuple[int, ...]) -> set[int]:
 
 
 def test_what_is_foreseen_comes_true() -> None:
-    """Random games: every option that leads Dracula somewhere is played in truth."""
+    """Random games: every option that leads Dracula somewhere is played for real."""
     compared: Counter[str] = Counter()
     options = {setting.name: setting.default for setting in FURY.options}
     for seed, mode in ((1, "advanced"), (3, "basic")):
@@ -121,7 +121,7 @@ def test_what_is_foreseen_comes_true() -> None:
 def test_moves_that_look_alike_leave_the_same() -> None:
     rows = foreseen(scene(at="dracula", trail=["open bordeaux"], hunters={"mina": "prague"}))
     assert rows["go:toulouse"].left == rows["go:nantes"].left
-    # Bordeaux is open, so that Hide would be, too
+    # Bordeaux is face up, so Hide would be, too
     assert rows["hide"].left == rows["feed"].left == 1
     assert rows["wolf:paris"].left > rows["go:toulouse"].left > rows["hide"].left
 
@@ -177,7 +177,7 @@ def test_a_flight_is_foreseen(lands: str) -> None:
 
 
 def fly_now(table: FuryTable) -> Fury:
-    """Let Dracula, who fights, escape as a bat."""
+    """Let Dracula, who is in a combat, escape as a bat."""
     state = table.state.clone()
     state.stack = [*state.stack, FLIGHT]
     return state

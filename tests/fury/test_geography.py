@@ -1,4 +1,4 @@
-"""The map in the browser is the board of the engine; nothing on it hides anything else."""
+"""The map in the browser matches the engine's board, and nothing on it hides anything else."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from whitby.games.fury.facts import facts
 
 FURY = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "fury"
 MARGIN = 20
-"""No place lies closer to the edge of the map than this."""
+"""The smallest distance of a place from the edge of the map."""
 
 
 @pytest.fixture(scope="module")
 def drawn() -> dict[str, Any]:
-    """What the page knows of the map."""
+    """The page's data of the map."""
     found: dict[str, Any] = json.loads((FURY / "geography.json").read_text(encoding="utf-8"))
     return found
 
 
 @pytest.fixture(scope="module")
 def board() -> dict[str, Any]:
-    """What the engine knows of it."""
+    """The engine's data of the board."""
     return dict(facts())
 
 

@@ -13,7 +13,7 @@ FOUR_EVENTS = "forewarned good_luck hypnosis long_night"
 
 
 def full(name: str, events: str, place: str = "zurich", **position: object) -> FuryTable:
-    """A hunter's day turn; good cards lie on top of the event deck."""
+    """A hunter's day turn, with a hunters' card on top of the event deck."""
     return scene(
         turn=name,
         hunters={name: place},
@@ -121,7 +121,7 @@ def test_dracula_refills_to_five_after_his_encounter_step() -> None:
         at="dracula", trail=["nantes"], pack="2 rats 2 bats hoax", draws={"encounters": "spy"}
     )
     table.play("go:paris", "lay:hoax")
-    assert len(sees(table)["dracula"]["encounters"]) == 4  # not within the step
+    assert len(sees(table)["dracula"]["encounters"]) == 4  # not during the step
     table.play("no_rumour")
     assert sees(table, 1)["dracula"]["encounters"] == ["bats", "bats", "rats", "rats", "spy"]
 

@@ -1,4 +1,4 @@
-"""Hunter events that are used with an action (fury_cards.md)."""
+"""Hunter events that are used with an action."""
 
 from __future__ import annotations
 

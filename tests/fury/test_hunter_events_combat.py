@@ -1,4 +1,4 @@
-"""Hunter events for ambushes and combats (fury_cards.md); harm prevented is in `test_saving.py`."""
+"""Hunter events for ambushes and combats; those that prevent harm are in `test_saving.py`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BOTH = {"mina": "prague", "seward": "prague"}
 
 
 def starting(card: str, hunter: str = "mina", **position: Any) -> FuryTable:
-    """Return a combat with Dracula about to begin, a hunter asked with this event in hand."""
+    """Return a combat with Dracula about to start, with a hunter asked who holds this event."""
     table = at_prague(events={hunter: card, **position.pop("events", {})}, **position)
     return up_to(table, "combat_start")
 
@@ -294,7 +294,7 @@ def test_lucky_find_without_any_item_finds_nothing() -> None:
 
 
 def planned(**position: Any) -> FuryTable:
-    """Return Mina's first round with a Planned Ambush laid out."""
+    """Return Mina's first round with a Planned Ambush in play."""
     table = starting("planned_ambush", **position)
     table.play("play:planned_ambush")
     return up_to(table, "strike")

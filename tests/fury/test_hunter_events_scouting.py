@@ -1,4 +1,4 @@
-"""Hunter events that bring something to light, one test or more for each (fury_cards.md)."""
+"""Hunter events that reveal something, with at least one test each."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_behind_the_veil_finds_empty_hands() -> None:
 
 
 def near(**position: Any) -> list[str]:
-    """Return the hunters whom Dracula names."""
+    """Return the hunters that Dracula names."""
     table = drawn("evil_presence", **position)
     return cards_in(events_of(table, "near")[0])
 
@@ -265,7 +265,7 @@ def test_the_search_mode_of_an_ally_leaves_lairs_alone_unless_the_table_says_so(
 
 
 def phase(card: str, cards: list[str]) -> FuryTable:
-    """Return the beginning of Dracula's phase against this ally."""
+    """Return the start of Dracula's phase against this ally."""
     table = FURY.scene(at="dracula", trail=cards, allies={"hunters": card})
     table.run()
     return table

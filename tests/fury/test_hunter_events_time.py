@@ -1,4 +1,4 @@
-"""Hunter events for dawn and dusk (fury_cards.md)."""
+"""Hunter events for dawn and dusk."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_long_night_lets_hunters_move_by_road_and_by_nothing_else() -> None:
 
 @pytest.mark.rule("FURY-GOLD-03")
 def test_long_night_does_not_open_fog_and_roadblocks() -> None:
-    blocks = ["road-alicante-granada", "road-strasbourg-zurich"]  # the first goes at dusk
+    blocks = ["road-alicante-granada", "road-strasbourg-zurich"]  # the first is removed at dusk
     table = long_night(roadblocks=blocks, fog="2 geneva")
     assert offers(table, "road") == {"brussels", "cologne", "frankfurt", "nuremberg", "paris"}
 

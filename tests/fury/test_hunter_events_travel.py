@@ -1,4 +1,4 @@
-"""Hunter events for the road, the rail and the sea (fury_cards.md)."""
+"""Hunter events for travel by road, rail and sea."""
 
 from __future__ import annotations
 

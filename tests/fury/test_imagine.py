@@ -1,4 +1,4 @@
-"""Imagination: whole worlds that fit everything a viewer saw and remembers."""
+"""Imagined worlds: complete states that fit everything a viewer saw and remembers."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ def played(players: int, seed: int, **options: str) -> Iterator[tuple[int, Fury]
 
 
 def gets(state: Fury, viewer: int | None) -> bytes:
-    """Everything that a viewer gets of a state."""
+    """Everything a viewer gets of a state."""
     return to_bytes(sight(GAME, state, viewer))
 
 
 def imagined(table: FuryTable, seat: int | None, seed: int = 0) -> FuryTable:
-    """A world that a seat takes for possible."""
+    """A world that a seat considers possible."""
     return Table(PEACEFUL, PEACEFUL.imagine(table.view(seat), Fast(seed)))
 
 
@@ -90,7 +90,7 @@ def test_an_imagined_world_can_be_played_to_its_end(viewer: int | None) -> None:
 
 
 class Past:
-    """Hands as the events tell them, for somebody who sees every event."""
+    """Hands as the events describe them, for someone who sees every event."""
 
     def __init__(self) -> None:
         self.items: list[Hand] = [Counter() for _ in HUNTERS]
@@ -99,7 +99,7 @@ class Past:
         self.schemes: Hand = Counter()
 
     def hear(self, event: Event) -> None:
-        """Take in one event, and see that it fits those before."""
+        """Take in one event, and check that it fits those before."""
         assert isinstance(event, Fact)
         name = event.kind.name
         hands = {"item": self.items, "event": self.events, "ticket": self.tickets}
@@ -149,7 +149,7 @@ class Past:
 
 
 def check_past(state: Fury) -> None:
-    """See that the whole past of a world leads to its present, and nowhere contradicts itself."""
+    """Check that the whole past of a world leads to its present without contradictions."""
     past = Past()
     for event in state.events:
         past.hear(event)
@@ -225,7 +225,7 @@ def test_what_is_shown_later_tells_which_card_was_handed_over() -> None:
     table.play("trade:van_helsing", "give_item:knife", "done", "done")
     table.play("open_item:seward:holy_circle")
     held = {tuple(items(imagined(table, 2, seed), "seward")) for seed in range(40)}
-    assert held == {("crucifix", "holy_circle")}  # the crucifix lay open, it was not that one
+    assert held == {("crucifix", "holy_circle")}  # the crucifix was face up, so it was not that one
 
 
 def test_the_ticket_just_drawn_is_imagined_for_others_and_kept_for_its_owner() -> None:
@@ -275,7 +275,7 @@ def test_the_event_on_top_keeps_its_back_and_buried_events_are_draculas() -> Non
 
 
 def fancied(table: FuryTable, seat: int | None) -> list[Fury]:
-    """Some worlds that a seat takes for possible."""
+    """Some worlds that a seat considers possible."""
     return [GAME.imagine(table.view(seat), Fast(seed)) for seed in range(30)]
 
 
@@ -426,7 +426,7 @@ def view_of(state: Fury, viewer: int | None) -> FuryView:
 
 
 def test_no_imagined_trail_is_the_truth_only() -> None:
-    """The hunters imagine many trails: otherwise the twins of the laws would prove nothing."""
+    """The hunters imagine many trails: otherwise the laws' twins would prove nothing."""
     for count, state in played(2, 41):
         if count == 120:
             places = {

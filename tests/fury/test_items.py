@@ -1,4 +1,4 @@
-"""The twelve kinds of item, each with every use: fighting, showing, discarding (fury_cards)."""
+"""The twelve kinds of item, each with every use: fighting, revealing, discarding."""
 
 from __future__ import annotations
 
@@ -64,14 +64,14 @@ def ambushed(encounter: str, held: str = "", **position: Any) -> FuryTable:
 
 
 def lying_in_prague(table: FuryTable) -> list[str]:
-    """Return the encounters that lie in Prague."""
+    """Return the encounters in Prague."""
     table.run()
     (found,) = [spot for spot in table.state.trail if spot and PLACES[spot.place] == "prague"]
     return [ENCOUNTERS[lurker.kind] for lurker in found.lurkers]
 
 
 def encounters_discarded(table: FuryTable) -> list[str]:
-    """Return the encounters that lie open in the discard pile."""
+    """Return the face-up encounters in the discard pile."""
     counts = table.view().encounter_discard
     return [name for kind, name in enumerate(ENCOUNTERS) for _ in range(counts[kind])]
 

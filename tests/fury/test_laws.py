@@ -1,7 +1,7 @@
 """Fury of Dracula under the nine laws, for every number of players.
 
-A game is long and has up to six viewers, so each game is watched by one of them; over the games
-every seat has a turn, and the spectator in games of his own.
+A game is long and has up to six viewers, so the no-tells law follows one viewer per game; over
+the games every seat gets a turn, and the spectator has games of their own.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from whitby.laws.secrets import (
 OTHERS = [(one.name, choice) for one in GAME.options for choice in one.choices[1:]]
 """Every option with every value that is not its default."""
 BUNCHES = 5
-"""Games in which all of them are played."""
+"""The number of games in which all of them are played."""
 
 
 def watched_by(viewer: int | None) -> list[Law]:
-    """All nine laws, thinned; the fourth for one viewer."""
+    """Eight laws, checked less often, no tells for one viewer; windows have their own test."""
     return [
         FlowIsData(every=40),
         OnlyTheOffered(every=60),
@@ -40,7 +40,7 @@ def watched_by(viewer: int | None) -> list[Law]:
 
 
 def some_options(seed: int) -> dict[str, str]:
-    """A choice for every option, by chance."""
+    """A random choice for every option."""
     chance = Fast(seed)
     return {one.name: one.choices[chance.below(len(one.choices))] for one in GAME.options}
 
@@ -61,7 +61,7 @@ def test_windows_open_by_public_facts(players: int) -> None:
 
 
 def bunch(at: int) -> dict[str, str]:
-    """Every so many options with a value that is not the default, one value an option."""
+    """Every fifth option value that is not a default, one value per option."""
     return dict(OTHERS[at::BUNCHES])
 
 

@@ -13,7 +13,7 @@ EVERY_SEAT = (1, 2, 3, 4, 5, None)
 
 
 def ways(table: FuryTable, verb: str) -> set[str]:
-    """Where the hunter who is asked can go, by one way of travel."""
+    """Where the hunter who is asked can go, by one means of travel."""
     return {code.split(":")[1] for code in table.codes if code.startswith(verb + ":")}
 
 
@@ -97,7 +97,7 @@ def test_the_same_trip_with_a_lesser_ticket_is_not_offered(ticket: str) -> None:
 
 @pytest.mark.rule("FURY-EXAMPLE-04")
 def test_the_same_trip_with_no_white_way_left_is_not_offered() -> None:
-    white_ways = ["rail-brussels-paris"]  # what is left leads over Milan and Zurich, on yellow
+    white_ways = ["rail-brussels-paris"]  # what is left leads via Milan and Zurich, on yellow
     assert "cologne" not in rides("marseilles", "3-2", roadblocks=white_ways)
 
 

@@ -1,4 +1,4 @@
-"""What a table may choose about the rules: every option, its values, its default, its rule."""
+"""The table options that change the rules: every option, its values, default and rule."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from whitby.games.fury.trail import reveal
 
 from .at_the_table import GAME, PEACEFUL, scene, sees
 
-# name: values with the default first, and the rule in which it is proposed
+# name: values with the default first, and the rule that proposes it
 TABLE = {
     "game_mode": ("advanced basic", "FURY-BASIC-01"),
     "hide_triggers_fury": ("on off", "FURY-DESPAIR-08"),
@@ -38,7 +38,7 @@ TABLE = {
     "psychic_bond_needs_companion": ("off on", "FURY-ACTION-12"),
     "departure_token_blocks": ("off on", "FURY-WOLF-07"),
 }
-LATER = {  # read by the rules of combat and of events, which are not in yet
+LATER = {  # tested with the rules of combat and events
     "night_effects_in_vampire_fights",
     "combat_draw_cap",
     "scouts_see_lairs",
@@ -150,7 +150,7 @@ PLAYS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
 
 
 def outcome(name: str, value: str) -> tuple[object, list[str]]:
-    """What everybody sees after a few moves at a table that plays so, and what is offered."""
+    """What everyone sees after a few moves at a table with this option, and what is offered."""
     position, codes = PLAYS[name]
     options = {name: value}
     if name == "rumor_bonus_per_vampire":
@@ -169,7 +169,7 @@ def test_the_values_make_a_difference(name: str) -> None:
 @pytest.mark.parametrize(("value", "found"), [("on", True), ("off", False)])
 def test_hide_tells_of_its_location_when_the_table_says(value: str, found: bool) -> None:
     table = scene(options={"hide_reveals_location": value}, trail=["hide: hoax", "nantes"])
-    reveal(table.state, 0)  # as an event will do
+    reveal(table.state, 0)  # as an event does
     assert ("found:2:nantes" in table.log()) == found
 
 

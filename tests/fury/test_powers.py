@@ -206,7 +206,7 @@ def test_above_five_he_draws_nothing_until_he_has_fewer() -> None:
 
 
 def table_card(table: FuryTable) -> str:
-    """Return the code that lays the first encounter of Dracula's hand."""
+    """Return the code that places the first encounter of Dracula's hand."""
     return f"lay:{pack(table)[0]}"
 
 

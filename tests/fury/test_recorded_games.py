@@ -1,6 +1,6 @@
-"""The recorded games of scripted bots: every card comes into play among them.
+"""The recorded games of scripted bots: together they use every card.
 
-That they replay is checked with the records of the other games (`tests/test_records.py`).
+`tests/test_records.py` checks that they replay, like the records of the other games.
 """
 
 from __future__ import annotations

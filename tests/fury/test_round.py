@@ -14,7 +14,7 @@ DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sun
 
 
 def phase(table: FuryTable) -> str:
-    """The part of the round."""
+    """The phase of the round."""
     found: str = sees(table)["phase"]
     return found
 
@@ -186,7 +186,7 @@ def test_dawn_lifts_no_fog_and_dusk_no_heavenly_host() -> None:
 
 
 def third_week(trail: list[str], **options: str) -> FuryTable:
-    """Dracula's phase with all despair tokens out."""
+    """Dracula's phase with all despair tokens on the board."""
     return scene(at="dracula", despair=3, trail=trail, options=options)
 
 

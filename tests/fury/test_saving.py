@@ -1,4 +1,4 @@
-"""Great Strength and Lucy's Revenge: harm that does not happen (FURY-GREAT-01 to GREAT-05)."""
+"""Great Strength and Lucy's Revenge: harm that is prevented (FURY-GREAT-01 to GREAT-05)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def bite(hunter: str, **position: Any) -> FuryTable:
 
 
 def revenge(cards: str = "mesmerize fangs claws strength plotting", **position: Any) -> FuryTable:
-    """Return Lord Godalming's combat with Lucy's Revenge laid out before him."""
+    """Return Lord Godalming's combat with Lucy's Revenge in front of him."""
     position.setdefault("hunters", {"godalming": "prague"})
     table = at_prague(cards, events={"godalming": "lucys_revenge"}, **position)
     up_to(table, "combat_start").play("play:lucys_revenge")

@@ -1,4 +1,4 @@
-"""Search: what lies where a hunter stands is turned up and resolved in the hunter's order."""
+"""Search: what is where a hunter is gets revealed and resolved in the hunter's order."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .in_play import DRACULA, MINA, SEWARD, discards, healths, in_lair, lying, s
 
 
 def in_nantes(cards: str, **position: Any) -> FuryTable:
-    """Dr. Seward stands in Nantes, where these encounters lie."""
+    """Dr. Seward is in Nantes, where these encounters are."""
     hunters = {"seward": "nantes", **position.pop("hunters", {})}
     trail = ["galway", f"open nantes: {cards}"]
     return scene(**{"turn": "seward", "hunters": hunters, "trail": trail, **position})

@@ -1,7 +1,7 @@
-"""Who may see what: the table of section 30, row by row.
+"""Who may see what: the table of hidden information in docs/rules/fury.md, row by row.
 
-Most tests compare two worlds that differ in one thing only. Who may know it can tell them apart;
-whoever may not gets the same bytes in both: view, log, decision, what is barred, who is waited for.
+Most tests compare two worlds that differ in one thing only. Viewers who may know it can tell them
+apart; the others get the same bytes in both: view, log, decision, what is barred, who is asked.
 """
 
 from __future__ import annotations
@@ -38,19 +38,19 @@ ALL = tuple(EYES)
 
 
 def gets(table: FuryTable, viewer: Viewer) -> bytes:
-    """Everything that a viewer gets."""
+    """Everything a viewer gets."""
     return to_bytes(sight(PEACEFUL, table.state, None if viewer is None else viewer - 1))
 
 
 def told_apart_by(one: FuryTable, two: FuryTable) -> tuple[str, ...]:
-    """Those who can tell two tables apart."""
+    """The viewers who can tell two tables apart."""
     return tuple(name for name, eyes in EYES.items() if gets(one, eyes) != gets(two, eyes))
 
 
 def pair(
     ways: Sequence[dict[str, Any]], plays: Sequence[str] = (), **same: Any
 ) -> tuple[FuryTable, FuryTable]:
-    """Two positions that differ as said, after the same moves."""
+    """Two positions with this difference, after the same moves."""
     one, two = scene(**{**same, **ways[0]}), scene(**{**same, **ways[1]})
     one.play(*plays)
     two.play(*plays)
@@ -502,7 +502,7 @@ def test_or_by_all_where_the_table_plays_so() -> None:
 
 @pytest.mark.rule("FURY-INFO-08")
 def test_the_location_deck_is_told_to_nobody_but_dracula() -> None:
-    """What he can still go to is offered to him alone, and a refusal does not name it."""
+    """Where he can still go is offered to him alone, and a refusal does not name it."""
     table = scene(at="dracula", trail=["nantes", "paris"])
     assert "go:bordeaux" in table.codes
     for seat in (2, 3, 4, 5):
@@ -512,7 +512,7 @@ def test_the_location_deck_is_told_to_nobody_but_dracula() -> None:
         assert "le_havre" not in str(refused.value)
 
 
-# What is open to everybody
+# What everyone can see
 
 
 @pytest.mark.rule("FURY-DAMAGE-01", "FURY-RUMOR-09")
@@ -574,7 +574,7 @@ def test_a_forced_answer_is_true_and_heard_by_all(here: str, answer: str) -> Non
 
 @pytest.mark.rule("FURY-INFO-09")
 def test_every_public_event_is_in_every_log() -> None:
-    """So deduction from a log is open to everybody, the spectator too."""
+    """So everyone can deduce from the log, including the spectator."""
     state = GAME.setup(3, 5)
     chance = Fast(3)
     while (decision := pending(state)) is not None:
@@ -597,7 +597,7 @@ def test_hunters_have_no_private_talk_but_in_a_trade() -> None:
     assert PEACEFUL.exchange(table.state) == (1, 2)
 
 
-# The spectator, and what slips through
+# The spectator, and possible leaks
 
 
 def test_the_spectator_sees_least() -> None:
@@ -617,7 +617,7 @@ def test_the_spectator_sees_least() -> None:
 
 
 def unknown(thing: object) -> int:
-    """Count what is not known in a view."""
+    """Count the unknown values in a view."""
     if isinstance(thing, dict):
         return sum(unknown(value) for value in thing.values())
     if isinstance(thing, list):
@@ -658,18 +658,18 @@ def test_what_only_some_see_never_has_the_whole_table_as_its_audience() -> None:
             assert not event.seen_by(None) or opened, event.code()
 
 
-# A canary: no hidden place is named to anybody but Dracula
+# A canary: no hidden place is named to anyone but Dracula
 
 
 def hidden_places(state: Fury) -> set[str]:
-    """The places of cards that lie face down, with a back that does not tell them."""
+    """The places of face-down cards whose backs do not reveal them."""
     spots = [*state.trail, *state.lairs, state.leaving]
     found = [h.place for h in spots if h is not None and h.place >= 0 and not h.up]
     return {PLACES[place] for place in found} - {"castle_dracula"}
 
 
 def public_places(state: Fury, events: list[Event]) -> set[str]:
-    """The places that stand in the open: figures, tokens, and what was said to all."""
+    """The public places: figures, tokens, and public events."""
     found = [*state.places, *state.beds, *state.fog, *state.storms, *state.hosts, state.ground]
     names = {PLACES[place] for place in found if place != NOWHERE}
     for event in events:
@@ -679,7 +679,7 @@ def public_places(state: Fury, events: list[Event]) -> set[str]:
 
 
 def named(seen: dict[str, object]) -> set[str]:
-    """The places that stand in what a viewer gets of the position, decision aside."""
+    """The places in what a viewer gets of the position, except the decision."""
     text = to_bytes({"view": seen["view"], "anytime": seen["anytime"]}).decode()
     return {name for name in PLACES if f'"{name}"' in text}
 
@@ -726,7 +726,7 @@ def test_no_error_names_what_another_is_offered() -> None:
 
 
 def refusal(state: Fury, seat: int) -> str:
-    """What a seat hears that chooses something senseless."""
+    """What a seat is told if it chooses something invalid."""
     with pytest.raises(IllegalChoice) as refused:
         play(state, "nonsense", seat)
     return str(refused.value)

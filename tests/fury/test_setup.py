@@ -1,4 +1,4 @@
-"""Set-up of the advanced and the basic game, and how many people play (FURY-SETUP ff.)."""
+"""Setup of the advanced and the basic game, and the number of players (FURY-SETUP ff.)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STARTS = ("start:paris", "start:rome", "start:paris", "start:london")
 
 
 def new_game(seed: int = 0, players: int = 5, **options: str) -> FuryTable:
-    """A new table, before anybody has chosen a place."""
+    """A new table, before anyone has chosen a place."""
     return Table(PEACEFUL, PEACEFUL.setup(seed, players, options))
 
 
@@ -245,7 +245,7 @@ def test_a_basic_game_has_no_rumours() -> None:
 
 
 def table_first(table: FuryTable) -> str:
-    """The first encounter that Dracula can lay."""
+    """The first encounter that Dracula can place."""
     return "lay:" + str(sees(table, 1)["dracula"]["encounters"][0])
 
 
@@ -284,7 +284,7 @@ def test_in_a_basic_game_dracula_pays_the_penalty_where_no_way_leads_on() -> Non
     assert sees(table)["dracula"]["place"] == "galway"
 
 
-# How many people play
+# The number of players
 
 
 @pytest.mark.rule("FURY-PLAYERS-01", "FURY-PLAYERS-02")

@@ -96,7 +96,7 @@ def test_only_the_drawer_reads_what_is_drawn() -> None:
 
 
 def hand_seen(table: FuryTable, seat: int | None) -> tuple[list[str | None], list[str | None]]:
-    """Dr. Seward's hand as another sees it."""
+    """Dr. Seward's hand as others see it."""
     theirs = sheet(table, "seward", seat)
     return theirs["items"], theirs["events"]
 

@@ -1,4 +1,4 @@
-"""Tokens of the board: bats, fog, roadblocks, storms, and the holy ones."""
+"""Tokens on the board: bats, fog, roadblocks, storms, and the holy ones."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def by_road(city: str) -> list[str]:
 
 
 def after_the_day(table: FuryTable) -> FuryTable:
-    """Everyone passes until night has come."""
+    """Everyone passes until night."""
     while sees(table)["phase"] == "day":
         table.play("pass")
     return table
@@ -88,7 +88,7 @@ def test_in_the_fog_the_bats_wait_and_the_hunter_acts() -> None:
     assert "supply" in table.codes
     table.play("supply")
     assert sheet(table, "mina")["bats"]
-    while table.asked != (MINA, "act"):  # one token has gone at dusk, the other holds her
+    while table.asked != (MINA, "act"):  # one token is removed at dusk, the other delays her
         table.play(table.codes[-1])
     assert sees(table)["phase"] == "night"
 
@@ -408,7 +408,7 @@ def test_closing_dusk_dracula_takes_back_any_one_storm() -> None:
     assert sees(scene(at="dawn", storms="black_sea"))["storms"] == ["black_sea"]
 
 
-# Consecrated ground and heavenly hosts: their event comes later, the tokens work already
+# Consecrated ground and heavenly hosts
 
 HOLY = pytest.mark.parametrize("token", ["ground", "hosts"])
 

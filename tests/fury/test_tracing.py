@@ -20,7 +20,7 @@ FURY = GAMES["fury"]
 
 
 def followed(seed: int, moves: int, cap: int = 20_000) -> Tracker:
-    """A game that is played by chance, as the table knows it."""
+    """A game played at random, as the table knows it."""
     state = FURY.setup(players=5, rng=Fast(seed))
     chance = Fast(seed)
     for _ in range(moves):
@@ -86,7 +86,7 @@ def test_since_when_a_place_is_possible_lies_before_now() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_hunters_own_events_tell_nothing_of_the_trail(seed: int) -> None:
-    """So one map serves every viewer: nothing private could refine it."""
+    """So one map serves every viewer: no private knowledge could refine it."""
     state = FURY.setup(players=5, rng=Fast(seed))
     chance, private = Fast(seed), 0
     for _ in range(250):

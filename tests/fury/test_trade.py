@@ -1,4 +1,4 @@
-"""Trade, and Leader of Van Helsing (FURY-TRADE)."""
+"""Trade, and Van Helsing's Leader ability (FURY-TRADE)."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_the_partner_alone_may_have_something_to_give() -> None:
 def test_only_the_two_see_what_changes_hands() -> None:
     table = together(items={"seward": "knife"}, tickets={"van_helsing": "3-2"})
     table.play("trade:van_helsing")
-    assert PEACEFUL.exchange(table.state) == (2, 3)  # they may talk unheard
+    assert PEACEFUL.exchange(table.state) == (2, 3)  # they may talk privately
     assert sheet(table, "van_helsing", 3)["tickets"] == ["3-2"]
     assert sheet(table, "seward", 4)["items"] == ["knife"]
     assert "saw_tickets:van_helsing:3-2" in table.log(3)
@@ -141,7 +141,7 @@ def test_events_do_not_change_hands_in_a_trade() -> None:
 
 
 def leader(**position: object) -> FuryTable:
-    """Van Helsing's turn in Paris with Dr. Seward, the others being in Rome."""
+    """Van Helsing's turn in Paris with Dr. Seward; the others are in Rome."""
     return together(**{"turn": "van_helsing", **position})
 
 
@@ -233,7 +233,7 @@ def test_limits_are_checked_when_the_trade_ends() -> None:
         tickets={"seward": "2 3-2", "van_helsing": "1-0"},
     )
     table.play("trade:van_helsing", "give_item:knife", "give_ticket:3-2", "give_ticket:3-2")
-    assert len(sheet(table, "van_helsing")["items"]) == 4  # nobody minds yet
+    assert len(sheet(table, "van_helsing")["items"]) == 4  # the limit does not apply yet
     table.play("give_item:knife")
     assert table.asked == (4, "hand")
     assert len(sheet(table, "van_helsing")["items"]) == 5

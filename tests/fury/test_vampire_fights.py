@@ -1,4 +1,4 @@
-"""Fights with New and Reckless Vampires (FURY-VAMP-01 to FURY-VAMP-19)."""
+"""Combats with New and Reckless Vampires (FURY-VAMP-01 to FURY-VAMP-19)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ COMPANY = {"godalming": "prague", "seward": "prague", "van_helsing": "prague del
 
 
 def in_prague(table: FuryTable) -> tuple[Lurker, ...]:
-    """Return the encounters that lie in Prague, on the trail or in a lair."""
+    """Return the encounters in Prague, on the trail or in a lair."""
     table.run()
     spots = [*table.state.trail, *table.state.lairs]
     found = [spot.lurkers for spot in spots if spot and PLACES[spot.place] == "prague"]
@@ -40,7 +40,7 @@ def in_prague(table: FuryTable) -> tuple[Lurker, ...]:
 
 
 def damage_of(table: FuryTable) -> int:
-    """Return the damage on the card of the vampire that is being fought."""
+    """Return the damage on the card of the vampire in the combat."""
     facing = table.view().facing
     assert facing is not None
     return facing.damage

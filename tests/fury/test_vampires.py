@@ -1,4 +1,4 @@
-"""Vampire encounters: how a fight with one begins, and how it is settled."""
+"""Vampire encounters: how a combat with one starts, and how it is resolved."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FOUGHT = ["new_vampire", "reckless_vampire"]
 
 
 def found(card: str, fight: Step[Fury] | None = None, **position: Any) -> FuryTable:
-    """Dr. Seward searches Nantes, where a vampire lies."""
+    """Dr. Seward searches Nantes, where a vampire is."""
     hunters = {"seward": "nantes", **position.pop("hunters", {})}
     trail = ["galway", f"open nantes: {card}"]
     whole: dict[str, Any] = {"turn": "seward", "hunters": hunters, "trail": trail, **position}

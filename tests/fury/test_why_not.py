@@ -1,4 +1,4 @@
-"""Why Dracula cannot play a card: each has its reason, for his eyes alone (FURY-DPHASE, POWER)."""
+"""Why Dracula cannot play a card: each has its reason, shown only to him (FURY-DPHASE, POWER)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Windows for reactions: they open by what everyone can see, whatever is held.
+"""Windows for reactions: whether they open depends on public facts, not on what anyone holds.
 
-Most tests compare two tables that differ only in the card that somebody holds: one that answers,
-and one that never does. Nobody but its owner may tell them apart, before the answer and after it.
+Most tests compare two tables that differ only in the card someone holds: one that answers, and
+one that never does. Only its owner may tell them apart, before the answer and after it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .scheming import PACK, apart, drawn, phase, sees, seward
 
 SEWARD = 3
 TOP = {"events": "hypnosis"}
-"""The back of the top event is public: it must not differ by chance."""
+"""The back of the top event is public, so it must not differ at random."""
 
 
 def every(*cards: str) -> str:
@@ -78,7 +78,7 @@ DRACULA_WINDOWS = [
     ("scheme", "unearthly_swiftness"),
 ]
 IDLE = "hidden_schemes"
-"""An event of Dracula that answers nothing."""
+"""An event of Dracula's that answers nothing."""
 
 
 @pytest.mark.rule("FURY-GOLD-07", "FURY-HAND-10")
@@ -194,7 +194,7 @@ HUNTER_WINDOWS = [
     ("dusk", "events", "newspaper_reports"),
 ]
 USELESS = {"events": "money_trail", "items": "knife"}
-"""Cards of hunters that answer nothing."""
+"""Hunters' cards that answer nothing."""
 
 
 @pytest.mark.rule("FURY-GOLD-07", "FURY-HAND-10")
@@ -313,7 +313,7 @@ def test_a_cancel_is_answered_only_by_the_card_that_names_it() -> None:
     table.play("play:sensationalist_press")
     assert table.asked == (4, "act")
     table = hunter_at("good_luck", events=luck, draws=TOP)
-    table.play("play:good_luck")  # nothing names Good Luck
+    table.play("play:good_luck")  # no card names Good Luck
     assert table.asked == (3, "ride")
     table = clashed(schemes="enraged", events=luck)
     table.play("play:enraged")

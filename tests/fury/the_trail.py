@@ -1,4 +1,4 @@
-"""The trail and the lairs in the words of a scene, as one seat sees them.
+"""The trail and the lairs in the notation of scenes, as one seat sees them.
 
 Dracula (seat 1) sees 'nantes: rats, rumour' where the hunters see 'land: ?, rumour'.
 """
@@ -17,11 +17,11 @@ from whitby.games.fury.view import FuryView
 FuryTable = Table[Fury, FuryView]
 DRACULA, HUNTER = 1, 2
 PASSES = ("pass",) * 4
-"""All four hunters let their chance go by, by day or by night."""
+"""All four hunters pass, by day or by night."""
 
 
 def trail(table: FuryTable, seat: int = DRACULA) -> list[str]:
-    """Return the trail from space 1 on; '' is a gap, and what is empty at the end is left out."""
+    """Return the trail from space 1 on; '' is a gap, and empty spaces at the end are left out."""
     found = [_words(hideout) for hideout in table.view(seat).trail]
     while found and not found[-1]:
         found.pop()
@@ -55,7 +55,7 @@ def _card(lurker: Lurker) -> str:
 
 
 def where(table: FuryTable, seat: int = DRACULA) -> str | None:
-    """Return where a seat knows Dracula to be: his figure, for a hunter."""
+    """Return where a seat knows Dracula to be; for a hunter, his figure."""
     at = table.view(seat).dracula
     return None if at < 0 else PLACES[at]
 
@@ -77,7 +77,7 @@ def discards(table: FuryTable, seat: int = DRACULA) -> dict[str, Any]:
 
 
 def gone(table: FuryTable, seat: int = DRACULA) -> tuple[list[str], int]:
-    """Return the discarded encounters that lie open, and how many lie face down."""
+    """Return the face-up discarded encounters, and how many are face down."""
     found = discards(table, seat)
     opened = [kind for kind, count in found["encounters"].items() for _ in range(count)]
     return opened, found["encounters_face_down"]
@@ -101,7 +101,7 @@ def score(table: FuryTable) -> int:
 
 
 def empty_the_deck(table: FuryTable) -> None:
-    """Bury what is left of the encounter deck under Dracula's hideout of longest standing."""
+    """Put the rest of the encounter deck on Dracula's oldest hideout."""
     state = table.state
     last = max(at for at in range(TRAIL) if state.trail[at] is not None)
     hideout = state.trail[last]

@@ -1,7 +1,7 @@
-"""Hunters with events: a card is drawn, or held until its moment comes.
+"""Hunters with events: a card is drawn, or held until it can be played.
 
-Seat 1 plays Dracula, seats 2 to 5 the hunters in their order. Unless a scene says otherwise
-Dracula is in Galway, and Dr. Seward acts in Strasbourg, a small city without a harbour.
+Seat 1 plays Dracula, seats 2 to 5 the hunters in their order. Unless a scene says otherwise,
+Dracula is in Galway, and Dr. Seward acts in Strasbourg, a small city that is not a port.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ DRACULA, GODALMING, SEWARD, VAN_HELSING, MINA = 1, 2, 3, 4, 5
 
 
 def turn(hunter: str = "seward", **position: Any) -> FuryTable:
-    """Return a hunter about to act, by day unless it is said."""
+    """Return a hunter about to act, by default by day."""
     position.setdefault("at", "day")
     position["hunters"] = {hunter: "strasbourg", **position.get("hunters", {})}
     return FURY.scene(turn=hunter, **position)
@@ -61,7 +61,7 @@ def offer(table: FuryTable, code: str) -> FuryTable:
 
 
 def wait(table: FuryTable, phase: str) -> FuryTable:
-    """Let everyone pass, and decline whatever is offered, until a hunter acts in this phase."""
+    """Let everyone pass and decline everything until a hunter acts in this phase."""
     for _ in range(40):
         if table.asked[1] == "act" and table.view().to_json()["phase"] == phase:
             return table
@@ -78,7 +78,7 @@ def held(table: FuryTable, hunter: str = "seward") -> list[str]:
 
 
 def spent(table: FuryTable) -> list[str]:
-    """Return the events that lie open in the discard pile."""
+    """Return the face-up events in the discard pile."""
     found: Any = table.view().to_json()["discards"]
     return [card for card, count in found["events"].items() for _ in range(count)]
 
@@ -102,11 +102,11 @@ def ally(table: FuryTable, side: str = "hunters") -> str | None:
 
 
 def events_of(table: FuryTable, *starts: str) -> list[str]:
-    """Return what the whole table has witnessed of these kinds, in order."""
+    """Return the public events of these kinds, in order."""
     return [code for code in table.log() if code.split(":")[0] in starts]
 
 
 def cards_in(code: str) -> list[str]:
-    """Return the cards that a fact such as 'near:mina+seward' lists."""
+    """Return the cards listed in a code such as 'near:mina+seward'."""
     listed = code.rpartition(":")[2]
     return [] if listed == "nothing" else sorted(listed.split("+"))
