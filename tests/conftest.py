@@ -1,4 +1,4 @@
-"""What every test run says and checks first: which form of the engine is under test."""
+"""Reports and checks which build of the engine is under test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The documentation keeps its word: examples run, and what it names is there."""
+"""The documentation is correct: examples run, and everything it names exists."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ CODED = {
     "fury": ("Fury of Dracula", 700),
     "duel": ("the duel", 150),
 }
-"""Each game's name on the page, and how many options it has at least."""
+"""Each game's name on the page, and the smallest number of options it has."""
 MADE = {
     "nosferatu": ((options, claims), events),
     "duel": ((duel_options,), duel_events),
 }
-"""Where the options and events of a game are made, if they are constants."""
+"""Where the options and events of a game are defined, if they are constants."""
 
 
 @cache
@@ -51,13 +51,13 @@ def text_of(path: Path) -> str:
 
 
 def blocks(path: Path) -> Iterator[tuple[str, str, int]]:
-    """The code blocks of a page: language, text, and the line where the text begins."""
+    """The code blocks of a page: language, text, and the line where the text starts."""
     for found in FENCE.finditer(text_of(path)):
         yield found[1], found[2], text_of(path).count("\n", 0, found.start()) + 1
 
 
 def code_of(path: Path) -> list[str]:
-    """Everything that a page writes as code, line by line."""
+    """Everything that a page formats as code, line by line."""
     lines = [line for _, block, _ in blocks(path) for line in block.splitlines()]
     return lines + CODE.findall(FENCE.sub("", text_of(path)))
 
@@ -108,7 +108,7 @@ def test_records_on_the_pages_are_real() -> None:
         whitby.record.verify(whitby.GAMES, book)
 
 
-# What is named is there
+# Names exist
 
 
 def test_files_that_are_named_exist(page: Path) -> None:
@@ -126,7 +126,7 @@ def test_names_of_the_package_exist(page: Path) -> None:
 
 
 def exists(name: str) -> bool:
-    """Whether a dotted name leads to a module or to something in one."""
+    """Whether a dotted name is a module or something in one."""
     parts = name.split(".")
     for length in range(len(parts), 0, -1):
         try:
@@ -175,12 +175,12 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 def anchors(path: Path) -> set[str]:
-    """The names under which the headings of a page are linked to."""
+    """The anchors of a page's headings."""
     plain = [re.sub(r"[^\w\- ]", "", text.lower()) for text in HEADING.findall(text_of(path))]
     return {text.strip().replace(" ", "-") for text in plain}
 
 
-# What is listed is all there is
+# Lists are complete
 
 
 def test_the_laws_are_listed_by_number_and_name() -> None:
@@ -198,7 +198,7 @@ def listed(heading: str) -> list[str]:
 
 
 def covered(code: str, patterns: list[str]) -> bool:
-    """Whether one of the patterns, with words in angle brackets to fill in, describes a code."""
+    """Whether one of the patterns, with placeholders in angle brackets, describes a code."""
     kind = code.split(":")[0]
     near = [one for one in patterns if one.split(":")[0] == kind]
     forms = [re.sub("<[^>]*>", "[^:]+", one.replace("<claim>", "claim:.+")) for one in near]
@@ -206,7 +206,7 @@ def covered(code: str, patterns: list[str]) -> bool:
 
 
 def constants(module: object, kind: type) -> Iterator[object]:
-    """Everything of a kind that a module holds, in tables too."""
+    """Everything of a type that a module holds, including in tables."""
     waiting = list(vars(module).values())
     while waiting:
         thing = waiting.pop()
@@ -258,7 +258,7 @@ def test_every_event_code_is_listed(game: str) -> None:
 
 
 def random_game(name: str, seed: int) -> whitby.State:
-    """A game played to its end, with what may be done at any time."""
+    """A finished random game, including options that can be used at any time."""
     game = whitby.GAMES[name]
     table = {setting.name: setting.choices[seed % len(setting.choices)] for setting in game.options}
     players = game.seats[seed % len(game.seats)]

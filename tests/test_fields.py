@@ -1,8 +1,8 @@
 """Every fact of every view can be read as text, in every language.
 
-The page shows any game from its view alone, with the messages `<game>-field-<key>`; their
+The page can show any game from its view alone, with the messages `<game>-field-<key>`; their
 attributes say what the values are (docs/add-a-game.md). A game whose view grows a key, or a value
-without a word, fails here. What is looked up here is what web/src/generic/fields.ts looks up.
+without a word, fails here. The lookup is the same as in web/src/generic/fields.ts.
 """
 
 import json
@@ -23,13 +23,13 @@ from whitby.words import LANGUAGES
 RULES = {"of", "keys", "counts", "per", "by", "quiet", "first"}
 SAYINGS = {"yes", "no", "none"}
 LOOKS = {"fury": 0.06}
-"""How often views of a long game are looked at, where that is less than elsewhere."""
+"""How often views of a long game are checked, if less often than elsewhere."""
 FREE = {"seat", "text"}
-"""What values can be without a word for each of them."""
+"""Kinds of values that need no word for each."""
 
 
 class Fields:
-    """The words of one language, as they are asked for while the views of a game are read."""
+    """The words of one language, as they are looked up while reading a game's views."""
 
     def __init__(self, lang: str, game: str) -> None:
         self.game = game
@@ -105,7 +105,7 @@ def messages(lang: str) -> dict[str, ftl.Message]:
 
 
 def rules(message: ftl.Message | None) -> dict[str, str]:
-    """What the attributes of a label say about the values."""
+    """What a label's attributes say about the values."""
     found = {}
     for each in message.attributes if message else []:
         if each.id.name in RULES:
@@ -116,7 +116,7 @@ def rules(message: ftl.Message | None) -> dict[str, str]:
 
 
 def random_views(game: Game[Any, Any], players: int, number: int) -> Iterator[dict[str, Any]]:
-    """What everyone sees of a random game now and then, and what lies open after it."""
+    """What everyone sees of a random game now and then, and what is revealed after it."""
     chance = random.Random(100 * players + number)
     chosen = {each.name: each.choices[number % len(each.choices)] for each in game.options}
     state = game.setup(number, players, chosen)

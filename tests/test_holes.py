@@ -1,4 +1,4 @@
-"""The guards that `scripts/holes.py` takes away one by one are still in the source."""
+"""The guards that `scripts/holes.py` removes one by one are still in the source."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Imports point one way: core <- games <- bots <- server <- cli, with laws and words beside them.
+"""Imports point one way: core <- games <- bots <- server <- cli, with laws and words on the side.
 
-Every arrow that there may be stands in the tables below; a new package fails here until somebody
-has decided what it may import.
+Every allowed import is in the tables below; a new package fails here until someone has decided
+what it may import.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import pytest
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "whitby"
 GAMES = sorted(path.name for path in (SOURCE / "games").iterdir() if (path / "game.py").is_file())
 
-# each part of the package, and the parts that it may import
+# each part of the package, and the parts it may import
 ARROWS = {
     "__init__": {"core", "games", "version"},
     "version": set(),
@@ -55,7 +55,7 @@ ARROWS = {
     },
 }
 
-# other people's packages; what is not named here uses the standard library only
+# third-party packages; parts that are not named here use only the standard library
 PACKAGES = {
     "words": {"fluent"},
     "wire": {"msgspec"},
@@ -77,10 +77,10 @@ PACKAGES = {
     "cli": {"msgspec", "rich", "starlette", "typer", "uvicorn"},
 }
 
-# what the compiler needs and nothing at run time
+# needed by the compiler, but not at run time
 FOR_TYPES_ONLY = {"mypy_extensions"}
 
-# the standard library of the rules: no clock, no files, no network, no other chance
+# the standard library modules of the rules: no clock, files, network or other randomness
 OF_THE_RULES = {
     "__future__",
     "bisect",
@@ -90,13 +90,13 @@ OF_THE_RULES = {
     "inspect",
     "json",
     "operator",
-    "tomllib",  # of text; whoever has a file reads it elsewhere
+    "tomllib",  # parses text; files are read elsewhere
     "typing",
 }
 
 
 class Import:
-    """One import: where it stands, what it names, and whether it is for the type checker only."""
+    """One import: where it is, what it names, and whether it is only for the type checker."""
 
     def __init__(self, path: Path, line: int, name: str, for_types: bool) -> None:
         self.path = path
@@ -114,7 +114,7 @@ def part_of(path: Path) -> str:
 
 
 def part_named(name: str) -> str:
-    """The part of the package that an import of ours means."""
+    """The part of the package that one of our imports belongs to."""
     return name.split(".")[1] if "." in name else "__init__"
 
 
@@ -133,7 +133,7 @@ def imports(path: Path) -> tuple[Import, ...]:
 
 
 def walk(node: ast.AST, path: Path, for_types: bool) -> Iterator[Import]:
-    """Every import below a node, wherever it stands."""
+    """Every import below a node, wherever it is."""
     if isinstance(node, ast.Import):
         for alias in node.names:
             yield Import(path, node.lineno, alias.name, for_types)
@@ -249,12 +249,12 @@ def test_the_bots_of_a_game_know_no_other(game: str) -> None:
 
 
 def belongs(name: str, game: str) -> bool:
-    """Whether a module is one of a game's own."""
+    """Whether a module belongs to a game."""
     return name == f"whitby.games.{game}" or name.startswith(f"whitby.games.{game}.")
 
 
 def named_in(path: Path) -> set[str]:
-    """What a module defines or imports under a name of its own choice."""
+    """The names that a module defines or imports."""
     found: set[str] = set()
     for node in tree_of(path).body:
         if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
@@ -279,7 +279,7 @@ def test_no_package_gives_the_name_of_one_of_its_modules_to_something_else() -> 
 
 
 def docstrings(tree: ast.Module) -> set[int]:
-    """The nodes that only explain."""
+    """The docstring nodes."""
     found = set()
     for node in ast.walk(tree):
         body = getattr(node, "body", None)

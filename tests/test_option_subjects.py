@@ -1,4 +1,4 @@
-"""Every option says what it does and what to, and its code is nothing but these joined."""
+"""Every option says what it does and to what, and its code consists of exactly these."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from whitby.games.nosferatu import cards as nosferatu
 from whitby.games.nosferatu import options as nosferatu_options
 from whitby.games.nosferatu.claims import TOPICS
 
-# what the subjects of each kind are called
+# the possible subjects of each kind
 KINDS = {
     "duel": {
         "encounter": duel.KINDS,
@@ -42,7 +42,7 @@ KINDS = {
         "answer": ("yes", "no", "none"),
     },
 }
-# game: how many random games, and the kinds that must turn up in them
+# game: how many random games, and the kinds that must occur in them
 PLAYED = {
     "duel": (40, set(KINDS["duel"])),
     "fury": (12, {part for verb in ALL_VERBS.values() for part in verb.parts}),
@@ -51,7 +51,7 @@ PLAYED = {
 
 
 def everything_offered(name: str, seed: int) -> Iterator[Option]:
-    """All that anybody is offered or told to be barred along a random game."""
+    """Everything anyone is offered, or barred from, in a random game."""
     game, chance = GAMES[name], Fast(seed)
     options = {"ritual": "may"} if name == "nosferatu" else {}
     players = game.seats[seed % len(game.seats)]
@@ -66,7 +66,7 @@ def everything_offered(name: str, seed: int) -> Iterator[Option]:
 
 
 def said(option: Option) -> str:
-    """The code as its verb and its subjects make it."""
+    """The code composed of its verb and its subjects."""
     return ":".join([option.does(), *[subject.id for subject in option.on()]])
 
 
@@ -96,7 +96,7 @@ def test_so_it_is_for_every_option_there_is(name: str) -> None:
 
 
 def options_in(value: object) -> Iterator[Option]:
-    """The options in a constant: itself, or those of its rows."""
+    """The options in a constant: itself, or those in its rows."""
     if isinstance(value, Option):
         yield value
     elif isinstance(value, tuple):

@@ -1,4 +1,4 @@
-"""Recorded games: they must replay to the same events and the same end, on every run."""
+"""Recorded games must replay to the same events and the same end, every time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from whitby.core.engine import play
 
 RECORDS = sorted((Path(__file__).parent / "records").rglob("*.txt"))
 MOST_STOPS = 30
-"""A long record is taken up at about so many of its lines."""
+"""A long record is resumed at about this many of its lines."""
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")

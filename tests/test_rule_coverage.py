@@ -1,4 +1,4 @@
-"""Every rule that readers find in docs/rules is cited by a test that would see it broken."""
+"""Every rule in docs/rules is cited by a test that would notice if it were broken."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ GAMES = {
 
 
 def cited(id_form: re.Pattern[str]) -> set[str]:
-    """The ids that stand in the rule markers of all tests."""
+    """The ids in the rule markers of all tests."""
     marks = [mark for path in TESTS.rglob("*.py") for mark in MARK.findall(path.read_text("utf-8"))]
     return {name for mark in marks for name in id_form.findall(mark)}
 

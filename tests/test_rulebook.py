@@ -144,7 +144,7 @@ def tables(book: Rulebook) -> list[list[list[str]]]:
 
 
 def prose(book: Rulebook) -> str:
-    """The text without option names."""
+    """The text without the names of options."""
     return CODE.sub("", book.text)
 
 

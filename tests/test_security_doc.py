@@ -1,4 +1,4 @@
-"""The page on security answers every requirement once, and what it names as evidence is there."""
+"""The security page answers every requirement once, and the evidence it names exists."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ def test_evidence_exists() -> None:
 
 
 def test_tests_that_are_named_exist() -> None:
-    """A test is named after its file, in brackets, in the words of its function."""
+    """A test is named after its file, in brackets, with the words of its function's name."""
     for path, words in re.findall(r"`(tests/[^`]+\.py)` \(([^)]+)\)", page()):
         known = functions(ROOT / path)
         for name in words.split("; "):

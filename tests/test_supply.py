@@ -52,11 +52,11 @@ def documented_commands(text: str) -> Iterator[str]:
 
 
 def unpinned(command: str) -> bool:
-    """Return whether a command installs something that no lock file vouches for."""
+    """Return whether a command installs something that is not in a lock file."""
     if re.search(r"\bpip3? (.* )?(install|wheel)\b", command):
         if "--require-hashes" in command:
             return re.search(r"-r \S*\.lock\b", command) is None
-        # Only what lies here already: our own source, built by what is installed, or our own wheel.
+        # Only what is already here: our own source, built by what is installed, or our own wheel.
         ours = "--no-deps" in command and re.search(r"\.whl|\s\.(/\S+)?(\s|\"|$)", command)
         built = ".whl" in command or "--no-build-isolation" in command
         return not (ours and built)
@@ -68,7 +68,7 @@ def unpinned(command: str) -> bool:
 
 
 def sources() -> Iterator[tuple[str, str]]:
-    """Return every command, and where it stands."""
+    """Return every command, and where it is."""
     scripts = [*ROOT.glob("scripts/**/*.py"), *ROOT.glob("benchmarks/**/*.py")]
     readers = {ROOT / "Makefile": shell_commands, ROOT / "Containerfile": shell_commands}
     readers |= dict.fromkeys([ROOT / "hatch_build.py", *scripts], listed_commands)
@@ -93,7 +93,7 @@ def test_everything_that_is_installed_is_pinned() -> None:
         "python -m pip install --quiet httpx",
         "python -m pip install -r requirements/run.lock",
         "pip install --require-hashes -r requirements/run.in",
-        "pip wheel --no-deps -w wheel .",  # fetches whatever hatchling is newest
+        "pip wheel --no-deps -w wheel .",  # fetches whichever hatchling is newest
         "pip install --no-deps -e .",
         "pip install --upgrade pip",
         "/opt/whitby/bin/pip install .",
@@ -151,7 +151,7 @@ def test_every_npm_package_has_its_checksum_and_runs_nothing(folder: str) -> Non
         assert not each.get("hasInstallScript"), path
 
 
-# The list of parts, and the audit
+# The component list, and the audit
 
 
 @pytest.fixture(scope="module")
@@ -221,7 +221,7 @@ def test_the_audit_asks_for_all_that_runs_or_builds(supply: ModuleType) -> None:
     python, page = tools.ran
     for name in ("run", "postgres", "build", "compile"):
         assert f"-r requirements/{name}.lock" in python
-    assert "--disable-pip" in python  # nothing is resolved anew: the hashes are what is audited
+    assert "--disable-pip" in python  # nothing is resolved again: the hashes are what is audited
     assert page.endswith("npm.py audit --package-lock-only --json")
 
 

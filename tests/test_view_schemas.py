@@ -1,4 +1,4 @@
-"""Views and facts are what the games' schemas say, and the page's types are made of these."""
+"""Views and facts match the games' schemas, and the page's types are generated from these."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from whitby.games.fury.schema import FuryData, FuryFacts
 from whitby.games.nosferatu.schema import NosferatuData, NosferatuFacts
 
 ROOT = Path(__file__).resolve().parent.parent
-# game: its schema, and how many random games are played; every second has options by chance
+# game: its schema, and how many random games are played; every second one has random options
 SCHEMAS: dict[str, tuple[Any, Any, int]] = {
     "duel": (DuelData, DuelFacts, 6),
     "fury": (FuryData, FuryFacts, 2),
@@ -26,7 +26,7 @@ SCHEMAS: dict[str, tuple[Any, Any, int]] = {
 
 
 def fits(data: object, kind: Any) -> bool:
-    """Whether data holds what a type says, and nothing else; what is of another type is refused."""
+    """Whether data has exactly the fields and types that a type says."""
     plain = json.decode(json.encode(data))
     return bool(json.decode(json.encode(convert(plain, kind))) == plain)
 

@@ -19,7 +19,7 @@ WALKS = Path(__file__).parent / "walks"
 
 
 def lines() -> list[tuple[str, int, int, int, list[int]]]:
-    """Return game, players, seed, moves played before, and the counts of every line."""
+    """Return game, players, seed, number of moves before, and the counts of every line."""
     found = []
     for path in sorted(WALKS.glob("*.txt")):
         for line in path.read_text("utf-8").splitlines():
