@@ -72,7 +72,7 @@ def test_with_stop_an_exchange_still_lets_him_go_on() -> None:
     assert table.asked == (DRACULA, "move")
 
 
-# One's own card
+# Own cards
 
 
 @pytest.mark.rule("DUEL-055")

@@ -89,7 +89,7 @@ def test_at_most_so_many_notices_are_sent_and_the_others_by_pages(evening: Eveni
 
 @pytest.mark.parametrize("seed", range(20))
 def test_whoever_follows_has_what_whoever_comes_new_is_sent(seed: int) -> None:
-    """A client that fetches tails now and then has the same list as one that comes anew."""
+    """A client that fetches tails now and then has the same list as a new one."""
     chance = Fast(seed).below
     board = NoticeList()
     start, has = 0, list[object]()
