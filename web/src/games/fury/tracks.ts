@@ -34,7 +34,8 @@ const SIDES: Partial<Record<FuryView['phase'], string>> = {
 /**
  * Return whose turn it is as a message id, a hunter's or a side's; null if it is nobody's. Everyone
  * may know which seat is asked, but only that seat knows for which hunter. If no seat is waited for,
- * as in a lesson, or several are, it is the turn of the one asked here, or else of the phase's side.
+ * as in a lesson, it is the turn of the seat asked here, if any; else, or if several are, the turn of
+ * the phase's side.
  */
 export function turnOf(scene: Scene, acting: string | null): string | null {
   const view = fury(scene);
