@@ -39,7 +39,7 @@ def complaints(visitor: Visitor) -> list[str]:
 
 
 def test_without_motion_a_change_is_seen_at_once(visit: Visit) -> None:
-    """A transition, however short, holds back what it changes until the next frame."""
+    """Even a short transition would delay its change until the next frame."""
     with visit(reduced_motion="reduce") as anna:
         anna.open("/")
         anna.page.locator("main h1").first.wait_for()

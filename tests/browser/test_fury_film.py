@@ -79,7 +79,7 @@ def test_the_film_shows_what_was_possible_beside_the_truth(visit: Visit, hunt: s
         end = course.get_by_role("row").filter(has_text=anna.say("fury-turn-won"))
         end.get_by_role("button").click()
         expect(move(anna)).to_have_text(anna.say("film-move-of", move=moves, moves=moves))
-        # cities of two maps side by side lie closer than 24 px: that is where they are
+        # on two maps side by side some cities are less than 24 px apart, which cannot be changed
         pins = re.compile(r"target-size: .*data-place=")
         assert [each for each in complaints(anna) if not pins.match(each)] == []
         anna.fits()
