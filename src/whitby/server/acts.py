@@ -1,7 +1,7 @@
-"""What a table's log holds: accepted acts in the past tense, one a row, never changed.
+"""The acts in a table's log: what was accepted, in the past tense, one per row, never changed.
 
-A table is its log. Seats count from 1, people are named by their public id. The seed of a game is
-not in the log: it stands in the table's header, which no message is ever made of.
+A table is its log. Seats count from 1; people are identified by their public id. The game's seed is
+not in the log but in the table's header, which is never sent to anyone.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from whitby.wire.tables import Access, BotSpeed, House, Pace
 class Act(Struct, kw_only=True, omit_defaults=True, tag_field="did"):
     """Something that was accepted."""
 
-    name: str | None = None  # of the person whom its notice names, as it was then
+    name: str | None = None  # of the person its notice names, at the time
 
 
 class Opened(Act, tag="opened"):
@@ -31,7 +31,7 @@ class Opened(Act, tag="opened"):
 
 
 class Configured(Act, tag="configured"):
-    """The host changed what was agreed on; here it stands whole."""
+    """The host changed the table's settings; this holds all of them, not only the changes."""
 
     players: int
     options: dict[str, str]
@@ -55,21 +55,21 @@ class Stood(Act, tag="stood"):
 
 
 class Filled(Act, tag="filled"):
-    """The host put a bot on a seat."""
+    """The host put a bot in a seat."""
 
     seat: int
     level: str
 
 
 class Started(Act, tag="started"):
-    """The game began. `order` says who sat where before: lots may have been drawn."""
+    """The game began. `order` lists who sat where before: the seats may have been shuffled."""
 
     order: list[int]
     commitment: str
 
 
 class Moved(Act, tag="moved"):
-    """A seat chose: an answer to what it was asked, or an aside that may come at any time."""
+    """A seat made a choice: an answer to its question, or an action that is allowed at any time."""
 
     seat: int
     code: str
@@ -77,9 +77,9 @@ class Moved(Act, tag="moved"):
 
 
 class Undone(Act, tag="undone"):
-    """A seat took back its last move; so many moves are left.
+    """A seat took back its last move; `left` moves remain.
 
-    Where others have sealed answers since, it is not the last one of all: `move` is its number.
+    If others have given sealed answers since, it is not the last move of all: `move` is its number.
     """
 
     seat: int
@@ -88,7 +88,7 @@ class Undone(Act, tag="undone"):
 
 
 class Handed(Act, tag="handed"):
-    """Somebody else plays on in a seat: a bot of this level, or this person."""
+    """A seat was handed over: to a bot of this level, or to this person."""
 
     seat: int
     level: str | None = None
@@ -103,7 +103,7 @@ class Returned(Act, tag="returned"):
 
 
 class Resigned(Act, tag="resigned"):
-    """The owner of a seat gave up; a bot of this level plays on, unless that ends the game."""
+    """The owner of a seat resigned; a bot of this level takes over unless that ends the game."""
 
     seat: int
     level: str
@@ -111,21 +111,21 @@ class Resigned(Act, tag="resigned"):
 
 
 class Saw(Act, tag="saw"):
-    """A person has seen the game over the shoulder of a seat."""
+    """A person has seen the game from a seat's point of view, over its shoulder."""
 
     seat: int
     person: str
 
 
 class Willing(Act, tag="willing"):
-    """A watcher would take over a seat, or no longer would."""
+    """A spectator offered to take over a seat, or withdrew the offer."""
 
     person: str
     on: bool = True
 
 
 class Proposed(Act, tag="proposed"):
-    """Something was put to the vote; by nobody if the clock did it."""
+    """A vote was called: by a person, or by nobody if a clock ran out."""
 
     motion: str
     until: int
@@ -143,13 +143,13 @@ class Voted(Act, tag="voted"):
 
 
 class Carried(Act, tag="carried"):
-    """The vote was over: what was proposed is done next, or not."""
+    """A vote ended; if it passed, what was proposed is done next."""
 
     passed: bool
 
 
 class Paused(Act, tag="paused"):
-    """The clocks stand still until somebody goes on."""
+    """The clocks stopped until someone resumes the game."""
 
 
 class Extended(Act, tag="extended"):
@@ -159,51 +159,51 @@ class Extended(Act, tag="extended"):
 
 
 class Waited(Act, tag="waited"):
-    """A person asked for more time in a window."""
+    """A person asked for more time in a reaction window."""
 
     person: str
 
 
 class Resumed(Act, tag="resumed"):
-    """The table went on after a pause."""
+    """The game resumed after a pause."""
 
     person: str
 
 
 class Shouldered(Act, tag="shouldered"):
-    """A seat let others look over its shoulder, or no longer."""
+    """A seat allowed others to look over its shoulder, or stopped allowing it."""
 
     seat: int
     token: str | None = None
 
 
 class Automated(Act, tag="automated"):
-    """A seat lets the server give the only answer there is, or no longer."""
+    """A seat let the server make forced moves for it, or stopped it from doing so."""
 
     seat: int
     on: bool = True
 
 
 class Sped(Act, tag="sped"):
-    """Bots seem to think for longer from now on, or not as long."""
+    """The thinking time that bots pretend to need was made longer or shorter."""
 
     bots: BotSpeed
 
 
 class Rematched(Act, tag="rematched"):
-    """The next table was opened."""
+    """The table for the rematch was opened."""
 
     table: str
 
 
 class Gone(Act, tag="gone"):
-    """A person deleted themselves: their seats are given up for good."""
+    """A person deleted their account: they give up their seats for good."""
 
     person: str
 
 
 class Closed(Act, tag="closed"):
-    """The table was closed without an end of the game."""
+    """The table was closed before the game ended."""
 
     why: str  # "host", "abandoned" or "rules"
 
@@ -219,12 +219,12 @@ _decoder: json.Decoder[AnyAct] = json.Decoder(AnyAct)
 
 
 def pack(act: AnyAct) -> bytes:
-    """Return an act as the store keeps it."""
+    """Serialize an act for the store."""
     return _encoder.encode(act)
 
 
 def unpack(data: bytes) -> AnyAct:
-    """Return the act that was stored."""
+    """Read an act from the store."""
     return _decoder.decode(data)
 
 
@@ -234,5 +234,5 @@ class Entry(Struct, frozen=True):
     seq: int
     at: int
     act: AnyAct
-    person: str | None = None  # who asked for it; nobody for what the table did by itself
-    key: str | None = None  # under which key it was asked for
+    person: str | None = None  # who asked for it; None for what the table did by itself
+    key: str | None = None  # the idempotency key of the request

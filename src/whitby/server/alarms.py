@@ -11,7 +11,9 @@ from whitby.server.store import Person
 FORBIDDEN: Final = 403
 
 ORDINARY: Final = frozenset({"password-needed", "not-your-password"})
-"""What every guest of a table with a password is told first, and what has an event of its own."""
+"""Not suspicious: `password-needed` is what every guest of a table with a password is told first,
+and `not-your-password` is logged as an event of its own.
+"""
 
 
 def suspect(
@@ -23,7 +25,7 @@ def suspect(
     table: str | None = None,
     act: str | None = None,
 ) -> None:
-    """Note a refusal that tells of an attack, or of a server that is not set up well."""
+    """Log a refusal that points to an attack or to a misconfigured server."""
     if refusal.throttled is not None:
         journal.security("throttled", kind=refusal.throttled, client=client)
     elif refusal.code == "wrong-origin":

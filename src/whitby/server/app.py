@@ -1,4 +1,4 @@
-"""The server as an ASGI application: what it opens, what it does by itself, what it answers."""
+"""The server as an ASGI application: its resources, background tasks and routes."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from whitby.server.socket import ENDED
 from whitby.server.store import Store
 
 BEAT: Final = 1.0
-"""How many seconds pass between two signs of life in the store."""
+"""Seconds between two heartbeats in the store."""
 
 PURGE: Final = 24 * 3600.0
 
 
 def create(settings: Settings) -> Starlette:
-    """Return the application of a server; it opens its store when it is started."""
+    """Return the application of a server; it opens its store on startup."""
     app = Starlette(
         routes=[
             *serving.routes(ENDPOINTS),
@@ -50,7 +50,7 @@ Lifespan = Callable[[Starlette], AbstractAsyncContextManager[None]]
 
 
 def lifespan(settings: Settings) -> Lifespan:
-    """Return what opens and closes a server."""
+    """Return the lifespan handler that opens and closes a server."""
 
     @asynccontextmanager
     async def live(app: Starlette) -> AsyncIterator[None]:
@@ -62,9 +62,9 @@ def lifespan(settings: Settings) -> Lifespan:
 
 
 async def open_premises(settings: Settings, stack: AsyncExitStack) -> Premises:
-    """Open everything in order; the stack closes it the other way round."""
+    """Open all resources in order; the stack closes them in reverse."""
     if not settings.secure:
-        journal.note("insecure", level="warning")  # cookies can be read and set on the way
+        journal.note("insecure", level="warning")  # cookies can be read and set in transit
     await asyncio.to_thread(warm_up)
     store = await Store.open(settings.database_url, exclusive=True)
     stack.push_async_callback(store.close)
@@ -83,9 +83,9 @@ async def open_premises(settings: Settings, stack: AsyncExitStack) -> Premises:
 
 
 def warm_up() -> None:
-    """Read what the first visitor needs, who would otherwise wait for it, and all others with them.
+    """Load what the first request needs, so that no visitor has to wait for it.
 
-    To see that nobody is called like a bot takes the words of every language: a second of work.
+    Checking that a name is not a bot's takes the messages of every language: a second of work.
     """
     names.bot_words()
     guessable.common()
@@ -94,7 +94,7 @@ def warm_up() -> None:
 async def every(
     seconds: float, duty: Callable[[Premises], Awaitable[None]], premises: Premises
 ) -> None:
-    """Do something again and again; a failure is noted, and the next time may fare better."""
+    """Run a task periodically; a failure is logged, and the task runs again next time."""
     while True:
         try:
             await duty(premises)
@@ -104,14 +104,14 @@ async def every(
 
 
 async def stop(task: asyncio.Task[None]) -> None:
-    """End what was done again and again."""
+    """Cancel a periodic task."""
     task.cancel()
     with suppress(asyncio.CancelledError):
         await task
 
 
 async def attend(premises: Premises) -> None:
-    """Say that the server lives, and do what the administrator has ordered."""
+    """Write the heartbeat, and carry out the administrator's orders."""
     journal.settle()
     await premises.rooms.beat()
     for kind, body in await premises.store.take_orders():
@@ -125,7 +125,7 @@ async def attend(premises: Premises) -> None:
 
 
 def sign_out(premises: Premises, person: str) -> None:
-    """Close the sockets of somebody whose sessions the administrator ended, or of everyone."""
+    """Close the sockets of a person whose sessions the administrator ended, or of everyone."""
     callers = premises.callers
     ended = callers.of_person(person) if person else [s for s in callers.everyone() if s.person]
     for socket in ended:
@@ -134,7 +134,7 @@ def sign_out(premises: Premises, person: str) -> None:
 
 
 async def purge(premises: Premises) -> None:
-    """Forget tables that nobody has touched for long, old sessions, and guests who are gone."""
+    """Delete tables nobody has used for a long time, expired sessions, and guests who left."""
     now = premises.now()
     await premises.store.people.drop_expired(now)
     premises.backoff.drop_old()

@@ -1,13 +1,13 @@
-"""Guessing made slow: a longer wait after each wrong password of one account or one table.
+"""Slow down guessing: a longer wait after each wrong password for one account or one table.
 
-What is guessed at has a key, whether it exists or not: an account by its login, a table by its id.
-A key is a digest, since people type all sorts of things where a login is asked for. An attempt
-counts as failed from its beginning, so that many at the same time are no way around the wait; one
-that succeeds clears its key.
+Every target of guessing has a key, whether it exists or not: an account by its login, a table by
+its id. A key is a digest, because people type all sorts of things into a login field. An attempt
+counts as failed from its start, so that parallel attempts do not avoid the wait; a successful one
+clears its key.
 
-Memory is bounded. Keys with few failures go first: so nobody is forgotten by a flood of logins
-that were each tried once. What is kept here is written to the store now and then and read when the
-server starts, and a restart makes nobody forget either.
+Memory is bounded. Keys with few failures are evicted first, so that a flood of logins tried once
+each cannot push out the keys that matter. The failures are written to the store regularly and read
+when the server starts, so that a restart does not reset them.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ from whitby.server.refusals import Refusal
 
 SECOND: Final = 1000
 LONGEST: Final = 300 * SECOND
-"""Nobody waits longer: whoever attacks an account must not lock its owner out for long."""
+"""The longest wait. An attacker must not be able to lock the owner of an account out for long."""
 
 FORGOTTEN: Final = 24 * 3600 * SECOND
-"""After so long without another failure a key begins anew."""
+"""A key without another failure for this long is reset."""
 
 FREE: Final[Mapping[str, int]] = {"login": 5, "device": 5, "recovery": 5, "link": 10, "table": 10}
-"""How many failures of each kind cost nothing: people mistype, and a table has many guests."""
+"""Failures of each kind without a wait: people mistype, and a table has many guests."""
 
 MOST_KEYS: Final = 20_000
 AT_ONCE: Final = 200
-"""So many keys are written in one go."""
+"""Keys written in one transaction."""
 
 Failures = tuple[int, int]
-"""How many there were, and when the last of them was, in milliseconds since 1970."""
+"""The number of failures, and the time of the last one in milliseconds since 1970."""
 
 
 def key_of(kind: str, name: str) -> bytes:
@@ -46,7 +46,7 @@ def key_of(kind: str, name: str) -> bytes:
 
 
 class Backoff:
-    """All failures of a server."""
+    """The failures of a server, by key."""
 
     def __init__(self, now: Callable[[], int], most: int = MOST_KEYS) -> None:
         self._now = now
@@ -56,7 +56,7 @@ class Backoff:
         self._changed: dict[bytes, None] = {}
 
     def attempt(self, kind: str, name: str) -> Attempt:
-        """Begin an attempt, or refuse it while it is too early for one."""
+        """Start an attempt, or refuse it if the wait is not over."""
         key, free = key_of(kind, name), FREE[kind]
         now = self._now()
         count, at = self._find(key, now)
@@ -72,7 +72,7 @@ class Backoff:
         self._drop(key_of(kind, name))
 
     def failed(self, kind: str, key: bytes) -> None:
-        """Note that guessing has become slow."""
+        """Log that guesses at this key now have to wait."""
         count, _ = self._find(key, self._now())
         if count == FREE[kind] + 1:
             journal.security("backoff reached", kind=kind)
@@ -82,7 +82,7 @@ class Backoff:
         self._drop(key)
 
     def withdraw(self, kind: str, key: bytes) -> None:
-        """Take back an attempt of which nobody knows how it would have ended."""
+        """Undo the count of an attempt that was cancelled before its result was known."""
         count, at = self._find(key, self._now())
         if count > 1:
             self._set(key, (count - 1, at), FREE[kind])
@@ -91,7 +91,7 @@ class Backoff:
 
     def _find(self, key: bytes, now: int) -> Failures:
         count, at = self._known(key) or (0, now)
-        at = min(at, now)  # a clock that was set back makes nobody wait for it
+        at = min(at, now)  # do not make anyone wait because the clock was set back
         return (count, at) if now - at < FORGOTTEN else (0, now)
 
     def _known(self, key: bytes) -> Failures | None:
@@ -113,28 +113,28 @@ class Backoff:
     def __len__(self) -> int:
         return len(self._few) + len(self._many)
 
-    # What the store keeps
+    # Persistence
 
     def read(self, kept: Iterable[tuple[bytes, int, int]]) -> None:
-        """Take up what was kept, oldest first."""
+        """Load the stored failures, oldest first."""
         most = max(FREE.values())
         for key, count, at in kept:
             self._set(key, (count, at), most)
         self._changed.clear()
 
     def changed(self) -> dict[bytes, Failures | None]:
-        """Return some of what has changed since it was last kept; None for what is forgotten."""
+        """Return some of the changes that are not stored yet; None for a key that was cleared."""
         keys = list(self._changed)[:AT_ONCE]
         return {key: self._known(key) for key in keys}
 
     def kept(self, found: Mapping[bytes, Failures | None]) -> None:
-        """Say that this is stored; what has changed meanwhile is still to be."""
+        """Mark these changes as stored, unless they have changed again since."""
         for key, value in found.items():
             if self._known(key) == value:
                 self._changed.pop(key, None)
 
     def drop_old(self) -> None:
-        """Forget what has lost its meaning."""
+        """Forget failures that are too old to matter."""
         now = self._now()
         for known in (self._few, self._many):
             for key in [key for key, (_, at) in known.items() if now - at >= FORGOTTEN]:
@@ -142,7 +142,7 @@ class Backoff:
 
 
 class Attempt:
-    """One attempt, which has failed unless it says otherwise.
+    """One attempt, which counts as failed unless `succeed` is called.
 
     >>> with backoff.attempt("login", "anna") as attempt:  # doctest: +SKIP
     ...     if await passwords.check(password, stored):
@@ -156,7 +156,7 @@ class Attempt:
         self.right = False
 
     def succeed(self) -> None:
-        """Say that it was right."""
+        """Mark the attempt as successful."""
         self.right = True
 
     def __enter__(self) -> Attempt:
@@ -177,7 +177,7 @@ class Attempt:
 
 
 def waiting(count: int, free: int) -> int:
-    """Return how long the next attempt has to wait after so many failures, in milliseconds.
+    """Return the wait before the next attempt after this many failures, in milliseconds.
 
     >>> [waiting(count, 5) // 1000 for count in (0, 5, 6, 7, 8, 13, 14, 99)]
     [0, 0, 2, 4, 8, 256, 300, 300]

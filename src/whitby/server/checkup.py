@@ -1,4 +1,4 @@
-"""Is the server well? It asks its store, though never more often than is of use."""
+"""The health check: ask the store whether it answers, at most once a second."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Final
 from whitby.server import journal
 
 FRESH: Final = 1.0
-"""For so many seconds an answer counts, whoever asks."""
+"""Seconds for which a result is reused."""
 
 PATIENCE: Final = 5.0
-"""How many seconds the store may take to answer before the server counts as unwell."""
+"""Seconds the store may take to answer before the server counts as unhealthy."""
 
 
 class Checkup:
-    """The last look at the store, and the one that is under way, for all who wait for it."""
+    """The last result, and the check in progress, shared by everyone who waits for it."""
 
     def __init__(
         self, look: Callable[[], Awaitable[object]], clock: Callable[[], float] = monotonic

@@ -1,6 +1,6 @@
-"""Clocks: how long each seat may still think. They follow from the log alone.
+"""Clocks: how much thinking time each seat has left. They follow from the log alone.
 
-While the server did not run, no clock ran. Times are milliseconds, seats count from 1.
+Clocks do not run while the server is down. Times are in milliseconds; seats count from 1.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ HOUR: Final = 60 * MINUTE
 
 
 def allotment(pace: Pace) -> int:
-    """Return how long a seat may think: in all, or for one answer."""
+    """Return a seat's thinking time: in total, or for one move."""
     match pace:
         case Live(bank=bank):
             return bank * SECOND
@@ -27,7 +27,7 @@ def allotment(pace: Pace) -> int:
 
 
 def grace(pace: Pace) -> int:
-    """Return how long a table may vote once a seat's time is up, or on anything else."""
+    """Return how long a vote lasts, about a seat whose time is up or anything else."""
     match pace:
         case Live():
             return 30 * SECOND
@@ -38,7 +38,7 @@ def grace(pace: Pace) -> int:
 
 
 def absence(pace: Pace) -> int:
-    """Return how long a person must be away before others may vote a bot into their seat."""
+    """Return how long a person must be away before others may vote to replace them with a bot."""
     match pace:
         case Live():
             return 2 * MINUTE
@@ -49,7 +49,7 @@ def absence(pace: Pace) -> int:
 
 
 def cooldown(pace: Pace) -> int:
-    """Return how long nobody votes about the seat of a person who has come back to it."""
+    """Return how long after a person's return nobody may vote about their seat again."""
     match pace:
         case Live():
             return 5 * MINUTE
@@ -70,55 +70,55 @@ class Clocks:
         self.downtimes = downtimes
 
     def advance(self, now: int) -> None:
-        """Let the running clocks run up to now."""
+        """Run the clocks up to now."""
         spent = max(0, now - self.since - self.down(self.since, now))
         for seat in self.running:
             self.left[seat - 1] = max(0, self.left[seat - 1] - spent)
         self.since = max(now, self.since)
 
     def run(self, running: Iterable[int]) -> None:
-        """From now on, let just these clocks run."""
+        """From now on, run exactly these clocks."""
         self.running = frozenset(running)
 
     def ask(self, seat: int) -> None:
-        """A choice was put to a seat: where each answer has its own time, it begins."""
+        """A seat is asked something: if the time is per move, it starts again."""
         if not isinstance(self.pace, Live):
             self.left[seat - 1] = allotment(self.pace)
 
     def answer(self, seat: int) -> None:
-        """A seat has answered: where there is a bank, it grows."""
+        """A seat has answered: if it has a time bank, add the increment."""
         if isinstance(self.pace, Live):
             self.left[seat - 1] += self.pace.increment * SECOND
 
     def extend(self, seat: int) -> None:
-        """A seat is given more time: half of a bank, or a whole new time for its answer."""
+        """Give a seat more time: half a bank, or the whole time for a move."""
         whole = allotment(self.pace)
         live = isinstance(self.pace, Live)
         self.left[seat - 1] = self.left[seat - 1] + whole // 2 if live else whole
 
     def rest(self, seat: int) -> None:
-        """Somebody else sits down: he has time to find his way, whatever was left."""
+        """A new player takes the seat: give them time to find their way, whatever was left."""
         least = allotment(self.pace) // (4 if isinstance(self.pace, Live) else 1)
         self.left[seat - 1] = max(self.left[seat - 1], least)
 
     def take_back(self, seat: int, before: int, after: int) -> None:
-        """A move is undone: what it gave is lost again, and what was spent since stays spent."""
+        """A move is undone: take back the time it earned, but not the time spent since."""
         self.left[seat - 1] = max(0, before - (after - self.left[seat - 1]))
 
     def left_at(self, seat: int, now: int) -> int:
-        """Return how much a seat will have left at a time."""
+        """Return how much time a seat will have left at a given time."""
         left = self.left[seat - 1]
         if seat not in self.running:
             return left
         return max(0, left - max(0, now - self.since - self.down(self.since, now)))
 
     def next_end(self, now: int) -> tuple[int, int] | None:
-        """Return when the first running clock will have run out, and whose it is."""
+        """Return when the first running clock will run out, and whose it is."""
         ends = sorted((now + self.left_at(seat, now), seat) for seat in self.running)
         return ends[0] if ends else None
 
     def down(self, start: int, end: int) -> int:
-        """Return for how long of this time the server did not run."""
+        """Return how much of this period the server was down."""
         total = 0
         for down, up in reversed(self.downtimes):
             if up <= start:

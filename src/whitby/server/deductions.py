@@ -1,9 +1,9 @@
-"""The deduction map: where Dracula can be, worked out from the watcher's view of a table.
+"""The deduction map: where Dracula can be, worked out from the spectator's view of a table.
 
-What is public is the same for everyone, so one tracker for each table serves all viewers, and
-nothing hidden bears on the answer or on how long it takes. It learns in a thread, from the events
-that are new since somebody last asked. So that nobody can measure whether another has asked, each
-answer in a running game comes at the end of a slot of time.
+Public information is the same for everyone, so one tracker per table serves all viewers, and
+nothing hidden affects the answer or how long it takes. The tracker runs in a thread and processes
+the events since the last request. In a running game every answer is sent at the end of a time slot,
+so that nobody can measure whether someone else has asked.
 """
 
 from __future__ import annotations
@@ -43,29 +43,30 @@ if TYPE_CHECKING:
     from whitby.server.room import Room
 
 MOST_TABLES: Final = 32
-"""So many tables are tracked; the one that was not asked for longest goes."""
+"""Tables that are tracked at once; the least recently used one is dropped."""
 
 CAP: Final = 20_000
-"""Past so many worlds a belief becomes coarser, and still never loses the truth."""
+"""Above this number of worlds a belief becomes coarser; it still always includes the truth."""
 
 Level = Literal["possible", "likely"]
 
 
 class Tracked:
-    """The tracker of a table, and the answer to whoever asks."""
+    """The tracker of a table, and the latest answer."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        # what Dracula's moves would tell, as of these moves, era and prompt (`outlooks.py`)
+        # what Dracula's moves would reveal, for this number of moves, era and prompt
+        # (`outlooks.py`)
         self.forecast: tuple[tuple[int, int, str], dict[str, int]] | None = None
         self.lock = asyncio.Lock()
         self.tracker: Tracker | None = None
-        self.at: list[int] = []  # which move brought about each event that the tracker heard
+        self.at: list[int] = []  # the move that caused each event the tracker has processed
         self.answer: Deduced | None = None
 
 
 class Trackers:
-    """The trackers of the tables that somebody asked for lately."""
+    """The trackers of recently requested tables."""
 
     def __init__(self, most: int = MOST_TABLES) -> None:
         self._most = most
@@ -82,12 +83,12 @@ class Trackers:
         return found
 
     def drop(self, table: str) -> None:
-        """Keep nothing more of a table."""
+        """Drop the tracker of a table."""
         self._kept.pop(table, None)
 
 
 async def deduced(room: Room, admit: Admit) -> Deduced:
-    """Return the deduction map, or refuse; it is the same for every viewer of a table."""
+    """Return the deduction map, which is the same for every viewer of a table, or refuse."""
     _need_map(room)
     slot = Slot(0.0 if room.stage == "over" else room.house.looking_back)
     kept = room.house.trackers.get(room)
@@ -98,7 +99,7 @@ async def deduced(room: Room, admit: Admit) -> Deduced:
 
 
 async def why(room: Room, admit: Admit, place: str, space: int) -> Reason:
-    """Return why a place is possible on a spot, or what ruled it out; or refuse."""
+    """Return why a place is possible at a space of the trail, or what ruled it out; or refuse."""
     _need_map(room)
     need(place in PLACES[:LOCATIONS], "no-place", 422, place=place)
     slot = Slot(0.0 if room.stage == "over" else room.house.looking_back)
@@ -111,14 +112,14 @@ async def why(room: Room, admit: Admit, place: str, space: int) -> Reason:
 
 
 def _need_map(room: Room) -> None:
-    """Refuse where there is no deduction map."""
+    """Refuse if the table has no deduction map."""
     need(room.sitting.game == "fury", "no-deduction")
     need(room.sitting.house.deduction != "off", "deduction-off", 403)
     need(room.position is not None, "not-begun")
 
 
 async def _catch_up(kept: Tracked) -> Deduced:
-    """Learn what is new, and return the answer as of now."""
+    """Process the new events and return the current map."""
     room = kept.room
     assert room.position is not None
     table = room.sitting
@@ -127,7 +128,7 @@ async def _catch_up(kept: Tracked) -> Deduced:
     answer = kept.answer
     if answer is not None and (answer.moves, answer.era) == (moves, era):
         return answer
-    view = room.position.look(None).view  # what a watcher sees, whoever asks
+    view = room.position.look(None).view  # the spectator's view, whoever asks
     assert isinstance(view, FuryView)
     numbers = room.position.moves(None)
     seen = zip(view.history, numbers, strict=True)
@@ -136,7 +137,7 @@ async def _catch_up(kept: Tracked) -> Deduced:
     tracker = kept.tracker
     if tracker is None or not tracker.leads_to(events):  # something was undone
         tracker = Tracker(dict(view.options), CAP)
-    kept.tracker = None  # if learning fails, begin anew
+    kept.tracker = None  # if this fails, start again next time
     await asyncio.to_thread(_learn, tracker, events)
     kept.tracker = tracker
     kept.at = [move for _, move in public]
@@ -152,7 +153,7 @@ def _learn(tracker: Tracker, events: Sequence[Event]) -> None:
 def told(
     game: Game[Any, Any], tracker: Tracker, at: Sequence[int], level: Level, moves: int, era: int
 ) -> Deduced:
-    """Return what a tracker knows as it goes over the wire."""
+    """Return what a tracker knows, as a wire type."""
     spots = [tracker.here, *tracker.spots]
     used = {event for spot in spots for event in spot.excluded.values()}
     used |= {stamp.event for stamp in tracker.stamps}
@@ -188,7 +189,7 @@ def _learned(game: Game[Any, Any], tracker: Tracker, at: Sequence[int], event: i
 
 
 def _kind(kind: str) -> Literal["clear", "found", "near", "far"]:
-    """Return the kind of a stamp as the wire knows it."""
+    """Return the kind of a stamp, typed for the wire."""
     match kind:
         case "clear" | "found" | "near" | "far":
             return kind
@@ -200,7 +201,7 @@ def _region(region: int) -> str | None:
 
 
 def _reason(kept: Tracked, place: int, space: int) -> Reason:
-    """Return why a place is possible on a spot."""
+    """Return why a place is possible at a space of the trail."""
     tracker, answer = kept.tracker, kept.answer
     assert tracker is not None
     assert answer is not None
@@ -223,7 +224,7 @@ def _reason(kept: Tracked, place: int, space: int) -> Reason:
 
 
 def _route(tracker: Tracker, world: World, space: int) -> Route:
-    """Return an example of a trail, with the lair that was asked for, if one was."""
+    """Return an example of a possible trail, with the lair in question if there is one."""
     cards = list(enumerate(world.trail, 1))
     if space > TRAIL:
         cards.append((space, world.lairs[space - TRAIL - 1]))
@@ -254,7 +255,7 @@ def _guess(spot: Spot, order: dict[int, int], level: Level) -> Guess:
 
 
 async def caught_up(kept: Tracked) -> tuple[int, int, Belief]:
-    """Return the belief as of now, with the number of moves and the era; under the lock only."""
+    """Return the current belief with the number of moves and the era; call only under the lock."""
     answer = await _catch_up(kept)
     assert kept.tracker is not None
     return answer.moves, answer.era, kept.tracker.belief

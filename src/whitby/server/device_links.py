@@ -1,8 +1,8 @@
-"""Links with which a person plays on in another browser: a code that works once and not for long.
+"""Links to continue in another browser: a code that works once and expires soon.
 
-A code has 79 random bits, so a plain digest of it is safe to keep, and a right one need never wait:
-in ten minutes there is nothing to guess. The page puts it behind the `#` of a link, which browsers
-send to no server: a preview or a prefetch of the link cannot use it up.
+A code has 79 random bits and lasts ten minutes, so it cannot be guessed: storing a plain digest is
+safe, and a correct code never has to wait. The page puts it after the `#` of a link, which browsers
+do not send to a server, so that a link preview or prefetch cannot use it up.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ from typing import Final
 from whitby.server.outlets.codes import LETTERS
 
 LASTS: Final = 10 * 60 * 1000
-"""How long a code is good, in milliseconds."""
+"""How long a code is valid, in milliseconds."""
 
 MARK: Final = b"link "
-"""How the digest of such a code begins in the store, beside those of recovery codes."""
+"""The prefix of these codes' digests in the store, where recovery codes are kept as well."""
 
 GROUPS: Final = 4
 EACH: Final = 4
 
 
 def new_code() -> str:
-    """Return a code of four groups of four letters."""
+    """Return a code of four groups of four characters."""
     groups = ("".join(secrets.choice(LETTERS) for _ in range(EACH)) for _ in range(GROUPS))
     return "-".join(groups)
 
 
 def digest(code: str) -> bytes:
-    """Return what is stored of a code, however it was typed.
+    """Return the digest of a code that is stored; case, spaces and dashes do not matter.
 
     >>> digest("ABCD-2345") == digest(" abcd 2345")
     True

@@ -1,4 +1,4 @@
-"""Devices: what a browser says it is, in two words, and whether somebody logged in there before."""
+"""Devices: a two-word description of a browser, and whether it is known from an earlier login."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ SYSTEMS: Final = (
 OTHER: Final = "other"
 MOST_READ: Final = 500
 LASTS: Final = 400 * 24 * 3600
-"""How many seconds a browser is known: as long as browsers keep a cookie."""
+"""Seconds a browser is remembered: as long as browsers keep a cookie."""
 
 
 def described(agent: str) -> str:
-    """Return a browser and a system, out of a User-Agent; nothing more of it is kept.
+    """Return the browser and system named in a User-Agent; nothing else of it is kept.
 
     >>> described("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
     'firefox linux'
@@ -50,17 +50,17 @@ def _first(known: tuple[tuple[str, str], ...], agent: str) -> str:
 
 
 def device_name(settings: Settings, request: HTTPConnection) -> str:
-    """Return under which name the cookie of a known device comes and goes."""
+    """Return the name of the cookie that identifies a known device."""
     return f"{cookie_name(settings, request)}-device"
 
 
 def device_of(settings: Settings, request: HTTPConnection) -> bytes:
-    """Return what is stored of a known device's token; of no token, what is stored of nobody's."""
+    """Return the digest of a device's token; without a token, a digest that matches nothing."""
     return digest(request.cookies.get(device_name(settings, request), ""))
 
 
 def device_cookie(settings: Settings, request: HTTPConnection, token: str) -> str:
-    """Return the header by which a browser is known again when its owner logs in."""
+    """Return the Set-Cookie header that identifies a browser when its owner logs in again."""
     secure = "; Secure" if encrypted(settings, request) else ""
     name = device_name(settings, request)
     return f"{name}={token}; Max-Age={LASTS}; Path=/; HttpOnly; SameSite=Strict{secure}"

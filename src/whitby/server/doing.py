@@ -1,4 +1,4 @@
-"""Commands that need more than the table's etiquette: moves, undo, the start, talk, a rematch."""
+"""Commands that need more than `etiquette`: moves, undo, starting, chat, rematch."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ async def do(room: Room, person: Person, command: Do) -> None:
 
 
 def seat_for(room: Room, person: str, act: asks.Move | asks.Undo) -> int:
-    """Return the seat for which a person chooses."""
+    """Return the seat a person acts for."""
     asker = room.asker(person)
     need_stage(asker, "playing")
     if act.seat is not None:
@@ -76,7 +76,7 @@ def seat_for(room: Room, person: str, act: asks.Move | asks.Undo) -> int:
 
 
 async def move(room: Room, person: Person, act: asks.Move, at: int, key: str) -> None:
-    """Let a person choose for a seat."""
+    """Let a person make a move for a seat."""
     seat = seat_for(room, person.id, act)
     need(not room.sitting.paused, "paused")
     if await react(room, person, seat, act.code, at, key):
@@ -89,10 +89,10 @@ async def move(room: Room, person: Person, act: asks.Move, at: int, key: str) ->
 
 
 async def react(room: Room, person: Person, seat: int, code: str, at: int, key: str) -> bool:
-    """Let a person react in a window that is open, and return whether that is what they did.
+    """Let a person react in an open window; return whether the command was such a reaction.
 
-    What is played is played at once: that tells itself. To pass early is what silence does when the
-    window closes, and nobody may see who would: it changes nothing.
+    A card is played at once, since that is visible anyway. Passing early is what silence does when
+    the window closes, and nobody may see who would pass: it changes nothing.
     """
     window = room.window
     place = None if window is None else window.place(seat, code)
@@ -109,11 +109,11 @@ async def react(room: Room, person: Person, seat: int, code: str, at: int, key: 
 async def choose(
     room: Room, seat: int, code: str, person: str | None = None, key: str | None = None
 ) -> None:
-    """Let a seat choose: try it, store it, and go on from there."""
+    """Make a move for a seat: try it, store it, and continue from there."""
     assert room.position is not None
     asked = room.questions.get(seat, ())
     why = "not-offered" if asked else "not-your-turn"
-    # what is not offered is refused without a look at the state, which would take its time
+    # refuse what is not offered without using the state, which would take a measurable time
     need(code in asked[1:] or code in room.position.asides(seat), why)
     slot = Slot(room.house.slot)
     try:
@@ -128,7 +128,7 @@ async def choose(
 
 
 async def undo(room: Room, person: Person, act: asks.Undo, at: int, key: str) -> None:
-    """Take back a person's last move."""
+    """Undo a person's last move."""
     seat = seat_for(room, person.id, act)
     need(room.sitting.house.undo, "no-undo", 403)
     need(not room.sitting.paused, "paused")
@@ -138,13 +138,13 @@ async def undo(room: Room, person: Person, act: asks.Undo, at: int, key: str) ->
     assert room.position is not None
     count = room.undoes(seat)
     left, last = len(room.sitting.moves) - count, room.position.undo_move(seat)
-    sealed = count == 1 and last != left  # others have sealed answers since
+    sealed = count == 1 and last != left  # others have given sealed answers since
     undone = acts.Undone(seat=seat, left=left, move=last if sealed else None)
     await room.commit([undone], person.id, key)
 
 
 async def configure(room: Room, person: Person, act: asks.Configure, key: str) -> None:
-    """Change what the table agreed on."""
+    """Change the table's settings."""
     asker = room.asker(person.id)
     need_stage(asker, "open")
     need_host(asker)
@@ -159,11 +159,11 @@ async def configure(room: Room, person: Person, act: asks.Configure, key: str) -
     change = Change(access=configured.access, password=password)
     await room.commit([configured], person.id, key, change=change)
     if act.password is not None:
-        room.admitted.clear()  # as the store does: who was let in by another password was not
+        room.admitted.clear()  # as in the store: guests have to enter the new password
 
 
 async def start(room: Room, person: Person, key: str) -> None:
-    """Begin the game."""
+    """Start the game."""
     asker = room.asker(person.id)
     need_stage(asker, "open")
     need_host(asker)
@@ -180,7 +180,7 @@ async def start(room: Room, person: Person, key: str) -> None:
 
 
 async def resign(room: Room, person: Person, key: str) -> None:
-    """Give up every seat of a person; the game is over if nobody is left to play for their side."""
+    """Resign all of a person's seats; the game ends if nobody is left to play for their side."""
     table = room.sitting
     need_stage(room.asker(person.id), "playing")
     seats = [number for number in table.owned_by(person.id) if not table.seats[number - 1].resigned]
@@ -188,7 +188,7 @@ async def resign(room: Room, person: Person, key: str) -> None:
     level, last = best_level(table.game), seats[-1]
     over = _nobody_left(room, seats)
     assert room.position is not None
-    if over and not room.position.has_side(last):  # nothing has been dealt that could be lost
+    if over and not room.position.has_side(last):  # nothing was dealt, so nobody can lose
         await room.commit([acts.Closed(why="abandoned")], person.id, key)
         return
     done = [
@@ -201,7 +201,7 @@ async def resign(room: Room, person: Person, key: str) -> None:
 def _nobody_left(room: Room, resigning: list[int]) -> bool:
     """Return whether no person is left on the side of those who resign.
 
-    Only what everyone knows may decide that: where sides are secret, it takes the whole table.
+    Only public information may decide that: if sides are secret, the whole table has to be empty.
     """
     sides = room.sides()
     gone = {sides[number - 1] for number in resigning}
@@ -215,7 +215,7 @@ def _nobody_left(room: Room, resigning: list[int]) -> bool:
 def skip(room: Room, person: Person) -> None:
     """Let bots answer at once until it is a person's turn.
 
-    Nothing is stored, since nothing about the table changes but how long it waits.
+    Nothing is stored, because only the waiting times change.
     """
     asker = room.asker(person.id)
     need_stage(asker, "playing")
@@ -233,7 +233,7 @@ async def rematch(room: Room, person: Person, key: str) -> None:
 
 
 async def say(room: Room, person: Person, act: asks.Say, key: str) -> None:
-    """Say something; only those who hear it notice that something was said."""
+    """Send a chat message; only those who may read it notice anything."""
     now = room.house.now()
     line = talk.speak(room.sitting, room.position, person.id, act, key, now)
     talk.check_room(room.lines, person.id, act.channel)

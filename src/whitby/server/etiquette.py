@@ -1,6 +1,6 @@
-"""Who may do what at a table, but for the moves of the game: a command becomes acts, or a refusal.
+"""Who may do what at a table, apart from game moves: a command becomes acts or a refusal.
 
-Nothing here changes anything: what it returns is stored first and taken in then.
+Nothing here changes anything: the returned acts are stored first and applied afterwards.
 """
 
 from __future__ import annotations
@@ -26,24 +26,24 @@ TableCommand = (
 
 
 class Asker(Struct, frozen=True):
-    """A person who asks something of a table at a certain time."""
+    """A person who asks something of a table, and when."""
 
     table: Sitting
     stage: Stage
     person: str
     now: int
-    away: frozenset[int] = frozenset()  # seats whose players have been away for long enough
-    spent: frozenset[int] = frozenset()  # seats whose time for what they are asked is up
-    window: bool = False  # whether a window is open that passes by itself
+    away: frozenset[int] = frozenset()  # seats whose players have been away long enough
+    spent: frozenset[int] = frozenset()  # seats whose time for the current question is up
+    window: bool = False  # whether a reaction window is open that closes by itself
 
 
 def best_level(game: str) -> str:
-    """Return the strongest bot of a game: who plays on for somebody gone."""
+    """Return the strongest bot of a game, which takes over for people who leave."""
     return list(BOTS[game])[-1]
 
 
 def decide(asker: Asker, command: TableCommand) -> list[AnyAct]:
-    """Return what is to be stored, or refuse."""
+    """Return the acts to store, or refuse."""
     match command:
         case asks.Sit():
             return _sit(asker, command)
@@ -93,49 +93,49 @@ def decide(asker: Asker, command: TableCommand) -> list[AnyAct]:
             return [acts.Closed(why="host")]
 
 
-# What is needed
+# Checks
 
 
 def need(holds: bool, code: str, status: int = 409, **parts: int | str) -> None:
-    """Refuse unless something holds."""
+    """Raise a refusal unless a condition holds."""
     if not holds:
         raise Refusal(code, status, None, **parts)
 
 
 def need_stage(asker: Asker, stage: Stage) -> None:
-    """Refuse unless the table is so far and no farther."""
+    """Refuse unless the table is at this stage."""
     need(asker.stage == stage, f"only-{stage}")
 
 
 def need_host(asker: Asker) -> None:
-    """Refuse everyone but the host."""
+    """Refuse anyone but the host."""
     need(asker.person == asker.table.host, "host-only", 403)
 
 
 def is_alone(asker: Asker) -> bool:
-    """Return whether somebody plays against bots only."""
+    """Return whether a person plays against bots only."""
     return asker.table.people == [asker.person]
 
 
 def need_player(asker: Asker) -> None:
-    """Refuse everyone who does not play here."""
+    """Refuse anyone who does not play here."""
     need(bool(asker.table.held_by(asker.person)), "players-only", 403)
 
 
 def find_seat(table: Sitting, number: int) -> Seat:
-    """Return a seat of the table, or say which there are."""
+    """Return a seat of the table, or refuse and name the valid numbers."""
     need(number <= len(table.seats), "no-seat", seat=number, seats=len(table.seats))
     return table.seats[number - 1]
 
 
 def need_holder(asker: Asker, number: int) -> None:
-    """Refuse everyone who does not sit on this seat."""
+    """Refuse anyone who does not play this seat."""
     held = find_seat(asker.table, number).person == asker.person
     need(held, "not-your-seat", 403, seat=number)
 
 
 def find_level(table: Sitting, level: str | None) -> str:
-    """Return the level of a bot that there is, the best one if none is named."""
+    """Return a bot level that exists, the best one if none is named."""
     if level is None:
         return best_level(table.game)
     levels = BOTS[table.game]
@@ -187,7 +187,7 @@ def _arrange(asker: Asker, command: asks.Fill | asks.Clear) -> list[AnyAct]:
     return [acts.Filled(seat=command.seat, level=find_level(asker.table, command.level))]
 
 
-# Seats that change hands
+# Seats changing hands
 
 
 def _hand(asker: Asker, command: asks.Hand) -> list[AnyAct]:
@@ -203,7 +203,7 @@ def _hand(asker: Asker, command: asks.Hand) -> list[AnyAct]:
 
 
 def need_fit(table: Sitting, seat: int, person: str) -> None:
-    """Refuse somebody who has not offered to play, or who has seen the game from elsewhere."""
+    """Refuse a person who has not offered to play, or who has seen another seat's view."""
     need(person in table.willing, "not-willing")
     need(table.seats_of(person) <= {seat}, "seen-too-much", 403)
 
@@ -214,7 +214,7 @@ def _take_back(asker: Asker, command: asks.TakeBack) -> list[AnyAct]:
     need(seat.owner == asker.person, "not-your-seat", 403, seat=command.seat)
     need(seat.person != asker.person, "already-seated")
     need(not seat.resigned, "resigned")
-    late = seat.person is None and command.seat in asker.spent  # first the bot has to answer
+    late = seat.person is None and command.seat in asker.spent  # the bot must answer first
     need(not late, "time-up")
     return [acts.Returned(seat=command.seat)]
 
@@ -264,7 +264,7 @@ def _propose(asker: Asker, command: asks.Propose) -> list[AnyAct]:
 
 
 def _check_subject(asker: Asker, command: asks.Propose) -> None:
-    """Refuse a vote about a seat where there is nothing to vote on."""
+    """Refuse a vote about a seat if there is nothing to vote on."""
     need(command.seat is not None, "seat-needed")
     assert command.seat is not None
     seat = find_seat(asker.table, command.seat)
@@ -278,9 +278,9 @@ def _check_subject(asker: Asker, command: asks.Propose) -> None:
 
 
 def _check_person(asker: Asker, number: int, person: str) -> None:
-    """Refuse to vote a person into a seat unless it has been a bot's from the start.
+    """Refuse to vote a person into a seat unless a bot has had it from the start.
 
-    Otherwise a vote could open somebody's hand to a stranger, or to their opponent's friend.
+    Otherwise a vote could show someone's hand to a stranger, or to their opponent's friend.
     """
     seat = find_seat(asker.table, number)
     need(seat.owner is None, "seat-owned", 403, seat=number)
@@ -289,7 +289,7 @@ def _check_person(asker: Asker, number: int, person: str) -> None:
 
 
 def _check_away(asker: Asker, number: int) -> None:
-    """Refuse to vote a bot into the seat of somebody who is there, or has just come back."""
+    """Refuse to vote a bot into the seat of someone who is present or has just returned."""
     table = asker.table
     need(len(table.people) > 2, "vote-alone")
     back = table.seats[number - 1].returned + cooldown(table.pace)
@@ -311,11 +311,11 @@ def _vote(asker: Asker, command: asks.Vote) -> list[AnyAct]:
 
 
 def count(asker: Asker, motion: Motion) -> list[AnyAct]:
-    """Return what follows from the votes so far: nothing while they decide nothing.
+    """Return what follows from the votes so far; nothing while they are undecided.
 
-    To pause or to abandon a game, or to let a person play for a bot, takes everyone; anything else
-    takes more than half. Whoever says nothing has not agreed. To wait for somebody whose time is up
-    takes more than half too.
+    Pausing or abandoning a game, and letting a person take over from a bot, must be unanimous;
+    anything else needs more than half of the votes, including to keep waiting for someone whose
+    time is up. Not voting does not count as agreement.
     """
     voters = asker.table.voters(motion.act)
     yes = sum(motion.votes.get(person) is True for person in voters)
@@ -332,10 +332,10 @@ def count(asker: Asker, motion: Motion) -> list[AnyAct]:
 
 
 def carry(asker: Asker, act: acts.Proposed, passed: bool) -> list[AnyAct]:
-    """Return what is done once a vote is over."""
+    """Return the acts that follow from the result of a vote."""
     done: list[AnyAct] = [acts.Carried(passed=passed)]
     if not passed:
-        late = act.by is None and act.seat is not None  # the table would rather wait
+        late = act.by is None and act.seat is not None  # the table voted to keep waiting
         return [*done, acts.Extended(seat=act.seat)] if late and act.seat is not None else done
     match act.motion:
         case "pause":
@@ -352,7 +352,7 @@ def carry(asker: Asker, act: acts.Proposed, passed: bool) -> list[AnyAct]:
 
 
 def _still_fits(asker: Asker, act: acts.Proposed) -> bool:
-    """Return whether a seat may change hands now: much can happen during a vote."""
+    """Return whether a seat may still change hands: much can happen during a vote."""
     if act.by is None:
         return True
     assert act.seat is not None
@@ -367,7 +367,7 @@ def _still_fits(asker: Asker, act: acts.Proposed) -> bool:
 
 
 def late(asker: Asker, seat: int) -> list[AnyAct]:
-    """Return what is done when a seat's time is up: a vote, or a bot if nobody else is there."""
+    """Return the acts when a seat's time is up: a vote, or a bot if nobody else is there."""
     level = best_level(asker.table.game)
     proposed = acts.Proposed(motion="hand", seat=seat, until=asker.now + grace(asker.table.pace))
     if not asker.table.voters(proposed):
@@ -376,9 +376,10 @@ def late(asker: Asker, seat: int) -> list[AnyAct]:
 
 
 def lapse(asker: Asker) -> list[AnyAct]:
-    """Return what is done when the time to vote is up: silence is no consent to anything.
+    """Return the acts when a vote runs out: not voting does not count as agreement.
 
-    Only a seat whose own time is up goes to a bot, because that is what the clock is for.
+    The one exception is a seat whose own time is up: it goes to a bot, as that is what clocks are
+    for.
     """
     motion = asker.table.motion
     assert motion is not None

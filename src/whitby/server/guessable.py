@@ -1,4 +1,4 @@
-"""Passwords that are guessed first: those that many people use, and those made of known words."""
+"""Passwords that are easy to guess: common ones, and those made of well-known words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 from whitby.server.refusals import Refusal
 
 COMMON: Final = Path(__file__).with_name("common_passwords.txt")
-"""The 10,000 most frequent of at least 8 signs, folded, one a line (see NOTICE)."""
+"""The 10,000 most common passwords of 8 or more characters, folded, one per line (see NOTICE)."""
 
 OURS: Final = frozenset(
     {
@@ -39,14 +39,14 @@ OURS: Final = frozenset(
         "whitby",
     }
 )
-"""Words that anyone tries here."""
+"""Words that attackers would try on this server."""
 
 LEAST: Final = 3
-"""A name of fewer letters says nothing about a password in which it stands."""
+"""Shorter names are ignored when they occur in a password."""
 
 
 def check_password(password: str, *names: str) -> None:
-    """Refuse a new password that would be guessed soon; the names are the person's own."""
+    """Refuse a new password that is easy to guess; `names` are the person's own."""
     whole = folded(password)
     core = letters(whole)
     own = {letters(folded(part)) for name in names for part in (name, name.partition("@")[0])}
@@ -56,16 +56,16 @@ def check_password(password: str, *names: str) -> None:
 
 
 def folded(text: str) -> str:
-    """Return a text in which width and case make no difference."""
+    """Return a text with normalized width and case."""
     return unicodedata.normalize("NFKC", text).casefold()
 
 
 def letters(text: str) -> str:
-    """Return the letters of a text, without the digits and signs that people put around them."""
+    """Return the letters of a text, without the digits and symbols that people put around them."""
     return "".join(sign for sign in text if sign.isalpha())
 
 
 @cache
 def common() -> frozenset[str]:
-    """Return the passwords that many people use."""
+    """Return the common passwords."""
     return frozenset(COMMON.read_text("utf-8").split("\n"))

@@ -1,4 +1,4 @@
-"""What every answer says to browsers: nothing from elsewhere, nothing guessed, nothing kept."""
+"""Security headers of every response: no foreign content, no sniffing, no caching."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ CONTENT: Final = "; ".join(
         "manifest-src 'self'",
         "worker-src 'self'",
         "base-uri 'none'",
-        "form-action 'none'",  # forms are sent by scripts
+        "form-action 'none'",  # forms are submitted by scripts
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
         "trusted-types svelte-trusted-html whitby-worker",
     ]
 )
-"""The content security policy: our own files, no frames, nothing inline, no text taken for HTML.
+"""The content security policy: only our own files, no frames, nothing inline, no text as HTML.
 
-Only the two policies that are named can make HTML or a script's address out of text: that of
-Svelte's templates, and that of the service worker (web/src/me/worker.ts).
+Only the two named Trusted Types policies can turn text into HTML or a script URL: that of Svelte's
+templates, and that of the service worker (web/src/me/worker.ts).
 """
 
 DEVICES: Final = ", ".join(
@@ -42,7 +42,7 @@ DEVICES: Final = ", ".join(
 ALWAYS: Final = {
     "content-security-policy": CONTENT,
     "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",  # links hold tokens
+    "referrer-policy": "no-referrer",  # links contain tokens
     "permissions-policy": DEVICES,
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
@@ -50,18 +50,18 @@ ALWAYS: Final = {
 
 
 TRANSPORT: Final = "max-age=31536000"
-"""Over HTTPS: for a year, browsers come back encrypted only, to this very name."""
+"""HSTS: over HTTPS, browsers use only encrypted connections to this host for a year."""
 
 
 class Headers:
-    """The middleware that adds these to every answer, also to those that refuse."""
+    """Middleware that adds these headers to every response, refusals included."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, and its answer back with the headers."""
+        """Pass a request on and add the headers to its response."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return

@@ -1,4 +1,4 @@
-"""`python -m whitby.server.health`: is the server of this environment well? Status 0 says yes."""
+"""`python -m whitby.server.health`: check this environment's server; status 0 means healthy."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from whitby.server.settings import EVERYWHERE, Settings
 
 PATH: Final = "/healthz"
 PATIENCE: Final = 4.0
-"""Seconds; a container's own patience is a little longer."""
+"""Seconds; a little less than a container's own health-check timeout."""
 
 
 def well(settings: Settings) -> bool:
-    """Ask the server where it listens, past any proxy."""
+    """Ask the server at the address where it listens, bypassing any proxy."""
     host = "localhost" if settings.host in EVERYWHERE else settings.host
     asking = HTTPConnection(host, settings.port, timeout=PATIENCE)
     try:
@@ -30,7 +30,7 @@ def well(settings: Settings) -> bool:
 
 
 def main(environ: Mapping[str, str] = os.environ) -> int:
-    """Return the status for whoever asked."""
+    """Return the exit status."""
     try:
         return 0 if well(Settings.from_environ(environ)) else 1
     except WhitbyError as error:

@@ -1,7 +1,7 @@
-"""Work that takes long: few at the same time, few from one address, and counted by its own limit.
+"""Expensive work: limited concurrency, a limited queue per address, and a rate limit of its own.
 
-Such work gives the loop back every few milliseconds (`breathe`), so that everyone else is served
-in between; what can only be done in one go is done in a thread.
+Such work yields to the event loop every few milliseconds (`breathe`), so that other requests are
+served in between; work that cannot be split runs in a thread.
 """
 
 from __future__ import annotations
@@ -16,31 +16,31 @@ from whitby.server.limits import Limits, truncated
 from whitby.server.refusals import Refusal
 
 AT_ONCE: Final = 2
-"""So many are worked on at the same time; the others wait."""
+"""Jobs that run at the same time; the others wait."""
 
 EACH: Final = 16
-"""So many of one address may wait or be worked on; one more is refused."""
+"""Jobs of one address that may run or wait; further ones are refused."""
 
 MOST_KEPT: Final = 256
-"""So many rendered texts and drawings are kept; those not asked for longest go first."""
+"""Rendered texts and drawings that are cached; the least recently used are dropped."""
 
 Admit = Callable[[], AbstractAsyncContextManager[None]]
-"""What lets somebody have work done, when it is his turn, or refuses."""
+"""A context manager that waits for its turn to do expensive work, or refuses."""
 
 
 @asynccontextmanager
 async def freely() -> AsyncIterator[None]:
-    """Let work be done that nobody outside has asked for."""
+    """Admit work that was not requested from outside."""
     yield
 
 
 async def breathe() -> None:
-    """Let everyone else have their turn between two pieces of work."""
+    """Yield to the event loop between two pieces of work."""
     await asyncio.sleep(0)
 
 
 class Heavy:
-    """The heavy work of a server."""
+    """The expensive work of a server."""
 
     def __init__(self, limits: Limits, at_once: int = AT_ONCE, each: int = EACH) -> None:
         self._limits = limits
@@ -49,7 +49,7 @@ class Heavy:
         self._waiting: Counter[str] = Counter()
 
     def admit(self, address: str, person: str | None) -> Admit:
-        """Return what admits the work of one request."""
+        """Return the context manager that admits the work of one request."""
 
         @asynccontextmanager
         async def admitted() -> AsyncIterator[None]:
@@ -77,7 +77,7 @@ class Heavy:
 
 
 class Cache:
-    """Bytes that follow from a few words alone: each is rendered once, in a thread, and kept."""
+    """A cache of bytes that depend on a few words only: rendered once, in a thread."""
 
     def __init__(self, most: int = MOST_KEPT) -> None:
         self._most = most
@@ -85,7 +85,7 @@ class Cache:
         self._rendering = asyncio.Lock()
 
     async def get(self, admit: Admit, render: Callable[..., bytes], *words: str) -> bytes:
-        """Return what a function makes of some words."""
+        """Return what a function renders for some words, from the cache if possible."""
         key = (render, *words)
         if key not in self._kept:
             async with admit(), self._rendering:

@@ -1,7 +1,7 @@
-"""A finished game of Fury of Dracula in hindsight: what was possible after each move, and was true.
+"""A finished game of Fury of Dracula in hindsight: what was possible, and what was true.
 
-Both are worked out once for a table, when somebody first asks, and kept as bytes with its moments.
-The public events are followed in a thread, a few moves at a time; the game is replayed in pieces.
+Both are computed once per table, on the first request, and cached as bytes with its moments. The
+public events are processed in a thread, a few moves at a time; the game is replayed in pieces.
 """
 
 from __future__ import annotations
@@ -43,19 +43,19 @@ if TYPE_CHECKING:
     from whitby.server.room import Room, Viewer
 
 PIECE: Final = 16
-"""So many moves are followed before somebody else may have their turn."""
+"""Moves to process before yielding to other requests."""
 
 WENT_THERE: Final = (DRACULA_STARTED, WENT, LAID_OPEN, FLEW_TO)
-"""The events that say where Dracula goes."""
+"""The events that say where Dracula moves."""
 
 SAMPLED: Final = (DAY_BEGAN, LAIR_ENTERED, LAIR_MADE, FIGHT)
-"""The events after which one has to look at the board."""
+"""The events after which the board has to be inspected."""
 
 _encoder: Final = json.Encoder()
 
 
 class Hindsight:
-    """What is kept of a finished game: its story, and the deductions by which move they follow."""
+    """The cached result for a finished game: its story, and the deductions by move number."""
 
     def __init__(self, story: bytes, deductions: list[bytes], by_move: list[int]) -> None:
         self.story = story
@@ -64,12 +64,12 @@ class Hindsight:
         self.size = len(story) + sum(map(len, deductions)) + 8 * len(by_move)
 
     def deduction(self, move: int) -> bytes:
-        """Return where Dracula could be after so many moves, as it goes over the wire."""
+        """Return where Dracula could be after this many moves, encoded for the wire."""
         return zlib.decompress(self._deductions[self._by_move[move]])
 
 
 class Noted(NamedTuple):
-    """An event that Dracula witnessed: which move brought it about, and on which day."""
+    """An event that Dracula witnessed: the move that caused it, and the day."""
 
     fact: Fact
     move: int
@@ -83,18 +83,18 @@ async def story(room: Room, viewer: Viewer, admit: Admit) -> bytes:
 
 
 async def deduced_then(room: Room, viewer: Viewer, move: int, admit: Admit) -> bytes:
-    """Return where Dracula could be after so many moves of a finished game, or refuse."""
+    """Return where Dracula could be after this many moves of a finished game, or refuse."""
     return (await hindsight(room, viewer, move, admit)).deduction(move)
 
 
 async def hindsight(room: Room, viewer: Viewer, move: int, admit: Admit) -> Hindsight:
-    """Return what is known of a finished game; whoever asks first has it worked out."""
+    """Return the result for a finished game, computing it on the first request."""
     need(room.sitting.game == "fury", "no-deduction")
     check(room, viewer, move, truth=True)
     library = room.house.library
     book = library.book(room)
     if book.hindsight is None:
-        async with book.looking_back:  # who waits for another's work asks for none
+        async with book.looking_back:  # waiting for another request's result needs no admission
             if book.hindsight is None:
                 async with admit():
                     book.keep(await look_back(room))
@@ -104,7 +104,7 @@ async def hindsight(room: Room, viewer: Viewer, move: int, admit: Admit) -> Hind
 
 
 async def look_back(room: Room) -> Hindsight:
-    """Work out what was possible and what was true, in pieces."""
+    """Compute what was possible and what was true, in pieces."""
     position = room.position
     assert position is not None
     view = position.look(None).view
@@ -124,19 +124,19 @@ async def look_back(room: Room) -> Hindsight:
 
 
 class Pursuit:
-    """What the public events told, move by move."""
+    """What the public events revealed, move by move."""
 
     def __init__(self, game: Game[Any, Any], options: dict[str, str], level: Level) -> None:
         self._game = game
         self._level = level
         self._tracker = Tracker(options, CAP)
-        self._at: list[int] = []  # which move brought about each event
+        self._at: list[int] = []  # the number of the move that caused each event
         self.possible: list[int] = []
         self.deductions: list[bytes] = []
         self.by_move: list[int] = []
 
     def follow(self, moves: Sequence[Sequence[Event]]) -> None:
-        """Learn from the events of some more moves."""
+        """Process the events of some more moves."""
         tracker = self._tracker
         for events in moves:
             move, before = len(self.by_move), tracker.here.places
@@ -151,7 +151,7 @@ class Pursuit:
 
 
 async def _true_story(room: Room, possible: list[int]) -> Story:
-    """Return the story as it was, from what Dracula saw and from boards on the way."""
+    """Return the true story, from what Dracula saw and from the board at some moves."""
     noted = _noted(room)
     wanted = {each.move for each in noted if each.fact.kind in SAMPLED}
     last = len(room.sitting.moves)
@@ -180,7 +180,7 @@ def _noted(room: Room) -> list[Noted]:
 
 
 async def _boards(room: Room, moves: list[int]) -> dict[int, FuryView]:
-    """Return what Dracula saw after some moves."""
+    """Return Dracula's view after each of these moves."""
     assert room.position is not None
     position = room.position.begin()
     played = [(act.seat, act.code) for act in room.sitting.moves]
@@ -196,7 +196,7 @@ async def _boards(room: Room, moves: list[int]) -> dict[int, FuryView]:
 
 
 def _tell(found: Story, noted: Noted, boards: dict[int, FuryView]) -> None:
-    """Add what an event means to a story."""
+    """Add an event to a story."""
     fact, move, day, week = noted
     board = boards.get(move)
     if fact.kind in WENT_THERE:
@@ -219,7 +219,7 @@ def _tell(found: Story, noted: Noted, boards: dict[int, FuryView]) -> None:
 
 
 def _go(found: Story, place: int, noted: Noted) -> None:
-    """Add a place that Dracula went to, once for each way there."""
+    """Add a place that Dracula moved to, once for each move there."""
     name = PLACES[place]
     if not found.stops or (found.stops[-1].place, found.stops[-1].move) != (name, noted.move):
         found.stops.append(Visit(place=name, move=noted.move, day=noted.day, week=noted.week))

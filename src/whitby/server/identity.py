@@ -1,4 +1,4 @@
-"""Who is asking: sessions in cookies, where a request comes from, and in which language."""
+"""Who is asking: session cookies, the origin of a request, and its language."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ TOKEN_BYTES: Final = 32
 
 
 def new_token() -> str:
-    """Return a session's token: 32 random bytes, of which only the digest is stored."""
+    """Return a new session token: 32 random bytes, of which only the digest is stored."""
     return urlsafe_b64encode(secrets.token_bytes(TOKEN_BYTES)).decode().rstrip("=")
 
 
 def digest(token: str) -> bytes:
-    """Return what is stored of a token."""
+    """Return the digest of a token, which is what the store keeps."""
     return sha256(token.encode("utf-8", "surrogatepass")).digest()
 
 
@@ -32,16 +32,16 @@ def digest(token: str) -> bytes:
 
 
 def encrypted(settings: Settings, request: HTTPConnection) -> bool:
-    """Return whether a browser keeps a secure cookie from here: encrypted, or on this machine.
+    """Return whether browsers keep a secure cookie from here: encrypted, or on this machine.
 
-    A server on a local network answers under other names than its base URL, so each request is
-    looked at by itself. A proxy that ends the encryption may not say so: the base URL does.
+    On a local network a server is reached under other names than its base URL, so each request is
+    judged by itself. A proxy that terminates TLS may not say so; then the base URL tells.
     """
     return public(settings, request) or is_loopback(asked(request))
 
 
 def public(settings: Settings, request: HTTPConnection) -> bool:
-    """Return whether a request came encrypted, and not only from this machine to itself."""
+    """Return whether a request came encrypted, and from another machine."""
     host = asked(request)
     base = urlsplit(settings.base_url)
     if is_loopback(host):
@@ -52,47 +52,47 @@ def public(settings: Settings, request: HTTPConnection) -> bool:
 
 
 def asked(request: HTTPConnection) -> str:
-    """Return under which name the server was asked, in its one spelling."""
+    """Return the host name of a request, in canonical spelling."""
     return named(request.headers.get("host", "")) or ""
 
 
 def cookie_name(settings: Settings, request: HTTPConnection) -> str:
-    """Return under which name the session's cookie comes and goes with this request.
+    """Return the name of the session cookie for this request.
 
-    The one with the prefix cannot be set by a neighbouring host, so no other is read where a
-    browser can keep it.
+    A neighbouring host cannot set a cookie with the `__Host-` prefix, so where browsers can keep
+    one, no other cookie is read.
     """
     return "__Host-whitby" if encrypted(settings, request) else "whitby"
 
 
 def token_of(settings: Settings, request: HTTPConnection) -> str | None:
-    """Return the token that came with a request."""
+    """Return the token of a request."""
     return request.cookies.get(cookie_name(settings, request)) or None
 
 
 def session_of(settings: Settings, request: HTTPConnection) -> bytes | None:
-    """Return what is stored of the token that came with a request."""
+    """Return the digest of the token of a request."""
     token = token_of(settings, request)
     return None if token is None else digest(token)
 
 
 def cookie(settings: Settings, request: HTTPConnection, token: str | None, lasts: int) -> str:
-    """Return the header that gives a browser a token for so many seconds, or takes it away."""
+    """Return the Set-Cookie header that sets a token for this many seconds, or deletes it."""
     secure = "; Secure" if encrypted(settings, request) else ""
     age = lasts if token else 0
     name = cookie_name(settings, request)
     return f"{name}={token or ''}; Max-Age={age}; Path=/; HttpOnly; SameSite=Lax{secure}"
 
 
-# Where a request comes from
+# Origin of a request
 
 
 def check_origin(settings: Settings, request: HTTPConnection) -> None:
-    """Refuse what another site's page makes a browser ask.
+    """Refuse cross-site requests.
 
-    Browsers send Origin with every unsafe request and with every socket, and scripts cannot change
-    it. A request without one comes from a program, which sends no cookie unless told to: it is let
-    through, unless it says with Sec-Fetch-Site that it is a browser after all.
+    Browsers send Origin with every unsafe request and with every WebSocket, and scripts cannot
+    change it. A request without one comes from a program, which sends no cookie unless told to: it
+    is let through, unless its Sec-Fetch-Site shows that it is a browser after all.
     """
     origin = request.headers.get("origin")
     if origin is None:
@@ -104,7 +104,7 @@ def check_origin(settings: Settings, request: HTTPConnection) -> None:
 
 
 def same_host(origin: str, host: str) -> bool:
-    """Return whether an Origin is a page of the host that was asked."""
+    """Return whether an Origin is a page of the requested host."""
     scheme, mark, authority = origin.lower().partition("://")
     if not mark or scheme not in USUAL or not host:
         return False
@@ -115,12 +115,12 @@ USUAL: Final = {"http": ":80", "https": ":443"}
 
 
 def plainly(authority: str, usual: str) -> str:
-    """Return a host and port without the port that everyone uses."""
+    """Return a host and port without the default port."""
     return authority.removesuffix(usual)
 
 
 def address_of(request: HTTPConnection) -> str:
-    """Return where a request comes from, as far as our own proxies say it."""
+    """Return the client address of a request, as reported by our own proxies if there are any."""
     return request.client.host if request.client is not None else "unknown"
 
 
@@ -128,7 +128,7 @@ def address_of(request: HTTPConnection) -> str:
 
 
 def wished_language(headers: Mapping[str, str], known: tuple[str, ...]) -> str:
-    """Return the first language of Accept-Language that we speak.
+    """Return the first language in Accept-Language that we support.
 
     >>> wished_language({"accept-language": "it, de-AT;q=0.8, en;q=0.5"}, ("en", "fr", "de"))
     'de'

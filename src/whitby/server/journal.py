@@ -1,11 +1,11 @@
-"""The server's log: one line an event, made of fields on a list and of nothing else.
+"""The server's log: one line per event, made only of fields on an allow-list.
 
-What is not on the list is not written, whoever hands it over: it is left out and only its name is
-noted. It is not refused, because a slip in a line of the log, most likely on a path that is rarely
-taken, must not end a game; a test reads every call in the source and finds the slip before that.
+A field that is not on the list is dropped, and only its name is logged. It does not raise an error,
+because a mistake in a log call, most likely on a rarely taken path, must not end a game; a test
+reads every call in the source and finds such mistakes first.
 
-The words of other libraries' log lines and of exceptions are left out too, since they may quote
-what a person typed: where in the source they come from is enough to find the cause.
+The texts of exceptions and of other libraries' log lines are left out as well, since they may quote
+what a person typed: their place in the source is enough to find the cause.
 """
 
 from __future__ import annotations
@@ -48,14 +48,14 @@ def note(
     error: BaseException | None = None,
     **fields: object,
 ) -> None:
-    """Write a line: what happened, and fields that are on the list."""
+    """Write a line: the event, and fields from the allow-list."""
     _write(event, level, error, fields)
 
 
 def security(event: str, /, **fields: object) -> None:
-    """Write a warning about somebody who tries what they should not, for programs that watch.
+    """Write a warning about a suspicious client, for monitoring programs.
 
-    Each has `security`, and as `client`, where it is known, the network it comes from.
+    Each line has a `security` field, and the client's network as `client` if it is known.
     """
     _write(event, "warning", None, {"security": True, **fields})
 
@@ -69,7 +69,7 @@ def _write(
 
 
 def listed(fields: Mapping[str, object]) -> dict[str, Any]:
-    """Return the fields that may be written; `dropped` names the others."""
+    """Return the fields that may be logged; `dropped` names the others."""
     kept: dict[str, Any] = {}
     dropped: list[str] = []
     for name, value in fields.items():
@@ -83,7 +83,7 @@ def listed(fields: Mapping[str, object]) -> dict[str, Any]:
 
 
 def shortened(address: str) -> str | None:
-    """Return the network that an address is in: enough to see a flood, too little to see a person.
+    """Return the network an address is in: enough to see a flood, too little to identify a person.
 
     >>> shortened("203.0.113.77"), shortened("2001:db8:1:2::3"), shortened("anna")
     ('203.0.113.0/24', '2001:db8:1::/48', None)
@@ -118,10 +118,10 @@ def _matching(pattern: str) -> Reader:
 
 
 WORD: Final = _matching("[a-z][a-z0-9_-]{0,39}")
-"""A name out of our own source. Codes of options have a colon in them and do not pass."""
+"""A name from our own source. Option codes contain a colon and do not match."""
 
 EVENT: Final = _matching("[a-z][a-z0-9 _-]{0,39}")
-"""What happened, in a few words of ours."""
+"""The name of an event."""
 
 FIELDS: Final[Mapping[str, Reader]] = {
     "act": WORD,
@@ -150,11 +150,11 @@ FIELDS: Final[Mapping[str, Reader]] = {
     "tables": _number,
     "version": _matching("[0-9][0-9A-Za-z.+-]{0,30}"),
 }
-"""Every field that a line may have, and what its value must look like."""
+"""Every field a line may have, and the reader that checks its value."""
 
 
 def told(record: logging.LogRecord) -> dict[str, Any]:
-    """Return what is written of a record; of a line that is not ours, where it comes from."""
+    """Return what is logged of a record; of another library's line, only where it comes from."""
     at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
     line: dict[str, Any] = {"time": at.replace("+00:00", "Z"), "level": record.levelname.lower()}
     fields = getattr(record, "fields", None)
@@ -168,7 +168,7 @@ def told(record: logging.LogRecord) -> dict[str, Any]:
 
 
 def traced(error: BaseException) -> dict[str, Any]:
-    """Return the kinds of an exception and of its causes, and where it passed; never its words."""
+    """Return the types of an exception and its causes, and their source lines; never their text."""
     kinds: list[str] = []
     cause: BaseException | None = error
     while cause is not None and len(kinds) < MOST_FRAMES:
@@ -182,15 +182,15 @@ def traced(error: BaseException) -> dict[str, Any]:
 
 
 def _tail(path: str) -> str:
-    """Return the end of a path, which tells nothing about whose machine it is on."""
+    """Return the end of a path, which does not reveal whose machine it is on."""
     return "/".join(re.split(r"[/\\]", path)[-3:])
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line, for programs."""
+    """One JSON object per line, for programs."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line of a record."""
+        """Format a record."""
         return json.encode(told(record)).decode()
 
 
@@ -198,7 +198,7 @@ class PlainLines(logging.Formatter):
     """Time, level, event and `name=value`, for people."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line of a record, and the places of an exception beneath it."""
+        """Format a record, with the source lines of an exception below it."""
         line = told(record)
         start = f"{line.pop('time')[11:19]} {line.pop('level'):<7} {line.pop('event')}"
         trace = "".join(f"\n    {place}" for place in line.pop("trace", []))
@@ -211,34 +211,34 @@ def _plainly(value: Any) -> str:
 
 
 class Lines(logging.StreamHandler[TextIO]):
-    """Where the lines go; one that cannot be written is lost, and the game goes on."""
+    """The log handler; a line that cannot be written is lost, and the game goes on."""
 
     def __init__(self, stream: TextIO) -> None:
         super().__init__(stream)
         self.repeats = Repeats()
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write a line, unless there were enough like it."""
+        """Write a line, unless similar lines were repeated too often."""
         self.settle()
         if self.repeats.admits(record):
             super().emit(record)
 
     def settle(self, everything: bool = False) -> None:
-        """Write how many lines were left out, where that is over, or everywhere."""
+        """Log how many lines were suppressed, for those that stopped repeating or for all."""
         for each in self.repeats.over(everything):
             super().emit(each)
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the library's name
-        """Say nothing: what the library would print here quotes the record."""
+        """Do nothing: the library's default would print the record."""
 
 
 def begin(form: LogForm, level: LogLevel, stream: TextIO | None = None) -> None:
-    """Send every line of this process, ours and the libraries', through the journal."""
+    """Send all log lines of this process, ours and other libraries', through this module."""
     lines = Lines(stream or sys.stderr)
     lines.setFormatter(JsonLines() if form == "json" else PlainLines())
     root = logging.getLogger()
     root.handlers = [lines]
-    root.setLevel(logging.WARNING)  # libraries tell of requests and addresses below this
+    root.setLevel(logging.WARNING)  # below this level libraries log requests and addresses
     LOGGER.setLevel(LEVELS[level])
     for name in list(logging.root.manager.loggerDict):
         _route(logging.getLogger(name))
@@ -253,12 +253,12 @@ def begin(form: LogForm, level: LogLevel, stream: TextIO | None = None) -> None:
 
 
 def errors_only() -> None:
-    """Write nothing but errors: for programs that attack a server of their own on purpose."""
+    """Log errors only: for programs that attack a server of their own on purpose."""
     LOGGER.setLevel(logging.ERROR)
 
 
 def settle(everything: bool = False) -> None:
-    """Write how many repeated lines were left out; everything, when the server ends."""
+    """Log how many repeated lines were suppressed; all of them, when the server stops."""
     for each in logging.getLogger().handlers:
         if isinstance(each, Lines):
             with each.lock or nullcontext():
@@ -266,12 +266,12 @@ def settle(everything: bool = False) -> None:
 
 
 def _of_a_client(record: logging.LogRecord) -> bool:
-    """Drop what the web server tells of a client that sent no text: it is let go already."""
+    """Filter out the web server's errors about clients that sent invalid UTF-8."""
     return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
 
 
 def _route(logger: logging.Logger) -> None:
-    """Let a logger hand its lines up, at the root's level."""
+    """Let a logger pass its lines up, at the root's level."""
     if logger is not LOGGER:
         logger.handlers = []
         logger.propagate = True

@@ -1,4 +1,4 @@
-"""How a person goes for good: bots play on in their seats, and nobody reads their name again."""
+"""Deleting a person: bots take over their seats, and their name is removed everywhere."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_TABLES: Final = 100_000
 
 
 async def leave_tables(rooms: Rooms, person: str) -> None:
-    """Hand a person's seats to bots, free those of games to come, and close their own tables."""
+    """Hand a person's seats to bots, free those in games not yet started, close their tables."""
     tables = await rooms.store.seated(person, MOST_TABLES)
     going = [each.id for each in await rooms.store.headers(tables) if _goes_on(each.stage)]
     offered = [room.id for room in rooms.everyone() if person in room.sitting.willing]
@@ -34,7 +34,7 @@ async def leave_tables(rooms: Rooms, person: str) -> None:
             note("table cannot be left", level="error", table=table, error=error)
             continue
         if room.broken:
-            continue  # nothing is played there any more
+            continue  # the game there is over
         async with room.lock:
             done = parting(room, person)
             if done:
@@ -46,7 +46,7 @@ def _goes_on(stage: str) -> bool:
 
 
 def parting(room: Room, person: str) -> list[AnyAct]:
-    """Return what is stored when somebody goes for good."""
+    """Return the acts that are stored when a person deletes their account."""
     table, held = room.sitting, room.sitting.held_by(person)
     if room.stage == "open":
         if table.host == person:
@@ -60,7 +60,7 @@ def parting(room: Room, person: str) -> list[AnyAct]:
 
 
 async def strike_name(rooms: Rooms, person: str) -> None:
-    """Take a person's name out of the logs, where notices say how they were called then."""
+    """Remove a person's name from the logs, where acts keep the name of the time for notices."""
     for table in await rooms.store.tables_of(person):
         struck = without_name(await rooms.store.entries(table), person)
         if struck:
@@ -68,7 +68,7 @@ async def strike_name(rooms: Rooms, person: str) -> None:
 
 
 def without_name(entries: Sequence[Entry], person: str) -> list[Entry]:
-    """Return the entries that name a person, without the name."""
+    """Return the entries that contain a person's name, without it."""
     table, found = Sitting(), []
     for entry in entries:
         seats = {n: (seat.person, seat.owner) for n, seat in enumerate(table.seats, 1)}
@@ -79,7 +79,7 @@ def without_name(entries: Sequence[Entry], person: str) -> list[Entry]:
 
 
 def erase(rooms: Rooms, person: str) -> list[Room]:
-    """Take a person's name and words out of every room; return the rooms that had any."""
+    """Remove a person's name and chat from every room; return the rooms that had any."""
     found = [room for room in rooms.everyone() if person in room.names or person in room.admitted]
     for room in found:
         room.forget(person)

@@ -1,7 +1,7 @@
-"""How often one may ask: a token bucket for each person and each address, by kind of request.
+"""Rate limits: a token bucket for each person and each address, by kind of request.
 
-Addresses stay in memory only, IPv6 ones as the /64 that one household has, and whoever has not
-asked for longest is forgotten first, so that the memory is bounded whoever asks.
+Addresses are kept in memory only, IPv6 ones as the /64 of one household. Memory is bounded: the
+buckets unused for longest are dropped first.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ ROUNDING: Final = 1e-6
 
 
 class Allowance(NamedTuple):
-    """So many at once, and one more every so many seconds."""
+    """A burst, and the seconds until one more request is allowed."""
 
     burst: float
     every: float
 
 
 class Kind(NamedTuple):
-    """What one person may do, and all who come from one address together."""
+    """The allowances of one person, and of everyone at one address together."""
 
     person: Allowance
     address: Allowance
@@ -52,15 +52,16 @@ KINDS: Final = {
     "health": Kind(Allowance(60, 0.5), Allowance(300, 0.1)),
     "probe": Kind(Allowance(60, 0.5), Allowance(120, 0.2)),
 }
-"""Every kind of request. `table` is that of the default settings; `change` is whatever else than a
-move or talk changes a table, and a person has an allowance for each table."""
+"""Every kind of request. `table` is that of the default settings. `change` covers everything that
+changes a table apart from moves and chat; a person has one such allowance for each table.
+"""
 
 SOCKETS: Final = Kind(Allowance(60, 0), Allowance(1000, 0))
-"""How many sockets may be open at the same time; their `every` means nothing."""
+"""How many sockets may be open at the same time; `every` is not used."""
 
 
 class Bucket:
-    """What is left of an allowance, and when that was true."""
+    """What is left of an allowance, and at what time."""
 
     __slots__ = ("at", "left")
 
@@ -88,25 +89,25 @@ class Limits:
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
     def by_address(self, kind: str, address: str) -> None:
-        """Count one request of an address, or refuse it."""
+        """Count one request from an address, or refuse it."""
         self._spend(kind, f"at {truncated(address)}", self.kinds[kind].address)
 
     def by_person(self, kind: str, person: str) -> None:
-        """Count one request of a person, or of anything else that has a name, or refuse it."""
+        """Count one request of a person, or of anything else with a name, or refuse it."""
         self._spend(kind, person, self.kinds[kind].person)
 
     def of_frame(self, person: str | None, address: str) -> None:
         """Count a frame of a socket, or refuse it.
 
-        A person who sends too much is refused before it counts for the address, so that the others
-        of a household or a school can go on.
+        A person who sends too much is refused before it counts for their address, so that others in
+        the same household or school are not affected.
         """
         if person is not None:
             self.by_person("command", person)
         self.by_address("command", address)
 
     def of_act(self, act: Command, person: str, address: str, table: str) -> None:
-        """Count a command that costs more than others as what it is, or refuse it."""
+        """Count a command that costs more than others under its own kind, or refuse it."""
         if isinstance(act, Say):
             self._of_both("talk", person, address)
         elif isinstance(act, Rematch):
@@ -122,7 +123,7 @@ class Limits:
         self.by_address(kind, address)
 
     def check_open(self, of_person: int, of_address: int) -> None:
-        """Refuse one more open socket where there are as many as may be."""
+        """Refuse another socket if the limit is reached."""
         if self.rate and (
             of_person >= SOCKETS.person.burst * self.rate
             or of_address >= SOCKETS.address.burst * self.rate
@@ -147,7 +148,7 @@ class Limits:
         bucket.left -= 1
 
     def _bucket(self, key: tuple[str, str], burst: float, now: float) -> Bucket:
-        """Return a bucket, a full one for newcomers."""
+        """Return a bucket; a new one is full."""
         found = self._buckets.get(key)
         if found is None:
             if len(self._buckets) >= self._most:
@@ -161,7 +162,7 @@ class Limits:
 
 
 def truncated(address: str) -> str:
-    """Return what of an address stands for one household.
+    """Return the part of an address that stands for one household.
 
     >>> truncated("192.0.2.7"), truncated("2001:db8::1:2"), truncated("::ffff:192.0.2.7")
     ('192.0.2.7', '2001:db8::', '192.0.2.7')

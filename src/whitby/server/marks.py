@@ -1,6 +1,6 @@
-"""Pencil marks on the map: kept for each person, and shared within a team where the table agrees.
+"""Marks on the map: each person has their own, and teams may share them if the table allows it.
 
-They are kept beside the log. A private mark sends no frame to anyone and bears on no answer to
+They are stored outside the log. A private mark sends nothing to anyone and affects no answer to
 others. A shared one is sent to those who play, or may take back, a seat of the same public team:
 never to the other side, to spectators or over a shoulder.
 """
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def team_of(room: Room, person: str | None) -> set[int]:
-    """Return the seats of a person's team, where the table lets teams share marks."""
+    """Return the seats of a person's team, if the table lets teams share marks."""
     if person is None or not room.sitting.house.team_marks or room.position is None:
         return set()
     own, found = own_seats(room, person), set()
@@ -46,13 +46,13 @@ def mates_of(room: Room, person: str) -> dict[str, int]:
 
 
 def may_share(room: Room, person: str) -> bool:
-    """Return whether a person may share marks: whoever plays for a team."""
+    """Return whether a person may share marks: only players in a team."""
     team = team_of(room, person)
     return room.stage == "playing" and not team.isdisjoint(room.sitting.held_by(person))
 
 
 def changes(room: Room, viewer: Viewer) -> int:
-    """Return how often shared marks changed that a viewer sees; always 0 for everyone else."""
+    """Return how often the shared marks that a viewer sees have changed; 0 if they see none."""
     sees = not viewer.shoulder and bool(team_of(room, viewer.person))
     return room.pencilled if sees else 0
 
@@ -73,7 +73,7 @@ async def seen(room: Room, person: Person, muted: frozenset[str] = frozenset()) 
 
 
 async def pencil(room: Room, person: Person, wish: Pencil) -> Mark | None:
-    """Keep a person's mark at a place, or rub it out; return it as it is kept, or refuse."""
+    """Store or erase a person's mark at a place; return it as it is stored, or refuse."""
     _need_map(room)
     need(wish.place in PLACES[:LOCATIONS], "no-place", 422, place=wish.place)
     wanted = _wanted(room, person, wish)
@@ -97,7 +97,7 @@ def _need_map(room: Room) -> None:
 
 
 def _wanted(room: Room, person: Person, wish: Pencil) -> MarkRow | None:
-    """Return a mark as it is to be kept; words for others follow the rules of the table's talk."""
+    """Return a mark as it is to be stored; text for others follows the table's chat rules."""
     if wish.sign is None:
         return None
     text = tidy(wish.text.replace("\n", " ")) if wish.text.strip() else ""
@@ -113,7 +113,7 @@ def _wanted(room: Room, person: Person, wish: Pencil) -> MarkRow | None:
 
 
 def _stir_team(room: Room, person: str) -> None:
-    """Let those who share marks with a person look again."""
+    """Notify those who share marks with a person."""
     room.pencilled += 1
     mates: Sequence[str] = [*mates_of(room, person), person]
     for listener in list(room.listeners):

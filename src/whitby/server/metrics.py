@@ -1,7 +1,7 @@
-"""Figures for Prometheus: how much goes on and how fast, never at which table or by whom.
+"""Metrics for Prometheus: how much happens and how fast, never at which table or by whom.
 
-Every label has a short list of values out of our own source; a value that is not on it is counted
-as `other`, so nothing that a person sends can become a label.
+Every label takes its values from a short list in our own source; any other value is counted as
+`other`, so that nothing a person sends can become a label.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
 REGISTRY: Final = CollectorRegistry()
 OTHER: Final = "other"
 MOST_CODES: Final = 200
-"""Refusals come from the source and are far fewer; more would be a mistake of ours."""
+"""A limit on label values; refusal codes come from the source and are far fewer."""
 
 STAGES: Final = ("open", "playing", "over", "closed")
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -39,14 +39,14 @@ SLOW: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 
 
 def _tags() -> frozenset[str]:
-    """Return the kinds of command that there are."""
+    """Return the kinds of command."""
     kinds = [type_info(kind) for kind in get_args(Command)]
     return frozenset(str(kind.tag) for kind in kinds if isinstance(kind, StructType))
 
 
 KINDS: Final = _tags()
 
-disable_created_metrics()  # type: ignore[no-untyped-call]  # half of the lines, for nobody
+disable_created_metrics()  # type: ignore[no-untyped-call]  # half of the lines, unused
 
 _tables = Gauge("whitby_tables", "Tables by stage and game.", ["stage", "game"], registry=REGISTRY)
 _sockets = Gauge("whitby_sockets", "WebSockets that are open.", registry=REGISTRY)
@@ -82,19 +82,19 @@ _codes: Final[set[str]] = set()
 
 
 def tables(counts: Mapping[tuple[str, str], int]) -> None:
-    """Tell how many tables there are, by stage and game; what is not named counts none."""
+    """Set the number of tables by stage and game; any other combination is 0."""
     for stage in STAGES:
         for game in GAMES:
             _tables.labels(stage, game).set(counts.get((stage, game), 0))
 
 
 def socket_opened() -> None:
-    """Count a socket more."""
+    """Count an opened socket."""
     _sockets.inc()
 
 
 def socket_closed() -> None:
-    """Count a socket less."""
+    """Count a closed socket."""
     _sockets.dec()
 
 
@@ -105,7 +105,7 @@ def acted(kind: str, seconds: float) -> None:
 
 
 def refused(code: str) -> None:
-    """Count something that was not done."""
+    """Count a refusal."""
     if code not in _codes and WORD(code) and len(_codes) < MOST_CODES:
         _codes.add(code)
     _refusals.labels(code if code in _codes else OTHER).inc()
@@ -117,5 +117,5 @@ def committed(seconds: float) -> None:
 
 
 def render() -> bytes:
-    """Return all figures as Prometheus reads them."""
+    """Return all metrics in the Prometheus text format."""
     return generate_latest(REGISTRY)

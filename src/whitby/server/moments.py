@@ -1,9 +1,9 @@
-"""Earlier moments of a table: each is rendered once for each viewer, and kept as bytes.
+"""Earlier moments of a table: each is rendered once for each viewer, and cached as bytes.
 
-To render one, the game is replayed from its log, which takes longer or shorter by what is hidden.
-So no answer waits for just that: what is kept is sent as it is, and whoever asks for something new
-in a running game gets it at the end of a slot of time. A moment kept is a compressed view and
-decision; the events of a viewer are kept once, in pieces by move, for all moments alike.
+Rendering replays the game from its log, and how long that takes depends on hidden information. So
+no response time may show it: a cached moment is sent as it is, and a new one in a running game is
+sent at the end of a time slot. A cached moment is a compressed view and decision; a viewer's events
+are cached once, in pieces by move, for all moments.
 """
 
 from __future__ import annotations
@@ -30,53 +30,53 @@ if TYPE_CHECKING:
     from whitby.server.room import Room, Viewer
 
 MOST_BYTES: Final = 64 * 2**20
-"""How much all moments may take that are kept; the table looked at longest ago loses its own."""
+"""Maximum size of all cached moments; the least recently used table is evicted first."""
 
 STATION: Final = 32
-"""A replay goes on from a position that is kept after every so many moves."""
+"""Keep a position after every this many moves, from which a replay can continue."""
 
 STATION_BYTES: Final = 24 * 2**10
-"""What such a position takes, roughly."""
+"""The approximate size of such a position."""
 
 EVENTS: Final = 200
-"""So many events are rendered before others get their turn."""
+"""Events rendered before yielding to other requests."""
 
 OVERHEAD: Final = 200
 _encoder: Final = json.Encoder()
 
 
 class Eyes(Struct, frozen=True):
-    """With whose eyes somebody looks back: a seat's, a watcher's, or with everything open."""
+    """The point of view of a moment: a seat's, a spectator's, or with everything revealed."""
 
     seat: int | None
     truth: bool = False
 
 
 class Book:
-    """What is kept of one table: moments as they were shown, and what the next ones need."""
+    """The cache of one table: rendered moments, and what the next ones need."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self.lock = asyncio.Lock()
-        self.looking_back = asyncio.Lock()  # moments do not wait for all of the game
+        self.looking_back = asyncio.Lock()  # separate, so that moments need not wait for it
         self.clear()
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Empty the cache."""
         self.over = self.room.stage == "over"
         self.era = self.room.sitting.undone
-        self.moves: list[tuple[int, str]] = []  # those that what is kept follows from
+        self.moves: list[tuple[int, str]] = []  # the moves that the cache is based on
         self.kept: dict[tuple[Eyes, int], bytes] = {}
-        self.told: dict[Eyes, list[bytes]] = {}  # the events that each move brought about
+        self.told: dict[Eyes, list[bytes]] = {}  # the events caused by each move
         self.stations: dict[int, Position] = {}
-        self.hindsight: Hindsight | None = None  # of the finished game as a whole
+        self.hindsight: Hindsight | None = None  # of the whole finished game
         self.size = 0
 
     def catch_up(self) -> None:
-        """Forget what no longer holds: moments that were undone, and all when the game is over."""
+        """Drop what is out of date: undone moments, and everything once the game is over."""
         table = self.room.sitting
         if (self.room.stage == "over") != self.over:
-            self.clear()  # from now on a moment tells more
+            self.clear()  # a moment reveals more now
         if self.era != table.undone:
             played = [(act.seat, act.code) for act in table.moves[: len(self.moves)]]
             pairs = zip(self.moves, played, strict=False)
@@ -86,7 +86,7 @@ class Book:
         self.moves += [(act.seat, act.code) for act in table.moves[len(self.moves) :]]
 
     def _cut(self, left: int) -> None:
-        """Forget all moments after so many moves."""
+        """Drop all moments after this many moves."""
         self.moves = self.moves[:left]
         self.kept = {key: kept for key, kept in self.kept.items() if key[1] <= left}
         self.told = {eyes: told[: left + 1] for eyes, told in self.told.items()}
@@ -94,21 +94,21 @@ class Book:
         self.weigh()
 
     def weigh(self) -> None:
-        """Count the bytes that are kept."""
+        """Update the size of the cache."""
         self.size = sum(len(each) + OVERHEAD for each in self.kept.values())
         self.size += sum(len(each) + OVERHEAD for told in self.told.values() for each in told)
         self.size += len(self.stations) * STATION_BYTES
         self.size += 0 if self.hindsight is None else self.hindsight.size
 
     def keep(self, hindsight: Hindsight) -> None:
-        """Keep what was worked out of the finished game."""
+        """Cache the hindsight of the finished game."""
         self.hindsight = hindsight
         self.size += hindsight.size
 
     async def render(self, eyes: Eyes, move: int) -> None:
-        """Render a moment and keep it, in pieces between which others have their turn.
+        """Render a moment and cache it, yielding to other requests in between.
 
-        What is forgotten meanwhile is replaced, so nothing is kept that no longer holds.
+        `clear` replaces the containers, so a result that became outdated meanwhile is discarded.
         """
         kept = self.kept
         told = self.told.setdefault(Eyes(None, True) if eyes.truth else eyes, [])
@@ -132,7 +132,7 @@ class Book:
     async def _position(
         self, move: int, stations: dict[int, Position], moves: list[tuple[int, str]]
     ) -> Position:
-        """Return the game as it stood after so many moves."""
+        """Return the game as it was after this many moves."""
         if not stations:
             assert self.room.position is not None
             stations[0] = self.room.position.begin()
@@ -147,10 +147,10 @@ class Book:
                 stations[last] = position
                 self.size += STATION_BYTES
             await breathe()
-        return position.go_on([])  # what is looked at is not kept
+        return position.go_on([])  # a copy, so that viewing cannot change the kept position
 
     async def _tell(self, told: list[bytes], position: Position, view: View, move: int) -> None:
-        """Render the events that were not yet, as far as this moment."""
+        """Render the missing events up to this moment."""
         if len(told) > move:
             return
         moves = position.moves_of(view.history)
@@ -166,7 +166,7 @@ class Book:
             self.size += len(told[-1]) + OVERHEAD
 
     def answer(self, eyes: Eyes, move: int) -> bytes:
-        """Return a moment that is kept, as it goes over the wire."""
+        """Return a cached moment, encoded for the wire."""
         room = self.room
         view, decision, waiting, suspicion = zlib.decompress(self.kept[eyes, move]).split(b"\n")
         told = self.told[Eyes(None, True) if eyes.truth else eyes]
@@ -191,14 +191,14 @@ def _raw(encoded: bytes) -> Any:
 
 
 class Library:
-    """The moments of all tables that are kept, as many as there is room for."""
+    """The cached moments of all tables, within a size limit."""
 
     def __init__(self, most: int = MOST_BYTES) -> None:
         self.most = most
         self._books: OrderedDict[str, Book] = OrderedDict()
 
     def book(self, room: Room) -> Book:
-        """Return what is kept of a table."""
+        """Return the cache of a table."""
         book = self._books.get(room.id)
         if book is None or book.room is not room:
             book = self._books[room.id] = Book(room)
@@ -207,24 +207,24 @@ class Library:
         return book
 
     def drop(self, table: str) -> None:
-        """Keep nothing more of a table."""
+        """Drop the cache of a table."""
         self._books.pop(table, None)
 
     def make_room(self) -> None:
-        """Forget tables that nobody looked at for long, until the others fit."""
+        """Evict the least recently used tables until the others fit."""
         while len(self._books) > 1 and self.size > self.most:
             self._books.popitem(last=False)
 
     @property
     def size(self) -> int:
-        """Return how many bytes are kept, roughly."""
+        """Return the approximate size of the cache in bytes."""
         return sum(book.size for book in self._books.values())
 
 
 async def moment(room: Room, viewer: Viewer, move: int, truth: bool, admit: Admit) -> bytes:
-    """Return a table as a viewer saw it, or could have seen it, after so many moves.
+    """Return a table as a viewer saw it, or could have seen it, after this many moves.
 
-    When the game is over it can be the truth instead: everything that lay there, and happened.
+    Once the game is over it can be the truth instead, with everything revealed.
     """
     check(room, viewer, move, truth)
     library, eyes = room.house.library, Eyes(viewer.seat, truth)
@@ -244,7 +244,7 @@ async def moment(room: Room, viewer: Viewer, move: int, truth: bool, admit: Admi
 
 
 def check(room: Room, viewer: Viewer, move: int, truth: bool) -> None:
-    """Refuse a moment that there is not, and the truth before the game is over."""
+    """Refuse a moment that does not exist, and the truth before the game is over."""
     need(room.position is not None, "not-begun")
     table = room.sitting
     need(move <= len(table.moves), "no-moment", 404, move=move, moves=len(table.moves))

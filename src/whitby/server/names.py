@@ -1,7 +1,7 @@
-"""Names: what may be one, and which two of them look alike.
+"""Names: which are valid, and which two of them look alike.
 
-A name stands in records, in lists and beside those of others. So it can be seen, stays in its line,
-and is not somebody else's at the same table, in whatever letters it is written.
+A name appears in records, in lists and next to other names. So it must be visible, stay on one
+line, and not look like someone else's name at the same table, whatever script it is written in.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from whitby.words import LANGUAGES, Speech
 MOST: Final = 40
 MOST_MARKS: Final = 2
 MOST_SIGNS: Final = 5
-"""So many accents a letter carries, and so many marks in scripts that are written with them."""
+"""Marks a letter may carry: accents, and the marks of scripts that are written with them."""
 
 JOINER: Final = "\u200d"
 NON_JOINER: Final = "\u200c"
@@ -27,16 +27,16 @@ JOINING: Final = (
     "ARABIC", "SYRIAC", "MONGOLIAN", "DEVANAGARI", "BENGALI", "GURMUKHI", "GUJARATI", "ORIYA",
     "TAMIL", "TELUGU", "KANNADA", "MALAYALAM", "SINHALA", "KHMER", "MYANMAR", "NKO",
 )  # fmt: skip
-"""Scripts in which a joiner, or its opposite, changes how a word is written."""
+"""Scripts in which a joiner or non-joiner changes how a word is written."""
 
 BLANK: Final = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159"
 )
-"""Characters that count as letters, marks or signs and show nothing."""
+"""Characters that count as letters, marks or symbols but show nothing."""
 
 
 def tidy(name: str) -> str:
-    """Return a name as it is kept, or refuse it."""
+    """Return a name as it is stored, or refuse it."""
     found = " ".join(unicodedata.normalize("NFC", name).split())
     if not found or len(found) > MOST or "," in found:
         raise Refusal("bad-name", 422)
@@ -55,7 +55,7 @@ def tidy(name: str) -> str:
 
 
 def _joins(name: str, at: int) -> bool:
-    """Return whether an unseen character belongs where it stands: in an emoji, or in a word."""
+    """Return whether an invisible character belongs where it is: in an emoji, or in a word."""
     char = name[at]
     if "\U000e0020" <= char <= "\U000e007f":  # the letters of a flag such as Scotland's
         return name[:at].rstrip("".join(map(chr, range(0xE0020, 0xE0080)))).endswith(FLAG)
@@ -73,7 +73,7 @@ def _pictured(char: str) -> bool:
 
 
 def _selects(char: str) -> bool:
-    """Return whether a character chooses between forms of the one before it."""
+    """Return whether a character is a variation selector for the one before it."""
     return "\ufe00" <= char <= "\ufe0f" or "\U000e0100" <= char <= "\U000e01ef"
 
 
@@ -90,7 +90,7 @@ def _accents(char: str) -> bool:
 
 
 def _piled(name: str) -> bool:
-    """Return whether more marks stand on one letter than any writing needs."""
+    """Return whether one letter has more marks than any script needs."""
     accents = signs = selectors = 0
     for char in name:
         if unicodedata.category(char)[0] != "M":
@@ -104,7 +104,7 @@ def _piled(name: str) -> bool:
     return False
 
 
-# Which names look alike
+# Lookalikes
 
 _PAIRS: Final = (
     # Cyrillic
@@ -123,7 +123,7 @@ STROKES: Final = str.maketrans({"I": "l", "1": "l", "|": "l", "!": "l", "0": "O"
 
 @cache
 def forms(name: str) -> tuple[str, str]:
-    """Return what a name is taken for: read without regard to case, and by its shapes alone.
+    """Return two forms of a name for comparison: case-folded, and by its shapes alone.
 
     >>> forms("Anna") == forms("Аnnа"), forms("Ian")[1] == forms("lan")[1]
     (True, True)
@@ -145,13 +145,13 @@ def _unseen(char: str) -> bool:
 
 
 def alike(one: str, other: str) -> bool:
-    """Return whether two names can be taken for each other."""
+    """Return whether two names can be mistaken for each other."""
     mine, theirs = forms(one), forms(other)
     return mine[0] == theirs[0] or mine[1] == theirs[1]
 
 
 def check_free(name: str, others: Iterable[str]) -> None:
-    """Refuse a name that can be taken for one of those who are at the table already."""
+    """Refuse a name that looks like that of someone already at the table."""
     for other in others:
         if alike(name, other):
             raise Refusal("name-taken", name=other)
@@ -159,7 +159,7 @@ def check_free(name: str, others: Iterable[str]) -> None:
 
 @cache
 def bot_words() -> tuple[str, ...]:
-    """Return what bots are called here in every language, without level or seat."""
+    """Return the names of bots in every language, without level or seat."""
     found = [
         Speech(language).say(message, level="?").partition("(")[0].strip()
         for language in LANGUAGES

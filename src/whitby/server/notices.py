@@ -1,7 +1,7 @@
-"""Notices: what happened at a table beside the game, in order, as everyone there reads it.
+"""Notices: what happened at a table apart from the game, in order, as everyone there reads it.
 
-What is done again and again is told once, with how often; the log keeps every time. A notice keeps
-its number once a few others have come after it, so that a reader needs only what is new.
+Repeated notices are shown once, with a count; the log keeps every occurrence. A notice keeps its
+number once a few others have followed it, so that a reader needs only what is new.
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ from whitby.server.acts import AnyAct
 from whitby.wire.messages import Notice, Notices, Part, Phrase, TextPart, WordPart
 
 MOST: Final = 100
-"""So many notices are sent at once, the last ones; earlier ones are sent page by page."""
+"""Notices sent at once, the latest ones; earlier ones are fetched page by page."""
 
 NEAR: Final = 4
-"""A notice that stands among the last so many is not told a second time but counted."""
+"""A notice that repeats one of the last this many is counted instead of added."""
 
 
 class Told(Struct, frozen=True, kw_only=True):
-    """One notice: what it says, after how many moves, and whose name stands in it."""
+    """One notice: its message, the number of moves before it, and whose name it contains."""
 
     at: int
     move: int | None
     id: str
     parts: dict[str, Part]
     person: str | None = None
-    name: str | None = None  # as it was then; None in old logs
+    name: str | None = None  # at the time; None in old logs
     times: int = 1
 
     def same(self, other: Told) -> bool:
-        """Return whether two notices say the same of the same moment of the game."""
+        """Return whether two notices say the same about the same point of the game."""
         mine = (self.move, self.id, self.parts, self.person, self.name)
         return mine == (other.move, other.id, other.parts, other.person, other.name)
 
@@ -48,7 +48,7 @@ class Told(Struct, frozen=True, kw_only=True):
         return Notice(at=self.at, move=self.move, say=say, times=self.times)
 
     def _named(self, now: str) -> Part:
-        """Return the name as it was then, unless its owner deleted themselves."""
+        """Return the name of the time, unless its owner has deleted their account."""
         return TextPart(value=self.name or now) if now else WordPart(id="web-gone")
 
 
@@ -65,7 +65,7 @@ class NoticeList:
         return len(self._told)
 
     def add(self, told: Told) -> None:
-        """Tell something; what was told a moment ago moves to the end and is counted."""
+        """Add a notice; a recent repetition moves to the end and is counted."""
         for at in range(len(self._told) - 1, max(0, len(self._told) - NEAR) - 1, -1):
             if self._told[at].same(told):
                 told = replace(told, times=self._told.pop(at).times + 1)
@@ -73,17 +73,17 @@ class NoticeList:
         self._told.append(told)
 
     def tail(self, has: int, names: Mapping[str, str]) -> Notices:
-        """Return what is new to somebody who has so many: at most the last ones."""
+        """Return what is new to a client that has this many, limited to the latest ones."""
         told = self._told
         start = min(has, len(told))
         near = max(0, start - NEAR)
         if any(each.times > 1 for each in told[near:]):
-            start = near  # what he has of these may have moved or been counted since
+            start = near  # the client's copies of these may have moved or been counted since
         start = max(start, len(told) - MOST)
         return self._from(start, len(told), names, has == 0)
 
     def page(self, before: int, names: Mapping[str, str]) -> Notices:
-        """Return the notices before one number."""
+        """Return a page of the notices before this number."""
         end = min(before, len(self._told))
         return self._from(max(0, end - MOST), end, names, False)
 
@@ -93,7 +93,7 @@ class NoticeList:
 
 
 def subject(act: AnyAct, people: Mapping[int, tuple[str | None, str | None]]) -> str | None:
-    """Return whose name the notice of an act says; `people` are the holder and owner of a seat."""
+    """Return whose name an act's notice contains; `people` has each seat's holder and owner."""
     match act:
         case acts.Sat() | acts.Willing() | acts.Handed() | acts.Waited():
             return act.person

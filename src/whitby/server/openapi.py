@@ -1,4 +1,4 @@
-"""The description of the HTTP interface and of the socket, made from what the server runs on."""
+"""The OpenAPI description of the HTTP interface, and the schema of the socket."""
 
 from __future__ import annotations
 
@@ -75,28 +75,28 @@ def paths() -> dict[str, dict[str, Any]]:
 
 
 def schemas() -> dict[str, Any]:
-    """Return every type that an endpoint takes or gives."""
+    """Return every type that an endpoint takes or returns."""
     kinds = {str(kind): kind for kind in [Refused, *taken(), *structs()]}
     return msgspec.json.schema_components(kinds.values(), ref_template=REFERENCE)[1]
 
 
 def taken() -> list[Any]:
-    """Return the types of bodies."""
+    """Return the types of request bodies."""
     return [endpoint.body for endpoint in ENDPOINTS if endpoint.body is not None]
 
 
 def structs() -> list[Any]:
-    """Return the types of JSON answers."""
+    """Return the types of JSON responses."""
     return [endpoint.gives for endpoint in ENDPOINTS if endpoint.media == JSON]
 
 
 def schema(kind: Any) -> dict[str, Any]:
-    """Return a type, by its name where it has one."""
+    """Return the schema of a type, by reference if it has a name."""
     return msgspec.json.schema_components([kind], ref_template=REFERENCE)[0][0]
 
 
 def operation(endpoint: Endpoint) -> dict[str, Any]:
-    """Return one operation: what it takes, what it gives, and every way to refuse it."""
+    """Return one operation: its parameters, its responses and every refusal."""
     said = (endpoint.handler.__doc__ or "").strip()
     found: dict[str, Any] = {
         "operationId": getattr(endpoint.handler, "__name__", ""),
@@ -117,7 +117,7 @@ def operation(endpoint: Endpoint) -> dict[str, Any]:
 
 
 def limits(kind: str) -> dict[str, Any]:
-    """Return how often an operation may be asked for, with the default settings."""
+    """Return the rate limit of an operation with the default settings."""
     return {
         who: {"at_once": allowance.burst, "one_more_every_seconds": allowance.every}
         for who, allowance in KINDS[kind]._asdict().items()
@@ -125,7 +125,7 @@ def limits(kind: str) -> dict[str, Any]:
 
 
 def of_path(endpoint: Endpoint) -> list[dict[str, Any]]:
-    """Return the parameters in the path."""
+    """Return the path parameters."""
     return [
         {"name": piece, "in": "path", "required": True, "schema": schema(PIECES[piece][0])}
         for piece in endpoint.pieces
@@ -133,7 +133,7 @@ def of_path(endpoint: Endpoint) -> list[dict[str, Any]]:
 
 
 def of_query(endpoint: Endpoint) -> list[dict[str, Any]]:
-    """Return the parameters in the query; none is ever null."""
+    """Return the query parameters; none is ever null."""
     found: list[dict[str, Any]] = []
     for field in () if endpoint.query is None else fields(endpoint.query):
         kind = schema(field.type)
@@ -148,7 +148,7 @@ def of_query(endpoint: Endpoint) -> list[dict[str, Any]]:
 
 
 def responses(endpoint: Endpoint) -> dict[str, Any]:
-    """Return every answer by its status."""
+    """Return the responses by status."""
     shape = schema(endpoint.gives) if endpoint.media == JSON else {"type": "string"}
     given: dict[str, Any] = {
         "description": HTTPStatus(endpoint.status).phrase,
@@ -166,7 +166,7 @@ def responses(endpoint: Endpoint) -> dict[str, Any]:
 
 
 def refusal(status: int, codes: list[str]) -> dict[str, Any]:
-    """Return how something is refused with one status."""
+    """Return the response for refusals with one status."""
     found: dict[str, Any] = {
         "description": f"Refused: {', '.join(f'`{code}`' for code in codes)}.",
         "content": {JSON: {"schema": {"$ref": REFERENCE.format(name="Refused")}}},

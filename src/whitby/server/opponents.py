@@ -1,7 +1,7 @@
-"""Bots at tables: they run in processes of their own and are handed what their seat may see.
+"""Bots at tables: they run in separate processes and receive only what their seat may see.
 
-Nothing about them is stored. Whose turn it is follows from the log, and so does a bot's chance: a
-bot that died with its process thinks again and comes to the same answer.
+Nothing about them is stored. Whose turn it is follows from the log, and so does a bot's seed: a bot
+that died with its process thinks again and comes to the same answer.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from whitby.server.journal import note
 TRIES: Final = 3
 FALLBACK: Final = "random"
 PATIENCE: Final = 20.0
-"""So many seconds beyond its budget a bot may take; then it counts as stuck."""
+"""Seconds beyond its budget after which a bot counts as stuck."""
 
 
 def _belong_to_the_server() -> None:
-    """Leave it to the server to end its bots, and end when it is gone, however it went."""
+    """Ignore interrupts, which the server handles, and exit when the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_server, daemon=True).start()
 
@@ -55,7 +55,7 @@ class Opponents:
         self._pool: Executor | None = None
 
     async def choose(self, game: str, level: str, seen: Glimpse, seed: int, budget: float) -> str:
-        """Return what a bot of this level chooses; a level that fails is replaced by chance."""
+        """Return what a bot of this level chooses; a random bot replaces one that fails."""
         assert seen.decision is not None, "a bot is asked when its seat is"
         packed = pickle.dumps((seen.view, seen.decision))
         loop = asyncio.get_running_loop()
@@ -92,12 +92,12 @@ class Opponents:
         return self._pool
 
     def _drop(self, broken: Executor) -> None:
-        """Begin with new processes; whoever comes first does it."""
+        """Replace a broken pool, unless another task already did."""
         if self._pool is broken:
             self.close()
 
     def close(self) -> None:
-        """End all thinking."""
+        """Stop all processes."""
         if self._pool is not None:
             for process in list(getattr(self._pool, "_processes", None) or {}):
                 with suppress(ProcessLookupError):

@@ -1,8 +1,8 @@
-"""The outlook: what Dracula's options lead to, for whoever looks from his seat.
+"""The outlook: what Dracula's options would lead to, for viewers at his seat.
 
-What the moves would tell the hunters is worked out from the public belief for everything that he
-could be seen to do, whatever he can do in truth. So the work, which others might notice, depends
-on nothing hidden; it goes by the same admission and the same slots as the deduction map.
+What each move would reveal to the hunters is computed from the public belief for everything he
+could be seen to do, whether or not he can actually do it. So the amount of work, which others might
+notice, depends on nothing hidden. It uses the same admission and time slots as the deduction map.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 async def outlook(room: Room, seat: int | None, admit: Admit) -> Outlook:
-    """Return what Dracula's options lead to, or refuse."""
+    """Return what Dracula's options would lead to, or refuse."""
     need(room.sitting.game == "fury", "no-deduction")
     need(room.position is not None, "not-begun")
     need(seat == DRACULA_SEAT + 1, "dracula-only", 403)
@@ -39,7 +39,7 @@ async def outlook(room: Room, seat: int | None, admit: Admit) -> Outlook:
 
 
 async def _foresee(kept: Tracked) -> Outlook:
-    """Return what is to be expected now; with the deduction map, also what the moves would tell."""
+    """Return the current outlook; with the deduction map, also what the moves would reveal."""
     room = kept.room
     found = None
     if room.sitting.house.deduction != "off" and _asked(room) is not None:
@@ -69,7 +69,7 @@ async def _foresee(kept: Tracked) -> Outlook:
 
 
 async def _forecast(kept: Tracked) -> dict[str, int] | None:
-    """Return the forecast as of now; None if Dracula is not asked any more."""
+    """Return the current forecast; None if Dracula is no longer asked."""
     room = kept.room
     while (prompt := _asked(room)) is not None:
         moves, era, belief = await caught_up(kept)
@@ -83,6 +83,6 @@ async def _forecast(kept: Tracked) -> dict[str, int] | None:
 
 
 def _asked(room: Room) -> str | None:
-    """Return what Dracula is asked, if it is where to be; everyone can tell that."""
+    """Return Dracula's prompt if it asks where to move, which is public."""
     asked = () if room.position is None else room.position.question(DRACULA_SEAT + 1)
     return asked[0] if asked and asked[0] in FORESEEN else None

@@ -1,7 +1,7 @@
-"""The page: files that were built into the package, read once and served packed.
+"""The page: files built into the package, read once and served compressed.
 
-Every address that people see is answered with the same page, which then asks the interface for what
-it shows; so nothing about a table, a code or a person stands in it.
+Every address that people see returns the same page, which then asks the interface for its content;
+so it contains nothing about a table, a code or a person.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ ADDRESSES: Final = (
     "/link",
     "/link/{table}",
 )
-"""Where people can be on the page."""
+"""The addresses of the page."""
 
 TYPES: Final = {
     "css": "text/css; charset=utf-8",
@@ -45,7 +45,7 @@ TYPES: Final = {
     "woff2": "font/woff2",
 }
 PACKED: Final = {"br": "br", "gzip": "gz"}
-"""How browsers call a packing, and how its files end; the best one first."""
+"""Content encodings and their file endings, the best one first."""
 
 LASTING: Final = "public, max-age=31536000, immutable"
 FRESH: Final = "no-cache"
@@ -53,15 +53,15 @@ MISSING: Final = "The page is not built: run `make page`, or install the package
 
 
 class File(Struct, frozen=True):
-    """One file of the page, plain and packed."""
+    """One file of the page, plain and compressed."""
 
     kind: str
-    bodies: dict[str, bytes]  # by packing; "" is plain
-    lasting: bool  # its name changes with what is in it
+    bodies: dict[str, bytes]  # by content encoding; "" is plain
+    lasting: bool  # its name changes with its content
     mark: str
 
     def answer(self, request: Request) -> Response:
-        """Return the file as the browser likes it best, or that it has it already."""
+        """Return the file in the best encoding the browser accepts, or 304 if it has it already."""
         headers = {
             "cache-control": LASTING if self.lasting else FRESH,
             "etag": self.mark,
@@ -80,7 +80,7 @@ class File(Struct, frozen=True):
 
 
 def walk(folder: Traversable, path: str = "") -> Iterator[tuple[str, Traversable]]:
-    """Return every file beneath a folder with its path."""
+    """Return every file below a folder with its path."""
     for each in folder.iterdir():
         if each.is_dir():
             yield from walk(each, f"{path}/{each.name}")
@@ -89,7 +89,7 @@ def walk(folder: Traversable, path: str = "") -> Iterator[tuple[str, Traversable
 
 
 def read_page(folder: Traversable) -> dict[str, File]:
-    """Return the files of a page by their paths; none where it was not built."""
+    """Return the files of a page by path; empty if the page was not built."""
     if not folder.is_dir():
         return {}
     found = {path: each.read_bytes() for path, each in walk(folder)}
@@ -112,7 +112,7 @@ def built() -> dict[str, File]:
 
 
 def lost(request: Request) -> Response | None:
-    """Return the page for an address where nothing is, if a person looks for it there."""
+    """Return the page for an unknown address if a browser asks for it."""
     wanted = request.headers.get("accept", "")
     if request.method != "GET" or "text/html" not in wanted or request.url.path.startswith("/api"):
         return None
@@ -128,17 +128,17 @@ Respond = Callable[[Request], Awaitable[Response]]
 
 
 def routes(paced: Callable[[Respond], Respond]) -> list[Route]:
-    """Return the page's addresses and files, none of them to be asked for too often."""
+    """Return the routes of the page and its files, with rate limits."""
     page = built()
 
     async def show(request: Request) -> Response:
-        """Give the page itself."""
+        """Serve the page itself."""
         if "/index.html" not in page:
             return Response(MISSING, 503, media_type="text/plain")
         return page["/index.html"].answer(request)
 
     async def give(request: Request) -> Response:
-        """Give one file of the page."""
+        """Serve one file of the page."""
         return page[request.url.path].answer(request)
 
     return [Route(path, paced(show), methods=["GET"]) for path in ADDRESSES] + [

@@ -1,4 +1,4 @@
-"""Passwords: kept as argon2id hashes, for accounts and for tables."""
+"""Passwords of accounts and tables, stored as argon2id hashes."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from whitby.server.refusals import Refusal
 
 HASHERS: Final = 2
-"""How many passwords are hashed at the same time: each takes 64 MiB and some time."""
+"""Passwords hashed at the same time: each takes 64 MiB and some time."""
 
 MOST_WAITING: Final = 32
-"""So many more may wait for that; whoever comes then is told to come again."""
+"""Further passwords that may wait for that; more are refused as busy."""
 
 FOR_STRANGERS: Final = 16
-"""So many of them may wait for people without a session: a flood of logins takes no more."""
+"""How many of them may wait for people without a session, to limit a flood of logins."""
 
 T = TypeVar("T")
 
 
 class Passwords:
-    """Argon2id in threads, a few at a time, so that logging in cannot fill the machine."""
+    """Argon2id in threads, a few at a time, so that logins cannot use up the machine's memory."""
 
     def __init__(
         self,
@@ -42,20 +42,20 @@ class Passwords:
         self._busy = 0
 
     async def hash(self, password: str, stranger: bool = False) -> str:
-        """Return what is stored of a password."""
+        """Return the hash of a password."""
         return await self._work(lambda: self._hasher.hash(password), stranger)
 
     async def check(self, password: str, stored: str | None, stranger: bool = False) -> bool:
-        """Return whether a password is the right one; for nobody's it takes just as long."""
+        """Return whether a password is correct; if nothing is stored, it takes just as long."""
         right = await self._work(lambda: self._fits(password, stored or self._nobody), stranger)
         return right and stored is not None
 
     def is_outdated(self, stored: str) -> bool:
-        """Return whether a password was hashed with other parameters than are used now."""
+        """Return whether a password was hashed with parameters other than the current ones."""
         return self._hasher.check_needs_rehash(stored)
 
     def close(self) -> None:
-        """Begin nothing more."""
+        """Start no new work."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _fits(self, password: str, stored: str) -> bool:
@@ -65,12 +65,12 @@ class Passwords:
             return False
 
     async def _work(self, job: Callable[[], T], stranger: bool) -> T:
-        """Return what a job returns, or refuse it where too many wait already."""
+        """Run a job in a thread, or refuse it if too many are waiting."""
         if self._busy >= self._room[stranger]:
             raise Refusal("busy", 503, retry_after=2)
         self._busy += 1
         done = asyncio.get_running_loop().run_in_executor(self._threads, job)
-        # Not when the caller goes away: a thread that has begun works on to the end.
+        # Not when the caller is cancelled: a thread that has started runs to the end.
         done.add_done_callback(lambda _: self._free())
         return await asyncio.shield(done)
 

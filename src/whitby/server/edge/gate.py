@@ -1,8 +1,8 @@
-"""How many connections may be open: a listening socket that takes no more than there is room for.
+"""Limit the open connections: a listening socket that accepts only as many as there is room for.
 
-The count is kept where descriptors are taken and given back, in `accept` and `close`. A cap in the
-protocol would come too late: asyncio accepts a whole backlog before the first protocol exists, and
-once descriptors have run out neither the database nor a bot can open anything.
+Connections are counted where descriptors are taken and returned, in `accept` and `close`. A limit
+in the protocol would come too late: asyncio accepts a whole backlog before the first protocol
+exists, and once descriptors have run out neither the database nor a bot can open anything.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from whitby.server.limits import truncated
 from whitby.server.settings import Settings
 
 MOST: Final = 10_000
-"""How many connections one process keeps, where descriptors and settings allow as many."""
+"""Maximum connections of one process, if descriptors and settings allow that many."""
 
 PER_ADDRESS: Final = 500
-"""How many of them one address may have; never more than half of all."""
+"""Maximum connections from one address; never more than half of all."""
 
 RESERVE: Final = 128
 """Descriptors kept for the database, bots, outgoing messages and files."""
 
 WISHED: Final = 65_536
-"""How many descriptors a process asks for; some systems refuse to give as many as they promise."""
+"""Descriptors a process asks for; some systems do not grant as many as they advertise."""
 
 A_TURN: Final = 32
-"""How many connections are looked at before the event loop goes on with those that are there."""
+"""Connections to accept before the event loop serves the existing ones again."""
 
 FULL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: text/plain\r\nContent-Length: 43\r\n"
@@ -46,13 +46,13 @@ FULL: Final = (
 class Gate:
     """The connections of a server: how many there are, and which may be dropped for new ones.
 
-    A connection is `waiting` until a whole request has arrived. Where there is no room, the one
-    that has waited longest makes room, so silent connections cannot keep others out.
+    A connection is `waiting` until a whole request has arrived. When there is no room, the one that
+    has waited longest is dropped, so that silent connections cannot keep others out.
     """
 
     def __init__(self, total: int, per_address: int, proxies: Iterable[str] = ()) -> None:
         self.total = total
-        self.per_address = per_address  # 0: as many as there are
+        self.per_address = per_address  # 0: no limit
         self._networks = [ip_network(each) for each in proxies]
         self._count = 0
         self._open: Counter[str] = Counter()
@@ -60,7 +60,7 @@ class Gate:
 
     @classmethod
     def of(cls, settings: Settings, descriptors: int | None) -> Gate:
-        """Return the gate of a server that may have so many descriptors, or any number."""
+        """Return the gate for a server with this many descriptors; None means no limit."""
         total = settings.connections or MOST
         if descriptors is not None:
             total = min(total, descriptors - min(RESERVE, descriptors // 2))
@@ -73,11 +73,11 @@ class Gate:
 
     @property
     def full(self) -> bool:
-        """Return whether there is room for none more."""
+        """Return whether there is no room for another connection."""
         return self._count >= self.total
 
     def admits(self, address: str) -> bool:
-        """Return whether an address may have one more, in place of an old one if need be."""
+        """Return whether an address may open a connection, if need be in place of an old one."""
         if self.full:
             journal.security("connection refused", reason="total", client=address)
             return False
@@ -87,7 +87,7 @@ class Gate:
         return True
 
     def _crowded(self, address: str) -> bool:
-        """Return whether an address has as many as it may; a trusted proxy stands for many."""
+        """Return whether an address has reached its limit; a trusted proxy has none."""
         if not self.per_address or self._open[truncated(address)] < self.per_address:
             return False
         return not self._is_proxy(address)
@@ -98,7 +98,7 @@ class Gate:
         self._open[truncated(address)] += 1
 
     def leave(self, address: str) -> None:
-        """Count a connection no longer."""
+        """Stop counting a connection."""
         household = truncated(address)
         self._count -= 1
         self._open[household] -= 1
@@ -106,18 +106,19 @@ class Gate:
             del self._open[household]
 
     def wait(self, connection: object, address: str, drop: Callable[[], None]) -> None:
-        """Take note of a connection that has yet to send a whole request."""
+        """Register a connection that has not sent a whole request yet."""
         self._waiting.pop(connection, None)
         self._waiting[connection] = (truncated(address), drop)
 
     def served(self, connection: object) -> None:
-        """Take note that a connection waits no longer."""
+        """Register that a whole request has arrived."""
         self._waiting.pop(connection, None)
 
     def make_room(self, address: str | None = None) -> bool:
-        """Drop the connection that has waited longest, of an address or of all; say if one has.
+        """Drop the longest-waiting connection of an address or of all; return whether there was
+        one.
 
-        Its descriptor is free when the event loop comes round again.
+        Its descriptor becomes free in the next iteration of the event loop.
         """
         household = None if address is None else truncated(address)
         for connection, (whose, drop) in self._waiting.items():
@@ -135,14 +136,14 @@ class Gate:
 
 
 class Door(socket.socket):
-    """A listening socket that takes connections only as far as its gate allows."""
+    """A listening socket that accepts connections only while its gate allows it."""
 
     gate: Gate
     _looked_at = 0
 
     @classmethod
     def of(cls, listening: socket.socket, gate: Gate) -> Door:
-        """Take over a socket that listens; the old object no longer has it."""
+        """Take over a listening socket; the original object no longer owns it."""
         door = cls(listening.family, listening.type, listening.proto, fileno=listening.detach())
         door.setblocking(False)
         door.gate = gate
@@ -151,12 +152,12 @@ class Door(socket.socket):
     def accept(self) -> tuple[socket.socket, Any]:
         """Return the next connection there is room for.
 
-        BlockingIOError tells the event loop that there is none now; it asks again as long as
-        somebody knocks.
+        BlockingIOError tells the event loop that there is none now; it asks again while connections
+        are pending.
         """
         while self._looked_at < A_TURN:
             if self.gate.full and self.gate.make_room():
-                raise BlockingIOError  # until the dropped one is gone
+                raise BlockingIOError  # until the dropped connection is closed
             taken, peer = super().accept()
             if not self._looked_at:
                 asyncio.get_running_loop().call_soon(self._next_turn)
@@ -187,7 +188,7 @@ class Visitor(socket.socket):
         return found
 
     def close(self) -> None:
-        """Close the connection, and count it no longer."""
+        """Close the connection and stop counting it."""
         super().close()
         if self.gate is not None:
             self.gate.leave(self.address)
@@ -195,7 +196,7 @@ class Visitor(socket.socket):
 
 
 def turn_away(taken: socket.socket) -> None:
-    """Say in a few words that there is no room, if that goes at once, and close."""
+    """Send a short refusal, if that is possible without blocking, and close."""
     with suppress(OSError), taken:
         taken.setblocking(False)
         taken.send(FULL)
@@ -203,7 +204,7 @@ def turn_away(taken: socket.socket) -> None:
 
 
 def descriptors() -> int | None:
-    """Return how many descriptors this process may have; None where there is no such limit."""
+    """Return how many descriptors this process may have; None if there is no limit."""
     if sys.platform == "win32":
         return None
     import resource
@@ -220,7 +221,7 @@ def raise_descriptors(wished: int = WISHED) -> None:
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = wished if hard == resource.RLIM_INFINITY else min(hard, wished)
-    for each in (most, min(most, 10_240)):  # the second is what macOS gives, whatever it says
+    for each in (most, min(most, 10_240)):  # macOS grants the second, whatever it advertises
         if soft != resource.RLIM_INFINITY and each > soft:
             with suppress(ValueError, OSError):
                 resource.setrlimit(resource.RLIMIT_NOFILE, (each, hard))

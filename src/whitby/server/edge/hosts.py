@@ -1,7 +1,7 @@
-"""The check of `Host`: a request is answered only if it calls the server by one of its names.
+"""The `Host` check: answer a request only if it addresses the server by one of its names.
 
-A page of another site may give its own name the address of this machine (DNS rebinding). Browsers
-then take our answers for that site's, and `Origin` is no help: only the name in `Host` is.
+Another site can point its own name to this machine's address (DNS rebinding). Browsers then take
+our answers for that site's. `Origin` does not help against this; only the name in `Host` does.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from whitby.server.settings import Settings
 
 
 class Hosts:
-    """The middleware that refuses requests under names that are not the server's."""
+    """Middleware that refuses requests to names that are not the server's."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.names = Names(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on what is meant for this server."""
+        """Pass on requests meant for this server, and refuse the others."""
         if scope["type"] not in ("http", "websocket") or self.is_ours(scope):
             await self.app(scope, receive, send)
             return
@@ -39,10 +39,10 @@ class Hosts:
             await refuse(refusal, HTTPConnection(scope))(scope, receive, send)
 
     def is_ours(self, scope: Scope) -> bool:
-        """Return whether a request names this server; a program of old may name none at all."""
+        """Return whether a request names this server; old programs may send no `Host` at all."""
         hosts = [value for name, value in scope["headers"] if name == b"host"]
         if not hosts:
-            return True  # browsers always send one, and HTTP/1.1 demands it
+            return True  # browsers always send one, and HTTP/1.1 requires it
         server = scope.get("server")
         arrived_at = server[0] if server else ""
         return len(hosts) == 1 and self.names.include(hosts[0].decode("latin-1"), arrived_at)

@@ -1,4 +1,4 @@
-"""What a server is called: names and addresses in their one spelling."""
+"""The names and addresses of a server, in canonical spelling."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ AUTHORITY: Final = re.compile(
 
 
 def named(authority: str) -> str | None:
-    """Return the name or address in a `Host` header in its one spelling, or None if it is none.
+    """Return the name or address in a `Host` header in canonical spelling, or None if it is
+    invalid.
 
     >>> named("Play.Example.org.:8000"), named("[::FFFF:10.0.0.1]:80"), named("[0:0::1]")
     ('play.example.org', '10.0.0.1', '::1')
@@ -32,7 +33,7 @@ def named(authority: str) -> str | None:
 
 
 def plain_address(text: str) -> IPv4Address | IPv6Address | None:
-    """Return an address without its zone, and IPv4 as such even where it came in through IPv6.
+    """Return an address without its zone, and an IPv4-mapped IPv6 address as IPv4.
 
     >>> plain_address("::ffff:10.0.0.1"), plain_address("fe80::1%eth0"), plain_address("anna")
     (IPv4Address('10.0.0.1'), IPv6Address('fe80::1'), None)
@@ -46,7 +47,7 @@ def plain_address(text: str) -> IPv4Address | IPv6Address | None:
 
 
 def is_loopback(name: str) -> bool:
-    """Return whether a name or an address always means the machine itself."""
+    """Return whether a name or an address always means the local machine."""
     address = plain_address(name)
     return name == "localhost" if address is None else address.is_loopback
 
@@ -59,10 +60,10 @@ class Names:
         self.listed = {name for name in map(named, listed) if name is not None}
 
     def include(self, host: str, arrived_at: str) -> bool:
-        """Return whether a request for a host is for this server.
+        """Return whether a request for a host is meant for this server.
 
-        An address is ours if the connection arrived at it: whoever can give a name another address
-        cannot do the same with an address.
+        An IP address is ours if the connection arrived at it: DNS rebinding can change what a name
+        points to, but not what an address is.
         """
         name = named(host)
         if name is None:

@@ -17,7 +17,7 @@ from whitby.server import journal
 from whitby.server.edge.gate import Gate
 
 MOST_HEAD: Final = 16 * 1024
-"""How many bytes the head of a request may have, its first line included."""
+"""Maximum bytes in the head of a request, including its first line."""
 
 MOST_FIELDS: Final = 100
 MOST_TARGET: Final = 4096
@@ -27,23 +27,23 @@ FOLDED: Final = re.compile(rb"\n[ \t]")
 
 
 class Deadlines(Struct, frozen=True, kw_only=True):
-    """How many seconds a client may take."""
+    """Time limits for a client, in seconds."""
 
-    head: float = 10.0  # until the head of a request is there
-    body: float = 30.0  # then until its body is
+    head: float = 10.0  # for the head of a request to arrive
+    body: float = 30.0  # then for its body
     idle: int = 15  # between two requests
-    unread: float = 30.0  # without taking anything of an answer
+    unread: float = 30.0  # without reading any of a response
 
 
 class EdgeConfig(Config):
-    """What every connection is told by the web server."""
+    """The uvicorn configuration, with our time limits and gate for each connection."""
 
     gate: Gate
     deadlines: Deadlines
 
 
 class Parser(h11.Connection):
-    """A parser that refuses what two readers could understand in two ways, or what is too long."""
+    """A parser that refuses ambiguous requests (request smuggling) and heads that are too long."""
 
     fault: h11.RemoteProtocolError | None = None
 
@@ -62,7 +62,7 @@ class Parser(h11.Connection):
 
 
 def check(request: h11.Request, head: bytes) -> None:
-    """Refuse the head of a request that is too long, or whose body has no one length."""
+    """Refuse a head that is too long, or whose body length is ambiguous."""
     names = [name for name, _ in request.headers]
     if len(request.method) > MOST_METHOD:
         raise h11.RemoteProtocolError("unknown method", 501)
@@ -81,7 +81,7 @@ def check(request: h11.Request, head: bytes) -> None:
 
 
 class Connection(H11Protocol):
-    """A connection with deadlines, known to the gate as long as a request is awaited."""
+    """A connection with deadlines, registered with the gate while it waits for a request."""
 
     def __init__(self, config: Config, *others: Any, **named: Any) -> None:
         super().__init__(config, *others, **named)
@@ -93,33 +93,33 @@ class Connection(H11Protocol):
         self._timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begin to wait for a request."""
+        """Start waiting for a request."""
         super().connection_made(transport)
         self._await("head")
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no longer."""
+        """Stop waiting."""
         self._await(None)
         super().connection_lost(exc)
         self._unset_keepalive_if_required()
 
     def data_received(self, data: bytes) -> None:
-        """Read on."""
+        """Process incoming bytes."""
         super().data_received(data)
         self._look()
 
     def on_response_complete(self) -> None:
-        """Wait for the next request; until its first byte that is idling, and has its own end."""
+        """Wait for the next request; until its first byte arrives the idle timeout applies."""
         super().on_response_complete()
         self._look()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Hand the connection over; from here on the socket has deadlines of its own."""
+        """Hand the connection over to the WebSocket, which has deadlines of its own."""
         self._await(None)
         super().handle_websocket_upgrade(event)
 
     def _look(self) -> None:
-        """See what is awaited now."""
+        """Determine which part of a request the connection is waiting for."""
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             self._await(None)
         elif self.conn.their_state is h11.SEND_BODY:
@@ -131,7 +131,7 @@ class Connection(H11Protocol):
             self._await("idle" if idle else "head")
 
     def _await(self, part: str | None) -> None:
-        """Set the deadline for what is awaited, unless it has one already."""
+        """Set the deadline for this part, unless it already has one."""
         awaited = None if part is None else (part, self.cycle)
         if awaited == self._awaited:
             return
@@ -143,12 +143,12 @@ class Connection(H11Protocol):
             self.gate.served(self)
             return
         self.gate.wait(self, self.client[0] if self.client else "", self.transport.abort)
-        if part != "idle":  # uvicorn ends those
+        if part != "idle":  # uvicorn enforces the idle timeout
             seconds = self.deadlines.head if part == "head" else self.deadlines.body
             self._timer = self.loop.call_later(seconds, self._late, part)
 
     def _late(self, part: str) -> None:
-        """End a connection whose request does not come."""
+        """Close a connection whose request did not arrive in time."""
         self._timer = None
         client = self.client[0] if self.client else None
         journal.security("request too slow", reason=part, client=client)
@@ -158,15 +158,15 @@ class Connection(H11Protocol):
             self.transport.close()
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what cannot be read, with the status that says why."""
+        """Refuse an unreadable request, with the status that says why."""
         fault = self.conn.fault
         self._refuse(400 if fault is None else fault.error_status_hint)
 
     def _refuse(self, status: int) -> None:
-        """Answer with a status, if no other answer has begun, and close."""
+        """Answer with a status, if no other answer has started, and close."""
         self._await(None)
         if self.cycle is not None and not self.cycle.response_complete:
-            self.cycle.disconnected = True  # the app hears that nobody listens any more
+            self.cycle.disconnected = True  # tell the app that the client is gone
             self.cycle.message_event.set()
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             said = HTTPStatus(status).phrase.encode()

@@ -18,15 +18,15 @@ if TYPE_CHECKING:
     from uvicorn.server import Protocols
 
 GRACE: Final = 10
-"""Seconds that answers under way are given at the end, before the tables are closed."""
+"""Seconds that running requests are given at shutdown, before the tables are closed."""
 
 BACKLOG: Final = 2048
 TICKS: Final = 10
-"""After how many of its ticks, ten a second, the server looks for answers that nobody takes."""
+"""Look for responses that nobody reads every this many ticks (ten a second)."""
 
 
 class EdgeServer(uvicorn.Server):
-    """A server that listens through a gate, and lets go of whoever does not take its answers."""
+    """A server that listens through a gate and drops clients that do not read its responses."""
 
     def __init__(self, config: EdgeConfig) -> None:
         super().__init__(config)
@@ -35,20 +35,20 @@ class EdgeServer(uvicorn.Server):
         self._unread: dict[Protocols, tuple[int, float]] = {}
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen."""
+        """Start listening."""
         doors: list[socket.socket] = [Door.of(each, self.gate) for each in sockets or []]
         await super().startup(sockets=doors or None)
 
     async def on_tick(self, counter: int) -> bool:
-        """Do what is done again and again."""
+        """Run the periodic work."""
         if counter % TICKS == 0:
             self.let_go(monotonic())
         return await super().on_tick(counter)
 
     def let_go(self, now: float) -> None:
-        """Drop connections that have taken nothing of what was sent for too long.
+        """Drop connections that have not read anything for too long.
 
-        Closing would not do: a connection is closed when the last byte is gone.
+        Closing is not enough: a connection is only closed after its last byte was sent.
         """
         before, self._unread = self._unread, {}
         for each in list(self.server_state.connections):
@@ -77,14 +77,14 @@ def prepared(app: Any, settings: Settings, deadlines: Deadlines | None = None) -
         port=settings.port,
         interface="asgi3",
         lifespan="on",
-        loop="asyncio",  # others do not ask the gate
+        loop="asyncio",  # other loops bypass the gate
         http=Connection,
         h11_max_incomplete_event_size=MOST_HEAD,
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        # Compressed, the length of a message would depend on what is secret in it.
+        # With compression, the length of a message would depend on its secret content.
         ws_per_message_deflate=False,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies.split(",") if proxies else [],

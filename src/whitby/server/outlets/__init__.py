@@ -1,7 +1,7 @@
-"""Outlets: where else a person is told that it is his turn, and how he is told.
+"""Outlets: how people are notified outside the page that it is their turn.
 
-A message says whose turn it is at which table of which game, and nothing of the game itself. It
-goes out after the move, by itself: no move waits for somebody else's web server.
+A message says at which table of which game it is their turn, and nothing about the game itself. It
+is sent in the background after the move: no move waits for another web server.
 """
 
 from whitby.server.outlets.codes import fits, new_code

@@ -1,7 +1,7 @@
-"""Which machines a webhook may talk to: the internet's, not those behind the host's own wall.
+"""Which addresses a webhook may reach: public ones, not those in the host's own network.
 
-Names are resolved here and what they lead to is checked; the connection then goes to the very
-address that was checked, so that a name cannot lead elsewhere a moment later.
+Names are resolved here and the result is checked; the connection then goes to the very address that
+was checked, so that a name cannot point elsewhere a moment later.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ Address = IPv4Address | IPv6Address
 
 PRIVATE: Final = (
     IPv4Network("10.0.0.0/8"),
-    IPv4Network("100.64.0.0/10"),  # also what private overlay networks hand out
+    IPv4Network("100.64.0.0/10"),  # also used by private overlay networks
     IPv4Network("127.0.0.0/8"),
     IPv4Network("172.16.0.0/12"),
     IPv4Network("192.168.0.0/16"),
     IPv6Network("::1/128"),
     IPv6Network("fc00::/7"),
 )
-"""The host's own networks, which WHITBY_WEBHOOKS=any opens."""
+"""Private networks, which WHITBY_WEBHOOKS=any allows."""
 
 NEVER: Final = (
     IPv4Network("0.0.0.0/8"),
-    IPv4Network("169.254.0.0/16"),  # link-local, where clouds keep their keys
+    IPv4Network("169.254.0.0/16"),  # link-local; cloud metadata services
     IPv4Network("192.0.0.0/24"),
     IPv4Network("192.0.2.0/24"),
     IPv4Network("192.88.99.0/24"),
@@ -33,26 +33,26 @@ NEVER: Final = (
     IPv4Network("203.0.113.0/24"),
     IPv4Network("224.0.0.0/4"),
     IPv4Network("240.0.0.0/4"),
-    IPv6Network("2001::/23"),  # Teredo and others that wrap up an address
+    IPv6Network("2001::/23"),  # Teredo and others that embed an address
     IPv6Network("2001:db8::/32"),
     IPv6Network("2002::/16"),
     IPv6Network("3fff::/20"),
-    # Addresses of the public or private ranges at which clouds answer their machines.
+    # Addresses in public or private ranges that cloud providers use for their machines.
     IPv4Network("100.100.100.200/32"),
     IPv4Network("168.63.129.16/32"),
     IPv6Network("fd00:ec2::/32"),
 )
-"""What nobody's webhook is at."""
+"""Addresses that are never allowed."""
 
 UNICAST: Final = IPv6Network("2000::/3")
-"""All that the internet uses of the long addresses."""
+"""The range of global IPv6 addresses."""
 
 WRAPPED: Final = (IPv6Network("::ffff:0:0/96"), IPv6Network("64:ff9b::/96"))
-"""Long addresses that end in a short one: IPv4-mapped, and NAT64."""
+"""IPv6 addresses that contain an IPv4 address: IPv4-mapped, and NAT64."""
 
 
 def may_reach(address: str, *, private: bool = False) -> bool:
-    """Return whether a webhook may go to an address, or also to the host's own networks.
+    """Return whether a webhook may go to an address; `private` allows private networks.
 
     >>> may_reach("93.184.216.34"), may_reach("10.0.0.1"), may_reach("10.0.0.1", private=True)
     (True, False, True)
@@ -68,7 +68,7 @@ def may_reach(address: str, *, private: bool = False) -> bool:
 
 
 def literal(host: str) -> str | None:
-    """Return the address that a host is written as; None if it is a name."""
+    """Return the address if a host is an IP address; None if it is a name."""
     try:
         return str(ip_address(host))
     except ValueError:

@@ -1,4 +1,4 @@
-"""Carriers: a message is written for its kind of outlet, and leaves by web or by mail."""
+"""Delivery: a message is formatted for its kind of outlet and sent by HTTP or e-mail."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ THREADS_FOR_NAMES: Final = 8
 THREADS_FOR_MAIL: Final = 4
 
 Carry = Callable[[Parcel], Awaitable[Answer]]
-"""How a written message is sent; tests bring their own."""
+"""A function that sends a formatted message; tests provide their own."""
 
 
 class Carriers:
-    """Everything that can leave the house."""
+    """Everything that sends messages."""
 
     def __init__(self, settings: OutletSettings, send: Carry | None = None) -> None:
         self._settings = settings
-        # Threads of their own: a name server that does not answer must not hold up the store,
-        # nor the mail. It can be anybody's; the mail server is the host's.
+        # Separate threads: a name server that does not answer must block neither the store nor the
+        # mail. Anyone can choose the name server, by their address; the mail server is the host's.
         self._asking = ThreadPoolExecutor(THREADS_FOR_NAMES, thread_name_prefix="names")
         self._mailing = ThreadPoolExecutor(THREADS_FOR_MAIL, thread_name_prefix="mail")
         private = settings.webhooks == "any"
@@ -42,7 +42,7 @@ class Carriers:
         self._send = send or self._by_web_or_mail
 
     async def deliver(self, outlet: Place, message: Message) -> Answer:
-        """Send a message once; what was allowed when it was kept may be so no longer."""
+        """Send a message once, checking its target again: the settings may have changed since."""
         try:
             target = check(outlet.kind, outlet.target, self._settings)
             return await self._send(KINDS[outlet.kind].write(target, message))
@@ -50,7 +50,7 @@ class Carriers:
             return Answer("off")
 
     def close(self) -> None:
-        """Start nothing more."""
+        """Start no new deliveries."""
         for threads in (self._asking, self._mailing):
             threads.shutdown(wait=False, cancel_futures=True)
 

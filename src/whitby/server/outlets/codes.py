@@ -1,4 +1,4 @@
-"""Codes that show that an address belongs to whoever gave it."""
+"""Codes that prove that an e-mail address belongs to the person who entered it."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ import secrets
 from typing import Final
 
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""Without those that are taken for one another."""
+"""Letters and digits without I, L, O, 0 and 1, which are easily confused."""
 
 LENGTH: Final = 8
 
 
 def new_code() -> str:
-    """Return a code for one address, too long to be guessed: about 40 bits."""
+    """Return a code for one address, too long to guess: about 40 bits."""
     drawn = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
     return f"{drawn[:4]}-{drawn[4:]}"
 
 
 def fits(kept: str | None, typed: str) -> bool:
-    """Return whether this is the code, however it was typed; nothing fits where there is none.
+    """Return whether this is the code, ignoring case and separators; False if there is none.
 
     >>> fits("ABCD-2345", " abcd2345"), fits("ABCD-2345", "ABCD-2346"), fits(None, "")
     (True, False, False)
@@ -28,5 +28,5 @@ def fits(kept: str | None, typed: str) -> bool:
 
 
 def _bare(code: str) -> bytes:
-    """Return a code without what people put between its letters."""
+    """Return a code without separators."""
     return "".join(letter for letter in code.upper() if letter.isalnum()).encode()

@@ -1,4 +1,4 @@
-"""Errands: each brings one message to one outlet, in time, and tries again if it must."""
+"""Deliveries in progress: each brings one message to one outlet, with pauses and retries."""
 
 from __future__ import annotations
 
@@ -18,39 +18,39 @@ from whitby.server.outlets.targets import host_of
 
 MOST_ERRANDS: Final = 2000
 AT_ONCE: Final = 32
-"""So many at a time send; the others wait, for their turn or for their time."""
+"""Messages that are sent at the same time; the others wait."""
 
 SECONDS_APART: Final = 60.0
 MOST_AN_HOUR: Final = 30
 MOST_OF_ONE_AN_HOUR: Final = 60
-"""So many messages one person has sent to one host, however many places he names there."""
+"""Messages that one person may have sent to one host, however many outlets they have there."""
 
 BACK_OFF: Final = (5.0, 30.0, 120.0)
-"""After how many seconds a message is tried again; then it is given up."""
+"""Seconds before each retry; after the last one the message is given up."""
 
 MOST_PATIENCE: Final = 900.0
-"""For no longer than this do we wait, whatever the other side asks for."""
+"""The longest wait, whatever the other side asks for."""
 
 FAILURES_TO_PAUSE: Final = 10
 MOST_FAILING: Final = 10_000
-"""So many outlets that fail are remembered, the latest ones."""
+"""Failing outlets that are remembered, the most recent ones."""
 
 
 Deliver = Callable[[Place, Message], Awaitable[Answer]]
 
 
 class People(Protocol):
-    """What of the store matters here."""
+    """The part of the store that is used here."""
 
     async def outlets(self, person: str) -> Sequence[Place]:
         """Return a person's outlets."""
 
     async def drop_target(self, person: str, kind: str, target: str) -> None:
-        """Forget a person's outlets that lead to one place."""
+        """Delete a person's outlets with this target."""
 
 
 class Errand(Struct, frozen=True):
-    """One table and one outlet: there is never a second message on the way."""
+    """One table and one outlet: there is never more than one delivery for the pair."""
 
     person: str
     table: str
@@ -59,7 +59,7 @@ class Errand(Struct, frozen=True):
 
 
 class Errands:
-    """All messages that are on their way."""
+    """All deliveries in progress."""
 
     def __init__(
         self, people: People, deliver: Deliver, clock: Clock, counts: Counter[str]
@@ -77,7 +77,7 @@ class Errands:
         self._failures: dict[tuple[str, str, str], int] = {}
 
     def begin(self, table: str, outlet: Place, message: Message) -> None:
-        """Send a message on its way, or let the one that is on its way do for both."""
+        """Start delivering a message, unless a delivery for this table is already in progress."""
         errand = Errand(outlet.person, table, outlet.kind, outlet.target)
         if self.paused(outlet):
             self._counts["paused"] += 1
@@ -92,7 +92,7 @@ class Errands:
             task.add_done_callback(lambda done: self._ended(errand, done))
 
     def withdraw(self, person: str, table: str) -> None:
-        """Call back what is on its way to a person because of a table."""
+        """Cancel the deliveries to a person about a table."""
         for errand in [
             each for each in self._tasks if (each.person, each.table) == (person, table)
         ]:
@@ -104,24 +104,24 @@ class Errands:
         return self._failures.get(_place(outlet), 0) >= FAILURES_TO_PAUSE
 
     def worked(self, outlet: Place) -> None:
-        """Forget that an outlet has failed."""
+        """Reset the failure count of an outlet."""
         self._failures.pop(_place(outlet), None)
 
     async def forget(self, outlet: Place) -> None:
-        """Have the store forget an outlet behind which nobody is any more."""
+        """Delete an outlet that no longer exists on the other side."""
         self._counts["gone"] += 1
         self.worked(outlet)
         await self._people.drop_target(*_place(outlet))
 
     async def close(self) -> None:
-        """Call back everything."""
+        """Cancel all deliveries."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _see_to(self, errand: Errand, outlet: Place, message: Message) -> None:
-        """Bring a message to an outlet, and a second one if there was reason meanwhile."""
+        """Deliver a message, and a second one if there was a reason for it meanwhile."""
         while True:
             if await self._waited(errand) and not await self._wanted(outlet):
                 return
@@ -133,7 +133,7 @@ class Errands:
                 return
 
     async def _waited(self, errand: Errand) -> bool:
-        """Wait until an outlet may be sent something; return whether that took any time."""
+        """Wait until the outlet's rate limit allows a message; return whether it had to wait."""
         waited = False
         counted = (
             (self._apart, errand),
@@ -153,9 +153,9 @@ class Errands:
         return _place(outlet) in kept
 
     async def _bring(self, errand: Errand, outlet: Place, message: Message) -> None:
-        """Try to deliver a message, several times if it looks as if that could help."""
+        """Try to deliver a message, with retries if the failure may be temporary."""
         for pause in (*BACK_OFF, None):
-            # What happened up to now is told by this very message.
+            # This message covers everything that happened up to now.
             self._again.discard(errand)
             async with self._hands:
                 answer = await self._deliver(outlet, message)
@@ -175,7 +175,7 @@ class Errands:
         self._failed(outlet)
 
     def _failed(self, outlet: Place) -> None:
-        """Count a message that was given up; after many in a row the outlet is paused."""
+        """Count a message that was given up; after too many in a row the outlet is paused."""
         self._counts["failed"] += 1
         place = _place(outlet)
         failures = self._failures.pop(place, 0) + 1
@@ -186,7 +186,7 @@ class Errands:
             note("outlet paused", kind=outlet.kind)
 
     def _ended(self, errand: Errand, task: asyncio.Task[None]) -> None:
-        """Forget an errand; another one may have taken its place."""
+        """Remove a finished delivery, unless another has taken its place."""
         if self._tasks.get(errand) is task:
             del self._tasks[errand]
             self._again.discard(errand)
@@ -196,5 +196,5 @@ class Errands:
 
 
 def _place(outlet: Place) -> tuple[str, str, str]:
-    """Return what makes an outlet the same one: its number may be given to another later."""
+    """Return what identifies an outlet; its number may be reused later."""
     return (outlet.person, outlet.kind, outlet.target)

@@ -1,6 +1,6 @@
-"""The kinds of outlet, one row each: who may have it, what its target is, how a message looks.
+"""The kinds of outlet, one row each: when it is available, its target, and its message format.
 
-A new kind is one more row, and its name in `OutletCard` and `NewOutlet` of the wire.
+To add a kind, add a row here and its name in `OutletCard` and `NewOutlet` of the wire.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from whitby.server.outlets.targets import Unfit, mask
 from whitby.wire.people import OutletCard
 
 Parcel = Post | Letter | Push
-"""A message, written for its kind of outlet."""
+"""A message formatted for its kind of outlet."""
 
 VERSION: Final = 1
-"""The version of what a generic webhook is sent; a change of what a field means raises it."""
+"""The version of a generic webhook's payload; raise it when the meaning of a field changes."""
 
 
 class OutletSettings(Protocol):
-    """What of the settings matters here."""
+    """The settings that are used here."""
 
     @property
     def webhooks(self) -> str:
@@ -40,35 +40,35 @@ class OutletSettings(Protocol):
 
     @property
     def mail_from(self) -> str:
-        """Return the sender of letters."""
+        """Return the sender of e-mails."""
 
     @property
     def base_url(self) -> str:
-        """Return where people find this server."""
+        """Return the public address of this server."""
 
     @property
     def folder(self) -> Path:
-        """Return where the server keeps its keys."""
+        """Return the folder with the server's keys."""
 
 
 class Place(Protocol):
-    """One outlet of a person's, as the store keeps it."""
+    """One outlet of a person, as it is stored."""
 
     @property
     def person(self) -> str:
-        """Return whose it is."""
+        """Return the id of its owner."""
 
     @property
     def number(self) -> int:
-        """Return its number among those of the person."""
+        """Return its number among the person's outlets."""
 
     @property
     def kind(self) -> str:
-        """Return a name of `KINDS`."""
+        """Return its kind, a key of `KINDS`."""
 
     @property
     def target(self) -> str:
-        """Return where it leads; a secret."""
+        """Return where its messages go; this is a secret."""
 
     @property
     def always(self) -> bool:
@@ -76,7 +76,7 @@ class Place(Protocol):
 
     @property
     def confirmed(self) -> bool:
-        """Return whether anything may be sent there."""
+        """Return whether messages may be sent there."""
 
     @property
     def code(self) -> str | None:
@@ -84,7 +84,7 @@ class Place(Protocol):
 
 
 class Hook(Struct, frozen=True, kw_only=True):
-    """What a generic webhook is sent, as JSON."""
+    """The JSON payload of a generic webhook."""
 
     version: int
     event: Event
@@ -99,13 +99,13 @@ class Kind(Struct, frozen=True, kw_only=True):
     """A row of the table of kinds."""
 
     on: Callable[[OutletSettings], bool]
-    check: Callable[..., str]  # (target, *, private) -> the target as it is kept
+    check: Callable[..., str]  # (target, *, private) -> the target as it is stored
     write: Callable[[str, Message], Parcel]
     needs_code: bool = False
 
 
 def for_webhook(target: str, message: Message) -> Post:
-    """Return a message for programs."""
+    """Format a message for a generic webhook."""
     hook = Hook(
         version=VERSION,
         event=message.event,
@@ -119,7 +119,7 @@ def for_webhook(target: str, message: Message) -> Post:
 
 
 def for_discord(target: str, message: Message) -> Post:
-    """Return a message for a channel: it calls nobody, and its link unfolds into no picture."""
+    """Format a message for Discord, without mentions and without a link preview."""
     said: dict[str, Any] = {
         "content": f"{message.text}\n<{message.url}>",
         "allowed_mentions": {"parse": []},
@@ -128,7 +128,7 @@ def for_discord(target: str, message: Message) -> Post:
 
 
 def for_ntfy(target: str, message: Message) -> Post:
-    """Return a message for a telephone: a text, and a page that opens when it is touched."""
+    """Format a message for ntfy: a text, and a page that opens when it is tapped."""
     headers = {
         "Content-Type": "text/plain; charset=utf-8",
         "Title": in_header(message.title),
@@ -139,14 +139,14 @@ def for_ntfy(target: str, message: Message) -> Post:
 
 
 def for_mail(target: str, message: Message) -> Letter:
-    """Return a message as a letter that says how to get no more of them."""
+    """Format a message as an e-mail that says how to unsubscribe."""
     text = "\n\n".join([message.text, message.url, f"-- \n{footer(message)}"])
     stop = None if message.event == "code" else message.stop
     return Letter(target, message.title, f"{text}\n", stop)
 
 
 def in_header(text: str) -> str:
-    """Return a text on one line of plain letters, in the way of RFC 2047 where it needs that."""
+    """Return a text for one header line, encoded by RFC 2047 if it needs to be."""
     line = " ".join(text.split())
     if all(" " <= letter <= "~" for letter in line):
         return line
@@ -172,7 +172,7 @@ KINDS: Final = {
 
 
 def check(kind: str, target: str, settings: OutletSettings) -> str:
-    """Return a target as it is kept, or refuse it with the reason (`Unfit`, a `Refusal`)."""
+    """Return a target as it is stored, or refuse it with the reason (`Unfit`, a `Refusal`)."""
     row = KINDS.get(kind)
     if row is None or not row.on(settings):
         raise Unfit("refusal-outlet-off")
@@ -180,7 +180,7 @@ def check(kind: str, target: str, settings: OutletSettings) -> str:
 
 
 def card(outlet: Place) -> OutletCard:
-    """Return an outlet as its owner is shown it: with a mask."""
+    """Return an outlet as it is shown to its owner, with a masked target."""
     shown = {
         "number": outlet.number,
         "kind": outlet.kind,

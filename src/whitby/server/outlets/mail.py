@@ -1,4 +1,4 @@
-"""Letters: e-mail through the host's own mail server."""
+"""E-mail through the host's own mail server."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from whitby.server.outlets.post import usual_trust
 from whitby.server.outlets.results import Answer
 
 SECONDS: Final = 10.0
-"""How long the mail server may take for one line."""
+"""Seconds the mail server may take for one command."""
 
 MOST_SECONDS: Final = 30.0
-"""How long it may take for everything."""
+"""Seconds it may take for the whole message."""
 
 PORTS: Final = {"smtp": 587, "smtps": 465}
 HERE: Final = ("localhost", "127.0.0.1", "::1")
 
 
 class Letter(Struct, frozen=True):
-    """A message to an address."""
+    """A message to an e-mail address."""
 
     to: str
     subject: str
@@ -43,7 +43,7 @@ class Letter(Struct, frozen=True):
 
 
 class MailRoom:
-    """Sends letters; those of the host's mistakes that show here are written to the log."""
+    """Sends e-mails; configuration errors that show here are logged."""
 
     def __init__(
         self, url: str, sender: str, threads: Executor, trust: ssl.SSLContext | None = None
@@ -60,7 +60,7 @@ class MailRoom:
         self._trust = trust or usual_trust()
 
     async def send(self, letter: Letter) -> Answer:
-        """Hand a letter to the mail server and return what it said."""
+        """Pass an e-mail to the mail server and return the result."""
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(MOST_SECONDS):
@@ -69,7 +69,7 @@ class MailRoom:
             return Answer("slow")
 
     def written(self, letter: Letter) -> EmailMessage:
-        """Return a letter as it goes out; a line break in a head is an error of ours."""
+        """Return the e-mail message; a line break in a header is a programming error."""
         mail = EmailMessage(policy=SMTP)
         mail["From"] = self._from
         mail["To"] = Address(addr_spec=letter.to)
@@ -94,15 +94,15 @@ class MailRoom:
         except TimeoutError:
             return Answer("slow")
         except (OSError, smtplib.SMTPException) as error:
-            # What the server says may repeat a name or an address: only what it was is kept.
+            # The server's text may repeat a name or an address: log only what kind of error it was.
             note("mail refused", level="warning", error=error)
             return Answer("unreachable")
         return Answer("sent")
 
     @contextlib.contextmanager
     def _connected(self) -> Iterator[smtplib.SMTP]:
-        """Connect, encrypt and log in; a password goes over no open wire."""
-        own_name = self._from.domain  # the machine's own name is nobody's business
+        """Connect, encrypt and log in; a password is never sent unencrypted."""
+        own_name = self._from.domain  # do not reveal the machine's own name
         server: smtplib.SMTP
         if self._encrypted:
             server = smtplib.SMTP_SSL(
@@ -119,7 +119,7 @@ class MailRoom:
                 server.login(self._user, self._password)
             yield server
             with contextlib.suppress(OSError, smtplib.SMTPException):
-                server.quit()  # the letter is on its way, whatever the answer
+                server.quit()  # the e-mail was accepted, whatever the answer
         finally:
             server.close()
 
@@ -129,7 +129,7 @@ class MailRoom:
 
 
 def _address(sender: str) -> Address:
-    """Return whom letters come from."""
+    """Return the sender's address."""
     name, address = parseaddr(sender)
     try:
         return Address(name, addr_spec=address)
@@ -140,5 +140,5 @@ def _address(sender: str) -> Address:
 
 
 def _of_code(code: int) -> Answer:
-    """Return what a mail server's refusal of a letter means: 4xx passes, 5xx stays."""
+    """Return what a mail server's status means: 4xx is temporary, 5xx permanent."""
     return Answer("busy" if code < 500 else "refused")

@@ -1,7 +1,7 @@
-"""What is said outside the page: whose turn it is where, and nothing of the game.
+"""The notifications: it is your turn at this table, and nothing about the game.
 
-A message is made of a game's name, a table's id and a language. It knows no state, no seat and no
-question, so it cannot tell any of them, not even by its length.
+A message is made from a game's name, a table's id and a language. It knows no state, seat or
+question, so it cannot reveal any of them, not even by its length.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ Event = Literal["your_turn", "test", "code"]
 
 
 class Message(Struct, frozen=True, kw_only=True):
-    """Something to say, the same for every kind of outlet."""
+    """A notification, the same for every kind of outlet."""
 
     event: Event
     language: str
     title: str
     text: str
     url: str
-    stop: str  # the page where one can have it stopped
+    stop: str  # the page where notifications can be turned off
     game: str | None = None
     table: str | None = None
 
@@ -68,7 +68,7 @@ def of_test(language: str, home: str, stop: str) -> Message:
 
 
 def of_code(language: str, code: str, home: str, stop: str) -> Message:
-    """Return the first message to a new address: only whoever reads it knows the code."""
+    """Return the first message to a new address: only its reader learns the code."""
     speech = Speech(best(language))
     return Message(
         event="code",
@@ -81,7 +81,7 @@ def of_code(language: str, code: str, home: str, stop: str) -> Message:
 
 
 def footer(message: Message) -> str:
-    """Return why somebody gets a letter, and how he gets no more of them."""
+    """Return why a person gets this e-mail, and how to unsubscribe."""
     speech = Speech(message.language)
     if message.event == "code":
         return speech.say("outlets-code-stranger")

@@ -1,4 +1,4 @@
-"""Finding the addresses of a host, in threads, so that no slow name server holds up another's."""
+"""Resolve host names in threads, so that one slow name server does not delay other lookups."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from weakref import WeakValueDictionary
 LookUp = Callable[[str, int], Awaitable[list[str]]]
 
 MOST_LOOKUPS_OF_A_DOMAIN: Final = 2
-"""So many threads may wait for the name servers of one domain, which may be built to be slow."""
+"""Threads that may wait for the name servers of one domain, which may be slow on purpose."""
 
 
 def look_up_in(threads: Executor) -> LookUp:
-    """Return how to find the addresses of a host without holding up anything else."""
-    # Each is kept alive by the lookups that use it.
+    """Return a function that resolves a host without blocking anything else."""
+    # Each semaphore is kept alive by the lookups that use it.
     domains: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
     async def look_up(host: str, port: int) -> list[str]:
@@ -33,7 +33,7 @@ def look_up_in(threads: Executor) -> LookUp:
             with contextlib.suppress(RuntimeError):  # the server has stopped meanwhile
                 loop.call_soon_threadsafe(free.release)
 
-        # Whoever gives up waiting does not free the thread: that is busy until it has its answer.
+        # A caller that gives up does not free the thread, which is busy until it has its answer.
         asking.add_done_callback(ended)
         try:
             found = await asyncio.wrap_future(asking)

@@ -1,4 +1,4 @@
-"""Pace: how often something may happen, so that nobody is flooded through us."""
+"""Rate limits for outgoing messages, so that nobody can be flooded through this server."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from collections.abc import Hashable
 from typing import Final, Protocol
 
 SWEEP: Final = 1024
-"""From so many keys on, those that no longer matter are looked for."""
+"""From this many keys on, outdated ones are removed."""
 
 
 class Clock(Protocol):
-    """Time as it passes; tests bring their own."""
+    """The current time and a way to wait; tests provide their own."""
 
     def now(self) -> float:
-        """Return the seconds since some moment."""
+        """Return the seconds since an arbitrary start."""
 
     async def sleep(self, seconds: float) -> None:
         """Wait."""
@@ -26,7 +26,7 @@ class WallClock:
     """The clock of the machine."""
 
     def now(self) -> float:
-        """Return the seconds since some moment."""
+        """Return the seconds since an arbitrary start."""
         return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
@@ -35,7 +35,7 @@ class WallClock:
 
 
 class Limit:
-    """So many times within so many seconds, for each key."""
+    """At most this many times within this many seconds, for each key."""
 
     def __init__(self, most: int, seconds: float, clock: Clock) -> None:
         self._most = most
@@ -45,14 +45,14 @@ class Limit:
         self._sweep_at = SWEEP
 
     def wait(self, key: Hashable) -> float:
-        """Return in how many seconds it may happen again; 0 if it may now."""
+        """Return the seconds until it may happen again; 0 if it may now."""
         times = self._times.get(key)
         if times is None or len(times) < self._most:
             return 0.0
         return max(0.0, times[0] + self._seconds - self._clock.now())
 
     def note(self, key: Hashable) -> None:
-        """Count that it has happened."""
+        """Count one occurrence."""
         self._times.setdefault(key, deque(maxlen=self._most)).append(self._clock.now())
         if len(self._times) >= self._sweep_at:
             self._sweep()
@@ -61,7 +61,7 @@ class Limit:
         return len(self._times)
 
     def _sweep(self) -> None:
-        """Forget what is too long ago to matter."""
+        """Remove keys that no longer matter."""
         since = self._clock.now() - self._seconds
         self._times = {key: times for key, times in self._times.items() if times[-1] > since}
         self._sweep_at = max(SWEEP, 2 * len(self._times))

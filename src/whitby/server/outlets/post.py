@@ -1,7 +1,7 @@
-"""Requests to other people's web servers, sent so that they can do no harm to the host.
+"""Requests to other people's web servers, sent so that they can do the host no harm.
 
 Each goes to an address that was checked, follows no redirect, keeps no cookie, ignores proxies,
-takes a few seconds and a few kilobytes at most, and reads no more of the answer than its head.
+takes at most a few seconds and kilobytes, and reads only the head of the response.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from whitby.server.outlets.targets import Web, read
 from whitby.version import __version__
 
 SECONDS: Final = 5.0
-"""How long one message may take, from the name to the head of the answer."""
+"""Seconds one request may take, from resolving the name to the head of the response."""
 
 SECONDS_TO_CONNECT: Final = 2.0
 MOST_ADDRESSES: Final = 3
@@ -37,17 +37,17 @@ class Post(Struct, frozen=True):
     url: str
     headers: Mapping[str, str]
     body: bytes
-    gone: tuple[int, ...] = ()  # statuses that say that nobody is there any more
+    gone: tuple[int, ...] = ()  # statuses that say that the recipient no longer exists
 
 
 @cache
 def usual_trust() -> ssl.SSLContext:
-    """Return the authorities that this machine trusts; they are long to read, so once."""
+    """Return the default trust store; loading it is slow, so it is done once."""
     return ssl.create_default_context()
 
 
 class PostOffice:
-    """Sends requests to addresses that webhooks may have."""
+    """Sends requests to the addresses that webhooks may reach."""
 
     def __init__(
         self, look_up: LookUp, *, private: bool = False, trust: ssl.SSLContext | None = None
@@ -55,11 +55,11 @@ class PostOffice:
         self._look_up = look_up
         self._private = private
         self._trust = trust or usual_trust()
-        # At "debug" it would write the targets down.
+        # At "debug" level it would log the targets.
         logging.getLogger("httpcore").setLevel(logging.WARNING)
 
     async def send(self, post: Post) -> Answer:
-        """Send a request and return how it was answered."""
+        """Send a request and return the result."""
         try:
             async with asyncio.timeout(SECONDS):
                 return await self._send(post, read(post.url))
@@ -67,10 +67,10 @@ class PostOffice:
             return Answer("slow")
 
     async def _send(self, post: Post, web: Web) -> Answer:
-        """Try the addresses of a host one after the other, until one takes the connection.
+        """Try the addresses of a host one after the other, until one accepts the connection.
 
-        A name that leads nowhere and one that leads behind the wall are answered alike: else
-        the answers would tell which names the host's network knows.
+        A name that does not resolve and one that resolves to a private address give the same
+        result: otherwise the results would show which names exist in the host's network.
         """
         found = await self._look_up(web.host, web.port)
         allowed = [each for each in found if may_reach(each, private=self._private)]
@@ -90,7 +90,7 @@ class PostOffice:
         return Answer("unreachable")
 
     async def _send_to(self, address: str, post: Post, web: Web) -> Answer:
-        """Send a request to one address; certificate and Host are still those of the name."""
+        """Send a request to one address, with the certificate and Host of the name."""
         url = httpcore.URL(
             scheme=web.scheme.encode(),
             host=address.encode(),
@@ -106,7 +106,7 @@ class PostOffice:
             **post.headers,
         }
         timeout = {"connect": SECONDS_TO_CONNECT, "read": SECONDS, "write": SECONDS}
-        # Each request has connections of its own, which end with it. Nothing here knows of
+        # Each request has its own connection, which is closed afterwards. Nothing here handles
         # redirects, cookies or proxies.
         async with (
             httpcore.AsyncConnectionPool(

@@ -1,8 +1,8 @@
-"""Web push: a message to a browser whose page is closed, by way of its maker's push service.
+"""Web push: a message to a browser whose page is closed, through its vendor's push service.
 
-A subscription is kept as one address, `https://service/place#key.secret`. What the service is given
-is sealed for this browser (RFC 8291): it sees neither words nor table, and all messages are of one
-length.
+A subscription is stored as one address, `https://service/place#key.secret`. What the service
+receives is encrypted for this browser (RFC 8291): it sees neither the text nor the table, and all
+messages have the same length.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from whitby.server.outlets.vapid import CURVE, ServerKey
 
 FORM: Final = re.compile(r"(?P<endpoint>[^#]+)#(?P<key>[\w-]{87})\.(?P<secret>[\w-]{22})", re.A)
 SECONDS_KEPT: Final = 24 * 3600
-"""How long the service keeps a message for a browser that is away."""
+"""Seconds the service keeps a message for a browser that is offline."""
 
 GONE: Final = (404, 410)
-"""How a service says that a browser has ended its subscription."""
+"""The statuses by which a service says that a subscription has ended."""
 
 LENGTH: Final = 1024
-"""Messages are filled up to a multiple of this; none comes near it."""
+"""Messages are padded to a multiple of this; none comes near it."""
 
 
 class Notice(Struct, frozen=True, kw_only=True):
-    """What the page's service worker is sent, as JSON."""
+    """The JSON that the page's service worker receives."""
 
     title: str
     body: str
@@ -42,7 +42,7 @@ class Notice(Struct, frozen=True, kw_only=True):
 
 
 class Subscription(Struct, frozen=True):
-    """Where a browser is reached, its public key, and a secret that it shares with us."""
+    """The address of a browser, its public key, and a secret that it shares with us."""
 
     endpoint: str
     key: bytes
@@ -50,15 +50,15 @@ class Subscription(Struct, frozen=True):
 
 
 class Push(Struct, frozen=True):
-    """A message for a browser, still to be sealed."""
+    """A message for a browser, not yet encrypted."""
 
     to: Subscription
     notice: bytes
-    topic: str  # a later message on a topic takes the place of one that still waits
+    topic: str  # a later message with the same topic replaces one that is still waiting
 
 
 def check(target: str, *, private: bool) -> str:
-    """Return a subscription as it is kept."""
+    """Return a subscription as it is stored."""
     found = FORM.fullmatch(target)
     if found is None or not _is_point(decoded(found["key"])):
         raise Unfit("refusal-outlet-push")
@@ -69,29 +69,29 @@ def check(target: str, *, private: bool) -> str:
 
 
 def read(target: str) -> Subscription:
-    """Return the parts of a subscription that was checked."""
+    """Return the parts of a checked subscription."""
     found = FORM.fullmatch(target)
     assert found is not None, "a target is checked before it is used"
     return Subscription(found["endpoint"], decoded(found["key"]), decoded(found["secret"]))
 
 
 def for_push(target: str, message: Message) -> Push:
-    """Return a message for a browser."""
+    """Format a message for a browser."""
     to = read(target)
     notice = json.encode(Notice(title=message.title, body=message.text, url=message.url))
-    # The service is to see which messages belong together, not which table they are about.
+    # The service may see which messages belong together, but not which table they are about.
     topic = blake2b((message.table or "").encode(), key=to.secret, digest_size=18).digest()
     return Push(to, notice, urlsafe_b64encode(topic).decode())
 
 
 def sealed(push: Push, key: ServerKey, now: float) -> Post:
-    """Return a message as a request that its browser alone can read."""
+    """Return a message as a request, encrypted for its browser."""
     headers = {
         "Authorization": key.authorization(push.to.endpoint, now),
         "Content-Type": "application/octet-stream",
         "Content-Encoding": "aes128gcm",
         "TTL": str(SECONDS_KEPT),
-        "Urgency": "high",  # a table waits
+        "Urgency": "high",  # someone is waiting
         "Topic": push.topic,
     }
     notice = push.notice.ljust(-(-len(push.notice) // LENGTH) * LENGTH)
@@ -104,7 +104,7 @@ def encrypted(
     salt: bytes | None = None,
     once: ec.EllipticCurvePrivateKey | None = None,
 ) -> bytes:
-    """Return a text that only one browser can read; salt and key are drawn for this text alone."""
+    """Encrypt a text for one browser; salt and key are generated for this text alone."""
     body = http_ece.encrypt(
         plain,
         salt=salt,
@@ -118,12 +118,12 @@ def encrypted(
 
 
 def decoded(text: str) -> bytes:
-    """Return the bytes that a browser has written as base64url, without the signs at its end."""
+    """Decode base64url as browsers write it, without padding."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 def _is_point(key: bytes) -> bool:
-    """Return whether this is a public key of the curve that browsers use."""
+    """Return whether this is a public key on the curve that browsers use."""
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(CURVE, key)
     except ValueError:

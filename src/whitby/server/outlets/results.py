@@ -1,7 +1,7 @@
-"""How it went: a class of answer, never the answer itself.
+"""The result of a delivery: a category, never the other server's response.
 
-Whoever presses the test button learns no more than this, so that the button is no way to read
-pages that only the server can reach.
+The test button shows no more than this, so that it cannot be used to read pages that only the
+server can reach.
 """
 
 from __future__ import annotations
@@ -39,21 +39,21 @@ WORDS: Final[dict[How, str]] = {
     "later": "outlets-result-later",
     "off": "outlets-result-off",
 }
-"""What each of them is called in the language files."""
+"""The message id of each result."""
 
 PASSING: Final[frozenset[How]] = frozenset({"busy", "slow", "unreachable"})
-"""What may be better in a while, and is tried again."""
+"""Temporary failures, which are retried."""
 
 
 class Answer(Struct, frozen=True):
-    """What became of one attempt, and for how many seconds the other side wants to be left."""
+    """The result of one attempt, and the seconds the other side asks us to wait."""
 
     how: How
     retry_after: float | None = None
 
 
 class OutletResult(Plain):
-    """What the test button says."""
+    """The response of the test button."""
 
     ok: bool
     how: How
@@ -61,13 +61,13 @@ class OutletResult(Plain):
 
 
 def told(answer: Answer, language: str) -> OutletResult:
-    """Return what became of an attempt, in a person's language."""
+    """Return the result of an attempt in a person's language."""
     text = Speech(best(language)).say(WORDS[answer.how])
     return OutletResult(ok=answer.how == "sent", how=answer.how, text=text)
 
 
 def of_status(status: int, retry_after: str | None, now: float) -> Answer:
-    """Return what an HTTP status means; `now` is the time of day, in seconds since 1970."""
+    """Return what an HTTP status means; `now` is the time in seconds since 1970."""
     if status < 300:
         return Answer("sent")
     if status < 400:
@@ -78,7 +78,7 @@ def of_status(status: int, retry_after: str | None, now: float) -> Answer:
 
 
 def _seconds(header: str | None, now: float) -> float | None:
-    """Return for how long a Retry-After asks to wait; it may be a number or a date."""
+    """Return the seconds a Retry-After header asks for; it may be a number or a date."""
     if header is None:
         return None
     try:

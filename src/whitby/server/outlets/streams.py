@@ -10,10 +10,10 @@ import httpcore
 from httpcore import AnyIOBackend, AsyncNetworkBackend, AsyncNetworkStream
 
 MOST_BYTES: Final = 32 * 1024
-"""So much of an answer is read. Its head is shorter; a server can send interim answers for ever."""
+"""Bytes of a response that are read; a server can send interim responses for ever."""
 
 AT_ONCE: Final = 4096
-"""So much is parsed at a time, before anybody else has his turn."""
+"""Bytes parsed at a time, before other tasks run."""
 
 
 class OwnAddress(httpcore.NetworkError):
@@ -21,11 +21,11 @@ class OwnAddress(httpcore.NetworkError):
 
 
 class Cautious(AsyncNetworkBackend):
-    """Connects as usual, and hands out streams that end early.
+    """Connects as usual, but returns streams with a read limit.
 
-    What a machine sends to its own public address passes no firewall: it could reach services that
-    nobody else can. The kernel then uses this address for both ends, which shows it. Nothing has
-    been sent at that time.
+    What a machine sends to its own public address passes no firewall and could reach services that
+    nobody else can. In that case the kernel uses the same address for both ends, which is how it is
+    detected, before anything is sent.
     """
 
     def __init__(self, *, private: bool) -> None:
@@ -40,7 +40,7 @@ class Cautious(AsyncNetworkBackend):
         local_address: str | None = None,
         socket_options: Iterable[Any] | None = None,
     ) -> AsyncNetworkStream:
-        """Connect to an address that was checked."""
+        """Connect to a checked address."""
         stream = await self._backend.connect_tcp(host, port, timeout, local_address, socket_options)
         ends = [stream.get_extra_info(name)[0] for name in ("client_addr", "server_addr")]
         if not self._private and ends[0] == ends[1]:
@@ -54,14 +54,14 @@ class Cautious(AsyncNetworkBackend):
 
 
 class Short(AsyncNetworkStream):
-    """A stream of which only so much is read."""
+    """A stream with a read limit."""
 
     def __init__(self, stream: AsyncNetworkStream) -> None:
         self._stream = stream
         self._left = MOST_BYTES
 
     async def read(self, max_bytes: int, timeout: float | None = None) -> bytes:
-        """Read a little more, or refuse to."""
+        """Read some more, or raise an error at the limit."""
         if self._left <= 0:
             raise httpcore.ReadError("the answer is too long")
         found = await self._stream.read(min(max_bytes, AT_ONCE, self._left), timeout)
@@ -69,7 +69,7 @@ class Short(AsyncNetworkStream):
         return found
 
     async def write(self, buffer: bytes, timeout: float | None = None) -> None:
-        """Send something."""
+        """Send bytes."""
         await self._stream.write(buffer, timeout)
 
     async def aclose(self) -> None:
@@ -82,9 +82,9 @@ class Short(AsyncNetworkStream):
         server_hostname: str | None = None,
         timeout: float | None = None,
     ) -> AsyncNetworkStream:
-        """Encrypt; what is read from now on is counted as plain text."""
+        """Start TLS; the limit then counts decrypted bytes."""
         return Short(await self._stream.start_tls(ssl_context, server_hostname, timeout))
 
     def get_extra_info(self, info: str) -> Any:
-        """Return what is known of the connection."""
+        """Return information about the connection."""
         return self._stream.get_extra_info(info)

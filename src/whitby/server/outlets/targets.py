@@ -1,7 +1,7 @@
-"""Targets: what an outlet may be, checked by its form before anything is kept or sent.
+"""Targets: where an outlet's messages go, validated before anything is stored or sent.
 
-A target is a secret of its owner's (whoever knows a Discord webhook can post there), so no message
-of an error holds one.
+A target is its owner's secret (anyone who knows a Discord webhook can post there), so no error
+message contains one.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from whitby.server.refusals import Refusal
 MOST_LETTERS: Final = 1000
 PORTS: Final = {"http": 80, "https": 443}
 LEAST_FREE_PORT: Final = 1024
-"""Below it live mail servers and the like, which can be made to misread a web request."""
+"""Ports below it belong to mail servers and the like, which may misread a web request."""
 
 LABEL: Final = r"[a-z0-9](?:[a-z0-9_-]{0,61}[a-z0-9])?"
 HOST: Final = re.compile(rf"{LABEL}(?:\.{LABEL})*")
@@ -36,14 +36,14 @@ MAIL: Final = re.compile(
 
 
 class Unfit(Refusal):
-    """A target that no message can or may go to; named by its message in the language files."""
+    """A target that messages cannot or may not be sent to; its code names a message."""
 
     def __init__(self, words: str) -> None:
         super().__init__(words.removeprefix("refusal-"), status=422)
 
 
 class Web(Struct, frozen=True):
-    """The address of a webhook in its parts: it is sent to these, not to what was typed."""
+    """The parsed address of a webhook: requests use these parts, not the text that was typed."""
 
     scheme: str
     host: str
@@ -52,7 +52,7 @@ class Web(Struct, frozen=True):
 
     @property
     def netloc(self) -> str:
-        """Return host and port as a request names them."""
+        """Return host and port as they appear in a request."""
         host = f"[{self.host}]" if ":" in self.host else self.host
         return host if self.port == PORTS[self.scheme] else f"{host}:{self.port}"
 
@@ -63,7 +63,7 @@ class Web(Struct, frozen=True):
 
 
 def read(target: str) -> Web:
-    """Return the parts of a web address without credentials, on a port that webhooks use."""
+    """Return the parts of a web address without credentials, on a port that webhooks may use."""
     if not re.fullmatch(r"[!-~]+", target) or len(target) > MOST_LETTERS or "\\" in target:
         raise Unfit("refusal-outlet-url")
     try:
@@ -84,14 +84,14 @@ def read(target: str) -> Web:
 
 
 def _is_host(host: str) -> bool:
-    """Return whether this is a name or an address, without a zone: that is the host's affair."""
+    """Return whether this is a valid name or address; one with a zone is not."""
     if literal(host) is not None:
         return "%" not in host
     return len(host) <= 253 and HOST.fullmatch(host) is not None
 
 
 def webhook(target: str, *, private: bool) -> str:
-    """Return the address of a webhook; one that is plainly behind the host's wall is refused."""
+    """Return the address of a webhook; refuse one that is obviously in a private network."""
     web = read(target)
     address = literal(web.host)
     if address is None:
@@ -113,7 +113,7 @@ def discord(target: str, *, private: bool) -> str:
 
 
 def ntfy(target: str, *, private: bool) -> str:
-    """Return the address of a topic of an ntfy server."""
+    """Return the address of a topic on an ntfy server."""
     url = webhook(target, private=private)
     if not NTFY_PATH.fullmatch(read(url).path.partition("?")[0]):
         raise Unfit("refusal-outlet-ntfy")
@@ -121,7 +121,7 @@ def ntfy(target: str, *, private: bool) -> str:
 
 
 def email(target: str, *, private: bool) -> str:
-    """Return an e-mail address of the plain sort: no quotes, no comments, no other letters."""
+    """Return a simple e-mail address: no quotes, no comments, ASCII only."""
     found = MAIL.fullmatch(target)
     if found is None or len(target) > 254 or len(found["box"]) > 64:
         raise Unfit("refusal-outlet-email")
@@ -131,7 +131,7 @@ def email(target: str, *, private: bool) -> str:
 
 
 def host_of(target: str) -> str:
-    """Return the machine or domain that a target leads to.
+    """Return the host or domain of a target.
 
     >>> host_of("https://hooks.example:8443/x?y"), host_of("mina@example.org")
     ('hooks.example', 'example.org')
@@ -142,7 +142,7 @@ def host_of(target: str) -> str:
 
 
 def mailbox(target: str) -> str:
-    """Return one spelling for all by which mail services know a box, to count what it gets.
+    """Return one spelling for all addresses of the same mailbox, to count what it gets.
 
     >>> mailbox("Mina.Murray+whitby@example.org"), mailbox("mina.murray@example.org")
     ('minamurray@example.org', 'minamurray@example.org')
@@ -152,7 +152,7 @@ def mailbox(target: str) -> str:
 
 
 def mask(target: str) -> str:
-    """Return as much of a target as its owner needs to tell it from another.
+    """Return just enough of a target for its owner to recognize it.
 
     >>> mask("https://discord.com/api/webhooks/123456789/a-long-and-secret-token")
     'https://discord.com/…oken'

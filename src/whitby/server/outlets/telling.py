@@ -1,4 +1,4 @@
-"""Telling people that it is their turn, behind the back of the game."""
+"""Notify people that it is their turn, in the background."""
 
 from __future__ import annotations
 
@@ -19,47 +19,48 @@ from whitby.server.outlets.results import Answer, OutletResult, told
 from whitby.server.outlets.targets import Unfit, host_of, mailbox
 
 STOP_PATH: Final = "/me"
-"""The page on which a person finds his outlets."""
+"""The page on which people manage their outlets."""
 
 MOST_NEWS: Final = 1000
-"""So much waits to be looked at; then the oldest goes."""
+"""Queued items; when the queue is full, the oldest is dropped."""
 
 MOST_TESTS_AN_HOUR: Final = 10
 MOST_CODES_A_DAY: Final = 4
 MOST_CODES_OF_A_DOMAIN: Final = 20
 MOST_CODES_AN_HOUR: Final = 100
-"""Codes go to strangers: so many to one mailbox in a day, in an hour to one domain, and to all
-addresses together. Nobody is to use the host for unwanted mail."""
+"""Codes are sent to unverified addresses. These limits, per mailbox and day, per domain and hour,
+and in total per hour, keep people from using the host to send unwanted mail.
+"""
 
 
 class Somebody(Protocol):
-    """A person, as far as it matters here."""
+    """The part of a person that is used here."""
 
     @property
     def language(self) -> str:
-        """Return the language that he reads."""
+        """Return the person's language."""
 
 
 class News(Struct, frozen=True):
-    """It is somebody's turn."""
+    """It is a person's turn."""
 
     turn: Turn
-    here: bool  # he has the table open
+    here: bool  # the person has the table open
 
 
 class OldNews(Struct, frozen=True):
-    """It is somebody's turn no longer, or he has come to see for himself."""
+    """The turn has passed, or the person has opened the table."""
 
     person: str
     table: str
 
 
 MOST_WITHOUT: Final = 100_000
-"""Of so many people it is remembered that they have no outlets."""
+"""People without outlets who are remembered as such."""
 
 
 class Outlets:
-    """Tells people outside the page that it is their turn; no move ever waits for it."""
+    """Notifies people outside the page that it is their turn; no move ever waits for it."""
 
     def __init__(
         self,
@@ -81,14 +82,14 @@ class Outlets:
         self._all_codes = Limit(MOST_CODES_AN_HOUR, 3600.0, clock)
         self._news: asyncio.Queue[News | OldNews] = asyncio.Queue(MOST_NEWS)
         self._reader: asyncio.Task[None] | None = None
-        self._without: set[str] = set()  # people who have no outlets: most have none
+        self._without: set[str] = set()  # people without outlets, which is most of them
 
     async def open(self) -> None:
-        """Begin to send."""
+        """Start sending."""
         self._reader = asyncio.create_task(self._read())
 
     async def close(self) -> None:
-        """Send nothing more; what is on its way is called back."""
+        """Stop sending, and cancel what is in progress."""
         if self._reader is not None:
             self._reader.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -99,16 +100,16 @@ class Outlets:
     async def your_turn(
         self, person_id: str, language: str, table_id: str, game: str, table_url: str, here: bool
     ) -> None:
-        """Have a person told that it is his turn; `here` says that he has the table open."""
+        """Notify a person that it is their turn; `here` says that they have the table open."""
         turn = Turn(person=person_id, language=language, game=game, table=table_id, url=table_url)
         self._put(News(turn, here))
 
     def withdraw(self, person_id: str, table_id: str) -> None:
-        """Have a person not told after all: he has moved, or has come to the table."""
+        """Cancel a notification: the person has moved, or has opened the table."""
         self._put(OldNews(person_id, table_id))
 
     async def test(self, person: Somebody, outlet: Place) -> OutletResult:
-        """Send a test message at once, or to an address without confirmation its code."""
+        """Send a test message now, or the code if the address is not confirmed yet."""
         if KINDS[outlet.kind].needs_code and not outlet.confirmed:
             return await self.send_code(person, outlet)
         key = (outlet.kind, outlet.target)
@@ -124,7 +125,7 @@ class Outlets:
         return told(answer, person.language)
 
     async def send_code(self, person: Somebody, outlet: Place) -> OutletResult:
-        """Send the code of a new address to it."""
+        """Send a new address its code."""
         assert outlet.code is not None, "an address that waits for its code has one"
         counted = (
             (self._codes, mailbox(outlet.target)),
@@ -140,21 +141,21 @@ class Outlets:
         return told(await self._carriers.deliver(outlet, message), person.language)
 
     def added(self, person_id: str) -> None:
-        """A person has a new outlet."""
+        """Note that a person has a new outlet."""
         self._without.discard(person_id)
 
     def check(self, kind: str, target: str) -> str:
-        """Return a target as it is to be kept, or raise the `Refusal` that says what is wrong."""
+        """Return a target as it is stored, or raise a `Refusal` that says what is wrong."""
         return check(kind, target, self._settings)
 
     def push_key(self) -> str:
-        """Return the key that browsers bind subscriptions to, or raise the `Refusal`."""
+        """Return the key that browsers bind subscriptions to, or raise a `Refusal`."""
         if not KINDS["push"].on(self._settings):
             raise Unfit("refusal-outlet-off")
         return self._carriers.key.public
 
     def paused(self, outlet: Place) -> bool:
-        """Return whether an outlet gets nothing because it failed so often; a test wakes it."""
+        """Return whether an outlet is paused because it failed so often; a test resumes it."""
         return self._errands.paused(outlet)
 
     @property
@@ -162,25 +163,25 @@ class Outlets:
         return f"{self._settings.base_url}{STOP_PATH}"
 
     def _put(self, news: News | OldNews) -> None:
-        """Leave something to be looked at; this never waits."""
+        """Queue an item; this never waits."""
         if self._news.full():
             self._news.get_nowait()
             self.counts["dropped"] += 1
         self._news.put_nowait(news)
 
     async def _read(self) -> None:
-        """Look at what comes, one after the other."""
+        """Process the queue, one item after the other."""
         while True:
             news = await self._news.get()
             try:
                 await self._look_at(news)
             except Exception as error:
-                # A store that is in trouble says so itself; the next message may fare better.
+                # The store reports its own trouble; the next item may succeed.
                 self.counts["lost"] += 1
                 note("message lost", level="error", error=error)
 
     async def _look_at(self, news: News | OldNews) -> None:
-        """Send messages on their way to all outlets that want one, or call them back."""
+        """Start a delivery to every outlet that wants one, or cancel those in progress."""
         if isinstance(news, OldNews):
             self._errands.withdraw(news.person, news.table)
             return

@@ -1,6 +1,6 @@
-"""The key by which push services know this server (VAPID, RFC 8292): made once, then kept.
+"""The key that identifies this server to push services (VAPID, RFC 8292), created once and kept.
 
-Subscriptions are bound to it, and are lost with it. So it lies in the server's folder, also where
+Subscriptions are bound to it and are lost with it. So it is kept in the server's folder, even if
 the database is elsewhere.
 """
 
@@ -33,11 +33,11 @@ from whitby.server.outlets.targets import Unfit
 FILE: Final = "push-key.pem"
 CURVE: Final = ec.SECP256R1()
 SECONDS_VALID: Final = 12 * 3600
-"""How long a service may take a signature for good; a day would be the most."""
+"""Seconds a signature is valid; the maximum is a day."""
 
 
 class ServerKey:
-    """A private key in a folder, read or made when it is first needed."""
+    """A private key in a folder, loaded or created when it is first needed."""
 
     def __init__(self, folder: Path, contact: str) -> None:
         self._file = folder / FILE
@@ -45,14 +45,14 @@ class ServerKey:
 
     @property
     def public(self) -> str:
-        """Return the public key as browsers want it."""
+        """Return the public key in the form that browsers expect."""
         point = self._private.public_key().public_bytes(
             Encoding.X962, PublicFormat.UncompressedPoint
         )
         return _written(point)
 
     def authorization(self, endpoint: str, now: float) -> str:
-        """Return the header that says to a push service who sends; good for it alone."""
+        """Return the Authorization header that identifies this server to one push service."""
         url = urlsplit(endpoint)
         claims = {
             "aud": f"{url.scheme}://{url.netloc}",
@@ -67,7 +67,7 @@ class ServerKey:
 
     @cached_property
     def _private(self) -> ec.EllipticCurvePrivateKey:
-        """Return the key; without one this server sends no push messages."""
+        """Return the private key, without which this server cannot send push messages."""
         try:
             return _read(self._file) if self._file.exists() else _make(self._file)
         except (OSError, ValueError, TypeError, UnsupportedAlgorithm) as error:
@@ -76,7 +76,7 @@ class ServerKey:
 
 
 def contact(base_url: str, mail_from: str) -> str:
-    """Return whom a push service may write to; it takes no other addresses than these two kinds.
+    """Return the contact for push services, which accept only mailto: and https: addresses.
 
     >>> contact("https://whitby.example", "Whitby <w@example.org>")
     'mailto:w@example.org'
@@ -95,7 +95,7 @@ def _read(file: Path) -> ec.EllipticCurvePrivateKey:
 
 
 def _make(file: Path) -> ec.EllipticCurvePrivateKey:
-    """Return a new key, which is whole on the disk before it has its name, for the owner only."""
+    """Create a key file that only its owner can read; the rename happens once it is on disk."""
     key = ec.generate_private_key(CURVE)
     pem = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
