@@ -1,7 +1,7 @@
-"""The game at a table: the one place of the server that holds a state.
+"""The game at a table: the only place in the server that holds a game state.
 
-What leaves it are glimpses: what one viewer may see. A move is tried on a copy first, so that
-nothing is stored which the rules would then refuse.
+What leaves it are glimpses: what one viewer may see. A move is first tried on a copy, so that
+nothing is stored that the rules would then refuse.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ from whitby.wire.tables import Ending
 
 
 class Known:
-    """What was worked out of a state: what each viewer may see of it, and what each seat is asked.
+    """What was derived from a state: what each viewer may see of it, and what each seat is asked.
 
-    It is worked out when a move is tried, not when somebody asks: how long that takes depends on
-    everything at the table, and whoever reads could measure it.
+    It is derived when a move is tried, not on request: how long that takes depends on everything in
+    the state, hidden parts included, and a reader could measure it.
     """
 
     def __init__(self) -> None:
         self.glimpses: dict[int | None, Glimpse] = {}
-        self.moves: dict[int | None, list[int]] = {}  # which move brought about each event seen
+        self.moves: dict[int | None, list[int]] = {}  # which move caused each visible event
         self.asides: dict[int, frozenset[str]] = {}
         self.questions: dict[int, tuple[str, ...]] | None = None
         self.window: tuple[Ask, ...] | None = None
 
 
 class Back:
-    """A state that a seat may return to, what was known of it, and the move that led on from it.
+    """A state that a seat may return to, what was derived from it, and the move that followed it.
 
-    A sealed move is one of several answers given in secret while others are still open.
+    A sealed move is one of several secret answers, given while others are still open.
     """
 
     def __init__(self, seat: int, state: State, known: Known, code: str, sealed: bool) -> None:
@@ -47,38 +47,38 @@ class Back:
         self.known = known
         self.code = code
         self.sealed = sealed
-        self.fixed = False  # another sits there now
+        self.fixed = False  # the seat has changed hands since
 
 
 class Trial:
-    """A move that the rules accept, and what it leads to."""
+    """A legal move, and what it leads to."""
 
     def __init__(self, seat: int, state: State, told: int, back: Back | None) -> None:
         self.seat = seat
         self.state = state
-        self.told = told  # how many events there are then
+        self.told = told  # the number of events afterwards
         self.back = back
         self.known = Known()
 
     @property
     def over(self) -> bool:
-        """Return whether the move ended the game."""
+        """Return whether the move ends the game."""
         return pending(self.state) is None
 
 
 def asked_seats(state: State) -> list[int]:
-    """Return the seats that have a choice to make, from 1."""
+    """Return the seats that have a choice to make, counting from 1."""
     return sorted(decision.seat + 1 for decision in decisions(state))
 
 
 def asked_of(state: State) -> dict[int, tuple[str, ...]]:
-    """Return what each seat is asked, from 1, as text that changes when the question does."""
+    """Return what each seat, from 1, is asked, as text that changes when the question does."""
     found = {decision.seat + 1: decision for decision in decisions(state)}
     return {seat: (found[seat].prompt, *found[seat].codes()) for seat in sorted(found)}
 
 
 class Position:
-    """The game at a table, as far as it was played."""
+    """The game at a table, in its current state."""
 
     def __init__(
         self,
@@ -95,7 +95,7 @@ class Position:
         self._back: list[Back] = []
         self._known = Known()
         pending(state)
-        # how many events there were before the first move, and after each
+        # the number of events before the first move, and after each
         self._marks = list(marks) or [len(state.events)]
         self._conceded: int | None = None  # the seat whose resignation ended the game
 
@@ -103,7 +103,7 @@ class Position:
     def deal(
         cls, game: Game[Any, Any], players: int, options: dict[str, str], secret: bytes
     ) -> Position:
-        """Return a new game whose chance comes from a secret."""
+        """Return a new game whose randomness comes from a secret."""
         state = game.setup(players=players, options=options, rng=Keyed(secret))
         return cls(game, state, options, secret)
 
@@ -114,7 +114,7 @@ class Position:
 
     @property
     def questions(self) -> dict[int, tuple[str, ...]]:
-        """Return what each seat is asked that has a choice to make: the prompt, then the codes."""
+        """Return what each seat with a choice to make is asked: the prompt, then the codes."""
         if self._conceded is not None:
             return {}
         if self._known.questions is None:
@@ -123,7 +123,7 @@ class Position:
 
     @property
     def window(self) -> tuple[Ask, ...]:
-        """Return who may react now, if this is a moment to react; nothing for any other."""
+        """Return who may react now if a reaction window is open, else nothing."""
         if self._conceded is not None:
             return ()
         if self._known.window is None:
@@ -143,7 +143,7 @@ class Position:
 
     @property
     def exchange(self) -> tuple[int, ...]:
-        """Return the seats that may talk unheard just now."""
+        """Return the seats that may talk in private right now."""
         return tuple(seat + 1 for seat in self.game.exchange(self._state))
 
     def look(self, seat: int | None) -> Glimpse:
@@ -164,36 +164,36 @@ class Position:
         return self._known.asides[seat]
 
     def has_side(self, seat: int) -> bool:
-        """Return whether a seat plays for a side already, so that it can lose."""
+        """Return whether a seat already plays for a side, so that it can lose."""
         return self.game.concede(self._state, seat - 1) is not None
 
     def concede(self, seat: int) -> None:
-        """End the game because the side of a seat has resigned."""
+        """End the game because a seat's side has resigned."""
         self._conceded = seat
         self._back.clear()
         self._known = Known()
 
     def reveal(self) -> View:
-        """Return the table with everything lying open: for nobody before the game is over."""
+        """Return the state with everything revealed; only for use after the game is over."""
         view: View = self.game.reveal(self._state)
         return view
 
     def moves(self, seat: int | None, start: int = 0) -> list[int]:
-        """Return which move brought about each event that a viewer saw, from one number on."""
+        """Return which move caused each event that a viewer saw, from this index on."""
         if seat not in self._known.moves:
             history = self.look(seat).view.history
             self._known.moves[seat] = self.moves_of(history)
         return self._known.moves[seat][start:]
 
     def moves_of(self, history: Sequence[Event], start: int = 0) -> list[int]:
-        """Return which move brought about each event of a view, from one number on; 0: none."""
+        """Return which move caused each event of a view, from this index on; 0 for the setup."""
         return _moves(self._state.events, self._marks, history, start)
 
     def work_out(self) -> None:
-        """Work out what every viewer may see, so that no read has to."""
+        """Derive what every viewer may see, so that reads need not."""
         self._known.questions = self.questions
         for ask in self.window:
-            ask.seen  # noqa: B018 - worked out now, not when somebody looks
+            ask.seen  # noqa: B018 - derived now, not when someone looks
         for seat in (None, *range(1, int(self._state.players) + 1)):
             self.look(seat)
             self.moves(seat)
@@ -205,18 +205,18 @@ class Position:
         return self.questions.get(seat, ())
 
     def forced(self, seat: int) -> str | None:
-        """Return the only answer that a seat has, if it has but one."""
+        """Return a seat's forced move, if it has exactly one option."""
         question = self.question(seat)
         return question[1] if len(question) == 2 else None
 
     def bot_seed(self, seq: int, seat: int) -> int:
-        """Return where a bot's chance comes from: the same after a crash, and nobody's guess."""
+        """Return the seed of a bot: the same after a crash, and impossible to guess."""
         told = f"{seq} {seat}".encode()
         drawn = blake2b(told, key=self._secret[:32], digest_size=8, person=b"whitby bots")
         return int.from_bytes(drawn.digest(), "big") >> 2
 
     def try_move(self, seat: int, code: str) -> Trial:
-        """Return what a move leads to; IllegalChoice if it is not offered."""
+        """Return what a move leads to; raise IllegalChoice if it is not offered."""
         before = self._state
         state = before.clone()
         told = self._marks[-1]
@@ -232,13 +232,13 @@ class Position:
         return Trial(seat, state, len(events), back)
 
     def look_ahead(self, trial: Trial) -> None:
-        """Work out what every viewer may see after a move, before anybody is told of it."""
+        """Derive what every viewer may see after a move, before anyone is told about it."""
         state, known, marks = trial.state, trial.known, [*self._marks, trial.told]
         events = state.events
         known.questions = asked_of(state)
         known.window = windows.asks(self.game, state)
         for ask in known.window:
-            ask.seen  # noqa: B018 - worked out now, not when somebody looks
+            ask.seen  # noqa: B018 - derived now, not when someone looks
         for seat in (None, *range(1, int(state.players) + 1)):
             seen = look(self.game, state, None if seat is None else seat - 1)
             before = self._known.moves.get(seat, [])  # what was seen stays seen
@@ -248,7 +248,7 @@ class Position:
                 known.asides[seat] = frozenset(option.code() for option in seen.asides)
 
     def accept(self, trial: Trial) -> None:
-        """Go on from what was tried."""
+        """Make a tried move the current state."""
         if trial.back is None:
             self._back.clear()
         else:
@@ -257,16 +257,16 @@ class Position:
         self._state, self._known = trial.state, trial.known
 
     def may_undo(self, seat: int) -> bool:
-        """Return whether a seat may take back its last move.
+        """Return whether a seat may undo its last move.
 
-        Four nevers: not past another's action, not past a secret that was learned, not past
-        chance, and never so that it would be another's choice. A sealed answer is no action that
-        anybody saw: it may be taken back, whoever has answered since, until all have.
+        Undo never crosses another player's action, a secret that was revealed or a random draw, and
+        never returns to a choice that is another seat's. A sealed answer is not an action anyone
+        has seen: until all answers are in it may be undone, whoever has answered since.
         """
         return self.undo_at(seat) is not None
 
     def undo_at(self, seat: int) -> int | None:
-        """Return which of the moves that can be taken back a seat would take back."""
+        """Return the index, among the moves that can be undone, of the one a seat would undo."""
         for at in range(len(self._back) - 1, -1, -1):
             back = self._back[at]
             if back.seat == seat:
@@ -277,21 +277,21 @@ class Position:
         return None
 
     def undo_move(self, seat: int) -> int:
-        """Return the number of the move, from 0, that a seat may take back."""
+        """Return the number, from 0, of the move that a seat may undo."""
         at = self.undo_at(seat)
         assert at is not None, "nothing can be taken back"
         return len(self._marks) - 1 - (len(self._back) - at)
 
     @property
     def undoable(self) -> int:
-        """Return how many moves can be taken back, by whomever."""
+        """Return how many moves can be undone, by any seat."""
         return len(self._back)
 
     def undoes(self, seat: int, given: Callable[[tuple[str, ...]], bool]) -> int:
-        """Return how many moves a seat takes back at once: none if it may not.
+        """Return how many moves a seat undoes at once; 0 if it may not undo.
 
-        An answer that was `given` for the seat goes with the one before it: it would only be given
-        again.
+        Answers that were `given` automatically are undone together with the move before them:
+        otherwise they would only be given again.
         """
         at = self.undo_at(seat)
         if at is None:
@@ -304,14 +304,14 @@ class Position:
         return 0
 
     def seal(self, seat: int) -> None:
-        """Let nobody take back what a seat has played so far: another sits there now."""
+        """Let nobody undo what a seat has played so far, because it has changed hands."""
         for back in self._back:
             back.fixed = back.fixed or back.seat == seat
 
     def undo(self, seat: int) -> int:
-        """Take back the last move of a seat; return which of those that could be it was.
+        """Undo the last move of a seat; return its index among the moves that could be undone.
 
-        What others have sealed since stays as it is.
+        Answers that others have sealed since are kept.
         """
         at = self.undo_at(seat)
         assert at is not None, "nothing can be taken back"
@@ -329,12 +329,12 @@ class Position:
         return at
 
     def begin(self) -> Position:
-        """Return the same table before the first move."""
+        """Return the same game before the first move."""
         players = int(self._state.players)
         return Position.deal(self.game, players, self._options, self._secret)
 
     def go_on(self, moves: list[tuple[int, str]]) -> Position:
-        """Return another position, some moves later; nothing of it can be undone."""
+        """Return another position, some moves later; nothing in it can be undone."""
         state, marks = self._state.clone(), self._marks[:]
         for seat, code in moves:
             play(state, code, seat - 1)
@@ -346,7 +346,7 @@ class Position:
 def _moves(
     events: list[Event], marks: Sequence[int], history: Sequence[Event], start: int
 ) -> list[int]:
-    """Return after which mark each event of a history came, from one number on."""
+    """Return after which mark each event of a history came, from this index on."""
     at = len(events)
     found = []
     for event in reversed(history[start:]):
@@ -359,7 +359,7 @@ def _moves(
 
 
 def _stays_sealed(before: State, after: State) -> bool:
-    """Return whether a move gave one of several sealed answers, and some are still open."""
+    """Return whether a move gave one of several sealed answers while others are still open."""
     if len(before.stack) != len(after.stack) or not before.stack:
         return False
     was, left = before.stack[-1], after.stack[-1]
@@ -369,7 +369,7 @@ def _stays_sealed(before: State, after: State) -> bool:
 
 
 def _drawn(before: State, after: State) -> bool:
-    """Return whether chance was asked between two states, or may have been."""
+    """Return whether anything random was, or may have been, drawn between two states."""
     earlier, later = before.rng, after.rng
     if isinstance(earlier, Keyed) and isinstance(later, Keyed):
         return earlier.count != later.count

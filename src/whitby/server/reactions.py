@@ -1,6 +1,7 @@
-"""A window at a table between people: bots make up their minds, and then it passes.
+"""Reaction windows between people: bots decide what to do, and then the window passes.
 
-It lasts a whole number of beats, one unless a bot needs longer. What bots play is played then.
+A window lasts a whole number of beats: one, unless a bot needs longer. What the bots decided to
+play is played at its end.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ if TYPE_CHECKING:
     from whitby.server.room import Room
 
 Mind = tuple[int, int, str]
-"""Which window, how many are asked from this one on, and the level of the bot."""
+"""The window, the number of seats still asked from this one on, and the level of the bot."""
 
 
 class Reactions:
-    """What one room does in its windows."""
+    """What one room does during its windows."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -29,13 +30,13 @@ class Reactions:
         self.minds: dict[Mind, asyncio.Task[str]] = {}
 
     def stop(self) -> None:
-        """Do nothing more."""
+        """Cancel everything."""
         for task in self.minds.values():
             task.cancel()
         self.minds.clear()
 
     def reset(self, budget: float) -> None:
-        """Let the bots think that may react now, and nobody else."""
+        """Let exactly those bots think that may react now."""
         window = self.room.window
         if window is None or window.since != self.since:
             self.since = 0 if window is None else window.since
@@ -56,7 +57,7 @@ class Reactions:
         }
 
     async def _think(self, window: Window | None, mind: Mind, budget: float) -> str:
-        """Return what a bot does when it is asked; one that fails lets the window pass."""
+        """Return what a bot does when it is asked; one that fails passes."""
         room = self.room
         since, left, level = mind
         assert window is not None
@@ -70,7 +71,7 @@ class Reactions:
             return window.passing
 
     async def close(self) -> None:
-        """Let the window pass: everyone in turn passes or, if a bot wants to, plays something."""
+        """Close the window: in turn everyone passes or, if a bot decided to, plays something."""
         room, since = self.room, self.since
         if not all(task.done() for task in self.minds.values()):
             self.beats += 1

@@ -1,7 +1,7 @@
-"""Recovery codes: a way back for whoever lost the password, on a server that sends no mail.
+"""Recovery codes: a way back without the password, on a server that sends no mail.
 
-A code has more than 112 random bits, so a plain digest of it is safe to keep, and a right one need
-never wait: there is nothing to guess.
+A code has more than 112 random bits and cannot be guessed, so storing a plain digest is safe, and a
+correct code never has to wait.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from typing import Final
 from whitby.server.outlets.codes import LETTERS
 
 CODES: Final = 8
-"""How many an account has."""
+"""Codes per account."""
 
 GROUPS: Final = 6
 EACH: Final = 4
 
 
 def new_code() -> str:
-    """Return a code of six groups of four letters."""
+    """Return a code of six groups of four characters."""
     groups = ("".join(secrets.choice(LETTERS) for _ in range(EACH)) for _ in range(GROUPS))
     return "-".join(groups)
 
 
 def digest(code: str) -> bytes:
-    """Return what is stored of a code, however it was typed.
+    """Return the digest of a code that is stored; case, spaces and dashes do not matter.
 
     >>> digest("ABCD-2345") == digest(" abcd 2345")
     True

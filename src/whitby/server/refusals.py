@@ -1,4 +1,4 @@
-"""Refusals: why something was not done. Nothing has changed when one is raised."""
+"""Refusals: why a request was refused. When one is raised, nothing has changed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from whitby.words import Speech
 
 
 class Refusal(Exception):
-    """What was asked for is not done; the code names a message of the language files."""
+    """A request was refused; the code names a message in the language files."""
 
     def __init__(
         self, code: str, status: int = 409, retry_after: int | None = None, **parts: int | str
@@ -16,7 +16,7 @@ class Refusal(Exception):
         self.status = status
         self.retry_after = retry_after
         self.parts = parts
-        self.throttled: str | None = None  # the kind of request that came too often
+        self.throttled: str | None = None  # the kind of request that was sent too often
 
     def text(self, language: str) -> str:
         """Return the reason in a person's language."""

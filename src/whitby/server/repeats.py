@@ -1,6 +1,6 @@
-"""Lines of the log that repeat: a few are written, and then how many there were.
+"""Repeated log lines: a few are written, then only how many there were.
 
-Whoever can cause a warning, such as a connection that is refused, can cause it ten thousand times a
+Anyone who can cause a warning, such as a refused connection, can cause it ten thousand times a
 second. Without this the log would fill the disk.
 """
 
@@ -13,21 +13,21 @@ from traceback import walk_tb
 from typing import Any, Final
 
 OURS: Final = "whitby"
-"""The name of the server's own logger; of others' lines no words are kept."""
+"""The name of the server's own logger; the text of other loggers' lines is not kept."""
 
 FEW: Final = 5
 SECONDS: Final = 10.0
-"""So many warnings or errors that are alike are written in so many seconds."""
+"""This many similar warnings or errors are written within this many seconds."""
 
 MOST: Final = 500
 SAME: Final = ("kind", "reason", "route")
-"""Fields that make two events of the same name different ones."""
+"""Fields that make two events of the same name different."""
 
 Alike = tuple[object, ...]
 
 
 class Repeat:
-    """Lines that are alike, from the first one on."""
+    """A series of similar lines."""
 
     __slots__ = ("at", "first", "left_out", "written")
 
@@ -39,7 +39,7 @@ class Repeat:
 
 
 class Repeats:
-    """Which lines are written. What is no warning is always written."""
+    """Decides which lines are written. Lines below warning level always are."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
@@ -57,7 +57,7 @@ class Repeats:
         return True
 
     def over(self, everything: bool = False) -> Iterator[logging.LogRecord]:
-        """Return a line for each kind that was left out and may be written again now."""
+        """Yield a summary line for each kind that was suppressed and may be written again now."""
         now = self._clock()
         everything = everything or len(self._repeats) > MOST
         for key, repeat in list(self._repeats.items()):
@@ -68,7 +68,7 @@ class Repeats:
 
 
 def alike(record: logging.LogRecord) -> Alike:
-    """Return what two lines have in common that tell the same thing of another time or client."""
+    """Return what two lines have in common that differ only in time or client."""
     fields = fields_of(record)
     error = record.exc_info[1] if record.exc_info else None
     last = None
@@ -83,7 +83,7 @@ def alike(record: logging.LogRecord) -> Alike:
 
 
 def summary(repeat: Repeat) -> logging.LogRecord:
-    """Return the line that stands for those that were left out."""
+    """Return the line that summarizes the suppressed ones."""
     first, fields = repeat.first, fields_of(repeat.first)
     kept = {name: fields[name] for name in ("security", *SAME) if name in fields}
     what = {"of": first.msg} if first.name == OURS else {"logger": first.name}
@@ -98,5 +98,5 @@ def summary(repeat: Repeat) -> logging.LogRecord:
 
 
 def fields_of(record: logging.LogRecord) -> dict[str, Any]:
-    """Return the fields of a line of ours."""
+    """Return the fields of one of our own lines."""
     return getattr(record, "fields", {}) if record.name == OURS else {}

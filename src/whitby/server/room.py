@@ -1,7 +1,7 @@
-"""A room: one live table. It takes commands in order, stores what it accepts, and then tells.
+"""A room: one live table. It takes commands in order, stores what it accepts, then notifies all.
 
-A table is its log. If what is in memory may differ from it, the room is left as it is and closed
-to everyone, and the table is opened anew from the log.
+A table is its log. If the memory may differ from the log, the room is closed, and the table is
+opened again from the log.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ T = TypeVar("T")
 
 
 class Viewer(Struct, frozen=True):
-    """Somebody who looks at a table: from a seat, over a shoulder, or as a watcher."""
+    """Someone who looks at a table: from a seat, over a shoulder, or as a spectator."""
 
     person: str | None
     seat: int | None
@@ -59,31 +59,31 @@ class Listener(Protocol):
     viewer: Viewer
 
     def stir(self) -> None:
-        """The table has changed: build what this viewer may see of it, and send it."""
+        """The table has changed: render and send what this viewer may see of it."""
 
     def look_round(self) -> None:
-        """Somebody has come or gone, or sat down: send who is here."""
+        """Someone has come, gone or sat down: send who is here."""
 
     def send(self, message: Message) -> None:
         """Send a message."""
 
     def end(self) -> None:
-        """The table is gone."""
+        """The table has been deleted."""
 
     def again(self) -> None:
-        """The room is closed; who comes again finds the table."""
+        """The room is closed; clients that reconnect find the table in a new one."""
 
 
 class Tidings(Protocol):
-    """Who tells people outside of the page that it is their turn."""
+    """Notifies people outside the page that it is their turn."""
 
     async def your_turn(
         self, person: str, language: str, table: str, game: str, url: str, here: bool
     ) -> None:
-        """Tell a person, soon; this neither waits nor fails."""
+        """Notify a person soon; this neither waits nor fails."""
 
     def withdraw(self, person: str, table: str) -> None:
-        """It is no longer this person's turn: tell him nothing that still waits."""
+        """Cancel a notification that is no longer needed."""
 
 
 class House(Struct):
@@ -99,20 +99,20 @@ class House(Struct):
     retire: Callable[[Room], None]
     backoff: Backoff
     now: Callable[[], int] = lambda: time.time_ns() // 1_000_000
-    slot: float = SLOT  # seconds in which it is hidden how long a move took
+    slot: float = SLOT  # time slots in seconds that hide how long a move took
     looking_back: float = LOOKING_BACK  # the same for an earlier moment of a running game
     library: Library = field(default_factory=Library)
     trackers: Trackers = field(default_factory=Trackers)
 
 
 GONE: Final = ""
-"""The name of somebody who deleted themselves; whoever shows it has a word for it."""
+"""The name of a person who deleted their account; clients show a word of their own for it."""
 
 SEATING: Final = (acts.Sat, acts.Handed)
 UNCOUNTED: Final = (
     asks.Move, asks.Say, asks.Start, asks.Close, asks.Resign, asks.Rematch, asks.Skip
 )  # fmt: skip
-"""What ends by itself, has limits of its own, or leaves no row in the log."""
+"""Commands that end by themselves, have limits of their own, or leave no row in the log."""
 
 
 class Room(Standing):
@@ -124,7 +124,7 @@ class Room(Standing):
         self.names: dict[str, str] = {}
         self.languages: dict[str, str] = {}
         self.lines: list[Line] = []
-        self.pencilled = 0  # how often shared marks changed since the room was opened
+        self.pencilled = 0  # how often shared marks have changed since the room was opened
         self.admitted: set[str] = set()
         self.listeners: set[Listener] = set()
         self.used = self.opened = house.now()
@@ -140,7 +140,7 @@ class Room(Standing):
 
     @classmethod
     async def open(cls, house: House, table: str) -> Room:
-        """Return the room of a table that is in the store."""
+        """Return the room of a stored table."""
         store = house.store
         header = await store.header(table)
         if header is None:
@@ -164,14 +164,14 @@ class Room(Standing):
         return room
 
     def meet(self, person: Person) -> None:
-        """Remember how a person is called."""
+        """Remember a person's name."""
         if self.names.get(person.id) != person.name:
             self._card = None
         self.names[person.id] = person.name
         self.languages[person.id] = person.language
 
     def forget(self, person: str) -> None:
-        """Know nothing more of a person who deleted themselves, but for their moves."""
+        """Forget a person who deleted their account, except for their moves."""
         self.names[person] = GONE
         self.languages.pop(person, None)
         self.admitted.discard(person)
@@ -181,9 +181,9 @@ class Room(Standing):
     # Commands
 
     async def obey(self, person: Person, command: Do) -> int:
-        """Store and carry out a command and return the table's number then, or refuse.
+        """Store and carry out a command and return the table's new number, or refuse it.
 
-        It is carried out whole even if whoever asked goes away in the middle.
+        It is carried out completely even if the client disconnects in the meantime.
         """
         task = asyncio.ensure_future(self._obey(person, command))
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
@@ -209,13 +209,13 @@ class Room(Standing):
             return self.seq
 
     def _changes(self, person: str, act: Command) -> bool:
-        """Return whether a command is one of those that somebody may give only so often."""
+        """Return whether a command counts towards the limit on changes."""
         if isinstance(act, asks.Vote):
             return self.sitting.motion is not None and person in self.sitting.motion.votes
         return not isinstance(act, UNCOUNTED)
 
     def _done(self, person: str, command: Do) -> int | None:
-        """Return what a command led to that was sent before under the same key."""
+        """Return the result of a command that was already carried out under the same key."""
         key, says = command.key, isinstance(command.act, asks.Say)
         if any(line.person == person and line.key == key for line in self.lines):
             need(says, "key-used")
@@ -231,19 +231,19 @@ class Room(Standing):
         return seq
 
     def asker(self, person: str) -> Asker:
-        """Return a person as somebody who asks something now."""
+        """Return a person as the author of a request now."""
         now, spent = self.house.now(), frozenset(self.spent)
         window = self.window is not None
         return Asker(self.sitting, self.stage, person, now, self.away(), spent, window)
 
     def window_ends(self) -> int:
-        """Return when the window that is open passes; after a restart its beat begins anew."""
+        """Return when the open window passes; after a restart its beat starts again."""
         assert self.window is not None
         start = max(self.window.at, self.opened)
         down = self.clocks.down(start, self.house.now())
         return start + self.beat * self.tempo.reactions.beats + down
 
-    # Storing and telling
+    # Storing and notifying
 
     async def commit(
         self,
@@ -254,7 +254,7 @@ class Room(Standing):
         change: Change | None = None,
         trial: Trial | None = None,
     ) -> None:
-        """Store acts, all or none of them; then take them in and tell everyone."""
+        """Store acts, all or none of them; then apply them and notify everyone."""
         need(not self.retired, "moved-on")
         for act in done:
             if isinstance(act, acts.Sat) or (isinstance(act, acts.Willing) and act.on):
@@ -272,16 +272,16 @@ class Room(Standing):
         await self.gate.pass_through()
         if any(isinstance(act, (*SEATING, acts.Stood)) for act in done):
             for listener in list(self.listeners):
-                listener.look_round()  # who sits no longer watches, and the other way round
+                listener.look_round()  # who has a seat is no spectator any more, and vice versa
 
     def _with_name(self, act: AnyAct) -> AnyAct:
-        """Return an act with the name that its notice says: later it may be another."""
+        """Return an act with the name its notice shows, since names can change later."""
         seats = {n: (seat.person, seat.owner) for n, seat in enumerate(self.sitting.seats, 1)}
         person = notices.subject(act, seats)
         return act if person is None else replace(act, name=self.names.get(person))
 
     def accept(self, entries: Sequence[Entry], trial: Trial | None = None) -> None:
-        """Take in what is stored, and tell everyone."""
+        """Apply stored entries and notify everyone."""
         self._card = None
         self.gate = Gate(self.house.slot)
         for entry in entries:
@@ -291,21 +291,21 @@ class Room(Standing):
         self.tell()
 
     async def keep(self, writing: Awaitable[T]) -> T:
-        """Wait until something is stored; if it may not be as we think, begin anew from the log."""
+        """Wait until something is stored; retire the room if its memory may differ from the log."""
         try:
             return await writing
         except Taken:
-            self.house.retire(self)  # somebody else wrote: what he wrote is the truth
+            self.house.retire(self)  # another writer got in first: the log wins, so reload the room
             raise Refusal("moved-on") from None
         except NoRow:
             self.house.retire(self)
             raise Refusal("no-table", 404) from None
         except NotWritten:
-            self.house.retire(self)  # whether it was stored is unknown: the log knows
+            self.house.retire(self)  # it is unknown whether it was stored: only the log can tell
             raise Refusal("not-stored", 503, retry_after=5) from None
 
     def _changed(self, done: Sequence[AnyAct], change: Change) -> Change:
-        """Return what else is stored: for whom this is one of his tables, and its stage."""
+        """Return what else is stored: whose list the table is in, and its stage."""
         if any(isinstance(act, acts.Closed) for act in done):
             change = replace(change, stage="closed")
         new = [act.person for act in done if isinstance(act, SEATING) and act.person is not None]
@@ -315,17 +315,18 @@ class Room(Standing):
         return change
 
     def tell(self) -> None:
-        """Tell everyone who listens, wake whoever is next, and set the clocks.
+        """Notify every listener, wake the next player, and set the clocks.
 
-        Frames are rendered one after the other, and then leave together: when one's own comes must
-        not tell how long another's took. Watchers, who may be many, are rendered first.
+        Frames are rendered one after the other and then sent together: when a client's own frame
+        arrives must not show how long another's took. Spectators, who may be many, are rendered
+        first.
         """
         for listener in sorted(self.listeners, key=lambda each: each.viewer.seat or 0):
             listener.stir()
         self.tempo.reset()
 
     def close(self) -> None:
-        """Let nothing more happen here; whoever listens has to come again."""
+        """Close the room; listeners have to reconnect."""
         self.retired = True
         self.tempo.stop()
         self.house.library.drop(self.id)
@@ -333,10 +334,10 @@ class Room(Standing):
         for listener in list(self.listeners):
             listener.again()
 
-    # Who is here
+    # Presence
 
     def join(self, listener: Listener) -> None:
-        """Let a socket listen."""
+        """Add a listener."""
         self.listeners.add(listener)
         self.used = self.house.now()
         self._card = None
@@ -346,7 +347,7 @@ class Room(Standing):
             listener.again()
 
     def leave(self, listener: Listener) -> None:
-        """Let a socket go."""
+        """Remove a listener."""
         self.listeners.discard(listener)
         self.used = self.house.now()
         if listener.viewer.person is not None and not listener.viewer.shoulder:
@@ -354,15 +355,15 @@ class Room(Standing):
         self._card = None
 
     def here(self) -> list[int]:
-        """Return the seats whose people are at the table just now."""
+        """Return the seats whose players are at the table right now."""
         seats = self.sitting.seats
         present = {x.viewer.person for x in self.listeners if not x.viewer.shoulder}
         return [n for n, seat in enumerate(seats, 1) if seat.person in present - {None}]
 
     def away(self) -> frozenset[int]:
-        """Return the seats whose people have been away so long that others may replace them.
+        """Return the seats whose players have been away long enough to be replaced.
 
-        While the server did not run, nobody could be there.
+        Time when the server was down does not count.
         """
         if self.stage != "playing":
             return frozenset()
@@ -377,21 +378,21 @@ class Room(Standing):
         return frozenset(found)
 
     def presence(self) -> Here:
-        """Return who is at the table just now."""
+        """Return who is at the table right now."""
         playing = set(self.sitting.people)
         watching = sum(each.viewer.person not in playing for each in self.listeners)
         return Here(seats=[seat.seat for seat in self.card().seats if seat.here], watchers=watching)
 
-    # Who may look, and at what
+    # Permission to look
 
     def check_entry(self, person: str | None) -> None:
-        """Refuse whoever has not given the table's password."""
+        """Refuse anyone who has not given the table's password."""
         if self.sitting.access != "password" or person in self.sitting.belongs:
             return
         need(person in self.admitted, "password-needed", 403)
 
     def check_name(self, person: str) -> None:
-        """Refuse somebody who could be taken for another at the table."""
+        """Refuse someone whose name looks like another's at the table."""
         table = self.sitting
         others = {*table.belongs, *table.willing} - {person}
         known = [self.names[other] for other in sorted(others) if other in self.names]
@@ -404,15 +405,15 @@ class Room(Standing):
         shoulder: str | None = None,
         muted: frozenset[str] = frozenset(),
     ) -> Viewer:
-        """Return somebody who may look at the table, or refuse."""
+        """Return a person as a viewer of the table, or refuse."""
         found = showing.viewer_seat(self, person, seat, shoulder)
         return Viewer(person, found, shoulder is not None, muted)
 
     def hears(self, viewer: Viewer, line: Line) -> bool:
-        """Return whether a viewer hears what was said.
+        """Return whether a viewer may read a chat line.
 
-        A seat's own talk is heard by whoever plays it or may take it back, and over its shoulder;
-        talk among spectators by those who have seen no seat.
+        A seat's own lines can be read by the person who plays it or may take it back, and over its
+        shoulder; spectators' lines only by those who have not seen any seat's view.
         """
         if viewer.shoulder and viewer.seat is not None:
             return talk.hears(line, {viewer.seat})
@@ -428,9 +429,9 @@ class Room(Standing):
         shoulder: str | None = None,
         muted: frozenset[str] = frozenset(),
     ) -> Viewer:
-        """Return somebody who may look at the table; what they see over a shoulder is stored first.
+        """Return a person as a viewer of the table; what they see over a shoulder is stored first.
 
-        Whoever has seen a seat may not play against it at this table.
+        A person who has seen a seat's view may not play against it at this table.
         """
         viewer = self.viewer(person, seat, shoulder, muted)
         if person is not None and not viewer.shoulder:
@@ -450,14 +451,14 @@ class Room(Standing):
         return self._card
 
     def sides(self) -> list[str | None]:
-        """Return the side of each seat where everyone knows it before the start."""
+        """Return the side of each seat, if it is known to everyone before the start."""
         key = (len(self.sitting.seats), tuple(sorted(self.sitting.options.items())))
         if self._sides is None or self._sides[0] != key:
             self._sides = (key, showing.sides(self))
         return self._sides[1]
 
     def asides(self, seat: int, options: Sequence[Option]) -> list[Offered]:
-        """Return what a seat may do at any time; that is long, and seldom changes."""
+        """Return what a seat may do at any time, cached: the list is long and seldom changes."""
         known, found = self._asides.get(seat, ((), []))
         if len(known) != len(options) or any(
             old is not new for old, new in zip(known, options, strict=True)
@@ -469,17 +470,17 @@ class Room(Standing):
     def shown(
         self, viewer: Viewer, era: int = 0, events: int = 0, notices: int = 0, talk: int = 0
     ) -> Shown:
-        """Return all that a viewer may see now, from what he has on."""
+        """Return everything a viewer may see now, leaving out what the client already has."""
         return showing.shown(self, viewer, era, events, notices, talk)
 
     def mark_changes(self, viewer: Viewer) -> int:
-        """Return how often marks changed that a viewer's team shares."""
+        """Return how often the marks shared in a viewer's team have changed."""
         return marks.changes(self, viewer)
 
     async def moment(
         self, viewer: Viewer, move: int, truth: bool = False, admit: Admit = freely
     ) -> bytes:
-        """Return what a viewer saw, or could have seen, after so many moves; or the truth."""
+        """Return what a viewer saw, or could have seen, after this many moves; or the truth."""
         return await moments.moment(self, viewer, move, truth, admit)
 
     async def record(self, admit: Admit = freely) -> str:
@@ -493,7 +494,7 @@ class Room(Standing):
 
 
 def _with(header: Header, change: Change) -> Header:
-    """Return a header with a change."""
+    """Return a header with a change applied."""
     wanted = {
         name: value
         for name in ("stage", "access", "secret", "rules")

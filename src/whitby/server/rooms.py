@@ -1,4 +1,4 @@
-"""All rooms of a server: opened when somebody comes or when something is to happen there."""
+"""All rooms of a server, opened when someone comes or when something is due to happen there."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from whitby.server.store.store import NotWritten, Store, Taken
 from whitby.wire.tables import MyTable, NewTable, TableCard
 
 ASLEEP: Final = 20 * 1000
-"""If the heart-beat was silent for so long, the machine was not awake."""
+"""If the heartbeat was silent for this long, the machine was suspended."""
 
 MOST_DRAWN: Final = 20
-"""So often an id and a code are drawn for the next table if they are in use."""
+"""How often to draw another id and code for a new table if they are in use."""
 
 IDLE: Final = 10 * 60 * 1000
-"""A room in which nothing can happen by itself is closed when nobody came for so long."""
+"""A room in which nothing can happen by itself is closed after this long without visitors."""
 
 
 class Rooms:
@@ -52,13 +52,13 @@ class Rooms:
         self._going_on: set[asyncio.Future[None]] = set()
 
     async def open(self) -> None:
-        """Take up every game where it was left; whoever comes meanwhile is not kept waiting."""
+        """Resume every running game in the background, so that nobody has to wait for it."""
         await self._wake(self.house.now())
         self.house.backoff.read(await self.store.people.failures())
         self._go_on(await self.store.in_stage("playing"))
 
     async def _wake(self, now: int) -> None:
-        """Say since when the server runs: no clock ran while it did not."""
+        """Store when the server started: clocks do not run while it is down."""
         self._boot, self._beaten = await self.store.boot(now), now
         self.house.downtimes[:] = await self.store.downtimes()
 
@@ -68,7 +68,7 @@ class Rooms:
         task.add_done_callback(self._going_on.discard)
 
     async def _take_up(self, tables: list[str]) -> None:
-        """Open rooms in which something may happen by itself, however often it takes."""
+        """Open the rooms in which something may happen by itself, retrying as often as it takes."""
         pause = 1.0
         while tables:
             left = []
@@ -76,7 +76,7 @@ class Rooms:
                 try:
                     await self.get(table)
                 except Refusal:
-                    continue  # it is gone
+                    continue  # the table has been deleted
                 except Exception as error:
                     note("table cannot be opened", level="error", table=table, error=error)
                     left.append(table)
@@ -87,7 +87,7 @@ class Rooms:
                 pause = min(60.0, 2 * pause)
 
     def retire(self, room: Room) -> None:
-        """Close a room that may differ from its log; whoever comes next finds it opened anew."""
+        """Close a room that may differ from its log; the next visitor opens a new one."""
         room.close()
         task = self._rooms.get(room.id)
         if task is not None and task.done() and task.result() is room:
@@ -96,7 +96,7 @@ class Rooms:
             self._go_on([room.id])
 
     async def close(self) -> None:
-        """Let everything rest; the logs hold it."""
+        """Close all rooms; the logs hold everything."""
         for task in self._going_on:
             task.cancel()
         for room in self._open_rooms().values():
@@ -106,7 +106,7 @@ class Rooms:
         await self.keep_failures()
 
     async def keep_failures(self) -> None:
-        """Store which passwords were guessed at, so that a restart makes nobody forget."""
+        """Store the failed password attempts, so that a restart does not reset them."""
         backoff = self.house.backoff
         while changed := backoff.changed():
             await self.store.people.keep_failures(changed)
@@ -117,10 +117,10 @@ class Rooms:
         return list(self._open_rooms().values())
 
     async def beat(self) -> None:
-        """Say that the server runs, and close rooms where nothing happens."""
+        """Store the heartbeat, and close rooms where nothing happens."""
         now = self.house.now()
         if now - self._beaten > ASLEEP:
-            await self._wake(now)  # the machine slept, and the clocks with it
+            await self._wake(now)  # the machine was suspended, and the clocks with it
             for room in self._open_rooms().values():
                 room.tempo.reset()
         await self.store.beat(self._boot, now)
@@ -139,7 +139,7 @@ class Rooms:
         return {table: task.result() for table, task in ready.items() if not task.exception()}
 
     async def get(self, table: str) -> Room:
-        """Return the room of a table, or say that there is none."""
+        """Return the room of a table, or refuse if there is none."""
         task = self._rooms.get(table)
         if task is None:
             task = asyncio.ensure_future(Room.open(self.house, table))
@@ -168,8 +168,8 @@ class Rooms:
     async def _open_next(self, room: Room, person: Person, key: str) -> None:
         """Open the next table for the same people.
 
-        It is stored together with the row that names it, so that a server that dies on the way
-        leaves both or neither. Its id is drawn: whoever knows all about this table cannot tell it.
+        It is stored together with the row that names it, so that a server that crashes in between
+        leaves both or neither. Its id is random: nobody can derive it from this table.
         """
         before, now = room.sitting, max(self.house.now(), room.sitting.touched)
         log = [Entry(n, now, act, person.id) for n, act in enumerate(_again(room, person), 1)]
@@ -192,7 +192,7 @@ class Rooms:
         raise NotWritten("no code was free")
 
     async def enter(self, room: Room, person: str, password: str) -> None:
-        """Let a person in who knows the table's password."""
+        """Let in a person who knows the table's password."""
         known = {*room.admitted, *room.sitting.belongs}
         if room.sitting.access != "password" or person in known:
             return
@@ -212,11 +212,11 @@ class Rooms:
         return found
 
     async def cards(self) -> list[TableCard]:
-        """Return the tables that anyone may find."""
+        """Return the public tables."""
         return [room.card() for room in await self._all(await self.store.listed())]
 
     async def _all(self, tables: list[str]) -> list[Room]:
-        """Return the rooms of these tables; one that cannot be opened harms no other."""
+        """Return the rooms of these tables, skipping those that cannot be opened."""
         found = []
         for table in tables:
             try:
@@ -228,7 +228,7 @@ class Rooms:
         return found
 
     async def mine(self, person: Person) -> list[MyTable]:
-        """Return a person's tables, those that wait for him first."""
+        """Return a person's tables, those where it is their turn first."""
         found = []
         for room in await self._all(await self.store.seated(person.id, 60)):
             if person.id in room.sitting.belongs:
@@ -238,7 +238,7 @@ class Rooms:
         return sorted(found, key=lambda mine: not mine.waiting)
 
     async def tablemates(self, person: str) -> list[str]:
-        """Return the names of all who sit with a person at a table that is not over."""
+        """Return the names of everyone who sits with a person at a table that is not finished."""
         tables = await self.store.seated(person)
         lasting = [
             header.id
@@ -250,12 +250,12 @@ class Rooms:
         return [each.name for each in (await self.store.people.many(sorted(others))).values()]
 
     async def forget(self, table: str) -> None:
-        """Delete a table and everything of it."""
+        """Delete a table with everything that belongs to it."""
         try:
             room = await self.get(table)
         except Refusal:
             return
-        except Exception:  # it cannot be opened, but it can go
+        except Exception:  # it cannot be opened, but it can be deleted
             await self.store.delete(table)
             return
         async with room.lock:
@@ -267,7 +267,7 @@ class Rooms:
 
 
 def _header(begun: acts.Opened, password: str | None, now: int) -> Header:
-    """Return what stands above the log of a new table, with an id and a code of its own."""
+    """Return the header of a new table, with an id and a code of its own."""
     return Header(
         id=new_id(),
         code=new_code(),
@@ -284,7 +284,7 @@ def _header(begun: acts.Opened, password: str | None, now: int) -> Header:
 
 
 def _again(room: Room, person: Person) -> list[AnyAct]:
-    """Return how the next table begins: as this one did, with everyone in their seats."""
+    """Return how the next table begins: with this one's settings, and everyone in their seats."""
     before = room.sitting
     begun: list[AnyAct] = [
         acts.Opened(

@@ -1,4 +1,4 @@
-"""What a new table agrees on: checked before it is opened, or before it is changed."""
+"""A table's settings: checked before it is opened, and before they are changed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def find_game(name: str) -> Game[Any, Any]:
 
 
 def check_players(game: Game[Any, Any], players: int | None) -> int:
-    """Return how many play, or say how many can."""
+    """Return the number of players, or refuse and say how many can play."""
     count = game.seats[0] if players is None else players
     fits = count in game.seats
     need(fits, "bad-players", 422, players=count, least=game.seats[0], most=game.seats[-1])
@@ -33,7 +33,7 @@ def check_players(game: Game[Any, Any], players: int | None) -> int:
 
 
 def check_options(game: Game[Any, Any], options: dict[str, str]) -> dict[str, str]:
-    """Return a value for every option of a game, or say what is wrong."""
+    """Return a value for every option of a game, or refuse and say what is wrong."""
     settings = {setting.name: setting for setting in game.options}
     for name, value in options.items():
         need(name in settings, "no-option", 422, option=name, options=", ".join(settings))
@@ -46,7 +46,7 @@ def check_options(game: Game[Any, Any], options: dict[str, str]) -> dict[str, st
 
 
 def check_house(game: Game[Any, Any], players: int, house: House) -> House:
-    """Refuse a team's talk and marks where the teams are a secret or there are none."""
+    """Refuse team chat and team marks if teams are secret or do not exist."""
     if house.team_talk or house.team_marks:
         need(any(len(team) > 1 for team in game.teams(players)), "no-teams", 422, game=game.name)
     return house
@@ -55,7 +55,7 @@ def check_house(game: Game[Any, Any], players: int, house: House) -> House:
 async def check_access(
     access: Access, password: str | None, hasher: Passwords, before: Access | None = None
 ) -> str | UnsetType | None:
-    """Return the hash of a password where there is one to be kept, or say what is missing."""
+    """Return the hash of a password if one is to be stored, or refuse and say what is missing."""
     if access != "password":
         need(password is None, "password-unused", 422)
         return None
@@ -66,7 +66,7 @@ async def check_access(
 
 
 def playable(table: Sitting) -> bool:
-    """Return whether a table that has not begun can be played by the rules that we have."""
+    """Return whether a table that has not started can be played under the current rules."""
     try:
         game = find_game(table.game)
         check_players(game, len(table.seats))
@@ -77,7 +77,7 @@ def playable(table: Sitting) -> bool:
 
 
 async def opened(wish: NewTable, host: str, hasher: Passwords) -> tuple[acts.Opened, str | None]:
-    """Return a new table as its log begins, and the hash of its password."""
+    """Return the first act of a new table's log, and the hash of its password."""
     game = find_game(wish.game)
     players = check_players(game, wish.players)
     options = check_options(game, wish.options)
@@ -92,7 +92,7 @@ async def opened(wish: NewTable, host: str, hasher: Passwords) -> tuple[acts.Ope
 
 
 def agreed(table: Sitting) -> acts.Configured:
-    """Return what a table has agreed on so far."""
+    """Return the table's current settings."""
     return acts.Configured(
         players=len(table.seats),
         options=table.options,
@@ -105,7 +105,7 @@ def agreed(table: Sitting) -> acts.Configured:
 async def agree(
     table: Sitting, wish: Configure, hasher: Passwords
 ) -> tuple[acts.Configured, str | UnsetType | None]:
-    """Return what a table agrees on from now on, and the hash of a new password."""
+    """Return the table's new settings, and the hash of a new password."""
     game = find_game(table.game)
     players = len(table.seats) if wish.players is None else check_players(game, wish.players)
     options = {**table.options, **(wish.options or {})}

@@ -1,4 +1,4 @@
-"""What a host can set, each by one environment variable, checked once before anything starts."""
+"""The host's settings, each an environment variable, checked once before anything starts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from whitby.core.errors import WhitbyError
 
 PREFIX: Final = "WHITBY_"
 OTHERS: Final = ("WHITBY_EXPECT",)
-"""Variables that bear our name and are none of the server's: the test-suite reads them."""
+"""Variables with our prefix that are not settings: the test suite reads them."""
 
 DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
@@ -28,12 +28,12 @@ DRIVERS: Final = {
     "postgresql": "postgresql+asyncpg",
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
-"""How a database may be spelt, and what the store calls it."""
+"""Accepted spellings of a database, and the driver of each."""
 
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
-EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - compared with, never listened on by itself
+EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - compared with, never listened on by default
 HIDDEN: Final = ("database", "smtp")
-"""Fields that may hold a password: never shown, neither in a message nor in a log."""
+"""Fields that may contain a password: never shown in a message or a log."""
 
 Webhooks = Literal["public", "any", "off"]
 LogForm = Literal["json", "plain"]
@@ -45,7 +45,7 @@ class BadSetting(WhitbyError):
 
 
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
-    """Return where programs of this person keep their data."""
+    """Return the folder where this user's programs keep their data."""
     if sys.platform == "win32":
         base = environ.get("LOCALAPPDATA") or "~/AppData/Local"
     elif sys.platform == "darwin":
@@ -56,7 +56,7 @@ def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """Everything that can be set; what is not said has its default."""
+    """All settings, with their defaults."""
 
     folder: Path = field(default_factory=data_folder)
     database: str = ""
@@ -86,7 +86,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @classmethod
     def from_environ(cls, environ: Mapping[str, str] = os.environ) -> Settings:
-        """Return the settings of an environment; an empty variable counts as not given."""
+        """Return the settings from an environment; an empty variable counts as unset."""
         _refuse_unknown(environ)
         given = {name: environ[name].strip() for name in VARIABLES if environ.get(name, "").strip()}
         found = {VARIABLES[name].field: _read(name, value) for name, value in given.items()}
@@ -99,15 +99,15 @@ class Settings(Struct, frozen=True, kw_only=True):
         return settings
 
     def listening(self, host: str, port: int) -> Settings:
-        """Return the same settings for another address; a base URL that was given stays."""
+        """Return the same settings for another address; an explicit base URL stays."""
         own = self.base_url == _own_url(self.host, self.port)
         return replace(self, host=host, port=port, base_url="" if own else self.base_url)
 
     @property
     def database_url(self) -> str:
-        """Return where the store is, as SQLAlchemy writes it."""
+        """Return the database as an SQLAlchemy URL."""
         if not self.database:
-            from sqlalchemy import URL  # late: whoever only looks at settings does not wait for it
+            from sqlalchemy import URL  # a slow import, which reading the settings should not cost
 
             file = str(self.folder / "whitby.sqlite")
             return URL.create("sqlite+aiosqlite", database=file).render_as_string()
@@ -116,13 +116,13 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @property
     def secure(self) -> bool:
-        """Return whether browsers keep a cookie that only encrypted or local pages may have."""
+        """Return whether the session cookie can be restricted to encrypted or local pages."""
         url = urlsplit(self.base_url)
         return url.scheme == "https" or url.hostname in LOOPBACK
 
     @property
     def origin(self) -> str:
-        """Return what a browser on our own page sends as Origin."""
+        """Return the Origin that a browser sends from our own page."""
         url = urlsplit(self.base_url)
         usual = {"http": 80, "https": 443}[url.scheme]
         port = "" if url.port in (None, usual) else f":{url.port}"
@@ -134,7 +134,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 class Variable(NamedTuple):
-    """How one variable is read: the field it sets, its reader, and what would be right."""
+    """How one variable is read: the field it sets, its reader, and what would be valid."""
 
     field: str
     read: Callable[[str], Any]
@@ -146,7 +146,7 @@ def _pairs(settings: Settings) -> list[tuple[str, Any]]:
 
 
 def _own_url(host: str, port: int) -> str:
-    """Return the address of a server that nobody gave another one."""
+    """Return the address of a server whose base URL was not set."""
     local = host in LOOPBACK or host in EVERYWHERE
     return f"http://{'localhost' if local else _bracketed(host)}:{port}"
 
@@ -156,7 +156,7 @@ def _bracketed(host: str) -> str:
 
 
 def _refuse_unknown(environ: Mapping[str, str]) -> None:
-    """Refuse a variable with our prefix that sets nothing: it is a slip of the pen."""
+    """Refuse a variable with our prefix that sets nothing: it is a typo."""
     for name in sorted(environ):
         if name.startswith(PREFIX) and name not in VARIABLES and name not in OTHERS:
             near = get_close_matches(name, VARIABLES, 1)
@@ -211,7 +211,7 @@ def _host(text: str) -> str:
 
 
 def _url(text: str, schemes: tuple[str, ...]) -> SplitResult:
-    """Return an address in its parts; `port` raises ValueError by itself where it is none."""
+    """Return the parts of a URL; `port` raises ValueError by itself if it is invalid."""
     url = urlsplit(text)
     if url.scheme not in schemes or not url.hostname or url.port == 0 or not text.isascii():
         raise ValueError
@@ -226,7 +226,7 @@ def _base_url(text: str) -> str:
 
 
 def _hosts(text: str) -> str:
-    """Return names and addresses in small letters, as browsers send them, without a port."""
+    """Return names and addresses in lower case, as browsers send them, without a port."""
     found = [each.strip().lower().removesuffix(".") for each in text.split(",")]
     for each in found:
         if not re.fullmatch(r"[0-9a-z]([0-9a-z._-]{0,251}[0-9a-z])?|\[[0-9a-f:.]+\]", each):
@@ -255,7 +255,7 @@ def _address(text: str) -> str:
 
 
 def _proxies(text: str) -> str:
-    """Return addresses and networks, written out; `*` would let anybody name his address."""
+    """Return addresses and networks in canonical form; `*` would let anyone forge their address."""
     return ",".join(str(ip_network(each.strip())) for each in text.split(","))
 
 
@@ -308,4 +308,4 @@ VARIABLES: Final = {
         "log_level", _among("debug", "info", "warning", "error"), "debug, info, warning or error"
     ),
 }
-"""Every variable, in the order of the sample."""
+"""Every variable, in the order of the sample file."""

@@ -60,7 +60,7 @@ def card(room: Room) -> TableCard:
 
 
 def _ending(room: Room) -> Ending | None:
-    """Return how the game ended; whoever resigned has lost, whatever became of their side."""
+    """Return how the game ended; those who resigned have lost, whatever happened to their side."""
     found = None if room.position is None else room.position.ending
     if found is None:
         return None
@@ -94,20 +94,20 @@ def _seats(room: Room) -> list[SeatCard]:
 
 
 def sides(room: Room) -> list[str | None]:
-    """Return the side of each seat where the rules fix it before anything is dealt."""
+    """Return the side of each seat, where the rules fix it before anything is dealt."""
     table = room.sitting
     players = len(table.seats)
     if room.broken:
         return [None] * players
     game = find_game(table.game)
-    bare = game.setup(players=players, options=table.options)  # nothing is dealt by it yet
+    bare = game.setup(players=players, options=table.options)  # this deals nothing yet
     return [game.side(bare, seat) for seat in range(players)]
 
 
 def viewer_seat(
     room: Room, person: str | None, seat: int | None, shoulder: str | None
 ) -> int | None:
-    """Return from which seat somebody may look, None for a watcher; or refuse."""
+    """Return the seat from which a person may look, None for a spectator; or refuse."""
     table = room.sitting
     room.check_entry(person)
     held = table.held_by(person)
@@ -131,7 +131,7 @@ def viewer_seat(
 def own_seats(room: Room, person: str | None) -> set[int]:
     """Return the seats that a person plays, or may take back and therefore look at.
 
-    Whoever has resigned a seat sees it again when nobody plays any more.
+    A person who has resigned a seat sees it again once the game is over.
     """
     table, playing = room.sitting, room.stage == "playing"
     owned = [n for n in table.owned_by(person) if not (playing and table.seats[n - 1].resigned)]
@@ -139,7 +139,7 @@ def own_seats(room: Room, person: str | None) -> set[int]:
 
 
 def shown(room: Room, viewer: Viewer, era: int, events: int, notices: int, heard: int) -> Shown:
-    """Return all that a viewer may see of a table now, from what he has on."""
+    """Return everything a viewer may see of a table now, except what the client already has."""
     table, position = room.sitting, room.position
     seen = None if position is None else position.look(viewer.seat)
     acting = viewer.seat if not viewer.shoulder else None
@@ -170,7 +170,7 @@ def shown(room: Room, viewer: Viewer, era: int, events: int, notices: int, heard
 
 
 def _asked(room: Room, seen: Glimpse, seat: int | None) -> Asked | None:
-    """Return what a seat is asked; in a window also if its turn to be asked has not yet come."""
+    """Return what a seat is asked; in a window, even before its turn to be asked."""
     if room.window is None:
         settled = seat is not None and room.settled(seat)
         return None if settled else asked(room.game, seen, room.since.get(seat or 0, 0))
@@ -223,17 +223,17 @@ def _you(room: Room, viewer: Viewer) -> You:
 
 
 def talk_tail(room: Room, viewer: Viewer, has: int) -> TalkTail:
-    """Return what is new to a viewer who has heard so much: at most the last of it."""
+    """Return what is new to a viewer who has this many chat lines, limited to the latest."""
     return talk.tail(_heard(room, viewer), has, room.names)
 
 
 def talk_page(room: Room, viewer: Viewer, before: int) -> TalkTail:
-    """Return what a viewer heard before one number."""
+    """Return a page of the chat lines before this number."""
     return talk.page(_heard(room, viewer), before, room.names)
 
 
 def _heard(room: Room, viewer: Viewer) -> list[talk.Line]:
-    """Return what a viewer has heard: nothing else counts for its numbers."""
+    """Return the chat lines that a viewer may read; only these are numbered."""
     return [
         line for line in room.lines if line.person not in viewer.muted and room.hears(viewer, line)
     ]
@@ -286,5 +286,5 @@ def need_record(room: Room) -> None:
 
 
 def record(room: Room) -> str:
-    """Return the record of a finished game; nothing of it changes any more."""
+    """Return the record of a finished game, which does not change any more."""
     return recorded(room.header, room.sitting, room.names).text()

@@ -1,4 +1,4 @@
-"""A table as its log tells it: who sits where, what was agreed, what is put to the vote."""
+"""A table as its log describes it: seats, settings and votes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from whitby.wire.tables import Access, House, Pace, Relaxed
 
 
 class Seat:
-    """A seat: the person or the level of the bot that plays there, and whose it is."""
+    """A seat: the person or the bot level that plays it, and its owner."""
 
     def __init__(self) -> None:
         self.person: str | None = None
@@ -25,12 +25,12 @@ class Seat:
 
     @property
     def free(self) -> bool:
-        """Return whether nobody plays here."""
+        """Return whether the seat is empty."""
         return self.person is None and self.level is None
 
 
 class Motion:
-    """Something that is put to the vote."""
+    """A vote in progress."""
 
     def __init__(self, act: acts.Proposed) -> None:
         self.act = act
@@ -38,11 +38,11 @@ class Motion:
 
 
 class Sitting:
-    """What follows from a table's log, but for the game itself."""
+    """What follows from a table's log, apart from the game itself."""
 
     def __init__(self) -> None:
         self.seq = 0
-        self._named: str | None = None  # the name that the act in hand came with
+        self._named: str | None = None  # the name that came with the act being processed
         self.game = ""
         self.rules = 0
         self.options: dict[str, str] = {}
@@ -58,33 +58,33 @@ class Sitting:
         self.commitment: str | None = None
         self.moves: list[acts.Moved] = []
         self.undone = 0
-        self.known: dict[str, set[int]] = {}  # from which seats each person has seen the game
+        self.known: dict[str, set[int]] = {}  # the seats from which each person has seen the game
         self.willing: list[str] = []
         self.motion: Motion | None = None
         self.paused = False
         self.conceded: int | None = None  # the seat whose resignation ended the game
         self.shoulders: dict[int, str] = {}
-        self.automatic: set[int] = set()  # seats for which forced answers are given
-        self.by_hand: set[int] = set()  # seats that give them themselves though nobody else plays
+        self.automatic: set[int] = set()  # seats for which forced moves are made
+        self.by_hand: set[int] = set()  # seats of lone players that make forced moves themselves
         self.rematch: str | None = None
         self.notices = NoticeList()
         self.ledger = Ledger()
-        self.keys: dict[tuple[str, str], tuple[int, AnyAct]] = {}  # what was asked for already
+        self.keys: dict[tuple[str, str], tuple[int, AnyAct]] = {}  # requests carried out already
 
     @property
     def people(self) -> list[str]:
-        """Return everyone who plays here, each once, in the order of the seats."""
+        """Return everyone who plays here, each once, in seat order."""
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
 
     @property
     def belongs(self) -> list[str]:
-        """Return everyone for whom this is one of his tables."""
+        """Return everyone whose table list includes this table."""
         owners = [seat.owner for seat in self.seats if seat.owner is not None]
         return list(dict.fromkeys([self.host, *self.people, *owners]))
 
     @property
     def mentioned(self) -> set[str]:
-        """Return everyone whose name is needed: at a seat, among the willing, in a notice."""
+        """Return everyone whose name is needed: in a seat, among the volunteers, in a notice."""
         named = {told.person for told in self.notices if told.person is not None}
         return {*self.belongs, *self.willing, *named}
 
@@ -95,9 +95,9 @@ class Sitting:
         return len({*self.people, *owners} - {None}) < 2
 
     def answers_itself(self, seat: int) -> bool:
-        """Return whether the table gives the only answer that a person's seat has.
+        """Return whether the table makes forced moves for a person's seat.
 
-        Who plays alone lets it do so from the start: nobody is there who could learn from it.
+        In a game against bots only this is the default: nobody is there who could learn from it.
         """
         if self.seats[seat - 1].person is None or seat in self.by_hand:
             return False
@@ -110,7 +110,7 @@ class Sitting:
         return [n for n, seat in enumerate(self.seats, 1) if seat.person == person]
 
     def owned_by(self, person: str | None) -> list[int]:
-        """Return the seats that belong to a person, whoever plays there now."""
+        """Return the seats that belong to a person, whoever plays them now."""
         if person is None:
             return []
         return [n for n, seat in enumerate(self.seats, 1) if seat.owner == person]
@@ -126,10 +126,10 @@ class Sitting:
             self.known.setdefault(person, set()).add(seat)
 
     def voters(self, motion: acts.Proposed) -> list[str]:
-        """Return who may vote: everyone who plays, but not on their own seat.
+        """Return who may vote: everyone who plays, but not about their own seat.
 
-        To abandon the game, or to let a person play for a bot, also concerns those who are away.
-        A pause does not: it shows and ends nothing, and any of them can end it.
+        Abandoning the game, or letting a person take over from a bot, also concerns players who are
+        away. A pause does not: it reveals and ends nothing, and any of them can end it.
         """
         if motion.motion == "pause":
             return self.people
@@ -142,7 +142,7 @@ class Sitting:
         return [person for person in self.people if person != subject]
 
     def take(self, entry: Entry) -> None:
-        """Take in the next row of the log."""
+        """Apply the next row of the log."""
         assert entry.seq == self.seq + 1, "a gap in the log"
         self.seq = entry.seq
         self.touched = entry.at
@@ -208,12 +208,12 @@ class Sitting:
             case acts.Gone():
                 self.willing = [person for person in self.willing if person != act.person]
                 for number in self.owned_by(act.person):
-                    self.seats[number - 1].resigned = True  # and so nobody else gets its hand
+                    self.seats[number - 1].resigned = True  # so nobody else sees its hand
             case acts.Closed():
                 self.close(act.why, at)
 
     def close(self, why: str, at: int) -> None:
-        """Nothing more is played here."""
+        """Close the table to further play."""
         self.closed = why
         self._tell(at, f"closed-{why}")
 
@@ -253,7 +253,7 @@ class Sitting:
         self._change(act, at)
         late = self.motion is not None and self.motion.act.by is None
         if late and len(self.people) < 2:
-            self.motion = None  # who is alone is not hurried
+            self.motion = None  # a lone player is not hurried
 
     def _change(self, act: acts.Handed | acts.Returned | acts.Resigned, at: int) -> None:
         seat = self.seats[act.seat - 1]
@@ -268,7 +268,7 @@ class Sitting:
             self._tell(at, "resigned", seat=act.seat, person=seat.owner or "")
             return
         seat.person, seat.level, seat.lost = act.person, act.level, act.why != "own"
-        seat.owner = seat.owner or act.person  # a bot's seat belongs to whoever is voted into it
+        seat.owner = seat.owner or act.person  # a bot's seat belongs to the person voted into it
         self._sees(act.person, act.seat)
         if act.person is None:
             self._tell(at, f"handed-{act.why}", seat=act.seat, level=act.level or "")
@@ -291,7 +291,7 @@ class Sitting:
                     self._tell(at, "rejected")
 
     def _overtake(self, seat: int) -> None:
-        """Drop the vote about a seat that has become idle: its player is back, or is another."""
+        """Drop the vote to replace a player who is back or was replaced already."""
         motion = self.motion
         if motion is not None and motion.act.seat == seat and motion.act.motion == "hand":
             self.motion = None
@@ -326,5 +326,5 @@ class Sitting:
         )
 
     def _after(self) -> int | None:
-        """Return how many moves were made; None before the first one could be."""
+        """Return how many moves were made; None before the game has started."""
         return len(self.moves) if self.started else None

@@ -1,7 +1,7 @@
-"""Hiding how long something took: what follows begins a whole number of slots after the start.
+"""Hide how long something took: what follows starts a whole number of time slots after the start.
 
-Work on the state of a running game takes longer or shorter by what is hidden in it. Where somebody
-could measure that, it gets a slot of time which is much longer than the work ever takes.
+Work on the state of a running game takes longer or shorter depending on what is hidden in it. Where
+someone could measure that, it gets a time slot that is much longer than the work ever takes.
 """
 
 from __future__ import annotations
@@ -12,21 +12,21 @@ from time import monotonic
 from typing import Final
 
 SLOT: Final = 0.010
-"""Seconds to try a move, and again to render what it changed; each takes a few thousandths."""
+"""Seconds to try a move, and again to render what it changed; each takes a few milliseconds."""
 
 LOOKING_BACK: Final = 0.100
-"""Seconds to render an earlier moment of a running game, when somebody asks for it first."""
+"""Seconds to render an earlier moment of a running game on its first request."""
 
 
 class Slot:
-    """A stretch of time that began when this was made; 0 seconds hide nothing."""
+    """A time slot that began when this was created; with 0 seconds nothing is hidden."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
         self.begun = monotonic()
 
     def left(self) -> float:
-        """Return how long it is to the end of the slot, or of the one that has begun since."""
+        """Return the time to the end of the slot, or of the next one if it has passed."""
         if self.seconds <= 0:
             return 0.0
         gone = monotonic() - self.begun
@@ -39,7 +39,7 @@ class Slot:
 
 
 class Gate:
-    """What opens after a while, for all who wait there."""
+    """Opens after a while, for everyone who waits."""
 
     def __init__(self, seconds: float) -> None:
         self._opened = asyncio.Event()

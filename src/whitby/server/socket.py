@@ -1,7 +1,7 @@
 """The socket of one viewer at one table: frames in, messages out, both bounded.
 
-What there is to see is built when the socket can take it, not when it changes: a slow reader gets
-the newest state and skips those between, and never makes the server keep more for him than one.
+The view is rendered when the socket can send it, not when it changes: a slow reader gets the newest
+state and skips those in between, and the server never buffers more than one state per client.
 """
 
 from __future__ import annotations
@@ -50,10 +50,10 @@ CLOSE_CODES: Final = {
 """Why the server closes a socket."""
 
 SEND_SECONDS: Final = 30.0
-"""So long may one message take to leave; then its reader counts as gone."""
+"""Seconds one message may take to send; then the client counts as gone."""
 
 MOST_WAITING: Final = 64
-"""So many answers may wait to be sent."""
+"""Messages that may wait to be sent."""
 
 MOST_BAD: Final = 20
 BAD_SECONDS: Final = 60.0
@@ -62,7 +62,7 @@ _encoder: Final = json.Encoder()
 
 
 class Has(Struct):
-    """What a client has already: how many of each, and how often something was undone then."""
+    """What a client already has: how many of each, and the undo era they belong to."""
 
     era: int = 0
     events: int = 0
@@ -108,20 +108,20 @@ class Socket:
         self._wake = asyncio.Event()
         self._bad: deque[float] = deque(maxlen=MOST_BAD)
 
-    # What rooms and the server call
+    # Called by rooms and by the server
 
     def stir(self) -> None:
-        """The table has changed: what there is to see is sent as soon as it can be."""
+        """The table has changed: send the new view as soon as possible."""
         self._stirred = True
         self._wake.set()
 
     def look_round(self) -> None:
-        """Somebody has come or gone: who is here is sent as soon as it can be."""
+        """Someone has come or gone: send who is here as soon as possible."""
         self._others = True
         self._wake.set()
 
     def send(self, message: Message) -> None:
-        """Send a message after those that wait; let go of a reader who takes none."""
+        """Queue a message; disconnect a client that does not read."""
         if len(self._waiting) >= MOST_WAITING:
             self.close(TOO_SLOW)
             return
@@ -129,44 +129,44 @@ class Socket:
         self._wake.set()
 
     def mute(self, muted: frozenset[str]) -> None:
-        """Hear some people no longer; what was said is then told anew."""
+        """Mute some people; the chat is then sent again."""
         self.muted = muted
         self.has.talk = 0
         self.stir()
 
     def retell(self) -> None:
-        """Somebody's words and name are gone: tell anew what was said and what happened."""
+        """A person's chat and name were deleted: send chat and notices again."""
         self.has.talk = self.has.notices = 0
         self.stir()
 
     def rename(self, person: Person) -> None:
-        """Somebody is called otherwise from now on, or reads another language."""
+        """A person has a new name or language."""
         self.person = person
         self.room.meet(person)
         self.stir()
 
     @property
     def language(self) -> str:
-        """Return the language in which refusals are told."""
+        """Return the language for refusals."""
         return self._language if self.person is None else self.person.language
 
     def end(self) -> None:
-        """The table is gone."""
+        """The table has been deleted."""
         self.close(GONE)
 
     def again(self) -> None:
-        """The room is closed; who comes again finds the table."""
+        """The room is closed; clients that reconnect find the table in a new one."""
         self.close(AGAIN)
 
     def close(self, code: int) -> None:
-        """Close the socket, whatever still waits; the first reason counts."""
+        """Close the socket, whatever is still queued; the first reason counts."""
         if not self._end.done():
             self._end.set_result(code)
 
-    # Its two halves
+    # Reading and writing
 
     async def run(self) -> int:
-        """Read and write until one side has enough; return why it is closed."""
+        """Read and write until one side closes; return the close code."""
         halves = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
         try:
             await asyncio.wait([*halves, self._end], return_when=asyncio.FIRST_COMPLETED)
@@ -180,7 +180,7 @@ class Socket:
             await asyncio.gather(*halves, return_exceptions=True)
 
     async def _write(self) -> int:
-        """Send what there is: answers first, then the state of the table."""
+        """Send what is queued: answers first, then the state of the table."""
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -191,7 +191,7 @@ class Socket:
                     return NOT_ALLOWED
                 text = encoded(message)
                 if isinstance(message, Shown):
-                    await self.room.gate.pass_through()  # with everybody else's
+                    await self.room.gate.pass_through()  # together with everyone else
                 try:
                     async with asyncio.timeout(SEND_SECONDS):
                         await self._socket.send_text(text)
@@ -199,7 +199,7 @@ class Socket:
                     return TOO_SLOW
 
     def _next(self) -> Message:
-        """Return what goes out next, as things stand now."""
+        """Return the next message to send, as of now."""
         if self._waiting and self._greeted:
             return self._waiting.popleft()
         if self._stirred:
@@ -212,19 +212,19 @@ class Socket:
         """Return what the viewer may see now, and nothing else."""
         before, self.viewer = self.viewer, self.look_as()
         has = self.has
-        if before.seat != self.viewer.seat:  # from another seat it is another story
+        if before.seat != self.viewer.seat:  # from another seat the history is different
             has.era = has.events = has.talk = 0
         shown = self.room.shown(self.viewer, has.era, has.events, has.notices, has.talk)
         has.take(shown)
         return shown
 
     def look_as(self) -> Viewer:
-        """Return who looks here, or refuse: seats change hands, and links are taken back."""
+        """Return the viewer, or refuse: seats change hands, and links are revoked."""
         person = None if self.person is None else self.person.id
         return self.room.viewer(person, self.wish.seat, self.wish.shoulder, self.muted)
 
     async def _read(self) -> int:
-        """Take frames one after the other; the next waits until one is done."""
+        """Process frames one at a time."""
         while True:
             text = await text_of(self._socket)
             frame: Frame | None = None
@@ -234,7 +234,7 @@ class Socket:
             except Exception as error:
                 self._refuse(as_refusal(error, "/ws"), frame)
             while len(self._waiting) > MOST_WAITING // 2:
-                await asyncio.sleep(0.01)  # who asks faster than he reads is heard more slowly
+                await asyncio.sleep(0.01)  # slow down clients that send faster than they read
             if len(self._bad) == MOST_BAD and monotonic() - self._bad[0] < BAD_SECONDS:
                 return TOO_MANY
 
@@ -277,7 +277,7 @@ class Socket:
 
 
 def encoded(message: Message) -> str:
-    """Return a message as it goes over the wire: nothing but messages does."""
+    """Encode a message for the wire; nothing else is ever sent."""
     return _encoder.encode(message).decode()
 
 
@@ -293,7 +293,7 @@ def told(refusal: Refusal, language: str, key: str | None, seq: int) -> Refused:
 
 
 async def text_of(socket: WebSocket) -> str | None:
-    """Return the next frame, or None for one that is not text; WebSocketDisconnect at the end."""
+    """Return the next frame, or None if it is not text; raise WebSocketDisconnect at the end."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1006))
@@ -302,7 +302,7 @@ async def text_of(socket: WebSocket) -> str | None:
 
 
 def read_frame(text: str | None) -> Frame:
-    """Return a frame, or say where it is wrong."""
+    """Return a frame, or refuse it and say where it is wrong."""
     if text is None:
         raise Refusal("malformed", 400, where="frames are text")
     data = text.encode("utf-8", "surrogatepass")

@@ -1,4 +1,4 @@
-"""How a table stands: everything that follows from its log, and nothing else."""
+"""The state of a table: everything that follows from its log, and nothing else."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from whitby.server.windows import SHOWS, Window, length, passing
 from whitby.wire.tables import Stage
 
 MOST_UNDONE: Final = 30
-"""So often moves are taken back before one must stay that cannot be."""
+"""Undos allowed before a move that cannot be undone has to be made."""
 
 AT_A_TIME: Final = 20
-"""So many rows of a log are read before others get their turn."""
+"""Rows of a log to read before yielding to other tasks."""
 
 
 class Standing:
-    """A table as its log tells it: people, game, clocks, and what is asked of whom."""
+    """A table as its log describes it: people, game, clocks, and who is asked what."""
 
     def __init__(
         self, header: Header, downtimes: Sequence[tuple[int, int]], window_seconds: float
@@ -40,18 +40,18 @@ class Standing:
         self.sitting = Sitting()
         self.position: Position | None = None
         self.clocks = Clocks(self.sitting.pace, 0)
-        self.put: dict[int, int] = {}  # since when each seat is asked: everyone sees that
-        self.since: dict[int, int] = {}  # since when its question reads as it does: its secret
+        self.put: dict[int, int] = {}  # since when each seat is being asked; public
+        self.since: dict[int, int] = {}  # since when its question reads as it does; secret
         self.questions: dict[int, tuple[str, ...]] = {}
-        self.window: Window | None = None  # in which nobody has asked for more time
-        self.waits = False  # somebody has, in the window that is open
-        self._reacting = 0  # how many are still asked in it
+        self.window: Window | None = None  # the open window, unless someone asked for more time
+        self.waits = False  # someone asked for more time in the open window
+        self._reacting = 0  # how many seats are still asked in it
         self.motion_seq = self.motion_at = 0
-        self.spent: set[int] = set()  # seats whose time for what they are asked is up
-        self.rested: dict[int, int] = {}  # for which question a newcomer was last given time
+        self.spent: set[int] = set()  # seats whose time for the current question is up
+        self.rested: dict[int, int] = {}  # the last question for which a newcomer was given time
         self.broken = False
-        self.undos = 0  # how often since the last move that cannot be taken back
-        self._lefts: list[tuple[int, int]] = []  # time before and after moves that can be undone
+        self.undos = 0  # how many since the last move that cannot be undone
+        self._lefts: list[tuple[int, int]] = []  # time before and after undoable moves
 
     @property
     def seq(self) -> int:
@@ -65,7 +65,7 @@ class Standing:
 
     @property
     def stage(self) -> Stage:
-        """Return how far the table is."""
+        """Return the stage of the table."""
         if self.sitting.closed is not None:
             return "closed"
         if self.position is None:
@@ -73,7 +73,7 @@ class Standing:
         return "over" if self.position.over else "playing"
 
     def read(self, entries: Sequence[Entry]) -> Iterator[Exception | None]:
-        """Take in a whole log, some rows at a time; tell why it cannot be played by our rules."""
+        """Apply a whole log, some rows at a time; yield the error if our rules cannot replay it."""
         why: Exception | None = None
         for number, entry in enumerate(entries, 1):
             try:
@@ -93,7 +93,7 @@ class Standing:
         yield why
 
     def take(self, entry: Entry, trial: Trial | None = None) -> None:
-        """Take in a row of the log; a move that was tried already is not tried again."""
+        """Apply a row of the log; a move that was already tried is not tried again."""
         act = entry.act
         self.clocks.advance(entry.at)
         match act:
@@ -124,13 +124,13 @@ class Standing:
         self._run()
 
     def _moved(self, act: acts.Moved, trial: Trial | None) -> None:
-        """Take in a move, and remember what time it gave, should it be undone."""
+        """Apply a move, and remember the time it earned in case it is undone."""
         assert self.position is not None
         self.position.accept(trial or self.position.try_move(act.seat, act.code))
         before = self.clocks.left[act.seat - 1]
         if not act.aside:
             self.spent.discard(act.seat)
-            if self.window is None or act.code != self.window.passing:  # time for nothing
+            if self.window is None or act.code != self.window.passing:  # passing earns no time
                 self.clocks.answer(act.seat)
             self.clocks.ask(act.seat)
         if self.position.may_undo(act.seat):
@@ -140,9 +140,9 @@ class Standing:
             self.undos = 0
 
     def _change_hands(self, act: acts.Handed | acts.Returned | acts.Resigned) -> None:
-        """Let nobody undo what another played; whoever is new to it gets some time.
+        """Prevent undo of what another player played, and give the newcomer some time.
 
-        For one question that happens once: otherwise two accounts could hand a seat to and fro and
+        This happens once per question: otherwise two accounts could hand a seat back and forth and
         never answer.
         """
         assert self.position is not None
@@ -177,7 +177,7 @@ class Standing:
         self.clocks.advance(at)
 
     def _ask(self, act: AnyAct) -> None:
-        """See what is asked of whom now."""
+        """Update who is asked what."""
         position = self.position
         if position is None:
             return
@@ -196,9 +196,10 @@ class Standing:
         self.spent &= questions.keys()
 
     def _react(self, act: AnyAct, at: int) -> None:
-        """See whether a window is open in which everyone has the same beat to react.
+        """Update the open window, in which everyone has the same time to react.
 
-        One that goes on after a pass, or after anything that is no move, has opened before.
+        A window that continues after a pass, or after anything that is not a move, was opened
+        before.
         """
         position = self.position
         asks = () if position is None else position.window
@@ -224,11 +225,11 @@ class Standing:
 
     @property
     def timed(self) -> bool:
-        """Return whether windows pass by themselves now: between people, unless all rest."""
+        """Return whether windows pass by themselves: between people, unless the game is paused."""
         return self.beat > 0 and not self.sitting.alone and not self.sitting.paused
 
     def _run(self) -> None:
-        """Let the right clocks run; while a window passes by itself it is nobody's time."""
+        """Run the right clocks; none while a window is open that passes by itself."""
         if self.position is None:
             return
         table = self.sitting
@@ -238,7 +239,7 @@ class Standing:
         self.clocks.run([] if stopped else held)
 
     def may_undo(self, seat: int | None) -> bool:
-        """Return whether a seat may take back its last move; one made when time was up stays."""
+        """Return whether a seat may undo its last move; one made after time was up stays."""
         position = self.position
         if seat is None or position is None or not self.sitting.house.undo:
             return False
@@ -249,14 +250,14 @@ class Standing:
         return seat not in self.clocks.running or self._lefts[at][0] > 0
 
     def undoes(self, seat: int) -> int:
-        """Return how many moves a seat would take back at once."""
+        """Return how many moves a seat would undo at once."""
         assert self.position is not None
         return self.position.undoes(seat, lambda question: self.answers(seat, question))
 
     def answers(self, seat: int, question: tuple[str, ...]) -> bool:
-        """Return whether the table answers this for a person, because there is but one answer.
+        """Return whether the table answers this for a person because it is a forced move.
 
-        Whoever plays alone and has not asked for it still reads what is new to them.
+        Lone players who have not asked for this still get to read what is new to them.
         """
         table = self.sitting
         if len(question) != 2 or not table.answers_itself(seat):
@@ -264,11 +265,11 @@ class Standing:
         return seat in table.automatic or question[0] not in SHOWS.get(table.game, ())
 
     def settled(self, seat: int) -> bool:
-        """Return whether a seat's question needs nobody: it is answered at once, and not shown."""
+        """Return whether a seat's question needs nobody: it is answered at once and not shown."""
         return self.sitting.alone and self.answers(seat, self.questions.get(seat, ()))
 
     def vote_ends(self, now: int) -> int:
-        """Return until when can be voted: not counting the time when the server did not run."""
+        """Return when a vote ends, not counting time when the server was down."""
         motion = self.sitting.motion
         assert motion is not None
         return motion.act.until + self.clocks.down(self.motion_at, now)

@@ -1,7 +1,7 @@
-"""Talk: who may speak where, and who hears it, as the rulebooks have it.
+"""Chat: who may write in which channel, and who can read it, following the rulebooks.
 
-Open talk is for everyone at the table. Two who exchange something may talk unheard while it lasts;
-a team may where the table made that its house rule. Watchers talk among themselves.
+Table chat is for everyone at the table. Two players who trade may talk in private while the trade
+lasts; a team may if the table made that its house rule. Spectators talk among themselves.
 """
 
 from __future__ import annotations
@@ -31,19 +31,20 @@ PHRASES: Final = (
     "no",
 )
 ABOUT: Final = ("trust", "suspect", "believe")
-"""Quick phrases; these three are about somebody."""
+"""Quick phrases that are about a player."""
 
 MOST_SENT: Final = 100
-"""So many lines are sent at once, the last ones; earlier ones are sent page by page."""
+"""Lines sent at once, the latest ones; earlier ones are fetched page by page."""
 
 MOST_OF_ONE: Final = 1000
 MOST_OF_WATCHERS: Final = 2000
-"""So much a table keeps of what one person says, and of what all who watch say to each other. Those
-who are refused know all that counts, so nobody learns that others spoke unheard."""
+"""Limits on stored lines: of one person, and of all spectators' chat. Whoever is refused has seen
+everything that counts, so a refusal does not reveal private talk.
+"""
 
 
 class Line(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something that was said, as the store keeps it."""
+    """A chat line, as it is stored."""
 
     at: int
     channel: str
@@ -53,8 +54,8 @@ class Line(Struct, frozen=True, kw_only=True, omit_defaults=True):
     text: str | None = None
     phrase: str | None = None
     about: int | None = None
-    hearers: list[int] | None = None  # seats; nobody else hears it, then or later
-    name: str | None = None  # of the person, as it was then; None in old lines
+    hearers: list[int] | None = None  # seats; nobody else can read it, then or later
+    name: str | None = None  # of the person, at the time; None in old lines
 
 
 _encoder = json.Encoder()
@@ -62,17 +63,17 @@ _decoder = json.Decoder(Line)
 
 
 def pack(line: Line) -> bytes:
-    """Return a line as the store keeps it."""
+    """Serialize a line for the store."""
     return _encoder.encode(line)
 
 
 def unpack(data: bytes) -> Line:
-    """Return the line that was stored."""
+    """Read a line from the store."""
     return _decoder.decode(data)
 
 
 def channels(table: Sitting, position: Position | None, person: str | None) -> list[str]:
-    """Return where a person may speak now."""
+    """Return the channels in which a person may write now."""
     if person is None or table.house.talk == "off":
         return []
     held = table.held_by(person)
@@ -88,7 +89,7 @@ def channels(table: Sitting, position: Position | None, person: str | None) -> l
 
 
 def _team(table: Sitting, position: Position, seat: int) -> list[int]:
-    """Return the seats of a seat's team, if it has one and is not alone in it."""
+    """Return the seats of a seat's team, if the team has others."""
     for team in position.game.teams(len(table.seats)):
         if seat - 1 in team and len(team) > 1:
             return [other + 1 for other in team]
@@ -98,7 +99,7 @@ def _team(table: Sitting, position: Position, seat: int) -> list[int]:
 def speak(
     table: Sitting, position: Position | None, person: str, say: Say, key: str, at: int
 ) -> Line:
-    """Return what a person says, or refuse."""
+    """Return a person's message as a line, or refuse it."""
     need(table.house.talk != "off", "talk-off", 403)
     need(say.channel in channels(table, position, person), "no-channel", 403, channel=say.channel)
     need((say.text is None) != (say.phrase is None), "text-or-phrase", 422)
@@ -125,7 +126,7 @@ def speak(
 
 
 def tidy(text: str) -> str:
-    """Return a text without what could hide or turn around words; refuse one that is empty."""
+    """Return a text without characters that hide or reorder words; refuse an empty one."""
     kept = "".join(
         letter
         for letter in unicodedata.normalize("NFC", text)
@@ -137,7 +138,7 @@ def tidy(text: str) -> str:
 
 
 def hears(line: Line, seats: set[int]) -> bool:
-    """Return whether somebody in these seats heard a line; a watcher sits in none."""
+    """Return whether someone in these seats can read a line; a spectator has none."""
     if line.hearers is not None:
         return not seats.isdisjoint(line.hearers)
     if line.channel == "watchers":
@@ -146,7 +147,7 @@ def hears(line: Line, seats: set[int]) -> bool:
 
 
 def said(line: Line, names: dict[str, str]) -> Said:
-    """Return a line as those who heard it read it."""
+    """Return a line as it is sent to those who can read it."""
     phrase = None
     if line.phrase is not None:
         parts = {} if line.about is None else {"who": SeatPart(seat=line.about)}
@@ -158,7 +159,7 @@ def said(line: Line, names: dict[str, str]) -> Said:
 
 
 def check_room(lines: Sequence[Line], person: str, channel: str) -> None:
-    """Refuse one more line of somebody of whom the table keeps enough."""
+    """Refuse another line from a person of whom the table has stored enough."""
     own = sum(line.person == person for line in lines)
     need(own < MOST_OF_ONE, "talk-full", most=MOST_OF_ONE)
     if channel == "watchers":
@@ -167,14 +168,14 @@ def check_room(lines: Sequence[Line], person: str, channel: str) -> None:
 
 
 def tail(heard: Sequence[Line], has: int, names: dict[str, str]) -> TalkTail:
-    """Return what is new to somebody who has so many of the lines he heard."""
+    """Return what is new to a client that has this many of the lines its user can read."""
     start = max(min(has, len(heard)), len(heard) - MOST_SENT)
     items = [said(line, names) for line in heard[start:]]
     return TalkTail(start=start, items=items, anew=has == 0)
 
 
 def page(heard: Sequence[Line], before: int, names: dict[str, str]) -> TalkTail:
-    """Return the lines before one number, of those that somebody heard."""
+    """Return the lines before this number, of those that the viewer can read."""
     end = min(before, len(heard))
     start = max(0, end - MOST_SENT)
     return TalkTail(start=start, items=[said(line, names) for line in heard[start:end]])

@@ -1,8 +1,8 @@
-"""What a table does by itself: bots, forced answers, and time running out.
+"""What a table does by itself: bots, forced moves, and time running out.
 
-How long a bot or an automatic answer seems to take is drawn before anybody thinks, from chance
-that has nothing to do with the game. Who needs longer waits for the next beat, so the time tells
-nothing about what was weighed.
+How long a bot or a forced move seems to take is drawn before any thinking starts, from a random
+source that has nothing to do with the game. A bot that needs longer waits for the next beat, so the
+time reveals nothing about its thinking.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 
 SPEED: Final = {"slow": 2.5, "normal": 1.0, "quick": 0.4}
 SKIPPING: Final = 0.15
-"""The same while somebody who plays alone skips to their turn: no pause, but still a beat."""
+"""The same while a lone player skips to their turn: no pause, but still a beat."""
 
 BUDGET: Final = 0.8
-"""The part of its pause that a bot may think."""
+"""The fraction of its pause that a bot may think."""
 
 
 class Beat:
-    """When the answer to one question may come, if a table gives it by itself."""
+    """When the answer to one question may be given, if the table gives it by itself."""
 
     def __init__(self, since: int, pause: float) -> None:
         self.since = since
@@ -41,7 +41,7 @@ class Beat:
         self.pause = pause
 
     def wait(self) -> float:
-        """Return how long it is to the next time at which an answer may come."""
+        """Return the time until an answer may be given."""
         if self.pause <= 0:
             return 0.0
         gone = time.monotonic() - self.start
@@ -64,7 +64,7 @@ class Tempo:
         self.stopped = False
 
     def stop(self) -> None:
-        """Do nothing more."""
+        """Cancel everything."""
         self.stopped = True
         if self.timer is not None:
             self.timer.cancel()
@@ -73,7 +73,7 @@ class Tempo:
         self.reactions.stop()
 
     def reset(self, quiet: bool = False) -> None:
-        """See what is to be done next, after the table has changed."""
+        """Determine what to do next, after the table has changed."""
         room = self.room
         if self.stopped:
             return
@@ -107,14 +107,14 @@ class Tempo:
     def skip(self) -> None:
         """Let bots answer at once until a person is asked.
 
-        What a bot thinks about already keeps its pause: cut short, it would tell how long the bot
+        A bot that is already thinking keeps its pause: cut short, it would show how long the bot
         has been thinking.
         """
         self.skipping = True
         self.reset(quiet=True)
 
     def _haste(self, seat: int) -> float:
-        """Return which part of its pause a seat takes: little of it while bots are skipped."""
+        """Return the fraction of its pause that a seat takes: a small one while skipping."""
         if self._at_once(seat):
             return 0.0
         table = self.room.sitting
@@ -122,7 +122,7 @@ class Tempo:
         return SKIPPING / SPEED[table.house.bots] if skipped else 1.0
 
     def _skips_on(self, asked: Mapping[int, object]) -> bool:
-        """Return whether bots still answer at once: until the person who plays alone is asked."""
+        """Return whether bots still answer at once: until the lone player is asked."""
         table = self.room.sitting
         held = table.held_by(table.people[0]) if table.alone and table.people else []
         return bool(held) and all(seat not in asked or self.room.settled(seat) for seat in held)
@@ -130,7 +130,7 @@ class Tempo:
     # Answers
 
     def _answers(self) -> None:
-        """Let bots think about what they are asked, and nothing else."""
+        """Let bots think about what they are asked, and cancel everything else."""
         wanted = self._wanted()
         for job in self.tasks.keys() - wanted:
             self.tasks.pop(job).cancel()
@@ -138,7 +138,7 @@ class Tempo:
             self.tasks[job] = self._start(self._answer(*job), job)
 
     def _wanted(self) -> set[tuple[int, int, str]]:
-        """Return which answers the table gives by itself: to whose question, and how."""
+        """Return the answers that the table gives by itself: seat, since when asked, and how."""
         room = self.room
         table = room.sitting
         found = set()
@@ -153,7 +153,7 @@ class Tempo:
     def _start(
         self, work: Coroutine[Any, Any, None], job: tuple[int, int, str] | None = None
     ) -> asyncio.Task[None]:
-        """Begin something that may fail: then it is noted, and tried again after a while."""
+        """Start a task; if it fails, that is logged and it is retried after a while."""
         task = asyncio.ensure_future(work)
         self.waking.add(task)
         task.add_done_callback(lambda done: self._ended(done, job))
@@ -172,7 +172,7 @@ class Tempo:
         asyncio.get_running_loop().call_later(pause, self.reset)
 
     async def _answer(self, seat: int, since: int, who: str) -> None:
-        """Answer for a bot, or where there is but one answer, when the time has come."""
+        """Answer for a bot, or with a forced move, when it is time."""
         room, beat = self.room, self.beats[seat]
         assert room.position is not None
         if who == "auto":
@@ -196,7 +196,7 @@ class Tempo:
             await choose(room, seat, code)
 
     async def hold(self, seat: int) -> None:
-        """Wait as long as an automatic answer would have, where the seat gives such answers."""
+        """Wait as long as an automatic forced move would have, if the seat uses them."""
         beat = self.beats.get(seat)
         open_now = self.room.window is not None
         if seat in self.room.sitting.automatic and beat is not None and not open_now:
@@ -226,7 +226,7 @@ class Tempo:
             self.timer = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def _first_end(self, now: int) -> tuple[int, int] | None:
-        """Return when and whose time is up first, unless a late seat is voted on already."""
+        """Return when and whose time runs out first, unless a late seat is being voted on."""
         motion = self.room.sitting.motion
         if motion is not None and motion.act.by is None:
             return None
@@ -236,7 +236,7 @@ class Tempo:
         self._start(self._wake())
 
     async def _wake(self) -> None:
-        """See what has run out, and go on: a table never hangs."""
+        """Handle what has run out, and continue: a table never hangs."""
         room = self.room
         async with room.lock:
             if self.stopped or room.stage != "playing" or room.sitting.paused:
@@ -251,12 +251,12 @@ class Tempo:
                 await self.reactions.close()
                 self._alarm(room.stage == "playing")
             else:
-                self._alarm(True)  # a timer may ring a little early
+                self._alarm(True)  # a timer may fire a little early
 
     # Your turn
 
     def _remind(self, asked: Mapping[int, object], quiet: bool) -> None:
-        """Tell people outside of the page that they are asked, and no longer if they are not."""
+        """Notify people outside the page that they are asked, or cancel that if they are not."""
         room = self.room
         people = {seat: room.sitting.seats[seat - 1].person for seat in asked}
         waiting = {(seat, room.put[seat], person) for seat, person in people.items() if person}

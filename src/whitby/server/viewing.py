@@ -1,6 +1,6 @@
-"""From glimpses to messages: the one module that says what a viewer is sent of a game.
+"""From glimpses to messages: the only module that decides what a viewer is sent about a game.
 
-It is handed what the viewer may see and nothing else, and fills in messages field by field.
+It receives what the viewer may see and nothing else, and fills in messages field by field.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from whitby.wire.messages import (
 
 
 def phrase(said: words.Phrase) -> Phrase:
-    """Return a phrase of the core as it goes over the wire."""
+    """Return a phrase of the core as a wire type."""
     return Phrase(id=said.id, parts={name: _part(part) for name, part in said.parts.items()})
 
 
@@ -45,7 +45,7 @@ def _part(part: int | words.Who | words.Word | words.Several) -> Part:
 
 
 def happened(game: Game[Any, Any], history: Sequence[Event], moves: Sequence[int]) -> Events:
-    """Return the last events that a viewer witnessed: as many as there are moves named for them."""
+    """Return the last events that a viewer witnessed, one for each number in `moves`."""
     first = len(history) - len(moves)
     items = [
         Happened(code=event.code(), say=phrase(game.words.event(event)), move=move)
@@ -55,7 +55,7 @@ def happened(game: Game[Any, Any], history: Sequence[Event], moves: Sequence[int
 
 
 def offered(game: Game[Any, Any], options: Sequence[Option]) -> list[Offered]:
-    """Return options as they are put to a seat."""
+    """Return options as they are offered to a seat."""
     return [
         Offered(
             code=option.code(),
@@ -73,7 +73,7 @@ def _subjects(option: Option) -> list[Subject]:
 
 
 def asked(game: Game[Any, Any], seen: Glimpse, since: int) -> Asked | None:
-    """Return the choice that is the viewer's own."""
+    """Return the viewer's own decision."""
     decision = seen.decision
     if decision is None:
         return None
@@ -98,7 +98,7 @@ def asked(game: Game[Any, Any], seen: Glimpse, since: int) -> Asked | None:
 
 
 def reacting(game: Game[Any, Any], window: Window, seat: int | None) -> Asked | None:
-    """Return what a seat may do in a window: all that is offered to those it leads, asked once."""
+    """Return what a seat may do in a window: the options of all its questions, as one."""
     mine = window.of(seat)
     if not mine:
         return None

@@ -1,8 +1,8 @@
-"""Reaction windows: moments at which somebody may play something, whoever holds what.
+"""Reaction windows: moments at which a player may play a card, whatever anyone holds.
 
-The games ask everyone who could hold a card that answers, so most of these questions have one
-answer. Between people a window is open for a beat that is always the same, for all of them at
-once; whoever is silent has passed. `docs/decisions.md` says why it tells nothing.
+The games ask everyone who could hold a card for that moment, so most of these questions have one
+answer. Between people a window is open for a fixed time, for all of them at once; silence counts as
+passing. `docs/decisions.md` explains why it reveals nothing.
 """
 
 from __future__ import annotations
@@ -36,22 +36,22 @@ PASSES: Final[Mapping[str, Mapping[str, str]]] = {
         "ambush": "no_ambush",
     }
 }
-"""By game: the questions that are windows, and the answer that shows and ends nothing."""
+"""By game: the prompts that are windows, and the answer that passes."""
 
 SHARED: Final[Mapping[str, frozenset[str]]] = {
     "fury": frozenset({"dawn", "dusk", "combat_start", "save", "good_luck"})
 }
-"""Windows in which several are asked one after the other as long as all pass."""
+"""Windows in which several seats are asked in turn as long as all of them pass."""
 
 SHOWS: Final[Mapping[str, frozenset[str]]] = {"fury": frozenset({"drawn", "scheme_drawn"})}
-"""Questions that show something new: who plays alone reads them, even with a single answer."""
+"""Prompts that show something new: a lone player gets to read them even with a single option."""
 
 BEATS: Final = {"short": 1.0, "long": 3.0, "ask": 0.0}
-"""How long a window lasts by what the table agreed on, in beats of the server."""
+"""The duration of a window by the table's setting, in beats of the server."""
 
 
 class Ask:
-    """One question of a window: whose it is, and what that seat sees when it comes."""
+    """One question of a window: its seat, and what that seat sees when it is asked."""
 
     def __init__(self, game: Game[Any, Any], state: State, decision: Decision[Any]) -> None:
         self.seat = decision.seat + 1
@@ -64,49 +64,49 @@ class Ask:
 
     @property
     def seen(self) -> Glimpse:
-        """Return what the seat may see then; nobody reads that of most rows of a log."""
+        """Return what the seat may see then; lazy, since for most rows of a log nobody needs it."""
         if self._seen is None:
             self._seen = look(self._game, self._state, self.seat - 1)
         return self._seen
 
 
 class Window(Struct, frozen=True):
-    """A window that is open for a beat."""
+    """A window that is open for a fixed time."""
 
     since: int  # the number of the table when it opened
-    at: int  # the time then
-    passing: str  # the answer of whoever says nothing
+    at: int  # the time when it opened
+    passing: str  # the answer that silence counts as
     asks: tuple[Ask, ...]
 
     @property
     def prompt(self) -> str:
-        """Return the question, which is the same for all."""
+        """Return the prompt, which is the same for all."""
         return self.asks[0].prompt
 
     @property
     def seats(self) -> list[int]:
-        """Return who may react; everyone can count that."""
+        """Return who may react, which is public."""
         return sorted({ask.seat for ask in self.asks})
 
     def place(self, seat: int, code: str) -> int | None:
-        """Return which question of a seat offers this, the first of several."""
+        """Return the index of the first question of a seat that offers this code."""
         for number, ask in enumerate(self.asks):
             if ask.seat == seat and code in ask.codes:
                 return number
         return None
 
     def of(self, seat: int | None) -> list[Ask]:
-        """Return the questions of a seat: whoever leads several hunters has several."""
+        """Return the questions of a seat: the leader of several hunters has several."""
         return [ask for ask in self.asks if ask.seat == seat]
 
 
 def passing(game: str, prompt: str) -> str | None:
-    """Return the answer that lets a window pass; None for any other question."""
+    """Return the answer that passes a window; None for any other prompt."""
     return PASSES.get(game, {}).get(prompt)
 
 
 def asks(game: Game[Any, Any], state: State) -> tuple[Ask, ...]:
-    """Return who is asked in the window that is open now, as long as all before them pass."""
+    """Return who is asked in the open window, as long as everyone before them passes."""
     found: list[Ask] = []
     asked = set()
     while True:
@@ -134,7 +134,7 @@ def asks(game: Game[Any, Any], state: State) -> tuple[Ask, ...]:
 def length(seconds: float, house: House, pace: Pace) -> int:
     """Return how many milliseconds a window lasts at a table; 0: until everyone has answered.
 
-    By correspondence nobody is there when a window opens, and so nobody could react to it.
+    In correspondence games nobody is there when a window opens, so nobody could react in time.
     """
     if isinstance(pace, Correspondence):
         return 0

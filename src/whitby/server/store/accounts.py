@@ -13,17 +13,17 @@ from whitby.server.store.sessions import DAY, PERSON
 from whitby.server.store.shelf import Shelf
 
 DEVICE_LASTS: Final = 400 * DAY
-"""How long a device stays known that nobody logs in on."""
+"""How long a device is remembered without a login."""
 
 MOST_DEVICES: Final = 10
-"""So many devices of a person are known, those used last."""
+"""Devices remembered per person, the most recently used."""
 
 
 class Accounts(Shelf):
-    """What lets people come back, and what keeps others out."""
+    """Logins, and what protects them."""
 
     async def set_account(self, id: str, login: str, password_hash: str) -> None:
-        """Give a person a login and a password; Taken if another has the login."""
+        """Give a person a login and a password; raise Taken if the login is in use."""
         changed = update(schema.people).where(schema.people.c.id == id)
         changed = changed.values(login=login, password=password_hash)
 
@@ -39,13 +39,13 @@ class Accounts(Shelf):
         await self.run(changed.values(password=password_hash))
 
     async def replace_hash(self, id: str, old: str, new: str) -> None:
-        """Keep the same password in another hash, unless it was changed in the meantime."""
+        """Replace the hash of an unchanged password, unless it was changed in the meantime."""
         column = schema.people.c
         same = update(schema.people).where(column.id == id, column.password == old)
         await self.run(same.values(password=new))
 
     async def by_login(self, login: str) -> tuple[Person, str] | None:
-        """Return whoever has a login, and the hash of the password."""
+        """Return the person with a login, and the hash of their password."""
         column = schema.people.c
         asked = select(*PERSON, column.password).where(column.login == login)
         for *values, password in await self.rows(asked):
@@ -57,24 +57,24 @@ class Accounts(Shelf):
     # Recovery codes
 
     async def set_codes(self, person: str, digests: Sequence[bytes]) -> None:
-        """Replace a person's recovery codes, kept by their digests."""
+        """Replace a person's recovery codes, stored as digests."""
         rows = [{"person": person, "digest": digest} for digest in digests]
         old = delete(schema.recovery).where(schema.recovery.c.person == person)
         await self.run(old, insert(schema.recovery).values(rows))
 
     async def add_code(self, person: str, digest: bytes, until: int) -> None:
-        """Keep one more code, which expires."""
+        """Add a code that expires."""
         values = {"person": person, "digest": digest, "until": until}
         await self.run(insert(schema.recovery).values(values))
 
     async def codes_left(self, person: str) -> int:
-        """Return how many recovery codes a person has left, but for those that expire."""
+        """Return how many recovery codes a person has left, not counting those that expire."""
         row = schema.recovery.c
         asked = select(func.count()).where(row.person == person, row.until.is_(None))
         return int((await self.column(asked))[0])
 
     async def by_code(self, login: str, digest: bytes, now: int) -> Person | None:
-        """Return whoever has both this login and this recovery code."""
+        """Return the person who has both this login and this recovery code."""
         row = schema.recovery.c
         asked = select(*PERSON).join(schema.recovery)
         asked = asked.where(schema.people.c.login == login, row.digest == digest)
@@ -82,7 +82,7 @@ class Accounts(Shelf):
         return Person(**rows[0]._mapping) if rows else None
 
     async def use_code(self, person: str, digest: bytes, password_hash: str) -> bool:
-        """Change a password by a recovery code, once; return False if it was used before."""
+        """Change a password by a recovery code; return False if the code was already used."""
         row = schema.recovery.c
         used = delete(schema.recovery).where(row.person == person, row.digest == digest)
         changed = update(schema.people).where(schema.people.c.id == person)
@@ -115,20 +115,20 @@ class Accounts(Shelf):
         return bool(await self.rows(select(row.used).where(*here)))
 
     async def forget_devices(self, person: str | None) -> None:
-        """Know no device of a person any longer, or of anybody."""
+        """Forget all devices of a person, or of everyone."""
         own = delete(schema.devices)
         await self.run(own if person is None else own.where(schema.devices.c.person == person))
 
     # Failed attempts
 
     async def failures(self) -> list[tuple[bytes, int, int]]:
-        """Return the failed attempts that were kept: key, count and time of the last."""
+        """Return the stored failed attempts: key, count and time of the last."""
         row = schema.failures.c
         rows = await self.rows(select(row.key, row.count, row.at).order_by(row.at))
         return [(bytes(key), count, at) for key, count, at in rows]
 
     async def keep_failures(self, changed: Mapping[bytes, tuple[int, int] | None]) -> None:
-        """Keep failed attempts by their keys; None forgets one."""
+        """Store failed attempts by key; None deletes one."""
         gone = delete(schema.failures).where(schema.failures.c.key.in_(list(changed)))
         rows = [
             {"key": key, "count": found[0], "at": found[1]}

@@ -1,4 +1,4 @@
-"""Copies of a whole store: made while the server runs, put back while it does not."""
+"""Backups of a whole store: made while the server runs, restored while it does not."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from whitby.server.store.lock import FileLock
 from whitby.server.store.schema import NEWEST, REVISIONS
 
 FILE: Final = "whitby.sqlite"
-"""What the database of a folder is called."""
+"""The file name of a folder's database."""
 
 PAGES: Final = 128
 PAUSE: Final = 0.002
-"""After so many pages the copy makes a pause of so many seconds, and the server goes on."""
+"""The copy pauses for this many seconds after this many pages, so that the server can go on."""
 
 BESIDE: Final = ("", "-wal", "-shm")
-"""A database is a file and, while it is in use or after a crash, two more beside it."""
+"""A database is one file and, while it is in use or after a crash, two more."""
 
 
 def backup(source_url: str, target: Path) -> None:
-    """Copy a store as it is at this moment into a new file, while others go on writing."""
+    """Copy a store as it is at this moment to a new file, while others go on writing."""
     source = file_of(source_url)
     if source is None:
         raise WhitbyError("this store is in PostgreSQL: use pg_dump to back it up")
@@ -37,7 +37,7 @@ def backup(source_url: str, target: Path) -> None:
 
 
 def restore(backup: Path, folder: Path, name: str = FILE) -> Path | None:
-    """Put a copy in the place of a folder's store; return where the old one was put aside."""
+    """Replace a folder's store with a backup; return the new name of the old one."""
     check_copy(backup)
     database = folder / name
     try:
@@ -48,7 +48,7 @@ def restore(backup: Path, folder: Path, name: str = FILE) -> Path | None:
     try:
         fresh = database.with_name(f"{name}.restoring")
         for end in BESIDE:
-            Path(f"{fresh}{end}").unlink(missing_ok=True)  # of a restore that was cut short
+            Path(f"{fresh}{end}").unlink(missing_ok=True)  # left over from an interrupted restore
         copy(backup, fresh)
         old = set_aside(database)
         os.replace(fresh, database)
@@ -59,16 +59,16 @@ def restore(backup: Path, folder: Path, name: str = FILE) -> Path | None:
 
 
 def copy(source: Path, target: Path) -> None:
-    """Copy a database in small steps; the copy appears under its name once it is proven whole."""
+    """Copy a database in small steps; the copy gets its name once it is verified."""
     part = target.with_name(f"{target.name}.part")
     try:
         os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600))
         with closing(connect(source)) as old, closing(sqlite3.connect(part)) as new:
-            # A reader's snapshot: without it, every write of the server would begin the copy anew.
+            # A reader's snapshot: without it, every write of the server would restart the copy.
             old.execute("BEGIN")
             old.execute("SELECT count(*) FROM sqlite_master").fetchone()
             old.backup(new, pages=PAGES, sleep=PAUSE)
-            new.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
+            new.execute("PRAGMA journal_mode = DELETE")  # one file, without a WAL
         check_copy(part)
         sync(part)
         os.replace(part, target)
@@ -81,14 +81,14 @@ def copy(source: Path, target: Path) -> None:
 
 
 def connect(file: Path) -> sqlite3.Connection:
-    """Open a database to read it, and nothing else."""
+    """Open a database read-only."""
     found = sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
     found.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
     return found
 
 
 def check_copy(file: Path) -> None:
-    """Refuse a file that is no whole store of ours, or one that only a newer version can read."""
+    """Refuse a file that is not an intact store, or that only a newer version can read."""
     if not file.is_file():
         raise WhitbyError(f"there is no file {file}")
     try:
@@ -108,7 +108,7 @@ def check_copy(file: Path) -> None:
 
 
 def check_free(target: Path) -> None:
-    """Refuse to write over anything."""
+    """Refuse to overwrite anything."""
     if os.path.lexists(target):
         raise WhitbyError(f"{target} is there already; name another file")
     if not target.parent.is_dir():
@@ -116,7 +116,7 @@ def check_free(target: Path) -> None:
 
 
 def set_aside(database: Path) -> Path | None:
-    """Give an old database another name, with all that stands beside it."""
+    """Rename an old database, together with its WAL files."""
     if not any(Path(f"{database}{end}").exists() for end in BESIDE):
         return None
     now = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
@@ -128,7 +128,7 @@ def set_aside(database: Path) -> Path | None:
 
 
 def sync(path: Path) -> None:
-    """Make sure that a file or the names in a folder survive a power cut."""
+    """Make sure that a file or the entries of a folder survive a power cut."""
     if os.name == "posix":
         handle = os.open(path, os.O_RDONLY)
         try:

@@ -1,4 +1,4 @@
-"""Where the store keeps things: how a database is named, connected to and kept for one server."""
+"""Connecting to a database, and reserving it for one server."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncp
 BUSY_MS: Final = 10_000
 """How long a write waits for another process, such as an administrator's command."""
 
-ADVISORY: Final = 0x57686974  # "Whit": the number of the lock that a server holds on PostgreSQL
+ADVISORY: Final = 0x57686974  # "Whit": the advisory lock that a server holds on PostgreSQL
 PATIENCE: Final = 30
-"""How often PostgreSQL is asked again: it may not have noticed yet that a server died."""
+"""Attempts to get PostgreSQL's lock: it may not have noticed yet that a server died."""
 
 WRITES: Final = {"writes": True}
 """Marks a connection whose transactions write."""
@@ -39,7 +39,7 @@ PRAGMAS: Final = (
 
 
 def parse_url(url: str) -> URL:
-    """Return the address of a database with the driver that we use."""
+    """Return the URL of a database with the driver that we use."""
     try:
         parsed = make_url(url)
     except ArgumentError:
@@ -61,7 +61,7 @@ def file_of(url: str) -> Path | None:
 
 
 def connect(url: str) -> AsyncEngine:
-    """Return an engine whose connections keep what they were told."""
+    """Return an engine for a database; on SQLite, a commit is durable."""
     file = file_of(url)
     if file is None:
         return create_async_engine(parse_url(url), pool_pre_ping=True)
@@ -76,7 +76,7 @@ def connect(url: str) -> AsyncEngine:
 
 
 def pen(engine: AsyncEngine) -> Pen:
-    """Return what writes to a database."""
+    """Return the writer for a database."""
     if engine.dialect.name != "sqlite":
         return NetPen(engine)
     own = create_engine(engine.url.set(drivername="sqlite"), execution_options=WRITES)
@@ -85,7 +85,7 @@ def pen(engine: AsyncEngine) -> Pen:
 
 
 def listen(engine: Engine) -> None:
-    """Have every connection of an SQLite engine set up."""
+    """Set up every connection of an SQLite engine."""
     event.listen(engine, "connect", set_up)
     event.listen(engine, "begin", begin)
 
@@ -100,7 +100,7 @@ def set_up(connection: Any, _entry: ConnectionPoolEntry) -> None:
 
 
 def begin(connection: Connection) -> None:
-    """Take the write lock at once where something will be written; a single SELECT needs none."""
+    """Take the write lock at once if something will be written; a single SELECT needs none."""
     if connection.get_execution_options().get("writes"):
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
@@ -113,7 +113,7 @@ async def reserve(engine: AsyncEngine) -> Lock:
     asked = text("SELECT pg_try_advisory_lock(:number)")
     for _ in range(PATIENCE):
         if await connection.scalar(asked, {"number": ADVISORY}):
-            await connection.commit()  # the lock is the session's, not the transaction's
+            await connection.commit()  # the lock belongs to the session, not the transaction
             return SessionLock(connection)
         await asyncio.sleep(0.1)
     await connection.close()
@@ -127,6 +127,6 @@ class SessionLock:
         self._connection = connection
 
     async def release(self) -> None:
-        """Let another server in."""
+        """Release the lock."""
         await self._connection.invalidate()
         await self._connection.close()

@@ -1,4 +1,4 @@
-"""A table as text: the record of a finished game, or the bare log of any table."""
+"""A table as text: the record of a finished game, or the raw log of any table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from whitby.server.store.store import Store
 
 
 def fold(entries: Iterable[Entry]) -> Sitting:
-    """Return what a log says about its table."""
+    """Return the table that a log describes."""
     sitting = Sitting()
     for entry in entries:
         sitting.take(entry)
@@ -26,14 +26,14 @@ def fold(entries: Iterable[Entry]) -> Sitting:
 
 
 async def record_of(store: Store, header: Header) -> Record:
-    """Return the record of a finished game, with its secret; `whitby verify` accepts it."""
+    """Return the record of a finished game with its secret; `whitby verify` accepts it."""
     sitting = fold(await store.entries(header.id))
     people = await store.people.many(sitting.belongs)
     return recorded(header, sitting, {id: person.name for id, person in people.items()})
 
 
 def recorded(header: Header, sitting: Sitting, names: Mapping[str, str]) -> Record:
-    """Return the record of a finished game out of its parts, with people's names by their ids."""
+    """Return the record of a finished game from its parts, with people's names by id."""
     if header.game not in GAMES:
         raise BadRecord(f"unknown game '{header.game}'; known are {', '.join(GAMES)}")
     game = GAMES[header.game]
@@ -48,7 +48,7 @@ def recorded(header: Header, sitting: Sitting, names: Mapping[str, str]) -> Reco
 
 
 def seat_names(sitting: Sitting, names: Mapping[str, str]) -> list[str]:
-    """Return the names of the seats as a record can hold them, bots with their level."""
+    """Return the names of the seats for a record, bots with their level."""
     found = []
     for number, seat in enumerate(sitting.seats, 1):
         person = seat.owner or seat.person
@@ -60,7 +60,7 @@ def seat_names(sitting: Sitting, names: Mapping[str, str]) -> list[str]:
 
 
 def plain_name(name: str, seat: int) -> str:
-    """Return a name without what has a meaning in a record: commas, brackets, unseen signs.
+    """Return a name without what has a meaning in a record: commas, brackets, invisible characters.
 
     >>> plain_name("Mina, née Murray", 1), plain_name("Bram [random]", 2), plain_name(",", 3)
     ('Mina née Murray', 'Bram (random)', 'Seat 3')
@@ -71,7 +71,7 @@ def plain_name(name: str, seat: int) -> str:
 
 
 def log_lines(header: Header, entries: Sequence[Entry]) -> str:
-    """Return a table as JSON lines: its header, then its log; secrets and all."""
+    """Return a table as JSON lines: its header, then its log, including secrets."""
     secret = None if header.secret is None else header.secret.hex()
     about = {
         "table": header.id,

@@ -1,4 +1,4 @@
-"""Links to another device: kept as digests beside recovery codes, and gone once used."""
+"""Links to another device: stored as digests with the recovery codes, and deleted once used."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ row = schema.recovery.c
 
 
 def without_links(*whose: ColumnElement[bool]) -> Delete:
-    """Return the statement that drops the links of some people, or of everyone."""
+    """Return the statement that deletes the links of some people, or of everyone."""
     return delete(schema.recovery).where(row.digest >= MARK, row.digest < AFTER, *whose)
 
 
 class Links(Shelf):
-    """The open links of everyone; a person has one at a time."""
+    """Everyone's open links; a person has one at a time."""
 
     async def set_link(self, person: str, digest: bytes, until: int) -> None:
-        """Keep a link of a person in the place of the one before, until it expires."""
+        """Store a person's link in place of the previous one, until it expires."""
         kept = insert(schema.recovery).values(person=person, digest=digest, until=until)
         await self.run(without_links(row.person == person), kept)
 
     async def by_link(self, digest: bytes, now: int) -> tuple[Person, int] | None:
-        """Return whose link this is and until when, and leave it unused."""
+        """Return whose link this is and when it expires, without using it."""
         asked = select(*PERSON, row.until).join(schema.recovery)
         for *values, until in await self.rows(asked.where(row.digest == digest, row.until > now)):
             fields: dict[str, Any] = dict(zip(Person.__struct_fields__, values, strict=True))
@@ -38,7 +38,7 @@ class Links(Shelf):
         return None
 
     async def use_link(self, digest: bytes, now: int) -> Person | None:
-        """Use a link up and return whose it was; None if it expired or was used before."""
+        """Use a link and return whose it was; None if it has expired or was already used."""
         used = without_links(row.digest == digest, row.until > now).returning(row.person)
 
         def job(connection: Connection) -> Person | None:

@@ -1,4 +1,4 @@
-"""One server at a time: a lock that its process takes with it when it dies."""
+"""One server at a time: a lock that is released when its process dies."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from whitby.core.errors import WhitbyError
 
 
 class Lock(Protocol):
-    """What a server holds while it runs."""
+    """A lock that a server holds while it runs."""
 
     async def release(self) -> None:
-        """Let another server in."""
+        """Release the lock."""
 
 
 class InUse(WhitbyError):
-    """Another server works with this database."""
+    """Another server is using this database."""
 
 
 _held: Final[set[Path]] = set()
-"""The system's locks do not keep a process from itself; this does."""
+"""The locks of this process, because the system's locks do not exclude a process from itself."""
 
 
 class FileLock:
-    """A lock on a file beside the database. The file stays; only the lock on it counts."""
+    """A lock on a file next to the database. The file stays; only the lock on it counts."""
 
     def __init__(self, database: Path) -> None:
         self.path = database.resolve().with_name(database.name + ".lock")
@@ -41,18 +41,18 @@ class FileLock:
         _held.add(self.path)
 
     async def release(self) -> None:
-        """Let another server in."""
+        """Release the lock."""
         self.drop()
 
     def drop(self) -> None:
-        """Let another server in, at once."""
+        """Release the lock now."""
         if self.path in _held:
             _held.discard(self.path)
             os.close(self._file)
 
 
 def in_use(database: Path) -> str:
-    """Return what to say to the second server."""
+    """Return the error message for the second server."""
     return f"a server is already running on {database}; stop it first, or choose another folder"
 
 
@@ -65,5 +65,5 @@ else:
     import fcntl
 
     def _lock(file: int) -> None:
-        # Of this process alone: a flock would live on in processes forked from it.
+        # A lock of this process only: a flock would be inherited by forked processes.
         fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

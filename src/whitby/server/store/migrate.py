@@ -1,4 +1,4 @@
-"""Bringing a database to the newest schema, with nothing to do when it is there already."""
+"""Migrate a database to the newest schema."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SCRIPTS: Final = Path(__file__).parent / "migrations"
 
 
 async def migrate(engine: AsyncEngine, lock: Lock | None) -> None:
-    """Bring a database to the newest schema; whoever has no lock yet takes one meanwhile."""
+    """Migrate a database to the newest schema; without a lock, take one meanwhile."""
     async with engine.connect() as connection:
         found = await connection.run_sync(revision)
     if found == NEWEST:
@@ -36,7 +36,7 @@ async def migrate(engine: AsyncEngine, lock: Lock | None) -> None:
 
 
 def revision(connection: Connection) -> str | None:
-    """Return the revision of a database, None for an empty one, or refuse what we do not know."""
+    """Return the revision of a database, None for an empty one; refuse an unknown one."""
     try:
         known = set(inspect(connection).get_table_names())
     except DatabaseError as error:
@@ -56,13 +56,13 @@ def revision(connection: Connection) -> str | None:
 
 def upgrade(connection: Connection, to: str = NEWEST) -> None:
     """Run the migrations up to a revision."""
-    from alembic import command  # a tenth of a second that only a migration should cost
+    from alembic import command  # a slow import that only a migration should cost
 
     command.upgrade(scripts(connection), to)
 
 
 def scripts(connection: Connection | None = None) -> Config:
-    """Return where the migrations are and what they are to be run on."""
+    """Return the Alembic configuration: the migrations, and the connection to run them on."""
     from alembic.config import Config
 
     config = Config(attributes={"connection": connection})

@@ -1,4 +1,4 @@
-"""How a batch of jobs is written in one transaction: in a thread, or over the network."""
+"""Write a batch of jobs in one transaction: in a thread, or over the network."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from whitby.server.store.rows import NoRow, Taken
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 Outcome = tuple[bool, Any]
-"""Whether a job was done, and what it returned or raised."""
+"""Whether a job succeeded, and what it returned or raised."""
 
 
 class NotWritten(Exception):
-    """The database did not take it; only the log knows whether it is there all the same."""
+    """The database reported an error; only the log can tell whether the write succeeded anyway."""
 
 
 class Pen(Protocol):
-    """What writes a batch of jobs; one that raises has written none, or does not know."""
+    """Writes batches of jobs; if it raises, nothing was written, or that is unknown."""
 
     async def carry_out(self, jobs: list[Job[Any]]) -> list[Outcome]:
         """Do all jobs and commit."""
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Close the connection."""
 
 
 class ThreadPen:
-    """Writes in a thread of its own: a whole batch costs one change of threads, not one a step."""
+    """Writes in its own thread: one thread switch per batch, not per statement."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -47,7 +47,7 @@ class ThreadPen:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, jobs)
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Close the connection."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._let_go)
         self._thread.shutdown()
 
@@ -63,7 +63,7 @@ class ThreadPen:
     def _let_go(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
-            with suppress(DBAPIError):  # it may be the reason why we let go
+            with suppress(DBAPIError):  # the connection may be broken
                 connection.close()
         self._engine.dispose()
 
@@ -86,19 +86,19 @@ class NetPen:
             raise
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Close the connection."""
         connection, self._connection = self._connection, None
         if connection is not None:
-            with suppress(DBAPIError, OSError):  # it may be the reason why we let go
+            with suppress(DBAPIError, OSError):  # the connection may be broken
                 await connection.close()
 
 
 class Spoilt(Exception):
-    """A job of a batch failed, and the others cannot be committed with it."""
+    """A job of a batch failed, so the others cannot be committed with it."""
 
 
 def carry_out(connection: Connection, jobs: list[Job[Any]]) -> list[Outcome]:
-    """Do all jobs and commit; one that fails leaves no trace and does not harm the others."""
+    """Do all jobs and commit; one that fails is rolled back and does not affect the others."""
     try:
         return together(connection, jobs)
     except Spoilt:
@@ -106,7 +106,7 @@ def carry_out(connection: Connection, jobs: list[Job[Any]]) -> list[Outcome]:
 
 
 def together(connection: Connection, jobs: list[Job[Any]]) -> list[Outcome]:
-    """Do all jobs in one transaction, in the hope that none fails."""
+    """Do all jobs in one transaction, assuming that none fails."""
     with connection.begin():
         outcomes = []
         for job in jobs:
@@ -118,13 +118,13 @@ def together(connection: Connection, jobs: list[Job[Any]]) -> list[Outcome]:
 
 
 def apart(connection: Connection, jobs: list[Job[Any]]) -> list[Outcome]:
-    """Do all jobs in one transaction, each behind a savepoint of its own."""
+    """Do all jobs in one transaction, each in its own savepoint."""
     with connection.begin():
         return [attempt(connection, job) for job in jobs]
 
 
 def attempt(connection: Connection, job: Job[Any]) -> Outcome:
-    """Do a job behind a savepoint; a lost connection or transaction is raised."""
+    """Do a job in a savepoint; a lost connection or transaction is raised."""
     try:
         with connection.begin_nested():
             return True, job(connection)
@@ -137,12 +137,12 @@ def attempt(connection: Connection, job: Job[Any]) -> Outcome:
 
 
 def is_open(connection: Connection) -> bool:
-    """Return whether the transaction is still there: a full disk makes SQLite give it up."""
+    """Return whether the transaction is still open: SQLite aborts it when the disk is full."""
     return bool(getattr(connection.connection.dbapi_connection, "in_transaction", True))
 
 
 def explained(error: DBAPIError) -> Exception:
-    """Return what a refusal of the database means to the caller."""
+    """Return the exception that a database error means to the caller."""
     if isinstance(error, IntegrityError):
         kind = getattr(error.orig, "sqlstate", None) or getattr(error.orig, "sqlite_errorname", "")
         if kind in ("23505", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY"):

@@ -1,4 +1,4 @@
-"""The people of a server: names, sessions, accounts, whom they mute and where to reach them."""
+"""The people of a server: names, sessions, accounts, mutes and outlets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class PeopleStore(Sessions, Accounts, Links):
     """Everyone who ever gave a name here."""
 
     async def add(self, person: Person) -> None:
-        """Keep a new person; Taken if the id or the login is in use."""
+        """Store a new person; raise Taken if the id or the login is in use."""
         values = {name: getattr(person, name) for name in Person.__struct_fields__}
         await self.run(insert(schema.people).values(values))
 
@@ -31,7 +31,7 @@ class PeopleStore(Sessions, Accounts, Links):
         return (await self.many([id])).get(id)
 
     async def many(self, ids: Sequence[str]) -> dict[str, Person]:
-        """Return those of several people who are known."""
+        """Return the known people among these ids."""
         rows = await self.rows_of(select(*PERSON), schema.people.c.id, list(dict.fromkeys(ids)))
         return {row.id: Person(**row._mapping) for row in rows}
 
@@ -43,7 +43,7 @@ class PeopleStore(Sessions, Accounts, Links):
             await self.run(update(schema.people).where(schema.people.c.id == id).values(values))
 
     async def delete(self, id: str) -> None:
-        """Forget a person, with all they said and noted; their moves stay, without a name."""
+        """Delete a person with their chat and notes; their moves stay, without a name."""
         said, noted, seated = schema.talk.c, schema.notes.c, schema.sitters.c
         await self.run(
             delete(schema.talk).where(said.person == id),
@@ -55,7 +55,7 @@ class PeopleStore(Sessions, Accounts, Links):
         )
 
     async def drop_strangers(self, before: int) -> int:
-        """Forget guests who came before then, have no session and are named at no table."""
+        """Delete guests who came before this time, have no session and are named at no table."""
         row = schema.people.c
         gone = delete(schema.people).where(row.login.is_(None), row.created < before)
         for named in (
@@ -75,19 +75,19 @@ class PeopleStore(Sessions, Accounts, Links):
         return await self.writer.write(job)
 
     async def mute(self, person: str, other: str, on: bool) -> None:
-        """Let a person hear another no longer, or again."""
+        """Mute or unmute someone for a person."""
         row = schema.mutes.c
         statements = [delete(schema.mutes).where(row.person == person, row.other == other)]
         again = insert(schema.mutes).values(person=person, other=other)
         await self.run(*statements, *([again] if on else []))
 
     async def muted(self, person: str) -> set[str]:
-        """Return whom a person does not want to hear."""
+        """Return whom a person has muted."""
         row = schema.mutes.c
         return set(await self.column(select(row.other).where(row.person == person)))
 
     async def outlets(self, person: str) -> list[Outlet]:
-        """Return where a person wants to be told that it is his turn."""
+        """Return where a person wants to be notified of their turn."""
         row = schema.outlets.c
         rows = await self.rows(select(*OUTLET).where(row.person == person).order_by(row.number))
         return [Outlet(**row._mapping) for row in rows]
@@ -95,7 +95,7 @@ class PeopleStore(Sessions, Accounts, Links):
     async def add_outlet(
         self, person: str, kind: str, target: str, *, always: bool = False, code: str | None = None
     ) -> Outlet:
-        """Keep a new outlet, which counts at once unless it waits for a code."""
+        """Store a new outlet, active at once unless it waits for a code."""
         row = schema.outlets.c
         last = select(func.coalesce(func.max(row.number), 0)).where(row.person == person)
 
@@ -116,23 +116,23 @@ class PeopleStore(Sessions, Accounts, Links):
         return await self.writer.write(job)
 
     async def confirm_outlet(self, person: str, number: int) -> None:
-        """Let an outlet count, once its code came back."""
+        """Activate an outlet, once its code was entered."""
         row = schema.outlets.c
         changed = update(schema.outlets).where(row.person == person, row.number == number)
         await self.run(changed.values(confirmed=True, code=None))
 
     async def drop_outlet(self, person: str, number: int) -> None:
-        """Forget an outlet."""
+        """Delete an outlet."""
         row = schema.outlets.c
         await self.run(delete(schema.outlets).where(row.person == person, row.number == number))
 
     async def drop_target(self, person: str, kind: str, target: str) -> None:
-        """Forget a person's outlets that lead to one place."""
+        """Delete a person's outlets with this target."""
         row = schema.outlets.c
         there = (row.person == person, row.kind == kind, row.target == target)
         await self.run(delete(schema.outlets).where(*there))
 
 
 def _nobody(column: Column[Any]) -> ColumnElement[bool]:
-    """Return the condition that a column names somebody who is not there."""
+    """Return the condition that a column names a person who does not exist."""
     return column.not_in(select(schema.people.c.id))

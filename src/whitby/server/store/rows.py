@@ -1,4 +1,4 @@
-"""What the store takes and gives, beside the entries of a log."""
+"""What the store takes and returns, apart from log entries."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from msgspec import UNSET, Struct, UnsetType
 
 
 class Taken(Exception):
-    """Somebody was first: the number, the key, the name or the code is in use."""
+    """Someone else was first: the number, key, login or code is in use."""
 
 
 class NoRow(LookupError):
-    """What something was to be written about is not there, or no longer."""
+    """What was to be changed does not exist, or no longer does."""
 
 
 class Header(Struct, frozen=True, kw_only=True):
-    """What stands above the log of a table; no message is ever made of its secret."""
+    """The header of a table; its secret is never part of a message."""
 
     id: str
     code: str
@@ -30,7 +30,7 @@ class Header(Struct, frozen=True, kw_only=True):
 
 
 class Change(Struct, frozen=True, kw_only=True):
-    """What else changes about a table with an entry, in the same transaction."""
+    """Changes to a table that are stored with an entry, in the same transaction."""
 
     stage: str | None = None
     access: str | None = None
@@ -41,7 +41,7 @@ class Change(Struct, frozen=True, kw_only=True):
 
 
 class Person(Struct, frozen=True, kw_only=True):
-    """Somebody who plays here."""
+    """A person who plays here."""
 
     id: str
     name: str
@@ -51,7 +51,7 @@ class Person(Struct, frozen=True, kw_only=True):
 
 
 class Outlet(Struct, frozen=True, kw_only=True):
-    """One place where a person wants to be told that it is his turn."""
+    """One place where a person wants to be notified of their turn."""
 
     person: str
     number: int
@@ -63,7 +63,7 @@ class Outlet(Struct, frozen=True, kw_only=True):
 
 
 class MarkRow(Struct, frozen=True, kw_only=True):
-    """What a person pencilled at a place of a table's map."""
+    """A person's mark at a place on a table's map."""
 
     person: str
     place: str

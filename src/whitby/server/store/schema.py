@@ -1,6 +1,6 @@
-"""The tables of the database. A game's table is a row of `tables` and its log in `entries`.
+"""The tables of the database. A game table is a row in `tables`, and its log is in `entries`.
 
-Times are milliseconds since 1970. Whatever changes here needs a migration and a new revision.
+Times are milliseconds since 1970. Any change here needs a migration with a new revision.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 
 REVISIONS: Final = ("0001", "0002", "0003")
-"""Every revision of the schema, oldest first; each but the first migrates from the one before."""
+"""Every revision of the schema, oldest first; each but the first migrates from the previous."""
 
 NEWEST: Final = REVISIONS[-1]
 
@@ -37,12 +37,12 @@ metadata = MetaData(
 
 
 def of_table() -> ForeignKey:
-    """Return the tie of a row to its table, with which it goes."""
+    """Return a foreign key to the table; rows are deleted with it."""
     return ForeignKey("tables.id", ondelete="CASCADE")
 
 
 def of_person() -> ForeignKey:
-    """Return the tie of a row to its person, with whom it goes."""
+    """Return a foreign key to the person; rows are deleted with them."""
     return ForeignKey("people.id", ondelete="CASCADE")
 
 
@@ -64,8 +64,8 @@ tables = Table(
     Index(None, "touched"),
 )
 
-# The two constraints are the only locks of a table: whoever stores a number first has it, and a
-# command that is sent again finds its key.
+# These two constraints are the only locks of a table: the first writer to store a number wins, and
+# a command that is sent again finds its key.
 entries = Table(
     "entries",
     metadata,

@@ -1,4 +1,4 @@
-"""Sessions: who is logged in, since when and where, and when that ends."""
+"""Sessions: who is logged in, since when and on what device, and until when."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ DAY: Final = 24 * HOUR
 
 
 class Lifetime(Struct, frozen=True):
-    """How long a session lasts unused, and at most, in milliseconds."""
+    """How long a session lasts without use, and at most, in milliseconds."""
 
     idle: int
     whole: int
 
 
 ACCOUNT: Final = Lifetime(30 * DAY, 180 * DAY)
-"""Whoever has an account can log in again."""
+"""A person with an account can log in again."""
 
 GUEST: Final = Lifetime(90 * DAY, 400 * DAY)
-"""A guest has no way back, so their session lasts as long as browsers keep a cookie."""
+"""A guest cannot log in again, so their session lasts as long as browsers keep a cookie."""
 
 PERSON = [schema.people.c[name] for name in Person.__struct_fields__]
 
 
 class Session(Struct, frozen=True, kw_only=True):
-    """One session of a person; its token is nowhere stored."""
+    """One session of a person; its token is not stored anywhere."""
 
     digest: bytes
     opened: int
@@ -45,7 +45,7 @@ SESSION = [schema.sessions.c[name] for name in Session.__struct_fields__]
 
 
 def lifetime(login: str | None) -> Lifetime:
-    """Return how long the sessions of a person last."""
+    """Return the lifetime of a person's sessions."""
     return GUEST if login is None else ACCOUNT
 
 
@@ -56,12 +56,12 @@ def lasts(session: Session, login: str | None, now: int) -> bool:
 
 
 class Sessions(Shelf):
-    """The sessions of everyone."""
+    """Everyone's sessions."""
 
     async def open_session(
         self, digest: bytes, person: str, now: int, device: str | None = None
     ) -> None:
-        """Keep a new session, by the digest of its token."""
+        """Store a new session, by the digest of its token."""
         values = {
             "digest": digest,
             "person": person,
@@ -89,7 +89,7 @@ class Sessions(Shelf):
         return person
 
     async def sessions(self, person: Person, now: int) -> list[Session]:
-        """Return the sessions of a person that have not expired, last used first."""
+        """Return a person's sessions that have not expired, most recently used first."""
         column = schema.sessions.c
         asked = select(*SESSION).where(column.person == person.id)
         rows = await self.rows(asked.order_by(column.last_seen.desc(), column.opened.desc()))
@@ -97,7 +97,7 @@ class Sessions(Shelf):
         return [session for session in found if lasts(session, person.login, now)]
 
     async def end_session(self, digest: bytes) -> None:
-        """Forget a session, and any open link of its person: it may have been made there."""
+        """Delete a session, and its person's open link, which may have been made there."""
         column = schema.sessions.c
         owner = select(column.person).where(column.digest == digest)
         await self.run(
@@ -106,7 +106,7 @@ class Sessions(Shelf):
         )
 
     async def end_sessions(self, person: str, keep: bytes | None = None) -> list[bytes]:
-        """Forget all sessions of a person, or all but one, and links; return their digests."""
+        """Delete a person's sessions, except perhaps one, and their links; return the digests."""
         column = schema.sessions.c
         ended = delete(schema.sessions).where(column.person == person)
         if keep is not None:
@@ -120,7 +120,7 @@ class Sessions(Shelf):
         return await self.writer.write(job)
 
     async def end_everyone(self) -> int:
-        """Forget all sessions of everyone; return how many there were."""
+        """Delete all sessions of everyone; return how many there were."""
 
         def job(connection: Connection) -> int:
             connection.execute(without_links())
@@ -129,7 +129,7 @@ class Sessions(Shelf):
         return await self.writer.write(job)
 
     async def drop_expired(self, now: int) -> None:
-        """Forget the sessions that have expired, and codes and links that have."""
+        """Delete expired sessions, codes and links."""
         column, people = schema.sessions.c, schema.people.c
         accounts = select(people.id).where(people.login.is_not(None))
         over = or_(

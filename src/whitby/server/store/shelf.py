@@ -1,4 +1,4 @@
-"""What every part of the store does alike: read beside the writer, write through it."""
+"""The base of every part of the store: it reads directly and writes through the writer."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ AT_ONCE: Final = 500
 
 
 class Shelf:
-    """A part of the store: an engine to read with and the one writer."""
+    """A part of the store: an engine for reading, and the one writer."""
 
     def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         self.engine = engine
         self.writer = writer
 
     async def rows(self, asked: Select[Any]) -> Sequence[Any]:
-        """Return what was asked for."""
+        """Return the rows of a query."""
         async with self.engine.connect() as connection:
             found: Sequence[Any] = (await connection.execute(asked)).all()
             return found
 
     async def column(self, asked: Select[Any]) -> list[Any]:
-        """Return the first column of what was asked for."""
+        """Return the first column of a query."""
         return [each[0] for each in await self.rows(asked)]
 
     async def rows_of(self, asked: Select[Any], key: Column[Any], ids: Sequence[str]) -> list[Any]:
-        """Return what was asked for about many things; a statement takes only so many of them."""
+        """Return the rows for many ids, in chunks: a statement takes only so many parameters."""
         found: list[Any] = []
         for start in range(0, len(ids), AT_ONCE):
             found += await self.rows(asked.where(key.in_(ids[start : start + AT_ONCE])))
         return found
 
     async def run(self, *statements: Executable) -> None:
-        """Carry out statements in one transaction."""
+        """Run statements in one transaction."""
 
         def job(connection: Connection) -> None:
             for statement in statements:

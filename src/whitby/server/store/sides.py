@@ -1,4 +1,4 @@
-"""What is kept beside the logs: who was let in, talk, notes, marks, boots and orders."""
+"""What is stored besides the logs: admissions, chat, notes, marks, boots and orders."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Sides(Shelf):
     """The smaller things about a table, and about the server itself."""
 
     async def admit(self, table: str, person: str) -> None:
-        """Remember that a person knew the password of a table."""
+        """Store that a person knew the password of a table."""
         await self.put(schema.admissions, {"table_id": table, "person": person}, {})
 
     async def admitted(self, table: str, person: str) -> bool:
@@ -34,7 +34,7 @@ class Sides(Shelf):
         return await self.column(select(row.person).where(row.table_id == table))
 
     async def say(self, table: str, at: int, person: str, body: bytes) -> int:
-        """Keep something that was said, and return its number at this table, from 1."""
+        """Store a chat line, and return its number at this table, from 1."""
         row = schema.talk.c
         last = select(func.coalesce(func.max(row.number), 0)).where(row.table_id == table)
 
@@ -47,7 +47,7 @@ class Sides(Shelf):
         return await self.writer.write(job)
 
     async def talk(self, table: str) -> list[tuple[int, bytes]]:
-        """Return what was said at a table, each with its number."""
+        """Return the chat of a table, each line with its number."""
         row = schema.talk.c
         asked = select(row.number, row.body).where(row.table_id == table).order_by(row.number)
         return [(number, body) for number, body in await self.rows(asked)]
@@ -59,16 +59,16 @@ class Sides(Shelf):
         return next(iter(await self.column(asked)), "")
 
     async def write_note(self, table: str, person: str, text: str) -> None:
-        """Keep a person's private notes about a table."""
+        """Store a person's private notes about a table."""
         await self.put(schema.notes, {"table_id": table, "person": person}, {"text": text})
 
     async def marks(self, table: str, person: str) -> list[MarkRow]:
-        """Return what a person pencilled on the map of a table, by place."""
+        """Return a person's marks on the map of a table, by place."""
         row = schema.marks.c
         return await self._marks(row.table_id == table, row.person == person)
 
     async def shared_marks(self, table: str, people: Sequence[str]) -> list[MarkRow]:
-        """Return what these people pencilled for others to see, by person and place."""
+        """Return the marks that these people share, by person and place."""
         row = schema.marks.c
         return await self._marks(row.table_id == table, row.shared, row.person.in_(people))
 
@@ -78,28 +78,28 @@ class Sides(Shelf):
         return [MarkRow(**found._mapping) for found in await self.rows(asked)]
 
     async def write_mark(self, table: str, mark: MarkRow) -> None:
-        """Keep a mark in place of the one that may be there."""
+        """Store a mark, replacing any that is there."""
         where = {"table_id": table, "person": mark.person, "place": mark.place}
         values = {"sign": mark.sign, "text": mark.text, "shared": mark.shared}
         await self.put(schema.marks, where, values)
 
     async def rub_out(self, table: str, person: str, place: str) -> None:
-        """Forget a mark."""
+        """Delete a mark."""
         row = schema.marks.c
         there = (row.table_id == table, row.person == person, row.place == place)
         await self.run(delete(schema.marks).where(*there))
 
     async def boot(self, now: int) -> int:
-        """Note that the server starts, and return the number of this run."""
+        """Store that the server starts, and return the number of this run."""
         started = insert(schema.boots).values(started=now, beat=now).returning(schema.boots.c.id)
         return await self.writer.write(lambda connection: connection.scalars(started).one())
 
     async def beat(self, boot: int, now: int) -> None:
-        """Note that the server is still running."""
+        """Store that the server is still running."""
         await self.run(update(schema.boots).where(schema.boots.c.id == boot).values(beat=now))
 
     async def downtimes(self) -> list[tuple[int, int]]:
-        """Return when no server ran: from the last sign of one to the start of the next."""
+        """Return when no server was running: from one run's last heartbeat to the next start."""
         row = schema.boots.c
         runs = await self.rows(select(row.started, row.beat).order_by(row.id))
         gaps = [(before.beat, after.started) for before, after in pairwise(runs)]
@@ -110,15 +110,15 @@ class Sides(Shelf):
         await self.run(insert(schema.orders).values(kind=kind, body=body, at=now))
 
     async def take_orders(self) -> list[tuple[str, str]]:
-        """Return the orders that were left, oldest first, each once."""
+        """Return the stored orders, oldest first, and delete them."""
         row = schema.orders.c
         if not await self.rows(select(row.id).limit(1)):
-            return []  # the usual answer must not cost a commit
+            return []  # the usual case must not cost a commit
         taken = delete(schema.orders).returning(row.id, row.kind, row.body)
         found = await self.writer.write(lambda connection: connection.execute(taken).all())
         return [(kind, body) for _, kind, body in sorted(found)]
 
     async def put(self, table: Table, where: dict[str, Any], values: dict[str, Any]) -> None:
-        """Keep a row under its key, in place of the one that may be there."""
+        """Store a row under its key, replacing any that is there."""
         old = delete(table).where(*(table.c[name] == value for name, value in where.items()))
         await self.run(old, insert(table).values(where | values))

@@ -1,7 +1,7 @@
-"""The store: what is told to it is on disk when it says so.
+"""The store: when a write returns, it is on disk.
 
-A table is its log; the header beside it only spares reading the log of every table. All writing
-goes through one writer, which commits what waits together.
+A table is its log; the header only saves reading the log of every table. All writes go through one
+writer, which commits everything that is waiting together.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ HEADER = [schema.tables.c[name] for name in Header.__struct_fields__]
 
 
 class Store(Sides):
-    """Tables and their logs; `people` are beside them."""
+    """Tables and their logs; `people` holds the rest."""
 
     people: PeopleStore
 
@@ -43,7 +43,7 @@ class Store(Sides):
 
     @classmethod
     async def open(cls, url: str, exclusive: bool = False) -> Store:
-        """Open a database and bring it to the newest schema; a server keeps others away from it."""
+        """Open a database and migrate it; `exclusive` keeps other servers away from it."""
         engine = connect(url)
         lock: Lock | None = None
         try:
@@ -59,7 +59,7 @@ class Store(Sides):
         return cls(engine, lock)
 
     async def close(self) -> None:
-        """Write what still waits, and let go of the database."""
+        """Write what is still waiting, and close the database."""
         await self.writer.close()
         lock, self._lock = self._lock, None
         if lock is not None:
@@ -67,7 +67,7 @@ class Store(Sides):
         await self.engine.dispose()
 
     async def create(self, header: Header, first: Entry, seated: Sequence[str] = ()) -> None:
-        """Keep a new table; Taken if its id or code is in use."""
+        """Store a new table; raise Taken if its id or code is in use."""
         await self.create_next(header, [first], seated)
 
     async def create_next(
@@ -78,9 +78,10 @@ class Store(Sides):
         guests: Sequence[str] = (),
         before: tuple[str, Entry] | None = None,
     ) -> None:
-        """Keep a new table and, in the same transaction, what the one before it says of it.
+        """Store a new table and, in the same transaction, the row that names it in the previous
+        one.
 
-        Taken if its id or code is in use, or if somebody else wrote into the log before.
+        Raise Taken if its id or code is in use, or if another writer appended to that log first.
         """
         values = {name: getattr(header, name) for name in Header.__struct_fields__}
         rows = [row(header.id, entry) for entry in log]
@@ -101,13 +102,13 @@ class Store(Sides):
         await self.writer.write(job)
 
     async def append(self, table: str, entry: Entry, change: Change | None = None) -> None:
-        """Keep an entry and what it changes; Taken if somebody was first."""
+        """Append an entry and store its changes; raise Taken if another writer was first."""
         await self.append_many(table, [entry], change)
 
     async def append_many(
         self, table: str, entries: Sequence[Entry], change: Change | None = None
     ) -> None:
-        """Keep several entries and what they change, all or none; Taken if somebody was first."""
+        """Append several entries and store their changes, all or none; raise Taken if not first."""
         rows = [row(table, entry) for entry in entries]
         values = changed(change or Change()) | {"touched": max(entry.at for entry in entries)}
         header = update(schema.tables).where(schema.tables.c.id == table)
@@ -125,18 +126,18 @@ class Store(Sides):
         await self.writer.write(job)
 
     async def header(self, table: str) -> Header | None:
-        """Return what stands above the log of a table."""
+        """Return the header of a table."""
         found = await self.headers([table])
         return found[0] if found else None
 
     async def headers(self, tables: Sequence[str]) -> list[Header]:
-        """Return the headers of those tables that are there, in the order asked for."""
+        """Return the headers of the tables that exist, in the order asked for."""
         rows = await self.rows_of(select(*HEADER), schema.tables.c.id, tables)
         found = {each.id: Header(**each._mapping) for each in rows}
         return [found[table] for table in tables if table in found]
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """Return a log, or what came after a number."""
+        """Return a log, or the part after a number."""
         log = schema.entries.c
         asked = select(log.seq, log.at, log.act, log.person, log.key)
         asked = asked.where(log.table_id == table, log.seq > after).order_by(log.seq)
@@ -151,14 +152,14 @@ class Store(Sides):
         return found[0] if found else None
 
     async def listed(self, limit: int = 100) -> list[str]:
-        """Return the tables that anyone may find, newest first."""
+        """Return the public tables, newest first."""
         table = schema.tables.c
         asked = select(table.id).where(table.stage.in_(["open", "playing"]))
         asked = asked.where(table.access == "public").order_by(table.created.desc(), table.id)
         return await self.column(asked.limit(limit))
 
     async def seated(self, person: str, limit: int = 200) -> list[str]:
-        """Return a person's tables, last touched first."""
+        """Return a person's tables, most recently used first."""
         table, sitter = schema.tables.c, schema.sitters.c
         asked = select(table.id).join(schema.sitters, sitter.table_id == table.id)
         asked = asked.where(sitter.person == person).order_by(table.touched.desc(), table.id)
@@ -174,26 +175,26 @@ class Store(Sides):
         return found
 
     async def in_stage(self, *stages: str) -> list[str]:
-        """Return the tables that are that far, last touched first."""
+        """Return the tables at these stages, most recently used first."""
         table = schema.tables.c
         asked = select(table.id).where(table.stage.in_(stages))
         return await self.column(asked.order_by(table.touched.desc(), table.id))
 
     async def stale(self, before: int) -> list[str]:
-        """Return the tables that nobody has touched since, oldest first."""
+        """Return the tables that nobody has used since this time, oldest first."""
         table = schema.tables.c
         asked = select(table.id).where(table.touched < before)
         return await self.column(asked.order_by(table.touched, table.id))
 
     async def tables_of(self, person: str) -> list[str]:
-        """Return the tables at which a person sits or ever did something."""
+        """Return the tables at which a person sits or has ever done something."""
         log, sitter = schema.entries.c, schema.sitters.c
         did = select(log.table_id).where(log.person == person)
         sits = select(sitter.table_id).where(sitter.person == person)
         return sorted(await self.column(select(did.union(sits).subquery().c.table_id)))
 
     async def strike(self, table: str, entries: Sequence[Entry]) -> None:
-        """Keep entries without a name that stood in them; nothing else of a log ever changes."""
+        """Overwrite entries that contained a name; nothing else in a log ever changes."""
         log = schema.entries.c
         await self.run(
             *(
@@ -205,12 +206,12 @@ class Store(Sides):
         )
 
     async def delete(self, table: str) -> None:
-        """Forget a table and everything about it."""
+        """Delete a table with everything that belongs to it."""
         await self.run(delete(schema.tables).where(schema.tables.c.id == table))
 
 
 def row(table: str, entry: Entry) -> dict[str, Any]:
-    """Return an entry as it is stored."""
+    """Return an entry as a row."""
     return {
         "table_id": table,
         "seq": entry.seq,
@@ -222,7 +223,7 @@ def row(table: str, entry: Entry) -> dict[str, Any]:
 
 
 def changed(change: Change) -> dict[str, Any]:
-    """Return the columns of the header that a change sets."""
+    """Return the header columns that a change sets."""
     plain = {"stage": change.stage, "access": change.access, "rules": change.rules}
     values: dict[str, Any] = {name: value for name, value in plain.items() if value is not None}
     if change.secret is not None:
@@ -233,7 +234,7 @@ def changed(change: Change) -> dict[str, Any]:
 
 
 def sit(connection: Connection, table: str, people: Sequence[str]) -> None:
-    """Note who sits at a table; whoever has several seats stands there once."""
+    """Store who sits at a table, each person once."""
     rows = [{"table_id": table, "person": person} for person in dict.fromkeys(people)]
     if rows:
         connection.execute(insert(schema.sitters), rows)

@@ -1,4 +1,4 @@
-"""The one writer of a store: what waits to be written goes to disk together, in one commit."""
+"""The one writer of a store: everything that is waiting is written in one commit."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ T = TypeVar("T")
 Wish = tuple[Job[Any], "Future[Any]"]
 
 MOST: Final = 200
-"""So many jobs share a commit at most, so that the first of them need not wait for ever."""
+"""Jobs per commit, so that the first of them need not wait for ever."""
 
 
 class Writer:
-    """Carries out jobs in order, all that wait in one transaction, and answers after the commit."""
+    """Runs jobs in order, all that are waiting in one transaction, and answers after the commit."""
 
     def __init__(self, pen: Pen) -> None:
-        self.timed: Callable[[float], None] = lambda seconds: None  # told how long a commit took
+        self.timed: Callable[[float], None] = lambda seconds: None  # gets each commit's duration
         self._pen = pen
         self._waiting: list[Wish] = []
         self._wake = asyncio.Event()
@@ -29,10 +29,10 @@ class Writer:
         self._task: Task[None] = asyncio.create_task(self._work(), name="store-writer")
 
     async def write(self, job: Job[T]) -> T:
-        """Return what a job returns, once it is safely stored.
+        """Return what a job returns, once it is durably stored.
 
-        A job may be carried out twice, the first time without a trace. A caller that is cancelled
-        does not learn what became of it: if it had not begun, it never will; if it had, it is done.
+        A job may run twice, if the first run is rolled back. A cancelled caller does not learn the
+        result: a job that had not started never will; one that had is completed.
         """
         if self._closing:
             raise NotWritten("the store is closed")
@@ -42,7 +42,7 @@ class Writer:
         return await done
 
     async def close(self) -> None:
-        """Write what still waits, then let go of the database."""
+        """Write what is still waiting, then close the database."""
         self._closing = True
         self._wake.set()
         await self._task
@@ -61,7 +61,7 @@ class Writer:
             await self._pen.close()
 
     async def _write(self, batch: list[Wish]) -> None:
-        """Carry out a batch and answer everyone in it, whatever happens."""
+        """Run a batch and answer everyone in it, whatever happens."""
         if not batch:
             return
         why = "the writer was stopped"
@@ -73,11 +73,11 @@ class Writer:
         except Exception as error:
             why = f"{type(error).__name__}: {error}"
         finally:
-            disappoint(batch, why)  # nobody, if all were told already
+            disappoint(batch, why)  # nobody, if all were answered already
 
 
 def tell(batch: list[Wish], outcomes: list[Outcome]) -> None:
-    """Tell those who still listen what became of their jobs."""
+    """Give the waiting callers the results of their jobs."""
     for (_, done), (well, result) in zip(batch, outcomes, strict=True):
         if done.done():
             continue
@@ -88,5 +88,5 @@ def tell(batch: list[Wish], outcomes: list[Outcome]) -> None:
 
 
 def disappoint(batch: list[Wish], why: str) -> None:
-    """Tell those who still listen that nobody knows what became of their jobs."""
+    """Tell the waiting callers that the result of their jobs is unknown."""
     tell(batch, [(False, NotWritten(why)) for _ in batch])

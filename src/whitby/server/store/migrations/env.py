@@ -1,4 +1,4 @@
-"""How Alembic runs a migration: on the connection it is handed, in the transaction around it."""
+"""Run an Alembic migration on the given connection, in its transaction."""
 
 from __future__ import annotations
 

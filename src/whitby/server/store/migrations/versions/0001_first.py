@@ -19,7 +19,7 @@ def upgrade() -> None:
 
 
 def create_tables() -> None:
-    """Tables, as their headers describe them."""
+    """Create the tables of games, one row each."""
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, nullable=False),
@@ -41,7 +41,7 @@ def create_tables() -> None:
 
 
 def create_logs() -> None:
-    """The logs, and who sits where."""
+    """Create the logs, and who sits where."""
     op.create_table(
         "entries",
         sa.Column("table_id", sa.Text, nullable=False),
@@ -66,7 +66,7 @@ def create_logs() -> None:
 
 
 def create_sides() -> None:
-    """Talk and notes."""
+    """Create talk and notes."""
     op.create_table(
         "talk",
         sa.Column("table_id", sa.Text, nullable=False),
@@ -88,7 +88,7 @@ def create_sides() -> None:
 
 
 def create_server() -> None:
-    """When the server ran, and what it was told to do."""
+    """Create what the server keeps about itself: when it ran, and its orders."""
     op.create_table(
         "boots",
         sa.Column("id", sa.Integer, nullable=False),
@@ -107,7 +107,7 @@ def create_server() -> None:
 
 
 def create_people() -> None:
-    """People, and what they keep here."""
+    """Create people, and what belongs to them."""
     op.create_table(
         "people",
         sa.Column("id", sa.Text, nullable=False),
@@ -151,14 +151,14 @@ def create_people() -> None:
 
 
 def of_table(name: str) -> sa.ForeignKeyConstraint:
-    """Return the tie of a row to its table, with which it goes."""
+    """Return a foreign key to the table; rows are deleted with it."""
     return sa.ForeignKeyConstraint(
         ["table_id"], ["tables.id"], name=f"fk_{name}_table_id", ondelete="CASCADE"
     )
 
 
 def of_person(name: str) -> sa.ForeignKeyConstraint:
-    """Return the tie of a row to its person, with whom it goes."""
+    """Return a foreign key to the person; rows are deleted with them."""
     return sa.ForeignKeyConstraint(
         ["person"], ["people.id"], name=f"fk_{name}_person", ondelete="CASCADE"
     )

@@ -40,7 +40,7 @@ def upgrade() -> None:
 
 
 def of_person(name: str) -> sa.ForeignKeyConstraint:
-    """Return the tie of a row to its person, with whom it goes."""
+    """Return a foreign key to the person; rows are deleted with them."""
     return sa.ForeignKeyConstraint(
         ["person"], ["people.id"], name=f"fk_{name}_person", ondelete="CASCADE"
     )

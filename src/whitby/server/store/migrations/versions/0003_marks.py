@@ -1,4 +1,4 @@
-"""Marks: what people pencil on the map of a table."""
+"""Marks that people make on the map of a table."""
 
 from __future__ import annotations
 
