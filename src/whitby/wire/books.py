@@ -1,4 +1,4 @@
-"""What can be looked up: the rules of a game, and what is printed on its components."""
+"""Reference material: the rules of a game, and what is printed on its components."""
 
 from __future__ import annotations
 
@@ -32,6 +32,6 @@ class RuleBook(Plain):
 
 
 class Facts(Plain):
-    """What is printed on the components of a game; each game has names of its own."""
+    """What is printed on the components of a game; each game has its own keys."""
 
     facts: dict[str, Any]

@@ -1,4 +1,4 @@
-"""What a person may ask of a table. The same commands come by socket and by HTTP."""
+"""What a person may ask of a table. The same commands are sent by socket and by HTTP."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ class Sit(Plain, tag="sit", tag_field="do"):
 
 
 class Stand(Plain, tag="stand", tag_field="do"):
-    """Leave a seat; during the game a bot plays on, and the seat can be taken back."""
+    """Leave a seat; during the game a bot takes over, and the seat can be taken back."""
 
     seat: SeatNumber | None = None
 
 
 class Fill(Plain, tag="fill", tag_field="do"):
-    """The host puts a bot on a free seat."""
+    """The host puts a bot in a free seat."""
 
     seat: SeatNumber
     level: Level
@@ -40,7 +40,7 @@ class Clear(Plain, tag="clear", tag_field="do"):
 
 
 class Configure(Plain, tag="configure", tag_field="do"):
-    """The host changes what the table agreed on, before the start."""
+    """The host changes the table's settings before the start."""
 
     players: Players | None = None
     options: Choices | None = None
@@ -51,26 +51,27 @@ class Configure(Plain, tag="configure", tag_field="do"):
 
 
 class Start(Plain, tag="start", tag_field="do"):
-    """The host begins the game."""
+    """The host starts the game."""
 
 
 class Move(Plain, tag="move", tag_field="do"):
-    """Answer the open decision, or do what may be done at any time."""
+    """Answer the open decision, or do something that is allowed at any time."""
 
     code: Code
     seat: SeatNumber | None = None
 
 
 class Undo(Plain, tag="undo", tag_field="do"):
-    """Take back one's last move, where nothing was learned from it and nobody has moved since."""
+    """Undo your last move, if nothing was learned from it and nobody has moved since."""
 
     seat: SeatNumber | None = None
 
 
 class Hand(Plain, tag="hand", tag_field="do"):
-    """Hand one's own seat to a bot, or to a watcher who offered to play.
+    """Hand your seat to a bot, or to a spectator who offered to play.
 
-    Only the owner of a seat can hand it to a person; whoever plays for them can leave it to a bot.
+    Only the owner of a seat can hand it to a person; someone who plays for them can leave it to a
+    bot.
     """
 
     seat: SeatNumber
@@ -79,31 +80,31 @@ class Hand(Plain, tag="hand", tag_field="do"):
 
 
 class TakeBack(Plain, tag="take_back", tag_field="do"):
-    """Sit down again in a seat that was handed over."""
+    """Take back a seat that was handed over."""
 
     seat: SeatNumber
 
 
 class Resign(Plain, tag="resign", tag_field="do"):
-    """Give up one's own seats, for good: it counts as a loss.
+    """Give up your own seats for good: it counts as a loss.
 
-    Once nobody is left who plays for a side, the game is over. Where sides are secret, it is over
+    Once nobody is left to play for a side, the game is over. Where sides are secret, it is over
     once nobody is left at all. Until then bots play on in the seats of those who resigned.
     """
 
 
 class Offer(Plain, tag="offer", tag_field="do"):
-    """A watcher says that he would take over a seat, or no longer would."""
+    """As a spectator, offer to take over a seat, or withdraw the offer."""
 
     willing: bool = True
 
 
 class Propose(Plain, tag="propose", tag_field="do"):
-    """Put something to the vote.
+    """Call a vote.
 
-    `hand` puts the strongest bot on the seat of somebody who is away. With a person it puts a
-    willing spectator on a seat that has been a bot's from the start; nobody is ever voted into a
-    seat that belongs to somebody.
+    `hand` puts the strongest bot in the seat of a player who is away. With a person it puts a
+    willing spectator in a seat that has been a bot's from the start; nobody is ever voted into a
+    seat that belongs to someone else.
     """
 
     motion: Literal["hand", "pause", "extend", "abandon"]
@@ -113,24 +114,24 @@ class Propose(Plain, tag="propose", tag_field="do"):
 
 
 class Vote(Plain, tag="vote", tag_field="do"):
-    """Answer what was put to the vote."""
+    """Vote on a proposal."""
 
     yes: bool
 
 
 class Resume(Plain, tag="resume", tag_field="do"):
-    """Go on after a pause."""
+    """Resume the game after a pause."""
 
 
 class Wait(Plain, tag="wait", tag_field="do"):
-    """Ask for more time in a window: it then waits for everyone's answer.
+    """Ask for more time in a reaction window: it then waits for everyone's answer.
 
     Anyone who plays may do so, whether they are asked or not and whatever they hold.
     """
 
 
 class Say(Plain, tag="say", tag_field="do"):
-    """Say something: in one's own words, or a phrase that everyone reads in his own language."""
+    """Send a chat message: your own words, or a phrase that all read in their own language."""
 
     channel: Literal["table", "watchers", "team", "exchange"] = "table"
     text: Text | None = None
@@ -139,27 +140,27 @@ class Say(Plain, tag="say", tag_field="do"):
 
 
 class Shoulder(Plain, tag="shoulder", tag_field="do"):
-    """The owner of a seat lets anyone with the link look over their shoulder, or no longer."""
+    """The owner of a seat lets anyone with the link look over their shoulder, or stops it."""
 
     seat: SeatNumber
     open: bool = True
 
 
 class Auto(Plain, tag="auto", tag_field="do"):
-    """Let the server give the only answer there is; quick answers then wait as long as it would."""
+    """Let the server make forced moves; your own quick answers then wait as long as it would."""
 
     seat: SeatNumber
     on: bool = True
 
 
 class Speed(Plain, tag="speed", tag_field="do"):
-    """Change how long bots seem to think: the host, or whoever plays alone against them."""
+    """Change how long bots seem to think: for the host, or a person who plays only bots."""
 
     bots: BotSpeed
 
 
 class Skip(Plain, tag="skip", tag_field="do"):
-    """Let bots answer at once until it is one's own turn: for whoever plays alone against them."""
+    """Let bots answer at once until it is your turn: for a person who plays only bots."""
 
 
 class Rematch(Plain, tag="rematch", tag_field="do"):
@@ -167,7 +168,7 @@ class Rematch(Plain, tag="rematch", tag_field="do"):
 
 
 class Close(Plain, tag="close", tag_field="do"):
-    """The host closes a table that has not begun."""
+    """The host closes a table whose game has not started."""
 
 
 Command = (
@@ -178,7 +179,7 @@ Command = (
 
 
 class Do(Plain, tag="do", tag_field="type"):
-    """A command, under a key that makes it safe to send again, made at a state of the table."""
+    """A command made at a state of the table, with a key that makes it safe to send again."""
 
     key: Key
     at: Annotated[int, Meta(ge=0)]
@@ -186,9 +187,10 @@ class Do(Plain, tag="do", tag_field="type"):
 
 
 class Hello(Plain, tag="hello", tag_field="type"):
-    """The first frame of a socket: what the client speaks, and what it has already.
+    """The first frame of a socket: the client's protocol version, and what it already has.
 
-    What it has was seen from a seat, or by a watcher (null): from another one it begins anew.
+    That depends on the seat it was seen from (null for spectators): from another seat everything is
+    sent again.
     """
 
     protocol: int
@@ -200,7 +202,7 @@ class Hello(Plain, tag="hello", tag_field="type"):
 
 
 class Ping(Plain, tag="ping", tag_field="type"):
-    """Ask for a sign of life."""
+    """Ask for a pong, to check the connection."""
 
     key: Key
 

@@ -1,4 +1,4 @@
-"""Where Dracula can be, by everything that is public at a table."""
+"""Where Dracula can be, according to everything that is public at a table."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from whitby.wire.messages import Phrase
 
 
 class Possible(Plain):
-    """A place that is still possible; how likely, of 1000, where the table shows that."""
+    """A place that is still possible; how likely, in thousandths, if the table shows that."""
 
     place: str
     chance: int | None = None
 
 
 class Excluded(Plain):
-    """Places that one of the facts ruled out; each is counted where it was ruled out last."""
+    """Places that one of the facts ruled out; each is listed where it was last ruled out."""
 
     fact: int
     places: list[str]
 
 
 class Guess(Plain):
-    """What can lie on one spot, and since when not; nothing where no unknown location lies."""
+    """What a space can hold, and what was ruled out when; empty if no unknown location is there."""
 
     places: list[Possible]
     hide: bool
@@ -33,7 +33,7 @@ class Guess(Plain):
 
 
 class Learned(Plain):
-    """A public event that told something of Dracula's whereabouts."""
+    """A public event that revealed something about where Dracula is."""
 
     say: Phrase
     move: int
@@ -42,9 +42,9 @@ class Learned(Plain):
 
 
 class Stamp(Plain):
-    """What a public event said of a place; the number is that of the fact.
+    """What a public event said about a place; `fact` is the number of the event among the facts.
 
-    `clear`: no card of it lay there. `found`: its card was turned up. `near`, `far`: Dracula was
+    `clear`: no card of it was there. `found`: its card was revealed. `near`, `far`: Dracula was
     next to the hunter here, or was not.
     """
 
@@ -62,12 +62,12 @@ class RegionStamp(Plain):
 
 
 class Deduced(Plain):
-    """All places that are possible for Dracula, for everyone the same: from public events alone."""
+    """All places where Dracula can be, from public events alone: the same for everyone."""
 
     level: Literal["possible", "likely"]
     moves: int
     era: int
-    exact: bool  # False: the oldest spots are kept apart from the others, so more seems possible
+    exact: bool  # False: the oldest spaces are tracked separately, so more seems possible
     here: Guess  # where he is now
     trail: list[Guess]  # space 1 first
     lairs: list[Guess]
@@ -79,7 +79,7 @@ class Deduced(Plain):
 
 
 class Stop(Plain):
-    """A card on an example of a trail, and when it was laid; `place` is null for Hide."""
+    """A card on an example trail, and when it was placed; `place` is null for Hide."""
 
     space: Annotated[int, Meta(ge=1, le=9)]  # 7 to 9: the lairs
     place: str | None
@@ -94,30 +94,30 @@ class Route(Plain):
 
 
 class Reason(Plain):
-    """Why a place is possible on a spot, or what ruled it out."""
+    """Why a place is possible at a space of the trail, or what ruled it out."""
 
     place: str
     space: Annotated[int, Meta(ge=0, le=9)]  # 0: where he is now
     possible: bool
     fact: Learned | None  # since when it is possible, or ruled out; null before he has started
-    fits: int  # so many of the trails that are kept apart have it there
+    fits: int  # how many of the tracked trails have it there
     trails: int
-    exact: bool  # False: the oldest spots are kept apart from the others, so these are not all
+    exact: bool  # False: the oldest spaces are tracked separately, so these are not all
     routes: list[Route]
 
 
 class Prospect(Plain):
-    """What one of Dracula's options leads to: where he is then, and what the hunters make of it."""
+    """What one of Dracula's options leads to: where he is then, and what the hunters can deduce."""
 
     code: str
     place: str
     near: list[str]  # hunters who can be there after their next day action
-    perhaps: list[str]  # hunters who can only with a good ticket, which Dracula cannot see
-    left: int | None  # places that are possible for him then; null without the deduction map
+    perhaps: list[str]  # hunters who need a good ticket for it, which Dracula cannot see
+    left: int | None  # places where he could be then; null without the deduction map
 
 
 class Outlook(Plain):
-    """What Dracula's own options lead to, where he chooses a place: for his seat alone."""
+    """What Dracula's options lead to when he chooses a place: for his seat only."""
 
     moves: int
     era: int

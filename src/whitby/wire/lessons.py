@@ -1,4 +1,4 @@
-"""A first game to learn by: real moments of a real scene, as the learner's seat sees them."""
+"""A tutorial: real moments of a real game, as the learner's seat sees them."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ Focus = Literal[
     "targets",
     "trail",
 ]
-"""The parts of a table that a lesson can point at; in the question the wanted answer is marked."""
+"""The parts of a table that a tutorial can point at; `question` marks the expected answer."""
 
 
 class Frame(Plain):
-    """One moment of a lesson; `say` and `other` are messages of the language files."""
+    """One moment of a tutorial; `say` and `other` are ids of messages in the language files."""
 
     say: str
     view: dict[str, Any]
     events: Events  # all, from the first on
     decision: Asked | None
     waiting: list[SeatNumber]
-    want: str | None  # the code that the learner is asked to choose; none: they only read
-    other: str | None  # said when they choose another
+    want: str | None  # the code that the learner is asked to choose; null: they only read
+    other: str | None  # shown when they choose another
     focus: Focus
 
 
@@ -49,6 +49,6 @@ class Lesson(Plain):
     id: str
     game: str
     seat: SeatNumber
-    names: list[str]  # of the people in the seats, the first seat's first
+    names: list[str]  # of the people in the seats, in seat order
     facts: dict[str, Any]  # what is printed on the components
     frames: list[Frame]

@@ -1,4 +1,4 @@
-"""Pencil marks on the map of a table: a person's own, and those that their team shares."""
+"""Marks on the map of a table: a person's own, and those shared in their team."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MarkText = Annotated[str, Meta(max_length=40)]
 
 
 class Mark(Plain):
-    """What a person pencils at a place; there is one mark of theirs at each."""
+    """A person's mark at a place; they have at most one at each."""
 
     place: Place
     sign: Sign
@@ -23,7 +23,7 @@ class Mark(Plain):
 
 
 class Pencil(Plain):
-    """A mark to be made, or rubbed out where there is no sign."""
+    """A mark to make, or to erase if there is no sign."""
 
     place: Place
     sign: Sign | None = None
@@ -32,7 +32,7 @@ class Pencil(Plain):
 
 
 class TeamMark(Plain):
-    """What somebody on the viewer's side pencilled for their team."""
+    """A mark that someone on the viewer's side shares with their team."""
 
     person: PersonId
     name: ShownName

@@ -1,4 +1,4 @@
-"""What a server says by socket, and to those who read by HTTP."""
+"""What a server sends by socket, and returns for reads by HTTP."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from whitby.wire.tables import TableCard
 
 
 class SeatPart(Plain, tag="seat", tag_field="is"):
-    """The person in a seat, whose name stands on the table's card."""
+    """The person in a seat, whose name is on the table's card."""
 
     seat: int
 
 
 class WordPart(Plain, tag="word", tag_field="is"):
-    """A word of the language files."""
+    """A word in the language files."""
 
     id: str
 
 
 class SeveralPart(Plain, tag="several", tag_field="is"):
-    """Words in a row, and how many there are of each."""
+    """A list of words, with the number of each."""
 
     items: list[tuple[str, int]]
 
@@ -35,7 +35,7 @@ class NumberPart(Plain, tag="number", tag_field="is"):
 
 
 class TextPart(Plain, tag="text", tag_field="is"):
-    """Words that a person chose, such as a name: never to be read as anything but text."""
+    """Text that a person chose, such as a name: always to be shown as plain text."""
 
     value: str
 
@@ -44,7 +44,7 @@ Part = SeatPart | WordPart | SeveralPart | NumberPart | TextPart
 
 
 class Phrase(Plain):
-    """A message of the language files, to be said in the reader's own language."""
+    """A message in the language files, to be shown in the reader's own language."""
 
     id: str
     parts: dict[str, Part] = field(default_factory=dict)
@@ -55,28 +55,28 @@ class Happened(Plain):
 
     code: str
     say: Phrase
-    move: int  # the number of the move that brought it about; 0: the set-up
+    move: int  # the number of the move that caused it; 0: the setup
 
 
 class Subject(Plain):
-    """Something that an option is about: its kind, such as a place, and what it is called."""
+    """Something that an option is about: its kind, such as a place, and its id."""
 
     kind: str
     id: str
 
 
 class Offered(Plain):
-    """One legal choice: what is done (`verb`), and to what (`on`)."""
+    """One legal choice: the action (`verb`), and what it applies to (`on`)."""
 
     code: str
     verb: str
     on: list[Subject]
     say: Phrase
-    grave: bool = False  # ask the person twice
+    grave: bool = False  # ask for confirmation
 
 
 class Missing(Plain):
-    """What a player would expect to be offered and is not, and the id of the reason."""
+    """An option that a player would expect and that is not offered, and the id of the reason."""
 
     code: str
     verb: str
@@ -86,7 +86,7 @@ class Missing(Plain):
 
 
 class Asked(Plain):
-    """The choice that is this seat's."""
+    """The decision of this seat."""
 
     prompt: str
     say: Phrase
@@ -94,11 +94,11 @@ class Asked(Plain):
     rules: list[str]
     options: list[Offered]
     barred: list[Missing]
-    since: int  # the sequence number of the table at which it was put
+    since: int  # the number of the table when it was asked
 
 
 class Events(Plain):
-    """What happened, from one number on; what the client has from there on is replaced."""
+    """Events from a number on; they replace what the client has from there on."""
 
     start: int
     items: list[Happened]
@@ -108,15 +108,15 @@ class Notice(Plain):
     """Something that happened at the table, not in the game."""
 
     at: int
-    move: int | None  # after how many moves; None before the game begins
+    move: int | None  # after how many moves; null before the game starts
     say: Phrase
-    times: int = 1  # how often it happened, last at this time
+    times: int = 1  # how often it happened; `at` is the last time
 
 
 class Notices(Plain):
-    """Notices from one number on; what the client has from there on is replaced.
+    """Notices from a number on; they replace what the client has from there on.
 
-    A client that has fewer, or is told that they begin anew, forgets those it has.
+    A client that has fewer, or is told that the list starts again, discards those it has.
     """
 
     start: int
@@ -125,7 +125,7 @@ class Notices(Plain):
 
 
 class Said(Plain):
-    """Something that somebody said."""
+    """A chat line."""
 
     at: int
     channel: str
@@ -137,9 +137,9 @@ class Said(Plain):
 
 
 class TalkTail(Plain):
-    """What was said, from one number on, as far as this viewer heard it.
+    """Chat lines from a number on, as far as this viewer may read them.
 
-    A client that has less, or is told that it begins anew, forgets what it has.
+    A client that has fewer, or is told that the list starts again, discards those it has.
     """
 
     start: int
@@ -156,14 +156,14 @@ class ClockCard(Plain):
 
 
 class MotionCard(Plain):
-    """What is put to the vote."""
+    """A vote in progress."""
 
     motion: str
     seat: SeatNumber | None
     level: str | None
     person: PersonId | None
     name: str | None
-    by: PersonId | None  # nobody: the clock proposed it
+    by: PersonId | None  # null: the clock proposed it
     yes: int
     no: int
     voters: int
@@ -173,11 +173,11 @@ class MotionCard(Plain):
 
 
 class WindowCard(Plain):
-    """A moment at which some may react. It passes by itself, unless somebody asks for more time."""
+    """A moment at which some may react. It passes by itself, unless someone asks for more time."""
 
     prompt: str
-    seats: list[SeatNumber]  # who may react, as everyone can count
-    passes: str  # the answer of whoever says nothing
+    seats: list[SeatNumber]  # who may react, which is public
+    passes: str  # the answer that silence counts as
     length: int  # in milliseconds
     left: int  # as of the message's own time
     may_wait: bool  # whether this viewer may ask for more time
@@ -195,14 +195,14 @@ class You(Plain):
 
 
 class Watcher(Plain):
-    """A watcher who offered to take over a seat."""
+    """A spectator who offered to take over a seat."""
 
     person: PersonId
     name: str
 
 
 class Shown(Plain, tag="table", tag_field="type"):
-    """All that a viewer may see of a table now."""
+    """Everything a viewer may see of a table now."""
 
     seq: int
     now: int
@@ -214,7 +214,7 @@ class Shown(Plain, tag="table", tag_field="type"):
     decision: Asked | None
     anytime: list[Offered]
     waiting: list[SeatNumber]
-    era: int  # how often something was undone; if it differs, the events begin anew
+    era: int  # how many moves were undone; if it differs, the events start again
     moves: int
     undo: bool
     notices: Notices
@@ -223,11 +223,11 @@ class Shown(Plain, tag="table", tag_field="type"):
     motion: MotionCard | None
     willing: list[Watcher]
     window: WindowCard | None = None
-    marks: int = 0  # another number: marks that the viewer's team shares have changed
+    marks: int = 0  # changes when the marks shared in the viewer's team change
 
 
 class Here(Plain, tag="here", tag_field="type"):
-    """Who is at the table just now."""
+    """Who is at the table right now."""
 
     seats: list[SeatNumber]
     watchers: int
@@ -251,13 +251,13 @@ class Refused(Plain, tag="refused", tag_field="type"):
 
 
 class Pong(Plain, tag="pong", tag_field="type"):
-    """A sign of life."""
+    """The answer to a ping."""
 
     key: Key
 
 
 class Announced(Plain, tag="announcement", tag_field="type"):
-    """The host of the server has something to say."""
+    """An announcement by the host of the server."""
 
     text: str
     at: int
@@ -270,7 +270,7 @@ Message = Shown | Here | Done | Refused | Pong | Announced
 class Moment(Plain):
     """A table as one viewer saw it, or could have seen it, after some moves.
 
-    After the game it can also be the truth: the view and the events with everything lying open.
+    After the game it can also be the truth: the view and the events with everything revealed.
     """
 
     move: int
@@ -282,4 +282,4 @@ class Moment(Plain):
     waiting: list[SeatNumber]
     table: TableCard
     truth: bool
-    suspicion: list[int] | None  # after the game: how suspect each seat is to this one, of 1000
+    suspicion: list[int] | None  # after the game: suspicion of each seat, in thousandths

@@ -1,4 +1,4 @@
-"""People: names, sessions, accounts, and where to tell them that it is their turn."""
+"""People: names, sessions, accounts, and where to notify them of their turn."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ Target = Annotated[str, Meta(min_length=3, max_length=1200, pattern="^[!-~]+(?!\
 
 
 class NewSession(Plain):
-    """Somebody comes in and says who he is."""
+    """A person starts a session under a name."""
 
     name: Name
     language: Language = "en"
 
 
 class OutletCard(Plain):
-    """One place where a person wants to be told that it is his turn."""
+    """One place where a person wants to be notified of their turn."""
 
     number: int
     kind: OutletKind
@@ -37,7 +37,7 @@ class OutletCard(Plain):
 
 
 class Me(Plain):
-    """What a person may know of himself."""
+    """A person's own data."""
 
     id: PersonId
     name: Name
@@ -49,34 +49,34 @@ class Me(Plain):
 
 
 class Secured(Me):
-    """What a person may know of themselves, with new recovery codes, which are shown once."""
+    """A person's own data, with new recovery codes, which are shown only once."""
 
     codes: list[str] = field(default_factory=list)
 
 
 class ChangeMe(Plain):
-    """What a person wants changed about himself."""
+    """What a person wants to change about themselves."""
 
     name: Name | None = None
     language: Language | None = None
 
 
 class NewAccount(Plain):
-    """A login and a password, to come back on another device."""
+    """A login and a password, to play on other devices too."""
 
     login: Login
     password: NewPassword
 
 
 class LogIn(Plain):
-    """Somebody who has an account."""
+    """The login and password of an account."""
 
     login: TypedLogin
     password: TypedPassword
 
 
 class Recover(Plain):
-    """Somebody who lost the password, but has a recovery code."""
+    """A recovery code and a new password, for a person who lost theirs."""
 
     login: TypedLogin
     code: Annotated[str, Meta(min_length=1, max_length=60)]
@@ -84,63 +84,63 @@ class Recover(Plain):
 
 
 class ChangePassword(Plain):
-    """A new password, and the one until now."""
+    """A new password, and the current one."""
 
     current: TypedPassword
     password: NewPassword
 
 
 class Confirm(Plain):
-    """The password once more, before something that matters."""
+    """The password again, before something important."""
 
     password: TypedPassword
 
 
 class Goodbye(Plain):
-    """Somebody wants to be forgotten; whoever has an account gives the password once more."""
+    """Delete the person; an account requires the password again."""
 
     password: TypedPassword | None = None
 
 
 class SessionCard(Plain):
-    """One session of a person: where it was opened, as far as the browser said, and when."""
+    """One session of a person: when it was opened, and on what device according to the browser."""
 
     id: SessionId
     browser: str  # or "other"
     system: str  # or "other"
     opened: int
     used: int  # to the hour
-    here: bool  # it is the one that asks
+    here: bool  # it is the current one
 
 
 class SessionList(Plain):
-    """A person's sessions, this one first, then those used last."""
+    """A person's sessions: the current one, then the others, most recently used first."""
 
     sessions: list[SessionCard]
 
 
 class DeviceLink(Plain):
-    """The code of a link to another device, which is told once and works once, until then."""
+    """The code of a link to another device, shown once, and when it expires."""
 
     code: str
     until: int
 
 
 class UseLink(Plain):
-    """The code of a link, from the link or typed."""
+    """The code of a link, opened or typed."""
 
     code: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class LinkOwner(Plain):
-    """Whose link it is: who plays on with it."""
+    """Whose link it is."""
 
     name: Name
     until: int
 
 
 class NewOutlet(Plain):
-    """Where else to tell a person that it is his turn."""
+    """Where else to notify a person of their turn."""
 
     kind: OutletKind
     target: Target
@@ -160,7 +160,7 @@ class PushKey(Plain):
 
 
 class MutePerson(Plain):
-    """Hear somebody no longer, or again."""
+    """Mute or unmute a person."""
 
     person: PersonId
     on: bool = True
@@ -202,9 +202,9 @@ class GameCard(Plain):
     settings: list[SettingCard]
     bots: list[BotCard]
     sides: list[str]
-    teams: bool  # some openly play together, and might talk unheard
-    lesson: bool  # there is a first game to learn by
-    lessons: list[str]  # the ids of these, one for each side that is taught
+    teams: bool  # there are public teams, which could talk in private
+    lesson: bool  # there is a tutorial
+    lessons: list[str]  # the ids of the tutorials, one for each side that has one
 
 
 class GameList(Plain):
@@ -215,13 +215,13 @@ class GameList(Plain):
 
 
 class Health(Plain):
-    """Whether the server can do its work."""
+    """Whether the server is healthy."""
 
     ok: bool
 
 
 class Version(Plain):
-    """Which server this is."""
+    """The version of the server."""
 
     whitby: str
     protocol: int
@@ -230,10 +230,10 @@ class Version(Plain):
 
 
 class Found(Plain):
-    """The table behind a short code."""
+    """The table with a short code."""
 
     id: str
 
 
 class Nothing(Plain):
-    """Done; there is nothing to add."""
+    """Success, with nothing to return."""

@@ -1,4 +1,4 @@
-"""A finished game of Fury of Dracula as a whole: where he went, and what could be known of it."""
+"""The story of a finished game of Fury of Dracula: where he went, and what could be known."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Visit(Plain):
 
 
 class Landmark(Plain):
-    """A place where something happened, and the hunters to whom it did."""
+    """A place where something happened, and the hunters involved."""
 
     kind: Literal["lair", "fight", "defeat"]
     place: str
@@ -32,7 +32,7 @@ class Landmark(Plain):
 
 
 class Standing(Plain):
-    """How things stood when a day began, and at the end: influence, and what is left of health."""
+    """The state when a day began, and at the end: influence, and remaining health."""
 
     move: int
     day: Weekday

@@ -1,4 +1,4 @@
-"""What a table is, as everyone may read it who may know of the table."""
+"""A table, as shown to everyone who may know about it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from whitby.wire import PersonId, Plain, SeatNumber, ShownName, TableId
 Access = Literal["public", "unlisted", "password"]
 Stage = Literal["open", "playing", "over", "closed"]
 Password = Annotated[str, Meta(min_length=6, max_length=200)]
-KnownPassword = Annotated[str, Meta(min_length=4, max_length=200)]  # of older tables too
+KnownPassword = Annotated[str, Meta(min_length=4, max_length=200)]  # older tables have shorter ones
 Choices = dict[
     Annotated[str, Meta(max_length=40, pattern="^[a-z_]+(?!\\n)$")],
     Annotated[str, Meta(min_length=1, max_length=2000, pattern="^[!-~]+(?!\\n)$")],
@@ -20,20 +20,20 @@ Players = Annotated[int, Meta(ge=1, le=16)]
 
 
 class Live(Plain, tag="live", tag_field="kind"):
-    """Everyone is there: a bank of seconds for each seat, and some more with each answer."""
+    """Everyone is present: a bank of seconds for each seat, and an increment with each answer."""
 
     bank: Annotated[int, Meta(ge=10, le=14400)] = 900
     increment: Annotated[int, Meta(ge=0, le=600)] = 20
 
 
 class Relaxed(Plain, tag="relaxed", tag_field="kind"):
-    """So many minutes for each answer."""
+    """This many minutes for each answer."""
 
     minutes: Annotated[int, Meta(ge=1, le=240)] = 15
 
 
 class Correspondence(Plain, tag="correspondence", tag_field="kind"):
-    """So many hours for each answer."""
+    """This many hours for each answer."""
 
     hours: Annotated[int, Meta(ge=1, le=720)] = 48
 
@@ -45,22 +45,22 @@ BotSpeed = Literal["slow", "normal", "quick"]
 
 
 class House(Plain):
-    """What a table agrees on beside the rules of its game."""
+    """A table's settings besides the rules of its game."""
 
     talk: Literal["open", "phrases", "off"] = "open"
     watchers: bool = True
     undo: bool = True
-    draw_seats: bool = False  # lots decide at the start who sits where
-    many_seats: bool = False  # one person may sit in several seats
-    team_talk: bool = False  # a house rule: a team may talk unheard
+    draw_seats: bool = False  # seats are drawn at random at the start
+    many_seats: bool = False  # one person may have several seats
+    team_talk: bool = False  # a house rule: teams may talk in private
     bots: BotSpeed = "normal"  # how long they seem to think
     windows: Literal["short", "long", "ask"] = "short"  # how long everyone may react
-    deduction: Literal["off", "possible", "likely"] = "possible"  # what the map of fury shades
-    team_marks: bool = False  # a house rule: a team may share marks on the map
+    deduction: Literal["off", "possible", "likely"] = "possible"  # what Fury's map shows
+    team_marks: bool = False  # a house rule: teams may share marks on the map
 
 
 class NewTable(Plain):
-    """A table that somebody wants to open."""
+    """A table to open."""
 
     game: Annotated[str, Meta(max_length=40)]
     players: Players | None = None
@@ -72,7 +72,7 @@ class NewTable(Plain):
 
 
 class SeatCard(Plain):
-    """One seat: who sits there, if anyone, and whether he is at the table just now."""
+    """One seat: its player, if any, and whether they are at the table right now."""
 
     seat: SeatNumber
     person: PersonId | None = None
@@ -81,9 +81,9 @@ class SeatCard(Plain):
     owner: PersonId | None = None  # who may take the seat back
     owner_name: ShownName | None = None
     here: bool = False
-    side: str | None = None  # where everyone knows before the start who plays what
-    watched: bool = False  # somebody may look over this shoulder
-    resigned: bool = False  # its owner gave up: it is not taken back
+    side: str | None = None  # if it is public before the start who plays what
+    watched: bool = False  # someone may look over this shoulder
+    resigned: bool = False  # its owner resigned: it cannot be taken back
 
 
 class Ending(Plain):
@@ -95,7 +95,7 @@ class Ending(Plain):
 
 
 class TableCard(Plain):
-    """A table as the lobby shows it: nothing of the game itself."""
+    """A table as the lobby shows it: nothing about the game itself."""
 
     id: TableId
     code: str
@@ -112,14 +112,14 @@ class TableCard(Plain):
     seats: list[SeatCard]
     created: int
     paused: bool = False
-    commitment: str | None = None  # what the table promised about its chance
+    commitment: str | None = None  # what the table committed to about its random draws
     ending: Ending | None = None
     rematch: TableId | None = None
-    purge: int | None = None  # when the server will forget the table
+    purge: int | None = None  # when the server will delete the table
 
 
 class TableList(Plain):
-    """The tables that anyone may find."""
+    """The public tables."""
 
     tables: list[TableCard]
 
@@ -133,6 +133,6 @@ class MyTable(Plain):
 
 
 class MyTables(Plain):
-    """A person's tables, those that wait for him first."""
+    """A person's tables, those where it is their turn first."""
 
     tables: list[MyTable]

@@ -1,1 +1,1 @@
-"""The HTTP interface: one module a topic, listed in `endpoints`."""
+"""The HTTP interface: one module per topic, listed in `endpoints`."""

@@ -1,4 +1,4 @@
-"""Accounts: opening one, logging in, passwords, recovery codes, and going for good."""
+"""Accounts: creating one, logging in, passwords, recovery codes, and deletion."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from whitby.wire.people import (
 
 
 async def open_account(call: Call) -> Secured:
-    """Choose a login and a password, to come back on another device; gives recovery codes."""
+    """Create a login and a password, to play on other devices too; returns recovery codes."""
     premises, person, wish = call.premises, call.someone, call.body(NewAccount)
     if not premises.settings.accounts:
         raise Refusal("accounts-off", 403)
@@ -51,7 +51,7 @@ async def open_account(call: Call) -> Secured:
 
 
 async def log_in(call: Call) -> Me:
-    """Come back with an account, on this device too."""
+    """Log in to an account on this device."""
     wish, premises = call.body(LogIn), call.premises
     people = premises.store.people
     # An unknown login and a wrong password take the same steps, and so the same time.
@@ -76,10 +76,10 @@ async def log_in(call: Call) -> Me:
 
 
 async def recover(call: Call) -> Me:
-    """Choose a new password by a recovery code, which is then used up; ends all sessions.
+    """Set a new password with a recovery code, which is then used up; ends all sessions.
 
-    A right code is never made to wait: it cannot be guessed, and it must help whoever is locked
-    out while others guess at the password.
+    A correct code never has to wait: it cannot be guessed, and it must help a person who is locked
+    out while others guess their password.
     """
     wish, premises = call.body(Recover), call.premises
     people, code = premises.store.people, recovery.digest(wish.code)
@@ -103,7 +103,7 @@ async def recover(call: Call) -> Me:
 
 
 async def change_password(call: Call) -> Me:
-    """Choose another password; ends all other sessions."""
+    """Change the password; ends all other sessions."""
     premises, person, wish = call.premises, call.someone, call.body(ChangePassword)
     await prove(call, wish.current)
     check_password(wish.password, person.login or "", person.name)
@@ -119,7 +119,7 @@ async def change_password(call: Call) -> Me:
 
 
 async def renew_codes(call: Call) -> Secured:
-    """Make new recovery codes; those from before are no longer good."""
+    """Create new recovery codes; the old ones stop working."""
     await prove(call, call.body(Confirm).password)
     codes = await new_codes(call)
     security("recovery codes renewed", person=call.someone.id)
@@ -127,7 +127,7 @@ async def renew_codes(call: Call) -> Secured:
 
 
 async def go(call: Call) -> Nothing:
-    """Delete the account and the person: name, talk and notes go; bots play on in the seats."""
+    """Delete the account and the person: name, chat and notes go; bots take over the seats."""
     premises, person = call.premises, call.someone
     if person.login is not None:
         await prove(call, call.body(Goodbye).password or "")
@@ -146,9 +146,9 @@ async def go(call: Call) -> Nothing:
 
 
 async def prove(call: Call, password: str) -> None:
-    """Refuse whoever does not know the password of the account that the session belongs to.
+    """Refuse anyone who does not know the password of the session's account.
 
-    Guesses count for the session, so that nobody outside can keep its owner from this.
+    Guesses count for the session, so that nobody outside can lock the owner out of this.
     """
     premises, person = call.premises, call.someone
     found = await premises.store.people.by_login(person.login or "")
@@ -164,7 +164,7 @@ async def prove(call: Call, password: str) -> None:
 
 
 async def strengthen(call: Call, person: str, password: str, stored: str) -> None:
-    """Hash a right password anew where the parameters have changed; a busy server does it later."""
+    """Hash a correct password again if the parameters have changed; a busy server does it later."""
     premises = call.premises
     if premises.passwords.is_outdated(stored):
         with suppress(Refusal):
@@ -173,14 +173,14 @@ async def strengthen(call: Call, person: str, password: str, stored: str) -> Non
 
 
 async def trust(call: Call, person: Person) -> None:
-    """Know this device again when the same person logs in here; others guess elsewhere."""
+    """Remember this device, so that guessing elsewhere does not delay its owner's logins here."""
     token, premises = identity.new_token(), call.premises
     await premises.store.people.know_device(person.id, identity.digest(token), premises.now())
     call.cookies.append(devices.device_cookie(premises.settings, call.request, token))
 
 
 async def new_codes(call: Call) -> list[str]:
-    """Replace a person's recovery codes, and return them: never again."""
+    """Replace a person's recovery codes and return them; they are never shown again."""
     codes = [recovery.new_code() for _ in range(recovery.CODES)]
     digests = [recovery.digest(code) for code in codes]
     await call.premises.store.people.set_codes(call.someone.id, digests)
@@ -188,20 +188,20 @@ async def new_codes(call: Call) -> list[str]:
 
 
 async def again(call: Call) -> Person:
-    """Return a person as the store has them now."""
+    """Return a person as currently stored."""
     return await call.premises.store.people.get(call.someone.id) or call.someone
 
 
 def secured(found: Me, codes: list[str]) -> Secured:
-    """Return what a person may know of themselves, with new recovery codes."""
+    """Return a person's own data, with new recovery codes."""
     return convert({**to_builtins(found), "codes": codes}, Secured)
 
 
 CHOOSING: Final = ("password-weak", "busy")
-"""How a new password is refused."""
+"""Refusals of a new password."""
 
 PROVING: Final = ("no-account", "not-your-password", "too-many-guesses")
-"""How it is refused that somebody does not know their password."""
+"""Refusals of a person who does not know their password."""
 
 ENDPOINTS: Final = (
     Endpoint(

@@ -1,4 +1,4 @@
-"""One operation of the HTTP interface as a value, and what a request for it has brought."""
+"""One operation of the HTTP interface as a value, and the content of a request for it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PIECES: Final[Mapping[str, tuple[Any, str]]] = {
     "game": (Annotated[str, Meta(max_length=40, pattern="^[a-z_]+(?!\\n)$")], "unknown-game"),
     "lesson": (Annotated[str, Meta(max_length=40, pattern="^[a-z_-]+(?!\\n)$")], "no-lesson"),
 }
-"""The pieces of paths: what they look like, and how it is refused that one does not."""
+"""The path parameters: their types, and the refusal of an invalid one."""
 
 STATUSES: Final[Mapping[str, int]] = {
     **dict.fromkeys(("malformed", "other-protocol"), 400),
@@ -121,20 +121,21 @@ STATUSES: Final[Mapping[str, int]] = {
     "server-error": 500,
     **dict.fromkeys(("busy", "not-stored"), 503),
 }
-"""The status of every refusal that is not a conflict (409) with how things stand."""
+"""The status of every refusal that is not a conflict (409) with the current state."""
 
 
 class Looking(Plain):
-    """As whom somebody looks at a table."""
+    """The point of view from which a person looks at a table."""
 
     seat: SeatNumber | None = None
     shoulder: Token | None = None
 
 
 class LookingBack(Looking):
-    """As whom somebody looks back, or whether he wants the truth, when the game is over.
+    """The point of view from which a person looks back, or whether they want the truth.
 
-    Who plays here looks from his own seat unless he says that he wants to see what watchers saw.
+    The truth is available once the game is over. Players see their own seat's view unless they ask
+    for the spectators' view.
     """
 
     truth: bool = False
@@ -142,13 +143,13 @@ class LookingBack(Looking):
 
 
 class InLanguage(Plain):
-    """In which language somebody wants to read."""
+    """The language a person wants to read."""
 
     language: Language = "en"
 
 
 class Reading(Looking):
-    """As whom somebody looks at a table, and how much of it he has already."""
+    """The point of view from which a person looks at a table, and how much they have."""
 
     era: Count = 0
     events: Count = 0
@@ -157,13 +158,13 @@ class Reading(Looking):
 
 
 class PagingBack(Looking):
-    """As whom somebody looks at a table, and what he has already begins with which number."""
+    """The point of view from which a person looks at a table, and the first number they have."""
 
     before: Count = 2**31 - 1
 
 
 class Endpoint(Struct, frozen=True, kw_only=True):
-    """One operation: what it takes, what it gives, how it can be refused."""
+    """One operation: what it takes, what it returns, and how it can be refused."""
 
     method: Method
     path: str
@@ -172,9 +173,9 @@ class Endpoint(Struct, frozen=True, kw_only=True):
     body: type[Plain] | None = None
     query: type[Plain] | None = None
     refusals: tuple[str, ...] = ()
-    signed: bool = False  # only with a session
+    signed: bool = False  # requires a session
     limit: str = "read"
-    probe: bool = False  # for programs that watch the server: who asks does not matter
+    probe: bool = False  # for monitoring programs: no session is looked up
     status: int = 200
     media: str = JSON
     sets_cookie: bool = False
@@ -186,11 +187,11 @@ class Endpoint(Struct, frozen=True, kw_only=True):
 
     @property
     def pieces(self) -> list[str]:
-        """Return the names of the pieces of its path."""
+        """Return the names of its path parameters."""
         return [part[1:-1].split(".")[0] for part in self.path.split("/") if part[:1] == "{"]
 
     def codes(self) -> list[str]:
-        """Return every refusal it can give, those that follow from its shape among them."""
+        """Return every refusal it can give, including those that follow from its signature."""
         found = [PIECES[piece][1] for piece in self.pieces]
         if self.body is not None:
             found += ["malformed", "too-long", "not-json"]
@@ -222,19 +223,19 @@ class Call:
 
     @property
     def someone(self) -> Person:
-        """Return whoever asks, where only people with a session may."""
+        """Return the person who asks, for operations that require a session."""
         if self.person is None:
             raise Refusal("session-needed", 401)
         return self.person
 
     @property
     def who(self) -> str | None:
-        """Return the id of whoever asks."""
+        """Return the id of the person who asks, if they have a session."""
         return None if self.person is None else self.person.id
 
     @property
     def admit(self) -> Admit:
-        """Return what admits work for this request that takes long."""
+        """Return what admits expensive work for this request."""
         return self.premises.heavy.admit(identity.address_of(self.request), self.who)
 
     @property

@@ -27,4 +27,4 @@ ENDPOINTS: Final = (
     *service.ENDPOINTS,
     *lessons.ENDPOINTS,
 )
-"""In the order of the description."""
+"""All endpoints, in the order of the description."""

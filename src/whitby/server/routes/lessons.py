@@ -1,4 +1,4 @@
-"""Lessons: first games that are played on the real engine and shown as a table would be."""
+"""Tutorials: first games that are played on the real engine and shown like a table."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from whitby.wire.lessons import Focus, Frame, Lesson
 
 
 async def show_lesson(call: Call) -> bytes:
-    """Give a lesson of a game: what is said, and what the learner sees, frame by frame."""
+    """Return a tutorial of a game: the explanations and what the learner sees, frame by frame."""
     lesson = await call.premises.rendered.get(call.admit, rendered_lesson, call.pieces["lesson"])
     call.headers.update(KEPT)
     return lesson
 
 
 def rendered_lesson(id: str) -> bytes:
-    """Return a lesson as it goes over the wire, encoded."""
+    """Return a tutorial, encoded for the wire."""
     return json.encode(lesson_called(id))
 
 
 def lesson_called(id: str) -> Lesson:
-    """Return a lesson as it goes over the wire, or refuse."""
+    """Return a tutorial as a wire type, or refuse."""
     lesson = LESSONS.get(id)
     if lesson is None:
         raise Refusal("no-lesson", 404)

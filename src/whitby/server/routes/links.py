@@ -1,4 +1,4 @@
-"""Playing on in another browser: a link is made here, looked at there, and used once."""
+"""Continuing in another browser: a link is made here, looked at there, and used once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from whitby.wire.people import DeviceLink, LinkOwner, Me, UseLink
 
 
 async def make_link(call: Call) -> DeviceLink:
-    """Make a link to another device, which works once, for ten minutes; one before it is void."""
+    """Create a link to another device, valid once and for ten minutes; it replaces earlier ones."""
     premises, code = call.premises, device_links.new_code()
     until = premises.now() + device_links.LASTS
     await premises.store.people.set_link(call.someone.id, device_links.digest(code), until)
@@ -22,7 +22,7 @@ async def make_link(call: Call) -> DeviceLink:
 
 
 async def look_at_link(call: Call) -> LinkOwner:
-    """Show whose link a code is, without using it."""
+    """Show whose link a code belongs to, without using it."""
     wish, premises = call.body(UseLink), call.premises
     found = await premises.store.people.by_link(device_links.digest(wish.code), premises.now())
     if found is None:
@@ -32,7 +32,7 @@ async def look_at_link(call: Call) -> LinkOwner:
 
 
 async def use_link(call: Call) -> Me:
-    """Play on here as whoever made the link, which is then used up."""
+    """Continue here as the person who made the link, which is then used up."""
     wish, premises = call.body(UseLink), call.premises
     people = premises.store.people
     person = await people.use_link(device_links.digest(wish.code), premises.now())
@@ -45,10 +45,10 @@ async def use_link(call: Call) -> Me:
 
 
 def wrong(call: Call) -> Refusal:
-    """Return how a code is refused; whoever goes on guessing has to wait.
+    """Return the refusal of a wrong code; repeated guesses have to wait.
 
-    A right code never waits, so that nobody can keep others from theirs. Guesses are counted for
-    the network that they come from, since a code names nobody.
+    A correct code never has to wait, so that nobody can lock others out. Guesses are counted per
+    network, since a code does not name a person.
     """
     address = identity.address_of(call.request)
     with call.premises.backoff.attempt("link", shortened(address) or ""):

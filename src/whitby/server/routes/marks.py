@@ -1,4 +1,4 @@
-"""The map of a table: why a place is possible, and what people pencil there."""
+"""The map of a table: why a place is possible, and people's marks."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from whitby.wire.marks import Marks, Pencil, Place
 
 
 class Asking(Looking, kw_only=True):
-    """As whom somebody asks about a place, and on which spot; 0 is where Dracula is now."""
+    """The point of view, and the space of the trail in question; 0 is where Dracula is now."""
 
     place: Place
     space: Annotated[int, Meta(ge=0, le=9)] = 0
 
 
 async def show_reason(call: Call) -> Reason:
-    """Say why a place is possible for Dracula by all that is public, or what ruled it out."""
+    """Say why Dracula can be at a place according to public information, or what ruled it out."""
     wish = call.query(Asking)
     room = await call.premises.room(call.table, call.person)
     await room.let_look(call.who, wish.seat, wish.shoulder)
@@ -36,7 +36,7 @@ async def show_marks(call: Call) -> Marks:
 
 
 async def make_mark(call: Call) -> Marks:
-    """Make a mark on the map of a table, or rub one out; give all marks as they are then."""
+    """Make or erase a mark on the map of a table; returns all marks."""
     room = await call.premises.room(call.table, call.someone)
     room.viewer(call.someone.id)
     await marks.pencil(room, call.someone, call.body(Pencil))

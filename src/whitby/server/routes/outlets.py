@@ -1,4 +1,4 @@
-"""Outlets: where else a person wants to be told that it is his turn."""
+"""Outlets: where else a person wants to be notified of their turn."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ OF_TARGETS: Final = (
     "outlet-push",
     "outlet-email",
 )
-"""How it is refused that messages go to a target."""
+"""Refusals of a target."""
 
 
 async def add_outlet(call: Call) -> OutletCard:
-    """Add a place; a new e-mail address is sent a code first."""
+    """Add an outlet; a new e-mail address is sent a code first."""
     person, wish, premises = call.someone, call.body(NewOutlet), call.premises
     target = premises.outlets.check(wish.kind, wish.target)
     if len(await premises.store.people.outlets(person.id)) >= MOST_OUTLETS:
@@ -41,7 +41,7 @@ async def add_outlet(call: Call) -> OutletCard:
 
 
 async def confirm_outlet(call: Call) -> OutletCard:
-    """Show that an address is one's own, by the code that was sent there."""
+    """Confirm an address with the code that was sent there."""
     outlet = await find(call)
     if not outlet.confirmed and not fits(outlet.code, call.body(ConfirmOutlet).code):
         raise Refusal("wrong-code")
@@ -50,24 +50,24 @@ async def confirm_outlet(call: Call) -> OutletCard:
 
 
 async def test_outlet(call: Call) -> OutletResult:
-    """Send a test message, or once more the code, and say how it went."""
+    """Send a test message, or the code once more, and return the result."""
     return await call.premises.outlets.test(call.someone, await find(call))
 
 
 async def drop_outlet(call: Call) -> Nothing:
-    """Forget a place."""
+    """Delete an outlet."""
     outlet = await find(call)
     await call.premises.store.people.drop_outlet(outlet.person, outlet.number)
     return Nothing()
 
 
 async def show_push_key(call: Call) -> PushKey:
-    """Give the key that a browser needs to take messages while the page is closed."""
+    """Return the key that a browser needs to receive messages while the page is closed."""
     return PushKey(key=call.premises.outlets.push_key())
 
 
 async def find(call: Call) -> Outlet:
-    """Return the outlet that the path names; only its owner's are looked at."""
+    """Return the outlet that the path names, among those of the person who asks."""
     for outlet in await call.premises.store.people.outlets(call.someone.id):
         if outlet.number == call.pieces["number"]:
             return outlet

@@ -1,4 +1,4 @@
-"""People: coming in, going, and what a person sets for themselves."""
+"""People: starting and ending a session, and personal settings."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from whitby.wire.tables import MyTables
 
 MOST_MUTED: Final = 200
 OF_NAMING: Final = ("bad-name", "blank-name", "marked-name", "bot-name")
-"""How a name is refused."""
+"""Refusals of a name."""
 
 
 async def come_in(call: Call) -> Me:
-    """Come in under a name; the cookie of the answer is the session."""
+    """Start a session under a name; it is set as a cookie."""
     if call.person is not None:
         raise Refusal("signed-in")
     wish = call.body(NewSession)
@@ -49,7 +49,7 @@ async def log_out(call: Call) -> Nothing:
 
 
 async def show_me(call: Call) -> Me:
-    """Show what the server knows of whoever asks."""
+    """Show what the server knows about the person who asks."""
     return await shown(call)
 
 
@@ -68,12 +68,12 @@ async def change_me(call: Call) -> Me:
 
 
 async def my_tables(call: Call) -> MyTables:
-    """List a person's tables, those that wait for him first."""
+    """List a person's tables, those where it is their turn first."""
     return MyTables(tables=await call.premises.rooms.mine(call.someone))
 
 
 async def mute(call: Call) -> Me:
-    """Hear somebody no longer, at any table, or again."""
+    """Mute or unmute a person, at all tables."""
     wish, person, people = call.body(MutePerson), call.someone, call.premises.store.people
     if wish.on:
         if await people.get(wish.person) is None:
@@ -88,7 +88,7 @@ async def mute(call: Call) -> Me:
 
 
 async def begin(call: Call, person: Person) -> bytes:
-    """Open a new session; the browser is told its token, the store only the digest."""
+    """Open a session; the browser gets its token, the store only the digest."""
     token, premises = identity.new_token(), call.premises
     session = identity.digest(token)
     agent = call.request.headers.get("user-agent", "")
@@ -98,7 +98,7 @@ async def begin(call: Call, person: Person) -> bytes:
 
 
 async def renew(call: Call, person: Person) -> bytes:
-    """Give a session a new token, as whenever it may do more than before; its sockets stay."""
+    """Give a session a new token, as always when its rights grow; its sockets stay open."""
     old = identity.session_of(call.premises.settings, call.request)
     fresh = await begin(call, person)
     if old is not None:
@@ -109,12 +109,12 @@ async def renew(call: Call, person: Person) -> bytes:
 
 
 def give_cookie(call: Call, token: str | None, lasts: int = 0) -> None:
-    """Let the answer give the browser a token for so many seconds, or take it away."""
+    """Set the cookie with a token for this many seconds, or delete it."""
     call.cookies.insert(0, identity.cookie(call.premises.settings, call.request, token, lasts))
 
 
 async def end(call: Call) -> None:
-    """End the session that a request came with, and its sockets."""
+    """End the session of a request, and its sockets."""
     session = identity.session_of(call.premises.settings, call.request)
     if session is not None:
         await call.premises.store.people.end_session(session)
@@ -123,7 +123,7 @@ async def end(call: Call) -> None:
 
 
 async def shown(call: Call) -> Me:
-    """Return a person as he stands in the store now."""
+    """Return a person as currently stored."""
     people = call.premises.store.people
     person = await people.get(call.someone.id)
     if person is None:
@@ -132,7 +132,7 @@ async def shown(call: Call) -> Me:
 
 
 async def me(people: PeopleStore, person: Person) -> Me:
-    """Return what a person may know of himself."""
+    """Return a person's own data."""
     found = {
         "id": person.id,
         "name": person.name,

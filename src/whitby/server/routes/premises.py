@@ -1,4 +1,4 @@
-"""What every route works with: the store, the rooms, the limits, and who is connected."""
+"""What every route works with: the store, the rooms, the limits, and the open sockets."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from whitby.server.socket import Socket
 
 MOST_TOLD: Final = 5
-"""So many announcements a newcomer is told, the last ones."""
+"""Announcements that are sent to a newcomer, the latest ones."""
 
 DAY: Final = 24 * 3600 * 1000
-"""How long newcomers are told an announcement, in milliseconds."""
+"""How long newcomers are sent an announcement, in milliseconds."""
 
 
 def clock() -> int:
@@ -61,14 +61,14 @@ class Premises:
         self._announced: list[Announced] = []
 
     async def person(self, request: HTTPConnection) -> Person | None:
-        """Return whose session a request belongs to."""
+        """Return the person whose session a request belongs to."""
         session = session_of(self.settings, request)
         if session is None:
             return None
         return await self.store.people.session(session, self.now())
 
     async def room(self, table: str, person: Person | None) -> Room:
-        """Return a table that this person may know of: one with a password only after it."""
+        """Return a table that this person may see: one with a password only after they gave it."""
         room = await self.rooms.get(table)
         who = None if person is None else person.id
         room.check_entry(who)
@@ -77,37 +77,37 @@ class Premises:
         return room
 
     def announce(self, text: str) -> None:
-        """Tell everyone something, and for a day those who come later."""
+        """Send everyone an announcement, and for a day those who come later."""
         said = Announced(text=text, at=self.now())
         self._announced.append(said)
         for socket in self.callers.everyone():
             socket.send(said)
 
     def announcements(self) -> list[Announced]:
-        """Return what a newcomer is told."""
+        """Return the announcements for a newcomer."""
         since = self.now() - DAY
         self._announced = [each for each in self._announced if each.at > since]
         return self._announced[-MOST_TOLD:]
 
 
 class Callers:
-    """The sockets that are open, and how many each person and each address has."""
+    """The open sockets, and how many each person and each address has."""
 
     def __init__(self) -> None:
         self._sockets: set[Socket] = set()
         self._counts: Counter[str] = Counter()
 
     def check(self, limits: Limits, person: str | None, address: str) -> None:
-        """Refuse one more socket of somebody who has enough."""
+        """Refuse another socket of a person or address at the limit."""
         limits.check_open(self._counts[person or ""], self._counts[f"at {truncated(address)}"])
 
     def add(self, socket: Socket) -> None:
-        """Count a socket."""
+        """Add a socket."""
         self._sockets.add(socket)
         self._counts.update(self._names(socket))
 
     def drop(self, socket: Socket) -> None:
-        """Count a socket no longer."""
+        """Remove a socket."""
         self._sockets.discard(socket)
         self._counts.subtract(self._names(socket))
         for name in self._names(socket):
@@ -115,7 +115,7 @@ class Callers:
                 del self._counts[name]
 
     def everyone(self) -> list[Socket]:
-        """Return all that are open."""
+        """Return all open sockets."""
         return list(self._sockets)
 
     def of_session(self, session: bytes) -> list[Socket]:
@@ -131,6 +131,6 @@ class Callers:
 
     @staticmethod
     def _names(socket: Socket) -> list[str]:
-        """Return what a socket counts for; a stranger counts for his address only."""
+        """Return what a socket counts for; without a session, only the address."""
         names = [f"at {truncated(socket.address)}"]
         return names if socket.person is None else [*names, socket.person.id]

@@ -1,4 +1,4 @@
-"""Reading what arrives: pieces of paths, queries, bodies and frames become values or refusals."""
+"""Parse requests: path parameters, queries, bodies and frames become values or refusals."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from whitby.server.store import NotWritten
 from whitby.wire import MOST_BYTES, Plain
 
 UNREADABLE: Final = (DecodeError, UnicodeDecodeError, RecursionError)
-"""What the decoder says of a message that is none."""
+"""What the decoder raises for an invalid message."""
 
 
 def read_piece(piece: str, text: str) -> Any:
-    """Return a piece of the path, or say that there is no such thing."""
+    """Return a path parameter, or refuse it as not found."""
     kind, code = PIECES[piece]
     try:
         return convert(text, kind, strict=False)
@@ -27,7 +27,7 @@ def read_piece(piece: str, text: str) -> Any:
 
 
 def read_query(request: HTTPConnection, kind: type[Plain]) -> Plain:
-    """Return the query; every name may stand in it once."""
+    """Return the query; every name may occur once."""
     pairs = request.query_params.multi_items()
     if len(pairs) > len(dict(pairs)):
         raise Refusal("malformed", 400, where="a name stands twice in the query")
@@ -38,7 +38,7 @@ def read_query(request: HTTPConnection, kind: type[Plain]) -> Plain:
 
 
 async def read_body(request: Request, kind: type[Plain]) -> Plain:
-    """Return the body; one that is too long is not read to its end."""
+    """Return the body; one that is too long is not read to the end."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Refusal("not-json", 415)
     taken = bytearray()
@@ -51,7 +51,7 @@ async def read_body(request: Request, kind: type[Plain]) -> Plain:
 
 
 def decoded(data: bytes, kind: Any) -> Any:
-    """Return a message, or say where it is wrong."""
+    """Return a message, or refuse it and say where it is wrong."""
     try:
         return json.decode(data, type=kind)
     except UNREADABLE as error:
@@ -60,16 +60,16 @@ def decoded(data: bytes, kind: Any) -> Any:
 
 
 def malformed(where: str) -> Refusal:
-    """Return the refusal of something that cannot be read; what it quotes may be of any length."""
+    """Return the refusal of something unreadable; the quoted text may be of any length."""
     return Refusal("malformed", 400, where=where if len(where) <= 300 else f"{where[:300]}…")
 
 
 def as_refusal(error: Exception, route: str) -> Refusal:
-    """Return why something failed as a refusal; only what should not happen goes to the journal."""
+    """Return an error as a refusal; only unexpected errors are logged."""
     if isinstance(error, Refusal):
         return error
     if isinstance(error, ClientDisconnect):
-        return malformed("the body ends in the middle")  # though nobody hears it
+        return malformed("the body ends in the middle")  # although nobody receives it
     journal.note("failed", level="error", error=error, route=route)
     if isinstance(error, NotWritten):
         return Refusal("not-stored", 503, retry_after=5)

@@ -1,4 +1,4 @@
-"""The server itself: which games it has, whether it is well, what it is."""
+"""The server itself: its games, its health, its version."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from whitby.wire.books import RuleBook, RuleText, RuleTopic
 from whitby.wire.people import BotCard, GameCard, GameList, Health, Language, SettingCard, Version
 
 KEPT: Final = {"cache-control": "public, max-age=3600"}
-"""What browsers may keep for an hour: it is the same for everyone."""
+"""For responses that are the same for everyone: browsers may cache them for an hour."""
 
 
 async def list_games(_: Call) -> GameList:
@@ -32,7 +32,7 @@ async def list_games(_: Call) -> GameList:
 
 
 def described(game: Game[Any, Any]) -> GameCard:
-    """Return what there is to choose in a game."""
+    """Return what can be chosen in a game."""
     return GameCard(
         name=game.name,
         rules=game.version,
@@ -55,12 +55,12 @@ def described(game: Game[Any, Any]) -> GameCard:
 
 
 def is_free(setting: Setting) -> bool:
-    """Return whether a setting takes more than its choices: a kind of its own knows what."""
+    """Return whether a setting accepts values other than its choices."""
     return type(setting) is not Setting
 
 
 async def show_rules(call: Call) -> bytes:
-    """Give the rules of a game, in English unless another language is wanted."""
+    """Return the rules of a game, in English unless another language is asked for."""
     language = call.query(InLanguage).language
     book = await call.premises.rendered.get(
         call.admit, rendered_rules, call.pieces["game"], language
@@ -70,7 +70,7 @@ async def show_rules(call: Call) -> bytes:
 
 
 def rendered_rules(game: str, language: Language) -> bytes:
-    """Return a rulebook as it goes over the wire."""
+    """Return a rulebook, encoded for the wire."""
     return json.encode(rules_of(game, language))
 
 
@@ -92,14 +92,14 @@ def rules_of(game: str, language: Language) -> RuleBook:
 
 
 async def show_health(call: Call) -> Health:
-    """Say whether the server can do its work; it asks the store, at most once a second."""
+    """Say whether the server is healthy; the store is asked at most once a second."""
     if not await call.premises.checkup.well():
         raise Refusal("not-stored", 503, retry_after=5)
     return Health(ok=True)
 
 
 async def show_version(_: Call) -> Version:
-    """Say which server this is, and which rules it plays by."""
+    """Return the version of the server, and of the rules it plays by."""
     return Version(
         whitby=__version__,
         protocol=PROTOCOL,
@@ -109,20 +109,20 @@ async def show_version(_: Call) -> Version:
 
 
 async def show_metrics(call: Call) -> bytes:
-    """Give figures to Prometheus, where the host switched that on."""
+    """Return metrics for Prometheus, if the host has enabled them."""
     if not call.premises.settings.metrics:
         raise Refusal("not-found", 404)
     return metrics.render()
 
 
 async def show_openapi(call: Call) -> bytes:
-    """Describe every operation, as OpenAPI 3.1."""
+    """Return the OpenAPI 3.1 description of every operation."""
     return await call.premises.rendered.get(call.admit, rendered_openapi)
 
 
 def rendered_openapi() -> bytes:
-    """Return the description as it goes over the wire."""
-    from whitby.server.openapi import openapi  # it describes its own operation too
+    """Return the description, encoded for the wire."""
+    from whitby.server.openapi import openapi  # here, as it describes this operation too
 
     return json.encode(openapi())
 

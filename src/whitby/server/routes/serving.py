@@ -1,4 +1,4 @@
-"""How a request becomes a call, and its outcome an answer: for every route in the same way."""
+"""Turn requests into calls, and their results into responses, in the same way for every route."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _encoder: Final = json.Encoder()
 
 
 def routes(endpoints: Sequence[Endpoint]) -> list[Route]:
-    """Return one route for each path, which knows all methods of it."""
+    """Return one route per path, which handles all its methods."""
     by_path: dict[str, dict[str, Endpoint]] = {}
     for endpoint in endpoints:
         by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
@@ -51,7 +51,7 @@ def responder(methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Res
 
 
 async def answer(endpoint: Endpoint, request: Request) -> Response:
-    """Answer one request, whatever becomes of it."""
+    """Answer one request, whatever happens."""
     begun = perf_counter()
     call = Call(premises_of(request), request, wished(request))
     try:
@@ -83,12 +83,12 @@ async def answer(endpoint: Endpoint, request: Request) -> Response:
 
 
 async def take(endpoint: Endpoint, call: Call) -> None:
-    """Read and check all that a request brings, what is cheap to check first."""
+    """Read and check everything in a request, cheap checks first."""
     premises, request = call.premises, call.request
     if not endpoint.safe:
         identity.check_origin(premises.settings, request)
     address = identity.address_of(request)
-    if endpoint.limit != "health" or not is_loopback(address):  # a probe is never locked out
+    if endpoint.limit != "health" or not is_loopback(address):  # health checks are never locked out
         premises.limits.by_address(endpoint.limit, address)
     if not endpoint.probe:
         call.person = await premises.person(request)
@@ -106,19 +106,19 @@ async def take(endpoint: Endpoint, call: Call) -> None:
 
 
 def wished(request: HTTPConnection) -> str:
-    """Return the language that a stranger's browser asks for."""
+    """Return the language that a browser without a session asks for."""
     return identity.wished_language(request.headers, LANGUAGES)
 
 
 def premises_of(request: HTTPConnection) -> Premises:
-    """Return the server that a request came to."""
+    """Return the server that handles a request."""
     found = request.app.state.premises
     assert isinstance(found, Premises)
     return found
 
 
 def given(endpoint: Endpoint, value: object) -> Response:
-    """Return what a handler gives as an answer; bytes are encoded already."""
+    """Return a handler's result as a response; bytes are encoded already."""
     encode = endpoint.media == JSON and not isinstance(value, bytes)
     content = _encoder.encode(value) if encode else value
     assert isinstance(content, bytes | str)
@@ -126,7 +126,7 @@ def given(endpoint: Endpoint, value: object) -> Response:
 
 
 def refused(refusal: Refusal, language: str) -> Response:
-    """Return a refusal as an answer."""
+    """Return a refusal as a response."""
     metrics.refused(refusal.code)
     said = Refused(code=refusal.code, text=refusal.text(language), retry_after=refusal.retry_after)
     response = Response(_encoder.encode(said), refusal.status, media_type=JSON)
@@ -136,17 +136,17 @@ def refused(refusal: Refusal, language: str) -> Response:
 
 
 def refuse(refusal: Refusal, request: HTTPConnection) -> Response:
-    """Return a refusal as an answer, and note it if it is of interest for the server's safety."""
+    """Return a refusal as a response, and log it if it is relevant to security."""
     suspect(refusal, identity.address_of(request))
     return refused(refusal, wished(request))
 
 
 async def refuse_socket(refusal: Refusal, websocket: WebSocket) -> None:
-    """Answer a socket that is not accepted with a refusal."""
+    """Answer a socket request with a refusal instead of accepting it."""
     with suppress(WebSocketDisconnect):
         await websocket.send_denial_response(refused(refusal, wished(websocket)))
-    # uvicorn counts the handshake as complete only when the connection is gone, and would
-    # otherwise note an error for everyone who is refused
+    # uvicorn counts the handshake as complete only when the connection is closed, and would
+    # otherwise log an error for every refusal
     await asyncio.sleep(LINGER)
 
 
@@ -154,7 +154,7 @@ Respond = Callable[[Request], Awaitable[Response]]
 
 
 def paced(respond: Respond) -> Respond:
-    """Return a function that answers the same, as long as its address does not ask too often."""
+    """Add a rate limit per address to a function that answers requests."""
 
     async def answer_in_time(request: Request) -> Response:
         try:
@@ -167,7 +167,7 @@ def paced(respond: Respond) -> Respond:
 
 
 async def lost(request: Request, error: Exception) -> Response:
-    """Answer a request for a path or a method that there is not."""
+    """Answer a request for an unknown path or method."""
     assert isinstance(error, HTTPException)
     found: HTTPException = error
 

@@ -1,4 +1,4 @@
-"""Sessions: where a person is logged in, and ending that from afar."""
+"""Sessions: where a person is logged in, and ending sessions remotely."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from whitby.wire.people import SessionCard, SessionList
 
 
 class Everywhere(Plain):
-    """Whether the session that asks ends too."""
+    """Whether the current session ends too."""
 
     here: bool = False
 
@@ -47,7 +47,7 @@ async def end_one(call: Call) -> SessionList:
 
 
 async def end_all(call: Call) -> SessionList:
-    """End all other sessions, or this one too, and know no device any longer."""
+    """End all other sessions, or this one too, and forget all known devices."""
     people, person = call.premises.store.people, call.someone
     here = call.query(Everywhere).here
     own = None if here else identity.session_of(call.premises.settings, call.request)
@@ -61,7 +61,7 @@ async def end_all(call: Call) -> SessionList:
 
 
 def card(session: Session, own: bytes | None) -> SessionCard:
-    """Return what a person may know of a session of theirs."""
+    """Return what is shown to a person about one of their sessions."""
     browser, _, system = (session.device or "").partition(" ")
     return SessionCard(
         id=name_of(session.digest),
@@ -74,7 +74,7 @@ def card(session: Session, own: bytes | None) -> SessionCard:
 
 
 def name_of(digest: bytes) -> str:
-    """Return how a session is called, which helps nobody to use it."""
+    """Return the public name of a session, which cannot be used to log in."""
     return sha256(b"session " + digest).hexdigest()[:16]
 
 

@@ -1,4 +1,4 @@
-"""How a socket is opened: everything is checked before it is accepted, then it says hello."""
+"""Opening a socket: everything is checked before it is accepted, then the client says hello."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ HELLO_SECONDS: Final = 10.0
 
 
 async def attend(websocket: WebSocket) -> None:
-    """Let somebody look at a table, and act there, for as long as the socket is open.
+    """Let a person look at a table, and act there, while the socket is open.
 
-    Whoever may not is answered with the status and the refusal that `GET /api/tables/{table}`
-    gives for the same question. Scripts in a browser cannot read them: they ask there.
+    Refusals have the same status and body as `GET /api/tables/{table}` gives for the same question.
+    Scripts in a browser cannot read them from a socket, so they ask there.
     """
     premises = premises_of(websocket)
     person: Person | None = None
@@ -56,14 +56,14 @@ async def attend(websocket: WebSocket) -> None:
 
 
 async def caller(premises: Premises, websocket: WebSocket) -> Person | None:
-    """Return who asks for a socket, unless from another site's page or too often."""
+    """Return who asks for a socket; refuse requests from other sites and too many of them."""
     identity.check_origin(premises.settings, websocket)
     premises.limits.by_address("socket", identity.address_of(websocket))
     return await premises.person(websocket)
 
 
 async def let_in(premises: Premises, websocket: WebSocket, person: Person | None) -> Socket:
-    """Return the socket of somebody who may have one."""
+    """Return the socket of a person who may have one."""
     address = identity.address_of(websocket)
     if person is not None:
         premises.limits.by_person("socket", person.id)
@@ -78,7 +78,7 @@ async def let_in(premises: Premises, websocket: WebSocket, person: Person | None
 
 
 async def serve(premises: Premises, websocket: WebSocket, socket: Socket) -> None:
-    """Keep a socket until one side has enough, and close it with the reason."""
+    """Serve a socket until one side closes, and close it with the reason."""
     code = FAILED
     premises.callers.add(socket)
     metrics.socket_opened()
@@ -99,7 +99,7 @@ async def serve(premises: Premises, websocket: WebSocket, socket: Socket) -> Non
 
 
 async def accept(websocket: WebSocket) -> None:
-    """Complete the handshake; a client that has left meanwhile is gone, which is no failure."""
+    """Complete the handshake; a client that has left meanwhile is not an error."""
     try:
         await websocket.accept()
     except OSError:
@@ -107,7 +107,7 @@ async def accept(websocket: WebSocket) -> None:
 
 
 async def greet(websocket: WebSocket, socket: Socket) -> int | None:
-    """Take the first frame: what the client speaks and has; return why it will not do."""
+    """Process the hello frame; return the close code if it will not do."""
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             text = await text_of(websocket)
@@ -125,7 +125,7 @@ async def greet(websocket: WebSocket, socket: Socket) -> int | None:
         return OTHER_PROTOCOL if refusal.code == "other-protocol" else NO_HELLO
     if hello.seat == socket.viewer.seat:
         socket.has = Has(hello.era, hello.events, hello.notices, hello.talk)
-    else:  # from another seat it is another story
+    else:  # from another seat the history is different
         socket.has = Has(notices=hello.notices)
     return None
 
@@ -146,7 +146,7 @@ async def stay(premises: Premises, socket: Socket) -> int:
 
 
 def look_round(socket: Socket) -> None:
-    """Let all at the table of a socket see who is here."""
+    """Send everyone at a socket's table who is here."""
     for other in list(socket.room.listeners):
         if isinstance(other, Socket):
             other.look_round()

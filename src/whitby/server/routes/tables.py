@@ -1,4 +1,4 @@
-"""Tables: finding and opening them, reading them, and doing something at one."""
+"""Tables: finding, opening and reading them, and acting at one."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ async def list_tables(call: Call) -> TableList:
 
 
 async def open_table(call: Call) -> TableCard:
-    """Open a table; whoever opens it is its host."""
+    """Open a table; the person who opens it is its host."""
     room = await call.premises.rooms.create(call.someone, call.body(NewTable))
     return room.card()
 
 
 async def find_table(call: Call) -> Found:
-    """Find the table behind a short code."""
+    """Find the table with a short code."""
     return Found(id=await call.premises.rooms.by_code(call.pieces["code"]))
 
 
 async def show_table(call: Call) -> Shown:
-    """Show all that one viewer may see of a table now."""
+    """Show everything that a viewer may see of a table now."""
     wish = call.query(Reading)
     room = await call.premises.room(call.table, call.person)
     viewer = await room.let_look(call.who, wish.seat, wish.shoulder, await muted(call))
@@ -48,7 +48,7 @@ async def show_table(call: Call) -> Shown:
 
 
 async def show_notices(call: Call) -> Notices:
-    """Show notices of a table that came before those which somebody has."""
+    """Show a page of earlier notices of a table."""
     wish = call.query(PagingBack)
     room = await call.premises.room(call.table, call.person)
     room.viewer(call.who, wish.seat, wish.shoulder)
@@ -56,7 +56,7 @@ async def show_notices(call: Call) -> Notices:
 
 
 async def show_talk(call: Call) -> TalkTail:
-    """Show what a viewer heard at a table before what he has."""
+    """Show a page of earlier chat at a table, as far as the viewer may read it."""
     wish = call.query(PagingBack)
     room = await call.premises.room(call.table, call.person)
     viewer = room.viewer(call.who, wish.seat, wish.shoulder, await muted(call))
@@ -64,7 +64,7 @@ async def show_talk(call: Call) -> TalkTail:
 
 
 async def muted(call: Call) -> frozenset[str]:
-    """Return whom a person does not want to hear."""
+    """Return whom a person has muted."""
     if call.person is None:
         return frozenset()
     return frozenset(await call.premises.store.people.muted(call.person.id))
@@ -90,7 +90,7 @@ async def enter(call: Call) -> Nothing:
 
 
 async def show_moment(call: Call) -> bytes:
-    """Show a table as it was after so many moves, or all that was true then."""
+    """Show a table as it was after this many moves, or the whole truth at that moment."""
     wish = call.query(LookingBack)
     room = await call.premises.room(call.table, call.person)
     viewer = await room.let_look(call.who, wish.seat, wish.shoulder)
@@ -100,7 +100,7 @@ async def show_moment(call: Call) -> bytes:
 
 
 async def show_deduction(call: Call) -> Deduced:
-    """Show where Dracula can be by all that is public at a table."""
+    """Show where Dracula can be according to public information."""
     wish = call.query(Looking)
     room = await call.premises.room(call.table, call.person)
     await room.let_look(call.who, wish.seat, wish.shoulder)
@@ -108,7 +108,7 @@ async def show_deduction(call: Call) -> Deduced:
 
 
 async def show_outlook(call: Call) -> Outlook:
-    """Show Dracula's player where each option leads: who can get there, what it would tell."""
+    """Show Dracula's player where each option leads: who can get there, what it would reveal."""
     wish = call.query(Looking)
     room = await call.premises.room(call.table, call.person)
     viewer = await room.let_look(call.who, wish.seat, wish.shoulder)
@@ -116,7 +116,7 @@ async def show_outlook(call: Call) -> Outlook:
 
 
 async def show_deduction_then(call: Call) -> bytes:
-    """Show where Dracula could be after so many moves of a finished game."""
+    """Show where Dracula could be after this many moves of a finished game."""
     wish = call.query(Looking)
     room = await call.premises.room(call.table, call.person)
     viewer = await room.let_look(call.who, wish.seat, wish.shoulder)
@@ -124,7 +124,7 @@ async def show_deduction_then(call: Call) -> bytes:
 
 
 async def show_story(call: Call) -> bytes:
-    """Tell a finished game of Fury of Dracula as a whole."""
+    """Return the whole story of a finished game of Fury of Dracula."""
     wish = call.query(Looking)
     room = await call.premises.room(call.table, call.person)
     viewer = await room.let_look(call.who, wish.seat, wish.shoulder)
@@ -132,12 +132,12 @@ async def show_story(call: Call) -> bytes:
 
 
 async def show_facts(call: Call) -> Facts:
-    """Say what is printed on the components of a table's game."""
+    """Return what is printed on the components of a table's game."""
     return showing.facts(await call.premises.room(call.table, call.person))
 
 
 async def show_record(call: Call) -> str:
-    """Give the record of a finished game, which `whitby verify` accepts."""
+    """Return the record of a finished game, which `whitby verify` accepts."""
     room = await call.premises.room(call.table, call.person)
     room.viewer(call.who)
     text = await room.record(call.admit)
@@ -156,13 +156,13 @@ async def write_note(call: Call) -> Note:
     """Replace a person's private notes about a table."""
     room = await call.premises.room(call.table, call.someone)
     wish = call.body(Note)
-    text = wish.text.replace("\0", "")  # which no database but SQLite can keep
+    text = wish.text.replace("\0", "")  # which no database but SQLite can store
     await call.premises.store.write_note(room.id, call.someone.id, text)
     return Note(text=text)
 
 
 async def show_code(call: Call) -> bytes:
-    """Draw the link of a table for a telephone's camera."""
+    """Return the link to a table as a QR code."""
     room = await call.premises.rooms.get(call.table)
     link = f"{call.premises.settings.base_url}/t/{room.id}"
     return await call.premises.rendered.get(call.admit, drawn, link)
@@ -183,7 +183,7 @@ OF_VIEWING: Final = (
     "no-shoulder",
     "no-peeking",
 )
-"""How it is refused that somebody looks at a table."""
+"""Refusals of looking at a table."""
 
 OF_SETTING_UP: Final = (
     "no-game",
@@ -194,7 +194,7 @@ OF_SETTING_UP: Final = (
     "password-missing",
     "password-unused",
 )
-"""How it is refused that a table agrees on something."""
+"""Refusals of a table's settings."""
 
 OF_DOING: Final = (
     "password-needed",
@@ -261,7 +261,7 @@ OF_DOING: Final = (
     "undone-enough",
     "watchers-full",
 )
-"""How commands are refused."""
+"""Refusals of commands."""
 
 ENDPOINTS: Final = (
     Endpoint(method="GET", path="/api/tables", handler=list_tables, gives=TableList),
