@@ -71,7 +71,7 @@ export interface RuleBook {
   topics: RuleTopic[];
 }
 
-/** What is printed on the components of a game; each game has names of its own. */
+/** What is printed on the components of a game; each game has its own keys. */
 export interface Facts {
   facts: Record<string, unknown>;
 }
@@ -82,13 +82,13 @@ export interface Sit {
   seat?: number | null;
 }
 
-/** Leave a seat; during the game a bot plays on, and the seat can be taken back. */
+/** Leave a seat; during the game a bot takes over, and the seat can be taken back. */
 export interface Stand {
   do: 'stand';
   seat?: number | null;
 }
 
-/** The host puts a bot on a free seat. */
+/** The host puts a bot in a free seat. */
 export interface Fill {
   do: 'fill';
   seat: number;
@@ -101,7 +101,7 @@ export interface Clear {
   seat: number;
 }
 
-/** The host changes what the table agreed on, before the start. */
+/** The host changes the table's settings before the start. */
 export interface Configure {
   do: 'configure';
   players?: number | null;
@@ -112,28 +112,29 @@ export interface Configure {
   house?: House | null;
 }
 
-/** The host begins the game. */
+/** The host starts the game. */
 export interface Start {
   do: 'start';
 }
 
-/** Answer the open decision, or do what may be done at any time. */
+/** Answer the open decision, or do something that is allowed at any time. */
 export interface Move {
   do: 'move';
   code: string;
   seat?: number | null;
 }
 
-/** Take back one's last move, where nothing was learned from it and nobody has moved since. */
+/** Undo your last move, if nothing was learned from it and nobody has moved since. */
 export interface Undo {
   do: 'undo';
   seat?: number | null;
 }
 
 /**
- * Hand one's own seat to a bot, or to a watcher who offered to play.
+ * Hand your seat to a bot, or to a spectator who offered to play.
  *
- * Only the owner of a seat can hand it to a person; whoever plays for them can leave it to a bot.
+ * Only the owner of a seat can hand it to a person; someone who plays for them can leave it to a
+ * bot.
  */
 export interface Hand {
   do: 'hand';
@@ -142,34 +143,34 @@ export interface Hand {
   person?: string | null;
 }
 
-/** Sit down again in a seat that was handed over. */
+/** Take back a seat that was handed over. */
 export interface TakeBack {
   do: 'take_back';
   seat: number;
 }
 
 /**
- * Give up one's own seats, for good: it counts as a loss.
+ * Give up your own seats for good: it counts as a loss.
  *
- * Once nobody is left who plays for a side, the game is over. Where sides are secret, it is over
+ * Once nobody is left to play for a side, the game is over. Where sides are secret, it is over
  * once nobody is left at all. Until then bots play on in the seats of those who resigned.
  */
 export interface Resign {
   do: 'resign';
 }
 
-/** A watcher says that he would take over a seat, or no longer would. */
+/** As a spectator, offer to take over a seat, or withdraw the offer. */
 export interface Offer {
   do: 'offer';
   willing?: boolean;
 }
 
 /**
- * Put something to the vote.
+ * Call a vote.
  *
- * `hand` puts the strongest bot on the seat of somebody who is away. With a person it puts a
- * willing spectator on a seat that has been a bot's from the start; nobody is ever voted into a
- * seat that belongs to somebody.
+ * `hand` puts the strongest bot in the seat of a player who is away. With a person it puts a
+ * willing spectator in a seat that has been a bot's from the start; nobody is ever voted into a
+ * seat that belongs to someone else.
  */
 export interface Propose {
   do: 'propose';
@@ -179,19 +180,19 @@ export interface Propose {
   person?: string | null;
 }
 
-/** Answer what was put to the vote. */
+/** Vote on a proposal. */
 export interface Vote {
   do: 'vote';
   yes: boolean;
 }
 
-/** Go on after a pause. */
+/** Resume the game after a pause. */
 export interface Resume {
   do: 'resume';
 }
 
 /**
- * Ask for more time in a window: it then waits for everyone's answer.
+ * Ask for more time in a reaction window: it then waits for everyone's answer.
  *
  * Anyone who plays may do so, whether they are asked or not and whatever they hold.
  */
@@ -199,7 +200,7 @@ export interface Wait {
   do: 'wait';
 }
 
-/** Say something: in one's own words, or a phrase that everyone reads in his own language. */
+/** Send a chat message: your own words, or a phrase that all read in their own language. */
 export interface Say {
   do: 'say';
   channel?: 'exchange' | 'table' | 'team' | 'watchers';
@@ -208,27 +209,27 @@ export interface Say {
   about?: number | null;
 }
 
-/** The owner of a seat lets anyone with the link look over their shoulder, or no longer. */
+/** The owner of a seat lets anyone with the link look over their shoulder, or stops it. */
 export interface Shoulder {
   do: 'shoulder';
   seat: number;
   open?: boolean;
 }
 
-/** Let the server give the only answer there is; quick answers then wait as long as it would. */
+/** Let the server make forced moves; your own quick answers then wait as long as it would. */
 export interface Auto {
   do: 'auto';
   seat: number;
   on?: boolean;
 }
 
-/** Change how long bots seem to think: the host, or whoever plays alone against them. */
+/** Change how long bots seem to think: for the host, or a person who plays only bots. */
 export interface Speed {
   do: 'speed';
   bots: 'normal' | 'quick' | 'slow';
 }
 
-/** Let bots answer at once until it is one's own turn: for whoever plays alone against them. */
+/** Let bots answer at once until it is your turn: for a person who plays only bots. */
 export interface Skip {
   do: 'skip';
 }
@@ -238,12 +239,12 @@ export interface Rematch {
   do: 'rematch';
 }
 
-/** The host closes a table that has not begun. */
+/** The host closes a table whose game has not started. */
 export interface Close {
   do: 'close';
 }
 
-/** A command, under a key that makes it safe to send again, made at a state of the table. */
+/** A command made at a state of the table, with a key that makes it safe to send again. */
 export interface Do {
   type: 'do';
   key: string;
@@ -252,9 +253,10 @@ export interface Do {
 }
 
 /**
- * The first frame of a socket: what the client speaks, and what it has already.
+ * The first frame of a socket: the client's protocol version, and what it already has.
  *
- * What it has was seen from a seat, or by a watcher (null): from another one it begins anew.
+ * That depends on the seat it was seen from (null for spectators): from another seat everything is
+ * sent again.
  */
 export interface Hello {
   type: 'hello';
@@ -266,32 +268,32 @@ export interface Hello {
   talk?: number;
 }
 
-/** Ask for a sign of life. */
+/** Ask for a pong, to check the connection. */
 export interface Ping {
   type: 'ping';
   key: string;
 }
 
-/** A place that is still possible; how likely, of 1000, where the table shows that. */
+/** A place that is still possible; how likely, in thousandths, if the table shows that. */
 export interface Possible {
   place: string;
   chance: number | null;
 }
 
-/** Places that one of the facts ruled out; each is counted where it was ruled out last. */
+/** Places that one of the facts ruled out; each is listed where it was last ruled out. */
 export interface Excluded {
   fact: number;
   places: string[];
 }
 
-/** What can lie on one spot, and since when not; nothing where no unknown location lies. */
+/** What a space can hold, and what was ruled out when; empty if no unknown location is there. */
 export interface Guess {
   places: Possible[];
   hide: boolean;
   excluded: Excluded[];
 }
 
-/** A public event that told something of Dracula's whereabouts. */
+/** A public event that revealed something about where Dracula is. */
 export interface Learned {
   say: Phrase;
   move: number;
@@ -300,9 +302,9 @@ export interface Learned {
 }
 
 /**
- * What a public event said of a place; the number is that of the fact.
+ * What a public event said about a place; `fact` is the number of the event among the facts.
  *
- * `clear`: no card of it lay there. `found`: its card was turned up. `near`, `far`: Dracula was
+ * `clear`: no card of it was there. `found`: its card was revealed. `near`, `far`: Dracula was
  * next to the hunter here, or was not.
  */
 export interface Stamp {
@@ -318,7 +320,7 @@ export interface RegionStamp {
   fact: number;
 }
 
-/** All places that are possible for Dracula, for everyone the same: from public events alone. */
+/** All places where Dracula can be, from public events alone: the same for everyone. */
 export interface Deduced {
   level: 'likely' | 'possible';
   moves: number;
@@ -334,7 +336,7 @@ export interface Deduced {
   week: number;
 }
 
-/** A card on an example of a trail, and when it was laid; `place` is null for Hide. */
+/** A card on an example trail, and when it was placed; `place` is null for Hide. */
 export interface Stop {
   space: number;
   place: string | null;
@@ -347,7 +349,7 @@ export interface Route {
   stops: Stop[];
 }
 
-/** Why a place is possible on a spot, or what ruled it out. */
+/** Why a place is possible at a space of the trail, or what ruled it out. */
 export interface Reason {
   place: string;
   space: number;
@@ -359,7 +361,7 @@ export interface Reason {
   routes: Route[];
 }
 
-/** What one of Dracula's options leads to: where he is then, and what the hunters make of it. */
+/** What one of Dracula's options leads to: where he is then, and what the hunters can deduce. */
 export interface Prospect {
   code: string;
   place: string;
@@ -368,14 +370,14 @@ export interface Prospect {
   left: number | null;
 }
 
-/** What Dracula's own options lead to, where he chooses a place: for his seat alone. */
+/** What Dracula's options lead to when he chooses a place: for his seat only. */
 export interface Outlook {
   moves: number;
   era: number;
   prospects: Prospect[];
 }
 
-/** One moment of a lesson; `say` and `other` are messages of the language files. */
+/** One moment of a tutorial; `say` and `other` are ids of messages in the language files. */
 export interface Frame {
   say: string;
   view: Record<string, unknown>;
@@ -397,7 +399,7 @@ export interface Lesson {
   frames: Frame[];
 }
 
-/** What a person pencils at a place; there is one mark of theirs at each. */
+/** A person's mark at a place; they have at most one at each. */
 export interface Mark {
   place: string;
   sign: 'suspect' | 'unlikely' | 'unsure';
@@ -405,7 +407,7 @@ export interface Mark {
   shared: boolean;
 }
 
-/** A mark to be made, or rubbed out where there is no sign. */
+/** A mark to make, or to erase if there is no sign. */
 export interface Pencil {
   place: string;
   sign?: 'suspect' | 'unlikely' | 'unsure' | null;
@@ -413,7 +415,7 @@ export interface Pencil {
   shared?: boolean;
 }
 
-/** What somebody on the viewer's side pencilled for their team. */
+/** A mark that someone on the viewer's side shares with their team. */
 export interface TeamMark {
   person: string;
   name: string;
@@ -430,19 +432,19 @@ export interface Marks {
   may_share: boolean;
 }
 
-/** The person in a seat, whose name stands on the table's card. */
+/** The person in a seat, whose name is on the table's card. */
 export interface SeatPart {
   is: 'seat';
   seat: number;
 }
 
-/** A word of the language files. */
+/** A word in the language files. */
 export interface WordPart {
   is: 'word';
   id: string;
 }
 
-/** Words in a row, and how many there are of each. */
+/** A list of words, with the number of each. */
 export interface SeveralPart {
   is: 'several';
   items: [string, number][];
@@ -454,13 +456,13 @@ export interface NumberPart {
   value: number;
 }
 
-/** Words that a person chose, such as a name: never to be read as anything but text. */
+/** Text that a person chose, such as a name: always to be shown as plain text. */
 export interface TextPart {
   is: 'text';
   value: string;
 }
 
-/** A message of the language files, to be said in the reader's own language. */
+/** A message in the language files, to be shown in the reader's own language. */
 export interface Phrase {
   id: string;
   parts: Record<string, Part>;
@@ -473,13 +475,13 @@ export interface Happened {
   move: number;
 }
 
-/** Something that an option is about: its kind, such as a place, and what it is called. */
+/** Something that an option is about: its kind, such as a place, and its id. */
 export interface Subject {
   kind: string;
   id: string;
 }
 
-/** One legal choice: what is done (`verb`), and to what (`on`). */
+/** One legal choice: the action (`verb`), and what it applies to (`on`). */
 export interface Offered {
   code: string;
   verb: string;
@@ -488,7 +490,7 @@ export interface Offered {
   grave: boolean;
 }
 
-/** What a player would expect to be offered and is not, and the id of the reason. */
+/** An option that a player would expect and that is not offered, and the id of the reason. */
 export interface Missing {
   code: string;
   verb: string;
@@ -497,7 +499,7 @@ export interface Missing {
   reason: string;
 }
 
-/** The choice that is this seat's. */
+/** The decision of this seat. */
 export interface Asked {
   prompt: string;
   say: Phrase;
@@ -508,7 +510,7 @@ export interface Asked {
   since: number;
 }
 
-/** What happened, from one number on; what the client has from there on is replaced. */
+/** Events from a number on; they replace what the client has from there on. */
 export interface Events {
   start: number;
   items: Happened[];
@@ -523,9 +525,9 @@ export interface Notice {
 }
 
 /**
- * Notices from one number on; what the client has from there on is replaced.
+ * Notices from a number on; they replace what the client has from there on.
  *
- * A client that has fewer, or is told that they begin anew, forgets those it has.
+ * A client that has fewer, or is told that the list starts again, discards those it has.
  */
 export interface Notices {
   start: number;
@@ -533,7 +535,7 @@ export interface Notices {
   anew: boolean;
 }
 
-/** Something that somebody said. */
+/** A chat line. */
 export interface Said {
   at: number;
   channel: string;
@@ -545,9 +547,9 @@ export interface Said {
 }
 
 /**
- * What was said, from one number on, as far as this viewer heard it.
+ * Chat lines from a number on, as far as this viewer may read them.
  *
- * A client that has less, or is told that it begins anew, forgets what it has.
+ * A client that has fewer, or is told that the list starts again, discards those it has.
  */
 export interface TalkTail {
   start: number;
@@ -562,7 +564,7 @@ export interface ClockCard {
   running: boolean;
 }
 
-/** What is put to the vote. */
+/** A vote in progress. */
 export interface MotionCard {
   motion: string;
   seat: number | null;
@@ -578,7 +580,7 @@ export interface MotionCard {
   may_vote: boolean;
 }
 
-/** A moment at which some may react. It passes by itself, unless somebody asks for more time. */
+/** A moment at which some may react. It passes by itself, unless someone asks for more time. */
 export interface WindowCard {
   prompt: string;
   seats: number[];
@@ -598,13 +600,13 @@ export interface You {
   channels: string[];
 }
 
-/** A watcher who offered to take over a seat. */
+/** A spectator who offered to take over a seat. */
 export interface Watcher {
   person: string;
   name: string;
 }
 
-/** All that a viewer may see of a table now. */
+/** Everything a viewer may see of a table now. */
 export interface Shown {
   type: 'table';
   seq: number;
@@ -629,7 +631,7 @@ export interface Shown {
   marks: number;
 }
 
-/** Who is at the table just now. */
+/** Who is at the table right now. */
 export interface Here {
   type: 'here';
   seats: number[];
@@ -653,13 +655,13 @@ export interface Refused {
   seq: number | null;
 }
 
-/** A sign of life. */
+/** The answer to a ping. */
 export interface Pong {
   type: 'pong';
   key: string;
 }
 
-/** The host of the server has something to say. */
+/** An announcement by the host of the server. */
 export interface Announced {
   type: 'announcement';
   text: string;
@@ -669,7 +671,7 @@ export interface Announced {
 /**
  * A table as one viewer saw it, or could have seen it, after some moves.
  *
- * After the game it can also be the truth: the view and the events with everything lying open.
+ * After the game it can also be the truth: the view and the events with everything revealed.
  */
 export interface Moment {
   move: number;
@@ -684,13 +686,13 @@ export interface Moment {
   suspicion: number[] | null;
 }
 
-/** Somebody comes in and says who he is. */
+/** A person starts a session under a name. */
 export interface NewSession {
   name: string;
   language?: Language;
 }
 
-/** One place where a person wants to be told that it is his turn. */
+/** One place where a person wants to be notified of their turn. */
 export interface OutletCard {
   number: number;
   kind: 'discord' | 'email' | 'ntfy' | 'push' | 'webhook';
@@ -699,7 +701,7 @@ export interface OutletCard {
   confirmed: boolean;
 }
 
-/** What a person may know of himself. */
+/** A person's own data. */
 export interface Me {
   id: string;
   name: string;
@@ -710,7 +712,7 @@ export interface Me {
   recovery_codes: number;
 }
 
-/** What a person may know of themselves, with new recovery codes, which are shown once. */
+/** A person's own data, with new recovery codes, which are shown only once. */
 export interface Secured {
   id: string;
   name: string;
@@ -722,48 +724,48 @@ export interface Secured {
   codes: string[];
 }
 
-/** What a person wants changed about himself. */
+/** What a person wants to change about themselves. */
 export interface ChangeMe {
   name?: string | null;
   language?: Language | null;
 }
 
-/** A login and a password, to come back on another device. */
+/** A login and a password, to play on other devices too. */
 export interface NewAccount {
   login: string;
   password: string;
 }
 
-/** Somebody who has an account. */
+/** The login and password of an account. */
 export interface LogIn {
   login: string;
   password: string;
 }
 
-/** Somebody who lost the password, but has a recovery code. */
+/** A recovery code and a new password, for a person who lost theirs. */
 export interface Recover {
   login: string;
   code: string;
   password: string;
 }
 
-/** A new password, and the one until now. */
+/** A new password, and the current one. */
 export interface ChangePassword {
   current: string;
   password: string;
 }
 
-/** The password once more, before something that matters. */
+/** The password again, before something important. */
 export interface Confirm {
   password: string;
 }
 
-/** Somebody wants to be forgotten; whoever has an account gives the password once more. */
+/** Delete the person; an account requires the password again. */
 export interface Goodbye {
   password?: string | null;
 }
 
-/** One session of a person: where it was opened, as far as the browser said, and when. */
+/** One session of a person: when it was opened, and on what device according to the browser. */
 export interface SessionCard {
   id: string;
   browser: string;
@@ -773,29 +775,29 @@ export interface SessionCard {
   here: boolean;
 }
 
-/** A person's sessions, this one first, then those used last. */
+/** A person's sessions: the current one, then the others, most recently used first. */
 export interface SessionList {
   sessions: SessionCard[];
 }
 
-/** The code of a link to another device, which is told once and works once, until then. */
+/** The code of a link to another device, shown once, and when it expires. */
 export interface DeviceLink {
   code: string;
   until: number;
 }
 
-/** The code of a link, from the link or typed. */
+/** The code of a link, opened or typed. */
 export interface UseLink {
   code: string;
 }
 
-/** Whose link it is: who plays on with it. */
+/** Whose link it is. */
 export interface LinkOwner {
   name: string;
   until: number;
 }
 
-/** Where else to tell a person that it is his turn. */
+/** Where else to notify a person of their turn. */
 export interface NewOutlet {
   kind: 'discord' | 'email' | 'ntfy' | 'push' | 'webhook';
   target: string;
@@ -812,7 +814,7 @@ export interface PushKey {
   key: string;
 }
 
-/** Hear somebody no longer, or again. */
+/** Mute or unmute a person. */
 export interface MutePerson {
   person: string;
   on?: boolean;
@@ -860,12 +862,12 @@ export interface GameList {
   phrases: string[];
 }
 
-/** Whether the server can do its work. */
+/** Whether the server is healthy. */
 export interface Health {
   ok: boolean;
 }
 
-/** Which server this is. */
+/** The version of the server. */
 export interface Version {
   whitby: string;
   protocol: number;
@@ -873,12 +875,12 @@ export interface Version {
   games: Record<string, number>;
 }
 
-/** The table behind a short code. */
+/** The table with a short code. */
 export interface Found {
   id: string;
 }
 
-/** Done; there is nothing to add. */
+/** Success, with nothing to return. */
 export type Nothing = Record<string, never>;
 
 /** A place that Dracula went to; week 0 is before the first day. */
@@ -889,7 +891,7 @@ export interface Visit {
   week: number;
 }
 
-/** A place where something happened, and the hunters to whom it did. */
+/** A place where something happened, and the hunters involved. */
 export interface Landmark {
   kind: 'defeat' | 'fight' | 'lair';
   place: string;
@@ -899,7 +901,7 @@ export interface Landmark {
   week: number;
 }
 
-/** How things stood when a day began, and at the end: influence, and what is left of health. */
+/** The state when a day began, and at the end: influence, and remaining health. */
 export interface Standing {
   move: number;
   day: number;
@@ -918,26 +920,26 @@ export interface Story {
   days: Standing[];
 }
 
-/** Everyone is there: a bank of seconds for each seat, and some more with each answer. */
+/** Everyone is present: a bank of seconds for each seat, and an increment with each answer. */
 export interface Live {
   kind: 'live';
   bank: number;
   increment: number;
 }
 
-/** So many minutes for each answer. */
+/** This many minutes for each answer. */
 export interface Relaxed {
   kind: 'relaxed';
   minutes: number;
 }
 
-/** So many hours for each answer. */
+/** This many hours for each answer. */
 export interface Correspondence {
   kind: 'correspondence';
   hours: number;
 }
 
-/** What a table agrees on beside the rules of its game. */
+/** A table's settings besides the rules of its game. */
 export interface House {
   talk: 'off' | 'open' | 'phrases';
   watchers: boolean;
@@ -951,7 +953,7 @@ export interface House {
   team_marks: boolean;
 }
 
-/** A table that somebody wants to open. */
+/** A table to open. */
 export interface NewTable {
   game: string;
   players?: number | null;
@@ -962,7 +964,7 @@ export interface NewTable {
   house?: House;
 }
 
-/** One seat: who sits there, if anyone, and whether he is at the table just now. */
+/** One seat: its player, if any, and whether they are at the table right now. */
 export interface SeatCard {
   seat: number;
   person: string | null;
@@ -983,7 +985,7 @@ export interface Ending {
   scores: number[];
 }
 
-/** A table as the lobby shows it: nothing of the game itself. */
+/** A table as the lobby shows it: nothing about the game itself. */
 export interface TableCard {
   id: string;
   code: string;
@@ -1006,7 +1008,7 @@ export interface TableCard {
   purge: number | null;
 }
 
-/** The tables that anyone may find. */
+/** The public tables. */
 export interface TableList {
   tables: TableCard[];
 }
@@ -1018,12 +1020,12 @@ export interface MyTable {
   waiting: boolean;
 }
 
-/** A person's tables, those that wait for him first. */
+/** A person's tables, those where it is their turn first. */
 export interface MyTables {
   tables: MyTable[];
 }
 
-/** What the test button says. */
+/** The response of the test button. */
 export interface OutletResult {
   ok: boolean;
   how: 'busy' | 'gone' | 'later' | 'nowhere' | 'off' | 'redirected' | 'refused' | 'sent' | 'slow' | 'unreachable';
