@@ -1,4 +1,4 @@
-"""The administrator's commands: they work beside the running server, and leave it orders."""
+"""The administrator's commands: they use the store while the server runs, and leave it orders."""
 
 from __future__ import annotations
 
@@ -32,29 +32,27 @@ if TYPE_CHECKING:
 DAY: Final = 86_400_000
 MOST_DAYS: Final = 36_500
 MOST_LETTERS: Final = 500
-"""No announcement is longer."""
+"""The maximum length of an announcement."""
 
-admin = typer.Typer(no_args_is_help=True, help="Look after the tables of a server.")
+admin = typer.Typer(no_args_is_help=True, help="Manage the tables of a server.")
 
-TableName = Annotated[str, typer.Argument(metavar="TABLE", help="its id or its short code")]
-Folder = Annotated[
-    Path | None, typer.Option(metavar="FOLDER", help="where the server keeps its data")
-]
-Database = Annotated[str | None, typer.Option(metavar="URL", help="the database of the server")]
-Lang = Annotated[str | None, typer.Option(metavar="en|fr|de", help="the language, else your own")]
-Yes = Annotated[bool, typer.Option("--yes", help="do not ask")]
+TableName = Annotated[str, typer.Argument(metavar="TABLE", help="its id or short code")]
+Folder = Annotated[Path | None, typer.Option(metavar="FOLDER", help="the server's data folder")]
+Database = Annotated[str | None, typer.Option(metavar="URL", help="the server's database")]
+Lang = Annotated[str | None, typer.Option(metavar="en|fr|de", help="language (default: yours)")]
+Yes = Annotated[bool, typer.Option("--yes", help="do not ask for confirmation")]
 
 
 @admin.command("list")
 def list_tables(
     stage: Annotated[
-        str | None, typer.Option(metavar="|".join(STAGES), help="only tables that are so far")
+        str | None, typer.Option(metavar="|".join(STAGES), help="only tables at this stage")
     ] = None,
     folder: Folder = None,
     database: Database = None,
     lang: Lang = None,
 ) -> None:
-    """List the tables, last touched first."""
+    """List the tables, most recently used first."""
     if stage is not None and stage not in STAGES:
         raise Mistake(f"--stage '{stage}' should be one of {', '.join(STAGES)}")
     screen = Screen(lang or home_language())
@@ -72,7 +70,7 @@ def export(
     table: TableName,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="a new file")] = None,
     log: Annotated[
-        bool, typer.Option("--log", help="the bare log as JSON lines, with all its secrets")
+        bool, typer.Option("--log", help="the raw log as JSON lines, including secrets")
     ] = False,
     folder: Folder = None,
     database: Database = None,
@@ -112,7 +110,7 @@ def delete(
     database: Database = None,
     lang: Lang = None,
 ) -> None:
-    """Delete a table with all that was played, said and noted there."""
+    """Delete a table with everything that was played, said and noted there."""
     screen = Screen(lang or home_language())
 
     async def work(store: Store) -> None:
@@ -129,12 +127,12 @@ def delete(
 
 @admin.command()
 def announce(
-    text: Annotated[str, typer.Argument(metavar="TEXT", help="what everyone is to read")],
+    text: Annotated[str, typer.Argument(metavar="TEXT", help="the announcement")],
     folder: Folder = None,
     database: Database = None,
     lang: Lang = None,
 ) -> None:
-    """Tell everyone who is at a table something, in your own words."""
+    """Send an announcement to everyone who is at a table."""
     said = " ".join(text.split())
     if not said or len(said) > MOST_LETTERS or not said.isprintable():
         raise Mistake(f"an announcement is one line of text, of at most {MOST_LETTERS} letters")
@@ -149,7 +147,7 @@ def backup(
     database: Database = None,
     lang: Lang = None,
 ) -> None:
-    """Copy the whole store into a file, while the server runs."""
+    """Back up the whole store to a file, while the server runs."""
     from whitby.server.store.backup import backup
 
     backup(address(folder, database), file)
@@ -165,7 +163,7 @@ def restore(
     database: Database = None,
     lang: Lang = None,
 ) -> None:
-    """Put a backup in the place of the store; the server must not run."""
+    """Restore the store from a backup; the server must not be running."""
     from whitby.server.store.backup import restore
     from whitby.server.store.database import file_of
 
@@ -181,12 +179,12 @@ def restore(
 
 @admin.command()
 def purge(
-    days: Annotated[int, typer.Option(help="tables that nobody has touched for so many days")],
+    days: Annotated[int, typer.Option(help="delete tables unused for this many days")],
     folder: Folder = None,
     database: Database = None,
     lang: Lang = None,
 ) -> None:
-    """Delete the tables that nobody has touched for a long time."""
+    """Delete the tables that nobody has used for a long time."""
     check_count("--days", days, MOST_DAYS)
 
     async def work(store: Store) -> int:
@@ -208,7 +206,7 @@ def reset_password(
     database: Database = None,
     lang: Lang = None,
 ) -> None:
-    """Make a code with which somebody who lost everything can choose a new password, once."""
+    """Create a one-time code with which a person can set a new password."""
     screen = Screen(lang or home_language())
 
     async def work(store: Store) -> str:
@@ -230,7 +228,7 @@ def sign_out(
         str | None, typer.Argument(metavar="[LOGIN]", help="the login of an account")
     ] = None,
     id: Annotated[
-        str | None, typer.Option("--id", metavar="PERSON", help="somebody's id, as in the log")
+        str | None, typer.Option("--id", metavar="PERSON", help="a person's id, as in the log")
     ] = None,
     everyone: Annotated[bool, typer.Option("--all", help="everyone")] = False,
     yes: Yes = False,
@@ -238,7 +236,7 @@ def sign_out(
     database: Database = None,
     lang: Lang = None,
 ) -> None:
-    """End all sessions of somebody, or of everyone, and close their connections."""
+    """End all sessions of a person, or of everyone, and close their connections."""
     if (login is not None) + (id is not None) + everyone != 1:
         raise Mistake("give one of LOGIN, --id or --all")
     screen = Screen(lang or home_language())

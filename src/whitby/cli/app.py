@@ -1,4 +1,4 @@
-"""The command `whitby`: each command parses what is asked for and hands it on."""
+"""The command `whitby`: each subcommand parses its arguments and passes them on."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from whitby.rulebook import UnknownRule
 
 
 class Commands(TyperGroup):
-    """The commands; whatever is wrong with what a person asks for is said in one line."""
+    """The group of commands; reports a user's mistake in one line."""
 
     def main(
         self,
@@ -40,7 +40,7 @@ class Commands(TyperGroup):
         windows_expand_args: bool = True,
         **extra: Any,
     ) -> Any:
-        """Run a command; a person's mistake ends with status 2, an interruption with 130."""
+        """Run a command; a user's mistake exits with status 2, an interruption with 130."""
         tolerate_bytes()
         try:
             status = super().main(
@@ -49,7 +49,7 @@ class Commands(TyperGroup):
         except typer.TyperException as error:
             if error.format_message():
                 refuse(error.format_message())
-            sys.exit(0)  # nothing was asked for, and the help has been shown
+            sys.exit(0)  # no command was given, and the help has been shown
         except (WhitbyError, UnknownRule) as error:
             refuse(str(error.args[0]))
         except typer.Abort:
@@ -57,7 +57,7 @@ class Commands(TyperGroup):
         sys.exit(status if isinstance(status, int) else 0)
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        """Return a command, or say which there are."""
+        """Return a command, or fail and list the valid ones."""
         found = super().get_command(ctx, cmd_name)
         if found is None:
             raise Mistake(f"no command '{cmd_name}'; there are {', '.join(self.commands)}")
@@ -65,7 +65,7 @@ class Commands(TyperGroup):
 
 
 def refuse(reason: str) -> None:
-    """Say in one line what is wrong, and leave."""
+    """Print in one line what is wrong, and exit."""
     line = " ".join(reason.split())
     printable = "".join(letter if letter.isprintable() else "?" for letter in line)
     print(f"whitby: {printable}", file=sys.stderr)
@@ -76,27 +76,27 @@ app = typer.Typer(
     cls=Commands,
     add_completion=False,
     pretty_exceptions_enable=False,
-    help="Play, host and study the great vampire-hunt board games.",
+    help="Play, host and study vampire-hunt board games.",
 )
 
 app.add_typer(admin, name="admin")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="nosferatu, duel or fury")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="a record")]
-Lang = Annotated[str | None, typer.Option(metavar="en|fr|de", help="the language, else your own")]
-Players = Annotated[int | None, typer.Option(help="how many seats the table has")]
+Lang = Annotated[str | None, typer.Option(metavar="en|fr|de", help="language (default: yours)")]
+Players = Annotated[int | None, typer.Option(help="number of players")]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="an option of the table; see whitby games"),
+    typer.Option("--option", metavar="NAME=VALUE", help="a table option; see whitby games"),
 ]
 Cards = Annotated[
     Path | None,
-    typer.Option(metavar="FILE", help="what your cards say; see whitby rules duel --cards"),
+    typer.Option(metavar="FILE", help="values of your own cards; see whitby rules duel --cards"),
 ]
 
 
 def language(wanted: str | None) -> str:
-    """Return the language asked for, or that of the environment."""
+    """Return the requested language, or that of the environment."""
     if wanted is None:
         return home_language()
     Screen(wanted)
@@ -104,7 +104,7 @@ def language(wanted: str | None) -> str:
 
 
 def show_version(wanted: bool) -> None:
-    """Print version, form and Python, and leave."""
+    """Print version, build and Python, and exit."""
     if wanted:
         form = "compiled" if whitby.COMPILED else "interpreted"
         print(f"whitby {whitby.__version__}, {form}, Python {platform.python_version()}")
@@ -119,7 +119,7 @@ def start(
         typer.Option("--version", callback=show_version, is_eager=True, help="show the version"),
     ] = False,
 ) -> None:
-    """Play, host and study the great vampire-hunt board games.
+    """Play, host and study vampire-hunt board games.
 
     Without a command, whitby starts a server on this machine and opens its page.
     """
@@ -134,15 +134,13 @@ def serve(
     port: Annotated[
         int | None, typer.Option(help="the port to listen on", min=0, max=65535)
     ] = None,
-    folder: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="where the data are kept")
-    ] = None,
+    folder: Annotated[Path | None, typer.Option(metavar="FOLDER", help="data folder")] = None,
     browse: Annotated[
         bool, typer.Option("--open/--no-open", help="open the page in a browser")
     ] = False,
     lang: Lang = None,
 ) -> None:
-    """Serve tables to people's browsers and programs; settings are in the environment."""
+    """Start a server for browsers and programs; environment variables configure it."""
     wishes = serving.Wishes(host=host, port=port, folder=folder, browse=browse)
     raise typer.Exit(serving.serve(Screen(language(lang)), wishes))
 
@@ -153,23 +151,25 @@ def play(
     players: Players = None,
     seat: Annotated[
         list[str] | None,
-        typer.Option(metavar="SEAT", help="a seat at this keyboard: 1, or 1,3, or all"),
+        typer.Option(metavar="SEAT", help="seats at this keyboard: 1, or 1,3, or all"),
     ] = None,
     names: Annotated[
         str | None, typer.Option(metavar="A,B,...", help="names of the people, or of all seats")
     ] = None,
     bots: Annotated[
-        str | None, typer.Option(metavar="LEVEL", help="how strong the other seats play")
+        str | None, typer.Option(metavar="LEVEL", help="level of the bots in the other seats")
     ] = None,
     lang: Lang = None,
     seed: Annotated[
-        int | None, typer.Option(help="a game that can be repeated; without it, a live one")
+        int | None, typer.Option(help="seed for a reproducible game (default: a new random game)")
     ] = None,
     option: Options = None,
     cards: Cards = None,
     save: Annotated[Path | None, typer.Option(help="write the game to a new file")] = None,
-    resume: Annotated[Path | None, typer.Option(help="take up the game of a record")] = None,
-    quiet: Annotated[bool, typer.Option("--quiet", help="only what is new, no table")] = False,
+    resume: Annotated[Path | None, typer.Option(help="resume a recorded game")] = None,
+    quiet: Annotated[
+        bool, typer.Option("--quiet", help="print only what is new, not the table")
+    ] = False,
 ) -> None:
     """Play against bots, or with friends at one keyboard."""
     tongue = language(lang)
@@ -185,19 +185,20 @@ def play(
 @app.command()
 def simulate(
     game: GameName,
-    games: Annotated[int, typer.Option("-n", "--games", help="how many games")] = 1000,
+    games: Annotated[int, typer.Option("-n", "--games", help="number of games")] = 1000,
     players: Players = None,
     bots: Annotated[
-        str, typer.Option(metavar="LEVEL", help="a level, or one a side: hunters=LEVEL,evil=LEVEL")
+        str,
+        typer.Option(metavar="LEVEL", help="a level, or one per side: hunters=LEVEL,evil=LEVEL"),
     ] = "random",
-    jobs: Annotated[int, typer.Option(help="processes side by side")] = 1,
+    jobs: Annotated[int, typer.Option(help="number of processes")] = 1,
     seed: Annotated[int, typer.Option(help="the seed of the first game")] = 0,
     option: Options = None,
     cards: Cards = None,
     lang: Lang = None,
-    json: Annotated[bool, typer.Option("--json", help="figures for programs")] = False,
+    json: Annotated[bool, typer.Option("--json", help="print JSON")] = False,
 ) -> None:
-    """Let bots play many games, and count."""
+    """Let bots play many games, and print statistics."""
     screen = Screen(language(lang))
     options = with_cards(find_game(game), read_options(option or []), cards)
     summary = simulating.run(game, games, players, bots, jobs, seed, options)
@@ -211,19 +212,19 @@ def simulate(
 def replay(
     file: RecordFile,
     viewer: Annotated[
-        str, typer.Option("--as", metavar="spectator|SEAT|open", help="through whose eyes")
+        str, typer.Option("--as", metavar="spectator|SEAT|open", help="viewpoint")
     ] = "spectator",
-    at: Annotated[int | None, typer.Option(help="begin after so many moves")] = None,
+    at: Annotated[int | None, typer.Option(help="start after this many moves")] = None,
     everything: Annotated[bool, typer.Option("--all", help="print everything at once")] = False,
     lang: Lang = None,
 ) -> None:
-    """Step through a record."""
+    """Step through a recorded game."""
     replaying.replay(language(lang), file, viewer, at, everything)
 
 
 @app.command()
 def verify(file: RecordFile, lang: Lang = None) -> None:
-    """Check a finished record: promise kept, moves legal, end right."""
+    """Verify a finished record: the commitment, the moves and the result."""
     replaying.verify(Screen(language(lang)), file)
 
 
@@ -231,8 +232,8 @@ def verify(file: RecordFile, lang: Lang = None) -> None:
 def walk(
     game: GameName,
     players: Players = None,
-    seed: Annotated[int, typer.Option(help="what chance does")] = 0,
-    depth: Annotated[int, typer.Option(help="options in a row")] = 4,
+    seed: Annotated[int, typer.Option(help="random seed")] = 0,
+    depth: Annotated[int, typer.Option(help="search depth")] = 4,
     option: Options = None,
     cards: Cards = None,
 ) -> None:
@@ -258,11 +259,11 @@ def rules(
         str | None, typer.Argument(metavar="[RULE|WORD]", help="NOSF-56, 56 or bite")
     ] = None,
     cards: Annotated[
-        bool, typer.Option("--cards", help="what the cards say, and where that comes from")
+        bool, typer.Option("--cards", help="values on the cards, and the source of each")
     ] = False,
     lang: Lang = None,
 ) -> None:
-    """Read the rules: all, one, or those with a word in them."""
+    """Read the rules: all of them, one rule, or those that contain a word."""
     screen = Screen(language(lang))
     if cards:
         show_cards(screen, game, rule)

@@ -1,4 +1,4 @@
-"""Asking one person, until the answer is one of the options."""
+"""Ask one person until the answer is one of the options."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from whitby.cli.talk import say_aloud
 from whitby.core.engine import Option
 
 MANY: Final = 40
-"""Of so many choices those that might be meant are read out again."""
+"""With more options than this, only those that match are listed again."""
 
 
 def ask(desk: Desk, goal: bool = False) -> Option | None:
-    """Return what the person at the desk chooses; whatever else is typed is seen to on the way.
+    """Return the chosen option, carrying out any other commands that are typed first.
 
-    None is returned if something else ended the choice itself, such as the end of the game.
+    Return None if a command ended the decision itself, such as by ending the game.
     """
     desk.show(goal)
     while desk.seen.decision is not None:
@@ -32,7 +32,7 @@ def ask(desk: Desk, goal: bool = False) -> Option | None:
 
 
 def answer(desk: Desk) -> Option | None:
-    """Return the option that is typed, or None once something else has been carried out."""
+    """Return the option that was typed, or None after another command was carried out."""
     while True:
         typed = desk.screen.read()
         choices = desk.choices()

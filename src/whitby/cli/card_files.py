@@ -1,4 +1,4 @@
-"""Card files on the command line: what a printed box says, for the games that take it."""
+"""Card files on the command line: values from a printed edition, for games that accept them."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from whitby.games.duel.cards import CARDS
 from whitby.words import LANGUAGES, Speech
 
 SETTING: Final = "cards"
-"""The option of a table that holds what a card file says."""
+"""The table option that holds the content of a card file."""
 
 MOST_BYTES: Final = 2**16
-"""No card file is as long as this."""
+"""The maximum size of a card file."""
 
 
 def read_duel(text: str) -> str:
-    """Return the values of a card file of the duel; cards go by their titles in any language."""
+    """Return the values in a card file of the duel; cards may be named by title in any language."""
     titles = {
         Speech(lang).say(title): id
         for lang in LANGUAGES
@@ -48,7 +48,7 @@ def with_cards(
 
 
 def read_file(path: Path, reader: Callable[[str], str]) -> str:
-    """Return what a card file says; what is wrong with it is said in one line."""
+    """Return the content of a card file; an error is reported in one line."""
     try:
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)

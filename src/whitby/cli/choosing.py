@@ -1,4 +1,4 @@
-"""What somebody means who types neither a number nor a code, but some words of a choice."""
+"""Find the option that is meant when a person types some of its words, not a number or a code."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from whitby.core.engine import Option
 
 WORDS: Final = re.compile(r"[\w-]+")
 SHORTEST: Final = 2
-"""A beginning of a word counts from so many letters on; a number counts whole."""
+"""The shortest prefix of a word that counts; numbers have to match completely."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """An option as it stands on the screen: what is typed for it, and what it says."""
+    """An option as it appears on the screen: what to type for it, and its text."""
 
     label: str
     option: Option
@@ -24,17 +24,17 @@ class Choice:
     synonyms: tuple[str, ...] = ()
 
     def named(self) -> list[str]:
-        """Return the words of its code, also those joined by a stroke."""
+        """Return the words of its code, those joined by underscores also as a whole."""
         parts = self.option.code().casefold().split(":")
         return [*parts, *(piece for part in parts if "_" in part for piece in part.split("_"))]
 
     def said(self) -> list[str]:
-        """Return the words of its text, and what else it is called."""
+        """Return the words of its text, and its synonyms."""
         return WORDS.findall(" ".join((self.text, *self.synonyms)).casefold())
 
 
 def meant(typed: str, choices: Sequence[Choice]) -> list[Choice]:
-    """Return the choices that have all the typed words, and of these the ones named so best."""
+    """Return the options that contain all typed words; of these, those whose code fits best."""
     wanted = WORDS.findall(typed.replace(":", " ").casefold())
     if not wanted:
         return []
@@ -44,7 +44,7 @@ def meant(typed: str, choices: Sequence[Choice]) -> list[Choice]:
 
 
 def fits(wanted: Sequence[str], words: set[str]) -> bool:
-    """Return whether each wanted word begins another of these words."""
+    """Return whether each wanted word is a prefix of a different one of these words."""
     left = sorted(words, key=len)
     for word in wanted:
         match = next((other for other in left if begins(word, other)), None)
@@ -55,12 +55,12 @@ def fits(wanted: Sequence[str], words: set[str]) -> bool:
 
 
 def begins(typed: str, word: str) -> bool:
-    """Return whether a word is meant by what was typed of it."""
+    """Return whether what was typed matches a word."""
     if typed[0].isdigit() or len(typed) < SHORTEST:
         return typed == word
     return word.startswith(typed)
 
 
 def closeness(wanted: Sequence[str], choice: Choice) -> int:
-    """Return how many of the wanted words stand in the code of a choice."""
+    """Return how many of the wanted words are in the code of an option."""
     return sum(any(begins(word, other) for other in choice.named()) for word in wanted)

@@ -1,4 +1,4 @@
-"""What can be typed beside a choice, in English or in the language of the screen."""
+"""Commands that can be typed instead of an option, in English or in the screen's language."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from whitby.words import LANGUAGES
 
 
 class Leave(Exception):
-    """Somebody leaves the table; the game can be taken up again."""
+    """A person leaves the table; the game can be resumed."""
 
 
 @dataclass(frozen=True)
 class Command:
-    """A word that can be typed, the message that names and explains it, and what it does."""
+    """A word that can be typed, the message that names and explains it, and its function."""
 
     word: str
     message: str
@@ -30,7 +30,7 @@ class Command:
 
 
 def show_log(desk: Desk, _typed: str) -> None:
-    """Print what the table remembers."""
+    """Print the log of the table."""
     show_lines(desk.screen, desk.drawing.log(desk.seen, desk.screen.speech))
 
 
@@ -40,7 +40,7 @@ def show_again(desk: Desk, _typed: str) -> None:
 
 
 def show_goal(desk: Desk, _typed: str) -> None:
-    """Print what this person plays for."""
+    """Print the goal of this person."""
     goal = desk.drawing.goal(desk.seen, desk.screen.speech)
     if goal is None:
         desk.screen.say("cli-no-goal")
@@ -76,13 +76,13 @@ def show_barred(desk: Desk, _typed: str) -> None:
 
 
 def show_sheet(desk: Desk, message: str, typed: str) -> None:
-    """Print a further screen of the game."""
+    """Print another screen of the game."""
     screen, width = desk.screen, desk.screen.console.width
     screen.show(desk.drawing.sheet(message, typed, desk.seen, screen.speech, width))
 
 
 def save(desk: Desk, typed: str) -> None:
-    """Write the record to a file, and go on writing it there."""
+    """Write the record to a file, and keep it up to date there."""
     screen = desk.screen
     if not typed:
         if desk.match.path is None:
@@ -98,7 +98,7 @@ def save(desk: Desk, typed: str) -> None:
 
 
 def change_language(desk: Desk, typed: str) -> None:
-    """Go on in another language, at once."""
+    """Switch to another language at once."""
     try:
         desk.screen.speak(typed)
     except WhitbyError:
@@ -113,7 +113,7 @@ def leave(_desk: Desk, _typed: str) -> None:
 
 
 def show_commands(desk: Desk, _typed: str) -> None:
-    """Print everything that can be typed."""
+    """Print all commands."""
     screen = desk.screen
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold", no_wrap=True)
@@ -145,7 +145,7 @@ ALIASES: Final = {"view": "table", "exit": "quit", "q": "quit", "h": "help"}
 
 
 def obey(desk: Desk, typed: str) -> bool:
-    """Carry out a command, if it is one."""
+    """Carry out a command, and return whether it was one."""
     if typed.startswith("?"):
         explain(desk, typed[1:].strip())
         return True

@@ -1,4 +1,4 @@
-"""The place of one person at the table: what stands on the screen when it is their choice."""
+"""The screen of one person: what they see when it is their choice."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from whitby.cli.screen import Screen, fold
 from whitby.core.engine import Decision, Option
 
 LABEL: Final = "bold cyan"
-"""How that looks which can be typed."""
+"""The style of text that can be typed."""
 
 RULED: Final = 4
-"""Columns that a title leaves for the line after it; where it cannot, it goes without."""
+"""Columns that a title leaves for the line after it; without that room there is no line."""
 
 FEW: Final = 6
-"""So many options stand under one another; more stand in two columns where there is room."""
+"""Up to this many options are listed in one column; more in two, if there is room."""
 
 
 @dataclass
 class Desk:
-    """Somebody whose choice it is, and what they look at."""
+    """A person whose choice it is, and what they see."""
 
     match: Match
     screen: Screen
@@ -38,20 +38,20 @@ class Desk:
 
     @property
     def seen(self) -> Seen:
-        """Return all that this person may be shown now."""
+        """Return everything that this person may be shown now."""
         return self.match.seen(self.seat)
 
     @property
     def decision(self) -> Decision[Any]:
-        """Return the choice this person has."""
+        """Return this person's decision."""
         decision = self.seen.decision
         assert decision is not None, "nobody sits at a desk without a choice"
         return decision
 
     def show(self, goal: bool) -> None:
-        """Begin a new screen: what happened since the last choice, then the table as it is now.
+        """Start a new screen: what happened since the last choice, then the table as it is now.
 
-        The table stands next to the question, so that both are in sight however much happened.
+        The table is next to the question, so that both are visible however much has happened.
         """
         screen = self.screen
         screen.clear()
@@ -71,7 +71,7 @@ class Desk:
         return self.drawing.labels(self.decision, self.screen.speech) is None
 
     def choices(self) -> list[Choice]:
-        """Return everything that can be chosen, with what is typed for it."""
+        """Return all options, with what to type for each."""
         speech, options = self.screen.speech, self.decision.options
         labels = self.drawing.labels(self.decision, speech)
         if labels is None:
@@ -88,7 +88,7 @@ class Desk:
         ]
 
     def show_question(self) -> None:
-        """Print the question and what can be chosen."""
+        """Print the question and its options."""
         screen = self.screen
         seen, width = self.seen, screen.console.width
         screen.line(screen.speech.phrase(self.match.game.words.prompt(self.decision)), "bold")
@@ -118,7 +118,7 @@ class Desk:
         return self.screen.speech.phrase(self.match.game.words.option(option))
 
     def is_sure(self, option: Option) -> bool:
-        """Return whether a person, asked twice, still wants what cannot be mended."""
+        """Ask for confirmation of an option that cannot be undone; return whether it was given."""
         screen = self.screen
         text = self.say_option(option)
         yes = screen.text("cli-yes")
@@ -145,7 +145,7 @@ def show_news(screen: Screen, drawing: Drawing, seen: Seen) -> None:
 
 
 def show_lines(screen: Screen, lines: Sequence[Text]) -> None:
-    """Print lines of a log, each after its mark."""
+    """Print lines of a log, each with its marker."""
     grid = Table.grid(padding=(0, 1))
     for line in lines:
         grid.add_row("·", fold(line, screen.console.width - 2))
@@ -153,7 +153,7 @@ def show_lines(screen: Screen, lines: Sequence[Text]) -> None:
 
 
 def draw_choices(choices: Sequence[Choice], width: int) -> Table:
-    """Return the options with their labels and codes, in two columns if they are many."""
+    """Return the options with their labels and codes, in two columns if there are many."""
     cells = [
         (
             Text(f"{choice.label:>3}", LABEL),
@@ -172,7 +172,7 @@ def draw_choices(choices: Sequence[Choice], width: int) -> Table:
 
 
 def _pair_width(cells: Sequence[tuple[Text, Text, Text]]) -> int:
-    """Return how wide the options are in two columns."""
+    """Return the width of the options in two columns."""
     half = -(-len(cells) // 2)
     parts = [column for rows in (cells[:half], cells[half:]) for column in zip(*rows, strict=True)]
     return sum(1 + max(part.cell_len for part in column) for column in parts)

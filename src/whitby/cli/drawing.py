@@ -1,4 +1,4 @@
-"""How a game looks in text. A game without a drawing of its own gets the plain one here."""
+"""How a game looks in text. This is the default; games have subclasses of their own."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ class Drawing:
     """One game on the screen: its table and its log, for one viewer."""
 
     length = "cli-simulate-length"
-    """How the mean length of games is said: in rounds, or in turns."""
+    """The message for the mean length of games: in rounds, or in turns."""
 
     sheets: tuple[str, ...] = ()
-    """Messages that name further screens of the game: each is a word that can be typed."""
+    """Messages that name more screens of the game: each is a word that can be typed."""
 
     def title(self, seen: Seen, speech: Speech) -> str:
-        """Return the game and how far it is."""
+        """Return the game and its progress."""
         return seen.game.capitalize()
 
     def table(self, seen: Seen, speech: Speech) -> RenderableType:
-        """Return what lies on the table, as plain names and values."""
+        """Return the table as plain names and values."""
         grid = Table.grid(padding=(0, 2))
         for name, value in seen.view.to_json().items():
             grid.add_row(Text(name, "bold"), Text(str(value)))
@@ -49,36 +49,36 @@ class Drawing:
         return self.lines(seen.news, seen.game, speech)
 
     def log(self, seen: Seen, speech: Speech) -> list[Text]:
-        """Return what the table remembers together."""
+        """Return the shared log of the table."""
         return self.lines(seen.view.history, seen.game, speech)
 
     def goal(self, seen: Seen, speech: Speech) -> str | None:
-        """Return what the viewer plays for, once that is settled."""
+        """Return the viewer's goal, once it is known."""
         return None
 
     def aid(self, word: str, speech: Speech) -> list[str]:
-        """Return in a few words what something called so does."""
+        """Return short explanations of what is called by this word."""
         return []
 
     def topics(self, asides: Sequence[Option], speech: Speech) -> dict[str, list[Option]]:
-        """Return what may be said aloud, by what it is about."""
+        """Return what may be done at any time, by topic."""
         found: dict[str, list[Option]] = {}
         for option in asides:
             found.setdefault(option.code().split(":")[0], []).append(option)
         return found
 
     def labels(self, decision: Decision[Any], speech: Speech) -> list[str] | None:
-        """Return what is typed for each option, where that is not 1, 2, 3 and so on."""
+        """Return what to type for each option, if not 1, 2, 3 and so on."""
         return None
 
     def choices(
         self, seen: Seen, labels: Sequence[str], speech: Speech, width: int
     ) -> RenderableType | None:
-        """Return the options in a form of their own, or None to have them listed."""
+        """Return the options in a format of their own, or None to have them listed."""
         return None
 
     def synonyms(self, option: Option, speech: Speech) -> tuple[str, ...]:
-        """Return words that mean an option beside those of its text and code."""
+        """Return further words for an option besides those of its text and code."""
         return ()
 
     def hint(self, seen: Seen, speech: Speech) -> str | None:
@@ -86,21 +86,21 @@ class Drawing:
         return None
 
     def ends(self, event: Event) -> bool:
-        """Return whether one game of several at a table is over with this event."""
+        """Return whether this event ends one of several games in a match."""
         return False
 
     def card_table(self, speech: Speech) -> RenderableType | None:
-        """Return what the cards of the game say, if that is told in a table."""
+        """Return a table of the values on the game's cards, if it has one."""
         return None
 
     def sheet(
         self, message: str, wanted: str, seen: Seen, speech: Speech, width: int
     ) -> RenderableType:
-        """Return a further screen, or what of it is wanted."""
+        """Return another screen, or the part of it that is wanted."""
         raise NotImplementedError
 
     def setting(self, name: str, speech: Speech) -> str:
-        """Return what an option of the table is about."""
+        """Return the description of a table option."""
         return ""
 
     def side(self, code: str, speech: Speech) -> str:
@@ -112,7 +112,7 @@ class Drawing:
         return code
 
     def unveil(self, spectator: View, seats: Sequence[View]) -> View:
-        """Return a view with all that any seat knows, for a replay with open cards."""
+        """Return a view with everything that any seat knows, for a replay with open cards."""
         return spectator
 
 

@@ -17,5 +17,5 @@ DRAWINGS: Final[dict[str, Drawing]] = {
 
 
 def drawing_of(game: str) -> Drawing:
-    """Return how a game is drawn: in its own way, or plainly."""
+    """Return the drawing of a game, or the default one."""
     return DRAWINGS.get(game, PLAIN)

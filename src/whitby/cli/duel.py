@@ -1,4 +1,4 @@
-"""The duel on the screen: its title, log, goals and choices; the table itself is in the board."""
+"""The duel on the screen: its title, log, goals and choices; the table is in `duel_board`."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ TWINS: Final[dict[type[Event], type[Event]]] = {
     e.FetchedAside: e.FetchedFace,
     e.FeintDrawn: e.FeintFace,
 }
-"""What everybody sees, and what tells more of it to some; who sees both reads the latter only."""
+"""Public events, and the detailed versions that some viewers see as well, and read instead."""
 
 APART: Final = (e.GameBegan, e.Chose, e.Dealt, e.TurnBegan, e.Won, e.Uncovered, e.Score)
-"""What begins a paragraph of the log; all else of a turn stands together."""
+"""Events that begin a paragraph of the log; all others of a turn are joined."""
 
 LOUD: Final = (
     e.GameBegan,
@@ -53,7 +53,7 @@ LOUD: Final = (
     e.Score,
 )
 ROW: Final = 10
-"""Columns that a passage with its number takes."""
+"""Columns for a passage with its number."""
 
 
 class DuelDrawing(Drawing):
@@ -62,7 +62,7 @@ class DuelDrawing(Drawing):
     length = "cli-simulate-turns"
 
     def title(self, seen: Seen, speech: Speech) -> str:
-        """Return the game, which of the match it is, the turn and the phase."""
+        """Return the game, its number in the match, the turn and the phase."""
         view = own(seen.view)
         parts = [speech.say("duel-title")]
         games = GAMES_IN[view.options["match"]]
@@ -94,11 +94,11 @@ class DuelDrawing(Drawing):
         return lines
 
     def ends(self, event: Event) -> bool:
-        """Return whether a game of the match is over with this: the score comes last."""
+        """Return whether a game of the match ends with this event: the score comes last."""
         return isinstance(event, e.Score)
 
     def goal(self, seen: Seen, speech: Speech) -> str | None:
-        """Return what the viewer plays for."""
+        """Return the viewer's goal."""
         side = own(seen.view).side
         if side == NONE:
             return None
@@ -106,7 +106,7 @@ class DuelDrawing(Drawing):
         return speech.say("cli-duel-goal", who=who, goal=speech.say(ids.GOALS[side]))
 
     def aid(self, word: str, speech: Speech) -> list[str]:
-        """Return what a card, a kind of card or a word of the rules means, each once."""
+        """Return what a card, a kind of card or a term of the rules means, each once."""
         wanted = word.casefold()
         found: dict[str, str] = {}
         for id, help_id in ids.AIDS.items():
@@ -121,11 +121,11 @@ class DuelDrawing(Drawing):
         ]
 
     def topics(self, asides: Sequence[Option], speech: Speech) -> dict[str, list[Option]]:
-        """Return what may be done at any time: a target given up."""
+        """Return what may be done at any time: giving up a target."""
         return {speech.say("cli-duel-give"): list(asides)} if asides else {}
 
     def labels(self, decision: Decision[Any], speech: Speech) -> list[str] | None:
-        """Return the numbers of places where these are chosen; a letter stands for stopping."""
+        """Return the numbers of places if places are chosen; a letter stands for stopping."""
         places = [option for option in decision.options if isinstance(option, o.OfPlace)]
         if not places:
             return None
@@ -160,7 +160,7 @@ class DuelDrawing(Drawing):
         return speech.say("cli-duel-may-give", code=seen.asides[0].code())
 
     def setting(self, name: str, speech: Speech) -> str:
-        """Return what an option of the table is about."""
+        """Return the description of a table option."""
         return speech.say(f"duel-option-{name}")
 
     def side(self, code: str, speech: Speech) -> str:
@@ -176,7 +176,7 @@ class DuelDrawing(Drawing):
         return draw_card_table(speech)
 
     def unveil(self, spectator: View, seats: Sequence[View]) -> View:
-        """Return the spectator's view with what each seat knows of itself and of the board."""
+        """Return the spectator's view with what each seat knows about itself and the board."""
         opened = own(spectator)
         for view in seats:
             seat = own(view)
@@ -191,7 +191,7 @@ class DuelDrawing(Drawing):
 
 
 def own(view: View) -> DuelView:
-    """Return a view as what it is."""
+    """Return a view with its own type."""
     assert isinstance(view, DuelView)
     return view
 
@@ -199,7 +199,7 @@ def own(view: View) -> DuelView:
 def draw_plays(
     options: Sequence[Option], labels: Sequence[str], view: DuelView, speech: Speech, width: int
 ) -> RenderableType:
-    """Return the action cards in hand, each with what is typed for its two uses."""
+    """Return the action cards in hand, each with what to type for its two uses."""
     plain: dict[int, str] = {}
     special: dict[int, str] = {}
     for option, label in zip(options, labels, strict=True):

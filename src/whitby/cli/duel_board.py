@@ -46,17 +46,17 @@ TIMES: Final = "\u00a0×\u00a0"
 SIDES: Final = (0, 1)
 
 WIDE: Final = 116
-"""From so many columns on the board stands beside what the two sides have."""
+"""From this width on the board is shown beside the two sides."""
 
 BESIDE: Final = 54
-"""Columns for the sides then."""
+"""Columns for the sides in that case."""
 
 Row = tuple[str, Text]
 Pair = tuple[str, Sequence[str]]
 
 
 class Board:
-    """The whole table as its viewer may see it, in the room that there is."""
+    """The whole table as its viewer may see it, fitted to the available width."""
 
     def __init__(self, view: DuelView, seen: Seen, speech: Speech) -> None:
         self.view = view
@@ -64,7 +64,7 @@ class Board:
         self.speech = speech
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Draw it, the parts beside or below one another."""
+        """Draw it, with the parts beside or below one another."""
         view, speech, width = self.view, self.speech, options.max_width
         pairs, rows = side_rows(view, speech), table_rows(view, speech)
         cards = card_rows(view, speech)
@@ -96,7 +96,7 @@ class Board:
 def draw_sides(
     view: DuelView, seen: Seen, pairs: Sequence[Pair], margin: int, speech: Speech
 ) -> Table:
-    """Return what everybody knows of the two sides, beside each other."""
+    """Return what everyone knows about the two sides, next to each other."""
     table = Table.grid(padding=(0, 2))
     table.add_column(style="bold", no_wrap=True, min_width=margin)
     table.add_row("", *(_name(view, seen, side, speech) for side in SIDES))
@@ -106,7 +106,7 @@ def draw_sides(
 
 
 def _name(view: DuelView, seen: Seen, side: int, speech: Speech) -> Text:
-    """Return a side with whoever plays it, and a mark if the table waits for it."""
+    """Return a side with its player, and a mark if the table is waiting for it."""
     seat = side ^ view.dracula
     name = Text()
     if seat in seen.waiting:
@@ -121,7 +121,7 @@ def _name(view: DuelView, seen: Seen, side: int, speech: Speech) -> Text:
 
 
 def side_rows(view: DuelView, speech: Speech) -> list[Pair]:
-    """Return what everybody knows of each side: games won, lives, targets, numbers of cards."""
+    """Return what everyone knows about each side: games won, lives, targets, card counts."""
     pairs: list[Pair] = []
     if view.options["match"] != "one":
         wins = [str(view.wins[side ^ view.dracula]) for side in SIDES]
@@ -139,7 +139,7 @@ def side_rows(view: DuelView, speech: Speech) -> list[Pair]:
 
 
 def _count(count: int, most: int) -> str:
-    """Return so many of what there can be, as marks and as a number."""
+    """Return a count and its maximum, as marks and as a number."""
     return f"{FULL * count}{ROOM * (most - count)} {count}"
 
 
@@ -150,7 +150,7 @@ def _actions(view: DuelView, side: int, speech: Speech) -> str:
 
 
 def table_rows(view: DuelView, speech: Speech) -> list[Row]:
-    """Return what else counts now: barriers, steps taken, the card revealed, effects."""
+    """Return what else matters now: barriers, steps taken, the revealed card, effects."""
     if view.phase == SETUP:
         return []
     rows: list[Row] = [("duel-thing-barriers", _barriers(view, speech))]
@@ -167,7 +167,7 @@ def table_rows(view: DuelView, speech: Speech) -> list[Row]:
 
 
 def _barriers(view: DuelView, speech: Speech) -> Text:
-    """Return where each barrier lies."""
+    """Return where each barrier is."""
     parts = []
     for colour, slot in enumerate(view.barriers):
         where = NOTHING if slot == NOWHERE else slot_name(slot)
@@ -178,7 +178,7 @@ def _barriers(view: DuelView, speech: Speech) -> Text:
 
 
 def _steps(view: DuelView, speech: Speech) -> str:
-    """Return the steps taken; whoever takes them reads how many the best card pays for."""
+    """Return the steps taken; the moving player also sees how many their best card pays for."""
     if view.phase != MOVE or view.active != view.side:
         return str(view.steps)
     cards = [view.side * DECK + at for at in bits(view.ready[view.side])]
@@ -187,7 +187,7 @@ def _steps(view: DuelView, speech: Speech) -> str:
 
 
 def _effects(view: DuelView, speech: Speech) -> list[str]:
-    """Return what special actions forbid or change for now."""
+    """Return what special actions currently forbid or change."""
     in_force = (view.breath, view.whisper, view.ward)
     found = [speech.say(id) for id, on in zip(ids.EFFECTS, in_force, strict=True) if on]
     if view.turned != NOWHERE:
@@ -217,7 +217,7 @@ def card_rows(view: DuelView, speech: Speech) -> list[Row]:
 
 
 def action_rows(view: DuelView, speech: Speech) -> list[Row]:
-    """Return the action cards that the viewer knows; his own hand has a table of its own."""
+    """Return the action cards that the viewer knows; their own hand has a table of its own."""
     known = [view.open[side] if view.ready[side] == HIDDEN else view.ready[side] for side in SIDES]
     if view.side != NONE:
         known[view.side] = 0
@@ -257,7 +257,7 @@ def _of_side(side: int, cards: str, speech: Speech) -> Text:
 
 
 def fitted(rows: Sequence[Row], width: int) -> list[Row]:
-    """Return rows broken into lines, and never between a count and what is counted."""
+    """Return rows broken into lines, but never between a count and what is counted."""
     return [
         (label, Text("\n".join(wrap(text.plain, max(width, 1))), text.style))
         for label, text in rows
@@ -265,7 +265,7 @@ def fitted(rows: Sequence[Row], width: int) -> list[Row]:
 
 
 def draw_rows(rows: Sequence[Row], margin: int, speech: Speech) -> RenderableType:
-    """Return rows with their labels; a label that stands above already is not repeated."""
+    """Return rows with their labels; a label is not repeated on consecutive rows."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold", no_wrap=True, min_width=margin)
     said = ""

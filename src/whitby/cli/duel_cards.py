@@ -1,4 +1,4 @@
-"""What the cards of the duel say, where each value comes from, and how to write a card file."""
+"""The cards of the duel: their values, the source of each value, and how to write a card file."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from whitby.games.duel.values import (
 from whitby.words import Speech
 
 SIGNS: Final = {RULEBOOK: "●", PUBLIC: "◐", OURS: "○"}
-"""How sure a value is: a full, a half and an empty moon."""
+"""How certain a value is: a full, a half and an empty circle."""
 
 SHOWN: Final = (1, 3)
-"""The cards of the example: one by its id, one by its title."""
+"""The cards of the example: one by id, one by title."""
 
 INDENT: Final = (0, 0, 0, 2)
 
@@ -90,7 +90,7 @@ def _draw_fighters(side: int, speech: Speech) -> Text:
 
 
 def example(speech: Speech) -> str:
-    """Return a card file that can be read: one card by its id, one by its title, the fighters."""
+    """Return a valid card file: one card by id, one by title, and the fighters."""
     by_id, by_title = (ROWS[at] for at in SHOWN)
     title = speech.say(ids.CARDS[SHOWN[1]])
     weak, middle, strong = FIGHTER_COUNTS[0]

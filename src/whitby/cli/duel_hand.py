@@ -18,14 +18,14 @@ from whitby.words import Speech
 NOTHING: Final = "–"
 
 ROOMY: Final = 78
-"""From so many columns on the special action has one of its own."""
+"""From this width on the special action has a column of its own."""
 COST: Final = 16
-"""And so many more where a column says what a card costs in lives."""
+"""Additional columns if the cost in lives has a column."""
 
 
 @dataclass(frozen=True)
 class Action:
-    """An action card, and what is typed to play it without its special action and with it."""
+    """An action card, and what to type to play it without and with its special action."""
 
     card: int
     plain: str = ""
@@ -35,7 +35,7 @@ class Action:
 def draw_cards(actions: Sequence[Action], view: DuelView, speech: Speech, width: int) -> Table:
     """Return a row for each card: its number, strength, bar and special action.
 
-    Where there is little room the special action stands beneath the title.
+    On a narrow screen the special action is shown below the title.
     """
     chosen = any(action.plain for action in actions)
     deck = view.deck
@@ -77,5 +77,5 @@ def bar_mark(bar: int, speech: Speech) -> Text:
 
 
 def say_special(card: int, speech: Speech) -> str:
-    """Return what a special action does in a few words."""
+    """Return a short description of a special action."""
     return speech.say(ids.SPECIALS[card]) if ids.SPECIALS[card] else NOTHING

@@ -1,4 +1,4 @@
-"""The ids of the language files that the duel's screen says, by number and by name."""
+"""The message ids used on the duel's screen, by number and by name."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ SPECIALS: Final = (
     "",
     "",
 )
-"""What a special action does in a few words; some cards have none."""
+"""Short descriptions of special actions; some cards have none."""
 
 MARKS: Final = (
     "cli-duel-mark-red",
@@ -88,7 +88,7 @@ MARKS: Final = (
     "cli-duel-mark-yellow",
     "cli-duel-mark-grey",
 )
-"""Colours in three letters, as they stand on the board and can be typed."""
+"""Colours in three letters, as they are shown on the board and can be typed."""
 
 BARS: Final = (
     "duel-barrier-red",

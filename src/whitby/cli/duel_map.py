@@ -25,21 +25,21 @@ GAP: Final = 4
 
 WIDEST: Final = 24
 HEIGHT: Final = 2
-"""Lines of a place at least: its name and its card."""
+"""Minimum lines of a place: its name and its card."""
 
 
 def width_of(room: int) -> int:
-    """Return how wide a place can be in a room of so many columns."""
+    """Return the width of a place on a screen of this many columns."""
     return min(WIDEST, (room - GAP * (COLUMNS - 1)) // COLUMNS)
 
 
 def map_width(room: int) -> int:
-    """Return how many columns of a room the board takes."""
+    """Return how many of these columns the board takes."""
     return COLUMNS * width_of(room) + GAP * (COLUMNS - 1)
 
 
 def draw_map(view: DuelView, speech: Speech, room: int) -> Text:
-    """Return the board; open passages are dotted, barriers are thick and named."""
+    """Return the board; open passages are dotted, barriers are thick and labelled."""
     width = width_of(room)
     lines: list[Text] = []
     for row in range(ROWS):
@@ -72,7 +72,7 @@ def _draw_row(view: DuelView, places: Sequence[int], width: int, speech: Speech)
 
 
 def _draw_below(view: DuelView, places: Sequence[int], width: int, speech: Speech) -> Text:
-    """Return the passages from these places to those beneath them."""
+    """Return the passages from these places to those below them."""
     line = Text()
     for at in places:
         colour = barrier_between(view, at, at + COLUMNS)
@@ -95,7 +95,7 @@ def barrier_between(view: DuelView, a: int, b: int) -> int:
 
 
 def _draw_place(view: DuelView, at: int, width: int, speech: Speech) -> list[Text]:
-    """Return the lines of one place: its name, its card, and who stands there."""
+    """Return the lines of one place: its name, its card, and who is there."""
     parts = [(place_name(at, speech), "bold"), card_at(view, at, speech)]
     if at == view.turned:
         parts.append((f"{TURNED} {speech.say('duel-thing-turned')}", "bold yellow"))
@@ -112,19 +112,19 @@ def place_name(at: int, speech: Speech) -> str:
 
 
 def slot_name(slot: int) -> str:
-    """Return a passage by the numbers of the places beside it."""
+    """Return a passage by the numbers of the places next to it."""
     a, b = ENDS[slot]
     return f"{a}-{b}"
 
 
 def kind_name(kind: int, speech: Speech) -> str:
-    """Return the name of an encounter card; a line never ends before its strength."""
+    """Return the name of an encounter card; no line break separates it from its strength."""
     name, blank, strength = speech.say(ids.ENCOUNTERS[kind]).rpartition(" ")
     return f"{name}\u00a0{strength}" if strength.isdigit() else f"{name}{blank}{strength}"
 
 
 def card_at(view: DuelView, at: int, speech: Speech) -> tuple[str, str]:
-    """Return what the viewer knows of the card on a place, and how loudly to say it."""
+    """Return what the viewer knows about the card on a place, and its style."""
     kind = view.board[at]
     if kind == NONE:
         return speech.say("duel-thing-empty"), "dim"

@@ -1,4 +1,4 @@
-"""Fury of Dracula on the screen: its title, log and sheets; the table itself is in the board."""
+"""Fury of Dracula on the screen: its title, log and sheets; the table itself is in `fury_board`."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ TWINS: Final = {
     e.PLOT_SEARCHED: (e.PLOT_DREW,),
     e.FOUND_ITEM: (e.TOOK_ITEM,),
 }
-"""What everybody sees, and what tells more of it to some; who sees both reads the latter only."""
+"""Public events, and the detailed versions that some viewers see as well, and read instead."""
 
 APART: Final = (
     e.HUNTER_STARTS,
@@ -79,7 +79,7 @@ APART: Final = (
     e.ACTS_NEXT,
     e.WON,
 )
-"""What begins a paragraph of the log: a turn, a phase, a fight. All else stands together."""
+"""Events that begin a paragraph of the log: a turn, a phase, a combat. All others are joined."""
 
 LOUD: Final = (
     e.DESPAIR,
@@ -110,9 +110,9 @@ TOPICS: Final = {
     CLEAR_ROAD: "cli-fury-topic-luck",
     OUST: "cli-fury-topic-luck",
 }
-"""What is done beside the question with a verb, if it is not to change an open card."""
+"""Verbs of actions besides the question, with their topics; any other verb changes an open card."""
 UNSAID: Final = (e.EVENT_ON_TOP,)
-"""What the table shows anyway."""
+"""Events that the table shows anyway."""
 
 
 class FuryDrawing(Drawing):
@@ -139,7 +139,7 @@ class FuryDrawing(Drawing):
         return " · ".join(parts)
 
     def table(self, seen: Seen, speech: Speech) -> RenderableType:
-        """Return the trail, the hunters, the viewer's own place and what lies about."""
+        """Return the trail, the hunters, the viewer's location and the rest of the table."""
         return Board(own(seen.view), seen, speech)
 
     def lines(self, events: Sequence[Event], game: str, speech: Speech) -> list[Text]:
@@ -158,7 +158,7 @@ class FuryDrawing(Drawing):
         return lines
 
     def goal(self, seen: Seen, speech: Speech) -> str | None:
-        """Return what the viewer plays for, and with whom."""
+        """Return the viewer's goal, and their allies."""
         view = own(seen.view)
         if view.seat is None:
             return None
@@ -189,7 +189,7 @@ class FuryDrawing(Drawing):
         return draw_rows(rows, margin_of(rows), width)
 
     def topics(self, asides: Sequence[Option], speech: Speech) -> dict[str, list[Option]]:
-        """Return what may be done beside the question, by what it is about."""
+        """Return what may be done besides answering, by topic."""
         found: dict[str, list[Option]] = {}
         for option in asides:
             found.setdefault(speech.say(_topic(option)), []).append(option)
@@ -198,7 +198,7 @@ class FuryDrawing(Drawing):
     def choices(
         self, seen: Seen, labels: Sequence[str], speech: Speech, width: int
     ) -> RenderableType | None:
-        """Return journeys by road, sea and rail, and all else below."""
+        """Return journeys by road, sea and rail, and everything else below."""
         assert seen.decision is not None, "there is a question"
         return draw_groups(seen.decision.options, labels, speech, width)
 
@@ -207,14 +207,14 @@ class FuryDrawing(Drawing):
         return synonyms_of(option, speech)
 
     def hint(self, seen: Seen, speech: Speech) -> str | None:
-        """Return what may be done beside the question, if there is something."""
+        """Return what may be done besides answering, if there is anything."""
         if not seen.asides:
             return None
         about = speech.say(_topic(seen.asides[0]))
         return speech.say("cli-fury-may", what=about, code=seen.asides[0].code())
 
     def setting(self, name: str, speech: Speech) -> str:
-        """Return what an option of the table is about."""
+        """Return the description of a table option."""
         return speech.say(f"fury-option-{name}")
 
     def side(self, code: str, speech: Speech) -> str:
@@ -226,7 +226,7 @@ class FuryDrawing(Drawing):
         return speech.say(f"fury-reason-{code}")
 
     def unveil(self, spectator: View, seats: Sequence[View]) -> View:
-        """Return the spectator's view with Dracula's cards and every hunter's hand laid open."""
+        """Return the spectator's view with Dracula's cards and every hunter's hand revealed."""
         opened, dracula = own(spectator), own(seats[DRACULA_SEAT])
         opened.trail, opened.lairs, opened.leaving = dracula.trail, dracula.lairs, dracula.leaving
         opened.dracula, opened.moved_from = dracula.dracula, dracula.moved_from
@@ -241,19 +241,19 @@ class FuryDrawing(Drawing):
 
 
 def own(view: View) -> FuryView:
-    """Return a view as what it is."""
+    """Return a view with its own type."""
     assert isinstance(view, FuryView)
     return view
 
 
 def _told_next(events: Sequence[Event], at: int) -> bool:
-    """Return whether the next event tells the same, and more of it."""
+    """Return whether the next event says the same in more detail."""
     here, after = events[at], events[at + 1] if at + 1 < len(events) else None
     assert isinstance(here, e.Fact)
     return isinstance(after, e.Fact) and after.kind in TWINS.get(here.kind, ())
 
 
 def _topic(option: Option) -> str:
-    """Return what something beside the question is about."""
+    """Return the topic of an action besides the question."""
     assert isinstance(option, Pick)
     return TOPICS.get(option.verb, "cli-fury-topic-open")

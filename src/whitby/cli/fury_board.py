@@ -1,4 +1,4 @@
-"""The table of Fury of Dracula: the trail, the hunters, where one is, and what lies about."""
+"""The table of Fury of Dracula: the trail, the hunters, the viewer's location, and the rest."""
 
 from __future__ import annotations
 
@@ -52,19 +52,19 @@ from whitby.words import Speech
 
 ASKED: Final = "▶"
 MARGIN: Final = 2
-"""Columns at the left for the mark of who is on turn."""
+"""Columns at the left for the mark of the active player."""
 
 HEALTH_WIDTH: Final = 5
 DRACULA: Final = -1
-"""Who is on turn, beside the hunters by number."""
+"""Dracula as the active player; hunters have their numbers."""
 
 NOBODY: Final = -2
 
 
 def on_turn(view: FuryView) -> int:
-    """Return the hunter whose turn it is, DRACULA or NOBODY: everyone at the table knows.
+    """Return the hunter whose turn it is, DRACULA or NOBODY, which is public.
 
-    Hunters act in order, and those whose turn is still to come wait in the flow (FURY-ROUND-05),
+    Hunters act in order, and those whose turn is still to come are in the flow (FURY-ROUND-05),
     unless a Speedy Telegraph frees the order (FURY-ROUND-10).
     """
     if view.phase == DRACULA_PHASE:
@@ -78,7 +78,7 @@ def on_turn(view: FuryView) -> int:
 
 
 class Board:
-    """The whole table as its viewer may see it, in the room that there is."""
+    """The whole table as its viewer may see it, fitted to the available width."""
 
     def __init__(self, view: FuryView, seen: Seen, speech: Speech) -> None:
         self.view = view
@@ -88,7 +88,7 @@ class Board:
         self.turn = on_turn(view)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Draw it, the parts below one another."""
+        """Draw it, with the parts below one another."""
         view, speech, width = self.view, self.speech, options.max_width - MARGIN
         top, cards = [self.dracula_row()], self.card_rows()
         entries = [self.atlas.entry(place, tickets) for place, tickets in self.stands()]
@@ -117,7 +117,7 @@ class Board:
         return grid
 
     def seat(self, seat: int) -> Text:
-        """Return whoever sits there, with what else they are: you, or a bot."""
+        """Return the name of a seat's player, and whether that is you or a bot."""
         name = Text(whole(self.speech.who(seat)))
         if seat == self.seen.seat:
             name.append(f"{NBSP}{self.speech.say('cli-mark-you')}", "italic")
@@ -126,13 +126,13 @@ class Board:
         return name
 
     def name(self, hunter: int) -> str:
-        """Return what a hunter is called."""
+        """Return the name of a hunter."""
         return self.speech.say(ids.HUNTERS[hunter])
 
     # Dracula
 
     def dracula_row(self) -> Row:
-        """Return what everybody knows of Dracula, and where he is if that is known."""
+        """Return what everyone knows about Dracula, and where he is if that is known."""
         view, say = self.view, self.speech.say
         parts: list[Text | str] = [self.seat(DRACULA_SEAT)]
         if view.phase != SETUP:
@@ -154,7 +154,7 @@ class Board:
     # Hunters
 
     def draw_hunters(self, margin: int, width: int) -> Table:
-        """Return a row for each hunter: where, how well, and what everybody sees of the hand."""
+        """Return a row for each hunter: location, health, and what everyone sees of the hand."""
         places = [self.place_of(hunter) for hunter in EVERY_HUNTER]
         second = max(map(len, places))
         grid = Table.grid(padding=(0, GAP, 0, 0))
@@ -172,12 +172,12 @@ class Board:
         return grid
 
     def place_of(self, hunter: int) -> str:
-        """Return where a hunter is; one who is defeated is nowhere until dawn."""
+        """Return where a hunter is; a defeated one is nowhere until dawn."""
         place = self.view.places[hunter]
         return NOTHING if place == NOWHERE else self.atlas.name(place)
 
     def ails(self, hunter: int) -> list[Text | str]:
-        """Return who commands a hunter, and what ails him."""
+        """Return who commands a hunter, and the hunter's conditions."""
         view, say = self.view, self.speech.say
         parts: list[Text | str] = [self.seat(view.commanders[hunter])]
         if view.places[hunter] == NOWHERE and view.beds[hunter] != NOWHERE:
@@ -192,7 +192,7 @@ class Board:
         return parts
 
     def holds(self, hunter: int) -> list[str]:
-        """Return the sizes of a hunter's hands, and the cards that lie open through weakness."""
+        """Return the sizes of a hunter's hands, and the cards that a weakness has opened."""
         view, say = self.view, self.speech.say
         items, events = view.items[hunter], view.events_held[hunter]
         parts = [whole(say("cli-fury-items", count=len(items)))] if items else []
@@ -208,10 +208,10 @@ class Board:
             parts.append(say("cli-fury-shown", cards=", ".join(opened)))
         return parts
 
-    # Hands that the viewer sees
+    # Visible hands
 
     def card_rows(self) -> list[Row]:
-        """Return the hands that this viewer may look into, by name."""
+        """Return the hands that this viewer may look at, by name."""
         view, speech = self.view, self.speech
         dracula = [
             named(view.pack, ids.ENCOUNTERS, speech),
@@ -227,10 +227,10 @@ class Board:
             rows.append((self.name(hunter), hands))
         return [(name, Text(DOT.join(filter(None, hands)))) for name, hands in rows if any(hands)]
 
-    # Where one is
+    # Locations
 
     def stands(self) -> list[tuple[int, tuple[int, ...]]]:
-        """Return the places that concern this viewer, with the tickets held; in combat none do."""
+        """Return the places relevant to this viewer, with the tickets held; none in combat."""
         view, seen = self.view, self.seen
         if view.phase in (SETUP, OVER) or view.brawl is not None:
             return []

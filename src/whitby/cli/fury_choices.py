@@ -1,4 +1,4 @@
-"""The choices of Fury of Dracula in groups: by road, by sea, by rail, and all the rest."""
+"""The choices of Fury of Dracula in groups: by road, by sea, by rail, and the rest."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ TITLES: Final = {
     o.DRIVE: "cli-fury-by-road",
     o.WOLF: ids.POWERS[WOLF_FORM],
 }
-"""What stands under a heading of its own, by name alone."""
+"""Options that are listed by name under a heading of their own."""
 
 LINKS: Final = (o.BLOCK, o.UNBLOCK)
 MANY: Final = 80
-"""From so many options on they are not listed: a link is named by its ends."""
+"""From this many options on they are not listed: a link is named by its ends."""
 
 
 def draw_groups(
     options: Sequence[Option], labels: Sequence[str], speech: Speech, width: int
 ) -> RenderableType | None:
-    """Return places, tickets and links in groups, what else there is in a list below.
+    """Return places, tickets and links in groups, and everything else in a list below.
 
-    None if nothing of the kind is offered.
+    Return None if none of those are offered.
     """
     if len(options) > MANY:
         return draw_ends(options, speech, width)
@@ -76,7 +76,7 @@ def same(one: o.Pick, other: o.Pick) -> bool:
 
 
 def title_of(option: o.Pick) -> str | None:
-    """Return the heading that an option stands under; None if it needs words of its own."""
+    """Return the heading of an option; None if it needs a text of its own."""
     verb, value = option.verb, option.value
     if verb in LINKS:
         if value < ROADS:
@@ -97,7 +97,7 @@ def name_of(option: o.Pick, speech: Speech) -> str:
 
 
 def draw_flow(groups: Mapping[str, Sequence[Text]], width: int) -> Table:
-    """Return each group beside its heading, in as many lines as it needs."""
+    """Return each group next to its heading, in as many lines as it needs."""
     margin = max(map(len, groups))
     grid = Table.grid(padding=(0, GAP, 0, 0))
     grid.add_column(style="bold", no_wrap=True, min_width=margin)

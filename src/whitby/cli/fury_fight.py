@@ -14,11 +14,11 @@ from whitby.games.fury.view import FuryView
 from whitby.words import Speech
 
 SEALED: Final = "?"
-"""A card that lies face down."""
+"""A face-down card."""
 
 
 def fight_rows(view: FuryView, speech: Speech) -> list[Row]:
-    """Return the combat under way: its round, what lies before everyone, and Dracula's hand."""
+    """Return the current combat: its round, everyone's cards, and Dracula's hand."""
     brawl = view.brawl
     if brawl is None:
         fighting = [whole(speech.say(ids.HUNTERS[hunter])) for hunter in view.brawlers]
@@ -32,7 +32,7 @@ def fight_rows(view: FuryView, speech: Speech) -> list[Row]:
 
 
 def _outline(brawl: Brawl, speech: Speech) -> list[Text | str]:
-    """Return against whom, which round it is, and what holds throughout."""
+    """Return the opponent, the round, and what applies to the whole combat."""
     foe = "fury-foe-dracula" if brawl.with_dracula() else ids.ENCOUNTERS[brawl.vampire]
     parts: list[Text | str] = [Text(whole(speech.say(foe)), "bold")]
     if brawl.round:
@@ -50,7 +50,7 @@ def _outline(brawl: Brawl, speech: Speech) -> list[Text | str]:
 
 
 def _dracula(brawl: Brawl, speech: Speech) -> list[Text | str]:
-    """Return the card before Dracula, those he played, and his hand for who sees it."""
+    """Return Dracula's card, those he has played, and his hand for viewers who see it."""
     parts: list[Text | str] = []
     if brawl.card != NONE:
         card = SEALED if brawl.card == HIDDEN else speech.say(ids.COMBAT[brawl.card])
@@ -67,7 +67,7 @@ def _dracula(brawl: Brawl, speech: Speech) -> list[Text | str]:
 
 
 def _hunter(brawl: Brawl, hunter: int, speech: Speech) -> list[Text | str]:
-    """Return the card before a hunter, and what has befallen him."""
+    """Return a hunter's card, and what happened to the hunter."""
     parts: list[Text | str] = []
     if brawl.cards[hunter] != NONE:
         card = brawl.cards[hunter]
@@ -90,7 +90,7 @@ def _said(id: str, what: str, speech: Speech) -> str:
 
 
 def force_rows(view: FuryView, speech: Speech) -> list[Row]:
-    """Return the allies, and what events have set for a time."""
+    """Return the allies, and the temporary effects of events."""
     rows: list[Row] = []
     allies = [
         _said(side, whole(speech.say(ids.EVENTS[ally])), speech)

@@ -1,4 +1,4 @@
-"""The ids of the language files that Fury of Dracula's screen says, by number and by name."""
+"""The message ids used on Fury of Dracula's screen, by number and by name."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ REGIONS: Final = (
     "cli-fury-seas",
     *(f"fury-region-{name}" for name in board.REGIONS),
 )
-"""By number: seas are no region, and stand first."""
+"""By number: the seas are not a region, and come first."""
 
 HUNTERS: Final = tuple(f"fury-who-{name}" for name in cards.HUNTERS)
 ITEMS: Final = tuple(f"fury-item-{name}" for name in cards.ITEMS)
@@ -40,7 +40,7 @@ SIZES: Final = (
     "cli-fury-size-sea",
 )
 PORTS: Final = ("cli-fury-port-small", "cli-fury-port-large")
-"""The sizes of cities with an anchor."""
+"""The sizes of ports."""
 
 BACKS: Final = tuple(f"fury-back-{name}" for name in naming.BACKS)
 BAT: Final = "fury-combat-escape_as_bat"
@@ -63,7 +63,7 @@ SAID: Final = frozenset(
         BAT,
     )
 )
-"""Everything that the screen takes from the words of the game itself."""
+"""All message ids that the screen takes from the game's own messages."""
 
 AIDS: Final = {
     id: f"fury-help-{id.rpartition('-')[2]}"

@@ -1,4 +1,4 @@
-"""The map of Europe as a list: each place with its neighbours, its railways and what bars them."""
+"""The map of Europe as a list: each place with its connections, and what blocks them."""
 
 from __future__ import annotations
 
@@ -33,32 +33,32 @@ from whitby.games.fury.ways import by_rail
 from whitby.words import Speech
 
 BARRED: Final = "yellow"
-"""How that looks which keeps hunters from passing."""
+"""The style of what blocks hunters."""
 
 INDENT: Final = (0, 0, 1, 2)
 
 Way = tuple[int, int]
-"""A neighbour and the link that leads there; the sea needs none."""
+"""A neighbour and the link that leads there; sea connections have none."""
 
 
 class Atlas:
-    """The map as it lies before one viewer: what is printed on it, and the tokens."""
+    """The map as one viewer sees it: what is printed on it, and the tokens."""
 
     def __init__(self, view: FuryView, speech: Speech) -> None:
         self.view = view
         self.speech = speech
 
     def name(self, place: int) -> str:
-        """Return what a place is called."""
+        """Return the name of a place."""
         return self.speech.say(ids.PLACES[place])
 
     def kind(self, place: int) -> str:
-        """Return what a place is: its size, and whether ships put in there (FURY-LOC-02)."""
+        """Return the kind of a place: its size, and whether it is a port (FURY-LOC-02)."""
         sizes = ids.PORTS if is_port(place) else ids.SIZES
         return self.speech.say(sizes[SIZE[place]])
 
     def signs(self, place: int, link: int = -1) -> list[str]:
-        """Return the tokens that lie on a place, and on the way there."""
+        """Return the tokens on a place, and on the way there."""
         view, say = self.view, self.speech.say
         tokens = (
             ("cli-fury-roadblock", link in view.roadblocks),
@@ -70,7 +70,7 @@ class Atlas:
         return [say(id) for id, lies in tokens if lies]
 
     def marked(self, place: int, link: int = -1) -> Text:
-        """Return a place by name, with the tokens there."""
+        """Return a place by name, with its tokens."""
         text = Text(whole(self.name(place)))
         signs = self.signs(place, link)
         if signs:
@@ -78,12 +78,12 @@ class Atlas:
         return text
 
     def listed(self, ways: Iterable[Way]) -> Text:
-        """Return places in a row, by name."""
+        """Return a list of places, by name."""
         found = sorted((self.sorting(place), place, link) for place, link in ways)
         return joined([self.marked(place, link) for _, place, link in found], ", ")
 
     def ways(self, place: int) -> list[Row]:
-        """Return where roads, railways and the sea lead, each under its label."""
+        """Return where roads, railways and sea routes lead, each with its label."""
         say = self.speech.say
         if in_hospital(place):
             return [(say("cli-fury-out"), self.listed([(city_of(place), -1)]))]
@@ -116,7 +116,7 @@ class Atlas:
         return joined([name, *kinds, *signs])
 
     def entry(self, place: int, tickets: Sequence[int] = ()) -> list[Row]:
-        """Return all about one place, and what these tickets reach from there."""
+        """Return everything about one place, and what these tickets reach from there."""
         rows = [(self.speech.say("cli-fury-place"), self.heading(place)), *self.ways(place)]
         if place < LOCATIONS:
             for ticket in dict.fromkeys(tickets):
@@ -124,7 +124,7 @@ class Atlas:
         return rows
 
     def line(self, place: int) -> Text:
-        """Return all about one place in a row, as it stands in the whole map."""
+        """Return everything about one place in one line, for the whole map."""
         say = self.speech.say
         ways = [
             Text.assemble((whole(say("cli-fury-label", what=label)), "italic"), " ", text)
@@ -133,7 +133,7 @@ class Atlas:
         return joined([self.kind(place), *self.signs(place), *ways])
 
     def region(self, region: int, width: int) -> RenderableType:
-        """Return every place of a region; the seas are one too."""
+        """Return every place of a region; the seas count as one."""
         places = sorted(
             (place for place in range(LOCATIONS) if REGION[place] == region), key=self.sorting
         )
@@ -152,7 +152,7 @@ class Atlas:
         return Group(*(self.region(region, width) for region in regions))
 
     def called(self, word: str) -> list[int]:
-        """Return the places that a word means: whole, or the beginning of their names."""
+        """Return the places that a word means: a whole name or the beginning of one."""
         wanted = alphabetical(word)
         names = {
             place: (self.sorting(place), PLACES[place], PLACES[place].replace("_", " "))
@@ -174,7 +174,7 @@ class Atlas:
         ]
 
     def sheet(self, word: str, width: int) -> RenderableType:
-        """Return the whole map, or what of it a word means."""
+        """Return the whole map, or the part that a word means."""
         if not word:
             return self.whole_map(width)
         places = self.called(word)

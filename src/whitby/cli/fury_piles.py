@@ -1,4 +1,4 @@
-"""What lies beside the board: decks, discards and tokens."""
+"""Beside the board: decks, discards and tokens."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from whitby.words import Speech
 
 
 def scene_rows(view: FuryView, speech: Speech) -> list[Row]:
-    """Return the encounter under way."""
+    """Return the current encounter."""
     if view.facing is None:
         return []
     return [(speech.say("cli-fury-encounter"), joined(count_lurkers([view.facing], speech)))]
 
 
 def token_rows(view: FuryView, speech: Speech) -> list[Row]:
-    """Return the tokens on the board by kind, each with where it lies."""
+    """Return the tokens on the board by kind, each with its location."""
     ground = () if view.ground == NOWHERE else (view.ground,)
     atlas = Atlas(view, speech)
     kinds = (
@@ -49,7 +49,7 @@ def _link(link: int, atlas: Atlas) -> str:
 
 
 def deck_rows(view: FuryView, speech: Speech) -> list[Row]:
-    """Return how many cards each deck holds, and the back that lies on top (FURY-COMP-17)."""
+    """Return how many cards each deck has, and the back of its top card (FURY-COMP-17)."""
     decks = [
         whole(speech.say("cli-fury-items", count=view.item_deck_size)),
         whole(speech.say("cli-fury-events", count=view.event_deck_size)),
@@ -62,7 +62,7 @@ def deck_rows(view: FuryView, speech: Speech) -> list[Row]:
 
 
 def discard_rows(view: FuryView, speech: Speech) -> list[Row]:
-    """Return the discards by name; what lies face down is counted (FURY-INFO-01, 02, 07)."""
+    """Return the discards by name; face-down ones are counted (FURY-INFO-01, 02, 07)."""
     known = listed(view.encounter_buried, ids.ENCOUNTERS, speech)
     piles: tuple[tuple[str, list[str], list[Text]], ...] = (
         ("cli-fury-pile-items", listed(view.item_discard, ids.ITEMS, speech), []),
@@ -81,12 +81,12 @@ def discard_rows(view: FuryView, speech: Speech) -> list[Row]:
 
 
 def listed(counts: Sequence[int], names: Sequence[str], speech: Speech) -> list[str]:
-    """Return cards by name, from how many there are of each."""
+    """Return cards by name, from the number of each."""
     return [counted(names[at], count, speech) for at, count in enumerate(counts) if count]
 
 
 def _face_down(count: int, known: Sequence[str], speech: Speech) -> list[Text]:
-    """Return how many cards lie face down, if any do, and which, for who knows them."""
+    """Return how many cards are face down, if any, and which, for viewers who know them."""
     if not count:
         return []
     text = Text(whole(speech.say("cli-fury-face_down", count=count)), "dim")

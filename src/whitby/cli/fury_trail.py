@@ -26,7 +26,7 @@ SPACE: Final = 3
 UNKNOWN: Final = "?"
 
 Line = tuple[str, str, Text, Text]
-"""The label of a group, a number, a card, and what lies with it."""
+"""The label of a group, a number, a card, and what is with it."""
 
 
 def draw_trail(view: FuryView, speech: Speech, margin: int, width: int) -> Table:
@@ -48,7 +48,7 @@ def draw_trail(view: FuryView, speech: Speech, margin: int, width: int) -> Table
 
 
 def trail_lines(view: FuryView, speech: Speech) -> list[Line]:
-    """Return every space of the trail, and the lairs that there are."""
+    """Return every space of the trail, and the lairs."""
     here = known_space(view)
     lines: list[Line] = [
         (
@@ -69,7 +69,7 @@ def trail_lines(view: FuryView, speech: Speech) -> list[Line]:
 
 
 def known_space(view: FuryView) -> int:
-    """Return the space that shows where Dracula is, for those who know (FURY-CURLOC-01)."""
+    """Return the space that shows where Dracula is, for viewers who know (FURY-CURLOC-01)."""
     if view.dracula == NOWHERE:
         return NONE
     for at, hideout in enumerate(view.trail):
@@ -79,7 +79,7 @@ def known_space(view: FuryView) -> int:
 
 
 def draw_hideout(hideout: Hideout | None, speech: Speech) -> tuple[Text, Text]:
-    """Return the card of a hideout, and what lies with it."""
+    """Return the card of a hideout, and what is with it."""
     if hideout is None:
         return Text(NOTHING, "dim"), Text()
     found = count_lurkers(hideout.lurkers, speech)
@@ -89,7 +89,7 @@ def draw_hideout(hideout: Hideout | None, speech: Speech) -> tuple[Text, Text]:
 
 
 def draw_card(hideout: Hideout, speech: Speech) -> Text:
-    """Return what tells where a hideout is: its face if the viewer knows it, or its back."""
+    """Return the location card of a hideout: its face if the viewer knows it, or its back."""
     if hideout.power != NONE:
         name = speech.say(ids.POWERS[hideout.power])
     elif hideout.place >= 0:
@@ -103,7 +103,7 @@ def draw_card(hideout: Hideout, speech: Speech) -> Text:
 
 
 def _beside(card: Text, hideout: Hideout, speech: Speech) -> Text:
-    """Return a card with the cards that lie beside it."""
+    """Return a card with the cards next to it."""
     text = Text.assemble(card)
     if hideout.wolf:
         text.append(f" + {speech.say(ids.POWERS[WOLF_FORM])}")
@@ -113,7 +113,7 @@ def _beside(card: Text, hideout: Hideout, speech: Speech) -> Text:
 
 
 def count_lurkers(lurkers: Sequence[Lurker], speech: Speech) -> list[Text]:
-    """Return encounters by name, open ones marked; those that the viewer may not see, counted."""
+    """Return encounters by name, open ones marked; those the viewer may not see are counted."""
     found = [_lurker(lurker, speech) for lurker in lurkers if lurker.kind != HIDDEN]
     hidden = sum(lurker.kind == HIDDEN for lurker in lurkers)
     if hidden:

@@ -1,4 +1,4 @@
-"""The list of games: for how many, with which bots and options."""
+"""The list of games: number of players, bots and options."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from whitby.games import GAMES
 
 INDENT: Final = 4
 GAP: Final = 2
-"""Blanks before an option, and after it."""
+"""Spaces before an option, and after it."""
 
 
 def _width(game: Game[Any, Any]) -> int:
-    """Return how wide the longest option is, so that it can be copied whole."""
+    """Return the width of the longest option, so that it can be copied whole."""
     return max(len(_values(setting, game.name)) for setting in game.options)
 
 
 def _values(setting: Setting, game: str) -> str:
-    """Return an option as it is given on the command line."""
+    """Return an option as it is written on the command line."""
     file = ", --cards FILE" if setting.name == SETTING and game in READERS else ""
     return f"{setting.name}={'|'.join(setting.choices)}{file}"
 

@@ -1,4 +1,4 @@
-"""Several people at one keyboard: nothing of one is left on the screen for the next."""
+"""Several people at one keyboard: nothing of one player stays on the screen for the next."""
 
 from __future__ import annotations
 

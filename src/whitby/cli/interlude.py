@@ -1,4 +1,4 @@
-"""Between two games of one match: how the last one ended, before the next is laid out."""
+"""Between two games of a match: how the last one ended, before the next is set up."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from whitby.cli.screen import Screen
 
 
 def end_seen(match: Match, drawing: Drawing, seat: int | None) -> Seen | None:
-    """Return what a viewer sees of the end of a game, if the last move brought it about."""
+    """Return what a viewer sees of the end of a game, if the last move ended it."""
     end = match.game_end(drawing.ends)
     if end is None:
         return None
@@ -20,9 +20,9 @@ def end_seen(match: Match, drawing: Drawing, seat: int | None) -> Seen | None:
 
 
 def show_interlude(match: Match, screen: Screen, drawing: Drawing, seat: int | None) -> bool:
-    """Show the end of a game, if there is one to show, and wait for Enter.
+    """Show the end of a game, if there was one, and wait for Enter.
 
-    Nobody is told of it again; what comes next is told as news of the next game.
+    Its events are not shown again; the next screen only has the news of the next game.
     """
     seen = end_seen(match, drawing, seat)
     match.before = None

@@ -1,4 +1,4 @@
-"""A game being played at this terminal: the state, its record, and who has seen how much."""
+"""A game played at this terminal: the state, its record, and what each viewer has been shown."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from whitby.games import GAMES
 
 @dataclass(frozen=True)
 class Seen:
-    """All that may be drawn for one viewer; whoever draws gets this and never a state."""
+    """Everything that may be drawn for one viewer; drawings receive this and never a state."""
 
     game: str
     seat: int | None
     view: View
-    since: int  # events of the view's history that the viewer has been shown before
+    since: int  # events of the view's history that the viewer has already been shown
     decision: Decision[Any] | None
     barred: tuple[Barred, ...]
     asides: tuple[Option, ...]
@@ -42,7 +42,7 @@ class Seen:
 
 
 class Match:
-    """One game at one terminal, as it stands after the first `at` moves of its record."""
+    """One game at one terminal, in its state after the first `at` moves of its record."""
 
     def __init__(self, record: Record, seats: Seats, path: Path | None = None, at: int = 0) -> None:
         self.game: Game[Any, Any] = find_game(record.game)
@@ -52,10 +52,10 @@ class Match:
         self.seats = seats
         self.path = path
         self.written = len(record.moves)  # moves that are on disk, if there is a file
-        self.failed: Path | None = None  # the file that could not be written, until another is
+        self.failed: Path | None = None  # the file that failed, until there is another
         self.before: State | None = None  # the position before the last move
         self.last: tuple[int, str] | None = None  # the last move
-        # events each viewer has been shown, of those it witnessed; None is the whole table
+        # the number of events each viewer witnessed and was shown; None is the whole table
         self.shown: dict[int | None, int] = dict.fromkeys([*range(record.players), None], 0)
 
     def decisions(self) -> list[Decision[Any]]:
@@ -64,11 +64,11 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Return whether the game has ended, whatever its record claims."""
+        """Return whether the game has ended, whatever its record says."""
         return self.game.outcome(self.state) is not None
 
     def seen(self, seat: int | None) -> Seen:
-        """Return all that a viewer may be shown now."""
+        """Return everything that a viewer may be shown now."""
         open_now = self.decisions()
         return Seen(
             game=self.game.name,
@@ -83,7 +83,7 @@ class Match:
         )
 
     def apply(self, seat: int, code: str) -> None:
-        """Carry out what a seat chose, without writing it down."""
+        """Carry out a seat's choice without recording it."""
         answers = any(code in one.codes() for one in self.decisions() if one.seat == seat)
         shown = {viewer: self.witnessed(viewer) for viewer in (seat, None)}
         self.before, self.last = self.state.clone(), (seat, code)
@@ -94,7 +94,7 @@ class Match:
     def game_end(self, ends: Callable[[Event], bool]) -> State | None:
         """Return the last position of a game that the last move ended, if another has begun.
 
-        The state itself has gone on by then: the next game is laid out.
+        The state itself has moved on by then: the next game is set up.
         """
         if self.before is None or self.last is None or not self.decisions():
             return None
@@ -112,7 +112,7 @@ class Match:
         return sum(event.seen_by(viewer) for event in self.state.events)
 
     def play(self, seat: int, code: str) -> None:
-        """Carry out what a seat chose and write it down, on disk too where there is a file."""
+        """Carry out a seat's choice and record it, also on disk if there is a file."""
         self.apply(seat, code)
         self.record.add(seat, code)
         if not self.decisions():
@@ -120,9 +120,9 @@ class Match:
         self.save()
 
     def save(self) -> None:
-        """Write down on disk what is not there yet, where there is a file.
+        """Write to disk what is not there yet, if there is a file.
 
-        A file that cannot be written is given up, and the game goes on without.
+        If that fails, the file is given up, and the game continues without one.
         """
         if self.path is not None and self.written < len(self.record.moves):
             try:
@@ -133,7 +133,7 @@ class Match:
             self.written = len(self.record.moves)
 
     def save_as(self, name: str) -> bool:
-        """Write the record to a file a person named, and go on there; return whether it went."""
+        """Write the record to a file the user named, and stay with it; return whether it worked."""
         try:
             path = Path(name).expanduser().absolute()
             saving.save_as(path, self.record)
@@ -144,7 +144,7 @@ class Match:
         return True
 
     def play_bot(self, decision: Decision[Any]) -> None:
-        """Let a bot answer from its own view."""
+        """Let a bot choose, based on its own view."""
         seat = decision.seat
         player = bot(self.game.name, self.seats.bots[seat])
         view = self.game.view(self.state, seat)
@@ -152,13 +152,13 @@ class Match:
 
 
 def resume(record: Record, seats: Seats, path: Path | None) -> Match:
-    """Return a game taken up again after the last move of its record."""
+    """Return a game resumed after the last move of its record."""
     if record.resigned is not None:
         raise BadRecord(
             f"seat {record.resigned + 1} resigned, so this game is over; step through it with "
             "`whitby replay`"
         )
-    replay(GAMES, record)  # refuses what is wrong with a move; from here on all are right
+    replay(GAMES, record)  # raises if a move is wrong; from here on all are right
     match = Match(record, seats, path)
     for move in record.moves:
         match.apply(move.seat, move.code)
@@ -177,7 +177,7 @@ def resume(record: Record, seats: Seats, path: Path | None) -> Match:
 
 
 def bot_chance(record: Record, seat: int) -> Rng:
-    """Return a bot's own chance for the next move: the same whenever this record is taken up."""
+    """Return a bot's generator for the next move: the same whenever this record is resumed."""
     root = record.secret if record.secret is not None else str(record.seed).encode()
     here = f"{len(record.moves)} {seat}".encode()
     return Keyed(blake2b(here, key=root, digest_size=KEY_BYTES, person=b"whitby cli bots").digest())

@@ -1,4 +1,4 @@
-"""What a person asks of the command line and cannot have: one line says what would be right."""
+"""Users' mistakes on the command line: one line says what would be right."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from whitby.games import GAMES
 
 
 class Mistake(WhitbyError):
-    """Something asked for that cannot be done; nothing has been changed or written."""
+    """A request that cannot be carried out; nothing has been changed or written."""
 
 
 class NotSaved(Mistake):
-    """A move was made and could not be written; the game itself is as it should be."""
+    """A move was made but could not be written; the game itself is unaffected."""
 
 
 def find_game(name: str) -> Game[Any, Any]:
-    """Return the game of this name, or say which there are."""
+    """Return the game of this name, or fail and list the valid names."""
     if name not in GAMES:
         raise Mistake(f"unknown game '{name}'; known are {', '.join(GAMES)}")
     return GAMES[name]
@@ -33,7 +33,7 @@ def check_seed(seed: int) -> int:
 
 
 def check_count(flag: str, value: int, most: int) -> int:
-    """Return a number of things to do, if there is one and an end of it can be hoped for."""
+    """Return a number of things to do, if it is positive and not unreasonably large."""
     if value < 1:
         raise Mistake(f"{flag} must be at least 1, not {value}")
     if value > most:
@@ -42,7 +42,7 @@ def check_count(flag: str, value: int, most: int) -> int:
 
 
 def read_options(pairs: list[str]) -> dict[str, str]:
-    """Return the table's options from `name=value`, each at most once."""
+    """Return the table options from `name=value`, each at most once."""
     chosen: dict[str, str] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")

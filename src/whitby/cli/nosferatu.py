@@ -1,4 +1,4 @@
-"""Nosferatu on the screen: its title, log, goals and talk; the table itself is in the board."""
+"""Nosferatu on the screen: its title, log, goals and talk; the table is in `nosferatu_board`."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from whitby.games.nosferatu.view import NosferatuView
 from whitby.words import Speech
 
 UNSAID: Final = (e.TurnBegan, e.GaveUnseen, e.BiteDue, e.ReserveShown)
-"""What goes the same way every time, or lies on the table anyway, and so is no news."""
+"""Events that are the same every time or visible on the table, and so are not news."""
 
 OF_A_TURN: Final = (e.Drew, e.Discarded, e.Gave, e.ClockTurned)
-"""What one actor does in one turn; it stands together on a line."""
+"""What one player does in a turn; it is joined on one line."""
 
 LOUD: Final = (
     e.RenfieldNamed,
@@ -54,11 +54,11 @@ class NosferatuDrawing(Drawing):
         return " · ".join(parts)
 
     def table(self, seen: Seen, speech: Speech) -> RenderableType:
-        """Return who sits at the table and what lies on it."""
+        """Return the players and the cards on the table."""
         return draw_board(_own(seen.view), seen, speech)
 
     def lines(self, events: Sequence[Event], game: str, speech: Speech) -> list[Text]:
-        """Return the log by turns: one line for what an actor does, one for each other event."""
+        """Return the log by turns: one line for what a player does, one for each other event."""
         lines: list[Text] = []
         turn = NONE
         for event in events:
@@ -73,7 +73,7 @@ class NosferatuDrawing(Drawing):
         return lines
 
     def news(self, seen: Seen, speech: Speech) -> list[Text]:
-        """Return what the viewer has not been shown yet, less what lies on the table anyway."""
+        """Return what the viewer has not been shown yet, except what the table shows anyway."""
         events = [
             event
             for event in seen.news
@@ -83,7 +83,7 @@ class NosferatuDrawing(Drawing):
         return self.lines(events[: won[0] + 1] if won else events, seen.game, speech)
 
     def log(self, seen: Seen, speech: Speech) -> list[Text]:
-        """Return the log; discards of earlier rounds leave it unless the table keeps them."""
+        """Return the log; discards of earlier rounds are left out unless the table keeps them."""
         view = _own(seen.view)
         events = view.history
         if view.options["full_history"] == "off":
@@ -97,7 +97,7 @@ class NosferatuDrawing(Drawing):
         return self.lines(events, seen.game, speech)
 
     def goal(self, seen: Seen, speech: Speech) -> str | None:
-        """Return what the viewer plays for, once the characters are dealt."""
+        """Return the viewer's goal, once the characters are dealt."""
         view = _own(seen.view)
         if view.seat is None or view.roles[view.seat] in (NONE, HIDDEN):
             return None
@@ -124,7 +124,7 @@ class NosferatuDrawing(Drawing):
         return found
 
     def setting(self, name: str, speech: Speech) -> str:
-        """Return what an option of the table is about."""
+        """Return the description of a table option."""
         return speech.say(f"nosferatu-option-{name}")
 
     def side(self, code: str, speech: Speech) -> str:
@@ -136,7 +136,7 @@ class NosferatuDrawing(Drawing):
         return speech.say(ids.REASONS[code])
 
     def unveil(self, spectator: View, seats: Sequence[View]) -> View:
-        """Return the spectator's view with what each seat knows of itself laid open."""
+        """Return the spectator's view with what each seat knows about itself revealed."""
         opened = _own(spectator)
         for seat, owner in enumerate(seats):
             own = _own(owner)
@@ -149,12 +149,12 @@ class NosferatuDrawing(Drawing):
 
 
 def _own(view: View) -> NosferatuView:
-    """Return a view as what it is."""
+    """Return a view with its own type."""
     assert isinstance(view, NosferatuView)
     return view
 
 
 def _weight(event: Event) -> str:
-    """Return how loudly a line of the log speaks."""
+    """Return the style of a log line: important or routine."""
     loud = isinstance(event, LOUD) or (isinstance(event, e.ClockTurned) and event.dawn)
     return WEIGHTY if loud else ROUTINE

@@ -1,4 +1,4 @@
-"""The table of Nosferatu: who sits there, and what lies in the middle."""
+"""The table of Nosferatu: the players, and the cards in the middle."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def draw_people(view: NosferatuView, seen: Seen, speech: Speech) -> Table:
         "nosferatu-thing-discarded",
         "nosferatu-thing-given",
     )
-    # at the end the reserves lie open and need the room
+    # at the end the reserves are open and need the room
     columns = len(titles) - (2 if view.phase == OVER else 0)
     for title in titles[:columns]:
         table.add_column(speech.say(title), overflow="fold")
@@ -77,12 +77,12 @@ def _name(view: NosferatuView, seen: Seen, seat: int, speech: Speech) -> Text:
 
 
 def _bites(count: int) -> str:
-    """Return the Bites before somebody, as marks and as a number."""
+    """Return a player's Bites, as marks and as a number."""
     return f"{BITE * count} {count}" if count else NOTHING
 
 
 def _reserve(view: NosferatuView, seat: int, speech: Speech) -> str:
-    """Return the size of a reserve, and its cards where others than the owner may see them."""
+    """Return the size of a reserve, and its cards if others than the owner may see them."""
     if seat == view.renfield:
         return NOTHING
     if view.reserves[seat] and seat != view.seat and view.reserve_sizes[seat]:
@@ -91,7 +91,7 @@ def _reserve(view: NosferatuView, seat: int, speech: Speech) -> str:
 
 
 def _character(view: NosferatuView, seat: int, speech: Speech) -> str:
-    """Return a character; in brackets while it lies face down and this viewer knows it."""
+    """Return a character; in brackets if it is face down and this viewer knows it."""
     role = view.roles[seat]
     if role in (NONE, HIDDEN):
         return NOTHING if role == NONE else UNKNOWN
@@ -100,12 +100,12 @@ def _character(view: NosferatuView, seat: int, speech: Speech) -> str:
 
 
 def _face(kind: int, speech: Speech) -> str:
-    """Return the card that lies face up before a seat."""
+    """Return the face-up card of a seat."""
     return NOTHING if kind == NONE else speech.say(ids.CARDS[kind])
 
 
 def _gift(kind: int, speech: Speech) -> str:
-    """Return the card that a seat gave: whether, and to those who know it, which."""
+    """Return the card that a seat gave: whether it did and, for viewers who know, which."""
     if kind == HIDDEN:
         return speech.say("nosferatu-face-down")
     return NOTHING if kind == NONE else f"({speech.say(ids.CARDS[kind])})"
@@ -128,7 +128,7 @@ def _counted(size: int, cards: Sequence[int], speech: Speech) -> str:
 
 
 def draw_middle(view: NosferatuView, speech: Speech) -> RenderableType:
-    """Return what lies between the seats, and the viewer's own reserve."""
+    """Return the middle of the table, and the viewer's own reserve."""
     bites = sum(view.bites)
     marks = BITE * bites + ROOM * (FATAL_BITES - bites)
     dark = "nosferatu-dark_card-thirst" if view.thirst else "nosferatu-dark_card-master"
@@ -167,7 +167,7 @@ def _holder(view: NosferatuView, speech: Speech) -> str:
 
 
 def _clock(view: NosferatuView, speech: Speech) -> str:
-    """Return what of the Clock lies face down and what is turned over."""
+    """Return the face-down and face-up parts of the Clock."""
     nights, turned = view.clock_nights, view.turned_nights
     if view.dawn:
         down = speech.say("cli-nosferatu-clock-down", nights=nights)
@@ -179,7 +179,7 @@ def _clock(view: NosferatuView, speech: Speech) -> str:
 
 
 def _rituals(view: NosferatuView, speech: Speech) -> Text:
-    """Return the Rituals, those face down said to be so."""
+    """Return the Rituals, with face-down ones labelled."""
     names = []
     for at, id in enumerate(ids.RITUALS):
         up = view.rituals >> at & 1 == 1

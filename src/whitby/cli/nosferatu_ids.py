@@ -1,4 +1,4 @@
-"""The ids of the language files that Nosferatu's screen says, by number and by name."""
+"""The message ids used on Nosferatu's screen, by number and by name."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""Where the administrator works: finding the store, what is in it, and showing that.
+"""What the administrator's commands share: finding the store, reading it, and printing tables.
 
-What needs the server's own packages is imported late, so that playing at a terminal does not wait
-for it.
+The server's packages are imported late, so that playing at a terminal does not wait for them.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ STAGES: Final = {
     "over": "admin-stage-over",
     "closed": "admin-stage-closed",
 }
-"""How far a table can be, and what that is called."""
+"""The stages of a table, and their names."""
 
 HEADINGS: Final = (
     "admin-list-table",
@@ -44,12 +43,12 @@ HEADINGS: Final = (
 
 
 def now() -> int:
-    """Return the time as the store keeps it."""
+    """Return the time in the store's format."""
     return time.time_ns() // 1_000_000
 
 
 def address(folder: Path | None, database: str | None) -> str:
-    """Return where the store is: as asked for, else as the environment says."""
+    """Return the address of the store: as requested, or from the environment."""
     from whitby.server.settings import Settings
 
     environ = dict(os.environ)
@@ -61,7 +60,7 @@ def address(folder: Path | None, database: str | None) -> str:
 
 
 def run(folder: Path | None, database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Do something with the store, and return what came of it."""
+    """Run something with the store, and return its result."""
 
     async def inside() -> T:
         async with opened(address(folder, database)) as store:
@@ -72,7 +71,7 @@ def run(folder: Path | None, database: str | None, work: Callable[[Store], Await
 
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Store]:
-    """Open a store that is there; the server may use it meanwhile."""
+    """Open an existing store; the server may be using it at the same time."""
     from whitby.server.store import Store
     from whitby.server.store.database import file_of
 
@@ -87,7 +86,7 @@ async def opened(url: str) -> AsyncIterator[Store]:
 
 
 async def find(store: Store, table: str) -> Header:
-    """Return the table with an id or a short code, or say that there is none."""
+    """Return the table with an id or a short code, or fail."""
     header = await store.header(table)
     if header is None:
         id = await store.by_code(table.upper()) or await store.by_code(table)
@@ -98,7 +97,7 @@ async def find(store: Store, table: str) -> Header:
 
 
 async def names(store: Store, tables: list[str]) -> dict[str, str]:
-    """Return the names of those who sit at each of these tables."""
+    """Return the names of the people at each of these tables."""
     sitters = await store.sitters(tables)
     people = await store.people.many([each for found in sitters.values() for each in found])
     return {
@@ -108,13 +107,13 @@ async def names(store: Store, tables: list[str]) -> dict[str, str]:
 
 
 async def forget(store: Store, table: str) -> None:
-    """Delete a table, and have the running server close it."""
+    """Delete a table, and tell the running server to close it."""
     await store.delete(table)
     await store.order("delete", table, now())
 
 
 async def find_person(store: Store, login: str | None, id: str | None) -> Person:
-    """Return the person with a login or an id, or say that there is none."""
+    """Return the person with a login or an id, or fail."""
     if id is not None:
         person = await store.people.get(id)
         if person is None:
@@ -127,7 +126,7 @@ async def find_person(store: Store, login: str | None, id: str | None) -> Person
 
 
 async def end_sessions(store: Store, person: Person | None) -> int:
-    """End the sessions of a person or of everyone, and have the running server close sockets."""
+    """End the sessions of a person or of everyone, and tell the running server to close sockets."""
     people, id = store.people, None if person is None else person.id
     count = await people.end_everyone() if id is None else len(await people.end_sessions(id))
     await people.forget_devices(id)
@@ -136,12 +135,12 @@ async def end_sessions(store: Store, person: Person | None) -> int:
 
 
 def is_sure(screen: Screen, header: Header, people: str) -> bool:
-    """Ask once more before a table is lost for good."""
+    """Ask for confirmation before a table is deleted for good."""
     return confirmed(screen, "admin-sure", table=header.id, game=header.game, people=people or "–")
 
 
 def confirmed(screen: Screen, message: str, **parts: str) -> bool:
-    """Ask once more before something is lost for good."""
+    """Ask for confirmation before something is deleted for good."""
     word = screen.text("cli-yes")
     screen.say(message, yes=word, **parts)
     try:
@@ -151,7 +150,7 @@ def confirmed(screen: Screen, message: str, **parts: str) -> bool:
 
 
 def show_tables(screen: Screen, headers: list[Header], people: dict[str, str]) -> None:
-    """Print tables, one a line."""
+    """Print tables, one per line."""
     if not headers:
         screen.say("admin-no-tables")
         return
@@ -167,12 +166,12 @@ def show_tables(screen: Screen, headers: list[Header], people: dict[str, str]) -
 
 
 def seen(name: str) -> str:
-    """Return a name without signs that a terminal would obey."""
+    """Return a name without control characters that a terminal would interpret."""
     return "".join(letter if letter.isprintable() else "?" for letter in name)
 
 
 def write_new(path: Path, text: str) -> None:
-    """Write a file for the administrator's eyes; one that is there already stays as it is."""
+    """Write a file that only the administrator can read; an existing one is not overwritten."""
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(handle, "w", encoding="utf-8") as file:

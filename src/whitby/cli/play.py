@@ -1,4 +1,4 @@
-"""Playing at the terminal: people and bots in turn until the game is over."""
+"""Play at the terminal: people and bots in turn until the game is over."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from whitby.core.rng import KEY_BYTES
 
 @dataclass(frozen=True)
 class Wishes:
-    """What the command line asks for; None where it says nothing."""
+    """The arguments of the command line; None where none was given."""
 
     game: str
     players: int | None
@@ -41,7 +41,7 @@ class Wishes:
 
 
 def new_match(wishes: Wishes) -> Match:
-    """Return a new game: live with a secret of its own, unless a seed is given."""
+    """Return a new game: a live one with its own secret, unless a seed is given."""
     game = find_game(wishes.game)
     players = game.check_players(game.seats[0] if wishes.players is None else wishes.players)
     people = read_seats(wishes.people or ["1"], players)
@@ -59,7 +59,7 @@ def new_match(wishes: Wishes) -> Match:
 
 
 def old_match(wishes: Wishes, source: Path) -> Match:
-    """Return the game of a record, to be taken up where it stopped."""
+    """Return the game of a record, to be resumed where it stopped."""
     game = find_game(wishes.game)
     for flag, given in (
         ("--players", wishes.players),
@@ -122,7 +122,7 @@ def play(match: Match, screen: Screen, quiet: bool) -> None:
 
 
 def rescue(match: Match, screen: Screen) -> None:
-    """Say that the file cannot be written, and let the game go on in another or without."""
+    """Report that the file cannot be written, and continue in another file or without one."""
     assert match.failed is not None, "only a failure calls for rescue"
     if len(match.seats.people) > 1:
         screen.wipe()
@@ -144,7 +144,7 @@ def say_failed(match: Match, screen: Screen) -> None:
 
 
 def ask_file(match: Match, screen: Screen) -> None:
-    """Let a person name files until the game is saved in one, or do without."""
+    """Ask for file names until the game is saved in one, or the user declines."""
     name = screen.read()
     while name and not match.save_as(name):
         screen.say("cli-not-saved", file=name)
@@ -152,11 +152,11 @@ def ask_file(match: Match, screen: Screen) -> None:
 
 
 def take_forced(desk: Desk) -> None:
-    """Take the only option there is, and say so on the next screen."""
+    """Make a forced move, and say so on the next screen."""
     option = desk.decision.options[0]
     text = desk.say_option(option)
     desk.screen.note("cli-taken", option=text)
-    shown = dict(desk.match.shown)  # nothing was shown for it: the log goes on from there
+    shown = dict(desk.match.shown)  # nothing was shown for it: the log continues from there
     try:
         desk.match.play(desk.seat, option.code())
     finally:
@@ -164,7 +164,7 @@ def take_forced(desk: Desk) -> None:
 
 
 def welcome(match: Match, screen: Screen) -> None:
-    """Put on the first screen what everybody should know before the first choice."""
+    """Put what everyone should know before the first choice on the first screen."""
     record = match.record
     changed = [
         f"{setting.name}={record.options[setting.name]}"
@@ -204,7 +204,7 @@ def show_end(match: Match, screen: Screen, seat: int | None) -> None:
 
 
 def close(match: Match, screen: Screen, asked: bool) -> None:
-    """Say where the record lies; where there is none, offer to write one."""
+    """Say where the record is; if there is none, offer to write one."""
     over = match.over
     with suppress(NotSaved):
         match.save()
@@ -224,7 +224,7 @@ def close(match: Match, screen: Screen, asked: bool) -> None:
 
 
 def shown_path(path: Path) -> str:
-    """Return a path as short as it can be told here."""
+    """Return a path in its shortest form."""
     try:
         return str(path.relative_to(Path.cwd()))
     except (OSError, ValueError):
@@ -232,7 +232,7 @@ def shown_path(path: Path) -> str:
 
 
 def sit_down(match: Match, screen: Screen, quiet: bool) -> int:
-    """Play, and leave cleanly however people leave; return the exit status."""
+    """Play, and exit cleanly however people leave; return the exit status."""
     welcome(match, screen)
     try:
         try:
@@ -249,6 +249,6 @@ def sit_down(match: Match, screen: Screen, quiet: bool) -> int:
 
 
 def leave_nothing(match: Match, screen: Screen) -> None:
-    """Wipe what one of several people had before them, if the game is to go on."""
+    """Clear the screen if several people play and the game can be resumed."""
     if len(match.seats.people) > 1 and not match.over:
         screen.wipe()

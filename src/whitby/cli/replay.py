@@ -1,4 +1,4 @@
-"""Stepping through a record: as the spectator, as one seat, or with everything open."""
+"""Step through a record: as the spectator, as one seat, or with everything open."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Film:
         self.go(0)
 
     def go(self, to: int) -> None:
-        """Go to the position after so many moves."""
+        """Go to the position after this many moves."""
         self.match = Match(self.record, self.seats, at=max(0, to - 1))
         if to:
             self.match.apply(self.record.moves[to - 1].seat, self.record.moves[to - 1].code)
@@ -50,7 +50,7 @@ class Film:
         self.at = to
 
     def events(self) -> list[Event]:
-        """Return what the viewer has witnessed so far; what is half seen only whole, if open."""
+        """Return what the viewer has witnessed so far; if open, without partial versions."""
         if self.open:
             return [
                 event
@@ -60,10 +60,10 @@ class Film:
         return [event for event in self.match.state.events if event.seen_by(self.seat)]
 
     def seen(self) -> Seen:
-        """Return all that the viewer may be shown of this position."""
+        """Return everything that the viewer may be shown of this position."""
         drawing = drawing_of(self.record.game)
         match = self.match
-        state = match.game_end(drawing.ends) or match.state  # a game that ended here is shown so
+        state = match.game_end(drawing.ends) or match.state  # show the end, not the next game
         view = match.game.view(state, self.seat)
         if self.open:
             seats = range(self.record.players)
@@ -88,7 +88,7 @@ def show_frame(film: Film, screen: Screen, before: int) -> None:
 
 
 def step_through(film: Film, screen: Screen, start: int) -> None:
-    """Let a person step through the record, forth and back, until they leave."""
+    """Let a person step through the record, forwards and backwards, until they leave."""
     last = len(film.record.moves)
     to = start
     while True:
@@ -121,7 +121,7 @@ def next_stop(screen: Screen, at: int, last: int) -> int:
 
 
 def show_all(film: Film, screen: Screen) -> None:
-    """Print the whole log, and the table at the end of it."""
+    """Print the whole log, and the final table."""
     film.go(len(film.record.moves))
     drawing = drawing_of(film.record.game)
     show_lines(screen, drawing.lines(film.events(), film.record.game, screen.speech))
@@ -132,7 +132,7 @@ def show_all(film: Film, screen: Screen) -> None:
 def replay(
     screen_lang: str, source: Path, viewer: str, start: int | None, everything: bool
 ) -> None:
-    """Show a record on this terminal."""
+    """Show a record in this terminal."""
     record = saving.load(source)
     film = Film(record, viewer)
     screen = Screen(screen_lang, film.seats.names)
@@ -149,7 +149,7 @@ def replay(
 
 
 def verify(screen: Screen, source: Path) -> None:
-    """Check a finished record, and say what was proven."""
+    """Verify a finished record, and say what was proven."""
     try:
         proven = verify_record(GAMES, saving.load(source))
     except BadRecord as error:

@@ -1,4 +1,4 @@
-"""Rules on the screen: one by its number, those with a word in them, or the whole book."""
+"""Rules on the screen: one by its number, those that contain a word, or the whole book."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ MARKS: Final = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`")
 STYLES: Final = ("bold", "italic", "bold")
 NUMBERED: Final = re.compile(r"(?:[A-Za-z]+-)*\d+[a-z]?")
 MOST: Final = 8
-"""As many rules with a word are shown in full; of the others only the numbers."""
+"""Up to this many matching rules are shown in full; of the others only the numbers."""
 
 
 def readable(markdown: str, style: str = "") -> Text:
-    """Return a line of Markdown with its emphasis and without its signs."""
+    """Return a line of Markdown with its emphasis and without its markup."""
     text = Text(style=style)
     at = 0
     for found in MARKS.finditer(markdown):
@@ -36,7 +36,7 @@ def readable(markdown: str, style: str = "") -> Text:
 
 
 def draw_rules(rules: list[Rule]) -> RenderableType:
-    """Return rules side by side with their numbers."""
+    """Return rules with their numbers in a column next to them."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True, style="bold cyan")
     grid.add_column()
@@ -82,7 +82,7 @@ def _draw_table(rows: list[str]) -> RenderableType:
 
 
 def search(book: Rulebook, word: str) -> list[Rule]:
-    """Return the rules whose text has a word, those with the very word first."""
+    """Return the rules that contain a word, those with exact matches first."""
     wanted = word.casefold()
     found = [rule for rule in book.rules.values() if wanted in rule.text.casefold()]
     exact = re.compile(rf"\b{re.escape(wanted)}\b")
@@ -90,7 +90,7 @@ def search(book: Rulebook, word: str) -> list[Rule]:
 
 
 def show_rule(screen: Screen, game: str, wanted: str) -> bool:
-    """Show the rule of a number, or the rules with a word; return whether there were any."""
+    """Show a rule by number, or the rules that contain a word; return whether there were any."""
     book = rulebook(game, screen.speech.lang)
     if NUMBERED.fullmatch(wanted):
         try:
@@ -107,7 +107,7 @@ def show_rule(screen: Screen, game: str, wanted: str) -> bool:
 
 
 def show_rules(screen: Screen, game: str, wanted: str | None) -> None:
-    """Print the whole rulebook, one rule, or the rules with a word; unlisted games have one too."""
+    """Print the whole rulebook, one rule, or matching rules; works for unlisted games too."""
     try:
         rulebook(game)
     except UnknownRule as error:
@@ -124,7 +124,7 @@ def show_rules(screen: Screen, game: str, wanted: str | None) -> None:
 
 
 def show_cards(screen: Screen, game: str, wanted: str | None) -> None:
-    """Print what the cards of a game say, and where each value comes from."""
+    """Print the values on the cards of a game, and the source of each."""
     table = drawing_of(find_game(game).name).card_table(screen.speech)
     if table is None:
         raise Mistake(f"--cards is for games with values of their own; {game} has none")

@@ -1,4 +1,4 @@
-"""Records on disk: each move is safely written before anybody sees what came of it."""
+"""Records on disk: each move is safely written before anyone sees its result."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from whitby.core.record import Record, parse
 from whitby.core.rng import commitment
 
 MOST_BYTES: Final = 16 * 2**20
-"""No record is as long as this; a larger file is something else."""
+"""The maximum size of a record; a larger file is something else."""
 
 
 def load(path: Path) -> Record:
-    """Return the record in a file; what is wrong with it is said in one line."""
+    """Return the record in a file; an error is reported in one line."""
     try:
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)
@@ -37,7 +37,7 @@ def load(path: Path) -> Record:
 
 
 def check_promise(record: Record) -> None:
-    """Refuse a record whose chance is not what it says it is."""
+    """Refuse a record whose secret does not match its commitment."""
     if record.seed is not None and (record.commitment or record.secret) is not None:
         raise BadRecord("it has a seed and a promise too; chance comes from one of them")
     if record.secret is not None and commitment(record.secret) != record.commitment:
@@ -45,7 +45,7 @@ def check_promise(record: Record) -> None:
 
 
 def begin(path: Path, record: Record) -> None:
-    """Write a new record; a file that is there already stays as it is."""
+    """Write a new record; an existing file is not overwritten."""
     try:
         with path.open("x", encoding="utf-8"):
             pass
@@ -64,7 +64,7 @@ def begin(path: Path, record: Record) -> None:
 
 
 def write(path: Path, record: Record) -> None:
-    """Replace a record by a longer one, so that at every moment one of the two is there whole."""
+    """Replace a record by a longer one, so that one of the two is complete at any moment."""
     try:
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     except OSError as error:
@@ -83,7 +83,7 @@ def write(path: Path, record: Record) -> None:
 
 
 def save_as(path: Path, record: Record) -> None:
-    """Write a record where there is none, or over an earlier stage of the same game."""
+    """Write a record to a new file, or over an earlier stage of the same game."""
     if not os.path.lexists(path):
         begin(path, record)
         return
@@ -93,7 +93,7 @@ def save_as(path: Path, record: Record) -> None:
 
 
 def continues(earlier: Record, later: Record) -> bool:
-    """Return whether one record is the other, as far as it goes."""
+    """Return whether the later record starts with the earlier one."""
     moves = [str(move) for move in earlier.moves]
     try:
         same = _set_up(earlier) == _set_up(later)
@@ -103,14 +103,14 @@ def continues(earlier: Record, later: Record) -> bool:
 
 
 def _set_up(record: Record) -> tuple[object, ...]:
-    """Return all that a game begins with; an option that is not told is at its default."""
+    """Return the setup of a game; an option that is not given has its default."""
     options = find_game(record.game).choose(record.options)
     chance = (record.seed, record.secret, record.commitment)
     return (record.game, record.version, record.players, options, record.names, chance)
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make sure that the new name of a file survives a power cut, where that can be asked for."""
+    """Make sure that the new name of a file survives a power cut, where the system supports it."""
     if os.name == "posix":
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -120,5 +120,5 @@ def _sync_folder(folder: Path) -> None:
 
 
 def _why(error: OSError) -> str:
-    """Return what the operating system objects to."""
+    """Return the operating system's reason."""
     return (error.strerror or str(error)).lower()

@@ -1,4 +1,4 @@
-"""The terminal: a language, lines out, lines in, and a screen that can be wiped."""
+"""The terminal: a language, output, input, and a screen that can be cleared."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from whitby.words import Speech, best
 
 CLEAR: Final = "\x1b[2J\x1b[H"
 WIPE: Final = "\x1b[2J\x1b[3J\x1b[H"
-"""Clears what scrolled away too: whoever sits down next finds nothing by scrolling back."""
+"""Clears the scrollback too, so that the next person finds nothing by scrolling up."""
 
 INDENT: Final = (0, 0, 0, 2)
 
 
 class Screen:
-    """Where one table is drawn, in the language of whoever looks at it."""
+    """The terminal on which a table is drawn, in the language of its viewer."""
 
     def __init__(
         self, lang: str, names: Sequence[str] = (), console: Console | None = None
     ) -> None:
         self.console = console or plain_console()
         self.speech = Speech(lang, names)
-        self.notes: list[str] = []  # said once, above whatever is drawn next
+        self.notes: list[str] = []  # printed once, above the next screen
 
     @property
     def clears(self) -> bool:
@@ -38,11 +38,11 @@ class Screen:
 
     @property
     def answers(self) -> bool:
-        """Return whether somebody sits at a keyboard."""
+        """Return whether a person is at the keyboard."""
         return sys.stdin is not None and sys.stdin.isatty()
 
     def speak(self, lang: str) -> None:
-        """Go on in another language."""
+        """Switch to another language."""
         self.speech = Speech(lang, self.speech.names)
 
     def text(self, id: str, /, **parts: int | str) -> str:
@@ -54,13 +54,13 @@ class Screen:
         self.line(self.text(id, **parts), style)
 
     def line(self, text: str, style: str = "") -> None:
-        """Print a line; where a word is too long for it, as a path may be, it is left whole."""
+        """Print a line; a word that is too long for it, such as a path, is not broken."""
         whole = any(len(word) >= self.console.width // 2 for word in text.split())
         drawn = Text(text, style)
         self.console.print(drawn if whole else fold(drawn, self.console.width), soft_wrap=whole)
 
     def show(self, drawn: RenderableType, indent: bool = False) -> None:
-        """Print what was drawn."""
+        """Print a drawing."""
         self.console.print(Padding(drawn, INDENT) if indent else drawn)
 
     def note(self, id: str, /, **parts: int | str) -> None:
@@ -68,7 +68,7 @@ class Screen:
         self.notes.append(self.text(id, **parts))
 
     def show_notes(self) -> None:
-        """Print what was kept for this screen."""
+        """Print the messages kept for this screen."""
         for note in self.notes:
             self.line(note, "italic")
         if self.notes:
@@ -76,19 +76,19 @@ class Screen:
         self.notes.clear()
 
     def clear(self) -> None:
-        """Begin a new screen; what went before can be scrolled back to."""
+        """Start a new screen; the previous one can still be scrolled back to."""
         if self.clears:
             self._send(CLEAR)
 
     def wipe(self) -> None:
-        """Leave nothing to be read of what went before, as far as the terminal can."""
+        """Remove everything that was shown before, as far as the terminal can."""
         if self.clears:
             self._send(WIPE)
         else:
             self.line("\n" * 60 if self.console.is_terminal else "\n" + "=" * 40)
 
     def read(self, prompt: str = "> ") -> str:
-        """Return a line from the keyboard, without keeping it for the next person to recall."""
+        """Return a line from the keyboard, without adding it to the input history."""
         self.console.print(Text(prompt, "bold"), end="")
         self.console.file.flush()
         line = "" if sys.stdin is None else sys.stdin.readline()
@@ -100,7 +100,7 @@ class Screen:
         return line.strip()
 
     def forget_keys(self) -> None:
-        """Drop what was typed before it was asked for."""
+        """Discard what was typed before the prompt."""
         if self.answers:
             try:
                 import termios
@@ -114,7 +114,7 @@ class Screen:
 
 
 def fold(text: Text, width: int) -> Text:
-    """Return a text broken into lines at blanks only: what a no-break space joins stays joined."""
+    """Return a text with line breaks at ordinary spaces only, never at no-break spaces."""
     letters = list(text.plain)
     start, blank = 0, -1
     for at, letter in enumerate([*letters, " "]):
@@ -131,12 +131,12 @@ def fold(text: Text, width: int) -> Text:
 
 
 def plain_console(stderr: bool = False) -> Console:
-    """Return a console that prints names and codes as they are, and colours only on terminals."""
+    """Return a console that prints names and codes as they are, with colours only on terminals."""
     return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
 
 
 def home_language(environment: Mapping[str, str] | None = None) -> str:
-    """Return the language that the environment asks for, or English."""
+    """Return the language of the environment, or English."""
     values = os.environ if environment is None else environment
     tags = (values.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     tag = next((tag for tag in tags if tag), "")
@@ -146,7 +146,7 @@ def home_language(environment: Mapping[str, str] | None = None) -> str:
 
 
 def tolerate_bytes() -> None:
-    """Let a terminal that lacks a letter, or sends half of one, do no harm."""
+    """Avoid errors on terminals that lack a character or send an incomplete one."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -1,7 +1,7 @@
-"""Who sits where: people at this keyboard, and bots in all the other seats.
+"""Who plays which seat: people at this keyboard, and bots in all other seats.
 
-A record keeps the bots in its names, as `Clara [scripted]`, so that a game can be taken up again
-without saying anew who plays.
+A record marks bots in its names, as in `Clara [scripted]`, so that a game can be resumed without
+specifying the players again.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from whitby.bots import BOTS, bot
 from whitby.cli.mistakes import Mistake
 
 NAMES: Final = ("Anna", "Bram", "Clara", "Dora", "Emil", "Frida", "Georg", "Hedda")
-"""What seats are called unless people say otherwise."""
+"""The default names of seats."""
 
 MARKED: Final = re.compile(r"(.+) \[([a-z_]+)\]")
 
 
 @dataclass(frozen=True)
 class Seats:
-    """The name of each seat, and the level of each that a bot plays."""
+    """The name of each seat, and the level of each bot."""
 
     names: tuple[str, ...]
     bots: dict[int, str]
@@ -32,7 +32,7 @@ class Seats:
         return [seat for seat in range(len(self.names)) if seat not in self.bots]
 
     def recorded(self) -> list[str]:
-        """Return the names as a record keeps them."""
+        """Return the names in the form of a record."""
         return [
             f"{name} [{self.bots[seat]}]" if seat in self.bots else name
             for seat, name in enumerate(self.names)
@@ -53,14 +53,14 @@ def read_seats(texts: list[str], players: int) -> list[int]:
 
 
 def best_level(game: str) -> str:
-    """Return the strongest bots that a game has."""
+    """Return the strongest bot level of a game."""
     return list(BOTS.get(game, {"random": None}))[-1]
 
 
 def seat_all(
     game: str, players: int, people: list[int], names: str | None, level: str | None
 ) -> Seats:
-    """Return the table as the command line asks for it."""
+    """Return the seats that the command line asks for."""
     chosen = level or best_level(game)
     others = [seat for seat in range(players) if seat not in people]
     if others:
@@ -85,7 +85,7 @@ def seat_all(
 
 
 def seat_names(game: str, recorded: list[str]) -> Seats:
-    """Return the names of a record, and which of them it marks as bots."""
+    """Return the names in a record, and which of them it marks as bots."""
     names = list(recorded)
     bots = {}
     for seat, name in enumerate(recorded):
@@ -99,7 +99,7 @@ def seat_names(game: str, recorded: list[str]) -> Seats:
 def seat_again(
     game: str, recorded: list[str], people: list[int] | None, level: str | None
 ) -> Seats:
-    """Return the table as a record has it, or as the command line says against it."""
+    """Return the seats as in a record, with any changes from the command line."""
     seats = seat_names(game, recorded)
     bots = seats.bots
     if people is not None:

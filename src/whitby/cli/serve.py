@@ -1,4 +1,4 @@
-"""`whitby serve`: one server in one process, from an open port to the last table closed."""
+"""`whitby serve`: one server in one process, from opening the port to closing the last table."""
 
 from __future__ import annotations
 
@@ -30,25 +30,25 @@ if TYPE_CHECKING:
 
 BACKLOG: Final = 2048
 NEXT_PORTS: Final = 10
-"""How many ports after the usual one are tried before any free one is taken."""
+"""Ports after the default one to try before any free one is taken."""
 
 FAILED: Final = 3
-"""The status of a server that could not start, or not end well, for a reason of its own."""
+"""The exit status of a server that failed to start or to shut down cleanly."""
 
 Create = Callable[[Settings], "ASGIApp"]
 
 
 class Wishes(Struct, frozen=True, kw_only=True):
-    """What was asked for at the command line; it goes before the environment."""
+    """The arguments of the command line; they override the environment."""
 
     host: str | None = None
     port: int | None = None
     folder: Path | None = None
     browse: bool = False
-    roam: bool = False  # take another port if this one is taken
+    roam: bool = False  # use another port if this one is taken
 
     def settings(self, environ: Mapping[str, str] = os.environ) -> Settings:
-        """Return the settings of the environment with these wishes in them."""
+        """Return the settings of the environment with these arguments applied."""
         found = Settings.from_environ(environ)
         host = found.host if self.host is None else self.host.strip("[]")
         port = found.port if self.port is None else self.port
@@ -57,7 +57,7 @@ class Wishes(Struct, frozen=True, kw_only=True):
 
 
 def at_home(environ: Mapping[str, str] = os.environ) -> Mapping[str, str]:
-    """Return the environment of plain `whitby`: somebody looks on, and wants a quiet terminal."""
+    """Return the environment of plain `whitby`: its user is at the terminal and wants it quiet."""
     return {"WHITBY_LOG": "plain", "WHITBY_LOG_LEVEL": "warning", **environ}
 
 
@@ -67,7 +67,7 @@ def serve(
     environ: Mapping[str, str] = os.environ,
     create: Create | None = None,
 ) -> int:
-    """Serve until somebody says stop; return the status to leave with."""
+    """Serve until stopped; return the exit status."""
     wanted = wishes.settings(environ)
     with closing(door(wanted.host, wanted.port, wishes.roam)) as listening:
         settings = wanted.listening(wanted.host, listening.getsockname()[1])
@@ -82,7 +82,7 @@ def serve(
 
 
 def the_app(settings: Settings) -> ASGIApp:
-    """Return the server's own app; imported late, so that other commands start quickly."""
+    """Return the server's app; imported late, so that other commands start quickly."""
     from whitby.server.app import create
 
     return create(settings)
@@ -95,7 +95,7 @@ def attend(
     screen: Screen,
     create: Create,
 ) -> int:
-    """Run the server on a port that is open already; a person's mistake is raised as such."""
+    """Run the server on a port that is already open; a user's mistake is raised as such."""
     from whitby.server import journal
     from whitby.server.edge.gate import raise_descriptors
 
@@ -120,7 +120,7 @@ def attend(
 
 
 def collect_seldom() -> None:
-    """Have Python look for lost cycles seldom: it stops everything, and finds next to nothing here.
+    """Make Python's cycle collection rare: it stops everything, and finds next to nothing here.
 
     With 300 tables open, full collections took half a second and more, several times a minute.
     """
@@ -130,7 +130,7 @@ def collect_seldom() -> None:
 
 
 def failed(doorway: Doorway, screen: Screen) -> int:
-    """Tell what went wrong; what the host can put right is said in one line."""
+    """Report what went wrong; what the host can fix is said in one line."""
     from whitby.server import journal
 
     if isinstance(doorway.failure, WhitbyError):
@@ -141,7 +141,7 @@ def failed(doorway: Doorway, screen: Screen) -> int:
 
 
 class Doorway:
-    """The app, and a look at how its start and its end went."""
+    """The app, with a record of how its startup and shutdown went."""
 
     def __init__(self, app: ASGIApp, opened: Callable[[], None]) -> None:
         self.app = app
@@ -150,7 +150,7 @@ class Doorway:
         self.failure: BaseException | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass everything on; only the beginning and the end are watched."""
+        """Pass everything on, watching only startup and shutdown."""
         if scope["type"] != "lifespan":
             await self.app(scope, receive, send)
             return
@@ -176,10 +176,10 @@ def prepared(app: Any, settings: Settings) -> Server:
 
 
 def stop_by_signal(server: Server) -> None:
-    """Let SIGTERM and Ctrl+C end the server in peace, with status 0.
+    """Let SIGTERM and Ctrl+C end the server cleanly, with status 0.
 
-    While it runs, the server has handlers of its own. It puts ours back at the end and sends the
-    signal once more, which by default would kill the process after everything was closed well.
+    While it runs, the server has its own handlers. At the end it restores ours and sends the signal
+    again, which by default would kill the process after everything was closed properly.
     """
     from uvicorn.server import HANDLED_SIGNALS
 
@@ -192,7 +192,7 @@ def stop_by_signal(server: Server) -> None:
 
 
 def door(host: str, port: int, roam: bool = False) -> socket.socket:
-    """Return a socket that listens already; who comes before the server is ready only waits."""
+    """Return a listening socket; clients that connect before the server is ready just wait."""
     last = min(port + NEXT_PORTS, 65535)
     ports = [port, *range(port + 1, last + 1), 0] if roam and port else [port]
     for each in ports:
@@ -206,7 +206,7 @@ def door(host: str, port: int, roam: bool = False) -> socket.socket:
 
 
 def why_closed(host: str, port: int, error: OSError) -> str:
-    """Return what is wrong with an address, and what to do."""
+    """Return what is wrong with an address, and what to do about it."""
     if error.errno == errno.EADDRINUSE:
         return f"port {port} on {host} is taken; stop what uses it, or give another with --port"
     if error.errno == errno.EACCES:
@@ -220,7 +220,7 @@ def listening_socket(host: str, port: int) -> socket.socket:
     family, kind, protocol, _, address = found[0]
     opened = socket.socket(family, kind, protocol)
     try:
-        if sys.platform != "win32":  # there it would let two servers share one port
+        if sys.platform != "win32":  # there it would let two servers share a port
             opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if host == "::":
             opened.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
@@ -233,7 +233,7 @@ def listening_socket(host: str, port: int) -> socket.socket:
 
 
 def make_folder(folder: Path) -> None:
-    """Make the folder of the data, for this person's eyes only."""
+    """Create the data folder, accessible to this user only."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         usable = os.access(folder, os.W_OK | os.X_OK)
@@ -244,7 +244,7 @@ def make_folder(folder: Path) -> None:
 
 
 def welcome(screen: Screen, settings: Settings, wanted: int) -> None:
-    """Say where the page is, how to stop and where the data lie."""
+    """Say where the page is, how to stop the server and where the data is."""
     if wanted not in (0, settings.port):
         screen.say("serve-other-port", wanted=str(wanted), port=str(settings.port))
     screen.say("serve-page", url=settings.base_url, style="bold")
@@ -260,11 +260,11 @@ def welcome(screen: Screen, settings: Settings, wanted: int) -> None:
 
 
 def show_page(screen: Screen, url: str) -> None:
-    """Open the page in a browser, if there is one with a window."""
+    """Open the page in a browser, if there is a graphical one."""
     if can_browse():
         import webbrowser
 
-        # Some browsers only come back when they are closed.
+        # Some browsers only return when they are closed.
         Thread(target=webbrowser.open, args=(url,), daemon=True).start()
     else:
         screen.say("serve-browse")

@@ -1,4 +1,4 @@
-"""Many games between bots, with a bar while they run and figures when they are done."""
+"""Many games between bots, with a progress bar and statistics at the end."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def run(
     seed: int,
     options: Mapping[str, str],
 ) -> Summary:
-    """Play the games; how far they are is told on the error output, if somebody looks at it."""
+    """Play the games, with a progress bar on stderr if it is a terminal."""
     game = find_game(game_name)
     check_count("-n", games, MOST_GAMES)
     check_count("--jobs", jobs, MOST_JOBS)
@@ -62,7 +62,7 @@ def as_json(summary: Summary) -> str:
 
 
 def show(screen: Screen, summary: Summary) -> None:
-    """Print who won how often, with intervals, and how fast it went."""
+    """Print who won how often, with intervals, and the speed."""
     screen.say(
         "cli-simulate-title",
         style="bold",
@@ -111,6 +111,6 @@ def _percent(screen: Screen, share: float) -> str:
 
 
 def _figure(screen: Screen, value: float) -> str:
-    """Return a number with one decimal, as the language writes it."""
+    """Return a number with one decimal, formatted for the language."""
     whole, part = f"{value:.1f}".split(".")
     return screen.text("cli-figure", whole=whole, part=part)

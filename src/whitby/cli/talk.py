@@ -1,4 +1,4 @@
-"""Table talk at the terminal: what may be said aloud, chosen by subject."""
+"""Table talk at the terminal: what may be said aloud, chosen by topic."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from whitby.core.engine import Option
 
 
 def number_of(typed: str, count: int) -> int | None:
-    """Return which of so many things a number means, counted from 0."""
+    """Return which of this many things a number means, counted from 0."""
     if typed.isascii() and typed.isdigit() and len(typed) < 6 and 1 <= int(typed) <= count:
         return int(typed) - 1
     return None
 
 
 def talk(desk: Desk, _typed: str) -> None:
-    """Let a person say something aloud: first what about, then what."""
+    """Let a person say something aloud: first choose the topic, then the statement."""
     screen = desk.screen
     topics = desk.drawing.topics(desk.seen.asides, screen.speech)
     if not topics:
@@ -45,7 +45,7 @@ def talk(desk: Desk, _typed: str) -> None:
 
 
 def show_claims(desk: Desk, options: Sequence[Option]) -> None:
-    """Print what can be said about one subject."""
+    """Print what can be said about one topic."""
     words = desk.match.game.words
     claims = [
         Choice(str(number), option, desk.screen.speech.phrase(words.option(option)))
@@ -55,7 +55,7 @@ def show_claims(desk: Desk, options: Sequence[Option]) -> None:
 
 
 def say_aloud(desk: Desk, claim: Option) -> None:
-    """Say it, and show what the table heard; what cannot be mended is asked twice."""
+    """Say it, and show what the table heard; ask for confirmation if it cannot be undone."""
     if claim.grave() and not desk.is_sure(claim):
         return
     heard = desk.match.witnessed(desk.seat)

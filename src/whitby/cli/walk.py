@@ -1,4 +1,4 @@
-"""Walk counts: how many sequences of options there are, depth by depth, chance being fixed."""
+"""Walk counts: the number of option sequences, depth by depth, with fixed randomness."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from whitby.core.engine import State, apply, pending
 from whitby.core.game import Game
 
 MOST_DEPTH: Final = 100
-"""Nobody lives to see a walk as deep as this end."""
+"""A limit that no walk could reach in practice."""
 
 
 def walk(game: Game[Any, Any], state: State, depth: int) -> list[int]:
-    """Return how many sequences of 1, 2, ... up to `depth` options lead on from a state.
+    """Return how many sequences of 1, 2, ... up to `depth` options follow from a state.
 
-    Each state draws from its own generator, so the same options always meet the same chance.
-    What may be done at any time beside a decision is not counted.
+    Each state draws from its own generator, so the same options always get the same random results.
+    What may be done at any time besides a decision is not counted.
     """
     counts = [0] * depth
     _walk(state, 0, counts)
@@ -23,7 +23,7 @@ def walk(game: Game[Any, Any], state: State, depth: int) -> list[int]:
 
 
 def _walk(state: State, at: int, counts: list[int]) -> None:
-    """Count the options here, and go on after each of them."""
+    """Count the options here, and continue after each of them."""
     decision = pending(state)
     if at == len(counts) or decision is None:
         return
