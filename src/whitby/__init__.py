@@ -1,4 +1,4 @@
-"""Whitby: play, host and study the great vampire-hunt board games.
+"""Whitby: play, host and study vampire-hunt board games.
 
 >>> import random, whitby
 >>> game = whitby.GAMES["nosferatu"]

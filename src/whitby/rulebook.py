@@ -7,21 +7,21 @@ from typing import Final
 
 PACKAGE: Final = Path(__file__).resolve().parent
 PLACES: Final = (PACKAGE / "rules", PACKAGE.parents[1] / "docs" / "rules")
-"""Where rulebooks lie: inside an installed package, or beside src in a checkout."""
+"""The locations of rulebooks: inside an installed package, or next to src in a checkout."""
 
 RULE: Final = re.compile(r"- \*\*([A-Z]+(?:-[A-Z]+)*-\d+[a-z]?)\*\* (.+)")
 NUMBER: Final = re.compile(r"[0-9]+")
 FEW: Final = 5
-"""So many rules are named that somebody may have meant."""
+"""Rules to suggest when a name is ambiguous."""
 
 
 class UnknownRule(LookupError):
-    """There is no such rule or rulebook; the message says what there is."""
+    """There is no such rule or rulebook; the message lists what there is."""
 
 
 @dataclass(frozen=True)
 class Rule:
-    """One numbered rule, the topic it stands under and its Markdown text."""
+    """One numbered rule, its topic and its Markdown text."""
 
     id: str
     topic: str
@@ -38,7 +38,7 @@ class Rulebook:
     text: str
 
     def find(self, name: str) -> Rule:
-        """The rule called `NOSF-56`, `nosf-56` or just `56`."""
+        """Return the rule called `NOSF-56`, `nosf-56` or just `56`."""
         wanted = _fold(name)
         found = [key for key in self.rules if wanted and f"-{_fold(key)}".endswith(f"-{wanted}")]
         if len(found) != 1:
@@ -46,7 +46,7 @@ class Rulebook:
         return self.rules[found[0]]
 
     def _advice(self, name: str, found: list[str]) -> str:
-        """What to ask for instead of a name that means no rule, or several."""
+        """Return what to ask for instead of a name that matches no rule, or several."""
         if len(found) > FEW:
             some = ", ".join(found[:FEW])
             return f"{name!r} may mean {some} and {len(found) - FEW} more; give the whole id"
@@ -62,7 +62,7 @@ class Rulebook:
 
 
 def rulebook(game: str, lang: str = "en") -> Rulebook:
-    """The rulebook of a game, in English where the language has none of its own."""
+    """Return the rulebook of a game, in English if there is no translation."""
     place = next((place for place in PLACES if any(place.glob("*.md"))), PLACES[0])
     known = sorted(path.stem for path in place.glob("*.md"))
     if game not in known:
@@ -74,7 +74,7 @@ def rulebook(game: str, lang: str = "en") -> Rulebook:
 
 
 def _parse(text: str) -> Rulebook:
-    """A rulebook from its Markdown: `#` the title, `##` a topic, a bullet with an id a rule."""
+    """Parse a rulebook from Markdown: `#` the title, `##` a topic, a bullet with an id a rule."""
     title = ""
     topics: list[str] = []
     rules: dict[str, Rule] = {}
@@ -90,20 +90,20 @@ def _parse(text: str) -> Rulebook:
 
 
 def _fold(name: str) -> str:
-    """An id without case, blanks and leading zeros, so that `nosf-1` is `NOSF-01`."""
+    """Return an id without case, spaces and leading zeros, so that `nosf-1` is `NOSF-01`."""
     return re.sub(r"(?<![0-9])0+(?=[0-9])", "", name.strip().lower())
 
 
 def _tail(key: str) -> str:
-    """The number of a rule with its letter, if it has one."""
+    """Return the number of a rule with its letter, if it has one."""
     return key.rsplit("-", 1)[1]
 
 
 def _number(key: str) -> int:
-    """The number of a rule without its letter."""
+    """Return the number of a rule without its letter."""
     return int(NUMBER.findall(key)[-1])
 
 
 def _either(names: list[str]) -> str:
-    """Names joined for a sentence: `a, b or c`."""
+    """Return names joined for a sentence: `a, b or c`."""
     return " or ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)

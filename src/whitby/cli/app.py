@@ -189,7 +189,9 @@ def simulate(
     players: Players = None,
     bots: Annotated[
         str,
-        typer.Option(metavar="LEVEL", help="a level, or one per side: hunters=LEVEL,evil=LEVEL"),
+        typer.Option(
+            metavar="LEVEL", help="a level, or one per side, as in hunters=LEVEL,dracula=LEVEL"
+        ),
     ] = "random",
     jobs: Annotated[int, typer.Option(help="number of processes")] = 1,
     seed: Annotated[int, typer.Option(help="the seed of the first game")] = 0,

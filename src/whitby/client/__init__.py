@@ -1,6 +1,6 @@
-"""A small client: people, programs and tests talk to a server through it.
+"""A small client for people, programs and tests to talk to a server.
 
-It knows the messages and nothing of the games: what can be chosen, the server says.
+It knows the messages but nothing about the games: the server says what can be chosen.
 """
 
 from whitby.client.http import Client

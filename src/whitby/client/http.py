@@ -1,4 +1,4 @@
-"""A server as a client sees it over HTTP, and whoever is signed in there."""
+"""A server as a client sees it over HTTP, and the person signed in there."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from whitby.wire.tables import MyTable, MyTables, NewTable, TableCard, TableList
 T = TypeVar("T")
 PATIENCE: Final = 30.0
 SESSIONS: Final = ("__Host-whitby", "whitby")
-"""What the cookie of a session is called: over HTTPS and on the own machine, and elsewhere."""
+"""The names of the session cookie: over HTTPS or on the local machine, and elsewhere."""
 
 
 class Client:
-    """One person's connection to a server; `session` brings back somebody who was there before."""
+    """One person's connection to a server; `session` restores an earlier one."""
 
     def __init__(self, base_url: str, session: str | None = None) -> None:
         self.base_url = base_url.rstrip("/")
@@ -59,15 +59,15 @@ class Client:
         await self.close()
 
     async def close(self) -> None:
-        """Let go of the connections; the session stays good."""
+        """Close the connections; the session stays valid."""
         await self._http.aclose()
 
     @property
     def headers(self) -> dict[str, str]:
-        """Return what says who is asking.
+        """Return the headers that identify the person.
 
-        The cookie is sent by hand: it is meant for encrypted connections and for the own machine,
-        and the second is more than the library would send it to.
+        The cookie is sent by hand: it is meant for encrypted connections and for the local machine,
+        and the library would not send it to the latter.
         """
         return {} if self.session is None else {"Cookie": self.session}
 
@@ -79,7 +79,7 @@ class Client:
         body: Struct | None = None,
         query: dict[str, Any] | None = None,
     ) -> T:
-        """Send one request and return its answer; raise NotDone if it is refused."""
+        """Send a request and return its response; raise NotDone if it is refused."""
         return json.decode((await self._send(method, path, body, query)).content, type=kind)
 
     async def _send(
@@ -104,7 +104,7 @@ class Client:
         return answer
 
     def _keep(self, answer: httpx.Response) -> None:
-        """Keep the session that an answer gives or takes away."""
+        """Store or delete the session as a response says."""
         for cookie in answer.headers.get_list("set-cookie"):
             pair = cookie.split(";")[0].strip()
             if pair.partition("=")[0] in SESSIONS:
@@ -113,31 +113,31 @@ class Client:
     # People
 
     async def sign_in(self, name: str, language: str = "en") -> Me:
-        """Come in under a name."""
+        """Start a session under a name."""
         wish = json.decode(json.encode({"name": name, "language": language}), type=NewSession)
         return await self.ask("POST", "/api/session", Me, wish)
 
     async def open_account(self, login: str, password: str) -> Secured:
-        """Choose a login and a password, to come back on another device; gives recovery codes."""
+        """Create a login and a password, to play on other devices too; returns recovery codes."""
         wish = NewAccount(login=login, password=password)
         return await self.ask("POST", "/api/account", Secured, wish)
 
     async def log_in(self, login: str, password: str) -> Me:
-        """Come back with an account."""
+        """Log in to an account."""
         return await self.ask("POST", "/api/login", Me, LogIn(login=login, password=password))
 
     async def recover(self, login: str, code: str, password: str) -> Me:
-        """Choose a new password by a recovery code; ends all sessions but the new one."""
+        """Set a new password with a recovery code; ends all sessions but the new one."""
         wish = Recover(login=login, code=code, password=password)
         return await self.ask("POST", "/api/recover", Me, wish)
 
     async def change_password(self, current: str, password: str) -> Me:
-        """Choose another password; ends all other sessions."""
+        """Change the password; ends all other sessions."""
         wish = ChangePassword(current=current, password=password)
         return await self.ask("PUT", "/api/account/password", Me, wish)
 
     async def renew_codes(self, password: str) -> list[str]:
-        """Return new recovery codes; those from before are no longer good."""
+        """Return new recovery codes; the old ones stop working."""
         wish = Confirm(password=password)
         return (await self.ask("POST", "/api/account/codes", Secured, wish)).codes
 
@@ -146,7 +146,7 @@ class Client:
         return await self.ask("POST", "/api/me/link", DeviceLink)
 
     async def use_link(self, code: str) -> Me:
-        """Come in as whoever made a code."""
+        """Log in as the person who made a code."""
         return await self.ask("POST", "/api/link", Me, UseLink(code=code))
 
     async def sessions(self) -> list[SessionCard]:
@@ -163,7 +163,7 @@ class Client:
         await self.ask("DELETE", "/api/me/sessions", SessionList, query=query)
 
     async def delete_me(self, password: str | None = None) -> None:
-        """Delete this person; whoever has an account gives the password."""
+        """Delete this person; an account requires the password."""
         await self.ask("POST", "/api/me/delete", Nothing, Goodbye(password=password))
 
     async def log_out(self) -> None:
@@ -171,11 +171,11 @@ class Client:
         await self.ask("DELETE", "/api/session", Nothing)
 
     async def me(self) -> Me:
-        """Return what the server knows of this person."""
+        """Return what the server knows about this person."""
         return await self.ask("GET", "/api/me", Me)
 
     async def my_tables(self) -> list[MyTable]:
-        """Return this person's tables, those that wait for him first."""
+        """Return this person's tables, those where it is their turn first."""
         return (await self.ask("GET", "/api/me/tables", MyTables)).tables
 
     # Tables
@@ -193,7 +193,7 @@ class Client:
         return await self.ask("POST", "/api/tables", TableCard, wish)
 
     async def find(self, code: str) -> str:
-        """Return the table behind a short code."""
+        """Return the table with a short code."""
         return (await self.ask("GET", f"/api/codes/{code}", Found)).id
 
     async def enter(self, table: str, password: str) -> None:
@@ -201,19 +201,19 @@ class Client:
         await self.ask("POST", f"/api/tables/{table}/enter", Nothing, Enter(password=password))
 
     async def look(self, table: str, seat: int | None = None, shoulder: str | None = None) -> Shown:
-        """Return all that may be seen of a table now."""
+        """Return everything that may be seen of a table now."""
         query = {"seat": seat, "shoulder": shoulder}
         return await self.ask("GET", f"/api/tables/{table}", Shown, query=query)
 
     async def do(self, table: str, act: Command, at: int = 0, key: str | None = None) -> Done:
-        """Do something at a table; sent again under the same key, it is done once."""
+        """Do something at a table; sent again with the same key, it is done only once."""
         frame = Do(key=key or new_key(), at=at, act=act)
         return await self.ask("POST", f"/api/tables/{table}/do", Done, frame)
 
     async def moment(
         self, table: str, move: int, seat: int | None = None, truth: bool = False
     ) -> Moment:
-        """Return a table as it was after so many moves, or all that was true then."""
+        """Return a table as it was after this many moves, or the whole truth at that moment."""
         path = f"/api/tables/{table}/moments/{move}"
         query = {"seat": seat, "truth": "true" if truth else None}
         return await self.ask("GET", path, Moment, query=query)
@@ -231,5 +231,5 @@ class Client:
         await self.ask("PUT", f"/api/tables/{table}/note", Note, Note(text=text))
 
     def seat(self, table: str, seat: int | None = None, shoulder: str | None = None) -> SeatSocket:
-        """Return a socket to a table: from a seat, over a shoulder, or as a watcher."""
+        """Return a socket to a table: from a seat, over a shoulder, or as a spectator."""
         return SeatSocket(self.base_url, table, self.headers, seat, shoulder)

@@ -1,4 +1,4 @@
-"""Letting a function play: it is shown what its seat may see, and returns what it chooses."""
+"""Let a function play: it receives what its seat may see, and returns its choice."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from whitby.client.seat import NotDone
 from whitby.wire.messages import Shown
 
 OUTRUN: Final = frozenset({"moved-on", "not-offered", "not-your-turn", "paused", "only-playing"})
-"""What a choice is refused with that came too late: there will be news."""
+"""Refusals of a choice that came too late: there will be news."""
 
 
 async def play(
     client: Client, table: str, seat: int | None, choose: Callable[[Shown], str]
 ) -> Shown:
-    """Play a seat to the end of the game, and return the table as it stood then.
+    """Play a seat to the end of the game, and return the final table.
 
     `choose` is called whenever a decision is open; it returns the code of one of its options.
     """

@@ -1,7 +1,7 @@
-"""A seat at a table over a WebSocket that comes back by itself.
+"""A seat at a table over a WebSocket that reconnects by itself.
 
-It keeps what the server told. When the connection breaks it is opened again from there, and what
-was asked and not answered is asked again under the same key: so it is done once, or refused.
+It keeps what the server sent. A lost connection is reopened from there, and commands without an
+answer are sent again with the same key, so that each is done once or refused.
 """
 
 from __future__ import annotations
@@ -39,28 +39,28 @@ from whitby.wire.messages import (
 
 T = TypeVar("T")
 FINAL: Final = frozenset({4400, 4401, 4403, 4404, 4406})
-"""Close codes after which coming back would change nothing."""
+"""Close codes after which reconnecting would not help."""
 
 DENIED: Final = frozenset({400, 401, 403, 404})
-"""The same, where the server did not even open the socket."""
+"""The same for HTTP statuses, if the server did not open the socket."""
 
 LEAST: Final = 0.05
 MOST: Final = 5.0
-"""Between two attempts to come back, in seconds; each wait is twice the last, more or less."""
+"""Seconds between two attempts to reconnect; each wait is about twice the last."""
 
 MOST_UNREAD: Final = 1000
 MOST_BYTES: Final = 16 * 1024 * 1024
 
 _decoder: Final = json.Decoder(Message)
 MOST_READ: Final = 16 * 1024 * 1024
-"""No message of a server is longer: the history of a long match is long."""
+"""The maximum length of a server's message: the history of a long match is long."""
 
 OTHER_PROTOCOL: Final = 4406
 _encoder: Final = json.Encoder()
 
 
 def new_key() -> str:
-    """Return a key that no other command has."""
+    """Return a new unique key."""
     return secrets.token_urlsafe(12)
 
 
@@ -86,7 +86,7 @@ class NotDone(Exception):
 
 
 def _reason(denied: InvalidStatus) -> str:
-    """Return the code of a refusal; what stands between us and the server may say other things."""
+    """Return the code of a refusal; a proxy may have answered something else."""
     try:
         return json.decode(denied.response.body or b"", type=Refused).code
     except DecodeError:
@@ -94,7 +94,7 @@ def _reason(denied: InvalidStatus) -> str:
 
 
 def _join(has: list[T], first: int, tail: Notices | TalkTail) -> int:
-    """Take a tail into a list that begins with a number, and return with which it begins then."""
+    """Merge a tail into a list that begins with a number; return the list's new first number."""
     fits = first <= tail.start <= first + len(has)
     if tail.anew or not fits:
         first = tail.start
@@ -148,7 +148,7 @@ class SeatSocket:
         await self.close()
 
     async def close(self) -> None:
-        """Leave the table's socket; the seat stays one's own."""
+        """Close the socket; the person keeps their seat."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
@@ -158,7 +158,7 @@ class SeatSocket:
     # Reading
 
     async def news(self) -> Shown:
-        """Wait for a state of the table that this has not returned yet, and return the newest."""
+        """Wait for a state of the table that was not returned yet, and return the newest."""
         while not self._fresh:
             await self._wait()
         self._fresh = False
@@ -166,13 +166,13 @@ class SeatSocket:
         return self.shown
 
     async def reached(self, seq: int) -> Shown:
-        """Wait until the table is as far as that, and return it."""
+        """Wait until the table has reached this number, and return it."""
         while self.shown is None or self.shown.seq < seq:
             await self._wait()
         return self.shown
 
     async def __aiter__(self) -> AsyncIterator[Message]:
-        """Return every message; of those that nobody reads the oldest are dropped."""
+        """Yield every message; of those that nobody reads the oldest are dropped."""
         while True:
             while self._unread:
                 yield self._unread.popleft()
@@ -189,21 +189,21 @@ class SeatSocket:
         self._news.clear()
         await self._news.wait()
 
-    # Asking
+    # Commands
 
     async def do(self, act: Command, at: int | None = None) -> Done:
-        """Do something at the table; NotDone if it is refused."""
+        """Do something at the table; raise NotDone if it is refused."""
         seen = 0 if self.shown is None else self.shown.seq
         answer = await self._ask(Do(key=new_key(), at=seen if at is None else at, act=act))
         assert isinstance(answer, Done)
         return answer
 
     async def move(self, code: str, at: int | None = None, seat: int | None = None) -> Done:
-        """Choose, by the code of an option."""
+        """Choose an option by its code."""
         return await self.do(Move(code=code, seat=seat), at)
 
     async def ping(self) -> None:
-        """Wait for a sign of life."""
+        """Wait for a pong."""
         await self._ask(Ping(key=new_key()))
 
     async def _ask(self, frame: Do | Ping) -> Done | Pong:
@@ -222,7 +222,7 @@ class SeatSocket:
     # The connection
 
     async def _stay(self) -> None:
-        """Keep a connection open until the server says that it is of no use."""
+        """Stay connected until the server closes the socket for good."""
         wait = LEAST
         while True:
             before = self.connections
@@ -242,7 +242,7 @@ class SeatSocket:
             await asyncio.sleep(wait * random.uniform(0.5, 1.0))  # noqa: S311 - not a secret
 
     async def _connect(self) -> None:
-        """Open a connection from what there is already, and read it to its end."""
+        """Open a connection, continuing from what was received, and read it to its end."""
         try:
             async with connect(
                 self.url, additional_headers=self._headers, compression=None, max_size=MOST_READ
@@ -259,7 +259,7 @@ class SeatSocket:
             raise
 
     async def _greet(self, socket: ClientConnection) -> None:
-        """Say what there is already, and ask again what was not answered."""
+        """Tell the server what was received already, and send unanswered commands again."""
         hello = Hello(
             protocol=PROTOCOL,
             seat=None if self.shown is None else self.shown.seat,
@@ -274,7 +274,7 @@ class SeatSocket:
         self.connections += 1
 
     def _take(self, message: Message) -> None:
-        """Keep what the server says, and tell whoever waits for it."""
+        """Store a message, and wake those who wait for it."""
         match message:
             case Shown():
                 self._see(message)
@@ -308,7 +308,7 @@ class SeatSocket:
             asked[1].set_exception(NotDone(message))
 
     def _end(self, closed: Closed) -> None:
-        """Tell everyone who waits that nothing will come any more."""
+        """Tell everyone who is waiting that nothing more will come."""
         self._closed = self._closed or closed
         for _, future in self._asked.values():
             if not future.done():

@@ -13,7 +13,7 @@ from whitby.core.rng import Fast, Keyed, Rng
 
 MAGIC: Final = "whitby record 1"
 MOST_DIGITS: Final = 40
-"""A whole number in a record has no more digits."""
+"""The maximum number of digits of a whole number in a record."""
 
 
 def digest(state: State) -> str:
@@ -34,7 +34,7 @@ class Move:
 
 
 class Record:
-    """A game as it was played, or as far as it was played."""
+    """A game as it was played, complete or not."""
 
     def __init__(
         self,
@@ -61,11 +61,11 @@ class Record:
         self.digest: str | None = None
 
     def add(self, seat: int, code: str) -> None:
-        """Add what a seat has chosen."""
+        """Add a seat's choice."""
         self.moves.append(Move(seat, code))
 
     def finish(self, game: Game[Any, Any], state: State) -> None:
-        """Write down how the game ended, if it has."""
+        """Record how the game ended, if it has."""
         outcome = self.outcome(game, state)
         if outcome is not None:
             self.end = f"{outcome.winner} {outcome.reason}"
@@ -87,7 +87,7 @@ class Record:
         return Fast(self.seed)
 
     def text(self) -> str:
-        """Return the record as it stands in a file."""
+        """Return the record as the text of a file."""
         options = " ".join([f"{name}={self.options[name]}" for name in sorted(self.options)])
         lines = [
             MAGIC,
@@ -113,6 +113,6 @@ class Record:
 
 
 def check_name(name: str) -> None:
-    """Refuse a name that a line of text could not hold."""
+    """Refuse a name that does not fit on a line of text."""
     if not name.strip() or name != name.strip() or "," in name or not name.isprintable():
         raise BadRecord(f"{name!r} is no name for a seat: use visible letters, and no comma")

@@ -1,7 +1,7 @@
 """The stack machine that every game runs on.
 
 The stack *is* the program counter. A `Step` does something; a `Choice` waits for a seat. Resolving
-one pops it, and it may push what follows. Steps never change once made: what must be remembered
+one pops it, and it may push what follows. Steps never change once created: what must be remembered
 goes into the state. So a state clones by copying lists, and can be saved at any decision.
 """
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 NO_CHANCE: Final = Rng()
-"""The generator of a state that has not been dealt: it gives nothing."""
+"""The generator of a state that has not been dealt: it cannot be used."""
 
 EVERYONE: Final = -1
-"""The audience of what the whole table witnesses, spectators included."""
+"""The audience of an event that the whole table witnesses, spectators included."""
 
 
 def only(*seats: int) -> int:
-    """Return the audience of these seats alone."""
+    """Return the audience that consists of these seats."""
     audience = 0
     for seat in seats:
         audience |= 1 << seat
@@ -33,17 +33,17 @@ def only(*seats: int) -> int:
 
 
 def but(*seats: int) -> int:
-    """Return the audience of everyone except these seats; the spectator is in it."""
+    """Return the audience of everyone except these seats; it includes the spectator."""
     return ~only(*seats)
 
 
 def within(audience: int, seat: int | None) -> bool:
-    """Return whether a seat belongs to an audience; the spectator to none but the whole table."""
+    """Return whether a seat is in an audience; the spectator is in EVERYONE and any `but`."""
     return audience < 0 if seat is None else (audience >> seat) & 1 == 1
 
 
 class Subject:
-    """Something that an option is about: its kind, such as 'place', and what it is called."""
+    """Something that an option is about: its kind, such as 'place', and its name."""
 
     def __init__(self, kind: str, id: str) -> None:
         self.kind = kind
@@ -62,7 +62,7 @@ class Option:
         raise NotImplementedError
 
     def does(self) -> str:
-        """Return the verb, such as 'discard': what the code begins with."""
+        """Return the verb, such as 'discard': the first part of the code."""
         return self.code().split(":", 1)[0]
 
     def on(self) -> Sequence[Subject]:
@@ -70,7 +70,7 @@ class Option:
         return ()
 
     def grave(self) -> bool:
-        """Return whether a person should be asked twice: it ends the game or cannot be mended."""
+        """Return whether to ask for confirmation: it ends the game or cannot be undone."""
         return False
 
     def __reduce__(self) -> Any:
@@ -84,7 +84,7 @@ OptionT = TypeVar("OptionT", bound=Option)
 
 
 class Decision(Generic[OptionT]):
-    """Whose choice it is, what for, and everything the rules allow (never nothing)."""
+    """Whose choice it is, the prompt, and all legal options (never none)."""
 
     def __init__(
         self, seat: int, prompt: str, options: Sequence[OptionT], about: tuple[int, ...] = ()
@@ -99,7 +99,7 @@ class Decision(Generic[OptionT]):
         return [option.code() for option in self.options]
 
     def find(self, code: str) -> OptionT:
-        """Return the option of this code, or refuse."""
+        """Return the option with this code, or raise IllegalChoice."""
         for option in self.options:
             if option.code() == code:
                 return option
@@ -123,7 +123,7 @@ class Barred:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
-    """A fact, and who witnessed it: one bit a seat. What is half seen is two events."""
+    """A fact, and who witnessed it: one bit per seat. A partly visible fact is two events."""
 
     def __init__(self, audience: int = EVERYONE) -> None:
         self.audience = audience
@@ -135,8 +135,8 @@ class Event:
     def tells(self, state: State) -> int:
         """Return the audience to which the rules disclose something hidden by this fact.
 
-        A card turned up tells the table, a card drawn tells who draws it. Only at such an event
-        may two worlds part that a viewer could not tell apart.
+        A revealed card is disclosed to the whole table, a drawn card to the player who draws it.
+        Only at such an event may two worlds diverge that a viewer could not tell apart.
         """
         return 0
 
@@ -153,14 +153,14 @@ class Event:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What lies on the table, and the steps still to be resolved."""
+    """The state of a game, and the steps still to be resolved."""
 
     def __init__(self) -> None:
         self.players: i64 = 0
         self.rng: Rng = NO_CHANCE
         self.stack: list[Step[Any]] = []
         self.recent: list[Event] = []  # events since the last clone
-        self.log: object = None  # pairs of earlier events and the log before: clones share it
+        self.log: object = None  # pairs of earlier events and the previous log, shared by clones
         self.asked: Decision[Any] | None = None  # the open decision, once it has been computed
 
     @property
@@ -210,7 +210,7 @@ class State:
         twin.asked = self.asked
 
     def anytime(self, seat: int) -> Sequence[Option]:
-        """Return what this seat may do beside the open decision (claims and the like)."""
+        """Return what this seat may do besides the open decision (claims and the like)."""
         return ()
 
     def interject(self, seat: int, option: Option) -> None:
@@ -231,11 +231,12 @@ StateT = TypeVar("StateT", bound=State)
 class Step(Generic[StateT]):
     """Something that happens next. It is shared between states and never changes.
 
-    What it holds is public: whoever looks at the stack may know it. Secrets live in the state.
+    What it holds is public: anyone who looks at the stack may know it. Secrets are kept in the
+    state.
     """
 
     def ask(self, state: StateT) -> Decision[Any] | None:
-        """Return the choice to wait for; None if there is none and the step just runs."""
+        """Return the decision to wait for; None if there is none and the step just runs."""
         return None
 
     def run(self, state: StateT) -> None:
@@ -313,7 +314,7 @@ def pending(state: State) -> Decision[Any] | None:
 
 
 def decisions(state: State) -> list[Decision[Any]]:
-    """Return every open decision: one, or those of all the seats that choose in secret at once."""
+    """Return every open decision: one, or those of all seats that choose in secret at once."""
     first = pending(state)
     if first is None:
         return []
@@ -329,9 +330,9 @@ def decisions(state: State) -> list[Decision[Any]]:
 
 
 def apply(state: State, option: Option, seat: int | None = None) -> None:
-    """Answer an open decision with one of its own options; anything else changes nothing.
+    """Answer an open decision with one of its own options; refuse anything else unchanged.
 
-    Without a seat it is the first open decision. With one it is that seat's decision, or what the
+    Without a seat this is the first open decision. With one it is that seat's decision, or what the
     seat may do at any time.
     """
     decision = state.asked
@@ -374,7 +375,7 @@ def _apply_by_code(state: State, code: str, seat: int) -> None:
 
 
 def _refusal(state: State, code: str, seat: int) -> IllegalChoice:
-    """Return the error for a code that a seat is not offered; it names that seat's options only."""
+    """Return the error for a code that a seat is not offered; it names only that seat's options."""
     for decision in decisions(state):
         if decision.seat == seat:
             offered = ", ".join(decision.codes())
@@ -383,7 +384,7 @@ def _refusal(state: State, code: str, seat: int) -> IllegalChoice:
 
 
 def play(state: State, code: str, seat: int | None = None) -> None:
-    """Apply the option of this code; the form used by records, servers and terminals."""
+    """Apply the option with this code; used by records, servers and terminals."""
     decision = pending(state)
     if decision is None:
         raise IllegalChoice("the game is over; nothing can be chosen any more")
@@ -397,7 +398,7 @@ def check_seat(state: State, seat: int) -> None:
 
 
 def anytime(state: State, seat: int) -> Sequence[Option]:
-    """Return what a seat may do beside the open decision."""
+    """Return what a seat may do besides the open decision."""
     if pending(state) is None or not 0 <= seat < state.players:
         return ()
     return state.anytime(seat)
@@ -417,7 +418,7 @@ def barred(state: State, seat: int) -> Sequence[Barred]:
 
 
 def settle(state: State) -> Decision[Any] | None:
-    """Take every forced choice and return the first decision with more than one option."""
+    """Make every forced choice and return the first decision with more than one option."""
     while (decision := pending(state)) is not None:
         if len(decision.options) > 1:
             return decision

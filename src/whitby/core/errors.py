@@ -1,10 +1,10 @@
-"""What can be wrong with what a person asks for: said in one line, before anything changes."""
+"""Errors in what a person asks for: described in one line, and raised before anything changes."""
 
 from __future__ import annotations
 
 
 class WhitbyError(ValueError):
-    """A mistake of the caller's; its text says what is wrong and what would be right."""
+    """A mistake by the caller; the text says what is wrong and what would be right."""
 
 
 class IllegalChoice(WhitbyError):
@@ -12,7 +12,7 @@ class IllegalChoice(WhitbyError):
 
 
 class BadSetup(WhitbyError):
-    """A game that cannot be set up so: players, options or a position against the rules."""
+    """A game that cannot be set up like this: players, options or a position against the rules."""
 
 
 class BadRecord(WhitbyError):

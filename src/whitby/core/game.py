@@ -1,4 +1,4 @@
-"""What every game offers: set-up, views, imagination, outcome, words."""
+"""What every game provides: setup, views, imagination, outcome, words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from whitby.core.words import Words
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Setting:
-    """One thing about the rules that a table may choose; the first choice is the default."""
+    """One aspect of the rules that a table may choose; the first choice is the default."""
 
     def __init__(self, name: str, choices: tuple[str, ...], rules: tuple[str, ...] = ()) -> None:
         self.name = name
@@ -23,7 +23,7 @@ class Setting:
 
     @property
     def default(self) -> str:
-        """Return what is played unless the table says otherwise."""
+        """Return the default choice."""
         return self.choices[0]
 
     def check(self, value: str) -> str:
@@ -60,7 +60,7 @@ class View:
         self.flow = flow
 
     def to_json(self) -> dict[str, object]:
-        """Return the view as plain data; the history travels apart, event by event."""
+        """Return the view as plain data; the history is sent separately, event by event."""
         raise NotImplementedError
 
     def __reduce__(self) -> Any:
@@ -74,12 +74,12 @@ NOBODY: Final = "nobody"
 """The right to a field of the state that no view shows."""
 
 RESIGNED: Final = "resigned"
-"""Why a game ended that one side gave up: the one reason that no rulebook knows."""
+"""Why a game ended that one side gave up: the only reason that is not in a rulebook."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[StateT, ViewT]):
-    """One game: its facts, and the functions that every user of it needs."""
+    """One game: its facts, and the functions that everything else uses."""
 
     def __init__(
         self,
@@ -96,7 +96,7 @@ class Game(Generic[StateT, ViewT]):
         self.version = version  # of its rules; a change of behaviour raises it
         self.seats = seats  # the numbers of players it can be played with
         self.options = options
-        self.bound = bound  # a random game ends within so many decisions
+        self.bound = bound  # a random game ends within this many decisions
         self.rights = rights  # every field of the state, and who may see it
         self.words = words
         self.sides = sides  # the names of the sides that seats can play for
@@ -116,7 +116,7 @@ class Game(Generic[StateT, ViewT]):
         return state
 
     def check_players(self, players: int) -> int:
-        """Return the number of players if the game can be played so."""
+        """Return the number of players if the game supports it."""
         if players not in self.seats:
             most = f" to {self.seats[-1]}" if len(self.seats) > 1 else ""
             raise BadSetup(f"{self.name} is for {self.seats[0]}{most} players, not {players}")
@@ -133,7 +133,7 @@ class Game(Generic[StateT, ViewT]):
         return chosen
 
     def deal(self, rng: Rng, players: int, options: Mapping[str, str]) -> StateT:
-        """Return the state at the first step, all arguments being checked."""
+        """Return the state at the first step; all arguments have been checked."""
         raise NotImplementedError
 
     def view(self, state: StateT, seat: int | None) -> ViewT:
@@ -141,9 +141,9 @@ class Game(Generic[StateT, ViewT]):
         raise NotImplementedError
 
     def reveal(self, state: StateT) -> ViewT:
-        """Return the view of somebody from whom nothing is hidden: for games that are over.
+        """Return a view with nothing hidden, for games that are over.
 
-        Unless a game says more, it is the spectator's, who sees least.
+        By default it is the spectator's view.
         """
         return self.view(state, None)
 
@@ -170,11 +170,11 @@ class Game(Generic[StateT, ViewT]):
         return None
 
     def teams(self, players: int) -> tuple[tuple[int, ...], ...]:
-        """Return the seats that everyone knows to play together; none where that is a secret."""
+        """Return the seats that publicly play together; none if that is secret."""
         return ()
 
     def exchange(self, state: StateT) -> tuple[int, ...]:
-        """Return the seats that the rules let talk among themselves just now, unheard."""
+        """Return the seats that the rules currently allow to talk in private."""
         return ()
 
     def rounds(self, state: StateT) -> int:
@@ -184,12 +184,12 @@ class Game(Generic[StateT, ViewT]):
     def facts(self, options: Mapping[str, str]) -> dict[str, object]:
         """Return what is printed on the components of a table with these options, as plain data.
 
-        Everyone may read it. Cards, places and the like stand there under their names in records.
+        It is public. Cards, places and so on are listed by their names in records.
         """
         return {}
 
     def census(self, state: StateT) -> dict[str, int]:
-        """Return how many of each component there are, counted over every place."""
+        """Return how many of each component there are, counted over all places."""
         raise NotImplementedError
 
     def contents(self, state: StateT) -> dict[str, int]:

@@ -1,6 +1,6 @@
-"""What the compiler needs to be told, and how compiled objects are saved. Never itself compiled.
+"""Declarations for the compiler, and pickling of compiled objects. Never compiled itself.
 
-`mypy_extensions` is needed to compile, not to run: at run time the mark does nothing.
+`mypy_extensions` is needed to compile, not to run: at run time the decorator does nothing.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 else:
 
     def mypyc_attr(**_marks):
-        """Return a class as it is."""
+        """Return a class unchanged."""
         return lambda marked: marked
 
 
@@ -32,7 +32,7 @@ def fields(thing: object) -> dict[str, Any]:
 
 
 def thaw(kind: type[Any], values: dict[str, Any]) -> Any:
-    """Return the object that was frozen. What a constructor takes, it keeps under that name."""
+    """Recreate a frozen object. Constructors store each argument under its own name."""
     if kind not in _PARAMETERS:
         _PARAMETERS[kind] = tuple(signature(kind).parameters)
     taken = [name for name in _PARAMETERS[kind] if name in values]

@@ -1,4 +1,4 @@
-"""Reading a record from text: what is wrong is said with its line and what would be right."""
+"""Read a record from text: an error names its line and what would be right."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from whitby.core.rng import KEY_BYTES
 HEADER: Final = ("game", "rules", "players", "options", "names", "seed", "commitment", "secret")
 NEEDED: Final = ("game", "rules", "players", "options", "names")
 SHOWN: Final = 60
-"""So many characters of a wrong line are shown."""
+"""Characters of a wrong line that are shown."""
 
 
 def parse(text: str) -> Record:
@@ -27,13 +27,13 @@ def parse(text: str) -> Record:
 
 
 class Reader:
-    """The lines of a record, and how far they have been read."""
+    """The lines of a record, and the position of the reader."""
 
     def __init__(self, lines: list[str]) -> None:
         self.lines = lines
         self.at = 1  # the line being read, counted from 0
         self.header: dict[str, str] = {}
-        self.stands: dict[str, int] = {}  # where each part of the header stands
+        self.stands: dict[str, int] = {}  # the line of each part of the header
 
     def wrong(self, what: str) -> BadRecord:
         """Return the error for the line being read."""
@@ -77,19 +77,19 @@ class Reader:
         return record
 
     def value(self, name: str) -> str:
-        """Return a part of the header; what is wrong from here on is wrong there."""
+        """Return a part of the header; later errors refer to its line."""
         self.at = self.stands[name]
         return self.header[name]
 
     def number(self, name: str) -> int:
-        """Return a whole number of the header."""
+        """Return a whole number from the header."""
         value = self.value(name)
         if not is_number(value.removeprefix("-")):
             raise self.wrong(f"{name}: {shown(value)} should be a whole number")
         return int(value)
 
     def options(self) -> dict[str, str]:
-        """Return the table options of the header."""
+        """Return the table options from the header."""
         found: dict[str, str] = {}
         for part in self.value("options").split():
             key, equals, value = part.partition("=")
@@ -101,7 +101,7 @@ class Reader:
         return found
 
     def names(self, players: int) -> list[str]:
-        """Return the names of the header, one a seat."""
+        """Return the names from the header, one per seat."""
         names = [name.strip(" ") for name in self.value("names").split(",")]
         if len(names) != players:
             raise self.wrong(f"names: {players} players, but {len(names)} names")
@@ -170,11 +170,11 @@ class Reader:
 
 
 def is_number(text: str) -> bool:
-    """Return whether a text is plain digits, and not absurdly many."""
+    """Return whether a text consists of digits, and not too many."""
     return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
 
 
 def shown(text: str) -> str:
-    """Return a text from a file as it can be shown: short, and on one line."""
+    """Return a text from a file in a form that can be shown: short, and on one line."""
     visible = "".join([letter if letter.isprintable() else "?" for letter in text])
     return f"'{visible}'" if len(visible) <= SHOWN else f"'{visible[:SHOWN]}…'"

@@ -41,7 +41,7 @@ def begin(
     seed: int | None = None,
     secret: bytes | None = None,
 ) -> Record:
-    """Return the record of a game that is about to begin: fast by seed, or live by secret."""
+    """Return the record of a game about to start: fast by seed, or live by secret."""
     game.check_players(players)
     chosen = game.choose(options or {})
     if names is None:
@@ -85,7 +85,7 @@ def replay(games: Mapping[str, Game[Any, Any]], record: Record, to: int | None =
 
 
 def find_game(games: Mapping[str, Game[Any, Any]], record: Record) -> Game[Any, Any]:
-    """Return the game of a record, if its rules are the ones we play."""
+    """Return the game of a record, if its rules version is the current one."""
     if record.game not in games:
         raise BadRecord(f"unknown game '{record.game}'; known are {', '.join(games)}")
     game = games[record.game]
@@ -99,9 +99,9 @@ def find_game(games: Mapping[str, Game[Any, Any]], record: Record) -> Game[Any, 
 
 
 def verify(games: Mapping[str, Game[Any, Any]], record: Record) -> str:
-    """Check a finished record: promise kept, every move legal, same events, same end.
+    """Check a finished record: the commitment, the legality of every move, the events, the end.
 
-    Return what was proven: 'committed' for a live table that kept its promise, else 'replayed'.
+    Return what was proven: 'committed' for a live table that kept its commitment, else 'replayed'.
     """
     if record.commitment is not None:
         if record.secret is None:

@@ -1,7 +1,7 @@
-"""Chance: a fast generator for simulation and a keyed one for live tables.
+"""Randomness: a fast generator for simulations and a keyed one for live tables.
 
-A state draws through its own generator and through nothing else, so the same seed and the same
-choices give the same game on every machine, compiled or not.
+A state draws only from its own generator, so the same seed and the same choices give the same game
+on every machine, compiled or not.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ WORD: Final = 2**64 - 1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
-    """Where a state's chance comes from. A subclass says how the next number is made."""
+    """The random generator of a state. A subclass defines how the next number is made."""
 
     def below(self, n: i64) -> i64:
-        """Return a whole number from 0 to n - 1, each as likely as the others."""
+        """Return a whole number from 0 to n - 1, all equally likely."""
         raise NotImplementedError
 
     def clone(self) -> Rng:
@@ -36,9 +36,10 @@ class Rng:
         raise NotImplementedError
 
     def pick(self, counts: list[int], total: i64, deck: i64 = 0) -> i64:
-        """Draw one of `total` cards that lie in unknown order, `counts[k]` of each kind k.
+        """Draw one of `total` cards in unknown order, `counts[k]` of each kind k.
 
-        `deck` only says which deck of the game it is, for those who lay cards down (`Scripted`).
+        `deck` only says which deck of the game it is, for generators with prepared draws
+        (`Scripted`).
         """
         at: i64 = self.below(total)
         kind: i64 = 0
@@ -50,7 +51,7 @@ class Rng:
         return kind
 
     def shuffle(self, items: list[Any]) -> None:
-        """Put a list into a random order."""
+        """Shuffle a list in place."""
         last = len(items) - 1
         while last > 0:
             other = self.below(last + 1)
@@ -66,7 +67,7 @@ class Rng:
 
 
 def spread(seed: int) -> int:
-    """Return a first word for a seed, far from its neighbours (the mixer of SplitMix64)."""
+    """Return a first word for a seed, far from its neighbours' (the mixer of SplitMix64)."""
     mixed = (seed + 0x9E3779B97F4A7C15) & WORD
     mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & WORD
     mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & WORD
@@ -74,13 +75,13 @@ def spread(seed: int) -> int:
 
 
 class Fast(Rng):
-    """The generator of simulations: quick, repeatable, and no secret to anyone with the seed."""
+    """The generator for simulations: fast, reproducible, predictable for anyone with the seed."""
 
     def __init__(self, seed: int = 0, word: i64 = 0) -> None:
         self.word = word or spread(seed)
 
     def below(self, n: i64) -> i64:
-        """Return a whole number from 0 to n - 1; n is small beside 2**31, and never above 2**32."""
+        """Return a number from 0 to n - 1; n should be far below 2**31, and is at most 2**32."""
         assert n <= 0x100000000, "a draw from so many overflows a word"
         word: i64 = self.word
         word = MULTIPLIER * (word & LOW) + (word >> 32)
@@ -110,9 +111,9 @@ KEY_BYTES: Final = 32
 
 
 class Keyed(Rng):
-    """The generator of live tables: BLAKE2b over a counter under a secret key.
+    """The generator for live tables: BLAKE2b over a counter with a secret key.
 
-    Who has seen every earlier draw can still not compute the next one.
+    Someone who has seen every earlier draw still cannot compute the next one.
     """
 
     def __init__(self, seed: bytes = bytes(KEY_BYTES)) -> None:
@@ -122,7 +123,7 @@ class Keyed(Rng):
         self.count = 0
 
     def below(self, n: i64) -> i64:
-        """Return a whole number from 0 to n - 1, with no bias at all."""
+        """Return a whole number from 0 to n - 1, without any bias."""
         limit = 2**56 - 2**56 % n
         while True:
             block = blake2b(self.count.to_bytes(8, "big"), key=self.key, digest_size=7).digest()
@@ -140,18 +141,18 @@ class Keyed(Rng):
 
 
 def commitment(seed: bytes) -> str:
-    """Return what a live table publishes at its start to be bound to its seed.
+    """Return what a live table publishes at its start to commit to its seed.
 
-    It is a hash under a name of its own: no draw is ever computed from it.
+    It is a hash with its own domain: no draw is ever computed from it.
     """
     return blake2b(seed, digest_size=32, person=b"whitby promise").hexdigest()
 
 
 class Scripted(Rng):
-    """A generator whose next picks are laid down, for scenes, puzzles and lessons.
+    """A generator whose next picks are prepared, for scenes, puzzles and lessons.
 
-    `decks[d]` lists what the next picks from deck d give; where nothing is laid down, or what is
-    laid down cannot be had, chance goes on as the generator beneath says.
+    `decks[d]` lists what the next picks from deck d give; if nothing is prepared, or the prepared
+    card is not available, the underlying generator decides.
     """
 
     def __init__(self, decks: list[list[int]], beneath: Rng) -> None:
@@ -159,11 +160,11 @@ class Scripted(Rng):
         self.beneath = beneath
 
     def below(self, n: i64) -> i64:
-        """Return what the generator beneath gives."""
+        """Return what the underlying generator gives."""
         return self.beneath.below(n)
 
     def pick(self, counts: list[int], total: i64, deck: i64 = 0) -> i64:
-        """Return the next card laid down for this deck, if there is one."""
+        """Return the next prepared card of this deck, if there is one."""
         if deck < len(self.decks):
             laid = self.decks[deck]
             if laid and counts[laid[0]] > 0:

@@ -1,4 +1,4 @@
-"""Reading the scenes of a game: names and lists as people write them."""
+"""Parse the scenes of a game: names and lists as people write them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def several(text: str, names: Sequence[str], what: str) -> list[int]:
 
 
 def within(value: int, most: int, what: str) -> int:
-    """Return a number that is in its bounds."""
+    """Return a number if it is within its bounds."""
     if not 0 <= value <= most:
         raise BadSetup(f"{what}: from 0 to {most}, not {value}")
     return value

@@ -1,4 +1,4 @@
-"""All that a viewer gets, in one place: nothing else about a state may leave the process."""
+"""Everything that a viewer gets, in one place: nothing else about a state may leave the process."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def witnessed(state: State, seat: int | None) -> list[str]:
 
 
 class Glimpse:
-    """What a viewer gets of a state: what he may know, what he is asked, and who is asked."""
+    """What a viewer gets of a state: what they may know, what they are asked, and who is asked."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ def sight(
 ) -> dict[str, object]:
     """Return everything a viewer gets: view, events from number `since` on, decision, waiting.
 
-    It is text for the world outside, so seats count from 1 in it.
+    It is text for the outside world, so seats count from 1.
     """
     seen = look(game, state, seat)
     asks: dict[str, object] | None = None
@@ -87,5 +87,5 @@ def sight(
 
 
 def to_bytes(seen: dict[str, object]) -> bytes:
-    """Return a sight in one canonical form, byte for byte."""
+    """Return a sight in a canonical form, byte for byte."""
     return json.dumps(seen, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()

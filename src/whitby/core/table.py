@@ -1,4 +1,4 @@
-"""A game on the table, for scenes, tests and lessons: it speaks as people do, seats from 1."""
+"""A game on the table, for scenes, tests and lessons; seats count from 1 here."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Table(Generic[StateT, ViewT]):
         return []
 
     def anytime(self, seat: int) -> list[str]:
-        """Return the codes of what a seat may do beside the open decision."""
+        """Return the codes of what a seat may do besides the open decision."""
         return [option.code() for option in anytime(self.state, seat - 1)]
 
     def barred(self, seat: int) -> dict[str, str]:
@@ -70,7 +70,7 @@ class Table(Generic[StateT, ViewT]):
         return {item.code: item.reason for item in barred(self.state, seat - 1)}
 
     def play(self, *codes: str, seat: int | None = None) -> None:
-        """Play these codes in order, for whoever is asked first or for one seat."""
+        """Play these codes in order, for the seat that is asked first or for one seat."""
         for code in codes:
             play(self.state, code, None if seat is None else seat - 1)
 

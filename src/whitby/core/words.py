@@ -1,4 +1,4 @@
-"""Words come last: what the core hands to a language is an id and typed parts, never a sentence."""
+"""What the core passes to a language: a message id and typed parts, never a sentence."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ class Word:
 
 
 class Several:
-    """Words in a row, each with how many there are of it."""
+    """A list of words, with the number of each."""
 
     def __init__(self, items: tuple[tuple[Word, int], ...]) -> None:
         self.items = items
 
 
 class Phrase:
-    """A message of the language files and what is filled into it."""
+    """A message in the language files and its arguments."""
 
     def __init__(
         self, id: str, parts: Mapping[str, int | Who | Word | Several] | None = None
@@ -41,10 +41,10 @@ class Phrase:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Words:
-    """How one game's prompts, options and events are said."""
+    """How one game's prompts, options and events are worded."""
 
     def prompt(self, decision: Decision[Option]) -> Phrase:
-        """Return the question that a decision puts to its seat."""
+        """Return the question of a decision."""
         raise NotImplementedError
 
     def option(self, option: Option) -> Phrase:

@@ -1,4 +1,4 @@
-"""The laws that every game obeys, for those who write games and those who check them.
+"""The laws that every game obeys, for authors of games and those who check them.
 
 from whitby.laws import check
 check(GAMES["nosferatu"], players=6, seed=1)        # raises Broken, or returns what was seen
@@ -52,7 +52,7 @@ def check(
     options: Mapping[str, str] | None = None,
     under: Sequence[Law] | None = None,
 ) -> World:
-    """Play one random game to its end under the laws; raise `Broken` where one does not hold."""
+    """Play one random game to its end under the laws; raise `Broken` if one does not hold."""
     held = laws() if under is None else under
     world = World(game, players, seed, options)
     for law in held:

@@ -1,4 +1,4 @@
-"""Laws 1, 2, 3, 7 and 8: flow, legality, repeatability, conservation and an end."""
+"""Laws 1, 2, 3, 7 and 8: flow, legality, reproducibility, conservation and an end."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ class Law:
     name = ""
 
     def begin(self, world: World) -> None:
-        """Look at a game that is about to begin."""
+        """Check a game that is about to begin."""
 
     def at(self, world: World) -> None:
-        """Look at a decision."""
+        """Check a decision."""
 
     def after(self, world: World, act: Act) -> None:
-        """Look at what a choice has led to."""
+        """Check the result of a choice."""
 
     def end(self, world: World) -> None:
-        """Look at a game that is over."""
+        """Check a game that is over."""
 
 
 class FlowIsData(Law):
@@ -78,7 +78,7 @@ class FlowIsData(Law):
         return saved
 
     def advance(self, twin: State) -> str:
-        """Play a few choices on and return what came of it."""
+        """Play a few more choices and return the result."""
         for _ in range(3):
             decision = pending(twin)
             if decision is None:
@@ -106,7 +106,7 @@ class OnlyTheOffered(Law):
 
     def __init__(self, every: int = 1) -> None:
         self.every = every
-        self.seen: dict[str, Option] = {}  # options met before
+        self.seen: dict[str, Option] = {}  # options seen before
 
     def begin(self, world: World) -> None:
         """Forget the options of the last game."""
@@ -166,7 +166,7 @@ class OnlyTheOffered(Law):
 
 
 class SameGame(Law):
-    """Law 3: the same seed and codes give the same game; sealed answers in any order, too."""
+    """Law 3: the same seed and codes give the same game, with sealed answers in any order."""
 
     name = "same seed, same codes, same game"
 
@@ -220,7 +220,7 @@ class Conservation(Law):
     name = "conservation"
 
     def at(self, world: World) -> None:
-        """Count everything."""
+        """Count all components."""
         counted = world.game.census(world.state)
         expected = world.game.contents(world.state)
         if counted != expected:
@@ -232,7 +232,7 @@ class Conservation(Law):
             raise world.broken(self.name, f"counted {', '.join(wrong)}")
 
     def end(self, world: World) -> None:
-        """Count everything once more."""
+        """Count all components once more."""
         self.at(world)
 
 
@@ -242,10 +242,10 @@ class RandomGamesEnd(Law):
     name = "random games end"
 
     def __init__(self) -> None:
-        self.made = 0  # choices of this game
+        self.made = 0  # choices in this game
 
     def begin(self, world: World) -> None:
-        """Begin to count."""
+        """Start counting."""
         self.made = 0
 
     def after(self, world: World, act: Act) -> None:

@@ -1,10 +1,10 @@
 """Laws 4, 5, 6 and 9: what nobody may learn.
 
-The heart is `NoTells`. For each viewer a twin of the real world is imagined that the viewer could
-not tell from it, and both are played on with the same visible actions: what the viewer does is
-the same, what he cannot see may differ. Every byte he gets must stay the same, along the whole
-game. Only where the rules themselves disclose something (`Event.tells`) may the twin part from
-the truth; then another is imagined.
+The most important one is `NoTells`. For each viewer a twin of the real world is imagined that the
+viewer could not tell from it, and both are played on with the same visible actions: the viewer's
+own actions are identical, hidden actions may differ, and every byte the viewer receives must be
+identical along the whole game. Only where the rules themselves disclose something (`Event.tells`)
+may the twin diverge from the truth; then another is imagined.
 """
 
 from __future__ import annotations
@@ -56,12 +56,12 @@ class NoTells(Law):
         self.twins: list[Twin] = []
         self.chance = Fast(0)
         self.drawn: Rng = self.chance  # the real world's generator before the last choice
-        self.steps: dict[Step[Any], str] = {}  # as text
+        self.steps: dict[Step[Any], str] = {}  # by step, as text
         self.heard = 0  # events whose audience has been checked
         self.followed = 0  # choices that a twin has followed
         self.sampled = 0  # of them, how often the twin was compared with the real world
-        self.different = 0  # and how often it was another world indeed
-        self.parted = 0  # twins that parted where the rules disclose something
+        self.different = 0  # and how often it was actually another world
+        self.parted = 0  # twins that diverged where the rules disclose something
 
     def begin(self, world: World) -> None:
         """Start with one twin for each viewer."""
@@ -72,7 +72,7 @@ class NoTells(Law):
         self.twins = [Twin(viewer) for viewer in self.viewers or everyone]
 
     def at(self, world: World) -> None:
-        """See that each twin looks like the real world, errors included."""
+        """Check that each twin looks like the real world, errors included."""
         self.drawn = world.state.rng.clone()
         for twin in self.twins:
             if twin.state is None:
@@ -88,7 +88,7 @@ class NoTells(Law):
             twin.seen = sum(event.seen_by(twin.viewer) for event in world.state.events)
 
     def compare(self, world: World, twin: Twin, other: State, what: str) -> None:
-        """Fail, with the first thing that differs, unless both look the same to the viewer."""
+        """Fail, with the first difference, unless both look the same to the viewer."""
         real = self.look(world, world.state, twin)
         seen = self.look(world, other, twin)
         if real != seen:
@@ -103,7 +103,7 @@ class NoTells(Law):
             self.follow(world, act, twin)
 
     def check_audiences(self, world: World) -> None:
-        """See that what discloses something is witnessed only by those the rules disclose it to."""
+        """Check that a disclosing event is witnessed only by those the rules disclose it to."""
         events = world.state.events
         for event in events[self.heard :]:
             told = event.tells(world.state)
@@ -118,12 +118,12 @@ class NoTells(Law):
         assert twin.state is not None
         real = self.look(world, world.state, twin)
         same, others = self.candidates(act, twin)
-        # Another act first, half of the time: the twin should differ where it can.
+        # Half of the time try another act first: the twin should differ where it can.
         tried = others + same if self.chance.below(2) else same
         for option in tried:
             if self.try_out(world, act, twin, option, real, self.drawn.clone()) == FOLLOWED:
                 return
-        # what the twin cannot do at all parts it from the truth, if the rules disclose that
+        # what the twin cannot do at all separates it from the truth, if the rules disclose that
         told = not (same or others) and first_difference_tells(world.state, twin.state, twin)
         for option in same or others:
             for attempt in range(TRIES):
@@ -144,17 +144,17 @@ class NoTells(Law):
         twin.state = None
 
     def look(self, world: World, state: State, twin: Twin) -> dict[str, object]:
-        """Return everything the viewer gets since his last look, and the flow, which is public."""
+        """Return everything the viewer got since the last look, and the public flow."""
         seen = sight(world.game, state, twin.viewer, twin.seen)
         seen["bytes"] = to_bytes(seen)
         view = fields(world.game.view(state, twin.viewer))
         del view["history"], view["flow"]
-        seen["fields"] = describe(view)  # what bots can reach, whether it goes out as JSON or not
+        seen["fields"] = describe(view)  # what bots can reach, whether it is sent as JSON or not
         seen["flow"] = [self.step(step) for step in state.stack]
         return seen
 
     def step(self, step: Step[Any]) -> str:
-        """Return a step as text; that it never changes is for law 1 to see."""
+        """Return a step as text; law 1 checks that it never changes."""
         if step not in self.steps:
             self.steps[step] = describe(step)
         return self.steps[step]
@@ -193,7 +193,7 @@ class NoTells(Law):
     def candidates(self, act: Act, twin: Twin) -> tuple[list[Option], list[Option]]:
         """Return the same act in the twin, and what else the seat could do there.
 
-        A viewer knows what he himself did, so he has nothing else to do.
+        A viewer knows their own action, so the twin has no alternatives for it.
         """
         assert twin.state is not None
         if act.aside:
@@ -209,7 +209,7 @@ class NoTells(Law):
 
 
 def difference(real: object, seen: object, path: str = "") -> str:
-    """Return where two sights differ first."""
+    """Return the first difference between two sights."""
     if isinstance(real, dict) and isinstance(seen, dict):
         for key in real:
             if real[key] != seen.get(key):
@@ -218,7 +218,7 @@ def difference(real: object, seen: object, path: str = "") -> str:
 
 
 def first_difference_tells(real: State, other: State, twin: Twin) -> bool:
-    """Return whether the rules disclose something to the viewer by the first event that differs."""
+    """Return whether the first differing event discloses something to the viewer."""
     left = [event for event in real.events if event.seen_by(twin.viewer)][twin.seen :]
     right = [event for event in other.events if event.seen_by(twin.viewer)][twin.seen :]
     for index in range(max(len(left), len(right))):
@@ -243,9 +243,9 @@ def name_of(viewer: int | None) -> str:
 
 
 class WindowsOpenByPublicFacts(NoTells):
-    """Law 5: who is asked, and for what, follows from what the whole table can see.
+    """Law 5: who is asked, and for what, follows from public facts.
 
-    The spectator's twins, which differ in everything hidden, must open the same prompts.
+    The spectator's twins, which differ in everything hidden, must give the same prompts.
     """
 
     name = "windows open by public facts"
@@ -261,7 +261,7 @@ class WindowsOpenByPublicFacts(NoTells):
 
 
 class ViewsHoldNoSecrets(Law):
-    """Law 6: bots see what players see: a view leads to no state and no generator."""
+    """Law 6: bots see what players see: no state and no generator can be reached from a view."""
 
     name = "bots see what players see"
 
@@ -280,7 +280,7 @@ class ViewsHoldNoSecrets(Law):
 
 
 def smuggled(thing: object, depth: int) -> str:
-    """Return the kind of forbidden thing that can be reached from here, or nothing."""
+    """Return the type of a forbidden object that can be reached from here, or nothing."""
     if isinstance(thing, (State, Rng)):
         return type(thing).__name__
     if depth > 6 or isinstance(thing, (str, int, float, bytes, type(None))):
@@ -308,7 +308,7 @@ class ViewsAreBuilt(Law):
         self.every = every
 
     def begin(self, world: World) -> None:
-        """Compare the state's fields with the rights the game states."""
+        """Compare the state's fields with the rights that the game states."""
         held = set(fields(world.state))
         stated = set(world.game.rights)
         if held != stated:
@@ -319,7 +319,7 @@ class ViewsAreBuilt(Law):
             )
 
     def at(self, world: World) -> None:
-        """Check that no view holds a live part of the state, nor anything that is nobody's."""
+        """Check that no view holds a live part of the state, or a field that nobody may see."""
         if not world.turn_of(self.every):
             return
         parts = fields(world.state)

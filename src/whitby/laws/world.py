@@ -1,4 +1,4 @@
-"""A random game under observation: what the laws look at."""
+"""A random game under observation by the laws."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from whitby.core.native import fields
 from whitby.core.rng import Fast, Rng
 
 CHATTER = 12
-"""One choice in so many is something done at any time, where there is such a thing."""
+"""One in this many choices is something that may be done at any time, if there is any."""
 
 
 PATIENCE = 20
-"""In a patient game one choice in so many may be a grave one."""
+"""In a patient game, one in this many choices may be a grave one."""
 
 
 PLAIN = frozenset([int, str, bool, float, bytes, type(None)])
-"""What is written as it is."""
+"""Types that are written as they are."""
 
 
 class Broken(AssertionError):
@@ -75,11 +75,11 @@ class World:
         return Broken(f"{law}: {what} ({where}, after {len(self.acts)} choices)")
 
     def turn_of(self, every: int) -> bool:
-        """Return whether this is one of every so many decisions, another lot for each seed."""
+        """Return whether this is one in `every` decisions; which ones depends on the seed."""
         return (self.seed + len(self.acts)) % every == 0
 
     def choose(self) -> Act:
-        """Return something that a seat may do now, by chance."""
+        """Return a random choice of something that a seat may do now."""
         decision = self.chance.choice(decisions(self.state))
         if self.chance.below(CHATTER) == 0:
             seat = self.chance.below(self.players)
@@ -88,7 +88,7 @@ class World:
                 return Act(seat, self.chance.choice(asides), True)
         options = list(decision.options)
         if self.seed % 2 and self.chance.below(PATIENCE):
-            # every other game is played patiently, so that it lasts
+            # every other game avoids grave options, so that it lasts longer
             options = [option for option in options if not option.grave()] or options
         return Act(decision.seat, self.chance.choice(options), False)
 
@@ -100,7 +100,7 @@ class World:
 
 
 def describe(thing: object) -> str:
-    """Return anything as text, whole: objects by their kind and fields."""
+    """Return anything as text, completely: objects by type and fields."""
     if isinstance(thing, (int, str, float, bytes, type(None))):
         return repr(thing)
     if isinstance(thing, (list, tuple)):
@@ -113,7 +113,7 @@ def describe(thing: object) -> str:
         return describe_step(thing)
     if isinstance(thing, State):
         values = fields(thing)
-        for name in ("asked", "recent", "log"):  # the first is a memory of what `ask` returns
+        for name in ("asked", "recent", "log"):  # the first caches what `ask` returns
             del values[name]
         events = [f"{event.audience} {event.code()}" for event in thing.events]
         return _named(thing, {**values, "events": events})
@@ -125,13 +125,13 @@ def describe(thing: object) -> str:
 
 
 def describe_step(step: Step[Any]) -> str:
-    """Return a step as text; tables of decisions made with it are no part of what it says."""
+    """Return a step as text, without any decisions it has precomputed."""
     values = fields(step)
     return _named(step, {name: values[name] for name in values if not _is_table(values[name])})
 
 
 def _is_table(value: object) -> bool:
-    """Return whether this is a list of ready-made decisions."""
+    """Return whether this is a list of precomputed decisions."""
     return isinstance(value, list) and all(isinstance(item, Decision) for item in value)
 
 

@@ -1,4 +1,4 @@
-"""First games to learn by: each plays a real scene, move by move, and says what to see in it."""
+"""Tutorials: each plays a real scene, move by move, and explains what to see in it."""
 
 from __future__ import annotations
 
@@ -19,5 +19,5 @@ LESSONS: Final[Mapping[str, Lesson]] = {
 
 
 def lessons_of(game: str) -> list[str]:
-    """Return the ids of a game's lessons, the one to begin with first."""
+    """Return the ids of a game's lessons, the one to start with first."""
     return [lesson.id for lesson in LESSONS.values() if lesson.game.name == game]

@@ -1,4 +1,4 @@
-"""The duel: two turns of Van Helsing's late in the hunt, with a bluff that Dracula believes."""
+"""The duel: two of Van Helsing's turns late in the hunt, with a bluff that Dracula believes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HIM: Final = 1  # the seat of Dracula
 
 
 def late_in_the_hunt() -> Duel:
-    """Four coffins are found; the fifth lies at house 2, and Dracula stands at house 6."""
+    """Four coffins have been found; the fifth is at house 2, and Dracula is at house 6."""
     return DUEL.scene(
         turn="van_helsing",
         number=20,

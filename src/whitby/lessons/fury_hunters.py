@@ -42,7 +42,7 @@ POSITION: Final[Position] = {
         "combat": "claws mesmerize escape_as_bat strength fangs plotting escape_as_mist",
     },
 }
-"""Dracula, badly wounded, came by Zurich and Munich to Nuremberg; nobody knows."""
+"""Dracula, badly wounded, came through Zurich and Munich to Nuremberg, unknown to the hunters."""
 
 
 def a_cold_trail() -> Fury:

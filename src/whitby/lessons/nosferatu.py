@@ -1,4 +1,4 @@
-"""Nosferatu: two rounds from the deal to the Stake, as Clara lives through them, a Hunter."""
+"""Nosferatu: two rounds from the deal to the Stake, as seen by Clara, a Hunter."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def before_the_deal() -> Nosferatu:
 
 
 def laid_out(draws: Sequence[str], clock: str) -> Nosferatu:
-    """A table at which it is laid down what will be drawn and turned over."""
+    """A table with prepared draws and a prepared Clock."""
     laid = [in_order(" ".join(draws)), in_order(clock, CLOCK_FACES)]
     return NOSFERATU.setup(
         players=len(NAMES), options={"renfield": "first"}, rng=Scripted(laid, Fast())

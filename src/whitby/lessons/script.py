@@ -1,8 +1,8 @@
-"""What a lesson is made of: a scene on the real engine, and steps that say something about it.
+"""The parts of a lesson: a scene on the real engine, and steps that explain it.
 
-Nothing in a lesson is painted: every code is played by the rules, and every frame is what the
-learner's seat may see then. What is said stands in the language files under `lesson-<id>-01` and
-so on; beside a wanted code there is `lesson-<id>-01-other`, for whoever chooses another.
+Nothing in a lesson is faked: every code is played by the rules, and every frame is what the
+learner's seat may see then. The texts are in the language files, as `lesson-<id>-01` and so on; a
+step with a wanted code also has `lesson-<id>-01-other`, for learners who choose another.
 """
 
 from __future__ import annotations
@@ -18,46 +18,46 @@ from whitby.core.game import Game
 from whitby.core.sight import Glimpse, look
 
 Moves = tuple[tuple[int, str], ...]
-"""What is played without a word: the seat, from 1, and the code."""
+"""What is played without explanation: the seat, from 1, and the code."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """Something to say, perhaps a code for the learner to choose, and what others play then."""
+    """An explanation, perhaps a code for the learner to choose, and what others play then."""
 
-    focus: str  # the part of the table that is spoken of
+    focus: str  # the part of the table that it is about
     want: str | None = None  # None: the learner only reads
     then: Moves = ()
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """A first game as somebody would teach it at a table. Seats count from 1."""
+    """A first game as it would be taught at a table. Seats count from 1."""
 
-    id: str  # the game's name, or that and the side where each side has a lesson: `fury-dracula`
+    id: str  # the game's name, with the side if there is a lesson per side: `fury-dracula`
     game: Game[Any, Any]
     seat: int  # the learner's
     names: tuple[str, ...]
     scene: Callable[[], State]
-    opening: Moves  # played before the first word
+    opening: Moves  # played before the first explanation
     steps: tuple[Step, ...]
-    forced: bool = False  # a question with a single answer is answered without a word
+    forced: bool = False  # forced moves are made without explanation
 
 
 @dataclass(frozen=True)
 class Frame:
-    """One moment of a lesson: what is said, what the learner sees, what they are to choose."""
+    """One moment of a lesson: the text, what the learner sees, and what they should choose."""
 
     say: str
-    other: str | None  # what is said when they choose something else
+    other: str | None  # the text when they choose something else
     want: str | None
     focus: str
     seen: Glimpse
-    moves: tuple[int, ...]  # for each event that they witnessed: the move that brought it about
+    moves: tuple[int, ...]  # for each event that they witnessed: the move that caused it
 
 
 class Playing:
-    """A lesson while it is played, and which move brought about each event."""
+    """A lesson while it is played, and which move caused each event."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
@@ -69,7 +69,7 @@ class Playing:
         self.play(lesson.opening)
 
     def play(self, moves: Moves) -> None:
-        """Play by the rules; IllegalChoice if a code is not offered."""
+        """Play by the rules; raise IllegalChoice if a code is not offered."""
         for seat, code in moves:
             self._play(seat - 1, code)
             self._answer_forced()
@@ -91,7 +91,7 @@ class Playing:
         self.moves += [self.played] * (len(self.state.events) - len(self.moves))
 
     def frame(self, number: int, step: Step) -> Frame:
-        """Return what the learner is told and sees now."""
+        """Return the current text and what the learner sees."""
         say = f"lesson-{self.lesson.id}-{number:02}"
         learner = self.lesson.seat - 1
         seen = look(self.lesson.game, self.state, learner)
@@ -111,7 +111,7 @@ class Playing:
 
 @cache
 def frames(lesson: Lesson) -> tuple[Frame, ...]:
-    """Play a lesson from beginning to end; IllegalChoice if a code is not offered."""
+    """Play a lesson from beginning to end; raise IllegalChoice if a code is not offered."""
     playing = Playing(lesson)
     found = []
     for number, step in enumerate(lesson.steps, 1):

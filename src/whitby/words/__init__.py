@@ -1,4 +1,4 @@
-"""What people read: one folder of Fluent files a language, one file a game.
+"""What people read: one folder of Fluent files per language, one file per game.
 
 >>> from whitby.core.words import Phrase, Who, Word
 >>> speech = Speech("en", ["Anna", "Paul"])
@@ -26,11 +26,11 @@ LANGUAGES: Final = ("en", "fr", "de")
 
 
 class WordsDefect(Exception):
-    """A message that is missing or cannot be filled in: a mistake of ours, never of a person's."""
+    """A message that is missing or cannot be filled in: a bug, never a user's mistake."""
 
 
 LARGEST: Final = 10**15
-"""From here on numbers are said digit by digit: nothing that we count is as large."""
+"""Numbers from here on are formatted without grouping; nothing that we count is as large."""
 
 
 class Speech:
@@ -66,7 +66,7 @@ class Speech:
         return str(text)
 
     def phrase(self, phrase: Phrase) -> str:
-        """Return what the core wants said, with names for seats and words for ids."""
+        """Return a phrase of the core in this language, with names for seats and words for ids."""
         parts: dict[str, int | str] = {}
         for name, part in phrase.parts.items():
             if isinstance(part, Who):
@@ -82,12 +82,12 @@ class Speech:
         return self.say(phrase.id, **parts)
 
     def who(self, seat: int) -> str:
-        """Return the name of whoever sits there, or which seat it is."""
+        """Return the name of a seat's player, or the seat's number."""
         named = 0 <= seat < len(self.names) and self.names[seat]
         return named or self.say("seat", number=seat + 1)
 
     def _counted(self, id: str, count: int) -> str:
-        """Return a word as it stands in a list: in quotation marks where it has them."""
+        """Return a word for a list: in quotation marks if it has any."""
         quoted = "quoted" in self._bundle.get_message(id).attributes
         word = self.say(f"{id}.quoted" if quoted else id)
         return word if count == 1 else f"{count} × {word}"
@@ -106,16 +106,16 @@ RIGHT_TO_LEFT = re.compile(
 
 
 def isolated(text: str) -> str:
-    """Return a text such that it does not turn around what stands beside it.
+    """Return a text isolated so that it cannot change the direction of the text around it.
 
-    >>> ascii(isolated("\u05d0")), isolated("Anna")
+    >>> ascii(isolated("א")), isolated("Anna")
     ("'\\\\u2068\\\\u05d0\\\\u2069'", 'Anna')
     """
     return f"\u2068{text}\u2069" if RIGHT_TO_LEFT.search(text) else text
 
 
 def best(tag: str | None) -> str:
-    """Return the language that suits a tag such as 'fr_FR.UTF-8', 'de-AT' or 'it:de'; or English.
+    """Return the language for a tag such as 'fr_FR.UTF-8', 'de-AT' or 'it:de'; English by default.
 
     >>> best("fr_FR.UTF-8"), best("de-AT"), best("C"), best(None)
     ('fr', 'de', 'en', 'en')
@@ -129,7 +129,7 @@ def best(tag: str | None) -> str:
 
 @cache
 def _bundle(lang: str) -> FluentBundle:
-    """Return all messages of a language; a file that cannot be read whole is a defect."""
+    """Return all messages of a language; a file that cannot be parsed completely is a defect."""
     bundle = FluentBundle([lang], use_isolating=False)
     folder = files(__name__) / lang
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
