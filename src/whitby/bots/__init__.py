@@ -1,4 +1,4 @@
-"""Bots: handed what players see, never the state. One explicit table of levels for each game."""
+"""Bots: they receive what players see, never the state. One explicit table of levels per game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BOTS: Final[dict[str, dict[str, Bot]]] = {
     "fury": {"random": RandomBot(), "scripted": ScriptedFury()},
     "nosferatu": {"random": RandomBot(), "scripted": ScriptedNosferatu()},
 }
-"""Every game's bots by level, the weakest first. They keep nothing, so each is made once."""
+"""Every game's bots by level, the weakest first. They are stateless, so each is created once."""
 
 
 def bot(game_name: str, level: str) -> Bot:

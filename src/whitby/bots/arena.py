@@ -1,7 +1,7 @@
-"""The arena: many games between bots, counted with intervals. Never compiled.
+"""The arena: many games between bots, counted with confidence intervals. Never compiled.
 
-The arena is the experimenter, not a player: it holds the states and looks at the characters to
-seat bots by side. The bots get views.
+The arena is the experimenter, not a player: it holds the states and looks at the characters to seat
+bots by side. The bots get views.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Result:
 
 @dataclass
 class Summary:
-    """Many games played: the same whatever the number of jobs, but for the time taken."""
+    """The totals of many games: the same for any number of jobs, except for the time taken."""
 
     game: str
     players: int
@@ -117,9 +117,9 @@ class BySeat(Seating):
 
 
 class BySide(Seating):
-    """One bot for each side. Sides are dealt in the game, so the arena looks who plays which.
+    """One bot for each side. Sides are dealt in the game, so the arena looks up who plays which.
 
-    Before that, the seat could still be on either; any bot then answers in `undealt`'s place.
+    Before the deal a seat could be on either side; then `undealt` answers.
     """
 
     def __init__(self, game: Game[Any, Any], bots: Mapping[str, Bot], undealt: Bot) -> None:
@@ -134,7 +134,7 @@ class BySide(Seating):
 
 
 def seating(game_name: str, players: int, levels: str | Sequence[str]) -> Seating:
-    """Return who sits where: one level for all, one a seat, or 'hunters=scripted,evil=random'."""
+    """Return who sits where: one level for all, one per seat, or 'hunters=scripted,evil=random'."""
     if not isinstance(levels, str):
         if len(levels) != players:
             raise WhitbyError(f"{players} players need {players} levels, not {len(levels)}")
@@ -154,7 +154,7 @@ def seating(game_name: str, players: int, levels: str | Sequence[str]) -> Seatin
 
 
 def bot_rng(seed: int, seat: int) -> Rng:
-    """Return the chance of one seat's bot in one game, apart from the game's own."""
+    """Return the generator of one seat's bot in one game, separate from the game's own."""
     text = f"{seed}/{seat}".encode()
     digest = blake2b(text, digest_size=8, person=b"whitby bots").digest()
     return Fast(int.from_bytes(digest, "big"))
@@ -184,10 +184,10 @@ def play_game(
         if len(decision.options) == 1:
             option = decision.options[0]
         elif isinstance(player, RandomBot):
-            # A random choice needs no view, and a view is what costs most of a random game.
+            # A random choice needs no view, and views take most of the time in a random game.
             option = player.pick(decision, chance[seat])
         else:
-            # Only the seat that decides is shown anything.
+            # Only the deciding seat is shown anything.
             option = player.choose(game.view(state, seat), decision, chance[seat])
         apply(state, option)
     outcome = game.outcome(state)
@@ -199,7 +199,7 @@ def play_game(
 
 @dataclass(frozen=True)
 class Chunk:
-    """Some games for one worker, in words that travel between processes."""
+    """Some games for one worker, in a form that can be sent between processes."""
 
     game: str
     players: int
@@ -210,7 +210,7 @@ class Chunk:
 
 
 def play_chunk(chunk: Chunk) -> list[Result]:
-    """Play the games of a chunk; run in a worker."""
+    """Play the games of a chunk, in a worker."""
     game = GAMES[chunk.game]
     seats = seating(chunk.game, chunk.players, chunk.levels)
     options = dict(chunk.options)
@@ -230,14 +230,14 @@ def simulate(
     options: Mapping[str, str] | None = None,
     progress: Callable[[Summary], None] | None = None,
 ) -> Summary:
-    """Play n games, of seeds `seed` to `seed + n - 1`, and sum them up.
+    """Play n games, with seeds `seed` to `seed + n - 1`, and sum them up.
 
-    The same arguments give the same counts, whatever the number of jobs. Two calls that differ in
-    their levels alone play the same deals: their games are pairs.
+    The same arguments give the same counts, whatever the number of jobs. Two calls that differ only
+    in their levels play the same deals, so their games can be compared in pairs.
     """
     count = game.check_players(game.seats[0] if players is None else players)
     kept = levels if isinstance(levels, str) else tuple(levels)
-    seating(game.name, count, kept)  # refuses what cannot be seated before any worker starts
+    seating(game.name, count, kept)  # fails for an impossible seating before any worker starts
     chosen = tuple(sorted(game.choose(options or {}).items()))
     chunks = [
         Chunk(game.name, count, kept, chosen, seed + at, min(CHUNK, n - at))

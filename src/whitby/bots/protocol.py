@@ -1,4 +1,4 @@
-"""What every bot is: something that is handed views and answers with an option."""
+"""The interface of every bot: it receives views and answers with an option."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from whitby.core.rng import Rng
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player made of code. It is handed what its seat may know, never a state.
+    """A player made of code. It receives what its seat may know, never a state.
 
-    A bot keeps nothing between two calls: whatever it remembers is in the view's history. So a
-    server can make it anew from the log at any time.
+    A bot is stateless: everything it remembers is in the view's history. So a server can recreate
+    it from the log at any time.
     """
 
     def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:

@@ -1,4 +1,4 @@
-"""The bot that plays anything: the yardstick of all others."""
+"""The bot that plays at random: the baseline for all others."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from whitby.core.rng import Rng
 
 
 class RandomBot(Bot):
-    """Takes any option, each as likely as the others, in any game."""
+    """Takes any option, all equally likely, in any game."""
 
     def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:
         """Return any option."""

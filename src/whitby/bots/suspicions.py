@@ -1,4 +1,4 @@
-"""How suspect each seat is to a careful reader of a view, where a game has a hidden enemy."""
+"""How suspicious each seat is to a careful reader of a view, in games with a hidden enemy."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""What probably lies where: from the notes, the history and the cards not accounted for.
+"""What is probably where: from the notes, the history and the cards not accounted for.
 
-Places whose card is known hold it for certain. The viewer's own cards that he has not found yet
-are as likely on one dealt place as on another. The enemy's hidden cards are followed through the
-history: what he takes up, what he may have laid down instead, what his hand showed; and at the
-end they are made to agree with the counts of what is not accounted for.
+Places whose card is known hold it for certain. The viewer's own undiscovered cards are equally
+likely on every dealt place. The enemy's hidden cards are followed through the history: what they
+take up, what they may have placed instead, what their hand showed; in the end they are made to
+agree with the counts of the cards not accounted for.
 """
 
 from __future__ import annotations
@@ -16,32 +16,32 @@ from whitby.games.duel.cards import ALL_TARGETS, EACH, KINDS_OF, NONE, TARGET, m
 from whitby.games.duel.view import DuelView
 
 RECKLESS: Final = 0.2
-"""How likely the enemy has no target on the board, beside what the chances alone would say."""
+"""How likely the enemy has no target on the board, on top of what the odds alone say."""
 
 
 class Belief:
-    """What one side thinks. Chances by place; ranks are a side's five kinds."""
+    """What one side believes. Probabilities by place; ranks are a side's five kinds."""
 
     def __init__(self, me: int) -> None:
         self.me = me
         self.other = 1 - me
-        self.own: list[float] = [0.0] * LOCATIONS  # the card is one's own
-        self.odds: list[Five] = []  # it is the enemy's, by its rank
-        self.target: list[float] = [0.0] * LOCATIONS  # it is one of the enemy's targets
-        self.known: list[int] = [NONE] * LOCATIONS  # the rank of an enemy card that is known
-        self.face: list[int] = [NONE] * LOCATIONS  # the rank of an own card that is known
-        self.hand = Five()  # how many of each rank the enemy holds
-        self.bare = 0.0  # he has no target on the board
-        self.single = 0.0  # he has just one there
+        self.own: list[float] = [0.0] * LOCATIONS  # that the card is one's own
+        self.odds: list[Five] = []  # that it is the enemy's, by rank
+        self.target: list[float] = [0.0] * LOCATIONS  # that it is one of the enemy's targets
+        self.known: list[int] = [NONE] * LOCATIONS  # the rank of a known enemy card
+        self.face: list[int] = [NONE] * LOCATIONS  # the rank of a known card of one's own
+        self.hand = Five()  # how many cards of each rank the enemy holds
+        self.bare = 0.0  # the enemy has no target on the board
+        self.single = 0.0  # the enemy has just one there
         self.lying = 0  # own targets on the board
         self.held = 0  # own targets in hand
         self.shown = 0  # places of own cards whose face the enemy knows, as a set
-        self.hunted: list[int] = []  # places where a target of his may lie
-        self.guarded: list[int] = []  # places where an own target is known to lie
+        self.hunted: list[int] = []  # places where an enemy target may be
+        self.guarded: list[int] = []  # places where an own target is known to be
 
 
 def believe(view: DuelView) -> Belief:
-    """Return what the viewer thinks."""
+    """Return what the viewer believes."""
     found = Belief(view.side)
     me = found.me
     other = found.other
@@ -59,7 +59,7 @@ def believe(view: DuelView) -> Belief:
         hidden.append(box[mine(other, rank)] - view.discards[other][rank])
     found.lying = box[mine(me, TARGET)] - hand[TARGET] - view.targets[other]
     hidden[TARGET] -= view.targets[me]
-    # the places by what the notes say of them
+    # the places by what the notes say about them
     his: list[int] = []
     doubtful: list[int] = []
     for at in range(LOCATIONS):
@@ -101,7 +101,7 @@ def believe(view: DuelView) -> Belief:
 
 
 def _judge(view: DuelView, found: Belief) -> None:
-    """Say how likely the enemy has no target on the board, or just one (DUEL-114)."""
+    """Estimate how likely the enemy has no target on the board, or just one (DUEL-114)."""
     none = 1.0
     single = 0.0
     for at in range(LOCATIONS):

@@ -42,7 +42,7 @@ from whitby.games.duel.cards import (
 from whitby.games.duel.options import Fetch, PlayCard
 from whitby.games.duel.view import DuelView
 
-# What a card is worth in hand: for fights by its strength, and by each step it pays for.
+# The value of a card in hand: for combats by its strength, and for each step it pays for.
 ARMED: Final[tuple[float, ...]] = (0.0, 0.05, 0.15, 0.33, 0.6)
 STEP: Final = 0.025
 KEPT: Final[dict[int, float]] = {
@@ -52,7 +52,7 @@ KEPT: Final[dict[int, float]] = {
     TIEFE: 0.1,
     SCHARFSINN: 0.1,
 }
-"""What special actions are worth that one should keep for their moment."""
+"""The value of special actions that should be kept for the right moment."""
 
 BREATH: Final = 0.15
 WHISPER: Final = 0.05
@@ -65,15 +65,15 @@ RECRUIT: Final = 0.08
 
 
 class Purse:
-    """The cards in one's action hand, each with what it costs to spend and what it does."""
+    """The cards in one's action hand, each with the cost of spending it and its effect."""
 
     def __init__(self, view: DuelView, belief: Belief) -> None:
         me = belief.me
         self.cards: list[int] = []
         self.keep: list[float] = []
         self.special: list[float] = []
-        self.idle: list[float] = []  # what it leaves without an encounter
-        self.met: list[float] = []  # and with an encounter, by its rank
+        self.idle: list[float] = []  # the value left without an encounter
+        self.met: list[float] = []  # and with an encounter, by rank
         self.most = 0  # the greatest number of steps that a card pays for
         self.silent = me == DRACULA and view.ward
         self.life = worth.life_cost(view, me)
@@ -103,7 +103,7 @@ class Purse:
 
 
 def capture_worth(view: DuelView, belief: Belief) -> float:
-    """Return what one more target of the enemy is worth: perhaps the game (DUEL-119)."""
+    """Return the value of one more target of the enemy: perhaps the game (DUEL-119)."""
     collected = view.targets[belief.me]
     held = view.hands[belief.other]
     if held and collected + 1 + held[TARGET] == ALL_TARGETS:
@@ -112,7 +112,7 @@ def capture_worth(view: DuelView, belief: Belief) -> float:
 
 
 def special_worth(view: DuelView, belief: Belief, card: int) -> float:
-    """Return what the special action of a card is worth now, without an encounter."""
+    """Return the current value of a card's special action, without an encounter."""
     if not view.deck.has_special(card):
         return 0.0
     me = belief.me
@@ -142,7 +142,7 @@ def special_worth(view: DuelView, belief: Belief, card: int) -> float:
 
 
 def _night(view: DuelView, belief: Belief, card: int) -> float:
-    """The same for Dracula's cards."""
+    """Return the same for Dracula's cards."""
     dist = distances(view.walls)
     here = view.figures[DRACULA]
     he = view.figures[VAN_HELSING]
@@ -174,7 +174,7 @@ def _night(view: DuelView, belief: Belief, card: int) -> float:
 
 
 def _recruited(view: DuelView, side: int) -> float:
-    """Return what the best fighter of one's discard pile is worth."""
+    """Return the value of the best fighter in one's discard pile."""
     for rank in range(FIGHTERS - 1, -1, -1):
         if view.discards[side][rank] > 0:
             return RECRUIT * (rank + 1)
@@ -182,7 +182,7 @@ def _recruited(view: DuelView, side: int) -> float:
 
 
 def feint_worth(view: DuelView, belief: Belief) -> float:
-    """Return what it is worth to draw a card of Dracula's hand (DUEL-138 to DUEL-143)."""
+    """Return the value of drawing a card from Dracula's hand (DUEL-138 to DUEL-143)."""
     size = view.hand_sizes[DRACULA]
     if size == 0:
         return 0.0
@@ -195,7 +195,7 @@ def feint_worth(view: DuelView, belief: Belief) -> float:
 
 
 def encounter_worth(view: DuelView, purse: Purse, index: int, rank: int, used: bool) -> float:
-    """Return what an encounter with a card of a rank is worth, met with this action card."""
+    """Return the value of an encounter with a card of this rank, using this action card."""
     card = purse.cards[index]
     special = purse.special[index] if used else 0.0
     if card == EINGEBUNG and used:
@@ -220,7 +220,7 @@ def encounter_worth(view: DuelView, purse: Purse, index: int, rank: int, used: b
 
 
 def dearness(view: DuelView, purse: Purse, card: int, steps: int) -> float:
-    """Return what the steps cost that a card does not pay for (DUEL-096)."""
+    """Return the cost of the steps that a card does not pay for (DUEL-096)."""
     excess = steps - view.deck.moves[card]
     if excess <= 0:
         return 0.0
@@ -258,7 +258,7 @@ def choose_card(view: DuelView, belief: Belief, decision: Decision[Any], rng: Rn
 
 
 def choose_fetched(view: DuelView, belief: Belief, decision: Decision[Any], rng: Rng) -> Option:
-    """Take back the card that can do most: strength, steps, and a special action for now."""
+    """Take back the most useful card: strength, steps, and a special action for now."""
     chosen: Option = decision.options[0]
     top = -1000.0
     for option in decision.options:

@@ -1,4 +1,4 @@
-"""Encounter cards: which to pick, which to lay where, when to show hands, what to give."""
+"""Encounter cards: which to pick, which to place where, when to show hands, what to give."""
 
 from __future__ import annotations
 
@@ -21,28 +21,29 @@ from whitby.games.duel.cards import (
 from whitby.games.duel.options import GIVE, NO_SHOW, SHOW, Lay, Pick, Recruit
 from whitby.games.duel.view import DuelView
 
-# Which six to put on the board: how many targets in so many of a hundred games, and the rest.
+# Which six cards to put on the board: the number of targets and its percentage, then the rest.
 PICKED_TARGETS: Final = (1, 2, 3)
 PICKED_SHARE: Final = (10, 90, 100)
 PICKS_SYMBOL: Final = 85
 PICK_ORDER: Final = (2, 1, 2, 1, 0, 0)
 """Fighters by rank, in the order in which they are picked."""
 
-# What it is worth to lay a target, by one's targets on the board already.
+# The value of placing a target, by the number of one's targets already on the board.
 NEED: Final[tuple[float, ...]] = (3.0, 0.35, 0.0, -0.4, -0.8, -1.0)
 RISK: Final = 0.5
-"""What it costs to lay one near the enemy."""
+"""The cost of placing one near the enemy."""
 SENTRY: Final[tuple[float, ...]] = (0.02, 0.2, 0.4, 0.45)
-"""What it is worth to lay a card near the enemy, by its rank."""
+"""The value of placing a card near the enemy, by rank."""
 WHIM: Final = 0.3
-"""How far chance may move a choice, so that nobody can read it."""
+"""The random part of a choice, so that nobody can predict it."""
 
 FOUND: Final = 0.35
 HIDE: Final = 0.15
 RESCUE: Final = 0.6
 SHUFFLE: Final = 0.3
-"""What exchanging is worth: a card just found, one that the enemy knows, a target that he
-knows, and any while his look at one's hand would win him the game with one capture."""
+"""The value of exchanging: a card just found, one that the enemy knows, a target that the enemy
+knows, and any card if a look at one's hand would let the enemy win with one capture.
+"""
 
 TOLD: Final = 0.25
 LEARNT: Final = 0.2
@@ -56,7 +57,7 @@ def choose_pick(view: DuelView, decision: Decision[Any], rng: Rng) -> Option:
         assert isinstance(option, Pick)
         options.append(option)
     picked = view.picks
-    # which hand it will be was settled by the first pick: here every pick draws lots anew
+    # a bot keeps nothing between picks, so each one draws the number of targets again
     left = decision.about[0]
     wanted = PICKED_TARGETS[0]
     lot = rng.below(100)
@@ -89,7 +90,7 @@ def choose_pick(view: DuelView, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def exchange_gain(view: DuelView, belief: Belief, place: int) -> float:
-    """Return what it is worth to exchange the card of a location, if it is one's own."""
+    """Return the value of exchanging the card at a location, if it is one's own."""
     if view.hand_sizes[belief.me] == 0:
         return 0.0
     if belief.lying == 0:
@@ -106,14 +107,14 @@ def exchange_gain(view: DuelView, belief: Belief, place: int) -> float:
 
 
 def choose_lay(view: DuelView, belief: Belief, decision: Decision[Any], rng: Rng) -> Option:
-    """Lay targets where the enemy will hardly look, and strong cards where he will."""
+    """Place targets where the enemy is unlikely to look, and strong cards where they will."""
     place = decision.about[0]
     dist = distances(view.walls)
     close = worth.NEAR[dist[view.figures[belief.other] * LOCATIONS + place]]
     chosen: Option = decision.options[0]
     top = -1000.0
     for option in decision.options:
-        score = -0.2  # of leaving the place empty
+        score = -0.2  # for leaving the place empty
         if isinstance(option, Lay):
             rank = option.kind % EACH
             fits = rank == TARGET
@@ -136,7 +137,7 @@ def choose_recruit(decision: Decision[Any]) -> Option:
 
 
 def show_worth(view: DuelView, belief: Belief) -> float:
-    """Return what it is worth to have both hands shown (DUEL-112 to DUEL-119)."""
+    """Return the value of having both hands shown (DUEL-112 to DUEL-119)."""
     if belief.lying == 0 and belief.held > 0:
         return worth.WIN * (2.0 * belief.bare - 1.0)
     score = worth.WIN * belief.bare
@@ -150,7 +151,7 @@ def show_worth(view: DuelView, belief: Belief) -> float:
 
 
 def choose_show(view: DuelView, belief: Belief) -> Option:
-    """Show hands where it wins, or tells more than it gives away."""
+    """Show hands if that wins, or reveals more than it gives away."""
     return SHOW if show_worth(view, belief) > 0.0 else NO_SHOW
 
 

@@ -1,4 +1,4 @@
-"""Places on the board: barriers, flights, the harbour, and cards reached for or turned."""
+"""Places on the board: barriers, flights, the harbour, and cards to exchange or reveal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TURN_WHIM: Final = 0.6
 
 
 def choose_barrier(view: DuelView, belief: Belief, decision: Decision[Any], rng: Rng) -> Option:
-    """Bar the enemy's ways rather than one's own."""
+    """Block the enemy's ways rather than one's own."""
     here = view.figures[belief.me]
     there = view.figures[belief.other]
     chosen: Option = decision.options[0]
@@ -42,7 +42,7 @@ def choose_barrier(view: DuelView, belief: Belief, decision: Decision[Any], rng:
 
 
 def choose_flight(view: DuelView, belief: Belief, decision: Decision[Any], rng: Rng) -> Option:
-    """Fly where it is best to stand."""
+    """Fly to the best place to be."""
     there = view.figures[belief.other]
     dist = distances(view.walls)
     chosen: Option = decision.options[0]
@@ -58,7 +58,7 @@ def choose_flight(view: DuelView, belief: Belief, decision: Decision[Any], rng: 
 
 
 def choose_sent(view: DuelView, belief: Belief, decision: Decision[Any]) -> Option:
-    """Send the figure to the harbour that does more good there."""
+    """Choose which figure to send to the harbour, by the resulting position."""
     here = view.figures[belief.me]
     there = view.figures[belief.other]
     dist = distances(view.walls)
@@ -77,7 +77,7 @@ def choose_sent(view: DuelView, belief: Belief, decision: Decision[Any]) -> Opti
 
 
 def choose_reach(view: DuelView, belief: Belief, decision: Decision[Any], rng: Rng) -> Option:
-    """Exchange the card whose exchange is worth most, far from the enemy."""
+    """Exchange the card whose exchange is most valuable, far from the enemy."""
     there = view.figures[belief.other]
     dist = distances(view.walls)
     chosen: Option = decision.options[0]
@@ -95,7 +95,7 @@ def choose_reach(view: DuelView, belief: Belief, decision: Decision[Any], rng: R
 
 
 def choose_turned(view: DuelView, belief: Belief, decision: Decision[Any], rng: Rng) -> Option:
-    """Bar a target from Dracula, or something else now and then, so that it tells nothing."""
+    """Block a target from Dracula, or sometimes something else, so that it reveals nothing."""
     there = view.figures[belief.other]
     dist = distances(view.walls)
     chosen: Option = decision.options[0]

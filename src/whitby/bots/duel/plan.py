@@ -18,12 +18,12 @@ from whitby.games.duel.options import LOOK, NO_LOOK, StepTo
 from whitby.games.duel.view import DuelView
 
 LUNGE: Final = 2
-"""Steps beyond the best card that are thought about at all."""
+"""Steps beyond the best card that are considered at all."""
 WHIM: Final = 0.02
 
 
 class Plan:
-    """What every place is worth after every number of steps, from the last step backwards."""
+    """The value of every place after every number of steps, computed backwards from the last."""
 
     def __init__(self, view: DuelView, belief: Belief) -> None:
         self.view = view
@@ -48,10 +48,10 @@ class Plan:
         self.meeting = show_worth(view, belief)
         self.stopping = view.options["no_look"] == "stop"
         self.barred = view.turned if me == DRACULA else NONE
-        self.stop = 0.0  # what it is worth to stop here and now
-        self.enter: list[float] = []  # and to enter each place with the next step
-        self.look = 0.0  # to look at the card of this place
-        self.leave = 0.0  # and to leave it alone
+        self.stop = 0.0  # the value of stopping here and now
+        self.enter: list[float] = []  # and of entering each place with the next step
+        self.look = 0.0  # of looking at the card of this place
+        self.leave = 0.0  # and of leaving it alone
         following: list[float] = []
         for left in range(last - steps + 1):
             count = last - left
@@ -60,7 +60,7 @@ class Plan:
             met = self._met(dear)
             stay: list[float] = []
             for place in range(LOCATIONS):
-                # nobody walks farther than the steps allow
+                # no place is farther than the steps allow
                 if dist[here * LOCATIONS + place] > count - steps:
                     stay.append(-1000.0)
                     continue
@@ -87,7 +87,7 @@ class Plan:
         return top
 
     def _met(self, dear: list[float]) -> list[float]:
-        """Return what meeting each rank is worth with the best card."""
+        """Return the value of meeting each rank with the best card."""
         purse = self.purse
         found: list[float] = []
         for rank in range(EACH):
@@ -98,7 +98,7 @@ class Plan:
         return found
 
     def _look(self, place: int, stay: float, met: list[float]) -> float:
-        """Return what it is worth to look at the card of a place."""
+        """Return the value of looking at the card of a place."""
         belief = self.belief
         known = belief.known[place]
         if known != NONE:
@@ -112,7 +112,7 @@ class Plan:
         return score + odds.symbol * met[3] + odds.target * met[4]
 
     def _entered(self, stay: list[float], met: list[float], end: float, there: int) -> list[float]:
-        """Return what it is worth to enter each place."""
+        """Return the value of entering each place."""
         view = self.view
         found: list[float] = []
         for place in range(LOCATIONS):
@@ -131,7 +131,7 @@ class Plan:
 
 
 def choose_step(view: DuelView, belief: Belief, decision: Decision[Any], rng: Rng) -> Option:
-    """Return the step that leads to most, or stop."""
+    """Return the best step, or stop."""
     plan = Plan(view, belief)
     chosen: Option = decision.options[0]
     top = -10000.0
@@ -147,6 +147,6 @@ def choose_step(view: DuelView, belief: Belief, decision: Decision[Any], rng: Rn
 
 
 def choose_look(view: DuelView, belief: Belief, rng: Rng) -> Option:
-    """Look where it is worth more than going on or stopping."""
+    """Look at the card if that is better than moving on or stopping."""
     plan = Plan(view, belief)
     return LOOK if plan.look > plan.leave + 1e-6 else NO_LOOK

@@ -1,4 +1,4 @@
-"""How far it is from one location to another, whatever barriers lie."""
+"""Distances between locations, with any barriers."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Final
 from whitby.games.duel.board import LOCATIONS, WAYS
 
 FAR: Final = 11
-"""No location is farther from another: barriers never cut the board in two (DUEL-106)."""
+"""The maximum distance between locations: barriers never cut the board in two (DUEL-106)."""
 
 _TABLES: Final[dict[int, list[int]]] = {}
 
 
 def distances(walls: int) -> list[int]:
-    """Return the steps from each location to each: from a to b at 12 * a + b."""
+    """Return the steps between all locations: from a to b at 12 * a + b."""
     found = _TABLES.get(walls)
     if found is None:
         found = []

@@ -29,7 +29,7 @@ from whitby.games.duel.view import DuelView
 
 
 class ScriptedDuel(Bot):
-    """Plays by the worth of things over a belief about what lies where."""
+    """Plays by estimated values, over a belief about what is where."""
 
     def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:
         """Return the choice of the side in the view's seat."""

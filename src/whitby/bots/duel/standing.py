@@ -1,4 +1,4 @@
-"""What it is worth that the figures stand where they do."""
+"""The value of the figures' positions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from whitby.games.duel.view import DuelView
 
 
 def standing(view: DuelView, belief: Belief, here: int, there: int, dist: list[int]) -> float:
-    """Return what it is worth to stand here while the enemy stands there."""
+    """Return the value of being here while the enemy is there."""
     score = 0.0
     near = worth.NEAR
     base = here * LOCATIONS
@@ -26,7 +26,7 @@ def standing(view: DuelView, belief: Belief, here: int, there: int, dist: list[i
 
 
 def best_place(view: DuelView, belief: Belief, dist: list[int]) -> int:
-    """Return where one's figure would stand best, but where it stands or may not be."""
+    """Return the best place for one's figure, other than its own and forbidden ones."""
     here = view.figures[belief.me]
     there = view.figures[belief.other]
     found = here

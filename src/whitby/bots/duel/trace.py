@@ -27,7 +27,7 @@ PICK_THREE: Final = 0.5
 PICK_SYMBOL: Final = 0.8
 PICK_TARGET: Final = 0.4
 
-# How readily a card is laid: the same; and a target by those that lie already.
+# How likely a card is placed: the same; and a target by those on the board already.
 LAY_ONE: Final = 0.4
 LAY_TWO: Final = 0.8
 LAY_THREE: Final = 1.2
@@ -37,13 +37,13 @@ LAY_SECOND: Final = 1.5
 LAY_THIRD: Final = 0.8
 LAY_FOURTH: Final = 0.4
 FAINT: Final = 0.02
-"""What a hand that was seen leaves of a chance at least: the rest is guesswork."""
+"""The minimum factor that a seen hand leaves of a probability: the rest is guesswork."""
 SAME: Final = 15.0
-"""How much more readily the card just taken up is laid again."""
+"""How much likelier the card just taken up is to be placed again."""
 
 
 class Five:
-    """So much of each rank: chances of a place, or counts of a hand."""
+    """An amount for each rank: probabilities of a place, or counts of a hand."""
 
     def __init__(self) -> None:
         self.one = 0.0
@@ -57,7 +57,7 @@ class Five:
         return self.one + self.two + self.three + self.symbol + self.target
 
     def of(self, rank: int) -> float:
-        """Return so much as there is of a rank."""
+        """Return the amount of a rank."""
         if rank == TARGET:
             return self.target
         if rank == SYMBOL:
@@ -67,7 +67,7 @@ class Five:
         return self.two if rank == 1 else self.one
 
     def scale(self, by: float) -> None:
-        """Multiply everything."""
+        """Multiply all amounts."""
         self.one *= by
         self.two *= by
         self.three *= by
@@ -75,7 +75,7 @@ class Five:
         self.target *= by
 
     def fill(self, size: float) -> None:
-        """Scale everything to a sum."""
+        """Scale all amounts to a sum."""
         total = self.total()
         if total > 0.0:
             self.scale(size / total)
@@ -83,7 +83,7 @@ class Five:
             self.one = self.two = self.three = self.symbol = self.target = size / EACH
 
     def add(self, rank: int, more: float) -> None:
-        """Add to a rank, or take away what there is."""
+        """Add to a rank, or subtract, but not below zero."""
         if rank == TARGET:
             self.target = max(0.0, self.target + more)
         elif rank == SYMBOL:
@@ -96,7 +96,7 @@ class Five:
             self.one = max(0.0, self.one + more)
 
     def take(self, other: Five) -> None:
-        """Take other cards away."""
+        """Subtract other cards."""
         self.one = max(0.0, self.one - other.one)
         self.two = max(0.0, self.two - other.two)
         self.three = max(0.0, self.three - other.three)
@@ -121,13 +121,13 @@ class Five:
 
 
 class Trace:
-    """How many cards of each rank the enemy has on each place, dealt and unfound, and in hand."""
+    """How many cards of each rank the enemy has on each place, undiscovered, and in hand."""
 
     def __init__(self, view: DuelView) -> None:
         self.shown = 0  # places of the viewer's own cards whose face the enemy knows, as a set
-        self.his = 0  # places where his cards lie for sure, as a set
+        self.his = 0  # places where the enemy's cards are for sure, as a set
         self.rows: list[Five] = [Five() for _ in range(LOCATIONS)]
-        self.pool = Five()  # his cards that were dealt and not found yet
+        self.pool = Five()  # the enemy's cards that were dealt and not found yet
         self.hand = Five()
         self.dealt = 0
         self.taken = NONE
@@ -172,7 +172,7 @@ class Trace:
                 self._begin(view)
 
     def _begin(self, view: DuelView) -> None:
-        """Think of his picks what anybody would (DUEL-014)."""
+        """Assume typical picks of the enemy (DUEL-014)."""
         self.shown = 0
         self.his = 0
         self.dealt = PICKED
@@ -193,7 +193,7 @@ class Trace:
         hand.take(pool)
 
     def _find(self, place: int) -> None:
-        """A place is found to be his: its card was one of those dealt."""
+        """A place turns out to be the enemy's: its card was one of those dealt."""
         if self.his >> place & 1:
             return
         self.his |= 1 << place
@@ -205,7 +205,7 @@ class Trace:
         self.dealt -= 1
 
     def _lay(self, place: int) -> None:
-        """He lays a card: one of his hand, or the one that he has just taken up."""
+        """The enemy places a card: one from the hand, or the one just taken up."""
         row = self.rows[place]
         hand = self.hand
         lying = self.pool.target
@@ -220,7 +220,7 @@ class Trace:
         elif lying < 2.5:
             need = LAY_THIRD
         if self.taken == place:
-            # what he took up is in his hand now, and likelier to be laid than another card
+            # the card taken up is in the hand now, and likelier to be placed than another card
             hand.put(row)
             row.scale(SAME - 1.0)
         else:
@@ -237,7 +237,7 @@ class Trace:
         self.taken = NONE
 
     def _see(self, counts: tuple[int, ...]) -> None:
-        """His hand is seen: what it was thought to hold besides lies on the board."""
+        """The enemy's hand is seen: other cards it was believed to hold are on the board."""
         lying = Five()
         lying.put(self.pool)
         for at in range(LOCATIONS):

@@ -1,4 +1,4 @@
-"""What things are worth to the scripted bot, on one scale: a first target is worth one."""
+"""The scripted bot's estimates of value, on one scale: a first target is worth 1."""
 
 from __future__ import annotations
 
@@ -10,38 +10,38 @@ from whitby.games.duel.view import DuelView
 
 WIN: Final = 12.0
 TARGETS: Final[tuple[float, ...]] = (1.0, 1.2, 1.5, 2.0, 12.0)
-"""What one more target is worth, by those collected already."""
+"""The value of one more target, by those collected already."""
 LIVES: Final[tuple[float, ...]] = (12.0, 12.0, 1.2, 0.8, 0.6)
-"""What a life costs, by those held; the last one costs the game, or a target (DUEL-122)."""
+"""The cost of a life, by those held; the last one costs the game, or a target (DUEL-122)."""
 SAVED: Final = 2.2
-"""What the last life costs where a target can be given for it."""
+"""The cost of the last life if a target can be given for it."""
 DEAR: Final = 5.0
-"""What a life for steps costs beside the life itself: nobody pays it but to win."""
+"""The extra cost of paying a life for steps: only a win is worth it."""
 BEATEN: Final = 0.5
-"""What it is worth to beat a fighter: the enemy has a hiding place less, oneself one more."""
+"""The value of beating a fighter: the enemy has one hiding place fewer, oneself one more."""
 MET: Final = 0.03
-"""What it is worth to know a fighter or symbol where it lies."""
+"""The value of knowing where a fighter or symbol is."""
 AGAIN: Final = 0.6
-"""What an extra turn is worth."""
+"""The value of an extra turn."""
 
-# how near one is, by the steps: how likely it is to be reached next turn
+# proximity by number of steps: how likely a place is to be reached next turn
 NEAR: Final[tuple[float, ...]] = (0.9, 1.0, 0.95, 0.8, 0.6, 0.45, 0.3, 0.2, 0.1, 0.1, 0.1, 0.1)
 ATTACK: Final = 0.25
-"""What it is worth to stand near the enemy's targets."""
+"""The value of being near the enemy's targets."""
 GUARD: Final = 0.25
-"""What it costs that the enemy stands near one of one's own."""
+"""The cost of the enemy being near one of one's own."""
 CAUGHT: Final = 3.0
-"""What it costs to have no target on the board where one can be met (DUEL-114)."""
+"""The cost of having no target on the board when one can be met (DUEL-114)."""
 PATIENT: Final = 30
-"""From this turn on lives become cheaper, for so many turns, by so much: games are to end."""
+"""From this turn on lives become cheaper, for this many turns, by this much, so that games end."""
 HURRIED: Final = 60
 HASTE: Final = 0.85
 CHASE: Final = 0.15
-"""How much of a victory it is to stand where the enemy can be met, if he has none there."""
+"""The part of a victory for being where the enemy can be met, if they have no target there."""
 
 
 def life_cost(view: DuelView, side: int) -> float:
-    """Return what losing a life costs a side now, seen by itself: less in a game that drags on."""
+    """Return the current cost of losing a life, to that side; less in a game that drags on."""
     lives = view.lives[side]
     cost = LIVES[lives]
     if lives == 1:
@@ -55,5 +55,5 @@ def life_cost(view: DuelView, side: int) -> float:
 
 
 def whim(rng: Rng, most: float) -> float:
-    """Return a little chance, so that nobody can read a choice that is as good as another."""
+    """Return a small random value, so that nobody can predict a choice between equals."""
     return int(rng.below(1000)) * 0.001 * most

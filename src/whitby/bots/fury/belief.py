@@ -1,4 +1,4 @@
-"""What the hunters can tell of Dracula's trail, and what he can tell of that."""
+"""What the hunters can deduce about Dracula's trail, and what he can tell of that."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from whitby.games.fury.outlook import Memory, Outlook
 from whitby.games.fury.view import FuryView
 
 COARSE: Final = 1000
-"""Worlds that Dracula holds apart: enough to tell where the hunters will look for him."""
+"""The worlds that Dracula keeps apart: enough to tell where the hunters will look for him."""
 
 MEMORY: Final = Memory()
 HEARSAY: Final = Memory(cap=COARSE)
 
 
 def believe(view: FuryView) -> Outlook:
-    """Return what a view tells the hunters of Dracula."""
+    """Return what a view tells the hunters about Dracula."""
     return MEMORY.outlook(view)
 
 
 def whereabouts(view: FuryView) -> dict[int, float]:
-    """Return where the hunters can think that Dracula is, with probabilities."""
+    """Return where Dracula can be from the hunters' point of view, with probabilities."""
     return HEARSAY.outlook(view).here

@@ -1,4 +1,4 @@
-"""A scripted Dracula: runs and hides, lets vampires ripen, and flees fights he would lose."""
+"""A scripted Dracula: runs and hides, lets vampires mature, and flees fights he would lose."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "storms": schemes.choose_storm,
     "lift_storm": schemes.choose_calm,
 }
-"""What answers each question that Dracula can be asked."""
+"""The function that answers each prompt for Dracula."""
 
 
 def choose_as_dracula(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:

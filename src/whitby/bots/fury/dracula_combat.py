@@ -1,7 +1,7 @@
 """Dracula in combat: which card against whom, when to plot, and when to get away.
 
-Both sides choose unseen, so every pair of cards is weighed; the hunters are taken to answer well
-with what they may hold, and Dracula mixes his cards against that.
+Both sides choose in secret, so every pair of cards is evaluated; the hunters are assumed to answer
+well with what they may hold, and Dracula mixes his cards against that.
 """
 
 from __future__ import annotations
@@ -63,42 +63,42 @@ from whitby.games.fury.view import FuryView
 COOL: Final = 0.1
 """How much Dracula mixes his cards."""
 WITS: Final = 0.75
-"""How often a hunter is taken to play the best card at hand."""
+"""How often a hunter is assumed to play the best card available."""
 THINKING: Final = 12
-"""How often one side thinks about what the other thinks."""
+"""Iterations of each side adapting to the other."""
 SAME_AGAIN: Final = 0.15
 """How likely a hunter has a second copy of the item that was just used."""
 BROKEN: Final = 0.7
-"""What it is worth that a hunter loses a weapon or a crucifix."""
+"""The value of a hunter losing a weapon or a crucifix."""
 SPELL: Final = 0.35
-"""What it is worth that a hunter is mesmerized, besides the bite that may follow."""
+"""The value of a mesmerized hunter, besides the bite that may follow."""
 BITE_FOLLOWS: Final = 0.45
 """How likely the bite follows, with Fangs in hand."""
 BITE_MAY_FOLLOW: Final = 0.15
 PLOT_KEPT: Final = 0.45
-"""What an open Plotting and a card of choice are worth."""
+"""The value of an open Plotting and a card of choice."""
 PLOT_SPENT: Final = 0.5
-"""What it must be worth to turn Plotting down, but in the last round."""
+"""The minimum value for turning Plotting down, except in the last round."""
 FLOWN: Final = 0.5
-"""What it is worth to get away unseen as a bat by night."""
+"""The value of escaping unseen as a bat by night."""
 AHEAD: Final = 3
-"""How many rounds of a combat are looked ahead."""
+"""Rounds of a combat to look ahead."""
 BLOW_CHANCE: Final = 0.45
-"""How often a blow of Dracula lands."""
+"""How often one of Dracula's attacks lands."""
 VAMPIRE_KEPT: Final = 0.4
 """How likely a vampire that survives a combat matures."""
 LEFT: Final = 0.2
-"""What it is worth to be rid of a hunter who carries a dangerous item."""
+"""The value of removing a hunter who carries a dangerous item."""
 
 
 def brawl_of(view: FuryView) -> Brawl:
-    """Return the combat that is going on."""
+    """Return the current combat."""
     assert view.brawl is not None
     return view.brawl
 
 
 class Bout:
-    """One round of a combat, as Dracula weighs it."""
+    """One round of a combat, as Dracula evaluates it."""
 
     def __init__(self, view: FuryView) -> None:
         self.view = view
@@ -110,10 +110,10 @@ class Bout:
         self.ahead = self.outlook()
         self.beside = {h: self.others_than(h) for h in self.brawl.hunters}
 
-    # What things cost
+    # Costs
 
     def pay(self, count: int) -> float:
-        """Return what it costs that Dracula, or the vampire who fights for him, suffers."""
+        """Return the cost of damage to Dracula, or to the vampire who fights for him."""
         if self.himself:
             return worth.damage_cost(self.view, count)
         card = self.view.facing
@@ -123,14 +123,14 @@ class Bout:
         return whole if count >= left else 0.5 * whole * count / left
 
     def gain(self, count: int) -> float:
-        """Return what it is worth that Dracula, or the vampire, recovers."""
+        """Return the value of recovery for Dracula, or for the vampire."""
         if self.himself:
             return worth.healing(self.view, count)
         card = self.view.facing
         return 0.1 * min(count, 0 if card is None else card.damage)
 
     def outlook(self) -> float:
-        """Return what the rest of the combat is worth, this round not counted."""
+        """Return the value of the rest of the combat, not counting this round."""
         brawl = self.brawl
         rounds = min(AHEAD, MOST_ROUNDS - len(brawl.played))
         if rounds <= 0 or not brawl.hunters:
@@ -147,14 +147,14 @@ class Bout:
         return given * rounds - worth.blow_cost(self.view, harm * rounds)
 
     def others_than(self, hunter: int) -> float:
-        """Return what the others cost in this round while this hunter is engaged."""
+        """Return the cost of the other hunters in this round while this one is engaged."""
         harm = sum([self.blow_of(other) for other in self.brawl.hunters if other != hunter])
         if harm == 0.0:
             return 0.0
         return worth.blow_cost(self.view, harm) if self.himself else harm * self.pays[1]
 
     def blow_of(self, hunter: int) -> float:
-        """Return the damage that a hunter does in a round, on the whole."""
+        """Return the average damage of a hunter in a round."""
         hand = self.hands[hunter]
         best = 0.4
         armed = 0.0
@@ -169,7 +169,7 @@ class Bout:
         return 0.75 * best if hunter in self.brawl.mesmerized else best
 
     def escapes(self) -> bool:
-        """Return whether an escape played now would be let through (FURY-ESCAPE-01)."""
+        """Return whether an escape played now would succeed (FURY-ESCAPE-01)."""
         brawl = self.brawl
         before = len(brawl.played) - int(brawl.revealed)
         if brawl.enraged:
@@ -178,10 +178,10 @@ class Bout:
             return before > self.view.despair
         return before >= VAMPIRE_PRIDE
 
-    # What two cards do to each other
+    # The interaction of two cards
 
     def meeting(self, strike: int, hunter: int, card: int, cancelled: bool = False) -> float:
-        """Return what it is worth to Dracula that these two cards meet."""
+        """Return the value to Dracula of this pair of cards."""
         stopped = strike in BANNERS[card] and not cancelled
         value = -self.beside[hunter]
         if not stopped:
@@ -199,7 +199,7 @@ class Bout:
         return value + self.fought(strike, hunter, card, stopped)
 
     def get_away(self, strike: int) -> float:
-        """Return what it is worth to end the combat."""
+        """Return the value of ending the combat."""
         value = -self.ahead
         if strike == ESCAPE_AS_BAT and self.himself and self.brawl.night:
             value += FLOWN
@@ -208,7 +208,7 @@ class Bout:
         return value
 
     def silenced(self, strike: int, card: int) -> bool:
-        """Return whether a resolved card of Dracula cancels the hunter's."""
+        """Return whether Dracula's card, once resolved, cancels the hunter's."""
         if strike == MESMERIZE:
             return True
         return strike == STRENGTH and (card in (PUNCH, CRUCIFIX) or card in WEAPONS)
@@ -218,14 +218,14 @@ class Bout:
         return self.brawl.night and hunter in self.brawl.mesmerized
 
     def bite_worth(self, hunter: int) -> float:
-        """Return what a bite by Fangs is worth."""
+        """Return the value of a bite by Fangs."""
         view = self.view
         if view.bites[hunter] >= BITE_SPACES[hunter]:
             return worth.defeat_worth(view) + 1.0
         return worth.BITE + worth.influence_worth(view, 1)
 
     def struck(self, strike: int, hunter: int, card: int) -> float:
-        """Return what an uncancelled card of Dracula does."""
+        """Return the value of Dracula's card if it is not cancelled."""
         view, brawl = self.view, self.brawl
         if strike == CLAWS:
             if not brawl.night:
@@ -264,7 +264,7 @@ class Bout:
         return PLOT_KEPT * min(1.0, left / 3.0)
 
     def fought(self, strike: int, hunter: int, card: int, stopped: bool) -> float:
-        """Return what an uncancelled card of the engaged hunter does to Dracula."""
+        """Return the value to Dracula of the engaged hunter's card if it is not cancelled."""
         if card in DAMAGE:
             dull = 1 if card in WEAPONS and hunter in self.brawl.mesmerized else 0
             value = -self.pays[DAMAGE[card] - dull]
@@ -285,10 +285,10 @@ class Bout:
             return -self.ahead / max(1, len(self.brawl.hunters))
         return 0.0  # Dodge
 
-    # What the hunters may play
+    # The hunters' possible cards
 
     def may_play(self, hunter: int) -> list[tuple[int, float]]:
-        """Return the cards that a hunter may have chosen, each with how likely it is at hand."""
+        """Return the cards that a hunter may have chosen, with the probability of having each."""
         brawl = self.brawl
         if brawl.revealed and brawl.cards[hunter] >= 0:
             return [(brawl.cards[hunter], 1.0)]
@@ -310,7 +310,7 @@ class Bout:
         return found
 
     def think(self, hunter: int, strikes: list[int]) -> tuple[list[float], list[float]]:
-        """Return how good each strike is against a hunter who thinks, and the hunter's mix."""
+        """Return the value of each strike against a hunter who adapts, and the hunter's mix."""
         cards = self.may_play(hunter)
         table = [[self.meeting(s, hunter, c) for c, _ in cards] for s in strikes]
         mine = [1.0 / len(strikes)] * len(strikes)
@@ -344,7 +344,7 @@ class Bout:
 
 
 def picked(hurts: list[float], at_hand: list[float]) -> list[float]:
-    """Return how likely each card is played by a hunter who prefers what hurts Dracula most."""
+    """Return how likely a hunter plays each card, preferring what hurts Dracula most."""
     found = [0.0] * len(hurts)
     left = 1.0
     for at in sorted(range(len(hurts)), key=lambda at: hurts[at]):
@@ -362,7 +362,7 @@ def normal(weights: list[float]) -> list[float]:
 
 
 def choose_strike(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
-    """Choose a card for the hunter whom it suits best, and mix."""
+    """Choose a card for the hunter it suits best, and mix."""
     bout = Bout(view)
     strikes = [option.value for option in decision.options]
     values = [-99.0] * len(strikes)
@@ -373,7 +373,7 @@ def choose_strike(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 
 
 def choose_engaged(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
-    """Engage whom the chosen card hurts most."""
+    """Engage the hunter whom the chosen card hurts most."""
     bout = Bout(view)
     strike = bout.brawl.card
     kinds = sorted({strike, *bout.brawl.hand})
@@ -400,7 +400,7 @@ def choose_plot(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 
 
 def choose_enraged(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
-    """Save a card that would do much, when there is no need to escape."""
+    """Save a valuable card if there is no need to escape."""
     bout = Bout(view)
     brawl = bout.brawl
     hunter = brawl.engaged
@@ -422,7 +422,7 @@ def choose_claw(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 
 
 def choose_sought(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
-    """Look for the card that is missed most."""
+    """Look for the most useful card."""
     bout = Bout(view)
     brawl = bout.brawl
     strikes = [option.value for option in decision.options]
@@ -441,7 +441,7 @@ def choose_sought(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 
 
 def choose_fog(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
-    """Fight in the fog only where that is worth it."""
+    """Fight in the fog only if that is worth it."""
     night = view.phase in (DUSK, NIGHT) or view.nocturnal
     there = [h for h, place in enumerate(view.places) if place == view.dracula]
     if decision.about:
@@ -455,7 +455,7 @@ def choose_fog(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 
 
 def choose_guards(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
-    """Send them before a fight, against whom they may defeat or who is best armed."""
+    """Send them before a fight, against a hunter they may defeat or who is best armed."""
     worths: list[float] = []
     for option in decision.options:
         if option.verb is KEEP_GUARDS:

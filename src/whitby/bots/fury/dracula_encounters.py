@@ -1,4 +1,4 @@
-"""Dracula's encounters: where vampires may ripen, where traps lie in wait, what becomes of them."""
+"""Dracula's encounters: where vampires can mature, where to set traps, what to do with them."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ TRAP: Final = {
     RECKLESS_VAMPIRE: 0.6,
     ARISTOCRATIC_VAMPIRE: 0.4,
 }
-"""What an encounter is worth when a hunter comes upon it."""
+"""The value of an encounter when a hunter triggers it."""
 RIPE: Final = {
     BATS: 0.0,
     DESECRATED_SOIL: 0.2,
@@ -75,13 +75,13 @@ RIPE: Final = {
     UNNATURAL_FOG: 0.4,
     WOLVES: 0.5,
 }
-"""What it is worth when it matures; vampires apart."""
+"""Its value when it matures; vampires are handled separately."""
 FOUND_AT_ALL: Final = 0.2
-"""How likely a hideout is found before it leaves the trail, far from any hunter."""
+"""How likely a hideout far from any hunter is found before it leaves the trail."""
 FOUND_NEAR: Final = 0.3
 FOUND_KNOWN: Final = 0.35
 MATURES: Final = 0.75
-"""How likely a vampire on the trail clears those that were laid soon after it."""
+"""How likely a vampire on the trail matures and clears those placed soon after it."""
 SECOND: Final = 0.5
 """What a rumour token adds to a vampire that may get it."""
 LAIR: Final = 0.15
@@ -89,7 +89,7 @@ WHIM: Final = 0.25
 
 
 def risk(view: FuryView, place: int) -> float:
-    """Return how likely hunters come upon a hideout before it leaves the trail."""
+    """Return how likely hunters find a hideout before it leaves the trail."""
     if place == NOWHERE or place >= LAND:
         return FOUND_AT_ALL
     found = FOUND_AT_ALL + FOUND_KNOWN * whereabouts(view).get(place, 0.0)
@@ -116,7 +116,7 @@ def vampire_in(hideout: Hideout | None) -> bool:
 
 
 def lay_worth(view: FuryView, spot: int, kind: int) -> float:
-    """Return what it is worth to lay an encounter on a hideout or lair."""
+    """Return the value of placing an encounter on a hideout or lair."""
     hideout = view.trail[spot] if spot < TRAIL else view.lairs[spot - TRAIL]
     likely = risk(view, place_of(view, spot))
     if hideout is not None and hideout.up:
@@ -128,7 +128,7 @@ def lay_worth(view: FuryView, spot: int, kind: int) -> float:
         if kind == DESECRATED_SOIL:
             matured += worth.healing(view, SOIL_HEALS)
         return trapped + (1.0 - likely) * matured * (1.0 if ripens else 0.0)
-    keep = 1.6  # what the card is worth in hand
+    keep = 1.6  # the value of the card in hand
     if not ripens:
         return trapped + 0.2 * (1.0 - likely) - keep
     if vampire_in(hideout):
@@ -142,7 +142,7 @@ def lay_worth(view: FuryView, spot: int, kind: int) -> float:
 
 
 def choose_laid(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
-    """Lay the encounter that suits the place."""
+    """Place the encounter that suits the place."""
     spot = 0
     if decision.prompt == "lay_in_lair":
         spot = TRAIL + decision.about[0]
@@ -164,7 +164,7 @@ def choose_corrupted(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 
 
 def choose_leaving(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
-    """Let what is ripe mature, a vampire last; else make a lair where something can still bite."""
+    """Let what can mature do so, a vampire last; otherwise make a lair where it can still bite."""
     worths: list[float] = []
     for option in decision.options:
         if option.verb is MATURE:
@@ -185,7 +185,7 @@ def choose_leaving(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 
 
 def lair_worth(view: FuryView, slot: int) -> float:
-    """Return what it is worth to make a lair of what is leaving, in this slot."""
+    """Return the value of making a lair, in this slot, of what is leaving."""
     hideout = view.leaving
     if hideout is None:
         return -1.0
@@ -198,7 +198,7 @@ def lair_worth(view: FuryView, slot: int) -> float:
 
 
 def choose_rumour(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
-    """Put it on a vampire that has kept unseen, as late as it can be done."""
+    """Put it on a vampire that has stayed hidden, as late as possible."""
     worths: list[float] = []
     for option in decision.options:
         if option.verb is not RUMOUR:
@@ -221,7 +221,7 @@ def choose_rumour(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 
 
 def choose_ambush(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
-    """Spring what hurts; a vampire only on somebody weak."""
+    """Play what hurts; a vampire only against a weak hunter."""
     hunter = decision.about[0]
     worths: list[float] = []
     for option in decision.options:
@@ -233,7 +233,7 @@ def choose_ambush(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 
 
 def ambush_worth(view: FuryView, hunter: int, kind: int) -> float:
-    """Return what it is worth to ambush a hunter with a card."""
+    """Return the value of ambushing a hunter with a card."""
     left = HEALTH[hunter] - view.wounds[hunter]
     armed = len(view.items[hunter])
     meets = view.places[hunter] == view.dracula
@@ -262,7 +262,7 @@ def ambush_worth(view: FuryView, hunter: int, kind: int) -> float:
 
 
 def keep_worth(view: FuryView, kind: int) -> float:
-    """Return what an encounter is worth in hand."""
+    """Return the value of an encounter in hand."""
     if is_vampire(kind):
         return 2.5
     return 0.6 * TRAP[kind] + 0.6 * RIPE[kind]
@@ -283,7 +283,7 @@ def choose_dropped(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 
 
 def choose_fogged(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
-    """Lay fog over hunters, or over a vampire of his that they are near to."""
+    """Place fog on hunters, or on one of his vampires that they are close to."""
     worths: list[float] = []
     for option in decision.options:
         place = option.value
@@ -297,7 +297,7 @@ def choose_fogged(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 
 
 def choose_wolves(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
-    """Set the wolves on the hunters whom they hurt most."""
+    """Set the wolves on the hunters they hurt most."""
     worths: list[float] = []
     for option in decision.options:
         score = 0.0
@@ -308,7 +308,7 @@ def choose_wolves(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 
 
 def choose_spied(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
-    """Spy on whoever has most to lose."""
+    """Spy on the hunter who has most to lose."""
     worths: list[float] = []
     for option in decision.options:
         hunter = option.value
@@ -317,11 +317,11 @@ def choose_spied(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     return worth.mixed(decision.options, worths, rng, 0.1)
 
 
-# Where hunters are sent
+# Sending hunters
 
 
 def vampire_places(view: FuryView) -> list[int]:
-    """Return the places of his trail where a vampire ripens."""
+    """Return the places of his trail where a vampire is maturing."""
     found: list[int] = []
     for space, hideout in enumerate(view.trail):
         if hideout is not None and not hideout.hides() and vampire_in(hideout):
@@ -330,7 +330,7 @@ def vampire_places(view: FuryView) -> list[int]:
 
 
 def sent_worth(view: FuryView, hunter: int, place: int) -> float:
-    """Return what it is worth that a hunter is sent to a place."""
+    """Return the value of sending a hunter to a place."""
     score = 0.35 * min(6, STEPS[place][view.dracula])
     if place == view.dracula:
         night = True
@@ -344,14 +344,14 @@ def sent_worth(view: FuryView, hunter: int, place: int) -> float:
 
 
 def choose_sent(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
-    """Send a hunter away from where he could do harm."""
+    """Send a hunter away from where they could do harm."""
     hunter = decision.about[0]
     worths = [sent_worth(view, hunter, option.value) for option in decision.options]
     return worth.mixed(decision.options, worths, rng, 0.1)
 
 
 def choose_hospital(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
-    """Choose the hospital that is farthest away."""
+    """Choose the farthest hospital."""
     worths: list[float] = []
     for option in decision.options:
         worths.append(float(steps_from(option.value)[view.dracula]))
@@ -359,6 +359,6 @@ def choose_hospital(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 
 
 def choose_seduced(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
-    """Take back the vampire that is worth most."""
+    """Take back the most valuable vampire."""
     worths = [float(MATURED_INFLUENCE[option.value]) for option in decision.options]
     return worth.best(decision.options, worths, rng)

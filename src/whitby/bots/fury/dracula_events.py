@@ -108,7 +108,7 @@ KEPT: Final = {
     VAMPIRIC_INFLUENCE: 1.0,
     WILD_HORSES: 1.7,
 }
-"""What an event is worth in hand."""
+"""The value of an event in hand."""
 ITEM: Final = {
     CRUCIFIX: 1.3,
     FAST_HORSES: 0.8,
@@ -121,7 +121,7 @@ ITEM: Final = {
     RIFLE: 1.6,
     STAKE: 1.2,
 }
-"""What an item is worth to a hunter; those not listed less."""
+"""The value of an item to a hunter; those not listed are worth less."""
 EVENT: Final = {
     CHARTERED_CARRIAGE: 0.9,
     CONSECRATED_GROUND: 1.2,
@@ -137,7 +137,7 @@ EVENT: Final = {
 TRIFLE: Final = 0.5
 HARMFUL_ALLIES: Final = {JONATHAN_HARKER: 1.4, SISTER_AGATHA: 1.2}
 CHASED: Final = 0.8
-"""From this danger on, what helps to get away is played."""
+"""From this danger on, cards that help to get away are played."""
 WHIM: Final = 0.1
 
 
@@ -153,13 +153,13 @@ def hunted(view: FuryView) -> float:
 
 
 def choose_scheme(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
-    """Play an event of his phase when its moment has come."""
+    """Play an event of his phase when the moment is right."""
     worths = [scheme_worth(view, option) for option in decision.options]
     return worth.best(decision.options, worths, rng)
 
 
 def scheme_worth(view: FuryView, option: Pick) -> float:
-    """Return what it is worth to play an event now rather than to keep it."""
+    """Return the value of playing an event now rather than keeping it."""
     if option.verb is DECLINE_PLAY:
         return 0.0
     card = option.value
@@ -185,7 +185,7 @@ def scheme_worth(view: FuryView, option: Pick) -> float:
 
 
 def devilish_worth(view: FuryView, mode: int) -> float:
-    """Return what a mode of Devilish Power is worth."""
+    """Return the value of a mode of Devilish Power."""
     if mode == RID_ALLY:
         return HARMFUL_ALLIES.get(view.hunter_ally, 0.5)
     if mode == UNHALLOW:
@@ -196,7 +196,7 @@ def devilish_worth(view: FuryView, mode: int) -> float:
 
 
 def added_worth(view: FuryView, space: int) -> float:
-    """Return what one more encounter on a space of the trail is worth."""
+    """Return the value of one more encounter on a space of the trail."""
     hideout = view.trail[space]
     if hideout is None or not (hideout.is_city() or hideout.hides()) or not view.pack:
         return -1.0
@@ -204,7 +204,7 @@ def added_worth(view: FuryView, space: int) -> float:
 
 
 def choose_drawn(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
-    """Say what becomes of an event just drawn."""
+    """Decide what to do with an event just drawn."""
     worths: list[float] = []
     for option in decision.options:
         if option.verb is KEEP_EVENT:
@@ -217,7 +217,7 @@ def choose_drawn(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 
 
 def ally_worth(view: FuryView, card: int, ally: bool) -> float:
-    """Return what an event is worth as an ally, or for its effect."""
+    """Return the value of an event as an ally, or for its effect."""
     rounds = max(2.0, 22.0 - view.round)
     has = 0.0
     if view.dracula_ally != NONE:
@@ -232,7 +232,7 @@ def ally_worth(view: FuryView, card: int, ally: bool) -> float:
 
 
 def ally_value(card: int, rounds: float) -> float:
-    """Return what an ally is worth for the rest of the game."""
+    """Return the value of an ally for the rest of the game."""
     if card == GREAT_WOLF:
         return 0.12 * rounds
     if card == IMMANUEL_HILDESHEIM:
@@ -241,7 +241,7 @@ def ally_value(card: int, rounds: float) -> float:
 
 
 def choose_limit(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
-    """Discard the event that is worth least, or play one instead."""
+    """Discard the least valuable event, or play one instead."""
     worths: list[float] = []
     for option in decision.options:
         if option.verb is DISCARD_EVENT:
@@ -279,12 +279,12 @@ def play_if(decision: Decision[Any], play: bool) -> Pick:
 
 
 def answer_press(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
-    """Keep the papers from telling where he is, unless they all know."""
+    """Stop the newspapers from revealing where he is, unless everyone knows."""
     return play_if(decision, not is_revealed(view) and not is_sea(view.dracula))
 
 
 def answer_search(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
-    """Seduce where a vampire is searched for."""
+    """Play Seduction where a vampire is searched for."""
     fact = latest(view, SEARCHED)
     assert fact is not None
     place = fact.values[1]
@@ -293,7 +293,7 @@ def answer_search(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 
 
 def answer_road(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
-    """Let the horses bolt where a hunter is about to find something."""
+    """Let the horses bolt if a hunter is about to find something."""
     fact = latest(view, TOOK_ROAD)
     if fact is None:
         return play_if(decision, False)
@@ -332,21 +332,21 @@ def answer_ticket(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 
 
 def pounce_worth(view: FuryView, hunter: int, damage: int) -> float:
-    """Return what an attack of the Great Wolf is worth."""
+    """Return the value of an attack of the Great Wolf."""
     hand = chances_of_items(view, hunter)
     bare = (1.0 - hand[CRUCIFIX]) * (1.0 - hand[HEAVENLY_HOST])
     return bare * worth.wound_worth(view, hunter, damage)
 
 
 def choose_pounced(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
-    """Let the Great Wolf attack whom it hurts most."""
+    """Let the Great Wolf attack the hunter it hurts most."""
     damage = decision.about[0]
     worths = [pounce_worth(view, option.value, damage) for option in decision.options]
     return worth.mixed(decision.options, worths, rng, 0.02)
 
 
 def choose_influenced(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
-    """Turn on the weakened hunter who has most to lose, or is nearest."""
+    """Target the weakened hunter who has most to lose, or is nearest."""
     worths: list[float] = []
     for option in decision.options:
         hunter = option.value
@@ -369,7 +369,7 @@ def choose_taken_card(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick
 
 
 def block_worth(view: FuryView, rumour: dict[int, float], link: int) -> float:
-    """Return what it is worth to block a road or railway."""
+    """Return the value of blocking a road or railway."""
     a, b = ENDS[link]
     score = 0.0
     for here, there in ((a, b), (b, a)):
@@ -392,14 +392,14 @@ def choose_block(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 
 
 def choose_unblock(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
-    """Take back the roadblock that does least."""
+    """Take back the least useful roadblock."""
     rumour = whereabouts(view)
     worths = [-block_worth(view, rumour, option.value) for option in decision.options]
     return worth.mixed(decision.options, worths, rng, 0.01)
 
 
 def storm_worth(view: FuryView, sea: int) -> float:
-    """Return what a storm on a sea is worth: it bars hunters from where he may land."""
+    """Return the value of a storm on a sea: it keeps hunters from where he may land."""
     if sea in view.storms:
         return -1.0
     hunters = len(hunters_in(view, sea))
@@ -412,7 +412,7 @@ def storm_worth(view: FuryView, sea: int) -> float:
 
 
 def choose_storm(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
-    """Raise storms where hunters could sail; enough is enough."""
+    """Place storms where hunters could sail, until more would not help."""
     worths: list[float] = []
     for option in decision.options:
         worths.append(0.05 if option.verb is DONE else storm_worth(view, option.value))
@@ -420,7 +420,7 @@ def choose_storm(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 
 
 def choose_calm(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
-    """Calm the sea where a storm does least."""
+    """Calm the sea with the least useful storm."""
     worths: list[float] = []
     for option in decision.options:
         sea = option.value

@@ -1,4 +1,4 @@
-"""What Dracula can tell of the others: where they are, and what they may hold."""
+"""What Dracula can tell about the hunters: where they are, and what they may hold."""
 
 from __future__ import annotations
 
@@ -53,9 +53,9 @@ WANTED: Final = {
     RIFLE: 2.2,
     STAKE: 0.8,
 }
-"""How much hunters like to keep each item: what lies in a hidden hand is not there by chance."""
+"""How much hunters like to keep each item: a hidden hand is not random."""
 UNSURE: Final = 0.5
-"""How far a card is still trusted to be in a hand after something was handed over."""
+"""How far a card is still assumed to be in a hand after something was handed over."""
 SHOWN: Final[tuple[Kind, ...]] = (SHOWED, SHOWS_ITEM, FOUGHT_WITH, EXCHANGED)
 """Events that show a card in a hunter's hand."""
 
@@ -89,7 +89,7 @@ def hunters_in(view: FuryView, place: int) -> list[int]:
 
 
 def known_items(view: FuryView, hunter: int) -> dict[int, float]:
-    """Return the items that a hunter is known to hold, each with how far that is trusted."""
+    """Return the items that a hunter is known to hold, each with a probability."""
     held: dict[int, float] = {}
     for event in view.history:
         if not isinstance(event, Fact) or not event.values or event.values[0] != hunter:

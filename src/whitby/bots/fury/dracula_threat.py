@@ -1,4 +1,4 @@
-"""The hunters as a danger: where they can be tomorrow, where they will look, what a fight costs."""
+"""The hunters as a threat: where they can be tomorrow, where they will look, what a fight costs."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from whitby.games.fury.ways import by_rail, by_road, by_sea
 
 ALL_TICKETS: Final = sum([copies for _, _, copies in TICKET_ROWS])
 HASTE: Final = 0.12
-"""How likely a hunter goes two roads in a day: horses, urgency."""
+"""How likely a hunter takes two roads in a day, with horses or Sense of Urgency."""
 IDLE: Final = 0.25
-"""How much a hunter likes to do something else than look for Dracula."""
+"""How likely a hunter does something other than look for Dracula."""
 
-# What a fight is like: the damage that a hunter does, in a round, bare and for each item
+# The damage that a hunter does in a round of combat: unarmed, and for each item
 BARE_BLOW: Final = 0.5
 ITEM_BLOW: Final = 0.5
 HELD_OFF: Final = 0.55
-"""How much of that Dracula suffers from the hunter whom he engages."""
+"""How much of that Dracula suffers from the hunter he engages."""
 BY_DAY: Final = 1.15
 ALONE: Final = 2.3
 """How many rounds a fight with one hunter takes."""
@@ -42,7 +42,7 @@ CROWDED: Final = 2.2
 DRACULAS_BLOWS_BY_NIGHT: Final = 3.6
 DRACULAS_BLOWS_BY_DAY: Final = 2.2
 FOUND_OUT: Final = 1.5
-"""What it costs to be found: the hunters gather."""
+"""The cost of being found: the hunters gather."""
 RARE: Final = 0.001
 
 
@@ -50,11 +50,11 @@ JOINS: Final = 0.85
 """How likely a hunter comes where another has found Dracula, if there is a way."""
 
 Comer = tuple[int, float, float]
-"""A hunter who may come to a place: how likely by himself, and how likely there is a way."""
+"""A hunter who may come to a place: how likely unprompted, and how likely there is a way."""
 
 
 class Reach:
-    """Where each hunter can be after the next day, with what chance; worked out for one view."""
+    """Where each hunter can be after the next day, with probabilities, for one view."""
 
     def __init__(self, view: FuryView) -> None:
         self.view = view
@@ -62,7 +62,7 @@ class Reach:
         self.later: list[dict[int, float]] = [self.beyond(chances) for chances in self.tomorrow]
 
     def reach(self, hunter: int) -> dict[int, float]:
-        """Return the places where a hunter can be at dusk, with the chance that the way is open."""
+        """Return where a hunter can be at dusk, with the probability that the way is open."""
         view = self.view
         at = view.places[hunter]
         if at == NOWHERE:
@@ -108,7 +108,7 @@ class Reach:
         return found
 
     def comers(self, place: int, rumour: dict[int, float]) -> list[Comer]:
-        """Return the hunters who may come to a place tomorrow, each with how likely.
+        """Return the hunters who may come to a place tomorrow, with probabilities.
 
         `rumour` says where they will think that Dracula is.
         """
@@ -143,7 +143,7 @@ def fight_harm(view: FuryView, hunters: list[int], night: bool) -> float:
 
 
 def fight_worth(view: FuryView, hunters: list[int], night: bool) -> float:
-    """Return what a fight with these hunters is worth to Dracula."""
+    """Return the value to Dracula of a fight with these hunters."""
     if not hunters:
         return 0.0
     cost = worth.blow_cost(view, fight_harm(view, hunters, night)) + FOUND_OUT
@@ -156,7 +156,7 @@ def fight_worth(view: FuryView, hunters: list[int], night: bool) -> float:
 
 
 def risk_of(view: FuryView, comers: list[Comer], night: bool) -> float:
-    """Return what the fights are worth that may follow: once one has found him, others join."""
+    """Return the value of the fights that may follow: once a hunter has found him, others join."""
     ends: list[tuple[float, list[int]]] = [(1.0, [])]
     for hunter, likely, way in comers:
         after: list[tuple[float, list[int]]] = []
@@ -203,7 +203,7 @@ STEPS: Final = _all_steps()
 
 
 def crowd(view: FuryView, place: int) -> float:
-    """Return how near the hunters are on the whole: each counts less the farther away."""
+    """Return how close the hunters are overall: each counts less the farther away."""
     found = 0.0
     for away in distances(view):
         found += exp(-away[place] / 2.0)

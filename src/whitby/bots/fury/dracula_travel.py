@@ -1,4 +1,4 @@
-"""Where Dracula begins, and the card for space 1: run, hide, put to sea, or stay."""
+"""Where Dracula starts, and the card for space 1: run, hide, go to sea, or stay."""
 
 from __future__ import annotations
 
@@ -53,36 +53,36 @@ from whitby.games.fury.view import FuryView
 from whitby.games.fury.ways import leaps
 
 WHIM: Final = 0.12
-"""How much chance is in a move."""
+"""The random part of a move."""
 LAYING: Final = 0.4
-"""What it is worth to lay an encounter."""
+"""The value of placing an encounter."""
 FREEDOM: Final = 0.45
-"""What it is worth to have many ways on."""
+"""The value of having many ways to continue."""
 ROOM: Final = 1.5
-"""What it is worth to have much of the board to himself."""
+"""The value of having much of the board to himself."""
 AHEAD: Final = 4
 """How many steps he looks ahead for that."""
 AT_SEA: Final = 0.4
 """How much a sea counts there."""
 STUCK: Final = 4.0
-"""What it costs to have no way on but the sea or a power card."""
+"""The cost of having no way on but the sea or a power card."""
 CROWD: Final = 1.5
-"""What it costs that hunters are about."""
+"""The cost of hunters nearby."""
 DAY_AFTER: Final = 0.25
-"""What it costs that a hunter can be there the day after tomorrow."""
+"""The cost of a hunter who can be there the day after tomorrow."""
 OBVIOUS: Final = 0.8
-"""What it costs that the hunters will know where he is."""
+"""The cost of the hunters knowing where he will be."""
 KEPT_POWER: Final = 0.35
-"""What a power card is worth that is kept for a better moment."""
+"""The value of a power card that is kept for a better moment."""
 SMALL_CITY: Final = 0.12
 """Hunters have less to do in a small city."""
 MISDIRECTING: Final = -0.6
 CALLING: Final = 0.45
-"""What a vampire is worth that Dark Call may bring."""
+"""The value of a vampire that Dark Call may bring."""
 
 
 def choose_start(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
-    """Begin far from the hunters, where many roads lead on."""
+    """Start far from the hunters, where many roads lead on."""
     worths: list[float] = []
     for option in decision.options:
         place = option.value
@@ -98,7 +98,7 @@ def choose_start(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 
 
 def ways_on(view: FuryView, place: int, trail: tuple[int, ...]) -> float:
-    """Return how many ways lead on from a place, two steps ahead, past his own trail."""
+    """Return how many ways lead on from a place, two steps ahead, avoiding his own trail."""
     closed = set(trail)
     closed.update(view.hosts)
     closed.add(view.ground)
@@ -116,7 +116,7 @@ def ways_on(view: FuryView, place: int, trail: tuple[int, ...]) -> float:
 
 
 def territory(view: FuryView, place: int, trail: tuple[int, ...]) -> float:
-    """Return how much of the board he can reach from a place before any hunter is there."""
+    """Return how much of the board he can reach from a place before any hunter."""
     closed = {*trail, *view.hosts, view.ground}
     away = distances(view)
     seen = {place}
@@ -147,7 +147,7 @@ def on_trail(view: FuryView) -> tuple[int, ...]:
 
 
 class Rumour:
-    """Where the hunters will look, by the kind of card that they see laid."""
+    """Where the hunters will look, depending on the kind of card that they see placed."""
 
     def __init__(self, view: FuryView) -> None:
         self.view = view
@@ -164,7 +164,7 @@ class Rumour:
         return [there for there in NEIGHBOURS[place] if there not in self.closed]
 
     def spread(self, wolf: bool) -> dict[int, float]:
-        """Return where he may be after a step or a leap, before the back of the card is seen."""
+        """Return where he may be after a step or a leap, before the card's back is seen."""
         found: dict[int, float] = {}
         revealed = is_revealed(self.view)
         for place, likely in self.before.items():
@@ -197,7 +197,7 @@ class Rumour:
 
 
 def choose_travel(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
-    """Weigh every card that he can lay."""
+    """Evaluate every card that he can place."""
     reach = Reach(view)
     rumour = Rumour(view)
     options: list[Pick] = list(decision.options)
@@ -206,7 +206,7 @@ def choose_travel(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 
 
 def card_worth(view: FuryView, reach: Reach, rumour: Rumour, option: Pick) -> float:
-    """Return what a card for space 1 is worth."""
+    """Return the value of a card for space 1."""
     verb = option.verb
     here = view.dracula
     if verb is GO or verb is WOLF:
@@ -246,7 +246,7 @@ def card_worth(view: FuryView, reach: Reach, rumour: Rumour, option: Pick) -> fl
 
 
 def lair_worth(view: FuryView, slot: int) -> float:
-    """Return what it is worth to bring the encounters of a lair onto the trail."""
+    """Return the value of bringing the encounters of a lair onto the trail."""
     lair = view.lairs[slot]
     assert lair is not None
     found = -0.3
@@ -256,7 +256,7 @@ def lair_worth(view: FuryView, slot: int) -> float:
 
 
 def danger(view: FuryView, reach: Reach, rumour: dict[int, float], place: int) -> float:
-    """Return what the fights are worth that may follow at a place: less than nothing, mostly."""
+    """Return the value of the fights that may follow at a place, which is mostly negative."""
     if is_sea(place):
         return 0.0
     score = 0.0
@@ -272,7 +272,7 @@ def danger(view: FuryView, reach: Reach, rumour: dict[int, float], place: int) -
 
 
 def place_worth(view: FuryView, reach: Reach, rumour: Rumour, place: int, wolf: bool) -> float:
-    """Return what it is worth to go to a place."""
+    """Return the value of going to a place."""
     after = rumour.after(place, wolf, False)
     score = danger(view, reach, after, place)
     score -= CROWD * crowd(view, place) + DAY_AFTER * reach.crowding(place)
@@ -300,19 +300,19 @@ def place_worth(view: FuryView, reach: Reach, rumour: Rumour, place: int, wolf: 
 
 
 def fury_worth(view: FuryView) -> float:
-    """Return what a city is worth in the third week."""
+    """Return the value of a city in the third week."""
     return worth.influence_worth(view, FURY_INFLUENCE) if view.despair == ALL_DESPAIR else 0.0
 
 
 def sea_cost(view: FuryView) -> float:
-    """Return what the way to a sea costs."""
+    """Return the cost of going to sea."""
     if not is_sea(view.dracula):
         return worth.damage_cost(view, 2)
     return worth.damage_cost(view, 2 if view.hunter_ally == RUFUS_SMITH else 1)
 
 
 def stay_worth(view: FuryView, reach: Reach, rumour: Rumour, power: int) -> float:
-    """Return what it is worth to stay with a power card."""
+    """Return the value of staying with a power card."""
     here = view.dracula
     announced = power != HIDE or is_revealed(view)
     after = rumour.after(here, False, True) if announced else rumour.after(here, False, False)
@@ -324,14 +324,14 @@ def stay_worth(view: FuryView, reach: Reach, rumour: Rumour, power: int) -> floa
     score += ROOM * log(1.0 + territory(view, here, trail)) - KEPT_POWER
     if power == HIDE:
         if not announced:
-            score += 0.6 * LAYING  # what lies on Hide never matures
+            score += 0.6 * LAYING  # encounters on Hide never mature
         if view.options["hide_triggers_fury"] == "on":
             score += fury_worth(view)
     return score
 
 
 def choose_flight(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
-    """Fly as far from the hunters as can be, where ways lead on."""
+    """Fly as far from the hunters as possible, to where ways lead on."""
     worths: list[float] = []
     for option in decision.options:
         if option.verb is FLY:

@@ -1,4 +1,4 @@
-"""What things are worth to the scripted Dracula, in points of influence."""
+"""The scripted Dracula's estimates of value, in points of influence."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from whitby.games.fury.options import Pick
 from whitby.games.fury.view import FuryView
 
 LOST: Final = 14.0
-"""What it costs to be defeated."""
+"""The cost of being defeated."""
 WOUNDED: Final[tuple[float, ...]] = (
     *(0.0, 0.3, 0.6, 0.95, 1.3, 1.7, 2.1, 2.5),
     *(3.0, 3.5, 4.1, 4.7, 5.4, 6.3, 7.5, LOST),
 )
-"""What it costs to have so much damage."""
+"""The cost of this much damage."""
 WON: Final = 14.0
-"""What the last point of influence is worth."""
+"""The value of the last point of influence."""
 HUNTER_WOUND: Final = 0.3
-"""What a wound of a hunter is worth, as long as it does not defeat."""
+"""The value of wounding a hunter without defeating them."""
 WEAK_HUNTER: Final = 0.45
-"""What such a wound is worth once the hunter is nearly beaten."""
+"""The value of such a wound once the hunter is nearly defeated."""
 BITE: Final = 1.2
-"""What it is worth that a hunter has to show cards, and a space for bites is filled."""
+"""The value of a bite: the hunter has to show cards and has one bite space fewer."""
 SPREAD: Final[tuple[tuple[float, float], ...]] = ((0.3, 0.3), (0.9, 0.4), (1.9, 0.3))
-"""How far damage strays from what is expected, and how often."""
+"""How far damage deviates from what is expected, and how often."""
 FINE: Final = 1 << 16
 
 
 def damage_cost(view: FuryView, count: int) -> float:
-    """Return what it costs Dracula to suffer so much now."""
+    """Return the cost to Dracula of suffering this much now."""
     now = view.damage
     return WOUNDED[min(DRACULA_HEALTH, now + count)] - WOUNDED[now]
 
 
 def blow_cost(view: FuryView, mean: float) -> float:
-    """Return what it costs Dracula to suffer about so much: it may be little, or far more."""
+    """Return the cost to Dracula of suffering about this much: it may be little, or far more."""
     cost = 0.0
     for scale, likely in SPREAD:
         harm = min(scale * mean, float(DRACULA_HEALTH - view.damage))
@@ -49,22 +49,22 @@ def blow_cost(view: FuryView, mean: float) -> float:
 
 
 def healing(view: FuryView, count: int) -> float:
-    """Return what it is worth to recover so much now."""
+    """Return the value of recovering this much now."""
     return WOUNDED[view.damage] - WOUNDED[max(0, view.damage - count)]
 
 
 def influence_worth(view: FuryView, count: int) -> float:
-    """Return what it is worth to gain influence: the last of it wins."""
+    """Return the value of gaining influence: the last point wins."""
     return WON if view.influence + count >= WINNING_INFLUENCE else float(count)
 
 
 def defeat_worth(view: FuryView) -> float:
-    """Return what it is worth to defeat a hunter, cards and way included."""
+    """Return the value of defeating a hunter, including cards and distance."""
     return influence_worth(view, DEFEAT_INFLUENCE + view.despair) + 1.0
 
 
 def wound_worth(view: FuryView, hunter: int, count: int) -> float:
-    """Return what it is worth to hurt a hunter."""
+    """Return the value of hurting a hunter."""
     left = HEALTH[hunter] - view.wounds[hunter]
     if count >= left:
         return defeat_worth(view)
@@ -78,12 +78,12 @@ def chance(rng: Rng) -> float:
 
 
 def whim(rng: Rng, scale: float) -> float:
-    """Return a little chance (Gumbel's), so that choices of like worth are mixed."""
+    """Return a small random value (Gumbel's), so that choices of similar value are mixed."""
     return -scale * log(-log(chance(rng)))
 
 
 def best(options: list[Pick] | tuple[Pick, ...] | Any, worths: list[float], rng: Rng) -> Pick:
-    """Return the option that is worth most; among equals any."""
+    """Return the option with the highest value; among equals any."""
     top = max(worths)
     fit = [at for at, worth in enumerate(worths) if worth >= top - 1e-9]
     found: Pick = options[fit[rng.below(len(fit))] if len(fit) > 1 else fit[0]]
@@ -91,5 +91,5 @@ def best(options: list[Pick] | tuple[Pick, ...] | Any, worths: list[float], rng:
 
 
 def mixed(options: Any, worths: list[float], rng: Rng, scale: float) -> Pick:
-    """Return one of the options, the better the likelier."""
+    """Return one of the options, better ones with higher probability."""
     return best(options, [worth + whim(rng, scale) for worth in worths], rng)

@@ -1,4 +1,4 @@
-"""When hunters play events that cost no action, and what they have brought to light."""
+"""When hunters play events that cost no action, and how they use events that reveal something."""
 
 from __future__ import annotations
 
@@ -42,19 +42,19 @@ from whitby.games.fury.view import FuryView
 
 WHIM: Final = 0.02
 CLOSE: Final = 8.0
-"""With no more places than this where Dracula may be, time matters."""
+"""If Dracula may be in no more places than this, time matters."""
 LOST: Final = 0.25
-"""As lost as this he is worth a report."""
+"""When he is this lost, a report is worth it."""
 STARTS: Final[tuple[float, ...]] = (1.0, 0.9, 0.7, 0.5, 0.3, 0.2, 0.1)
-"""How good a start is for a place so many days away."""
+"""How good a starting place is for a place this many days away."""
 SPREAD: Final = 0.75
-"""How much of that is gone where another hunter is as near."""
+"""How much of that is lost if another hunter is as near."""
 SUPPLIED: Final = 4.0
-"""What a large city is worth as a start."""
+"""The value of a large city as a start."""
 
 
 def _spaces_down(view: FuryView, spaces: tuple[int, ...]) -> list[int]:
-    """Return those of these spaces where a card lies face down."""
+    """Return which of these spaces have a face-down card."""
     found: list[int] = []
     for space in spaces:
         hideout = view.trail[space]
@@ -73,7 +73,7 @@ def choose_drawn(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def drawn_worth(view: FuryView, option: Pick) -> float:
-    """Return what it is worth to use a card so."""
+    """Return the value of using a card this way."""
     if option.verb is KEEP_EVENT:
         return 0.5
     if option.verb is not PLAY_AS:
@@ -94,7 +94,7 @@ def option_hunter(view: FuryView) -> int:
 
 
 def ally_worth(card: int) -> float:
-    """Return what an ally is worth."""
+    """Return the value of an ally."""
     if card == NONE:
         return 0.0
     if card == SISTER_AGATHA:
@@ -106,7 +106,7 @@ def ally_worth(card: int) -> float:
 
 
 def choose_window(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
-    """Play an event at dawn or dusk, if its time has come."""
+    """Play an event at dawn or dusk, if the moment is right."""
     hunter = decision.about[0]
     ground = Ground(view, believe(view), hunter)
     full = len(view.events_held[hunter]) >= EVENT_LIMIT[hunter]
@@ -123,7 +123,7 @@ def choose_window(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def window_worth(ground: Ground, card: int, full: bool) -> float:
-    """Return what an event is worth now; 0 or less is to keep it."""
+    """Return the current value of an event; keep it at 0 or less."""
     view = ground.view
     ready = [h for h in EVERY_HUNTER if view.places[h] != NOWHERE and not view.delayed[h]]
     if card == RENEWED_VIGOR:
@@ -148,7 +148,7 @@ def window_worth(ground: Ground, card: int, full: bool) -> float:
 
 
 def choose_return(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
-    """Bring back the ally that is worth most."""
+    """Bring back the most valuable ally."""
     worths: list[float] = []
     for option in decision.options:
         assert isinstance(option, Pick)
@@ -168,11 +168,11 @@ def choose_order(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
     return most(decision, worths)
 
 
-# What is brought to light
+# Revealing cards
 
 
 def city_worth(ground: Ground, place: int) -> float:
-    """Return what it is worth to have the card of a city turned up."""
+    """Return the value of having the card of a city revealed."""
     view = ground.view
     worth = 0.0
     for spot, shares in enumerate(ground.outlook.chances[: len(view.trail)]):
@@ -183,7 +183,7 @@ def city_worth(ground: Ground, place: int) -> float:
 
 
 def choose_city(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
-    """Name the city whose card is likeliest to tell something."""
+    """Name the city whose card is likeliest to be informative."""
     ground = Ground(view, believe(view), decision.about[0])
     worths: list[float] = []
     for option in decision.options:
@@ -207,7 +207,7 @@ def choose_hallow(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def choose_space(view: FuryView, decision: Decision[Any]) -> Option:
-    """Have the newest card turned up that lies face down."""
+    """Have the newest face-down card revealed."""
     worths: list[float] = []
     for option in decision.options:
         assert isinstance(option, Pick)
@@ -218,7 +218,7 @@ def choose_space(view: FuryView, decision: Decision[Any]) -> Option:
 
 
 def choose_hideout(view: FuryView, decision: Decision[Any]) -> Option:
-    """Have the encounters turned up that would mature first, or that a rumour speaks of."""
+    """Have the encounters revealed that would mature first, or that have a rumour token."""
     worths: list[float] = []
     for option in decision.options:
         assert isinstance(option, Pick)
@@ -241,7 +241,7 @@ def choose_veil(view: FuryView, decision: Decision[Any]) -> Option:
 
 
 def choose_patient(view: FuryView, decision: Decision[Any]) -> Option:
-    """Give blood to whoever has the most bites."""
+    """Give blood to the hunter with the most bites."""
     worths: list[float] = []
     for option in decision.options:
         assert isinstance(option, Pick)
@@ -250,7 +250,7 @@ def choose_patient(view: FuryView, decision: Decision[Any]) -> Option:
 
 
 def choose_save(view: FuryView, decision: Decision[Any]) -> Option:
-    """Save a hunter from defeat; a bite that can be borne is borne."""
+    """Save a hunter from defeat; accept a bite that does not defeat."""
     hunter = decision.about[1]
     bite = any(isinstance(step, Bite) and step.hunter == hunter for step in view.flow)
     if bite and view.bites[hunter] < BITE_SPACES[hunter]:
@@ -264,16 +264,16 @@ def choose_save(view: FuryView, decision: Decision[Any]) -> Option:
 
 
 def choose_first(decision: Decision[Any]) -> Option:
-    """Return the first answer: it does something, the last one does not."""
+    """Return the first option, which does something; the last one declines."""
     found: Option = decision.options[0]
     return found
 
 
-# The beginning
+# Setup
 
 
 def choose_start_city(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
-    """Begin in a large city from where much of Europe is near that no other hunter is near to."""
+    """Start in a large city that is near much of Europe where no other hunter is near."""
     nearest = [0.0] * LAND
     for other in EVERY_HUNTER:
         place = view.places[other]
@@ -294,5 +294,5 @@ def choose_start_city(view: FuryView, decision: Decision[Any], rng: Rng) -> Opti
 
 
 def start_near(days: int) -> float:
-    """Return how good it is to begin so many days away."""
+    """Return how good it is to start this many days away."""
     return STARTS[days] if days < len(STARTS) else 0.0

@@ -1,7 +1,7 @@
 """How hunters fight: which card, against what the other side may play, and when to leave.
 
-Each card is weighed against all that the foe may still hold, once as if the hunter were engaged
-and once as if another were. What comes out is damage done and suffered, cards lost, escapes.
+Each card is evaluated against everything the foe may still hold, both as if the hunter were engaged
+and as if another were. The result is damage done and suffered, cards lost, escapes.
 """
 
 from __future__ import annotations
@@ -82,27 +82,27 @@ from whitby.games.fury.options import (
 from whitby.games.fury.view import FuryView
 
 WHIM: Final = 0.3
-"""How much better a card must be to be played for sure."""
+"""How much better a card must be to be always played."""
 WANTS_OUT: Final = 2.2
-"""How much likelier Dracula escapes than he plays any other card, once he may."""
+"""How much likelier Dracula is to escape than to play any other card, once he may."""
 IDLE: Final = 0.15
 """How likely he plays an escape that is not allowed yet."""
 CLAWS_BY_NIGHT: Final = 1.3
 FANGS_ON_ENTRANCED: Final = 2.5
 WEAKEST: Final = 1.6
-"""How much likelier the weakest, or an entranced hunter by night, is engaged."""
+"""How much likelier the weakest hunter, or a mesmerized one by night, is to be engaged."""
 ENTRANCED: Final = 0.7
-"""What it costs to be mesmerized; by night the fangs follow."""
+"""The cost of being mesmerized; by night Fangs follow."""
 PLOTTED: Final = 0.3
 STOPS_ESCAPE: Final = 0.8
-"""What it is worth to keep him in a fight that goes well, in what a round is worth."""
+"""The value of keeping him in a fight that goes well, in units of a round's value."""
 USED_UP: Final = 0.35
 WASTED: Final = 0.7
-"""How much of an item's worth it costs to use it up, on Dracula and on a mere vampire."""
+"""How much of an item's value is lost by using it up, on Dracula and on a mere vampire."""
 GOES_ON: Final = 1.5
-"""So many rounds a fight goes on."""
+"""How many more rounds a fight is expected to last."""
 VAMPIRE_SHARE: Final = 0.5
-"""How much of what a vampire would score its end is worth."""
+"""How much of what a vampire would score its defeat is worth."""
 LEAP_HEALTH: Final = 6
 BARELY: Final = 3
 
@@ -116,7 +116,7 @@ class Duel:
         self.hunter = hunter
         self.night = brawl.night
         self.left = dracula_health(view)
-        self.point = 1.0  # what a point of damage is worth
+        self.point = 1.0  # the value of a point of damage
         facing = view.facing
         if not brawl.with_dracula() and facing is not None:
             self.left = VAMPIRE_HEALTH[facing.kind] - facing.damage
@@ -125,7 +125,7 @@ class Duel:
         self.entranced = hunter in brawl.mesmerized
 
     def dealt(self, damage: int) -> float:
-        """Return what damage to the foe is worth."""
+        """Return the value of damage to the foe."""
         worth = self.point * min(damage, self.left)
         if damage >= self.left and self.brawl.with_dracula():
             worth += WIN
@@ -134,7 +134,7 @@ class Duel:
         return worth
 
     def barred(self) -> bool:
-        """Return whether an escape would fail in this round, for pride."""
+        """Return whether the foe's escape would fail: it is too early, or Enraged stops it."""
         brawl = self.brawl
         before = len(brawl.played) - (1 if brawl.revealed else 0)
         if brawl.enraged:
@@ -180,7 +180,7 @@ class Duel:
         return mine / sum(weights)
 
     def blow(self, card: int) -> float:
-        """Return what a card does that takes effect freely."""
+        """Return the value of a card that takes effect unhindered."""
         if card in DAMAGE:
             dull = 1 if card in WEAPONS and self.entranced else 0
             damage = DAMAGE[card] - dull
@@ -195,7 +195,7 @@ class Duel:
         return 0.0
 
     def against(self, card: int, threat: int) -> float:
-        """Return what comes of a card for the engaged hunter."""
+        """Return the value of a card for the engaged hunter."""
         stopped = threat in BANNERS[card]
         free = self.blow(card)
         if card == GARLIC and threat in (FANGS, CLAWS):
@@ -207,7 +207,7 @@ class Duel:
         return self.struck(card, threat, free)
 
     def struck(self, card: int, threat: int, free: float) -> float:
-        """Return what comes of a card when the foe's card takes effect."""
+        """Return the value of a card when the foe's card takes effect."""
         if threat in ESCAPES:
             return free if self.barred() else 0.0
         if threat == MESMERIZE:
@@ -226,7 +226,7 @@ class Duel:
         return self.bitten(card, free)
 
     def bitten(self, card: int, free: float) -> float:
-        """Return what comes of a card when Fangs take effect."""
+        """Return the value of a card when Fangs take effect."""
         view, brawl, hunter = self.view, self.brawl, self.hunter
         worth = free - self.point * FANGS_HEAL * 0.7
         if brawl.ambush and brawl.vampire == RECKLESS_VAMPIRE:
@@ -242,11 +242,11 @@ class Duel:
         return worth - self.harm(BLOW)
 
     def harm(self, damage: int) -> float:
-        """Return what it costs that this hunter suffers damage."""
+        """Return the cost of damage to this hunter."""
         return harm_cost(self.view, self.hunter, damage)
 
     def weigh(self, cards: list[int]) -> list[float]:
-        """Return what each card is worth in this round."""
+        """Return the value of each card in this round."""
         odds = self.threats()
         engaged = self.engaged_chance()
         gone = 0.0 if self.barred() else odds[ESCAPES[0]] + odds[ESCAPES[1]]
@@ -273,7 +273,7 @@ class Duel:
 
 
 def fight_of(view: FuryView) -> Brawl:
-    """Return the fight that is going on."""
+    """Return the current fight."""
     assert view.brawl is not None
     return view.brawl
 
@@ -290,7 +290,7 @@ def choose_card(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def choose_exchange(view: FuryView, decision: Decision[Any]) -> Option:
-    """Return another card for the one revealed, if it does better against what is known."""
+    """Return another card for the one revealed, if it is better against what is known."""
     hunter = decision.about[0]
     brawl = fight_of(view)
     duel = Duel(view, brawl, hunter)
@@ -325,7 +325,7 @@ def choose_start(view: FuryView, decision: Decision[Any]) -> Option:
 
 
 def start_worth(view: FuryView, brawl: Brawl, hunter: int, card: int) -> float:
-    """Return what it is worth to play an event before a fight."""
+    """Return the value of playing an event before a fight."""
     with_dracula = brawl.with_dracula()
     going = list(brawl.hunters)
     worth = fight_worth(view, going, brawl.night) if with_dracula else 0.0
@@ -350,7 +350,7 @@ def start_worth(view: FuryView, brawl: Brawl, hunter: int, card: int) -> float:
 
 
 def choose_out(view: FuryView, decision: Decision[Any]) -> Option:
-    """Return who leaves the fight: the weakest; nobody more than has to, but the nearly dead."""
+    """Return who leaves the fight: the weakest, and besides those who must only the nearly dead."""
     best: Option | None = None
     least = 99
     done: Option | None = None
@@ -367,7 +367,7 @@ def choose_out(view: FuryView, decision: Decision[Any]) -> Option:
 
 
 def choose_next(view: FuryView, decision: Decision[Any]) -> Option:
-    """Return whose card is resolved first: what does most, and leaving comes last."""
+    """Return whose card is resolved first: the most useful, with leaving last."""
     brawl = fight_of(view)
     worths: list[float] = []
     for option in decision.options:
@@ -378,7 +378,7 @@ def choose_next(view: FuryView, decision: Decision[Any]) -> Option:
 
 
 def choose_bullets(view: FuryView, decision: Decision[Any]) -> Option:
-    """Fire at Dracula, or where it ends a vampire."""
+    """Fire at Dracula, or if it defeats a vampire."""
     brawl = fight_of(view)
     duel = Duel(view, brawl, decision.about[0])
     if FIRE.of() in decision.options and (brawl.with_dracula() or duel.left <= BULLET_DAMAGE):
@@ -394,7 +394,7 @@ def choose_revenge(view: FuryView, decision: Decision[Any]) -> Option:
 
 
 def joining_worth(view: FuryView, hunter: int) -> float:
-    """Return what it is worth to join another hunter's fight with a vampire, and be delayed."""
+    """Return the value of joining another hunter's fight with a vampire, and being delayed."""
     hand = view.items[hunter]
     strong = arms(hand) + 0.3 * surprises(hand)
     return strong - 1.2 if health(view, hunter) > BARELY + 1 else -1.0

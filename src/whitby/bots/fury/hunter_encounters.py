@@ -1,4 +1,4 @@
-"""How hunters meet encounters: what to show, to give up, and which to face first."""
+"""How hunters meet encounters: what to show, what to give up, and which to face first."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ ORDER: Final[tuple[int, ...]] = (
     SABOTEUR,
     UNNATURAL_FOG,
 )
-"""In which order encounters are faced: an aristocrat wants a hunter who is not yet delayed."""
+"""The order in which encounters are faced: an Aristocrat requires a hunter who is not delayed."""
 WARNED: Final[tuple[int, ...]] = (
     WOLVES,
     SABOTEUR,
@@ -74,9 +74,9 @@ WARNED: Final[tuple[int, ...]] = (
 )
 """What Forewarned is kept for."""
 SEEN: Final = 0.5
-"""What it costs that Dracula sees a hand."""
+"""The cost of Dracula seeing a hand."""
 PRECIOUS: Final = 1.6
-"""Mobs get what is worth less than this, from a hunter who cannot well bear the blow."""
+"""Mobs get items of less value than this, from a hunter who cannot afford the damage."""
 
 
 def shown(decision: Decision[Any]) -> Option:
@@ -98,7 +98,7 @@ def choose_resolve(view: FuryView, decision: Decision[Any]) -> Option:
 
 
 def choose_tools(view: FuryView, decision: Decision[Any]) -> Option:
-    """Show everything that may help: a Stake, if a vampire may lie there, and Dogs."""
+    """Show everything that may help: a Stake, if a vampire may be there, and Dogs."""
     place = view.places[decision.about[0]]
     staked = False
     for hideout in (*view.trail, *view.lairs):
@@ -113,7 +113,7 @@ def choose_tools(view: FuryView, decision: Decision[Any]) -> Option:
 
 
 def choose_stake(view: FuryView, decision: Decision[Any]) -> Option:
-    """Stake what would score most."""
+    """Stake the vampire that would score most."""
     worths: list[float] = []
     for option in decision.options:
         assert isinstance(option, Pick)
@@ -122,7 +122,7 @@ def choose_stake(view: FuryView, decision: Decision[Any]) -> Option:
 
 
 def choose_mob(view: FuryView, decision: Decision[Any]) -> Option:
-    """Throw away what is worth less than the wound, then bear the rest."""
+    """Give up items worth less than the wound, then accept the rest."""
     hunter, held = decision.about
     least = 99.0
     best: Option = DONE.of()
@@ -151,7 +151,7 @@ def choose_spy(view: FuryView, decision: Decision[Any]) -> Option:
 
 
 def choose_customs(view: FuryView, decision: Decision[Any]) -> Option:
-    """Pay with items or with blood."""
+    """Pay with items or with damage."""
     hunter = decision.about[0]
     hand = view.items[hunter]
     items = sum([item_worth(hand, card) for card in hand])
@@ -177,5 +177,5 @@ def choose_join(view: FuryView, decision: Decision[Any]) -> Option:
 
 
 def choose_aristocrat(view: FuryView, decision: Decision[Any]) -> Option:
-    """Be delayed and rid of it: it would score more than any other."""
+    """Accept the delay to remove it: it would score more than any other."""
     return ACCEPT_DELAY.of()

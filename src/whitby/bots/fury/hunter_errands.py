@@ -1,4 +1,4 @@
-"""What the actions other than moving are worth: supply, rest, tickets, searching, and specials."""
+"""The value of actions other than moving: supply, rest, tickets, searching, and specials."""
 
 from __future__ import annotations
 
@@ -47,36 +47,36 @@ from whitby.games.fury.options import (
 )
 
 ITEM_GAIN: Final = 1.5
-"""What a drawn item is worth to a hunter who has none."""
+"""The value of a drawn item to a hunter who has none."""
 FULL_GAIN: Final = 0.1
 """What is left of it with a full hand, for the choice."""
 EVENT_GAIN: Final = 0.5
 CHOICE_GAIN: Final = 0.15
-"""What a drawn event is worth, and with a full hand the choice."""
+"""The value of a drawn event, and of the choice with a full hand."""
 NEWS_GAIN: Final = 0.25
-"""What it is worth that some of them tell of Dracula, while he is lost."""
+"""The value of events that reveal something about Dracula, while he is lost."""
 SCHEME_COST: Final = 1.1
-"""What it costs that Dracula draws one."""
+"""The cost of Dracula drawing one."""
 SCHEME_SHARE: Final = 0.34
-"""How many of the cards at the bottom are his."""
+"""The share of Dracula's cards at the bottom of the deck."""
 SCHEME_THROWN: Final = 0.2
-"""What it is worth to throw one of his away, unseen."""
+"""The value of discarding one of his unseen."""
 REST_GAIN: Final = 0.75
-"""What a healed wound is worth to a hunter who is nearly dead."""
+"""The value of healing a wound, to a hunter who is nearly dead."""
 TICKET_GAIN: Final[tuple[float, ...]] = (0.8, 0.35, 0.05)
-"""What a ticket is worth to a hunter with so many."""
+"""The value of a ticket, by the number held."""
 GODALMING_DRAWS: Final = 1.4
 SEARCH_COST: Final = 0.1
 BOND_GAIN: Final = 1.6
-"""What it is worth to learn whether Dracula is in a region, at its best."""
+"""The maximum value of learning whether Dracula is in a region."""
 BY_DAY: Final = 0.3
-"""How much of that is left by day: the night would have told as much."""
+"""How much of that is left by day: the night would have revealed as much."""
 TOLD_GAIN: Final = 2.0
-"""What it is worth to be told his region while he is lost."""
+"""The value of learning his region while he is lost."""
 
 
 def errand_worth(ground: Ground, option: Pick) -> float:
-    """Return what an action is worth that leaves the hunter where he is."""
+    """Return the value of an action that leaves the hunter in place."""
     verb = option.verb
     if verb is PASS:
         return 0.0
@@ -100,7 +100,7 @@ def errand_worth(ground: Ground, option: Pick) -> float:
 
 
 def supply_worth(ground: Ground) -> float:
-    """Return what drawing items and an event is worth."""
+    """Return the value of drawing items and an event."""
     view, hunter = ground.view, ground.hunter
     place = view.places[hunter]
     bed = in_hospital(place)
@@ -126,7 +126,7 @@ def supply_worth(ground: Ground) -> float:
 
 
 def rest_worth(ground: Ground) -> float:
-    """Return what resting is worth."""
+    """Return the value of resting."""
     view, hunter = ground.view, ground.hunter
     doctor = view.places[SEWARD] == view.places[hunter]
     healed = min(2 if doctor else 1, view.wounds[hunter])
@@ -135,7 +135,7 @@ def rest_worth(ground: Ground) -> float:
 
 
 def reserve_worth(ground: Ground) -> float:
-    """Return what a ticket is worth."""
+    """Return the value of reserving a ticket."""
     view, hunter = ground.view, ground.hunter
     held = view.tickets[hunter]
     gain = TICKET_GAIN[min(len(held), MOST_TICKETS)]
@@ -146,7 +146,7 @@ def reserve_worth(ground: Ground) -> float:
 
 
 def search_worth(ground: Ground) -> float:
-    """Return what searching here is worth."""
+    """Return the value of searching here."""
     view, hunter = ground.view, ground.hunter
     place = view.places[hunter]
     worth = -SEARCH_COST
@@ -160,7 +160,7 @@ def search_worth(ground: Ground) -> float:
 
 
 def bond_worth(ground: Ground, other: int) -> float:
-    """Return what it is worth to hear whether Dracula is in that hunter's region."""
+    """Return the value of learning whether Dracula is in that hunter's region."""
     region = REGION[ground.view.places[other]]
     mass = 0.0
     for place, chance in ground.here.items():
@@ -171,7 +171,7 @@ def bond_worth(ground: Ground, other: int) -> float:
 
 
 def event_worth(ground: Ground, option: Pick) -> float:
-    """Return what it is worth to use an event that takes the action."""
+    """Return the value of an event that takes the action."""
     view, hunter, card = ground.view, ground.hunter, option.value
     if card == BLOOD_TRANSFUSION:
         bitten = [h for h in EVERY_HUNTER if h not in (hunter, MINA) and view.bites[h]]

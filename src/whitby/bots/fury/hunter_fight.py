@@ -1,4 +1,4 @@
-"""Whether a fight with Dracula is worth it, before it begins: who is there, and how well armed."""
+"""Whether a fight with Dracula is worth starting: who is there, and how well armed."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from whitby.bots.fury.hunter_worth import (
 from whitby.games.fury.view import FuryView
 
 LASTING: Final = 1.4
-"""Rounds that a fight goes on once Dracula may escape."""
+"""Rounds that a fight lasts once Dracula may escape."""
 STOPPED: Final = 0.35
 """How often Dracula's card stops that of the hunter he engages."""
 HEALS: Final = 0.3
 """What he recovers in a round."""
 HURTS_BY_NIGHT: Final = 1.9
 HURTS_BY_DAY: Final = 1.5
-"""What the engaged hunter suffers in a round."""
+"""The damage to the engaged hunter in a round."""
 MARGIN: Final = 3.0
-"""So much more health than is lost on the average keeps a hunter out of danger."""
+"""A hunter with this much more health than the average loss is safe."""
 SURPRISED: Final = 0.6
 """How much of what can be done once in a fight is done."""
 
 
 def fight_worth(view: FuryView, hunters: list[int], night: bool) -> float:
-    """Return what it is worth that these hunters meet Dracula."""
+    """Return the value of these hunters meeting Dracula."""
     count = len(hunters)
     if count == 0:
         return 0.0

@@ -1,4 +1,4 @@
-"""What each place is worth to a hunter: where Dracula may be, will be, and has been."""
+"""The value of each place to a hunter: where Dracula may be, will be, and has been."""
 
 from __future__ import annotations
 
@@ -44,37 +44,37 @@ from whitby.games.fury.outlook import Outlook
 from whitby.games.fury.view import FuryView
 
 NEAR: Final[tuple[float, ...]] = (0.6, 1.0, 0.62, 0.4, 0.26, 0.17, 0.11, 0.07, 0.04)
-"""How good it is to be so many days from where Dracula will be."""
+"""How good it is to be this many days from where Dracula will be."""
 APPROACH: Final = 9.0
-"""What it is worth to be a day away from him, armed and unhurt."""
+"""The value of being a day away from him, armed and unhurt."""
 CROWDED: Final = 0.25
-"""How much less a place is worth, for each other hunter near it."""
+"""How much less a place is worth for each other hunter near it."""
 KNOWN: Final[tuple[float, ...]] = (2.4, 2.2, 1.8, 1.4, 1.0, 0.7, 0.1, 0.1, 0.1)
-"""What it is worth to find each card of the trail, or a lair, while he is lost."""
+"""The value of finding each card of the trail, or a lair, while he is lost."""
 VAGUE: Final = 12.0
-"""With so many places where he may be, he is lost."""
+"""With this many possible places, he is lost."""
 SUPPLIES: Final = 0.5
-"""What a large city is worth to a hunter who wants items."""
+"""The value of a large city to a hunter who wants items."""
 AT_SEA: Final = 1.2
-"""What a night at sea costs."""
+"""The cost of a night at sea."""
 BED: Final = 0.7
-"""What it costs to lie in hospital another day."""
+"""The cost of another day in hospital."""
 MET: Final = 3.0
-"""What it is worth to meet Dracula, beside the fight: he is found, and lays no card there."""
+"""The value of meeting Dracula, apart from the fight: he is found, and places no card there."""
 VISIT: Final = 0.45
-"""What is left of a hideout's worth that is to be searched another time."""
+"""What is left of the value of a hideout that is to be searched later."""
 STAYS: Final = 0.6
 SAILS: Final = 0.35
 HOME: Final = 0.12
-"""How likely Dracula stays, goes to sea, or to his castle for a wound, beside 1 for other ways."""
+"""How likely Dracula stays, goes to sea, or to his castle when wounded; other ways have 1."""
 SHY: Final[tuple[float, ...]] = (0.1, 0.2, 0.5, 0.8)
-"""How likely he goes to a place so many days from a hunter, beside 1 for one that is far."""
+"""How likely he goes to a place this many days from a hunter, relative to 1 for a distant one."""
 AVENGED: Final = 0.3
-"""How likely he seeks a fight at dawn that is good for him."""
+"""How likely he seeks a favourable fight at dawn."""
 RUMOURED: Final = 0.85
-"""How likely a vampire lies with a rumour token."""
+"""How likely there is a vampire with a rumour token."""
 LAIR: Final = 0.15
-"""How much of a hideout's worth is left in a lair, where nothing matures."""
+"""How much of a hideout's value is left in a lair, where nothing matures."""
 
 
 class Ground:
@@ -108,7 +108,7 @@ class Ground:
         self.found: dict[int, float] = {}
 
     def harm(self, damage: int) -> float:
-        """Return what it costs that the hunter suffers damage."""
+        """Return the cost of damage to the hunter."""
         return harm_cost(self.view, self.hunter, damage)
 
     def _able(self) -> float:
@@ -146,7 +146,7 @@ class Ground:
         return found
 
     def _trailing(self) -> dict[int, float]:
-        """Return what each place is worth for what lies there on the trail or in lairs."""
+        """Return the value of each place for what is there on the trail or in lairs."""
         view = self.view
         found: dict[int, float] = {}
         chances = self.outlook.chances
@@ -166,7 +166,7 @@ class Ground:
         return found
 
     def hideout_worth(self, spot: int, hideout: Hideout) -> float:
-        """Return what it is worth to search a hideout: vampires would mature there."""
+        """Return the value of searching a hideout: vampires would mature there."""
         view = self.view
         total = 0.0
         for lurker in hideout.lurkers:
@@ -187,13 +187,13 @@ class Ground:
         return total * (0.6 + 0.08 * spot) if total > 0 else total
 
     def place_worth(self, place: int) -> float:
-        """Return what it is worth to be in a place when this part of the day ends."""
+        """Return the value of being in a place when this part of the day ends."""
         if place not in self.found:
             self.found[place] = self._place_worth(place)
         return self.found[place]
 
     def _place_worth(self, place: int) -> float:
-        """Work it out."""
+        """Compute the value."""
         view, hunter = self.view, self.hunter
         if place == NOWHERE:
             return 0.0
@@ -238,7 +238,7 @@ class Ground:
         return [self.hunter, *others]
 
     def company(self, place: int) -> list[int]:
-        """Return who would fight in a place by the next dawn or dusk: also those who can come."""
+        """Return who would fight in a place by the next dawn or dusk, with those who can come."""
         view = self.view
         found = [self.hunter]
         for other, away in self.helpers:
@@ -260,7 +260,7 @@ class Ground:
 
 
 def shyness(place: int, hunters: Iterable[int]) -> float:
-    """Return how likely Dracula is in a place with hunters about: he keeps away from them."""
+    """Return how likely Dracula is in a place with hunters nearby: he avoids them."""
     chance = 1.0
     for hunter in hunters:
         if hunter != NOWHERE:
@@ -271,7 +271,7 @@ def shyness(place: int, hunters: Iterable[int]) -> float:
 
 
 def likely(outlook: Outlook) -> dict[int, float]:
-    """Return where Dracula is, given that he kept away from the hunters when he moved."""
+    """Return where Dracula is, given that he avoided the hunters when he moved."""
     found: dict[int, float] = {}
     total = 0.0
     for place, chance in outlook.here.items():
@@ -283,12 +283,12 @@ def likely(outlook: Outlook) -> dict[int, float]:
 
 
 def near(days: int) -> float:
-    """Return how good it is to be so many days away."""
+    """Return how good it is to be this many days away."""
     return NEAR[days] if days < len(NEAR) else (0.02 if days < FAR else 0.0)
 
 
 def unseen_vampires(view: FuryView) -> float:
-    """Return how likely an encounter that lies face down is a vampire."""
+    """Return how likely a face-down encounter is a vampire."""
     cards = list(ENCOUNTER_COPIES)
     for kind, count in enumerate(view.encounter_discard):
         cards[kind] -= count
@@ -298,4 +298,4 @@ def unseen_vampires(view: FuryView) -> float:
                 if lurker.kind != HIDDEN:
                     cards[lurker.kind] -= 1
     vampires = sum([count for kind, count in enumerate(cards) if is_vampire(kind)])
-    return min(0.8, 1.4 * vampires / max(1, sum(cards)))  # he lays them out sooner than others
+    return min(0.8, 1.4 * vampires / max(1, sum(cards)))  # he places them sooner than others

@@ -1,4 +1,4 @@
-"""Cards in hand: what to discard, to keep open, to hand over; tickets to keep."""
+"""Cards in hand: what to discard, keep open or hand over; which tickets to keep."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ from whitby.games.fury.options import (
 from whitby.games.fury.view import FuryView
 
 HANDED: Final = 0.45
-"""How much of what a card is worth more in other hands makes an action worth it."""
+"""How much of a card's additional value in other hands counts towards an action."""
 BETTER: Final = 0.6
-"""So much more must a card be worth to the other to be handed over."""
+"""A card is handed over if it is worth at least this much more to the other hunter."""
 POOR_TICKET: Final = 0.3
 SPARE: Final = 2
-"""A hunter fights with so many cards in turn; what is beyond them can be given away."""
+"""A hunter fights with this many cards in turn; the others can be given away."""
 GIFT: Final = 0.45
-"""What it is worth to meet a hunter with few items, when there is something to spare."""
+"""The value of meeting a hunter with few items, when there is something to spare."""
 
 OWNERS: Final = {
     HYPNOSIS: MINA,
@@ -58,27 +58,27 @@ OWNERS: Final = {
     MYSTIC_RESEARCH: VAN_HELSING,
     WAX_CYLINDERS: SEWARD,
 }
-"""Whose events these are: nobody else can play them."""
+"""Events that only their owner can play."""
 OWN: Final = 1.0
-"""What such an event is worth more to its owner."""
+"""The additional value of such an event to its owner."""
 
 
 def least(decision: Decision[Any], worths: list[float]) -> Option:
-    """Return the option that is worth least."""
+    """Return the least valuable option."""
     at = min(range(len(worths)), key=lambda i: worths[i])
     found: Option = decision.options[at]
     return found
 
 
 def most(decision: Decision[Any], worths: list[float]) -> Option:
-    """Return the option that is worth most."""
+    """Return the most valuable option."""
     at = max(range(len(worths)), key=lambda i: worths[i])
     found: Option = decision.options[at]
     return found
 
 
 def event_worth(hunter: int, card: int) -> float:
-    """Return what an event is worth to a hunter."""
+    """Return the value of an event to a hunter."""
     if card in OWNERS:
         return OWN if OWNERS[card] == hunter else 0.15
     return EVENT_WORTH.get(card, 1.0)
@@ -102,7 +102,7 @@ def choose_limit(view: FuryView, decision: Decision[Any]) -> Option:
 
 
 def choose_open(view: FuryView, decision: Decision[Any]) -> Option:
-    """Return the card that Dracula may see: the one that tells and matters least."""
+    """Return the card for Dracula to see: the least revealing and important one."""
     hunter = decision.about[0]
     worths: list[float] = []
     for option in decision.options:
@@ -152,7 +152,7 @@ def handed_gain(view: FuryView, giver: int, taker: int, card: int) -> float:
 
 
 def gift_worth(view: FuryView, hunter: int, other: int) -> float:
-    """Return what a trade with a hunter in the same city is worth."""
+    """Return the value of a trade with a hunter in the same city."""
     mine, theirs = view.items[hunter], view.items[other]
     if HIDDEN in theirs:
         rich = len([card for card in mine if card in BLOWS]) > SPARE
@@ -166,7 +166,7 @@ def gift_worth(view: FuryView, hunter: int, other: int) -> float:
 
 
 def leading_worth(view: FuryView, other: int) -> float:
-    """Return what it is worth that Van Helsing exchanges events with another hunter."""
+    """Return the value of Van Helsing exchanging events with another hunter."""
     worth = -0.2
     for card in view.events_held[VAN_HELSING]:
         if OWNERS.get(card, VAN_HELSING) == other:
@@ -177,7 +177,7 @@ def leading_worth(view: FuryView, other: int) -> float:
 
 
 def choose_hand(view: FuryView, decision: Decision[Any]) -> Option:
-    """Return what to hand over, or to give no more."""
+    """Return what to hand over, or decline."""
     giver, taker = decision.about
     best: Option = DONE.of()
     gain = BETTER - 0.2

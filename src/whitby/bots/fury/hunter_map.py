@@ -1,4 +1,4 @@
-"""How far places are from each other for a hunter, in days, and what a ticket saves."""
+"""Distances between places for a hunter, in days, and what a ticket saves."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ DAYS_APART: Final = _days()
 """Days between two places without a ticket."""
 
 _BY_TICKET: Final[dict[int, tuple[int, ...]]] = {}
-"""Days to everywhere with one ticket, by ticket and place. They never change."""
+"""Days to everywhere with one ticket, by ticket and place; a cache."""
 
 
 def stand(place: int) -> int:
-    """Return where a hunter counts as being: one in hospital is before its city."""
+    """Return where a hunter counts as being: one in hospital counts as in its city."""
     return city_of(place) if in_hospital(place) else place
 
 
 def days_from(place: int, tickets: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the days to everywhere, the better of the tickets used at once."""
+    """Return the days to everywhere, using the better of the tickets at once."""
     if place == NOWHERE:
         return (FAR,) * LOCATIONS
     at = stand(place)

@@ -1,9 +1,9 @@
 """What a hunter does with an action: a place to be in, and what to do there.
 
-Every way to use the action is given a worth: that of the place where the hunter is then, and that
-of what is done. Places are worth something where Dracula may be, near where he will be, and where
-his trail may lie; those far from where the others are a little more, so that hunters spread while
-they look for him and close in once he is found.
+Every use of the action gets a value: that of the place where the hunter is then, plus that of what
+is done. Places are valuable where Dracula may be, near where he will be, and where his trail may
+be; and slightly more if they are far from the other hunters, so that hunters spread out while they
+look for him and close in once he is found.
 """
 
 from __future__ import annotations
@@ -40,24 +40,24 @@ from whitby.games.fury.ways import by_rail, by_road, by_sea
 
 WHIM: Final = 0.04
 SPENT: Final = 0.45
-"""What a ticket costs that is spent, by its worth."""
+"""The cost of spending a ticket, relative to its value."""
 CARRIED: Final = 0.7
-"""What a Chartered Carriage costs beside the ticket."""
+"""The cost of a Chartered Carriage besides the ticket."""
 WEATHERED: Final = 0.4
 HURRIED: Final = 0.5
-"""What those events cost, beside the wounds."""
+"""The cost of those events, besides the wounds."""
 URGENCY_WOUNDS: Final = 2
 SHORT: Final = 0.35
-"""How often the horses run only one road."""
+"""How often the horses take only one road."""
 
 
 def best_of(ground: Ground, places: list[int]) -> float:
-    """Return the worth of the best of these places."""
+    """Return the value of the best of these places."""
     return max([ground.place_worth(place) for place in places], default=-9.0)
 
 
 def act_worth(ground: Ground, option: Pick) -> float:
-    """Return what an action is worth."""
+    """Return the value of an action."""
     view, hunter = ground.view, ground.hunter
     here = view.places[hunter]
     verb = option.verb
@@ -92,7 +92,7 @@ def _two_sails(view: FuryView, here: int) -> list[int]:
 
 
 def choose_act(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
-    """Return the action that is worth most."""
+    """Return the most valuable action."""
     outlook: Outlook = believe(view)
     ground = Ground(view, outlook, decision.about[0])
     best: Option = decision.options[0]
@@ -106,7 +106,7 @@ def choose_act(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def choose_place(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
-    """Return the place to go to, where the way is settled already; or to stay."""
+    """Return the place to go to when the way is fixed already; or stay."""
     ground = Ground(view, believe(view), decision.about[0])
     best: Option = decision.options[0]
     most = -99.0

@@ -1,4 +1,4 @@
-"""What things are worth to the hunters, on one scale: a point of Dracula's health is worth one."""
+"""The hunters' estimates of value, on one scale: a point of Dracula's health is worth 1."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ from whitby.games.fury.cards import (
 from whitby.games.fury.view import FuryView
 
 WIN: Final = 12.0
-"""What the game is worth, beside the points that lead there."""
+"""The value of the game, besides the points that lead there."""
 INFLUENCE: Final = 1.0
-"""What a point of influence costs at first; the nearer the end, the more."""
+"""The cost of a point of influence at first; it grows towards the end."""
 LATE: Final = 1.0
 """How much more it costs when Dracula has nearly won."""
 WOUND: Final = 0.3
-"""What a wound costs that does not bring a hunter down."""
+"""The cost of a wound that does not defeat a hunter."""
 BITE: Final = 1.6
 DELAY: Final = 0.8
 DOWN: Final = 1.0
-"""What it costs that a defeated hunter is out of the chase."""
+"""The cost of a defeated hunter being out of the chase."""
 LOST_ITEM: Final = 0.6
-"""What a defeated hunter loses with each item."""
+"""The cost of each item a defeated hunter loses."""
 
 ITEM_WORTH: Final = {
     CRUCIFIX: 1.7,
@@ -57,9 +57,9 @@ ITEM_WORTH: Final = {
     RIFLE: 2.5,
     STAKE: 1.4,
 }
-"""What an item is worth in hand; the bullets want a gun."""
+"""The value of an item in hand; bullets require a gun."""
 NO_GUN: Final = 1.0
-"""What bullets are worth less without a gun."""
+"""How much less bullets are worth without a gun."""
 
 EVENT_WORTH_BY_NAME: Final[tuple[tuple[str, float], ...]] = (
     ("blood_transfusion", 0.6),
@@ -89,26 +89,26 @@ EVENT_WORTH_BY_NAME: Final[tuple[tuple[str, float], ...]] = (
 EVENT_WORTH: Final = {EVENTS.index(name): worth for name, worth in EVENT_WORTH_BY_NAME}
 
 TICKET_WORTH: Final[tuple[float, ...]] = (1.0, 0.85, 0.6, 0.4, 0.25)
-"""What each kind of ticket is worth."""
+"""The value of each kind of ticket."""
 
 
 def whim(rng: Rng, most: float) -> float:
-    """Return a little chance, so that nobody can read a choice that is as good as another."""
+    """Return a small random value, so that nobody can predict a choice between equals."""
     return int(rng.below(1000)) * 0.001 * most
 
 
 def health(view: FuryView, hunter: int) -> int:
-    """Return what a hunter can still suffer."""
+    """Return the remaining health of a hunter."""
     return HEALTH[hunter] - view.wounds[hunter]
 
 
 def dracula_health(view: FuryView) -> int:
-    """Return what Dracula can still suffer."""
+    """Return Dracula's remaining health."""
     return DRACULA_HEALTH - view.damage
 
 
 def influence_cost(view: FuryView, points: int) -> float:
-    """Return what it costs that Dracula gains so much influence."""
+    """Return the cost of Dracula gaining this much influence."""
     if points <= 0:
         return 0.0
     if view.influence + points >= WINNING_INFLUENCE:
@@ -118,12 +118,12 @@ def influence_cost(view: FuryView, points: int) -> float:
 
 
 def defeat_cost(view: FuryView, hunter: int) -> float:
-    """Return what a hunter's defeat costs: influence, and all that is in hand."""
+    """Return the cost of a hunter's defeat: influence, and everything in hand."""
     return influence_cost(view, 2 + view.despair) + DOWN + LOST_ITEM * len(view.items[hunter])
 
 
 def harm_cost(view: FuryView, hunter: int, damage: int) -> float:
-    """Return what it costs that a hunter suffers damage."""
+    """Return the cost of damage to a hunter."""
     if damage <= 0:
         return 0.0
     left = health(view, hunter)
@@ -133,7 +133,7 @@ def harm_cost(view: FuryView, hunter: int, damage: int) -> float:
 
 
 def item_worth(hand: tuple[int, ...], card: int) -> float:
-    """Return what an item is worth beside the others of a hand."""
+    """Return the value of an item together with the others in a hand."""
     if card == HIDDEN:
         return 1.0
     worth = ITEM_WORTH[card]
@@ -145,7 +145,7 @@ def item_worth(hand: tuple[int, ...], card: int) -> float:
     return worth
 
 
-# What a hand does in a fight
+# Hands in combat
 
 BLOWS: Final = {
     KNIFE: 3.0,
@@ -155,16 +155,16 @@ BLOWS: Final = {
     CRUCIFIX: 1.0,
     GARLIC: 0.8,
 }
-"""What a card does to the foe in a round, roughly."""
+"""The approximate damage of a card to the foe in a round."""
 PUNCHES: Final = 1.0
 GUESSED: Final[tuple[float, ...]] = (0.5, 1.1, 1.5, 1.8, 2.0)
-"""What a hand of so many unknown items does in a round."""
+"""The damage of a hand of this many unknown items in a round."""
 ARMED: Final = 2.0
-"""With so much in a round a hunter is well armed."""
+"""With this much damage in a round a hunter is well armed."""
 
 
 def arms(hand: tuple[int, ...]) -> float:
-    """Return what a hand does to the foe in a round: two cards take turns."""
+    """Return the damage of a hand in a round: two cards alternate."""
     if HIDDEN in hand:
         return GUESSED[min(len(hand), len(GUESSED) - 1)]
     blows = sorted([BLOWS.get(card, 0.0) for card in hand] + [PUNCHES, 0.0], reverse=True)
@@ -177,5 +177,5 @@ def surprises(hand: tuple[int, ...]) -> float:
 
 
 def everyone_arms(view: FuryView) -> list[float]:
-    """Return what each hunter does in a round, as far as the viewer knows."""
+    """Return each hunter's damage in a round, as far as the viewer knows."""
     return [arms(view.items[hunter]) for hunter in EVERY_HUNTER]

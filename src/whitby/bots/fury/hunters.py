@@ -1,4 +1,4 @@
-"""The hunters' answers: every question goes to the module of its topic."""
+"""The hunters' answers: every prompt goes to the module for its topic."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ SHOWN: Final[tuple[str, ...]] = ("repel", "guards_weapon", "wolves_weapon", "gre
 
 
 def choose_as_hunters(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
-    """Return what a hunters' seat answers."""
+    """Return the answer of a hunters' seat."""
     prompt = decision.prompt
     if prompt == "act":
         return choose_act(view, decision, rng)
@@ -86,7 +86,7 @@ def choose_as_hunters(view: FuryView, decision: Decision[Any], rng: Rng) -> Opti
 
 
 def in_fight(view: FuryView, decision: Decision[Any], rng: Rng) -> Option | None:
-    """Return the answer to a question of combat."""
+    """Return the answer to a combat prompt."""
     prompt = decision.prompt
     if prompt == "fight_with":
         return choose_card(view, decision, rng)
@@ -106,7 +106,7 @@ def in_fight(view: FuryView, decision: Decision[Any], rng: Rng) -> Option | None
 
 
 def met(view: FuryView, decision: Decision[Any]) -> Option | None:
-    """Return the answer to what encounters ask."""
+    """Return the answer to an encounter's prompt."""
     prompt = decision.prompt
     if prompt == "resolve":
         return choose_resolve(view, decision)
@@ -130,7 +130,7 @@ def met(view: FuryView, decision: Decision[Any]) -> Option | None:
 
 
 def played(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
-    """Return the answer to what events ask."""
+    """Return the answer to an event's prompt."""
     prompt = decision.prompt
     if prompt == "drawn":
         return choose_drawn(view, decision, rng)

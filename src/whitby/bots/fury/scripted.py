@@ -15,7 +15,7 @@ from whitby.games.fury.view import FuryView
 
 
 class ScriptedFury(Bot):
-    """Plays by the worth of things; the hunters over a belief of where Dracula may be."""
+    """Plays by estimated values; the hunters use a belief about where Dracula may be."""
 
     def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:
         """Return the choice of the side in the view's seat."""

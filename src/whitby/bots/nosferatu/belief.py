@@ -1,9 +1,9 @@
-"""Who is the Vampire? Bayes over at most seven hypotheses, from what a viewer lawfully knows.
+"""Who is the Vampire? Bayes over at most seven hypotheses, from what a viewer may know.
 
-For every actor two reserves are followed, each as likelihoods over the hands it can be: the one of
-a Hunter and the one of a Vampire in that seat. Discards weigh the two against each other; an
-announced pile weighs all its givers together. Players tremble: nothing they do is impossible, so
-the truth is never given up.
+For every player two reserves are tracked, each as likelihoods over the hands it can be: that of a
+Hunter and that of a Vampire in that seat. Discards weigh the two against each other; a revealed
+pile weighs all its givers together. Players make mistakes: nothing they do is considered
+impossible, so the truth is never ruled out.
 """
 
 from __future__ import annotations
@@ -52,9 +52,9 @@ from whitby.games.nosferatu.events import (
 from whitby.games.nosferatu.view import NosferatuView
 
 FAINTEST: Final = 1e-4
-"""The least that a seat which may be the Vampire is suspected."""
+"""The minimum suspicion of a seat that may be the Vampire."""
 BOLDNESS: Final[tuple[float, ...]] = (0.4, 0.5, 0.5)
-"""How often a Vampire plays boldly rather than slyly, by the Bites before him."""
+"""How often a Vampire plays boldly rather than slyly, by the Bites they have."""
 RECKLESS: Final = 0.97  # the same when the next Bite is the last
 HUNTER_TREMBLE: Final = 0.01  # how often a Hunter does not follow the habit
 VAMPIRE_TREMBLE: Final = 0.08
@@ -62,14 +62,14 @@ KILL_AT: Final[tuple[float, ...]] = (0.95, 0.9, 0.85, 0.8, 0.6)
 """How sure a Hunter with the Stake has to be, by the Bites in play."""
 SPARED: Final = 20.0  # how fast a holder who spares a clear suspect becomes one
 SPARED_MOST: Final = 4.0
-BITTEN_SELF: Final = 0.95  # Renfield may bite his master less often than others
-MOVED_TO: Final = 1.05  # and hand him the Stake more often
+BITTEN_SELF: Final = 0.95  # Renfield may bite the Vampire less often than others
+MOVED_TO: Final = 1.05  # and hand them the Stake more often
 
 _TURNS: Final[dict[int, list[Turns]]] = {}
 
 
 def turns(players: int) -> list[Turns]:
-    """Return the turns of a Hunter, a bold Vampire and a sly one; made once for each table size."""
+    """Return the turns of a Hunter, a bold Vampire and a sly one; computed once per table size."""
     if players not in _TURNS:
         draws = faces(players)
         _TURNS[players] = [Turns(HONEST, draws), Turns(BOLD, draws), Turns(SLY, draws)]
@@ -77,7 +77,7 @@ def turns(players: int) -> list[Turns]:
 
 
 class Belief:
-    """What somebody at the table believes: a Hunter in `seat`, or with NONE a spectator."""
+    """What someone at the table believes: a Hunter in `seat`, or with NONE a spectator."""
 
     def __init__(self, players: int, seat: int = NONE) -> None:
         self.players = players
@@ -90,12 +90,12 @@ class Belief:
         any_two = one_more(one_more([1.0], self.draws), self.draws)
         self.hunter: list[list[float]] = [any_two for _ in range(players)]
         self.vampire: list[list[float]] = [any_two for _ in range(players)]
-        # this round: who gave, and each one's gift and reserve together, as in Turns
+        # this round: who gave, and the joint likelihood of each one's gift and reserve, as in Turns
         self.givers: list[int] = []
         self.hunter_turn: list[list[float]] = [[] for _ in range(players)]
         self.vampire_turn: list[list[float]] = [[] for _ in range(players)]
         self.own_gift = NONE
-        # how much more each seat's discards look like chance than like a Hunter's, in log odds
+        # how much more random each seat's discards look than a Hunter's, in log odds
         self.careless = [0.0] * players
         self.strewn = 0  # Bites and Nights in piles beyond the one that is the Vampire's
         # this round's pile, while it is being carried out
@@ -107,24 +107,24 @@ class Belief:
             self.clear(seat)
 
     def clear(self, seat: int) -> None:
-        """Take a seat for a Hunter's, or for Renfield's."""
+        """Treat a seat as a Hunter's, or as Renfield's."""
         self.weights[seat] = 0.0
         self.norm()
 
     def weigh(self, seat: int, factor: float) -> None:
-        """Make one seat more or less suspect."""
+        """Make one seat more or less suspicious."""
         self.weights[seat] *= factor
         self.norm()
 
     def norm(self) -> None:
-        """Make the weights probabilities, none of those in question too small to recover."""
+        """Normalize the weights, keeping each possible one large enough to recover."""
         whole = add_up(self.weights)
         for seat in range(self.players):
             if self.weights[seat] > 0.0:
                 self.weights[seat] = max(self.weights[seat] / whole, FAINTEST)
 
     def read(self, history: list[Event]) -> None:
-        """Take in what happened."""
+        """Process the events of a history."""
         for event in history:
             if isinstance(event, Discarded):
                 self.turn(event.seat, event.kind)
@@ -147,7 +147,7 @@ class Belief:
                 self.note(event)
 
     def note(self, event: Event) -> None:
-        """Take in what happened to characters and Stake, or by a Transfusion."""
+        """Process an event about characters, the Stake or a Transfusion."""
         if isinstance(event, Transfused):
             self.transfused(event.seat)
         elif isinstance(event, CharacterRevealed):
@@ -162,7 +162,7 @@ class Belief:
             self.clear(event.seat)
 
     def likely(self, seat: int, kind: int, vampire: bool) -> float:
-        """Return how likely such a player discards this kind; keep what else the turn may be."""
+        """Return how likely such a player discards this kind; store the possible outcomes."""
         reserve = self.vampire[seat] if vampire else self.hunter[seat]
         turn = [0.0] * (4 * len(reserve))
         if vampire:
@@ -183,7 +183,7 @@ class Belief:
         return self.likely(seat, kind, True) / self.likely(seat, kind, False)
 
     def turn(self, seat: int, kind: int) -> None:
-        """Take in a face-up discard."""
+        """Process a face-up discard."""
         self.givers.append(seat)
         if seat == self.seat:
             return
@@ -193,7 +193,7 @@ class Belief:
             self.weigh(seat, self.likely(seat, kind, True) / as_hunter)
 
     def settle(self) -> None:
-        """Weigh the givers by their pile, once all of it that will be known is known."""
+        """Weigh the givers by their pile, once everything that will be known about it is known."""
         if self.case == CASE_NONE:
             return
         hunters = [self.gifts(seat, False) for seat in self.givers]
@@ -247,7 +247,7 @@ class Belief:
             self.vampire[seat] = one_more(self.vampire[seat], self.draws)
 
     def revealed(self, event: CharacterRevealed) -> None:
-        """A character was turned face up."""
+        """A character was revealed."""
         if event.role == VAMPIRE:
             self.weights = [0.0] * self.players
             self.weights[event.seat] = 1.0
@@ -255,27 +255,27 @@ class Belief:
             self.clear(event.seat)
 
     def passed(self, seat: int) -> None:
-        """A holder passed the Stake on: would a Hunter not have struck?"""
+        """The holder passed the Stake on: would a Hunter not have struck?"""
         if 0.0 < self.weights[seat] < 1.0:
             clear = max(self.known_hunter(seat)) - kill_at(sum(self.bites))
             if clear > 0.0:
                 self.weigh(seat, min(1.0 + SPARED * clear, SPARED_MOST))
 
     def known_hunter(self, seat: int) -> list[float]:
-        """Return the suspicions of somebody who knows that this seat is a Hunter's."""
+        """Return the suspicions of someone who knows that this seat is a Hunter's."""
         rest = self.weights[:]
         rest[seat] = 0.0
         whole = add_up(rest)
         return [weight / whole for weight in rest] if whole > 0.0 else rest
 
     def suspicions(self) -> list[float]:
-        """Return the probabilities, a number for each seat."""
+        """Return the probabilities, one for each seat."""
         whole = add_up(self.weights)
         return [weight / whole for weight in self.weights]
 
 
 def kill_at(bites: int) -> float:
-    """Return how sure a Hunter has to be to strike, with so many Bites in play."""
+    """Return how sure a Hunter has to be to strike, with this many Bites in play."""
     return KILL_AT[min(bites, FATAL_BITES - 1)]
 
 
@@ -289,10 +289,10 @@ def believe(view: NosferatuView, seat: int = NONE) -> Belief:
 
 
 def suspicion(view: NosferatuView) -> list[float]:
-    """Return how likely each seat is the Vampire to a viewer who thinks it through.
+    """Return how likely each seat is the Vampire to a viewer who reasons it through.
 
-    The numbers add up to one once Renfield is named. Whoever knows the Vampire is sure; everybody
-    else is sure only of what is logically so.
+    The numbers add up to one once Renfield is named. A viewer who knows the Vampire is sure;
+    everyone else is sure only of what follows logically.
     """
     if view.renfield == NONE:
         return [0.0] * view.players

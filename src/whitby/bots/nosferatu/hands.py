@@ -1,4 +1,4 @@
-"""How the characters of Nosferatu handle their cards, and what their turns tell about them.
+"""How the characters of Nosferatu handle their cards, and what their turns reveal about them.
 
 A habit says what a character discards, gives and gives up. The scripted bots follow these habits,
 and the belief expects them of others.
@@ -42,7 +42,7 @@ class Habit:
 
 
 class Honest(Habit):
-    """A Hunter: away with Bites and Nights, and Components for a Ritual."""
+    """A Hunter: discard Bites and Nights, and give Components for a Ritual."""
 
     def discard(self, cards: list[int]) -> int:
         """Return the worst card."""
@@ -58,7 +58,7 @@ class Honest(Habit):
 
 
 class Bold(Habit):
-    """A Vampire who gives a Bite whenever he can, whatever it makes him discard."""
+    """A Vampire who gives a Bite whenever possible, whatever has to be discarded for it."""
 
     def discard(self, cards: list[int]) -> int:
         """Return a Night, a second Bite, or what is worth little."""
@@ -74,7 +74,7 @@ class Bold(Habit):
 
 
 class Sly(Habit):
-    """A Vampire who discards like a Hunter, and gives a Bite if he has another one left."""
+    """A Vampire who discards like a Hunter, and gives a Bite if another one is left."""
 
     def discard(self, cards: list[int]) -> int:
         """Return a Night, a Bite, or what is worth little."""
@@ -93,7 +93,7 @@ SLY: Final = Sly()
 
 
 def all_hands(size: int) -> list[list[int]]:
-    """Return every hand of so many cards, as four counts."""
+    """Return every hand of this many cards, as four counts."""
     return [
         [rumours, components, bites, size - rumours - components - bites]
         for rumours in range(size + 1)
@@ -104,16 +104,16 @@ def all_hands(size: int) -> list[list[int]]:
 
 MOST_KEPT: Final = 2
 RESERVES: Final = [all_hands(size) for size in range(MOST_KEPT + 1)]
-"""The hands that a reserve of 0, 1 or 2 cards can be; elsewhere each is its place in this list."""
+"""The hands that a reserve of 0, 1 or 2 cards can be; elsewhere each is an index into this list."""
 
 
 def place_of(cards: list[int]) -> int:
-    """Return where a reserve stands among those of its size."""
+    """Return the index of a reserve among those of its size."""
     return RESERVES[sum(cards)].index(cards)
 
 
 def size_of(reserve: list[float]) -> int:
-    """Return how many cards a reserve has, from how many hands it can be."""
+    """Return the size of a reserve, from the number of hands it can be."""
     size = 0
     while len(RESERVES[size]) != len(reserve):
         size += 1
@@ -121,7 +121,7 @@ def size_of(reserve: list[float]) -> int:
 
 
 def faces(players: int) -> list[float]:
-    """Return how likely each kind is to be drawn, as the library is made (NOSF-13)."""
+    """Return how likely each kind is to be drawn, by the composition of the library (NOSF-13)."""
     counts = list(BASIC)
     counts[NIGHT] = NIGHTS - players
     return [count / sum(counts) for count in counts]
@@ -151,7 +151,8 @@ def one_less(reserve: list[float], habit: Habit) -> list[float]:
 
 
 class Turns:
-    """Every turn that a habit allows: from a reserve, over the discard, to gift and new reserve.
+    """Every turn that a habit allows: from a reserve and the discard to the gift and the new
+    reserve.
 
     `slots[size][reserve][discard]` lists the outcomes, each `gift * len(RESERVES[size]) + kept`,
     and `odds` in the same places how likely discard and outcome are together.
@@ -172,7 +173,7 @@ class Turns:
             self.odds.append(odds)
 
     def follow(self, reserve: list[float], kind: int, share: float, into: list[float]) -> None:
-        """Add the outcomes of a turn with this discard, over the reserves it may begin with."""
+        """Add the outcomes of a turn with this discard, over the reserves it may start with."""
         size = size_of(reserve)
         for at in range(len(reserve)):
             likely = reserve[at] * share
@@ -201,7 +202,7 @@ def _outcomes(habit: Habit, draws: list[float], reserve: list[int]) -> list[list
 
 
 def add_up(values: list[float]) -> float:
-    """Return the sum, in the same order and so to the last bit alike on every Python."""
+    """Return the sum, in fixed order, so that it is the same to the last bit on every Python."""
     total = 0.0
     for value in values:
         total += value
@@ -209,7 +210,7 @@ def add_up(values: list[float]) -> float:
 
 
 def scale(values: list[float]) -> float:
-    """Make values add up to one and return what they added up to; all alike if that is nothing."""
+    """Normalize values and return their sum; if that is 0, make them all equal."""
     total = add_up(values)
     for at in range(len(values)):
         values[at] = values[at] / total if total > 0.0 else 1.0 / len(values)
@@ -217,7 +218,7 @@ def scale(values: list[float]) -> float:
 
 
 def kept_after(turn: list[float], before: list[float], after: list[float]) -> list[float]:
-    """Return the reserve that a turn left, once it is known how likely each gift was."""
+    """Return the reserve that a turn left, once the likelihood of each gift is known."""
     width = len(turn) // 4
     kept = [0.0] * width
     for kind in range(4):

@@ -14,11 +14,11 @@ from whitby.games.nosferatu.options import KILLS, PASSES
 from whitby.games.nosferatu.view import NosferatuView
 
 WATCHED: Final = 0.5
-"""What it is worth that the Vampire does not get a turn, beside his not getting the Stake."""
+"""The value of the Vampire not getting a turn, besides not getting the Stake."""
 
 
 def use_stake(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
-    """Strike when sure enough; or pass to one who is trusted, with the suspects acting late."""
+    """Strike when sure enough; or pass to a trusted player, so that suspects act late."""
     assert view.seat is not None
     suspects = believe(view, view.seat).suspicions()
     seats = targets(decision)
@@ -36,7 +36,7 @@ def use_stake(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def ritual(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
-    """Heal when the Bites become many, look when there is doubt, hurry when there is none."""
+    """Heal when there are many Bites, look when there is doubt, hurry when there is none."""
     assert view.seat is not None
     sure = max(believe(view, view.seat).suspicions())
     bites = sum(view.bites)
@@ -48,7 +48,7 @@ def ritual(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def transfuse(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
-    """Heal the trusted, and first of them whoever must play what is drawn."""
+    """Heal the trusted, and first of them a player who must play what is drawn."""
     assert view.seat is not None
     suspects = believe(view, view.seat).suspicions()
     seats = targets(decision)
@@ -59,7 +59,7 @@ def transfuse(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def expose(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
-    """Have the most suspected character shown."""
+    """Have the most suspicious character shown."""
     assert view.seat is not None
     suspects = believe(view, view.seat).suspicions()
     seats = targets(decision)

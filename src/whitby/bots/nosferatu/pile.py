@@ -1,8 +1,8 @@
-"""What an announced action pile tells: one pass forward over its givers and one back.
+"""What a revealed action pile tells: one pass forward over its givers and one back.
 
-The givers are taken in order. A path is at a place that says how much of the pile is accounted for,
-and is either still without the Vampire or past him. Every giver adds a card, as a Hunter would or,
-once at most, as the Vampire would. All paths that end with the pile announced are weighed.
+The givers are processed in order. The state of a path says how much of the pile is accounted for,
+and whether the Vampire has given already. Every giver adds a card, as a Hunter would or, at most
+once, as the Vampire would. All paths that end with the announced pile are weighed.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from whitby.games.nosferatu.cards import (
 
 
 def ladder(case: int, bites: int, nights: int) -> list[list[int]]:
-    """Return where each kind of card leads from each place, -1 being nowhere; the last is the end.
+    """Return where each kind of card leads from each state, -1 being nowhere; the last is the end.
 
-    Case 1 counts Bites and Nights, case 2 allows Components alone, case 3 waits for a Rumour.
+    Case 1 counts Bites and Nights, case 2 allows only Components, case 3 waits for a Rumour.
     """
     if case == CASE_COMPONENTS:
         return [[-1, 0, -1, -1]]
@@ -42,8 +42,8 @@ def ladder(case: int, bites: int, nights: int) -> list[list[int]]:
 class Weighing:
     """The paths through one pile.
 
-    `hunters[i]` and `vampires[i]` hold how likely giver i gives each kind as the one or the other,
-    `weights[i]` how likely it is that giver i is the Vampire, `absent` that none of them is.
+    `hunters[i]` and `vampires[i]` are how likely giver i gives each kind as a Hunter or as the
+    Vampire, `weights[i]` how likely giver i is the Vampire, `absent` that none of them is.
     """
 
     def __init__(
@@ -60,9 +60,9 @@ class Weighing:
         self.absent = absent
         self.steps = steps
         self.before: list[list[float]] = []  # forward, without the Vampire
-        self.beyond: list[list[float]] = []  # forward, past him
+        self.beyond: list[list[float]] = []  # forward, past the Vampire
         self.without = 0.0  # all Hunters
-        self.as_vampire: list[list[float]] = []  # each giver and kind: the weight of its paths
+        self.as_vampire: list[list[float]] = []  # by giver and kind: the weight of the paths
         self.as_hunter: list[list[float]] = []
         self._go_forward()
         self._go_back()
@@ -97,7 +97,7 @@ class Weighing:
         steps = self.steps
         size = len(steps)
         count = len(self.hunters)
-        open_end = [0.0] * size  # what follows is worth, the Vampire being yet to come
+        open_end = [0.0] * size  # the weight of what follows, with the Vampire still to come
         end = [0.0] * size
         open_end[size - 1] = self.absent
         end[size - 1] = 1.0

@@ -1,6 +1,6 @@
-"""A scripted Renfield: serves the Vampire by what all can see, so that no choice points at him.
+"""A scripted Renfield: serves the Vampire using public facts only, so that no choice reveals them.
 
-Only the Mirror needs the secret: it is held before a Hunter.
+Only the Mirror needs the secret: it is used on a Hunter.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ from whitby.games.nosferatu.view import NosferatuView
 
 
 def bite(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
-    """Bite one twice rather than two once: who is bitten twice gives what is drawn.
+    """Bite one player twice rather than two once: a player with two Bites gives what is drawn.
 
-    The trusted come first, so that a Bite in a later pile may be theirs. It may be the Vampire.
+    The trusted come first, so that a Bite in a later pile may be theirs. The target may be the
+    Vampire.
     """
     suspects = believe(view).suspicions()
     seats = targets(decision)
@@ -28,9 +29,9 @@ def bite(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def move(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
-    """Move the Stake to the most suspected: nobody can strike there, and the Vampire cannot strike.
+    """Move the Stake to the most suspicious: no other can strike then, and the Vampire cannot.
 
-    A Hunter who is suspected in vain will look for another one.
+    A Hunter who is wrongly suspected will look for another target.
     """
     belief = believe(view)
     suspects = belief.suspicions()
@@ -41,7 +42,7 @@ def move(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def mirror(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
-    """Show the Hunter whom everybody trusts anyway."""
+    """Show the Hunter whom everyone trusts anyway."""
     suspects = believe(view).suspicions()
     suspects[view.roles.index(VAMPIRE)] = 2.0
     seats = targets(decision)
@@ -49,7 +50,7 @@ def mirror(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def choose(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
-    """Return Renfield's choice; whom he makes the Vampire and first holder is left to chance."""
+    """Return Renfield's choice; the Vampire and the first holder are chosen at random."""
     prompt = decision.prompt
     if prompt == "bite":
         return bite(view, decision, rng)

@@ -14,7 +14,7 @@ from whitby.games.nosferatu.options import YES_OR_NO
 from whitby.games.nosferatu.view import NosferatuView
 
 VOLUNTEERS: Final = 30
-"""How often, in a hundred games, it offers to be Renfield."""
+"""How often in 100 games it volunteers to be Renfield."""
 
 
 class ScriptedNosferatu(Bot):

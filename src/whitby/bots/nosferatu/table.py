@@ -1,4 +1,4 @@
-"""What the scripted bots read off the table: who acts, how likely, and which option is which."""
+"""What the scripted bots read from the table: who acts, how likely, and which option is which."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from whitby.games.nosferatu.cards import VAMPIRE
 from whitby.games.nosferatu.options import OfCard, OfSeat, PickRitual
 from whitby.games.nosferatu.view import NosferatuView
 
-STREWN: Final = 2.0  # log odds by each Bite or Night that a Hunter need not have given
+STREWN: Final = 2.0  # log odds for each Bite or Night that a Hunter need not have given
 UNWATCHFUL: Final = 1.5
-"""From which log odds on the Hunters are taken for careless."""
+"""From these log odds on the Hunters are considered careless."""
 
 
 def targets(decision: Decision[Any]) -> list[int]:
-    """Return the seats that a decision is between, in order."""
+    """Return the seats that a decision offers, in order."""
     found: list[int] = []
     for option in decision.options:
         if isinstance(option, OfSeat) and option.seat not in found:
@@ -49,7 +49,7 @@ def anyone(decision: Decision[Any], rng: Rng) -> Option:
 
 
 def ritual_by(decision: Decision[Any], worth: Sequence[float]) -> Option:
-    """Return the Ritual that is worth most, by its number; the first option if there is none."""
+    """Return the most valuable Ritual, by its number; the first option if there is none."""
     chosen: Option = decision.options[0]
     top = -1.0
     for option in decision.options:
@@ -68,7 +68,7 @@ def best(seats: list[int], scores: list[float], rng: Rng) -> int:
 
 
 def clockwise(view: NosferatuView, holder: int) -> list[int]:
-    """Return the actors in the order of their turns, if this one held the Stake."""
+    """Return the players in turn order, if this one held the Stake."""
     order = [(holder + step) % view.players for step in range(view.players)]
     return [seat for seat in order if seat != view.renfield]
 
@@ -84,7 +84,7 @@ def chances(view: NosferatuView, holder: int) -> list[float]:
 
 
 def unwatchful(view: NosferatuView, belief: Belief) -> bool:
-    """Return, to Evil, whether the Hunters discard as if they did not care: then nobody watches."""
+    """Return, for Evil, whether the Hunters discard carelessly: then nobody pays attention."""
     total = STREWN * belief.strewn
     for seat in range(view.players):
         if view.roles[seat] != VAMPIRE:

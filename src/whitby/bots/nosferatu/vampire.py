@@ -1,4 +1,4 @@
-"""A scripted Vampire: looks one turn ahead at what the table will think, and bites when it pays."""
+"""A scripted Vampire: predicts one turn ahead what the table will think, and bites when it pays."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from whitby.core.rng import Rng
 from whitby.games.nosferatu.cards import BITE, COMPONENT, FATAL_BITES, NIGHT, RUMOUR
 from whitby.games.nosferatu.view import NosferatuView
 
-# What a game is worth to Evil, in log odds: by the Bites in play, by how much the Vampire is
-# suspected, and by the Bites and Nights that he keeps.
+# The value of a game to Evil, in log odds: by the Bites in play, by the suspicion of the Vampire,
+# and by the Bites and Nights the Vampire keeps.
 BY_BITES: Final[tuple[float, ...]] = (-2.0, -1.43, -0.87, -0.3, 0.9)
 BY_SUSPICION: Final[tuple[float, ...]] = (-0.4, -0.4, -0.4, -0.21, -0.21)
 BY_KEPT_BITE: Final = 0.4
@@ -31,18 +31,18 @@ BY_KEPT_NIGHT: Final = 0.2
 BY_GIVEN_NIGHT: Final = 0.2  # the clock grows: Dawn comes less often
 
 FORCED: Final[tuple[float, ...]] = (0.03, 0.09, 0.15)
-"""How likely a Hunter has to give a Bite or a Night, by the Bites before that Hunter."""
+"""How likely a Hunter has to give a Bite or a Night, by that Hunter's own Bites."""
 EXPECTED: Final = 0.5
-"""How likely the table thinks that a Vampire's gift was a Bite or a Night."""
+"""How likely the table thinks a Vampire's gift was a Bite or a Night."""
 SPREAD: Final = 0.05  # Hunters are not all equally sure
 UNBOUND: Final[tuple[int, ...]] = (BITE, NIGHT, RUMOUR, COMPONENT)
 """What to give when there is no need to hide."""
 RITUALS: Final[tuple[float, ...]] = (2.0, 1.0, 0.0)
-"""The Mirror is in Renfield's hands, a Night can be spared, a Bite cannot."""
+"""The Mirror is used by Renfield; a Night can be spared, a Bite cannot."""
 
 
 def worth(bites: int, suspicion: float, gift: int, kept: list[int]) -> float:
-    """Return how likely Evil is to win after this gift, the Bites counted with it."""
+    """Return how likely Evil is to win after this gift, counting its Bite."""
     if bites >= FATAL_BITES:
         return 1.0
     suspicion = min(max(suspicion, 0.001), 0.999)
@@ -54,10 +54,10 @@ def worth(bites: int, suspicion: float, gift: int, kept: list[int]) -> float:
 
 
 def suspected(own: float, givers: float, forced: float, bad: bool) -> float:
-    """Return what a suspicion becomes when the pile is known.
+    """Return the suspicion after the pile is known.
 
-    `own` is what it was, `givers` the same for all givers together, `forced` how likely a Hunter
-    among them had to give a bad card.
+    `own` is the suspicion before, `givers` that of all givers together, `forced` how likely a
+    Hunter among them had to give a bad card.
     """
     if bad:
         others = (1.0 - givers) * forced
@@ -66,7 +66,7 @@ def suspected(own: float, givers: float, forced: float, bad: bool) -> float:
 
 
 def prospect(view: NosferatuView, suspects: list[float], gift: int, kept: list[int]) -> float:
-    """Return how likely Evil is to win after this gift, over all the ends the round may have."""
+    """Return how likely Evil is to win after this gift, over all possible ends of the round."""
     seat = view.seat
     assert seat is not None
     bites = sum(view.bites) + (1 if gift == BITE else 0)
@@ -82,7 +82,7 @@ def prospect(view: NosferatuView, suspects: list[float], gift: int, kept: list[i
         givers += suspects[order[at]]
         forced += FORCED[view.bites[order[at]]]
         after = suspected(own, min(givers, 1.0), min(forced, 1.0), gift >= BITE)
-        if at >= place and at > 0:  # whoever acts from now on turns the clock; the holder does not
+        if at >= place and at > 0:  # later players turn the clock; the holder does not
             dawn = 1.0 / view.clock_down
             night -= dawn
             spared = 1.0
@@ -94,7 +94,7 @@ def prospect(view: NosferatuView, suspects: list[float], gift: int, kept: list[i
 
 
 def best_gift(view: NosferatuView, suspects: list[float], cards: list[int]) -> tuple[float, int]:
-    """Return the best kind to give of these cards, behind what it is worth."""
+    """Return the best kind to give from these cards, preceded by its value."""
     top = -1.0
     chosen = -1
     for gift in DULL_FIRST:
@@ -109,7 +109,7 @@ def best_gift(view: NosferatuView, suspects: list[float], cards: list[int]) -> t
 
 
 def unbound(view: NosferatuView, belief: Belief) -> bool:
-    """Return whether hiding is useless: one Bite is enough, all is known, or nobody watches."""
+    """Return whether hiding is useless: one Bite suffices, all is known, or nobody is attentive."""
     assert view.seat is not None
     if sum(view.bites) >= FATAL_BITES - 1 or belief.suspicions()[view.seat] > 0.999:
         return True
@@ -117,7 +117,7 @@ def unbound(view: NosferatuView, belief: Belief) -> bool:
 
 
 def discard(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
-    """Discard what leads to the best turn, the looks of it counted in."""
+    """Discard for the best turn, taking into account how it looks."""
     assert view.seat is not None
     cards = hand(view)
     belief = believe(view)
@@ -140,7 +140,7 @@ def discard(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def give(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
-    """Give a Bite when that is worth being suspected."""
+    """Give a Bite when that is worth the suspicion."""
     cards = hand(view)
     belief = believe(view)
     if unbound(view, belief):
@@ -150,7 +150,7 @@ def give(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
 
 
 def pass_stake(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
-    """Pass it as a Hunter would: to the least suspected."""
+    """Pass it as a Hunter would: to the least suspicious."""
     assert view.seat is not None
     suspects = believe(view).known_hunter(view.seat)
     seats = targets(decision)
@@ -158,7 +158,7 @@ def pass_stake(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option
 
 
 def transfuse(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
-    """Heal somebody bitten once: who is bitten twice has to give what is drawn."""
+    """Heal someone bitten once: a player with two Bites has to give what is drawn."""
     seats = targets(decision)
     return at_seat(decision, best(seats, [-1.0 * view.bites[seat] for seat in seats], rng))
 
