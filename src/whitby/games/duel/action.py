@@ -30,7 +30,7 @@ _OFFERS: Final[dict[str, dict[int, Decision[PlayCard]]]] = {}
 def cards_to_play(
     deck: Deck, side: int, ready: int, steps: int, silent: bool
 ) -> tuple[PlayCard, ...]:
-    """Return every way to play a card of an action hand after so many steps."""
+    """Return every way to play a card from an action hand after this many steps."""
     options: list[PlayCard] = []
     for at in bits(ready):
         card = side * DECK + at
@@ -50,7 +50,7 @@ class PlayAction(Choice[Duel, PlayCard]):
         ready: i64 = state.ready[side]
         silent = side == DRACULA and state.ward
         seat = seat_of(state, side)
-        # the same hands and moves come up again and again: each offer is made once
+        # the same hands and moves come up again and again, so each offer is made only once
         key = ((ready << 1 | side) << 2 | (2 if silent else 0) | seat) << 4 | min(state.steps, 15)
         offers = _OFFERS.get(state.deck.name)
         if offers is None:
@@ -64,7 +64,7 @@ class PlayAction(Choice[Duel, PlayCard]):
         return found
 
     def take(self, state: Duel, option: PlayCard) -> None:
-        """Put it on the open discard pile, and set out what is to follow (DUEL-032, DUEL-061)."""
+        """Put it on the open discard pile, and push what follows (DUEL-032, DUEL-061)."""
         side = state.active
         card = option.card
         used = option.with_special()
@@ -79,7 +79,7 @@ class PlayAction(Choice[Duel, PlayCard]):
         state.tell(PLAYED[card][1 if used else 0])
 
     def barred(self, state: Duel) -> Sequence[Barred]:
-        """Return that Wachsamkeit bars special actions."""
+        """Return that Wachsamkeit forbids special actions."""
         if state.active != DRACULA or not state.ward:
             return ()
         held = [card for card in bits(state.ready[DRACULA]) if state.deck.has_special(card)]
@@ -90,7 +90,7 @@ class Pay(Step[Duel]):
     """Each step beyond the card's number costs a life, one by one (DUEL-096, 097, 176)."""
 
     def run(self, state: Duel) -> None:
-        """Let so many lives be lost."""
+        """Take this many lives."""
         excess = state.steps - state.deck.moves[state.card]
         while excess > 0:
             state.stack.append(LOSE_FOR_STEPS)

@@ -14,7 +14,7 @@ from whitby.games.duel.state import Duel, seat_of
 
 
 def slots_for(state: Duel, colour: int) -> list[int]:
-    """Return where a barrier may be placed, or moved to from where it lies (DUEL-107)."""
+    """Return where a barrier may be placed, or moved to from where it is (DUEL-107)."""
     old = state.barriers[colour]
     walls = state.walls
     if old != NOWHERE:
@@ -26,7 +26,7 @@ def slots_for(state: Duel, colour: int) -> list[int]:
         if slot == old:
             continue
         if turned != NOWHERE and not can_step(state.figures[DRACULA], walls | 1 << slot, turned):
-            continue  # with the turned card Dracula would have no step (DUEL-161)
+            continue  # because of the turned card, Dracula would have no step (DUEL-161)
         slots.append(slot)
     return slots
 
@@ -35,7 +35,7 @@ _MOVES: Final[dict[int, list[SetBarrier]]] = {}
 
 
 def moves_for(state: Duel, colour: int) -> list[SetBarrier]:
-    """Return the options of a barrier; without a turned card the same walls give the same ones."""
+    """Return the options for a barrier; without a turned card they depend only on the walls."""
     if state.turned != NOWHERE:
         return [BARRIERS[colour][slot] for slot in slots_for(state, colour)]
     key = (state.walls << 5 | state.barriers[colour] + 1) << 3 | colour << 1
@@ -54,13 +54,13 @@ def second_is_due(state: Duel) -> bool:
 
 
 class UseBarrier(Step[Duel]):
-    """The player on turn may place or move a barrier that his card allows."""
+    """The active player may place or move a barrier that their card allows."""
 
     def __init__(self, second: bool = False) -> None:
         self.second = second
 
     def ask(self, state: Duel) -> Decision[Option] | None:
-        """Return every lawful slot for every colour, and declining (DUEL-111)."""
+        """Return every legal slot for every colour, and declining (DUEL-111)."""
         if state.bars == 0 or (state.whisper and state.active == VAN_HELSING):
             return None
         colours = state.bars
@@ -77,7 +77,7 @@ class UseBarrier(Step[Duel]):
         return Decision(seat_of(state, state.active), "barrier", options)
 
     def run(self, state: Duel) -> None:
-        """Leave the barriers alone."""
+        """Do nothing: no barrier can be placed."""
         state.bars = 0
 
     def take(self, state: Duel, option: Option) -> None:
@@ -116,7 +116,7 @@ class UseBarrier(Step[Duel]):
 
 
 def _reason(state: Duel, colour: int, slot: int) -> str:
-    """Return why a barrier may not lie there."""
+    """Return why a barrier may not be placed there."""
     if slot == state.barriers[colour]:
         return "duel-why-stays"
     if state.walls >> slot & 1:

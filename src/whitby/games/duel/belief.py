@@ -1,8 +1,9 @@
-"""Which card lies where: faces for all that a viewer cannot see, by chance but never wrongly.
+"""Find faces for all cards that a viewer cannot see: random, but consistent with what is known.
 
-A player lays any card of his hand with the same chance, as far as the viewer can tell; what was
-seen since (cards revealed, hands shown, targets given up) rules some of it out. The faces found
-here break nothing the viewer knows, about the past either: there was always such a card in hand.
+As far as the viewer can tell, a player places any card from their hand with equal probability; what
+was seen since (cards revealed, hands shown, targets given up) rules some of that out. The faces
+found here contradict nothing the viewer knows, including the past: at every moment such a card was
+in hand.
 """
 
 from __future__ import annotations
@@ -17,24 +18,24 @@ from whitby.games.duel.setup import FEWEST_TARGETS, MOST_TARGETS
 from whitby.games.duel.view import DuelView
 
 TRIES: Final = 12
-"""So many times faces are dealt in the order of play before something else is tried."""
+"""Attempts at dealing faces in the order of play before another method is used."""
 PATIENCE: Final = 600
-"""So many ways of knots are tried."""
+"""Knot assignments to try."""
 MOST_WAYS: Final = 3000
-"""A knot with more ways than this is left to the dealing."""
+"""A knot with more assignments than this is left to the random deal."""
 TRIALS: Final = 80
-"""So many worlds are tried; the first half of them for what concerns all cards together."""
+"""Worlds to try; the first half of them with the constraints on all cards together."""
 RIDDLES: Final = 4
-"""So often a world may not come out before the past is let go."""
+"""Failed attempts before the history constraint is relaxed."""
 FINE: Final = 1 << 20
-"""How finely chance is measured."""
+"""The resolution of random weights."""
 
 
 class Table:
-    """The room that is left for each kind at each moment, while faces are found."""
+    """The room left for each kind at each moment, while faces are assigned."""
 
     def __init__(self, moments: list[Moment], rng: Rng, first: int = 0) -> None:
-        # before the first moment that counts there is room for anything
+        # before the first relevant moment there is room for anything
         self.room = [
             moment.room[:] if at >= first else [ENCOUNTERS] * (2 * EACH)
             for at, moment in enumerate(moments)
@@ -46,7 +47,7 @@ class Table:
         return sum(self.room[at][side * EACH : side * EACH + EACH])
 
     def put(self, stay: Stay, kind: int, by: int = 1) -> None:
-        """Give a stay a face; with -1 take it away."""
+        """Give a stay a face; with -1 remove it."""
         end = len(self.room) if stay.end == STILL else stay.end
         for at in range(stay.start, end):
             self.room[at][kind] -= by
@@ -65,14 +66,14 @@ class Table:
         return [kind for kind in range(first, first + EACH) if self.fits(stay, kind)]
 
     def draw(self, stay: Stay, kinds: list[int]) -> int:
-        """Return one of these faces, as likely as there are such cards in the hand it came from."""
+        """Return one of these faces, weighted by the cards in the hand it came from."""
         room = self.room[stay.start]
         counts = [room[kind] for kind in kinds]
         return kinds[self.rng.pick(counts, sum(counts))]
 
 
 def deal_in_order(table: Table, stays: list[Stay], side: int) -> bool:
-    """Give each stay a face in the order of play; return whether it came out."""
+    """Give each stay a face in the order of play; return whether that worked."""
     for at, stay in enumerate(stays):
         kinds = table.possible(stay, side)
         if not kinds:
@@ -84,7 +85,7 @@ def deal_in_order(table: Table, stays: list[Stay], side: int) -> bool:
 
 
 def deal_again(table: Table, stays: list[Stay], side: int) -> bool:
-    """Deal until it comes out, but not for ever."""
+    """Deal until it works, with a limit on the attempts."""
     for _ in range(TRIES if stays else 1):  # noqa: SIM110 (faster than a generator)
         if deal_in_order(table, stays, side):
             return True
@@ -92,16 +93,17 @@ def deal_again(table: Table, stays: list[Stay], side: int) -> bool:
 
 
 def take_back(table: Table, stays: list[Stay]) -> None:
-    """Take the faces away again."""
+    """Remove the faces again."""
     for stay in stays:
         table.put(stay, stay.kind, -1)
         stay.kind = NONE
 
 
 class Knot:
-    """A moment at which a whole hand was known: the stays at it have just the kinds left over.
+    """A moment at which a whole hand was known: the stays at that moment have exactly the other
+    kinds.
 
-    `ways` are all ways to share these kinds out among the stays, `weights` how many ways of the
+    `ways` are all assignments of these kinds to the stays, `weights` how many assignments of the
     later knots go with each.
     """
 
@@ -112,7 +114,7 @@ class Knot:
         self.weights: list[float] = []
 
     def find_ways(self, table: Table, side: int) -> bool:
-        """List the ways; return whether they are few enough to be listed."""
+        """List the assignments; return whether they are few enough to be listed."""
         room = table.room[self.at][side * EACH : side * EACH + EACH]
         partial: list[tuple[int, ...]] = [()]
         for stay in self.stays:
@@ -130,11 +132,11 @@ class Knot:
         return True
 
     def shared(self, other: Knot) -> list[int]:
-        """Return which of these stays are at another knot too."""
+        """Return which of these stays are in another knot too."""
         return [at for at, stay in enumerate(self.stays) if stay in other.stays]
 
     def look_ahead(self, later: Knot) -> None:
-        """Weigh each way by the ways of the next knot that agree with it."""
+        """Weigh each assignment by those of the next knot that agree with it."""
         here = self.shared(later)
         there = [later.stays.index(self.stays[at]) for at in here]
         counts: dict[tuple[int, ...], float] = {}
@@ -149,7 +151,7 @@ class Knot:
 
 
 class Thread:
-    """Faces for all the stays of one side, knot by knot through the game."""
+    """Faces for all stays of one side, knot by knot through the game."""
 
     def __init__(self, table: Table, stays: list[Stay], side: int) -> None:
         self.table = table
@@ -160,7 +162,7 @@ class Thread:
         self.tie(stays)
 
     def tie(self, stays: list[Stay]) -> None:
-        """Find the knots, what each allows, and the stays that lie between two of them."""
+        """Find the knots, what each allows, and the stays between them."""
         end = len(self.table.room)
         for at in range(end):
             here = [s for s in stays if s.start <= at and (s.end == STILL or at < s.end)]
@@ -178,7 +180,7 @@ class Thread:
             since = at
 
     def go_on(self, number: int) -> bool:
-        """Give faces from this knot on; return whether it came out."""
+        """Assign faces from this knot on; return whether that worked."""
         if number == len(self.knots):
             return deal_again(self.table, self.between[number], self.side)
         knot = self.knots[number]
@@ -199,7 +201,7 @@ class Thread:
         return False
 
     def take(self, number: int, way: tuple[int, ...]) -> bool:
-        """Try one way of a knot, and all that follows."""
+        """Try one assignment of a knot, and everything that follows."""
         table = self.table
         given: list[Stay] = []
         fits = True
@@ -220,7 +222,7 @@ class Thread:
 
 
 def heavy(weights: list[float], rng: Rng) -> int:
-    """Return one of the numbers by weight, or NONE if nothing weighs anything."""
+    """Return one of the indices by weight, or NONE if all weights are zero."""
     total = sum(weights)
     if total <= 0.0:
         return NONE
@@ -236,9 +238,9 @@ def heavy(weights: list[float], rng: Rng) -> int:
 
 
 def find_faces(memory: Memory, side: int, rng: Rng, first: int = 0) -> bool:
-    """Give every card of a side that has lain on the board a face that can have been.
+    """Give every card of a side that has been on the board a possible face.
 
-    Return whether that was possible, going by what is known from a first moment on.
+    Return whether that worked, using what is known from a first moment on.
     """
     hidden = [stay for stay in memory.stays if stay.side == side and stay.kind == NONE]
     table = Table(memory.moments, rng, first)
@@ -251,9 +253,9 @@ def find_faces(memory: Memory, side: int, rng: Rng, first: int = 0) -> bool:
 def guess(memory: Memory, view: DuelView, rng: Rng) -> None:
     """Find faces for everything the viewer has not seen.
 
-    What the past does not say of single cards, but of all of them together, is tried for some
-    time: a first game's targets, and hands that were shown and proved nothing. If a long game is
-    too hard a riddle, what is furthest in the past is let go, bit by bit.
+    Some constraints concern all cards together: a first game's targets, and hands that were shown
+    and proved nothing. These are tried for a while. If a long game has too many constraints to
+    satisfy, the oldest are dropped, step by step.
     """
     first = 0
     failed = 0
@@ -276,7 +278,7 @@ def guess(memory: Memory, view: DuelView, rng: Rng) -> None:
 
 
 def first_game_fits(memory: Memory, view: DuelView) -> bool:
-    """Return whether the deal has as many targets as a first game wants (DUEL-018)."""
+    """Return whether the deal has as many targets as a first game requires (DUEL-018)."""
     if view.options["first_game"] == "off" or view.game != 1 or sum(memory.dealt) != LOCATIONS:
         return True
     for side in (0, 1):
@@ -287,7 +289,7 @@ def first_game_fits(memory: Memory, view: DuelView) -> bool:
 
 
 def unproven(memory: Memory, view: DuelView) -> bool:
-    """Return whether every hand that somebody saw left a target on the board (DUEL-116)."""
+    """Return whether every hand that was seen left a target on the board (DUEL-116)."""
     now = len(memory.moments) - 1
     looks = memory.unproven + [(now, 1 - side) for side in (0, 1) if view.fresh[side]]
     for at, side in looks:
@@ -302,9 +304,9 @@ def unproven(memory: Memory, view: DuelView) -> bool:
 
 
 def share_out(memory: Memory, side: int, rng: Rng) -> None:
-    """Say of the cards that nobody has looked at whose they are, and which of one's own.
+    """Decide who owns the cards that nobody has looked at, and which of one's own they are.
 
-    `side` is the viewer's, who knows what he chose; NONE is a spectator, who knows how many.
+    `side` is the viewer's, who knows their choice; NONE is a spectator, who knows only how many.
     """
     memory.guessed = [(stay, stay.side) for stay in memory.stays if stay.kind == NONE]
     unseen = [stay for stay in memory.stays if stay.side == NONE]
@@ -321,7 +323,7 @@ def share_out(memory: Memory, side: int, rng: Rng) -> None:
             stay.side = 0 if at < memory.dealt[0] - len(seen) else 1
         return
     left = memory.chosen[side][:]
-    found: list[Stay] = []  # his own by what was said about it, but not seen
+    found: list[Stay] = []  # the viewer's own by what was announced, but not seen
     for stay in memory.stays:
         if not stay.laid and stay.side == side:
             if stay.kind == NONE:

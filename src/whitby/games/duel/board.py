@@ -33,7 +33,7 @@ def _slots() -> tuple[tuple[int, int], ...]:
 
 
 PLACES: Final = _names()
-"""What locations are called in records: harbour, 1 to 10, station."""
+"""The names of locations in records: harbour, 1 to 10, station."""
 
 ENDS: Final = _slots()
 """The two locations on either side of each slot."""
@@ -70,7 +70,7 @@ _SPACED: Final[dict[int, tuple[int, ...]]] = {}
 
 
 def free_slots(walls: int) -> tuple[int, ...]:
-    """Return the slots that a further barrier may take beside these (DUEL-103, 105, 106)."""
+    """Return the slots that another barrier may take besides these (DUEL-103, 105, 106)."""
     found = _FREE.get(walls)
     if found is None:
         found = tuple(
@@ -85,7 +85,7 @@ def free_slots(walls: int) -> tuple[int, ...]:
 
 
 def spaced_slots(walls: int) -> tuple[int, ...]:
-    """Return the slots for a further barrier where no location may have two (DUEL-103)."""
+    """Return the slots for another barrier if no location may have two (DUEL-103)."""
     found = _SPACED.get(walls)
     if found is None:
         taken = {end for slot in range(SLOTS) if walls >> slot & 1 for end in ENDS[slot]}
@@ -101,7 +101,7 @@ def spaced_slots(walls: int) -> tuple[int, ...]:
 
 
 def can_step(at: int, walls: int, barred: int) -> bool:
-    """Return whether a step leads from here that no barrier and no barred location forbids."""
+    """Return whether any step from here is possible, given barriers and the barred location."""
     for there, slot in WAYS[at]:  # noqa: SIM110 (faster than a generator)
         if there != barred and not walls >> slot & 1:
             return True

@@ -1,4 +1,4 @@
-"""Card files: what a printed box says, written down in TOML by whoever owns one.
+"""Card files: the values of a printed edition, written down in TOML by its owner.
 
     [dr_puls]
     move = 2
@@ -10,8 +10,8 @@
     2 = 3
     3 = 2
 
-A file becomes the one word under which a table keeps its values (see `values.py`). What the cards
-may say is checked there; here is checked what a file may say, and every refusal names the place.
+A file becomes the one word under which a table keeps its values (see `values.py`). The values
+themselves are checked there; here the format of a file is checked, and every error names the place.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from whitby.games.duel.cards import BARS, CARDS
 from whitby.games.duel.values import FIGHTER_NAMES, STANDARD, canonical
 
 MOST_LETTERS: Final = 20_000
-"""No card file is as long as this."""
+"""The maximum length of a card file."""
 MOST_NUMBER: Final = 10**6
-"""No number of a card comes near this."""
+"""The maximum of any number in a card file."""
 
 KEYS: Final = ("move", "strength", "barrier")
 STRENGTHS: Final = ("1", "2", "3")
@@ -40,9 +40,9 @@ PLAIN_LETTERS: Final = str.maketrans(
 
 
 def read_card_file(text: str, titles: Mapping[str, str] = NO_TITLES) -> str:
-    """Return the values of a card file in one word, or refuse it.
+    """Return the values of a card file as one word, or refuse it.
 
-    Cards go by their ids, or by these titles: a title and the id of its card.
+    Cards are named by id, or by these titles, which map to ids.
     """
     if len(text) > MOST_LETTERS:
         raise BadSetup(f"it is too long for a card file, which has at most {MOST_LETTERS} letters")
@@ -53,7 +53,7 @@ def read_card_file(text: str, titles: Mapping[str, str] = NO_TITLES) -> str:
     except RecursionError:
         raise BadSetup("it is not TOML: its brackets never end") from None
     names = known_names(titles)
-    written: dict[str, str] = {}  # what the file calls each card
+    written: dict[str, str] = {}  # the file's name for each card
     changes: list[str] = []
     for table, values in tables.items():
         id = find_card(table, values, names)
@@ -67,13 +67,13 @@ def read_card_file(text: str, titles: Mapping[str, str] = NO_TITLES) -> str:
 
 
 def plain(name: str) -> str:
-    """Return a name as it is compared: without capitals, accents, blanks and marks."""
+    """Return a name for comparison: without capitals, accents, spaces and punctuation."""
     letters = name.casefold().translate(PLAIN_LETTERS)
     return "".join([letter for letter in letters if letter.isalnum()])
 
 
 def known_names(titles: Mapping[str, str]) -> dict[str, str]:
-    """Return everything that a table may be called, compared plainly, and the id it means."""
+    """Return all valid names of a TOML table, normalized, and the id each one means."""
     names = {plain(id): id for id in (*CARDS, *FIGHTER_NAMES)}
     for title, id in titles.items():
         names[plain(title)] = id
@@ -81,7 +81,7 @@ def known_names(titles: Mapping[str, str]) -> dict[str, str]:
 
 
 def find_card(table: str, values: object, names: Mapping[str, str]) -> str:
-    """Return the id that a table of the file is about."""
+    """Return the id that a TOML table of the file is about."""
     if plain(table) not in names:
         if not isinstance(values, dict):
             raise BadSetup(
@@ -94,7 +94,7 @@ def find_card(table: str, values: object, names: Mapping[str, str]) -> str:
 
 
 def advice(table: str, names: Mapping[str, str]) -> str:
-    """Return which card may have been meant, or what cards are called."""
+    """Return which card may have been meant, or the valid names."""
     near = difflib.get_close_matches(plain(table), list(names), 1)
     if near:
         return f"did you mean [{names[near[0]]}]?"
@@ -102,7 +102,7 @@ def advice(table: str, names: Mapping[str, str]) -> str:
 
 
 def read_value(table: str, id: str, key: str, value: object) -> str:
-    """Return one value of a card as values.py writes it, or refuse it."""
+    """Return one value of a card in the notation of values.py, or refuse it."""
     keys = STRENGTHS if id in FIGHTER_NAMES else KEYS
     if key not in keys:
         near = difflib.get_close_matches(key, keys, 1)
@@ -126,7 +126,7 @@ def read_value(table: str, id: str, key: str, value: object) -> str:
 
 
 def shown(value: object) -> str:
-    """Return a value of the wrong kind as the file has it, or what kind it is."""
+    """Return a value of the wrong type as the file has it, or its type."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, (int, float)):
@@ -139,7 +139,7 @@ def shown(value: object) -> str:
 
 
 def settle(changes: list[str], written: Mapping[str, str]) -> str:
-    """Return the changes in their one form; what is wrong with them is said as the file has it."""
+    """Return the changes in canonical form; errors use the file's own names."""
     if not changes:
         return STANDARD
     try:

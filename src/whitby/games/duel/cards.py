@@ -1,6 +1,6 @@
-"""Every card of the box by number, and the names they have in records: facts only.
+"""Every card of the box by number, and their names in records: facts only.
 
-What the action cards say stands in `values.py`, with where each value comes from.
+The values of the action cards are in `values.py`, with the source of each.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ FIGHT_DRAWN: Final = 1
 FIGHT_WON: Final = 2
 FIGHTS: Final = ("lost", "drawn", "won")
 
-# What comes of a card drawn with Täuschung.
+# The result of a card drawn with Täuschung.
 FEINT_IDLE: Final = 0
 FEINT_COSTS: Final = 1
 FEINT_FINDS: Final = 2
@@ -135,7 +135,7 @@ BY_LIVES: Final = 3
 BY_LIMIT: Final = 4
 REASONS: Final = ("", "targets", "hand", "lives", "limit")
 
-# Which deck the generator is asked for (for scenes that lay cards down).
+# Which deck the generator is asked for (for scenes with prepared draws).
 BOARD_DECK: Final = 0
 DRACULA_DECK: Final = 1  # and Van Helsing's after it
 FEINT_DECK: Final = 3

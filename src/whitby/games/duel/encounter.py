@@ -29,7 +29,7 @@ class Encounter(Step[Duel]):
     """The card that ended the move takes effect, unless a special action cancels it."""
 
     def run(self, state: Duel) -> None:
-        """Deal with it by its kind."""
+        """Resolve it by its kind."""
         kind = state.revealed
         if kind == NONE:
             return
@@ -49,7 +49,7 @@ class Encounter(Step[Duel]):
 
 
 def remove(state: Duel, side: int) -> None:
-    """Take the card off the location, and let the finder lay one of his own (DUEL-064, 071)."""
+    """Remove the card from the location; the finder places one of their own (DUEL-064, 071)."""
     place = state.figures[side]
     state.board[place] = NONE
     note_all(state, place, 0)
@@ -57,20 +57,20 @@ def remove(state: Duel, side: int) -> None:
 
 
 def capture(state: Duel, side: int) -> None:
-    """Lay a target in front of the finder, which may prove his victory (DUEL-062, DUEL-065)."""
+    """Give a target to the finder, which may prove their victory (DUEL-062, DUEL-065)."""
     state.targets = pair(state.targets, side, state.targets[side] + 1)
     state.tell(Captured(side, state.targets[side]))
     prove(state, side)
 
 
 def strength_of(state: Duel, kind: int) -> int:
-    """Return how strong a fighter is now; Der Atem der Nacht adds a point (DUEL-152)."""
+    """Return the current strength of a fighter; Der Atem der Nacht adds a point (DUEL-152)."""
     raised = state.breath and state.active == VAN_HELSING
     return kind % EACH + (2 if raised else 1)
 
 
 def fight(state: Duel, side: int, kind: int) -> None:
-    """Fight with the strength of the card played (DUEL-068 to DUEL-075)."""
+    """Fight with the strength of the played card (DUEL-068 to DUEL-075)."""
     strength = state.deck.strengths[state.card]
     against = strength_of(state, kind)
     result = FIGHT_DRAWN

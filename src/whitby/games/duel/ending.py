@@ -18,7 +18,7 @@ from whitby.games.duel.state import Duel, pair, seat_of
 def prove(state: Duel, side: int) -> bool:
     """End the game if a side can prove that no target is left for it on the board.
 
-    Its look at the other hand counts while that hand has not changed since (DUEL-119).
+    Its look at the other hand counts as long as that hand has not changed (DUEL-119).
     """
     targets = state.targets[side]
     if targets == ALL_TARGETS:

@@ -1,4 +1,4 @@
-"""Everything that can happen, as facts with an audience. What is half seen is two events."""
+"""All events, as facts with an audience. A partly visible fact is two events."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ class OfCards(Event):
 
 
 class OfHand(Event):
-    """A fact about a side and several encounter cards of its own, five counts."""
+    """A fact about a side and several of its own encounter cards, as five counts."""
 
     def __init__(self, side: int, counts: tuple[int, ...], audience: int = EVERYONE) -> None:
         self.audience = audience
@@ -181,7 +181,7 @@ class Dealt(Event):
         self.audience = EVERYONE
         self.dracula = dracula  # how many cards are his
         self.van_helsing = van_helsing
-        self.places = places  # where cards lie, as a set
+        self.places = places  # where there are cards, as a set
 
     def code(self) -> str:
         """Return the fact as text."""
@@ -190,7 +190,7 @@ class Dealt(Event):
 
 
 class Drew(OfCards):
-    """A side took up action cards (DUEL-011, DUEL-033)."""
+    """A side drew action cards (DUEL-011, DUEL-033)."""
 
     def name(self) -> str:
         """Return the fact."""
@@ -202,7 +202,7 @@ class Drew(OfCards):
 
 
 class Refilled(Event):
-    """A side took up so many action cards; with a reshuffle or not (DUEL-033, DUEL-034)."""
+    """A side drew this many action cards, with or without a reshuffle (DUEL-033, DUEL-034)."""
 
     def __init__(self, side: int, count: int, shuffled: bool) -> None:
         self.audience = EVERYONE
@@ -264,7 +264,7 @@ class PassedBy(OfPlace):
 
 
 class TookUp(OfPlace):
-    """A player looked, and took up a card of his own (DUEL-055)."""
+    """A player looked, and took back a card of their own (DUEL-055)."""
 
     def name(self) -> str:
         """Return the fact."""
@@ -288,7 +288,7 @@ class SawOwn(OfFace):
 
 
 class Laid(OfPlace):
-    """A player laid a card of his hand face down (DUEL-056, DUEL-064, DUEL-071, DUEL-081)."""
+    """A player placed a card from their hand face down (DUEL-056, DUEL-064, DUEL-071, DUEL-081)."""
 
     def name(self) -> str:
         """Return the fact."""
@@ -312,7 +312,7 @@ class LeftEmpty(OfPlace):
 
 
 class Revealed(OfFace):
-    """A player looked at a card of his opponent, and everybody sees it (DUEL-060, DUEL-061)."""
+    """A player looked at an opponent's card, and everyone sees it (DUEL-060, DUEL-061)."""
 
     def name(self) -> str:
         """Return the fact."""
@@ -324,7 +324,7 @@ class Revealed(OfFace):
 
 
 class HandsShown(OfSide):
-    """The player on turn had both hands shown (DUEL-049)."""
+    """The active player had both hands shown (DUEL-049)."""
 
     def name(self) -> str:
         """Return the fact."""
@@ -332,7 +332,7 @@ class HandsShown(OfSide):
 
 
 class HandsKept(OfSide):
-    """The player on turn did not (DUEL-051)."""
+    """The active player did not (DUEL-051)."""
 
     def name(self) -> str:
         """Return the fact."""
@@ -347,7 +347,7 @@ class HandSeen(OfHand):
         return "hand"
 
     def tells(self, state: State) -> int:
-        """Tell those who saw it (DUEL-179)."""
+        """Tell the seats that saw it (DUEL-179)."""
         return self.audience
 
 
@@ -386,13 +386,13 @@ class LifeLost(Event):
 
 
 class GaveUp(Event):
-    """A side gave a target away for lives (DUEL-122 to DUEL-124)."""
+    """A side gave up a target for lives (DUEL-122 to DUEL-124)."""
 
     def __init__(self, side: int, lives: int, targets: int) -> None:
         self.audience = EVERYONE
         self.side = side
-        self.lives = lives  # as many as it has then
-        self.targets = targets  # as many as the other side has then
+        self.lives = lives  # the number it has then
+        self.targets = targets  # the number the other side has then
 
     def code(self) -> str:
         """Return the fact as text."""
@@ -409,7 +409,7 @@ class Captured(Event):
     def __init__(self, side: int, targets: int) -> None:
         self.audience = EVERYONE
         self.side = side
-        self.targets = targets  # as many as it has then
+        self.targets = targets  # the number it has then
 
     def code(self) -> str:
         """Return the fact as text."""
@@ -497,7 +497,7 @@ class HandStudied(OfSide):
 
 
 class FeintDrawn(OfSide):
-    """A card was drawn from Dracula's hand (DUEL-138); all see what comes of it."""
+    """A card was drawn from Dracula's hand (DUEL-138); everyone sees the result."""
 
     def __init__(self, side: int, result: int = 0) -> None:
         self.audience = EVERYONE
@@ -526,7 +526,7 @@ class FeintFace(OfKind):
 
 
 class NotHis(OfPlace):
-    """The card reached for from afar is the opponent's, and stays unseen (DUEL-163)."""
+    """The card to be exchanged from a distance is the opponent's, and stays unseen (DUEL-163)."""
 
     def name(self) -> str:
         """Return the fact."""
@@ -580,7 +580,7 @@ class Won(Event):
 
 
 class Uncovered(Event):
-    """After the end all cards are turned up (DUEL-179)."""
+    """After the end all cards are revealed (DUEL-179)."""
 
     def __init__(
         self, board: tuple[int, ...], hand: tuple[int, ...], ready: tuple[int, int]
@@ -603,7 +603,7 @@ class Uncovered(Event):
 
 
 class Score(Event):
-    """How the match stands: games won by each seat."""
+    """The score of the match: games won by each seat."""
 
     def __init__(self, first: int, second: int) -> None:
         self.audience = EVERYONE

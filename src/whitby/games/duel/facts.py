@@ -1,4 +1,4 @@
-"""What is printed on cards and board, as plain data for whoever draws them."""
+"""What is printed on cards and board, as plain data for drawing them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TABLE: Final = "table"
 
 
 def facts(values: Deck) -> DuelFacts:
-    """Return what a table's cards say, what its box holds, and the board."""
+    """Return the values of a table's cards, the contents of its box, and the board."""
     return {
         "cards": {CARDS[card]: _card(values, card) for card in range(len(CARDS))},
         "encounters": {KINDS[kind]: _encounter(kind) for kind in range(len(KINDS))},
@@ -62,7 +62,7 @@ def _card(values: Deck, card: int) -> ActionFacts:
 
 
 def _source(source: str, kept: bool) -> str:
-    """Return where a value comes from: from the table, if the table changed it."""
+    """Return the source of a value: the table, if the table changed it."""
     return source if kept else TABLE
 
 

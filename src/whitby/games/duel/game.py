@@ -37,10 +37,10 @@ from whitby.games.duel.words import DuelWords
 
 
 class CardValues(Setting):
-    """What the cards say: ours, or with changes such as dr_puls.move.3+vampires.1.4."""
+    """The values of the cards: ours, or with changes such as dr_puls.move.3+vampires.1.4."""
 
     def check(self, value: str) -> str:
-        """Return the changes in their one form, or refuse them."""
+        """Return the changes in canonical form, or refuse them."""
         return canonical(value)
 
 
@@ -86,7 +86,7 @@ class DuelGame(Game[Duel, DuelView]):
         )
 
     def deal(self, rng: Rng, players: int, options: Mapping[str, str]) -> Duel:
-        """Return the table before anybody has chosen a card."""
+        """Return the table before anyone has chosen a card."""
         state = Duel(House(options), table_deck(options))
         state.rng = rng
         lay_out(state)
@@ -100,7 +100,7 @@ class DuelGame(Game[Duel, DuelView]):
         return view(state, seat)
 
     def reveal(self, state: Duel) -> DuelView:
-        """Return the table with every card lying open."""
+        """Return a view with every card revealed."""
         return reveal(state)
 
     def imagine(self, view: DuelView, rng: Rng) -> Duel:
@@ -123,7 +123,7 @@ class DuelGame(Game[Duel, DuelView]):
         return Outcome(SIDES[winner], reason, (1, -1) if won == 0 else (-1, 1))
 
     def side(self, state: Duel, seat: int) -> str | None:
-        """Return whom a seat plays."""
+        """Return the side that a seat plays."""
         return SIDES[side_of(state, seat)]
 
     def rounds(self, state: Duel) -> int:
@@ -142,11 +142,11 @@ class DuelGame(Game[Duel, DuelView]):
         return Table(self, state)
 
     def facts(self, options: Mapping[str, str]) -> dict[str, object]:
-        """Return what the cards say at a table with these options, and the board."""
+        """Return the card values of a table with these options, and the board."""
         return dict(facts(table_deck(self.choose(options))))
 
     def census(self, state: Duel) -> dict[str, int]:
-        """Return the cards and pieces over all places."""
+        """Return the number of cards and pieces over all places."""
         counted: dict[str, int] = {}
         for kind in range(len(KINDS)):
             counted[KINDS[kind]] = state.hand[kind] + state.discard[kind] + state.board.count(kind)

@@ -12,7 +12,7 @@ from whitby.games.duel.state import Duel, note_all, note_laid, seat_of
 
 
 def handled(state: Duel, side: int) -> None:
-    """A side took up or laid down a card: what the other saw of its hand is out of date."""
+    """A side took back or placed a card: what the other saw of its hand is out of date."""
     if state.fresh[1 - side]:
         state.fresh = (False, state.fresh[1]) if side == 1 else (state.fresh[0], False)
 
@@ -29,13 +29,13 @@ def take_up(state: Duel, side: int, place: int) -> None:
 
 
 def see_hand(state: Duel, side: int, audience: int) -> None:
-    """Show the whole hand of a side to some."""
+    """Show the whole hand of a side to an audience."""
     first = side * EACH
     state.tell(HandSeen(side, tuple(state.hand[first : first + EACH]), audience))
 
 
 class LayCard(Step[Duel]):
-    """The player on turn lays a card of his hand face down on a location (DUEL-056, 064, 071).
+    """The active player places a card from their hand face down on a location (DUEL-056, 064, 071).
 
     With an empty hand the location stays empty (DUEL-080).
     """
@@ -45,7 +45,7 @@ class LayCard(Step[Duel]):
         self.optional = optional
 
     def ask(self, state: Duel) -> Decision[Option] | None:
-        """Return the kinds that he holds."""
+        """Return the kinds in hand."""
         side = state.active
         hand = state.hand
         options: list[Option] = []
@@ -60,11 +60,11 @@ class LayCard(Step[Duel]):
         return Decision(seat_of(state, side), "lay", options, (self.place,))
 
     def run(self, state: Duel) -> None:
-        """Leave it empty."""
+        """Leave the location empty."""
         state.tell(LEFT_EMPTY[state.active][self.place])
 
     def take(self, state: Duel, option: Option) -> None:
-        """Lay the card."""
+        """Place the card."""
         if not isinstance(option, Lay):
             self.run(state)
             return

@@ -1,4 +1,4 @@
-"""How the table reads the doubtful rules: its options, read once."""
+"""How the table interprets unclear rules: its options, parsed once."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Imagination: a whole state that its viewer could not tell from the real one.
 
-What the viewer knows is kept. Whose the cards are that nobody has looked at, their faces, those
-of the other hand and of the action cards are drawn by lot from what is not accounted for.
+What the viewer knows is kept. The owners of cards that nobody has looked at, their faces, the other
+hand and the action cards are drawn at random from what is not accounted for.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def odds(view: DuelView, rng: Rng, worlds: int = 200) -> list[dict[str, float]]:
 
 
 def _lay_table(state: Duel, view: DuelView) -> None:
-    """Put down what lies open before everyone."""
+    """Set up everything that is public."""
     state.players = 2
     state.game = view.game
     state.wins = view.wins
@@ -96,7 +96,7 @@ def _lay_table(state: Duel, view: DuelView) -> None:
 
 
 def _deal_actions(state: Duel, view: DuelView) -> None:
-    """Divide the action cards of the other side between hand and set aside."""
+    """Divide the other side's action cards between hand and set aside."""
     for side in (DRACULA, VAN_HELSING):
         ready = view.ready[side]
         aside = view.aside[side]
@@ -118,7 +118,7 @@ def _deal_actions(state: Duel, view: DuelView) -> None:
 
 
 def _pick(state: Duel, view: DuelView) -> None:
-    """Let whoever has chosen cards in secret have chosen any that are allowed."""
+    """Give those who have chosen cards in secret any legal choice."""
     state.hand = view.deck.box[:]
     sealing = view.flow[-1] if view.flow else None
     if not isinstance(sealing, Together):
@@ -135,7 +135,7 @@ def _pick(state: Duel, view: DuelView) -> None:
 
 
 def _uncover(state: Duel, view: DuelView) -> None:
-    """After the end everything is open."""
+    """After the end, reveal everything."""
     state.board = view.board[:]
     state.hand = view.hands[0] + view.hands[1]
     for viewer in (DRACULA, VAN_HELSING, SPECTATOR):
@@ -144,7 +144,7 @@ def _uncover(state: Duel, view: DuelView) -> None:
 
 
 def _deal_encounters(state: Duel, view: DuelView) -> None:
-    """Find faces for the board; what is left is in the hands."""
+    """Find faces for the board; the rest is in the hands."""
     memory = remember(view)
     guess(memory, view, state.rng)
     state.events = retell(view, memory)

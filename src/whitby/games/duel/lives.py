@@ -23,7 +23,7 @@ from whitby.games.duel.state import Duel, hand_size, pair, seat_of
 
 
 def give_target(state: Duel, side: int) -> None:
-    """Hand a target of one's hand to the other side, and take two lives (DUEL-122 to 124)."""
+    """Give a target from one's hand to the other side, and gain two lives (DUEL-122 to 124)."""
     other = 1 - side
     state.hand[side * EACH + TARGET] -= 1
     state.targets = pair(state.targets, other, state.targets[other] + 1)
@@ -33,9 +33,9 @@ def give_target(state: Duel, side: int) -> None:
 
 
 class LoseLife(Step[Duel]):
-    """The player on turn loses a life; before the last one he is asked for a target (DUEL-176).
+    """The active player loses a life; before the last one they are asked for a target (DUEL-176).
 
-    He is asked whenever he holds any card, so that the question tells nothing.
+    They are asked whenever they hold any card, so that the question reveals nothing.
     """
 
     def __init__(self, loss: int) -> None:
@@ -52,7 +52,7 @@ class LoseLife(Step[Duel]):
         return Decision(seat_of(state, side), "save", answers)
 
     def run(self, state: Duel) -> None:
-        """Lose it."""
+        """Lose the life."""
         side = state.active
         left = state.lives[side] - 1
         state.lives = pair(state.lives, side, left)

@@ -1,9 +1,9 @@
-"""What a viewer with perfect memory knows about the cards of the game being played.
+"""What a viewer with perfect memory knows about the cards of the current game.
 
-Every card that lies on a location is a `Stay`: from when to when, whose it is, and its face,
-each as far as the viewer's own history tells. A hand is all that does not lie anywhere else. So
-whatever a viewer saw of a hand says how many of each kind can lie on the board at that moment:
-that is a `Moment`, and `belief.py` finds faces for the stays that break none of them.
+Every card on a location is a `Stay`: from when to when, its owner, and its face, each as far as the
+viewer's own history tells. A hand is everything that is not anywhere else. So whatever a viewer saw
+of a hand limits how many of each kind can be on the board at that moment: that is a `Moment`, and
+`belief.py` finds faces for the stays that violate none of them.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ from whitby.games.duel.events import (
 from whitby.games.duel.view import DuelView
 
 STILL: Final = -1
-"""The end of a stay that lasts."""
+"""The end of a stay that has not ended."""
 
 
 class Stay:
@@ -62,8 +62,8 @@ class Stay:
 
     def __init__(self, place: int, side: int, start: int) -> None:
         self.place = place
-        self.side = side  # NONE while nobody has looked at a card of the deal
-        self.told = side != NONE  # everybody knows whose it is
+        self.side = side  # NONE while nobody has looked at a dealt card
+        self.told = side != NONE  # everyone knows its owner
         self.start = start  # the first moment that counts it
         self.end = STILL  # the first that does not
         self.kind = NONE
@@ -72,23 +72,23 @@ class Stay:
 
 
 class Moment:
-    """How many cards of each kind, of both sides, can lie on the board at one moment at most."""
+    """The maximum number of cards of each kind, of both sides, on the board at one moment."""
 
     def __init__(self, room: list[int]) -> None:
         self.room = room
 
 
 class Cost:
-    """A card drawn with Täuschung that cost a life, and that a spectator did not see."""
+    """A card drawn with Täuschung that cost a life and that a spectator did not see."""
 
     def __init__(self, at: int, weakest: int) -> None:
         self.at = at  # the moment at which it was in the hand
         self.weakest = weakest  # the weakest vampire that it can be
-        self.kind = NONE  # what it is taken for
+        self.kind = NONE  # its assumed kind
 
 
 class Memory:
-    """What a history tells, event by event."""
+    """What a history reveals, event by event."""
 
     def __init__(self, in_play: list[int]) -> None:
         self.in_play = in_play  # cards of each kind in hands and on the board, as of now
@@ -96,17 +96,17 @@ class Memory:
         self.moments: list[Moment] = []
         self.lies: list[Stay | None] = [None] * LOCATIONS
         self.last: list[Stay | None] = [None] * LOCATIONS  # the stay that ended there last
-        self.dealt = [0, 0]  # cards of each side that the deal put down
-        self.chosen: list[list[int]] = [[], []]  # which, where the viewer knows
+        self.dealt = [0, 0]  # cards of each side that were dealt to the board
+        self.chosen: list[list[int]] = [[], []]  # which, if the viewer knows
         self.met: Stay | None = None  # the stay revealed this turn
         self.feint = False  # a coffin was drawn from Dracula's hand
-        self.breath = 0  # turns until Der Atem der Nacht is spent; in force at 1
+        self.breath = 0  # turns until Der Atem der Nacht ends; in force at 1
         self.costs: list[Cost] = []  # cards drawn from Dracula's hand that a spectator did not see
         self.unproven: list[tuple[int, int]] = []  # a moment, and whose targets did not end it
-        self.guessed: list[tuple[Stay, int]] = []  # what was not known, with its side as told
+        self.guessed: list[tuple[Stay, int]] = []  # what was not known, with its announced side
 
     def forget(self) -> None:
-        """Forget what was guessed, to guess again."""
+        """Forget the guesses, to guess again."""
         for stay, side in self.guessed:
             stay.kind = NONE
             stay.side = side
@@ -131,7 +131,7 @@ class Memory:
             room[mine(side, rank)] -= counts[rank]
 
     def witness(self, event: Event) -> None:
-        """Take in one event of the viewer's history."""
+        """Process one event of the viewer's history."""
         if isinstance(event, Laid):
             self.begin(event.place, event.side)
             self.moment()
@@ -160,7 +160,7 @@ class Memory:
             self.follow(event)
 
     def follow(self, event: Event) -> None:
-        """Take in what becomes of a revealed card, a feint, a gift; and the deal."""
+        """Process what happens to a revealed card, a feint or a gift; and the deal."""
         if isinstance(event, TurnBegan):
             self.met = None
             self.breath = max(0, self.breath - 1)
@@ -197,7 +197,7 @@ class Memory:
             self.deal(event)
 
     def deal(self, event: Dealt) -> None:
-        """Cards of unknown owners lie where the deal put them."""
+        """Cards of unknown owners are where the deal put them."""
         self.dealt = [event.dracula, event.van_helsing]
         for place in range(LOCATIONS):
             if event.places >> place & 1:
@@ -205,7 +205,7 @@ class Memory:
         self.moment()
 
     def begin(self, place: int, side: int) -> None:
-        """A card begins to lie on a location."""
+        """A card is placed on a location."""
         stay = Stay(place, side, len(self.moments))
         self.stays.append(stay)
         self.lies[place] = stay
@@ -219,7 +219,7 @@ class Memory:
         self.lies[place] = None
 
     def of_side(self, place: int, side: int) -> None:
-        """It is known whose card lies there."""
+        """The owner of a card becomes known."""
         stay = self.lies[place]
         assert stay is not None
         stay.side = side
@@ -233,7 +233,7 @@ class Memory:
         self.leave(met.place)
 
     def draw(self, result: int) -> None:
-        """A card was drawn from Dracula's hand: what came of it says something of that hand."""
+        """A card was drawn from Dracula's hand: the result says something about that hand."""
         self.feint = result == FEINT_FINDS
         if result == FEINT_FINDS:
             self.holds(COFFIN)
@@ -244,7 +244,7 @@ class Memory:
             self.costs.append(Cost(len(self.moments) - 1, 0 if self.breath == 1 else 1))
 
     def shown(self, side: int) -> None:
-        """A hand was seen by somebody, and proved nothing, since the game went on (DUEL-116)."""
+        """A hand was seen and proved nothing, since the game went on (DUEL-116)."""
         self.moment()
         self.unproven.append((len(self.moments) - 1, side))
 
@@ -259,7 +259,7 @@ class Memory:
 
 
 def this_game(history: list[Event]) -> int:
-    """Return where the game being played begins in a history."""
+    """Return where the current game begins in a history."""
     began = 0
     for at, event in enumerate(history):
         if isinstance(event, GameBegan):
@@ -286,7 +286,7 @@ def in_play_at_deal(view: DuelView) -> list[int]:
 
 
 def remember(view: DuelView) -> Memory:
-    """Return what the viewer's history tells about the game being played."""
+    """Return what the viewer's history reveals about the current game."""
     memory = Memory(in_play_at_deal(view))
     for event in view.history[this_game(view.history) :]:
         memory.witness(event)
@@ -305,7 +305,7 @@ def in_play_now(view: DuelView) -> list[int]:
 
 
 def noted(stay: Stay | None, viewer: int) -> int:
-    """Return the kinds that a viewer thinks possible where a card lies, as a set."""
+    """Return the kinds that a viewer thinks possible for a card, as a set."""
     if stay is None:
         return 0
     if stay.revealed or (stay.laid and stay.side == viewer):

@@ -42,9 +42,9 @@ SHOWS: Final[tuple[Option, ...]] = (SHOW, NO_SHOW)
 def hopeless(state: Duel, side: int) -> bool:
     """Return whether more steps cannot help, whatever the side holds (DUEL-177).
 
-    Nothing it can have pays for them, and a way to the other figure, where a showing of hands
-    might still win, would have been shorter. It goes by what everybody can count, so that a step
-    taken tells nothing about the hands.
+    Nothing it can have pays for them, and a way to the other figure, where showing hands might
+    still win, would have been shorter. This uses only public counts, so that a step taken reveals
+    nothing about the hands.
     """
     best = state.deck.best[side << 10 | state.ready[side] | state.aside[side]]
     targets = min(hand_size(state, side), ALL_TARGETS - state.targets[1 - side])
@@ -75,7 +75,7 @@ class Move(Choice[Duel, Option]):
         return Decision(seat_of(state, side), "move", options)
 
     def take(self, state: Duel, option: Option) -> None:
-        """Enter the location, or leave it at that."""
+        """Enter the location, or stop."""
         if isinstance(option, StepTo):
             side = state.active
             there = option.place
@@ -93,7 +93,7 @@ class Move(Choice[Duel, Option]):
             state.phase = ACTION
 
     def barred(self, state: Duel) -> Sequence[Barred]:
-        """Return why a neighbour cannot be entered, or why he cannot stop yet."""
+        """Return why a neighbour cannot be entered, or why the player cannot stop yet."""
         side = state.active
         found: list[Barred] = []
         offered = self.ask(state).codes()
@@ -111,7 +111,7 @@ class Move(Choice[Duel, Option]):
 
 
 class Meet(Choice[Duel, Option]):
-    """Entering the other figure's location: shall both show their hands (DUEL-049 to 051)?"""
+    """Entering the other figure's location: do both show their hands (DUEL-049 to 051)?"""
 
     def ask(self, state: Duel) -> Decision[Option]:
         """Return yes and no."""
@@ -132,10 +132,10 @@ class Meet(Choice[Duel, Option]):
 
 
 class Arrive(Step[Duel]):
-    """At the location entered: fill it if it is empty, else look or not (DUEL-174)."""
+    """At the entered location: fill it if it is empty, otherwise look or not (DUEL-174)."""
 
     def run(self, state: Duel) -> None:
-        """Ask the one or the other."""
+        """Ask one or the other."""
         side = state.active
         place = state.figures[side]
         if state.board[place] != NONE:
@@ -149,14 +149,14 @@ class Arrive(Step[Duel]):
 
 
 class LookOrNot(Choice[Duel, Option]):
-    """At each location entered the player may look at its card (DUEL-041)."""
+    """At each entered location the player may look at its card (DUEL-041)."""
 
     def ask(self, state: Duel) -> Decision[Option]:
         """Return yes and no."""
         return LOOK_ASKS[2 * state.figures[state.active] + seat_of(state, state.active)]
 
     def take(self, state: Duel, option: Option) -> None:
-        """Leave it, exchange an own card and go on, or reveal an enemy's and end the move."""
+        """Leave it, exchange one's own card and go on, or reveal an enemy's and end the move."""
         side = state.active
         place = state.figures[side]
         kind = state.board[place]

@@ -1,4 +1,4 @@
-"""Everything that can be chosen in the duel, as types. Each is made once and shared."""
+"""All options of the duel, as types. Each is created once and shared."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Pick(OfKind):
 
 
 class Lay(OfKind):
-    """Lay a card of one's hand face down on a location (DUEL-056)."""
+    """Place a card from one's hand face down on a location (DUEL-056)."""
 
     def does(self) -> str:
         """Return the act."""
@@ -81,10 +81,10 @@ class StepTo(OfPlace):
 
 
 class DearStep(StepTo):
-    """The same beyond what the best card in hand pays: it costs a life (DUEL-096)."""
+    """The same beyond what the best card in hand pays for: it costs a life (DUEL-096)."""
 
     def grave(self) -> bool:
-        """Return that a life is lost by it."""
+        """Return that it costs a life."""
         return True
 
 
@@ -105,7 +105,7 @@ class Fly(OfPlace):
 
 
 class Reach(OfPlace):
-    """Exchange the card of a location from afar (DUEL-162)."""
+    """Exchange the card of a location from a distance (DUEL-162)."""
 
     def does(self) -> str:
         """Return the act."""
@@ -159,7 +159,7 @@ class DearPlay(PlayCard):
     """The same with a number too small for the move: it costs lives (DUEL-096)."""
 
     def grave(self) -> bool:
-        """Return that a life is lost by it."""
+        """Return that it costs a life."""
         return True
 
 
@@ -167,7 +167,7 @@ class DearUse(UseCard):
     """The same with a number too small for the move: it costs lives (DUEL-096)."""
 
     def grave(self) -> bool:
-        """Return that a life is lost by it."""
+        """Return that it costs a life."""
         return True
 
 
@@ -180,7 +180,7 @@ class Fetch(OfCard):
 
 
 class Bare(Option):
-    """A choice that needs no more than its name, or an answer such as yes."""
+    """A choice that consists of a name only, or an answer such as yes."""
 
     def __init__(self, name: str, answer: str = "") -> None:
         self.name = name
@@ -195,15 +195,15 @@ class Bare(Option):
         return self.name
 
     def on(self) -> Sequence[Subject]:
-        """Return the answer, where it is one."""
+        """Return the answer, if it is one."""
         return (Subject("answer", self.answer),) if self.answer else ()
 
 
 class Grave(Bare):
-    """A choice that cannot be mended."""
+    """A choice that cannot be undone."""
 
     def grave(self) -> bool:
-        """Return that a person should be asked twice."""
+        """Return that it needs confirmation."""
         return True
 
 

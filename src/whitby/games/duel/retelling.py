@@ -1,8 +1,8 @@
 """The past of an imagined world: what the others saw of it, as its viewer imagines it.
 
-The viewer's own history stays as it is. Between its events stand those that only others could
-witness: which cards they chose, took up and laid, and the hands they saw. So whoever sits in the
-imagined world has a memory too.
+The viewer's own history stays as it is. Events that only others could witness are inserted between
+its events: which cards they chose, took back and placed, and the hands they saw. So every player in
+the imagined world has a memory too.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from whitby.games.duel.view import DuelView
 
 
 class Retelling:
-    """A history being told again, with what its viewer did not see."""
+    """A history that is told again, with what its viewer did not see."""
 
     def __init__(self, view: DuelView, guessed: Memory) -> None:
         self.view = view
@@ -47,7 +47,7 @@ class Retelling:
         self.drawn = [cost.kind for cost in guessed.costs]
 
     def tell(self, event: Event) -> None:
-        """Tell an event, and go on in the game."""
+        """Add an event, and apply it to the game."""
         self.events.append(event)
         self.past.witness(event)
 
@@ -78,7 +78,7 @@ class Retelling:
         return tuple(held)
 
     def go_on(self, event: Event) -> None:
-        """Tell one event of the viewer's history, and what others saw of it."""
+        """Retell one event of the viewer's history, and what others saw of it."""
         if isinstance(event, Dealt):
             self.chose()
         self.tell(event)
@@ -105,7 +105,7 @@ class Retelling:
 
 
 def retell(view: DuelView, guessed: Memory) -> list[Event]:
-    """Return the history of an imagined world in which these are the faces of the cards."""
+    """Return the history of an imagined world in which the cards have these faces."""
     began = this_game(view.history)
     retelling = Retelling(view, guessed)
     for event in view.history[began:]:

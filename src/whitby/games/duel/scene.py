@@ -3,8 +3,8 @@
     table = DUEL.scene(turn="dracula", figures={"dracula": "4"}, board={"5": "victim"})
     table.play("step:5", "look:yes")
 
-Scenes speak as people do: places are harbour, 1 to 10 and station, cards are words ("coffin",
-"2 vampire1"). What is not said is left to the rules and to chance. Dracula sits on seat 1.
+Scenes use everyday notation: places are harbour, 1 to 10 and station, cards are words ("coffin", "2
+vampire1"). What is not specified is left to the rules and to chance. Dracula has seat 1.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ EMPTY: Final = "empty"
 
 
 class Position(TypedDict, total=False):
-    """What can be said about a position; sides are 'dracula' and 'van_helsing'."""
+    """The description of a position; sides are 'dracula' and 'van_helsing'."""
 
     turn: str  # whose turn it is
     at: str  # 'move': the turn begins; 'action': the move is over
@@ -81,7 +81,7 @@ class Position(TypedDict, total=False):
     revealed: bool  # the enemy card under the figure ended the move, at 'action'
     figures: Mapping[str, str]
     board: Mapping[str, str]  # a card for a place, or 'empty'
-    laid: Sequence[str]  # places whose card its owner laid there himself, and knows
+    laid: Sequence[str]  # places whose owner placed the card there, and knows it
     seen: Sequence[str]  # places whose card was revealed, and is known to all
     hands: Mapping[str, str]
     discard: str
@@ -98,13 +98,13 @@ class Position(TypedDict, total=False):
 
 
 class Scene:
-    """The cards that have no place yet, while a position is laid out."""
+    """The cards without a place yet, while a position is set up."""
 
     def __init__(self, state: Duel, position: Position) -> None:
         self.state = state
         self.position = position
         self.loose = state.deck.box[:]
-        self.hands: list[list[int] | None] = [None, None]  # where they are described
+        self.hands: list[list[int] | None] = [None, None]  # if they are described
 
     def take(self, kind: int, what: str) -> int:
         """Take a card from those without a place."""
@@ -158,7 +158,7 @@ def _describe_turn(scene: Scene) -> None:
 
 
 def _lay_pieces(scene: Scene) -> None:
-    """Put down figures, lives, barriers and the turned card's place."""
+    """Set up figures, lives, barriers and the turned card's place."""
     state, position = scene.state, scene.position
     for name, place in position.get("figures", {}).items():
         side = find(name, SIDES, "figures")
@@ -197,7 +197,7 @@ def _lay_discards(scene: Scene) -> None:
 
 
 def _lay_board(scene: Scene) -> list[int]:
-    """Lay the cards that are named, and return the places that are not."""
+    """Place the named cards, and return the other places."""
     state, position = scene.state, scene.position
     named = position.get("board", {})
     free = [at for at in range(LOCATIONS) if PLACES[at] not in named]
@@ -225,7 +225,7 @@ def _hold_hands(scene: Scene) -> None:
 
 
 def _fill_board(scene: Scene, free: list[int]) -> None:
-    """Lay what is left where nothing is said; what no place needs goes into the hands."""
+    """Fill the places that are not described; the remaining cards go into the hands."""
     state = scene.state
     left = [
         [kind for kind in range(side * EACH, side * EACH + EACH) for _ in range(scene.loose[kind])]
@@ -245,7 +245,7 @@ def _fill_board(scene: Scene, free: list[int]) -> None:
 
 
 def _shares(scene: Scene, free: int, left: list[list[int]]) -> list[int]:
-    """Return how many cards of each side lie on the places where nothing is said.
+    """Return how many cards of each side are on the places that are not described.
 
     A side whose hand is described has all its other cards on the board.
     """
@@ -271,7 +271,7 @@ def _shares(scene: Scene, free: int, left: list[list[int]]) -> list[int]:
 
 
 def _hold_actions(scene: Scene) -> None:
-    """Give each side its action cards; what is neither in hand nor set aside was played."""
+    """Give each side its action cards; those neither in hand nor set aside were played."""
     state, position = scene.state, scene.position
     for side in (0, 1):
         ready = _deck(position.get("actions", {}), side, "actions")
@@ -294,7 +294,7 @@ def _hold_actions(scene: Scene) -> None:
 
 
 def _deck(described: Mapping[str, str], side: int, what: str) -> int | None:
-    """Return the action cards named for a side as a set; None if nothing is said."""
+    """Return the action cards named for a side as a set; None if there is no description."""
     for name in described:
         find(name, SIDES, what)
     if SIDES[side] not in described:
@@ -308,7 +308,7 @@ def _deck(described: Mapping[str, str], side: int, what: str) -> int | None:
 
 
 def _tell_past(scene: Scene) -> None:
-    """Tell each what he knows of the position, as if it had come about."""
+    """Tell each side what it knows about the position, as if it had been played."""
     state, position = scene.state, scene.position
     laid = [find(name, PLACES, "laid") for name in position.get("laid", ())]
     seen = [find(name, PLACES, "seen") for name in position.get("seen", ())]
@@ -354,7 +354,7 @@ def _check(scene: Scene) -> None:
 
 
 def _tell_move(scene: Scene) -> None:
-    """Begin after the move: the action card is to be played."""
+    """Start after the move: the action card is to be played."""
     state, position = scene.state, scene.position
     state.tell(TurnBegan(state.turn, state.active))
     state.stack += REST_OF_TURN[:-1]
@@ -371,7 +371,7 @@ def _tell_move(scene: Scene) -> None:
 
 
 def _script(scene: Scene) -> None:
-    """Lay down what chance gives next, where that is said."""
+    """Prepare the next random draws, if they are described."""
     position = scene.position
     if "draws" not in position and "feint" not in position:
         return

@@ -1,8 +1,8 @@
-"""What a view of the duel and its printed facts hold as plain data.
+"""The plain data of a view of the duel and of its printed facts.
 
 The builders (`view.py`, `facts.py`) are checked against these types, and the page's types are
-generated from them. Cards and places are named as in records; '?' is a card that the viewer may
-not know. Never itself compiled: the types are read at run time.
+generated from them. Cards and places are named as in records; '?' is a card that the viewer may not
+know. Never compiled itself: the types are read at run time.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Match(TypedDict):
 
 
 class PlaceView(TypedDict):
-    """A location: its card (null: none), and all that it may be."""
+    """A location: its card (null: none), and everything that it may be."""
 
     place: str
     card: str | None
@@ -51,7 +51,7 @@ class SideView(TypedDict):
 
 
 class Effects(TypedDict):
-    """What action cards have set for a time."""
+    """Temporary effects of action cards."""
 
     vampires_stronger: bool
     no_barrier: bool
@@ -90,7 +90,7 @@ class DuelData(TypedDict):
 
 
 class Sources(TypedDict):
-    """Where the values of an action card come from."""
+    """The sources of an action card's values."""
 
     move: str
     strength: str
@@ -108,7 +108,7 @@ class ActionFacts(TypedDict):
     sources: Sources
 
 
-# `is` is no name for a field of a class
+# `is` cannot be the name of a class field
 EncounterFacts = TypedDict(
     "EncounterFacts",
     {"side": Side, "is": Literal["fighter", "symbol", "target"], "strength": int},
@@ -117,7 +117,7 @@ EncounterFacts.__doc__ = "An encounter card; only fighters have a strength."
 
 
 class DuelFacts(TypedDict):
-    """What a table's cards say, what its box holds, and the board."""
+    """The values of a table's cards, the contents of its box, and the board."""
 
     cards: dict[str, ActionFacts]
     encounters: dict[str, EncounterFacts]

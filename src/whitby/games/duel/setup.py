@@ -25,14 +25,14 @@ from whitby.games.duel.turn import BEGIN_TURN, draw_five
 EVERY_PLACE: Final = (1 << LOCATIONS) - 1
 FEWEST_TARGETS: Final = 2
 MOST_TARGETS: Final = 3
-"""Targets that each side puts on the board in a first game (DUEL-018)."""
+"""Targets that each side may put on the board in a first game (DUEL-018)."""
 
 
 class NextGame(Step[Duel]):
-    """A game of the match begins; this step waits beneath it for the next one."""
+    """A game of the match begins; this step stays below it for the next one."""
 
     def run(self, state: Duel) -> None:
-        """Lay everything out anew and ask both for six cards."""
+        """Set everything up and ask both for six cards."""
         if state.game > 0:
             pass_on(state)
         state.game += 1
@@ -45,7 +45,7 @@ class NextGame(Step[Duel]):
 
 
 def pass_on(state: Duel) -> None:
-    """Let the loser start, and change roles if the table does so (DUEL-036)."""
+    """Let the loser start, and swap roles if the table does so (DUEL-036)."""
     starter = seat_of(state, state.starter if state.winner == NONE else 1 - state.winner)
     if state.house.swap:
         state.dracula = 1 - state.dracula
@@ -53,7 +53,7 @@ def pass_on(state: Duel) -> None:
 
 
 def lay_out(state: Duel) -> None:
-    """Put everything where it is at the beginning (DUEL-008, DUEL-009, DUEL-020, DUEL-022)."""
+    """Put everything in its initial place (DUEL-008, DUEL-009, DUEL-020, DUEL-022)."""
     state.picks = [0] * (2 * EACH)
     state.board = [NONE] * LOCATIONS
     state.hand = state.deck.box[:]
@@ -82,7 +82,7 @@ def lay_out(state: Duel) -> None:
 
 
 class PickCard(Choice[Duel, Pick]):
-    """Each chooses six cards in secret, one after the other (DUEL-014)."""
+    """Each player chooses six cards in secret, one after the other (DUEL-014)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -113,7 +113,7 @@ class Deal(Step[Duel]):
     """The twelve cards are shuffled and dealt; each side draws five action cards (DUEL-015)."""
 
     def run(self, state: Duel) -> None:
-        """Deal, and let the first turn begin."""
+        """Deal, and begin the first turn."""
         for side in (DRACULA, VAN_HELSING):
             first = side * EACH
             chosen = tuple(state.picks[first : first + EACH])

@@ -1,4 +1,4 @@
-"""The special actions that work after the encounter (DUEL-127 to DUEL-167, DUEL-180 to 183)."""
+"""Special actions that take effect after the encounter (DUEL-127 to DUEL-167, DUEL-180 to 183)."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ from whitby.games.duel.state import Duel, hand_size, pair, seat_of
 
 
 class Special(Step[Duel]):
-    """The special action of the card played, if its player said so (DUEL-090, DUEL-093)."""
+    """The special action of the played card, if its player uses it (DUEL-090, DUEL-093)."""
 
     def run(self, state: Duel) -> None:
         """Do it, or ask what it needs."""
@@ -136,7 +136,7 @@ def feint(state: Duel) -> None:
 
 
 def relocate(state: Duel, side: int, place: int) -> None:
-    """Put a figure somewhere, without steps, look or filling (DUEL-053, DUEL-174)."""
+    """Put a figure on a location, without steps, looking or filling (DUEL-053, DUEL-174)."""
     came = state.figures[side] != place
     state.figures = pair(state.figures, side, place)
     state.tell(Relocated(side, place))
@@ -145,10 +145,10 @@ def relocate(state: Duel, side: int, place: int) -> None:
 
 
 class RecruitFighter(Step[Duel]):
-    """A fighter comes back from one's discard pile; with none there nothing happens."""
+    """A fighter comes back from one's discard pile; if there is none, nothing happens."""
 
     def ask(self, state: Duel) -> Decision[Option] | None:
-        """Return the kinds of fighter that lie there."""
+        """Return the kinds of fighter in the pile."""
         first = state.active * EACH
         found: list[Option] = []
         for kind in range(first, first + SYMBOL):
@@ -160,7 +160,7 @@ class RecruitFighter(Step[Duel]):
         """Do nothing (DUEL-183)."""
 
     def take(self, state: Duel, option: Option) -> None:
-        """Take it into one's hand; everybody sees which (DUEL-070)."""
+        """Take it into one's hand; everyone sees which (DUEL-070)."""
         assert isinstance(option, Recruit)
         state.discard[option.kind] -= 1
         state.hand[option.kind] += 1
@@ -181,7 +181,7 @@ class FetchCard(Step[Duel]):
         """Do nothing: there is no other card."""
 
     def take(self, state: Duel, option: Option) -> None:
-        """Take it into one's action hand; where it came from is seen (DUEL-180)."""
+        """Take it into one's action hand; everyone sees where it came from (DUEL-180)."""
         assert isinstance(option, Fetch)
         card = option.card
         side = VAN_HELSING
@@ -201,7 +201,7 @@ class ChooseTurned(Step[Duel]):
     """Widerstand: turn one card, so that Dracula may not enter there (DUEL-148, DUEL-161)."""
 
     def ask(self, state: Duel) -> Decision[Option] | None:
-        """Return the locations with a card whose loss leaves Dracula a step."""
+        """Return the locations with a card that can be barred while Dracula still has a step."""
         at = state.figures[DRACULA]
         found: list[Option] = []
         for place in range(LOCATIONS):
@@ -223,7 +223,7 @@ class ChooseFlight(Step[Duel]):
     """Die Flügel der Nacht: Dracula is put on any location (DUEL-157, DUEL-158)."""
 
     def ask(self, state: Duel) -> Decision[Option] | None:
-        """Return all but where he stands and what is barred to him (DUEL-161)."""
+        """Return all locations but his own and the one barred to him (DUEL-161)."""
         here = state.figures[DRACULA]
         found: list[Option] = []
         for place in range(LOCATIONS):
@@ -238,10 +238,10 @@ class ChooseFlight(Step[Duel]):
 
 
 class ChooseReach(Step[Duel]):
-    """Die Tiefe der Nacht: Dracula exchanges a card from afar (DUEL-162, DUEL-163)."""
+    """Die Tiefe der Nacht: Dracula exchanges a card from a distance (DUEL-162, DUEL-163)."""
 
     def ask(self, state: Duel) -> Decision[Option] | None:
-        """Return the locations with a card, also under figures and turned ones (DUEL-181)."""
+        """Return the locations with a card, including under figures and turned ones (DUEL-181)."""
         found: list[Option] = []
         for place in range(LOCATIONS):
             if state.board[place] != NONE:
@@ -252,7 +252,7 @@ class ChooseReach(Step[Duel]):
         """Do nothing: there is no card on the board."""
 
     def take(self, state: Duel, option: Option) -> None:
-        """Exchange his own card, or learn that it is the other's."""
+        """Exchange his own card, or learn that it is the other side's."""
         assert isinstance(option, Reach)
         place = option.place
         if owner(state.board[place]) == DRACULA:
@@ -268,7 +268,7 @@ class ChooseSent(Step[Duel]):
     """Das Rauschen der Nacht: either figure is put on the harbour (DUEL-165)."""
 
     def ask(self, state: Duel) -> Decision[Option] | None:
-        """Return both figures; Dracula not if the harbour is barred to him (DUEL-161)."""
+        """Return both figures; not Dracula if the harbour is barred to him (DUEL-161)."""
         found: list[Option] = [SENDS[VAN_HELSING]]
         if state.turned != HARBOUR:
             found.insert(0, SENDS[DRACULA])

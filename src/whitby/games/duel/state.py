@@ -1,8 +1,8 @@
-"""What lies on the table in the duel.
+"""The state of the duel.
 
-A hand is five counts; action cards are sets of ten, one bit each. What belongs to a side is
-indexed by the side, Dracula first; `dracula` says which seat plays him, since people may change
-roles between games. What changes seldom is a tuple, which clones share.
+A hand is five counts; action cards are sets of ten, one bit each. What belongs to a side is indexed
+by the side, Dracula first; `dracula` says which seat plays him, since people may swap roles between
+games. What seldom changes is a tuple, which clones share.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from whitby.games.duel.values import Deck
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# What a state holds before it is dealt or cloned: never changed, always replaced.
+# The value of fields before the deal or the cloning: never changed, always replaced.
 NOTHING: Final[list[int]] = []
 SPECTATOR: Final = 2
-"""Whose notes stand after those of the two sides."""
+"""The index of the spectator's notes, after those of the two sides."""
 GIVING: Final = (GIVE,)
 NO_BARRIERS: Final = (NOWHERE, NOWHERE, NOWHERE, NOWHERE)
 
@@ -58,12 +58,12 @@ class Duel(State):
         self.discard: list[int] = NOTHING
         self.targets: tuple[int, int] = (0, 0)  # targets collected by each side
         self.notes: list[int] = NOTHING  # kinds that a viewer thinks possible on each location
-        self.fresh: tuple[bool, bool] = (False, False)  # its look at the other hand is still good
+        self.fresh: tuple[bool, bool] = (False, False)  # its look at the other hand is still valid
         # action cards, as sets
         self.ready: tuple[int, int] = (0, 0)  # in hand
         self.aside: tuple[int, int] = (0, 0)
         self.spent: tuple[int, int] = (0, 0)  # played, open
-        self.open: tuple[int, int] = (0, 0)  # of those in hand, the ones that everybody knows
+        self.open: tuple[int, int] = (0, 0)  # of those in hand, the ones that everyone knows
         # the board
         self.figures: tuple[int, int] = (HARBOUR, STATION)
         self.lives: tuple[int, int] = (MOST_LIVES, MOST_LIVES)
@@ -129,7 +129,7 @@ class Duel(State):
         return twin
 
     def anytime(self, seat: int) -> Sequence[Option]:
-        """Return the giving up of a target, where it is possible (DUEL-122)."""
+        """Return the option to give up a target, if it is possible (DUEL-122)."""
         side = side_of(self, seat)
         if (
             self.phase == SETUP
@@ -138,7 +138,7 @@ class Duel(State):
             or self.hand[side * EACH + TARGET] == 0
         ):
             return ()
-        # in the face of the last life it is an answer to the question (DUEL-176)
+        # before the last life it is an answer to the question instead (DUEL-176)
         asked = self.asked
         return () if asked is not None and asked.prompt == "save" and asked.seat == seat else GIVING
 
@@ -160,19 +160,19 @@ def side_of(state: Duel, seat: int) -> int:
 
 
 def pair(values: tuple[int, int], side: int, value: int) -> tuple[int, int]:
-    """Return two values with that of one side replaced."""
+    """Return two values with one side's replaced."""
     return (value, values[1]) if side == 0 else (values[0], value)
 
 
 def hand_size(state: Duel, side: int) -> int:
-    """Return how many encounter cards a side holds: everybody can count them."""
+    """Return how many encounter cards a side holds, which is public."""
     first = side * EACH
     hand = state.hand
     return hand[first] + hand[first + 1] + hand[first + 2] + hand[first + 3] + hand[first + 4]
 
 
 def note_all(state: Duel, at: int, kinds: int) -> None:
-    """Everybody knows what a location may hold."""
+    """Note for everyone what a location may hold."""
     notes = state.notes
     notes[at] = kinds
     notes[12 + at] = kinds
@@ -180,7 +180,7 @@ def note_all(state: Duel, at: int, kinds: int) -> None:
 
 
 def note_laid(state: Duel, at: int, side: int, kind: int) -> None:
-    """A side laid a card: it knows which, the others only whose."""
+    """A side placed a card: it knows which, the others only whose."""
     note_all(state, at, KINDS_OF[side])
     state.notes[12 * side + at] = 1 << kind
 

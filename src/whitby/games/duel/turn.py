@@ -30,7 +30,7 @@ class BeginTurn(Step[Duel]):
     """A turn: move, action card, payment, encounter, special action, barrier (DUEL-038, 061)."""
 
     def run(self, state: Duel) -> None:
-        """Straighten the turned card on Van Helsing's turn (DUEL-150), and go through the parts."""
+        """Straighten the turned card on Van Helsing's turn (DUEL-150), and push the parts."""
         if state.turn >= state.house.turn_limit:
             finish(state, NONE, BY_LIMIT)
             return
@@ -68,7 +68,7 @@ class EndTurn(Step[Duel]):
 
 
 def refill(state: Duel, side: int) -> None:
-    """Take up the cards set aside; if there are none, shuffle all ten and draw five."""
+    """Draw the cards set aside; if there are none, shuffle all ten and draw five."""
     aside = state.aside[side]
     if aside:
         take_up_cards(state, side, aside, 0, False)
@@ -89,7 +89,7 @@ def draw_five(state: Duel, side: int, shuffled: bool) -> None:
 
 
 def take_up_cards(state: Duel, side: int, cards: int, aside: int, shuffled: bool) -> None:
-    """Make these the action hand of a side, and those the cards set aside."""
+    """Make `cards` the action hand of a side, and `aside` the cards set aside."""
     state.ready = pair(state.ready, side, cards)
     state.aside = pair(state.aside, side, aside)
     state.open = pair(state.open, side, 0)
@@ -109,4 +109,4 @@ REST_OF_TURN: Final[tuple[Step[Duel], ...]] = (
     PLAY_ACTION,
     MOVE_FIGURE,
 )
-"""The parts of a turn as they lie on the stack, the last one first."""
+"""The parts of a turn in stack order, the last one first."""

@@ -1,8 +1,8 @@
-"""What the cards say, in one table, with where each value comes from.
+"""The values of the cards, in one table, with the source of each.
 
-The rulebook gives few numbers; public card lists give Dracula's movement numbers; the rest is
-ours. Whoever owns the box can change any value that the rulebook does not fix. A table's changes
-travel as one word, so that a record is whole: `dr_puls.move.3+vampires.1.4`.
+The rulebook gives few numbers; public card lists give Dracula's movement numbers; the rest is ours.
+Owners of the box can change any value that the rulebook does not fix. A table's changes are written
+as one word, so that a record is complete: `dr_puls.move.3+vampires.1.4`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, Final
 from whitby.core.errors import BadSetup
 from whitby.games.duel.cards import AUGEN, BARS, CARDS, DECK, EACH, GREY, KINDS, PLAIN, SIDES
 
-# Where a value comes from.
+# The source of a value.
 RULEBOOK: Final = "rulebook"
 PUBLIC: Final = "public"
 OURS: Final = "ours"
@@ -46,17 +46,17 @@ class Row:
         self.strength_from = strength_from
         self.bar = bar
         self.bar_from = bar_from
-        self.lone_grey = lone_grey  # its bar where each deck has one grey card (DUEL-101)
+        self.lone_grey = lone_grey  # its bar if each deck has one grey card (DUEL-101)
         self.name_from = name_from
         self.special_from = special_from
-        self.least_move = least_move  # as little as the sources allow
+        self.least_move = least_move  # the minimum that the sources allow
 
 
 R: Final = RULEBOOK
 P: Final = PUBLIC
 O: Final = OURS  # noqa: E741
 
-# id, move, strength, bar, bar with one grey card a deck, source of name and of special action.
+# id, move, strength, bar, bar with one grey card per deck, source of name and of special action.
 # Täuschung pays four steps in the rulebook's example; the public list breaks off after Dracula's
 # second 4, so Das Flüstern der Nacht has at least that.
 ROWS: Final = (
@@ -92,7 +92,7 @@ MOST_STRENGTH: Final = 4
 
 
 class Deck:
-    """The values that a table plays with. It never changes, and equal ones are one object."""
+    """The values of a table. It never changes, and equal ones are the same object."""
 
     def __init__(self, changes: str = STANDARD, lone_grey: bool = False) -> None:
         self.changes = changes
@@ -116,7 +116,7 @@ class Deck:
         self.best = [self._best(cards) for cards in range(2 * 2**DECK)]
 
     def _change(self, change: str) -> None:
-        """Make one change, such as 'dr_puls.move.3'."""
+        """Apply one change, such as 'dr_puls.move.3'."""
         parts = change.split(".")
         if len(parts) != 3:
             raise BadSetup(
@@ -192,7 +192,7 @@ class Deck:
                 )
 
     def _best(self, cards: int) -> int:
-        """Return the greatest movement number among the cards of one hand."""
+        """Return the greatest movement number among the cards in one hand."""
         side, held = divmod(cards, 2**DECK)
         found = 0
         for card in range(DECK):
@@ -225,7 +225,7 @@ def number(name: str, value: str, least: int, most: int) -> int:
 
 _DECKS: Final[dict[tuple[str, bool], Deck]] = {}
 MOST_DECKS: Final = 64
-"""So many sets are kept ready."""
+"""Sets of values that are cached."""
 
 
 def deck(changes: str = STANDARD, lone_grey: bool = False) -> Deck:
@@ -241,13 +241,13 @@ def deck(changes: str = STANDARD, lone_grey: bool = False) -> Deck:
 
 
 def canonical(changes: str) -> str:
-    """Return the one word that stands for these changes, without those that change nothing."""
+    """Return the canonical word for these changes, without those that change nothing."""
     if changes == STANDARD:
         return STANDARD
     try:
         wanted = Deck(changes)
     except BadSetup:
-        # bars that fit only one grey card a deck; the table's own reading decides when it is dealt
+        # with bars for one grey card per deck; the table's own reading applies when it is dealt
         wanted = Deck(changes, True)
     found: list[str] = []
     named = {".".join(change.split(".")[:2]) for change in changes.split("+")}
@@ -257,7 +257,7 @@ def canonical(changes: str) -> str:
             found.append(f"{row.id}.move.{wanted.moves[card]}")
         if wanted.strengths[card] != row.strength:
             found.append(f"{row.id}.strength.{wanted.strengths[card]}")
-        # a bar that is named counts under either reading of the grey cards
+        # an explicit bar counts under either reading of the grey cards
         bar = BARS[wanted.bars[card]]
         if f"{row.id}.barrier" in named and not row.bar == row.lone_grey == bar:
             found.append(f"{row.id}.barrier.{bar}")

@@ -76,11 +76,11 @@ RIGHTS: Final = {
 
 
 class DuelView(View):
-    """What one seat may know. What belongs to a side stands under its number, Dracula first."""
+    """What one seat may know. What belongs to a side is indexed by side, Dracula first."""
 
     def __init__(self, seat: int | None, history: list[Event], flow: list[Step[Any]]) -> None:
         super().__init__(seat, history, flow)
-        self.side = NONE  # the viewer's own, or NONE
+        self.side = NONE  # the viewer's own side, or NONE
         self.options: dict[str, str] = {}
         self.deck: Deck = STANDARD_DECK
         self.game = 0
@@ -97,13 +97,13 @@ class DuelView(View):
         self.walls = 0
         self.turned = NOWHERE
         self.board: list[int] = []  # the kind on each location, HIDDEN or NONE
-        self.notes: list[int] = []  # the kinds that may lie on each location, as a set
-        self.hands: list[list[int]] = []  # five counts, or nothing where it is hidden
+        self.notes: list[int] = []  # the kinds that may be on each location, as a set
+        self.hands: list[list[int]] = []  # five counts, or nothing if it is hidden
         self.hand_sizes: list[int] = []
         self.discards: list[list[int]] = []  # five counts
         self.targets = (0, 0)
         self.fresh = (False, False)
-        self.ready: list[int] = []  # sets; HIDDEN where they are
+        self.ready: list[int] = []  # sets; HIDDEN if they are
         self.ready_sizes: list[int] = []
         self.aside: list[int] = []
         self.aside_sizes: list[int] = []
@@ -126,7 +126,7 @@ class DuelView(View):
         return dict(self.data())
 
     def data(self) -> DuelData:
-        """Return the same by the types of `schema.py`."""
+        """Return the same with the types of `schema.py`."""
         return {
             "options": self.options,
             "side": _owner(self.side),
@@ -245,7 +245,7 @@ def view(state: Duel, seat: int | None) -> DuelView:
 
 
 def reveal(state: Duel) -> DuelView:
-    """Return the table with every card lying open: for games that are over."""
+    """Return a view with every card revealed, for games that are over."""
     seen = DuelView(None, state.events, state.stack[:])
     _see_table(seen, state)
     for at in range(LOCATIONS):
@@ -267,7 +267,7 @@ def reveal(state: Duel) -> DuelView:
 
 
 def _see_table(seen: DuelView, state: Duel) -> None:
-    """Fill in what lies open before everyone."""
+    """Fill in what is public."""
     seen.options = dict(state.house.options)
     seen.deck = state.deck
     seen.game = state.game

@@ -1,4 +1,4 @@
-"""How the duel is said: prompts, options and events as ids of the language files."""
+"""The wording of the duel: prompts, options and events as message ids."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from whitby.games.duel.cards import (
     SIDES,
 )
 
-# The rules behind each prompt, the first one first.
+# The rules behind each prompt, the most relevant first.
 RULES: Final = {
     "pick": ("DUEL-014", "DUEL-018", "DUEL-019"),
     "move": ("DUEL-039", "DUEL-046", "DUEL-047", "DUEL-096"),
@@ -56,7 +56,7 @@ def card(number: int) -> Word:
 
 
 def hand(owner: int, counts: tuple[int, ...]) -> Word | Several:
-    """Return the encounter cards of a side, with how many of each."""
+    """Return the encounter cards of a side, with the number of each."""
     held = [(encounter(EACH * owner + rank), count) for rank, count in enumerate(counts) if count]
     return Several(tuple(held)) if held else Word("duel-nothing")
 
@@ -74,7 +74,7 @@ class DuelWords(Words):
         return RULES[prompt]
 
     def prompt(self, decision: Decision[Option]) -> Phrase:
-        """Return the question that a decision puts to its seat."""
+        """Return the question of a decision."""
         id = f"duel-ask-{decision.prompt}"
         if decision.prompt == "pick":
             return Phrase(id, {"left": decision.about[0]})
@@ -134,7 +134,7 @@ class DuelWords(Words):
 
 
 def particular(event: Event) -> Phrase:
-    """Return the line for the kinds of event that have parts of their own."""
+    """Return the line for the kinds of event with arguments of their own."""
     match event:
         case e.GameBegan():
             return Phrase(

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from whitby.games.nosferatu.schema import Kind, Phase, Reason, Ritual, Role, Side
 
-# Library cards. A Night lies in the library or in the clock.
+# Library cards. A Night is in the library or in the clock.
 RUMOUR: Final = 0
 COMPONENT: Final = 1
 BITE: Final = 2
@@ -18,11 +18,11 @@ HIDDEN: Final = -2
 BASIC: Final = (18, 15, 16, 0)
 NIGHTS: Final = 10
 
-# The clock is turned card by card; its two kinds, as the generator picks them.
+# The clock is revealed card by card; its two kinds, as the generator picks them.
 CLOCK_NIGHT: Final = 0
 CLOCK_DAWN: Final = 1
 
-# Which deck the generator is asked for (for scenes that lay cards down).
+# Which deck the generator is asked for (for scenes with prepared draws).
 LIBRARY: Final = 0
 CLOCK: Final = 1
 

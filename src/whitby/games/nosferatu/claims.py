@@ -1,6 +1,6 @@
-"""Table talk with a form: claims, public and logged, never binding (NOSF-112 to NOSF-118).
+"""Structured table talk: claims, public and logged, never binding (NOSF-112 to NOSF-118).
 
-A claim may be made at any time beside the open decision. It changes nothing on the table.
+A claim may be made at any time besides the open decision. It changes nothing in the game.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TOPICS: Final = ("gave", "hold", "am", "suspect", "trust", "gave_me", "pile_had"
 
 
 class Claim(Option):
-    """Words about a card, a character or a seat. Nothing checks them (NOSF-118)."""
+    """A statement about a card, a character or a seat. Nothing checks it (NOSF-118)."""
 
     def __init__(self, topic: int, seat: int = NONE, value: int = NONE) -> None:
         self.topic = topic
@@ -36,7 +36,7 @@ class Claim(Option):
         return ":".join(["claim", *[subject.id for subject in self.on()]])
 
     def on(self) -> Sequence[Subject]:
-        """Return the topic, and what is said of whom."""
+        """Return the topic, and the arguments."""
         found = [Subject("topic", TOPICS[self.topic])]
         if self.seat != NONE:
             found.append(Subject("seat", str(self.seat + 1)))
@@ -50,7 +50,7 @@ class Claim(Option):
 
 
 class Claimed(Event):
-    """Somebody said something aloud."""
+    """A player made a claim."""
 
     def __init__(self, seat: int, claim: Claim) -> None:
         super().__init__(EVERYONE)
@@ -76,7 +76,7 @@ SPLITS: Final = [Claim(PILE_HAD, NONE, count) for count in range(MOST_SEATS)]
 
 
 def claims(renfield: int, players: int, seat: int) -> Sequence[Claim]:
-    """Return what a seat can say now; it depends on nothing but who Renfield is (NOSF-114)."""
+    """Return what a seat can say now; it depends only on who Renfield is (NOSF-114)."""
     if renfield == NONE:
         return ()
     actors = [other for other in range(players) if other != renfield]

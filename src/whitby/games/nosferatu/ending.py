@@ -1,4 +1,4 @@
-"""Victory: how a game ends, and what is laid open then (NOSF-100 to NOSF-108, NOSF-119)."""
+"""Victory: how a game ends, and what is revealed then (NOSF-100 to NOSF-108, NOSF-119)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from whitby.games.nosferatu.state import Nosferatu, put
 
 
 def reveal(state: Nosferatu, seat: int) -> None:
-    """Turn a character face up; it stays so for the rest of the game (NOSF-105)."""
+    """Turn a character face up for the rest of the game (NOSF-105)."""
     state.revealed = put(state.revealed, seat, True)
     state.tell(CHARACTER_REVEALED[seat][state.roles[seat]])
 
 
 def win(state: Nosferatu, side: int, reason: int) -> None:
-    """End the game at once: nothing that was still to come is carried out."""
+    """End the game at once: nothing that is still pending is carried out."""
     state.stack.clear()
     state.winner = side
     state.reason = reason

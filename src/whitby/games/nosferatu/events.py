@@ -1,4 +1,4 @@
-"""Everything that can happen, as facts with an audience. What is half seen is two events."""
+"""All events, as facts with an audience. A partly visible fact is two events."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class OfSeat(Event):
 
 
 class OfCard(Event):
-    """A fact about a seat and the face of a card; whom it tells is for each kind to say."""
+    """A fact about a seat and the face of a card; each subclass says to whom it is disclosed."""
 
     def __init__(self, seat: int, kind: int, audience: int = EVERYONE) -> None:
         self.audience = audience
@@ -44,7 +44,7 @@ class OfCard(Event):
 
 
 class OfRole(Event):
-    """A fact about a seat and its character; whom it tells is for each kind to say."""
+    """A fact about a seat and its character; each subclass says to whom it is disclosed."""
 
     def __init__(self, seat: int, role: int, audience: int = EVERYONE) -> None:
         self.audience = audience
@@ -61,7 +61,7 @@ class OfRole(Event):
 
 
 class Bare(Event):
-    """A fact that needs no more than its name."""
+    """A fact that consists of its name only."""
 
     def name(self) -> str:
         """Return the fact."""
@@ -152,7 +152,7 @@ class TurnBegan(OfSeat):
 
 
 class ReservesDrawn(Bare):
-    """Every actor drew the starting reserve (NOSF-19)."""
+    """Every player but Renfield drew the starting reserve (NOSF-19)."""
 
     def name(self) -> str:
         """Return the fact."""
@@ -187,7 +187,7 @@ class Discarded(OfCard):
         return "discarded"
 
     def tells(self, state: State) -> int:
-        """Tell the table: the card lies face up."""
+        """Tell the table: the card is face up."""
         return EVERYONE
 
 
@@ -213,7 +213,7 @@ class GaveUnseen(OfSeat):
 
 
 class ClockTurned(Event):
-    """A seat turned over a clock card (NOSF-36)."""
+    """A seat revealed a clock card (NOSF-36)."""
 
     def __init__(self, seat: int, dawn: bool) -> None:
         self.audience = EVERYONE
@@ -262,7 +262,7 @@ class PileSeen(Event):
 
 
 class BiteDue(Bare):
-    """The pile has a Bite that Renfield must lay down now (NOSF-56)."""
+    """The pile has a Bite that Renfield must place now (NOSF-56)."""
 
     def name(self) -> str:
         """Return the fact."""
@@ -274,7 +274,7 @@ class BiteDue(Bare):
 
 
 class Bitten(OfSeat):
-    """Renfield laid a Bite before a seat (NOSF-56)."""
+    """Renfield placed a Bite in front of a seat (NOSF-56)."""
 
     def __init__(self, seat: int, in_play: int) -> None:
         self.audience = EVERYONE
@@ -364,7 +364,7 @@ class NoRitualPossible(Bare):
 
 
 class RitualDeclined(OfSeat):
-    """The holder left the Rituals alone."""
+    """The holder used no Ritual."""
 
     def name(self) -> str:
         """Return the fact."""
@@ -372,14 +372,14 @@ class RitualDeclined(OfSeat):
 
 
 class CharacterRevealed(OfRole):
-    """A character was turned face up for all (NOSF-71, NOSF-92, NOSF-100, NOSF-108)."""
+    """A character was turned face up for everyone (NOSF-71, NOSF-92, NOSF-100, NOSF-108)."""
 
     def name(self) -> str:
         """Return the fact."""
         return "revealed"
 
     def tells(self, state: State) -> int:
-        """Tell the table: the character lies face up."""
+        """Tell the table: the character is face up."""
         return EVERYONE
 
 
@@ -392,7 +392,7 @@ class NightRemoved(Bare):
 
 
 class Transfused(OfSeat):
-    """A Bite before a seat was cancelled and the seat drew a card (NOSF-75)."""
+    """A Bite in front of a seat was cancelled and the seat drew a card (NOSF-75)."""
 
     def name(self) -> str:
         """Return the fact."""
@@ -482,7 +482,7 @@ class Won(Event):
 
 
 class ReserveShown(Event):
-    """A reserve was laid open when the game was over (NOSF-108)."""
+    """A reserve was revealed after the end of the game (NOSF-108)."""
 
     def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
         self.audience = EVERYONE
@@ -498,7 +498,7 @@ class ReserveShown(Event):
         return EVERYONE
 
 
-# Events never change, so each is made once and shared. Indexed as their names say.
+# Events never change, so each is created once and shared. The names say how they are indexed.
 SEATS: Final = range(MOST_SEATS)
 ALL_KINDS: Final = range(len(KINDS))
 ALL_ROLES: Final = range(len(ROLES))
@@ -517,7 +517,7 @@ TURN_BEGAN: Final = [TurnBegan(seat) for seat in SEATS]
 DREW: Final = [[Drew(seat, kind, only(seat)) for kind in ALL_KINDS] for seat in SEATS]
 LIBRARY_REBUILT: Final = LibraryRebuilt()
 DISCARDED: Final = [[Discarded(seat, kind) for kind in ALL_KINDS] for seat in SEATS]
-# by Renfield's seat first; where Renfield is not told, by -1
+# by Renfield's seat first; -1 if Renfield is not told
 GAVE: Final = [
     [[Gave(seat, kind, only(seat, renfield)) for kind in ALL_KINDS] for seat in SEATS]
     for renfield in SEATS

@@ -1,4 +1,4 @@
-"""What is in the box, as plain data for whoever draws it."""
+"""The contents of the box, as plain data for drawing them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HUNTERS: Final = 6
 
 
 def facts(seats: tuple[int, ...]) -> NosferatuFacts:
-    """Return the cards of the box, and those of a table with so many players."""
+    """Return the cards of the box, and those of a table for each number of players."""
     return {
         "box": {
             "rumour": BASIC[RUMOUR],
@@ -42,7 +42,7 @@ def facts(seats: tuple[int, ...]) -> NosferatuFacts:
 
 
 def _dealt(players: int) -> Dealt:
-    """Return what a table of so many players uses (NOSF-11 to NOSF-13)."""
+    """Return what a table of this many players uses (NOSF-11 to NOSF-13)."""
     spare = NIGHTS - players
     return {
         "characters": {"hunter": players - 2, "vampire": 1, "renfield": 1},

@@ -93,7 +93,7 @@ class NosferatuGame(Game[Nosferatu, NosferatuView]):
         return view(state, seat)
 
     def reveal(self, state: Nosferatu) -> NosferatuView:
-        """Return the table with every card lying open."""
+        """Return a view with every card revealed."""
         return reveal(state)
 
     def imagine(self, view: NosferatuView, rng: Rng) -> Nosferatu:

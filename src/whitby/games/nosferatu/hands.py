@@ -1,4 +1,4 @@
-"""Which choices a hand of cards allows, worked out once for every hand there can be."""
+"""Which choices a hand of cards allows, precomputed for every possible hand."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CardT = TypeVar("CardT", bound=OfCard)
 
 
 def kinds_in(cards: list[int], first: i64) -> i64:
-    """Return which kinds there are among the four counts from `first` on, one bit each."""
+    """Return which kinds are among the four counts from `first` on, one bit each."""
     kinds: i64 = 0
     if cards[first]:
         kinds = 1

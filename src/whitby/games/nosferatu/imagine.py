@@ -1,8 +1,8 @@
 """Imagination: a whole state that its viewer could not tell from the real one.
 
-What the viewer knows is kept; every other card gets a face at random from those that are not
-accounted for. The viewer is taken to remember: cards seen going to the discard are there, or in
-the library that was made of it.
+What the viewer knows is kept; every other card gets a random face from those that are not accounted
+for. The viewer is assumed to remember: cards seen going to the discard are there, or in the library
+that was made from it.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def imagine(view: NosferatuView, rng: Rng) -> Nosferatu:
 
 
 def _lay_table(state: Nosferatu, view: NosferatuView) -> None:
-    """Put down what lies open before everyone."""
+    """Set up everything that is public."""
     state.options = view.options
     state.givers = view.options["givers"] == "on"
     state.double_bite = view.options["double_bite"] == "on"
@@ -77,7 +77,7 @@ def _lay_table(state: Nosferatu, view: NosferatuView) -> None:
 
 
 def _deal_characters(state: Nosferatu, view: NosferatuView) -> None:
-    """Make one of those who could be the Vampire the Vampire."""
+    """Pick a Vampire among those who could be."""
     roles = view.roles[:]
     hidden = [seat for seat in range(view.players) if view.roles[seat] == HIDDEN]
     for seat in hidden:
@@ -124,7 +124,7 @@ def _owed(view: NosferatuView, seat: int) -> int:
 
 
 def _deal_cards(state: Nosferatu, view: NosferatuView) -> None:
-    """Give every card that the viewer cannot account for a place, the least free ones first."""
+    """Give every card that the viewer cannot account for a place, the most constrained first."""
     loose = list(BASIC)
     loose[NIGHT] = NIGHTS - view.clock_nights - view.turned_nights
     loose[BITE] -= sum(view.bites)
@@ -156,7 +156,7 @@ def _deal_cards(state: Nosferatu, view: NosferatuView) -> None:
 
 
 def _slide_mixed(state: Nosferatu, loose: list[int], count: int) -> None:
-    """Put so many Rumours and Components under the discard."""
+    """Put this many Rumours and Components under the discard."""
     for _ in range(count):
         harmless = [loose[RUMOUR], loose[COMPONENT]]
         kind = state.rng.pick(harmless, sum(harmless))
@@ -179,7 +179,7 @@ def _put_unknown(state: Nosferatu, loose: list[int], place: list[int], first: in
 
 
 def _make_pile(state: Nosferatu, view: NosferatuView, loose: list[int]) -> None:
-    """Make the action pile as the viewer knows it, and say who gave what."""
+    """Make the action pile as the viewer knows it, and decide who gave what."""
     state.given = view.given[:]
     unknown = [seat for seat in range(view.players) if view.given[seat] == HIDDEN]
     if view.pile:
@@ -193,7 +193,7 @@ def _make_pile(state: Nosferatu, view: NosferatuView, loose: list[int]) -> None:
 
 
 def _given_by_others(state: Nosferatu, view: NosferatuView, count: int) -> list[int]:
-    """Return faces for the cards whose givers the viewer does not know, wherever they lie now."""
+    """Return faces for the cards whose givers the viewer does not know, wherever they are now."""
     faces = state.pile[:]
     faces[BITE] += sum(view.fresh)
     for kind in view.given:
@@ -220,7 +220,7 @@ def _given_by_others(state: Nosferatu, view: NosferatuView, count: int) -> list[
 
 
 def _guess(state: Nosferatu, view: NosferatuView, loose: list[int]) -> list[int]:
-    """Return faces for the cards of the pile that fit what was announced and what is known."""
+    """Return faces for the cards of the pile that fit the announcement and what is known."""
     allowed, cards = _announced(view)
     for kind in view.given:
         placed = kind == BITE and sum(view.fresh) > 0
@@ -255,7 +255,7 @@ def _announced(view: NosferatuView) -> tuple[list[int], list[int]]:
 
 
 def _seal(state: Nosferatu, view: NosferatuView) -> None:
-    """Let the seats that have answered in secret have chosen something they hold."""
+    """Give the seats that have answered in secret a choice among what they hold."""
     sealed = [0] * (4 * view.players)
     state.sealed = tuple(sealed)
     if view.renfield == NONE or not _sealing(view):

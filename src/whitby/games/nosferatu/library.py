@@ -34,11 +34,11 @@ def rebuild(state: Nosferatu) -> None:
 
 
 def slide_under(state: Nosferatu, kind: int) -> None:
-    """Slide a card face down under the discard."""
+    """Put a card face down under the discard."""
     state.discard[kind] += 1
 
 
 def lay_open(state: Nosferatu, kind: int) -> None:
-    """Lay a card face up on the discard."""
+    """Put a card face up on the discard."""
     state.discard[kind] += 1
     state.discard_top = kind

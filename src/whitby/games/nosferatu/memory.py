@@ -30,18 +30,18 @@ from whitby.games.nosferatu.view import NosferatuView
 
 
 class Memory:
-    """Cards known to lie in the two piles: never more of a kind than there are."""
+    """Cards known to be in the two piles: never more of a kind than there are."""
 
     def __init__(self) -> None:
         self.discard = [0, 0, 0, 0]
         self.mixed = 0  # further cards of the discard, known to be Rumours or Components
         self.library = [0, 0, 0, 0]
-        self.unseen = 0  # cards being drawn by somebody else
+        self.unseen = 0  # cards being drawn by someone else
         self.gifts: list[int] = []  # known cards of this round's pile
         self.case = CASE_NONE
 
     def witness(self, event: Event) -> None:
-        """Take in one event of the viewer's history."""
+        """Process one event of the viewer's history."""
         if isinstance(event, Drew):
             self.library[event.kind] = max(0, self.library[event.kind] - 1)
             self.unseen = max(0, self.unseen - 1)
@@ -56,13 +56,13 @@ class Memory:
             self.take_in(event)
 
     def forget(self) -> None:
-        """Let go of what others have drawn: any card may be one of those known."""
+        """Drop what others may have drawn: any card may be one of those known."""
         for kind in range(4):
             self.library[kind] = max(0, self.library[kind] - self.unseen)
         self.unseen = 0
 
     def take_in(self, event: Event) -> None:
-        """Take in an event that is no draw."""
+        """Process an event that is not a draw."""
         if isinstance(event, TurnBegan):
             self.unseen = 2
         elif isinstance(event, Transfused):
@@ -82,7 +82,7 @@ class Memory:
             self.slide_pile(event.discarded)
 
     def slide_pile(self, size: int) -> None:
-        """The rest of the pile goes under the discard: so many Rumours and Components."""
+        """The rest of the pile goes under the discard: this many Rumours and Components."""
         known = [0, 0]
         for kind in self.gifts:
             if kind in (RUMOUR, COMPONENT):
@@ -104,5 +104,5 @@ def remember(view: NosferatuView) -> Memory:
         memory.witness(event)
     memory.forget()
     if view.discard_top != NONE and memory.discard[view.discard_top] == 0:
-        memory.discard[view.discard_top] = 1  # in a scene it lies there without a history
+        memory.discard[view.discard_top] = 1  # in a scene it is there without a history
     return memory

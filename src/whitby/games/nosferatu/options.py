@@ -1,4 +1,4 @@
-"""Everything a seat can choose, as types. Each is made once and shared.
+"""All options of Nosferatu, as types. Each is created once and shared.
 
 In text, seats count from 1: 'kill:4' is aimed at the fourth seat.
 """
@@ -30,7 +30,7 @@ class Volunteer(Option):
 
 
 class OfCard(Option):
-    """Something done with a card of one's own reserve. A subclass says what."""
+    """Something done with a card from one's own reserve. A subclass says what."""
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
@@ -65,7 +65,7 @@ class Give(OfCard):
 
 
 class Slide(OfCard):
-    """Slide a card face down under the discard, for a Bite (NOSF-59)."""
+    """Put a card face down under the discard, for a Bite (NOSF-59)."""
 
     def does(self) -> str:
         """Return the act."""
@@ -108,7 +108,7 @@ class GiveStake(OfSeat):
 
 
 class PlaceBite(OfSeat):
-    """Lay a Bite before a seat (NOSF-56)."""
+    """Place a Bite in front of a seat (NOSF-56)."""
 
     def does(self) -> str:
         """Return the act."""
@@ -116,7 +116,7 @@ class PlaceBite(OfSeat):
 
 
 class HoldMirror(OfSeat):
-    """Show the character of a seat, as the Silver Mirror bids Renfield (NOSF-71)."""
+    """Reveal the character of a seat, as the Silver Mirror makes Renfield do (NOSF-71)."""
 
     def does(self) -> str:
         """Return the act."""
@@ -183,7 +183,7 @@ class PickRitual(Option):
 
 
 class NoRitual(Option):
-    """Leave the Rituals alone, where the table allows it."""
+    """Use no Ritual, if the table allows it."""
 
     def code(self) -> str:
         """Return its name in records."""

@@ -48,7 +48,7 @@ class SettlePile(Step[Nosferatu]):
     """The pile is shuffled, looked through, and its case announced truthfully (NOSF-50, 51)."""
 
     def run(self, state: Nosferatu) -> None:
-        """Announce, and go on to what the case asks for."""
+        """Announce, and push what the case requires."""
         state.phase = ACTION_PILE
         pile = state.pile
         state.case = case_of(pile)
@@ -62,7 +62,7 @@ class SettlePile(Step[Nosferatu]):
 
 
 class LayBite(Step[Nosferatu]):
-    """As long as the pile has Bites, Renfield lays them down one by one (NOSF-56, NOSF-64)."""
+    """As long as the pile has Bites, Renfield places them one by one (NOSF-56, NOSF-64)."""
 
     def run(self, state: Nosferatu) -> None:
         """Ask for the next target, if there is a Bite left."""
@@ -72,7 +72,7 @@ class LayBite(Step[Nosferatu]):
 
 
 def can_be_bitten(state: Nosferatu, seat: int) -> bool:
-    """Return whether a Bite may be laid before an actor (NOSF-58, NOSF-65)."""
+    """Return whether a Bite may be placed in front of a player (NOSF-58, NOSF-65)."""
     return state.bites[seat] < MOST_BITES and (state.double_bite or state.fresh[seat] == 0)
 
 
@@ -80,13 +80,13 @@ class ChooseBitten(Choice[Nosferatu, PlaceBite]):
     """Renfield picks who is bitten: Hunters or the Vampire, never himself (NOSF-57)."""
 
     def ask(self, state: Nosferatu) -> Decision[PlaceBite]:
-        """Return the actors with room for a Bite; there is always one (NOSF-66)."""
+        """Return the players with room for a Bite; there is always one (NOSF-66)."""
         targets = [BITES[seat] for seat in state.actors if can_be_bitten(state, seat)]
         assert targets, "somebody can always be bitten (NOSF-66)"
         return Decision(state.renfield, "bite", targets, (state.pile[BITE],))
 
     def take(self, state: Nosferatu, option: PlaceBite) -> None:
-        """Lay the Bite; the fifth in play ends the game at once (NOSF-68, NOSF-101)."""
+        """Place the Bite; the fifth in play ends the game at once (NOSF-68, NOSF-101)."""
         state.pile[BITE] -= 1
         state.bites = put(state.bites, option.seat, state.bites[option.seat] + 1)
         state.fresh = put(state.fresh, option.seat, state.fresh[option.seat] + 1)
@@ -123,7 +123,7 @@ class BittenDiscard(Step[Nosferatu]):
 
 
 class SlideOne(Choice[Nosferatu, Slide]):
-    """A bitten actor chooses a reserve card, unseen by everyone else (NOSF-59)."""
+    """A bitten player chooses a reserve card, unseen by everyone else (NOSF-59)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -165,7 +165,7 @@ class TurnDarkCard(Step[Nosferatu]):
     """If anyone was bitten, Eternal Thirst gives way to Master of Darkness (NOSF-60, NOSF-62)."""
 
     def run(self, state: Nosferatu) -> None:
-        """Turn the Dark Card, if it has to be."""
+        """Turn the Dark Card if necessary."""
         if state.thirst and sum(state.fresh) > 0:
             state.thirst = False
             state.tell(DARK_CARD_TURNED[state.thirst])
@@ -175,7 +175,7 @@ class NightsJoin(Step[Nosferatu]):
     """Each Night of the pile joins the clock for good (NOSF-61)."""
 
     def run(self, state: Nosferatu) -> None:
-        """Move the Nights; they lie with the turned cards until the clock is gathered."""
+        """Move the Nights; they are with the revealed cards until the clock is gathered."""
         nights = state.pile[NIGHT]
         if nights:
             state.pile[NIGHT] = 0

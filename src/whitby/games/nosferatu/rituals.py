@@ -38,7 +38,7 @@ from whitby.games.nosferatu.state import Nosferatu, bites_in_play, hidden_charac
 
 
 def face_up(state: Nosferatu, ritual: int) -> bool:
-    """Return whether a Ritual lies face up."""
+    """Return whether a Ritual is face up."""
     return state.rituals >> ritual & 1 == 1
 
 
@@ -61,7 +61,7 @@ class ChooseRitual(Step[Nosferatu]):
     """The holder must pick a Ritual that can be applied, if there is one (NOSF-70, NOSF-81)."""
 
     def run(self, state: Nosferatu) -> None:
-        """Raise the Rituals if only an idle Transfusion is left (NOSF-79), then ask."""
+        """Raise the Rituals if only an unusable Transfusion is left (NOSF-79), then ask."""
         if state.rituals == 1 << TRANSFUSION and not applicable(state, TRANSFUSION):
             raise_all(state)
         if offered(state):
@@ -71,7 +71,7 @@ class ChooseRitual(Step[Nosferatu]):
 
 
 def offered(state: Nosferatu) -> list[PickRitual]:
-    """Return the Rituals that lie face up and can be applied."""
+    """Return the Rituals that are face up and can be applied."""
     return [
         PICKS[ritual]
         for ritual in range(len(RITUALS))
@@ -123,7 +123,7 @@ class SilverMirror(Choice[Nosferatu, HoldMirror]):
     """Renfield must reveal a character of his choice that is face down (NOSF-71, NOSF-72)."""
 
     def ask(self, state: Nosferatu) -> Decision[HoldMirror]:
-        """Return the hidden characters; so the Vampire is forced only when he is the last."""
+        """Return the hidden characters; so the Vampire must be shown only as the last one."""
         return Decision(
             state.renfield, "mirror", [MIRRORS[seat] for seat in hidden_characters(state)]
         )

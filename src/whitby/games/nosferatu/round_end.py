@@ -14,10 +14,10 @@ from whitby.games.nosferatu.state import Nosferatu, hidden_characters
 
 
 class EndRound(Step[Nosferatu]):
-    """The clock is gathered and the rest of the pile slid under the discard (NOSF-90, 91)."""
+    """The clock is gathered and the rest of the pile goes under the discard (NOSF-90, 91)."""
 
     def run(self, state: Nosferatu) -> None:
-        """Clear the table for the next round, then see to an exhausted library."""
+        """Clear the table for the next round, then handle an exhausted library."""
         state.phase = END_OF_ROUND
         state.clock_nights += state.turned_nights
         state.turned_nights = 0

@@ -3,8 +3,8 @@
     table = NOSFERATU.scene(players=6, renfield=1, vampire=4, holder=2, at="stake", dawn=True)
     table.play("kill:4")
 
-Scenes speak as people do: seats count from 1, cards are words ("bite rumour", "3 component").
-What is not said is left to the rules and to chance.
+Scenes use everyday notation: seats count from 1, cards are words ("bite rumour", "3 component").
+What is not specified is left to the rules and to chance.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ CLOCK_FACES: Final = ("night", "dawn")
 
 
 class Scene:
-    """What a position is made of, as its author says it."""
+    """The parts of a position, as its author describes it."""
 
     def __init__(self, state: Nosferatu) -> None:
         self.state = state
@@ -145,7 +145,7 @@ def arrange(
 
 
 def _acting(scene: Scene, turn: int | None, given: Mapping[int, str]) -> int:
-    """Return whose turn it is; those before, from the holder on, have acted and no one else."""
+    """Return whose turn it is; exactly those before, from the holder on, have acted."""
     state = scene.state
     acting = state.holder if turn is None else scene.actor(turn, "turn")
     if state.dawn:
@@ -213,7 +213,7 @@ def _lay_cards(
         state.given[scene.actor(number, "given")] = kinds[0]
         pile[kinds[0]] += 1
     if at in ("stake", "end"):
-        # its Bites were laid down and its Nights joined the clock: the author says where they are
+        # its Bites were placed and its Nights joined the clock: the author says where they are
         state.case = case_of(pile) if given else 0
         pile[BITE] = pile[NIGHT] = 0
     if at == "pile" and not given:
@@ -248,7 +248,7 @@ def _lay_reserve(scene: Scene, seat: int, text: str) -> None:
 
 
 def _fill_reserves(scene: Scene, reserves: Mapping[int, str]) -> None:
-    """Give the reserves that are not described any cards."""
+    """Fill the reserves that are not described with any cards."""
     state = scene.state
     for seat in range(state.players):
         if seat == state.renfield or seat + 1 in reserves:

@@ -1,7 +1,7 @@
-"""What a view of Nosferatu and its printed facts hold as plain data.
+"""The plain data of a view of Nosferatu and of its printed facts.
 
 The builders (`view.py`, `facts.py`) are checked against these types, and the page's types are
-generated from them. '?' is a face that the viewer may not know. Never itself compiled: the types
+generated from them. '?' is a face that the viewer may not know. Never compiled itself: the types
 are read at run time.
 """
 
@@ -27,7 +27,7 @@ class Discard(TypedDict):
 
 
 class Clock(TypedDict):
-    """The Clock: what is still to be turned over, and what has been this round."""
+    """The Clock: the face-down cards, and those revealed this round."""
 
     face_down: int
     nights_face_down: int
@@ -36,7 +36,7 @@ class Clock(TypedDict):
 
 
 class Pile(TypedDict):
-    """The cards given to Renfield; `case` is what was announced of them, 0 before."""
+    """The cards given to Renfield; `case` is what was announced about them, 0 before."""
 
     size: int
     cards: dict[Kind, int] | None
@@ -46,7 +46,7 @@ class Pile(TypedDict):
 class NosferatuData(TypedDict):
     """What one viewer sees of a game. Lists have an entry for each seat.
 
-    `discarded_before` has the seat and the card of earlier rounds, where the table keeps them.
+    `discarded_before` has the seat and the card of earlier rounds, if the table keeps them.
     """
 
     options: dict[str, str]
@@ -78,7 +78,7 @@ class NosferatuData(TypedDict):
 
 
 class Dealt(TypedDict):
-    """What a table of so many players uses."""
+    """What a table of this many players uses."""
 
     characters: dict[str, int]
     clock: dict[str, int]
@@ -86,7 +86,7 @@ class Dealt(TypedDict):
 
 
 class NosferatuFacts(TypedDict):
-    """What is in the box."""
+    """The contents of the box."""
 
     box: dict[str, int]
     rituals: list[Ritual]

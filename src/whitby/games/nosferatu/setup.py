@@ -30,7 +30,7 @@ from whitby.games.nosferatu.turn import BEGIN_ROUND
 
 
 class Opening(Step[Nosferatu]):
-    """The game begins: somebody becomes Renfield, as the table chose (NOSF-15)."""
+    """The game begins: someone becomes Renfield, by the table's option (NOSF-15)."""
 
     def run(self, state: Nosferatu) -> None:
         """Ask for volunteers, or name Renfield at once."""
@@ -41,7 +41,7 @@ class Opening(Step[Nosferatu]):
 
 
 class Offer(Choice[Nosferatu, Volunteer]):
-    """Each person says in secret whether to be Renfield."""
+    """Each person says in secret whether they want to be Renfield."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -57,10 +57,10 @@ class Offer(Choice[Nosferatu, Volunteer]):
 
 
 class NameRenfield(Step[Nosferatu]):
-    """Renfield lays his card face up: a volunteer, or anybody if there is none (NOSF-15)."""
+    """Renfield's card is placed face up: a volunteer's, or anyone's if there is none (NOSF-15)."""
 
     def run(self, state: Nosferatu) -> None:
-        """Name Renfield and go on to the deal."""
+        """Name Renfield and push the deal."""
         candidates = [seat for seat in range(state.players) if state.volunteers[seat] == 1]
         for seat in candidates:
             state.tell(VOLUNTEERED[seat])
@@ -85,7 +85,7 @@ class DealCharacters(Choice[Nosferatu, DealVampire]):
         return Decision(state.renfield, "deal", [DEALS[seat] for seat in state.actors])
 
     def take(self, state: Nosferatu, option: DealVampire) -> None:
-        """Deal; each looks at the own card, and Renfield knows them all."""
+        """Deal; each player looks at their own card, and Renfield knows them all."""
         state.tell(CHARACTERS_DEALT)
         roles = list(state.roles)
         for seat in state.actors:
@@ -95,7 +95,7 @@ class DealCharacters(Choice[Nosferatu, DealVampire]):
 
 
 class DrawReserves(Step[Nosferatu]):
-    """Each actor draws two library cards; Renfield draws none (NOSF-19)."""
+    """Each player draws two library cards; Renfield draws none (NOSF-19)."""
 
     def run(self, state: Nosferatu) -> None:
         """Draw the starting reserves."""

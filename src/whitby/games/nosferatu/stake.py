@@ -14,10 +14,10 @@ from whitby.games.nosferatu.state import Nosferatu, others
 
 
 class StakePhase(Step[Nosferatu]):
-    """With Dawn the holder decides, whoever turned it (NOSF-89b); without it Renfield does."""
+    """With Dawn the holder decides, whoever revealed it (NOSF-89b); without it Renfield does."""
 
     def run(self, state: Nosferatu) -> None:
-        """Ask the one or the other."""
+        """Ask one or the other."""
         state.phase = STAKE
         state.then(USE_STAKE if state.dawn else MOVE_STAKE)
 

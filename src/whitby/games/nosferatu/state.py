@@ -1,8 +1,8 @@
-"""What lies on the table in Nosferatu.
+"""The state of Nosferatu.
 
-Library, discard and clock lie in an order that nobody knows, so they are counts: a card gets its
-face when it is drawn. Seats count from 0; `reserve` and its like hold four counts a seat. What
-changes seldom is a tuple, which clones share.
+Library, discard and clock are in an order that nobody knows, so they are counts: a card gets its
+face when it is drawn. Seats count from 0; `reserve` and similar fields hold four counts per seat.
+What seldom changes is a tuple, which clones share.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-# What a state holds before it is dealt or cloned: never changed, always replaced.
+# The value of fields before the deal or the cloning: never changed, always replaced.
 NOTHING: Final[list[int]] = []
 NO_OPTIONS: Final[Mapping[str, str]] = {}
 
@@ -60,7 +60,7 @@ class Nosferatu(State):
         self.library: list[int] = NOTHING
         self.library_size: i64 = 0
         self.discard: list[int] = NOTHING
-        self.discard_top: i64 = NONE  # its kind, while it lies face up
+        self.discard_top: i64 = NONE  # its kind, while it is face up
         self.reserve: list[int] = NOTHING
         self.clock_nights: i64 = 0  # face down
         self.turned_nights: i64 = 0
@@ -74,7 +74,7 @@ class Nosferatu(State):
         self.given: list[int] = NOTHING  # what each seat gave to Renfield
         self.pile: list[int] = NOTHING  # the action pile
         self.case: i64 = CASE_NONE
-        self.fresh: tuple[int, ...] = ()  # Bites laid before each seat this round
+        self.fresh: tuple[int, ...] = ()  # Bites placed in front of each seat this round
         self.exhausted: bool = False  # the last library card was drawn
         # answers not yet revealed
         self.volunteers: tuple[int, ...] = ()  # NONE, or 0 or 1
@@ -138,12 +138,12 @@ def others(state: Nosferatu, seat: int) -> list[int]:
 
 
 def bites_in_play(state: Nosferatu) -> int:
-    """Return how many Bites lie in front of players (NOSF-102)."""
+    """Return how many Bites are in front of players (NOSF-102)."""
     return sum(state.bites)
 
 
 def hidden_characters(state: Nosferatu) -> list[int]:
-    """Return the actors whose character lies face down."""
+    """Return the players whose character is face down."""
     return [seat for seat in state.actors if not state.revealed[seat]]
 
 

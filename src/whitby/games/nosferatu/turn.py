@@ -1,4 +1,4 @@
-"""Phase 1, the table turn: draw, discard, give, turn the clock (NOSF-30 to NOSF-49)."""
+"""Phase 1, the table turn: draw, discard, give, reveal the clock (NOSF-30 to NOSF-49)."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ class BeginRound(Step[Nosferatu]):
 
 
 class Turn(Step[Nosferatu]):
-    """One actor's turn: two cards drawn, then the choices (NOSF-33 to NOSF-36)."""
+    """One player's turn: two cards drawn, then the choices (NOSF-33 to NOSF-36)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def run(self, state: Nosferatu) -> None:
-        """Draw, and go on to the choices."""
+        """Draw, and push the choices."""
         seat = self.seat
         state.recent.append(TURN_BEGAN[seat])
         draw(state, seat)
@@ -58,7 +58,7 @@ class Turn(Step[Nosferatu]):
 
 
 class DiscardOne(Choice[Nosferatu, Discard]):
-    """An actor discards any card of the reserve face up (NOSF-34, NOSF-39)."""
+    """A player discards any card from the reserve face up (NOSF-34, NOSF-39)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -69,7 +69,7 @@ class DiscardOne(Choice[Nosferatu, Discard]):
         return self.asks[kinds_in(state.reserve, 4 * self.seat)]
 
     def take(self, state: Nosferatu, option: Discard) -> None:
-        """Lay it open on the discard."""
+        """Put it face up on the discard."""
         seat = self.seat
         kind = option.kind
         state.reserve[4 * seat + kind] -= 1
@@ -80,7 +80,7 @@ class DiscardOne(Choice[Nosferatu, Discard]):
 
 
 class GiveOne(Choice[Nosferatu, Give]):
-    """An actor gives any other card of the reserve to Renfield, face down (NOSF-35, NOSF-39)."""
+    """A player gives any other card from the reserve to Renfield, face down (NOSF-35, NOSF-39)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -103,13 +103,13 @@ class GiveOne(Choice[Nosferatu, Give]):
 
 
 class TurnClock(Step[Nosferatu]):
-    """An actor other than the holder turns a clock card; Dawn ends the phase (NOSF-36 to 38)."""
+    """A player other than the holder reveals a clock card; Dawn ends the phase (NOSF-36 to 38)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def run(self, state: Nosferatu) -> None:
-        """Turn a card, and let the next actor act unless it is Dawn or everyone has acted."""
+        """Reveal a card, and let the next player act unless it is Dawn or everyone has acted."""
         seat = self.seat
         if seat != state.holder:
             nights = state.clock_nights

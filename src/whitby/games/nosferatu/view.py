@@ -1,4 +1,4 @@
-"""What each seat may know, built field by field after the table in section 9 of the rules."""
+"""What each seat may know, built field by field according to section 9 of the rules."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ RIGHTS: Final = {
 
 
 class NosferatuView(View):
-    """What one seat may know. Lists have an entry a seat; HIDDEN stands for a face unknown."""
+    """What one seat may know. Lists have an entry per seat; HIDDEN stands for an unknown face."""
 
     def __init__(self, seat: int | None, history: list[Event], flow: list[Step[Any]]) -> None:
         super().__init__(seat, history, flow)
@@ -83,22 +83,22 @@ class NosferatuView(View):
         self.revealed: list[bool] = []
         self.bites: list[int] = []
         self.reserve_sizes: list[int] = []
-        self.reserves: list[list[int]] = []  # four counts, or nothing where it is hidden
+        self.reserves: list[list[int]] = []  # four counts, or nothing if it is hidden
         self.library_size = 0
         self.discard_size = 0
         self.discard_top = NONE
         self.clock_down = 0
-        self.clock_nights = 0  # Nights among the face-down cards: all can count them
+        self.clock_nights = 0  # Nights among the face-down cards, which is public
         self.turned_nights = 0
         self.dawn = False
         self.rituals = 0
         self.thirst = True
         self.exhausted = False
         self.shown: list[int] = []  # this round's face-up discards
-        self.older: list[tuple[int, int]] = []  # earlier ones, where the table keeps them
+        self.older: list[tuple[int, int]] = []  # earlier ones, if the table keeps them
         self.given: list[int] = []
         self.pile_size = 0
-        self.pile: list[int] = []  # four counts, or nothing where it is hidden
+        self.pile: list[int] = []  # four counts, or nothing if it is hidden
         self.case = CASE_NONE
         self.fresh: list[int] = []
         self.volunteered = NONE  # the viewer's own sealed answer
@@ -107,11 +107,11 @@ class NosferatuView(View):
         self.reason = 0
 
     def to_json(self) -> dict[str, object]:
-        """Return the view as plain data, with words for what is drawn on the cards."""
+        """Return the view as plain data, with words for what is printed on the cards."""
         return dict(self.data())
 
     def data(self) -> NosferatuData:
-        """Return the same by the types of `schema.py`."""
+        """Return the same with the types of `schema.py`."""
         return {
             "options": self.options,
             "players": self.players,
@@ -152,7 +152,7 @@ def _seat(seat: int) -> int | None:
 
 
 def _pairs(cards: list[tuple[int, int]]) -> list[tuple[int, Kind]]:
-    """Return seats and cards as JSON has them: a pair is a list there."""
+    """Return pairs of seats and cards as JSON has them, as lists."""
     return cast("list[tuple[int, Kind]]", [[seat + 1, KINDS[kind]] for seat, kind in cards])
 
 
@@ -198,9 +198,9 @@ def view(state: Nosferatu, seat: int | None) -> NosferatuView:
 
 
 def reveal(state: Nosferatu) -> NosferatuView:
-    """Return the table with every card lying open: for games that are over.
+    """Return a view with every card revealed, for games that are over.
 
-    Sealed answers are left out: they are told as soon as all are given.
+    Sealed answers are left out: they are revealed as soon as all are given.
     """
     history = state.events
     seen = NosferatuView(None, history, state.stack[:])
@@ -216,7 +216,7 @@ def reveal(state: Nosferatu) -> NosferatuView:
 
 
 def _see_table(seen: NosferatuView, state: Nosferatu) -> None:
-    """Fill in what lies open before everyone."""
+    """Fill in what is public."""
     seen.options = dict(state.options)
     seen.players = state.players
     seen.round = state.round

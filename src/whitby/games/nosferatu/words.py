@@ -1,4 +1,4 @@
-"""How Nosferatu is said: prompts, options and events as ids of the language files."""
+"""The wording of Nosferatu: prompts, options and events as message ids."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from whitby.games.nosferatu import events as e
 from whitby.games.nosferatu import options as o
 from whitby.games.nosferatu.cards import KINDS, REASONS, RITUALS, ROLES, SIDES
 
-# The rules behind each prompt, the first one first.
+# The rules behind each prompt, the most relevant first.
 RULES: Final = {
     "volunteer": ("NOSF-15",),
     "deal": ("NOSF-16", "NOSF-17"),
@@ -52,7 +52,7 @@ class NosferatuWords(Words):
         return RULES[prompt]
 
     def prompt(self, decision: Decision[Option]) -> Phrase:
-        """Return the question that a decision puts to its seat."""
+        """Return the question of a decision."""
         id = f"nosferatu-ask-{decision.prompt}"
         return Phrase(id, {"left": decision.about[0]} if decision.about else {})
 
@@ -93,7 +93,7 @@ class NosferatuWords(Words):
 
 
 def particular(event: Event) -> Phrase:
-    """Return the line for the kinds of event that have parts of their own."""
+    """Return the line for the kinds of event with arguments of their own."""
     match event:
         case e.RoundBegan():
             return Phrase("nosferatu-log-round", {"number": event.number})
