@@ -1,4 +1,4 @@
-"""Allies: at most one a side; a new one replaces the old (FURY-ALLY-01 to FURY-ALLY-07)."""
+"""Allies: at most one per side; a new one replaces the old (FURY-ALLY-01 to FURY-ALLY-07)."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def leave_dracula(state: Fury) -> None:
 
 
 def join_hunters(state: Fury, card: int) -> None:
-    """Lay an ally open on the hunters' slot (FURY-ALLY-02, FURY-ALLY-03)."""
+    """Place an ally face up in the hunters' slot (FURY-ALLY-02, FURY-ALLY-03)."""
     leave_hunters(state)
     state.hunter_ally = card
     state.say(ALLY_JOINED, card)
 
 
 def join_dracula(state: Fury, card: int) -> None:
-    """Lay an ally open before Dracula (FURY-ALLY-04)."""
+    """Place an ally face up in front of Dracula (FURY-ALLY-04)."""
     leave_dracula(state)
     state.dracula_ally = card
     state.say(ALLY_JOINED, card)

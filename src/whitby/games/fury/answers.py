@@ -1,4 +1,4 @@
-"""Dracula's answers to hunters on the move: Wild Horses, Customs Search, False Tip."""
+"""Dracula's reactions to moving hunters: Wild Horses, Customs Search, False Tip."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ class Bolt(Step[Fury]):
         self.hunter = hunter
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return the card, if he holds it, and not to."""
+        """Return the card, if he holds it, and declining."""
         ways = by_road(state.places[self.hunter], state.fog, state.roadblocks)
         if not dracula_could(state, WILD_HORSES) or not ways:
             return None
         return dracula_window(state, "wild_horses", WILD_HORSES)
 
     def run(self, state: Fury) -> None:
-        """Nothing answers."""
+        """Do nothing: Dracula cannot have the card."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Send the hunter on, or not."""
@@ -85,16 +85,16 @@ class Customs(Step[Fury]):
         self.hunter = hunter
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return the card, if he holds it, and not to."""
+        """Return the card, if he holds it, and declining."""
         if not present(state, self.hunter) or not dracula_could(state, CUSTOMS_SEARCH):
             return None
         return dracula_window(state, "customs", CUSTOMS_SEARCH)
 
     def run(self, state: Fury) -> None:
-        """Nothing answers."""
+        """Do nothing: Dracula cannot have the card, or the hunter is gone."""
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Delay the hunter, who pays in items or in blood."""
+        """Delay the hunter, who pays with items or damage."""
         if option.verb is PLAY:
             play_scheme_now(state, CUSTOMS_SEARCH)
             delay(state, self.hunter)
@@ -102,20 +102,20 @@ class Customs(Step[Fury]):
 
 
 class PayCustoms(Step[Fury]):
-    """The hunter discards all items, or suffers 3; who has none suffers (as FURY-DELAY-07)."""
+    """The hunter discards all items, or suffers 3; without items they suffer (as FURY-DELAY-07)."""
 
     def __init__(self, hunter: int) -> None:
         self.hunter = hunter
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return both ways."""
+        """Return both options."""
         if not state.items[self.hunter]:
             return None
         options = (PAY_ITEMS.of(), PAY_DAMAGE.of())
         return Decision(seat_of(state, self.hunter), "pay_customs", options, (self.hunter,))
 
     def run(self, state: Fury) -> None:
-        """Pay with blood."""
+        """Pay with damage."""
         state.then(Suffer(self.hunter, CUSTOMS_DAMAGE))
 
     def take(self, state: Fury, option: Pick) -> None:
@@ -131,13 +131,13 @@ class Tip(Step[Fury]):
     """When a ticket is spent Dracula may play False Tip; Good Luck answers it (RAIL-11)."""
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return the card, if he holds it, and not to."""
+        """Return the card, if he holds it, and declining."""
         if not dracula_could(state, FALSE_TIP):
             return None
         return dracula_window(state, "false_tip", FALSE_TIP)
 
     def run(self, state: Fury) -> None:
-        """Nothing answers."""
+        """Do nothing: Dracula cannot have the card."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Mislead the hunter, or not."""
@@ -148,10 +148,10 @@ class Tip(Step[Fury]):
 
 
 class LoseCarriage(Step[Fury]):
-    """A False Tip that stands cancels a Chartered Carriage (FURY-EVENT-14)."""
+    """A False Tip that is not cancelled cancels a Chartered Carriage (FURY-EVENT-14)."""
 
     def run(self, state: Fury) -> None:
-        """Say so."""
+        """Report it."""
         if state.misled:
             state.say(EVENT_CANCELLED, CHARTERED_CARRIAGE)
 
@@ -164,7 +164,7 @@ class Luck(Window):
         return (GOOD_LUCK,)
 
     def prompt(self) -> str:
-        """Return the question."""
+        """Return the prompt."""
         return "good_luck"
 
     def again(self, at: int) -> Window:

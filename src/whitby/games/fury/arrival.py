@@ -36,7 +36,7 @@ from whitby.games.fury.state import DRACULA_SEAT, Fury, present, set_spot, spot
 from whitby.games.fury.trail import remove_lurker, reveal, spots_with
 
 DOGS_CHASE: Final[tuple[int, ...]] = (RATS, SABOTEUR, SPY, WOLVES)
-"""The encounters that Dogs are good against."""
+"""The encounters that Dogs work against."""
 
 
 class Arrive(Step[Fury]):
@@ -60,21 +60,21 @@ class Arrive(Step[Fury]):
 
 
 class Ambush(Step[Fury]):
-    """Dracula may ambush, once with each card that lies there (FURY-AMBUSH-01 to AMBUSH-14).
+    """Dracula may ambush, once with each card in the place (FURY-AMBUSH-01 to AMBUSH-14).
 
-    He is asked whenever a card lies there that has not been used, whatever its face.
+    He is asked whenever there is an unused card, whatever its face.
     """
 
     def __init__(self, hunter: int, delayed: bool) -> None:
         self.hunter = hunter
-        self.delayed = delayed  # when he arrived: only a delay since then may stop it
+        self.delayed = delayed  # on arrival: only a later delay may stop it
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return the cards that can ambush, and not to."""
+        """Return the cards that can ambush, and declining."""
         if not present(state, self.hunter):
             return None
         if state.house.delay_stops and state.delayed[self.hunter] and not self.delayed:
-            return None  # he has become delayed, and his turn is over (FURY-SEARCH-09)
+            return None  # the hunter was delayed since, and the turn is over (FURY-SEARCH-09)
         options: list[Pick] = []
         fresh = False
         for at in spots_with(state, state.places[self.hunter]):
@@ -92,10 +92,10 @@ class Ambush(Step[Fury]):
         return Decision(DRACULA_SEAT, "ambush", options, (self.hunter,))
 
     def run(self, state: Fury) -> None:
-        """Nothing is left to ambush with."""
+        """Do nothing: no card is left to ambush with."""
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Turn the card up and resolve it; then he is asked again (FURY-AMBUSH-11)."""
+        """Reveal the card and resolve it; then he is asked again (FURY-AMBUSH-11)."""
         if option.verb is NO_AMBUSH:
             return
         at, kind = option.value, option.other
@@ -108,7 +108,7 @@ class Ambush(Step[Fury]):
 
 
 class AnswerAmbush(Step[Fury]):
-    """The hunter may answer with Forewarned or Dogs; else the card is resolved (AMBUSH-15)."""
+    """The hunter may answer with Forewarned or Dogs; otherwise the card is resolved (AMBUSH-15)."""
 
     def __init__(self, hunter: int, at: int, kind: int) -> None:
         self.hunter = hunter
@@ -116,7 +116,7 @@ class AnswerAmbush(Step[Fury]):
         self.kind = kind
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return what answers; asked by what everyone can count."""
+        """Return the possible answers; whether to ask depends on public counts only."""
         hunter = self.hunter
         warned = not is_vampire(self.kind) and hunter_could(state, hunter, (FOREWARNED,))
         dogs = self.kind in DOGS_CHASE and could_have_dogs(state, hunter)
@@ -135,7 +135,7 @@ class AnswerAmbush(Step[Fury]):
         state.then(Face(self.hunter, self.at, self.kind, True))
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Be rid of the card, or face it."""
+        """Discard the card, or resolve it."""
         if option.verb is DECLINE_PLAY:
             self.run(state)
             return
@@ -148,12 +148,12 @@ class AnswerAmbush(Step[Fury]):
 
 
 def could_have_dogs(state: Fury, hunter: int) -> bool:
-    """Return whether a hunter could hold Dogs, as far as everyone knows."""
+    """Return whether a hunter could hold Dogs, according to public information."""
     return len(state.items[hunter]) > 0 and state.item_discard[DOGS] < ITEM_COPIES[DOGS]
 
 
 def _find(state: Fury, at: int, kind: int, up: bool) -> Lurker:
-    """Return the card that was chosen: of several alike the one least hurt."""
+    """Return the chosen card: of several alike the one with the least damage."""
     hideout = spot(state, at)
     assert hideout is not None
     fit = [x for x in hideout.lurkers if x.kind == kind and x.up == up and not x.used]
@@ -161,7 +161,7 @@ def _find(state: Fury, at: int, kind: int, up: bool) -> Lurker:
 
 
 class AmbushesOver(Step[Fury]):
-    """The arrival is over: the cards may ambush whoever comes next (FURY-AMBUSH-14)."""
+    """The arrival is over: the cards may ambush the next hunter who comes (FURY-AMBUSH-14)."""
 
     def run(self, state: Fury) -> None:
         """Forget which were used."""
@@ -176,5 +176,5 @@ ARRIVALS: Final = tuple([Arrive(hunter) for hunter in EVERY_HUNTER])
 AMBUSHES: Final[tuple[tuple[Ambush, ...], ...]] = tuple(
     [(Ambush(hunter, False), Ambush(hunter, True)) for hunter in EVERY_HUNTER]
 )
-"""By the hunter, and whether he was delayed when he arrived."""
+"""By hunter, and whether they were delayed on arrival."""
 AMBUSHES_OVER: Final = AmbushesOver()

@@ -1,8 +1,8 @@
-"""What may be done beside the open decision: changing open cards, and clearing a lair.
+"""What may be done besides the open decision: changing open cards, and clearing a lair.
 
-A weakened hunter's owner may change the open cards in his own turn, at dawn and at dusk
-(FURY-WEAK-04, FURY-WEAK-11). Good Luck is played by day, without an action.
-Dracula may clear a lair at any time where the table plays so (FURY-LAIR-16).
+A weakened hunter's owner may change the open cards in that hunter's turn, at dawn and at dusk
+(FURY-WEAK-04, FURY-WEAK-11). Good Luck is played by day, without an action. Dracula may clear a
+lair at any time if the table plays that way (FURY-LAIR-16).
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from whitby.games.fury.options import (
 from whitby.games.fury.state import DRACULA_SEAT, Fury, kinds_in
 
 LUCKY_MOMENTS: Final[tuple[str, ...]] = ("act", "act_next", "event_limit", "hurry", "ride")
-"""Where Good Luck can make a difference by day; who draws it is asked there and then."""
+"""Prompts at which Good Luck can make a difference by day; its drawer is asked separately."""
 
 
 def offered(state: Fury, seat: int) -> Sequence[Option]:
-    """Return what a seat may do now beside the open decision."""
+    """Return what a seat may do now besides the open decision."""
     asked = state.asked
     if asked is None or state.phase == SETUP or state.phase == OVER:
         return ()
@@ -52,9 +52,9 @@ def offered(state: Fury, seat: int) -> Sequence[Option]:
 
 
 BETWEEN: Final[tuple[str, ...]] = ("act", "act_next", "dawn", "dusk", "scheme")
-"""The questions between things: no lair is being searched, entered or made.
+"""The prompts between other things: no lair is being searched, entered or made.
 
-To clear one is also an answer to "travel", where he chooses his next card.
+Clearing one is also an answer to "travel", where he chooses his next card.
 """
 
 

@@ -1,7 +1,7 @@
 """The map of Europe as data: 60 places on land, 10 seas, 3 hospitals, roads, railways and regions.
 
 Places count from 0: those on land by name, then the seas, then the hospitals, which are spaces of
-the board but no locations (FURY-LOC-04). Roads and railways are links, numbered together.
+the board but not locations (FURY-LOC-04). Roads and railways are links, numbered together.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ REGIONS: Final[tuple[str, ...]] = (
 NO_REGION: Final = 0
 BRITTANICA: Final = 1
 
-# Each place on land: name, size, region, the seas that hold its anchors.
+# Each place on land: name, size, region, the seas of its anchors.
 CITIES: Final[tuple[tuple[str, int, int, str], ...]] = (
     ("alicante", SMALL, 2, "mediterranean_sea"),
     ("amsterdam", LARGE, 4, "north_sea"),
@@ -111,7 +111,7 @@ SEAS: Final[tuple[str, ...]] = (
 )
 HOSPITAL_CITIES: Final[tuple[str, ...]] = ("madrid", "rome", "budapest")
 
-# Each link once: a place, and those joined to it that come later in the alphabet.
+# Each link once: a place, and those linked to it that come later in the alphabet.
 ROADS_FROM: Final[tuple[tuple[str, str], ...]] = (
     ("alicante", "granada madrid saragossa"),
     ("amsterdam", "brussels cologne"),
@@ -211,14 +211,14 @@ BORDERS_FROM: Final[tuple[tuple[str, str], ...]] = (
 LAND: Final = 60
 LOCATIONS: Final = 70
 SPACES: Final = 73
-"""Every space where a figure can stand: land, seas and hospitals."""
+"""Every space where a figure can be: land, seas and hospitals."""
 
 PLACES: Final = tuple(
     [name for name, _, _, _ in CITIES]
     + list(SEAS)
     + [f"hospital_{city}" for city in HOSPITAL_CITIES]
 )
-"""What places are called in records."""
+"""The names of places in records."""
 
 _NUMBERS: Final = {name: at for at, name in enumerate(PLACES)}
 
@@ -237,7 +237,7 @@ CAGLIARI: Final = place("cagliari")
 MADRID: Final = place("madrid")
 ROME: Final = place("rome")
 UNHALLOWED: Final[tuple[int, ...]] = (CASTLE_DRACULA, place("galatz"), place("klausenburg"))
-"""Where no holy token can lie (FURY-CONS-11)."""
+"""Where no holy token can be placed (FURY-CONS-11)."""
 
 HOSPITALS: Final[tuple[int, ...]] = (LOCATIONS, LOCATIONS + 1, LOCATIONS + 2)
 ATTACHED: Final = tuple([place(city) for city in HOSPITAL_CITIES])
@@ -265,7 +265,7 @@ LINK_NAMES: Final = tuple([_link_name(link) for link in range(LINKS)])
 
 
 def _ways(first: int, end: int) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """Return from each place the others that these links lead to, each with its link."""
+    """Return for each place where these links lead, each with its link."""
     ways: list[list[tuple[int, int]]] = [[] for _ in range(LOCATIONS)]
     for link in range(first, end):
         a, b = ENDS[link]
@@ -280,7 +280,7 @@ RAILS_AT: Final = _ways(ROADS, LINKS)
 
 
 def _waters() -> tuple[tuple[int, ...], ...]:
-    """Return from each place the steps by sea: to a sea, or from a sea to sea or port."""
+    """Return for each place the steps by sea: to a sea, or from a sea to a sea or port."""
     ways: list[list[int]] = [[] for _ in range(LOCATIONS)]
     for a, b in _pairs(BORDERS_FROM):
         ways[a].append(b)
@@ -328,7 +328,7 @@ def city_of(at: int) -> int:
 
 
 def faults() -> list[str]:
-    """Return what is wrong with the data of the board; nothing, one hopes."""
+    """Return what is wrong with the data of the board; nothing if all is well."""
     found: list[str] = []
     names = [name for name, _, _, _ in CITIES]
     if len(names) != LAND or len(SEAS) != LOCATIONS - LAND:

@@ -1,4 +1,4 @@
-"""What a combat holds while it lasts: hands, what was played, who is still in it."""
+"""The state of a combat: hands, what was played, who is still in it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Brawl:
     def __init__(self, hunters: tuple[int, ...] = (), vampire: int = NONE) -> None:
         self.hunters = hunters  # still in it
         self.vampire = vampire
-        self.began = hunters  # in it at the beginning
+        self.began = hunters  # in it at the start
         self.ambush = False
         self.night = False  # "at night" lines count
         self.round = 0
@@ -24,7 +24,7 @@ class Brawl:
         self.played: tuple[int, ...] = ()  # in this combat, this round's card included
         self.card = NONE  # of this round; sealed until it is revealed
         self.stopped = False  # it was cancelled
-        self.plots = 0  # Plotting cards lying open
+        self.plots = 0  # Plotting cards lying face up
         self.enraged = False
         # the hunters' side, by hunter
         self.cards: list[int] = [NONE] * len(EVERY_HUNTER)  # of this round; sealed until revealed
@@ -33,9 +33,9 @@ class Brawl:
         self.engaged = NONE
         self.revealed = False
         self.mesmerized: tuple[int, ...] = ()
-        self.wreaths: tuple[int, ...] = ()  # hunters with a Garlic Wreath laid out
-        self.revenge = False  # Lucy's Revenge lies open
-        self.planned: tuple[int, ...] = ()  # hunters with Planned Ambush laid out
+        self.wreaths: tuple[int, ...] = ()  # hunters with a Garlic Wreath in front of them
+        self.revenge = False  # Lucy's Revenge is face up
+        self.planned: tuple[int, ...] = ()  # hunters with Planned Ambush in front of them
         self.bullets = False  # Holy Bullets were used
 
     def clone(self) -> Brawl:

@@ -31,7 +31,7 @@ BASIC_STARTS: Final[tuple[int, ...]] = (
     place("amsterdam"),
     place("brussels"),
 )
-"""Where hunters begin a basic game (FURY-BASIC-01)."""
+"""Where hunters start in a basic game (FURY-BASIC-01)."""
 MOST_TICKETS: Final = 2
 DRACULA_HEALTH: Final = 15
 DRACULA_EVENTS: Final = 4
@@ -169,7 +169,7 @@ WILD_HORSES: Final = 46
 
 
 def event_side(card: int) -> int:
-    """Return the side that an event card belongs to: its back tells everyone."""
+    """Return the side of an event card, which everyone sees by its back."""
     return HUNTER_SIDE if card < HUNTER_EVENTS else DRACULA_SIDE
 
 
@@ -304,7 +304,7 @@ TICKET_ROWS: Final[tuple[tuple[int, int, int], ...]] = (
 TICKETS: Final[tuple[str, ...]] = ("3-2", "2-2", "2-1", "1-1", "1-0")
 TICKET_COPIES: Final = tuple([copies for _, _, copies in TICKET_ROWS])
 
-# Tokens (FURY-COMP-07, FURY-COMP-08): as many as there are, and no more
+# Tokens (FURY-COMP-07, FURY-COMP-08): their number is limited
 ALL_STORMS: Final = 6
 ALL_FOG: Final = 4
 ALL_BATS: Final = 2
@@ -344,7 +344,7 @@ BY_DEFEAT: Final = 0
 BY_INFLUENCE: Final = 1
 REASONS: Final[tuple[str, ...]] = ("defeat", "influence")
 
-# Decks, for those who lay down what is drawn next
+# Decks, for generators with prepared draws
 ITEM_DECK: Final = 0
 ENCOUNTER_DECK: Final = 1
 TICKET_POOL: Final = 2

@@ -1,4 +1,4 @@
-"""How many of each card and token there are, counted over every place where one can be."""
+"""The number of each card and token, counted over every place where one can be."""
 
 from __future__ import annotations
 
@@ -44,18 +44,18 @@ BOX: Final[dict[str, int]] = dict(
         strict=True,
     )
 )
-"""What the box holds (FURY-COMP-02 to COMP-11); nobody has too many bites, no card lies twice."""
+"""The contents of the box (FURY-COMP-02 to COMP-11); no surplus bites, no card in two places."""
 
 
 def census(state: Fury) -> dict[str, int]:
-    """Return what there is of each."""
+    """Return the number of each."""
     bites = sum([count > BITE_SPACES[hunter] for hunter, count in enumerate(state.bites)])
     cards = (*items(state), *events(state), *tickets(state), *encounters(state), *combats(state))
     return dict(zip(NAMES, (*cards, bites, twice(state)), strict=True))
 
 
 def items(state: Fury) -> list[int]:
-    """Return how many of each item there are: decks, hands, and what lies before hunters."""
+    """Return the number of each item: in decks, in hands, and in front of hunters."""
     found = [a + b for a, b in zip(state.item_deck, state.item_discard, strict=True)]
     for hand in (*state.items, state.finds):
         tally(found, hand)
@@ -65,7 +65,7 @@ def items(state: Fury) -> list[int]:
 
 
 def events(state: Fury) -> list[int]:
-    """Return how many of each event there are: decks, hands, allies, and what a combat needs."""
+    """Return the number of each event: in decks, in hands, allies, and in combat."""
     found = state.event_discard[:]
     tally(found, state.event_deck)
     for hand in (*state.events_held, state.schemes, state.gifts, state.event_buried):
@@ -78,7 +78,7 @@ def events(state: Fury) -> list[int]:
 
 
 def tickets(state: Fury) -> list[int]:
-    """Return how many of each ticket there are."""
+    """Return the number of each ticket."""
     found = state.ticket_pool[:]
     for hand in state.tickets:
         tally(found, hand)
@@ -86,7 +86,7 @@ def tickets(state: Fury) -> list[int]:
 
 
 def encounters(state: Fury) -> list[int]:
-    """Return how many of each encounter there are, one that is being faced included."""
+    """Return the number of each encounter, including one that is being resolved."""
     piles = (state.encounter_deck, state.encounter_discard, state.encounter_buried)
     found = [sum(counts) for counts in zip(*piles, strict=True)]
     tally(found, state.pack)
@@ -99,7 +99,7 @@ def encounters(state: Fury) -> list[int]:
 
 
 def combats(state: Fury) -> list[int]:
-    """Return how many of each combat card there are; between combats all are in their deck."""
+    """Return the number of each combat card; between combats all are in their deck."""
     brawl = state.brawl
     if brawl is None:
         return list(COMBAT_COPIES)
@@ -117,7 +117,7 @@ def tally(found: list[int], cards: Sequence[int]) -> None:
 
 
 def twice(state: Fury) -> int:
-    """Return how many location and power cards lie in two places at once: none should."""
+    """Return how many location and power cards are in two places at once: there should be none."""
     cards = [hideout.place for hideout in hideouts(state) if hideout.place >= 0]
     cards += [-2 - hideout.power for hideout in hideouts(state) if hideout.power != NONE]
     cards += [-9 for hideout in hideouts(state) if hideout.wolf]
@@ -125,6 +125,6 @@ def twice(state: Fury) -> int:
 
 
 def hideouts(state: Fury) -> list[Hideout]:
-    """Return every hideout and lair, the one that is leaving the trail included."""
+    """Return every hideout and lair, including the one that is leaving the trail."""
     spots = [*state.trail, *state.lairs, state.leaving]
     return [hideout for hideout in spots if hideout is not None]

@@ -1,7 +1,7 @@
 """Combat in its eight steps (FURY-COMBAT-05 to FURY-COMBAT-45).
 
-`state.brawl` holds the combat. Both sides choose in secret at the same time; then Dracula names
-the hunter he engages, all is revealed, icons are compared, and the cards are resolved.
+`state.brawl` holds the combat. Both sides choose in secret at the same time; then Dracula names the
+hunter he engages, all cards are revealed, icons are compared, and the cards are resolved.
 """
 
 from __future__ import annotations
@@ -72,16 +72,16 @@ from whitby.games.fury.state import (
 
 
 def brawl_of(state: Fury) -> Brawl:
-    """Return the combat that is going on."""
+    """Return the current combat."""
     assert state.brawl is not None
     return state.brawl
 
 
 class Combat(Step[Fury]):
-    """A fight to its end. `state.brawlers` fight Dracula, or the vampire that is being faced."""
+    """A fight to its end: `state.brawlers` against Dracula, or the vampire being resolved."""
 
     def run(self, state: Fury) -> None:
-        """Deal the combat hands, let cards for the beginning be played, then fight."""
+        """Deal the combat hands, let cards for the start be played, then fight."""
         facing = state.facing
         brawl = Brawl(state.brawlers, NONE if facing is None else facing.kind)
         brawl.ambush = state.ambush and facing is not None
@@ -92,7 +92,7 @@ class Combat(Step[Fury]):
         brawl.deck = list(COMBAT_COPIES)
         brawl.deck[ESCAPE_AS_BAT] -= sum([h is not None and h.bat for h in state.trail])
         state.brawl = brawl
-        for hunter in brawl.hunters:  # the duty to show cards is lifted (FURY-WEAK-08)
+        for hunter in brawl.hunters:  # weakened hunters need not show cards (FURY-WEAK-08)
             state.open_items[hunter] = state.open_events[hunter] = NONE
         state.say(COMBAT_BEGAN)
         draw_combat(state, COMBAT_HAND)
@@ -100,7 +100,7 @@ class Combat(Step[Fury]):
 
 
 def draw_combat(state: Fury, count: int) -> None:
-    """Dracula draws combat cards, as far as there are any (FURY-COMBAT-06, FURY-COMBAT-37)."""
+    """Dracula draws combat cards, as many as there are (FURY-COMBAT-06, FURY-COMBAT-37)."""
     brawl = brawl_of(state)
     drawn: list[int] = []
     for _ in range(count):
@@ -116,11 +116,11 @@ def draw_combat(state: Fury, count: int) -> None:
         state.tell(Fact(DREW_COMBAT, (), tuple(sorted(drawn)), DRACULA_ONLY))
 
 
-# Step 1: both sides choose, unseen
+# Step 1: both sides choose in secret
 
 
 def fight_cards(state: Fury, hunter: int) -> list[int]:
-    """Return what a hunter can fight with: banners in hand, last round's card apart (COMBAT-11)."""
+    """Return what a hunter can fight with: banners in hand but last round's card (COMBAT-11)."""
     last = brawl_of(state).last[hunter]
     hand = state.items[hunter]
     if last != NONE and last not in BASIC_CARDS and last in hand:
@@ -130,10 +130,10 @@ def fight_cards(state: Fury, hunter: int) -> list[int]:
 
 
 class NextRound(Step[Fury]):
-    """A round begins, while anybody is left to fight (FURY-COMBAT-07)."""
+    """A round begins, while anyone is left to fight (FURY-COMBAT-07)."""
 
     def run(self, state: Fury) -> None:
-        """Lay out the eight steps."""
+        """Push the eight steps."""
         brawl = state.brawl
         if brawl is None:  # it was called off (Heroic Leap)
             return
@@ -177,7 +177,7 @@ class ChooseFight(Choice[Fury, Pick]):
         self.hunter = hunter
 
     def ask(self, state: Fury) -> Decision[Pick]:
-        """Return what can be fought with."""
+        """Return the cards that can be used."""
         options = [FIGHT_WITH.of(self.hunter, card) for card in fight_cards(state, self.hunter)]
         return Decision(seat_of(state, self.hunter), "fight_with", options, (self.hunter,))
 
@@ -186,7 +186,7 @@ class ChooseFight(Choice[Fury, Pick]):
         brawl_of(state).cards[self.hunter] = option.other
 
     def barred(self, state: Fury) -> Sequence[Barred]:
-        """Return the card of the round before, while it lies out (FURY-COMBAT-34)."""
+        """Return the card of the previous round, which is not in hand (FURY-COMBAT-34)."""
         last = brawl_of(state).last[self.hunter]
         if last == NONE or last in fight_cards(state, self.hunter):
             return ()
@@ -195,11 +195,11 @@ class ChooseFight(Choice[Fury, Pick]):
         return (Barred(FIGHT_WITH.of(self.hunter, last), "fury-why-last-round"),)
 
 
-# Steps 2 and 3: the engaged hunter, and the cards are turned up
+# Steps 2 and 3: the engaged hunter, and revealing the cards
 
 
 class Engage(Step[Fury]):
-    """Dracula names the hunter he engages, afresh each round (FURY-COMBAT-12, COMBAT-13)."""
+    """Dracula names the hunter he engages, again each round (FURY-COMBAT-12, COMBAT-13)."""
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the hunters in the combat, if there is a choice."""
@@ -224,10 +224,10 @@ def engage(state: Fury, hunter: int) -> None:
 
 
 class Reveal(Step[Fury]):
-    """All chosen cards are turned up at once (FURY-COMBAT-14)."""
+    """All chosen cards are revealed at once (FURY-COMBAT-14)."""
 
     def run(self, state: Fury) -> None:
-        """Turn them up."""
+        """Reveal them."""
         brawl = brawl_of(state)
         brawl.revealed = True
         brawl.hand = without(brawl.hand, brawl.card)
@@ -241,12 +241,12 @@ class Plan(Step[Fury]):
     """In round 1 a hunter with Planned Ambush may take another card instead (COMBAT-45)."""
 
     def hunter(self, state: Fury) -> int:
-        """Return the next hunter with the card laid out; NONE if there is none."""
+        """Return the next hunter with the card in play; NONE if there is none."""
         planned = [h for h in brawl_of(state).planned if h in brawl_of(state).hunters]
         return min(planned) if planned else NONE
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return the other cards, and to keep the one revealed."""
+        """Return the other cards, and keeping the revealed one."""
         hunter = self.hunter(state)
         if hunter == NONE:
             return None
@@ -260,10 +260,10 @@ class Plan(Step[Fury]):
         return Decision(seat_of(state, hunter), "plan", [*options, KEEP_CARD.of()], (hunter,))
 
     def run(self, state: Fury) -> None:
-        """Nobody has planned anything."""
+        """Do nothing: nobody has Planned Ambush in play."""
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Exchange the card, or not; the event is spent."""
+        """Exchange the card, or not; the event is used up."""
         brawl = brawl_of(state)
         hunter = self.hunter(state)
         brawl.planned = without(brawl.planned, hunter)
@@ -278,14 +278,14 @@ class PlotNow(Step[Fury]):
     """An open Plotting may cancel the engaged hunter's Punch, Dodge or Escape (FURY-PLOT-01)."""
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return both ways; a Plotting of this very round does not count (FURY-PLOT-02)."""
+        """Return both options; a Plotting from this round does not count (FURY-PLOT-02)."""
         brawl = brawl_of(state)
         if brawl.plots == 0 or brawl.cards[brawl.engaged] not in BASIC_CARDS:
             return None
         return Decision(DRACULA_SEAT, "plot", (PLOT.of(), NO_PLOT.of()), (brawl.engaged,))
 
     def run(self, state: Fury) -> None:
-        """Nothing can be plotted."""
+        """Do nothing: Plotting cannot be used."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Turn Plotting down to cancel the card (FURY-PLOT-03)."""
@@ -327,11 +327,11 @@ class StandFirm(Step[Fury]):
     """Dracula may play Enraged against the cancellation."""
 
     def ask(self, state: Fury) -> Decision[Pick]:
-        """Return Enraged, if he holds it, and not to play it."""
+        """Return Enraged, if he holds it, and declining."""
         return enraged_window(state)
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Save the card, or let it go."""
+        """Save the card, or let it be cancelled."""
         brawl = brawl_of(state)
         if option.verb is PLAY:
             play_scheme_now(state, ENRAGED)
@@ -345,10 +345,10 @@ class StandFirm(Step[Fury]):
 
 
 class Refresh(Step[Fury]):
-    """After six cards, or with nobody left, the combat ends; else hands are refreshed."""
+    """After six cards, or with nobody left, the combat ends; otherwise hands are refreshed."""
 
     def run(self, state: Fury) -> None:
-        """Draw and take back (FURY-COMBAT-26, FURY-COMBAT-30, FURY-COMBAT-33, COMBAT-34)."""
+        """Draw and take back cards (FURY-COMBAT-26, FURY-COMBAT-30, FURY-COMBAT-33, COMBAT-34)."""
         brawl = brawl_of(state)
         if not brawl.hunters or len(brawl.played) >= MOST_ROUNDS:
             state.then(END_COMBAT)
@@ -381,7 +381,7 @@ class EndCombat(Step[Fury]):
 
 
 def put_back(state: Fury, brawl: Brawl) -> None:
-    """Discard what was laid out for this combat and not used."""
+    """Discard what was played for this combat and not used."""
     for hunter in brawl.wreaths:
         state.item_discard[GARLIC_WREATH] += 1
         state.say(WREATH_GONE, hunter)

@@ -1,4 +1,4 @@
-"""What combat cards do: Dracula's in step 5, the hunters' in step 6 (FURY-COMBAT-18 to 24)."""
+"""Effects of combat cards: Dracula's in step 5, the hunters' in step 6 (FURY-COMBAT-18 to 24)."""
 
 from __future__ import annotations
 
@@ -65,12 +65,12 @@ from whitby.games.fury.playing import dracula_could, enraged_window, play_scheme
 from whitby.games.fury.state import DRACULA_SEAT, Fury, present, seat_of, with_card
 
 BLOW: Final = 2
-"""What Claws, Strength and Fangs do to the engaged hunter."""
+"""The damage of Claws, Strength and Fangs to the engaged hunter."""
 FANGS_HEAL: Final = 2
 WREATH_DAMAGE: Final = 4
 AGATHA_DAMAGE: Final = 2
 VAMPIRE_PRIDE: Final = 3
-"""Cards that must have been played before a vampire's escape (FURY-ESCAPE-05)."""
+"""Cards that must have been played before a vampire may escape (FURY-ESCAPE-05)."""
 DAMAGE: Final = {PUNCH: 1, KNIFE: 3, GUNS[0]: 2, GUNS[1]: 2}
 CRUCIFIX_DAMAGE: Final = 3
 GARLIC_DAMAGE: Final = 2
@@ -81,11 +81,11 @@ HURT_BY_CRUCIFIX: Final[tuple[int, ...]] = (FANGS, MESMERIZE)
 HURT_BY_GARLIC: Final[tuple[int, ...]] = (FANGS, CLAWS)
 """The cards against which Garlic hurts."""
 USED_UP: Final[tuple[int, ...]] = (HEAVENLY_HOST, HOLY_CIRCLE)
-"""Items that are discarded when they have been fought with."""
+"""Items that are discarded after a fight with them."""
 BROKEN: Final[tuple[int, ...]] = (PUNCH, CRUCIFIX, *WEAPONS)
 """What Strength cancels."""
 NIGHT_EFFECTS: Final[tuple[int, ...]] = (CLAWS, ESCAPE_AS_BAT, FANGS, STRENGTH)
-"""Cards that do more at night."""
+"""Cards with a stronger effect at night."""
 
 
 # Step 5: Dracula's card
@@ -95,14 +95,14 @@ class ResolveStrike(Step[Fury]):
     """An uncancelled card takes effect on the engaged hunter (FURY-COMBAT-18)."""
 
     def run(self, state: Fury) -> None:
-        """Lay out what it does."""
+        """Push its effect."""
         brawl = brawl_of(state)
         if not brawl.stopped and brawl.hunters:
             state.then(*strike(state, brawl), AFTER_STRIKE)
 
 
 def strike(state: Fury, brawl: Brawl) -> list[Step[Fury]]:
-    """Return what Dracula's card does, by its kind."""
+    """Return the effect of Dracula's card, by its kind."""
     hunter, kind = brawl.engaged, brawl.card
     if kind == CLAWS:
         lose_wreaths(state, brawl)
@@ -130,7 +130,7 @@ def fangs(brawl: Brawl, hunter: int) -> list[Step[Fury]]:
 
 
 class Wreath(Step[Fury]):
-    """Whoever bites a hunter with a Garlic Wreath suffers."""
+    """A foe who bites a hunter with a Garlic Wreath suffers damage."""
 
     def __init__(self, hunter: int) -> None:
         self.hunter = hunter
@@ -143,7 +143,7 @@ class Wreath(Step[Fury]):
 
 
 def lose_wreaths(state: Fury, brawl: Brawl) -> None:
-    """Claws tear every wreath."""
+    """Claws discard every wreath."""
     for hunter in brawl.wreaths:
         state.item_discard[GARLIC_WREATH] += 1
         state.say(WREATH_GONE, hunter)
@@ -187,13 +187,13 @@ class BreakWeapon(Step[Fury]):
 
 
 def use_up(state: Fury, hunter: int, card: int) -> None:
-    """Discard the item that was fought with: it does not come back."""
+    """Discard the item that was used: it does not come back."""
     brawl_of(state).cards[hunter] = NONE
     discard_item(state, hunter, card)
 
 
 class MesmerizeNow(Step[Fury]):
-    """Mesmerize cancels the card; its hunter is mesmerized to the end (FURY-MESM-01)."""
+    """Mesmerize cancels the card; the hunter is mesmerized to the end (FURY-MESM-01)."""
 
     def run(self, state: Fury) -> None:
         """Mesmerize the engaged hunter."""
@@ -205,7 +205,7 @@ class MesmerizeNow(Step[Fury]):
 
 
 class SearchDeck(Step[Fury]):
-    """Plotting: Dracula takes a card of his choice from the combat deck; it stays open."""
+    """Plotting: Dracula takes a card of his choice from the combat deck; Plotting stays face up."""
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return what the deck holds."""
@@ -214,7 +214,7 @@ class SearchDeck(Step[Fury]):
         return Decision(DRACULA_SEAT, "seek", found) if found else None
 
     def run(self, state: Fury) -> None:
-        """The deck is empty."""
+        """Put Plotting face up without a search: the deck is empty."""
         brawl_of(state).plots += 1
 
     def take(self, state: Fury, option: Pick) -> None:
@@ -231,7 +231,7 @@ class SearchDeck(Step[Fury]):
 
 
 def too_early(state: Fury, brawl: Brawl) -> bool:
-    """Return whether Pride forbids to escape yet (FURY-ESCAPE-01, FURY-ESCAPE-05)."""
+    """Return whether it is too early to escape (FURY-ESCAPE-01, FURY-ESCAPE-05)."""
     before = len(brawl.played) - 1
     if brawl.with_dracula():
         return before <= state.despair
@@ -239,10 +239,10 @@ def too_early(state: Fury, brawl: Brawl) -> bool:
 
 
 class EscapeNow(Step[Fury]):
-    """An escape card ends the combat at once, unless Pride or Enraged forbids it (COMBAT-20)."""
+    """An escape card ends the combat at once, unless it is too early or stopped (COMBAT-20)."""
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return Lucy's Revenge, if it lies before Lord Godalming in this combat."""
+        """Return Lucy's Revenge, if Lord Godalming has it in play in this combat."""
         brawl = brawl_of(state)
         if barred(state, brawl) or not brawl.revenge or GODALMING not in brawl.hunters:
             return None
@@ -273,10 +273,10 @@ class EscapeNow(Step[Fury]):
 
 
 class Defy(Step[Fury]):
-    """Enraged also answers Pride and Lucy's Revenge, though no escape comes of it (COMBAT-45)."""
+    """Enraged may also answer a failed escape, though the escape still fails (COMBAT-45)."""
 
     def ask(self, state: Fury) -> Decision[Pick]:
-        """Return Enraged, if he holds it, and not to play it."""
+        """Return Enraged, if he holds it, and declining."""
         return enraged_window(state)
 
     def take(self, state: Fury, option: Pick) -> None:
@@ -299,7 +299,7 @@ def barred(state: Fury, brawl: Brawl) -> bool:
 
 
 def get_away(state: Fury, brawl: Brawl) -> None:
-    """End the combat; by night Dracula may fly as a bat (FURY-ESCAPE-09, FURY-ESCAPE-16)."""
+    """End the combat; by night Dracula may fly away as a bat (FURY-ESCAPE-09, FURY-ESCAPE-16)."""
     brawl.hunters = ()
     if brawl.card == ESCAPE_AS_BAT and brawl.night and brawl.with_dracula():
         state.then(FLIGHT)
@@ -309,7 +309,7 @@ class AfterStrike(Step[Fury]):
     """What follows a resolved card: Sister Agatha (FURY-COMBAT-45)."""
 
     def run(self, state: Fury) -> None:
-        """Hurt Dracula, if she is there and he resolved Fangs or an escape."""
+        """Hurt Dracula, if she is in play and he resolved Fangs or an escape."""
         brawl = brawl_of(state)
         resolved = not brawl.stopped and (brawl.card == FANGS or brawl.card in ESCAPES)
         if resolved and brawl.with_dracula() and state.hunter_ally == SISTER_AGATHA:
@@ -323,18 +323,18 @@ class ResolveHunters(Step[Fury]):
     """Every hunter still in the combat resolves the card revealed (FURY-COMBAT-22)."""
 
     def run(self, state: Fury) -> None:
-        """Begin with all of them."""
+        """Start with all of them."""
         state.then(NextCard(brawl_of(state).hunters))
 
 
 class NextCard(Step[Fury]):
-    """The hunters say whose card is next (FURY-COMBAT-25)."""
+    """The hunters choose whose card is next (FURY-COMBAT-25)."""
 
     def __init__(self, left: tuple[int, ...]) -> None:
         self.left = left
 
     def waiting(self, state: Fury) -> list[int]:
-        """Return whose card is still to be resolved: not cancelled, still in it (COMBAT-23)."""
+        """Return whose card is still to be resolved: not cancelled, still in combat (COMBAT-23)."""
         brawl = brawl_of(state)
         return [h for h in self.left if h in brawl.hunters and h not in brawl.cancelled]
 
@@ -364,7 +364,7 @@ class NextCard(Step[Fury]):
 
 
 def fight(state: Fury, brawl: Brawl, hunter: int) -> list[Step[Fury]]:
-    """Return what a hunter's card does, by its kind."""
+    """Return the effect of a hunter's card, by its kind."""
     card = brawl.cards[hunter]
     if card in DAMAGE:
         dull = 1 if card in WEAPONS and hunter in brawl.mesmerized else 0
@@ -396,7 +396,7 @@ class LetOut(Step[Fury]):
         self.some = some
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return the hunters in the combat; once one has left, also to stop."""
+        """Return the hunters in the combat; once one has left, also stopping."""
         hunters = brawl_of(state).hunters
         if not hunters:
             return None
@@ -406,7 +406,7 @@ class LetOut(Step[Fury]):
         return Decision(seat_of(state, self.hunter), "let_out", options, (self.hunter,))
 
     def run(self, state: Fury) -> None:
-        """Nobody is left."""
+        """Do nothing: nobody is left."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Let one out and ask again, or stop."""
@@ -416,16 +416,16 @@ class LetOut(Step[Fury]):
 
 
 class Bullets(Step[Fury]):
-    """Holy Bullets: after a Rifle or Pistol, 3 more damage, once a combat.
+    """Holy Bullets: after a Rifle or Pistol, 3 more damage, once per combat.
 
-    Whoever has another item is asked, unless everyone knows that there are no bullets.
+    A hunter with another item is asked, unless it is public that there are no bullets.
     """
 
     def __init__(self, hunter: int) -> None:
         self.hunter = hunter
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return both ways."""
+        """Return both options."""
         brawl = brawl_of(state)
         gone = state.item_discard[HOLY_BULLETS] == ITEM_COPIES[HOLY_BULLETS]
         if brawl.bullets or gone or not brawl.hunters or not present(state, self.hunter):
@@ -437,7 +437,7 @@ class Bullets(Step[Fury]):
         return Decision(seat, "bullets", [*options, HOLD_FIRE.of()], (self.hunter,))
 
     def run(self, state: Fury) -> None:
-        """There are none."""
+        """Do nothing: there are no bullets."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Use them up, or not."""

@@ -1,4 +1,4 @@
-"""Before the first round: events for the beginning of a combat, and Garlic Wreaths (COMBAT-44)."""
+"""Before the first round: events for the start of a combat, and Garlic Wreaths (COMBAT-44)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ CARDS: Final[tuple[int, ...]] = (
     PLANNED_AMBUSH,
 )
 LAID_OUT: Final[tuple[int, ...]] = (LUCYS_REVENGE, PLANNED_AMBUSH)
-"""Events that lie open until they are used or the combat ends."""
+"""Events that stay face up until they are used or the combat ends."""
 
 
 class CombatStart(Step[Fury]):
@@ -40,7 +40,7 @@ class CombatStart(Step[Fury]):
         self.at = at
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return what the hunter can play; asked by what everyone can count."""
+        """Return what the hunter can play; whether to ask depends on public counts only."""
         hunter = self.at
         brawl = state.brawl
         if brawl is None or hunter not in brawl.hunters:
@@ -58,12 +58,12 @@ class CombatStart(Step[Fury]):
         return Decision(seat, "combat_start", [*options, DECLINE_PLAY.of()], (hunter,))
 
     def run(self, state: Fury) -> None:
-        """Go on to the next hunter."""
+        """Continue with the next hunter."""
         if self.at + 1 < len(EVERY_HUNTER):
             state.then(STARTS[self.at + 1])
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Play it and ask all again, or go on."""
+        """Play it and ask all again, or continue."""
         if option.verb is DECLINE_PLAY:
             self.run(state)
             return

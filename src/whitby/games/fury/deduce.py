@@ -1,22 +1,23 @@
-"""What the hunters can know of Dracula's trail and lairs: every world that fits the public events.
+"""What the hunters can know about Dracula's trail and lairs: every world that fits the public
+events.
 
-Hunters and spectators witness the same about the trail, so a belief is a fold of the public events
-and of the table's options. A world says what lies on each of the nine spots: the six spaces of the
-trail and the three lairs. It is one number, seven bits a spot; the belief maps each world to its
-weight. An event keeps the worlds in which it could have happened and makes new ones where Dracula
-had a choice (FURY-INFO-09, FURY-INFO-13, FURY-INFO-14). So the belief is exact: it holds a world
-if, and only if, the same public events could have come about in it.
+Hunters and spectators witness the same about the trail, so a belief is a fold over the public
+events and the table's options. A world says what is on each of the nine spots: the six spaces of
+the trail and the three lairs. It is one number, seven bits per spot; the belief maps each world to
+its weight. An event keeps the worlds in which it could have happened and creates new ones where
+Dracula had a choice (FURY-INFO-09, FURY-INFO-13, FURY-INFO-14). So the belief is exact: it contains
+a world if, and only if, the same public events could have happened in it.
 
-Weights: Dracula is taken to decide first whether he plays an announced power card; if not, he is
-as likely to go to one place, lair or to hide as to any other that is open to him in that world
-(with Wolf Form: as likely to leap to any place). Worlds that have become the same add up. What
-becomes of a hideout that leaves the trail says nothing but what it rules out.
+Weights: Dracula is assumed to decide first whether he plays an announced power card; if not, all
+places, lairs and hiding that are open to him in that world are equally likely (with Wolf Form: all
+places he can leap to). The weights of worlds that have become the same are added. What happens to a
+hideout that leaves the trail only rules worlds out.
 
-Some things are told by what does not follow: no Hide is turned up after its location, no card
+Some things are revealed by what does not follow: no Hide is revealed after its location, no card
 after a holy token, no influence after Hide, no penalty after the slide. Such a doubt is settled by
-what comes next; a question asked before takes it that nothing more follows.
+the next event; until then questions are answered as if nothing more followed.
 
-Past `cap` worlds the belief becomes coarser and never loses the truth: see `holding.py`.
+With more than `cap` worlds the belief becomes coarser but never loses the truth: see `holding.py`.
 """
 
 from __future__ import annotations
@@ -127,7 +128,7 @@ class Belief(Findings):
 
     def __init__(self, options: Mapping[str, str]) -> None:
         super().__init__(options)
-        self.settled: Belief | None = None  # what is the case if nothing more follows
+        self.settled: Belief | None = None  # the belief if nothing more follows
 
     def clone(self) -> Belief:
         """Return an independent copy."""
@@ -139,7 +140,7 @@ class Belief(Findings):
 
     @property
     def size(self) -> int:
-        """Return the number of worlds held apart."""
+        """Return the number of worlds that are tracked."""
         return len(self.now().worlds)
 
     def now(self) -> Belief:
@@ -176,7 +177,7 @@ class Belief(Findings):
         return (not now.lag or trail[0] == NOTHING) and any(w in now.worlds for w in found)
 
     def listed(self) -> list[World]:
-        """Return every world; what is loose in it is NOTHING there."""
+        """Return every world, with NOTHING for what is tracked separately."""
         now = self.now()
         return [now.unpack(world, []) for world in now.worlds]
 
@@ -214,7 +215,7 @@ class Belief(Findings):
             drawn = now.fill(now.order[at], rng)
             if drawn is not None:
                 return now.unpack(now.order[at], drawn)
-        for world in now.order:  # very unlikely: look for one that fits at all
+        for world in now.order:  # very unlikely: look for any that fits
             tables = [now.loose[spot] for spot in range(SPOTS) if code_in(world, spot) == LOOSE]
             found = all_different(world, tables, [])
             if found:
@@ -247,7 +248,7 @@ class Belief(Findings):
         """Something follows: settle the doubt, unless this is what it was about."""
         doubt = self.doubt
         if doubt == AFTER_LAID and kind is DRACULA_SUFFERED:
-            return  # the way is paid before it scores
+            return  # the journey is paid for before it scores
         if kind is WON or (doubt == AFTER_SLIDE and kind in MOVES):
             self.doubt = NO_DOUBT
         if doubt == AFTER_SLIDE or kind is WON:
@@ -291,7 +292,7 @@ RUMOURED: Final[tuple[Kind, ...]] = (
     DRACULA_FOUND,
     DRACULA_PLAYED,
 )
-"""The events that may follow Local Rumours before all is said."""
+"""The events that may follow Local Rumours before it is complete."""
 MOVES: Final[tuple[Kind, ...]] = (LAID, LAID_OPEN, LAIR_ENTERED, HID_OPENLY, POWER_PLAYED, PENALTY)
 """One of these events follows the slide."""
 SCENIC: Final[tuple[Kind, ...]] = (
@@ -362,7 +363,7 @@ LEARN: Final[dict[Kind, Callable[[Belief, tuple[int, ...]], None]]] = {
 
 
 def believe(history: Sequence[Event], options: Mapping[str, str]) -> Belief:
-    """Return what a history of events lets the hunters know."""
+    """Return what a history of events tells the hunters."""
     belief = Belief(options)
     for event in history:
         belief.witness(event)

@@ -1,4 +1,4 @@
-"""What the hunters learn as a trail begins, slides and is cleared."""
+"""What the hunters learn when a trail begins, slides and is cleared."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ if TYPE_CHECKING:
 
 
 class Departures(Movements):
-    """Worlds from which cards go."""
+    """Worlds from which cards are removed."""
 
     # Set-up, and where hunters are
 
     def hunter_moves(self, values: tuple[int, ...]) -> None:
-        """A hunter is somewhere else now."""
+        """A hunter has moved."""
         self.places[values[0]] = values[1]
 
     def hunter_falls(self, values: tuple[int, ...]) -> None:
@@ -64,7 +64,7 @@ class Departures(Movements):
         self.keep({place + 1: 1.0 / len(free) for place in free})
 
     def put_on_trail(self, values: tuple[int, ...]) -> None:
-        """A scene has a card here; scenes are told from the right, and nothing ties their cards."""
+        """A scene has a card here; scenes are told from the right, and their cards are not tied."""
         space, back = values
         self.scenic = True
         found: dict[int, float] = {}
@@ -88,7 +88,7 @@ class Departures(Movements):
         self.keep({put(world, spot, LOOSE): weight for world, weight in self.worlds.items()})
 
     def end_scene(self) -> None:
-        """The scene is complete: he is somewhere, and not face down beside a hunter (CURLOC-07)."""
+        """The scene is complete: he is somewhere, and not face down with a hunter (CURLOC-07)."""
         self.scenic = False
         self.keep({w: p for w, p in self.worlds.items() if here_spot(w) != NONE})
         for place in self.places:
@@ -101,7 +101,7 @@ class Departures(Movements):
     # The hideout that leaves the trail
 
     def phase_begins(self, values: tuple[int, ...]) -> None:
-        """All hideouts slide; what becomes of the last one is told next (FURY-DPHASE-02, 03)."""
+        """All hideouts slide; the fate of the last one is announced next (FURY-DPHASE-02, 03)."""
         self.misdirected = self.as_wolf = self.penalised = False
         self.leaving_up = self.up[LAST]
         self.up = [False, *self.up[:LAST], *self.up[TRAIL:]]
@@ -122,7 +122,7 @@ class Departures(Movements):
         self.keep(found)
 
     def slide(self, slot: int) -> None:
-        """Let the cards slide in the worlds. The last one is gone, or a lair in this slot."""
+        """Slide the cards in the worlds. The last one is gone, or a lair in this slot."""
         found: dict[int, float] = {}
         for world, weight in self.worlds.items():
             after = (world & IN_LAIRS) | ((world & STAYING) << BITS)
@@ -161,7 +161,7 @@ class Departures(Movements):
             self.keep({w: p for w, p in self.worlds.items() if is_card(code_in(w, LAST))})
 
     def leaving_found(self, values: tuple[int, ...]) -> None:
-        """Its location card is turned up (FURY-MATURE-07)."""
+        """Its location card is revealed (FURY-MATURE-07)."""
         if self.lag:
             self.pin(LAST, values[0] + 1)
 
@@ -195,7 +195,7 @@ class Departures(Movements):
         self.keep(found)
 
     def stripped(self, values: tuple[int, ...]) -> None:
-        """The current location stays alone (CURLOC-09), after a penalty on space 1 (ERROR-04)."""
+        """Only the current location stays (CURLOC-09), after a penalty on space 1 (ERROR-04)."""
         space = values[0]
         spot = space - self.lag
         found: dict[int, float] = {}

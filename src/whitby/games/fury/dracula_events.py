@@ -1,7 +1,8 @@
-"""Dracula's seventeen events: when each is played, and what it does.
+"""Dracula's seventeen events: when each is played, and its effect.
 
-Reactions to hunters stand where they react: Customs Search, False Tip and Wild Horses in
-`answers.py`, Seduction in `search.py`, Enraged in `combat.py`, the press in `playing.py`.
+Reactions to hunters are in the modules where they react: Customs Search, False Tip and Wild Horses
+in `answers.py`, Seduction in `search.py`, Enraged in `combat.py`, Sensationalist Press in
+`playing.py`.
 """
 
 from __future__ import annotations
@@ -118,7 +119,7 @@ AT_THE_END: Final[tuple[int, ...]] = (
     *ANY_MOMENT,
 )
 FROM_DISCARDS: Final[tuple[int, ...]] = (DARKNESS_RETURNS, IMMANUEL_HILDESHEIM)
-"""What these do may shuffle the discard pile; they come to it afterwards (FURY-EVENT-05)."""
+"""Their effects may shuffle the discard pile; they are put there afterwards (FURY-EVENT-05)."""
 ROADBLOCKS: Final = 3
 STORMS: Final = 3
 POUNCE: Final = 4
@@ -132,7 +133,7 @@ THIRD: Final = 2
 
 
 class SchemeDrawn(Step[Fury]):
-    """Dracula reads the event he drew: some are played at once. The question is always put."""
+    """Dracula reads the event he drew: some are played at once. He is always asked."""
 
     def ask(self, state: Fury) -> Decision[Pick]:
         """Return what can be done with it now."""
@@ -155,7 +156,7 @@ class SchemeDrawn(Step[Fury]):
 
 
 def play_scheme(state: Fury, option: Pick) -> None:
-    """Dracula plays an event, in a mode where it has some."""
+    """Dracula plays an event, in a mode if it has any."""
     mode = option.other if option.verb is PLAY_AS else NONE
     ally = mode == ALLY and option.value in WITH_ALLY
     play_scheme_now(state, option.value, keep=ally or option.value in FROM_DISCARDS)
@@ -174,7 +175,7 @@ class SchemeWindow(Step[Fury]):
         self.cards = cards
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return what he can play; asked whenever he could hold one, as far as all know."""
+        """Return what he can play; he is asked whenever he could hold one, as far as all know."""
         if not state.schemes or not any(unseen(state, card) for card in self.cards):
             return None
         options: list[Pick] = []
@@ -184,10 +185,10 @@ class SchemeWindow(Step[Fury]):
         return Decision(DRACULA_SEAT, "scheme", [*options, DECLINE_PLAY.of()])
 
     def run(self, state: Fury) -> None:
-        """Go on."""
+        """Do nothing: he cannot have such an event."""
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Play it and ask again, or go on."""
+        """Play it and ask again, or continue."""
         if option.verb is not DECLINE_PLAY:
             state.then(self)
             play_scheme(state, option)
@@ -206,7 +207,7 @@ def scheme_options(state: Fury, card: int) -> list[Pick]:
 
 
 def schemes_of_the_phase(state: Fury) -> list[Pick]:
-    """Return the events in his hand for any moment of his phase, if it is going on."""
+    """Return the events in his hand for any moment of his phase, during his phase."""
     options: list[Pick] = []
     if state.phase == DRACULA_PHASE:
         for card in kinds_in(state.schemes):
@@ -250,7 +251,7 @@ def take_scheme_effect(state: Fury, card: int, mode: int) -> None:
 
 
 def devilish_power(state: Fury, mode: int) -> None:
-    """Lift the consecrated ground, drive off the ally, or forbid supply."""
+    """Remove the consecrated ground, remove the hunters' ally, or forbid supply."""
     if mode == UNHALLOW:
         state.say(GROUND_LOST, state.ground)
         deconsecrate(state)
@@ -262,7 +263,7 @@ def devilish_power(state: Fury, mode: int) -> None:
 
 
 def darkness_returns(state: Fury) -> None:
-    """The next day is left out; all discarded Dracula events go back into the deck."""
+    """The next day is skipped; all discarded Dracula events go back into the deck."""
     state.no_day = True
     state.say(NO_DAY)
     found = list(state.event_buried)
@@ -279,7 +280,7 @@ def darkness_returns(state: Fury) -> None:
 
 
 def assist(state: Fury) -> None:
-    """Immanuel Hildesheim: the six top events; Dracula's to him, the others discarded open."""
+    """Immanuel Hildesheim: the top six events; Dracula's go to him, others are discarded."""
     taken: list[int] = []
     for _ in range(ASSIST):
         if not refill_events(state):
@@ -298,7 +299,7 @@ def assist(state: Fury) -> None:
 
 
 class TakeGifts(Step[Fury]):
-    """Dracula takes up the events that Immanuel Hildesheim brought, one by one."""
+    """Dracula draws the events that Immanuel Hildesheim brought, one by one."""
 
     def run(self, state: Fury) -> None:
         """Read the next one."""
@@ -310,14 +311,14 @@ class TakeGifts(Step[Fury]):
 
 
 def can_hold(hideout: Hideout | None) -> bool:
-    """Return whether an encounter may be laid on a hideout (FURY-ENC-02)."""
+    """Return whether an encounter may be placed on a hideout (FURY-ENC-02)."""
     return hideout is not None and (hideout.is_city() or hideout.hides())
 
 
 class Corrupt(Step[Fury]):
     """Dracula adds an encounter from his hand to one of these hideouts (Brides, Schemes).
 
-    The first he has to add; a second is up to him.
+    The first is mandatory; a second is optional.
     """
 
     def __init__(self, spaces: tuple[int, ...], left: int, must: bool) -> None:
@@ -336,7 +337,7 @@ class Corrupt(Step[Fury]):
         return Decision(DRACULA_SEAT, "corrupt", options)
 
     def run(self, state: Fury) -> None:
-        """None can take one."""
+        """Do nothing: no hideout can take one."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Choose the card for it."""
@@ -347,7 +348,7 @@ class Corrupt(Step[Fury]):
 
 
 class AddTo(Step[Fury]):
-    """An encounter is laid face down on a hideout (FURY-ENC-01)."""
+    """An encounter is placed face down on a hideout (FURY-ENC-01)."""
 
     def __init__(self, space: int) -> None:
         self.space = space
@@ -358,7 +359,7 @@ class AddTo(Step[Fury]):
         return Decision(DRACULA_SEAT, "add", options, (self.space,))
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Lay it."""
+        """Place it."""
         state.pack = without(state.pack, option.value)
         add_lurker(state, self.space, Lurker(option.value))
         state.say(ENCOUNTER_LAID, self.space)
@@ -380,7 +381,7 @@ class Pounce(Step[Fury]):
         return Decision(DRACULA_SEAT, "pounce", options, (self.damage,))
 
     def run(self, state: Fury) -> None:
-        """Nobody is there."""
+        """Do nothing: no hunter is on the board."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Attack."""
@@ -389,7 +390,7 @@ class Pounce(Step[Fury]):
 
 
 class FaceWolf(Step[Fury]):
-    """The hunter shows a Crucifix or a Heavenly Host, or suffers."""
+    """The hunter shows a Crucifix or a Heavenly Host, or suffers damage."""
 
     def __init__(self, hunter: int, damage: int) -> None:
         self.hunter = hunter
@@ -420,7 +421,7 @@ class RaiseStorm(Step[Fury]):
         self.left = left
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return the calm seas, and to stop."""
+        """Return the seas without a storm, and stopping."""
         if self.left == 0 or len(state.storms) == ALL_STORMS:
             return None
         calm = [sea for sea in range(LAND, LOCATIONS) if sea not in state.storms]
@@ -428,10 +429,10 @@ class RaiseStorm(Step[Fury]):
         return Decision(DRACULA_SEAT, "storms", [*options, DONE.of()], (self.left,))
 
     def run(self, state: Fury) -> None:
-        """No token is left."""
+        """Do nothing: no token is left."""
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Raise one and ask for the next, or stop."""
+        """Place one and ask for the next, or stop."""
         if option.verb is STORM_AT:
             put_storm(state, option.value)
             state.then(RaiseStorm(self.left - 1))
@@ -452,10 +453,10 @@ class ChooseWeak(Step[Fury]):
         return Decision(DRACULA_SEAT, "influence", options)
 
     def run(self, state: Fury) -> None:
-        """There is none."""
+        """Do nothing: no hunter is weakened."""
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Lay the hunter's cards open; discard one; move the hunter."""
+        """Reveal the hunter's cards; discard one; move the hunter."""
         hunter = option.value
         state.tell(Fact(SAW_ITEMS, (hunter,), state.items[hunter]))
         state.tell(Fact(SAW_EVENTS, (hunter,), state.events_held[hunter]))
@@ -477,7 +478,7 @@ class TakeCard(Step[Fury]):
         return Decision(DRACULA_SEAT, "take_card", options, (self.hunter,))
 
     def run(self, state: Fury) -> None:
-        """There is none."""
+        """Do nothing: the hunter has no cards."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Discard it."""
@@ -501,10 +502,10 @@ class Push(Step[Fury]):
         return Decision(DRACULA_SEAT, "push", [DRIVE.of(at) for at in near], (self.hunter,))
 
     def run(self, state: Fury) -> None:
-        """There is no way."""
+        """Do nothing: no city is adjacent."""
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Move the figure; reveal and ambush follow."""
+        """Move the figure; revealing and ambushes follow."""
         state.places[self.hunter] = option.value
         state.say(PUSHED, self.hunter, option.value)
         state.then(ARRIVALS[self.hunter])
@@ -530,17 +531,17 @@ class AllyActs(Step[Fury]):
 
 
 class SwapOne(Step[Fury]):
-    """Dracula's Brides: discard an encounter and draw another, if he likes."""
+    """Dracula's Brides: he may discard an encounter and draw another."""
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return his encounters, and to keep them."""
+        """Return his encounters, and keeping them."""
         if not state.pack:
             return None
         options = [SWAP.of(kind) for kind in kinds_in(state.pack)]
         return Decision(DRACULA_SEAT, "swap", [*options, DONE.of()])
 
     def run(self, state: Fury) -> None:
-        """He has none."""
+        """Do nothing: he has no encounters."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Swap it, or not."""

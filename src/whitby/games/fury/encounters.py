@@ -1,7 +1,7 @@
-"""The thirteen encounters when they ambush or are found: what each does (FURY-ENC, cards).
+"""The effects of the thirteen encounters, when they ambush or are found (FURY-ENC, cards).
 
-The card being resolved is `state.facing`. Its effect is a row of steps; `PutAway` then discards it
-or lays it back open, as `state.stays` says.
+The card being resolved is `state.facing`. Its effect is a sequence of steps; `PutAway` then
+discards it or puts it back face up, as `state.stays` says.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ SOIL_CARDS: Final = 3
 
 
 class Face(Step[Fury]):
-    """A hunter faces an encounter, found by search or sprung as an ambush (FURY-ENC-05)."""
+    """A hunter faces an encounter, found by a search or in an ambush (FURY-ENC-05)."""
 
     def __init__(self, hunter: int, at: int, kind: int, ambush: bool) -> None:
         self.hunter = hunter
@@ -88,7 +88,7 @@ class Face(Step[Fury]):
         self.ambush = ambush
 
     def run(self, state: Fury) -> None:
-        """Lay out what the card does, and where it goes afterwards."""
+        """Push the card's effect, and where it goes afterwards."""
         state.stays = False
         place = state.places[self.hunter]
         state.then(*effect(state, self.kind, self.hunter, place, self.ambush), PutAway(self.at))
@@ -128,7 +128,7 @@ def effect(state: Fury, kind: int, hunter: int, place: int, ambush: bool) -> lis
 
 
 class PutAway(Step[Fury]):
-    """The encounter is discarded, or lies open in its place again (FURY-ENC-07, FURY-VAMP-08)."""
+    """The encounter is discarded, or put back face up (FURY-ENC-07, FURY-VAMP-08)."""
 
     def __init__(self, at: int) -> None:
         self.at = at
@@ -150,9 +150,9 @@ class PutAway(Step[Fury]):
 
 
 class Repel(Step[Fury]):
-    """Only showing one of these items gets rid of the card; else it stays (Rats, Saboteur, Soil).
+    """Only showing one of these items removes the card; otherwise it stays (Rats, Saboteur, Soil).
 
-    Whoever holds an item is asked, whatever it is.
+    A hunter with any item is asked, whatever it is.
     """
 
     def __init__(self, hunter: int, items: tuple[int, ...]) -> None:
@@ -166,11 +166,11 @@ class Repel(Step[Fury]):
         return ask_to_show(state, self.hunter, self.items, "repel")
 
     def run(self, state: Fury) -> None:
-        """Nothing can be shown: the card stays."""
+        """Keep the card in place: nothing can be shown."""
         state.stays = True
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Show it, and the card goes."""
+        """Show it, and remove the card."""
         if option.verb is SHOW:
             state.say(SHOWED, self.hunter, option.value)
         else:
@@ -180,7 +180,7 @@ class Repel(Step[Fury]):
 def ask_to_show(
     state: Fury, hunter: int, items: tuple[int, ...], prompt: str, spared: int = 0
 ) -> Decision[Pick]:
-    """Return the items of these kinds in a hand, each to be shown, and to show nothing."""
+    """Return the items of these kinds in a hand, each to be shown, and showing nothing."""
     held = [card for card in kinds_in(state.items[hunter]) if card in items]
     options = [SHOW.of(card) for card in held]
     return Decision(seat_of(state, hunter), prompt, [*options, SHOW_NOTHING.of()], (hunter, spared))
@@ -193,12 +193,12 @@ class Bodyguards(Step[Fury]):
         self.hunter = hunter
 
     def run(self, state: Fury) -> None:
-        """Strike, then ask for a weapon."""
+        """Deal damage, then ask for a weapon."""
         state.then(Suffer(self.hunter, GUARD_DAMAGE), FaceGuards(self.hunter))
 
 
 class FaceGuards(Step[Fury]):
-    """The hunter shows a weapon, or is struck again and delayed."""
+    """The hunter shows a weapon, or suffers again and is delayed."""
 
     def __init__(self, hunter: int) -> None:
         self.hunter = hunter
@@ -210,11 +210,11 @@ class FaceGuards(Step[Fury]):
         return ask_to_show(state, self.hunter, WEAPONS, "guards_weapon")
 
     def run(self, state: Fury) -> None:
-        """Strike again."""
+        """Deal damage again and delay the hunter."""
         state.then(Suffer(self.hunter, GUARD_DAMAGE), Delay(self.hunter))
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Show a weapon, or be struck again."""
+        """Show a weapon, or suffer again."""
         if option.verb is SHOW:
             state.say(SHOWED, self.hunter, option.value)
         else:
@@ -230,7 +230,7 @@ class WolvesAt(Step[Fury]):
         self.shown = shown
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return the weapons that have not been shown; asked by the number of items alone."""
+        """Return the weapons not shown yet; whether to ask depends only on the number of items."""
         hand = state.items[self.hunter]
         if not present(state, self.hunter) or len(hand) <= len(self.shown) or self.damage <= 0:
             return None
@@ -246,7 +246,7 @@ class WolvesAt(Step[Fury]):
         )
 
     def run(self, state: Fury) -> None:
-        """Bite."""
+        """Deal the damage."""
         state.then(Suffer(self.hunter, self.damage))
 
     def take(self, state: Fury, option: Pick) -> None:
@@ -259,7 +259,7 @@ class WolvesAt(Step[Fury]):
             self.run(state)
 
 
-# What the others do
+# The other encounters
 
 
 class Mob(Step[Fury]):
@@ -269,7 +269,7 @@ class Mob(Step[Fury]):
         self.hunter = hunter
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return the items, and to leave it at that."""
+        """Return the items, and stopping."""
         if not present(state, self.hunter) or not state.items[self.hunter]:
             return None
         options = [DISCARD_ITEM.of(card) for card in kinds_in(state.items[self.hunter])]
@@ -279,7 +279,7 @@ class Mob(Step[Fury]):
         )
 
     def run(self, state: Fury) -> None:
-        """Suffer for what is held."""
+        """Deal damage for the items held."""
         state.then(Suffer(self.hunter, len(state.items[self.hunter])))
 
     def take(self, state: Fury, option: Pick) -> None:
@@ -292,7 +292,7 @@ class Mob(Step[Fury]):
 
 
 class SpyOn(Step[Fury]):
-    """Spy: give up a weapon, or all cards are laid open and the tickets are lost."""
+    """Spy: give up a weapon, or reveal all cards and lose the tickets."""
 
     def __init__(self, hunter: int) -> None:
         self.hunter = hunter
@@ -308,7 +308,7 @@ class SpyOn(Step[Fury]):
         )
 
     def run(self, state: Fury) -> None:
-        """Lay everything open."""
+        """Reveal everything."""
         if not present(state, self.hunter):
             return
         state.tell(Fact(SAW_ITEMS, (self.hunter,), state.items[self.hunter]))
@@ -316,7 +316,7 @@ class SpyOn(Step[Fury]):
         return_tickets(state, self.hunter)
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Give up a weapon, or lay everything open."""
+        """Give up a weapon, or reveal everything."""
         if option.verb is GIVE_UP:
             discard_item(state, self.hunter, option.value)
         else:
@@ -324,13 +324,13 @@ class SpyOn(Step[Fury]):
 
 
 class Fog(Step[Fury]):
-    """Unnatural Fog: a token on the city, two on a port; by day all there are delayed."""
+    """Unnatural Fog: a token on the city, two on a port; by day all hunters there are delayed."""
 
     def __init__(self, place: int) -> None:
         self.place = place
 
     def run(self, state: Fury) -> None:
-        """Let the fog fall."""
+        """Place the fog."""
         put_fog(state, self.place, 2 if is_port(self.place) else 1)
         if state.phase == DAY:
             for hunter in hunters_at(state, self.place):
@@ -338,13 +338,13 @@ class Fog(Step[Fury]):
 
 
 class PutBats(Step[Fury]):
-    """Bats: a token under the hunter, who carries at most one (FURY-BATS-01, FURY-BATS-12)."""
+    """Bats: a token for the hunter, who carries at most one (FURY-BATS-01, FURY-BATS-12)."""
 
     def __init__(self, hunter: int) -> None:
         self.hunter = hunter
 
     def run(self, state: Fury) -> None:
-        """Mark the hunter, if a token is left."""
+        """Give the hunter a token, if one is left."""
         hunter = self.hunter
         if present(state, hunter) and not state.bats[hunter] and sum(state.bats) < ALL_BATS:
             state.bats[hunter] = 1
@@ -355,25 +355,25 @@ class Desecrate(Step[Fury]):
     """Desecrated Soil: Dracula draws three encounters and may discard as many."""
 
     def run(self, state: Fury) -> None:
-        """Say so."""
+        """Announce it; the steps pushed with it do the rest."""
         state.say(SOIL)
 
 
 class DropUpTo(Step[Fury]):
-    """Dracula discards up to so many encounters from his hand, face up (FURY-ENC-16)."""
+    """Dracula discards up to this many encounters from his hand, face up (FURY-ENC-16)."""
 
     def __init__(self, count: int) -> None:
         self.count = count
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return his encounters, and to keep the rest."""
+        """Return his encounters, and keeping the rest."""
         if self.count == 0 or not state.pack:
             return None
         options = [DROP.of(kind) for kind in kinds_in(state.pack)]
         return Decision(DRACULA_SEAT, "drop", [*options, DONE.of()], (self.count,))
 
     def run(self, state: Fury) -> None:
-        """Leave it at that."""
+        """Do nothing: he has none, or has discarded enough."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Discard one, and ask for the next."""
@@ -384,24 +384,24 @@ class DropUpTo(Step[Fury]):
 
 
 class Aristocrat(Step[Fury]):
-    """Aristocratic Vampire: the hunter may become delayed to be rid of it (FURY-DELAY-07)."""
+    """Aristocratic Vampire: the hunter may become delayed to remove it (FURY-DELAY-07)."""
 
     def __init__(self, hunter: int) -> None:
         self.hunter = hunter
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return both ways; a delayed hunter cannot choose to be delayed."""
+        """Return both options; a delayed hunter cannot choose to be delayed."""
         if state.delayed[self.hunter] or not present(state, self.hunter):
             return None
         options = (ACCEPT_DELAY.of(), REFUSE_DELAY.of())
         return Decision(seat_of(state, self.hunter), "aristocrat", options, (self.hunter,))
 
     def run(self, state: Fury) -> None:
-        """It stays."""
+        """Keep it in place."""
         state.stays = True
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Pay with a delay, or leave it."""
+        """Accept the delay, or leave it."""
         if option.verb is ACCEPT_DELAY:
             delay(state, self.hunter)
         else:
@@ -415,17 +415,17 @@ class Join(Step[Fury]):
         self.hunter = hunter
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return both ways; a delayed hunter cannot join (FURY-DELAY-07)."""
+        """Return both options; a delayed hunter cannot join (FURY-DELAY-07)."""
         if state.delayed[self.hunter] or not present(state, self.hunter):
             return None
         options = (JOIN.of(), STAND_BY.of())
         return Decision(seat_of(state, self.hunter), "join", options, (self.hunter,))
 
     def run(self, state: Fury) -> None:
-        """Stand by."""
+        """Do nothing: the hunter cannot join."""
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Join, or stand by."""
+        """Join, or not."""
         if option.verb is JOIN:
             state.say(JOINED, self.hunter)
             delay(state, self.hunter)

@@ -35,7 +35,7 @@ class Score(Step[Fury]):
         self.count = count
 
     def run(self, state: Fury) -> None:
-        """Move the marker, and see whether that is the end."""
+        """Move the marker, and check whether that ends the game."""
         state.influence = min(WINNING_INFLUENCE, state.influence + self.count)
         state.say(INFLUENCE, self.count, state.influence)
         if state.influence == WINNING_INFLUENCE:
@@ -49,7 +49,7 @@ class HurtDracula(Step[Fury]):
         self.count = count
 
     def run(self, state: Fury) -> None:
-        """Put the damage on his sheet."""
+        """Add the damage to his sheet."""
         state.damage = min(DRACULA_HEALTH, state.damage + self.count)
         state.say(DRACULA_SUFFERED, self.count, DRACULA_HEALTH - state.damage)
         if state.damage == DRACULA_HEALTH:
@@ -63,7 +63,7 @@ class HealDracula(Step[Fury]):
         self.count = count
 
     def run(self, state: Fury) -> None:
-        """Take damage off his sheet."""
+        """Remove damage from his sheet."""
         count = min(self.count, state.damage)
         if count > 0:
             state.damage -= count

@@ -82,18 +82,18 @@ def can_transfuse(state: Fury, hunter: int) -> list[int]:
 
 
 class Transfuse(Step[Fury]):
-    """A bite token comes off another hunter's sheet; the giver suffers 1 damage."""
+    """A bite token is removed from another hunter; the giver suffers 1 damage."""
 
     def __init__(self, hunter: int) -> None:
         self.hunter = hunter
 
     def ask(self, state: Fury) -> Decision[Pick]:
-        """Return whom it can help."""
+        """Return the hunters it can help."""
         options = [CHOOSE_HUNTER.of(other) for other in can_transfuse(state, self.hunter)]
         return Decision(seat_of(state, self.hunter), "transfuse", options, (self.hunter,))
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Heal the one, hurt the other."""
+        """Heal one, hurt the other."""
         other = option.value
         state.bites[other] -= 1
         state.say(BITE_HEALED, other)
@@ -112,7 +112,7 @@ class Hallow(Step[Fury]):
         self.hunter = hunter
 
     def ask(self, state: Fury) -> Decision[Pick]:
-        """Return the cities that can take it, be it beside a heavenly host."""
+        """Return the cities that can take it, including those with a heavenly host."""
         barred = (*UNHALLOWED, state.ground)
         options = [HALLOW.of(place) for place in range(LAND) if place not in barred]
         return Decision(seat_of(state, self.hunter), "hallow", options, (self.hunter,))
@@ -130,7 +130,7 @@ class ShowHost(Step[Fury]):
         self.hunter = hunter
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return the cities; whoever has an item is asked, while tokens last."""
+        """Return the cities; a hunter with any item is asked, while tokens last."""
         held = state.items[self.hunter]
         if not held or not present(state, self.hunter) or len(state.hosts) == ALL_HOSTS:
             return None
@@ -141,10 +141,10 @@ class ShowHost(Step[Fury]):
         return Decision(seat, "show_host", [*options, NO_HOST.of()], (self.hunter,))
 
     def run(self, state: Fury) -> None:
-        """There is nothing to show."""
+        """Do nothing: the hunter has no items, or no token is left."""
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Show it and put a token down, or not."""
+        """Show it and place a token, or not."""
         if option.verb is HALLOW:
             state.say(SHOWED, self.hunter, HEAVENLY_HOST)
             put_host(state, option.value)
@@ -169,7 +169,7 @@ class Weather(Step[Fury]):
         return Decision(seat_of(state, hunter), "weather", options, (hunter,)) if options else None
 
     def run(self, state: Fury) -> None:
-        """No step is open."""
+        """Do nothing: no step is open."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Sail on."""
@@ -187,7 +187,7 @@ class Hurry(Step[Fury]):
         self.roads = roads
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return the cities within reach; the hunter may also stay, if none is wanted."""
+        """Return the cities within reach, and staying."""
         if not present(state, self.hunter):
             return None
         reach = roads_from(state, self.hunter, self.roads)
@@ -198,7 +198,7 @@ class Hurry(Step[Fury]):
         return Decision(seat, "hurry", [*options, STOP_HERE.of()], (self.hunter, self.roads))
 
     def run(self, state: Fury) -> None:
-        """There is no way."""
+        """Do nothing: no way is open."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Go there; Dracula may answer with Wild Horses."""
@@ -214,7 +214,7 @@ def urgency(state: Fury, hunter: int) -> None:
 
 
 def use_horses(state: Fury, hunter: int) -> None:
-    """Fast Horses: a ticket from the pool says how far they run; it goes back (TICKET-11)."""
+    """Fast Horses: a ticket from the pool says how far they go; it is put back (TICKET-11)."""
     state.say(SHOWED, hunter, FAST_HORSES)
     ticket = state.rng.pick(state.ticket_pool, sum(state.ticket_pool), TICKET_POOL)
     state.say(TICKET_TURNED, hunter, ticket)
@@ -239,7 +239,7 @@ class TireHorses(Step[Fury]):
 
 
 def vampire_lair(state: Fury, hunter: int) -> None:
-    """A Stake and a delay take two influence back (FURY-WIN-09, FURY-WIN-13)."""
+    """A Stake and a delay remove two influence (FURY-WIN-09, FURY-WIN-13)."""
     back = min(LAIR_INFLUENCE, state.influence)
     state.influence -= back
     state.say(INFLUENCE_LOST, back, state.influence)
@@ -248,7 +248,7 @@ def vampire_lair(state: Fury, hunter: int) -> None:
 
 
 def mystic_research(state: Fury, hunter: int) -> None:
-    """The six bottom event cards: those of Dracula are discarded unseen (FURY-EVENT-10)."""
+    """The bottom six event cards: Dracula's are discarded unseen (FURY-EVENT-10)."""
     looked = state.event_deck[:BACKS]
     state.say(BACKS_CHECKED, hunter, len(looked))
     evil = [card for card in looked if event_side(card) == DRACULA_SIDE]
@@ -279,7 +279,7 @@ class EscapeRoute(Step[Fury]):
         return Decision(seat_of(state, self.hunter), "escape_route", options, (self.hunter,))
 
     def run(self, state: Fury) -> None:
-        """The only one leaves."""
+        """Let the only one leave."""
         leave_combat(state, self.hunter)
 
     def take(self, state: Fury, option: Pick) -> None:
@@ -316,7 +316,7 @@ class LuckyFind(Step[Fury]):
         return Decision(seat_of(state, self.hunter), "lucky_find", options, (self.hunter,))
 
     def run(self, state: Fury) -> None:
-        """There is none."""
+        """Do nothing: no items were found."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Keep one, discard the others face up."""

@@ -1,7 +1,7 @@
-"""Everything that can happen, as facts with an audience. What is half seen is two events.
+"""All events, as facts with an audience. A partly visible fact is two events.
 
-A fact is a kind and its parts. Kinds stand below in one table; the names of their parts say what
-the numbers mean (`naming.py`) and are the variables of the line in the log.
+A fact is a kind and its parts. The kinds are listed below in one table; the names of their parts
+say what the numbers mean (`naming.py`) and are the variables of the message in the log.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from whitby.core.engine import EVERYONE, Event, State, only
 from whitby.games.fury.naming import LISTS, called
 
 DRACULA_ONLY: Final = only(0)
-"""The audience of Dracula alone: he sits on the first seat."""
+"""The audience of Dracula alone: he has the first seat."""
 
 ALL_KINDS: Final[dict[str, Kind]] = {}
 
@@ -35,7 +35,7 @@ class Kind:
 
 
 def kind_called(name: str) -> Kind:
-    """Return the kind of this name."""
+    """Return the kind with this name."""
     return ALL_KINDS[name]
 
 
@@ -75,7 +75,7 @@ DRACULA_STARTS: Final = Kind("dracula_starts")
 DRACULA_STARTED: Final = Kind("dracula_started", "place")
 EVENT_ON_TOP: Final = Kind("top", "side", True)
 
-# A position that is laid out rather than played to (`scene.py`)
+# A position that is set up rather than played (`scene.py`)
 PUT_ON_TRAIL: Final = Kind("put_on_trail", "space back", True)
 PUT_IN_LAIR: Final = Kind("put_in_lair", "slot", True)
 
@@ -129,7 +129,7 @@ GAVE_EVENT: Final = Kind("gave_event", "who other event", True)
 GAVE_TICKET: Final = Kind("gave_ticket", "who other ticket", True)
 BOND: Final = Kind("bond", "who region answer", True)
 
-# What becomes of hunters
+# What happens to hunters
 SHOWS_ITEM: Final = Kind("shows_item", "who item", True)
 SHOWS_EVENT: Final = Kind("shows_event", "who event", True)
 SHOWED: Final = Kind("showed", "who item", True)
@@ -176,7 +176,7 @@ DRACULA_SUFFERED: Final = Kind("dracula_suffered", "count left", True)
 DRACULA_RECOVERED: Final = Kind("dracula_recovered", "count left", True)
 INFLUENCE: Final = Kind("influence", "count left", True)
 
-# What is found
+# Discoveries
 NO_TRACE: Final = Kind("no_trace", "place", True)
 FOUND: Final = Kind("found", "space place", True)
 FOUND_LAIR: Final = Kind("found_lair", "slot place", True)
@@ -256,7 +256,7 @@ ALLY_JOINED: Final = Kind("ally_joined", "event")
 ALLY_LEFT: Final = Kind("ally_left", "event")
 ALLY_RECALLED: Final = Kind("ally_recalled", "who event", True)
 
-# What events bring to light, and do
+# What events reveal and do
 NEAR: Final = Kind("near", "hunters", True)
 NAMED: Final = Kind("named", "who place")
 NAMED_OPEN: Final = Kind("named_open", "place", True)

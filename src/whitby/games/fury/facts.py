@@ -1,4 +1,4 @@
-"""What is printed on the components, as plain data: everyone may read it."""
+"""What is printed on the components, as plain data; it is public."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def _encounter(kind: int) -> EncounterFacts:
 
 
 def _strike(kind: int) -> StrikeFacts:
-    """Return what a combat card of Dracula's does to the engaged hunter, and to the combat."""
+    """Return the effect of a combat card of Dracula's on the engaged hunter, and on the combat."""
     cancels: list[str] = []
     if kind == MESMERIZE:
         cancels = [name for at, name in enumerate(FIGHT_CARDS) if BANNERS[at]]

@@ -1,4 +1,4 @@
-"""The place where a fight begins. The fight itself is the combat step of the table.
+"""The start of a fight. The fight itself is the combat step of the table.
 
 `state.brawlers` are the hunters in it; against a vampire, `state.facing` is its card and
 `state.ambush` says whether it ambushed.
@@ -23,7 +23,7 @@ class FightDracula(Step[Fury]):
     """The fight with Dracula begins, with those who are still there (FURY-COMBAT-44)."""
 
     def run(self, state: Fury) -> None:
-        """Hand over to the combat of this table."""
+        """Push the combat of this table."""
         state.brawlers = fighters(state)
         if state.brawlers:
             state.tell(Fact(FIGHT, (), state.brawlers))
@@ -31,14 +31,14 @@ class FightDracula(Step[Fury]):
 
 
 class FightVampire(Step[Fury]):
-    """The fight with the vampire that is being resolved begins (FURY-VAMP-04)."""
+    """The fight with the vampire being resolved begins (FURY-VAMP-04)."""
 
     def __init__(self, hunter: int, ambush: bool) -> None:
         self.hunter = hunter
         self.ambush = ambush
 
     def run(self, state: Fury) -> None:
-        """Hand over to the combat of this table."""
+        """Push the combat of this table."""
         assert state.facing is not None
         state.ambush = self.ambush
         state.brawlers = tuple([h for h in state.brawlers if present(state, h)])
@@ -48,7 +48,7 @@ class FightVampire(Step[Fury]):
 
 
 class FightOver(Step[Fury]):
-    """The fight is over: nobody is in one any more."""
+    """The fight is over."""
 
     def run(self, state: Fury) -> None:
         """Forget who fought, and how it began."""

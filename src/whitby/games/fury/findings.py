@@ -1,4 +1,4 @@
-"""What the hunters learn as cards are found, asked for, or given away by the tracks."""
+"""What the hunters learn when cards are revealed, asked for, or betrayed by the tracks."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ if TYPE_CHECKING:
 
 
 class Findings(Departures):
-    """Worlds of which something comes to light."""
+    """Worlds about which something is revealed."""
 
     # What is found
 
     def no_trace(self, values: tuple[int, ...]) -> None:
-        """A hunter has arrived and no card is turned up (FURY-INFO-13)."""
+        """A hunter has arrived and no card is revealed (FURY-INFO-13)."""
         code = values[0] + 1
         if self.lag:
             self.no_trace_behind(code)
@@ -63,7 +63,7 @@ class Findings(Departures):
         self.narrow_all(code)
 
     def no_trace_behind(self, code: int) -> None:
-        """The same while hideouts have slid: what slid off the trail may have that very card."""
+        """The same during a slide: the hideout that slid off the trail may have that very card."""
         spots = (*range(LAST), *range(TRAIL, SPOTS))
         worlds = self.worlds
         self.keep({w: p for w, p in worlds.items() if all(code_in(w, s) != code for s in spots)})
@@ -71,7 +71,7 @@ class Findings(Departures):
             self.narrow(spot, code)
 
     def is_found(self, values: tuple[int, ...]) -> None:
-        """A location on the trail is turned up; a Hide tied to it follows (FURY-HIDE-07)."""
+        """A location on the trail is revealed; a Hide tied to it follows (FURY-HIDE-07)."""
         space, place = values
         spot = space - self.lag
         if self.doubt == AFTER_HIDE:
@@ -82,7 +82,7 @@ class Findings(Departures):
         self.wonder(AFTER_FOUND, spot)
 
     def hide_found(self, values: tuple[int, ...]) -> None:
-        """Hide is turned up; the location it is tied to follows, if it tells (FURY-HIDE-08)."""
+        """Hide is revealed; its location follows, if the table plays that way (FURY-HIDE-08)."""
         space = values[0]
         spot = space - self.lag
         after = self.doubtful if self.doubt == AFTER_FOUND else NONE
@@ -98,7 +98,7 @@ class Findings(Departures):
             self.wonder(AFTER_HIDE, spot)
 
     def lair_found(self, values: tuple[int, ...]) -> None:
-        """The location of a lair is turned up (FURY-LAIR-09)."""
+        """The location of a lair is revealed (FURY-LAIR-09)."""
         spot = TRAIL + values[0]
         self.up[spot] = True
         self.pin(spot, values[1] + 1)
@@ -112,10 +112,10 @@ class Findings(Departures):
                 found[world] = weight
         self.keep(found)
 
-    # What events bring to light
+    # What events reveal
 
     def not_on_trail(self, values: tuple[int, ...]) -> None:
-        """A city was named that is not on the trail; it may be a lair (FURY-LAIR-14)."""
+        """A named city is not on the trail; it may be a lair (FURY-LAIR-14)."""
         if self.scouts_see_lairs:
             self.no_trace(values)
             return
@@ -135,7 +135,7 @@ class Findings(Departures):
         self.keep(found)
 
     def region_told(self, values: tuple[int, ...]) -> None:
-        """Dracula has told his region; at sea that he is in none (FURY-REGION-04)."""
+        """Dracula has named his region; at sea, that he is in none (FURY-REGION-04)."""
         region = values[0]
         worlds = self.worlds
         self.keep({w: p for w, p in worlds.items() if REGION[here_code(w) - 1] == region})
@@ -145,23 +145,23 @@ class Findings(Departures):
         self.keep({w: p for w, p in self.worlds.items() if not hide_in(w)})
 
     def event_played(self, values: tuple[int, ...]) -> None:
-        """After Local Rumours every hideout next to the hunter is turned up."""
+        """After Local Rumours every hideout next to the hunter is revealed."""
         if values[1] == LOCAL_RUMOURS:
             self.asking = self.places[values[0]]
 
     def rumours_end(self) -> None:
-        """What was not turned up is not next to that hunter."""
+        """What was not revealed is not next to that hunter."""
         near = next_to(self.asking)
         self.asking = NOWHERE
         for place in near:
             self.rule_out_hidden(place + 1)
 
     def scheme_gained(self, values: tuple[int, ...]) -> None:
-        """Dracula has one event more."""
+        """Dracula has one more event."""
         self.schemes += 1
 
     def schemes_gained(self, values: tuple[int, ...]) -> None:
-        """Dracula has some events more."""
+        """Dracula has some more events."""
         self.schemes += values[0]
 
     def scheme_played(self, values: tuple[int, ...]) -> None:
@@ -170,13 +170,13 @@ class Findings(Departures):
         self.asking = NOWHERE
 
     def scheme_lost(self, values: tuple[int, ...]) -> None:
-        """Dracula has one event less."""
+        """Dracula has one event fewer."""
         self.schemes -= 1
 
     # Tracks
 
     def influence(self, values: tuple[int, ...]) -> None:
-        """The new hideout scores where Hide would not: it is a city (FURY-DESPAIR-08)."""
+        """The new hideout scores, which Hide would not: it is a city (FURY-DESPAIR-08)."""
         if self.doubt == AFTER_LAID:
             self.doubt = NO_DOUBT
             self.keep({w: p for w, p in self.worlds.items() if w & CODE != TIED})
@@ -198,11 +198,11 @@ class Findings(Departures):
         self.wonder(AFTER_HOLY, values[0])
 
     def ground_lost(self, values: tuple[int, ...]) -> None:
-        """The consecrated ground token goes (Devilish Power)."""
+        """The consecrated ground token is removed (Devilish Power)."""
         self.ground = NOWHERE
 
     def hosts_lifted(self, values: tuple[int, ...]) -> None:
-        """All heavenly host tokens go (FURY-CONS-07)."""
+        """All heavenly host tokens are removed (FURY-CONS-07)."""
         self.hosts = ()
 
 

@@ -25,10 +25,10 @@ from whitby.games.fury.ways import leaps
 
 
 class Flight(Step[Fury]):
-    """By night, and fighting himself, he may leave for a city without hunters (ESCAPE-16)."""
+    """By night, when he fights himself, he may leave for a city without hunters (ESCAPE-16)."""
 
     def ask(self, state: Fury) -> Decision[Pick]:
-        """Return the cities within reach whose cards are in the deck, and to stay."""
+        """Return the cities within reach whose cards are in the deck, and staying."""
         options: list[Pick] = []
         for place in leaps(dracula_place(state), holy(state), state.house.departure_blocks):
             if hunters_at(state, place):
@@ -41,7 +41,7 @@ class Flight(Step[Fury]):
         return Decision(DRACULA_SEAT, "fly", [*options, LAND_HERE.of()])
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Clear the old hideout and lay the new one face down, or stay (ESCAPE-10, ESCAPE-11)."""
+        """Clear the old hideout and place the new one face down, or stay (ESCAPE-10, ESCAPE-11)."""
         if option.verb is LAND_HERE:
             return
         space = vacate(state)
@@ -57,12 +57,12 @@ class Flight(Step[Fury]):
             hideout = Hideout(option.value, NONE, False, (), False, False, True)
             state.say_to_dracula(FLEW_TO, option.value)
         if not state.house.bat_vacated and space > 0:
-            # literally space 1: what lies before the gap moves up into it
+            # literally space 1: the cards before the gap move up into it
             state.trail = (None, *state.trail[:space], *state.trail[space + 1 :])
             space = 0
         state.say(FLEW_AWAY, space, hideout.back())
         set_spot(state, space, hideout)
-        if hideout.up:  # a lair that lay open (FURY-CURLOC-04)
+        if hideout.up:  # a lair that was face up (FURY-CURLOC-04)
             state.say(DRACULA_FOUND, hideout.place)
 
 

@@ -1,4 +1,4 @@
-"""The other side of a combat: Dracula, or the vampire that is being faced (FURY-DAMAGE-05, 06)."""
+"""The other side of a combat: Dracula, or the vampire being resolved (FURY-DAMAGE-05, 06)."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from whitby.games.fury.state import Fury
 
 
 class HurtFoe(Step[Fury]):
-    """Whoever fights the hunters suffers damage (FURY-VAMP-05 to FURY-VAMP-07)."""
+    """The foe of the hunters suffers damage (FURY-VAMP-05 to FURY-VAMP-07)."""
 
     def __init__(self, count: int) -> None:
         self.count = count
 
     def run(self, state: Fury) -> None:
-        """Hurt Dracula, or the vampire: a defeated one ends the combat (FURY-VAMP-16)."""
+        """Hurt Dracula or the vampire; defeating a vampire ends the combat (FURY-VAMP-16)."""
         brawl, card = state.brawl, state.facing
         if brawl is None or self.count <= 0:
             return
@@ -41,7 +41,7 @@ class HurtFoe(Step[Fury]):
 
 
 class HealFoe(Step[Fury]):
-    """Whoever fights the hunters recovers (FURY-VAMP-14)."""
+    """The foe of the hunters recovers (FURY-VAMP-14)."""
 
     def __init__(self, count: int) -> None:
         self.count = count

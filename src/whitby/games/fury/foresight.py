@@ -1,8 +1,8 @@
-"""What a move of Dracula's would tell the hunters, and which of them could come after him.
+"""What a move of Dracula's would tell the hunters, and which of them could reach him.
 
-A forecast says for everything that Dracula could be seen to do now in how many places he could
-then be. It follows from public events alone, whatever lies on the trail. For his own eyes each of
-his options is looked up there, with the hunters who can get to where it leads him.
+For everything that Dracula could be seen to do now, a forecast says in how many places he could
+then be. It uses only public events, whatever is on the trail. For Dracula's own view each of his
+options is looked up there, together with the hunters who can get to where it leads him.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ from whitby.games.fury.ways import by_rail, by_road, by_sea, to_cities
 from whitby.games.fury.worlds import back_of, here_spot
 
 FORESEEN: Final[tuple[str, ...]] = ("dracula_start", "travel", "fly")
-"""The prompts at which Dracula chooses where to be."""
+"""The prompts at which Dracula chooses a location."""
 
 LEADS: Final[tuple[Verb, ...]] = (START, GO, WOLF, FLY)
 TO_LAIRS: Final[tuple[Verb, ...]] = (ENTER_LAIR, WOLF_TO_LAIR, FLY_TO_LAIR)
@@ -64,19 +64,19 @@ AS_WOLF: Final[tuple[Verb, ...]] = (WOLF, WOLF_TO_LAIR, WOLF_HIDE)
 
 WOLF_PLAYED: Final = Fact(POWER_PLAYED, (WOLF_FORM,))
 SCORED: Final = Fact(INFLUENCE, (FURY_INFLUENCE, 0))
-"""That a city scores in the third week; how much there is then tells nothing."""
+"""A city scores in the third week; the total reveals nothing."""
 BEST_TICKET: Final = TICKET_ROWS[0]
 
 Told = tuple[Fact, ...]
-"""What everyone sees of a move."""
+"""The public facts of a move."""
 
 
 class Prospect:
     """What an option of Dracula's leads to.
 
-    `near` are the hunters who can be there after their next day action, `perhaps` those who can
-    if a ticket that Dracula cannot see is the best there is. `left` says in how many places he
-    could be then, as far as the hunters can know; NONE where that is not asked for.
+    `near` are the hunters who can be there after their next day action, `perhaps` those who can if
+    a ticket that Dracula cannot see is the best one. `left` says in how many places he could be
+    then, as far as the hunters can know; NONE if that is not asked for.
     """
 
     def __init__(
@@ -92,7 +92,7 @@ class Prospect:
 def prospects(
     view: FuryView, options: Sequence[Pick], found: dict[str, int] | None
 ) -> list[Prospect]:
-    """Return what those of Dracula's options lead to that say where he will be."""
+    """Return where those of Dracula's options lead that determine his location."""
     reaches = [in_reach(view, hunter) for hunter in EVERY_HUNTER]
     rows: list[Prospect] = []
     for option in options:
@@ -108,7 +108,7 @@ def prospects(
     return rows
 
 
-# What everyone sees of a move
+# The public facts of a move
 
 
 def forecast(belief: Belief, prompt: str) -> dict[str, int]:
@@ -123,12 +123,12 @@ def forecast(belief: Belief, prompt: str) -> dict[str, int]:
 
 
 def key(told: Told) -> str:
-    """Return what a forecast has this under."""
+    """Return the key of this in a forecast."""
     return " ".join([fact.code() for fact in told])
 
 
 def tellable(belief: Belief, prompt: str) -> list[Told]:
-    """Return everything that he could be seen to do, hidden places apart."""
+    """Return everything that he could be seen to do, without hidden places."""
     if prompt == "dracula_start":
         return [(Fact(DRACULA_STARTS),)]
     if prompt == "fly":
@@ -175,12 +175,12 @@ def flights(belief: Belief) -> list[Told]:
 
 
 def laid(back: int) -> Told:
-    """Return that a card with this back is laid."""
+    """Return that a card with this back is placed."""
     return (Fact(LAID, (back,)),)
 
 
 def seen(view: FuryView, option: Pick, place: int) -> Told:
-    """Return what everyone sees of an option that does not show where he is."""
+    """Return the public facts of an option that does not show where he is."""
     verb = option.verb
     if verb is START:
         return (Fact(DRACULA_STARTS),)
@@ -203,7 +203,7 @@ def seen(view: FuryView, option: Pick, place: int) -> Told:
 
 
 def lies_open(view: FuryView, option: Pick, place: int) -> bool:
-    """Return whether everyone sees where he is then (FURY-DPHASE-12, HIDE-06, LAIR-13)."""
+    """Return whether everyone then sees where he is (FURY-DPHASE-12, HIDE-06, LAIR-13)."""
     if option.verb in STAYS:
         here = view.trail[current(view.trail)]
         return here is not None and here.up
@@ -215,7 +215,7 @@ def lies_open(view: FuryView, option: Pick, place: int) -> bool:
 
 
 def leads_to(view: FuryView, option: Pick) -> int:
-    """Return where Dracula is after an option; NOWHERE if that is not what it decides."""
+    """Return where Dracula is after an option; NOWHERE if it does not decide that."""
     if option.verb in LEADS:
         return option.value
     if option.verb in TO_LAIRS:
@@ -234,15 +234,15 @@ def current(trail: tuple[Hideout | None, ...]) -> int:
     raise AssertionError("he is somewhere")
 
 
-# Who can come after him
+# Pursuers
 
 
 def in_reach(view: FuryView, hunter: int) -> tuple[set[int], set[int]]:
     """Return where a hunter can be after the next day action: for certain, and with a good ticket.
 
-    One action by road, by sea, or with a ticket, past fog, roadblocks and storms as they lie now;
-    no event cards. Whoever is delayed stands up instead; bats go where Dracula wants; the defeated
-    can leave their hospital.
+    One action by road, by sea, or with a ticket, given the current fog, roadblocks and storms; no
+    event cards. A delayed hunter stands up instead; bats go where Dracula wants; the defeated can
+    leave their hospital.
     """
     at = view.places[hunter] if view.beds[hunter] == NOWHERE else view.beds[hunter]
     if at == NOWHERE:
@@ -256,7 +256,7 @@ def in_reach(view: FuryView, hunter: int) -> tuple[set[int], set[int]]:
         return set(), set()
     transit = view.options["fog_blocks_transit"] == "on"
     sure = set(by_sea(at, view.fog, view.storms))
-    if not (is_sea(at) and sure):  # who is at sea has to move (FURY-ACTION-05)
+    if not (is_sea(at) and sure):  # at sea, moving is mandatory (FURY-ACTION-05)
         sure.add(at)
     sure.update(by_road(at, view.fog, view.roadblocks, 1, transit))
     perhaps: set[int] = set()

@@ -33,7 +33,7 @@ from whitby.games.fury.words import FuryWords
 
 
 class FuryGame(Game[Fury, FuryView]):
-    """Dracula against four hunters, for two to five people. `combat` fights a fight out."""
+    """Dracula against four hunters, for two to five people. The step `combat` plays a fight."""
 
     def __init__(self, combat: Step[Any] = COMBAT) -> None:
         super().__init__(
@@ -50,7 +50,7 @@ class FuryGame(Game[Fury, FuryView]):
         self.memory = Memory()
 
     def deal(self, rng: Rng, players: int, options: Mapping[str, str]) -> Fury:
-        """Return the table before anybody has chosen a place."""
+        """Return the table before anyone has chosen a place."""
         state = Fury(House(options, self.combat))
         state.rng = rng
         lay_out(state, players)
@@ -64,7 +64,7 @@ class FuryGame(Game[Fury, FuryView]):
         return view(state, seat)
 
     def reveal(self, state: Fury) -> FuryView:
-        """Return the table with every card lying open."""
+        """Return a view with every card revealed."""
         return reveal(state)
 
     def imagine(self, view: FuryView, rng: Rng) -> Fury:
@@ -88,7 +88,7 @@ class FuryGame(Game[Fury, FuryView]):
         return (tuple(range(1, players)),)
 
     def exchange(self, state: Fury) -> tuple[int, ...]:
-        """Return the two people of a trade, who may talk unheard (FURY-TRADE-03, INFO-05)."""
+        """Return the two players of a trade, who may talk in private (FURY-TRADE-03, INFO-05)."""
         seats = sorted({state.commanders[hunter] for hunter in state.traders})
         return tuple(seats) if len(seats) > 1 else ()
 

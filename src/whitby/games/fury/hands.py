@@ -31,13 +31,13 @@ from whitby.games.fury.state import (
     without,
 )
 
-# Cards open through weakness (FURY-WEAK-02 to FURY-WEAK-11)
+# Open cards of weakened hunters (FURY-WEAK-02 to FURY-WEAK-11)
 
 
 class OpenItem(Step[Fury]):
-    """A weakened hunter keeps one item open; its owner says which (FURY-WEAK-02, WEAK-11).
+    """A weakened hunter keeps one item open; its owner chooses which (FURY-WEAK-02, WEAK-11).
 
-    The question comes by what everyone can count, so that it tells nothing about the cards.
+    Whether to ask depends on public counts only, so that it reveals nothing about the cards.
     """
 
     def __init__(self, hunter: int) -> None:
@@ -63,7 +63,7 @@ class OpenItem(Step[Fury]):
 
 
 class OpenEvent(Step[Fury]):
-    """A weakened hunter keeps one event open; its owner says which (FURY-WEAK-02, WEAK-11)."""
+    """A weakened hunter keeps one event open; its owner chooses which (FURY-WEAK-02, WEAK-11)."""
 
     def __init__(self, hunter: int) -> None:
         self.hunter = hunter
@@ -90,12 +90,12 @@ class OpenEvent(Step[Fury]):
 def must_open(state: Fury, hunter: int) -> bool:
     """Return whether a hunter has to keep cards open."""
     if state.brawl is not None and hunter in state.brawl.began:
-        return False  # the duty is lifted in a combat (FURY-WEAK-08)
+        return False  # not required in a combat (FURY-WEAK-08)
     return weakened(state, hunter) and present(state, hunter)
 
 
 def open_item(state: Fury, hunter: int, card: int) -> None:
-    """Lay this item open; the one open before goes back to the hand (FURY-WEAK-04)."""
+    """Open this item; the previously open one goes back to the hand (FURY-WEAK-04)."""
     if state.open_items[hunter] != card:
         state.open_items[hunter] = card
         if card != NONE:
@@ -103,7 +103,7 @@ def open_item(state: Fury, hunter: int, card: int) -> None:
 
 
 def open_event(state: Fury, hunter: int, card: int) -> None:
-    """Lay this event open."""
+    """Open this event."""
     if state.open_events[hunter] != card:
         state.open_events[hunter] = card
         if card != NONE:
@@ -113,7 +113,7 @@ def open_event(state: Fury, hunter: int, card: int) -> None:
 OPEN_ITEMS: Final = tuple([OpenItem(hunter) for hunter in EVERY_HUNTER])
 OPEN_EVENTS: Final = tuple([OpenEvent(hunter) for hunter in EVERY_HUNTER])
 
-# What changes a hand
+# Changing a hand
 
 
 def gain_item(state: Fury, hunter: int, card: int) -> None:
@@ -122,7 +122,7 @@ def gain_item(state: Fury, hunter: int, card: int) -> None:
 
 
 def lose_item(state: Fury, hunter: int, card: int) -> None:
-    """Take an item out of a hunter's hand: of two alike the open one, so that nothing is told."""
+    """Take an item from a hunter's hand: of two alike the open one, so that nothing is revealed."""
     state.items[hunter] = without(state.items[hunter], card)
     if state.open_items[hunter] == card:
         state.open_items[hunter] = NONE
@@ -134,7 +134,7 @@ def gain_event(state: Fury, hunter: int, card: int) -> None:
 
 
 def lose_event(state: Fury, hunter: int, card: int) -> None:
-    """Take an event out of a hunter's hand: of two alike the open one."""
+    """Take an event from a hunter's hand: of two alike the open one."""
     state.events_held[hunter] = without(state.events_held[hunter], card)
     if state.open_events[hunter] == card:
         state.open_events[hunter] = NONE
@@ -171,11 +171,11 @@ class ItemLimit(Step[Fury]):
         return Decision(seat_of(state, self.hunter), "item_limit", options, (self.hunter,))
 
     def run(self, state: Fury) -> None:
-        """See to the open card: the hand has changed."""
+        """Update the open card: the hand has changed."""
         state.then(OPEN_ITEMS[self.hunter])
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Discard it, and go on until the limit holds."""
+        """Discard it, and repeat until the limit is met."""
         state.then(self)
         lose_item(state, self.hunter, option.value)
         state.item_discard[option.value] += 1
@@ -197,11 +197,11 @@ class EventLimit(Step[Fury]):
         return Decision(seat_of(state, self.hunter), "event_limit", options, (self.hunter,))
 
     def run(self, state: Fury) -> None:
-        """See to the open card: the hand has changed."""
+        """Update the open card: the hand has changed."""
         state.then(OPEN_EVENTS[self.hunter])
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Discard it, and go on until the limit holds."""
+        """Discard it, and repeat until the limit is met."""
         state.then(self)
         lose_event(state, self.hunter, option.value)
         state.event_discard[option.value] += 1
@@ -224,7 +224,7 @@ class SchemeLimit(Step[Fury]):
         return Decision(DRACULA_SEAT, "scheme_limit", options + schemes_of_the_phase(state))
 
     def run(self, state: Fury) -> None:
-        """Leave it at that."""
+        """Do nothing: the limit is met."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Discard it face up, or play it."""
@@ -240,7 +240,7 @@ class SchemeLimit(Step[Fury]):
 
 
 class AllOpened(Step[Fury]):
-    """See to both open cards of a hunter who has just become weakened."""
+    """Update both open cards of a hunter who has just become weakened."""
 
     def __init__(self, hunter: int) -> None:
         self.hunter = hunter

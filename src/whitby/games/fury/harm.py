@@ -1,4 +1,4 @@
-"""What befalls hunters: delay, damage, bites, defeat and the hospital (FURY-DELAY to FURY-HOSP)."""
+"""What happens to hunters: delay, damage, bites, defeat and hospital (FURY-DELAY to FURY-HOSP)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from whitby.games.fury.ways import nearest_hospitals
 
 
 def delay(state: Fury, hunter: int) -> None:
-    """Lay a hunter on the side; twice does nothing more (FURY-DELAY-01, FURY-DELAY-06)."""
+    """Put a hunter's figure on its side; a second delay does nothing (FURY-DELAY-01, 06)."""
     if present(state, hunter) and not state.delayed[hunter]:
         state.delayed[hunter] = 1
         state.say(DELAYED, hunter)
@@ -53,7 +53,7 @@ class Delay(Step[Fury]):
 
 
 def recover(state: Fury, hunter: int, count: int) -> None:
-    """Take damage off a hunter's sheet (FURY-DAMAGE-02, FURY-DAMAGE-03)."""
+    """Remove damage from a hunter's sheet (FURY-DAMAGE-02, FURY-DAMAGE-03)."""
     healed = min(count, state.wounds[hunter])
     if healed > 0:
         state.wounds[hunter] -= healed
@@ -61,15 +61,15 @@ def recover(state: Fury, hunter: int, count: int) -> None:
 
 
 class Suffer(Step[Fury]):
-    """A hunter suffers damage; as much as the health defeats (FURY-DAMAGE-01, DAMAGE-04)."""
+    """A hunter suffers damage; as much as their health defeats them (FURY-DAMAGE-01, DAMAGE-04)."""
 
     def __init__(self, hunter: int, count: int, settled: bool = False) -> None:
         self.hunter = hunter
         self.count = count
-        self.settled = settled  # nobody will prevent it any more, or somebody has
+        self.settled = settled  # nobody can prevent it any more, or somebody has
 
     def run(self, state: Fury) -> None:
-        """Put the damage on the sheet, unless it is prevented."""
+        """Add the damage to the sheet, unless it is prevented."""
         hunter = self.hunter
         if not present(state, hunter) or self.count <= 0:
             return
@@ -127,7 +127,7 @@ class Defeat(Step[Fury]):
         self.hunter = hunter
 
     def run(self, state: Fury) -> None:
-        """Score, and fix the hospital."""
+        """Score, and determine the hospital."""
         hunter = self.hunter
         place = state.places[hunter]
         state.places[hunter] = NOWHERE
@@ -141,7 +141,7 @@ class Defeat(Step[Fury]):
 
 
 class FixHospital(Step[Fury]):
-    """The nearest hospital is fixed; Dracula chooses among equals (FURY-DEFEAT-05)."""
+    """The nearest hospital is determined; Dracula chooses among equals (FURY-DEFEAT-05)."""
 
     def __init__(self, hunter: int, place: int) -> None:
         self.hunter = hunter
@@ -156,11 +156,11 @@ class FixHospital(Step[Fury]):
         return Decision(DRACULA_SEAT, "hospital", options, (self.hunter,))
 
     def run(self, state: Fury) -> None:
-        """Fix the only one."""
+        """Take the only one."""
         self.fix(state, nearest_hospitals(self.place)[0])
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Fix the chosen one."""
+        """Take the chosen one."""
         self.fix(state, option.value)
 
     def fix(self, state: Fury, hospital: int) -> None:
@@ -170,10 +170,10 @@ class FixHospital(Step[Fury]):
 
 
 class ToHospitals(Step[Fury]):
-    """At dawn the defeated are put on their hospitals, not delayed (FURY-DEFEAT-07)."""
+    """At dawn the defeated are placed in their hospitals, not delayed (FURY-DEFEAT-07)."""
 
     def run(self, state: Fury) -> None:
-        """Place them, and take what they had."""
+        """Place them, and remove what they had."""
         for hunter in EVERY_HUNTER:
             if state.beds[hunter] != NOWHERE:
                 state.places[hunter] = state.beds[hunter]

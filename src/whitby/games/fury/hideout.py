@@ -1,7 +1,7 @@
-"""A hideout: everything that lies together on one space of the trail or in one lair slot.
+"""A hideout: everything on one space of the trail or in one lair slot.
 
-Hideouts and the cards on them never change; what happens to one replaces it. So clones of a state
-share them.
+Hideouts and the cards on them never change; a change replaces them. So clones of a state share
+them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ TRAIL: Final = 6
 SLOTS: Final = 3
 """Slots for lairs (FURY-LAIR-01)."""
 
-# What a viewer sees of a card that he may not know: its back (FURY-COMP-15)
+# What a viewer sees of an unknown card: its back (FURY-COMP-15)
 HIDDEN_LAND: Final = -2
 HIDDEN_SEA: Final = -3
 
@@ -28,9 +28,9 @@ CASTLE_BACK: Final = 2
 
 
 class Lurker:
-    """An encounter card in its place: its face, whether it lies open, its damage.
+    """An encounter card in its place: its face, whether it is face up, its damage.
 
-    `used` marks a card that has already been turned against the hunter who just arrived.
+    `used` marks a card that has already been used against the hunter who just arrived.
     """
 
     def __init__(self, kind: int, up: bool = False, damage: int = 0, used: bool = False) -> None:
@@ -40,7 +40,7 @@ class Lurker:
         self.used = used
 
     def turned(self) -> Lurker:
-        """Return it lying open."""
+        """Return it face up."""
         return Lurker(self.kind, True, self.damage, self.used)
 
     def __reduce__(self) -> Any:
@@ -51,11 +51,11 @@ class Lurker:
 
 
 class Hideout:
-    """A location card or a power card, or both, and what lies with it.
+    """A location card or a power card, or both, and what is with it.
 
-    `place` is the location, `power` a power card in its stead, `wolf` Wolf Form beside it, `bat`
-    the Escape as Bat card beside it. `up` says whether the card that tells where it is lies open.
-    `tied` belongs to Hide: its location is still on the trail (FURY-HIDE-02, FURY-HIDE-03).
+    `place` is the location, `power` a power card instead of it, `wolf` Wolf Form with it, `bat` the
+    Escape as Bat card with it. `up` says whether the card that shows where it is is face up. `tied`
+    belongs to Hide: its location is still on the trail (FURY-HIDE-02, FURY-HIDE-03).
     """
 
     def __init__(
@@ -79,7 +79,7 @@ class Hideout:
         self.tied = tied
 
     def turned(self) -> Hideout:
-        """Return it with its card turned up."""
+        """Return it with its card face up."""
         return Hideout(
             self.place,
             self.power,
@@ -105,7 +105,7 @@ class Hideout:
         )
 
     def with_rumour(self, rumour: bool) -> Hideout:
-        """Return it with a rumour token, or without."""
+        """Return it with or without a rumour token."""
         return Hideout(
             self.place,
             self.power,
@@ -136,7 +136,7 @@ class Hideout:
         return self.power == HIDE
 
     def back(self) -> int:
-        """Return what its card looks like from behind."""
+        """Return the back of its card."""
         if is_sea(self.place) or self.place == HIDDEN_SEA:
             return SEA_BACK
         return CASTLE_BACK if self.place == CASTLE_DRACULA else LAND_BACK

@@ -1,10 +1,10 @@
-"""The worlds that a belief holds, with their weights, and what everyone sees beside them.
+"""The worlds of a belief with their weights, and what everyone sees besides them.
 
-Past `cap` worlds it becomes coarser and never loses the truth: a lair, then the oldest space of the
-trail and so on, is cut loose. Its place is kept apart in a table of its own (`loose`), and worlds
-that differed in nothing else become one. What is learned of that place later narrows its table; it
-no longer bears on the other spots, nor they on it, and a sample only sees to it that no location
-lies in two spots. `exact` is False from then on.
+With more than `cap` worlds it becomes coarser but never loses the truth: a lair, then the oldest
+space of the trail and so on, is cut loose. Its place is tracked separately in a table of its own
+(`loose`), and worlds that differed in nothing else are merged. What is learned about that place
+later narrows its table; it no longer affects the other spots, nor they it, and a sample only makes
+sure that no location is in two spots. `exact` is False from then on.
 """
 
 from __future__ import annotations
@@ -53,15 +53,15 @@ AFTER_LAID: Final = 4
 AFTER_SLIDE: Final = 5
 
 FINE: Final = 1 << 30
-"""How finely chance is measured."""
+"""The resolution of random weights."""
 TINY: Final = 1e-50
 NO_LIMIT: Final = 1 << 60
 TRIES: Final = 50
-"""So often a sample of a coarse belief is drawn by chance alone."""
+"""Random draws of a sample of a coarse belief before a systematic search."""
 
 
 class Holding:
-    """Worlds with their weights. Tables of them are replaced, never changed: clones share them."""
+    """Worlds with their weights. Their tables are replaced, never changed, so clones share them."""
 
     def __init__(self, options: Mapping[str, str]) -> None:
         self.options = options
@@ -84,25 +84,25 @@ class Holding:
         self.up = [False] * SPOTS
         self.leaving_up = False
         self.wolf = NONE  # the space of Wolf Form
-        self.open_hide = NONE  # the space of a Hide that lies open
+        self.open_hide = NONE  # the space of a face-up Hide
         self.places = [NOWHERE] * len(EVERY_HUNTER)
         self.ground = NOWHERE
         self.hosts: tuple[int, ...] = ()
         self.despair = 0
-        self.schemes = 0  # events in Dracula's hand, since this is told
+        self.schemes = 0  # events in Dracula's hand, as far as announced
         # in the middle of Dracula's phase
-        self.lag = 0  # 1 while the last hideout is leaving: it has not slid yet in the worlds
+        self.lag = 0  # 1 while the last hideout is leaving: the worlds have not slid yet
         self.as_wolf = False
         self.misdirected = False
-        self.swapped = NONE  # the space that Misdirect is taking
+        self.swapped = NONE  # the space that Misdirect is replacing
         self.flown = NONE  # the lair to which he flies as a bat
-        self.asking = NOWHERE  # the place of a hunter who hears local rumours
+        self.asking = NOWHERE  # the place of a hunter with Local Rumours
         self.penalised = False
         self.scenic = False  # a scene is being described
-        # what may still follow, and what is the case if it does not
+        # what may still follow, and what is true if it does not
         self.doubt = NO_DOUBT
         self.doubtful = NONE
-        # answers that have been worked out
+        # cached answers
         self.sums: list[float] = []
         self.order: list[int] = []
         self.shares: list[dict[int, float]] = []
@@ -110,7 +110,7 @@ class Holding:
         self.reach: dict[int, list[int]] = {}
 
     def copy_into(self, twin: Holding) -> None:
-        """Copy everything but the answers that have been worked out."""
+        """Copy everything but the cached answers."""
         twin.exact = self.exact
         twin.cap = self.cap
         twin.worlds = self.worlds
@@ -137,7 +137,7 @@ class Holding:
         twin.doubtful = self.doubtful
 
     def forget_answers(self) -> None:
-        """Forget what was worked out before."""
+        """Drop the cached answers."""
         self.sums = []
         self.order = []
         self.shares = []
@@ -145,7 +145,7 @@ class Holding:
         self.reach = {}
 
     def keep(self, worlds: dict[int, float]) -> None:
-        """Go on with these worlds; blow weights up before they vanish."""
+        """Continue with these worlds; scale weights up before they vanish."""
         total = sum(worlds.values())
         if 0.0 < total < TINY:
             worlds = {world: weight / total for world, weight in worlds.items()}
@@ -153,7 +153,7 @@ class Holding:
         self.forget_answers()
 
     def wonder(self, doubt: int, about: int) -> None:
-        """Something more may follow. Scenes tell their cards one by one, so nothing does there."""
+        """Note that something more may follow; not in scenes, which list their cards one by one."""
         if not self.scenic:
             self.doubt = doubt
             self.doubtful = about
@@ -172,7 +172,7 @@ class Holding:
         return False
 
     def uncover(self, space: int) -> None:
-        """Nothing lies on a space any more."""
+        """Note that a space is empty now."""
         if self.wolf == space:
             self.wolf = NONE
         self.backs[space] = BARE
@@ -180,7 +180,7 @@ class Holding:
         if self.open_hide == space:
             self.open_hide = NONE
 
-    # Cutting loose, and what is learned of a place
+    # Cutting loose, and learning about a place
 
     def coarsen(self) -> bool:
         """Cut the next spot loose, the oldest first; return whether there was one."""
@@ -194,7 +194,7 @@ class Holding:
         return False
 
     def cut_loose(self, spot: int) -> None:
-        """Keep the place in a spot apart; Hide and the current location stay in the worlds."""
+        """Track the place in a spot apart; Hide and the current location stay in the worlds."""
         table: dict[int, float] = {}
         found: dict[int, float] = {}
         before = 0.0
@@ -217,7 +217,7 @@ class Holding:
         self.forget_answers()
 
     def narrow(self, spot: int, code: int) -> None:
-        """A place is not in this spot, as far as that is kept apart."""
+        """Rule out a place in this spot, as far as that is tracked separately."""
         table = self.loose[spot]
         if code not in table:
             return
@@ -227,13 +227,13 @@ class Holding:
             self.keep({w: p for w, p in self.worlds.items() if code_in(w, spot) != LOOSE})
 
     def narrow_all(self, code: int) -> None:
-        """A place is in no spot that is kept apart."""
+        """Rule out a place in every spot that is tracked separately."""
         if not self.exact:
             for spot in range(SPOTS):
                 self.narrow(spot, code)
 
     def pin(self, spot: int, code: int) -> None:
-        """A place is known to be in this spot and nowhere else."""
+        """Note that a place is in this spot and nowhere else."""
         shift = BITS * spot
         mine = code in self.loose[spot]
         found: dict[int, float] = {}
@@ -249,7 +249,7 @@ class Holding:
         self.narrow_all(code)
 
     def rule_out_hidden(self, code: int) -> None:
-        """A location does not lie face down on the trail."""
+        """Note that a location is not face down on the trail."""
         spots = [s - self.lag for s in range(self.lag, TRAIL) if not self.up[s]]
         found: dict[int, float] = {}
         for world, weight in self.worlds.items():
@@ -262,7 +262,7 @@ class Holding:
     # Weights and samples
 
     def line_up(self) -> None:
-        """Put the worlds in a row, each with the sum of weights up to it."""
+        """List the worlds, each with the sum of weights up to it."""
         total = 0.0
         sums: list[float] = []
         for weight in self.worlds.values():

@@ -1,4 +1,4 @@
-"""How the table reads the doubtful rules: its options, read once."""
+"""How the table interprets unclear rules: its options, parsed once."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ OPTIONS: Final[tuple[Setting, ...]] = (
 class House:
     """The options of a table as the steps use them. It never changes.
 
-    `combat` is the step that fights a fight out: see `fight.py`.
+    `combat` is the step that plays a fight: see `fight.py`.
     """
 
     def __init__(self, options: Mapping[str, str], combat: Step[Any]) -> None:

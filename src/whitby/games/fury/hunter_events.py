@@ -1,6 +1,6 @@
-"""The hunters' thirty events: when each is played, and what it does.
+"""The hunters' thirty events: when each is played, and its effect.
 
-Effects are in `scouting.py` and `errands.py`; reactions stand where they react.
+Effects are in `scouting.py` and `errands.py`; reactions are in the modules where they react.
 """
 
 from __future__ import annotations
@@ -121,9 +121,9 @@ ANALYSIS: Final = MODES.index("analysis")
 
 
 class Drawn(Step[Fury]):
-    """Whoever draws an event reads it: some are played at once, others kept (FURY-EVENT-04).
+    """A hunter reads the event just drawn: some are played at once, others kept (FURY-EVENT-04).
 
-    The question is always put, so that it tells nothing about the card.
+    The question is always asked, so that it reveals nothing about the card.
     """
 
     def __init__(self, hunter: int) -> None:
@@ -171,7 +171,7 @@ class DawnWindow(Window):
         return AT_DAWN
 
     def prompt(self) -> str:
-        """Return the question."""
+        """Return the prompt."""
         return "dawn"
 
     def again(self, at: int) -> Window:
@@ -191,7 +191,7 @@ class DuskWindow(DawnWindow):
         return AT_DUSK
 
     def prompt(self) -> str:
-        """Return the question."""
+        """Return the prompt."""
         return "dusk"
 
     def again(self, at: int) -> Window:
@@ -200,7 +200,7 @@ class DuskWindow(DawnWindow):
 
 
 def window_options(state: Fury, hunter: int, cards: tuple[int, ...]) -> list[Pick]:
-    """Return what a hunter holds of these events, in its modes."""
+    """Return which of these events a hunter holds, in their modes."""
     options: list[Pick] = []
     for card in kinds_in(state.events_held[hunter]):
         if card not in cards:
@@ -213,7 +213,7 @@ def window_options(state: Fury, hunter: int, cards: tuple[int, ...]) -> list[Pic
 
 
 def returning(state: Fury) -> list[int]:
-    """Return the allies of the hunters that lie open in the discard pile."""
+    """Return the hunters' allies that are face up in the discard pile."""
     return [card for card in ALLIES if state.event_discard[card]]
 
 
@@ -231,7 +231,7 @@ class Return(Step[Fury]):
         return Decision(seat_of(state, self.hunter), "return_ally", options, (self.hunter,))
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Play it, told to all (FURY-EVENT-05)."""
+        """Play it, announced to all (FURY-EVENT-05)."""
         state.say(ALLY_RECALLED, self.hunter, option.value)
         if option.other == ALLY:
             state.event_discard[option.value] -= 1
@@ -312,7 +312,7 @@ def lucky_ones(state: Fury, seat: int) -> list[int]:
 
 
 def lucky_one(state: Fury, seat: int) -> int:
-    """Return whose Good Luck a seat plays: first of all that of a hand with too many events."""
+    """Return whose Good Luck a seat plays: preferably from a hand with too many events."""
     able = lucky_ones(state, seat)
     step = state.stack[-1] if state.stack else None
     if isinstance(step, EventLimit) and step.hunter in able:
@@ -321,7 +321,7 @@ def lucky_one(state: Fury, seat: int) -> int:
 
 
 def use_luck(state: Fury, hunter: int, option: Pick) -> None:
-    """Take a roadblock off the board, or Dracula's ally."""
+    """Remove a roadblock, or Dracula's ally."""
     play_event(state, hunter, GOOD_LUCK)
     if option.verb is OUST:
         leave_dracula(state)
@@ -363,7 +363,7 @@ def take_effect(state: Fury, hunter: int, card: int, mode: int) -> None:
 
 
 def run_errand(state: Fury, hunter: int, card: int) -> None:
-    """Carry out the events that are done rather than learnt."""
+    """Carry out the events that do something rather than reveal something."""
     if card == BLOOD_TRANSFUSION:
         state.then(Transfuse(hunter))
     elif card == CONSECRATED_GROUND:
@@ -389,7 +389,7 @@ def run_errand(state: Fury, hunter: int, card: int) -> None:
 
 
 def set_up(state: Fury, hunter: int, card: int) -> None:
-    """Carry out the events that change the time to come."""
+    """Carry out the events with a lasting effect."""
     if card == LUCYS_REVENGE:
         assert state.brawl is not None
         state.brawl.revenge = True

@@ -1,8 +1,8 @@
 """Imagination: a whole state that its viewer could not tell from the real one.
 
-What the viewer knows is kept. Where Dracula has been is drawn from what all hunters can know of his
-trail (`deduce.py`), the hands from what the viewer remembers of them (`recall.py`), the faces of
-encounters from those that do not lie open.
+What the viewer knows is kept. Where Dracula has been is drawn from what all hunters can know about
+his trail (`deduce.py`), the hands from what the viewer remembers about them (`recall.py`), the
+faces of encounters from those that are not face up.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ from whitby.games.fury.state import DRACULA_SEAT, Fury, current, dracula_place
 from whitby.games.fury.view import FuryView
 
 DRAWS: Final = 200
-"""Worlds drawn from a belief before one that looks right is given up."""
+"""Worlds to draw from a belief before looking for a fitting one is given up."""
 
 
 def imagine(view: FuryView, rng: Rng, memory: Memory) -> Fury:
@@ -68,7 +68,7 @@ def imagine(view: FuryView, rng: Rng, memory: Memory) -> Fury:
 
 
 def _lay_table(state: Fury, view: FuryView) -> None:
-    """Put down what lies open before everyone."""
+    """Set up everything that is public."""
     state.players = view.players
     state.commanders = view.commanders
     state.round = view.round
@@ -124,7 +124,7 @@ def _lay_table(state: Fury, view: FuryView) -> None:
 
 
 def _deal_hands(state: Fury, view: FuryView, story: Recollection) -> None:
-    """Put the cards of hunters, Dracula's events and the decks where they are remembered."""
+    """Put hunters' cards, Dracula's events and the decks where they are remembered."""
     state.events = story.retold()
     state.items = [_hand(story.items.zones[hunter]) for hunter in range(len(view.items))]
     state.events_held = [_hand(story.events.zones[hunter]) for hunter in range(len(view.items))]
@@ -172,7 +172,7 @@ def _as_seen(deck: list[int], view: FuryView) -> list[int]:
 
 
 def _lay_combat(state: Fury, view: FuryView) -> None:
-    """Deal the combat cards that nobody else sees, and seal some card for whoever has chosen."""
+    """Deal the hidden combat cards, and seal some card for everyone who has chosen."""
     if view.brawl is None:
         return
     brawl = view.brawl.clone()
@@ -205,7 +205,7 @@ def _hand(cards: list[Card]) -> tuple[int, ...]:
 
 
 def _keep_dracula(state: Fury, view: FuryView) -> None:
-    """Dracula knows his own side; what is left of the encounters is their deck."""
+    """Keep Dracula's own side, which he knows; the remaining encounters are their deck."""
     state.trail = view.trail
     state.lairs = view.lairs
     state.leaving = view.leaving
@@ -220,7 +220,7 @@ def _keep_dracula(state: Fury, view: FuryView) -> None:
 
 
 def _unseen(view: FuryView) -> list[int]:
-    """Return the encounters that lie neither in the open nor, for Dracula, in his hideouts."""
+    """Return the encounters that are neither face up nor, for Dracula, in his hideouts."""
     left = list(ENCOUNTER_COPIES)
     for kind, count in enumerate(view.encounter_discard):
         left[kind] -= count
@@ -236,7 +236,7 @@ def _unseen(view: FuryView) -> list[int]:
 
 
 def _lay_trail(state: Fury, view: FuryView, memory: Memory) -> None:
-    """Lay a trail that the hunters think possible, and deal the encounters."""
+    """Place a trail that the hunters consider possible, and deal the encounters."""
     deck = _unseen(view)
     cards: list[int] = []
     for kind, count in enumerate(deck):
@@ -264,7 +264,7 @@ def _lay_trail(state: Fury, view: FuryView, memory: Memory) -> None:
 
 
 def _known_pack(view: FuryView) -> list[int]:
-    """Return the encounters that are known to be in Dracula's hand since he laid it open."""
+    """Return the encounters known to be in Dracula's hand since he revealed it."""
     known: list[int] = []
     for event in view.history:
         if not isinstance(event, Fact):
@@ -279,7 +279,7 @@ def _known_pack(view: FuryView) -> list[int]:
 
 
 def _lay_hideouts(state: Fury, view: FuryView, memory: Memory, cards: list[int]) -> None:
-    """Lay out a world in which what is asked now can be asked: he has somewhere to go."""
+    """Set up a world in which the current question can be asked: he has somewhere to go."""
     if view.leaving is None and all(hideout is None for hideout in view.trail):
         return
     held = memory.outlook(view).belief
@@ -300,7 +300,7 @@ def _lay_hideouts(state: Fury, view: FuryView, memory: Memory, cards: list[int])
 
 
 def _looks_like(world: World, view: FuryView) -> bool:
-    """Return whether the cards of a world lie where the viewer sees cards, with their backs."""
+    """Return whether the cards of a world are where the viewer sees cards, with their backs."""
     spots = (*view.trail, *view.lairs, view.leaving)
     values = (*world.trail, *world.lairs, world.leaving)
     return all(_is_like(hideout, values[at]) for at, hideout in enumerate(spots))
@@ -320,7 +320,7 @@ def _is_like(hideout: Hideout | None, value: int) -> bool:
 
 
 def _hideout(seen: Hideout | None, value: int, cards: list[int]) -> Hideout | None:
-    """Return a hideout with its card, and faces for the encounters that lie face down."""
+    """Return a hideout with its card, and faces for its face-down encounters."""
     if seen is None:
         return None
     lurkers: list[Lurker] = []

@@ -1,4 +1,4 @@
-"""How hunters travel: by road, rail and sea, out of a hospital, driven by bats (FURY-MOVE ff.)."""
+"""How hunters travel: by road, rail and sea, from a hospital, moved by bats (FURY-MOVE ff.)."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def take_road(state: Fury, hunter: int, place: int) -> None:
 
 
 def road_moved(state: Fury, hunter: int) -> None:
-    """After road movement Dracula may send the hunter on; then he arrives (FURY-MOVE-10)."""
+    """After road movement Dracula may send the hunter on; then they arrive (FURY-MOVE-10)."""
     state.then(BOLTS[hunter], ARRIVALS[hunter])
 
 
@@ -152,7 +152,7 @@ class Ride(Step[Fury]):
         return rails_from(state, self.hunter, self.ticket)
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Ask the hunter, or after a False Tip Dracula, who chooses in his stead."""
+        """Ask the hunter, or after a False Tip Dracula, who chooses for them."""
         reach = self.reach(state)
         if not reach:
             return None
@@ -162,7 +162,7 @@ class Ride(Step[Fury]):
         return Decision(seat, "ride", options, (self.hunter, self.ticket))
 
     def run(self, state: Fury) -> None:
-        """No way is open: the hunter stays."""
+        """Keep the hunter in place: no way is open."""
         state.say(STAYED, self.hunter)
 
     def take(self, state: Fury, option: Pick) -> None:
@@ -181,7 +181,7 @@ def driven_to(state: Fury, hunter: int) -> list[int]:
 
 
 class BatsMove(Step[Fury]):
-    """Bats carry a hunter to an adjacent city of Dracula's choice (FURY-BATS-02, BATS-11)."""
+    """Bats move a hunter to an adjacent city of Dracula's choice (FURY-BATS-02, BATS-11)."""
 
     def __init__(self, hunter: int) -> None:
         self.hunter = hunter

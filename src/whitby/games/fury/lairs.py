@@ -1,4 +1,4 @@
-"""Lairs: three slots beside the trail (FURY-LAIR-01 to FURY-LAIR-22)."""
+"""Lairs: three slots next to the trail (FURY-LAIR-01 to FURY-LAIR-22)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def clear_lair(state: Fury, slot: int) -> None:
 
 
 def clear_if_empty(state: Fury, at: int) -> None:
-    """Clear a lair without encounters (FURY-LAIR-10); drop a rumour alone, if the table does so."""
+    """Clear a lair without encounters (FURY-LAIR-10); drop a lone rumour, if the table does so."""
     hideout = state.trail[at] if at < TRAIL else state.lairs[at - TRAIL]
     if hideout is None or hideout.lurkers:
         return

@@ -1,4 +1,4 @@
-"""What Dracula can lay on space 1 of the trail, and why not the rest (FURY-DPHASE, FURY-POWER)."""
+"""What Dracula can place on space 1, and why not the rest (FURY-DPHASE, FURY-POWER)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ STAYING: Final[tuple[tuple[int, Verb], ...]] = (
 
 
 def on_trail(state: Fury, power: int) -> bool:
-    """Return whether a power card lies on the trail and cannot be had (FURY-POWER-05)."""
+    """Return whether a power card is on the trail and so not available (FURY-POWER-05)."""
     for hideout in state.trail:
         if hideout is not None and (
             hideout.power == power or (power == WOLF_FORM and hideout.wolf)
@@ -104,7 +104,7 @@ def misdirect_targets(state: Fury) -> list[int]:
 
 
 def power_goes(state: Fury) -> list[Pick]:
-    """Return the power cards that can be laid on space 1."""
+    """Return the power cards that can be placed on space 1."""
     options = stays(state)
     if not on_trail(state, WOLF_FORM):
         options += wolf_goes(state)
@@ -204,7 +204,7 @@ def why_not_taken(state: Fury, space: int) -> str:
 
 
 def leap_from(state: Fury) -> int:
-    """Return a city to name where Wolf Form leads nowhere: the first it might have led to."""
+    """Return a city to name if Wolf Form leads nowhere: the first it might have led to."""
     place = dracula_place(state)
     near = leaps(place)
     return near[0] if near else place

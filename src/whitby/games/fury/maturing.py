@@ -1,7 +1,7 @@
-"""The hideout that slides off the trail: it matures, becomes a lair, or is let go (FURY-MATURE).
+"""The hideout that slides off the trail: it matures, becomes a lair, or is discarded (FURY-MATURE).
 
-`state.leaving` is that hideout. Dracula is asked whenever its back leaves it open what it is, so
-that the question never tells Hide from a city (FURY-INFO-12, FURY-INFO-14).
+`state.leaving` is that hideout. Dracula is asked whenever its back does not show what it is, so
+that the question never distinguishes Hide from a city (FURY-INFO-12, FURY-INFO-14).
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ CLEARED_BY_VAMPIRE: Final[tuple[int, ...]] = (3, 4, 5)
 
 
 class Leave(Step[Fury]):
-    """Dracula says what becomes of the hideout (FURY-DPHASE-03, FURY-MATURE-01).
+    """Dracula decides what happens to the hideout (FURY-DPHASE-03, FURY-MATURE-01).
 
     Once something has matured there it can no longer become a lair.
     """
@@ -97,7 +97,7 @@ class Leave(Step[Fury]):
         self.matured = matured
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return the ways open to him; nothing where everyone sees that there is only one."""
+        """Return his options; nothing if everyone sees that there is only one."""
         hideout = state.leaving
         if hideout is None or settled(state, hideout):
             return None
@@ -112,11 +112,11 @@ class Leave(Step[Fury]):
         return Decision(DRACULA_SEAT, "leave", options)
 
     def run(self, state: Fury) -> None:
-        """Let it go."""
+        """Discard it."""
         let_go(state)
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Let it go, mature a card and ask again, or make it a lair."""
+        """Discard it, mature a card and ask again, or make it a lair."""
         if option.verb is MATURE:
             mature(state, option.value)
         elif option.verb is MAKE_LAIR:
@@ -152,10 +152,10 @@ def let_go(state: Fury) -> None:
 
 
 def make_lair(state: Fury, slot: int) -> None:
-    """Make a lair of it and lay an encounter there (FURY-LAIR-03, FURY-LAIR-04)."""
+    """Make a lair of it and place an encounter there (FURY-LAIR-03, FURY-LAIR-04)."""
     hideout = state.leaving
     assert hideout is not None
-    if state.lairs[slot] is not None:  # told first: that it can be a lair is what this discloses
+    if state.lairs[slot] is not None:  # announced first: this discloses that it can be a lair
         state.say(ROOM_MADE, slot)
         clear_lair(state, slot)
     state.leaving = None
@@ -176,7 +176,7 @@ class GuardLair(Step[Fury]):
         return Decision(DRACULA_SEAT, "lay_in_lair", options, (self.slot,))
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Lay it face down."""
+        """Place it face down."""
         state.pack = without(state.pack, option.value)
         add_lurker(state, TRAIL + self.slot, Lurker(option.value))
         state.say(LAIR_GUARDED, self.slot)
@@ -192,7 +192,7 @@ def mature(state: Fury, kind: int) -> None:
     assert hideout is not None
     lurkers = list(hideout.lurkers)
     alike = [lurker for lurker in lurkers if lurker.kind == kind]
-    lurkers.remove(min(alike, key=lambda lurker: not lurker.up))  # the open one, if there is one
+    lurkers.remove(min(alike, key=lambda lurker: not lurker.up))  # the face-up one, if there is one
     state.leaving = hideout.holding(tuple(lurkers))
     state.say(MATURED, kind)
     if kind == SZGANY_BODYGUARDS:
@@ -227,7 +227,7 @@ def matured_effect(state: Fury, kind: int) -> list[Step[Fury]]:
 
 
 def show_leaving(state: Fury) -> int:
-    """Reveal the location card of the hideout; it is off the trail already (FURY-HIDE-18)."""
+    """Reveal the location card of the hideout, which has left the trail (FURY-HIDE-18)."""
     hideout = state.leaving
     assert hideout is not None
     if not hideout.up:
@@ -260,7 +260,7 @@ class VampireClears(Step[Fury]):
 
 
 class ChooseFog(Step[Fury]):
-    """Matured fog falls on a city of the region, two tokens (FURY-FOG-01)."""
+    """Matured fog is placed on a city of the region, two tokens (FURY-FOG-01)."""
 
     def __init__(self, region: int) -> None:
         self.region = region
@@ -271,12 +271,12 @@ class ChooseFog(Step[Fury]):
         return Decision(DRACULA_SEAT, "choose_fog", [FOG_OVER.of(place) for place in cities])
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Let it fall."""
+        """Place it."""
         put_fog(state, option.value, MATURED_FOG)
 
 
 class ChooseWolves(Step[Fury]):
-    """Matured wolves fall on a city one or two roads away."""
+    """Matured wolves attack in a city one or two roads away."""
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -290,7 +290,7 @@ class ChooseWolves(Step[Fury]):
         return Decision(DRACULA_SEAT, "choose_wolves", [WOLVES_TO.of(place) for place in near])
 
     def run(self, state: Fury) -> None:
-        """No road leads anywhere (Cagliari)."""
+        """Do nothing: the city has no roads (Cagliari)."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Attack every hunter there."""
@@ -299,7 +299,7 @@ class ChooseWolves(Step[Fury]):
 
 
 class ChooseSpied(Step[Fury]):
-    """A matured Spy turns on a hunter of Dracula's choice."""
+    """A matured Spy affects a hunter of Dracula's choice."""
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the hunters on the board."""
@@ -309,7 +309,7 @@ class ChooseSpied(Step[Fury]):
         return Decision(DRACULA_SEAT, "choose_spied", [SPY_ON.of(hunter) for hunter in there])
 
     def run(self, state: Fury) -> None:
-        """Nobody is there."""
+        """Do nothing: no hunter is on the board."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Spy on this hunter."""
@@ -318,7 +318,7 @@ class ChooseSpied(Step[Fury]):
 
 
 class ReadDiscards(Step[Fury]):
-    """A matured Hoax: Dracula reads his discarded events, also those face down (FURY-INFO-03)."""
+    """A matured Hoax: Dracula reads his discarded events, face-down ones too (FURY-INFO-03)."""
 
     def run(self, state: Fury) -> None:
         """Let him read them, and choose."""
@@ -360,7 +360,7 @@ class TakeDiscard(Step[Fury]):
             state.known_bottom = 0
             state.say(HOAX_SHUFFLED, len(rest))
             state.say(EVENT_ON_TOP, top_side(state))
-        state.drawn = option.value  # what must be played at once is (FURY-EVENT-04)
+        state.drawn = option.value  # if it must be played at once, it is (FURY-EVENT-04)
         state.then(SCHEME_DRAWN, SCHEME_LIMIT)
 
 

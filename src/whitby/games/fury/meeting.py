@@ -1,6 +1,6 @@
 """Dawn and dusk: Dracula and hunters in one city meet (FURY-TIME-05, FURY-COMBAT-02, COMBAT-44).
 
-In the fog he may decline; then kept Szgany Bodyguards may be sent; then they fight.
+In fog he may decline; then kept Szgany Bodyguards may be sent; then they fight.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class MeetDracula(Step[Fury]):
     """Dawn or dusk: Dracula and hunters in one city fight (FURY-TIME-05)."""
 
     def run(self, state: Fury) -> None:
-        """Let him decide in the fog, else fight; never at sea (FURY-SEA-04)."""
+        """Let him decide in fog, otherwise fight; never at sea (FURY-SEA-04)."""
         place = dracula_place(state)
         state.told_off = ()
         if not is_city(place):
@@ -47,14 +47,14 @@ class MeetDracula(Step[Fury]):
 
 
 class FogChoice(Step[Fury]):
-    """In the fog Dracula may decline the fight (FURY-FOG-03, FURY-COMBAT-03)."""
+    """In fog Dracula may decline the fight (FURY-FOG-03, FURY-COMBAT-03)."""
 
     def ask(self, state: Fury) -> Decision[Pick]:
         """Return yes and no."""
         return Decision(DRACULA_SEAT, "fog_fight", (FIGHT_ON.of(), DECLINE.of()))
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Fight, or let them be."""
+        """Fight, or not."""
         if option.verb is DECLINE:
             state.say(FIGHT_DECLINED)
         else:
@@ -62,7 +62,7 @@ class FogChoice(Step[Fury]):
 
 
 class FogFor(Step[Fury]):
-    """The same for one hunter, where the table decides so (FURY-FOG-03)."""
+    """The same for one hunter, if the table plays that way (FURY-FOG-03)."""
 
     def __init__(self, hunter: int) -> None:
         self.hunter = hunter
@@ -91,7 +91,7 @@ class SendGuards(Step[Fury]):
         return Decision(DRACULA_SEAT, "guards", [*options, KEEP_GUARDS.of()])
 
     def run(self, state: Fury) -> None:
-        """Leave it at that."""
+        """Do nothing: he has no Bodyguards, or nobody is left to fight."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Send one, and ask again for the next."""

@@ -1,14 +1,14 @@
 """The cards of one deck as a viewer with perfect memory can follow them.
 
 A `Card` is a card that has left the deck, with the hands it has been in; its face may be unknown.
-What the viewer sees binds faces: a card shown, discarded, handed over openly, a whole hand. A face
-is taken from the deal that the card came from: the cards that lay in the deck when it was drawn.
-What is put back makes a new deal, and cards put back unseen are its guests. So nothing that the
-viewer knows about an older card is lost when the deck is made anew.
+What the viewer sees determines faces: a card shown, discarded, handed over openly, a whole hand. A
+face is taken from the deal that the card came from: the cards that were in the deck when it was
+drawn. Cards put back make a new deal, and those put back unseen are its guests. So nothing that the
+viewer knows about an older card is lost when the deck is reshuffled.
 
-A card handed over unseen is any of the hand, by lot. If that turns out wrong, it is exchanged with
-one that was in the same hand at a time since when the viewer has been sure of neither. Where that
-does not help either, the ledger is `lost`, and the story has to be told once more with other lots.
+A card handed over unseen is a random one of the hand. If that turns out wrong, it is exchanged with
+one that was in the same hand at a time since when the viewer has been sure of neither. If that does
+not help either, the ledger is `lost`, and the history has to be replayed with other random choices.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from whitby.games.fury.cards import NONE
 from whitby.games.fury.events import Fact, Kind
 
 OLDER: Final = -2
-"""What stands for a guest of deal 0 among the contents of a deal; lower ones for later deals."""
+"""Stands for a guest of deal 0 among the contents of a deal; lower numbers for later deals."""
 
 
 class Card:
@@ -33,11 +33,11 @@ class Card:
         self.zone = zone
         self.sure = moment  # when the viewer last knew for certain that it was there
         self.way: list[tuple[int, int]] = [(moment, zone)]  # since when it was in which hand
-        self.bars: list[tuple[int, int]] = []  # when it was seen not to be of which face
+        self.bars: list[tuple[int, int]] = []  # when it was seen not to have which face
         self.put = NONE  # the deal that it was put back into
 
     def can_be(self, face: int) -> bool:
-        """Return whether nothing has shown it to be another."""
+        """Return whether it may have this face."""
         return all(barred != face for _, barred in self.bars)
 
     def zone_at(self, moment: int) -> int:
@@ -50,7 +50,7 @@ class Card:
 
 
 class Deal:
-    """What a deck was made of: faces that no card has yet, and guests by the deal they are of."""
+    """The contents of a deck: faces that no card has yet, and guests by their deal."""
 
     def __init__(self, faces: list[int], guests: list[int]) -> None:
         self.faces = faces
@@ -58,7 +58,7 @@ class Deal:
 
 
 class Tale:
-    """Something that others saw and the viewer did not: told once the faces are settled."""
+    """An event that others saw and the viewer did not: created once the faces are settled."""
 
     def __init__(
         self, moment: int, kind: Kind, values: tuple[int, ...], cards: list[Card], audience: int
@@ -78,30 +78,30 @@ class Tale:
 
 
 class Ledger:
-    """One deck and the hands that hold its cards, told event by event."""
+    """One deck and the hands that hold its cards, followed event by event."""
 
     def __init__(self, faces: list[int], zones: int, rng: Rng) -> None:
         self.rng = rng
         self.moment = 0
-        self.lost = False  # the lots did not fit what the viewer saw
+        self.lost = False  # the random choices did not fit what the viewer saw
         self.left = sum(faces)  # cards in the deck
         self.deals = [Deal(faces, [])]
-        self.gone = zones  # a zone beyond the others: what was put back
+        self.gone = zones  # a zone beyond the others: cards put back
         self.zones: list[list[Card]] = [[] for _ in range(zones + 1)]
-        self.open = [NONE] * zones  # the face that lies open in a hand
+        self.open = [NONE] * zones  # the face of the open card in a hand
         self.known: list[int] = []  # zones that the viewer always sees
         self.discard = [0] * len(faces)
-        self.deck = [0] * len(faces)  # in the end
+        self.deck = [0] * len(faces)  # the final deck
         self.tales: list[Tale] = []
 
     def tell(self, kind: Kind, values: tuple[int, ...], cards: list[Card], audience: int) -> None:
-        """Remember something that the viewer did not see."""
+        """Record something that the viewer did not see."""
         self.tales.append(Tale(self.moment, kind, values, cards, audience))
 
-    # What happens
+    # Events
 
     def draw(self, zone: int, face: int = NONE) -> Card:
-        """A card comes out of the deck into a hand."""
+        """Draw a card from the deck into a hand."""
         card = Card(len(self.deals) - 1, zone, self.moment)
         self.left -= 1
         self.zones[zone].append(card)
@@ -110,7 +110,7 @@ class Ledger:
         return card
 
     def show(self, zone: int, face: int, kept: list[Card]) -> Card | None:
-        """A hand is seen to hold a card of this face besides those kept; return it."""
+        """A hand is seen to hold a card of this face besides those in `kept`; return it."""
         found = self.find(zone, face, kept)
         if found is None:
             self.lost = True
@@ -159,7 +159,7 @@ class Ledger:
         self.open[zone] = NONE
 
     def give(self, giver: int, taker: int, face: int = NONE) -> Card | None:
-        """A card changes hands; unseen, it is any that does not lie open."""
+        """A card changes hands; unseen, it is any that is not open."""
         if face == NONE:
             card = self.any_of(giver, self.open[giver])
             if card is None:
@@ -175,7 +175,7 @@ class Ledger:
         return card
 
     def any_of(self, zone: int, barred: int = NONE) -> Card | None:
-        """Return any card of a hand that need not be of this face, and see that it is not."""
+        """Return any card of a hand that need not have this face, and make sure it does not."""
         free = [card for card in self.zones[zone] if barred == NONE or card.face != barred]
         if not free:
             self.lost = True
@@ -186,7 +186,7 @@ class Ledger:
         return card
 
     def put_back(self, cards: list[Card]) -> None:
-        """Cards that have left their hands and all open discards are mixed into the deck."""
+        """Shuffle cards that have left their hands, and all open discards, into the deck."""
         guests = [0] * len(self.deals)
         guests[-1] = self.left
         faces = self.discard
@@ -213,7 +213,7 @@ class Ledger:
         return True
 
     def take(self, deal: int, face: int, tried: list[bool]) -> bool:
-        """Take a face out of a deal: its own, or one of a guest."""
+        """Take a face from a deal: its own, or one of a guest."""
         if tried[deal]:
             return False
         tried[deal] = True
@@ -276,7 +276,7 @@ class Ledger:
         return made.guests[card.deal] > 0 if card.face == NONE else made.faces[card.face] > 0
 
     def take_back(self, gone: Card, stayed: Card, known: bool) -> None:
-        """Let another card than this one have been put back."""
+        """Assume that another card than this one was put back."""
         made = self.deals[gone.put]
         if known:
             made.faces[gone.face] -= 1
@@ -290,7 +290,7 @@ class Ledger:
         gone.put = NONE
 
     def exchange(self, one: Card, two: Card, since: int) -> None:
-        """Let two cards that were in one hand then have gone each the way of the other."""
+        """Swap the histories of two cards from a time when they were in one hand."""
         for field in (0, 1):
             left, right = (one.way, two.way) if field == 0 else (one.bars, two.bars)
             ahead = [step for step in left if step[0] > since]
@@ -305,7 +305,7 @@ class Ledger:
                 tale.cards = [two if c is one else one if c is two else c for c in tale.cards]
 
     def settle(self) -> None:
-        """Give every card a face by lot, the latest deal first; what is left is the deck."""
+        """Give every card a random face, the latest deal first; the rest is the deck."""
         cards: list[list[Card]] = [[] for _ in self.deals]
         slots = [0] * len(self.deals)
         slots[-1] = self.left
@@ -331,7 +331,7 @@ class Ledger:
                     slots[OLDER - face] += 1
 
     def contents(self, deal: int) -> list[int]:
-        """Return what is left of a deal, mixed."""
+        """Return what is left of a deal, shuffled."""
         made = self.deals[deal]
         found: list[int] = []
         for face, count in enumerate(made.faces):
@@ -353,7 +353,7 @@ def when_met(one: Card, two: Card) -> int:
 
 
 def fits(card: Card, gone: Card, since: int) -> bool:
-    """Return whether a card could have gone the way of another since then."""
+    """Return whether a card could have the history of another since then."""
     return all(not (moment > since and card.face == barred) for moment, barred in gone.bars)
 
 

@@ -1,4 +1,4 @@
-"""What Dracula's moves tell: the card for space 1, and what he could have played instead."""
+"""What Dracula's moves reveal: the card for space 1, and what he could have played instead."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Movements(Holding):
     """A belief that follows Dracula's movement step (FURY-DPHASE-05 to FURY-DPHASE-18)."""
 
     def may_hide(self) -> bool:
-        """Return whether Hide could be laid now, as far as that is the same in all worlds."""
+        """Return whether Hide could be placed now, as far as that is the same in all worlds."""
         if not self.advanced or (self.misdirected and not self.power_after_misdirect):
             return False
         return not self.as_wolf or self.wolf_hides
@@ -48,9 +48,9 @@ class Movements(Holding):
         return code <= LAND and code - 1 not in self.closed()
 
     def steps(self, code: int, back: int) -> list[tuple[int, int, bool]]:
-        """Return where he can go from a place, and whether a card with this back is laid there.
+        """Return where he can go from a place, and whether a card with this back is placed there.
 
-        Each place comes with its code in every spot. Where a hunter is it would lie open.
+        Each place comes with its code in every spot. With a hunter there it would be face up.
         """
         found: list[tuple[int, int, bool]] = []
         for place in self.ways(code - 1):
@@ -70,7 +70,7 @@ class Movements(Holding):
         return self.reach[place]
 
     def laid(self, values: tuple[int, ...]) -> None:
-        """A card is laid face down: any location he can reach, or Hide (COMP-15, CASTLE-02)."""
+        """A card is placed face down: any location he can reach, or Hide (COMP-15, CASTLE-02)."""
         back = values[0]
         found = self.spread(back, self.cap)
         while len(found) > self.cap:
@@ -84,9 +84,9 @@ class Movements(Holding):
         self.keep(found)
 
     def spread(self, back: int, limit: int) -> dict[int, float]:
-        """Return all worlds that follow when a card with this back is laid.
+        """Return all worlds that follow when a card with this back is placed.
 
-        If they are more than the limit, only the first of them.
+        If there are more than the limit, return only the first of them.
         """
         may_hide = self.may_hide()
         hides = may_hide and back == LAND_BACK and not self.revealed()
@@ -120,7 +120,7 @@ class Movements(Holding):
         return found
 
     def cover(self, back: int, up: bool) -> None:
-        """Something lies on space 1 now."""
+        """Note that space 1 has a card now."""
         self.backs[0] = back
         self.up[0] = up
         if self.as_wolf:
@@ -128,7 +128,7 @@ class Movements(Holding):
         self.as_wolf = False
 
     def moves(self, world: int, ways: Sequence[int]) -> int:
-        """Return among how many moves he could choose in a world."""
+        """Return how many moves he could choose from in a world."""
         found = 0
         for place in ways:
             found += not on_trail(world, place + 1)
@@ -137,7 +137,7 @@ class Movements(Holding):
         return found
 
     def laid_open(self, values: tuple[int, ...]) -> None:
-        """A location is laid face up, where a hunter is (FURY-DPHASE-12)."""
+        """A location is placed face up, where a hunter is (FURY-DPHASE-12)."""
         place = values[0]
         if self.backs[0] != BARE:  # the lair that he has just entered
             self.up[0] = True
@@ -229,7 +229,7 @@ class Movements(Holding):
         return put(bare, 0, code)
 
     def land(self, left: int, space: int, back: int, up: bool) -> None:
-        """Follow what everyone sees: one card goes, another is laid, others may move up."""
+        """Apply the public changes: one card goes, another is placed, others may move up."""
         self.uncover(left)
         self.loose[left] = {}
         if space != left:
@@ -242,7 +242,7 @@ class Movements(Holding):
         self.up[space] = up
 
     def hid_openly(self, values: tuple[int, ...]) -> None:
-        """Hide is laid face up, for everyone knows where Dracula is (FURY-HIDE-06)."""
+        """Hide is placed face up, because everyone knows where Dracula is (FURY-HIDE-06)."""
         found: dict[int, float] = {}
         for world, weight in self.worlds.items():
             if self.can_stay(here_code(world)) and not hide_in(world):
@@ -262,7 +262,7 @@ class Movements(Holding):
             self.keep({w: p for w, p in worlds.items() if self.can_stay(here_code(w))})
 
     def misdirects(self, values: tuple[int, ...]) -> None:
-        """A hideout gives way to Misdirect; what it was stays unknown (MISDIR-02, MISDIR-09)."""
+        """A hideout is replaced by Misdirect; what it was stays unknown (MISDIR-02, MISDIR-09)."""
         space = values[0]
         found: dict[int, float] = {}
         for world, weight in self.worlds.items():
@@ -285,7 +285,7 @@ class Movements(Holding):
         self.keep(found)
 
     def goes_on(self, world: int, freed: int) -> bool:
-        """Return whether he can still lay a card on space 1 after Misdirect (FURY-MISDIR-08)."""
+        """Return whether he can still place a card on space 1 after Misdirect (FURY-MISDIR-08)."""
         if not self.exact:
             return True
         here = here_code(world)
@@ -299,7 +299,7 @@ class Movements(Holding):
         return any(not on_trail(world, place + 1) for place in ways)
 
     def has_power(self, world: int, here: int) -> bool:
-        """Return whether a power card could be laid on space 1 in a world."""
+        """Return whether a power card could be placed on space 1 in a world."""
         if self.can_stay(here):
             for power in (DARK_CALL, FEED):
                 if ANNOUNCED + power not in self.backs:
@@ -329,6 +329,6 @@ class Movements(Holding):
         return True
 
     def penalty(self, values: tuple[int, ...]) -> None:
-        """He had no card to play: he is found, and the trail is cleared (FURY-ERROR-02 to 04)."""
+        """He has no card to play: he is revealed and the trail cleared (FURY-ERROR-02 to 04)."""
         self.penalised = True
         self.keep({w: p for w, p in self.worlds.items() if self.is_stuck(w)})

@@ -1,4 +1,4 @@
-"""What the parts of an event or an option are called: one table for codes and for words."""
+"""The names of the parts of events and options: one table for codes and for words."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ANSWERS: Final[tuple[str, ...]] = ("no", "yes")
 SPACE_NAMES: Final[tuple[str, ...]] = ("1", "2", "3", "4", "5", "6")
 SLOT_NAMES: Final[tuple[str, ...]] = ("1", "2", "3")
 SPOTS: Final[tuple[str, ...]] = (*SPACE_NAMES, "lair1", "lair2", "lair3")
-"""Where encounters lie: a space of the trail, or a lair."""
+"""Where encounters can be: a space of the trail, or a lair."""
 
 MODES: Final[tuple[str, ...]] = (
     "rid_ally",
@@ -73,13 +73,13 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "slot": SLOT_NAMES,
     "spot": SPOTS,
 }
-"""Each part by its name, and what its values are called in records. Others are numbers."""
+"""Each part by name, and the names of its values in records. Others are numbers."""
 
 LISTS: Final[tuple[str, ...]] = ("items", "events", "encounters", "tickets", "hunters", "combats")
-"""Parts that hold several values; an event has at most one, its last."""
+"""Parts with several values; an event has at most one, its last."""
 
 
 def called(part: str, value: int) -> str:
-    """Return what a value is called in records."""
+    """Return the name of a value in records."""
     names = NAMES.get(part)
     return str(value) if names is None else names[value]

@@ -1,4 +1,4 @@
-"""Everything that can be chosen, as verbs with what they are done to. Each is made once."""
+"""All options, as verbs with their objects. Each is created once."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Pick(Option):
         return found
 
     def grave(self) -> bool:
-        """Return whether a person should be asked twice."""
+        """Return whether to ask for confirmation."""
         return self.verb.grave
 
     def __reduce__(self) -> Any:
@@ -52,12 +52,12 @@ class Pick(Option):
 
 
 def rebuilt(name: str, value: int, other: int) -> Pick:
-    """Return the option that was saved."""
+    """Return the option that was pickled."""
     return ALL_VERBS[name].of(value, other)
 
 
 class Verb:
-    """Something that can be done, and what with; its options are made once and shared."""
+    """Something that can be done, and its parts; its options are created once and shared."""
 
     def __init__(self, name: str, parts: str = "", grave: bool = False) -> None:
         assert name not in ALL_VERBS, f"two verbs are called {name}"
@@ -84,7 +84,7 @@ class Verb:
 
 
 def verb_called(name: str) -> Verb:
-    """Return the verb of this name."""
+    """Return the verb with this name."""
     return ALL_VERBS[name]
 
 

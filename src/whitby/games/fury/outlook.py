@@ -1,9 +1,9 @@
-"""What can be told of Dracula's trail from public events, kept for a few tables at a time.
+"""What public events reveal about Dracula's trail, cached for a few tables at a time.
 
-A belief is a fold over the public events, which is dear to work out anew for every question. So
-the last few are kept, each with the very events it is made of. A history that begins with those
-events goes on from there; any other begins anew. Nothing else is kept: whatever was asked before,
-and of whichever table, the same view has the same outlook.
+A belief is a fold over the public events, which is expensive to repeat for every question. So the
+last few are cached, each with the very events it is made of. A history that begins with those
+events continues from there; any other starts from scratch. Nothing else is cached: whatever was
+asked before, and about whichever table, the same view has the same outlook.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from whitby.games.fury.holding import CAP
 from whitby.games.fury.view import FuryView
 
 TABLES: Final = 8
-"""Tables whose beliefs are kept."""
+"""Tables whose beliefs are cached."""
 
 
 class Outlook:
-    """What is known of Dracula at one moment. Its belief hears no more, so it never changes."""
+    """What is known about Dracula at one moment. Its belief gets no more events."""
 
     def __init__(self, belief: Belief, watched: tuple[int, ...] = ()) -> None:
         self.belief = belief
@@ -39,7 +39,7 @@ class Outlook:
 
     @property
     def chances(self) -> list[dict[int, float]]:
-        """Return what lies on each spot of the trail and in each lair, with probabilities."""
+        """Return what is on each spot of the trail and in each lair, with probabilities."""
         if not self._chances:
             self._chances = self.belief.chances()
         return self._chances
@@ -63,7 +63,7 @@ class Kept:
         return self.options == options and all(map(is_, self.heard, public))
 
     def hear(self, public: list[Event]) -> Outlook:
-        """Learn from the events that are new, and return what is known then."""
+        """Process the new events, and return what is known then."""
         fresh = public[len(self.heard) :]
         if fresh:
             belief = self.outlook.belief.clone()
@@ -78,9 +78,9 @@ class Kept:
 
 
 class Memory:
-    """The beliefs of a few tables; the one that was not asked for longest goes.
+    """The beliefs of a few tables; the least recently used one is dropped.
 
-    Past `cap` worlds a belief becomes coarser.
+    With more than `cap` worlds a belief becomes coarser.
     """
 
     def __init__(self, tables: int = TABLES, cap: int = CAP) -> None:
@@ -89,7 +89,7 @@ class Memory:
         self.kept: list[Kept] = []
 
     def outlook(self, view: FuryView) -> Outlook:
-        """Return what the viewer's history tells of Dracula."""
+        """Return what the viewer's history reveals about Dracula."""
         public = [event for event in view.history if event.audience == EVERYONE]
         kept = self._take(public, view.options)
         found = kept.hear(public)
@@ -99,7 +99,7 @@ class Memory:
         return found
 
     def _take(self, public: list[Event], options: dict[str, str]) -> Kept:
-        """Take the belief out that goes on in this history; a new one if there is none."""
+        """Remove and return the belief that this history continues; a new one if there is none."""
         for at in range(len(self.kept) - 1, -1, -1):
             if self.kept[at].leads_to(public, options):
                 return self.kept.pop(at)

@@ -19,7 +19,7 @@ from whitby.games.fury.state import Fury
 
 
 def draw_encounters(state: Fury, count: int) -> None:
-    """Draw so many cards; an empty deck is made anew from all discards (FURY-ENC-10, ENC-12)."""
+    """Draw this many cards; an empty deck is reshuffled from all discards (FURY-ENC-10, ENC-12)."""
     drawn: list[int] = []
     for _ in range(count):
         left = sum(state.encounter_deck)
@@ -69,7 +69,7 @@ def discard_open(state: Fury, kind: int) -> None:
 
 
 def discard_unresolved(state: Fury, lurkers: tuple[Lurker, ...]) -> None:
-    """Discard what lay in a cleared hideout: unseen cards stay unseen (FURY-HIDEOUT-11)."""
+    """Discard what was in a cleared hideout: unseen cards stay unseen (FURY-HIDEOUT-11)."""
     for lurker in lurkers:
         if lurker.up or not state.house.hidden_discards:
             discard_open(state, lurker.kind)

@@ -84,14 +84,14 @@ class Slide(Step[Fury]):
     """All hideouts slide one space; the last one leaves the trail (FURY-DPHASE-02)."""
 
     def run(self, state: Fury) -> None:
-        """Slide, then deal with what has left (FURY-DPHASE-03)."""
+        """Slide, then resolve what has left (FURY-DPHASE-03)."""
         state.say(PHASE_BEGAN)
         state.misdirected = False
         state.moved_from = dracula_place(state)
         untie(state, TRAIL - 1)
         state.leaving = state.trail[TRAIL - 1]
         state.trail = (None, *state.trail[: TRAIL - 1])
-        if state.hunter_ally == JONATHAN_HARKER:  # before what has left is dealt with (ALLY-07)
+        if state.hunter_ally == JONATHAN_HARKER:  # before what has left is resolved (ALLY-07)
             reveal(state, TRAIL - 1)
         if state.leaving is not None:
             state.then(LEAVE)
@@ -115,7 +115,7 @@ class Travel(Step[Fury]):
         return why_not(state)
 
     def run(self, state: Fury) -> None:
-        """No card can be played: that is an error (FURY-ERROR-02, FURY-ERROR-08)."""
+        """Apply the penalty: no card can be played (FURY-ERROR-02, FURY-ERROR-08)."""
         penalise(state)
 
     def take(self, state: Fury, option: Pick) -> None:
@@ -141,17 +141,17 @@ class Travel(Step[Fury]):
             lay(state, option.value, verb is WOLF)
 
 
-# Laying it
+# Placing it
 
 
 def stay(state: Fury, power: int) -> None:
-    """Lay Dark Call or Feed: announced, and Dracula stays (FURY-DARK-03, FURY-FEED-02)."""
+    """Place Dark Call or Feed: announced, and Dracula stays (FURY-DARK-03, FURY-FEED-02)."""
     set_spot(state, 0, Hideout(NOWHERE, power, True))
     state.say(POWER_PLAYED, power)
 
 
 def hide(state: Fury, wolf: bool) -> None:
-    """Lay Hide: like any land card, unless Dracula is revealed (FURY-HIDE-04, FURY-HIDE-06)."""
+    """Place Hide: like any land card, unless Dracula is revealed (FURY-HIDE-04, FURY-HIDE-06)."""
     open_now = revealed(state)
     if wolf:
         state.say(POWER_PLAYED, WOLF_FORM)
@@ -168,7 +168,7 @@ def hide(state: Fury, wolf: bool) -> None:
 
 
 def lay(state: Fury, place: int, wolf: bool) -> None:
-    """Lay a location card, face up where a hunter is (FURY-DPHASE-12, FURY-WOLF-02)."""
+    """Place a location card, face up where a hunter is (FURY-DPHASE-12, FURY-WOLF-02)."""
     found = is_city(place) and len(hunters_at(state, place)) > 0
     hideout = Hideout(place, NONE, found, (), False, wolf)
     set_spot(state, 0, hideout)
@@ -201,7 +201,7 @@ def enter_lair(state: Fury, slot: int, wolf: bool) -> None:
 
 
 def placed(state: Fury, place: int, wolf: bool) -> None:
-    """Pay for the way, recover at the castle, score in the third week (DPHASE-16, CASTLE-03)."""
+    """Pay for the journey, heal at the castle, score in the third week (DPHASE-16, CASTLE-03)."""
     steps: list[Step[Fury]] = []
     if wolf:
         steps.append(HurtDracula(WOLF_DAMAGE))
@@ -215,14 +215,14 @@ def placed(state: Fury, place: int, wolf: bool) -> None:
 
 
 def sea_damage(state: Fury) -> int:
-    """Return what the way to a sea costs Dracula (DPHASE-16, DPHASE-17); Rufus Smith adds 1."""
+    """Return the damage of going to sea (DPHASE-16, DPHASE-17); Rufus Smith adds 1."""
     if not is_sea(state.moved_from):
         return PUT_TO_SEA
     return ON_AT_SEA + (1 if state.hunter_ally == RUFUS_SMITH else 0)
 
 
 def misdirect(state: Fury, space: int) -> None:
-    """Clear a hideout and lay Misdirect in its stead (FURY-MISDIR-01, FURY-MISDIR-09)."""
+    """Clear a hideout and place Misdirect there instead (FURY-MISDIR-01, FURY-MISDIR-09)."""
     state.say(POWER_PLAYED, MISDIRECT)
     state.say(MISDIRECTED, space)
     clear_space(state, space)
@@ -231,7 +231,7 @@ def misdirect(state: Fury, space: int) -> None:
 
 
 def penalise(state: Fury) -> None:
-    """Reveal Dracula, clear the trail but for his location, 5 damage (FURY-ERROR-03 to 06)."""
+    """Reveal Dracula, clear the trail except his location, 5 damage (FURY-ERROR-03 to 06)."""
     state.say(PENALTY)
     here = current(state)
     reveal(state, here)
@@ -247,10 +247,10 @@ def penalise(state: Fury) -> None:
 
 
 class Encounter(Step[Fury]):
-    """Dracula lays an encounter on the new hideout, if he may (FURY-ENCSTEP-01, 03, 04)."""
+    """Dracula places an encounter on the new hideout, if he may (FURY-ENCSTEP-01, 03, 04)."""
 
     def run(self, state: Fury) -> None:
-        """Ask for the card, then for a rumour; at last he refills his hand."""
+        """Ask for the card, then for a rumour; finally he refills his hand."""
         REFILL.run(state)  # there may be discards again since he ran out (FURY-ENC-12)
         hideout = state.trail[0]
         state.then(REFILL)
@@ -262,14 +262,14 @@ class Encounter(Step[Fury]):
 
 
 class LayEncounter(Step[Fury]):
-    """He lays one encounter from his hand; he has to (FURY-ENCSTEP-01)."""
+    """He must place one encounter from his hand (FURY-ENCSTEP-01)."""
 
     def ask(self, state: Fury) -> Decision[Pick]:
         """Return his encounters."""
         return Decision(DRACULA_SEAT, "lay", [LAY.of(kind) for kind in kinds_in(state.pack)])
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Lay it face down."""
+        """Place it face down."""
         state.pack = without(state.pack, option.value)
         add_lurker(state, 0, Lurker(option.value))
         state.say(ENCOUNTER_LAID, 0)
@@ -293,7 +293,7 @@ class LayRumour(Step[Fury]):
         return Decision(DRACULA_SEAT, "rumour", [*options, NO_RUMOUR.of()])
 
     def run(self, state: Fury) -> None:
-        """None can be placed."""
+        """Do nothing: no token can be placed."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Place it, or not."""

@@ -1,7 +1,7 @@
-"""Playing events: who may hold what, windows that open by public facts, and the way of a card.
+"""Playing events: who may hold what, windows that open by public facts, and the life of a card.
 
-A window opens for whoever could hold a card that answers, as far as everyone can know: he has an
-event in hand, and not every copy lies where all can see it. So a question tells nothing.
+A window opens for everyone who could hold a card for it according to public information: they have
+an event in hand, and not every copy is visible to all. So a question reveals nothing.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ PRESSED: Final[tuple[int, ...]] = (LOCAL_RUMOURS, NEWSPAPER_REPORTS, HIRED_SCOUT
 
 
 def copies_seen(state: Fury, card: int) -> int:
-    """Return how many copies of an event lie where everyone sees them."""
+    """Return how many copies of an event everyone can see."""
     seen = state.event_discard[card] + state.open_events.count(card)
     seen += int(state.hunter_ally == card) + int(state.dracula_ally == card)
     if state.brawl is not None:
@@ -52,12 +52,12 @@ def unseen(state: Fury, card: int) -> bool:
 
 
 def dracula_could(state: Fury, card: int) -> bool:
-    """Return whether Dracula could hold this event, as far as everyone knows."""
+    """Return whether Dracula could hold this event, according to public information."""
     return len(state.schemes) > 0 and unseen(state, card)
 
 
 def hunter_could(state: Fury, hunter: int, cards: tuple[int, ...]) -> bool:
-    """Return whether a hunter could hold one of these events, as far as everyone knows."""
+    """Return whether a hunter could hold one of these events, according to public information."""
     if not state.events_held[hunter] or not present(state, hunter):
         return False
     for card in cards:  # noqa: SIM110 (faster than a generator)
@@ -66,13 +66,13 @@ def hunter_could(state: Fury, hunter: int, cards: tuple[int, ...]) -> bool:
     return False
 
 
-# The way of a card
+# The life of a card
 
 
 def play_event(state: Fury, hunter: int, card: int, mode: int = NONE, keep: bool = False) -> None:
-    """A hunter plays an event: told to all, discarded, and then it takes effect (EVENT-05).
+    """A hunter plays an event: announced, discarded, and then it takes effect (EVENT-05).
 
-    With `keep` it stays in play: its effect takes it from the discards again and says where.
+    With `keep` it stays in play: its effect takes it from the discards again and says where to.
     """
     lose_event(state, hunter, card)
     state.say(PLAYED, hunter, card)
@@ -110,7 +110,7 @@ class Press(Step[Fury]):
     """Dracula may answer with Sensationalist Press."""
 
     def ask(self, state: Fury) -> Decision[Pick]:
-        """Return the card, if he holds it, and not to."""
+        """Return the card, if he holds it, and declining."""
         return dracula_window(state, "press", SENSATIONALIST_PRESS)
 
     def take(self, state: Fury, option: Pick) -> None:
@@ -127,7 +127,7 @@ def dracula_window(state: Fury, prompt: str, card: int) -> Decision[Pick]:
 
 
 def play_scheme_now(state: Fury, card: int, keep: bool = False) -> None:
-    """Dracula plays an event: told to all and discarded; what it does follows."""
+    """Dracula plays an event: announced and discarded; its effect follows."""
     state.schemes = without(state.schemes, card)
     state.say(DRACULA_PLAYED, card)
     if not keep:
@@ -143,7 +143,7 @@ def enraged_window(state: Fury) -> Decision[Pick]:
 
 
 class Window(Step[Fury]):
-    """Hunters may play events of a moment, in activation order, until nobody adds any (GOLD-07).
+    """Hunters may play events for a moment, in activation order, until nobody plays one (GOLD-07).
 
     A subclass says which.
     """
@@ -156,7 +156,7 @@ class Window(Step[Fury]):
         raise NotImplementedError
 
     def prompt(self) -> str:
-        """Return the question."""
+        """Return the prompt."""
         raise NotImplementedError
 
     def playable(self, state: Fury, hunter: int) -> list[Pick]:
@@ -168,7 +168,7 @@ class Window(Step[Fury]):
         raise NotImplementedError
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return what the hunter whose turn it is can play."""
+        """Return what the current hunter can play."""
         if not hunter_could(state, self.at, self.cards()):
             return None
         options = self.playable(state, self.at)
@@ -176,12 +176,12 @@ class Window(Step[Fury]):
         return Decision(seat, self.prompt(), [*options, DECLINE_PLAY.of()], (self.at,))
 
     def run(self, state: Fury) -> None:
-        """Go on to the next hunter."""
+        """Continue with the next hunter."""
         if self.at + 1 < len(EVERY_HUNTER):
             state.then(self.again(self.at + 1))
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Play it and ask all again, or go on to the next hunter."""
+        """Play it and ask all again, or continue with the next hunter."""
         if option.verb is DECLINE_PLAY:
             self.run(state)
         else:

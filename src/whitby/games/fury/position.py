@@ -1,4 +1,4 @@
-"""What can be said about a position, and the cards in it that have no place yet."""
+"""The description of a position, and the cards in it that have no place yet."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from whitby.games.fury.state import (
 
 
 class Position(TypedDict, total=False):
-    """What can be said about a position."""
+    """The description of a position."""
 
-    at: str  # dawn, day, dusk, night or dracula (his phase); it is about to begin
+    at: str  # dawn, day, dusk, night or dracula (his phase), about to begin
     turn: str  # by day or night, the hunter who acts first; earlier ones have acted
     day: str
     week: int
@@ -33,7 +33,7 @@ class Position(TypedDict, total=False):
     influence: int
     damage: int  # Dracula's
     rumours: int  # that he holds
-    guards: int  # Szgany Bodyguards before him
+    guards: int  # Szgany Bodyguards in front of him
     hunters: Mapping[str, str]
     items: Mapping[str, str]
     events: Mapping[str, str]
@@ -47,14 +47,14 @@ class Position(TypedDict, total=False):
     storms: str
     ground: str  # consecrated
     hosts: str
-    discard: Mapping[str, str]  # items, events, encounters lying open
-    buried: Mapping[str, str]  # events, encounters lying face down
+    discard: Mapping[str, str]  # items, events, encounters that are face up
+    buried: Mapping[str, str]  # events, encounters that are face down
     allies: Mapping[str, str]  # of 'hunters' and 'dracula'
     draws: Mapping[str, str]  # next: items, encounters, tickets, combat, events, events_bottom
 
 
 class Box:
-    """The cards of one kind that have no place yet."""
+    """The cards of one kind without a place yet."""
 
     def __init__(self, copies: tuple[int, ...], names: tuple[str, ...]) -> None:
         self.left = list(copies)
@@ -77,7 +77,7 @@ class Box:
 
 
 class Scene:
-    """A position being laid out."""
+    """A position being set up."""
 
     def __init__(self, state: Fury, position: Position) -> None:
         self.state = state

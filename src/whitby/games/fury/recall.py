@@ -1,4 +1,4 @@
-"""How a viewer's history is told to his ledgers, with lots for what he did not see."""
+"""Replay a viewer's history into ledgers, with random choices for what they did not see."""
 
 from __future__ import annotations
 
@@ -51,10 +51,10 @@ from whitby.games.fury.recollection import BURIED, FINDS, SCHEMES, Recollection
 from whitby.games.fury.view import FuryView
 
 ATTEMPTS: Final = 100
-"""How often a history is told with other lots before the past is given up."""
+"""Attempts with other random choices before the past is given up."""
 
 STORY: Final[dict[Kind, Callable[[Recollection, Fact], None]]] = {**HANDS, **EVENT_CARDS}
-"""What is remembered of each kind of event."""
+"""What is remembered about each kind of event."""
 
 FLOWS: Final[dict[Kind, tuple[int, int, int]]] = {
     ITEM_DRAWN: (0, 1, 0),
@@ -79,7 +79,7 @@ FLOWS: Final[dict[Kind, tuple[int, int, int]]] = {
     SPENT_TICKET: (3, -1, 0),
     HANDED_TICKET: (3, -1, 1),
 }
-"""The ledger, what the first hand of the event gains, and the second; or Dracula's zone."""
+"""The ledger, and what the event's first and second hand gain; or Dracula's zone."""
 
 PILES: Final[dict[Kind, int]] = {
     DISCARDED_ITEM: 0,
@@ -92,13 +92,13 @@ PILES: Final[dict[Kind, int]] = {
     DRACULA_DISCARDED_EVENT: 2,
     DRACULA_PLAYED: 2,
 }
-"""What comes into which discard pile."""
+"""Which event puts cards into which discard pile."""
 
 
 def begin_scene(story: Recollection) -> None:
-    """A scene begins with cards in hands and discard piles: what did not come later was there.
+    """A scene starts with cards in hands and discard piles: what did not come later was there.
 
-    If a pile has been shuffled since, it is taken to have been empty.
+    If a pile has been shuffled since, it is assumed to have been empty.
     """
     sizes, discards = story.sizes(), story.discards()
     sizes[0][FINDS] = 0
@@ -131,7 +131,7 @@ def begin_scene(story: Recollection) -> None:
 
 
 def tell(story: Recollection) -> None:
-    """Tell the history and settle all faces; a ledger whose lots do not fit is lost."""
+    """Replay the history and settle all faces; a ledger whose random choices do not fit is lost."""
     history = story.view.history
     if any(event.kind is PUT_ON_TRAIL for event in history if isinstance(event, Fact)):
         begin_scene(story)
@@ -153,10 +153,10 @@ def tell(story: Recollection) -> None:
 
 
 def recall(view: FuryView, rng: Rng) -> Recollection:
-    """Return the hidden cards as the viewer may think them to be.
+    """Return the hidden cards as the viewer may imagine them.
 
-    The ledgers know nothing of each other, so each is told until its lots fit. One for which that
-    never happens holds what fits the present alone.
+    The ledgers are independent, so each is replayed until its random choices fit. One for which
+    that never happens fits only the present.
     """
     found = Recollection(view, rng)
     tell(found)

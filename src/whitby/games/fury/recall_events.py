@@ -1,4 +1,4 @@
-"""What a viewer remembers of event cards, the hunters' and Dracula's."""
+"""What a viewer remembers about event cards, the hunters' and Dracula's."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def event_discarded(story: Recollection, event: Fact) -> None:
 
 
 def event_played(story: Recollection, event: Fact) -> None:
-    """A hunter plays an event: until the deck is made anew it lies somewhere in the open."""
+    """A hunter plays an event: until the deck is reshuffled it is somewhere visible."""
     hunter, face = event.values
     story.events.throw(hunter, face)
     if face == LUCKY_FIND:
@@ -107,7 +107,7 @@ def events_seen(story: Recollection, event: Fact) -> None:
 
 
 def event_opened(story: Recollection, event: Fact) -> None:
-    """A weakened hunter lays an event open."""
+    """A weakened hunter opens an event."""
     story.events.show(event.values[0], event.values[1], [])
     story.events.open[event.values[0]] = event.values[1]
 
@@ -118,7 +118,7 @@ def event_handed(story: Recollection, event: Fact) -> None:
 
 
 def events_shuffled(story: Recollection, event: Fact) -> None:
-    """The event deck is made anew, of both sides."""
+    """The event deck is reshuffled, with the cards of both sides."""
     while story.events.left > 0:  # Immanuel Hildesheim empties it first
         card = story.events.draw(0)
         story.events.zones[0].remove(card)
@@ -146,7 +146,7 @@ def scheme_drawn(story: Recollection, event: Fact) -> None:
 
 
 def schemes_taken(story: Recollection, event: Fact) -> None:
-    """Dracula gets some events; he takes them up one by one."""
+    """Dracula gets some events; he draws them one by one."""
     for _ in range(event.values[0] - story.early):
         story.scheme_taken()
     story.early = 0
@@ -159,7 +159,7 @@ def schemes_buried(story: Recollection, event: Fact) -> None:
 
 
 def schemes_seen(story: Recollection, event: Fact) -> None:
-    """Dracula lays his events open."""
+    """Dracula reveals his events."""
     story.schemes.see(SCHEMES, event.cards)
 
 
@@ -251,4 +251,4 @@ EVENT_CARDS: Final[dict[Kind, Callable[[Recollection, Fact], None]]] = {
     HOAX_READ: discards_read,
     HOAX_TAKEN: discard_taken,
 }
-"""What is remembered of each kind of event."""
+"""What is remembered about each kind of event."""

@@ -1,4 +1,4 @@
-"""What a viewer remembers of items and tickets: who drew, showed, gave and lost which."""
+"""What a viewer remembers about items and tickets: who drew, showed, gave and lost which."""
 
 from __future__ import annotations
 
@@ -76,14 +76,14 @@ def items_seen(story: Recollection, event: Fact) -> None:
 
 
 def item_shown(story: Recollection, event: Fact) -> None:
-    """A hunter shows an item; one shown right after another is another (Wolves)."""
+    """A hunter shows an item; one shown right after another is a different one (Wolves)."""
     card = story.items.show(event.values[0], event.values[1], story.shown)
     if card is not None:
         story.shown.append(card)
 
 
 def item_opened(story: Recollection, event: Fact) -> None:
-    """A weakened hunter lays an item open."""
+    """A weakened hunter opens an item."""
     story.items.show(event.values[0], event.values[1], [])
     story.items.open[event.values[0]] = event.values[1]
 
@@ -94,7 +94,7 @@ def item_handed(story: Recollection, event: Fact) -> None:
 
 
 def items_shuffled(story: Recollection, event: Fact) -> None:
-    """The item deck is made anew."""
+    """The item deck is reshuffled."""
     story.items.put_back([])
     if story.finder != NONE:
         story.look(LOOKED_AT - len(story.items.zones[FINDS]))
@@ -106,7 +106,7 @@ def combat_begins(story: Recollection, event: Fact) -> None:
 
 
 def fought_with(story: Recollection, event: Fact) -> None:
-    """A hunter fights with an item: not with that of the round before (FURY-COMBAT-11)."""
+    """A hunter fights with an item, which is not that of the previous round (FURY-COMBAT-11)."""
     hunter, face = event.values
     before = story.fought.pop(hunter, None)
     if face < len(ITEMS):
@@ -117,7 +117,7 @@ def fought_with(story: Recollection, event: Fact) -> None:
 
 
 def wreath_laid(story: Recollection, event: Fact) -> None:
-    """A hunter lays out a Garlic Wreath."""
+    """A hunter plays a Garlic Wreath."""
     story.items.lose(event.values[0], GARLIC_WREATH)
 
 
@@ -146,7 +146,7 @@ def item_thrown(story: Recollection, event: Fact) -> None:
 
 
 def ticket_turned(story: Recollection, event: Fact) -> None:
-    """A ticket of the pool is turned up and goes back (Fast Horses)."""
+    """A ticket from the pool is revealed and put back (Fast Horses)."""
     card = story.tickets.draw(0, event.values[1])
     story.tickets.zones[0].remove(card)
     story.tickets.put_back([card])
@@ -204,7 +204,7 @@ def met(story: Recollection, event: Fact) -> None:
         return
     for seen, by in ((one, two), (two, one)):
         if story.owns(by):
-            continue  # the viewer saw that himself
+            continue  # the viewer saw that already
         for ledger, kind in (
             (story.items, SAW_ITEMS),
             (story.events, SAW_EVENTS),
@@ -248,4 +248,4 @@ HANDS: Final[dict[Kind, Callable[[Recollection, Fact], None]]] = {
     TRADED: met,
     LED: met,
 }
-"""What is remembered of each kind of event."""
+"""What is remembered about each kind of event."""

@@ -1,8 +1,8 @@
-"""What a viewer remembers of the hands of others, card by card: four ledgers.
+"""What a viewer remembers about the hands of others, card by card: four ledgers.
 
-They are items, the hunters' events, Dracula's events, and tickets. In the end every hidden card
-has a face that contradicts nothing the viewer ever saw, and `retold` is his history with what the
-others saw of their own cards between its events.
+They are items, the hunters' events, Dracula's events, and tickets. In the end every hidden card has
+a face that contradicts nothing the viewer ever saw, and `retold` is the viewer's history with what
+the others saw of their own cards inserted between its events.
 """
 
 from __future__ import annotations
@@ -46,14 +46,14 @@ BURIED: Final = 1
 FINDS: Final = len(EVERY_HUNTER)
 """The zone of the items that a hunter looks at (Lucky Find)."""
 SCHEMES_AT_ONCE: Final[tuple[int, ...]] = (*WITH_ALLY, VAMPIRIC_INFLUENCE)
-"""What Dracula cannot have kept: it is played when drawn."""
+"""What Dracula cannot have kept, because it is played when drawn."""
 
 HUNTERS_SIDE: Final = (*EVENT_COPIES[:HUNTER_EVENTS], *([0] * len(EVENT_COPIES[HUNTER_EVENTS:])))
 DRACULAS_SIDE: Final = (*([0] * HUNTER_EVENTS), *EVENT_COPIES[HUNTER_EVENTS:])
 
 
 class Recollection:
-    """A viewer's history being told, with lots for what he did not see."""
+    """A viewer's history being replayed, with random choices for what they did not see."""
 
     def __init__(self, view: FuryView, rng: Rng) -> None:
         self.view = view
@@ -62,14 +62,14 @@ class Recollection:
         self.schemes = Ledger(list(DRACULAS_SIDE), 2, rng)
         self.tickets = Ledger(list(TICKET_COPIES), 4, rng)
         self.ledgers = (self.items, self.events, self.schemes, self.tickets)
-        self.forgotten = False  # no lots fitted the past: only the present holds
+        self.forgotten = False  # no random choices fitted the past: only the present does
         self.fresh: Card | None = None  # the ticket drawn last
         self.fresh_event: Card | None = None  # the hunters' event drawn last
         self.fought: dict[int, Card] = {}  # the item that a hunter fought with last
         self.finder = NONE  # the hunter who looks for an item
         self.allies = allies_before(view)  # in play
-        self.playing = NONE  # an event of Dracula that comes to the discards after its effect
-        self.taken: list[Card] = []  # hunters' events taken up just before the deck is made anew
+        self.playing = NONE  # an event of Dracula that goes to the discards after its effect
+        self.taken: list[Card] = []  # hunters' events drawn just before the deck is reshuffled
         self.early = 0  # and how many of Dracula's
         self.next: Fact | None = None  # the event that follows, if the viewer saw it
         self.shown: list[Card] = []  # items shown one after the other
@@ -81,7 +81,7 @@ class Recollection:
             self.schemes.known.append(SCHEMES)
 
     def keep(self, other: Recollection) -> bool:
-        """Take over the ledgers that are lost here and not there; return whether none is lost."""
+        """Take over ledgers that are lost here but not there; return whether none is lost."""
         if self.items.lost:
             self.items = other.items
         if self.events.lost:
@@ -100,17 +100,17 @@ class Recollection:
         return self.view.seat is not None and self.view.commanders[hunter] == self.view.seat
 
     def owner(self, hunter: int) -> int:
-        """Return the audience of the one who commands a hunter."""
+        """Return the audience of the person who commands a hunter."""
         return only(self.view.commanders[hunter])
 
     def face(self, kind: Kind) -> int:
-        """Return the card that the viewer saw next, if it was of this kind of event."""
+        """Return the card that the viewer saw next, if it was in this kind of event."""
         if self.next is not None and self.next.kind is kind:
             return self.next.values[-1]
         return NONE
 
     def drawn(self, ledger: Ledger, hunter: int, seen: Kind) -> Card:
-        """A hunter draws a card, which he sees."""
+        """A hunter draws a card, which they see."""
         face = self.face(seen)
         card = ledger.draw(hunter, face)
         if face == NONE:
@@ -126,12 +126,12 @@ class Recollection:
             ledger.tell(seen, (giver, taker), [card], self.owner(giver) | self.owner(taker))
 
     def look(self, count: int) -> None:
-        """A hunter looks at so many items of the deck, as far as there are."""
+        """A hunter looks at this many items of the deck, or as many as there are."""
         found = min(count, self.items.left)
         for _ in range(found):
             self.items.draw(FINDS)
         if found < count and any(self.items.discard):
-            return  # the deck is made anew first
+            return  # the deck is reshuffled first
         if not self.owns(self.finder):
             cards = self.items.zones[FINDS][:]
             self.items.tell(SAW_FINDS, (self.finder,), cards, self.owner(self.finder))
@@ -144,7 +144,7 @@ class Recollection:
         return [card for card in cards if (card < HUNTER_EVENTS) == hunters]
 
     def put_back(self, ledger: Ledger, cards: list[Card]) -> None:
-        """Cards and open discards go back into a deck of events; allies stay in play."""
+        """Put cards and open discards back into a deck of events; allies stay in play."""
         allies = self.in_play(ledger)
         for ally in allies:
             ledger.discard[ally] -= 1
@@ -153,13 +153,13 @@ class Recollection:
             ledger.discard[ally] += 1
 
     def scheme_taken(self) -> None:
-        """Dracula gets an event that he has still to take up."""
+        """Dracula gets an event that he has yet to draw."""
         card = self.schemes.draw(SCHEMES)
         if self.view.seat != DRACULA_SEAT:
             self.schemes.tell(DRACULA_DREW_EVENT, (), [card], DRACULA_ONLY)
 
     def gifts(self) -> list[Card]:
-        """Return the events that Dracula has still to take up: the last that he got."""
+        """Return the events that Dracula has yet to draw: the last that he got."""
         cards = self.schemes.zones[SCHEMES]
         return cards[len(cards) - len(self.view.gifts) :]
 
@@ -174,7 +174,7 @@ class Recollection:
         )
 
     def discards(self) -> tuple[list[int], list[int], list[int], list[int]]:
-        """Return what lies open in each ledger's discard pile now, or in play."""
+        """Return what is face up in each ledger's discard pile now, or in play."""
         view = self.view
         items, events = view.item_discard[:], view.event_discard[:]
         for ally in (view.hunter_ally, view.dracula_ally):
@@ -193,7 +193,7 @@ class Recollection:
         )
 
     def begin(self, sizes: Sequence[list[int]], discards: Sequence[list[int]]) -> None:
-        """The hands begin with so many cards of unknown faces, and these have been discarded."""
+        """Start the hands with this many cards of unknown faces, and these discards."""
         for at, ledger in enumerate(self.ledgers):
             ledger.moment = NONE
             for zone, count in enumerate(sizes[at]):
@@ -210,7 +210,7 @@ class Recollection:
         self.end()
 
     def end(self) -> None:
-        """See what lies open now, and give the rest its faces."""
+        """Process what is open now, and give the other cards faces."""
         view = self.view
         hands = ((self.items, view.items), (self.events, view.events_held))
         opened = (view.open_items, view.open_events)
@@ -235,7 +235,7 @@ class Recollection:
                 ledger.settle()
 
     def bar_at_once(self) -> None:
-        """What has to be played when drawn is in no hand, but for a card just drawn."""
+        """Rule out cards that must be played when drawn, except for one just drawn."""
         top = self.view.flow[-1] if self.view.flow else None
         for hunter in EVERY_HUNTER:
             fresh = isinstance(top, Drawn) and top.hunter == hunter
@@ -249,13 +249,13 @@ class Recollection:
                 card.bars += [(self.schemes.moment, face) for face in SCHEMES_AT_ONCE]
 
     def retold(self) -> list[Event]:
-        """Return the viewer's history with what the others saw between its events."""
+        """Return the viewer's history with what the others saw inserted between its events."""
         told: dict[int, list[Event]] = {}
         gifts = self.gifts()
         for ledger in self.ledgers:
             for tale in ledger.tales:
                 if tale.kind is DRACULA_DREW_EVENT and tale.cards[0] in gifts:
-                    continue  # he has not taken it up yet
+                    continue  # he has not drawn it yet
                 told.setdefault(tale.moment, []).append(tale.told())
         events: list[Event] = []
         for at, event in enumerate(self.view.history):

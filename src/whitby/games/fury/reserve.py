@@ -35,7 +35,7 @@ class MakeRoom(Step[Fury]):
         self.hunter = hunter
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return both tickets; one question for both, alike or not."""
+        """Return both tickets; one question for both, even if they are alike."""
         held = state.tickets[self.hunter]
         if len(held) < MOST_TICKETS:
             return None
@@ -43,7 +43,7 @@ class MakeRoom(Step[Fury]):
         return Decision(seat_of(state, self.hunter), "make_room", options, (self.hunter,))
 
     def run(self, state: Fury) -> None:
-        """There is room."""
+        """Do nothing: there is room."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Put it back, unseen."""
@@ -77,21 +77,21 @@ class DrawTicket(Step[Fury]):
 
 
 class KeepTicket(Step[Fury]):
-    """Having seen it, the hunter keeps the ticket or throws it back (FURY-TICKET-02)."""
+    """After seeing it, the hunter keeps the ticket or puts it back (FURY-TICKET-02)."""
 
     def __init__(self, hunter: int, more: int) -> None:
         self.hunter = hunter
         self.more = more
 
     def ask(self, state: Fury) -> Decision[Pick]:
-        """Return both ways."""
+        """Return both options."""
         options = (KEEP_TICKET.of(), RETURN_TICKET.of(state.fresh_ticket))
         return Decision(
             seat_of(state, self.hunter), "keep", options, (self.hunter, state.fresh_ticket)
         )
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Keep it, or not; Lord Godalming is asked whether he wants another."""
+        """Keep it, or not; Lord Godalming may draw another."""
         if option.verb is RETURN_TICKET:
             give_back(state, self.hunter, state.fresh_ticket)
         state.fresh_ticket = NONE
@@ -100,19 +100,19 @@ class KeepTicket(Step[Fury]):
 
 
 class DrawAgain(Step[Fury]):
-    """Lord Godalming draws a second ticket, or has enough (FURY-TICKET-05)."""
+    """Lord Godalming draws a second ticket, or stops (FURY-TICKET-05)."""
 
     def __init__(self, hunter: int, more: int) -> None:
         self.hunter = hunter
         self.more = more
 
     def ask(self, state: Fury) -> Decision[Pick]:
-        """Return both ways."""
+        """Return both options."""
         options = (DRAW_AGAIN.of(), ENOUGH.of())
         return Decision(seat_of(state, self.hunter), "again", options, (self.hunter,))
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Draw again, or leave it at that."""
+        """Draw again, or stop."""
         if option.verb is DRAW_AGAIN:
             state.say(DRAWS_AGAIN, self.hunter)
             state.then(MakeRoom(self.hunter), DrawTicket(self.hunter, self.more))

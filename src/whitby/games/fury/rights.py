@@ -1,4 +1,4 @@
-"""Who may know what: views built field by field from the table of FURY section 30."""
+"""Who may know what: views built field by field according to FURY section 30."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def view(state: Fury, seat: int | None) -> FuryView:
 
 
 def reveal(state: Fury) -> FuryView:
-    """Return the table with every card lying open: for games that are over."""
+    """Return a view with every card revealed, for games that are over."""
     seen = _build(state, None, True)
     seen.history = state.events
     if state.brawl is not None:
@@ -166,7 +166,7 @@ def _build(state: Fury, seat: int | None, dracula: bool) -> FuryView:
 
 
 def _see_events(seen: FuryView, state: Fury, seat: int | None, dracula: bool) -> None:
-    """Show what events have set, and to whoever it concerns what was drawn."""
+    """Show the effects of events, and what was drawn to those it concerns."""
     seen.known_bottom = state.known_bottom
     seen.hunter_ally = state.hunter_ally
     seen.dracula_ally = state.dracula_ally
@@ -194,7 +194,7 @@ def _see_events(seen: FuryView, state: Fury, seat: int | None, dracula: bool) ->
 
 
 def masked_brawl(state: Fury, brawl: Brawl, seat: int | None, dracula: bool) -> Brawl:
-    """Return a combat as a viewer sees it: sealed cards and hands are their owner's."""
+    """Return a combat as a viewer sees it: only owners see sealed cards and hands."""
     seen = brawl.clone()
     if not dracula:
         seen.deck = []
@@ -235,7 +235,7 @@ def masked(hideout: Hideout | None) -> Hideout | None:
     """Return a hideout as everyone sees it: backs, open cards, tokens (FURY-COMP-15, COMP-16)."""
     if hideout is None:
         return None
-    faces = [lurker for lurker in hideout.lurkers if lurker.up]  # those face down are all alike
+    faces = [lurker for lurker in hideout.lurkers if lurker.up]  # face-down ones are all alike
     backs = [Lurker(HIDDEN) for lurker in hideout.lurkers if not lurker.up]
     lurkers = (*faces, *backs)
     place, power, tied = hideout.place, hideout.power, hideout.tied

@@ -34,10 +34,10 @@ def week(state: Fury) -> int:
 
 
 class Dawn(Step[Fury]):
-    """The marker moves to the next day; the defeated wake up; they fight (FURY-TIME-07)."""
+    """The marker moves to the next day; the defeated return; fights begin (FURY-TIME-07)."""
 
     def run(self, state: Fury) -> None:
-        """Begin the next round."""
+        """Start the next round."""
         state.phase = DAWN
         state.round += 1
         state.day = (state.round - 1) % len(DAYS)
@@ -74,7 +74,7 @@ class Daylight(Step[Fury]):
     """Each hunter takes a day action, in order (FURY-ROUND-04, FURY-ROUND-05)."""
 
     def run(self, state: Fury) -> None:
-        """Let them act, then dusk falls."""
+        """Let them act, then push dusk."""
         state.phase = DAY
         if state.no_day:  # Darkness Returns (FURY-ROUND-11)
             state.no_day = False
@@ -90,7 +90,7 @@ def turns(state: Fury) -> tuple[Step[Fury], ...]:
 
 
 class FreeOrder(Step[Fury]):
-    """The player of Speedy Telegraph names who acts next (FURY-ROUND-10)."""
+    """The player of Speedy Telegraph chooses who acts next (FURY-ROUND-10)."""
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the hunters who have not acted, if there is a choice."""
@@ -116,16 +116,16 @@ class FreeOrder(Step[Fury]):
         self.next(state, option.value)
 
     def next(self, state: Fury, hunter: int) -> None:
-        """A turn, then the next."""
+        """Push a turn, then the choice of the next."""
         state.acted = (*state.acted, hunter)
         state.then(TURNS[hunter], self)
 
 
 class Dusk(Step[Fury]):
-    """The marker moves to the night; they fight; tokens are taken back (FURY-TIME-07)."""
+    """The marker moves to the night; fights begin; tokens are removed (FURY-TIME-07)."""
 
     def run(self, state: Fury) -> None:
-        """Let night fall."""
+        """Start the night."""
         state.phase = DUSK
         state.nocturnal = False
         state.say(NIGHT_BEGAN, state.day, week(state))
@@ -152,10 +152,10 @@ class DraculasPhase(Step[Fury]):
 
 
 class PhaseOver(Step[Fury]):
-    """After his phase dawn breaks, or Unearthly Swiftness gives him another."""
+    """After his phase dawn begins, or Unearthly Swiftness gives him another."""
 
     def run(self, state: Fury) -> None:
-        """Repeat it, or go on."""
+        """Repeat it, or continue."""
         if state.swift:
             state.swift = False
             state.then(*PHASE, self)

@@ -1,4 +1,4 @@
-"""Great Strength and Lucy's Revenge: a bite or fatal damage that does not happen (FURY-GREAT)."""
+"""Great Strength and Lucy's Revenge: preventing a bite or fatal damage (FURY-GREAT)."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ class Save(Step[Fury]):
         return Decision(seat, "save", [*options, DECLINE_PLAY.of()], (self.at, self.hunter))
 
     def run(self, state: Fury) -> None:
-        """Go on to the next hunter."""
+        """Continue with the next hunter."""
         if self.at + 1 < len(EVERY_HUNTER) and not state.saved:
             state.then(SAVES[self.hunter][self.at + 1])
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Prevent it, or go on."""
+        """Prevent it, or continue."""
         if option.verb is DECLINE_PLAY:
             self.run(state)
             return
@@ -57,7 +57,7 @@ class Save(Step[Fury]):
 
 
 def lies_open(state: Fury) -> bool:
-    """Return whether Lucy's Revenge lies before Lord Godalming in this combat."""
+    """Return whether Lord Godalming has Lucy's Revenge in play in this combat."""
     return state.brawl is not None and state.brawl.revenge and GODALMING in state.brawl.hunters
 
 

@@ -6,11 +6,11 @@
     )
     table.play("pass")
 
-Scenes speak as people do. A hunter is a place and what ails him: "paris", "paris 3 damage",
-"rome delayed bats 1 bite", "defeated madrid". A hideout is a card and what lies on it: "nantes",
-"open nantes: rats, open bats", "wolf nantes: rats, rumour", "hide: spy", "feed", or "" for a gap;
-a vampire may carry damage, "open new_vampire 3". What is not said is left to the rules and to
-chance. Dracula sits on seat 1.
+Scenes use everyday notation. A hunter is a place and conditions: "paris", "paris 3 damage", "rome
+delayed bats 1 bite", "defeated madrid". A hideout is a card and what is on it: "nantes", "open
+nantes: rats, open bats", "wolf nantes: rats, rumour", "hide: spy", "feed", or "" for a gap; a
+vampire may have damage, "open new_vampire 3". What is not specified is left to the rules and to
+chance. Dracula has seat 1.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ from whitby.games.fury.turn import TURNS
 
 MOMENTS: Final[tuple[str, ...]] = ("dawn", "day", "dusk", "night", "dracula")
 FAR_AWAY: Final = place("galway")
-"""Where Dracula is in a scene that does not care."""
+"""Where Dracula is in a scene that does not say."""
 
 
 def arrange(state: Fury, position: Position) -> None:
@@ -136,7 +136,7 @@ def _place_hunters(scene: Scene) -> None:
 
 
 def _place_hunter(state: Fury, hunter: int, words: list[str]) -> None:
-    """Read such as 'paris 3 damage delayed'."""
+    """Parse a text such as 'paris 3 damage delayed'."""
     what = f"hunters: {HUNTERS[hunter]}"
     if words and words[-1].isdecimal():
         raise BadSetup(f"{what}: '{' '.join(words)}' ends with a number; say of what")
@@ -195,7 +195,7 @@ def _hold_cards(scene: Scene) -> None:
 
 
 def _fill_decks(scene: Scene) -> None:
-    """Put what has no place into the discards described, Dracula's hand and the decks."""
+    """Put cards without a place into the described discards, Dracula's hand and the decks."""
     state, position = scene.state, scene.position
     discard, buried = position.get("discard", {}), position.get("buried", {})
     for card in scene.items.several(discard.get("items", ""), "discard"):
@@ -236,7 +236,7 @@ def _fill_decks(scene: Scene) -> None:
 
 
 def _script(scene: Scene) -> None:
-    """Lay down what chance gives next, where that is said."""
+    """Prepare the next random draws, if they are described."""
     draws = scene.position.get("draws", {})
     decks = [
         several(draws.get("items", ""), ITEMS, "draws"),
@@ -249,7 +249,7 @@ def _script(scene: Scene) -> None:
 
 
 def _begin(scene: Scene) -> None:
-    """Put down what happens next."""
+    """Push what happens next."""
     state, position = scene.state, scene.position
     at = position.get("at", "day")
     first = find(position.get("turn", HUNTERS[0]), HUNTERS, "turn")

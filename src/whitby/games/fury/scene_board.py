@@ -1,4 +1,4 @@
-"""The board of a scene: the trail and the lairs, the tokens, and what everyone knows of them."""
+"""The board of a scene: the trail and the lairs, the tokens, and what everyone knows about them."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ from whitby.games.fury.supply import show_top
 
 
 def lay_trail(scene: Scene) -> None:
-    """Lay out the trail and the lairs."""
+    """Set up the trail and the lairs."""
     state, position = scene.state, scene.position
     trail = [_hideout(scene, text, "trail") for text in position.get("trail", ("galway",))]
     lairs = [_hideout(scene, text, "lairs") for text in position.get("lairs", ())]
@@ -71,7 +71,7 @@ def lay_trail(scene: Scene) -> None:
 
 
 def _hideout(scene: Scene, text: str, what: str) -> Hideout | None:
-    """Read such as 'open wolf nantes: rats, open bats, rumour'."""
+    """Parse a text such as 'open wolf nantes: rats, open bats, rumour'."""
     if not text.strip():
         return None
     head, _, tail = text.partition(":")
@@ -98,7 +98,7 @@ def _hideout(scene: Scene, text: str, what: str) -> Hideout | None:
 
 
 def _lurker(scene: Scene, text: str, what: str) -> Lurker:
-    """Read such as 'open new_vampire 3'."""
+    """Parse a text such as 'open new_vampire 3'."""
     words = text.split()
     up = "open" in words
     words = [word for word in words if word != "open"]
@@ -137,7 +137,7 @@ def lay_tokens(scene: Scene) -> None:
 
 
 def check(scene: Scene) -> None:
-    """Refuse what the rules forbid: cards twice, a hunter on a hidden card (CURLOC-07)."""
+    """Refuse what the rules forbid: duplicate cards, a hunter on a hidden card (CURLOC-07)."""
     state = scene.state
     seen: list[int] = []
     for at in range(TRAIL + SLOTS):
@@ -161,7 +161,7 @@ def check(scene: Scene) -> None:
 
 
 def tell_past(scene: Scene) -> None:
-    """Tell what everyone knows of the position, as if it had come about."""
+    """Tell what everyone knows about the position, as if it had been played."""
     state = scene.state
     for hunter in EVERY_HUNTER:
         if state.places[hunter] != NOWHERE:

@@ -1,8 +1,8 @@
-"""What a view of Fury of Dracula and its printed facts hold as plain data.
+"""The plain data of a view of Fury of Dracula and of its printed facts.
 
 The builders (`view.py`, `facts.py`) are checked against these types, and the page's types are
 generated from them. A card, a place or a power is named as in records; '?' is what the viewer may
-not know. Never itself compiled: the types are read at run time.
+not know. Never compiled itself: the types are read at run time.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ class Allies(TypedDict):
     dracula: str | None
 
 
-# `in` is no name for a field of a class
+# `in` cannot be the name of a class field
 Fighter = TypedDict(
     "Fighter",
     {
@@ -114,7 +114,7 @@ Fighter.__doc__ = (
 
 
 class Combat(TypedDict):
-    """A combat with Dracula or a vampire; `hunters` has those who were in it at the beginning."""
+    """A combat with Dracula or a vampire; `hunters` has those who were in it at the start."""
 
     against: str
     round: int
@@ -181,7 +181,7 @@ class LinkFacts(TypedDict):
 
 
 class HunterFacts(TypedDict):
-    """A hunter's sheet: the place in the order of turns, health, and the limits."""
+    """A hunter's sheet: turn order, health, and limits."""
 
     order: int
     health: int
@@ -205,7 +205,7 @@ class EventFacts(TypedDict):
 
 
 class EncounterFacts(TypedDict):
-    """An encounter; health is that of a vampire, influence what it is worth when it matures."""
+    """An encounter; health is that of a vampire, influence what it scores when it matures."""
 
     copies: int
     health: int
@@ -215,7 +215,7 @@ class EncounterFacts(TypedDict):
 
 
 class RumourFacts(TypedDict):
-    """A rumour token: how much more a vampire is worth that matures beside it."""
+    """A rumour token: how much more a vampire with it scores when it matures."""
 
     influence: int
 
@@ -227,7 +227,7 @@ class DraculaFacts(TypedDict):
 
 
 class StrikeFacts(TypedDict):
-    """A combat card of Dracula's: what it does to the engaged hunter, and to the combat."""
+    """A combat card of Dracula's: its effect on the engaged hunter, and on the combat."""
 
     copies: int
     damage: int
@@ -238,7 +238,7 @@ class StrikeFacts(TypedDict):
 
 
 class FightFacts(TypedDict):
-    """A card that hunters fight with; it hurts those of `against`, or all where that is empty."""
+    """A card that hunters fight with; it hurts those in `against`, or all if that is empty."""
 
     cancels: list[str]
     damage: int

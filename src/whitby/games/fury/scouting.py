@@ -1,4 +1,4 @@
-"""Events that bring something to light: cities named, regions told, hideouts turned up."""
+"""Events that reveal something: named cities, regions, hideouts."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ THIRD: Final = 2
 
 
 class NameCity(Step[Fury]):
-    """A hunter names a city; Dracula turns its card up if it is on the trail (FURY-LAIR-14).
+    """A hunter names a city; Dracula reveals its card if it is on the trail (FURY-LAIR-14).
 
-    Who names two names both before Dracula answers.
+    If two are named, both are named before Dracula answers.
     """
 
     def __init__(self, hunter: int, left: int, named: int = NOWHERE) -> None:
@@ -69,7 +69,7 @@ class NameCity(Step[Fury]):
 
 
 def look_for(state: Fury, city: int) -> None:
-    """Turn up the card of a city that was named, or say that it is not on the trail."""
+    """Reveal the card of a named city, or say that it is not on the trail."""
     at = spot_of(state, city)
     if at == NONE or (at >= TRAIL and not state.house.scouts_see_lairs):
         state.say(NOT_ON_TRAIL, city)
@@ -80,7 +80,7 @@ def look_for(state: Fury, city: int) -> None:
 
 
 def lies_open(state: Fury, at: int) -> bool:
-    """Return whether the card there is turned up already."""
+    """Return whether the card there is already face up."""
     hideout = spot(state, at)
     return hideout is not None and hideout.up
 
@@ -100,7 +100,7 @@ def evil_presence(state: Fury) -> None:
 
 
 def local_rumours(state: Fury, hunter: int) -> None:
-    """Turn up every hideout next to the hunter; lairs are exempt."""
+    """Reveal every hideout next to the hunter; lairs are exempt."""
     near = neighbours_of(state.places[hunter])
     for space in range(TRAIL):
         hideout = state.trail[space]
@@ -109,13 +109,13 @@ def local_rumours(state: Fury, hunter: int) -> None:
 
 
 def hypnosis(state: Fury, hunter: int) -> None:
-    """Dracula tells his region; at sea he says so (FURY-REGION-04). Mina is delayed."""
+    """Dracula names his region; at sea he says so (FURY-REGION-04). Mina is delayed."""
     state.say(REGION_TOLD, REGION[dracula_place(state)])
     delay(state, hunter)
 
 
 def sea_cards(state: Fury) -> list[int]:
-    """Return the spaces where a sea card lies face down."""
+    """Return the spaces with a face-down sea card."""
     found: list[int] = []
     for space in range(TRAIL):
         hideout = state.trail[space]
@@ -125,7 +125,7 @@ def sea_cards(state: Fury) -> list[int]:
 
 
 class RevealSpace(Step[Fury]):
-    """A hunter points at one of these spaces; its card is turned up (FURY-HIDE-19)."""
+    """A hunter chooses one of these spaces; its card is revealed (FURY-HIDE-19)."""
 
     def __init__(self, hunter: int, spaces: tuple[int, ...]) -> None:
         self.hunter = hunter
@@ -139,12 +139,12 @@ class RevealSpace(Step[Fury]):
         return Decision(seat_of(state, self.hunter), "name_space", options, (self.hunter,))
 
     def run(self, state: Fury) -> None:
-        """Turn up the only one."""
+        """Reveal the only one."""
         for space in self.spaces:
             reveal(state, space)
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Turn up the chosen one."""
+        """Reveal the chosen one."""
         reveal(state, option.value)
 
 
@@ -159,13 +159,13 @@ def guarded(state: Fury) -> list[int]:
 
 
 class Deduce(Step[Fury]):
-    """Wax Cylinders: all encounters of a hideout are turned up."""
+    """Wax Cylinders: all encounters of a hideout are revealed."""
 
     def __init__(self, hunter: int) -> None:
         self.hunter = hunter
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return the hideouts with something to turn up."""
+        """Return the hideouts with something to reveal."""
         spaces = guarded(state)
         if not spaces:
             return None
@@ -173,16 +173,16 @@ class Deduce(Step[Fury]):
         return Decision(seat_of(state, self.hunter), "deduce", options, (self.hunter,))
 
     def run(self, state: Fury) -> None:
-        """There is none."""
+        """Do nothing: there is nothing to reveal."""
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Turn them up."""
+        """Reveal them."""
         state.say(DEDUCED, option.value)
         turn_up(state, option.value)
 
 
 def hide_space(state: Fury) -> int:
-    """Return where Hide lies on the trail; NONE if it is in the deck."""
+    """Return where Hide is on the trail; NONE if it is in the deck."""
     for space in range(TRAIL):
         hideout = state.trail[space]
         if hideout is not None and hideout.power == HIDE:
@@ -191,7 +191,7 @@ def hide_space(state: Fury) -> int:
 
 
 def analysis(state: Fury, hunter: int) -> None:
-    """Wax Cylinders: Dracula shows Hide, wherever it is; the event comes back to the hand."""
+    """Wax Cylinders: Dracula shows Hide, wherever it is; the event returns to the hand."""
     space = hide_space(state)
     if space == NONE:
         state.say(HIDE_SHOWN)
@@ -203,7 +203,7 @@ def analysis(state: Fury, hunter: int) -> None:
 
 
 class BehindTheVeil(Step[Fury]):
-    """Dracula lays his hands open; the hunter has one encounter discarded."""
+    """Dracula reveals his hands; the hunter has one encounter discarded."""
 
     def __init__(self, hunter: int) -> None:
         self.hunter = hunter
@@ -216,7 +216,7 @@ class BehindTheVeil(Step[Fury]):
         return Decision(seat_of(state, self.hunter), "veil", options, (self.hunter,))
 
     def run(self, state: Fury) -> None:
-        """He has none."""
+        """Do nothing: he has no encounters."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Discard it."""
@@ -226,7 +226,7 @@ class BehindTheVeil(Step[Fury]):
 
 
 def behind_the_veil(state: Fury, hunter: int) -> None:
-    """Lay both of Dracula's hands open, to everyone (FURY-REVEAL-03)."""
+    """Reveal both of Dracula's hands to everyone (FURY-REVEAL-03)."""
     state.tell(Fact(LAID_HAND_OPEN, (), state.pack))
     state.tell(Fact(LAID_EVENTS_OPEN, (), state.schemes))
     state.then(BehindTheVeil(hunter))

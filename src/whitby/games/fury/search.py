@@ -1,4 +1,4 @@
-"""Search: what lies in the place is turned up and resolved in the hunter's order (FURY-SEARCH)."""
+"""Search: encounters in a place are revealed and resolved in the hunter's order (FURY-SEARCH)."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ from whitby.games.fury.trail import remove_lurker, spots_with, turn_up
 
 
 def can_search(state: Fury, hunter: int) -> bool:
-    """Return whether encounters lie where a hunter stands, and no fog (SEARCH-05, SEARCH-10)."""
+    """Return whether there are encounters where a hunter is, and no fog (SEARCH-05, SEARCH-10)."""
     place = state.places[hunter]
     return in_city(state, hunter) and place not in state.fog and len(lying(state, place)) > 0
 
 
 def lying(state: Fury, place: int) -> list[tuple[int, Lurker]]:
-    """Return the encounters of a place, each with where it lies (FURY-SEARCH-07)."""
+    """Return the encounters of a place, each with its spot (FURY-SEARCH-07)."""
     found: list[tuple[int, Lurker]] = []
     for at in spots_with(state, place):
         hideout = spot(state, at)
@@ -54,7 +54,7 @@ def lying(state: Fury, place: int) -> list[tuple[int, Lurker]]:
 
 
 def search(state: Fury, hunter: int) -> None:
-    """Search the place where a hunter stands (FURY-SEARCH-01, FURY-SEARCH-12)."""
+    """Search the place where a hunter is (FURY-SEARCH-01, FURY-SEARCH-12)."""
     state.say(SEARCHED, hunter, state.places[hunter])
     state.tools = ()
     state.seduced = False
@@ -62,13 +62,13 @@ def search(state: Fury, hunter: int) -> None:
 
 
 class ShowTools(Step[Fury]):
-    """Before anything is turned up the hunter shows Dogs and Stakes, if wanted (SEARCH-12)."""
+    """Before anything is revealed the hunter may show Dogs and Stakes (SEARCH-12)."""
 
     def __init__(self, hunter: int) -> None:
         self.hunter = hunter
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return the tools not yet shown; asked by the number of items alone."""
+        """Return the tools not shown yet; whether to ask depends only on the number of items."""
         hand = state.items[self.hunter]
         if len(hand) <= len(state.tools):
             return None
@@ -84,10 +84,10 @@ class ShowTools(Step[Fury]):
         return Decision(seat, "tools", [*options, SHOW_NOTHING.of()], (self.hunter,))
 
     def run(self, state: Fury) -> None:
-        """There is nothing more to show."""
+        """Do nothing: there is nothing more to show."""
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Show one and ask again, or go on."""
+        """Show one and ask again, or continue."""
         if option.verb is SHOW:
             state.tools = (*state.tools, option.value)
             state.say(SHOWED, self.hunter, option.value)
@@ -98,29 +98,29 @@ class Seduce(Step[Fury]):
     """Dracula may play Seduction against a search (FURY-SEARCH-12)."""
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return the card, if he holds it, and not to."""
+        """Return the card, if he holds it, and declining."""
         if not dracula_could(state, SEDUCTION):
             return None
         return dracula_window(state, "seduction", SEDUCTION)
 
     def run(self, state: Fury) -> None:
-        """Nothing answers."""
+        """Do nothing: Dracula cannot have the card."""
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Seduce, or not."""
+        """Play it, or not."""
         if option.verb is PLAY:
             play_scheme_now(state, SEDUCTION)
             state.seduced = True
 
 
 class TurnUp(Step[Fury]):
-    """All encounters there are turned up; then Seduction, Dogs and Stakes take theirs."""
+    """All encounters there are revealed; then Seduction, Dogs and Stakes remove theirs."""
 
     def __init__(self, hunter: int) -> None:
         self.hunter = hunter
 
     def run(self, state: Fury) -> None:
-        """Turn them up."""
+        """Reveal them."""
         place = state.places[self.hunter]
         for at in spots_with(state, place):
             turn_up(state, at)
@@ -158,7 +158,7 @@ class SeduceOne(Step[Fury]):
         self.seduce(state, option.value)
 
     def seduce(self, state: Fury, kind: int) -> None:
-        """Return the card to Dracula's hand; its damage goes (FURY-VAMP-18)."""
+        """Return the card to Dracula's hand; its damage is removed (FURY-VAMP-18)."""
         at, lurker = next(p for p in lying(state, state.places[self.hunter]) if p[1].kind == kind)
         remove_lurker(state, at, lurker)
         state.pack = with_card(state.pack, kind)
@@ -168,7 +168,7 @@ class SeduceOne(Step[Fury]):
 
 
 class Chase(Step[Fury]):
-    """Dogs shown before the search chase off what they can, unresolved."""
+    """Dogs shown before the search remove what they can, unresolved."""
 
     def __init__(self, hunter: int) -> None:
         self.hunter = hunter
@@ -227,9 +227,9 @@ class Staking(Step[Fury]):
 
 
 class ResolveNext(Step[Fury]):
-    """The hunter resolves one after the other, in any order (FURY-SEARCH-02, FURY-SEARCH-04).
+    """The hunter resolves them one by one, in any order (FURY-SEARCH-02, FURY-SEARCH-04).
 
-    `done` are the kinds that were resolved and lie there again.
+    `done` are the kinds that were resolved and stay there.
     """
 
     def __init__(self, hunter: int, place: int, done: tuple[int, ...]) -> None:

@@ -33,7 +33,7 @@ from whitby.games.fury.supply import show_top
 
 
 def lay_out(state: Fury, players: int) -> None:
-    """Put everything where it is before anybody has chosen a place (FURY-SETUP-01 to 12)."""
+    """Put everything in its initial place, before anyone chooses a city (FURY-SETUP-01 to 12)."""
     state.players = players
     state.commanders = COMMANDERS[players]
     hunters = len(EVERY_HUNTER)
@@ -65,7 +65,7 @@ class Begin(Step[Fury]):
     """Shuffle, deal Dracula five encounters, and place the figures."""
 
     def run(self, state: Fury) -> None:
-        """Deal, then ask for the starts; in a basic game those of hunters are fixed."""
+        """Deal, then ask for the starts; in a basic game those of the hunters are fixed."""
         state.rng.shuffle(state.event_deck)
         show_top(state)
         draw_encounters(state, ENCOUNTER_HAND)
@@ -103,7 +103,7 @@ class PlaceDracula(Step[Fury]):
     """Dracula secretly starts in a city without hunters (FURY-SETUP-14, FURY-SETUP-15)."""
 
     def ask(self, state: Fury) -> Decision[Pick]:
-        """Return the cities without hunters, Castle Dracula excepted."""
+        """Return the cities without hunters, except Castle Dracula."""
         options: list[Pick] = []
         for place in range(LAND):
             if place != CASTLE_DRACULA and not hunters_at(state, place):
@@ -111,7 +111,7 @@ class PlaceDracula(Step[Fury]):
         return Decision(DRACULA_SEAT, "dracula_start", options)
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Lay the card face down on space 1; it gets no encounter (FURY-SETUP-18)."""
+        """Place the card face down on space 1; it gets no encounter (FURY-SETUP-18)."""
         set_spot(state, 0, Hideout(option.value))
         state.say(DRACULA_STARTS)
         state.say_to_dracula(DRACULA_STARTED, option.value)

@@ -1,8 +1,8 @@
-"""What lies on the table in Fury of Dracula.
+"""The state of Fury of Dracula.
 
 What belongs to a hunter is indexed by the hunter, in activation order. Hands are sorted tuples of
-card numbers, decks whose order nobody knows are counts, and hideouts never change: all of these
-are replaced, so clones share them.
+card numbers, decks whose order nobody knows are counts, and hideouts never change: all of these are
+replaced, so clones share them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from whitby.games.fury.house import House
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# What a state holds before it is dealt or cloned: never changed, always replaced.
+# The value of fields before the deal or the cloning: never changed, always replaced.
 NOTHING: Final[list[int]] = []
 NO_HANDS: Final[list[tuple[int, ...]]] = []
 EMPTY_TRAIL: Final[tuple[Hideout | None, ...]] = (None,) * TRAIL
@@ -59,25 +59,25 @@ class Fury(State):
         self.leaving: Hideout | None = None  # the hideout that has slid off the trail
         self.pack: tuple[int, ...] = ()  # encounters in his hand
         self.schemes: tuple[int, ...] = ()  # events in his hand
-        self.guards: i64 = 0  # matured Szgany Bodyguards before him
+        self.guards: i64 = 0  # matured Szgany Bodyguards in front of him
         # hunters
         self.places: list[int] = NOTHING
         self.wounds: list[int] = NOTHING
         self.bites: list[int] = NOTHING
-        self.delayed: list[int] = NOTHING  # 1: laid on its side
+        self.delayed: list[int] = NOTHING  # 1: delayed
         self.bats: list[int] = NOTHING  # 1: with a bats token
-        self.beds: list[int] = NOTHING  # the hospital fixed for a defeated hunter
+        self.beds: list[int] = NOTHING  # the hospital for a defeated hunter
         self.items: list[tuple[int, ...]] = NO_HANDS
         self.events_held: list[tuple[int, ...]] = NO_HANDS
         self.tickets: list[tuple[int, ...]] = NO_HANDS
-        self.open_items: list[int] = NOTHING  # shown through weakness, or NONE
+        self.open_items: list[int] = NOTHING  # shown because of a weakness, or NONE
         self.open_events: list[int] = NOTHING
         # decks and discards
         self.item_deck: list[int] = NOTHING
         self.item_discard: list[int] = NOTHING
         self.event_deck: list[int] = NOTHING  # bottom first
         self.known_bottom: i64 = 0  # bottom cards whose backs were seen: they are the hunters'
-        self.event_discard: list[int] = NOTHING  # counts of those lying open
+        self.event_discard: list[int] = NOTHING  # counts of the face-up ones
         self.event_buried: tuple[int, ...] = ()  # discarded face down
         self.encounter_deck: list[int] = NOTHING
         self.encounter_discard: list[int] = NOTHING
@@ -89,7 +89,7 @@ class Fury(State):
         self.storms: tuple[int, ...] = ()
         self.ground: i64 = NOWHERE  # consecrated ground
         self.hosts: tuple[int, ...] = ()  # heavenly hosts
-        # allies, and what events have set for a time
+        # allies, and the temporary effects of events
         self.hunter_ally: i64 = NONE
         self.dracula_ally: i64 = NONE
         self.no_supply: bool = False  # in the next hunter phase (Devilish Power)
@@ -97,27 +97,27 @@ class Fury(State):
         self.nocturnal: bool = False  # combats by day count as night (Nocturnal Visit)
         self.long_night: bool = False  # hunters may move by road this night
         self.vigor: bool = False  # hunters have two actions this day
-        self.telegraph: i64 = NONE  # the hunter who says in which order they act
+        self.telegraph: i64 = NONE  # the hunter who chooses the order in which they act
         self.swift: bool = False  # another Dracula phase follows
         self.acted: tuple[int, ...] = ()  # hunters who have had their turn, in a free order
         self.first_act: i64 = NONE  # what the hunter did with the first of two actions
-        # in the middle of things
-        self.facing: Lurker | None = None  # the encounter that is being resolved
-        self.stays: bool = False  # and goes back to its place afterwards
+        # during other things
+        self.facing: Lurker | None = None  # the encounter being resolved
+        self.stays: bool = False  # it goes back to its place afterwards
         self.fresh_ticket: i64 = NONE  # the ticket just drawn
         self.traders: tuple[int, ...] = ()  # the two hunters of a trade
-        self.brawlers: tuple[int, ...] = ()  # the hunters of a fight
+        self.brawlers: tuple[int, ...] = ()  # the hunters in a fight
         self.ambush: bool = False  # the fight came from an ambush
-        self.brawl: Brawl | None = None  # the combat that is going on
+        self.brawl: Brawl | None = None  # the current combat
         self.annulled: bool = False  # the event just played has been cancelled
         self.saved: bool = False  # a bite or fatal damage has been prevented
         self.finds: tuple[int, ...] = ()  # items that a hunter looks at (Lucky Find)
         self.tools: tuple[int, ...] = ()  # items shown before a search
-        self.seduced: bool = False  # Seduction answers the search
+        self.seduced: bool = False  # Seduction was played against the search
         self.misled: bool = False  # Dracula chooses where the train goes (False Tip)
-        self.gifts: tuple[int, ...] = ()  # events that Dracula has still to take up
-        self.drawn: i64 = NONE  # the event just drawn, until its drawer has dealt with it
-        self.told_off: tuple[int, ...] = ()  # hunters whom the fog spares this fight
+        self.gifts: tuple[int, ...] = ()  # events that Dracula has yet to draw
+        self.drawn: i64 = NONE  # the event just drawn, until it is kept, played or discarded
+        self.told_off: tuple[int, ...] = ()  # hunters kept out of this fight by the fog
         self.misdirected: bool = False  # in this movement step
         self.moved_from: i64 = NOWHERE  # where Dracula was before this movement step
         # the end
@@ -214,7 +214,7 @@ class Fury(State):
         self.recent.append(Fact(kind, values, (), DRACULA_ONLY))
 
     def anytime(self, seat: int) -> Sequence[Option]:
-        """Return what may be done beside the open decision: change open cards, clear a lair."""
+        """Return what may be done besides the open decision: change open cards, clear a lair."""
         from whitby.games.fury.asides import offered
 
         return offered(self, seat)
@@ -240,7 +240,7 @@ def owner(state: Fury, hunter: int) -> int:
 
 
 def present(state: Fury, hunter: int) -> bool:
-    """Return whether a hunter is on the board, be it in hospital."""
+    """Return whether a hunter is on the board, including hospitals."""
     return state.places[hunter] != NOWHERE
 
 
@@ -294,12 +294,12 @@ def holy(state: Fury) -> tuple[int, ...]:
 
 
 def spot(state: Fury, at: int) -> Hideout | None:
-    """Return what lies on a space of the trail or in a lair slot."""
+    """Return what is on a space of the trail or in a lair slot."""
     return state.trail[at] if at < TRAIL else state.lairs[at - TRAIL]
 
 
 def set_spot(state: Fury, at: int, hideout: Hideout | None) -> None:
-    """Replace what lies there."""
+    """Replace what is there."""
     if at < TRAIL:
         trail = state.trail
         state.trail = (*trail[:at], hideout, *trail[at + 1 :])
@@ -309,7 +309,7 @@ def set_spot(state: Fury, at: int, hideout: Hideout | None) -> None:
 
 
 def spot_of(state: Fury, place: int) -> int:
-    """Return where the card of a location lies, on the trail or in a lair; NONE if in the deck."""
+    """Return where the card of a location is, on the trail or in a lair; NONE if in the deck."""
     if place >= LOCATIONS:
         return NONE
     for at in range(TRAIL + SLOTS):
@@ -343,18 +343,18 @@ def tied_to(state: Fury, hide: int) -> int:
 
 
 def with_card(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """Return a hand with a card more."""
+    """Return a hand with a card added."""
     return tuple(sorted((*hand, card)))
 
 
 def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """Return a hand with a card less."""
+    """Return a hand with a card removed."""
     at = hand.index(card)
     return (*hand[:at], *hand[at + 1 :])
 
 
 def kinds_in(hand: tuple[int, ...]) -> list[int]:
-    """Return the different cards of a hand."""
+    """Return the different cards in a hand."""
     found: list[int] = []
     for card in hand:
         if not found or found[-1] != card:

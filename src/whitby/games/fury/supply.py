@@ -38,7 +38,7 @@ from whitby.games.fury.state import Fury, in_city, owner, with_card
 
 
 def items_for(state: Fury, hunter: int) -> int:
-    """Return how many items the hunter draws where he stands (FURY-SUPPLY-01, 09, 12)."""
+    """Return how many items the hunter draws at their location (FURY-SUPPLY-01, 09, 12)."""
     place = state.places[hunter]
     if in_hospital(place):
         return 1
@@ -75,7 +75,7 @@ def supply(state: Fury, hunter: int) -> None:
 
 
 class DrawItems(Step[Fury]):
-    """A hunter draws items; an empty deck is made anew (FURY-SUPPLY-11)."""
+    """A hunter draws items; an empty deck is reshuffled (FURY-SUPPLY-11)."""
 
     def __init__(self, hunter: int, count: int) -> None:
         self.hunter = hunter
@@ -88,7 +88,7 @@ class DrawItems(Step[Fury]):
 
 
 def take_item(state: Fury) -> int:
-    """Take the top item off its deck, made anew if it is empty; NONE if there is no item."""
+    """Take the top item of its deck, reshuffled if it is empty; NONE if there is no item."""
     left = sum(state.item_deck)
     if left == 0:
         left = sum(state.item_discard)
@@ -119,7 +119,7 @@ class DrawEvent(Step[Fury]):
         self.hunter = hunter
 
     def run(self, state: Fury) -> None:
-        """Take it: whose it is decides where it goes."""
+        """Draw it; whose card it is decides where it goes."""
         hunter = self.hunter
         if not refill_events(state):
             return
@@ -161,7 +161,7 @@ def receive(state: Fury, hunter: int, card: int) -> None:
 
 
 def receive_scheme(state: Fury, card: int, limit: bool = True) -> None:
-    """Dracula draws an event; some are played at once (FURY-EVENT-13). Then his limit holds."""
+    """Dracula draws an event; some are played at once (FURY-EVENT-13). Then his limit applies."""
     from whitby.games.fury.dracula_events import SCHEME_DRAWN
 
     state.schemes = with_card(state.schemes, card)
@@ -171,7 +171,7 @@ def receive_scheme(state: Fury, card: int, limit: bool = True) -> None:
 
 
 def refill_events(state: Fury) -> bool:
-    """Make an empty event deck anew from all discards; return whether it has a card (SUPPLY-10)."""
+    """Reshuffle an empty event deck from all discards; return whether it has a card (SUPPLY-10)."""
     if state.event_deck:
         return True
     deck = list(state.event_buried)
@@ -196,5 +196,5 @@ def show_top(state: Fury) -> None:
 
 
 def top_side(state: Fury) -> int:
-    """Return whose card lies on top of the event deck; HUNTER_SIDE if there is none."""
+    """Return whose card is on top of the event deck; HUNTER_SIDE if there is none."""
     return event_side(state.event_deck[-1]) if state.event_deck else HUNTER_SIDE

@@ -1,6 +1,6 @@
-"""Tokens of the board: fog, roadblocks and storms, and what becomes of them at dusk and dawn.
+"""Tokens on the board: fog, roadblocks and storms, and what happens to them at dusk and dawn.
 
-The pool is what the box holds: as many tokens are placed as there are (FURY-COMP-07).
+The supply is limited: only as many tokens are placed as the box holds (FURY-COMP-07).
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from whitby.games.fury.trail import reveal, turn_up
 
 
 def put_fog(state: Fury, place: int, count: int) -> None:
-    """Lay fog on a city, as many tokens as there are (FURY-FOG-02)."""
+    """Place fog on a city, as many tokens as are left (FURY-FOG-02)."""
     count = min(count, ALL_FOG - len(state.fog))
     if count > 0:
         state.fog = tuple(sorted((*state.fog, *([place] * count))))
@@ -44,14 +44,14 @@ def put_fog(state: Fury, place: int, count: int) -> None:
 
 
 def put_storm(state: Fury, sea: int) -> None:
-    """Lay a storm on a sea that has none (FURY-STORM-02)."""
+    """Place a storm on a sea that has none (FURY-STORM-02)."""
     if sea not in state.storms and len(state.storms) < ALL_STORMS:
         state.storms = with_card(state.storms, sea)
         state.say(STORM_PUT, sea)
 
 
 class PutRoadblock(Step[Fury]):
-    """Dracula lays a roadblock on a free road or railway (FURY-ROADBLOCK-02, ROADBLOCK-03)."""
+    """Dracula places a roadblock on a free road or railway (FURY-ROADBLOCK-02, ROADBLOCK-03)."""
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the links without one, while tokens last."""
@@ -61,26 +61,26 @@ class PutRoadblock(Step[Fury]):
         return Decision(DRACULA_SEAT, "roadblock", [BLOCK.of(link) for link in free])
 
     def run(self, state: Fury) -> None:
-        """No token is left."""
+        """Do nothing: no token is left."""
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Lay it down."""
+        """Place it."""
         state.roadblocks = with_card(state.roadblocks, option.value)
         state.say(ROADBLOCK_PUT, option.value)
 
 
 class LiftFog(Step[Fury]):
-    """Closing each dusk, every fogged city loses a token (FURY-FOG-06)."""
+    """At the end of each dusk, every fogged city loses a token (FURY-FOG-06)."""
 
     def run(self, state: Fury) -> None:
-        """Lift one from each."""
+        """Remove one from each."""
         for place in sorted(set(state.fog)):
             state.fog = without(state.fog, place)
             state.say(FOG_LIFTED, place)
 
 
 class LiftRoadblock(Step[Fury]):
-    """Closing each dusk, Dracula takes back one roadblock (FURY-ROADBLOCK-06)."""
+    """At the end of each dusk, Dracula removes one roadblock (FURY-ROADBLOCK-06)."""
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return those on the board, if there is a choice."""
@@ -91,23 +91,23 @@ class LiftRoadblock(Step[Fury]):
         )
 
     def run(self, state: Fury) -> None:
-        """Take the only one."""
+        """Remove the only one."""
         if state.roadblocks:
             lift_roadblock(state, state.roadblocks[0])
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Take the chosen one."""
+        """Remove the chosen one."""
         lift_roadblock(state, option.value)
 
 
 def lift_roadblock(state: Fury, link: int) -> None:
-    """Take a roadblock off the board."""
+    """Remove a roadblock from the board."""
     state.roadblocks = without(state.roadblocks, link)
     state.say(ROADBLOCK_LIFTED, link)
 
 
 class LiftStorm(Step[Fury]):
-    """Closing each dusk, Dracula takes back one storm (FURY-STORM-05)."""
+    """At the end of each dusk, Dracula removes one storm (FURY-STORM-05)."""
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return those on the board, if there is a choice."""
@@ -116,17 +116,17 @@ class LiftStorm(Step[Fury]):
         return Decision(DRACULA_SEAT, "lift_storm", [CALM.of(sea) for sea in state.storms])
 
     def run(self, state: Fury) -> None:
-        """Take the only one."""
+        """Remove the only one."""
         if state.storms:
             lift_storm(state, state.storms[0])
 
     def take(self, state: Fury, option: Pick) -> None:
-        """Take the chosen one."""
+        """Remove the chosen one."""
         lift_storm(state, option.value)
 
 
 def lift_storm(state: Fury, sea: int) -> None:
-    """Take a storm off the board."""
+    """Remove a storm from the board."""
     state.storms = without(state.storms, sea)
     state.say(STORM_LIFTED, sea)
 
@@ -140,7 +140,7 @@ def may_hallow(state: Fury, place: int) -> bool:
 
 
 def consecrate(state: Fury, place: int) -> None:
-    """Put the consecrated ground token on a city, from another if it lies there already."""
+    """Put the consecrated ground token on a city, moving it if it is already on the board."""
     state.ground = place
     state.say(GROUND_CONSECRATED, place)
     expose(state, place)
@@ -155,7 +155,7 @@ def put_host(state: Fury, place: int) -> None:
 
 
 def expose(state: Fury, place: int) -> None:
-    """If the city is on the trail, its card and encounters are turned up (CONS-03, CONS-10)."""
+    """If the city is on the trail, its card and encounters are revealed (CONS-03, CONS-10)."""
     at = spot_of(state, place)
     if at == NONE or at >= TRAIL:
         return
@@ -167,15 +167,15 @@ def expose(state: Fury, place: int) -> None:
 
 
 def deconsecrate(state: Fury) -> None:
-    """Take the consecrated ground token off the board."""
+    """Remove the consecrated ground token from the board."""
     state.ground = NOWHERE
 
 
 class LiftHosts(Step[Fury]):
-    """Closing dawn, all heavenly hosts go (FURY-CONS-07)."""
+    """At the end of dawn, all heavenly hosts are removed (FURY-CONS-07)."""
 
     def run(self, state: Fury) -> None:
-        """Take them off the board."""
+        """Remove them from the board."""
         if state.hosts:
             state.hosts = ()
             state.say(HOSTS_LIFTED)

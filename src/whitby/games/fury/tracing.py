@@ -1,4 +1,4 @@
-"""Why a place is possible: how many of the trails that fit have it, and examples of them."""
+"""Why a place is possible: how many of the fitting trails have it, and examples of them."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def reason(belief: Belief, spot: int, place: int, weighed: bool, most: int = MOS
 
 
 def packed(belief: Belief, spot: int) -> int:
-    """Return where a world keeps the card of a spot; NONE while nothing lies there."""
+    """Return where a world stores the card of a spot; NONE while nothing is there."""
     if spot > TRAIL:
         return spot - 1
     return spot - 1 - belief.lag if spot - 1 >= belief.lag else NONE
@@ -87,7 +87,7 @@ def came_from(belief: Belief, world: int, spot: int) -> int:
 
 
 def _filled(world: World, spot: int, place: int) -> World:
-    """Return a world with the place that was asked for where it is kept apart."""
+    """Return a world with the place in question where it is tracked separately."""
     trail, lairs = list(world.trail), list(world.lairs)
     if spot > TRAIL and lairs[spot - TRAIL - 1] == NOTHING:
         lairs[spot - TRAIL - 1] = place

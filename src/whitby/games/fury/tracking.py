@@ -1,6 +1,6 @@
-"""Where Dracula can be as the table knows it, and which event ruled out each other place.
+"""Where Dracula can be according to the table, and which event ruled out each other place.
 
-A tracker is a fold of the public events alone, like the belief in it, so it is the same for
+A tracker is a fold over the public events alone, like the belief in it, so it is the same for
 spectators, hunters and Dracula. It follows ten spots: where he is now, the six spaces of the trail
 and the three lairs.
 """
@@ -39,10 +39,10 @@ from whitby.games.fury.holding import CAP
 from whitby.games.fury.worlds import HIDE_CARD, SPOTS
 
 MOST_STAMPS: Final = 40
-"""So many answers about places are kept, the latest ones; and as many about regions."""
+"""Statements about places that are kept, the latest ones; and as many about regions."""
 
 CLEAR: Final = "clear"  # a card that would be there was asked for, and is not
-SHOWN: Final = "found"  # the card of this place was turned up
+SHOWN: Final = "found"  # the card of this place was revealed
 NEAR_BY: Final = "near"  # Dracula was next to the hunter here
 FAR_OFF: Final = "far"  # he was not
 
@@ -56,11 +56,11 @@ OF_PLACES: Final[dict[Kind, str]] = {
     NAMED_OPEN: SHOWN,
     DRACULA_FOUND: SHOWN,
 }
-"""What a public event says about the place that it names last."""
+"""What a public event says about the last place it names."""
 
 
 class Stamp:
-    """What an event said of a place: the event is counted from the first public one."""
+    """What an event said about a place; events are counted from the first public one."""
 
     def __init__(self, place: int, kind: str, event: int) -> None:
         self.place = place
@@ -78,17 +78,17 @@ class Told:
 
 
 class Spot:
-    """What can lie on one spot: places with their chances, and what ruled out the others."""
+    """What can be on one spot: places with their probabilities, and what ruled out the others."""
 
     def __init__(self, begun: int = 0) -> None:
-        self.begun = begun  # the event with which the card here was laid
+        self.begun = begun  # the event with which the card here was placed
         self.places: dict[int, float] = {}
         self.hide = 0.0
-        self.since: dict[int, int] = {}  # the event from which on each place has been possible
+        self.since: dict[int, int] = {}  # the event since which each place has been possible
         self.excluded: dict[int, int] = {}  # by which event, counted from the first public one
 
     def learn(self, row: Mapping[int, float], event: int) -> None:
-        """Take in what can lie here after an event."""
+        """Update what can be here after an event."""
         before = self.places
         self.places = {at: row[at] for at in sorted(row) if 0 <= at < LOCATIONS}
         self.hide = row.get(HIDE_CARD, 0.0)
@@ -104,14 +104,14 @@ class Spot:
 
 
 class Tracker:
-    """What the public events of a table tell of Dracula, event by event."""
+    """What the public events of a table reveal about Dracula, event by event."""
 
     def __init__(self, options: Mapping[str, str], cap: int = CAP) -> None:
         self.belief = Belief(options)
         self.belief.cap = cap
         self.heard: list[Event] = []
         self.days: list[tuple[int, int]] = []  # the day and week of each event
-        self.seen: dict[int, float] = {}  # the worlds that were looked at last
+        self.seen: dict[int, float] = {}  # the worlds that were examined last
         self.here = Spot()
         self.spots = [Spot() for _ in range(SPOTS)]
         self.stamps: list[Stamp] = []
@@ -119,13 +119,13 @@ class Tracker:
         self.gone = Spot()  # what has just slid off the trail
 
     def leads_to(self, public: Sequence[Event]) -> bool:
-        """Return whether a history begins with the very events that were heard."""
+        """Return whether a history begins with the very events that were processed."""
         if len(self.heard) > len(public):
             return False
         return all(old is new for old, new in zip(self.heard, public, strict=False))
 
     def hear(self, event: Event) -> None:
-        """Learn from a public event."""
+        """Process a public event."""
         assert event.audience == EVERYONE
         number = len(self.heard)
         self.heard.append(event)
@@ -157,7 +157,7 @@ class Tracker:
             self.spots[values[0]].begun = number
 
     def stamp(self, event: Fact, number: int) -> None:
-        """Keep what an event says of places and regions."""
+        """Keep what an event says about places and regions."""
         kind, values = event.kind, event.values
         found: list[Stamp] = []
         if kind in OF_PLACES:
@@ -177,7 +177,7 @@ class Tracker:
             self.stamps = [*self.stamps, *found][-MOST_STAMPS:]
 
     def look(self, event: int) -> None:
-        """See what is possible after an event."""
+        """Update what is possible after an event."""
         self.here.learn(self.belief.here(), event)
         for spot, row in zip(self.spots, self.belief.chances(), strict=True):
             spot.learn(row, event)

@@ -1,7 +1,7 @@
 """Trade and Leader: two hunters exchange in private (FURY-TRADE-01 to FURY-TRADE-13).
 
-The two see each other's cards while it lasts. First the one who acts hands over what he likes,
-then the other; each decides over his own cards. The table sees how many change hands.
+The two see each other's cards during the trade. First the acting hunter hands over any cards, then
+the other; each decides about their own cards. The table sees how many change hands.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ from whitby.games.fury.state import (
 def partners(state: Fury, hunter: int) -> list[int]:
     """Return whom a hunter can trade with: others in the same city (FURY-TRADE-01).
 
-    Someone must have something to hand over (FURY-ACTION-13): everybody can count that.
+    Someone must have something to hand over (FURY-ACTION-13), which is public.
     """
     if not in_city(state, hunter):
         return []
@@ -104,7 +104,7 @@ def meet(state: Fury, hunter: int, other: int) -> None:
 
 
 def seen_by(state: Fury, giver: int, taker: int, lies_open: bool) -> int:
-    """Return who sees what is handed over: the two, and everyone if the card lies open."""
+    """Return who sees what is handed over: the two, and everyone if the card is open."""
     return EVERYONE if lies_open else only(seat_of(state, giver), seat_of(state, taker))
 
 
@@ -116,7 +116,7 @@ class Hand(Step[Fury]):
         self.taker = taker
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return what the hunter has, and to give no more."""
+        """Return what the hunter has, and stopping."""
         if goods(state, self.giver) == 0:
             return None
         options = [GIVE_ITEM.of(card) for card in kinds_in(state.items[self.giver])]
@@ -126,7 +126,7 @@ class Hand(Step[Fury]):
         )
 
     def run(self, state: Fury) -> None:
-        """There is nothing to give."""
+        """Do nothing: there is nothing to give."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Hand it over, and ask for more."""
@@ -157,7 +157,7 @@ class HandEvents(Step[Fury]):
         self.taker = taker
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return the hunter's events, and to give no more."""
+        """Return the hunter's events, and stopping."""
         hand = state.events_held[self.giver]
         if not hand:
             return None
@@ -167,7 +167,7 @@ class HandEvents(Step[Fury]):
         )
 
     def run(self, state: Fury) -> None:
-        """There is nothing to give."""
+        """Do nothing: there is nothing to give."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Hand it over, and ask for more."""
@@ -183,14 +183,14 @@ class HandEvents(Step[Fury]):
 
 
 class TradeOver(Step[Fury]):
-    """The trade ends: limits are checked, and the hands close again (FURY-TRADE-10)."""
+    """The trade ends: limits are checked, and the hands are hidden again (FURY-TRADE-10)."""
 
     def __init__(self, hunter: int, other: int) -> None:
         self.hunter = hunter
         self.other = other
 
     def run(self, state: Fury) -> None:
-        """See to both hands."""
+        """Update both hands."""
         state.traders = ()
         for hunter in (self.other, self.hunter):
             state.then(ITEM_LIMITS[hunter], EVENT_LIMITS[hunter], TICKET_LIMITS[hunter])
@@ -211,7 +211,7 @@ class TicketLimit(Step[Fury]):
         return Decision(seat_of(state, self.hunter), "ticket_limit", options, (self.hunter,))
 
     def run(self, state: Fury) -> None:
-        """The limit holds."""
+        """Do nothing: the limit is met."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Put it back, unseen."""

@@ -27,7 +27,7 @@ from whitby.games.fury.state import (
 
 
 def reveal(state: Fury, at: int) -> None:
-    """Turn up the card on a space of the trail or in a lair; Hide and its location go together.
+    """Reveal the card on a space of the trail or in a lair; Hide and its location go together.
 
     (FURY-HIDE-07, FURY-HIDE-08, FURY-REVEAL-04, FURY-REVEAL-05)
     """
@@ -52,7 +52,7 @@ def reveal(state: Fury, at: int) -> None:
 
 
 def turn_up(state: Fury, at: int) -> None:
-    """Turn up every encounter in a hideout or lair (FURY-SEARCH-01)."""
+    """Reveal every encounter in a hideout or lair (FURY-SEARCH-01)."""
     hideout = spot(state, at)
     if hideout is None:
         return
@@ -63,7 +63,7 @@ def turn_up(state: Fury, at: int) -> None:
 
 
 def untie(state: Fury, space: int) -> None:
-    """The location on this space leaves the trail: a Hide tied to it is so no longer (HIDE-03)."""
+    """The location on this space leaves the trail: a Hide is no longer tied to it (HIDE-03)."""
     hide = hide_of(state, space)
     hideout = spot(state, hide) if hide != NONE else None
     if hideout is not None:
@@ -71,7 +71,7 @@ def untie(state: Fury, space: int) -> None:
 
 
 def scatter(state: Fury, hideout: Hideout) -> None:
-    """Discard what lay with a card that leaves: its encounters and its rumour (HIDEOUT-08)."""
+    """Discard what was with a card that leaves: its encounters and its rumour (HIDEOUT-08)."""
     discard_unresolved(state, hideout.lurkers)
     if hideout.rumour:
         state.say(RUMOUR_GONE)
@@ -103,14 +103,14 @@ def remove_lurker(state: Fury, at: int, lurker: Lurker) -> None:
 
 
 def add_lurker(state: Fury, at: int, lurker: Lurker) -> None:
-    """Lay an encounter card on a hideout or lair."""
+    """Place an encounter card on a hideout or lair."""
     hideout = spot(state, at)
     assert hideout is not None
     set_spot(state, at, hideout.holding((*hideout.lurkers, lurker)))
 
 
 def spots_with(state: Fury, place: int) -> list[int]:
-    """Return where encounters of a place lie: its own card, and a Hide tied to it (HIDE-11)."""
+    """Return where encounters of a place are: its own card, and a Hide tied to it (HIDE-11)."""
     for at in range(TRAIL + len(state.lairs)):
         hideout = spot(state, at)
         if hideout is not None and hideout.place == place and place != NOWHERE:

@@ -100,7 +100,7 @@ class Turn(Step[Fury]):
         self.hunter = hunter
 
     def run(self, state: Fury) -> None:
-        """Stand up, be driven by bats, or act (FURY-DELAY-03, FURY-BATS-04, FURY-BATS-05)."""
+        """Stand up, be moved by bats, or act (FURY-DELAY-03, FURY-BATS-04, FURY-BATS-05)."""
         hunter = self.hunter
         if not present(state, hunter):
             return
@@ -114,7 +114,8 @@ class Turn(Step[Fury]):
         elif state.bats[hunter] and driven_to(state, hunter):
             state.then(BATS_MOVES[hunter])
         elif not can_act(state, hunter):
-            # by night he has to pass; by day all neighbours may be closed (ACTION-06, ACTION-10)
+            # by night the hunter has to pass; by day all neighbours may be closed (ACTION-06,
+            # ACTION-10)
             state.say(PASSED if state.phase != DAY else STAYED, hunter)
         else:
             state.then(ACTS[hunter])
@@ -146,8 +147,8 @@ class SecondAct(Step[Fury]):
             state.then(ACTS[hunter])
 
     def may_sail(self, state: Fury) -> bool:
-        """Return whether a hunter at sea can go on: by Excellent Weather, once he has moved."""
-        if state.first_act == STOOD:  # the duty to move is still to be met (FURY-ACTION-05)
+        """Return whether a hunter at sea can go on: by Excellent Weather, after moving."""
+        if state.first_act == STOOD:  # moving is still mandatory (FURY-ACTION-05)
             return can_act(state, self.hunter)
         could = hunter_could(state, self.hunter, (EXCELLENT_WEATHER,))
         return state.first_act == MOVED and could and usable(state, self.hunter, EXCELLENT_WEATHER)
@@ -173,7 +174,7 @@ class Act(Step[Fury]):
         """Return the actions of a hunter who has taken none yet."""
         hunter = self.hunter
         place = state.places[hunter]
-        if is_sea(place):  # by day he has to move by sea (FURY-ACTION-05, FURY-ACTION-09)
+        if is_sea(place):  # by day moving by sea is mandatory (FURY-ACTION-05, FURY-ACTION-09)
             return [
                 *[SAIL.of(there) for there in seas_from(state, hunter)],
                 *specials(state, hunter),
@@ -185,7 +186,7 @@ class Act(Step[Fury]):
     def take(self, state: Fury, option: Pick) -> None:
         """Do it; with Renewed Vigor there may be a second one."""
         first = state.vigor and state.phase == DAY and state.first_act == NONE
-        if first and option.verb is not PASS:  # who passes takes no action more
+        if first and option.verb is not PASS:  # a hunter who passes gets no second action
             state.first_act = kind_of(option)
             state.then(SECOND_ACTS[self.hunter])
         act(state, self.hunter, option)
@@ -311,7 +312,7 @@ def bond(state: Fury, other: int) -> None:
 MOVES: Final[tuple[Verb, ...]] = (ROAD, SAIL, LEAVE, SPEND, CARRIAGE)
 MOVED: Final = 0
 STOOD: Final = 99
-"""What a hunter did who stood up instead of the first of two actions."""
+"""The kind of first action of a hunter who stood up instead."""
 
 
 def kind_of(option: Pick) -> int:
@@ -350,14 +351,14 @@ class LongNightDraw(Step[Fury]):
 
 
 def why_not(state: Fury, hunter: int) -> list[Barred]:
-    """Return what is barred to a hunter here, with reasons."""
+    """Return what a hunter cannot do here, with reasons."""
     place = state.places[hunter]
     found: list[Barred] = []
     if is_sea(place):
         for there in WATERS[place]:
             if there not in seas_from(state, hunter):
                 found.append(Barred(SAIL.of(there), shut(state, there)))
-        if state.first_act == NONE:  # a second action is nobody's duty (FURY-ROUND-09)
+        if state.first_act == NONE:  # a second action is optional (FURY-ROUND-09)
             found += [Barred(verb.of(), "fury-why-at-sea") for verb in (PASS, *ELSEWHERE)]
         return found
     if in_hospital(place):
@@ -403,14 +404,14 @@ def why_in_bed(state: Fury, hunter: int) -> list[Barred]:
 
 
 def why_no_supply(state: Fury, hunter: int) -> list[Barred]:
-    """Return why a hunter cannot supply where one usually can (FURY-SUPPLY-08, SUPPLY-13)."""
+    """Return why a hunter cannot supply where it is usual (FURY-SUPPLY-08, SUPPLY-13)."""
     if can_supply(state, hunter):
         return []
     return [Barred(SUPPLY.of(), "fury-why-no-supply" if state.no_supply else "fury-why-no-cards")]
 
 
 def why_no_company(state: Fury, hunter: int) -> list[Barred]:
-    """Return what a hunter cannot do for want of another one (FURY-TRADE-01, FURY-ACTION-12)."""
+    """Return what a hunter cannot do without another one (FURY-TRADE-01, FURY-ACTION-12)."""
     found: list[Barred] = []
     if not partners(state, hunter):
         here = [other for other in hunters_at(state, state.places[hunter]) if other != hunter]

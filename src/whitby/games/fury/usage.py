@@ -1,4 +1,4 @@
-"""Which cards came into play: for those who choose or study games."""
+"""Which cards were used in a game: for choosing or studying games."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ USES: Final[dict[Kind, str]] = {
     POWER_PLAYED: "power",
     SPENT_TICKET: "ticket",
 }
-"""The events by which a card comes into play, and the part that names it."""
+"""The events by which a card is used, and the part that names it."""
 
 NAMELESS: Final[dict[Kind, str]] = {
     HID: POWERS[HIDE],
@@ -76,7 +76,7 @@ NAMELESS: Final[dict[Kind, str]] = {
 
 
 def used(events: Sequence[Event]) -> set[str]:
-    """Return the kinds of cards that came into play."""
+    """Return the kinds of cards that were used."""
     found: set[str] = set()
     for event in events:
         if not isinstance(event, Fact):

@@ -1,4 +1,4 @@
-"""What one seat may know of Fury of Dracula, as an object and as plain data.
+"""What one seat may know in Fury of Dracula, as an object and as plain data.
 
 Hideouts and lairs are shown as hideouts whose unknown parts are HIDDEN: a card keeps its back.
 """
@@ -62,7 +62,7 @@ class FuryView(View):
         self.trail: tuple[Hideout | None, ...] = ()
         self.lairs: tuple[Hideout | None, ...] = ()
         self.leaving: Hideout | None = None
-        self.dracula = NOWHERE  # where he is, for those who know
+        self.dracula = NOWHERE  # where he is, for viewers who know
         self.moved_from = NOWHERE
         self.pack: tuple[int, ...] = ()  # encounters, HIDDEN for all but him
         self.schemes: tuple[int, ...] = ()
@@ -74,7 +74,7 @@ class FuryView(View):
         self.delayed: list[int] = []
         self.bats: list[int] = []
         self.beds: list[int] = []
-        self.items: list[tuple[int, ...]] = []  # HIDDEN for those who may not see them
+        self.items: list[tuple[int, ...]] = []  # HIDDEN for viewers who may not see them
         self.events_held: list[tuple[int, ...]] = []
         self.tickets: list[tuple[int, ...]] = []
         self.open_items: list[int] = []
@@ -92,7 +92,7 @@ class FuryView(View):
         self.encounter_buried: list[int] = []  # Dracula's alone
         self.ticket_pool_size = 0
         self.known_bottom = 0
-        # allies, and what events have set for a time
+        # allies, and the temporary effects of events
         self.hunter_ally = NONE
         self.dracula_ally = NONE
         self.no_supply = False
@@ -110,14 +110,14 @@ class FuryView(View):
         self.storms: tuple[int, ...] = ()
         self.ground = NOWHERE
         self.hosts: tuple[int, ...] = ()
-        # in the middle of things
+        # during other things
         self.facing: Lurker | None = None
         self.stays = False
         self.fresh_ticket = NONE
         self.traders: tuple[int, ...] = ()
         self.brawlers: tuple[int, ...] = ()
         self.ambush = False
-        self.brawl: Brawl | None = None  # what is not known in it is HIDDEN
+        self.brawl: Brawl | None = None  # unknown parts are HIDDEN
         self.annulled = False
         self.saved = False
         self.misled = False
@@ -136,7 +136,7 @@ class FuryView(View):
         return dict(self.data())
 
     def data(self) -> FuryData:
-        """Return the same by the types of `schema.py`."""
+        """Return the same with the types of `schema.py`."""
         return {
             "options": self.options,
             "round": self.round,
@@ -192,7 +192,7 @@ class FuryView(View):
         }
 
     def _in_force(self) -> list[str]:
-        """Return what events have set for a time."""
+        """Return the temporary effects of events."""
         found = ["no_supply"] if self.no_supply else []
         found += ["no_day"] if self.no_day else []
         found += ["nocturnal"] if self.nocturnal else []
@@ -224,7 +224,7 @@ def _place(place: int) -> str | None:
 
 
 def _name(names: tuple[str, ...], at: int) -> str | None:
-    """Return what something is called: None is none, '?' what the viewer may not see."""
+    """Return the name of something: None is none, '?' what the viewer may not see."""
     if at == NONE:
         return None
     return "?" if at == HIDDEN else names[at]
@@ -235,7 +235,7 @@ def _side(side: int) -> Side | None:
 
 
 def _face(names: tuple[str, ...], card: int) -> str:
-    """Return what a card is called, '?' where the viewer may not see it."""
+    """Return the name of a card, '?' if the viewer may not see it."""
     return "?" if card == HIDDEN else names[card]
 
 

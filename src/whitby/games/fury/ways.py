@@ -1,7 +1,7 @@
-"""Where a hunter can get to: by road, rail and sea, past roadblocks, fog and storms.
+"""Where a hunter can go: by road, rail and sea, given roadblocks, fog and storms.
 
-Fog and roadblocks are given as the state holds them: `fog` the fogged cities, `blocks` the links
-with a roadblock. They bind hunters only (FURY-DPHASE-11).
+Fog and roadblocks are given as in the state: `fog` the fogged cities, `blocks` the links with a
+roadblock. They affect hunters only (FURY-DPHASE-11).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from whitby.games.fury.board import (
 )
 
 FAR: Final = 99
-"""The distance to where no road leads."""
+"""The distance if no road leads there."""
 
 
 def _spread(
@@ -36,7 +36,7 @@ def _spread(
     fog: tuple[int, ...],
     blocks: tuple[int, ...],
 ) -> set[int]:
-    """Return the places at most so many open links away, the start among them."""
+    """Return the places at most this many open links away, including the start."""
     reached = {at}
     if at in fog:
         return reached
@@ -59,7 +59,7 @@ def by_road(
     steps: int = 1,
     transit: bool = True,
 ) -> list[int]:
-    """Return the cities a hunter can reach over at most so many roads (FURY-MOVE-03, MOVE-05).
+    """Return the cities a hunter can reach over at most this many roads (FURY-MOVE-03, MOVE-05).
 
     Without `transit` fog closes only the two ends of the way (an older reading, FURY-FOG-04).
     """
@@ -116,7 +116,7 @@ def to_cities(at: int, fog: tuple[int, ...] = (), blocks: tuple[int, ...] = ()) 
 
 
 def _distances() -> tuple[tuple[int, ...], ...]:
-    """Return how many roads lie between any two cities."""
+    """Return how many roads are between any two cities."""
     found: list[tuple[int, ...]] = []
     for start in range(LAND):
         away = [FAR] * LAND
@@ -135,7 +135,7 @@ def _distances() -> tuple[tuple[int, ...], ...]:
 
 
 ROADS_APART: Final = _distances()
-"""The number of roads between two cities, roadblocks or not (FURY-LOC-12); FAR without a way."""
+"""The number of roads between two cities, ignoring roadblocks (FURY-LOC-12); FAR without a way."""
 
 
 def nearest_hospitals(at: int) -> tuple[int, ...]:
@@ -166,8 +166,8 @@ def _leaps(starts: list[int], holy: tuple[int, ...]) -> set[int]:
 def leaps(at: int, holy: tuple[int, ...] = (), departure_blocks: bool = False) -> list[int]:
     """Return where Wolf Form leads: one or two roads, or from the sea a port or one road beyond.
 
-    A holy token on the way or at the end bars it (FURY-WOLF-04, WOLF-07, WOLF-10); one on the
-    city he leaves only if the table reads it so.
+    A holy token on the way or at the end blocks it (FURY-WOLF-04, WOLF-07, WOLF-10); one on the
+    city he leaves only if the table plays that way.
     """
     if is_sea(at):
         first = {port for port in WATERS[at] if port < LAND and port not in holy}

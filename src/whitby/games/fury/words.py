@@ -1,6 +1,6 @@
-"""How Fury of Dracula is said: prompts, options and events as ids of the language files.
+"""The wording of Fury of Dracula: prompts, options and events as message ids.
 
-What the parts of an event or an option are called (`naming.py`) decides how they are said: some are
+The names of an event's or an option's parts (`naming.py`) decide how they are worded: some are
 words, some choose the message, the others are numbers.
 """
 
@@ -16,7 +16,7 @@ from whitby.games.fury.events import Fact
 from whitby.games.fury.naming import LISTS, called
 from whitby.games.fury.options import Pick
 
-# The rules behind each prompt, the first one first.
+# The rules behind each prompt, the most relevant first.
 RULES: Final = {
     "start": ("FURY-SETUP-13",),
     "dracula_start": ("FURY-SETUP-14", "FURY-SETUP-15", "FURY-SETUP-18"),
@@ -136,7 +136,7 @@ RULES: Final = {
     "false_tip": ("FURY-RAIL-11", "FURY-GOLD-07", "FURY-EVENT-01"),
 }
 
-# What a prompt is about, where it is not about a hunter alone.
+# What a prompt is about, if not about a hunter alone.
 ABOUT: Final = {
     "ride": ("who", "ticket"),
     "keep": ("who", "ticket"),
@@ -157,7 +157,7 @@ ABOUT: Final = {
     "add": ("space",),
 }
 
-# Parts that are words, and what the ids of these words begin with.
+# Parts that are words, and the prefixes of their ids.
 WORDS: Final = {
     "who": "who",
     "other": "who",
@@ -180,7 +180,7 @@ WORDS: Final = {
     "fight_card": "item",
 }
 CHOOSERS: Final[tuple[str, ...]] = ("side", "back", "answer", "reason", "mode")
-"""Parts that choose the message: they end its id."""
+"""Parts that choose the message: they are the end of its id."""
 
 
 def word(part: str, value: int) -> Word:
@@ -190,7 +190,7 @@ def word(part: str, value: int) -> Word:
 
 
 def several(part: str, cards: tuple[int, ...]) -> Word | Several:
-    """Return what is listed, with how many there are of each."""
+    """Return a list of words, with the number of each."""
     found: dict[int, int] = {}
     for card in cards:
         found[card] = found.get(card, 0) + 1
@@ -202,7 +202,7 @@ def several(part: str, cards: tuple[int, ...]) -> Word | Several:
 def phrase(
     id: str, parts: tuple[str, ...], values: tuple[int, ...], cards: tuple[int, ...] = ()
 ) -> Phrase:
-    """Return a message with its parts filled in; some parts and every link choose the message."""
+    """Return a message with its arguments; some parts and every link choose the message."""
     said: dict[str, int | Who | Word | Several] = {}
     for part, value in zip(parts, values, strict=False):
         if part in CHOOSERS:
@@ -228,7 +228,7 @@ class FuryWords(Words):
         return RULES[prompt]
 
     def prompt(self, decision: Decision[Option]) -> Phrase:
-        """Return the question that a decision puts to its seat."""
+        """Return the question of a decision."""
         about = ABOUT.get(decision.prompt, ("who",))
         return phrase(f"fury-ask-{decision.prompt}", about, decision.about)
 

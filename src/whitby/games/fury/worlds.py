@@ -1,4 +1,4 @@
-"""One way the trail and the lairs can be, as one number: seven bits for each of the nine spots.
+"""One possible trail and lairs as one number: seven bits for each of the nine spots.
 
 The six spaces of the trail come first, space 1 lowest, then the three lairs. A place counts from 1.
 """
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 HIDE_CARD: Final = LOCATIONS
-"""What a world has where Hide lies."""
+"""The value for Hide."""
 NOTHING: Final = -1
-"""What a world has where no location lies and no Hide: a gap, or a power card that all know."""
+"""The value of a spot without a location or Hide: a gap, or a public power card."""
 
 # A world in bits: seven for each spot, the spaces of the trail first (space 1 lowest)
 BITS: Final = 7
@@ -41,7 +41,7 @@ TIED: Final = LOCATIONS + 1
 STRAY: Final = LOCATIONS + 2
 """Hide, once its location has left (FURY-HIDE-03)."""
 LOOSE: Final = LOCATIONS + 3
-"""A place that is kept apart, in `loose`."""
+"""A place that is tracked separately, in `loose`."""
 
 
 def code_in(world: i64, spot: i64) -> i64:
@@ -56,7 +56,7 @@ def put(world: i64, spot: i64, code: i64) -> i64:
 
 
 def holds(world: i64, code: i64) -> bool:
-    """Return whether a world has this in any spot: a spot without difference borrows a bit."""
+    """Return whether a world has this in any spot: a spot without a difference borrows a bit."""
     apart = world ^ (code * ONES)
     return (apart - ONES) & ~apart & HIGHS != 0
 
@@ -91,7 +91,7 @@ def is_card(code: i64) -> bool:
 
 
 def hide_spot(world: i64) -> i64:
-    """Return where Hide lies while it is tied to its location; NONE otherwise."""
+    """Return where Hide is while it is tied to its location; NONE otherwise."""
     if on_trail(world, TIED):
         for spot in range(TRAIL):
             if code_in(world, spot) == TIED:
@@ -100,7 +100,7 @@ def hide_spot(world: i64) -> i64:
 
 
 def tied_spot(world: i64) -> i64:
-    """Return where the location lies that Hide is tied to: the next to its right (HIDE-02)."""
+    """Return where the location is that Hide is tied to: the next to its right (HIDE-02)."""
     hide = hide_spot(world)
     if hide != NONE:
         for spot in range(hide + 1, TRAIL):
@@ -117,15 +117,15 @@ def untie(world: i64, spot: i64) -> i64:
 
 
 def value_of(code: int) -> int:
-    """Return what others call it: a place, HIDE_CARD or NOTHING."""
+    """Return the public value of a code: a place, HIDE_CARD or NOTHING."""
     return HIDE_CARD if code in (TIED, STRAY) else code - 1
 
 
 class World:
-    """One way things can be: what lies on the six spaces and in the three lairs.
+    """One possible world: what is on the six spaces and in the three lairs.
 
     Each is a place, HIDE_CARD or NOTHING. `tied` says whether Hide is still tied to its location,
-    `leaving` what the hideout is that has just slid off the trail.
+    `leaving` what has just slid off the trail.
     """
 
     def __init__(
@@ -152,12 +152,12 @@ def back_of(place: int) -> int:
 
 
 def hide_in(world: i64) -> bool:
-    """Return whether Hide lies on the trail, so that it cannot be had (FURY-POWER-05)."""
+    """Return whether Hide is on the trail, and so not available (FURY-POWER-05)."""
     return on_trail(world, TIED) or on_trail(world, STRAY)
 
 
 def slid(space: int) -> int:
-    """Return where what lay on a space is after a slide."""
+    """Return where the card of a space is after a slide."""
     return NONE if space in (NONE, LAST) else space + 1
 
 
