@@ -16,7 +16,7 @@ export interface Match {
   dracula: number;
 }
 
-/** A location: its card (null: none), and all that it may be. */
+/** A location: its card (null: none), and everything that it may be. */
 export interface PlaceView {
   place: string;
   card: string | null;
@@ -41,7 +41,7 @@ export interface SideView {
   played: readonly string[];
 }
 
-/** What action cards have set for a time. */
+/** Temporary effects of action cards. */
 export interface Effects {
   vampires_stronger: boolean;
   no_barrier: boolean;
@@ -77,7 +77,7 @@ export interface DuelData {
   reason: string | null;
 }
 
-/** Where the values of an action card come from. */
+/** The sources of an action card's values. */
 export interface Sources {
   move: string;
   strength: string;
@@ -101,7 +101,7 @@ export interface EncounterFacts {
   strength: number;
 }
 
-/** What a table's cards say, what its box holds, and the board. */
+/** The values of a table's cards, the contents of its box, and the board. */
 export interface DuelFacts {
   cards: Record<string, ActionFacts>;
   encounters: Record<string, EncounterFacts>;

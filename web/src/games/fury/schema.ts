@@ -97,7 +97,7 @@ export interface Fighter {
   planned: boolean;
 }
 
-/** A combat with Dracula or a vampire; `hunters` has those who were in it at the beginning. */
+/** A combat with Dracula or a vampire; `hunters` has those who were in it at the start. */
 export interface Combat {
   against: string;
   round: number;
@@ -160,7 +160,7 @@ export interface LinkFacts {
   ends: readonly string[];
 }
 
-/** A hunter's sheet: the place in the order of turns, health, and the limits. */
+/** A hunter's sheet: turn order, health, and limits. */
 export interface HunterFacts {
   order: number;
   health: number;
@@ -181,7 +181,7 @@ export interface EventFacts {
   side: Side;
 }
 
-/** An encounter; health is that of a vampire, influence what it is worth when it matures. */
+/** An encounter; health is that of a vampire, influence what it scores when it matures. */
 export interface EncounterFacts {
   copies: number;
   health: number;
@@ -190,7 +190,7 @@ export interface EncounterFacts {
   influence: number;
 }
 
-/** A rumour token: how much more a vampire is worth that matures beside it. */
+/** A rumour token: how much more a vampire with it scores when it matures. */
 export interface RumourFacts {
   influence: number;
 }
@@ -200,7 +200,7 @@ export interface DraculaFacts {
   health: number;
 }
 
-/** A combat card of Dracula's: what it does to the engaged hunter, and to the combat. */
+/** A combat card of Dracula's: its effect on the engaged hunter, and on the combat. */
 export interface StrikeFacts {
   copies: number;
   damage: number;
@@ -210,7 +210,7 @@ export interface StrikeFacts {
   ends: boolean;
 }
 
-/** A card that hunters fight with; it hurts those of `against`, or all where that is empty. */
+/** A card that hunters fight with; it hurts those in `against`, or all if that is empty. */
 export interface FightFacts {
   cancels: readonly string[];
   damage: number;

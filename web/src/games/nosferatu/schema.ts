@@ -21,7 +21,7 @@ export interface Discard {
   top: Kind | null;
 }
 
-/** The Clock: what is still to be turned over, and what has been this round. */
+/** The Clock: the face-down cards, and those revealed this round. */
 export interface Clock {
   face_down: number;
   nights_face_down: number;
@@ -29,7 +29,7 @@ export interface Clock {
   dawn_turned: boolean;
 }
 
-/** The cards given to Renfield; `case` is what was announced of them, 0 before. */
+/** The cards given to Renfield; `case` is what was announced about them, 0 before. */
 export interface Pile {
   size: number;
   cards: Record<Kind, number> | null;
@@ -39,7 +39,7 @@ export interface Pile {
 /**
  * What one viewer sees of a game. Lists have an entry for each seat.
  *
- * `discarded_before` has the seat and the card of earlier rounds, where the table keeps them.
+ * `discarded_before` has the seat and the card of earlier rounds, if the table keeps them.
  */
 export interface NosferatuData {
   options: Record<string, string>;
@@ -70,14 +70,14 @@ export interface NosferatuData {
   reason: Reason | null;
 }
 
-/** What a table of so many players uses. */
+/** What a table of this many players uses. */
 export interface Dealt {
   characters: Record<string, number>;
   clock: Record<string, number>;
   library: Record<string, number>;
 }
 
-/** What is in the box. */
+/** The contents of the box. */
 export interface NosferatuFacts {
   box: Record<string, number>;
   rituals: readonly Ritual[];
