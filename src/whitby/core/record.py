@@ -1,4 +1,4 @@
-"""Records: set-up, seed and option codes, one a line. Whoever has a record has the whole game.
+"""Records: setup, seed and option codes, one per line. A record is the whole game.
 
     whitby record 1
     game: nosferatu

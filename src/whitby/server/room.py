@@ -272,7 +272,7 @@ class Room(Standing):
         await self.gate.pass_through()
         if any(isinstance(act, (*SEATING, acts.Stood)) for act in done):
             for listener in list(self.listeners):
-                listener.look_round()  # who has a seat is no spectator any more, and vice versa
+                listener.look_round()  # a player is no spectator, and vice versa
 
     def _with_name(self, act: AnyAct) -> AnyAct:
         """Return an act with the name its notice shows, since names can change later."""

@@ -38,8 +38,8 @@ MOST_SENT: Final = 100
 
 MOST_OF_ONE: Final = 1000
 MOST_OF_WATCHERS: Final = 2000
-"""Limits on stored lines: of one person, and of all spectators' chat. Whoever is refused has seen
-everything that counts, so a refusal does not reveal private talk.
+"""Limits on stored lines: of one person, and of all spectators' chat. People who are refused
+can read every line that counts, so a refusal does not reveal private talk.
 """
 
 

@@ -111,7 +111,7 @@ def place_of(view: FuryView, spot: int) -> int:
 
 
 def vampire_in(hideout: Hideout | None) -> bool:
-    """Return whether a vampire lies in a hideout."""
+    """Return whether a hideout has a vampire."""
     return hideout is not None and any(is_vampire(lurker.kind) for lurker in hideout.lurkers)
 
 

@@ -25,7 +25,7 @@ from whitby.games.fury.ways import leaps
 
 
 class Flight(Step[Fury]):
-    """By night, when he fights himself, he may leave for a city without hunters (ESCAPE-16)."""
+    """By night, after fighting in person, he may leave for a city without hunters (ESCAPE-16)."""
 
     def ask(self, state: Fury) -> Decision[Pick]:
         """Return the cities within reach whose cards are in the deck, and staying."""

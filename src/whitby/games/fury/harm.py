@@ -48,7 +48,7 @@ class Delay(Step[Fury]):
         self.hunter = hunter
 
     def run(self, state: Fury) -> None:
-        """Lay the figure on its side."""
+        """Put the figure on its side."""
         delay(state, self.hunter)
 
 
@@ -66,7 +66,7 @@ class Suffer(Step[Fury]):
     def __init__(self, hunter: int, count: int, settled: bool = False) -> None:
         self.hunter = hunter
         self.count = count
-        self.settled = settled  # nobody can prevent it any more, or somebody has
+        self.settled = settled  # nobody can prevent it any more, or it was prevented
 
     def run(self, state: Fury) -> None:
         """Add the damage to the sheet, unless it is prevented."""

@@ -334,7 +334,7 @@ class LongNightDraw(Step[Fury]):
     """For each move in a Long Night the bottom event card is taken."""
 
     def run(self, state: Fury) -> None:
-        """A hunter's card is discarded, one of Dracula's goes to him."""
+        """Discard a hunter's card; give Dracula one of his."""
         if not refill_events(state):
             return
         card = take_bottom(state)

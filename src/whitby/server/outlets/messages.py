@@ -29,7 +29,7 @@ class Message(Struct, frozen=True, kw_only=True):
 
 
 class Turn(Struct, frozen=True, kw_only=True):
-    """It is somebody's turn."""
+    """It is a person's turn."""
 
     person: str
     language: str
