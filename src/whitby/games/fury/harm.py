@@ -35,7 +35,7 @@ from whitby.games.fury.ways import nearest_hospitals
 
 
 def delay(state: Fury, hunter: int) -> None:
-    """Put a hunter's figure on its side; a second delay does nothing (FURY-DELAY-01, 06)."""
+    """Delay a hunter; a second delay does nothing (FURY-DELAY-01, FURY-DELAY-06)."""
     if present(state, hunter) and not state.delayed[hunter]:
         state.delayed[hunter] = 1
         state.say(DELAYED, hunter)
