@@ -50,7 +50,7 @@ export function staged(own: Panels | null, scene: Scene): Staged {
 }
 
 /** The parts of a scene that stay the same throughout a game. */
-type Lasting = Pick<Scene, 'game' | 'names' | 'facts'>;
+type Lasting = Pick<Scene, 'game' | 'names' | 'facts' | 'shoulder'>;
 /** The parts of a scene that change from moment to moment, live or stored. */
 interface Seen {
   seat: number | null;

@@ -44,7 +44,10 @@ export class Past {
   of(scene: Scene): Scene {
     if (!this.moment) return scene;
     const { view, events, waiting } = this.moment;
-    const { game, seat, names, facts, table } = scene;
-    return still({ game, names, facts }, { seat, view, events: events.items, waiting, table });
+    const { game, seat, shoulder, names, facts, table } = scene;
+    return still(
+      { game, names, facts, shoulder },
+      { seat, view, events: events.items, waiting, table },
+    );
   }
 }

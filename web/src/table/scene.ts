@@ -13,6 +13,8 @@ export interface Scene<V extends object = View, F extends object = View> {
   game: string;
   /** The viewer's seat, from 1; null for a spectator. */
   seat: number | null;
+  /** The token by which the viewer looks over the shoulder of that seat. */
+  shoulder?: string | null;
   /** The names of the people in the seats, first seat first. */
   names: readonly string[];
   view: V;
@@ -35,6 +37,12 @@ export interface Scene<V extends object = View, F extends object = View> {
   wanted?: string | null;
   /** Choose an option by its code, after confirmation if it is grave. Absent if nothing can be done. */
   choose?: (code: string) => void;
+}
+
+/** Return the query that says as whom the viewer looks, for requests about the table. */
+export function looking({ seat, shoulder }: Pick<Scene, 'seat' | 'shoulder'>): URLSearchParams {
+  if (shoulder) return new URLSearchParams({ shoulder });
+  return new URLSearchParams(seat === null ? {} : { seat: String(seat) });
 }
 
 /** Render a phrase with the names of the scene's people. */

@@ -1,6 +1,6 @@
 /** What the deduction map shows right now: the chosen spot, and the server's last response. */
 import { get } from '../../../api';
-import type { Scene } from '../../../table/scene';
+import { looking, type Scene } from '../../../table/scene';
 import type { Deduced, Reason } from '../../../wire';
 import { isPast } from './shading';
 
@@ -27,7 +27,7 @@ class Deduction {
       this.shown = null;
       return;
     }
-    const query = scene.seat === null ? '' : `?seat=${String(scene.seat)}`;
+    const query = looking(scene).toString();
     const last = scene.events.at(-1);
     const wanted = [table.id, query, scene.events.length, last?.move ?? 0, last?.code ?? ''].join(
       ' ',
@@ -35,7 +35,7 @@ class Deduction {
     if (wanted === this.#asked) return;
     this.#asked = wanted;
     try {
-      const found = await get<Deduced>(`/api/tables/${table.id}/deduction${query}`);
+      const found = await get<Deduced>(`/api/tables/${table.id}/deduction?${query}`);
       if (wanted === this.#asked) this.shown = found;
     } catch {
       if (wanted === this.#asked) this.shown = null; // the map works without it
@@ -57,8 +57,9 @@ class Deduction {
       this.reason = null;
       return;
     }
-    const query = new URLSearchParams({ place, space: String(this.space) });
-    if (scene.seat !== null) query.set('seat', String(scene.seat));
+    const query = looking(scene);
+    query.set('place', place);
+    query.set('space', String(this.space));
     const wanted = [scene.table.id, shown.moves, shown.era, query].join(' ');
     if (wanted === this.#why) return;
     this.#why = wanted;

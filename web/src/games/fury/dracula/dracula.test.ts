@@ -115,11 +115,11 @@ describe('the outlook', () => {
     expect(forecastOf([row('go:paris', null)]).left).toBe('');
   });
 
-  it('stands at places that are offered only', () => {
+  it('stands at places that the question is about, for whoever looks on too', () => {
     const outlook = { moves: 1, era: 0, prospects: [row('go:paris', 2)] };
-    expect(foreseen({ paris: {} }, outlook).paris?.outlook).toBeUndefined();
-    const open = { paris: { offered: { means: [], says: '' } } };
-    expect(foreseen(open, outlook).paris?.outlook?.left).toBe('2');
+    expect(foreseen({ paris: {} }, outlook, new Map()).paris?.outlook).toBeUndefined();
+    const asked = new Map([['paris', []]]);
+    expect(foreseen({ paris: {} }, outlook, asked).paris?.outlook?.left).toBe('2');
   });
 });
 

@@ -1,6 +1,7 @@
 /** What the map shows only to Dracula. */
 import type { Scene } from '../../../table/scene';
 import type { PlaceState, Stretch } from '../map/state';
+import { byPlace } from '../targets';
 import { fury } from '../view';
 import { foreseen } from './outlook';
 import { numbered, stretches } from './path';
@@ -12,7 +13,8 @@ export function drawn(
   places: Readonly<Record<string, PlaceState>>,
 ): Record<string, PlaceState> {
   const own = numbered(places, fury(scene));
-  return count.outlook && scene.choose ? foreseen(own, count.outlook) : own;
+  const asked = byPlace(scene.decision?.options ?? []);
+  return count.outlook ? foreseen(own, count.outlook, asked) : own;
 }
 
 /** Return Dracula's path on the map. */

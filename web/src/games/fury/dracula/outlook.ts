@@ -46,10 +46,11 @@ export function forecastOf(rows: readonly Prospect[]): NonNullable<PlaceState['o
   return { hunters: range(near, near + perhaps), left, says: says.filter(Boolean).join('. ') };
 }
 
-/** Return the map's places with the forecast for each one offered. */
+/** Return the map's places with the forecast for each one that Dracula is asked about. */
 export function foreseen(
   places: Readonly<Record<string, PlaceState>>,
   outlook: Outlook,
+  asked: ReadonlyMap<string, unknown>,
 ): Record<string, PlaceState> {
   const found: Record<string, PlaceState> = { ...places };
   const byPlace = new Map<string, Prospect[]>();
@@ -61,7 +62,7 @@ export function foreseen(
   const alike = new Set([...forecasts.values()].map(({ left }) => left)).size === 1;
   for (const [id, outlook] of forecasts) {
     const quiet = forecasts.size > MANY && alike && outlook.hunters === '0';
-    if (places[id]?.offered) found[id] = { ...places[id], outlook: { ...outlook, quiet } };
+    if (asked.has(id)) found[id] = { ...places[id], outlook: { ...outlook, quiet } };
   }
   return found;
 }

@@ -1,6 +1,6 @@
 /** The state of the page for Dracula's player: the outlook, the mirror, a card to place. */
 import { get } from '../../../api';
-import type { Scene } from '../../../table/scene';
+import { looking, type Scene } from '../../../table/scene';
 import type { Outlook } from '../../../wire';
 import { isDracula } from '../view';
 import { FORESEEN } from './outlook';
@@ -18,7 +18,7 @@ class Count {
   async follow(scene: Scene): Promise<void> {
     const { table, decision } = scene;
     const asked = decision !== null && FORESEEN.has(decision.prompt);
-    if (table?.stage !== 'playing' || !asked || !scene.choose || !isDracula(scene)) {
+    if (table?.stage !== 'playing' || !asked || !isDracula(scene)) {
       this.#asked = '';
       this.outlook = null;
       return;
@@ -28,9 +28,8 @@ class Count {
     this.#asked = wanted;
     this.outlook = null;
     try {
-      const found = await get<Outlook>(
-        `/api/tables/${table.id}/outlook?seat=${String(scene.seat)}`,
-      );
+      const query = looking(scene).toString();
+      const found = await get<Outlook>(`/api/tables/${table.id}/outlook?${query}`);
       if (wanted === this.#asked) this.outlook = found;
     } catch {
       // the map works without it
