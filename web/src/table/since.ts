@@ -1,32 +1,16 @@
 /** The person's last move at each table and seat, stored on this device. */
 import type { Happened, Shown } from '../wire';
+import { Kept } from './kept';
 
-const KEPT = 'whitby-moved';
-const MOST = 60;
-
-function all(): Record<string, number> {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, number>;
-  } catch {
-    return {};
-  }
-}
-
+const kept = new Kept('whitby-moved');
 const keyOf = (table: string, seat: number): string => `${table}/${String(seat)}`;
 
 export function lastMove(table: string, seat: number | null): number | null {
-  return seat === null ? null : (all()[keyOf(table, seat)] ?? null);
+  return seat === null ? null : kept.get(keyOf(table, seat));
 }
 
 export function keepLastMove(table: string, seat: number, move: number): void {
-  const key = keyOf(table, seat);
-  const others = Object.entries(all()).filter(([id]) => id !== key);
-  try {
-    const kept = Object.fromEntries([...others.slice(-MOST), [key, move]]);
-    localStorage.setItem(KEPT, JSON.stringify(kept));
-  } catch {
-    // without storage only this visit counts
-  }
+  kept.set(keyOf(table, seat), move);
 }
 
 /** Return the viewer's move between two states: their question is gone or has changed. */
