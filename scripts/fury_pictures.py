@@ -21,6 +21,9 @@ Picture = tuple[str, Visitor]
 HOUSE = {"deduction": "likely"}
 QUIET = ("no_event", "pass")
 RICH = ("supply", "keep_event", *QUIET)
+STARTS = ("paris", "hamburg", "budapest", "rome")
+"""Where the hunters begin, far from each other."""
+HUNT = ("start:vienna", "road:", "supply", "keep_event", *QUIET)
 DRACULA = ("start:prague", "go:", "lay:", "no_rumour", "let_go", *QUIET)
 
 
@@ -125,11 +128,20 @@ def deducing(pair: Pair) -> Iterator[Picture]:
 
 def hunted(pair: Pair) -> str:
     """Let Dracula get away for a few days, and show the hunters' map."""
-    table = pair.table()
-    pair.play(table, away, "road:", *QUIET)
+    table = spread(pair)
+    pair.play(table, away, *HUNT)
     shows(pair.hunters, table)
     pair.hunters.page.locator(".place .shade").first.wait_for()
     settle(pair.hunters)
+    return table
+
+
+def spread(pair: Pair) -> str:
+    """Begin a game whose hunters are all over Europe."""
+    table = pair.table()
+    for place in STARTS:
+        pair.play(table, asks("start", 2))
+        pair.hunters.do(table, do="move", code=f"start:{place}", seat=2)
     return table
 
 
@@ -141,7 +153,7 @@ def possible(visitor: Visitor) -> str:
 
 def dracula_moves(pair: Pair) -> Iterator[Picture]:
     """Dracula chooses where to go, sees what the hunters know, and places an encounter."""
-    table, dracula = pair.table(), pair.dracula
+    table, dracula = spread(pair), pair.dracula
     pair.play(table, on_the_run, *DRACULA)
     shows(dracula, table)
     yield "dracula-night", dracula

@@ -24,7 +24,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
-from fury_pictures import DRACULA, hunted, on_the_run, pair_of, screens, shows
+from fury_pictures import DRACULA, hunted, on_the_run, pair_of, screens, shows, spread
 
 from browser.tables import against_bots
 from browser.visitors import DESKTOP, PHONE, Visitor, visiting
@@ -149,7 +149,7 @@ def fury_for_readme(browser: Browser, server: Live, folder: Path) -> None:
         pair = pair_of(stack, server, browser, "en", look)
         hunted(pair)
         lighter(browser, pair.hunters.page.screenshot(), folder / "fury.png")
-        table = pair.table()
+        table = spread(pair)
         pair.play(table, on_the_run, *DRACULA)
         shows(pair.dracula, table)
         lighter(browser, pair.dracula.page.screenshot(), folder / "fury-dracula.png")
