@@ -42,7 +42,7 @@ def markdown(
     known = {competitor.key: competitor for competitor in competitors}
     on = machine()
     head = [
-        "# Whitby beside its peers",
+        "# Whitby compared with other libraries",
         "",
         f"{on['system']}, {on['cpus']} CPUs ({on['cpu']}), {on['python']}.",
         f"Random play; {rounds} rounds of {seconds:g} s slices, one competitor busy at a time.",
@@ -94,10 +94,11 @@ def _ratios(competitors: Sequence[Competitor]) -> list[str]:
     if not us or not them:
         return [*lines, "Nothing to compare."]
     lines += [
-        "How many times as many decisions in a second, and how many times as long for a copy: "
-        "between the best slices, and in brackets the median of the rounds.",
+        "Decisions per second divided by those of the other library, and time per clone divided by "
+        "that of the other library: between the best slices, and in brackets the median of the "
+        "rounds.",
         "",
-        "| beside | " + " | ".join(f"{c.label}: decisions | clone" for c in us) + " |",
+        "| compared with | " + " | ".join(f"{c.label}: decisions | clone" for c in us) + " |",
         "|---|" + "--:|--:|" * len(us),
     ]
     for peer in them:
@@ -126,7 +127,7 @@ def _targets(known: Mapping[str, Competitor], games: Mapping[str, int]) -> list[
     lines = [
         "## Targets",
         "",
-        "| target | wanted | best slices | median of rounds | verdict |",
+        "| target | goal | best slices | median of rounds | result |",
         "|---|--:|--:|--:|---|",
     ]
     for target in TARGETS:
@@ -136,7 +137,7 @@ def _targets(known: Mapping[str, Competitor], games: Mapping[str, int]) -> list[
         sign = "≥" if target.measure == "decisions" else "≤"
         subject = f"{target.game} with {games[target.game]} players, {target.form}"
         cells = [
-            f"{subject}: {target.measure} beside {known[target.peer].label}",
+            f"{subject}: {target.measure} compared with {known[target.peer].label}",
             f"{sign} {target.bound:g}×",
             _times(ratio.best) if ratio else ABSENT,
             _times(ratio.median) if ratio else ABSENT,

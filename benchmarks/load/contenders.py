@@ -53,7 +53,7 @@ def contenders(form: str) -> list[Contender]:
             label=f"Whitby, {form}",
             start=lambda folder: _whitby(folder, form),
             clients=(str(PYTHON), "-m", "benchmarks.load.whitby_clients"),
-            stored="yes, and synchronised with the disk",
+            stored="yes, and synced to disk",
         ),
         Contender(
             key="memory",
@@ -69,7 +69,7 @@ def contenders(form: str) -> list[Contender]:
             label="boardgame.io, FlatFile",
             start=lambda folder: _boardgameio(str(folder)),
             clients=people,
-            stored="no: sent first, written then, not synchronised",
+            stored="no: sent first, then written, not synced",
             environment=NODE_ENVIRONMENT,
             prepare=install_boardgameio,
         ),

@@ -97,10 +97,10 @@ def figures(rows: Sequence[Row]) -> str:
         *[(f"acknowledged, {name} (ms)", _time("acknowledged", q)) for name, q in QUANTILES],
         *[(f"at the last socket, {name} (ms)", _time("seen", q)) for name, q in QUANTILES],
         ("stored before it is acknowledged", lambda row: row.contender.stored),
-        ("games finished and begun anew", lambda row: f"{row.total('finished'):,}"),
+        ("games finished and restarted", lambda row: f"{row.total('finished'):,}"),
         ("size of an update (bytes)", _size),
         ("server: processor (% of a core)", _share(lambda course: course.server_processor)),
-        ("server: processor, ms an action", lambda row: f"{row.processor():.1f}"),
+        ("server: processor, ms per action", lambda row: f"{row.processor():.1f}"),
         ("server: memory at the start (MiB)", _memory(lambda course: course.idle_memory)),
         ("server: memory, peak (MiB)", _memory(lambda course: course.peak_memory)),
         ("clients: processor (% of a core)", _share(lambda course: course.clients_processor)),
@@ -154,11 +154,11 @@ def ratios(rows: Sequence[Row]) -> str:
         ("acknowledged, p99", lambda row: row.time("acknowledged", 0.99)),
         ("at the last socket, p50", lambda row: row.time("seen", 0.5)),
         ("at the last socket, p99", lambda row: row.time("seen", 0.99)),
-        ("processor time an action", Row.processor),
+        ("processor time per action", Row.processor),
         ("peak memory", lambda row: max(course.peak_memory for course in row.courses)),
     ]
     table = [
-        ["Whitby takes … times as much", *(f"as {row.contender.label}" for row in peers)],
+        ["Whitby divided by", *(row.contender.label for row in peers)],
         ["---", *("---:" for _ in peers)],
         *([name, *(f"{of(ours) / of(row):.2f}" for row in peers)] for name, of in lines),
     ]
