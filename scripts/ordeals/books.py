@@ -240,8 +240,10 @@ def by_record(books: Books, table: str) -> str:
                 opened, players, options = entry.act, entry.act.players, entry.act.options
             case acts.Moved():
                 moves.append((entry.act.seat - 1, entry.act.code))
-            case acts.Undone():
-                del moves[entry.act.left :]
+            case acts.Undone(left=left, move=None):
+                del moves[left:]
+            case acts.Undone(move=int(move)):  # others have given sealed answers since
+                del moves[move]
     assert opened is not None
     record = begin(GAMES[game], players, options, secret=secret)
     for seat, code in moves:
