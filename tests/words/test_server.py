@@ -93,7 +93,7 @@ def test_quick_phrases_and_levels_of_bots_have_words(speech: Speech) -> None:
     ("tongue", "line"),
     [
         ("en", "Time is up: a bot (standard) plays on in seat 2."),
-        ("fr", f"Temps écoulé{NBSP}: un robot (confirmé) continue à la place 2."),
+        ("fr", f"Temps écoulé{NBSP}: un robot (confirmé) prend la suite à la place 2."),
         ("de", "Die Zeit ist um: Auf Platz 2 spielt ein Bot (Standard) weiter."),
     ],
 )

@@ -51,6 +51,7 @@ SAME_IN = {
         "fury-side-dracula",
         "lobby-title-duel",
         "lobby-title-nosferatu",
+        "lobby-windows-long",
         "me-outlet-discord",
         "me-outlet-ntfy",
         "me-outlet-webhook",
@@ -164,7 +165,11 @@ def test_french_spaces() -> None:
     # a question mark that stands for a key is like a word
     assert faulty("fr", rf"(?<!{THIN})(?<!«{NBSP})(?!(?<![^ ])\? [a-zé])[;!?]") == []
     assert faulty("fr", rf"«[^{NBSP}]|[^{NBSP}]»") == []
-    assert faulty("fr", rf"(?<!«)(?<!Dr\.){NBSP}(?![:»%])|{THIN}(?![;!?])") == []
+    # nor is a figure parted from its unit
+    assert faulty("fr", rf"\d (%|(min|s|h|j)\b(?!’))") == []
+    assert (
+        faulty("fr", rf"(?<!«)(?<!Dr\.){NBSP}(?!([:»%]|(min|s|h|j)\b))|{THIN}(?![;!?])") == []
+    )
 
 
 def test_french_writes_no_small_word_before_a_name() -> None:

@@ -18,9 +18,9 @@ admin-no-tables = Aucune table ne correspond.
 
 admin-exported = Écrit dans { $file }.
 admin-export-secret = Ce journal contient les secrets de la table : ne le montrez à personne de la partie.
-admin-sure = La table { $table } ({ $game } ; { $people }) disparaîtra pour de bon, avec tout ce qui s’y est joué et dit. Tapez { $yes } pour la supprimer, Entrée pour la garder.
+admin-sure = La table { $table } ({ $game } ; { $people }) sera définitivement supprimée, avec tous ses coups et ses messages. Tapez { $yes } pour la supprimer, Entrée pour la garder.
 admin-kept = Rien n’a été supprimé.
-admin-deleted = La table { $table } est supprimée.
+admin-deleted = La table { $table } a été supprimée.
 admin-purged = { $count ->
     [0] Il n’y avait rien à supprimer.
     [one] { $count } table supprimée.
@@ -38,7 +38,7 @@ admin-old-kept = L’état précédent est conservé sous { $file }.
 ## Accounts
 
 # $login is what somebody logs in with.
-admin-code = Avec ce code, la personne qui possède le compte « { $login } » choisit un nouveau mot de passe dans les 24 heures : dans les réglages, sous « Se connecter », par « Mot de passe oublié ». Ne le remettez qu’à une personne que vous connaissez.
+admin-code = Avec ce code, la personne qui possède le compte « { $login } » peut choisir un nouveau mot de passe pendant 24 heures : dans les réglages, sous « Se connecter », puis « Mot de passe oublié ». Ne le remettez qu’à une personne que vous connaissez.
 admin-sign-out-all-sure = Tout le monde va être déconnecté. Les personnes sans compte n’ont pas de mot de passe : elles ne pourront pas revenir à leur place. Tapez { $yes } pour continuer, Entrée pour renoncer.
 admin-sign-out-guest-sure = Cette personne n’a ni compte ni mot de passe : une fois déconnectée, elle ne pourra pas revenir à sa place. Tapez { $yes } pour continuer, Entrée pour renoncer.
 admin-not-signed-out = Personne n’a été déconnecté.

@@ -1,22 +1,22 @@
-# Ce qui entoure le jeu à une table : places, journal, paroles, notes, menu, votes, la fin.
+# Ce qui entoure le jeu à une table : places, journal, discussion, notes, menu, votes, la fin.
 # Apostrophe ’, espaces insécables. $name, $who : une personne ou un robot. $seat : un numéro de place.
 
-## L’onglet. Sans secrets : quiconque passe devant l’écran peut le lire.
+## L’onglet. Sans secrets : toute personne qui passe devant l’écran peut le lire.
 
 around-your-turn = À vous
-around-touched = Regardez ici
+around-touched = Du nouveau
 
 ## Le lien avec la table
 
 around-line-open = Connexion établie
 around-line-silent = Le serveur ne répond pas pour l’instant. Nouvel essai…
-around-line-joining = On rejoint la table…
-around-line-lost = La connexion est perdue. Nouvel essai…
-around-line-closed = La connexion est terminée.
-around-session-ended = Votre session est terminée : vous ne pouvez plus que regarder.
+around-line-joining = Connexion à la table…
+around-line-lost = Connexion perdue. Reconnexion…
+around-line-closed = Connexion fermée.
+around-session-ended = Votre session est terminée. Vous faites maintenant partie du public.
 around-line-waits = { $count ->
-    [one] Votre action part dès que possible.
-   *[other] Vos { $count } actions partent dès que possible.
+    [one] Votre action partira dès le retour de la connexion.
+   *[other] Vos { $count } actions partiront dès le retour de la connexion.
 }
 
 ## Places
@@ -29,34 +29,34 @@ around-bot = robot ({ $level })
 around-asked = doit jouer
 around-away = hors ligne
 around-is-here = à la table
-around-is-away = hors ligne en ce moment
-around-watched = on peut regarder par-dessus cette épaule
-around-owner = { $name } peut reprendre cette place
+around-is-away = hors ligne
+around-watched = vue partagée par un lien
+around-owner = { $name } peut récupérer cette place
 around-resigned = { $name } a abandonné
 around-left = temps restant :
-around-low = Bientôt plus de temps
-around-days = { $days } j { $hours } h
-around-other-asked = On vous attend aussi à la place { $seat } : y aller
+around-low = Il reste peu de temps
+around-days = { $days } j { $hours } h
+around-other-asked = À vous de jouer aussi à la place { $seat }
 around-play-here = Jouer à cette place
 around-look-from = Regarder depuis cette place
-around-mute = Ne plus entendre cette personne
-around-unmute = Entendre de nouveau
-around-muted = Vous n’entendez plus { $name }.
-around-unmuted = Vous entendez de nouveau { $name }.
+around-mute = Masquer ses messages
+around-unmute = Afficher ses messages
+around-muted = Messages masqués : { $name }.
+around-unmuted = Messages de nouveau visibles : { $name }.
 around-propose-extend = Proposer plus de temps
-around-propose-hand = Proposer qu’un robot continue
-around-propose-person = Proposer un remplacement par { $name }
+around-propose-hand = Proposer un robot
+around-propose-person = Proposer { $name } en remplacement
 
 ## Journal
 
-around-log = Ce qui s’est passé
-around-log-filter = Ce que montre le journal
+around-log = Journal de la partie
+around-log-filter = Filtrer le journal
 around-log-all = Tout
 around-log-game = Le jeu
 around-log-table = La table
 around-log-mine = Ce qui vous concerne
 around-log-times = Afficher les heures
-around-log-none = Rien encore.
+around-log-none = Rien pour l’instant.
 around-log-earlier = { $count ->
     [one] 1 ligne précédente
    *[other] { $count } lignes précédentes
@@ -69,40 +69,40 @@ around-newest = Aller à la fin
 around-since = Depuis votre dernier coup ({ $count })
 around-steps = Parcourir la partie
 around-step = { $move } sur { $moves }
-around-step-first = Au début
-around-step-back = Un coup en arrière
-around-step-forth = Un coup en avant
-around-step-last = Au présent
+around-step-first = Début de la partie
+around-step-back = Coup précédent
+around-step-forth = Coup suivant
+around-step-last = Dernier coup
 around-step-link = Copier le lien vers ce moment
-around-step-copied = Le lien vers le coup { $move } est copié.
-around-copy-by-hand = À copier vous-même : { $text }
+around-step-copied = Lien vers le coup { $move } copié.
+around-copy-by-hand = À copier à la main : { $text }
 
-## Paroles
+## Discussion
 
-around-talk = Ce qui s’est dit
-around-talk-none = Personne n’a encore rien dit.
-around-talk-words = Vos mots
-around-talk-say = Dire
-around-talk-quick = Phrases toutes faites
-around-talk-about = Une phrase à propos d’une place
-around-talk-listen = Vous ne pouvez pas parler ici en ce moment.
-around-talk-who = Pour parler avec le public, dites qui vous êtes.
+around-talk = Discussion
+around-talk-none = Aucun message pour l’instant.
+around-talk-words = Votre message
+around-talk-say = Envoyer
+around-talk-quick = Messages rapides
+around-talk-about = Message à propos de
+around-talk-listen = Vous ne pouvez pas écrire ici en ce moment.
+around-talk-who = Pour écrire au public, indiquez votre nom.
 around-name = Votre nom
-around-come-in = Entrer
-around-channel = Qui doit l’entendre
-around-channel-table = la table
-around-channel-team = votre équipe
-around-channel-exchange = l’échange
-around-channel-watchers = le public
-around-hears-table = Tout le monde l’entend.
-around-hears-team = Seule votre équipe l’entend, maintenant et plus tard.
-around-hears-exchange = Seules l’entendent les deux personnes qui échangent.
-around-hears-watchers = Seul le public l’entend, jamais la table.
+around-come-in = Valider
+around-channel = Destinataires
+around-channel-table = Toute la table
+around-channel-team = Votre équipe
+around-channel-exchange = Partenaire d’échange
+around-channel-watchers = Le public
+around-hears-table = Visible par toute la table.
+around-hears-team = Visible par votre équipe seulement, maintenant et plus tard.
+around-hears-exchange = Visible seulement par les deux personnes qui échangent.
+around-hears-watchers = Visible par le public seulement, jamais par la table.
 
 ## Notes
 
-around-note = Pour vos yeux seulement. Elles vous attendent à votre retour.
-around-note-who = Les notes sont gardées sous votre nom. Dites qui vous êtes.
+around-note = Ces notes ne sont visibles que par vous. Elles sont conservées avec la table.
+around-note-who = Les notes sont liées à votre nom : indiquez-le.
 around-note-saved = Enregistré
 around-note-saving = Pas encore enregistré…
 around-note-failed = Non enregistré : le serveur ne répond pas.
@@ -117,105 +117,105 @@ around-pause = Proposer une pause
 around-resume = Reprendre la partie
 around-extend-whom = Qui a besoin de temps
 around-extend = Proposer plus de temps pour { $name }
-around-skip-why = Les robots répondent aussitôt, jusqu’à ce que ce soit à vous.
+around-skip-why = Les robots jouent sans attendre, jusqu’à votre tour.
 around-abandon = Proposer d’arrêter la partie
 around-abandon-sure = Si tout le monde est d’accord, la partie s’arrête sans victoire.
-around-abandon-yes = Le proposer
+around-abandon-yes = Proposer
 around-resign = Abandonner
-around-resign-sure = Vous perdez la partie et ne pourrez plus reprendre votre place. Si d’autres jouent encore dans votre camp, un robot vous remplace.
+around-resign-sure = Vous perdez la partie et ne pourrez pas récupérer votre place. Si d’autres personnes jouent encore dans votre camp, un robot vous remplace.
 
 around-own-seat = Votre place
-around-take-back = Reprendre la place { $seat }
-around-auto = Réponse automatique
-around-auto-why = S’il n’y a qu’une réponse, elle est donnée pour vous après un moment.
-around-shoulder = Par-dessus votre épaule
-around-shoulder-why = Qui a le lien voit ce que vous voyez. La table en est avertie.
+around-take-back = Récupérer la place { $seat }
+around-auto = Coups forcés automatiques
+around-auto-why = S’il n’y a qu’un choix possible, il est fait pour vous après un court instant.
+around-shoulder = Partager votre vue
+around-shoulder-why = Toute personne qui a le lien voit ce que vous voyez, main comprise. La table en est avertie.
 around-shoulder-make = Créer un lien
 around-shoulder-copy = Copier le lien
-around-shoulder-copied = Le lien par-dessus votre épaule est copié.
-around-shoulder-end = Y mettre fin
-around-hand = Passer la main
-around-hand-why = À un robot, ou à une personne du public qui s’est proposée. Une place peut être reprise.
-around-hand-whom = Qui continue
+around-shoulder-copied = Lien de partage copié.
+around-shoulder-end = Arrêter le partage
+around-hand = Céder votre place
+around-hand-why = À un robot, ou à une personne du public qui s’est proposée. Vous pourrez récupérer votre place.
+around-hand-whom = Qui prend la suite
 around-hand-do = Céder la place { $seat }
-around-offer = Proposer de reprendre une place
+around-offer = Se proposer en remplacement
 around-offer-end = Retirer la proposition
-around-offer-why = On peut vous céder une place, ou voter pour vous là où un robot joue depuis le début.
+around-offer-why = On pourra vous céder une place, ou voter pour vous confier celle qu’un robot joue depuis le début.
 
 around-device = Sur cet appareil
-around-silence = Silence
+around-silence = Couper le son
 around-volume = Volume : { $volume } sur 10
-around-desktop-on = M’avertir sur le bureau quand c’est à moi
-around-desktop-off = Ne plus m’avertir sur le bureau
-around-desktop-denied = Votre navigateur n’autorise pas cette page à vous avertir.
-around-plain = Le jeu en texte, sans images
-around-help = Touches
+around-desktop-on = M’avertir quand c’est à moi de jouer
+around-desktop-off = Ne plus m’avertir
+around-desktop-denied = Votre navigateur bloque les notifications de cette page.
+around-plain = Mode texte, sans images
+around-help = Raccourcis clavier
 
-around-settings = Cette table
-around-yes = oui
-around-no = non
-around-fact-host = Ouverte par
+around-settings = Réglages de la table
+around-yes = Oui
+around-no = Non
+around-fact-host = Hôte
 around-fact-code = Code de la table
 around-fact-pace = Rythme
-around-fact-access = Qui peut la trouver
-around-fact-talk = Paroles
-around-fact-team = Les équipes parlent à part
-around-fact-watchers = Public
-around-fact-undo = Les coups se reprennent
-around-fact-bots = Les robots répondent
-around-fact-purge = Sera effacée
+around-fact-access = Accès
+around-fact-talk = Discussion
+around-fact-team = Discussion privée par équipe
+around-fact-watchers = Spectateurs
+around-fact-undo = Annulation de coup
+around-fact-bots = Vitesse des robots
+around-fact-purge = Effacement prévu
 around-pace-live = { $seconds ->
-    [0] en direct : { $minutes } min par place, { $increment } s de plus par réponse
-   *[other] en direct : { $minutes } min { $seconds } s par place, { $increment } s de plus par réponse
+    [0] Temps réel : { $minutes } min par place, { $increment } s de plus par coup
+   *[other] Temps réel : { $minutes } min { $seconds } s par place, { $increment } s de plus par coup
 }
-around-pace-relaxed = tranquille : { $minutes ->
+around-pace-relaxed = Tranquille : { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-} par réponse
-around-pace-correspondence = par correspondance : { $hours ->
+} par coup
+around-pace-correspondence = Par correspondance : { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
-} par réponse
-around-access-public = tout le monde, à l’accueil
-around-access-unlisted = qui a le lien ou le code
-around-access-password = qui a le mot de passe
-around-talk-open = avec vos propres mots
-around-talk-phrases = phrases toutes faites seulement
-around-talk-off = aucune
+} par coup
+around-access-public = Tout le monde, à l’accueil
+around-access-unlisted = Avec le lien ou le code
+around-access-password = Avec mot de passe
+around-talk-open = Libre
+around-talk-phrases = Messages rapides seulement
+around-talk-off = Désactivée
 around-watching = { $count ->
-    [0] admis, personne en ce moment
+    [0] Admis, personne en ce moment
     [one] 1 en ce moment
    *[other] { $count } en ce moment
 }
-around-bots-slow = lentement
-around-bots-normal = à un rythme humain
-around-bots-quick = vite
+around-bots-slow = Lente
+around-bots-normal = Normale
+around-bots-quick = Rapide
 around-options = { $count ->
-    [one] 1 règle de cette table
-   *[other] { $count } règles de cette table
+    [one] 1 option de jeu
+   *[other] { $count } options de jeu
 }
-around-link-copy = Copier le lien vers la table
-around-link-copied = Le lien vers la table est copié.
-around-promise = Jeu loyal
+around-link-copy = Copier le lien de la table
+around-link-copied = Lien copié.
+around-promise = Hasard vérifiable
 around-promise-why =
-    Avant toute distribution, le serveur a promis par ce nombre comment tomberait le hasard. La partie
-    finie, la feuille de partie ouvre la promesse, et tout le monde peut la vérifier.
-around-promise-kept = La feuille de partie ouvre ce que le serveur a promis au début. Vérifiez vous-même :
-around-promise-was = La promesse était
-around-from-start = Revoir la partie depuis le début
-around-film = Le film de la partie
-around-record = La feuille de partie
-around-leave = Retour à l’accueil
-around-leave-stays = Votre place reste à vous, et l’horloge continue.
+    Avant toute distribution, le serveur a fixé le hasard de la partie ; voici son empreinte. À la fin,
+    la feuille de partie révèle le tirage, et tout le monde peut le vérifier.
+around-promise-kept = La feuille de partie révèle le tirage fixé au début. Vérifiez vous-même :
+around-promise-was = Empreinte publiée au début
+around-from-start = Parcourir depuis le début
+around-film = Voir le film de la partie
+around-record = Télécharger la feuille de partie
+around-leave = Quitter la table
+around-leave-stays = Vous gardez votre place, et votre temps continue de s’écouler.
 
 ## Votes
 
-around-vote = Un vote
-around-vote-bot = Un robot doit-il continuer pour { $who } ?
-around-vote-clock = Temps écoulé pour { $who }. Un robot doit-il continuer ?
-around-vote-person = Confier la place { $seat } à une autre personne : { $name } ?
+around-vote = Vote en cours
+around-vote-bot = Remplacer { $who } par un robot ?
+around-vote-clock = Temps écoulé pour { $who }. Mettre un robot à sa place ?
+around-vote-person = Laisser { $name } jouer à la place { $seat } ?
 around-vote-extend = Plus de temps pour { $who } ?
-around-vote-pause = Faire une pause ?
+around-vote-pause = Mettre la partie en pause ?
 around-vote-abandon = Arrêter la partie sans victoire ?
 around-vote-by = Proposé par { $name }.
 around-vote-count = Voix : { $yes } pour, { $no } contre, sur { $voters }.
@@ -227,12 +227,12 @@ around-vote-done = Vous avez voté.
 ## La fin
 
 around-won = Victoire : { $side }
-around-won-by = Victoire : { $side }, { $reason }
+around-won-by = Victoire : { $side } ({ $reason })
 around-won-resigned = Victoire : { $side }. L’autre camp abandonne.
 around-you-won = Vous avez gagné.
 around-you-lost = Vous avez perdu.
-around-you-drew = Personne n’a gagné contre vous.
+around-you-drew = Partie nulle.
 around-winners = Dans le camp vainqueur : { $names }
-around-rematch = Rejouer
-around-next-table = À la table suivante
+around-rematch = Revanche
+around-next-table = Rejoindre la revanche
 around-lobby = Retour à l’accueil

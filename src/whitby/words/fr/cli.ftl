@@ -10,13 +10,13 @@ cli-quoted = « { $text } »
 
 # $count is at least 2.
 cli-choose = Choisissez (1–{ $count }) ; « ? » donne la règle, « aide » tout le reste.
-cli-choose-label = Tapez ce qui précède le choix ; « ? » donne la règle, « aide » tout le reste.
-cli-forced = Il n’y a pas d’autre choix. Appuyez sur Entrée.
+cli-choose-label = Tapez le code qui précède le choix ; « ? » donne la règle, « aide » tout le reste.
+cli-forced = Un seul choix possible. Appuyez sur Entrée.
 cli-taken = Un seul choix, fait pour vous : { $option }
 cli-not-offered = « { $typed } » n’est pas proposé. Choisissez (1–{ $count }), ou tapez « aide ».
-cli-not-offered-label = « { $typed } » n’est pas proposé. Tapez ce qui précède un choix, ou « aide ».
+cli-not-offered-label = « { $typed } » n’est pas proposé. Tapez le code d’un choix, ou « aide ».
 cli-ambiguous = « { $typed } » convient à plusieurs choix : { $labels }.
-cli-sure = { $option } : c’est sans retour. Tapez { $yes } pour confirmer, Entrée pour renoncer.
+cli-sure = { $option } : c’est définitif. Tapez { $yes } pour confirmer, Entrée pour renoncer.
 cli-yes = oui
 cli-hand-over = Passez le clavier à la personne suivante : { $name }. Puis appuyez sur Entrée.
 cli-next-game = Appuyez sur Entrée pour commencer la partie suivante.
@@ -24,7 +24,7 @@ cli-next-game = Appuyez sur Entrée pour commencer la partie suivante.
 ## What can be typed beside a choice. Each is one word without blanks.
 
 cli-help-choose = choisir par numéro ou par code
-cli-help-rules = les règles qui expliquent la question
+cli-help-rules = les règles de ce choix
 cli-help-word = mot
     .help = ce que dit la règle 56, ou ce que signifie un mot
 cli-command-table = plateau
@@ -36,7 +36,7 @@ cli-command-goal = but
 cli-command-why = pourquoi
     .help = ce que vous ne pouvez pas choisir, et pourquoi
 cli-command-claim = dire
-    .help = dire quelque chose à voix haute, vrai ou faux
+    .help = faire une déclaration à la table, vraie ou fausse
 cli-command-save = enregistrer
     .usage = FICHIER
     .help = enregistrer la partie et tous les coups à venir
@@ -50,13 +50,13 @@ cli-command-quit = quitter
 ## Answers to what was typed
 
 cli-no-goal = Les Personnages ne sont pas encore distribués.
-cli-no-rule = Aucune règle et aucune carte ne s’appelle « { $word } ».
+cli-no-rule = Aucune règle ni aucune carte ne s’appelle « { $word } ».
 cli-rules-more = Voir aussi { $rules }.
-cli-nothing-barred = Tout ce que vous pourriez attendre est proposé.
-cli-no-language = Pas de textes en « { $word } ». Langues : { $languages }.
+cli-nothing-barred = Aucun choix attendu ne manque.
+cli-no-language = La langue « { $word } » n’est pas disponible. Choisissez parmi : { $languages }.
 cli-aid = { $name } : { $text }
-cli-talk-about = De quoi voulez-vous parler ? Entrée pour garder le silence.
-cli-talk-nothing = Il n’y a encore rien à dire.
+cli-talk-about = Que voulez-vous déclarer ? Entrée pour ne rien dire.
+cli-talk-nothing = Il n’y a encore rien à déclarer.
 cli-talk-silent = Vous ne dites rien.
 cli-save-where = Indiquez un fichier, par exemple : enregistrer soirée.txt
 
@@ -68,7 +68,7 @@ cli-not-saved = Rien n’a été écrit : { $file } est inutilisable, ou contie
 cli-save-failed = Ce fichier ne peut plus être écrit : { $file }
 cli-offer-file = Indiquez un autre fichier, ou Entrée pour continuer sans enregistrer.
 cli-offer-save = Enregistrer la partie ? Indiquez un fichier, ou Entrée pour quitter sans enregistrer.
-cli-offer-record = Garder la trace de cette partie ? Indiquez un fichier, ou Entrée.
+cli-offer-record = Enregistrer la feuille de partie ? Indiquez un fichier, ou Entrée pour ne rien enregistrer.
 cli-how-to-resume = Pour reprendre plus tard : { $command }
 cli-how-to-verify = Pour vérifier que le tirage était honnête : { $command }
 
@@ -81,10 +81,10 @@ cli-resumed = { $moves ->
 }
 cli-options = Options de cette table : { $options }
 cli-live = Le tirage de cette table est garanti par cet engagement ; son secret sera révélé à la fin :
-cli-seeded = Le hasard vient de la graine { $seed } : qui la connaît peut prévoir chaque carte.
+cli-seeded = Le hasard vient de la graine { $seed } : toute personne qui la connaît peut prévoir chaque carte.
 cli-you-win = Vous gagnez !
 cli-you-lose = Vous perdez.
-cli-you-draw = Personne ne gagne.
+cli-you-draw = Partie nulle.
 
 ## Nosferatu
 
@@ -260,7 +260,7 @@ cli-fury-face_down = { $count } face cachée
 # Before the places that can be chosen.
 cli-fury-by-road = Par la route
 cli-fury-by-sea = Par la mer
-cli-fury-by-rail = Par voie ferrée
+cli-fury-by-rail = En train
 # À la place d’une très longue liste.
 cli-fury-links = Il y a { $count } routes et voies ferrées au choix. Tapez les deux extrémités, par exemple { $both }, ou une seule, par exemple { $one }, pour voir où elle mène ; « { $map } » montre toute l’Europe.
 # What may be done beside the question.
@@ -273,20 +273,20 @@ cli-fury-sheet-map = carte
     .help = toute la carte ; suivi d’un nom, un lieu ou une région
 cli-fury-sheet-discards = défausse
     .help = les piles de défausse et les paquets
-cli-fury-no-place = Aucun lieu et aucune région ne s’appelle « { $word } ».
+cli-fury-no-place = Aucun lieu ni aucune région ne s’appelle « { $word } ».
 
 ## Replaying and checking a record
 
 cli-replay-at = Coup { $at } sur { $count }
-cli-replay-keys = Entrée : suite. Un nombre : à ce coup. b : retour. e : à la fin. q : quitter.
+cli-replay-keys = Entrée : suivant. Un nombre : aller à ce coup. b : retour. e : fin. q : quitter.
 cli-replay-unknown = « { $typed } » n’est ni Entrée, ni un nombre (0–{ $count }), ni b, e ou q.
-cli-verified-committed = Tout est en règle : engagement tenu, coups permis, fin exacte.
-cli-verified-replayed = Coups permis, fin exacte ; graine choisie, donc sans engagement.
+cli-verified-committed = Vérifié : l’engagement est tenu, tous les coups sont permis et le résultat est exact.
+cli-verified-replayed = Vérifié : tous les coups sont permis et le résultat est exact ; graine choisie, donc sans engagement.
 
 ## Lists and figures
 
 cli-figure = { $whole },{ $part }
-cli-percent = { $figure } %
+cli-percent = { $figure } %
 cli-games-players = Places
 cli-games-version = Version des règles
 cli-games-options = Options (valeur par défaut en premier)
@@ -298,7 +298,7 @@ cli-simulate-title = { $game } : { $games ->
 cli-simulate-side = Camp
 cli-simulate-won = Parties gagnées
 cli-simulate-share = Part
-cli-simulate-interval = Intervalle à 95 %
+cli-simulate-interval = Intervalle à 95 %
 cli-simulate-length = En moyenne { $rounds } manches et { $decisions } décisions par partie.
 cli-simulate-turns = En moyenne { $rounds } tours et { $decisions } décisions par partie.
 cli-simulate-pace = { $games } parties et { $decisions } décisions par seconde.

@@ -187,9 +187,9 @@ duel-thing-steps = Pas
 
 # How a game was won, in a list beneath the side that won it.
 duel-reason-targets = avec 5 cartes cibles
-duel-reason-hand = par la preuve de la main adverse
-duel-reason-lives = par la perte du dernier marqueur de vie adverse
-duel-reason-limit = par la limite de tours
+duel-reason-hand = preuve faite par la main adverse
+duel-reason-lives = l’adversaire n’a plus de marqueur de vie
+duel-reason-limit = limite de tours atteinte
 duel-reason-match = au nombre de parties
 
 # Where the value of a card comes from.
@@ -205,11 +205,11 @@ duel-ask-pick = { $left ->
 }
 duel-ask-move = Où va votre figurine ?
 duel-ask-meet = Face-à-face : les deux camps doivent-ils se montrer les mains ?
-duel-ask-look = Voulez-vous regarder la carte { $place_from } ?
+duel-ask-look = Regarder la carte { $place_from } ?
 duel-ask-lay = Choisissez une carte de votre main à poser face cachée { $place_at }.
 duel-ask-play = Choisissez une carte action à jouer, avec ou sans son action spéciale.
 # Also asked of a side that holds no target card: it must not be told from the others.
-duel-ask-save = Dernier marqueur de vie en jeu : seule une carte cible en main le sauve.
+duel-ask-save = Votre dernier marqueur de vie est en jeu : seule une carte cible de votre main peut le sauver.
 duel-ask-recruit = Choisissez un combattant à reprendre dans votre défausse.
 duel-ask-fetch = { duel-card-vh_gelassenheit.quoted } : choisissez une carte action à prendre.
 duel-ask-turn = { duel-card-vh_widerstand.quoted } : choisissez une carte à tourner.
@@ -231,9 +231,9 @@ duel-do-look-no = Ne pas regarder
 duel-do-lay = Poser { $card_a }
 duel-do-lay-none = Laisser l’emplacement vide
 duel-do-play = Jouer { $card_quoted }
-duel-do-play-dear = Jouer { $card_quoted } (coûte au moins 1 marqueur de vie)
+duel-do-play-dear = Jouer { $card_quoted } (1 marqueur de vie ou plus)
 duel-do-use = Jouer { $card_quoted } avec son action spéciale
-duel-do-use-dear = Jouer { $card_quoted } avec son action spéciale (coûte au moins 1 marqueur de vie)
+duel-do-use-dear = Jouer { $card_quoted } avec son action spéciale (1 marqueur de vie ou plus)
 duel-do-give = Donner une carte cible contre des marqueurs de vie
 duel-do-lose = Perdre le dernier marqueur de vie, et la partie
 duel-do-recruit = Reprendre { $card_a }
@@ -290,7 +290,7 @@ duel-log-hands_shown = { $who } l’exige : les deux camps se montrent les main
 duel-log-hands_kept = { $who } laisse les mains cachées.
 duel-log-hand = { $who } a en main : { $cards }.
 duel-log-played = { $who } joue { $card_quoted }.
-duel-log-used = { $who } joue { $card_quoted } et en emploie l’action spéciale.
+duel-log-used = { $who } joue { $card_quoted } avec son action spéciale.
 duel-log-life_lost-steps = { $left ->
     [0] { $who } paie son dernier marqueur de vie pour un pas en trop.
    *[other] { $who } paie 1 marqueur de vie pour un pas en trop : il en reste { $left }.
@@ -304,12 +304,12 @@ duel-log-life_lost-symbol = { $left ->
    *[other] { $who } perd 1 marqueur de vie face au symbole de puissance : il en reste { $left }.
 }
 duel-log-life_lost-feint = { $left ->
-    [0] { $who } perd son dernier marqueur de vie par { duel-card-vh_taeuschung.quoted }.
-   *[other] { $who } perd 1 marqueur de vie par { duel-card-vh_taeuschung.quoted } : il en reste { $left }.
+    [0] { $who } perd son dernier marqueur de vie à cause de { duel-card-vh_taeuschung.quoted }.
+   *[other] { $who } perd 1 marqueur de vie à cause de { duel-card-vh_taeuschung.quoted } : il en reste { $left }.
 }
 # $lives is at least 2; $count is what the other side has collected.
-duel-log-gave_up-dracula = Dracula donne un cercueil : à lui { $lives } marqueurs de vie, à Van Helsing { $count } sur 5.
-duel-log-gave_up-van_helsing = Van Helsing donne une victime : à lui { $lives } marqueurs de vie, à Dracula { $count } sur 5.
+duel-log-gave_up-dracula = Dracula donne un cercueil ({ $count } sur 5 pour Van Helsing) et passe à { $lives } marqueurs de vie.
+duel-log-gave_up-van_helsing = Van Helsing donne une victime ({ $count } sur 5 pour Dracula) et passe à { $lives } marqueurs de vie.
 duel-log-captured-dracula = Dracula prend une victime : { $count } sur 5.
 duel-log-captured-van_helsing = Van Helsing prend un cercueil : { $count } sur 5.
 duel-log-fought-lost = Force { $strength } contre { $against } : { $who } perd le combat.
@@ -333,10 +333,10 @@ duel-log-barrier-blue = { $who } place la barrière bleue entre { $place_the } e
 duel-log-barrier-green = { $who } place la barrière verte entre { $place_the } et { $other_the }.
 duel-log-barrier-yellow = { $who } place la barrière jaune entre { $place_the } et { $other_the }.
 duel-log-won-dracula-targets = Les 5 victimes sont prises : Dracula gagne !
-duel-log-won-dracula-hand = Plus une victime sur le plateau, la main le prouve : Dracula gagne !
+duel-log-won-dracula-hand = La main le prouve, il n’y a plus de victime sur le plateau : Dracula gagne !
 duel-log-won-dracula-lives = Van Helsing n’a plus de marqueur de vie : Dracula gagne !
 duel-log-won-van_helsing-targets = Les 5 cercueils sont pris : Van Helsing gagne !
-duel-log-won-van_helsing-hand = Plus un cercueil sur le plateau, la main le prouve : Van Helsing gagne !
+duel-log-won-van_helsing-hand = La main le prouve, il n’y a plus de cercueil sur le plateau : Van Helsing gagne !
 duel-log-won-van_helsing-lives = Dracula n’a plus de marqueur de vie : Van Helsing gagne !
 duel-log-won-nobody-limit = Le dernier tour est joué : personne ne gagne.
 duel-log-uncovered = Toutes les cartes sont révélées.
@@ -347,54 +347,54 @@ duel-log-score = Parties gagnées : { $who } { $first }, { $other } { $second }
 
 duel-effect-breath = Les vampires ont 1 point de force de plus contre Van Helsing.
 duel-effect-whisper = Van Helsing ne peut ni placer ni déplacer de barrière.
-duel-effect-ward = Dracula ne peut employer aucune action spéciale.
+duel-effect-ward = Dracula ne peut utiliser aucune action spéciale.
 duel-effect-turned = Dracula ne peut pas se rendre { $place_to }.
 
 ## Table options
 
 duel-option-match = Nombre de parties
-duel-option-match-one = une seule partie
-duel-option-match-three = au meilleur des 3 parties
-duel-option-match-five = au meilleur des 5 parties
-duel-option-roles = Après chaque partie, les camps
-duel-option-roles-keep = restent les mêmes
-duel-option-roles-swap = sont échangés
+duel-option-match-one = Une seule partie
+duel-option-match-three = Au meilleur des 3 parties
+duel-option-match-five = Au meilleur des 5 parties
+duel-option-roles = Camps après chaque partie
+duel-option-roles-keep = Inchangés
+duel-option-roles-swap = Échangés
 duel-option-first_game = Première partie : chaque camp doit choisir 2 ou 3 cartes cibles
-duel-option-first_game-off = non
-duel-option-first_game-on = oui
+duel-option-first_game-off = Non
+duel-option-first_game-on = Oui
 duel-option-grey_cards = Barres grises
 duel-option-grey_cards-two_per_deck = 2 par paquet
 duel-option-grey_cards-one_per_deck = 1 par paquet
-duel-option-barrier_spacing = Place pour les barrières
+duel-option-barrier_spacing = Limite de barrières
 duel-option-barrier_spacing-slots = 1 par passage
 duel-option-barrier_spacing-locations = 1 autour de chaque lieu
 duel-option-barrier_step = Placer ou déplacer une barrière
-duel-option-barrier_step-may = facultatif
-duel-option-barrier_step-must = obligatoire
-duel-option-no_look = Qui ne regarde pas une carte
-duel-option-no_look-go_on = peut continuer
-duel-option-no_look-stop = doit s’arrêter là
+duel-option-barrier_step-may = Facultatif
+duel-option-barrier_step-must = Obligatoire
+duel-option-no_look = Sans regarder la carte d’un lieu
+duel-option-no_look-go_on = On peut continuer
+duel-option-no_look-stop = On doit s’arrêter là
 duel-option-empty_place = Remplir un emplacement vide
-duel-option-empty_place-must = obligatoire
-duel-option-empty_place-may = facultatif
-duel-option-no_strength = Un combat sans force de combat est
-duel-option-no_strength-loses = perdu
-duel-option-no_strength-draws = nul
+duel-option-empty_place-must = Obligatoire
+duel-option-empty_place-may = Facultatif
+duel-option-no_strength = Combat avec une carte sans force
+duel-option-no_strength-loses = Perdu
+duel-option-no_strength-draws = Nul
 duel-option-meeting = On peut se montrer les mains après
-duel-option-meeting-step = un pas seulement
-duel-option-meeting-arrival = toute arrivée
+duel-option-meeting-step = Un pas seulement
+duel-option-meeting-arrival = Toute arrivée
 duel-option-battle_lust = { duel-card-vh_kampfeslust.quoted } donne un tour supplémentaire
-duel-option-battle_lust-victory = après un combat gagné
-duel-option-battle_lust-always = toujours
-duel-option-vigilance = { duel-card-vh_wachsamkeit.quoted } frappe
-duel-option-vigilance-next_turn = le prochain tour de Dracula
-duel-option-vigilance-next_action = la prochaine action spéciale de Dracula
-duel-option-turn_limit = La partie finit sans victoire après
+duel-option-battle_lust-victory = Après un combat gagné
+duel-option-battle_lust-always = Toujours
+duel-option-vigilance = { duel-card-vh_wachsamkeit.quoted } bloque
+duel-option-vigilance-next_turn = Le prochain tour de Dracula
+duel-option-vigilance-next_action = La prochaine action spéciale de Dracula
+duel-option-turn_limit = Partie nulle après
 duel-option-turn_limit-200 = 200 tours
 duel-option-turn_limit-100 = 100 tours
 duel-option-turn_limit-50 = 50 tours
 duel-option-cards = Valeurs des cartes
-duel-option-cards-whitby = selon notre tableau
+duel-option-cards-whitby = Selon notre tableau
 
 ## What each side plays for
 
@@ -405,38 +405,38 @@ duel-goal-van_helsing = Trouvez les cinq cercueils que cache Dracula. Vous gagne
 
 duel-help-dr_fluegel = Dracula s’envole vers le lieu de son choix, par-dessus les barrières, mais sans pouvoir en regarder la carte. Un lieu dont la carte est tournée lui reste fermé.
 duel-help-dr_puls = Dracula reprend dans sa défausse un vampire de son choix.
-duel-help-dr_tiefe = Dracula échange une carte à lui dans n’importe quel lieu, sans s’y rendre, même sous une figurine. Si la carte est à Van Helsing, elle reste là sans être vue.
-duel-help-dr_atem = Au prochain tour de Van Helsing, les vampires ont un point de force de plus, même celui que prend { duel-card-vh_taeuschung.quoted }. Un tour supplémentaire n’est pas touché.
+duel-help-dr_tiefe = Dracula échange une carte à lui dans n’importe quel lieu, sans s’y rendre, même sous une figurine. Si la carte choisie est à Van Helsing, elle reste là sans être vue.
+duel-help-dr_atem = Au prochain tour de Van Helsing, les vampires ont un point de force de plus, même celui que prend { duel-card-vh_taeuschung.quoted }. Un tour supplémentaire n’est pas concerné.
 duel-help-dr_rauschen = Dracula envoie l’une des deux figurines au port, sans faire de pas et par-dessus les barrières.
 duel-help-dr_augen = À la fin du tour, Dracula peut se servir d’une seconde barrière, d’une autre couleur que celle de la carte.
-duel-help-dr_dunkel = Si Dracula vient de révéler le Crucifix, il ne perd aucun marqueur de vie. Son déplacement n’en est pas moins fini.
+duel-help-dr_dunkel = Si Dracula vient de révéler le Crucifix, il ne perd aucun marqueur de vie. Son déplacement prend fin quand même.
 duel-help-dr_fluestern = Van Helsing ne peut ni placer ni déplacer de barrière à son prochain tour. À un tour supplémentaire, il le peut.
 duel-help-dr_stille = Cette carte n’a pas d’action spéciale.
 duel-help-dr_schatten = Cette carte n’a pas d’action spéciale.
-duel-help-vh_eingebung = La carte que Van Helsing vient de révéler reste sans effet et retourne face cachée. Son déplacement n’en est pas moins fini.
+duel-help-vh_eingebung = La carte que Van Helsing vient de révéler reste sans effet et retourne face cachée. Le déplacement de Van Helsing prend fin quand même.
 duel-help-vh_gelassenheit = Van Helsing prend une de ses cartes action jouées ou mises de côté, n’importe laquelle sauf celle-ci.
-duel-help-vh_kampfeslust = Si Van Helsing bat un vampire avec cette carte, il joue aussitôt un tour supplémentaire. Un combat nul ne suffit pas.
-duel-help-vh_scharfsinn = Van Helsing regarde toute la main de Dracula sans montrer la sienne. Si tous les cercueils qui lui manquent s’y trouvent, il gagne.
-duel-help-vh_taeuschung = Van Helsing prend une carte au hasard dans la main de Dracula. Il garde un cercueil. L’Amulette, ou tout vampire sauf le plus faible, lui coûte un marqueur de vie et retourne en main.
-duel-help-vh_verstaerkung = Van Helsing revient aussitôt à la station de fiacres et reprend dans sa défausse un chasseur de vampire de son choix, s’il y en a un.
-duel-help-vh_wachsamkeit = Dracula ne peut employer aucune action spéciale à son prochain tour. Le chiffre de mouvement, la force de combat et la barrière de sa carte comptent toujours.
-duel-help-vh_widerstand = Van Helsing tourne une carte du plateau. Jusqu’à son prochain tour, Dracula ne peut pas entrer dans ce lieu.
+duel-help-vh_kampfeslust = Si Van Helsing bat un vampire avec cette carte, il joue un tour supplémentaire juste après celui-ci. Un combat nul ne suffit pas.
+duel-help-vh_scharfsinn = Van Helsing regarde toute la main de Dracula sans montrer la sienne. Si tous les cercueils qui manquent à Van Helsing s’y trouvent, il gagne.
+duel-help-vh_taeuschung = Van Helsing prend une carte au hasard dans la main de Dracula. Si c’est un cercueil, il le garde. L’Amulette, ou tout vampire sauf le plus faible, coûte un marqueur de vie à Van Helsing et retourne dans la main de Dracula.
+duel-help-vh_verstaerkung = Van Helsing revient à la station de fiacres et reprend dans sa défausse un chasseur de vampire de son choix, s’il y en a un.
+duel-help-vh_wachsamkeit = Dracula ne peut utiliser aucune action spéciale à son prochain tour. Le chiffre de mouvement, la force de combat et la barrière de sa carte comptent toujours.
+duel-help-vh_widerstand = Van Helsing tourne une carte du plateau. Jusqu’au prochain tour de Van Helsing, Dracula ne peut pas entrer dans ce lieu.
 duel-help-vh_staerke = Cette carte n’a pas d’action spéciale.
 duel-help-vh_ausdauer = Cette carte n’a pas d’action spéciale.
 
 ## Help: the encounter cards
 
-duel-help-vampire = Un vampire garde les secrets de Dracula. Van Helsing doit combattre celui qu’il révèle, avec la force de sa carte action : la victoire l’écarte, la défaite coûte un marqueur de vie.
-duel-help-hunter = Un chasseur de vampire garde les secrets de Van Helsing. Dracula doit combattre celui qu’il révèle, avec la force de sa carte action : la victoire l’écarte, la défaite coûte un marqueur de vie.
-duel-help-amulet = Le symbole de puissance de Dracula. Il coûte un marqueur de vie à Van Helsing qui le révèle, puis retourne face cachée.
-duel-help-crucifix = Le symbole de puissance de Van Helsing. Il coûte un marqueur de vie à Dracula qui le révèle, puis retourne face cachée.
+duel-help-vampire = Un vampire garde les secrets de Dracula. Van Helsing doit combattre celui qu’il révèle, avec la force de sa carte action : s’il gagne, le vampire est défaussé ; s’il perd, Van Helsing perd un marqueur de vie.
+duel-help-hunter = Un chasseur de vampire garde les secrets de Van Helsing. Dracula doit combattre celui qu’il révèle, avec la force de sa carte action : s’il gagne, le chasseur est défaussé ; s’il perd, Dracula perd un marqueur de vie.
+duel-help-amulet = Le symbole de puissance de Dracula. Si Van Helsing le révèle, il perd un marqueur de vie, et la carte retourne face cachée.
+duel-help-crucifix = Le symbole de puissance de Van Helsing. Si Dracula le révèle, il perd un marqueur de vie, et la carte retourne face cachée.
 duel-help-coffin = Une carte cible de Dracula. Van Helsing garde chaque cercueil qu’il révèle ; le cinquième lui donne la victoire.
 duel-help-victim = Une carte cible de Van Helsing. Dracula garde chaque victime qu’il révèle ; la cinquième lui donne la victoire.
 
 ## Help: the rest
 
 duel-help-barrier = Aucun pas ne franchit une barrière. La barre de couleur de la carte action jouée dit laquelle on peut placer ou déplacer. Aucun lieu ne doit être coupé des autres.
-duel-help-meeting = Si votre figurine rejoint l’autre par un pas, vous décidez si les deux camps se montrent les mains. Il n’y a pas de combat, et votre déplacement n’est pas fini.
-duel-help-bluff = Si vous reprenez une carte à vous, vous devez en poser une à sa place. Ce peut être la même : c’est bluffer, et l’adversaire n’en sait rien.
+duel-help-meeting = Si votre figurine rejoint l’autre par un pas, vous décidez si les deux camps se montrent les mains. Il n’y a pas de combat, et vous pouvez continuer votre déplacement.
+duel-help-bluff = Si vous reprenez une carte à vous, vous devez en poser une à sa place. Vous pouvez reposer la même : c’est un bluff, et l’adversaire n’en sait rien.
 duel-help-give = À tout moment, vous pouvez donner à l’adversaire une carte cible de votre main et reprendre deux marqueurs de vie, sans jamais en avoir plus de quatre.
-duel-help-lives = Un combat perdu, un symbole de puissance ennemi et chaque pas en trop coûtent un marqueur de vie. Avec le dernier, la partie est perdue.
+duel-help-lives = Un combat perdu, un symbole de puissance ennemi et chaque pas en trop coûtent un marqueur de vie. Perdez le dernier, et la partie est perdue.

@@ -17,9 +17,9 @@ duel-field-barriers_to_use = Barrières à placer ou à déplacer
 duel-field-extra_turn = Un tour de plus suit
 duel-field-picked = Choisies pour le plateau
     .counts = encounter
-duel-field-winner = Victoire de
+duel-field-winner = Victoire
     .of = side
-duel-field-reason = Manière
+duel-field-reason = Comment
     .of = reason
 
 ## Le match
@@ -87,5 +87,5 @@ duel-field-played-card = Carte jouée
     .of = card
     .none = aucune encore
 duel-field-played-used = { duel-thing-special }
-    .yes = employée
-    .no = non employée
+    .yes = utilisée
+    .no = non utilisée

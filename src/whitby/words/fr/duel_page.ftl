@@ -7,10 +7,10 @@ duel-page-streets = Les passages entre les lieux
 # A place and what lies there: « Maison 5 : une carte face cachée ».
 duel-page-place-down = { $place } : une carte face cachée
 duel-page-place-known = { $place } : { $card }
-duel-page-may-be = Peut être : { $cards }
-duel-page-may-be-any = Peut être n’importe quelle carte
+duel-page-may-be = Possibilités : { $cards }
+duel-page-may-be-any = Possibilités : toutes les cartes
 # The small marks under a card that lies face down.
-duel-page-legend = Que signifient les petites marques
+duel-page-legend = Signification des petites marques
 duel-page-legend-why = D’après ce que vous savez, la carte cachée est l’une de celles marquées ; sans marque, toute carte est possible
 duel-page-known-here = Vous connaissez cette carte : { $card }
 duel-page-turned = La carte est tournée : Dracula ne peut pas entrer
@@ -30,7 +30,7 @@ duel-page-mark-grey = ∗
 
 ## What is going on
 
-duel-page-on-turn = à son tour
+duel-page-on-turn = doit jouer
 duel-page-winner = victoire
 duel-page-of = { $what } : { $count } sur { $most }
 duel-page-actions = Cartes action
@@ -41,8 +41,8 @@ duel-page-effects = En vigueur
 
 ## Choosing
 
-duel-page-tap-step = Choisissez un lieu éclairé sur le plateau
-duel-page-tap-place = Choisissez l’un des lieux éclairés sur le plateau
+duel-page-tap-step = Choisissez un lieu en surbrillance
+duel-page-tap-place = Choisissez l’un des lieux en surbrillance
 duel-page-tray = Faites glisser une barrière vers un passage, ou choisissez la barrière, puis le passage
 # $payers of the action cards in hand have a number above $steps.
 duel-page-steps = { $payers ->
@@ -50,7 +50,7 @@ duel-page-steps = { $payers ->
    *[other] Pas effectués : { $steps }. { $payers } cartes en paient un de plus ; la meilleure en paie { $best }
 }
 duel-page-steps-dear = Pas effectués : { $steps }. Votre meilleure carte en paie { $best } : chaque pas de plus coûte 1 marqueur de vie
-duel-page-picked = Choisies : { $count } sur { $most },
+duel-page-picked = { $count } sur { $most } choisies :
 
 ## Cards
 
@@ -78,13 +78,13 @@ duel-page-hidden = face cachée
 
 ## The notebook
 
-duel-page-notes-places = Ce qui se trouve où
+duel-page-notes-places = Où sont les cartes
 duel-page-notes-card = Carte
 duel-page-notes-box = en jeu
 duel-page-notes-found = localisées
 duel-page-notes-unseen = jamais vues
 duel-page-notes-at = Se trouve ici : { $places }
-duel-page-notes-about = Compté d’après ce que vous avez le droit de savoir : mains, piles, plateau, cartes montrées
+duel-page-notes-about = D’après ce que vous avez le droit de savoir : mains, piles, plateau, cartes montrées
 
 ## What the banner at the end means, where that is not plain
 

@@ -1,9 +1,9 @@
 # La vue de n’importe quel jeu en toutes lettres.
 
-facts-now = La table à présent
-facts-people = Les personnes
-facts-options = Ce dont la table est convenue
-facts-nothing = Il n’y a encore rien à voir.
+facts-now = État de la table
+facts-people = Autour de la table
+facts-options = Réglages de la table
+facts-nothing = Rien à afficher pour l’instant.
 # Un fait sur une personne, au milieu d’autres.
 facts-of = { $what } : { $who }
 

@@ -37,18 +37,18 @@ fury-map-token-roadblock = Barrage
 
 ## Pour Dracula seul
 
-fury-page-outlook-nobody = Hors d’atteinte de tout Chasseur jusqu’à la fin du Jour suivant
-fury-page-outlook-near = Accessible d’ici la fin du Jour suivant à : { $who }
+fury-page-outlook-nobody = Hors d’atteinte jusqu’à la fin du prochain Jour
+fury-page-outlook-near = À portée d’ici la fin du prochain Jour : { $who }
 fury-page-outlook-perhaps = Seulement avec un bon Billet : { $who }
-fury-page-outlook-left = Lieux encore possibles pour les Chasseurs : { $count }
+fury-page-outlook-left = Lieux encore possibles aux yeux des Chasseurs : { $count }
 fury-page-hideout = votre Refuge, case { $space }
 fury-page-mirror = Miroir : ce que savent les Chasseurs
 fury-page-mirror-short = Miroir
 fury-page-mirror-on = Le plateau tel que les Chasseurs le voient
-fury-page-mirror-off = Pas de miroir : cette table joue sans la carte des déductions, les Chasseurs n’en ont donc pas non plus.
-fury-page-dracula-travel = Touchez un lieu sur la carte, ou jouez une carte Pouvoir. À côté de chaque lieu : les Chasseurs qui peuvent l’atteindre d’ici la fin du Jour suivant, puis le nombre de lieux encore possibles pour eux.
+fury-page-mirror-off = Pas de miroir : cette table joue sans la carte des déductions, et les Chasseurs n’en ont pas non plus.
+fury-page-dracula-travel = Touchez un lieu sur la carte, ou jouez une carte Pouvoir. À côté de chaque lieu : les Chasseurs qui peuvent l’atteindre d’ici la fin du prochain Jour, puis le nombre de lieux encore possibles à leurs yeux.
 fury-page-dracula-space = Touchez une case de la Piste.
-fury-page-dracula-take = Prendre la carte, puis toucher la case
+fury-page-dracula-take = Prenez la carte, puis touchez la case
 fury-page-encounter-ambush = Embuscade possible
 fury-page-encounter-search = Pas d’embuscade
 fury-page-encounter-lay = Placer
@@ -70,7 +70,7 @@ fury-page-matures-when = { $phases ->
 fury-tracks = État de la partie
 fury-tracks-time = Moment
 fury-tracks-date = { $day }, semaine { $week }
-fury-tracks-turn = À l’action
+fury-tracks-turn = Doit jouer
 fury-tracks-nobody = personne
 fury-tracks-influence = Influence
 # À côté de l’influence.
@@ -98,15 +98,15 @@ fury-trail-encounters = { $count ->
 }
 fury-trail-back = face cachée, dos : { $back }
 fury-trail-unknown = Une Rencontre face cachée
-fury-trail-matures = Évolution : { $count } d’influence
+fury-trail-matures = Évolution : Influence +{ $count }
 ## Le combat
 
 fury-page-combat-title = Le combat
 fury-page-combat-against = Combat : { $foe }
 fury-page-combat-round = Round { $round }, { $most } au plus
-fury-page-combat-night = Les effets de nuit comptent
-fury-page-combat-day = Les effets de nuit ne comptent pas
-fury-page-combat-open = Ouvrir le combat
+fury-page-combat-night = Les effets de Nuit s’appliquent
+fury-page-combat-day = Les effets de Nuit ne s’appliquent pas
+fury-page-combat-open = Afficher le combat
 fury-page-combat-fold = Réduire le combat pour voir la carte
 fury-page-combat-health = Santé : { $left } sur { $full }
 fury-page-combat-items = { $count ->
@@ -120,7 +120,7 @@ fury-page-combat-sealed = Carte choisie, face cachée
 fury-page-combat-choosing = Pas encore de carte
 fury-page-combat-cancelled = annulée
 fury-page-combat-hand = Cartes au choix
-fury-page-combat-hint = Chacun choisit en secret, puis toutes les cartes sont révélées. Si la carte du Chasseur Engagé annule celle de Dracula, celle-ci reste sans effet.
+fury-page-combat-hint = Les cartes sont choisies en secret, puis toutes révélées. Si la carte du Chasseur Engagé annule celle de Dracula, celle de Dracula reste sans effet.
 fury-page-combat-choose = Choisir
 fury-page-combat-damage = { $count ->
     [one] { $count } dégât
@@ -128,15 +128,15 @@ fury-page-combat-damage = { $count ->
 }
 fury-page-combat-cancels = Annule
 fury-page-combat-stopped-by = Annulée par
-fury-page-combat-night-on = L’effet de nuit compte
-fury-page-combat-night-off = Pas d’effet de nuit à présent
+fury-page-combat-night-on = L’effet de Nuit s’applique
+fury-page-combat-night-off = L’effet de Nuit ne s’applique pas
 fury-page-combat-earlier = Rounds joués : { $count }
 fury-page-combat-out-stopped = { $who } annule la carte { $strike_quoted }.
 fury-page-combat-out-stands = La carte { $strike_quoted } prend effet sur { $who }.
 fury-page-combat-out-both = La carte { $strike_quoted } prend effet ; la carte { $fight_quoted } { $who_of } est annulée.
-fury-page-combat-out-proud = L’Orgueil l’interdit : la carte { $strike_quoted } reste encore sans effet.
+fury-page-combat-out-proud = L’Orgueil l’interdit : la carte { $strike_quoted } reste sans effet pour l’instant.
 fury-deduction = Carte des déductions
-fury-deduction-spot = Montrer où Dracula peut être
+fury-deduction-spot = Montrer où Dracula peut se trouver
 fury-deduction-now = Maintenant
 fury-deduction-space = Piste, case { $space }
 fury-deduction-lair = Repaire { $lair }
@@ -146,8 +146,8 @@ fury-deduction-count = { $count ->
     [one] { $count } lieu possible
    *[other] { $count } lieux possibles
 }
-fury-deduction-hide = C’est peut-être aussi « Dissimulation »
-fury-deduction-public = D’après les seuls faits publics : la même pour toute la table
+fury-deduction-hide = C’est peut-être aussi { fury-power-hide.quoted }
+fury-deduction-public = D’après les seuls faits publics : la même carte pour toute la table
 fury-deduction-ruled-out = Lieu exclu : { $place } ({ $day }, semaine { $week }). { $fact }
 
 ## Les moments où l’on peut réagir, tels que toute la table les lit
@@ -155,16 +155,16 @@ fury-deduction-ruled-out = Lieu exclu : { $place } ({ $day }, semaine { $week }
 fury-page-window-dawn = C’est l’Aube : les Chasseurs peuvent jouer un Événement.
 fury-page-window-dusk = C’est le Crépuscule : les Chasseurs peuvent jouer un Événement.
 fury-page-window-combat_start = Le combat commence : ses Chasseurs peuvent jouer une carte.
-fury-page-window-save = Un Chasseur risque une Morsure ou la défaite : les Chasseurs peuvent l’éviter.
-fury-page-window-good_luck = Dracula joue { fury-event-false_tip.quoted } : les Chasseurs peuvent annuler la carte.
+fury-page-window-save = Un Chasseur risque une Morsure ou la défaite : les Chasseurs peuvent intervenir.
+fury-page-window-good_luck = Dracula joue { fury-event-false_tip.quoted } : les Chasseurs peuvent annuler cet Événement.
 fury-page-window-answer_ambush = Une embuscade : le Chasseur peut répondre par une carte.
-fury-page-window-scheme = Phase Dracula : il peut jouer un Événement.
+fury-page-window-scheme = Phase Dracula : Dracula peut jouer un Événement.
 fury-page-window-press = Un Événement est joué : Dracula peut l’annuler.
 fury-page-window-wild_horses = Un Chasseur arrive par la route : Dracula peut réagir.
 fury-page-window-customs = Un Chasseur change de région : Dracula peut réagir.
 fury-page-window-false_tip = Un Chasseur dépense un Billet : Dracula peut réagir.
 fury-page-window-seduction = Un Chasseur fouille : Dracula peut réagir.
-fury-page-window-enraged = La carte de Dracula va être annulée : il peut réagir.
+fury-page-window-enraged = La carte de Dracula va être annulée : Dracula peut réagir.
 fury-page-window-ambush = Un Chasseur arrive : Dracula peut tendre une embuscade.
 
 ## Les Chasseurs, leurs actions et les cartes
@@ -232,24 +232,24 @@ fury-page-card-now = Ce que vous pouvez en faire maintenant
 fury-page-card-tickets = Par une action, le Jour : prenez le train. Nombre maximal de voies : { $white } si toutes sont blanches, { $yellow } si l’une d’elles est jaune.
 fury-page-token-rumour = pion Rumeur
 fury-page-token-wolves = loup
-fury-page-help-lair = Repaire : un refuge que Dracula garde à côté de la piste. Ses Rencontres y guettent.
-fury-page-help-hideout = Refuge : Dracula est passé ici. Sa carte se trouve sur la piste.
+fury-page-help-lair = Repaire : un Refuge que Dracula garde à côté de la Piste. Ses Rencontres y guettent.
+fury-page-help-hideout = Refuge : Dracula est passé ici. Sa carte se trouve sur la Piste.
 fury-page-help-storm = Tempête : les Chasseurs ne peuvent pas entrer dans cette zone maritime.
 fury-page-help-roadblock = Barrage : les Chasseurs ne peuvent pas passer par là.
 fury-page-help-holy = Terre consacrée : Dracula ne peut pas entrer dans cette ville.
 fury-page-help-host = Sainte Hostie : jusqu’à la prochaine Aube, Dracula ne peut pas entrer dans cette ville.
 fury-page-help-fog = Brouillard : ici, les Chasseurs ne peuvent ni se déplacer ni fouiller.
-fury-page-help-bats = Chauves-Souris : à la place de la prochaine action, Dracula envoie ce Chasseur dans une ville adjacente.
-fury-page-help-rumour = Pion Rumeur : un Vampire qui évolue ici donne 3 points d’influence de plus.
+fury-page-help-bats = Chauves-Souris : à la place de la prochaine action de ce Chasseur, Dracula l’envoie dans une ville adjacente.
+fury-page-help-rumour = Pion Rumeur : un Vampire qui évolue ici donne 3 points d’Influence de plus.
 fury-page-help-wolves = Loup : Dracula est venu ici grâce à { fury-power-wolf_form.quoted }.
-fury-page-help-delayed = Retard : la prochaine action est perdue.
+fury-page-help-delayed = Retard : ce Chasseur perd sa prochaine action.
 
 ## La carte des déductions : pourquoi un lieu est possible, faits, crayon
 
 fury-page-deduction-since = Possible depuis { $day }, semaine { $week } : { $fact }
 fury-page-deduction-fits = { $trails ->
-    [one] La seule Piste possible passe par là.
-   *[other] Pistes possibles qui passent par là : { $fits } sur { $trails }.
+    [one] La seule Piste possible passe par ici.
+   *[other] Pistes possibles qui passent par ici : { $fits } sur { $trails }.
 }
 fury-page-deduction-examples = Pistes possibles, du plus récent au plus ancien
 # $place is a place, or “Hide” in quotes.
@@ -269,7 +269,7 @@ fury-page-deduction-stamp-far = Dracula n’était pas tout près du Chasseur d�
 fury-page-deduction-stamp-yes = { $region } : Dracula y était ({ $day }, semaine { $week })
 fury-page-deduction-stamp-no = { $region } : Dracula n’y était pas ({ $day }, semaine { $week })
 fury-page-deduction-pencil = Crayon
-fury-page-deduction-pencil-help = Touchez un lieu pour l’annoter. Sans le crayon, gardez le doigt appuyé.
+fury-page-deduction-pencil-help = Touchez un lieu pour l’annoter. Hors du mode crayon, touchez-le longuement.
 fury-page-deduction-sign-suspect = probable
 fury-page-deduction-sign-unlikely = improbable
 fury-page-deduction-sign-unsure = incertain
@@ -285,7 +285,7 @@ fury-page-deduction-mark-share = Montrer aux autres Chasseurs
 fury-page-deduction-mark-private = Vos marques ne sont visibles que par vous.
 fury-page-deduction-mark-shared = Les autres Chasseurs voient cette marque. Dracula et le public ne la voient pas.
 fury-page-deduction-legend = Légende
-fury-page-deduction-legend-shade = Dracula peut y être, ou a pu y être à la case choisie de la Piste. Plus c’est foncé, plus c’est probable, si les probabilités sont affichées.
+fury-page-deduction-legend-shade = Dracula peut être ici, ou a pu y être à la case choisie de la Piste. Si les probabilités sont affichées, plus la teinte est foncée, plus c’est probable.
 fury-page-deduction-legend-number = Probabilité, si Dracula choisit au hasard parmi ses possibilités
 fury-page-deduction-legend-clear = Un Chasseur a cherché ici sans rien trouver
 fury-page-deduction-legend-found = La carte de ce lieu a été révélée
@@ -295,7 +295,7 @@ fury-page-deduction-legend-yes = Dracula était dans cette région
 fury-page-deduction-legend-no = Dracula n’était pas dans cette région
 fury-page-deduction-legend-mark = Marques au crayon : probable, improbable, incertain. Une lettre indique qui la partage.
 fury-page-deduction-legend-fade = Les tampons portent le jour et la semaine. Les plus anciens pâlissent.
-fury-page-deduction-legend-coarse = Trop de Pistes sont possibles pour les distinguer : aux cases anciennes, certains lieux semblent possibles sans l’être.
+fury-page-deduction-legend-coarse = Trop de Pistes sont possibles pour être toutes examinées : aux cases anciennes, certains lieux semblent possibles sans l’être.
 
 ## Le film et toute la traque
 
@@ -311,12 +311,12 @@ fury-film-least = Minimum : { $count } (coup { $move })
 fury-film-table = Afficher en tableau
 fury-film-count = Lieux possibles
 fury-film-what = Ce qui s’est passé
-fury-turn-found = Repéré
-fury-turn-escaped = Échappé
+fury-turn-found = Dracula repéré
+fury-turn-escaped = Dracula en fuite
 fury-turn-wounded = Dracula blessé
 fury-turn-bitten = Chasseur mordu
 fury-turn-defeated = Chasseur vaincu
-fury-turn-matured = Rencontre évoluée
+fury-turn-matured = Évolution
 fury-turn-won = Fin de la partie
 fury-story = Toute la traque
 fury-story-map = La Piste de Dracula à travers l’Europe
@@ -330,7 +330,7 @@ fury-story-stop = Étape { $number } : { $place }
 fury-story-lair-at = Repaire : { $place }
 fury-story-fight-at = Combat ({ $who }) : { $place }
 fury-story-defeat-at = Défaite ({ $who }) : { $place }
-fury-story-days = Influence et santé, jour par jour
+fury-story-days = Influence et Santé, jour par jour
 fury-story-day = Jour
 fury-story-end = Fin
 fury-story-save = Enregistrer l’image

@@ -1,4 +1,4 @@
-# La leçon dans le navigateur : ce qui entoure les paroles du guide. Apostrophe ’, espaces insécables.
+# La leçon dans le navigateur : ce qui entoure ce que dit le guide. Apostrophe ’, espaces insécables.
 
 lesson-page-title = Apprendre : { $game }
 lesson-page-coach = Votre guide
@@ -6,16 +6,16 @@ lesson-page-step = Étape { $step } sur { $steps }
 lesson-page-next = Continuer
 lesson-page-back = Revenir
 lesson-page-for-me = Choisir à ma place
-lesson-page-again = Reprendre au début
+lesson-page-again = Recommencer
 lesson-page-table = La table
-lesson-page-log = Ce qui s’est passé
+lesson-page-log = Journal de la partie
 lesson-page-other = Un autre choix
-lesson-page-done = La leçon est finie
-lesson-page-done-why = Vous savez comment se joue un tour. Le reste s’apprend à table.
-lesson-page-start = Jouer maintenant contre un robot
+lesson-page-done = Leçon terminée
+lesson-page-done-why = Vous savez comment se joue un tour. Le reste s’apprend en jouant.
+lesson-page-start = Jouer contre un robot
 lesson-page-rules = Lire les règles
 
-## Touches
+## Raccourcis clavier
 
 lesson-page-key-next = continuer
 lesson-page-key-back = revenir

@@ -3,16 +3,16 @@
 ## The first page
 
 lobby-hero = Le Comte a débarqué
-lobby-hero-more = Traquez-le, ou soyez le Comte. Des jeux de vampires dans votre navigateur : contre des robots sur-le-champ, entre proches par un lien. Gratuit et sans compte.
+lobby-hero-more = Traquez-le, ou soyez le Comte. Des jeux de vampires dans votre navigateur : tout de suite contre des robots, ou à plusieurs grâce à un lien. Gratuit et sans compte.
 lobby-play = Jouer maintenant
 lobby-waiting = { $count ->
     [one] { $count } partie vous attend
    *[other] { $count } parties vous attendent
 }
 lobby-next = Partie suivante
-lobby-away = Le serveur est injoignable en ce moment. La page continue d’essayer.
+lobby-away = Le serveur est injoignable en ce moment. Nouvel essai…
 lobby-home = Retour à l’accueil
-lobby-free = Whitby est un logiciel libre, fait par passion. Il n’a aucun lien avec les éditeurs des jeux : si l’un d’eux vous plaît, achetez-le.
+lobby-free = Whitby est un logiciel libre, créé par passion, sans lien avec les éditeurs des jeux imprimés. Si un jeu vous plaît, achetez-le.
 
 ## The games
 
@@ -20,14 +20,14 @@ lobby-games = Les jeux
 lobby-title-duel = Dracula
 lobby-title-fury = La Fureur de Dracula
 lobby-title-nosferatu = Nosferatu
-lobby-pitch-duel = Cinq cercueils et cinq victimes sont cachés dans Londres. Dracula et Van Helsing les cherchent dans le brouillard, et chacun ne connaît que les siens.
+lobby-pitch-duel = Cercueils et victimes sont cachés dans Londres. Dracula cherche les victimes, Van Helsing les cercueils, et aucun des deux ne sait ce que cache la prochaine carte.
 lobby-pitch-fury = Le Comte traverse l’Europe sans être vu, et quatre Chasseurs suivent sa Piste. Fouillez le Jour, craignez la Nuit, et terrassez-le avant que son Influence soit totale.
-lobby-pitch-nosferatu = L’un de vous est le Vampire. Échangez des rumeurs, comptez les Morsures et, l’Aurore venue, que le Pieu frappe le bon cœur.
-lobby-people = { $count } personnes
-lobby-people-range = { $least } à { $most } personnes
+lobby-pitch-nosferatu = Le Vampire est parmi vous. Écoutez les rumeurs, comptez les Morsures et, l’Aurore venue, que le Pieu frappe le bon cœur.
+lobby-people = Jouable à { $count }
+lobby-people-range = Jouable de { $least } à { $most }
 # How long a game takes somebody who plays alone against bots.
-lobby-minutes = { $least } à { $most } min contre des robots
-lobby-minutes-about = Environ { $minutes } min contre des robots
+lobby-minutes = { $least } à { $most } min contre des robots
+lobby-minutes-about = Environ { $minutes } min contre des robots
 # How hard a game is, and what it feels like.
 lobby-hard-duel = Moyen : peu de règles, beaucoup à retenir
 lobby-hard-fury = Exigeant : beaucoup de cartes et de longs plans
@@ -43,113 +43,113 @@ lobby-rules = Les règles
 
 lobby-solo = { $game } contre des robots
 lobby-name = Votre nom
-lobby-players = Places à la table
-lobby-level = Force des robots
-lobby-level-random = Joue n’importe quel coup permis : idéal pour découvrir.
+lobby-players = Nombre de places
+lobby-level = Niveau des robots
+lobby-level-random = Joue au hasard : idéal pour découvrir le jeu.
 lobby-level-scripted = Joue selon un plan : un vrai adversaire.
-lobby-speed = Réflexion des robots
-lobby-speed-quick = brève
-lobby-speed-normal = humaine
-lobby-speed-slow = longue
+lobby-speed = Vitesse des robots
+lobby-speed-quick = Rapide
+lobby-speed-normal = Normale
+lobby-speed-slow = Lente
 lobby-windows = Temps de réaction
-lobby-windows-short = bref
-lobby-windows-long = prolongé
-lobby-windows-ask = jusqu’à la dernière réponse
-lobby-start = Commencer
-lobby-start-lots = Commencer, camp tiré au sort
-lobby-start-as = Commencer avec
+lobby-windows-short = Court
+lobby-windows-long = Long
+lobby-windows-ask = Jusqu’à la dernière réponse
+lobby-start = Lancer la partie
+lobby-start-lots = Lancer, camp au hasard
+lobby-start-as = Lancer la partie avec
 
 ## With friends
 
-lobby-friends = Entre proches
+lobby-friends = À plusieurs
 lobby-friends-more = Ouvrez une table et envoyez son lien. Personne n’a besoin d’un compte, et des robots prennent les places vides.
 lobby-code = Code ou lien d’une table
 lobby-code-go = Rejoindre
-lobby-make = Ouvrir une table entre proches
-lobby-make-sit = M’y asseoir aussitôt
+lobby-make = Jouer à plusieurs
+lobby-make-sit = Prendre place tout de suite
 lobby-make-go = Ouvrir la table
 lobby-game = Jeu
 
 ## What a table agrees on
 
 lobby-pace = Rythme
-lobby-pace-live = en direct
-    .more = Tout le monde est là : une réserve de temps par place, et un peu plus à chaque réponse.
-lobby-pace-relaxed = tranquille
-    .more = Quelques minutes pour chaque réponse.
-lobby-pace-correspondence = par correspondance
-    .more = Quelques heures pour chaque réponse : passez quand cela vous convient.
-lobby-pace-bank = Minutes par place
-lobby-pace-increment = Secondes de plus par réponse
-lobby-pace-minutes = Minutes par réponse
-lobby-pace-hours = Heures par réponse
-lobby-pace-live-says = en direct, { $minutes } min + { $seconds } s
-lobby-pace-relaxed-says = { $minutes } min par réponse
+lobby-pace-live = Temps réel
+    .more = Tout le monde est là : chaque place a une réserve de temps, et un bonus à chaque coup.
+lobby-pace-relaxed = Tranquille
+    .more = Quelques minutes pour chaque coup.
+lobby-pace-correspondence = Par correspondance
+    .more = Quelques heures pour chaque coup : jouez quand cela vous convient.
+lobby-pace-bank = Minutes par place, au départ
+lobby-pace-increment = Secondes en plus par coup
+lobby-pace-minutes = Minutes par coup
+lobby-pace-hours = Heures par coup
+lobby-pace-live-says = Temps réel, { $minutes } min + { $seconds } s
+lobby-pace-relaxed-says = { $minutes } min par coup
 # $unit says whether whole days are meant.
 lobby-pace-correspondence-says = { $unit ->
     [days] { $days ->
-        [one] { $days } jour par réponse
-       *[other] { $days } jours par réponse
+        [one] { $days } jour par coup
+       *[other] { $days } jours par coup
     }
    *[hours] { $hours ->
-        [one] { $hours } heure par réponse
-       *[other] { $hours } heures par réponse
+        [one] { $hours } heure par coup
+       *[other] { $hours } heures par coup
     }
 }
-lobby-access = Qui peut venir
-lobby-access-unlisted = qui a le lien
+lobby-access = Accès
+lobby-access-unlisted = Avec le lien
     .more = La table ne figure dans aucune liste.
-lobby-access-public = tout le monde
-    .more = La table figure sur la première page.
-lobby-access-password = qui connaît le mot de passe
-    .more = Chaque personne le donne une fois, le public aussi.
+lobby-access-public = Tout le monde
+    .more = La table figure à l’accueil.
+lobby-access-password = Avec mot de passe
+    .more = À saisir une fois, même pour regarder.
 lobby-password = Mot de passe de la table (6 caractères au moins)
-lobby-password-new = Nouveau mot de passe (vide : il reste le même)
-lobby-talk = Paroles
-lobby-talk-open = libres
+lobby-password-new = Nouveau mot de passe (vide : inchangé)
+lobby-talk = Discussion
+lobby-talk-open = Libre
     .more = Tout le monde écrit librement.
-lobby-talk-phrases = phrases toutes faites
-    .more = Seulement des phrases qui se lisent dans la langue de chaque personne.
-lobby-talk-off = aucune
-    .more = On ne dit rien à cette table.
+lobby-talk-phrases = Messages rapides
+    .more = Seulement des messages prédéfinis, traduits dans la langue de chaque personne.
+lobby-talk-off = Désactivée
+    .more = Personne ne peut écrire à cette table.
 lobby-deduction = Carte des déductions
-lobby-deduction-off = aucune
-    .more = À chaque personne de retrouver la trace de Dracula.
-lobby-deduction-possible = lieux possibles
-    .more = La carte ombre tous les lieux où Dracula peut être d’après les faits connus de tous.
-lobby-deduction-likely = lieux probables
-    .more = La carte montre aussi la probabilité de chacun.
-lobby-more-table = Autres réglages de la table
-lobby-watchers = D’autres peuvent regarder
-lobby-undo = Les coups peuvent être repris
-    .more = Seulement tant que personne n’en a rien appris.
-lobby-draw = Les places sont tirées au sort au début
-    .sides = Et les camps avec elles.
-lobby-many = Une personne peut prendre plusieurs places
-    .more = Pour partager un appareil, ou faire des essais en solo.
-lobby-team = Une équipe peut parler en aparté
-lobby-marks = Les Chasseurs peuvent partager des marques sur la carte
-lobby-more-game = Règles de cette table
+lobby-deduction-off = Aucune
+    .more = À vous de retrouver la trace de Dracula.
+lobby-deduction-possible = Lieux possibles
+    .more = La carte teinte tous les lieux où Dracula peut être, d’après les seuls faits publics.
+lobby-deduction-likely = Lieux probables
+    .more = La carte indique aussi la probabilité de chaque lieu.
+lobby-more-table = Plus de réglages
+lobby-watchers = Spectateurs admis
+lobby-undo = Annulation de coup permise
+    .more = Seulement tant que le coup n’a rien révélé.
+lobby-draw = Places tirées au sort au début
+    .sides = Les camps aussi.
+lobby-many = Plusieurs places par personne
+    .more = Pour jouer sur le même appareil, ou faire des essais en solo.
+lobby-team = Discussion privée par équipe
+lobby-marks = Marques partagées entre Chasseurs sur la carte
+lobby-more-game = Options du jeu
 lobby-changed = { $count ->
-    [one] { $count } changée
-   *[other] { $count } changées
+    [one] { $count } modifiée
+   *[other] { $count } modifiées
 }
-lobby-more-free = Encore plus
-lobby-reset = Revenir aux règles habituelles
+lobby-more-free = Plus d’options
+lobby-reset = Rétablir les options par défaut
 
 ## Tables in a list
 
 lobby-mine = Vos parties
 lobby-your-turn = À vous de jouer
-lobby-to-open = À la table
-lobby-to-playing = Aller voir
+lobby-to-open = Rejoindre la table
+lobby-to-playing = Ouvrir la partie
 lobby-over = Parties terminées
-lobby-film = Revoir
+lobby-film = Voir le film
 lobby-all = Tout afficher ({ $count })
 lobby-fewer = En afficher moins
 lobby-public = Tables publiques
-lobby-public-none = Aucune table publique n’est ouverte. Ouvrez-en une, ou jouez contre des robots.
-lobby-sit = S’asseoir
+lobby-public-none = Aucune table publique pour l’instant. Ouvrez-en une, ou jouez contre des robots.
+lobby-sit = Rejoindre
 lobby-watch = Regarder
 lobby-with-bots = contre des robots
 # As a screen reader says it: 3 of 5 seats taken.
@@ -157,16 +157,16 @@ lobby-seats = Places prises : { $taken } sur { $all }
 
 ## The room where people wait
 
-lobby-room-open = La table est mise
+lobby-room-open = La table est ouverte
 lobby-room-seats = Places
 lobby-room-seat = Place { $seat }
 lobby-room-free = libre
 lobby-room-bot = Robot ({ $level })
 lobby-room-you = vous
-lobby-room-host = a ouvert la table
-lobby-room-gone = pas là en ce moment
+lobby-room-host = hôte
+lobby-room-gone = hors ligne
 lobby-room-sit = S’asseoir
-lobby-room-move = Changer
+lobby-room-move = Venir ici
 lobby-room-fill = Robot
 # For screen readers, which say one button at a time.
 lobby-room-fill-here = Mettre un robot à la place { $seat }
@@ -175,17 +175,17 @@ lobby-room-fill-all = { $count ->
     [one] Mettre un robot à la place libre
    *[other] Mettre des robots aux { $count } places libres
 }
-lobby-room-stand = Quitter
-lobby-room-who = Qui êtes-vous ?
-lobby-room-who-more = Un nom suffit. Les autres à la table le voient.
-lobby-room-who-go = S’asseoir
-lobby-room-start = Commencer la partie
+lobby-room-stand = Se lever
+lobby-room-who = Quel est votre nom ?
+lobby-room-who-more = Un nom suffit. Toute la table le verra.
+lobby-room-who-go = Rejoindre
+lobby-room-start = Lancer la partie
 lobby-room-start-free = { $count ->
     [one] { $count } place est encore libre.
    *[other] { $count } places sont encore libres.
 }
-lobby-room-start-ready = Tout le monde est là.
-lobby-room-start-wait = { $name } commencera la partie.
+lobby-room-start-ready = Toutes les places sont prises : la partie peut commencer.
+lobby-room-start-wait = { $name } lancera la partie.
 lobby-room-sit-first = Choisissez une place.
 lobby-room-watchers = { $count ->
     [one] { $count } personne regarde.
@@ -194,28 +194,28 @@ lobby-room-watchers = { $count ->
 lobby-room-invite = Inviter
 lobby-room-link = Lien de la table
 lobby-room-copy = Copier
-lobby-room-copied = Le lien est copié.
-lobby-room-share = Envoyer
-lobby-room-code = Ou dictez le code
-lobby-room-qr = Le lien en image, pour l’appareil photo d’un téléphone
+lobby-room-copied = Lien copié.
+lobby-room-share = Partager
+lobby-room-code = Ou donnez le code
+lobby-room-qr = Code QR de la table, à scanner avec un téléphone
 lobby-room-qr-show = Afficher le code QR
-lobby-room-password = Pour venir, il faut le mot de passe de la table.
-lobby-room-agreed = Ce qui est convenu
+lobby-room-password = Il faut le mot de passe pour rejoindre la table.
+lobby-room-agreed = Réglages de la table
 lobby-room-change = Modifier
-lobby-room-change-go = Convenir de cela
+lobby-room-change-go = Enregistrer
 lobby-room-close = Fermer la table
 lobby-room-close-sure = Fermer la table pour tout le monde ?
-lobby-room-close-more = Les personnes assises ici devront partir. C’est sans retour.
+lobby-room-close-more = Tout le monde devra quitter la table. C’est définitif.
 lobby-room-stay = Non, la laisser ouverte
-lobby-room-closed = Cette table est fermée
-lobby-room-yes = oui
-lobby-room-no = non
-lobby-room-talk = Paroles
+lobby-room-closed = Cette table a été fermée
+lobby-room-yes = Oui
+lobby-room-no = Non
+lobby-room-talk = Discussion
 
 ## A table that cannot be looked at
 
-lobby-closed = Cette table vous reste fermée
+lobby-closed = Vous n’avez pas accès à cette table
 lobby-closed-password = Cette table a un mot de passe
-lobby-closed-password-more = La personne qui a ouvert la table le connaît.
+lobby-closed-password-more = Demandez-le à l’hôte de la table.
 lobby-closed-password-field = Mot de passe de la table
-lobby-closed-enter = Entrer
+lobby-closed-enter = Valider

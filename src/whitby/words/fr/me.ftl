@@ -1,49 +1,49 @@
-# Ce qu’une personne règle pour elle-même : nom, lumière, compte, messages ailleurs. On dit « vous ».
+# Ce qu’une personne règle pour elle-même : nom, thème, compte, notifications. On dit « vous ».
 
-me-title = Vous et vos réglages
+me-title = Réglages
 
 ## On this device
 
 me-you = Vous
 me-name = Votre nom
 me-name-keep = Enregistrer
-me-name-kept = Le nom est gardé.
-me-light = Lumière
+me-name-kept = Nom enregistré.
+me-light = Thème
 me-volume = Sons
-me-volume-off = coupés
+me-volume-off = Coupés
 me-volume-at = { $volume } sur 10
-me-plain = Afficher tous les jeux en texte
-    .more = Sans image du plateau : pour lecteurs d’écran, petits écrans et machines lentes.
-me-device = Lumière, sons et texte restent sur cet appareil.
+me-plain = Tous les jeux en mode texte
+    .more = Sans plateau dessiné : pour les lecteurs d’écran, les petits écrans et les appareils lents.
+me-device = Le thème, les sons et le mode texte sont propres à cet appareil.
 
 ## Account
 
 me-account = Compte
-me-account-none = Vous pouvez jouer sans compte : quand vous prenez place pour la première fois, ce navigateur reçoit une session à votre nom.
+me-account-none = Pas besoin de compte pour jouer : quand vous prenez place pour la première fois, ce navigateur ouvre une session à votre nom.
 # $name is a person’s name.
 me-account-session = Vous jouez sous le nom { $name }, sans compte
-me-account-session-more = Vos parties tiennent au cookie de ce navigateur. S’il est effacé, vos places sont perdues. Un compte vous y ramène, sur d’autres appareils aussi.
+me-account-session-more = Vos parties sont liées à un cookie de ce navigateur. S’il est effacé, vous perdez vos places. Avec un compte, vous les retrouvez sur tous vos appareils.
 # $login is what somebody logs in with.
 me-account-has = Votre compte : { $login }
-me-account-has-more = Connectez-vous avec lui sur d’autres appareils pour y retrouver vos parties. Le serveur ne garde qu’une empreinte du mot de passe ; personne ne peut vous le redire.
-me-account-open = Ouvrir un compte
-me-account-open-more = Aucune adresse électronique n’est demandée. Mais conservez les codes de secours que vous recevrez : personne ne pourra vous envoyer le mot de passe.
-me-account-open-go = Ouvrir le compte
-me-account-opened = Le compte est ouvert. Vous restez ici en session.
+me-account-has-more = Connectez-vous sur d’autres appareils pour y retrouver vos parties. Le serveur ne garde qu’une empreinte du mot de passe : personne ne peut vous le renvoyer.
+me-account-open = Créer un compte
+me-account-open-more = Aucune adresse e-mail n’est demandée. Mais conservez les codes de secours que vous recevrez : personne ne pourra vous envoyer le mot de passe.
+me-account-open-go = Créer le compte
+me-account-opened = Compte créé. Votre session reste ouverte ici.
 me-account-log-in = Se connecter
-me-account-log-in-warn = Votre session actuelle prendra fin : les parties jouées sans compte seront alors perdues pour vous.
+me-account-log-in-warn = Votre session actuelle prendra fin, et vous perdrez l’accès aux parties jouées sans compte.
 me-account-log-in-go = Se connecter
-me-account-in = Heureux retour, { $name }.
+me-account-in = Bon retour, { $name }.
 me-account-log-out = Se déconnecter de cet appareil
-me-account-out = La session est close.
-me-account-forget = Clore la session sur cet appareil
-me-account-forget-sure = Clore la session ?
-me-account-forget-more = Sans compte, c’est sans retour : les places et les parties de cette session seront perdues pour vous.
-me-account-forget-go = La clore
+me-account-out = Déconnexion effectuée.
+me-account-forget = Fermer la session sur cet appareil
+me-account-forget-sure = Fermer la session ?
+me-account-forget-more = Sans compte, c’est définitif : vous perdrez les places et les parties de cette session.
+me-account-forget-go = Fermer
 me-login = Identifiant
-me-login-signs = 3 à 60 signes : a à z, chiffres et . _ @ + -
+me-login-signs = 3 à 60 caractères : a à z, chiffres et . _ @ + -
 me-password = Mot de passe
-me-password-new = Mot de passe, 8 signes au moins
+me-password-new = Mot de passe, 8 caractères au moins
 
 ## Password, recovery codes, sessions and deletion
 
@@ -62,18 +62,18 @@ me-codes-left = { $count ->
     [one] encore { $count }
    *[other] encore { $count }
 }
-me-codes-more = Si vous oubliez votre mot de passe, chaque code permet d’en choisir un nouveau, une seule fois. Il n’y a pas d’autre moyen : personne ne peut vous envoyer un mot de passe.
+me-codes-more = Si vous oubliez votre mot de passe, chaque code permet d’en choisir un nouveau, une seule fois. C’est le seul moyen : personne ne peut vous envoyer un mot de passe.
 me-codes-new = Créer de nouveaux codes
 me-codes-new-sure = Créer de nouveaux codes de secours ?
 me-codes-new-more = Vos anciens codes ne fonctionneront plus.
 me-codes-yours = Vos codes de secours
 me-codes-keep = Conservez ces codes dès maintenant : ils ne s’affichent qu’une fois. Si vous oubliez votre mot de passe, chacun d’eux permet d’en choisir un nouveau.
 me-codes-copy = Copier
-me-codes-copied = Les codes sont copiés.
+me-codes-copied = Codes copiés.
 me-codes-save = Enregistrer un fichier
 # The first line of the file. $login is what somebody logs in with.
 me-codes-file = Codes de secours du compte « { $login } », chacun valable pour un nouveau mot de passe
-me-codes-done = Les codes sont en lieu sûr
+me-codes-done = J’ai conservé mes codes
 me-sessions = Appareils connectés
 # $browser and $system are names such as Firefox and Linux.
 me-sessions-device = { $browser } sous { $system }
@@ -123,48 +123,48 @@ me-link-title = Continuer sur cet appareil
 me-link-title-more = Dans votre autre navigateur, ouvrez le menu de la table ou vos réglages. Choisissez « Continuer sur un autre appareil », puis saisissez ici le code affiché.
 me-link-typed = Code de votre autre appareil
 me-link-look = Suivant
-me-link-who = Continuer avec le nom { $name } ?
+me-link-who = Continuer sous le nom { $name } ?
 me-link-who-more = Ce navigateur jouera à toutes ses places. Ne continuez que si vous avez créé ce lien vous-même.
-me-link-warn = Votre nom dans ce navigateur est { $name }, sans compte. Vous perdez les places et les parties de cette session.
+me-link-warn = Dans ce navigateur, vous jouez sous le nom { $name }, sans compte. Vous perdrez les places et les parties de cette session.
 me-link-go = Continuer
 me-link-in = Votre nom est maintenant { $name }.
 
 ## Messages elsewhere
 
-me-outlets = Messages quand c’est à vous de jouer
-me-outlets-more = Whitby peut vous dire ailleurs qu’une partie vous attend. Les messages nomment le jeu et la table, jamais ce qui s’y passe.
-me-outlets-session = Il faut pour cela une session : prenez d’abord place à une table, ou connectez-vous.
-me-outlet-new = Ajouter une adresse pour les messages
-me-outlet-kind = Où
-me-outlet-push = Avis du navigateur
-    .more = Un avis sur cet appareil, même quand la page est fermée. Le navigateur demande votre accord.
+me-outlets = Notifications quand c’est à vous de jouer
+me-outlets-more = Recevez ailleurs une notification quand c’est à vous de jouer. Elle nomme le jeu et la table, jamais ce qui s’y passe.
+me-outlets-session = Il vous faut d’abord une session : prenez place à une table, ou connectez-vous.
+me-outlet-new = Ajouter une notification
+me-outlet-kind = Moyen d’envoi
+me-outlet-push = Notification du navigateur
+    .more = Une notification sur cet appareil, même quand la page est fermée. Le navigateur demande votre accord.
 me-outlet-ntfy = ntfy
-    .more = Une application pour téléphones et ordinateurs : choisissez un sujet que personne ne devine, et donnez son adresse.
+    .more = Une application pour téléphone et ordinateur. Choisissez un sujet difficile à deviner et indiquez son adresse.
 me-outlet-discord = Discord
-    .more = L’adresse d’un webhook, dans les réglages d’un canal.
+    .more = L’adresse d’un webhook, à créer dans les paramètres d’un salon.
 me-outlet-webhook = Webhook
-    .more = Une adresse à vous qui accepte du JSON.
-me-outlet-email = Courriel
-    .more = Un code est d’abord envoyé à l’adresse.
+    .more = Une adresse à vous qui reçoit du JSON.
+me-outlet-email = Par e-mail
+    .more = Un code de confirmation est d’abord envoyé à l’adresse.
 me-outlet-target = Adresse
 me-outlet-always = Même quand la table est ouverte dans un navigateur
     .more = Sinon, seulement quand vous n’êtes pas à la table.
 me-outlet-here = sur cet appareil
-me-push-denied = Ce navigateur n’a pas le droit d’afficher de messages. Autorisez-le dans ses réglages.
-me-push-unavailable = Ce navigateur ne peut pas recevoir de messages en ce moment. Réessayez plus tard, ou choisissez une autre voie.
+me-push-denied = Ce navigateur bloque les notifications. Autorisez-les dans ses réglages.
+me-push-unavailable = Ce navigateur ne peut pas recevoir de notifications en ce moment. Réessayez plus tard, ou choisissez un autre moyen d’envoi.
 me-outlet-add = Ajouter
-me-outlet-added = L’adresse est ajoutée. Faites un essai avec le bouton.
-me-outlet-sent = Un code part vers l’adresse. Saisissez-le ci-dessous.
-me-outlet-code = Code du message
+me-outlet-added = Notification ajoutée. Vérifiez-la avec « { me-outlet-test } ».
+me-outlet-sent = Un code vient d’être envoyé à cette adresse. Saisissez-le ci-dessous.
+me-outlet-code = Code reçu
 me-outlet-confirm = Confirmer
-me-outlet-test = Envoyer un essai
+me-outlet-test = Envoyer un test
 me-outlet-resend = Renvoyer le code
 # $target is an address.
 me-outlet-drop = Retirer { $target }
 
 ## People one does not want to hear
 
-me-muted = Personnes en sourdine
-me-muted-more = Le serveur ne dit que leurs numéros. Vous ne les entendez à aucune table.
-me-muted-hear = Entendre à nouveau
-me-muted-hear-who = Entendre à nouveau { $id }
+me-muted = Personnes masquées
+me-muted-more = Le serveur ne donne que leurs numéros. Leurs messages sont masqués à toutes les tables.
+me-muted-hear = Ne plus masquer
+me-muted-hear-who = Ne plus masquer { $id }

@@ -121,7 +121,7 @@ nosferatu-count-cards = { $rumour ->
 
 nosferatu-ask-volunteer = Voulez-vous être Renfield ? Votre réponse reste secrète tant que tout le monde n’a pas répondu.
 nosferatu-ask-deal = Vous distribuez les Personnages. Qui sera le Vampire ?
-nosferatu-ask-stake_first = Qui portera d’abord le Pieu, et ouvrira donc la première manche ?
+nosferatu-ask-stake_first = Qui portera le Pieu au début, et jouera donc en premier ?
 nosferatu-ask-discard = Choisissez une carte à défausser, face visible.
 nosferatu-ask-give = Choisissez une carte à donner à Renfield, face cachée.
 nosferatu-ask-bite = { $left ->
@@ -151,7 +151,7 @@ nosferatu-do-ritual-distortion = Appliquer « { nosferatu-ritual-distortion } 
 nosferatu-do-ritual-transfusion = Appliquer « { nosferatu-ritual-transfusion } »
 nosferatu-do-ritual-none = Renoncer au Rituel
 nosferatu-do-mirror = Dévoiler { $who }
-nosferatu-do-transfuse = Soigner { $who } par transfusion
+nosferatu-do-transfuse = Transfuser { $who }
 nosferatu-do-kill = Tuer { $who } avec le Pieu
 nosferatu-do-pass = Transmettre le Pieu : { $who }
 nosferatu-do-move = Déplacer le Pieu devant { $who }
@@ -160,14 +160,14 @@ nosferatu-do-expose = Dévoiler { $who }
 ## Why something cannot be chosen
 
 nosferatu-why-renfield-no-stake = Renfield ne porte jamais le Pieu.
-nosferatu-why-two-bites = Nul ne peut avoir plus de 2 Morsures.
-nosferatu-why-bitten-already = À cette table, nul ne reçoit 2 Morsures dans la même manche.
+nosferatu-why-two-bites = Personne ne peut avoir plus de 2 Morsures.
+nosferatu-why-bitten-already = À cette table, personne ne reçoit 2 Morsures dans la même manche.
 nosferatu-why-ritual-down = Ce Rituel est face cachée.
 nosferatu-why-idle-mirror = Il ne reste aucun Personnage face cachée.
 nosferatu-why-idle-distortion = Il ne reste aucune Nuit dans l’Horloge.
 nosferatu-why-idle-transfusion = Il n’y a aucune Morsure en jeu.
 nosferatu-why-vampire-no-kill = Vous êtes le Vampire : vous ne pouvez que transmettre le Pieu.
-nosferatu-why-stake-must-move = Le Pieu doit changer de mains.
+nosferatu-why-stake-must-move = Le Pieu doit passer à quelqu’un d’autre.
 
 ## The log
 
@@ -208,7 +208,7 @@ nosferatu-log-ritual_declined = { $who } renonce au Rituel.
 nosferatu-log-revealed = Personnage dévoilé : { $who } est { $role_a }.
 nosferatu-log-night_removed = 1 Nuit quitte l’Horloge pour la défausse.
 nosferatu-log-transfused = { $who } reçoit une transfusion : 1 Morsure annulée, 1 carte piochée.
-nosferatu-log-stake_passed = { $who } transmet le Pieu : { $to } le porte à présent.
+nosferatu-log-stake_passed = { $who } transmet le Pieu : { $to } le porte désormais.
 nosferatu-log-stake_moved = Renfield déplace le Pieu devant { $who }.
 nosferatu-log-killed = { $who } tue { $to } avec le Pieu.
 nosferatu-log-round_ended = L’Horloge est mélangée : { $nights ->
@@ -256,27 +256,27 @@ nosferatu-said-pile_had = { $count ->
 ## Table options
 
 nosferatu-option-renfield = Qui est Renfield
-nosferatu-option-renfield-volunteers = tirage au sort parmi les volontaires
-nosferatu-option-renfield-random = tirage au sort parmi toutes les places
-nosferatu-option-renfield-first = la première place
-nosferatu-option-double_bite = Une personne peut recevoir 2 Morsures dans la même manche
-nosferatu-option-double_bite-on = oui
-nosferatu-option-double_bite-off = non
+nosferatu-option-renfield-volunteers = Tirage au sort parmi les volontaires
+nosferatu-option-renfield-random = Tirage au sort parmi toutes les places
+nosferatu-option-renfield-first = La première place
+nosferatu-option-double_bite = Une même personne peut recevoir 2 Morsures par manche
+nosferatu-option-double_bite-on = Oui
+nosferatu-option-double_bite-off = Non
 nosferatu-option-ritual = Choix d’un Rituel
-nosferatu-option-ritual-must = obligatoire
-nosferatu-option-ritual-may = facultatif
+nosferatu-option-ritual-must = Obligatoire
+nosferatu-option-ritual-may = Facultatif
 nosferatu-option-givers = Renfield voit qui donne quelle carte
-nosferatu-option-givers-on = oui
-nosferatu-option-givers-off = non
+nosferatu-option-givers-on = Oui
+nosferatu-option-givers-off = Non
 nosferatu-option-penalty_own = Sanction : on peut dévoiler son propre Personnage
-nosferatu-option-penalty_own-on = oui
-nosferatu-option-penalty_own-off = non
-nosferatu-option-full_history = Les défausses des manches passées restent dans le journal
-nosferatu-option-full_history-on = oui
-nosferatu-option-full_history-off = non
-nosferatu-option-show_reserves = Les Réserves sont montrées à la fin
-nosferatu-option-show_reserves-on = oui
-nosferatu-option-show_reserves-off = non
+nosferatu-option-penalty_own-on = Oui
+nosferatu-option-penalty_own-off = Non
+nosferatu-option-full_history = Le journal garde les défausses des manches passées
+nosferatu-option-full_history-on = Oui
+nosferatu-option-full_history-off = Non
+nosferatu-option-show_reserves = Réserves montrées à la fin
+nosferatu-option-show_reserves-on = Oui
+nosferatu-option-show_reserves-off = Non
 
 ## What each character wants
 
@@ -288,15 +288,15 @@ nosferatu-goal-renfield = Servez votre maître, le Vampire, et gardez le secret.
 
 nosferatu-help-rumour = Une Rumeur est sans effet. Mais une seule dans la pile suffit à empêcher tout Rituel.
 nosferatu-help-component = Si la pile n’est faite que de Composants, la personne qui porte le Pieu choisit un Rituel.
-nosferatu-help-bite = Renfield pose chaque Morsure de la pile devant une personne, qui perd alors une carte de sa Réserve. Nul n’en a plus de deux ; la cinquième en jeu donne la victoire au Mal.
-nosferatu-help-night = Donnée à Renfield, une Nuit rejoint l’Horloge et rend l’Aurore plus rare. Révélée, elle laisse le tour de table se poursuivre.
-nosferatu-help-dawn = L’Aurore met aussitôt fin au tour de table. La personne qui porte le Pieu doit alors s’en servir pour tuer, ou le transmettre.
+nosferatu-help-bite = Renfield pose chaque Morsure de la pile devant une personne, qui perd alors une carte de sa Réserve. Personne n’en a plus de deux ; la cinquième en jeu donne la victoire au Mal.
+nosferatu-help-night = Donnée à Renfield, une Nuit rejoint l’Horloge et rend l’Aurore plus rare. Révélée dans l’Horloge, elle laisse le tour de table se poursuivre.
+nosferatu-help-dawn = L’Aurore met immédiatement fin au tour de table. La personne qui porte le Pieu doit alors s’en servir pour tuer, ou le transmettre.
 nosferatu-help-stake = L’Aurore venue, la personne qui porte le Pieu s’en sert pour tuer, ce qui met fin à la partie, ou le transmet. Sans Aurore, Renfield le déplace.
 nosferatu-help-mirror = Renfield doit dévoiler un Personnage caché de son choix.
 nosferatu-help-distortion = Une Nuit quitte l’Horloge pour la défausse : l’Aurore a plus de chances de venir tôt.
 nosferatu-help-transfusion = Une Morsure en jeu est annulée ; la personne qui l’avait devant elle pioche une carte.
 nosferatu-help-hunter = Les Chasseurs cherchent le Vampire. Ils ne se connaissent pas entre eux, et eux seuls peuvent tuer avec le Pieu.
 nosferatu-help-vampire = Le Vampire siège parmi les Chasseurs et joue comme eux ; mais il ne peut que transmettre le Pieu, jamais s’en servir pour tuer.
-nosferatu-help-renfield = Tout le monde connaît Renfield, et lui sait qui est le Vampire. Il reçoit les cartes, annonce la pile sans mentir et pose les Morsures.
-nosferatu-help-thirst = Aucune Morsure n’a été posée depuis la constitution de la Bibliothèque. Si celle-ci s’épuise maintenant, la personne qui porte le Pieu doit dévoiler un Personnage.
-nosferatu-help-master = Une Morsure a été posée depuis la constitution de la Bibliothèque. Si celle-ci s’épuise maintenant, cette carte est simplement retournée de nouveau.
+nosferatu-help-renfield = Tout le monde connaît Renfield, et Renfield sait qui est le Vampire. Il reçoit les cartes, annonce la pile sans mentir et pose les Morsures.
+nosferatu-help-thirst = Aucune Morsure n’a été posée depuis que la Bibliothèque est constituée. Si elle s’épuise maintenant, la personne qui porte le Pieu doit dévoiler un Personnage.
+nosferatu-help-master = Une Morsure a été posée depuis que la Bibliothèque est constituée. Si elle s’épuise maintenant, cette carte est simplement retournée de nouveau.

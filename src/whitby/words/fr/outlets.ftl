@@ -8,13 +8,13 @@ outlets-turn = C’est à vous de jouer à la table { $table } ({ $game }).
 
 ## The test button
 
-outlets-test-title = Message d’essai de Whitby
-outlets-test = Ceci est un essai. Whitby pourra désormais vous prévenir ici quand ce sera à vous de jouer.
+outlets-test-title = Test de notification Whitby
+outlets-test = Ceci est un test. Whitby peut désormais vous prévenir ici quand c’est à vous de jouer.
 
 ## A new e-mail address
 
 outlets-code-title = Votre code pour Whitby
-outlets-code = Quelqu’un souhaite recevoir à cette adresse les messages annonçant son tour de jeu. Si c’est vous, saisissez ce code sur votre page : { $code }
+outlets-code = Quelqu’un souhaite recevoir à cette adresse les notifications de Whitby. Si c’est vous, saisissez ce code dans vos réglages : { $code }
 outlets-code-stranger = Si ce n’est pas vous, ne faites rien : aucun autre message ne suivra.
 
 ## Below every letter
@@ -23,24 +23,24 @@ outlets-stop = Vous recevez ce message parce que vous l’avez demandé. Pour ne
 
 ## How a test went
 
-outlets-result-sent = Message envoyé et bien reçu par le destinataire.
+outlets-result-sent = Message envoyé et accepté.
 outlets-result-refused = Le destinataire a refusé le message. L’adresse est-elle correcte, et toujours valable ?
 outlets-result-redirected = Le destinataire renvoie à une autre adresse. Indiquez plutôt celle-là.
 outlets-result-busy = Le destinataire est surchargé ou en panne. Réessayez plus tard.
 outlets-result-slow = Le destinataire n’a pas répondu à temps. Réessayez plus tard.
 outlets-result-unreachable = Le destinataire est injoignable. L’adresse est-elle correcte ?
 outlets-result-nowhere = L’adresse ne mène nulle part, ou mène à un réseau vers lequel ce serveur n’envoie rien.
-outlets-result-gone = Le navigateur n’accepte plus de messages ici : cette adresse est supprimée. Réactivez-y les messages.
-outlets-result-later = Assez d’envois pour le moment. Réessayez plus tard.
-outlets-result-off = Ce serveur n’envoie pas de messages de cette sorte.
+outlets-result-gone = Le navigateur n’accepte plus de notifications : celle-ci est supprimée. Réactivez-les dans le navigateur.
+outlets-result-later = Trop de tests pour l’instant. Réessayez plus tard.
+outlets-result-off = Ce serveur n’envoie pas ce type de notification.
 
 ## Why an outlet is refused
 
-refusal-outlet-off = Ce serveur n’envoie pas de messages de cette sorte.
+refusal-outlet-off = Ce serveur n’envoie pas ce type de notification.
 refusal-outlet-url = Il faut une adresse web du type https://example.org/chemin, sans identifiant ni mot de passe.
 refusal-outlet-port = Une adresse web doit utiliser le port 80, le port 443 ou un port à partir de 1024.
 refusal-outlet-address = Cette adresse se trouve dans un réseau vers lequel ce serveur n’envoie rien.
 refusal-outlet-discord = Ce n’est pas un webhook Discord : son adresse commence par https://discord.com/api/webhooks/.
 refusal-outlet-ntfy = Ce n’est pas un sujet ntfy : son adresse ressemble à https://ntfy.sh/sujet.
-refusal-outlet-push = Ce n’est pas ce qu’un navigateur donne pour recevoir des messages. Réactivez-les dans le navigateur.
-refusal-outlet-email = Ce n’est pas une adresse électronique à laquelle on puisse écrire.
+refusal-outlet-push = Le navigateur n’a pas fourni d’abonnement valide. Réactivez les notifications.
+refusal-outlet-email = Cette adresse e-mail n’est pas valide. Vérifiez-la.

@@ -5,12 +5,12 @@ rulebook-search = Chercher dans les règles
 rulebook-search-hint = Carte, mot ou numéro
 rulebook-clear = Effacer la recherche
 rulebook-found = { $count ->
-    [0] Rien de trouvé.
+    [0] Aucune règle trouvée.
     [one] { $count } règle trouvée.
    *[other] { $count } règles trouvées.
 }
-rulebook-question = Derrière cette question
-rulebook-no-question = Aucune question en cours. Cherchez, ou parcourez les thèmes.
+rulebook-question = Pour ce choix
+rulebook-no-question = Aucun choix en cours. Cherchez, ou parcourez les thèmes.
 rulebook-topics = Par thème
 rulebook-things = Cartes et notions
 rulebook-rule = Règle { $id }

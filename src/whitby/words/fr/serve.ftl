@@ -1,7 +1,7 @@
 # What `whitby serve` says in the terminal, in French.
 
 serve-page = Whitby est ouvert à l’adresse { $url }
-serve-other-port = Le port { $wanted } est occupé ; cette fois, c’est le { $port }.
+serve-other-port = Le port { $wanted } est occupé ; le serveur utilise le port { $port }.
 serve-folder = Les tables et les comptes sont conservés dans { $folder }
 serve-database = Les tables et les comptes sont conservés dans la base de données choisie.
 serve-stop = Ctrl+C pour arrêter. Chaque partie est conservée et reprendra au prochain démarrage.
@@ -9,5 +9,5 @@ serve-links-here = Les liens et les codes QR ne mènent qu’à cette machine ta
 serve-unencrypted = Cette adresse n’est pas chiffrée : ne jouez que sur un réseau de confiance.
 serve-browse = Ouvrez l’adresse ci-dessus dans un navigateur.
 serve-stopped = Serveur arrêté. Chaque partie est conservée.
-serve-failed = Le serveur n’a pas pu démarrer. Le journal indique où est l’erreur.
-serve-broken = L’arrêt s’est mal passé. Le journal indique où ; tout coup confirmé est conservé.
+serve-failed = Le serveur n’a pas pu démarrer. Voyez le journal.
+serve-broken = L’arrêt s’est mal passé. Voyez le journal ; tout coup confirmé est conservé.

@@ -2,21 +2,21 @@
 
 table-prompt = Votre choix
 table-board = Plateau
-table-why = Les règles derrière cette question
-table-waiting = On attend : { $names }.
+table-why = Les règles de ce choix
+table-waiting = En attente : { $names }.
 # For someone who plays alone against bots.
-table-skip = Aller à mon tour
-table-undo = Reprendre le coup
+table-skip = Avancer jusqu’à mon tour
+table-undo = Annuler le coup
 table-window = Temps de réaction
-table-window-left = { $seconds } s
+table-window-left = { $seconds } s
 # Read out once, when the time begins.
-table-window-status = { $moment } Cela dure { $seconds ->
+table-window-status = { $moment } Délai : { $seconds ->
     [one] 1 seconde
    *[other] { $seconds } secondes
 } ; le bouton « { table-window-wait } » donne plus de temps.
 table-window-wait = Attendre
-table-window-wait-why = Plus de temps pour toute la table, qui voit d’où vient la demande
-table-grave = ne peut être repris
+table-window-wait-why = Plus de temps pour toute la table, qui verra que vous l’avez demandé
+table-grave = choix définitif
 # What pressing the handle of the sheet under the board does, on a phone.
 table-sheet-line = Afficher le plateau
 table-sheet-half = Afficher les choix
@@ -31,35 +31,35 @@ table-find = Chercher parmi { $count } choix
 # Ouvre ce qu’on peut faire en plus de répondre.
 table-beside = Vous pouvez aussi…
 table-barred = { $count ->
-    [one] Pourquoi un choix manque ici
-   *[other] Pourquoi { $count } choix manquent ici
+    [one] Pourquoi manque-t-il 1 choix ?
+   *[other] Pourquoi manque-t-il { $count } choix ?
 }
-table-covered = Caché : ce qui n’est que pour vos yeux est masqué.
-table-uncover = Montrer à nouveau
+table-covered = Vos secrets sont masqués.
+table-uncover = Afficher de nouveau
 table-past = Après le coup { $move } sur { $moves }
-table-now = Revenir au présent
+table-now = Revenir au dernier coup
 table-sure = Confirmez-vous ce choix ?
-table-sure-why = Ce choix ne peut être repris.
-table-sure-yes = Oui, le faire
+table-sure-why = Ce choix est définitif.
+table-sure-yes = Oui, confirmer
 table-sure-no = Non
 
 table-tab-log = Journal
-table-tab-talk = Paroles
+table-tab-talk = Discussion
 table-tab-notes = Notes
 table-tab-rules = Règles
-table-tab-facts = En texte
+table-tab-facts = Texte
 
-## Touches
+## Raccourcis clavier
 
 table-key-option = choisir dans la liste
-table-key-back = un coup en arrière
-table-key-forth = un coup en avant
-table-key-first = au premier coup
-table-key-now = revenir au présent
-table-key-undo = reprendre le coup
+table-key-back = coup précédent
+table-key-forth = coup suivant
+table-key-first = revenir au début
+table-key-now = revenir au dernier coup
+table-key-undo = annuler le coup
 table-key-wait = demander plus de temps
 table-key-log = le journal
-table-key-talk = les paroles
+table-key-talk = la discussion
 table-key-notes = vos notes
-table-key-rules = les règles derrière la question
-table-key-plain = le jeu en texte, ou en image
+table-key-rules = les règles de ce choix
+table-key-plain = mode texte ou plateau
