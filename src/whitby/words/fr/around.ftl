@@ -110,7 +110,7 @@ around-note-failed = Non enregistré : le serveur ne répond pas.
 ## Menu
 
 around-menu = Le menu
-around-key-menu = le menu de la table
+around-key-menu = ouvrir le menu de la table
 around-play = La partie
 around-votes = La table vote sur ces propositions.
 around-pause = Proposer une pause

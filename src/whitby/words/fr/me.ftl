@@ -55,7 +55,7 @@ me-password-other = Nouveau mot de passe, 8 caractères au moins
 me-password-change = Changer de mot de passe
 me-password-change-more = Vos autres appareils seront déconnectés.
 me-password-change-go = Changer le mot de passe
-me-password-changed = Le mot de passe est changé. Vos autres appareils sont déconnectés.
+me-password-changed = Mot de passe changé. Vos autres appareils sont déconnectés.
 me-codes = Codes de secours
 me-codes-left = { $count ->
     [0] aucun
@@ -70,7 +70,7 @@ me-codes-yours = Vos codes de secours
 me-codes-keep = Conservez ces codes dès maintenant : ils ne s’affichent qu’une fois. Si vous oubliez votre mot de passe, chacun d’eux permet d’en choisir un nouveau.
 me-codes-copy = Copier
 me-codes-copied = Codes copiés.
-me-codes-save = Enregistrer un fichier
+me-codes-save = Enregistrer dans un fichier
 # The first line of the file. $login is what somebody logs in with.
 me-codes-file = Codes de secours du compte « { $login } », chacun valable pour un nouveau mot de passe
 me-codes-done = J’ai conservé mes codes
@@ -83,19 +83,19 @@ me-sessions-here = Cet appareil
 me-sessions-since = Depuis le { $opened }, dernière activité le { $used }
 me-sessions-end = Déconnecter
 # $device is a browser and a system, or the words for an unknown one.
-me-sessions-end-which = Déconnecter l’appareil suivant : { $device }, depuis le { $opened }
-me-sessions-ended = Cet appareil est déconnecté.
+me-sessions-end-which = Déconnecter cet appareil : { $device }, depuis le { $opened }
+me-sessions-ended = Appareil déconnecté.
 me-sessions-others = Déconnecter les autres appareils
 me-sessions-others-ended = Vos autres appareils sont déconnectés.
 me-sessions-all = Déconnecter tous les appareils
 me-forgot = Mot de passe oublié ?
 me-forgot-more = Saisissez votre identifiant, un de vos codes de secours et un nouveau mot de passe. S’il ne vous reste aucun code, adressez-vous à la personne qui gère ce serveur.
 me-forgot-code = Code de secours
-me-forgot-go = Définir le mot de passe
+me-forgot-go = Enregistrer le mot de passe
 me-forgot-done = { $count ->
-    [0] Le nouveau mot de passe est défini, et c’était votre dernier code de secours. Créez-en de nouveaux.
-    [one] Le nouveau mot de passe est défini. Il vous reste { $count } code de secours.
-   *[other] Le nouveau mot de passe est défini. Il vous reste { $count } codes de secours.
+    [0] Nouveau mot de passe enregistré. C’était votre dernier code de secours : créez-en de nouveaux.
+    [one] Nouveau mot de passe enregistré. Il vous reste { $count } code de secours.
+   *[other] Nouveau mot de passe enregistré. Il vous reste { $count } codes de secours.
 }
 me-delete = Supprimer le compte
 me-delete-guest = Supprimer tout ce qui vous concerne
