@@ -204,7 +204,7 @@ duel-ask-pick = { $left ->
    *[other] Encore { $left } cartes à choisir en secret pour le plateau.
 }
 duel-ask-move = Où va votre figurine ?
-duel-ask-meet = Face-à-face : les deux camps doivent-ils se montrer les mains ?
+duel-ask-meet = Face-à-face : se montrer les mains ?
 duel-ask-look = Regarder la carte { $place_from } ?
 duel-ask-lay = Choisissez une carte de votre main à poser face cachée { $place_at }.
 duel-ask-play = Choisissez une carte action à jouer, avec ou sans son action spéciale.
@@ -213,7 +213,7 @@ duel-ask-save = Votre dernier marqueur de vie est en jeu : seule une carte cibl
 duel-ask-recruit = Choisissez un combattant à reprendre dans votre défausse.
 duel-ask-fetch = { duel-card-vh_gelassenheit.quoted } : choisissez une carte action à prendre.
 duel-ask-turn = { duel-card-vh_widerstand.quoted } : choisissez une carte à tourner.
-duel-ask-fly = { duel-card-dr_fluegel.quoted } : vers quel lieu Dracula s’envole-t-il ?
+duel-ask-fly = { duel-card-dr_fluegel.quoted } : vers quel lieu vous envolez-vous ?
 duel-ask-reach = { duel-card-dr_tiefe.quoted } : choisissez une carte à échanger à distance.
 duel-ask-send = { duel-card-dr_rauschen.quoted } : quelle figurine va au port ?
 duel-ask-barrier = Quelle barrière placez-vous ou déplacez-vous, et où ?
