@@ -56,7 +56,7 @@ lobby-windows-short = Court
 lobby-windows-long = Long
 lobby-windows-ask = Jusqu’à la dernière réponse
 lobby-start = Lancer la partie
-lobby-start-lots = Lancer, camp au hasard
+lobby-start-lots = Lancer la partie, camp au hasard
 lobby-start-as = Lancer la partie avec
 
 ## With friends
