@@ -23,7 +23,8 @@ def test_two_clicks_to_a_game_against_bots(visit: Visit, game: str, lang: str) -
         anna.page.locator(f'[data-game="{game}"]').get_by_role(
             "button", name=anna.say("lobby-bots")
         ).click()
-        anna.dialog.get_by_role("button", name=anna.say("lobby-start")).click()
+        start = "lobby-start-lots" if game == "duel" else "lobby-start"
+        anna.dialog.get_by_role("button", name=anna.say(start)).click()
         assert anna.await_turn() or anna.over
         assert anna.page.evaluate("window.clicks") == 2
         seats = anna.look(anna.page.url.rsplit("/", 1)[1])["table"]["seats"]

@@ -36,7 +36,7 @@ lobby-feels-duel = Comme des échecs dans le brouillard : cacher, bluffer, comp
 lobby-feels-fury = Comme une traque : des jours sur une piste froide, puis un combat soudain.
 lobby-feels-nosferatu = Comme une accusation chuchotée : lire les visages, ne croire personne.
 lobby-bots = Jouer contre des robots
-lobby-learn = Première partie ? Apprenez en jouant
+lobby-learn = Apprendre en jouant
 lobby-rules = Les règles
 
 ## A game against bots. $game is the title of a game.
@@ -56,7 +56,7 @@ lobby-windows-short = Court
 lobby-windows-long = Long
 lobby-windows-ask = Jusqu’à la dernière réponse
 lobby-start = Lancer la partie
-lobby-start-lots = Lancer la partie, camp au hasard
+lobby-start-lots = Lancer, camp au hasard
 lobby-start-as = Lancer la partie avec
 
 ## With friends
@@ -172,8 +172,8 @@ lobby-room-fill = Robot
 lobby-room-fill-here = Mettre un robot à la place { $seat }
 lobby-room-clear = Libérer la place { $seat }
 lobby-room-fill-all = { $count ->
-    [one] Mettre un robot à la place libre
-   *[other] Mettre des robots aux { $count } places libres
+    [one] Remplir avec un robot
+   *[other] Remplir avec { $count } robots
 }
 lobby-room-stand = Se lever
 lobby-room-who = Quel est votre nom ?

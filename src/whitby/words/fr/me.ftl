@@ -36,7 +36,7 @@ me-account-log-in-go = Se connecter
 me-account-in = Bon retour, { $name }.
 me-account-log-out = Se déconnecter de cet appareil
 me-account-out = Déconnexion effectuée.
-me-account-forget = Fermer la session sur cet appareil
+me-account-forget = Fermer la session
 me-account-forget-sure = Fermer la session ?
 me-account-forget-more = Sans compte, c’est définitif : vous perdrez les places et les parties de cette session.
 me-account-forget-go = Fermer
@@ -98,12 +98,12 @@ me-forgot-done = { $count ->
    *[other] Nouveau mot de passe enregistré. Il vous reste { $count } codes de secours.
 }
 me-delete = Supprimer le compte
-me-delete-guest = Supprimer tout ce qui vous concerne
+me-delete-guest = Supprimer vos données
 me-delete-sure = Supprimer votre compte ?
-me-delete-guest-sure = Supprimer tout ce qui vous concerne ?
+me-delete-guest-sure = Supprimer toutes vos données ?
 me-delete-more = Votre nom, vos messages et vos notes sont supprimés. Des robots jouent à vos places, et les parties finies gardent vos coups sans votre nom. C’est définitif.
 me-delete-go = Supprimer définitivement
-me-deleted = Tout ce qui vous concerne est supprimé.
+me-deleted = Vos données sont supprimées.
 
 ## Continuing on another device. $name is a person’s name.
 
