@@ -4,7 +4,7 @@
 ## Der Reiter. Ohne Geheimnisse: Wer am Bildschirm vorbeigeht, darf es lesen.
 
 around-your-turn = Du bist am Zug
-around-touched = Sieh her
+around-touched = Neues am Tisch
 
 ## Die Verbindung zum Tisch
 
@@ -13,10 +13,10 @@ around-line-silent = Der Server antwortet gerade nicht. Neuer Versuch …
 around-line-joining = Verbindung zum Tisch wird hergestellt …
 around-line-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 around-line-closed = Die Verbindung ist beendet.
-around-session-ended = Deine Sitzung ist beendet: Du siehst jetzt nur noch zu.
+around-session-ended = Deine Sitzung ist beendet: Du schaust jetzt nur noch zu.
 around-line-waits = { $count ->
-    [one] Was du getan hast, wird gesendet, sobald es geht.
-   *[other] Die { $count } Dinge, die du getan hast, werden gesendet, sobald es geht.
+    [one] Deine Eingabe wird gesendet, sobald die Verbindung wieder steht.
+   *[other] Deine { $count } Eingaben werden gesendet, sobald die Verbindung wieder steht.
 }
 
 ## Plätze
@@ -30,30 +30,30 @@ around-asked = am Zug
 around-away = abwesend
 around-is-here = am Tisch
 around-is-away = gerade abwesend
-around-watched = lässt sich über die Schulter sehen
-around-owner = { $name } kann den Platz zurücknehmen
+around-watched = lässt jemanden mitschauen
+around-owner = { $name } kann wieder übernehmen
 around-resigned = { $name } hat aufgegeben
 around-left = verbleibende Zeit:
 around-low = Die Zeit wird knapp
 around-days = { $days } T. { $hours } Std.
-around-other-asked = Auch auf Platz { $seat } bist du am Zug: dorthin
+around-other-asked = Du bist auch auf Platz { $seat } am Zug: wechseln
 around-play-here = Auf diesem Platz spielen
 around-look-from = Von diesem Platz aus sehen
-around-mute = Von dieser Person nichts mehr hören
-around-unmute = Wieder hören
-around-muted = Du hörst nichts mehr von { $name }.
-around-unmuted = Du hörst { $name } wieder.
+around-mute = Stummschalten
+around-unmute = Stummschaltung aufheben
+around-muted = { $name } ist stummgeschaltet.
+around-unmuted = { $name } ist nicht mehr stummgeschaltet.
 around-propose-extend = Mehr Zeit vorschlagen
 around-propose-hand = Vorschlagen, dass ein Bot weiterspielt
 around-propose-person = Vorschlagen, dass { $name } hier weiterspielt
 
 ## Protokoll
 
-around-log = Was geschah
+around-log = Spielverlauf
 around-log-filter = Was das Protokoll zeigt
 around-log-all = Alles
-around-log-game = Das Spiel
-around-log-table = Den Tisch
+around-log-game = Nur das Spiel
+around-log-table = Nur den Tisch
 around-log-mine = Was dich betrifft
 around-log-times = Uhrzeiten zeigen
 around-log-none = Noch nichts.
@@ -67,41 +67,41 @@ around-log-repeated = { $said } ({ $count }-mal)
 around-newest = Ans Ende springen
 # Opens the lines that came since the reader's own last move.
 around-since = Seit deinem letzten Zug ({ $count })
-around-steps = Durch die Partie gehen
+around-steps = Partie durchgehen
 around-step = { $move } von { $moves }
 around-step-first = Zum Anfang
-around-step-back = Einen Moment zurück
-around-step-forth = Einen Moment weiter
-around-step-last = Zum Jetzt
-around-step-link = Link zu diesem Moment kopieren
-around-step-copied = Der Link zu Moment { $move } ist kopiert.
+around-step-back = Einen Schritt zurück
+around-step-forth = Einen Schritt vor
+around-step-last = Zur laufenden Partie
+around-step-link = Link zu dieser Stelle kopieren
+around-step-copied = Link zu Schritt { $move } kopiert.
 around-copy-by-hand = Bitte selbst kopieren: { $text }
 
 ## Gespräch
 
-around-talk = Was gesagt wurde
-around-talk-none = Noch hat niemand etwas gesagt.
-around-talk-words = Deine Worte
-around-talk-say = Sagen
+around-talk = Chatverlauf
+around-talk-none = Noch keine Nachrichten.
+around-talk-words = Nachricht
+around-talk-say = Senden
 around-talk-quick = Fertige Sätze
-around-talk-about = Ein Satz über
-around-talk-listen = Du kannst hier gerade nicht sprechen.
-around-talk-who = Um mit denen zu reden, die zusehen, sag, wer du bist.
+around-talk-about = Satz über
+around-talk-listen = Hier kannst du gerade nicht schreiben.
+around-talk-who = Gib deinen Namen ein, um mit dem Publikum zu chatten.
 around-name = Dein Name
-around-come-in = Eintreten
-around-channel = Wer es hören soll
-around-channel-table = der Tisch
+around-come-in = Weiter
+around-channel = Sichtbar für
+around-channel-table = alle am Tisch
 around-channel-team = dein Team
 around-channel-exchange = Tausch
-around-channel-watchers = wer zusieht
-around-hears-table = Alle hören das.
-around-hears-team = Nur dein Team hört das, jetzt und später.
-around-hears-exchange = Nur ihr beide, die ihr tauscht, hört das.
-around-hears-watchers = Nur wer zusieht, hört das, nie wer mitspielt.
+around-channel-watchers = Publikum
+around-hears-table = Alle am Tisch lesen mit.
+around-hears-team = Nur dein Team liest mit, jetzt und später.
+around-hears-exchange = Nur ihr beide, die ihr tauscht, lest mit.
+around-hears-watchers = Nur das Publikum liest mit, nie wer mitspielt.
 
 ## Notizen
 
-around-note = Nur für dich. Sie sind wieder da, wenn du zurückkommst.
+around-note = Nur du siehst deine Notizen. Sie bleiben gespeichert.
 around-note-who = Notizen werden unter deinem Namen aufbewahrt. Sag, wer du bist.
 around-note-saved = Gespeichert
 around-note-saving = Noch nicht gespeichert …
@@ -125,31 +125,31 @@ around-resign = Aufgeben
 around-resign-sure = Du verlierst die Partie und kannst den Platz nicht mehr zurücknehmen. Spielen noch andere auf deiner Seite, übernimmt ein Bot für dich.
 
 around-own-seat = Dein Platz
-around-take-back = Platz { $seat } zurücknehmen
-around-auto = Von selbst antworten
-around-auto-why = Gibt es nur eine Antwort, wird sie nach einem Moment für dich gegeben.
-around-shoulder = Über deine Schulter
-around-shoulder-why = Wer den Link hat, sieht, was du siehst. Der Tisch erfährt es.
+around-take-back = Platz { $seat } wieder übernehmen
+around-auto = Automatisch antworten
+around-auto-why = Gibt es nur eine Möglichkeit, wird sie nach kurzer Zeit für dich gewählt.
+around-shoulder = Mitschauen lassen
+around-shoulder-why = Wer den Link hat, sieht, was du siehst. Alle am Tisch erfahren davon.
 around-shoulder-make = Link erstellen
 around-shoulder-copy = Link kopieren
-around-shoulder-copied = Der Link über deine Schulter ist kopiert.
+around-shoulder-copied = Link zum Mitschauen kopiert.
 around-shoulder-end = Beenden
-around-hand = Andere weiterspielen lassen
-around-hand-why = An einen Bot oder an jemanden, der zusieht und sich angeboten hat. Du kannst zurückkehren.
+around-hand = Platz abgeben
+around-hand-why = An einen Bot oder an eine Person aus dem Publikum, die sich als Ersatz gemeldet hat. Du kannst zurückkehren.
 around-hand-whom = Wer weiterspielt
 around-hand-do = Platz { $seat } abgeben
-around-offer = Anbieten, einen Platz zu übernehmen
-around-offer-end = Das Angebot zurückziehen
+around-offer = Als Ersatz melden
+around-offer-end = Nicht mehr als Ersatz melden
 around-offer-why = Wer spielt, kann dir den eigenen Platz geben. Wo von Anfang an ein Bot spielt, kann die Runde dich hineinwählen.
 
 around-device = Auf diesem Gerät
-around-silence = Stumm
+around-silence = Ton aus
 around-volume = Lautstärke: { $volume } von 10
-around-desktop-on = Auf dem Desktop melden, wenn ich am Zug bin
-around-desktop-off = Nicht mehr auf dem Desktop melden
-around-desktop-denied = Dein Browser erlaubt dieser Seite keine Meldungen.
+around-desktop-on = Benachrichtigen, wenn ich am Zug bin
+around-desktop-off = Nicht mehr benachrichtigen
+around-desktop-denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
 around-plain = Das Spiel als Text, ohne Bilder
-around-help = Tasten
+around-help = Tastenkürzel
 
 around-settings = Dieser Tisch
 around-yes = ja
@@ -157,31 +157,31 @@ around-no = nein
 around-fact-host = Eröffnet von
 around-fact-code = Kurzer Code
 around-fact-pace = Tempo
-around-fact-access = Wer ihn findet
-around-fact-talk = Gespräch
-around-fact-team = Teams reden ungehört
-around-fact-watchers = Wer zusieht
+around-fact-access = Zugang
+around-fact-talk = Chat
+around-fact-team = Teamchat
+around-fact-watchers = Publikum
 around-fact-undo = Züge lassen sich zurücknehmen
 around-fact-bots = Bots antworten
 around-fact-purge = Wird gelöscht
 around-pace-live = { $seconds ->
-    [0] zugleich: { $minutes } Min. je Platz, { $increment } Sek. mehr je Antwort
-   *[other] zugleich: { $minutes } Min. { $seconds } Sek. je Platz, { $increment } Sek. mehr je Antwort
+    [0] Echtzeit: { $minutes } Min. pro Platz, { $increment } Sek. Zuschlag pro Zug
+   *[other] Echtzeit: { $minutes } Min. { $seconds } Sek. pro Platz, { $increment } Sek. Zuschlag pro Zug
 }
 around-pace-relaxed = gemütlich: { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
-} je Antwort
+} pro Zug
 around-pace-correspondence = Fernpartie: { $hours ->
     [one] 1 Stunde
    *[other] { $hours } Stunden
-} je Antwort
-around-access-public = alle, auf der ersten Seite
+} pro Zug
+around-access-public = öffentlich, auf der Startseite
 around-access-unlisted = wer den Link oder den Code hat
 around-access-password = wer das Passwort hat
 around-talk-open = in eigenen Worten
 around-talk-phrases = nur fertige Sätze
-around-talk-off = keines
+around-talk-off = aus
 around-watching = { $count ->
     [0] erlaubt, gerade niemand
     [one] gerade 1
@@ -198,14 +198,14 @@ around-link-copy = Link zum Tisch kopieren
 around-link-copied = Der Link zum Tisch ist kopiert.
 around-promise = Ehrliches Spiel
 around-promise-why =
-    Bevor ausgeteilt wurde, hat der Server mit dieser Zahl versprochen, wie der Zufall fällt. Ist die
-    Partie vorbei, öffnet die Aufzeichnung das Versprechen, und alle können es prüfen.
+    Vor dem Austeilen hat sich der Server mit dieser Zahl auf den Zufall der ganzen Partie
+    festgelegt. Nach der Partie legt die Aufzeichnung alles offen, und alle können es nachprüfen.
 around-promise-kept = Die Aufzeichnung öffnet, was der Server am Anfang versprach. Prüfe es selbst:
 around-promise-was = Das Versprechen war
 around-from-start = Die Partie von Anfang an ansehen
-around-film = Der Film der Partie
+around-film = Rückblick ansehen
 around-record = Die Aufzeichnung
-around-leave = Zur ersten Seite
+around-leave = Zur Startseite
 around-leave-stays = Dein Platz bleibt deiner, und die Uhr läuft weiter.
 
 ## Abstimmungen
@@ -231,8 +231,8 @@ around-won-by = Sieg: { $side }, { $reason }
 around-won-resigned = Sieg: { $side }. Die andere Seite gibt auf.
 around-you-won = Du hast gewonnen.
 around-you-lost = Du hast verloren.
-around-you-drew = Niemand hat gegen dich gewonnen.
-around-winners = Auf der Seite des Sieges: { $names }
-around-rematch = Noch einmal spielen
-around-next-table = Zum nächsten Tisch
-around-lobby = Zur ersten Seite
+around-you-drew = Unentschieden.
+around-winners = Gewonnen: { $names }
+around-rematch = Revanche
+around-next-table = Zur Revanche
+around-lobby = Zur Startseite

@@ -62,7 +62,7 @@ cli-save-where = Nenne eine Datei, zum Beispiel: sichern abend.txt
 
 ## Saving and leaving
 
-cli-saved = Das Spiel wird Zug für Zug gesichert: { $file }
+cli-saved = Die Partie wird Zug für Zug gespeichert: { $file }
 cli-saved-secret = Die Datei enthält die Geheimnisse des Tisches: Sieh vor dem Ende nicht hinein.
 cli-not-saved = Nichts geschrieben: { $file } ist nicht verwendbar oder enthält anderes.
 cli-save-failed = Diese Datei lässt sich nicht mehr schreiben: { $file }
@@ -82,8 +82,8 @@ cli-resumed = { $moves ->
 cli-options = Optionen dieses Tisches: { $options }
 cli-live = Der Zufall an diesem Tisch ist an dieses Versprechen gebunden; am Ende wird es eingelöst:
 cli-seeded = Der Zufall kommt aus dem Startwert { $seed }: Wer ihn kennt, kann jede Karte vorhersehen.
-cli-you-win = Du gewinnst!
-cli-you-lose = Du verlierst.
+cli-you-win = Du hast gewonnen!
+cli-you-lose = Du hast verloren.
 cli-you-draw = Niemand gewinnt.
 
 ## Nosferatu
@@ -183,7 +183,7 @@ cli-fury-despair = Verzweiflung { $count }
 # Labels of rows: short. The leaving hideout is the one that has slid off the trail.
 cli-fury-trail = Spur
 cli-fury-lairs = Refugien
-cli-fury-leaving = Scheidend
+cli-fury-leaving = Verlässt
 cli-fury-place = Ort
 cli-fury-out = Ausgang
 cli-fury-road = Straße
@@ -260,7 +260,7 @@ cli-fury-links = Es gibt { $count } Straßen und Bahnen zur Wahl. Tippe beide En
 # What may be done beside the question.
 cli-fury-topic-open = eine offene Karte wechseln
 cli-fury-topic-lair = ein Refugium auflösen
-cli-fury-topic-luck = { fury-event-good_luck.quoted } spielen
+cli-fury-topic-luck = { fury-event-good_luck.quoted } ausspielen
 cli-fury-may = Du kannst auch { $what }: Tippe etwa { $code }.
 # Further screens. Each is one word without blanks.
 cli-fury-sheet-map = karte

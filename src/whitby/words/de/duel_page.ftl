@@ -15,11 +15,11 @@ duel-page-legend-why = Nach allem, was du weißt, ist die verdeckte Karte eine d
 duel-page-known-here = Du kennst diese Karte: { $card }
 duel-page-turned = Die Karte ist gedreht: Dracula darf nicht hinein
 duel-page-stands = { $who } steht hier
-duel-page-towards-red = Rote Barriere, dahinter { $place_the }
-duel-page-towards-blue = Blaue Barriere, dahinter { $place_the }
-duel-page-towards-green = Grüne Barriere, dahinter { $place_the }
-duel-page-towards-yellow = Gelbe Barriere, dahinter { $place_the }
-duel-page-street = Zwischen { $place_the } und { $other_the }
+duel-page-towards-red = Rote Barriere auf { $place_the } zu
+duel-page-towards-blue = Blaue Barriere auf { $place_the } zu
+duel-page-towards-green = Grüne Barriere auf { $place_the } zu
+duel-page-towards-yellow = Gelbe Barriere auf { $place_the } zu
+duel-page-street = Durchgang: verbindet { $place_the } und { $other_the }
 duel-page-not-there = Dort kann jetzt keine Barriere liegen
 # Beside the colour, on barriers and bars; a grey bar stands for any colour.
 duel-page-mark-red = R
@@ -35,14 +35,14 @@ duel-page-winner = Sieg
 duel-page-of = { $what }: { $count } von { $most }
 duel-page-actions = Handlungskarten
 duel-page-actions-of = { $ready } · { $aside } beiseite
-duel-page-extra-turn = Van Helsing hat danach einen weiteren Zug
+duel-page-extra-turn = Danach hat Van Helsing einen Extrazug
 duel-page-revealed = Aufgedeckt: { $card }
 duel-page-effects = Es gilt
 
 ## Choosing
 
-duel-page-tap-step = Wähle einen erleuchteten Ort auf dem Spielplan
-duel-page-tap-place = Wähle einen der erleuchteten Orte auf dem Spielplan
+duel-page-tap-step = Wähle einen leuchtenden Ort auf dem Spielplan
+duel-page-tap-place = Wähle einen der leuchtenden Orte auf dem Spielplan
 duel-page-tray = Zieh eine Barriere auf einen Durchgang, oder wähle die Barriere und dann den Durchgang
 # $payers of the action cards in hand have a number above $steps.
 duel-page-steps = { $payers ->
@@ -57,10 +57,10 @@ duel-page-picked = { $count } von { $most } gewählt:
 duel-page-own-hand = Deine Begegnungskarten
 duel-page-own-actions = Deine Handlungskarten
 duel-page-hand-of = Begegnungskarten: { $who }
-duel-page-hand-seen = Du hast diese Handkarten gesehen, und seither sind es dieselben
+duel-page-hand-seen = Du hast diese Handkarten gesehen; seitdem sind sie unverändert
 duel-page-actions-by = Handlungskarten: { $who }
 duel-page-stack = { $count } × { $card }
-duel-page-open = Diese Karte ist der Gegenseite bekannt
+duel-page-open = Dein Gegner kennt diese Karte
 duel-page-pays = Bezahlt { $paid } von { $steps }
 duel-page-costs = { $lives ->
     [one] Kostet { $lives } Energiestein
@@ -73,7 +73,7 @@ duel-page-play = Ausspielen
 duel-page-use = Mit Sonderaktion
 duel-page-fetch = Nehmen
 duel-page-piles = Karten neben dem Spielplan: { $who }
-duel-page-values = { $move } Schritte, Stärke { $strength }
+duel-page-values = Schrittzahl { $move }, Stärke { $strength }
 duel-page-hidden = verdeckt
 
 ## The notebook

@@ -3,7 +3,7 @@
 ## The first page
 
 lobby-hero = Der Graf ist an Land
-lobby-hero-more = Jage ihn, oder sei selbst der Graf. Vampirspiele im Browser: sofort gegen Bots, mit Freunden über einen Link. Kostenlos und ohne Konto.
+lobby-hero-more = Jage ihn, oder sei selbst der Graf. Vampir-Brettspiele im Browser: sofort gegen Bots oder per Link mit Freunden. Kostenlos und ohne Konto.
 lobby-play = Jetzt spielen
 lobby-waiting = { $count ->
     [one] 1 Partie wartet auf dich
@@ -11,7 +11,7 @@ lobby-waiting = { $count ->
 }
 lobby-next = Nächste Partie
 lobby-away = Der Server ist gerade nicht erreichbar. Die Seite versucht es weiter.
-lobby-home = Zur ersten Seite
+lobby-home = Zur Startseite
 lobby-free = Whitby ist freie Software, aus Liebe zur Sache gemacht. Mit den Verlagen der Brettspiele hat es nichts zu tun: Gefällt dir eines, kauf es.
 
 ## The games
@@ -55,7 +55,7 @@ lobby-windows = Zeit zum Reagieren
 lobby-windows-short = kurz
 lobby-windows-long = länger
 lobby-windows-ask = bis alle geantwortet haben
-lobby-start = Anfangen
+lobby-start = Partie starten
 lobby-start-lots = Anfangen, Seite auslosen
 lobby-start-as = Anfangen als
 
@@ -64,7 +64,7 @@ lobby-start-as = Anfangen als
 lobby-friends = Mit Freunden
 lobby-friends-more = Eröffne einen Tisch und verschicke seinen Link. Niemand braucht ein Konto, und Bots nehmen die leeren Plätze ein.
 lobby-code = Code oder Link eines Tisches
-lobby-code-go = Hingehen
+lobby-code-go = Beitreten
 lobby-make = Tisch für Freunde eröffnen
 lobby-make-sit = Gleich Platz nehmen
 lobby-make-go = Tisch eröffnen
@@ -73,45 +73,45 @@ lobby-game = Spiel
 ## What a table agrees on
 
 lobby-pace = Tempo
-lobby-pace-live = zugleich
-    .more = Alle sind da: ein Zeitvorrat für jeden Platz, und mit jeder Antwort etwas mehr.
+lobby-pace-live = in Echtzeit
+    .more = Alle sind da: Jeder Platz hat ein Zeitguthaben und mit jedem Zug etwas mehr.
 lobby-pace-relaxed = gemütlich
-    .more = So viele Minuten für jede Antwort.
+    .more = So viele Minuten hast du für jeden Zug.
 lobby-pace-correspondence = als Fernpartie
-    .more = So viele Stunden für jede Antwort: Schau vorbei, wann es dir passt.
-lobby-pace-bank = Minuten je Platz
-lobby-pace-increment = Sekunden mehr je Antwort
-lobby-pace-minutes = Minuten je Antwort
-lobby-pace-hours = Stunden je Antwort
-lobby-pace-live-says = zugleich, { $minutes } min + { $seconds } s
-lobby-pace-relaxed-says = { $minutes } min je Antwort
+    .more = So viele Stunden hast du für jeden Zug: Schau vorbei, wann es dir passt.
+lobby-pace-bank = Minuten pro Platz
+lobby-pace-increment = Sekunden Zuschlag pro Zug
+lobby-pace-minutes = Minuten pro Zug
+lobby-pace-hours = Stunden pro Zug
+lobby-pace-live-says = Echtzeit, { $minutes } min + { $seconds } s
+lobby-pace-relaxed-says = { $minutes } min pro Zug
 # $unit says whether whole days are meant.
 lobby-pace-correspondence-says = { $unit ->
     [days] { $days ->
-        [one] 1 Tag je Antwort
-       *[other] { $days } Tage je Antwort
+        [one] 1 Tag pro Zug
+       *[other] { $days } Tage pro Zug
     }
    *[hours] { $hours ->
-        [one] 1 Stunde je Antwort
-       *[other] { $hours } Stunden je Antwort
+        [one] 1 Stunde pro Zug
+       *[other] { $hours } Stunden pro Zug
     }
 }
-lobby-access = Wer kommen darf
-lobby-access-unlisted = wer den Link hat
+lobby-access = Zugang
+lobby-access-unlisted = nur mit Link
     .more = Der Tisch steht in keiner Liste.
-lobby-access-public = alle
-    .more = Der Tisch steht auf der ersten Seite.
-lobby-access-password = wer das Passwort kennt
-    .more = Alle geben es einmal ein, auch wer zusieht.
+lobby-access-public = öffentlich
+    .more = Der Tisch erscheint auf der Startseite.
+lobby-access-password = mit Passwort
+    .more = Alle geben es einmal ein, auch wer zuschaut.
 lobby-password = Passwort des Tisches (mindestens 6 Zeichen)
 lobby-password-new = Neues Passwort (leer: es bleibt, wie es ist)
-lobby-talk = Gespräch
+lobby-talk = Chat
 lobby-talk-open = frei
     .more = Alle schreiben, was sie wollen.
 lobby-talk-phrases = fertige Sätze
     .more = Nur Sätze, die alle in ihrer eigenen Sprache lesen.
-lobby-talk-off = keines
-    .more = An diesem Tisch wird nichts gesagt.
+lobby-talk-off = aus
+    .more = An diesem Tisch gibt es keinen Chat.
 lobby-deduction = Spurenkarte
 lobby-deduction-off = keine
     .more = Alle suchen Draculas Spur selbst.
@@ -119,23 +119,23 @@ lobby-deduction-possible = mögliche Orte
     .more = Die Karte zeigt jeden Ort, an dem Dracula nach allem Bekannten sein kann.
 lobby-deduction-likely = wahrscheinliche Orte
     .more = Die Karte zeigt auch, wie wahrscheinlich jeder davon ist.
-lobby-more-table = Mehr zum Tisch
-lobby-watchers = Andere dürfen zusehen
-lobby-undo = Züge dürfen zurückgenommen werden
-    .more = Nur solange niemand etwas daraus erfahren hat.
+lobby-more-table = Weitere Einstellungen
+lobby-watchers = Zuschauen erlaubt
+lobby-undo = Zurücknehmen erlaubt
+    .more = Nur, solange der Zug nichts verraten hat.
 lobby-draw = Die Plätze werden zu Beginn ausgelost
     .sides = Und mit ihnen die Seiten.
 lobby-many = Eine Person darf mehrere Plätze haben
     .more = Für ein gemeinsames Gerät, oder um allein etwas auszuprobieren.
-lobby-team = Ein Team darf sich allein besprechen
+lobby-team = Teams haben einen eigenen Chat
 lobby-marks = Jäger können Markierungen auf der Karte teilen
-lobby-more-game = Regeln dieses Tisches
+lobby-more-game = Regelvarianten
 lobby-changed = { $count ->
     [one] 1 geändert
    *[other] { $count } geändert
 }
-lobby-more-free = Noch mehr
-lobby-reset = Wieder wie üblich
+lobby-more-free = Weitere Optionen
+lobby-reset = Zurücksetzen
 
 ## Tables in a list
 
@@ -150,14 +150,14 @@ lobby-fewer = Weniger zeigen
 lobby-public = Offene Tische
 lobby-public-none = Gerade steht kein Tisch allen offen. Eröffne einen, oder spiel gegen Bots.
 lobby-sit = Platz nehmen
-lobby-watch = Zusehen
+lobby-watch = Zuschauen
 lobby-with-bots = gegen Bots
 # As a screen reader says it: 3 of 5 seats taken.
 lobby-seats = { $taken } von { $all } Plätzen besetzt
 
 ## The room where people wait
 
-lobby-room-open = Der Tisch ist gedeckt
+lobby-room-open = Der Tisch ist bereit
 lobby-room-seats = Plätze
 lobby-room-seat = Platz { $seat }
 lobby-room-free = frei
@@ -165,8 +165,8 @@ lobby-room-bot = Bot ({ $level })
 lobby-room-you = du
 lobby-room-host = hat eröffnet
 lobby-room-gone = gerade nicht da
-lobby-room-sit = Hier sitzen
-lobby-room-move = Hierher
+lobby-room-sit = Platz nehmen
+lobby-room-move = Hierher wechseln
 lobby-room-fill = Bot
 # For screen readers, which say one button at a time.
 lobby-room-fill-here = Einen Bot auf Platz { $seat } setzen
@@ -175,47 +175,47 @@ lobby-room-fill-all = { $count ->
     [one] Den freien Platz mit einem Bot besetzen
    *[other] { $count } freie Plätze mit Bots besetzen
 }
-lobby-room-stand = Aufstehen
+lobby-room-stand = Platz verlassen
 lobby-room-who = Wer bist du?
 lobby-room-who-more = Ein Name genügt. Die anderen am Tisch sehen ihn.
 lobby-room-who-go = Platz nehmen
-lobby-room-start = Partie beginnen
+lobby-room-start = Partie starten
 lobby-room-start-free = { $count ->
     [one] 1 Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
 lobby-room-start-ready = Alle sind da.
-lobby-room-start-wait = { $name } beginnt die Partie.
+lobby-room-start-wait = Warten, bis { $name } die Partie startet.
 lobby-room-sit-first = Wähle einen Platz.
 lobby-room-watchers = { $count ->
-    [one] 1 Person sieht zu.
-   *[other] { $count } Personen sehen zu.
+    [one] 1 Person schaut zu.
+   *[other] { $count } Personen schauen zu.
 }
 lobby-room-invite = Einladen
-lobby-room-link = Link des Tisches
+lobby-room-link = Link zum Tisch
 lobby-room-copy = Kopieren
 lobby-room-copied = Der Link ist kopiert.
-lobby-room-share = Verschicken
+lobby-room-share = Teilen
 lobby-room-code = Oder sag den Code weiter
-lobby-room-qr = Der Link als Bild für die Kamera eines Telefons
+lobby-room-qr = QR-Code mit dem Link zum Tisch
 lobby-room-qr-show = Als QR-Code zeigen
 lobby-room-password = Wer kommt, braucht das Passwort des Tisches.
-lobby-room-agreed = Was vereinbart ist
+lobby-room-agreed = Einstellungen
 lobby-room-change = Ändern
-lobby-room-change-go = So vereinbaren
+lobby-room-change-go = Übernehmen
 lobby-room-close = Tisch schließen
 lobby-room-close-sure = Den Tisch für alle schließen?
-lobby-room-close-more = Wer hier sitzt, muss gehen. Das lässt sich nicht zurücknehmen.
+lobby-room-close-more = Alle müssen den Tisch verlassen. Das lässt sich nicht rückgängig machen.
 lobby-room-stay = Nein, offen lassen
 lobby-room-closed = Dieser Tisch ist geschlossen
 lobby-room-yes = ja
 lobby-room-no = nein
-lobby-room-talk = Gespräch
+lobby-room-talk = Chat
 
 ## A table that cannot be looked at
 
-lobby-closed = Dieser Tisch bleibt dir verschlossen
+lobby-closed = Kein Zugang zu diesem Tisch
 lobby-closed-password = Dieser Tisch hat ein Passwort
 lobby-closed-password-more = Wer den Tisch eröffnet hat, kennt es.
 lobby-closed-password-field = Passwort des Tisches
-lobby-closed-enter = Eintreten
+lobby-closed-enter = Beitreten

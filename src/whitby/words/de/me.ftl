@@ -1,46 +1,46 @@
 # Was man für sich einstellt: Name, Licht, Konto, Nachrichten anderswo. Anrede: du.
 
-me-title = Du und deine Einstellungen
+me-title = Profil und Einstellungen
 
 ## On this device
 
-me-you = Du
+me-you = Profil
 me-name = Dein Name
 me-name-keep = Speichern
-me-name-kept = Der Name ist gemerkt.
-me-light = Licht
-me-volume = Klänge
+me-name-kept = Name gespeichert.
+me-light = Darstellung
+me-volume = Ton
 me-volume-off = aus
 me-volume-at = { $volume } von 10
 me-plain = Jedes Spiel als Text zeigen
     .more = Ohne Bild des Spielplans: für Vorleseprogramme, kleine Bildschirme und langsame Geräte.
-me-device = Licht, Klänge und Text bleiben auf diesem Gerät.
+me-device = Darstellung, Ton und Textmodus gelten nur auf diesem Gerät.
 
 ## Account
 
 me-account = Konto
-me-account-none = Du kannst ohne Konto spielen: Wenn du zum ersten Mal Platz nimmst, bekommt dieser Browser eine Sitzung unter deinem Namen.
+me-account-none = Du kannst ohne Konto spielen: Sobald du an einem Tisch Platz nimmst, bist du in diesem Browser Gast unter deinem Namen.
 # $name is a person’s name.
 me-account-session = Du spielst als { $name }, ohne Konto
-me-account-session-more = Deine Partien hängen am Cookie dieses Browsers. Wird es gelöscht, führt kein Weg zu deinen Plätzen zurück. Mit einem Konto kommst du wieder, auch auf anderen Geräten.
+me-account-session-more = Deine Partien hängen am Cookie dieses Browsers. Wird es gelöscht, kommst du nicht mehr an deine Plätze. Mit einem Konto findest du sie wieder, auch auf anderen Geräten.
 # $login is what somebody logs in with.
 me-account-has = Dein Konto: { $login }
 me-account-has-more = Melde dich damit auf anderen Geräten an, und du findest dort deine Partien. Der Server bewahrt vom Passwort nur eine Prüfsumme auf; niemand kann es dir sagen.
-me-account-open = Konto eröffnen
+me-account-open = Konto anlegen
 me-account-open-more = Eine E-Mail-Adresse ist nicht nötig. Aber heb die Notfallcodes auf, die du bekommst: Niemand kann dir das Passwort schicken.
-me-account-open-go = Konto eröffnen
-me-account-opened = Das Konto ist eröffnet. Hier bleibst du angemeldet.
+me-account-open-go = Konto anlegen
+me-account-opened = Dein Konto ist angelegt. Hier bleibst du angemeldet.
 me-account-log-in = Anmelden
-me-account-log-in-warn = Deine jetzige Sitzung endet damit: Partien ohne Konto sind dann für dich verloren.
+me-account-log-in-warn = Dein Gastzugang endet damit: Partien ohne Konto sind dann für dich verloren.
 me-account-log-in-go = Anmelden
 me-account-in = Willkommen zurück, { $name }.
 me-account-log-out = Auf diesem Gerät abmelden
 me-account-out = Du bist abgemeldet.
-me-account-forget = Sitzung auf diesem Gerät beenden
-me-account-forget-sure = Die Sitzung beenden?
-me-account-forget-more = Ohne Konto führt kein Weg zurück: Plätze und Partien dieser Sitzung sind dann für dich verloren.
+me-account-forget = Gastzugang auf diesem Gerät beenden
+me-account-forget-sure = Den Gastzugang beenden?
+me-account-forget-more = Ohne Konto gibt es kein Zurück: Deine Plätze und Partien sind dann verloren.
 me-account-forget-go = Beenden
-me-login = Anmeldename
+me-login = Benutzername
 me-login-signs = 3 bis 60 Zeichen: a bis z, Ziffern und . _ @ + -
 me-password = Passwort
 me-password-new = Passwort, mindestens 8 Zeichen
@@ -130,15 +130,15 @@ me-link-in = Du bist hier jetzt { $name }.
 
 ## Messages elsewhere
 
-me-outlets = Nachrichten, wenn du am Zug bist
-me-outlets-more = Whitby kann dir anderswo sagen, dass eine Partie auf dich wartet. Die Nachrichten nennen Spiel und Tisch, nie, was dort geschieht.
-me-outlets-session = Dafür brauchst du eine Sitzung: Nimm zuerst an einem Tisch Platz, oder melde dich an.
-me-outlet-new = Adresse für Nachrichten hinzufügen
+me-outlets = Benachrichtigung, wenn du am Zug bist
+me-outlets-more = Whitby kann dir Bescheid geben, wenn eine Partie auf dich wartet. Die Benachrichtigung nennt Spiel und Tisch, nie, was dort geschieht.
+me-outlets-session = Nimm dafür zuerst an einem Tisch Platz, oder melde dich an.
+me-outlet-new = Benachrichtigung hinzufügen
 me-outlet-kind = Wohin
-me-outlet-push = Browser-Nachricht
+me-outlet-push = Browser-Benachrichtigung
     .more = Eine Nachricht auf diesem Gerät, auch wenn die Seite geschlossen ist. Der Browser fragt dich um Erlaubnis.
 me-outlet-ntfy = ntfy
-    .more = Eine App für Telefon und Rechner: Wähle ein Thema, das niemand errät, und gib seine Adresse an.
+    .more = Eine App für Handy und Computer: Wähle ein Thema, das niemand errät, und gib seine Adresse an.
 me-outlet-discord = Discord
     .more = Die Adresse eines Webhooks, aus den Einstellungen eines Kanals.
 me-outlet-webhook = Webhook
@@ -163,7 +163,7 @@ me-outlet-drop = { $target } entfernen
 
 ## People one does not want to hear
 
-me-muted = Stummgeschaltete Leute
-me-muted-more = Der Server nennt nur ihre Nummern. Du hörst sie an keinem Tisch.
-me-muted-hear = Wieder hören
-me-muted-hear-who = { $id } wieder hören
+me-muted = Stummgeschaltete Personen
+me-muted-more = Der Server nennt nur ihre Nummern. Ihre Nachrichten siehst du an keinem Tisch.
+me-muted-hear = Stummschaltung aufheben
+me-muted-hear-who = Stummschaltung von { $id } aufheben

@@ -126,24 +126,24 @@ nosferatu-count-cards = { $rumour ->
 nosferatu-ask-volunteer = Willst du Renfield sein? Deine Antwort bleibt geheim, bis alle geantwortet haben.
 nosferatu-ask-deal = Du teilst die Personenkarten aus. Wer soll der Vampir sein?
 nosferatu-ask-stake_first = Wer soll zuerst den Pflock tragen und so die erste Runde eröffnen?
-nosferatu-ask-discard = Wähle eine Karte, die du offen ablegst.
-nosferatu-ask-give = Wähle eine Karte, die du Renfield verdeckt gibst.
+nosferatu-ask-discard = Welche Karte legst du offen ab?
+nosferatu-ask-give = Welche Karte gibst du Renfield verdeckt?
 nosferatu-ask-bite = { $left ->
     [one] Noch { $left } Biss zu legen. Vor wen?
    *[other] Noch { $left } Bisse zu legen. Vor wen?
 }
-nosferatu-ask-slide = Du wurdest gebissen: Wähle eine Karte, die du verdeckt unter den Ablagestapel schiebst.
+nosferatu-ask-slide = Du wurdest gebissen: Welche Karte schiebst du verdeckt unter den Ablagestapel?
 nosferatu-ask-ritual = Nur Zutaten: Wähle ein Ritual.
-nosferatu-ask-mirror = „{ nosferatu-ritual-mirror }“: Wähle eine Personenkarte, die du aufdeckst.
+nosferatu-ask-mirror = „{ nosferatu-ritual-mirror }“: Welche Personenkarte deckst du auf?
 nosferatu-ask-transfuse = „{ nosferatu-ritual-transfusion }“: Wer erhält die Transfusion?
 nosferatu-ask-use_stake = Der Sonnenaufgang ist da: Pfähle jemanden oder gib den Pflock weiter.
 nosferatu-ask-move_stake = Kein Sonnenaufgang in dieser Runde: Wer soll den Pflock jetzt tragen?
-nosferatu-ask-expose = Bibliothek aufgebraucht bei „{ nosferatu-dark_card-thirst }“: Wähle eine Personenkarte, die du aufdeckst.
+nosferatu-ask-expose = Bibliothek aufgebraucht bei „{ nosferatu-dark_card-thirst }“: Welche Personenkarte deckst du auf?
 
 ## Buttons
 
-nosferatu-do-volunteer-yes = Sich als Renfield melden
-nosferatu-do-volunteer-no = Sich nicht melden
+nosferatu-do-volunteer-yes = Als Renfield melden
+nosferatu-do-volunteer-no = Nicht melden
 nosferatu-do-vampire = { $who } zum Vampir machen
 nosferatu-do-stake = { $who } den Pflock geben
 nosferatu-do-discard = { $card_start } ablegen
@@ -158,7 +158,7 @@ nosferatu-do-mirror = { $who } aufdecken
 nosferatu-do-transfuse = { $who } eine Transfusion geben
 nosferatu-do-kill = { $who } pfählen
 nosferatu-do-pass = Den Pflock an { $who } weitergeben
-nosferatu-do-move = Den Pflock zu { $who } verschieben
+nosferatu-do-move = { $who } den Pflock geben
 nosferatu-do-expose = { $who } aufdecken
 
 ## Why something cannot be chosen
@@ -191,11 +191,11 @@ nosferatu-log-gave_unseen = { $who } gibt Renfield verdeckt eine Karte.
 nosferatu-log-clock-night = { $who } deckt eine Nacht auf.
 nosferatu-log-clock-dawn = { $who } deckt den Sonnenaufgang auf: Der Pflock darf zustoßen.
 nosferatu-log-pile = Renfield sieht den Stapel durch: { nosferatu-count-cards }.
-nosferatu-log-announced-1 = Renfield sagt „{ nosferatu-case-1 }“ an: Alle werden wirksam.
+nosferatu-log-announced-1 = Renfield sagt „{ nosferatu-case-1 }“ an: Alle werden ausgeführt.
 nosferatu-log-announced-2 = Renfield sagt „{ nosferatu-case-2 }“ an.
 # Must not tell whether there were other cards among the Rumours.
 nosferatu-log-announced-3 = Renfield sagt „{ nosferatu-case-3 }“ an: Nichts geschieht.
-nosferatu-log-bite_due = Renfield hat einen Biss zu legen.
+nosferatu-log-bite_due = Renfield muss einen Biss legen.
 nosferatu-log-bitten = Renfield legt einen Biss vor { $who }: { $count } im Spiel.
 nosferatu-log-slid = { $who } schiebt { $card_acc } verdeckt unter den Ablagestapel.
 nosferatu-log-slid_unseen = { $who } schiebt eine Karte verdeckt unter den Ablagestapel.
@@ -213,7 +213,7 @@ nosferatu-log-revealed = Aufgedeckt: { $who } ist { $role_nom }.
 nosferatu-log-night_removed = 1 Nacht kommt aus dem Nachtstapel auf den Ablagestapel.
 nosferatu-log-transfused = { $who } erhält eine Transfusion: 1 Biss aufgehoben, 1 Karte gezogen.
 nosferatu-log-stake_passed = { $who } gibt den Pflock weiter an { $to }.
-nosferatu-log-stake_moved = Renfield verschiebt den Pflock zu { $who }.
+nosferatu-log-stake_moved = Renfield gibt { $who } den Pflock.
 nosferatu-log-killed = { $who } pfählt { $to }.
 nosferatu-log-round_ended = Nachtstapel gemischt: { $nights ->
     [0] nur der Sonnenaufgang
@@ -284,23 +284,23 @@ nosferatu-option-show_reserves-off = nein
 
 ## What each character wants
 
-nosferatu-goal-hunter = Finde den Vampir. Du siegst, wenn ein Jäger ihn nach dem Sonnenaufgang pfählt; du verlierst beim fünften Biss im Spiel oder wenn ein Jäger gepfählt wird.
-nosferatu-goal-vampire = Gib dich als Jäger aus. Du siegst mit Renfield beim fünften Biss im Spiel oder wenn ein Jäger gepfählt wird; du verlierst, wenn der Pflock dich trifft.
-nosferatu-goal-renfield = Diene deinem Herrn, dem Vampir, und wahre das Geheimnis. Ihr siegt gemeinsam beim fünften Biss im Spiel oder wenn ein Jäger gepfählt wird.
+nosferatu-goal-hunter = Finde den Vampir. Du gewinnst, wenn ein Jäger ihn nach dem Sonnenaufgang pfählt; du verlierst beim fünften Biss im Spiel oder wenn ein Jäger gepfählt wird.
+nosferatu-goal-vampire = Gib dich als Jäger aus. Du gewinnst mit Renfield beim fünften Biss im Spiel oder wenn ein Jäger gepfählt wird; du verlierst, wenn der Pflock dich trifft.
+nosferatu-goal-renfield = Diene deinem Herrn, dem Vampir, und wahre das Geheimnis. Ihr gewinnt gemeinsam beim fünften Biss im Spiel oder wenn ein Jäger gepfählt wird.
 
 ## Help
 
 nosferatu-help-rumour = Ein Gerücht bewirkt nichts. Doch ein einziges im Stapel genügt, um ein Ritual zu verhindern.
-nosferatu-help-component = Besteht der Stapel nur aus Zutaten, wählt, wer den Pflock trägt, ein Ritual.
+nosferatu-help-component = Liegen nur Zutaten im Stapel, gibt es ein Ritual: Wer den Pflock trägt, wählt es.
 nosferatu-help-bite = Renfield legt jeden Biss seines Stapels vor eine Person, die dafür eine Karte ihrer Reserve verliert. Niemand hat mehr als zwei; der fünfte im Spiel bringt dem Bösen den Sieg.
 nosferatu-help-night = Eine Nacht, die Renfield erhält, kommt in den Nachtstapel und macht den Sonnenaufgang seltener. Eine aufgedeckte Nacht lässt die Spielzüge weitergehen.
-nosferatu-help-dawn = Der Sonnenaufgang beendet die Spielzüge sofort. Wer den Pflock trägt, muss dann pfählen oder ihn weitergeben.
-nosferatu-help-stake = Nach dem Sonnenaufgang muss, wer den Pflock trägt, pfählen oder ihn weitergeben. Wird gepfählt, endet das Spiel. Ohne Sonnenaufgang verschiebt Renfield den Pflock.
+nosferatu-help-dawn = Der Sonnenaufgang beendet die Spielzüge sofort. Wer den Pflock trägt, muss danach pfählen oder ihn weitergeben.
+nosferatu-help-stake = Wer den Pflock trägt, muss nach dem Sonnenaufgang pfählen oder ihn weitergeben. Wird gepfählt, endet das Spiel. Ohne Sonnenaufgang gibt Renfield den Pflock einer anderen Person.
 nosferatu-help-mirror = Renfield muss eine verdeckte Personenkarte seiner Wahl aufdecken.
-nosferatu-help-distortion = Eine Nacht kommt aus dem Nachtstapel auf den Ablagestapel: So kommt der Sonnenaufgang wohl früher.
+nosferatu-help-distortion = Eine Nacht kommt aus dem Nachtstapel auf den Ablagestapel: Ein früher Sonnenaufgang wird wahrscheinlicher.
 nosferatu-help-transfusion = Ein Biss im Spiel wird aufgehoben; die Person, vor der er lag, zieht eine Karte.
 nosferatu-help-hunter = Die Jäger suchen den Vampir. Sie kennen einander nicht, und nur sie können pfählen.
 nosferatu-help-vampire = Der Vampir sitzt unter den Jägern und spielt wie sie, kann aber nicht pfählen, sondern den Pflock nur weitergeben.
 nosferatu-help-renfield = Alle kennen Renfield, und er weiß, wer der Vampir ist. Er erhält die Karten, sagt seinen Stapel wahrheitsgemäß an und legt die Bisse.
-nosferatu-help-thirst = Seit die Bibliothek gebildet wurde, ist niemand gebissen worden. Wird sie jetzt aufgebraucht, muss, wer den Pflock trägt, eine Personenkarte aufdecken.
+nosferatu-help-thirst = Seit die Bibliothek gebildet wurde, ist niemand gebissen worden. Wird sie jetzt aufgebraucht, folgt eine Strafe: Wer den Pflock trägt, muss eine Personenkarte aufdecken.
 nosferatu-help-master = Seit die Bibliothek gebildet wurde, ist jemand gebissen worden. Wird sie jetzt aufgebraucht, wird diese Karte nur wieder umgedreht.

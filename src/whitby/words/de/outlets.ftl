@@ -14,7 +14,7 @@ outlets-test = Das ist ein Test. Ab jetzt kann Whitby dir hier Bescheid geben, w
 ## A new e-mail address
 
 outlets-code-title = Dein Code für Whitby
-outlets-code = Jemand möchte von Whitby an dieser Adresse erinnert werden, wenn ein Zug ansteht. Wenn du das warst, gib auf deiner Seite diesen Code ein: { $code }
+outlets-code = Jemand möchte von Whitby an dieser Adresse erinnert werden, wenn ein Zug ansteht. Wenn du das warst, gib in deinen Einstellungen diesen Code ein: { $code }
 outlets-code-stranger = Wenn du es nicht warst, musst du nichts tun: Es kommen keine weiteren Nachrichten.
 
 ## Below every letter

@@ -9,8 +9,8 @@ rulebook-found = { $count ->
     [one] { $count } Regel gefunden.
    *[other] { $count } Regeln gefunden.
 }
-rulebook-question = Hinter dieser Frage
-rulebook-no-question = Keine Frage ist offen. Suche oder blättere nach Themen.
+rulebook-question = Zu dieser Frage
+rulebook-no-question = Gerade ist nichts zu entscheiden. Suche oder blättere nach Themen.
 rulebook-topics = Nach Themen
 rulebook-things = Karten und Begriffe
 rulebook-rule = Regel { $id }

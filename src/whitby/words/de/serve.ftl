@@ -1,6 +1,6 @@
 # What `whitby serve` says in the terminal, in German.
 
-serve-page = Whitby ist geöffnet unter { $url }
+serve-page = Whitby läuft unter { $url }
 serve-other-port = Port { $wanted } ist belegt; diesmal ist es { $port }.
 serve-folder = Tische und Konten liegen in { $folder }
 serve-database = Tische und Konten liegen in der gewählten Datenbank.

@@ -8,7 +8,7 @@ refusal-no-code = Kein Tisch hat diesen Code.
 refusal-password-needed = Dieser Tisch hat ein Passwort: Gib es zuerst ein.
 refusal-wrong-password = Das ist nicht das Passwort dieses Tisches.
 refusal-no-watchers = Dieser Tisch spielt ohne Publikum.
-refusal-no-shoulder = Dieser Link für den Blick über eine Schulter gilt nicht oder nicht mehr.
+refusal-no-shoulder = Dieser Link zum Mitschauen ist ungültig oder abgelaufen.
 refusal-no-peeking = Du spielst an diesem Tisch: Sieh niemandem über die Schulter.
 
 ## Setting up a table. $game and $option are what was asked for; the lists are of ids.
@@ -37,7 +37,7 @@ refusal-only-over = Das geht erst, wenn die Partie zu Ende ist.
 refusal-host-only = Das darf nur, wer den Tisch eröffnet hat.
 refusal-players-only = Das darf nur, wer an diesem Tisch mitspielt.
 refusal-not-alone = An diesem Tisch spielen auch andere. Vorspulen kannst du nur allein gegen Bots.
-refusal-watchers-only = Einen Platz zu übernehmen kann nur anbieten, wer zusieht.
+refusal-watchers-only = Als Ersatz kann sich nur melden, wer zuschaut.
 refusal-not-stored = Das ließ sich nicht speichern; nichts hat sich geändert. Versuche es gleich noch einmal.
 refusal-from-the-future = Das bezieht sich auf Schritt { $at } eines Tisches, der erst bei { $seq } ist: Lade ihn neu.
 refusal-moved-on = Am Tisch ging es inzwischen weiter: Sieh noch einmal hin.
@@ -64,15 +64,15 @@ refusal-seat-free = Platz { $seat } ist schon frei.
 refusal-no-bot = Einen Bot „{ $level }“ gibt es nicht; es gibt { $levels }.
 refusal-not-willing = Diese Person hat nicht angeboten, einen Platz zu übernehmen.
 refusal-seen-too-much = Diese Person hat die Partie von einem anderen Platz aus gesehen und kann hier nicht spielen.
-refusal-not-watched = Niemand hat einen Link für den Blick über deine Schulter: Es gibt nichts zu beenden.
-refusal-rematch-open = Der nächste Tisch ist schon eröffnet: Geh dorthin.
+refusal-not-watched = Gerade schaut niemand bei dir mit: Es gibt nichts zu beenden.
+refusal-rematch-open = Der Tisch für die Revanche ist schon eröffnet: Geh dorthin.
 
 ## Moves
 
 refusal-not-your-turn = Du bist nicht am Zug.
 refusal-not-offered = Das steht dir gerade nicht zur Wahl.
 refusal-no-undo = An diesem Tisch wird kein Zug zurückgenommen.
-refusal-cannot-undo = Zurücknehmen kannst du nur deinen letzten Zug, solange er nichts verraten und danach niemand gezogen hat.
+refusal-cannot-undo = Du kannst nur deinen letzten Zug zurücknehmen, solange er nichts verrät und danach niemand am Zug war.
 refusal-undone-enough = Du hast { $most } Züge hintereinander zurückgenommen: Wähle einen Zug und bleib dabei.
 refusal-not-begun = Die Partie hat noch nicht begonnen.
 refusal-no-moment = Diesen Zug gibt es in dieser Partie nicht.
@@ -107,9 +107,9 @@ refusal-no-window = Zu spät: Die Partie ist schon weitergegangen.
 
 ## Talk
 
-refusal-talk-off = An diesem Tisch wird nicht geredet.
+refusal-talk-off = An diesem Tisch ist der Chat abgeschaltet.
 # $channel is an id: table, watchers, team or exchange.
-refusal-no-channel = Im Kanal „{ $channel }“ kannst du gerade nicht sprechen.
+refusal-no-channel = Im Kanal „{ $channel }“ kannst du gerade nicht schreiben.
 refusal-text-or-phrase = Sende entweder eigene Worte oder einen fertigen Satz.
 refusal-phrases-only = An diesem Tisch gibt es nur fertige Sätze.
 refusal-no-phrase = Einen fertigen Satz „{ $phrase }“ gibt es nicht.
@@ -130,7 +130,7 @@ refusal-wrong-host = Unter diesem Namen antwortet dieser Server nicht: Wer ihn b
 refusal-wrong-origin = Diese Anfrage kommt von der Seite einer anderen Website.
 refusal-session-needed = Sag zuerst, wer du bist.
 refusal-signed-in = Du hast schon eine Sitzung; beende sie zuerst.
-refusal-wrong-login = Anmeldename oder Passwort stimmt nicht.
+refusal-wrong-login = Benutzername oder Passwort ist falsch.
 refusal-wrong-recovery = Anmeldename oder Notfallcode stimmt nicht. Prüfe beide, oder nimm einen anderen Code.
 refusal-wrong-link = Dieser Link ist abgelaufen oder wurde schon benutzt. Erzeuge auf deinem anderen Gerät einen neuen.
 refusal-not-your-password = Das ist nicht dein aktuelles Passwort.
@@ -142,8 +142,8 @@ refusal-no-account = Du hast hier kein Konto. Leg zuerst eines an.
 refusal-no-session = Diese Sitzung ist schon beendet.
 refusal-accounts-off = Auf diesem Server gibt es keine Konten.
 refusal-has-account = Du hast schon ein Konto.
-refusal-login-taken = Diesen Anmeldenamen hat schon jemand.
-refusal-bad-name = Ein Name hat 1 bis 40 Buchstaben, Ziffern oder Zeichen und kein Komma.
+refusal-login-taken = Dieser Benutzername ist schon vergeben.
+refusal-bad-name = Ein Name hat 1 bis 40 Zeichen und kein Komma.
 refusal-blank-name = Diesen Namen könnte niemand sehen: Nimm sichtbare Buchstaben, Ziffern oder Zeichen.
 refusal-marked-name = Ein Buchstabe dieses Namens trägt zu viele Zeichen: höchstens zwei.
 refusal-bot-name = So heißen hier die Bots: Wähle einen anderen Namen.
@@ -157,12 +157,12 @@ refusal-wrong-code = Das ist nicht der Code, der verschickt wurde.
 refusal-too-many = Zu viel auf einmal. Versuche es in { $seconds } s noch einmal.
 refusal-too-many-sockets = Du hast zu viele Tische zugleich offen.
 refusal-other-protocol = Dieser Server spricht Protokoll { $protocol }.
-refusal-server-error = Der Server hat einen Fehler gemacht und vermerkt, wo.
+refusal-server-error = Auf dem Server ist ein Fehler aufgetreten. Er wurde protokolliert.
 
 ## Notices before the start. $name is a person’s name.
 
-notice-configured = Die Einstellungen des Tisches ändern sich.
-notice-sat = { $name } nimmt Platz { $seat } ein.
+notice-configured = Die Einstellungen des Tisches wurden geändert.
+notice-sat = { $name } setzt sich auf Platz { $seat }.
 # $level is one of the levels below.
 notice-filled = Ein Bot ({ $level }) nimmt Platz { $seat } ein.
 notice-stood = { $name } verlässt Platz { $seat }.
@@ -192,16 +192,16 @@ notice-paused = Die Partie ist unterbrochen.
 notice-resumed = Die Partie geht weiter.
 notice-extended = { $who } bekommt mehr Zeit.
 notice-waited = { $name } bittet um mehr Zeit.
-notice-watched = { $who } lässt sich über die Schulter sehen.
-notice-unwatched = { $who } lässt sich nicht mehr über die Schulter sehen.
+notice-watched = { $who } lässt jemanden mitschauen.
+notice-unwatched = { $who } lässt niemanden mehr mitschauen.
 notice-bots-slow = Die Bots lassen sich ab jetzt Zeit.
 notice-bots-normal = Die Bots antworten ab jetzt in normalem Tempo.
 notice-bots-quick = Die Bots antworten ab jetzt schnell.
 
 ## Notices at the end
 
-notice-rematched = Der nächste Tisch ist eröffnet.
-notice-closed-host = Wer den Tisch eröffnet hat, schließt ihn.
+notice-rematched = Der Tisch für die Revanche ist eröffnet.
+notice-closed-host = Der Tisch wurde von der Person geschlossen, die ihn eröffnet hat.
 notice-closed-abandoned = Die Partie wird im Einvernehmen abgebrochen.
 notice-closed-rules = Die Regeln haben sich seither geändert: Diese Partie kann nicht weitergehen.
 
@@ -217,11 +217,11 @@ phrase-good-luck = Viel Glück.
 phrase-your-turn = Du bist am Zug.
 phrase-one-moment = Einen Moment, bitte.
 phrase-thanks = Danke.
-phrase-sorry = Das tut mir leid.
+phrase-sorry = Tut mir leid.
 phrase-well-played = Gut gespielt.
-phrase-good-game = Das war eine schöne Partie.
+phrase-good-game = Schöne Partie.
 phrase-yes = Ja.
 phrase-no = Nein.
 phrase-trust = Ich vertraue { $who }.
 phrase-suspect = Ich verdächtige { $who }.
-phrase-believe = Ich glaube { $who }.
+phrase-believe = Ich glaube, was { $who } sagt.

@@ -2,7 +2,7 @@
 
 table-prompt = Deine Wahl
 table-board = Spielplan
-table-why = Die Regeln hinter dieser Frage
+table-why = Regeln zu dieser Frage
 table-waiting = Am Zug: { $names }.
 # For someone who plays alone against bots.
 table-skip = Bis zu mir vorspulen
@@ -25,7 +25,7 @@ table-list-show = { $count ->
     [one] Die Möglichkeit als Liste zeigen
    *[other] Alle { $count } Möglichkeiten als Liste zeigen
 }
-table-list-hide = Liste verbergen
+table-list-hide = Liste ausblenden
 # Im Feld über einer langen Liste von Möglichkeiten.
 table-find = Unter { $count } Möglichkeiten suchen
 # Öffnet, was man neben der Antwort tun kann.
@@ -36,15 +36,15 @@ table-barred = { $count ->
 }
 table-covered = Verdeckt: Was nur du sehen darfst, ist verborgen.
 table-uncover = Wieder zeigen
-table-past = Moment { $move } von { $moves }
-table-now = Zurück zum Jetzt
+table-past = Schritt { $move } von { $moves }
+table-now = Zur laufenden Partie
 table-sure = Bist du sicher?
 table-sure-why = Das lässt sich nicht zurücknehmen.
-table-sure-yes = Ja, tun
+table-sure-yes = Ja, ausführen
 table-sure-no = Nein
 
 table-tab-log = Protokoll
-table-tab-talk = Gespräch
+table-tab-talk = Chat
 table-tab-notes = Notizen
 table-tab-rules = Regeln
 table-tab-facts = Als Text
@@ -52,14 +52,14 @@ table-tab-facts = Als Text
 ## Tasten
 
 table-key-option = aus der Liste wählen
-table-key-back = einen Moment zurück
-table-key-forth = einen Moment weiter
-table-key-first = zum ersten Moment
-table-key-now = zurück zum Jetzt
+table-key-back = einen Schritt zurück
+table-key-forth = einen Schritt vor
+table-key-first = zum Anfang
+table-key-now = zur laufenden Partie
 table-key-undo = zurücknehmen
 table-key-wait = um mehr Zeit bitten
 table-key-log = das Protokoll
-table-key-talk = das Gespräch
+table-key-talk = den Chat
 table-key-notes = deine Notizen
-table-key-rules = die Regeln hinter der Frage
+table-key-rules = Regeln zu dieser Frage
 table-key-plain = das Spiel als Text oder als Bild
