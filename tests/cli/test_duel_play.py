@@ -379,7 +379,11 @@ def said_at(match: Match, *typed: str, lang: str = "en") -> str:
     [
         ("en", "99", "“99” is not offered. Type what stands before a choice, or “help”."),
         ("fr", "99", "« 99 » n’est pas proposé. Tapez le code d’un choix, ou « aide »."),
-        ("de", "99", "„99“ steht nicht zur Wahl. Tippe, was vor einer Wahl steht, oder „hilfe“."),
+        (
+            "de",
+            "99",
+            "„99“ steht nicht zur Wahl. Tippe, was vor einer Möglichkeit steht, oder „hilfe“.",
+        ),
         ("en", "?", "DUEL-039"),
         ("en", "? bluff", "Bluffing: "),
         ("en", "? dr_puls", "The Pulse of the Night: Dracula takes one vampire"),

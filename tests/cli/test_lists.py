@@ -97,7 +97,7 @@ def test_simulate_counts_the_same_with_several_processes() -> None:
             ],
         ),
         ("fr", ["Les Chasseurs", "Le Mal", "avec 5 Morsures", "décisions par seconde"]),
-        ("de", ["Die Jäger", "Das Böse", "mit 5 Bissen", "Entscheidungen je Sekunde"]),
+        ("de", ["Die Jäger", "Das Böse", "mit 5 Bissen", "Entscheidungen pro Sekunde"]),
     ],
 )
 def test_simulate_in_words(lang: str, said: list[str]) -> None:

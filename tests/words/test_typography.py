@@ -63,6 +63,9 @@ SAME_IN = {
     },
     "de": {
         "around-bot",
+        "around-bots-normal",
+        "around-fact-talk",
+        "bot-level-scripted",
         "cli-command-lang",
         "cli-games-bots",
         "cli-help-number",
@@ -81,6 +84,9 @@ SAME_IN = {
         "fury-title",
         "lobby-room-bot",
         "lobby-room-fill",
+        "lobby-room-talk",
+        "lobby-speed-normal",
+        "lobby-talk",
         "lobby-title-duel",
         "lobby-title-fury",
         "lobby-title-nosferatu",
@@ -91,6 +97,7 @@ SAME_IN = {
         "nosferatu-thing-reserve",
         "nosferatu-title",
         "rulebook-thing-vampire",
+        "table-tab-talk",
         "web-bot-name",
     },
 }

@@ -1,4 +1,4 @@
-# Was am Tisch um das Spiel herum steht: Plätze, Protokoll, Gespräch, Notizen, Menü, Abstimmungen,
+# Was am Tisch um das Spiel herum steht: Plätze, Verlauf, Chat, Notizen, Menü, Abstimmungen,
 # das Ende. $name, $who: eine Person oder ein Bot. $seat ist die Nummer eines Platzes.
 
 ## Der Reiter. Ohne Geheimnisse: Wer am Bildschirm vorbeigeht, darf es lesen.
@@ -22,7 +22,7 @@ around-line-waits = { $count ->
 ## Plätze
 
 around-seats = Plätze
-around-seats-fold = Plätze zeigen oder verbergen
+around-seats-fold = Plätze ein- oder ausblenden
 around-seat = Platz { $seat }
 around-you = du
 around-bot = Bot ({ $level })
@@ -35,26 +35,26 @@ around-owner = { $name } kann wieder übernehmen
 around-resigned = { $name } hat aufgegeben
 around-left = verbleibende Zeit:
 around-low = Die Zeit wird knapp
-around-days = { $days } T. { $hours } Std.
-around-other-asked = Du bist auch auf Platz { $seat } am Zug: wechseln
+around-days = { $days } T. { $hours } Std.
+around-other-asked = Auch auf Platz { $seat } am Zug: wechseln
 around-play-here = Auf diesem Platz spielen
-around-look-from = Von diesem Platz aus sehen
+around-look-from = Aus dieser Sicht ansehen
 around-mute = Stummschalten
 around-unmute = Stummschaltung aufheben
 around-muted = { $name } ist stummgeschaltet.
 around-unmuted = { $name } ist nicht mehr stummgeschaltet.
 around-propose-extend = Mehr Zeit vorschlagen
-around-propose-hand = Vorschlagen, dass ein Bot weiterspielt
-around-propose-person = Vorschlagen, dass { $name } hier weiterspielt
+around-propose-hand = Bot als Ersatz vorschlagen
+around-propose-person = { $name } als Ersatz vorschlagen
 
-## Protokoll
+## Verlauf
 
 around-log = Spielverlauf
-around-log-filter = Was das Protokoll zeigt
+around-log-filter = Verlauf filtern
 around-log-all = Alles
 around-log-game = Nur das Spiel
-around-log-table = Nur den Tisch
-around-log-mine = Was dich betrifft
+around-log-table = Nur der Tisch
+around-log-mine = Nur was dich betrifft
 around-log-times = Uhrzeiten zeigen
 around-log-none = Noch nichts.
 around-log-earlier = { $count ->
@@ -63,7 +63,7 @@ around-log-earlier = { $count ->
 }
 # $said is a line of the log; $count is 2 or more.
 around-log-repeated = { $said } ({ $count }-mal)
-# Below the log and the talk, for a reader who has scrolled up.
+# Below the log and the chat, for a reader who has scrolled up.
 around-newest = Ans Ende springen
 # Opens the lines that came since the reader's own last move.
 around-since = Seit deinem letzten Zug ({ $count })
@@ -75,9 +75,9 @@ around-step-forth = Einen Schritt vor
 around-step-last = Zur laufenden Partie
 around-step-link = Link zu dieser Stelle kopieren
 around-step-copied = Link zu Schritt { $move } kopiert.
-around-copy-by-hand = Bitte selbst kopieren: { $text }
+around-copy-by-hand = Kopiere das bitte selbst: { $text }
 
-## Gespräch
+## Chat
 
 around-talk = Chatverlauf
 around-talk-none = Noch keine Nachrichten.
@@ -95,14 +95,14 @@ around-channel-team = dein Team
 around-channel-exchange = Tausch
 around-channel-watchers = Publikum
 around-hears-table = Alle am Tisch lesen mit.
-around-hears-team = Nur dein Team liest mit, jetzt und später.
-around-hears-exchange = Nur ihr beide, die ihr tauscht, lest mit.
+around-hears-team = Nur dein Team liest mit, auch nach der Partie.
+around-hears-exchange = Nur wer mit dir tauscht, liest mit.
 around-hears-watchers = Nur das Publikum liest mit, nie wer mitspielt.
 
 ## Notizen
 
 around-note = Nur du siehst deine Notizen. Sie bleiben gespeichert.
-around-note-who = Notizen werden unter deinem Namen aufbewahrt. Sag, wer du bist.
+around-note-who = Notizen werden unter deinem Namen gespeichert. Gib einen Namen ein.
 around-note-saved = Gespeichert
 around-note-saving = Noch nicht gespeichert …
 around-note-failed = Nicht gespeichert: Der Server antwortet nicht.
@@ -110,19 +110,19 @@ around-note-failed = Nicht gespeichert: Der Server antwortet nicht.
 ## Menü
 
 around-menu = Menü
-around-key-menu = das Menü des Tisches
-around-play = Die Partie
+around-key-menu = Menü des Tisches öffnen
+around-play = Partie
 around-votes = Darüber wird abgestimmt.
-around-pause = Eine Pause vorschlagen
+around-pause = Pause vorschlagen
 around-resume = Weiterspielen
-around-extend-whom = Wer Zeit braucht
+around-extend-whom = Mehr Zeit für
 around-extend = Mehr Zeit für { $name } vorschlagen
-around-skip-why = Die Bots antworten sofort, bis du dran bist.
+around-skip-why = Die Bots ziehen sofort, bis du am Zug bist.
 around-abandon = Abbruch vorschlagen
 around-abandon-sure = Wenn alle zustimmen, endet die Partie ohne Sieg.
 around-abandon-yes = Vorschlagen
 around-resign = Aufgeben
-around-resign-sure = Du verlierst die Partie und kannst den Platz nicht mehr zurücknehmen. Spielen noch andere auf deiner Seite, übernimmt ein Bot für dich.
+around-resign-sure = Du verlierst die Partie und kannst den Platz nicht wieder übernehmen. Spielen noch andere auf deiner Seite, übernimmt ein Bot für dich.
 
 around-own-seat = Dein Platz
 around-take-back = Platz { $seat } wieder übernehmen
@@ -136,11 +136,11 @@ around-shoulder-copied = Link zum Mitschauen kopiert.
 around-shoulder-end = Beenden
 around-hand = Platz abgeben
 around-hand-why = An einen Bot oder an eine Person aus dem Publikum, die sich als Ersatz gemeldet hat. Du kannst zurückkehren.
-around-hand-whom = Wer weiterspielt
+around-hand-whom = Wer übernimmt
 around-hand-do = Platz { $seat } abgeben
 around-offer = Als Ersatz melden
-around-offer-end = Nicht mehr als Ersatz melden
-around-offer-why = Wer spielt, kann dir den eigenen Platz geben. Wo von Anfang an ein Bot spielt, kann die Runde dich hineinwählen.
+around-offer-end = Meldung zurückziehen
+around-offer-why = Wer mitspielt, kann dir den eigenen Platz geben. Für einen Platz, den von Anfang an ein Bot hatte, können alle dich als Ersatz wählen.
 
 around-device = Auf diesem Gerät
 around-silence = Ton aus
@@ -148,27 +148,27 @@ around-volume = Lautstärke: { $volume } von 10
 around-desktop-on = Benachrichtigen, wenn ich am Zug bin
 around-desktop-off = Nicht mehr benachrichtigen
 around-desktop-denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
-around-plain = Das Spiel als Text, ohne Bilder
+around-plain = Nur Text, ohne Spielplan
 around-help = Tastenkürzel
 
 around-settings = Dieser Tisch
 around-yes = ja
 around-no = nein
 around-fact-host = Eröffnet von
-around-fact-code = Kurzer Code
-around-fact-pace = Tempo
+around-fact-code = Tischcode
+around-fact-pace = Bedenkzeit
 around-fact-access = Zugang
 around-fact-talk = Chat
 around-fact-team = Teamchat
 around-fact-watchers = Publikum
-around-fact-undo = Züge lassen sich zurücknehmen
-around-fact-bots = Bots antworten
+around-fact-undo = Zurücknehmen erlaubt
+around-fact-bots = Tempo der Bots
 around-fact-purge = Wird gelöscht
 around-pace-live = { $seconds ->
-    [0] Echtzeit: { $minutes } Min. pro Platz, { $increment } Sek. Zuschlag pro Zug
-   *[other] Echtzeit: { $minutes } Min. { $seconds } Sek. pro Platz, { $increment } Sek. Zuschlag pro Zug
+    [0] Echtzeit: { $minutes } min pro Platz, { $increment } s Zuschlag pro Zug
+   *[other] Echtzeit: { $minutes } min { $seconds } s pro Platz, { $increment } s Zuschlag pro Zug
 }
-around-pace-relaxed = gemütlich: { $minutes ->
+around-pace-relaxed = Gemütlich: { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
 } pro Zug
@@ -176,46 +176,46 @@ around-pace-correspondence = Fernpartie: { $hours ->
     [one] 1 Stunde
    *[other] { $hours } Stunden
 } pro Zug
-around-access-public = öffentlich, auf der Startseite
-around-access-unlisted = wer den Link oder den Code hat
-around-access-password = wer das Passwort hat
-around-talk-open = in eigenen Worten
-around-talk-phrases = nur fertige Sätze
-around-talk-off = aus
+around-access-public = Öffentlich, auf der Startseite
+around-access-unlisted = Nur mit Link oder Code
+around-access-password = Mit Passwort
+around-talk-open = Frei
+around-talk-phrases = Nur fertige Sätze
+around-talk-off = Aus
 around-watching = { $count ->
     [0] erlaubt, gerade niemand
-    [one] gerade 1
-   *[other] gerade { $count }
+    [one] gerade 1 Person
+   *[other] gerade { $count } Personen
 }
-around-bots-slow = langsam
-around-bots-normal = wie Menschen
-around-bots-quick = schnell
+around-bots-slow = Langsam
+around-bots-normal = Normal
+around-bots-quick = Schnell
 around-options = { $count ->
-    [one] 1 Regel dieses Tisches
-   *[other] { $count } Regeln dieses Tisches
+    [one] 1 Regelvariante
+   *[other] { $count } Regelvarianten
 }
 around-link-copy = Link zum Tisch kopieren
-around-link-copied = Der Link zum Tisch ist kopiert.
-around-promise = Ehrliches Spiel
+around-link-copied = Link zum Tisch kopiert.
+around-promise = Faires Spiel
 around-promise-why =
-    Vor dem Austeilen hat sich der Server mit dieser Zahl auf den Zufall der ganzen Partie
+    Vor dem Austeilen hat sich der Server mit dieser Prüfsumme auf den Zufall der ganzen Partie
     festgelegt. Nach der Partie legt die Aufzeichnung alles offen, und alle können es nachprüfen.
-around-promise-kept = Die Aufzeichnung öffnet, was der Server am Anfang versprach. Prüfe es selbst:
-around-promise-was = Das Versprechen war
-around-from-start = Die Partie von Anfang an ansehen
+around-promise-kept = Die Aufzeichnung legt offen, worauf sich der Server am Anfang festgelegt hat. Prüfe es selbst:
+around-promise-was = Prüfsumme vom Anfang:
+around-from-start = Von Anfang an durchgehen
 around-film = Rückblick ansehen
-around-record = Die Aufzeichnung
+around-record = Aufzeichnung herunterladen
 around-leave = Zur Startseite
-around-leave-stays = Dein Platz bleibt deiner, und die Uhr läuft weiter.
+around-leave-stays = Du behältst deinen Platz, und deine Uhr läuft weiter.
 
 ## Abstimmungen
 
-around-vote = Eine Abstimmung
+around-vote = Abstimmung
 around-vote-bot = Soll ein Bot für { $who } weiterspielen?
-around-vote-clock = Die Zeit für { $who } ist um. Soll ein Bot weiterspielen?
+around-vote-clock = Für { $who } ist die Zeit um. Soll ein Bot weiterspielen?
 around-vote-person = Soll { $name } auf Platz { $seat } weiterspielen?
 around-vote-extend = Soll { $who } mehr Zeit bekommen?
-around-vote-pause = Soll die Partie unterbrochen werden?
+around-vote-pause = Soll die Partie pausieren?
 around-vote-abandon = Soll die Partie abgebrochen werden?
 around-vote-by = Vorschlag von { $name }.
 around-vote-count = Stimmen: { $yes } dafür, { $no } dagegen, von { $voters }.

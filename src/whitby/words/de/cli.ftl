@@ -10,26 +10,26 @@ cli-quoted = „{ $text }“
 
 # $count is at least 2.
 cli-choose = Wähle 1 bis { $count }; „?“ zeigt die Regel, „hilfe“ alles Weitere.
-cli-choose-label = Tippe, was davor steht; „?“ zeigt die Regel, „hilfe“ alles Weitere.
-cli-forced = Es gibt nur diese Möglichkeit. Drücke Enter.
-cli-taken = Nur eine Wahl, für dich getroffen: { $option }
+cli-choose-label = Tippe, was vor einer Möglichkeit steht; „?“ zeigt die Regel, „hilfe“ alles Weitere.
+cli-forced = Es gibt nur eine Möglichkeit. Drück Enter.
+cli-taken = Nur eine Möglichkeit, für dich gewählt: { $option }
 cli-not-offered = „{ $typed }“ steht nicht zur Wahl. Wähle 1 bis { $count } oder tippe „hilfe“.
-cli-not-offered-label = „{ $typed }“ steht nicht zur Wahl. Tippe, was vor einer Wahl steht, oder „hilfe“.
-cli-ambiguous = „{ $typed }“ passt zu mehr als einer Wahl: { $labels }.
-cli-sure = { $option }: Das ist unwiderruflich. Tippe { $yes }, wenn du es willst, sonst Enter.
+cli-not-offered-label = „{ $typed }“ steht nicht zur Wahl. Tippe, was vor einer Möglichkeit steht, oder „hilfe“.
+cli-ambiguous = „{ $typed }“ passt zu mehreren Möglichkeiten: { $labels }.
+cli-sure = { $option }: Das lässt sich nicht zurücknehmen. Tippe { $yes }, wenn du es willst, sonst Enter.
 cli-yes = ja
-cli-hand-over = Gib die Tastatur weiter an { $name }, dann drücke Enter.
-cli-next-game = Drücke Enter, um die nächste Partie zu beginnen.
+cli-hand-over = Gib die Tastatur an { $name } weiter; dann Enter.
+cli-next-game = Drück Enter, um die nächste Partie zu beginnen.
 
 ## What can be typed beside a choice. Each is one word without blanks.
 
 cli-help-choose = nach Nummer oder Code wählen
-cli-help-rules = die Regeln hinter der Frage
+cli-help-rules = Regeln zu dieser Frage
 cli-help-word = Wort
     .help = worum es bei einem Wort oder bei Regel 56 geht
 cli-command-table = tisch
     .help = noch einmal der ganze Tisch
-cli-command-log = protokoll
+cli-command-log = verlauf
     .help = was bisher geschah
 cli-command-goal = ziel
     .help = worum es für dich geht
@@ -37,9 +37,9 @@ cli-command-why = warum
     .help = was du jetzt nicht wählen kannst, und weshalb
 cli-command-claim = sagen
     .help = laut etwas sagen, wahr oder falsch
-cli-command-save = sichern
+cli-command-save = speichern
     .usage = DATEI
-    .help = das Spiel und jeden weiteren Zug sichern
+    .help = die Partie und jeden weiteren Zug speichern
 cli-command-lang = sprache
     .help = in einer anderen Sprache weiterspielen
 cli-command-help = hilfe
@@ -53,38 +53,38 @@ cli-no-goal = Die Personenkarten sind noch nicht ausgeteilt.
 cli-no-rule = Keine Regel und keine Karte heißt „{ $word }“.
 cli-rules-more = Mehr steht in { $rules }.
 cli-nothing-barred = Alles, was du erwarten könntest, steht zur Wahl.
-cli-no-language = Es gibt keine Texte auf „{ $word }“. Es gibt sie auf { $languages }.
+cli-no-language = Die Sprache „{ $word }“ gibt es hier nicht. Zur Wahl stehen { $languages }.
 cli-aid = { $name }: { $text }
-cli-talk-about = Worüber willst du sprechen? Enter, um zu schweigen.
-cli-talk-nothing = Noch gibt es nichts zu besprechen.
+cli-talk-about = Worüber willst du etwas sagen? Enter, um zu schweigen.
+cli-talk-nothing = Noch gibt es nichts, worüber du etwas sagen kannst.
 cli-talk-silent = Du sagst nichts.
-cli-save-where = Nenne eine Datei, zum Beispiel: sichern abend.txt
+cli-save-where = Nenne eine Datei, zum Beispiel: speichern abend.txt
 
 ## Saving and leaving
 
 cli-saved = Die Partie wird Zug für Zug gespeichert: { $file }
 cli-saved-secret = Die Datei enthält die Geheimnisse des Tisches: Sieh vor dem Ende nicht hinein.
-cli-not-saved = Nichts geschrieben: { $file } ist nicht verwendbar oder enthält anderes.
+cli-not-saved = Nichts gespeichert: { $file } ist nicht verwendbar oder enthält anderes.
 cli-save-failed = Diese Datei lässt sich nicht mehr schreiben: { $file }
-cli-offer-file = Nenne eine andere Datei, oder Enter, um ohne Sichern weiterzuspielen.
-cli-offer-save = Das Spiel sichern? Nenne eine Datei, oder Enter, um ohne Sichern zu gehen.
-cli-offer-record = Die Aufzeichnung dieses Spiels behalten? Nenne eine Datei, oder Enter.
+cli-offer-file = Nenne eine andere Datei, oder Enter, um ohne Speichern weiterzuspielen.
+cli-offer-save = Partie speichern? Nenne eine Datei, oder Enter, um ohne Speichern zu gehen.
+cli-offer-record = Aufzeichnung dieser Partie speichern? Nenne eine Datei, oder Enter.
 cli-how-to-resume = Später weiterspielen: { $command }
-cli-how-to-verify = Prüfen, ob ehrlich gezogen wurde: { $command }
+cli-how-to-verify = Prüfen, ob fair gezogen wurde: { $command }
 
 ## The beginning and the end
 
 cli-welcome = Wähle nach Nummer oder Code. Tippe { $help } für alles Weitere.
 cli-resumed = { $moves ->
-    [one] Das Spiel geht nach { $moves } Zug weiter.
-   *[other] Das Spiel geht nach { $moves } Zügen weiter.
+    [one] Die Partie geht nach { $moves } Zug weiter.
+   *[other] Die Partie geht nach { $moves } Zügen weiter.
 }
 cli-options = Optionen dieses Tisches: { $options }
-cli-live = Der Zufall an diesem Tisch ist an dieses Versprechen gebunden; am Ende wird es eingelöst:
+cli-live = Der Zufall dieser Partie ist durch diese Prüfsumme festgelegt; am Ende wird alles offengelegt:
 cli-seeded = Der Zufall kommt aus dem Startwert { $seed }: Wer ihn kennt, kann jede Karte vorhersehen.
 cli-you-win = Du hast gewonnen!
 cli-you-lose = Du hast verloren.
-cli-you-draw = Niemand gewinnt.
+cli-you-draw = Niemand hat gewonnen.
 
 ## Nosferatu
 
@@ -126,8 +126,8 @@ cli-duel-picked = Schon gewählt
 cli-duel-steps = { $steps } · deine beste Karte reicht für { $best }
 cli-duel-revealed = Aufgedeckt
 cli-duel-effects = Es gilt
-cli-duel-of-dracula = Karte Draculas
-cli-duel-of-van_helsing = Karte Van Helsings
+cli-duel-of-dracula = Draculas Karte
+cli-duel-of-van_helsing = Van Helsings Karte
 # Three letters each, the beginning of the word as it stands on the buttons: they can be typed.
 cli-duel-mark-red = ROT
 cli-duel-mark-blue = BLA
@@ -169,8 +169,8 @@ cli-duel-special-vh_widerstand = versperrt Dracula einen Ort
 cli-duel-vampires = Vampire: { $weak } mit Stärke 1, { $middle } mit Stärke 2, { $strong } mit Stärke 3
 cli-duel-hunters = Vampirjäger: { $weak } mit Stärke 1, { $middle } mit Stärke 2, { $strong } mit Stärke 3
 cli-duel-cards-grey = { cli-duel-mark-grey } ist ein grauer Balken: Er gilt für jede Barriere. Ein Strich: keine Stärke oder keine Sonderaktion.
-cli-duel-cards-file = Wenn du das Spiel besitzt, schreibe auf, was auf deinen Karten steht, jede unter ihrer Kennung oder ihrem Titel; alles andere bleibt wie hier. Nur was in der Anleitung steht, ist fest.
-cli-duel-cards-use = Sichere das als my_cards.toml und spiele damit:
+cli-duel-cards-file = Wenn du das Spiel besitzt, schreib auf, was auf deinen Karten steht, jede unter ihrer Kennung oder ihrem Titel; alles andere bleibt wie hier. Nur was in der Anleitung steht, ist fest.
+cli-duel-cards-use = Speichere das als my_cards.toml und spiel damit:
 
 ## Fury of Dracula
 
@@ -183,7 +183,7 @@ cli-fury-despair = Verzweiflung { $count }
 # Labels of rows: short. The leaving hideout is the one that has slid off the trail.
 cli-fury-trail = Spur
 cli-fury-lairs = Refugien
-cli-fury-leaving = Verlässt
+cli-fury-leaving = Von der Spur
 cli-fury-place = Ort
 cli-fury-out = Ausgang
 cli-fury-road = Straße
@@ -192,7 +192,7 @@ cli-fury-white = Weiße Bahn
 cli-fury-yellow = Gelbe Bahn
 cli-fury-encounter = Begegnung
 cli-fury-fight = Kampf
-cli-fury-played = gespielt
+cli-fury-played = ausgespielt
 cli-fury-held = auf der Hand
 cli-fury-tokens = Marker
 cli-fury-decks = Stapel
@@ -244,8 +244,8 @@ cli-fury-delayed = aufgehalten
 cli-fury-defeated = besiegt
 cli-fury-bats = mit Fledermäusen
 cli-fury-shown = offen: { $cards }
-cli-fury-top-hunters = obenauf ein Jäger-Ereignis
-cli-fury-top-dracula = obenauf ein Dracula-Ereignis
+cli-fury-top-hunters = oben ein Jäger-Ereignis
+cli-fury-top-dracula = oben ein Dracula-Ereignis
 # The discards.
 cli-fury-pile-items = Gegenstände
 cli-fury-pile-events = Ereignisse
@@ -256,7 +256,7 @@ cli-fury-by-road = Über die Straße
 cli-fury-by-sea = Über See
 cli-fury-by-rail = Mit der Bahn
 # An der Stelle einer sehr langen Liste.
-cli-fury-links = Es gibt { $count } Straßen und Bahnen zur Wahl. Tippe beide Enden, etwa { $both }, oder nur eines, etwa { $one }, um zu sehen, wohin es von dort geht; „{ $map }“ zeigt ganz Europa.
+cli-fury-links = Zur Wahl stehen { $count } Straßen und Bahnen. Tippe beide Enden, etwa { $both }, oder nur eines, etwa { $one }, um zu sehen, wohin es von dort geht; „{ $map }“ zeigt ganz Europa.
 # What may be done beside the question.
 cli-fury-topic-open = eine offene Karte wechseln
 cli-fury-topic-lair = ein Refugium auflösen
@@ -271,11 +271,11 @@ cli-fury-no-place = Kein Ort und keine Region heißt „{ $word }“.
 
 ## Replaying and checking a record
 
-cli-replay-at = Zug { $at } von { $count }
-cli-replay-keys = Enter: weiter. Zahl: zu diesem Zug. b: zurück. e: ans Ende. q: aufhören.
+cli-replay-at = Schritt { $at } von { $count }
+cli-replay-keys = Enter: weiter. Zahl: zu diesem Schritt. b: zurück. e: ans Ende. q: beenden.
 cli-replay-unknown = „{ $typed }“ ist weder Enter noch eine Zahl bis { $count }, noch b, e oder q.
-cli-verified-committed = Alles stimmt: Versprechen gehalten, jeder Zug erlaubt, das Ende richtig.
-cli-verified-replayed = Jeder Zug erlaubt, das Ende richtig; gewählter Startwert, also ohne Versprechen.
+cli-verified-committed = Geprüft: Die Prüfsumme passt, jeder Zug war erlaubt, das Ergebnis stimmt.
+cli-verified-replayed = Jeder Zug war erlaubt, das Ergebnis stimmt; der Startwert war frei gewählt, ohne Prüfsumme.
 
 ## Lists and figures
 
@@ -286,13 +286,13 @@ cli-games-version = Regelversion
 cli-games-options = Optionen (der Standard zuerst)
 cli-games-bots = Bots (die schwächsten zuerst)
 cli-simulate-title = { $game }: { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
+    [one] { $games } Partie
+   *[other] { $games } Partien
 }, { $players } Plätze, Bots: { $bots }, erster Startwert { $seed }
 cli-simulate-side = Seite
 cli-simulate-won = Gewonnen
 cli-simulate-share = Anteil
 cli-simulate-interval = 95-%-Intervall
-cli-simulate-length = Im Mittel { $rounds } Runden und { $decisions } Entscheidungen je Spiel.
-cli-simulate-turns = Im Mittel { $rounds } Züge und { $decisions } Entscheidungen je Spiel.
-cli-simulate-pace = { $games } Spiele und { $decisions } Entscheidungen je Sekunde.
+cli-simulate-length = Im Mittel { $rounds } Runden und { $decisions } Entscheidungen pro Partie.
+cli-simulate-turns = Im Mittel { $rounds } Züge und { $decisions } Entscheidungen pro Partie.
+cli-simulate-pace = { $games } Partien und { $decisions } Entscheidungen pro Sekunde.

@@ -11,7 +11,7 @@ duel-page-may-be = Kann sein: { $cards }
 duel-page-may-be-any = Kann jede Karte sein
 # The small marks under a card that lies face down.
 duel-page-legend = Was die kleinen Zeichen bedeuten
-duel-page-legend-why = Nach allem, was du weißt, ist die verdeckte Karte eine der gezeigten; ohne Zeichen jede
+duel-page-legend-why = Nach allem, was du weißt, ist die verdeckte Karte eine der gezeigten; ohne Zeichen ist jede möglich
 duel-page-known-here = Du kennst diese Karte: { $card }
 duel-page-turned = Die Karte ist gedreht: Dracula darf nicht hinein
 duel-page-stands = { $who } steht hier
@@ -20,7 +20,7 @@ duel-page-towards-blue = Blaue Barriere auf { $place_the } zu
 duel-page-towards-green = Grüne Barriere auf { $place_the } zu
 duel-page-towards-yellow = Gelbe Barriere auf { $place_the } zu
 duel-page-street = Durchgang: verbindet { $place_the } und { $other_the }
-duel-page-not-there = Dort kann jetzt keine Barriere liegen
+duel-page-not-there = Dort kannst du jetzt keine Barriere setzen
 # Beside the colour, on barriers and bars; a grey bar stands for any colour.
 duel-page-mark-red = R
 duel-page-mark-blue = B
@@ -84,9 +84,9 @@ duel-page-notes-box = im Spiel
 duel-page-notes-found = gefunden
 duel-page-notes-unseen = ungesehen
 duel-page-notes-at = Liegt hier: { $places }
-duel-page-notes-about = Gezählt aus dem, was du wissen darfst: Handkarten, Stapel, Spielplan und Gezeigtes
+duel-page-notes-about = Gezählt wird nur, was du wissen darfst: Handkarten, Stapel, Spielplan und Gezeigtes
 
 ## What the banner at the end means, where that is not plain
 
-duel-page-won-dracula-hand = Van Helsings Hand wurde ganz gezeigt; sie enthielt alle Opfer, die Dracula noch fehlten: Zu finden war nichts mehr (DUEL-114).
-duel-page-won-van_helsing-hand = Draculas Hand wurde ganz gezeigt; sie enthielt alle Grüfte, die Van Helsing noch fehlten: Zu finden war nichts mehr (DUEL-114).
+duel-page-won-dracula-hand = Van Helsings Handkarten wurden alle gezeigt; darunter waren sämtliche Opfer, die Dracula noch fehlten: Zu finden war nichts mehr (DUEL-114).
+duel-page-won-van_helsing-hand = Draculas Handkarten wurden alle gezeigt; darunter waren sämtliche Grüfte, die Van Helsing noch fehlten: Zu finden war nichts mehr (DUEL-114).

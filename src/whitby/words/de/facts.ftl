@@ -2,7 +2,7 @@
 
 facts-now = Der Tisch jetzt
 facts-people = Alle am Tisch
-facts-options = Was dieser Tisch vereinbart hat
+facts-options = Einstellungen des Tisches
 facts-nothing = Es ist noch nichts zu sehen.
 # Eine Tatsache über jemanden, zwischen anderen.
 facts-of = { $what }: { $who }

@@ -1,4 +1,4 @@
-# Der Film der Enthüllung: eine beendete Partie, die Wahrheit neben dem, was ein Platz wissen konnte.
+# Der Rückblick: eine beendete Partie, die Wahrheit neben dem, was ein Platz wissen konnte.
 
 film-title = Rückblick mit Auflösung
 film-of = Rückblick: { $game }
@@ -17,9 +17,9 @@ film-hidden-watcher-nothing = Vor dem Publikum ist jetzt nichts verborgen.
 film-caption = Was geschieht
 film-unseen = { $who } hat das nicht erfahren.
 film-unseen-watcher = Das Publikum hat das nicht erfahren.
-film-quiet = Nichts, was auf dem Spielplan zu sehen ist.
-film-begins = Der Tisch, bevor etwas geschieht.
-film-controls = Durch die Partie
+film-quiet = Auf dem Spielplan ändert sich nichts.
+film-begins = Der Tisch vor dem ersten Zug.
+film-controls = Partie durchgehen
 film-move = Schritt
 film-move-of = Schritt { $move } von { $moves }
 film-first = Zum Anfang
@@ -44,12 +44,12 @@ film-not-over = Die Partie läuft noch. Bis zum Ende zeigt der Rückblick nur, w
 film-not-begun = Die Partie hat noch nicht begonnen: Es gibt noch nichts zu zeigen.
 film-refused = Der Rückblick kann nicht gezeigt werden.
 
-## Tasten
+## Tastenkürzel
 
 film-key-back = einen Schritt zurück
 film-key-forth = einen Schritt vor
 film-key-first = zum Anfang
 film-key-last = zum Ende
 film-key-play = abspielen oder anhalten
-film-key-side = auf kleinem Bildschirm die Seite wechseln
+film-key-side = auf kleinem Bildschirm die Ansicht wechseln
 film-key-point = zum nächsten Wendepunkt

@@ -2,7 +2,7 @@
 
 fury-page-map = Karte
 fury-page-find = Ort oder Region suchen
-fury-page-no-place = Kein Ort und keine Region heißt so
+fury-page-no-place = Kein Ort und keine Region mit diesem Namen
 fury-page-all = Alle { $count } Orte
 fury-page-way-road = Straße
 fury-page-way-white = Weiße Bahn
@@ -40,12 +40,12 @@ fury-map-token-roadblock = Streckensperrung
 fury-page-outlook-nobody = Bis zum Ende des nächsten Tages für keinen Jäger erreichbar
 fury-page-outlook-near = Bis zum Ende des nächsten Tages erreichbar für: { $who }
 fury-page-outlook-perhaps = Nur mit gutem Fahrschein für: { $who }
-fury-page-outlook-left = Dann für die Jäger noch mögliche Orte: { $count }
+fury-page-outlook-left = Orte, die für die Jäger dann noch infrage kommen: { $count }
 fury-page-hideout = dein Versteck auf Feld { $space }
 fury-page-mirror = Spiegel: was die Jäger wissen können
 fury-page-mirror-short = Spiegel
 fury-page-mirror-on = Das Spielbrett, wie es die Jäger sehen
-fury-page-mirror-off = Kein Spiegel: Dieser Tisch spielt ohne Spurenkarte, also sehen auch die Jäger keine.
+fury-page-mirror-off = Kein Spiegel: An diesem Tisch gibt es keine Spurenkarte, also sehen auch die Jäger keine.
 fury-page-dracula-travel = Tippe auf einen Ort auf der Karte oder spiel eine Machtkarte aus. Bei jedem Ort steht, wie viele Jäger ihn bis zum Ende des nächsten Tages erreichen und wie viele Orte für sie dann noch möglich sind.
 fury-page-dracula-space = Tippe auf ein Feld der Spur.
 fury-page-dracula-take = Karte nehmen, dann auf das Feld tippen
@@ -107,27 +107,27 @@ fury-page-combat-round = Runde { $round } von höchstens { $most }
 fury-page-combat-night = Nachteffekte gelten
 fury-page-combat-day = Nachteffekte gelten nicht
 fury-page-combat-open = Kampf aufklappen
-fury-page-combat-fold = Kampf einklappen und die Karte sehen
+fury-page-combat-fold = Kampf einklappen, um die Karte zu sehen
 fury-page-combat-health = Gesundheit { $left } von { $full }
 fury-page-combat-items = { $count ->
     [one] { $count } Gegenstand
    *[other] { $count } Gegenstände
 }
-fury-page-combat-engaged = im Zweikampf
+fury-page-combat-engaged = angreifend
 fury-page-combat-mesmerized = hypnotisiert
 fury-page-combat-out = nicht mehr im Kampf
 fury-page-combat-sealed = Karte gewählt, verdeckt
 fury-page-combat-choosing = Noch keine Karte
 fury-page-combat-cancelled = aufgehoben
 fury-page-combat-hand = Karten zur Wahl
-fury-page-combat-hint = Alle wählen geheim, dann werden alle Karten zugleich aufgedeckt. Hebt die Karte des angegriffenen Jägers Draculas Karte auf, bleibt sie ohne Wirkung.
+fury-page-combat-hint = Alle wählen geheim, dann werden alle Karten zugleich aufgedeckt. Hebt die Karte des angreifenden Jägers Draculas Karte auf, bleibt Draculas Karte ohne Wirkung.
 fury-page-combat-choose = Wählen
 fury-page-combat-damage = { $count } Schaden
 fury-page-combat-cancels = Hebt auf
 fury-page-combat-stopped-by = Aufgehoben durch
 fury-page-combat-night-on = Der Nachteffekt gilt
 fury-page-combat-night-off = Jetzt kein Nachteffekt
-fury-page-combat-earlier = Gekämpfte Runden: { $count }
+fury-page-combat-earlier = Bisherige Runden: { $count }
 fury-page-combat-out-stopped = { $who } hebt die Karte { $strike_quoted } auf.
 fury-page-combat-out-stands = Die Karte { $strike_quoted } trifft { $who }.
 fury-page-combat-out-both = Die Karte { $strike_quoted } wirkt; die Karte { $fight_quoted } von { $who } wird aufgehoben.
@@ -144,24 +144,24 @@ fury-deduction-count = { $count ->
    *[other] { $count } mögliche Orte
 }
 fury-deduction-hide = Vielleicht ist es auch „Verstecken“
-fury-deduction-public = Nur aus öffentlichen Tatsachen: für alle am Tisch gleich
+fury-deduction-public = Nur aus dem, was alle wissen: für alle am Tisch gleich
 fury-deduction-ruled-out = { $place } ist ausgeschlossen seit { $day }, Woche { $week }: { $fact }
 
 ## Zeitfenster: Momente zum Reagieren, wie sie der ganze Tisch liest
 
 fury-page-window-dawn = Morgengrauen: Die Jäger können ein Ereignis ausspielen.
 fury-page-window-dusk = Abenddämmerung: Die Jäger können ein Ereignis ausspielen.
-fury-page-window-combat_start = Der Kampf beginnt: Seine Jäger können eine Karte ausspielen.
+fury-page-window-combat_start = Der Kampf beginnt: Die Jäger im Kampf können eine Karte ausspielen.
 fury-page-window-save = Einem Jäger droht ein Biss oder eine Niederlage: Die Jäger können das verhindern.
 fury-page-window-good_luck = Dracula spielt { fury-event-false_tip.quoted } aus: Die Jäger können die Karte aufheben.
 fury-page-window-answer_ambush = Ein Hinterhalt: Der Jäger kann mit einer Karte antworten.
-fury-page-window-scheme = Draculaphase: Er kann ein Ereignis ausspielen.
+fury-page-window-scheme = Draculaphase: Dracula kann ein Ereignis ausspielen.
 fury-page-window-press = Ein Ereignis wird ausgespielt: Dracula kann es aufheben.
 fury-page-window-wild_horses = Ein Jäger ist über die Straße gereist: Dracula kann reagieren.
 fury-page-window-customs = Ein Jäger wechselt die Region: Dracula kann reagieren.
 fury-page-window-false_tip = Ein Jäger gibt einen Fahrschein aus: Dracula kann reagieren.
-fury-page-window-seduction = Ein Jäger durchsucht den Ort: Dracula kann reagieren.
-fury-page-window-enraged = Draculas Karte wird gleich aufgehoben: Er kann reagieren.
+fury-page-window-seduction = Ein Jäger durchsucht die Stadt: Dracula kann reagieren.
+fury-page-window-enraged = Draculas Karte wird gleich aufgehoben: Dracula kann reagieren.
 fury-page-window-ambush = Ein Jäger kommt an: Dracula kann aus dem Hinterhalt angreifen.
 
 ## Die Jäger, ihre Aktionen und die Karten
@@ -172,7 +172,7 @@ fury-page-hunter-health = Gesundheit { $left } von { $full }
 fury-page-hunter-bites = Bisse { $count } von { $most }
 fury-page-hunter-delayed = aufgehalten
 fury-page-hunter-bats = Fledermausmarker
-fury-page-hunter-off = nicht auf dem Plan
+fury-page-hunter-off = nicht auf dem Spielbrett
 fury-page-hunter-wakes = Erwacht im Morgengrauen: { $place }
 fury-page-hunter-items = Gegenstände
 fury-page-hunter-events = Ereignisse
@@ -212,20 +212,20 @@ fury-page-cards-hands = Handkarten
 fury-page-cards-play = Im Spiel
 fury-page-cards-discards = Ablagestapel
 fury-page-cards-decks = Nachziehstapel
-fury-page-cards-ally = Verbündeter der Jäger
+fury-page-cards-ally = Mit den Jägern verbündet
 fury-page-cards-ally-dracula = Bei Dracula
 fury-page-cards-rumours = Gerüchtemarker Draculas
 fury-page-cards-force = Es gilt
 fury-page-cards-encounters = Begegnungen
-fury-page-cards-top-hunters = obenauf: ein Jäger-Ereignis
-fury-page-cards-top-dracula = obenauf: ein Dracula-Ereignis
+fury-page-cards-top-hunters = oben: ein Jäger-Ereignis
+fury-page-cards-top-dracula = oben: ein Dracula-Ereignis
 fury-page-card-read = Karte
 fury-page-card-item = Gegenstand
 fury-page-card-event = Ereignis
 fury-page-card-ticket = Fahrschein
 fury-page-card-encounter = Begegnung
 fury-page-card-open = offen
-fury-page-card-now = Was du jetzt damit tun kannst
+fury-page-card-now = Das kannst du jetzt damit tun
 fury-page-card-tickets = Als Aktion bei Tag: Nimm die Eisenbahn. Höchstzahl der Routen: { $white }, wenn alle weiß sind; { $yellow }, wenn eine gelbe dabei ist.
 fury-page-token-rumour = Gerüchtemarker
 fury-page-token-wolves = Wolf
@@ -236,7 +236,7 @@ fury-page-help-roadblock = Streckensperrung: Jäger können hier nicht reisen.
 fury-page-help-holy = Geweihter Boden: Dracula kann diese Stadt nicht betreten.
 fury-page-help-host = Himmlischer Beistand: Dracula kann diese Stadt bis zum nächsten Morgengrauen nicht betreten.
 fury-page-help-fog = Nebel: Jäger können sich hier weder bewegen noch die Stadt durchsuchen.
-fury-page-help-bats = Fledermäuse: Statt der nächsten Aktion schickt Dracula diesen Jäger in eine angrenzende Stadt.
+fury-page-help-bats = Fledermäuse: Anstelle der nächsten Aktion dieses Jägers schickt ihn Dracula in eine angrenzende Stadt.
 fury-page-help-rumour = Gerüchtemarker: Ein Vampir, der hier heranreift, bringt 3 Einfluss mehr.
 fury-page-help-wolves = Wolf: Dracula kam mit { fury-power-wolf_form.quoted } hierher.
 fury-page-help-delayed = Aufgehalten: Die nächste Aktion entfällt.
@@ -251,18 +251,18 @@ fury-page-deduction-fits = { $trails ->
 fury-page-deduction-examples = Passende Spuren, der neueste Ort zuerst
 # $place is a place, or “Hide” in quotes.
 fury-page-deduction-stop = { $place } ({ $day }, Woche { $week })
-fury-page-deduction-facts = Tatsachen zu diesem Ort
+fury-page-deduction-facts = Fakten zu diesem Ort
 fury-page-deduction-fact = { $day }, Woche { $week }: { $fact }
 fury-page-deduction-known = { $count ->
-    [one] { $count } Tatsache auf der Karte
-   *[other] { $count } Tatsachen auf der Karte
+    [one] { $count } Fakt auf der Karte
+   *[other] { $count } Fakten auf der Karte
 }
 fury-page-deduction-weighed = Wahrscheinlichkeit zeigen
-fury-page-deduction-stamps = Tatsachen auf der Karte zeigen
+fury-page-deduction-stamps = Fakten auf der Karte zeigen
 fury-page-deduction-stamp-clear = Hier war nichts ({ $day }, Woche { $week })
 fury-page-deduction-stamp-found = Hier aufgedeckt ({ $day }, Woche { $week })
-fury-page-deduction-stamp-near = Dracula war neben dem Jäger hier ({ $day }, Woche { $week })
-fury-page-deduction-stamp-far = Dracula war nicht neben dem Jäger hier ({ $day }, Woche { $week })
+fury-page-deduction-stamp-near = Hier war ein Jäger, Dracula nebenan ({ $day }, Woche { $week })
+fury-page-deduction-stamp-far = Hier war ein Jäger, Dracula nicht nebenan ({ $day }, Woche { $week })
 fury-page-deduction-stamp-yes = { $region }: Dracula war dort ({ $day }, Woche { $week })
 fury-page-deduction-stamp-no = { $region }: Dracula war nicht dort ({ $day }, Woche { $week })
 fury-page-deduction-pencil = Bleistift
@@ -282,19 +282,19 @@ fury-page-deduction-mark-share = Den anderen Jägern zeigen
 fury-page-deduction-mark-private = Deine Markierungen siehst nur du.
 fury-page-deduction-mark-shared = Die anderen Jäger sehen diese Markierung, Dracula und das Publikum nicht.
 fury-page-deduction-legend = Legende
-fury-page-deduction-legend-shade = Hier kann Dracula sein, oder war es auf dem gewählten Feld der Spur. Je dunkler, desto wahrscheinlicher, wenn die Wahrscheinlichkeit gezeigt wird.
+fury-page-deduction-legend-shade = Hier kann Dracula sein oder, beim gewählten Feld der Spur, gewesen sein. Je dunkler, desto wahrscheinlicher, wenn die Wahrscheinlichkeit gezeigt wird.
 fury-page-deduction-legend-number = Wie wahrscheinlich das ist, wenn Dracula unter seinen Möglichkeiten frei wählt
 fury-page-deduction-legend-clear = Hier hat ein Jäger gesucht und nichts gefunden
 fury-page-deduction-legend-found = Eine Karte dieses Ortes wurde aufgedeckt
-fury-page-deduction-legend-near = Dracula war neben dem Jäger, der hier stand
-fury-page-deduction-legend-far = Dracula war nicht neben dem Jäger, der hier stand
+fury-page-deduction-legend-near = Hier stand ein Jäger, und Dracula war nebenan
+fury-page-deduction-legend-far = Hier stand ein Jäger, und Dracula war nicht nebenan
 fury-page-deduction-legend-yes = Dracula war in dieser Region
 fury-page-deduction-legend-no = Dracula war nicht in dieser Region
 fury-page-deduction-legend-mark = Bleistift: verdächtig, unwahrscheinlich, unsicher. Ein Buchstabe steht für die Person, die sie teilt.
 fury-page-deduction-legend-fade = Stempel zeigen Tag und Woche. Ältere verblassen.
-fury-page-deduction-legend-coarse = Es gibt zu viele Spuren, um sie zu unterscheiden: Auf alten Feldern wirken manche Orte möglich, die es nicht sind.
+fury-page-deduction-legend-coarse = Es gibt zu viele Spuren, um sie zu unterscheiden: Bei älteren Feldern wirken manche Orte möglich, die es nicht sind.
 
-## Der Film und die ganze Jagd
+## Der Rückblick und die ganze Jagd
 
 fury-film = Wo Dracula sein konnte
 fury-film-now = { $count ->
@@ -302,9 +302,9 @@ fury-film-now = { $count ->
     [one] { $count } möglicher Ort
    *[other] { $count } mögliche Orte
 }
-fury-film-curve = Mögliche Orte, Moment für Moment
-fury-film-at = Moment { $move } von { $moves }, mögliche Orte: { $count }
-fury-film-least = Am wenigsten: { $count } (Moment { $move })
+fury-film-curve = Mögliche Orte, Schritt für Schritt
+fury-film-at = Schritt { $move } von { $moves }, mögliche Orte: { $count }
+fury-film-least = Am wenigsten: { $count } (Schritt { $move })
 fury-film-table = Als Tabelle zeigen
 fury-film-count = Mögliche Orte
 fury-film-what = Was geschah

@@ -1,21 +1,21 @@
-# Die Lektion im Browser: was um die Worte der Anleitung herum steht.
+# Die Lektion im Browser: was um die Texte der Lektion herum steht.
 
 lesson-page-title = { $game } lernen
-lesson-page-coach = Die Anleitung
+lesson-page-coach = Lektion
 lesson-page-step = Schritt { $step } von { $steps }
 lesson-page-next = Weiter
 lesson-page-back = Zurück
 lesson-page-for-me = Für mich wählen
 lesson-page-again = Von vorn
 lesson-page-table = Der Tisch
-lesson-page-log = Was geschehen ist
-lesson-page-other = Eine andere Wahl
-lesson-page-done = Das war die Lektion
-lesson-page-done-why = Du weißt, wie ein Zug abläuft. Der Rest kommt am Tisch.
+lesson-page-log = Spielverlauf
+lesson-page-other = Das war eine andere Wahl
+lesson-page-done = Lektion geschafft
+lesson-page-done-why = Du weißt jetzt, wie ein Zug abläuft. Den Rest lernst du beim Spielen.
 lesson-page-start = Jetzt gegen einen Bot spielen
-lesson-page-rules = Die Regeln lesen
+lesson-page-rules = Regeln lesen
 
-## Tasten
+## Tastenkürzel
 
 lesson-page-key-next = weiter
 lesson-page-key-back = zurück

@@ -1,4 +1,4 @@
-# Was man für sich einstellt: Name, Licht, Konto, Nachrichten anderswo. Anrede: du.
+# Was man für sich einstellt: Name, Darstellung, Konto, Benachrichtigungen. Anrede: du.
 
 me-title = Profil und Einstellungen
 
@@ -12,20 +12,20 @@ me-light = Darstellung
 me-volume = Ton
 me-volume-off = aus
 me-volume-at = { $volume } von 10
-me-plain = Jedes Spiel als Text zeigen
-    .more = Ohne Bild des Spielplans: für Vorleseprogramme, kleine Bildschirme und langsame Geräte.
+me-plain = Spiele als Text zeigen
+    .more = Ohne Spielplan: für Screenreader, kleine Bildschirme und langsame Geräte.
 me-device = Darstellung, Ton und Textmodus gelten nur auf diesem Gerät.
 
 ## Account
 
 me-account = Konto
-me-account-none = Du kannst ohne Konto spielen: Sobald du an einem Tisch Platz nimmst, bist du in diesem Browser Gast unter deinem Namen.
+me-account-none = Du kannst ohne Konto spielen: Sobald du an einem Tisch Platz nimmst, bist du in diesem Browser unter deinem Namen zu Gast.
 # $name is a person’s name.
 me-account-session = Du spielst als { $name }, ohne Konto
 me-account-session-more = Deine Partien hängen am Cookie dieses Browsers. Wird es gelöscht, kommst du nicht mehr an deine Plätze. Mit einem Konto findest du sie wieder, auch auf anderen Geräten.
 # $login is what somebody logs in with.
 me-account-has = Dein Konto: { $login }
-me-account-has-more = Melde dich damit auf anderen Geräten an, und du findest dort deine Partien. Der Server bewahrt vom Passwort nur eine Prüfsumme auf; niemand kann es dir sagen.
+me-account-has-more = Melde dich damit auf anderen Geräten an, und du findest dort deine Partien. Der Server speichert vom Passwort nur eine Prüfsumme; niemand kann es dir verraten.
 me-account-open = Konto anlegen
 me-account-open-more = Eine E-Mail-Adresse ist nicht nötig. Aber heb die Notfallcodes auf, die du bekommst: Niemand kann dir das Passwort schicken.
 me-account-open-go = Konto anlegen
@@ -55,7 +55,7 @@ me-password-other = Neues Passwort, mindestens 8 Zeichen
 me-password-change = Passwort ändern
 me-password-change-more = Auf allen anderen Geräten wirst du damit abgemeldet.
 me-password-change-go = Passwort ändern
-me-password-changed = Das Passwort ist geändert. Auf allen anderen Geräten bist du abgemeldet.
+me-password-changed = Passwort geändert. Auf allen anderen Geräten bist du abgemeldet.
 me-codes = Notfallcodes
 me-codes-left = { $count ->
     [0] keine übrig
@@ -66,13 +66,13 @@ me-codes-new = Neue Codes erstellen
 me-codes-new-sure = Neue Notfallcodes erstellen?
 me-codes-new-more = Die alten Codes gelten dann nicht mehr.
 me-codes-yours = Deine Notfallcodes
-me-codes-keep = Sichere diese Codes jetzt: Sie werden nur dieses eine Mal gezeigt. Wenn du dein Passwort vergisst, kannst du mit jedem davon ein neues wählen.
+me-codes-keep = Speichere diese Codes jetzt: Sie werden nur dieses eine Mal gezeigt. Wenn du dein Passwort vergisst, kannst du mit jedem davon ein neues wählen.
 me-codes-copy = Kopieren
-me-codes-copied = Die Codes sind kopiert.
+me-codes-copied = Codes kopiert.
 me-codes-save = Als Datei speichern
 # The first line of the file. $login is what somebody logs in with.
-me-codes-file = Notfallcodes für das Konto { $login }, jeder gut für ein neues Passwort
-me-codes-done = Codes sind gesichert
+me-codes-file = Notfallcodes für das Konto { $login }, jeder gilt für ein neues Passwort
+me-codes-done = Codes sind gespeichert
 me-sessions = Angemeldete Geräte
 # $browser and $system are names such as Firefox and Linux.
 me-sessions-device = { $browser } unter { $system }
@@ -88,9 +88,9 @@ me-sessions-others = Andere Geräte abmelden
 me-sessions-others-ended = Auf allen anderen Geräten bist du abgemeldet.
 me-sessions-all = Überall abmelden
 me-forgot = Passwort vergessen?
-me-forgot-more = Gib deinen Anmeldenamen, einen deiner Notfallcodes und ein neues Passwort ein. Wenn du keinen Code mehr hast, frag, wer diesen Server betreibt.
+me-forgot-more = Gib deinen Benutzernamen, einen deiner Notfallcodes und ein neues Passwort ein. Wenn du keinen Code mehr hast, wende dich an die Person, die diesen Server betreibt.
 me-forgot-code = Notfallcode
-me-forgot-go = Passwort setzen
+me-forgot-go = Passwort festlegen
 me-forgot-done = { $count ->
     [0] Dein neues Passwort gilt, und das war dein letzter Notfallcode. Erstelle neue.
     [one] Dein neues Passwort gilt. Du hast noch { $count } Notfallcode.
@@ -107,9 +107,9 @@ me-deleted = Alles über dich ist gelöscht.
 ## Continuing on another device. $name is a person’s name.
 
 me-link = Auf anderem Gerät weiterspielen
-me-link-more = Öffne in deinem anderen Browser einen Link oder gib dort einen Code ein. Das geht einmal und 10 Minuten lang. Wer den Link hat, kann als du spielen: Schick ihn nur dir selbst.
-me-link-make = Link und Code erzeugen
-me-link-again = Neuen Link erzeugen
+me-link-more = Öffne in deinem anderen Browser einen Link oder gib dort einen Code ein. Beides gilt einmal und 10 Minuten lang. Wer den Link hat, kann in deinem Namen spielen: Schick ihn nur dir selbst.
+me-link-make = Link und Code erstellen
+me-link-again = Neuen Link erstellen
 me-link-yours = Dein Link
 me-link-copy = Kopieren
 me-link-copied = Link kopiert.
@@ -123,12 +123,12 @@ me-link-title-more = Öffne in deinem anderen Browser das Menü am Tisch oder de
 me-link-typed = Code vom anderen Gerät
 me-link-look = Weiter
 me-link-who = Als { $name } weiterspielen?
-me-link-who-more = Dieser Browser spielt dann auf allen Plätzen dieser Person. Mach nur weiter, wenn du den Link selbst erzeugt hast.
-me-link-warn = In diesem Browser bist du { $name }, ohne Konto. Die Plätze und Partien dieser Sitzung gehen dir verloren.
+me-link-who-more = Dieser Browser spielt dann auf allen Plätzen dieser Person. Mach nur weiter, wenn du den Link selbst erstellt hast.
+me-link-warn = In diesem Browser bist du als { $name } zu Gast, ohne Konto. Die Plätze und Partien dieses Gastzugangs gehen dir verloren.
 me-link-go = Weiterspielen
 me-link-in = Du bist hier jetzt { $name }.
 
-## Messages elsewhere
+## Notifications
 
 me-outlets = Benachrichtigung, wenn du am Zug bist
 me-outlets-more = Whitby kann dir Bescheid geben, wenn eine Partie auf dich wartet. Die Benachrichtigung nennt Spiel und Tisch, nie, was dort geschieht.
@@ -136,7 +136,7 @@ me-outlets-session = Nimm dafür zuerst an einem Tisch Platz, oder melde dich an
 me-outlet-new = Benachrichtigung hinzufügen
 me-outlet-kind = Wohin
 me-outlet-push = Browser-Benachrichtigung
-    .more = Eine Nachricht auf diesem Gerät, auch wenn die Seite geschlossen ist. Der Browser fragt dich um Erlaubnis.
+    .more = Eine Benachrichtigung auf diesem Gerät, auch wenn die Seite geschlossen ist. Der Browser fragt dich um Erlaubnis.
 me-outlet-ntfy = ntfy
     .more = Eine App für Handy und Computer: Wähle ein Thema, das niemand errät, und gib seine Adresse an.
 me-outlet-discord = Discord
@@ -144,16 +144,16 @@ me-outlet-discord = Discord
 me-outlet-webhook = Webhook
     .more = Eine eigene Adresse, die JSON annimmt.
 me-outlet-email = E-Mail
-    .more = An die Adresse geht zuerst ein Code.
+    .more = An diese Adresse geht zuerst ein Code.
 me-outlet-target = Adresse
 me-outlet-always = Auch wenn der Tisch in einem Browser offen ist
     .more = Sonst nur, wenn du nicht am Tisch bist.
 me-outlet-here = auf diesem Gerät
-me-push-denied = Dieser Browser darf keine Nachrichten zeigen. Erlaube es in seinen Einstellungen.
-me-push-unavailable = Dieser Browser kann gerade keine Nachrichten annehmen. Versuche es später noch einmal, oder wähle einen anderen Weg.
+me-push-denied = Dieser Browser darf keine Benachrichtigungen zeigen. Erlaube sie in seinen Einstellungen.
+me-push-unavailable = Dieser Browser kann gerade keine Benachrichtigungen empfangen. Versuch es später noch einmal, oder wähle einen anderen Weg.
 me-outlet-add = Hinzufügen
-me-outlet-added = Die Adresse ist hinzugefügt. Probiere sie mit dem Test aus.
-me-outlet-sent = Ein Code ist zu der Adresse unterwegs. Gib ihn unten ein.
+me-outlet-added = Hinzugefügt. Probier es mit „{ me-outlet-test }“ aus.
+me-outlet-sent = Ein Code ist an diese Adresse unterwegs. Gib ihn unten ein.
 me-outlet-code = Code aus der Nachricht
 me-outlet-confirm = Bestätigen
 me-outlet-test = Test senden
@@ -161,9 +161,9 @@ me-outlet-resend = Code noch einmal senden
 # $target is an address.
 me-outlet-drop = { $target } entfernen
 
-## People one does not want to hear
+## Muted people
 
 me-muted = Stummgeschaltete Personen
-me-muted-more = Der Server nennt nur ihre Nummern. Ihre Nachrichten siehst du an keinem Tisch.
+me-muted-more = Ihre Nachrichten siehst du an keinem Tisch. Hier stehen nur ihre Nummern.
 me-muted-hear = Stummschaltung aufheben
 me-muted-hear-who = Stummschaltung von { $id } aufheben

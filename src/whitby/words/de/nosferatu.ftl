@@ -125,12 +125,12 @@ nosferatu-count-cards = { $rumour ->
 
 nosferatu-ask-volunteer = Willst du Renfield sein? Deine Antwort bleibt geheim, bis alle geantwortet haben.
 nosferatu-ask-deal = Du teilst die Personenkarten aus. Wer soll der Vampir sein?
-nosferatu-ask-stake_first = Wer soll zuerst den Pflock tragen und so die erste Runde eröffnen?
+nosferatu-ask-stake_first = Wer soll den Pflock zuerst tragen und die erste Runde eröffnen?
 nosferatu-ask-discard = Welche Karte legst du offen ab?
 nosferatu-ask-give = Welche Karte gibst du Renfield verdeckt?
 nosferatu-ask-bite = { $left ->
-    [one] Noch { $left } Biss zu legen. Vor wen?
-   *[other] Noch { $left } Bisse zu legen. Vor wen?
+    [one] Noch { $left } Biss: Vor wen legst du ihn?
+   *[other] Noch { $left } Bisse: Vor wen legst du den nächsten?
 }
 nosferatu-ask-slide = Du wurdest gebissen: Welche Karte schiebst du verdeckt unter den Ablagestapel?
 nosferatu-ask-ritual = Nur Zutaten: Wähle ein Ritual.
@@ -148,7 +148,7 @@ nosferatu-do-vampire = { $who } zum Vampir machen
 nosferatu-do-stake = { $who } den Pflock geben
 nosferatu-do-discard = { $card_start } ablegen
 nosferatu-do-give = { $card_start } an Renfield geben
-nosferatu-do-bite = Einen Biss vor { $who } legen
+nosferatu-do-bite = Biss vor { $who } legen
 nosferatu-do-slide = { $card_start } unter den Ablagestapel schieben
 nosferatu-do-ritual-mirror = „{ nosferatu-ritual-mirror }“ ausführen
 nosferatu-do-ritual-distortion = „{ nosferatu-ritual-distortion }“ ausführen
@@ -157,7 +157,7 @@ nosferatu-do-ritual-none = Auf ein Ritual verzichten
 nosferatu-do-mirror = { $who } aufdecken
 nosferatu-do-transfuse = { $who } eine Transfusion geben
 nosferatu-do-kill = { $who } pfählen
-nosferatu-do-pass = Den Pflock an { $who } weitergeben
+nosferatu-do-pass = Pflock an { $who } weitergeben
 nosferatu-do-move = { $who } den Pflock geben
 nosferatu-do-expose = { $who } aufdecken
 
@@ -171,11 +171,11 @@ nosferatu-why-idle-mirror = Es liegt keine Personenkarte mehr verdeckt.
 nosferatu-why-idle-distortion = Der Nachtstapel enthält keine Nacht mehr.
 nosferatu-why-idle-transfusion = Es ist kein Biss im Spiel.
 nosferatu-why-vampire-no-kill = Du bist der Vampir: Du kannst den Pflock nur weitergeben.
-nosferatu-why-stake-must-move = Der Pflock muss den Platz wechseln.
+nosferatu-why-stake-must-move = Der Pflock kann nicht bei derselben Person bleiben.
 
 ## The log
 
-nosferatu-log-volunteered = { $who } meldet sich freiwillig als Renfield.
+nosferatu-log-volunteered = { $who } meldet sich als Renfield.
 nosferatu-log-renfield = { $who } ist Renfield.
 nosferatu-log-dealt = Renfield teilt die Personenkarten verdeckt aus.
 nosferatu-log-character = { $who } sieht sich die eigene Personenkarte an: { $role_nom }.
@@ -260,9 +260,9 @@ nosferatu-said-pile_had = { $count ->
 ## Table options
 
 nosferatu-option-renfield = Wer Renfield ist
-nosferatu-option-renfield-volunteers = Los unter den Freiwilligen
-nosferatu-option-renfield-random = Los unter allen
-nosferatu-option-renfield-first = der erste Platz
+nosferatu-option-renfield-volunteers = ausgelost unter Freiwilligen
+nosferatu-option-renfield-random = ausgelost unter allen
+nosferatu-option-renfield-first = erster Platz
 nosferatu-option-double_bite = Eine Person darf in einer Runde 2 Bisse erhalten
 nosferatu-option-double_bite-on = ja
 nosferatu-option-double_bite-off = nein
@@ -275,7 +275,7 @@ nosferatu-option-givers-off = nein
 nosferatu-option-penalty_own = Strafe: Auch die eigene Personenkarte darf aufgedeckt werden
 nosferatu-option-penalty_own-on = ja
 nosferatu-option-penalty_own-off = nein
-nosferatu-option-full_history = Abgelegte Karten früherer Runden bleiben im Protokoll
+nosferatu-option-full_history = Abgelegte Karten früherer Runden bleiben im Verlauf
 nosferatu-option-full_history-on = ja
 nosferatu-option-full_history-off = nein
 nosferatu-option-show_reserves = Am Ende werden die Reserven gezeigt
@@ -292,10 +292,10 @@ nosferatu-goal-renfield = Diene deinem Herrn, dem Vampir, und wahre das Geheimni
 
 nosferatu-help-rumour = Ein Gerücht bewirkt nichts. Doch ein einziges im Stapel genügt, um ein Ritual zu verhindern.
 nosferatu-help-component = Liegen nur Zutaten im Stapel, gibt es ein Ritual: Wer den Pflock trägt, wählt es.
-nosferatu-help-bite = Renfield legt jeden Biss seines Stapels vor eine Person, die dafür eine Karte ihrer Reserve verliert. Niemand hat mehr als zwei; der fünfte im Spiel bringt dem Bösen den Sieg.
+nosferatu-help-bite = Renfield legt jeden Biss seines Stapels vor eine Person, die dafür eine Karte aus ihrer Reserve verliert. Niemand hat mehr als zwei; der fünfte im Spiel bringt dem Bösen den Sieg.
 nosferatu-help-night = Eine Nacht, die Renfield erhält, kommt in den Nachtstapel und macht den Sonnenaufgang seltener. Eine aufgedeckte Nacht lässt die Spielzüge weitergehen.
 nosferatu-help-dawn = Der Sonnenaufgang beendet die Spielzüge sofort. Wer den Pflock trägt, muss danach pfählen oder ihn weitergeben.
-nosferatu-help-stake = Wer den Pflock trägt, muss nach dem Sonnenaufgang pfählen oder ihn weitergeben. Wird gepfählt, endet das Spiel. Ohne Sonnenaufgang gibt Renfield den Pflock einer anderen Person.
+nosferatu-help-stake = Wer den Pflock trägt, muss nach dem Sonnenaufgang pfählen oder ihn weitergeben. Wird gepfählt, endet die Partie. Ohne Sonnenaufgang gibt Renfield den Pflock einer anderen Person.
 nosferatu-help-mirror = Renfield muss eine verdeckte Personenkarte seiner Wahl aufdecken.
 nosferatu-help-distortion = Eine Nacht kommt aus dem Nachtstapel auf den Ablagestapel: Ein früher Sonnenaufgang wird wahrscheinlicher.
 nosferatu-help-transfusion = Ein Biss im Spiel wird aufgehoben; die Person, vor der er lag, zieht eine Karte.

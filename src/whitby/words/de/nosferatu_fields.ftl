@@ -56,7 +56,7 @@ nosferatu-field-given = { nosferatu-thing-given }
 
 nosferatu-field-discard = { nosferatu-thing-discard }
 nosferatu-field-discard-size = Anzahl der Karten
-nosferatu-field-discard-top = Obenauf
+nosferatu-field-discard-top = Oben
     .of = card
 nosferatu-field-discarded_before = In früheren Runden abgelegt
     .of = seat card

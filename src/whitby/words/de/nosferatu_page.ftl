@@ -2,7 +2,7 @@
 
 ## The table
 
-nosferatu-page-seats = Die Leute am Tisch
+nosferatu-page-seats = Alle am Tisch
 nosferatu-page-round = Runde { $number }
 nosferatu-page-top = oben: { $card }
 nosferatu-page-bites = Bisse im Spiel: { $count } von { $most }
@@ -10,7 +10,7 @@ nosferatu-page-clock-down = verdeckt: { nosferatu-count-nights }
 nosferatu-page-clock-down-dawn = verdeckt: { nosferatu-count-nights } und der Sonnenaufgang
 nosferatu-page-clock-up = aufgedeckt: { nosferatu-count-nights }
 nosferatu-page-clock-up-dawn = aufgedeckt: { nosferatu-count-nights } und der Sonnenaufgang
-nosferatu-page-earlier = Abgelegtes früherer Runden
+nosferatu-page-earlier = In früheren Runden abgelegt
 
 ## A seat, in one sentence made of facts
 
@@ -61,7 +61,7 @@ nosferatu-page-topic-am = Ich bin …
 nosferatu-page-topic-gave_me = Ich bekam …
 nosferatu-page-topic-pile_had = Im Stapel …
 nosferatu-page-no-claims = Noch keine Behauptungen
-nosferatu-page-said = Was behauptet wurde
+nosferatu-page-said = Alle Behauptungen
 
 # Below the name of who claimed it.
 nosferatu-page-claim-suspect = verdächtigt: { $about }
@@ -79,14 +79,14 @@ nosferatu-page-stance-trust = vertraut
 
 nosferatu-page-characters = Wer wer war
 nosferatu-page-claimed = Behauptete Verdächtigungen
-nosferatu-page-claimed-why = Wie viele am Ende jeder Runde wen zu verdächtigen behaupteten
+nosferatu-page-claimed-why = So viele behaupteten am Ende jeder Runde, diese Person zu verdächtigen
 nosferatu-page-suspect = Unter Verdacht
 nosferatu-page-concluded = Was man schließen konnte
-nosferatu-page-concluded-why = { $who } war der Vampir: So wahrscheinlich war das aus der Sicht jedes Jägers, wenn man alles auswertet
+nosferatu-page-concluded-why = { $who } war der Vampir: So stark hätte jeder Jäger das vermuten können
 nosferatu-page-work-out = Ausrechnen
-nosferatu-page-not-told = Dieser Server rechnet es nicht aus
+nosferatu-page-not-told = Auf diesem Server nicht verfügbar
 nosferatu-page-for-vampire = Wahrscheinlichkeit für { $who } am Ende jeder Runde
-nosferatu-page-reader = Gesehen von
+nosferatu-page-reader = Aus der Sicht von
 nosferatu-page-first = { $who }: Verdacht gegen den Vampir über der Hälfte, zuerst in Runde { $round }
 nosferatu-page-never = { $who }: Verdacht gegen den Vampir nie über der Hälfte
 nosferatu-page-look-from = Aus der Sicht von

@@ -23,24 +23,24 @@ outlets-stop = Du bekommst diese Nachricht, weil du sie dir gewünscht hast. Wen
 
 ## How a test went
 
-outlets-result-sent = Gesendet. Die Gegenseite hat die Nachricht angenommen.
-outlets-result-refused = Die Gegenseite hat die Nachricht abgelehnt. Stimmt die Adresse, und gilt sie noch?
-outlets-result-redirected = Die Gegenseite verweist auf eine andere Adresse. Gib stattdessen diese an.
-outlets-result-busy = Die Gegenseite ist überlastet oder gestört. Versuche es später noch einmal.
-outlets-result-slow = Die Gegenseite hat nicht rechtzeitig geantwortet. Versuche es später noch einmal.
-outlets-result-unreachable = Die Gegenseite ist nicht erreichbar. Stimmt die Adresse?
+outlets-result-sent = Gesendet. Die Nachricht wurde angenommen.
+outlets-result-refused = Die Nachricht wurde abgelehnt. Stimmt die Adresse, und gilt sie noch?
+outlets-result-redirected = Diese Adresse leitet auf eine andere weiter. Gib stattdessen die andere an.
+outlets-result-busy = Der Dienst ist überlastet oder gestört. Versuch es später noch einmal.
+outlets-result-slow = Der Dienst hat nicht rechtzeitig geantwortet. Versuch es später noch einmal.
+outlets-result-unreachable = Der Dienst ist nicht erreichbar. Stimmt die Adresse?
 outlets-result-nowhere = Die Adresse führt ins Leere oder in ein Netz, in das dieser Server nichts sendet.
-outlets-result-gone = Der Browser nimmt hier keine Nachrichten mehr an; dieser Eintrag ist gelöscht. Schalte sie dort wieder ein.
-outlets-result-later = Das war fürs Erste oft genug. Versuche es später noch einmal.
-outlets-result-off = Dieser Server verschickt keine Nachrichten dieser Art.
+outlets-result-gone = Der Browser nimmt keine Benachrichtigungen mehr an; dieser Eintrag ist gelöscht. Schalte sie im Browser wieder ein.
+outlets-result-later = Zu viele Tests. Versuch es später noch einmal.
+outlets-result-off = Dieser Server verschickt keine Benachrichtigungen dieser Art.
 
 ## Why an outlet is refused
 
-refusal-outlet-off = Dieser Server verschickt keine Nachrichten dieser Art.
-refusal-outlet-url = Gebraucht wird eine Webadresse wie https://example.org/pfad, ohne Namen und Passwort darin.
+refusal-outlet-off = Dieser Server verschickt keine Benachrichtigungen dieser Art.
+refusal-outlet-url = Das ist keine Webadresse wie https://example.org/pfad, ohne Namen und Passwort darin.
 refusal-outlet-port = Webadressen müssen Port 80, Port 443 oder einen Port ab 1024 verwenden.
 refusal-outlet-address = Diese Adresse liegt in einem Netz, in das dieser Server nichts sendet.
 refusal-outlet-discord = Das ist kein Discord-Webhook: Seine Adresse beginnt mit https://discord.com/api/webhooks/.
 refusal-outlet-ntfy = Das ist kein ntfy-Thema: Seine Adresse sieht aus wie https://ntfy.sh/thema.
-refusal-outlet-push = Das ist nichts, was ein Browser für Nachrichten angibt. Schalte sie im Browser noch einmal ein.
-refusal-outlet-email = Das ist keine E-Mail-Adresse, an die man schreiben kann.
+refusal-outlet-push = Der Browser hat keine gültige Anmeldung geliefert. Schalte die Benachrichtigungen noch einmal ein.
+refusal-outlet-email = An diese E-Mail-Adresse lässt sich nichts senden. Prüfe sie.

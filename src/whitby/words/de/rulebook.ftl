@@ -3,7 +3,7 @@
 rulebook-contents = Inhalt
 rulebook-search = In den Regeln suchen
 rulebook-search-hint = Karte, Wort oder Nummer
-rulebook-clear = Suche leeren
+rulebook-clear = Suche löschen
 rulebook-found = { $count ->
     [0] Nichts gefunden.
     [one] { $count } Regel gefunden.
@@ -15,13 +15,13 @@ rulebook-topics = Nach Themen
 rulebook-things = Karten und Begriffe
 rulebook-rule = Regel { $id }
 rulebook-back = Zurück
-rulebook-whole = Das ganze Regelheft
+rulebook-whole = Ganzes Regelheft
 rulebook-count = { $count ->
     [one] { $count } Regel
    *[other] { $count } Regeln
 }
 rulebook-learn = Beim Spielen lernen
-rulebook-start = Einen Tisch eröffnen
+rulebook-start = Tisch eröffnen
 
 ## Namen von Dingen, die erklärt werden und sonst keinen haben
 

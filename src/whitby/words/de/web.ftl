@@ -13,24 +13,24 @@ web-me = Profil und Einstellungen
 web-guest = Gast
 # In the place of a name: somebody who deleted themselves.
 web-gone = Jemand
-# Ein Bot auf einem Platz, wie ihn das Protokoll nennt.
+# Ein Bot auf einem Platz, wie ihn der Verlauf nennt.
 web-bot-name = Bot { $seat }
 web-close = Schließen
 web-again = Erneut versuchen
-web-loading = Einen Moment …
-web-not-loaded = Dieser Teil der Seite ließ sich nicht laden.
+web-loading = Wird geladen …
+web-not-loaded = Dieser Teil der Seite konnte nicht geladen werden.
 web-unreachable = Der Server ist gerade nicht erreichbar.
-web-nothing-here = Hier ist nichts.
+web-nothing-here = Seite nicht gefunden.
 
 ## Lektionen eines Spiels, das mehrere hat
 
 web-lesson-fury-hunters = Jagen lernen
 web-lesson-fury-dracula = Dracula spielen lernen
 
-## Tasten
+## Tastenkürzel
 
 web-keys = Tastenkürzel
-web-keys-help = diese Tasten zeigen
+web-keys-help = Tastenkürzel zeigen
 web-keys-tab = zum nächsten Element; Enter oder Leertaste wählt es aus
 # The space bar, as a key in the list.
 web-keys-space = Leertaste
