@@ -17,7 +17,7 @@ admin-no-tables = Es gibt keine solchen Tische.
 ## Exporting and deleting
 
 admin-exported = Geschrieben nach { $file }.
-admin-export-secret = Dieses Protokoll enthält die Geheimnisse des Tisches: Wer dort mitspielt, darf es nicht sehen.
+admin-export-secret = Diese Datei enthält die Geheimnisse des Tisches: Wer dort mitspielt, darf sie nicht sehen.
 admin-sure = Tisch { $table } ({ $game }; { $people }) wird endgültig gelöscht, mit allem, was dort gespielt und geschrieben wurde. Tippe { $yes }, um ihn zu löschen, oder Enter, um ihn zu behalten.
 admin-kept = Es wurde nichts gelöscht.
 admin-deleted = Tisch { $table } wurde gelöscht.
