@@ -58,8 +58,8 @@ around-log-mine = Nur was dich betrifft
 around-log-times = Uhrzeiten zeigen
 around-log-none = Noch nichts.
 around-log-earlier = { $count ->
-    [one] 1 frühere Zeile
-   *[other] { $count } frühere Zeilen
+    [one] 1 frühere Zeile zeigen
+   *[other] { $count } frühere Zeilen zeigen
 }
 # $said is a line of the log; $count is 2 or more.
 around-log-repeated = { $said } ({ $count }-mal)
@@ -75,7 +75,7 @@ around-step-forth = Einen Schritt vor
 around-step-last = Zur laufenden Partie
 around-step-link = Link zu dieser Stelle kopieren
 around-step-copied = Link zu Schritt { $move } kopiert.
-around-copy-by-hand = Kopiere das bitte selbst: { $text }
+around-copy-by-hand = Kopieren fehlgeschlagen. Kopiere das bitte selbst: { $text }
 
 ## Chat
 
@@ -90,8 +90,8 @@ around-talk-who = Gib deinen Namen ein, um mit dem Publikum zu chatten.
 around-name = Dein Name
 around-come-in = Weiter
 around-channel = Sichtbar für
-around-channel-table = alle am Tisch
-around-channel-team = dein Team
+around-channel-table = Alle am Tisch
+around-channel-team = Dein Team
 around-channel-exchange = Tausch
 around-channel-watchers = Publikum
 around-hears-table = Alle am Tisch lesen mit.
@@ -129,7 +129,7 @@ around-take-back = Platz { $seat } wieder übernehmen
 around-auto = Automatisch antworten
 around-auto-why = Gibt es nur eine Möglichkeit, wird sie nach kurzer Zeit für dich gewählt.
 around-shoulder = Mitschauen lassen
-around-shoulder-why = Wer den Link hat, sieht, was du siehst. Alle am Tisch erfahren davon.
+around-shoulder-why = Wer den Link hat, sieht, was du siehst, auch deine Handkarten. Alle am Tisch erfahren davon.
 around-shoulder-make = Link erstellen
 around-shoulder-copy = Link kopieren
 around-shoulder-copied = Link zum Mitschauen kopiert.
@@ -152,8 +152,8 @@ around-plain = Nur Text, ohne Spielplan
 around-help = Tastenkürzel
 
 around-settings = Dieser Tisch
-around-yes = ja
-around-no = nein
+around-yes = Ja
+around-no = Nein
 around-fact-host = Eröffnet von
 around-fact-code = Tischcode
 around-fact-pace = Bedenkzeit
@@ -183,9 +183,9 @@ around-talk-open = Frei
 around-talk-phrases = Nur fertige Sätze
 around-talk-off = Aus
 around-watching = { $count ->
-    [0] erlaubt, gerade niemand
-    [one] gerade 1 Person
-   *[other] gerade { $count } Personen
+    [0] Erlaubt, gerade niemand
+    [one] Gerade 1 Person
+   *[other] Gerade { $count } Personen
 }
 around-bots-slow = Langsam
 around-bots-normal = Normal

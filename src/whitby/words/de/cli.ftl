@@ -84,7 +84,7 @@ cli-live = Der Zufall dieser Partie ist durch diese Prüfsumme festgelegt; am En
 cli-seeded = Der Zufall kommt aus dem Startwert { $seed }: Wer ihn kennt, kann jede Karte vorhersehen.
 cli-you-win = Du hast gewonnen!
 cli-you-lose = Du hast verloren.
-cli-you-draw = Niemand hat gewonnen.
+cli-you-draw = Unentschieden.
 
 ## Nosferatu
 
@@ -275,7 +275,7 @@ cli-replay-at = Schritt { $at } von { $count }
 cli-replay-keys = Enter: weiter. Zahl: zu diesem Schritt. b: zurück. e: ans Ende. q: beenden.
 cli-replay-unknown = „{ $typed }“ ist weder Enter noch eine Zahl bis { $count }, noch b, e oder q.
 cli-verified-committed = Geprüft: Die Prüfsumme passt, jeder Zug war erlaubt, das Ergebnis stimmt.
-cli-verified-replayed = Jeder Zug war erlaubt, das Ergebnis stimmt; der Startwert war frei gewählt, ohne Prüfsumme.
+cli-verified-replayed = Geprüft: Jeder Zug war erlaubt, das Ergebnis stimmt; der Startwert war frei gewählt, ohne Prüfsumme.
 
 ## Lists and figures
 

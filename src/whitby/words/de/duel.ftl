@@ -319,8 +319,8 @@ duel-log-life_lost-feint = { $left ->
    *[other] { $who } verliert durch { duel-card-vh_taeuschung.quoted } 1 Energiestein: noch { $left }.
 }
 # $lives is at least 2; $count is what the other side has collected.
-duel-log-gave_up-dracula = Dracula gibt eine Gruft ab: { $lives } Energiesteine für ihn, { $count } von 5 für Van Helsing.
-duel-log-gave_up-van_helsing = Van Helsing gibt ein Opfer ab: { $lives } Energiesteine für ihn, { $count } von 5 für Dracula.
+duel-log-gave_up-dracula = Dracula gibt eine Gruft ab und hat jetzt { $lives } Energiesteine; Van Helsing hat { $count } von 5 Grüften.
+duel-log-gave_up-van_helsing = Van Helsing gibt ein Opfer ab und hat jetzt { $lives } Energiesteine; Dracula hat { $count } von 5 Opfern.
 duel-log-captured-dracula = Dracula nimmt ein Opfer: { $count } von 5.
 duel-log-captured-van_helsing = Van Helsing nimmt eine Gruft: { $count } von 5.
 duel-log-fought-lost = Stärke { $strength } gegen { $against }: { $who } verliert den Kampf.
@@ -364,15 +364,15 @@ duel-effect-turned = Dracula darf { $place_the } nicht betreten.
 ## Table options
 
 duel-option-match = Zahl der Partien
-duel-option-match-one = eine einzige Partie
+duel-option-match-one = Eine einzige Partie
 duel-option-match-three = 2 Siege aus 3 Partien
 duel-option-match-five = 3 Siege aus 5 Partien
 duel-option-roles = Seiten nach jeder Partie
-duel-option-roles-keep = bleiben gleich
-duel-option-roles-swap = werden getauscht
+duel-option-roles-keep = Bleiben gleich
+duel-option-roles-swap = Werden getauscht
 duel-option-first_game = Erste Partie: Jede Seite muss 2 oder 3 Zielkarten wählen
-duel-option-first_game-off = nein
-duel-option-first_game-on = ja
+duel-option-first_game-off = Nein
+duel-option-first_game-on = Ja
 duel-option-grey_cards = Graue Balken
 duel-option-grey_cards-two_per_deck = 2 in jedem Stapel
 duel-option-grey_cards-one_per_deck = 1 in jedem Stapel
@@ -380,23 +380,23 @@ duel-option-barrier_spacing = Platz für Barrieren
 duel-option-barrier_spacing-slots = 1 in jedem Durchgang
 duel-option-barrier_spacing-locations = 1 an jedem Ort
 duel-option-barrier_step = Eine Barriere setzen oder versetzen
-duel-option-barrier_step-may = freiwillig
+duel-option-barrier_step-may = Freiwillig
 duel-option-barrier_step-must = Pflicht
 duel-option-no_look = Wer eine Karte nicht ansieht
-duel-option-no_look-go_on = darf weitergehen
-duel-option-no_look-stop = muss dort stehen bleiben
+duel-option-no_look-go_on = Darf weitergehen
+duel-option-no_look-stop = Muss dort stehen bleiben
 duel-option-empty_place = Einen leeren Ort füllen
 duel-option-empty_place-must = Pflicht
-duel-option-empty_place-may = freiwillig
+duel-option-empty_place-may = Freiwillig
 duel-option-no_strength = Ein Kampf ohne Kampfstärke endet
-duel-option-no_strength-loses = verloren
-duel-option-no_strength-draws = unentschieden
+duel-option-no_strength-loses = Verloren
+duel-option-no_strength-draws = Unentschieden
 duel-option-meeting = Handkarten zeigen
-duel-option-meeting-step = nur nach einem Schritt
-duel-option-meeting-arrival = nach jeder Ankunft
+duel-option-meeting-step = Nur nach einem Schritt
+duel-option-meeting-arrival = Nach jeder Ankunft
 duel-option-battle_lust = { duel-card-vh_kampfeslust.quoted } gibt einen Extrazug
-duel-option-battle_lust-victory = nach gewonnenem Kampf
-duel-option-battle_lust-always = immer
+duel-option-battle_lust-victory = Nach gewonnenem Kampf
+duel-option-battle_lust-always = Immer
 duel-option-vigilance = { duel-card-vh_wachsamkeit.quoted } gilt für
 duel-option-vigilance-next_turn = Draculas nächsten Zug
 duel-option-vigilance-next_action = Draculas nächste Sonderaktion
@@ -405,7 +405,7 @@ duel-option-turn_limit-200 = 200 Zügen
 duel-option-turn_limit-100 = 100 Zügen
 duel-option-turn_limit-50 = 50 Zügen
 duel-option-cards = Werte der Karten
-duel-option-cards-whitby = nach unserer Tabelle
+duel-option-cards-whitby = Nach unserer Tabelle
 
 ## What each side plays for
 
@@ -414,7 +414,7 @@ duel-goal-van_helsing = Finde die fünf Grüfte, die Dracula verbirgt. Du gewinn
 
 ## Help: the action cards
 
-duel-help-dr_fluegel = Dracula fliegt über alle Barrieren hinweg zu einem Ort seiner Wahl, darf aber die Karte dort nicht ansehen. Ein Ort mit gedrehter Karte bleibt für ihn gesperrt.
+duel-help-dr_fluegel = Dracula fliegt über alle Barrieren hinweg zu einem anderen Ort seiner Wahl, darf aber die Karte dort nicht ansehen. Ein Ort mit gedrehter Karte bleibt für ihn gesperrt.
 duel-help-dr_puls = Dracula holt einen Vampir seiner Wahl von seinem Ablagestapel zurück.
 duel-help-dr_tiefe = Dracula tauscht an einem Ort seiner Wahl eine eigene Karte aus, ohne hinzugehen, auch unter einer Spielfigur. Gehört die Karte Van Helsing, bleibt sie ungesehen liegen.
 duel-help-dr_atem = In Van Helsings nächstem Zug sind Vampire um einen Punkt stärker, auch ein mit { duel-card-vh_taeuschung.quoted } gezogener. Für einen Extrazug gilt das nicht.

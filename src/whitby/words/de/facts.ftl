@@ -1,6 +1,6 @@
 # Die Sicht eines beliebigen Spiels in Worten.
 
-facts-now = Der Tisch jetzt
+facts-now = Am Tisch
 facts-people = Alle am Tisch
 facts-options = Einstellungen des Tisches
 facts-nothing = Es ist noch nichts zu sehen.

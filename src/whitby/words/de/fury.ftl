@@ -673,7 +673,7 @@ fury-do-lay = { $encounter_quoted } verdeckt platzieren
 fury-do-rumour = Gerüchtemarker auf Feld { $space } legen
 fury-do-no_rumour = Keinen Gerüchtemarker legen
 fury-do-hospital = { $place } wählen
-fury-do-drive = Figur { $place_to } treiben
+fury-do-drive = Jäger { $place_to } treiben
 fury-do-block-road = Straße { $place } – { $other } sperren
 fury-do-block-rail = Bahn { $place } – { $other } sperren
 fury-do-unblock-road = Straße { $place } – { $other } freigeben
@@ -735,7 +735,7 @@ fury-do-travel = Über die Straße { $place_to } reisen
 fury-do-stop_here = Hierbleiben
 fury-do-keep_event = Ereignis behalten
 fury-do-use_dogs = { fury-item-dogs.quoted } und die Begegnung ablegen
-fury-do-send_on = Figur { $place_to } schicken
+fury-do-send_on = Jäger { $place_to } schicken
 fury-do-pay_items = Alle Gegenstände ablegen
 fury-do-pay_damage = 3 Schaden erleiden
 fury-do-storm = Sturm { $place_at } entfesseln
@@ -770,12 +770,12 @@ fury-why-same-kind = Die zweite Aktion muss von anderer Art sein.
 
 ## Warum Dracula eine Karte nicht ausspielen kann
 
-fury-why-holy = Geweihter Boden verschließt dir diese Stadt.
+fury-why-holy = Ein geweihter Marker verschließt dir diese Stadt.
 fury-why-place-on-trail = Dieser Standort liegt schon auf deiner Spur.
 fury-why-only-location = An diesem Tisch darf auf { fury-power-misdirect.quoted } nur eine Standortkarte folgen.
 fury-why-power-on-trail = Die Karte liegt noch auf deiner Spur.
 fury-why-power-at-sea = Die Karte kann auf See nicht ausgespielt werden.
-fury-why-power-on-holy-ground = Die Karte kann auf geweihtem Boden nicht ausgespielt werden.
+fury-why-power-on-holy-ground = In einer Stadt mit geweihtem Marker kann die Karte nicht ausgespielt werden.
 fury-why-wolf-no-way = Ein bis zwei Straßen weiter ist keine Stadt frei.
 fury-why-misdirect-power = Eine Machtkarte lässt sich nicht ersetzen.
 fury-why-misdirect-here = In diesem Versteck bist du selbst.
@@ -812,10 +812,10 @@ fury-log-spent_ticket = { $who } gibt { $ticket_a } aus.
 fury-log-rail = { $who } reist mit der Eisenbahn { $place_to }.
 fury-log-stayed = Alle Wege sind versperrt: { $who } bleibt.
 fury-log-left_hospital = { $who } verlässt das Krankenhaus und geht nach { $place }.
-fury-log-reserved = { $who } will einen Fahrschein reservieren.
+fury-log-reserved = { $who } reserviert einen Fahrschein.
 fury-log-ticket_drawn = { $who } zieht einen Fahrschein.
 fury-log-drew_ticket = Gezogen: { $ticket }.
-fury-log-draws_again = { $who } möchte einen zweiten Fahrschein.
+fury-log-draws_again = { $who } reserviert einen zweiten Fahrschein.
 fury-log-gave_back_ticket = { $who } legt einen Fahrschein verdeckt zurück.
 # Only its owner reads this.
 fury-log-gave_back = Zurückgelegt: { $ticket }.
@@ -979,7 +979,7 @@ fury-log-struck_out = Die Karte { $combat_quoted } wird aufgehoben.
 fury-log-card_next = Als Nächstes wird die Karte von { $who } abgehandelt.
 fury-log-card_cancelled = Die Karte { $fight_card_quoted } von { $who } wird aufgehoben.
 fury-log-plotted = Dracula setzt { fury-combat-plotting.quoted } gegen { $who } ein.
-fury-log-too_proud = Noch keine Flucht: Die Karte { $combat_quoted } wird aufgehoben.
+fury-log-too_proud = Noch verbietet der Stolz die Flucht: Die Karte { $combat_quoted } wird aufgehoben.
 fury-log-mesmerized = { $who } wird hypnotisiert.
 # Only Dracula reads this.
 fury-log-plot_drew = Die genommene Karte: { $combat_quoted }.
@@ -1021,7 +1021,10 @@ fury-log-found_item = { $who } behält einen der Gegenstände.
 # Only its owner reads this.
 fury-log-took_item = Der behaltene Gegenstand: { $item_quoted }.
 fury-log-item_thrown = Der Gegenstand { $item_quoted } wird abgelegt.
-fury-log-backs_checked = { $who } prüft die Rückseiten der untersten Ereignisse: { $count }.
+fury-log-backs_checked = { $count ->
+    [one] { $who } prüft die Rückseite des untersten Ereignisses.
+   *[other] { $who } prüft die Rückseiten der { $count } untersten Ereignisse.
+}
 fury-log-events_taken = { $count ->
     [one] Dracula nimmt { $count } Ereignis vom Stapel.
    *[other] Dracula nimmt { $count } Ereignisse vom Stapel.
@@ -1052,78 +1055,78 @@ fury-log-wax_returns = { $who } nimmt { fury-event-wax_cylinders.quoted } wieder
 ## Table options
 
 fury-option-game_mode = Regeln
-fury-option-game_mode-advanced = erweitert
-fury-option-game_mode-basic = erste Partie: ohne Refugien, Machtkarten und Gerüchtemarker
+fury-option-game_mode-advanced = Erweitert
+fury-option-game_mode-basic = Erste Partie: ohne Refugien, Machtkarten und Gerüchtemarker
 fury-option-hide_triggers_fury = { fury-power-hide.quoted } bei 3 Verzweiflungsmarkern
-fury-option-hide_triggers_fury-on = bringt 3 Einfluss
-fury-option-hide_triggers_fury-off = bringt keinen Einfluss
+fury-option-hide_triggers_fury-on = Bringt 3 Einfluss
+fury-option-hide_triggers_fury-off = Bringt keinen Einfluss
 fury-option-night_effects_in_vampire_fights = Nachteffekte der Kampfkarten gelten
-fury-option-night_effects_in_vampire_fights-off = wenn Dracula selbst kämpft
-fury-option-night_effects_in_vampire_fights-on = auch wenn Vampire kämpfen
+fury-option-night_effects_in_vampire_fights-off = Wenn Dracula selbst kämpft
+fury-option-night_effects_in_vampire_fights-on = Auch wenn Vampire kämpfen
 fury-option-combat_draw_cap = Nach einer Kampfrunde zieht Dracula
-fury-option-combat_draw_cap-on = nur bei weniger als 5 Karten
-fury-option-combat_draw_cap-off = immer
+fury-option-combat_draw_cap-on = Nur bei weniger als 5 Karten
+fury-option-combat_draw_cap-off = Immer
 fury-option-tickets_lost_on_defeat = Die Fahrscheine besiegter Jäger
-fury-option-tickets_lost_on_defeat-on = gehen verloren
-fury-option-tickets_lost_on_defeat-off = bleiben ihnen
+fury-option-tickets_lost_on_defeat-on = Gehen verloren
+fury-option-tickets_lost_on_defeat-off = Bleiben ihnen
 fury-option-misdirect_excludes_sea = { fury-power-misdirect.quoted } anstelle eines Verstecks auf See
-fury-option-misdirect_excludes_sea-on = verboten
-fury-option-misdirect_excludes_sea-off = erlaubt
+fury-option-misdirect_excludes_sea-on = Verboten
+fury-option-misdirect_excludes_sea-off = Erlaubt
 fury-option-misdirect_allows_power_card = Mit { fury-power-misdirect.quoted } legt Dracula
-fury-option-misdirect_allows_power_card-on = einen Standort oder eine Machtkarte
-fury-option-misdirect_allows_power_card-off = nur einen Standort
+fury-option-misdirect_allows_power_card-on = Einen Standort oder eine Machtkarte
+fury-option-misdirect_allows_power_card-off = Nur einen Standort
 fury-option-hide_reveals_location = Standort, wenn { fury-power-hide.quoted } aufgedeckt wird
-fury-option-hide_reveals_location-on = wird auch aufgedeckt
-fury-option-hide_reveals_location-off = bleibt verdeckt
+fury-option-hide_reveals_location-on = Wird auch aufgedeckt
+fury-option-hide_reveals_location-off = Bleibt verdeckt
 fury-option-fog_blocks_transit = Eine Stadt im Nebel durchqueren
-fury-option-fog_blocks_transit-on = verboten
-fury-option-fog_blocks_transit-off = erlaubt
+fury-option-fog_blocks_transit-on = Verboten
+fury-option-fog_blocks_transit-off = Erlaubt
 fury-option-fog_decline_per_hunter = Im Nebel lehnt Dracula ab
-fury-option-fog_decline_per_hunter-off = den ganzen Kampf oder nichts
+fury-option-fog_decline_per_hunter-off = Den ganzen Kampf oder nichts
 fury-option-fog_decline_per_hunter-on = Jäger für Jäger
 fury-option-free_lair_clearing = Dracula darf ein Refugium auflösen
-fury-option-free_lair_clearing-dracula_phase = in der eigenen Phase
-fury-option-free_lair_clearing-any_time = jederzeit
-fury-option-free_lair_clearing-never = nur, wenn er muss
+fury-option-free_lair_clearing-dracula_phase = In der eigenen Phase
+fury-option-free_lair_clearing-any_time = Jederzeit
+fury-option-free_lair_clearing-never = Nur, wenn er muss
 fury-option-rumor_leaves_with_last_encounter = Ein Gerüchtemarker ohne Begegnung
-fury-option-rumor_leaves_with_last_encounter-off = bleibt liegen
-fury-option-rumor_leaves_with_last_encounter-on = wird entfernt
+fury-option-rumor_leaves_with_last_encounter-off = Bleibt liegen
+fury-option-rumor_leaves_with_last_encounter-on = Wird entfernt
 fury-option-rumor_bonus_per_vampire = Ein Gerüchtemarker bringt 3 Einfluss
-fury-option-rumor_bonus_per_vampire-on = für jeden herangereiften Vampir
-fury-option-rumor_bonus_per_vampire-off = nur für den ersten Vampir
+fury-option-rumor_bonus_per_vampire-on = Für jeden herangereiften Vampir
+fury-option-rumor_bonus_per_vampire-off = Nur für den ersten Vampir
 fury-option-vampire_mature_ends_hideout = Ein herangereifter Vampir
-fury-option-vampire_mature_ends_hideout-on = beendet das Heranreifen im Versteck
-fury-option-vampire_mature_ends_hideout-off = lässt weitere Begegnungen heranreifen
+fury-option-vampire_mature_ends_hideout-on = Beendet das Heranreifen im Versteck
+fury-option-vampire_mature_ends_hideout-off = Lässt weitere Begegnungen heranreifen
 fury-option-scouts_see_lairs = Ereignisse, die eine Stadt nennen, finden
-fury-option-scouts_see_lairs-off = nur Verstecke
+fury-option-scouts_see_lairs-off = Nur Verstecke
 fury-option-scouts_see_lairs-on = Verstecke und Refugien
 fury-option-wolf_form_with_hide = { fury-power-hide.quoted } nach { fury-power-wolf_form.quoted }
-fury-option-wolf_form_with_hide-later_phase = erst in einer späteren Phase
-fury-option-wolf_form_with_hide-also_same_step = auch im selben Schritt
+fury-option-wolf_form_with_hide-later_phase = Erst in einer späteren Phase
+fury-option-wolf_form_with_hide-also_same_step = Auch im selben Schritt
 fury-option-bat_lands_on = Bei { fury-combat-escape_as_bat.quoted } kommt der neue Standort
-fury-option-bat_lands_on-vacated_space = an die Stelle des alten
-fury-option-bat_lands_on-space_1 = auf Feld 1
+fury-option-bat_lands_on-vacated_space = An die Stelle des alten
+fury-option-bat_lands_on-space_1 = Auf Feld 1
 fury-option-bat_into_lair = { fury-combat-escape_as_bat.quoted } in ein Refugium
-fury-option-bat_into_lair-off = verboten
-fury-option-bat_into_lair-on = erlaubt
+fury-option-bat_into_lair-off = Verboten
+fury-option-bat_into_lair-on = Erlaubt
 fury-option-hidden_encounter_discards = Begegnungen aufgelöster Verstecke werden abgelegt
-fury-option-hidden_encounter_discards-on = verdeckt
-fury-option-hidden_encounter_discards-off = offen
+fury-option-hidden_encounter_discards-on = Verdeckt
+fury-option-hidden_encounter_discards-off = Offen
 fury-option-delay_interrupts_encounters = Wird ein Jäger aufgehalten, enden Durchsuchen und Hinterhalt
-fury-option-delay_interrupts_encounters-off = nein
-fury-option-delay_interrupts_encounters-on = ja
+fury-option-delay_interrupts_encounters-off = Nein
+fury-option-delay_interrupts_encounters-on = Ja
 fury-option-psychic_bond_needs_companion = Für Geistiges Band braucht Mina
-fury-option-psychic_bond_needs_companion-off = keine Begleitung
-fury-option-psychic_bond_needs_companion-on = einen anderen Jäger bei sich
+fury-option-psychic_bond_needs_companion-off = Keine Begleitung
+fury-option-psychic_bond_needs_companion-on = Einen anderen Jäger bei sich
 fury-option-departure_token_blocks = Ein geweihter Marker am Ausgangsort von { fury-power-wolf_form.quoted }
-fury-option-departure_token_blocks-off = hindert nicht
-fury-option-departure_token_blocks-on = versperrt den Weg
+fury-option-departure_token_blocks-off = Hindert nicht
+fury-option-departure_token_blocks-on = Versperrt den Weg
 
 ## Help: the items
 
 fury-help-crucifix = Hebt im Kampf { fury-combat-fangs.quoted }, { fury-combat-mesmerize.quoted } oder { fury-combat-escape_as_mist.quoted } auf. In den ersten beiden Fällen erleidet der Vampir auch drei Schaden.
-fury-help-dogs = Vor dem Durchsuchen gezeigt, vertreiben sie { fury-encounter-rats.quoted }, { fury-encounter-saboteur.quoted }, { fury-encounter-spy.quoted } und { fury-encounter-wolves.quoted }. Kommt eine davon aus dem Hinterhalt, leg beide Karten ab.
-fury-help-fast_horses = Als Aktion bei Tag: Decke einen Fahrschein aus dem Vorrat auf und reise so viele Straßen weit, wie sein gelber Wert sagt. Ohne gelben Wert nur eine, und diese Karte wird abgelegt.
+fury-help-dogs = Vor dem Durchsuchen gezeigt, vertreiben sie { fury-encounter-rats.quoted }, { fury-encounter-saboteur.quoted }, { fury-encounter-spy.quoted } und { fury-encounter-wolves.quoted }. Kommt eine davon aus dem Hinterhalt, darfst du beide Karten ablegen.
+fury-help-fast_horses = Als Aktion bei Tag: Decke einen Fahrschein aus dem Vorrat auf; sein gelber Wert sagt, wie viele Straßen weit du höchstens reist. Ohne gelben Wert reist du eine weit, und diese Karte wird abgelegt.
 fury-help-garlic = Hebt im Kampf { fury-combat-fangs.quoted } oder { fury-combat-strength.quoted } auf. Spielt der angreifende Jäger die Karte gegen { fury-combat-fangs.quoted } oder { fury-combat-claws.quoted } aus, erleidet der Vampir zwei Schaden.
 fury-help-garlic_wreath = Zu Beginn eines Kampfes auslegen: Sooft dich { fury-combat-fangs.quoted } verletzt, erleidet der Vampir vier Schaden. Nach { fury-combat-claws.quoted } oder am Ende des Kampfes wird die Karte abgelegt.
 fury-help-heavenly_host = Hebt im Kampf { fury-combat-mesmerize.quoted } auf und verursacht vier Schaden. Spielt der angreifende Jäger die Karte aber gegen { fury-combat-fangs.quoted } aus, wird er gebissen und verlässt den Kampf. Danach ablegen.
@@ -1188,7 +1191,7 @@ fury-help-wild_horses = Wenn ein Jäger über die Straße gereist ist: Bevor etw
 
 fury-help-aristocratic_vampire = Nur beim Durchsuchen: Der Jäger darf sich aufhalten lassen, um die Karte abzulegen; sonst bleibt sie offen liegen. Herangereift: vier Einfluss, und die Felder vier bis sechs werden aufgelöst.
 fury-help-bats = Der Jäger erhält einen Fledermausmarker. Anstelle der nächsten Aktion dieses Jägers schickt Dracula ihn in eine angrenzende Stadt, und der Jäger wird aufgehalten.
-fury-help-desecrated_soil = Dracula zieht drei Begegnungen und darf bis zu drei ablegen. Zeigt der Jäger nicht { fury-item-heavenly_host.quoted }, bleibt die Karte liegen. Herangereift: Dracula regeneriert drei Schaden.
+fury-help-desecrated_soil = Dracula zieht drei Begegnungen und darf bis zu drei ablegen. Zeigt der Jäger nicht { fury-item-heavenly_host.quoted }, bleibt die Karte offen liegen. Herangereift: Dracula regeneriert drei Schaden.
 fury-help-hoax = Nur beim Durchsuchen: Der Jäger wird aufgehalten. Herangereift: Dracula nimmt eines seiner abgelegten Ereignisse; die anderen kommen zurück in den Stapel.
 fury-help-new_vampire = Ein Kampf gegen einen Vampir mit Gesundheit sechs; andere Jäger vor Ort dürfen mitkämpfen und werden dafür aufgehalten. Herangereift: drei Einfluss, und die Felder vier bis sechs werden aufgelöst.
 fury-help-rats = Der Jäger erleidet zwei Schaden. Zeigt er weder { fury-item-pistol.quoted } noch { fury-item-rifle.quoted }, bleiben die Ratten offen liegen.
@@ -1202,11 +1205,11 @@ fury-help-wolves = Jeder Jäger in der Stadt erleidet vier Schaden, zwei weniger
 
 ## Help: the power cards
 
-fury-help-dark_call = Statt einer Standortkarte: Dracula bleibt, erleidet zwei Schaden und zieht fünf Begegnungen. Nicht auf See, nicht auf geweihtem Boden.
-fury-help-feed = Statt einer Standortkarte: Dracula bleibt und regeneriert bis zu drei Schaden. Nicht auf See, nicht auf geweihtem Boden.
+fury-help-dark_call = Statt einer Standortkarte: Dracula bleibt, wo er ist, erleidet zwei Schaden und zieht fünf Begegnungen. Nicht auf See, nicht in einer Stadt mit geweihtem Marker.
+fury-help-feed = Statt einer Standortkarte: Dracula bleibt, wo er ist, und regeneriert bis zu drei Schaden. Nicht auf See, nicht in einer Stadt mit geweihtem Marker.
 fury-help-hide = Verdeckt statt einer Standortkarte, mit gleicher Rückseite: Dracula bleibt, wo er ist. Wird diese Karte oder die seines Standorts aufgedeckt, dann auch die andere.
 fury-help-misdirect = Dracula löst ein Versteck der Spur auf und legt diese Karte an seine Stelle; dann bewegt er sich wie gewohnt.
-fury-help-wolf_form = Dracula erleidet einen Schaden und bewegt sich bis zu zwei Straßen weit; die Karte liegt bei seinem neuen Standort. Keine Straße darf geweihten Boden berühren.
+fury-help-wolf_form = Dracula erleidet einen Schaden und bewegt sich bis zu zwei Straßen weit; die Karte liegt bei seinem neuen Standort. Städte mit geweihtem Marker darf er weder betreten noch durchqueren.
 
 ## Help: the combat cards
 

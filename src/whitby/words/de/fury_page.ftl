@@ -101,7 +101,7 @@ fury-trail-unknown = Eine verdeckte Begegnung
 fury-trail-matures = Herangereift: { $count } Einfluss
 ## Der Kampf
 
-fury-page-combat-title = Der Kampf
+fury-page-combat-title = Kampf
 fury-page-combat-against = Kampf: { $foe }
 fury-page-combat-round = Runde { $round } von höchstens { $most }
 fury-page-combat-night = Nachteffekte gelten
@@ -213,8 +213,8 @@ fury-page-cards-play = Im Spiel
 fury-page-cards-discards = Ablagestapel
 fury-page-cards-decks = Nachziehstapel
 fury-page-cards-ally = Mit den Jägern verbündet
-fury-page-cards-ally-dracula = Bei Dracula
-fury-page-cards-rumours = Gerüchtemarker Draculas
+fury-page-cards-ally-dracula = Draculas Karten im Spiel
+fury-page-cards-rumours = Draculas Gerüchtemarker
 fury-page-cards-force = Es gilt
 fury-page-cards-encounters = Begegnungen
 fury-page-cards-top-hunters = oben: ein Jäger-Ereignis

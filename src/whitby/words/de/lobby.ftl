@@ -16,7 +16,7 @@ lobby-free = Whitby ist freie Software, von Fans gemacht. Mit den Verlagen der B
 
 ## The games
 
-lobby-games = Die Spiele
+lobby-games = Spiele
 lobby-title-duel = Dracula
 lobby-title-fury = Fury of Dracula
 lobby-title-nosferatu = Nosferatu
@@ -198,7 +198,7 @@ lobby-room-copied = Link kopiert.
 lobby-room-share = Teilen
 lobby-room-code = Oder gib diesen Code weiter
 lobby-room-qr = QR-Code mit dem Link zum Tisch
-lobby-room-qr-show = Als QR-Code zeigen
+lobby-room-qr-show = QR-Code zeigen
 lobby-room-password = Wer mitspielen oder zuschauen will, braucht das Tischpasswort.
 lobby-room-agreed = Einstellungen
 lobby-room-change = Ändern
@@ -208,8 +208,8 @@ lobby-room-close-sure = Tisch für alle schließen?
 lobby-room-close-more = Alle müssen den Tisch verlassen. Das lässt sich nicht rückgängig machen.
 lobby-room-stay = Offen lassen
 lobby-room-closed = Dieser Tisch ist geschlossen
-lobby-room-yes = ja
-lobby-room-no = nein
+lobby-room-yes = Ja
+lobby-room-no = Nein
 lobby-room-talk = Chat
 
 ## A table that cannot be looked at

@@ -10,7 +10,7 @@ me-name-keep = Speichern
 me-name-kept = Name gespeichert.
 me-light = Darstellung
 me-volume = Ton
-me-volume-off = aus
+me-volume-off = Aus
 me-volume-at = { $volume } von 10
 me-plain = Spiele als Text zeigen
     .more = Ohne Spielplan: für Screenreader, kleine Bildschirme und langsame Geräte.
@@ -21,7 +21,7 @@ me-device = Darstellung, Ton und Textmodus gelten nur auf diesem Gerät.
 me-account = Konto
 me-account-none = Du kannst ohne Konto spielen: Sobald du an einem Tisch Platz nimmst, bist du in diesem Browser unter deinem Namen zu Gast.
 # $name is a person’s name.
-me-account-session = Du spielst als { $name }, ohne Konto
+me-account-session = Du spielst als Gast ({ $name })
 me-account-session-more = Deine Partien hängen am Cookie dieses Browsers. Wird es gelöscht, kommst du nicht mehr an deine Plätze. Mit einem Konto findest du sie wieder, auch auf anderen Geräten.
 # $login is what somebody logs in with.
 me-account-has = Dein Konto: { $login }
@@ -97,12 +97,12 @@ me-forgot-done = { $count ->
    *[other] Dein neues Passwort gilt. Du hast noch { $count } Notfallcodes.
 }
 me-delete = Konto löschen
-me-delete-guest = Alles über dich löschen
+me-delete-guest = Alle deine Daten löschen
 me-delete-sure = Dein Konto löschen?
-me-delete-guest-sure = Alles über dich löschen?
+me-delete-guest-sure = Alle deine Daten löschen?
 me-delete-more = Dein Name, deine Nachrichten und deine Notizen werden gelöscht. Auf deinen Plätzen spielen Bots weiter, und beendete Partien behalten deine Züge ohne deinen Namen. Das lässt sich nicht rückgängig machen.
 me-delete-go = Endgültig löschen
-me-deleted = Alles über dich ist gelöscht.
+me-deleted = Alle deine Daten sind gelöscht.
 
 ## Continuing on another device. $name is a person’s name.
 
@@ -154,7 +154,7 @@ me-push-unavailable = Dieser Browser kann gerade keine Benachrichtigungen empfan
 me-outlet-add = Hinzufügen
 me-outlet-added = Hinzugefügt. Probier es mit „{ me-outlet-test }“ aus.
 me-outlet-sent = Ein Code ist an diese Adresse unterwegs. Gib ihn unten ein.
-me-outlet-code = Code aus der Nachricht
+me-outlet-code = Code aus der E-Mail
 me-outlet-confirm = Bestätigen
 me-outlet-test = Test senden
 me-outlet-resend = Code noch einmal senden

@@ -250,7 +250,7 @@ nosferatu-said-hold = { $who } behauptet, { $card_acc } in der Reserve zu haben.
 nosferatu-said-am = { $who } behauptet, { $role_nom } zu sein.
 nosferatu-said-suspect = { $who } behauptet, { $about } zu verdächtigen.
 nosferatu-said-trust = { $who } behauptet, { $about } zu vertrauen.
-nosferatu-said-gave_me = { $who } behauptet, { $about } habe { $card_acc } abgegeben.
+nosferatu-said-gave_me = { $who } behauptet, von { $about } { $card_acc } bekommen zu haben.
 nosferatu-said-pile_had = { $count ->
     [0] { $who } behauptet, im Stapel sei keine Zutat gewesen.
     [one] { $who } behauptet, im Stapel sei { $count } Zutat gewesen.
@@ -260,27 +260,27 @@ nosferatu-said-pile_had = { $count ->
 ## Table options
 
 nosferatu-option-renfield = Wer Renfield ist
-nosferatu-option-renfield-volunteers = ausgelost unter Freiwilligen
-nosferatu-option-renfield-random = ausgelost unter allen
-nosferatu-option-renfield-first = erster Platz
+nosferatu-option-renfield-volunteers = Ausgelost unter Freiwilligen
+nosferatu-option-renfield-random = Ausgelost unter allen
+nosferatu-option-renfield-first = Erster Platz
 nosferatu-option-double_bite = Eine Person darf in einer Runde 2 Bisse erhalten
-nosferatu-option-double_bite-on = ja
-nosferatu-option-double_bite-off = nein
+nosferatu-option-double_bite-on = Ja
+nosferatu-option-double_bite-off = Nein
 nosferatu-option-ritual = Wahl eines Rituals
 nosferatu-option-ritual-must = Pflicht
-nosferatu-option-ritual-may = freiwillig
+nosferatu-option-ritual-may = Freiwillig
 nosferatu-option-givers = Renfield sieht, wer welche Karte gibt
-nosferatu-option-givers-on = ja
-nosferatu-option-givers-off = nein
+nosferatu-option-givers-on = Ja
+nosferatu-option-givers-off = Nein
 nosferatu-option-penalty_own = Strafe: Auch die eigene Personenkarte darf aufgedeckt werden
-nosferatu-option-penalty_own-on = ja
-nosferatu-option-penalty_own-off = nein
+nosferatu-option-penalty_own-on = Ja
+nosferatu-option-penalty_own-off = Nein
 nosferatu-option-full_history = Abgelegte Karten früherer Runden bleiben im Verlauf
-nosferatu-option-full_history-on = ja
-nosferatu-option-full_history-off = nein
+nosferatu-option-full_history-on = Ja
+nosferatu-option-full_history-off = Nein
 nosferatu-option-show_reserves = Am Ende werden die Reserven gezeigt
-nosferatu-option-show_reserves-on = ja
-nosferatu-option-show_reserves-off = nein
+nosferatu-option-show_reserves-on = Ja
+nosferatu-option-show_reserves-off = Nein
 
 ## What each character wants
 
@@ -292,15 +292,15 @@ nosferatu-goal-renfield = Diene deinem Herrn, dem Vampir, und wahre das Geheimni
 
 nosferatu-help-rumour = Ein Gerücht bewirkt nichts. Doch ein einziges im Stapel genügt, um ein Ritual zu verhindern.
 nosferatu-help-component = Liegen nur Zutaten im Stapel, gibt es ein Ritual: Wer den Pflock trägt, wählt es.
-nosferatu-help-bite = Renfield legt jeden Biss seines Stapels vor eine Person, die dafür eine Karte aus ihrer Reserve verliert. Niemand hat mehr als zwei; der fünfte im Spiel bringt dem Bösen den Sieg.
+nosferatu-help-bite = Renfield legt jeden Biss aus dem Stapel vor eine Person, die dafür eine Karte aus ihrer Reserve verliert. Niemand hat mehr als zwei; der fünfte im Spiel bringt dem Bösen den Sieg.
 nosferatu-help-night = Eine Nacht, die Renfield erhält, kommt in den Nachtstapel und macht den Sonnenaufgang seltener. Eine aufgedeckte Nacht lässt die Spielzüge weitergehen.
 nosferatu-help-dawn = Der Sonnenaufgang beendet die Spielzüge sofort. Wer den Pflock trägt, muss danach pfählen oder ihn weitergeben.
 nosferatu-help-stake = Wer den Pflock trägt, muss nach dem Sonnenaufgang pfählen oder ihn weitergeben. Wird gepfählt, endet die Partie. Ohne Sonnenaufgang gibt Renfield den Pflock einer anderen Person.
-nosferatu-help-mirror = Renfield muss eine verdeckte Personenkarte seiner Wahl aufdecken.
+nosferatu-help-mirror = Renfield muss eine verdeckte Personenkarte nach Wahl aufdecken.
 nosferatu-help-distortion = Eine Nacht kommt aus dem Nachtstapel auf den Ablagestapel: Ein früher Sonnenaufgang wird wahrscheinlicher.
 nosferatu-help-transfusion = Ein Biss im Spiel wird aufgehoben; die Person, vor der er lag, zieht eine Karte.
 nosferatu-help-hunter = Die Jäger suchen den Vampir. Sie kennen einander nicht, und nur sie können pfählen.
 nosferatu-help-vampire = Der Vampir sitzt unter den Jägern und spielt wie sie, kann aber nicht pfählen, sondern den Pflock nur weitergeben.
-nosferatu-help-renfield = Alle kennen Renfield, und er weiß, wer der Vampir ist. Er erhält die Karten, sagt seinen Stapel wahrheitsgemäß an und legt die Bisse.
+nosferatu-help-renfield = Alle kennen Renfield, und Renfield weiß, wer der Vampir ist. Renfield erhält die Karten, sagt den Stapel wahrheitsgemäß an und legt die Bisse.
 nosferatu-help-thirst = Seit die Bibliothek gebildet wurde, ist niemand gebissen worden. Wird sie jetzt aufgebraucht, folgt eine Strafe: Wer den Pflock trägt, muss eine Personenkarte aufdecken.
 nosferatu-help-master = Seit die Bibliothek gebildet wurde, ist jemand gebissen worden. Wird sie jetzt aufgebraucht, wird diese Karte nur wieder umgedreht.

@@ -8,7 +8,7 @@ outlets-turn = An Tisch { $table } ({ $game }) bist du am Zug.
 
 ## The test button
 
-outlets-test-title = Testnachricht von Whitby
+outlets-test-title = Testbenachrichtigung von Whitby
 outlets-test = Das ist ein Test. Ab jetzt kann Whitby dir hier Bescheid geben, wenn du am Zug bist.
 
 ## A new e-mail address
@@ -19,7 +19,7 @@ outlets-code-stranger = Wenn du es nicht warst, musst du nichts tun: Es kommen k
 
 ## Below every letter
 
-outlets-stop = Du bekommst diese Nachricht, weil du sie dir gewünscht hast. Wenn du keine mehr willst, entferne diese Adresse hier: { $url }
+outlets-stop = Du bekommst diese Nachricht, weil du Benachrichtigungen eingeschaltet hast. Wenn du keine mehr willst, entferne diese Adresse hier: { $url }
 
 ## How a test went
 
@@ -29,16 +29,16 @@ outlets-result-redirected = Diese Adresse leitet auf eine andere weiter. Gib sta
 outlets-result-busy = Der Dienst ist überlastet oder gestört. Versuch es später noch einmal.
 outlets-result-slow = Der Dienst hat nicht rechtzeitig geantwortet. Versuch es später noch einmal.
 outlets-result-unreachable = Der Dienst ist nicht erreichbar. Stimmt die Adresse?
-outlets-result-nowhere = Die Adresse führt ins Leere oder in ein Netz, in das dieser Server nichts sendet.
+outlets-result-nowhere = Die Adresse führt ins Leere oder in ein Netz, in das dieser Server nichts sendet. Prüfe sie.
 outlets-result-gone = Der Browser nimmt keine Benachrichtigungen mehr an; dieser Eintrag ist gelöscht. Schalte sie im Browser wieder ein.
 outlets-result-later = Zu viele Tests. Versuch es später noch einmal.
 outlets-result-off = Dieser Server verschickt keine Benachrichtigungen dieser Art.
 
 ## Why an outlet is refused
 
-refusal-outlet-off = Dieser Server verschickt keine Benachrichtigungen dieser Art.
+refusal-outlet-off = Dieser Server verschickt keine Benachrichtigungen dieser Art. Wähle einen anderen Weg.
 refusal-outlet-url = Das ist keine Webadresse wie https://example.org/pfad, ohne Namen und Passwort darin.
-refusal-outlet-port = Webadressen müssen Port 80, Port 443 oder einen Port ab 1024 verwenden.
+refusal-outlet-port = Dieser Port ist nicht erlaubt: Nimm 80, 443 oder einen ab 1024.
 refusal-outlet-address = Diese Adresse liegt in einem Netz, in das dieser Server nichts sendet.
 refusal-outlet-discord = Das ist kein Discord-Webhook: Seine Adresse beginnt mit https://discord.com/api/webhooks/.
 refusal-outlet-ntfy = Das ist kein ntfy-Thema: Seine Adresse sieht aus wie https://ntfy.sh/thema.

@@ -1,7 +1,7 @@
 # What `whitby serve` says in the terminal, in German.
 
 serve-page = Whitby läuft unter { $url }
-serve-other-port = Port { $wanted } ist belegt; diesmal ist es { $port }.
+serve-other-port = Port { $wanted } ist belegt; stattdessen wird Port { $port } verwendet.
 serve-folder = Tische und Konten liegen in { $folder }
 serve-database = Tische und Konten liegen in der gewählten Datenbank.
 serve-stop = Strg+C beendet den Server. Jede Partie bleibt erhalten und geht beim nächsten Start weiter.

@@ -8,7 +8,7 @@ refusal-no-code = Kein Tisch hat diesen Code.
 refusal-password-needed = Dieser Tisch hat ein Passwort: Gib es zuerst ein.
 refusal-wrong-password = Das Tischpasswort ist falsch.
 refusal-no-watchers = An diesem Tisch ist Zuschauen nicht erlaubt.
-refusal-no-shoulder = Dieser Link zum Mitschauen ist ungültig oder abgelaufen.
+refusal-no-shoulder = Dieser Link zum Mitschauen ist ungültig oder abgelaufen. Bitte um einen neuen.
 refusal-no-peeking = Du spielst an diesem Tisch mit: Bei anderen darfst du nicht mitschauen.
 
 ## Setting up a table. $game and $option are what was asked for; the lists are of ids.
@@ -27,7 +27,7 @@ refusal-password-unused = Ein Passwort gehört nur zum Zugang „password“: W�
 refusal-seats-taken = Ein Platz, der wegfallen soll, ist besetzt: Mach ihn zuerst frei.
 refusal-two-seats = Jemand hat zwei Plätze: Mach zuerst einen davon frei.
 # $seats is one number or several: 2, 4.
-refusal-seats-free = Vor dem Beginn muss jeder Platz besetzt sein. Noch frei: Nummer { $seats }.
+refusal-seats-free = Noch frei: Platz Nummer { $seats }. Vor dem Start muss jeder Platz besetzt sein.
 
 ## When something can be done, and who may do it
 
@@ -39,13 +39,13 @@ refusal-players-only = Das darf nur, wer an diesem Tisch mitspielt.
 refusal-not-alone = An diesem Tisch spielen auch andere mit. Vorspulen kannst du nur allein gegen Bots.
 refusal-watchers-only = Als Ersatz kann sich nur melden, wer zuschaut.
 refusal-not-stored = Das konnte nicht gespeichert werden; nichts hat sich geändert. Versuch es gleich noch einmal.
-refusal-from-the-future = Das bezieht sich auf Schritt { $at } eines Tisches, der erst bei { $seq } ist: Lade ihn neu.
+refusal-from-the-future = Das bezieht sich auf Schritt { $at }, der Tisch ist aber erst bei { $seq }: Lade ihn neu.
 refusal-moved-on = Die Partie ist inzwischen weitergegangen: Sieh noch einmal hin.
 refusal-key-used = Dieser Schlüssel gehört schon zu einem anderen Befehl: Jeder Befehl braucht einen eigenen.
-refusal-rules-version = Diese Partie folgt Version { $rules } der Regeln, die hier nicht mehr gespielt wird.
+refusal-rules-version = Diese Partie folgt Version { $rules } der Regeln, die dieser Server nicht mehr kennt.
 # $most is how many changes one person may make.
 refusal-changed-enough = Du hast an diesem Tisch { $most }-mal etwas geändert; mehr geht nicht. Spielen, abstimmen und chatten kannst du noch.
-refusal-joined-enough = An diesem Tisch wurde zu oft etwas geändert: Neue Plätze gibt es hier nicht mehr. Eröffne einen anderen.
+refusal-joined-enough = An diesem Tisch wurde zu oft etwas geändert: Neu beitreten kann niemand mehr. Eröffne einen anderen.
 
 ## Seats
 
@@ -114,7 +114,7 @@ refusal-text-or-phrase = Sende entweder eigenen Text oder einen fertigen Satz.
 refusal-phrases-only = An diesem Tisch gibt es nur fertige Sätze.
 refusal-no-phrase = Den fertigen Satz „{ $phrase }“ gibt es nicht.
 refusal-phrase-about = Nenne bei einem Satz über jemanden einen Platz, sonst keinen.
-refusal-empty-text = Diese Nachricht ist leer.
+refusal-empty-text = Diese Nachricht ist leer: Schreib zuerst etwas.
 refusal-talk-full = Du hast an diesem Tisch { $most } Nachrichten geschrieben; mehr geht nicht. Schreib am nächsten weiter.
 refusal-watchers-full = Das Publikum hat an diesem Tisch { $most } Nachrichten geschrieben; mehr geht nicht.
 
@@ -124,7 +124,7 @@ refusal-malformed = Das lässt sich nicht lesen: { $where }.
 refusal-too-long = Das ist zu lang: höchstens { $most } Bytes.
 refusal-not-json = Der Inhalt muss JSON sein, vom Typ application/json.
 refusal-not-found = Diese Adresse gibt es hier nicht.
-refusal-wrong-method = Das geht hier nicht.
+refusal-wrong-method = Diese Adresse kennt diese Methode nicht.
 # $setting is WHITBY_HOSTS.
 refusal-wrong-host = Unter diesem Namen antwortet dieser Server nicht: Wer ihn betreibt, kann den Namen in { $setting } eintragen.
 refusal-wrong-origin = Diese Anfrage kommt von einer fremden Website.
@@ -133,7 +133,7 @@ refusal-signed-in = In diesem Browser bist du schon angemeldet: Melde dich zuers
 refusal-wrong-login = Benutzername oder Passwort ist falsch.
 refusal-wrong-recovery = Benutzername oder Notfallcode ist falsch. Prüfe beide, oder nimm einen anderen Code.
 refusal-wrong-link = Dieser Link ist abgelaufen oder wurde schon benutzt. Erstelle auf deinem anderen Gerät einen neuen.
-refusal-not-your-password = Das ist nicht dein aktuelles Passwort.
+refusal-not-your-password = Das ist nicht dein aktuelles Passwort. Versuch es noch einmal.
 # $seconds is at least 1.
 refusal-too-many-guesses = Zu viele falsche Versuche. Versuch es in { $seconds } s noch einmal.
 refusal-password-weak = Zu leicht zu erraten: ein häufiges Passwort oder dein Name. Nimm vier Wörter ohne Zusammenhang.
@@ -142,7 +142,7 @@ refusal-no-account = Du hast hier kein Konto. Leg zuerst eines an.
 refusal-no-session = Dieses Gerät ist schon abgemeldet.
 refusal-accounts-off = Auf diesem Server gibt es keine Konten.
 refusal-has-account = Du hast schon ein Konto.
-refusal-login-taken = Dieser Benutzername ist schon vergeben.
+refusal-login-taken = Dieser Benutzername ist schon vergeben: Wähle einen anderen.
 refusal-bad-name = Ein Name hat 1 bis 40 Zeichen und kein Komma.
 refusal-blank-name = Dieser Name ist unsichtbar: Nimm Zeichen, die man sieht.
 refusal-marked-name = Ein Buchstabe dieses Namens trägt zu viele Zusatzzeichen: Nimm höchstens zwei.
@@ -156,7 +156,7 @@ refusal-too-many-outlets = Du hast { $most } Benachrichtigungen eingerichtet; me
 refusal-wrong-code = Der Code ist falsch: Gib den ein, der dir geschickt wurde.
 refusal-too-many = Zu viele Anfragen. Versuch es in { $seconds } s noch einmal.
 refusal-too-many-sockets = Du hast zu viele Tische gleichzeitig offen: Schließ einen davon.
-refusal-other-protocol = Dieser Server spricht Protokoll { $protocol }.
+refusal-other-protocol = Dieser Server spricht Protokoll { $protocol }: Lade die Seite neu oder aktualisiere dein Programm.
 refusal-server-error = Auf dem Server ist ein Fehler aufgetreten. Er wurde protokolliert.
 
 ## Notices before the start. $name is a person’s name.
@@ -194,9 +194,9 @@ notice-extended = { $who } bekommt mehr Zeit.
 notice-waited = { $name } bittet um mehr Zeit.
 notice-watched = { $who } lässt jemanden mitschauen.
 notice-unwatched = { $who } lässt niemanden mehr mitschauen.
-notice-bots-slow = Die Bots lassen sich ab jetzt Zeit.
-notice-bots-normal = Die Bots antworten ab jetzt in normalem Tempo.
-notice-bots-quick = Die Bots antworten ab jetzt schnell.
+notice-bots-slow = Die Bots spielen ab jetzt langsam.
+notice-bots-normal = Die Bots spielen ab jetzt in normalem Tempo.
+notice-bots-quick = Die Bots spielen ab jetzt schnell.
 
 ## Notices at the end
 

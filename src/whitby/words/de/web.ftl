@@ -18,7 +18,7 @@ web-bot-name = Bot { $seat }
 web-close = Schließen
 web-again = Erneut versuchen
 web-loading = Wird geladen …
-web-not-loaded = Dieser Teil der Seite konnte nicht geladen werden.
+web-not-loaded = Dieser Teil der Seite konnte nicht geladen werden. Versuch es noch einmal.
 web-unreachable = Der Server ist gerade nicht erreichbar.
 web-nothing-here = Seite nicht gefunden.
 
