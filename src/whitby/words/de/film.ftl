@@ -3,7 +3,7 @@
 film-title = Rückblick mit Auflösung
 film-of = Rückblick: { $game }
 film-to-table = Zum Tisch
-film-truth = Die Wahrheit
+film-truth = Wahrheit
 film-truth-why = Alles liegt offen.
 film-knew = Was man wissen konnte
 film-yours = Was du sehen darfst

@@ -36,7 +36,7 @@ lobby-feels-duel = Wie Schach im Nebel: verstecken, bluffen, Karten zählen.
 lobby-feels-fury = Wie eine Fahndung: tagelang kalte Spuren, dann plötzlich ein Kampf.
 lobby-feels-nosferatu = Wie eine geflüsterte Anklage: Gesichter lesen, niemandem trauen.
 lobby-bots = Gegen Bots spielen
-lobby-learn = Neu hier? Beim Spielen lernen
+lobby-learn = Neu hier? Zur Lektion
 lobby-rules = Regeln
 
 ## A game against bots. $game is the title of a game.
@@ -56,16 +56,16 @@ lobby-windows-short = Kurz
 lobby-windows-long = Lang
 lobby-windows-ask = Bis alle geantwortet haben
 lobby-start = Partie starten
-lobby-start-lots = Mit ausgeloster Seite starten
+lobby-start-lots = Starten, Seite auslosen
 lobby-start-as = Starten als
 
 ## With friends
 
-lobby-friends = Gemeinsam spielen
+lobby-friends = Mit anderen
 lobby-friends-more = Eröffne einen Tisch und teile den Link. Niemand braucht ein Konto, und Bots übernehmen leere Plätze.
 lobby-code = Code oder Link eines Tisches
 lobby-code-go = Beitreten
-lobby-make = Tisch eröffnen
+lobby-make = Gemeinsam spielen
 lobby-make-sit = Gleich Platz nehmen
 lobby-make-go = Tisch eröffnen
 lobby-game = Spiel
@@ -165,17 +165,17 @@ lobby-room-bot = Bot ({ $level })
 lobby-room-you = du
 lobby-room-host = hat eröffnet
 lobby-room-gone = abwesend
-lobby-room-sit = Platz nehmen
-lobby-room-move = Hierher wechseln
+lobby-room-sit = Hinsetzen
+lobby-room-move = Wechseln
 lobby-room-fill = Bot
 # For screen readers, which say one button at a time.
 lobby-room-fill-here = Bot auf Platz { $seat } setzen
 lobby-room-clear = Platz { $seat } räumen
 lobby-room-fill-all = { $count ->
-    [one] Freien Platz mit Bot besetzen
-   *[other] { $count } freie Plätze mit Bots besetzen
+    [one] Platz mit Bot besetzen
+   *[other] { $count } Plätze mit Bots besetzen
 }
-lobby-room-stand = Platz verlassen
+lobby-room-stand = Verlassen
 lobby-room-who = Wie heißt du?
 lobby-room-who-more = Ein Name genügt. Die anderen am Tisch sehen ihn.
 lobby-room-who-go = Platz nehmen
