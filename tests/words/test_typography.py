@@ -13,7 +13,9 @@ THIN = "\u202f"
 # Messages that may be the same as in English.
 SAME_IN = {
     "fr": {
+        "around-seat",  # place is a seat in French and a verb in English
         "cli-command-lang",
+        "cli-fury-fight",
         "cli-help-number",
         "duel-card-vh_ausdauer",
         "duel-card-vh_eingebung",
@@ -49,6 +51,7 @@ SAME_IN = {
         "fury-option-combat_draw_cap",
         "fury-page-port",
         "fury-side-dracula",
+        "lobby-room-seat",
         "lobby-title-duel",
         "lobby-title-nosferatu",
         "lobby-windows-long",
@@ -58,6 +61,7 @@ SAME_IN = {
         "nosferatu-role-renfield",
         "nosferatu-role-vampire",
         "nosferatu-title",
+        "seat",
         "table-tab-notes",
         "web-bot-name",
     },

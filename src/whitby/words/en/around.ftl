@@ -5,65 +5,65 @@
 
 around-your-turn = Your turn
 # Something was done to the reader.
-around-touched = Look here
+around-touched = New activity
 
 ## The line to the table
 
 around-line-open = Connected
-around-line-silent = The server does not answer just now. Still trying …
+around-line-silent = The server isn’t responding. Retrying …
 around-line-joining = Joining the table …
-around-line-lost = The connection is lost. Trying again …
-around-line-closed = The connection has ended.
-around-session-ended = Your session has ended: now you only watch.
+around-line-lost = Connection lost. Reconnecting …
+around-line-closed = Connection closed.
+around-session-ended = Your session has ended. You are now a spectator.
 around-line-waits = { $count ->
-    [one] What you did is sent as soon as possible.
-   *[other] The { $count } things you did are sent as soon as possible.
+    [one] Your action will be sent when you are back online.
+   *[other] Your { $count } actions will be sent when you are back online.
 }
 
 ## Seats
 
 around-seats = Seats
-around-seats-fold = Show or hide the seats
+around-seats-fold = Show or hide seats
 around-seat = Seat { $seat }
 around-you = you
 # $level is one of the levels of bots.
 around-bot = bot ({ $level })
 around-asked = to move
 around-away = away
-around-is-here = at the table
-around-is-away = away just now
-around-watched = somebody may look over this shoulder
+around-is-here = online
+around-is-away = away
+around-watched = sharing this seat’s view
 # Whose seat it is while another plays it.
-around-owner = { $name } may take the seat back
+around-owner = { $name } can take this seat back
 around-resigned = { $name } has resigned
-around-left = time left:
-around-low = Little time left
+around-left = Time left:
+around-low = Running out of time
 # $days and $hours, short, on a clock.
 around-days = { $days } d { $hours } h
-around-other-asked = You are asked in seat { $seat } too: go there
+around-other-asked = Also your turn in seat { $seat }
 around-play-here = Play in this seat
-around-look-from = Look from this seat
-around-mute = Hear no more from this person
-around-unmute = Hear again
-around-muted = You no longer hear { $name }.
-around-unmuted = You hear { $name } again.
-around-propose-extend = Propose more time
-around-propose-hand = Propose that a bot plays on
-around-propose-person = Propose that { $name } plays on here
+around-look-from = View from this seat
+around-mute = Mute
+around-unmute = Unmute
+around-muted = You muted { $name }.
+around-unmuted = You unmuted { $name }.
+around-propose-extend = Propose extra time
+around-propose-hand = Propose a bot
+around-propose-person = Propose { $name } as replacement
 
 ## Log
 
-around-log = What happened
-around-log-filter = What the log shows
+around-log = Game log
+around-log-filter = Filter the log
 around-log-all = Everything
-around-log-game = The game
-around-log-table = The table
-around-log-mine = What concerns you
+around-log-game = Game
+around-log-table = Table
+around-log-mine = About you
 around-log-times = Show times
 around-log-none = Nothing yet.
 around-log-earlier = { $count ->
-    [one] 1 earlier line
-   *[other] { $count } earlier lines
+    [one] Show 1 earlier line
+   *[other] Show { $count } earlier lines
 }
 # $said is a line of the log; $count is 2 or more.
 around-log-repeated = { $said } ({ $count } times)
@@ -73,161 +73,159 @@ around-newest = Jump to latest
 around-since = Since your last move ({ $count })
 around-steps = Step through the game
 around-step = { $move } of { $moves }
-around-step-first = To the beginning
-around-step-back = One move back
-around-step-forth = One move on
-around-step-last = To the present
-around-step-link = Copy the link to this moment
-around-step-copied = The link to move { $move } is copied.
+around-step-first = First move
+around-step-back = Previous move
+around-step-forth = Next move
+around-step-last = Latest move
+around-step-link = Copy link to this move
+around-step-copied = Link to move { $move } copied.
 # $text is what could not be copied by itself.
-around-copy-by-hand = Copy this yourself: { $text }
+around-copy-by-hand = Copying failed. Copy this yourself: { $text }
 
 ## Talk
 
-around-talk = What was said
-around-talk-none = Nobody has said anything yet.
-around-talk-words = Your words
-around-talk-say = Say
+around-talk = Chat messages
+around-talk-none = No messages yet.
+around-talk-words = Your message
+around-talk-say = Send
 around-talk-quick = Quick phrases
-around-talk-about = A phrase about
-around-talk-listen = You cannot speak here now.
-around-talk-who = To talk with those who watch, say who you are.
+around-talk-about = Phrase about a player
+around-talk-listen = You can’t chat here right now.
+around-talk-who = Enter a name to chat with other spectators.
 around-name = Your name
-around-come-in = Come in
-around-channel = Who shall hear it
-around-channel-table = the table
-around-channel-team = your team
-around-channel-exchange = exchange
-around-channel-watchers = those who watch
-around-hears-table = Everyone hears this.
-around-hears-team = Only your team hears this, now and later.
-around-hears-exchange = Only the two of you who exchange hear this.
-around-hears-watchers = Only those who watch hear this, never those who play.
+around-come-in = Continue
+around-channel = Send to
+around-channel-table = Everyone
+around-channel-team = Your team
+around-channel-exchange = Trade
+around-channel-watchers = Spectators
+around-hears-table = Everyone can read this.
+around-hears-team = Only your team can read this, even after the game.
+around-hears-exchange = Only you and your trading partner can read this.
+around-hears-watchers = Only spectators can read this. Players never see it.
 
 ## Notes
 
-around-note = For your eyes only. They are here again when you come back.
-around-note-who = Notes are kept under your name. Say who you are.
+around-note = Only you can see these notes. They are saved with the table.
+around-note-who = Notes are saved under your name. Enter a name first.
 around-note-saved = Saved
 around-note-saving = Not saved yet …
-around-note-failed = Not saved: the server does not answer.
+around-note-failed = Not saved: the server isn’t responding.
 
 ## Menu
 
 around-menu = Menu
-around-key-menu = the menu of the table
-around-play = The game
-around-votes = These are put to the vote.
+around-key-menu = open the table menu
+around-play = Game
+around-votes = The table votes on these.
 around-pause = Propose a pause
-around-resume = Go on with the game
-around-extend-whom = Who needs time
-around-extend = Propose more time for { $name }
-around-skip-why = Bots answer at once until you are asked.
+around-resume = Resume the game
+around-extend-whom = Player who needs time
+around-extend = Propose extra time for { $name }
+around-skip-why = Bots move instantly until it’s your turn.
 around-abandon = Propose to end the game
-around-abandon-sure = The game would end without a winner, if everyone agrees.
-around-abandon-yes = Propose it
+around-abandon-sure = If everyone agrees, the game ends without a winner.
+around-abandon-yes = Propose
 around-resign = Resign
-around-resign-sure = You lose this game, and you can’t take your seat back. If others still play on your side, a bot takes over for you.
+around-resign-sure = You lose this game and can’t take your seat back. If you have teammates, a bot takes over for you.
 
 around-own-seat = Your seat
 around-take-back = Take back seat { $seat }
-around-auto = Answer by itself
-around-auto-why = Where there is only one answer, it is given for you after a moment.
-around-shoulder = Over your shoulder
-around-shoulder-why = Whoever has the link sees what you see. The table is told.
-around-shoulder-make = Make a link
-around-shoulder-copy = Copy the link
-around-shoulder-copied = The link over your shoulder is copied.
-around-shoulder-end = End it
-around-hand = Let another play on
-around-hand-why = To a bot, or to somebody who watches and has offered to play. A seat can be taken back.
-around-hand-whom = Who plays on
+around-auto = Auto-play forced moves
+around-auto-why = If you have only one legal choice, it is made for you after a short pause.
+around-shoulder = Share your view
+around-shoulder-why = Anyone with the link sees what you see, including your hand. The table is told.
+around-shoulder-make = Create link
+around-shoulder-copy = Copy link
+around-shoulder-copied = Link to your view copied.
+around-shoulder-end = Stop sharing
+around-hand = Hand over your seat
+around-hand-why = To a bot, or to a spectator who has offered. You can take the seat back later.
+around-hand-whom = Replacement
 around-hand-do = Hand over seat { $seat }
 around-offer = Offer to take over a seat
-around-offer-end = Withdraw the offer
-around-offer-why = Players can hand you their seat, or vote you into one that has been a bot’s from the start.
+around-offer-end = Withdraw offer
+around-offer-why = Players can hand you their seat, or vote you into a seat that has been a bot’s from the start.
 
 around-device = On this device
-around-silence = Sounds off
+around-silence = Mute sounds
 around-volume = Volume: { $volume } of 10
-around-desktop-on = Tell me on the desktop when it is my turn
-around-desktop-off = No more notices on the desktop
-around-desktop-denied = Your browser does not allow notices from this page.
-around-plain = The game as text, without pictures
-around-help = Keys
+around-desktop-on = Notify me when it’s my turn
+around-desktop-off = Turn off notifications
+around-desktop-denied = Your browser blocks notifications from this page.
+around-plain = Text only (no board)
+around-help = Keyboard shortcuts
 
 around-settings = This table
-around-yes = yes
-around-no = no
+around-yes = Yes
+around-no = No
 around-fact-host = Host
 around-fact-code = Code
-around-fact-pace = Pace
-around-fact-access = Who can find it
-around-fact-talk = Talk
-around-fact-team = Teams talk unheard
-around-fact-watchers = Watchers
-around-fact-undo = Moves can be taken back
-around-fact-bots = Bots answer
-around-fact-purge = Will be deleted
+around-fact-pace = Time control
+around-fact-access = Who can join
+around-fact-talk = Chat
+around-fact-team = Private team chat
+around-fact-watchers = Spectators
+around-fact-undo = Undo allowed
+around-fact-bots = Bot speed
+around-fact-purge = Deleted on
 # A bank of time for each seat, $minutes and $seconds, and $increment seconds more with each answer.
 around-pace-live = { $seconds ->
-    [0] live: { $minutes } min for each seat, { $increment } s more per answer
-   *[other] live: { $minutes } min { $seconds } s for each seat, { $increment } s more per answer
+    [0] Live: { $minutes } min per seat, plus { $increment } s per move
+   *[other] Live: { $minutes } min { $seconds } s per seat, plus { $increment } s per move
 }
-around-pace-relaxed = relaxed: { $minutes ->
+around-pace-relaxed = Relaxed: { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
-} per answer
-around-pace-correspondence = correspondence: { $hours ->
+} per move
+around-pace-correspondence = Correspondence: { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
-} per answer
-around-access-public = everyone, in the lobby
-around-access-unlisted = whoever has the link or the code
-around-access-password = whoever has the password
-around-talk-open = in your own words
-around-talk-phrases = quick phrases only
-around-talk-off = none
+} per move
+around-access-public = Everyone (listed on the home page)
+around-access-unlisted = Anyone with the link or code
+around-access-password = Anyone with the password
+around-talk-open = Free chat
+around-talk-phrases = Quick phrases only
+around-talk-off = Off
 around-watching = { $count ->
-    [0] admitted, nobody now
+    [0] Allowed, nobody now
     [one] 1 now
    *[other] { $count } now
 }
-around-bots-slow = slowly
-around-bots-normal = as people do
-around-bots-quick = quickly
+around-bots-slow = Slow
+around-bots-normal = Normal
+around-bots-quick = Fast
 around-options = { $count ->
-    [one] 1 rule of this table
-   *[other] { $count } rules of this table
+    [one] 1 game option
+   *[other] { $count } game options
 }
-around-link-copy = Copy the link to the table
-around-link-copied = The link to the table is copied.
+around-link-copy = Copy table link
+around-link-copied = Table link copied.
 around-promise = Fair play
-around-promise-why =
-    Before anything was dealt, the server promised how chance would fall, by this number. When the
-    game is over, the record opens the promise, and anyone can check it.
-around-promise-kept = The record opens what the server promised at the start. Check it yourself:
-around-promise-was = The promise was
-around-from-start = Look at the game from the beginning
-around-film = The film of the game
-around-record = The record
-around-leave = To the lobby
-around-leave-stays = Your seat stays yours, and the clock runs on.
+around-promise-why = Before the deal, the server committed to its random numbers by publishing this code. After the game the record reveals the secret behind it, so anyone can check that nothing was rigged.
+around-promise-kept = The record reveals the secret the server committed to at the start. Check it yourself:
+around-promise-was = Published code:
+around-from-start = Step through from the start
+around-film = Watch replay
+around-record = Download record
+around-leave = Leave table
+around-leave-stays = You keep your seat, and your clock keeps running.
 
 ## Votes
 
-around-vote = A vote
-around-vote-bot = Shall a bot play on for { $who }?
-around-vote-clock = Time is up for { $who }. Shall a bot play on?
-around-vote-person = Shall { $name } play on in seat { $seat }?
-around-vote-extend = Shall { $who } have more time?
-around-vote-pause = Shall the game pause?
+around-vote = Vote
+around-vote-bot = Replace { $who } with a bot?
+around-vote-clock = { $who } is out of time. Replace them with a bot?
+around-vote-person = Let { $name } take over seat { $seat }?
+around-vote-extend = Give { $who } more time?
+around-vote-pause = Pause the game?
 around-vote-abandon = End the game without a winner?
 around-vote-by = Proposed by { $name }.
-around-vote-count = Votes: { $yes } for, { $no } against, of { $voters }.
-around-vote-left = Time to vote: { $time }
-around-vote-yes = For it
-around-vote-no = Against it
+around-vote-count = Votes: { $yes } for, { $no } against, out of { $voters }.
+around-vote-left = Time left to vote: { $time }
+around-vote-yes = Yes
+around-vote-no = No
 around-vote-done = You have voted.
 
 ## The end
@@ -235,11 +233,11 @@ around-vote-done = You have voted.
 # $side is a side of the game, $reason how it won.
 around-won = Victory: { $side }
 around-won-by = Victory: { $side }, { $reason }
-around-won-resigned = Victory: { $side }. The other side resigns.
-around-you-won = You have won.
-around-you-lost = You have lost.
-around-you-drew = Nobody has won against you.
-around-winners = On the winning side: { $names }
-around-rematch = Play again
-around-next-table = To the next table
-around-lobby = To the lobby
+around-won-resigned = Victory: { $side }. The other side resigned.
+around-you-won = You won.
+around-you-lost = You lost.
+around-you-drew = A draw.
+around-winners = Winners: { $names }
+around-rematch = Rematch
+around-next-table = Go to rematch
+around-lobby = Home

@@ -2,19 +2,19 @@
 
 duel-field-side = You play
     .of = side
-duel-field-phase = Phase of the turn
+duel-field-phase = Turn phase
     .of = phase
 duel-field-turn = { duel-thing-turn }
-duel-field-active = On the move
+duel-field-active = To move
     .of = side
 duel-field-steps = Steps taken this turn
-duel-field-starter = Began the game
+duel-field-starter = Went first
     .of = side
-duel-field-revealed = Card revealed
+duel-field-revealed = Revealed card
     .of = encounter
-duel-field-barriers_to_use = Barriers that may be moved
+duel-field-barriers_to_use = Barriers available
     .of = barrier
-duel-field-extra_turn = An extra turn follows
+duel-field-extra_turn = Extra turn next
 duel-field-picked = Picked for the board
     .counts = encounter
 duel-field-winner = Winner
@@ -24,8 +24,8 @@ duel-field-reason = How it was won
 
 ## The match
 
-duel-field-match = The games
-duel-field-match-game = Number of this game
+duel-field-match = Match
+duel-field-match-game = Game number
 duel-field-match-wins = Games won
     .per = seat
 duel-field-match-dracula = Who plays Dracula
@@ -47,8 +47,8 @@ duel-field-barriers = { duel-thing-barriers }
     .keys = barrier
     .of = place
     .none = not on the board
-duel-field-effects = In force
-duel-field-vampires_stronger = Vampires are 1 point stronger
+duel-field-effects = In effect
+duel-field-vampires_stronger = Vampires 1 point stronger
 duel-field-no_barrier = No barriers for Van Helsing
 duel-field-no_special_action = No special action for Dracula
 
@@ -82,7 +82,7 @@ duel-field-sides-played = { duel-thing-played }
 
 ## The action card of this turn
 
-duel-field-played = Action card of this turn
+duel-field-played = Action card this turn
 duel-field-played-card = Card played
     .of = card
     .none = none yet

@@ -3,19 +3,19 @@
 
 ## The board
 
-duel-page-map = The places of London
-duel-page-streets = The slots between the places
+duel-page-map = Locations in London
+duel-page-streets = Slots between the locations
 # A place and what lies there: “House 5: a card face down”.
-duel-page-place-down = { $place }: a card face down
+duel-page-place-down = { $place }: a face-down card
 duel-page-place-known = { $place }: { $card }
 duel-page-may-be = May be: { $cards }
 duel-page-may-be-any = May be any card
 # The small marks under a card that lies face down.
 duel-page-legend = What the small marks mean
-duel-page-legend-why = By what you know, the face-down card is one of those marked; no marks: any card
+duel-page-legend-why = From what you know, the face-down card is one of those marked. No marks: any card
 duel-page-known-here = You know this card: { $card }
 duel-page-turned = The card is turned: Dracula may not enter
-duel-page-stands = { $who } stands here
+duel-page-stands = { $who } is here
 duel-page-towards-red = Red barrier towards { $place_the }
 duel-page-towards-blue = Blue barrier towards { $place_the }
 duel-page-towards-green = Green barrier towards { $place_the }
@@ -31,26 +31,26 @@ duel-page-mark-grey = ∗
 
 ## What is going on
 
-duel-page-on-turn = on the move
+duel-page-on-turn = to move
 duel-page-winner = victory
 duel-page-of = { $what }: { $count } of { $most }
 duel-page-actions = Action cards
 duel-page-actions-of = { $ready } · { $aside } set aside
 duel-page-extra-turn = Van Helsing takes an extra turn next
 duel-page-revealed = Revealed: { $card }
-duel-page-effects = In force
+duel-page-effects = In effect
 
 ## Choosing
 
-duel-page-tap-step = Choose a lit place on the board
-duel-page-tap-place = Choose one of the lit places on the board
+duel-page-tap-step = Choose a highlighted location on the board
+duel-page-tap-place = Choose a highlighted location on the board
 duel-page-tray = Drag a barrier to a slot, or choose a barrier and then a slot
 # $payers of the action cards in hand have a number above $steps.
 duel-page-steps = { $payers ->
     [one] Steps taken: { $steps }. 1 card still pays for one more; your best pays for { $best }
    *[other] Steps taken: { $steps }. { $payers } cards still pay for one more; your best pays for { $best }
 }
-duel-page-steps-dear = Steps taken: { $steps }. Your best card pays for { $best }: every further step costs 1 life
+duel-page-steps-dear = Steps taken: { $steps }. Your best card pays for { $best }: each further step costs 1 life
 duel-page-picked = Picked { $count } of { $most }:
 
 ## Cards
@@ -73,21 +73,21 @@ duel-page-fight-less = { $strength } against { $against }: weaker
 duel-page-play = Play
 duel-page-use = Special action
 duel-page-fetch = Take
-duel-page-piles = Cards laid aside: { $who }
+duel-page-piles = Cards off the board: { $who }
 duel-page-values = { $move } steps, strength { $strength }
 duel-page-hidden = face down
 
 ## The notebook
 
-duel-page-notes-places = What lies where
+duel-page-notes-places = What is where
 duel-page-notes-card = Card
 duel-page-notes-box = in the game
 duel-page-notes-found = accounted for
 duel-page-notes-unseen = unseen
-duel-page-notes-at = Lies here: { $places }
-duel-page-notes-about = Counted from what you may lawfully know: hands, piles, the board and what was shown
+duel-page-notes-at = Location: { $places }
+duel-page-notes-about = Based only on what you are allowed to know: hands, piles, the board and what was shown
 
 ## What the banner at the end means, where that is not plain
 
-duel-page-won-dracula-hand = Van Helsing’s hand was seen whole, and it held every victim that Dracula had not taken yet: nothing was left to find (DUEL-114).
-duel-page-won-van_helsing-hand = Dracula’s hand was seen whole, and it held every coffin that Van Helsing had not taken yet: nothing was left to find (DUEL-114).
+duel-page-won-dracula-hand = Van Helsing’s whole hand was seen, and it held every victim Dracula still lacked, so nothing was left to find (DUEL-114).
+duel-page-won-van_helsing-hand = Dracula’s whole hand was seen, and it held every coffin Van Helsing still lacked, so nothing was left to find (DUEL-114).

@@ -1,9 +1,9 @@
 # The view of any game as text. British spelling.
 
-facts-now = The table now
-facts-people = People
-facts-options = What this table agreed on
-facts-nothing = There is nothing to be seen yet.
+facts-now = Table
+facts-people = Players
+facts-options = Table settings
+facts-nothing = Nothing to show yet.
 # A fact about one person inside a list of others.
 facts-of = { $what }: { $who }
 

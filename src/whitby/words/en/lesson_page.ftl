@@ -1,18 +1,18 @@
 # The lesson in the browser: what stands around the coach’s words. British spelling.
 
-lesson-page-title = Learn { $game }
-lesson-page-coach = The coach
+lesson-page-title = Tutorial: { $game }
+lesson-page-coach = Coach
 lesson-page-step = Step { $step } of { $steps }
 lesson-page-next = Next
 lesson-page-back = Back
-lesson-page-for-me = Choose for me
-lesson-page-again = From the beginning
-lesson-page-table = The table
-lesson-page-log = What happened
-lesson-page-other = Another choice
-lesson-page-done = That was the lesson
-lesson-page-done-why = You know how a turn goes. The rest comes at the table.
-lesson-page-start = Play against a bot now
+lesson-page-for-me = Show me
+lesson-page-again = Start over
+lesson-page-table = Table
+lesson-page-log = Game log
+lesson-page-other = That was a different choice
+lesson-page-done = Tutorial complete
+lesson-page-done-why = You now know how a turn works. You will pick up the rest as you play.
+lesson-page-start = Play against bots
 lesson-page-rules = Read the rules
 
 ## Keys

@@ -3,153 +3,153 @@
 ## The first page
 
 lobby-hero = The Count has come ashore
-lobby-hero-more = Hunt him, or be him. Vampire board games in your browser: against bots at once, with friends by a link. Free, and without an account.
+lobby-hero-more = Hunt him, or be him. Vampire board games in your browser: play bots right away, or send friends a link. Free, no account needed.
 lobby-play = Play now
 lobby-waiting = { $count ->
-    [one] 1 game waits for you
-   *[other] { $count } games wait for you
+    [one] Your turn in 1 game
+   *[other] Your turn in { $count } games
 }
 lobby-next = Next game
-lobby-away = The server cannot be reached just now. The page keeps trying.
-lobby-home = To the first page
-lobby-free = Whitby is free software made by fans. It has nothing to do with the publishers of the printed games: if you like one, buy it.
+lobby-away = Can’t reach the server right now. Retrying …
+lobby-home = Home
+lobby-free = Whitby is free software made by fans. It is not affiliated with the publishers of the printed games. If you enjoy a game, please buy it.
 
 ## The games
 
-lobby-games = The games
+lobby-games = Games
 lobby-title-duel = Dracula
 lobby-title-fury = Fury of Dracula
 lobby-title-nosferatu = Nosferatu
-lobby-pitch-duel = Five coffins and five victims lie hidden in London. Dracula and Van Helsing seek them through the fog, and each knows only what is his own.
-lobby-pitch-fury = The Count crosses Europe unseen, and four hunters follow his trail. Search by day, beware of the night, and end him before his influence is complete.
-lobby-pitch-nosferatu = One of you is the Vampire. Trade rumours, count the Bites, and when dawn breaks let the Stake strike the right heart.
+lobby-pitch-duel = Coffins and victims lie hidden across London. Dracula hunts the victims, Van Helsing the coffins, and neither can be sure what the next card hides.
+lobby-pitch-fury = The Count crosses Europe unseen, and four hunters follow his trail. Search by day, beware the night, and destroy him before his influence is complete.
+lobby-pitch-nosferatu = One of you is the Vampire. Swap rumours, count the Bites and, when dawn breaks, make sure the Stake finds the right heart.
 lobby-people = { $count } players
 lobby-people-range = { $least } to { $most } players
 # How long a game takes somebody who plays alone against bots.
 lobby-minutes = { $least } to { $most } min against bots
 lobby-minutes-about = About { $minutes } min against bots
 # How hard a game is, and what it feels like.
-lobby-hard-duel = Medium: few rules, much to remember
-lobby-hard-fury = Demanding: many cards and long plans
+lobby-hard-duel = Medium: few rules, a lot to remember
+lobby-hard-fury = Challenging: many cards and long plans
 lobby-hard-nosferatu = Easy: few rules and quick turns
 lobby-feels-duel = Feels like chess in the fog: hide, bluff and count cards.
-lobby-feels-fury = Feels like a manhunt: cold traces for days, then a sudden fight.
+lobby-feels-fury = Feels like a manhunt: a cold trail for days, then sudden combat.
 lobby-feels-nosferatu = Feels like a whispered accusation: read faces, trust nobody.
 lobby-bots = Play against bots
-lobby-learn = First game? Learn by playing
-lobby-rules = The rules
+lobby-learn = New here? Try the tutorial
+lobby-rules = Rules
 
 ## A game against bots. $game is the title of a game.
 
 lobby-solo = { $game } against bots
 lobby-name = Your name
-lobby-players = Seats at the table
-lobby-level = Strength of the bots
-lobby-level-random = Plays any legal move: good for looking around.
-lobby-level-scripted = Plays with a plan: a proper opponent.
-lobby-speed = Bots think
-lobby-speed-quick = briefly
-lobby-speed-normal = as people do
-lobby-speed-slow = at length
+lobby-players = Number of players
+lobby-level = Bot level
+lobby-level-random = Plays any legal move. Good for exploring the game.
+lobby-level-scripted = Plays with a plan. A proper opponent.
+lobby-speed = Bot speed
+lobby-speed-quick = Fast
+lobby-speed-normal = Normal
+lobby-speed-slow = Slow
 lobby-windows = Time to react
-lobby-windows-short = short
-lobby-windows-long = long
-lobby-windows-ask = until everyone has answered
+lobby-windows-short = Short
+lobby-windows-long = Long
+lobby-windows-ask = Until everyone has answered
 lobby-start = Start
-lobby-start-lots = Start, sides by lot
+lobby-start-lots = Start with random sides
 lobby-start-as = Start as
 
 ## With friends
 
 lobby-friends = With friends
-lobby-friends-more = Open a table and send its link. Nobody needs an account, and bots take the empty seats.
-lobby-code = Code or link of a table
+lobby-friends-more = Create a table and share the link. Nobody needs an account, and bots fill the empty seats.
+lobby-code = Table code or link
 lobby-code-go = Join
-lobby-make = Make a table for friends
-lobby-make-sit = Sit down at it at once
-lobby-make-go = Open the table
+lobby-make = Play with friends
+lobby-make-sit = Take a seat right away
+lobby-make-go = Create table
 lobby-game = Game
 
 ## What a table agrees on
 
-lobby-pace = Pace
-lobby-pace-live = live
-    .more = Everyone is there: a supply of time for each seat, and a little more with each answer.
-lobby-pace-relaxed = relaxed
-    .more = So many minutes for each answer.
-lobby-pace-correspondence = by correspondence
-    .more = So many hours for each answer: look in when it suits you.
-lobby-pace-bank = Minutes for each seat
-lobby-pace-increment = Seconds more with each answer
-lobby-pace-minutes = Minutes for each answer
-lobby-pace-hours = Hours for each answer
-lobby-pace-live-says = live, { $minutes } min + { $seconds } s
-lobby-pace-relaxed-says = { $minutes } min for each answer
+lobby-pace = Time control
+lobby-pace-live = Live
+    .more = Everyone is online: each seat has a time bank and gains a little with each move.
+lobby-pace-relaxed = Relaxed
+    .more = A fixed number of minutes per move.
+lobby-pace-correspondence = Correspondence
+    .more = A fixed number of hours per move: drop in when it suits you.
+lobby-pace-bank = Minutes per seat
+lobby-pace-increment = Extra seconds per move
+lobby-pace-minutes = Minutes per move
+lobby-pace-hours = Hours per move
+lobby-pace-live-says = Live, { $minutes } min + { $seconds } s
+lobby-pace-relaxed-says = { $minutes } min per move
 # $unit says whether whole days are meant.
 lobby-pace-correspondence-says = { $unit ->
     [days] { $days ->
-        [one] 1 day for each answer
-       *[other] { $days } days for each answer
+        [one] 1 day per move
+       *[other] { $days } days per move
     }
    *[hours] { $hours ->
-        [one] 1 hour for each answer
-       *[other] { $hours } hours for each answer
+        [one] 1 hour per move
+       *[other] { $hours } hours per move
     }
 }
-lobby-access = Who may come
-lobby-access-unlisted = whoever has the link
-    .more = The table stands in no list.
-lobby-access-public = everyone
-    .more = The table stands on the first page.
-lobby-access-password = whoever knows the password
-    .more = Everyone gives it once, watchers too.
-lobby-password = Password of the table (at least 6 characters)
-lobby-password-new = New password (empty: it stays as it is)
-lobby-talk = Talk
-lobby-talk-open = open
-    .more = Everyone may write what they like.
-lobby-talk-phrases = ready phrases
-    .more = Only phrases that everyone reads in their own language.
-lobby-talk-off = none
-    .more = Nothing is said at this table.
+lobby-access = Who can join
+lobby-access-unlisted = Anyone with the link
+    .more = The table is not listed anywhere.
+lobby-access-public = Everyone
+    .more = The table is listed on the home page.
+lobby-access-password = Password required
+    .more = Asked once of everyone, spectators included.
+lobby-password = Table password (at least 6 characters)
+lobby-password-new = New password (leave empty to keep the current one)
+lobby-talk = Chat
+lobby-talk-open = Free chat
+    .more = Players can type anything.
+lobby-talk-phrases = Quick phrases only
+    .more = Ready-made phrases, shown to everyone in their own language.
+lobby-talk-off = Off
+    .more = No chat at this table.
 lobby-deduction = Deduction map
-lobby-deduction-off = off
-    .more = Everyone works out Dracula’s whereabouts alone.
-lobby-deduction-possible = possible places
-    .more = The map shades every place that public facts leave open to Dracula.
-lobby-deduction-likely = likely places
-    .more = The map also shows how likely each of them is.
-lobby-more-table = More about the table
-lobby-watchers = Others may watch
-lobby-undo = Moves may be taken back
-    .more = Only as long as nobody has learned anything from them.
-lobby-draw = Seats are drawn by lot at the start
-    .sides = And with them the sides.
-lobby-many = One person may take several seats
-    .more = For sharing a device, or trying things out alone.
-lobby-team = A team may talk unheard
-lobby-marks = Hunters can share pencil marks on the map
-lobby-more-game = Rules of this table
+lobby-deduction-off = Off
+    .more = Everyone works out where Dracula is for themselves.
+lobby-deduction-possible = Possible locations
+    .more = The map shades every location where Dracula could be, going by public facts.
+lobby-deduction-likely = Likely locations
+    .more = The map also shows how likely each location is.
+lobby-more-table = More settings
+lobby-watchers = Allow spectators
+lobby-undo = Allow undo
+    .more = Only while nobody has learned anything from the move.
+lobby-draw = Random seating
+    .sides = Sides are drawn too.
+lobby-many = Several seats per person
+    .more = For sharing a device, or trying things out on your own.
+lobby-team = Private team chat
+lobby-marks = Shared pencil marks for the hunters
+lobby-more-game = Game options
 lobby-changed = { $count ->
     [one] 1 changed
    *[other] { $count } changed
 }
-lobby-more-free = More
-lobby-reset = As usual again
+lobby-more-free = Advanced
+lobby-reset = Reset to defaults
 
 ## Tables in a list
 
 lobby-mine = Your games
 lobby-your-turn = Your turn
-lobby-to-open = To the table
-lobby-to-playing = Look in
+lobby-to-open = Go to table
+lobby-to-playing = Open game
 lobby-over = Finished games
 lobby-film = Replay
 lobby-all = Show all { $count }
 lobby-fewer = Show fewer
 lobby-public = Public tables
-lobby-public-none = No public table is open just now. Open one, or play against bots.
-lobby-sit = Sit down
+lobby-public-none = No public tables right now. Create one, or play against bots.
+lobby-sit = Join
 lobby-watch = Watch
 lobby-with-bots = against bots
 # As a screen reader says it: 3 of 5 seats taken.
@@ -157,65 +157,65 @@ lobby-seats = { $taken } of { $all } seats taken
 
 ## The room where people wait
 
-lobby-room-open = The table is set
+lobby-room-open = Waiting for players
 lobby-room-seats = Seats
 lobby-room-seat = Seat { $seat }
 lobby-room-free = free
 lobby-room-bot = Bot ({ $level })
 lobby-room-you = you
 lobby-room-host = host
-lobby-room-gone = not here just now
+lobby-room-gone = away
 lobby-room-sit = Sit here
 lobby-room-move = Move here
 lobby-room-fill = Bot
 # For screen readers, which say one button at a time.
-lobby-room-fill-here = Put a bot on seat { $seat }
-lobby-room-clear = Clear seat { $seat }
+lobby-room-fill-here = Put a bot in seat { $seat }
+lobby-room-clear = Free up seat { $seat }
 lobby-room-fill-all = { $count ->
     [one] Fill the free seat with a bot
    *[other] Fill { $count } free seats with bots
 }
-lobby-room-stand = Leave
-lobby-room-who = Who are you?
-lobby-room-who-more = A name is enough. Others at the table see it.
-lobby-room-who-go = Sit down
-lobby-room-start = Start the game
+lobby-room-stand = Leave seat
+lobby-room-who = What’s your name?
+lobby-room-who-more = Any name will do. Others at the table can see it.
+lobby-room-who-go = Join
+lobby-room-start = Start game
 lobby-room-start-free = { $count ->
     [one] 1 seat is still free.
    *[other] { $count } seats are still free.
 }
-lobby-room-start-ready = Everyone is there.
-lobby-room-start-wait = { $name } starts the game.
-lobby-room-sit-first = Choose a seat.
+lobby-room-start-ready = All seats are taken. Ready to start.
+lobby-room-start-wait = Waiting for { $name } to start the game.
+lobby-room-sit-first = Take a seat first.
 lobby-room-watchers = { $count ->
-    [one] 1 person watches.
-   *[other] { $count } people watch.
+    [one] 1 spectator
+   *[other] { $count } spectators
 }
 lobby-room-invite = Invite
-lobby-room-link = Link of the table
+lobby-room-link = Table link
 lobby-room-copy = Copy
-lobby-room-copied = The link is copied.
-lobby-room-share = Send
-lobby-room-code = Or read out the code
-lobby-room-qr = The link as a picture for a telephone’s camera
-lobby-room-qr-show = Show as QR code
-lobby-room-password = Everyone who comes needs the password of the table.
-lobby-room-agreed = What is agreed
-lobby-room-change = Change
-lobby-room-change-go = Agree on this
-lobby-room-close = Close the table
+lobby-room-copied = Link copied.
+lobby-room-share = Share
+lobby-room-code = Or give them this code
+lobby-room-qr = QR code for the table link
+lobby-room-qr-show = Show QR code
+lobby-room-password = Everyone who joins needs the table password.
+lobby-room-agreed = Table settings
+lobby-room-change = Edit
+lobby-room-change-go = Save changes
+lobby-room-close = Close table
 lobby-room-close-sure = Close the table for everyone?
-lobby-room-close-more = Whoever sits here is sent away. This cannot be undone.
-lobby-room-stay = No, leave it open
+lobby-room-close-more = Everyone at the table will be removed. This can’t be undone.
+lobby-room-stay = Keep it open
 lobby-room-closed = This table is closed
-lobby-room-yes = yes
-lobby-room-no = no
-lobby-room-talk = Talk
+lobby-room-yes = Yes
+lobby-room-no = No
+lobby-room-talk = Chat
 
 ## A table that cannot be looked at
 
-lobby-closed = This table stays closed to you
+lobby-closed = You can’t open this table
 lobby-closed-password = This table has a password
-lobby-closed-password-more = Whoever opened the table knows it.
-lobby-closed-password-field = Password of the table
+lobby-closed-password-more = Ask the host for it.
+lobby-closed-password-field = Table password
 lobby-closed-enter = Enter

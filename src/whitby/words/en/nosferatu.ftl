@@ -39,7 +39,7 @@ nosferatu-phase-table_turn = Table turn
 nosferatu-phase-action_pile = Action pile
 nosferatu-phase-stake = Ancestral Stake
 nosferatu-phase-end_of_round = End of round
-nosferatu-phase-over = End of the game
+nosferatu-phase-over = Game over
 
 nosferatu-thing-round = Round
 nosferatu-thing-character = Character
@@ -48,7 +48,7 @@ nosferatu-thing-holder = Holder of the Stake
 nosferatu-thing-clock = Clock
 nosferatu-thing-dawn = Dawn
 nosferatu-thing-library = Library
-nosferatu-thing-discard = Discard
+nosferatu-thing-discard = Discard pile
 nosferatu-thing-reserve = Reserve
 nosferatu-thing-action_pile = Action pile
 nosferatu-thing-bites = Bites
@@ -118,37 +118,37 @@ nosferatu-count-cards = { $rumour ->
 
 ## Questions
 
-nosferatu-ask-volunteer = Will you be Renfield? Your answer stays sealed until all have answered.
-nosferatu-ask-deal = You deal the characters. Who shall be the Vampire?
-nosferatu-ask-stake_first = Who shall hold the Stake first, and so open the first round?
+nosferatu-ask-volunteer = Do you want to be Renfield? Your answer stays secret until everyone has answered.
+nosferatu-ask-deal = You deal the characters. Who is the Vampire?
+nosferatu-ask-stake_first = Who holds the Stake first and starts the first round?
 nosferatu-ask-discard = Choose a card to discard face up.
 nosferatu-ask-give = Choose a card to give to Renfield, face down.
 nosferatu-ask-bite = { $left ->
-    [one] { $left } Bite to lay. Who receives it?
-   *[other] { $left } Bites to lay. Who receives the next?
+    [one] { $left } Bite to give. Who receives it?
+   *[other] { $left } Bites to give. Who receives the next?
 }
-nosferatu-ask-slide = You are bitten: choose a card to slide face down under the discard.
+nosferatu-ask-slide = You are bitten: choose a card to slide face down under the discard pile.
 nosferatu-ask-ritual = Only Components: choose a Ritual.
 nosferatu-ask-mirror = “{ nosferatu-ritual-mirror }”: choose a character to reveal.
-nosferatu-ask-transfuse = “{ nosferatu-ritual-transfusion }”: who is transfused?
+nosferatu-ask-transfuse = “{ nosferatu-ritual-transfusion }”: who receives it?
 nosferatu-ask-use_stake = Dawn is here: kill with the Stake, or pass it on.
-nosferatu-ask-move_stake = No Dawn this round: who shall hold the Stake now?
+nosferatu-ask-move_stake = No Dawn this round: who holds the Stake next?
 nosferatu-ask-expose = The Library ran out under “{ nosferatu-dark_card-thirst }”: choose a character to reveal.
 
 ## Buttons
 
 nosferatu-do-volunteer-yes = Volunteer as Renfield
-nosferatu-do-volunteer-no = Do not volunteer
+nosferatu-do-volunteer-no = Don’t volunteer
 nosferatu-do-vampire = Make { $who } the Vampire
 nosferatu-do-stake = Give the Stake to { $who }
 nosferatu-do-discard = Discard { $card_a }
 nosferatu-do-give = Give { $card_a } to Renfield
-nosferatu-do-bite = Lay a Bite before { $who }
-nosferatu-do-slide = Slide { $card_a } under the discard
+nosferatu-do-bite = Give { $who } a Bite
+nosferatu-do-slide = Slide { $card_a } under the discard pile
 nosferatu-do-ritual-mirror = Apply “{ nosferatu-ritual-mirror }”
 nosferatu-do-ritual-distortion = Apply “{ nosferatu-ritual-distortion }”
 nosferatu-do-ritual-transfusion = Apply “{ nosferatu-ritual-transfusion }”
-nosferatu-do-ritual-none = Leave the Rituals alone
+nosferatu-do-ritual-none = Choose no Ritual
 nosferatu-do-mirror = Reveal { $who }
 nosferatu-do-transfuse = Give { $who } a transfusion
 nosferatu-do-kill = Kill { $who } with the Stake
@@ -161,8 +161,8 @@ nosferatu-do-expose = Reveal { $who }
 nosferatu-why-renfield-no-stake = Renfield never holds the Stake.
 nosferatu-why-two-bites = Nobody may have more than 2 Bites.
 nosferatu-why-bitten-already = At this table nobody receives 2 Bites in the same round.
-nosferatu-why-ritual-down = This Ritual lies face down.
-nosferatu-why-idle-mirror = No character is face down any more.
+nosferatu-why-ritual-down = This Ritual is face down.
+nosferatu-why-idle-mirror = No character is still face down.
 nosferatu-why-idle-distortion = The Clock has no Night left.
 nosferatu-why-idle-transfusion = There is no Bite in play.
 nosferatu-why-vampire-no-kill = You are the Vampire: you can only pass the Stake.
@@ -173,27 +173,27 @@ nosferatu-why-stake-must-move = The Stake must change hands.
 nosferatu-log-volunteered = { $who } volunteers as Renfield.
 nosferatu-log-renfield = { $who } is Renfield.
 nosferatu-log-dealt = Renfield deals the characters, face down.
-nosferatu-log-character = { $who } looks at the character received: { $role_a }.
-nosferatu-log-reserves = Everybody but Renfield draws 2 cards.
+nosferatu-log-character = { $who } looks at their character: { $role_a }.
+nosferatu-log-reserves = Everyone but Renfield draws 2 cards.
 nosferatu-log-stake_given = Renfield gives the Stake to { $who }.
 nosferatu-log-round = Round { $number } begins.
 nosferatu-log-turn = { $who } draws 2 cards.
 nosferatu-log-drew = { $who } draws { $card_a }.
-nosferatu-log-rebuilt = The Library is exhausted; the discard becomes the new Library.
+nosferatu-log-rebuilt = The Library is exhausted; the discard pile becomes the new Library.
 nosferatu-log-discarded = { $who } discards { $card_a }.
 nosferatu-log-gave = { $who } gives Renfield { $card_a }.
 nosferatu-log-gave_unseen = { $who } gives Renfield a card, face down.
 nosferatu-log-clock-night = { $who } turns over a Night.
 nosferatu-log-clock-dawn = { $who } turns over Dawn: the Stake may strike.
 nosferatu-log-pile = Renfield looks through the pile: { nosferatu-count-cards }.
-nosferatu-log-announced-1 = Renfield announces “{ nosferatu-case-1 }”: all take effect.
+nosferatu-log-announced-1 = Renfield announces “{ nosferatu-case-1 }”: all of them take effect.
 nosferatu-log-announced-2 = Renfield announces “{ nosferatu-case-2 }”.
 # Must not tell whether there were other cards among the Rumours.
 nosferatu-log-announced-3 = Renfield announces “{ nosferatu-case-3 }”: nothing happens.
-nosferatu-log-bite_due = Renfield has a Bite to lay.
-nosferatu-log-bitten = Renfield lays a Bite before { $who }: { $count } in play.
-nosferatu-log-slid = { $who } slides { $card_a } under the discard, face down.
-nosferatu-log-slid_unseen = { $who } slides a card under the discard, face down.
+nosferatu-log-bite_due = Renfield has a Bite to give.
+nosferatu-log-bitten = Renfield gives { $who } a Bite: { $count } in play.
+nosferatu-log-slid = { $who } slides { $card_a } under the discard pile, face down.
+nosferatu-log-slid_unseen = { $who } slides a card under the discard pile, face down.
 nosferatu-log-dark_card-thirst = The Dark Card is turned over: “{ nosferatu-dark_card-thirst }”.
 nosferatu-log-dark_card-master = The Dark Card is turned over: “{ nosferatu-dark_card-master }”.
 nosferatu-log-nights_joined = { $count ->
@@ -203,10 +203,10 @@ nosferatu-log-nights_joined = { $count ->
 nosferatu-log-rituals_raised = All Rituals are turned face up.
 nosferatu-log-ritual = { $who } chooses the Ritual “{ $ritual }”.
 nosferatu-log-no_ritual = No Ritual can be applied.
-nosferatu-log-ritual_declined = { $who } leaves the Rituals alone.
+nosferatu-log-ritual_declined = { $who } chooses no Ritual.
 nosferatu-log-revealed = Revealed: { $who } is { $role_a }.
-nosferatu-log-night_removed = 1 Night leaves the Clock for the discard.
-nosferatu-log-transfused = { $who } is transfused: 1 Bite cancelled, 1 card drawn.
+nosferatu-log-night_removed = 1 Night goes from the Clock to the discard pile.
+nosferatu-log-transfused = { $who } receives a transfusion: 1 Bite cancelled, 1 card drawn.
 nosferatu-log-stake_passed = { $who } passes the Stake to { $to }.
 nosferatu-log-stake_moved = Renfield moves the Stake to { $who }.
 nosferatu-log-killed = { $who } kills { $to } with the Stake.
@@ -215,14 +215,14 @@ nosferatu-log-round_ended = The Clock is shuffled: { $nights ->
    *[other] { nosferatu-count-nights } and Dawn
 }.{ $count ->
     [0] {""}
-    [one] {" "}{ $count } card goes under the discard.
-   *[other] {" "}{ $count } cards go under the discard.
+    [one] {" "}{ $count } card goes under the discard pile.
+   *[other] {" "}{ $count } cards go under the discard pile.
 }
 nosferatu-log-punished = Library exhausted under “{ nosferatu-dark_card-thirst }”: { $who } must reveal a character.
-nosferatu-log-won-hunters-stake = The Vampire is slain: the Hunters win!
-nosferatu-log-won-evil-stake = A Hunter is slain: Evil wins!
+nosferatu-log-won-hunters-stake = The Vampire is dead: the Hunters win!
+nosferatu-log-won-evil-stake = A Hunter is dead: Evil wins!
 nosferatu-log-won-evil-bites = 5 Bites are in play: Evil wins!
-nosferatu-log-reserve = { $who } shows the reserve: { nosferatu-count-cards }.
+nosferatu-log-reserve = { $who } reveals their reserve: { nosferatu-count-cards }.
 
 ## Claims: what can be said
 
@@ -245,7 +245,7 @@ nosferatu-said-hold = { $who } claims to hold { $card_a }.
 nosferatu-said-am = { $who } claims to be { $role_a }.
 nosferatu-said-suspect = { $who } claims to suspect { $about }.
 nosferatu-said-trust = { $who } claims to trust { $about }.
-nosferatu-said-gave_me = { $who } claims that { $about } gave { $card_a }.
+nosferatu-said-gave_me = { $who } claims to have received { $card_a } from { $about }.
 nosferatu-said-pile_had = { $count ->
     [0] { $who } claims that there was no Component in the pile.
     [one] { $who } claims that there was { $count } Component in the pile.
@@ -255,47 +255,47 @@ nosferatu-said-pile_had = { $count ->
 ## Table options
 
 nosferatu-option-renfield = Who is Renfield
-nosferatu-option-renfield-volunteers = drawn by lot from the volunteers
-nosferatu-option-renfield-random = drawn by lot from all
-nosferatu-option-renfield-first = the first seat
-nosferatu-option-double_bite = One person may receive 2 Bites in a round
-nosferatu-option-double_bite-on = yes
-nosferatu-option-double_bite-off = no
-nosferatu-option-ritual = Choice of a Ritual
-nosferatu-option-ritual-must = required
-nosferatu-option-ritual-may = optional
+nosferatu-option-renfield-volunteers = A random volunteer
+nosferatu-option-renfield-random = Anyone, at random
+nosferatu-option-renfield-first = The first seat
+nosferatu-option-double_bite = 2 Bites for one player in the same round
+nosferatu-option-double_bite-on = Allowed
+nosferatu-option-double_bite-off = Forbidden
+nosferatu-option-ritual = Choosing a Ritual
+nosferatu-option-ritual-must = Required
+nosferatu-option-ritual-may = Optional
 nosferatu-option-givers = Renfield sees who gives which card
-nosferatu-option-givers-on = yes
-nosferatu-option-givers-off = no
-nosferatu-option-penalty_own = Penalty: one’s own character may be revealed
-nosferatu-option-penalty_own-on = yes
-nosferatu-option-penalty_own-off = no
-nosferatu-option-full_history = Discards of earlier rounds stay in the log
-nosferatu-option-full_history-on = yes
-nosferatu-option-full_history-off = no
-nosferatu-option-show_reserves = Reserves are shown at the end
-nosferatu-option-show_reserves-on = yes
-nosferatu-option-show_reserves-off = no
+nosferatu-option-givers-on = Yes
+nosferatu-option-givers-off = No
+nosferatu-option-penalty_own = Penalty: you may reveal your own character
+nosferatu-option-penalty_own-on = Yes
+nosferatu-option-penalty_own-off = No
+nosferatu-option-full_history = Keep discards of earlier rounds in the log
+nosferatu-option-full_history-on = Yes
+nosferatu-option-full_history-off = No
+nosferatu-option-show_reserves = Reveal reserves at the end
+nosferatu-option-show_reserves-on = Yes
+nosferatu-option-show_reserves-off = No
 
 ## What each character wants
 
-nosferatu-goal-hunter = Find the Vampire. You win when a Hunter kills the Vampire with the Stake after Dawn; you lose at the fifth Bite in play, or when a Hunter is killed.
-nosferatu-goal-vampire = Pass for a Hunter. You win with Renfield at the fifth Bite in play, or when a Hunter is killed with the Stake; you lose when it kills you.
-nosferatu-goal-renfield = Serve your master, the Vampire, and keep the secret. You win together at the fifth Bite in play, or when a Hunter is killed with the Stake.
+nosferatu-goal-hunter = Find the Vampire. You win when a Hunter kills the Vampire with the Stake after Dawn. You lose when a fifth Bite is in play, or when a Hunter is killed.
+nosferatu-goal-vampire = Pretend to be a Hunter. You and Renfield win when a fifth Bite is in play, or when a Hunter is killed with the Stake. You lose when it kills you.
+nosferatu-goal-renfield = Serve your master, the Vampire, and keep the secret. You win together when a fifth Bite is in play, or when a Hunter is killed with the Stake.
 
 ## Help
 
-nosferatu-help-rumour = A Rumour has no effect. But a single one in the pile is enough to prevent a Ritual.
-nosferatu-help-component = If the pile is nothing but Components, the holder of the Stake chooses a Ritual.
-nosferatu-help-bite = Renfield lays each Bite of the pile before somebody, who then loses a card from the reserve. Nobody has more than two; the fifth in play gives Evil the victory.
-nosferatu-help-night = A Night given to Renfield joins the Clock and makes Dawn rarer. Turned over from the Clock, it lets the table turn go on.
-nosferatu-help-dawn = Dawn ends the table turn at once. The holder of the Stake must then kill with it or pass it on.
-nosferatu-help-stake = After Dawn, the holder kills with the Stake, which ends the game, or passes it on. Without Dawn, Renfield moves it.
-nosferatu-help-mirror = Renfield must reveal a hidden character of his choice.
-nosferatu-help-distortion = One Night leaves the Clock for the discard: Dawn is likely to come sooner.
-nosferatu-help-transfusion = One Bite in play is cancelled; the person it lay before draws a card.
-nosferatu-help-hunter = Hunters look for the Vampire. They do not know one another, and they alone can kill with the Stake.
+nosferatu-help-rumour = A Rumour has no effect. But a single one in the pile prevents a Ritual.
+nosferatu-help-component = If the pile is all Components, the holder of the Stake chooses a Ritual.
+nosferatu-help-bite = Renfield gives each Bite in the pile to someone, who then loses a card from their reserve. Nobody can have more than two. With the fifth in play, Evil wins.
+nosferatu-help-night = A Night given to Renfield joins the Clock and makes Dawn rarer. When a Night is turned over from the Clock, the table turn goes on.
+nosferatu-help-dawn = Dawn ends the table turn immediately. The holder of the Stake must then kill with it or pass it on.
+nosferatu-help-stake = After Dawn, the holder either kills with the Stake, which ends the game, or passes it on. Without Dawn, Renfield moves it.
+nosferatu-help-mirror = Renfield must choose a hidden character and reveal it.
+nosferatu-help-distortion = One Night goes from the Clock to the discard pile, so Dawn is likely to come sooner.
+nosferatu-help-transfusion = One Bite in play is cancelled, and the person who had it draws a card.
+nosferatu-help-hunter = Hunters look for the Vampire. They do not know one another, and only they can kill with the Stake.
 nosferatu-help-vampire = The Vampire sits among the Hunters and plays like them, but can only pass the Stake, never kill with it.
-nosferatu-help-renfield = Everybody knows Renfield, and he knows who the Vampire is. He receives the cards, announces the pile truthfully and lays the Bites.
-nosferatu-help-thirst = No Bite has been laid since the Library was built. If the Library runs out now, the holder of the Stake must reveal a character.
-nosferatu-help-master = A Bite has been laid since the Library was built. If the Library runs out now, this card is merely turned over again.
+nosferatu-help-renfield = Everyone knows who Renfield is, and Renfield knows who the Vampire is. Renfield receives the cards, announces the pile truthfully and gives out the Bites.
+nosferatu-help-thirst = No Bite has been given since the Library was built. If the Library runs out now, the holder of the Stake must reveal a character.
+nosferatu-help-master = A Bite has been given since the Library was built. If the Library runs out now, this card is simply turned over again.

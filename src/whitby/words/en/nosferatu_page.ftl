@@ -3,7 +3,7 @@
 
 ## The table
 
-nosferatu-page-seats = People at the table
+nosferatu-page-seats = Players
 nosferatu-page-round = Round { $number }
 nosferatu-page-top = on top: { $card }
 nosferatu-page-bites = Bites in play: { $count } of { $most }
@@ -32,27 +32,27 @@ nosferatu-page-gave-hidden = gave Renfield a card
 
 ## What is the viewer’s own
 
-nosferatu-page-mine = Your character and your cards
-nosferatu-page-role = You are: { $role }
+nosferatu-page-mine = Your character and cards
+nosferatu-page-role = Your character: { $role }
 nosferatu-page-reserve = Your reserve
 nosferatu-page-no-cards = no cards
-nosferatu-page-sealed = Set aside until all have chosen: { $cards }
-nosferatu-page-pile-seen = The pile, as you alone see it
-nosferatu-page-cover = Cover it
-nosferatu-page-uncover = Show it again
-nosferatu-page-covered = Your secrets are covered
-nosferatu-page-key-cover = cover your character and your cards, or show them
+nosferatu-page-sealed = Set aside until everyone has chosen: { $cards }
+nosferatu-page-pile-seen = The pile (only you can see it)
+nosferatu-page-cover = Hide
+nosferatu-page-uncover = Show
+nosferatu-page-covered = Your secrets are hidden
+nosferatu-page-key-cover = hide or show your character and cards
 
 # Where somebody can be given the Stake or killed with it: a button for each.
-nosferatu-page-do-pass = Pass it on
+nosferatu-page-do-pass = Pass
 nosferatu-page-do-kill = Kill
 
 ## Claims
 
 nosferatu-page-claims = Claims
 nosferatu-page-say = Make a claim
-nosferatu-page-say-why = Everyone hears it; it may be false, and it binds nobody
-nosferatu-page-say-about = What about
+nosferatu-page-say-why = Everyone can read it. It may be false, and it is not binding
+nosferatu-page-say-about = Topic
 nosferatu-page-say-who = Who gave it
 nosferatu-page-topic-suspect = I suspect …
 nosferatu-page-topic-trust = I trust …
@@ -62,7 +62,7 @@ nosferatu-page-topic-am = I am …
 nosferatu-page-topic-gave_me = I was given …
 nosferatu-page-topic-pile_had = In the pile …
 nosferatu-page-no-claims = No claims yet
-nosferatu-page-said = What was claimed
+nosferatu-page-said = Claims made
 
 # Below the name of who claimed it.
 nosferatu-page-claim-suspect = suspects: { $about }
@@ -78,17 +78,17 @@ nosferatu-page-stance-trust = trusts
 
 ## The end: who believed what
 
-nosferatu-page-characters = Who everyone was
+nosferatu-page-characters = Everyone’s character
 nosferatu-page-claimed = Suspicions claimed
-nosferatu-page-claimed-why = How many said that they suspected whom, at the end of each round
+nosferatu-page-claimed-why = How many players claimed to suspect each person, at the end of each round
 nosferatu-page-suspect = Suspected
 nosferatu-page-concluded = What could be concluded
-nosferatu-page-concluded-why = { $who } was the Vampire: how likely that was to a careful reader of each Hunter’s seat
-nosferatu-page-work-out = Work it out
-nosferatu-page-not-told = This server does not work it out
-nosferatu-page-for-vampire = Chance given to { $who } at the end of each round
-nosferatu-page-reader = Seen by
-nosferatu-page-first = { $who }: more than half for the Vampire, first in round { $round }
-nosferatu-page-never = { $who }: never more than half for the Vampire
-nosferatu-page-look-from = Look from the seat of
+nosferatu-page-concluded-why = { $who } was the Vampire. How strongly could each Hunter have suspected it?
+nosferatu-page-work-out = Calculate
+nosferatu-page-not-told = Not available on this server
+nosferatu-page-for-vampire = Suspicion of { $who } at the end of each round
+nosferatu-page-reader = Viewpoint
+nosferatu-page-first = { $who }: first above 50% for the Vampire in round { $round }
+nosferatu-page-never = { $who }: never above 50% for the Vampire
+nosferatu-page-look-from = Viewpoint
 nosferatu-page-of-reader = Everyone, as { $who } could see them

@@ -4,43 +4,43 @@
 ## It is somebody’s turn. $game is the game’s name, $table the table’s id.
 
 outlets-turn-title = Your turn: { $game }
-outlets-turn = It is your turn at table { $table } ({ $game }).
+outlets-turn = It’s your turn at table { $table } ({ $game }).
 
 ## The test button
 
-outlets-test-title = Test message from Whitby
-outlets-test = This is a test. From now on Whitby can tell you here when it is your turn.
+outlets-test-title = Test notification from Whitby
+outlets-test = This is a test. Whitby will notify you here when it’s your turn.
 
 ## A new e-mail address
 
-outlets-code-title = Your code for Whitby
-outlets-code = Somebody wants to be told at this address when it is their turn. If that was you, enter this code on your page: { $code }
-outlets-code-stranger = If it was not you, you need do nothing: no other messages will come.
+outlets-code-title = Your Whitby code
+outlets-code = Someone asked to get Whitby turn notifications at this address. If it was you, enter this code in your settings: { $code }
+outlets-code-stranger = If it wasn’t you, ignore this message: you will get no more of them.
 
 ## Below every letter
 
-outlets-stop = You get this message because you asked for it. To get no more, remove this address here: { $url }
+outlets-stop = You get this message because you turned on notifications. To stop them, remove this address here: { $url }
 
 ## How a test went
 
-outlets-result-sent = Sent. The other side has taken the message.
-outlets-result-refused = The other side refused the message. Is the address right, and still valid?
-outlets-result-redirected = The other side sends us to another address. Give that one instead.
-outlets-result-busy = The other side is busy or out of order. Try again later.
-outlets-result-slow = The other side did not answer in time. Try again later.
-outlets-result-unreachable = The other side cannot be reached. Is the address right?
-outlets-result-nowhere = The address leads nowhere, or to a network that this server sends nothing to.
-outlets-result-gone = The browser takes no more messages here, so this place is removed. Switch them on there again.
-outlets-result-later = That was often enough for now. Try again later.
-outlets-result-off = This server does not send messages of this kind.
+outlets-result-sent = Sent. The message was accepted.
+outlets-result-refused = The service rejected the message. Check that the address is correct and still valid.
+outlets-result-redirected = The address redirects elsewhere. Enter the new address instead.
+outlets-result-busy = The service is busy or down. Try again later.
+outlets-result-slow = The service did not respond in time. Try again later.
+outlets-result-unreachable = The service can’t be reached. Check the address.
+outlets-result-nowhere = The address leads nowhere, or to a network this server does not send to. Check the address.
+outlets-result-gone = The browser no longer accepts notifications, so this method was removed. Turn them on there again.
+outlets-result-later = Too many tests. Try again later.
+outlets-result-off = This server does not send this kind of notification.
 
 ## Why an outlet is refused
 
-refusal-outlet-off = This server does not send messages of this kind.
-refusal-outlet-url = This is no web address of the kind https://example.org/path, without a name and a password.
-refusal-outlet-port = Web addresses must use port 80, port 443 or a port from 1024 on.
-refusal-outlet-address = This address lies in a network that this server sends nothing to.
-refusal-outlet-discord = This is no Discord webhook: its address begins with https://discord.com/api/webhooks/.
-refusal-outlet-ntfy = This is no ntfy topic: its address looks like https://ntfy.sh/topic.
-refusal-outlet-push = This is nothing that a browser gives for messages. Switch them on again in the browser.
-refusal-outlet-email = This is no e-mail address that messages can be sent to.
+refusal-outlet-off = This server does not send this kind of notification. Choose another method.
+refusal-outlet-url = This is not a web address such as https://example.org/path, without a user name or password.
+refusal-outlet-port = This port is not allowed. Use 80, 443 or a port from 1024 up.
+refusal-outlet-address = This address is in a network that this server does not send to.
+refusal-outlet-discord = This is not a Discord webhook. Its address begins with https://discord.com/api/webhooks/.
+refusal-outlet-ntfy = This is not an ntfy topic. Its address looks like https://ntfy.sh/topic.
+refusal-outlet-push = The browser did not provide a valid subscription. Turn notifications on again.
+refusal-outlet-email = This is not an e-mail address we can send to. Check it.

@@ -2,26 +2,26 @@
 
 rulebook-contents = Contents
 rulebook-search = Search the rules
-rulebook-search-hint = Card, word or number
-rulebook-clear = Clear the search
+rulebook-search-hint = Card, term or number
+rulebook-clear = Clear search
 rulebook-found = { $count ->
     [0] Nothing found.
     [one] { $count } rule found.
    *[other] { $count } rules found.
 }
-rulebook-question = Behind this question
-rulebook-no-question = No question is open. Search, or browse by topic.
+rulebook-question = Rules for this decision
+rulebook-no-question = No decision to make right now. Search, or browse by topic.
 rulebook-topics = By topic
-rulebook-things = Cards and things
+rulebook-things = Cards and terms
 rulebook-rule = Rule { $id }
 rulebook-back = Back
-rulebook-whole = The whole rulebook
+rulebook-whole = Full rulebook
 rulebook-count = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
 }
-rulebook-learn = Learn by playing
-rulebook-start = Open a table
+rulebook-learn = Tutorial
+rulebook-start = Create table
 
 ## Names of things that are explained and have no name elsewhere
 

@@ -1,13 +1,13 @@
 # What `whitby serve` says in the terminal, in English.
 
-serve-page = Whitby is open at { $url }
-serve-other-port = Port { $wanted } is taken; this time it is { $port }.
-serve-folder = Tables and accounts are kept in { $folder }
-serve-database = Tables and accounts are kept in the database that you chose.
-serve-stop = Press Ctrl+C to stop. Every game is kept and goes on when you come back.
-serve-links-here = Links and QR codes lead to this machine only, until { $setting } says where others find the page.
-serve-unencrypted = This address is not encrypted: only play on a network that you trust.
+serve-page = Whitby is running at { $url }
+serve-other-port = Port { $wanted } is in use. Using port { $port } instead.
+serve-folder = Tables and accounts are stored in { $folder }
+serve-database = Tables and accounts are stored in the database you configured.
+serve-stop = Press Ctrl+C to stop. Games are saved and continue when you start it again.
+serve-links-here = Links and QR codes work on this machine only. Set { $setting } to the address others use.
+serve-unencrypted = This address is not encrypted. Use it only on a network you trust.
 serve-browse = Open the address above in a browser.
-serve-stopped = Stopped. Every game is kept.
-serve-failed = The server could not start. The log says where it went wrong.
-serve-broken = The server did not end well. The log says where; what was acknowledged is kept.
+serve-stopped = Stopped. All games are saved.
+serve-failed = The server could not start. See the log for details.
+serve-broken = The server did not shut down cleanly. See the log for details. Everything it confirmed is saved.

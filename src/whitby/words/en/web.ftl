@@ -2,14 +2,14 @@
 
 # Any seat without a name, at any game; the first seat is 1.
 seat = Seat { $number }
-web-skip = Skip to the content
-web-home = Whitby: to the first page
+web-skip = Skip to content
+web-home = Whitby home page
 web-language = Language
-web-light = Light: { $now }. Change it
-web-light-system = As the device has it
+web-light = Theme: { $now }. Change theme
+web-light-system = Same as device
 web-light-light = Light
 web-light-dark = Dark
-web-me = You and your settings
+web-me = Your profile and settings
 web-guest = Guest
 # In the place of a name: somebody who deleted themselves.
 web-gone = Someone
@@ -17,10 +17,10 @@ web-gone = Someone
 web-bot-name = Bot { $seat }
 web-close = Close
 web-again = Try again
-web-loading = One moment …
-web-not-loaded = This part of the page could not be loaded.
-web-unreachable = The server cannot be reached just now.
-web-nothing-here = There is nothing here.
+web-loading = Loading …
+web-not-loaded = This part of the page could not be loaded. Try again.
+web-unreachable = Can’t reach the server right now.
+web-nothing-here = Page not found.
 
 ## Lessons of a game that has several
 
@@ -29,8 +29,8 @@ web-lesson-fury-dracula = Learn to be Dracula
 
 ## Keys
 
-web-keys = Keys
-web-keys-help = show these keys
-web-keys-tab = go from one thing to the next; Enter or the space bar chooses it
+web-keys = Keyboard shortcuts
+web-keys-help = show keyboard shortcuts
+web-keys-tab = go to the next item; Enter or Space selects it
 # The space bar, as a key in the list.
 web-keys-space = Space
