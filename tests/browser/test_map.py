@@ -195,7 +195,7 @@ def test_a_finger_that_covers_two_places_is_asked_which(open_map: Open) -> None:
     page = open_map("scene=start", 360, 740, has_touch=True, is_mobile=True)
     page.get_by_role("button", name="Show all of Europe").tap()
     page.locator('[data-place="genoa"]').tap()
-    which = page.get_by_role("group", name="Nearby places")
+    which = page.get_by_role("group", name="Nearby locations")
     assert chosen(page) == []
     which.get_by_role("button", name="Milan").tap()
     assert chosen(page) == ["milan"]

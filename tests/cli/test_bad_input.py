@@ -254,7 +254,7 @@ def test_a_game_cannot_be_saved_over_another(tmp_path: Path) -> None:
     typed = f"save {letter}\nsave {game}\nsave {tmp_path}/no/where\nsave\nquit\n"
     result = whitby(*PLAY, "--seed", 9, typed=typed)
     assert result.exit_code == 0
-    assert result.stdout.count("Nothing was written") == 3
+    assert result.stdout.count("Not saved") == 3
     assert "Name a file" in result.stdout
     assert letter.read_text("utf-8") == "Dear Mina,\n"
 

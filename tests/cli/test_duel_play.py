@@ -137,7 +137,7 @@ def test_nobody_wins_at_the_limit_of_turns(tmp_path: Path) -> None:
     result = whitby("play", "duel", "--resume", file)
     assert match.record.end == "nobody limit"
     assert "The last turn has been played: nobody wins." in result.stdout
-    assert "Nobody wins." in result.stdout.splitlines()
+    assert "A draw." in result.stdout.splitlines()
 
 
 # Hot seat
@@ -159,7 +159,7 @@ def test_hot_seat_shows_each_only_what_is_theirs(roles: str) -> None:
             assert "Your hand" not in screen[: named.start()]
             sitting = speech.names.index(named[1])
             handed += 1
-        if "End of the game" in screen:
+        if "Game over" in screen:
             ends += 1
             assert "(you)" not in screen, "the end is everybody's"
             sitting = None
@@ -268,7 +268,7 @@ def test_a_replay_shows_the_end_of_each_game(tmp_path: Path) -> None:
     file.write_text(played.match.record.text(), "utf-8")
     end = whitby("replay", file, "--at", at, typed="q\n").stdout
     assert "Game 1/3" in end
-    assert "End of the game" in end
+    assert "Game over" in end
     after = whitby("replay", file, "--at", at + 1, typed="q\n").stdout
     assert "Game 2/3 · Set-up" in after
 
@@ -357,8 +357,8 @@ def test_somebody_is_told_what_could_be_meant() -> None:
     assert USES[1].code() == "use:dr_puls"
     said = said_at(match, "pulse", "nonsense")
     first = match.decisions()[0].codes().index("play:dr_puls") + 1
-    assert f"“pulse” fits more than one choice: {first}, {first + 1}." in said
-    assert "“nonsense” is not offered. Choose from 1 to" in said
+    assert f"“pulse” matches more than one choice: {first}, {first + 1}." in said
+    assert "“nonsense” is not one of your choices. Choose from 1 to" in said
 
 
 def said_at(match: Match, *typed: str, lang: str = "en") -> str:
@@ -377,7 +377,7 @@ def said_at(match: Match, *typed: str, lang: str = "en") -> str:
 @pytest.mark.parametrize(
     ("lang", "typed", "said"),
     [
-        ("en", "99", "“99” is not offered. Type what stands before a choice, or “help”."),
+        ("en", "99", "“99” is not one of your choices. Type the code in front of a choice, or “help”."),
         ("fr", "99", "« 99 » n’est pas proposé. Tapez le code d’un choix, ou « aide »."),
         (
             "de",
@@ -484,8 +484,8 @@ def test_a_gift_that_ends_a_game_of_a_match_is_followed_by_the_next(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     said = given_away(monkeypatch, "", match="five")
-    before, after = said.split("Press Enter to begin the next game of the match.")
-    assert "End of the game" in before
+    before, after = said.split("Press Enter to start the next game of the match.")
+    assert "Game over" in before
     assert "Set-up" in after
     assert "Van Helsing wins!" not in after
 
@@ -513,7 +513,7 @@ def test_simulate_counts_by_side_and_reason(lang: str) -> None:
 def test_simulate_counts_what_nobody_won() -> None:
     speech = Speech("en")
     assert DRAWING.side("nobody", speech) == "Nobody"
-    assert DRAWING.reason("limit", speech) == "by the limit of turns"
+    assert DRAWING.reason("limit", speech) == "by the turn limit"
     assert DRAWING.reason("match", speech) == "by games won"
 
 

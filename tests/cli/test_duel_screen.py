@@ -209,7 +209,7 @@ def test_marks_are_the_beginnings_of_what_buttons_say(lang: str) -> None:
 def test_what_is_in_force_is_told() -> None:
     match = scene(turn="van_helsing", effects="breath whisper")
     text = words(table(match, 1))
-    assert "In force Vampires are 1 point stronger" in text
+    assert "In effect Vampires are 1 point stronger" in text
     assert "may neither place nor move a barrier" in text
     match = scene(turn="dracula", effects="ward", turned="5")
     text = words(table(match, 0))

@@ -396,7 +396,7 @@ def test_parts_of_the_map_go_by_name() -> None:
     assert "Lisbon" in iberia
     assert "Bari" not in iberia
     assert "Black Sea" in sheet(match, 4, "map seas")
-    assert "No place and no region is called “atlantis”." in sheet(match, 4, "map atlantis")
+    assert "There is no location or region called “atlantis”." in sheet(match, 4, "map atlantis")
     assert "the discard piles and the decks" in sheet(match, 4, "help")
 
 
@@ -571,7 +571,7 @@ def test_allies_and_what_is_in_force_are_drawn() -> None:
     state.no_day = state.vigor = True
     text = words(table(match, None))
     assert "Allies Dracula: Great Wolf" in text
-    assert "In force the coming day is left out · every hunter has 2 actions today" in text
+    assert "In effect the coming day is skipped · each hunter has 2 actions today" in text
 
 
 def test_luck_is_no_open_card() -> None:
@@ -584,9 +584,9 @@ def test_open_cards_may_be_changed_beside_the_question() -> None:
     seen = match.seen(4)
     assert seen.asides
     topics = DRAWING.topics(seen.asides, Speech("en"))
-    assert list(topics) == ["change an open card"]
-    assert "You may also change an open card: type open_item:mina:" in question(match, 4)
-    assert "You may also" not in question(hunt(at="day", turn="mina", trail=["galway"]), 4)
+    assert list(topics) == ["change a face-up card"]
+    assert "You can also change a face-up card: type open_item:mina:" in question(match, 4)
+    assert "You can also" not in question(hunt(at="day", turn="mina", trail=["galway"]), 4)
 
 
 # Every screen in every width

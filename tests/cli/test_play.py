@@ -111,7 +111,7 @@ def test_quiet_shows_no_table_and_takes_what_is_forced() -> None:
     quiet = whitby(*RANDOM, "--seed", seed, "--quiet", typed=ONES).stdout
     assert "There is only this" in loud
     assert "There is only this" not in quiet
-    assert "Only one choice, taken for you" in quiet
+    assert "Only one choice, made for you" in quiet
     assert quiet.count("Library ") < loud.count("Library ")
 
 
@@ -130,7 +130,7 @@ def asked(*typed: str, lang: str = "en") -> str:
 @pytest.mark.parametrize("typed", ["0", "99", "discard", "kill:9", "x y", "１", "-1", "1 1"])
 def test_what_is_not_offered_is_refused_and_asked_again(typed: str) -> None:
     said = asked(typed, "quit")
-    assert f"“{typed}” is not offered. Choose from 1 to" in said
+    assert f"“{typed}” is not one of your choices. Choose from 1 to" in said
 
 
 @pytest.mark.parametrize(("lang", "line"), [("fr", "n’est pas proposé"), ("de", "nicht zur Wahl")])

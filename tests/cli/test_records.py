@@ -41,7 +41,7 @@ def test_the_screen_after_a_pause_is_the_screen_before_it(tmp_path: Path) -> Non
     seed = seed_asking(3)
     before = whitby(*RANDOM, "--seed", seed, "--save", file, typed="1\n1\n").stdout
     after = whitby(*PLAY, "--resume", file, typed="").stdout
-    assert "The game goes on after" in after
+    assert "The game continues after" in after
     assert after.rpartition("Nosferatu · ")[2] == before.rpartition("Nosferatu · ")[2]
     news = [line for line in after.splitlines() if line.startswith("· ")]
     assert news
@@ -109,7 +109,7 @@ def test_an_option_that_a_record_lacks_is_at_its_default(tmp_path: Path) -> None
     assert whitby("replay", file, "--all").exit_code == 0
     result = whitby(*PLAY, "--resume", file, "--save", file, typed="quit\n")
     assert result.exit_code == 0
-    assert "Options of this table" not in result.stdout
+    assert "Game options" not in result.stdout
     assert file.read_text("utf-8") == kept
 
 
@@ -257,7 +257,7 @@ def test_the_spectator_sees_less_than_a_seat_and_a_seat_less_than_all(record: Pa
     draws = {viewer: text.count(" draws a ") for viewer, text in seen.items()}
     assert draws["spectator"] == 0
     assert 0 < max(draws["1"], draws["2"]) < draws["open"]
-    assert "looks at the character received" not in seen["spectator"]
+    assert "looks at their character" not in seen["spectator"]
     assert "Revealed" in seen["spectator"]
 
 

@@ -134,7 +134,7 @@ def test_hot_seat_a_lost_file_shows_nothing_and_the_game_goes_on(tmp_path: Path)
     assert "game.txt can no longer be written." in words(said.split(WIPE)[-1])
     assert "(you)" not in said.split(WIPE)[-1]
     file = tmp_path / "new.txt"
-    assert "Nothing was written" in choose(child, str(file))
+    assert "Not saved" in choose(child, str(file))
     child.expect_exact("then press Enter.")
     assert f"saved in {file}" in words(str(child.before))
     child.sendline("")
@@ -231,7 +231,7 @@ def test_who_quits_is_offered_to_save(tmp_path: Path) -> None:
     child = spawn(*RANDOM)
     choose(child, "quit")
     assert "Save the game?" in choose(child, str(letter))
-    assert "Nothing was written" in choose(child, str(file))
+    assert "Not saved" in choose(child, str(file))
     said, status = leave(child)
     assert status == 0
     assert "--resume" in said

@@ -128,7 +128,7 @@ def test_a_stage_can_be_asked_for(folder: Path) -> None:
     found = said(whitby(folder, "list", "--stage", "over"))
     assert TABLE in found
     assert "table0000002" not in found
-    assert said(whitby(folder, "list", "--stage", "closed")) == "There are no such tables.\n"
+    assert said(whitby(folder, "list", "--stage", "closed")) == "No matching tables.\n"
     assert "open, playing, over, closed" in refused(whitby(folder, "list", "--stage", "gone"))
 
 
@@ -212,7 +212,7 @@ def test_every_name_can_stand_in_a_record(name: str) -> None:
 @pytest.mark.parametrize(("typed", "gone"), [("yes\n", True), ("no\n", False), ("", False)])
 def test_deleting_asks_first(folder: Path, typed: str, gone: bool) -> None:
     shown = said(whitby(folder, "delete", TABLE, typed=typed))
-    assert ("is deleted" in shown) is gone
+    assert ("was deleted" in shown) is gone
     assert ("Nothing was deleted" in shown) is not gone
     assert (TABLE in said(whitby(folder, "list"))) is not gone
 
@@ -234,7 +234,7 @@ def test_an_announcement_is_one_line(folder: Path, text: str) -> None:
 
 
 def test_what_nobody_touched_for_long_is_purged(folder: Path) -> None:
-    assert said(whitby(folder, "purge", "--days", 30)) == "1 table is deleted.\n"
+    assert said(whitby(folder, "purge", "--days", 30)) == "1 table was deleted.\n"
     assert said(whitby(folder, "purge", "--days", 30)) == "There was nothing to delete.\n"
     assert "table0000002" in said(whitby(folder, "list"))
     assert "at least 1" in refused(whitby(folder, "purge", "--days", 0))
@@ -317,9 +317,9 @@ async def still_in(store: Store) -> tuple[list[str], bool, list[tuple[str, str]]
     [
         (["dora"], "", "2 sessions have ended", ["anna"], [("sign-out", "dora")]),
         (["--id", "dora"], "", "2 sessions have ended", ["anna"], [("sign-out", "dora")]),
-        (["--id", "anna"], "no\n", "Nobody was signed out", ["dora", "dora", "anna"], []),
+        (["--id", "anna"], "no\n", "Nobody was logged out", ["dora", "dora", "anna"], []),
         (["--id", "anna"], "yes\n", "1 session has", ["dora", "dora"], [("sign-out", "anna")]),
-        (["--all"], "", "Nobody was signed out", ["dora", "dora", "anna"], []),
+        (["--all"], "", "Nobody was logged out", ["dora", "dora", "anna"], []),
         (["--all"], "yes\n", "3 sessions have ended", [], [("sign-out", "")]),
         (["--all", "--yes"], "", "3 sessions have ended", [], [("sign-out", "")]),
     ],

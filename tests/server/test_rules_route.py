@@ -49,7 +49,7 @@ def test_without_a_wish_they_are_in_english_whoever_asks(server: Live) -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "There is no such game here."),
+        ("en", "This server does not have that game."),
         ("fr", "Ce jeu n’existe pas ici."),
         ("de", "Dieses Spiel gibt es hier nicht."),
     ],

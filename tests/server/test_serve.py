@@ -153,8 +153,8 @@ def test_it_serves_until_it_is_told_to_stop(tmp_path: Path, by: int) -> None:
         assert httpx.get(server.url).status_code == 200
         status, said, log = server.stop(by)
     assert status == 0
-    assert f"Tables and accounts are kept in {folder}" in said
-    assert said.endswith("Stopped. Every game is kept.\n")
+    assert f"Tables and accounts are stored in {folder}" in said
+    assert said.endswith("Stopped. All games are saved.\n")
     assert events(log) == ["starting", "stopped"]
     assert (folder / "closed").exists()
     assert folder.stat().st_mode & 0o777 == 0o700
@@ -240,7 +240,7 @@ def test_a_server_that_cannot_start_says_so_and_where(tmp_path: Path) -> None:
     with running(tmp_path, "defect") as server:
         status, said, log = server.end()
     assert status == 3
-    assert said == "The server could not start. The log says where it went wrong.\n"
+    assert said == "The server could not start. See the log for details.\n"
     assert events(log)[-1] == "failed"
     assert "builtins.RuntimeError" in log
     assert "hush" not in log
@@ -386,7 +386,7 @@ def test_everyone_is_told_where_and_how(lang: str, tmp_path: Path) -> None:
 
 
 def test_another_port_is_mentioned() -> None:
-    assert "Port 8000 is taken; this time it is 8001." in heard("en", Settings(port=8001))
+    assert "Port 8000 is in use. Using port 8001 instead." in heard("en", Settings(port=8001))
     assert "taken" not in heard("en", Settings(port=8001), wanted=0)
 
 

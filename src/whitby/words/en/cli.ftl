@@ -55,7 +55,7 @@ cli-rules-more = More in { $rules }.
 cli-nothing-barred = No choice you might expect is missing.
 cli-no-language = Language “{ $word }” is not available. Choose from { $languages }.
 cli-aid = { $name }: { $text }
-cli-talk-about = What do you want to talk about? Press Enter to say nothing.
+cli-talk-about = What is your claim about? Press Enter to say nothing.
 cli-talk-nothing = There is nothing to claim yet.
 cli-talk-silent = You say nothing.
 cli-save-where = Name a file, for example: save evening.txt
@@ -125,7 +125,7 @@ cli-duel-own_hand = Your hand
 cli-duel-picked = Picked so far
 cli-duel-steps = { $steps } · your best card pays { $best }
 cli-duel-revealed = Revealed
-cli-duel-effects = In force
+cli-duel-effects = In effect
 cli-duel-of-dracula = Dracula’s card
 cli-duel-of-van_helsing = Van Helsing’s card
 # Three letters each, the beginning of the word as it stands on the buttons: they can be typed.

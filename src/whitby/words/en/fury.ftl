@@ -1093,7 +1093,7 @@ fury-log-laid_hand_open = Dracula reveals all encounters in his hand: { $encount
 fury-log-laid_events_open = Dracula reveals all events in his hand: { $events }.
 fury-log-hide_shown = Dracula shows { fury-power-hide.quoted }: it is not on the trail.
 fury-log-deduced = The encounters on space { $space } are revealed.
-fury-log-ticket_turned = { $who } turns up { $ticket_a }.
+fury-log-ticket_turned = { $who } reveals { $ticket_a }.
 # Only its owner reads this.
 fury-log-saw_finds = { $who } looks at these items: { $items }.
 fury-log-found_item = { $who } keeps one of the items.
@@ -1205,7 +1205,7 @@ fury-option-departure_token_blocks-on = Closes the way
 
 fury-help-crucifix = In combat it cancels { fury-combat-fangs.quoted }, { fury-combat-mesmerize.quoted } or { fury-combat-escape_as_mist.quoted }. If it cancels one of the first two, the vampire also suffers three damage.
 fury-help-dogs = Show it before a search: every { fury-encounter-rats.quoted }, { fury-encounter-saboteur.quoted }, { fury-encounter-spy.quoted } or { fury-encounter-wolves.quoted } found is discarded. In an ambush by one of these, you may discard both cards.
-fury-help-fast_horses = As an action by day: turn up a random ticket from the pool and travel up to as many roads as its yellow value. If it has none, travel one road and discard this card.
+fury-help-fast_horses = As an action by day: reveal a random ticket from the pool and travel up to as many roads as its yellow value. If it has none, travel one road and discard this card.
 fury-help-garlic = In combat it cancels { fury-combat-fangs.quoted } or { fury-combat-strength.quoted }. If the engaged hunter plays it against { fury-combat-fangs.quoted } or { fury-combat-claws.quoted }, the vampire suffers two damage.
 fury-help-garlic_wreath = Put it in play when a combat begins: whenever { fury-combat-fangs.quoted } damages you, the vampire suffers four damage. It is discarded after a resolved { fury-combat-claws.quoted } or when the combat ends.
 fury-help-heavenly_host = In combat it cancels { fury-combat-mesmerize.quoted } and does four damage, but against { fury-combat-fangs.quoted } the engaged hunter is bitten and leaves the combat instead. It is discarded after use.
@@ -1252,7 +1252,7 @@ fury-help-customs_search = After a hunter’s move action into another region: t
 fury-help-darkness_returns = At the end of the Dracula phase: the next day is skipped, and all discarded Dracula events are shuffled into the event deck.
 fury-help-devilish_power = In the Dracula phase: remove the consecrated ground, discard the hunters’ ally, or forbid supply in the next hunter phase.
 fury-help-draculas_brides = Immediately: add an encounter to one or two hideouts on spaces one to three. Or as an ally: at the start of each Dracula phase you may discard an encounter and draw another.
-fury-help-enraged = When your combat card is about to be cancelled: it is not. For the rest of the combat you cannot escape.
+fury-help-enraged = When your combat card is about to be cancelled: prevent it. For the rest of the combat you cannot escape.
 fury-help-false_tip = When a hunter spends a ticket: you choose the destination, as far as the ticket allows. If { fury-event-chartered_carriage.quoted } was played, it is cancelled instead.
 fury-help-great_wolf = Immediately: a hunter suffers four damage unless they show { fury-item-crucifix.quoted } or { fury-item-heavenly_host.quoted }. Or as an ally: the same at the start of each Dracula phase, for one damage.
 fury-help-hidden_schemes = At the end of the Dracula phase: add an encounter to the hideout on space three.

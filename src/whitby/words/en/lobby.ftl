@@ -218,4 +218,4 @@ lobby-closed = You can’t open this table
 lobby-closed-password = This table has a password
 lobby-closed-password-more = Ask the host for it.
 lobby-closed-password-field = Table password
-lobby-closed-enter = Enter
+lobby-closed-enter = Continue

@@ -285,7 +285,7 @@ nosferatu-goal-renfield = Serve your master, the Vampire, and keep the secret. Y
 
 ## Help
 
-nosferatu-help-rumour = A Rumour has no effect. But a single one in the pile prevents a Ritual.
+nosferatu-help-rumour = A Rumour has no effect, but a single one in the pile prevents a Ritual.
 nosferatu-help-component = If the pile is all Components, the holder of the Stake chooses a Ritual.
 nosferatu-help-bite = Renfield gives each Bite in the pile to someone, who then loses a card from their reserve. Nobody can have more than two. With the fifth in play, Evil wins.
 nosferatu-help-night = A Night given to Renfield joins the Clock and makes Dawn rarer. When a Night is turned over from the Clock, the table turn goes on.

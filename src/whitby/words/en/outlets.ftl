@@ -37,7 +37,7 @@ outlets-result-off = This server does not send this kind of notification.
 ## Why an outlet is refused
 
 refusal-outlet-off = This server does not send this kind of notification. Choose another method.
-refusal-outlet-url = This is not a web address such as https://example.org/path, without a user name or password.
+refusal-outlet-url = This is not a valid web address. Use one like https://example.org/path, without a user name.
 refusal-outlet-port = This port is not allowed. Use 80, 443 or a port from 1024 up.
 refusal-outlet-address = This address is in a network that this server does not send to.
 refusal-outlet-discord = This is not a Discord webhook. Its address begins with https://discord.com/api/webhooks/.

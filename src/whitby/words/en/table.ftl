@@ -16,7 +16,7 @@ table-window-status = { $moment } You have { $seconds ->
 }. Press { table-window-wait } for more time.
 table-window-wait = Wait
 table-window-wait-why = Gives everyone more time. Everyone sees that you asked.
-table-grave = cannot be undone
+table-grave = can’t be undone
 # What pressing the handle of the sheet under the board does, on a phone.
 table-sheet-line = Show the board
 table-sheet-half = Show the choices
