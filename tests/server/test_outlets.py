@@ -353,7 +353,7 @@ def test_discord_calls_nobody() -> None:
     parcel = written("discord", DISCORD, "en")
     assert isinstance(parcel, Post)
     assert json.loads(parcel.body) == {
-        "content": f"It’s your turn at table {TABLE} (Dracula).\n<{URL}>",
+        "content": f"It is your turn at table {TABLE} (Dracula).\n<{URL}>",
         "allowed_mentions": {"parse": []},
     }
 
