@@ -4,7 +4,7 @@
 ## It is somebody’s turn. $game is the game’s name, $table the table’s id.
 
 outlets-turn-title = Your turn: { $game }
-outlets-turn = It’s your turn at table { $table } ({ $game }).
+outlets-turn = It is your turn at table { $table } ({ $game }).
 
 ## The test button
 
