@@ -37,7 +37,7 @@ admin-old-kept = The previous database is saved as { $file }.
 
 ## Accounts
 
-# $login is what somebody logs in with.
+# $login is the name used to log in.
 admin-code = This code lets the owner of “{ $login }” set a new password within a day: in the settings, under “Log in”, with “Forgot your password?”. Give it only to someone you know.
 admin-sign-out-all-sure = Everyone will be logged out. Guests have no password, so they can’t get back to their seats. Type { $yes } to continue, or press Enter to cancel.
 admin-sign-out-guest-sure = This is a guest without a password: once logged out, they can’t get back to their seats. Type { $yes } to continue, or press Enter to cancel.

@@ -1,13 +1,13 @@
-# What stands around the game at a table: seats, log, talk, notes, menu, votes, the end. British
+# Everything around the game at a table: seats, log, chat, notes, menu, votes, the end. British
 # spelling. $name, $who: a person or a bot. $seat is the number of a seat.
 
-## The tab. Free of secrets: anybody may read it who passes by the screen.
+## The title of the browser tab. No secrets: anyone near the screen can read it.
 
 around-your-turn = Your turn
-# Something was done to the reader.
+# Something happened that concerns the reader.
 around-touched = New activity
 
-## The line to the table
+## The connection to the table
 
 around-line-open = Connected
 around-line-silent = The server isn’t responding. Retrying …
@@ -33,7 +33,7 @@ around-away = away
 around-is-here = online
 around-is-away = away
 around-watched = sharing this seat’s view
-# Whose seat it is while another plays it.
+# The owner of a seat that someone else is playing.
 around-owner = { $name } can take this seat back
 around-resigned = { $name } has resigned
 around-left = Time left:
@@ -67,7 +67,7 @@ around-log-earlier = { $count ->
 }
 # $said is a line of the log; $count is 2 or more.
 around-log-repeated = { $said } ({ $count } times)
-# Below the log and the talk, for a reader who has scrolled up.
+# Below the log and the chat, for a reader who has scrolled up.
 around-newest = Jump to latest
 # Opens the lines that came since the reader's own last move.
 around-since = Since your last move ({ $count })
@@ -79,10 +79,10 @@ around-step-forth = Next move
 around-step-last = Latest move
 around-step-link = Copy link to this move
 around-step-copied = Link to move { $move } copied.
-# $text is what could not be copied by itself.
+# $text is what could not be copied automatically.
 around-copy-by-hand = Copying failed. Copy this yourself: { $text }
 
-## Talk
+## Chat
 
 around-talk = Chat messages
 around-talk-none = No messages yet.
@@ -169,7 +169,7 @@ around-fact-watchers = Spectators
 around-fact-undo = Undo allowed
 around-fact-bots = Bot speed
 around-fact-purge = Deleted on
-# A bank of time for each seat, $minutes and $seconds, and $increment seconds more with each answer.
+# A time bank for each seat, $minutes and $seconds, and $increment extra seconds per move.
 around-pace-live = { $seconds ->
     [0] Live: { $minutes } min per seat, plus { $increment } s per move
    *[other] Live: { $minutes } min { $seconds } s per seat, plus { $increment } s per move

@@ -1,6 +1,6 @@
-# The terminal in English. British spelling; “you” for whoever sits at the keyboard.
+# The terminal in English. British spelling; “you” is the person at the keyboard.
 
-## Signs beside a name, quotation marks
+## Marks after a name, quotation marks
 
 cli-mark-you = (you)
 cli-mark-bot = (bot)
@@ -21,7 +21,7 @@ cli-yes = yes
 cli-hand-over = Hand the keyboard to { $name }, then press Enter.
 cli-next-game = Press Enter to start the next game of the match.
 
-## What can be typed beside a choice. Each is one word without blanks.
+## What can be typed besides a choice. Each is one word without spaces.
 
 cli-help-choose = choose by number or by code
 cli-help-rules = the rules for this decision
@@ -128,7 +128,7 @@ cli-duel-revealed = Revealed
 cli-duel-effects = In effect
 cli-duel-of-dracula = Dracula’s card
 cli-duel-of-van_helsing = Van Helsing’s card
-# Three letters each, the beginning of the word as it stands on the buttons: they can be typed.
+# Three letters each, the beginning of the word on the buttons: they can be typed.
 cli-duel-mark-red = RED
 cli-duel-mark-blue = BLU
 cli-duel-mark-green = GRE
@@ -141,7 +141,7 @@ cli-duel-bar = Bar
 # Above the numbers of the cards: played without the special action, and with it.
 cli-duel-plain = without
 cli-duel-special = with
-# The key for stopping where places are chosen by number.
+# The key for stopping where locations are chosen by number.
 cli-duel-key-stop = s
 cli-duel-type-barrier = Or type a colour and a slot, for example: { $example }
 cli-duel-may-give = To give up a target card for 2 lives, type { $code }.
@@ -180,7 +180,7 @@ cli-fury-goal-hunters = You lead { $who }. The hunters win together if Dracula i
 cli-fury-when = { $day }, week { $week }
 cli-fury-influence = Influence { $count } of 13
 cli-fury-despair = Despair { $count }
-# Labels of rows: short. The leaving hideout is the one that has slid off the trail.
+# Row labels: keep them short. The leaving hideout is the one that has slid off the trail.
 cli-fury-trail = Trail
 cli-fury-lairs = Lairs
 cli-fury-leaving = Leaving
@@ -197,7 +197,7 @@ cli-fury-held = in hand
 cli-fury-tokens = Tokens
 cli-fury-decks = Decks
 cli-fury-label = { $what }:
-# What a place is.
+# The kinds of location.
 cli-fury-size-small = small city
 cli-fury-size-large = large city
 cli-fury-port-small = small city, port
@@ -205,7 +205,7 @@ cli-fury-port-large = large city, port
 cli-fury-size-castle = castle
 cli-fury-size-sea = sea zone
 cli-fury-seas = Seas
-# Tokens, after the name of a place and before a list of places.
+# Tokens, after the name of a location and before a list of locations.
 cli-fury-fog = fog
 cli-fury-storm = storm
 cli-fury-roadblock = roadblock
@@ -213,7 +213,7 @@ cli-fury-link-road = road
 cli-fury-link-rail = railway
 cli-fury-ground = consecrated ground
 cli-fury-host = heavenly host
-# Cards on the trail, and what lies with them.
+# Cards on the trail, and what is with them.
 cli-fury-open = { $card } (face up)
 cli-fury-rumour = rumor token
 cli-fury-damage = { $count } damage
@@ -254,18 +254,18 @@ cli-fury-pile-items = Items
 cli-fury-pile-events = Events
 cli-fury-pile-encounters = Encounters
 cli-fury-face_down = { $count } face down
-# Before the places that can be chosen.
+# Before the locations that can be chosen.
 cli-fury-by-road = By road
 cli-fury-by-sea = By sea
 cli-fury-by-rail = By rail
-# In the place of a list of very many links.
+# Shown instead of a very long list of links.
 cli-fury-links = There are { $count } roads and railways to choose from. Type both ends, such as { $both }, or one end, such as { $one }, to see where it leads; “{ $map }” shows all of Europe.
-# What may be done beside the question.
+# What can be done besides answering the question.
 cli-fury-topic-open = change a face-up card
 cli-fury-topic-lair = clear a lair
 cli-fury-topic-luck = play { fury-event-good_luck.quoted }
 cli-fury-may = You can also { $what }: type { $code }, for example.
-# Further screens. Each is one word without blanks.
+# More screens. Each is one word without spaces.
 cli-fury-sheet-map = map
     .help = the whole map; add a name for one location or region
 cli-fury-sheet-discards = discards

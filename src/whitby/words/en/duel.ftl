@@ -11,7 +11,7 @@ duel-side-dracula = Dracula
 duel-side-van_helsing = Van Helsing
 duel-side-nobody = Nobody
 
-# .the, .at, .to and .from stand in a sentence; .start is .to at its beginning.
+# .the, .at, .to and .from are used inside a sentence; .start is .to at its beginning.
 duel-place-harbour = Harbour
     .the = the harbour
     .at = at the harbour
@@ -85,7 +85,7 @@ duel-place-station = Coach station
     .from = from the coach station
     .start = To the coach station
 
-# .a stands in a sentence: “Dracula reveals { $card_a }.”
+# .a is used inside a sentence: “Dracula reveals { $card_a }.”
 duel-encounter-vampire1 = Vampire 1
     .a = a vampire of strength 1
 duel-encounter-vampire2 = Vampire 2
@@ -107,7 +107,7 @@ duel-encounter-crucifix = Van Helsing’s Crucifix
 duel-encounter-victim = Victim
     .a = a victim
 
-# .quoted stands in a sentence and in a list.
+# .quoted is used inside a sentence and in a list.
 duel-card-dr_fluegel = The Wings of the Night
     .quoted = “The Wings of the Night”
 duel-card-dr_puls = The Pulse of the Night
@@ -179,7 +179,7 @@ duel-thing-strength = Fighting strength
 duel-thing-move = Movement number
 duel-thing-bar = Colour bar
 duel-thing-special = Special action
-# A face-down card that may be anybody’s.
+# A face-down card that could belong to either side.
 duel-thing-unknown = Unknown card
 duel-thing-empty = Empty location
 duel-thing-turned = Turned card
@@ -208,7 +208,7 @@ duel-ask-meet = A meeting: do both sides show their hands?
 duel-ask-look = Look at the card { $place_at }?
 duel-ask-lay = Choose a card from your hand to place face down { $place_at }.
 duel-ask-play = Choose an action card to play, with or without its special action.
-# Also asked of a side that holds no target card: it must not be told from the others.
+# Also asked of a side that holds no target card, so that the question gives nothing away.
 duel-ask-save = Your last life is at stake. Only a target card in hand can save it.
 duel-ask-recruit = Choose a fighter to take back from your discard pile.
 duel-ask-fetch = { duel-card-vh_gelassenheit.quoted }: choose an action card to take.
@@ -281,7 +281,7 @@ duel-log-stepped = { $who } goes { $place_to }.
 duel-log-passed_by = { $who } does not look at the card { $place_at }.
 duel-log-took_up = { $who } picks up one of his own cards { $place_from }.
 duel-log-saw_own = { $who } sees the card { $place_from }: { $card }.
-# Must read alike whether the card laid is the one just taken up or another.
+# Must read the same whether the card placed is the one just picked up or another.
 duel-log-laid = { $who } places a card face down { $place_at }.
 duel-log-laid_face = The card placed { $place_at }: { $card }.
 duel-log-left_empty = { $who } leaves { $place_the } empty.
@@ -343,7 +343,7 @@ duel-log-uncovered = All cards are revealed.
 # $who and $other are people.
 duel-log-score = Games won: { $who } { $first }, { $other } { $second }.
 
-## Effects in force
+## Effects
 
 duel-effect-breath = Vampires are 1 point stronger against Van Helsing.
 duel-effect-whisper = Van Helsing may neither place nor move a barrier.

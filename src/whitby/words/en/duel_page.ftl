@@ -1,16 +1,16 @@
 # The duel in the browser: its board, its cards, its notebook. British spelling. Nothing here ends with
-# a full stop: several lines may be joined to say what lies at one place.
+# a full stop: several lines may be joined to describe one location.
 
 ## The board
 
 duel-page-map = Locations in London
 duel-page-streets = Slots between the locations
-# A place and what lies there: “House 5: a card face down”.
+# A location and what is there: “House 5: a face-down card”.
 duel-page-place-down = { $place }: a face-down card
 duel-page-place-known = { $place }: { $card }
 duel-page-may-be = May be: { $cards }
 duel-page-may-be-any = May be any card
-# The small marks under a card that lies face down.
+# The small marks under a face-down card.
 duel-page-legend = What the small marks mean
 duel-page-legend-why = From what you know, the face-down card is one of those marked. No marks: any card
 duel-page-known-here = You know this card: { $card }
@@ -22,7 +22,7 @@ duel-page-towards-green = Green barrier towards { $place_the }
 duel-page-towards-yellow = Yellow barrier towards { $place_the }
 duel-page-street = Between { $place_the } and { $other_the }
 duel-page-not-there = No barrier can be placed there now
-# Beside the colour, on barriers and bars; a grey bar stands for any colour.
+# Beside the colour, on barriers and bars; a grey bar counts as any colour.
 duel-page-mark-red = R
 duel-page-mark-blue = B
 duel-page-mark-green = G
@@ -87,7 +87,7 @@ duel-page-notes-unseen = unseen
 duel-page-notes-at = Location: { $places }
 duel-page-notes-about = Based only on what you are allowed to know: hands, piles, the board and what was shown
 
-## What the banner at the end means, where that is not plain
+## What the banner at the end means, where that is not obvious
 
 duel-page-won-dracula-hand = Van Helsing’s whole hand was seen, and it held every victim Dracula still lacked, so nothing was left to find (DUEL-114).
 duel-page-won-van_helsing-hand = Dracula’s whole hand was seen, and it held every coffin Van Helsing still lacked, so nothing was left to find (DUEL-114).

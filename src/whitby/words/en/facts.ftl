@@ -12,7 +12,7 @@ facts-of = { $what }: { $who }
 facts-yes = yes
 facts-no = no
 facts-none = none
-# A card that the reader may not know.
+# A card the reader is not allowed to see.
 facts-hidden = hidden
 # Beside what has just changed.
 facts-new = new

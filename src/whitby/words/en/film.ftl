@@ -1,4 +1,4 @@
-# The reveal film: a finished game, the truth beside what one seat could know. British spelling.
+# The replay of a finished game: the truth next to what one seat could know. British spelling.
 
 film-title = Replay
 film-of = Replay: { $game }

@@ -15,7 +15,7 @@ fury-who-seward = Dr. John Seward
 fury-who-van_helsing = Van Helsing
 fury-who-mina = Mina Harker
 
-# .the, .at and .to stand in a sentence.
+# .the, .at and .to are used inside a sentence.
 fury-place-alicante = Alicante
     .the = Alicante
     .at = in Alicante
@@ -308,11 +308,11 @@ fury-place-hospital_budapest = Hospital of Budapest
     .the = the hospital of Budapest
     .at = in the hospital of Budapest
     .to = to the hospital of Budapest
-# Where a roadblock lies: “Road – Prague – Vienna”.
+# Where a roadblock is: “Road – Prague – Vienna”.
 fury-place-road = Road
 fury-place-rail = Railway
 
-# .at stands in a sentence.
+# .at is used inside a sentence.
 fury-region-brittanica = Britannica
     .at = in Britannica
 fury-region-iberia = Iberia
@@ -331,7 +331,7 @@ fury-region-baltica = Baltica
 fury-region-none = At sea
     .at = at sea
 
-# .quoted stands in a sentence and in a list.
+# .quoted is used inside a sentence and in a list.
 fury-item-crucifix = Crucifix
     .quoted = “Crucifix”
 fury-item-dogs = Dogs
@@ -523,12 +523,12 @@ fury-fight-punch = { fury-combat-punch }
 fury-fight-dodge = { fury-combat-dodge }
 fury-fight-escape = { fury-combat-escape }
 
-# Whom hunters fight.
+# The enemies hunters fight.
 fury-foe-dracula = Dracula
 fury-foe-new_vampire = { fury-encounter-new_vampire }
 fury-foe-reckless_vampire = { fury-encounter-reckless_vampire }
 
-# What events have set for a time.
+# Lasting effects of events.
 fury-force-no_supply = hunters cannot supply
 fury-force-no_day = the coming day is skipped
 fury-force-nocturnal = every combat counts as a night combat
@@ -537,7 +537,7 @@ fury-force-vigor = each hunter has 2 actions today, of different kinds
 fury-force-telegraph = the hunters act in any order
 fury-force-swift = another Dracula phase follows
 
-# The white value, then the yellow one. .a stands in a sentence.
+# The white value, then the yellow one. .a is used inside a sentence.
 fury-ticket-3-2 = 3/2 ticket
     .a = a 3/2 ticket
 fury-ticket-2-2 = 2/2 ticket
@@ -565,12 +565,12 @@ fury-phase-night = Night
 fury-phase-dracula = Dracula phase
 fury-phase-over = Game over
 
-# What the back of a card tells.
+# What the back of a card shows.
 fury-back-land = Land
 fury-back-sea = Sea
 fury-back-castle = Castle Dracula
 
-# Where encounters lie: “(space 3, face down)”.
+# Where encounters are: “(space 3, face down)”.
 fury-spot-1 = space 1
 fury-spot-2 = space 2
 fury-spot-3 = space 3
@@ -602,7 +602,7 @@ fury-ask-ticket_limit = { $who } has too many tickets: choose one to put back.
 fury-ask-scheme_limit = You hold too many events: choose one to discard.
 fury-ask-open_item = { $who } is weakened: choose an item to keep face up.
 fury-ask-open_event = { $who } is weakened: choose an event to keep face up.
-# The next ones are asked whatever the hand holds: they must not tell whether the item is there.
+# These are asked whatever the hand holds: they must not reveal whether the item is there.
 fury-ask-repel = Does { $who } show an item that drives the encounter away?
 fury-ask-guards_weapon = Without a weapon { $who } suffers 2 more damage and is delayed. Show one?
 fury-ask-wolves_weapon = { $who } faces { $count } damage, 2 less for each weapon shown. Show one?
@@ -746,7 +746,7 @@ fury-do-lay = Place { $encounter_quoted } face down
 fury-do-rumour = Place a rumor token on space { $space }
 fury-do-no_rumour = No rumor token
 fury-do-hospital = Choose { $place_the }
-fury-do-drive = Drive the hunter { $place_to }
+fury-do-drive = Send the hunter { $place_to }
 fury-do-block-road = Block the road between { $place_the } and { $other_the }
 fury-do-block-rail = Block the railway between { $place_the } and { $other_the }
 fury-do-unblock-road = Unblock the road between { $place_the } and { $other_the }
@@ -925,7 +925,7 @@ fury-log-gave_ticket = { $other } receives { $ticket_a }.
 fury-log-bond-yes = Psychic Bond: Dracula is { $region_at }.
 fury-log-bond-no = Psychic Bond: Dracula is not { $region_at }.
 
-## The log: what becomes of hunters
+## The log: what happens to hunters
 
 fury-log-shows_item = { $who } keeps { $item_quoted } face up.
 fury-log-shows_event = { $who } keeps { $event_quoted } face up.
@@ -956,7 +956,7 @@ fury-log-lair_cleared = Lair { $slot } is cleared.
 fury-log-lair_entered = Dracula returns to lair { $slot }: it moves to space 1.
 fury-log-lair_guarded = Dracula places an encounter in lair { $slot }.
 fury-log-guarded_lair = The encounter in lair { $slot }: { $encounter_quoted }.
-# Must read alike for a city and for “Hide”.
+# Must read the same for a city and for “Hide”.
 fury-log-laid-land = Dracula places a card on the trail, face down: land.
 fury-log-laid-sea = Dracula places a card on the trail, face down: sea.
 fury-log-laid-castle = Dracula places a card on the trail, face down: Castle Dracula.
@@ -1013,7 +1013,7 @@ fury-log-hoax_shuffled = { $count ->
    *[other] { $count } Dracula events are shuffled into the event deck.
 }
 
-## The log: tokens of the board
+## The log: tokens on the board
 
 fury-log-fog_put = { $count ->
     [one] Fog falls on { $place_the }: { $count } token.
@@ -1030,7 +1030,7 @@ fury-log-ground_consecrated = Consecrated ground { $place_at }: the city is clos
 fury-log-host_put = Heavenly host { $place_at }: the city is closed to Dracula.
 fury-log-hosts_lifted = The heavenly host tokens are removed.
 
-## The log: fights and the end
+## The log: who fights, and the end
 
 fury-log-fight = Combat with Dracula: { $hunters }.
 fury-log-vampire_fight = Combat with { $encounter_quoted }: { $hunters }.

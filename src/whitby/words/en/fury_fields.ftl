@@ -119,7 +119,7 @@ fury-field-encounters_known = Of these, known to you
     .counts = encounter
     .quiet = on
 
-## Tokens of the board
+## Tokens on the board
 
 fury-field-fog = Fog
     .of = place

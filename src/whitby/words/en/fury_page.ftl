@@ -195,7 +195,7 @@ fury-page-act-rest = Rest
 fury-page-act-ticket = Ticket
 fury-page-act-trade = Trade
 fury-page-act-special = Special
-# Below the name of an action: so many places are marked.
+# Below the name of an action: how many locations are marked.
 fury-page-act-places = { $count ->
     [one] { $count } location on the map
    *[other] { $count } locations on the map
@@ -242,7 +242,7 @@ fury-page-help-rumour = Rumor token: a vampire that matures here gives 3 more in
 fury-page-help-wolves = Wolf: Dracula came here with { fury-power-wolf_form.quoted }.
 fury-page-help-delayed = Delayed: the next action is lost.
 
-## The deduction map: why a place is possible, facts on the map, pencil marks
+## The deduction map: why a location is possible, facts on the map, pencil marks
 
 fury-page-deduction-since = Possible since { $day }, week { $week }: { $fact }
 fury-page-deduction-fits = { $trails ->
@@ -250,7 +250,7 @@ fury-page-deduction-fits = { $trails ->
    *[other] { $fits } of { $trails } possible trails include it.
 }
 fury-page-deduction-examples = Trails that fit, newest location first
-# $place is a place, or “Hide” in quotes.
+# $place is a location, or “Hide” in quotes.
 fury-page-deduction-stop = { $place } ({ $day }, week { $week })
 fury-page-deduction-facts = Facts about this location
 fury-page-deduction-fact = { $day }, week { $week }: { $fact }
@@ -295,7 +295,7 @@ fury-page-deduction-legend-mark = Pencil marks: suspect, unlikely, unsure. The l
 fury-page-deduction-legend-fade = Stamps show day and week. Older ones fade.
 fury-page-deduction-legend-coarse = There are too many trails to tell apart. For older spaces, some locations look possible although they are not.
 
-## The film and the whole hunt
+## The replay and the whole hunt
 
 fury-film = Where Dracula could be
 fury-film-now = { $count ->

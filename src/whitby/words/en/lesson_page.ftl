@@ -1,4 +1,4 @@
-# The lesson in the browser: what stands around the coach’s words. British spelling.
+# The tutorial in the browser: everything around the coach’s words. British spelling.
 
 lesson-page-title = Tutorial: { $game }
 lesson-page-coach = Coach

@@ -1,5 +1,5 @@
 # Lessons in English. British spelling; “you” is the learner. At most two sentences a frame. The line
-# with -other is said when something else is chosen, and must be true of every other choice.
+# with -other is shown when something else is chosen, and must be true of every other choice.
 
 ## The duel: the learner is Van Helsing
 

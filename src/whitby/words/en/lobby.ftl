@@ -1,6 +1,6 @@
-# The first page, making a table, and the room where people wait for a game. British spelling.
+# The home page, creating a table, and the room where people wait for a game. British spelling.
 
-## The first page
+## The home page
 
 lobby-hero = The Count has come ashore
 lobby-hero-more = Hunt him, or be him. Vampire board games in your browser: play bots right away, or send friends a link. Free, no account needed.
@@ -25,7 +25,7 @@ lobby-pitch-fury = The Count crosses Europe unseen, and four hunters follow his 
 lobby-pitch-nosferatu = One of you is the Vampire. Swap rumours, count the Bites and, when dawn breaks, make sure the Stake finds the right heart.
 lobby-people = { $count } players
 lobby-people-range = { $least } to { $most } players
-# How long a game takes somebody who plays alone against bots.
+# How long a game against bots takes.
 lobby-minutes = { $least } to { $most } min against bots
 lobby-minutes-about = About { $minutes } min against bots
 # How hard a game is, and what it feels like.
@@ -70,7 +70,7 @@ lobby-make-sit = Take a seat right away
 lobby-make-go = Create table
 lobby-game = Game
 
-## What a table agrees on
+## Table settings
 
 lobby-pace = Time control
 lobby-pace-live = Live
@@ -85,7 +85,7 @@ lobby-pace-minutes = Minutes per move
 lobby-pace-hours = Hours per move
 lobby-pace-live-says = Live, { $minutes } min + { $seconds } s
 lobby-pace-relaxed-says = { $minutes } min per move
-# $unit says whether whole days are meant.
+# $unit is days for whole days.
 lobby-pace-correspondence-says = { $unit ->
     [days] { $days ->
         [one] 1 day per move
@@ -212,7 +212,7 @@ lobby-room-yes = Yes
 lobby-room-no = No
 lobby-room-talk = Chat
 
-## A table that cannot be looked at
+## A table that can’t be opened
 
 lobby-closed = You can’t open this table
 lobby-closed-password = This table has a password

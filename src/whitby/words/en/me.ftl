@@ -1,4 +1,4 @@
-# What somebody sets for themselves: name, light, account, messages elsewhere. British spelling.
+# A person’s own settings: name, theme, account, notifications. British spelling.
 
 me-title = Settings
 
@@ -23,7 +23,7 @@ me-account-none = You don’t need an account to play. When you first take a sea
 # $name is a person’s name.
 me-account-session = Playing as guest { $name }
 me-account-session-more = Your games are tied to a cookie in this browser. If it is deleted, you lose access to your seats. With an account you can log in again, on any device.
-# $login is what somebody logs in with.
+# $login is the name used to log in.
 me-account-has = Your account: { $login }
 me-account-has-more = Log in with it on any device to find your games there. Your password is stored only as a hash, so nobody can tell you what it is.
 me-account-open = Create account
@@ -70,7 +70,7 @@ me-codes-keep = Save these codes now: they won’t be shown again. If you forget
 me-codes-copy = Copy
 me-codes-copied = Codes copied.
 me-codes-save = Save as file
-# The first line of the file. $login is what somebody logs in with.
+# The first line of the file. $login is the name used to log in.
 me-codes-file = Recovery codes for the account { $login }. Each one sets a new password, once.
 me-codes-done = I’ve saved them
 me-sessions = Where you are logged in
@@ -128,7 +128,7 @@ me-link-warn = In this browser you are { $name }, a guest. You will lose access 
 me-link-go = Continue
 me-link-in = You are now { $name } here.
 
-## Messages elsewhere
+## Turn notifications
 
 me-outlets = Turn notifications
 me-outlets-more = Get a notification elsewhere when it’s your turn. It names the game and the table, never what happened.
@@ -161,7 +161,7 @@ me-outlet-resend = Resend code
 # $target is an address.
 me-outlet-drop = Remove { $target }
 
-## People one does not want to hear
+## Muted people
 
 me-muted = Muted players
 me-muted-more = You won’t see their messages at any table. Only their player IDs are shown here.

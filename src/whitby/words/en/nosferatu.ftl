@@ -6,7 +6,7 @@ nosferatu-title = Nosferatu
 nosferatu-side-hunters = The Hunters
 nosferatu-side-evil = Evil
 
-# .a stands in a sentence: “Anna draws { $card_a }.”
+# .a is used inside a sentence: “Anna draws { $card_a }.”
 nosferatu-card-rumour = Rumour
     .a = a Rumour
 nosferatu-card-component = Component
@@ -83,7 +83,7 @@ nosferatu-count-night = { $night ->
     [one] { $night } Night
    *[other] { $night } Nights
 }
-# The cards of one place; kinds of which there is none are not named.
+# The cards in one place; kinds of which there are none are not named.
 nosferatu-count-cards = { $rumour ->
     [0] { $component ->
         [0] { $bite ->
@@ -188,7 +188,7 @@ nosferatu-log-clock-dawn = { $who } turns over Dawn: the Stake may strike.
 nosferatu-log-pile = Renfield looks through the pile: { nosferatu-count-cards }.
 nosferatu-log-announced-1 = Renfield announces “{ nosferatu-case-1 }”: all of them take effect.
 nosferatu-log-announced-2 = Renfield announces “{ nosferatu-case-2 }”.
-# Must not tell whether there were other cards among the Rumours.
+# Must not reveal whether there were other cards among the Rumours.
 nosferatu-log-announced-3 = Renfield announces “{ nosferatu-case-3 }”: nothing happens.
 nosferatu-log-bite_due = Renfield has a Bite to give.
 nosferatu-log-bitten = Renfield gives { $who } a Bite: { $count } in play.

@@ -30,7 +30,7 @@ nosferatu-page-discarded = discarded: { $card }
 nosferatu-page-gave = gave Renfield: { $card }
 nosferatu-page-gave-hidden = gave Renfield a card
 
-## What is the viewer’s own
+## The viewer’s own cards
 
 nosferatu-page-mine = Your character and cards
 nosferatu-page-role = Your character: { $role }
@@ -43,7 +43,7 @@ nosferatu-page-uncover = Show
 nosferatu-page-covered = Your secrets are hidden
 nosferatu-page-key-cover = hide or show your character and cards
 
-# Where somebody can be given the Stake or killed with it: a button for each.
+# A button for each person who can be given the Stake or killed with it.
 nosferatu-page-do-pass = Pass
 nosferatu-page-do-kill = Kill
 

@@ -1,7 +1,7 @@
-# Messages outside the page in English. British spelling; “you” for whoever gets them.
-# None of them tells anything of a game but its name.
+# Notifications outside the page in English. British spelling; “you” is the recipient.
+# None of them reveals anything about a game but its name.
 
-## It is somebody’s turn. $game is the game’s name, $table the table’s id.
+## It is the recipient’s turn. $game is the game’s name, $table the table’s id.
 
 outlets-turn-title = Your turn: { $game }
 outlets-turn = It is your turn at table { $table } ({ $game }).
@@ -17,7 +17,7 @@ outlets-code-title = Your Whitby code
 outlets-code = Someone asked to get Whitby turn notifications at this address. If it was you, enter this code in your settings: { $code }
 outlets-code-stranger = If it wasn’t you, ignore this message: you will get no more of them.
 
-## Below every letter
+## At the end of every e-mail
 
 outlets-stop = You get this message because you turned on notifications. To stop them, remove this address here: { $url }
 
@@ -34,7 +34,7 @@ outlets-result-gone = The browser no longer accepts notifications, so this metho
 outlets-result-later = Too many tests. Try again later.
 outlets-result-off = This server does not send this kind of notification.
 
-## Why an outlet is refused
+## Why a notification method is refused
 
 refusal-outlet-off = This server does not send this kind of notification. Choose another method.
 refusal-outlet-url = This is not a valid web address. Use one like https://example.org/path, without a user name.

@@ -1,4 +1,4 @@
-# What a table’s server says in English. British spelling; “you” for whoever is refused something,
+# What the server says in English. British spelling; “you” is the person who is refused something,
 # the third person in notices.
 
 ## Coming to a table
@@ -97,7 +97,7 @@ refusal-no-voter = Only players can vote, and not about their own seat.
 refusal-seat-needed = Choose a seat first.
 refusal-no-person-there = A bot plays in seat { $seat }. Choose a person’s seat.
 refusal-person-there = Someone already plays in seat { $seat }. You can vote a person only into a bot’s seat.
-# In $minutes minutes, or after so many.
+# $minutes is a waiting time.
 refusal-just-returned = This player has only just returned. You can propose this again in { $minutes } min.
 refusal-not-away = This player is here. A bot can replace them after { $minutes } min away, or when time runs out.
 refusal-own-seat = You can’t propose this for your own seat.
@@ -105,7 +105,7 @@ refusal-paused = The game is paused. Any player can resume it.
 refusal-not-paused = The game is not paused.
 refusal-no-window = Too late: the game has moved on.
 
-## Talk
+## Chat
 
 refusal-talk-off = Chat is switched off at this table.
 # $channel is an id: table, watchers, team or exchange.
@@ -118,7 +118,7 @@ refusal-empty-text = Your message is empty. Type something first.
 refusal-talk-full = You have sent { $most } messages at this table, which is the limit.
 refusal-watchers-full = Spectators have sent { $most } messages at this table, which is the limit.
 
-## What comes over the wire. In $where the reader of messages says in English what it could not read.
+## Requests. $where says in English what could not be read.
 
 refusal-malformed = This can’t be read: { $where }.
 refusal-too-long = Too long: the limit is { $most } bytes.
@@ -147,7 +147,7 @@ refusal-bad-name = A name has 1 to 40 characters and no comma.
 refusal-blank-name = This name would be invisible. Use at least one visible character.
 refusal-marked-name = A letter in this name has too many marks. Use two at most.
 refusal-bot-name = This name is reserved for bots. Choose another one.
-# $name is how somebody else at the table is called.
+# $name is the name of someone else at the table.
 refusal-name-taken = Someone at your table is called { $name }, which looks the same. Choose another name.
 refusal-no-person = This person does not exist.
 refusal-too-many-muted = You have muted { $most } people, which is the limit.
@@ -166,7 +166,7 @@ notice-sat = { $name } takes seat { $seat }.
 # $level is one of the levels below.
 notice-filled = A bot ({ $level }) takes seat { $seat }.
 notice-stood = { $name } leaves seat { $seat }.
-# By order of the host.
+# The host did it.
 notice-cleared = The host removes { $name } from seat { $seat }.
 notice-started = The game begins.
 notice-started-drawn = Seats are drawn at random, and the game begins.
@@ -174,7 +174,7 @@ notice-started-drawn = Seats are drawn at random, and the game begins.
 ## Notices during the game. $who is who sits in $seat now, $name who did it.
 
 notice-undone = { $who } undoes the last move.
-# A seat that changes hands is named by its number: its name is already another.
+# A seat that changes hands is called by its number, because its name has already changed.
 notice-handed-own = Seat { $seat } is handed over: a bot ({ $level }) takes over.
 notice-handed-vote = The vote passes: a bot ({ $level }) takes over seat { $seat }.
 notice-handed-clock = Time is up: a bot ({ $level }) takes over seat { $seat }.
@@ -205,12 +205,12 @@ notice-closed-host = The host closes the table.
 notice-closed-abandoned = Everyone agreed to end the game.
 notice-closed-rules = The rules have changed since this game began, so it can’t continue.
 
-## Levels of bots, as they stand in brackets after “bot”
+## Levels of bots, in brackets after “bot”
 
 bot-level-random = beginner
 bot-level-scripted = standard
 
-## Quick phrases, which everyone reads in their own language. $who is whom the phrase is about.
+## Quick phrases, which everyone reads in their own language. $who is the person the phrase is about.
 
 phrase-hello = Hello.
 phrase-good-luck = Good luck.

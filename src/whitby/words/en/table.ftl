@@ -1,4 +1,4 @@
-# The table in the browser: what stands around a game. British spelling.
+# The table in the browser: everything around a game. British spelling.
 
 table-prompt = Your choice
 table-board = Board
@@ -28,7 +28,7 @@ table-list-show = { $count ->
 table-list-hide = Hide list
 # In the field above a long list of choices.
 table-find = Search { $count } choices
-# Opens what may be done beside the question.
+# Opens what can be done besides answering the question.
 table-beside = You can also …
 table-barred = { $count ->
     [one] Why is 1 option missing?

@@ -1,4 +1,4 @@
-# The frame of the page: what stands on every screen. British spelling.
+# The frame of the page: what every screen has. British spelling.
 
 # Any seat without a name, at any game; the first seat is 1.
 seat = Seat { $number }
@@ -11,7 +11,7 @@ web-light-light = Light
 web-light-dark = Dark
 web-me = Your profile and settings
 web-guest = Guest
-# In the place of a name: somebody who deleted themselves.
+# Shown instead of the name of someone who deleted their account.
 web-gone = Someone
 # A bot in a seat, as it is called in the log.
 web-bot-name = Bot { $seat }
@@ -22,7 +22,7 @@ web-not-loaded = This part of the page could not be loaded. Try again.
 web-unreachable = Can’t reach the server right now.
 web-nothing-here = Page not found.
 
-## Lessons of a game that has several
+## Tutorials of a game that has several
 
 web-lesson-fury-hunters = Learn to hunt
 web-lesson-fury-dracula = Learn to be Dracula
