@@ -197,8 +197,8 @@ fury-page-act-trade = Trade
 fury-page-act-special = Special
 # Below the name of an action: how many locations are marked.
 fury-page-act-places = { $count ->
-    [one] { $count } location on the map
-   *[other] { $count } locations on the map
+    [one] { $count } location
+   *[other] { $count } locations
 }
 fury-page-act-choices = { $count ->
     [one] { $count } choice
