@@ -396,7 +396,7 @@ def said_at(match: Match, *typed: str, lang: str = "en") -> str:
         ("en", "? 56", "DUEL-056"),
         ("en", "goal", "Find the five victims"),
         ("en", "help", "choose by number or by code"),
-        ("en", "log", "Turn 1: Dracula is on the move."),
+        ("en", "log", "Turn 1: Dracula to move."),
         ("en", "table", "Steps"),
     ],
 )

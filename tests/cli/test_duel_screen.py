@@ -310,9 +310,9 @@ def test_a_turn_is_one_paragraph() -> None:
         ]
     )
     assert len(lines) == 5
-    assert lines[1].startswith("Turn 1: Dracula is on the move. Dracula goes to house 1. ")
+    assert lines[1].startswith("Turn 1: Dracula to move. Dracula goes to house 1. ")
     assert lines[1].endswith("Dracula plays “The Pulse of the Night”.")
-    assert lines[2] == "Turn 2: Van Helsing is on the move. Van Helsing goes to house 8."
+    assert lines[2] == "Turn 2: Van Helsing to move. Van Helsing goes to house 8."
 
 
 @pytest.mark.parametrize(

@@ -81,7 +81,7 @@ def test_dracula_sees_his_own_trail() -> None:
         "4 Feed",
         "5 –",
         "6 London + Wolf Form Hoax · rumor token",
-        "Lairs 1 Castle Dracula Saboteur · Bats (open)",
+        "Lairs 1 Castle Dracula Saboteur · Bats (face up)",
         "2 Zurich Wolves",
     ]
 
@@ -96,16 +96,16 @@ def test_others_see_the_backs_of_cards(seat: int | None) -> None:
         "4 Feed",  # announced when it is placed
         "5 –",
         "6 ? (Land) + Wolf Form ? · rumor token",
-        "Lairs 1 Castle Dracula Bats (open) · ?",  # the castle has its own back
+        "Lairs 1 Castle Dracula Bats (face up) · ?",  # the castle has its own back
         "2 ? (Land) ?",
     ]
 
 
 def test_open_cards_are_named_to_everyone() -> None:
     trail = ["open nantes: open new_vampire 3, rats, rats", "open hide", "paris"]
-    drawn = rows(table(hunt(trail=trail, hunters={"mina": "rome"}), 4))
-    assert "Trail 1 ◆ Nantes (open) New Vampire (open), 3 damage · 2 × ?" in drawn
-    assert "2 Hide (open)" in drawn
+    drawn = words(table(hunt(trail=trail, hunters={"mina": "rome"}), 4))
+    assert "Trail 1 ◆ Nantes (face up) New Vampire (face up), 3 damage · 2 × ?" in drawn
+    assert "2 Hide (face up)" in drawn
     assert "3 ? (Land)" in drawn
 
 
@@ -114,7 +114,7 @@ def test_open_cards_are_named_to_everyone() -> None:
 def test_where_dracula_is_stands_there_while_his_card_lies_open(seat: int | None) -> None:
     known = words(table(hunt(trail=["feed", "open nantes", "paris"]), seat))
     assert "◆ Nantes" in known
-    assert "2 ◆ Nantes (open)" in known
+    assert "2 ◆ Nantes (face up)" in known
     hidden = words(table(hunt(trail=["paris", "open nantes"]), seat))
     assert "◆ ?" in hidden
     assert hidden.count("◆") == 1
@@ -212,7 +212,7 @@ def test_only_ones_own_cards_are_named() -> None:
         schemes="enraged",
     )
     own = table(match, 2)
-    assert "Dr. John Seward Garlic, 2 × Knife · Hired Scouts · Ticket 3/2" in rows(own)
+    assert "Dr. John Seward Garlic, 2 × Knife · Hired Scouts · 3/2 ticket" in rows(own)
     assert "3 items · 1 event · 1 ticket" in words(own)
     assert not re.search("Rifle|Rats|Spy|Enraged", own)
     dracula = table(match, DRACULA_SEAT)
@@ -229,7 +229,7 @@ def test_cards_that_lie_open_are_named_to_all(seat: int | None) -> None:
     match = hunt(
         trail=["galway"], items={"mina": "stake"}, events={"mina": "hypnosis"}, turn="godalming"
     )
-    assert "1 item · 1 event · open: Stake, Hypnosis" in words(table(match, seat))
+    assert "1 item · 1 event · face up: Stake, Hypnosis" in words(table(match, seat))
 
 
 @pytest.mark.rule("FURY-TRADE-03")
@@ -308,9 +308,9 @@ def test_a_long_title_is_broken_and_not_cut(lang: str) -> None:
 def test_the_entry_of_bordeaux() -> None:
     match = hunt(trail=["galway"], turn="godalming", hunters={"godalming": "bordeaux"})
     drawn = table(match, 1)
-    entry = drawn[drawn.index("Place") : drawn.index("Decks")]
+    entry = drawn[drawn.index("Location") : drawn.index("Decks")]
     assert [row for row in rows(entry) if row] == [
-        "Place Bordeaux · large city, port · Gallia",
+        "Location Bordeaux · large city, port · Gallia",
         "Road Clermont-Ferrand, Nantes, Santander, Toulouse",
         "Sea North Atlantic",
         "White railway Paris, Saragossa",
@@ -326,7 +326,7 @@ def test_what_a_ticket_reaches_from_marseilles() -> None:
         tickets={"seward": "3-2 1-0"},
     )
     far = "Bordeaux, Brussels, Cologne, Geneva, Genoa, Le Havre, Milan, Paris, Saragossa, Zurich"
-    assert f"Ticket 3/2 {far} Ticket 1/– Paris Decks" in words(table(match, 2))
+    assert f"3/2 ticket {far} 1/– ticket Paris Decks" in words(table(match, 2))
     fog = hunt(
         trail=["galway"],
         turn="seward",
@@ -335,7 +335,7 @@ def test_what_a_ticket_reaches_from_marseilles() -> None:
         fog="paris",
         roadblocks=["rail-milan-zurich"],
     )
-    assert "Ticket 3/2 Geneva, Genoa, Milan Tokens" in words(table(fog, 2))
+    assert "3/2 ticket Geneva, Genoa, Milan Tokens" in words(table(fog, 2))
 
 
 @pytest.mark.rule("FURY-MOVE-05")
@@ -360,14 +360,14 @@ def test_what_bars_the_way_stands_beside_the_place() -> None:
 
 def test_each_viewer_reads_of_the_places_that_concern_him() -> None:
     match = hunt(trail=["nantes", "paris"], turn="seward", hunters={"seward": "rome"})
-    assert "Place Nantes" in words(table(match, DRACULA_SEAT))
-    assert "Place Rome" in words(table(match, 2))
-    assert table(match, 2).count("Place ") == 1
-    assert table(match, None).count("Place ") == 4
-    assert "Place Nantes" not in words(table(match, None))
+    assert "Location Nantes" in words(table(match, DRACULA_SEAT))
+    assert "Location Rome" in words(table(match, 2))
+    assert table(match, 2).count("Location ") == 1
+    assert table(match, None).count("Location ") == 4
+    assert "Location Nantes" not in words(table(match, None))
     two = hunt(2, trail=["nantes"], turn="mina", hunters={"mina": "berlin", "seward": "rome"})
-    assert "Place Berlin" in words(table(two, 1))
-    assert table(two, 1).count("Place ") == 1
+    assert "Location Berlin" in words(table(two, 1))
+    assert table(two, 1).count("Location ") == 1
 
 
 @pytest.mark.parametrize("width", [80, 120])
@@ -390,7 +390,7 @@ def test_the_whole_map_lists_every_place_with_its_neighbours(lang: str, width: i
 
 def test_parts_of_the_map_go_by_name() -> None:
     match = hunt(trail=["galway"], at="day", turn="mina")
-    assert "Place Cologne · large city · Germania" in words(sheet(match, 4, "map cologne"))
+    assert "Location Cologne · large city · Germania" in words(sheet(match, 4, "map cologne"))
     assert "Ort Köln · Großstadt · Germanien" in words(sheet(match, 4, "karte koln", "de"))
     iberia = sheet(match, 4, "map iberia")
     assert "Lisbon" in iberia
@@ -465,7 +465,7 @@ def test_journeys_stand_apart_from_other_actions() -> None:
     drawn = rows(question(match, 2))
     assert drawn[1].startswith("By road 1 Clermont-Ferrand 2 Geneva 3 Genoa")
     assert drawn[2] == "By sea 7 Mediterranean Sea"
-    assert drawn[3] == "By rail 8 Ticket 3/2"
+    assert drawn[3] == "By rail 8 3/2 ticket"
     assert drawn[4].startswith("9 ")
     assert drawn[-2].endswith("pass")
 
@@ -544,9 +544,9 @@ def in_combat(**position: Any) -> Match:
 def test_a_combat_is_drawn_with_what_lies_before_everyone() -> None:
     match = in_combat(despair=2)
     text = words(table(match, 4))
-    assert "Fight Dracula · Combat round: 1" in text
+    assert "Combat Dracula · Combat round: 1" in text
     assert "Dracula in hand: 5 Mina Harker –" in text
-    assert "Place" not in text, "where one can go from here is no matter now"
+    assert "Location" not in text, "where one can go from here is no matter now"
     match.play(0, "strike:claws")
     assert "Dracula ? · in hand: 5 Mina Harker –" in words(table(match, 4))
     assert "Dracula Claws · in hand:" in words(table(match, 0))
