@@ -377,7 +377,11 @@ def said_at(match: Match, *typed: str, lang: str = "en") -> str:
 @pytest.mark.parametrize(
     ("lang", "typed", "said"),
     [
-        ("en", "99", "“99” is not one of your choices. Type the code in front of a choice, or “help”."),
+        (
+            "en",
+            "99",
+            "“99” is not one of your choices. Type the code in front of a choice, or “help”.",
+        ),
         ("fr", "99", "« 99 » n’est pas proposé. Tapez le code d’un choix, ou « aide »."),
         (
             "de",

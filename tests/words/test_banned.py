@@ -1,7 +1,7 @@
 """Words that were weeded out do not come back.
 
-`banned/<language>.txt` has one regular expression a line. The comment above a group of them says what to
-write instead; docs/words.md says why.
+`banned/<language>.txt` has one regular expression a line. The comment above a group of them says
+what to write instead; docs/words.md says why.
 """
 
 import re
@@ -76,7 +76,8 @@ def test_a_planted_word_is_found() -> None:
 
 
 def test_a_comment_counts_for_the_expressions_below_it() -> None:
-    bans = read(["# Two lines", "# of advice.", "one", "two", "# Other advice.", "three", "", "four"])
+    lines = ["# Two lines", "# of advice.", "one", "two", "# Other advice.", "three", "", "four"]
+    bans = read(lines)
     assert [advice for _, advice in bans] == [
         "Two lines of advice.",
         "Two lines of advice.",
