@@ -445,7 +445,7 @@ def test_a_target_given_up_is_asked_twice(tmp_path: Path) -> None:
     file.write_text(match.record.text(), "utf-8")
     said = flat(whitby("play", "duel", "--resume", file, typed="give\nno\nquit\n").stdout)
     assert "To give up a target card for 2 lives, type give." in said
-    assert "this cannot be undone" in said
+    assert "you can’t undo this" in said
     assert len(parse(file.read_text("utf-8")).moves) == len(match.record.moves)
     said = flat(whitby("play", "duel", "--resume", file, typed="give\nyes\nquit\n").stdout)
     assert "gives up a coffin" in said

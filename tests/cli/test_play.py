@@ -65,9 +65,11 @@ def test_a_live_game_publishes_its_commitment_first(tmp_path: Path) -> None:
     record = parse(file.read_text("utf-8"))
     assert record.commitment is not None
     assert record.secret is not None
-    assert result.stdout.index(record.commitment) < result.stdout.index("Will you be Renfield?")
+    assert result.stdout.index(record.commitment) < result.stdout.index(
+        "Do you want to be Renfield?"
+    )
     assert record.secret.hex() not in result.stdout
-    assert "holds the secrets of the table" in result.stdout
+    assert "contains the table’s secrets" in result.stdout
     assert whitby("verify", file).exit_code == 0
 
 
@@ -109,8 +111,8 @@ def test_quiet_shows_no_table_and_takes_what_is_forced() -> None:
     seed = seed_with(lambda decision: len(decision.options) == 1)
     loud = whitby(*RANDOM, "--seed", seed, typed=ONES).stdout
     quiet = whitby(*RANDOM, "--seed", seed, "--quiet", typed=ONES).stdout
-    assert "There is only this" in loud
-    assert "There is only this" not in quiet
+    assert "You have only one choice" in loud
+    assert "You have only one choice" not in quiet
     assert "Only one choice, made for you" in quiet
     assert quiet.count("Library ") < loud.count("Library ")
 
@@ -142,7 +144,10 @@ def test_a_bare_enter_chooses_nothing_where_there_is_a_choice(tmp_path: Path) ->
     file = tmp_path / "game.txt"
     whitby(*ASK, "--save", file, typed="1\n")
     before = file.read_text("utf-8")
-    assert "“” is not offered" in whitby("play", "nosferatu", "--resume", file, typed="\n").stdout
+    assert (
+        "“” is not one of your choices"
+        in whitby("play", "nosferatu", "--resume", file, typed="\n").stdout
+    )
     assert file.read_text("utf-8") == before
 
 
@@ -226,7 +231,7 @@ def test_why_lists_what_is_barred() -> None:
 
 def test_the_goal_is_told_at_the_start_and_on_request() -> None:
     said = asked("goal", "quit")
-    assert said.count("Find the Vampire.") + said.count("Pass for a Hunter.") == 2
+    assert said.count("Find the Vampire.") + said.count("Pretend to be a Hunter.") == 2
 
 
 def test_a_grave_choice_is_asked_twice(tmp_path: Path) -> None:
@@ -237,7 +242,7 @@ def test_a_grave_choice_is_asked_twice(tmp_path: Path) -> None:
     typed = "".join(f"{code}\n" for code in codes)
     file = tmp_path / "game.txt"
     result = whitby(*RANDOM, "--seed", seed, "--save", file, typed=f"{typed}no\n")
-    assert "this cannot be undone" in flat(result.stdout)
+    assert "you can’t undo this" in flat(result.stdout)
     assert parse(file.read_text("utf-8")).end is None
     resumed = whitby("play", "nosferatu", "--resume", file, typed=f"{codes[-1]}\nyes\n")
     assert resumed.exit_code == 0

@@ -68,7 +68,7 @@ def test_hot_seat_asks_for_the_next_person_before_it_shows_anything() -> None:
         transcript += child.before + (child.after if found < 2 else "")
         if found == 2:
             break
-        child.sendline("" if found == 0 or "Keep the record" in child.before else "1")
+        child.sendline("" if found == 0 or "Save the record" in child.before else "1")
     child.close()
     assert child.exitstatus == 0
     screens = [part for part in transcript.split(WIPE) if words(part).strip("> 1")]
@@ -136,7 +136,7 @@ def test_hot_seat_a_lost_file_shows_nothing_and_the_game_goes_on(tmp_path: Path)
     file = tmp_path / "new.txt"
     assert "Not saved" in choose(child, str(file))
     child.expect_exact("then press Enter.")
-    assert f"saved in {file}" in words(str(child.before))
+    assert f"saved to {file}" in words(str(child.before))
     child.sendline("")
     choose(child, "1")
     child.expect_exact("then press Enter.")
@@ -150,7 +150,7 @@ def test_hot_seat_a_lost_file_shows_nothing_and_the_game_goes_on(tmp_path: Path)
 @pytest.mark.parametrize("seats", [(), ("--seat", "all")], ids=["alone", "hot seat"])
 def test_a_lost_file_can_be_done_without(seats: tuple[str, ...], tmp_path: Path) -> None:
     child = lose_folder(tmp_path / "away", *seats)
-    assert "go on without saving" in words(choose(child, ""))
+    assert "continue without saving" in words(choose(child, ""))
     if seats:
         child.expect_exact("then press Enter.")
         child.sendline("")
@@ -242,7 +242,7 @@ def test_who_quits_is_offered_to_save(tmp_path: Path) -> None:
 def test_who_finishes_is_offered_the_record(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     child = spawn(*RANDOM, "--seat", "2")
-    while "Keep the record" not in choose_or_save(child, file):
+    while "Save the record" not in choose_or_save(child, file):
         pass
     _, status = leave(child)
     assert status == 0
@@ -253,7 +253,7 @@ def choose_or_save(child: Any, file: Path) -> str:
     """Take the first option, or name the file when saving the record is offered."""
     child.expect(ASKED)
     before = str(child.before)
-    child.sendline(str(file) if "Keep the record" in before else "1")
+    child.sendline(str(file) if "Save the record" in before else "1")
     return before
 
 
@@ -288,7 +288,7 @@ def test_a_game_killed_at_any_moment_can_be_taken_up(tmp_path: Path) -> None:
         child.expect_exact("then press Enter.")
         for _ in range(3 * number + 2):
             child.sendline("")
-            child.expect(["not offered", ASKED, "then press Enter\\."])
+            child.expect(["not one of", ASKED, "then press Enter\\."])
             child.sendline("1")
         child.kill(signal.SIGKILL)
         child.expect(pexpect.EOF)
@@ -333,6 +333,6 @@ def test_strange_bytes_do_no_harm() -> None:
     child = spawn(*RANDOM, "--seed", 3)
     child.expect(ASKED)
     os.write(child.child_fd, b"\xff\xfe\xe9\n")
-    child.expect_exact("is not offered")
+    child.expect_exact("is not one of your choices")
     walk_out(child)
     assert leave(child) == ("\r\n", 0)

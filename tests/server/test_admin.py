@@ -183,7 +183,7 @@ def test_an_unfinished_game_is_exported_as_a_log_only(folder: Path) -> None:
     head, first = [json.loads(line) for line in said(result).splitlines()]
     assert head["table"] == "table0000002"
     assert (first["seq"], first["act"]["did"]) == (1, "moved")
-    assert "holds the secrets" in " ".join(result.stderr.split())
+    assert "contains the table’s secrets" in " ".join(result.stderr.split())
 
 
 def test_a_game_of_other_rules_says_so(folder: Path) -> None:
@@ -251,7 +251,7 @@ def test_a_backup_under_a_running_server_and_back(folder: Path, tmp_path: Path) 
         return kept, await asyncio.to_thread(whitby, folder, "restore", copy)
 
     kept, back = asyncio.run(within(folder, serve))
-    assert "the copy was checked" in " ".join(said(kept).split())
+    assert "and verified" in " ".join(said(kept).split())
     assert "already running" in refused(back)
     said(whitby(folder, "delete", TABLE, "--yes"))
     shown = said(whitby(folder, "restore", copy))

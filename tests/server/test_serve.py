@@ -250,7 +250,7 @@ def test_a_server_that_ends_badly_says_so(tmp_path: Path) -> None:
     with running(tmp_path, "late") as server:
         status, said, log = server.stop()
     assert status == 3
-    assert said.splitlines()[-1].startswith("The server did not end well.")
+    assert said.splitlines()[-1].startswith("The server did not shut down cleanly.")
     assert "hush" not in log
 
 
@@ -392,7 +392,7 @@ def test_another_port_is_mentioned() -> None:
 
 def test_a_database_is_mentioned_without_its_password() -> None:
     text = heard("en", Settings(database="postgresql://a:hush@b/c"))
-    assert "the database that you chose" in text
+    assert "the database you configured" in text
     assert "hush" not in text
 
 
