@@ -160,7 +160,7 @@ def test_a_question_mark_shows_the_rule_behind_the_question(lang: str, rule: str
 
 
 def test_a_question_mark_answers_words_and_numbers() -> None:
-    assert "Silver Mirror: Renfield must reveal" in asked("? mirror", "quit")
+    assert "Silver Mirror: Renfield must choose" in asked("? mirror", "quit")
     assert "NOSF-56 For each Bite in the pile" in asked("? NOSF-56", "quit")
     assert "NOSF-56 For each Bite in the pile" in asked("? 56", "quit")
     assert "Morsure : " in asked("? morsure", "quit", lang="fr").replace("\u00a0", " ")

@@ -131,7 +131,7 @@ def test_hot_seat_a_lost_file_shows_nothing_and_the_game_goes_on(tmp_path: Path)
     child = lose_folder(tmp_path / "away", "--seat", "all")
     said = choose(child, str(tmp_path / "no" / "where.txt"))
     assert WIPE in said
-    assert "game.txt can no longer be written." in words(said.split(WIPE)[-1])
+    assert "game.txt can no longer be written to." in words(said.split(WIPE)[-1])
     assert "(you)" not in said.split(WIPE)[-1]
     file = tmp_path / "new.txt"
     assert "Not saved" in choose(child, str(file))
@@ -156,7 +156,7 @@ def test_a_lost_file_can_be_done_without(seats: tuple[str, ...], tmp_path: Path)
         child.sendline("")
     choose(child, "quit")
     said = words(choose(child, str(tmp_path / "late.txt")))
-    assert "game.txt can no longer be written." in said
+    assert "game.txt can no longer be written to." in said
     assert "Save the game?" in said
     assert leave(child)[1] == 0
     assert parse((tmp_path / "late.txt").read_text("utf-8")).moves
@@ -168,7 +168,7 @@ def test_who_leaves_when_a_file_is_lost_is_told_so_on_a_clean_screen(tmp_path: P
     child.sendcontrol("d")
     said, status = leave(child)
     assert status == 0
-    assert "game.txt can no longer be written." in words(said.split(WIPE)[-1])
+    assert "game.txt can no longer be written to." in words(said.split(WIPE)[-1])
     assert "Traceback" not in said
 
 

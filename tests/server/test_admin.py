@@ -115,7 +115,7 @@ def refused(result: Result) -> str:
 
 def test_tables_are_listed_with_stage_and_people(folder: Path) -> None:
     lines = said(whitby(folder, "list")).splitlines()
-    assert " ".join(lines[0].split()) == "Table id Short code Game Stage Last touched At the table"
+    assert " ".join(lines[0].split()) == "Table ID Code Game Stage Last activity Players"
     assert lines[1].split()[:4] == ["table0000002", "CODE2", "nosferatu", "open"]
     assert lines[1].rstrip().endswith("Dora")
     assert lines[2].split()[:4] == [TABLE, "CODE1", "nosferatu", "over"]
@@ -212,7 +212,7 @@ def test_every_name_can_stand_in_a_record(name: str) -> None:
 @pytest.mark.parametrize(("typed", "gone"), [("yes\n", True), ("no\n", False), ("", False)])
 def test_deleting_asks_first(folder: Path, typed: str, gone: bool) -> None:
     shown = said(whitby(folder, "delete", TABLE, typed=typed))
-    assert ("was deleted" in shown) is gone
+    assert (f"{TABLE} was deleted" in shown) is gone
     assert ("Nothing was deleted" in shown) is not gone
     assert (TABLE in said(whitby(folder, "list"))) is not gone
 
@@ -315,13 +315,13 @@ async def still_in(store: Store) -> tuple[list[str], bool, list[tuple[str, str]]
 @pytest.mark.parametrize(
     ("asked", "typed", "shown", "left", "orders"),
     [
-        (["dora"], "", "2 sessions have ended", ["anna"], [("sign-out", "dora")]),
-        (["--id", "dora"], "", "2 sessions have ended", ["anna"], [("sign-out", "dora")]),
+        (["dora"], "", "2 sessions ended", ["anna"], [("sign-out", "dora")]),
+        (["--id", "dora"], "", "2 sessions ended", ["anna"], [("sign-out", "dora")]),
         (["--id", "anna"], "no\n", "Nobody was logged out", ["dora", "dora", "anna"], []),
-        (["--id", "anna"], "yes\n", "1 session has", ["dora", "dora"], [("sign-out", "anna")]),
+        (["--id", "anna"], "yes\n", "1 session ended", ["dora", "dora"], [("sign-out", "anna")]),
         (["--all"], "", "Nobody was logged out", ["dora", "dora", "anna"], []),
-        (["--all"], "yes\n", "3 sessions have ended", [], [("sign-out", "")]),
-        (["--all", "--yes"], "", "3 sessions have ended", [], [("sign-out", "")]),
+        (["--all"], "yes\n", "3 sessions ended", [], [("sign-out", "")]),
+        (["--all", "--yes"], "", "3 sessions ended", [], [("sign-out", "")]),
     ],
 )
 def test_sessions_are_ended(
