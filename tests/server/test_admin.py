@@ -120,7 +120,8 @@ def test_tables_are_listed_with_stage_and_people(folder: Path) -> None:
     assert lines[1].rstrip().endswith("Dora")
     assert lines[2].split()[:4] == [TABLE, "CODE1", "nosferatu", "over"]
     assert "2023-11-1" in lines[2]
-    names = " ".join(" ".join(line[62:].split()) for line in lines[2:])
+    start = lines[0].index("Players")
+    names = " ".join(" ".join(line[start:].split()) for line in lines[2:])
     assert "Mina, née Murray, Bram [random], ? ,, Dora" in names
 
 
