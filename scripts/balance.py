@@ -135,7 +135,7 @@ def who_wins(games: list[Game]) -> str:
                 f"{len(group) - len(decided):,}",
             ]
         )
-    head = ["", "games", "Dracula wins", "95 % interval", "Van Helsing wins", "technical draws"]
+    head = ["", "games", "Dracula wins", "95% interval", "Van Helsing wins", "technical draws"]
     return table(head, rows)
 
 
