@@ -66,7 +66,7 @@ def who_wins(played: list[tuple[int, Game]]) -> str:
             won = sum(game.winner == side for game in games)
             row += [percent(won, len(games)), interval(won, len(games))]
         rows.append(row)
-    head = ["", "games", "Dracula wins", "95% interval", "the hunters win", "95 % interval"]
+    head = ["", "games", "Dracula wins", "95% interval", "the hunters win", "95% interval"]
     return table(head, rows)
 
 

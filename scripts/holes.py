@@ -52,7 +52,7 @@ HOLES: Final = (
     Hole("etiquette.py", 'motion.act.motion in ("pause", "abandon") or', "",
          "test_votes.py -k 'pause or abandoned'"),
     # Connections
-    Hole("edge/gate.py", "if self.full:", "if False:", "test_edge.py -k enough_requests"),
+    Hole("edge/gate.py", "if self.full:", "if False:", "test_edge.py -k full_of_requests"),
     Hole("edge/gate.py", "return not self._is_proxy(address)", "return False",
          "test_edge.py -k address_has_its_share"),
     Hole("edge/protocol.py", "self._timer = self.loop.call_later(seconds, self._late, part)",
@@ -73,7 +73,7 @@ HOLES: Final = (
     Hole("heavy.py", "self._waiting[household] >= self._each", "False",
          "test_heavy_reads.py -k all_the_turns"),
     Hole("heavy.py", 'self._limits.by_address("render", address)', "pass",
-         "test_heavy_reads.py -k own_limit"),
+         "test_heavy_reads.py -k by_address"),
     # Limits
     Hole("limits.py", '        self.by_address("command", address)', "        pass",
          "test_http_limits.py -k many_people_at_one_address"),

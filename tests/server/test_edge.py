@@ -214,6 +214,24 @@ def test_who_has_enough_requests_under_way_is_turned_away() -> None:
         server.loop.call_soon_threadsafe(hold.set)  # type: ignore[union-attr]
 
 
+def test_a_server_full_of_requests_under_way_takes_no_more() -> None:
+    with running(deadlines=SLOW, connections=8, rate=1.0) as server, ExitStack() as stack:
+        hold = asyncio.Event()
+
+        async def never() -> None:
+            await hold.wait()
+
+        server.premises.checkup.well = never  # type: ignore[method-assign, assignment]
+        ask = head(line="GET /healthz HTTP/1.1")
+        for number in range(8):  # four of each address, which is its share
+            address = f"127.0.0.{2 + number // 4}"
+            stack.enter_context(raw(server, address)).sendall(ask)
+        until(lambda: len(server.server.server_state.tasks) == 8)
+        with raw(server, "127.0.0.4") as late:
+            assert status(until_closed(late)) == 503
+        server.loop.call_soon_threadsafe(hold.set)  # type: ignore[union-attr]
+
+
 def test_a_trusted_proxy_is_many_people() -> None:
     proxy = "127.0.0.2/32"
     with (

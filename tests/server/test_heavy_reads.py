@@ -237,6 +237,18 @@ def test_rendering_is_counted_by_its_own_limit() -> None:
     asyncio.run(asyncio.wait_for(main(), 10))
 
 
+def test_rendering_is_counted_by_address_too() -> None:
+    async def main() -> None:
+        found = Heavy(Limits(clock=lambda: 0.0))
+        for number in range(int(KINDS["render"].address.burst)):
+            await ask(found, "192.0.2.1", f"person {number}")
+        with pytest.raises(Refusal, match="too-many"):
+            await ask(found, "192.0.2.1", "anna")
+        await ask(found, "192.0.2.2", "anna")
+
+    asyncio.run(asyncio.wait_for(main(), 10))
+
+
 def test_what_never_changes_is_rendered_once() -> None:
     rendered: Counter[str] = Counter()
 
