@@ -35,7 +35,7 @@ serve: page ## set up and start a server for others (ARGS="--port 9000" and so o
 page: $(VENV)/.run ## build the page from web/ if it changed, with Node from PyPI
 	@$(BIN)/python hatch_build.py
 
-test: ## set up, check, and run the whole suite twice: interpreted and compiled
+test: ## set up, check, and run the suite: interpreted, in a browser and compiled
 	@$(MAKE) -j 3 check test-interpreted compile  # keeps two cores busy; the browser tests run alone
 	@$(MAKE) test-browser
 	@$(MAKE) test-compiled
@@ -53,20 +53,18 @@ format: $(VENV)/.dev ## format the source and fix what lint can fix
 
 test-interpreted: $(VENV)/.dev page ## run the tests on plain Python
 	@echo "== suite, interpreted =="
-	WHITBY_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -q --ignore=tests/browser \
-	  --ignore=tests/fury/test_laws.py \
-	  --deselect=tests/laws/test_conformance.py::test_every_variant_obeys_every_law
+	WHITBY_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -q --ignore=tests/browser -m "not whole_games"
 
 test-browser: $(VENV)/.browser page ## run the browser tests
 	@echo "== page, in a real browser =="
 	$(BIN)/python -m pytest -n $(JOBS) -q tests/browser
 
-# The server, the page and the words are not compiled, so only those of their tests run here that play
-# whole games. The laws of Fury of Dracula and of the variants run only here, because that is faster.
+# The server, the terminal, the page and the words are not compiled, so only those of their tests run
+# here that play whole games. Tests marked `whole_games` run only here, because that is faster.
 test-compiled: compile ## run the tests on the compiled engine
 	@echo "== suite, compiled with mypyc =="
 	WHITBY_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) -q \
-	  $(filter-out tests/server/ tests/browser/ tests/words/ tests/records/ tests/walks/ tests/__pycache__/,$(wildcard tests/*/ tests/test_*.py)) \
+	  $(addprefix tests/,bots core duel fury laws lessons nosferatu test_fields.py test_option_subjects.py test_records.py test_walks.py) \
 	  tests/server/test_client.py tests/server/test_twin_worlds.py tests/server/test_opponents.py
 
 compile: $(COMPILED)/.done ## compile core, games and bots with mypyc into build/compiled

@@ -142,6 +142,7 @@ def test_the_truth_is_never_ruled_out() -> None:
     assert looked > 100
 
 
+@pytest.mark.whole_games
 def test_steps_are_overpaid_only_where_a_capture_would_win() -> None:
     for seed in range(8):
         for state, decision in moments(seed):
@@ -167,6 +168,7 @@ def test_it_pays_no_life_for_a_first_target(chance: int) -> None:
     assert not [e for e in table.state.events if isinstance(e, LifeLost) and e.loss == FOR_STEPS]
 
 
+@pytest.mark.whole_games
 def test_every_special_action_is_used_and_games_end() -> None:
     used: set[int] = set()
     ends: list[int] = []

@@ -430,6 +430,7 @@ def test_a_history_that_takes_another_way_begins_anew() -> None:
     assert memory.outlook(earlier).here == pytest.approx(past)
 
 
+@pytest.mark.whole_games
 def test_scripted_hunters_are_worth_having() -> None:
     scripted = simulate(FURY, 8, 5, "dracula=random,hunters=scripted", seed=3)
     assert scripted.rate("hunters") > 0.75

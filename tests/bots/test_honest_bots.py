@@ -76,6 +76,7 @@ def test_the_true_vampire_is_never_ruled_out(players: int) -> None:
     assert looked > 60
 
 
+@pytest.mark.whole_games
 def test_scripted_beats_random_on_both_sides() -> None:
     hunters = simulate(NOSFERATU, 120, 6, "hunters=scripted,evil=random", seed=5)
     evil = simulate(NOSFERATU, 120, 6, "hunters=random,evil=scripted", seed=5)
@@ -84,6 +85,7 @@ def test_scripted_beats_random_on_both_sides() -> None:
     assert evil.rate("evil") > 0.75
 
 
+@pytest.mark.whole_games
 def test_the_number_of_jobs_changes_nothing() -> None:
     alone = simulate(NOSFERATU, 60, 5, "scripted", seed=9, jobs=1).to_json()
     shared = simulate(NOSFERATU, 60, 5, "scripted", seed=9, jobs=2).to_json()

@@ -112,6 +112,7 @@ def test_on_the_empty_board_each_barrier_may_take_every_slot_between_neighbours(
             table.play(f"barrier:red:{nowhere}")
 
 
+@pytest.mark.whole_games
 @pytest.mark.rule("DUEL-105", "DUEL-106", "DUEL-107", "DUEL-109", "DUEL-110")
 def test_exactly_those_slots_are_offered_that_leave_every_location_reachable() -> None:
     card = grey_card()

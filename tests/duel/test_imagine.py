@@ -45,6 +45,7 @@ def faces(table: DuelTable, viewer: Viewer, place: str, worlds: int = 60) -> set
     return {lies(imagined(table, viewer, seed), place) for seed in range(worlds)}
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize("seed", range(6))
 def test_an_imagined_world_looks_the_same_and_is_whole(seed: int) -> None:
     for count, table in enumerate(random_play(dealt(seed=seed), seed)):
@@ -55,6 +56,7 @@ def test_an_imagined_world_looks_the_same_and_is_whole(seed: int) -> None:
                 assert DUEL.census(other.state) == DUEL.contents(other.state)
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize("seed", range(4))
 def test_the_truth_is_always_among_what_is_possible(seed: int) -> None:
     """The true faces never contradict what a viewer remembers."""
@@ -214,6 +216,7 @@ def _half_picked() -> DuelTable:
     return table
 
 
+@pytest.mark.whole_games
 def test_chances_are_those_of_cards_in_a_hand() -> None:
     """Each card of a known hand is equally likely to be placed: here one coffin in three."""
     table = scene(
@@ -316,6 +319,7 @@ def test_the_others_in_an_imagined_world_know_no_more_than_they_should() -> None
                     assert (world.notes[at] == mask) or (mask & (mask - 1) == 0)
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize("seed", range(3))
 def test_whoever_sits_in_an_imagined_world_can_imagine_too(seed: int) -> None:
     for count, table in enumerate(random_play(dealt(seed=seed), 20 + seed)):
@@ -359,6 +363,7 @@ def test_a_hand_that_was_shown_and_proved_nothing_leaves_a_target_on_the_board()
 RECORDS = sorted((Path(__file__).parent.parent / "records" / "duel").glob("*.txt"))
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: str(path.stem))
 def test_recorded_games_can_be_imagined_all_along(path: Path) -> None:
     book = record.parse(path.read_text("utf-8"))

@@ -683,6 +683,7 @@ class Worlds:
 MOST_TABLES = 400
 
 
+@pytest.mark.whole_games
 @pytest.mark.rule("FURY-INFO-09", "FURY-INFO-13", "FURY-INFO-14", "FURY-MISDIR-09", "FURY-LAIR-20")
 @pytest.mark.parametrize("seed", range(40, 46))
 def test_it_holds_every_world_that_fits_and_no_other(seed: int) -> None:

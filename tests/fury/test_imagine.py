@@ -67,6 +67,7 @@ def items(table: FuryTable, name: str) -> list[str]:
     return [ITEMS[card] for card in table.state.items[HUNTERS.index(name)]]
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_an_imagined_world_looks_the_same_and_is_whole(players: int) -> None:
     for count, state in played(players, players):
@@ -77,6 +78,7 @@ def test_an_imagined_world_looks_the_same_and_is_whole(players: int) -> None:
                 assert GAME.census(other) == GAME.contents(other)
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_an_imagined_world_can_be_played_to_its_end(viewer: int | None) -> None:
     for count, state in played(3, 5, game_mode="basic"):
@@ -160,6 +162,7 @@ def check_past(state: Fury) -> None:
     assert +past.schemes == Counter(state.schemes)
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize("players", [2, 4, 5])
 def test_the_imagined_past_leads_to_the_imagined_present(players: int) -> None:
     for count, state in played(players, 10 + players):
@@ -169,6 +172,7 @@ def test_the_imagined_past_leads_to_the_imagined_present(players: int) -> None:
                 check_past(GAME.imagine(GAME.view(state, viewer), Fast(count)))
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_the_past_is_never_given_up_in_random_games(players: int) -> None:
     for count, state in played(players, 20 + players):

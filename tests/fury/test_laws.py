@@ -48,6 +48,7 @@ def some_options(seed: int) -> dict[str, str]:
 WATCHES = [(players, viewer) for players in GAME.seats for viewer in range(players)]
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize(("players", "viewer"), WATCHES)
 def test_random_games_obey_the_laws_before_everybody(players: int, viewer: int) -> None:
     seed = 100 * players + viewer
@@ -55,6 +56,11 @@ def test_random_games_obey_the_laws_before_everybody(players: int, viewer: int) 
     check(GAME, players, seed, options, under=watched_by(viewer))
 
 
+def test_a_game_is_data_and_loses_no_card() -> None:
+    check(GAME, 2, 1, under=[FlowIsData(every=60), Conservation()])
+
+
+@pytest.mark.whole_games
 @pytest.mark.parametrize("players", GAME.seats)
 def test_windows_open_by_public_facts(players: int) -> None:
     check(GAME, players, 50 + players, under=[WindowsOpenByPublicFacts()])
@@ -65,6 +71,7 @@ def bunch(at: int) -> dict[str, str]:
     return dict(OTHERS[at::BUNCHES])
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize("at", range(BUNCHES))
 def test_every_option_obeys_the_laws(at: int) -> None:
     viewer = at % 3
@@ -75,6 +82,7 @@ def test_the_bunches_hold_every_option() -> None:
     assert sum(len(bunch(at)) for at in range(BUNCHES)) == len(OTHERS)
 
 
+@pytest.mark.whole_games
 def test_the_twins_of_the_laws_are_other_worlds_indeed() -> None:
     law = NoTells((1,))
     check(GAME, 3, 4, under=[law])

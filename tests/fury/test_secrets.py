@@ -684,6 +684,7 @@ def named(seen: dict[str, object]) -> set[str]:
     return {name for name in PLACES if f'"{name}"' in text}
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize("players", [2, 5])
 def test_no_view_names_a_place_that_lies_face_down(players: int) -> None:
     watched = 0

@@ -41,6 +41,7 @@ def test_every_game_is_under_the_laws() -> None:
     assert all((ROOT / path).is_file() for path in ELSEWHERE.values())
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize(("name", "players"), TABLES)
 @pytest.mark.parametrize("part", range(3))
 def test_random_games_obey_every_law(name: str, players: int, part: int) -> None:
@@ -49,6 +50,7 @@ def test_random_games_obey_every_law(name: str, players: int, part: int) -> None
         check(game, players, 1000 * players + seed, some_options(game, seed))
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize("name", GAMES_UNDER_LAW)
 def test_every_variant_obeys_every_law(name: str) -> None:
     game = GAMES[name]
@@ -58,6 +60,7 @@ def test_every_variant_obeys_every_law(name: str) -> None:
             check(game, game.seats[0], 77, options)
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize("name", GAMES_UNDER_LAW)
 def test_the_twins_of_the_laws_are_other_worlds_indeed(name: str) -> None:
     game = GAMES[name]

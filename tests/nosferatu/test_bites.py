@@ -174,6 +174,7 @@ def test_whoever_is_bitten_has_a_card_to_discard(laid: int, fresh: int) -> None:
     assert reserve_sizes(table)[5] == 2 - laid - fresh
 
 
+@pytest.mark.whole_games
 @pytest.mark.rule("NOSF-67")
 def test_in_every_game_each_bite_costs_its_player_a_card() -> None:
     for game in finished():

@@ -28,6 +28,7 @@ def check_counts(state: Nosferatu) -> None:
     assert NOSFERATU.census(state) == NOSFERATU.contents(state)
 
 
+@pytest.mark.whole_games
 @pytest.mark.rule("NOSF-41", "NOSF-117")
 @pytest.mark.parametrize("givers", ["on", "off"])
 @pytest.mark.parametrize("players", NOSFERATU.seats)
