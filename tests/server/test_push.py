@@ -405,7 +405,7 @@ def test_a_browser_subscribes_and_is_told(
         assert "Browser" in bad.json()["text"]
         private = (live.settings.folder / FILE).read_text().splitlines()[1]
     (_, headers, body), _ = service.seen
-    assert browser.read(body)["title"] == "Testnachricht von Whitby"
+    assert browser.read(body)["title"] == "Testbenachrichtigung von Whitby"
     assert claims_of(headers["Authorization"], key)["aud"] == f"https://localhost:{service.port}"
     keys = urlsplit(browser.target).fragment.split(".")
     for secret in (*keys, "the-place-of-a-browser", headers["Authorization"], private):
