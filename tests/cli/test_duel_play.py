@@ -480,7 +480,7 @@ def given_away(monkeypatch: pytest.MonkeyPatch, *typed: str, **options: str) -> 
 
 def test_a_gift_that_ends_the_duel_leaves_no_question(monkeypatch: pytest.MonkeyPatch) -> None:
     said = given_away(monkeypatch)
-    assert "The 5 coffins are taken: Van Helsing wins!" in said
+    assert "All 5 coffins are taken: Van Helsing wins!" in said
     assert said.endswith("You lose.")
 
 

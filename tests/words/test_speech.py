@@ -36,7 +36,7 @@ def test_several_words_stand_in_a_row(tongue: str, line: str) -> None:
 @pytest.mark.parametrize(
     ("tongue", "line"),
     [
-        ("en", "Van Helsing now has “Inspiration”, “Composure”."),
+        ("en", "Van Helsing’s action cards: “Inspiration”, “Composure”."),
         (
             "fr",
             f"Van Helsing a maintenant «{NBSP}Inspiration{NBSP}», «{NBSP}Maîtrise de soi{NBSP}».",

@@ -273,7 +273,7 @@ duel-log-refilled = { $count ->
    *[other] { $who } takes { $count } new action cards.
 }
 duel-log-refilled-shuffled = { $who } shuffles all 10 action cards and takes { $count }.
-duel-log-drew = { $who } now has { $cards }.
+duel-log-drew = { $who }’s action cards: { $cards }.
 duel-log-turn = Turn { $number }: { $who } to move.
 duel-log-again = { $who } takes an extra turn.
 duel-log-straightened = { $who } straightens the card { $place_at }.
@@ -292,19 +292,19 @@ duel-log-hand = { $who } holds: { $cards }.
 duel-log-played = { $who } plays { $card_quoted }.
 duel-log-used = { $who } plays { $card_quoted } and uses its special action.
 duel-log-life_lost-steps = { $left ->
-    [0] { $who } pays the last life for an excess step.
+    [0] { $who } pays his last life for an excess step.
    *[other] { $who } pays 1 life for an excess step: { $left } left.
 }
 duel-log-life_lost-fight = { $left ->
-    [0] { $who } loses the last life in the fight.
+    [0] { $who } loses his last life in the fight.
    *[other] { $who } loses 1 life in the fight: { $left } left.
 }
 duel-log-life_lost-symbol = { $left ->
-    [0] { $who } loses the last life to the symbol of power.
+    [0] { $who } loses his last life to the symbol of power.
    *[other] { $who } loses 1 life to the symbol of power: { $left } left.
 }
 duel-log-life_lost-feint = { $left ->
-    [0] { $who } loses the last life to { duel-card-vh_taeuschung.quoted }.
+    [0] { $who } loses his last life to { duel-card-vh_taeuschung.quoted }.
    *[other] { $who } loses 1 life to { duel-card-vh_taeuschung.quoted }: { $left } left.
 }
 # $lives is at least 2; $count is what the other side has collected.
@@ -313,7 +313,7 @@ duel-log-gave_up-van_helsing = Van Helsing gives up a victim: he now has { $live
 duel-log-captured-dracula = Dracula takes a victim: { $count } of 5.
 duel-log-captured-van_helsing = Van Helsing takes a coffin: { $count } of 5.
 duel-log-fought-lost = Strength { $strength } against { $against }: { $who } loses the fight.
-duel-log-fought-drawn = Strength { $strength } against { $against }: a draw for { $who }.
+duel-log-fought-drawn = Strength { $strength } against { $against }: { $who } fights to a draw.
 duel-log-fought-won = Strength { $strength } against { $against }: { $who } wins the fight.
 duel-log-spared = The card { $place_at } has no effect and is turned face down again.
 duel-log-relocated = { $who } appears { $place_at }.
@@ -332,12 +332,12 @@ duel-log-barrier-red = { $who } puts the red barrier between { $place_the } and 
 duel-log-barrier-blue = { $who } puts the blue barrier between { $place_the } and { $other_the }.
 duel-log-barrier-green = { $who } puts the green barrier between { $place_the } and { $other_the }.
 duel-log-barrier-yellow = { $who } puts the yellow barrier between { $place_the } and { $other_the }.
-duel-log-won-dracula-targets = The 5 victims are taken: Dracula wins!
+duel-log-won-dracula-targets = All 5 victims are taken: Dracula wins!
 duel-log-won-dracula-hand = The hand proves that no victim is left on the board: Dracula wins!
-duel-log-won-dracula-lives = Van Helsing has no life left: Dracula wins!
-duel-log-won-van_helsing-targets = The 5 coffins are taken: Van Helsing wins!
+duel-log-won-dracula-lives = Van Helsing has no lives left: Dracula wins!
+duel-log-won-van_helsing-targets = All 5 coffins are taken: Van Helsing wins!
 duel-log-won-van_helsing-hand = The hand proves that no coffin is left on the board: Van Helsing wins!
-duel-log-won-van_helsing-lives = Dracula has no life left: Van Helsing wins!
+duel-log-won-van_helsing-lives = Dracula has no lives left: Van Helsing wins!
 duel-log-won-nobody-limit = The last turn has been played: nobody wins.
 duel-log-uncovered = All cards are revealed.
 # $who and $other are people.

@@ -32,7 +32,7 @@ duel-page-mark-grey = ∗
 ## What is going on
 
 duel-page-on-turn = to move
-duel-page-winner = victory
+duel-page-winner = winner
 duel-page-of = { $what }: { $count } of { $most }
 duel-page-actions = Action cards
 duel-page-actions-of = { $ready } · { $aside } set aside

@@ -296,18 +296,18 @@ fury-place-tyrrhenian_sea = Tyrrhenian Sea
     .the = the Tyrrhenian Sea
     .at = in the Tyrrhenian Sea
     .to = to the Tyrrhenian Sea
-fury-place-hospital_madrid = Hospital of Madrid
-    .the = the hospital of Madrid
-    .at = in the hospital of Madrid
-    .to = to the hospital of Madrid
-fury-place-hospital_rome = Hospital of Rome
-    .the = the hospital of Rome
-    .at = in the hospital of Rome
-    .to = to the hospital of Rome
-fury-place-hospital_budapest = Hospital of Budapest
-    .the = the hospital of Budapest
-    .at = in the hospital of Budapest
-    .to = to the hospital of Budapest
+fury-place-hospital_madrid = Madrid hospital
+    .the = the Madrid hospital
+    .at = in the Madrid hospital
+    .to = to the Madrid hospital
+fury-place-hospital_rome = Rome hospital
+    .the = the Rome hospital
+    .at = in the Rome hospital
+    .to = to the Rome hospital
+fury-place-hospital_budapest = Budapest hospital
+    .the = the Budapest hospital
+    .at = in the Budapest hospital
+    .to = to the Budapest hospital
 # Where a roadblock is: “Road – Prague – Vienna”.
 fury-place-road = Road
 fury-place-rail = Railway
@@ -582,7 +582,7 @@ fury-spot-lair2 = lair 2
 fury-spot-lair3 = lair 3
 
 # How a game was won, beneath the side that won it.
-fury-reason-defeat = by Dracula’s defeat
+fury-reason-defeat = by defeating Dracula
 fury-reason-influence = with 13 influence
 
 ## Questions
@@ -891,7 +891,7 @@ fury-log-left_hospital = { $who } leaves the hospital for { $place }.
 fury-log-reserved = { $who } reserves a ticket.
 fury-log-ticket_drawn = { $who } draws a ticket.
 fury-log-drew_ticket = Drawn: { $ticket }.
-fury-log-draws_again = { $who } draws a second ticket.
+fury-log-draws_again = { $who } reserves a second ticket.
 fury-log-gave_back_ticket = { $who } puts a ticket back, unseen.
 # Only its owner reads this.
 fury-log-gave_back = Put back: { $ticket }.
@@ -904,7 +904,7 @@ fury-log-event_drawn = { $who } draws an event.
 fury-log-drew_event = The event drawn: { $event_quoted }.
 fury-log-event_thrown = { $who } discards a Dracula event face down.
 fury-log-event_to_dracula = { $who } finds a Dracula event: Dracula draws it.
-fury-log-dracula_drew_event = The event drawn: { $event_quoted }.
+fury-log-dracula_drew_event = Event drawn by Dracula: { $event_quoted }.
 fury-log-items_shuffled = The discarded items are shuffled into a new deck.
 fury-log-events_shuffled = The discarded events are shuffled into a new deck.
 fury-log-discarded_item = { $who } discards { $item_quoted }.
@@ -933,7 +933,7 @@ fury-log-showed = { $who } shows { $item_quoted }.
 fury-log-delayed = { $who } is delayed.
 fury-log-bitten = { $who } is bitten.
 fury-log-suffered = { $who } suffers { $count } damage: { $left } health left.
-fury-log-recovered = { $who } recovers { $count } damage: { $left } health left.
+fury-log-recovered = { $who } recovers { $count } damage: now { $left } health.
 fury-log-defeated = { $who } is defeated { $place_at }.
 fury-log-hospital_fixed = { $who } will wake { $place_at } at dawn.
 fury-log-hospitalised = { $who } wakes { $place_at }.
@@ -949,7 +949,7 @@ fury-log-bite_healed = { $who } is healed of a bite.
 
 fury-log-phase = Dracula phase: the hideouts slide along the trail.
 fury-log-let_go = The hideout leaving the trail is cleared.
-fury-log-matured = A hideout matures: { $encounter_quoted }.
+fury-log-matured = An encounter matures: { $encounter_quoted }.
 fury-log-lair_made = The hideout leaving the trail becomes lair { $slot }.
 fury-log-room_made = Lair { $slot } makes way for a new one.
 fury-log-lair_cleared = Lair { $slot } is cleared.
@@ -981,7 +981,7 @@ fury-log-laid_encounter = The encounter on space { $space }: { $encounter_quoted
 fury-log-rumour_laid = Dracula places a rumor token on space { $space }.
 fury-log-rumour_gone = A rumor token is removed.
 fury-log-dracula_suffered = Dracula suffers { $count } damage: { $left } health left.
-fury-log-dracula_recovered = Dracula recovers { $count } damage: { $left } health left.
+fury-log-dracula_recovered = Dracula recovers { $count } damage: now { $left } health.
 fury-log-influence = Influence +{ $count }, now { $left }.
 
 ## The log: what is found
@@ -1003,7 +1003,7 @@ fury-log-bats_moved = Bats drive { $who } { $place_to }.
 fury-log-wolves_came = Wolves attack { $place_the }.
 fury-log-spied_on = A spy betrays { $who }.
 fury-log-soil = { fury-encounter-desecrated_soil.quoted }: Dracula draws 3 encounters and may discard up to 3.
-fury-log-bodyguards_kept = Dracula keeps { fury-encounter-szgany_bodyguards.quoted } with him: { $count }.
+fury-log-bodyguards_kept = Dracula keeps { fury-encounter-szgany_bodyguards.quoted } and now has { $count }.
 fury-log-bodyguards_sent = Dracula sends { fury-encounter-szgany_bodyguards.quoted } against { $who }.
 fury-log-hoax_read = Dracula events in the discard pile: { $events }.
 fury-log-hoax_took = The event taken: { $event_quoted }.
@@ -1064,7 +1064,7 @@ fury-log-mesmerized = { $who } is mesmerized.
 fury-log-plot_drew = The card taken: { $combat_quoted }.
 fury-log-plot_searched = Dracula takes a card of his choice from his combat deck.
 fury-log-vampire_suffered = { $encounter_quoted } suffers { $count } damage: { $left } health left.
-fury-log-vampire_recovered = { $encounter_quoted } recovers { $count } damage: { $left } health left.
+fury-log-vampire_recovered = { $encounter_quoted } recovers { $count } damage: now { $left } health.
 fury-log-vampire_defeated = { $encounter_quoted } is defeated.
 fury-log-left_combat = { $who } leaves the combat.
 fury-log-combat_ended = The combat is over.
@@ -1074,7 +1074,7 @@ fury-log-flew_away-castle = Dracula flies away as a bat; his new hideout is on s
 fury-log-flew_to = Dracula flies { $place_to }.
 fury-log-wreath_laid = { $who } puts { fury-item-garlic_wreath.quoted } into play.
 fury-log-wreath_gone = { $who } loses { fury-item-garlic_wreath.quoted }.
-fury-log-prevented = The bite or damage is prevented: { $who } is unharmed.
+fury-log-prevented = The danger is averted: { $who } is unharmed.
 
 ## The log: events and allies
 
@@ -1093,7 +1093,7 @@ fury-log-laid_hand_open = Dracula reveals all encounters in his hand: { $encount
 fury-log-laid_events_open = Dracula reveals all events in his hand: { $events }.
 fury-log-hide_shown = Dracula shows { fury-power-hide.quoted }: it is not on the trail.
 fury-log-deduced = The encounters on space { $space } are revealed.
-fury-log-ticket_turned = { $who } reveals { $ticket_a }.
+fury-log-ticket_turned = { $who } reveals { $ticket_a } from the pool.
 # Only its owner reads this.
 fury-log-saw_finds = { $who } looks at these items: { $items }.
 fury-log-found_item = { $who } keeps one of the items.

@@ -37,7 +37,7 @@ fury-map-token-roadblock = roadblock
 
 ## Dracula’s own
 
-fury-page-outlook-nobody = Out of reach for every hunter until the next day ends
+fury-page-outlook-nobody = Out of every hunter’s reach until the next day ends
 fury-page-outlook-near = Can get here by the end of the next day: { $who }
 fury-page-outlook-perhaps = Only with a good ticket: { $who }
 fury-page-outlook-left = Locations the hunters would still have to consider: { $count }
@@ -132,7 +132,7 @@ fury-page-combat-earlier = Rounds fought: { $count }
 fury-page-combat-out-stopped = { $strike_quoted } is cancelled by { $who }.
 fury-page-combat-out-stands = { $strike_quoted } takes effect on { $who }.
 fury-page-combat-out-both = { $strike_quoted } takes effect: { $who }’s { $fight_quoted } is cancelled.
-fury-page-combat-out-proud = Pride forbids it: { $strike_quoted } has no effect yet.
+fury-page-combat-out-proud = Pride forbids escape for now: { $strike_quoted } has no effect.
 fury-deduction = Deduction map
 fury-deduction-spot = Show where Dracula could be
 fury-deduction-now = Now
@@ -286,7 +286,7 @@ fury-page-deduction-legend = Legend
 fury-page-deduction-legend-shade = Dracula could be here, or could have been at the chosen space of the trail. Darker means more likely, if likelihood is shown.
 fury-page-deduction-legend-number = The likelihood, if Dracula picks freely among his options
 fury-page-deduction-legend-clear = A hunter looked here and found nothing
-fury-page-deduction-legend-found = A card of this location was revealed
+fury-page-deduction-legend-found = This location’s card was revealed
 fury-page-deduction-legend-near = Dracula was next to the hunter here
 fury-page-deduction-legend-far = Dracula was not next to the hunter here
 fury-page-deduction-legend-yes = Dracula was in this region

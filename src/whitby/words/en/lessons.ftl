@@ -35,7 +35,7 @@ lesson-duel-17 = This is the card that Dracula was guarding. Look at it.
 lesson-duel-17-other = You came for this very card. Look at it.
 lesson-duel-18 = It is the fifth coffin. But first pay for your 2 steps: play { duel-card-vh_kampfeslust.quoted }, whose number is 2, without its special action.
 lesson-duel-18-other = { duel-card-vh_kampfeslust.quoted } pays for 2 steps, which is all you need. { duel-card-vh_gelassenheit.quoted } would cost you a life, and the special action of { duel-card-vh_eingebung.quoted } would cost you the coffin.
-lesson-duel-19 = You have found all five coffins: Van Helsing wins, as he would by seeing all the missing ones in Dracula’s hand. You know enough for a first game: play it against a bot.
+lesson-duel-19 = You have found all five coffins: Van Helsing wins, and seeing every missing one in Dracula’s hand would have done it too. You know enough for a first game: play it against a bot.
 
 ## Nosferatu: the learner is Clara, a Hunter
 

@@ -8,7 +8,7 @@ refusal-no-code = No table has that code.
 refusal-password-needed = This table needs a password. Enter it first.
 refusal-wrong-password = Wrong password.
 refusal-no-watchers = This table does not allow spectators.
-refusal-no-shoulder = This shared-view link is not valid, or no longer is. Ask for a new one.
+refusal-no-shoulder = This shared-view link is invalid or has been withdrawn. Ask for a new one.
 refusal-no-peeking = You are playing at this table, so you can’t look at another player’s view.
 
 ## Setting up a table. $game and $option are what was asked for; the lists are of ids.
@@ -23,7 +23,7 @@ refusal-no-option = This game has no option “{ $option }”. Choose from { $op
 refusal-bad-option = The option “{ $option }” can’t have this value. Known values: { $choices }.
 refusal-no-teams = The game “{ $game }” has no known teams, so team chat and shared marks aren’t possible.
 refusal-password-missing = The table password is missing. Choose one.
-refusal-password-unused = A table password needs the access “password”. Choose it, or leave the password out.
+refusal-password-unused = A table password needs the access setting “password”. Choose it, or leave the password out.
 refusal-seats-taken = Someone sits in a seat that would be removed. Free that seat first.
 refusal-two-seats = Someone sits in two seats. Free one of them first.
 # $seats is one number or several: 2, 4.
