@@ -221,7 +221,7 @@ cli-fury-damage = { $count ->
    *[other] { $count } dégâts
 }
 # Dracula and the hunters.
-cli-fury-health = santé { $left }/{ $most }
+cli-fury-health = Santé { $left }/{ $most }
 cli-fury-items = { $count ->
     [one] { $count } Objet
    *[other] { $count } Objets

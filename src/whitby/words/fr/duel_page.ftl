@@ -61,7 +61,7 @@ duel-page-hand-seen = Vous avez vu cette main, et elle n’a pas changé depuis
 duel-page-actions-by = Cartes action : { $who }
 duel-page-stack = { $count } × { $card }
 duel-page-open = L’adversaire connaît cette carte
-duel-page-pays = Paie { $paid } sur { $steps }
+duel-page-pays = Paie { $paid } pas sur { $steps }
 duel-page-costs = { $lives ->
     [one] Coûte { $lives } marqueur de vie
    *[other] Coûte { $lives } marqueurs de vie

@@ -523,7 +523,7 @@ fury-spot-lair3 = Repaire 3
 
 # How a game was won, beneath the side that won it.
 fury-reason-defeat = Dracula est vaincu
-fury-reason-influence = avec 13 d’Influence
+fury-reason-influence = avec 13 points d’Influence
 
 ## Questions
 
@@ -557,7 +557,7 @@ fury-ask-spy = { $who } : sacrifier une arme, ou montrer ses cartes et perdre s
 fury-ask-aristocrat = { $who } : accepter un retard pour défausser { fury-encounter-aristocratic_vampire.quoted } ?
 fury-ask-join = { $who } : se joindre au combat, au prix d’un retard ?
 fury-ask-ambush = { $who } arrive : tendre une embuscade ?
-fury-ask-drop = Vous pouvez défausser des Rencontres : { $count } au plus.
+fury-ask-drop = Vous pouvez défausser des Rencontres : encore { $count } au plus.
 fury-ask-hospital = { $who_gender ->
     [f] { $who } est vaincue : choisissez l’hôpital.
    *[m] { $who } est vaincu : choisissez l’hôpital.
@@ -621,7 +621,7 @@ fury-ask-answer_ambush = Embuscade, { $encounter_quoted } : répondre par une c
 fury-ask-good_luck = { $who } : annuler { fury-event-false_tip.quoted } avec { fury-event-good_luck.quoted } ?
 fury-ask-scheme_drawn = Vous piochez { $event_quoted } : qu’en faites-vous ?
 fury-ask-scheme = Jouer un Événement maintenant ?
-fury-ask-corrupt = Choisissez un Refuge pour une Rencontre de plus.
+fury-ask-corrupt = Choisissez un Refuge où ajouter une Rencontre.
 fury-ask-add = Choisissez la Rencontre à ajouter sur la case { $space }.
 fury-ask-swap = { fury-event-draculas_brides.quoted } : échanger une Rencontre ?
 fury-ask-pounce = { $count ->
@@ -798,12 +798,12 @@ fury-why-same-kind = La deuxième action doit être d’un autre type.
 
 ## Pourquoi Dracula ne peut pas jouer une carte
 
-fury-why-holy = Cette ville vous est fermée : terre consacrée.
+fury-why-holy = Un pion sacré vous ferme cette ville.
 fury-why-place-on-trail = Ce lieu se trouve déjà sur votre Piste.
 fury-why-only-location = À cette table, seule une carte Lieu peut suivre { fury-power-misdirect.quoted }.
 fury-why-power-on-trail = La carte se trouve encore sur votre Piste.
 fury-why-power-at-sea = La carte ne peut pas être jouée en mer.
-fury-why-power-on-holy-ground = La carte ne peut pas être jouée en terre consacrée.
+fury-why-power-on-holy-ground = La carte ne peut pas être jouée dans une ville marquée d’un pion sacré.
 fury-why-wolf-no-way = Aucune ville libre à une ou deux routes.
 fury-why-misdirect-power = Une carte Pouvoir ne peut pas être remplacée.
 fury-why-misdirect-here = Vous êtes dans ce Refuge.
@@ -854,12 +854,12 @@ fury-log-rested = { $who } se repose.
 fury-log-searched = { $who } fouille { $place_the }.
 fury-log-supplied = { $who } se ravitaille { $place_at }.
 fury-log-item_drawn = { $who } pioche un Objet.
-fury-log-drew_item = L’Objet pioché : { $item_quoted }.
+fury-log-drew_item = Objet pioché : { $item_quoted }.
 fury-log-event_drawn = { $who } pioche un Événement.
-fury-log-drew_event = L’Événement pioché : { $event_quoted }.
+fury-log-drew_event = Événement pioché : { $event_quoted }.
 fury-log-event_thrown = { $who } défausse un Événement Dracula, face cachée.
 fury-log-event_to_dracula = { $who } tombe sur un Événement Dracula : Dracula le pioche.
-fury-log-dracula_drew_event = L’Événement pioché : { $event_quoted }.
+fury-log-dracula_drew_event = Événement pioché : { $event_quoted }.
 fury-log-items_shuffled = Les Objets défaussés sont mélangés en un nouveau paquet.
 fury-log-events_shuffled = Les Événements défaussés sont mélangés en un nouveau paquet.
 fury-log-discarded_item = { $who } défausse { $item_quoted }.
@@ -925,7 +925,7 @@ fury-log-room_made = Le Repaire { $slot } doit faire place à un nouveau.
 fury-log-lair_cleared = Le Repaire { $slot } est vidé.
 fury-log-lair_entered = Dracula revient au Repaire { $slot }, qui passe sur la case 1.
 fury-log-lair_guarded = Dracula place une Rencontre dans le Repaire { $slot }.
-fury-log-guarded_lair = La Rencontre du Repaire { $slot } : { $encounter_quoted }.
+fury-log-guarded_lair = Rencontre placée dans le Repaire { $slot } : { $encounter_quoted }.
 # Must read alike for a city and for “Hide”.
 fury-log-laid-land = Dracula pose une carte sur la Piste, face cachée : terre.
 fury-log-laid-sea = Dracula pose une carte sur la Piste, face cachée : mer.
@@ -947,7 +947,7 @@ fury-log-encounters_drawn = { $count ->
 fury-log-drew_encounters = Rencontres piochées : { $encounters }.
 fury-log-encounters_shuffled = Les Rencontres défaussées sont mélangées en un nouveau paquet.
 fury-log-encounter_laid = Dracula place une Rencontre sur la case { $space }.
-fury-log-laid_encounter = La Rencontre de la case { $space } : { $encounter_quoted }.
+fury-log-laid_encounter = Rencontre placée sur la case { $space } : { $encounter_quoted }.
 fury-log-rumour_laid = Dracula place un pion Rumeur sur la case { $space }.
 fury-log-rumour_gone = Un pion Rumeur est retiré.
 fury-log-dracula_suffered = { $count ->
@@ -982,7 +982,7 @@ fury-log-soil = { fury-encounter-desecrated_soil.quoted } : Dracula pioche 3 Re
 fury-log-bodyguards_kept = Dracula garde { fury-encounter-szgany_bodyguards.quoted } auprès de lui : { $count }.
 fury-log-bodyguards_sent = Dracula envoie { fury-encounter-szgany_bodyguards.quoted } contre { $who }.
 fury-log-hoax_read = Événements Dracula dans la défausse : { $events }.
-fury-log-hoax_took = L’Événement repris : { $event_quoted }.
+fury-log-hoax_took = Événement repris : { $event_quoted }.
 fury-log-hoax_taken = Dracula reprend un Événement dans la défausse.
 fury-log-hoax_shuffled = { $count ->
     [one] { $count } Événement Dracula est mélangé au paquet.
@@ -995,7 +995,7 @@ fury-log-fog_put = { $count ->
     [one] Le brouillard tombe sur { $place_the } : { $count } pion.
    *[other] Le brouillard tombe sur { $place_the } : { $count } pions.
 }
-fury-log-fog_lifted = Le brouillard se dissipe { $place_at } : 1 pion de moins.
+fury-log-fog_lifted = Le brouillard s’atténue { $place_at } : 1 pion de moins.
 fury-log-roadblock_put-road = Dracula barre la route entre { $place_the } et { $other_the }.
 fury-log-roadblock_put-rail = Dracula barre la voie ferrée entre { $place_the } et { $other_the }.
 fury-log-roadblock_lifted-road = La route entre { $place_the } et { $other_the } est rouverte.
@@ -1034,13 +1034,13 @@ fury-log-struck_out = La carte { $combat_quoted } est annulée.
 fury-log-card_next = La carte { $who_of } est résolue ensuite.
 fury-log-card_cancelled = La carte { $fight_card_quoted } { $who_of } est annulée.
 fury-log-plotted = Dracula utilise { fury-combat-plotting.quoted } contre { $who }.
-fury-log-too_proud = Trop tôt pour fuir : la carte { $combat_quoted } est annulée.
+fury-log-too_proud = L’Orgueil interdit encore la fuite : la carte { $combat_quoted } est annulée.
 fury-log-mesmerized = { $who_gender ->
     [f] { $who } est hypnotisée.
    *[m] { $who } est hypnotisé.
 }
 # Only Dracula reads this.
-fury-log-plot_drew = La carte prise : { $combat_quoted }.
+fury-log-plot_drew = Carte prise : { $combat_quoted }.
 fury-log-plot_searched = Dracula prend une carte de son choix dans son paquet Combat.
 fury-log-vampire_suffered = { $count ->
     [one] { $encounter_quoted } subit { $count } dégât : Santé { $left }.
@@ -1053,8 +1053,8 @@ fury-log-vampire_recovered = { $count ->
 fury-log-vampire_defeated = La Rencontre { $encounter_quoted } est vaincue.
 fury-log-left_combat = { $who } quitte le combat.
 fury-log-combat_ended = Le combat est terminé.
-fury-log-flew_away-land = Dracula s’envole ; son nouveau Refuge occupe la case { $space }.
-fury-log-flew_away-castle = Dracula s’envole ; son nouveau Refuge occupe la case { $space } : Château de Dracula.
+fury-log-flew_away-land = Dracula s’échappe sous forme de chiroptère ; son nouveau Refuge occupe la case { $space }.
+fury-log-flew_away-castle = Dracula s’échappe sous forme de chiroptère ; son nouveau Refuge occupe la case { $space } : Château de Dracula.
 # Only Dracula reads this.
 fury-log-flew_to = Dracula s’envole vers { $place_the }.
 fury-log-wreath_laid = { $who } pose { fury-item-garlic_wreath.quoted }.
@@ -1078,17 +1078,20 @@ fury-log-laid_hand_open = Dracula montre toutes les Rencontres de sa main : { $
 fury-log-laid_events_open = Dracula montre tous les Événements de sa main : { $events }.
 fury-log-hide_shown = Dracula montre { fury-power-hide.quoted } : la carte n’est pas sur la Piste.
 fury-log-deduced = Les Rencontres de la case { $space } sont révélées.
-fury-log-ticket_turned = { $who } retourne { $ticket_a }.
+fury-log-ticket_turned = { $who } révèle { $ticket_a }.
 # Only its owner reads this.
 fury-log-saw_finds = { $who } regarde ces Objets : { $items }.
 fury-log-found_item = { $who } garde un des Objets.
 # Only its owner reads this.
-fury-log-took_item = L’Objet gardé : { $item_quoted }.
+fury-log-took_item = Objet gardé : { $item_quoted }.
 fury-log-item_thrown = L’Objet { $item_quoted } est défaussé.
-fury-log-backs_checked = { $who } examine le dos des Événements du dessous : { $count }.
+fury-log-backs_checked = { $count ->
+    [one] { $who } examine le dos de l’Événement du dessous.
+   *[other] { $who } examine le dos des { $count } Événements du dessous.
+}
 fury-log-events_taken = { $count ->
-    [one] Dracula prend { $count } Événement du paquet.
-   *[other] Dracula prend { $count } Événements du paquet.
+    [one] Dracula prend { $count } Événement dans le paquet.
+   *[other] Dracula prend { $count } Événements dans le paquet.
 }
 fury-log-event_buried = { $count ->
     [one] { $count } Événement Dracula est défaussé face cachée.
@@ -1156,7 +1159,7 @@ fury-option-rumor_bonus_per_vampire = Un pion Rumeur donne 3 points d’Influenc
 fury-option-rumor_bonus_per_vampire-on = Pour chaque Vampire qui évolue
 fury-option-rumor_bonus_per_vampire-off = Pour le premier Vampire seulement
 fury-option-vampire_mature_ends_hideout = Un Vampire qui évolue
-fury-option-vampire_mature_ends_hideout-on = Met fin à l’Évolution de son Refuge
+fury-option-vampire_mature_ends_hideout-on = Vide immédiatement son Refuge
 fury-option-vampire_mature_ends_hideout-off = Laisse évoluer d’autres Rencontres
 fury-option-scouts_see_lairs = Les Événements qui nomment une ville trouvent
 fury-option-scouts_see_lairs-off = Les Refuges seulement
@@ -1187,7 +1190,7 @@ fury-option-departure_token_blocks-on = Ferme la voie
 
 fury-help-crucifix = Au combat, annule { fury-combat-fangs.quoted }, { fury-combat-mesmerize.quoted } ou { fury-combat-escape_as_mist.quoted }. Dans les deux premiers cas, le Vampire subit aussi trois dégâts.
 fury-help-dogs = Montrés avant une fouille, ils chassent { fury-encounter-rats.quoted }, { fury-encounter-saboteur.quoted }, { fury-encounter-spy.quoted } et { fury-encounter-wolves.quoted }. En cas d’embuscade de l’une de ces Rencontres, vous pouvez défausser les deux cartes.
-fury-help-fast_horses = Action de Jour : retournez un Billet de la réserve et suivez au plus autant de routes que sa valeur jaune. Sans valeur jaune, suivez une seule route, puis défaussez la carte.
+fury-help-fast_horses = Action de Jour : révélez un Billet pris au hasard dans la réserve et suivez au plus autant de routes que sa valeur jaune. Sans valeur jaune, suivez une seule route, puis défaussez la carte.
 fury-help-garlic = Au combat, annule { fury-combat-fangs.quoted } ou { fury-combat-strength.quoted }. Si le Chasseur Engagé le joue contre { fury-combat-fangs.quoted } ou { fury-combat-claws.quoted }, le Vampire subit deux dégâts.
 fury-help-garlic_wreath = À poser au début d’un combat : chaque fois que { fury-combat-fangs.quoted } vous blesse, le Vampire subit quatre dégâts. À défausser après une carte { fury-combat-claws.quoted } résolue ou à la fin du combat.
 fury-help-heavenly_host = Au combat, annule { fury-combat-mesmerize.quoted } et inflige quatre dégâts ; mais contre { fury-combat-fangs.quoted }, le Chasseur Engagé qui la joue est mordu et quitte le combat. Défaussez-la ensuite.
@@ -1266,11 +1269,11 @@ fury-help-wolves = Chaque Chasseur de la ville subit quatre dégâts, deux de mo
 
 ## Help: the power cards
 
-fury-help-dark_call = À la place d’une carte Lieu : Dracula reste sur place, subit deux dégâts et pioche cinq Rencontres. Ni en mer, ni en terre consacrée.
-fury-help-feed = À la place d’une carte Lieu : Dracula reste sur place et récupère de trois dégâts au plus. Ni en mer, ni en terre consacrée.
+fury-help-dark_call = À la place d’une carte Lieu : Dracula reste sur place, subit deux dégâts et pioche cinq Rencontres. Ni en mer, ni dans une ville marquée d’un pion sacré.
+fury-help-feed = À la place d’une carte Lieu : Dracula reste sur place et récupère de trois dégâts au plus. Ni en mer, ni dans une ville marquée d’un pion sacré.
 fury-help-hide = À la place d’une carte Lieu, face cachée et avec le même dos : Dracula reste sur place. Si cette carte ou celle de son lieu est révélée, l’autre l’est aussi.
 fury-help-misdirect = Dracula vide un Refuge de la Piste et pose cette carte à sa place ; puis il se déplace comme d’habitude.
-fury-help-wolf_form = Dracula subit un dégât et suit jusqu’à deux routes ; la carte accompagne son nouveau lieu. Aucune route ne doit toucher une terre consacrée.
+fury-help-wolf_form = Dracula subit un dégât et suit jusqu’à deux routes ; la carte accompagne son nouveau lieu. Il ne peut ni entrer dans une ville marquée d’un pion sacré, ni la traverser.
 
 ## Help: the combat cards
 

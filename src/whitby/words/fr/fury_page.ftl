@@ -37,8 +37,8 @@ fury-map-token-roadblock = Barrage
 
 ## Pour Dracula seul
 
-fury-page-outlook-nobody = Hors d’atteinte jusqu’à la fin du prochain Jour
-fury-page-outlook-near = À portée d’ici la fin du prochain Jour : { $who }
+fury-page-outlook-nobody = Hors d’atteinte des Chasseurs jusqu’à la fin du prochain Jour
+fury-page-outlook-near = Arrivée possible d’ici la fin du prochain Jour : { $who }
 fury-page-outlook-perhaps = Seulement avec un bon Billet : { $who }
 fury-page-outlook-left = Lieux encore possibles aux yeux des Chasseurs : { $count }
 fury-page-hideout = votre Refuge, case { $space }
@@ -46,9 +46,9 @@ fury-page-mirror = Miroir : ce que savent les Chasseurs
 fury-page-mirror-short = Miroir
 fury-page-mirror-on = Le plateau tel que les Chasseurs le voient
 fury-page-mirror-off = Pas de miroir : cette table joue sans la carte des déductions, et les Chasseurs n’en ont pas non plus.
-fury-page-dracula-travel = Touchez un lieu sur la carte, ou jouez une carte Pouvoir. À côté de chaque lieu : les Chasseurs qui peuvent l’atteindre d’ici la fin du prochain Jour, puis le nombre de lieux encore possibles à leurs yeux.
-fury-page-dracula-space = Touchez une case de la Piste.
-fury-page-dracula-take = Prenez la carte, puis touchez la case
+fury-page-dracula-travel = Choisissez un lieu sur la carte, ou jouez une carte Pouvoir. À côté de chaque lieu : les Chasseurs qui peuvent l’atteindre d’ici la fin du prochain Jour, puis le nombre de lieux encore possibles à leurs yeux.
+fury-page-dracula-space = Choisissez une case de la Piste.
+fury-page-dracula-take = Choisissez la carte, puis la case
 fury-page-encounter-ambush = Embuscade possible
 fury-page-encounter-search = Pas d’embuscade
 fury-page-encounter-lay = Placer
@@ -269,7 +269,7 @@ fury-page-deduction-stamp-far = Dracula n’était pas dans un lieu adjacent ({ 
 fury-page-deduction-stamp-yes = { $region } : Dracula y était ({ $day }, semaine { $week })
 fury-page-deduction-stamp-no = { $region } : Dracula n’y était pas ({ $day }, semaine { $week })
 fury-page-deduction-pencil = Crayon
-fury-page-deduction-pencil-help = Touchez un lieu pour l’annoter. Hors du mode crayon, touchez-le longuement.
+fury-page-deduction-pencil-help = Choisissez un lieu pour l’annoter. Sans le crayon, faites un appui long.
 fury-page-deduction-sign-suspect = probable
 fury-page-deduction-sign-unlikely = improbable
 fury-page-deduction-sign-unsure = incertain

@@ -1,6 +1,6 @@
 # La leçon dans le navigateur : ce qui entoure ce que dit le guide. Apostrophe ’, espaces insécables.
 
-lesson-page-title = Apprendre : { $game }
+lesson-page-title = Leçon : { $game }
 lesson-page-coach = Votre guide
 lesson-page-step = Étape { $step } sur { $steps }
 lesson-page-next = Continuer
@@ -12,7 +12,7 @@ lesson-page-log = Journal de la partie
 lesson-page-other = Un autre choix
 lesson-page-done = Leçon terminée
 lesson-page-done-why = Vous savez comment se joue un tour. Le reste s’apprend en jouant.
-lesson-page-start = Jouer contre un robot
+lesson-page-start = Jouer contre des robots
 lesson-page-rules = Lire les règles
 
 ## Raccourcis clavier

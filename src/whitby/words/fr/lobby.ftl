@@ -56,7 +56,7 @@ lobby-windows-short = Court
 lobby-windows-long = Long
 lobby-windows-ask = Jusqu’à la dernière réponse
 lobby-start = Lancer la partie
-lobby-start-lots = Lancer, camp au hasard
+lobby-start-lots = Lancer avec un camp au hasard
 lobby-start-as = Lancer la partie avec
 
 ## With friends
@@ -74,11 +74,11 @@ lobby-game = Jeu
 
 lobby-pace = Rythme
 lobby-pace-live = Temps réel
-    .more = Tout le monde est là : chaque place a une réserve de temps, et un bonus à chaque coup.
+    .more = Tout le monde est en ligne : chaque place a une réserve de temps et en regagne un peu à chaque coup.
 lobby-pace-relaxed = Tranquille
-    .more = Quelques minutes pour chaque coup.
+    .more = Un nombre fixe de minutes par coup.
 lobby-pace-correspondence = Par correspondance
-    .more = Quelques heures pour chaque coup : jouez quand cela vous convient.
+    .more = Un nombre fixe d’heures par coup : jouez quand cela vous convient.
 lobby-pace-bank = Minutes par place, au départ
 lobby-pace-increment = Secondes en plus par coup
 lobby-pace-minutes = Minutes par coup
@@ -134,7 +134,7 @@ lobby-changed = { $count ->
     [one] { $count } modifiée
    *[other] { $count } modifiées
 }
-lobby-more-free = Plus d’options
+lobby-more-free = Options avancées
 lobby-reset = Rétablir les options par défaut
 
 ## Tables in a list
@@ -157,7 +157,7 @@ lobby-seats = Places prises : { $taken } sur { $all }
 
 ## The room where people wait
 
-lobby-room-open = La table est ouverte
+lobby-room-open = Salle d’attente
 lobby-room-seats = Places
 lobby-room-seat = Place { $seat }
 lobby-room-free = libre
@@ -177,7 +177,7 @@ lobby-room-fill-all = { $count ->
 }
 lobby-room-stand = Se lever
 lobby-room-who = Quel est votre nom ?
-lobby-room-who-more = Un nom suffit. Toute la table le verra.
+lobby-room-who-more = N’importe quel nom convient. Toute la table le verra.
 lobby-room-who-go = Rejoindre
 lobby-room-start = Lancer la partie
 lobby-room-start-free = { $count ->
@@ -196,7 +196,7 @@ lobby-room-link = Lien de la table
 lobby-room-copy = Copier
 lobby-room-copied = Lien copié.
 lobby-room-share = Partager
-lobby-room-code = Ou donnez le code
+lobby-room-code = Ou donnez ce code
 lobby-room-qr = Code QR de la table, à scanner avec un téléphone
 lobby-room-qr-show = Afficher le code QR
 lobby-room-password = Il faut le mot de passe pour rejoindre la table.

@@ -19,7 +19,7 @@ me-device = Le thème, les sons et le mode texte sont propres à cet appareil.
 ## Account
 
 me-account = Compte
-me-account-none = Pas besoin de compte pour jouer : quand vous prenez place pour la première fois, ce navigateur ouvre une session à votre nom.
+me-account-none = Pas besoin de compte pour jouer : quand vous prenez place pour la première fois, ce navigateur retient qui vous êtes.
 # $name is a person’s name.
 me-account-session = Vous jouez sous le nom { $name }, sans compte
 me-account-session-more = Vos parties sont liées à un cookie de ce navigateur. S’il est effacé, vous perdez vos places. Avec un compte, vous les retrouvez sur tous vos appareils.
@@ -39,7 +39,7 @@ me-account-out = Déconnexion effectuée.
 me-account-forget = Fermer la session
 me-account-forget-sure = Fermer la session ?
 me-account-forget-more = Sans compte, c’est définitif : vous perdrez les places et les parties de cette session.
-me-account-forget-go = Fermer
+me-account-forget-go = Fermer la session
 me-login = Identifiant
 me-login-signs = 3 à 60 caractères : a à z, chiffres et . _ @ + -
 me-password = Mot de passe
@@ -58,7 +58,7 @@ me-password-change-go = Changer le mot de passe
 me-password-changed = Mot de passe changé. Vos autres appareils sont déconnectés.
 me-codes = Codes de secours
 me-codes-left = { $count ->
-    [0] aucun
+    [0] plus aucun
     [one] encore { $count }
    *[other] encore { $count }
 }
@@ -72,7 +72,7 @@ me-codes-copy = Copier
 me-codes-copied = Codes copiés.
 me-codes-save = Enregistrer dans un fichier
 # The first line of the file. $login is what somebody logs in with.
-me-codes-file = Codes de secours du compte « { $login } », chacun valable pour un nouveau mot de passe
+me-codes-file = Codes de secours du compte « { $login } ». Chacun permet de choisir un nouveau mot de passe, une seule fois.
 me-codes-done = J’ai conservé mes codes
 me-sessions = Appareils connectés
 # $browser and $system are names such as Firefox and Linux.
@@ -120,21 +120,21 @@ me-link-code = Ou saisissez ce code à l’adresse { $address } :
 # $time is a time of day.
 me-link-until = Sert une seule fois, jusqu’à { $time }.
 me-link-title = Continuer sur cet appareil
-me-link-title-more = Dans votre autre navigateur, ouvrez le menu de la table ou vos réglages. Choisissez « Continuer sur un autre appareil », puis saisissez ici le code affiché.
+me-link-title-more = Sur votre autre appareil, ouvrez le menu de la table ou vos réglages. Choisissez « Continuer sur un autre appareil », puis saisissez ici le code affiché.
 me-link-typed = Code de votre autre appareil
 me-link-look = Suivant
 me-link-who = Continuer sous le nom { $name } ?
 me-link-who-more = Ce navigateur jouera à toutes ses places. Ne continuez que si vous avez créé ce lien vous-même.
 me-link-warn = Dans ce navigateur, vous jouez sous le nom { $name }, sans compte. Vous perdrez les places et les parties de cette session.
 me-link-go = Continuer
-me-link-in = Votre nom est maintenant { $name }.
+me-link-in = Vous jouez maintenant ici sous le nom { $name }.
 
 ## Messages elsewhere
 
 me-outlets = Notifications quand c’est à vous de jouer
 me-outlets-more = Recevez ailleurs une notification quand c’est à vous de jouer. Elle nomme le jeu et la table, jamais ce qui s’y passe.
 me-outlets-session = Il vous faut d’abord une session : prenez place à une table, ou connectez-vous.
-me-outlet-new = Ajouter une notification
+me-outlet-new = Ajouter un moyen d’envoi
 me-outlet-kind = Moyen d’envoi
 me-outlet-push = Notification du navigateur
     .more = Une notification sur cet appareil, même quand la page est fermée. Le navigateur demande votre accord.
@@ -153,9 +153,9 @@ me-outlet-here = sur cet appareil
 me-push-denied = Ce navigateur bloque les notifications. Autorisez-les dans ses réglages.
 me-push-unavailable = Ce navigateur ne peut pas recevoir de notifications en ce moment. Réessayez plus tard, ou choisissez un autre moyen d’envoi.
 me-outlet-add = Ajouter
-me-outlet-added = Notification ajoutée. Vérifiez-la avec « { me-outlet-test } ».
+me-outlet-added = Moyen d’envoi ajouté. Vérifiez-le avec « { me-outlet-test } ».
 me-outlet-sent = Un code vient d’être envoyé à cette adresse. Saisissez-le ci-dessous.
-me-outlet-code = Code reçu
+me-outlet-code = Code reçu par e-mail
 me-outlet-confirm = Confirmer
 me-outlet-test = Envoyer un test
 me-outlet-resend = Renvoyer le code
@@ -165,6 +165,6 @@ me-outlet-drop = Retirer { $target }
 ## People one does not want to hear
 
 me-muted = Personnes masquées
-me-muted-more = Le serveur ne donne que leurs numéros. Leurs messages sont masqués à toutes les tables.
+me-muted-more = Leurs messages sont masqués à toutes les tables. Seuls leurs numéros s’affichent ici.
 me-muted-hear = Ne plus masquer
 me-muted-hear-who = Ne plus masquer { $id }

@@ -246,7 +246,7 @@ nosferatu-said-hold = { $who } affirme avoir { $card_a } en Réserve.
 nosferatu-said-am = { $who } affirme être { $role_a }.
 nosferatu-said-suspect = { $who } affirme soupçonner { $about }.
 nosferatu-said-trust = { $who } affirme avoir confiance en { $about }.
-nosferatu-said-gave_me = Selon { $who }, { $about } a donné { $card_a }.
+nosferatu-said-gave_me = Selon { $who }, { $about } lui a donné { $card_a }.
 nosferatu-said-pile_had = { $count ->
     [0] { $who } affirme qu’il n’y avait aucun Composant dans la pile.
     [one] { $who } affirme qu’il y avait { $count } Composant dans la pile.

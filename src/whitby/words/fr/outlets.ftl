@@ -19,24 +19,24 @@ outlets-code-stranger = Si ce n’est pas vous, ne faites rien : aucun autre me
 
 ## Below every letter
 
-outlets-stop = Vous recevez ce message parce que vous l’avez demandé. Pour ne plus en recevoir, supprimez cette adresse ici : { $url }
+outlets-stop = Vous recevez ce message parce que vous avez activé les notifications. Pour ne plus en recevoir, supprimez cette adresse ici : { $url }
 
 ## How a test went
 
 outlets-result-sent = Message envoyé et accepté.
-outlets-result-refused = Le destinataire a refusé le message. L’adresse est-elle correcte, et toujours valable ?
-outlets-result-redirected = Le destinataire renvoie à une autre adresse. Indiquez plutôt celle-là.
-outlets-result-busy = Le destinataire est surchargé ou en panne. Réessayez plus tard.
-outlets-result-slow = Le destinataire n’a pas répondu à temps. Réessayez plus tard.
-outlets-result-unreachable = Le destinataire est injoignable. L’adresse est-elle correcte ?
-outlets-result-nowhere = L’adresse ne mène nulle part, ou mène à un réseau vers lequel ce serveur n’envoie rien.
-outlets-result-gone = Le navigateur n’accepte plus de notifications : celle-ci est supprimée. Réactivez-les dans le navigateur.
+outlets-result-refused = Le service a refusé le message. Vérifiez que l’adresse est correcte et toujours valable.
+outlets-result-redirected = L’adresse renvoie ailleurs. Indiquez plutôt la nouvelle adresse.
+outlets-result-busy = Le service est surchargé ou en panne. Réessayez plus tard.
+outlets-result-slow = Le service n’a pas répondu à temps. Réessayez plus tard.
+outlets-result-unreachable = Le service est injoignable. Vérifiez l’adresse.
+outlets-result-nowhere = L’adresse ne mène nulle part, ou mène à un réseau vers lequel ce serveur n’envoie rien. Vérifiez-la.
+outlets-result-gone = Le navigateur n’accepte plus de notifications : ce moyen d’envoi est supprimé. Réactivez-les dans le navigateur.
 outlets-result-later = Trop de tests pour l’instant. Réessayez plus tard.
 outlets-result-off = Ce serveur n’envoie pas ce type de notification.
 
 ## Why an outlet is refused
 
-refusal-outlet-off = Ce serveur n’envoie pas ce type de notification.
+refusal-outlet-off = Ce serveur n’envoie pas ce type de notification. Choisissez un autre moyen d’envoi.
 refusal-outlet-url = Il faut une adresse web du type https://example.org/chemin, sans identifiant ni mot de passe.
 refusal-outlet-port = Une adresse web doit utiliser le port 80, le port 443 ou un port à partir de 1024.
 refusal-outlet-address = Cette adresse se trouve dans un réseau vers lequel ce serveur n’envoie rien.

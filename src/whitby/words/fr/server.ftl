@@ -8,7 +8,7 @@ refusal-no-code = Aucune table ne porte ce code. Vérifiez-le.
 refusal-password-needed = Cette table a un mot de passe : saisissez-le d’abord.
 refusal-wrong-password = Mot de passe incorrect. Demandez-le à l’hôte de la table.
 refusal-no-watchers = Cette table n’admet pas de public.
-refusal-no-shoulder = Ce lien de partage n’est pas valide, ou ne l’est plus.
+refusal-no-shoulder = Ce lien de partage n’est pas valide, ou ne l’est plus. Demandez-en un autre.
 refusal-no-peeking = Vous jouez à cette table : vous ne pouvez pas voir la vue des autres.
 
 ## Setting up a table. $game and $option are what was asked for; the lists are of ids.
@@ -27,7 +27,7 @@ refusal-password-unused = Seul l’accès « password » demande un mot de pas
 refusal-seats-taken = Quelqu’un occupe une place à supprimer : libérez-la d’abord.
 refusal-two-seats = Quelqu’un occupe deux places : il faut d’abord en libérer une.
 # $seats is one number or several: 2, 4.
-refusal-seats-free = Toutes les places doivent être prises avant le début. Reste libre : numéro { $seats }.
+refusal-seats-free = Il reste des places libres : { $seats }. Remplissez-les avant de lancer la partie.
 
 ## When something can be done, and who may do it
 
@@ -36,7 +36,7 @@ refusal-only-playing = Cela n’est possible que pendant la partie.
 refusal-only-over = Cela n’est possible qu’une fois la partie terminée.
 refusal-host-only = C’est réservé à l’hôte de la table.
 refusal-players-only = C’est réservé aux personnes qui jouent à cette table.
-refusal-not-alone = D’autres personnes jouent à cette table. Vous ne pouvez passer l’attente que face à des robots.
+refusal-not-alone = D’autres personnes jouent à cette table. Avancer jusqu’à votre tour n’est possible qu’en solo contre des robots.
 refusal-watchers-only = Pour se proposer en remplacement, il faut faire partie du public.
 refusal-not-stored = L’enregistrement a échoué ; rien n’a changé. Réessayez dans un instant.
 refusal-from-the-future = Ceci vise l’étape { $at } d’une table qui n’en est qu’à l’étape { $seq } : rechargez-la.
@@ -73,7 +73,7 @@ refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-not-offered = Vous ne pouvez pas choisir cela maintenant.
 refusal-no-undo = À cette table, on ne peut pas annuler un coup.
 refusal-cannot-undo = Seul votre dernier coup peut être annulé, s’il n’a rien révélé et si personne n’a joué depuis.
-refusal-undone-enough = Vous avez annulé { $most } coups de suite : choisissez un coup et gardez-le.
+refusal-undone-enough = Vous avez annulé { $most } coups de suite, le maximum : jouez un coup et gardez-le.
 refusal-not-begun = La partie n’a pas commencé.
 refusal-no-moment = Ce coup n’existe pas dans cette partie.
 refusal-no-deduction = Ce jeu n’a pas de carte des déductions.
@@ -114,8 +114,8 @@ refusal-text-or-phrase = Envoyez soit un texte, soit un message rapide, pas les 
 refusal-phrases-only = À cette table, seuls les messages rapides sont permis.
 refusal-no-phrase = Il n’y a pas de message rapide « { $phrase } ».
 refusal-phrase-about = Indiquez une place avec un message rapide sur quelqu’un, et aucune avec les autres.
-refusal-empty-text = Ce message est vide.
-refusal-talk-full = Vous avez envoyé { $most } messages à cette table, le maximum. Continuez à la suivante.
+refusal-empty-text = Ce message est vide. Écrivez d’abord quelque chose.
+refusal-talk-full = Vous avez envoyé { $most } messages à cette table, le maximum.
 refusal-watchers-full = Le public a envoyé { $most } messages à cette table, le maximum.
 
 ## What comes over the wire. In $where the reader of messages says in English what it could not read.
@@ -133,7 +133,7 @@ refusal-signed-in = Vous avez déjà une session ; fermez-la d’abord.
 refusal-wrong-login = Identifiant ou mot de passe incorrect.
 refusal-wrong-recovery = Identifiant ou code de secours incorrect. Vérifiez les deux, ou essayez un autre code.
 refusal-wrong-link = Ce lien a expiré ou a déjà servi. Créez-en un nouveau sur votre autre appareil.
-refusal-not-your-password = Ce n’est pas votre mot de passe actuel.
+refusal-not-your-password = Ce n’est pas votre mot de passe actuel. Réessayez.
 # $seconds is at least 1.
 refusal-too-many-guesses = Trop d’essais incorrects. Réessayez dans { $seconds } s.
 refusal-password-weak = Trop facile à deviner. Évitez les mots de passe courants et votre nom ; prenez quatre mots sans rapport.
@@ -142,21 +142,21 @@ refusal-no-account = Vous n’avez pas de compte ici. Créez-en un d’abord.
 refusal-no-session = Cette session a déjà pris fin.
 refusal-accounts-off = Il n’y a pas de comptes sur ce serveur.
 refusal-has-account = Vous avez déjà un compte.
-refusal-login-taken = Cet identifiant est déjà pris.
+refusal-login-taken = Cet identifiant est déjà pris. Choisissez-en un autre.
 refusal-bad-name = Un nom compte de 1 à 40 caractères, sans virgule.
 refusal-blank-name = Ce nom serait invisible : utilisez des lettres, des chiffres ou des symboles visibles.
 refusal-marked-name = Une lettre de ce nom porte trop d’accents : deux au plus.
-refusal-bot-name = Ce nom est celui d’un robot : choisissez-en un autre.
+refusal-bot-name = Ce nom est réservé aux robots : choisissez-en un autre.
 # $name is how somebody else at the table is called.
 refusal-name-taken = Quelqu’un à votre table s’appelle { $name }, et l’on vous confondrait : choisissez un autre nom.
 refusal-no-person = Cette personne n’existe pas.
 refusal-too-many-muted = Vous masquez déjà { $most } personnes ; c’est le maximum.
-refusal-no-outlet = Cette notification n’existe pas.
-refusal-too-many-outlets = Vous avez déjà { $most } notifications ; c’est le maximum.
-refusal-wrong-code = Code incorrect. Vérifiez le message reçu.
+refusal-no-outlet = Ce moyen d’envoi n’existe pas.
+refusal-too-many-outlets = Vous avez déjà { $most } moyens d’envoi ; c’est le maximum.
+refusal-wrong-code = Code incorrect. Vérifiez l’e-mail reçu.
 refusal-too-many = Trop de demandes à la fois. Réessayez dans { $seconds } s.
 refusal-too-many-sockets = Vous avez trop de tables ouvertes à la fois. Fermez-en une.
-refusal-other-protocol = Ce serveur parle le protocole { $protocol }.
+refusal-other-protocol = Ce serveur utilise le protocole { $protocol }. Rechargez la page ou mettez à jour votre client.
 refusal-server-error = Une erreur s’est produite sur le serveur ; elle a été enregistrée.
 
 ## Notices before the start. $name is a person’s name.
@@ -167,7 +167,7 @@ notice-sat = { $name } prend la place { $seat }.
 notice-filled = Un robot ({ $level }) prend la place { $seat }.
 notice-stood = { $name } quitte la place { $seat }.
 # By order of the host.
-notice-cleared = { $name } doit libérer la place { $seat }.
+notice-cleared = L’hôte retire { $name } de la place { $seat }.
 notice-started = La partie commence.
 notice-started-drawn = Les places sont tirées au sort, et la partie commence.
 
@@ -176,7 +176,7 @@ notice-started-drawn = Les places sont tirées au sort, et la partie commence.
 notice-undone = { $who } annule son dernier coup.
 # A seat that changes hands is named by its number: its name is already another.
 notice-handed-own = La place { $seat } est cédée : un robot ({ $level }) prend la suite.
-notice-handed-vote = Le vote est acquis : un robot ({ $level }) prend la suite à la place { $seat }.
+notice-handed-vote = La proposition est acceptée : un robot ({ $level }) prend la suite à la place { $seat }.
 notice-handed-clock = Temps écoulé : un robot ({ $level }) prend la suite à la place { $seat }.
 notice-handed-person = { $name } prend la suite à la place { $seat }.
 notice-returned = { $name } est de retour à la place { $seat }.
@@ -186,7 +186,7 @@ notice-proposed-clock = Temps écoulé pour { $who }. La table vote : mettre un
 notice-proposed-hand = { $name } propose un remplacement à la place { $seat }.
 notice-proposed-pause = { $name } propose une pause.
 notice-proposed-extend = { $name } propose plus de temps pour { $who }.
-notice-proposed-abandon = { $name } propose d’arrêter la partie.
+notice-proposed-abandon = { $name } propose d’arrêter la partie sans victoire.
 notice-rejected = La proposition est rejetée.
 notice-paused = La partie est mise en pause.
 notice-resumed = La partie reprend.
@@ -203,7 +203,7 @@ notice-bots-quick = Les robots jouent désormais rapidement.
 notice-rematched = Une table est ouverte pour la revanche.
 notice-closed-host = L’hôte ferme la table.
 notice-closed-abandoned = D’un commun accord, la partie est arrêtée.
-notice-closed-rules = Les règles ont changé depuis : cette partie ne peut pas continuer.
+notice-closed-rules = Les règles ont changé depuis le début de cette partie : elle ne peut pas continuer.
 
 ## Levels of bots, as they stand in brackets after “bot”
 
