@@ -126,7 +126,7 @@ around-resign-sure = Du verlierst die Partie und kannst den Platz nicht wieder �
 
 around-own-seat = Dein Platz
 around-take-back = Platz { $seat } wieder übernehmen
-around-auto = Automatisch antworten
+around-auto = Erzwungene Züge automatisch
 around-auto-why = Gibt es nur eine Möglichkeit, wird sie nach kurzer Zeit für dich gewählt.
 around-shoulder = Mitschauen lassen
 around-shoulder-why = Wer den Link hat, sieht, was du siehst, auch deine Handkarten. Alle am Tisch erfahren davon.
@@ -228,7 +228,7 @@ around-vote-done = Du hast abgestimmt.
 
 around-won = Sieg: { $side }
 around-won-by = Sieg: { $side }, { $reason }
-around-won-resigned = Sieg: { $side }. Die andere Seite gibt auf.
+around-won-resigned = Sieg: { $side }. Die andere Seite hat aufgegeben.
 around-you-won = Du hast gewonnen.
 around-you-lost = Du hast verloren.
 around-you-drew = Unentschieden.

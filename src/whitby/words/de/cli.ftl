@@ -280,7 +280,7 @@ cli-verified-replayed = Geprüft: Jeder Zug war erlaubt, das Ergebnis stimmt; de
 ## Lists and figures
 
 cli-figure = { $whole },{ $part }
-cli-percent = { $figure } %
+cli-percent = { $figure } %
 cli-games-players = Plätze
 cli-games-version = Regelversion
 cli-games-options = Optionen (der Standard zuerst)

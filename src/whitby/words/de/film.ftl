@@ -42,7 +42,7 @@ film-suspicion-never = { $who } konnte nie sicher sein.
 film-suspicion-curve = Verdacht gegen den wahren Feind, Schritt für Schritt
 film-not-over = Die Partie läuft noch. Bis zum Ende zeigt der Rückblick nur, was du sehen darfst; die Auflösung kommt am Schluss.
 film-not-begun = Die Partie hat noch nicht begonnen: Es gibt noch nichts zu zeigen.
-film-refused = Der Rückblick kann nicht gezeigt werden.
+film-refused = Dieser Rückblick kann nicht gezeigt werden
 
 ## Tastenkürzel
 

@@ -538,7 +538,7 @@ fury-ask-spy = { $who } opfert eine Waffe oder zeigt alles und verliert die Fahr
 fury-ask-aristocrat = Lässt { $who } sich aufhalten, um { fury-encounter-aristocratic_vampire.quoted } loszuwerden?
 fury-ask-join = Kämpft { $who } mit und wird dafür aufgehalten?
 fury-ask-ambush = { $who } kommt an: Greifst du aus dem Hinterhalt an?
-fury-ask-drop = Du darfst Begegnungen ablegen: höchstens { $count }.
+fury-ask-drop = Du darfst Begegnungen ablegen: noch höchstens { $count }.
 fury-ask-hospital = { $who } ist besiegt: Wähle das Krankenhaus.
 fury-ask-drive = Die Fledermäuse treiben { $who } in eine angrenzende Stadt: in welche?
 fury-ask-fog_fight = Im Nebel darfst du ablehnen: Kämpfst du?
@@ -810,7 +810,7 @@ fury-log-road = { $who } reist über die Straße { $place_to }.
 fury-log-sailed = { $who } fährt mit dem Schiff { $place_to }.
 fury-log-spent_ticket = { $who } gibt { $ticket_a } aus.
 fury-log-rail = { $who } reist mit der Eisenbahn { $place_to }.
-fury-log-stayed = Alle Wege sind versperrt: { $who } bleibt.
+fury-log-stayed = Alle Wege sind versperrt: { $who } bleibt vor Ort.
 fury-log-left_hospital = { $who } verlässt das Krankenhaus und geht nach { $place }.
 fury-log-reserved = { $who } reserviert einen Fahrschein.
 fury-log-ticket_drawn = { $who } zieht einen Fahrschein.
@@ -949,7 +949,7 @@ fury-log-storm_put = Ein Sturm erhebt sich { $place_at }.
 fury-log-storm_lifted = Der Sturm { $place_at } legt sich.
 fury-log-ground_consecrated = Geweihter Boden { $place_at }: Die Stadt ist Dracula verschlossen.
 fury-log-host_put = Himmlischer Beistand { $place_at }: Die Stadt ist Dracula verschlossen.
-fury-log-hosts_lifted = Die Himmlischer-Beistand-Marker verlassen das Spielbrett.
+fury-log-hosts_lifted = Die Himmlischer-Beistand-Marker werden entfernt.
 
 ## The log: fights and the end
 
@@ -1005,7 +1005,7 @@ fury-log-event_cancelled = Das Ereignis { $event_quoted } wird aufgehoben.
 fury-log-ally_joined = Neu verbündet: { $event_quoted }.
 fury-log-ally_left = Nicht mehr verbündet: { $event_quoted } wird abgelegt.
 fury-log-ally_recalled = { $who } holt { $event_quoted } zurück.
-fury-log-near = Jäger an angrenzenden Standorten: { $hunters }.
+fury-log-near = Jäger neben Draculas Standort: { $hunters }.
 fury-log-named = { $who } nennt zuerst { $place }.
 fury-log-named_open = { $place } ist schon aufgedeckt.
 fury-log-not_on_trail = { $place } liegt nicht auf der Spur.

@@ -76,9 +76,9 @@ lobby-pace = Bedenkzeit
 lobby-pace-live = Echtzeit
     .more = Alle sind online: Jeder Platz hat ein Zeitguthaben und bekommt mit jedem Zug etwas dazu.
 lobby-pace-relaxed = Gemütlich
-    .more = So viele Minuten hast du für jeden Zug.
+    .more = Eine feste Zahl von Minuten für jeden Zug.
 lobby-pace-correspondence = Fernpartie
-    .more = So viele Stunden hast du für jeden Zug: Schau vorbei, wann es dir passt.
+    .more = Eine feste Zahl von Stunden für jeden Zug: Schau vorbei, wann es dir passt.
 lobby-pace-bank = Minuten pro Platz
 lobby-pace-increment = Sekunden Zuschlag pro Zug
 lobby-pace-minutes = Minuten pro Zug
@@ -116,7 +116,7 @@ lobby-deduction = Spurenkarte
 lobby-deduction-off = Aus
     .more = Wo Dracula sein kann, müssen alle selbst herausfinden.
 lobby-deduction-possible = Mögliche Orte
-    .more = Die Karte zeigt alle Orte, an denen Dracula nach allem, was bekannt ist, sein kann.
+    .more = Die Karte zeigt alle Orte, an denen Dracula sein kann. Dafür zählt nur, was alle wissen.
 lobby-deduction-likely = Wahrscheinliche Orte
     .more = Die Karte zeigt auch, wie wahrscheinlich jeder davon ist.
 lobby-more-table = Weitere Einstellungen
@@ -157,7 +157,7 @@ lobby-seats = { $taken } von { $all } Plätzen besetzt
 
 ## The room where people wait
 
-lobby-room-open = Der Tisch ist bereit
+lobby-room-open = Warten auf die anderen
 lobby-room-seats = Plätze
 lobby-room-seat = Platz { $seat }
 lobby-room-free = frei
@@ -177,19 +177,19 @@ lobby-room-fill-all = { $count ->
 }
 lobby-room-stand = Verlassen
 lobby-room-who = Wie heißt du?
-lobby-room-who-more = Ein Name genügt. Die anderen am Tisch sehen ihn.
+lobby-room-who-more = Jeder Name ist recht. Die anderen am Tisch sehen ihn.
 lobby-room-who-go = Platz nehmen
 lobby-room-start = Partie starten
 lobby-room-start-free = { $count ->
     [one] 1 Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
-lobby-room-start-ready = Alle Plätze sind besetzt.
+lobby-room-start-ready = Alle Plätze sind besetzt. Es kann losgehen.
 lobby-room-start-wait = Warten, bis { $name } die Partie startet.
 lobby-room-sit-first = Wähle einen Platz.
 lobby-room-watchers = { $count ->
-    [one] 1 Person schaut zu.
-   *[other] { $count } Personen schauen zu.
+    [one] 1 Person schaut zu
+   *[other] { $count } Personen schauen zu
 }
 lobby-room-invite = Einladen
 lobby-room-link = Link zum Tisch

@@ -19,7 +19,7 @@ me-device = Darstellung, Ton und Textmodus gelten nur auf diesem Gerät.
 ## Account
 
 me-account = Konto
-me-account-none = Du kannst ohne Konto spielen: Sobald du an einem Tisch Platz nimmst, bist du in diesem Browser unter deinem Namen zu Gast.
+me-account-none = Du kannst ohne Konto spielen: Sobald du an einem Tisch Platz nimmst, merkt sich dieser Browser dich als Gast.
 # $name is a person’s name.
 me-account-session = Du spielst als Gast ({ $name })
 me-account-session-more = Deine Partien hängen am Cookie dieses Browsers. Wird es gelöscht, kommst du nicht mehr an deine Plätze. Mit einem Konto findest du sie wieder, auch auf anderen Geräten.
@@ -31,7 +31,7 @@ me-account-open-more = Eine E-Mail-Adresse ist nicht nötig. Aber heb die Notfal
 me-account-open-go = Konto anlegen
 me-account-opened = Dein Konto ist angelegt. Hier bleibst du angemeldet.
 me-account-log-in = Anmelden
-me-account-log-in-warn = Dein Gastzugang endet damit: Partien ohne Konto sind dann für dich verloren.
+me-account-log-in-warn = Mit der Anmeldung endet dein Gastzugang: An die Partien, die du als Gast spielst, kommst du dann nicht mehr heran.
 me-account-log-in-go = Anmelden
 me-account-in = Willkommen zurück, { $name }.
 me-account-log-out = Auf diesem Gerät abmelden
@@ -164,6 +164,6 @@ me-outlet-drop = { $target } entfernen
 ## Muted people
 
 me-muted = Stummgeschaltete Personen
-me-muted-more = Ihre Nachrichten siehst du an keinem Tisch. Hier stehen nur ihre Nummern.
+me-muted-more = Ihre Nachrichten siehst du an keinem Tisch. Hier stehen nur ihre Kennungen.
 me-muted-hear = Stummschaltung aufheben
 me-muted-hear-who = Stummschaltung von { $id } aufheben

@@ -215,13 +215,13 @@ nosferatu-log-transfused = { $who } erhält eine Transfusion: 1 Biss aufgehoben,
 nosferatu-log-stake_passed = { $who } gibt den Pflock weiter an { $to }.
 nosferatu-log-stake_moved = Renfield gibt { $who } den Pflock.
 nosferatu-log-killed = { $who } pfählt { $to }.
-nosferatu-log-round_ended = Nachtstapel gemischt: { $nights ->
+nosferatu-log-round_ended = Der Nachtstapel wird gemischt: { $nights ->
     [0] nur der Sonnenaufgang
-   *[other] { nosferatu-count-nights }, Sonnenaufgang
+   *[other] { nosferatu-count-nights } und der Sonnenaufgang
 }.{ $count ->
     [0] {""}
-    [one] {" "}Unter den Ablagestapel: { $count } Karte.
-   *[other] {" "}Unter den Ablagestapel: { $count } Karten.
+    [one] {" "}{ $count } Karte kommt unter den Ablagestapel.
+   *[other] {" "}{ $count } Karten kommen unter den Ablagestapel.
 }
 nosferatu-log-punished = Bibliothek aufgebraucht bei „{ nosferatu-dark_card-thirst }“: { $who } muss eine Personenkarte aufdecken.
 nosferatu-log-won-hunters-stake = Der Vampir ist gepfählt: Die Jäger siegen!

@@ -37,7 +37,7 @@ outlets-result-off = Dieser Server verschickt keine Benachrichtigungen dieser Ar
 ## Why an outlet is refused
 
 refusal-outlet-off = Dieser Server verschickt keine Benachrichtigungen dieser Art. Wähle einen anderen Weg.
-refusal-outlet-url = Das ist keine Webadresse wie https://example.org/pfad, ohne Namen und Passwort darin.
+refusal-outlet-url = Das ist keine gültige Webadresse. Nimm eine wie https://example.org/pfad, ohne Benutzernamen und Passwort.
 refusal-outlet-port = Dieser Port ist nicht erlaubt: Nimm 80, 443 oder einen ab 1024.
 refusal-outlet-address = Diese Adresse liegt in einem Netz, in das dieser Server nichts sendet.
 refusal-outlet-discord = Das ist kein Discord-Webhook: Seine Adresse beginnt mit https://discord.com/api/webhooks/.

@@ -73,7 +73,7 @@ refusal-not-your-turn = Du bist nicht am Zug.
 refusal-not-offered = Das kannst du gerade nicht wählen.
 refusal-no-undo = An diesem Tisch ist Zurücknehmen nicht erlaubt.
 refusal-cannot-undo = Du kannst nur deinen letzten Zug zurücknehmen, solange er nichts verraten hat und danach niemand am Zug war.
-refusal-undone-enough = Du hast { $most } Züge hintereinander zurückgenommen: Wähle einen Zug und bleib dabei.
+refusal-undone-enough = Du hast { $most } Züge hintereinander zurückgenommen; mehr geht nicht. Wähle einen Zug und bleib dabei.
 refusal-not-begun = Die Partie hat noch nicht begonnen.
 refusal-no-moment = Diesen Schritt gibt es in dieser Partie nicht.
 refusal-no-deduction = Dieses Spiel hat keine Spurenkarte.
@@ -91,15 +91,15 @@ refusal-no-team = Du spielst nicht im Team und kannst nichts teilen. Setz diese 
 ## Votes and pauses
 
 refusal-vote-open = Es läuft schon eine Abstimmung: Warte, bis sie zu Ende ist.
-refusal-vote-alone = Sonst kann niemand abstimmen: Die Uhr entscheidet, wann ein Bot übernimmt.
+refusal-vote-alone = Sonst kann niemand abstimmen. Läuft die Zeit ab, übernimmt ein Bot.
 refusal-no-vote = Es läuft keine Abstimmung.
 refusal-no-voter = Abstimmen darf nur, wer hier mitspielt, und niemand über den eigenen Platz.
-refusal-seat-needed = Gib an, um welchen Platz es geht.
+refusal-seat-needed = Wähle zuerst einen Platz.
 refusal-no-person-there = Auf Platz { $seat } spielt ein Bot: Wähle den Platz einer Person.
 refusal-person-there = Auf Platz { $seat } spielt eine Person: Ersatz wählen könnt ihr nur, wo ein Bot spielt.
 # In $minutes minutes, or after so many.
 refusal-just-returned = Diese Person ist eben erst zurückgekommen. In { $minutes } min kannst du es wieder vorschlagen.
-refusal-not-away = Diese Person ist da. Ein Bot kann sie ersetzen, wenn sie { $minutes } min fort ist oder ihre Zeit um ist.
+refusal-not-away = Diese Person ist da. Ein Bot kann sie ersetzen, wenn sie { $minutes } min abwesend ist oder ihre Zeit abläuft.
 refusal-own-seat = Für deinen eigenen Platz kannst du das nicht vorschlagen.
 refusal-paused = Die Partie pausiert: Wer mitspielt, kann sie fortsetzen.
 refusal-not-paused = Die Partie pausiert gerade nicht.
@@ -115,7 +115,7 @@ refusal-phrases-only = An diesem Tisch gibt es nur fertige Sätze.
 refusal-no-phrase = Den fertigen Satz „{ $phrase }“ gibt es nicht.
 refusal-phrase-about = Nenne bei einem Satz über jemanden einen Platz, sonst keinen.
 refusal-empty-text = Diese Nachricht ist leer: Schreib zuerst etwas.
-refusal-talk-full = Du hast an diesem Tisch { $most } Nachrichten geschrieben; mehr geht nicht. Schreib am nächsten weiter.
+refusal-talk-full = Du hast an diesem Tisch { $most } Nachrichten geschrieben; mehr geht nicht.
 refusal-watchers-full = Das Publikum hat an diesem Tisch { $most } Nachrichten geschrieben; mehr geht nicht.
 
 ## What comes over the wire. In $where the reader of messages says in English what it could not read.
@@ -136,7 +136,7 @@ refusal-wrong-link = Dieser Link ist abgelaufen oder wurde schon benutzt. Erstel
 refusal-not-your-password = Das ist nicht dein aktuelles Passwort. Versuch es noch einmal.
 # $seconds is at least 1.
 refusal-too-many-guesses = Zu viele falsche Versuche. Versuch es in { $seconds } s noch einmal.
-refusal-password-weak = Zu leicht zu erraten: ein häufiges Passwort oder dein Name. Nimm vier Wörter ohne Zusammenhang.
+refusal-password-weak = Zu leicht zu erraten: ein häufiges Passwort, dein Name oder dein Benutzername. Nimm vier Wörter ohne Zusammenhang.
 refusal-busy = Der Server prüft gerade zu viele Passwörter. Versuch es in ein paar Sekunden noch einmal.
 refusal-no-account = Du hast hier kein Konto. Leg zuerst eines an.
 refusal-no-session = Dieses Gerät ist schon abgemeldet.
@@ -153,7 +153,7 @@ refusal-no-person = Diese Person gibt es nicht.
 refusal-too-many-muted = Du hast { $most } Personen stummgeschaltet; mehr geht nicht.
 refusal-no-outlet = Diese Benachrichtigung gibt es nicht.
 refusal-too-many-outlets = Du hast { $most } Benachrichtigungen eingerichtet; mehr geht nicht.
-refusal-wrong-code = Der Code ist falsch: Gib den ein, der dir geschickt wurde.
+refusal-wrong-code = Der Code ist falsch: Sieh noch einmal in der E-Mail nach.
 refusal-too-many = Zu viele Anfragen. Versuch es in { $seconds } s noch einmal.
 refusal-too-many-sockets = Du hast zu viele Tische gleichzeitig offen: Schließ einen davon.
 refusal-other-protocol = Dieser Server spricht Protokoll { $protocol }: Lade die Seite neu oder aktualisiere dein Programm.
@@ -182,7 +182,7 @@ notice-handed-person = { $name } übernimmt Platz { $seat } und spielt weiter.
 notice-returned = { $name } ist zurück auf Platz { $seat }.
 notice-resigned = { $name } gibt auf (Platz { $seat }).
 notice-willing = { $name } meldet sich als Ersatz.
-notice-proposed-clock = Für { $who } ist die Zeit um. Alle stimmen ab: Soll ein Bot weiterspielen?
+notice-proposed-clock = Für { $who } ist die Zeit um. Der Tisch stimmt ab: Soll ein Bot weiterspielen?
 notice-proposed-hand = { $name } schlägt vor, Platz { $seat } neu zu besetzen.
 notice-proposed-pause = { $name } schlägt eine Pause vor.
 notice-proposed-extend = { $name } schlägt mehr Zeit für { $who } vor.
@@ -203,7 +203,7 @@ notice-bots-quick = Die Bots spielen ab jetzt schnell.
 notice-rematched = Der Tisch für die Revanche ist eröffnet.
 notice-closed-host = Der Tisch wurde von der Person geschlossen, die ihn eröffnet hat.
 notice-closed-abandoned = Alle sind einverstanden: Die Partie wird abgebrochen.
-notice-closed-rules = Die Regeln haben sich seitdem geändert: Diese Partie kann nicht weitergehen.
+notice-closed-rules = Die Regeln haben sich seit Beginn der Partie geändert: Sie kann nicht weitergehen.
 
 ## Levels of bots, as they stand in brackets after “bot”
 
