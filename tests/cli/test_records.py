@@ -66,9 +66,9 @@ def test_a_record_says_who_is_a_bot(tmp_path: Path) -> None:
     whitby(*RANDOM, "--seed", 3, "--seat", 2, "--save", file)
     names = parse(file.read_text("utf-8")).names
     assert names[:3] == ["Anna [random]", "Bram", "Clara [random]"]
-    assert re.search(r"Bram( †)? \(you\)", whitby(*PLAY, "--resume", file).stdout)
+    assert re.search(r"Bram( ▼)? \(you\)", whitby(*PLAY, "--resume", file).stdout)
     taken = whitby(*PLAY, "--resume", file, "--seat", "1").stdout
-    assert re.search(r"Anna( †)? \(you\)", taken)
+    assert re.search(r"Anna( ▼)? \(you\)", taken)
     assert seat_again("nosferatu", names, None, "scripted").bots[0] == "scripted"
     assert "genius" in refused(*PLAY, "--resume", file, "--bots", "genius")
 

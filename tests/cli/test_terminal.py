@@ -77,7 +77,7 @@ def test_hot_seat_asks_for_the_next_person_before_it_shows_anything() -> None:
     for screen in screens[:-1]:
         # after a wipe there is the name of the next person, unless the same one continues
         named = re.search(r"Hand the keyboard to (\w+), then press Enter\.", screen)
-        shown = set(re.findall(r"(\w+)(?: †)? (?:\x1b\[[0-9;]*m)*\(you\)", CODES.sub("", screen)))
+        shown = set(re.findall(r"(\w+)(?: ▼)? (?:\x1b\[[0-9;]*m)*\(you\)", CODES.sub("", screen)))
         assert len(shown) <= 1
         if named is not None:
             before = screen[: named.start()]

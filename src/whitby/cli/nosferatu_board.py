@@ -17,7 +17,7 @@ from whitby.words import Speech
 
 BITE: Final = "●"
 ROOM: Final = "○"
-STAKE: Final = "†"
+STAKE: Final = "▼"
 ASKED: Final = "▶"
 NOTHING: Final = "–"
 UNKNOWN: Final = "?"
