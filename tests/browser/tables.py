@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -40,6 +41,13 @@ def play_to_the_end(visitor: Visitor, table: str) -> None:
         else:
             codes = [each["code"] for each in shown["decision"]["options"]]
             visitor.do(table, at=shown["seq"], do="move", code=liked(codes, ("lose", "step:")))
+
+
+def send_any(visitor: Visitor, table: str, chance: random.Random) -> None:
+    """Answer a question at random without touching the page."""
+    shown = visitor.look(table)
+    code = chance.choice(shown["decision"]["options"])["code"]
+    visitor.do(table, at=shown["seq"], do="move", code=code, seat=shown["seat"])
 
 
 def seated(game: str, *people: Visitor, bots: int = 0, **wish: Any) -> str:

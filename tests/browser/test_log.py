@@ -11,7 +11,7 @@ from browser.conftest import Visit
 from browser.tables import Shown, against_bots
 from browser.visitors import DESKTOP, PHONE, Visitor, expect
 
-CHOICES = 42
+CHOICES = 24
 HIDDEN = """list => {
   const last = [...list.querySelectorAll('li')].at(-1).getBoundingClientRect();
   const box = list.getBoundingClientRect();

@@ -75,6 +75,7 @@ def test_no_button_is_cut(visit: Visit, lesson: str, players: int, seat: int, ga
     with visit("de", viewport=PHONE) as anna:
         anna.page.route(f"**/api/lessons/{lesson}", give)
         anna.open(f"/learn/{lesson}")
+        anna.page.add_style_tag(content=".lens { display: none }")  # drawing the map takes long
         steps = anna.page.locator("[data-frame]")
         expect(steps).to_have_attribute("data-frame", "1")
         for number in range(1, questions.count(b'"decision":{') + 1):
