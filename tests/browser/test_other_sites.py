@@ -152,6 +152,8 @@ SOCKET = """(address) => new Promise((done) => {
 def test_another_page_can_do_nothing_in_somebodys_name(visit: Visit, host: str) -> None:
     with visit("en") as anna, another_site(host) as elsewhere:
         table = seated("duel", anna, bots=1)
+        while anna.look(table)["waiting"] != [1]:
+            anna.page.wait_for_timeout(20)  # the bot chooses first
         seq = anna.look(table)["seq"]
         before = known(anna, table)
         evil = open_beside(anna, elsewhere)

@@ -71,7 +71,7 @@ export function knows(prompt: string): boolean {
  * visible at once; other cards scroll, to leave room for the log.
  */
 export function tall(prompt: string): string | null {
-  if (prompt === ACT || DRAWN.has(prompt)) return '76dvh';
+  if (prompt === ACT || DRAWN.has(prompt)) return '70dvh';
   return isDraculas(prompt) || CARDS.has(prompt) ? '58dvh' : null;
 }
 
