@@ -52,7 +52,7 @@ HOLES: Final = (
     Hole("etiquette.py", 'motion.act.motion in ("pause", "abandon") or', "",
          "test_votes.py -k 'pause or abandoned'"),
     # Connections
-    Hole("edge/gate.py", "if self.full:", "if False:", "test_edge.py -k full_of_requests"),
+    Hole("edge/gate.py", "if self.full:", "if False:", "test_edge.py -k gate_full"),
     Hole("edge/gate.py", "return not self._is_proxy(address)", "return False",
          "test_edge.py -k address_has_its_share"),
     Hole("edge/protocol.py", "self._timer = self.loop.call_later(seconds, self._late, part)",

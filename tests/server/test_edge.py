@@ -13,6 +13,7 @@ import pytest
 from websockets.sync.client import connect
 
 from server.live import Live, running
+from whitby.server.edge.gate import Gate
 from whitby.server.edge.protocol import MOST_FIELDS, MOST_HEAD, MOST_TARGET, Deadlines
 
 QUICK = Deadlines(head=0.3, body=0.3, idle=1, unread=0.3)
@@ -214,22 +215,15 @@ def test_who_has_enough_requests_under_way_is_turned_away() -> None:
         server.loop.call_soon_threadsafe(hold.set)  # type: ignore[union-attr]
 
 
-def test_a_server_full_of_requests_under_way_takes_no_more() -> None:
-    with running(deadlines=SLOW, connections=8, rate=1.0) as server, ExitStack() as stack:
-        hold = asyncio.Event()
-
-        async def never() -> None:
-            await hold.wait()
-
-        server.premises.checkup.well = never  # type: ignore[method-assign, assignment]
-        ask = head(line="GET /healthz HTTP/1.1")
-        for number in range(8):  # four of each address, which is its share
-            address = f"127.0.0.{2 + number // 4}"
-            stack.enter_context(raw(server, address)).sendall(ask)
-        until(lambda: len(server.server.server_state.tasks) == 8)
-        with raw(server, "127.0.0.4") as late:
-            assert status(until_closed(late)) == 503
-        server.loop.call_soon_threadsafe(hold.set)  # type: ignore[union-attr]
+def test_a_gate_full_of_requests_under_way_takes_no_more() -> None:
+    gate = Gate(total=8, per_address=4)
+    for number in range(8):
+        address = f"127.0.0.{2 + number // 4}"
+        assert gate.admits(address)
+        gate.enter(address)
+    assert not gate.admits("127.0.0.4")
+    gate.leave("127.0.0.2")
+    assert gate.admits("127.0.0.4")
 
 
 def test_a_trusted_proxy_is_many_people() -> None:
