@@ -394,12 +394,14 @@ def closes_with(socket: ClientConnection) -> int:
         return 0 if closed.rcvd is None else closed.rcvd.code
 
 
-def test_an_ended_session_closes_its_sockets_at_once(anna: Member) -> None:
+@pytest.mark.parametrize("every", [True, False])
+def test_an_ended_session_closes_its_sockets_at_once(anna: Member, every: bool) -> None:
     table = anna.web.post("/api/tables", json={"game": "duel"}).json()["id"]
     phone = Browser(anna.live)
     anna.log_in(phone)
+    other = anna.web.get("/api/me/sessions").json()["sessions"][1]["id"]
     with listening(anna.live, phone, table) as theirs:
-        anna.web.delete("/api/me/sessions")
+        anna.web.delete("/api/me/sessions" if every else f"/api/me/sessions/{other}")
         assert closes_with(theirs) == ENDED
 
 
