@@ -161,6 +161,7 @@ def main() -> None:
         print(f"Chromium {browser.version}, headless, this machine")
         first_visits(browser, server, wish.visits)
         actions(browser, server, "duel", 2, 2, wish.moves)
+        actions(browser, server, "fury", 2, 2, wish.moves)
         actions(browser, server, "nosferatu", 2, 5, wish.moves)
         actions(browser, server, "nosferatu", 6, 6, wish.moves)
         browser.close()
