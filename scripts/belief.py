@@ -23,11 +23,11 @@ from fury.at_the_table import GAME
 from whitby import COMPILED, __version__
 from whitby.core.engine import apply, pending
 from whitby.core.rng import Fast
-from whitby.games.fury.cards import HIDE
-from whitby.games.fury.deduce import HIDE_CARD, NOTHING, Belief
-from whitby.games.fury.hideout import Hideout
-from whitby.games.fury.holding import CAP
-from whitby.games.fury.state import Fury
+from whitby.games.fury.cards.table import HIDE
+from whitby.games.fury.knowledge.belief import HIDE_CARD, NOTHING, Belief
+from whitby.games.fury.knowledge.holding import CAP
+from whitby.games.fury.state.fury import Fury
+from whitby.games.fury.state.hideout import Hideout
 
 SPARSE = 40
 """Run the expensive queries at one in this many decisions."""

@@ -20,7 +20,7 @@ from balance import Game, how_they_end, interval, percent, table
 
 from whitby import COMPILED, __version__
 from whitby.bots.arena import play_game, seating
-from whitby.games.fury.cards import DAYS, SIDES
+from whitby.games.fury.cards.table import DAYS, SIDES
 from whitby.games.fury.game import FURY
 
 CHUNK = 10

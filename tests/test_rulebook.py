@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from whitby.games.fury.house import OPTIONS as FURY_OPTIONS
+from whitby.games.fury.rulings import OPTIONS as FURY_OPTIONS
 from whitby.rulebook import Rulebook, UnknownRule, rulebook
 
 LANGUAGES = ["en", "fr", "de"]

@@ -15,7 +15,7 @@ from whitby.bots.fury.dracula import ANSWERS
 from whitby.core.rng import Fast
 from whitby.core.table import Table
 from whitby.games.fury.game import FURY
-from whitby.games.fury.state import DRACULA_SEAT, Fury
+from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
 from whitby.games.fury.view import FuryView
 
 FuryTable = Table[Fury, FuryView]

@@ -16,12 +16,12 @@ from whitby.core.engine import Decision, Option
 from whitby.core.rng import Fast
 from whitby.core.table import Table
 from whitby.games.fury.board import LARGE, SIZE, place
-from whitby.games.fury.cards import HUNTERS
-from whitby.games.fury.deduce import believe
+from whitby.games.fury.cards.table import HUNTERS
 from whitby.games.fury.game import FURY
-from whitby.games.fury.imagine import imagine
-from whitby.games.fury.outlook import Memory
-from whitby.games.fury.state import DRACULA_SEAT, Fury
+from whitby.games.fury.knowledge.belief import believe
+from whitby.games.fury.knowledge.imagine import imagine
+from whitby.games.fury.knowledge.outlook import Memory
+from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
 from whitby.games.fury.view import FuryView
 
 FuryTable = Table[Fury, FuryView]

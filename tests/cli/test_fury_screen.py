@@ -23,7 +23,7 @@ from whitby.core.engine import Event
 from whitby.games.fury import events as e
 from whitby.games.fury import options as o
 from whitby.games.fury.board import CASTLE_DRACULA, LAND, LINKS, LOCATIONS, NEIGHBOURS, is_sea
-from whitby.games.fury.cards import (
+from whitby.games.fury.cards.table import (
     ENCOUNTERS,
     EVENTS,
     EVERY_HUNTER,
@@ -33,9 +33,9 @@ from whitby.games.fury.cards import (
     MINA,
     TICKETS,
 )
-from whitby.games.fury.hideout import Hideout, Lurker
 from whitby.games.fury.round import FREE_ORDER
-from whitby.games.fury.state import DRACULA_SEAT, Fury
+from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
+from whitby.games.fury.state.hideout import Hideout, Lurker
 from whitby.games.fury.view import FuryView
 from whitby.words import LANGUAGES, Speech
 

@@ -7,7 +7,7 @@ from typing import Any
 from whitby.core.engine import Step
 from whitby.core.table import Table
 from whitby.games.fury.game import FURY, FuryGame
-from whitby.games.fury.state import Fury
+from whitby.games.fury.state.fury import Fury
 from whitby.games.fury.view import FuryView
 
 

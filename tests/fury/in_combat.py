@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from whitby.core.table import Table
-from whitby.games.fury.brawl import Brawl
-from whitby.games.fury.cards import EVENTS, HUNTERS, ITEMS, NONE
+from whitby.games.fury.cards.table import EVENTS, HUNTERS, ITEMS, NONE
 from whitby.games.fury.game import FURY
-from whitby.games.fury.state import Fury
+from whitby.games.fury.state.combat import Brawl
+from whitby.games.fury.state.fury import Fury
 from whitby.games.fury.view import FuryView
 
 FuryTable = Table[Fury, FuryView]

@@ -8,14 +8,14 @@ from __future__ import annotations
 from typing import Any
 
 from whitby.core.engine import Decision, Step, pending
-from whitby.games.fury.cards import VAMPIRE_HEALTH
+from whitby.games.fury.cards.table import VAMPIRE_HEALTH
+from whitby.games.fury.dracula.encounter_hand import discard_open
 from whitby.games.fury.ending import HurtDracula
 from whitby.games.fury.game import FuryGame
-from whitby.games.fury.harm import Bite, Suffer
-from whitby.games.fury.hideout import Lurker
+from whitby.games.fury.hunters.harm import Bite, Suffer
 from whitby.games.fury.options import DONE, Pick
-from whitby.games.fury.pack import discard_open
-from whitby.games.fury.state import DRACULA_SEAT, Fury
+from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
+from whitby.games.fury.state.hideout import Lurker
 
 from .at_the_table import FuryTable, sees
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from whitby.core.sight import sight, to_bytes
 from whitby.games.fury.board import LINK_NAMES, PLACES
-from whitby.games.fury.cards import ENCOUNTERS, EVENTS, HUNTERS, NONE, PHASES
+from whitby.games.fury.cards.table import ENCOUNTERS, EVENTS, HUNTERS, NONE, PHASES
 from whitby.games.fury.game import FURY
 
 from .in_combat import DRACULA, FuryTable

@@ -9,8 +9,8 @@ import pytest
 from whitby.core.errors import WhitbyError
 from whitby.core.table import Table
 from whitby.games.fury.board import PLACES, REGION, faults, place
-from whitby.games.fury.harm import Suffer
-from whitby.games.fury.ways import ROADS_APART, by_rail
+from whitby.games.fury.hunters.harm import Suffer
+from whitby.games.fury.routes import ROADS_APART, by_rail
 
 from .at_the_table import PEACEFUL, scene, sees, sheet
 

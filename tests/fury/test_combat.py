@@ -6,9 +6,9 @@ import pytest
 
 from whitby.core.errors import IllegalChoice
 from whitby.core.native import fields
-from whitby.games.fury.brawl import Brawl
-from whitby.games.fury.cards import CLAWS, COMBAT_COPIES, STRENGTH
+from whitby.games.fury.cards.table import CLAWS, COMBAT_COPIES, STRENGTH
 from whitby.games.fury.game import FURY
+from whitby.games.fury.state.combat import Brawl
 
 from .in_combat import (
     DRACULA,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from whitby.games.fury.cards import HUNTERS, PLOTTING
+from whitby.games.fury.cards.table import HUNTERS, PLOTTING
 
 from .in_combat import (
     DRACULA,

@@ -9,7 +9,7 @@ import pytest
 
 from whitby.core.errors import IllegalChoice
 from whitby.core.sight import sight, to_bytes
-from whitby.games.fury.cards import HUNTERS, NONE
+from whitby.games.fury.cards.table import HUNTERS, NONE
 from whitby.games.fury.game import FURY
 
 from .in_combat import (

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from whitby.games.fury.cards import BITE_SPACES, COMBAT, COMBAT_COPIES, POWERS
+from whitby.games.fury.cards.table import BITE_SPACES, COMBAT, COMBAT_COPIES, POWERS
 from whitby.games.fury.ending import HurtDracula
-from whitby.games.fury.harm import Suffer
+from whitby.games.fury.hunters.harm import Suffer
 from whitby.games.fury.tokens import consecrate, put_host, put_storm
 
 from .at_the_table import PEACEFUL, scene, sees, sheet

@@ -7,7 +7,7 @@ import pytest
 from whitby.core.engine import apply, pending
 from whitby.core.rng import Fast
 from whitby.games.fury.board import is_city
-from whitby.games.fury.state import dracula_place, hunters_at, revealed
+from whitby.games.fury.state.fury import dracula_place, hunters_at, revealed
 
 from .at_the_table import GAME, scene
 from .the_trail import DRACULA, HUNTER, PASSES, gone, offers, score, trail, where

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from whitby.games.fury.cards import ENCOUNTERS
+from whitby.games.fury.cards.table import ENCOUNTERS
 
 from .at_the_table import FuryTable, scene, sees, sheet
 from .in_combat import at_prague, clash, combat, lurking, up_to

@@ -8,14 +8,14 @@ from fury.at_the_table import PEACEFUL
 from whitby.core.engine import EVERYONE, Event, apply, pending
 from whitby.core.rng import Fast
 from whitby.games.fury.board import CASTLE_DRACULA, LAND, NEIGHBOURS, REGION, place
-from whitby.games.fury.cards import HIDE, NONE
-from whitby.games.fury.deduce import HIDE_CARD, NOTHING, Belief, World, believe
+from whitby.games.fury.cards.table import HIDE, NONE
 from whitby.games.fury.events import DRACULA_ONLY, Fact, kind_called
 from whitby.games.fury.game import FURY as GAME
-from whitby.games.fury.hideout import Hideout
+from whitby.games.fury.knowledge.belief import HIDE_CARD, NOTHING, Belief, World, believe
 from whitby.games.fury.naming import LISTS, NAMES
 from whitby.games.fury.options import Pick
-from whitby.games.fury.state import Fury
+from whitby.games.fury.state.fury import Fury
+from whitby.games.fury.state.hideout import Hideout
 
 DEFAULTS = {setting.name: setting.default for setting in GAME.options}
 EMPTY = (NOTHING,) * 6

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from whitby.games.fury.board import LAND, PLACES, place
-from whitby.games.fury.cards import HUNTERS, SEWARD
-from whitby.games.fury.harm import Suffer
-from whitby.games.fury.ways import by_rail, by_road, by_sea, to_cities
+from whitby.games.fury.cards.table import HUNTERS, SEWARD
+from whitby.games.fury.hunters.harm import Suffer
+from whitby.games.fury.routes import by_rail, by_road, by_sea, to_cities
 
 from .at_the_table import FuryTable, scene, sees, sheet
 from .in_play import (

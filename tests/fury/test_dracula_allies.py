@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from whitby.games.fury.cards import EVENT_COPIES, EVENTS
+from whitby.games.fury.cards.table import EVENT_COPIES, EVENTS
 
 from .in_combat import DRACULA, discarded, items, said, wounds
 from .in_play import lying

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from whitby.games.fury.cards import EVENTS, HUNTER_EVENTS
+from whitby.games.fury.cards.table import EVENTS, HUNTER_EVENTS
 from whitby.games.fury.game import FURY
 
 from .in_combat import DRACULA, discarded, items, open_item, said, seat

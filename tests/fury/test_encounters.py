@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from whitby.games.fury.board import LAND, LINK_NAMES, PLACES, REGION, place
-from whitby.games.fury.cards import ENCOUNTER_COPIES, ENCOUNTERS, EVENTS, ITEMS
+from whitby.games.fury.cards.table import ENCOUNTER_COPIES, ENCOUNTERS, EVENTS, ITEMS
 
 from .at_the_table import FuryTable, scene, sees, sheet
 from .in_play import (

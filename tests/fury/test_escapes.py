@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from whitby.games.fury.board import NOWHERE, PLACES
-from whitby.games.fury.cards import COMBAT_COPIES, ESCAPE_AS_BAT, FEED, NEW_VAMPIRE
+from whitby.games.fury.cards.table import COMBAT_COPIES, ESCAPE_AS_BAT, FEED, NEW_VAMPIRE
 
 from .in_combat import (
     DRACULA,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from whitby.games.fury.cards import EVENTS, HUNTER_EVENTS, ITEMS
+from whitby.games.fury.cards.table import EVENTS, HUNTER_EVENTS, ITEMS
 from whitby.games.fury.game import FURY
 
 from .in_combat import at_prague, can_fight_with, clash, combat, discarded, up_to

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from whitby.games.fury.cards import (
+from whitby.games.fury.cards.table import (
     BASIC_CARDS,
     COMBAT,
     ENCOUNTERS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from whitby.games.fury.trail import reveal
+from whitby.games.fury.dracula.trail import reveal
 
 from .at_the_table import scene
 from .the_trail import (

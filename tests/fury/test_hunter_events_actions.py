@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from whitby.games.fury.cards import EVENTS
+from whitby.games.fury.cards.table import EVENTS
 
 from .in_combat import items, wounds
 from .the_trail import HUNTER, score, trail

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from whitby.games.fury.cards import HUNTERS
+from whitby.games.fury.cards.table import HUNTERS
 from whitby.games.fury.game import FURY
 
 from .the_trail import offers, schemes

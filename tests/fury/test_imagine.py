@@ -12,7 +12,8 @@ from whitby.core.rng import Fast
 from whitby.core.sight import sight, to_bytes
 from whitby.core.table import Table
 from whitby.games.fury.board import NOWHERE, PLACES, is_sea
-from whitby.games.fury.cards import (
+from whitby.games.fury.cards.hunter_events import AT_ONCE
+from whitby.games.fury.cards.table import (
     CLAWS,
     EVENTS,
     EVERY_HUNTER,
@@ -28,10 +29,9 @@ from whitby.games.fury.cards import (
 )
 from whitby.games.fury.events import Fact
 from whitby.games.fury.game import FURY as GAME
-from whitby.games.fury.hunter_events import AT_ONCE
-from whitby.games.fury.memory import Ledger
-from whitby.games.fury.recall import recall
-from whitby.games.fury.state import Fury, dracula_place
+from whitby.games.fury.knowledge.memory import Ledger
+from whitby.games.fury.knowledge.recall import recall
+from whitby.games.fury.state.fury import Fury, dracula_place
 from whitby.games.fury.view import FuryView
 
 from .at_the_table import PEACEFUL, FuryTable, scene

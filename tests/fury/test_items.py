@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from whitby.games.fury.board import PLACES
-from whitby.games.fury.cards import ENCOUNTERS
+from whitby.games.fury.cards.table import ENCOUNTERS
 from whitby.games.fury.game import FURY
 
 from .in_combat import (

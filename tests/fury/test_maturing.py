@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from whitby.games.fury.cards import ENCOUNTERS
+from whitby.games.fury.cards.table import ENCOUNTERS
 
 from .at_the_table import scene
 from .the_trail import (

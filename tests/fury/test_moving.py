@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from whitby.core.errors import IllegalChoice
-from whitby.games.fury.ways import by_road
+from whitby.games.fury.routes import by_road
 
 from .at_the_table import FuryTable, scene, sees, sheet
 

@@ -8,8 +8,8 @@ import pytest
 
 from whitby.core.engine import apply, pending
 from whitby.core.errors import BadSetup
-from whitby.games.fury.house import OPTIONS
-from whitby.games.fury.trail import reveal
+from whitby.games.fury.dracula.trail import reveal
+from whitby.games.fury.rulings import OPTIONS
 
 from .at_the_table import GAME, PEACEFUL, scene, sees
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from whitby.core.table import Table
-from whitby.games.fury.harm import Suffer
+from whitby.games.fury.hunters.harm import Suffer
 
 from .at_the_table import PEACEFUL, FuryTable, scene, sees, sheet
 

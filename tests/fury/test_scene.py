@@ -8,8 +8,8 @@ import pytest
 
 from whitby.core.engine import apply
 from whitby.core.errors import BadSetup
-from whitby.games.fury.position import Position
 from whitby.games.fury.scene import arrange
+from whitby.games.fury.scene_cards import Position
 
 from .at_the_table import GAME, PEACEFUL, scene, sees, sheet
 

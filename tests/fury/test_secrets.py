@@ -17,7 +17,7 @@ from whitby.core.rng import Fast
 from whitby.core.sight import sight, to_bytes
 from whitby.games.fury.board import NOWHERE, PLACES
 from whitby.games.fury.events import ALL_KINDS, Fact
-from whitby.games.fury.state import Fury, revealed
+from whitby.games.fury.state.fury import Fury, revealed
 from whitby.games.fury.tokens import consecrate
 
 from .at_the_table import GAME, PEACEFUL, FuryTable, scene, sees, sheet

@@ -9,7 +9,7 @@ import pytest
 
 from whitby.core.errors import BadSetup
 from whitby.core.table import Table
-from whitby.games.fury.cards import EVENTS
+from whitby.games.fury.cards.table import EVENTS
 
 from .at_the_table import PEACEFUL, FuryTable, scene, sees, sheet
 from .in_combat import can_fight_with, clash, combat, up_to

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from whitby.games.fury.cards import EVENT_COPIES, EVENTS, HUNTER_EVENTS, ITEM_COPIES, ITEMS
+from whitby.games.fury.cards.table import EVENT_COPIES, EVENTS, HUNTER_EVENTS, ITEM_COPIES, ITEMS
 
 from .at_the_table import FuryTable, scene, sees, sheet
 

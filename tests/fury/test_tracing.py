@@ -10,11 +10,11 @@ from whitby.core.engine import EVERYONE, apply, pending
 from whitby.core.rng import Fast
 from whitby.games import GAMES
 from whitby.games.fury.board import LOCATIONS, NEIGHBOURS
-from whitby.games.fury.deduce import LEARN
 from whitby.games.fury.events import Fact
-from whitby.games.fury.hideout import TRAIL
-from whitby.games.fury.tracing import HERE, reason
-from whitby.games.fury.tracking import Tracker
+from whitby.games.fury.knowledge.belief import LEARN
+from whitby.games.fury.knowledge.tracing import HERE, reason
+from whitby.games.fury.knowledge.tracking import Tracker
+from whitby.games.fury.state.hideout import TRAIL
 
 FURY = GAMES["fury"]
 

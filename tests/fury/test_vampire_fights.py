@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from whitby.games.fury.board import PLACES
-from whitby.games.fury.cards import ENCOUNTERS
+from whitby.games.fury.cards.table import ENCOUNTERS
 from whitby.games.fury.game import FURY
-from whitby.games.fury.hideout import Lurker
+from whitby.games.fury.state.hideout import Lurker
 
 from .in_combat import (
     DRACULA,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from whitby.core.engine import Step
-from whitby.games.fury.state import Fury
+from whitby.games.fury.state.fury import Fury
 
 from .at_the_table import FuryTable, scene, sees, sheet
 from .in_play import (

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from whitby.games.fury.cards import EVENT_COPIES, EVENTS, ITEM_COPIES, ITEMS
+from whitby.games.fury.cards.table import EVENT_COPIES, EVENTS, ITEM_COPIES, ITEMS
 from whitby.games.fury.game import FURY
 
 from .in_combat import DRACULA, FuryTable, clash, combat, discarded, said, up_to

@@ -9,9 +9,9 @@ from typing import Any
 
 from whitby.core.table import Table
 from whitby.games.fury.board import PLACES
-from whitby.games.fury.cards import ENCOUNTERS, EVENTS, HIDDEN, HIDE, NONE, POWERS
-from whitby.games.fury.hideout import HIDDEN_SEA, TRAIL, Hideout, Lurker
-from whitby.games.fury.state import Fury, set_spot
+from whitby.games.fury.cards.table import ENCOUNTERS, EVENTS, HIDDEN, HIDE, NONE, POWERS
+from whitby.games.fury.state.fury import Fury, set_spot
+from whitby.games.fury.state.hideout import HIDDEN_SEA, TRAIL, Hideout, Lurker
 from whitby.games.fury.view import FuryView
 
 FuryTable = Table[Fury, FuryView]

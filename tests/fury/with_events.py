@@ -10,9 +10,9 @@ from typing import Any
 
 from whitby.core.table import Table
 from whitby.games.fury.board import PLACES
-from whitby.games.fury.cards import EVENTS, HUNTERS
+from whitby.games.fury.cards.table import EVENTS, HUNTERS
 from whitby.games.fury.game import FURY
-from whitby.games.fury.state import Fury
+from whitby.games.fury.state.fury import Fury
 from whitby.games.fury.view import FuryView
 
 FuryTable = Table[Fury, FuryView]

@@ -9,8 +9,8 @@ import pytest
 
 from lessons.followed import Followed
 from whitby.games.fury.game import FURY
-from whitby.games.fury.position import Position
-from whitby.games.fury.state import Fury
+from whitby.games.fury.scene_cards import Position
+from whitby.games.fury.state.fury import Fury
 from whitby.lessons.fury_dracula import FURY_DRACULA_LESSON, POSITION
 
 LESSON = Followed(FURY_DRACULA_LESSON)

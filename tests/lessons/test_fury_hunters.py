@@ -10,8 +10,8 @@ import pytest
 
 from lessons.followed import Followed
 from whitby.games.fury.game import FURY
-from whitby.games.fury.position import Position
-from whitby.games.fury.state import Fury
+from whitby.games.fury.scene_cards import Position
+from whitby.games.fury.state.fury import Fury
 from whitby.lessons.fury_hunters import FURY_HUNTERS_LESSON, POSITION
 
 LESSON = Followed(FURY_HUNTERS_LESSON)

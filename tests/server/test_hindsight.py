@@ -13,7 +13,7 @@ from server.tables import Evening, Table, an_evening
 from server.test_heavy_reads import Loop, long_game
 from whitby.core.engine import EVERYONE, Event
 from whitby.games.fury.board import NOWHERE, PLACES
-from whitby.games.fury.tracking import Tracker
+from whitby.games.fury.knowledge.tracking import Tracker
 from whitby.games.fury.view import FuryView
 from whitby.server import deductions, hindsight
 from whitby.server.heavy import Heavy, freely

@@ -7,7 +7,7 @@ import pytest
 from server.tables import Evening, Table, an_evening
 from server.test_deduction import deduced, fury, play
 from whitby.core.rng import Fast
-from whitby.games.fury.foresight import FORESEEN
+from whitby.games.fury.knowledge.foresight import FORESEEN
 from whitby.server import outlooks
 from whitby.server.heavy import freely
 from whitby.server.refusals import Refusal

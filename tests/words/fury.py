@@ -4,8 +4,8 @@ from itertools import product
 
 from whitby.core.engine import Decision, Event, Option
 from whitby.core.words import Phrase
-from whitby.games.fury import cards
 from whitby.games.fury.board import PLACES, REGIONS
+from whitby.games.fury.cards import table as cards
 from whitby.games.fury.events import ALL_KINDS, FLEW_AWAY, WON, Fact, Kind
 from whitby.games.fury.game import FURY
 from whitby.games.fury.naming import BACKS, LISTS, NAMES, SPOTS

@@ -7,9 +7,10 @@ import pytest
 
 from whitby.cli.fury_ids import AIDS
 from whitby.core.engine import Decision, Event, Option
-from whitby.games.fury import cards, events, options
+from whitby.games.fury import events, options
 from whitby.games.fury.board import PLACES, REGIONS, place
-from whitby.games.fury.cards import ENCOUNTERS, MINA, SEWARD, VAN_HELSING
+from whitby.games.fury.cards import table as cards
+from whitby.games.fury.cards.table import ENCOUNTERS, MINA, SEWARD, VAN_HELSING
 from whitby.games.fury.events import Fact, Kind
 from whitby.games.fury.game import FURY
 from whitby.games.fury.naming import MODES

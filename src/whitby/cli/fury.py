@@ -19,10 +19,10 @@ from whitby.cli.match import Seen
 from whitby.core.engine import Event, Option
 from whitby.core.game import View
 from whitby.games.fury import events as e
-from whitby.games.fury.cards import DAYS, EVERY_HUNTER, SETUP
+from whitby.games.fury.cards.table import DAYS, EVERY_HUNTER, SETUP
 from whitby.games.fury.game import FURY
 from whitby.games.fury.options import ABANDON, CLEAR_ROAD, OUST, Pick
-from whitby.games.fury.state import DRACULA_SEAT
+from whitby.games.fury.state.fury import DRACULA_SEAT
 from whitby.games.fury.view import FuryView
 from whitby.words import Speech
 

@@ -29,7 +29,7 @@ from whitby.cli.fury_trail import HERE, UNKNOWN, draw_trail, trail_lines
 from whitby.cli.match import Seen
 from whitby.cli.screen import fold
 from whitby.games.fury.board import NOWHERE
-from whitby.games.fury.cards import (
+from whitby.games.fury.cards.table import (
     DAY,
     DRACULA_HEALTH,
     DRACULA_PHASE,
@@ -44,9 +44,9 @@ from whitby.games.fury.cards import (
     SETUP,
     SZGANY_BODYGUARDS,
 )
+from whitby.games.fury.hunters.turn import Turn
 from whitby.games.fury.round import FreeOrder
-from whitby.games.fury.state import DRACULA_SEAT
-from whitby.games.fury.turn import Turn
+from whitby.games.fury.state.fury import DRACULA_SEAT
 from whitby.games.fury.view import FuryView
 from whitby.words import Speech
 

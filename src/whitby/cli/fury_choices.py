@@ -17,7 +17,7 @@ from whitby.cli.screen import fold
 from whitby.core.engine import Option
 from whitby.games.fury import options as o
 from whitby.games.fury.board import ENDS, REGION, ROADS, WHITE, is_sea
-from whitby.games.fury.cards import WOLF_FORM
+from whitby.games.fury.cards.table import WOLF_FORM
 from whitby.games.fury.game import FURY
 from whitby.words import Speech
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.games.fury import board, cards, naming
+from whitby.games.fury import board, naming
+from whitby.games.fury.cards import table as cards
 
 PLACES: Final = tuple(f"fury-place-{name}" for name in board.PLACES)
 REGIONS: Final = (

@@ -27,9 +27,9 @@ from whitby.games.fury.board import (
     is_port,
     is_sea,
 )
-from whitby.games.fury.cards import TICKET_ROWS
+from whitby.games.fury.cards.table import TICKET_ROWS
+from whitby.games.fury.routes import by_rail
 from whitby.games.fury.view import FuryView
-from whitby.games.fury.ways import by_rail
 from whitby.words import Speech
 
 BARRED: Final = "yellow"

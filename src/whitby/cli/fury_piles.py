@@ -11,7 +11,7 @@ from whitby.cli.fury_map import Atlas
 from whitby.cli.fury_rows import NBSP, Row, capital, counted, joined, named, whole
 from whitby.cli.fury_trail import count_lurkers
 from whitby.games.fury.board import ENDS, NOWHERE, ROADS
-from whitby.games.fury.cards import NONE
+from whitby.games.fury.cards.table import NONE
 from whitby.games.fury.view import FuryView
 from whitby.words import Speech
 

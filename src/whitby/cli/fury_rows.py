@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from whitby.cli.screen import fold
-from whitby.games.fury.cards import HIDDEN
+from whitby.games.fury.cards.table import HIDDEN
 from whitby.words import Speech
 
 NBSP: Final = "\u00a0"

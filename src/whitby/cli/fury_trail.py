@@ -12,8 +12,8 @@ from whitby.cli import fury_ids as ids
 from whitby.cli.fury_rows import GAP, NOTHING, TIMES, joined, whole
 from whitby.cli.screen import fold
 from whitby.games.fury.board import NOWHERE
-from whitby.games.fury.cards import HIDDEN, HIDE, NONE, WOLF_FORM
-from whitby.games.fury.hideout import Hideout, Lurker
+from whitby.games.fury.cards.table import HIDDEN, HIDE, NONE, WOLF_FORM
+from whitby.games.fury.state.hideout import Hideout, Lurker
 from whitby.games.fury.view import FuryView
 from whitby.words import Speech
 

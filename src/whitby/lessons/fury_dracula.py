@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.games.fury.game import FURY
-from whitby.games.fury.position import Position
-from whitby.games.fury.state import Fury
+from whitby.games.fury.scene_cards import Position
+from whitby.games.fury.state.fury import Fury
 from whitby.lessons.script import Lesson, Step
 
 DRACULA: Final = 1  # his seat

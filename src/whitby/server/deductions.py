@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 from whitby.core.engine import EVERYONE, Event
 from whitby.core.game import Game
-from whitby.games.fury import tracing
 from whitby.games.fury.board import LOCATIONS, NO_REGION, PLACES, REGIONS
-from whitby.games.fury.deduce import Belief
-from whitby.games.fury.hideout import TRAIL
-from whitby.games.fury.tracking import Spot, Tracker
+from whitby.games.fury.knowledge import tracing
+from whitby.games.fury.knowledge.belief import Belief
+from whitby.games.fury.knowledge.tracking import Spot, Tracker
+from whitby.games.fury.knowledge.worlds import HIDE_CARD, NOTHING, World
+from whitby.games.fury.state.hideout import TRAIL
 from whitby.games.fury.view import FuryView
-from whitby.games.fury.worlds import HIDE_CARD, NOTHING, World
 from whitby.server.etiquette import need
 from whitby.server.heavy import Admit
 from whitby.server.slots import Slot

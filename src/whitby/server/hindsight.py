@@ -17,7 +17,7 @@ from msgspec import json
 from whitby.core.engine import EVERYONE, Event
 from whitby.core.game import Game
 from whitby.games.fury.board import PLACES
-from whitby.games.fury.cards import DRACULA_HEALTH, EVERY_HUNTER, HEALTH, HUNTERS
+from whitby.games.fury.cards.table import DRACULA_HEALTH, EVERY_HUNTER, HEALTH, HUNTERS
 from whitby.games.fury.events import (
     DAY_BEGAN,
     DEFEATED,
@@ -30,8 +30,8 @@ from whitby.games.fury.events import (
     WENT,
     Fact,
 )
-from whitby.games.fury.state import DRACULA_SEAT
-from whitby.games.fury.tracking import Tracker
+from whitby.games.fury.knowledge.tracking import Tracker
+from whitby.games.fury.state.fury import DRACULA_SEAT
 from whitby.games.fury.view import FuryView
 from whitby.server.deductions import CAP, Level, told
 from whitby.server.etiquette import need

@@ -11,9 +11,9 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from whitby.games.fury.board import PLACES
-from whitby.games.fury.cards import HUNTERS, NONE
-from whitby.games.fury.foresight import FORESEEN, forecast, prospects
-from whitby.games.fury.state import DRACULA_SEAT
+from whitby.games.fury.cards.table import HUNTERS, NONE
+from whitby.games.fury.knowledge.foresight import FORESEEN, forecast, prospects
+from whitby.games.fury.state.fury import DRACULA_SEAT
 from whitby.games.fury.view import FuryView
 from whitby.server.deductions import Tracked, caught_up
 from whitby.server.etiquette import need

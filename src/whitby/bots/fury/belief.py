@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.games.fury.outlook import Memory, Outlook
+from whitby.games.fury.knowledge.outlook import Memory, Outlook
 from whitby.games.fury.view import FuryView
 
 COARSE: Final = 1000

@@ -14,8 +14,7 @@ from whitby.bots.fury.dracula_sight import chances_of_items
 from whitby.bots.fury.dracula_threat import fight_worth
 from whitby.core.engine import Decision
 from whitby.core.rng import Rng
-from whitby.games.fury.brawl import Brawl
-from whitby.games.fury.cards import (
+from whitby.games.fury.cards.table import (
     BANNERS,
     BASIC_CARDS,
     BITE_SPACES,
@@ -45,7 +44,7 @@ from whitby.games.fury.cards import (
     VAMPIRE_HEALTH,
     WEAPONS,
 )
-from whitby.games.fury.combat_cards import (
+from whitby.games.fury.combat.effects import (
     AGATHA_DAMAGE,
     BLOW,
     BULLET_DAMAGE,
@@ -58,6 +57,7 @@ from whitby.games.fury.combat_cards import (
     WREATH_DAMAGE,
 )
 from whitby.games.fury.options import ENGAGE, FIGHT_ON, KEEP_GUARDS, PLAY, PLOT, Pick
+from whitby.games.fury.state.combat import Brawl
 from whitby.games.fury.view import FuryView
 
 COOL: Final = 0.1

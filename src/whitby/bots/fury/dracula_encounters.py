@@ -11,7 +11,7 @@ from whitby.bots.fury.dracula_threat import STEPS, fight_worth, steps_from
 from whitby.core.engine import Decision
 from whitby.core.rng import Rng
 from whitby.games.fury.board import LAND, NOWHERE
-from whitby.games.fury.cards import (
+from whitby.games.fury.cards.table import (
     ARISTOCRATIC_VAMPIRE,
     BATS,
     DESECRATED_SOIL,
@@ -31,8 +31,7 @@ from whitby.games.fury.cards import (
     WOLVES,
     is_vampire,
 )
-from whitby.games.fury.hideout import TRAIL, Hideout
-from whitby.games.fury.maturing import CLEARED_BY_VAMPIRE, SOIL_HEALS
+from whitby.games.fury.dracula.maturing import CLEARED_BY_VAMPIRE, SOIL_HEALS
 from whitby.games.fury.options import (
     AMBUSH,
     AMBUSH_OPEN,
@@ -45,6 +44,7 @@ from whitby.games.fury.options import (
     SWAP,
     Pick,
 )
+from whitby.games.fury.state.hideout import TRAIL, Hideout
 from whitby.games.fury.view import FuryView
 
 TRAP: Final = {

@@ -30,7 +30,8 @@ from whitby.games.fury.board import (
     WATERS,
     is_sea,
 )
-from whitby.games.fury.cards import (
+from whitby.games.fury.cards.dracula_events import ALLY, RID_ALLY, UNHALLOW
+from whitby.games.fury.cards.table import (
     ALL_DESPAIR,
     CHARTERED_CARRIAGE,
     CONSECRATED_GROUND,
@@ -74,7 +75,6 @@ from whitby.games.fury.cards import (
     VAMPIRIC_INFLUENCE,
     WILD_HORSES,
 )
-from whitby.games.fury.dracula_events import ALLY, RID_ALLY, UNHALLOW
 from whitby.games.fury.events import SEARCHED, SPENT_TICKET, TOOK_ROAD, Fact, Kind
 from whitby.games.fury.options import (
     DECLINE_PLAY,
@@ -86,8 +86,8 @@ from whitby.games.fury.options import (
     PLAY_AS,
     Pick,
 )
+from whitby.games.fury.routes import by_rail
 from whitby.games.fury.view import FuryView
-from whitby.games.fury.ways import by_rail
 
 KEPT: Final = {
     CUSTOMS_SEARCH: 1.6,

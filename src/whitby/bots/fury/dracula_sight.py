@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.games.fury.board import NOWHERE
-from whitby.games.fury.cards import (
+from whitby.games.fury.cards.table import (
     BASIC_CARDS,
     CRUCIFIX,
     DOGS,

@@ -15,13 +15,13 @@ from whitby.games.fury.board import (
     in_hospital,
     is_sea,
 )
-from whitby.games.fury.cards import (
+from whitby.games.fury.cards.table import (
     EVERY_HUNTER,
     HEALTH,
     TICKET_ROWS,
 )
+from whitby.games.fury.routes import by_rail, by_road, by_sea
 from whitby.games.fury.view import FuryView
-from whitby.games.fury.ways import by_rail, by_road, by_sea
 
 ALL_TICKETS: Final = sum([copies for _, _, copies in TICKET_ROWS])
 HASTE: Final = 0.12

@@ -22,7 +22,7 @@ from whitby.games.fury.board import (
     WATERS,
     is_sea,
 )
-from whitby.games.fury.cards import (
+from whitby.games.fury.cards.table import (
     ALL_DESPAIR,
     DARK_CALL,
     FEED,
@@ -32,7 +32,7 @@ from whitby.games.fury.cards import (
     RUFUS_SMITH,
     is_vampire,
 )
-from whitby.games.fury.hideout import TRAIL
+from whitby.games.fury.dracula.phase import CALL_DAMAGE, CASTLE_HEALS, FEED_HEALS, WOLF_DAMAGE
 from whitby.games.fury.options import (
     ABANDON,
     DARK_CALL_NOW,
@@ -48,9 +48,9 @@ from whitby.games.fury.options import (
     WOLF_TO_LAIR,
     Pick,
 )
-from whitby.games.fury.phase import CALL_DAMAGE, CASTLE_HEALS, FEED_HEALS, WOLF_DAMAGE
+from whitby.games.fury.routes import leaps
+from whitby.games.fury.state.hideout import TRAIL
 from whitby.games.fury.view import FuryView
-from whitby.games.fury.ways import leaps
 
 WHIM: Final = 0.12
 """The random part of a move."""

@@ -6,7 +6,12 @@ from math import log
 from typing import Any, Final
 
 from whitby.core.rng import Rng
-from whitby.games.fury.cards import DEFEAT_INFLUENCE, DRACULA_HEALTH, HEALTH, WINNING_INFLUENCE
+from whitby.games.fury.cards.table import (
+    DEFEAT_INFLUENCE,
+    DRACULA_HEALTH,
+    HEALTH,
+    WINNING_INFLUENCE,
+)
 from whitby.games.fury.options import Pick
 from whitby.games.fury.view import FuryView
 

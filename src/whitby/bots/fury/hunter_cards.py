@@ -12,7 +12,8 @@ from whitby.bots.fury.hunter_worth import whim
 from whitby.core.engine import Decision, Option
 from whitby.core.rng import Rng
 from whitby.games.fury.board import LAND, LARGE, NOWHERE, SIZE
-from whitby.games.fury.cards import (
+from whitby.games.fury.cards.hunter_events import ALLY, IMMEDIATE
+from whitby.games.fury.cards.table import (
     BITE_SPACES,
     EVENT_LIMIT,
     EVERY_HUNTER,
@@ -27,8 +28,7 @@ from whitby.games.fury.cards import (
     SPEEDY_TELEGRAPH,
     SURPRISING_RETURN,
 )
-from whitby.games.fury.harm import Bite
-from whitby.games.fury.hunter_events import ALLY, IMMEDIATE
+from whitby.games.fury.hunters.harm import Bite
 from whitby.games.fury.options import (
     DECLINE_PLAY,
     HALLOW,

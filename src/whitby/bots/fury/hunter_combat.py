@@ -24,8 +24,8 @@ from whitby.bots.fury.hunter_worth import (
 )
 from whitby.core.engine import Decision, Option
 from whitby.core.rng import Rng
-from whitby.games.fury.brawl import Brawl
-from whitby.games.fury.cards import (
+from whitby.games.fury.cards.errands import LEAP_DAMAGE
+from whitby.games.fury.cards.table import (
     BANNERS,
     BITE_SPACES,
     CLAWS,
@@ -56,7 +56,7 @@ from whitby.games.fury.cards import (
     VAMPIRE_HEALTH,
     WEAPONS,
 )
-from whitby.games.fury.combat_cards import (
+from whitby.games.fury.combat.effects import (
     BLOW,
     BULLET_DAMAGE,
     CRUCIFIX_DAMAGE,
@@ -67,7 +67,6 @@ from whitby.games.fury.combat_cards import (
     VAMPIRE_PRIDE,
     WREATH_DAMAGE,
 )
-from whitby.games.fury.errands import LEAP_DAMAGE
 from whitby.games.fury.options import (
     DECLINE_PLAY,
     DONE,
@@ -79,6 +78,7 @@ from whitby.games.fury.options import (
     WEAR_WREATH,
     Pick,
 )
+from whitby.games.fury.state.combat import Brawl
 from whitby.games.fury.view import FuryView
 
 WHIM: Final = 0.3

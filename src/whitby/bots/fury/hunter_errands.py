@@ -12,7 +12,8 @@ from whitby.bots.fury.hunter_worth import (
     influence_cost,
 )
 from whitby.games.fury.board import LAND, LARGE, REGION, SIZE, in_hospital
-from whitby.games.fury.cards import (
+from whitby.games.fury.cards.hunter_events import DEDUCTION
+from whitby.games.fury.cards.table import (
     BLOOD_TRANSFUSION,
     CONSECRATED_GROUND,
     DAY,
@@ -31,7 +32,6 @@ from whitby.games.fury.cards import (
     VAMPIRE_LAIR,
     WAX_CYLINDERS,
 )
-from whitby.games.fury.hunter_events import DEDUCTION
 from whitby.games.fury.options import (
     BOND_WITH,
     LEAD,

@@ -25,7 +25,7 @@ from whitby.games.fury.board import (
     SIZE,
     in_hospital,
 )
-from whitby.games.fury.cards import (
+from whitby.games.fury.cards.table import (
     DAY,
     ENCOUNTER_COPIES,
     EVERY_HUNTER,
@@ -39,8 +39,8 @@ from whitby.games.fury.cards import (
     STAKE,
     is_vampire,
 )
-from whitby.games.fury.hideout import TRAIL, Hideout
-from whitby.games.fury.outlook import Outlook
+from whitby.games.fury.knowledge.outlook import Outlook
+from whitby.games.fury.state.hideout import TRAIL, Hideout
 from whitby.games.fury.view import FuryView
 
 NEAR: Final[tuple[float, ...]] = (0.6, 1.0, 0.62, 0.4, 0.26, 0.17, 0.11, 0.07, 0.04)

@@ -13,7 +13,7 @@ from whitby.bots.fury.hunter_worth import (
     item_worth,
 )
 from whitby.core.engine import Decision, Option
-from whitby.games.fury.cards import (
+from whitby.games.fury.cards.table import (
     EVENT_LIMIT,
     GODALMING,
     HIDDEN,

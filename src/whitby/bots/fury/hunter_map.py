@@ -11,8 +11,8 @@ from whitby.games.fury.board import (
     city_of,
     in_hospital,
 )
-from whitby.games.fury.cards import TICKET_ROWS
-from whitby.games.fury.ways import by_rail
+from whitby.games.fury.cards.table import TICKET_ROWS
+from whitby.games.fury.routes import by_rail
 
 FAR: Final = 30
 

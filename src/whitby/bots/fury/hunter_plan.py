@@ -17,12 +17,13 @@ from whitby.bots.fury.hunter_worth import TICKET_WORTH, whim
 from whitby.core.engine import Decision, Option
 from whitby.core.rng import Rng
 from whitby.games.fury.board import SEA, SIZE
-from whitby.games.fury.cards import (
+from whitby.games.fury.cards.table import (
     EXCELLENT_WEATHER,
     SENSE_OF_URGENCY,
     TICKET_ROWS,
 )
-from whitby.games.fury.journeys import CARRIAGE_RAILS
+from whitby.games.fury.hunters.travel import CARRIAGE_RAILS
+from whitby.games.fury.knowledge.outlook import Outlook
 from whitby.games.fury.options import (
     CARRIAGE,
     LEAVE,
@@ -34,9 +35,8 @@ from whitby.games.fury.options import (
     USE_HORSES,
     Pick,
 )
-from whitby.games.fury.outlook import Outlook
+from whitby.games.fury.routes import by_rail, by_road, by_sea
 from whitby.games.fury.view import FuryView
-from whitby.games.fury.ways import by_rail, by_road, by_sea
 
 WHIM: Final = 0.04
 SPENT: Final = 0.45

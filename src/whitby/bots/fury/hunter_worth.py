@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.rng import Rng
-from whitby.games.fury.cards import (
+from whitby.games.fury.cards.table import (
     CRUCIFIX,
     DRACULA_HEALTH,
     EVENTS,

@@ -6,7 +6,7 @@ Each is a step of its own, so that the game ends the moment it is won (FURY-WIN-
 from __future__ import annotations
 
 from whitby.core.engine import Step
-from whitby.games.fury.cards import (
+from whitby.games.fury.cards.table import (
     BY_DEFEAT,
     BY_INFLUENCE,
     DRACULA_HEALTH,
@@ -16,7 +16,7 @@ from whitby.games.fury.cards import (
     WINNING_INFLUENCE,
 )
 from whitby.games.fury.events import DRACULA_RECOVERED, DRACULA_SUFFERED, INFLUENCE, WON
-from whitby.games.fury.state import Fury
+from whitby.games.fury.state.fury import Fury
 
 
 def finish(state: Fury, winner: int, reason: int) -> None:

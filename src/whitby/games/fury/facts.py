@@ -21,7 +21,7 @@ from whitby.games.fury.board import (
     WATERS,
     WHITE,
 )
-from whitby.games.fury.cards import (
+from whitby.games.fury.cards.table import (
     BANNERS,
     BITE_SPACES,
     CAN_AMBUSH,
@@ -61,7 +61,7 @@ from whitby.games.fury.cards import (
     can_mature,
     event_side,
 )
-from whitby.games.fury.combat_cards import (
+from whitby.games.fury.combat.effects import (
     BLOW,
     BROKEN,
     CRUCIFIX_DAMAGE,

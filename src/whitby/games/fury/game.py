@@ -9,7 +9,7 @@ from whitby.core.engine import Step, check_seat
 from whitby.core.game import Game, Outcome
 from whitby.core.rng import Rng
 from whitby.core.table import Table
-from whitby.games.fury.cards import (
+from whitby.games.fury.cards.table import (
     DRACULA_SIDE,
     EVERY_HUNTER,
     HUNTERS,
@@ -17,17 +17,17 @@ from whitby.games.fury.cards import (
     REASONS,
     SIDES,
 )
-from whitby.games.fury.census import BOX, census
-from whitby.games.fury.combat import COMBAT
+from whitby.games.fury.combat.rounds import COMBAT
 from whitby.games.fury.facts import facts
-from whitby.games.fury.house import OPTIONS, House
-from whitby.games.fury.imagine import imagine
-from whitby.games.fury.outlook import Memory
-from whitby.games.fury.position import Position
+from whitby.games.fury.knowledge.imagine import imagine
+from whitby.games.fury.knowledge.outlook import Memory
 from whitby.games.fury.rights import RIGHTS, reveal, view
+from whitby.games.fury.rulings import OPTIONS, House
 from whitby.games.fury.scene import arrange
+from whitby.games.fury.scene_cards import Position
 from whitby.games.fury.setup import BEGIN, lay_out
-from whitby.games.fury.state import COMMANDERS, DRACULA_SEAT, Fury
+from whitby.games.fury.state.census import BOX, census
+from whitby.games.fury.state.fury import COMMANDERS, DRACULA_SEAT, Fury
 from whitby.games.fury.view import FuryView
 from whitby.games.fury.words import FuryWords
 

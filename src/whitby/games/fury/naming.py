@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.games.fury.board import LINK_NAMES, PLACES, REGIONS
-from whitby.games.fury.cards import (
+from whitby.games.fury.cards.table import (
     COMBAT,
     DAYS,
     ENCOUNTERS,

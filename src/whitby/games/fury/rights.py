@@ -6,27 +6,27 @@ from typing import Final
 
 from whitby.core.game import NOBODY
 from whitby.games.fury.board import CASTLE_DRACULA
-from whitby.games.fury.brawl import Brawl
-from whitby.games.fury.cards import (
+from whitby.games.fury.cards.table import (
     EVERY_HUNTER,
     HIDDEN,
     NONE,
 )
-from whitby.games.fury.hideout import (
-    HIDDEN_LAND,
-    HIDDEN_SEA,
-    SEA_BACK,
-    Hideout,
-    Lurker,
-)
-from whitby.games.fury.state import (
+from whitby.games.fury.hunters.supply import top_side
+from whitby.games.fury.state.combat import Brawl
+from whitby.games.fury.state.fury import (
     DRACULA_SEAT,
     Fury,
     dracula_place,
     revealed,
     seat_of,
 )
-from whitby.games.fury.supply import top_side
+from whitby.games.fury.state.hideout import (
+    HIDDEN_LAND,
+    HIDDEN_SEA,
+    SEA_BACK,
+    Hideout,
+    Lurker,
+)
 from whitby.games.fury.view import FuryView
 
 # Every field of the state, and who sees it. A field that is not listed breaks a law.

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
-from whitby.games.fury.cards import (
+from whitby.games.fury.cards.dracula_events import ALLY_ACTS, ANY_TIME_WINDOW, END_WINDOW
+from whitby.games.fury.cards.hunter_events import DAWN_WINDOWS, DUSK_WINDOWS
+from whitby.games.fury.cards.table import (
     ALL_DESPAIR,
     DAWN,
     DAY,
@@ -16,16 +18,14 @@ from whitby.games.fury.cards import (
     NIGHT,
     NONE,
 )
-from whitby.games.fury.dracula_events import ALLY_ACTS, ANY_TIME_WINDOW, END_WINDOW
+from whitby.games.fury.combat.meeting import MEET_DRACULA
+from whitby.games.fury.dracula.phase import ENCOUNTER, SLIDE, TRAVEL
 from whitby.games.fury.events import ACTS_NEXT, DAY_BEGAN, DESPAIR, NIGHT_BEGAN, RUMOUR_GAINED
-from whitby.games.fury.harm import TO_HOSPITALS
-from whitby.games.fury.hunter_events import DAWN_WINDOWS, DUSK_WINDOWS
-from whitby.games.fury.meeting import MEET_DRACULA
+from whitby.games.fury.hunters.harm import TO_HOSPITALS
+from whitby.games.fury.hunters.turn import TURNS
 from whitby.games.fury.options import ACT_NEXT, Pick
-from whitby.games.fury.phase import ENCOUNTER, SLIDE, TRAVEL
-from whitby.games.fury.state import Fury, present, seat_of
+from whitby.games.fury.state.fury import Fury, present, seat_of
 from whitby.games.fury.tokens import LIFT_FOG, LIFT_HOSTS, LIFT_ROADBLOCK, LIFT_STORM
-from whitby.games.fury.turn import TURNS
 
 
 def week(state: Fury) -> int:

@@ -27,7 +27,7 @@ from whitby.games.fury.board import (
     PLACES,
     place,
 )
-from whitby.games.fury.cards import (
+from whitby.games.fury.cards.table import (
     ALL_BATS,
     ALL_DESPAIR,
     BASIC_STARTS,
@@ -57,7 +57,7 @@ from whitby.games.fury.events import (
     DAY_BEGAN,
     NIGHT_BEGAN,
 )
-from whitby.games.fury.position import Box, Position, Scene
+from whitby.games.fury.hunters.turn import TURNS
 from whitby.games.fury.round import (
     DAWN_BREAKS,
     DRACULAS_PHASE,
@@ -65,11 +65,11 @@ from whitby.games.fury.round import (
     week,
 )
 from whitby.games.fury.scene_board import check, lay_tokens, lay_trail, tell_past
+from whitby.games.fury.scene_cards import Box, Position, Scene
 from whitby.games.fury.setup import lay_out
-from whitby.games.fury.state import (
+from whitby.games.fury.state.fury import (
     Fury,
 )
-from whitby.games.fury.turn import TURNS
 
 MOMENTS: Final[tuple[str, ...]] = ("dawn", "day", "dusk", "night", "dracula")
 FAR_AWAY: Final = place("galway")

@@ -13,7 +13,7 @@ from whitby.games.fury.board import (
     is_city,
     is_sea,
 )
-from whitby.games.fury.cards import (
+from whitby.games.fury.cards.table import (
     ALL_DESPAIR,
     ALL_FOG,
     ALL_HOSTS,
@@ -36,10 +36,10 @@ from whitby.games.fury.events import (
     PUT_IN_LAIR,
     PUT_ON_TRAIL,
 )
-from whitby.games.fury.hands import must_open, open_event, open_item
-from whitby.games.fury.hideout import SLOTS, TRAIL, Hideout, Lurker
-from whitby.games.fury.position import Scene
-from whitby.games.fury.state import (
+from whitby.games.fury.hunters.hands import must_open, open_event, open_item
+from whitby.games.fury.hunters.supply import show_top
+from whitby.games.fury.scene_cards import Scene
+from whitby.games.fury.state.fury import (
     current,
     holy,
     hunters_at,
@@ -47,7 +47,7 @@ from whitby.games.fury.state import (
     spot,
     tied_to,
 )
-from whitby.games.fury.supply import show_top
+from whitby.games.fury.state.hideout import SLOTS, TRAIL, Hideout, Lurker
 
 
 def lay_trail(scene: Scene) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from whitby.core.engine import Decision, Step
 from whitby.games.fury.board import CASTLE_DRACULA, LAND, NOWHERE
-from whitby.games.fury.cards import (
+from whitby.games.fury.cards.table import (
     BASIC_STARTS,
     ENCOUNTER_COPIES,
     ENCOUNTER_HAND,
@@ -16,12 +16,12 @@ from whitby.games.fury.cards import (
     NONE,
     TICKET_COPIES,
 )
+from whitby.games.fury.dracula.encounter_hand import draw_encounters
 from whitby.games.fury.events import DRACULA_STARTED, DRACULA_STARTS, HUNTER_STARTS
-from whitby.games.fury.hideout import Hideout
+from whitby.games.fury.hunters.supply import show_top
 from whitby.games.fury.options import START, Pick
-from whitby.games.fury.pack import draw_encounters
 from whitby.games.fury.round import FIRST_DAY
-from whitby.games.fury.state import (
+from whitby.games.fury.state.fury import (
     COMMANDERS,
     DRACULA_SEAT,
     Fury,
@@ -29,7 +29,7 @@ from whitby.games.fury.state import (
     seat_of,
     set_spot,
 )
-from whitby.games.fury.supply import show_top
+from whitby.games.fury.state.hideout import Hideout
 
 
 def lay_out(state: Fury, players: int) -> None:

@@ -9,7 +9,8 @@ from typing import Final
 
 from whitby.core.engine import Decision, Step
 from whitby.games.fury.board import LINKS, NOWHERE, UNHALLOWED, is_city
-from whitby.games.fury.cards import ALL_FOG, ALL_HOSTS, ALL_ROADBLOCKS, ALL_STORMS, NONE
+from whitby.games.fury.cards.table import ALL_FOG, ALL_HOSTS, ALL_ROADBLOCKS, ALL_STORMS, NONE
+from whitby.games.fury.dracula.trail import reveal, turn_up
 from whitby.games.fury.events import (
     FOG_LIFTED,
     FOG_PUT,
@@ -21,9 +22,8 @@ from whitby.games.fury.events import (
     STORM_LIFTED,
     STORM_PUT,
 )
-from whitby.games.fury.hideout import TRAIL
 from whitby.games.fury.options import BLOCK, CALM, UNBLOCK, Pick
-from whitby.games.fury.state import (
+from whitby.games.fury.state.fury import (
     DRACULA_SEAT,
     Fury,
     hide_of,
@@ -32,7 +32,7 @@ from whitby.games.fury.state import (
     with_card,
     without,
 )
-from whitby.games.fury.trail import reveal, turn_up
+from whitby.games.fury.state.hideout import TRAIL
 
 
 def put_fog(state: Fury, place: int, count: int) -> None:

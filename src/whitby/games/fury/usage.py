@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from whitby.core.engine import Event
-from whitby.games.fury.cards import (
+from whitby.games.fury.cards.table import (
     BASIC_CARDS,
     COMBAT,
     ENCOUNTERS,

@@ -10,8 +10,7 @@ from typing import Any
 from whitby.core.engine import Event, Step
 from whitby.core.game import View
 from whitby.games.fury.board import LINK_NAMES, NOWHERE, PLACES
-from whitby.games.fury.brawl import Brawl
-from whitby.games.fury.cards import (
+from whitby.games.fury.cards.table import (
     COMBAT,
     DAYS,
     ENCOUNTERS,
@@ -29,16 +28,17 @@ from whitby.games.fury.cards import (
     SIDES,
     TICKETS,
 )
-from whitby.games.fury.hideout import (
+from whitby.games.fury.naming import BACKS
+from whitby.games.fury.schema import Combat, Fighter, FuryData, Sheet, Side, Spot
+from whitby.games.fury.state.combat import Brawl
+from whitby.games.fury.state.fury import (
+    DRACULA_SEAT,
+)
+from whitby.games.fury.state.hideout import (
     HIDDEN_LAND,
     HIDDEN_SEA,
     Hideout,
     Lurker,
-)
-from whitby.games.fury.naming import BACKS
-from whitby.games.fury.schema import Combat, Fighter, FuryData, Sheet, Side, Spot
-from whitby.games.fury.state import (
-    DRACULA_SEAT,
 )
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from whitby.core.engine import Decision, Event, Option
 from whitby.core.words import Phrase, Several, Who, Word, Words
 from whitby.games.fury.board import ENDS, PLACES, ROADS
-from whitby.games.fury.cards import BASIC_CARDS
+from whitby.games.fury.cards.table import BASIC_CARDS
 from whitby.games.fury.events import Fact
 from whitby.games.fury.naming import LISTS, called
 from whitby.games.fury.options import Pick

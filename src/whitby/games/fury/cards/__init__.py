@@ -1,0 +1,1 @@
+"""Every card: its facts, and what it does."""

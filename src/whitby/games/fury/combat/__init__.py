@@ -1,0 +1,1 @@
+"""Combat, from its start to the escape."""

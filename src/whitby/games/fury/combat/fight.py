@@ -1,0 +1,60 @@
+"""The start of a fight. The fight itself is the combat step of the table.
+
+`state.brawlers` are the hunters in it; against a vampire, `state.facing` is its card and
+`state.ambush` says whether it ambushed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.core.engine import Step
+from whitby.games.fury.events import FIGHT, VAMPIRE_FIGHT, Fact
+from whitby.games.fury.state.fury import Fury, dracula_place, hunters_at, present
+
+
+def fighters(state: Fury) -> tuple[int, ...]:
+    """Return the hunters who are to fight Dracula now."""
+    found = hunters_at(state, dracula_place(state))
+    return tuple([hunter for hunter in found if hunter not in state.told_off])
+
+
+class FightDracula(Step[Fury]):
+    """The fight with Dracula begins, with those who are still there (FURY-COMBAT-44)."""
+
+    def run(self, state: Fury) -> None:
+        """Push the combat of this table."""
+        state.brawlers = fighters(state)
+        if state.brawlers:
+            state.tell(Fact(FIGHT, (), state.brawlers))
+            state.then(state.house.combat, FIGHT_OVER)
+
+
+class FightVampire(Step[Fury]):
+    """The fight with the vampire being resolved begins (FURY-VAMP-04)."""
+
+    def __init__(self, hunter: int, ambush: bool) -> None:
+        self.hunter = hunter
+        self.ambush = ambush
+
+    def run(self, state: Fury) -> None:
+        """Push the combat of this table."""
+        assert state.facing is not None
+        state.ambush = self.ambush
+        state.brawlers = tuple([h for h in state.brawlers if present(state, h)])
+        if state.brawlers:
+            state.tell(Fact(VAMPIRE_FIGHT, (state.facing.kind,), state.brawlers))
+            state.then(state.house.combat, FIGHT_OVER)
+
+
+class FightOver(Step[Fury]):
+    """The fight is over."""
+
+    def run(self, state: Fury) -> None:
+        """Forget who fought, and how it began."""
+        state.brawlers = ()
+        state.ambush = False
+
+
+FIGHT_OVER: Final = FightOver()
+FIGHT_DRACULA: Final = FightDracula()

@@ -1,0 +1,404 @@
+"""Combat in its eight steps (FURY-COMBAT-05 to FURY-COMBAT-45).
+
+`state.brawl` holds the combat. Both sides choose in secret at the same time; then Dracula names the
+hunter he engages, all cards are revealed, icons are compared, and the cards are resolved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from whitby.core.engine import Barred, Choice, Decision, Step, Together
+from whitby.games.fury.cards.playing import dracula_could, enraged_window, play_scheme_now
+from whitby.games.fury.cards.table import (
+    BANNERS,
+    BASIC_CARDS,
+    COMBAT_COPIES,
+    COMBAT_DECK,
+    COMBAT_HAND,
+    DRACULA_PHASE,
+    DUSK,
+    ENRAGED,
+    ESCAPE_AS_BAT,
+    EVERY_HUNTER,
+    GARLIC_WREATH,
+    LUCYS_REVENGE,
+    MOST_ROUNDS,
+    NIGHT,
+    NONE,
+    PLANNED_AMBUSH,
+)
+from whitby.games.fury.combat.start import COMBAT_START
+from whitby.games.fury.events import (
+    CARD_CANCELLED,
+    COMBAT_BEGAN,
+    COMBAT_DRAWN,
+    COMBAT_ENDED,
+    COMBAT_ROUND,
+    DRACULA_ONLY,
+    DREW_COMBAT,
+    ENGAGED,
+    EXCHANGED,
+    FOUGHT_WITH,
+    PLOTTED,
+    STRUCK_OUT,
+    STRUCK_WITH,
+    WREATH_GONE,
+    Fact,
+)
+from whitby.games.fury.hunters.hands import OPEN_EVENTS, OPEN_ITEMS
+from whitby.games.fury.options import (
+    ENGAGE_WITH,
+    EXCHANGE,
+    FIGHT_WITH,
+    KEEP_CARD,
+    NO_PLOT,
+    PLAY,
+    PLOT,
+    STRIKE,
+    Pick,
+)
+from whitby.games.fury.state.combat import Brawl
+from whitby.games.fury.state.fury import (
+    DRACULA_SEAT,
+    Fury,
+    kinds_in,
+    present,
+    seat_of,
+    with_card,
+    without,
+)
+
+
+def brawl_of(state: Fury) -> Brawl:
+    """Return the current combat."""
+    assert state.brawl is not None
+    return state.brawl
+
+
+class Combat(Step[Fury]):
+    """A fight to its end: `state.brawlers` against Dracula, or the vampire being resolved."""
+
+    def run(self, state: Fury) -> None:
+        """Deal the combat hands, let cards for the start be played, then fight."""
+        facing = state.facing
+        brawl = Brawl(state.brawlers, NONE if facing is None else facing.kind)
+        brawl.ambush = state.ambush and facing is not None
+        # until dawn the marker stays on the night (FURY-TIME-02)
+        at_night = state.phase in (DUSK, NIGHT, DRACULA_PHASE) or state.nocturnal
+        night_counts = facing is None or state.house.night_with_vampires
+        brawl.night = at_night and night_counts
+        brawl.deck = list(COMBAT_COPIES)
+        brawl.deck[ESCAPE_AS_BAT] -= sum([h is not None and h.bat for h in state.trail])
+        state.brawl = brawl
+        for hunter in brawl.hunters:  # weakened hunters need not show cards (FURY-WEAK-08)
+            state.open_items[hunter] = state.open_events[hunter] = NONE
+        state.say(COMBAT_BEGAN)
+        draw_combat(state, COMBAT_HAND)
+        state.then(COMBAT_START, NEXT_ROUND)
+
+
+def draw_combat(state: Fury, count: int) -> None:
+    """Dracula draws combat cards, as many as there are (FURY-COMBAT-06, FURY-COMBAT-37)."""
+    brawl = brawl_of(state)
+    drawn: list[int] = []
+    for _ in range(count):
+        left = sum(brawl.deck)
+        if left == 0:
+            break
+        kind = state.rng.pick(brawl.deck, left, COMBAT_DECK)
+        brawl.deck[kind] -= 1
+        brawl.hand = with_card(brawl.hand, kind)
+        drawn.append(kind)
+    if drawn:
+        state.say(COMBAT_DRAWN, len(drawn))
+        state.tell(Fact(DREW_COMBAT, (), tuple(sorted(drawn)), DRACULA_ONLY))
+
+
+# Step 1: both sides choose in secret
+
+
+def fight_cards(state: Fury, hunter: int) -> list[int]:
+    """Return what a hunter can fight with: banners in hand but last round's card (COMBAT-11)."""
+    last = brawl_of(state).last[hunter]
+    hand = state.items[hunter]
+    if last != NONE and last not in BASIC_CARDS and last in hand:
+        hand = without(hand, last)
+    found = [card for card in kinds_in(hand) if BANNERS[card]]
+    return found + [card for card in BASIC_CARDS if card != last]
+
+
+class NextRound(Step[Fury]):
+    """A round begins, while anyone is left to fight (FURY-COMBAT-07)."""
+
+    def run(self, state: Fury) -> None:
+        """Push the eight steps."""
+        brawl = state.brawl
+        if brawl is None:  # it was called off (Heroic Leap)
+            return
+        if not brawl.hunters:
+            state.then(END_COMBAT)
+            return
+        brawl.round += 1
+        brawl.revealed = brawl.stopped = False
+        brawl.engaged = NONE
+        brawl.cancelled = ()
+        state.say(COMBAT_ROUND, brawl.round)
+        choices: list[Any] = [CHOOSE_STRIKE]
+        choices += [CHOOSE_FIGHT[hunter] for hunter in brawl.hunters]
+        state.then(Together(choices), ENGAGE, REVEAL, PLAN, PLOT_NOW, COMPARE, *resolving())
+
+
+def resolving() -> tuple[Step[Fury], ...]:
+    """Return steps 5 to 8."""
+    from whitby.games.fury.combat.effects import RESOLVE_HUNTERS, RESOLVE_STRIKE
+
+    return (RESOLVE_STRIKE, RESOLVE_HUNTERS, REFRESH)
+
+
+class ChooseStrike(Choice[Fury, Pick]):
+    """Dracula chooses a combat card from his hand (FURY-COMBAT-10)."""
+
+    def ask(self, state: Fury) -> Decision[Pick]:
+        """Return his cards."""
+        options = [STRIKE.of(kind) for kind in kinds_in(brawl_of(state).hand)]
+        return Decision(DRACULA_SEAT, "strike", options)
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Keep it sealed."""
+        brawl_of(state).card = option.value
+
+
+class ChooseFight(Choice[Fury, Pick]):
+    """A hunter chooses a card with a banner (FURY-COMBAT-11, FURY-COMBAT-39)."""
+
+    def __init__(self, hunter: int) -> None:
+        self.hunter = hunter
+
+    def ask(self, state: Fury) -> Decision[Pick]:
+        """Return the cards that can be used."""
+        options = [FIGHT_WITH.of(self.hunter, card) for card in fight_cards(state, self.hunter)]
+        return Decision(seat_of(state, self.hunter), "fight_with", options, (self.hunter,))
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Keep it sealed."""
+        brawl_of(state).cards[self.hunter] = option.other
+
+    def barred(self, state: Fury) -> Sequence[Barred]:
+        """Return the card of the previous round, which is not in hand (FURY-COMBAT-34)."""
+        last = brawl_of(state).last[self.hunter]
+        if last == NONE or last in fight_cards(state, self.hunter):
+            return ()
+        if last not in BASIC_CARDS and last not in state.items[self.hunter]:
+            return ()
+        return (Barred(FIGHT_WITH.of(self.hunter, last), "fury-why-last-round"),)
+
+
+# Steps 2 and 3: the engaged hunter, and revealing the cards
+
+
+class Engage(Step[Fury]):
+    """Dracula names the hunter he engages, again each round (FURY-COMBAT-12, COMBAT-13)."""
+
+    def ask(self, state: Fury) -> Decision[Pick] | None:
+        """Return the hunters in the combat, if there is a choice."""
+        hunters = brawl_of(state).hunters
+        if len(hunters) < 2:
+            return None
+        return Decision(DRACULA_SEAT, "engage", [ENGAGE_WITH.of(hunter) for hunter in hunters])
+
+    def run(self, state: Fury) -> None:
+        """Engage the only one."""
+        engage(state, brawl_of(state).hunters[0])
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Engage the chosen one."""
+        engage(state, option.value)
+
+
+def engage(state: Fury, hunter: int) -> None:
+    """Name the engaged hunter."""
+    brawl_of(state).engaged = hunter
+    state.say(ENGAGED, hunter)
+
+
+class Reveal(Step[Fury]):
+    """All chosen cards are revealed at once (FURY-COMBAT-14)."""
+
+    def run(self, state: Fury) -> None:
+        """Reveal them."""
+        brawl = brawl_of(state)
+        brawl.revealed = True
+        brawl.hand = without(brawl.hand, brawl.card)
+        brawl.played = (*brawl.played, brawl.card)
+        state.say(STRUCK_WITH, brawl.card)
+        for hunter in brawl.hunters:
+            state.say(FOUGHT_WITH, hunter, brawl.cards[hunter])
+
+
+class Plan(Step[Fury]):
+    """In round 1 a hunter with Planned Ambush may take another card instead (COMBAT-45)."""
+
+    def hunter(self, state: Fury) -> int:
+        """Return the next hunter with the card in play; NONE if there is none."""
+        planned = [h for h in brawl_of(state).planned if h in brawl_of(state).hunters]
+        return min(planned) if planned else NONE
+
+    def ask(self, state: Fury) -> Decision[Pick] | None:
+        """Return the other cards, and keeping the revealed one."""
+        hunter = self.hunter(state)
+        if hunter == NONE:
+            return None
+        brawl = brawl_of(state)
+        hand = state.items[hunter]
+        if brawl.cards[hunter] in hand:
+            hand = without(hand, brawl.cards[hunter])
+        cards = [card for card in kinds_in(hand) if BANNERS[card]]
+        cards += [card for card in BASIC_CARDS if card != brawl.cards[hunter]]
+        options = [EXCHANGE.of(card) for card in cards]
+        return Decision(seat_of(state, hunter), "plan", [*options, KEEP_CARD.of()], (hunter,))
+
+    def run(self, state: Fury) -> None:
+        """Do nothing: nobody has Planned Ambush in play."""
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Exchange the card, or not; the event is used up."""
+        brawl = brawl_of(state)
+        hunter = self.hunter(state)
+        brawl.planned = without(brawl.planned, hunter)
+        state.event_discard[PLANNED_AMBUSH] += 1
+        if option.verb is EXCHANGE:
+            brawl.cards[hunter] = option.value
+            state.say(EXCHANGED, hunter, option.value)
+        state.then(self)
+
+
+class PlotNow(Step[Fury]):
+    """An open Plotting may cancel the engaged hunter's Punch, Dodge or Escape (FURY-PLOT-01)."""
+
+    def ask(self, state: Fury) -> Decision[Pick] | None:
+        """Return both options; a Plotting from this round does not count (FURY-PLOT-02)."""
+        brawl = brawl_of(state)
+        if brawl.plots == 0 or brawl.cards[brawl.engaged] not in BASIC_CARDS:
+            return None
+        return Decision(DRACULA_SEAT, "plot", (PLOT.of(), NO_PLOT.of()), (brawl.engaged,))
+
+    def run(self, state: Fury) -> None:
+        """Do nothing: Plotting cannot be used."""
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Turn Plotting down to cancel the card (FURY-PLOT-03)."""
+        if option.verb is PLOT:
+            brawl = brawl_of(state)
+            brawl.plots -= 1
+            state.say(PLOTTED, brawl.engaged)
+            cancel_card(state, brawl.engaged)
+
+
+def cancel_card(state: Fury, hunter: int) -> None:
+    """Cancel a hunter's card: it has no effect and no icons (FURY-CANCEL-02, FURY-CANCEL-03)."""
+    brawl = brawl_of(state)
+    if hunter not in brawl.cancelled:
+        brawl.cancelled = (*brawl.cancelled, hunter)
+        state.say(CARD_CANCELLED, hunter, brawl.cards[hunter])
+
+
+# Step 4: icons
+
+
+class Compare(Step[Fury]):
+    """If the engaged hunter's banner shows its icon, Dracula's card is cancelled (COMBAT-15)."""
+
+    def run(self, state: Fury) -> None:
+        """Compare; Enraged may answer (FURY-COMBAT-45)."""
+        brawl = brawl_of(state)
+        lit = BANNERS[brawl.cards[brawl.engaged]]
+        if brawl.engaged in brawl.cancelled or brawl.card not in lit:
+            return
+        brawl.stopped = True
+        if dracula_could(state, ENRAGED):
+            state.then(STAND_FIRM)
+        else:
+            state.say(STRUCK_OUT, brawl.card)
+
+
+class StandFirm(Step[Fury]):
+    """Dracula may play Enraged against the cancellation."""
+
+    def ask(self, state: Fury) -> Decision[Pick]:
+        """Return Enraged, if he holds it, and declining."""
+        return enraged_window(state)
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Save the card, or let it be cancelled."""
+        brawl = brawl_of(state)
+        if option.verb is PLAY:
+            play_scheme_now(state, ENRAGED)
+            brawl.stopped = False
+            brawl.enraged = True
+        else:
+            state.say(STRUCK_OUT, brawl.card)
+
+
+# Steps 7 and 8
+
+
+class Refresh(Step[Fury]):
+    """After six cards, or with nobody left, the combat ends; otherwise hands are refreshed."""
+
+    def run(self, state: Fury) -> None:
+        """Draw and take back cards (FURY-COMBAT-26, FURY-COMBAT-30, FURY-COMBAT-33, COMBAT-34)."""
+        brawl = brawl_of(state)
+        if not brawl.hunters or len(brawl.played) >= MOST_ROUNDS:
+            state.then(END_COMBAT)
+            return
+        if len(brawl.hand) < COMBAT_HAND or not state.house.draw_cap:
+            draw_combat(state, 1)
+        for hunter in EVERY_HUNTER:
+            brawl.last[hunter] = brawl.cards[hunter]
+            brawl.cards[hunter] = NONE
+        brawl.card = NONE
+        state.then(NEXT_ROUND)
+
+
+class EndCombat(Step[Fury]):
+    """The combat is over: cards go back where they belong (FURY-COMBAT-35, FURY-COMBAT-36)."""
+
+    def run(self, state: Fury) -> None:
+        """Put everything back; weakened hunters open cards again (FURY-WEAK-08)."""
+        brawl = state.brawl
+        if brawl is None:
+            return
+        state.brawl = None
+        put_back(state, brawl)
+        state.say(COMBAT_ENDED)
+        steps: list[Step[Fury]] = []
+        for hunter in brawl.began:
+            if present(state, hunter):
+                steps += [OPEN_ITEMS[hunter], OPEN_EVENTS[hunter]]
+        state.then(*steps)
+
+
+def put_back(state: Fury, brawl: Brawl) -> None:
+    """Discard what was played for this combat and not used."""
+    for hunter in brawl.wreaths:
+        state.item_discard[GARLIC_WREATH] += 1
+        state.say(WREATH_GONE, hunter)
+    state.event_discard[PLANNED_AMBUSH] += len(brawl.planned)
+    if brawl.revenge:
+        state.event_discard[LUCYS_REVENGE] += 1
+
+
+COMBAT: Final = Combat()
+NEXT_ROUND: Final = NextRound()
+CHOOSE_STRIKE: Final = ChooseStrike()
+CHOOSE_FIGHT: Final = tuple([ChooseFight(hunter) for hunter in EVERY_HUNTER])
+ENGAGE: Final = Engage()
+REVEAL: Final = Reveal()
+PLAN: Final = Plan()
+PLOT_NOW: Final = PlotNow()
+COMPARE: Final = Compare()
+STAND_FIRM: Final = StandFirm()
+REFRESH: Final = Refresh()
+END_COMBAT: Final = EndCombat()

@@ -1,0 +1,1 @@
+"""Dracula's phase, trail, lairs and encounters."""

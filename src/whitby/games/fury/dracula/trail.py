@@ -1,0 +1,119 @@
+"""The trail: what is revealed, what is cleared, what ties Hide to its location (FURY-TRAIL ff.)."""
+
+from __future__ import annotations
+
+from whitby.games.fury.board import NOWHERE
+from whitby.games.fury.cards.table import NONE
+from whitby.games.fury.dracula.encounter_hand import discard_unresolved
+from whitby.games.fury.events import (
+    CLEARED,
+    DRACULA_FOUND,
+    FOUND,
+    FOUND_HIDE,
+    FOUND_LAIR,
+    RUMOUR_GONE,
+    STRIPPED,
+    TURNED_UP,
+)
+from whitby.games.fury.state.fury import (
+    Fury,
+    current,
+    hide_of,
+    set_spot,
+    spot,
+    tied_to,
+)
+from whitby.games.fury.state.hideout import TRAIL, Hideout, Lurker
+
+
+def reveal(state: Fury, at: int) -> None:
+    """Reveal the card on a space of the trail or in a lair; Hide and its location go together.
+
+    (FURY-HIDE-07, FURY-HIDE-08, FURY-REVEAL-04, FURY-REVEAL-05)
+    """
+    hideout = spot(state, at)
+    if hideout is None or hideout.up:
+        return
+    set_spot(state, at, hideout.turned())
+    if hideout.hides():
+        state.say(FOUND_HIDE, at)
+        if hideout.tied and state.house.hide_tells:
+            reveal(state, tied_to(state, at))
+        return
+    if at >= TRAIL:
+        state.say(FOUND_LAIR, at - TRAIL, hideout.place)
+        return
+    state.say(FOUND, at, hideout.place)
+    if at == current(state):
+        state.say(DRACULA_FOUND, hideout.place)
+    hide = hide_of(state, at)
+    if hide != NONE:
+        reveal(state, hide)
+
+
+def turn_up(state: Fury, at: int) -> None:
+    """Reveal every encounter in a hideout or lair (FURY-SEARCH-01)."""
+    hideout = spot(state, at)
+    if hideout is None:
+        return
+    for lurker in hideout.lurkers:
+        if not lurker.up:
+            state.say(TURNED_UP, lurker.kind)
+    set_spot(state, at, hideout.holding(tuple([lurker.turned() for lurker in hideout.lurkers])))
+
+
+def untie(state: Fury, space: int) -> None:
+    """The location on this space leaves the trail: a Hide is no longer tied to it (HIDE-03)."""
+    hide = hide_of(state, space)
+    hideout = spot(state, hide) if hide != NONE else None
+    if hideout is not None:
+        set_spot(state, hide, hideout.untied())
+
+
+def scatter(state: Fury, hideout: Hideout) -> None:
+    """Discard what was with a card that leaves: its encounters and its rumour (HIDEOUT-08)."""
+    discard_unresolved(state, hideout.lurkers)
+    if hideout.rumour:
+        state.say(RUMOUR_GONE)
+
+
+def clear_space(state: Fury, space: int) -> None:
+    """Clear a hideout on the trail; the current location card itself stays (FURY-CURLOC-09)."""
+    hideout = state.trail[space]
+    if hideout is None:
+        return
+    if space == current(state):
+        scatter(state, hideout)
+        set_spot(state, space, hideout.bare())
+        state.say(STRIPPED, space)
+    else:
+        untie(state, space)
+        scatter(state, hideout)
+        set_spot(state, space, None)
+        state.say(CLEARED, space)
+
+
+def remove_lurker(state: Fury, at: int, lurker: Lurker) -> None:
+    """Take an encounter card from its place."""
+    hideout = spot(state, at)
+    assert hideout is not None
+    lurkers = list(hideout.lurkers)
+    lurkers.remove(lurker)
+    set_spot(state, at, hideout.holding(tuple(lurkers)))
+
+
+def add_lurker(state: Fury, at: int, lurker: Lurker) -> None:
+    """Place an encounter card on a hideout or lair."""
+    hideout = spot(state, at)
+    assert hideout is not None
+    set_spot(state, at, hideout.holding((*hideout.lurkers, lurker)))
+
+
+def spots_with(state: Fury, place: int) -> list[int]:
+    """Return where encounters of a place are: its own card, and a Hide tied to it (HIDE-11)."""
+    for at in range(TRAIL + len(state.lairs)):
+        hideout = spot(state, at)
+        if hideout is not None and hideout.place == place and place != NOWHERE:
+            hide = hide_of(state, at)
+            return [at] if hide == NONE else [at, hide]
+    return []

@@ -1,0 +1,1 @@
+"""The hunters' turns: actions, travel, hands and harm."""

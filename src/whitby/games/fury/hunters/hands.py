@@ -1,0 +1,255 @@
+"""Hands of hunters: limits, discards, and the cards that a weakened hunter keeps open."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.core.engine import Decision, Step
+from whitby.games.fury.cards.table import (
+    DRACULA_EVENTS,
+    EVENT_LIMIT,
+    EVERY_HUNTER,
+    ITEM_LIMIT,
+    NONE,
+)
+from whitby.games.fury.events import (
+    DISCARDED_EVENT,
+    DISCARDED_ITEM,
+    DRACULA_DISCARDED_EVENT,
+    SHOWS_EVENT,
+    SHOWS_ITEM,
+)
+from whitby.games.fury.options import DISCARD_EVENT, DISCARD_ITEM, OPEN_EVENT, OPEN_ITEM, Pick
+from whitby.games.fury.state.fury import (
+    DRACULA_SEAT,
+    Fury,
+    kinds_in,
+    present,
+    seat_of,
+    weakened,
+    with_card,
+    without,
+)
+
+# Open cards of weakened hunters (FURY-WEAK-02 to FURY-WEAK-11)
+
+
+class OpenItem(Step[Fury]):
+    """A weakened hunter keeps one item open; its owner chooses which (FURY-WEAK-02, WEAK-11).
+
+    Whether to ask depends on public counts only, so that it reveals nothing about the cards.
+    """
+
+    def __init__(self, hunter: int) -> None:
+        self.hunter = hunter
+
+    def ask(self, state: Fury) -> Decision[Pick] | None:
+        """Return the items to choose from; nothing with fewer than two."""
+        hand = state.items[self.hunter]
+        if not must_open(state, self.hunter) or len(hand) < 2:
+            return None
+        options = [OPEN_ITEM.of(self.hunter, card) for card in kinds_in(hand)]
+        return Decision(seat_of(state, self.hunter), "open_item", options, (self.hunter,))
+
+    def run(self, state: Fury) -> None:
+        """Open the only one, if there is one (FURY-WEAK-09)."""
+        hand = state.items[self.hunter]
+        shown = must_open(state, self.hunter) and len(hand) > 0
+        open_item(state, self.hunter, hand[0] if shown else NONE)
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Open the chosen one."""
+        open_item(state, self.hunter, option.other)
+
+
+class OpenEvent(Step[Fury]):
+    """A weakened hunter keeps one event open; its owner chooses which (FURY-WEAK-02, WEAK-11)."""
+
+    def __init__(self, hunter: int) -> None:
+        self.hunter = hunter
+
+    def ask(self, state: Fury) -> Decision[Pick] | None:
+        """Return the events to choose from; nothing with fewer than two."""
+        hand = state.events_held[self.hunter]
+        if not must_open(state, self.hunter) or len(hand) < 2:
+            return None
+        options = [OPEN_EVENT.of(self.hunter, card) for card in kinds_in(hand)]
+        return Decision(seat_of(state, self.hunter), "open_event", options, (self.hunter,))
+
+    def run(self, state: Fury) -> None:
+        """Open the only one, if there is one (FURY-WEAK-09)."""
+        hand = state.events_held[self.hunter]
+        shown = must_open(state, self.hunter) and len(hand) > 0
+        open_event(state, self.hunter, hand[0] if shown else NONE)
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Open the chosen one."""
+        open_event(state, self.hunter, option.other)
+
+
+def must_open(state: Fury, hunter: int) -> bool:
+    """Return whether a hunter has to keep cards open."""
+    if state.brawl is not None and hunter in state.brawl.began:
+        return False  # not required in a combat (FURY-WEAK-08)
+    return weakened(state, hunter) and present(state, hunter)
+
+
+def open_item(state: Fury, hunter: int, card: int) -> None:
+    """Open this item; the previously open one goes back to the hand (FURY-WEAK-04)."""
+    if state.open_items[hunter] != card:
+        state.open_items[hunter] = card
+        if card != NONE:
+            state.say(SHOWS_ITEM, hunter, card)
+
+
+def open_event(state: Fury, hunter: int, card: int) -> None:
+    """Open this event."""
+    if state.open_events[hunter] != card:
+        state.open_events[hunter] = card
+        if card != NONE:
+            state.say(SHOWS_EVENT, hunter, card)
+
+
+OPEN_ITEMS: Final = tuple([OpenItem(hunter) for hunter in EVERY_HUNTER])
+OPEN_EVENTS: Final = tuple([OpenEvent(hunter) for hunter in EVERY_HUNTER])
+
+# Changing a hand
+
+
+def gain_item(state: Fury, hunter: int, card: int) -> None:
+    """Put an item into a hunter's hand."""
+    state.items[hunter] = with_card(state.items[hunter], card)
+
+
+def lose_item(state: Fury, hunter: int, card: int) -> None:
+    """Take an item from a hunter's hand: of two alike the open one, so that nothing is revealed."""
+    state.items[hunter] = without(state.items[hunter], card)
+    if state.open_items[hunter] == card:
+        state.open_items[hunter] = NONE
+
+
+def gain_event(state: Fury, hunter: int, card: int) -> None:
+    """Put an event into a hunter's hand."""
+    state.events_held[hunter] = with_card(state.events_held[hunter], card)
+
+
+def lose_event(state: Fury, hunter: int, card: int) -> None:
+    """Take an event from a hunter's hand: of two alike the open one."""
+    state.events_held[hunter] = without(state.events_held[hunter], card)
+    if state.open_events[hunter] == card:
+        state.open_events[hunter] = NONE
+
+
+def discard_item(state: Fury, hunter: int, card: int) -> None:
+    """Discard an item face up; a weakened hunter opens another (FURY-HAND-11)."""
+    lose_item(state, hunter, card)
+    state.item_discard[card] += 1
+    state.say(DISCARDED_ITEM, hunter, card)
+    state.then(OPEN_ITEMS[hunter])
+
+
+def discard_event(state: Fury, hunter: int, card: int) -> None:
+    """Discard an event face up (FURY-EVENT-09)."""
+    lose_event(state, hunter, card)
+    state.event_discard[card] += 1
+    state.say(DISCARDED_EVENT, hunter, card)
+    state.then(OPEN_EVENTS[hunter])
+
+
+class ItemLimit(Step[Fury]):
+    """A hunter discards items down to the limit (FURY-HAND-02, FURY-SUPPLY-07)."""
+
+    def __init__(self, hunter: int) -> None:
+        self.hunter = hunter
+
+    def ask(self, state: Fury) -> Decision[Pick] | None:
+        """Return the items in hand, while there are too many."""
+        hand = state.items[self.hunter]
+        if len(hand) <= ITEM_LIMIT[self.hunter]:
+            return None
+        options = [DISCARD_ITEM.of(card) for card in kinds_in(hand)]
+        return Decision(seat_of(state, self.hunter), "item_limit", options, (self.hunter,))
+
+    def run(self, state: Fury) -> None:
+        """Update the open card: the hand has changed."""
+        state.then(OPEN_ITEMS[self.hunter])
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Discard it, and repeat until the limit is met."""
+        state.then(self)
+        lose_item(state, self.hunter, option.value)
+        state.item_discard[option.value] += 1
+        state.say(DISCARDED_ITEM, self.hunter, option.value)
+
+
+class EventLimit(Step[Fury]):
+    """A hunter discards events down to the limit (FURY-HAND-01, FURY-HAND-04)."""
+
+    def __init__(self, hunter: int) -> None:
+        self.hunter = hunter
+
+    def ask(self, state: Fury) -> Decision[Pick] | None:
+        """Return the events in hand, while there are too many."""
+        hand = state.events_held[self.hunter]
+        if len(hand) <= EVENT_LIMIT[self.hunter]:
+            return None
+        options = [DISCARD_EVENT.of(card) for card in kinds_in(hand)]
+        return Decision(seat_of(state, self.hunter), "event_limit", options, (self.hunter,))
+
+    def run(self, state: Fury) -> None:
+        """Update the open card: the hand has changed."""
+        state.then(OPEN_EVENTS[self.hunter])
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Discard it, and repeat until the limit is met."""
+        state.then(self)
+        lose_event(state, self.hunter, option.value)
+        state.event_discard[option.value] += 1
+        state.say(DISCARDED_EVENT, self.hunter, option.value)
+
+
+class SchemeLimit(Step[Fury]):
+    """Dracula discards events down to four (FURY-HAND-01).
+
+    Before that he may play those for any moment of his phase (FURY-HAND-04).
+    """
+
+    def ask(self, state: Fury) -> Decision[Pick] | None:
+        """Return the events in his hand, while there are too many."""
+        if len(state.schemes) <= DRACULA_EVENTS:
+            return None
+        from whitby.games.fury.cards.dracula_events import schemes_of_the_phase
+
+        options = [DISCARD_EVENT.of(card) for card in kinds_in(state.schemes)]
+        return Decision(DRACULA_SEAT, "scheme_limit", options + schemes_of_the_phase(state))
+
+    def run(self, state: Fury) -> None:
+        """Do nothing: the limit is met."""
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Discard it face up, or play it."""
+        from whitby.games.fury.cards.dracula_events import play_scheme
+
+        state.then(self)
+        if option.verb is not DISCARD_EVENT:
+            play_scheme(state, option)
+            return
+        state.schemes = without(state.schemes, option.value)
+        state.event_discard[option.value] += 1
+        state.say(DRACULA_DISCARDED_EVENT, option.value)
+
+
+class AllOpened(Step[Fury]):
+    """Update both open cards of a hunter who has just become weakened."""
+
+    def __init__(self, hunter: int) -> None:
+        self.hunter = hunter
+
+    def run(self, state: Fury) -> None:
+        """Open an item and an event."""
+        state.then(OPEN_ITEMS[self.hunter], OPEN_EVENTS[self.hunter])
+
+
+ITEM_LIMITS: Final = tuple([ItemLimit(hunter) for hunter in EVERY_HUNTER])
+EVENT_LIMITS: Final = tuple([EventLimit(hunter) for hunter in EVERY_HUNTER])
+SCHEME_LIMIT: Final = SchemeLimit()

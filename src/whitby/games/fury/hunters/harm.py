@@ -1,0 +1,216 @@
+"""What happens to hunters: delay, damage, bites, defeat and hospital (FURY-DELAY to FURY-HOSP)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.core.engine import Decision, Step
+from whitby.games.fury.board import NOWHERE
+from whitby.games.fury.cards.table import (
+    BITE_SPACES,
+    DEFEAT_INFLUENCE,
+    EVERY_HUNTER,
+    HEALTH,
+    NONE,
+)
+from whitby.games.fury.ending import Score
+from whitby.games.fury.events import (
+    BITTEN,
+    DEFEATED,
+    DELAYED,
+    EVENTS_LOST,
+    HOSPITAL_FIXED,
+    HOSPITALISED,
+    ITEMS_LOST,
+    PREVENTED,
+    RECOVERED,
+    SUFFERED,
+    TICKETS_LOST,
+    Fact,
+)
+from whitby.games.fury.hunters.hands import OPEN_EVENTS, OPEN_ITEMS
+from whitby.games.fury.options import CHOOSE_HOSPITAL, Pick
+from whitby.games.fury.routes import nearest_hospitals
+from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, present
+
+
+def delay(state: Fury, hunter: int) -> None:
+    """Delay a hunter; a second delay does nothing (FURY-DELAY-01, FURY-DELAY-06)."""
+    if present(state, hunter) and not state.delayed[hunter]:
+        state.delayed[hunter] = 1
+        state.say(DELAYED, hunter)
+
+
+class Delay(Step[Fury]):
+    """A hunter becomes delayed."""
+
+    def __init__(self, hunter: int) -> None:
+        self.hunter = hunter
+
+    def run(self, state: Fury) -> None:
+        """Put the figure on its side."""
+        delay(state, self.hunter)
+
+
+def recover(state: Fury, hunter: int, count: int) -> None:
+    """Remove damage from a hunter's sheet (FURY-DAMAGE-02, FURY-DAMAGE-03)."""
+    healed = min(count, state.wounds[hunter])
+    if healed > 0:
+        state.wounds[hunter] -= healed
+        state.say(RECOVERED, hunter, healed, HEALTH[hunter] - state.wounds[hunter])
+
+
+class Suffer(Step[Fury]):
+    """A hunter suffers damage; as much as their health defeats them (FURY-DAMAGE-01, DAMAGE-04)."""
+
+    def __init__(self, hunter: int, count: int, settled: bool = False) -> None:
+        self.hunter = hunter
+        self.count = count
+        self.settled = settled  # nobody can prevent it any more, or it was prevented
+
+    def run(self, state: Fury) -> None:
+        """Add the damage to the sheet, unless it is prevented."""
+        hunter = self.hunter
+        if not present(state, hunter) or self.count <= 0:
+            return
+        if state.wounds[hunter] + self.count >= HEALTH[hunter] and not self.settled:
+            ask_to_save(state, hunter, Suffer(hunter, self.count, True))
+            return
+        if state.saved and self.settled:
+            state.say(PREVENTED, hunter)
+            return
+        state.saved = False
+        state.wounds[hunter] = min(HEALTH[hunter], state.wounds[hunter] + self.count)
+        state.say(SUFFERED, hunter, self.count, HEALTH[hunter] - state.wounds[hunter])
+        if state.wounds[hunter] == HEALTH[hunter]:
+            state.then(Defeat(hunter))
+
+
+def ask_to_save(state: Fury, hunter: int, harm: Step[Fury]) -> None:
+    """Let Great Strength or Lucy's Revenge answer before the harm is done (FURY-GREAT-05)."""
+    from whitby.games.fury.cards.saving import SAVES
+
+    state.saved = False
+    state.then(SAVES[hunter][0], harm)
+
+
+class Bite(Step[Fury]):
+    """A hunter is bitten; without an empty space that is a defeat (FURY-BITE-02, FURY-BITE-03)."""
+
+    def __init__(self, hunter: int, settled: bool = False) -> None:
+        self.hunter = hunter
+        self.settled = settled
+
+    def run(self, state: Fury) -> None:
+        """Put a token on the sheet, unless it is prevented."""
+        hunter = self.hunter
+        if not present(state, hunter):
+            return
+        if not self.settled:
+            ask_to_save(state, hunter, Bite(hunter, True))
+            return
+        if state.saved:
+            state.say(PREVENTED, hunter)
+            return
+        state.say(BITTEN, hunter)
+        if state.bites[hunter] == BITE_SPACES[hunter]:
+            state.then(Defeat(hunter))
+        else:
+            state.bites[hunter] += 1
+            state.then(OPEN_ITEMS[hunter], OPEN_EVENTS[hunter])
+
+
+class Defeat(Step[Fury]):
+    """A hunter is defeated: influence, and off the board until dawn (FURY-DEFEAT-03, 04)."""
+
+    def __init__(self, hunter: int) -> None:
+        self.hunter = hunter
+
+    def run(self, state: Fury) -> None:
+        """Score, and determine the hospital."""
+        hunter = self.hunter
+        place = state.places[hunter]
+        state.places[hunter] = NOWHERE
+        state.delayed[hunter] = 0
+        state.bats[hunter] = 0
+        if state.brawl is not None:
+            brawl = state.brawl
+            brawl.hunters = tuple([other for other in brawl.hunters if other != hunter])
+        state.say(DEFEATED, hunter, place)
+        state.then(Score(DEFEAT_INFLUENCE + state.despair), FixHospital(hunter, place))
+
+
+class FixHospital(Step[Fury]):
+    """The nearest hospital is determined; Dracula chooses among equals (FURY-DEFEAT-05)."""
+
+    def __init__(self, hunter: int, place: int) -> None:
+        self.hunter = hunter
+        self.place = place
+
+    def ask(self, state: Fury) -> Decision[Pick] | None:
+        """Return the hospitals that are equally near."""
+        near = nearest_hospitals(self.place)
+        if len(near) == 1:
+            return None
+        options = [CHOOSE_HOSPITAL.of(at) for at in near]
+        return Decision(DRACULA_SEAT, "hospital", options, (self.hunter,))
+
+    def run(self, state: Fury) -> None:
+        """Take the only one."""
+        self.fix(state, nearest_hospitals(self.place)[0])
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Take the chosen one."""
+        self.fix(state, option.value)
+
+    def fix(self, state: Fury, hospital: int) -> None:
+        """Remember where the hunter will wake up."""
+        state.beds[self.hunter] = hospital
+        state.say(HOSPITAL_FIXED, self.hunter, hospital)
+
+
+class ToHospitals(Step[Fury]):
+    """At dawn the defeated are placed in their hospitals, not delayed (FURY-DEFEAT-07)."""
+
+    def run(self, state: Fury) -> None:
+        """Place them, and remove what they had."""
+        for hunter in EVERY_HUNTER:
+            if state.beds[hunter] != NOWHERE:
+                state.places[hunter] = state.beds[hunter]
+                state.beds[hunter] = NOWHERE
+                state.say(HOSPITALISED, hunter, state.places[hunter])
+                lose_everything(state, hunter)
+
+
+def lose_everything(state: Fury, hunter: int) -> None:
+    """Remove damage and bites; items, events and tickets are lost (FURY-DEFEAT-08, DEFEAT-09)."""
+    state.wounds[hunter] = 0
+    state.bites[hunter] = 0
+    items, events = state.items[hunter], state.events_held[hunter]
+    for card in items:
+        state.item_discard[card] += 1
+    for card in events:
+        state.event_discard[card] += 1
+    if items:
+        state.tell(Fact(ITEMS_LOST, (hunter,), items))
+    if events:
+        state.tell(Fact(EVENTS_LOST, (hunter,), events))
+    state.items[hunter] = ()
+    state.events_held[hunter] = ()
+    state.open_items[hunter] = NONE
+    state.open_events[hunter] = NONE
+    if state.house.tickets_lost:
+        return_tickets(state, hunter)
+
+
+def return_tickets(state: Fury, hunter: int) -> None:
+    """Put a hunter's tickets back into the pool, unseen (FURY-TICKET-11)."""
+    tickets = state.tickets[hunter]
+    for ticket in tickets:
+        state.ticket_pool[ticket] += 1
+    state.tickets[hunter] = ()
+    if tickets:
+        state.say(TICKETS_LOST, hunter, len(tickets))
+
+
+TO_HOSPITALS: Final = ToHospitals()

@@ -1,0 +1,200 @@
+"""Supply: items and events from their decks (FURY-SUPPLY-01 to FURY-SUPPLY-13)."""
+
+from __future__ import annotations
+
+from whitby.core.engine import Step
+from whitby.games.fury.board import CASTLE, LARGE, SIZE, in_hospital
+from whitby.games.fury.cards.table import (
+    EVENTS,
+    GODALMING,
+    HUNTER_SIDE,
+    ITEM_DECK,
+    ITEMS,
+    NIGHT,
+    NONE,
+    event_side,
+)
+from whitby.games.fury.events import (
+    DRACULA_DREW_EVENT,
+    DREW_EVENT,
+    DREW_ITEM,
+    EVENT_DRAWN,
+    EVENT_ON_TOP,
+    EVENT_THROWN,
+    EVENT_TO_DRACULA,
+    EVENTS_SHUFFLED,
+    ITEM_DRAWN,
+    ITEMS_SHUFFLED,
+    SUPPLIED,
+)
+from whitby.games.fury.hunters.hands import (
+    EVENT_LIMITS,
+    ITEM_LIMITS,
+    SCHEME_LIMIT,
+    gain_event,
+    gain_item,
+)
+from whitby.games.fury.state.fury import Fury, in_city, owner, with_card
+
+
+def items_for(state: Fury, hunter: int) -> int:
+    """Return how many items the hunter draws at their location (FURY-SUPPLY-01, 09, 12)."""
+    place = state.places[hunter]
+    if in_hospital(place):
+        return 1
+    if SIZE[place] != LARGE:
+        return 0
+    return 2 if hunter == GODALMING else 1
+
+
+def can_supply(state: Fury, hunter: int) -> bool:
+    """Return whether supply is possible here and would draw a card (FURY-SUPPLY-08, ACTION-13)."""
+    place = state.places[hunter]
+    items = sum(state.item_deck) + sum(state.item_discard)
+    if state.no_supply:  # Devilish Power (FURY-SUPPLY-13)
+        return False
+    if in_hospital(place):
+        return items > 0
+    if not in_city(state, hunter) or SIZE[place] == CASTLE:
+        return False
+    events = len(state.event_deck) + sum(state.event_discard) + len(state.event_buried)
+    return events > 0 or (items > 0 and items_for(state, hunter) > 0)
+
+
+def supply(state: Fury, hunter: int) -> None:
+    """First the items and their limit, then the event (FURY-SUPPLY-01, FURY-SUPPLY-07)."""
+    place = state.places[hunter]
+    state.say(SUPPLIED, hunter, place)
+    steps: list[Step[Fury]] = []
+    items = items_for(state, hunter)
+    if items:
+        steps += [DrawItems(hunter, items), ITEM_LIMITS[hunter]]
+    if not in_hospital(place):
+        steps.append(DrawEvent(hunter))
+    state.then(*steps)
+
+
+class DrawItems(Step[Fury]):
+    """A hunter draws items; an empty deck is reshuffled (FURY-SUPPLY-11)."""
+
+    def __init__(self, hunter: int, count: int) -> None:
+        self.hunter = hunter
+        self.count = count
+
+    def run(self, state: Fury) -> None:
+        """Draw them, one by one."""
+        for _ in range(self.count):
+            draw_item(state, self.hunter)
+
+
+def take_item(state: Fury) -> int:
+    """Take the top item of its deck, reshuffled if it is empty; NONE if there is no item."""
+    left = sum(state.item_deck)
+    if left == 0:
+        left = sum(state.item_discard)
+        if left == 0:
+            return NONE
+        for kind in range(len(ITEMS)):
+            state.item_deck[kind] = state.item_discard[kind]
+            state.item_discard[kind] = 0
+        state.say(ITEMS_SHUFFLED)
+    card = state.rng.pick(state.item_deck, left, ITEM_DECK)
+    state.item_deck[card] -= 1
+    return card
+
+
+def draw_item(state: Fury, hunter: int) -> None:
+    """Draw an item, if there is any."""
+    card = take_item(state)
+    if card != NONE:
+        gain_item(state, hunter, card)
+        state.say(ITEM_DRAWN, hunter)
+        state.say_to(owner(state, hunter), DREW_ITEM, hunter, card)
+
+
+class DrawEvent(Step[Fury]):
+    """By day the top event card is used, by night the bottom one (SUPPLY-03 to SUPPLY-05)."""
+
+    def __init__(self, hunter: int) -> None:
+        self.hunter = hunter
+
+    def run(self, state: Fury) -> None:
+        """Draw it; whose card it is decides where it goes."""
+        hunter = self.hunter
+        if not refill_events(state):
+            return
+        by_night = state.phase == NIGHT
+        card = take_bottom(state) if by_night else take_top(state)
+        if event_side(card) == HUNTER_SIDE:
+            receive(state, hunter, card)
+        elif by_night:
+            state.say(EVENT_TO_DRACULA, hunter)
+            receive_scheme(state, card)
+        else:
+            state.event_buried = (*state.event_buried, card)
+            state.say(EVENT_THROWN, hunter)
+        show_top(state)
+
+
+def take_top(state: Fury) -> int:
+    """Take the top event card; it may be one of the last whose backs were seen."""
+    card = state.event_deck.pop()
+    state.known_bottom = min(state.known_bottom, len(state.event_deck))
+    return card
+
+
+def take_bottom(state: Fury) -> int:
+    """Take the bottom event card; its back may have been seen before."""
+    state.known_bottom = max(0, state.known_bottom - 1)
+    return state.event_deck.pop(0)
+
+
+def receive(state: Fury, hunter: int, card: int) -> None:
+    """A hunter draws an event and reads it; some are played at once (FURY-SUPPLY-06)."""
+    from whitby.games.fury.cards.hunter_events import DRAWN
+
+    gain_event(state, hunter, card)
+    state.drawn = card
+    state.say(EVENT_DRAWN, hunter)
+    state.say_to(owner(state, hunter), DREW_EVENT, hunter, card)
+    state.then(DRAWN[hunter], EVENT_LIMITS[hunter])
+
+
+def receive_scheme(state: Fury, card: int, limit: bool = True) -> None:
+    """Dracula draws an event; some are played at once (FURY-EVENT-13). Then his limit applies."""
+    from whitby.games.fury.cards.dracula_events import SCHEME_DRAWN
+
+    state.schemes = with_card(state.schemes, card)
+    state.drawn = card
+    state.say_to_dracula(DRACULA_DREW_EVENT, card)
+    state.then(SCHEME_DRAWN, *([SCHEME_LIMIT] if limit else []))
+
+
+def refill_events(state: Fury) -> bool:
+    """Reshuffle an empty event deck from all discards; return whether it has a card (SUPPLY-10)."""
+    if state.event_deck:
+        return True
+    deck = list(state.event_buried)
+    for card in range(len(EVENTS)):
+        deck += [card] * state.event_discard[card]
+    if not deck:
+        return False
+    state.rng.shuffle(deck)
+    state.event_deck = deck
+    state.known_bottom = 0
+    state.event_buried = ()
+    state.event_discard = [0] * len(EVENTS)
+    state.say(EVENTS_SHUFFLED)
+    show_top(state)
+    return True
+
+
+def show_top(state: Fury) -> None:
+    """Everyone sees the back of the top event card (FURY-COMP-17)."""
+    if state.event_deck:
+        state.say(EVENT_ON_TOP, event_side(state.event_deck[-1]))
+
+
+def top_side(state: Fury) -> int:
+    """Return whose card is on top of the event deck; HUNTER_SIDE if there is none."""
+    return event_side(state.event_deck[-1]) if state.event_deck else HUNTER_SIDE

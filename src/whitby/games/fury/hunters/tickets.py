@@ -1,0 +1,118 @@
+"""Reserving tickets (FURY-TICKET-01 to FURY-TICKET-11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.core.engine import Decision, Step
+from whitby.games.fury.cards.table import GODALMING, MOST_TICKETS, NONE, TICKET_POOL
+from whitby.games.fury.events import (
+    DRAWS_AGAIN,
+    DREW_TICKET,
+    GAVE_BACK,
+    GAVE_BACK_TICKET,
+    RESERVED,
+    TICKET_DRAWN,
+)
+from whitby.games.fury.options import DRAW_AGAIN, ENOUGH, KEEP_TICKET, RETURN_TICKET, Pick
+from whitby.games.fury.state.fury import Fury, kinds_in, owner, seat_of, with_card, without
+
+DRAWS: Final = 2
+"""Tickets that Lord Godalming draws with one action (FURY-TICKET-05)."""
+
+
+def reserve(state: Fury, hunter: int) -> None:
+    """Draw a ticket; Lord Godalming may draw a second one."""
+    state.say(RESERVED, hunter)
+    more = DRAWS - 1 if hunter == GODALMING else 0
+    state.then(MakeRoom(hunter), DrawTicket(hunter, more))
+
+
+class MakeRoom(Step[Fury]):
+    """With two tickets one has to be discarded before drawing (FURY-TICKET-04)."""
+
+    def __init__(self, hunter: int) -> None:
+        self.hunter = hunter
+
+    def ask(self, state: Fury) -> Decision[Pick] | None:
+        """Return both tickets; one question for both, even if they are alike."""
+        held = state.tickets[self.hunter]
+        if len(held) < MOST_TICKETS:
+            return None
+        options = [RETURN_TICKET.of(ticket) for ticket in kinds_in(held)]
+        return Decision(seat_of(state, self.hunter), "make_room", options, (self.hunter,))
+
+    def run(self, state: Fury) -> None:
+        """Do nothing: there is room."""
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Put it back, unseen."""
+        give_back(state, self.hunter, option.value)
+
+
+def give_back(state: Fury, hunter: int, ticket: int) -> None:
+    """Put a ticket back into the pool face down (FURY-TICKET-06, FURY-TICKET-11)."""
+    state.tickets[hunter] = without(state.tickets[hunter], ticket)
+    state.ticket_pool[ticket] += 1
+    state.say(GAVE_BACK_TICKET, hunter)
+    state.say_to(owner(state, hunter), GAVE_BACK, hunter, ticket)
+
+
+class DrawTicket(Step[Fury]):
+    """Draw a ticket from the pool; then keep it or not (FURY-TICKET-01, FURY-TICKET-02)."""
+
+    def __init__(self, hunter: int, more: int) -> None:
+        self.hunter = hunter
+        self.more = more
+
+    def run(self, state: Fury) -> None:
+        """Draw it and show it to its owner."""
+        ticket = state.rng.pick(state.ticket_pool, sum(state.ticket_pool), TICKET_POOL)
+        state.ticket_pool[ticket] -= 1
+        state.tickets[self.hunter] = with_card(state.tickets[self.hunter], ticket)
+        state.fresh_ticket = ticket
+        state.say(TICKET_DRAWN, self.hunter)
+        state.say_to(owner(state, self.hunter), DREW_TICKET, self.hunter, ticket)
+        state.then(KeepTicket(self.hunter, self.more))
+
+
+class KeepTicket(Step[Fury]):
+    """After seeing it, the hunter keeps the ticket or puts it back (FURY-TICKET-02)."""
+
+    def __init__(self, hunter: int, more: int) -> None:
+        self.hunter = hunter
+        self.more = more
+
+    def ask(self, state: Fury) -> Decision[Pick]:
+        """Return both options."""
+        options = (KEEP_TICKET.of(), RETURN_TICKET.of(state.fresh_ticket))
+        return Decision(
+            seat_of(state, self.hunter), "keep", options, (self.hunter, state.fresh_ticket)
+        )
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Keep it, or not; Lord Godalming may draw another."""
+        if option.verb is RETURN_TICKET:
+            give_back(state, self.hunter, state.fresh_ticket)
+        state.fresh_ticket = NONE
+        if self.more:
+            state.then(DrawAgain(self.hunter, self.more - 1))
+
+
+class DrawAgain(Step[Fury]):
+    """Lord Godalming draws a second ticket, or stops (FURY-TICKET-05)."""
+
+    def __init__(self, hunter: int, more: int) -> None:
+        self.hunter = hunter
+        self.more = more
+
+    def ask(self, state: Fury) -> Decision[Pick]:
+        """Return both options."""
+        options = (DRAW_AGAIN.of(), ENOUGH.of())
+        return Decision(seat_of(state, self.hunter), "again", options, (self.hunter,))
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Draw again, or stop."""
+        if option.verb is DRAW_AGAIN:
+            state.say(DRAWS_AGAIN, self.hunter)
+            state.then(MakeRoom(self.hunter), DrawTicket(self.hunter, self.more))

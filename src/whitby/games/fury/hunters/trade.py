@@ -1,0 +1,222 @@
+"""Trade and Leader: two hunters exchange in private (FURY-TRADE-01 to FURY-TRADE-13).
+
+The two see each other's cards during the trade. First the acting hunter hands over any cards, then
+the other; each decides about their own cards. The table sees how many change hands.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.core.engine import EVERYONE, Decision, Step, only
+from whitby.games.fury.cards.table import EVERY_HUNTER, MOST_TICKETS, VAN_HELSING
+from whitby.games.fury.events import (
+    GAVE_EVENT,
+    GAVE_ITEM,
+    GAVE_TICKET,
+    HANDED_EVENT,
+    HANDED_ITEM,
+    HANDED_TICKET,
+    LED,
+    SAW_EVENTS,
+    SAW_ITEMS,
+    SAW_TICKETS,
+    TRADED,
+    Fact,
+)
+from whitby.games.fury.hunters.hands import (
+    EVENT_LIMITS,
+    ITEM_LIMITS,
+    gain_event,
+    gain_item,
+    lose_event,
+    lose_item,
+)
+from whitby.games.fury.hunters.tickets import give_back
+from whitby.games.fury.options import (
+    DONE,
+    GIVE_EVENT,
+    GIVE_ITEM,
+    GIVE_TICKET,
+    RETURN_TICKET,
+    Pick,
+)
+from whitby.games.fury.state.fury import (
+    Fury,
+    hunters_at,
+    in_city,
+    kinds_in,
+    seat_of,
+    with_card,
+    without,
+)
+
+
+def partners(state: Fury, hunter: int) -> list[int]:
+    """Return whom a hunter can trade with: others in the same city (FURY-TRADE-01).
+
+    Someone must have something to hand over (FURY-ACTION-13), which is public.
+    """
+    if not in_city(state, hunter):
+        return []
+    others = [other for other in hunters_at(state, state.places[hunter]) if other != hunter]
+    return [other for other in others if goods(state, hunter) + goods(state, other) > 0]
+
+
+def goods(state: Fury, hunter: int) -> int:
+    """Return how many items and tickets a hunter has."""
+    return len(state.items[hunter]) + len(state.tickets[hunter])
+
+
+def led_by(state: Fury, hunter: int) -> list[int]:
+    """Return whom Van Helsing can exchange events with, in any city (TRADE-06, TRADE-13)."""
+    if hunter != VAN_HELSING or not in_city(state, hunter):
+        return []
+    others = [other for other in EVERY_HUNTER if other != hunter and in_city(state, other)]
+    mine = len(state.events_held[hunter])
+    return [other for other in others if mine + len(state.events_held[other]) > 0]
+
+
+def trade(state: Fury, hunter: int, other: int) -> None:
+    """Exchange items and tickets with a hunter in the same city."""
+    state.say(TRADED, hunter, other)
+    meet(state, hunter, other)
+    state.then(Hand(hunter, other), Hand(other, hunter), TradeOver(hunter, other))
+
+
+def lead(state: Fury, hunter: int, other: int) -> None:
+    """Exchange events with a hunter anywhere (FURY-TRADE-07)."""
+    state.say(LED, hunter, other)
+    meet(state, hunter, other)
+    state.then(HandEvents(hunter, other), HandEvents(other, hunter), TradeOver(hunter, other))
+
+
+def meet(state: Fury, hunter: int, other: int) -> None:
+    """Let the two see each other's cards (FURY-TRADE-01, FURY-INFO-05)."""
+    state.traders = (hunter, other)
+    if seat_of(state, hunter) == seat_of(state, other):
+        return
+    for one, two in ((hunter, other), (other, hunter)):
+        audience = only(seat_of(state, two))
+        state.tell(Fact(SAW_ITEMS, (one,), state.items[one], audience))
+        state.tell(Fact(SAW_EVENTS, (one,), state.events_held[one], audience))
+        state.tell(Fact(SAW_TICKETS, (one,), state.tickets[one], audience))
+
+
+def seen_by(state: Fury, giver: int, taker: int, lies_open: bool) -> int:
+    """Return who sees what is handed over: the two, and everyone if the card is open."""
+    return EVERYONE if lies_open else only(seat_of(state, giver), seat_of(state, taker))
+
+
+class Hand(Step[Fury]):
+    """A hunter hands over items and tickets, one by one (FURY-TRADE-02, FURY-TRADE-11)."""
+
+    def __init__(self, giver: int, taker: int) -> None:
+        self.giver = giver
+        self.taker = taker
+
+    def ask(self, state: Fury) -> Decision[Pick] | None:
+        """Return what the hunter has, and stopping."""
+        if goods(state, self.giver) == 0:
+            return None
+        options = [GIVE_ITEM.of(card) for card in kinds_in(state.items[self.giver])]
+        options += [GIVE_TICKET.of(ticket) for ticket in kinds_in(state.tickets[self.giver])]
+        return Decision(
+            seat_of(state, self.giver), "hand", [*options, DONE.of()], (self.giver, self.taker)
+        )
+
+    def run(self, state: Fury) -> None:
+        """Do nothing: there is nothing to give."""
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Hand it over, and ask for more."""
+        giver, taker = self.giver, self.taker
+        if option.verb is DONE:
+            return
+        state.then(self)
+        if option.verb is GIVE_ITEM:
+            seen = seen_by(state, giver, taker, option.value == state.open_items[giver])
+            lose_item(state, giver, option.value)
+            gain_item(state, taker, option.value)
+            state.say(HANDED_ITEM, giver, taker)
+            state.say_to(seen, GAVE_ITEM, giver, taker, option.value)
+        else:
+            state.tickets[giver] = without(state.tickets[giver], option.value)
+            state.tickets[taker] = with_card(state.tickets[taker], option.value)
+            state.say(HANDED_TICKET, giver, taker)
+            state.say_to(
+                seen_by(state, giver, taker, False), GAVE_TICKET, giver, taker, option.value
+            )
+
+
+class HandEvents(Step[Fury]):
+    """A hunter hands over events through Leader, one by one (FURY-TRADE-07)."""
+
+    def __init__(self, giver: int, taker: int) -> None:
+        self.giver = giver
+        self.taker = taker
+
+    def ask(self, state: Fury) -> Decision[Pick] | None:
+        """Return the hunter's events, and stopping."""
+        hand = state.events_held[self.giver]
+        if not hand:
+            return None
+        options = [GIVE_EVENT.of(card) for card in kinds_in(hand)]
+        return Decision(
+            seat_of(state, self.giver), "hand", [*options, DONE.of()], (self.giver, self.taker)
+        )
+
+    def run(self, state: Fury) -> None:
+        """Do nothing: there is nothing to give."""
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Hand it over, and ask for more."""
+        if option.verb is DONE:
+            return
+        giver, taker = self.giver, self.taker
+        state.then(self)
+        seen = seen_by(state, giver, taker, option.value == state.open_events[giver])
+        lose_event(state, giver, option.value)
+        gain_event(state, taker, option.value)
+        state.say(HANDED_EVENT, giver, taker)
+        state.say_to(seen, GAVE_EVENT, giver, taker, option.value)
+
+
+class TradeOver(Step[Fury]):
+    """The trade ends: limits are checked, and the hands are hidden again (FURY-TRADE-10)."""
+
+    def __init__(self, hunter: int, other: int) -> None:
+        self.hunter = hunter
+        self.other = other
+
+    def run(self, state: Fury) -> None:
+        """Update both hands."""
+        state.traders = ()
+        for hunter in (self.other, self.hunter):
+            state.then(ITEM_LIMITS[hunter], EVENT_LIMITS[hunter], TICKET_LIMITS[hunter])
+
+
+class TicketLimit(Step[Fury]):
+    """A hunter with more than two tickets puts some back (FURY-TRADE-10)."""
+
+    def __init__(self, hunter: int) -> None:
+        self.hunter = hunter
+
+    def ask(self, state: Fury) -> Decision[Pick] | None:
+        """Return the tickets, while there are too many."""
+        held = state.tickets[self.hunter]
+        if len(held) <= MOST_TICKETS:
+            return None
+        options = [RETURN_TICKET.of(ticket) for ticket in kinds_in(held)]
+        return Decision(seat_of(state, self.hunter), "ticket_limit", options, (self.hunter,))
+
+    def run(self, state: Fury) -> None:
+        """Do nothing: the limit is met."""
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Put it back, unseen."""
+        state.then(self)
+        give_back(state, self.hunter, option.value)
+
+
+TICKET_LIMITS: Final = tuple([TicketLimit(hunter) for hunter in EVERY_HUNTER])

@@ -1,0 +1,202 @@
+"""How hunters travel: by road, rail and sea, from a hospital, moved by bats (FURY-MOVE ff.)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.core.engine import Decision, Step
+from whitby.games.fury.board import REGION, city_of, in_hospital, is_city
+from whitby.games.fury.cards.answers import BOLTS, CUSTOMS, LOSE_CARRIAGE, TIP
+from whitby.games.fury.cards.table import CHARTERED_CARRIAGE, EVERY_HUNTER, TICKET_ROWS
+from whitby.games.fury.events import (
+    BATS_MOVED,
+    LEFT_HOSPITAL,
+    PLAYED,
+    SAILED,
+    SPENT_TICKET,
+    STAYED,
+    TOOK_ROAD,
+    TOOK_TRAIN,
+)
+from whitby.games.fury.hunters.arrival import ARRIVALS
+from whitby.games.fury.hunters.hands import OPEN_EVENTS, lose_event
+from whitby.games.fury.hunters.harm import Delay
+from whitby.games.fury.options import DRIVE, RIDE, Pick
+from whitby.games.fury.routes import by_rail, by_road, by_sea, to_cities
+from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, seat_of, without
+
+CARRIAGE_RAILS: Final = 4
+
+
+def roads_from(state: Fury, hunter: int, steps: int = 1) -> list[int]:
+    """Return the cities that a hunter can reach by road."""
+    return by_road(
+        state.places[hunter],
+        state.fog,
+        state.roadblocks,
+        steps,
+        state.house.fog_stops_transit,
+    )
+
+
+def rails_from(state: Fury, hunter: int, ticket: int) -> list[int]:
+    """Return the cities that a hunter can reach with a ticket."""
+    white, yellow, _ = TICKET_ROWS[ticket]
+    return by_rail(
+        state.places[hunter],
+        white,
+        yellow,
+        state.fog,
+        state.roadblocks,
+        state.house.fog_stops_transit,
+    )
+
+
+def carriage_from(state: Fury, hunter: int) -> list[int]:
+    """Return the cities that a Chartered Carriage leads to: four railways of any colour."""
+    return by_rail(
+        state.places[hunter],
+        CARRIAGE_RAILS,
+        CARRIAGE_RAILS,
+        state.fog,
+        state.roadblocks,
+        state.house.fog_stops_transit,
+    )
+
+
+def seas_from(state: Fury, hunter: int) -> list[int]:
+    """Return where a hunter can sail to."""
+    return by_sea(state.places[hunter], state.fog, state.storms)
+
+
+def way_out(state: Fury, hunter: int) -> int | None:
+    """Return the city that a hunter in hospital can leave for (FURY-HOSP-05, FURY-HOSP-13)."""
+    place = state.places[hunter]
+    if in_hospital(place) and city_of(place) not in state.fog:
+        return city_of(place)
+    return None
+
+
+def take_road(state: Fury, hunter: int, place: int) -> None:
+    """Go by road, one step (FURY-MOVE-03)."""
+    state.then(AfterMove(hunter, state.places[hunter]))
+    state.places[hunter] = place
+    state.say(TOOK_ROAD, hunter, place)
+    road_moved(state, hunter)
+
+
+def road_moved(state: Fury, hunter: int) -> None:
+    """After road movement Dracula may send the hunter on; then they arrive (FURY-MOVE-10)."""
+    state.then(BOLTS[hunter], ARRIVALS[hunter])
+
+
+class AfterMove(Step[Fury]):
+    """A move action from one region into another may meet a customs search (FURY-MOVE-10)."""
+
+    def __init__(self, hunter: int, start: int) -> None:
+        self.hunter = hunter
+        self.start = start
+
+    def run(self, state: Fury) -> None:
+        """Compare the first city with the last."""
+        end = state.places[self.hunter]
+        if is_city(self.start) and is_city(end) and REGION[self.start] != REGION[end]:
+            state.then(CUSTOMS[self.hunter])
+
+
+def sail(state: Fury, hunter: int, place: int) -> None:
+    """Go by sea, one step (FURY-SEA-01)."""
+    state.places[hunter] = place
+    state.say(SAILED, hunter, place)
+    state.then(ARRIVALS[hunter])
+
+
+def leave_hospital(state: Fury, hunter: int, place: int) -> None:
+    """Enter the city of the hospital (FURY-HOSP-05, FURY-HOSP-10)."""
+    state.places[hunter] = place
+    state.say(LEFT_HOSPITAL, hunter, place)
+    state.then(ARRIVALS[hunter])
+
+
+def spend_ticket(state: Fury, hunter: int, ticket: int, carriage: bool = False) -> None:
+    """Show and spend a ticket, then choose where to go (FURY-RAIL-01, RAIL-02, RAIL-11).
+
+    With a Chartered Carriage its numbers do not count.
+    """
+    if carriage:
+        lose_event(state, hunter, CHARTERED_CARRIAGE)
+        state.event_discard[CHARTERED_CARRIAGE] += 1
+        state.say(PLAYED, hunter, CHARTERED_CARRIAGE)
+        state.then(OPEN_EVENTS[hunter])
+    state.tickets[hunter] = without(state.tickets[hunter], ticket)
+    state.ticket_pool[ticket] += 1
+    state.say(SPENT_TICKET, hunter, ticket)
+    state.misled = False
+    lost: list[Step[Fury]] = [LOSE_CARRIAGE] if carriage else []
+    ride = Ride(hunter, ticket, carriage)
+    state.then(TIP, *lost, ride, AfterMove(hunter, state.places[hunter]))
+
+
+class Ride(Step[Fury]):
+    """The hunter chooses where the ticket leads, and goes there (FURY-RAIL-03, FURY-RAIL-08)."""
+
+    def __init__(self, hunter: int, ticket: int, carriage: bool) -> None:
+        self.hunter = hunter
+        self.ticket = ticket
+        self.carriage = carriage
+
+    def reach(self, state: Fury) -> list[int]:
+        """Return the cities within reach; a False Tip cancels a Chartered Carriage."""
+        if self.carriage and not state.misled:
+            return carriage_from(state, self.hunter)
+        return rails_from(state, self.hunter, self.ticket)
+
+    def ask(self, state: Fury) -> Decision[Pick] | None:
+        """Ask the hunter, or after a False Tip Dracula, who chooses for them."""
+        reach = self.reach(state)
+        if not reach:
+            return None
+        options = [RIDE.of(place) for place in reach]
+        by_dracula = state.misled and not self.carriage
+        seat = DRACULA_SEAT if by_dracula else seat_of(state, self.hunter)
+        return Decision(seat, "ride", options, (self.hunter, self.ticket))
+
+    def run(self, state: Fury) -> None:
+        """Keep the hunter in place: no way is open."""
+        state.say(STAYED, self.hunter)
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Go there; cities on the way are not entered."""
+        state.places[self.hunter] = option.value
+        state.say(TOOK_TRAIN, self.hunter, option.value)
+        state.then(ARRIVALS[self.hunter])
+
+
+def driven_to(state: Fury, hunter: int) -> list[int]:
+    """Return the adjacent cities that a hunter can be moved to (FURY-BATS-09, FURY-BATS-10)."""
+    place = state.places[hunter]
+    if is_city(place) and place in state.fog:
+        return []
+    return to_cities(place, state.fog, state.roadblocks)
+
+
+class BatsMove(Step[Fury]):
+    """Bats move a hunter to an adjacent city of Dracula's choice (FURY-BATS-02, BATS-11)."""
+
+    def __init__(self, hunter: int) -> None:
+        self.hunter = hunter
+
+    def ask(self, state: Fury) -> Decision[Pick]:
+        """Return the adjacent cities."""
+        options = [DRIVE.of(place) for place in driven_to(state, self.hunter)]
+        return Decision(DRACULA_SEAT, "drive", options, (self.hunter,))
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Move the figure; arrival comes first, then the delay."""
+        state.bats[self.hunter] = 0
+        state.places[self.hunter] = option.value
+        state.say(BATS_MOVED, self.hunter, option.value)
+        state.then(ARRIVALS[self.hunter], Delay(self.hunter))
+
+
+BATS_MOVES: Final = tuple([BatsMove(hunter) for hunter in EVERY_HUNTER])

@@ -1,0 +1,1 @@
+"""What a viewer can know: memory, belief and imagination."""

@@ -1,0 +1,373 @@
+"""What the hunters can know about Dracula's trail and lairs: every world that fits the public
+events.
+
+Hunters and spectators witness the same about the trail, so a belief is a fold over the public
+events and the table's options. A world says what is on each of the nine spots: the six spaces of
+the trail and the three lairs. It is one number, seven bits per spot; the belief maps each world to
+its weight. An event keeps the worlds in which it could have happened and creates new ones where
+Dracula had a choice (FURY-INFO-09, FURY-INFO-13, FURY-INFO-14). So the belief is exact: it contains
+a world if, and only if, the same public events could have happened in it.
+
+Weights: Dracula is assumed to decide first whether he plays an announced power card; if not, all
+places, lairs and hiding that are open to him in that world are equally likely (with Wolf Form: all
+places he can leap to). The weights of worlds that have become the same are added. What happens to a
+hideout that leaves the trail only rules worlds out.
+
+Some things are revealed by what does not follow: no Hide is revealed after its location, no card
+after a holy token, no influence after Hide, no penalty after the slide. Such a doubt is settled by
+the next event; until then questions are answered as if nothing more followed.
+
+With more than `cap` worlds the belief becomes coarser but never loses the truth: see `holding.py`.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from whitby.core.engine import EVERYONE, Event
+from whitby.core.rng import Rng
+from whitby.games.fury.board import (
+    NOWHERE,
+)
+from whitby.games.fury.cards.table import NONE
+from whitby.games.fury.events import (
+    BATS_MOVED,
+    BOND,
+    CLEARED,
+    DEFEATED,
+    DESPAIR,
+    DRACULA_DISCARDED_EVENT,
+    DRACULA_FOUND,
+    DRACULA_PLAYED,
+    DRACULA_STARTS,
+    DRACULA_SUFFERED,
+    EVENT_TO_DRACULA,
+    EVENTS_TAKEN,
+    FLEW_AWAY,
+    FOUND,
+    FOUND_HIDE,
+    FOUND_LAIR,
+    FOUND_LEAVING,
+    GROUND_CONSECRATED,
+    GROUND_LOST,
+    HID_OPENLY,
+    HIDE_SHOWN,
+    HOAX_TAKEN,
+    HORSES_BOLTED,
+    HOSPITALISED,
+    HOST_PUT,
+    HOSTS_LIFTED,
+    HUNTER_STARTS,
+    INFLUENCE,
+    LAID,
+    LAID_OPEN,
+    LAIR_CLEARED,
+    LAIR_ENTERED,
+    LAIR_GUARDED,
+    LAIR_MADE,
+    LEFT_HOSPITAL,
+    LET_GO,
+    MATURED,
+    MISDIRECTED,
+    NEAR,
+    NO_TRACE,
+    NOT_ON_TRAIL,
+    PENALTY,
+    PHASE_BEGAN,
+    PLAYED,
+    POWER_PLAYED,
+    PUSHED,
+    PUT_IN_LAIR,
+    PUT_ON_TRAIL,
+    REGION_TOLD,
+    SAILED,
+    STRIPPED,
+    TOOK_ROAD,
+    TOOK_TRAIN,
+    WON,
+    Fact,
+    Kind,
+)
+from whitby.games.fury.knowledge.findings import Findings
+from whitby.games.fury.knowledge.holding import (
+    AFTER_FOUND,
+    AFTER_HOLY,
+    AFTER_LAID,
+    AFTER_SLIDE,
+    FINE,
+    NO_DOUBT,
+    TRIES,
+)
+from whitby.games.fury.knowledge.worlds import (
+    BITS,
+    CODE,
+    HIDE_CARD,
+    LAST_SHIFT,
+    LOOSE,
+    NOTHING,
+    SPOTS,
+    STRAY,
+    TIED,
+    World,
+    all_different,
+    code_in,
+    here_code,
+    hide_spot,
+    tied_spot,
+)
+from whitby.games.fury.state.hideout import TRAIL
+
+if TYPE_CHECKING:
+    pass
+
+
+class Belief(Findings):
+    """All worlds that fit the public events so far, with their weights."""
+
+    def __init__(self, options: Mapping[str, str]) -> None:
+        super().__init__(options)
+        self.settled: Belief | None = None  # the belief if nothing more follows
+
+    def clone(self) -> Belief:
+        """Return an independent copy."""
+        twin = Belief(self.options)
+        self.copy_into(twin)
+        return twin
+
+    # Questions
+
+    @property
+    def size(self) -> int:
+        """Return the number of worlds that are tracked."""
+        return len(self.now().worlds)
+
+    def now(self) -> Belief:
+        """Return this belief, or what it is if nothing more follows the last event."""
+        rumours = self.asking != NOWHERE and self.schemes == 0  # nothing can cancel them
+        if self.doubt == NO_DOUBT and not rumours:
+            return self
+        if self.doubt == AFTER_SLIDE and self.schemes != 0:
+            return self  # he may play events before he moves: a penalty may still follow
+        settled = self.settled
+        if settled is None:
+            settled = self.clone()
+            settled.settle()
+            if rumours:
+                settled.rumours_end()
+            self.settled = settled
+        return settled
+
+    def contains(self, trail: tuple[int, ...], lairs: tuple[int, ...]) -> bool:
+        """Return whether a world fits everything that is known."""
+        now = self.now()
+        values = [*trail[now.lag :], *lairs]
+        found = [0]
+        for at, value in enumerate(values):
+            spot = at if at < TRAIL - now.lag else at + now.lag
+            codes = [value + 1]
+            if value == HIDE_CARD:
+                codes = [TIED, STRAY]
+            elif value + 1 in now.loose[spot]:
+                codes.append(LOOSE)
+            found = [world | (code << BITS * spot) for world in found for code in codes]
+        if now.lag:
+            found = [world | (code << LAST_SHIFT) for world in found for code in range(LOOSE + 1)]
+        return (not now.lag or trail[0] == NOTHING) and any(w in now.worlds for w in found)
+
+    def listed(self) -> list[World]:
+        """Return every world, with NOTHING for what is tracked separately."""
+        now = self.now()
+        return [now.unpack(world, []) for world in now.worlds]
+
+    def chances(self) -> list[dict[int, float]]:
+        """Return for each spot the probability of each value.
+
+        It is empty for an empty spot and for a power card that everyone knows.
+        """
+        now = self.now()
+        if not now.shares:
+            now.shares = now.weigh()
+        return [dict(share) for share in now.shares]
+
+    def here(self) -> dict[int, float]:
+        """Return where Dracula is: places with their probabilities."""
+        now = self.now()
+        if not now.whereabouts:
+            found: dict[int, float] = {}
+            total = sum(now.worlds.values())
+            for world, weight in now.worlds.items():
+                place = here_code(world) - 1
+                found[place] = found.get(place, 0.0) + weight / total
+            now.whereabouts = found
+        return dict(now.whereabouts)
+
+    def sample(self, rng: Rng) -> World:
+        """Return one world by weight."""
+        now = self.now()
+        assert now.worlds, "no world is left, or none has begun"
+        if not now.order:
+            now.line_up()
+        for _ in range(TRIES):
+            point = now.sums[-1] * (float(rng.below(FINE)) + 0.5) / float(FINE)
+            at = min(bisect_right(now.sums, point), len(now.order) - 1)
+            drawn = now.fill(now.order[at], rng)
+            if drawn is not None:
+                return now.unpack(now.order[at], drawn)
+        for world in now.order:  # very unlikely: look for any that fits
+            tables = [now.loose[spot] for spot in range(SPOTS) if code_in(world, spot) == LOOSE]
+            found = all_different(world, tables, [])
+            if found:
+                return now.unpack(world, found)
+        raise AssertionError("what happened is always possible")
+
+    # Events
+
+    def witness(self, event: Event) -> None:
+        """Learn from an event, if the whole table witnessed it."""
+        if not isinstance(event, Fact) or event.audience != EVERYONE:
+            return
+        kind = event.kind
+        if self.scenic and kind not in SCENIC:
+            self.end_scene()
+        if self.doubt != NO_DOUBT and kind is not DRACULA_FOUND:
+            self.doubt_meets(kind)
+        if self.asking != NOWHERE and kind not in RUMOURED:
+            self.rumours_end()
+            self.settled = None
+        learn = LEARN.get(kind)
+        if learn is not None:
+            self.forget_answers()
+            self.settled = None
+            learn(self, event.values or event.cards)
+
+    # What follows, and what does not
+
+    def doubt_meets(self, kind: Kind) -> None:
+        """Something follows: settle the doubt, unless this is what it was about."""
+        doubt = self.doubt
+        if doubt == AFTER_LAID and kind is DRACULA_SUFFERED:
+            return  # the journey is paid for before it scores
+        if kind is WON or (doubt == AFTER_SLIDE and kind in MOVES):
+            self.doubt = NO_DOUBT
+        if doubt == AFTER_SLIDE or kind is WON:
+            return
+        if doubt == AFTER_FOUND:
+            awaited = FOUND_HIDE
+        elif doubt == AFTER_LAID:
+            awaited = INFLUENCE
+        else:
+            awaited = FOUND
+        if kind is not awaited:
+            self.settle()
+
+    def settle(self) -> None:
+        """Nothing more follows the last event: keep the worlds in which that is so."""
+        doubt = self.doubt
+        self.doubt = NO_DOUBT
+        if doubt == AFTER_LAID:
+            self.keep({w: p for w, p in self.worlds.items() if w & CODE == TIED})
+        elif doubt == AFTER_SLIDE:
+            if self.exact:
+                self.keep({w: p for w, p in self.worlds.items() if not self.is_stuck(w)})
+        elif doubt == AFTER_HOLY:
+            self.rule_out_hidden(self.doubtful + 1)
+        elif doubt != NO_DOUBT:
+            found: dict[int, float] = {}
+            for world, weight in self.worlds.items():
+                tied = tied_spot(world)
+                if doubt == AFTER_FOUND:
+                    told = tied != self.doubtful or self.up[hide_spot(world) + self.lag]
+                else:
+                    told = tied == NONE or self.up[tied + self.lag]
+                if told:
+                    found[world] = weight
+            self.keep(found)
+
+
+RUMOURED: Final[tuple[Kind, ...]] = (
+    FOUND,
+    FOUND_HIDE,
+    DRACULA_FOUND,
+    DRACULA_PLAYED,
+)
+"""The events that may follow Local Rumours before it is complete."""
+MOVES: Final[tuple[Kind, ...]] = (LAID, LAID_OPEN, LAIR_ENTERED, HID_OPENLY, POWER_PLAYED, PENALTY)
+"""One of these events follows the slide."""
+SCENIC: Final[tuple[Kind, ...]] = (
+    HUNTER_STARTS,
+    PUT_ON_TRAIL,
+    PUT_IN_LAIR,
+    FOUND,
+    FOUND_HIDE,
+    FOUND_LAIR,
+    DRACULA_FOUND,
+)
+"""The events that describe a scene."""
+
+LEARN: Final[dict[Kind, Callable[[Belief, tuple[int, ...]], None]]] = {
+    HUNTER_STARTS: Belief.hunter_moves,
+    TOOK_ROAD: Belief.hunter_moves,
+    SAILED: Belief.hunter_moves,
+    TOOK_TRAIN: Belief.hunter_moves,
+    LEFT_HOSPITAL: Belief.hunter_moves,
+    BATS_MOVED: Belief.hunter_moves,
+    HORSES_BOLTED: Belief.hunter_moves,
+    PUSHED: Belief.hunter_moves,
+    HOSPITALISED: Belief.hunter_moves,
+    DEFEATED: Belief.hunter_falls,
+    DRACULA_STARTS: Belief.starts,
+    PUT_ON_TRAIL: Belief.put_on_trail,
+    PUT_IN_LAIR: Belief.put_in_lair,
+    PHASE_BEGAN: Belief.phase_begins,
+    LET_GO: Belief.let_go,
+    LAIR_MADE: Belief.lair_made,
+    LAIR_GUARDED: Belief.lair_guarded,
+    MATURED: Belief.matured,
+    FOUND_LEAVING: Belief.leaving_found,
+    LAIR_CLEARED: Belief.lair_cleared,
+    CLEARED: Belief.cleared,
+    STRIPPED: Belief.stripped,
+    LAID: Belief.laid,
+    LAID_OPEN: Belief.laid_open,
+    LAIR_ENTERED: Belief.lair_entered,
+    HID_OPENLY: Belief.hid_openly,
+    POWER_PLAYED: Belief.power_played,
+    MISDIRECTED: Belief.misdirects,
+    PENALTY: Belief.penalty,
+    INFLUENCE: Belief.influence,
+    DESPAIR: Belief.despairs,
+    NO_TRACE: Belief.no_trace,
+    FOUND: Belief.is_found,
+    FOUND_HIDE: Belief.hide_found,
+    FOUND_LAIR: Belief.lair_found,
+    BOND: Belief.bond,
+    GROUND_CONSECRATED: Belief.consecrated,
+    HOST_PUT: Belief.host_put,
+    HOSTS_LIFTED: Belief.hosts_lifted,
+    GROUND_LOST: Belief.ground_lost,
+    FLEW_AWAY: Belief.flew_away,
+    NOT_ON_TRAIL: Belief.not_on_trail,
+    NEAR: Belief.near,
+    REGION_TOLD: Belief.region_told,
+    HIDE_SHOWN: Belief.hide_shown,
+    PLAYED: Belief.event_played,
+    EVENT_TO_DRACULA: Belief.scheme_gained,
+    HOAX_TAKEN: Belief.scheme_gained,
+    EVENTS_TAKEN: Belief.schemes_gained,
+    DRACULA_PLAYED: Belief.scheme_played,
+    DRACULA_DISCARDED_EVENT: Belief.scheme_lost,
+}
+"""What is learned from each kind of event. A new kind needs a method and a line here."""
+
+
+def believe(history: Sequence[Event], options: Mapping[str, str]) -> Belief:
+    """Return what a history of events tells the hunters."""
+    belief = Belief(options)
+    for event in history:
+        belief.witness(event)
+    return belief
+
+
+__all__ = ["HIDE_CARD", "NOTHING", "Belief", "World", "believe"]

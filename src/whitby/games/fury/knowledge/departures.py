@@ -1,0 +1,213 @@
+"""What the hunters learn when a trail begins, slides and is cleared."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from whitby.games.fury.board import (
+    CASTLE_DRACULA,
+    LAND,
+    LOCATIONS,
+    NOWHERE,
+)
+from whitby.games.fury.cards.table import NONE
+from whitby.games.fury.knowledge.holding import (
+    AFTER_SLIDE,
+    BARE,
+)
+from whitby.games.fury.knowledge.movements import Movements
+from whitby.games.fury.knowledge.worlds import (
+    BITS,
+    CODE,
+    IN_LAIRS,
+    LAST,
+    LAST_SHIFT,
+    LOOSE,
+    SPOTS,
+    STAYING,
+    STRAY,
+    TIED,
+    back_of,
+    code_in,
+    here_spot,
+    hide_in,
+    holds,
+    is_card,
+    on_trail,
+    put,
+    slid,
+    untie,
+)
+from whitby.games.fury.state.hideout import LAND_BACK, TRAIL
+
+if TYPE_CHECKING:
+    pass
+
+
+class Departures(Movements):
+    """Worlds from which cards are removed."""
+
+    # Set-up, and where hunters are
+
+    def hunter_moves(self, values: tuple[int, ...]) -> None:
+        """A hunter has moved."""
+        self.places[values[0]] = values[1]
+
+    def hunter_falls(self, values: tuple[int, ...]) -> None:
+        """A hunter is off the board."""
+        self.places[values[0]] = NOWHERE
+
+    def starts(self, values: tuple[int, ...]) -> None:
+        """Dracula starts in a city without hunters, not in his castle (FURY-SETUP-14)."""
+        free = [p for p in range(LAND) if p != CASTLE_DRACULA and p not in self.places]
+        self.backs[0] = LAND_BACK
+        self.keep({place + 1: 1.0 / len(free) for place in free})
+
+    def put_on_trail(self, values: tuple[int, ...]) -> None:
+        """A scene has a card here; scenes are told from the right, and their cards are not tied."""
+        space, back = values
+        self.scenic = True
+        found: dict[int, float] = {}
+        for world, weight in (self.worlds or {0: 1.0}).items():
+            for place in range(LOCATIONS):
+                if back == back_of(place) and not holds(world, place + 1):
+                    found[put(world, space, place + 1)] = weight
+            if back == LAND_BACK and self.advanced and not hide_in(world):
+                tied = here_spot(world) != NONE or holds(world, LOOSE)
+                found[put(world, space, TIED if tied else STRAY)] = weight
+        self.worlds = found
+        self.exact = False
+        self.backs[space] = back
+        for spot in range(space + 1, TRAIL):
+            self.cut_loose(spot)
+
+    def put_in_lair(self, values: tuple[int, ...]) -> None:
+        """A scene has a lair here."""
+        spot = TRAIL + values[0]
+        self.loose[spot] = {place + 1: 1.0 for place in range(LAND)}
+        self.keep({put(world, spot, LOOSE): weight for world, weight in self.worlds.items()})
+
+    def end_scene(self) -> None:
+        """The scene is complete: he is somewhere, and not face down with a hunter (CURLOC-07)."""
+        self.scenic = False
+        self.keep({w: p for w, p in self.worlds.items() if here_spot(w) != NONE})
+        for place in self.places:
+            if 0 <= place < LAND:
+                self.rule_out_hidden(place + 1)
+                for spot in range(TRAIL, SPOTS):
+                    if not self.up[spot]:
+                        self.narrow(spot, place + 1)
+
+    # The hideout that leaves the trail
+
+    def phase_begins(self, values: tuple[int, ...]) -> None:
+        """All hideouts slide; the fate of the last one is announced next (FURY-DPHASE-02, 03)."""
+        self.misdirected = self.as_wolf = self.penalised = False
+        self.leaving_up = self.up[LAST]
+        self.up = [False, *self.up[:LAST], *self.up[TRAIL:]]
+        self.wolf = slid(self.wolf)
+        self.open_hide = slid(self.open_hide)
+        last = self.backs[LAST]
+        self.backs = [BARE, *self.backs[:LAST]]
+        if last == BARE:
+            self.slide(NONE)
+            self.wonder(AFTER_SLIDE, NONE)
+            return
+        found: dict[int, float] = {}
+        for world, weight in self.worlds.items():
+            if on_trail(world, TIED):
+                world = untie(world, LAST)
+            found[world] = found.get(world, 0.0) + weight
+        self.lag = 1
+        self.keep(found)
+
+    def slide(self, slot: int) -> None:
+        """Slide the cards in the worlds. The last one is gone, or a lair in this slot."""
+        found: dict[int, float] = {}
+        for world, weight in self.worlds.items():
+            after = (world & IN_LAIRS) | ((world & STAYING) << BITS)
+            if slot != NONE:
+                code = (world >> LAST_SHIFT) & CODE
+                if not is_card(code):
+                    continue
+                after = put(after, TRAIL + slot, code)
+            found[after] = found.get(after, 0.0) + weight
+        loose = self.loose
+        if slot != NONE:
+            loose[TRAIL + slot] = loose[LAST]
+            self.up[TRAIL + slot] = self.leaving_up
+        self.loose = [{}, *loose[:LAST], *loose[TRAIL:]]
+        self.lag = 0
+        self.keep(found)
+
+    def let_go(self, values: tuple[int, ...]) -> None:
+        """The hideout is gone, unseen (FURY-INFO-12)."""
+        if self.lag:
+            self.slide(NONE)
+            self.wonder(AFTER_SLIDE, NONE)
+
+    def lair_made(self, values: tuple[int, ...]) -> None:
+        """It is a lair now, so it was a city (FURY-LAIR-06, FURY-LAIR-08)."""
+        if self.lag:
+            self.slide(values[0])
+
+    def lair_guarded(self, values: tuple[int, ...]) -> None:
+        """The new lair has its encounter; now he has to move."""
+        self.wonder(AFTER_SLIDE, NONE)
+
+    def matured(self, values: tuple[int, ...]) -> None:
+        """Something matured there, so it is not Hide (FURY-HIDE-10)."""
+        if self.lag:
+            self.keep({w: p for w, p in self.worlds.items() if is_card(code_in(w, LAST))})
+
+    def leaving_found(self, values: tuple[int, ...]) -> None:
+        """Its location card is revealed (FURY-MATURE-07)."""
+        if self.lag:
+            self.pin(LAST, values[0] + 1)
+
+    # Lairs and what is cleared
+
+    def lair_cleared(self, values: tuple[int, ...]) -> None:
+        """A lair is gone, unseen (FURY-LAIR-15)."""
+        spot = TRAIL + values[0]
+        found: dict[int, float] = {}
+        for world, weight in self.worlds.items():
+            after = put(world, spot, 0)
+            found[after] = found.get(after, 0.0) + weight
+        self.loose[spot] = {}
+        self.up[spot] = False
+        self.keep(found)
+
+    def cleared(self, values: tuple[int, ...]) -> None:
+        """A hideout is cleared, unseen: not that of the current location (FURY-HIDEOUT-10)."""
+        space = values[0]
+        if space == self.swapped:
+            self.swapped = NONE
+            return
+        spot = space - self.lag
+        found: dict[int, float] = {}
+        for world, weight in self.worlds.items():
+            if here_spot(world) != spot:
+                after = put(untie(world, spot), spot, 0)
+                found[after] = found.get(after, 0.0) + weight
+        self.loose[spot] = {}
+        self.uncover(space)
+        self.keep(found)
+
+    def stripped(self, values: tuple[int, ...]) -> None:
+        """Only the current location stays (CURLOC-09), after a penalty on space 1 (ERROR-04)."""
+        space = values[0]
+        spot = space - self.lag
+        found: dict[int, float] = {}
+        for world, weight in self.worlds.items():
+            if here_spot(world) == spot:
+                if self.penalised:
+                    world = put(world, spot, 0) | code_in(world, spot)
+                found[world] = weight
+        if self.wolf == space:
+            self.wolf = NONE
+        if self.penalised:
+            self.backs[0] = self.backs[space]
+            self.uncover(space)
+            self.up[0] = True
+        self.keep(found)

@@ -1,0 +1,267 @@
+"""What a move of Dracula's would tell the hunters, and which of them could reach him.
+
+For everything that Dracula could be seen to do now, a forecast says in how many places he could
+then be. It uses only public events, whatever is on the trail. For Dracula's own view each of his
+options is looked up there, together with the hunters who can get to where it leads him.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from whitby.games.fury.board import NOWHERE, city_of, in_hospital, is_city, is_sea
+from whitby.games.fury.cards.table import (
+    ALL_DESPAIR,
+    DARK_CALL,
+    EVERY_HUNTER,
+    FEED,
+    FURY_INFLUENCE,
+    HIDDEN,
+    NONE,
+    TICKET_ROWS,
+    WOLF_FORM,
+)
+from whitby.games.fury.events import (
+    DRACULA_STARTS,
+    FLEW_AWAY,
+    INFLUENCE,
+    LAID,
+    LAIR_ENTERED,
+    POWER_PLAYED,
+    Fact,
+)
+from whitby.games.fury.knowledge.belief import Belief
+from whitby.games.fury.knowledge.holding import ANNOUNCED
+from whitby.games.fury.knowledge.worlds import back_of, here_spot
+from whitby.games.fury.options import (
+    DARK_CALL_NOW,
+    ENTER_LAIR,
+    FEED_NOW,
+    FLY,
+    FLY_TO_LAIR,
+    GO,
+    HIDE_NOW,
+    LAND_HERE,
+    START,
+    WOLF,
+    WOLF_HIDE,
+    WOLF_TO_LAIR,
+    Pick,
+    Verb,
+)
+from whitby.games.fury.routes import by_rail, by_road, by_sea, to_cities
+from whitby.games.fury.state.hideout import CASTLE_BACK, LAND_BACK, SEA_BACK, SLOTS, TRAIL, Hideout
+from whitby.games.fury.view import FuryView
+
+FORESEEN: Final[tuple[str, ...]] = ("dracula_start", "travel", "fly")
+"""The prompts at which Dracula chooses a location."""
+
+LEADS: Final[tuple[Verb, ...]] = (START, GO, WOLF, FLY)
+TO_LAIRS: Final[tuple[Verb, ...]] = (ENTER_LAIR, WOLF_TO_LAIR, FLY_TO_LAIR)
+STAYS: Final[tuple[Verb, ...]] = (FEED_NOW, DARK_CALL_NOW, HIDE_NOW, WOLF_HIDE, LAND_HERE)
+AS_WOLF: Final[tuple[Verb, ...]] = (WOLF, WOLF_TO_LAIR, WOLF_HIDE)
+
+WOLF_PLAYED: Final = Fact(POWER_PLAYED, (WOLF_FORM,))
+SCORED: Final = Fact(INFLUENCE, (FURY_INFLUENCE, 0))
+"""A city scores in the third week; the total reveals nothing."""
+BEST_TICKET: Final = TICKET_ROWS[0]
+
+Told = tuple[Fact, ...]
+"""The public facts of a move."""
+
+
+class Prospect:
+    """What an option of Dracula's leads to.
+
+    `near` are the hunters who can be there after their next day action, `perhaps` those who can if
+    a ticket that Dracula cannot see is the best one. `left` says in how many places he could be
+    then, as far as the hunters can know; NONE if that is not asked for.
+    """
+
+    def __init__(
+        self, code: str, place: int, near: list[int], perhaps: list[int], left: int
+    ) -> None:
+        self.code = code
+        self.place = place
+        self.near = near
+        self.perhaps = perhaps
+        self.left = left
+
+
+def prospects(
+    view: FuryView, options: Sequence[Pick], found: dict[str, int] | None
+) -> list[Prospect]:
+    """Return where those of Dracula's options lead that determine his location."""
+    reaches = [in_reach(view, hunter) for hunter in EVERY_HUNTER]
+    rows: list[Prospect] = []
+    for option in options:
+        place = leads_to(view, option)
+        if place == NOWHERE:
+            continue
+        near = [hunter for hunter in EVERY_HUNTER if place in reaches[hunter][0]]
+        perhaps = [h for h in EVERY_HUNTER if h not in near and place in reaches[h][1]]
+        left = NONE
+        if found is not None:
+            left = 1 if lies_open(view, option, place) else found[key(seen(view, option, place))]
+        rows.append(Prospect(option.code(), place, near, perhaps, left))
+    return rows
+
+
+# The public facts of a move
+
+
+def forecast(belief: Belief, prompt: str) -> dict[str, int]:
+    """Return in how many places he could be after each thing that he could be seen to do."""
+    found: dict[str, int] = {}
+    for told in tellable(belief, prompt):
+        after = belief.clone()
+        for fact in told:
+            after.witness(fact)
+        found[key(told)] = len(after.here())
+    return found
+
+
+def key(told: Told) -> str:
+    """Return the key of this in a forecast."""
+    return " ".join([fact.code() for fact in told])
+
+
+def tellable(belief: Belief, prompt: str) -> list[Told]:
+    """Return everything that he could be seen to do, without hidden places."""
+    if prompt == "dracula_start":
+        return [(Fact(DRACULA_STARTS),)]
+    if prompt == "fly":
+        return flights(belief)
+    moves = [laid(SEA_BACK), *steps(belief, ())]
+    if not belief.advanced or (belief.misdirected and not belief.power_after_misdirect):
+        return moves
+    for power in (DARK_CALL, FEED):
+        if ANNOUNCED + power not in belief.backs:
+            moves.append((Fact(POWER_PLAYED, (power,)),))
+    if belief.wolf == NONE:
+        moves += steps(belief, (WOLF_PLAYED,))
+    return moves
+
+
+def steps(belief: Belief, form: Told) -> list[Told]:
+    """Return what can be seen when he goes to a city or a lair, or hides."""
+    scored: Told = (SCORED,) if belief.despair == ALL_DESPAIR else ()
+    moves: list[Told] = []
+    if scored and not belief.hide_scores:
+        moves.append((*form, *laid(LAND_BACK)))
+    for back in (LAND_BACK, CASTLE_BACK):
+        moves.append((*form, *laid(back), *scored))
+    for slot in range(SLOTS):
+        moves.append((*form, Fact(LAIR_ENTERED, (slot,)), *scored))
+    return moves
+
+
+def flights(belief: Belief) -> list[Told]:
+    """Return what can be seen when he flies away as a bat, or does not."""
+    space = 0
+    if belief.bat_vacated:
+        for world in belief.worlds:
+            space = here_spot(world)  # the same in all of them: he is fighting there
+            break
+    moves: list[Told] = [()]
+    for back in (LAND_BACK, CASTLE_BACK):
+        flew = Fact(FLEW_AWAY, (space, back))
+        moves.append((flew,))
+        if belief.bat_into_lair:
+            for slot in range(SLOTS):
+                moves.append((Fact(LAIR_ENTERED, (slot,)), flew))
+    return moves
+
+
+def laid(back: int) -> Told:
+    """Return that a card with this back is placed."""
+    return (Fact(LAID, (back,)),)
+
+
+def seen(view: FuryView, option: Pick, place: int) -> Told:
+    """Return the public facts of an option that does not show where he is."""
+    verb = option.verb
+    if verb is START:
+        return (Fact(DRACULA_STARTS),)
+    if verb is FEED_NOW or verb is DARK_CALL_NOW:
+        return (Fact(POWER_PLAYED, (FEED if verb is FEED_NOW else DARK_CALL,)),)
+    if verb is LAND_HERE:
+        return ()
+    entered: Told = (Fact(LAIR_ENTERED, (option.value,)),) if verb in TO_LAIRS else ()
+    if verb is FLY or verb is FLY_TO_LAIR:
+        vacated = view.options["bat_lands_on"] == "vacated_space"
+        space = current(view.trail) if vacated else 0
+        return (*entered, Fact(FLEW_AWAY, (space, back_of(place))))
+    form: Told = (WOLF_PLAYED,) if verb in AS_WOLF else ()
+    hides = verb is HIDE_NOW or verb is WOLF_HIDE
+    scores = is_city(place) and view.despair == ALL_DESPAIR
+    if hides and view.options["hide_triggers_fury"] != "on":
+        scores = False
+    scored: Told = (SCORED,) if scores else ()
+    return (*form, *(entered or laid(LAND_BACK if hides else back_of(place))), *scored)
+
+
+def lies_open(view: FuryView, option: Pick, place: int) -> bool:
+    """Return whether everyone then sees where he is (FURY-DPHASE-12, HIDE-06, LAIR-13)."""
+    if option.verb in STAYS:
+        here = view.trail[current(view.trail)]
+        return here is not None and here.up
+    if option.verb in TO_LAIRS:
+        lair = view.lairs[option.value]
+        assert lair is not None
+        return lair.up or place in view.places
+    return is_city(place) and place in view.places
+
+
+def leads_to(view: FuryView, option: Pick) -> int:
+    """Return where Dracula is after an option; NOWHERE if it does not decide that."""
+    if option.verb in LEADS:
+        return option.value
+    if option.verb in TO_LAIRS:
+        lair = view.lairs[option.value]
+        assert lair is not None
+        return lair.place
+    return view.dracula if option.verb in STAYS else NOWHERE
+
+
+def current(trail: tuple[Hideout | None, ...]) -> int:
+    """Return the space of Dracula's location on the trail (FURY-CURLOC-01)."""
+    for space in range(TRAIL):
+        hideout = trail[space]
+        if hideout is not None and hideout.place != NOWHERE:
+            return space
+    raise AssertionError("he is somewhere")
+
+
+# Pursuers
+
+
+def in_reach(view: FuryView, hunter: int) -> tuple[set[int], set[int]]:
+    """Return where a hunter can be after the next day action: for certain, and with a good ticket.
+
+    One action by road, by sea, or with a ticket, given the current fog, roadblocks and storms; no
+    event cards. A delayed hunter stands up instead; bats go where Dracula wants; the defeated can
+    leave their hospital.
+    """
+    at = view.places[hunter] if view.beds[hunter] == NOWHERE else view.beds[hunter]
+    if at == NOWHERE:
+        return set(), set()
+    if in_hospital(at):
+        closed = view.no_day or city_of(at) in view.fog
+        return set() if closed else {city_of(at)}, set()
+    if view.no_day or view.delayed[hunter]:
+        return {at}, set()
+    if view.bats[hunter] and at not in view.fog and to_cities(at, view.fog, view.roadblocks):
+        return set(), set()
+    transit = view.options["fog_blocks_transit"] == "on"
+    sure = set(by_sea(at, view.fog, view.storms))
+    if not (is_sea(at) and sure):  # at sea, moving is mandatory (FURY-ACTION-05)
+        sure.add(at)
+    sure.update(by_road(at, view.fog, view.roadblocks, 1, transit))
+    perhaps: set[int] = set()
+    for ticket in view.tickets[hunter]:
+        white, yellow, _ = BEST_TICKET if ticket == HIDDEN else TICKET_ROWS[ticket]
+        reached = by_rail(at, white, yellow, view.fog, view.roadblocks, transit)
+        (perhaps if ticket == HIDDEN else sure).update(reached)
+    return sure, perhaps

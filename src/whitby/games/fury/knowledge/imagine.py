@@ -1,0 +1,370 @@
+"""Imagination: a whole state that its viewer could not tell from the real one.
+
+What the viewer knows is kept. Where Dracula has been is drawn from what all hunters can know about
+his trail (`deduce.py`), the hands from what the viewer remembers about them (`recall.py`), the
+faces of encounters from those that are not face up.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.core.rng import Rng
+from whitby.games.fury.board import NOWHERE
+from whitby.games.fury.cards.dracula_events import SchemeDrawn
+from whitby.games.fury.cards.hunter_events import Drawn
+from whitby.games.fury.cards.table import (
+    COMBAT_COPIES,
+    ENCOUNTER_COPIES,
+    ESCAPE_AS_BAT,
+    EVERY_HUNTER,
+    HIDDEN,
+    HIDE,
+    HUNTER_SIDE,
+    NONE,
+    SZGANY_BODYGUARDS,
+    event_side,
+)
+from whitby.games.fury.combat.rounds import fight_cards
+from whitby.games.fury.events import (
+    ENCOUNTER_DISCARDED,
+    ENCOUNTER_LAID,
+    LAID_HAND_OPEN,
+    LAIR_GUARDED,
+    PHASE_BEGAN,
+    SOIL,
+    SWAPPED,
+    Fact,
+)
+from whitby.games.fury.hunters.tickets import KeepTicket
+from whitby.games.fury.knowledge.belief import HIDE_CARD, NOTHING, World
+from whitby.games.fury.knowledge.memory import Card
+from whitby.games.fury.knowledge.outlook import Memory
+from whitby.games.fury.knowledge.recall import recall
+from whitby.games.fury.knowledge.recollection import BURIED, FINDS, SCHEMES, Recollection
+from whitby.games.fury.rulings import House
+from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, current, dracula_place
+from whitby.games.fury.state.hideout import HIDDEN_LAND, SLOTS, TRAIL, Hideout, Lurker
+from whitby.games.fury.view import FuryView
+
+DRAWS: Final = 200
+"""Worlds to draw from a belief before looking for a fitting one is given up."""
+
+
+def imagine(view: FuryView, rng: Rng, memory: Memory) -> Fury:
+    """Return a whole state that the viewer could not tell from the real one."""
+    assert view.combat is not None
+    state = Fury(House(view.options, view.combat))
+    state.rng = rng
+    state.stack = view.flow[:]
+    _lay_table(state, view)
+    _deal_hands(state, view, recall(view, rng))
+    _lay_combat(state, view)
+    if view.seat == DRACULA_SEAT:
+        _keep_dracula(state, view)
+    else:
+        _lay_trail(state, view, memory)
+    return state
+
+
+def _lay_table(state: Fury, view: FuryView) -> None:
+    """Set up everything that is public."""
+    state.players = view.players
+    state.commanders = view.commanders
+    state.round = view.round
+    state.phase = view.phase
+    state.day = view.day
+    state.despair = view.despair
+    state.influence = view.influence
+    state.damage = view.damage
+    state.rumours = view.rumours
+    state.guards = view.guards
+    state.places = view.places[:]
+    state.wounds = view.wounds[:]
+    state.bites = view.bites[:]
+    state.delayed = view.delayed[:]
+    state.bats = view.bats[:]
+    state.beds = view.beds[:]
+    state.open_items = view.open_items[:]
+    state.open_events = view.open_events[:]
+    state.item_discard = view.item_discard[:]
+    state.event_discard = view.event_discard[:]
+    state.encounter_discard = view.encounter_discard[:]
+    state.fog = view.fog
+    state.roadblocks = view.roadblocks
+    state.storms = view.storms
+    state.ground = view.ground
+    state.hosts = view.hosts
+    state.facing = view.facing
+    state.stays = view.stays
+    state.traders = view.traders
+    state.brawlers = view.brawlers
+    state.ambush = view.ambush
+    state.told_off = view.told_off
+    state.hunter_ally = view.hunter_ally
+    state.dracula_ally = view.dracula_ally
+    state.no_supply = view.no_supply
+    state.no_day = view.no_day
+    state.nocturnal = view.nocturnal
+    state.long_night = view.long_night
+    state.vigor = view.vigor
+    state.telegraph = view.telegraph
+    state.swift = view.swift
+    state.acted = view.acted
+    state.first_act = view.first_act
+    state.annulled = view.annulled
+    state.saved = view.saved
+    state.misled = view.misled
+    state.tools = view.tools
+    state.seduced = view.seduced
+    state.known_bottom = view.known_bottom
+    state.misdirected = view.misdirected
+    state.winner = view.winner
+    state.reason = view.reason
+
+
+def _deal_hands(state: Fury, view: FuryView, story: Recollection) -> None:
+    """Put hunters' cards, Dracula's events and the decks where they are remembered."""
+    state.events = story.retold()
+    state.items = [_hand(story.items.zones[hunter]) for hunter in range(len(view.items))]
+    state.events_held = [_hand(story.events.zones[hunter]) for hunter in range(len(view.items))]
+    state.tickets = [_hand(story.tickets.zones[hunter]) for hunter in range(len(view.items))]
+    schemes, gifts = story.schemes.zones[SCHEMES], story.gifts()
+    state.schemes = _hand(schemes[: len(schemes) - len(gifts)])
+    state.gifts = tuple([card.face for card in gifts])
+    if view.seat == DRACULA_SEAT:
+        state.schemes, state.gifts = view.schemes, view.gifts
+    state.finds = _hand(story.items.zones[FINDS])
+    state.event_buried = _hand(story.schemes.zones[BURIED])
+    state.item_deck = story.items.deck
+    state.ticket_pool = story.tickets.deck
+    deck: list[int] = []
+    for card in range(len(story.events.deck)):
+        deck += [card] * (story.events.deck[card] + story.schemes.deck[card])
+    state.rng.shuffle(deck)
+    state.event_deck = _as_seen(deck, view)
+    step = view.flow[-1] if view.flow else None
+    if view.drawn != NONE:
+        state.drawn = view.drawn
+    elif isinstance(step, Drawn):
+        new, hand = story.fresh_event, story.events.zones[step.hunter]
+        state.drawn = new.face if new is not None and new in hand else hand[-1].face
+    elif isinstance(step, SchemeDrawn):
+        state.drawn = schemes[len(schemes) - len(gifts) - 1].face
+    if isinstance(step, KeepTicket):
+        fresh = story.fresh
+        held = state.tickets[step.hunter]
+        state.fresh_ticket = held[-1] if fresh is None else fresh.face
+
+
+def _as_seen(deck: list[int], view: FuryView) -> list[int]:
+    """Return a deck of events with the backs that were seen, at the bottom and on top."""
+    bottom: list[int] = []
+    rest: list[int] = []
+    for card in deck:
+        known = len(bottom) < view.known_bottom and event_side(card) == HUNTER_SIDE
+        (bottom if known else rest).append(card)
+    for at in range(len(rest)):
+        if event_side(rest[at]) == view.event_on_top:
+            rest[at], rest[-1] = rest[-1], rest[at]
+            break
+    return bottom + rest
+
+
+def _lay_combat(state: Fury, view: FuryView) -> None:
+    """Deal the hidden combat cards, and seal some card for everyone who has chosen."""
+    if view.brawl is None:
+        return
+    brawl = view.brawl.clone()
+    state.brawl = brawl
+    if view.seat != DRACULA_SEAT:
+        left = list(COMBAT_COPIES)
+        left[ESCAPE_AS_BAT] -= sum([h is not None and h.bat for h in view.trail])
+        for card in brawl.played:
+            left[card] -= 1
+        hand: list[int] = []
+        for _ in brawl.hand:
+            card = state.rng.pick(left, sum(left))
+            left[card] -= 1
+            hand.append(card)
+        if brawl.card == HIDDEN:
+            brawl.card = hand[0]
+        brawl.hand = tuple(sorted(hand))
+        brawl.deck = left
+    for hunter in EVERY_HUNTER:
+        if brawl.cards[hunter] == HIDDEN:
+            brawl.cards[hunter] = state.rng.choice(fight_cards(state, hunter))
+
+
+def _hand(cards: list[Card]) -> tuple[int, ...]:
+    """Return the faces of a hand, in order."""
+    return tuple(sorted([card.face for card in cards]))
+
+
+# Dracula's side
+
+
+def _keep_dracula(state: Fury, view: FuryView) -> None:
+    """Keep Dracula's own side, which he knows; the remaining encounters are their deck."""
+    state.trail = view.trail
+    state.lairs = view.lairs
+    state.leaving = view.leaving
+    state.pack = view.pack
+    state.moved_from = view.moved_from
+    state.encounter_buried = view.encounter_buried[:]
+    state.encounter_deck = _unseen(view)
+    for kind in view.pack:
+        state.encounter_deck[kind] -= 1
+    for kind, count in enumerate(view.encounter_buried):
+        state.encounter_deck[kind] -= count
+
+
+def _unseen(view: FuryView) -> list[int]:
+    """Return the encounters that are neither face up nor, for Dracula, in his hideouts."""
+    left = list(ENCOUNTER_COPIES)
+    for kind, count in enumerate(view.encounter_discard):
+        left[kind] -= count
+    for hideout in (*view.trail, *view.lairs, view.leaving):
+        if hideout is not None:
+            for lurker in hideout.lurkers:
+                if lurker.kind != HIDDEN:
+                    left[lurker.kind] -= 1
+    if view.facing is not None:
+        left[view.facing.kind] -= 1
+    left[SZGANY_BODYGUARDS] -= view.guards
+    return left
+
+
+def _lay_trail(state: Fury, view: FuryView, memory: Memory) -> None:
+    """Place a trail that the hunters consider possible, and deal the encounters."""
+    deck = _unseen(view)
+    cards: list[int] = []
+    for kind, count in enumerate(deck):
+        cards += [kind] * count
+    state.rng.shuffle(cards)
+    pack = _known_pack(view)[: len(view.pack)]
+    for kind in pack:
+        cards.remove(kind)
+    state.pack = tuple(sorted(pack + [cards.pop() for _ in view.pack[len(pack) :]]))
+    state.encounter_buried = [0] * len(deck)
+    for _ in range(view.encounter_buried_size):
+        state.encounter_buried[cards.pop()] += 1
+    _lay_hideouts(state, view, memory, cards)
+    state.encounter_deck = deck
+    for kind in state.pack:
+        deck[kind] -= 1
+    for kind in range(len(deck)):
+        deck[kind] -= state.encounter_buried[kind]
+    for at, hideout in enumerate((*state.trail, *state.lairs, state.leaving)):
+        seen = (*view.trail, *view.lairs, view.leaving)[at]
+        if hideout is not None and seen is not None:
+            for card in range(len(hideout.lurkers)):
+                if seen.lurkers[card].kind == HIDDEN:
+                    deck[hideout.lurkers[card].kind] -= 1
+
+
+def _known_pack(view: FuryView) -> list[int]:
+    """Return the encounters known to be in Dracula's hand since he revealed it."""
+    known: list[int] = []
+    for event in view.history:
+        if not isinstance(event, Fact):
+            continue
+        if event.kind is LAID_HAND_OPEN:
+            known = list(event.cards)
+        elif event.kind in (ENCOUNTER_LAID, LAIR_GUARDED, SWAPPED, SOIL):
+            known = []
+        elif event.kind is ENCOUNTER_DISCARDED and event.values[0] in known:
+            known.remove(event.values[0])
+    return known
+
+
+def _lay_hideouts(state: Fury, view: FuryView, memory: Memory, cards: list[int]) -> None:
+    """Set up a world in which the current question can be asked: he has somewhere to go."""
+    if view.leaving is None and all(hideout is None for hideout in view.trail):
+        return
+    held = memory.outlook(view).belief
+    for _ in range(DRAWS):
+        world = held.sample(state.rng)
+        if not _looks_like(world, view):
+            continue
+        faces = cards[:]
+        trail = [_hideout(view.trail[at], world.trail[at], faces) for at in range(TRAIL)]
+        lairs = [_hideout(view.lairs[slot], world.lairs[slot], faces) for slot in range(SLOTS)]
+        state.trail = _tie(trail, world.tied)
+        state.lairs = tuple(lairs)
+        state.leaving = _hideout(view.leaving, world.leaving, faces)
+        state.moved_from = _came_from(state, view)
+        if not view.flow or view.flow[-1].ask(state) is not None:
+            return
+    raise AssertionError("what happened is always possible")
+
+
+def _looks_like(world: World, view: FuryView) -> bool:
+    """Return whether the cards of a world are where the viewer sees cards, with their backs."""
+    spots = (*view.trail, *view.lairs, view.leaving)
+    values = (*world.trail, *world.lairs, world.leaving)
+    return all(_is_like(hideout, values[at]) for at, hideout in enumerate(spots))
+
+
+def _is_like(hideout: Hideout | None, value: int) -> bool:
+    """Return whether this can be the card of a hideout."""
+    if hideout is None:
+        return value == NOTHING
+    if hideout.power == HIDE:
+        return value == HIDE_CARD
+    if hideout.place >= 0 or hideout.place == NOWHERE:
+        return value == hideout.place
+    if value == HIDE_CARD:
+        return hideout.place == HIDDEN_LAND
+    return value >= 0 and Hideout(value).back() == hideout.back()
+
+
+def _hideout(seen: Hideout | None, value: int, cards: list[int]) -> Hideout | None:
+    """Return a hideout with its card, and faces for its face-down encounters."""
+    if seen is None:
+        return None
+    lurkers: list[Lurker] = []
+    for lurker in seen.lurkers:
+        lurkers.append(Lurker(cards.pop()) if lurker.kind == HIDDEN else lurker)
+    place, power = seen.place, seen.power
+    if not seen.up and value == HIDE_CARD:
+        place, power = NOWHERE, HIDE
+    elif place < NOWHERE:
+        place = value
+    return Hideout(
+        place, power, seen.up, tuple(lurkers), seen.rumour, seen.wolf, seen.bat, seen.tied
+    )
+
+
+def _tie(trail: list[Hideout | None], tied: bool) -> tuple[Hideout | None, ...]:
+    """Return the trail with a face-down Hide tied to its location, if it still is."""
+    for at, hideout in enumerate(trail):
+        if hideout is not None and hideout.hides() and not hideout.up and tied:
+            right = [other for other in trail[at + 1 :] if other is not None]
+            if any(other.place != NOWHERE for other in right):
+                trail[at] = Hideout(
+                    NOWHERE,
+                    HIDE,
+                    False,
+                    hideout.lurkers,
+                    hideout.rumour,
+                    hideout.wolf,
+                    hideout.bat,
+                    True,
+                )
+    return tuple(trail)
+
+
+def _came_from(state: Fury, view: FuryView) -> int:
+    """Return where Dracula was before his last movement step: the location card before this one."""
+    moved = False
+    for event in view.history:
+        moved = moved or (isinstance(event, Fact) and event.kind is PHASE_BEGAN)
+    here = current(state)
+    if not moved or here == NONE:
+        return NOWHERE
+    if here == 0:
+        for hideout in state.trail[1:]:
+            if hideout is not None and hideout.place != NOWHERE:
+                return hideout.place
+    return dracula_place(state)

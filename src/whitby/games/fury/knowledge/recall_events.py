@@ -1,0 +1,254 @@
+"""What a viewer remembers about event cards, the hunters' and Dracula's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from whitby.games.fury.cards.dracula_events import FROM_DISCARDS
+from whitby.games.fury.cards.errands import FINDS as LOOKED_AT
+from whitby.games.fury.cards.table import (
+    LUCKY_FIND,
+    NONE,
+    WAX_CYLINDERS,
+)
+from whitby.games.fury.events import (
+    ALLY_JOINED,
+    ALLY_LEFT,
+    DISCARDED_EVENT,
+    DRACULA_DISCARDED_EVENT,
+    DRACULA_DREW_EVENT,
+    DRACULA_ONLY,
+    DRACULA_PLAYED,
+    DREW_EVENT,
+    EVENT_BURIED,
+    EVENT_DRAWN,
+    EVENT_OPENED,
+    EVENT_THROWN,
+    EVENT_TO_DRACULA,
+    EVENTS_LOST,
+    EVENTS_SHUFFLED,
+    EVENTS_TAKEN,
+    GAVE_EVENT,
+    HANDED_EVENT,
+    HOAX_READ,
+    HOAX_TAKEN,
+    HOAX_TOOK,
+    LAID_EVENTS_OPEN,
+    PLAYED,
+    SAW_EVENTS,
+    SCHEMES_SHUFFLED,
+    SHOWS_EVENT,
+    WAX_RETURNS,
+    Fact,
+    Kind,
+)
+from whitby.games.fury.knowledge.memory import Card
+from whitby.games.fury.knowledge.recollection import BURIED, SCHEMES, Recollection
+
+
+def event_drawn(story: Recollection, event: Fact) -> None:
+    """A hunter draws an event."""
+    story.fresh_event = story.drawn(story.events, event.values[0], DREW_EVENT)
+
+
+def event_discarded(story: Recollection, event: Fact) -> None:
+    """A hunter discards an event, openly."""
+    story.events.throw(event.values[0], event.values[1])
+
+
+def event_played(story: Recollection, event: Fact) -> None:
+    """A hunter plays an event: until the deck is reshuffled it is somewhere visible."""
+    hunter, face = event.values
+    story.events.throw(hunter, face)
+    if face == LUCKY_FIND:
+        story.finder = hunter
+        story.look(LOOKED_AT)
+
+
+def event_turned(story: Recollection, event: Fact) -> None:
+    """An event goes from the deck to the discards, openly."""
+    face = event.values[0]
+    if story.taken:
+        story.events.lost |= not story.events.bind(story.taken.pop(0), face)
+    else:
+        card = story.events.draw(0, face)
+        story.events.zones[0].remove(card)
+    story.events.discard[face] += 1
+
+
+def wax_returns(story: Recollection, event: Fact) -> None:
+    """Wax Cylinders come back to the hand."""
+    card = Card(0, event.values[0], story.events.moment)
+    card.face = WAX_CYLINDERS
+    story.events.zones[event.values[0]].append(card)
+    story.events.discard[WAX_CYLINDERS] -= 1
+
+
+def ally_joined(story: Recollection, event: Fact) -> None:
+    """An ally is in play."""
+    story.allies.append(event.values[0])
+
+
+def ally_left(story: Recollection, event: Fact) -> None:
+    """An ally is discarded."""
+    if event.values[0] in story.allies:
+        story.allies.remove(event.values[0])
+
+
+def events_lost(story: Recollection, event: Fact) -> None:
+    """A hunter loses all events, openly."""
+    story.events.throw_all(event.values[0], event.cards)
+
+
+def events_seen(story: Recollection, event: Fact) -> None:
+    """All events of a hunter are seen."""
+    story.events.see(event.values[0], event.cards)
+
+
+def event_opened(story: Recollection, event: Fact) -> None:
+    """A weakened hunter opens an event."""
+    story.events.show(event.values[0], event.values[1], [])
+    story.events.open[event.values[0]] = event.values[1]
+
+
+def event_handed(story: Recollection, event: Fact) -> None:
+    """An event changes hands."""
+    story.handed(story.events, event, GAVE_EVENT)
+
+
+def events_shuffled(story: Recollection, event: Fact) -> None:
+    """The event deck is reshuffled, with the cards of both sides."""
+    while story.events.left > 0:  # Immanuel Hildesheim empties it first
+        card = story.events.draw(0)
+        story.events.zones[0].remove(card)
+        story.taken.append(card)
+    while story.schemes.left > 0:
+        story.scheme_taken()
+        story.early += 1
+    story.put_back(story.events, [])
+    schemes_shuffled(story, event)
+
+
+def schemes_shuffled(story: Recollection, event: Fact) -> None:
+    """All of Dracula's discarded events go back into the deck."""
+    buried = story.schemes.zones[BURIED]
+    story.schemes.zones[BURIED] = []
+    story.put_back(story.schemes, buried)
+
+
+def scheme_drawn(story: Recollection, event: Fact) -> None:
+    """Dracula gets an event."""
+    face = story.face(DRACULA_DREW_EVENT)
+    card = story.schemes.draw(SCHEMES, face)
+    if face == NONE:
+        story.schemes.tell(DRACULA_DREW_EVENT, (), [card], DRACULA_ONLY)
+
+
+def schemes_taken(story: Recollection, event: Fact) -> None:
+    """Dracula gets some events; he draws them one by one."""
+    for _ in range(event.values[0] - story.early):
+        story.scheme_taken()
+    story.early = 0
+
+
+def schemes_buried(story: Recollection, event: Fact) -> None:
+    """Some of his events are discarded unseen (Mystic Research)."""
+    for _ in range(event.values[0]):
+        story.schemes.draw(BURIED)
+
+
+def schemes_seen(story: Recollection, event: Fact) -> None:
+    """Dracula reveals his events."""
+    story.schemes.see(SCHEMES, event.cards)
+
+
+def scheme_buried(story: Recollection, event: Fact) -> None:
+    """One of his events is discarded unseen."""
+    story.schemes.draw(BURIED)
+
+
+def scheme_discarded(story: Recollection, event: Fact) -> None:
+    """Dracula discards an event, openly."""
+    story.schemes.throw(SCHEMES, event.values[0])
+
+
+def scheme_played(story: Recollection, event: Fact) -> None:
+    """Dracula plays an event."""
+    story.schemes.throw(SCHEMES, event.values[0])
+    if event.values[0] in FROM_DISCARDS:
+        story.playing = event.values[0]
+
+
+def discards_read(story: Recollection, event: Fact) -> None:
+    """Dracula reads his discarded events (FURY-INFO-03)."""
+    open_now = list(story.schemes.discard)
+    for ally in story.in_play(story.schemes):
+        open_now[ally] -= 1
+    hidden: list[int] = []
+    for face in event.cards:
+        if open_now[face] > 0:
+            open_now[face] -= 1
+        else:
+            hidden.append(face)
+    story.schemes.see(BURIED, tuple(hidden))
+
+
+def discard_taken(story: Recollection, event: Fact) -> None:
+    """Dracula takes one of his discarded events; the others go back into the deck."""
+    ledger = story.schemes
+    found = ledger.zones[BURIED]
+    allies = story.in_play(ledger)
+    for face in range(len(ledger.discard)):
+        kept = allies.count(face)
+        for _ in range(ledger.discard[face] - kept):
+            card = Card(0, BURIED, ledger.moment)
+            card.face = face
+            found.append(card)
+        ledger.discard[face] = kept
+    if not found:
+        ledger.lost = True
+        return
+    face = story.face(HOAX_TOOK)
+    if face == NONE:
+        ledger.tell(HOAX_READ, (), found[:], DRACULA_ONLY)
+        card = found[ledger.rng.below(len(found))]
+        ledger.tell(HOAX_TOOK, (), [card], DRACULA_ONLY)
+    else:
+        named = [card for card in found if card.face == face]
+        card = named[0] if named else found[0]
+        ledger.lost = ledger.lost or not named
+    ledger.zones[BURIED] = []
+    ledger.zones[SCHEMES].append(card)
+    card.zone = SCHEMES
+    card.way.append((ledger.moment, SCHEMES))
+    found.remove(card)
+    if found:
+        story.put_back(ledger, found)
+
+
+EVENT_CARDS: Final[dict[Kind, Callable[[Recollection, Fact], None]]] = {
+    EVENT_DRAWN: event_drawn,
+    DISCARDED_EVENT: event_discarded,
+    PLAYED: event_played,
+    EVENT_OPENED: event_turned,
+    WAX_RETURNS: wax_returns,
+    ALLY_JOINED: ally_joined,
+    ALLY_LEFT: ally_left,
+    EVENTS_LOST: events_lost,
+    SAW_EVENTS: events_seen,
+    SHOWS_EVENT: event_opened,
+    HANDED_EVENT: event_handed,
+    EVENTS_SHUFFLED: events_shuffled,
+    EVENT_TO_DRACULA: scheme_drawn,
+    EVENT_THROWN: scheme_buried,
+    DRACULA_DISCARDED_EVENT: scheme_discarded,
+    DRACULA_PLAYED: scheme_played,
+    EVENTS_TAKEN: schemes_taken,
+    EVENT_BURIED: schemes_buried,
+    LAID_EVENTS_OPEN: schemes_seen,
+    SCHEMES_SHUFFLED: schemes_shuffled,
+    HOAX_READ: discards_read,
+    HOAX_TAKEN: discard_taken,
+}
+"""What is remembered about each kind of event."""

@@ -1,0 +1,251 @@
+"""What a viewer remembers about items and tickets: who drew, showed, gave and lost which."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from whitby.games.fury.cards.errands import FINDS as LOOKED_AT
+from whitby.games.fury.cards.table import (
+    GARLIC_WREATH,
+    ITEMS,
+    NONE,
+)
+from whitby.games.fury.events import (
+    COMBAT_BEGAN,
+    DISCARDED_ITEM,
+    DREW_ITEM,
+    DREW_TICKET,
+    EXCHANGED,
+    FIGHT,
+    FOUGHT_WITH,
+    FOUND_ITEM,
+    GAVE_BACK,
+    GAVE_BACK_TICKET,
+    GAVE_ITEM,
+    GAVE_TICKET,
+    HANDED_ITEM,
+    HANDED_TICKET,
+    ITEM_DRAWN,
+    ITEM_THROWN,
+    ITEMS_LOST,
+    ITEMS_SHUFFLED,
+    LED,
+    SAW_EVENTS,
+    SAW_FINDS,
+    SAW_ITEMS,
+    SAW_TICKETS,
+    SHOWED,
+    SHOWS_ITEM,
+    SPENT_TICKET,
+    TICKET_DRAWN,
+    TICKET_TURNED,
+    TICKETS_LOST,
+    TOOK_ITEM,
+    TRADED,
+    VAMPIRE_FIGHT,
+    WREATH_GONE,
+    WREATH_LAID,
+    Fact,
+    Kind,
+)
+from whitby.games.fury.knowledge.recollection import FINDS, Recollection
+
+
+def item_drawn(story: Recollection, event: Fact) -> None:
+    """A hunter draws an item."""
+    story.drawn(story.items, event.values[0], DREW_ITEM)
+
+
+def item_discarded(story: Recollection, event: Fact) -> None:
+    """A hunter discards an item, openly."""
+    hunter, face = event.values
+    story.items.throw(hunter, face)
+    if hunter in story.fought and story.fought[hunter].face == face:
+        del story.fought[hunter]
+
+
+def items_lost(story: Recollection, event: Fact) -> None:
+    """A hunter loses all items, openly."""
+    story.items.throw_all(event.values[0], event.cards)
+
+
+def items_seen(story: Recollection, event: Fact) -> None:
+    """All items of a hunter are seen."""
+    story.items.see(event.values[0], event.cards)
+
+
+def item_shown(story: Recollection, event: Fact) -> None:
+    """A hunter shows an item; one shown right after another is a different one (Wolves)."""
+    card = story.items.show(event.values[0], event.values[1], story.shown)
+    if card is not None:
+        story.shown.append(card)
+
+
+def item_opened(story: Recollection, event: Fact) -> None:
+    """A weakened hunter opens an item."""
+    story.items.show(event.values[0], event.values[1], [])
+    story.items.open[event.values[0]] = event.values[1]
+
+
+def item_handed(story: Recollection, event: Fact) -> None:
+    """An item changes hands."""
+    story.handed(story.items, event, GAVE_ITEM)
+
+
+def items_shuffled(story: Recollection, event: Fact) -> None:
+    """The item deck is reshuffled."""
+    story.items.put_back([])
+    if story.finder != NONE:
+        story.look(LOOKED_AT - len(story.items.zones[FINDS]))
+
+
+def combat_begins(story: Recollection, event: Fact) -> None:
+    """Nobody has fought with anything yet."""
+    story.fought = {}
+
+
+def fought_with(story: Recollection, event: Fact) -> None:
+    """A hunter fights with an item, which is not that of the previous round (FURY-COMBAT-11)."""
+    hunter, face = event.values
+    before = story.fought.pop(hunter, None)
+    if face < len(ITEMS):
+        kept = [] if before is None else [before]
+        card = story.items.show(hunter, face, kept)
+        if card is not None:
+            story.fought[hunter] = card
+
+
+def wreath_laid(story: Recollection, event: Fact) -> None:
+    """A hunter plays a Garlic Wreath."""
+    story.items.lose(event.values[0], GARLIC_WREATH)
+
+
+def wreath_gone(story: Recollection, event: Fact) -> None:
+    """It is discarded."""
+    story.items.discard[GARLIC_WREATH] += 1
+
+
+def finds_seen(story: Recollection, event: Fact) -> None:
+    """The viewer looks at the items found."""
+    story.items.see(FINDS, event.cards)
+
+
+def item_found(story: Recollection, event: Fact) -> None:
+    """One of them is kept."""
+    hunter = event.values[0]
+    face = story.face(TOOK_ITEM)
+    card = story.items.give(FINDS, hunter, face)
+    if face == NONE and card is not None:
+        story.items.tell(TOOK_ITEM, (hunter,), [card], story.owner(hunter))
+
+
+def item_thrown(story: Recollection, event: Fact) -> None:
+    """The others are discarded, openly."""
+    story.items.throw(FINDS, event.values[0])
+
+
+def ticket_turned(story: Recollection, event: Fact) -> None:
+    """A ticket from the pool is revealed and put back (Fast Horses)."""
+    card = story.tickets.draw(0, event.values[1])
+    story.tickets.zones[0].remove(card)
+    story.tickets.put_back([card])
+
+
+def ticket_drawn(story: Recollection, event: Fact) -> None:
+    """A hunter draws a ticket."""
+    story.fresh = story.drawn(story.tickets, event.values[0], DREW_TICKET)
+
+
+def ticket_returned(story: Recollection, event: Fact) -> None:
+    """A hunter puts a ticket back, unseen: the one just drawn, or any."""
+    hunter = event.values[0]
+    face = story.face(GAVE_BACK)
+    if face == NONE:
+        card = story.tickets.any_of(hunter)
+        if card is not None:
+            story.tickets.tell(GAVE_BACK, (hunter,), [card], story.owner(hunter))
+            story.tickets.zones[hunter].remove(card)
+    else:
+        card = story.tickets.lose(hunter, face)
+    if card is not None:
+        story.tickets.put_back([card])
+
+
+def ticket_spent(story: Recollection, event: Fact) -> None:
+    """A hunter spends a ticket, openly."""
+    card = story.tickets.lose(event.values[0], event.values[1])
+    if card is not None:
+        story.tickets.put_back([card])
+
+
+def tickets_lost(story: Recollection, event: Fact) -> None:
+    """A hunter loses all tickets, unseen."""
+    hunter = event.values[0]
+    cards = story.tickets.zones[hunter]
+    story.tickets.zones[hunter] = []
+    story.tickets.put_back(cards)
+
+
+def ticket_handed(story: Recollection, event: Fact) -> None:
+    """A ticket changes hands."""
+    story.handed(story.tickets, event, GAVE_TICKET)
+
+
+def tickets_seen(story: Recollection, event: Fact) -> None:
+    """All tickets of a hunter are seen."""
+    story.tickets.see(event.values[0], event.cards)
+
+
+def met(story: Recollection, event: Fact) -> None:
+    """Two hunters see each other's cards, unless one person commands both (FURY-TRADE-01)."""
+    one, two = event.values
+    if story.owner(one) == story.owner(two):
+        return
+    for seen, by in ((one, two), (two, one)):
+        if story.owns(by):
+            continue  # the viewer saw that already
+        for ledger, kind in (
+            (story.items, SAW_ITEMS),
+            (story.events, SAW_EVENTS),
+            (story.tickets, SAW_TICKETS),
+        ):
+            ledger.tell(kind, (seen,), ledger.zones[seen][:], story.owner(by))
+
+
+def hands_close(story: Recollection, event: Fact) -> None:
+    """In a combat weakened hunters keep no card open (FURY-WEAK-08)."""
+    for hunter in event.cards:
+        story.items.open[hunter] = story.events.open[hunter] = NONE
+
+
+HANDS: Final[dict[Kind, Callable[[Recollection, Fact], None]]] = {
+    ITEM_DRAWN: item_drawn,
+    DISCARDED_ITEM: item_discarded,
+    ITEMS_LOST: items_lost,
+    SAW_ITEMS: items_seen,
+    SHOWED: item_shown,
+    SHOWS_ITEM: item_opened,
+    HANDED_ITEM: item_handed,
+    COMBAT_BEGAN: combat_begins,
+    FIGHT: hands_close,
+    VAMPIRE_FIGHT: hands_close,
+    FOUGHT_WITH: fought_with,
+    EXCHANGED: fought_with,
+    WREATH_LAID: wreath_laid,
+    WREATH_GONE: wreath_gone,
+    SAW_FINDS: finds_seen,
+    FOUND_ITEM: item_found,
+    ITEM_THROWN: item_thrown,
+    ITEMS_SHUFFLED: items_shuffled,
+    TICKET_DRAWN: ticket_drawn,
+    GAVE_BACK_TICKET: ticket_returned,
+    SPENT_TICKET: ticket_spent,
+    TICKET_TURNED: ticket_turned,
+    TICKETS_LOST: tickets_lost,
+    HANDED_TICKET: ticket_handed,
+    SAW_TICKETS: tickets_seen,
+    TRADED: met,
+    LED: met,
+}
+"""What is remembered about each kind of event."""

@@ -1,0 +1,276 @@
+"""What a viewer remembers about the hands of others, card by card: four ledgers.
+
+They are items, the hunters' events, Dracula's events, and tickets. In the end every hidden card has
+a face that contradicts nothing the viewer ever saw, and `retold` is the viewer's history with what
+the others saw of their own cards inserted between its events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from whitby.core.engine import Event, only
+from whitby.core.rng import Rng
+from whitby.games.fury.cards.dracula_events import WITH_ALLY, SchemeDrawn
+from whitby.games.fury.cards.hunter_events import AT_ONCE, Drawn
+from whitby.games.fury.cards.table import (
+    EVENT_COPIES,
+    EVERY_HUNTER,
+    GARLIC_WREATH,
+    HIDDEN,
+    HUNTER_EVENTS,
+    ITEM_COPIES,
+    LUCYS_REVENGE,
+    NONE,
+    PLANNED_AMBUSH,
+    TICKET_COPIES,
+    VAMPIRIC_INFLUENCE,
+)
+from whitby.games.fury.events import (
+    ALLY_JOINED,
+    ALLY_LEFT,
+    DRACULA_DREW_EVENT,
+    DRACULA_ONLY,
+    SAW_FINDS,
+    Fact,
+    Kind,
+)
+from whitby.games.fury.knowledge.memory import Card, Ledger
+from whitby.games.fury.state.fury import DRACULA_SEAT
+from whitby.games.fury.view import FuryView
+
+SCHEMES: Final = 0
+BURIED: Final = 1
+"""The zones of Dracula's events: his hand, and those discarded face down."""
+FINDS: Final = len(EVERY_HUNTER)
+"""The zone of the items that a hunter looks at (Lucky Find)."""
+SCHEMES_AT_ONCE: Final[tuple[int, ...]] = (*WITH_ALLY, VAMPIRIC_INFLUENCE)
+"""What Dracula cannot have kept, because it is played when drawn."""
+
+HUNTERS_SIDE: Final = (*EVENT_COPIES[:HUNTER_EVENTS], *([0] * len(EVENT_COPIES[HUNTER_EVENTS:])))
+DRACULAS_SIDE: Final = (*([0] * HUNTER_EVENTS), *EVENT_COPIES[HUNTER_EVENTS:])
+
+
+class Recollection:
+    """A viewer's history being replayed, with random choices for what they did not see."""
+
+    def __init__(self, view: FuryView, rng: Rng) -> None:
+        self.view = view
+        self.items = Ledger(list(ITEM_COPIES), 5, rng)
+        self.events = Ledger(list(HUNTERS_SIDE), 4, rng)
+        self.schemes = Ledger(list(DRACULAS_SIDE), 2, rng)
+        self.tickets = Ledger(list(TICKET_COPIES), 4, rng)
+        self.ledgers = (self.items, self.events, self.schemes, self.tickets)
+        self.forgotten = False  # no random choices fitted the past: only the present does
+        self.fresh: Card | None = None  # the ticket drawn last
+        self.fresh_event: Card | None = None  # the hunters' event drawn last
+        self.fought: dict[int, Card] = {}  # the item that a hunter fought with last
+        self.finder = NONE  # the hunter who looks for an item
+        self.allies = allies_before(view)  # in play
+        self.playing = NONE  # an event of Dracula that goes to the discards after its effect
+        self.taken: list[Card] = []  # hunters' events drawn just before the deck is reshuffled
+        self.early = 0  # and how many of Dracula's
+        self.next: Fact | None = None  # the event that follows, if the viewer saw it
+        self.shown: list[Card] = []  # items shown one after the other
+        for hunter in EVERY_HUNTER:
+            if self.owns(hunter):
+                for ledger in (self.items, self.events, self.tickets):
+                    ledger.known.append(hunter)
+        if view.seat == DRACULA_SEAT:
+            self.schemes.known.append(SCHEMES)
+
+    def keep(self, other: Recollection) -> bool:
+        """Take over ledgers that are lost here but not there; return whether none is lost."""
+        if self.items.lost:
+            self.items = other.items
+        if self.events.lost:
+            self.events = other.events
+            self.fresh_event = other.fresh_event
+        if self.schemes.lost:
+            self.schemes = other.schemes
+        if self.tickets.lost:
+            self.tickets = other.tickets
+            self.fresh = other.fresh
+        self.ledgers = (self.items, self.events, self.schemes, self.tickets)
+        return not any(ledger.lost for ledger in self.ledgers)
+
+    def owns(self, hunter: int) -> bool:
+        """Return whether the viewer commands a hunter."""
+        return self.view.seat is not None and self.view.commanders[hunter] == self.view.seat
+
+    def owner(self, hunter: int) -> int:
+        """Return the audience of the person who commands a hunter."""
+        return only(self.view.commanders[hunter])
+
+    def face(self, kind: Kind) -> int:
+        """Return the card that the viewer saw next, if it was in this kind of event."""
+        if self.next is not None and self.next.kind is kind:
+            return self.next.values[-1]
+        return NONE
+
+    def drawn(self, ledger: Ledger, hunter: int, seen: Kind) -> Card:
+        """A hunter draws a card, which they see."""
+        face = self.face(seen)
+        card = ledger.draw(hunter, face)
+        if face == NONE:
+            ledger.tell(seen, (hunter,), [card], self.owner(hunter))
+        return card
+
+    def handed(self, ledger: Ledger, event: Fact, seen: Kind) -> None:
+        """A card changes hands; the two see it."""
+        giver, taker = event.values
+        face = self.face(seen)
+        card = ledger.give(giver, taker, face)
+        if face == NONE and card is not None:
+            ledger.tell(seen, (giver, taker), [card], self.owner(giver) | self.owner(taker))
+
+    def look(self, count: int) -> None:
+        """A hunter looks at this many items of the deck, or as many as there are."""
+        found = min(count, self.items.left)
+        for _ in range(found):
+            self.items.draw(FINDS)
+        if found < count and any(self.items.discard):
+            return  # the deck is reshuffled first
+        if not self.owns(self.finder):
+            cards = self.items.zones[FINDS][:]
+            self.items.tell(SAW_FINDS, (self.finder,), cards, self.owner(self.finder))
+        self.finder = NONE
+
+    def in_play(self, ledger: Ledger) -> list[int]:
+        """Return the allies that are not in the discard pile of a ledger."""
+        hunters = ledger is self.events
+        cards = [*self.allies, self.playing] if self.playing != NONE else self.allies
+        return [card for card in cards if (card < HUNTER_EVENTS) == hunters]
+
+    def put_back(self, ledger: Ledger, cards: list[Card]) -> None:
+        """Put cards and open discards back into a deck of events; allies stay in play."""
+        allies = self.in_play(ledger)
+        for ally in allies:
+            ledger.discard[ally] -= 1
+        ledger.put_back(cards)
+        for ally in allies:
+            ledger.discard[ally] += 1
+
+    def scheme_taken(self) -> None:
+        """Dracula gets an event that he has yet to draw."""
+        card = self.schemes.draw(SCHEMES)
+        if self.view.seat != DRACULA_SEAT:
+            self.schemes.tell(DRACULA_DREW_EVENT, (), [card], DRACULA_ONLY)
+
+    def gifts(self) -> list[Card]:
+        """Return the events that Dracula has yet to draw: the last that he got."""
+        cards = self.schemes.zones[SCHEMES]
+        return cards[len(cards) - len(self.view.gifts) :]
+
+    def sizes(self) -> tuple[list[int], list[int], list[int], list[int]]:
+        """Return how many cards each ledger's zones hold now."""
+        view = self.view
+        return (
+            [*[len(hand) for hand in view.items], len(view.finds)],
+            [len(hand) for hand in view.events_held],
+            [len(view.schemes) + len(view.gifts), view.event_buried_size],
+            [len(hand) for hand in view.tickets],
+        )
+
+    def discards(self) -> tuple[list[int], list[int], list[int], list[int]]:
+        """Return what is face up in each ledger's discard pile now, or in play."""
+        view = self.view
+        items, events = view.item_discard[:], view.event_discard[:]
+        for ally in (view.hunter_ally, view.dracula_ally):
+            if ally != NONE:
+                events[ally] += 1
+        if view.brawl is not None:
+            items[GARLIC_WREATH] += len(view.brawl.wreaths)
+            events[PLANNED_AMBUSH] += len(view.brawl.planned)
+            events[LUCYS_REVENGE] += int(view.brawl.revenge)
+        none = [0] * len(events)
+        return (
+            items,
+            events[:HUNTER_EVENTS] + none[HUNTER_EVENTS:],
+            none[:HUNTER_EVENTS] + events[HUNTER_EVENTS:],
+            [0] * len(TICKET_COPIES),
+        )
+
+    def begin(self, sizes: Sequence[list[int]], discards: Sequence[list[int]]) -> None:
+        """Start the hands with this many cards of unknown faces, and these discards."""
+        for at, ledger in enumerate(self.ledgers):
+            ledger.moment = NONE
+            for zone, count in enumerate(sizes[at]):
+                for _ in range(count):
+                    ledger.draw(zone)
+            ledger.discard = discards[at]
+            for face, count in enumerate(discards[at]):
+                ledger.deals[0].faces[face] -= count
+                ledger.left -= count
+
+    def forget(self) -> None:
+        """Take the hands as they are, without a past."""
+        self.begin(self.sizes(), self.discards())
+        self.end()
+
+    def end(self) -> None:
+        """Process what is open now, and give the other cards faces."""
+        view = self.view
+        hands = ((self.items, view.items), (self.events, view.events_held))
+        opened = (view.open_items, view.open_events)
+        for hunter in EVERY_HUNTER:
+            for at, (ledger, held) in enumerate(hands):
+                if HIDDEN not in held[hunter]:
+                    ledger.see(hunter, held[hunter])
+                elif opened[at][hunter] != NONE:
+                    ledger.show(hunter, opened[at][hunter], [])
+            if HIDDEN not in view.tickets[hunter]:
+                self.tickets.see(hunter, view.tickets[hunter])
+        if HIDDEN not in view.finds:
+            self.items.see(FINDS, view.finds)
+        schemes = (*view.schemes, *view.gifts)
+        if HIDDEN not in schemes:
+            self.schemes.see(SCHEMES, schemes)
+        self.bar_at_once()
+        for at, ledger in enumerate(self.ledgers):
+            if [len(zone) for zone in ledger.zones[: ledger.gone]] != self.sizes()[at]:
+                ledger.lost = True
+            if not ledger.lost:
+                ledger.settle()
+
+    def bar_at_once(self) -> None:
+        """Rule out cards that must be played when drawn, except for one just drawn."""
+        top = self.view.flow[-1] if self.view.flow else None
+        for hunter in EVERY_HUNTER:
+            fresh = isinstance(top, Drawn) and top.hunter == hunter
+            for card in self.events.zones[hunter]:
+                if card.face == NONE and not (fresh and card is self.fresh_event):
+                    card.bars += [(self.events.moment, face) for face in AT_ONCE]
+        cards = self.schemes.zones[SCHEMES]
+        new = len(self.view.gifts) + int(isinstance(top, SchemeDrawn))
+        for card in cards[: len(cards) - new]:
+            if card.face == NONE and card.way[0][1] == SCHEMES:  # a Hoax can bring him any
+                card.bars += [(self.schemes.moment, face) for face in SCHEMES_AT_ONCE]
+
+    def retold(self) -> list[Event]:
+        """Return the viewer's history with what the others saw inserted between its events."""
+        told: dict[int, list[Event]] = {}
+        gifts = self.gifts()
+        for ledger in self.ledgers:
+            for tale in ledger.tales:
+                if tale.kind is DRACULA_DREW_EVENT and tale.cards[0] in gifts:
+                    continue  # he has not drawn it yet
+                told.setdefault(tale.moment, []).append(tale.told())
+        events: list[Event] = []
+        for at, event in enumerate(self.view.history):
+            events.append(event)
+            events += told.get(at, [])
+        return events
+
+
+def allies_before(view: FuryView) -> list[int]:
+    """Return the allies with which a scene began; a game begins with none."""
+    found = [ally for ally in (view.hunter_ally, view.dracula_ally) if ally != NONE]
+    for event in reversed(view.history):
+        if isinstance(event, Fact) and event.kind is ALLY_JOINED:
+            if event.values[0] in found:
+                found.remove(event.values[0])
+        elif isinstance(event, Fact) and event.kind is ALLY_LEFT:
+            found.append(event.values[0])
+    return found

@@ -1,0 +1,130 @@
+"""The number of each card and token, counted over every place where one can be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from whitby.games.fury.cards.table import (
+    BITE_SPACES,
+    COMBAT,
+    COMBAT_COPIES,
+    ENCOUNTER_COPIES,
+    ENCOUNTERS,
+    ESCAPE_AS_BAT,
+    EVENT_COPIES,
+    EVENTS,
+    GARLIC_WREATH,
+    ITEM_COPIES,
+    ITEMS,
+    LUCYS_REVENGE,
+    NONE,
+    PLANNED_AMBUSH,
+    SZGANY_BODYGUARDS,
+    TICKET_COPIES,
+    TICKETS,
+)
+from whitby.games.fury.state.fury import Fury
+from whitby.games.fury.state.hideout import Hideout
+
+NAMES: Final[tuple[str, ...]] = (
+    *ITEMS,
+    *[f"event {name}" for name in EVENTS],
+    *[f"ticket {name}" for name in TICKETS],
+    *[f"encounter {name}" for name in ENCOUNTERS],
+    *[f"combat {name}" for name in COMBAT],
+    "bites",
+    "locations twice",
+)
+
+BOX: Final[dict[str, int]] = dict(
+    zip(
+        NAMES,
+        (*ITEM_COPIES, *EVENT_COPIES, *TICKET_COPIES, *ENCOUNTER_COPIES, *COMBAT_COPIES, 0, 0),
+        strict=True,
+    )
+)
+"""The contents of the box (FURY-COMP-02 to COMP-11); no surplus bites, no card in two places."""
+
+
+def census(state: Fury) -> dict[str, int]:
+    """Return the number of each."""
+    bites = sum([count > BITE_SPACES[hunter] for hunter, count in enumerate(state.bites)])
+    cards = (*items(state), *events(state), *tickets(state), *encounters(state), *combats(state))
+    return dict(zip(NAMES, (*cards, bites, twice(state)), strict=True))
+
+
+def items(state: Fury) -> list[int]:
+    """Return the number of each item: in decks, in hands, and in front of hunters."""
+    found = [a + b for a, b in zip(state.item_deck, state.item_discard, strict=True)]
+    for hand in (*state.items, state.finds):
+        tally(found, hand)
+    if state.brawl is not None:
+        found[GARLIC_WREATH] += len(state.brawl.wreaths)
+    return found
+
+
+def events(state: Fury) -> list[int]:
+    """Return the number of each event: in decks, in hands, allies, and in combat."""
+    found = state.event_discard[:]
+    tally(found, state.event_deck)
+    for hand in (*state.events_held, state.schemes, state.gifts, state.event_buried):
+        tally(found, hand)
+    tally(found, [ally for ally in (state.hunter_ally, state.dracula_ally) if ally != NONE])
+    if state.brawl is not None:
+        found[PLANNED_AMBUSH] += len(state.brawl.planned)
+        found[LUCYS_REVENGE] += int(state.brawl.revenge)
+    return found
+
+
+def tickets(state: Fury) -> list[int]:
+    """Return the number of each ticket."""
+    found = state.ticket_pool[:]
+    for hand in state.tickets:
+        tally(found, hand)
+    return found
+
+
+def encounters(state: Fury) -> list[int]:
+    """Return the number of each encounter, including one that is being resolved."""
+    piles = (state.encounter_deck, state.encounter_discard, state.encounter_buried)
+    found = [sum(counts) for counts in zip(*piles, strict=True)]
+    tally(found, state.pack)
+    for hideout in hideouts(state):
+        tally(found, [lurker.kind for lurker in hideout.lurkers])
+    if state.facing is not None:
+        found[state.facing.kind] += 1
+    found[SZGANY_BODYGUARDS] += state.guards
+    return found
+
+
+def combats(state: Fury) -> list[int]:
+    """Return the number of each combat card; between combats all are in their deck."""
+    brawl = state.brawl
+    if brawl is None:
+        return list(COMBAT_COPIES)
+    found = brawl.deck[:]
+    tally(found, brawl.hand)
+    tally(found, brawl.played)
+    found[ESCAPE_AS_BAT] += sum([hideout.bat for hideout in hideouts(state)])
+    return found
+
+
+def tally(found: list[int], cards: Sequence[int]) -> None:
+    """Count some cards."""
+    for card in cards:
+        found[card] += 1
+
+
+def twice(state: Fury) -> int:
+    """Return how many location and power cards are in two places at once: there should be none."""
+    cards = [hideout.place for hideout in hideouts(state) if hideout.place >= 0]
+    cards += [-2 - hideout.power for hideout in hideouts(state) if hideout.power != NONE]
+    cards += [-9 for hideout in hideouts(state) if hideout.wolf]
+    return len(cards) - len(set(cards))
+
+
+def hideouts(state: Fury) -> list[Hideout]:
+    """Return every hideout and lair, including the one that is leaving the trail."""
+    spots = [*state.trail, *state.lairs, state.leaving]
+    return [hideout for hideout in spots if hideout is not None]
