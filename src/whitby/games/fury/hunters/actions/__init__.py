@@ -1,0 +1,1 @@
+"""The actions of a hunter's turn: one class each (FURY-ACTION)."""

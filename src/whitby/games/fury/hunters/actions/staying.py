@@ -1,0 +1,241 @@
+"""The actions other than moving (FURY-ACTION-04)."""
+
+from __future__ import annotations
+
+from whitby.core.engine import Barred
+from whitby.games.fury.board import (
+    CASTLE_DRACULA,
+    REGION,
+    in_hospital,
+    is_sea,
+)
+from whitby.games.fury.cards.errands import use_horses
+from whitby.games.fury.cards.hunter_events import mode_of, specials
+from whitby.games.fury.cards.playing import play_event
+from whitby.games.fury.cards.table import (
+    EVERY_HUNTER,
+    MINA,
+    NONE,
+    SEWARD,
+)
+from whitby.games.fury.events import BOND, PASSED, RESTED
+from whitby.games.fury.hunters.actions.action import (
+    PLAYED_CARD,
+    Action,
+)
+from whitby.games.fury.hunters.harm import recover
+from whitby.games.fury.hunters.search import can_search, lying, search
+from whitby.games.fury.hunters.supply import (
+    can_supply,
+    supply,
+)
+from whitby.games.fury.hunters.tickets import reserve
+from whitby.games.fury.hunters.trade import lead, led_by, partners, trade
+from whitby.games.fury.options import (
+    BOND_WITH,
+    LEAD,
+    PASS,
+    RESERVE,
+    REST,
+    SEARCH,
+    SUPPLY,
+    TRADE,
+    USE_HORSES,
+    Pick,
+    Verb,
+)
+from whitby.games.fury.state.fury import Fury, dracula_place, hunters_at, in_city
+
+
+def elsewhere(state: Fury, hunter: int, verb: Verb) -> list[Barred]:
+    """Return that this is not done at sea or in a hospital, where the hunter is there.
+
+    At sea it is left out for a second action, which is optional (FURY-ROUND-09).
+    """
+    place = state.places[hunter]
+    if is_sea(place):
+        return [Barred(verb.of(), "fury-why-at-sea")] if state.first_act == NONE else []
+    return [Barred(verb.of(), "fury-why-hospital")] if in_hospital(place) else []
+
+
+class Reserve(Action):
+    """Draw a ticket, anywhere but in Castle Dracula."""
+
+    def offers(self, state: Fury, hunter: int) -> list[Pick]:
+        """Return it if there are tickets."""
+        able = state.places[hunter] != CASTLE_DRACULA and sum(state.ticket_pool) > 0
+        return [RESERVE.of()] if able else []
+
+    def act(self, state: Fury, hunter: int, option: Pick) -> None:
+        """Draw one."""
+        reserve(state, hunter)
+
+    def barred(self, state: Fury, hunter: int) -> list[Barred]:
+        """Return that it is the wrong place, or that there are no tickets."""
+        if not in_city(state, hunter):
+            return elsewhere(state, hunter, RESERVE)
+        if state.places[hunter] == CASTLE_DRACULA:
+            return [Barred(RESERVE.of(), "fury-why-castle")]
+        return [] if sum(state.ticket_pool) else [Barred(RESERVE.of(), "fury-why-no-tickets")]
+
+
+class Rest(Action):
+    """Recover 1, or 2 in Dr. Seward's city (FURY-REST-01 to FURY-REST-04)."""
+
+    def offers(self, state: Fury, hunter: int) -> list[Pick]:
+        """Return it if the hunter is wounded."""
+        return [REST.of()] if state.wounds[hunter] > 0 else []
+
+    def act(self, state: Fury, hunter: int, option: Pick) -> None:
+        """Recover."""
+        state.say(RESTED, hunter)
+        with_doctor = state.places[SEWARD] == state.places[hunter]
+        recover(state, hunter, 2 if with_doctor else 1)
+
+    def barred(self, state: Fury, hunter: int) -> list[Barred]:
+        """Return that it is the wrong place, or that the hunter is unhurt."""
+        if not in_city(state, hunter):
+            return elsewhere(state, hunter, REST)
+        return [] if state.wounds[hunter] else [Barred(REST.of(), "fury-why-unhurt")]
+
+
+class Search(Action):
+    """Search a city with encounters and without fog (FURY-SEARCH-05, FURY-SEARCH-10)."""
+
+    def offers(self, state: Fury, hunter: int) -> list[Pick]:
+        """Return it if there is something to find."""
+        return [SEARCH.of()] if can_search(state, hunter) else []
+
+    def act(self, state: Fury, hunter: int, option: Pick) -> None:
+        """Search."""
+        search(state, hunter)
+
+    def barred(self, state: Fury, hunter: int) -> list[Barred]:
+        """Return that it is the wrong place, that there is fog, or nothing to find."""
+        if not in_city(state, hunter):
+            return elsewhere(state, hunter, SEARCH)
+        if can_search(state, hunter):
+            return []
+        place = state.places[hunter]
+        fogged = place in state.fog and len(lying(state, place)) > 0
+        return [Barred(SEARCH.of(), "fury-why-fog" if fogged else "fury-why-no-encounter")]
+
+
+class Supply(Action):
+    """Draw an item or event, in a city or a hospital (FURY-SUPPLY-08, FURY-SUPPLY-13)."""
+
+    def offers(self, state: Fury, hunter: int) -> list[Pick]:
+        """Return it if it is allowed and there are cards."""
+        return [SUPPLY.of()] if can_supply(state, hunter) else []
+
+    def act(self, state: Fury, hunter: int, option: Pick) -> None:
+        """Draw."""
+        supply(state, hunter)
+
+    def barred(self, state: Fury, hunter: int) -> list[Barred]:
+        """Return that it is the wrong place, forbidden, or that there are no cards."""
+        place = state.places[hunter]
+        if is_sea(place):
+            return elsewhere(state, hunter, SUPPLY)
+        if place == CASTLE_DRACULA:
+            return [Barred(SUPPLY.of(), "fury-why-castle")]
+        if can_supply(state, hunter):
+            return []
+        reason = "fury-why-no-supply" if state.no_supply else "fury-why-no-cards"
+        return [Barred(SUPPLY.of(), reason)]
+
+
+class Trade(Action):
+    """Trade with a hunter in the same place (FURY-TRADE-01)."""
+
+    def offers(self, state: Fury, hunter: int) -> list[Pick]:
+        """Return those with whom something can be exchanged."""
+        return [TRADE.of(other) for other in partners(state, hunter)]
+
+    def act(self, state: Fury, hunter: int, option: Pick) -> None:
+        """Trade."""
+        trade(state, hunter, option.value)
+
+    def barred(self, state: Fury, hunter: int) -> list[Barred]:
+        """Return that nobody is here, or that there is nothing to exchange."""
+        if partners(state, hunter):
+            return []
+        here = [other for other in hunters_at(state, state.places[hunter]) if other != hunter]
+        others = here or [other for other in EVERY_HUNTER if other != hunter]
+        reason = "fury-why-nothing-to-trade" if here else "fury-why-nobody"
+        return [Barred(TRADE.of(others[0]), reason)]
+
+
+class Lead(Action):
+    """Van Helsing exchanges events with a hunter in any city (FURY-TRADE-06)."""
+
+    def offers(self, state: Fury, hunter: int) -> list[Pick]:
+        """Return whom he can exchange events with."""
+        return [LEAD.of(other) for other in led_by(state, hunter)]
+
+    def act(self, state: Fury, hunter: int, option: Pick) -> None:
+        """Exchange."""
+        lead(state, hunter, option.value)
+
+
+class Bond(Action):
+    """Mina asks whether Dracula is in a hunter's region (FURY-ACTION-12)."""
+
+    def offers(self, state: Fury, hunter: int) -> list[Pick]:
+        """Return whose region she can ask about."""
+        return [BOND_WITH.of(other) for other in bonds(state, hunter)]
+
+    def act(self, state: Fury, hunter: int, option: Pick) -> None:
+        """Dracula says truthfully whether he is in that region (FURY-REGION-04)."""
+        region = REGION[state.places[option.value]]
+        state.say(BOND, MINA, region, int(REGION[dracula_place(state)] == region))
+
+    def barred(self, state: Fury, hunter: int) -> list[Barred]:
+        """Return that nobody is with her."""
+        alone = hunter == MINA and not bonds(state, hunter)
+        return [Barred(BOND_WITH.of(hunter), "fury-why-nobody")] if alone else []
+
+
+def bonds(state: Fury, hunter: int) -> list[int]:
+    """Return whose region Mina can ask about (FURY-ACTION-12)."""
+    if hunter != MINA:
+        return []
+    alone = len(hunters_at(state, state.places[hunter])) == 1
+    if state.house.bond_needs_other and alone:
+        return []
+    return [other for other in EVERY_HUNTER if in_city(state, other)]
+
+
+class Special(Action):
+    """Use an event or an item for which an action is taken (FURY-ACTION-08)."""
+
+    def offers(self, state: Fury, hunter: int) -> list[Pick]:
+        """Return what the hunter holds and can use."""
+        return specials(state, hunter)
+
+    def act(self, state: Fury, hunter: int, option: Pick) -> None:
+        """Use it."""
+        if option.verb is USE_HORSES:
+            use_horses(state, hunter)
+        else:
+            play_event(state, hunter, option.value, mode_of(option))
+
+    def kind_of(self, option: Pick) -> int:
+        """Return a kind for each card."""
+        return self.kind if option.verb is USE_HORSES else PLAYED_CARD + option.value
+
+
+class Pass(Action):
+    """Do nothing; at sea by day that is not allowed (FURY-ACTION-05)."""
+
+    def offers(self, state: Fury, hunter: int) -> list[Pick]:
+        """Return it."""
+        return [PASS.of()]
+
+    def act(self, state: Fury, hunter: int, option: Pick) -> None:
+        """Pass."""
+        state.say(PASSED, hunter)
+
+    def barred(self, state: Fury, hunter: int) -> list[Barred]:
+        """Return that the hunter has to move on."""
+        return elsewhere(state, hunter, PASS)

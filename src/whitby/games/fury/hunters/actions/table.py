@@ -1,0 +1,135 @@
+"""Which actions are offered at sea, in a hospital and in a city, and in which order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.games.fury.board import (
+    in_hospital,
+    is_sea,
+)
+from whitby.games.fury.hunters.actions.action import (
+    BONDED,
+    MOVED,
+    PASSED_TURN,
+    RESERVED,
+    RESTED_HERE,
+    RODE,
+    SEARCHED_HERE,
+    SUPPLIED,
+    TRADED,
+    Action,
+)
+from whitby.games.fury.hunters.actions.moving import Leave, Rail, Road, Sail
+from whitby.games.fury.hunters.actions.staying import (
+    Bond,
+    Lead,
+    Pass,
+    Reserve,
+    Rest,
+    Search,
+    Special,
+    Supply,
+    Trade,
+)
+from whitby.games.fury.options import (
+    BOND_WITH,
+    CARRIAGE,
+    LEAD,
+    LEAVE,
+    PASS,
+    PLAY,
+    PLAY_AS,
+    RESERVE,
+    REST,
+    ROAD,
+    SAIL,
+    SEARCH,
+    SPEND,
+    SUPPLY,
+    TRADE,
+    USE_HORSES,
+    Pick,
+)
+from whitby.games.fury.state.fury import Fury
+
+BY_ROAD: Final = Road(MOVED, ROAD)
+BY_SEA: Final = Sail(MOVED, SAIL)
+LEAVING: Final = Leave(MOVED, LEAVE)
+BY_RAIL: Final = Rail(MOVED, SPEND, CARRIAGE)
+RESERVING: Final = Reserve(RESERVED, RESERVE)
+RESTING: Final = Rest(RESTED_HERE, REST)
+SEARCHING: Final = Search(SEARCHED_HERE, SEARCH)
+SUPPLYING: Final = Supply(SUPPLIED, SUPPLY)
+TRADING: Final = Trade(TRADED, TRADE)
+LEADING: Final = Lead(TRADED, LEAD)
+BONDING: Final = Bond(BONDED, BOND_WITH)
+SPECIAL: Final = Special(RODE, PLAY, PLAY_AS, USE_HORSES)
+PASSING: Final = Pass(PASSED_TURN, PASS)
+
+
+class Place:
+    """The actions that are offered at a kind of place, and those whose absence is explained."""
+
+    def __init__(self, offered: tuple[Action, ...], explained: tuple[Action, ...]) -> None:
+        self.offered = offered
+        self.explained = explained
+
+
+AT_SEA: Final = Place(
+    (BY_SEA, SPECIAL), (BY_SEA, PASSING, SEARCHING, SUPPLYING, RESTING, RESERVING)
+)
+IN_HOSPITAL: Final = Place(
+    (LEAVING, SUPPLYING, PASSING), (RESTING, SEARCHING, RESERVING, LEAVING, SUPPLYING)
+)
+IN_CITY: Final = Place(
+    (
+        BY_ROAD,
+        BY_SEA,
+        BY_RAIL,
+        RESERVING,
+        RESTING,
+        SEARCHING,
+        SUPPLYING,
+        TRADING,
+        LEADING,
+        BONDING,
+        SPECIAL,
+        PASSING,
+    ),
+    (
+        BY_ROAD,
+        BY_SEA,
+        BY_RAIL,
+        SUPPLYING,
+        RESERVING,
+        TRADING,
+        BONDING,
+        RESTING,
+        SEARCHING,
+    ),
+)
+
+
+def at_place(state: Fury, hunter: int) -> Place:
+    """Return the actions for where a hunter is."""
+    place = state.places[hunter]
+    if is_sea(place):
+        return AT_SEA
+    return IN_HOSPITAL if in_hospital(place) else IN_CITY
+
+
+def _by_verb() -> dict[str, Action]:
+    found: dict[str, Action] = {}
+    for action in (LEAVING, *IN_CITY.offered):
+        for verb in action.verbs:
+            found[verb.name] = action
+    return found
+
+
+BY_VERB: Final = _by_verb()
+
+
+def action_of(option: Pick) -> Action:
+    """Return the action that an option belongs to."""
+    return BY_VERB[option.verb.name]
