@@ -5,6 +5,7 @@ import { count } from './dracula/state.svelte';
 
 const get = vi.hoisted(() => vi.fn((path: string) => Promise.resolve({ path, facts: [] })));
 vi.mock('../../api', () => ({ get }));
+vi.mock('../../ui/painted', () => ({ painted: () => Promise.resolve() }));
 beforeEach(() => get.mockClear());
 
 function scene(shoulder: string | null): Scene {

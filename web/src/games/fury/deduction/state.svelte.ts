@@ -1,6 +1,7 @@
 /** What the deduction map shows right now: the chosen spot, and the server's last response. */
 import { get } from '../../../api';
 import { looking, type Scene } from '../../../table/scene';
+import { painted } from '../../../ui/painted';
 import type { Deduced, Reason } from '../../../wire';
 import { isPast } from './shading';
 
@@ -34,6 +35,8 @@ class Deduction {
     );
     if (wanted === this.#asked) return;
     this.#asked = wanted;
+    await painted();
+    if (wanted !== this.#asked) return;
     try {
       const found = await get<Deduced>(`/api/tables/${table.id}/deduction?${query}`);
       if (wanted === this.#asked) this.shown = found;

@@ -1,6 +1,7 @@
 /** The state of the page for Dracula's player: the outlook, the mirror, a card to place. */
 import { get } from '../../../api';
 import { looking, type Scene } from '../../../table/scene';
+import { painted } from '../../../ui/painted';
 import type { Outlook } from '../../../wire';
 import { isDracula } from '../view';
 import { FORESEEN } from './outlook';
@@ -27,6 +28,8 @@ class Count {
     if (wanted === this.#asked) return;
     this.#asked = wanted;
     this.outlook = null;
+    await painted();
+    if (wanted !== this.#asked) return;
     try {
       const query = looking(scene).toString();
       const found = await get<Outlook>(`/api/tables/${table.id}/outlook?${query}`);
