@@ -1,5 +1,6 @@
 /** Days of the game in words: `day` counts from Monday. */
-import { t, tongue } from '../../../words/tongue.svelte';
+import { weekday } from '../../../words/formats';
+import { t } from '../../../words/tongue.svelte';
 
 const DAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
 /** A Monday, from which the browser derives the short names of the days. */
@@ -16,9 +17,7 @@ export function dayName(day: number): string {
 
 /** Return a day as a stamp shows it, such as `Mon 2`. */
 export function shortDay({ day, week }: When): string {
-  const format = new Intl.DateTimeFormat(tongue.lang, { weekday: 'short', timeZone: 'UTC' });
-  const name = format.format(MONDAY + day * 86_400_000).replace('.', '');
-  return `${name} ${String(week)}`;
+  return `${weekday(MONDAY + day * 86_400_000).replace('.', '')} ${String(week)}`;
 }
 
 /** Return how many days ago something happened. */

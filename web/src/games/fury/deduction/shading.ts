@@ -1,6 +1,7 @@
 /** Draws a deduction on the map, and tells why a place is not possible. */
 import type { Deduced, Guess, Learned, Marks } from '../../../wire';
-import { t, tongue } from '../../../words/tongue.svelte';
+import { percentage } from '../../../words/formats';
+import { t } from '../../../words/tongue.svelte';
 import { spotOf } from '../geography';
 import type { PlaceState, Scribble, Stamp, Told } from '../map/state';
 import { dayName, daysSince, shortDay, strengthOf } from './days';
@@ -18,7 +19,7 @@ export function isPast(shown: Deduced, move: number): boolean {
 
 /** Return a chance in thousandths as a percentage in the reader's language. */
 export function percent(chance: number): string {
-  return new Intl.NumberFormat(tongue.lang, { style: 'percent' }).format(chance / 1000);
+  return percentage(chance / 1000);
 }
 
 /** Return the map's places with every possible one shaded; all alike if unweighted. */
@@ -81,10 +82,11 @@ export function stamped(
   places: Record<string, PlaceState>,
   shown: Deduced,
 ): Record<string, PlaceState> {
+  const last = new Map(shown.stamps.map((each) => [spotOf(each.place)?.id, each]));
   const found = { ...places };
-  for (const id of new Set(shown.stamps.map(({ place }) => spotOf(place)?.id ?? place))) {
-    const last = factsAt(shown, id)[0];
-    if (last) found[id] = { ...found[id], stamp: last.stamp };
+  for (const [id, { kind, fact: number }] of last) {
+    const fact = shown.facts[number];
+    if (id && fact) found[id] = { ...found[id], stamp: stampOf(shown, fact, kind) };
   }
   return found;
 }

@@ -1,6 +1,7 @@
 /** What to expect at each of Dracula's destinations, as forecast by the server. */
 import type { Outlook, Prospect } from '../../../wire';
-import { t, tongue } from '../../../words/tongue.svelte';
+import { listed } from '../../../words/formats';
+import { t } from '../../../words/tongue.svelte';
 import { spotOf } from '../geography';
 import type { PlaceState } from '../map/state';
 
@@ -18,9 +19,7 @@ function range(least: number, most: number): string {
 /** Return who can come, in words: certainly or possibly. */
 function coming(rows: readonly Prospect[]): string {
   const named = (hunters: readonly string[]) =>
-    new Intl.ListFormat(tongue.lang, { type: 'conjunction' }).format(
-      hunters.map((hunter) => t(`fury-who-${hunter}`)),
-    );
+    listed(hunters.map((hunter) => t(`fury-who-${hunter}`)));
   const [first] = rows;
   const near = first?.near ?? [];
   const perhaps = first?.perhaps ?? [];

@@ -1,14 +1,11 @@
 /** The text of a place on the map for screen readers: everything that can be seen there. */
-import { t, tongue } from '../../../words/tongue.svelte';
+import { listed } from '../../../words/formats';
+import { t } from '../../../words/tongue.svelte';
 import type { Spot } from '../geography';
 import type { PlaceState } from './state';
 
 export function placeName(id: string): string {
   return t(`fury-place-${id}`);
-}
-
-function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(tongue.lang, { type: 'conjunction' }).format(names);
 }
 
 /** Return the accessible name of a place: name, kind, region, who is there, what can be done. */
