@@ -4,6 +4,7 @@
  */
 import { get, newKey, Refusal } from '../api';
 import { TALLIES } from '../tallies';
+import { kept } from '../ui/kept';
 import type {
   Command,
   Done,
@@ -185,7 +186,7 @@ export class TableLink {
     this.join('notices', message.notices, fresh);
     this.join('talk', message.talk, fresh);
     this.here = message.table.seats.filter((seat) => seat.here).map((seat) => seat.seat);
-    this.shown = message;
+    this.shown = lasting(before, message);
     this.pause = FIRST_PAUSE;
     if (this.connection !== 'open') {
       this.connection = 'open';
@@ -281,6 +282,14 @@ export class TableLink {
       if (this.socket === socket && this.connection === 'open') this.silent = this.heard < sent;
     }, PATIENCE);
   }
+}
+
+/** Return a message whose parts are those of the last one where they are equal. */
+function lasting(before: Shown | null, message: Shown): Shown {
+  if (!before) return message;
+  const { view, decision, anytime, waiting, table, you } = message;
+  const parts = { view, decision, anytime, waiting, table, you };
+  return { ...message, ...kept(before, parts) };
 }
 
 function joined<T>(old: readonly T[], tail: { start: number; items: T[] }): T[] {
