@@ -2,9 +2,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Scene } from '../../table/scene';
 import { deduction } from './deduction/state.svelte';
 import { count } from './dracula/state.svelte';
+import { storyOf } from './story';
 
 const get = vi.hoisted(() => vi.fn((path: string) => Promise.resolve({ path, facts: [] })));
-vi.mock('../../api', () => ({ get }));
+vi.mock('../../api', () => ({ get, Refusal: Error }));
 vi.mock('../../ui/painted', () => ({ painted: () => Promise.resolve() }));
 beforeEach(() => get.mockClear());
 
@@ -37,5 +38,13 @@ it('asks by the same token as for the table over a shoulder, where nothing can b
     '/api/tables/abc/deduction?shoulder=to+ken',
     '/api/tables/abc/deduction/why?shoulder=to+ken&place=paris&space=0',
     '/api/tables/abc/outlook?shoulder=to+ken',
+  ]);
+});
+
+it('asks for the story by the token too, and once as each viewer', async () => {
+  await Promise.all([storyOf('abc', 'to ken'), storyOf('abc', 'to ken'), storyOf('abc', null)]);
+  expect(get.mock.calls.flat()).toEqual([
+    '/api/tables/abc/story?shoulder=to+ken',
+    '/api/tables/abc/story',
   ]);
 });

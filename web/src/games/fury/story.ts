@@ -2,13 +2,15 @@
 import { patiently } from '../../film/patience';
 import type { Story } from '../../wire';
 
-let latest: { table: string; story: Promise<Story> } | null = null;
+let latest: { path: string; story: Promise<Story> } | null = null;
 
-/** Return the story of a finished game. */
-export function storyOf(table: string): Promise<Story> {
-  if (latest?.table !== table) {
-    const story = patiently<Story>(`/api/tables/${table}/story`);
-    latest = { table, story };
+/** Return the story of a finished game, for someone who looks at its table over a shoulder or not. */
+export function storyOf(table: string, shoulder: string | null = null): Promise<Story> {
+  const query = shoulder ? `?${new URLSearchParams({ shoulder }).toString()}` : '';
+  const path = `/api/tables/${table}/story${query}`;
+  if (latest?.path !== path) {
+    const story = patiently<Story>(path);
+    latest = { path, story };
     story.catch(() => (latest = null)); // retry on the next call
   }
   return latest.story;
