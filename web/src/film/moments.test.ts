@@ -61,3 +61,15 @@ test('a glance at all of them pushes none out', async () => {
   await moments.moment(2, 7);
   expect(asked()).toBe(60);
 });
+
+test('a shared view asks by its token, except for what another seat saw', async () => {
+  const moments = new Moments('t', 'to ken');
+  moments.own = 2;
+  for (const eye of ['truth', 'watcher', 2, 1] as const) await moments.moment(eye, 3);
+  expect(server.get.mock.calls.flat()).toEqual([
+    '/api/tables/t/moments/3?shoulder=to+ken&truth=true',
+    '/api/tables/t/moments/3?shoulder=to+ken&watcher=true',
+    '/api/tables/t/moments/3?shoulder=to+ken',
+    '/api/tables/t/moments/3?seat=1',
+  ]);
+});

@@ -15,7 +15,14 @@ export class Moments {
   private readonly kept = new Map<string, Promise<Moment>>();
   private readonly events = new Map<Eye, readonly Happened[]>();
 
-  constructor(readonly table: string) {}
+  /** The seat of the shared view, if the replay was opened from one. */
+  own: number | null = null;
+
+  constructor(
+    readonly table: string,
+    /** The token of the shared view. */
+    readonly shoulder: string | null = null,
+  ) {}
 
   /** Return a moment and cache it. */
   moment(eye: Eye, move: number): Promise<Moment> {
@@ -54,13 +61,11 @@ export class Moments {
   }
 
   private fetch(eye: Eye, move: number): Promise<Moment> {
-    const query =
-      eye === 'truth'
-        ? '?truth=true'
-        : eye === 'watcher'
-          ? '?watcher=true'
-          : `?seat=${String(eye)}`;
-    return patiently(`/api/tables/${this.table}/moments/${String(move)}${query}`);
+    const shared = this.shoulder && (typeof eye === 'string' || eye === this.own);
+    const query = new URLSearchParams(shared ? { shoulder: this.shoulder } : {});
+    if (typeof eye === 'string') query.set(eye, 'true');
+    else if (!shared) query.set('seat', String(eye));
+    return patiently(`/api/tables/${this.table}/moments/${String(move)}?${query.toString()}`);
   }
 }
 

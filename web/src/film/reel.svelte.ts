@@ -19,8 +19,12 @@ export class Reel {
   private readonly moments: Moments;
   private readonly recalled = new Map<number, Promise<Partial<Scene>>>();
 
-  constructor(readonly table: string) {
-    this.moments = new Moments(table);
+  constructor(
+    readonly table: string,
+    /** The token of a shared view. */
+    readonly shoulder: string | null = null,
+  ) {
+    this.moments = new Moments(table, shoulder);
     void this.open();
   }
 
@@ -40,7 +44,7 @@ export class Reel {
   recall(move: number): Promise<Partial<Scene>> {
     const recall = this.over ? this.own?.film?.recall : undefined;
     if (!recall) return Promise.resolve({});
-    const found = this.recalled.get(move) ?? recall(this.table, move);
+    const found = this.recalled.get(move) ?? recall(this.table, move, this.shoulder);
     this.recalled.delete(move);
     this.recalled.set(move, found);
     found.catch(() => this.recalled.delete(move));
@@ -67,7 +71,11 @@ export class Reel {
 
   private async open(): Promise<void> {
     try {
-      const shown = await get<Shown>(`/api/tables/${this.table}`);
+      const query = this.shoulder
+        ? `?${String(new URLSearchParams({ shoulder: this.shoulder }))}`
+        : '';
+      const shown = await get<Shown>(`/api/tables/${this.table}${query}`);
+      this.moments.own = shown.seat;
       const game = shown.table.game;
       const [own, printed] = await Promise.all([
         panels(game),

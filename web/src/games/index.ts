@@ -50,15 +50,20 @@ export interface Filmed {
   /** How the game went, move by move: above the boards, or below them on a phone. */
   Course?: Component<Coursed>;
   /** The same as a curve in thousandths, with the message id of its label: above a phone's slider. */
-  curve?: (table: string) => Promise<{ values: readonly number[]; says: string }>;
+  curve?: (
+    table: string,
+    shoulder: string | null,
+  ) => Promise<{ values: readonly number[]; says: string }>;
   /** What the game adds to a moment beyond what its viewer saw. */
-  recall?: (table: string, move: number) => Promise<Partial<Scene>>;
+  recall?: (table: string, move: number, shoulder: string | null) => Promise<Partial<Scene>>;
   /** The seat whose view is shown first, given the reader's first seat, or 1. */
   beside?: (seat: number) => number;
 }
 
 export interface Coursed {
   table: string;
+  /** The token of a shared view. */
+  shoulder: string | null;
   move: number;
   moves: number;
   marks: readonly Point[];

@@ -119,6 +119,13 @@ export class TableLink {
     return text && `?${text}`;
   }
 
+  /** The address of the replay, which a shared view may see by the same token. */
+  get film(): string {
+    const { shoulder } = this.as;
+    const query = shoulder ? `?${new URLSearchParams({ shoulder }).toString()}` : '';
+    return `/t/${this.id}/film${query}`;
+  }
+
   private connect(): void {
     clearTimeout(this.timer);
     if (this.ended) return;

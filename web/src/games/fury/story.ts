@@ -6,12 +6,16 @@ let latest: { path: string; story: Promise<Story> } | null = null;
 
 /** Return the story of a finished game, for someone who looks at its table over a shoulder or not. */
 export function storyOf(table: string, shoulder: string | null = null): Promise<Story> {
-  const query = shoulder ? `?${new URLSearchParams({ shoulder }).toString()}` : '';
-  const path = `/api/tables/${table}/story${query}`;
+  const path = `/api/tables/${table}/story${sharing(shoulder)}`;
   if (latest?.path !== path) {
     const story = patiently<Story>(path);
     latest = { path, story };
     story.catch(() => (latest = null)); // retry on the next call
   }
   return latest.story;
+}
+
+/** Return the query for a request from a shared view. */
+export function sharing(shoulder: string | null): string {
+  return shoulder ? `?${new URLSearchParams({ shoulder }).toString()}` : '';
 }

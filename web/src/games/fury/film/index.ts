@@ -2,7 +2,7 @@
 import { patiently } from '../../../film/patience';
 import type { Deduced } from '../../../wire';
 import type { Filmed } from '../..';
-import { storyOf } from '../story';
+import { sharing, storyOf } from '../story';
 import { height } from './course';
 import Course from './Course.svelte';
 
@@ -11,15 +11,15 @@ const DRACULA = 1;
 
 export const film: Filmed = {
   Course,
-  curve: async (table) => {
-    const { possible } = await storyOf(table);
+  curve: async (table, shoulder) => {
+    const { possible } = await storyOf(table, shoulder);
     const most = Math.max(0, ...possible);
     const values = possible.map((count) => Math.round(1000 * height(count, most)));
     return { values, says: 'fury-film-curve' };
   },
-  recall: async (table, move) => {
-    await storyOf(table); // once it is loaded, all deductions are ready
-    const path = `/api/tables/${table}/deductions/${String(move)}`;
+  recall: async (table, move, shoulder) => {
+    await storyOf(table, shoulder); // once it is loaded, all deductions are ready
+    const path = `/api/tables/${table}/deductions/${String(move)}${sharing(shoulder)}`;
     return { deduced: await patiently<Deduced>(path) };
   },
   beside: (seat) => (seat === DRACULA ? DRACULA + 1 : seat),
