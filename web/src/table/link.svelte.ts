@@ -4,7 +4,6 @@
  */
 import { get, newKey, Refusal } from '../api';
 import { TALLIES } from '../tallies';
-import { kept } from '../ui/kept';
 import type {
   Command,
   Done,
@@ -17,6 +16,7 @@ import type {
   Shown,
   TalkTail,
 } from '../wire';
+import { joined, lasting } from './message';
 
 export type Connection = 'joining' | 'open' | 'lost' | 'closed';
 
@@ -289,16 +289,4 @@ export class TableLink {
       if (this.socket === socket && this.connection === 'open') this.silent = this.heard < sent;
     }, PATIENCE);
   }
-}
-
-/** Return a message whose parts are those of the last one where they are equal. */
-function lasting(before: Shown | null, message: Shown): Shown {
-  if (!before) return message;
-  const { view, decision, anytime, waiting, table, you } = message;
-  const parts = { view, decision, anytime, waiting, table, you };
-  return { ...message, ...kept(before, parts) };
-}
-
-function joined<T>(old: readonly T[], tail: { start: number; items: T[] }): T[] {
-  return tail.start === 0 ? tail.items : [...old.slice(0, tail.start), ...tail.items];
 }
