@@ -1,7 +1,8 @@
 """Generate the descriptions of the wire format from the server's own types.
 
 They are docs/openapi.json, docs/protocol.schema.json, web/src/wire.ts, the tables of limits and
-refusals in docs/protocol.md, and each game's schema.ts in web/src/games.
+refusals in docs/protocol.md, and for each game docs/views/<game>.schema.json and schema.ts and
+fields.ts in web/src/games/<game>.
 
 .venv/bin/python scripts/schemas.py
 """
@@ -15,9 +16,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from view_types import GAMES, view_types
+from view_schema import view_schema
+from view_types import view_fields, view_types
 from wire_types import typescript
 
+from whitby import GAMES
 from whitby.server.limits import KINDS, Allowance
 from whitby.server.openapi import openapi, protocol
 from whitby.server.routes.endpoint import STATUSES
@@ -76,12 +79,23 @@ def refusals() -> list[str]:
     return rows
 
 
+VIEWS: Final[dict[str, Callable[[], str]]] = {
+    file: partial(make, game)
+    for game in GAMES
+    for file, make in (
+        (f"docs/views/{game}.schema.json", lambda game: written(view_schema(game))),
+        (f"web/src/games/{game}/schema.ts", view_types),
+        (f"web/src/games/{game}/fields.ts", view_fields),
+    )
+}
+"""What is generated from the games' schemas."""
+
 MADE: Final[dict[str, Callable[[], str]]] = {
     "docs/openapi.json": lambda: written(openapi()),
     "docs/protocol.schema.json": lambda: written(protocol()),
     "docs/protocol.md": protocol_page,
     "web/src/wire.ts": typescript,
-    **{f"web/src/games/{game}/schema.ts": partial(view_types, game) for game in GAMES},
+    **VIEWS,
 }
 
 

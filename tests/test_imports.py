@@ -85,12 +85,15 @@ OF_THE_RULES = {
     "__future__",
     "bisect",
     "collections",
+    "dataclasses",
     "difflib",
+    "enum",
     "hashlib",
     "inspect",
     "json",
     "operator",
     "tomllib",  # parses text; files are read elsewhere
+    "types",
     "typing",
 }
 

@@ -97,7 +97,7 @@ export class Reader {
   private rows(book: Book, way: readonly string[], path: string): Row[] {
     return Object.entries(book).flatMap(([key, value]) => {
       const known = field(this.scene.game, [...way, key]);
-      if (known.per === 'seat' && Array.isArray(value)) return [];
+      if (known.perSeat && Array.isArray(value)) return [];
       if (known.quiet && isSilent(value)) return [];
       return [
         {
@@ -114,7 +114,7 @@ export class Reader {
   private people(book: Book, way: readonly string[], path: string): Records {
     const lists = Object.entries(book).flatMap(([key, value]) => {
       const known = field(this.scene.game, [...way, key]);
-      return known.per === 'seat' && Array.isArray(value) ? [{ key, value, known }] : [];
+      return known.perSeat && Array.isArray(value) ? [{ key, value, known }] : [];
     });
     const seats = Math.max(0, ...lists.map((list) => list.value.length));
     return {
@@ -150,8 +150,8 @@ export class Reader {
 
   private plain(value: string | number, known: Field): Reading {
     // numbered words start at 1, so 0 means none
-    if (value === 0 && known.of.length) return { is: 'nothing', text: known.none ?? '' };
-    return { is: 'text', text: word(this.scene.game, known.of[0], value, this.scene.names) };
+    if (value === 0 && known.of) return { is: 'nothing', text: known.none ?? '' };
+    return { is: 'text', text: word(this.scene.game, known.of?.[0], value, this.scene.names) };
   }
 
   /** Return a nested table of people as one line per value. */
@@ -166,7 +166,7 @@ export class Reader {
 
   private list(values: Json[], known: Field, way: readonly string[], path: string): Reading {
     if (values.every(isPlain)) {
-      if (known.of.length > 1 && values.length)
+      if (known.of && known.of.length > 1 && values.length)
         return { is: 'text', text: this.several(values, known) };
       return { is: 'cards', cards: this.cards(values, known) };
     }
@@ -183,7 +183,7 @@ export class Reader {
   /** Return a list of values of different kinds as text, such as a person and a card. */
   private several(values: (string | number)[], known: Field): string {
     const said = values.map((value, at) =>
-      word(this.scene.game, known.of[at], value, this.scene.names),
+      word(this.scene.game, known.of?.[at], value, this.scene.names),
     );
     return said.join(' – ');
   }
@@ -195,7 +195,7 @@ export class Reader {
       name:
         value === '?'
           ? tongue.say('facts-hidden')
-          : word(this.scene.game, known.of[0], value, this.scene.names),
+          : word(this.scene.game, known.of?.[0], value, this.scene.names),
       count,
       hidden: value === '?',
       help: this.help(value),
@@ -237,8 +237,7 @@ export class Reader {
   }
 
   private keyed(book: Book, known: Field, way: readonly string[], path: string): Reading {
-    const name = (key: string) =>
-      word(this.scene.game, known.keys ?? undefined, key, this.scene.names);
+    const name = (key: string) => word(this.scene.game, known.keys, key, this.scene.names);
     const entries = Object.entries(book);
     if (entries.length && entries.every(([, value]) => isBook(value))) {
       const groups = entries.map(([key, value]) => ({
@@ -251,7 +250,7 @@ export class Reader {
       path: path + key,
       key,
       label: name(key),
-      value: this.read(value, { ...known, keys: null }, way, `${path}${key}.`),
+      value: this.read(value, { ...known, keys: undefined }, way, `${path}${key}.`),
     }));
     return { is: 'rows', rows };
   }

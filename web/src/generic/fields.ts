@@ -1,34 +1,41 @@
-/** How a game wants its view shown: the messages `<game>-field-<key>` and their attributes. */
+/** How a game wants its view shown: what its schema says, and the messages `<game>-field-<key>`. */
 import { tongue } from '../words/tongue.svelte';
 
-/** What a key's label says about its values; docs/add-a-game.md explains each attribute. */
-export interface Field {
-  label: string;
+/** How the values of a key are shown; generated from the game's `schema.py`. */
+export interface Shown {
   /** What strings and numbers are: `card`, `seat`, `text`; several for lists of mixed values. */
-  of: readonly string[];
+  of?: readonly string[];
   /** What the keys of a dictionary are. */
-  keys: string | null;
+  keys?: string;
   /** What a dictionary counts. */
-  counts: string | null;
-  /** The list has one entry for each of these: `seat`. */
-  per: string | null;
+  counts?: string;
+  /** Whether the list has one entry for each seat. */
+  perSeat?: boolean;
   /** The key that names each record in a list. */
-  by: string | null;
+  by?: string;
   /** Left out while it is false, null, 0 or empty. */
-  quiet: boolean;
+  quiet?: boolean;
   /** Shown before everything else unless it is empty. */
-  first: boolean;
+  first?: boolean;
+}
+
+/** The same with a label, and texts for true, false and null if the game has its own. */
+export interface Field extends Shown {
+  label: string;
   yes: string | null;
   no: string | null;
   none: string | null;
 }
 
-const FILES = import.meta.glob('../../../src/whitby/words/en/*_fields.ftl');
+type Table = Record<string, Shown>;
+const TABLES = import.meta.glob<Table>('../games/*/fields.ts', { import: 'FIELDS' });
+const loaded: Record<string, Table> = {};
 
-/** Load the messages for a game's facts, if it has any. */
+/** Load the table of a game's fields and their labels, if it has any. */
 export async function need(game: string): Promise<void> {
-  const known = Object.keys(FILES).some((path) => path.endsWith(`/${game}_fields.ftl`));
-  await tongue.need('facts', ...(known ? [`${game}_fields`] : []));
+  const load = TABLES[`../games/${game}/fields.ts`];
+  if (load) loaded[game] ??= await load();
+  await tongue.need('facts', ...(load ? [`${game}_fields`] : []));
 }
 
 /** Return what is known about a key, given the path to it, such as `sides`, `hand`. */
@@ -37,23 +44,17 @@ export function field(game: string, way: readonly string[]): Field {
   const id = [way.join('-'), key]
     .map((tail) => `${game}-field-${tail}`)
     .find((each) => tongue.has(each));
-  const rule = (name: string): string | null => {
+  const said = (name: string): string | null => {
     const full = `${id ?? ''}.${name}`;
-    const said = id ? tongue.say(full) : full;
-    return said === full ? null : said;
+    const text = id ? tongue.say(full) : full;
+    return text === full ? null : text;
   };
   return {
+    ...loaded[game]?.[way.join('.')],
     label: id ? tongue.say(id) : humanised(key),
-    of: rule('of')?.split(' ') ?? [],
-    keys: rule('keys'),
-    counts: rule('counts'),
-    per: rule('per'),
-    by: rule('by'),
-    quiet: rule('quiet') !== null,
-    first: rule('first') !== null,
-    yes: rule('yes'),
-    no: rule('no'),
-    none: rule('none'),
+    yes: said('yes'),
+    no: said('no'),
+    none: said('none'),
   };
 }
 

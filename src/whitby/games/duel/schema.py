@@ -1,53 +1,59 @@
 """The plain data of a view of the duel and of its printed facts.
 
-The builders (`view.py`, `facts.py`) are checked against these types, and the page's types are
+The builders (`view.py`, `facts.py`) are checked against these types; `core/schema.py` says what is
 generated from them. Cards and places are named as in records; '?' is a card that the viewer may not
 know. Never compiled itself: the types are read at run time.
 """
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Annotated, Final, Literal, TypedDict
 
-Side = Literal["dracula", "van_helsing"]
-Phase = Literal["setup", "move", "action", "over"]
-Colour = Literal["red", "blue", "green", "yellow"]
+from whitby.core.schema import NamedBy, PerSeat, Seat, Word
+
+Side = Annotated[Literal["dracula", "van_helsing"], Word("side")]
+Phase = Annotated[Literal["setup", "move", "action", "over"], Word("phase")]
+Colour = Annotated[Literal["red", "blue", "green", "yellow"], Word("barrier")]
 Bar = Literal["red", "blue", "green", "yellow", "grey"]
+Place = Annotated[str, Word("place")]
+Encounter = Annotated[str, Word("encounter")]
+ActionCard = Annotated[str, Word("card")]
+Reason = Annotated[str, Word("reason")]
 
 
 class Match(TypedDict):
     """The number of the game, the games won by each seat, and the seat that plays Dracula."""
 
     game: int
-    wins: list[int]
-    dracula: int
+    wins: PerSeat[int]
+    dracula: Seat
 
 
 class PlaceView(TypedDict):
     """A location: its card (null: none), and everything that it may be."""
 
-    place: str
-    card: str | None
-    may_be: list[str]
+    place: Place
+    card: Encounter | None
+    may_be: list[Encounter]
     turned: bool
 
 
 class SideView(TypedDict):
     """What a side has; a hand that the viewer may not see is null."""
 
-    figure: str
+    figure: Place
     lives: int
     targets: int
     hand_size: int
-    hand: dict[str, int] | None
-    discard: dict[str, int]
+    hand: dict[Encounter, int] | None
+    discard: dict[Encounter, int]
     other_hand_known: bool
     action_hand_size: int
-    action_hand: list[str] | None
-    action_hand_open: list[str]
+    action_hand: list[ActionCard] | None
+    action_hand_open: list[ActionCard]
     set_aside_size: int
-    set_aside: list[str] | None
-    played: list[str]
+    set_aside: list[ActionCard] | None
+    played: list[ActionCard]
 
 
 class Effects(TypedDict):
@@ -61,7 +67,7 @@ class Effects(TypedDict):
 class Played(TypedDict):
     """The action card of this turn, and whether its special action was used."""
 
-    card: str | None
+    card: ActionCard | None
     used: bool
 
 
@@ -76,17 +82,17 @@ class DuelData(TypedDict):
     turn: int
     active: Side
     steps: int
-    board: list[PlaceView]
-    barriers: dict[Colour, str | None]
+    board: Annotated[list[PlaceView], NamedBy("place")]
+    barriers: dict[Colour, Place | None]
     sides: dict[Side, SideView]
     effects: Effects
-    revealed: str | None
+    revealed: Encounter | None
     played: Played
     barriers_to_use: list[Colour]
     extra_turn: bool
-    picked: dict[str, int] | None
+    picked: dict[Encounter, int] | None
     winner: Side | None
-    reason: str | None
+    reason: Reason | None
 
 
 class Sources(TypedDict):
@@ -130,3 +136,7 @@ class DuelFacts(TypedDict):
     lives: int
     targets: int
     picks: int
+
+
+VIEW: Final = DuelData
+FACTS: Final = DuelFacts

@@ -1,71 +1,90 @@
 """The plain data of a view of Fury of Dracula and of its printed facts.
 
-The builders (`view.py`, `facts.py`) are checked against these types, and the page's types are
+The builders (`view.py`, `facts.py`) are checked against these types; `core/schema.py` says what is
 generated from them. A card, a place or a power is named as in records; '?' is what the viewer may
 not know. Never compiled itself: the types are read at run time.
 """
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Annotated, Final, Literal, TypedDict
 
-Hunter = Literal["godalming", "seward", "van_helsing", "mina"]
-Side = Literal["hunters", "dracula"]
-Phase = Literal["setup", "dawn", "day", "dusk", "night", "dracula", "over"]
-Day = Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
-Back = Literal["land", "sea", "castle"]
+from whitby.core.schema import First, NamedBy, Quiet, Seat, Word
+
+Hunter = Annotated[Literal["godalming", "seward", "van_helsing", "mina"], Word("who")]
+Side = Annotated[Literal["hunters", "dracula"], Word("side")]
+Phase = Annotated[
+    Literal["setup", "dawn", "day", "dusk", "night", "dracula", "over"], Word("phase")
+]
+Day = Annotated[
+    Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
+    Word("day"),
+]
+Back = Annotated[Literal["land", "sea", "castle"], Word("back")]
 Size = Literal["small", "large", "castle", "sea"]
 Way = Literal["road", "white", "yellow"]
+Place = Annotated[str, Word("place")]
+Power = Annotated[str, Word("power")]
+Encounter = Annotated[str, Word("encounter")]
+Item = Annotated[str, Word("item")]
+Event = Annotated[str, Word("event")]
+Ticket = Annotated[str, Word("ticket")]
+SomeHunter = Annotated[str, Word("who")]
+FightCard = Annotated[str, Word("fight")]
+CombatCard = Annotated[str, Word("combat")]
+Foe = Annotated[str, Word("foe")]
+Effect = Annotated[str, Word("force")]
+Reason = Annotated[str, Word("reason")]
 
 
 class Lurker(TypedDict):
     """An encounter in a hideout or a lair."""
 
-    card: str
-    open: bool
-    damage: int
+    card: Encounter
+    open: Quiet[bool]
+    damage: Quiet[int]
 
 
 class Spot(TypedDict):
     """A hideout or a lair."""
 
     back: Back
-    place: str | None
-    power: str | None
-    open: bool
-    wolf: bool
-    bat: bool
-    rumour: bool
-    encounters: list[Lurker]
+    place: Place | None
+    power: Quiet[Power | None]
+    open: Quiet[bool]
+    wolf: Quiet[bool]
+    bat: Quiet[bool]
+    rumour: Quiet[bool]
+    encounters: Annotated[Quiet[list[Lurker]], NamedBy("card")]
 
 
 class DraculaSheet(TypedDict):
     """What Dracula has."""
 
-    seat: int
-    place: str | None
-    damage: int
-    rumours: int
-    encounters: list[str]
-    events: list[str]
-    guards: int
+    seat: Seat
+    place: Place | None
+    damage: Quiet[int]
+    rumours: Quiet[int]
+    encounters: list[Encounter]
+    events: list[Event]
+    guards: Quiet[int]
 
 
 class Sheet(TypedDict):
     """What a hunter's sheet and hand show."""
 
-    seat: int
-    place: str | None
+    seat: Seat
+    place: Place | None
     health: int
-    bites: int
-    delayed: bool
-    bats: bool
-    hospital: str | None
-    items: list[str]
-    events: list[str]
-    tickets: list[str]
-    open_item: str | None
-    open_event: str | None
+    bites: Quiet[int]
+    delayed: Quiet[bool]
+    bats: Quiet[bool]
+    hospital: Quiet[Place | None]
+    items: list[Item]
+    events: list[Event]
+    tickets: list[Ticket]
+    open_item: Quiet[Item | None]
+    open_event: Quiet[Event | None]
 
 
 class Decks(TypedDict):
@@ -80,19 +99,19 @@ class Decks(TypedDict):
 class Discards(TypedDict):
     """What was discarded: how many of each, and how many face down."""
 
-    items: dict[str, int]
-    events: dict[str, int]
-    events_face_down: int
-    encounters: dict[str, int]
-    encounters_face_down: int
-    encounters_known: dict[str, int]
+    items: Quiet[dict[Item, int]]
+    events: Quiet[dict[Event, int]]
+    events_face_down: Quiet[int]
+    encounters: Quiet[dict[Encounter, int]]
+    encounters_face_down: Quiet[int]
+    encounters_known: Quiet[dict[Encounter, int]]
 
 
 class Allies(TypedDict):
     """The ally of each side."""
 
-    hunters: str | None
-    dracula: str | None
+    hunters: Quiet[Event | None]
+    dracula: Quiet[Event | None]
 
 
 # `in` cannot be the name of a class field
@@ -100,12 +119,12 @@ Fighter = TypedDict(
     "Fighter",
     {
         "in": bool,
-        "card": str | None,
-        "last": str | None,
-        "cancelled": bool,
-        "mesmerized": bool,
-        "wreath": bool,
-        "planned": bool,
+        "card": Quiet[FightCard | None],
+        "last": Quiet[FightCard | None],
+        "cancelled": Quiet[bool],
+        "mesmerized": Quiet[bool],
+        "wreath": Quiet[bool],
+        "planned": Quiet[bool],
     },
 )
 Fighter.__doc__ = (
@@ -116,19 +135,19 @@ Fighter.__doc__ = (
 class Combat(TypedDict):
     """A combat with Dracula or a vampire; `hunters` has those who were in it at the start."""
 
-    against: str
+    against: Foe
     round: int
-    night: bool
-    engaged: str | None
-    hunters: dict[str, Fighter]
-    card: str | None
-    cancelled: bool
-    hand: list[str]
-    played: list[str]
-    plots: int
-    enraged: bool
-    revenge: bool
-    bullets: bool
+    night: Quiet[bool]
+    engaged: Quiet[SomeHunter | None]
+    hunters: dict[SomeHunter, Fighter]
+    card: Quiet[CombatCard | None]
+    cancelled: Quiet[bool]
+    hand: list[CombatCard]
+    played: Quiet[list[CombatCard]]
+    plots: Quiet[int]
+    enraged: Quiet[bool]
+    revenge: Quiet[bool]
+    bullets: Quiet[bool]
 
 
 class FuryData(TypedDict):
@@ -139,29 +158,29 @@ class FuryData(TypedDict):
     phase: Phase
     day: Day
     week: int
-    despair: int
+    despair: Quiet[int]
     influence: int
     dracula: DraculaSheet
     trail: list[Spot | None]
-    lairs: list[Spot | None]
+    lairs: Quiet[list[Spot | None]]
     leaving: Spot | None
     hunters: dict[Hunter, Sheet]
     decks: Decks
     event_on_top: Side | None
     discards: Discards
-    fog: list[str]
-    roadblocks: list[str]
-    storms: list[str]
-    consecrated: str | None
-    hosts: list[str]
-    facing: str | None
-    fighting: list[Hunter]
-    trading: list[Hunter]
+    fog: Quiet[list[Place]]
+    roadblocks: Quiet[list[Place]]
+    storms: Quiet[list[Place]]
+    consecrated: Quiet[Place | None]
+    hosts: Quiet[list[Place]]
+    facing: Quiet[Encounter | None]
+    fighting: Quiet[list[Hunter]]
+    trading: Quiet[list[Hunter]]
     allies: Allies
-    in_force: list[str]
-    combat: Combat | None
+    in_force: Quiet[list[Effect]]
+    combat: First[Combat | None]
     winner: Side | None
-    reason: str | None
+    reason: Reason | None
 
 
 class PlaceFacts(TypedDict):
@@ -278,3 +297,7 @@ class FuryFacts(TypedDict):
     fights: dict[str, FightFacts]
     powers: dict[str, PowerFacts]
     tickets: dict[str, TicketFacts]
+
+
+VIEW: Final = FuryData
+FACTS: Final = FuryFacts

@@ -1,21 +1,26 @@
 """The plain data of a view of Nosferatu and of its printed facts.
 
-The builders (`view.py`, `facts.py`) are checked against these types, and the page's types are
+The builders (`view.py`, `facts.py`) are checked against these types; `core/schema.py` says what is
 generated from them. '?' is a face that the viewer may not know. Never compiled itself: the types
 are read at run time.
 """
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Annotated, Final, Literal, TypedDict
 
-Kind = Literal["rumour", "component", "bite", "night"]
-Role = Literal["hunter", "vampire", "renfield"]
-Ritual = Literal["mirror", "distortion", "transfusion"]
-Phase = Literal["setup", "table_turn", "action_pile", "stake", "end_of_round", "over"]
-DarkCard = Literal["eternal_thirst", "master_of_darkness"]
-Side = Literal["hunters", "evil"]
-Reason = Literal["stake", "bites"]
+from whitby.core.schema import PerSeat, Seat, Word
+
+Kind = Annotated[Literal["rumour", "component", "bite", "night"], Word("card")]
+Role = Annotated[Literal["hunter", "vampire", "renfield"], Word("role")]
+Ritual = Annotated[Literal["mirror", "distortion", "transfusion"], Word("ritual")]
+Phase = Annotated[
+    Literal["setup", "table_turn", "action_pile", "stake", "end_of_round", "over"], Word("phase")
+]
+DarkCard = Annotated[Literal["eternal_thirst", "master_of_darkness"], Word("field-dark_card")]
+Side = Annotated[Literal["hunters", "evil"], Word("side")]
+Reason = Annotated[Literal["stake", "bites"], Word("field-reason")]
+Case = Annotated[int, Word("case")]
 Hidden = Literal["?"]
 
 
@@ -40,7 +45,7 @@ class Pile(TypedDict):
 
     size: int
     cards: dict[Kind, int] | None
-    case: int
+    case: Case
 
 
 class NosferatuData(TypedDict):
@@ -53,24 +58,24 @@ class NosferatuData(TypedDict):
     players: int
     round: int
     phase: Phase
-    renfield: int | None
-    holder: int | None
-    characters: list[Role | Hidden | None]
-    revealed: list[bool]
-    bites: list[int]
-    reserve_sizes: list[int]
-    reserves: list[dict[Kind, int] | None]
+    renfield: Seat | None
+    holder: Seat | None
+    characters: PerSeat[Role | Hidden | None]
+    revealed: PerSeat[bool]
+    bites: PerSeat[int]
+    reserve_sizes: PerSeat[int]
+    reserves: PerSeat[dict[Kind, int] | None]
     library: int
     discard: Discard
     clock: Clock
     rituals: dict[Ritual, bool]
     dark_card: DarkCard
     library_exhausted: bool
-    discarded: list[Kind | None]
-    discarded_before: list[tuple[int, Kind]]
-    given: list[Kind | Hidden | None]
+    discarded: PerSeat[Kind | None]
+    discarded_before: list[tuple[Seat, Kind]]
+    given: PerSeat[Kind | Hidden | None]
     pile: Pile
-    bitten_this_round: list[int]
+    bitten_this_round: PerSeat[int]
     volunteered: bool | None
     sealed: dict[Kind, int] | None
     winner: Side | None
@@ -94,3 +99,7 @@ class NosferatuFacts(TypedDict):
     most_bites: int
     fatal_bites: int
     players: dict[str, Dealt]
+
+
+VIEW: Final = NosferatuData
+FACTS: Final = NosferatuFacts
