@@ -11,8 +11,6 @@ from fluent.syntax import parse
 
 NBSP = "\u00a0"
 NAMES = ["Anna", "Bruno", "Clara", "Daniel", "Elsa", "Franz", "Gilda", "Hugo"]
-# Attributes of a view's fields that tell the page how to read the values.
-HINT = re.compile(r"\w+-field-[\w-]+\.(of|keys|counts|per|by|quiet|first)")
 COUNTS = (0, 1, 2, 5)
 # These are filled in with a person's name.
 PEOPLE = {"who", "to", "about", "name", "other", "starter"}
@@ -117,12 +115,11 @@ def placed(lang: str, node: ftl.BaseNode) -> list[str]:
 
 @cache
 def texts(lang: str) -> list[tuple[str, str]]:
-    """Every text of a language with its id, except those meant for programs."""
+    """Every text of a language with its id."""
     return [
         (id, re.sub("`[^`]*`", "", text))
         for message in messages(lang).values()
         for id, pattern in patterns(message).items()
-        if not HINT.fullmatch(id)
         for text in readings(lang, pattern)
     ]
 

@@ -10,13 +10,11 @@ from whitby.lessons import LESSONS
 from whitby.words import Speech
 from words.files import (
     COUNTS,
-    HINT,
     entries,
     ids_of,
     messages,
     patterns,
     plain,
-    readings,
     references,
     selectors,
     variables,
@@ -75,16 +73,6 @@ def test_every_language_fills_in_the_same(lang: str) -> None:
     for id in messages("en"):
         ours = {name.split("_")[0] for name in variables(lang, id)}
         assert ours == {name.split("_")[0] for name in variables("en", id)}, id
-
-
-def test_hints_for_the_page_are_the_same_in_every_language(lang: str) -> None:
-    def hints(tongue: str) -> dict[str, list[str]]:
-        named = [
-            each for message in messages(tongue).values() for each in patterns(message).items()
-        ]
-        return {id: readings(tongue, pattern) for id, pattern in named if HINT.fullmatch(id)}
-
-    assert hints(lang) == hints("en")
 
 
 def test_everything_can_be_said(speech: Speech) -> None:
