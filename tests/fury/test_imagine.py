@@ -31,11 +31,13 @@ from whitby.games.fury.events import Fact
 from whitby.games.fury.game import FURY as GAME
 from whitby.games.fury.knowledge.memory import Ledger
 from whitby.games.fury.knowledge.recall import recall
+from whitby.games.fury.knowledge.recollection import SCHEMES_AT_ONCE
 from whitby.games.fury.state.fury import Fury, dracula_place
 from whitby.games.fury.view import FuryView
 
 from .at_the_table import PEACEFUL, FuryTable, scene
 from .in_combat import clash, combat, up_to
+from .scheming import drawn
 
 Hand = Counter[int]
 
@@ -333,6 +335,18 @@ def test_the_event_just_drawn_may_have_to_be_played_and_others_not() -> None:
     table.play("supply", "keep_event")
     for world in fancied(table, 1):
         assert not set(world.events_held[1]) & set(AT_ONCE)
+
+
+def test_dracula_keeps_no_event_that_he_must_play_when_he_draws_it() -> None:
+    table = drawn("roadblock", schemes="2 false_tip enraged")
+    at_once = set(SCHEMES_AT_ONCE)
+    worlds = fancied(table, 2)
+    assert {world.drawn for world in worlds} & at_once
+    assert not any((set(world.schemes) - {world.drawn}) & at_once for world in worlds)
+    table.play("keep_event")
+    worlds = fancied(table, 2)
+    assert len({card for world in worlds for card in world.schemes}) > 8
+    assert not any(set(world.schemes) & at_once for world in worlds)
 
 
 def test_what_lies_at_the_bottom_is_remembered_by_its_backs() -> None:

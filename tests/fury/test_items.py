@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from whitby.games.fury.board import PLACES
-from whitby.games.fury.cards.table import ENCOUNTERS
+from whitby.games.fury.cards.table import ENCOUNTERS, MINA
 from whitby.games.fury.game import FURY
 
 from .in_combat import (
@@ -640,9 +640,11 @@ def test_holy_circle_lets_any_hunters_out_and_is_used_up() -> None:
     table.play("resolve_card:mina")
     assert table.asked == (seat(table, "mina"), "let_out")
     assert table.codes == ["let_out:godalming", "let_out:seward", "let_out:mina"]
-    table.play("let_out:mina")
-    assert table.codes == ["let_out:godalming", "let_out:seward", "done"]
-    table.play("let_out:godalming", "done")
+    table.play("let_out:godalming")
+    assert table.asked == (seat(table, "mina"), "let_out")
+    assert table.decision.about == (MINA,)
+    assert table.codes == ["let_out:seward", "let_out:mina", "done"]
+    table.play("let_out:mina", "done")
     assert table.asked[1] == "strike"
     assert fighting(table) == ["seward"]
     assert (items(table), discarded(table, "holy_circle")) == ([], 1)

@@ -234,7 +234,7 @@ def test_without_any_card_there_is_no_supply_in_a_large_city() -> None:
     assert "supply" not in table.codes
 
 
-@pytest.mark.rule("FURY-SUPPLY-04")
+@pytest.mark.rule("FURY-COMP-17")
 def test_everyone_sees_whose_card_comes_next() -> None:
     table = seward("zurich", draws={"events": "good_luck great_wolf"})
     assert sees(table)["event_on_top"] == "hunters"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from whitby.games.fury.board import PLACES
+from whitby.games.fury.board import NOWHERE, PLACES
 from whitby.games.fury.cards.table import ENCOUNTERS
 from whitby.games.fury.game import FURY
 from whitby.games.fury.state.hideout import Lurker
@@ -80,6 +80,16 @@ def test_the_dracula_player_fights_for_the_vampire_with_the_combat_deck() -> Non
         "combat_round:2",
     ]
     assert can_fight_with(table) == ["punch", "escape"]
+
+
+@pytest.mark.rule("FURY-VAMP-02", "FURY-GOLD-05")
+def test_dracula_himself_is_elsewhere_and_stays_out_of_it() -> None:
+    table = vampire("new_vampire", items={"mina": "knife"})
+    clash(table, "claws", mina="knife")
+    assert (wounds(table, "mina"), damage_of(table)) == (2, 3)
+    assert said(table, "fight", "dracula_suffered", "dracula_found") == []
+    assert damage(table) == 0
+    assert table.view(seat(table, "mina")).dracula == NOWHERE
 
 
 @pytest.mark.rule("FURY-VAMP-04")

@@ -70,14 +70,6 @@ def test_combat_is_told_who_fights_what_and_whether_it_ambushed(card: str) -> No
 
 
 @pytest.mark.rule("FURY-VAMP-02")
-def test_dracula_himself_is_elsewhere_and_stays_out_of_it() -> None:
-    table = found("new_vampire", Fight(harm=5))
-    assert said(table, "fight", "dracula_suffered", "dracula_found") == []
-    assert sees(table)["dracula"]["damage"] == 0
-    assert sees(table)["dracula"]["place"] is None
-
-
-@pytest.mark.rule("FURY-VAMP-02")
 def test_the_dracula_player_springs_the_vampire() -> None:
     table = scene(
         turn="seward", hunters={"seward": "paris"}, trail=["galway", "nantes: new_vampire"]
