@@ -57,7 +57,7 @@ def test_random_games_obey_the_laws_before_everybody(players: int, viewer: int) 
 
 
 def test_a_game_is_data_and_loses_no_card() -> None:
-    check(GAME, 2, 1, under=[FlowIsData(every=60), Conservation()])
+    check(GAME, 2, 1, under=[FlowIsData(every=20), Conservation()])
 
 
 @pytest.mark.whole_games
