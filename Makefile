@@ -18,7 +18,7 @@ AUDIT := .venv-audit
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve page test check format compile bench load soak belief kills holes twins timing heavy frames page-speed by-map sbom audit lock clean test-interpreted test-browser test-compiled
+.PHONY: help play terminal serve page test check format coverage compile bench load soak belief kills holes twins timing heavy frames page-speed by-map sbom audit lock clean test-interpreted test-browser test-compiled
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -66,6 +66,10 @@ test-compiled: compile ## run the tests on the compiled engine
 	WHITBY_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) -q \
 	  $(addprefix tests/,bots core duel fury laws lessons nosferatu test_fields.py test_option_subjects.py test_records.py test_walks.py) \
 	  tests/server/test_client.py tests/server/test_twin_worlds.py tests/server/test_opponents.py
+
+coverage: $(VENV)/.dev page ## list the lines and branches that the interpreted tests do not reach
+	@mkdir -p build/coverage
+	$(BIN)/python -m pytest --cov --cov-report=term-missing -n $(JOBS) -q --ignore=tests/browser -m "not whole_games"
 
 compile: $(COMPILED)/.done ## compile core, games and bots with mypyc into build/compiled
 
