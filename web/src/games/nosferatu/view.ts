@@ -1,6 +1,6 @@
 /** The types of Nosferatu's view. `?` is a card the viewer may not know. */
 import type { Scene } from '../../table/scene';
-import type { Kind, NosferatuData, Ritual } from './schema';
+import type { Kind, NosferatuData, NosferatuFacts, Ritual } from './schema';
 
 export type { NosferatuData as NosferatuView } from './schema';
 export type * from './schema';
@@ -12,6 +12,11 @@ export const RITUALS: readonly Ritual[] = ['mirror', 'distortion', 'transfusion'
 
 export function viewOf(scene: Scene): NosferatuData {
   return scene.view as NosferatuData;
+}
+
+/** Return what is printed on the components; empty until it has loaded. */
+export function printed(scene: Scene): Partial<NosferatuFacts> {
+  return scene.facts;
 }
 
 /** Return all seats clockwise, starting with the viewer's, or with the one the board faces. */
@@ -32,11 +37,11 @@ export function bitesInPlay(view: NosferatuData): number {
 }
 
 export function fatalBites(scene: Scene): number {
-  return Number(scene.facts.fatal_bites ?? 5);
+  return printed(scene).fatal_bites ?? 5;
 }
 
 export function mostBites(scene: Scene): number {
-  return Number(scene.facts.most_bites ?? 2);
+  return printed(scene).most_bites ?? 2;
 }
 
 /** Return the message id of the side of the Dark Card that is face up. */
