@@ -1,71 +1,24 @@
 /** What is printed on combat cards, from the facts of the game. */
 import type { Scene, View } from '../../../table/scene';
-import { fury, type Hunter } from '../view';
+import { fury, type Combat, type FuryFacts, type Hunter } from '../view';
 
-export interface Strike {
-  damage: number;
-  heals: number;
-  cancels: readonly string[];
-  night: boolean;
-  ends: boolean;
-}
-
-export interface Fight {
-  cancels: readonly string[];
-  damage: number;
-  /** It does damage against these only; empty means against all. */
-  against: readonly string[];
-  leaves: boolean;
-  used_up: boolean;
-}
-
-export interface Printed {
-  combat: Record<string, Strike | undefined>;
-  fights: Record<string, Fight | undefined>;
-  rounds: number;
-  dracula: { health: number };
-  encounters: Record<string, { health: number } | undefined>;
-  hunters: Record<string, { health: number } | undefined>;
-}
-
-export function printed(facts: View): Printed {
-  return facts as Printed;
+/** Return the facts of the game; empty until they have loaded. */
+export function printed(facts: View): Partial<FuryFacts> {
+  return facts;
 }
 
 /** Return the hunters' cards that cancel one of Dracula's cards. */
 export function stoppedBy(facts: View, strike: string): string[] {
   const fights = Object.entries(printed(facts).fights ?? {});
-  return fights.filter(([, card]) => card?.cancels.includes(strike)).map(([name]) => name);
+  return fights.filter(([, card]) => card.cancels.includes(strike)).map(([name]) => name);
 }
 
-export interface Fighter {
-  in: boolean;
-  card: string | null;
-  last: string | null;
-  cancelled: boolean;
-  mesmerized: boolean;
-  wreath: boolean;
-  planned: boolean;
-}
-
-export interface Brawl {
-  against: string;
-  round: number;
-  night: boolean;
-  engaged: string | null;
-  hunters: Record<string, Fighter>;
-  card: string | null;
-  cancelled: boolean;
-  hand: readonly string[];
-  plots: number;
-}
-
-export function brawl(scene: Scene): Brawl | null {
-  return (scene.view.combat as Brawl | null | undefined) ?? null;
+export function brawl(scene: Scene): Combat | null {
+  return fury(scene).combat ?? null;
 }
 
 /** Return the remaining and the full health of Dracula or the vampire. */
-export function foeHealth(scene: Scene, combat: Brawl): [number, number] | null {
+export function foeHealth(scene: Scene, combat: Combat): [number, number] | null {
   const facts = printed(scene.facts);
   const { against } = combat;
   if (against === 'dracula') {
@@ -85,7 +38,7 @@ export function foeHealth(scene: Scene, combat: Brawl): [number, number] | null 
 }
 
 /** Return the damage a vampire brought into the combat: its card is face up where they fight. */
-function woundsBefore(scene: Scene, { against, hunters }: Brawl): number {
+function woundsBefore(scene: Scene, { against, hunters }: Combat): number {
   const view = fury(scene);
   const places = Object.keys(hunters).map((hunter) => view.hunters[hunter as Hunter].place);
   const lairs = [...view.trail, ...view.lairs].filter((spot) => places.includes(spot?.place ?? ''));

@@ -1,6 +1,6 @@
 /** What leaves the trail next, and what it yields. */
 import type { Scene } from '../../../table/scene';
-import { fury, type Spot } from '../view';
+import { fury, printed, type Spot } from '../view';
 
 const SPACES = 6;
 
@@ -16,16 +16,10 @@ export interface Maturing {
   influence: number;
 }
 
-/** The printed facts about maturing. */
-interface Printed {
-  encounters?: Record<string, { matures: boolean; influence: number } | undefined>;
-  rumour?: { influence: number };
-}
-
 /** Return the most influence a hideout can yield; by default the first vampire to mature ends it. */
 export function yieldOf(scene: Scene, spot: Spot): number {
-  const facts = scene.facts as Printed;
-  const options = scene.view.options as Record<string, string>;
+  const facts = printed(scene);
+  const { options } = fury(scene);
   const vampires = spot.encounters
     .map(({ card }) => facts.encounters?.[card]?.influence ?? 0)
     .filter((influence) => influence > 0);
@@ -39,7 +33,7 @@ export function yieldOf(scene: Scene, spot: Spot): number {
 /** Return the hideouts with encounters that can mature, soonest first; a Hide card has none. */
 export function maturingOf(scene: Scene): Maturing[] {
   const { trail, leaving } = fury(scene);
-  const facts = scene.facts as Printed;
+  const facts = printed(scene);
   const spots = trail.map((spot, at) => ({ spot, space: at + 1 })).reverse();
   return [{ spot: leaving, space: 0 }, ...spots].flatMap(({ spot, space }) => {
     if (!spot?.place || spot.place === '?') return [];
