@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from whitby.cli.drawings import drawing_of
+from whitby.cli.draw.drawings import drawing_of
 from whitby.cli.match import Match
 from whitby.cli.seats import Seats, seat_all
 from whitby.core.engine import Decision

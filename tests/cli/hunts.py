@@ -12,7 +12,7 @@ from rich.console import Console
 from fury.at_the_table import GAME, PEACEFUL
 from whitby.cli.commands import obey
 from whitby.cli.desk import Desk, show_news, show_table
-from whitby.cli.drawings import drawing_of
+from whitby.cli.draw.drawings import drawing_of
 from whitby.cli.match import Match
 from whitby.cli.screen import Screen
 from whitby.cli.seats import NAMES, Seats

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from whitby.cli.fury_ids import AIDS
+from whitby.cli.draw.fury.ids import AIDS
 from whitby.core.engine import Decision, Event, Option
 from whitby.games.fury import events, options
 from whitby.games.fury.board import PLACES, REGIONS, place

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from whitby.cli.duel_ids import CARDS as DUEL_CARDS
+from whitby.cli.draw.duel.ids import CARDS as DUEL_CARDS
 from whitby.cli.mistakes import Mistake
 from whitby.core.errors import BadSetup
 from whitby.core.game import Game

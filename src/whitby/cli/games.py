@@ -10,7 +10,7 @@ from rich.text import Text
 
 from whitby.bots import BOTS
 from whitby.cli.card_files import READERS, SETTING
-from whitby.cli.drawings import drawing_of
+from whitby.cli.draw.drawings import drawing_of
 from whitby.cli.screen import Screen, fold
 from whitby.core.game import Game, Setting
 from whitby.games import GAMES

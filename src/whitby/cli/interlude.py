@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from whitby.cli.desk import show_news, show_table
-from whitby.cli.drawing import Drawing
+from whitby.cli.draw.drawing import Drawing
 from whitby.cli.match import Match, Seen
 from whitby.cli.screen import Screen
 

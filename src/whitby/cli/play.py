@@ -13,7 +13,7 @@ from whitby.cli.ask import ask
 from whitby.cli.card_files import with_cards
 from whitby.cli.commands import Leave
 from whitby.cli.desk import Desk, show_news, show_table
-from whitby.cli.drawings import drawing_of
+from whitby.cli.draw.drawings import drawing_of
 from whitby.cli.hotseat import hand_over
 from whitby.cli.interlude import show_interlude
 from whitby.cli.match import Match, resume

@@ -8,7 +8,7 @@ from typing import Final
 
 from whitby.cli import saving
 from whitby.cli.desk import show_lines, show_table
-from whitby.cli.drawings import drawing_of
+from whitby.cli.draw.drawings import drawing_of
 from whitby.cli.match import Match, Seen
 from whitby.cli.mistakes import Mistake
 from whitby.cli.screen import Screen

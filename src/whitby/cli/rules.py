@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from whitby.cli.drawings import drawing_of
+from whitby.cli.draw.drawings import drawing_of
 from whitby.cli.mistakes import Mistake, find_game
 from whitby.cli.screen import Screen
 from whitby.rulebook import RULE, Rule, Rulebook, UnknownRule, rulebook

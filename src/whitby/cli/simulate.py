@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from whitby.bots.arena import Summary, simulate, wilson
-from whitby.cli.drawings import drawing_of
+from whitby.cli.draw.drawings import drawing_of
 from whitby.cli.mistakes import check_count, check_seed, find_game
 from whitby.cli.screen import Screen, plain_console
 

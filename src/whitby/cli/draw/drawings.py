@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.cli.drawing import PLAIN, Drawing
-from whitby.cli.duel import DuelDrawing
-from whitby.cli.fury import FuryDrawing
-from whitby.cli.nosferatu import NosferatuDrawing
+from whitby.cli.draw.drawing import PLAIN, Drawing
+from whitby.cli.draw.duel.drawing import DuelDrawing
+from whitby.cli.draw.fury.drawing import FuryDrawing
+from whitby.cli.draw.nosferatu.drawing import NosferatuDrawing
 
 DRAWINGS: Final[dict[str, Drawing]] = {
     "duel": DuelDrawing(),

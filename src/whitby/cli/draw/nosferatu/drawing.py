@@ -8,10 +8,10 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from whitby.cli import nosferatu_ids as ids
-from whitby.cli.drawing import ROUTINE, WEIGHTY, Drawing
+from whitby.cli.draw.drawing import ROUTINE, WEIGHTY, Drawing
+from whitby.cli.draw.nosferatu import ids
+from whitby.cli.draw.nosferatu.board import draw_board
 from whitby.cli.match import Seen
-from whitby.cli.nosferatu_board import draw_board
 from whitby.core.engine import Event, Option
 from whitby.core.game import View
 from whitby.games.nosferatu import events as e

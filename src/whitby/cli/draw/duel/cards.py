@@ -9,8 +9,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from whitby.cli import duel_ids as ids
-from whitby.cli.duel_hand import NOTHING, bar_mark, say_special
+from whitby.cli.draw.duel import ids
+from whitby.cli.draw.duel.hand import NOTHING, bar_mark, say_special
 from whitby.games.duel.cards import BARS, DECK, SIDES
 from whitby.games.duel.values import (
     FIGHTER_COUNTS,

@@ -8,13 +8,13 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from whitby.cli import fury_ids as ids
-from whitby.cli.drawing import ROUTINE, WEIGHTY, Drawing
-from whitby.cli.fury_board import Board, on_turn
-from whitby.cli.fury_choices import draw_groups, synonyms_of
-from whitby.cli.fury_map import Atlas
-from whitby.cli.fury_piles import deck_rows, discard_rows
-from whitby.cli.fury_rows import capital, draw_rows, margin_of
+from whitby.cli.draw.drawing import ROUTINE, WEIGHTY, Drawing
+from whitby.cli.draw.fury import ids
+from whitby.cli.draw.fury.board import Board, on_turn
+from whitby.cli.draw.fury.choices import draw_groups, synonyms_of
+from whitby.cli.draw.fury.map import Atlas
+from whitby.cli.draw.fury.piles import deck_rows, discard_rows
+from whitby.cli.draw.fury.rows import capital, draw_rows, margin_of
 from whitby.cli.match import Seen
 from whitby.core.engine import Event, Option
 from whitby.core.game import View

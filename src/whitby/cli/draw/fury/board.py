@@ -8,11 +8,11 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from whitby.cli import fury_ids as ids
-from whitby.cli.fury_fight import fight_rows, force_rows
-from whitby.cli.fury_map import Atlas
-from whitby.cli.fury_piles import deck_rows, scene_rows, token_rows
-from whitby.cli.fury_rows import (
+from whitby.cli.draw.fury import ids
+from whitby.cli.draw.fury.fight import fight_rows, force_rows
+from whitby.cli.draw.fury.map import Atlas
+from whitby.cli.draw.fury.piles import deck_rows, scene_rows, token_rows
+from whitby.cli.draw.fury.rows import (
     DOT,
     GAP,
     NBSP,
@@ -25,7 +25,7 @@ from whitby.cli.fury_rows import (
     named,
     whole,
 )
-from whitby.cli.fury_trail import HERE, UNKNOWN, draw_trail, trail_lines
+from whitby.cli.draw.fury.trail import HERE, UNKNOWN, draw_trail, trail_lines
 from whitby.cli.match import Seen
 from whitby.cli.screen import fold
 from whitby.games.fury.board import NOWHERE

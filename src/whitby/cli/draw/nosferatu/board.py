@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from whitby.cli import nosferatu_ids as ids
+from whitby.cli.draw.nosferatu import ids
 from whitby.cli.match import Seen
 from whitby.games.nosferatu.cards import FATAL_BITES, HIDDEN, NONE, OVER, SETUP
 from whitby.games.nosferatu.view import NosferatuView

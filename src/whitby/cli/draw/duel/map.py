@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
-from whitby.cli import duel_ids as ids
+from whitby.cli.draw.duel import ids
 from whitby.games.duel.board import COLUMNS, ENDS, HARBOUR, NOWHERE, ROWS, STATION
 from whitby.games.duel.cards import COLOURS, HIDDEN, KINDS_OF, NONE
 from whitby.games.duel.view import DuelView

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from whitby.cli import fury_ids as ids
-from whitby.cli.fury_map import Atlas
-from whitby.cli.fury_rows import NBSP, Row, capital, counted, joined, named, whole
-from whitby.cli.fury_trail import count_lurkers
+from whitby.cli.draw.fury import ids
+from whitby.cli.draw.fury.map import Atlas
+from whitby.cli.draw.fury.rows import NBSP, Row, capital, counted, joined, named, whole
+from whitby.cli.draw.fury.trail import count_lurkers
 from whitby.games.fury.board import ENDS, NOWHERE, ROADS
 from whitby.games.fury.cards.table import NONE
 from whitby.games.fury.view import FuryView

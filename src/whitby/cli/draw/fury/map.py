@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from whitby.cli import fury_ids as ids
-from whitby.cli.fury_rows import Row, alphabetical, capital, draw_rows, joined, whole
+from whitby.cli.draw.fury import ids
+from whitby.cli.draw.fury.rows import Row, alphabetical, capital, draw_rows, joined, whole
 from whitby.games.fury.board import (
     LOCATIONS,
     NO_REGION,

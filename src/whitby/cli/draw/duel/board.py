@@ -10,9 +10,9 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
-from whitby.cli import duel_ids as ids
-from whitby.cli.duel_hand import Action, draw_cards
-from whitby.cli.duel_map import (
+from whitby.cli.draw.duel import ids
+from whitby.cli.draw.duel.hand import Action, draw_cards
+from whitby.cli.draw.duel.map import (
     COLOUR_STYLES,
     SIDE_STYLES,
     draw_map,

@@ -8,8 +8,8 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from whitby.cli import fury_ids as ids
-from whitby.cli.fury_rows import GAP, NOTHING, TIMES, joined, whole
+from whitby.cli.draw.fury import ids
+from whitby.cli.draw.fury.rows import GAP, NOTHING, TIMES, joined, whole
 from whitby.cli.screen import fold
 from whitby.games.fury.board import NOWHERE
 from whitby.games.fury.cards.table import HIDDEN, HIDE, NONE, WOLF_FORM

@@ -6,8 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
-from whitby.cli import fury_ids as ids
-from whitby.cli.fury_rows import Row, joined, named, whole
+from whitby.cli.draw.fury import ids
+from whitby.cli.draw.fury.rows import Row, joined, named, whole
 from whitby.games.fury.cards.table import DRACULA_SIDE, HIDDEN, NONE
 from whitby.games.fury.state.combat import Brawl
 from whitby.games.fury.view import FuryView
