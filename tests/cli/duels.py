@@ -9,8 +9,8 @@ from functools import cache
 from typing import Any
 
 from whitby.cli.draw.drawings import drawing_of
-from whitby.cli.match import Match
-from whitby.cli.seats import Seats, seat_all
+from whitby.cli.play.match import Match
+from whitby.cli.play.seats import Seats, seat_all
 from whitby.core.engine import Decision
 from whitby.core.record import begin
 from whitby.games import GAMES

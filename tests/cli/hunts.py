@@ -10,12 +10,12 @@ from typing import Any
 from rich.console import Console
 
 from fury.at_the_table import GAME, PEACEFUL
-from whitby.cli.commands import obey
-from whitby.cli.desk import Desk, show_news, show_table
 from whitby.cli.draw.drawings import drawing_of
-from whitby.cli.match import Match
+from whitby.cli.play.commands import obey
+from whitby.cli.play.desk import Desk, show_news, show_table
+from whitby.cli.play.match import Match
+from whitby.cli.play.seats import NAMES, Seats
 from whitby.cli.screen import Screen
-from whitby.cli.seats import NAMES, Seats
 from whitby.core.engine import Decision, apply
 from whitby.core.record import begin
 

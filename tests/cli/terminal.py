@@ -14,8 +14,8 @@ import pexpect
 from typer.testing import CliRunner, Result
 
 from whitby.cli.app import app
-from whitby.cli.match import Match
-from whitby.cli.seats import Seats, seat_all
+from whitby.cli.play.match import Match
+from whitby.cli.play.seats import Seats, seat_all
 from whitby.core.engine import Decision
 from whitby.core.record import Record, begin
 from whitby.games import GAMES

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from whitby.cli.choosing import Choice, meant
-from whitby.cli.commands import Leave
-from whitby.cli.match import Match
-from whitby.cli.play import play
+from whitby.cli.play.choosing import Choice, meant
+from whitby.cli.play.commands import Leave
+from whitby.cli.play.match import Match
+from whitby.cli.play.session import play
 from whitby.cli.screen import Screen
 from whitby.core.engine import Decision
 from whitby.core.record import parse

@@ -11,9 +11,9 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from whitby.cli.commands import obey
-from whitby.cli.desk import Desk, show_news, show_table
-from whitby.cli.match import Match
+from whitby.cli.play.commands import obey
+from whitby.cli.play.desk import Desk, show_news, show_table
+from whitby.cli.play.match import Match
 from whitby.cli.screen import Screen, fold
 from whitby.core.engine import Event
 from whitby.core.game import Game

@@ -12,13 +12,13 @@ import pytest
 from fury.at_the_table import GAME
 from fury.in_combat import combat
 from fury.scheming import drawn
-from whitby.cli.ask import answer
-from whitby.cli.choosing import Choice, meant
-from whitby.cli.desk import Desk
 from whitby.cli.draw.fury import ids
 from whitby.cli.draw.fury.board import on_turn
 from whitby.cli.draw.fury.choices import draw_groups
-from whitby.cli.match import Match
+from whitby.cli.play.ask import answer
+from whitby.cli.play.choosing import Choice, meant
+from whitby.cli.play.desk import Desk
+from whitby.cli.play.match import Match
 from whitby.core.engine import Event
 from whitby.games.fury import events as e
 from whitby.games.fury import options as o

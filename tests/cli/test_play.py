@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from whitby.cli.commands import COMMANDS, Command
+from whitby.cli.play.commands import COMMANDS, Command
 from whitby.core.record import parse
 from whitby.games import GAMES
 from whitby.words import LANGUAGES, Speech

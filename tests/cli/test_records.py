@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from whitby.cli import saving
-from whitby.cli.match import resume
-from whitby.cli.seats import seat_again
+from whitby.cli.play import saving
+from whitby.cli.play.match import resume
+from whitby.cli.play.seats import seat_again
 from whitby.core.record import parse
 from whitby.words import LANGUAGES, Speech
 

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from whitby.cli.commands import obey
-from whitby.cli.desk import Desk, show_news, show_table
 from whitby.cli.draw.drawing import PLAIN
 from whitby.cli.draw.drawings import drawing_of
-from whitby.cli.match import Match
+from whitby.cli.play.commands import obey
+from whitby.cli.play.desk import Desk, show_news, show_table
+from whitby.cli.play.match import Match
 from whitby.cli.screen import Screen, home_language
 from whitby.core.game import Game
 from whitby.core.rng import Fast

@@ -16,7 +16,7 @@ import pexpect
 import pytest
 from rich.console import Console
 
-from whitby.cli.play import leave_nothing
+from whitby.cli.play.session import leave_nothing
 from whitby.cli.screen import Screen
 from whitby.core.record import parse
 from whitby.words import Speech

@@ -6,14 +6,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from whitby.cli import saving
-from whitby.cli.desk import show_lines, show_table
 from whitby.cli.draw.drawings import drawing_of
-from whitby.cli.match import Match, Seen
 from whitby.cli.mistakes import Mistake
+from whitby.cli.play import saving
+from whitby.cli.play.desk import show_lines, show_table
+from whitby.cli.play.match import Match, Seen
+from whitby.cli.play.seats import Seats, seat_names
+from whitby.cli.play.talk import number_of
 from whitby.cli.screen import Screen
-from whitby.cli.seats import Seats, seat_names
-from whitby.cli.talk import number_of
 from whitby.core.engine import EVERYONE, Event
 from whitby.core.errors import BadRecord
 from whitby.core.record import Record

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from whitby.cli.match import Seen
+from whitby.cli.play.match import Seen
 from whitby.core.engine import Decision, Event, Option
 from whitby.core.game import View
 from whitby.games import GAMES

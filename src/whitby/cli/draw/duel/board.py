@@ -20,7 +20,7 @@ from whitby.cli.draw.duel.map import (
     map_width,
     slot_name,
 )
-from whitby.cli.match import Seen
+from whitby.cli.play.match import Seen
 from whitby.core.words import Phrase, Word
 from whitby.games.duel.board import NOWHERE
 from whitby.games.duel.cards import (

@@ -9,14 +9,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from whitby.cli.desk import LABEL
 from whitby.cli.draw.drawing import ROUTINE, WEIGHTY, Drawing
 from whitby.cli.draw.duel import ids
 from whitby.cli.draw.duel.board import Board
 from whitby.cli.draw.duel.cards import draw_card_table
 from whitby.cli.draw.duel.hand import Action, draw_cards
 from whitby.cli.draw.duel.map import COLOUR_STYLES, slot_name
-from whitby.cli.match import Seen
+from whitby.cli.play.desk import LABEL
+from whitby.cli.play.match import Seen
 from whitby.core.engine import Decision, Event, Option
 from whitby.core.game import View
 from whitby.games.duel import events as e

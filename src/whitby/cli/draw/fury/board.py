@@ -26,7 +26,7 @@ from whitby.cli.draw.fury.rows import (
     whole,
 )
 from whitby.cli.draw.fury.trail import HERE, UNKNOWN, draw_trail, trail_lines
-from whitby.cli.match import Seen
+from whitby.cli.play.match import Seen
 from whitby.cli.screen import fold
 from whitby.games.fury.board import NOWHERE
 from whitby.games.fury.cards.table import (

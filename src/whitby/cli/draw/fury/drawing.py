@@ -15,7 +15,7 @@ from whitby.cli.draw.fury.choices import draw_groups, synonyms_of
 from whitby.cli.draw.fury.map import Atlas
 from whitby.cli.draw.fury.piles import deck_rows, discard_rows
 from whitby.cli.draw.fury.rows import capital, draw_rows, margin_of
-from whitby.cli.match import Seen
+from whitby.cli.play.match import Seen
 from whitby.core.engine import Event, Option
 from whitby.core.game import View
 from whitby.games.fury import events as e

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from whitby.cli.draw.nosferatu import ids
-from whitby.cli.match import Seen
+from whitby.cli.play.match import Seen
 from whitby.games.nosferatu.cards import FATAL_BITES, HIDDEN, NONE, OVER, SETUP
 from whitby.games.nosferatu.view import NosferatuView
 from whitby.words import Speech

@@ -11,7 +11,7 @@ from rich.text import Text
 from whitby.cli.draw.drawing import ROUTINE, WEIGHTY, Drawing
 from whitby.cli.draw.nosferatu import ids
 from whitby.cli.draw.nosferatu.board import draw_board
-from whitby.cli.match import Seen
+from whitby.cli.play.match import Seen
 from whitby.core.engine import Event, Option
 from whitby.core.game import View
 from whitby.games.nosferatu import events as e

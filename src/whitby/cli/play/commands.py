@@ -8,9 +8,9 @@ from typing import Final
 
 from rich.table import Table
 
-from whitby.cli.desk import Desk, show_lines, show_table
+from whitby.cli.play.desk import Desk, show_lines, show_table
+from whitby.cli.play.talk import talk
 from whitby.cli.rules import draw_rules, show_rule
-from whitby.cli.talk import talk
 from whitby.core.errors import WhitbyError
 from whitby.rulebook import rulebook
 from whitby.words import LANGUAGES

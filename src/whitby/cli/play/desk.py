@@ -10,9 +10,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from whitby.cli.choosing import Choice
 from whitby.cli.draw.drawing import Drawing
-from whitby.cli.match import Match, Seen
+from whitby.cli.play.choosing import Choice
+from whitby.cli.play.match import Match, Seen
 from whitby.cli.screen import Screen, fold
 from whitby.core.engine import Decision, Option
 

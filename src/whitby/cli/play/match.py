@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from whitby.bots import bot
-from whitby.cli import saving
 from whitby.cli.mistakes import Mistake, NotSaved, find_game
-from whitby.cli.seats import Seats
+from whitby.cli.play import saving
+from whitby.cli.play.seats import Seats
 from whitby.core.engine import Barred, Decision, Event, Option, State, anytime, barred, decisions
 from whitby.core.engine import play as play_code
 from whitby.core.errors import BadRecord

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from whitby.cli.choosing import Choice
-from whitby.cli.desk import Desk, draw_choices
+from whitby.cli.play.choosing import Choice
+from whitby.cli.play.desk import Desk, draw_choices
 from whitby.core.engine import Option
 
 

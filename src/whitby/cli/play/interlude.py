@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from whitby.cli.desk import show_news, show_table
 from whitby.cli.draw.drawing import Drawing
-from whitby.cli.match import Match, Seen
+from whitby.cli.play.desk import show_news, show_table
+from whitby.cli.play.match import Match, Seen
 from whitby.cli.screen import Screen
 
 
