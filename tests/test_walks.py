@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from whitby import GAMES
-from whitby.cli.walk import walk
+from whitby.cli.study.walk import walk
 from whitby.core.engine import apply, pending
 from whitby.core.rng import Fast
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from whitby.cli.card_files import read_duel
+from whitby.cli.study.card_files import read_duel
 from whitby.core.errors import BadSetup
 from whitby.core.record import parse
 from whitby.games.duel.card_file import MOST_LETTERS, read_card_file

@@ -9,7 +9,7 @@ import random
 import pytest
 
 import whitby as engine
-from whitby.cli.walk import walk
+from whitby.cli.study.walk import walk
 from whitby.games import GAMES
 from whitby.rulebook import rulebook
 from whitby.words import LANGUAGES

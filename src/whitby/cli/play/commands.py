@@ -10,7 +10,7 @@ from rich.table import Table
 
 from whitby.cli.play.desk import Desk, show_lines, show_table
 from whitby.cli.play.talk import talk
-from whitby.cli.rules import draw_rules, show_rule
+from whitby.cli.study.rules import draw_rules, show_rule
 from whitby.core.errors import WhitbyError
 from whitby.rulebook import rulebook
 from whitby.words import LANGUAGES

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from shlex import quote
 
-from whitby.cli.card_files import with_cards
 from whitby.cli.draw.drawings import drawing_of
 from whitby.cli.mistakes import Mistake, NotSaved, check_seed, find_game
 from whitby.cli.play import saving
@@ -20,6 +19,7 @@ from whitby.cli.play.interlude import show_interlude
 from whitby.cli.play.match import Match, resume
 from whitby.cli.play.seats import read_seats, seat_again, seat_all
 from whitby.cli.screen import Screen
+from whitby.cli.study.card_files import with_cards
 from whitby.core.record import begin
 from whitby.core.rng import KEY_BYTES
 
