@@ -21,7 +21,7 @@ from server.live import Live, cookie_of, running
 from server.tables import quick_passwords
 from server.test_http_people import refused
 from server.test_passwords import Slow
-from whitby.cli.office import end_sessions, opened
+from whitby.cli.admin.store import end_sessions, opened
 from whitby.server import journal
 from whitby.server.backoff import FREE
 from whitby.server.passwords import FOR_STRANGERS, HASHERS, Passwords

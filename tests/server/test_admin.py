@@ -15,7 +15,7 @@ import typer
 from typer.testing import CliRunner, Result
 
 from server.rows import TABLE, entry, header, person
-from whitby.cli.admin import admin
+from whitby.cli.admin.commands import admin
 from whitby.cli.app import Commands
 from whitby.core.engine import decisions, play
 from whitby.core.record import parse, verify

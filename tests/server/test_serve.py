@@ -23,9 +23,7 @@ import websockets
 from msgspec import json
 from rich.console import Console
 
-from whitby.cli.mistakes import Mistake
-from whitby.cli.screen import Screen
-from whitby.cli.serve import (
+from whitby.cli.admin.serve import (
     Doorway,
     Wishes,
     at_home,
@@ -37,6 +35,8 @@ from whitby.cli.serve import (
     welcome,
     why_closed,
 )
+from whitby.cli.mistakes import Mistake
+from whitby.cli.screen import Screen
 from whitby.server.edge.gate import raise_descriptors
 from whitby.server.health import main as health
 from whitby.server.settings import Settings
@@ -52,7 +52,7 @@ SCRIPT = dedent("""
     from starlette.routing import Route, WebSocketRoute
     from whitby.cli.app import refuse
     from whitby.cli.screen import Screen
-    from whitby.cli.serve import Wishes, serve
+    from whitby.cli.admin.serve import Wishes, serve
     from whitby.core.errors import WhitbyError
 
     folder, trouble, descriptors = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
@@ -444,6 +444,6 @@ def test_health_asks_the_server_itself(
 
 
 def test_other_commands_do_not_wait_for_the_server() -> None:
-    code = "import sys, whitby.cli.serve; print(*sys.modules)"
+    code = "import sys, whitby.cli.admin.serve; print(*sys.modules)"
     loaded = subprocess.check_output([sys.executable, "-c", code], text=True).split()
     assert not {"uvicorn", "starlette", "sqlalchemy", "prometheus_client"} & set(loaded)

@@ -12,8 +12,8 @@ import typer
 from typer.core import TyperGroup
 
 import whitby
-from whitby.cli import serve as serving
-from whitby.cli.admin import admin
+from whitby.cli.admin import serve as serving
+from whitby.cli.admin.commands import admin
 from whitby.cli.mistakes import Mistake, check_count, check_seed, find_game, read_options
 from whitby.cli.play import session as playing
 from whitby.cli.screen import Screen, home_language, tolerate_bytes

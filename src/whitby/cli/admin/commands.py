@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from whitby.cli.mistakes import Mistake, check_count
-from whitby.cli.office import (
+from whitby.cli.admin.store import (
     STAGES,
     address,
     confirmed,
@@ -24,6 +23,7 @@ from whitby.cli.office import (
     show_tables,
     write_new,
 )
+from whitby.cli.mistakes import Mistake, check_count
 from whitby.cli.screen import Screen, home_language, plain_console
 
 if TYPE_CHECKING:
