@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from cli.terminal import ONES, finished, refused, whitby
 from whitby.core.record import Record
-
-from .terminal import ONES, finished, refused, whitby
 
 PLAY = ("play", "nosferatu")
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from cli.terminal import new_match, words
 from whitby.cli.draw.drawing import PLAIN
 from whitby.cli.draw.drawings import drawing_of
 from whitby.cli.play.commands import obey
@@ -20,8 +21,6 @@ from whitby.core.game import Game
 from whitby.core.rng import Fast
 from whitby.games.nosferatu.game import NOSFERATU
 from whitby.words import Speech
-
-from .terminal import new_match, words
 
 GAME: Game[Any, Any] = NOSFERATU
 DRAWING = drawing_of("nosferatu")

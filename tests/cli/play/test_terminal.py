@@ -16,12 +16,11 @@ import pexpect
 import pytest
 from rich.console import Console
 
+from cli.terminal import CODES, ONES, WIPE, new_match, play_out, seed_asking, spawn, whitby, words
 from whitby.cli.play.session import leave_nothing
 from whitby.cli.screen import Screen
 from whitby.core.record import parse
 from whitby.words import Speech
-
-from .terminal import CODES, ONES, WIPE, new_match, play_out, seed_asking, spawn, whitby, words
 
 RANDOM = ("play", "nosferatu", "--bots", "random")
 ASKED = re.compile(r"\n(?:\x1b\[[0-9;]*m)*> (?:\x1b\[0m)?")

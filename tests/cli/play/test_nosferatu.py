@@ -7,12 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from cli.terminal import ONES, new_match, play_out, seed_with, whitby
 from whitby.cli.play.commands import COMMANDS, Command
 from whitby.core.record import parse
 from whitby.games import GAMES
 from whitby.words import LANGUAGES, Speech
-
-from .terminal import ONES, new_match, play_out, seed_with, whitby
 
 WON = ("nosferatu-log-won-hunters-stake", "nosferatu-log-won-evil-stake")
 RANDOM = ("play", "nosferatu", "--bots", "random")

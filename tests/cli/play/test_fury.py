@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cli.terminal import whitby, words
 from whitby.words import Speech
-
-from .terminal import whitby, words
 
 ONES = "1\n" * 3000
 RANDOM = ("play", "fury", "--bots", "random")

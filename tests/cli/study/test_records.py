@@ -8,13 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from cli.terminal import ONES, finished, new_match, play_out, refused, seed_asking, whitby
 from whitby.cli.play import saving
 from whitby.cli.play.match import resume
 from whitby.cli.play.seats import seat_again
 from whitby.core.record import parse
 from whitby.words import LANGUAGES, Speech
-
-from .terminal import ONES, finished, new_match, play_out, refused, seed_asking, whitby
 
 PLAY = ("play", "nosferatu")
 RANDOM = (*PLAY, "--bots", "random")

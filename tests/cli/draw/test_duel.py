@@ -11,6 +11,8 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
+from cli.duels import DRAWING, new_duel, positions
+from cli.terminal import words
 from whitby.cli.play.commands import obey
 from whitby.cli.play.desk import Desk, show_news, show_table
 from whitby.cli.play.match import Match
@@ -23,9 +25,6 @@ from whitby.games.duel.cards import COLOURS
 from whitby.games.duel.game import DUEL
 from whitby.games.duel.scene import Position
 from whitby.words import LANGUAGES, Speech
-
-from .duels import DRAWING, new_duel, positions
-from .terminal import words
 
 GAME: Game[Any, Any] = DUEL
 HANDS = {

@@ -9,6 +9,19 @@ from typing import Any, cast
 
 import pytest
 
+from cli.hunts import (
+    DRAWING,
+    everything,
+    hunt,
+    new_hunt,
+    paper,
+    plain,
+    positions,
+    question,
+    sheet,
+    table,
+)
+from cli.terminal import words
 from fury.at_the_table import GAME
 from fury.in_combat import combat
 from fury.scheming import drawn
@@ -38,20 +51,6 @@ from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
 from whitby.games.fury.state.hideout import Hideout, Lurker
 from whitby.games.fury.view import FuryView
 from whitby.words import LANGUAGES, Speech
-
-from .hunts import (
-    DRAWING,
-    everything,
-    hunt,
-    new_hunt,
-    paper,
-    plain,
-    positions,
-    question,
-    sheet,
-    table,
-)
-from .terminal import words
 
 TRAIL = ["nantes: rats", "hide: spy", "english_channel", "feed", "", "wolf london: hoax, rumour"]
 LAIRS = ["castle_dracula: saboteur, open bats", "zurich: wolves"]

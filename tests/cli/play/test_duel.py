@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from cli.duels import DRAWING, Played, duel_asking, new_duel, positions, short_duel
+from cli.terminal import ONES, refused, spawn, whitby, words
 from whitby.cli.play.choosing import Choice, meant
 from whitby.cli.play.commands import Leave
 from whitby.cli.play.match import Match
@@ -24,9 +26,6 @@ from whitby.games.duel.game import DUEL
 from whitby.games.duel.options import BARRIERS, PLAYS, STEPS, STOP, USES
 from whitby.games.duel.scene import Position
 from whitby.words import LANGUAGES, Speech
-
-from .duels import DRAWING, Played, duel_asking, new_duel, positions, short_duel
-from .terminal import ONES, refused, spawn, whitby, words
 
 RANDOM = ("play", "duel", "--bots", "random")
 APART = "\n" + "=" * 40

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from cli.duels import new_duel, typed_lines
+from cli.terminal import refused, whitby, words
 from whitby.cli.study.card_files import read_duel
 from whitby.core.errors import BadSetup
 from whitby.core.record import parse
@@ -15,9 +17,6 @@ from whitby.games.duel.card_file import MOST_LETTERS, read_card_file
 from whitby.games.duel.cards import CARDS
 from whitby.games.duel.values import ROWS, RULEBOOK, STANDARD, canonical
 from whitby.words import LANGUAGES, Speech
-
-from .duels import new_duel, typed_lines
-from .terminal import refused, whitby, words
 
 GOOD = """
 # what my box says

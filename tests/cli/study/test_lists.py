@@ -9,12 +9,11 @@ import random
 import pytest
 
 import whitby as engine
+from cli.terminal import whitby, words
 from whitby.cli.study.walk import walk
 from whitby.games import GAMES
 from whitby.rulebook import rulebook
 from whitby.words import LANGUAGES
-
-from .terminal import whitby, words
 
 GAME = GAMES["nosferatu"]
 
