@@ -11,8 +11,9 @@ from rich.console import Console
 
 from fury.at_the_table import GAME, PEACEFUL
 from whitby.cli.draw.drawings import drawing_of
+from whitby.cli.draw.show import show_news, show_table
 from whitby.cli.play.commands import obey
-from whitby.cli.play.desk import Desk, show_news, show_table
+from whitby.cli.play.desk import Desk
 from whitby.cli.play.match import Match
 from whitby.cli.play.seats import NAMES, Seats
 from whitby.cli.screen import Screen

@@ -13,8 +13,9 @@ from rich.console import Console
 from cli.terminal import new_match, words
 from whitby.cli.draw.drawing import PLAIN
 from whitby.cli.draw.drawings import drawing_of
+from whitby.cli.draw.show import show_news, show_table
 from whitby.cli.play.commands import obey
-from whitby.cli.play.desk import Desk, show_news, show_table
+from whitby.cli.play.desk import Desk
 from whitby.cli.play.match import Match
 from whitby.cli.screen import Screen, home_language
 from whitby.core.game import Game

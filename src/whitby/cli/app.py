@@ -14,12 +14,12 @@ from typer.core import TyperGroup
 import whitby
 from whitby.cli.admin import serve as serving
 from whitby.cli.admin.commands import admin
+from whitby.cli.card_files import with_cards
 from whitby.cli.mistakes import Mistake, check_count, check_seed, find_game, read_options
 from whitby.cli.play import session as playing
 from whitby.cli.screen import Screen, home_language, tolerate_bytes
 from whitby.cli.study import replay as replaying
 from whitby.cli.study import simulate as simulating
-from whitby.cli.study.card_files import with_cards
 from whitby.cli.study.games import show_games
 from whitby.cli.study.rules import show_cards, show_rules
 from whitby.cli.study.walk import MOST_DEPTH

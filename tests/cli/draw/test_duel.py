@@ -13,8 +13,9 @@ from rich.text import Text
 
 from cli.duels import DRAWING, new_duel, positions
 from cli.terminal import words
+from whitby.cli.draw.show import show_news, show_table
 from whitby.cli.play.commands import obey
-from whitby.cli.play.desk import Desk, show_news, show_table
+from whitby.cli.play.desk import Desk
 from whitby.cli.play.match import Match
 from whitby.cli.screen import Screen, fold
 from whitby.core.engine import Event
@@ -350,21 +351,6 @@ def test_nobody_reads_what_only_the_other_saw() -> None:
         secret -= {speech.phrase(say(event)) for event in events if event.seen_by(seat)}
         assert secret
         assert not [line for line in secret if line in told]
-
-
-def test_open_cards_are_what_both_know() -> None:
-    board = {"1": "coffin", "2": "victim", "4": "vampire2"}
-    hands = HANDS
-    match = scene(board=board, laid=["1", "2"], hands=hands)
-    seats = [GAME.view(match.state, seat) for seat in (0, 1)]
-    opened = DRAWING.unveil(GAME.view(match.state, None), seats)
-    assert opened.to_json()["board"][1]["card"] == "coffin"  # type: ignore[index]
-    assert opened.to_json()["board"][2]["card"] == "victim"  # type: ignore[index]
-    assert opened.to_json()["board"][4]["card"] == "?"  # type: ignore[index]
-    sides = opened.to_json()["sides"]
-    assert sides["dracula"]["hand"]["coffin"] == 3  # type: ignore[index]
-    assert sides["van_helsing"]["hand"]["crucifix"] == 1  # type: ignore[index]
-    assert None not in (sides["dracula"]["action_hand"], sides["van_helsing"]["action_hand"])  # type: ignore[index]
 
 
 def test_steps_are_counted_against_the_best_card() -> None:

@@ -22,14 +22,14 @@ from cli.hunts import (
     table,
 )
 from cli.terminal import words
-from fury.at_the_table import GAME
 from fury.in_combat import combat
 from fury.scheming import drawn
+from whitby.cli.draw.choices import Choice
 from whitby.cli.draw.fury import ids
 from whitby.cli.draw.fury.board import on_turn
 from whitby.cli.draw.fury.choices import draw_groups
 from whitby.cli.play.ask import answer
-from whitby.cli.play.choosing import Choice, meant
+from whitby.cli.play.choosing import meant
 from whitby.cli.play.desk import Desk
 from whitby.cli.play.match import Match
 from whitby.core.engine import Event
@@ -245,19 +245,6 @@ def test_partners_of_a_trade_see_each_others_cards() -> None:
     assert "Dr. John Seward Knife" in rows(table(match, 4))
     assert "Rifle" not in table(match, 4)
     assert not any("Knife" in table(match, seat) for seat in (None, 0, 1, 3))
-
-
-def test_all_cards_lie_open_in_an_open_replay() -> None:
-    match = hunt(trail=TRAIL, lairs=LAIRS, items={"seward": "knife"}, pack="rats spy")
-    views = [GAME.view(cast(Fury, match.state), seat) for seat in range(5)]
-    opened = DRAWING.unveil(GAME.view(cast(Fury, match.state), None), views)
-    assert isinstance(opened, FuryView)
-    told = opened.to_json()
-    assert told["dracula"]["place"] == "nantes"  # type: ignore[index]
-    assert told["dracula"]["encounters"] == ["rats", "spy"]  # type: ignore[index]
-    assert told["trail"][5]["place"] == "london"  # type: ignore[index]
-    assert told["lairs"][1]["encounters"][0]["card"] == "wolves"  # type: ignore[index]
-    assert told["hunters"]["seward"]["items"] == ["knife"]  # type: ignore[index]
 
 
 # Title and hunters

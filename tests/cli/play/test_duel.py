@@ -14,7 +14,8 @@ from rich.console import Console
 
 from cli.duels import DRAWING, Played, duel_asking, new_duel, positions, short_duel
 from cli.terminal import ONES, refused, spawn, whitby, words
-from whitby.cli.play.choosing import Choice, meant
+from whitby.cli.draw.choices import Choice
+from whitby.cli.play.choosing import meant
 from whitby.cli.play.commands import Leave
 from whitby.cli.play.match import Match
 from whitby.cli.play.session import play

@@ -10,7 +10,7 @@ import pytest
 
 from cli.duels import new_duel, typed_lines
 from cli.terminal import refused, whitby, words
-from whitby.cli.study.card_files import read_duel
+from whitby.cli.card_files import read_duel
 from whitby.core.errors import BadSetup
 from whitby.core.record import parse
 from whitby.games.duel.card_file import MOST_LETTERS, read_card_file

@@ -9,14 +9,15 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from whitby.cli.play.match import Seen
+from whitby.cli.draw.seen import Seen
 from whitby.core.engine import Decision, Event, Option
-from whitby.core.game import View
 from whitby.games import GAMES
 from whitby.words import Speech
 
 ROUTINE: Final = ""
 WEIGHTY: Final = "bold"
+LABEL: Final = "bold cyan"
+"""The style of text that can be typed."""
 
 
 class Drawing:
@@ -110,10 +111,6 @@ class Drawing:
     def reason(self, code: str, speech: Speech) -> str:
         """Return the name of a way to win."""
         return code
-
-    def unveil(self, spectator: View, seats: Sequence[View]) -> View:
-        """Return a view with everything that any seat knows, for a replay with open cards."""
-        return spectator
 
 
 PLAIN: Final = Drawing()

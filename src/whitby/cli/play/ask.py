@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from whitby.cli.draw.choices import draw_choices
 from whitby.cli.play.choosing import meant
 from whitby.cli.play.commands import obey
-from whitby.cli.play.desk import Desk, draw_choices
+from whitby.cli.play.desk import Desk
 from whitby.cli.play.talk import say_aloud
 from whitby.core.engine import Option
 

@@ -2,35 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
-from whitby.core.engine import Option
+from whitby.cli.draw.choices import WORDS, Choice
 
-WORDS: Final = re.compile(r"[\w-]+")
 SHORTEST: Final = 2
 """The shortest prefix of a word that counts; numbers have to match completely."""
-
-
-@dataclass(frozen=True)
-class Choice:
-    """An option as it appears on the screen: what to type for it, and its text."""
-
-    label: str
-    option: Option
-    text: str
-    synonyms: tuple[str, ...] = ()
-
-    def named(self) -> list[str]:
-        """Return the words of its code, those joined by underscores also as a whole."""
-        parts = self.option.code().casefold().split(":")
-        return [*parts, *(piece for part in parts if "_" in part for piece in part.split("_"))]
-
-    def said(self) -> list[str]:
-        """Return the words of its text, and its synonyms."""
-        return WORDS.findall(" ".join((self.text, *self.synonyms)).casefold())
 
 
 def meant(typed: str, choices: Sequence[Choice]) -> list[Choice]:

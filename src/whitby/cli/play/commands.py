@@ -8,9 +8,10 @@ from typing import Final
 
 from rich.table import Table
 
-from whitby.cli.play.desk import Desk, show_lines, show_table
+from whitby.cli.draw.rules import draw_rules, show_rule
+from whitby.cli.draw.show import show_lines, show_table
+from whitby.cli.play.desk import Desk
 from whitby.cli.play.talk import talk
-from whitby.cli.study.rules import draw_rules, show_rule
 from whitby.core.errors import WhitbyError
 from whitby.rulebook import rulebook
 from whitby.words import LANGUAGES

@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-from rich.rule import Rule
-from rich.table import Table
-from rich.text import Text
-
+from whitby.cli.draw.choices import Choice, draw_choices
 from whitby.cli.draw.drawing import Drawing
-from whitby.cli.play.choosing import Choice
-from whitby.cli.play.match import Match, Seen
-from whitby.cli.screen import Screen, fold
+from whitby.cli.draw.seen import Seen
+from whitby.cli.draw.show import show_news, show_table
+from whitby.cli.play.match import Match
+from whitby.cli.screen import Screen
 from whitby.core.engine import Decision, Option
-
-LABEL: Final = "bold cyan"
-"""The style of text that can be typed."""
-
-RULED: Final = 4
-"""Columns that a title leaves for the line after it; without that room there is no line."""
-
-FEW: Final = 6
-"""Up to this many options are listed in one column; more in two, if there is room."""
 
 
 @dataclass
@@ -124,55 +112,3 @@ class Desk:
         yes = screen.text("cli-yes")
         screen.say("cli-sure", option=text, yes=yes)
         return screen.read().casefold() in (yes, yes[0], "yes", "y")
-
-
-def show_table(screen: Screen, drawing: Drawing, seen: Seen) -> None:
-    """Print the title and the table of a game."""
-    title = drawing.title(seen, screen.speech)
-    if len(title) > screen.console.width - RULED:
-        screen.line(title, "bold")
-    else:
-        screen.show(Rule(Text(title, "bold"), align="left", style="dim"))
-    screen.show(drawing.table(seen, screen.speech))
-
-
-def show_news(screen: Screen, drawing: Drawing, seen: Seen) -> None:
-    """Print what happened since the viewer last looked, if anything did."""
-    lines = drawing.news(seen, screen.speech)
-    if lines:
-        show_lines(screen, lines)
-        screen.line("")
-
-
-def show_lines(screen: Screen, lines: Sequence[Text]) -> None:
-    """Print lines of a log, each with its marker."""
-    grid = Table.grid(padding=(0, 1))
-    for line in lines:
-        grid.add_row("·", fold(line, screen.console.width - 2))
-    screen.show(grid)
-
-
-def draw_choices(choices: Sequence[Choice], width: int) -> Table:
-    """Return the options with their labels and codes, in two columns if there are many."""
-    cells = [
-        (
-            Text(f"{choice.label:>3}", LABEL),
-            Text(choice.text),
-            Text(choice.option.code(), "dim"),
-        )
-        for choice in choices
-    ]
-    columns = 2 if len(cells) > FEW and _pair_width(cells) <= width else 1
-    height = -(-len(cells) // columns)
-    grid = Table.grid(padding=(0, 1))
-    for row in range(height):
-        found = [cells[at] for at in range(row, len(cells), height)]
-        grid.add_row(*(part for cell in found for part in cell))
-    return grid
-
-
-def _pair_width(cells: Sequence[tuple[Text, Text, Text]]) -> int:
-    """Return the width of the options in two columns."""
-    half = -(-len(cells) // 2)
-    parts = [column for rows in (cells[:half], cells[half:]) for column in zip(*rows, strict=True)]
-    return sum(1 + max(part.cell_len for part in column) for column in parts)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from whitby.cli.draw.drawing import Drawing
-from whitby.cli.play.desk import show_news, show_table
-from whitby.cli.play.match import Match, Seen
+from whitby.cli.draw.seen import Seen
+from whitby.cli.draw.show import show_news, show_table
+from whitby.cli.play.match import Match
 from whitby.cli.screen import Screen
 
 

@@ -3,42 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 from whitby.bots import bot
+from whitby.cli.draw.seen import Seen
 from whitby.cli.mistakes import Mistake, NotSaved, find_game
 from whitby.cli.play import saving
 from whitby.cli.play.seats import Seats
-from whitby.core.engine import Barred, Decision, Event, Option, State, anytime, barred, decisions
+from whitby.core.engine import Decision, Event, State, decisions
 from whitby.core.engine import play as play_code
 from whitby.core.errors import BadRecord
-from whitby.core.game import Game, View
+from whitby.core.game import Game
 from whitby.core.record import Record, digest, replay
 from whitby.core.rng import KEY_BYTES, Keyed, Rng
+from whitby.core.sight import look
 from whitby.games import GAMES
-
-
-@dataclass(frozen=True)
-class Seen:
-    """Everything that may be drawn for one viewer; drawings receive this and never a state."""
-
-    game: str
-    seat: int | None
-    view: View
-    since: int  # events of the view's history that the viewer has already been shown
-    decision: Decision[Any] | None
-    barred: tuple[Barred, ...]
-    asides: tuple[Option, ...]
-    waiting: tuple[int, ...]
-    seats: Seats
-
-    @property
-    def news(self) -> list[Event]:
-        """Return what the viewer witnessed and was not shown yet."""
-        return self.view.history[self.since :]
 
 
 class Match:
@@ -69,17 +50,17 @@ class Match:
 
     def seen(self, seat: int | None) -> Seen:
         """Return everything that a viewer may be shown now."""
-        open_now = self.decisions()
+        found = look(self.game, self.state, seat)
         return Seen(
             game=self.game.name,
             seat=seat,
-            view=self.game.view(self.state, seat),
+            view=found.view,
             since=self.shown[seat],
-            decision=next((one for one in open_now if one.seat == seat), None),
-            barred=() if seat is None else tuple(barred(self.state, seat)),
-            asides=() if seat is None else tuple(anytime(self.state, seat)),
-            waiting=tuple(sorted(one.seat for one in open_now)),
-            seats=self.seats,
+            decision=found.decision,
+            barred=found.missing,
+            asides=found.asides,
+            waiting=found.waiting,
+            bots=self.seats.bots,
         )
 
     def apply(self, seat: int, code: str) -> None:

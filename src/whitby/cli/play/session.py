@@ -8,18 +8,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from shlex import quote
 
+from whitby.cli.card_files import with_cards
 from whitby.cli.draw.drawings import drawing_of
+from whitby.cli.draw.show import show_news, show_table
 from whitby.cli.mistakes import Mistake, NotSaved, check_seed, find_game
 from whitby.cli.play import saving
 from whitby.cli.play.ask import ask
 from whitby.cli.play.commands import Leave
-from whitby.cli.play.desk import Desk, show_news, show_table
+from whitby.cli.play.desk import Desk
 from whitby.cli.play.hotseat import hand_over
 from whitby.cli.play.interlude import show_interlude
 from whitby.cli.play.match import Match, resume
 from whitby.cli.play.seats import read_seats, seat_again, seat_all
 from whitby.cli.screen import Screen
-from whitby.cli.study.card_files import with_cards
 from whitby.core.record import begin
 from whitby.core.rng import KEY_BYTES
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from whitby.cli.play.choosing import Choice
-from whitby.cli.play.desk import Desk, draw_choices
+from whitby.cli.draw.choices import Choice, draw_choices
+from whitby.cli.play.desk import Desk
 from whitby.core.engine import Option
 
 

@@ -9,9 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from whitby.bots import BOTS
+from whitby.cli.card_files import READERS, SETTING
 from whitby.cli.draw.drawings import drawing_of
 from whitby.cli.screen import Screen, fold
-from whitby.cli.study.card_files import READERS, SETTING
 from whitby.core.game import Game, Setting
 from whitby.games import GAMES
 

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Final
 
 from whitby.cli.draw.drawings import drawing_of
+from whitby.cli.draw.seen import Seen
+from whitby.cli.draw.show import show_lines, show_table
 from whitby.cli.mistakes import Mistake
 from whitby.cli.play import saving
-from whitby.cli.play.desk import show_lines, show_table
-from whitby.cli.play.match import Match, Seen
+from whitby.cli.play.match import Match
 from whitby.cli.play.seats import Seats, seat_names
 from whitby.cli.play.talk import number_of
 from whitby.cli.screen import Screen
@@ -64,10 +65,8 @@ class Film:
         drawing = drawing_of(self.record.game)
         match = self.match
         state = match.game_end(drawing.ends) or match.state  # show the end, not the next game
-        view = match.game.view(state, self.seat)
-        if self.open:
-            seats = range(self.record.players)
-            view = drawing.unveil(view, [match.game.view(state, seat) for seat in seats])
+        game = match.game
+        view = game.reveal(state) if self.open else game.view(state, self.seat)
         return replace(match.seen(self.seat), view=view, decision=None, barred=(), asides=())
 
 

@@ -20,7 +20,7 @@ from whitby.cli.draw.duel.map import (
     map_width,
     slot_name,
 )
-from whitby.cli.play.match import Seen
+from whitby.cli.draw.seen import Seen
 from whitby.core.words import Phrase, Word
 from whitby.games.duel.board import NOWHERE
 from whitby.games.duel.cards import (
@@ -115,7 +115,7 @@ def _name(view: DuelView, seen: Seen, side: int, speech: Speech) -> Text:
     name.append(f" · {speech.who(seat)}")
     if seat == seen.seat:
         name.append(f" {speech.say('cli-mark-you')}", "italic")
-    elif seat in seen.seats.bots:
+    elif seat in seen.bots:
         name.append(f" {speech.say('cli-mark-bot')}", "dim")
     return name
 

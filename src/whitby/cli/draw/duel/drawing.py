@@ -9,20 +9,19 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from whitby.cli.draw.drawing import ROUTINE, WEIGHTY, Drawing
+from whitby.cli.draw.drawing import LABEL, ROUTINE, WEIGHTY, Drawing
 from whitby.cli.draw.duel import ids
 from whitby.cli.draw.duel.board import Board
 from whitby.cli.draw.duel.cards import draw_card_table
 from whitby.cli.draw.duel.hand import Action, draw_cards
 from whitby.cli.draw.duel.map import COLOUR_STYLES, slot_name
-from whitby.cli.play.desk import LABEL
-from whitby.cli.play.match import Seen
+from whitby.cli.draw.seen import Seen
 from whitby.core.engine import Decision, Event, Option
 from whitby.core.game import View
 from whitby.games.duel import events as e
 from whitby.games.duel import options as o
-from whitby.games.duel.board import ENDS, LOCATIONS
-from whitby.games.duel.cards import HIDDEN, NONE
+from whitby.games.duel.board import ENDS
+from whitby.games.duel.cards import NONE
 from whitby.games.duel.game import DUEL
 from whitby.games.duel.house import GAMES_IN
 from whitby.games.duel.view import DuelView
@@ -174,20 +173,6 @@ class DuelDrawing(Drawing):
     def card_table(self, speech: Speech) -> RenderableType:
         """Return the values of all cards, each with its source."""
         return draw_card_table(speech)
-
-    def unveil(self, spectator: View, seats: Sequence[View]) -> View:
-        """Return the spectator's view with what each seat knows about itself and the board."""
-        opened = own(spectator)
-        for view in seats:
-            seat = own(view)
-            opened.hands[seat.side] = seat.hands[seat.side]
-            opened.ready[seat.side] = seat.ready[seat.side]
-            opened.aside[seat.side] = seat.aside[seat.side]
-            for at in range(LOCATIONS):
-                opened.notes[at] &= seat.notes[at]
-                if opened.board[at] == HIDDEN:
-                    opened.board[at] = seat.board[at]
-        return opened
 
 
 def own(view: View) -> DuelView:

@@ -9,9 +9,9 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
+from whitby.cli.draw.drawing import LABEL
 from whitby.cli.draw.duel import ids
 from whitby.cli.draw.duel.map import COLOUR_STYLES
-from whitby.cli.play.desk import LABEL
 from whitby.games.duel.view import DuelView
 from whitby.words import Speech
 

@@ -26,7 +26,7 @@ from whitby.cli.draw.fury.rows import (
     whole,
 )
 from whitby.cli.draw.fury.trail import HERE, UNKNOWN, draw_trail, trail_lines
-from whitby.cli.play.match import Seen
+from whitby.cli.draw.seen import Seen
 from whitby.cli.screen import fold
 from whitby.games.fury.board import NOWHERE
 from whitby.games.fury.cards.table import (
@@ -121,7 +121,7 @@ class Board:
         name = Text(whole(self.speech.who(seat)))
         if seat == self.seen.seat:
             name.append(f"{NBSP}{self.speech.say('cli-mark-you')}", "italic")
-        elif seat in self.seen.seats.bots:
+        elif seat in self.seen.bots:
             name.append(f"{NBSP}{self.speech.say('cli-mark-bot')}", "dim")
         return name
 

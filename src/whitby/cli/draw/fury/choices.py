@@ -9,10 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from whitby.cli.draw.choices import Choice, draw_choices
+from whitby.cli.draw.drawing import LABEL
 from whitby.cli.draw.fury import ids
 from whitby.cli.draw.fury.rows import GAP, NBSP, capital, whole
-from whitby.cli.play.choosing import Choice
-from whitby.cli.play.desk import LABEL, draw_choices
 from whitby.cli.screen import fold
 from whitby.core.engine import Option
 from whitby.games.fury import options as o

@@ -15,7 +15,7 @@ from whitby.cli.draw.fury.choices import draw_groups, synonyms_of
 from whitby.cli.draw.fury.map import Atlas
 from whitby.cli.draw.fury.piles import deck_rows, discard_rows
 from whitby.cli.draw.fury.rows import capital, draw_rows, margin_of
-from whitby.cli.play.match import Seen
+from whitby.cli.draw.seen import Seen
 from whitby.core.engine import Event, Option
 from whitby.core.game import View
 from whitby.games.fury import events as e
@@ -224,20 +224,6 @@ class FuryDrawing(Drawing):
     def reason(self, code: str, speech: Speech) -> str:
         """Return the name of a way to win."""
         return speech.say(f"fury-reason-{code}")
-
-    def unveil(self, spectator: View, seats: Sequence[View]) -> View:
-        """Return the spectator's view with Dracula's cards and every hunter's hand revealed."""
-        opened, dracula = own(spectator), own(seats[DRACULA_SEAT])
-        opened.trail, opened.lairs, opened.leaving = dracula.trail, dracula.lairs, dracula.leaving
-        opened.dracula, opened.moved_from = dracula.dracula, dracula.moved_from
-        opened.pack, opened.schemes = dracula.pack, dracula.schemes
-        opened.encounter_buried = dracula.encounter_buried
-        for hunter in EVERY_HUNTER:
-            owner = own(seats[opened.commanders[hunter]])
-            opened.items[hunter] = owner.items[hunter]
-            opened.events_held[hunter] = owner.events_held[hunter]
-            opened.tickets[hunter] = owner.tickets[hunter]
-        return opened
 
 
 def own(view: View) -> FuryView:

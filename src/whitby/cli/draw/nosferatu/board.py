@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from whitby.cli.draw.nosferatu import ids
-from whitby.cli.play.match import Seen
+from whitby.cli.draw.seen import Seen
 from whitby.games.nosferatu.cards import FATAL_BITES, HIDDEN, NONE, OVER, SETUP
 from whitby.games.nosferatu.view import NosferatuView
 from whitby.words import Speech
@@ -71,7 +71,7 @@ def _name(view: NosferatuView, seen: Seen, seat: int, speech: Speech) -> Text:
         name.append(f" {STAKE}", "bold yellow")
     if seat == seen.seat:
         name.append(f" {speech.say('cli-mark-you')}", "italic")
-    elif seat in seen.seats.bots:
+    elif seat in seen.bots:
         name.append(f" {speech.say('cli-mark-bot')}", "dim")
     return name
 

@@ -11,7 +11,7 @@ from rich.text import Text
 from whitby.cli.draw.drawing import ROUTINE, WEIGHTY, Drawing
 from whitby.cli.draw.nosferatu import ids
 from whitby.cli.draw.nosferatu.board import draw_board
-from whitby.cli.play.match import Seen
+from whitby.cli.draw.seen import Seen
 from whitby.core.engine import Event, Option
 from whitby.core.game import View
 from whitby.games.nosferatu import events as e
@@ -134,18 +134,6 @@ class NosferatuDrawing(Drawing):
     def reason(self, code: str, speech: Speech) -> str:
         """Return the name of a way to win."""
         return speech.say(ids.REASONS[code])
-
-    def unveil(self, spectator: View, seats: Sequence[View]) -> View:
-        """Return the spectator's view with what each seat knows about itself revealed."""
-        opened = _own(spectator)
-        for seat, owner in enumerate(seats):
-            own = _own(owner)
-            opened.roles[seat] = own.roles[seat]
-            opened.reserves[seat] = own.reserves[seat]
-            opened.given[seat] = own.given[seat]
-        if opened.renfield != NONE:
-            opened.pile = _own(seats[opened.renfield]).pile
-        return opened
 
 
 def _own(view: View) -> NosferatuView:
