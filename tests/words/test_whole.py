@@ -6,6 +6,8 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from whitby import GAMES
+from whitby.cli.draw.duel.ids import MARKS, SPECIALS
+from whitby.cli.draw.nosferatu.ids import REASONS, TALK
 from whitby.lessons import LESSONS
 from whitby.words import Speech
 from words.files import (
@@ -32,6 +34,8 @@ def used(stem: str) -> set[str]:
     """The ids that the program can ask for from one file."""
     found = served() | taught() | literals(SOURCES / "cli" if stem == "cli" else SOURCES)
     found |= asked_for()
+    if stem == "cli":
+        found |= {*SPECIALS, *MARKS, *TALK.values(), *REASONS.values()}
     if stem in SAID:
         found |= ids_in(SAID[stem]()) | SHOWN[stem]()
     return found.union(*(references(message) for message in messages("en").values()))

@@ -4,56 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-PHASES: Final = (
-    "nosferatu-phase-setup",
-    "nosferatu-phase-table_turn",
-    "nosferatu-phase-action_pile",
-    "nosferatu-phase-stake",
-    "nosferatu-phase-end_of_round",
-    "nosferatu-phase-over",
-)
-CARDS: Final = (
-    "nosferatu-card-rumour",
-    "nosferatu-card-component",
-    "nosferatu-card-bite",
-    "nosferatu-card-night",
-)
-CHARACTERS: Final = (
-    "nosferatu-role-hunter",
-    "nosferatu-role-vampire",
-    "nosferatu-role-renfield",
-)
-GOALS: Final = ("nosferatu-goal-hunter", "nosferatu-goal-vampire", "nosferatu-goal-renfield")
-RITUALS: Final = (
-    "nosferatu-ritual-mirror",
-    "nosferatu-ritual-distortion",
-    "nosferatu-ritual-transfusion",
-)
+from whitby.games.nosferatu import cards, claims
+
+PHASES: Final = tuple(f"nosferatu-phase-{name}" for name in cards.PHASES)
+CARDS: Final = tuple(f"nosferatu-card-{name}" for name in cards.KINDS)
+CHARACTERS: Final = tuple(f"nosferatu-role-{name}" for name in cards.ROLES)
+GOALS: Final = tuple(f"nosferatu-goal-{name}" for name in cards.ROLES)
+RITUALS: Final = tuple(f"nosferatu-ritual-{name}" for name in cards.RITUALS)
 CASES: Final = ("", "nosferatu-case-1", "nosferatu-case-2", "nosferatu-case-3")
-TALK: Final = {
-    "gave": "cli-nosferatu-talk-gave",
-    "hold": "cli-nosferatu-talk-hold",
-    "am": "cli-nosferatu-talk-am",
-    "suspect": "cli-nosferatu-talk-suspect",
-    "trust": "cli-nosferatu-talk-trust",
-    "gave_me": "cli-nosferatu-talk-gave_me",
-    "pile_had": "cli-nosferatu-talk-pile_had",
+TALK: Final = {topic: f"cli-nosferatu-talk-{topic}" for topic in claims.TOPICS}
+SIDES: Final[dict[str, str]] = {name: f"nosferatu-side-{name}" for name in cards.SIDES if name}
+REASONS: Final[dict[str, str]] = {
+    name: f"cli-nosferatu-by-{name}" for name in cards.REASONS if name
 }
 AIDS: Final = {
-    "nosferatu-card-rumour": "nosferatu-help-rumour",
-    "nosferatu-card-component": "nosferatu-help-component",
-    "nosferatu-card-bite": "nosferatu-help-bite",
-    "nosferatu-card-night": "nosferatu-help-night",
-    "nosferatu-thing-dawn": "nosferatu-help-dawn",
-    "nosferatu-thing-stake": "nosferatu-help-stake",
-    "nosferatu-ritual-mirror": "nosferatu-help-mirror",
-    "nosferatu-ritual-distortion": "nosferatu-help-distortion",
-    "nosferatu-ritual-transfusion": "nosferatu-help-transfusion",
-    "nosferatu-role-hunter": "nosferatu-help-hunter",
-    "nosferatu-role-vampire": "nosferatu-help-vampire",
-    "nosferatu-role-renfield": "nosferatu-help-renfield",
-    "nosferatu-dark_card-thirst": "nosferatu-help-thirst",
-    "nosferatu-dark_card-master": "nosferatu-help-master",
+    id: f"nosferatu-help-{id.rpartition('-')[2]}"
+    for id in (
+        *CARDS,
+        "nosferatu-thing-dawn",
+        "nosferatu-thing-stake",
+        *RITUALS,
+        *CHARACTERS,
+        "nosferatu-dark_card-thirst",
+        "nosferatu-dark_card-master",
+    )
 }
-SIDES: Final = {"hunters": "nosferatu-side-hunters", "evil": "nosferatu-side-evil"}
-REASONS: Final = {"stake": "cli-nosferatu-by-stake", "bites": "cli-nosferatu-by-bites"}
+"""What can be asked about, and the message that explains it."""
