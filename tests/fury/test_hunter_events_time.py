@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from whitby.games.fury.cards.table import HUNTERS
+from whitby.games.fury.cards.table import HUNTERS, NONE
 from whitby.games.fury.game import FURY
+from whitby.games.fury.round import on_turn
 
 from .the_trail import offers, schemes
 from .with_events import (
@@ -339,8 +340,10 @@ def test_speedy_telegraph_lets_its_player_name_the_next_hunter_by_day_and_night(
     for _ in range(2):
         assert table.asked == (4, "act_next")
         assert table.codes == [f"act_next:{name}" for name in HUNTERS]
+        assert on_turn(table.view()) == NONE
         table.play("act_next:mina")
         assert table.asked == (MINA, "act")
+        assert on_turn(table.view()) == HUNTERS.index("mina")
         assert events_of(table, "acts_next")[-1] == "acts_next:mina"
         table.play("pass")
         assert table.codes == [f"act_next:{name}" for name in HUNTERS[:3]]
@@ -349,7 +352,10 @@ def test_speedy_telegraph_lets_its_player_name_the_next_hunter_by_day_and_night(
         table.play("pass")
     while table.asked[0] == DRACULA:
         table.play(table.codes[0])
-    assert table.asked == (2, "act"), "the next day has the usual order"
+    for hunter in range(len(HUNTERS)):
+        assert table.asked == (hunter + 2, "act"), "the next day has the usual order"
+        assert on_turn(table.view()) == hunter
+        table.play("pass")
 
 
 @pytest.mark.rule("FURY-ROUND-10")

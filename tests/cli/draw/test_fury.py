@@ -26,7 +26,6 @@ from fury.in_combat import combat
 from fury.scheming import drawn
 from whitby.cli.draw.choices import Choice
 from whitby.cli.draw.fury import ids
-from whitby.cli.draw.fury.board import on_turn
 from whitby.cli.draw.fury.choices import draw_groups
 from whitby.cli.play.ask import answer
 from whitby.cli.play.choosing import meant
@@ -46,10 +45,8 @@ from whitby.games.fury.cards.table import (
     MINA,
     TICKETS,
 )
-from whitby.games.fury.round import FREE_ORDER
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
 from whitby.games.fury.state.hideout import Hideout, Lurker
-from whitby.games.fury.view import FuryView
 from whitby.words import LANGUAGES, Speech
 
 TRAIL = ["nantes: rats", "hide: spy", "english_channel", "feed", "", "wolf london: hoax, rumour"]
@@ -538,17 +535,6 @@ def test_a_combat_is_drawn_with_what_lies_before_everyone() -> None:
     assert "Dracula Claws · in hand:" in words(table(match, 0))
     assert "Strength" in table(match, 0)
     assert "Strength" not in table(match, 4)
-
-
-def test_the_hunters_order_may_be_free() -> None:
-    match = hunt(at="day", turn="mina", trail=["galway"])
-    view = cast(FuryView, match.seen(None).view)
-    assert on_turn(view) == MINA
-    view.flow = [FREE_ORDER, *view.flow]
-    view.acted = ()
-    assert on_turn(view) not in range(4)
-    view.acted = (2, 1)
-    assert on_turn(view) == 1
 
 
 def test_allies_and_what_is_in_force_are_drawn() -> None:

@@ -15,6 +15,7 @@ from whitby.games.fury.cards.table import (
     DRACULA_PHASE,
     DUSK,
     EVERY_HUNTER,
+    MINA,
     NIGHT,
     NONE,
 )
@@ -22,10 +23,11 @@ from whitby.games.fury.combat.meeting import MEET_DRACULA
 from whitby.games.fury.dracula.phase import ENCOUNTER, SLIDE, TRAVEL
 from whitby.games.fury.events import ACTS_NEXT, DAY_BEGAN, DESPAIR, NIGHT_BEGAN, RUMOUR_GAINED
 from whitby.games.fury.hunters.harm import TO_HOSPITALS
-from whitby.games.fury.hunters.turn import TURNS
+from whitby.games.fury.hunters.turn import TURNS, Turn
 from whitby.games.fury.options import ACT_NEXT, Pick
 from whitby.games.fury.state.fury import Fury, present, seat_of
 from whitby.games.fury.tokens import LIFT_FOG, LIFT_HOSTS, LIFT_ROADBLOCK, LIFT_STORM
+from whitby.games.fury.view import FuryView
 
 
 def week(state: Fury) -> int:
@@ -119,6 +121,20 @@ class FreeOrder(Step[Fury]):
         """Push a turn, then the choice of the next."""
         state.acted = (*state.acted, hunter)
         state.then(TURNS[hunter], self)
+
+
+def on_turn(view: FuryView) -> int:
+    """Return the hunter whose turn it is, which is public; NONE between turns.
+
+    Hunters act in order, and those whose turn is still to come are in the flow (FURY-ROUND-05),
+    unless a Speedy Telegraph frees the order (FURY-ROUND-10).
+    """
+    if view.phase not in (DAY, NIGHT):
+        return NONE
+    if any(isinstance(step, FreeOrder) for step in view.flow):
+        return view.acted[-1] if view.acted else NONE
+    ahead = [step.hunter for step in view.flow if isinstance(step, Turn)]
+    return min(ahead) - 1 if ahead else MINA
 
 
 class Dusk(Step[Fury]):

@@ -30,22 +30,18 @@ from whitby.cli.draw.seen import Seen
 from whitby.cli.screen import fold
 from whitby.games.fury.board import NOWHERE
 from whitby.games.fury.cards.table import (
-    DAY,
     DRACULA_HEALTH,
     DRACULA_PHASE,
     DRACULA_SIDE,
     EVERY_HUNTER,
     HEALTH,
     HIDDEN,
-    MINA,
-    NIGHT,
     NONE,
     OVER,
     SETUP,
     SZGANY_BODYGUARDS,
 )
-from whitby.games.fury.hunters.turn import Turn
-from whitby.games.fury.round import FreeOrder
+from whitby.games.fury.round import on_turn
 from whitby.games.fury.state.fury import DRACULA_SEAT
 from whitby.games.fury.view import FuryView
 from whitby.words import Speech
@@ -55,26 +51,6 @@ MARGIN: Final = 2
 """Columns at the left for the mark of the active player."""
 
 HEALTH_WIDTH: Final = 5
-DRACULA: Final = -1
-"""Dracula as the active player; hunters have their numbers."""
-
-NOBODY: Final = -2
-
-
-def on_turn(view: FuryView) -> int:
-    """Return the hunter whose turn it is, DRACULA or NOBODY, which is public.
-
-    Hunters act in order, and those whose turn is still to come are in the flow (FURY-ROUND-05),
-    unless a Speedy Telegraph frees the order (FURY-ROUND-10).
-    """
-    if view.phase == DRACULA_PHASE:
-        return DRACULA
-    if view.phase not in (DAY, NIGHT):
-        return NOBODY
-    if any(isinstance(step, FreeOrder) for step in view.flow):
-        return view.acted[-1] if view.acted else NOBODY
-    ahead = [step.hunter for step in view.flow if isinstance(step, Turn)]
-    return min(ahead) - 1 if ahead else MINA
 
 
 class Board:
@@ -98,7 +74,7 @@ class Board:
         labels = [*names, *(line[0] for line in trail_lines(view, speech))]
         rows = [*top, *cards, *now, *lying, *(row for entry in entries for row in entry)]
         margin = max(margin_of(rows), *map(len, labels))
-        yield self.beside(draw_rows(top, margin, width), self.turn == DRACULA)
+        yield self.beside(draw_rows(top, margin, width), view.phase == DRACULA_PHASE)
         if view.phase != SETUP:
             yield self.beside(draw_trail(view, speech, margin, width))
         yield Text()

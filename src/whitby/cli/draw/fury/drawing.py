@@ -10,7 +10,7 @@ from rich.text import Text
 
 from whitby.cli.draw.drawing import ROUTINE, WEIGHTY, Drawing
 from whitby.cli.draw.fury import ids
-from whitby.cli.draw.fury.board import Board, on_turn
+from whitby.cli.draw.fury.board import Board
 from whitby.cli.draw.fury.choices import draw_groups, synonyms_of
 from whitby.cli.draw.fury.map import Atlas
 from whitby.cli.draw.fury.piles import deck_rows, discard_rows
@@ -19,9 +19,10 @@ from whitby.cli.draw.seen import Seen
 from whitby.core.engine import Event, Option
 from whitby.core.game import View
 from whitby.games.fury import events as e
-from whitby.games.fury.cards.table import DAYS, EVERY_HUNTER, SETUP
+from whitby.games.fury.cards.table import DAYS, EVERY_HUNTER, NONE, SETUP
 from whitby.games.fury.game import FURY
 from whitby.games.fury.options import ABANDON, CLEAR_ROAD, OUST, Pick
+from whitby.games.fury.round import on_turn
 from whitby.games.fury.state.fury import DRACULA_SEAT
 from whitby.games.fury.view import FuryView
 from whitby.words import Speech
@@ -134,7 +135,7 @@ class FuryDrawing(Drawing):
             speech.say("cli-fury-despair", count=view.despair),
         ]
         hunter = on_turn(view)
-        if hunter in EVERY_HUNTER:
+        if hunter != NONE:
             parts.append(speech.say(ids.HUNTERS[hunter]))
         return " · ".join(parts)
 
