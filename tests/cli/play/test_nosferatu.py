@@ -273,3 +273,12 @@ def test_people_have_names() -> None:
 def test_the_language_comes_from_the_environment(env: dict[str, str], lang: str) -> None:
     question = Speech(lang).say("nosferatu-ask-volunteer")
     assert flat(question) in flat(whitby(*RANDOM, "--seed", 1, typed="quit\n", **env).stdout)
+
+
+@pytest.mark.parametrize("name", ["Bram", "Emil", "Hedda"])
+def test_a_person_may_have_the_default_name_of_a_bot(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    assert whitby(*RANDOM, "--names", name, "--save", file, typed="").exit_code == 0
+    names = parse(file.read_text("utf-8")).names
+    assert names[0] == name
+    assert len({each.removesuffix(" [random]") for each in names}) == 5

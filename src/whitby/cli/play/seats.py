@@ -65,23 +65,33 @@ def seat_all(
     others = [seat for seat in range(players) if seat not in people]
     if others:
         bot(game, chosen)
-    called = list(NAMES[:players]) + [f"Seat {seat + 1}" for seat in range(len(NAMES), players)]
-    if names is not None:
-        given = [name.strip() for name in names.split(",")]
-        if len(given) not in (players, len(people)):
-            raise Mistake(
-                f"--names has {len(given)}; give one for each of the {players} seats, "
-                f"or for the {len(people)} at this keyboard"
-            )
-        for seat, name in zip(
-            people if len(given) < players else range(players), given, strict=True
-        ):
-            if MARKED.fullmatch(name):
-                raise Mistake(f"--names: '{name}' ends as the names of bots do in a record")
-            called[seat] = name
-    if len(set(called)) < players:
-        raise Mistake(f"two seats have the same name: {', '.join(called)}")
+    called = name_all(players, {} if names is None else read_names(names, players, people))
     return Seats(tuple(called), dict.fromkeys(others, chosen))
+
+
+def read_names(text: str, players: int, people: list[int]) -> dict[int, str]:
+    """Return the names that are given, by seat: for all seats, or for those of people."""
+    given = [name.strip() for name in text.split(",")]
+    if len(given) not in (players, len(people)):
+        raise Mistake(
+            f"--names has {len(given)}; give one for each of the {players} seats, "
+            f"or for the {len(people)} at this keyboard"
+        )
+    for name in given:
+        if MARKED.fullmatch(name):
+            raise Mistake(f"--names: '{name}' ends as the names of bots do in a record")
+    if len(set(given)) < len(given):
+        raise Mistake(f"two seats have the same name: {', '.join(given)}")
+    return dict(zip(people if len(given) < players else range(players), given, strict=True))
+
+
+def name_all(players: int, given: dict[int, str]) -> list[str]:
+    """Return a name for every seat; a default name that someone has is replaced by another."""
+    defaults = [*NAMES, *(f"Seat {number}" for number in range(len(NAMES) + 1, players + 1))]
+    taken = set(given.values())
+    own = {seat: defaults[seat] for seat in range(players) if defaults[seat] not in taken} | given
+    spare = (name for name in defaults if name not in {*taken, *own.values()})
+    return [own[seat] if seat in own else next(spare) for seat in range(players)]
 
 
 def seat_names(game: str, recorded: list[str]) -> Seats:
