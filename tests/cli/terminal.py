@@ -6,9 +6,11 @@ import os
 import re
 import signal
 import sys
+import traceback
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pexpect
 from typer.testing import CliRunner, Result
@@ -54,26 +56,43 @@ def refused(*args: object, typed: str = "") -> str:
     return lines[0]
 
 
-def heed_interrupts() -> None:
-    """Handle Ctrl-C as programs at a keyboard do."""
+def run_here(args: list[str], env: dict[str, str]) -> NoReturn:
+    """Run a command in this process, just forked and on a terminal of its own, and exit."""
+    # a test runner in the background may ignore the interrupt; a real terminal does not
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    os.closerange(3, 1024)  # the parent waits until its pipe is closed
+    os.environ.clear()
+    os.environ.update(env)
+    sys.stdin, sys.stdout, sys.stderr = (
+        open(fd, mode, encoding="utf-8")  # noqa: SIM115
+        for fd, mode in enumerate("rww")
+    )
+    status: object = 1
+    try:
+        app(args, prog_name="whitby")
+    except SystemExit as left:
+        status = left.code or 0
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        with suppress(OSError):  # the terminal may be gone
+            sys.stdout.flush()
+        os._exit(status if isinstance(status, int) else 1)
 
 
 def spawn(*args: object, width: int = 80, env: dict[str, str] | None = None) -> Any:
-    """Start a command on a pseudo-terminal."""
+    """Start a command on a pseudo-terminal: forked, since a new interpreter takes a second."""
     kept = {name: value for name, value in os.environ.items() if name not in PLAIN}
     wanted = {name: value for name, value in PLAIN.items() if value is not None}
     del wanted["COLUMNS"]
+    environ = {**kept, **wanted, "TERM": "xterm", **(env or {})}
     child = pexpect.spawn(
         sys.executable,
-        ["-m", "whitby.cli", *[str(arg) for arg in args]],
-        env={**kept, **wanted, "TERM": "xterm", **(env or {})},
         dimensions=(40, width),
         encoding="utf-8",
         codec_errors="replace",
         timeout=60,
-        # a test runner in the background may ignore the interrupt; a real terminal does not
-        preexec_fn=heed_interrupts,
+        preexec_fn=lambda: run_here([str(arg) for arg in args], environ),
     )
     child.delaybeforesend = None
     return child

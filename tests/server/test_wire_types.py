@@ -14,11 +14,12 @@ from whitby.server.routes.endpoints import ENDPOINTS
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
-@pytest.fixture
-def made(monkeypatch: pytest.MonkeyPatch) -> str:
+@pytest.fixture(scope="module")
+def made() -> str:
     """The file as the script writes it."""
-    monkeypatch.syspath_prepend(str(ROOT / "scripts"))
-    return str(importlib.import_module("wire_types").typescript())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(ROOT / "scripts"))
+        return str(importlib.import_module("wire_types").typescript())
 
 
 def block(made: str, name: str) -> str:
