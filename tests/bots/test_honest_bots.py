@@ -122,7 +122,7 @@ def test_the_interval_of_a_share() -> None:
     ("levels", "words"),
     [
         ("cunning", "nosferatu has no bot 'cunning'; it has random, scripted"),
-        ("hunters=scripted", "give each side a level: hunters, evil"),
+        ("hunters=scripted", "give each side a level once: hunters, evil"),
         ("hunters=scripted,wolves=random", "give each side a level once: hunters, evil"),
         (["random"] * 4, "5 players need 5 levels, not 4"),
     ],

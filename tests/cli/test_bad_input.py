@@ -17,9 +17,9 @@ PLAY = ("play", "nosferatu")
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("play", "chess"), ["'chess'", "nosferatu"]),
-        (("simulate", "chess"), ["'chess'", "nosferatu"]),
-        (("walk", "chess"), ["'chess'", "nosferatu"]),
+        (("play", "chess"), ["“chess”", "nosferatu"]),
+        (("simulate", "chess"), ["“chess”", "nosferatu"]),
+        (("walk", "chess"), ["“chess”", "nosferatu"]),
         (("rules", "chess"), ["'chess'", "nosferatu"]),
         ((*PLAY, "--players", 4), ["5 to 8 players", "not 4"]),
         ((*PLAY, "--players", 9), ["5 to 8 players", "not 9"]),
@@ -32,12 +32,12 @@ PLAY = ("play", "nosferatu")
         ((*PLAY, "--names", "Anna,Bram"), ["2", "5 seats", "1 at this keyboard"]),
         ((*PLAY, "--names", "a,a,b,c,d"), ["same name"]),
         ((*PLAY, "--names", "\x1b[2J"), ["no name"]),
-        ((*PLAY, "--bots", "genius"), ["'genius'", "random", "scripted"]),
-        ((*PLAY, "--lang", "it"), ["'it'", "en, fr, de"]),
+        ((*PLAY, "--bots", "genius"), ["“genius”", "random", "scripted"]),
+        ((*PLAY, "--lang", "it"), ["“it”", "en, fr, de"]),
         ((*PLAY, "--lang", "../fr"), ["en, fr, de"]),
-        (("rules", "nosferatu", "--lang", "xx"), ["'xx'", "en, fr, de"]),
-        ((*PLAY, "--option", "garlic=on"), ["'garlic'", "double_bite"]),
-        ((*PLAY, "--option", "ritual=never"), ["ritual", "must or may", "'never'"]),
+        (("rules", "nosferatu", "--lang", "xx"), ["“xx”", "en, fr, de"]),
+        ((*PLAY, "--option", "garlic=on"), ["“garlic”", "double_bite"]),
+        ((*PLAY, "--option", "ritual=never"), ["ritual", "must, may", "“never”"]),
         ((*PLAY, "--option", "ritual"), ["name=value"]),
         ((*PLAY, "--option", "ritual=may", "--option", "ritual=must"), ["twice"]),
         ((*PLAY, "--seed", "x"), ["--seed", "integer"]),
@@ -150,7 +150,7 @@ def seed_beside_a_promise(text: str) -> str:
 
 
 BROKEN: list[tuple[Callable[[str], str], str]] = [
-    (no_record, "no record"),
+    (no_record, "not a record"),
     (no_header, "players"),
     (future_rules, "newer whitby"),
     (past_rules, "older whitby"),
@@ -276,3 +276,10 @@ def test_help_shows_what_there_is() -> None:
     result = whitby("--help")
     assert result.exit_code == 0
     assert "simulate" in result.stdout
+
+
+@pytest.mark.parametrize("flags", [("--lang", "de"), ("--lang=de",)])
+def test_errors_are_told_in_the_language_of_the_command(flags: tuple[str, ...]) -> None:
+    said = refused(*PLAY, "--players", 4, *flags)
+    assert said == "whitby: nosferatu ist für 5 bis 8 Personen, nicht für 4"
+    assert refused(*PLAY, "--players", 4, "--lang", "it").endswith("there are words in en, fr, de")

@@ -10,6 +10,7 @@ from whitby.cli.draw.duel.ids import MARKS, SPECIALS
 from whitby.cli.draw.nosferatu.ids import REASONS, TALK
 from whitby.lessons import LESSONS
 from whitby.words import Speech
+from words.errors import errors
 from words.files import (
     COUNTS,
     entries,
@@ -33,7 +34,7 @@ STEMS = {"nosferatu-say", "nosferatu-said"}
 def used(stem: str) -> set[str]:
     """The ids that the program can ask for from one file."""
     found = served() | taught() | literals(SOURCES / "cli" if stem == "cli" else SOURCES)
-    found |= asked_for()
+    found |= asked_for() | {f"error-{code}" for code in errors()}
     if stem == "cli":
         found |= {*SPECIALS, *MARKS, *TALK.values(), *REASONS.values()}
     if stem in SAID:

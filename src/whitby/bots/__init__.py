@@ -23,10 +23,21 @@ BOTS: Final[dict[str, dict[str, Bot]]] = {
 def bot(game_name: str, level: str) -> Bot:
     """Return the bot of a game and level."""
     if game_name not in BOTS:
-        raise WhitbyError(f"there are no bots for '{game_name}'; there are for {', '.join(BOTS)}")
+        raise WhitbyError(
+            "there are no bots for '{game}'; there are for {games}",
+            "no-bots",
+            game=game_name,
+            games=", ".join(BOTS),
+        )
     levels = BOTS[game_name]
     if level not in levels:
-        raise WhitbyError(f"{game_name} has no bot '{level}'; it has {', '.join(levels)}")
+        raise WhitbyError(
+            "{game} has no bot '{level}'; it has {levels}",
+            "no-level",
+            game=game_name,
+            level=level,
+            levels=", ".join(levels),
+        )
     return levels[level]
 
 

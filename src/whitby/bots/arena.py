@@ -137,19 +137,30 @@ def seating(game_name: str, players: int, levels: str | Sequence[str]) -> Seatin
     """Return who sits where: one level for all, one per seat, or 'hunters=scripted,evil=random'."""
     if not isinstance(levels, str):
         if len(levels) != players:
-            raise WhitbyError(f"{players} players need {players} levels, not {len(levels)}")
+            raise WhitbyError(
+                "{players} players need {players} levels, not {levels}",
+                "levels-count",
+                players=players,
+                levels=len(levels),
+            )
         return BySeat([bot(game_name, level) for level in levels])
     if "=" not in levels:
         return BySeat([bot(game_name, levels)] * players)
     sides = GAMES[game_name].sides
     chosen: dict[str, Bot] = {}
-    for part in levels.split(","):
+    parts = levels.split(",")
+    for part in parts:
         side, _, level = part.strip().partition("=")
         if side not in sides or side in chosen:
-            raise WhitbyError(f"give each side a level once: {', '.join(sides)}; not '{levels}'")
+            break
         chosen[side] = bot(game_name, level)
-    if len(chosen) != len(sides):
-        raise WhitbyError(f"give each side a level: {', '.join(sides)}; not '{levels}'")
+    if not len(chosen) == len(parts) == len(sides):
+        raise WhitbyError(
+            "give each side a level once: {sides}; not '{levels}'",
+            "bad-levels",
+            sides=", ".join(sides),
+            levels=levels,
+        )
     return BySide(GAMES[game_name], chosen, RandomBot())
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import platform
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -26,6 +27,7 @@ from whitby.cli.study.walk import MOST_DEPTH
 from whitby.cli.study.walk import walk as walk_from
 from whitby.core.errors import WhitbyError
 from whitby.rulebook import UnknownRule
+from whitby.words import LANGUAGES, Speech
 
 
 class Commands(TyperGroup):
@@ -50,7 +52,9 @@ class Commands(TyperGroup):
             if error.format_message():
                 refuse(error.format_message())
             sys.exit(0)  # no command was given, and the help has been shown
-        except (WhitbyError, UnknownRule) as error:
+        except WhitbyError as error:
+            refuse(Speech(spoken(sys.argv[1:] if args is None else args)).error(error))
+        except UnknownRule as error:
             refuse(str(error.args[0]))
         except typer.Abort:
             sys.exit(130)
@@ -62,6 +66,13 @@ class Commands(TyperGroup):
         if found is None:
             raise Mistake(f"no command '{cmd_name}'; there are {', '.join(self.commands)}")
         return found
+
+
+def spoken(args: Sequence[str]) -> str:
+    """Return the language of a command line, for errors in its other arguments."""
+    flags = " ".join(args).replace("=", " ").split(" ")
+    named = [lang for flag, lang in pairwise(flags) if flag == "--lang" and lang in LANGUAGES]
+    return named[-1] if named else home_language()
 
 
 def refuse(reason: str) -> None:

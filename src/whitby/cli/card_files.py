@@ -62,4 +62,4 @@ def read_file(path: Path, reader: Callable[[str], str]) -> str:
     except UnicodeDecodeError:
         raise Mistake(f"{path}: this is no card file: it is not UTF-8 text") from None
     except BadSetup as error:
-        raise Mistake(f"{path}: {error}") from None
+        raise Mistake("{file}: {why}", "in-file", file=str(path), why=str(error)) from error

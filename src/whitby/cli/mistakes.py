@@ -21,7 +21,12 @@ class NotSaved(Mistake):
 def find_game(name: str) -> Game[Any, Any]:
     """Return the game of this name, or fail and list the valid names."""
     if name not in GAMES:
-        raise Mistake(f"unknown game '{name}'; known are {', '.join(GAMES)}")
+        raise Mistake(
+            "unknown game '{game}'; known are {games}",
+            "no-game",
+            game=name,
+            games=", ".join(GAMES),
+        )
     return GAMES[name]
 
 

@@ -83,7 +83,9 @@ class Record:
         if self.secret is not None:
             return Keyed(self.secret)
         if self.seed is None:
-            raise BadRecord("the seed is not in this record; a live table tells it at the end")
+            raise BadRecord(
+                "the seed is not in this record; a live table tells it at the end", "no-seed"
+            )
         return Fast(self.seed)
 
     def text(self) -> str:
@@ -115,4 +117,8 @@ class Record:
 def check_name(name: str) -> None:
     """Refuse a name that does not fit on a line of text."""
     if not name.strip() or name != name.strip() or "," in name or not name.isprintable():
-        raise BadRecord(f"{name!r} is no name for a seat: use visible letters, and no comma")
+        raise BadRecord(
+            "{name} is no name for a seat: use visible letters, and no comma",
+            "bad-name",
+            name=repr(name),
+        )

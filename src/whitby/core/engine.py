@@ -103,7 +103,7 @@ class Decision(Generic[OptionT]):
         for option in self.options:
             if option.code() == code:
                 return option
-        raise IllegalChoice(f"'{code}' is not offered; offered: {', '.join(self.codes())}")
+        raise not_offered(code, self)
 
     def __reduce__(self) -> Any:
         return freeze(self)
@@ -339,7 +339,7 @@ def apply(state: State, option: Option, seat: int | None = None) -> None:
     if decision is None:
         decision = pending(state)
         if decision is None:
-            raise IllegalChoice("the game is over; nothing can be chosen any more")
+            raise IllegalChoice("the game is over; nothing can be chosen any more", "game-over")
     if (seat is None or seat == decision.seat) and option in decision.options:
         state.asked = None
         state.stack.pop().take(state, option)
@@ -374,27 +374,46 @@ def _apply_by_code(state: State, code: str, seat: int) -> None:
     raise _refusal(state, code, seat)
 
 
+def not_offered(code: str, decision: Decision[Any]) -> IllegalChoice:
+    """Return the error for a code that is not among the options of a decision."""
+    return IllegalChoice(
+        "'{option}' is not offered; offered: {offered}",
+        "not-offered",
+        option=code,
+        offered=", ".join(decision.codes()),
+    )
+
+
 def _refusal(state: State, code: str, seat: int) -> IllegalChoice:
     """Return the error for a code that a seat is not offered; it names only that seat's options."""
     for decision in decisions(state):
         if decision.seat == seat:
-            offered = ", ".join(decision.codes())
-            return IllegalChoice(f"'{code}' is not offered; offered: {offered}")
-    return IllegalChoice(f"'{code}' is not offered: it is not seat {seat + 1}'s choice now")
+            return not_offered(code, decision)
+    return IllegalChoice(
+        "'{option}' is not offered: it is not seat {seat}'s choice now",
+        "not-asked",
+        option=code,
+        seat=seat + 1,
+    )
 
 
 def play(state: State, code: str, seat: int | None = None) -> None:
     """Apply the option with this code; used by records, servers and terminals."""
     decision = pending(state)
     if decision is None:
-        raise IllegalChoice("the game is over; nothing can be chosen any more")
+        raise IllegalChoice("the game is over; nothing can be chosen any more", "game-over")
     _apply_by_code(state, code, decision.seat if seat is None else seat)
 
 
 def check_seat(state: State, seat: int) -> None:
     """Refuse a seat that is not at this table."""
     if not 0 <= seat < state.players:
-        raise IllegalChoice(f"there is no seat {seat + 1}; seats are 1 to {state.players}")
+        raise IllegalChoice(
+            "there is no seat {seat}; seats are 1 to {seats}",
+            "no-seat",
+            seat=seat + 1,
+            seats=state.players,
+        )
 
 
 def anytime(state: State, seat: int) -> Sequence[Option]:

@@ -29,8 +29,13 @@ class Setting:
     def check(self, value: str) -> str:
         """Return the value as records write it, or refuse it."""
         if value not in self.choices:
-            choices = " or ".join(self.choices)
-            raise BadSetup(f"option {self.name} can be {choices}, not '{value}'")
+            raise BadSetup(
+                f"option {{option}} can be {' or '.join(self.choices)}, not '{{value}}'",
+                "bad-option",
+                option=self.name,
+                choices=", ".join(self.choices),
+                value=value,
+            )
         return value
 
 
@@ -118,8 +123,16 @@ class Game(Generic[StateT, ViewT]):
     def check_players(self, players: int) -> int:
         """Return the number of players if the game supports it."""
         if players not in self.seats:
-            most = f" to {self.seats[-1]}" if len(self.seats) > 1 else ""
-            raise BadSetup(f"{self.name} is for {self.seats[0]}{most} players, not {players}")
+            several = "{game} is for {least} to {most} players, not {players}"
+            raise BadSetup(
+                several if len(self.seats) > 1 else "{game} is for {least} players, not {players}",
+                "bad-players",
+                game=self.name,
+                players=players,
+                least=self.seats[0],
+                most=self.seats[-1],
+                counts=len(self.seats),
+            )
         return players
 
     def choose(self, options: Mapping[str, str]) -> dict[str, str]:
@@ -127,7 +140,13 @@ class Game(Generic[StateT, ViewT]):
         chosen = self.defaults.copy()
         for name, value in options.items():
             if name not in chosen:
-                raise BadSetup(f"{self.name} has no option '{name}'; it has {', '.join(chosen)}")
+                raise BadSetup(
+                    "{game} has no option '{option}'; it has {options}",
+                    "no-option",
+                    game=self.name,
+                    option=name,
+                    options=", ".join(chosen),
+                )
             setting = next(s for s in self.options if s.name == name)
             chosen[name] = setting.check(value)
         return chosen

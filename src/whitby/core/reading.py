@@ -18,7 +18,9 @@ def parse(text: str) -> Record:
     """Read a record from text."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != MAGIC:
-        raise BadRecord(f"this is no record: the first line must be '{MAGIC}'")
+        raise BadRecord(
+            "this is no record: the first line must be '{magic}'", "no-record", magic=MAGIC
+        )
     reader = Reader(lines)
     reader.read_header()
     record = reader.begin()
@@ -35,33 +37,48 @@ class Reader:
         self.header: dict[str, str] = {}
         self.stands: dict[str, int] = {}  # the line of each part of the header
 
-    def wrong(self, what: str) -> BadRecord:
+    def wrong(self, text: str, code: str, **parts: int | str) -> BadRecord:
         """Return the error for the line being read."""
-        return BadRecord(f"line {self.at + 1}: {what}")
+        return self.here(BadRecord(text, code, **parts))
+
+    def here(self, why: BadRecord) -> BadRecord:
+        """Return an error with the number of the line being read."""
+        found = BadRecord("line {line}: {why}", "record-line", line=self.at + 1, why=str(why))
+        found.__cause__ = why
+        return found
 
     def read_header(self) -> None:
         """Read the lines up to the first empty one."""
         while self.at < len(self.lines) and self.lines[self.at].strip():
             name, colon, value = self.lines[self.at].partition(":")
             if not colon or name not in HEADER:
-                raise self.wrong(f"{shown(name)} is not one of {', '.join(HEADER)}")
+                raise self.wrong(
+                    "{name} is not one of {names}",
+                    "unknown-line",
+                    name=shown(name),
+                    names=", ".join(HEADER),
+                )
             if name in self.header:
-                raise self.wrong(f"'{name}' stands twice")
+                raise self.wrong("'{name}' stands twice", "line-twice", name=name)
             self.header[name] = value.strip()
             self.stands[name] = self.at
             self.at += 1
         for name in NEEDED:
             if name not in self.header:
-                raise BadRecord(f"the record has no line '{name}:'")
+                raise BadRecord("the record has no line '{name}:'", "no-line", name=name)
         if "seed" not in self.header and "commitment" not in self.header:
-            raise BadRecord("the record has neither 'seed:' nor 'commitment:'")
+            raise BadRecord("the record has neither 'seed:' nor 'commitment:'", "no-chance")
 
     def begin(self) -> Record:
         """Return the record that the header describes, with no moves yet."""
         after = self.at
         players = self.number("players")
         if not 1 <= players <= 100:
-            raise self.wrong(f"{shown(self.header['players'])} is no number of players")
+            raise self.wrong(
+                "{value} is no number of players",
+                "no-players",
+                value=shown(self.header["players"]),
+            )
         record = Record(
             self.header["game"],
             self.number("rules"),
@@ -85,7 +102,12 @@ class Reader:
         """Return a whole number from the header."""
         value = self.value(name)
         if not is_number(value.removeprefix("-")):
-            raise self.wrong(f"{name}: {shown(value)} should be a whole number")
+            raise self.wrong(
+                "{name}: {value} should be a whole number",
+                "no-number",
+                name=name,
+                value=shown(value),
+            )
         return int(value)
 
     def options(self) -> dict[str, str]:
@@ -94,9 +116,11 @@ class Reader:
         for part in self.value("options").split():
             key, equals, value = part.partition("=")
             if not key or not equals or not value:
-                raise self.wrong(f"options: {shown(part)} should be name=value")
+                raise self.wrong(
+                    "options: {value} should be name=value", "no-pair", value=shown(part)
+                )
             if key in found:
-                raise self.wrong(f"options: {shown(key)} stands twice")
+                raise self.wrong("options: {value} stands twice", "option-twice", value=shown(key))
             found[key] = value
         return found
 
@@ -104,12 +128,17 @@ class Reader:
         """Return the names from the header, one per seat."""
         names = [name.strip(" ") for name in self.value("names").split(",")]
         if len(names) != players:
-            raise self.wrong(f"names: {players} players, but {len(names)} names")
+            raise self.wrong(
+                "names: {players} players, but {names} names",
+                "names-line",
+                players=players,
+                names=len(names),
+            )
         for name in names:
             try:
                 check_name(name)
             except BadRecord as error:
-                raise self.wrong(f"names: {error}") from None
+                raise self.here(error) from error
         return names
 
     def hexadecimal(self, name: str) -> bytes:
@@ -120,9 +149,17 @@ class Reader:
         except ValueError:
             found = b""
         if not found and (value or name == "commitment"):
-            raise self.wrong(f"{name}: it should be hexadecimal digits, two for each byte")
+            raise self.wrong(
+                "{name}: it should be hexadecimal digits, two for each byte", "no-hex", name=name
+            )
         if len(found) != KEY_BYTES:
-            raise self.wrong(f"{name}: it should be {KEY_BYTES} bytes, not {len(found)}")
+            raise self.wrong(
+                "{name}: it should be {wanted} bytes, not {bytes}",
+                "key-length",
+                name=name,
+                wanted=KEY_BYTES,
+                bytes=len(found),
+            )
         return found
 
     def read_moves(self, record: Record) -> None:
@@ -133,7 +170,7 @@ class Reader:
                 self.read_line(record, line)
             self.at += 1
         if record.end is not None and record.digest is None:
-            raise BadRecord("the record's end has no line 'digest:'")
+            raise BadRecord("the record's end has no line 'digest:'", "no-digest")
 
     def read_line(self, record: Record, line: str) -> None:
         """Read one line after the header."""
@@ -145,18 +182,23 @@ class Reader:
         elif colon and name == "digest" and record.end is not None and record.digest is None:
             record.digest = value
         elif colon and name == "digest" and record.end is None:
-            raise self.wrong("the digest belongs after the line 'end:'")
+            raise self.wrong("the digest belongs after the line 'end:'", "early-digest")
         elif record.end is not None:
-            raise self.wrong("nothing may follow the end but its digest")
+            raise self.wrong("nothing may follow the end but its digest", "after-end")
         elif record.resigned is not None:
-            raise self.wrong("nothing may follow a resignation but the end")
+            raise self.wrong("nothing may follow a resignation but the end", "after-resignation")
         else:
             self.read_move(record, line)
 
     def seat(self, record: Record, text: str) -> int:
         """Return the seat that a line names, counted from 0."""
         if not is_number(text) or not 1 <= int(text) <= record.players:
-            raise self.wrong(f"{shown(text)} is no seat; seats are 1 to {record.players}")
+            raise self.wrong(
+                "{value} is no seat; seats are 1 to {seats}",
+                "seat-line",
+                value=shown(text),
+                seats=record.players,
+            )
         return int(text) - 1
 
     def read_move(self, record: Record, line: str) -> None:
@@ -164,7 +206,10 @@ class Reader:
         seat, space, code = line.partition(" ")
         if not space or not is_number(seat) or not 1 <= int(seat) <= record.players:
             raise self.wrong(
-                f"{shown(line)} is no move; a move is a seat from 1 to {record.players} and a code"
+                "{value} is no move; a move is a seat from 1 to {seats} and a code",
+                "no-move",
+                value=shown(line),
+                seats=record.players,
             )
         record.add(int(seat) - 1, code.strip())
 

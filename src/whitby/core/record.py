@@ -49,7 +49,12 @@ def begin(
     for name in names:
         check_name(name)
     if len(names) != players:
-        raise BadRecord(f"{players} players need {players} names, not {len(names)}")
+        raise BadRecord(
+            "{players} players need {players} names, not {names}",
+            "names-count",
+            players=players,
+            names=len(names),
+        )
     if secret is not None:
         return Record(
             game.name,
@@ -61,7 +66,7 @@ def begin(
             commitment=commitment(secret),
         )
     if abs(seed or 0) >= 10**MOST_DIGITS:
-        raise BadRecord(f"a seed has at most {MOST_DIGITS} digits")
+        raise BadRecord("a seed has at most {digits} digits", "long-seed", digits=MOST_DIGITS)
     return Record(game.name, game.version, players, chosen, names, seed=seed or 0)
 
 
@@ -73,13 +78,19 @@ def replay(games: Mapping[str, Game[Any, Any]], record: Record, to: int | None =
     except BadRecord:
         raise
     except WhitbyError as error:
-        raise BadRecord(str(error)) from error
+        raise BadRecord("the set-up: {why}", "record-setup", why=str(error)) from error
     moves = record.moves if to is None else record.moves[:to]
     for number, move in enumerate(moves, 1):
         try:
             play(state, move.code, move.seat)
         except WhitbyError as error:
-            raise BadRecord(f"move {number} ({move}): {error}") from error
+            raise BadRecord(
+                "move {number} ({move}): {why}",
+                "record-move",
+                number=number,
+                move=str(move),
+                why=str(error),
+            ) from error
     pending(state)
     return state
 
@@ -87,13 +98,23 @@ def replay(games: Mapping[str, Game[Any, Any]], record: Record, to: int | None =
 def find_game(games: Mapping[str, Game[Any, Any]], record: Record) -> Game[Any, Any]:
     """Return the game of a record, if its rules version is the current one."""
     if record.game not in games:
-        raise BadRecord(f"unknown game '{record.game}'; known are {', '.join(games)}")
+        raise BadRecord(
+            "unknown game '{game}'; known are {games}",
+            "no-game",
+            game=record.game,
+            games=", ".join(games),
+        )
     game = games[record.game]
     if record.version != game.version:
-        newer = "a newer whitby" if record.version > game.version else "an older whitby"
+        age = "newer" if record.version > game.version else "older"
         raise BadRecord(
-            f"the record is of rules version {record.version} of {game.name}; this is version "
-            f"{game.version}: {newer} can replay it"
+            "the record is of rules version {version} of {game}; this is version {current}: "
+            f"{'a' if age == 'newer' else 'an'} {{age}} whitby can replay it",
+            "other-rules",
+            game=game.name,
+            version=record.version,
+            current=game.version,
+            age=age,
         )
     return game
 
@@ -106,20 +127,57 @@ def verify(games: Mapping[str, Game[Any, Any]], record: Record) -> str:
     if record.commitment is not None:
         if record.secret is None:
             raise BadRecord(
-                "the secret is not in this record yet; a live table tells it at the end"
+                "the secret is not in this record yet; a live table tells it at the end",
+                "no-secret",
             )
-        if commitment(record.secret) != record.commitment:
-            raise BadRecord("the secret does not fit the commitment: the table broke its promise")
+        check_promise(record)
     state = replay(games, record)
     outcome = record.outcome(find_game(games, record), state)
     if outcome is None:
-        waiting = " and ".join([str(decision.seat + 1) for decision in decisions(state)])
-        raise BadRecord(f"the game is not over: it waits for seat {waiting}")
+        seats = [str(decision.seat + 1) for decision in decisions(state)]
+        raise BadRecord(
+            f"the game is not over: it waits for seat {' and '.join(seats)}",
+            "not-over",
+            seats=", ".join(seats),
+        )
     found = f"{outcome.winner} {outcome.reason}"
     if record.end is None:
-        raise BadRecord(f"the record lacks its last lines; the moves end with '{found}'")
-    if record.end != found:
-        raise BadRecord(f"the record says '{record.end}', but the moves end with '{found}'")
-    if record.digest != digest(state):
-        raise BadRecord(f"the digest is {record.digest}, but the moves give {digest(state)}")
+        raise BadRecord(
+            "the record lacks its last lines; the moves end with '{found}'", "no-end", found=found
+        )
+    check_end(record, found, state)
     return "replayed" if record.commitment is None else "committed"
+
+
+def check_promise(record: Record) -> None:
+    """Refuse a record whose secret does not match its commitment."""
+    if record.secret is not None and commitment(record.secret) != record.commitment:
+        raise BadRecord(
+            "the secret does not fit the commitment: the table broke its promise", "broken-promise"
+        )
+
+
+def check_end(record: Record, found: str | None, state: State) -> None:
+    """Refuse a record that says something else about its end than its moves, if it says it."""
+    if record.end is None:
+        return
+    if found is None:
+        raise BadRecord(
+            "the record says '{end}', but the moves do not end the game",
+            "unfinished",
+            end=record.end,
+        )
+    if record.end != found:
+        raise BadRecord(
+            "the record says '{end}', but the moves end with '{found}'",
+            "other-end",
+            end=record.end,
+            found=found,
+        )
+    if record.digest != digest(state):
+        raise BadRecord(
+            "the digest is {digest}, but the moves give {found}",
+            "other-digest",
+            digest=str(record.digest),
+            found=digest(state),
+        )

@@ -25,7 +25,7 @@ class Table(Generic[StateT, ViewT]):
         """Return the first open decision."""
         found = pending(self.state)
         if found is None:
-            raise IllegalChoice("the game is over; nothing can be chosen any more")
+            raise IllegalChoice("the game is over; nothing can be chosen any more", "game-over")
         return found
 
     @property

@@ -38,7 +38,12 @@ class Speech:
 
     def __init__(self, lang: str, names: Sequence[str] = ()) -> None:
         if lang not in LANGUAGES:
-            raise WhitbyError(f"no words in '{lang}'; there are words in {', '.join(LANGUAGES)}")
+            raise WhitbyError(
+                "no words in '{language}'; there are words in {languages}",
+                "no-language",
+                language=lang,
+                languages=", ".join(LANGUAGES),
+            )
         self.lang = lang
         self.names = tuple(names)
         self._bundle = _bundle(lang)
@@ -64,6 +69,15 @@ class Speech:
         if errors:
             raise WordsDefect(f"{self.lang}: '{id}' cannot be said: {errors[0]}")
         return str(text)
+
+    def error(self, error: WhitbyError) -> str:
+        """Return what is wrong in this language; an error for programmers has only its text."""
+        if not error.code:
+            return str(error)
+        parts = dict(error.parts)
+        if isinstance(error.__cause__, WhitbyError):
+            parts["why"] = self.error(error.__cause__)
+        return self.say(f"error-{error.code}", **parts)
 
     def phrase(self, phrase: Phrase) -> str:
         """Return a phrase of the core in this language, with names for seats and words for ids."""

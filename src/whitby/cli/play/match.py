@@ -16,7 +16,7 @@ from whitby.core.engine import Decision, Event, State, decisions
 from whitby.core.engine import play as play_code
 from whitby.core.errors import BadRecord
 from whitby.core.game import Game
-from whitby.core.record import Record, digest, replay
+from whitby.core.record import Record, check_end, replay
 from whitby.core.rng import KEY_BYTES, Keyed, Rng
 from whitby.core.sight import look
 from whitby.games import GAMES
@@ -136,8 +136,10 @@ def resume(record: Record, seats: Seats, path: Path | None) -> Match:
     """Return a game resumed after the last move of its record."""
     if record.resigned is not None:
         raise BadRecord(
-            f"seat {record.resigned + 1} resigned, so this game is over; step through it with "
-            "`whitby replay`"
+            "seat {seat} resigned, so this game is over; step through it with {command}",
+            "resigned",
+            seat=record.resigned + 1,
+            command="whitby replay",
         )
     replay(GAMES, record)  # raises if a move is wrong; from here on all are right
     match = Match(record, seats, path)
@@ -146,11 +148,7 @@ def resume(record: Record, seats: Seats, path: Path | None) -> Match:
     match.decisions()
     outcome = match.game.outcome(match.state)
     found = None if outcome is None else f"{outcome.winner} {outcome.reason}"
-    if record.end is not None and record.end != found:
-        wrong = "do not end the game" if found is None else f"end with '{found}'"
-        raise BadRecord(f"the record says '{record.end}', but the moves {wrong}")
-    if record.end is not None and record.digest != digest(match.state):
-        raise BadRecord(f"the digest is {record.digest}, but the moves give {digest(match.state)}")
+    check_end(record, found, match.state)
     if record.end != found:  # the file lacks its last lines
         record.finish(match.game, match.state)
         match.written = 0

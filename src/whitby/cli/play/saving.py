@@ -10,8 +10,7 @@ from typing import Final
 
 from whitby.cli.mistakes import Mistake, find_game
 from whitby.core.errors import BadRecord, WhitbyError
-from whitby.core.record import Record, parse
-from whitby.core.rng import commitment
+from whitby.core.record import Record, check_promise, parse
 
 MOST_BYTES: Final = 16 * 2**20
 """The maximum size of a record; a larger file is something else."""
@@ -28,20 +27,21 @@ def load(path: Path) -> Record:
         raise Mistake(f"{path} is too large to be a record")
     try:
         record = parse(content.decode("utf-8"))
-        check_promise(record)
+        check_chance(record)
     except UnicodeDecodeError:
         raise Mistake(f"{path}: this is no record: it is not UTF-8 text") from None
     except BadRecord as error:
-        raise Mistake(f"{path}: {error}") from None
+        raise Mistake("{file}: {why}", "in-file", file=str(path), why=str(error)) from error
     return record
 
 
-def check_promise(record: Record) -> None:
-    """Refuse a record whose secret does not match its commitment."""
+def check_chance(record: Record) -> None:
+    """Refuse a record with a seed and a secret, or whose secret does not match its commitment."""
     if record.seed is not None and (record.commitment or record.secret) is not None:
-        raise BadRecord("it has a seed and a promise too; chance comes from one of them")
-    if record.secret is not None and commitment(record.secret) != record.commitment:
-        raise BadRecord("the secret does not fit the commitment: the table broke its promise")
+        raise BadRecord(
+            "it has a seed and a promise too; chance comes from one of them", "two-chances"
+        )
+    check_promise(record)
 
 
 def begin(path: Path, record: Record) -> None:

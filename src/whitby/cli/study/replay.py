@@ -152,6 +152,6 @@ def verify(screen: Screen, source: Path) -> None:
     try:
         proven = verify_record(GAMES, saving.load(source))
     except BadRecord as error:
-        raise Mistake(f"{source}: {error}") from None
+        raise Mistake("{file}: {why}", "in-file", file=str(source), why=str(error)) from error
     committed = proven == "committed"
     screen.say("cli-verified-committed" if committed else "cli-verified-replayed")
