@@ -256,6 +256,23 @@ def belongs(name: str, game: str) -> bool:
     return name == f"whitby.games.{game}" or name.startswith(f"whitby.games.{game}.")
 
 
+# the packages of the terminal, each with those it may import
+CLI = {
+    "draw": {"draw"},
+    "play": {"draw", "play"},
+    "study": {"draw", "play", "study"},
+    "admin": {"admin"},
+}
+
+
+@pytest.mark.parametrize("package", CLI)
+def test_the_terminals_packages_point_one_way(package: str) -> None:
+    for found in ours("cli"):
+        if found.path.is_relative_to(SOURCE / "cli" / package):
+            other = found.name.removeprefix("whitby.cli.").split(".")[0]
+            assert other not in {"app", *CLI} - CLI[package], found
+
+
 def named_in(path: Path) -> set[str]:
     """The names that a module defines or imports."""
     found: set[str] = set()
