@@ -5,7 +5,7 @@ import type { Phrase } from '../wire';
 import { Speech, type Language } from './speech';
 
 const FILES = import.meta.glob<string>(
-  ['../../../src/whitby/words/*/*.ftl', '!**/{admin,cli,outlets,serve}.ftl'],
+  ['../../../src/whitby/words/*/*.ftl', '!**/{admin,cli,errors,outlets,serve}.ftl'],
   { import: 'default' },
 );
 const FOLDER = '../../../src/whitby/words';
