@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.console import Console
 
-from fury.at_the_table import GAME, PEACEFUL
+from fury.at_the_table import GAME, scene
 from whitby.cli.draw.drawings import drawing_of
 from whitby.cli.draw.show import show_news, show_table
 from whitby.cli.play.commands import obey
@@ -32,7 +32,7 @@ def new_hunt(seed: int = 0, players: int = 5) -> Match:
 def hunt(players: int = 5, **position: Any) -> Match:
     """A game at some position."""
     match = new_hunt(players=players)
-    match.state = PEACEFUL.scene(players=players, **position).state
+    match.state = scene(players=players, **position).state
     return match
 
 

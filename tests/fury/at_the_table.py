@@ -6,7 +6,8 @@ from typing import Any
 
 from whitby.core.engine import Step
 from whitby.core.table import Table
-from whitby.games.fury.game import FURY, FuryGame
+from whitby.games.fury.game import FURY
+from whitby.games.fury.rulings import House
 from whitby.games.fury.state.fury import Fury
 from whitby.games.fury.view import FuryView
 
@@ -19,15 +20,19 @@ class NoFight(Step[Fury]):
 
 
 GAME = FURY
-PEACEFUL = FuryGame(NoFight())
-
-
-def scene(**position: Any) -> Table[Fury, FuryView]:
-    """Return a position in which combats hurt nobody."""
-    return PEACEFUL.scene(**position)
-
-
 FuryTable = Table[Fury, FuryView]
+
+
+def scene(**position: Any) -> FuryTable:
+    """Return a position in which combats hurt nobody."""
+    return fought(NoFight(), **position)
+
+
+def fought(fight: Step[Fury], **position: Any) -> FuryTable:
+    """Return a position in which this step stands in for every combat."""
+    table = GAME.scene(**position)
+    table.state.house = House(table.state.house.options, fight)
+    return table
 
 
 def sees(table: FuryTable, seat: int | None = None) -> dict[str, Any]:

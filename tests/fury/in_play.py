@@ -5,13 +5,10 @@ Seat 1 plays Dracula, seats 2 to 5 the hunters in their order; the spectator is 
 
 from __future__ import annotations
 
-from typing import Any
-
 from whitby.core.engine import Decision, Step, pending
 from whitby.games.fury.cards.table import VAMPIRE_HEALTH
 from whitby.games.fury.dracula.encounter_hand import discard_open
 from whitby.games.fury.ending import HurtDracula
-from whitby.games.fury.game import FuryGame
 from whitby.games.fury.hunters.harm import Bite, Suffer
 from whitby.games.fury.options import DONE, Pick
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
@@ -53,11 +50,6 @@ class Held(Step[Fury]):
 
     def take(self, state: Fury, option: Pick) -> None:
         pass
-
-
-def fought(fight: Step[Fury], **position: Any) -> FuryTable:
-    """A position at a table whose combats have this outcome."""
-    return FuryGame(fight).scene(**position)
 
 
 def befall(table: FuryTable, *steps: Step[Fury]) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .at_the_table import FuryTable, scene, sees, sheet
+from .at_the_table import FuryTable, fought, scene, sees, sheet
 from .in_play import (
     DRACULA,
     MINA,
@@ -14,7 +14,6 @@ from .in_play import (
     VAN_HELSING,
     Fight,
     discards,
-    fought,
     healths,
     lying,
     said,

@@ -12,9 +12,9 @@ from whitby.games.fury.board import PLACES, REGION, faults, place
 from whitby.games.fury.hunters.harm import Suffer
 from whitby.games.fury.routes import ROADS_APART, by_rail
 
-from .at_the_table import PEACEFUL, scene, sees, sheet
+from .at_the_table import GAME, scene, sees, sheet
 
-BOX: dict[str, Any] = PEACEFUL.facts({})
+BOX: dict[str, Any] = GAME.facts({})
 MINA = 3
 
 # The map: size, region, roads, white railways, yellow railways, anchors
@@ -299,7 +299,7 @@ def test_castle_dracula_is_a_city_for_resting_trading_searching_and_bonds() -> N
 
 @pytest.mark.rule("FURY-LOC-13", "FURY-SETUP-13", "FURY-SETUP-15")
 def test_nobody_starts_at_castle_dracula() -> None:
-    table = Table(PEACEFUL, PEACEFUL.setup(0, 5))
+    table = Table(GAME, GAME.setup(0, 5))
     assert "start:castle_dracula" not in table.codes
     table.play("start:paris", "start:rome", "start:berlin", "start:madrid")
     assert table.asked == (1, "dracula_start")

@@ -6,7 +6,7 @@ import pytest
 
 from whitby.core.table import Table
 
-from .at_the_table import PEACEFUL, scene
+from .at_the_table import GAME, scene
 from .the_trail import DRACULA, HUNTER, hurt, lairs, offers, trail, where
 
 
@@ -112,7 +112,7 @@ def test_going_home_to_a_lair_heals_as_well(code: str, after: int) -> None:
 @pytest.mark.rule("FURY-CASTLE-08", "FURY-SETUP-15")
 @pytest.mark.parametrize("mode", ["advanced", "basic"])
 def test_dracula_cannot_start_there(mode: str) -> None:
-    table = Table(PEACEFUL, PEACEFUL.setup(0, 5, {"game_mode": mode}))
+    table = Table(GAME, GAME.setup(0, 5, {"game_mode": mode}))
     while table.asked[1] == "start":
         table.play("start:paris")
     assert table.asked == (DRACULA, "dracula_start")

@@ -11,12 +11,12 @@ from whitby.games.fury.ending import HurtDracula
 from whitby.games.fury.hunters.harm import Suffer
 from whitby.games.fury.tokens import consecrate, put_host, put_storm
 
-from .at_the_table import PEACEFUL, scene, sees, sheet
+from .at_the_table import GAME, scene, sees, sheet
 from .in_combat import can_fight_with, clash, combat, said
 
 HUNTERS = ("godalming", "seward", "van_helsing", "mina")
 SEATS = (1, 2, 3, 4, 5, None)
-BOX: dict[str, Any] = PEACEFUL.facts({})
+BOX: dict[str, Any] = GAME.facts({})
 
 
 def copies(deck: str) -> int:
@@ -86,7 +86,7 @@ def test_procedures_of_the_first_booklet_stay_in_force() -> None:
 def test_dracula_and_four_hunters() -> None:
     assert tuple(BOX["hunters"]) == HUNTERS
     assert [BOX["hunters"][name]["order"] for name in HUNTERS] == [1, 2, 3, 4]
-    assert PEACEFUL.commands(5) == ((), *[(name,) for name in HUNTERS])
+    assert GAME.commands(5) == ((), *[(name,) for name in HUNTERS])
 
 
 @pytest.mark.rule("FURY-COMP-02", "FURY-COMP-03", "FURY-COMP-04")

@@ -8,7 +8,7 @@ import pytest
 
 from whitby.games.fury.cards.table import ENCOUNTERS
 
-from .at_the_table import FuryTable, scene, sees, sheet
+from .at_the_table import FuryTable, fought, scene, sees, sheet
 from .in_combat import at_prague, clash, combat, lurking, up_to
 from .in_play import (
     DRACULA,
@@ -17,7 +17,6 @@ from .in_play import (
     VAN_HELSING,
     Fight,
     ending,
-    fought,
     healths,
     lying,
     said,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fury.at_the_table import PEACEFUL
+from fury.at_the_table import scene
 from whitby.core.engine import EVERYONE, Event, apply, pending
 from whitby.core.rng import Fast
 from whitby.games.fury.board import CASTLE_DRACULA, LAND, NEIGHBOURS, REGION, place
@@ -600,7 +600,7 @@ def test_a_coarse_belief_never_loses_the_truth_and_draws_what_can_be(seed: int) 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_a_scene_can_be_believed_in(seed: int) -> None:
-    table = PEACEFUL.scene(
+    table = scene(
         trail=["nantes: rats", "hide: bats", "open paris", "feed", "geneva"],
         lairs=["rome: spy"],
         hunters={"mina": "le_havre"},

@@ -11,7 +11,7 @@ from whitby.games.fury.cards.table import HUNTERS, SEWARD
 from whitby.games.fury.hunters.harm import Suffer
 from whitby.games.fury.routes import by_rail, by_road, by_sea, to_cities
 
-from .at_the_table import FuryTable, scene, sees, sheet
+from .at_the_table import FuryTable, fought, scene, sees, sheet
 from .in_play import (
     DRACULA,
     GODALMING,
@@ -21,7 +21,6 @@ from .in_play import (
     befall,
     discards,
     ending,
-    fought,
     lying,
     said,
 )

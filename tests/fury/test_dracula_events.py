@@ -6,7 +6,7 @@ import pytest
 
 from whitby.games.fury.game import FURY
 
-from .at_the_table import PEACEFUL
+from .at_the_table import scene
 from .in_combat import DRACULA, clash, discarded, said, up_to, wounds
 from .in_play import ending, lying
 from .scheming import PACK, at_the_end, hand, hunt, pack, phase, place, sees, time_of_day
@@ -120,7 +120,7 @@ def test_darkness_returns_and_nobody_acts_stands_up_or_is_moved_by_day() -> None
 
 @pytest.mark.rule("FURY-ROUND-11")
 def test_darkness_returns_and_dawn_and_dusk_take_place_in_full() -> None:
-    table = PEACEFUL.scene(
+    table = scene(
         at="dracula",
         trail=["nantes"],
         schemes="darkness_returns",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import PEACEFUL, scene
+from .at_the_table import GAME, scene
 from .the_trail import (
     DRACULA,
     HUNTER,
@@ -107,7 +107,7 @@ def test_back_on_land_an_encounter_is_placed(code: str) -> None:
 
 @pytest.mark.rule("FURY-RUMOR-01")
 def test_dracula_starts_with_one_rumour() -> None:
-    assert PEACEFUL.setup(0, 5).rumours == 1
+    assert GAME.setup(0, 5).rumours == 1
 
 
 @pytest.mark.rule("FURY-RUMOR-01")

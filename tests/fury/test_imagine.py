@@ -35,7 +35,7 @@ from whitby.games.fury.knowledge.recollection import SCHEMES_AT_ONCE
 from whitby.games.fury.state.fury import Fury, dracula_place
 from whitby.games.fury.view import FuryView
 
-from .at_the_table import PEACEFUL, FuryTable, scene
+from .at_the_table import FuryTable, scene
 from .in_combat import clash, combat, up_to
 from .scheming import drawn
 
@@ -61,7 +61,7 @@ def gets(state: Fury, viewer: int | None) -> bytes:
 
 def imagined(table: FuryTable, seat: int | None, seed: int = 0) -> FuryTable:
     """A world that a seat considers possible."""
-    return Table(PEACEFUL, PEACEFUL.imagine(table.view(seat), Fast(seed)))
+    return Table(GAME, GAME.imagine(table.view(seat), Fast(seed)))
 
 
 def items(table: FuryTable, name: str) -> list[str]:

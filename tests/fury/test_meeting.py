@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .at_the_table import FuryTable, scene, sees, sheet
+from .at_the_table import FuryTable, fought, scene, sees, sheet
 from .in_play import (
     DRACULA,
     GODALMING,
@@ -15,7 +15,6 @@ from .in_play import (
     Fight,
     Held,
     discards,
-    fought,
     healths,
     said,
 )

@@ -11,7 +11,7 @@ from whitby.core.errors import BadSetup
 from whitby.games.fury.dracula.trail import reveal
 from whitby.games.fury.rulings import OPTIONS
 
-from .at_the_table import GAME, PEACEFUL, scene, sees
+from .at_the_table import GAME, scene, sees
 
 # name: values with the default first, and the rule that proposes it
 TABLE = {
@@ -49,7 +49,7 @@ LATER = {  # tested with the rules of combat and events
 
 def test_there_are_these_options_and_no_others() -> None:
     assert [setting.name for setting in OPTIONS] == list(TABLE)
-    assert PEACEFUL.options == OPTIONS
+    assert GAME.options == OPTIONS
 
 
 @pytest.mark.parametrize("setting", OPTIONS, ids=lambda setting: setting.name)
@@ -62,7 +62,7 @@ def test_every_option_has_its_values_its_default_first_and_its_rule(setting: Any
 
 
 def test_what_is_played_unless_the_table_says_otherwise() -> None:
-    state = PEACEFUL.setup(0, 5)
+    state = GAME.setup(0, 5)
     assert state.house.options == {name: row[0].split()[0] for name, row in TABLE.items()}
 
 
@@ -82,14 +82,14 @@ def test_every_value_can_be_chosen_and_shows_in_the_views(name: str, value: str)
 @pytest.mark.parametrize("value", ["maybe", "", "On", "true"])
 def test_other_values_are_refused(name: str, value: str) -> None:
     with pytest.raises(BadSetup) as error:
-        PEACEFUL.setup(0, 5, {name: value})
+        GAME.setup(0, 5, {name: value})
     choices = " or ".join(TABLE[name][0].split())
     assert str(error.value) == f"option {name} can be {choices}, not '{value}'"
 
 
 def test_unknown_options_are_refused() -> None:
     with pytest.raises(BadSetup, match="fury has no option 'night'; it has game_mode, "):
-        PEACEFUL.setup(0, 5, {"night": "on"})
+        GAME.setup(0, 5, {"night": "on"})
 
 
 # Each value makes a difference: a position in which the two differ

@@ -7,7 +7,7 @@ import pytest
 from whitby.core.table import Table
 from whitby.games.fury.hunters.harm import Suffer
 
-from .at_the_table import PEACEFUL, FuryTable, scene, sees, sheet
+from .at_the_table import GAME, FuryTable, scene, sees, sheet
 
 HUNTERS = ("godalming", "seward", "van_helsing", "mina")
 DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
@@ -61,7 +61,7 @@ def test_a_round() -> None:
 
 @pytest.mark.rule("FURY-ROUND-07")
 def test_the_first_round_has_no_dawn() -> None:
-    table = Table(PEACEFUL, PEACEFUL.setup(0, 5))
+    table = Table(GAME, GAME.setup(0, 5))
     table.play("start:paris", "start:paris", "start:paris", "start:paris", "start:rome")
     assert [line for line in table.log() if line.startswith("day")] == ["day:monday:1"]
     assert (phase(table), table.asked) == ("day", (2, "act"))

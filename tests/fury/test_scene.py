@@ -11,7 +11,7 @@ from whitby.core.errors import BadSetup
 from whitby.games.fury.scene import arrange
 from whitby.games.fury.scene_cards import Position
 
-from .at_the_table import GAME, PEACEFUL, scene, sees, sheet
+from .at_the_table import GAME, scene, sees, sheet
 
 HUNTERS = ("godalming", "seward", "van_helsing", "mina")
 
@@ -363,7 +363,7 @@ def test_a_refused_scene_changes_nothing_of_what_it_was_given() -> None:
     hunters = {"mina": "paris", "seward": "atlantis"}
     position: Position = {"hunters": hunters, "trail": ["nantes"]}
     with pytest.raises(BadSetup):
-        arrange(PEACEFUL.setup(0, 5), position)
+        arrange(GAME.setup(0, 5), position)
     assert position == {"hunters": hunters, "trail": ["nantes"]}
     assert hunters == {"mina": "paris", "seward": "atlantis"}
-    assert PEACEFUL.scene(trail=["nantes"]).asked == (2, "act")
+    assert scene(trail=["nantes"]).asked == (2, "act")

@@ -20,7 +20,7 @@ from whitby.games.fury.events import ALL_KINDS, Fact
 from whitby.games.fury.state.fury import Fury, revealed
 from whitby.games.fury.tokens import consecrate
 
-from .at_the_table import GAME, PEACEFUL, FuryTable, scene, sees, sheet
+from .at_the_table import GAME, FuryTable, scene, sees, sheet
 
 Viewer = int | None
 EYES: dict[str, Viewer] = {
@@ -39,7 +39,7 @@ ALL = tuple(EYES)
 
 def gets(table: FuryTable, viewer: Viewer) -> bytes:
     """Everything a viewer gets."""
-    return to_bytes(sight(PEACEFUL, table.state, None if viewer is None else viewer - 1))
+    return to_bytes(sight(GAME, table.state, None if viewer is None else viewer - 1))
 
 
 def told_apart_by(one: FuryTable, two: FuryTable) -> tuple[str, ...]:
@@ -341,11 +341,11 @@ def test_the_privacy_of_a_trade_ends_with_it() -> None:
         items={"seward": "knife"},
     )
     table.play("trade:seward")
-    assert PEACEFUL.exchange(table.state) == (1, 2)
+    assert GAME.exchange(table.state) == (1, 2)
     assert sheet(table, "seward", 2)["items"] == ["knife"]
     table.play("done")
     table.run()
-    assert PEACEFUL.exchange(table.state) == ()
+    assert GAME.exchange(table.state) == ()
     assert sheet(table, "seward", 2)["items"] == ["?"]
 
 
@@ -592,9 +592,9 @@ def test_hunters_have_no_private_talk_but_in_a_trade() -> None:
         hunters={"godalming": "paris", "seward": "paris"},
         items={"seward": "knife"},
     )
-    assert PEACEFUL.exchange(table.state) == ()
+    assert GAME.exchange(table.state) == ()
     table.play("trade:seward")
-    assert PEACEFUL.exchange(table.state) == (1, 2)
+    assert GAME.exchange(table.state) == (1, 2)
 
 
 # The spectator, and possible leaks

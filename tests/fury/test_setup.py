@@ -11,7 +11,7 @@ from whitby.core.errors import BadSetup
 from whitby.core.table import Table
 from whitby.games.fury.cards.table import EVENTS
 
-from .at_the_table import PEACEFUL, FuryTable, scene, sees, sheet
+from .at_the_table import GAME, FuryTable, scene, sees, sheet
 from .in_combat import can_fight_with, clash, combat, up_to
 
 HUNTERS = ("godalming", "seward", "van_helsing", "mina")
@@ -21,7 +21,7 @@ STARTS = ("start:paris", "start:rome", "start:paris", "start:london")
 
 def new_game(seed: int = 0, players: int = 5, **options: str) -> FuryTable:
     """A new table, before anyone has chosen a place."""
-    return Table(PEACEFUL, PEACEFUL.setup(seed, players, options))
+    return Table(GAME, GAME.setup(seed, players, options))
 
 
 def begun(seed: int = 0, players: int = 5) -> FuryTable:
@@ -41,12 +41,12 @@ def test_influence_is_0_and_it_is_monday() -> None:
 @pytest.mark.rule("FURY-SETUP-03")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_one_seat_is_dracula_and_the_others_share_the_hunters(players: int) -> None:
-    commands = PEACEFUL.commands(players)
+    commands = GAME.commands(players)
     assert commands[0] == ()
     assert all(commands[1:])
     assert sorted(name for seat in commands for name in seat) == sorted(HUNTERS)
     table = begun(players=players)
-    assert [PEACEFUL.side(table.state, seat) for seat in range(players)] == [
+    assert [GAME.side(table.state, seat) for seat in range(players)] == [
         "dracula",
         *["hunters"] * (players - 1),
     ]
@@ -71,7 +71,7 @@ def test_decks_of_items_and_encounters_and_the_pool_of_tickets() -> None:
             "encounters": 28 - 5,
             "tickets": 16,
         }
-    assert PEACEFUL.census(table.state) == PEACEFUL.contents(table.state)
+    assert GAME.census(table.state) == GAME.contents(table.state)
 
 
 @pytest.mark.rule("FURY-SETUP-05", "FURY-SETUP-10")
@@ -300,7 +300,7 @@ def test_in_a_basic_game_dracula_pays_the_penalty_where_no_way_leads_on() -> Non
 def test_all_four_hunters_are_always_in_play(
     players: int, commands: tuple[tuple[str, ...], ...]
 ) -> None:
-    assert PEACEFUL.commands(players) == commands
+    assert GAME.commands(players) == commands
     table = begun(players=players)
     assert all(sheet(table, name)["place"] for name in HUNTERS)
     asked = []
@@ -314,7 +314,7 @@ def test_all_four_hunters_are_always_in_play(
 @pytest.mark.parametrize("players", [1, 6])
 def test_it_is_for_two_to_five(players: int) -> None:
     with pytest.raises(BadSetup, match=f"fury is for 2 to 5 players, not {players}"):
-        PEACEFUL.setup(0, players)
+        GAME.setup(0, players)
 
 
 @pytest.mark.rule("FURY-PLAYERS-03")

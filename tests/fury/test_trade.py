@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import PEACEFUL, FuryTable, scene, sees, sheet
+from .at_the_table import GAME, FuryTable, scene, sees, sheet
 
 SEATS = {"godalming": 2, "seward": 3, "van_helsing": 4, "mina": 5}
 TOGETHER = {"seward": "paris", "van_helsing": "paris", "godalming": "rome", "mina": "rome"}
@@ -87,14 +87,14 @@ def test_the_partner_alone_may_have_something_to_give() -> None:
 def test_only_the_two_see_what_changes_hands() -> None:
     table = together(items={"seward": "knife"}, tickets={"van_helsing": "3-2"})
     table.play("trade:van_helsing")
-    assert PEACEFUL.exchange(table.state) == (2, 3)  # they may talk privately
+    assert GAME.exchange(table.state) == (2, 3)  # they may talk privately
     assert sheet(table, "van_helsing", 3)["tickets"] == ["3-2"]
     assert sheet(table, "seward", 4)["items"] == ["knife"]
     assert "saw_tickets:van_helsing:3-2" in table.log(3)
     assert "saw_items:seward:knife" in table.log(4)
     table.play("give_item:knife", "give_ticket:3-2", "done")
     assert table.asked == (4, "act")
-    assert PEACEFUL.exchange(table.state) == ()
+    assert GAME.exchange(table.state) == ()
     assert "gave_item:seward:van_helsing:knife" in table.log(4)
     for seat in (1, 2, 5, None):
         log = table.log(seat)
@@ -155,7 +155,7 @@ def test_van_helsing_exchanges_events_with_a_hunter_in_any_city() -> None:
     assert verbs(table, "lead") == ["lead:godalming", "lead:seward", "lead:mina"]
     assert verbs(table, "trade") == ["trade:seward"]
     table.play("lead:mina")
-    assert PEACEFUL.exchange(table.state) == (3, 4)
+    assert GAME.exchange(table.state) == (3, 4)
     assert table.codes == ["give_event:good_luck", "done"]
     table.play("give_event:good_luck")
     assert table.asked == (5, "hand")
@@ -277,5 +277,5 @@ def test_each_decides_over_the_own_cards() -> None:
 def test_a_person_with_both_hunters_needs_no_private_talk() -> None:
     table = together(players=2, items={"seward": "knife"})
     table.play("trade:van_helsing")
-    assert PEACEFUL.exchange(table.state) == ()
+    assert GAME.exchange(table.state) == ()
     assert table.asked == (2, "hand")

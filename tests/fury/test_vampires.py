@@ -9,7 +9,7 @@ import pytest
 from whitby.core.engine import Step
 from whitby.games.fury.state.fury import Fury
 
-from .at_the_table import FuryTable, scene, sees, sheet
+from .at_the_table import FuryTable, fought, scene, sees, sheet
 from .in_play import (
     DRACULA,
     GODALMING,
@@ -19,7 +19,6 @@ from .in_play import (
     Fight,
     Held,
     discards,
-    fought,
     in_lair,
     lying,
     said,

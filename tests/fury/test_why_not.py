@@ -7,7 +7,7 @@ import pytest
 from whitby.core.engine import apply, barred, pending
 from whitby.core.rng import Fast
 
-from .at_the_table import PEACEFUL, scene
+from .at_the_table import GAME, scene
 from .the_trail import DRACULA, FuryTable
 
 STAYS = ("dark_call", "feed", "hide")
@@ -159,7 +159,7 @@ def test_a_basic_game_has_no_power_cards_to_speak_of() -> None:
 def test_what_is_barred_is_never_offered() -> None:
     seen = 0
     for seed in range(3):
-        state = PEACEFUL.setup(players=2, rng=Fast(seed))
+        state = GAME.setup(players=2, rng=Fast(seed))
         chance = Fast(seed + 50)
         for _ in range(500):
             decision = pending(state)

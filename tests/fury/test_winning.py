@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import scene, sees
-from .in_play import DRACULA, GODALMING, Fight, ending, fought, said
+from .at_the_table import fought, scene, sees
+from .in_play import DRACULA, GODALMING, Fight, ending, said
 
 
 @pytest.mark.rule("FURY-WIN-01")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Unpack
+from typing import Final, Unpack
 
-from whitby.core.engine import Step, check_seat
+from whitby.core.engine import check_seat
 from whitby.core.game import Game, Outcome
 from whitby.core.rng import Rng
 from whitby.core.table import Table
@@ -17,7 +17,7 @@ from whitby.games.fury.cards.table import (
     REASONS,
     SIDES,
 )
-from whitby.games.fury.combat.rounds import COMBAT
+from whitby.games.fury.combat.rounds import BEGIN_COMBAT
 from whitby.games.fury.facts import facts
 from whitby.games.fury.knowledge.imagine import imagine
 from whitby.games.fury.knowledge.outlook import Memory
@@ -33,9 +33,9 @@ from whitby.games.fury.words import FuryWords
 
 
 class FuryGame(Game[Fury, FuryView]):
-    """Dracula against four hunters, for two to five people. The step `combat` plays a fight."""
+    """Dracula against four hunters, for two to five people."""
 
-    def __init__(self, combat: Step[Any] = COMBAT) -> None:
+    def __init__(self) -> None:
         super().__init__(
             name="fury",
             version=1,
@@ -46,12 +46,11 @@ class FuryGame(Game[Fury, FuryView]):
             words=FuryWords(),
             sides=SIDES,
         )
-        self.combat = combat
         self.memory = Memory()
 
     def deal(self, rng: Rng, players: int, options: Mapping[str, str]) -> Fury:
         """Return the table before anyone has chosen a place."""
-        state = Fury(House(options, self.combat))
+        state = Fury(House(options, BEGIN_COMBAT))
         state.rng = rng
         lay_out(state, players)
         state.stack.append(BEGIN)

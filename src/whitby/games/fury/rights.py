@@ -134,7 +134,6 @@ def _build(state: Fury, seat: int | None, dracula: bool) -> FuryView:
     history = [event for event in state.events if event.seen_by(seat)]
     seen = FuryView(seat, history, state.stack[:])
     seen.options = dict(state.house.options)
-    seen.combat = state.house.combat
     seen.players = state.players
     seen.commanders = state.commanders
     seen.round = state.round

@@ -41,7 +41,7 @@ OPTIONS: Final[tuple[Setting, ...]] = (
 class House:
     """The options of a table as the steps use them. It never changes.
 
-    `combat` is the step that plays a fight: see `fight.py`.
+    `combat` is the step that plays a combat; a test can replace it by one with a known outcome.
     """
 
     def __init__(self, options: Mapping[str, str], combat: Step[Any]) -> None:

@@ -48,7 +48,6 @@ class FuryView(View):
     def __init__(self, seat: int | None, history: list[Event], flow: list[Step[Any]]) -> None:
         super().__init__(seat, history, flow)
         self.options: dict[str, str] = {}
-        self.combat: Step[Any] | None = None  # the combat step of the table
         self.players = 0
         self.commanders: tuple[int, ...] = ()
         self.round = 0

@@ -77,7 +77,7 @@ def brawl_of(state: Fury) -> Brawl:
     return state.brawl
 
 
-class Combat(Step[Fury]):
+class BeginCombat(Step[Fury]):
     """A fight to its end: `state.brawlers` against Dracula, or the vampire being resolved."""
 
     def run(self, state: Fury) -> None:
@@ -390,7 +390,7 @@ def put_back(state: Fury, brawl: Brawl) -> None:
         state.event_discard[LUCYS_REVENGE] += 1
 
 
-COMBAT: Final = Combat()
+BEGIN_COMBAT: Final = BeginCombat()
 NEXT_ROUND: Final = NextRound()
 CHOOSE_STRIKE: Final = ChooseStrike()
 CHOOSE_FIGHT: Final = tuple([ChooseFight(hunter) for hunter in EVERY_HUNTER])
