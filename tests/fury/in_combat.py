@@ -7,7 +7,7 @@ from typing import Any
 from whitby.core.table import Table
 from whitby.games.fury.cards.table import EVENTS, HUNTERS, ITEMS, NONE
 from whitby.games.fury.game import FURY
-from whitby.games.fury.state.combat import Brawl
+from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.state.fury import Fury
 from whitby.games.fury.view import FuryView
 
@@ -111,8 +111,8 @@ def discarded(table: FuryTable, card: str) -> int:
 
 def fighting(table: FuryTable) -> list[str]:
     """Return who is still in the combat; empty once it is over."""
-    brawl = table.view().brawl
-    return [] if brawl is None else [HUNTERS[hunter] for hunter in brawl.hunters]
+    fight = table.view().combat
+    return [] if fight is None else [HUNTERS[hunter] for hunter in fight.hunters]
 
 
 def can_fight_with(table: FuryTable, hunter: str = "mina") -> list[str]:
@@ -133,8 +133,8 @@ def said(table: FuryTable, *starts: str) -> list[str]:
     return [code for code in table.log() if code.split(":")[0] in starts]
 
 
-def brawl_of(table: FuryTable) -> Brawl:
+def combat_of(table: FuryTable) -> Combat:
     """Return the current combat, with all its secrets."""
     table.run()
-    assert table.state.brawl is not None, "there is no combat"
-    return table.state.brawl
+    assert table.state.combat is not None, "there is no combat"
+    return table.state.combat

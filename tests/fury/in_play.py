@@ -29,7 +29,7 @@ class Fight(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         steps: list[Step[Fury]] = []
-        for hunter in state.brawlers:
+        for hunter in state.fighting:
             steps += [Suffer(hunter, self.hurts)] + [Bite(hunter)] * self.bites
         vampire = state.facing
         if vampire is None:

@@ -8,13 +8,13 @@ from whitby.core.errors import IllegalChoice
 from whitby.core.native import fields
 from whitby.games.fury.cards.table import CLAWS, COMBAT_COPIES, STRENGTH
 from whitby.games.fury.game import FURY
-from whitby.games.fury.state.combat import Brawl
+from whitby.games.fury.state.combat import Combat
 
 from .in_combat import (
     DRACULA,
     FuryTable,
     at_prague,
-    brawl_of,
+    combat_of,
     can_fight_with,
     clash,
     combat,
@@ -136,7 +136,7 @@ def test_dracula_draws_five_combat_cards_and_must_choose_one_of_them() -> None:
         "strike:fangs",
         "strike:mesmerize",
     ]
-    assert sum(brawl_of(table).deck) == sum(COMBAT_COPIES) - 5
+    assert sum(combat_of(table).deck) == sum(COMBAT_COPIES) - 5
 
 
 @pytest.mark.rule("FURY-COMBAT-06", "FURY-COMBAT-35")
@@ -151,10 +151,10 @@ def test_every_combat_is_fought_with_the_whole_deck_shuffled_anew() -> None:
         "night:tuesday:1",
         "combat_began",
     ]
-    brawl = brawl_of(table)
-    assert len(brawl.hand) == 5
-    assert brawl.played == ()
-    held = [brawl.deck[kind] + brawl.hand.count(kind) for kind in range(len(COMBAT_COPIES))]
+    fight = combat_of(table)
+    assert len(fight.hand) == 5
+    assert fight.played == ()
+    held = [fight.deck[kind] + fight.hand.count(kind) for kind in range(len(COMBAT_COPIES))]
     assert held == list(COMBAT_COPIES)
 
 
@@ -303,9 +303,9 @@ def test_a_cancelled_card_of_dracula_does_nothing_and_is_not_drawn_again() -> No
     clash(table, "strength", mina="dodge")
     assert said(table, "suffered", "struck_out") == ["struck_out:strength"]
     assert "strike:strength" not in table.offered(DRACULA)
-    brawl = brawl_of(table)
-    assert brawl.played == (STRENGTH,)
-    assert brawl.deck[STRENGTH] == COMBAT_COPIES[STRENGTH] - 1
+    fight = combat_of(table)
+    assert fight.played == (STRENGTH,)
+    assert fight.deck[STRENGTH] == COMBAT_COPIES[STRENGTH] - 1
 
 
 @pytest.mark.rule("FURY-COMBAT-17")
@@ -337,10 +337,10 @@ def test_cards_that_dracula_played_stay_out_of_his_hand_and_deck_to_the_end() ->
     for strike, card in (("claws", "dodge"), ("strength", "punch"), ("claws", "dodge")):
         clash(table, strike, mina=card)
     clash(table, "strength", mina="punch")
-    brawl = brawl_of(table)
-    assert brawl.played == (CLAWS, STRENGTH, CLAWS, STRENGTH)
+    fight = combat_of(table)
+    assert fight.played == (CLAWS, STRENGTH, CLAWS, STRENGTH)
     assert table.offered(DRACULA) == ["strike:fangs", "strike:mesmerize", "strike:plotting"]
-    assert (brawl.deck[CLAWS], brawl.deck[STRENGTH]) == (0, 0)
+    assert (fight.deck[CLAWS], fight.deck[STRENGTH]) == (0, 0)
 
 
 @pytest.mark.rule("FURY-COMBAT-20", "FURY-ESCAPE-08")
@@ -445,10 +445,10 @@ def test_dracula_draws_only_with_fewer_than_five_cards(flag: str, held: int) -> 
     table = combat(cards, options={"combat_draw_cap": flag})
     clash(table, "plotting", mina="dodge")
     table.play("seek:fangs")
-    assert len(brawl_of(table).hand) == held
+    assert len(combat_of(table).hand) == held
     clash(table, "claws", mina="punch")
     table.play("no_plot")
-    assert len(brawl_of(table).hand) == held
+    assert len(combat_of(table).hand) == held
 
 
 @pytest.mark.rule("FURY-COMBAT-37")
@@ -467,7 +467,7 @@ def test_an_empty_combat_deck_gives_no_card() -> None:
         if card == "dodge":
             table.play("no_plot")
         table.run()
-        drawn.append(sum(brawl_of(table).deck))
+        drawn.append(sum(combat_of(table).deck))
     assert drawn == [1, 0, 0]
     assert said(table, "combat_drawn")[1:] == ["combat_drawn:1"] * 4
     assert table.offered(DRACULA) != []
@@ -531,7 +531,7 @@ def test_a_hunter_who_escaped_stays_in_the_city_and_out_of_this_combat() -> None
     assert fighting(table) == ["mina"]
     assert table.waiting == [1, 5]
     clash(table, "claws", mina="escape")
-    assert table.state.brawl is None
+    assert table.state.combat is None
     assert said(table, "combat_began") == ["combat_began"]
     assert table.state.phase == 4
     places = table.view().places
@@ -759,18 +759,18 @@ def test_the_escape_of_the_booklet_fails_in_round_2(booklet: FuryTable) -> None:
 
 
 def test_a_copy_of_a_combat_is_whole_and_its_own() -> None:
-    brawl = Brawl((1, 3), 4)
-    for at, (name, value) in enumerate(fields(brawl).items()):
+    fight = Combat((1, 3), 4)
+    for at, (name, value) in enumerate(fields(fight).items()):
         if isinstance(value, bool):
-            setattr(brawl, name, True)
+            setattr(fight, name, True)
         elif isinstance(value, int):
-            setattr(brawl, name, 10 + at)
+            setattr(fight, name, 10 + at)
         else:
-            setattr(brawl, name, type(value)([20 + at]))
-    twin = brawl.clone()
-    assert fields(twin) == fields(brawl)
+            setattr(fight, name, type(value)([20 + at]))
+    twin = fight.clone()
+    assert fields(twin) == fields(fight)
     for name, value in fields(twin).items():
-        assert not isinstance(value, list) or value is not getattr(brawl, name)
+        assert not isinstance(value, list) or value is not getattr(fight, name)
 
 
 def test_the_card_of_the_round_before_is_barred_with_its_reason() -> None:

@@ -12,7 +12,7 @@ from .in_combat import (
     DRACULA,
     FuryTable,
     at_prague,
-    brawl_of,
+    combat_of,
     can_fight_with,
     clash,
     combat,
@@ -33,8 +33,8 @@ GUN_AND_KNIFE = ("knife", "pistol")
 
 def mesmerized(table: FuryTable) -> list[str]:
     """Return who is mesmerized, as everyone sees it."""
-    brawl = table.view().brawl
-    return [] if brawl is None else [HUNTERS[hunter] for hunter in brawl.mesmerized]
+    fight = table.view().combat
+    return [] if fight is None else [HUNTERS[hunter] for hunter in fight.mesmerized]
 
 
 # Claws
@@ -432,7 +432,7 @@ def test_plotting_with_an_empty_deck_finds_nothing() -> None:
         ("claws", "claws", "fangs", "strength"), 2 * GUN_AND_KNIFE, strict=True
     ):
         up_to(clash(table, strike, mina=card), "strike")
-    assert sum(brawl_of(table).deck) == 0
+    assert sum(combat_of(table).deck) == 0
     clash(table, "plotting", mina="knife")
     assert said(table, "plot_searched", "combat_ended") == ["plot_searched", "combat_ended"]
 
@@ -442,7 +442,7 @@ def test_plotting_saved_by_enraged_is_resolved() -> None:
     clash(table, "plotting", mina="punch")
     table.play("play:enraged")
     assert table.asked[1] == "seek"
-    assert brawl_of(table).played == (PLOTTING,)
+    assert combat_of(table).played == (PLOTTING,)
 
 
 # The escapes are in test_escapes.py. Punch, Dodge and Escape
@@ -464,7 +464,7 @@ def test_punch_dodge_and_escape_are_no_items() -> None:
     clash(table, "mesmerize", mina="knife")
     clash(table, "strength", mina="escape")
     assert items(table) == ["knife"]
-    assert table.view().brawl is None
+    assert table.view().combat is None
 
 
 def test_dodge_has_no_effect_of_its_own() -> None:

@@ -17,7 +17,7 @@ from .in_combat import (
     HAND,
     FuryTable,
     at_prague,
-    brawl_of,
+    combat_of,
     can_fight_with,
     clash,
     combat,
@@ -429,4 +429,4 @@ def test_hunters_of_one_seat_are_engaged_and_resolved_one_by_one() -> None:
     table.run()
     assert (wounds(table, "mina"), wounds(table, "seward")) == (0, 0)
     assert table.view().damage == 5
-    assert brawl_of(table).round == 2
+    assert combat_of(table).round == 2

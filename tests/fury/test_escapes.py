@@ -13,7 +13,7 @@ from .in_combat import (
     DRACULA,
     FuryTable,
     at_prague,
-    brawl_of,
+    combat_of,
     clash,
     combat,
     damage,
@@ -244,10 +244,10 @@ def test_a_vampire_that_escapes_as_a_bat_stays_and_so_does_dracula(flag: str) ->
 @pytest.mark.rule("FURY-ESCAPE-14", "FURY-COMBAT-35")
 def test_a_bat_on_the_trail_is_missing_from_the_combat_deck() -> None:
     table = combat("claws fangs strength plotting mesmerize", trail=["open prague", "bat paris"])
-    brawl = brawl_of(table)
-    assert brawl.deck[ESCAPE_AS_BAT] == COMBAT_COPIES[ESCAPE_AS_BAT] - 1
+    fight = combat_of(table)
+    assert fight.deck[ESCAPE_AS_BAT] == COMBAT_COPIES[ESCAPE_AS_BAT] - 1
     table = combat("claws fangs strength plotting mesmerize", trail=["open prague", "paris"])
-    assert brawl_of(table).deck[ESCAPE_AS_BAT] == COMBAT_COPIES[ESCAPE_AS_BAT]
+    assert combat_of(table).deck[ESCAPE_AS_BAT] == COMBAT_COPIES[ESCAPE_AS_BAT]
 
 
 @pytest.mark.rule("FURY-ESCAPE-14")
@@ -258,7 +258,7 @@ def test_the_bat_comes_back_when_its_hideout_slides_off_the_trail() -> None:
         codes = table.codes
         wanted = ("let_go", "feed", "lay:", "pass", "no_rumour")
         table.play(next((c for c in codes for w in wanted if c.startswith(w)), codes[0]))
-    assert brawl_of(table).deck[ESCAPE_AS_BAT] == COMBAT_COPIES[ESCAPE_AS_BAT]
+    assert combat_of(table).deck[ESCAPE_AS_BAT] == COMBAT_COPIES[ESCAPE_AS_BAT]
 
 
 @pytest.mark.rule("FURY-ESCAPE-16")

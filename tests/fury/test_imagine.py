@@ -289,13 +289,13 @@ def test_a_sealed_card_is_some_card_for_others_and_kept_for_its_owner() -> None:
     table = combat(items={"mina": "knife pistol"})
     table.play("strike:claws", seat=1)
     for world in fancied(table, 5):
-        assert world.brawl is not None
-        assert world.brawl.card in world.brawl.hand
-        assert len(world.brawl.hand) == 5
-        assert sum(world.brawl.deck) == 8
-    strikes = {world.brawl.card for world in fancied(table, 5) if world.brawl}
+        assert world.combat is not None
+        assert world.combat.card in world.combat.hand
+        assert len(world.combat.hand) == 5
+        assert sum(world.combat.deck) == 8
+    strikes = {world.combat.card for world in fancied(table, 5) if world.combat}
     assert len(strikes) > 3
-    assert {world.brawl.card for world in fancied(table, 1) if world.brawl} == {CLAWS}
+    assert {world.combat.card for world in fancied(table, 1) if world.combat} == {CLAWS}
 
 
 def test_a_hunter_who_has_chosen_can_fight_with_that_card() -> None:
@@ -303,12 +303,12 @@ def test_a_hunter_who_has_chosen_can_fight_with_that_card() -> None:
     table.play("fight_with:mina:pistol", seat=5)
     chosen = set()
     for world in fancied(table, 1):
-        assert world.brawl is not None
-        card = world.brawl.cards[MINA]
+        assert world.combat is not None
+        card = world.combat.cards[MINA]
         assert card in world.items[MINA] or card >= len(ITEMS)
         chosen.add(card)
     assert len(chosen) > 3
-    assert {world.brawl.cards[MINA] for world in fancied(table, 5) if world.brawl} == {PISTOL}
+    assert {world.combat.cards[MINA] for world in fancied(table, 5) if world.combat} == {PISTOL}
 
 
 def test_who_fights_with_one_kind_twice_running_holds_two_of_it() -> None:

@@ -368,7 +368,7 @@ def test_garlic_wreath_is_laid_out_before_the_first_round() -> None:
     table = wreath()
     assert said(table, "wreath_laid") == ["wreath_laid:mina"]
     assert items(table) == []
-    combat_now = table.view().brawl
+    combat_now = table.view().combat
     assert combat_now is not None
     assert combat_now.wreaths == (3,)
 

@@ -13,7 +13,7 @@ from .in_combat import (
     DRACULA,
     HAND,
     FuryTable,
-    brawl_of,
+    combat_of,
     can_fight_with,
     clash,
     damage,
@@ -271,9 +271,9 @@ def test_each_vampire_is_a_combat_of_its_own() -> None:
     clash(table, "claws", mina="punch")
     assert said(table, "vampire_defeated") == ["vampire_defeated:reckless_vampire"]
     assert table.asked[1] == "strike"
-    brawl = brawl_of(table)
-    assert (brawl.round, brawl.played) == (1, ())
-    assert len(brawl.hand) == 5
+    fight = combat_of(table)
+    assert (fight.round, fight.played) == (1, ())
+    assert len(fight.hand) == 5
     assert can_fight_with(table) == ["punch", "dodge", "escape"]
     assert said(table, "combat_began", "combat_drawn", "combat_ended") == [
         "combat_began",

@@ -57,7 +57,7 @@ from whitby.games.fury.combat.effects import (
     WREATH_DAMAGE,
 )
 from whitby.games.fury.options import ENGAGE, FIGHT_ON, KEEP_GUARDS, PLAY, PLOT, Pick
-from whitby.games.fury.state.combat import Brawl
+from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.view import FuryView
 
 COOL: Final = 0.1
@@ -91,10 +91,10 @@ LEFT: Final = 0.2
 """The value of removing a hunter who carries a dangerous item."""
 
 
-def brawl_of(view: FuryView) -> Brawl:
+def combat_of(view: FuryView) -> Combat:
     """Return the current combat."""
-    assert view.brawl is not None
-    return view.brawl
+    assert view.combat is not None
+    return view.combat
 
 
 class Bout:
@@ -102,13 +102,13 @@ class Bout:
 
     def __init__(self, view: FuryView) -> None:
         self.view = view
-        self.brawl = brawl_of(view)
-        self.himself = self.brawl.with_dracula()
-        self.hands = {h: chances_of_items(view, h) for h in self.brawl.hunters}
+        self.combat = combat_of(view)
+        self.himself = self.combat.with_dracula()
+        self.hands = {h: chances_of_items(view, h) for h in self.combat.hunters}
         self.bullets = {h: hand[HOLY_BULLETS] for h, hand in self.hands.items()}
         self.pays = [self.pay(count) for count in range(8)]
         self.ahead = self.outlook()
-        self.beside = {h: self.others_than(h) for h in self.brawl.hunters}
+        self.beside = {h: self.others_than(h) for h in self.combat.hunters}
 
     # Costs
 
@@ -117,7 +117,7 @@ class Bout:
         if self.himself:
             return worth.damage_cost(self.view, count)
         card = self.view.facing
-        kind = self.brawl.vampire
+        kind = self.combat.vampire
         left = VAMPIRE_HEALTH[kind] - (0 if card is None else card.damage)
         whole = VAMPIRE_KEPT * MATURED_INFLUENCE[kind]
         return whole if count >= left else 0.5 * whole * count / left
@@ -131,24 +131,24 @@ class Bout:
 
     def outlook(self) -> float:
         """Return the value of the rest of the combat, not counting this round."""
-        brawl = self.brawl
-        rounds = min(AHEAD, MOST_ROUNDS - len(brawl.played))
-        if rounds <= 0 or not brawl.hunters:
+        combat = self.combat
+        rounds = min(AHEAD, MOST_ROUNDS - len(combat.played))
+        if rounds <= 0 or not combat.hunters:
             return 0.0
         harm = 0.0
-        for hunter in brawl.hunters:
+        for hunter in combat.hunters:
             harm += self.blow_of(hunter)
         if not self.himself:
             return rounds * (0.4 - harm * self.pays[1])
-        night = 2.0 if brawl.night else 1.0
+        night = 2.0 if combat.night else 1.0
         given = BLOW_CHANCE * BLOW * night * worth.HUNTER_WOUND
-        weakest = min([HEALTH[h] - self.view.wounds[h] for h in brawl.hunters])
+        weakest = min([HEALTH[h] - self.view.wounds[h] for h in combat.hunters])
         given *= 1.0 + 2.0 / max(1, weakest)
         return given * rounds - worth.blow_cost(self.view, harm * rounds)
 
     def others_than(self, hunter: int) -> float:
         """Return the cost of the other hunters in this round while this one is engaged."""
-        harm = sum([self.blow_of(other) for other in self.brawl.hunters if other != hunter])
+        harm = sum([self.blow_of(other) for other in self.combat.hunters if other != hunter])
         if harm == 0.0:
             return 0.0
         return worth.blow_cost(self.view, harm) if self.himself else harm * self.pays[1]
@@ -166,13 +166,13 @@ class Bout:
                 hurt = 1.0
             armed += hand[item] * hurt
         best += min(2.2, 0.42 * armed)
-        return 0.75 * best if hunter in self.brawl.mesmerized else best
+        return 0.75 * best if hunter in self.combat.mesmerized else best
 
     def escapes(self) -> bool:
         """Return whether an escape played now would succeed (FURY-ESCAPE-01)."""
-        brawl = self.brawl
-        before = len(brawl.played) - int(brawl.revealed)
-        if brawl.enraged:
+        combat = self.combat
+        before = len(combat.played) - int(combat.revealed)
+        if combat.enraged:
             return False
         if self.himself:
             return before > self.view.despair
@@ -201,7 +201,7 @@ class Bout:
     def get_away(self, strike: int) -> float:
         """Return the value of ending the combat."""
         value = -self.ahead
-        if strike == ESCAPE_AS_BAT and self.himself and self.brawl.night:
+        if strike == ESCAPE_AS_BAT and self.himself and self.combat.night:
             value += FLOWN
         if self.himself and self.view.hunter_ally == SISTER_AGATHA:
             value -= self.pays[AGATHA_DAMAGE]
@@ -215,7 +215,7 @@ class Bout:
 
     def bites(self, hunter: int) -> bool:
         """Return whether Fangs would bite this hunter (FURY-MESM-03)."""
-        return self.brawl.night and hunter in self.brawl.mesmerized
+        return self.combat.night and hunter in self.combat.mesmerized
 
     def bite_worth(self, hunter: int) -> float:
         """Return the value of a bite by Fangs."""
@@ -226,49 +226,49 @@ class Bout:
 
     def struck(self, strike: int, hunter: int, card: int) -> float:
         """Return the value of Dracula's card if it is not cancelled."""
-        view, brawl = self.view, self.brawl
+        view, combat = self.view, self.combat
         if strike == CLAWS:
-            if not brawl.night:
+            if not combat.night:
                 return worth.wound_worth(view, hunter, BLOW)
             both = worth.wound_worth(view, hunter, 2 * BLOW)
-            for other in brawl.hunters:
+            for other in combat.hunters:
                 if other != hunter:
                     apart = worth.wound_worth(view, hunter, BLOW)
                     both = max(both, apart + worth.wound_worth(view, other, BLOW))
             return both
         if strike == STRENGTH:
             value = worth.wound_worth(view, hunter, BLOW)
-            if brawl.night and (card == CRUCIFIX or card in WEAPONS):
+            if combat.night and (card == CRUCIFIX or card in WEAPONS):
                 value += BROKEN
             return value
         if strike == FANGS:
             value = self.gain(FANGS_HEAL)
             if self.himself and view.hunter_ally == SISTER_AGATHA:
                 value -= self.pays[AGATHA_DAMAGE]
-            if brawl.ambush and brawl.vampire == RECKLESS_VAMPIRE:
+            if combat.ambush and combat.vampire == RECKLESS_VAMPIRE:
                 value += worth.influence_worth(view, 1)
             if self.bites(hunter):
                 return value + self.bite_worth(hunter)
-            if hunter in brawl.wreaths:
+            if hunter in combat.wreaths:
                 value -= self.pays[WREATH_DAMAGE]
             return value + worth.wound_worth(view, hunter, BLOW)
         if strike == MESMERIZE:
-            if hunter in brawl.mesmerized or not self.himself or not brawl.night:
-                return 0.0 if hunter in brawl.mesmerized else SPELL * 0.6
-            likely = BITE_FOLLOWS if FANGS in brawl.hand else BITE_MAY_FOLLOW
-            if len(brawl.played) >= MOST_ROUNDS - 1:
+            if hunter in combat.mesmerized or not self.himself or not combat.night:
+                return 0.0 if hunter in combat.mesmerized else SPELL * 0.6
+            likely = BITE_FOLLOWS if FANGS in combat.hand else BITE_MAY_FOLLOW
+            if len(combat.played) >= MOST_ROUNDS - 1:
                 likely = 0.0
             return SPELL + likely * self.bite_worth(hunter)
         assert strike == PLOTTING
-        left = MOST_ROUNDS - len(brawl.played)
+        left = MOST_ROUNDS - len(combat.played)
         return PLOT_KEPT * min(1.0, left / 3.0)
 
     def fought(self, strike: int, hunter: int, card: int, stopped: bool) -> float:
         """Return the value to Dracula of the engaged hunter's card if it is not cancelled."""
         if card in DAMAGE:
-            dull = 1 if card in WEAPONS and hunter in self.brawl.mesmerized else 0
+            dull = 1 if card in WEAPONS and hunter in self.combat.mesmerized else 0
             value = -self.pays[DAMAGE[card] - dull]
-            if card in GUNS and not self.brawl.bullets:
+            if card in GUNS and not self.combat.bullets:
                 likely = self.bullets[hunter]
                 value -= likely * (self.pays[BULLET_DAMAGE + 2] - self.pays[2])
             return value
@@ -282,17 +282,17 @@ class Bout:
                 return self.bite_worth(hunter) - 1.0 + LEFT
             return LEFT - self.pays[HOST_DAMAGE]
         if card in (ESCAPE, HOLY_CIRCLE):
-            return -self.ahead / max(1, len(self.brawl.hunters))
+            return -self.ahead / max(1, len(self.combat.hunters))
         return 0.0  # Dodge
 
     # The hunters' possible cards
 
     def may_play(self, hunter: int) -> list[tuple[int, float]]:
         """Return the cards that a hunter may have chosen, with the probability of having each."""
-        brawl = self.brawl
-        if brawl.revealed and brawl.cards[hunter] >= 0:
-            return [(brawl.cards[hunter], 1.0)]
-        last = brawl.last[hunter]
+        combat = self.combat
+        if combat.revealed and combat.cards[hunter] >= 0:
+            return [(combat.cards[hunter], 1.0)]
+        last = combat.last[hunter]
         hand = self.hands[hunter]
         found: list[tuple[int, float]] = []
         for card in range(len(FIGHT_CARDS)):
@@ -366,7 +366,7 @@ def choose_strike(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     bout = Bout(view)
     strikes = [option.value for option in decision.options]
     values = [-99.0] * len(strikes)
-    for hunter in bout.brawl.hunters:
+    for hunter in bout.combat.hunters:
         sums, _ = bout.think(hunter, strikes)
         values = [max(old, new) for old, new in zip(values, sums, strict=True)]
     return worth.mixed(decision.options, values, rng, COOL)
@@ -375,8 +375,8 @@ def choose_strike(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 def choose_engaged(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     """Engage the hunter whom the chosen card hurts most."""
     bout = Bout(view)
-    strike = bout.brawl.card
-    kinds = sorted({strike, *bout.brawl.hand})
+    strike = bout.combat.card
+    kinds = sorted({strike, *bout.combat.hand})
     values: list[float] = []
     for option in decision.options:
         sums, _ = bout.think(option.value, kinds)
@@ -387,11 +387,11 @@ def choose_engaged(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 def choose_plot(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     """Turn Plotting down if the hunter's card is in the way."""
     bout = Bout(view)
-    brawl = bout.brawl
-    hunter = brawl.engaged
-    card = brawl.cards[hunter]
-    gained = bout.meeting(brawl.card, hunter, card, True) - bout.meeting(brawl.card, hunter, card)
-    use = gained > (0.1 if len(brawl.played) >= MOST_ROUNDS - 1 else PLOT_SPENT)
+    combat = bout.combat
+    hunter = combat.engaged
+    card = combat.cards[hunter]
+    gained = bout.meeting(combat.card, hunter, card, True) - bout.meeting(combat.card, hunter, card)
+    use = gained > (0.1 if len(combat.played) >= MOST_ROUNDS - 1 else PLOT_SPENT)
     for option in decision.options:
         if (option.verb is PLOT) == use:
             found: Pick = option
@@ -402,13 +402,13 @@ def choose_plot(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 def choose_enraged(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     """Save a valuable card if there is no need to escape."""
     bout = Bout(view)
-    brawl = bout.brawl
-    hunter = brawl.engaged
-    card = brawl.cards[hunter]
+    combat = bout.combat
+    hunter = combat.engaged
+    card = combat.cards[hunter]
     gained = 0.0
-    if brawl.card not in ESCAPES:
-        gained = bout.meeting(brawl.card, hunter, card, True)
-        gained -= bout.meeting(brawl.card, hunter, card)
+    if combat.card not in ESCAPES:
+        gained = bout.meeting(combat.card, hunter, card, True)
+        gained -= bout.meeting(combat.card, hunter, card)
         if bout.ahead < -1.0:
             gained -= 1.0
     worths = [gained - 0.6 if option.verb is PLAY else 0.0 for option in decision.options]
@@ -424,18 +424,18 @@ def choose_claw(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 def choose_sought(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     """Look for the most useful card."""
     bout = Bout(view)
-    brawl = bout.brawl
+    combat = bout.combat
     strikes = [option.value for option in decision.options]
     worths = [-99.0] * len(strikes)
-    for hunter in brawl.hunters:
+    for hunter in combat.hunters:
         sums, _ = bout.think(hunter, strikes)
         worths = [max(old, new) for old, new in zip(worths, sums, strict=True)]
     for at, strike in enumerate(strikes):
-        if strike in brawl.hand:
+        if strike in combat.hand:
             worths[at] -= 0.3
         if strike in ESCAPES and bout.himself:
-            worths[at] = max(worths[at], -bout.ahead) - (1.0 if brawl.enraged else 0.0)
-        if strike == FANGS and MESMERIZE in brawl.hand and brawl.night:
+            worths[at] = max(worths[at], -bout.ahead) - (1.0 if combat.enraged else 0.0)
+        if strike == FANGS and MESMERIZE in combat.hand and combat.night:
             worths[at] += 0.4
     return worth.best(decision.options, worths, rng)
 

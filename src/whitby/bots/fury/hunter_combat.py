@@ -78,7 +78,7 @@ from whitby.games.fury.options import (
     WEAR_WREATH,
     Pick,
 )
-from whitby.games.fury.state.combat import Brawl
+from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.view import FuryView
 
 WHIM: Final = 0.3
@@ -110,24 +110,24 @@ BARELY: Final = 3
 class Duel:
     """A fight as one hunter sees it."""
 
-    def __init__(self, view: FuryView, brawl: Brawl, hunter: int) -> None:
+    def __init__(self, view: FuryView, combat: Combat, hunter: int) -> None:
         self.view = view
-        self.brawl = brawl
+        self.combat = combat
         self.hunter = hunter
-        self.night = brawl.night
+        self.night = combat.night
         self.left = dracula_health(view)
         self.point = 1.0  # the value of a point of damage
         facing = view.facing
-        if not brawl.with_dracula() and facing is not None:
+        if not combat.with_dracula() and facing is not None:
             self.left = VAMPIRE_HEALTH[facing.kind] - facing.damage
             prize = VAMPIRE_SHARE * influence_cost(view, MATURED_INFLUENCE[facing.kind])
             self.point = prize / max(1, VAMPIRE_HEALTH[facing.kind])
-        self.entranced = hunter in brawl.mesmerized
+        self.entranced = hunter in combat.mesmerized
 
     def dealt(self, damage: int) -> float:
         """Return the value of damage to the foe."""
         worth = self.point * min(damage, self.left)
-        if damage >= self.left and self.brawl.with_dracula():
+        if damage >= self.left and self.combat.with_dracula():
             worth += WIN
         elif damage >= self.left:
             worth += 0.5
@@ -135,32 +135,32 @@ class Duel:
 
     def barred(self) -> bool:
         """Return whether the foe's escape would fail: it is too early, or Enraged stops it."""
-        brawl = self.brawl
-        before = len(brawl.played) - (1 if brawl.revealed else 0)
-        if brawl.enraged:
+        combat = self.combat
+        before = len(combat.played) - (1 if combat.revealed else 0)
+        if combat.enraged:
             return True
-        if brawl.with_dracula():
+        if combat.with_dracula():
             return before <= self.view.despair
         return before < VAMPIRE_PRIDE
 
     def threats(self) -> list[float]:
         """Return how likely the foe plays each card."""
-        brawl = self.brawl
+        combat = self.combat
         left = list(COMBAT_COPIES)
         for hideout in self.view.trail:
             if hideout is not None and hideout.bat:
                 left[ESCAPE_AS_BAT] -= 1
-        for card in brawl.played:
+        for card in combat.played:
             left[card] -= 1
         odds = [float(max(0, count)) for count in left]
         for card in ESCAPES:
             if self.barred():
                 odds[card] *= IDLE
-            elif brawl.with_dracula():
+            elif combat.with_dracula():
                 odds[card] *= WANTS_OUT
         if self.night:
             odds[CLAWS] *= CLAWS_BY_NIGHT
-            if brawl.mesmerized:
+            if combat.mesmerized:
                 odds[FANGS] *= FANGS_ON_ENTRANCED
         total = sum(odds)
         return [chance / total for chance in odds] if total > 0 else odds
@@ -169,10 +169,10 @@ class Duel:
         """Return how likely this hunter is the one engaged."""
         weights: list[float] = []
         mine = 1.0
-        weak = min([health(self.view, other) for other in self.brawl.hunters])
-        for other in self.brawl.hunters:
+        weak = min([health(self.view, other) for other in self.combat.hunters])
+        for other in self.combat.hunters:
             weight = WEAKEST if health(self.view, other) == weak else 1.0
-            if self.night and other in self.brawl.mesmerized:
+            if self.night and other in self.combat.mesmerized:
                 weight *= WEAKEST
             weights.append(weight)
             if other == self.hunter:
@@ -184,12 +184,12 @@ class Duel:
         if card in DAMAGE:
             dull = 1 if card in WEAPONS and self.entranced else 0
             damage = DAMAGE[card] - dull
-            bullets = HOLY_BULLETS in self.view.items[self.hunter] and not self.brawl.bullets
-            if card in GUNS and bullets and self.brawl.with_dracula():
+            bullets = HOLY_BULLETS in self.view.items[self.hunter] and not self.combat.bullets
+            if card in GUNS and bullets and self.combat.with_dracula():
                 damage += BULLET_DAMAGE - 1  # they are used up
             return self.dealt(damage)
         if card == HEAVENLY_HOST:
-            share = USED_UP if self.brawl.with_dracula() else WASTED
+            share = USED_UP if self.combat.with_dracula() else WASTED
             used = share * item_worth(self.view.items[self.hunter], card)
             return self.dealt(HOST_DAMAGE) - used
         return 0.0
@@ -227,9 +227,9 @@ class Duel:
 
     def bitten(self, card: int, free: float) -> float:
         """Return the value of a card when Fangs take effect."""
-        view, brawl, hunter = self.view, self.brawl, self.hunter
+        view, combat, hunter = self.view, self.combat, self.hunter
         worth = free - self.point * FANGS_HEAL * 0.7
-        if brawl.ambush and brawl.vampire == RECKLESS_VAMPIRE:
+        if combat.ambush and combat.vampire == RECKLESS_VAMPIRE:
             worth -= influence_cost(view, 1)
         full = view.bites[hunter] >= BITE_SPACES[hunter]
         bite = harm_cost(view, hunter, HEALTH[hunter]) if full else BITE
@@ -237,7 +237,7 @@ class Duel:
             return worth - self.dealt(HOST_DAMAGE) - bite
         if self.night and self.entranced:
             return worth - bite - influence_cost(view, 1)
-        if hunter in brawl.wreaths:
+        if hunter in combat.wreaths:
             worth += self.dealt(WREATH_DAMAGE)
         return worth - self.harm(BLOW)
 
@@ -272,10 +272,10 @@ class Duel:
         return found
 
 
-def fight_of(view: FuryView) -> Brawl:
+def fight_of(view: FuryView) -> Combat:
     """Return the current fight."""
-    assert view.brawl is not None
-    return view.brawl
+    assert view.combat is not None
+    return view.combat
 
 
 def choose_card(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
@@ -292,14 +292,14 @@ def choose_card(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
 def choose_exchange(view: FuryView, decision: Decision[Any]) -> Option:
     """Return another card for the one revealed, if it is better against what is known."""
     hunter = decision.about[0]
-    brawl = fight_of(view)
-    duel = Duel(view, brawl, hunter)
+    combat = fight_of(view)
+    duel = Duel(view, combat, hunter)
     worths: list[float] = []
     for option in decision.options:
         assert isinstance(option, Pick)
-        card = option.value if option.verb is EXCHANGE else brawl.cards[hunter]
-        engaged = brawl.engaged == hunter
-        worth = duel.against(card, brawl.card) if engaged else duel.blow(card)
+        card = option.value if option.verb is EXCHANGE else combat.cards[hunter]
+        engaged = combat.engaged == hunter
+        worth = duel.against(card, combat.card) if engaged else duel.blow(card)
         if card in (ESCAPE, HOLY_CIRCLE):
             worth -= 1.0
         worths.append(worth)
@@ -309,26 +309,26 @@ def choose_exchange(view: FuryView, decision: Decision[Any]) -> Option:
 def choose_start(view: FuryView, decision: Decision[Any]) -> Option:
     """Return the event to play before a fight, a Garlic Wreath to wear, or neither."""
     hunter = decision.about[0]
-    brawl = fight_of(view)
+    combat = fight_of(view)
     best: Option = DECLINE_PLAY.of()
     gain = 0.0
     for option in decision.options:
         assert isinstance(option, Pick)
         worth = 0.0
         if option.verb is WEAR_WREATH:
-            worth = 0.4 if brawl.with_dracula() else 0.0
+            worth = 0.4 if combat.with_dracula() else 0.0
         elif option.verb is PLAY:
-            worth = start_worth(view, brawl, hunter, option.value)
+            worth = start_worth(view, combat, hunter, option.value)
         if worth > gain:
             best, gain = option, worth
     return best
 
 
-def start_worth(view: FuryView, brawl: Brawl, hunter: int, card: int) -> float:
+def start_worth(view: FuryView, combat: Combat, hunter: int, card: int) -> float:
     """Return the value of playing an event before a fight."""
-    with_dracula = brawl.with_dracula()
-    going = list(brawl.hunters)
-    worth = fight_worth(view, going, brawl.night) if with_dracula else 0.0
+    with_dracula = combat.with_dracula()
+    going = list(combat.hunters)
+    worth = fight_worth(view, going, combat.night) if with_dracula else 0.0
     if card == HEROIC_LEAP:
         if not with_dracula:
             return 0.0
@@ -368,20 +368,20 @@ def choose_out(view: FuryView, decision: Decision[Any]) -> Option:
 
 def choose_next(view: FuryView, decision: Decision[Any]) -> Option:
     """Return whose card is resolved first: the most useful, with leaving last."""
-    brawl = fight_of(view)
+    combat = fight_of(view)
     worths: list[float] = []
     for option in decision.options:
         assert isinstance(option, Pick)
-        card = brawl.cards[option.value]
+        card = combat.cards[option.value]
         worths.append(-1.0 if card in (ESCAPE, HOLY_CIRCLE) else float(DAMAGE.get(card, 2)))
     return most(decision, worths)
 
 
 def choose_bullets(view: FuryView, decision: Decision[Any]) -> Option:
     """Fire at Dracula, or if it defeats a vampire."""
-    brawl = fight_of(view)
-    duel = Duel(view, brawl, decision.about[0])
-    if FIRE.of() in decision.options and (brawl.with_dracula() or duel.left <= BULLET_DAMAGE):
+    combat = fight_of(view)
+    duel = Duel(view, combat, decision.about[0])
+    if FIRE.of() in decision.options and (combat.with_dracula() or duel.left <= BULLET_DAMAGE):
         return FIRE.of()
     return HOLD_FIRE.of()
 

@@ -12,7 +12,7 @@ from whitby.games.fury.cards.table import (
     NONE,
 )
 from whitby.games.fury.hunters.supply import top_side
-from whitby.games.fury.state.combat import Brawl
+from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.state.fury import (
     DRACULA_SEAT,
     Fury,
@@ -88,9 +88,9 @@ RIGHTS: Final = {
     "stays": "all",
     "fresh_ticket": "the owner",
     "traders": "all",
-    "brawlers": "all",
+    "fighting": "all",
     "ambush": "all",
-    "brawl": "all; hands and sealed cards: the owner; the combat deck: Dracula",
+    "combat": "all; hands and sealed cards: the owner; the combat deck: Dracula",
     "annulled": "all",
     "saved": "all",
     "misled": "all",
@@ -121,8 +121,8 @@ def reveal(state: Fury) -> FuryView:
     """Return a view with every card revealed, for games that are over."""
     seen = _build(state, None, True)
     seen.history = state.events
-    if state.brawl is not None:
-        seen.brawl = state.brawl.clone()
+    if state.combat is not None:
+        seen.combat = state.combat.clone()
     seen.finds = state.finds
     seen.items = state.items[:]
     seen.events_held = state.events_held[:]
@@ -152,12 +152,12 @@ def _build(state: Fury, seat: int | None, dracula: bool) -> FuryView:
     seen.facing = state.facing
     seen.stays = state.stays
     seen.traders = state.traders
-    seen.brawlers = state.brawlers
+    seen.fighting = state.fighting
     seen.ambush = state.ambush
     seen.told_off = state.told_off
     _see_events(seen, state, seat, dracula)
-    if state.brawl is not None:
-        seen.brawl = masked_brawl(state, state.brawl, seat, dracula)
+    if state.combat is not None:
+        seen.combat = masked_combat(state, state.combat, seat, dracula)
     seen.misdirected = state.misdirected
     seen.winner = state.winner
     seen.reason = state.reason
@@ -192,17 +192,17 @@ def _see_events(seen: FuryView, state: Fury, seat: int | None, dracula: bool) ->
         seen.drawn = state.drawn
 
 
-def masked_brawl(state: Fury, brawl: Brawl, seat: int | None, dracula: bool) -> Brawl:
+def masked_combat(state: Fury, combat: Combat, seat: int | None, dracula: bool) -> Combat:
     """Return a combat as a viewer sees it: only owners see sealed cards and hands."""
-    seen = brawl.clone()
+    seen = combat.clone()
     if not dracula:
         seen.deck = []
-        seen.hand = (HIDDEN,) * len(brawl.hand)
-    if not brawl.revealed:
-        if brawl.card != NONE and not dracula:
+        seen.hand = (HIDDEN,) * len(combat.hand)
+    if not combat.revealed:
+        if combat.card != NONE and not dracula:
             seen.card = HIDDEN
         for hunter in EVERY_HUNTER:
-            if brawl.cards[hunter] != NONE and seat_of(state, hunter) != seat:
+            if combat.cards[hunter] != NONE and seat_of(state, hunter) != seat:
                 seen.cards[hunter] = HIDDEN
     return seen
 

@@ -29,8 +29,9 @@ from whitby.games.fury.cards.table import (
     TICKETS,
 )
 from whitby.games.fury.naming import BACKS
-from whitby.games.fury.schema import Combat, Fighter, FuryData, Sheet, Side, Spot
-from whitby.games.fury.state.combat import Brawl
+from whitby.games.fury.schema import Combat as CombatData
+from whitby.games.fury.schema import Fighter, FuryData, Sheet, Side, Spot
+from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.state.fury import (
     DRACULA_SEAT,
 )
@@ -114,9 +115,9 @@ class FuryView(View):
         self.stays = False
         self.fresh_ticket = NONE
         self.traders: tuple[int, ...] = ()
-        self.brawlers: tuple[int, ...] = ()
+        self.fighting: tuple[int, ...] = ()
         self.ambush = False
-        self.brawl: Brawl | None = None  # unknown parts are HIDDEN
+        self.combat: Combat | None = None  # unknown parts are HIDDEN
         self.annulled = False
         self.saved = False
         self.misled = False
@@ -178,14 +179,14 @@ class FuryView(View):
             "consecrated": _place(self.ground),
             "hosts": [PLACES[place] for place in self.hosts],
             "facing": None if self.facing is None else ENCOUNTERS[self.facing.kind],
-            "fighting": [HUNTERS[hunter] for hunter in self.brawlers],
+            "fighting": [HUNTERS[hunter] for hunter in self.fighting],
             "trading": [HUNTERS[hunter] for hunter in self.traders],
             "allies": {
                 "hunters": _name(EVENTS, self.hunter_ally),
                 "dracula": _name(EVENTS, self.dracula_ally),
             },
             "in_force": self._in_force(),
-            "combat": None if self.brawl is None else _combat(self.brawl),
+            "combat": None if self.combat is None else _combat(self.combat),
             "winner": _side(self.winner),
             "reason": None if self.winner == NONE else REASONS[self.reason],
         }
@@ -270,31 +271,31 @@ def _spot(hideout: Hideout | None) -> Spot | None:
     }
 
 
-def _combat(brawl: Brawl) -> Combat:
+def _combat(combat: Combat) -> CombatData:
     """Return a combat as the viewer sees it."""
     hunters: dict[str, Fighter] = {}
-    for hunter in brawl.began:
+    for hunter in combat.began:
         hunters[HUNTERS[hunter]] = {
-            "in": hunter in brawl.hunters,
-            "card": _name(FIGHT_CARDS, brawl.cards[hunter]),
-            "last": _name(FIGHT_CARDS, brawl.last[hunter]),
-            "cancelled": hunter in brawl.cancelled,
-            "mesmerized": hunter in brawl.mesmerized,
-            "wreath": hunter in brawl.wreaths,
-            "planned": hunter in brawl.planned,
+            "in": hunter in combat.hunters,
+            "card": _name(FIGHT_CARDS, combat.cards[hunter]),
+            "last": _name(FIGHT_CARDS, combat.last[hunter]),
+            "cancelled": hunter in combat.cancelled,
+            "mesmerized": hunter in combat.mesmerized,
+            "wreath": hunter in combat.wreaths,
+            "planned": hunter in combat.planned,
         }
     return {
-        "against": "dracula" if brawl.with_dracula() else ENCOUNTERS[brawl.vampire],
-        "round": brawl.round,
-        "night": brawl.night,
-        "engaged": _name(HUNTERS, brawl.engaged),
+        "against": "dracula" if combat.with_dracula() else ENCOUNTERS[combat.vampire],
+        "round": combat.round,
+        "night": combat.night,
+        "engaged": _name(HUNTERS, combat.engaged),
         "hunters": hunters,
-        "card": _name(COMBAT, brawl.card),
-        "cancelled": brawl.stopped,
-        "hand": _cards(brawl.hand, COMBAT),
-        "played": _cards(brawl.played, COMBAT),
-        "plots": brawl.plots,
-        "enraged": brawl.enraged,
-        "revenge": brawl.revenge,
-        "bullets": brawl.bullets,
+        "card": _name(COMBAT, combat.card),
+        "cancelled": combat.stopped,
+        "hand": _cards(combat.hand, COMBAT),
+        "played": _cards(combat.played, COMBAT),
+        "plots": combat.plots,
+        "enraged": combat.enraged,
+        "revenge": combat.revenge,
+        "bullets": combat.bullets,
     }

@@ -208,7 +208,7 @@ class Board:
     def stands(self) -> list[tuple[int, tuple[int, ...]]]:
         """Return the places relevant to this viewer, with the tickets held; none in combat."""
         view, seen = self.view, self.seen
-        if view.phase in (SETUP, OVER) or view.brawl is not None:
+        if view.phase in (SETUP, OVER) or view.combat is not None:
             return []
         if seen.seat == DRACULA_SEAT:
             return [] if view.dracula == NOWHERE else [(view.dracula, ())]

@@ -9,7 +9,7 @@ from rich.text import Text
 from whitby.cli.draw.fury import ids
 from whitby.cli.draw.fury.rows import Row, joined, named, whole
 from whitby.games.fury.cards.table import DRACULA_SIDE, HIDDEN, NONE
-from whitby.games.fury.state.combat import Brawl
+from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.view import FuryView
 from whitby.words import Speech
 
@@ -19,65 +19,65 @@ SEALED: Final = "?"
 
 def fight_rows(view: FuryView, speech: Speech) -> list[Row]:
     """Return the current combat: its round, everyone's cards, and Dracula's hand."""
-    brawl = view.brawl
-    if brawl is None:
-        fighting = [whole(speech.say(ids.HUNTERS[hunter])) for hunter in view.brawlers]
+    combat = view.combat
+    if combat is None:
+        fighting = [whole(speech.say(ids.HUNTERS[hunter])) for hunter in view.fighting]
         return [(speech.say("cli-fury-fight"), joined(fighting, ", "))] if fighting else []
-    rows = [(speech.say("cli-fury-fight"), joined(_outline(brawl, speech)))]
-    rows.append((speech.say(ids.SIDES[DRACULA_SIDE]), joined(_dracula(brawl, speech))))
-    for hunter in brawl.hunters:
+    rows = [(speech.say("cli-fury-fight"), joined(_outline(combat, speech)))]
+    rows.append((speech.say(ids.SIDES[DRACULA_SIDE]), joined(_dracula(combat, speech))))
+    for hunter in combat.hunters:
         name = speech.say(ids.HUNTERS[hunter])
-        rows.append((name, joined(_hunter(brawl, hunter, speech))))
+        rows.append((name, joined(_hunter(combat, hunter, speech))))
     return rows
 
 
-def _outline(brawl: Brawl, speech: Speech) -> list[Text | str]:
+def _outline(combat: Combat, speech: Speech) -> list[Text | str]:
     """Return the opponent, the round, and what applies to the whole combat."""
-    foe = "fury-foe-dracula" if brawl.with_dracula() else ids.ENCOUNTERS[brawl.vampire]
+    foe = "fury-foe-dracula" if combat.with_dracula() else ids.ENCOUNTERS[combat.vampire]
     parts: list[Text | str] = [Text(whole(speech.say(foe)), "bold")]
-    if brawl.round:
-        parts.append(_said("fury-field-combat-round", str(brawl.round), speech))
-    if brawl.engaged != NONE:
-        parts.append(_said("fury-field-engaged", speech.say(ids.HUNTERS[brawl.engaged]), speech))
+    if combat.round:
+        parts.append(_said("fury-field-combat-round", str(combat.round), speech))
+    if combat.engaged != NONE:
+        parts.append(_said("fury-field-engaged", speech.say(ids.HUNTERS[combat.engaged]), speech))
     for id, holds in (
-        ("fury-field-night", brawl.night),
-        ("fury-field-enraged", brawl.enraged),
-        ("fury-field-revenge", brawl.revenge),
+        ("fury-field-night", combat.night),
+        ("fury-field-enraged", combat.enraged),
+        ("fury-field-revenge", combat.revenge),
     ):
         if holds:
             parts.append(speech.say(id))
     return parts
 
 
-def _dracula(brawl: Brawl, speech: Speech) -> list[Text | str]:
+def _dracula(combat: Combat, speech: Speech) -> list[Text | str]:
     """Return Dracula's card, those he has played, and his hand for viewers who see it."""
     parts: list[Text | str] = []
-    if brawl.card != NONE:
-        card = SEALED if brawl.card == HIDDEN else speech.say(ids.COMBAT[brawl.card])
+    if combat.card != NONE:
+        card = SEALED if combat.card == HIDDEN else speech.say(ids.COMBAT[combat.card])
         parts.append(Text(whole(card), "bold"))
-    if brawl.stopped:
+    if combat.stopped:
         parts.append(whole(speech.say("fury-field-cancelled")))
-    if brawl.played:
-        parts.append(_said("cli-fury-played", named(brawl.played, ids.COMBAT, speech), speech))
-    if brawl.plots:
-        parts.append(_said("fury-field-plots", str(brawl.plots), speech))
-    held = named(brawl.hand, ids.COMBAT, speech) or str(len(brawl.hand))
+    if combat.played:
+        parts.append(_said("cli-fury-played", named(combat.played, ids.COMBAT, speech), speech))
+    if combat.plots:
+        parts.append(_said("fury-field-plots", str(combat.plots), speech))
+    held = named(combat.hand, ids.COMBAT, speech) or str(len(combat.hand))
     parts.append(_said("cli-fury-held", held, speech))
     return parts
 
 
-def _hunter(brawl: Brawl, hunter: int, speech: Speech) -> list[Text | str]:
+def _hunter(combat: Combat, hunter: int, speech: Speech) -> list[Text | str]:
     """Return a hunter's card, and what happened to the hunter."""
     parts: list[Text | str] = []
-    if brawl.cards[hunter] != NONE:
-        card = brawl.cards[hunter]
+    if combat.cards[hunter] != NONE:
+        card = combat.cards[hunter]
         shown = SEALED if card == HIDDEN else speech.say(ids.FIGHT[card])
         parts.append(Text(whole(shown), "bold"))
     for id, holds in (
-        ("fury-field-cancelled", hunter in brawl.cancelled),
-        ("fury-field-mesmerized", hunter in brawl.mesmerized),
-        ("fury-field-wreath", hunter in brawl.wreaths),
-        ("fury-field-planned", hunter in brawl.planned),
+        ("fury-field-cancelled", hunter in combat.cancelled),
+        ("fury-field-mesmerized", hunter in combat.mesmerized),
+        ("fury-field-wreath", hunter in combat.wreaths),
+        ("fury-field-planned", hunter in combat.planned),
     ):
         if holds:
             parts.append(whole(speech.say(id)))

@@ -120,7 +120,7 @@ def effect(state: Fury, kind: int, hunter: int, place: int, ambush: bool) -> lis
         return [Aristocrat(hunter)]
     assert kind in (NEW_VAMPIRE, RECKLESS_VAMPIRE)
     state.stays = True  # unless it is defeated
-    state.brawlers = (hunter,)
+    state.fighting = (hunter,)
     joins: list[Step[Fury]] = []
     if kind == NEW_VAMPIRE:
         joins = [Join(other) for other in hunters_at(state, place) if other != hunter]
@@ -429,7 +429,7 @@ class Join(Step[Fury]):
         if option.verb is JOIN:
             state.say(JOINED, self.hunter)
             delay(state, self.hunter)
-            state.brawlers = tuple(sorted((*state.brawlers, self.hunter)))
+            state.fighting = tuple(sorted((*state.fighting, self.hunter)))
 
 
 DESECRATE: Final = Desecrate()

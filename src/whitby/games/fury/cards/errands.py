@@ -272,10 +272,10 @@ class EscapeRoute(Step[Fury]):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the hunters in the combat."""
-        brawl = state.brawl
-        if brawl is None or len(brawl.hunters) < 2:
+        combat = state.combat
+        if combat is None or len(combat.hunters) < 2:
             return None
-        options = [CHOOSE_HUNTER.of(other) for other in brawl.hunters]
+        options = [CHOOSE_HUNTER.of(other) for other in combat.hunters]
         return Decision(seat_of(state, self.hunter), "escape_route", options, (self.hunter,))
 
     def run(self, state: Fury) -> None:
@@ -292,8 +292,8 @@ class CallOff(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """End it."""
-        if state.brawl is not None:
-            state.brawl.hunters = ()
+        if state.combat is not None:
+            state.combat.hunters = ()
         state.then(END_COMBAT)
 
 

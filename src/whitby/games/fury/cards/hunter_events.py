@@ -391,11 +391,11 @@ def run_errand(state: Fury, hunter: int, card: int) -> None:
 def set_up(state: Fury, hunter: int, card: int) -> None:
     """Carry out the events with a lasting effect."""
     if card == LUCYS_REVENGE:
-        assert state.brawl is not None
-        state.brawl.revenge = True
+        assert state.combat is not None
+        state.combat.revenge = True
     elif card == PLANNED_AMBUSH:
-        assert state.brawl is not None
-        state.brawl.planned = (*state.brawl.planned, hunter)
+        assert state.combat is not None
+        state.combat.planned = (*state.combat.planned, hunter)
     elif card == LONG_NIGHT:
         state.long_night = True
     elif card == RENEWED_VIGOR:

@@ -38,11 +38,11 @@ def copies_seen(state: Fury, card: int) -> int:
     """Return how many copies of an event everyone can see."""
     seen = state.event_discard[card] + state.open_events.count(card)
     seen += int(state.hunter_ally == card) + int(state.dracula_ally == card)
-    if state.brawl is not None:
+    if state.combat is not None:
         if card == PLANNED_AMBUSH:
-            seen += len(state.brawl.planned)
+            seen += len(state.combat.planned)
         elif card == LUCYS_REVENGE:
-            seen += int(state.brawl.revenge)
+            seen += int(state.combat.revenge)
     return seen
 
 

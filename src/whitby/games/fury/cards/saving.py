@@ -46,8 +46,8 @@ class Save(Step[Fury]):
             return
         state.saved = True
         if option.verb is USE_REVENGE:
-            assert state.brawl is not None
-            state.brawl.revenge = False
+            assert state.combat is not None
+            state.combat.revenge = False
             state.event_discard[LUCYS_REVENGE] += 1
         else:
             lose_event(state, self.at, GREAT_STRENGTH)
@@ -58,7 +58,7 @@ class Save(Step[Fury]):
 
 def lies_open(state: Fury) -> bool:
     """Return whether Lord Godalming has Lucy's Revenge in play in this combat."""
-    return state.brawl is not None and state.brawl.revenge and GODALMING in state.brawl.hunters
+    return state.combat is not None and state.combat.revenge and GODALMING in state.combat.hunters
 
 
 SAVES: Final = tuple([tuple([Save(h, at) for at in EVERY_HUNTER]) for h in EVERY_HUNTER])

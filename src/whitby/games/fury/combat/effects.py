@@ -35,7 +35,7 @@ from whitby.games.fury.cards.table import (
 )
 from whitby.games.fury.combat.escape import FLIGHT
 from whitby.games.fury.combat.foe import HealFoe, HurtFoe, LeaveCombat, leave_combat
-from whitby.games.fury.combat.rounds import brawl_of, cancel_card
+from whitby.games.fury.combat.rounds import combat_of, cancel_card
 from whitby.games.fury.ending import HurtDracula, Score
 from whitby.games.fury.events import (
     CARD_NEXT,
@@ -61,7 +61,7 @@ from whitby.games.fury.options import (
     USE_REVENGE,
     Pick,
 )
-from whitby.games.fury.state.combat import Brawl
+from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, present, seat_of, with_card
 
 BLOW: Final = 2
@@ -96,35 +96,35 @@ class ResolveStrike(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Push its effect."""
-        brawl = brawl_of(state)
-        if not brawl.stopped and brawl.hunters:
-            state.then(*strike(state, brawl), AFTER_STRIKE)
+        combat = combat_of(state)
+        if not combat.stopped and combat.hunters:
+            state.then(*strike(state, combat), AFTER_STRIKE)
 
 
-def strike(state: Fury, brawl: Brawl) -> list[Step[Fury]]:
+def strike(state: Fury, combat: Combat) -> list[Step[Fury]]:
     """Return the effect of Dracula's card, by its kind."""
-    hunter, kind = brawl.engaged, brawl.card
+    hunter, kind = combat.engaged, combat.card
     if kind == CLAWS:
-        lose_wreaths(state, brawl)
+        lose_wreaths(state, combat)
         steps: list[Step[Fury]] = [Suffer(hunter, BLOW)]
-        return [*steps, CLAW_AGAIN] if brawl.night else steps
+        return [*steps, CLAW_AGAIN] if combat.night else steps
     if kind == STRENGTH:
         return [Suffer(hunter, BLOW), BREAK_WEAPON]
     if kind == FANGS:
-        return fangs(brawl, hunter)
+        return fangs(combat, hunter)
     if kind == MESMERIZE:
         return [MESMERIZE_NOW]
     if kind == PLOTTING:
         return [SEARCH_DECK]
-    return stopping(state, brawl) if too_early(state, brawl) else [ESCAPE_NOW]
+    return stopping(state, combat) if too_early(state, combat) else [ESCAPE_NOW]
 
 
-def fangs(brawl: Brawl, hunter: int) -> list[Step[Fury]]:
+def fangs(combat: Combat, hunter: int) -> list[Step[Fury]]:
     """Heal and hurt; by night a mesmerized hunter is bitten instead (FURY-MESM-03)."""
     bonus: list[Step[Fury]] = []
-    if brawl.ambush and brawl.vampire == RECKLESS_VAMPIRE:
+    if combat.ambush and combat.vampire == RECKLESS_VAMPIRE:
         bonus = [Score(1)]  # FURY-WIN-09
-    if brawl.night and hunter in brawl.mesmerized:
+    if combat.night and hunter in combat.mesmerized:
         return [HealFoe(FANGS_HEAL), Bite(hunter), LeaveCombat(hunter), Score(1), *bonus]
     return [HealFoe(FANGS_HEAL), Suffer(hunter, BLOW), Wreath(hunter), *bonus]
 
@@ -138,16 +138,16 @@ class Wreath(Step[Fury]):
     def run(self, state: Fury) -> None:
         """Hurt the biter, if the hunter was hurt: once for each wreath."""
         if not state.saved:
-            worn = brawl_of(state).wreaths.count(self.hunter)
+            worn = combat_of(state).wreaths.count(self.hunter)
             state.then(*[HurtFoe(WREATH_DAMAGE)] * worn)
 
 
-def lose_wreaths(state: Fury, brawl: Brawl) -> None:
+def lose_wreaths(state: Fury, combat: Combat) -> None:
     """Claws discard every wreath."""
-    for hunter in brawl.wreaths:
+    for hunter in combat.wreaths:
         state.item_discard[GARLIC_WREATH] += 1
         state.say(WREATH_GONE, hunter)
-    brawl.wreaths = ()
+    combat.wreaths = ()
 
 
 class ClawAgain(Step[Fury]):
@@ -155,14 +155,14 @@ class ClawAgain(Step[Fury]):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the hunters in the combat, if there is a choice."""
-        hunters = brawl_of(state).hunters
+        hunters = combat_of(state).hunters
         if len(hunters) < 2:
             return None
         return Decision(DRACULA_SEAT, "claw", [CLAW.of(hunter) for hunter in hunters])
 
     def run(self, state: Fury) -> None:
         """Strike the only one."""
-        hunters = brawl_of(state).hunters
+        hunters = combat_of(state).hunters
         if hunters:
             state.then(Suffer(hunters[0], BLOW))
 
@@ -176,19 +176,19 @@ class BreakWeapon(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Cancel the engaged hunter's card."""
-        brawl = brawl_of(state)
-        hunter = brawl.engaged
-        card = brawl.cards[hunter]
-        if hunter not in brawl.hunters or card not in BROKEN:
+        combat = combat_of(state)
+        hunter = combat.engaged
+        card = combat.cards[hunter]
+        if hunter not in combat.hunters or card not in BROKEN:
             return
         cancel_card(state, hunter)
-        if brawl.night and card != PUNCH:
+        if combat.night and card != PUNCH:
             use_up(state, hunter, card)
 
 
 def use_up(state: Fury, hunter: int, card: int) -> None:
     """Discard the item that was used: it does not come back."""
-    brawl_of(state).cards[hunter] = NONE
+    combat_of(state).cards[hunter] = NONE
     discard_item(state, hunter, card)
 
 
@@ -197,11 +197,11 @@ class MesmerizeNow(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Mesmerize the engaged hunter."""
-        brawl = brawl_of(state)
-        cancel_card(state, brawl.engaged)
-        if brawl.engaged not in brawl.mesmerized:
-            brawl.mesmerized = tuple(sorted((*brawl.mesmerized, brawl.engaged)))
-            state.say(MESMERIZED, brawl.engaged)
+        combat = combat_of(state)
+        cancel_card(state, combat.engaged)
+        if combat.engaged not in combat.mesmerized:
+            combat.mesmerized = tuple(sorted((*combat.mesmerized, combat.engaged)))
+            state.say(MESMERIZED, combat.engaged)
 
 
 class SearchDeck(Step[Fury]):
@@ -209,20 +209,20 @@ class SearchDeck(Step[Fury]):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return what the deck holds."""
-        deck = brawl_of(state).deck
+        deck = combat_of(state).deck
         found = [SEEK.of(kind) for kind, left in enumerate(deck) if left]
         return Decision(DRACULA_SEAT, "seek", found) if found else None
 
     def run(self, state: Fury) -> None:
         """Put Plotting face up without a search: the deck is empty."""
-        brawl_of(state).plots += 1
+        combat_of(state).plots += 1
 
     def take(self, state: Fury, option: Pick) -> None:
         """Take it, unseen."""
-        brawl = brawl_of(state)
-        brawl.plots += 1
-        brawl.deck[option.value] -= 1
-        brawl.hand = with_card(brawl.hand, option.value)
+        combat = combat_of(state)
+        combat.plots += 1
+        combat.deck[option.value] -= 1
+        combat.hand = with_card(combat.hand, option.value)
         state.say(PLOT_SEARCHED)
         state.say_to_dracula(PLOT_DREW, option.value)
 
@@ -230,10 +230,10 @@ class SearchDeck(Step[Fury]):
 # Escapes (FURY-ESCAPE-01 to FURY-ESCAPE-19)
 
 
-def too_early(state: Fury, brawl: Brawl) -> bool:
+def too_early(state: Fury, combat: Combat) -> bool:
     """Return whether it is too early to escape (FURY-ESCAPE-01, FURY-ESCAPE-05)."""
-    before = len(brawl.played) - 1
-    if brawl.with_dracula():
+    before = len(combat.played) - 1
+    if combat.with_dracula():
         return before <= state.despair
     return before < VAMPIRE_PRIDE
 
@@ -243,33 +243,33 @@ class EscapeNow(Step[Fury]):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return Lucy's Revenge, if Lord Godalming has it in play in this combat."""
-        brawl = brawl_of(state)
-        if barred(state, brawl) or not brawl.revenge or GODALMING not in brawl.hunters:
+        combat = combat_of(state)
+        if barred(state, combat) or not combat.revenge or GODALMING not in combat.hunters:
             return None
         options = (USE_REVENGE.of(), DECLINE_PLAY.of())
         return Decision(seat_of(state, GODALMING), "revenge", options, (GODALMING,))
 
     def run(self, state: Fury) -> None:
         """Get away, or not."""
-        brawl = brawl_of(state)
-        if brawl.stopped:
-            state.say(STRUCK_OUT, brawl.card)
-        elif barred(state, brawl):
-            brawl.stopped = True
-            state.say(TOO_PROUD, brawl.card)
+        combat = combat_of(state)
+        if combat.stopped:
+            state.say(STRUCK_OUT, combat.card)
+        elif barred(state, combat):
+            combat.stopped = True
+            state.say(TOO_PROUD, combat.card)
         else:
-            get_away(state, brawl)
+            get_away(state, combat)
 
     def take(self, state: Fury, option: Pick) -> None:
         """Stop him, or let him go."""
-        brawl = brawl_of(state)
+        combat = combat_of(state)
         if option.verb is USE_REVENGE:
-            brawl.revenge = False
+            combat.revenge = False
             state.event_discard[LUCYS_REVENGE] += 1
-            brawl.stopped = True
-            state.then(*stopping(state, brawl))
+            combat.stopped = True
+            state.then(*stopping(state, combat))
         else:
-            get_away(state, brawl)
+            get_away(state, combat)
 
 
 class Defy(Step[Fury]):
@@ -283,25 +283,25 @@ class Defy(Step[Fury]):
         """Play it, or not: the escape cannot be resolved either way."""
         if option.verb is PLAY:
             play_scheme_now(state, ENRAGED)
-            brawl_of(state).enraged = True
+            combat_of(state).enraged = True
 
 
-def stopping(state: Fury, brawl: Brawl) -> list[Step[Fury]]:
+def stopping(state: Fury, combat: Combat) -> list[Step[Fury]]:
     """Return what follows when an escape is stopped: Dracula may answer with Enraged."""
-    if not brawl.enraged and dracula_could(state, ENRAGED):
+    if not combat.enraged and dracula_could(state, ENRAGED):
         return [DEFY, ESCAPE_NOW]
     return [ESCAPE_NOW]
 
 
-def barred(state: Fury, brawl: Brawl) -> bool:
+def barred(state: Fury, combat: Combat) -> bool:
     """Return whether the escape card cannot be resolved."""
-    return brawl.enraged or too_early(state, brawl)
+    return combat.enraged or too_early(state, combat)
 
 
-def get_away(state: Fury, brawl: Brawl) -> None:
+def get_away(state: Fury, combat: Combat) -> None:
     """End the combat; by night Dracula may fly away as a bat (FURY-ESCAPE-09, FURY-ESCAPE-16)."""
-    brawl.hunters = ()
-    if brawl.card == ESCAPE_AS_BAT and brawl.night and brawl.with_dracula():
+    combat.hunters = ()
+    if combat.card == ESCAPE_AS_BAT and combat.night and combat.with_dracula():
         state.then(FLIGHT)
 
 
@@ -310,9 +310,9 @@ class AfterStrike(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Hurt Dracula, if she is in play and he resolved Fangs or an escape."""
-        brawl = brawl_of(state)
-        resolved = not brawl.stopped and (brawl.card == FANGS or brawl.card in ESCAPES)
-        if resolved and brawl.with_dracula() and state.hunter_ally == SISTER_AGATHA:
+        combat = combat_of(state)
+        resolved = not combat.stopped and (combat.card == FANGS or combat.card in ESCAPES)
+        if resolved and combat.with_dracula() and state.hunter_ally == SISTER_AGATHA:
             state.then(HurtDracula(AGATHA_DAMAGE))
 
 
@@ -324,7 +324,7 @@ class ResolveHunters(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Start with all of them."""
-        state.then(NextCard(brawl_of(state).hunters))
+        state.then(NextCard(combat_of(state).hunters))
 
 
 class NextCard(Step[Fury]):
@@ -335,8 +335,8 @@ class NextCard(Step[Fury]):
 
     def waiting(self, state: Fury) -> list[int]:
         """Return whose card is still to be resolved: not cancelled, still in combat (COMBAT-23)."""
-        brawl = brawl_of(state)
-        return [h for h in self.left if h in brawl.hunters and h not in brawl.cancelled]
+        combat = combat_of(state)
+        return [h for h in self.left if h in combat.hunters and h not in combat.cancelled]
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the hunters to choose from; the first of them is asked."""
@@ -360,24 +360,24 @@ class NextCard(Step[Fury]):
     def resolve(self, state: Fury, hunter: int) -> None:
         """Carry out a hunter's card, then the others."""
         left = tuple([other for other in self.left if other != hunter])
-        state.then(*fight(state, brawl_of(state), hunter), NextCard(left))
+        state.then(*fight(state, combat_of(state), hunter), NextCard(left))
 
 
-def fight(state: Fury, brawl: Brawl, hunter: int) -> list[Step[Fury]]:
+def fight(state: Fury, combat: Combat, hunter: int) -> list[Step[Fury]]:
     """Return the effect of a hunter's card, by its kind."""
-    card = brawl.cards[hunter]
+    card = combat.cards[hunter]
     if card in DAMAGE:
-        dull = 1 if card in WEAPONS and hunter in brawl.mesmerized else 0
+        dull = 1 if card in WEAPONS and hunter in combat.mesmerized else 0
         blow: list[Step[Fury]] = [HurtFoe(DAMAGE[card] - dull)]
         return [*blow, Bullets(hunter)] if card in GUNS else blow
     if card == CRUCIFIX:
-        cancels = brawl.stopped and hunter == brawl.engaged and brawl.card in HURT_BY_CRUCIFIX
+        cancels = combat.stopped and hunter == combat.engaged and combat.card in HURT_BY_CRUCIFIX
         return [HurtFoe(CRUCIFIX_DAMAGE)] if cancels else []
     if card == GARLIC:
-        smells = hunter == brawl.engaged and brawl.card in HURT_BY_GARLIC
+        smells = hunter == combat.engaged and combat.card in HURT_BY_GARLIC
         return [HurtFoe(GARLIC_DAMAGE)] if smells else []
     if card == HEAVENLY_HOST:
-        bitten = hunter == brawl.engaged and brawl.card == FANGS
+        bitten = hunter == combat.engaged and combat.card == FANGS
         use_up(state, hunter, card)
         return [Bite(hunter), LeaveCombat(hunter)] if bitten else [HurtFoe(HOST_DAMAGE)]
     if card == HOLY_CIRCLE:
@@ -397,7 +397,7 @@ class LetOut(Step[Fury]):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the hunters in the combat; once one has left, also stopping."""
-        hunters = brawl_of(state).hunters
+        hunters = combat_of(state).hunters
         if not hunters:
             return None
         options = [LET_OUT.of(other) for other in hunters]
@@ -426,9 +426,9 @@ class Bullets(Step[Fury]):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return both options."""
-        brawl = brawl_of(state)
+        combat = combat_of(state)
         gone = state.item_discard[HOLY_BULLETS] == ITEM_COPIES[HOLY_BULLETS]
-        if brawl.bullets or gone or not brawl.hunters or not present(state, self.hunter):
+        if combat.bullets or gone or not combat.hunters or not present(state, self.hunter):
             return None
         if len(state.items[self.hunter]) < 2:
             return None
@@ -442,7 +442,7 @@ class Bullets(Step[Fury]):
     def take(self, state: Fury, option: Pick) -> None:
         """Use them up, or not."""
         if option.verb is FIRE:
-            brawl_of(state).bullets = True
+            combat_of(state).bullets = True
             state.then(HurtFoe(BULLET_DAMAGE))
             discard_item(state, self.hunter, HOLY_BULLETS)
 

@@ -45,8 +45,8 @@ class Flight(Step[Fury]):
         if option.verb is LAND_HERE:
             return
         space = vacate(state)
-        if state.brawl is not None:
-            state.brawl.played = without(state.brawl.played, ESCAPE_AS_BAT)  # it goes with him
+        if state.combat is not None:
+            state.combat.played = without(state.combat.played, ESCAPE_AS_BAT)  # it goes with him
         if option.verb is FLY_TO_LAIR:
             lair = state.lairs[option.value]
             assert lair is not None

@@ -1,6 +1,6 @@
 """The start of a fight. The fight itself is the combat step of the table.
 
-`state.brawlers` are the hunters in it; against a vampire, `state.facing` is its card and
+`state.fighting` are the hunters in it; against a vampire, `state.facing` is its card and
 `state.ambush` says whether it ambushed.
 """
 
@@ -24,9 +24,9 @@ class FightDracula(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Push the combat of this table."""
-        state.brawlers = fighters(state)
-        if state.brawlers:
-            state.tell(Fact(FIGHT, (), state.brawlers))
+        state.fighting = fighters(state)
+        if state.fighting:
+            state.tell(Fact(FIGHT, (), state.fighting))
             state.then(state.house.combat, FIGHT_OVER)
 
 
@@ -41,9 +41,9 @@ class FightVampire(Step[Fury]):
         """Push the combat of this table."""
         assert state.facing is not None
         state.ambush = self.ambush
-        state.brawlers = tuple([h for h in state.brawlers if present(state, h)])
-        if state.brawlers:
-            state.tell(Fact(VAMPIRE_FIGHT, (state.facing.kind,), state.brawlers))
+        state.fighting = tuple([h for h in state.fighting if present(state, h)])
+        if state.fighting:
+            state.tell(Fact(VAMPIRE_FIGHT, (state.facing.kind,), state.fighting))
             state.then(state.house.combat, FIGHT_OVER)
 
 
@@ -52,7 +52,7 @@ class FightOver(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Forget who fought, and how it began."""
-        state.brawlers = ()
+        state.fighting = ()
         state.ambush = False
 
 

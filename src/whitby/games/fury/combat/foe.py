@@ -23,10 +23,10 @@ class HurtFoe(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Hurt Dracula or the vampire; defeating a vampire ends the combat (FURY-VAMP-16)."""
-        brawl, card = state.brawl, state.facing
-        if brawl is None or self.count <= 0:
+        combat, card = state.combat, state.facing
+        if combat is None or self.count <= 0:
             return
-        if brawl.with_dracula():
+        if combat.with_dracula():
             state.then(HurtDracula(self.count))
             return
         assert card is not None
@@ -36,7 +36,7 @@ class HurtFoe(Step[Fury]):
         state.say(VAMPIRE_SUFFERED, card.kind, self.count, health - damage)
         if damage == health:
             state.stays = False
-            brawl.hunters = ()
+            combat.hunters = ()
             state.say(VAMPIRE_DEFEATED, card.kind)
 
 
@@ -48,10 +48,10 @@ class HealFoe(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Heal Dracula, or the vampire."""
-        brawl, card = state.brawl, state.facing
-        if brawl is None:
+        combat, card = state.combat, state.facing
+        if combat is None:
             return
-        if brawl.with_dracula():
+        if combat.with_dracula():
             state.then(HealDracula(self.count))
         elif card is not None and card.damage > 0:
             healed = min(self.count, card.damage)
@@ -62,9 +62,9 @@ class HealFoe(Step[Fury]):
 
 def leave_combat(state: Fury, hunter: int) -> None:
     """Take a hunter out of the combat, not out of the city (FURY-COMBAT-08, FURY-COMBAT-42)."""
-    brawl = state.brawl
-    if brawl is not None and hunter in brawl.hunters:
-        brawl.hunters = tuple([other for other in brawl.hunters if other != hunter])
+    combat = state.combat
+    if combat is not None and hunter in combat.hunters:
+        combat.hunters = tuple([other for other in combat.hunters if other != hunter])
         state.say(LEFT_COMBAT, hunter)
 
 

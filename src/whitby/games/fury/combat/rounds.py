@@ -1,6 +1,6 @@
 """Combat in its eight steps (FURY-COMBAT-05 to FURY-COMBAT-45).
 
-`state.brawl` holds the combat. Both sides choose in secret at the same time; then Dracula names the
+`state.combat` holds the combat. Both sides choose in secret at the same time; then Dracula names the
 hunter he engages, all cards are revealed, icons are compared, and the cards are resolved.
 """
 
@@ -59,7 +59,7 @@ from whitby.games.fury.options import (
     STRIKE,
     Pick,
 )
-from whitby.games.fury.state.combat import Brawl
+from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.state.fury import (
     DRACULA_SEAT,
     Fury,
@@ -71,28 +71,28 @@ from whitby.games.fury.state.fury import (
 )
 
 
-def brawl_of(state: Fury) -> Brawl:
+def combat_of(state: Fury) -> Combat:
     """Return the current combat."""
-    assert state.brawl is not None
-    return state.brawl
+    assert state.combat is not None
+    return state.combat
 
 
 class BeginCombat(Step[Fury]):
-    """A fight to its end: `state.brawlers` against Dracula, or the vampire being resolved."""
+    """A fight to its end: `state.fighting` against Dracula, or the vampire being resolved."""
 
     def run(self, state: Fury) -> None:
         """Deal the combat hands, let cards for the start be played, then fight."""
         facing = state.facing
-        brawl = Brawl(state.brawlers, NONE if facing is None else facing.kind)
-        brawl.ambush = state.ambush and facing is not None
+        combat = Combat(state.fighting, NONE if facing is None else facing.kind)
+        combat.ambush = state.ambush and facing is not None
         # until dawn the marker stays on the night (FURY-TIME-02)
         at_night = state.phase in (DUSK, NIGHT, DRACULA_PHASE) or state.nocturnal
         night_counts = facing is None or state.house.night_with_vampires
-        brawl.night = at_night and night_counts
-        brawl.deck = list(COMBAT_COPIES)
-        brawl.deck[ESCAPE_AS_BAT] -= sum([h is not None and h.bat for h in state.trail])
-        state.brawl = brawl
-        for hunter in brawl.hunters:  # weakened hunters need not show cards (FURY-WEAK-08)
+        combat.night = at_night and night_counts
+        combat.deck = list(COMBAT_COPIES)
+        combat.deck[ESCAPE_AS_BAT] -= sum([h is not None and h.bat for h in state.trail])
+        state.combat = combat
+        for hunter in combat.hunters:  # weakened hunters need not show cards (FURY-WEAK-08)
             state.open_items[hunter] = state.open_events[hunter] = NONE
         state.say(COMBAT_BEGAN)
         draw_combat(state, COMBAT_HAND)
@@ -101,15 +101,15 @@ class BeginCombat(Step[Fury]):
 
 def draw_combat(state: Fury, count: int) -> None:
     """Dracula draws combat cards, as many as there are (FURY-COMBAT-06, FURY-COMBAT-37)."""
-    brawl = brawl_of(state)
+    combat = combat_of(state)
     drawn: list[int] = []
     for _ in range(count):
-        left = sum(brawl.deck)
+        left = sum(combat.deck)
         if left == 0:
             break
-        kind = state.rng.pick(brawl.deck, left, COMBAT_DECK)
-        brawl.deck[kind] -= 1
-        brawl.hand = with_card(brawl.hand, kind)
+        kind = state.rng.pick(combat.deck, left, COMBAT_DECK)
+        combat.deck[kind] -= 1
+        combat.hand = with_card(combat.hand, kind)
         drawn.append(kind)
     if drawn:
         state.say(COMBAT_DRAWN, len(drawn))
@@ -121,7 +121,7 @@ def draw_combat(state: Fury, count: int) -> None:
 
 def fight_cards(state: Fury, hunter: int) -> list[int]:
     """Return what a hunter can fight with: banners in hand but last round's card (COMBAT-11)."""
-    last = brawl_of(state).last[hunter]
+    last = combat_of(state).last[hunter]
     hand = state.items[hunter]
     if last != NONE and last not in BASIC_CARDS and last in hand:
         hand = without(hand, last)
@@ -134,19 +134,19 @@ class NextRound(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Push the eight steps."""
-        brawl = state.brawl
-        if brawl is None:  # it was called off (Heroic Leap)
+        combat = state.combat
+        if combat is None:  # it was called off (Heroic Leap)
             return
-        if not brawl.hunters:
+        if not combat.hunters:
             state.then(END_COMBAT)
             return
-        brawl.round += 1
-        brawl.revealed = brawl.stopped = False
-        brawl.engaged = NONE
-        brawl.cancelled = ()
-        state.say(COMBAT_ROUND, brawl.round)
+        combat.round += 1
+        combat.revealed = combat.stopped = False
+        combat.engaged = NONE
+        combat.cancelled = ()
+        state.say(COMBAT_ROUND, combat.round)
         choices: list[Any] = [CHOOSE_STRIKE]
-        choices += [CHOOSE_FIGHT[hunter] for hunter in brawl.hunters]
+        choices += [CHOOSE_FIGHT[hunter] for hunter in combat.hunters]
         state.then(Together(choices), ENGAGE, REVEAL, PLAN, PLOT_NOW, COMPARE, *resolving())
 
 
@@ -162,12 +162,12 @@ class ChooseStrike(Choice[Fury, Pick]):
 
     def ask(self, state: Fury) -> Decision[Pick]:
         """Return his cards."""
-        options = [STRIKE.of(kind) for kind in kinds_in(brawl_of(state).hand)]
+        options = [STRIKE.of(kind) for kind in kinds_in(combat_of(state).hand)]
         return Decision(DRACULA_SEAT, "strike", options)
 
     def take(self, state: Fury, option: Pick) -> None:
         """Keep it sealed."""
-        brawl_of(state).card = option.value
+        combat_of(state).card = option.value
 
 
 class ChooseFight(Choice[Fury, Pick]):
@@ -183,11 +183,11 @@ class ChooseFight(Choice[Fury, Pick]):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Keep it sealed."""
-        brawl_of(state).cards[self.hunter] = option.other
+        combat_of(state).cards[self.hunter] = option.other
 
     def barred(self, state: Fury) -> Sequence[Barred]:
         """Return the card of the previous round, which is not in hand (FURY-COMBAT-34)."""
-        last = brawl_of(state).last[self.hunter]
+        last = combat_of(state).last[self.hunter]
         if last == NONE or last in fight_cards(state, self.hunter):
             return ()
         if last not in BASIC_CARDS and last not in state.items[self.hunter]:
@@ -203,14 +203,14 @@ class Engage(Step[Fury]):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the hunters in the combat, if there is a choice."""
-        hunters = brawl_of(state).hunters
+        hunters = combat_of(state).hunters
         if len(hunters) < 2:
             return None
         return Decision(DRACULA_SEAT, "engage", [ENGAGE_WITH.of(hunter) for hunter in hunters])
 
     def run(self, state: Fury) -> None:
         """Engage the only one."""
-        engage(state, brawl_of(state).hunters[0])
+        engage(state, combat_of(state).hunters[0])
 
     def take(self, state: Fury, option: Pick) -> None:
         """Engage the chosen one."""
@@ -219,7 +219,7 @@ class Engage(Step[Fury]):
 
 def engage(state: Fury, hunter: int) -> None:
     """Name the engaged hunter."""
-    brawl_of(state).engaged = hunter
+    combat_of(state).engaged = hunter
     state.say(ENGAGED, hunter)
 
 
@@ -228,13 +228,13 @@ class Reveal(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Reveal them."""
-        brawl = brawl_of(state)
-        brawl.revealed = True
-        brawl.hand = without(brawl.hand, brawl.card)
-        brawl.played = (*brawl.played, brawl.card)
-        state.say(STRUCK_WITH, brawl.card)
-        for hunter in brawl.hunters:
-            state.say(FOUGHT_WITH, hunter, brawl.cards[hunter])
+        combat = combat_of(state)
+        combat.revealed = True
+        combat.hand = without(combat.hand, combat.card)
+        combat.played = (*combat.played, combat.card)
+        state.say(STRUCK_WITH, combat.card)
+        for hunter in combat.hunters:
+            state.say(FOUGHT_WITH, hunter, combat.cards[hunter])
 
 
 class Plan(Step[Fury]):
@@ -242,7 +242,7 @@ class Plan(Step[Fury]):
 
     def hunter(self, state: Fury) -> int:
         """Return the next hunter with the card in play; NONE if there is none."""
-        planned = [h for h in brawl_of(state).planned if h in brawl_of(state).hunters]
+        planned = [h for h in combat_of(state).planned if h in combat_of(state).hunters]
         return min(planned) if planned else NONE
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
@@ -250,12 +250,12 @@ class Plan(Step[Fury]):
         hunter = self.hunter(state)
         if hunter == NONE:
             return None
-        brawl = brawl_of(state)
+        combat = combat_of(state)
         hand = state.items[hunter]
-        if brawl.cards[hunter] in hand:
-            hand = without(hand, brawl.cards[hunter])
+        if combat.cards[hunter] in hand:
+            hand = without(hand, combat.cards[hunter])
         cards = [card for card in kinds_in(hand) if BANNERS[card]]
-        cards += [card for card in BASIC_CARDS if card != brawl.cards[hunter]]
+        cards += [card for card in BASIC_CARDS if card != combat.cards[hunter]]
         options = [EXCHANGE.of(card) for card in cards]
         return Decision(seat_of(state, hunter), "plan", [*options, KEEP_CARD.of()], (hunter,))
 
@@ -264,12 +264,12 @@ class Plan(Step[Fury]):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Exchange the card, or not; the event is used up."""
-        brawl = brawl_of(state)
+        combat = combat_of(state)
         hunter = self.hunter(state)
-        brawl.planned = without(brawl.planned, hunter)
+        combat.planned = without(combat.planned, hunter)
         state.event_discard[PLANNED_AMBUSH] += 1
         if option.verb is EXCHANGE:
-            brawl.cards[hunter] = option.value
+            combat.cards[hunter] = option.value
             state.say(EXCHANGED, hunter, option.value)
         state.then(self)
 
@@ -279,10 +279,10 @@ class PlotNow(Step[Fury]):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return both options; a Plotting from this round does not count (FURY-PLOT-02)."""
-        brawl = brawl_of(state)
-        if brawl.plots == 0 or brawl.cards[brawl.engaged] not in BASIC_CARDS:
+        combat = combat_of(state)
+        if combat.plots == 0 or combat.cards[combat.engaged] not in BASIC_CARDS:
             return None
-        return Decision(DRACULA_SEAT, "plot", (PLOT.of(), NO_PLOT.of()), (brawl.engaged,))
+        return Decision(DRACULA_SEAT, "plot", (PLOT.of(), NO_PLOT.of()), (combat.engaged,))
 
     def run(self, state: Fury) -> None:
         """Do nothing: Plotting cannot be used."""
@@ -290,18 +290,18 @@ class PlotNow(Step[Fury]):
     def take(self, state: Fury, option: Pick) -> None:
         """Turn Plotting down to cancel the card (FURY-PLOT-03)."""
         if option.verb is PLOT:
-            brawl = brawl_of(state)
-            brawl.plots -= 1
-            state.say(PLOTTED, brawl.engaged)
-            cancel_card(state, brawl.engaged)
+            combat = combat_of(state)
+            combat.plots -= 1
+            state.say(PLOTTED, combat.engaged)
+            cancel_card(state, combat.engaged)
 
 
 def cancel_card(state: Fury, hunter: int) -> None:
     """Cancel a hunter's card: it has no effect and no icons (FURY-CANCEL-02, FURY-CANCEL-03)."""
-    brawl = brawl_of(state)
-    if hunter not in brawl.cancelled:
-        brawl.cancelled = (*brawl.cancelled, hunter)
-        state.say(CARD_CANCELLED, hunter, brawl.cards[hunter])
+    combat = combat_of(state)
+    if hunter not in combat.cancelled:
+        combat.cancelled = (*combat.cancelled, hunter)
+        state.say(CARD_CANCELLED, hunter, combat.cards[hunter])
 
 
 # Step 4: icons
@@ -312,15 +312,15 @@ class Compare(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Compare; Enraged may answer (FURY-COMBAT-45)."""
-        brawl = brawl_of(state)
-        lit = BANNERS[brawl.cards[brawl.engaged]]
-        if brawl.engaged in brawl.cancelled or brawl.card not in lit:
+        combat = combat_of(state)
+        lit = BANNERS[combat.cards[combat.engaged]]
+        if combat.engaged in combat.cancelled or combat.card not in lit:
             return
-        brawl.stopped = True
+        combat.stopped = True
         if dracula_could(state, ENRAGED):
             state.then(STAND_FIRM)
         else:
-            state.say(STRUCK_OUT, brawl.card)
+            state.say(STRUCK_OUT, combat.card)
 
 
 class StandFirm(Step[Fury]):
@@ -332,13 +332,13 @@ class StandFirm(Step[Fury]):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Save the card, or let it be cancelled."""
-        brawl = brawl_of(state)
+        combat = combat_of(state)
         if option.verb is PLAY:
             play_scheme_now(state, ENRAGED)
-            brawl.stopped = False
-            brawl.enraged = True
+            combat.stopped = False
+            combat.enraged = True
         else:
-            state.say(STRUCK_OUT, brawl.card)
+            state.say(STRUCK_OUT, combat.card)
 
 
 # Steps 7 and 8
@@ -349,16 +349,16 @@ class Refresh(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Draw and take back cards (FURY-COMBAT-26, FURY-COMBAT-30, FURY-COMBAT-33, COMBAT-34)."""
-        brawl = brawl_of(state)
-        if not brawl.hunters or len(brawl.played) >= MOST_ROUNDS:
+        combat = combat_of(state)
+        if not combat.hunters or len(combat.played) >= MOST_ROUNDS:
             state.then(END_COMBAT)
             return
-        if len(brawl.hand) < COMBAT_HAND or not state.house.draw_cap:
+        if len(combat.hand) < COMBAT_HAND or not state.house.draw_cap:
             draw_combat(state, 1)
         for hunter in EVERY_HUNTER:
-            brawl.last[hunter] = brawl.cards[hunter]
-            brawl.cards[hunter] = NONE
-        brawl.card = NONE
+            combat.last[hunter] = combat.cards[hunter]
+            combat.cards[hunter] = NONE
+        combat.card = NONE
         state.then(NEXT_ROUND)
 
 
@@ -367,26 +367,26 @@ class EndCombat(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Put everything back; weakened hunters open cards again (FURY-WEAK-08)."""
-        brawl = state.brawl
-        if brawl is None:
+        combat = state.combat
+        if combat is None:
             return
-        state.brawl = None
-        put_back(state, brawl)
+        state.combat = None
+        put_back(state, combat)
         state.say(COMBAT_ENDED)
         steps: list[Step[Fury]] = []
-        for hunter in brawl.began:
+        for hunter in combat.began:
             if present(state, hunter):
                 steps += [OPEN_ITEMS[hunter], OPEN_EVENTS[hunter]]
         state.then(*steps)
 
 
-def put_back(state: Fury, brawl: Brawl) -> None:
+def put_back(state: Fury, combat: Combat) -> None:
     """Discard what was played for this combat and not used."""
-    for hunter in brawl.wreaths:
+    for hunter in combat.wreaths:
         state.item_discard[GARLIC_WREATH] += 1
         state.say(WREATH_GONE, hunter)
-    state.event_discard[PLANNED_AMBUSH] += len(brawl.planned)
-    if brawl.revenge:
+    state.event_discard[PLANNED_AMBUSH] += len(combat.planned)
+    if combat.revenge:
         state.event_discard[LUCYS_REVENGE] += 1
 
 

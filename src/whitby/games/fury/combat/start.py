@@ -42,8 +42,8 @@ class CombatStart(Step[Fury]):
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return what the hunter can play; whether to ask depends on public counts only."""
         hunter = self.at
-        brawl = state.brawl
-        if brawl is None or hunter not in brawl.hunters:
+        combat = state.combat
+        if combat is None or hunter not in combat.hunters:
             return None
         could_wear = len(state.items[hunter]) > 0 and wreath_unseen(state)
         if not could_wear and not hunter_could(state, hunter, CARDS):
@@ -69,10 +69,10 @@ class CombatStart(Step[Fury]):
             return
         state.then(STARTS[0])
         if option.verb is WEAR_WREATH:
-            brawl = state.brawl
-            assert brawl is not None
+            combat = state.combat
+            assert combat is not None
             lose_item(state, self.at, GARLIC_WREATH)
-            brawl.wreaths = (*brawl.wreaths, self.at)
+            combat.wreaths = (*combat.wreaths, self.at)
             state.say(WREATH_LAID, self.at)
         else:
             play_event(state, self.at, option.value, keep=option.value in LAID_OUT)
@@ -80,7 +80,7 @@ class CombatStart(Step[Fury]):
 
 def wreath_unseen(state: Fury) -> bool:
     """Return whether a Garlic Wreath may be in a hidden hand."""
-    laid = 0 if state.brawl is None else len(state.brawl.wreaths)
+    laid = 0 if state.combat is None else len(state.combat.wreaths)
     return state.item_discard[GARLIC_WREATH] + laid < ITEM_COPIES[GARLIC_WREATH]
 
 

@@ -89,7 +89,7 @@ class OpenEvent(Step[Fury]):
 
 def must_open(state: Fury, hunter: int) -> bool:
     """Return whether a hunter has to keep cards open."""
-    if state.brawl is not None and hunter in state.brawl.began:
+    if state.combat is not None and hunter in state.combat.began:
         return False  # not required in a combat (FURY-WEAK-08)
     return weakened(state, hunter) and present(state, hunter)
 

@@ -133,9 +133,9 @@ class Defeat(Step[Fury]):
         state.places[hunter] = NOWHERE
         state.delayed[hunter] = 0
         state.bats[hunter] = 0
-        if state.brawl is not None:
-            brawl = state.brawl
-            brawl.hunters = tuple([other for other in brawl.hunters if other != hunter])
+        if state.combat is not None:
+            combat = state.combat
+            combat.hunters = tuple([other for other in combat.hunters if other != hunter])
         state.say(DEFEATED, hunter, place)
         state.then(Score(DEFEAT_INFLUENCE + state.despair), FixHospital(hunter, place))
 

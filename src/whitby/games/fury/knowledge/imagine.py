@@ -97,7 +97,7 @@ def _lay_table(state: Fury, view: FuryView) -> None:
     state.facing = view.facing
     state.stays = view.stays
     state.traders = view.traders
-    state.brawlers = view.brawlers
+    state.fighting = view.fighting
     state.ambush = view.ambush
     state.told_off = view.told_off
     state.hunter_ally = view.hunter_ally
@@ -172,27 +172,27 @@ def _as_seen(deck: list[int], view: FuryView) -> list[int]:
 
 def _lay_combat(state: Fury, view: FuryView) -> None:
     """Deal the hidden combat cards, and seal some card for everyone who has chosen."""
-    if view.brawl is None:
+    if view.combat is None:
         return
-    brawl = view.brawl.clone()
-    state.brawl = brawl
+    combat = view.combat.clone()
+    state.combat = combat
     if view.seat != DRACULA_SEAT:
         left = list(COMBAT_COPIES)
         left[ESCAPE_AS_BAT] -= sum([h is not None and h.bat for h in view.trail])
-        for card in brawl.played:
+        for card in combat.played:
             left[card] -= 1
         hand: list[int] = []
-        for _ in brawl.hand:
+        for _ in combat.hand:
             card = state.rng.pick(left, sum(left))
             left[card] -= 1
             hand.append(card)
-        if brawl.card == HIDDEN:
-            brawl.card = hand[0]
-        brawl.hand = tuple(sorted(hand))
-        brawl.deck = left
+        if combat.card == HIDDEN:
+            combat.card = hand[0]
+        combat.hand = tuple(sorted(hand))
+        combat.deck = left
     for hunter in EVERY_HUNTER:
-        if brawl.cards[hunter] == HIDDEN:
-            brawl.cards[hunter] = state.rng.choice(fight_cards(state, hunter))
+        if combat.cards[hunter] == HIDDEN:
+            combat.cards[hunter] = state.rng.choice(fight_cards(state, hunter))
 
 
 def _hand(cards: list[Card]) -> tuple[int, ...]:

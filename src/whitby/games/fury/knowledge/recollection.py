@@ -180,10 +180,10 @@ class Recollection:
         for ally in (view.hunter_ally, view.dracula_ally):
             if ally != NONE:
                 events[ally] += 1
-        if view.brawl is not None:
-            items[GARLIC_WREATH] += len(view.brawl.wreaths)
-            events[PLANNED_AMBUSH] += len(view.brawl.planned)
-            events[LUCYS_REVENGE] += int(view.brawl.revenge)
+        if view.combat is not None:
+            items[GARLIC_WREATH] += len(view.combat.wreaths)
+            events[PLANNED_AMBUSH] += len(view.combat.planned)
+            events[LUCYS_REVENGE] += int(view.combat.revenge)
         none = [0] * len(events)
         return (
             items,

@@ -59,8 +59,8 @@ def items(state: Fury) -> list[int]:
     found = [a + b for a, b in zip(state.item_deck, state.item_discard, strict=True)]
     for hand in (*state.items, state.finds):
         tally(found, hand)
-    if state.brawl is not None:
-        found[GARLIC_WREATH] += len(state.brawl.wreaths)
+    if state.combat is not None:
+        found[GARLIC_WREATH] += len(state.combat.wreaths)
     return found
 
 
@@ -71,9 +71,9 @@ def events(state: Fury) -> list[int]:
     for hand in (*state.events_held, state.schemes, state.gifts, state.event_buried):
         tally(found, hand)
     tally(found, [ally for ally in (state.hunter_ally, state.dracula_ally) if ally != NONE])
-    if state.brawl is not None:
-        found[PLANNED_AMBUSH] += len(state.brawl.planned)
-        found[LUCYS_REVENGE] += int(state.brawl.revenge)
+    if state.combat is not None:
+        found[PLANNED_AMBUSH] += len(state.combat.planned)
+        found[LUCYS_REVENGE] += int(state.combat.revenge)
     return found
 
 
@@ -100,12 +100,12 @@ def encounters(state: Fury) -> list[int]:
 
 def combats(state: Fury) -> list[int]:
     """Return the number of each combat card; between combats all are in their deck."""
-    brawl = state.brawl
-    if brawl is None:
+    combat = state.combat
+    if combat is None:
         return list(COMBAT_COPIES)
-    found = brawl.deck[:]
-    tally(found, brawl.hand)
-    tally(found, brawl.played)
+    found = combat.deck[:]
+    tally(found, combat.hand)
+    tally(found, combat.played)
     found[ESCAPE_AS_BAT] += sum([hideout.bat for hideout in hideouts(state)])
     return found
 

@@ -8,7 +8,7 @@ from whitby.core.native import freeze
 from whitby.games.fury.cards.table import EVERY_HUNTER, NONE
 
 
-class Brawl:
+class Combat:
     """One combat, with Dracula (`vampire` is NONE) or with a vampire encounter."""
 
     def __init__(self, hunters: tuple[int, ...] = (), vampire: int = NONE) -> None:
@@ -38,9 +38,9 @@ class Brawl:
         self.planned: tuple[int, ...] = ()  # hunters with Planned Ambush in front of them
         self.bullets = False  # Holy Bullets were used
 
-    def clone(self) -> Brawl:
+    def clone(self) -> Combat:
         """Return an independent copy."""
-        twin = Brawl(self.hunters, self.vampire)
+        twin = Combat(self.hunters, self.vampire)
         twin.began = self.began
         twin.ambush = self.ambush
         twin.night = self.night
@@ -73,4 +73,4 @@ class Brawl:
 
     def __repr__(self) -> str:
         values = [f"{name}={value!r}" for name, value in sorted(freeze(self)[1][1].items())]
-        return f"Brawl({', '.join(values)})"
+        return f"Combat({', '.join(values)})"

@@ -15,7 +15,7 @@ from whitby.games.fury.board import LAND, LOCATIONS, NOWHERE
 from whitby.games.fury.cards.table import EVERY_HUNTER, MINA, NONE, SETUP
 from whitby.games.fury.events import DRACULA_ONLY, Fact, Kind
 from whitby.games.fury.rulings import House
-from whitby.games.fury.state.combat import Brawl
+from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.state.hideout import SLOTS, TRAIL, Hideout, Lurker
 
 if TYPE_CHECKING:
@@ -106,9 +106,9 @@ class Fury(State):
         self.stays: bool = False  # it goes back to its place afterwards
         self.fresh_ticket: i64 = NONE  # the ticket just drawn
         self.traders: tuple[int, ...] = ()  # the two hunters of a trade
-        self.brawlers: tuple[int, ...] = ()  # the hunters in a fight
+        self.fighting: tuple[int, ...] = ()  # the hunters in a fight
         self.ambush: bool = False  # the fight came from an ambush
-        self.brawl: Brawl | None = None  # the current combat
+        self.combat: Combat | None = None  # the current combat
         self.annulled: bool = False  # the event just played has been cancelled
         self.saved: bool = False  # a bite or fatal damage has been prevented
         self.finds: tuple[int, ...] = ()  # items that a hunter looks at (Lucky Find)
@@ -183,9 +183,9 @@ class Fury(State):
         twin.stays = self.stays
         twin.fresh_ticket = self.fresh_ticket
         twin.traders = self.traders
-        twin.brawlers = self.brawlers
+        twin.fighting = self.fighting
         twin.ambush = self.ambush
-        twin.brawl = None if self.brawl is None else self.brawl.clone()
+        twin.combat = None if self.combat is None else self.combat.clone()
         twin.annulled = self.annulled
         twin.saved = self.saved
         twin.finds = self.finds
