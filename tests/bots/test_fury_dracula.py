@@ -213,13 +213,13 @@ def test_he_plots_against_a_card_in_his_way() -> None:
 # Events
 
 
-@pytest.mark.parametrize(("lurker", "played"), [("aristocratic_vampire", 1.0), ("rats", 0.0)])
-def test_seduction_is_kept_for_vampires(lurker: str, played: float) -> None:
+@pytest.mark.parametrize(("encounter", "played"), [("aristocratic_vampire", 1.0), ("rats", 0.0)])
+def test_seduction_is_kept_for_vampires(encounter: str, played: float) -> None:
     table = FURY.scene(
         at="night",
         turn="mina",
         hunters={"mina": "prague"},
-        trail=["galway", f"open prague: {lurker}"],
+        trail=["galway", f"open prague: {encounter}"],
         schemes="seduction enraged",
     )
     table.play("search")
@@ -228,10 +228,10 @@ def test_seduction_is_kept_for_vampires(lurker: str, played: float) -> None:
 
 
 def test_wild_horses_bolt_from_a_vampire() -> None:
-    for lurker, played in (("new_vampire", 1.0), ("rats", 0.0)):
+    for encounter, played in (("new_vampire", 1.0), ("rats", 0.0)):
         table = FURY.scene(
             hunters={"godalming": "vienna"},
-            trail=["galway", f"prague: {lurker}"],
+            trail=["galway", f"prague: {encounter}"],
             schemes="wild_horses",
         )
         table.play("road:prague")

@@ -12,7 +12,7 @@ from whitby.games.fury.ending import HurtDracula
 from whitby.games.fury.hunters.harm import Bite, Suffer
 from whitby.games.fury.options import DONE, Pick
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
-from whitby.games.fury.state.hideout import Lurker
+from whitby.games.fury.state.hideout import PlacedEncounter
 
 from .at_the_table import FuryTable, sees
 
@@ -38,7 +38,9 @@ class Fight(Step[Fury]):
             state.facing = None
             discard_open(state, vampire.kind)
         else:
-            state.facing = Lurker(vampire.kind, True, vampire.damage + self.harm, vampire.used)
+            state.facing = PlacedEncounter(
+                vampire.kind, True, vampire.damage + self.harm, vampire.used
+            )
         state.then(*steps)
 
 

@@ -71,7 +71,7 @@ def hand(table: FuryTable) -> list[str]:
 
 def pack(table: FuryTable) -> list[str]:
     """Return the encounters in Dracula's hand, as he sees them."""
-    return [ENCOUNTERS[card] for card in table.view(DRACULA).pack]
+    return [ENCOUNTERS[card] for card in table.view(DRACULA).encounter_hand]
 
 
 def place(table: FuryTable, hunter: str) -> str:

@@ -641,8 +641,8 @@ def turned(card: Hideout | None, at: int, tied: bool) -> Hideout | None:
     if card is None or at == NOTHING:
         return card
     if at == HIDE_CARD:
-        return Hideout(-1, HIDE, card.up, card.lurkers, card.rumour, card.wolf, False, tied)
-    return Hideout(at, NONE, card.up, card.lurkers, card.rumour, card.wolf, card.bat)
+        return Hideout(-1, HIDE, card.up, card.encounters, card.rumour, card.wolf, False, tied)
+    return Hideout(at, NONE, card.up, card.encounters, card.rumour, card.wolf, card.bat)
 
 
 class Worlds:

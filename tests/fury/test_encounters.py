@@ -135,7 +135,7 @@ def test_no_encounter_is_laid_at_sea_nor_on_feed_and_dark_call(start: str, card:
 @pytest.mark.rule("FURY-ENC-02")
 def test_misdirect_bears_no_encounter_though_its_space_did() -> None:
     table = scene(at="dracula", trail=["paris", "nantes: rats"])
-    table.play("misdirect:3", "go:strasbourg", f"lay:{ENCOUNTERS[table.state.pack[0]]}")
+    table.play("misdirect:3", "go:strasbourg", f"lay:{ENCOUNTERS[table.state.encounter_hand[0]]}")
     assert sees(table)["trail"][2]["power"] == "misdirect"
     assert lying(table, 3) == []
 

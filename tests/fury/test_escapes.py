@@ -13,9 +13,9 @@ from .in_combat import (
     DRACULA,
     FuryTable,
     at_prague,
-    combat_of,
     clash,
     combat,
+    combat_of,
     damage,
     discarded,
     fighting,
@@ -158,13 +158,13 @@ def test_the_flight_ends_the_combat_without_the_hunters_card() -> None:
 def test_the_old_hideout_is_cleared_and_the_new_one_lies_face_down_with_the_card() -> None:
     trail = ["open prague: rats, open wolves, rumour", "berlin: spy"]
     table = flight(trail=trail, rumours=2)
-    pack = len(table.view().pack)
+    pack = len(table.view().encounter_hand)
     table.play("fly:vienna")
     seen = table.view(DRACULA)
     first = seen.trail[0]
     assert first is not None
     assert PLACES[first.place] == "vienna"
-    assert (first.up, first.bat, first.lurkers, first.rumour) == (False, True, (), False)
+    assert (first.up, first.bat, first.encounters, first.rumour) == (False, True, (), False)
     assert PLACES[seen.dracula] == "vienna"
     second = seen.trail[1]
     assert second is not None
@@ -172,7 +172,7 @@ def test_the_old_hideout_is_cleared_and_the_new_one_lies_face_down_with_the_card
     assert seen.trail[2:] == (None,) * 4
     assert sum(seen.encounter_discard) == 1
     assert seen.encounter_buried_size == 1
-    assert (len(seen.pack), seen.rumours, seen.influence) == (pack, 2, 0)
+    assert (len(seen.encounter_hand), seen.rumours, seen.influence) == (pack, 2, 0)
     assert all(PLACES[hideout.place] != "prague" for hideout in seen.trail if hideout)
 
 
@@ -198,7 +198,7 @@ def test_he_may_also_stay_where_he_is() -> None:
     first = table.view(DRACULA).trail[0]
     assert first is not None
     assert PLACES[first.place] == "prague"
-    assert (first.up, first.bat, len(first.lurkers)) == (True, False, 1)
+    assert (first.up, first.bat, len(first.encounters)) == (True, False, 1)
     assert said(table, "combat_ended", "flew_away") == ["combat_ended"]
 
 
@@ -238,7 +238,9 @@ def test_a_vampire_that_escapes_as_a_bat_stays_and_so_does_dracula(flag: str) ->
     seen = table.view(DRACULA)
     assert PLACES[seen.dracula] == "galway"
     (there,) = [spot for spot in seen.trail if spot and PLACES[spot.place] == "prague"]
-    assert [(lurker.up, lurker.kind) for lurker in there.lurkers] == [(True, NEW_VAMPIRE)]
+    assert [(encounter.up, encounter.kind) for encounter in there.encounters] == [
+        (True, NEW_VAMPIRE)
+    ]
 
 
 @pytest.mark.rule("FURY-ESCAPE-14", "FURY-COMBAT-35")
@@ -354,7 +356,7 @@ def test_he_flies_into_a_lair_where_the_table_plays_so() -> None:
     seen = table.view(DRACULA)
     first = seen.trail[0]
     assert first is not None
-    assert (PLACES[first.place], first.bat, len(first.lurkers)) == ("vienna", True, 1)
+    assert (PLACES[first.place], first.bat, len(first.encounters)) == ("vienna", True, 1)
     assert seen.lairs == (None, None, None)
     assert "lair_entered:2" in table.log()
     assert said(table, "dracula_found")[1:] == []

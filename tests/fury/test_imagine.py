@@ -253,7 +253,7 @@ def test_the_leaving_hideout_may_be_any_city_that_fits_but_has_the_same_back() -
     for seed in range(60):
         leaving = imagined(table, 2, seed).state.leaving
         assert leaving is not None
-        assert len(leaving.lurkers) == 1
+        assert len(leaving.encounters) == 1
         left.add(leaving.place)
     assert len(left) > 10
     assert not any(is_sea(place) for place in left)
@@ -367,7 +367,7 @@ def test_an_encounter_hand_laid_open_is_known() -> None:
     table = scene(turn="seward", draws={"events": "behind_the_veil"}, schemes="enraged")
     table.play("supply", "play:behind_the_veil")
     for world in fancied(table, 2):
-        assert world.pack == table.state.pack
+        assert world.encounter_hand == table.state.encounter_hand
         assert world.schemes == table.state.schemes
 
 

@@ -67,7 +67,7 @@ def lying_in_prague(table: FuryTable) -> list[str]:
     """Return the encounters in Prague."""
     table.run()
     (found,) = [spot for spot in table.state.trail if spot and PLACES[spot.place] == "prague"]
-    return [ENCOUNTERS[lurker.kind] for lurker in found.lurkers]
+    return [ENCOUNTERS[encounter.kind] for encounter in found.encounters]
 
 
 def encounters_discarded(table: FuryTable) -> list[str]:

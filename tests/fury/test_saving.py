@@ -97,7 +97,7 @@ def test_great_strength_does_not_keep_seductions_vampire_in_its_hideout() -> Non
     )
     table.play("search", "play:seduction", "play:great_strength")
     assert said(table, "returned_to_hand", "bitten", "defeated") == ["returned_to_hand:new_vampire"]
-    assert ENCOUNTERS.index("new_vampire") in table.state.pack
+    assert ENCOUNTERS.index("new_vampire") in table.state.encounter_hand
 
 
 @pytest.mark.rule("FURY-GREAT-05", "FURY-DAMAGE-09")

@@ -7,15 +7,15 @@ import pytest
 from whitby.games.fury.board import NOWHERE, PLACES
 from whitby.games.fury.cards.table import ENCOUNTERS
 from whitby.games.fury.game import FURY
-from whitby.games.fury.state.hideout import Lurker
+from whitby.games.fury.state.hideout import PlacedEncounter
 
 from .in_combat import (
     DRACULA,
     HAND,
     FuryTable,
-    combat_of,
     can_fight_with,
     clash,
+    combat_of,
     damage,
     fighting,
     items,
@@ -31,11 +31,11 @@ FOUGHT = ("new_vampire", "reckless_vampire")
 COMPANY = {"godalming": "prague", "seward": "prague", "van_helsing": "prague delayed"}
 
 
-def in_prague(table: FuryTable) -> tuple[Lurker, ...]:
+def in_prague(table: FuryTable) -> tuple[PlacedEncounter, ...]:
     """Return the encounters in Prague, on the trail or in a lair."""
     table.run()
     spots = [*table.state.trail, *table.state.lairs]
-    found = [spot.lurkers for spot in spots if spot and PLACES[spot.place] == "prague"]
+    found = [spot.encounters for spot in spots if spot and PLACES[spot.place] == "prague"]
     return found[0] if found else ()
 
 
@@ -170,7 +170,7 @@ def test_fangs_heal_the_vampire_and_not_dracula(before: int, left: int) -> None:
     trail = ["galway", f"open prague: open new_vampire {before}"]
     table = vampire("new_vampire", trail=trail, damage=7)
     clash(table, "fangs", mina="escape")
-    assert [lurker.damage for lurker in in_prague(table)] == [left]
+    assert [encounter.damage for encounter in in_prague(table)] == [left]
     assert damage(table) == 7
     assert wounds(table) == 2
     healed = [f"vampire_recovered:new_vampire:{before - left}:{6 - left}"]
@@ -186,8 +186,8 @@ def test_a_vampire_that_survives_lies_open_in_its_hideout_with_its_damage() -> N
     clash(table, "claws", mina="knife")
     clash(table, "mesmerize", mina="punch")
     clash(table, "strength", mina="escape")
-    (lurker,) = in_prague(table)
-    assert (ENCOUNTERS[lurker.kind], lurker.up, lurker.damage) == ("new_vampire", True, 4)
+    (encounter,) = in_prague(table)
+    assert (ENCOUNTERS[encounter.kind], encounter.up, encounter.damage) == ("new_vampire", True, 4)
     assert said(table, "encounter_stays") == ["encounter_stays:new_vampire"]
 
 
@@ -196,8 +196,8 @@ def test_a_vampire_that_survives_in_a_lair_goes_back_there() -> None:
     table = vampire("new_vampire", trail=["galway"], lairs=["open prague: new_vampire"])
     clash(table, "claws", mina="punch")
     clash(table, "strength", mina="escape")
-    (lurker,) = in_prague(table)
-    assert (lurker.up, lurker.damage) == (True, 1)
+    (encounter,) = in_prague(table)
+    assert (encounter.up, encounter.damage) == (True, 1)
     assert said(table, "lair_cleared") == []
 
 
@@ -214,7 +214,7 @@ def test_a_vampire_that_defeats_the_hunter_stays() -> None:
     table = vampire("new_vampire", hunters={"mina": "prague 7 damage"}, influence=3)
     clash(table, "claws", mina="punch")
     assert said(table, "defeated", "influence") == ["defeated:mina:prague", "influence:2:5"]
-    assert [lurker.up for lurker in in_prague(table)] == [True]
+    assert [encounter.up for encounter in in_prague(table)] == [True]
 
 
 @pytest.mark.rule("FURY-VAMP-09")
@@ -249,7 +249,7 @@ def test_damage_goes_when_the_vampire_returns_to_draculas_hand() -> None:
         "bitten:van_helsing",
     ]
     assert in_prague(table) == ()
-    assert ENCOUNTERS.index("new_vampire") in table.state.pack
+    assert ENCOUNTERS.index("new_vampire") in table.state.encounter_hand
 
 
 @pytest.mark.rule("FURY-VAMP-18")
@@ -446,7 +446,7 @@ def test_a_heroic_leap_hurts_the_vampire_first_and_then_the_hunter(kind: str, di
     up_to(table, "combat_start").play("play:heroic_leap")
     assert wounds(table) == 5
     assert said(table, "combat_round") == []
-    assert [lurker.damage for lurker in in_prague(table)] == ([] if dies else [5])
+    assert [encounter.damage for encounter in in_prague(table)] == ([] if dies else [5])
 
 
 @pytest.mark.rule("FURY-COMBAT-04", "FURY-TIME-02")

@@ -11,7 +11,7 @@ from whitby.core.table import Table
 from whitby.games.fury.board import PLACES
 from whitby.games.fury.cards.table import ENCOUNTERS, EVENTS, HIDDEN, HIDE, NONE, POWERS
 from whitby.games.fury.state.fury import Fury, set_spot
-from whitby.games.fury.state.hideout import HIDDEN_SEA, TRAIL, Hideout, Lurker
+from whitby.games.fury.state.hideout import HIDDEN_SEA, TRAIL, Hideout, PlacedEncounter
 from whitby.games.fury.view import FuryView
 
 FuryTable = Table[Fury, FuryView]
@@ -44,14 +44,14 @@ def _words(hideout: Hideout | None) -> str:
     shown = hideout.up and hideout.power in (NONE, HIDE)
     marks = ((shown, "open"), (hideout.wolf, "wolf"), (hideout.bat, "bat"))
     words = " ".join([mark for has, mark in marks if has] + [card])
-    parts = [_card(lurker) for lurker in hideout.lurkers] + ["rumour"] * hideout.rumour
+    parts = [_card(encounter) for encounter in hideout.encounters] + ["rumour"] * hideout.rumour
     return f"{words}: {', '.join(parts)}" if parts else words
 
 
-def _card(lurker: Lurker) -> str:
-    name = "?" if lurker.kind == HIDDEN else ENCOUNTERS[lurker.kind]
-    name += f" {lurker.damage}" if lurker.damage else ""
-    return f"open {name}" if lurker.up else name
+def _card(encounter: PlacedEncounter) -> str:
+    name = "?" if encounter.kind == HIDDEN else ENCOUNTERS[encounter.kind]
+    name += f" {encounter.damage}" if encounter.damage else ""
+    return f"open {name}" if encounter.up else name
 
 
 def where(table: FuryTable, seat: int = DRACULA) -> str | None:
@@ -62,7 +62,7 @@ def where(table: FuryTable, seat: int = DRACULA) -> str | None:
 
 def pack(table: FuryTable) -> list[str]:
     """Return the encounters in Dracula's hand."""
-    return [ENCOUNTERS[kind] for kind in table.view(DRACULA).pack]
+    return [ENCOUNTERS[kind] for kind in table.view(DRACULA).encounter_hand]
 
 
 def schemes(table: FuryTable) -> list[str]:
@@ -106,8 +106,10 @@ def empty_the_deck(table: FuryTable) -> None:
     last = max(at for at in range(TRAIL) if state.trail[at] is not None)
     hideout = state.trail[last]
     assert hideout is not None
-    rest = [Lurker(kind) for kind, left in enumerate(state.encounter_deck) for _ in range(left)]
-    set_spot(state, last, hideout.holding((*hideout.lurkers, *rest)))
+    rest = [
+        PlacedEncounter(kind) for kind, left in enumerate(state.encounter_deck) for _ in range(left)
+    ]
+    set_spot(state, last, hideout.holding((*hideout.encounters, *rest)))
     state.encounter_deck = [0] * len(state.encounter_deck)
 
 

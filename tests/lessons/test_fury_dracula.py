@@ -34,7 +34,7 @@ def test_the_trail_has_moved_on_and_venice_has_left_it() -> None:
 @pytest.mark.rule("FURY-LAIR-02", "FURY-LAIR-04", "FURY-ENCSTEP-05")
 def test_a_lair_takes_one_more_encounter() -> None:
     assert LESSON.choices(4) == ["make_lair:1", "let_go"]
-    held = [lurker["card"] for lurker in LESSON.view(6)["lairs"][0]["encounters"]]
+    held = [encounter["card"] for encounter in LESSON.view(6)["lairs"][0]["encounters"]]
     assert held == ["bats", "saboteur"]
     assert "drew_encounters:desecrated_soil" in LESSON.happened(6)
 
@@ -83,7 +83,7 @@ def test_a_rumour_lies_with_the_vampire() -> None:
     vampires = [
         at
         for at, spot in enumerate(LESSON.view(13)["trail"][:3], 1)
-        if any("vampire" in lurker["card"] for lurker in spot["encounters"])
+        if any("vampire" in encounter["card"] for encounter in spot["encounters"])
     ]
     assert vampires == [2]
 

@@ -46,7 +46,7 @@ from whitby.games.fury.cards.table import (
     TICKETS,
 )
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
-from whitby.games.fury.state.hideout import Hideout, Lurker
+from whitby.games.fury.state.hideout import Hideout, PlacedEncounter
 from whitby.words import LANGUAGES, Speech
 
 TRAIL = ["nantes: rats", "hide: spy", "english_channel", "feed", "", "wolf london: hoax, rumour"]
@@ -137,7 +137,7 @@ def disguised(state: Fury, seat: int | None, chance: random.Random) -> Fury:
         twin.trail = tuple(masked(hideout, free, chance) for hideout in state.trail)
         twin.lairs = tuple(masked(hideout, free, chance) for hideout in state.lairs)
         twin.leaving = masked(state.leaving, free, chance)
-        twin.pack = hand(state.pack, range(len(ENCOUNTERS)), chance)
+        twin.encounter_hand = hand(state.encounter_hand, range(len(ENCOUNTERS)), chance)
         twin.schemes = hand(state.schemes, range(HUNTER_EVENTS, len(EVENTS)), chance)
         twin.moved_from = free.pop()
         twin.encounter_buried = chance.sample(state.encounter_buried, len(state.encounter_buried))
@@ -153,15 +153,15 @@ def masked(hideout: Hideout | None, free: list[int], chance: random.Random) -> H
     """A hideout with its face-down cards replaced."""
     if hideout is None:
         return None
-    lurkers = tuple(
-        lurker if lurker.up else Lurker(chance.randrange(len(ENCOUNTERS)))
-        for lurker in hideout.lurkers
+    encounters = tuple(
+        encounter if encounter.up else PlacedEncounter(chance.randrange(len(ENCOUNTERS)))
+        for encounter in hideout.encounters
     )
     place = hideout.place
     if not hideout.up and place >= 0 and place != CASTLE_DRACULA:
         place = next(other for other in free if is_sea(other) == is_sea(place))
         free.remove(place)
-    twin = Hideout(place, hideout.power, hideout.up, lurkers, hideout.rumour)
+    twin = Hideout(place, hideout.power, hideout.up, encounters, hideout.rumour)
     twin.wolf, twin.bat, twin.tied = hideout.wolf, hideout.bat, hideout.tied
     return twin
 

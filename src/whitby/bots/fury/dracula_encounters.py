@@ -112,7 +112,9 @@ def place_of(view: FuryView, spot: int) -> int:
 
 def vampire_in(hideout: Hideout | None) -> bool:
     """Return whether a hideout has a vampire."""
-    return hideout is not None and any(is_vampire(lurker.kind) for lurker in hideout.lurkers)
+    return hideout is not None and any(
+        is_vampire(encounter.kind) for encounter in hideout.encounters
+    )
 
 
 def lay_worth(view: FuryView, spot: int, kind: int) -> float:
@@ -159,7 +161,7 @@ def choose_corrupted(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
         if option.verb is DONE:
             worths.append(0.0)
             continue
-        worths.append(max([lay_worth(view, option.value, kind) for kind in view.pack]))
+        worths.append(max([lay_worth(view, option.value, kind) for kind in view.encounter_hand]))
     return worth.best(decision.options, worths, rng)
 
 
@@ -190,8 +192,8 @@ def lair_worth(view: FuryView, slot: int) -> float:
     if hideout is None:
         return -1.0
     found = LAIR
-    for lurker in hideout.lurkers:
-        found += 0.1 * TRAP[lurker.kind]
+    for encounter in hideout.encounters:
+        found += 0.1 * TRAP[encounter.kind]
     if view.lairs[slot] is not None:
         found -= 0.4
     return found
@@ -339,7 +341,7 @@ def sent_worth(view: FuryView, hunter: int, place: int) -> float:
         score -= max(0.0, 1.6 - 0.6 * STEPS[place][other])
     for hideout in (*view.trail, *view.lairs):
         if hideout is not None and hideout.place == place and not vampire_in(hideout):
-            score += 0.2 * len(hideout.lurkers) - 0.3
+            score += 0.2 * len(hideout.encounters) - 0.3
     return score
 
 

@@ -198,9 +198,9 @@ def devilish_worth(view: FuryView, mode: int) -> float:
 def added_worth(view: FuryView, space: int) -> float:
     """Return the value of one more encounter on a space of the trail."""
     hideout = view.trail[space]
-    if hideout is None or not (hideout.is_city() or hideout.hides()) or not view.pack:
+    if hideout is None or not (hideout.is_city() or hideout.hides()) or not view.encounter_hand:
         return -1.0
-    return max([lay_worth(view, space, kind) for kind in view.pack])
+    return max([lay_worth(view, space, kind) for kind in view.encounter_hand])
 
 
 def choose_drawn(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:

@@ -226,14 +226,14 @@ def card_worth(view: FuryView, reach: Reach, rumour: Rumour, option: Pick) -> fl
             score -= KEPT_POWER
     elif verb is DARK_CALL_NOW:
         score = stay_worth(view, reach, rumour, DARK_CALL) - worth.damage_cost(view, CALL_DAMAGE)
-        vampires = len([kind for kind in view.pack if is_vampire(kind)])
+        vampires = len([kind for kind in view.encounter_hand if is_vampire(kind)])
         score += CALLING if vampires == 0 and view.damage <= 4 else -KEPT_POWER
     elif verb is MISDIRECT_NOW:
         hideout = view.trail[option.value]
         assert hideout is not None
         score = MISDIRECTING - CROWD * crowd(view, here)
-        for lurker in hideout.lurkers:
-            score -= 0.6 * MATURED_INFLUENCE[lurker.kind]
+        for encounter in hideout.encounters:
+            score -= 0.6 * MATURED_INFLUENCE[encounter.kind]
         if hideout.up:
             score += 0.2
         ways = [there for there in NEIGHBOURS[here] if there not in on_trail(view)]
@@ -250,8 +250,8 @@ def lair_worth(view: FuryView, slot: int) -> float:
     lair = view.lairs[slot]
     assert lair is not None
     found = -0.3
-    for lurker in lair.lurkers:
-        found += 0.35 * MATURED_INFLUENCE[lurker.kind]
+    for encounter in lair.encounters:
+        found += 0.35 * MATURED_INFLUENCE[encounter.kind]
     return found
 
 

@@ -226,7 +226,9 @@ def choose_hideout(view: FuryView, decision: Decision[Any]) -> Option:
         worth = float(option.value)
         if hideout is not None:
             worth += 10.0 if hideout.rumour else 0.0
-            worth += len([lurker for lurker in hideout.lurkers if lurker.kind == HIDDEN])
+            worth += len(
+                [encounter for encounter in hideout.encounters if encounter.kind == HIDDEN]
+            )
         worths.append(worth)
     return most(decision, worths)
 

@@ -103,8 +103,8 @@ def choose_tools(view: FuryView, decision: Decision[Any]) -> Option:
     staked = False
     for hideout in (*view.trail, *view.lairs):
         if hideout is not None and hideout.up and hideout.place == place:
-            for lurker in hideout.lurkers:
-                staked = staked or lurker.kind == HIDDEN or is_vampire(lurker.kind)
+            for encounter in hideout.encounters:
+                staked = staked or encounter.kind == HIDDEN or is_vampire(encounter.kind)
     for option in decision.options:
         assert isinstance(option, Pick)
         if option.verb is SHOW and (staked or option.value != STAKE):

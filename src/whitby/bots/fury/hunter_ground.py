@@ -169,16 +169,16 @@ class Ground:
         """Return the value of searching a hideout: vampires would mature there."""
         view = self.view
         total = 0.0
-        for lurker in hideout.lurkers:
+        for encounter in hideout.encounters:
             bonus = RUMOUR_INFLUENCE if hideout.rumour else 0
-            if lurker.kind == HIDDEN:
+            if encounter.kind == HIDDEN:
                 chance = unseen_vampires(view)
                 if hideout.rumour:
                     chance = max(chance, RUMOURED)
                 total += chance * influence_cost(view, 4 + bonus) - 0.4
-            elif is_vampire(lurker.kind):
-                total += influence_cost(view, MATURED_INFLUENCE[lurker.kind] + bonus)
-                if lurker.kind in (NEW_VAMPIRE, RECKLESS_VAMPIRE) and STAKE not in self.mine:
+            elif is_vampire(encounter.kind):
+                total += influence_cost(view, MATURED_INFLUENCE[encounter.kind] + bonus)
+                if encounter.kind in (NEW_VAMPIRE, RECKLESS_VAMPIRE) and STAKE not in self.mine:
                     total -= max(0.0, 2.5 - arms(self.mine)) * 0.5
             else:
                 total -= 0.4
@@ -294,8 +294,8 @@ def unseen_vampires(view: FuryView) -> float:
         cards[kind] -= count
     for hideout in (*view.trail, *view.lairs):
         if hideout is not None:
-            for lurker in hideout.lurkers:
-                if lurker.kind != HIDDEN:
-                    cards[lurker.kind] -= 1
+            for encounter in hideout.encounters:
+                if encounter.kind != HIDDEN:
+                    cards[encounter.kind] -= 1
     vampires = sum([count for kind, count in enumerate(cards) if is_vampire(kind)])
     return min(0.8, 1.4 * vampires / max(1, sum(cards)))  # he places them sooner than others

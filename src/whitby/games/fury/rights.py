@@ -25,7 +25,7 @@ from whitby.games.fury.state.hideout import (
     HIDDEN_SEA,
     SEA_BACK,
     Hideout,
-    Lurker,
+    PlacedEncounter,
 )
 from whitby.games.fury.view import FuryView
 
@@ -44,7 +44,7 @@ RIGHTS: Final = {
     "trail": "Dracula; backs, open cards, numbers and tokens: all",
     "lairs": "Dracula; backs, open cards, numbers and tokens: all",
     "leaving": "Dracula; back, open cards, numbers and tokens: all",
-    "pack": "Dracula; its size: all",
+    "encounter_hand": "Dracula; its size: all",
     "schemes": "Dracula; its size: all",
     "guards": "all",
     "places": "all",
@@ -99,7 +99,7 @@ RIGHTS: Final = {
     "finds": "whoever looks at them; how many: all",
     "gifts": "Dracula; how many: all",
     "drawn": "whoever drew it",
-    "told_off": "all",
+    "spared": "all",
     "misdirected": "all",
     "moved_from": "Dracula; all while he is known to have been there",
     "winner": "all",
@@ -154,7 +154,7 @@ def _build(state: Fury, seat: int | None, dracula: bool) -> FuryView:
     seen.traders = state.traders
     seen.fighting = state.fighting
     seen.ambush = state.ambush
-    seen.told_off = state.told_off
+    seen.spared = state.spared
     _see_events(seen, state, seat, dracula)
     if state.combat is not None:
         seen.combat = masked_combat(state, state.combat, seat, dracula)
@@ -216,7 +216,7 @@ def _see_dracula(seen: FuryView, state: Fury, dracula: bool) -> None:
         seen.trail = state.trail
         seen.lairs = state.lairs
         seen.leaving = state.leaving
-        seen.pack = state.pack
+        seen.encounter_hand = state.encounter_hand
         seen.schemes = state.schemes
         seen.moved_from = state.moved_from
         seen.dracula = dracula_place(state)
@@ -224,7 +224,7 @@ def _see_dracula(seen: FuryView, state: Fury, dracula: bool) -> None:
     seen.trail = tuple([masked(hideout) for hideout in state.trail])
     seen.lairs = tuple([masked(hideout) for hideout in state.lairs])
     seen.leaving = masked(state.leaving)
-    seen.pack = (HIDDEN,) * len(state.pack)
+    seen.encounter_hand = (HIDDEN,) * len(state.encounter_hand)
     seen.schemes = (HIDDEN,) * len(state.schemes)
     if revealed(state):
         seen.dracula = dracula_place(state)
@@ -234,9 +234,11 @@ def masked(hideout: Hideout | None) -> Hideout | None:
     """Return a hideout as everyone sees it: backs, open cards, tokens (FURY-COMP-15, COMP-16)."""
     if hideout is None:
         return None
-    faces = [lurker for lurker in hideout.lurkers if lurker.up]  # face-down ones are all alike
-    backs = [Lurker(HIDDEN) for lurker in hideout.lurkers if not lurker.up]
-    lurkers = (*faces, *backs)
+    faces = [
+        encounter for encounter in hideout.encounters if encounter.up
+    ]  # face-down ones are all alike
+    backs = [PlacedEncounter(HIDDEN) for encounter in hideout.encounters if not encounter.up]
+    encounters = (*faces, *backs)
     place, power, tied = hideout.place, hideout.power, hideout.tied
     if not hideout.up:
         tied = False
@@ -246,7 +248,7 @@ def masked(hideout: Hideout | None) -> Hideout | None:
         elif place != CASTLE_DRACULA:
             place = HIDDEN_LAND
     return Hideout(
-        place, power, hideout.up, lurkers, hideout.rumour, hideout.wolf, hideout.bat, tied
+        place, power, hideout.up, encounters, hideout.rumour, hideout.wolf, hideout.bat, tied
     )
 
 

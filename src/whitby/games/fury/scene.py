@@ -191,7 +191,7 @@ def _hold_cards(scene: Scene) -> None:
         else:
             state.dracula_ally = card
     if "pack" in position:
-        state.pack = scene.encounters.hand(position["pack"], "pack")
+        state.encounter_hand = scene.encounters.hand(position["pack"], "pack")
 
 
 def _fill_decks(scene: Scene) -> None:
@@ -230,7 +230,7 @@ def _fill_decks(scene: Scene) -> None:
             kind = state.rng.pick(deck, sum(deck))
             deck[kind] -= 1
             drawn.append(kind)
-        state.pack = tuple(sorted(drawn))
+        state.encounter_hand = tuple(sorted(drawn))
         for kind in laid:
             deck[kind] += 1
 

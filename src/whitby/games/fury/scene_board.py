@@ -47,7 +47,7 @@ from whitby.games.fury.state.fury import (
     spot,
     tied_to,
 )
-from whitby.games.fury.state.hideout import SLOTS, TRAIL, Hideout, Lurker
+from whitby.games.fury.state.hideout import SLOTS, TRAIL, Hideout, PlacedEncounter
 
 
 def lay_trail(scene: Scene) -> None:
@@ -60,7 +60,7 @@ def lay_trail(scene: Scene) -> None:
     state.trail = tuple(trail + [None] * (TRAIL - len(trail)))
     state.lairs = tuple(lairs + [None] * (SLOTS - len(lairs)))
     for lair in state.lairs:
-        if lair is not None and (not lair.is_city() or not lair.lurkers):
+        if lair is not None and (not lair.is_city() or not lair.encounters):
             raise BadSetup("lairs: a lair is a city with at least one encounter")
     if current(state) == NONE:
         raise BadSetup("trail: it needs a location, where Dracula is")
@@ -84,20 +84,20 @@ def _hideout(scene: Scene, text: str, what: str) -> Hideout | None:
         raise BadSetup(f"{what}: '{head}' should name one card")
     parts = [part.strip() for part in tail.split(",") if part.strip()]
     rumour = "rumour" in parts
-    lurkers = tuple([_lurker(scene, part, what) for part in parts if part != "rumour"])
+    encounters = tuple([_encounter(scene, part, what) for part in parts if part != "rumour"])
     if names[0] in POWERS[:WOLF_FORM]:
         power = POWERS.index(names[0])
         hides = power == HIDE
-        if lurkers and not hides:
+        if encounters and not hides:
             raise BadSetup(f"{what}: no encounter lies on {names[0]}")
-        return Hideout(NOWHERE, power, up or not hides, lurkers, rumour, wolf, False, hides)
+        return Hideout(NOWHERE, power, up or not hides, encounters, rumour, wolf, False, hides)
     at = find(names[0], PLACES[:LOCATIONS], what)
-    if lurkers and is_sea(at):
+    if encounters and is_sea(at):
         raise BadSetup(f"{what}: no encounter lies at sea")
-    return Hideout(at, NONE, up, lurkers, rumour, wolf, bat)
+    return Hideout(at, NONE, up, encounters, rumour, wolf, bat)
 
 
-def _lurker(scene: Scene, text: str, what: str) -> Lurker:
+def _encounter(scene: Scene, text: str, what: str) -> PlacedEncounter:
     """Parse a text such as 'open new_vampire 3'."""
     words = text.split()
     up = "open" in words
@@ -108,7 +108,7 @@ def _lurker(scene: Scene, text: str, what: str) -> Lurker:
         raise BadSetup(f"{what}: '{text}' should name one encounter")
     kind = scene.encounters.take(find(words[0], ENCOUNTERS, what), what)
     within(damage, max(VAMPIRE_HEALTH[kind] - 1, 0), f"{what}: damage of {ENCOUNTERS[kind]}")
-    return Lurker(kind, up or damage > 0, damage)
+    return PlacedEncounter(kind, up or damage > 0, damage)
 
 
 def lay_tokens(scene: Scene) -> None:

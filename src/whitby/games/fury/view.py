@@ -39,7 +39,7 @@ from whitby.games.fury.state.hideout import (
     HIDDEN_LAND,
     HIDDEN_SEA,
     Hideout,
-    Lurker,
+    PlacedEncounter,
 )
 
 
@@ -64,7 +64,7 @@ class FuryView(View):
         self.leaving: Hideout | None = None
         self.dracula = NOWHERE  # where he is, for viewers who know
         self.moved_from = NOWHERE
-        self.pack: tuple[int, ...] = ()  # encounters, HIDDEN for all but him
+        self.encounter_hand: tuple[int, ...] = ()  # encounters, HIDDEN for all but him
         self.schemes: tuple[int, ...] = ()
         self.guards = 0
         # hunters
@@ -111,7 +111,7 @@ class FuryView(View):
         self.ground = NOWHERE
         self.hosts: tuple[int, ...] = ()
         # during other things
-        self.facing: Lurker | None = None
+        self.facing: PlacedEncounter | None = None
         self.stays = False
         self.fresh_ticket = NONE
         self.traders: tuple[int, ...] = ()
@@ -126,7 +126,7 @@ class FuryView(View):
         self.finds: tuple[int, ...] = ()
         self.gifts: tuple[int, ...] = ()
         self.drawn = NONE
-        self.told_off: tuple[int, ...] = ()
+        self.spared: tuple[int, ...] = ()
         self.misdirected = False
         self.winner = NONE
         self.reason = 0
@@ -150,7 +150,7 @@ class FuryView(View):
                 "place": _place(self.dracula),
                 "damage": self.damage,
                 "rumours": self.rumours,
-                "encounters": _cards(self.pack, ENCOUNTERS),
+                "encounters": _cards(self.encounter_hand, ENCOUNTERS),
                 "events": _cards(self.schemes, EVENTS),
                 "guards": self.guards,
             },
@@ -262,11 +262,11 @@ def _spot(hideout: Hideout | None) -> Spot | None:
         "rumour": hideout.rumour,
         "encounters": [
             {
-                "card": _face(ENCOUNTERS, lurker.kind),
-                "open": lurker.up,
-                "damage": lurker.damage,
+                "card": _face(ENCOUNTERS, encounter.kind),
+                "open": encounter.up,
+                "damage": encounter.damage,
             }
-            for lurker in hideout.lurkers
+            for encounter in hideout.encounters
         ],
     }
 

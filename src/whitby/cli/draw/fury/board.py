@@ -117,7 +117,7 @@ class Board:
         left = DRACULA_HEALTH - view.damage
         parts += [
             whole(say("cli-fury-health", left=left, most=DRACULA_HEALTH)),
-            whole(say("cli-fury-encounters", count=len(view.pack))),
+            whole(say("cli-fury-encounters", count=len(view.encounter_hand))),
             whole(say("cli-fury-events", count=len(view.schemes))),
         ]
         if view.rumours:
@@ -190,7 +190,7 @@ class Board:
         """Return the hands that this viewer may look at, by name."""
         view, speech = self.view, self.speech
         dracula = [
-            named(view.pack, ids.ENCOUNTERS, speech),
+            named(view.encounter_hand, ids.ENCOUNTERS, speech),
             named(view.schemes, ids.EVENTS, speech),
         ]
         rows = [(speech.say(ids.SIDES[DRACULA_SIDE]), dracula)]

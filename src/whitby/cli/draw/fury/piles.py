@@ -9,7 +9,7 @@ from rich.text import Text
 from whitby.cli.draw.fury import ids
 from whitby.cli.draw.fury.map import Atlas
 from whitby.cli.draw.fury.rows import NBSP, Row, capital, counted, joined, named, whole
-from whitby.cli.draw.fury.trail import count_lurkers
+from whitby.cli.draw.fury.trail import count_encounters
 from whitby.games.fury.board import ENDS, NOWHERE, ROADS
 from whitby.games.fury.cards.table import NONE
 from whitby.games.fury.view import FuryView
@@ -20,7 +20,7 @@ def scene_rows(view: FuryView, speech: Speech) -> list[Row]:
     """Return the current encounter."""
     if view.facing is None:
         return []
-    return [(speech.say("cli-fury-encounter"), joined(count_lurkers([view.facing], speech)))]
+    return [(speech.say("cli-fury-encounter"), joined(count_encounters([view.facing], speech)))]
 
 
 def token_rows(view: FuryView, speech: Speech) -> list[Row]:

@@ -13,7 +13,7 @@ from whitby.cli.draw.fury.rows import GAP, NOTHING, TIMES, joined, whole
 from whitby.cli.screen import fold
 from whitby.games.fury.board import NOWHERE
 from whitby.games.fury.cards.table import HIDDEN, HIDE, NONE, WOLF_FORM
-from whitby.games.fury.state.hideout import Hideout, Lurker
+from whitby.games.fury.state.hideout import Hideout, PlacedEncounter
 from whitby.games.fury.view import FuryView
 from whitby.words import Speech
 
@@ -82,7 +82,7 @@ def draw_hideout(hideout: Hideout | None, speech: Speech) -> tuple[Text, Text]:
     """Return the card of a hideout, and what is with it."""
     if hideout is None:
         return Text(NOTHING, "dim"), Text()
-    found = count_lurkers(hideout.lurkers, speech)
+    found = count_encounters(hideout.encounters, speech)
     if hideout.rumour:
         found.append(Text(whole(speech.say("cli-fury-rumour")), "yellow"))
     return draw_card(hideout, speech), joined(found) if found else Text()
@@ -112,20 +112,20 @@ def _beside(card: Text, hideout: Hideout, speech: Speech) -> Text:
     return text
 
 
-def count_lurkers(lurkers: Sequence[Lurker], speech: Speech) -> list[Text]:
+def count_encounters(encounters: Sequence[PlacedEncounter], speech: Speech) -> list[Text]:
     """Return encounters by name, open ones marked; those the viewer may not see are counted."""
-    found = [_lurker(lurker, speech) for lurker in lurkers if lurker.kind != HIDDEN]
-    hidden = sum(lurker.kind == HIDDEN for lurker in lurkers)
+    found = [_encounter(encounter, speech) for encounter in encounters if encounter.kind != HIDDEN]
+    hidden = sum(encounter.kind == HIDDEN for encounter in encounters)
     if hidden:
         found.append(Text(UNKNOWN if hidden == 1 else f"{hidden}{TIMES}{UNKNOWN}", "dim"))
     return found
 
 
-def _lurker(lurker: Lurker, speech: Speech) -> Text:
+def _encounter(encounter: PlacedEncounter, speech: Speech) -> Text:
     """Return an encounter that the viewer knows, with the damage of a vampire."""
-    name = speech.say(ids.ENCOUNTERS[lurker.kind])
-    text = Text(whole(speech.say("cli-fury-open", card=name) if lurker.up else name))
-    if lurker.damage:
-        text.append(f", {whole(speech.say('cli-fury-damage', count=lurker.damage))}")
-    text.stylize("bold" if lurker.up else "")
+    name = speech.say(ids.ENCOUNTERS[encounter.kind])
+    text = Text(whole(speech.say("cli-fury-open", card=name) if encounter.up else name))
+    if encounter.damage:
+        text.append(f", {whole(speech.say('cli-fury-damage', count=encounter.damage))}")
+    text.stylize("bold" if encounter.up else "")
     return text

@@ -37,7 +37,7 @@ from whitby.games.fury.cards.table import (
     event_side,
 )
 from whitby.games.fury.dracula.encounter_hand import REFILL, discard_open, draw_encounters
-from whitby.games.fury.dracula.trail import add_lurker
+from whitby.games.fury.dracula.trail import add_encounter
 from whitby.games.fury.events import (
     ADDS_TO,
     AGAIN,
@@ -95,7 +95,7 @@ from whitby.games.fury.state.fury import (
     weakened,
     without,
 )
-from whitby.games.fury.state.hideout import Hideout, Lurker
+from whitby.games.fury.state.hideout import Hideout, PlacedEncounter
 from whitby.games.fury.tokens import PUT_ROADBLOCK, deconsecrate, put_storm
 
 WITH_ALLY: Final = {
@@ -329,7 +329,7 @@ class Corrupt(Step[Fury]):
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the hideouts that can take one."""
         fit = [space for space in self.spaces if can_hold(state.trail[space])]
-        if not fit or self.left == 0 or not state.pack:
+        if not fit or self.left == 0 or not state.encounter_hand:
             return None
         options = [ADD_TO.of(space) for space in fit]
         if not self.must:
@@ -355,13 +355,13 @@ class AddTo(Step[Fury]):
 
     def ask(self, state: Fury) -> Decision[Pick]:
         """Return his encounters."""
-        options = [LAY.of(kind) for kind in kinds_in(state.pack)]
+        options = [LAY.of(kind) for kind in kinds_in(state.encounter_hand)]
         return Decision(DRACULA_SEAT, "add", options, (self.space,))
 
     def take(self, state: Fury, option: Pick) -> None:
         """Place it."""
-        state.pack = without(state.pack, option.value)
-        add_lurker(state, self.space, Lurker(option.value))
+        state.encounter_hand = without(state.encounter_hand, option.value)
+        add_encounter(state, self.space, PlacedEncounter(option.value))
         state.say(ENCOUNTER_LAID, self.space)
         state.say_to_dracula(LAID_ENCOUNTER, self.space, option.value)
 
@@ -535,9 +535,9 @@ class SwapOne(Step[Fury]):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return his encounters, and keeping them."""
-        if not state.pack:
+        if not state.encounter_hand:
             return None
-        options = [SWAP.of(kind) for kind in kinds_in(state.pack)]
+        options = [SWAP.of(kind) for kind in kinds_in(state.encounter_hand)]
         return Decision(DRACULA_SEAT, "swap", [*options, DONE.of()])
 
     def run(self, state: Fury) -> None:
@@ -546,7 +546,7 @@ class SwapOne(Step[Fury]):
     def take(self, state: Fury, option: Pick) -> None:
         """Swap it, or not."""
         if option.verb is SWAP:
-            state.pack = without(state.pack, option.value)
+            state.encounter_hand = without(state.encounter_hand, option.value)
             state.say(SWAPPED)
             discard_open(state, option.value)
             draw_encounters(state, 1)

@@ -33,7 +33,7 @@ from whitby.games.fury.cards.table import (
 from whitby.games.fury.combat.fight import FightVampire
 from whitby.games.fury.dracula.encounter_hand import REFILL, DrawEncounters, discard_open
 from whitby.games.fury.dracula.lairs import clear_if_empty
-from whitby.games.fury.dracula.trail import add_lurker
+from whitby.games.fury.dracula.trail import add_encounter
 from whitby.games.fury.events import (
     BATS_PUT,
     ENCOUNTER_STAYS,
@@ -138,7 +138,7 @@ class PutAway(Step[Fury]):
         card = state.facing
         state.facing = None
         if card is not None and state.stays and spot(state, self.at) is not None:
-            add_lurker(state, self.at, card)
+            add_encounter(state, self.at, card)
             state.say(ENCOUNTER_STAYS, card.kind)
         elif card is not None:
             discard_open(state, card.kind)
@@ -367,9 +367,9 @@ class DropUpTo(Step[Fury]):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return his encounters, and keeping the rest."""
-        if self.count == 0 or not state.pack:
+        if self.count == 0 or not state.encounter_hand:
             return None
-        options = [DROP.of(kind) for kind in kinds_in(state.pack)]
+        options = [DROP.of(kind) for kind in kinds_in(state.encounter_hand)]
         return Decision(DRACULA_SEAT, "drop", [*options, DONE.of()], (self.count,))
 
     def run(self, state: Fury) -> None:
@@ -378,7 +378,7 @@ class DropUpTo(Step[Fury]):
     def take(self, state: Fury, option: Pick) -> None:
         """Discard one, and ask for the next."""
         if option.verb is DROP:
-            state.pack = without(state.pack, option.value)
+            state.encounter_hand = without(state.encounter_hand, option.value)
             discard_open(state, option.value)
             state.then(DropUpTo(self.count - 1))
 

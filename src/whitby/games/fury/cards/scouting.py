@@ -153,7 +153,7 @@ def guarded(state: Fury) -> list[int]:
     found: list[int] = []
     for space in range(TRAIL):
         hideout = state.trail[space]
-        if hideout is not None and any(not lurker.up for lurker in hideout.lurkers):
+        if hideout is not None and any(not encounter.up for encounter in hideout.encounters):
             found.append(space)
     return found
 
@@ -210,9 +210,9 @@ class BehindTheVeil(Step[Fury]):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return his encounters."""
-        if not state.pack:
+        if not state.encounter_hand:
             return None
-        options = [CHOOSE_ENCOUNTER.of(kind) for kind in kinds_in(state.pack)]
+        options = [CHOOSE_ENCOUNTER.of(kind) for kind in kinds_in(state.encounter_hand)]
         return Decision(seat_of(state, self.hunter), "veil", options, (self.hunter,))
 
     def run(self, state: Fury) -> None:
@@ -220,13 +220,13 @@ class BehindTheVeil(Step[Fury]):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Discard it."""
-        state.pack = without(state.pack, option.value)
+        state.encounter_hand = without(state.encounter_hand, option.value)
         discard_open(state, option.value)
         state.then(REFILL)
 
 
 def behind_the_veil(state: Fury, hunter: int) -> None:
     """Reveal both of Dracula's hands to everyone (FURY-REVEAL-03)."""
-    state.tell(Fact(LAID_HAND_OPEN, (), state.pack))
+    state.tell(Fact(LAID_HAND_OPEN, (), state.encounter_hand))
     state.tell(Fact(LAID_EVENTS_OPEN, (), state.schemes))
     state.then(BehindTheVeil(hunter))

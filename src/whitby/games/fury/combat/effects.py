@@ -35,7 +35,7 @@ from whitby.games.fury.cards.table import (
 )
 from whitby.games.fury.combat.escape import FLIGHT
 from whitby.games.fury.combat.foe import HealFoe, HurtFoe, LeaveCombat, leave_combat
-from whitby.games.fury.combat.rounds import combat_of, cancel_card
+from whitby.games.fury.combat.rounds import cancel_card, combat_of
 from whitby.games.fury.ending import HurtDracula, Score
 from whitby.games.fury.events import (
     CARD_NEXT,

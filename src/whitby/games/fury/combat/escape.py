@@ -52,7 +52,7 @@ class Flight(Step[Fury]):
             assert lair is not None
             set_spot(state, TRAIL + option.value, None)
             state.say(LAIR_ENTERED, option.value)
-            hideout = Hideout(lair.place, NONE, lair.up, lair.lurkers, lair.rumour, False, True)
+            hideout = Hideout(lair.place, NONE, lair.up, lair.encounters, lair.rumour, False, True)
         else:
             hideout = Hideout(option.value, NONE, False, (), False, False, True)
             state.say_to_dracula(FLEW_TO, option.value)

@@ -16,7 +16,7 @@ from whitby.games.fury.state.fury import Fury, dracula_place, hunters_at, presen
 def fighters(state: Fury) -> tuple[int, ...]:
     """Return the hunters who are to fight Dracula now."""
     found = hunters_at(state, dracula_place(state))
-    return tuple([hunter for hunter in found if hunter not in state.told_off])
+    return tuple([hunter for hunter in found if hunter not in state.spared])
 
 
 class FightDracula(Step[Fury]):

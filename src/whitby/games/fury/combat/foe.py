@@ -12,7 +12,7 @@ from whitby.games.fury.events import (
     VAMPIRE_SUFFERED,
 )
 from whitby.games.fury.state.fury import Fury
-from whitby.games.fury.state.hideout import Lurker
+from whitby.games.fury.state.hideout import PlacedEncounter
 
 
 class HurtFoe(Step[Fury]):
@@ -32,7 +32,7 @@ class HurtFoe(Step[Fury]):
         assert card is not None
         health = VAMPIRE_HEALTH[card.kind]
         damage = min(health, card.damage + self.count)
-        state.facing = Lurker(card.kind, True, damage, card.used)
+        state.facing = PlacedEncounter(card.kind, True, damage, card.used)
         state.say(VAMPIRE_SUFFERED, card.kind, self.count, health - damage)
         if damage == health:
             state.stays = False
@@ -55,7 +55,7 @@ class HealFoe(Step[Fury]):
             state.then(HealDracula(self.count))
         elif card is not None and card.damage > 0:
             healed = min(self.count, card.damage)
-            state.facing = Lurker(card.kind, True, card.damage - healed, card.used)
+            state.facing = PlacedEncounter(card.kind, True, card.damage - healed, card.used)
             left = VAMPIRE_HEALTH[card.kind] - card.damage + healed
             state.say(VAMPIRE_RECOVERED, card.kind, healed, left)
 

@@ -32,7 +32,7 @@ class MeetDracula(Step[Fury]):
     def run(self, state: Fury) -> None:
         """Let him decide in fog, otherwise fight; never at sea (FURY-SEA-04)."""
         place = dracula_place(state)
-        state.told_off = ()
+        state.spared = ()
         if not is_city(place):
             return
         hunters = hunters_at(state, place)
@@ -75,7 +75,7 @@ class FogFor(Step[Fury]):
     def take(self, state: Fury, option: Pick) -> None:
         """Keep this hunter out of the fight, or not."""
         if option.verb is SPARE:
-            state.told_off = (*state.told_off, self.hunter)
+            state.spared = (*state.spared, self.hunter)
             state.say(HUNTER_SPARED, self.hunter)
 
 

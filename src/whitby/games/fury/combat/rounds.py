@@ -1,7 +1,7 @@
 """Combat in its eight steps (FURY-COMBAT-05 to FURY-COMBAT-45).
 
-`state.combat` holds the combat. Both sides choose in secret at the same time; then Dracula names the
-hunter he engages, all cards are revealed, icons are compared, and the cards are resolved.
+`state.combat` holds it. Both sides choose in secret at the same time; then Dracula names the hunter
+he engages, all cards are revealed, icons are compared, and the cards are resolved.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from whitby.games.fury.events import (
     Fact,
 )
 from whitby.games.fury.state.fury import Fury
-from whitby.games.fury.state.hideout import Lurker
+from whitby.games.fury.state.hideout import PlacedEncounter
 
 
 def draw_encounters(state: Fury, count: int) -> None:
@@ -37,7 +37,7 @@ def draw_encounters(state: Fury, count: int) -> None:
         state.encounter_deck[kind] -= 1
         drawn.append(kind)
     if drawn:
-        state.pack = tuple(sorted((*state.pack, *drawn)))
+        state.encounter_hand = tuple(sorted((*state.encounter_hand, *drawn)))
         state.say(ENCOUNTERS_DRAWN, len(drawn))
         state.tell(Fact(DREW_ENCOUNTERS, (), tuple(sorted(drawn)), DRACULA_ONLY))
 
@@ -47,8 +47,8 @@ class Refill(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Draw what is missing."""
-        if len(state.pack) < ENCOUNTER_HAND:
-            draw_encounters(state, ENCOUNTER_HAND - len(state.pack))
+        if len(state.encounter_hand) < ENCOUNTER_HAND:
+            draw_encounters(state, ENCOUNTER_HAND - len(state.encounter_hand))
 
 
 class DrawEncounters(Step[Fury]):
@@ -68,13 +68,13 @@ def discard_open(state: Fury, kind: int) -> None:
     state.say(ENCOUNTER_DISCARDED, kind)
 
 
-def discard_unresolved(state: Fury, lurkers: tuple[Lurker, ...]) -> None:
+def discard_unresolved(state: Fury, encounters: tuple[PlacedEncounter, ...]) -> None:
     """Discard what was in a cleared hideout: unseen cards stay unseen (FURY-HIDEOUT-11)."""
-    for lurker in lurkers:
-        if lurker.up or not state.house.hidden_discards:
-            discard_open(state, lurker.kind)
+    for encounter in encounters:
+        if encounter.up or not state.house.hidden_discards:
+            discard_open(state, encounter.kind)
         else:
-            state.encounter_buried[lurker.kind] += 1
+            state.encounter_buried[encounter.kind] += 1
 
 
 REFILL: Final = Refill()

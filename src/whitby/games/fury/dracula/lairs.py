@@ -20,7 +20,7 @@ def clear_lair(state: Fury, slot: int) -> None:
 def clear_if_empty(state: Fury, at: int) -> None:
     """Clear a lair without encounters (FURY-LAIR-10); drop a lone rumour, if the table does so."""
     hideout = state.trail[at] if at < TRAIL else state.lairs[at - TRAIL]
-    if hideout is None or hideout.lurkers:
+    if hideout is None or hideout.encounters:
         return
     if at >= TRAIL:
         clear_lair(state, at - TRAIL)

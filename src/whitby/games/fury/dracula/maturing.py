@@ -30,7 +30,7 @@ from whitby.games.fury.cards.table import (
 )
 from whitby.games.fury.dracula.encounter_hand import REFILL, discard_open
 from whitby.games.fury.dracula.lairs import clear_lair, free_slot
-from whitby.games.fury.dracula.trail import add_lurker, clear_space, scatter
+from whitby.games.fury.dracula.trail import add_encounter, clear_space, scatter
 from whitby.games.fury.ending import HealDracula, Score
 from whitby.games.fury.events import (
     BODYGUARDS_KEPT,
@@ -77,7 +77,7 @@ from whitby.games.fury.state.fury import (
     with_card,
     without,
 )
-from whitby.games.fury.state.hideout import SEA_BACK, SLOTS, TRAIL, Hideout, Lurker
+from whitby.games.fury.state.hideout import SEA_BACK, SLOTS, TRAIL, Hideout, PlacedEncounter
 from whitby.games.fury.tokens import PUT_ROADBLOCK, put_fog
 
 SOIL_HEALS: Final = 3
@@ -105,7 +105,9 @@ class Leave(Step[Fury]):
         if not self.matured:
             options += lair_options(state, hideout)
         if not hideout.hides():
-            for kind in kinds_in(tuple(sorted([lurker.kind for lurker in hideout.lurkers]))):
+            for kind in kinds_in(
+                tuple(sorted([encounter.kind for encounter in hideout.encounters]))
+            ):
                 if can_mature(kind):
                     options.append(MATURE.of(kind))
         options.append(LET_IT_GO.of())
@@ -131,12 +133,12 @@ def settled(state: Fury, hideout: Hideout) -> bool:
         return True
     if hideout.place == NOWHERE and hideout.up:
         return True
-    return not hideout.lurkers and not state.house.advanced
+    return not hideout.encounters and not state.house.advanced
 
 
 def lair_options(state: Fury, hideout: Hideout) -> list[Pick]:
     """Return the slots that the hideout can be moved to (FURY-LAIR-02, LAIR-05, LAIR-06, 08)."""
-    if not (state.house.advanced and hideout.is_city() and state.pack):
+    if not (state.house.advanced and hideout.is_city() and state.encounter_hand):
         return []
     free = free_slot(state)
     return [MAKE_LAIR.of(slot) for slot in (range(SLOTS) if free == SLOTS else (free,))]
@@ -172,13 +174,13 @@ class GuardLair(Step[Fury]):
 
     def ask(self, state: Fury) -> Decision[Pick]:
         """Return his encounters."""
-        options = [LAY.of(kind) for kind in kinds_in(state.pack)]
+        options = [LAY.of(kind) for kind in kinds_in(state.encounter_hand)]
         return Decision(DRACULA_SEAT, "lay_in_lair", options, (self.slot,))
 
     def take(self, state: Fury, option: Pick) -> None:
         """Place it face down."""
-        state.pack = without(state.pack, option.value)
-        add_lurker(state, TRAIL + self.slot, Lurker(option.value))
+        state.encounter_hand = without(state.encounter_hand, option.value)
+        add_encounter(state, TRAIL + self.slot, PlacedEncounter(option.value))
         state.say(LAIR_GUARDED, self.slot)
         state.say_to_dracula(GUARDED_LAIR, self.slot, option.value)
 
@@ -190,10 +192,12 @@ def mature(state: Fury, kind: int) -> None:
     """Reveal an encounter of the hideout and resolve its matured effect."""
     hideout = state.leaving
     assert hideout is not None
-    lurkers = list(hideout.lurkers)
-    alike = [lurker for lurker in lurkers if lurker.kind == kind]
-    lurkers.remove(min(alike, key=lambda lurker: not lurker.up))  # the face-up one, if there is one
-    state.leaving = hideout.holding(tuple(lurkers))
+    encounters = list(hideout.encounters)
+    alike = [encounter for encounter in encounters if encounter.kind == kind]
+    encounters.remove(
+        min(alike, key=lambda encounter: not encounter.up)
+    )  # the face-up one, if there is one
+    state.leaving = hideout.holding(tuple(encounters))
     state.say(MATURED, kind)
     if kind == SZGANY_BODYGUARDS:
         state.guards += 1

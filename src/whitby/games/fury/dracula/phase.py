@@ -23,7 +23,7 @@ from whitby.games.fury.dracula.encounter_hand import REFILL, DrawEncounters
 from whitby.games.fury.dracula.lairs import clear_lair
 from whitby.games.fury.dracula.maturing import LEAVE
 from whitby.games.fury.dracula.placing import travel_options, why_not
-from whitby.games.fury.dracula.trail import add_lurker, clear_space, reveal, untie
+from whitby.games.fury.dracula.trail import add_encounter, clear_space, reveal, untie
 from whitby.games.fury.ending import HealDracula, HurtDracula, Score
 from whitby.games.fury.events import (
     DRACULA_FOUND,
@@ -67,7 +67,7 @@ from whitby.games.fury.state.fury import (
     set_spot,
     without,
 )
-from whitby.games.fury.state.hideout import LAND_BACK, SLOTS, TRAIL, Hideout, Lurker
+from whitby.games.fury.state.hideout import LAND_BACK, SLOTS, TRAIL, Hideout, PlacedEncounter
 
 PUT_TO_SEA: Final = 2
 ON_AT_SEA: Final = 1
@@ -192,7 +192,7 @@ def enter_lair(state: Fury, slot: int, wolf: bool) -> None:
         state.say(POWER_PLAYED, WOLF_FORM)
     state.say(LAIR_ENTERED, slot)
     set_spot(state, TRAIL + slot, None)
-    set_spot(state, 0, Hideout(lair.place, NONE, found, lair.lurkers, lair.rumour, wolf))
+    set_spot(state, 0, Hideout(lair.place, NONE, found, lair.encounters, lair.rumour, wolf))
     if found:
         if not lair.up:
             state.say(LAID_OPEN, lair.place)
@@ -256,7 +256,7 @@ class Encounter(Step[Fury]):
         state.then(REFILL)
         if hideout is None or hideout.power in (DARK_CALL, FEED) or revealed(state):
             return
-        if is_sea(dracula_place(state)) or not state.pack:
+        if is_sea(dracula_place(state)) or not state.encounter_hand:
             return
         state.then(LAY_ENCOUNTER, LAY_RUMOUR)
 
@@ -266,12 +266,14 @@ class LayEncounter(Step[Fury]):
 
     def ask(self, state: Fury) -> Decision[Pick]:
         """Return his encounters."""
-        return Decision(DRACULA_SEAT, "lay", [LAY.of(kind) for kind in kinds_in(state.pack)])
+        return Decision(
+            DRACULA_SEAT, "lay", [LAY.of(kind) for kind in kinds_in(state.encounter_hand)]
+        )
 
     def take(self, state: Fury, option: Pick) -> None:
         """Place it face down."""
-        state.pack = without(state.pack, option.value)
-        add_lurker(state, 0, Lurker(option.value))
+        state.encounter_hand = without(state.encounter_hand, option.value)
+        add_encounter(state, 0, PlacedEncounter(option.value))
         state.say(ENCOUNTER_LAID, 0)
         state.say_to_dracula(LAID_ENCOUNTER, 0, option.value)
 
@@ -286,7 +288,7 @@ class LayRumour(Step[Fury]):
         options: list[Pick] = []
         for space in RUMOUR_SPACES:
             hideout = state.trail[space]
-            if hideout is not None and hideout.lurkers and not hideout.rumour:
+            if hideout is not None and hideout.encounters and not hideout.rumour:
                 options.append(RUMOUR.of(space))
         if not options:
             return None

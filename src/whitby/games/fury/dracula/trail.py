@@ -23,7 +23,7 @@ from whitby.games.fury.state.fury import (
     spot,
     tied_to,
 )
-from whitby.games.fury.state.hideout import TRAIL, Hideout, Lurker
+from whitby.games.fury.state.hideout import TRAIL, Hideout, PlacedEncounter
 
 
 def reveal(state: Fury, at: int) -> None:
@@ -56,10 +56,12 @@ def turn_up(state: Fury, at: int) -> None:
     hideout = spot(state, at)
     if hideout is None:
         return
-    for lurker in hideout.lurkers:
-        if not lurker.up:
-            state.say(TURNED_UP, lurker.kind)
-    set_spot(state, at, hideout.holding(tuple([lurker.turned() for lurker in hideout.lurkers])))
+    for encounter in hideout.encounters:
+        if not encounter.up:
+            state.say(TURNED_UP, encounter.kind)
+    set_spot(
+        state, at, hideout.holding(tuple([encounter.turned() for encounter in hideout.encounters]))
+    )
 
 
 def untie(state: Fury, space: int) -> None:
@@ -72,7 +74,7 @@ def untie(state: Fury, space: int) -> None:
 
 def scatter(state: Fury, hideout: Hideout) -> None:
     """Discard what was with a card that leaves: its encounters and its rumour (HIDEOUT-08)."""
-    discard_unresolved(state, hideout.lurkers)
+    discard_unresolved(state, hideout.encounters)
     if hideout.rumour:
         state.say(RUMOUR_GONE)
 
@@ -93,20 +95,20 @@ def clear_space(state: Fury, space: int) -> None:
         state.say(CLEARED, space)
 
 
-def remove_lurker(state: Fury, at: int, lurker: Lurker) -> None:
+def remove_encounter(state: Fury, at: int, encounter: PlacedEncounter) -> None:
     """Take an encounter card from its place."""
     hideout = spot(state, at)
     assert hideout is not None
-    lurkers = list(hideout.lurkers)
-    lurkers.remove(lurker)
-    set_spot(state, at, hideout.holding(tuple(lurkers)))
+    encounters = list(hideout.encounters)
+    encounters.remove(encounter)
+    set_spot(state, at, hideout.holding(tuple(encounters)))
 
 
-def add_lurker(state: Fury, at: int, lurker: Lurker) -> None:
+def add_encounter(state: Fury, at: int, encounter: PlacedEncounter) -> None:
     """Place an encounter card on a hideout or lair."""
     hideout = spot(state, at)
     assert hideout is not None
-    set_spot(state, at, hideout.holding((*hideout.lurkers, lurker)))
+    set_spot(state, at, hideout.holding((*hideout.encounters, encounter)))
 
 
 def spots_with(state: Fury, place: int) -> list[int]:

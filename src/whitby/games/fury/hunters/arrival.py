@@ -20,7 +20,7 @@ from whitby.games.fury.cards.table import (
     WOLVES,
     is_vampire,
 )
-from whitby.games.fury.dracula.trail import remove_lurker, reveal, spots_with
+from whitby.games.fury.dracula.trail import remove_encounter, reveal, spots_with
 from whitby.games.fury.events import AMBUSHED, AMBUSHED_OPEN, NO_TRACE
 from whitby.games.fury.hunters.hands import discard_item
 from whitby.games.fury.options import (
@@ -33,7 +33,7 @@ from whitby.games.fury.options import (
     Pick,
 )
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, present, set_spot, spot
-from whitby.games.fury.state.hideout import Lurker
+from whitby.games.fury.state.hideout import PlacedEncounter
 
 DOGS_CHASE: Final[tuple[int, ...]] = (RATS, SABOTEUR, SPY, WOLVES)
 """The encounters that Dogs work against."""
@@ -80,10 +80,10 @@ class Ambush(Step[Fury]):
         for at in spots_with(state, state.places[self.hunter]):
             hideout = spot(state, at)
             assert hideout is not None
-            for lurker in hideout.lurkers:
-                fresh = fresh or not lurker.used
-                if not lurker.used and CAN_AMBUSH[lurker.kind]:
-                    option = (AMBUSH_OPEN if lurker.up else AMBUSH).of(at, lurker.kind)
+            for encounter in hideout.encounters:
+                fresh = fresh or not encounter.used
+                if not encounter.used and CAN_AMBUSH[encounter.kind]:
+                    option = (AMBUSH_OPEN if encounter.up else AMBUSH).of(at, encounter.kind)
                     if option.code() not in [other.code() for other in options]:
                         options.append(option)
         if not fresh:
@@ -99,11 +99,11 @@ class Ambush(Step[Fury]):
         if option.verb is NO_AMBUSH:
             return
         at, kind = option.value, option.other
-        lurker = _find(state, at, kind, option.verb is AMBUSH_OPEN)
-        remove_lurker(state, at, lurker)
-        said = AMBUSHED_OPEN if lurker.up else AMBUSHED
+        encounter = _find(state, at, kind, option.verb is AMBUSH_OPEN)
+        remove_encounter(state, at, encounter)
+        said = AMBUSHED_OPEN if encounter.up else AMBUSHED
         state.say(said, self.hunter, kind, state.places[self.hunter], at)
-        state.facing = Lurker(kind, True, lurker.damage, True)
+        state.facing = PlacedEncounter(kind, True, encounter.damage, True)
         state.then(AnswerAmbush(self.hunter, at, kind), self)
 
 
@@ -152,12 +152,12 @@ def could_have_dogs(state: Fury, hunter: int) -> bool:
     return len(state.items[hunter]) > 0 and state.item_discard[DOGS] < ITEM_COPIES[DOGS]
 
 
-def _find(state: Fury, at: int, kind: int, up: bool) -> Lurker:
+def _find(state: Fury, at: int, kind: int, up: bool) -> PlacedEncounter:
     """Return the chosen card: of several alike the one with the least damage."""
     hideout = spot(state, at)
     assert hideout is not None
-    fit = [x for x in hideout.lurkers if x.kind == kind and x.up == up and not x.used]
-    return min(fit, key=lambda lurker: lurker.damage)
+    fit = [x for x in hideout.encounters if x.kind == kind and x.up == up and not x.used]
+    return min(fit, key=lambda encounter: encounter.damage)
 
 
 class AmbushesOver(Step[Fury]):
@@ -167,8 +167,8 @@ class AmbushesOver(Step[Fury]):
         """Forget which were used."""
         for at in range(len(state.trail) + len(state.lairs)):
             hideout = spot(state, at)
-            if hideout is not None and any(lurker.used for lurker in hideout.lurkers):
-                fresh = [Lurker(x.kind, x.up, x.damage) for x in hideout.lurkers]
+            if hideout is not None and any(encounter.used for encounter in hideout.encounters):
+                fresh = [PlacedEncounter(x.kind, x.up, x.damage) for x in hideout.encounters]
                 set_spot(state, at, hideout.holding(tuple(fresh)))
 
 

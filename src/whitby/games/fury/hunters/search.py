@@ -10,7 +10,7 @@ from whitby.games.fury.cards.playing import dracula_could, dracula_window, play_
 from whitby.games.fury.cards.table import DOGS, HOAX, SEDUCTION, STAKE, is_vampire
 from whitby.games.fury.dracula.encounter_hand import REFILL, discard_open
 from whitby.games.fury.dracula.lairs import clear_if_empty
-from whitby.games.fury.dracula.trail import remove_lurker, spots_with, turn_up
+from whitby.games.fury.dracula.trail import remove_encounter, spots_with, turn_up
 from whitby.games.fury.events import FACES, RETURNED_TO_HAND, SEARCHED, SHOWED
 from whitby.games.fury.hunters.arrival import AMBUSHES_OVER, DOGS_CHASE
 from whitby.games.fury.hunters.hands import discard_item
@@ -34,7 +34,7 @@ from whitby.games.fury.state.fury import (
     with_card,
     without,
 )
-from whitby.games.fury.state.hideout import Lurker
+from whitby.games.fury.state.hideout import PlacedEncounter
 
 
 def can_search(state: Fury, hunter: int) -> bool:
@@ -43,13 +43,13 @@ def can_search(state: Fury, hunter: int) -> bool:
     return in_city(state, hunter) and place not in state.fog and len(lying(state, place)) > 0
 
 
-def lying(state: Fury, place: int) -> list[tuple[int, Lurker]]:
+def lying(state: Fury, place: int) -> list[tuple[int, PlacedEncounter]]:
     """Return the encounters of a place, each with its spot (FURY-SEARCH-07)."""
-    found: list[tuple[int, Lurker]] = []
+    found: list[tuple[int, PlacedEncounter]] = []
     for at in spots_with(state, place):
         hideout = spot(state, at)
         if hideout is not None:
-            found += [(at, lurker) for lurker in hideout.lurkers]
+            found += [(at, encounter) for encounter in hideout.encounters]
     return found
 
 
@@ -159,9 +159,11 @@ class SeduceOne(Step[Fury]):
 
     def seduce(self, state: Fury, kind: int) -> None:
         """Return the card to Dracula's hand; its damage is removed (FURY-VAMP-18)."""
-        at, lurker = next(p for p in lying(state, state.places[self.hunter]) if p[1].kind == kind)
-        remove_lurker(state, at, lurker)
-        state.pack = with_card(state.pack, kind)
+        at, encounter = next(
+            p for p in lying(state, state.places[self.hunter]) if p[1].kind == kind
+        )
+        remove_encounter(state, at, encounter)
+        state.encounter_hand = with_card(state.encounter_hand, kind)
         state.say(RETURNED_TO_HAND, kind)
         clear_if_empty(state, at)
         state.then(Bite(self.hunter))
@@ -177,10 +179,10 @@ class Chase(Step[Fury]):
         """Discard their prey."""
         if DOGS not in state.tools or not present(state, self.hunter):
             return
-        for at, lurker in lying(state, state.places[self.hunter]):
-            if lurker.kind in DOGS_CHASE:
-                remove_lurker(state, at, lurker)
-                discard_open(state, lurker.kind)
+        for at, encounter in lying(state, state.places[self.hunter]):
+            if encounter.kind in DOGS_CHASE:
+                remove_encounter(state, at, encounter)
+                discard_open(state, encounter.kind)
                 clear_if_empty(state, at)
 
 
@@ -217,8 +219,10 @@ class Staking(Step[Fury]):
 
     def stake(self, state: Fury, kind: int) -> None:
         """Discard the encounter and the Stake."""
-        at, lurker = next(p for p in lying(state, state.places[self.hunter]) if p[1].kind == kind)
-        remove_lurker(state, at, lurker)
+        at, encounter = next(
+            p for p in lying(state, state.places[self.hunter]) if p[1].kind == kind
+        )
+        remove_encounter(state, at, encounter)
         discard_open(state, kind)
         clear_if_empty(state, at)
         state.tools = without(state.tools, STAKE)
@@ -237,17 +241,17 @@ class ResolveNext(Step[Fury]):
         self.place = place
         self.done = done
 
-    def left(self, state: Fury) -> list[tuple[int, Lurker]]:
+    def left(self, state: Fury) -> list[tuple[int, PlacedEncounter]]:
         """Return what is still to be resolved; nothing after a defeat (FURY-SEARCH-08)."""
         if not present(state, self.hunter):
             return []
         if state.house.delay_stops and state.delayed[self.hunter] and self.done:
             return []
-        return [(at, lurker) for at, lurker in lying(state, self.place) if not lurker.used]
+        return [(at, encounter) for at, encounter in lying(state, self.place) if not encounter.used]
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the kinds among which there is a choice."""
-        kinds = sorted({lurker.kind for _, lurker in self.left(state)})
+        kinds = sorted({encounter.kind for _, encounter in self.left(state)})
         if len(kinds) < 2:
             return None
         options = [RESOLVE.of(kind) for kind in kinds]
@@ -268,10 +272,10 @@ class ResolveNext(Step[Fury]):
 
     def resolve(self, state: Fury, kind: int) -> None:
         """Face one card of this kind."""
-        at, lurker = next(pair for pair in self.left(state) if pair[1].kind == kind)
-        remove_lurker(state, at, lurker)
+        at, encounter = next(pair for pair in self.left(state) if pair[1].kind == kind)
+        remove_encounter(state, at, encounter)
         state.say(FACES, self.hunter, kind)
-        state.facing = Lurker(kind, True, lurker.damage, True)
+        state.facing = PlacedEncounter(kind, True, encounter.damage, True)
         again = ResolveNext(self.hunter, self.place, (*self.done, kind))
         state.then(Face(self.hunter, at, kind, False), again)
 

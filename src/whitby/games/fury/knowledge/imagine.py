@@ -44,7 +44,7 @@ from whitby.games.fury.knowledge.recall import recall
 from whitby.games.fury.knowledge.recollection import BURIED, FINDS, SCHEMES, Recollection
 from whitby.games.fury.rulings import House
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, current, dracula_place
-from whitby.games.fury.state.hideout import HIDDEN_LAND, SLOTS, TRAIL, Hideout, Lurker
+from whitby.games.fury.state.hideout import HIDDEN_LAND, SLOTS, TRAIL, Hideout, PlacedEncounter
 from whitby.games.fury.view import FuryView
 
 DRAWS: Final = 200
@@ -99,7 +99,7 @@ def _lay_table(state: Fury, view: FuryView) -> None:
     state.traders = view.traders
     state.fighting = view.fighting
     state.ambush = view.ambush
-    state.told_off = view.told_off
+    state.spared = view.spared
     state.hunter_ally = view.hunter_ally
     state.dracula_ally = view.dracula_ally
     state.no_supply = view.no_supply
@@ -208,11 +208,11 @@ def _keep_dracula(state: Fury, view: FuryView) -> None:
     state.trail = view.trail
     state.lairs = view.lairs
     state.leaving = view.leaving
-    state.pack = view.pack
+    state.encounter_hand = view.encounter_hand
     state.moved_from = view.moved_from
     state.encounter_buried = view.encounter_buried[:]
     state.encounter_deck = _unseen(view)
-    for kind in view.pack:
+    for kind in view.encounter_hand:
         state.encounter_deck[kind] -= 1
     for kind, count in enumerate(view.encounter_buried):
         state.encounter_deck[kind] -= count
@@ -225,9 +225,9 @@ def _unseen(view: FuryView) -> list[int]:
         left[kind] -= count
     for hideout in (*view.trail, *view.lairs, view.leaving):
         if hideout is not None:
-            for lurker in hideout.lurkers:
-                if lurker.kind != HIDDEN:
-                    left[lurker.kind] -= 1
+            for encounter in hideout.encounters:
+                if encounter.kind != HIDDEN:
+                    left[encounter.kind] -= 1
     if view.facing is not None:
         left[view.facing.kind] -= 1
     left[SZGANY_BODYGUARDS] -= view.guards
@@ -241,28 +241,30 @@ def _lay_trail(state: Fury, view: FuryView, memory: Memory) -> None:
     for kind, count in enumerate(deck):
         cards += [kind] * count
     state.rng.shuffle(cards)
-    pack = _known_pack(view)[: len(view.pack)]
-    for kind in pack:
+    hand = _known_encounters(view)[: len(view.encounter_hand)]
+    for kind in hand:
         cards.remove(kind)
-    state.pack = tuple(sorted(pack + [cards.pop() for _ in view.pack[len(pack) :]]))
+    state.encounter_hand = tuple(
+        sorted(hand + [cards.pop() for _ in view.encounter_hand[len(hand) :]])
+    )
     state.encounter_buried = [0] * len(deck)
     for _ in range(view.encounter_buried_size):
         state.encounter_buried[cards.pop()] += 1
     _lay_hideouts(state, view, memory, cards)
     state.encounter_deck = deck
-    for kind in state.pack:
+    for kind in state.encounter_hand:
         deck[kind] -= 1
     for kind in range(len(deck)):
         deck[kind] -= state.encounter_buried[kind]
     for at, hideout in enumerate((*state.trail, *state.lairs, state.leaving)):
         seen = (*view.trail, *view.lairs, view.leaving)[at]
         if hideout is not None and seen is not None:
-            for card in range(len(hideout.lurkers)):
-                if seen.lurkers[card].kind == HIDDEN:
-                    deck[hideout.lurkers[card].kind] -= 1
+            for card in range(len(hideout.encounters)):
+                if seen.encounters[card].kind == HIDDEN:
+                    deck[hideout.encounters[card].kind] -= 1
 
 
-def _known_pack(view: FuryView) -> list[int]:
+def _known_encounters(view: FuryView) -> list[int]:
     """Return the encounters known to be in Dracula's hand since he revealed it."""
     known: list[int] = []
     for event in view.history:
@@ -322,16 +324,16 @@ def _hideout(seen: Hideout | None, value: int, cards: list[int]) -> Hideout | No
     """Return a hideout with its card, and faces for its face-down encounters."""
     if seen is None:
         return None
-    lurkers: list[Lurker] = []
-    for lurker in seen.lurkers:
-        lurkers.append(Lurker(cards.pop()) if lurker.kind == HIDDEN else lurker)
+    encounters: list[PlacedEncounter] = []
+    for encounter in seen.encounters:
+        encounters.append(PlacedEncounter(cards.pop()) if encounter.kind == HIDDEN else encounter)
     place, power = seen.place, seen.power
     if not seen.up and value == HIDE_CARD:
         place, power = NOWHERE, HIDE
     elif place < NOWHERE:
         place = value
     return Hideout(
-        place, power, seen.up, tuple(lurkers), seen.rumour, seen.wolf, seen.bat, seen.tied
+        place, power, seen.up, tuple(encounters), seen.rumour, seen.wolf, seen.bat, seen.tied
     )
 
 
@@ -345,7 +347,7 @@ def _tie(trail: list[Hideout | None], tied: bool) -> tuple[Hideout | None, ...]:
                     NOWHERE,
                     HIDE,
                     False,
-                    hideout.lurkers,
+                    hideout.encounters,
                     hideout.rumour,
                     hideout.wolf,
                     hideout.bat,

@@ -89,9 +89,9 @@ def encounters(state: Fury) -> list[int]:
     """Return the number of each encounter, including one that is being resolved."""
     piles = (state.encounter_deck, state.encounter_discard, state.encounter_buried)
     found = [sum(counts) for counts in zip(*piles, strict=True)]
-    tally(found, state.pack)
+    tally(found, state.encounter_hand)
     for hideout in hideouts(state):
-        tally(found, [lurker.kind for lurker in hideout.lurkers])
+        tally(found, [encounter.kind for encounter in hideout.encounters])
     if state.facing is not None:
         found[state.facing.kind] += 1
     found[SZGANY_BODYGUARDS] += state.guards

@@ -16,7 +16,7 @@ from whitby.games.fury.cards.table import EVERY_HUNTER, MINA, NONE, SETUP
 from whitby.games.fury.events import DRACULA_ONLY, Fact, Kind
 from whitby.games.fury.rulings import House
 from whitby.games.fury.state.combat import Combat
-from whitby.games.fury.state.hideout import SLOTS, TRAIL, Hideout, Lurker
+from whitby.games.fury.state.hideout import SLOTS, TRAIL, Hideout, PlacedEncounter
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -57,7 +57,7 @@ class Fury(State):
         self.trail: tuple[Hideout | None, ...] = EMPTY_TRAIL
         self.lairs: tuple[Hideout | None, ...] = NO_LAIRS
         self.leaving: Hideout | None = None  # the hideout that has slid off the trail
-        self.pack: tuple[int, ...] = ()  # encounters in his hand
+        self.encounter_hand: tuple[int, ...] = ()  # encounters in his hand
         self.schemes: tuple[int, ...] = ()  # events in his hand
         self.guards: i64 = 0  # matured Szgany Bodyguards in front of him
         # hunters
@@ -102,7 +102,7 @@ class Fury(State):
         self.acted: tuple[int, ...] = ()  # hunters who have had their turn, in a free order
         self.first_act: i64 = NONE  # what the hunter did with the first of two actions
         # during other things
-        self.facing: Lurker | None = None  # the encounter being resolved
+        self.facing: PlacedEncounter | None = None  # the encounter being resolved
         self.stays: bool = False  # it goes back to its place afterwards
         self.fresh_ticket: i64 = NONE  # the ticket just drawn
         self.traders: tuple[int, ...] = ()  # the two hunters of a trade
@@ -117,7 +117,7 @@ class Fury(State):
         self.misled: bool = False  # Dracula chooses where the train goes (False Tip)
         self.gifts: tuple[int, ...] = ()  # events that Dracula has yet to draw
         self.drawn: i64 = NONE  # the event just drawn, until it is kept, played or discarded
-        self.told_off: tuple[int, ...] = ()  # hunters kept out of this fight by the fog
+        self.spared: tuple[int, ...] = ()  # hunters kept out of this fight by the fog
         self.misdirected: bool = False  # in this movement step
         self.moved_from: i64 = NOWHERE  # where Dracula was before this movement step
         # the end
@@ -139,7 +139,7 @@ class Fury(State):
         twin.trail = self.trail
         twin.lairs = self.lairs
         twin.leaving = self.leaving
-        twin.pack = self.pack
+        twin.encounter_hand = self.encounter_hand
         twin.schemes = self.schemes
         twin.guards = self.guards
         twin.places = self.places[:]
@@ -194,7 +194,7 @@ class Fury(State):
         twin.misled = self.misled
         twin.gifts = self.gifts
         twin.drawn = self.drawn
-        twin.told_off = self.told_off
+        twin.spared = self.spared
         twin.misdirected = self.misdirected
         twin.moved_from = self.moved_from
         twin.winner = self.winner

@@ -27,7 +27,7 @@ SEA_BACK: Final = 1
 CASTLE_BACK: Final = 2
 
 
-class Lurker:
+class PlacedEncounter:
     """An encounter card in its place: its face, whether it is face up, its damage.
 
     `used` marks a card that has already been used against the hunter who just arrived.
@@ -39,15 +39,15 @@ class Lurker:
         self.damage = damage
         self.used = used
 
-    def turned(self) -> Lurker:
+    def turned(self) -> PlacedEncounter:
         """Return it face up."""
-        return Lurker(self.kind, True, self.damage, self.used)
+        return PlacedEncounter(self.kind, True, self.damage, self.used)
 
     def __reduce__(self) -> Any:
         return freeze(self)
 
     def __repr__(self) -> str:
-        return f"Lurker({self.kind}, {self.up}, {self.damage}, {self.used})"
+        return f"PlacedEncounter({self.kind}, {self.up}, {self.damage}, {self.used})"
 
 
 class Hideout:
@@ -63,7 +63,7 @@ class Hideout:
         place: int,
         power: int = NONE,
         up: bool = False,
-        lurkers: tuple[Lurker, ...] = (),
+        encounters: tuple[PlacedEncounter, ...] = (),
         rumour: bool = False,
         wolf: bool = False,
         bat: bool = False,
@@ -72,7 +72,7 @@ class Hideout:
         self.place = place
         self.power = power
         self.up = up
-        self.lurkers = lurkers
+        self.encounters = encounters
         self.rumour = rumour
         self.wolf = wolf
         self.bat = bat
@@ -84,20 +84,20 @@ class Hideout:
             self.place,
             self.power,
             True,
-            self.lurkers,
+            self.encounters,
             self.rumour,
             self.wolf,
             self.bat,
             self.tied,
         )
 
-    def holding(self, lurkers: tuple[Lurker, ...]) -> Hideout:
+    def holding(self, encounters: tuple[PlacedEncounter, ...]) -> Hideout:
         """Return it with other encounter cards."""
         return Hideout(
             self.place,
             self.power,
             self.up,
-            lurkers,
+            encounters,
             self.rumour,
             self.wolf,
             self.bat,
@@ -110,7 +110,7 @@ class Hideout:
             self.place,
             self.power,
             self.up,
-            self.lurkers,
+            self.encounters,
             rumour,
             self.wolf,
             self.bat,
@@ -120,7 +120,7 @@ class Hideout:
     def untied(self) -> Hideout:
         """Return a Hide whose location has left the trail."""
         return Hideout(
-            self.place, self.power, self.up, self.lurkers, self.rumour, self.wolf, self.bat
+            self.place, self.power, self.up, self.encounters, self.rumour, self.wolf, self.bat
         )
 
     def bare(self) -> Hideout:
@@ -129,7 +129,7 @@ class Hideout:
 
     def as_lair(self) -> Hideout:
         """Return it as a lair: Wolf Form goes back (FURY-LAIR-07, FURY-WOLF-09)."""
-        return Hideout(self.place, NONE, self.up, self.lurkers, self.rumour)
+        return Hideout(self.place, NONE, self.up, self.encounters, self.rumour)
 
     def hides(self) -> bool:
         """Return whether this is the Hide card."""
@@ -150,6 +150,6 @@ class Hideout:
 
     def __repr__(self) -> str:
         return (
-            f"Hideout({self.place}, {self.power}, {self.up}, {self.lurkers}, {self.rumour}, "
+            f"Hideout({self.place}, {self.power}, {self.up}, {self.encounters}, {self.rumour}, "
             f"{self.wolf}, {self.bat}, {self.tied})"
         )
