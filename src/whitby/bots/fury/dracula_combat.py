@@ -15,9 +15,11 @@ from whitby.bots.fury.dracula_threat import fight_worth
 from whitby.core.engine import Decision
 from whitby.core.rng import Rng
 from whitby.games.fury.cards.table import (
+    ATTACKS,
     BANNERS,
     BASIC_CARDS,
     BITE_SPACES,
+    BLOW,
     CLAWS,
     CRUCIFIX,
     DUSK,
@@ -26,7 +28,9 @@ from whitby.games.fury.cards.table import (
     ESCAPES,
     FANGS,
     FIGHT_CARDS,
+    FIGHT_DAMAGE,
     GARLIC,
+    GARLIC_WREATH,
     GUNS,
     HEALTH,
     HEAVENLY_HOST,
@@ -41,21 +45,12 @@ from whitby.games.fury.cards.table import (
     RECKLESS_VAMPIRE,
     SISTER_AGATHA,
     STRENGTH,
+    STRIKE_HEALS,
     VAMPIRE_HEALTH,
+    VAMPIRE_PRIDE,
     WEAPONS,
 )
-from whitby.games.fury.combat.effects import (
-    AGATHA_DAMAGE,
-    BLOW,
-    BULLET_DAMAGE,
-    CRUCIFIX_DAMAGE,
-    DAMAGE,
-    FANGS_HEAL,
-    GARLIC_DAMAGE,
-    HOST_DAMAGE,
-    VAMPIRE_PRIDE,
-    WREATH_DAMAGE,
-)
+from whitby.games.fury.combat.resolving import AGATHA_DAMAGE
 from whitby.games.fury.options import ENGAGE, FIGHT_ON, KEEP_GUARDS, PLAY, PLOT, Pick
 from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.view import FuryView
@@ -159,7 +154,7 @@ class Bout:
         best = 0.4
         armed = 0.0
         for item in range(len(hand)):
-            hurt = float(DAMAGE.get(item, 0))
+            hurt = float(FIGHT_DAMAGE[item]) if item in ATTACKS else 0.0
             if item == HEAVENLY_HOST:
                 hurt = 1.5
             elif item == CRUCIFIX:
@@ -242,7 +237,7 @@ class Bout:
                 value += BROKEN
             return value
         if strike == FANGS:
-            value = self.gain(FANGS_HEAL)
+            value = self.gain(STRIKE_HEALS[FANGS])
             if self.himself and view.hunter_ally == SISTER_AGATHA:
                 value -= self.pays[AGATHA_DAMAGE]
             if combat.ambush and combat.vampire == RECKLESS_VAMPIRE:
@@ -250,7 +245,7 @@ class Bout:
             if self.bites(hunter):
                 return value + self.bite_worth(hunter)
             if hunter in combat.wreaths:
-                value -= self.pays[WREATH_DAMAGE]
+                value -= self.pays[FIGHT_DAMAGE[GARLIC_WREATH]]
             return value + worth.wound_worth(view, hunter, BLOW)
         if strike == MESMERIZE:
             if hunter in combat.mesmerized or not self.himself or not combat.night:
@@ -265,22 +260,22 @@ class Bout:
 
     def fought(self, strike: int, hunter: int, card: int, stopped: bool) -> float:
         """Return the value to Dracula of the engaged hunter's card if it is not cancelled."""
-        if card in DAMAGE:
+        if card in ATTACKS:
             dull = 1 if card in WEAPONS and hunter in self.combat.mesmerized else 0
-            value = -self.pays[DAMAGE[card] - dull]
+            value = -self.pays[FIGHT_DAMAGE[card] - dull]
             if card in GUNS and not self.combat.bullets:
                 likely = self.bullets[hunter]
-                value -= likely * (self.pays[BULLET_DAMAGE + 2] - self.pays[2])
+                value -= likely * (self.pays[FIGHT_DAMAGE[HOLY_BULLETS] + 2] - self.pays[2])
             return value
         if card == CRUCIFIX:
             hurts = stopped and strike in (FANGS, MESMERIZE)
-            return -self.pays[CRUCIFIX_DAMAGE] if hurts else 0.0
+            return -self.pays[FIGHT_DAMAGE[CRUCIFIX]] if hurts else 0.0
         if card == GARLIC:
-            return -self.pays[GARLIC_DAMAGE] if strike in (FANGS, CLAWS) else 0.0
+            return -self.pays[FIGHT_DAMAGE[GARLIC]] if strike in (FANGS, CLAWS) else 0.0
         if card == HEAVENLY_HOST:
             if strike == FANGS:
                 return self.bite_worth(hunter) - 1.0 + LEFT
-            return LEFT - self.pays[HOST_DAMAGE]
+            return LEFT - self.pays[FIGHT_DAMAGE[HEAVENLY_HOST]]
         if card in (ESCAPE, HOLY_CIRCLE):
             return -self.ahead / max(1, len(self.combat.hunters))
         return 0.0  # Dodge

@@ -26,8 +26,10 @@ from whitby.core.engine import Decision, Option
 from whitby.core.rng import Rng
 from whitby.games.fury.cards.errands import LEAP_DAMAGE
 from whitby.games.fury.cards.table import (
+    ATTACKS,
     BANNERS,
     BITE_SPACES,
+    BLOW,
     CLAWS,
     COMBAT,
     COMBAT_COPIES,
@@ -37,7 +39,9 @@ from whitby.games.fury.cards.table import (
     ESCAPE_ROUTE,
     ESCAPES,
     FANGS,
+    FIGHT_DAMAGE,
     GARLIC,
+    GARLIC_WREATH,
     GUNS,
     HEALTH,
     HEAVENLY_HOST,
@@ -53,19 +57,10 @@ from whitby.games.fury.cards.table import (
     PUNCH,
     RECKLESS_VAMPIRE,
     STRENGTH,
+    STRIKE_HEALS,
     VAMPIRE_HEALTH,
-    WEAPONS,
-)
-from whitby.games.fury.combat.effects import (
-    BLOW,
-    BULLET_DAMAGE,
-    CRUCIFIX_DAMAGE,
-    DAMAGE,
-    FANGS_HEAL,
-    GARLIC_DAMAGE,
-    HOST_DAMAGE,
     VAMPIRE_PRIDE,
-    WREATH_DAMAGE,
+    WEAPONS,
 )
 from whitby.games.fury.options import (
     DECLINE_PLAY,
@@ -181,17 +176,17 @@ class Duel:
 
     def blow(self, card: int) -> float:
         """Return the value of a card that takes effect unhindered."""
-        if card in DAMAGE:
+        if card in ATTACKS:
             dull = 1 if card in WEAPONS and self.entranced else 0
-            damage = DAMAGE[card] - dull
+            damage = FIGHT_DAMAGE[card] - dull
             bullets = HOLY_BULLETS in self.view.items[self.hunter] and not self.combat.bullets
             if card in GUNS and bullets and self.combat.with_dracula():
-                damage += BULLET_DAMAGE - 1  # they are used up
+                damage += FIGHT_DAMAGE[HOLY_BULLETS] - 1  # they are used up
             return self.dealt(damage)
         if card == HEAVENLY_HOST:
             share = USED_UP if self.combat.with_dracula() else WASTED
             used = share * item_worth(self.view.items[self.hunter], card)
-            return self.dealt(HOST_DAMAGE) - used
+            return self.dealt(FIGHT_DAMAGE[HEAVENLY_HOST]) - used
         return 0.0
 
     def against(self, card: int, threat: int) -> float:
@@ -199,10 +194,10 @@ class Duel:
         stopped = threat in BANNERS[card]
         free = self.blow(card)
         if card == GARLIC and threat in (FANGS, CLAWS):
-            free = self.dealt(GARLIC_DAMAGE)
+            free = self.dealt(FIGHT_DAMAGE[GARLIC])
         if stopped:
             if card == CRUCIFIX and threat in (FANGS, MESMERIZE):
-                free = self.dealt(CRUCIFIX_DAMAGE)
+                free = self.dealt(FIGHT_DAMAGE[CRUCIFIX])
             return free
         return self.struck(card, threat, free)
 
@@ -228,17 +223,17 @@ class Duel:
     def bitten(self, card: int, free: float) -> float:
         """Return the value of a card when Fangs take effect."""
         view, combat, hunter = self.view, self.combat, self.hunter
-        worth = free - self.point * FANGS_HEAL * 0.7
+        worth = free - self.point * STRIKE_HEALS[FANGS] * 0.7
         if combat.ambush and combat.vampire == RECKLESS_VAMPIRE:
             worth -= influence_cost(view, 1)
         full = view.bites[hunter] >= BITE_SPACES[hunter]
         bite = harm_cost(view, hunter, HEALTH[hunter]) if full else BITE
         if card == HEAVENLY_HOST:
-            return worth - self.dealt(HOST_DAMAGE) - bite
+            return worth - self.dealt(FIGHT_DAMAGE[HEAVENLY_HOST]) - bite
         if self.night and self.entranced:
             return worth - bite - influence_cost(view, 1)
         if hunter in combat.wreaths:
-            worth += self.dealt(WREATH_DAMAGE)
+            worth += self.dealt(FIGHT_DAMAGE[GARLIC_WREATH])
         return worth - self.harm(BLOW)
 
     def harm(self, damage: int) -> float:
@@ -373,7 +368,11 @@ def choose_next(view: FuryView, decision: Decision[Any]) -> Option:
     for option in decision.options:
         assert isinstance(option, Pick)
         card = combat.cards[option.value]
-        worths.append(-1.0 if card in (ESCAPE, HOLY_CIRCLE) else float(DAMAGE.get(card, 2)))
+        worths.append(
+            -1.0
+            if card in (ESCAPE, HOLY_CIRCLE)
+            else float(FIGHT_DAMAGE[card] if card in ATTACKS else 2)
+        )
     return most(decision, worths)
 
 
@@ -381,7 +380,9 @@ def choose_bullets(view: FuryView, decision: Decision[Any]) -> Option:
     """Fire at Dracula, or if it defeats a vampire."""
     combat = fight_of(view)
     duel = Duel(view, combat, decision.about[0])
-    if FIRE.of() in decision.options and (combat.with_dracula() or duel.left <= BULLET_DAMAGE):
+    if FIRE.of() in decision.options and (
+        combat.with_dracula() or duel.left <= FIGHT_DAMAGE[HOLY_BULLETS]
+    ):
         return FIRE.of()
     return HOLD_FIRE.of()
 

@@ -24,11 +24,10 @@ from whitby.games.fury.board import (
 from whitby.games.fury.cards.table import (
     BANNERS,
     BITE_SPACES,
+    BROKEN,
     CAN_AMBUSH,
-    CLAWS,
     COMBAT,
     COMBAT_COPIES,
-    CRUCIFIX,
     DRACULA_HEALTH,
     ENCOUNTER_COPIES,
     ENCOUNTERS,
@@ -38,12 +37,11 @@ from whitby.games.fury.cards.table import (
     EVENT_LIMIT,
     EVENTS,
     EVERY_HUNTER,
-    FANGS,
     FIGHT_CARDS,
-    GARLIC,
+    FIGHT_DAMAGE,
     HEALTH,
-    HEAVENLY_HOST,
     HUNTERS,
+    HURTS_AGAINST,
     ITEM_COPIES,
     ITEM_LIMIT,
     ITEMS,
@@ -54,25 +52,16 @@ from whitby.games.fury.cards.table import (
     RUMOUR_INFLUENCE,
     SIDES,
     STRENGTH,
+    STRIKE_DAMAGE,
+    STRIKE_HEALS,
+    STRONGER_BY_NIGHT,
     TICKET_ROWS,
     TICKETS,
+    USED_UP,
     VAMPIRE_HEALTH,
     WEAPONS,
     can_mature,
     event_side,
-)
-from whitby.games.fury.combat.effects import (
-    BLOW,
-    BROKEN,
-    CRUCIFIX_DAMAGE,
-    DAMAGE,
-    FANGS_HEAL,
-    GARLIC_DAMAGE,
-    HOST_DAMAGE,
-    HURT_BY_CRUCIFIX,
-    HURT_BY_GARLIC,
-    NIGHT_EFFECTS,
-    USED_UP,
 )
 from whitby.games.fury.schema import (
     EncounterFacts,
@@ -157,31 +146,23 @@ def _strike(kind: int) -> StrikeFacts:
     if kind == MESMERIZE:
         cancels = [name for at, name in enumerate(FIGHT_CARDS) if BANNERS[at]]
     elif kind == STRENGTH:
-        cancels = [FIGHT_CARDS[card] for card in BROKEN if BANNERS[card]]
+        cancels = [FIGHT_CARDS[card] for card in BROKEN]
     return {
         "copies": COMBAT_COPIES[kind],
-        "damage": BLOW if kind in (CLAWS, FANGS, STRENGTH) else 0,
-        "heals": FANGS_HEAL if kind == FANGS else 0,
+        "damage": STRIKE_DAMAGE[kind],
+        "heals": STRIKE_HEALS[kind],
         "cancels": cancels,
-        "night": kind in NIGHT_EFFECTS,
+        "night": STRONGER_BY_NIGHT[kind],
         "ends": kind in ESCAPES,
     }
 
 
 def _fight(card: int) -> FightFacts:
     """Return what a hunter can do with a card in combat, and the cards that it cancels."""
-    damage = DAMAGE.get(card, 0)
-    hurt: tuple[int, ...] = ()
-    if card == CRUCIFIX:
-        damage, hurt = CRUCIFIX_DAMAGE, HURT_BY_CRUCIFIX
-    elif card == GARLIC:
-        damage, hurt = GARLIC_DAMAGE, HURT_BY_GARLIC
-    elif card == HEAVENLY_HOST:
-        damage = HOST_DAMAGE
     return {
         "cancels": [COMBAT[kind] for kind in BANNERS[card]],
-        "damage": damage,
-        "against": [COMBAT[kind] for kind in hurt],
+        "damage": FIGHT_DAMAGE[card],
+        "against": [COMBAT[kind] for kind in HURTS_AGAINST[card]],
         "leaves": card == ESCAPE,
         "used_up": card in USED_UP,
     }

@@ -19,8 +19,8 @@ from whitby.games.fury.cards.table import (
     TICKET_ROWS,
     event_side,
 )
+from whitby.games.fury.combat.end import END_COMBAT
 from whitby.games.fury.combat.foe import HurtFoe, leave_combat
-from whitby.games.fury.combat.rounds import END_COMBAT
 from whitby.games.fury.events import (
     BACKS_CHECKED,
     BITE_HEALED,

@@ -42,28 +42,6 @@ HUNTER_SIDE: Final = 0
 DRACULA_SIDE: Final = 1
 SIDES: Final[tuple[Side, ...]] = ("hunters", "dracula")
 
-# Items: name, copies, whether it is a weapon (FURY-COMP-04)
-ITEM_ROWS: Final[tuple[tuple[str, int, bool], ...]] = (
-    ("crucifix", 2, False),
-    ("dogs", 4, False),
-    ("fast_horses", 3, False),
-    ("garlic", 3, False),
-    ("garlic_wreath", 3, False),
-    ("heavenly_host", 3, False),
-    ("holy_bullets", 3, False),
-    ("holy_circle", 2, False),
-    ("knife", 3, True),
-    ("pistol", 4, True),
-    ("rifle", 4, True),
-    ("stake", 4, False),
-)
-ITEMS: Final = tuple([name for name, _, _ in ITEM_ROWS])
-ITEM_COPIES: Final = tuple([copies for _, copies, _ in ITEM_ROWS])
-WEAPONS: Final = tuple([at for at, (_, _, weapon) in enumerate(ITEM_ROWS) if weapon])
-HEAVENLY_HOST: Final = ITEMS.index("heavenly_host")
-GUNS: Final[tuple[int, ...]] = (ITEMS.index("pistol"), ITEMS.index("rifle"))
-HOSTS: Final[tuple[int, ...]] = (HEAVENLY_HOST,)
-
 # Events: name, copies; the hunters' first, then Dracula's (FURY-COMP-02)
 HUNTER_EVENT_ROWS: Final[tuple[tuple[str, int], ...]] = (
     ("behind_the_veil", 1),
@@ -219,18 +197,25 @@ def can_mature(encounter: int) -> bool:
     return encounter not in (BATS, RATS)
 
 
-# Dracula's combat cards: name, copies; each bears the icon named after it (FURY-COMP-06, COMP-14)
-DRACULA_COMBAT_ROWS: Final[tuple[tuple[str, int], ...]] = (
-    ("claws", 2),
-    ("escape_as_bat", 2),
-    ("escape_as_mist", 1),
-    ("fangs", 2),
-    ("mesmerize", 2),
-    ("plotting", 2),
-    ("strength", 2),
+BLOW: Final = 2
+"""The damage of Claws, Fangs and Strength."""
+
+# Dracula's combat cards: name, copies, damage, healing, whether it does more by night; each bears
+# the icon named after it (FURY-COMP-06, COMP-14)
+DRACULA_COMBAT_ROWS: Final[tuple[tuple[str, int, int, int, bool], ...]] = (
+    ("claws", 2, BLOW, 0, True),
+    ("escape_as_bat", 2, 0, 0, True),
+    ("escape_as_mist", 1, 0, 0, False),
+    ("fangs", 2, BLOW, 2, True),
+    ("mesmerize", 2, 0, 0, False),
+    ("plotting", 2, 0, 0, False),
+    ("strength", 2, BLOW, 0, True),
 )
-COMBAT: Final = tuple([name for name, _ in DRACULA_COMBAT_ROWS])
-COMBAT_COPIES: Final = tuple([copies for _, copies in DRACULA_COMBAT_ROWS])
+COMBAT: Final = tuple([row[0] for row in DRACULA_COMBAT_ROWS])
+COMBAT_COPIES: Final = tuple([row[1] for row in DRACULA_COMBAT_ROWS])
+STRIKE_DAMAGE: Final = tuple([row[2] for row in DRACULA_COMBAT_ROWS])
+STRIKE_HEALS: Final = tuple([row[3] for row in DRACULA_COMBAT_ROWS])
+STRONGER_BY_NIGHT: Final = tuple([row[4] for row in DRACULA_COMBAT_ROWS])
 CLAWS: Final = 0
 ESCAPE_AS_BAT: Final = 1
 ESCAPE_AS_MIST: Final = 2
@@ -241,49 +226,70 @@ STRENGTH: Final = 6
 ESCAPES: Final[tuple[int, ...]] = (ESCAPE_AS_BAT, ESCAPE_AS_MIST)
 COMBAT_HAND: Final = 5
 MOST_ROUNDS: Final = 6
+VAMPIRE_PRIDE: Final = 3
+"""Cards that must have been played before a vampire may escape (FURY-ESCAPE-05)."""
 
-# Cards that a hunter can fight with: items, then Punch, Dodge and Escape (FURY-COMP-05)
-FIGHT_CARDS: Final[tuple[str, ...]] = (*ITEMS, "punch", "dodge", "escape")
-PUNCH: Final = len(ITEMS)
-DODGE: Final = PUNCH + 1
-ESCAPE: Final = PUNCH + 2
-BASIC_CARDS: Final[tuple[int, ...]] = (PUNCH, DODGE, ESCAPE)
 
-# The icons lit on each banner, as Dracula's cards that they cancel (FURY-BANNER-02)
-BANNER_ROWS: Final[tuple[tuple[str, str], ...]] = (
-    ("crucifix", "fangs mesmerize escape_as_mist"),
-    ("garlic", "fangs strength"),
-    ("heavenly_host", "mesmerize"),
-    ("holy_circle", "fangs strength claws mesmerize plotting escape_as_bat escape_as_mist"),
-    ("knife", "fangs escape_as_bat"),
-    ("pistol", "claws plotting"),
-    ("rifle", "claws escape_as_bat"),
-    ("punch", "mesmerize plotting"),
-    ("dodge", "fangs strength claws"),
-    ("escape", "strength plotting"),
+def combat_cards(names: str) -> tuple[int, ...]:
+    """Return Dracula's combat cards of these names."""
+    return tuple([COMBAT.index(name) for name in names.split()])
+
+
+# Items, and the cards with which every hunter can fight: name, copies, whether it is a weapon, the
+# icons lit on its banner, as Dracula's cards that they cancel, the damage, and the cards of
+# Dracula's against which alone it is dealt (FURY-COMP-04, FURY-COMP-05, FURY-BANNER-02)
+ALL_ICONS: Final = "fangs strength claws mesmerize plotting escape_as_bat escape_as_mist"
+ITEM_ROWS: Final[tuple[tuple[str, int, bool, str, int, str], ...]] = (
+    ("crucifix", 2, False, "fangs mesmerize escape_as_mist", 3, "fangs mesmerize"),
+    ("dogs", 4, False, "", 0, ""),
+    ("fast_horses", 3, False, "", 0, ""),
+    ("garlic", 3, False, "fangs strength", 2, "fangs claws"),
+    ("garlic_wreath", 3, False, "", 4, ""),
+    ("heavenly_host", 3, False, "mesmerize", 4, ""),
+    ("holy_bullets", 3, False, "", 3, ""),
+    ("holy_circle", 2, False, ALL_ICONS, 0, ""),
+    ("knife", 3, True, "fangs escape_as_bat", 3, ""),
+    ("pistol", 4, True, "claws plotting", 2, ""),
+    ("rifle", 4, True, "claws escape_as_bat", 2, ""),
+    ("stake", 4, False, "", 0, ""),
 )
-
-
-def _banners() -> tuple[tuple[int, ...], ...]:
-    lit = dict(BANNER_ROWS)
-    found: list[tuple[int, ...]] = []
-    for name in FIGHT_CARDS:
-        found.append(tuple([COMBAT.index(icon) for icon in lit.get(name, "").split()]))
-    return tuple(found)
-
-
-BANNERS: Final = _banners()
-CRUCIFIX: Final = ITEMS.index("crucifix")
-DOGS: Final = ITEMS.index("dogs")
-FAST_HORSES: Final = ITEMS.index("fast_horses")
-GARLIC: Final = ITEMS.index("garlic")
-GARLIC_WREATH: Final = ITEMS.index("garlic_wreath")
-HOLY_BULLETS: Final = ITEMS.index("holy_bullets")
-HOLY_CIRCLE: Final = ITEMS.index("holy_circle")
-KNIFE: Final = ITEMS.index("knife")
-PISTOL: Final = ITEMS.index("pistol")
-RIFLE: Final = ITEMS.index("rifle")
-STAKE: Final = ITEMS.index("stake")
+BASIC_ROWS: Final[tuple[tuple[str, int, bool, str, int, str], ...]] = (
+    ("punch", 4, False, "mesmerize plotting", 1, ""),
+    ("dodge", 4, False, "fangs strength claws", 0, ""),
+    ("escape", 4, False, "strength plotting", 0, ""),
+)
+FIGHT_ROWS: Final = ITEM_ROWS + BASIC_ROWS
+ITEMS: Final = tuple([row[0] for row in ITEM_ROWS])
+ITEM_COPIES: Final = tuple([row[1] for row in ITEM_ROWS])
+FIGHT_CARDS: Final = tuple([row[0] for row in FIGHT_ROWS])
+WEAPONS: Final = tuple([at for at, row in enumerate(FIGHT_ROWS) if row[2]])
+BANNERS: Final = tuple([combat_cards(row[3]) for row in FIGHT_ROWS])
+FIGHT_DAMAGE: Final = tuple([row[4] for row in FIGHT_ROWS])
+HURTS_AGAINST: Final = tuple([combat_cards(row[5]) for row in FIGHT_ROWS])
+CRUCIFIX: Final = 0
+DOGS: Final = 1
+FAST_HORSES: Final = 2
+GARLIC: Final = 3
+GARLIC_WREATH: Final = 4
+HEAVENLY_HOST: Final = 5
+HOLY_BULLETS: Final = 6
+HOLY_CIRCLE: Final = 7
+KNIFE: Final = 8
+PISTOL: Final = 9
+RIFLE: Final = 10
+STAKE: Final = 11
+PUNCH: Final = 12
+DODGE: Final = 13
+ESCAPE: Final = 14
+BASIC_CARDS: Final[tuple[int, ...]] = (PUNCH, DODGE, ESCAPE)
+GUNS: Final[tuple[int, ...]] = (PISTOL, RIFLE)
+HOSTS: Final[tuple[int, ...]] = (HEAVENLY_HOST,)
+ATTACKS: Final[tuple[int, ...]] = (PUNCH, *WEAPONS)
+"""Cards that always deal their damage."""
+BROKEN: Final[tuple[int, ...]] = (PUNCH, CRUCIFIX, *WEAPONS)
+"""Cards that Strength cancels."""
+USED_UP: Final[tuple[int, ...]] = (HEAVENLY_HOST, HOLY_CIRCLE)
+"""Items that are discarded after a fight with them."""
 
 # Power cards, one of each (FURY-POWER-01)
 POWERS: Final[tuple[str, ...]] = ("dark_call", "feed", "hide", "misdirect", "wolf_form")

@@ -1,15 +1,41 @@
-"""Escape as Bat: Dracula may fly to a city up to two roads away (FURY-ESCAPE-09 to ESCAPE-19)."""
+"""The combat cards with which Dracula escapes, and his flight as a bat (FURY-ESCAPE)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from whitby.core.engine import Decision, Step
-from whitby.games.fury.cards.table import ESCAPE_AS_BAT, NONE
+from whitby.games.fury.cards.playing import dracula_could, enraged_window, play_scheme_now
+from whitby.games.fury.cards.table import (
+    ENRAGED,
+    ESCAPE_AS_BAT,
+    ESCAPE_AS_MIST,
+    GODALMING,
+    LUCYS_REVENGE,
+    NONE,
+    VAMPIRE_PRIDE,
+)
+from whitby.games.fury.combat.base import DraculaCombatCard, combat_of
 from whitby.games.fury.dracula.trail import scatter, untie
-from whitby.games.fury.events import DRACULA_FOUND, FLEW_AWAY, FLEW_TO, LAIR_ENTERED
-from whitby.games.fury.options import FLY, FLY_TO_LAIR, LAND_HERE, Pick
+from whitby.games.fury.events import (
+    DRACULA_FOUND,
+    FLEW_AWAY,
+    FLEW_TO,
+    LAIR_ENTERED,
+    STRUCK_OUT,
+    TOO_PROUD,
+)
+from whitby.games.fury.options import (
+    DECLINE_PLAY,
+    FLY,
+    FLY_TO_LAIR,
+    LAND_HERE,
+    PLAY,
+    USE_REVENGE,
+    Pick,
+)
 from whitby.games.fury.routes import leaps
+from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.state.fury import (
     DRACULA_SEAT,
     Fury,
@@ -17,6 +43,7 @@ from whitby.games.fury.state.fury import (
     dracula_place,
     holy,
     hunters_at,
+    seat_of,
     set_spot,
     spot_of,
     without,
@@ -24,8 +51,106 @@ from whitby.games.fury.state.fury import (
 from whitby.games.fury.state.hideout import TRAIL, Hideout
 
 
+class EscapeAsMist(DraculaCombatCard):
+    """The combat ends at once (FURY-COMBAT-20)."""
+
+    def strike(self, state: Fury, combat: Combat) -> list[Step[Fury]]:
+        """Return the escape, which may be too early."""
+        return escape(state, combat, AWAY_AS_MIST)
+
+
+class EscapeAsBat(DraculaCombatCard):
+    """The combat ends at once; by night Dracula himself may fly away (ESCAPE-09, ESCAPE-16)."""
+
+    def strike(self, state: Fury, combat: Combat) -> list[Step[Fury]]:
+        """Return the escape, which may be too early."""
+        return escape(state, combat, AWAY_AS_BAT)
+
+
+def escape(state: Fury, combat: Combat, away: EscapeNow) -> list[Step[Fury]]:
+    """Return an escape; one that comes too early is stopped."""
+    return stopping(state, combat, away) if too_early(state, combat) else [away]
+
+
+def too_early(state: Fury, combat: Combat) -> bool:
+    """Return whether it is too early to escape (FURY-ESCAPE-01, FURY-ESCAPE-05)."""
+    before = len(combat.played) - 1
+    if combat.with_dracula():
+        return before <= state.despair
+    return before < VAMPIRE_PRIDE
+
+
+def barred(state: Fury, combat: Combat) -> bool:
+    """Return whether the escape card cannot be resolved."""
+    return combat.enraged or too_early(state, combat)
+
+
+class EscapeNow(Step[Fury]):
+    """An escape card ends the combat at once, unless it is too early or stopped (COMBAT-20)."""
+
+    def __init__(self, flies: bool) -> None:
+        self.flies = flies
+
+    def ask(self, state: Fury) -> Decision[Pick] | None:
+        """Return Lucy's Revenge, if Lord Godalming has it in play in this combat."""
+        combat = combat_of(state)
+        if barred(state, combat) or not combat.revenge or GODALMING not in combat.hunters:
+            return None
+        options = (USE_REVENGE.of(), DECLINE_PLAY.of())
+        return Decision(seat_of(state, GODALMING), "revenge", options, (GODALMING,))
+
+    def run(self, state: Fury) -> None:
+        """Get away, or not."""
+        combat = combat_of(state)
+        if combat.stopped:
+            state.say(STRUCK_OUT, combat.card)
+        elif barred(state, combat):
+            combat.stopped = True
+            state.say(TOO_PROUD, combat.card)
+        else:
+            self.get_away(state, combat)
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Stop him, or let him go."""
+        combat = combat_of(state)
+        if option.verb is USE_REVENGE:
+            combat.revenge = False
+            state.event_discard[LUCYS_REVENGE] += 1
+            combat.stopped = True
+            state.then(*stopping(state, combat, self))
+        else:
+            self.get_away(state, combat)
+
+    def get_away(self, state: Fury, combat: Combat) -> None:
+        """End the combat; by night Dracula may fly away as a bat (ESCAPE-09, ESCAPE-16)."""
+        combat.hunters = ()
+        if self.flies and combat.night and combat.with_dracula():
+            state.then(FLIGHT)
+
+
+def stopping(state: Fury, combat: Combat, away: EscapeNow) -> list[Step[Fury]]:
+    """Return what follows when an escape is stopped: Dracula may answer with Enraged."""
+    if not combat.enraged and dracula_could(state, ENRAGED):
+        return [DEFY, away]
+    return [away]
+
+
+class Defy(Step[Fury]):
+    """Enraged may also answer a failed escape, though the escape still fails (COMBAT-45)."""
+
+    def ask(self, state: Fury) -> Decision[Pick]:
+        """Return Enraged, if he holds it, and declining."""
+        return enraged_window(state)
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Play it, or not: the escape cannot be resolved either way."""
+        if option.verb is PLAY:
+            play_scheme_now(state, ENRAGED)
+            combat_of(state).enraged = True
+
+
 class Flight(Step[Fury]):
-    """By night, after fighting in person, he may leave for a city without hunters (ESCAPE-16)."""
+    """Dracula may fly to a city without hunters up to two roads away (ESCAPE-09 to ESCAPE-19)."""
 
     def ask(self, state: Fury) -> Decision[Pick]:
         """Return the cities within reach whose cards are in the deck, and staying."""
@@ -78,3 +203,10 @@ def vacate(state: Fury) -> int:
 
 
 FLIGHT: Final = Flight()
+DEFY: Final = Defy()
+AWAY_AS_MIST: Final = EscapeNow(False)
+AWAY_AS_BAT: Final = EscapeNow(True)
+ESCAPE_CARDS: Final[tuple[DraculaCombatCard, ...]] = (
+    EscapeAsBat(ESCAPE_AS_BAT),
+    EscapeAsMist(ESCAPE_AS_MIST),
+)

@@ -22,40 +22,31 @@ from whitby.games.fury.cards.table import (
     ENRAGED,
     ESCAPE_AS_BAT,
     EVERY_HUNTER,
-    GARLIC_WREATH,
-    LUCYS_REVENGE,
     MOST_ROUNDS,
     NIGHT,
     NONE,
-    PLANNED_AMBUSH,
 )
-from whitby.games.fury.combat.start import COMBAT_START
+from whitby.games.fury.combat.base import combat_of
+from whitby.games.fury.combat.end import END_COMBAT
+from whitby.games.fury.combat.resolving import RESOLVE_HUNTERS, RESOLVE_STRIKE
+from whitby.games.fury.combat.start import COMBAT_START, PLAN
+from whitby.games.fury.combat.strikes import PLOT_NOW
 from whitby.games.fury.events import (
-    CARD_CANCELLED,
     COMBAT_BEGAN,
     COMBAT_DRAWN,
-    COMBAT_ENDED,
     COMBAT_ROUND,
     DRACULA_ONLY,
     DREW_COMBAT,
     ENGAGED,
-    EXCHANGED,
     FOUGHT_WITH,
-    PLOTTED,
     STRUCK_OUT,
     STRUCK_WITH,
-    WREATH_GONE,
     Fact,
 )
-from whitby.games.fury.hunters.hands import OPEN_EVENTS, OPEN_ITEMS
 from whitby.games.fury.options import (
     ENGAGE_WITH,
-    EXCHANGE,
     FIGHT_WITH,
-    KEEP_CARD,
-    NO_PLOT,
     PLAY,
-    PLOT,
     STRIKE,
     Pick,
 )
@@ -64,17 +55,10 @@ from whitby.games.fury.state.fury import (
     DRACULA_SEAT,
     Fury,
     kinds_in,
-    present,
     seat_of,
     with_card,
     without,
 )
-
-
-def combat_of(state: Fury) -> Combat:
-    """Return the current combat."""
-    assert state.combat is not None
-    return state.combat
 
 
 class BeginCombat(Step[Fury]):
@@ -147,14 +131,7 @@ class NextRound(Step[Fury]):
         state.say(COMBAT_ROUND, combat.round)
         choices: list[Any] = [CHOOSE_STRIKE]
         choices += [CHOOSE_FIGHT[hunter] for hunter in combat.hunters]
-        state.then(Together(choices), ENGAGE, REVEAL, PLAN, PLOT_NOW, COMPARE, *resolving())
-
-
-def resolving() -> tuple[Step[Fury], ...]:
-    """Return steps 5 to 8."""
-    from whitby.games.fury.combat.effects import RESOLVE_HUNTERS, RESOLVE_STRIKE
-
-    return (RESOLVE_STRIKE, RESOLVE_HUNTERS, REFRESH)
+        state.then(Together(choices), *STEPS)
 
 
 class ChooseStrike(Choice[Fury, Pick]):
@@ -237,73 +214,6 @@ class Reveal(Step[Fury]):
             state.say(FOUGHT_WITH, hunter, combat.cards[hunter])
 
 
-class Plan(Step[Fury]):
-    """In round 1 a hunter with Planned Ambush may take another card instead (COMBAT-45)."""
-
-    def hunter(self, state: Fury) -> int:
-        """Return the next hunter with the card in play; NONE if there is none."""
-        planned = [h for h in combat_of(state).planned if h in combat_of(state).hunters]
-        return min(planned) if planned else NONE
-
-    def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return the other cards, and keeping the revealed one."""
-        hunter = self.hunter(state)
-        if hunter == NONE:
-            return None
-        combat = combat_of(state)
-        hand = state.items[hunter]
-        if combat.cards[hunter] in hand:
-            hand = without(hand, combat.cards[hunter])
-        cards = [card for card in kinds_in(hand) if BANNERS[card]]
-        cards += [card for card in BASIC_CARDS if card != combat.cards[hunter]]
-        options = [EXCHANGE.of(card) for card in cards]
-        return Decision(seat_of(state, hunter), "plan", [*options, KEEP_CARD.of()], (hunter,))
-
-    def run(self, state: Fury) -> None:
-        """Do nothing: nobody has Planned Ambush in play."""
-
-    def take(self, state: Fury, option: Pick) -> None:
-        """Exchange the card, or not; the event is used up."""
-        combat = combat_of(state)
-        hunter = self.hunter(state)
-        combat.planned = without(combat.planned, hunter)
-        state.event_discard[PLANNED_AMBUSH] += 1
-        if option.verb is EXCHANGE:
-            combat.cards[hunter] = option.value
-            state.say(EXCHANGED, hunter, option.value)
-        state.then(self)
-
-
-class PlotNow(Step[Fury]):
-    """An open Plotting may cancel the engaged hunter's Punch, Dodge or Escape (FURY-PLOT-01)."""
-
-    def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return both options; a Plotting from this round does not count (FURY-PLOT-02)."""
-        combat = combat_of(state)
-        if combat.plots == 0 or combat.cards[combat.engaged] not in BASIC_CARDS:
-            return None
-        return Decision(DRACULA_SEAT, "plot", (PLOT.of(), NO_PLOT.of()), (combat.engaged,))
-
-    def run(self, state: Fury) -> None:
-        """Do nothing: Plotting cannot be used."""
-
-    def take(self, state: Fury, option: Pick) -> None:
-        """Turn Plotting down to cancel the card (FURY-PLOT-03)."""
-        if option.verb is PLOT:
-            combat = combat_of(state)
-            combat.plots -= 1
-            state.say(PLOTTED, combat.engaged)
-            cancel_card(state, combat.engaged)
-
-
-def cancel_card(state: Fury, hunter: int) -> None:
-    """Cancel a hunter's card: it has no effect and no icons (FURY-CANCEL-02, FURY-CANCEL-03)."""
-    combat = combat_of(state)
-    if hunter not in combat.cancelled:
-        combat.cancelled = (*combat.cancelled, hunter)
-        state.say(CARD_CANCELLED, hunter, combat.cards[hunter])
-
-
 # Step 4: icons
 
 
@@ -362,43 +272,22 @@ class Refresh(Step[Fury]):
         state.then(NEXT_ROUND)
 
 
-class EndCombat(Step[Fury]):
-    """The combat is over: cards go back where they belong (FURY-COMBAT-35, FURY-COMBAT-36)."""
-
-    def run(self, state: Fury) -> None:
-        """Put everything back; weakened hunters open cards again (FURY-WEAK-08)."""
-        combat = state.combat
-        if combat is None:
-            return
-        state.combat = None
-        put_back(state, combat)
-        state.say(COMBAT_ENDED)
-        steps: list[Step[Fury]] = []
-        for hunter in combat.began:
-            if present(state, hunter):
-                steps += [OPEN_ITEMS[hunter], OPEN_EVENTS[hunter]]
-        state.then(*steps)
-
-
-def put_back(state: Fury, combat: Combat) -> None:
-    """Discard what was played for this combat and not used."""
-    for hunter in combat.wreaths:
-        state.item_discard[GARLIC_WREATH] += 1
-        state.say(WREATH_GONE, hunter)
-    state.event_discard[PLANNED_AMBUSH] += len(combat.planned)
-    if combat.revenge:
-        state.event_discard[LUCYS_REVENGE] += 1
-
-
 BEGIN_COMBAT: Final = BeginCombat()
 NEXT_ROUND: Final = NextRound()
 CHOOSE_STRIKE: Final = ChooseStrike()
 CHOOSE_FIGHT: Final = tuple([ChooseFight(hunter) for hunter in EVERY_HUNTER])
 ENGAGE: Final = Engage()
 REVEAL: Final = Reveal()
-PLAN: Final = Plan()
-PLOT_NOW: Final = PlotNow()
 COMPARE: Final = Compare()
 STAND_FIRM: Final = StandFirm()
 REFRESH: Final = Refresh()
-END_COMBAT: Final = EndCombat()
+STEPS: Final[tuple[Step[Fury], ...]] = (
+    ENGAGE,
+    REVEAL,
+    PLAN,
+    PLOT_NOW,
+    COMPARE,
+    RESOLVE_STRIKE,
+    RESOLVE_HUNTERS,
+    REFRESH,
+)

@@ -1,0 +1,42 @@
+"""The end of a combat (FURY-COMBAT-35, FURY-COMBAT-36)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.core.engine import Step
+from whitby.games.fury.cards.table import LUCYS_REVENGE, PLANNED_AMBUSH
+from whitby.games.fury.combat.wreath import discard_wreaths
+from whitby.games.fury.events import COMBAT_ENDED
+from whitby.games.fury.hunters.hands import OPEN_EVENTS, OPEN_ITEMS
+from whitby.games.fury.state.combat import Combat
+from whitby.games.fury.state.fury import Fury, present
+
+
+class EndCombat(Step[Fury]):
+    """The combat is over: cards go back where they belong (FURY-COMBAT-35, FURY-COMBAT-36)."""
+
+    def run(self, state: Fury) -> None:
+        """Put everything back; weakened hunters open cards again (FURY-WEAK-08)."""
+        combat = state.combat
+        if combat is None:
+            return
+        state.combat = None
+        put_back(state, combat)
+        state.say(COMBAT_ENDED)
+        steps: list[Step[Fury]] = []
+        for hunter in combat.began:
+            if present(state, hunter):
+                steps += [OPEN_ITEMS[hunter], OPEN_EVENTS[hunter]]
+        state.then(*steps)
+
+
+def put_back(state: Fury, combat: Combat) -> None:
+    """Discard what was played for this combat and not used."""
+    discard_wreaths(state, combat)
+    state.event_discard[PLANNED_AMBUSH] += len(combat.planned)
+    if combat.revenge:
+        state.event_discard[LUCYS_REVENGE] += 1
+
+
+END_COMBAT: Final = EndCombat()

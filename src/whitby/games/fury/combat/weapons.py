@@ -1,0 +1,185 @@
+"""The cards with which hunters fight: items with a banner, Punch, Dodge and Escape (COMBAT-22)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.core.engine import Decision, Step
+from whitby.games.fury.cards.table import (
+    CRUCIFIX,
+    DODGE,
+    ESCAPE,
+    FANGS,
+    FIGHT_DAMAGE,
+    GARLIC,
+    HEAVENLY_HOST,
+    HOLY_BULLETS,
+    HOLY_CIRCLE,
+    HURTS_AGAINST,
+    ITEM_COPIES,
+    KNIFE,
+    PISTOL,
+    PUNCH,
+    RIFLE,
+)
+from whitby.games.fury.combat.base import HunterCombatCard, combat_of, use_up
+from whitby.games.fury.combat.foe import HurtFoe, LeaveCombat, leave_combat
+from whitby.games.fury.hunters.hands import discard_item
+from whitby.games.fury.hunters.harm import Bite
+from whitby.games.fury.options import DONE, FIRE, HOLD_FIRE, LET_OUT, Pick
+from whitby.games.fury.state.combat import Combat
+from whitby.games.fury.state.fury import Fury, present, seat_of
+
+
+class Punch(HunterCombatCard):
+    """1 damage."""
+
+    def fight(self, state: Fury, combat: Combat, hunter: int) -> list[Step[Fury]]:
+        """Return the damage."""
+        return [HurtFoe(FIGHT_DAMAGE[PUNCH])]
+
+
+class Dodge(HunterCombatCard):
+    """Only its banner counts."""
+
+    def fight(self, state: Fury, combat: Combat, hunter: int) -> list[Step[Fury]]:
+        """Return nothing."""
+        return []
+
+
+class Escape(HunterCombatCard):
+    """The hunter leaves the combat."""
+
+    def fight(self, state: Fury, combat: Combat, hunter: int) -> list[Step[Fury]]:
+        """Let the hunter out."""
+        return [LeaveCombat(hunter)]
+
+
+class Weapon(HunterCombatCard):
+    """Knife: 3 damage. A mesmerized hunter deals 1 less with any weapon."""
+
+    def fight(self, state: Fury, combat: Combat, hunter: int) -> list[Step[Fury]]:
+        """Return the damage."""
+        dull = 1 if hunter in combat.mesmerized else 0
+        return [HurtFoe(FIGHT_DAMAGE[self.card] - dull)]
+
+
+class Gun(Weapon):
+    """Pistol and Rifle: 2 damage, and Holy Bullets may follow."""
+
+    def fight(self, state: Fury, combat: Combat, hunter: int) -> list[Step[Fury]]:
+        """Return the damage, and the bullets."""
+        return [*super().fight(state, combat, hunter), Bullets(hunter)]
+
+
+class Bullets(Step[Fury]):
+    """Holy Bullets: after a Rifle or Pistol, 3 more damage, once per combat.
+
+    A hunter with another item is asked, unless it is public that there are no bullets.
+    """
+
+    def __init__(self, hunter: int) -> None:
+        self.hunter = hunter
+
+    def ask(self, state: Fury) -> Decision[Pick] | None:
+        """Return both options."""
+        combat = combat_of(state)
+        gone = state.item_discard[HOLY_BULLETS] == ITEM_COPIES[HOLY_BULLETS]
+        if combat.bullets or gone or not combat.hunters or not present(state, self.hunter):
+            return None
+        if len(state.items[self.hunter]) < 2:
+            return None
+        options = [FIRE.of()] if HOLY_BULLETS in state.items[self.hunter] else []
+        seat = seat_of(state, self.hunter)
+        return Decision(seat, "bullets", [*options, HOLD_FIRE.of()], (self.hunter,))
+
+    def run(self, state: Fury) -> None:
+        """Do nothing: there are no bullets."""
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Use them up, or not."""
+        if option.verb is FIRE:
+            combat_of(state).bullets = True
+            state.then(HurtFoe(FIGHT_DAMAGE[HOLY_BULLETS]))
+            discard_item(state, self.hunter, HOLY_BULLETS)
+
+
+class Crucifix(HunterCombatCard):
+    """3 damage, if it cancels Fangs or Mesmerize."""
+
+    def fight(self, state: Fury, combat: Combat, hunter: int) -> list[Step[Fury]]:
+        """Return the damage, if it cancelled one of them."""
+        cancels = combat.stopped and hunter == combat.engaged
+        hurts = cancels and combat.card in HURTS_AGAINST[CRUCIFIX]
+        return [HurtFoe(FIGHT_DAMAGE[CRUCIFIX])] if hurts else []
+
+
+class Garlic(HunterCombatCard):
+    """2 damage against Fangs or Claws, cancelled or not."""
+
+    def fight(self, state: Fury, combat: Combat, hunter: int) -> list[Step[Fury]]:
+        """Return the damage, if the engaged hunter uses it against one of them."""
+        hurts = hunter == combat.engaged and combat.card in HURTS_AGAINST[GARLIC]
+        return [HurtFoe(FIGHT_DAMAGE[GARLIC])] if hurts else []
+
+
+class HeavenlyHost(HunterCombatCard):
+    """4 damage; against Fangs the hunter is bitten instead. It is used up."""
+
+    def fight(self, state: Fury, combat: Combat, hunter: int) -> list[Step[Fury]]:
+        """Discard it, and return the damage or the bite."""
+        bitten = hunter == combat.engaged and combat.card == FANGS
+        use_up(state, hunter, HEAVENLY_HOST)
+        if bitten:
+            return [Bite(hunter), LeaveCombat(hunter)]
+        return [HurtFoe(FIGHT_DAMAGE[HEAVENLY_HOST])]
+
+
+class HolyCircle(HunterCombatCard):
+    """Any number of hunters leave the combat. It is used up."""
+
+    def fight(self, state: Fury, combat: Combat, hunter: int) -> list[Step[Fury]]:
+        """Discard it, and let hunters out."""
+        use_up(state, hunter, HOLY_CIRCLE)
+        return [LetOut(hunter, False)]
+
+
+class LetOut(Step[Fury]):
+    """Holy Circle: any number of hunters leave the combat, at least one."""
+
+    def __init__(self, hunter: int, some: bool) -> None:
+        self.hunter = hunter
+        self.some = some
+
+    def ask(self, state: Fury) -> Decision[Pick] | None:
+        """Return the hunters in the combat; once one has left, also stopping."""
+        hunters = combat_of(state).hunters
+        if not hunters:
+            return None
+        options = [LET_OUT.of(other) for other in hunters]
+        if self.some:
+            options.append(DONE.of())
+        return Decision(seat_of(state, self.hunter), "let_out", options, (self.hunter,))
+
+    def run(self, state: Fury) -> None:
+        """Do nothing: nobody is left."""
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Let one out and ask again, or stop."""
+        if option.verb is LET_OUT:
+            leave_combat(state, option.value)
+            state.then(LetOut(self.hunter, True))
+
+
+HUNTER_COMBAT_CARDS: Final[tuple[HunterCombatCard, ...]] = (
+    Crucifix(CRUCIFIX),
+    Garlic(GARLIC),
+    HeavenlyHost(HEAVENLY_HOST),
+    HolyCircle(HOLY_CIRCLE),
+    Weapon(KNIFE),
+    Gun(PISTOL),
+    Gun(RIFLE),
+    Punch(PUNCH),
+    Dodge(DODGE),
+    Escape(ESCAPE),
+)
