@@ -11,6 +11,8 @@ from whitby.bots.fury.dracula_threat import STEPS, fight_worth, steps_from
 from whitby.core.engine import Decision
 from whitby.core.rng import Rng
 from whitby.games.fury.board import LAND, NOWHERE
+from whitby.games.fury.cards.encounters.creatures import SOIL_HEALS
+from whitby.games.fury.cards.encounters.vampires import CLEARED_BY_VAMPIRE
 from whitby.games.fury.cards.table import (
     ARISTOCRATIC_VAMPIRE,
     BATS,
@@ -31,7 +33,6 @@ from whitby.games.fury.cards.table import (
     WOLVES,
     is_vampire,
 )
-from whitby.games.fury.dracula.maturing import CLEARED_BY_VAMPIRE, SOIL_HEALS
 from whitby.games.fury.options import (
     AMBUSH,
     AMBUSH_OPEN,

@@ -26,6 +26,7 @@ from whitby.games.fury.cards.table import (
     BITE_SPACES,
     BROKEN,
     CAN_AMBUSH,
+    CAN_MATURE,
     COMBAT,
     COMBAT_COPIES,
     DRACULA_HEALTH,
@@ -60,7 +61,6 @@ from whitby.games.fury.cards.table import (
     USED_UP,
     VAMPIRE_HEALTH,
     WEAPONS,
-    can_mature,
     event_side,
 )
 from whitby.games.fury.schema import (
@@ -135,7 +135,7 @@ def _encounter(kind: int) -> EncounterFacts:
         "copies": ENCOUNTER_COPIES[kind],
         "health": VAMPIRE_HEALTH[kind],
         "ambush": CAN_AMBUSH[kind],
-        "matures": can_mature(kind),
+        "matures": CAN_MATURE[kind],
         "influence": MATURED_INFLUENCE[kind],
     }
 

@@ -17,7 +17,6 @@ from whitby.games.fury.cards.table import (
     REASONS,
     SIDES,
 )
-from whitby.games.fury.combat.rounds import BEGIN_COMBAT
 from whitby.games.fury.facts import facts
 from whitby.games.fury.knowledge.imagine import imagine
 from whitby.games.fury.knowledge.outlook import Memory
@@ -50,7 +49,7 @@ class FuryGame(Game[Fury, FuryView]):
 
     def deal(self, rng: Rng, players: int, options: Mapping[str, str]) -> Fury:
         """Return the table before anyone has chosen a place."""
-        state = Fury(House(options, BEGIN_COMBAT))
+        state = Fury(House(options))
         state.rng = rng
         lay_out(state, players)
         state.stack.append(BEGIN)

@@ -41,10 +41,10 @@ OPTIONS: Final[tuple[Setting, ...]] = (
 class House:
     """The options of a table as the steps use them. It never changes.
 
-    `combat` is the step that plays a combat; a test can replace it by one with a known outcome.
+    `combat` lets a test replace every combat by a step with a known outcome.
     """
 
-    def __init__(self, options: Mapping[str, str], combat: Step[Any]) -> None:
+    def __init__(self, options: Mapping[str, str], combat: Step[Any] | None = None) -> None:
         self.options = options
         self.combat = combat
         self.advanced = options["game_mode"] == "advanced"

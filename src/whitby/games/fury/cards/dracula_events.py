@@ -12,7 +12,6 @@ from typing import Final
 from whitby.core.engine import Decision, Step
 from whitby.games.fury.board import LAND, LOCATIONS, NOWHERE
 from whitby.games.fury.cards.allies import join_dracula, leave_hunters
-from whitby.games.fury.cards.encounters import ask_to_show
 from whitby.games.fury.cards.playing import play_scheme_now, unseen
 from whitby.games.fury.cards.table import (
     ALL_STORMS,
@@ -61,6 +60,7 @@ from whitby.games.fury.events import (
 from whitby.games.fury.hunters.arrival import ARRIVALS
 from whitby.games.fury.hunters.hands import discard_event, discard_item
 from whitby.games.fury.hunters.harm import Suffer
+from whitby.games.fury.hunters.showing import ask_to_show
 from whitby.games.fury.hunters.supply import (
     receive_scheme,
     refill_events,

@@ -151,27 +151,29 @@ def event_side(card: int) -> int:
     return HUNTER_SIDE if card < HUNTER_EVENTS else DRACULA_SIDE
 
 
-# Encounters: name, copies, health if it is fought, whether it may ambush, influence on maturing
-ENCOUNTER_ROWS: Final[tuple[tuple[str, int, int, bool, int], ...]] = (
-    ("aristocratic_vampire", 3, 0, False, 4),
-    ("bats", 2, 0, True, 0),
-    ("desecrated_soil", 2, 0, True, 0),
-    ("hoax", 2, 0, False, 0),
-    ("new_vampire", 2, 6, True, 3),
-    ("rats", 2, 0, True, 0),
-    ("reckless_vampire", 3, 4, True, 4),
-    ("saboteur", 2, 0, True, 0),
-    ("spy", 2, 0, True, 0),
-    ("szgany_bodyguards", 2, 0, True, 0),
-    ("szgany_mob", 2, 0, True, 0),
-    ("unnatural_fog", 2, 0, True, 0),
-    ("wolves", 2, 0, True, 0),
+# Encounters: name, copies, health if it is fought, whether it may ambush, whether it has a matured
+# effect, influence on maturing
+ENCOUNTER_ROWS: Final[tuple[tuple[str, int, int, bool, bool, int], ...]] = (
+    ("aristocratic_vampire", 3, 0, False, True, 4),
+    ("bats", 2, 0, True, False, 0),
+    ("desecrated_soil", 2, 0, True, True, 0),
+    ("hoax", 2, 0, False, True, 0),
+    ("new_vampire", 2, 6, True, True, 3),
+    ("rats", 2, 0, True, False, 0),
+    ("reckless_vampire", 3, 4, True, True, 4),
+    ("saboteur", 2, 0, True, True, 0),
+    ("spy", 2, 0, True, True, 0),
+    ("szgany_bodyguards", 2, 0, True, True, 0),
+    ("szgany_mob", 2, 0, True, True, 0),
+    ("unnatural_fog", 2, 0, True, True, 0),
+    ("wolves", 2, 0, True, True, 0),
 )
 ENCOUNTERS: Final = tuple([row[0] for row in ENCOUNTER_ROWS])
 ENCOUNTER_COPIES: Final = tuple([row[1] for row in ENCOUNTER_ROWS])
 VAMPIRE_HEALTH: Final = tuple([row[2] for row in ENCOUNTER_ROWS])
 CAN_AMBUSH: Final = tuple([row[3] for row in ENCOUNTER_ROWS])
-MATURED_INFLUENCE: Final = tuple([row[4] for row in ENCOUNTER_ROWS])
+CAN_MATURE: Final = tuple([row[4] for row in ENCOUNTER_ROWS])
+MATURED_INFLUENCE: Final = tuple([row[5] for row in ENCOUNTER_ROWS])
 ARISTOCRATIC_VAMPIRE: Final = 0
 BATS: Final = 1
 DESECRATED_SOIL: Final = 2
@@ -190,11 +192,6 @@ WOLVES: Final = 12
 def is_vampire(encounter: int) -> bool:
     """Return whether this is one of the three vampire encounters (FURY-ENC-13)."""
     return MATURED_INFLUENCE[encounter] > 0
-
-
-def can_mature(encounter: int) -> bool:
-    """Return whether the card has a matured effect (FURY-ENC-04)."""
-    return encounter not in (BATS, RATS)
 
 
 BLOW: Final = 2

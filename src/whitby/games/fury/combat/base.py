@@ -17,8 +17,7 @@ from whitby.games.fury.state.fury import Fury
 class DraculaCombatCard:
     """One of Dracula's combat cards."""
 
-    def __init__(self, card: int) -> None:
-        self.card = card
+    card: int = NONE
 
     def strike(self, state: Fury, combat: Combat) -> list[Step[Fury]]:
         """Return what it does to the engaged hunter, unless it is cancelled (FURY-COMBAT-18)."""
@@ -28,8 +27,7 @@ class DraculaCombatCard:
 class HunterCombatCard:
     """A card with which a hunter can fight: an item with a banner, Punch, Dodge or Escape."""
 
-    def __init__(self, card: int) -> None:
-        self.card = card
+    card: int = NONE
 
     def fight(self, state: Fury, combat: Combat, hunter: int) -> list[Step[Fury]]:
         """Return what it does, unless it is cancelled (FURY-COMBAT-22)."""

@@ -54,6 +54,8 @@ from whitby.games.fury.state.hideout import TRAIL, Hideout
 class EscapeAsMist(DraculaCombatCard):
     """The combat ends at once (FURY-COMBAT-20)."""
 
+    card = ESCAPE_AS_MIST
+
     def strike(self, state: Fury, combat: Combat) -> list[Step[Fury]]:
         """Return the escape, which may be too early."""
         return escape(state, combat, AWAY_AS_MIST)
@@ -61,6 +63,8 @@ class EscapeAsMist(DraculaCombatCard):
 
 class EscapeAsBat(DraculaCombatCard):
     """The combat ends at once; by night Dracula himself may fly away (ESCAPE-09, ESCAPE-16)."""
+
+    card = ESCAPE_AS_BAT
 
     def strike(self, state: Fury, combat: Combat) -> list[Step[Fury]]:
         """Return the escape, which may be too early."""
@@ -207,6 +211,6 @@ DEFY: Final = Defy()
 AWAY_AS_MIST: Final = EscapeNow(False)
 AWAY_AS_BAT: Final = EscapeNow(True)
 ESCAPE_CARDS: Final[tuple[DraculaCombatCard, ...]] = (
-    EscapeAsBat(ESCAPE_AS_BAT),
-    EscapeAsMist(ESCAPE_AS_MIST),
+    EscapeAsBat(),
+    EscapeAsMist(),
 )

@@ -1,4 +1,4 @@
-"""The start of a fight. The fight itself is the combat step of the table.
+"""Who fights whom, before the combat begins.
 
 `state.fighting` are the hunters in it; against a vampire, `state.facing` is its card and
 `state.ambush` says whether it ambushed.
@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Step
+from whitby.games.fury.combat.rounds import BEGIN_COMBAT
 from whitby.games.fury.events import FIGHT, VAMPIRE_FIGHT, Fact
 from whitby.games.fury.state.fury import Fury, dracula_place, hunters_at, present
 
@@ -19,15 +20,20 @@ def fighters(state: Fury) -> tuple[int, ...]:
     return tuple([hunter for hunter in found if hunter not in state.spared])
 
 
+def combat_step(state: Fury) -> Step[Fury]:
+    """Return the step that plays a combat; a test may have replaced it."""
+    return BEGIN_COMBAT if state.house.combat is None else state.house.combat
+
+
 class FightDracula(Step[Fury]):
     """The fight with Dracula begins, with those who are still there (FURY-COMBAT-44)."""
 
     def run(self, state: Fury) -> None:
-        """Push the combat of this table."""
+        """Push the combat."""
         state.fighting = fighters(state)
         if state.fighting:
             state.tell(Fact(FIGHT, (), state.fighting))
-            state.then(state.house.combat, FIGHT_OVER)
+            state.then(combat_step(state), FIGHT_OVER)
 
 
 class FightVampire(Step[Fury]):
@@ -38,13 +44,13 @@ class FightVampire(Step[Fury]):
         self.ambush = ambush
 
     def run(self, state: Fury) -> None:
-        """Push the combat of this table."""
+        """Push the combat."""
         assert state.facing is not None
         state.ambush = self.ambush
         state.fighting = tuple([h for h in state.fighting if present(state, h)])
         if state.fighting:
             state.tell(Fact(VAMPIRE_FIGHT, (state.facing.kind,), state.fighting))
-            state.then(state.house.combat, FIGHT_OVER)
+            state.then(combat_step(state), FIGHT_OVER)
 
 
 class FightOver(Step[Fury]):

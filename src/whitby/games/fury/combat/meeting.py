@@ -9,7 +9,7 @@ from typing import Final
 
 from whitby.core.engine import Decision, Step
 from whitby.games.fury.board import is_city
-from whitby.games.fury.cards.encounters import Bodyguards
+from whitby.games.fury.cards.encounters.facing import ENCOUNTER_CARDS
 from whitby.games.fury.cards.table import SZGANY_BODYGUARDS
 from whitby.games.fury.combat.fight import FIGHT_DRACULA, fighters
 from whitby.games.fury.dracula.encounter_hand import discard_open
@@ -99,7 +99,8 @@ class SendGuards(Step[Fury]):
             state.guards -= 1
             state.say(BODYGUARDS_SENT, option.value)
             discard_open(state, SZGANY_BODYGUARDS)
-            state.then(Bodyguards(option.value), SEND_THEM)
+            card = ENCOUNTER_CARDS[SZGANY_BODYGUARDS]
+            state.then(*card.face(state, option.value, dracula_place(state), False), SEND_THEM)
 
 
 MEET_DRACULA: Final = MeetDracula()

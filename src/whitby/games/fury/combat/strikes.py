@@ -32,6 +32,8 @@ from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, with_card
 class Claws(DraculaCombatCard):
     """Every wreath is discarded, 2 damage; by night 2 more to any hunter in the combat."""
 
+    card = CLAWS
+
     def strike(self, state: Fury, combat: Combat) -> list[Step[Fury]]:
         """Return the damage, and by night the second blow."""
         discard_wreaths(state, combat)
@@ -63,6 +65,8 @@ class ClawAgain(Step[Fury]):
 class Fangs(DraculaCombatCard):
     """Heal 2, and 2 damage; by night a mesmerized hunter is bitten instead (FURY-MESM-03)."""
 
+    card = FANGS
+
     def strike(self, state: Fury, combat: Combat) -> list[Step[Fury]]:
         """Return the healing, then the damage or the bite."""
         hunter = combat.engaged
@@ -77,6 +81,8 @@ class Fangs(DraculaCombatCard):
 
 class Strength(DraculaCombatCard):
     """2 damage; a Punch, a Crucifix or a weapon is cancelled, and by night discarded."""
+
+    card = STRENGTH
 
     def strike(self, state: Fury, combat: Combat) -> list[Step[Fury]]:
         """Return the damage, and the broken weapon."""
@@ -101,6 +107,8 @@ class BreakWeapon(Step[Fury]):
 class Mesmerize(DraculaCombatCard):
     """The hunter's card is cancelled; the hunter is mesmerized to the end (FURY-MESM-01)."""
 
+    card = MESMERIZE
+
     def strike(self, state: Fury, combat: Combat) -> list[Step[Fury]]:
         """Cancel the card, and remember the hunter."""
         cancel_card(state, combat.engaged)
@@ -112,6 +120,8 @@ class Mesmerize(DraculaCombatCard):
 
 class Plotting(DraculaCombatCard):
     """Dracula takes a card of his choice from the combat deck; Plotting stays face up."""
+
+    card = PLOTTING
 
     def strike(self, state: Fury, combat: Combat) -> list[Step[Fury]]:
         """Return the search."""
@@ -168,9 +178,9 @@ BREAK_WEAPON: Final = BreakWeapon()
 SEARCH_DECK: Final = SearchDeck()
 PLOT_NOW: Final = PlotNow()
 STRIKES: Final[tuple[DraculaCombatCard, ...]] = (
-    Claws(CLAWS),
-    Fangs(FANGS),
-    Mesmerize(MESMERIZE),
-    Plotting(PLOTTING),
-    Strength(STRENGTH),
+    Claws(),
+    Fangs(),
+    Mesmerize(),
+    Plotting(),
+    Strength(),
 )

@@ -34,6 +34,8 @@ from whitby.games.fury.state.fury import Fury, present, seat_of
 class Punch(HunterCombatCard):
     """1 damage."""
 
+    card = PUNCH
+
     def fight(self, state: Fury, combat: Combat, hunter: int) -> list[Step[Fury]]:
         """Return the damage."""
         return [HurtFoe(FIGHT_DAMAGE[PUNCH])]
@@ -41,6 +43,8 @@ class Punch(HunterCombatCard):
 
 class Dodge(HunterCombatCard):
     """Only its banner counts."""
+
+    card = DODGE
 
     def fight(self, state: Fury, combat: Combat, hunter: int) -> list[Step[Fury]]:
         """Return nothing."""
@@ -50,13 +54,15 @@ class Dodge(HunterCombatCard):
 class Escape(HunterCombatCard):
     """The hunter leaves the combat."""
 
+    card = ESCAPE
+
     def fight(self, state: Fury, combat: Combat, hunter: int) -> list[Step[Fury]]:
         """Let the hunter out."""
         return [LeaveCombat(hunter)]
 
 
 class Weapon(HunterCombatCard):
-    """Knife: 3 damage. A mesmerized hunter deals 1 less with any weapon."""
+    """A weapon deals its damage, 1 less in the hands of a mesmerized hunter."""
 
     def fight(self, state: Fury, combat: Combat, hunter: int) -> list[Step[Fury]]:
         """Return the damage."""
@@ -64,12 +70,30 @@ class Weapon(HunterCombatCard):
         return [HurtFoe(FIGHT_DAMAGE[self.card] - dull)]
 
 
+class Knife(Weapon):
+    """3 damage."""
+
+    card = KNIFE
+
+
 class Gun(Weapon):
-    """Pistol and Rifle: 2 damage, and Holy Bullets may follow."""
+    """A weapon that can be loaded with Holy Bullets."""
 
     def fight(self, state: Fury, combat: Combat, hunter: int) -> list[Step[Fury]]:
         """Return the damage, and the bullets."""
         return [*super().fight(state, combat, hunter), Bullets(hunter)]
+
+
+class Pistol(Gun):
+    """2 damage."""
+
+    card = PISTOL
+
+
+class Rifle(Gun):
+    """2 damage."""
+
+    card = RIFLE
 
 
 class Bullets(Step[Fury]):
@@ -107,6 +131,8 @@ class Bullets(Step[Fury]):
 class Crucifix(HunterCombatCard):
     """3 damage, if it cancels Fangs or Mesmerize."""
 
+    card = CRUCIFIX
+
     def fight(self, state: Fury, combat: Combat, hunter: int) -> list[Step[Fury]]:
         """Return the damage, if it cancelled one of them."""
         cancels = combat.stopped and hunter == combat.engaged
@@ -117,6 +143,8 @@ class Crucifix(HunterCombatCard):
 class Garlic(HunterCombatCard):
     """2 damage against Fangs or Claws, cancelled or not."""
 
+    card = GARLIC
+
     def fight(self, state: Fury, combat: Combat, hunter: int) -> list[Step[Fury]]:
         """Return the damage, if the engaged hunter uses it against one of them."""
         hurts = hunter == combat.engaged and combat.card in HURTS_AGAINST[GARLIC]
@@ -125,6 +153,8 @@ class Garlic(HunterCombatCard):
 
 class HeavenlyHost(HunterCombatCard):
     """4 damage; against Fangs the hunter is bitten instead. It is used up."""
+
+    card = HEAVENLY_HOST
 
     def fight(self, state: Fury, combat: Combat, hunter: int) -> list[Step[Fury]]:
         """Discard it, and return the damage or the bite."""
@@ -137,6 +167,8 @@ class HeavenlyHost(HunterCombatCard):
 
 class HolyCircle(HunterCombatCard):
     """Any number of hunters leave the combat. It is used up."""
+
+    card = HOLY_CIRCLE
 
     def fight(self, state: Fury, combat: Combat, hunter: int) -> list[Step[Fury]]:
         """Discard it, and let hunters out."""
@@ -172,14 +204,14 @@ class LetOut(Step[Fury]):
 
 
 HUNTER_COMBAT_CARDS: Final[tuple[HunterCombatCard, ...]] = (
-    Crucifix(CRUCIFIX),
-    Garlic(GARLIC),
-    HeavenlyHost(HEAVENLY_HOST),
-    HolyCircle(HOLY_CIRCLE),
-    Weapon(KNIFE),
-    Gun(PISTOL),
-    Gun(RIFLE),
-    Punch(PUNCH),
-    Dodge(DODGE),
-    Escape(ESCAPE),
+    Crucifix(),
+    Garlic(),
+    HeavenlyHost(),
+    HolyCircle(),
+    Knife(),
+    Pistol(),
+    Rifle(),
+    Punch(),
+    Dodge(),
+    Escape(),
 )

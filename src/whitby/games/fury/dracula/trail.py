@@ -11,6 +11,8 @@ from whitby.games.fury.events import (
     FOUND,
     FOUND_HIDE,
     FOUND_LAIR,
+    FOUND_LEAVING,
+    LET_GO,
     RUMOUR_GONE,
     STRIPPED,
     TURNED_UP,
@@ -93,6 +95,25 @@ def clear_space(state: Fury, space: int) -> None:
         scatter(state, hideout)
         set_spot(state, space, None)
         state.say(CLEARED, space)
+
+
+def show_leaving(state: Fury) -> int:
+    """Reveal the location card of the hideout that has left the trail (FURY-HIDE-18)."""
+    hideout = state.leaving
+    assert hideout is not None
+    if not hideout.up:
+        state.leaving = hideout.turned()
+        state.say(FOUND_LEAVING, hideout.place)
+    return hideout.place
+
+
+def let_go(state: Fury) -> None:
+    """Discard what is left of the hideout; its card goes back to the deck (FURY-MATURE-02, 04)."""
+    hideout = state.leaving
+    state.leaving = None
+    if hideout is not None:
+        state.say(LET_GO)
+        scatter(state, hideout)
 
 
 def remove_encounter(state: Fury, at: int, encounter: PlacedEncounter) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from whitby.core.engine import Decision, Step
 from whitby.games.fury.board import is_city
-from whitby.games.fury.cards.encounters import Face, PutAway
+from whitby.games.fury.cards.encounters.facing import Face, PutAway
 from whitby.games.fury.cards.playing import hunter_could, play_event
 from whitby.games.fury.cards.table import (
     CAN_AMBUSH,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
-from whitby.games.fury.cards.encounters import Face
+from whitby.games.fury.cards.encounters.facing import Face
 from whitby.games.fury.cards.playing import dracula_could, dracula_window, play_scheme_now
 from whitby.games.fury.cards.table import DOGS, HOAX, SEDUCTION, STAKE, is_vampire
 from whitby.games.fury.dracula.encounter_hand import REFILL, discard_open

@@ -25,7 +25,7 @@ from whitby.games.fury.cards.table import (
     SZGANY_BODYGUARDS,
     event_side,
 )
-from whitby.games.fury.combat.rounds import BEGIN_COMBAT, fight_cards
+from whitby.games.fury.combat.rounds import fight_cards
 from whitby.games.fury.events import (
     ENCOUNTER_DISCARDED,
     ENCOUNTER_LAID,
@@ -53,7 +53,7 @@ DRAWS: Final = 200
 
 def imagine(view: FuryView, rng: Rng, memory: Memory) -> Fury:
     """Return a whole state that the viewer could not tell from the real one."""
-    state = Fury(House(view.options, BEGIN_COMBAT))
+    state = Fury(House(view.options))
     state.rng = rng
     state.stack = view.flow[:]
     _lay_table(state, view)
