@@ -22,6 +22,7 @@ from whitby.games.fury.board import (
     WATERS,
     is_sea,
 )
+from whitby.games.fury.cards.powers import CALL_DAMAGE, FEED_HEALS, WOLF_DAMAGE
 from whitby.games.fury.cards.table import (
     ALL_DESPAIR,
     DARK_CALL,
@@ -32,7 +33,7 @@ from whitby.games.fury.cards.table import (
     RUFUS_SMITH,
     is_vampire,
 )
-from whitby.games.fury.dracula.phase import CALL_DAMAGE, CASTLE_HEALS, FEED_HEALS, WOLF_DAMAGE
+from whitby.games.fury.dracula.placing import CASTLE_HEALS
 from whitby.games.fury.options import (
     ABANDON,
     DARK_CALL_NOW,

@@ -20,7 +20,7 @@ from whitby.games.fury.cards.table import (
     NONE,
 )
 from whitby.games.fury.combat.meeting import MEET_DRACULA
-from whitby.games.fury.dracula.phase import ENCOUNTER, SLIDE, TRAVEL
+from whitby.games.fury.dracula.phase import ENCOUNTER_STEP, SLIDE, TRAVEL
 from whitby.games.fury.events import ACTS_NEXT, DAY_BEGAN, DESPAIR, NIGHT_BEGAN, RUMOUR_GAINED
 from whitby.games.fury.hunters.harm import TO_HOSPITALS
 from whitby.games.fury.hunters.turn import TURNS, Turn
@@ -185,7 +185,7 @@ PHASE: Final[tuple[Step[Fury], ...]] = (
     SLIDE,
     ANY_TIME_WINDOW,
     TRAVEL,
-    ENCOUNTER,
+    ENCOUNTER_STEP,
     END_WINDOW,
 )
 """Dracula's phase, with the windows for his events (FURY-EVENT-17)."""

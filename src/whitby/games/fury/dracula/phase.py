@@ -6,54 +6,32 @@ from collections.abc import Sequence
 from typing import Final
 
 from whitby.core.engine import Barred, Decision, Step
-from whitby.games.fury.board import CASTLE_DRACULA, NOWHERE, is_city, is_sea
+from whitby.games.fury.board import is_sea
+from whitby.games.fury.cards.powers import MISDIRECT_CARD, PLAYED_BY, POWER_CARDS, WITH_LOCATION
 from whitby.games.fury.cards.table import (
-    ALL_DESPAIR,
-    DARK_CALL,
-    FEED,
-    FURY_INFLUENCE,
-    HIDE,
     JONATHAN_HARKER,
-    MISDIRECT,
     NONE,
-    RUFUS_SMITH,
-    WOLF_FORM,
 )
-from whitby.games.fury.dracula.encounter_hand import REFILL, DrawEncounters
+from whitby.games.fury.dracula.encounter_hand import REFILL
 from whitby.games.fury.dracula.lairs import clear_lair
 from whitby.games.fury.dracula.maturing import LEAVE
-from whitby.games.fury.dracula.placing import travel_options, why_not
+from whitby.games.fury.dracula.placing import enter_lair, goes, lay, why_not_go
 from whitby.games.fury.dracula.trail import add_encounter, clear_space, reveal, untie
-from whitby.games.fury.ending import HealDracula, HurtDracula, Score
+from whitby.games.fury.ending import HurtDracula
 from whitby.games.fury.events import (
-    DRACULA_FOUND,
     ENCOUNTER_LAID,
-    HID,
-    HID_OPENLY,
-    LAID,
     LAID_ENCOUNTER,
-    LAID_OPEN,
-    LAIR_ENTERED,
-    MISDIRECTED,
     PENALTY,
     PHASE_BEGAN,
-    POWER_PLAYED,
     RUMOUR_LAID,
-    WENT,
 )
 from whitby.games.fury.options import (
     ABANDON,
-    DARK_CALL_NOW,
     ENTER_LAIR,
-    FEED_NOW,
-    HIDE_NOW,
+    GO,
     LAY,
-    MISDIRECT_NOW,
     NO_RUMOUR,
     RUMOUR,
-    WOLF,
-    WOLF_HIDE,
-    WOLF_TO_LAIR,
     Pick,
 )
 from whitby.games.fury.state.fury import (
@@ -61,21 +39,13 @@ from whitby.games.fury.state.fury import (
     Fury,
     current,
     dracula_place,
-    hunters_at,
     kinds_in,
     revealed,
     set_spot,
     without,
 )
-from whitby.games.fury.state.hideout import LAND_BACK, SLOTS, TRAIL, Hideout, PlacedEncounter
+from whitby.games.fury.state.hideout import SLOTS, TRAIL, PlacedEncounter
 
-PUT_TO_SEA: Final = 2
-ON_AT_SEA: Final = 1
-WOLF_DAMAGE: Final = 1
-CALL_DAMAGE: Final = 2
-CALL_DRAWS: Final = 5
-FEED_HEALS: Final = 3
-CASTLE_HEALS: Final = 5
 PENALTY_DAMAGE: Final = 5
 RUMOUR_SPACES: Final[tuple[int, ...]] = (0, 1, 2)
 
@@ -124,110 +94,44 @@ class Travel(Step[Fury]):
         if verb is ABANDON:
             clear_lair(state, option.value)
             state.then(self)
-        elif verb is MISDIRECT_NOW:
-            misdirect(state, option.value)
-            state.then(self)
-        elif verb is DARK_CALL_NOW:
-            stay(state, DARK_CALL)
-            state.then(HurtDracula(CALL_DAMAGE), DrawEncounters(CALL_DRAWS))
-        elif verb is FEED_NOW:
-            stay(state, FEED)
-            state.then(HealDracula(FEED_HEALS))
-        elif verb is HIDE_NOW or verb is WOLF_HIDE:
-            hide(state, verb is WOLF_HIDE)
-        elif verb is ENTER_LAIR or verb is WOLF_TO_LAIR:
-            enter_lair(state, option.value, verb is WOLF_TO_LAIR)
+        elif verb is ENTER_LAIR:
+            enter_lair(state, option.value)
+        elif verb is GO:
+            lay(state, option.value)
         else:
-            lay(state, option.value, verb is WOLF)
+            power = PLAYED_BY[verb]
+            power.play(state, option)
+            if power.again:
+                state.then(self)
 
 
-# Placing it
+def travel_options(state: Fury) -> list[Pick]:
+    """Return every card that Dracula can play in his movement step."""
+    options = goes(state)
+    if not state.house.advanced:
+        return options
+    if not only_location(state):
+        for power in WITH_LOCATION:
+            options += power.options(state)
+    return options + MISDIRECT_CARD.options(state)
 
 
-def stay(state: Fury, power: int) -> None:
-    """Place Dark Call or Feed: announced, and Dracula stays (FURY-DARK-03, FURY-FEED-02)."""
-    set_spot(state, 0, Hideout(NOWHERE, power, True))
-    state.say(POWER_PLAYED, power)
+def only_location(state: Fury) -> bool:
+    """Return whether a location card must follow Misdirect (FURY-MISDIR-04)."""
+    return state.misdirected and not state.house.misdirect_with_power
 
 
-def hide(state: Fury, wolf: bool) -> None:
-    """Place Hide: like any land card, unless Dracula is revealed (FURY-HIDE-04, FURY-HIDE-06)."""
-    open_now = revealed(state)
-    if wolf:
-        state.say(POWER_PLAYED, WOLF_FORM)
-    set_spot(state, 0, Hideout(NOWHERE, HIDE, open_now, (), False, wolf, False, True))
-    if open_now:
-        state.say(HID_OPENLY)
-    else:
-        state.say(LAID, LAND_BACK)
-        state.say_to_dracula(HID)
-    steps: list[Step[Fury]] = [HurtDracula(WOLF_DAMAGE)] if wolf else []
-    if state.despair == ALL_DESPAIR and state.house.hide_is_fury:
-        steps.append(Score(FURY_INFLUENCE))
-    state.then(*steps)
-
-
-def lay(state: Fury, place: int, wolf: bool) -> None:
-    """Place a location card, face up where a hunter is (FURY-DPHASE-12, FURY-WOLF-02)."""
-    found = is_city(place) and len(hunters_at(state, place)) > 0
-    hideout = Hideout(place, NONE, found, (), False, wolf)
-    set_spot(state, 0, hideout)
-    if wolf:
-        state.say(POWER_PLAYED, WOLF_FORM)
-    if found:
-        state.say(LAID_OPEN, place)
-        state.say(DRACULA_FOUND, place)
-    else:
-        state.say(LAID, hideout.back())
-        state.say_to_dracula(WENT, place)
-    placed(state, place, wolf)
-
-
-def enter_lair(state: Fury, slot: int, wolf: bool) -> None:
-    """Move a whole lair to space 1 (FURY-LAIR-12, FURY-LAIR-20)."""
-    lair = state.lairs[slot]
-    assert lair is not None
-    found = lair.up or len(hunters_at(state, lair.place)) > 0
-    if wolf:
-        state.say(POWER_PLAYED, WOLF_FORM)
-    state.say(LAIR_ENTERED, slot)
-    set_spot(state, TRAIL + slot, None)
-    set_spot(state, 0, Hideout(lair.place, NONE, found, lair.encounters, lair.rumour, wolf))
-    if found:
-        if not lair.up:
-            state.say(LAID_OPEN, lair.place)
-        state.say(DRACULA_FOUND, lair.place)
-    placed(state, lair.place, wolf)
-
-
-def placed(state: Fury, place: int, wolf: bool) -> None:
-    """Pay for the journey, heal at the castle, score in the third week (DPHASE-16, CASTLE-03)."""
-    steps: list[Step[Fury]] = []
-    if wolf:
-        steps.append(HurtDracula(WOLF_DAMAGE))
-    if is_sea(place):
-        steps.append(HurtDracula(sea_damage(state)))
-    if place == CASTLE_DRACULA:
-        steps.append(HealDracula(CASTLE_HEALS))
-    if is_city(place) and state.despair == ALL_DESPAIR:
-        steps.append(Score(FURY_INFLUENCE))
-    state.then(*steps)
-
-
-def sea_damage(state: Fury) -> int:
-    """Return the damage of going to sea (DPHASE-16, DPHASE-17); Rufus Smith adds 1."""
-    if not is_sea(state.moved_from):
-        return PUT_TO_SEA
-    return ON_AT_SEA + (1 if state.hunter_ally == RUFUS_SMITH else 0)
-
-
-def misdirect(state: Fury, space: int) -> None:
-    """Clear a hideout and place Misdirect there instead (FURY-MISDIR-01, FURY-MISDIR-09)."""
-    state.say(POWER_PLAYED, MISDIRECT)
-    state.say(MISDIRECTED, space)
-    clear_space(state, space)
-    set_spot(state, space, Hideout(NOWHERE, MISDIRECT, True))
-    state.misdirected = True
+def why_not(state: Fury) -> list[Barred]:
+    """Return the cards that Dracula would expect to play now and cannot, with reasons."""
+    found = why_not_go(state)
+    if not state.house.advanced:
+        return found
+    for power in WITH_LOCATION:
+        if only_location(state):
+            found.append(Barred(power.named(state), "fury-why-only-location"))
+        else:
+            found += power.barred(state)
+    return found + MISDIRECT_CARD.barred(state)
 
 
 def penalise(state: Fury) -> None:
@@ -246,7 +150,7 @@ def penalise(state: Fury) -> None:
 # The encounter step
 
 
-class Encounter(Step[Fury]):
+class EncounterStep(Step[Fury]):
     """Dracula places an encounter on the new hideout, if he may (FURY-ENCSTEP-01, 03, 04)."""
 
     def run(self, state: Fury) -> None:
@@ -254,7 +158,9 @@ class Encounter(Step[Fury]):
         REFILL.run(state)  # there may be discards again since he ran out (FURY-ENC-12)
         hideout = state.trail[0]
         state.then(REFILL)
-        if hideout is None or hideout.power in (DARK_CALL, FEED) or revealed(state):
+        if hideout is None or revealed(state):
+            return
+        if hideout.power != NONE and not POWER_CARDS[hideout.power].takes_encounter:
             return
         if is_sea(dracula_place(state)) or not state.encounter_hand:
             return
@@ -309,6 +215,6 @@ class LayRumour(Step[Fury]):
 
 SLIDE: Final = Slide()
 TRAVEL: Final = Travel()
-ENCOUNTER: Final = Encounter()
+ENCOUNTER_STEP: Final = EncounterStep()
 LAY_ENCOUNTER: Final = LayEncounter()
 LAY_RUMOUR: Final = LayRumour()
