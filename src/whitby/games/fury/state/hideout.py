@@ -94,27 +94,13 @@ class Hideout:
     def holding(self, encounters: tuple[PlacedEncounter, ...]) -> Hideout:
         """Return it with other encounter cards."""
         return Hideout(
-            self.place,
-            self.power,
-            self.up,
-            encounters,
-            self.rumour,
-            self.wolf,
-            self.bat,
-            self.tied,
+            self.place, self.power, self.up, encounters, self.rumour, self.wolf, self.bat, self.tied
         )
 
     def with_rumour(self, rumour: bool) -> Hideout:
         """Return it with or without a rumour token."""
         return Hideout(
-            self.place,
-            self.power,
-            self.up,
-            self.encounters,
-            rumour,
-            self.wolf,
-            self.bat,
-            self.tied,
+            self.place, self.power, self.up, self.encounters, rumour, self.wolf, self.bat, self.tied
         )
 
     def untied(self) -> Hideout:
