@@ -19,7 +19,7 @@ from whitby.games.duel.cards import (
 from whitby.games.duel.ending import finish, prove
 from whitby.games.duel.events import GaveUp, LifeLost
 from whitby.games.duel.options import GIVE, LOSE
-from whitby.games.duel.state import Duel, hand_size, pair, seat_of
+from whitby.games.duel.state import ASIDES, Asides, Duel, hand_size, pair, seat_of
 
 
 def give_target(state: Duel, side: int) -> None:
@@ -30,6 +30,14 @@ def give_target(state: Duel, side: int) -> None:
     state.lives = pair(state.lives, side, min(MOST_LIVES, state.lives[side] + REGAINED))
     state.tell(GaveUp(side, state.lives[side], state.targets[other]))
     prove(state, other)
+
+
+class Giving(Asides):
+    """Giving up a target at any time (DUEL-122)."""
+
+    def give_target(self, state: Duel, side: int) -> None:
+        """Give it."""
+        give_target(state, side)
 
 
 class LoseLife(Step[Duel]):
@@ -73,3 +81,5 @@ LOSE_FOR_STEPS: Final = LoseLife(FOR_STEPS)
 LOSE_FOR_FIGHT: Final = LoseLife(FOR_FIGHT)
 LOSE_FOR_SYMBOL: Final = LoseLife(FOR_SYMBOL)
 LOSE_FOR_FEINT: Final = LoseLife(FOR_FEINT)
+
+ASIDES.append(Giving())

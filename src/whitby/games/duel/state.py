@@ -144,9 +144,18 @@ class Duel(State):
 
     def interject(self, seat: int, option: Option) -> None:
         """Give up a target."""
-        from whitby.games.duel.lives import give_target
+        ASIDES[0].give_target(self, side_of(self, seat))
 
-        give_target(self, side_of(self, seat))
+
+class Asides:
+    """What may be done besides the open decision; `lives.py` says how."""
+
+    def give_target(self, state: Duel, side: int) -> None:
+        """Give up a target for two lives."""
+        raise NotImplementedError
+
+
+ASIDES: Final[list[Asides]] = []
 
 
 def seat_of(state: Duel, side: int) -> int:
