@@ -33,6 +33,7 @@ from whitby.games.fury.state.fury import (
     without,
 )
 from whitby.games.fury.state.hideout import TRAIL
+from whitby.games.fury.state.steps import Question
 
 
 def put_fog(state: Fury, place: int, count: int) -> None:
@@ -50,7 +51,7 @@ def put_storm(state: Fury, sea: int) -> None:
         state.say(STORM_PUT, sea)
 
 
-class PutRoadblock(Step[Fury]):
+class PutRoadblock(Question):
     """Dracula places a roadblock on a free road or railway (FURY-ROADBLOCK-02, ROADBLOCK-03)."""
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
@@ -59,9 +60,6 @@ class PutRoadblock(Step[Fury]):
             return None
         free = [link for link in range(LINKS) if link not in state.roadblocks]
         return Decision(DRACULA_SEAT, "roadblock", [BLOCK.of(link) for link in free])
-
-    def run(self, state: Fury) -> None:
-        """Do nothing: no token is left."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Place it."""

@@ -16,6 +16,7 @@ from whitby.games.fury.events import (
 )
 from whitby.games.fury.options import DRAW_AGAIN, ENOUGH, KEEP_TICKET, RETURN_TICKET, Pick
 from whitby.games.fury.state.fury import Fury, kinds_in, owner, seat_of, with_card, without
+from whitby.games.fury.state.steps import HunterStep
 
 DRAWS: Final = 2
 """Tickets that Lord Godalming draws with one action (FURY-TICKET-05)."""
@@ -28,11 +29,8 @@ def reserve(state: Fury, hunter: int) -> None:
     state.then(MakeRoom(hunter), DrawTicket(hunter, more))
 
 
-class MakeRoom(Step[Fury]):
+class MakeRoom(HunterStep):
     """With two tickets one has to be discarded before drawing (FURY-TICKET-04)."""
-
-    def __init__(self, hunter: int) -> None:
-        self.hunter = hunter
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return both tickets; one question for both, even if they are alike."""
@@ -41,9 +39,6 @@ class MakeRoom(Step[Fury]):
             return None
         options = [RETURN_TICKET.of(ticket) for ticket in kinds_in(held)]
         return Decision(seat_of(state, self.hunter), "make_room", options, (self.hunter,))
-
-    def run(self, state: Fury) -> None:
-        """Do nothing: there is room."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Put it back, unseen."""

@@ -50,6 +50,7 @@ from whitby.games.fury.state.fury import (
     with_card,
     without,
 )
+from whitby.games.fury.state.steps import HunterStep, Question
 
 
 def partners(state: Fury, hunter: int) -> list[int]:
@@ -108,7 +109,7 @@ def seen_by(state: Fury, giver: int, taker: int, lies_open: bool) -> int:
     return EVERYONE if lies_open else only(seat_of(state, giver), seat_of(state, taker))
 
 
-class Hand(Step[Fury]):
+class Hand(Question):
     """A hunter hands over items and tickets, one by one (FURY-TRADE-02, FURY-TRADE-11)."""
 
     def __init__(self, giver: int, taker: int) -> None:
@@ -124,9 +125,6 @@ class Hand(Step[Fury]):
         return Decision(
             seat_of(state, self.giver), "hand", [*options, DONE.of()], (self.giver, self.taker)
         )
-
-    def run(self, state: Fury) -> None:
-        """Do nothing: there is nothing to give."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Hand it over, and ask for more."""
@@ -149,7 +147,7 @@ class Hand(Step[Fury]):
             )
 
 
-class HandEvents(Step[Fury]):
+class HandEvents(Question):
     """A hunter hands over events through Leader, one by one (FURY-TRADE-07)."""
 
     def __init__(self, giver: int, taker: int) -> None:
@@ -165,9 +163,6 @@ class HandEvents(Step[Fury]):
         return Decision(
             seat_of(state, self.giver), "hand", [*options, DONE.of()], (self.giver, self.taker)
         )
-
-    def run(self, state: Fury) -> None:
-        """Do nothing: there is nothing to give."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Hand it over, and ask for more."""
@@ -196,11 +191,8 @@ class TradeOver(Step[Fury]):
             state.then(ITEM_LIMITS[hunter], EVENT_LIMITS[hunter], TICKET_LIMITS[hunter])
 
 
-class TicketLimit(Step[Fury]):
+class TicketLimit(HunterStep):
     """A hunter with more than two tickets puts some back (FURY-TRADE-10)."""
-
-    def __init__(self, hunter: int) -> None:
-        self.hunter = hunter
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the tickets, while there are too many."""
@@ -209,9 +201,6 @@ class TicketLimit(Step[Fury]):
             return None
         options = [RETURN_TICKET.of(ticket) for ticket in kinds_in(held)]
         return Decision(seat_of(state, self.hunter), "ticket_limit", options, (self.hunter,))
-
-    def run(self, state: Fury) -> None:
-        """Do nothing: the limit is met."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Put it back, unseen."""
