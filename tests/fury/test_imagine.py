@@ -12,7 +12,7 @@ from whitby.core.rng import Fast
 from whitby.core.sight import sight, to_bytes
 from whitby.core.table import Table
 from whitby.games.fury.board import NOWHERE, PLACES, is_sea
-from whitby.games.fury.cards.hunter_events import AT_ONCE
+from whitby.games.fury.cards.events.every import AT_ONCE
 from whitby.games.fury.cards.table import (
     CLAWS,
     EVENTS,

@@ -30,7 +30,8 @@ from whitby.games.fury.board import (
     WATERS,
     is_sea,
 )
-from whitby.games.fury.cards.dracula_events import ALLY, RID_ALLY, UNHALLOW
+from whitby.games.fury.cards.dracula_event import ALLY
+from whitby.games.fury.cards.events.dracula_phase import RID_ALLY, UNHALLOW
 from whitby.games.fury.cards.table import (
     ALL_DESPAIR,
     CHARTERED_CARRIAGE,

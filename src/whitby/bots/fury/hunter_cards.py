@@ -12,7 +12,8 @@ from whitby.bots.fury.hunter_worth import whim
 from whitby.core.engine import Decision, Option
 from whitby.core.rng import Rng
 from whitby.games.fury.board import LAND, LARGE, NOWHERE, SIZE
-from whitby.games.fury.cards.hunter_events import ALLY, IMMEDIATE
+from whitby.games.fury.cards.dracula_event import ALLY
+from whitby.games.fury.cards.events.revealing import IMMEDIATE
 from whitby.games.fury.cards.table import (
     BITE_SPACES,
     EVENT_LIMIT,

@@ -24,7 +24,7 @@ from whitby.bots.fury.hunter_worth import (
 )
 from whitby.core.engine import Decision, Option
 from whitby.core.rng import Rng
-from whitby.games.fury.cards.errands import LEAP_DAMAGE
+from whitby.games.fury.cards.events.combat import LEAP_DAMAGE
 from whitby.games.fury.cards.table import (
     ATTACKS,
     BANNERS,

@@ -8,7 +8,7 @@ from whitby.bots.fury.hunter_combat import joining_worth
 from whitby.bots.fury.hunter_hands import most
 from whitby.bots.fury.hunter_worth import TICKET_WORTH, harm_cost, health, item_worth
 from whitby.core.engine import Decision, Option
-from whitby.games.fury.cards.answers import CUSTOMS_DAMAGE
+from whitby.games.fury.cards.events.dracula_reactions import CUSTOMS_DAMAGE
 from whitby.games.fury.cards.table import (
     ARISTOCRATIC_VAMPIRE,
     BATS,

@@ -12,7 +12,7 @@ from whitby.bots.fury.hunter_worth import (
     influence_cost,
 )
 from whitby.games.fury.board import LAND, LARGE, REGION, SIZE, in_hospital
-from whitby.games.fury.cards.hunter_events import DEDUCTION
+from whitby.games.fury.cards.events.asking import DEDUCTION
 from whitby.games.fury.cards.table import (
     BLOOD_TRANSFUSION,
     CONSECRATED_GROUND,

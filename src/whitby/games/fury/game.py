@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Unpack
 
+import whitby.games.fury.cards.events.every
+import whitby.games.fury.hunters.anytime  # noqa: F401
 from whitby.core.engine import check_seat
 from whitby.core.game import Game, Outcome
 from whitby.core.rng import Rng

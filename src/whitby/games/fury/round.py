@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
-from whitby.games.fury.cards.dracula_events import ALLY_ACTS, ANY_TIME_WINDOW, END_WINDOW
-from whitby.games.fury.cards.hunter_events import DAWN_WINDOWS, DUSK_WINDOWS
 from whitby.games.fury.cards.table import (
     ALL_DESPAIR,
     DAWN,
@@ -18,6 +16,13 @@ from whitby.games.fury.cards.table import (
     MINA,
     NIGHT,
     NONE,
+)
+from whitby.games.fury.cards.windows import (
+    ALLY_ACTS,
+    ANY_MOMENT_WINDOW,
+    DAWN_WINDOW,
+    DUSK_WINDOW,
+    END_WINDOW,
 )
 from whitby.games.fury.combat.meeting import MEET_DRACULA
 from whitby.games.fury.dracula.phase import ENCOUNTER_STEP, SLIDE, TRAVEL
@@ -48,7 +53,7 @@ class Dawn(Step[Fury]):
         state.telegraph = NONE
         if state.day == 0:
             despair(state)
-        state.then(TO_HOSPITALS, DAWN_WINDOWS[0], MEET_DRACULA, LIFT_HOSTS, DAYLIGHT)
+        state.then(TO_HOSPITALS, DAWN_WINDOW, MEET_DRACULA, LIFT_HOSTS, DAYLIGHT)
 
 
 def despair(state: Fury) -> None:
@@ -145,7 +150,7 @@ class Dusk(Step[Fury]):
         state.phase = DUSK
         state.nocturnal = False
         state.say(NIGHT_BEGAN, state.day, week(state))
-        state.then(DUSK_WINDOWS[0], MEET_DRACULA, LIFT_FOG, LIFT_ROADBLOCK, LIFT_STORM, NIGHTFALL)
+        state.then(DUSK_WINDOW, MEET_DRACULA, LIFT_FOG, LIFT_ROADBLOCK, LIFT_STORM, NIGHTFALL)
 
 
 class Nightfall(Step[Fury]):
@@ -181,9 +186,9 @@ class PhaseOver(Step[Fury]):
 
 PHASE: Final[tuple[Step[Fury], ...]] = (
     ALLY_ACTS,
-    ANY_TIME_WINDOW,
+    ANY_MOMENT_WINDOW,
     SLIDE,
-    ANY_TIME_WINDOW,
+    ANY_MOMENT_WINDOW,
     TRAVEL,
     ENCOUNTER_STEP,
     END_WINDOW,

@@ -42,7 +42,7 @@ HUNTER_SIDE: Final = 0
 DRACULA_SIDE: Final = 1
 SIDES: Final[tuple[Side, ...]] = ("hunters", "dracula")
 
-# Events: name, copies; the hunters' first, then Dracula's (FURY-COMP-02)
+# Events: name, copies; the hunters' first, then Dracula's (FURY-COMP-02). Their number is their row
 HUNTER_EVENT_ROWS: Final[tuple[tuple[str, int], ...]] = (
     ("behind_the_veil", 1),
     ("blood_transfusion", 2),
@@ -96,7 +96,6 @@ DRACULA_EVENT_ROWS: Final[tuple[tuple[str, int], ...]] = (
 )
 EVENTS: Final = tuple([name for name, _ in HUNTER_EVENT_ROWS + DRACULA_EVENT_ROWS])
 EVENT_COPIES: Final = tuple([copies for _, copies in HUNTER_EVENT_ROWS + DRACULA_EVENT_ROWS])
-HUNTER_EVENTS: Final = len(HUNTER_EVENT_ROWS)
 BEHIND_THE_VEIL: Final = 0
 BLOOD_TRANSFUSION: Final = 1
 CHARTERED_CARRIAGE: Final = 2
@@ -127,23 +126,24 @@ SPEEDY_TELEGRAPH: Final = 26
 SURPRISING_RETURN: Final = 27
 VAMPIRE_LAIR: Final = 28
 WAX_CYLINDERS: Final = 29
-CUSTOMS_SEARCH: Final = 30
-DARKNESS_RETURNS: Final = 31
-DEVILISH_POWER: Final = 32
-DRACULAS_BRIDES: Final = 33
-ENRAGED: Final = 34
-FALSE_TIP: Final = 35
-GREAT_WOLF: Final = 36
-HIDDEN_SCHEMES: Final = 37
-IMMANUEL_HILDESHEIM: Final = 38
-NOCTURNAL_VISIT: Final = 39
-ROADBLOCK: Final = 40
-SEDUCTION: Final = 41
-SENSATIONALIST_PRESS: Final = 42
-SUMMON_STORMS: Final = 43
-UNEARTHLY_SWIFTNESS: Final = 44
-VAMPIRIC_INFLUENCE: Final = 45
-WILD_HORSES: Final = 46
+HUNTER_EVENTS: Final = 30
+CUSTOMS_SEARCH: Final = HUNTER_EVENTS
+DARKNESS_RETURNS: Final = HUNTER_EVENTS + 1
+DEVILISH_POWER: Final = HUNTER_EVENTS + 2
+DRACULAS_BRIDES: Final = HUNTER_EVENTS + 3
+ENRAGED: Final = HUNTER_EVENTS + 4
+FALSE_TIP: Final = HUNTER_EVENTS + 5
+GREAT_WOLF: Final = HUNTER_EVENTS + 6
+HIDDEN_SCHEMES: Final = HUNTER_EVENTS + 7
+IMMANUEL_HILDESHEIM: Final = HUNTER_EVENTS + 8
+NOCTURNAL_VISIT: Final = HUNTER_EVENTS + 9
+ROADBLOCK: Final = HUNTER_EVENTS + 10
+SEDUCTION: Final = HUNTER_EVENTS + 11
+SENSATIONALIST_PRESS: Final = HUNTER_EVENTS + 12
+SUMMON_STORMS: Final = HUNTER_EVENTS + 13
+UNEARTHLY_SWIFTNESS: Final = HUNTER_EVENTS + 14
+VAMPIRIC_INFLUENCE: Final = HUNTER_EVENTS + 15
+WILD_HORSES: Final = HUNTER_EVENTS + 16
 
 
 def event_side(card: int) -> int:

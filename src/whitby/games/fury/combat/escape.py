@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
-from whitby.games.fury.cards.playing import dracula_could, enraged_window, play_scheme_now
+from whitby.games.fury.cards.dracula_event import ask_reaction, play_and_discard
+from whitby.games.fury.cards.possible import dracula_could
 from whitby.games.fury.cards.table import (
     ENRAGED,
     ESCAPE_AS_BAT,
@@ -144,12 +145,12 @@ class Defy(Step[Fury]):
 
     def ask(self, state: Fury) -> Decision[Pick]:
         """Return Enraged, if he holds it, and declining."""
-        return enraged_window(state)
+        return ask_reaction(state, ENRAGED)
 
     def take(self, state: Fury, option: Pick) -> None:
         """Play it, or not: the escape cannot be resolved either way."""
         if option.verb is PLAY:
-            play_scheme_now(state, ENRAGED)
+            play_and_discard(state, ENRAGED)
             combat_of(state).enraged = True
 
 

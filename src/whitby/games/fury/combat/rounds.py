@@ -10,7 +10,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from whitby.core.engine import Barred, Choice, Decision, Step, Together
-from whitby.games.fury.cards.playing import dracula_could, enraged_window, play_scheme_now
+from whitby.games.fury.cards.dracula_event import ask_reaction, play_and_discard
+from whitby.games.fury.cards.events.combat import PLAN
+from whitby.games.fury.cards.possible import dracula_could
 from whitby.games.fury.cards.table import (
     BANNERS,
     BASIC_CARDS,
@@ -29,7 +31,7 @@ from whitby.games.fury.cards.table import (
 from whitby.games.fury.combat.base import combat_of
 from whitby.games.fury.combat.end import END_COMBAT
 from whitby.games.fury.combat.resolving import RESOLVE_HUNTERS, RESOLVE_STRIKE
-from whitby.games.fury.combat.start import COMBAT_START, PLAN
+from whitby.games.fury.combat.start import COMBAT_START
 from whitby.games.fury.combat.strikes import PLOT_NOW
 from whitby.games.fury.events import (
     COMBAT_BEGAN,
@@ -238,13 +240,13 @@ class StandFirm(Step[Fury]):
 
     def ask(self, state: Fury) -> Decision[Pick]:
         """Return Enraged, if he holds it, and declining."""
-        return enraged_window(state)
+        return ask_reaction(state, ENRAGED)
 
     def take(self, state: Fury, option: Pick) -> None:
         """Save the card, or let it be cancelled."""
         combat = combat_of(state)
         if option.verb is PLAY:
-            play_scheme_now(state, ENRAGED)
+            play_and_discard(state, ENRAGED)
             combat.stopped = False
             combat.enraged = True
         else:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from whitby.core.engine import Option
-from whitby.games.fury.cards.hunter_events import lucky, lucky_one, use_luck
+from whitby.games.fury.cards.events.good_luck import lucky, lucky_one, use_luck
 from whitby.games.fury.cards.table import OVER, SETUP
 from whitby.games.fury.dracula.lairs import clear_lair
 from whitby.games.fury.hunters.hands import must_open, open_event, open_item
@@ -21,26 +21,53 @@ from whitby.games.fury.options import (
     OPEN_ITEM,
     Pick,
 )
-from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, kinds_in
+from whitby.games.fury.state.fury import ASIDES, DRACULA_SEAT, Asides, Fury, kinds_in
 from whitby.games.fury.state.hideout import SLOTS
 
 LUCKY_MOMENTS: Final[tuple[str, ...]] = ("act", "act_next", "event_limit", "hurry", "ride")
 """Prompts at which Good Luck can make a difference by day; its drawer is asked separately."""
 
 
-def offered(state: Fury, seat: int) -> Sequence[Option]:
-    """Return what a seat may do now besides the open decision."""
-    asked = state.asked
-    if asked is None or state.phase == SETUP or state.phase == OVER:
-        return ()
-    if seat == DRACULA_SEAT:
-        return _lairs(state, asked.prompt)
-    options: list[Option] = []
-    if asked.prompt in LUCKY_MOMENTS:
-        options += lucky(state, seat)
-    if asked.prompt not in ("act", "dawn", "dusk") or asked.seat != seat:
+BETWEEN: Final[tuple[str, ...]] = ("act", "act_next", "dawn", "dusk", "scheme")
+"""The prompts between other things: no lair is being searched, entered or made.
+
+Clearing one is also an answer to "travel", where he chooses his next card.
+"""
+
+
+class Anytime(Asides):
+    """Changing open cards, playing Good Luck, clearing a lair."""
+
+    def offered(self, state: Fury, seat: int) -> Sequence[Option]:
+        """Return what a seat may do now besides the open decision."""
+        asked = state.asked
+        if asked is None or state.phase == SETUP or state.phase == OVER:
+            return ()
+        if seat == DRACULA_SEAT:
+            return lairs_to_clear(state, asked.prompt)
+        options: list[Option] = []
+        if asked.prompt in LUCKY_MOMENTS:
+            options += lucky(state, seat)
+        if asked.prompt in ("act", "dawn", "dusk") and asked.seat == seat:
+            options += cards_to_open(state, asked.about[0])
         return options
-    hunter = asked.about[0]
+
+    def do(self, state: Fury, seat: int, option: Option) -> None:
+        """Do one of these."""
+        assert isinstance(option, Pick)
+        if option.verb is OPEN_ITEM:
+            open_item(state, option.value, option.other)
+        elif option.verb is OPEN_EVENT:
+            open_event(state, option.value, option.other)
+        elif option.verb is ABANDON:
+            clear_lair(state, option.value)
+        else:
+            use_luck(state, lucky_one(state, seat), option)
+
+
+def cards_to_open(state: Fury, hunter: int) -> list[Option]:
+    """Return the cards that a weakened hunter may open instead of those open now."""
+    options: list[Option] = []
     if must_open(state, hunter):
         for card in kinds_in(state.items[hunter]):
             if card != state.open_items[hunter]:
@@ -51,28 +78,11 @@ def offered(state: Fury, seat: int) -> Sequence[Option]:
     return options
 
 
-BETWEEN: Final[tuple[str, ...]] = ("act", "act_next", "dawn", "dusk", "scheme")
-"""The prompts between other things: no lair is being searched, entered or made.
-
-Clearing one is also an answer to "travel", where he chooses his next card.
-"""
-
-
-def _lairs(state: Fury, prompt: str) -> list[Option]:
+def lairs_to_clear(state: Fury, prompt: str) -> list[Option]:
     """Return the lairs that Dracula may clear at any time (FURY-LAIR-16)."""
     if not state.house.clear_any_time or prompt not in BETWEEN:
         return []
     return [ABANDON.of(slot) for slot in range(SLOTS) if state.lairs[slot] is not None]
 
 
-def do(state: Fury, seat: int, option: Option) -> None:
-    """Do one of these."""
-    assert isinstance(option, Pick)
-    if option.verb is OPEN_ITEM:
-        open_item(state, option.value, option.other)
-    elif option.verb is OPEN_EVENT:
-        open_event(state, option.value, option.other)
-    elif option.verb is ABANDON:
-        clear_lair(state, option.value)
-    else:
-        use_luck(state, lucky_one(state, seat), option)
+ASIDES.append(Anytime())

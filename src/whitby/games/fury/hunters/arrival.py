@@ -7,7 +7,8 @@ from typing import Final
 from whitby.core.engine import Decision, Step
 from whitby.games.fury.board import is_city
 from whitby.games.fury.cards.encounters.facing import Face, PutAway
-from whitby.games.fury.cards.playing import hunter_could, play_event
+from whitby.games.fury.cards.hunter_event import play_event
+from whitby.games.fury.cards.possible import hunter_could
 from whitby.games.fury.cards.table import (
     CAN_AMBUSH,
     DOGS,
@@ -34,16 +35,14 @@ from whitby.games.fury.options import (
 )
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, present, set_spot, spot
 from whitby.games.fury.state.hideout import PlacedEncounter
+from whitby.games.fury.state.steps import HunterStep, Question
 
 DOGS_CHASE: Final[tuple[int, ...]] = (RATS, SABOTEUR, SPY, WOLVES)
 """The encounters that Dogs work against."""
 
 
-class Arrive(Step[Fury]):
+class Arrive(HunterStep):
     """A hunter has been moved to a place (FURY-MOVE-10). At sea nothing follows (FURY-SEA-03)."""
-
-    def __init__(self, hunter: int) -> None:
-        self.hunter = hunter
 
     def run(self, state: Fury) -> None:
         """Reveal the card of the city, or say that there is none (FURY-INFO-13)."""
@@ -59,7 +58,7 @@ class Arrive(Step[Fury]):
         state.then(AMBUSHES[self.hunter][state.delayed[self.hunter]], AMBUSHES_OVER)
 
 
-class Ambush(Step[Fury]):
+class Ambush(Question):
     """Dracula may ambush, once with each card in the place (FURY-AMBUSH-01 to AMBUSH-14).
 
     He is asked whenever there is an unused card, whatever its face.
@@ -90,9 +89,6 @@ class Ambush(Step[Fury]):
             return None
         options.append(NO_AMBUSH.of())
         return Decision(DRACULA_SEAT, "ambush", options, (self.hunter,))
-
-    def run(self, state: Fury) -> None:
-        """Do nothing: no card is left to ambush with."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Reveal the card and resolve it; then he is asked again (FURY-AMBUSH-11)."""

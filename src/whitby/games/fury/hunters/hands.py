@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.core.engine import Decision, Step
+from whitby.core.engine import Decision
 from whitby.games.fury.cards.table import (
-    DRACULA_EVENTS,
     EVENT_LIMIT,
     EVERY_HUNTER,
     ITEM_LIMIT,
@@ -15,13 +14,11 @@ from whitby.games.fury.cards.table import (
 from whitby.games.fury.events import (
     DISCARDED_EVENT,
     DISCARDED_ITEM,
-    DRACULA_DISCARDED_EVENT,
     SHOWS_EVENT,
     SHOWS_ITEM,
 )
 from whitby.games.fury.options import DISCARD_EVENT, DISCARD_ITEM, OPEN_EVENT, OPEN_ITEM, Pick
 from whitby.games.fury.state.fury import (
-    DRACULA_SEAT,
     Fury,
     kinds_in,
     present,
@@ -30,18 +27,16 @@ from whitby.games.fury.state.fury import (
     with_card,
     without,
 )
+from whitby.games.fury.state.steps import HunterStep
 
 # Open cards of weakened hunters (FURY-WEAK-02 to FURY-WEAK-11)
 
 
-class OpenItem(Step[Fury]):
+class OpenItem(HunterStep):
     """A weakened hunter keeps one item open; its owner chooses which (FURY-WEAK-02, WEAK-11).
 
     Whether to ask depends on public counts only, so that it reveals nothing about the cards.
     """
-
-    def __init__(self, hunter: int) -> None:
-        self.hunter = hunter
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the items to choose from; nothing with fewer than two."""
@@ -62,11 +57,8 @@ class OpenItem(Step[Fury]):
         open_item(state, self.hunter, option.other)
 
 
-class OpenEvent(Step[Fury]):
+class OpenEvent(HunterStep):
     """A weakened hunter keeps one event open; its owner chooses which (FURY-WEAK-02, WEAK-11)."""
-
-    def __init__(self, hunter: int) -> None:
-        self.hunter = hunter
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the events to choose from; nothing with fewer than two."""
@@ -156,11 +148,8 @@ def discard_event(state: Fury, hunter: int, card: int) -> None:
     state.then(OPEN_EVENTS[hunter])
 
 
-class ItemLimit(Step[Fury]):
+class ItemLimit(HunterStep):
     """A hunter discards items down to the limit (FURY-HAND-02, FURY-SUPPLY-07)."""
-
-    def __init__(self, hunter: int) -> None:
-        self.hunter = hunter
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the items in hand, while there are too many."""
@@ -182,11 +171,8 @@ class ItemLimit(Step[Fury]):
         state.say(DISCARDED_ITEM, self.hunter, option.value)
 
 
-class EventLimit(Step[Fury]):
+class EventLimit(HunterStep):
     """A hunter discards events down to the limit (FURY-HAND-01, FURY-HAND-04)."""
-
-    def __init__(self, hunter: int) -> None:
-        self.hunter = hunter
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the events in hand, while there are too many."""
@@ -208,42 +194,8 @@ class EventLimit(Step[Fury]):
         state.say(DISCARDED_EVENT, self.hunter, option.value)
 
 
-class SchemeLimit(Step[Fury]):
-    """Dracula discards events down to four (FURY-HAND-01).
-
-    Before that he may play those for any moment of his phase (FURY-HAND-04).
-    """
-
-    def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return the events in his hand, while there are too many."""
-        if len(state.schemes) <= DRACULA_EVENTS:
-            return None
-        from whitby.games.fury.cards.dracula_events import schemes_of_the_phase
-
-        options = [DISCARD_EVENT.of(card) for card in kinds_in(state.schemes)]
-        return Decision(DRACULA_SEAT, "scheme_limit", options + schemes_of_the_phase(state))
-
-    def run(self, state: Fury) -> None:
-        """Do nothing: the limit is met."""
-
-    def take(self, state: Fury, option: Pick) -> None:
-        """Discard it face up, or play it."""
-        from whitby.games.fury.cards.dracula_events import play_scheme
-
-        state.then(self)
-        if option.verb is not DISCARD_EVENT:
-            play_scheme(state, option)
-            return
-        state.schemes = without(state.schemes, option.value)
-        state.event_discard[option.value] += 1
-        state.say(DRACULA_DISCARDED_EVENT, option.value)
-
-
-class AllOpened(Step[Fury]):
+class AllOpened(HunterStep):
     """Update both open cards of a hunter who has just become weakened."""
-
-    def __init__(self, hunter: int) -> None:
-        self.hunter = hunter
 
     def run(self, state: Fury) -> None:
         """Open an item and an event."""
@@ -252,4 +204,3 @@ class AllOpened(Step[Fury]):
 
 ITEM_LIMITS: Final = tuple([ItemLimit(hunter) for hunter in EVERY_HUNTER])
 EVENT_LIMITS: Final = tuple([EventLimit(hunter) for hunter in EVERY_HUNTER])
-SCHEME_LIMIT: Final = SchemeLimit()

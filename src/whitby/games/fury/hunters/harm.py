@@ -6,13 +6,8 @@ from typing import Final
 
 from whitby.core.engine import Decision, Step
 from whitby.games.fury.board import NOWHERE
-from whitby.games.fury.cards.table import (
-    BITE_SPACES,
-    DEFEAT_INFLUENCE,
-    EVERY_HUNTER,
-    HEALTH,
-    NONE,
-)
+from whitby.games.fury.cards import table
+from whitby.games.fury.cards.events.preventing import Save
 from whitby.games.fury.ending import Score
 from whitby.games.fury.events import (
     BITTEN,
@@ -32,6 +27,7 @@ from whitby.games.fury.hunters.hands import OPEN_EVENTS, OPEN_ITEMS
 from whitby.games.fury.options import CHOOSE_HOSPITAL, Pick
 from whitby.games.fury.routes import nearest_hospitals
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, present
+from whitby.games.fury.state.steps import HunterStep
 
 
 def delay(state: Fury, hunter: int) -> None:
@@ -41,11 +37,8 @@ def delay(state: Fury, hunter: int) -> None:
         state.say(DELAYED, hunter)
 
 
-class Delay(Step[Fury]):
+class Delay(HunterStep):
     """A hunter becomes delayed."""
-
-    def __init__(self, hunter: int) -> None:
-        self.hunter = hunter
 
     def run(self, state: Fury) -> None:
         """Put the figure on its side."""
@@ -57,7 +50,7 @@ def recover(state: Fury, hunter: int, count: int) -> None:
     healed = min(count, state.wounds[hunter])
     if healed > 0:
         state.wounds[hunter] -= healed
-        state.say(RECOVERED, hunter, healed, HEALTH[hunter] - state.wounds[hunter])
+        state.say(RECOVERED, hunter, healed, table.HEALTH[hunter] - state.wounds[hunter])
 
 
 class Suffer(Step[Fury]):
@@ -73,25 +66,23 @@ class Suffer(Step[Fury]):
         hunter = self.hunter
         if not present(state, hunter) or self.count <= 0:
             return
-        if state.wounds[hunter] + self.count >= HEALTH[hunter] and not self.settled:
+        if state.wounds[hunter] + self.count >= table.HEALTH[hunter] and not self.settled:
             ask_to_save(state, hunter, Suffer(hunter, self.count, True))
             return
         if state.saved and self.settled:
             state.say(PREVENTED, hunter)
             return
         state.saved = False
-        state.wounds[hunter] = min(HEALTH[hunter], state.wounds[hunter] + self.count)
-        state.say(SUFFERED, hunter, self.count, HEALTH[hunter] - state.wounds[hunter])
-        if state.wounds[hunter] == HEALTH[hunter]:
+        state.wounds[hunter] = min(table.HEALTH[hunter], state.wounds[hunter] + self.count)
+        state.say(SUFFERED, hunter, self.count, table.HEALTH[hunter] - state.wounds[hunter])
+        if state.wounds[hunter] == table.HEALTH[hunter]:
             state.then(Defeat(hunter))
 
 
 def ask_to_save(state: Fury, hunter: int, harm: Step[Fury]) -> None:
     """Let Great Strength or Lucy's Revenge answer before the harm is done (FURY-GREAT-05)."""
-    from whitby.games.fury.cards.saving import SAVES
-
     state.saved = False
-    state.then(SAVES[hunter][0], harm)
+    state.then(Save(hunter, table.EVERY_HUNTER[0]), harm)
 
 
 class Bite(Step[Fury]):
@@ -113,18 +104,15 @@ class Bite(Step[Fury]):
             state.say(PREVENTED, hunter)
             return
         state.say(BITTEN, hunter)
-        if state.bites[hunter] == BITE_SPACES[hunter]:
+        if state.bites[hunter] == table.BITE_SPACES[hunter]:
             state.then(Defeat(hunter))
         else:
             state.bites[hunter] += 1
             state.then(OPEN_ITEMS[hunter], OPEN_EVENTS[hunter])
 
 
-class Defeat(Step[Fury]):
+class Defeat(HunterStep):
     """A hunter is defeated: influence, and off the board until dawn (FURY-DEFEAT-03, 04)."""
-
-    def __init__(self, hunter: int) -> None:
-        self.hunter = hunter
 
     def run(self, state: Fury) -> None:
         """Score, and determine the hospital."""
@@ -137,7 +125,7 @@ class Defeat(Step[Fury]):
             combat = state.combat
             combat.hunters = tuple([other for other in combat.hunters if other != hunter])
         state.say(DEFEATED, hunter, place)
-        state.then(Score(DEFEAT_INFLUENCE + state.despair), FixHospital(hunter, place))
+        state.then(Score(table.DEFEAT_INFLUENCE + state.despair), FixHospital(hunter, place))
 
 
 class FixHospital(Step[Fury]):
@@ -174,7 +162,7 @@ class ToHospitals(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Place them, and remove what they had."""
-        for hunter in EVERY_HUNTER:
+        for hunter in table.EVERY_HUNTER:
             if state.beds[hunter] != NOWHERE:
                 state.places[hunter] = state.beds[hunter]
                 state.beds[hunter] = NOWHERE
@@ -197,8 +185,8 @@ def lose_everything(state: Fury, hunter: int) -> None:
         state.tell(Fact(EVENTS_LOST, (hunter,), events))
     state.items[hunter] = ()
     state.events_held[hunter] = ()
-    state.open_items[hunter] = NONE
-    state.open_events[hunter] = NONE
+    state.open_items[hunter] = table.NONE
+    state.open_events[hunter] = table.NONE
     if state.house.tickets_lost:
         return_tickets(state, hunter)
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from whitby.core.engine import Decision, Step
+from whitby.games.fury.cards.dracula_event import Reaction
 from whitby.games.fury.cards.encounters.facing import Face
-from whitby.games.fury.cards.playing import dracula_could, dracula_window, play_scheme_now
 from whitby.games.fury.cards.table import DOGS, HOAX, SEDUCTION, STAKE, is_vampire
 from whitby.games.fury.dracula.encounter_hand import REFILL, discard_open
 from whitby.games.fury.dracula.lairs import clear_if_empty
@@ -17,7 +15,6 @@ from whitby.games.fury.hunters.hands import discard_item
 from whitby.games.fury.hunters.harm import Bite
 from whitby.games.fury.options import (
     CHOOSE_VAMPIRE,
-    PLAY,
     RESOLVE,
     SHOW,
     SHOW_NOTHING,
@@ -35,6 +32,7 @@ from whitby.games.fury.state.fury import (
     without,
 )
 from whitby.games.fury.state.hideout import PlacedEncounter
+from whitby.games.fury.state.steps import HunterStep
 
 
 def can_search(state: Fury, hunter: int) -> bool:
@@ -58,14 +56,11 @@ def search(state: Fury, hunter: int) -> None:
     state.say(SEARCHED, hunter, state.places[hunter])
     state.tools = ()
     state.seduced = False
-    state.then(ShowTools(hunter), SEDUCE, TurnUp(hunter))
+    state.then(ShowTools(hunter), Reaction(SEDUCTION, hunter), TurnUp(hunter))
 
 
-class ShowTools(Step[Fury]):
+class ShowTools(HunterStep):
     """Before anything is revealed the hunter may show Dogs and Stakes (SEARCH-12)."""
-
-    def __init__(self, hunter: int) -> None:
-        self.hunter = hunter
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the tools not shown yet; whether to ask depends only on the number of items."""
@@ -83,9 +78,6 @@ class ShowTools(Step[Fury]):
         seat = seat_of(state, self.hunter)
         return Decision(seat, "tools", [*options, SHOW_NOTHING.of()], (self.hunter,))
 
-    def run(self, state: Fury) -> None:
-        """Do nothing: there is nothing more to show."""
-
     def take(self, state: Fury, option: Pick) -> None:
         """Show one and ask again, or continue."""
         if option.verb is SHOW:
@@ -94,30 +86,8 @@ class ShowTools(Step[Fury]):
             state.then(self)
 
 
-class Seduce(Step[Fury]):
-    """Dracula may play Seduction against a search (FURY-SEARCH-12)."""
-
-    def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return the card, if he holds it, and declining."""
-        if not dracula_could(state, SEDUCTION):
-            return None
-        return dracula_window(state, "seduction", SEDUCTION)
-
-    def run(self, state: Fury) -> None:
-        """Do nothing: Dracula cannot have the card."""
-
-    def take(self, state: Fury, option: Pick) -> None:
-        """Play it, or not."""
-        if option.verb is PLAY:
-            play_scheme_now(state, SEDUCTION)
-            state.seduced = True
-
-
-class TurnUp(Step[Fury]):
+class TurnUp(HunterStep):
     """All encounters there are revealed; then Seduction, Dogs and Stakes remove theirs."""
-
-    def __init__(self, hunter: int) -> None:
-        self.hunter = hunter
 
     def run(self, state: Fury) -> None:
         """Reveal them."""
@@ -130,11 +100,8 @@ class TurnUp(Step[Fury]):
         )
 
 
-class SeduceOne(Step[Fury]):
+class SeduceOne(HunterStep):
     """Seduction: one vampire goes back to Dracula's hand, and the hunter is bitten."""
-
-    def __init__(self, hunter: int) -> None:
-        self.hunter = hunter
 
     def vampires(self, state: Fury) -> list[int]:
         """Return the kinds of vampire found."""
@@ -169,11 +136,8 @@ class SeduceOne(Step[Fury]):
         state.then(Bite(self.hunter))
 
 
-class Chase(Step[Fury]):
+class Chase(HunterStep):
     """Dogs shown before the search remove what they can, unresolved."""
-
-    def __init__(self, hunter: int) -> None:
-        self.hunter = hunter
 
     def run(self, state: Fury) -> None:
         """Discard their prey."""
@@ -186,11 +150,8 @@ class Chase(Step[Fury]):
                 clear_if_empty(state, at)
 
 
-class Staking(Step[Fury]):
+class Staking(HunterStep):
     """Each Stake shown removes a vampire or a Hoax, unresolved; both are discarded."""
-
-    def __init__(self, hunter: int) -> None:
-        self.hunter = hunter
 
     def prey(self, state: Fury) -> list[int]:
         """Return the kinds that can be staked."""
@@ -278,6 +239,3 @@ class ResolveNext(Step[Fury]):
         state.facing = PlacedEncounter(kind, True, encounter.damage, True)
         again = ResolveNext(self.hunter, self.place, (*self.done, kind))
         state.then(Face(self.hunter, at, kind, False), again)
-
-
-SEDUCE: Final = Seduce()

@@ -3,34 +3,13 @@
 from __future__ import annotations
 
 from whitby.core.engine import Step
+from whitby.games.fury import events
 from whitby.games.fury.board import CASTLE, LARGE, SIZE, in_hospital
-from whitby.games.fury.cards.table import (
-    EVENTS,
-    GODALMING,
-    HUNTER_SIDE,
-    ITEM_DECK,
-    ITEMS,
-    NIGHT,
-    NONE,
-    event_side,
-)
-from whitby.games.fury.events import (
-    DRACULA_DREW_EVENT,
-    DREW_EVENT,
-    DREW_ITEM,
-    EVENT_DRAWN,
-    EVENT_ON_TOP,
-    EVENT_THROWN,
-    EVENT_TO_DRACULA,
-    EVENTS_SHUFFLED,
-    ITEM_DRAWN,
-    ITEMS_SHUFFLED,
-    SUPPLIED,
-)
+from whitby.games.fury.cards import table
+from whitby.games.fury.cards.drawing import DRACULA_DRAWN, DRACULA_LIMIT, DRAWN
 from whitby.games.fury.hunters.hands import (
     EVENT_LIMITS,
     ITEM_LIMITS,
-    SCHEME_LIMIT,
     gain_event,
     gain_item,
 )
@@ -44,7 +23,7 @@ def items_for(state: Fury, hunter: int) -> int:
         return 1
     if SIZE[place] != LARGE:
         return 0
-    return 2 if hunter == GODALMING else 1
+    return 2 if hunter == table.GODALMING else 1
 
 
 def can_supply(state: Fury, hunter: int) -> bool:
@@ -64,7 +43,7 @@ def can_supply(state: Fury, hunter: int) -> bool:
 def supply(state: Fury, hunter: int) -> None:
     """First the items and their limit, then the event (FURY-SUPPLY-01, FURY-SUPPLY-07)."""
     place = state.places[hunter]
-    state.say(SUPPLIED, hunter, place)
+    state.say(events.SUPPLIED, hunter, place)
     steps: list[Step[Fury]] = []
     items = items_for(state, hunter)
     if items:
@@ -93,12 +72,12 @@ def take_item(state: Fury) -> int:
     if left == 0:
         left = sum(state.item_discard)
         if left == 0:
-            return NONE
-        for kind in range(len(ITEMS)):
+            return table.NONE
+        for kind in range(len(table.ITEMS)):
             state.item_deck[kind] = state.item_discard[kind]
             state.item_discard[kind] = 0
-        state.say(ITEMS_SHUFFLED)
-    card = state.rng.pick(state.item_deck, left, ITEM_DECK)
+        state.say(events.ITEMS_SHUFFLED)
+    card = state.rng.pick(state.item_deck, left, table.ITEM_DECK)
     state.item_deck[card] -= 1
     return card
 
@@ -106,10 +85,10 @@ def take_item(state: Fury) -> int:
 def draw_item(state: Fury, hunter: int) -> None:
     """Draw an item, if there is any."""
     card = take_item(state)
-    if card != NONE:
+    if card != table.NONE:
         gain_item(state, hunter, card)
-        state.say(ITEM_DRAWN, hunter)
-        state.say_to(owner(state, hunter), DREW_ITEM, hunter, card)
+        state.say(events.ITEM_DRAWN, hunter)
+        state.say_to(owner(state, hunter), events.DREW_ITEM, hunter, card)
 
 
 class DrawEvent(Step[Fury]):
@@ -123,16 +102,16 @@ class DrawEvent(Step[Fury]):
         hunter = self.hunter
         if not refill_events(state):
             return
-        by_night = state.phase == NIGHT
+        by_night = state.phase == table.NIGHT
         card = take_bottom(state) if by_night else take_top(state)
-        if event_side(card) == HUNTER_SIDE:
+        if table.event_side(card) == table.HUNTER_SIDE:
             receive(state, hunter, card)
         elif by_night:
-            state.say(EVENT_TO_DRACULA, hunter)
-            receive_scheme(state, card)
+            state.say(events.EVENT_TO_DRACULA, hunter)
+            receive_dracula(state, card)
         else:
             state.event_buried = (*state.event_buried, card)
-            state.say(EVENT_THROWN, hunter)
+            state.say(events.EVENT_THROWN, hunter)
         show_top(state)
 
 
@@ -151,23 +130,19 @@ def take_bottom(state: Fury) -> int:
 
 def receive(state: Fury, hunter: int, card: int) -> None:
     """A hunter draws an event and reads it; some are played at once (FURY-SUPPLY-06)."""
-    from whitby.games.fury.cards.hunter_events import DRAWN
-
     gain_event(state, hunter, card)
     state.drawn = card
-    state.say(EVENT_DRAWN, hunter)
-    state.say_to(owner(state, hunter), DREW_EVENT, hunter, card)
+    state.say(events.EVENT_DRAWN, hunter)
+    state.say_to(owner(state, hunter), events.DREW_EVENT, hunter, card)
     state.then(DRAWN[hunter], EVENT_LIMITS[hunter])
 
 
-def receive_scheme(state: Fury, card: int, limit: bool = True) -> None:
+def receive_dracula(state: Fury, card: int, limit: bool = True) -> None:
     """Dracula draws an event; some are played at once (FURY-EVENT-13). Then his limit applies."""
-    from whitby.games.fury.cards.dracula_events import SCHEME_DRAWN
-
     state.schemes = with_card(state.schemes, card)
     state.drawn = card
-    state.say_to_dracula(DRACULA_DREW_EVENT, card)
-    state.then(SCHEME_DRAWN, *([SCHEME_LIMIT] if limit else []))
+    state.say_to_dracula(events.DRACULA_DREW_EVENT, card)
+    state.then(DRACULA_DRAWN, *([DRACULA_LIMIT] if limit else []))
 
 
 def refill_events(state: Fury) -> bool:
@@ -175,7 +150,7 @@ def refill_events(state: Fury) -> bool:
     if state.event_deck:
         return True
     deck = list(state.event_buried)
-    for card in range(len(EVENTS)):
+    for card in range(len(table.EVENTS)):
         deck += [card] * state.event_discard[card]
     if not deck:
         return False
@@ -183,8 +158,8 @@ def refill_events(state: Fury) -> bool:
     state.event_deck = deck
     state.known_bottom = 0
     state.event_buried = ()
-    state.event_discard = [0] * len(EVENTS)
-    state.say(EVENTS_SHUFFLED)
+    state.event_discard = [0] * len(table.EVENTS)
+    state.say(events.EVENTS_SHUFFLED)
     show_top(state)
     return True
 
@@ -192,9 +167,9 @@ def refill_events(state: Fury) -> bool:
 def show_top(state: Fury) -> None:
     """Everyone sees the back of the top event card (FURY-COMP-17)."""
     if state.event_deck:
-        state.say(EVENT_ON_TOP, event_side(state.event_deck[-1]))
+        state.say(events.EVENT_ON_TOP, table.event_side(state.event_deck[-1]))
 
 
 def top_side(state: Fury) -> int:
     """Return whose card is on top of the event deck; HUNTER_SIDE if there is none."""
-    return event_side(state.event_deck[-1]) if state.event_deck else HUNTER_SIDE
+    return table.event_side(state.event_deck[-1]) if state.event_deck else table.HUNTER_SIDE

@@ -5,25 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
+from whitby.games.fury import events
 from whitby.games.fury.board import REGION, city_of, in_hospital, is_city
-from whitby.games.fury.cards.answers import BOLTS, CUSTOMS, LOSE_CARRIAGE, TIP
-from whitby.games.fury.cards.table import CHARTERED_CARRIAGE, EVERY_HUNTER, TICKET_ROWS
-from whitby.games.fury.events import (
-    BATS_MOVED,
-    LEFT_HOSPITAL,
-    PLAYED,
-    SAILED,
-    SPENT_TICKET,
-    STAYED,
-    TOOK_ROAD,
-    TOOK_TRAIN,
-)
+from whitby.games.fury.cards import table
+from whitby.games.fury.cards.dracula_event import Reaction
+from whitby.games.fury.cards.hunter_event import play_event
 from whitby.games.fury.hunters.arrival import ARRIVALS
-from whitby.games.fury.hunters.hands import OPEN_EVENTS, lose_event
 from whitby.games.fury.hunters.harm import Delay
 from whitby.games.fury.options import DRIVE, RIDE, Pick
 from whitby.games.fury.routes import by_rail, by_road, by_sea, to_cities
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, seat_of, without
+from whitby.games.fury.state.steps import HunterStep
 
 CARRIAGE_RAILS: Final = 4
 
@@ -41,7 +33,7 @@ def roads_from(state: Fury, hunter: int, steps: int = 1) -> list[int]:
 
 def rails_from(state: Fury, hunter: int, ticket: int) -> list[int]:
     """Return the cities that a hunter can reach with a ticket."""
-    white, yellow, _ = TICKET_ROWS[ticket]
+    white, yellow, _ = table.TICKET_ROWS[ticket]
     return by_rail(
         state.places[hunter],
         white,
@@ -81,13 +73,13 @@ def take_road(state: Fury, hunter: int, place: int) -> None:
     """Go by road, one step (FURY-MOVE-03)."""
     state.then(AfterMove(hunter, state.places[hunter]))
     state.places[hunter] = place
-    state.say(TOOK_ROAD, hunter, place)
+    state.say(events.TOOK_ROAD, hunter, place)
     road_moved(state, hunter)
 
 
 def road_moved(state: Fury, hunter: int) -> None:
     """After road movement Dracula may send the hunter on; then they arrive (FURY-MOVE-10)."""
-    state.then(BOLTS[hunter], ARRIVALS[hunter])
+    state.then(Reaction(table.WILD_HORSES, hunter), ARRIVALS[hunter])
 
 
 class AfterMove(Step[Fury]):
@@ -101,20 +93,20 @@ class AfterMove(Step[Fury]):
         """Compare the first city with the last."""
         end = state.places[self.hunter]
         if is_city(self.start) and is_city(end) and REGION[self.start] != REGION[end]:
-            state.then(CUSTOMS[self.hunter])
+            state.then(Reaction(table.CUSTOMS_SEARCH, self.hunter))
 
 
 def sail(state: Fury, hunter: int, place: int) -> None:
     """Go by sea, one step (FURY-SEA-01)."""
     state.places[hunter] = place
-    state.say(SAILED, hunter, place)
+    state.say(events.SAILED, hunter, place)
     state.then(ARRIVALS[hunter])
 
 
 def leave_hospital(state: Fury, hunter: int, place: int) -> None:
     """Enter the city of the hospital (FURY-HOSP-05, FURY-HOSP-10)."""
     state.places[hunter] = place
-    state.say(LEFT_HOSPITAL, hunter, place)
+    state.say(events.LEFT_HOSPITAL, hunter, place)
     state.then(ARRIVALS[hunter])
 
 
@@ -124,17 +116,24 @@ def spend_ticket(state: Fury, hunter: int, ticket: int, carriage: bool = False) 
     With a Chartered Carriage its numbers do not count.
     """
     if carriage:
-        lose_event(state, hunter, CHARTERED_CARRIAGE)
-        state.event_discard[CHARTERED_CARRIAGE] += 1
-        state.say(PLAYED, hunter, CHARTERED_CARRIAGE)
-        state.then(OPEN_EVENTS[hunter])
+        play_event(state, hunter, table.CHARTERED_CARRIAGE)
     state.tickets[hunter] = without(state.tickets[hunter], ticket)
     state.ticket_pool[ticket] += 1
-    state.say(SPENT_TICKET, hunter, ticket)
+    state.say(events.SPENT_TICKET, hunter, ticket)
     state.misled = False
-    lost: list[Step[Fury]] = [LOSE_CARRIAGE] if carriage else []
+    lost: list[Step[Fury]] = [LoseCarriage()] if carriage else []
     ride = Ride(hunter, ticket, carriage)
-    state.then(TIP, *lost, ride, AfterMove(hunter, state.places[hunter]))
+    tip = Reaction(table.FALSE_TIP, hunter)
+    state.then(tip, *lost, ride, AfterMove(hunter, state.places[hunter]))
+
+
+class LoseCarriage(Step[Fury]):
+    """A False Tip that is not cancelled cancels a Chartered Carriage (FURY-EVENT-14)."""
+
+    def run(self, state: Fury) -> None:
+        """Report it."""
+        if state.misled:
+            state.say(events.EVENT_CANCELLED, table.CHARTERED_CARRIAGE)
 
 
 class Ride(Step[Fury]):
@@ -163,12 +162,12 @@ class Ride(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Keep the hunter in place: no way is open."""
-        state.say(STAYED, self.hunter)
+        state.say(events.STAYED, self.hunter)
 
     def take(self, state: Fury, option: Pick) -> None:
         """Go there; cities on the way are not entered."""
         state.places[self.hunter] = option.value
-        state.say(TOOK_TRAIN, self.hunter, option.value)
+        state.say(events.TOOK_TRAIN, self.hunter, option.value)
         state.then(ARRIVALS[self.hunter])
 
 
@@ -180,11 +179,8 @@ def driven_to(state: Fury, hunter: int) -> list[int]:
     return to_cities(place, state.fog, state.roadblocks)
 
 
-class BatsMove(Step[Fury]):
+class BatsMove(HunterStep):
     """Bats move a hunter to an adjacent city of Dracula's choice (FURY-BATS-02, BATS-11)."""
-
-    def __init__(self, hunter: int) -> None:
-        self.hunter = hunter
 
     def ask(self, state: Fury) -> Decision[Pick]:
         """Return the adjacent cities."""
@@ -195,8 +191,8 @@ class BatsMove(Step[Fury]):
         """Move the figure; arrival comes first, then the delay."""
         state.bats[self.hunter] = 0
         state.places[self.hunter] = option.value
-        state.say(BATS_MOVED, self.hunter, option.value)
+        state.say(events.BATS_MOVED, self.hunter, option.value)
         state.then(ARRIVALS[self.hunter], Delay(self.hunter))
 
 
-BATS_MOVES: Final = tuple([BatsMove(hunter) for hunter in EVERY_HUNTER])
+BATS_MOVES: Final = tuple([BatsMove(hunter) for hunter in table.EVERY_HUNTER])

@@ -9,8 +9,8 @@ from whitby.core.engine import Barred, Decision, Step
 from whitby.games.fury.board import (
     is_sea,
 )
-from whitby.games.fury.cards.hunter_events import usable
-from whitby.games.fury.cards.playing import hunter_could
+from whitby.games.fury.cards.hunter_event import hunter_event
+from whitby.games.fury.cards.possible import hunter_could
 from whitby.games.fury.cards.table import (
     DAY,
     EVERY_HUNTER,
@@ -98,7 +98,8 @@ class SecondAct(Step[Fury]):
         if state.first_act == STOOD:  # moving is still mandatory (FURY-ACTION-05)
             return can_act(state, self.hunter)
         could = hunter_could(state, self.hunter, (EXCELLENT_WEATHER,))
-        return state.first_act == MOVED and could and usable(state, self.hunter, EXCELLENT_WEATHER)
+        weather = hunter_event(EXCELLENT_WEATHER)
+        return state.first_act == MOVED and could and weather.usable(state, self.hunter)
 
 
 class Act(Step[Fury]):

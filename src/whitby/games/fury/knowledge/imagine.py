@@ -11,8 +11,7 @@ from typing import Final
 
 from whitby.core.rng import Rng
 from whitby.games.fury.board import NOWHERE
-from whitby.games.fury.cards.dracula_events import SchemeDrawn
-from whitby.games.fury.cards.hunter_events import Drawn
+from whitby.games.fury.cards.drawing import DraculaDrawn, Drawn
 from whitby.games.fury.cards.table import (
     COMBAT_COPIES,
     ENCOUNTER_COPIES,
@@ -148,7 +147,7 @@ def _deal_hands(state: Fury, view: FuryView, story: Recollection) -> None:
     elif isinstance(step, Drawn):
         new, hand = story.fresh_event, story.events.zones[step.hunter]
         state.drawn = new.face if new is not None and new in hand else hand[-1].face
-    elif isinstance(step, SchemeDrawn):
+    elif isinstance(step, DraculaDrawn):
         state.drawn = schemes[len(schemes) - len(gifts) - 1].face
     if isinstance(step, KeepTicket):
         fresh = story.fresh

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from whitby.games.fury.cards.dracula_events import FROM_DISCARDS
-from whitby.games.fury.cards.errands import FINDS as LOOKED_AT
+from whitby.games.fury.cards.events.combat import ITEMS_LOOKED_AT
+from whitby.games.fury.cards.events.every import DISCARDED_LAST
 from whitby.games.fury.cards.table import (
     LUCKY_FIND,
     NONE,
@@ -63,7 +63,7 @@ def event_played(story: Recollection, event: Fact) -> None:
     story.events.throw(hunter, face)
     if face == LUCKY_FIND:
         story.finder = hunter
-        story.look(LOOKED_AT)
+        story.look(ITEMS_LOOKED_AT)
 
 
 def event_turned(story: Recollection, event: Fact) -> None:
@@ -176,7 +176,7 @@ def scheme_discarded(story: Recollection, event: Fact) -> None:
 def scheme_played(story: Recollection, event: Fact) -> None:
     """Dracula plays an event."""
     story.schemes.throw(SCHEMES, event.values[0])
-    if event.values[0] in FROM_DISCARDS:
+    if event.values[0] in DISCARDED_LAST:
         story.playing = event.values[0]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from whitby.games.fury.cards.errands import FINDS as LOOKED_AT
+from whitby.games.fury.cards.events.combat import ITEMS_LOOKED_AT
 from whitby.games.fury.cards.table import (
     GARLIC_WREATH,
     ITEMS,
@@ -97,7 +97,7 @@ def items_shuffled(story: Recollection, event: Fact) -> None:
     """The item deck is reshuffled."""
     story.items.put_back([])
     if story.finder != NONE:
-        story.look(LOOKED_AT - len(story.items.zones[FINDS]))
+        story.look(ITEMS_LOOKED_AT - len(story.items.zones[FINDS]))
 
 
 def combat_begins(story: Recollection, event: Fact) -> None:

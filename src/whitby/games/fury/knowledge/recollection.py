@@ -12,8 +12,8 @@ from typing import Final
 
 from whitby.core.engine import Event, only
 from whitby.core.rng import Rng
-from whitby.games.fury.cards.dracula_events import WITH_ALLY, SchemeDrawn
-from whitby.games.fury.cards.hunter_events import AT_ONCE, Drawn
+from whitby.games.fury.cards.drawing import DraculaDrawn, Drawn
+from whitby.games.fury.cards.events.every import AT_ONCE, DRACULA_AT_ONCE
 from whitby.games.fury.cards.table import (
     EVENT_COPIES,
     EVERY_HUNTER,
@@ -25,7 +25,6 @@ from whitby.games.fury.cards.table import (
     NONE,
     PLANNED_AMBUSH,
     TICKET_COPIES,
-    VAMPIRIC_INFLUENCE,
 )
 from whitby.games.fury.events import (
     ALLY_JOINED,
@@ -45,8 +44,6 @@ BURIED: Final = 1
 """The zones of Dracula's events: his hand, and those discarded face down."""
 FINDS: Final = len(EVERY_HUNTER)
 """The zone of the items that a hunter looks at (Lucky Find)."""
-SCHEMES_AT_ONCE: Final[tuple[int, ...]] = (*WITH_ALLY, VAMPIRIC_INFLUENCE)
-"""What Dracula cannot have kept, because it is played when drawn."""
 
 HUNTERS_SIDE: Final = (*EVENT_COPIES[:HUNTER_EVENTS], *([0] * len(EVENT_COPIES[HUNTER_EVENTS:])))
 DRACULAS_SIDE: Final = (*([0] * HUNTER_EVENTS), *EVENT_COPIES[HUNTER_EVENTS:])
@@ -243,10 +240,10 @@ class Recollection:
                 if card.face == NONE and not (fresh and card is self.fresh_event):
                     card.bars += [(self.events.moment, face) for face in AT_ONCE]
         cards = self.schemes.zones[SCHEMES]
-        new = len(self.view.gifts) + int(isinstance(top, SchemeDrawn))
+        new = len(self.view.gifts) + int(isinstance(top, DraculaDrawn))
         for card in cards[: len(cards) - new]:
             if card.face == NONE and card.way[0][1] == SCHEMES:  # a Hoax can bring him any
-                card.bars += [(self.schemes.moment, face) for face in SCHEMES_AT_ONCE]
+                card.bars += [(self.schemes.moment, face) for face in DRACULA_AT_ONCE]
 
     def retold(self) -> list[Event]:
         """Return the viewer's history with what the others saw inserted between its events."""

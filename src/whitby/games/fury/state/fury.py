@@ -215,15 +215,26 @@ class Fury(State):
 
     def anytime(self, seat: int) -> Sequence[Option]:
         """Return what may be done besides the open decision: change open cards, clear a lair."""
-        from whitby.games.fury.hunters.anytime import offered
-
-        return offered(self, seat)
+        return ASIDES[0].offered(self, seat)
 
     def interject(self, seat: int, option: Option) -> None:
         """Do one of these."""
-        from whitby.games.fury.hunters.anytime import do
+        ASIDES[0].do(self, seat, option)
 
-        do(self, seat, option)
+
+class Asides:
+    """What may be done besides the open decision; `hunters/anytime.py` says what."""
+
+    def offered(self, state: Fury, seat: int) -> Sequence[Option]:
+        """Return what a seat may do now."""
+        raise NotImplementedError
+
+    def do(self, state: Fury, seat: int, option: Option) -> None:
+        """Do one of these."""
+        raise NotImplementedError
+
+
+ASIDES: Final[list[Asides]] = []
 
 
 # Who and where

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
+from whitby.games.fury.cards.drawing import DRACULA_DRAWN, DRACULA_LIMIT
 from whitby.games.fury.cards.encounters.base import Encounter, Repel
 from whitby.games.fury.cards.table import (
     EVERY_HUNTER,
@@ -27,7 +28,7 @@ from whitby.games.fury.events import (
     SPIED_ON,
     Fact,
 )
-from whitby.games.fury.hunters.hands import SCHEME_LIMIT, discard_item
+from whitby.games.fury.hunters.hands import discard_item
 from whitby.games.fury.hunters.harm import Delay, return_tickets
 from whitby.games.fury.hunters.supply import top_side
 from whitby.games.fury.options import (
@@ -85,8 +86,6 @@ class TakeDiscard(Step[Fury]):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Keep one, shuffle the others into the deck."""
-        from whitby.games.fury.cards.dracula_events import SCHEME_DRAWN
-
         found = discarded_schemes(state)
         state.event_buried = ()
         for card in range(HUNTER_EVENTS, len(state.event_discard)):
@@ -102,7 +101,7 @@ class TakeDiscard(Step[Fury]):
             state.say(HOAX_SHUFFLED, len(rest))
             state.say(EVENT_ON_TOP, top_side(state))
         state.drawn = option.value  # if it must be played at once, it is (FURY-EVENT-04)
-        state.then(SCHEME_DRAWN, SCHEME_LIMIT)
+        state.then(DRACULA_DRAWN, DRACULA_LIMIT)
 
 
 class Saboteur(Encounter):

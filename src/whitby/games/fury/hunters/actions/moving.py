@@ -18,7 +18,7 @@ from whitby.games.fury.cards.table import (
 from whitby.games.fury.events import EVENT_OPENED, EVENTS_TAKEN
 from whitby.games.fury.hunters.actions.action import Action
 from whitby.games.fury.hunters.supply import (
-    receive_scheme,
+    receive_dracula,
     refill_events,
     show_top,
     take_bottom,
@@ -161,7 +161,7 @@ class LongNightDraw(Step[Fury]):
             state.say(EVENT_OPENED, card)
         else:
             state.say(EVENTS_TAKEN, 1)
-            receive_scheme(state, card)
+            receive_dracula(state, card)
         show_top(state)
 
 

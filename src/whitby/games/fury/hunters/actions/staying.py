@@ -9,9 +9,8 @@ from whitby.games.fury.board import (
     in_hospital,
     is_sea,
 )
-from whitby.games.fury.cards.errands import use_horses
-from whitby.games.fury.cards.hunter_events import mode_of, specials
-from whitby.games.fury.cards.playing import play_event
+from whitby.games.fury.cards.events.travelling import can_use_horses, use_horses
+from whitby.games.fury.cards.hunter_event import hunter_event, play_event
 from whitby.games.fury.cards.table import (
     EVERY_HUNTER,
     MINA,
@@ -44,7 +43,7 @@ from whitby.games.fury.options import (
     Pick,
     Verb,
 )
-from whitby.games.fury.state.fury import Fury, dracula_place, hunters_at, in_city
+from whitby.games.fury.state.fury import Fury, dracula_place, hunters_at, in_city, kinds_in
 
 
 def elsewhere(state: Fury, hunter: int, verb: Verb) -> list[Barred]:
@@ -211,14 +210,19 @@ class Special(Action):
 
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return what the hunter holds and can use."""
-        return specials(state, hunter)
+        options: list[Pick] = []
+        for card in kinds_in(state.events_held[hunter]):
+            options += hunter_event(card).actions(state, hunter)
+        if can_use_horses(state, hunter):
+            options.append(USE_HORSES.of())
+        return options
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
         """Use it."""
         if option.verb is USE_HORSES:
             use_horses(state, hunter)
         else:
-            play_event(state, hunter, option.value, mode_of(option))
+            play_event(state, hunter, option.value, option.other)
 
     def kind_of(self, option: Pick) -> int:
         """Return a kind for each card."""

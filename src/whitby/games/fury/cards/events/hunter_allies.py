@@ -1,0 +1,104 @@
+"""The hunters' allies, and the event that brings one back (FURY-ALLY-01 to FURY-ALLY-07).
+
+What an ally does in play is written where it happens: Jonathan Harker and Rufus Smith in
+`dracula/phase.py`, Sister Agatha in `combat/effects.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.core.engine import Decision
+from whitby.games.fury.cards.allies import join_hunters
+from whitby.games.fury.cards.dracula_event import ALLY
+from whitby.games.fury.cards.events.revealing import NameCity
+from whitby.games.fury.cards.hunter_event import HunterEvent, declare, hunter_event
+from whitby.games.fury.cards.table import (
+    JONATHAN_HARKER,
+    RUFUS_SMITH,
+    SISTER_AGATHA,
+    SURPRISING_RETURN,
+)
+from whitby.games.fury.events import ALLY_RECALLED
+from whitby.games.fury.naming import MODES
+from whitby.games.fury.options import PLAY, PLAY_AS, Pick
+from whitby.games.fury.state.fury import Fury, seat_of
+from whitby.games.fury.state.steps import HunterStep
+
+ALLIES: Final[tuple[int, ...]] = (JONATHAN_HARKER, RUFUS_SMITH, SISTER_AGATHA)
+SEARCH_LOCATION: Final = MODES.index("search_location")
+
+
+class HunterAlly(HunterEvent):
+    """An ally: a city is named, or it stays in play."""
+
+    at_once = True
+
+    def drawn(self, state: Fury) -> list[Pick]:
+        """Return both modes."""
+        return [PLAY_AS.of(self.card, SEARCH_LOCATION), PLAY_AS.of(self.card, ALLY)]
+
+    def run(self, state: Fury, hunter: int, mode: int) -> None:
+        """Let the ally join, or name a city."""
+        if mode == ALLY:
+            state.event_discard[self.card] -= 1
+            join_hunters(state, self.card)
+        else:
+            state.then(NameCity(hunter, 1))
+
+
+class JonathanHarker(HunterAlly):
+    """In play, the hideout that slides to the last space is revealed."""
+
+    card = JONATHAN_HARKER
+
+
+class RufusSmith(HunterAlly):
+    """In play, Dracula suffers more when he stays at sea."""
+
+    card = RUFUS_SMITH
+
+
+class SisterAgatha(HunterAlly):
+    """In play, Dracula suffers for Fangs and escapes."""
+
+    card = SISTER_AGATHA
+
+
+class SurprisingReturn(HunterEvent):
+    """An ally from the discard pile is played, in either mode."""
+
+    card = SURPRISING_RETURN
+    at_dawn = True
+    at_dusk = True
+
+    def options(self, state: Fury, hunter: int) -> list[Pick]:
+        """Return it, if there is an ally to return."""
+        return [PLAY.of(self.card)] if returning(state) else []
+
+    def run(self, state: Fury, hunter: int, mode: int) -> None:
+        state.then(Return(hunter))
+
+
+def returning(state: Fury) -> list[int]:
+    """Return the hunters' allies that are face up in the discard pile."""
+    return [card for card in ALLIES if state.event_discard[card]]
+
+
+class Return(HunterStep):
+    """Surprising Return: which ally is played."""
+
+    def ask(self, state: Fury) -> Decision[Pick]:
+        """Return the allies, in both modes."""
+        options: list[Pick] = []
+        for card in returning(state):
+            options += hunter_event(card).drawn(state)
+        return Decision(seat_of(state, self.hunter), "return_ally", options, (self.hunter,))
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Play it, announced to all (FURY-EVENT-05)."""
+        state.say(ALLY_RECALLED, self.hunter, option.value)
+        hunter_event(option.value).run(state, self.hunter, option.other)
+
+
+declare(JonathanHarker(), RufusSmith(), SisterAgatha(), SurprisingReturn())

@@ -1,0 +1,192 @@
+"""Events of the hunters for times without a fight: healing, holy ground, research, the order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.core.engine import Decision
+from whitby.games.fury import events
+from whitby.games.fury.board import LAND, UNHALLOWED
+from whitby.games.fury.cards import table
+from whitby.games.fury.cards.hunter_event import HunterEvent, declare
+from whitby.games.fury.hunters.hands import discard_item
+from whitby.games.fury.hunters.harm import Suffer, delay
+from whitby.games.fury.hunters.supply import show_top
+from whitby.games.fury.options import CHOOSE_HUNTER, HALLOW, NO_HOST, Pick
+from whitby.games.fury.state.fury import Fury, hunters_at, in_city, present, seat_of
+from whitby.games.fury.state.steps import HunterStep
+from whitby.games.fury.tokens import consecrate, may_hallow, put_host
+
+TRANSFUSION_DAMAGE: Final = 1
+LAIR_INFLUENCE: Final = 2
+BACKS: Final = 6
+
+
+class BloodTransfusion(HunterEvent):
+    """A bite token is removed from another hunter; the giver suffers 1 damage."""
+
+    card = table.BLOOD_TRANSFUSION
+
+    def usable(self, state: Fury, hunter: int) -> bool:
+        """Return whether there is a hunter to help."""
+        return in_city(state, hunter) and len(can_transfuse(state, hunter)) > 0
+
+    def run(self, state: Fury, hunter: int, mode: int) -> None:
+        state.then(Transfuse(hunter))
+
+
+def can_transfuse(state: Fury, hunter: int) -> list[int]:
+    """Return the weakened hunters in the same city; Mina's bite stays (FURY-WEAK-10)."""
+    if hunter == table.MINA or state.bites[hunter] > 0:
+        return []
+    there = hunters_at(state, state.places[hunter])
+    return [other for other in there if other != table.MINA and state.bites[other] > 0]
+
+
+class Transfuse(HunterStep):
+    """A hunter chooses whom to help."""
+
+    def ask(self, state: Fury) -> Decision[Pick]:
+        """Return the hunters it can help."""
+        options = [CHOOSE_HUNTER.of(other) for other in can_transfuse(state, self.hunter)]
+        return Decision(seat_of(state, self.hunter), "transfuse", options, (self.hunter,))
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Heal one, hurt the other."""
+        other = option.value
+        state.bites[other] -= 1
+        state.say(events.BITE_HEALED, other)
+        if state.bites[other] == 0:
+            state.open_items[other] = state.open_events[other] = table.NONE
+        state.then(Suffer(self.hunter, TRANSFUSION_DAMAGE))
+
+
+class ConsecratedGround(HunterEvent):
+    """By night the consecrated ground token is put on another city."""
+
+    card = table.CONSECRATED_GROUND
+
+    def usable(self, state: Fury, hunter: int) -> bool:
+        """Return whether the hunter is in a city by night."""
+        return in_city(state, hunter) and state.phase == table.NIGHT
+
+    def run(self, state: Fury, hunter: int, mode: int) -> None:
+        state.then(Hallow(hunter))
+
+
+class Hallow(HunterStep):
+    """The consecrated ground token is put on another city (FURY-CONS-11)."""
+
+    def ask(self, state: Fury) -> Decision[Pick]:
+        """Return the cities that can take it, including those with a heavenly host."""
+        barred = (*UNHALLOWED, state.ground)
+        options = [HALLOW.of(place) for place in range(LAND) if place not in barred]
+        return Decision(seat_of(state, self.hunter), "hallow", options, (self.hunter,))
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Put it there, then ask who has a Heavenly Host to show."""
+        state.then(*[ShowHost(hunter) for hunter in table.EVERY_HUNTER])
+        consecrate(state, option.value)
+
+
+class ShowHost(HunterStep):
+    """Each hunter may show a Heavenly Host and put a token on another city (FURY-CONS-11)."""
+
+    def ask(self, state: Fury) -> Decision[Pick] | None:
+        """Return the cities; a hunter with any item is asked, while tokens last."""
+        held = state.items[self.hunter]
+        if not held or not present(state, self.hunter) or len(state.hosts) == table.ALL_HOSTS:
+            return None
+        options: list[Pick] = []
+        if table.HEAVENLY_HOST in held:
+            options = [HALLOW.of(place) for place in range(LAND) if may_hallow(state, place)]
+        seat = seat_of(state, self.hunter)
+        return Decision(seat, "show_host", [*options, NO_HOST.of()], (self.hunter,))
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Show it and place a token, or not."""
+        if option.verb is HALLOW:
+            state.say(events.SHOWED, self.hunter, table.HEAVENLY_HOST)
+            put_host(state, option.value)
+
+
+class VampireLair(HunterEvent):
+    """A Stake and a delay remove two influence (FURY-WIN-09, FURY-WIN-13)."""
+
+    card = table.VAMPIRE_LAIR
+
+    def usable(self, state: Fury, hunter: int) -> bool:
+        """Return whether it is day, the hunter has a Stake, and there is influence."""
+        if not in_city(state, hunter) or state.phase != table.DAY:
+            return False
+        return table.STAKE in state.items[hunter] and state.influence > 0
+
+    def run(self, state: Fury, hunter: int, mode: int) -> None:
+        back = min(LAIR_INFLUENCE, state.influence)
+        state.influence -= back
+        state.say(events.INFLUENCE_LOST, back, state.influence)
+        delay(state, hunter)
+        discard_item(state, hunter, table.STAKE)
+
+
+class MysticResearch(HunterEvent):
+    """The bottom six event cards: Dracula's are discarded unseen (FURY-EVENT-10)."""
+
+    card = table.MYSTIC_RESEARCH
+
+    def usable(self, state: Fury, hunter: int) -> bool:
+        """Return whether Van Helsing is in a city, and there is a card."""
+        return in_city(state, hunter) and hunter == table.VAN_HELSING and len(state.event_deck) > 0
+
+    def run(self, state: Fury, hunter: int, mode: int) -> None:
+        looked = state.event_deck[:BACKS]
+        state.say(events.BACKS_CHECKED, hunter, len(looked))
+        evil = [card for card in looked if table.event_side(card) == table.DRACULA_SIDE]
+        kept = [card for card in looked if table.event_side(card) != table.DRACULA_SIDE]
+        state.event_deck = kept + state.event_deck[BACKS:]
+        state.event_buried = (*state.event_buried, *evil)
+        state.known_bottom = len(kept)
+        state.say(events.EVENT_BURIED, len(evil))
+        if len(state.event_deck) <= BACKS:
+            show_top(state)
+
+
+class LongNight(HunterEvent):
+    """Hunters may move by road this night."""
+
+    card = table.LONG_NIGHT
+    at_dawn = True
+
+    def run(self, state: Fury, hunter: int, mode: int) -> None:
+        state.long_night = True
+
+
+class RenewedVigor(HunterEvent):
+    """Hunters have two actions this day (FURY-ROUND-09)."""
+
+    card = table.RENEWED_VIGOR
+    at_dawn = True
+
+    def run(self, state: Fury, hunter: int, mode: int) -> None:
+        state.vigor = True
+
+
+class SpeedyTelegraph(HunterEvent):
+    """The hunter chooses the order in which all act (FURY-ROUND-10)."""
+
+    card = table.SPEEDY_TELEGRAPH
+    at_dawn = True
+
+    def run(self, state: Fury, hunter: int, mode: int) -> None:
+        state.telegraph = hunter
+
+
+declare(
+    BloodTransfusion(),
+    ConsecratedGround(),
+    LongNight(),
+    MysticResearch(),
+    RenewedVigor(),
+    SpeedyTelegraph(),
+    VampireLair(),
+)

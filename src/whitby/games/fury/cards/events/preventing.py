@@ -1,0 +1,92 @@
+"""Events of the hunters that prevent something: a bite, fatal damage, an ambush (FURY-GREAT)."""
+
+from __future__ import annotations
+
+from whitby.core.engine import Decision, Step
+from whitby.games.fury.cards import table
+from whitby.games.fury.cards.hunter_event import (
+    HunterEvent,
+    HunterReaction,
+    declare,
+    play_event,
+)
+from whitby.games.fury.cards.possible import hunter_could
+from whitby.games.fury.options import DECLINE_PLAY, PLAY, USE_REVENGE, Pick
+from whitby.games.fury.state.fury import Fury, seat_of
+
+
+class Forewarned(HunterReaction):
+    """It discards an encounter that ambushes: see `AnswerAmbush` in `hunters/arrival.py`."""
+
+    card = table.FOREWARNED
+
+
+class GreatStrength(HunterReaction):
+    """It prevents a bite or fatal damage to any hunter."""
+
+    card = table.GREAT_STRENGTH
+
+
+class LucysRevenge(HunterEvent):
+    """It stays in play: it prevents a bite or fatal damage to Lord Godalming, or an escape."""
+
+    card = table.LUCYS_REVENGE
+    at_combat = True
+
+    def options(self, state: Fury, hunter: int) -> list[Pick]:
+        """Return it, if it is Lord Godalming who plays it."""
+        return [PLAY.of(self.card)] if hunter == table.GODALMING else []
+
+    def run(self, state: Fury, hunter: int, mode: int) -> None:
+        assert state.combat is not None
+        state.event_discard[self.card] -= 1
+        state.combat.revenge = True
+
+
+class Save(Step[Fury]):
+    """Each hunter on the board may prevent it, in activation order (FURY-GREAT-05)."""
+
+    def __init__(self, hunter: int, at: int) -> None:
+        self.hunter = hunter  # who is about to be bitten or defeated
+        self.at = at  # who is asked
+
+    def ask(self, state: Fury) -> Decision[Pick] | None:
+        """Return what can prevent it."""
+        strong = hunter_could(state, self.at, (table.GREAT_STRENGTH,))
+        revenge = self.hunter == self.at == table.GODALMING and lies_open(state)
+        if state.saved or not (strong or revenge):
+            return None
+        options: list[Pick] = []
+        if table.GREAT_STRENGTH in state.events_held[self.at]:
+            options.append(PLAY.of(table.GREAT_STRENGTH))
+        if revenge:
+            options.append(USE_REVENGE.of())
+        seat = seat_of(state, self.at)
+        return Decision(seat, "save", [*options, DECLINE_PLAY.of()], (self.at, self.hunter))
+
+    def run(self, state: Fury) -> None:
+        """Continue with the next hunter."""
+        if self.at + 1 < len(table.EVERY_HUNTER) and not state.saved:
+            state.then(Save(self.hunter, self.at + 1))
+
+    def take(self, state: Fury, option: Pick) -> None:
+        """Prevent it, or continue."""
+        if option.verb is DECLINE_PLAY:
+            self.run(state)
+            return
+        state.saved = True
+        if option.verb is USE_REVENGE:
+            assert state.combat is not None
+            state.combat.revenge = False
+            state.event_discard[table.LUCYS_REVENGE] += 1
+        else:
+            play_event(state, self.at, table.GREAT_STRENGTH)
+
+
+def lies_open(state: Fury) -> bool:
+    """Return whether Lord Godalming has Lucy's Revenge in play in this combat."""
+    combat = state.combat
+    return combat is not None and combat.revenge and table.GODALMING in combat.hunters
+
+
+declare(Forewarned(), GreatStrength(), LucysRevenge())

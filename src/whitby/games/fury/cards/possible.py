@@ -1,0 +1,44 @@
+"""Who could hold which event, according to public information.
+
+A window opens for everyone who could hold a card for it as far as all can see: they have an event
+in hand, and not every copy is visible. So a question reveals nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from whitby.games.fury.cards.table import EVENT_COPIES, LUCYS_REVENGE, PLANNED_AMBUSH
+from whitby.games.fury.state.fury import Fury, present
+
+
+def copies_seen(state: Fury, card: int) -> int:
+    """Return how many copies of an event everyone can see."""
+    seen = state.event_discard[card] + state.open_events.count(card)
+    seen += int(state.hunter_ally == card) + int(state.dracula_ally == card)
+    if state.combat is not None:
+        if card == PLANNED_AMBUSH:
+            seen += len(state.combat.planned)
+        elif card == LUCYS_REVENGE:
+            seen += int(state.combat.revenge)
+    return seen
+
+
+def unseen(state: Fury, card: int) -> bool:
+    """Return whether a copy of an event may be in a hidden hand."""
+    return copies_seen(state, card) < EVENT_COPIES[card]
+
+
+def dracula_could(state: Fury, card: int) -> bool:
+    """Return whether Dracula could hold this event."""
+    return len(state.schemes) > 0 and unseen(state, card)
+
+
+def hunter_could(state: Fury, hunter: int, cards: Sequence[int]) -> bool:
+    """Return whether a hunter could hold one of these events."""
+    if not state.events_held[hunter] or not present(state, hunter):
+        return False
+    for card in cards:  # noqa: SIM110 (faster than a generator)
+        if state.open_events[hunter] == card or unseen(state, card):
+            return True
+    return False
