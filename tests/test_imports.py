@@ -273,6 +273,28 @@ def test_the_terminals_packages_point_one_way(package: str) -> None:
             assert other not in {"app", *CLI} - CLI[package], found
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_inside_a_game_imports_point_one_way(game: str) -> None:
+    rest = {
+        path: {module_file(found.name) for found in imports(path) if not found.for_types}
+        for path in (SOURCE / "games" / game).rglob("*.py")
+    }
+    while rest:
+        free = [path for path, others in rest.items() if not others & set(rest)]
+        assert free, f"a cycle among {sorted(path.name for path in rest)}"
+        for path in free:
+            del rest[path]
+
+
+@pytest.mark.parametrize("part", ["core", "games", "bots"])
+def test_nothing_is_imported_inside_a_function(part: str) -> None:
+    for path in files(part):
+        for node in ast.walk(tree_of(path)):
+            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+                inner = list(walk(node, path, False))
+                assert not inner, inner
+
+
 def named_in(path: Path) -> set[str]:
     """The names that a module defines or imports."""
     found: set[str] = set()
