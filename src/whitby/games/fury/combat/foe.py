@@ -13,6 +13,7 @@ from whitby.games.fury.events import (
 )
 from whitby.games.fury.state.fury import Fury
 from whitby.games.fury.state.hideout import PlacedEncounter
+from whitby.games.fury.state.steps import HunterStep
 
 
 class HurtFoe(Step[Fury]):
@@ -68,11 +69,8 @@ def leave_combat(state: Fury, hunter: int) -> None:
         state.say(LEFT_COMBAT, hunter)
 
 
-class LeaveCombat(Step[Fury]):
+class LeaveCombat(HunterStep):
     """A hunter leaves the combat."""
-
-    def __init__(self, hunter: int) -> None:
-        self.hunter = hunter
 
     def run(self, state: Fury) -> None:
         """Let the hunter out."""

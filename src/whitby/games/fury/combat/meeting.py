@@ -24,6 +24,7 @@ from whitby.games.fury.options import (
     Pick,
 )
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, dracula_place, hunters_at
+from whitby.games.fury.state.steps import HunterStep, Question
 
 
 class MeetDracula(Step[Fury]):
@@ -61,11 +62,8 @@ class FogChoice(Step[Fury]):
             state.then(SEND_THEM, FIGHT_DRACULA)
 
 
-class FogFor(Step[Fury]):
+class FogFor(HunterStep):
     """The same for one hunter, if the table plays that way (FURY-FOG-03)."""
-
-    def __init__(self, hunter: int) -> None:
-        self.hunter = hunter
 
     def ask(self, state: Fury) -> Decision[Pick]:
         """Return yes and no."""
@@ -79,7 +77,7 @@ class FogFor(Step[Fury]):
             state.say(HUNTER_SPARED, self.hunter)
 
 
-class SendGuards(Step[Fury]):
+class SendGuards(Question):
     """Before the fight Dracula may send kept Bodyguards against a hunter there (once each)."""
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
@@ -89,9 +87,6 @@ class SendGuards(Step[Fury]):
             return None
         options = [SEND_GUARDS.of(hunter) for hunter in there]
         return Decision(DRACULA_SEAT, "guards", [*options, KEEP_GUARDS.of()])
-
-    def run(self, state: Fury) -> None:
-        """Do nothing: he has no Bodyguards, or nobody is left to fight."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Send one, and ask again for the next."""

@@ -27,6 +27,7 @@ from whitby.games.fury.hunters.harm import Bite, Suffer
 from whitby.games.fury.options import CLAW, NO_PLOT, PLOT, SEEK, Pick
 from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, with_card
+from whitby.games.fury.state.steps import Question
 
 
 class Claws(DraculaCombatCard):
@@ -151,7 +152,7 @@ class SearchDeck(Step[Fury]):
         state.say_to_dracula(PLOT_DREW, option.value)
 
 
-class PlotNow(Step[Fury]):
+class PlotNow(Question):
     """An open Plotting may cancel the engaged hunter's Punch, Dodge or Escape (FURY-PLOT-01)."""
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
@@ -160,9 +161,6 @@ class PlotNow(Step[Fury]):
         if combat.plots == 0 or combat.cards[combat.engaged] not in BASIC_CARDS:
             return None
         return Decision(DRACULA_SEAT, "plot", (PLOT.of(), NO_PLOT.of()), (combat.engaged,))
-
-    def run(self, state: Fury) -> None:
-        """Do nothing: Plotting cannot be used."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Turn Plotting down to cancel the card (FURY-PLOT-03)."""

@@ -29,6 +29,7 @@ from whitby.games.fury.hunters.harm import Bite
 from whitby.games.fury.options import DONE, FIRE, HOLD_FIRE, LET_OUT, Pick
 from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.state.fury import Fury, present, seat_of
+from whitby.games.fury.state.steps import HunterStep, Question
 
 
 class Punch(HunterCombatCard):
@@ -96,14 +97,11 @@ class Rifle(Gun):
     card = RIFLE
 
 
-class Bullets(Step[Fury]):
+class Bullets(HunterStep):
     """Holy Bullets: after a Rifle or Pistol, 3 more damage, once per combat.
 
     A hunter with another item is asked, unless it is public that there are no bullets.
     """
-
-    def __init__(self, hunter: int) -> None:
-        self.hunter = hunter
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return both options."""
@@ -116,9 +114,6 @@ class Bullets(Step[Fury]):
         options = [FIRE.of()] if HOLY_BULLETS in state.items[self.hunter] else []
         seat = seat_of(state, self.hunter)
         return Decision(seat, "bullets", [*options, HOLD_FIRE.of()], (self.hunter,))
-
-    def run(self, state: Fury) -> None:
-        """Do nothing: there are no bullets."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Use them up, or not."""
@@ -176,7 +171,7 @@ class HolyCircle(HunterCombatCard):
         return [LetOut(hunter, False)]
 
 
-class LetOut(Step[Fury]):
+class LetOut(Question):
     """Holy Circle: any number of hunters leave the combat, at least one."""
 
     def __init__(self, hunter: int, some: bool) -> None:
@@ -192,9 +187,6 @@ class LetOut(Step[Fury]):
         if self.some:
             options.append(DONE.of())
         return Decision(seat_of(state, self.hunter), "let_out", options, (self.hunter,))
-
-    def run(self, state: Fury) -> None:
-        """Do nothing: nobody is left."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Let one out and ask again, or stop."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from whitby.core.engine import Step
 from whitby.games.fury.cards.table import FIGHT_DAMAGE, GARLIC_WREATH, ITEM_COPIES
 from whitby.games.fury.combat.base import combat_of
 from whitby.games.fury.combat.foe import HurtFoe
@@ -10,6 +9,7 @@ from whitby.games.fury.events import WREATH_GONE, WREATH_LAID
 from whitby.games.fury.hunters.hands import lose_item
 from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.state.fury import Fury
+from whitby.games.fury.state.steps import HunterStep
 
 
 def could_wear(state: Fury, hunter: int) -> bool:
@@ -35,11 +35,8 @@ def discard_wreaths(state: Fury, combat: Combat) -> None:
     combat.wreaths = ()
 
 
-class Wreath(Step[Fury]):
+class Wreath(HunterStep):
     """A foe who bites a hunter with a Garlic Wreath suffers damage."""
-
-    def __init__(self, hunter: int) -> None:
-        self.hunter = hunter
 
     def run(self, state: Fury) -> None:
         """Hurt the biter, if the hunter was hurt: once for each wreath."""

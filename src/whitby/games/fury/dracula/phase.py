@@ -45,6 +45,7 @@ from whitby.games.fury.state.fury import (
     without,
 )
 from whitby.games.fury.state.hideout import SLOTS, TRAIL, PlacedEncounter
+from whitby.games.fury.state.steps import Question
 
 PENALTY_DAMAGE: Final = 5
 RUMOUR_SPACES: Final[tuple[int, ...]] = (0, 1, 2)
@@ -184,7 +185,7 @@ class LayEncounter(Step[Fury]):
         state.say_to_dracula(LAID_ENCOUNTER, 0, option.value)
 
 
-class LayRumour(Step[Fury]):
+class LayRumour(Question):
     """Then he may put a rumour token on a hideout on space 1 to 3 (FURY-RUMOR-02, 03, 07)."""
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
@@ -199,9 +200,6 @@ class LayRumour(Step[Fury]):
         if not options:
             return None
         return Decision(DRACULA_SEAT, "rumour", [*options, NO_RUMOUR.of()])
-
-    def run(self, state: Fury) -> None:
-        """Do nothing: no token can be placed."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Place it, or not."""

@@ -35,6 +35,7 @@ from whitby.games.fury.state.fury import (
     seat_of,
     without,
 )
+from whitby.games.fury.state.steps import Question
 from whitby.games.fury.tokens import put_fog
 
 RAT_DAMAGE: Final = 2
@@ -126,7 +127,7 @@ class WolvesAt(Step[Fury]):
             self.run(state)
 
 
-class ChooseWolves(Step[Fury]):
+class ChooseWolves(Question):
     """Matured wolves attack in a city one or two roads away."""
 
     def __init__(self, place: int) -> None:
@@ -139,9 +140,6 @@ class ChooseWolves(Step[Fury]):
         if not near:
             return None
         return Decision(DRACULA_SEAT, "choose_wolves", [WOLVES_TO.of(place) for place in near])
-
-    def run(self, state: Fury) -> None:
-        """Do nothing: the city has no roads (Cagliari)."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Attack every hunter there."""
@@ -201,7 +199,7 @@ class DesecratedSoil(Encounter):
         return [HealDracula(SOIL_HEALS)]
 
 
-class DropUpTo(Step[Fury]):
+class DropUpTo(Question):
     """Dracula discards up to this many encounters from his hand, face up (FURY-ENC-16)."""
 
     def __init__(self, count: int) -> None:
@@ -213,9 +211,6 @@ class DropUpTo(Step[Fury]):
             return None
         options = [DROP.of(kind) for kind in kinds_in(state.encounter_hand)]
         return Decision(DRACULA_SEAT, "drop", [*options, DONE.of()], (self.count,))
-
-    def run(self, state: Fury) -> None:
-        """Do nothing: he has none, or has discarded enough."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Discard one, and ask for the next."""

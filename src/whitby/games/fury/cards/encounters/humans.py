@@ -47,6 +47,7 @@ from whitby.games.fury.state.fury import (
     with_card,
     without,
 )
+from whitby.games.fury.state.steps import HunterStep, Question
 from whitby.games.fury.tokens import PUT_ROADBLOCK
 
 
@@ -132,11 +133,8 @@ class Spy(Encounter):
         return [CHOOSE_SPIED]
 
 
-class SpyOn(Step[Fury]):
+class SpyOn(HunterStep):
     """Spy: give up a weapon, or reveal all cards and lose the tickets."""
-
-    def __init__(self, hunter: int) -> None:
-        self.hunter = hunter
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the weapons that can be given up."""
@@ -164,7 +162,7 @@ class SpyOn(Step[Fury]):
             self.run(state)
 
 
-class ChooseSpied(Step[Fury]):
+class ChooseSpied(Question):
     """A matured Spy affects a hunter of Dracula's choice."""
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
@@ -173,9 +171,6 @@ class ChooseSpied(Step[Fury]):
         if not there:
             return None
         return Decision(DRACULA_SEAT, "choose_spied", [SPY_ON.of(hunter) for hunter in there])
-
-    def run(self, state: Fury) -> None:
-        """Do nothing: no hunter is on the board."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Spy on this hunter."""

@@ -35,6 +35,7 @@ from whitby.games.fury.state.fury import (
     present,
     seat_of,
 )
+from whitby.games.fury.state.steps import HunterStep
 
 GUARD_DAMAGE: Final = 2
 
@@ -58,11 +59,8 @@ class SzganyBodyguards(Encounter):
         return []
 
 
-class FaceGuards(Step[Fury]):
+class FaceGuards(HunterStep):
     """The hunter shows a weapon, or suffers again and is delayed."""
-
-    def __init__(self, hunter: int) -> None:
-        self.hunter = hunter
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the weapons that can be shown."""
@@ -101,11 +99,8 @@ class SzganyMob(Encounter):
         return [Mob(h) for h in there if REGION[state.places[h]] == region]
 
 
-class Mob(Step[Fury]):
+class Mob(HunterStep):
     """Szgany Mob: discard any items, then 1 damage for each still held."""
-
-    def __init__(self, hunter: int) -> None:
-        self.hunter = hunter
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the items, and stopping."""

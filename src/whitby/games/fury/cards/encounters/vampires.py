@@ -20,6 +20,7 @@ from whitby.games.fury.events import JOINED, RUMOUR_GONE
 from whitby.games.fury.hunters.harm import delay
 from whitby.games.fury.options import ACCEPT_DELAY, JOIN, REFUSE_DELAY, STAND_BY, Pick
 from whitby.games.fury.state.fury import Fury, hunters_at, present, seat_of
+from whitby.games.fury.state.steps import HunterStep
 
 CLEARED_BY_VAMPIRE: Final[tuple[int, ...]] = (3, 4, 5)
 """Spaces 4, 5 and 6 of the trail (FURY-MATURE-07)."""
@@ -61,11 +62,8 @@ class AristocraticVampire(Vampire):
         return [Aristocrat(hunter)]
 
 
-class Aristocrat(Step[Fury]):
+class Aristocrat(HunterStep):
     """Aristocratic Vampire: the hunter may become delayed to remove it (FURY-DELAY-07)."""
-
-    def __init__(self, hunter: int) -> None:
-        self.hunter = hunter
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return both options; a delayed hunter cannot choose to be delayed."""
@@ -113,11 +111,8 @@ class NewVampire(FightingVampire):
         return [*joins, *super().face(state, hunter, place, ambush)]
 
 
-class Join(Step[Fury]):
+class Join(HunterStep):
     """Another hunter there may join the fight by becoming delayed (FURY-VAMP-11, VAMP-15)."""
-
-    def __init__(self, hunter: int) -> None:
-        self.hunter = hunter
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return both options; a delayed hunter cannot join (FURY-DELAY-07)."""
@@ -125,9 +120,6 @@ class Join(Step[Fury]):
             return None
         options = (JOIN.of(), STAND_BY.of())
         return Decision(seat_of(state, self.hunter), "join", options, (self.hunter,))
-
-    def run(self, state: Fury) -> None:
-        """Do nothing: the hunter cannot join."""
 
     def take(self, state: Fury, option: Pick) -> None:
         """Join, or not."""
