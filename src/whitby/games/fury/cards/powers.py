@@ -111,7 +111,7 @@ class DarkCall(StayingPower):
     """2 damage to Dracula, who draws five encounters (FURY-DARK-01)."""
 
     card = DARK_CALL
-    verbs = (DARK_CALL_NOW,)
+    verbs: tuple[Verb, ...] = (DARK_CALL_NOW,)
     takes_encounter = False
 
     def play(self, state: Fury, option: Pick) -> None:
@@ -124,7 +124,7 @@ class Feed(StayingPower):
     """Dracula heals 3 (FURY-FEED-01)."""
 
     card = FEED
-    verbs = (FEED_NOW,)
+    verbs: tuple[Verb, ...] = (FEED_NOW,)
     takes_encounter = False
 
     def play(self, state: Fury, option: Pick) -> None:
@@ -137,7 +137,7 @@ class Hide(StayingPower):
     """Looks like any land card, unless Dracula is revealed (FURY-HIDE-04, FURY-HIDE-06)."""
 
     card = HIDE
-    verbs = (HIDE_NOW,)
+    verbs: tuple[Verb, ...] = (HIDE_NOW,)
 
     def play(self, state: Fury, option: Pick) -> None:
         """Place it."""
@@ -160,7 +160,7 @@ class WolfForm(Power):
     """1 damage to Dracula, who goes up to two roads (FURY-WOLF-01, FURY-WOLF-02)."""
 
     card = WOLF_FORM
-    verbs = (WOLF, WOLF_TO_LAIR, WOLF_HIDE)
+    verbs: tuple[Verb, ...] = (WOLF, WOLF_TO_LAIR, WOLF_HIDE)
 
     def options(self, state: Fury) -> list[Pick]:
         """Return where it leads; with Hide, if the table plays that way (FURY-HIDE-13)."""
@@ -216,7 +216,7 @@ class Misdirect(Power):
     """Clears a hideout and takes its space; then another card is played (FURY-MISDIR-01)."""
 
     card = MISDIRECT
-    verbs = (MISDIRECT_NOW,)
+    verbs: tuple[Verb, ...] = (MISDIRECT_NOW,)
     again = True
 
     def options(self, state: Fury) -> list[Pick]:
