@@ -21,48 +21,7 @@ from whitby.games.fury.board import (
     WATERS,
     WHITE,
 )
-from whitby.games.fury.cards.table import (
-    BANNERS,
-    BITE_SPACES,
-    BROKEN,
-    CAN_AMBUSH,
-    CAN_MATURE,
-    COMBAT,
-    COMBAT_COPIES,
-    DRACULA_HEALTH,
-    ENCOUNTER_COPIES,
-    ENCOUNTERS,
-    ESCAPE,
-    ESCAPES,
-    EVENT_COPIES,
-    EVENT_LIMIT,
-    EVENTS,
-    EVERY_HUNTER,
-    FIGHT_CARDS,
-    FIGHT_DAMAGE,
-    HEALTH,
-    HUNTERS,
-    HURTS_AGAINST,
-    ITEM_COPIES,
-    ITEM_LIMIT,
-    ITEMS,
-    MATURED_INFLUENCE,
-    MESMERIZE,
-    MOST_ROUNDS,
-    POWERS,
-    RUMOUR_INFLUENCE,
-    SIDES,
-    STRENGTH,
-    STRIKE_DAMAGE,
-    STRIKE_HEALS,
-    STRONGER_BY_NIGHT,
-    TICKET_ROWS,
-    TICKETS,
-    USED_UP,
-    VAMPIRE_HEALTH,
-    WEAPONS,
-    event_side,
-)
+from whitby.games.fury.cards import table
 from whitby.games.fury.schema import (
     EncounterFacts,
     FightFacts,
@@ -81,25 +40,27 @@ def facts() -> FuryFacts:
         "places": {PLACES[at]: _place(at) for at in range(LOCATIONS)},
         "hospitals": {PLACES[at]: PLACES[ATTACHED[i]] for i, at in enumerate(HOSPITALS)},
         "links": {LINK_NAMES[link]: _link(link) for link in range(LINKS)},
-        "hunters": {HUNTERS[hunter]: _sheet(hunter) for hunter in EVERY_HUNTER},
+        "hunters": {table.HUNTERS[hunter]: _sheet(hunter) for hunter in table.EVERY_HUNTER},
         "items": {
-            name: {"copies": ITEM_COPIES[at], "weapon": at in WEAPONS}
-            for at, name in enumerate(ITEMS)
+            name: {"copies": table.ITEM_COPIES[at], "weapon": at in table.WEAPONS}
+            for at, name in enumerate(table.ITEMS)
         },
         "events": {
-            name: {"copies": EVENT_COPIES[at], "side": SIDES[event_side(at)]}
-            for at, name in enumerate(EVENTS)
+            name: {"copies": table.EVENT_COPIES[at], "side": table.SIDES[table.event_side(at)]}
+            for at, name in enumerate(table.EVENTS)
         },
-        "encounters": {name: _encounter(at) for at, name in enumerate(ENCOUNTERS)},
-        "rumour": {"influence": RUMOUR_INFLUENCE},
-        "dracula": {"health": DRACULA_HEALTH},
-        "rounds": MOST_ROUNDS,
-        "combat": {name: _strike(at) for at, name in enumerate(COMBAT)},
-        "fights": {name: _fight(at) for at, name in enumerate(FIGHT_CARDS) if BANNERS[at]},
-        "powers": {name: {"copies": 1} for name in POWERS},
+        "encounters": {name: _encounter(at) for at, name in enumerate(table.ENCOUNTERS)},
+        "rumour": {"influence": table.RUMOUR_INFLUENCE},
+        "dracula": {"health": table.DRACULA_HEALTH},
+        "rounds": table.MOST_ROUNDS,
+        "combat": {name: _strike(at) for at, name in enumerate(table.COMBAT)},
+        "fights": {
+            name: _fight(at) for at, name in enumerate(table.FIGHT_CARDS) if table.BANNERS[at]
+        },
+        "powers": {name: {"copies": 1} for name in table.POWERS},
         "tickets": {
             name: {"white": white, "yellow": yellow, "copies": copies}
-            for name, (white, yellow, copies) in zip(TICKETS, TICKET_ROWS, strict=True)
+            for name, (white, yellow, copies) in zip(table.TICKETS, table.TICKET_ROWS, strict=True)
         },
     }
 
@@ -123,46 +84,41 @@ def _link(link: int) -> LinkFacts:
 def _sheet(hunter: int) -> HunterFacts:
     return {
         "order": hunter + 1,
-        "health": HEALTH[hunter],
-        "bites": BITE_SPACES[hunter],
-        "items": ITEM_LIMIT[hunter],
-        "events": EVENT_LIMIT[hunter],
+        "health": table.HEALTH[hunter],
+        "bites": table.BITE_SPACES[hunter],
+        "items": table.ITEM_LIMIT[hunter],
+        "events": table.EVENT_LIMIT[hunter],
     }
 
 
 def _encounter(kind: int) -> EncounterFacts:
     return {
-        "copies": ENCOUNTER_COPIES[kind],
-        "health": VAMPIRE_HEALTH[kind],
-        "ambush": CAN_AMBUSH[kind],
-        "matures": CAN_MATURE[kind],
-        "influence": MATURED_INFLUENCE[kind],
+        "copies": table.ENCOUNTER_COPIES[kind],
+        "health": table.VAMPIRE_HEALTH[kind],
+        "ambush": table.CAN_AMBUSH[kind],
+        "matures": table.CAN_MATURE[kind],
+        "influence": table.MATURED_INFLUENCE[kind],
     }
 
 
 def _strike(kind: int) -> StrikeFacts:
     """Return the effect of a combat card of Dracula's on the engaged hunter, and on the combat."""
-    cancels: list[str] = []
-    if kind == MESMERIZE:
-        cancels = [name for at, name in enumerate(FIGHT_CARDS) if BANNERS[at]]
-    elif kind == STRENGTH:
-        cancels = [FIGHT_CARDS[card] for card in BROKEN]
     return {
-        "copies": COMBAT_COPIES[kind],
-        "damage": STRIKE_DAMAGE[kind],
-        "heals": STRIKE_HEALS[kind],
-        "cancels": cancels,
-        "night": STRONGER_BY_NIGHT[kind],
-        "ends": kind in ESCAPES,
+        "copies": table.COMBAT_COPIES[kind],
+        "damage": table.STRIKE_DAMAGE[kind],
+        "heals": table.STRIKE_HEALS[kind],
+        "cancels": [table.FIGHT_CARDS[card] for card in table.CANCELLED_BY.get(kind, ())],
+        "night": table.STRONGER_BY_NIGHT[kind],
+        "ends": kind in table.ESCAPES,
     }
 
 
 def _fight(card: int) -> FightFacts:
     """Return what a hunter can do with a card in combat, and the cards that it cancels."""
     return {
-        "cancels": [COMBAT[kind] for kind in BANNERS[card]],
-        "damage": FIGHT_DAMAGE[card],
-        "against": [COMBAT[kind] for kind in HURTS_AGAINST[card]],
-        "leaves": card == ESCAPE,
-        "used_up": card in USED_UP,
+        "cancels": [table.COMBAT[kind] for kind in table.BANNERS[card]],
+        "damage": table.FIGHT_DAMAGE[card],
+        "against": [table.COMBAT[kind] for kind in table.HURTS_AGAINST[card]],
+        "leaves": card == table.ESCAPE,
+        "used_up": card in table.USED_UP,
     }

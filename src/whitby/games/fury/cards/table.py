@@ -275,16 +275,20 @@ KNIFE: Final = 8
 PISTOL: Final = 9
 RIFLE: Final = 10
 STAKE: Final = 11
-PUNCH: Final = 12
-DODGE: Final = 13
-ESCAPE: Final = 14
+ITEM_KINDS: Final = 12
+PUNCH: Final = ITEM_KINDS
+DODGE: Final = ITEM_KINDS + 1
+ESCAPE: Final = ITEM_KINDS + 2
 BASIC_CARDS: Final[tuple[int, ...]] = (PUNCH, DODGE, ESCAPE)
 GUNS: Final[tuple[int, ...]] = (PISTOL, RIFLE)
 HOSTS: Final[tuple[int, ...]] = (HEAVENLY_HOST,)
 ATTACKS: Final[tuple[int, ...]] = (PUNCH, *WEAPONS)
 """Cards that always deal their damage."""
-BROKEN: Final[tuple[int, ...]] = (PUNCH, CRUCIFIX, *WEAPONS)
-"""Cards that Strength cancels."""
+CANCELLED_BY: Final[dict[int, tuple[int, ...]]] = {
+    MESMERIZE: tuple([card for card, banner in enumerate(BANNERS) if banner]),
+    STRENGTH: (PUNCH, CRUCIFIX, *WEAPONS),
+}
+"""The cards of hunters that a resolved card of Dracula's cancels."""
 USED_UP: Final[tuple[int, ...]] = (HEAVENLY_HOST, HOLY_CIRCLE)
 """Items that are discarded after a fight with them."""
 

@@ -7,7 +7,7 @@ from typing import Final
 from whitby.core.engine import Decision, Step
 from whitby.games.fury.cards.table import (
     BASIC_CARDS,
-    BROKEN,
+    CANCELLED_BY,
     CLAWS,
     FANGS,
     MESMERIZE,
@@ -98,7 +98,7 @@ class BreakWeapon(Step[Fury]):
         combat = combat_of(state)
         hunter = combat.engaged
         card = combat.cards[hunter]
-        if hunter not in combat.hunters or card not in BROKEN:
+        if hunter not in combat.hunters or card not in CANCELLED_BY[STRENGTH]:
             return
         cancel_card(state, hunter)
         if combat.night and card != PUNCH:
