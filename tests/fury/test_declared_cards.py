@@ -52,7 +52,10 @@ def test_every_power_card_is_declared_under_its_name() -> None:
     assert set(played) == set(range(len(table.POWERS)))
 
 
-@pytest.mark.parametrize("name", [*table.ENCOUNTERS, *table.COMBAT, *FIGHTING, *table.POWERS])
+@pytest.mark.parametrize(
+    "name",
+    [*table.ENCOUNTERS, *table.COMBAT, *table.FIGHT_CARDS, *table.POWERS],
+)
 def test_one_search_finds_a_card(name: str) -> None:
     sources = [path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py")]
     assert sum(source.count(f"class {named(name)}(") for source in sources) == 1

@@ -20,7 +20,7 @@ from whitby.games.fury.cards.table import (
 )
 from whitby.games.fury.combat.base import DraculaCombatCard, cancel_card, combat_of, use_up
 from whitby.games.fury.combat.foe import HealFoe, LeaveCombat
-from whitby.games.fury.combat.wreath import Wreath, discard_wreaths
+from whitby.games.fury.combat.wreath import GarlicWreath, discard_wreaths
 from whitby.games.fury.ending import Score
 from whitby.games.fury.events import MESMERIZED, PLOT_DREW, PLOT_SEARCHED, PLOTTED
 from whitby.games.fury.hunters.harm import Bite, Suffer
@@ -77,7 +77,7 @@ class Fangs(DraculaCombatCard):
             bonus = [Score(1)]  # FURY-WIN-09
         if combat.night and hunter in combat.mesmerized:
             return [heal, Bite(hunter), LeaveCombat(hunter), Score(1), *bonus]
-        return [heal, Suffer(hunter, STRIKE_DAMAGE[FANGS]), Wreath(hunter), *bonus]
+        return [heal, Suffer(hunter, STRIKE_DAMAGE[FANGS]), GarlicWreath(hunter), *bonus]
 
 
 class Strength(DraculaCombatCard):

@@ -82,7 +82,7 @@ class Gun(Weapon):
 
     def fight(self, state: Fury, combat: Combat, hunter: int) -> list[Step[Fury]]:
         """Return the damage, and the bullets."""
-        return [*super().fight(state, combat, hunter), Bullets(hunter)]
+        return [*super().fight(state, combat, hunter), HolyBullets(hunter)]
 
 
 class Pistol(Gun):
@@ -97,8 +97,8 @@ class Rifle(Gun):
     card = RIFLE
 
 
-class Bullets(HunterStep):
-    """Holy Bullets: after a Rifle or Pistol, 3 more damage, once per combat.
+class HolyBullets(HunterStep):
+    """After a Rifle or Pistol, 3 more damage, once per combat.
 
     A hunter with another item is asked, unless it is public that there are no bullets.
     """

@@ -35,7 +35,7 @@ def discard_wreaths(state: Fury, combat: Combat) -> None:
     combat.wreaths = ()
 
 
-class Wreath(HunterStep):
+class GarlicWreath(HunterStep):
     """A foe who bites a hunter with a Garlic Wreath suffers damage."""
 
     def run(self, state: Fury) -> None:

@@ -14,16 +14,12 @@ from whitby.games.fury.cards.table import (
     DOGS,
     EVERY_HUNTER,
     FOREWARNED,
-    ITEM_COPIES,
-    RATS,
-    SABOTEUR,
-    SPY,
-    WOLVES,
     is_vampire,
 )
 from whitby.games.fury.dracula.trail import remove_encounter, reveal, spots_with
 from whitby.games.fury.events import AMBUSHED, AMBUSHED_OPEN, NO_TRACE
 from whitby.games.fury.hunters.hands import discard_item
+from whitby.games.fury.hunters.tools import DOGS_CHASE, could_have_dogs
 from whitby.games.fury.options import (
     AMBUSH,
     AMBUSH_OPEN,
@@ -36,9 +32,6 @@ from whitby.games.fury.options import (
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, present, set_spot, spot
 from whitby.games.fury.state.hideout import PlacedEncounter
 from whitby.games.fury.state.steps import HunterStep, Question
-
-DOGS_CHASE: Final[tuple[int, ...]] = (RATS, SABOTEUR, SPY, WOLVES)
-"""The encounters that Dogs work against."""
 
 
 class Arrive(HunterStep):
@@ -141,11 +134,6 @@ class AnswerAmbush(Step[Fury]):
             discard_item(state, self.hunter, DOGS)
         else:
             play_event(state, self.hunter, FOREWARNED)
-
-
-def could_have_dogs(state: Fury, hunter: int) -> bool:
-    """Return whether a hunter could hold Dogs, according to public information."""
-    return len(state.items[hunter]) > 0 and state.item_discard[DOGS] < ITEM_COPIES[DOGS]
 
 
 def _find(state: Fury, at: int, kind: int, up: bool) -> PlacedEncounter:

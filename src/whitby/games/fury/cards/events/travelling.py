@@ -111,14 +111,18 @@ def can_use_horses(state: Fury, hunter: int) -> bool:
     return len(roads_from(state, hunter)) > 0
 
 
-def use_horses(state: Fury, hunter: int) -> None:
-    """Fast Horses: a ticket from the pool says how far they go; it is put back (TICKET-11)."""
-    state.say(SHOWED, hunter, table.FAST_HORSES)
-    ticket = state.rng.pick(state.ticket_pool, sum(state.ticket_pool), table.TICKET_POOL)
-    state.say(TICKET_TURNED, hunter, ticket)
-    yellow = table.TICKET_ROWS[ticket][1]
-    spent: list[Step[Fury]] = [TireHorses(hunter)] if yellow == 0 else []
-    state.then(Hurry(hunter, max(yellow, 1)), *spent)
+class FastHorses(HunterStep):
+    """A ticket from the pool says how far they go; it is put back (FURY-TICKET-11)."""
+
+    def run(self, state: Fury) -> None:
+        """Show them, and turn over a ticket."""
+        hunter = self.hunter
+        state.say(SHOWED, hunter, table.FAST_HORSES)
+        ticket = state.rng.pick(state.ticket_pool, sum(state.ticket_pool), table.TICKET_POOL)
+        state.say(TICKET_TURNED, hunter, ticket)
+        yellow = table.TICKET_ROWS[ticket][1]
+        spent: list[Step[Fury]] = [TireHorses(hunter)] if yellow == 0 else []
+        state.then(Hurry(hunter, max(yellow, 1)), *spent)
 
 
 class TireHorses(HunterStep):

@@ -9,7 +9,7 @@ from whitby.games.fury.board import (
     in_hospital,
     is_sea,
 )
-from whitby.games.fury.cards.events.travelling import can_use_horses, use_horses
+from whitby.games.fury.cards.events.travelling import FastHorses, can_use_horses
 from whitby.games.fury.cards.hunter_event import hunter_event, play_event
 from whitby.games.fury.cards.table import (
     EVERY_HUNTER,
@@ -23,12 +23,13 @@ from whitby.games.fury.hunters.actions.action import (
     Action,
 )
 from whitby.games.fury.hunters.harm import recover
-from whitby.games.fury.hunters.search import can_search, lying, search
+from whitby.games.fury.hunters.search import can_search, search
 from whitby.games.fury.hunters.supply import (
     can_supply,
     supply,
 )
 from whitby.games.fury.hunters.tickets import reserve
+from whitby.games.fury.hunters.tools import lying
 from whitby.games.fury.hunters.trade import lead, led_by, partners, trade
 from whitby.games.fury.options import (
     BOND_WITH,
@@ -220,7 +221,7 @@ class Special(Action):
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
         """Use it."""
         if option.verb is USE_HORSES:
-            use_horses(state, hunter)
+            state.then(FastHorses(hunter))
         else:
             play_event(state, hunter, option.value, option.other)
 
