@@ -22,22 +22,24 @@ from words.fury import HELPED, PUNCHES
 from words.source import SOURCES, calls, constants, trees
 
 THIN = "\u202f"
-ASKING = ("Decision", "ask_to_show", "dracula_window")
-FORMS = {"fury-ask-"}
-"""The prefix that words.py gives to prompts."""
+ASKING = ("Decision", "ask_to_show")
+PROMPTS = ("prompt", "PROMPTS")
+FORMS = {"fury-ask-", ""}
+"""The prefix that words.py gives to prompts, and the prompt of a card that is no reaction."""
 WOLVES = ENCOUNTERS.index("wolves")
 
 
 def asked_in_source() -> set[str]:
-    """Every prompt in the source of the game: asked there, or given by a `prompt`."""
+    """Every prompt in the source of the game: asked there, or written as a card's or window's."""
     found: list[ast.Constant] = []
     for tree in trees(SOURCES / "games" / "fury"):
         for call, _, _ in calls(tree, ASKING):
             found += [node for argument in call.args for node in constants(argument)]
-        for function in ast.walk(tree):
-            if isinstance(function, ast.FunctionDef) and function.name == "prompt":
-                given = [each for each in ast.walk(function) if isinstance(each, ast.Return)]
-                found += [node for each in given for node in constants(each)]
+        for given in ast.walk(tree):
+            names = given.targets if isinstance(given, ast.Assign) else []
+            names = [given.target] if isinstance(given, ast.AnnAssign) else names
+            if any(isinstance(name, ast.Name) and name.id in PROMPTS for name in names):
+                found += constants(given)
     return {node.value for node in found if isinstance(node.value, str)} - FORMS
 
 
