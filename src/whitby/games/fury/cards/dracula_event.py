@@ -100,18 +100,6 @@ def announce(state: Fury, card: int) -> None:
     state.say(DRACULA_PLAYED, card)
 
 
-def play_and_discard(state: Fury, card: int) -> None:
-    """Dracula plays an event as a reaction; its effect follows."""
-    announce(state, card)
-    state.event_discard[card] += 1
-
-
-def ask_reaction(state: Fury, card: int) -> Decision[Pick]:
-    """Return the question whether Dracula reacts with this event."""
-    options = [PLAY.of(card)] if card in state.schemes else []
-    return Decision(DRACULA_SEAT, dracula_event(card).prompt, [*options, DECLINE_PLAY.of()])
-
-
 class Reaction(Question):
     """Dracula may react with an event to what a hunter did."""
 
@@ -121,14 +109,15 @@ class Reaction(Question):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the card, if he holds it, and declining."""
-        if not dracula_could(state, self.card):
+        event = dracula_event(self.card)
+        if not dracula_could(state, self.card) or not event.applies(state, self.hunter):
             return None
-        if not dracula_event(self.card).applies(state, self.hunter):
-            return None
-        return ask_reaction(state, self.card)
+        options = [PLAY.of(self.card)] if self.card in state.schemes else []
+        return Decision(DRACULA_SEAT, event.prompt, [*options, DECLINE_PLAY.of()])
 
     def take(self, state: Fury, option: Pick) -> None:
         """Play it, or not."""
         if option.verb is PLAY:
-            play_and_discard(state, self.card)
+            announce(state, self.card)
+            state.event_discard[self.card] += 1
             dracula_event(self.card).react(state, self.hunter)

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
-from whitby.games.fury.cards.dracula_event import ask_reaction, play_and_discard
-from whitby.games.fury.cards.possible import dracula_could
+from whitby.games.fury.cards.events.enraged import DEFY
 from whitby.games.fury.cards.table import (
-    ENRAGED,
     ESCAPE_AS_BAT,
     ESCAPE_AS_MIST,
     GODALMING,
@@ -31,7 +29,6 @@ from whitby.games.fury.options import (
     FLY,
     FLY_TO_LAIR,
     LAND_HERE,
-    PLAY,
     USE_REVENGE,
     Pick,
 )
@@ -74,7 +71,7 @@ class EscapeAsBat(DraculaCombatCard):
 
 def escape(state: Fury, combat: Combat, away: EscapeNow) -> list[Step[Fury]]:
     """Return an escape; one that comes too early is stopped."""
-    return stopping(state, combat, away) if too_early(state, combat) else [away]
+    return stopping(combat, away) if too_early(state, combat) else [away]
 
 
 def too_early(state: Fury, combat: Combat) -> bool:
@@ -122,7 +119,7 @@ class EscapeNow(Step[Fury]):
             combat.revenge = False
             state.event_discard[LUCYS_REVENGE] += 1
             combat.stopped = True
-            state.then(*stopping(state, combat, self))
+            state.then(*stopping(combat, self))
         else:
             self.get_away(state, combat)
 
@@ -133,25 +130,9 @@ class EscapeNow(Step[Fury]):
             state.then(FLIGHT)
 
 
-def stopping(state: Fury, combat: Combat, away: EscapeNow) -> list[Step[Fury]]:
+def stopping(combat: Combat, away: EscapeNow) -> list[Step[Fury]]:
     """Return what follows when an escape is stopped: Dracula may answer with Enraged."""
-    if not combat.enraged and dracula_could(state, ENRAGED):
-        return [DEFY, away]
-    return [away]
-
-
-class Defy(Step[Fury]):
-    """Enraged may also answer a failed escape, though the escape still fails (COMBAT-45)."""
-
-    def ask(self, state: Fury) -> Decision[Pick]:
-        """Return Enraged, if he holds it, and declining."""
-        return ask_reaction(state, ENRAGED)
-
-    def take(self, state: Fury, option: Pick) -> None:
-        """Play it, or not: the escape cannot be resolved either way."""
-        if option.verb is PLAY:
-            play_and_discard(state, ENRAGED)
-            combat_of(state).enraged = True
+    return [away] if combat.enraged else [DEFY, away]
 
 
 class Flight(Step[Fury]):
@@ -208,7 +189,6 @@ def vacate(state: Fury) -> int:
 
 
 FLIGHT: Final = Flight()
-DEFY: Final = Defy()
 AWAY_AS_MIST: Final = EscapeNow(False)
 AWAY_AS_BAT: Final = EscapeNow(True)
 ESCAPE_CARDS: Final[tuple[DraculaCombatCard, ...]] = (

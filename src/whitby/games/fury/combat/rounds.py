@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from whitby.core.engine import Barred, Choice, Decision, Step, Together
-from whitby.games.fury.cards.dracula_event import ask_reaction, play_and_discard
 from whitby.games.fury.cards.events.combat import PLAN
-from whitby.games.fury.cards.possible import dracula_could
+from whitby.games.fury.cards.events.enraged import STAND_FIRM
 from whitby.games.fury.cards.table import (
     BANNERS,
     BASIC_CARDS,
@@ -21,7 +20,6 @@ from whitby.games.fury.cards.table import (
     COMBAT_HAND,
     DRACULA_PHASE,
     DUSK,
-    ENRAGED,
     ESCAPE_AS_BAT,
     EVERY_HUNTER,
     MOST_ROUNDS,
@@ -41,14 +39,12 @@ from whitby.games.fury.events import (
     DREW_COMBAT,
     ENGAGED,
     FOUGHT_WITH,
-    STRUCK_OUT,
     STRUCK_WITH,
     Fact,
 )
 from whitby.games.fury.options import (
     ENGAGE_WITH,
     FIGHT_WITH,
-    PLAY,
     STRIKE,
     Pick,
 )
@@ -229,28 +225,7 @@ class Compare(Step[Fury]):
         if combat.engaged in combat.cancelled or combat.card not in lit:
             return
         combat.stopped = True
-        if dracula_could(state, ENRAGED):
-            state.then(STAND_FIRM)
-        else:
-            state.say(STRUCK_OUT, combat.card)
-
-
-class StandFirm(Step[Fury]):
-    """Dracula may play Enraged against the cancellation."""
-
-    def ask(self, state: Fury) -> Decision[Pick]:
-        """Return Enraged, if he holds it, and declining."""
-        return ask_reaction(state, ENRAGED)
-
-    def take(self, state: Fury, option: Pick) -> None:
-        """Save the card, or let it be cancelled."""
-        combat = combat_of(state)
-        if option.verb is PLAY:
-            play_and_discard(state, ENRAGED)
-            combat.stopped = False
-            combat.enraged = True
-        else:
-            state.say(STRUCK_OUT, combat.card)
+        state.then(STAND_FIRM)
 
 
 # Steps 7 and 8
@@ -281,7 +256,6 @@ CHOOSE_FIGHT: Final = tuple([ChooseFight(hunter) for hunter in EVERY_HUNTER])
 ENGAGE: Final = Engage()
 REVEAL: Final = Reveal()
 COMPARE: Final = Compare()
-STAND_FIRM: Final = StandFirm()
 REFRESH: Final = Refresh()
 STEPS: Final[tuple[Step[Fury], ...]] = (
     ENGAGE,

@@ -5,26 +5,22 @@ from __future__ import annotations
 from whitby.core.engine import Decision, Step
 from whitby.games.fury.cards.dracula_event import Reaction
 from whitby.games.fury.cards.encounters.facing import Face
-from whitby.games.fury.cards.table import SEDUCTION, is_vampire
+from whitby.games.fury.cards.events.seduction import SeduceOne
+from whitby.games.fury.cards.table import SEDUCTION
 from whitby.games.fury.dracula.encounter_hand import REFILL
-from whitby.games.fury.dracula.lairs import clear_if_empty
 from whitby.games.fury.dracula.trail import remove_encounter, spots_with, turn_up
-from whitby.games.fury.events import FACES, RETURNED_TO_HAND, SEARCHED
+from whitby.games.fury.events import FACES, SEARCHED
 from whitby.games.fury.hunters.arrival import AMBUSHES_OVER
-from whitby.games.fury.hunters.harm import Bite
 from whitby.games.fury.hunters.tools import Dogs, ShowTools, Stake, lying
 from whitby.games.fury.options import (
-    CHOOSE_VAMPIRE,
     RESOLVE,
     Pick,
 )
 from whitby.games.fury.state.fury import (
-    DRACULA_SEAT,
     Fury,
     in_city,
     present,
     seat_of,
-    with_card,
 )
 from whitby.games.fury.state.hideout import PlacedEncounter
 from whitby.games.fury.state.steps import HunterStep
@@ -54,42 +50,6 @@ class TurnUp(HunterStep):
             turn_up(state, at)
         hunter = self.hunter
         state.then(SeduceOne(hunter), Dogs(hunter), Stake(hunter), ResolveNext(hunter, place, ()))
-
-
-class SeduceOne(HunterStep):
-    """Seduction: one vampire goes back to Dracula's hand, and the hunter is bitten."""
-
-    def vampires(self, state: Fury) -> list[int]:
-        """Return the kinds of vampire found."""
-        found = {x.kind for _, x in lying(state, state.places[self.hunter]) if is_vampire(x.kind)}
-        return sorted(found)
-
-    def ask(self, state: Fury) -> Decision[Pick] | None:
-        """Return the vampires, if there is a choice."""
-        if not state.seduced or len(self.vampires(state)) < 2:
-            return None
-        options = [CHOOSE_VAMPIRE.of(kind) for kind in self.vampires(state)]
-        return Decision(DRACULA_SEAT, "seduce", options, (self.hunter,))
-
-    def run(self, state: Fury) -> None:
-        """Take the only one."""
-        if state.seduced and self.vampires(state):
-            self.seduce(state, self.vampires(state)[0])
-
-    def take(self, state: Fury, option: Pick) -> None:
-        """Take the chosen one."""
-        self.seduce(state, option.value)
-
-    def seduce(self, state: Fury, kind: int) -> None:
-        """Return the card to Dracula's hand; its damage is removed (FURY-VAMP-18)."""
-        at, encounter = next(
-            p for p in lying(state, state.places[self.hunter]) if p[1].kind == kind
-        )
-        remove_encounter(state, at, encounter)
-        state.encounter_hand = with_card(state.encounter_hand, kind)
-        state.say(RETURNED_TO_HAND, kind)
-        clear_if_empty(state, at)
-        state.then(Bite(self.hunter))
 
 
 class ResolveNext(Step[Fury]):

@@ -111,21 +111,4 @@ class SensationalistPress(DraculaEvent):
         state.annulled = True
 
 
-class Seduction(DraculaEvent):
-    """In a search he takes a vampire back and bites: see `SeduceOne` in `hunters/search.py`."""
-
-    card = table.SEDUCTION
-    prompt = "seduction"
-
-    def react(self, state: Fury, hunter: int) -> None:
-        state.seduced = True
-
-
-class Enraged(DraculaEvent):
-    """It saves his combat card from being cancelled: see `StandFirm` in `combat/rounds.py`."""
-
-    card = table.ENRAGED
-    prompt = "enraged"
-
-
-declare(CustomsSearch(), Enraged(), FalseTip(), Seduction(), SensationalistPress(), WildHorses())
+declare(CustomsSearch(), FalseTip(), SensationalistPress(), WildHorses())

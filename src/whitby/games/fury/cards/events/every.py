@@ -9,11 +9,13 @@ import whitby.games.fury.cards.events.combat
 import whitby.games.fury.cards.events.dracula_allies
 import whitby.games.fury.cards.events.dracula_phase
 import whitby.games.fury.cards.events.dracula_reactions
+import whitby.games.fury.cards.events.enraged
 import whitby.games.fury.cards.events.good_luck
 import whitby.games.fury.cards.events.hunter_allies
 import whitby.games.fury.cards.events.preparing
 import whitby.games.fury.cards.events.preventing
 import whitby.games.fury.cards.events.revealing
+import whitby.games.fury.cards.events.seduction
 import whitby.games.fury.cards.events.travelling
 import whitby.games.fury.cards.events.vampiric_influence  # noqa: F401
 from whitby.games.fury.cards.dracula_event import DECLARED as DRACULAS
