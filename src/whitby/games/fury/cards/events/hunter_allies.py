@@ -1,7 +1,7 @@
 """The hunters' allies, and the event that brings one back (FURY-ALLY-01 to FURY-ALLY-07).
 
-What an ally does in play is written where it happens: Jonathan Harker and Rufus Smith in
-`dracula/phase.py`, Sister Agatha in `combat/effects.py`.
+What an ally does in play is written where it happens: Jonathan Harker in `dracula/phase.py`, Rufus
+Smith in `dracula/placing.py`, Sister Agatha in `combat/resolving.py`.
 """
 
 from __future__ import annotations
