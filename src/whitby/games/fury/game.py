@@ -11,14 +11,7 @@ from whitby.core.engine import check_seat
 from whitby.core.game import Game, Outcome
 from whitby.core.rng import Rng
 from whitby.core.table import Table
-from whitby.games.fury.cards.table import (
-    DRACULA_SIDE,
-    EVERY_HUNTER,
-    HUNTERS,
-    NONE,
-    REASONS,
-    SIDES,
-)
+from whitby.games.fury.cards.table import DRACULA_SIDE, EVERY_HUNTER, HUNTERS, NONE, REASONS, SIDES
 from whitby.games.fury.facts import facts
 from whitby.games.fury.knowledge.imagine import imagine
 from whitby.games.fury.knowledge.outlook import Memory

@@ -24,14 +24,7 @@ from whitby.games.fury.events import (
     STRUCK_OUT,
     TOO_PROUD,
 )
-from whitby.games.fury.options import (
-    DECLINE_PLAY,
-    FLY,
-    FLY_TO_LAIR,
-    LAND_HERE,
-    USE_REVENGE,
-    Pick,
-)
+from whitby.games.fury.options import DECLINE_PLAY, FLY, FLY_TO_LAIR, LAND_HERE, USE_REVENGE, Pick
 from whitby.games.fury.routes import leaps
 from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.state.fury import (

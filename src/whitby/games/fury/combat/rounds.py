@@ -42,21 +42,9 @@ from whitby.games.fury.events import (
     STRUCK_WITH,
     Fact,
 )
-from whitby.games.fury.options import (
-    ENGAGE_WITH,
-    FIGHT_WITH,
-    STRIKE,
-    Pick,
-)
+from whitby.games.fury.options import ENGAGE_WITH, FIGHT_WITH, STRIKE, Pick
 from whitby.games.fury.state.combat import Combat
-from whitby.games.fury.state.fury import (
-    DRACULA_SEAT,
-    Fury,
-    kinds_in,
-    seat_of,
-    with_card,
-    without,
-)
+from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, kinds_in, seat_of, with_card, without
 
 
 class BeginCombat(Step[Fury]):

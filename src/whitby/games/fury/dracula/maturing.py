@@ -11,33 +11,13 @@ from typing import Final
 from whitby.core.engine import Decision, Step
 from whitby.games.fury.board import NOWHERE
 from whitby.games.fury.cards.encounters.facing import ENCOUNTER_CARDS
-from whitby.games.fury.cards.table import (
-    CAN_MATURE,
-)
+from whitby.games.fury.cards.table import CAN_MATURE
 from whitby.games.fury.dracula.encounter_hand import REFILL
 from whitby.games.fury.dracula.lairs import clear_lair, free_slot
 from whitby.games.fury.dracula.trail import add_encounter, let_go
-from whitby.games.fury.events import (
-    GUARDED_LAIR,
-    LAIR_GUARDED,
-    LAIR_MADE,
-    MATURED,
-    ROOM_MADE,
-)
-from whitby.games.fury.options import (
-    LAY,
-    LET_IT_GO,
-    MAKE_LAIR,
-    MATURE,
-    Pick,
-)
-from whitby.games.fury.state.fury import (
-    DRACULA_SEAT,
-    Fury,
-    kinds_in,
-    set_spot,
-    without,
-)
+from whitby.games.fury.events import GUARDED_LAIR, LAIR_GUARDED, LAIR_MADE, MATURED, ROOM_MADE
+from whitby.games.fury.options import LAY, LET_IT_GO, MAKE_LAIR, MATURE, Pick
+from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, kinds_in, set_spot, without
 from whitby.games.fury.state.hideout import SEA_BACK, SLOTS, TRAIL, Hideout, PlacedEncounter
 
 

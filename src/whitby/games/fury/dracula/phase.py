@@ -8,10 +8,7 @@ from typing import Final
 from whitby.core.engine import Barred, Decision, Step
 from whitby.games.fury.board import is_sea
 from whitby.games.fury.cards.powers import MISDIRECT_CARD, PLAYED_BY, POWER_CARDS, WITH_LOCATION
-from whitby.games.fury.cards.table import (
-    JONATHAN_HARKER,
-    NONE,
-)
+from whitby.games.fury.cards.table import JONATHAN_HARKER, NONE
 from whitby.games.fury.dracula.encounter_hand import REFILL
 from whitby.games.fury.dracula.lairs import clear_lair
 from whitby.games.fury.dracula.maturing import LEAVE
@@ -25,15 +22,7 @@ from whitby.games.fury.events import (
     PHASE_BEGAN,
     RUMOUR_LAID,
 )
-from whitby.games.fury.options import (
-    ABANDON,
-    ENTER_LAIR,
-    GO,
-    LAY,
-    NO_RUMOUR,
-    RUMOUR,
-    Pick,
-)
+from whitby.games.fury.options import ABANDON, ENTER_LAIR, GO, LAY, NO_RUMOUR, RUMOUR, Pick
 from whitby.games.fury.state.fury import (
     DRACULA_SEAT,
     Fury,

@@ -17,14 +17,7 @@ from whitby.games.fury.events import (
     STRIPPED,
     TURNED_UP,
 )
-from whitby.games.fury.state.fury import (
-    Fury,
-    current,
-    hide_of,
-    set_spot,
-    spot,
-    tied_to,
-)
+from whitby.games.fury.state.fury import Fury, current, hide_of, set_spot, spot, tied_to
 from whitby.games.fury.state.hideout import TRAIL, Hideout, PlacedEncounter
 
 

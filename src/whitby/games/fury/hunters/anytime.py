@@ -15,12 +15,7 @@ from whitby.games.fury.cards.events.good_luck import lucky, lucky_one, use_luck
 from whitby.games.fury.cards.table import OVER, SETUP
 from whitby.games.fury.dracula.lairs import clear_lair
 from whitby.games.fury.hunters.hands import must_open, open_event, open_item
-from whitby.games.fury.options import (
-    ABANDON,
-    OPEN_EVENT,
-    OPEN_ITEM,
-    Pick,
-)
+from whitby.games.fury.options import ABANDON, OPEN_EVENT, OPEN_ITEM, Pick
 from whitby.games.fury.state.fury import ASIDES, DRACULA_SEAT, Asides, Fury, kinds_in
 from whitby.games.fury.state.hideout import SLOTS
 

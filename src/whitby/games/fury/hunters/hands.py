@@ -5,18 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision
-from whitby.games.fury.cards.table import (
-    EVENT_LIMIT,
-    EVERY_HUNTER,
-    ITEM_LIMIT,
-    NONE,
-)
-from whitby.games.fury.events import (
-    DISCARDED_EVENT,
-    DISCARDED_ITEM,
-    SHOWS_EVENT,
-    SHOWS_ITEM,
-)
+from whitby.games.fury.cards.table import EVENT_LIMIT, EVERY_HUNTER, ITEM_LIMIT, NONE
+from whitby.games.fury.events import DISCARDED_EVENT, DISCARDED_ITEM, SHOWS_EVENT, SHOWS_ITEM
 from whitby.games.fury.options import DISCARD_EVENT, DISCARD_ITEM, OPEN_EVENT, OPEN_ITEM, Pick
 from whitby.games.fury.state.fury import (
     Fury,

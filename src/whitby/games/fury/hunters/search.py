@@ -12,16 +12,8 @@ from whitby.games.fury.dracula.trail import remove_encounter, spots_with, turn_u
 from whitby.games.fury.events import FACES, SEARCHED
 from whitby.games.fury.hunters.arrival import AMBUSHES_OVER
 from whitby.games.fury.hunters.tools import Dogs, ShowTools, Stake, lying
-from whitby.games.fury.options import (
-    RESOLVE,
-    Pick,
-)
-from whitby.games.fury.state.fury import (
-    Fury,
-    in_city,
-    present,
-    seat_of,
-)
+from whitby.games.fury.options import RESOLVE, Pick
+from whitby.games.fury.state.fury import Fury, in_city, present, seat_of
 from whitby.games.fury.state.hideout import PlacedEncounter
 from whitby.games.fury.state.steps import HunterStep
 

@@ -7,12 +7,7 @@ from whitby.games.fury import events
 from whitby.games.fury.board import CASTLE, LARGE, SIZE, in_hospital
 from whitby.games.fury.cards import table
 from whitby.games.fury.cards.drawing import DRACULA_DRAWN, DRACULA_LIMIT, DRAWN
-from whitby.games.fury.hunters.hands import (
-    EVENT_LIMITS,
-    ITEM_LIMITS,
-    gain_event,
-    gain_item,
-)
+from whitby.games.fury.hunters.hands import EVENT_LIMITS, ITEM_LIMITS, gain_event, gain_item
 from whitby.games.fury.state.fury import Fury, in_city, owner, with_card
 
 

@@ -33,14 +33,7 @@ from whitby.games.fury.hunters.hands import (
     lose_item,
 )
 from whitby.games.fury.hunters.tickets import give_back
-from whitby.games.fury.options import (
-    DONE,
-    GIVE_EVENT,
-    GIVE_ITEM,
-    GIVE_TICKET,
-    RETURN_TICKET,
-    Pick,
-)
+from whitby.games.fury.options import DONE, GIVE_EVENT, GIVE_ITEM, GIVE_TICKET, RETURN_TICKET, Pick
 from whitby.games.fury.state.fury import (
     Fury,
     hunters_at,

@@ -31,13 +31,7 @@ from whitby.games.fury.events import (
 from whitby.games.fury.hunters.hands import discard_item
 from whitby.games.fury.hunters.harm import Delay, return_tickets
 from whitby.games.fury.hunters.supply import top_side
-from whitby.games.fury.options import (
-    GIVE_UP,
-    SHOW_NOTHING,
-    SPY_ON,
-    TAKE_EVENT,
-    Pick,
-)
+from whitby.games.fury.options import GIVE_UP, SHOW_NOTHING, SPY_ON, TAKE_EVENT, Pick
 from whitby.games.fury.state.fury import (
     DRACULA_SEAT,
     Fury,

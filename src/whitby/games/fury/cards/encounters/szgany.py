@@ -7,34 +7,14 @@ from typing import Final
 from whitby.core.engine import Decision, Step
 from whitby.games.fury.board import REGION
 from whitby.games.fury.cards.encounters.base import Encounter
-from whitby.games.fury.cards.table import (
-    EVERY_HUNTER,
-    SZGANY_BODYGUARDS,
-    SZGANY_MOB,
-    WEAPONS,
-)
+from whitby.games.fury.cards.table import EVERY_HUNTER, SZGANY_BODYGUARDS, SZGANY_MOB, WEAPONS
 from whitby.games.fury.dracula.trail import show_leaving
-from whitby.games.fury.events import (
-    BODYGUARDS_KEPT,
-    SHOWED,
-)
+from whitby.games.fury.events import BODYGUARDS_KEPT, SHOWED
 from whitby.games.fury.hunters.hands import discard_item
 from whitby.games.fury.hunters.harm import Delay, Suffer
 from whitby.games.fury.hunters.showing import ask_to_show
-from whitby.games.fury.options import (
-    DISCARD_ITEM,
-    DONE,
-    SHOW,
-    Pick,
-)
-from whitby.games.fury.state.fury import (
-    Fury,
-    hunters_at,
-    in_city,
-    kinds_in,
-    present,
-    seat_of,
-)
+from whitby.games.fury.options import DISCARD_ITEM, DONE, SHOW, Pick
+from whitby.games.fury.state.fury import Fury, hunters_at, in_city, kinds_in, present, seat_of
 from whitby.games.fury.state.steps import HunterStep
 
 GUARD_DAMAGE: Final = 2

@@ -6,12 +6,7 @@ from typing import Final
 
 from whitby.games.fury.cards.allies import leave_dracula
 from whitby.games.fury.cards.dracula_event import Reaction
-from whitby.games.fury.cards.hunter_event import (
-    AGAINST_TIP,
-    HunterReaction,
-    declare,
-    play_event,
-)
+from whitby.games.fury.cards.hunter_event import AGAINST_TIP, HunterReaction, declare, play_event
 from whitby.games.fury.cards.table import DAY, EVERY_HUNTER, FALSE_TIP, GOOD_LUCK, NONE
 from whitby.games.fury.cards.windows import Window
 from whitby.games.fury.events import EVENT_CANCELLED

@@ -5,24 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Barred, Step
-from whitby.games.fury.board import (
-    ROADS_AT,
-    WATERS,
-)
-from whitby.games.fury.cards.table import (
-    CHARTERED_CARRIAGE,
-    DAY,
-    HUNTER_SIDE,
-    event_side,
-)
+from whitby.games.fury.board import ROADS_AT, WATERS
+from whitby.games.fury.cards.table import CHARTERED_CARRIAGE, DAY, HUNTER_SIDE, event_side
 from whitby.games.fury.events import EVENT_OPENED, EVENTS_TAKEN
 from whitby.games.fury.hunters.actions.action import Action
-from whitby.games.fury.hunters.supply import (
-    receive_dracula,
-    refill_events,
-    show_top,
-    take_bottom,
-)
+from whitby.games.fury.hunters.supply import receive_dracula, refill_events, show_top, take_bottom
 from whitby.games.fury.hunters.travel import (
     carriage_from,
     leave_hospital,
@@ -34,14 +21,7 @@ from whitby.games.fury.hunters.travel import (
     take_road,
     way_out,
 )
-from whitby.games.fury.options import (
-    CARRIAGE,
-    LEAVE,
-    ROAD,
-    SAIL,
-    SPEND,
-    Pick,
-)
+from whitby.games.fury.options import CARRIAGE, LEAVE, ROAD, SAIL, SPEND, Pick
 from whitby.games.fury.state.fury import Fury, kinds_in
 
 

@@ -3,31 +3,15 @@
 from __future__ import annotations
 
 from whitby.core.engine import Barred
-from whitby.games.fury.board import (
-    CASTLE_DRACULA,
-    REGION,
-    in_hospital,
-    is_sea,
-)
+from whitby.games.fury.board import CASTLE_DRACULA, REGION, in_hospital, is_sea
 from whitby.games.fury.cards.events.travelling import FastHorses, can_use_horses
 from whitby.games.fury.cards.hunter_event import hunter_event, play_event
-from whitby.games.fury.cards.table import (
-    EVERY_HUNTER,
-    MINA,
-    NONE,
-    SEWARD,
-)
+from whitby.games.fury.cards.table import EVERY_HUNTER, MINA, NONE, SEWARD
 from whitby.games.fury.events import BOND, PASSED, RESTED
-from whitby.games.fury.hunters.actions.action import (
-    PLAYED_CARD,
-    Action,
-)
+from whitby.games.fury.hunters.actions.action import PLAYED_CARD, Action
 from whitby.games.fury.hunters.harm import recover
 from whitby.games.fury.hunters.search import can_search, search
-from whitby.games.fury.hunters.supply import (
-    can_supply,
-    supply,
-)
+from whitby.games.fury.hunters.supply import can_supply, supply
 from whitby.games.fury.hunters.tickets import reserve
 from whitby.games.fury.hunters.tools import lying
 from whitby.games.fury.hunters.trade import lead, led_by, partners, trade

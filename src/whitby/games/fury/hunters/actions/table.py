@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.games.fury.board import (
-    in_hospital,
-    is_sea,
-)
+from whitby.games.fury.board import in_hospital, is_sea
 from whitby.games.fury.hunters.actions.action import (
     BONDED,
     MOVED,
