@@ -12,7 +12,7 @@ from whitby.core.rng import Fast
 from whitby.core.sight import sight, to_bytes
 from whitby.core.table import Table
 from whitby.games.fury.board import NOWHERE, PLACES, is_sea
-from whitby.games.fury.cards.events.every import AT_ONCE
+from whitby.games.fury.cards.events.every import AT_ONCE, DRACULA_AT_ONCE
 from whitby.games.fury.cards.table import (
     CLAWS,
     EVENTS,
@@ -31,7 +31,6 @@ from whitby.games.fury.events import Fact
 from whitby.games.fury.game import FURY as GAME
 from whitby.games.fury.knowledge.memory import Ledger
 from whitby.games.fury.knowledge.recall import recall
-from whitby.games.fury.knowledge.recollection import SCHEMES_AT_ONCE
 from whitby.games.fury.state.fury import Fury, dracula_place
 from whitby.games.fury.view import FuryView
 
@@ -339,7 +338,7 @@ def test_the_event_just_drawn_may_have_to_be_played_and_others_not() -> None:
 
 def test_dracula_keeps_no_event_that_he_must_play_when_he_draws_it() -> None:
     table = drawn("roadblock", schemes="2 false_tip enraged")
-    at_once = set(SCHEMES_AT_ONCE)
+    at_once = set(DRACULA_AT_ONCE)
     worlds = fancied(table, 2)
     assert {world.drawn for world in worlds} & at_once
     assert not any((set(world.schemes) - {world.drawn}) & at_once for world in worlds)

@@ -10,7 +10,7 @@ import pytest
 from whitby import GAMES
 from whitby.core.engine import State
 from whitby.core.native import fields
-from whitby.games.fury.state.combat import Brawl
+from whitby.games.fury.state.combat import Combat
 
 CORE = set(fields(State()))
 
@@ -72,6 +72,6 @@ def compare(thing: Any, twin: Any) -> None:
 @pytest.mark.parametrize("truth", [True, False])
 @pytest.mark.parametrize("name", [*GAMES, "a combat"])
 def test_a_clone_misses_no_field_and_shares_no_list(name: str, truth: bool) -> None:
-    thing: Any = GAMES[name].setup(1) if name in GAMES else Brawl((0,), 1)
+    thing: Any = GAMES[name].setup(1) if name in GAMES else Combat((0,), 1)
     mark(thing, truth)
     compare(thing, thing.clone())
