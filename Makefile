@@ -9,6 +9,7 @@ GAME ?= nosferatu
 GAMES ?= 100000
 KILLS ?= 1000
 TWINS ?= 24
+PRINTS ?= 200
 FRAMES ?= 100000
 PIP := -m pip install --quiet --disable-pip-version-check
 PIN := uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate --quiet
@@ -18,7 +19,7 @@ AUDIT := .venv-audit
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve page test check format coverage compile bench load soak belief kills holes twins timing heavy frames page-speed by-map sbom audit lock clean test-interpreted test-browser test-compiled
+.PHONY: help play terminal serve page test check format coverage compile bench load soak belief kills holes twins fingerprint timing heavy frames page-speed by-map sbom audit lock clean test-interpreted test-browser test-compiled
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -90,6 +91,9 @@ holes: $(VENV)/.dev ## reopen every closed security hole, one at a time, and che
 
 twins: $(VENV)/.dev ## compare all traffic of games that a viewer must not be able to tell apart (TWINS=24)
 	PYTHONPATH=tests $(BIN)/python scripts/twins.py --games $(TWINS)
+
+fingerprint: $(VENV)/.dev ## hash everything that leaves the engine and the server (PRINTS=200, ARGS="--compare FILE")
+	$(BIN)/python scripts/fingerprint.py --games $(PRINTS) --jobs $(JOBS) $(ARGS)
 
 timing: $(VENV)/.dev ## check that response times leak no hidden information
 	PYTHONPATH=tests $(BIN)/python scripts/timing.py $(ARGS)

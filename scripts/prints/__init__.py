@@ -1,0 +1,1 @@
+"""The parts of `fingerprint.py`, by what they take the fingerprint of."""
