@@ -32,7 +32,10 @@ from whitby import COMPILED, GAMES, __version__
 KINDS = (*sorted(GAMES, key=lambda name: name != "fury"), "server", "described", "terminal")
 """What can be played or run; what takes longest comes first."""
 
-GAMES_OF_A_SESSION = 100
+FURY = 2
+"""Games of Fury of Dracula are long: there is one for this many of the others."""
+
+GAMES_OF_A_SESSION = 200
 """There is one session at the server for this many games; with fewer games it is a brief one."""
 
 
@@ -53,7 +56,7 @@ def take(task: Task) -> tuple[Task, dict[str, str]]:
     elif task.kind == "described":
         describe(ledger)
     elif task.kind == "terminal":
-        terminal(ledger, 12 + task.games // 5)
+        terminal(ledger, 11 + task.games // 16)
     else:
         Play(task.kind, task.seed, ledger).run()
     return task, ledger.hashes()
@@ -63,6 +66,8 @@ def tasks(kinds: list[str], games: int) -> Iterator[Task]:
     """Yield everything to be done, what takes longest first."""
     for kind in KINDS:
         count = games if kind in GAMES else 1
+        if kind == "fury":
+            count = -(-games // FURY)
         if kind == "server":
             count = max(1, games // GAMES_OF_A_SESSION)
         for seed in range(count if kind in kinds else 0):
@@ -124,7 +129,9 @@ def compare(made: dict[str, str], games: int, file: Path) -> int:
 def main() -> int:
     """Read the command line, and run, dump or compare."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--games", type=int, default=200, help="games of each kind")
+    parser.add_argument(
+        "--games", type=int, default=200, help="games of each kind; half as many of Fury of Dracula"
+    )
     parser.add_argument("--only", choices=KINDS, action="append", help="may be given repeatedly")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the fingerprint to a file")

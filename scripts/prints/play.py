@@ -19,10 +19,13 @@ from whitby.core.rng import Fast, Keyed
 from whitby.words import LANGUAGES, Speech
 
 NAMES: Final = ("Anna", "Bram", "Clara", "Dora", "Emil", "Fanny", "Georg", "Hanna")
-EVERY: Final = {"duel": 6, "fury": 45, "nosferatu": 4}
+EVERY: Final = {"duel": 9, "fury": 60, "nosferatu": 5}
 """Bots are asked, worlds imagined and the whole state looked at once in this many decisions."""
 
-BOTS_PLAY: Final = {"duel": 5, "fury": 60, "nosferatu": 5}
+LOOK: Final = {"duel": 5, "fury": 12, "nosferatu": 5}
+"""Everyone looks once in this many decisions; at the others it is one viewer in turn."""
+
+BOTS_PLAY: Final = {"duel": 5, "fury": 50, "nosferatu": 5}
 """Scripted bots play one game in this many; the moves of the others are random."""
 
 ONWARD: Final = 6
@@ -109,7 +112,7 @@ class Play:
         return bool(codes)
 
     def look(self, open_: Sequence[Any]) -> None:
-        """Note what is asked, and some of the views: those of everyone in one step of five."""
+        """Note what is asked, and some of the views."""
         words = self.game.words
         for decision in open_:
             about = list(decision.about)
@@ -122,11 +125,11 @@ class Play:
             ]:
                 self.ledger.add("options", *told(option), why)
                 self.say(words.option(option))
-        every = self.number % 5 == 0
-        for viewer in (
-            self.viewers if every else sorted({open_[0].seat, self.number % self.players})
-        ):
-            self.view(viewer)
+        if self.number % LOOK[self.name] == 0:
+            for viewer in self.viewers:
+                self.view(viewer)
+        else:
+            self.view(open_[0].seat if self.number % 2 else self.number // 2 % self.players)
 
     def view(self, viewer: int | None) -> None:
         """Note what a viewer sees now, and the events that are new to them."""

@@ -130,12 +130,13 @@ class Table:
 
     def talk(self) -> None:
         """Let people chat, as far as they may."""
-        for act in (
+        acts: list[dict[str, object]] = [
             {"do": "say", "text": "I am here."},
             {"do": "say", "phrase": "suspect", "about": 1},
             {"do": "say", "channel": "exchange", "text": "psst"},
             {"do": "say", "channel": "watchers", "text": "Oh!"},
-        ):
+        ]
+        for act in acts:
             self.do(self.people[0], act)
             self.do(self.people[-2], act)
 
