@@ -53,7 +53,7 @@ def session(seed: int, ledger: Ledger, brief: bool = False) -> None:
             table.end()
         for number, name in enumerate(sorted(whitby.GAMES)):
             bots = BotTable(house, name, people[number], 100 * seed + 50 + number)
-            bots.run(4 if brief else 20)
+            bots.run(10 if brief else 30)
         for path in ("/api/tables", "/api/me", "/api/me/tables", "/api/me/sessions"):
             house.ask("GET", path, people[0])
         metrics(house)

@@ -200,11 +200,13 @@ class Table:
                 self.house.ask("GET", f"{self.path}{path}".rstrip("?&"), cookie)
 
     def end(self) -> None:
-        """Give up if the game is not over, read everything again, and open the next table."""
-        self.do(self.people[0], {"do": "resign"})
-        for seat in self.seats[1:]:
-            if self.shown()["table"]["stage"] == "playing" and not self.chance.below(2):
-                self.do(self.people[seat - 1], {"do": "resign"})
+        """End the game if it is not over, read everything again, and open the next table."""
+        if self.game == "nosferatu":  # where bots play on for those who resign
+            self.do(self.people[0], {"do": "propose", "motion": "abandon"})
+            for seat in self.seats:
+                self.do(self.people[seat - 1], {"do": "vote", "yes": True})
+        else:
+            self.do(self.people[0], {"do": "resign"})
         self.look()
         self.do(self.people[1], {"do": "rematch"})
         for caller in self.callers:
@@ -244,13 +246,17 @@ class BotTable(Table):
         house.draw(1000 + seed)
         self.do(person, {"do": "start"})
 
+    def turn(self) -> Any:
+        """Return what the person sees once it is their turn alone, or the game is over."""
+        while True:
+            shown = self.shown(1)
+            if shown["waiting"] == [1] or shown["table"]["stage"] != "playing":
+                return shown
+            time.sleep(0.02)
+
     def run(self, most: int) -> None:
-        """Play some moves against the bots, and resign."""
-        for _ in range(most):
-            while (shown := self.shown(1))["waiting"] not in ([], [1]):
-                time.sleep(0.02)
-            if not shown["waiting"]:
-                break
+        """Do some things against the bots, and resign."""
+        while (shown := self.turn())["waiting"] and self.keys < most:
             self.shown(1, quiet=False)
             options = shown["decision"]["options"]
             code = options[self.chance.below(len(options))]["code"]
