@@ -16,6 +16,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+import traceback
 from collections.abc import Iterator
 from hashlib import sha256
 from multiprocessing import get_context
@@ -49,8 +50,18 @@ class Task(NamedTuple):
 
 
 def take(task: Task) -> tuple[Task, dict[str, str]]:
-    """Carry out a task and return the hash of each of its sections."""
+    """Return the hash of each section of a task; one that fails has a section `failed`."""
     ledger = Ledger(task.dump)
+    try:
+        put_out(task, ledger)
+    except Exception as error:  # another source may fail: that is a difference like any other
+        traceback.print_exc()
+        ledger.add("failed", repr(error))
+    return task, ledger.hashes()
+
+
+def put_out(task: Task, ledger: Ledger) -> None:
+    """Carry out a task."""
     if task.kind == "server":
         session(task.seed, ledger, task.games < GAMES_OF_A_SESSION)
     elif task.kind == "described":
@@ -59,7 +70,6 @@ def take(task: Task) -> tuple[Task, dict[str, str]]:
         terminal(ledger, 11 + task.games // 16)
     else:
         Play(task.kind, task.seed, ledger).run()
-    return task, ledger.hashes()
 
 
 def tasks(kinds: list[str], games: int) -> Iterator[Task]:
@@ -122,7 +132,7 @@ def compare(made: dict[str, str], games: int, file: Path) -> int:
     for name in [name for name in different if whole or not name.startswith("overall")]:
         print(f"different: {name}")
     changed = [name for name in different if not name.startswith("overall")]
-    print(f"{len(changed)} of {len(made) - 1} lines differ" if changed else "no difference")
+    print(f"{len(changed)} lines differ" if changed else "no difference")
     return 1 if changed else 0
 
 
@@ -152,7 +162,9 @@ def main() -> int:
         print(text(made, args.games), end="")
     form = "compiled" if COMPILED else "interpreted"
     print(f"{form}, {time.monotonic() - begun:.0f} s", file=sys.stderr)
-    return 0 if args.compare is None else compare(made, args.games, args.compare)
+    if args.compare is not None:
+        return compare(made, args.games, args.compare)
+    return 1 if any(name.endswith(" failed") for name in made) else 0
 
 
 if __name__ == "__main__":

@@ -132,6 +132,12 @@ class House:
         status = self.process.wait(PATIENCE)
         self.ledger.add("stopped", str(status))
 
+    def kill(self) -> None:
+        """End a server that a failed session has left behind."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+
     def heartbeat(self) -> int:
         """Return the time of the last heartbeat."""
         with closing(sqlite3.connect(self.folder / "data" / "whitby.sqlite")) as database:

@@ -34,32 +34,40 @@ def session(seed: int, ledger: Ledger, brief: bool = False) -> None:
     """Run the session; a brief one plays fewer moves."""
     with tempfile.TemporaryDirectory() as folder:
         house = House(Path(folder), ledger)
-        house.open()
-        people = welcome(house)
-        newcomer(house)
-        tables = []
-        for number, (name, game) in enumerate(sorted(whitby.GAMES.items())):
-            players, options = lot(game, seed + 1)
-            table = sit_down(house, name, players, options, people, 100 * seed + number)
-            table.enter()
-            table.run(30 if brief else MOVES[name] // 2)
-            tables.append(table)
-        house.close()
-        house.wait(5 * 60_000)
-        house.open()
-        for table in tables:
-            table.enter()
-            table.run(10 if brief else MOVES[table.game])
-            table.end()
-        for number, name in enumerate(sorted(whitby.GAMES)):
-            bots = BotTable(house, name, people[number], 100 * seed + 50 + number)
-            bots.run(10 if brief else 30)
-        for path in ("/api/tables", "/api/me", "/api/me/tables", "/api/me/sessions"):
-            house.ask("GET", path, people[0])
-        metrics(house)
-        house.close()
-        stored(house)
-        journal(house)
+        try:
+            attend(seed, house, brief)
+            stored(house)
+            journal(house)
+        finally:
+            house.kill()
+
+
+def attend(seed: int, house: House, brief: bool) -> None:
+    """Start the server, do everything there, and stop it."""
+    house.open()
+    people = welcome(house)
+    newcomer(house)
+    tables = []
+    for number, (name, game) in enumerate(sorted(whitby.GAMES.items())):
+        players, options = lot(game, seed + 1)
+        table = sit_down(house, name, players, options, people, 100 * seed + number)
+        table.enter()
+        table.run(30 if brief else MOVES[name] // 2)
+        tables.append(table)
+    house.close()
+    house.wait(5 * 60_000)
+    house.open()
+    for table in tables:
+        table.enter()
+        table.run(10 if brief else MOVES[table.game])
+        table.end()
+    for number, name in enumerate(sorted(whitby.GAMES)):
+        bots = BotTable(house, name, people[number], 100 * seed + 50 + number)
+        bots.run(10 if brief else 30)
+    for path in ("/api/tables", "/api/me", "/api/me/tables", "/api/me/sessions"):
+        house.ask("GET", path, people[0])
+    metrics(house)
+    house.close()
 
 
 def welcome(house: House) -> list[str]:
