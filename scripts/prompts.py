@@ -16,7 +16,7 @@ from whitby.core.engine import decisions, play
 from whitby.core.rng import Fast
 from whitby.core.sight import look
 from whitby.games.fury.game import FURY
-from whitby.server.windows import SHOWS, asks, passing
+from whitby.server.table.windows import SHOWS, asks, passing
 
 NAME = "fury"
 DRACULA = 0

@@ -46,8 +46,8 @@ from whitby.core.engine import State
 from whitby.core.rng import Fast
 from whitby.games import GAMES
 from whitby.server.journal import errors_only
-from whitby.server.position import Known, Position
 from whitby.server.slots import LOOKING_BACK, SLOT
+from whitby.server.table.game import Known, Position
 
 MOST = 4.5
 """The largest acceptable |z|: two samples of the same kind exceed it once in 150,000 times."""

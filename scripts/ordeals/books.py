@@ -15,10 +15,10 @@ from ordeals.house import Broken
 from ordeals.ledger import Asked, Ledger
 from whitby.core.record import begin, digest, replay
 from whitby.games import GAMES
-from whitby.server import acts, talk
-from whitby.server.acts import Entry
-from whitby.server.position import Position
-from whitby.server.sitting import Sitting
+from whitby.server.table import log, talk
+from whitby.server.table.game import Position
+from whitby.server.table.log import Entry
+from whitby.server.table.seating import Sitting
 from whitby.wire import commands as asks
 
 
@@ -60,7 +60,7 @@ class Books:
     def entries(self, table: str, after: int = 0) -> list[Entry]:
         """Return the rows of a log as the server reads them."""
         rows = self.logs[table][after:]
-        return [Entry(seq, at, acts.unpack(act), who, key) for seq, at, act, who, key in rows]
+        return [Entry(seq, at, log.unpack(act), who, key) for seq, at, act, who, key in rows]
 
 
 def copied(database: Path, to: Path) -> Path:
@@ -113,7 +113,7 @@ class Auditor:
                 if entry.key is not None:
                     found[entry.key] += 1
                     rows[entry.key] = table, entry
-                elif entry.person is not None and isinstance(entry.act, acts.Moved):
+                elif entry.person is not None and isinstance(entry.act, log.Moved):
                     raise Broken(f"a move at {table} has no key: {entry}")
         for table, said in books.talk:
             found[said.key] += 1
@@ -143,7 +143,7 @@ class Auditor:
         table, entry = row
         right = (asked.table, asked.person, asked.seq) == (table, entry.person, entry.seq)
         moved = not isinstance(asked.act, asks.Move) or (
-            isinstance(entry.act, acts.Moved) and entry.act.code == asked.act.code
+            isinstance(entry.act, log.Moved) and entry.act.code == asked.act.code
         )
         if not right or not moved:
             raise Broken(f"something else was stored than asked for: {asked} {table} {entry}")
@@ -202,13 +202,13 @@ class Follower:
         """Replay the log up to a sequence number."""
         for entry in books.entries(self.table, self.sitting.seq)[: to - self.sitting.seq]:
             act = entry.act
-            if isinstance(act, acts.Moved) and self.position is not None:
+            if isinstance(act, log.Moved) and self.position is not None:
                 self.position.accept(self.position.try_move(act.seat, act.code))
-            elif isinstance(act, acts.Undone) and self.position is not None:
+            elif isinstance(act, log.Undone) and self.position is not None:
                 for _ in range(len(self.sitting.moves) - act.left):
                     self.position.undo(act.seat)
             self.sitting.take(entry)
-            if isinstance(act, acts.Started):
+            if isinstance(act, log.Started):
                 game, secret, _ = books.headers[self.table]
                 assert secret is not None, "a game that began has its secret"
                 table = self.sitting
@@ -236,13 +236,13 @@ def by_record(books: Books, table: str) -> str:
     opened, moves, players, options = None, [], 0, {}
     for entry in books.entries(table):
         match entry.act:
-            case acts.Opened() | acts.Configured():
+            case log.Opened() | log.Configured():
                 opened, players, options = entry.act, entry.act.players, entry.act.options
-            case acts.Moved():
+            case log.Moved():
                 moves.append((entry.act.seat - 1, entry.act.code))
-            case acts.Undone(left=left, move=None):
+            case log.Undone(left=left, move=None):
                 del moves[left:]
-            case acts.Undone(move=int(move)):  # others have given sealed answers since
+            case log.Undone(move=int(move)):  # others have given sealed answers since
                 del moves[move]
     assert opened is not None
     record = begin(GAMES[game], players, options, secret=secret)

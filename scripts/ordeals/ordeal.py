@@ -22,7 +22,7 @@ from ordeals.people import Party, Person
 from whitby.client.http import Client
 from whitby.core.record import parse, verify
 from whitby.games import GAMES
-from whitby.server import acts
+from whitby.server.table import log
 from whitby.wire.messages import Shown
 
 PARTIES: Final = (("duel", 2), ("duel", 1), ("nosferatu", 3), ("nosferatu", 1))
@@ -207,7 +207,7 @@ class Ordeal:
         opened_after = set()
         for table in books.logs:
             for entry in books.entries(table):
-                if isinstance(entry.act, acts.Rematched):
+                if isinstance(entry.act, log.Rematched):
                     opened_after.add(entry.act.table)
                 self.counts[f"rows: {type(entry.act).__name__.lower()}"] += 1
         stray = books.logs.keys() - known - opened_after

@@ -15,7 +15,7 @@ from msgspec import json
 from whitby import GAMES
 from whitby.core.engine import pending, play
 from whitby.core.sight import look
-from whitby.server.viewing import asked, happened
+from whitby.server.table.phrases import asked, happened
 from whitby.wire.lessons import Frame, Lesson
 
 MOST = 3000

@@ -7,7 +7,7 @@ from unittest.mock import patch
 
 from whitby.core.game import Game
 from whitby.games.fury.game import FURY
-from whitby.server.position import Position
+from whitby.server.table.game import Position
 
 HANDS = {
     "godalming": "hypnosis",

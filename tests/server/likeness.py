@@ -14,7 +14,7 @@ from whitby.core.game import Game
 from whitby.core.rng import Fast
 from whitby.core.sight import sight, to_bytes
 from whitby.games import GAMES
-from whitby.server.position import Position
+from whitby.server.table.game import Position
 
 Moves = list[tuple[int, str]]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from whitby.server.acts import Entry, Moved
 from whitby.server.store import Header, Person, Store
+from whitby.server.table.log import Entry, Moved
 
 TABLE = "table0000001"
 

@@ -23,14 +23,15 @@ from unittest.mock import patch
 from msgspec import json
 
 from server.stand_ins import Asleep
-from whitby.server import acts, doing, slots
-from whitby.server.acts import Entry
+from whitby.server import slots
 from whitby.server.app import create
 from whitby.server.names import bot_words
 from whitby.server.room import Room
 from whitby.server.rooms import Rooms
 from whitby.server.settings import Settings
 from whitby.server.store.rows import Change
+from whitby.server.table import commands, log
+from whitby.server.table.log import Entry
 from whitby.wire import PROTOCOL
 
 PATIENCE = 30.0
@@ -276,12 +277,12 @@ class Desk:
                 frame = self.frame(fill if seat in bots else sit, 0)
                 await self.ask("POST", path, self.cookies[who], frame)
             dealer = SimpleNamespace(token_bytes=lambda length: secret)
-            with patch.object(doing, "secrets", dealer):
+            with patch.object(commands, "secrets", dealer):
                 start = self.frame({"do": "start"}, 0)
                 await self.ask("POST", path, self.cookies[0], start)
             room = await self.rooms.get(table)
             entries = [
-                Entry(room.seq + n, room.sitting.touched, acts.Moved(seat=seat, code=code))
+                Entry(room.seq + n, room.sitting.touched, log.Moved(seat=seat, code=code))
                 for n, (seat, code) in enumerate(moves, 1)
             ]
             if entries:

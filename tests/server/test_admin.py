@@ -21,11 +21,11 @@ from whitby.core.engine import decisions, play
 from whitby.core.record import parse, verify
 from whitby.core.rng import Keyed, commitment
 from whitby.games import GAMES
-from whitby.server import acts
-from whitby.server.acts import AnyAct, Entry
 from whitby.server.recovery import digest
 from whitby.server.store import Store
 from whitby.server.store.export import plain_name
+from whitby.server.table import log
+from whitby.server.table.log import AnyAct, Entry
 from whitby.wire.tables import House, Relaxed
 
 T = TypeVar("T")
@@ -67,7 +67,7 @@ def played(at: int = 1) -> list[Entry]:
     """The log of a finished game, with seats drawn at random and an undone move."""
     game = GAMES["nosferatu"]
     chance = random.Random(7)
-    opened = acts.Opened(
+    opened = log.Opened(
         game="nosferatu",
         rules=game.version,
         players=5,
@@ -77,21 +77,21 @@ def played(at: int = 1) -> list[Entry]:
         house=House(),
         host="anna",
     )
-    seats: list[AnyAct] = [acts.Sat(seat=n, person=id) for n, id in enumerate(PEOPLE, 1)]
-    bot = acts.Filled(seat=5, level="scripted")
-    started = acts.Started(order=[2, 1, 3, 4, 5], commitment=commitment(SECRET))
-    log: list[AnyAct] = [opened, *seats, bot, started]
+    seats: list[AnyAct] = [log.Sat(seat=n, person=id) for n, id in enumerate(PEOPLE, 1)]
+    bot = log.Filled(seat=5, level="scripted")
+    started = log.Started(order=[2, 1, 3, 4, 5], commitment=commitment(SECRET))
+    acts: list[AnyAct] = [opened, *seats, bot, started]
     state = game.setup(players=5, options={}, rng=Keyed(SECRET))
     moves = 0
     while asked := decisions(state):
         decision = chance.choice(asked)
         code = chance.choice(decision.options).code()
-        log.append(acts.Moved(seat=decision.seat + 1, code=code))
+        acts.append(log.Moved(seat=decision.seat + 1, code=code))
         if moves == 3:  # undone, and then made again
-            log += [acts.Undone(seat=decision.seat + 1, left=3), log[-1]]
+            acts += [log.Undone(seat=decision.seat + 1, left=3), acts[-1]]
         play(state, code, decision.seat)
         moves += 1
-    return [Entry(seq, at, act) for seq, act in enumerate(log, 1)]
+    return [Entry(seq, at, act) for seq, act in enumerate(acts, 1)]
 
 
 def whitby(folder: Path | str, *args: object, typed: str = "", lang: str = "en") -> Result:

@@ -7,10 +7,10 @@ from msgspec import json
 
 from server.tables import Evening, Table, an_evening
 from whitby.core.rng import Fast
-from whitby.server import ledger, notices, standing, talk
-from whitby.server.notices import NoticeList, Told
-from whitby.server.showing import talk_page
 from whitby.server.store.rows import Person
+from whitby.server.table import notices, quota, replay, talk
+from whitby.server.table.notices import NoticeList, Told
+from whitby.server.table.render import talk_page
 from whitby.wire.commands import (
     Auto,
     Command,
@@ -36,8 +36,8 @@ evening = an_evening
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Small limits, so that they are reached soon."""
-    monkeypatch.setattr(ledger, "MOST_OF_ONE", 20)
-    monkeypatch.setattr(ledger, "MOST", 60)
+    monkeypatch.setattr(quota, "MOST_OF_ONE", 20)
+    monkeypatch.setattr(quota, "MOST", 60)
     monkeypatch.setattr(talk, "MOST_OF_ONE", 10)
     monkeypatch.setattr(talk, "MOST_OF_WATCHERS", 25)
 
@@ -251,7 +251,7 @@ def test_undo_and_the_same_move_again_come_to_an_end(evening: Evening) -> None:
         table.move(person, "price:low")
     anna = people[0]
     left, size_before = table.left(1), size(table.sees(people[1]))
-    for _ in range(standing.MOST_UNDONE):
+    for _ in range(replay.MOST_UNDONE):
         table.move(anna, "step:1")
         table.undo(anna)
     assert table.left(1) == left, "no time is won by it"

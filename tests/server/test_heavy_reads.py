@@ -14,14 +14,15 @@ from msgspec import json
 from server.tables import Evening, Table, an_evening
 from server.whole_games import play_out
 from whitby.core.sight import look
-from whitby.server import acts, heavy, moments
-from whitby.server.acts import Entry
+from whitby.server import heavy, moments
 from whitby.server.heavy import Cache, Heavy
 from whitby.server.limits import KINDS, Limits
 from whitby.server.moments import Book, Eyes
-from whitby.server.position import Position
 from whitby.server.refusals import Refusal
-from whitby.server.viewing import asked, happened
+from whitby.server.table import log
+from whitby.server.table.game import Position
+from whitby.server.table.log import Entry
+from whitby.server.table.phrases import asked, happened
 from whitby.wire.messages import Moment
 
 evening = an_evening
@@ -158,8 +159,8 @@ def test_an_undo_while_a_moment_is_rendered_leaves_nothing_stale(evening: Evenin
         await render(book, eyes, move)
         if not undone:
             undone.append(move)
-            room.take(Entry(room.seq + 1, evening.now, acts.Undone(seat=1, left=3)))
-            room.take(Entry(room.seq + 1, evening.now, acts.Moved(seat=1, code="step:2")))
+            room.take(Entry(room.seq + 1, evening.now, log.Undone(seat=1, left=3)))
+            room.take(Entry(room.seq + 1, evening.now, log.Moved(seat=1, code="step:2")))
 
     with patch.object(Book, "render", interrupted):
         assert table.moment(anna, 4).view["stalls"] == [2, 0, 0]

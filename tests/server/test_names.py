@@ -11,7 +11,7 @@ from server.live import running
 from server.tables import BOT, Evening, an_evening
 from whitby.server import names
 from whitby.server.refusals import Refusal
-from whitby.server.talk import pack, unpack
+from whitby.server.table.talk import pack, unpack
 from whitby.wire.commands import Offer, Say, Sit
 from whitby.words import LANGUAGES
 

@@ -10,9 +10,9 @@ from sqlalchemy import select
 from server.tables import BOT, Evening, Table, an_evening
 from whitby.core.record import parse
 from whitby.server import rooms
-from whitby.server.acts import Entry, Resumed
 from whitby.server.ids import ALPHABET
 from whitby.server.store import schema
+from whitby.server.table.log import Entry, Resumed
 from whitby.wire.commands import (
     Close,
     Configure,

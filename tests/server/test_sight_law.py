@@ -30,13 +30,13 @@ from hypothesis.stateful import (
 
 from server.tables import BOT, Evening, Table, at_table
 from whitby.bots import BOTS
-from whitby.server import acts, etiquette, marks
-from whitby.server.etiquette import Asker, carry, find_level, need, need_holder
 from whitby.server.refusals import Refusal
 from whitby.server.room import Room, Viewer
-from whitby.server.sitting import Motion, Sitting
 from whitby.server.store.rows import Person
-from whitby.server.talk import Line
+from whitby.server.table import log, marks, permissions
+from whitby.server.table.permissions import Asker, carry, find_level, need, need_holder
+from whitby.server.table.seating import Motion, Sitting
+from whitby.server.table.talk import Line
 from whitby.wire import commands as asks
 from whitby.wire.commands import (
     Command,
@@ -143,7 +143,7 @@ class SightLaw(RuleBasedStateMachine):
             for person, seat in self.sight() - before:
                 owner = self.owner(seat)
                 if person is not None and owner == person and (None, seat) not in before:
-                    voters = self.room.sitting.voters(acts.Proposed(motion="abandon", until=0))
+                    voters = self.room.sitting.voters(log.Proposed(motion="abandon", until=0))
                     assert set(voters) - {person} <= self.agreed, "a bot's seat was given away"
                     continue  # a bot's seat, given away by everyone
                 given = isinstance(act, Hand | Shoulder)
@@ -346,29 +346,29 @@ def open_votes() -> Iterator[None]:
 
     def check(asker: Asker, number: int, person: str) -> None:
         need(asker.table.seats[number - 1].person is None, "person-there")
-        etiquette.need_fit(asker.table, number, person)
+        permissions.need_fit(asker.table, number, person)
 
-    def voters(table: Sitting, _: acts.Proposed) -> list[str]:
+    def voters(table: Sitting, _: log.Proposed) -> list[str]:
         return table.people
 
-    with patch.object(etiquette, "_check_person", check), patch.object(Sitting, "voters", voters):
+    with patch.object(permissions, "_check_person", check), patch.object(Sitting, "voters", voters):
         yield
 
 
-def hand_on(asker: Asker, command: asks.Hand) -> list[acts.AnyAct]:
+def hand_on(asker: Asker, command: asks.Hand) -> list[log.AnyAct]:
     """Let a substitute hand the seat to anyone."""
     need_holder(asker, command.seat)
     if command.person is None:
         level = find_level(asker.table, command.level)
-        return [acts.Handed(seat=command.seat, level=level)]
-    etiquette.need_fit(asker.table, command.seat, command.person)
-    return [acts.Handed(seat=command.seat, person=command.person)]
+        return [log.Handed(seat=command.seat, level=level)]
+    permissions.need_fit(asker.table, command.seat, command.person)
+    return [log.Handed(seat=command.seat, person=command.person)]
 
 
-def open_shoulder(asker: Asker, command: asks.Shoulder) -> list[acts.AnyAct]:
+def open_shoulder(asker: Asker, command: asks.Shoulder) -> list[log.AnyAct]:
     """Let a substitute give out links."""
     need_holder(asker, command.seat)
-    return [acts.Shouldered(seat=command.seat, token="a link" if command.open else None)]
+    return [log.Shouldered(seat=command.seat, token="a link" if command.open else None)]
 
 
 async def look_unseen(room: Room, person: str | None, **wish: Any) -> Viewer:
@@ -376,7 +376,7 @@ async def look_unseen(room: Room, person: str | None, **wish: Any) -> Viewer:
     return room.viewer(person, **wish)
 
 
-def lapse_by_those_present(asker: Asker) -> list[acts.AnyAct]:
+def lapse_by_those_present(asker: Asker) -> list[log.AnyAct]:
     """Let silence count as consent to end the game."""
     motion = asker.table.motion
     assert motion is not None
@@ -386,7 +386,7 @@ def lapse_by_those_present(asker: Asker) -> list[acts.AnyAct]:
     return carry(asker, motion.act, motion.act.by is None or agreed)
 
 
-def count_a_majority(asker: Asker, motion: Motion) -> list[acts.AnyAct]:
+def count_a_majority(asker: Asker, motion: Motion) -> list[log.AnyAct]:
     """Let a majority decide on anything."""
     voters = asker.table.voters(motion.act)
     yes = sum(motion.votes.get(person) is True for person in voters)
@@ -410,10 +410,10 @@ def know_nothing(table: Sitting, person: str | None, seat: int) -> None:
 
 HOLES: dict[str, Callable[[], Any]] = {
     "a vote opens an owner's seat": open_votes,
-    "a replacement hands the seat on": lambda: patch.object(etiquette, "_hand", hand_on),
-    "a replacement gives out links": lambda: patch.object(etiquette, "_shoulder", open_shoulder),
+    "a replacement hands the seat on": lambda: patch.object(permissions, "_hand", hand_on),
+    "a replacement gives out links": lambda: patch.object(permissions, "_shoulder", open_shoulder),
     "a look over a shoulder is forgotten": lambda: patch.object(Room, "let_look", look_unseen),
-    "a majority ends the game": lambda: patch.object(etiquette, "count", count_a_majority),
+    "a majority ends the game": lambda: patch.object(permissions, "count", count_a_majority),
     "a former player hears the seat": lambda: patch.object(Room, "hears", hear_for_ever),
     "what a replacement saw is forgotten": lambda: patch.object(Sitting, "_sees", know_nothing),
 }

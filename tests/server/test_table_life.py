@@ -18,10 +18,10 @@ from server.tables import Evening, Table, remembered
 from server.test_undo import why_not
 from whitby.core.record import parse, verify
 from whitby.games import GAMES
-from whitby.server import acts
 from whitby.server.refusals import Refusal
 from whitby.server.room import Room
 from whitby.server.store.rows import Person
+from whitby.server.table import log
 from whitby.wire.commands import (
     Auto,
     Clear,
@@ -366,12 +366,12 @@ class TableLife(RuleBasedStateMachine):
         stack: list[tuple[int, bool]] = []
         for row in self.evening.run(self.evening.store.entries(self.table.id)):
             match row.act:
-                case acts.Moved(seat=seat):
+                case log.Moved(seat=seat):
                     stack.append((seat, True))
-                case acts.Undone(left=left, move=move):
+                case log.Undone(left=left, move=move):
                     first = left if move is None else move
                     del stack[first : first + len(stack) - left]
-                case acts.Handed(seat=seat) | acts.Returned(seat=seat):
+                case log.Handed(seat=seat) | log.Returned(seat=seat):
                     stack = [(at, own and at != seat) for at, own in stack]
         found = [own for at, own in stack if at == of]
         return found[-1] if found else None

@@ -203,7 +203,7 @@ def test_nothing_but_a_finished_moment_asks_for_the_truth() -> None:
         if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "reveal"
     }
     assert calls == {
-        ("server/position.py", "self.game.reveal(self._state)"),
+        ("server/table/game.py", "self.game.reveal(self._state)"),
         ("server/moments.py", "position.reveal()"),
     }
 

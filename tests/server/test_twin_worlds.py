@@ -22,12 +22,14 @@ from whitby.core.game import Game
 from whitby.core.native import fields
 from whitby.core.sight import Glimpse
 from whitby.laws.world import Broken, describe
-from whitby.server import doing, moments, position, showing
+from whitby.server import moments
 from whitby.server.moments import Book, Eyes
 from whitby.server.page import ADDRESSES
 from whitby.server.refusals import Refusal
 from whitby.server.room import Room
 from whitby.server.routes.endpoints import ENDPOINTS
+from whitby.server.table import commands, render
+from whitby.server.table import game as table_game
 from whitby.server.tempo import Tempo
 from whitby.wire.messages import Pong, Shown
 from whitby.wire.tables import Correspondence, Live
@@ -148,7 +150,7 @@ def choices(room: Room, seat: int) -> int:
 
 
 def shown_with(change: Callable[[Room, Shown], None]) -> Any:
-    original = showing.shown
+    original = render.shown
 
     def shown(room: Room, *rest: Any) -> Shown:
         found = original(room, *rest)
@@ -156,7 +158,7 @@ def shown_with(change: Callable[[Room, Shown], None]) -> Any:
             change(room, found)
         return found
 
-    return patch.object(showing, "shown", shown)
+    return patch.object(render, "shown", shown)
 
 
 def a_field_too_many() -> Any:
@@ -201,7 +203,7 @@ class Chatty(Refusal):
 
 
 def an_error_that_names_options() -> Any:
-    original = doing.choose
+    original = commands.choose
 
     async def choose(room: Room, seat: int, code: str, *rest: Any) -> None:
         try:
@@ -211,7 +213,7 @@ def an_error_that_names_options() -> Any:
             chatty.said = str(room.questions)
             raise chatty from None
 
-    return patch.object(doing, "choose", choose)
+    return patch.object(commands, "choose", choose)
 
 
 def a_wider_audience() -> Any:
@@ -220,7 +222,7 @@ def a_wider_audience() -> Any:
         seen.view.history = state.events
         return seen
 
-    return patch.object(position, "look", look)
+    return patch.object(table_game, "look", look)
 
 
 def more_time_for_a_hard_choice() -> Any:

@@ -14,8 +14,8 @@ from whitby.core.engine import Together, decisions
 from whitby.core.record import parse, verify
 from whitby.core.rng import Fast, Keyed
 from whitby.games import GAMES
-from whitby.server.position import Position
 from whitby.server.store.rows import Person
+from whitby.server.table.game import Position
 from whitby.wire.commands import Hand, Move, TakeBack, Undo
 from whitby.wire.tables import Live
 

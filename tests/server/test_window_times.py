@@ -19,7 +19,7 @@ from server.stopwatch import Desk, Plug, Steps
 from server.timings import settled
 from whitby.core.game import Game
 from whitby.games.fury.game import FURY
-from whitby.server.position import Position
+from whitby.server.table.game import Position
 
 MOST = 4.5
 PLAYERS, SEWARD, MINA = 5, 3, 5

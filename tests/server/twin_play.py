@@ -17,9 +17,9 @@ from whitby.core.rng import Fast
 from whitby.laws.secrets import Twin
 from whitby.laws.world import Act, describe
 from whitby.laws.world import World as Truth
-from whitby.server import doing
-from whitby.server.position import Known, Position, Trial
 from whitby.server.room import Room
+from whitby.server.table import commands
+from whitby.server.table.game import Known, Position, Trial
 
 SECRET_OF_B: Final = b"another world has other secrets."
 MINUTE: Final = 60_000
@@ -289,7 +289,7 @@ class Play:
     async def bot_move(self, at: int, seat: int, code: str) -> None:
         room = self.rooms[at]
         async with room.lock:
-            await doing.choose(room, seat, code)
+            await commands.choose(room, seat, code)
 
     def frame(self, at: int, act: dict[str, object]) -> dict[str, object]:
         """Return a command under the same key in both worlds."""

@@ -16,7 +16,8 @@ import httpx
 from server.live import running
 from server.stand_ins import Clock, Dice, Secrets
 from server.twins import Case, Pair, Table, World
-from whitby.server import doing, tempo
+from whitby.server import tempo
+from whitby.server.table import commands
 
 BASE: Final = "https://whitby.test"
 SLOW: Final = 600.0
@@ -80,7 +81,10 @@ def twin_worlds(cases: Sequence[Case], seed: int = 1) -> Iterator[Pair]:
         memory = "/dev/shm" if Path("/dev/shm").is_dir() else None
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=memory)))
         first = Pair((), clock, dice)
-        with running(folder / "0", **wishes) as live, patch.object(doing, "secrets", Secrets(seed)):
+        with (
+            running(folder / "0", **wishes) as live,
+            patch.object(commands, "secrets", Secrets(seed)),
+        ):
             world = World(live, clock)
             settle_in(first, world, cases)
             httpx.get(f"{live.url}/api/push")  # creates the server's key: both worlds have the same

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from whitby.core.rng import Fast
-from whitby.server import acts
-from whitby.server.acts import Entry
-from whitby.server.position import Position
 from whitby.server.room import Room
 from whitby.server.rooms import Rooms
 from whitby.server.store.rows import Change
+from whitby.server.table import log
+from whitby.server.table.game import Position
+from whitby.server.table.log import Entry
 
 Choose = Callable[[Position, int, list[str]], str]
 """Picks one of the codes a seat is offered."""
@@ -32,7 +32,7 @@ async def play_out(rooms: Rooms, room: Room, seed: int = 3, choose: Choose | Non
         seat, (_, *codes) = next(iter(position.questions.items()))
         code = choose(position, seat, codes)
         position.accept(position.try_move(seat, code))
-        moved = acts.Moved(seat=seat, code=code)
+        moved = log.Moved(seat=seat, code=code)
         entries.append(Entry(room.seq + 1 + len(entries), rooms.house.now(), moved))
     await rooms.store.append_many(room.id, entries, Change(stage="over"))
     room.close()

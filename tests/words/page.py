@@ -13,7 +13,7 @@ from typing import NamedTuple, get_args, get_type_hints
 from whitby import GAMES
 from whitby.bots import BOTS
 from whitby.lessons import LESSONS
-from whitby.server.talk import PHRASES
+from whitby.server.table.talk import PHRASES
 from whitby.wire.commands import Say
 from whitby.wire.people import OutletKind
 from whitby.wire.tables import Access, House, Pace

@@ -9,9 +9,9 @@ from typing import get_args, get_type_hints
 from whitby.bots import BOTS
 from whitby.lessons import LESSONS
 from whitby.lessons.script import frames
-from whitby.server import acts, talk
 from whitby.server.routes.endpoint import PIECES
-from whitby.server.sitting import Sitting
+from whitby.server.table import log, talk
+from whitby.server.table.seating import Sitting
 from whitby.wire import messages as wire
 from whitby.wire.commands import Propose
 from whitby.wire.tables import House, Live
@@ -51,9 +51,9 @@ def refusals() -> dict[str, list[set[str]]]:
     return found
 
 
-def at_table(*more: acts.AnyAct) -> list[acts.AnyAct]:
+def at_table(*more: log.AnyAct) -> list[log.AnyAct]:
     """A table for three that Anna opens, and what happened there."""
-    opened = acts.Opened(
+    opened = log.Opened(
         game="nosferatu",
         rules=1,
         players=3,
@@ -66,70 +66,70 @@ def at_table(*more: acts.AnyAct) -> list[acts.AnyAct]:
     return [opened, *more]
 
 
-def agreed() -> acts.Configured:
+def agreed() -> log.Configured:
     """The settings that Anna changes."""
-    return acts.Configured(players=3, options={}, pace=Live(), access="public", house=House())
+    return log.Configured(players=3, options={}, pace=Live(), access="public", house=House())
 
 
-def begun(*order: int) -> list[acts.AnyAct]:
+def begun(*order: int) -> list[log.AnyAct]:
     """A table where three people start a game; the seats may be drawn at random."""
-    sat = [acts.Sat(seat=n, person=name) for n, name in enumerate(NAMES[:3], 1)]
-    return at_table(*sat, acts.Started(order=list(order), commitment=""))
+    sat = [log.Sat(seat=n, person=name) for n, name in enumerate(NAMES[:3], 1)]
+    return at_table(*sat, log.Started(order=list(order), commitment=""))
 
 
-def after_start(*more: acts.AnyAct) -> list[acts.AnyAct]:
+def after_start(*more: log.AnyAct) -> list[log.AnyAct]:
     """A game that has started, and what happened then."""
     return [*begun(1, 2, 3), *more]
 
 
-def voted(motion: str, by: str | None, seat: int | None, passed: bool) -> list[acts.AnyAct]:
+def voted(motion: str, by: str | None, seat: int | None, passed: bool) -> list[log.AnyAct]:
     """A vote from start to end."""
     return [
-        acts.Proposed(motion=motion, until=9, by=by, seat=seat),
-        acts.Voted(person="Clara", yes=passed),
-        acts.Carried(passed=passed),
+        log.Proposed(motion=motion, until=9, by=by, seat=seat),
+        log.Voted(person="Clara", yes=passed),
+        log.Carried(passed=passed),
     ]
 
 
 MOTIONS: tuple[str, ...] = get_args(get_type_hints(Propose)["motion"])
 SEATED = ("hand", "extend")  # the motions that are about a seat
 CLOSINGS = ("host", "abandoned", "rules")
-EVENINGS: list[list[acts.AnyAct]] = [
+EVENINGS: list[list[log.AnyAct]] = [
     at_table(
         agreed(),
-        acts.Sat(seat=1, person="Anna"),
-        acts.Sat(seat=2, person="Bruno"),
-        acts.Stood(seat=2),
-        acts.Sat(seat=3, person="Clara"),
-        acts.Stood(seat=3, by_host=True),
-        acts.Filled(seat=2, level="random"),
-        acts.Stood(seat=2, by_host=True),
-        acts.Filled(seat=2, level="scripted"),
+        log.Sat(seat=1, person="Anna"),
+        log.Sat(seat=2, person="Bruno"),
+        log.Stood(seat=2),
+        log.Sat(seat=3, person="Clara"),
+        log.Stood(seat=3, by_host=True),
+        log.Filled(seat=2, level="random"),
+        log.Stood(seat=2, by_host=True),
+        log.Filled(seat=2, level="scripted"),
     ),
     begun(3, 1, 2),
     after_start(
-        acts.Automated(seat=1),
-        acts.Moved(seat=1, code="yes"),
-        acts.Undone(seat=1, left=0),
-        acts.Shouldered(seat=2, token="a link"),
-        acts.Shouldered(seat=2),
-        acts.Handed(seat=1, level="scripted"),
-        acts.Returned(seat=1),
-        acts.Saw(seat=1, person="Daniel"),
-        acts.Resigned(seat=1, level="scripted"),
-        acts.Willing(person="Daniel"),
-        acts.Handed(seat=2, person="Daniel", why="vote"),
-        acts.Willing(person="Elsa"),
-        acts.Willing(person="Elsa", on=False),
-        acts.Paused(),
-        acts.Resumed(person="Anna"),
-        acts.Waited(person="Anna"),
-        acts.Extended(seat=3),
-        acts.Sped(bots="slow"),
-        acts.Sped(bots="normal"),
-        acts.Sped(bots="quick"),
-        acts.Rematched(table="another"),
-        acts.Gone(person="Daniel"),
+        log.Automated(seat=1),
+        log.Moved(seat=1, code="yes"),
+        log.Undone(seat=1, left=0),
+        log.Shouldered(seat=2, token="a link"),
+        log.Shouldered(seat=2),
+        log.Handed(seat=1, level="scripted"),
+        log.Returned(seat=1),
+        log.Saw(seat=1, person="Daniel"),
+        log.Resigned(seat=1, level="scripted"),
+        log.Willing(person="Daniel"),
+        log.Handed(seat=2, person="Daniel", why="vote"),
+        log.Willing(person="Elsa"),
+        log.Willing(person="Elsa", on=False),
+        log.Paused(),
+        log.Resumed(person="Anna"),
+        log.Waited(person="Anna"),
+        log.Extended(seat=3),
+        log.Sped(bots="slow"),
+        log.Sped(bots="normal"),
+        log.Sped(bots="quick"),
+        log.Rematched(table="another"),
+        log.Gone(person="Daniel"),
     ),
     *[
         after_start(*voted(motion, "Anna", 2 if motion in SEATED else None, passed))
@@ -138,12 +138,12 @@ EVENINGS: list[list[acts.AnyAct]] = [
     ],
     after_start(*voted("hand", None, 2, False)),
     *[
-        after_start(acts.Handed(seat=2, level=level, why=why))
+        after_start(log.Handed(seat=2, level=level, why=why))
         for level in ("random", "scripted")
         for why in ("own", "vote", "clock")
     ],
-    *[at_table(acts.Closed(why=why)) for why in CLOSINGS],
-    *[after_start(acts.Closed(why=why)) for why in CLOSINGS[1:]],
+    *[at_table(log.Closed(why=why)) for why in CLOSINGS],
+    *[after_start(log.Closed(why=why)) for why in CLOSINGS[1:]],
 ]
 
 
@@ -154,7 +154,7 @@ def notices() -> list[wire.Phrase]:
     for evening in EVENINGS:
         table = Sitting()
         for seq, act in enumerate(evening, 1):
-            table.take(acts.Entry(seq, seq, act))
+            table.take(log.Entry(seq, seq, act))
         found += [told.shown({name: name for name in NAMES}).say for told in table.notices]
     return found
 

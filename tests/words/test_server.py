@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from whitby.server import acts
+from whitby.server.table import log
 from whitby.words import Speech
 from words.files import NAMES, NBSP, messages, plain, variables
 from words.served import (
@@ -51,7 +51,7 @@ def test_every_notice_can_be_told(speech: Speech) -> None:
 
 def test_everything_that_a_table_tells_happens_in_an_evening() -> None:
     told = {phrase.id for phrase in notices()}
-    assert {type(act) for evening in EVENINGS for act in evening} == set(get_args(acts.AnyAct))
+    assert {type(act) for evening in EVENINGS for act in evening} == set(get_args(log.AnyAct))
     forms = [
         f"notice-{text}"
         for tree in trees(SOURCES / "server")
@@ -76,7 +76,7 @@ def test_every_reason_to_close_or_to_hand_over_happens_in_an_evening() -> None:
         (type(act).__name__, act.why)
         for evening in EVENINGS
         for act in evening
-        if isinstance(act, acts.Closed | acts.Handed)
+        if isinstance(act, log.Closed | log.Handed)
     }
     assert {("Closed", "host"), ("Handed", "clock")} <= whys <= happened
 

@@ -22,10 +22,10 @@ from whitby.games.fury.knowledge.tracking import Spot, Tracker
 from whitby.games.fury.knowledge.worlds import HIDE_CARD, NOTHING, World
 from whitby.games.fury.state.hideout import TRAIL
 from whitby.games.fury.view import FuryView
-from whitby.server.etiquette import need
 from whitby.server.heavy import Admit
 from whitby.server.slots import Slot
-from whitby.server.viewing import phrase
+from whitby.server.table.permissions import need
+from whitby.server.table.phrases import phrase
 from whitby.wire.deduction import (
     Deduced,
     Excluded,

@@ -34,9 +34,9 @@ from whitby.games.fury.knowledge.tracking import Tracker
 from whitby.games.fury.state.fury import DRACULA_SEAT
 from whitby.games.fury.view import FuryView
 from whitby.server.deductions import CAP, Level, told
-from whitby.server.etiquette import need
 from whitby.server.heavy import Admit, breathe
 from whitby.server.moments import STATION, check
+from whitby.server.table.permissions import need
 from whitby.wire.story import Landmark, Standing, Story, Visit
 
 if TYPE_CHECKING:

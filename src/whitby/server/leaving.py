@@ -7,15 +7,15 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from whitby.server import acts
-from whitby.server.acts import AnyAct, Entry
-from whitby.server.etiquette import best_level
 from whitby.server.journal import note
-from whitby.server.notices import subject
 from whitby.server.refusals import Refusal
 from whitby.server.room import Room
 from whitby.server.rooms import Rooms
-from whitby.server.sitting import Sitting
+from whitby.server.table import log
+from whitby.server.table.log import AnyAct, Entry
+from whitby.server.table.notices import subject
+from whitby.server.table.permissions import best_level
+from whitby.server.table.seating import Sitting
 
 MOST_TABLES: Final = 100_000
 
@@ -50,13 +50,13 @@ def parting(room: Room, person: str) -> list[AnyAct]:
     table, held = room.sitting, room.sitting.held_by(person)
     if room.stage == "open":
         if table.host == person:
-            return [acts.Closed(why="host")]
-        return [acts.Stood(seat=number) for number in held]
+            return [log.Closed(why="host")]
+        return [log.Stood(seat=number) for number in held]
     if room.stage != "playing":
         return []
     level = best_level(table.game)
-    handed = [acts.Handed(seat=number, level=level) for number in held]
-    return [*handed, acts.Gone(person=person)]
+    handed = [log.Handed(seat=number, level=level) for number in held]
+    return [*handed, log.Gone(person=person)]
 
 
 async def strike_name(rooms: Rooms, person: str) -> None:

@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from msgspec import Raw, Struct, json
 
 from whitby.bots import SUSPICIONS
-from whitby.server.etiquette import need
 from whitby.server.heavy import Admit, breathe
-from whitby.server.position import Position
 from whitby.server.slots import Slot
-from whitby.server.viewing import asked, happened
+from whitby.server.table.game import Position
+from whitby.server.table.permissions import need
+from whitby.server.table.phrases import asked, happened
 from whitby.wire.messages import Moment
 
 if TYPE_CHECKING:

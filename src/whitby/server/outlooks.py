@@ -16,9 +16,9 @@ from whitby.games.fury.knowledge.foresight import FORESEEN, forecast, prospects
 from whitby.games.fury.state.fury import DRACULA_SEAT
 from whitby.games.fury.view import FuryView
 from whitby.server.deductions import Tracked, caught_up
-from whitby.server.etiquette import need
 from whitby.server.heavy import Admit
 from whitby.server.slots import Slot
+from whitby.server.table.permissions import need
 from whitby.wire.deduction import Outlook, Prospect
 
 if TYPE_CHECKING:

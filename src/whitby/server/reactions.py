@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from whitby.server.doing import choose
 from whitby.server.journal import note
-from whitby.server.windows import Window
+from whitby.server.table.commands import choose
+from whitby.server.table.windows import Window
 
 if TYPE_CHECKING:
     from whitby.server.room import Room

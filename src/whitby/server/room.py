@@ -15,27 +15,28 @@ from msgspec import UNSET, Struct, field
 from msgspec.structs import replace
 
 from whitby.core.engine import Option
-from whitby.server import acts, doing, marks, moments, names, notices, showing, talk
-from whitby.server.acts import AnyAct, Entry
+from whitby.server import moments, names
 from whitby.server.backoff import Backoff
-from whitby.server.clocks import absence
 from whitby.server.deductions import Trackers
-from whitby.server.etiquette import Asker, need
 from whitby.server.heavy import Admit, breathe, freely
 from whitby.server.journal import note
 from whitby.server.moments import Library
 from whitby.server.opponents import Opponents
 from whitby.server.passwords import Passwords
-from whitby.server.position import Trial
 from whitby.server.refusals import Refusal
 from whitby.server.settings import Settings
 from whitby.server.slots import LOOKING_BACK, SLOT, Gate
-from whitby.server.standing import Standing
 from whitby.server.store.rows import Change, Header, NoRow, Person, Taken
 from whitby.server.store.store import NotWritten, Store
-from whitby.server.talk import Line
+from whitby.server.table import commands, log, marks, notices, render, talk
+from whitby.server.table.clocks import absence
+from whitby.server.table.game import Trial
+from whitby.server.table.log import AnyAct, Entry
+from whitby.server.table.permissions import Asker, need
+from whitby.server.table.phrases import offered
+from whitby.server.table.replay import Standing
+from whitby.server.table.talk import Line
 from whitby.server.tempo import Tempo
-from whitby.server.viewing import offered
 from whitby.wire import commands as asks
 from whitby.wire.commands import Command, Do
 from whitby.wire.messages import Here, Message, Offered, Shown
@@ -108,7 +109,7 @@ class House(Struct):
 GONE: Final = ""
 """The name of a person who deleted their account; clients show a word of their own for it."""
 
-SEATING: Final = (acts.Sat, acts.Handed)
+SEATING: Final = (log.Sat, log.Handed)
 UNCOUNTED: Final = (
     asks.Move, asks.Say, asks.Start, asks.Close, asks.Resign, asks.Rematch, asks.Skip
 )  # fmt: skip
@@ -193,7 +194,7 @@ class Room(Standing):
         if self.broken:
             raise Refusal("rules-version", rules=self.header.rules)
         if self._done(person.id, command) is None and isinstance(command.act, asks.Move):
-            await self.tempo.hold(doing.seat_for(self, person.id, command.act))
+            await self.tempo.hold(commands.seat_for(self, person.id, command.act))
         async with self.lock:
             need(not self.retired, "moved-on")
             self.used = self.last_seen[person.id] = self.house.now()
@@ -205,7 +206,7 @@ class Room(Standing):
             self.check_entry(person.id)
             if self._changes(person.id, command.act):
                 self.sitting.ledger.check(person.id, self.sitting.belongs)
-            await doing.do(self, person, command)
+            await commands.do(self, person, command)
             return self.seq
 
     def _changes(self, person: str, act: Command) -> bool:
@@ -224,9 +225,9 @@ class Room(Standing):
         if found is None:
             return None
         seq, act = found
-        if isinstance(act, acts.Moved) and isinstance(command.act, asks.Move):
+        if isinstance(act, log.Moved) and isinstance(command.act, asks.Move):
             need(act.code == command.act.code, "key-used")
-        elif says or isinstance(act, acts.Moved) or isinstance(command.act, asks.Move):
+        elif says or isinstance(act, log.Moved) or isinstance(command.act, asks.Move):
             raise Refusal("key-used")
         return seq
 
@@ -257,7 +258,7 @@ class Room(Standing):
         """Store acts, all or none of them; then apply them and notify everyone."""
         need(not self.retired, "moved-on")
         for act in done:
-            if isinstance(act, acts.Sat) or (isinstance(act, acts.Willing) and act.on):
+            if isinstance(act, log.Sat) or (isinstance(act, log.Willing) and act.on):
                 self.check_name(act.person)
         at = max(self.house.now(), self.sitting.touched)
         last = len(done) - 1
@@ -270,7 +271,7 @@ class Room(Standing):
         self.header = _with(self.header, change)
         self.accept(entries, trial)
         await self.gate.pass_through()
-        if any(isinstance(act, (*SEATING, acts.Stood)) for act in done):
+        if any(isinstance(act, (*SEATING, log.Stood)) for act in done):
             for listener in list(self.listeners):
                 listener.look_round()  # a player is no spectator, and vice versa
 
@@ -306,7 +307,7 @@ class Room(Standing):
 
     def _changed(self, done: Sequence[AnyAct], change: Change) -> Change:
         """Return what else is stored: whose list the table is in, and its stage."""
-        if any(isinstance(act, acts.Closed) for act in done):
+        if any(isinstance(act, log.Closed) for act in done):
             change = replace(change, stage="closed")
         new = [act.person for act in done if isinstance(act, SEATING) and act.person is not None]
         if new:
@@ -406,7 +407,7 @@ class Room(Standing):
         muted: frozenset[str] = frozenset(),
     ) -> Viewer:
         """Return a person as a viewer of the table, or refuse."""
-        found = showing.viewer_seat(self, person, seat, shoulder)
+        found = render.viewer_seat(self, person, seat, shoulder)
         return Viewer(person, found, shoulder is not None, muted)
 
     def hears(self, viewer: Viewer, line: Line) -> bool:
@@ -420,7 +421,7 @@ class Room(Standing):
         table, person = self.sitting, viewer.person
         if line.channel == "watchers":
             return talk.hears(line, table.seats_of(person))
-        return talk.hears(line, showing.own_seats(self, person))
+        return talk.hears(line, render.own_seats(self, person))
 
     async def let_look(
         self,
@@ -441,20 +442,20 @@ class Room(Standing):
         async with self.lock:
             viewer = self.viewer(person, seat, shoulder, muted)
             if viewer.seat is not None and viewer.seat not in self.sitting.known.get(person, ()):
-                await self.commit([acts.Saw(seat=viewer.seat, person=person)], person)
+                await self.commit([log.Saw(seat=viewer.seat, person=person)], person)
         return viewer
 
     def card(self) -> TableCard:
         """Return the table as the lobby shows it."""
         if self._card is None:
-            self._card = showing.card(self)
+            self._card = render.card(self)
         return self._card
 
     def sides(self) -> list[str | None]:
         """Return the side of each seat, if it is known to everyone before the start."""
         key = (len(self.sitting.seats), tuple(sorted(self.sitting.options.items())))
         if self._sides is None or self._sides[0] != key:
-            self._sides = (key, showing.sides(self))
+            self._sides = (key, render.sides(self))
         return self._sides[1]
 
     def asides(self, seat: int, options: Sequence[Option]) -> list[Offered]:
@@ -471,7 +472,7 @@ class Room(Standing):
         self, viewer: Viewer, era: int = 0, events: int = 0, notices: int = 0, talk: int = 0
     ) -> Shown:
         """Return everything a viewer may see now, leaving out what the client already has."""
-        return showing.shown(self, viewer, era, events, notices, talk)
+        return render.shown(self, viewer, era, events, notices, talk)
 
     def mark_changes(self, viewer: Viewer) -> int:
         """Return how often the marks shared in a viewer's team have changed."""
@@ -485,11 +486,11 @@ class Room(Standing):
 
     async def record(self, admit: Admit = freely) -> str:
         """Return the record of a finished game, which anyone can verify."""
-        showing.need_record(self)
+        render.need_record(self)
         if self._record is None:
             async with admit():
                 if self._record is None:
-                    self._record = await asyncio.to_thread(showing.record, self)
+                    self._record = await asyncio.to_thread(render.record, self)
         return self._record
 
 

@@ -6,8 +6,7 @@ import asyncio
 from collections import Counter
 from typing import Final
 
-from whitby.server import acts, metrics
-from whitby.server.acts import AnyAct, Entry
+from whitby.server import metrics
 from whitby.server.backoff import Backoff
 from whitby.server.ids import new_code, new_id
 from whitby.server.journal import note
@@ -15,10 +14,12 @@ from whitby.server.opponents import Opponents
 from whitby.server.passwords import Passwords
 from whitby.server.refusals import Refusal
 from whitby.server.room import GONE, House, Room, Tidings
-from whitby.server.setting_up import opened
 from whitby.server.settings import Settings
 from whitby.server.store.rows import Header, Person
 from whitby.server.store.store import NotWritten, Store, Taken
+from whitby.server.table import log
+from whitby.server.table.agreement import opened
+from whitby.server.table.log import AnyAct, Entry
 from whitby.wire.tables import MyTable, NewTable, TableCard
 
 ASLEEP: Final = 20 * 1000
@@ -172,16 +173,20 @@ class Rooms:
         leaves both or neither. Its id is random: nobody can derive it from this table.
         """
         before, now = room.sitting, max(self.house.now(), room.sitting.touched)
-        log = [Entry(n, now, act, person.id) for n, act in enumerate(_again(room, person), 1)]
-        begun = log[0].act
-        assert isinstance(begun, acts.Opened)
-        people = [entry.act.person for entry in log if isinstance(entry.act, acts.Sat)]
+        entries = [Entry(n, now, act, person.id) for n, act in enumerate(_again(room, person), 1)]
+        begun = entries[0].act
+        assert isinstance(begun, log.Opened)
+        people = [entry.act.person for entry in entries if isinstance(entry.act, log.Sat)]
         for _ in range(MOST_DRAWN):
             header = _header(begun, room.header.password, now)
-            rematched = Entry(room.seq + 1, now, acts.Rematched(table=header.id), person.id, key)
+            rematched = Entry(room.seq + 1, now, log.Rematched(table=header.id), person.id, key)
             try:
                 await self.store.create_next(
-                    header, log, [person.id, *people], sorted(room.admitted), (room.id, rematched)
+                    header,
+                    entries,
+                    [person.id, *people],
+                    sorted(room.admitted),
+                    (room.id, rematched),
                 )
             except Taken:
                 if await self.store.entries(room.id, before.seq):
@@ -266,7 +271,7 @@ class Rooms:
             self._rooms.pop(table, None)
 
 
-def _header(begun: acts.Opened, password: str | None, now: int) -> Header:
+def _header(begun: log.Opened, password: str | None, now: int) -> Header:
     """Return the header of a new table, with an id and a code of its own."""
     return Header(
         id=new_id(),
@@ -287,7 +292,7 @@ def _again(room: Room, person: Person) -> list[AnyAct]:
     """Return how the next table begins: with this one's settings, and everyone in their seats."""
     before = room.sitting
     begun: list[AnyAct] = [
-        acts.Opened(
+        log.Opened(
             game=before.game,
             rules=room.game.version,
             players=len(before.seats),
@@ -301,7 +306,7 @@ def _again(room: Room, person: Person) -> list[AnyAct]:
     for number, seat in enumerate(before.seats, 1):
         who = seat.owner or seat.person
         if who is not None and room.names.get(who) != GONE:
-            begun.append(acts.Sat(seat=number, person=who))
+            begun.append(log.Sat(seat=number, person=who))
         elif seat.level is not None:
-            begun.append(acts.Filled(seat=number, level=seat.level))
+            begun.append(log.Filled(seat=number, level=seat.level))
     return begun

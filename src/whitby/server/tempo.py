@@ -14,12 +14,12 @@ import time
 from collections.abc import Coroutine, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from whitby.server.clocks import SECOND
-from whitby.server.doing import choose
-from whitby.server.etiquette import lapse, late
 from whitby.server.journal import note
 from whitby.server.reactions import Reactions
-from whitby.server.windows import passing
+from whitby.server.table.clocks import SECOND
+from whitby.server.table.commands import choose
+from whitby.server.table.permissions import lapse, late
+from whitby.server.table.windows import passing
 
 if TYPE_CHECKING:
     from whitby.server.room import Room

@@ -11,7 +11,7 @@ from whitby.lessons import LESSONS, script
 from whitby.server.refusals import Refusal
 from whitby.server.routes.endpoint import Call, Endpoint
 from whitby.server.routes.service import KEPT
-from whitby.server.viewing import asked, happened
+from whitby.server.table.phrases import asked, happened
 from whitby.wire.lessons import Focus, Frame, Lesson
 
 

@@ -6,9 +6,10 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from whitby.server import deductions, marks
+from whitby.server import deductions
 from whitby.server.routes.endpoint import Call, Endpoint, Looking
 from whitby.server.routes.tables import OF_VIEWING, muted
+from whitby.server.table import marks
 from whitby.wire.deduction import Reason
 from whitby.wire.marks import Marks, Pencil, Place
 

@@ -15,7 +15,7 @@ from whitby.rulebook import UnknownRule, rulebook
 from whitby.server import metrics
 from whitby.server.refusals import Refusal
 from whitby.server.routes.endpoint import Call, Endpoint, InLanguage
-from whitby.server.talk import ABOUT, PHRASES
+from whitby.server.table.talk import ABOUT, PHRASES
 from whitby.version import __version__
 from whitby.wire import PROTOCOL
 from whitby.wire.books import RuleBook, RuleText, RuleTopic

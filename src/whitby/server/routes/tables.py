@@ -9,8 +9,9 @@ from typing import Final
 import segno
 from msgspec.structs import replace
 
-from whitby.server import deductions, hindsight, identity, metrics, outlooks, showing
+from whitby.server import deductions, hindsight, identity, metrics, outlooks
 from whitby.server.routes.endpoint import Call, Endpoint, Looking, LookingBack, PagingBack, Reading
+from whitby.server.table import render
 from whitby.wire.books import Facts
 from whitby.wire.commands import Do
 from whitby.wire.deduction import Deduced, Outlook
@@ -60,7 +61,7 @@ async def show_talk(call: Call) -> TalkTail:
     wish = call.query(PagingBack)
     room = await call.premises.room(call.table, call.person)
     viewer = room.viewer(call.who, wish.seat, wish.shoulder, await muted(call))
-    return showing.talk_page(room, viewer, wish.before)
+    return render.talk_page(room, viewer, wish.before)
 
 
 async def muted(call: Call) -> frozenset[str]:
@@ -133,7 +134,7 @@ async def show_story(call: Call) -> bytes:
 
 async def show_facts(call: Call) -> Facts:
     """Return what is printed on the components of a table's game."""
-    return showing.facts(await call.premises.room(call.table, call.person))
+    return render.facts(await call.premises.room(call.table, call.person))
 
 
 async def show_record(call: Call) -> str:

@@ -11,10 +11,10 @@ from whitby.core import record as records
 from whitby.core.book import Record
 from whitby.core.errors import BadRecord
 from whitby.games import GAMES
-from whitby.server.acts import Entry
-from whitby.server.sitting import Sitting
 from whitby.server.store.rows import Header
 from whitby.server.store.store import Store
+from whitby.server.table.log import Entry
+from whitby.server.table.seating import Sitting
 
 
 def fold(entries: Iterable[Entry]) -> Sitting:

@@ -15,7 +15,6 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from whitby.core.errors import WhitbyError
-from whitby.server.acts import Entry, pack, unpack
 from whitby.server.store import schema
 from whitby.server.store.database import connect, pen, reserve
 from whitby.server.store.lock import Lock
@@ -25,6 +24,7 @@ from whitby.server.store.people import PeopleStore
 from whitby.server.store.rows import Change, Header, NoRow, Taken
 from whitby.server.store.sides import Sides
 from whitby.server.store.writer import Writer
+from whitby.server.table.log import Entry, pack, unpack
 
 __all__ = ["Change", "Header", "NoRow", "NotWritten", "Store", "Taken"]
 

@@ -10,9 +10,9 @@ from collections import Counter
 from collections.abc import Collection
 from typing import Final
 
-from whitby.server import acts
-from whitby.server.acts import Entry
 from whitby.server.refusals import Refusal
+from whitby.server.table import log
+from whitby.server.table.log import Entry
 
 MOST_OF_ONE: Final = 1000
 """Rows that one person may add to a table's log, apart from moves, votes and what ends the game."""
@@ -20,7 +20,7 @@ MOST_OF_ONE: Final = 1000
 MOST: Final = 5000
 """Once a log has this many, only the people whose table it is may add more."""
 
-FREE: Final = (acts.Opened, acts.Started, acts.Resigned, acts.Rematched, acts.Closed)
+FREE: Final = (log.Opened, log.Started, log.Resigned, log.Rematched, log.Closed)
 
 
 class Ledger:
@@ -34,9 +34,9 @@ class Ledger:
         act, person = entry.act, entry.person
         if person is None or isinstance(act, FREE):
             return
-        if isinstance(act, acts.Moved) and not act.aside:
+        if isinstance(act, log.Moved) and not act.aside:
             return
-        if isinstance(act, acts.Voted | acts.Carried) and person not in voted:
+        if isinstance(act, log.Voted | log.Carried) and person not in voted:
             return
         self._rows[person] += 1
 

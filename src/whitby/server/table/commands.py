@@ -1,4 +1,4 @@
-"""Commands that need more than `etiquette`: moves, undo, starting, chat, rematch."""
+"""Commands that need more than `permissions`: moves, undo, starting, chat, rematch."""
 
 from __future__ import annotations
 
@@ -9,8 +9,12 @@ from msgspec.structs import replace
 
 from whitby.core.errors import IllegalChoice
 from whitby.core.rng import KEY_BYTES, commitment
-from whitby.server import acts, talk
-from whitby.server.etiquette import (
+from whitby.server.refusals import Refusal
+from whitby.server.slots import Slot
+from whitby.server.store.rows import Change, Person
+from whitby.server.table import log, talk
+from whitby.server.table.agreement import agree, agreed
+from whitby.server.table.permissions import (
     best_level,
     decide,
     need,
@@ -19,11 +23,7 @@ from whitby.server.etiquette import (
     need_player,
     need_stage,
 )
-from whitby.server.refusals import Refusal
-from whitby.server.setting_up import agree, agreed
-from whitby.server.slots import Slot
-from whitby.server.standing import MOST_UNDONE
-from whitby.server.store.rows import Change, Person
+from whitby.server.table.replay import MOST_UNDONE
 from whitby.wire import commands as asks
 from whitby.wire.commands import Do
 
@@ -123,7 +123,7 @@ async def choose(
     room.position.look_ahead(trial)
     await slot.end()
     change = Change(stage="over") if trial.over else None
-    moved = acts.Moved(seat=seat, code=code, aside=code not in asked[1:])
+    moved = log.Moved(seat=seat, code=code, aside=code not in asked[1:])
     await room.commit([moved], person, key, change=change, trial=trial)
 
 
@@ -139,7 +139,7 @@ async def undo(room: Room, person: Person, act: asks.Undo, at: int, key: str) ->
     count = room.undoes(seat)
     left, last = len(room.sitting.moves) - count, room.position.undo_move(seat)
     sealed = count == 1 and last != left  # others have given sealed answers since
-    undone = acts.Undone(seat=seat, left=left, move=last if sealed else None)
+    undone = log.Undone(seat=seat, left=left, move=last if sealed else None)
     await room.commit([undone], person.id, key)
 
 
@@ -174,7 +174,7 @@ async def start(room: Room, person: Person, key: str) -> None:
     if table.house.draw_seats:
         secrets.SystemRandom().shuffle(order)
     secret = secrets.token_bytes(KEY_BYTES)
-    started = acts.Started(order=order, commitment=commitment(secret))
+    started = log.Started(order=order, commitment=commitment(secret))
     change = Change(stage="playing", secret=secret, rules=room.game.version)
     await room.commit([started], person.id, key, change=change)
 
@@ -189,10 +189,10 @@ async def resign(room: Room, person: Person, key: str) -> None:
     over = _nobody_left(room, seats)
     assert room.position is not None
     if over and not room.position.has_side(last):  # nothing was dealt, so nobody can lose
-        await room.commit([acts.Closed(why="abandoned")], person.id, key)
+        await room.commit([log.Closed(why="abandoned")], person.id, key)
         return
     done = [
-        acts.Resigned(seat=number, level=level, ends=over and number == last) for number in seats
+        log.Resigned(seat=number, level=level, ends=over and number == last) for number in seats
     ]
     change = Change(stage="over") if over else None
     await room.commit(done, person.id, key, change=change)

@@ -15,8 +15,8 @@ from whitby.core.engine import Event, State, Together, decisions, pending, play
 from whitby.core.game import Game, View
 from whitby.core.rng import Keyed
 from whitby.core.sight import Glimpse, look
-from whitby.server import windows
-from whitby.server.windows import Ask
+from whitby.server.table import windows
+from whitby.server.table.windows import Ask
 from whitby.wire.tables import Ending
 
 

@@ -10,11 +10,11 @@ import secrets
 from msgspec import Struct
 
 from whitby.bots import BOTS
-from whitby.server import acts
-from whitby.server.acts import AnyAct
-from whitby.server.clocks import MINUTE, absence, cooldown, grace
 from whitby.server.refusals import Refusal
-from whitby.server.sitting import Motion, Seat, Sitting
+from whitby.server.table import log
+from whitby.server.table.clocks import MINUTE, absence, cooldown, grace
+from whitby.server.table.log import AnyAct
+from whitby.server.table.seating import Motion, Seat, Sitting
 from whitby.wire import commands as asks
 from whitby.wire.tables import Stage
 
@@ -65,12 +65,12 @@ def decide(asker: Asker, command: TableCommand) -> list[AnyAct]:
             need_stage(asker, "playing")
             need(asker.person in asker.table.belongs, "players-only", 403)
             need(asker.table.paused, "not-paused")
-            return [acts.Resumed(person=asker.person)]
+            return [log.Resumed(person=asker.person)]
         case asks.Wait():
             need_stage(asker, "playing")
             need_player(asker)
             need(asker.window, "no-window")
-            return [acts.Waited(person=asker.person)]
+            return [log.Waited(person=asker.person)]
         case asks.Shoulder():
             return _shoulder(asker, command)
         case asks.Auto():
@@ -79,18 +79,18 @@ def decide(asker: Asker, command: TableCommand) -> list[AnyAct]:
             said = asker.table.automatic if command.on else asker.table.by_hand
             if command.seat in said:
                 return []
-            return [acts.Automated(seat=command.seat, on=command.on)]
+            return [log.Automated(seat=command.seat, on=command.on)]
         case asks.Speed():
             need_stage(asker, "playing")
             if not is_alone(asker):
                 need_host(asker)
             if command.bots == asker.table.house.bots:
                 return []
-            return [acts.Sped(bots=command.bots)]
+            return [log.Sped(bots=command.bots)]
         case asks.Close():
             need_stage(asker, "open")
             need_host(asker)
-            return [acts.Closed(why="host")]
+            return [log.Closed(why="host")]
 
 
 # Checks
@@ -159,8 +159,8 @@ def _sit(asker: Asker, command: asks.Sit) -> list[AnyAct]:
     seat = find_seat(table, number)
     need(seat.person != person, "already-seated")
     need(seat.free, "seat-taken", seat=number)
-    left: list[AnyAct] = [] if table.house.many_seats else [acts.Stood(seat=n) for n in held]
-    return [*left, acts.Sat(seat=number, person=person)]
+    left: list[AnyAct] = [] if table.house.many_seats else [log.Stood(seat=n) for n in held]
+    return [*left, log.Sat(seat=number, person=person)]
 
 
 def _stand(asker: Asker, command: asks.Stand) -> list[AnyAct]:
@@ -170,10 +170,10 @@ def _stand(asker: Asker, command: asks.Stand) -> list[AnyAct]:
         held = [command.seat]
     need(bool(held), "not-seated")
     if asker.stage == "open":
-        return [acts.Stood(seat=number) for number in held]
+        return [log.Stood(seat=number) for number in held]
     need_stage(asker, "playing")
     level = best_level(asker.table.game)
-    return [acts.Handed(seat=number, level=level) for number in held]
+    return [log.Handed(seat=number, level=level) for number in held]
 
 
 def _arrange(asker: Asker, command: asks.Fill | asks.Clear) -> list[AnyAct]:
@@ -182,9 +182,9 @@ def _arrange(asker: Asker, command: asks.Fill | asks.Clear) -> list[AnyAct]:
     seat = find_seat(asker.table, command.seat)
     if isinstance(command, asks.Clear):
         need(not seat.free, "seat-free", seat=command.seat)
-        return [acts.Stood(seat=command.seat, by_host=True)]
+        return [log.Stood(seat=command.seat, by_host=True)]
     need(seat.person is None, "seat-taken", seat=command.seat)
-    return [acts.Filled(seat=command.seat, level=find_level(asker.table, command.level))]
+    return [log.Filled(seat=command.seat, level=find_level(asker.table, command.level))]
 
 
 # Seats changing hands
@@ -196,10 +196,10 @@ def _hand(asker: Asker, command: asks.Hand) -> list[AnyAct]:
     own = asker.table.seats[command.seat - 1].owner == asker.person
     if command.person is None:
         level = find_level(asker.table, command.level if own else None)
-        return [acts.Handed(seat=command.seat, level=level)]
+        return [log.Handed(seat=command.seat, level=level)]
     need(own, "owner-only", 403, seat=command.seat)
     need_fit(asker.table, command.seat, command.person)
-    return [acts.Handed(seat=command.seat, person=command.person)]
+    return [log.Handed(seat=command.seat, person=command.person)]
 
 
 def need_fit(table: Sitting, seat: int, person: str) -> None:
@@ -216,7 +216,7 @@ def _take_back(asker: Asker, command: asks.TakeBack) -> list[AnyAct]:
     need(not seat.resigned, "resigned")
     late = seat.person is None and command.seat in asker.spent  # the bot must answer first
     need(not late, "time-up")
-    return [acts.Returned(seat=command.seat)]
+    return [log.Returned(seat=command.seat)]
 
 
 def _offer(asker: Asker, command: asks.Offer) -> list[AnyAct]:
@@ -227,7 +227,7 @@ def _offer(asker: Asker, command: asks.Offer) -> list[AnyAct]:
     need(table.house.watchers, "no-watchers", 403)
     if (person in table.willing) == command.willing:
         return []
-    return [acts.Willing(person=person, on=command.willing)]
+    return [log.Willing(person=person, on=command.willing)]
 
 
 def _shoulder(asker: Asker, command: asks.Shoulder) -> list[AnyAct]:
@@ -238,7 +238,7 @@ def _shoulder(asker: Asker, command: asks.Shoulder) -> list[AnyAct]:
     token = secrets.token_urlsafe(18) if command.open else None
     if token is None:
         need(command.seat in asker.table.shoulders, "not-watched")
-    return [acts.Shouldered(seat=command.seat, token=token)]
+    return [log.Shouldered(seat=command.seat, token=token)]
 
 
 # Votes
@@ -253,7 +253,7 @@ def _propose(asker: Asker, command: asks.Propose) -> list[AnyAct]:
     seat = command.seat
     if command.motion in ("hand", "extend"):
         _check_subject(asker, command)
-    proposed = acts.Proposed(
+    proposed = log.Proposed(
         motion=command.motion,
         until=asker.now + grace(table.pace),
         by=asker.person,
@@ -306,7 +306,7 @@ def _vote(asker: Asker, command: asks.Vote) -> list[AnyAct]:
     need(asker.person in asker.table.voters(motion.act), "no-voter", 403)
     counted = Motion(motion.act)
     counted.votes = {**motion.votes, asker.person: command.yes}
-    voted = acts.Voted(person=asker.person, yes=command.yes)
+    voted = log.Voted(person=asker.person, yes=command.yes)
     return [voted, *count(asker, counted)]
 
 
@@ -331,27 +331,27 @@ def count(asker: Asker, motion: Motion) -> list[AnyAct]:
     return []
 
 
-def carry(asker: Asker, act: acts.Proposed, passed: bool) -> list[AnyAct]:
+def carry(asker: Asker, act: log.Proposed, passed: bool) -> list[AnyAct]:
     """Return the acts that follow from the result of a vote."""
-    done: list[AnyAct] = [acts.Carried(passed=passed)]
+    done: list[AnyAct] = [log.Carried(passed=passed)]
     if not passed:
         late = act.by is None and act.seat is not None  # the table voted to keep waiting
-        return [*done, acts.Extended(seat=act.seat)] if late and act.seat is not None else done
+        return [*done, log.Extended(seat=act.seat)] if late and act.seat is not None else done
     match act.motion:
         case "pause":
-            return [*done, acts.Paused()]
+            return [*done, log.Paused()]
         case "abandon":
-            return [*done, acts.Closed(why="abandoned")]
+            return [*done, log.Closed(why="abandoned")]
         case "extend":
-            return [*done, acts.Extended(seat=act.seat or 0)]
+            return [*done, log.Extended(seat=act.seat or 0)]
     if not _still_fits(asker, act):
-        return [acts.Carried(passed=False)]
+        return [log.Carried(passed=False)]
     level = best_level(asker.table.game) if act.person is None else None
     why = "clock" if act.by is None else "vote"
-    return [*done, acts.Handed(seat=act.seat or 0, level=level, person=act.person, why=why)]
+    return [*done, log.Handed(seat=act.seat or 0, level=level, person=act.person, why=why)]
 
 
-def _still_fits(asker: Asker, act: acts.Proposed) -> bool:
+def _still_fits(asker: Asker, act: log.Proposed) -> bool:
     """Return whether a seat may still change hands: much can happen during a vote."""
     if act.by is None:
         return True
@@ -369,9 +369,9 @@ def _still_fits(asker: Asker, act: acts.Proposed) -> bool:
 def late(asker: Asker, seat: int) -> list[AnyAct]:
     """Return the acts when a seat's time is up: a vote, or a bot if nobody else is there."""
     level = best_level(asker.table.game)
-    proposed = acts.Proposed(motion="hand", seat=seat, until=asker.now + grace(asker.table.pace))
+    proposed = log.Proposed(motion="hand", seat=seat, until=asker.now + grace(asker.table.pace))
     if not asker.table.voters(proposed):
-        return [acts.Handed(seat=seat, level=level, why="clock")]
+        return [log.Handed(seat=seat, level=level, why="clock")]
     return [proposed]
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import hmac
 from typing import TYPE_CHECKING, Final
 
-from whitby.server import talk
-from whitby.server.etiquette import need
-from whitby.server.position import Position
-from whitby.server.setting_up import find_game
 from whitby.server.store.export import recorded
-from whitby.server.viewing import asked, happened, reacting
+from whitby.server.table import talk
+from whitby.server.table.agreement import find_game
+from whitby.server.table.game import Position
+from whitby.server.table.permissions import need
+from whitby.server.table.phrases import asked, happened, reacting
 from whitby.wire.books import Facts
 from whitby.wire.messages import (
     Asked,

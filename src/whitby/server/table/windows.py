@@ -15,7 +15,7 @@ from msgspec import Struct
 from whitby.core.engine import Decision, Option, State, decisions, pending, play
 from whitby.core.game import Game
 from whitby.core.sight import Glimpse, look
-from whitby.server.clocks import SECOND
+from whitby.server.table.clocks import SECOND
 from whitby.wire.tables import Correspondence, House, Pace
 
 PASSES: Final[Mapping[str, Mapping[str, str]]] = {

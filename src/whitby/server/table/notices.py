@@ -12,8 +12,8 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from whitby.server import acts
-from whitby.server.acts import AnyAct
+from whitby.server.table import log
+from whitby.server.table.log import AnyAct
 from whitby.wire.messages import Notice, Notices, Part, Phrase, TextPart, WordPart
 
 MOST: Final = 100
@@ -95,12 +95,12 @@ class NoticeList:
 def subject(act: AnyAct, people: Mapping[int, tuple[str | None, str | None]]) -> str | None:
     """Return whose name an act's notice contains; `people` has each seat's holder and owner."""
     match act:
-        case acts.Sat() | acts.Willing() | acts.Handed() | acts.Waited():
+        case log.Sat() | log.Willing() | log.Handed() | log.Waited():
             return act.person
-        case acts.Proposed():
+        case log.Proposed():
             return act.by
-        case acts.Stood():
+        case log.Stood():
             return people[act.seat][0]
-        case acts.Returned() | acts.Resigned():
+        case log.Returned() | log.Resigned():
             return people[act.seat][1]
     return None

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 from msgspec import convert
 
 from whitby.games.fury.board import LOCATIONS, PLACES
-from whitby.server.etiquette import need
-from whitby.server.showing import own_seats
 from whitby.server.store.rows import MarkRow, Person
-from whitby.server.talk import tidy
+from whitby.server.table.permissions import need
+from whitby.server.table.render import own_seats
+from whitby.server.table.talk import tidy
 from whitby.wire.marks import Mark, Marks, Pencil, TeamMark
 
 if TYPE_CHECKING:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from whitby.server import acts
-from whitby.server.acts import AnyAct, Entry
-from whitby.server.ledger import Ledger
-from whitby.server.notices import NoticeList, Told
+from whitby.server.table import log
+from whitby.server.table.log import AnyAct, Entry
+from whitby.server.table.notices import NoticeList, Told
+from whitby.server.table.quota import Ledger
 from whitby.wire.messages import NumberPart, Part, SeatPart, WordPart
 from whitby.wire.tables import Access, House, Pace, Relaxed
 
@@ -32,7 +32,7 @@ class Seat:
 class Motion:
     """A vote in progress."""
 
-    def __init__(self, act: acts.Proposed) -> None:
+    def __init__(self, act: log.Proposed) -> None:
         self.act = act
         self.votes: dict[str, bool] = {} if act.by is None else {act.by: True}
 
@@ -56,7 +56,7 @@ class Sitting:
         self.started = False
         self.closed: str | None = None
         self.commitment: str | None = None
-        self.moves: list[acts.Moved] = []
+        self.moves: list[log.Moved] = []
         self.undone = 0
         self.known: dict[str, set[int]] = {}  # the seats from which each person has seen the game
         self.willing: list[str] = []
@@ -125,7 +125,7 @@ class Sitting:
         if person is not None:
             self.known.setdefault(person, set()).add(seat)
 
-    def voters(self, motion: acts.Proposed) -> list[str]:
+    def voters(self, motion: log.Proposed) -> list[str]:
         """Return who may vote: everyone who plays, but not about their own seat.
 
         Abandoning the game, or letting a person take over from a bot, also concerns players who are
@@ -154,15 +154,15 @@ class Sitting:
 
     def _fold(self, act: AnyAct, at: int) -> None:
         match act:
-            case acts.Opened():
+            case log.Opened():
                 self.game, self.rules, self.host, self.created = act.game, act.rules, act.host, at
                 self._agree(act)
-            case acts.Configured():
+            case log.Configured():
                 self._agree(act)
                 self._tell(at, "configured")
-            case acts.Sat() | acts.Stood() | acts.Filled():
+            case log.Sat() | log.Stood() | log.Filled():
                 self._seat(act, at)
-            case acts.Started():
+            case log.Started():
                 self.seats = [self.seats[old - 1] for old in act.order]
                 for number, seat in enumerate(self.seats, 1):
                     seat.owner = seat.person
@@ -170,46 +170,46 @@ class Sitting:
                 drawn = act.order != sorted(act.order)
                 self._tell(at, "started-drawn" if drawn else "started")
                 self.started, self.commitment = True, act.commitment
-            case acts.Moved():
+            case log.Moved():
                 self.moves.append(act)
                 if not act.aside and self.seats[act.seat - 1].person is not None:
                     self._overtake(act.seat)
-            case acts.Undone():
+            case log.Undone():
                 first = act.left if act.move is None else act.move
                 del self.moves[first : first + len(self.moves) - act.left]
                 self.undone += 1
                 self._tell(at, "undone", seat=act.seat)
-            case acts.Handed() | acts.Returned() | acts.Resigned():
+            case log.Handed() | log.Returned() | log.Resigned():
                 self._hand(act, at)
-            case acts.Willing():
+            case log.Willing():
                 self._offer(act, at)
-            case acts.Saw():
+            case log.Saw():
                 self._sees(act.person, act.seat)
-            case acts.Proposed() | acts.Voted() | acts.Carried():
+            case log.Proposed() | log.Voted() | log.Carried():
                 self._vote(act, at)
-            case acts.Paused() | acts.Resumed():
-                self.paused = isinstance(act, acts.Paused)
+            case log.Paused() | log.Resumed():
+                self.paused = isinstance(act, log.Paused)
                 self._tell(at, "paused" if self.paused else "resumed")
-            case acts.Extended():
+            case log.Extended():
                 self._tell(at, "extended", seat=act.seat)
-            case acts.Shouldered():
+            case log.Shouldered():
                 self._shoulder(act, at)
-            case acts.Automated():
+            case log.Automated():
                 (self.automatic.add if act.on else self.automatic.discard)(act.seat)
                 (self.by_hand.discard if act.on else self.by_hand.add)(act.seat)
-            case acts.Waited():
+            case log.Waited():
                 self._tell(at, "waited", person=act.person)
-            case acts.Sped():
+            case log.Sped():
                 self.house = replace(self.house, bots=act.bots)
                 self._tell(at, f"bots-{act.bots}")
-            case acts.Rematched():
+            case log.Rematched():
                 self.rematch = act.table
                 self._tell(at, "rematched")
-            case acts.Gone():
+            case log.Gone():
                 self.willing = [person for person in self.willing if person != act.person]
                 for number in self.owned_by(act.person):
                     self.seats[number - 1].resigned = True  # so nobody else sees its hand
-            case acts.Closed():
+            case log.Closed():
                 self.close(act.why, at)
 
     def close(self, why: str, at: int) -> None:
@@ -217,35 +217,35 @@ class Sitting:
         self.closed = why
         self._tell(at, f"closed-{why}")
 
-    def _agree(self, act: acts.Opened | acts.Configured) -> None:
+    def _agree(self, act: log.Opened | log.Configured) -> None:
         self.options, self.pace = act.options, act.pace
         self.access, self.house = act.access, act.house
         del self.seats[act.players :]
         self.seats += [Seat() for _ in range(act.players - len(self.seats))]
 
-    def _seat(self, act: acts.Sat | acts.Stood | acts.Filled, at: int) -> None:
+    def _seat(self, act: log.Sat | log.Stood | log.Filled, at: int) -> None:
         seat = self.seats[act.seat - 1]
         match act:
-            case acts.Sat():
+            case log.Sat():
                 seat.person, seat.level = act.person, None
                 self._tell(at, "sat", seat=act.seat, person=act.person)
-            case acts.Filled():
+            case log.Filled():
                 seat.person, seat.level = None, act.level
                 self._tell(at, "filled", seat=act.seat, level=act.level)
-            case acts.Stood():
+            case log.Stood():
                 if seat.person is not None:
                     left = "cleared" if act.by_host else "stood"
                     self._tell(at, left, seat=act.seat, person=seat.person)
                 seat.person = seat.level = None
 
-    def _offer(self, act: acts.Willing, at: int) -> None:
+    def _offer(self, act: log.Willing, at: int) -> None:
         if act.on and act.person not in self.willing:
             self.willing.append(act.person)
             self._tell(at, "willing", person=act.person)
         elif not act.on and act.person in self.willing:
             self.willing.remove(act.person)
 
-    def _hand(self, act: acts.Handed | acts.Returned | acts.Resigned, at: int) -> None:
+    def _hand(self, act: log.Handed | log.Returned | log.Resigned, at: int) -> None:
         self.automatic.discard(act.seat)
         self.by_hand.discard(act.seat)
         self.shoulders.pop(act.seat, None)
@@ -255,14 +255,14 @@ class Sitting:
         if late and len(self.people) < 2:
             self.motion = None  # a lone player is not hurried
 
-    def _change(self, act: acts.Handed | acts.Returned | acts.Resigned, at: int) -> None:
+    def _change(self, act: log.Handed | log.Returned | log.Resigned, at: int) -> None:
         seat = self.seats[act.seat - 1]
-        if isinstance(act, acts.Returned):
+        if isinstance(act, log.Returned):
             seat.returned = at if seat.lost else seat.returned
             seat.person, seat.level, seat.lost = seat.owner, None, False
             self._tell(at, "returned", seat=act.seat, person=seat.owner or "")
             return
-        if isinstance(act, acts.Resigned):
+        if isinstance(act, log.Resigned):
             self.conceded = act.seat if act.ends else None
             seat.person, seat.level, seat.resigned = None, act.level, True
             self._tell(at, "resigned", seat=act.seat, person=seat.owner or "")
@@ -276,16 +276,16 @@ class Sitting:
             self._tell(at, "handed-person", seat=act.seat, person=act.person)
             self.willing = [person for person in self.willing if person != act.person]
 
-    def _vote(self, act: acts.Proposed | acts.Voted | acts.Carried, at: int) -> None:
+    def _vote(self, act: log.Proposed | log.Voted | log.Carried, at: int) -> None:
         match act:
-            case acts.Proposed():
+            case log.Proposed():
                 self.motion = Motion(act)
                 by = "clock" if act.by is None else act.motion
                 self._tell(at, f"proposed-{by}", seat=act.seat, person=act.by or "")
-            case acts.Voted():
+            case log.Voted():
                 assert self.motion is not None
                 self.motion.votes[act.person] = act.yes
-            case acts.Carried():
+            case log.Carried():
                 self.motion = None
                 if not act.passed:
                     self._tell(at, "rejected")
@@ -296,7 +296,7 @@ class Sitting:
         if motion is not None and motion.act.seat == seat and motion.act.motion == "hand":
             self.motion = None
 
-    def _shoulder(self, act: acts.Shouldered, at: int) -> None:
+    def _shoulder(self, act: log.Shouldered, at: int) -> None:
         if act.token is None:
             self.shoulders.pop(act.seat, None)
             self._tell(at, "unwatched", seat=act.seat)

@@ -12,7 +12,7 @@ from whitby.core import words
 from whitby.core.engine import Event, Option
 from whitby.core.game import Game
 from whitby.core.sight import Glimpse
-from whitby.server.windows import Window
+from whitby.server.table.windows import Window
 from whitby.wire.messages import (
     Asked,
     Events,

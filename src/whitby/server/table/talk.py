@@ -12,9 +12,9 @@ from typing import Final
 
 from msgspec import Struct, json
 
-from whitby.server.etiquette import need
-from whitby.server.position import Position
-from whitby.server.sitting import Sitting
+from whitby.server.table.game import Position
+from whitby.server.table.permissions import need
+from whitby.server.table.seating import Sitting
 from whitby.wire.commands import Say
 from whitby.wire.messages import Phrase, Said, SeatPart, TalkTail
 

@@ -9,11 +9,11 @@ from msgspec import UNSET, UnsetType
 from whitby.core.errors import BadSetup
 from whitby.core.game import Game
 from whitby.games import GAMES
-from whitby.server import acts
-from whitby.server.etiquette import need
 from whitby.server.passwords import Passwords
 from whitby.server.refusals import Refusal
-from whitby.server.sitting import Sitting
+from whitby.server.table import log
+from whitby.server.table.permissions import need
+from whitby.server.table.seating import Sitting
 from whitby.wire.commands import Configure
 from whitby.wire.tables import Access, House, NewTable
 
@@ -76,7 +76,7 @@ def playable(table: Sitting) -> bool:
     return True
 
 
-async def opened(wish: NewTable, host: str, hasher: Passwords) -> tuple[acts.Opened, str | None]:
+async def opened(wish: NewTable, host: str, hasher: Passwords) -> tuple[log.Opened, str | None]:
     """Return the first act of a new table's log, and the hash of its password."""
     game = find_game(wish.game)
     players = check_players(game, wish.players)
@@ -84,16 +84,16 @@ async def opened(wish: NewTable, host: str, hasher: Passwords) -> tuple[acts.Ope
     house = check_house(game, players, wish.house)
     password = await check_access(wish.access, wish.password, hasher)
     assert not isinstance(password, UnsetType)
-    begun = acts.Opened(
+    begun = log.Opened(
         game=game.name, rules=game.version, players=players, options=options, pace=wish.pace,
         access=wish.access, house=house, host=host,
     )  # fmt: skip
     return begun, password
 
 
-def agreed(table: Sitting) -> acts.Configured:
+def agreed(table: Sitting) -> log.Configured:
     """Return the table's current settings."""
-    return acts.Configured(
+    return log.Configured(
         players=len(table.seats),
         options=table.options,
         pace=table.pace,
@@ -104,13 +104,13 @@ def agreed(table: Sitting) -> acts.Configured:
 
 async def agree(
     table: Sitting, wish: Configure, hasher: Passwords
-) -> tuple[acts.Configured, str | UnsetType | None]:
+) -> tuple[log.Configured, str | UnsetType | None]:
     """Return the table's new settings, and the hash of a new password."""
     game = find_game(table.game)
     players = len(table.seats) if wish.players is None else check_players(game, wish.players)
     options = {**table.options, **(wish.options or {})}
     access = wish.access or table.access
-    configured = acts.Configured(
+    configured = log.Configured(
         players=players,
         options=check_options(game, options),
         pace=wish.pace or table.pace,

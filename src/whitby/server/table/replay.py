@@ -10,14 +10,14 @@ from msgspec.structs import replace
 from whitby.core.errors import WhitbyError
 from whitby.core.game import Game
 from whitby.games import GAMES
-from whitby.server import acts
-from whitby.server.acts import AnyAct, Entry
-from whitby.server.clocks import Clocks
-from whitby.server.position import Position, Trial
-from whitby.server.setting_up import playable
-from whitby.server.sitting import Sitting
 from whitby.server.store.rows import Header
-from whitby.server.windows import SHOWS, Window, length, passing
+from whitby.server.table import log
+from whitby.server.table.agreement import playable
+from whitby.server.table.clocks import Clocks
+from whitby.server.table.game import Position, Trial
+from whitby.server.table.log import AnyAct, Entry
+from whitby.server.table.seating import Sitting
+from whitby.server.table.windows import SHOWS, Window, length, passing
 from whitby.wire.tables import Stage
 
 MOST_UNDONE: Final = 30
@@ -97,33 +97,33 @@ class Standing:
         act = entry.act
         self.clocks.advance(entry.at)
         match act:
-            case acts.Moved():
+            case log.Moved():
                 self._moved(act, trial)
-            case acts.Undone():
+            case log.Undone():
                 assert self.position is not None
                 for _ in range(len(self.sitting.moves) - act.left):
                     left = self._lefts.pop(self.position.undo(act.seat))
                     self.undos += 1
                     self.clocks.take_back(act.seat, *left)
-            case acts.Waited():
+            case log.Waited():
                 self.waits = True
-            case acts.Extended():
+            case log.Extended():
                 self.clocks.extend(act.seat)
                 self.spent.discard(act.seat)
-            case acts.Handed() | acts.Returned() | acts.Resigned():
+            case log.Handed() | log.Returned() | log.Resigned():
                 self._change_hands(act)
-            case acts.Proposed():
+            case log.Proposed():
                 self.motion_seq, self.motion_at = entry.seq, entry.at
                 if act.by is None and act.seat is not None:
                     self.spent.add(act.seat)
         self.sitting.take(entry)
-        if isinstance(act, acts.Started):
+        if isinstance(act, log.Started):
             self._deal(entry.at)
         self._ask(act)
         self._react(act, entry.at)
         self._run()
 
-    def _moved(self, act: acts.Moved, trial: Trial | None) -> None:
+    def _moved(self, act: log.Moved, trial: Trial | None) -> None:
         """Apply a move, and remember the time it earned in case it is undone."""
         assert self.position is not None
         self.position.accept(trial or self.position.try_move(act.seat, act.code))
@@ -139,27 +139,27 @@ class Standing:
             self._lefts.clear()
             self.undos = 0
 
-    def _change_hands(self, act: acts.Handed | acts.Returned | acts.Resigned) -> None:
+    def _change_hands(self, act: log.Handed | log.Returned | log.Resigned) -> None:
         """Prevent undo of what another player played, and give the newcomer some time.
 
         This happens once per question: otherwise two accounts could hand a seat back and forth and
         never answer.
         """
         assert self.position is not None
-        if isinstance(act, acts.Resigned) and act.ends:
+        if isinstance(act, log.Resigned) and act.ends:
             self.position.concede(act.seat)
         self.position.seal(act.seat)
         if not self.position.undoable:
             self._lefts.clear()
         table = self.sitting
         match act:
-            case acts.Handed(person=str(person)):
+            case log.Handed(person=str(person)):
                 new = act.seat not in table.known.get(person, ())
-            case acts.Returned():
+            case log.Returned():
                 new = table.seats[act.seat - 1].lost
             case _:
                 new = False
-        if isinstance(act, acts.Handed) and act.why == "clock":
+        if isinstance(act, log.Handed) and act.why == "clock":
             self.spent.add(act.seat)
         elif new and self.rested.get(act.seat) != self.put.get(act.seat, 0):
             self.rested[act.seat] = self.put.get(act.seat, 0)
@@ -183,7 +183,7 @@ class Standing:
             return
         questions = position.questions
         moved = None
-        if isinstance(act, acts.Undone) or (isinstance(act, acts.Moved) and not act.aside):
+        if isinstance(act, log.Undone) or (isinstance(act, log.Moved) and not act.aside):
             moved = act.seat
         for seat, question in questions.items():
             if seat == moved or seat not in self.questions:
@@ -205,9 +205,9 @@ class Standing:
         asks = () if position is None else position.window
         code = passing(self.sitting.game, asks[0].prompt) if asks else None
         same = self._reacting == len(asks)
-        if isinstance(act, acts.Undone):
+        if isinstance(act, log.Undone):
             same = False
-        elif isinstance(act, acts.Moved) and not act.aside:
+        elif isinstance(act, log.Moved) and not act.aside:
             same = act.code == code and 0 < len(asks) == self._reacting - 1
         self._reacting = len(asks)
         self.waits = self.waits and same and bool(asks)
