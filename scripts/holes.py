@@ -68,8 +68,8 @@ HOLES: Final = (
     Hole("headers.py", "\"require-trusted-types-for 'script'\",", "", "test_http_safety.py"),
     Hole("repeats.py", "if repeat.written >= FEW:", "if False:", "test_journal.py -k alike"),
     # Reads
-    Hole("moments.py", "await slot.end()", "pass", "test_answer_times.py"),
-    Hole("moments.py", "            await breathe()\n        return position",
+    Hole("analysis/moments.py", "await slot.end()", "pass", "test_answer_times.py"),
+    Hole("analysis/moments.py", "            await breathe()\n        return position",
          "        return position", "test_heavy_reads.py -k pieces"),
     Hole("heavy.py", "self._waiting[household] >= self._each", "False",
          "test_heavy_reads.py -k all_the_turns"),

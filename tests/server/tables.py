@@ -32,14 +32,14 @@ from server.bazaar import LEVELS, Bazaar
 from whitby.bots import BOTS
 from whitby.core.rng import Fast
 from whitby.games import GAMES
+from whitby.server.live.driver import Tempo
+from whitby.server.live.room import Listener, Room
+from whitby.server.live.rooms import Rooms
 from whitby.server.passwords import Passwords
 from whitby.server.refusals import Refusal
-from whitby.server.room import Listener, Room
-from whitby.server.rooms import Rooms
 from whitby.server.settings import Settings
 from whitby.server.store.rows import Header, Person
 from whitby.server.store.store import Store
-from whitby.server.tempo import Tempo
 from whitby.wire.commands import Command, Do, Fill, Move, Sit, Start, Undo
 from whitby.wire.messages import Moment, Shown
 from whitby.wire.tables import House, NewTable
@@ -106,7 +106,7 @@ class Evening:
             patch("secrets.token_bytes", self._draw),
             patch("random.SystemRandom.shuffle", self._shuffle),
             patch.object(Tempo, "_ring", ring_in_time),
-            patch("whitby.server.rooms.Passwords", quick_passwords),
+            patch("whitby.server.live.rooms.Passwords", quick_passwords),
         ]
         for toy in self.toys:
             toy.start()

@@ -9,7 +9,7 @@ from unittest.mock import patch
 import pytest
 
 from server.tables import BOT, Evening, an_evening, settle
-from whitby.server.tempo import SKIPPING, SPEED, Tempo
+from whitby.server.live.driver import SKIPPING, SPEED, Tempo
 from whitby.wire.commands import Auto, Do, Hand, Move, Skip, Speed
 
 evening = an_evening

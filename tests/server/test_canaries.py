@@ -23,7 +23,7 @@ from whitby.core.reading import parse
 from whitby.core.record import verify
 from whitby.core.rng import Fast, Keyed, commitment
 from whitby.core.sight import sight
-from whitby.server.room import Room
+from whitby.server.live.room import Room
 from whitby.words import Speech
 
 PASSWORD = "canary-table-password"

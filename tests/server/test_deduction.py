@@ -9,7 +9,7 @@ from server.tables import Evening, Table, an_evening
 from whitby.core.rng import Fast
 from whitby.games.fury.board import LOCATIONS, NOWHERE, PLACES
 from whitby.games.fury.view import FuryView
-from whitby.server import deductions
+from whitby.server.analysis import deduction
 from whitby.server.heavy import freely
 from whitby.server.refusals import Refusal
 from whitby.wire.deduction import Deduced, Guess, Reason
@@ -26,12 +26,12 @@ def fury(evening: Evening, **house: str) -> Table:
 
 def deduced(table: Table) -> Deduced:
     """What anyone at the table is shown."""
-    return table.evening.run(deductions.deduced(table.room, freely))
+    return table.evening.run(deduction.deduced(table.room, freely))
 
 
 def why(table: Table, place: str, space: int = 0) -> Reason:
     """Why a place is possible on a spot, or what ruled it out."""
-    return table.evening.run(deductions.why(table.room, freely, place, space))
+    return table.evening.run(deduction.why(table.room, freely, place, space))
 
 
 def refused(table: Table) -> str:
@@ -214,7 +214,7 @@ def test_a_house_without_the_setting_is_still_readable() -> None:
 
 def test_few_tables_are_tracked(evening: Evening) -> None:
     table, other = fury(evening), fury(evening)
-    evening.rooms.house.trackers = deductions.Trackers(most=1)
+    evening.rooms.house.trackers = deduction.Trackers(most=1)
     deduced(table)
     first = evening.rooms.house.trackers.get(table.room)
     assert evening.rooms.house.trackers.get(table.room) is first

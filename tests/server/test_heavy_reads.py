@@ -14,10 +14,11 @@ from msgspec import json
 from server.tables import Evening, Table, an_evening
 from server.whole_games import play_out
 from whitby.core.sight import look
-from whitby.server import heavy, moments
+from whitby.server import heavy
+from whitby.server.analysis import moments
+from whitby.server.analysis.moments import Book, Eyes
 from whitby.server.heavy import Cache, Heavy
 from whitby.server.limits import KINDS, Limits
-from whitby.server.moments import Book, Eyes
 from whitby.server.refusals import Refusal
 from whitby.server.table import log
 from whitby.server.table.game import Position

@@ -15,12 +15,12 @@ from whitby.core.engine import EVERYONE, Event
 from whitby.games.fury.board import NOWHERE, PLACES
 from whitby.games.fury.knowledge.tracking import Tracker
 from whitby.games.fury.view import FuryView
-from whitby.server import deductions, hindsight
+from whitby.server.analysis import deduction, hindsight
+from whitby.server.analysis.hindsight import Hindsight, Pursuit
 from whitby.server.heavy import Heavy, freely
-from whitby.server.hindsight import Hindsight, Pursuit
 from whitby.server.limits import Limits
+from whitby.server.live.room import Room
 from whitby.server.refusals import Refusal
-from whitby.server.room import Room
 from whitby.wire.commands import Resign
 from whitby.wire.deduction import Deduced
 from whitby.wire.story import Story
@@ -58,7 +58,7 @@ def counted(table: Table) -> list[int]:
     assert position is not None
     view = position.look(None).view
     assert isinstance(view, FuryView)
-    tracker = Tracker(dict(view.options), deductions.CAP)
+    tracker = Tracker(dict(view.options), deduction.CAP)
     found = [0] * (len(table.room.sitting.moves) + 1)
     last = 0
     for event, move in zip(view.history, position.moves(None), strict=True):

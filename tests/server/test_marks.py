@@ -11,8 +11,8 @@ from msgspec import ValidationError, convert
 from server.tables import BOT, Evening, Table, an_evening
 from whitby.core.rng import Fast
 from whitby.games.fury.board import LOCATIONS, PLACES
+from whitby.server.live.room import Listener
 from whitby.server.refusals import Refusal
-from whitby.server.room import Listener
 from whitby.server.store.rows import Person
 from whitby.server.table import marks
 from whitby.wire.commands import Hand, Offer, Resign, Shoulder, TakeBack

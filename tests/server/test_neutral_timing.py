@@ -12,9 +12,9 @@ import pytest
 from server.ears import Ear, quick
 from server.live import Live, running
 from whitby.core.rng import Fast
-from whitby.server import tempo
-from whitby.server.room import Room
-from whitby.server.tempo import Beat, Tempo
+from whitby.server.live import driver
+from whitby.server.live.driver import Beat, Tempo
+from whitby.server.live.room import Room
 
 PAUSE = 0.3
 
@@ -27,7 +27,7 @@ def test_a_pause_is_drawn_from_nothing_that_is_played() -> None:
     rows = []
     for _ in range(2):
         chance = Fast(4)
-        with patch.object(tempo, "secrets", SimpleNamespace(randbelow=chance.below)):
+        with patch.object(driver, "secrets", SimpleNamespace(randbelow=chance.below)):
             rows.append([bare._pause() for _ in range(50)])
     assert rows[0] == rows[1]
     assert len(set(rows[0])) > 40

@@ -14,11 +14,11 @@ import pytest
 from starlette.routing import Route
 
 from whitby.server import app
+from whitby.server.live.socket import CLOSE_CODES
 from whitby.server.openapi import openapi, protocol
 from whitby.server.routes.endpoint import PIECES, STATUSES, Endpoint
 from whitby.server.routes.endpoints import ENDPOINTS
 from whitby.server.settings import Settings
-from whitby.server.socket import CLOSE_CODES
 from whitby.wire.commands import Frame
 from whitby.wire.messages import Message, Refused
 
@@ -127,7 +127,7 @@ def test_every_refusal_of_the_table_is_raised_or_listed() -> None:
 
 
 def test_every_command_refusal_is_listed() -> None:
-    found = set(codes_raised("etiquette.py", "talk.py", "room.py", "setting_up.py"))
+    found = set(codes_raised("permissions.py", "talk.py", "room.py", "agreement.py"))
     doing = next(each for each in ENDPOINTS if each.path.endswith("/do")).codes()
     assert found - {"no-game"} <= set(doing)
 

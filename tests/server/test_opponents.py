@@ -21,8 +21,8 @@ from whitby.core.native import fields
 from whitby.core.rng import Rng
 from whitby.core.sight import look
 from whitby.games import GAMES
-from whitby.server import opponents
-from whitby.server.opponents import Opponents, think
+from whitby.server.live import botpool
+from whitby.server.live.botpool import Opponents, think
 from whitby.wire.commands import Do, Hand, Start
 
 evening = an_evening
@@ -55,7 +55,7 @@ def test_a_bot_is_handed_its_view_and_nothing_else(evening: Evening, game: str) 
         return think(name, level, seen, seed, budget)
 
     sitters = [anna] + [BOT] * (GAMES[game].seats[0] - 1)
-    with patch.object(opponents, "think", spy):
+    with patch.object(botpool, "think", spy):
         table = evening.begun(game, *sitters)
         for _ in range(6):
             if 1 in table.asked:
@@ -181,7 +181,7 @@ def test_where_processes_cannot_live_chance_answers() -> None:
 
     async def main() -> str:
         pool = Opponents(1)
-        with patch.object(opponents, "ProcessPoolExecutor", Broken):
+        with patch.object(botpool, "ProcessPoolExecutor", Broken):
             return await pool.choose("duel", "scripted", seen, 7, 0.0)
 
     assert seen.decision is not None

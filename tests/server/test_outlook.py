@@ -8,7 +8,7 @@ from server.tables import Evening, Table, an_evening
 from server.test_deduction import deduced, fury, play
 from whitby.core.rng import Fast
 from whitby.games.fury.knowledge.foresight import FORESEEN
-from whitby.server import outlooks
+from whitby.server.analysis.outlook import outlook as outlook_of
 from whitby.server.heavy import freely
 from whitby.server.refusals import Refusal
 from whitby.server.store.rows import Person
@@ -21,7 +21,7 @@ DRACULA = 1
 
 def outlook(table: Table, seat: int | None = DRACULA) -> Outlook:
     """What someone looking from a seat is told."""
-    return table.evening.run(outlooks.outlook(table.room, seat, freely))
+    return table.evening.run(outlook_of(table.room, seat, freely))
 
 
 def refused(table: Table, seat: int | None = DRACULA) -> str:

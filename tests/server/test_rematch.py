@@ -9,8 +9,8 @@ from sqlalchemy import select
 
 from server.tables import BOT, Evening, Table, an_evening
 from whitby.core.record import parse
-from whitby.server import rooms
 from whitby.server.ids import ALPHABET
+from whitby.server.live import rooms
 from whitby.server.store import schema
 from whitby.server.table.log import Entry, Resumed
 from whitby.wire.commands import (

@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from unittest.mock import patch
 
 from server.tables import BOT, HOUR, MINUTE, Evening, Table, an_evening
+from whitby.server.live.driver import Tempo
 from whitby.server.store.rows import Person
-from whitby.server.tempo import Tempo
 from whitby.wire.commands import (
     Hand,
     Move,

@@ -30,8 +30,8 @@ from hypothesis.stateful import (
 
 from server.tables import BOT, Evening, Table, at_table
 from whitby.bots import BOTS
+from whitby.server.live.room import Room, Viewer
 from whitby.server.refusals import Refusal
-from whitby.server.room import Room, Viewer
 from whitby.server.store.rows import Person
 from whitby.server.table import log, marks, permissions
 from whitby.server.table.permissions import Asker, carry, find_level, need, need_holder
@@ -432,7 +432,7 @@ def test_the_law_finds_that_a_silent_owner_has_agreed(game: str) -> None:
     try:
         law.begin(game=game, pace=PACES[1], both=False)
         with (
-            patch("whitby.server.tempo.lapse", lapse_by_those_present),
+            patch("whitby.server.live.driver.lapse", lapse_by_those_present),
             pytest.raises(AssertionError, match="behind a back"),
         ):
             law.everybody_else_wants_to_end(seat=2, away=True)

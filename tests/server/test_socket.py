@@ -17,8 +17,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from server.live import Live, cookie_of, running
-from whitby.server import socket as sockets
 from whitby.server.limits import Allowance, Kind
+from whitby.server.live import socket as sockets
 from whitby.server.routes import sockets as handshake
 from whitby.wire import MOST_BYTES
 from whitby.wire.messages import Pong

@@ -18,8 +18,8 @@ from server.tables import Evening, Table, remembered
 from server.test_undo import why_not
 from whitby.core.record import parse, verify
 from whitby.games import GAMES
+from whitby.server.live.room import Room
 from whitby.server.refusals import Refusal
-from whitby.server.room import Room
 from whitby.server.store.rows import Person
 from whitby.server.table import log
 from whitby.wire.commands import (

@@ -204,7 +204,7 @@ def test_nothing_but_a_finished_moment_asks_for_the_truth() -> None:
     }
     assert calls == {
         ("server/table/game.py", "self.game.reveal(self._state)"),
-        ("server/moments.py", "position.reveal()"),
+        ("server/analysis/moments.py", "position.reveal()"),
     }
 
 

@@ -22,15 +22,15 @@ from whitby.core.game import Game
 from whitby.core.native import fields
 from whitby.core.sight import Glimpse
 from whitby.laws.world import Broken, describe
-from whitby.server import moments
-from whitby.server.moments import Book, Eyes
+from whitby.server.analysis import moments
+from whitby.server.analysis.moments import Book, Eyes
+from whitby.server.live.driver import Tempo
+from whitby.server.live.room import Room
 from whitby.server.page import ADDRESSES
 from whitby.server.refusals import Refusal
-from whitby.server.room import Room
 from whitby.server.routes.endpoints import ENDPOINTS
 from whitby.server.table import commands, render
 from whitby.server.table import game as table_game
-from whitby.server.tempo import Tempo
 from whitby.wire.messages import Pong, Shown
 from whitby.wire.tables import Correspondence, Live
 

@@ -17,9 +17,9 @@ from server.tables import BOT, SECOND, Evening, Table
 from whitby.core.engine import decisions, play
 from whitby.core.rng import Fast
 from whitby.games.fury.game import FURY
+from whitby.server.live.driver import Tempo
 from whitby.server.store.rows import Person
 from whitby.server.table.windows import PASSES, SHARED
-from whitby.server.tempo import Tempo
 from whitby.wire.commands import Auto, Hand, Move, Propose, Resume, TakeBack, Vote, Wait
 from whitby.wire.tables import Correspondence, Live
 

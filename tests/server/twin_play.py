@@ -17,7 +17,7 @@ from whitby.core.rng import Fast
 from whitby.laws.secrets import Twin
 from whitby.laws.world import Act, describe
 from whitby.laws.world import World as Truth
-from whitby.server.room import Room
+from whitby.server.live.room import Room
 from whitby.server.table import commands
 from whitby.server.table.game import Known, Position, Trial
 

@@ -24,7 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 from server.answers import Answer, difference, template
 from server.live import Live
 from server.stand_ins import Asleep, Clock, Dice, Tidings, nothing
-from whitby.server.room import Room
+from whitby.server.live.room import Room
 from whitby.wire import PROTOCOL
 from whitby.wire.tables import House, Pace, Relaxed
 

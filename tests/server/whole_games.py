@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from whitby.core.rng import Fast
-from whitby.server.room import Room
-from whitby.server.rooms import Rooms
+from whitby.server.live.room import Room
+from whitby.server.live.rooms import Rooms
 from whitby.server.store.rows import Change
 from whitby.server.table import log
 from whitby.server.table.game import Position

@@ -15,13 +15,13 @@ from starlette.routing import WebSocketRoute
 from whitby.server import guessable, journal, metrics, names, page
 from whitby.server.edge.hosts import Hosts
 from whitby.server.headers import Headers
+from whitby.server.live.rooms import Rooms
+from whitby.server.live.socket import ENDED
 from whitby.server.outlets import Outlets
-from whitby.server.rooms import Rooms
 from whitby.server.routes import serving, sockets
 from whitby.server.routes.endpoints import ENDPOINTS
 from whitby.server.routes.premises import DAY, Premises
 from whitby.server.settings import Settings
-from whitby.server.socket import ENDED
 from whitby.server.store import Store
 
 BEAT: Final = 1.0

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from whitby.server import deductions
+from whitby.server.analysis import deduction
 from whitby.server.routes.endpoint import Call, Endpoint, Looking
 from whitby.server.routes.tables import OF_VIEWING, muted
 from whitby.server.table import marks
@@ -26,7 +26,7 @@ async def show_reason(call: Call) -> Reason:
     wish = call.query(Asking)
     room = await call.premises.room(call.table, call.person)
     await room.let_look(call.who, wish.seat, wish.shoulder)
-    return await deductions.why(room, call.admit, wish.place, wish.space)
+    return await deduction.why(room, call.admit, wish.place, wish.space)
 
 
 async def show_marks(call: Call) -> Marks:

@@ -13,15 +13,15 @@ from whitby.server.checkup import Checkup
 from whitby.server.heavy import Cache, Heavy
 from whitby.server.identity import session_of
 from whitby.server.limits import Limits, truncated
+from whitby.server.live.room import Room
+from whitby.server.live.rooms import Rooms
 from whitby.server.outlets import Outlets
-from whitby.server.room import Room
-from whitby.server.rooms import Rooms
 from whitby.server.settings import Settings
 from whitby.server.store import Person, Store
 from whitby.wire.messages import Announced
 
 if TYPE_CHECKING:
-    from whitby.server.socket import Socket
+    from whitby.server.live.socket import Socket
 
 MOST_TOLD: Final = 5
 """Announcements that are sent to a newcomer, the latest ones."""

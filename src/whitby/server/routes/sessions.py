@@ -9,10 +9,10 @@ from typing import Final
 from whitby.server import identity
 from whitby.server.devices import OTHER
 from whitby.server.journal import security
+from whitby.server.live.socket import ENDED
 from whitby.server.refusals import Refusal
 from whitby.server.routes.endpoint import Call, Endpoint
 from whitby.server.routes.people import give_cookie
-from whitby.server.socket import ENDED
 from whitby.server.store.sessions import Session
 from whitby.wire import Plain
 from whitby.wire.people import SessionCard, SessionList

@@ -10,12 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from whitby.server import identity, journal, metrics
 from whitby.server.alarms import suspect
-from whitby.server.refusals import Refusal
-from whitby.server.routes.endpoint import Looking
-from whitby.server.routes.premises import Premises
-from whitby.server.routes.reading import as_refusal, read_piece, read_query
-from whitby.server.routes.serving import premises_of, refuse_socket
-from whitby.server.socket import (
+from whitby.server.live.socket import (
     FAILED,
     NO_HELLO,
     OTHER_PROTOCOL,
@@ -26,6 +21,11 @@ from whitby.server.socket import (
     text_of,
     told,
 )
+from whitby.server.refusals import Refusal
+from whitby.server.routes.endpoint import Looking
+from whitby.server.routes.premises import Premises
+from whitby.server.routes.reading import as_refusal, read_piece, read_query
+from whitby.server.routes.serving import premises_of, refuse_socket
 from whitby.server.store import Person
 from whitby.wire import PROTOCOL
 from whitby.wire.commands import Hello

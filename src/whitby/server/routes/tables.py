@@ -9,7 +9,8 @@ from typing import Final
 import segno
 from msgspec.structs import replace
 
-from whitby.server import deductions, hindsight, identity, metrics, outlooks
+from whitby.server import identity, metrics
+from whitby.server.analysis import deduction, hindsight, outlook
 from whitby.server.routes.endpoint import Call, Endpoint, Looking, LookingBack, PagingBack, Reading
 from whitby.server.table import render
 from whitby.wire.books import Facts
@@ -105,7 +106,7 @@ async def show_deduction(call: Call) -> Deduced:
     wish = call.query(Looking)
     room = await call.premises.room(call.table, call.person)
     await room.let_look(call.who, wish.seat, wish.shoulder)
-    return await deductions.deduced(room, call.admit)
+    return await deduction.deduced(room, call.admit)
 
 
 async def show_outlook(call: Call) -> Outlook:
@@ -113,7 +114,7 @@ async def show_outlook(call: Call) -> Outlook:
     wish = call.query(Looking)
     room = await call.premises.room(call.table, call.person)
     viewer = await room.let_look(call.who, wish.seat, wish.shoulder)
-    return await outlooks.outlook(room, viewer.seat, call.admit)
+    return await outlook.outlook(room, viewer.seat, call.admit)
 
 
 async def show_deduction_then(call: Call) -> bytes:

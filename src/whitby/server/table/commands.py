@@ -28,7 +28,7 @@ from whitby.wire import commands as asks
 from whitby.wire.commands import Do
 
 if TYPE_CHECKING:
-    from whitby.server.room import Room
+    from whitby.server.live.room import Room
 
 
 async def do(room: Room, person: Person, command: Do) -> None:

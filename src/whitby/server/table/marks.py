@@ -20,7 +20,7 @@ from whitby.server.table.talk import tidy
 from whitby.wire.marks import Mark, Marks, Pencil, TeamMark
 
 if TYPE_CHECKING:
-    from whitby.server.room import Room, Viewer
+    from whitby.server.live.room import Room, Viewer
 
 
 def team_of(room: Room, person: str | None) -> set[int]:

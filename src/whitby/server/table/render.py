@@ -27,7 +27,7 @@ from whitby.wire.tables import Ending, SeatCard, TableCard
 
 if TYPE_CHECKING:
     from whitby.core.sight import Glimpse
-    from whitby.server.room import Room, Viewer
+    from whitby.server.live.room import Room, Viewer
 
 DAY: Final = 24 * 3600 * 1000
 

@@ -15,14 +15,14 @@ from whitby.games.fury.cards.table import HUNTERS, NONE
 from whitby.games.fury.knowledge.foresight import FORESEEN, forecast, prospects
 from whitby.games.fury.state.fury import DRACULA_SEAT
 from whitby.games.fury.view import FuryView
-from whitby.server.deductions import Tracked, caught_up
+from whitby.server.analysis.deduction import Tracked, caught_up
 from whitby.server.heavy import Admit
 from whitby.server.slots import Slot
 from whitby.server.table.permissions import need
 from whitby.wire.deduction import Outlook, Prospect
 
 if TYPE_CHECKING:
-    from whitby.server.room import Room
+    from whitby.server.live.room import Room
 
 
 async def outlook(room: Room, seat: int | None, admit: Admit) -> Outlook:

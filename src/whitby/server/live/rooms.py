@@ -10,10 +10,10 @@ from whitby.server import metrics
 from whitby.server.backoff import Backoff
 from whitby.server.ids import new_code, new_id
 from whitby.server.journal import note
-from whitby.server.opponents import Opponents
+from whitby.server.live.botpool import Opponents
+from whitby.server.live.room import GONE, House, Room, Tidings
 from whitby.server.passwords import Passwords
 from whitby.server.refusals import Refusal
-from whitby.server.room import GONE, House, Room, Tidings
 from whitby.server.settings import Settings
 from whitby.server.store.rows import Header, Person
 from whitby.server.store.store import NotWritten, Store, Taken

@@ -40,7 +40,7 @@ from whitby.wire.deduction import (
 )
 
 if TYPE_CHECKING:
-    from whitby.server.room import Room
+    from whitby.server.live.room import Room
 
 MOST_TABLES: Final = 32
 """Tables that are tracked at once; the least recently used one is dropped."""

@@ -14,7 +14,7 @@ from whitby.server.table.commands import choose
 from whitby.server.table.windows import Window
 
 if TYPE_CHECKING:
-    from whitby.server.room import Room
+    from whitby.server.live.room import Room
 
 Mind = tuple[int, int, str]
 """The window, the number of seats still asked from this one on, and the level of the bot."""

@@ -16,8 +16,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from whitby.server import identity, metrics
 from whitby.server.alarms import suspect
+from whitby.server.live.room import Room, Viewer
 from whitby.server.refusals import Refusal
-from whitby.server.room import Room, Viewer
 from whitby.server.routes.endpoint import Looking
 from whitby.server.routes.premises import Premises
 from whitby.server.routes.reading import as_refusal, decoded

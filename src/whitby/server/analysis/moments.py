@@ -26,8 +26,8 @@ from whitby.wire.messages import Moment
 
 if TYPE_CHECKING:
     from whitby.core.game import View
-    from whitby.server.hindsight import Hindsight
-    from whitby.server.room import Room, Viewer
+    from whitby.server.analysis.hindsight import Hindsight
+    from whitby.server.live.room import Room, Viewer
 
 MOST_BYTES: Final = 64 * 2**20
 """Maximum size of all cached moments; the least recently used table is evicted first."""

@@ -33,14 +33,14 @@ from whitby.games.fury.events import (
 from whitby.games.fury.knowledge.tracking import Tracker
 from whitby.games.fury.state.fury import DRACULA_SEAT
 from whitby.games.fury.view import FuryView
-from whitby.server.deductions import CAP, Level, told
+from whitby.server.analysis.deduction import CAP, Level, told
+from whitby.server.analysis.moments import STATION, check
 from whitby.server.heavy import Admit, breathe
-from whitby.server.moments import STATION, check
 from whitby.server.table.permissions import need
 from whitby.wire.story import Landmark, Standing, Story, Visit
 
 if TYPE_CHECKING:
-    from whitby.server.room import Room, Viewer
+    from whitby.server.live.room import Room, Viewer
 
 PIECE: Final = 16
 """Moves to process before yielding to other requests."""

@@ -15,13 +15,15 @@ from msgspec import UNSET, Struct, field
 from msgspec.structs import replace
 
 from whitby.core.engine import Option
-from whitby.server import moments, names
+from whitby.server import names
+from whitby.server.analysis import moments
+from whitby.server.analysis.deduction import Trackers
+from whitby.server.analysis.moments import Library
 from whitby.server.backoff import Backoff
-from whitby.server.deductions import Trackers
 from whitby.server.heavy import Admit, breathe, freely
 from whitby.server.journal import note
-from whitby.server.moments import Library
-from whitby.server.opponents import Opponents
+from whitby.server.live.botpool import Opponents
+from whitby.server.live.driver import Tempo
 from whitby.server.passwords import Passwords
 from whitby.server.refusals import Refusal
 from whitby.server.settings import Settings
@@ -36,7 +38,6 @@ from whitby.server.table.permissions import Asker, need
 from whitby.server.table.phrases import offered
 from whitby.server.table.replay import Standing
 from whitby.server.table.talk import Line
-from whitby.server.tempo import Tempo
 from whitby.wire import commands as asks
 from whitby.wire.commands import Command, Do
 from whitby.wire.messages import Here, Message, Offered, Shown

@@ -15,14 +15,14 @@ from collections.abc import Coroutine, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from whitby.server.journal import note
-from whitby.server.reactions import Reactions
+from whitby.server.live.reactions import Reactions
 from whitby.server.table.clocks import SECOND
 from whitby.server.table.commands import choose
 from whitby.server.table.permissions import lapse, late
 from whitby.server.table.windows import passing
 
 if TYPE_CHECKING:
-    from whitby.server.room import Room
+    from whitby.server.live.room import Room
 
 SPEED: Final = {"slow": 2.5, "normal": 1.0, "quick": 0.4}
 SKIPPING: Final = 0.15
