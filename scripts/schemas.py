@@ -21,10 +21,10 @@ from view_types import view_fields, view_types
 from wire_types import typescript
 
 from whitby import GAMES
-from whitby.server.limits import KINDS, Allowance
-from whitby.server.openapi import openapi, protocol
-from whitby.server.routes.endpoint import STATUSES
-from whitby.server.routes.endpoints import ENDPOINTS
+from whitby.server.http.endpoint import STATUSES
+from whitby.server.http.limits import KINDS, Allowance
+from whitby.server.http.openapi import openapi, protocol
+from whitby.server.http.routes.endpoints import ENDPOINTS
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 WORDS: Final = ROOT / "src" / "whitby" / "words" / "en"

@@ -24,9 +24,9 @@ from server.twins import Case, Pair, Told
 from whitby import COMPILED, GAMES, __version__
 from whitby.core.rng import Fast
 from whitby.laws.world import Broken
+from whitby.server.http.page import ADDRESSES
+from whitby.server.http.routes.endpoints import ENDPOINTS
 from whitby.server.journal import errors_only
-from whitby.server.page import ADDRESSES
-from whitby.server.routes.endpoints import ENDPOINTS
 from whitby.wire.tables import Correspondence, House, Live, Pace, Relaxed
 
 AT_ONCE = 8

@@ -17,8 +17,8 @@ from msgspec.inspect import StructType, Type
 from type_script import Writer
 
 from whitby import wire
-from whitby.server.routes.endpoint import JSON
-from whitby.server.routes.endpoints import ENDPOINTS
+from whitby.server.http.endpoint import JSON
+from whitby.server.http.routes.endpoints import ENDPOINTS
 from whitby.wire import PROTOCOL, Plain
 from whitby.wire.commands import Command, Frame
 from whitby.wire.messages import Message, Part

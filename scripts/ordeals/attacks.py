@@ -15,8 +15,8 @@ from ordeals.garbage import Body, Schema, junk, request, spoilt_frame, unfinishe
 from ordeals.hostile import HELLO, Attacks, Hostile
 from ordeals.house import Broken
 from ordeals.scene import Place
+from whitby.server.http.routes.endpoints import ENDPOINTS
 from whitby.server.live.socket import MOST_BAD, MOST_WAITING
-from whitby.server.routes.endpoints import ENDPOINTS
 from whitby.wire import MOST_BYTES
 from whitby.wire.commands import Do
 

@@ -15,7 +15,7 @@ from playwright.sync_api import Page
 from browser.conftest import Visit
 from browser.tables import seated
 from browser.visitors import Visitor, expect
-from whitby.server.routes.endpoints import ENDPOINTS
+from whitby.server.http.routes.endpoints import ENDPOINTS
 
 BLANK = b"<!doctype html><title>free kittens</title><body></body>"
 HOSTS = ("127.0.0.1", "localhost")

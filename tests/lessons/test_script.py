@@ -15,7 +15,7 @@ import whitby
 from server.live import Live, running
 from whitby.lessons import LESSONS, lessons_of
 from whitby.lessons.script import Frame, Lesson, Playing, Step, frames
-from whitby.server.routes.lessons import lesson_called
+from whitby.server.http.routes.lessons import lesson_called
 from whitby.wire.lessons import Focus
 from whitby.wire.lessons import Lesson as WireLesson
 from whitby.words import LANGUAGES, Speech

@@ -7,8 +7,8 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import json
 
-from whitby.server.page import ADDRESSES
-from whitby.server.routes.endpoints import ENDPOINTS
+from whitby.server.http.page import ADDRESSES
+from whitby.server.http.routes.endpoints import ENDPOINTS
 
 MASKED_HEADERS: Final = {
     "date": "the time of day",

@@ -20,9 +20,9 @@ import httpx
 from starlette.applications import Starlette
 
 from whitby.server.app import create
-from whitby.server.edge.protocol import Deadlines
-from whitby.server.edge.web import EdgeServer, prepared
-from whitby.server.routes.premises import Premises
+from whitby.server.http.connection import Deadlines
+from whitby.server.http.context import Premises
+from whitby.server.http.listener import EdgeServer, prepared
 from whitby.server.settings import Settings
 
 T = TypeVar("T")

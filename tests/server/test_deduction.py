@@ -10,7 +10,7 @@ from whitby.core.rng import Fast
 from whitby.games.fury.board import LOCATIONS, NOWHERE, PLACES
 from whitby.games.fury.view import FuryView
 from whitby.server.analysis import deduction
-from whitby.server.heavy import freely
+from whitby.server.http.expensive import freely
 from whitby.server.refusals import Refusal
 from whitby.wire.deduction import Deduced, Guess, Reason
 from whitby.wire.tables import House

@@ -16,7 +16,7 @@ from server.test_accounts import OTHER, PASSWORD, Browser, Member, quick
 from server.test_http_people import refused
 from whitby.server import device_links, journal
 from whitby.server.backoff import FREE
-from whitby.server.routes import links
+from whitby.server.http.routes import links
 from whitby.server.store import schema
 
 WRONG = "AAAA-AAAA-AAAA-AAAA"

@@ -13,8 +13,8 @@ import pytest
 from websockets.sync.client import connect
 
 from server.live import Live, running
-from whitby.server.edge.gate import Gate
-from whitby.server.edge.protocol import MOST_FIELDS, MOST_HEAD, MOST_TARGET, Deadlines
+from whitby.server.http.connection import MOST_FIELDS, MOST_HEAD, MOST_TARGET, Deadlines
+from whitby.server.http.gate import Gate
 
 QUICK = Deadlines(head=0.3, body=0.3, idle=1, unread=0.3)
 SLOW = Deadlines(head=60, body=60, idle=60, unread=60)

@@ -14,11 +14,11 @@ from msgspec import json
 from server.tables import Evening, Table, an_evening
 from server.whole_games import play_out
 from whitby.core.sight import look
-from whitby.server import heavy
 from whitby.server.analysis import moments
 from whitby.server.analysis.moments import Book, Eyes
-from whitby.server.heavy import Cache, Heavy
-from whitby.server.limits import KINDS, Limits
+from whitby.server.http import expensive
+from whitby.server.http.expensive import Cache, Heavy
+from whitby.server.http.limits import KINDS, Limits
 from whitby.server.refusals import Refusal
 from whitby.server.table import log
 from whitby.server.table.game import Position
@@ -98,9 +98,11 @@ def test_many_who_ask_for_a_long_game_are_served_in_pieces(evening: Evening) -> 
     assert len(set(found)) == 3
     assert set(rendered.values()) == {1}, "a moment is rendered once, whoever asks"
     assert len(rendered) == 3
-    assert most_at_once <= heavy.AT_ONCE
+    assert most_at_once <= expensive.AT_ONCE
     assert len(pieces) > 20
-    assert max(Counter(pieces).values()) <= 2 * heavy.AT_ONCE, "others wait for two pieces at most"
+    assert max(Counter(pieces).values()) <= 2 * expensive.AT_ONCE, (
+        "others wait for two pieces at most"
+    )
 
 
 def test_what_is_kept_is_what_would_be_rendered_now(evening: Evening) -> None:

@@ -17,8 +17,8 @@ from whitby.games.fury.knowledge.tracking import Tracker
 from whitby.games.fury.view import FuryView
 from whitby.server.analysis import deduction, hindsight
 from whitby.server.analysis.hindsight import Hindsight, Pursuit
-from whitby.server.heavy import Heavy, freely
-from whitby.server.limits import Limits
+from whitby.server.http.expensive import Heavy, freely
+from whitby.server.http.limits import Limits
 from whitby.server.live.room import Room
 from whitby.server.refusals import Refusal
 from whitby.wire.commands import Resign

@@ -12,9 +12,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from server.live import Live, running
-from whitby.server.edge import names
-from whitby.server.edge.names import Names
-from whitby.server.headers import TRANSPORT
+from whitby.server.http import host_names
+from whitby.server.http.headers import TRANSPORT
+from whitby.server.http.host_names import Names
 from whitby.server.settings import Settings
 
 REBOUND = "evil.example"
@@ -31,7 +31,7 @@ def asked(server: Live, host: str, path: str = "/version", **headers: str) -> ht
 
 
 def test_examples() -> None:
-    assert doctest.testmod(names).failed == 0
+    assert doctest.testmod(host_names).failed == 0
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,10 @@ import httpx
 import pytest
 
 from server.live import running
-from whitby.server import identity, journal, limits
-from whitby.server.checkup import Checkup
-from whitby.server.limits import KINDS, Limits, truncated
+from whitby.server import journal
+from whitby.server.http import identity, limits
+from whitby.server.http.health_check import Checkup
+from whitby.server.http.limits import KINDS, Limits, truncated
 from whitby.server.refusals import Refusal
 from whitby.wire.commands import Command, Move, Say, Shoulder, Sit, Undo
 

@@ -11,7 +11,7 @@ import pytest
 
 from server.live import Live, cookie_of, running
 from whitby.server import guessable, names
-from whitby.server.identity import digest
+from whitby.server.http.identity import digest
 from whitby.server.passwords import Passwords
 
 

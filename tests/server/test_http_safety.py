@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from server.live import Live, running
-from whitby.server.headers import ALWAYS
+from whitby.server.http.headers import ALWAYS
 from whitby.wire import MOST_BYTES
 
 

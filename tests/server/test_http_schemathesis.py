@@ -15,7 +15,7 @@ from schemathesis.checks import negative_data_rejection, positive_data_acceptanc
 from schemathesis.generation import GenerationMode
 
 from server.live import Live, running
-from whitby.server.openapi import openapi
+from whitby.server.http.openapi import openapi
 
 GOOD, BAD = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
 EXAMPLES = 6

@@ -12,8 +12,8 @@ from server.live import Live, running
 from server.test_accounts import PASSWORD, Browser, Member, closes_with, listening, quick
 from server.test_http_people import refused
 from whitby.server.app import purge
+from whitby.server.http.context import DAY
 from whitby.server.live.socket import ENDED
-from whitby.server.routes.premises import DAY
 from whitby.server.store.sessions import GUEST
 from whitby.words import LANGUAGES, Speech
 

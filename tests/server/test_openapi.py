@@ -14,10 +14,10 @@ import pytest
 from starlette.routing import Route
 
 from whitby.server import app
+from whitby.server.http.endpoint import PIECES, STATUSES, Endpoint
+from whitby.server.http.openapi import openapi, protocol
+from whitby.server.http.routes.endpoints import ENDPOINTS
 from whitby.server.live.socket import CLOSE_CODES
-from whitby.server.openapi import openapi, protocol
-from whitby.server.routes.endpoint import PIECES, STATUSES, Endpoint
-from whitby.server.routes.endpoints import ENDPOINTS
 from whitby.server.settings import Settings
 from whitby.wire.commands import Frame
 from whitby.wire.messages import Message, Refused

@@ -9,7 +9,7 @@ from server.test_deduction import deduced, fury, play
 from whitby.core.rng import Fast
 from whitby.games.fury.knowledge.foresight import FORESEEN
 from whitby.server.analysis.outlook import outlook as outlook_of
-from whitby.server.heavy import freely
+from whitby.server.http.expensive import freely
 from whitby.server.refusals import Refusal
 from whitby.server.store.rows import Person
 from whitby.wire.commands import Shoulder

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from server.live import Live, running
-from whitby.server.page import ADDRESSES, read_page
+from whitby.server.http.page import ADDRESSES, read_page
 
 
 @pytest.fixture(scope="module")

@@ -37,8 +37,8 @@ from whitby.cli.admin.serve import (
 )
 from whitby.cli.mistakes import Mistake
 from whitby.cli.screen import Screen
-from whitby.server.edge.gate import raise_descriptors
 from whitby.server.health import main as health
+from whitby.server.http.gate import raise_descriptors
 from whitby.server.settings import Settings
 from whitby.wire import MOST_BYTES
 from whitby.words import LANGUAGES

@@ -17,9 +17,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from server.live import Live, cookie_of, running
-from whitby.server.limits import Allowance, Kind
+from whitby.server.http.limits import Allowance, Kind
+from whitby.server.http.routes import sockets as handshake
 from whitby.server.live import socket as sockets
-from whitby.server.routes import sockets as handshake
 from whitby.wire import MOST_BYTES
 from whitby.wire.messages import Pong
 

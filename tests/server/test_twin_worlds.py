@@ -24,11 +24,11 @@ from whitby.core.sight import Glimpse
 from whitby.laws.world import Broken, describe
 from whitby.server.analysis import moments
 from whitby.server.analysis.moments import Book, Eyes
+from whitby.server.http.page import ADDRESSES
+from whitby.server.http.routes.endpoints import ENDPOINTS
 from whitby.server.live.driver import Tempo
 from whitby.server.live.room import Room
-from whitby.server.page import ADDRESSES
 from whitby.server.refusals import Refusal
-from whitby.server.routes.endpoints import ENDPOINTS
 from whitby.server.table import commands, render
 from whitby.server.table import game as table_game
 from whitby.wire.messages import Pong, Shown

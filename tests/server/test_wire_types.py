@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from whitby.server.routes.endpoints import ENDPOINTS
+from whitby.server.http.routes.endpoints import ENDPOINTS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 

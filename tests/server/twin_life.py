@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from server.twin_play import MINUTE, Play
 from server.twins import Pair, Table, Viewer
-from whitby.server.page import ADDRESSES
+from whitby.server.http.page import ADDRESSES
 from whitby.server.table.game import Back, Known
 
 SOME: Final = 6

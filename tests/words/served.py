@@ -9,7 +9,7 @@ from typing import get_args, get_type_hints
 from whitby.bots import BOTS
 from whitby.lessons import LESSONS
 from whitby.lessons.script import frames
-from whitby.server.routes.endpoint import PIECES
+from whitby.server.http.endpoint import PIECES
 from whitby.server.table import log, talk
 from whitby.server.table.seating import Sitting
 from whitby.wire import messages as wire

@@ -12,15 +12,16 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
-from whitby.server import guessable, journal, metrics, names, page
-from whitby.server.edge.hosts import Hosts
-from whitby.server.headers import Headers
+from whitby.server import guessable, journal, metrics, names
+from whitby.server.http import dispatch, page
+from whitby.server.http.context import DAY, Premises
+from whitby.server.http.headers import Headers
+from whitby.server.http.hosts import Hosts
+from whitby.server.http.routes import sockets
+from whitby.server.http.routes.endpoints import ENDPOINTS
 from whitby.server.live.rooms import Rooms
 from whitby.server.live.socket import ENDED
 from whitby.server.outlets import Outlets
-from whitby.server.routes import serving, sockets
-from whitby.server.routes.endpoints import ENDPOINTS
-from whitby.server.routes.premises import DAY, Premises
 from whitby.server.settings import Settings
 from whitby.server.store import Store
 
@@ -34,12 +35,12 @@ def create(settings: Settings) -> Starlette:
     """Return the application of a server; it opens its store on startup."""
     app = Starlette(
         routes=[
-            *serving.routes(ENDPOINTS),
-            *page.routes(serving.paced),
+            *dispatch.routes(ENDPOINTS),
+            *page.routes(dispatch.paced),
             WebSocketRoute(sockets.PATH, sockets.attend),
         ],
         middleware=[Middleware(Headers, settings), Middleware(Hosts, settings)],
-        exception_handlers={HTTPException: serving.lost},
+        exception_handlers={HTTPException: dispatch.lost},
         lifespan=lifespan(settings),
     )
     app.router.redirect_slashes = False

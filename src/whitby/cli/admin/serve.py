@@ -97,7 +97,7 @@ def attend(
 ) -> int:
     """Run the server on a port that is already open; a user's mistake is raised as such."""
     from whitby.server import journal
-    from whitby.server.edge.gate import raise_descriptors
+    from whitby.server.http.gate import raise_descriptors
 
     journal.begin(settings.log, settings.log_level)
     raise_descriptors()
@@ -170,9 +170,9 @@ class Doorway:
 
 def prepared(app: Any, settings: Settings) -> Server:
     """Return the web server for an app; imported late, like the app."""
-    from whitby.server.edge import web
+    from whitby.server.http import listener
 
-    return web.prepared(app, settings)
+    return listener.prepared(app, settings)
 
 
 def stop_by_signal(server: Server) -> None:

@@ -22,7 +22,7 @@ from whitby.games.fury.knowledge.tracking import Spot, Tracker
 from whitby.games.fury.knowledge.worlds import HIDE_CARD, NOTHING, World
 from whitby.games.fury.state.hideout import TRAIL
 from whitby.games.fury.view import FuryView
-from whitby.server.heavy import Admit
+from whitby.server.http.expensive import Admit
 from whitby.server.slots import Slot
 from whitby.server.table.permissions import need
 from whitby.server.table.phrases import phrase

@@ -35,7 +35,7 @@ from whitby.games.fury.state.fury import DRACULA_SEAT
 from whitby.games.fury.view import FuryView
 from whitby.server.analysis.deduction import CAP, Level, told
 from whitby.server.analysis.moments import STATION, check
-from whitby.server.heavy import Admit, breathe
+from whitby.server.http.expensive import Admit, breathe
 from whitby.server.table.permissions import need
 from whitby.wire.story import Landmark, Standing, Story, Visit
 

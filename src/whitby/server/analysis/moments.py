@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from msgspec import Raw, Struct, json
 
 from whitby.bots import SUSPICIONS
-from whitby.server.heavy import Admit, breathe
+from whitby.server.http.expensive import Admit, breathe
 from whitby.server.slots import Slot
 from whitby.server.table.game import Position
 from whitby.server.table.permissions import need

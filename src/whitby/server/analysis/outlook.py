@@ -16,7 +16,7 @@ from whitby.games.fury.knowledge.foresight import FORESEEN, forecast, prospects
 from whitby.games.fury.state.fury import DRACULA_SEAT
 from whitby.games.fury.view import FuryView
 from whitby.server.analysis.deduction import Tracked, caught_up
-from whitby.server.heavy import Admit
+from whitby.server.http.expensive import Admit
 from whitby.server.slots import Slot
 from whitby.server.table.permissions import need
 from whitby.wire.deduction import Outlook, Prospect

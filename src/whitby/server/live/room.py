@@ -20,7 +20,7 @@ from whitby.server.analysis import moments
 from whitby.server.analysis.deduction import Trackers
 from whitby.server.analysis.moments import Library
 from whitby.server.backoff import Backoff
-from whitby.server.heavy import Admit, breathe, freely
+from whitby.server.http.expensive import Admit, breathe, freely
 from whitby.server.journal import note
 from whitby.server.live.botpool import Opponents
 from whitby.server.live.driver import Tempo

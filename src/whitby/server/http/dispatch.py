@@ -15,13 +15,14 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from whitby.server import identity, journal, metrics, page
+from whitby.server import journal, metrics
 from whitby.server.alarms import suspect
-from whitby.server.edge.names import is_loopback
+from whitby.server.http import identity, page
+from whitby.server.http.context import Premises
+from whitby.server.http.endpoint import JSON, Call, Endpoint
+from whitby.server.http.host_names import is_loopback
+from whitby.server.http.parsing import as_refusal, read_body, read_piece, read_query
 from whitby.server.refusals import Refusal
-from whitby.server.routes.endpoint import JSON, Call, Endpoint
-from whitby.server.routes.premises import Premises
-from whitby.server.routes.reading import as_refusal, read_body, read_piece, read_query
 from whitby.wire.messages import Refused
 from whitby.words import LANGUAGES
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.server import device_links, identity
+from whitby.server import device_links
+from whitby.server.http import identity
+from whitby.server.http.endpoint import Call, Endpoint
+from whitby.server.http.routes.people import begin, end, me
 from whitby.server.journal import security, shortened
 from whitby.server.refusals import Refusal
-from whitby.server.routes.endpoint import Call, Endpoint
-from whitby.server.routes.people import begin, end, me
 from whitby.wire.people import DeviceLink, LinkOwner, Me, UseLink
 
 

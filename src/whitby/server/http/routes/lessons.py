@@ -8,9 +8,9 @@ from msgspec import convert, json
 
 from whitby.core.game import Game
 from whitby.lessons import LESSONS, script
+from whitby.server.http.endpoint import Call, Endpoint
+from whitby.server.http.routes.service import KEPT
 from whitby.server.refusals import Refusal
-from whitby.server.routes.endpoint import Call, Endpoint
-from whitby.server.routes.service import KEPT
 from whitby.server.table.phrases import asked, happened
 from whitby.wire.lessons import Focus, Frame, Lesson
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 import uvicorn
 
 from whitby.server import journal
-from whitby.server.edge.gate import Door, Gate, descriptors
-from whitby.server.edge.protocol import MOST_HEAD, Connection, Deadlines, EdgeConfig
+from whitby.server.http.connection import MOST_HEAD, Connection, Deadlines, EdgeConfig
+from whitby.server.http.gate import Door, Gate, descriptors
 from whitby.server.settings import Settings
 from whitby.wire import MOST_BYTES
 

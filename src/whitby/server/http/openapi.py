@@ -10,9 +10,9 @@ import msgspec
 from msgspec import NODEFAULT
 from msgspec.structs import fields
 
-from whitby.server.limits import KINDS
-from whitby.server.routes.endpoint import JSON, PIECES, STATUSES, Endpoint
-from whitby.server.routes.endpoints import ENDPOINTS
+from whitby.server.http.endpoint import JSON, PIECES, STATUSES, Endpoint
+from whitby.server.http.limits import KINDS
+from whitby.server.http.routes.endpoints import ENDPOINTS
 from whitby.version import __version__
 from whitby.wire import MOST_BYTES, PROTOCOL
 from whitby.wire.commands import Frame

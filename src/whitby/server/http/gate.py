@@ -17,8 +17,8 @@ from ipaddress import ip_network
 from typing import Any, Final
 
 from whitby.server import journal
-from whitby.server.edge.names import plain_address
-from whitby.server.limits import truncated
+from whitby.server.http.host_names import plain_address
+from whitby.server.http.limits import truncated
 from whitby.server.settings import Settings
 
 MOST: Final = 10_000

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from hashlib import sha256
 from typing import Final
 
-from whitby.server import identity
-from whitby.server.devices import OTHER
+from whitby.server.http import identity
+from whitby.server.http.devices import OTHER
+from whitby.server.http.endpoint import Call, Endpoint
+from whitby.server.http.routes.people import give_cookie
 from whitby.server.journal import security
 from whitby.server.live.socket import ENDED
 from whitby.server.refusals import Refusal
-from whitby.server.routes.endpoint import Call, Endpoint
-from whitby.server.routes.people import give_cookie
 from whitby.server.store.sessions import Session
 from whitby.wire import Plain
 from whitby.wire.people import SessionCard, SessionList

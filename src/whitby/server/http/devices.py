@@ -7,7 +7,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from whitby.server.identity import cookie_name, digest, encrypted
+from whitby.server.http.identity import cookie_name, digest, encrypted
 from whitby.server.settings import Settings
 
 BROWSERS: Final = (

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.requests import HTTPConnection
 
-from whitby.server.checkup import Checkup
-from whitby.server.heavy import Cache, Heavy
-from whitby.server.identity import session_of
-from whitby.server.limits import Limits, truncated
+from whitby.server.http.expensive import Cache, Heavy
+from whitby.server.http.health_check import Checkup
+from whitby.server.http.identity import session_of
+from whitby.server.http.limits import Limits, truncated
 from whitby.server.live.room import Room
 from whitby.server.live.rooms import Rooms
 from whitby.server.outlets import Outlets

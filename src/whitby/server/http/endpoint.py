@@ -8,10 +8,10 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 from msgspec import Meta, Struct
 from starlette.requests import Request
 
-from whitby.server import identity
-from whitby.server.heavy import Admit
+from whitby.server.http import identity
+from whitby.server.http.context import Premises
+from whitby.server.http.expensive import Admit
 from whitby.server.refusals import Refusal
-from whitby.server.routes.premises import Premises
 from whitby.server.store import Person
 from whitby.wire import Plain, SeatNumber, TableId
 from whitby.wire.people import Language, SessionId

@@ -8,8 +8,13 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from whitby.server import identity, journal, metrics
+from whitby.server import journal, metrics
 from whitby.server.alarms import suspect
+from whitby.server.http import identity
+from whitby.server.http.context import Premises
+from whitby.server.http.dispatch import premises_of, refuse_socket
+from whitby.server.http.endpoint import Looking
+from whitby.server.http.parsing import as_refusal, read_piece, read_query
 from whitby.server.live.socket import (
     FAILED,
     NO_HELLO,
@@ -22,10 +27,6 @@ from whitby.server.live.socket import (
     told,
 )
 from whitby.server.refusals import Refusal
-from whitby.server.routes.endpoint import Looking
-from whitby.server.routes.premises import Premises
-from whitby.server.routes.reading import as_refusal, read_piece, read_query
-from whitby.server.routes.serving import premises_of, refuse_socket
 from whitby.server.store import Person
 from whitby.wire import PROTOCOL
 from whitby.wire.commands import Hello

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Final
 
-from whitby.server.limits import Limits, truncated
+from whitby.server.http.limits import Limits, truncated
 from whitby.server.refusals import Refusal
 
 AT_ONCE: Final = 2

@@ -9,9 +9,10 @@ from typing import Final
 import segno
 from msgspec.structs import replace
 
-from whitby.server import identity, metrics
+from whitby.server import metrics
 from whitby.server.analysis import deduction, hindsight, outlook
-from whitby.server.routes.endpoint import Call, Endpoint, Looking, LookingBack, PagingBack, Reading
+from whitby.server.http import identity
+from whitby.server.http.endpoint import Call, Endpoint, Looking, LookingBack, PagingBack, Reading
 from whitby.server.table import render
 from whitby.wire.books import Facts
 from whitby.wire.commands import Do

@@ -8,8 +8,8 @@ from msgspec import DecodeError, ValidationError, convert, json
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
 from whitby.server import journal
+from whitby.server.http.endpoint import JSON, PIECES
 from whitby.server.refusals import Refusal
-from whitby.server.routes.endpoint import JSON, PIECES
 from whitby.server.store import NotWritten
 from whitby.wire import MOST_BYTES, Plain
 

@@ -6,13 +6,14 @@ from typing import Final
 
 from msgspec import convert
 
-from whitby.server import identity, names
-from whitby.server.devices import described
+from whitby.server import names
+from whitby.server.http import identity
+from whitby.server.http.devices import described
+from whitby.server.http.endpoint import Call, Endpoint
 from whitby.server.ids import new_id
 from whitby.server.live.socket import ENDED
 from whitby.server.outlets import card
 from whitby.server.refusals import Refusal
-from whitby.server.routes.endpoint import Call, Endpoint
 from whitby.server.store import Person
 from whitby.server.store.people import PeopleStore
 from whitby.server.store.sessions import lifetime

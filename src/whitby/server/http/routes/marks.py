@@ -7,8 +7,8 @@ from typing import Annotated, Final
 from msgspec import Meta
 
 from whitby.server.analysis import deduction
-from whitby.server.routes.endpoint import Call, Endpoint, Looking
-from whitby.server.routes.tables import OF_VIEWING, muted
+from whitby.server.http.endpoint import Call, Endpoint, Looking
+from whitby.server.http.routes.tables import OF_VIEWING, muted
 from whitby.server.table import marks
 from whitby.wire.deduction import Reason
 from whitby.wire.marks import Marks, Pencil, Place

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.server.routes import (
+from whitby.server.http.routes import (
     accounts,
     lessons,
     links,

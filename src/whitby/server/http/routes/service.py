@@ -13,8 +13,8 @@ from whitby.games import GAMES
 from whitby.lessons import lessons_of
 from whitby.rulebook import UnknownRule, rulebook
 from whitby.server import metrics
+from whitby.server.http.endpoint import Call, Endpoint, InLanguage
 from whitby.server.refusals import Refusal
-from whitby.server.routes.endpoint import Call, Endpoint, InLanguage
 from whitby.server.table.talk import ABOUT, PHRASES
 from whitby.version import __version__
 from whitby.wire import PROTOCOL
@@ -122,7 +122,7 @@ async def show_openapi(call: Call) -> bytes:
 
 def rendered_openapi() -> bytes:
     """Return the description, encoded for the wire."""
-    from whitby.server.openapi import openapi  # here, as it describes this operation too
+    from whitby.server.http.openapi import openapi  # here, as it describes this operation too
 
     return json.encode(openapi())
 

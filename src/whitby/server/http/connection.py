@@ -14,7 +14,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from whitby.server import journal
-from whitby.server.edge.gate import Gate
+from whitby.server.http.gate import Gate
 
 MOST_HEAD: Final = 16 * 1024
 """Maximum bytes in the head of a request, including its first line."""

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
-from whitby.server.edge.names import is_loopback, named
+from whitby.server.http.host_names import is_loopback, named
 from whitby.server.refusals import Refusal
 from whitby.server.settings import Settings
 

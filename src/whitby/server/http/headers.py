@@ -8,7 +8,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from whitby.server import identity
+from whitby.server.http import identity
 from whitby.server.settings import Settings
 
 CONTENT: Final = "; ".join(
