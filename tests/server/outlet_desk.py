@@ -8,10 +8,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from whitby.server.outlets import Outlets
-from whitby.server.outlets.kinds import Parcel
-from whitby.server.outlets.post import Post
-from whitby.server.outlets.results import Answer
+from whitby.server.notify import Outlets
+from whitby.server.notify.kinds import Parcel
+from whitby.server.notify.results import Answer
+from whitby.server.notify.webhooks import Post
 from whitby.server.settings import Settings
 
 DISCORD = "https://discord.com/api/webhooks/1234567890/Zm9sbG93LXRoZS1ibG9vZA_0123456789"

@@ -24,10 +24,10 @@ from msgspec import json
 
 from server.stand_ins import Asleep
 from whitby.server import slots
+from whitby.server.accounts.names import bot_words
 from whitby.server.app import create
 from whitby.server.live.room import Room
 from whitby.server.live.rooms import Rooms
-from whitby.server.names import bot_words
 from whitby.server.settings import Settings
 from whitby.server.store.rows import Change
 from whitby.server.table import commands, log

@@ -32,10 +32,10 @@ from server.bazaar import LEVELS, Bazaar
 from whitby.bots import BOTS
 from whitby.core.rng import Fast
 from whitby.games import GAMES
+from whitby.server.accounts.passwords import Passwords
 from whitby.server.live.driver import Tempo
 from whitby.server.live.room import Listener, Room
 from whitby.server.live.rooms import Rooms
-from whitby.server.passwords import Passwords
 from whitby.server.refusals import Refusal
 from whitby.server.settings import Settings
 from whitby.server.store.rows import Header, Person

@@ -23,9 +23,9 @@ from server.test_http_people import refused
 from server.test_passwords import Slow
 from whitby.cli.admin.store import end_sessions, opened
 from whitby.server import journal
-from whitby.server.backoff import FREE
+from whitby.server.accounts.backoff import FREE
+from whitby.server.accounts.passwords import FOR_STRANGERS, HASHERS, Passwords
 from whitby.server.live.socket import ENDED
-from whitby.server.passwords import FOR_STRANGERS, HASHERS, Passwords
 from whitby.server.store import schema
 from whitby.server.store.sessions import ACCOUNT, GUEST
 

@@ -21,7 +21,7 @@ from whitby.core.engine import decisions, play
 from whitby.core.record import parse, verify
 from whitby.core.rng import Keyed, commitment
 from whitby.games import GAMES
-from whitby.server.recovery import digest
+from whitby.server.accounts.recovery_codes import digest
 from whitby.server.store import Store
 from whitby.server.store.export import plain_name
 from whitby.server.table import log

@@ -6,8 +6,8 @@ import doctest
 
 import pytest
 
-from whitby.server import backoff as module
-from whitby.server.backoff import FORGOTTEN, FREE, LONGEST, SECOND, Backoff, key_of
+from whitby.server.accounts import backoff as module
+from whitby.server.accounts.backoff import FORGOTTEN, FREE, LONGEST, SECOND, Backoff, key_of
 from whitby.server.refusals import Refusal
 
 

@@ -14,8 +14,9 @@ from sqlalchemy import select
 from server.live import Live, running
 from server.test_accounts import OTHER, PASSWORD, Browser, Member, quick
 from server.test_http_people import refused
-from whitby.server import device_links, journal
-from whitby.server.backoff import FREE
+from whitby.server import journal
+from whitby.server.accounts import device_links
+from whitby.server.accounts.backoff import FREE
 from whitby.server.http.routes import links
 from whitby.server.store import schema
 

@@ -10,9 +10,9 @@ import httpx
 import pytest
 
 from server.live import Live, cookie_of, running
-from whitby.server import guessable, names
+from whitby.server.accounts import names, weak_passwords
+from whitby.server.accounts.passwords import Passwords
 from whitby.server.http.identity import digest
-from whitby.server.passwords import Passwords
 
 
 @pytest.fixture(scope="module")
@@ -43,10 +43,10 @@ def account(client: httpx.Client, login: str) -> httpx.Response:
 
 def test_what_the_first_visitor_needs_is_read_before_anybody_comes() -> None:
     names.bot_words.cache_clear()
-    guessable.common.cache_clear()
+    weak_passwords.common.cache_clear()
     with running():
         assert names.bot_words.cache_info().currsize == 1
-        assert guessable.common.cache_info().currsize == 1
+        assert weak_passwords.common.cache_info().currsize == 1
 
 
 def test_somebody_comes_in_with_a_name(server: Live) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from server.live import running
 from server.tables import BOT, Evening, an_evening
-from whitby.server import names
+from whitby.server.accounts import names
 from whitby.server.refusals import Refusal
 from whitby.server.table.talk import pack, unpack
 from whitby.wire.commands import Offer, Say, Sit

@@ -15,12 +15,12 @@ from typing import Any
 import pytest
 from aiosmtpd.controller import Controller
 
-from whitby.server.outlets import Outlets, new_code, post
-from whitby.server.outlets.errands import MOST_OF_ONE_AN_HOUR
-from whitby.server.outlets.names import MOST_LOOKUPS_OF_A_DOMAIN, look_up_in
-from whitby.server.outlets.post import Post, PostOffice
-from whitby.server.outlets.results import Answer
-from whitby.server.outlets.telling import MOST_CODES_A_DAY, MOST_CODES_OF_A_DOMAIN
+from whitby.server.notify import Outlets, new_code, webhooks
+from whitby.server.notify.dns import MOST_LOOKUPS_OF_A_DOMAIN, look_up_in
+from whitby.server.notify.notifier import MOST_CODES_A_DAY, MOST_CODES_OF_A_DOMAIN
+from whitby.server.notify.queue import MOST_OF_ONE_AN_HOUR
+from whitby.server.notify.results import Answer
+from whitby.server.notify.webhooks import Post, PostOffice
 from whitby.server.settings import BadSetting, Settings
 
 from .outlet_desk import Anna, Book, Box, Desk
@@ -90,7 +90,7 @@ def test_a_head_without_end_is_cut_off(head: bytes) -> None:
 
 
 def test_an_answer_that_drips_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(post, "SECONDS", 0.3)
+    monkeypatch.setattr(webhooks, "SECONDS", 0.3)
     left = threading.Event()
 
     def drip(caller: socket.socket) -> None:
@@ -125,7 +125,9 @@ def test_the_servers_own_public_address_is_behind_the_wall_too(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A firewall does not see what a machine sends to its own address."""
-    monkeypatch.setattr(post, "may_reach", lambda address, private: True)  # as if it were public
+    monkeypatch.setattr(
+        webhooks, "may_reach", lambda address, private: True
+    )  # as if it were public
     heard: list[bytes] = []
 
     def listen(caller: socket.socket) -> None:
@@ -159,7 +161,7 @@ class Tar:
 
 def test_names_that_hang_hold_up_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     tar = Tar(monkeypatch)
-    monkeypatch.setattr(post, "SECONDS", 0.2)
+    monkeypatch.setattr(webhooks, "SECONDS", 0.2)
     with ThreadPoolExecutor(4) as threads:
         look_up = look_up_in(threads)
         office = PostOffice(look_up)
@@ -180,7 +182,7 @@ def test_names_that_hang_hold_up_no_other(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_letters_do_not_wait_for_name_servers(monkeypatch: pytest.MonkeyPatch) -> None:
     tar = Tar(monkeypatch)
-    monkeypatch.setattr(post, "SECONDS", 0.1)
+    monkeypatch.setattr(webhooks, "SECONDS", 0.1)
     controller = Controller(Postman(), hostname="127.0.0.1", port=free_port())
     controller.start()
     smtp = f"smtp://127.0.0.1:{controller.port}"

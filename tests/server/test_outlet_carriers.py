@@ -24,11 +24,11 @@ from aiosmtpd.controller import Controller
 from msgspec.structs import replace
 
 from whitby.core.errors import WhitbyError
-from whitby.server.outlets import OutletResult, Outlets, fits, new_code, post
-from whitby.server.outlets.mail import Letter, MailRoom
-from whitby.server.outlets.names import LookUp, look_up_in
-from whitby.server.outlets.post import Post, PostOffice
-from whitby.server.outlets.results import Answer
+from whitby.server.notify import OutletResult, Outlets, fits, new_code, webhooks
+from whitby.server.notify.dns import LookUp, look_up_in
+from whitby.server.notify.mail import Letter, MailRoom
+from whitby.server.notify.results import Answer
+from whitby.server.notify.webhooks import Post, PostOffice
 from whitby.server.settings import Settings
 
 from .outlet_desk import SENT, Anna, Book, Box, Desk
@@ -160,7 +160,7 @@ def test_answers_are_told_by_their_class(site: Site, path: str, how: str) -> Non
 
 
 def test_a_slow_server_is_left(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(post, "SECONDS", 0.2)
+    monkeypatch.setattr(webhooks, "SECONDS", 0.2)
     began = time.perf_counter()
     assert tried(f"http://127.0.0.1:{site.port}/slow").how == "slow"
     assert time.perf_counter() - began < 0.9
@@ -389,7 +389,7 @@ def test_letters_may_be_encrypted_from_the_first_byte(certificate: Path) -> None
 
 
 def test_a_password_goes_over_no_open_wire(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("whitby.server.outlets.mail.HERE", ())
+    monkeypatch.setattr("whitby.server.notify.mail.HERE", ())
     postman = Postman()
     assert mailed(postman, user="anna:hush@").how == "unreachable"
     assert postman.letters == []

@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from whitby.server.outlets import Outlets, addresses, card, codes, mask, targets
-from whitby.server.outlets.addresses import may_reach
-from whitby.server.outlets.targets import Unfit
+from whitby.server.accounts import codes
+from whitby.server.notify import Outlets, addresses, card, mask, targets
+from whitby.server.notify.addresses import may_reach
+from whitby.server.notify.targets import Unfit
 from whitby.words import LANGUAGES
 
 from .outlet_desk import DISCORD, TARGETS, Book, Box, Desk

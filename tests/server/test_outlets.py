@@ -16,12 +16,12 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from whitby.games import GAMES
-from whitby.server.outlets import KINDS, OutletResult, errands, fits, new_code
-from whitby.server.outlets.kinds import Parcel, in_header
-from whitby.server.outlets.mail import Letter
-from whitby.server.outlets.pace import Limit
-from whitby.server.outlets.post import Post
-from whitby.server.outlets.results import WORDS, Answer, of_status
+from whitby.server.notify import KINDS, OutletResult, fits, new_code, queue
+from whitby.server.notify.kinds import Parcel, in_header
+from whitby.server.notify.mail import Letter
+from whitby.server.notify.rate import Limit
+from whitby.server.notify.results import WORDS, Answer, of_status
+from whitby.server.notify.webhooks import Post
 from whitby.words import LANGUAGES, Speech
 
 from .outlet_desk import BUSY, DISCORD, SENT, TABLE, TARGETS, URL, Anna, Box, Desk, Hourglass
@@ -102,12 +102,12 @@ def test_nobody_gets_more_than_so_many_messages_an_hour() -> None:
     desk = Desk(Box(), Box(person="bob", number=1))
 
     async def scene() -> None:
-        for number in range(errands.MOST_AN_HOUR + 10):
+        for number in range(queue.MOST_AN_HOUR + 10):
             await desk.turn(f"{number:012}")
         await desk.glass.run(7300)
 
     desk.play(scene)
-    assert desk.times == [0.0] * errands.MOST_AN_HOUR + [3600.0] * 10
+    assert desk.times == [0.0] * queue.MOST_AN_HOUR + [3600.0] * 10
 
 
 def test_a_turn_that_comes_while_a_message_is_sent_is_not_lost() -> None:
@@ -273,7 +273,7 @@ def test_an_outlet_that_always_fails_is_paused_until_a_test_arrives() -> None:
     async def scene() -> None:
         for number in range(20):
             await desk.turn(f"{number:012}")
-        assert len(desk.sent) == errands.FAILURES_TO_PAUSE
+        assert len(desk.sent) == queue.FAILURES_TO_PAUSE
         assert desk.outlets.paused(Box())
         assert not (await desk.outlets.test(Anna, Box())).ok
         assert desk.outlets.paused(Box())

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from whitby.server.guessable import check_password, common
-from whitby.server.passwords import Passwords
+from whitby.server.accounts.passwords import Passwords
+from whitby.server.accounts.weak_passwords import check_password, common
 from whitby.server.refusals import Refusal
 
 

@@ -25,12 +25,12 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from server.live import running
 from whitby.games import GAMES
-from whitby.server.outlets import Outlets, card, post, push
-from whitby.server.outlets.messages import Turn, of_turn
-from whitby.server.outlets.push import Push, Subscription
-from whitby.server.outlets.results import Answer
-from whitby.server.outlets.targets import Unfit
-from whitby.server.outlets.vapid import CURVE, FILE, ServerKey
+from whitby.server.notify import Outlets, card, push, webhooks
+from whitby.server.notify.messages import Turn, of_turn
+from whitby.server.notify.push import Push, Subscription
+from whitby.server.notify.results import Answer
+from whitby.server.notify.targets import Unfit
+from whitby.server.notify.vapid import CURVE, FILE, ServerKey
 from whitby.server.settings import Settings
 from whitby.words import LANGUAGES
 
@@ -96,7 +96,7 @@ def service(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
     serving = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     serving.load_cert_chain(certificate)
     trust = ssl.create_default_context(cafile=certificate)
-    monkeypatch.setattr(post, "usual_trust", lambda: trust)
+    monkeypatch.setattr(webhooks, "usual_trust", lambda: trust)
     running = Site(serving)
     yield running
     running.close()

@@ -12,7 +12,8 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
-from whitby.server import guessable, journal, metrics, names
+from whitby.server import journal, metrics
+from whitby.server.accounts import names, weak_passwords
 from whitby.server.http import dispatch, page
 from whitby.server.http.context import DAY, Premises
 from whitby.server.http.headers import Headers
@@ -21,7 +22,7 @@ from whitby.server.http.routes import sockets
 from whitby.server.http.routes.endpoints import ENDPOINTS
 from whitby.server.live.rooms import Rooms
 from whitby.server.live.socket import ENDED
-from whitby.server.outlets import Outlets
+from whitby.server.notify import Outlets
 from whitby.server.settings import Settings
 from whitby.server.store import Store
 
@@ -89,7 +90,7 @@ def warm_up() -> None:
     Checking that a name is not a bot's takes the messages of every language: a second of work.
     """
     names.bot_words()
-    guessable.common()
+    weak_passwords.common()
 
 
 async def every(

@@ -210,7 +210,7 @@ def reset_password(
     screen = Screen(lang or home_language())
 
     async def work(store: Store) -> str:
-        from whitby.server.recovery import digest, new_code
+        from whitby.server.accounts.recovery_codes import digest, new_code
 
         person = await find_person(store, login, None)
         code = new_code()

@@ -15,7 +15,7 @@ from whitby.server.http.identity import session_of
 from whitby.server.http.limits import Limits, truncated
 from whitby.server.live.room import Room
 from whitby.server.live.rooms import Rooms
-from whitby.server.outlets import Outlets
+from whitby.server.notify import Outlets
 from whitby.server.settings import Settings
 from whitby.server.store import Person, Store
 from whitby.wire.messages import Announced

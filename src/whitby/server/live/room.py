@@ -15,16 +15,16 @@ from msgspec import UNSET, Struct, field
 from msgspec.structs import replace
 
 from whitby.core.engine import Option
-from whitby.server import names
+from whitby.server.accounts import names
+from whitby.server.accounts.backoff import Backoff
+from whitby.server.accounts.passwords import Passwords
 from whitby.server.analysis import moments
 from whitby.server.analysis.deduction import Trackers
 from whitby.server.analysis.moments import Library
-from whitby.server.backoff import Backoff
 from whitby.server.http.expensive import Admit, breathe, freely
 from whitby.server.journal import note
 from whitby.server.live.botpool import Opponents
 from whitby.server.live.driver import Tempo
-from whitby.server.passwords import Passwords
 from whitby.server.refusals import Refusal
 from whitby.server.settings import Settings
 from whitby.server.slots import LOOKING_BACK, SLOT, Gate

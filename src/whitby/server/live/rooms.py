@@ -7,12 +7,12 @@ from collections import Counter
 from typing import Final
 
 from whitby.server import metrics
-from whitby.server.backoff import Backoff
+from whitby.server.accounts.backoff import Backoff
+from whitby.server.accounts.passwords import Passwords
 from whitby.server.ids import new_code, new_id
 from whitby.server.journal import note
 from whitby.server.live.botpool import Opponents
 from whitby.server.live.room import GONE, House, Room, Tidings
-from whitby.server.passwords import Passwords
 from whitby.server.refusals import Refusal
 from whitby.server.settings import Settings
 from whitby.server.store.rows import Header, Person

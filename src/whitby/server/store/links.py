@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Delete, delete, insert, select
 
-from whitby.server.device_links import MARK
+from whitby.server.accounts.device_links import MARK
 from whitby.server.store import schema
 from whitby.server.store.rows import Person
 from whitby.server.store.shelf import Shelf

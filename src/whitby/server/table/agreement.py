@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType
 from whitby.core.errors import BadSetup
 from whitby.core.game import Game
 from whitby.games import GAMES
-from whitby.server.passwords import Passwords
+from whitby.server.accounts.passwords import Passwords
 from whitby.server.refusals import Refusal
 from whitby.server.table import log
 from whitby.server.table.permissions import need

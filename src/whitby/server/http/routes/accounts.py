@@ -7,8 +7,8 @@ from typing import Final
 
 from msgspec import convert, to_builtins
 
-from whitby.server import recovery
-from whitby.server.guessable import check_password
+from whitby.server.accounts import recovery_codes
+from whitby.server.accounts.weak_passwords import check_password
 from whitby.server.http import devices, identity
 from whitby.server.http.endpoint import Call, Endpoint
 from whitby.server.http.routes.people import begin, end, give_cookie, me, renew, shown
@@ -83,7 +83,7 @@ async def recover(call: Call) -> Me:
     out while others guess their password.
     """
     wish, premises = call.body(Recover), call.premises
-    people, code = premises.store.people, recovery.digest(wish.code)
+    people, code = premises.store.people, recovery_codes.digest(wish.code)
     person = await people.by_code(wish.login, code, premises.now())
     if person is None:
         with premises.backoff.attempt("recovery", wish.login):
@@ -182,8 +182,8 @@ async def trust(call: Call, person: Person) -> None:
 
 async def new_codes(call: Call) -> list[str]:
     """Replace a person's recovery codes and return them; they are never shown again."""
-    codes = [recovery.new_code() for _ in range(recovery.CODES)]
-    digests = [recovery.digest(code) for code in codes]
+    codes = [recovery_codes.new_code() for _ in range(recovery_codes.CODES)]
+    digests = [recovery_codes.digest(code) for code in codes]
     await call.premises.store.people.set_codes(call.someone.id, digests)
     return codes
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.server import device_links
+from whitby.server.accounts import device_links
 from whitby.server.http import identity
 from whitby.server.http.endpoint import Call, Endpoint
 from whitby.server.http.routes.people import begin, end, me

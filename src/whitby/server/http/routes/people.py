@@ -6,13 +6,13 @@ from typing import Final
 
 from msgspec import convert
 
-from whitby.server import names
+from whitby.server.accounts import names
 from whitby.server.http import identity
 from whitby.server.http.devices import described
 from whitby.server.http.endpoint import Call, Endpoint
 from whitby.server.ids import new_id
 from whitby.server.live.socket import ENDED
-from whitby.server.outlets import card
+from whitby.server.notify import card
 from whitby.server.refusals import Refusal
 from whitby.server.store import Person
 from whitby.server.store.people import PeopleStore

@@ -28,7 +28,7 @@ from cryptography.hazmat.primitives.serialization import (
 from msgspec import json
 
 from whitby.server.journal import note
-from whitby.server.outlets.targets import Unfit
+from whitby.server.notify.targets import Unfit
 
 FILE: Final = "push-key.pem"
 CURVE: Final = ec.SECP256R1()

@@ -10,13 +10,13 @@ from typing import Final, Protocol
 from msgspec import Struct
 
 from whitby.server.journal import note
-from whitby.server.outlets.carriers import Carriers, Carry
-from whitby.server.outlets.errands import Errands, People
-from whitby.server.outlets.kinds import KINDS, OutletSettings, Place, check
-from whitby.server.outlets.messages import Message, Turn, of_code, of_test, of_turn
-from whitby.server.outlets.pace import Clock, Limit, WallClock
-from whitby.server.outlets.results import Answer, OutletResult, told
-from whitby.server.outlets.targets import Unfit, host_of, mailbox
+from whitby.server.notify.carriers import Carriers, Carry
+from whitby.server.notify.kinds import KINDS, OutletSettings, Place, check
+from whitby.server.notify.messages import Message, Turn, of_code, of_test, of_turn
+from whitby.server.notify.queue import Errands, People
+from whitby.server.notify.rate import Clock, Limit, WallClock
+from whitby.server.notify.results import Answer, OutletResult, told
+from whitby.server.notify.targets import Unfit, host_of, mailbox
 
 STOP_PATH: Final = "/me"
 """The page on which people manage their outlets."""

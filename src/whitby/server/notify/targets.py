@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
-from whitby.server.outlets.addresses import literal, may_reach
+from whitby.server.notify.addresses import literal, may_reach
 from whitby.server.refusals import Refusal
 
 MOST_LETTERS: Final = 1000

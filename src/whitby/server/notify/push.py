@@ -16,11 +16,11 @@ import http_ece  # type: ignore[import-untyped]
 from cryptography.hazmat.primitives.asymmetric import ec
 from msgspec import Struct, json
 
-from whitby.server.outlets import targets
-from whitby.server.outlets.messages import Message
-from whitby.server.outlets.post import Post
-from whitby.server.outlets.targets import Unfit
-from whitby.server.outlets.vapid import CURVE, ServerKey
+from whitby.server.notify import targets
+from whitby.server.notify.messages import Message
+from whitby.server.notify.targets import Unfit
+from whitby.server.notify.vapid import CURVE, ServerKey
+from whitby.server.notify.webhooks import Post
 
 FORM: Final = re.compile(r"(?P<endpoint>[^#]+)#(?P<key>[\w-]{87})\.(?P<secret>[\w-]{22})", re.A)
 SECONDS_KEPT: Final = 24 * 3600

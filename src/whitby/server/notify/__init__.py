@@ -4,10 +4,10 @@ A message says at which table of which game it is their turn, and nothing about 
 is sent in the background after the move: no move waits for another web server.
 """
 
-from whitby.server.outlets.codes import fits, new_code
-from whitby.server.outlets.kinds import KINDS, card
-from whitby.server.outlets.results import OutletResult
-from whitby.server.outlets.targets import mask
-from whitby.server.outlets.telling import Outlets
+from whitby.server.accounts.codes import fits, new_code
+from whitby.server.notify.kinds import KINDS, card
+from whitby.server.notify.notifier import Outlets
+from whitby.server.notify.results import OutletResult
+from whitby.server.notify.targets import mask
 
 __all__ = ["KINDS", "OutletResult", "Outlets", "card", "fits", "mask", "new_code"]

@@ -11,7 +11,7 @@ import secrets
 from hashlib import sha256
 from typing import Final
 
-from whitby.server.outlets.codes import LETTERS
+from whitby.server.accounts.codes import LETTERS
 
 LASTS: Final = 10 * 60 * 1000
 """How long a code is valid, in milliseconds."""

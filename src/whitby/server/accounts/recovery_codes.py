@@ -10,7 +10,7 @@ import secrets
 from hashlib import sha256
 from typing import Final
 
-from whitby.server.outlets.codes import LETTERS
+from whitby.server.accounts.codes import LETTERS
 
 CODES: Final = 8
 """Codes per account."""

@@ -10,11 +10,11 @@ from typing import Final, Protocol
 from msgspec import Struct
 
 from whitby.server.journal import note
-from whitby.server.outlets.kinds import Place
-from whitby.server.outlets.messages import Message
-from whitby.server.outlets.pace import Clock, Limit
-from whitby.server.outlets.results import PASSING, Answer
-from whitby.server.outlets.targets import host_of
+from whitby.server.notify.kinds import Place
+from whitby.server.notify.messages import Message
+from whitby.server.notify.rate import Clock, Limit
+from whitby.server.notify.results import PASSING, Answer
+from whitby.server.notify.targets import host_of
 
 MOST_ERRANDS: Final = 2000
 AT_ONCE: Final = 32

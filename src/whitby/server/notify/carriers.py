@@ -7,15 +7,15 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
-from whitby.server.outlets.kinds import KINDS, OutletSettings, Parcel, Place, check
-from whitby.server.outlets.mail import MailRoom
-from whitby.server.outlets.messages import Message
-from whitby.server.outlets.names import look_up_in
-from whitby.server.outlets.post import Post, PostOffice
-from whitby.server.outlets.push import Push, sealed
-from whitby.server.outlets.results import Answer
-from whitby.server.outlets.targets import Unfit
-from whitby.server.outlets.vapid import ServerKey, contact
+from whitby.server.notify.dns import look_up_in
+from whitby.server.notify.kinds import KINDS, OutletSettings, Parcel, Place, check
+from whitby.server.notify.mail import MailRoom
+from whitby.server.notify.messages import Message
+from whitby.server.notify.push import Push, sealed
+from whitby.server.notify.results import Answer
+from whitby.server.notify.targets import Unfit
+from whitby.server.notify.vapid import ServerKey, contact
+from whitby.server.notify.webhooks import Post, PostOffice
 
 THREADS_FOR_NAMES: Final = 8
 THREADS_FOR_MAIL: Final = 4

@@ -12,12 +12,12 @@ from typing import Any, Final, Protocol
 
 from msgspec import Struct, convert, json
 
-from whitby.server.outlets import push, targets
-from whitby.server.outlets.mail import Letter
-from whitby.server.outlets.messages import Event, Message, footer
-from whitby.server.outlets.post import Post
-from whitby.server.outlets.push import Push
-from whitby.server.outlets.targets import Unfit, mask
+from whitby.server.notify import push, targets
+from whitby.server.notify.mail import Letter
+from whitby.server.notify.messages import Event, Message, footer
+from whitby.server.notify.push import Push
+from whitby.server.notify.targets import Unfit, mask
+from whitby.server.notify.webhooks import Post
 from whitby.wire.people import OutletCard
 
 Parcel = Post | Letter | Push

@@ -17,11 +17,11 @@ from typing import Final
 import httpcore
 from msgspec import Struct
 
-from whitby.server.outlets.addresses import may_reach
-from whitby.server.outlets.names import LookUp
-from whitby.server.outlets.results import Answer, of_status
-from whitby.server.outlets.streams import Cautious, OwnAddress
-from whitby.server.outlets.targets import Web, read
+from whitby.server.notify.addresses import may_reach
+from whitby.server.notify.dns import LookUp
+from whitby.server.notify.results import Answer, of_status
+from whitby.server.notify.streams import Cautious, OwnAddress
+from whitby.server.notify.targets import Web, read
 from whitby.version import __version__
 
 SECONDS: Final = 5.0

@@ -20,8 +20,8 @@ from msgspec import Struct
 
 from whitby.core.errors import WhitbyError
 from whitby.server.journal import note
-from whitby.server.outlets.post import usual_trust
-from whitby.server.outlets.results import Answer
+from whitby.server.notify.results import Answer
+from whitby.server.notify.webhooks import usual_trust
 
 SECONDS: Final = 10.0
 """Seconds the mail server may take for one command."""
