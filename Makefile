@@ -66,7 +66,7 @@ test-compiled: compile ## run the tests on the compiled engine
 	@echo "== suite, compiled with mypyc =="
 	WHITBY_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) -q \
 	  $(addprefix tests/,bots core duel fury laws lessons nosferatu test_fields.py test_option_subjects.py test_records.py test_walks.py) \
-	  tests/server/test_client.py tests/server/test_twin_worlds.py tests/server/test_opponents.py
+	  tests/server/test_client.py tests/server/test_twin_worlds.py tests/server/test_botpool.py
 
 coverage: $(VENV)/.dev page ## list the lines and branches that the interpreted tests do not reach
 	@mkdir -p build/coverage

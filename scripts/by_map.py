@@ -27,7 +27,7 @@ from browser.by_map import MapPlayer
 from browser.tables import against_bots
 from browser.visitors import DESKTOP, PHONE, visiting
 from server.live import Live, running
-from whitby.server.journal import errors_only
+from whitby.server.logging import errors_only
 
 FINDER = Path(__file__).resolve().parent / "browser.py"
 SIDES = {"dracula": 1, "hunters": 2}

@@ -26,7 +26,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from ordeals.house import House, free_port
 
 from server.tables import Evening
-from server.test_heavy_reads import long_game
+from server.test_expensive_reads import long_game
 from whitby import COMPILED, __version__
 
 Found = tuple[Counter[int], list[float], float, int]

@@ -53,28 +53,28 @@ HOLES: Final = (
     Hole("table/permissions.py", 'motion.act.motion in ("pause", "abandon") or', "",
          "test_votes.py -k 'pause or abandoned'"),
     # Connections
-    Hole("http/gate.py", "if self.full:", "if False:", "test_edge.py -k gate_full"),
+    Hole("http/gate.py", "if self.full:", "if False:", "test_connections.py -k gate_full"),
     Hole("http/gate.py", "return not self._is_proxy(address)", "return False",
-         "test_edge.py -k address_has_its_share"),
+         "test_connections.py -k address_has_its_share"),
     Hole("http/connection.py", "self._timer = self.loop.call_later(seconds, self._late, part)",
-         "pass", "test_edge.py -k 'says_nothing or does_not_end or that_stops'"),
+         "pass", "test_connections.py -k 'says_nothing or does_not_end or that_stops'"),
     Hole("http/connection.py", "if len(lengths) + coded > 1 or", "if",
-         "test_edge.py -k one_length"),
+         "test_connections.py -k one_length"),
     Hole("http/connection.py", "if len(head) > MOST_HEAD or len(names) > MOST_FIELDS:",
-         "if False:", "test_edge.py -k heads_have_bounds"),
+         "if False:", "test_connections.py -k heads_have_bounds"),
     Hole("http/hosts.py", "or self.is_ours(scope):", "or True:", "test_hosts.py -k no_others"),
     Hole("http/headers.py", "if identity.public(self.settings, HTTPConnection(scope)):",
          "if False:", "test_hosts.py -k comes_back_encrypted"),
     Hole("http/headers.py", "\"require-trusted-types-for 'script'\",", "", "test_http_safety.py"),
-    Hole("repeats.py", "if repeat.written >= FEW:", "if False:", "test_journal.py -k alike"),
+    Hole("repeats.py", "if repeat.written >= FEW:", "if False:", "test_logging.py -k alike"),
     # Reads
     Hole("analysis/moments.py", "await slot.end()", "pass", "test_answer_times.py"),
     Hole("analysis/moments.py", "            await breathe()\n        return position",
-         "        return position", "test_heavy_reads.py -k pieces"),
+         "        return position", "test_expensive_reads.py -k pieces"),
     Hole("http/expensive.py", "self._waiting[household] >= self._each", "False",
-         "test_heavy_reads.py -k all_the_turns"),
+         "test_expensive_reads.py -k all_the_turns"),
     Hole("http/expensive.py", 'self._limits.by_address("render", address)', "pass",
-         "test_heavy_reads.py -k by_address"),
+         "test_expensive_reads.py -k by_address"),
     # Limits
     Hole("http/limits.py", '        self.by_address("command", address)', "        pass",
          "test_http_limits.py -k many_people_at_one_address"),
@@ -126,8 +126,8 @@ HOLES: Final = (
     Hole("table/notices.py", "TextPart(value=self.name or now)", "TextPart(value=now)",
          "test_names.py"),
     # What the log tells the host
-    Hole("alarms.py", 'journal.security("origin refused", client=client)', "pass",
-         "test_http_limits.py test_denied.py test_journal.py -k 'noted or alike'"),
+    Hole("security_events.py", 'logging.security("origin refused", client=client)', "pass",
+         "test_http_limits.py test_denied.py test_logging.py -k 'noted or alike'"),
 )  # fmt: skip
 
 

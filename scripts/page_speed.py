@@ -26,7 +26,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
 from browser.visitors import visiting
 from server.live import Live, running
-from whitby.server.journal import errors_only
+from whitby.server.logging import errors_only
 
 FINDER = Path(__file__).resolve().parent / "browser.py"
 PAGES = {"first page": "/", "learn": "/learn/duel", "rules": "/rules/nosferatu"}

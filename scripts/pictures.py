@@ -29,7 +29,7 @@ from fury_pictures import DRACULA, hunted, on_the_run, pair_of, screens, shows, 
 from browser.tables import against_bots
 from browser.visitors import DESKTOP, PHONE, Visitor, visiting
 from server.live import Live, running
-from whitby.server.journal import errors_only
+from whitby.server.logging import errors_only
 
 FINDER = Path(__file__).resolve().parent / "browser.py"
 SIZES = {"phone": PHONE, "desktop": DESKTOP}

@@ -45,7 +45,7 @@ from server.timings import (
 from whitby.core.engine import State
 from whitby.core.rng import Fast
 from whitby.games import GAMES
-from whitby.server.journal import errors_only
+from whitby.server.logging import errors_only
 from whitby.server.slots import LOOKING_BACK, SLOT
 from whitby.server.table.game import Known, Position
 

@@ -26,7 +26,7 @@ from whitby.core.rng import Fast
 from whitby.laws.world import Broken
 from whitby.server.http.page import ADDRESSES
 from whitby.server.http.routes.endpoints import ENDPOINTS
-from whitby.server.journal import errors_only
+from whitby.server.logging import errors_only
 from whitby.wire.tables import Correspondence, House, Live, Pace, Relaxed
 
 AT_ONCE = 8

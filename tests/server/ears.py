@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from server.answers import Answer
 from server.live import Live
-from whitby.server.journal import JsonLines, PlainLines
+from whitby.server.logging import JsonLines, PlainLines
 from whitby.wire import PROTOCOL
 
 

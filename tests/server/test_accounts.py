@@ -22,7 +22,7 @@ from server.tables import quick_passwords
 from server.test_http_people import refused
 from server.test_passwords import Slow
 from whitby.cli.admin.store import end_sessions, opened
-from whitby.server import journal
+from whitby.server import logging
 from whitby.server.accounts.backoff import FREE
 from whitby.server.accounts.passwords import FOR_STRANGERS, HASHERS, Passwords
 from whitby.server.live.socket import ENDED
@@ -450,7 +450,7 @@ def test_the_host_signs_one_person_out(anna: Member, caplog: pytest.LogCaptureFi
     assert anna.web.get("/api/me").status_code == 401
     assert bram.web.get("/api/me").status_code == 200
     assert anna.log_in().status_code == 200
-    lines = [journal.told(record) for record in caplog.records]
+    lines = [logging.told(record) for record in caplog.records]
     wanted = {"event": "sessions ended", "reason": "host", "person": anna.id, "security": True}
     assert any(wanted.items() <= line.items() for line in lines)
 
@@ -563,7 +563,7 @@ def test_the_log_tells_what_happened_to_an_account_and_names_nobody(
         assert web.put("/api/account/password", json=wish).status_code == 200
         web.delete("/api/me/sessions")
         web.post("/api/me/delete", json={"password": PASSWORD})
-    lines = [journal.told(record) for record in caplog.records]
+    lines = [logging.told(record) for record in caplog.records]
     told = [(line["event"], line.get("person")) for line in lines]
     for event in (
         "account opened", "login failed", "recovery used", "password changed", "sessions ended",

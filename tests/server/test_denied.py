@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from server.live import Live, running
-from whitby.server import journal
+from whitby.server import logging
 
 CLOSE = {"do": "close"}
 
@@ -23,7 +23,7 @@ def server() -> Iterator[Live]:
 
 
 def denied(caplog: pytest.LogCaptureFixture) -> list[dict[str, Any]]:
-    lines = [journal.told(record) for record in caplog.records if record.name == "whitby"]
+    lines = [logging.told(record) for record in caplog.records if record.name == "whitby"]
     return [line for line in lines if line["event"] == "denied"]
 
 

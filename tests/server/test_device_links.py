@@ -14,7 +14,7 @@ from sqlalchemy import select
 from server.live import Live, running
 from server.test_accounts import OTHER, PASSWORD, Browser, Member, quick
 from server.test_http_people import refused
-from whitby.server import journal
+from whitby.server import logging
 from whitby.server.accounts import device_links
 from whitby.server.accounts.backoff import FREE
 from whitby.server.http.routes import links
@@ -82,7 +82,7 @@ def events(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, dict[str, Any]]]:
         told.append((event, fields))
 
     monkeypatch.setattr(links, "security", security)
-    monkeypatch.setattr(journal, "security", security)
+    monkeypatch.setattr(logging, "security", security)
     return told
 
 

@@ -10,7 +10,7 @@ import pytest
 from msgspec import json
 
 from server.tables import Evening, Table, an_evening
-from server.test_heavy_reads import Loop, long_game
+from server.test_expensive_reads import Loop, long_game
 from whitby.core.engine import EVERYONE, Event
 from whitby.games.fury.board import NOWHERE, PLACES
 from whitby.games.fury.knowledge.tracking import Tracker

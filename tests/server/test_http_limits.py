@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from server.live import running
-from whitby.server import journal
+from whitby.server import logging
 from whitby.server.http import identity, limits
 from whitby.server.http.health_check import Checkup
 from whitby.server.http.limits import KINDS, Limits, truncated
@@ -239,7 +239,7 @@ def test_attempts_are_noted(
                 httpx.get(live.url + path, headers=from_)
             else:
                 httpx.post(live.url + path, json={"login": "x", "password": "y"}, headers=from_)
-    told = [journal.told(record) for record in caplog.records if record.name == "whitby"]
+    told = [logging.told(record) for record in caplog.records if record.name == "whitby"]
     wanted = {**event, "security": True, "client": "203.0.113.0/24", "level": "warning"}
     assert any(wanted.items() <= line.items() for line in told), told
     assert "203.0.113.7" not in str(told)

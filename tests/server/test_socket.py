@@ -450,6 +450,6 @@ def test_nobody_is_left_behind(server: Live) -> None:
 
 def test_a_client_that_leaves_during_the_handshake_is_no_failure() -> None:
     websocket = Mock(accept=AsyncMock(side_effect=ConnectionResetError))
-    with patch("whitby.server.journal.note") as note:
+    with patch("whitby.server.logging.note") as note:
         asyncio.run(handshake.serve(Mock(), websocket, Mock()))
     assert [call.kwargs["level"] for call in note.call_args_list] == ["debug"]

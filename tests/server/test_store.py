@@ -24,9 +24,9 @@ from whitby.core.errors import WhitbyError
 from whitby.server.store import Change, InUse, NoRow, NotWritten, Store, Taken, schema
 from whitby.server.store.accounts import DEVICE_LASTS, MOST_DEVICES
 from whitby.server.store.database import WRITES, connect
+from whitby.server.store.drivers import carry_out
 from whitby.server.store.lock import FileLock
 from whitby.server.store.migrate import scripts, upgrade
-from whitby.server.store.pens import carry_out
 from whitby.server.store.rows import MarkRow
 from whitby.server.store.sessions import ACCOUNT, DAY, GUEST, HOUR, Lifetime
 
@@ -292,7 +292,7 @@ def test_after_a_commit_that_failed_writing_goes_on(
     async def work(store: Store) -> None:
         await open_tables(store, 1)
         with monkeypatch.context() as patched:
-            patched.setattr("whitby.server.store.pens.carry_out", fail_at_commit)
+            patched.setattr("whitby.server.store.drivers.carry_out", fail_at_commit)
             results = await asyncio.gather(
                 *[store.append(TABLE, entry(seq)) for seq in (2, 3)], return_exceptions=True
             )
@@ -868,7 +868,7 @@ def test_jobs_of_a_batch_share_a_commit(database: str) -> None:
             return carry_out(connection, jobs)
 
         with pytest.MonkeyPatch.context() as patched:
-            patched.setattr("whitby.server.store.pens.carry_out", counted)
+            patched.setattr("whitby.server.store.drivers.carry_out", counted)
             await asyncio.gather(*[store.create(header(n), entry(1)) for n in range(100)])
         assert sum(commits) == 100
         assert len(commits) <= 3

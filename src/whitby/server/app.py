@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
-from whitby.server import journal, metrics
+from whitby.server import logging, metrics
 from whitby.server.accounts import names, weak_passwords
 from whitby.server.http import dispatch, page
 from whitby.server.http.context import DAY, Premises
@@ -66,7 +66,7 @@ def lifespan(settings: Settings) -> Lifespan:
 async def open_premises(settings: Settings, stack: AsyncExitStack) -> Premises:
     """Open all resources in order; the stack closes them in reverse."""
     if not settings.secure:
-        journal.note("insecure", level="warning")  # cookies can be read and set in transit
+        logging.note("insecure", level="warning")  # cookies can be read and set in transit
     await asyncio.to_thread(warm_up)
     store = await Store.open(settings.database_url, exclusive=True)
     stack.push_async_callback(store.close)
@@ -101,7 +101,7 @@ async def every(
         try:
             await duty(premises)
         except Exception as error:
-            journal.note("failed", level="error", error=error)
+            logging.note("failed", level="error", error=error)
         await asyncio.sleep(seconds)
 
 
@@ -114,10 +114,10 @@ async def stop(task: asyncio.Task[None]) -> None:
 
 async def attend(premises: Premises) -> None:
     """Write the heartbeat, and carry out the administrator's orders."""
-    journal.settle()
+    logging.settle()
     await premises.rooms.beat()
     for kind, body in await premises.store.take_orders():
-        journal.note("ordered", kind=kind)
+        logging.note("ordered", kind=kind)
         if kind == "announce":
             premises.announce(body)
         elif kind == "delete":
@@ -132,7 +132,7 @@ def sign_out(premises: Premises, person: str) -> None:
     ended = callers.of_person(person) if person else [s for s in callers.everyone() if s.person]
     for socket in ended:
         socket.close(ENDED)
-    journal.security("sessions ended", reason="host", person=person or None, sockets=len(ended))
+    logging.security("sessions ended", reason="host", person=person or None, sockets=len(ended))
 
 
 async def purge(premises: Premises) -> None:
@@ -145,4 +145,4 @@ async def purge(premises: Premises) -> None:
     for table in stale:
         await premises.rooms.forget(table)
     people = await premises.store.people.drop_strangers(now - DAY)
-    journal.note("purged", tables=len(stale), people=people)
+    logging.note("purged", tables=len(stale), people=people)

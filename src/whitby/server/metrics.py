@@ -24,7 +24,7 @@ from prometheus_client.process_collector import ProcessCollector
 
 import whitby
 from whitby.games import GAMES
-from whitby.server.journal import WORD
+from whitby.server.logging import WORD
 from whitby.wire.commands import Command
 
 CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4

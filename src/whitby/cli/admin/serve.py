@@ -96,16 +96,16 @@ def attend(
     create: Create,
 ) -> int:
     """Run the server on a port that is already open; a user's mistake is raised as such."""
-    from whitby.server import journal
+    from whitby.server import logging
     from whitby.server.http.gate import raise_descriptors
 
-    journal.begin(settings.log, settings.log_level)
+    logging.begin(settings.log, settings.log_level)
     raise_descriptors()
     doorway = Doorway(create(settings), opened)
     server = prepared(doorway, settings)
     stop_by_signal(server)
     collect_seldom()
-    journal.note("starting", version=__version__, port=settings.port)
+    logging.note("starting", version=__version__, port=settings.port)
     try:
         server.run(sockets=[listening])
     except SystemExit:
@@ -113,8 +113,8 @@ def attend(
             raise
     if doorway.failure is not None:
         return failed(doorway, screen)
-    journal.settle(everything=True)
-    journal.note("stopped")
+    logging.settle(everything=True)
+    logging.note("stopped")
     screen.say("serve-stopped")
     return 0
 
@@ -131,11 +131,11 @@ def collect_seldom() -> None:
 
 def failed(doorway: Doorway, screen: Screen) -> int:
     """Report what went wrong; what the host can fix is said in one line."""
-    from whitby.server import journal
+    from whitby.server import logging
 
     if isinstance(doorway.failure, WhitbyError):
         raise doorway.failure
-    journal.note("failed", level="error", error=doorway.failure)
+    logging.note("failed", level="error", error=doorway.failure)
     screen.say("serve-broken" if doorway.open else "serve-failed")
     return FAILED
 

@@ -19,7 +19,7 @@ from math import ceil
 from types import TracebackType
 from typing import Final
 
-from whitby.server import journal
+from whitby.server import logging
 from whitby.server.refusals import Refusal
 
 SECOND: Final = 1000
@@ -75,7 +75,7 @@ class Backoff:
         """Log that guesses at this key now have to wait."""
         count, _ = self._find(key, self._now())
         if count == FREE[kind] + 1:
-            journal.security("backoff reached", kind=kind)
+            logging.security("backoff reached", kind=kind)
 
     def succeeded(self, key: bytes) -> None:
         """Forget the failures of a key."""

@@ -13,7 +13,7 @@ from msgspec import Struct
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from whitby.server import journal
+from whitby.server import logging
 from whitby.server.http.gate import Gate
 
 MOST_HEAD: Final = 16 * 1024
@@ -151,7 +151,7 @@ class Connection(H11Protocol):
         """Close a connection whose request did not arrive in time."""
         self._timer = None
         client = self.client[0] if self.client else None
-        journal.security("request too slow", reason=part, client=client)
+        logging.security("request too slow", reason=part, client=client)
         if part == "body" or self.conn.trailing_data[0]:
             self._refuse(408)
         else:

@@ -15,14 +15,14 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from whitby.server import journal, metrics
-from whitby.server.alarms import suspect
+from whitby.server import logging, metrics
 from whitby.server.http import identity, page
 from whitby.server.http.context import Premises
 from whitby.server.http.endpoint import JSON, Call, Endpoint
 from whitby.server.http.host_names import is_loopback
 from whitby.server.http.parsing import as_refusal, read_body, read_piece, read_query
 from whitby.server.refusals import Refusal
+from whitby.server.security_events import suspect
 from whitby.wire.messages import Refused
 from whitby.words import LANGUAGES
 
@@ -71,7 +71,7 @@ async def answer(endpoint: Endpoint, request: Request) -> Response:
             table=call.pieces.get("table"),
         )
         response = refused(refusal, call.language)
-    journal.note(
+    logging.note(
         "answered",
         level="debug",
         method=endpoint.method,

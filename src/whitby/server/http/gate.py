@@ -16,7 +16,7 @@ from contextlib import suppress
 from ipaddress import ip_network
 from typing import Any, Final
 
-from whitby.server import journal
+from whitby.server import logging
 from whitby.server.http.host_names import plain_address
 from whitby.server.http.limits import truncated
 from whitby.server.settings import Settings
@@ -79,10 +79,10 @@ class Gate:
     def admits(self, address: str) -> bool:
         """Return whether an address may open a connection, if need be in place of an old one."""
         if self.full:
-            journal.security("connection refused", reason="total", client=address)
+            logging.security("connection refused", reason="total", client=address)
             return False
         if self._crowded(address) and not self.make_room(address):
-            journal.security("connection refused", reason="address", client=address)
+            logging.security("connection refused", reason="address", client=address)
             return False
         return True
 
@@ -125,7 +125,7 @@ class Gate:
             if household in (None, whose):
                 del self._waiting[connection]
                 reason = "total" if address is None else "address"
-                journal.security("connection dropped", reason=reason, client=whose)
+                logging.security("connection dropped", reason=reason, client=whose)
                 drop()
                 return True
         return False

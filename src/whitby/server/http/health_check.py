@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Final
 
-from whitby.server import journal
+from whitby.server import logging
 
 FRESH: Final = 1.0
 """Seconds for which a result is reused."""
@@ -42,7 +42,7 @@ class Checkup:
                 await self._look()
             self._found = True
         except Exception as error:
-            journal.note("unwell", level="error", error=error)
+            logging.note("unwell", level="error", error=error)
             self._found = False
         finally:
             self._at = self._clock()

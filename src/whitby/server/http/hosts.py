@@ -10,11 +10,11 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from whitby.server.alarms import suspect
 from whitby.server.http.dispatch import refuse, refuse_socket
 from whitby.server.http.host_names import Names
 from whitby.server.http.identity import address_of
 from whitby.server.refusals import Refusal
+from whitby.server.security_events import suspect
 from whitby.server.settings import Settings
 
 

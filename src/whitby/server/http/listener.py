@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import uvicorn
 
-from whitby.server import journal
+from whitby.server import logging
 from whitby.server.http.connection import MOST_HEAD, Connection, Deadlines, EdgeConfig
 from whitby.server.http.gate import Door, Gate, descriptors
 from whitby.server.settings import Settings
@@ -61,7 +61,7 @@ class EdgeServer(uvicorn.Server):
             if now - since > self.deadlines.unread:
                 peer = each.transport.get_extra_info("peername")
                 client = str(peer[0]) if peer else None
-                journal.security("connection dropped", reason="unread", client=client)
+                logging.security("connection dropped", reason="unread", client=client)
                 each.transport.abort()
             else:
                 self._unread[each] = (least, since)

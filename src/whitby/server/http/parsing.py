@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec import DecodeError, ValidationError, convert, json
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
-from whitby.server import journal
+from whitby.server import logging
 from whitby.server.http.endpoint import JSON, PIECES
 from whitby.server.refusals import Refusal
 from whitby.server.store import NotWritten
@@ -70,7 +70,7 @@ def as_refusal(error: Exception, route: str) -> Refusal:
         return error
     if isinstance(error, ClientDisconnect):
         return malformed("the body ends in the middle")  # although nobody receives it
-    journal.note("failed", level="error", error=error, route=route)
+    logging.note("failed", level="error", error=error, route=route)
     if isinstance(error, NotWritten):
         return Refusal("not-stored", 503, retry_after=5)
     return Refusal("server-error", 500)

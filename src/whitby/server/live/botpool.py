@@ -20,7 +20,7 @@ from typing import Final
 from whitby.bots import bot
 from whitby.core.rng import Fast
 from whitby.core.sight import Glimpse
-from whitby.server.journal import note
+from whitby.server.logging import note
 
 TRIES: Final = 3
 FALLBACK: Final = "random"

@@ -14,8 +14,8 @@ import time
 from collections.abc import Coroutine, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from whitby.server.journal import note
 from whitby.server.live.reactions import Reactions
+from whitby.server.logging import note
 from whitby.server.table.clocks import SECOND
 from whitby.server.table.commands import choose
 from whitby.server.table.permissions import lapse, late

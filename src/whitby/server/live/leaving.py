@@ -7,9 +7,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from whitby.server.journal import note
 from whitby.server.live.room import Room
 from whitby.server.live.rooms import Rooms
+from whitby.server.logging import note
 from whitby.server.refusals import Refusal
 from whitby.server.table import log
 from whitby.server.table.log import AnyAct, Entry

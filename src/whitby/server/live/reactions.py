@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from whitby.server.journal import note
+from whitby.server.logging import note
 from whitby.server.table.commands import choose
 from whitby.server.table.windows import Window
 

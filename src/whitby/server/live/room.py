@@ -22,9 +22,9 @@ from whitby.server.analysis import moments
 from whitby.server.analysis.deduction import Trackers
 from whitby.server.analysis.moments import Library
 from whitby.server.http.expensive import Admit, breathe, freely
-from whitby.server.journal import note
 from whitby.server.live.botpool import Opponents
 from whitby.server.live.driver import Tempo
+from whitby.server.logging import note
 from whitby.server.refusals import Refusal
 from whitby.server.settings import Settings
 from whitby.server.slots import LOOKING_BACK, SLOT, Gate

@@ -10,9 +10,9 @@ from whitby.server import metrics
 from whitby.server.accounts.backoff import Backoff
 from whitby.server.accounts.passwords import Passwords
 from whitby.server.ids import new_code, new_id
-from whitby.server.journal import note
 from whitby.server.live.botpool import Opponents
 from whitby.server.live.room import GONE, House, Room, Tidings
+from whitby.server.logging import note
 from whitby.server.refusals import Refusal
 from whitby.server.settings import Settings
 from whitby.server.store.rows import Header, Person

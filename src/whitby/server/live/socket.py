@@ -15,13 +15,13 @@ from msgspec import Struct, json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from whitby.server import metrics
-from whitby.server.alarms import suspect
 from whitby.server.http import identity
 from whitby.server.http.context import Premises
 from whitby.server.http.endpoint import Looking
 from whitby.server.http.parsing import as_refusal, decoded
 from whitby.server.live.room import Room, Viewer
 from whitby.server.refusals import Refusal
+from whitby.server.security_events import suspect
 from whitby.server.store import Person
 from whitby.wire import MOST_BYTES
 from whitby.wire.commands import Do, Frame, Hello, Ping

@@ -19,7 +19,7 @@ from urllib.parse import unquote, urlsplit
 from msgspec import Struct
 
 from whitby.core.errors import WhitbyError
-from whitby.server.journal import note
+from whitby.server.logging import note
 from whitby.server.notify.results import Answer
 from whitby.server.notify.webhooks import usual_trust
 

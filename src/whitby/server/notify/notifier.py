@@ -9,7 +9,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from whitby.server.journal import note
+from whitby.server.logging import note
 from whitby.server.notify.carriers import Carriers, Carry
 from whitby.server.notify.kinds import KINDS, OutletSettings, Place, check
 from whitby.server.notify.messages import Message, Turn, of_code, of_test, of_turn

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from whitby.server.journal import note
+from whitby.server.logging import note
 from whitby.server.notify.kinds import Place
 from whitby.server.notify.messages import Message
 from whitby.server.notify.rate import Clock, Limit

@@ -27,7 +27,7 @@ from cryptography.hazmat.primitives.serialization import (
 )
 from msgspec import json
 
-from whitby.server.journal import note
+from whitby.server.logging import note
 from whitby.server.notify.targets import Unfit
 
 FILE: Final = "push-key.pem"

@@ -8,9 +8,9 @@ from typing import Final
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from whitby.server.store import schema
+from whitby.server.store.base import Shelf
 from whitby.server.store.rows import NoRow, Person
 from whitby.server.store.sessions import DAY, PERSON
-from whitby.server.store.shelf import Shelf
 
 DEVICE_LASTS: Final = 400 * DAY
 """How long a device is remembered without a login."""

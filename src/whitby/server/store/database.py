@@ -15,8 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from whitby.core.errors import WhitbyError
+from whitby.server.store.drivers import NetPen, Pen, ThreadPen
 from whitby.server.store.lock import FileLock, InUse, Lock
-from whitby.server.store.pens import NetPen, Pen, ThreadPen
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 BUSY_MS: Final = 10_000

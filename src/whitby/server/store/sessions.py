@@ -8,9 +8,9 @@ from msgspec import Struct
 from sqlalchemy import Connection, and_, delete, insert, or_, select, update
 
 from whitby.server.store import schema
+from whitby.server.store.base import Shelf
 from whitby.server.store.links import without_links
 from whitby.server.store.rows import Person
-from whitby.server.store.shelf import Shelf
 
 HOUR: Final = 3_600_000
 DAY: Final = 24 * HOUR

@@ -17,12 +17,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from whitby.core.errors import WhitbyError
 from whitby.server.store import schema
 from whitby.server.store.database import connect, pen, reserve
+from whitby.server.store.drivers import NotWritten
+from whitby.server.store.extras import Sides
 from whitby.server.store.lock import Lock
 from whitby.server.store.migrate import migrate
-from whitby.server.store.pens import NotWritten
 from whitby.server.store.people import PeopleStore
 from whitby.server.store.rows import Change, Header, NoRow, Taken
-from whitby.server.store.sides import Sides
 from whitby.server.store.writer import Writer
 from whitby.server.table.log import Entry, pack, unpack
 

@@ -8,7 +8,7 @@ from asyncio import Future, Task
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from whitby.server.store.pens import Job, NotWritten, Outcome, Pen
+from whitby.server.store.drivers import Job, NotWritten, Outcome, Pen
 
 T = TypeVar("T")
 Wish = tuple[Job[Any], "Future[Any]"]

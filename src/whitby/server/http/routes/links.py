@@ -8,7 +8,7 @@ from whitby.server.accounts import device_links
 from whitby.server.http import identity
 from whitby.server.http.endpoint import Call, Endpoint
 from whitby.server.http.routes.people import begin, end, me
-from whitby.server.journal import security, shortened
+from whitby.server.logging import security, shortened
 from whitby.server.refusals import Refusal
 from whitby.wire.people import DeviceLink, LinkOwner, Me, UseLink
 

@@ -10,8 +10,8 @@ from whitby.server.http import identity
 from whitby.server.http.devices import OTHER
 from whitby.server.http.endpoint import Call, Endpoint
 from whitby.server.http.routes.people import give_cookie
-from whitby.server.journal import security
 from whitby.server.live.socket import ENDED
+from whitby.server.logging import security
 from whitby.server.refusals import Refusal
 from whitby.server.store.sessions import Session
 from whitby.wire import Plain

@@ -8,8 +8,7 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from whitby.server import journal, metrics
-from whitby.server.alarms import suspect
+from whitby.server import logging, metrics
 from whitby.server.http import identity
 from whitby.server.http.context import Premises
 from whitby.server.http.dispatch import premises_of, refuse_socket
@@ -27,6 +26,7 @@ from whitby.server.live.socket import (
     told,
 )
 from whitby.server.refusals import Refusal
+from whitby.server.security_events import suspect
 from whitby.server.store import Person
 from whitby.wire import PROTOCOL
 from whitby.wire.commands import Hello
@@ -89,14 +89,14 @@ async def serve(premises: Premises, websocket: WebSocket, socket: Socket) -> Non
     except WebSocketDisconnect as gone:
         code = gone.code
     except Exception as error:
-        journal.note("failed", level="error", error=error, route=PATH)
+        logging.note("failed", level="error", error=error, route=PATH)
     finally:
         premises.callers.drop(socket)
         metrics.socket_closed()
         if websocket.application_state is WebSocketState.CONNECTED:
             with suppress(WebSocketDisconnect, RuntimeError):
                 await websocket.close(code)
-        journal.note("left", level="debug", table=socket.room.id, close=code)
+        logging.note("left", level="debug", table=socket.room.id, close=code)
 
 
 async def accept(websocket: WebSocket) -> None:

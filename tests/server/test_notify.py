@@ -24,7 +24,7 @@ from whitby.server.notify.results import WORDS, Answer, of_status
 from whitby.server.notify.webhooks import Post
 from whitby.words import LANGUAGES, Speech
 
-from .outlet_desk import BUSY, DISCORD, SENT, TABLE, TARGETS, URL, Anna, Box, Desk, Hourglass
+from .notify_desk import BUSY, DISCORD, SENT, TABLE, TARGETS, URL, Anna, Box, Desk, Hourglass
 
 # To whom
 

@@ -14,18 +14,18 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from whitby.server import journal
-from whitby.server.journal import EVENT, FIELDS, begin, note, security, shortened
+from whitby.server import logging as server_logging
+from whitby.server.logging import EVENT, FIELDS, begin, note, security, shortened
 from whitby.server.repeats import FEW, SECONDS, Repeats
 from whitby.server.settings import LogForm, LogLevel
 
-SOURCES = Path(journal.__file__).resolve().parents[1]
+SOURCES = Path(server_logging.__file__).resolve().parents[1]
 SECRET = "hush-vampire:3"
 RESERVED = {"level", "error"}
 
 
 class Log:
-    """A journal that writes into memory."""
+    """A log that writes into memory."""
 
     def __init__(self) -> None:
         self.stream = io.StringIO()
@@ -44,7 +44,7 @@ class Log:
 
 @pytest.fixture
 def log(monkeypatch: pytest.MonkeyPatch) -> Iterator[Log]:
-    """A journal for one test; all global state of the logging library is restored."""
+    """A log for one test; all global state of the logging library is restored."""
     for place in (sys, threading):
         monkeypatch.setattr(place, "excepthook", place.excepthook)
     monkeypatch.setattr(sys, "unraisablehook", sys.unraisablehook)
@@ -161,7 +161,7 @@ def test_an_exception_tells_its_kind_and_places_only(log: Log) -> None:
         note("failed", level="error", error=error, route="/t/{table}")
     (line,) = log.lines
     assert line["error"] == ["builtins.ValueError", "builtins.KeyError"]
-    assert re.fullmatch(r".*server/test_journal\.py:\d+ test_an_.*", line["trace"][0])
+    assert re.fullmatch(r".*server/test_logging\.py:\d+ test_an_.*", line["trace"][0])
     assert line["route"] == "/t/{table}"
     assert SECRET not in log.text
     assert str(SOURCES.parent) not in log.text
@@ -172,7 +172,7 @@ def test_a_long_trace_is_cut(log: Log) -> None:
         broken(200)
     except KeyError as error:
         note("failed", error=error)
-    assert len(log.lines[0]["trace"]) == journal.MOST_FRAMES
+    assert len(log.lines[0]["trace"]) == server_logging.MOST_FRAMES
 
 
 def test_lines_of_libraries_lose_their_words(log: Log) -> None:
@@ -188,7 +188,7 @@ def test_lines_of_libraries_lose_their_words(log: Log) -> None:
         logging.getLogger("asyncio").exception("Task %s", SECRET)
     first, second = log.lines
     assert (first["event"], first["logger"]) == ("elsewhere", "uvicorn.error")
-    assert re.fullmatch(r".*test_journal\.py:\d+", first["at"])
+    assert re.fullmatch(r".*test_logging\.py:\d+", first["at"])
     assert second["error"] == ["builtins.KeyError"]
     assert SECRET not in log.text
 
@@ -248,7 +248,7 @@ def test_people_read_it_plain(log: Log) -> None:
         r"\d\d:\d\d:\d\d info    answered route=/t/\{table\} ms=3\.2 dropped=name", first
     )
     assert second.endswith(" error   failed error=builtins.KeyError")
-    assert re.fullmatch(r"    .*test_journal\.py:\d+ test_people_read_it_plain", place)
+    assert re.fullmatch(r"    .*test_logging\.py:\d+ test_people_read_it_plain", place)
 
 
 # Lines that repeat
@@ -265,10 +265,10 @@ class Clock:
 
 @pytest.fixture
 def clock(log: Log, monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """A clock for the journal that only moves when told to."""
+    """A clock for the log that only moves when told to."""
     found = Clock()
     (lines,) = logging.getLogger().handlers
-    assert isinstance(lines, journal.Lines)
+    assert isinstance(lines, server_logging.Lines)
     monkeypatch.setattr(lines, "repeats", Repeats(found))
     return found
 
@@ -278,7 +278,7 @@ def test_of_many_alike_a_few_are_written_and_then_how_many(log: Log, clock: Cloc
         security("host refused", client=f"203.0.{number % 250}.1")
     assert [line["event"] for line in log.lines] == ["host refused"] * FEW
     clock.now += SECONDS
-    journal.settle()
+    server_logging.settle()
     last = log.lines[-1]
     assert (last["event"], last["of"], last["count"]) == ("suppressed", "host refused", 1000 - FEW)
     assert (last["level"], last["security"]) == ("warning", True)
@@ -308,7 +308,7 @@ def test_a_library_that_repeats_itself_is_cut_short_too(log: Log, clock: Clock) 
     other = ValueError()
     logging.getLogger("asyncio").error("other", exc_info=other)
     assert len(log.lines) == FEW + 1
-    journal.settle(everything=True)
+    server_logging.settle(everything=True)
     last = log.lines[-1]
     assert (last["event"], last["logger"], last["count"]) == ("suppressed", "asyncio", 10_000 - FEW)
     logging.getLogger("other").error(SECRET, extra={"fields": SECRET})
@@ -319,11 +319,11 @@ def test_a_library_that_repeats_itself_is_cut_short_too(log: Log, clock: Clock) 
 
 
 def calls() -> list[tuple[str, ast.Call]]:
-    """Every call of the journal's `note` and `security`, with its location."""
+    """Every call of the log's `note` and `security`, with its location."""
     found: list[tuple[str, ast.Call]] = []
     for path in [*SOURCES.rglob("*.py")]:
         text = path.read_text("utf-8")
-        if "journal" in text:
+        if "whitby.server" in text:
             nodes = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]
             found += [(f"{path.name}:{node.lineno}", node) for node in nodes if is_note(node)]
     return found
@@ -331,7 +331,7 @@ def calls() -> list[tuple[str, ast.Call]]:
 
 def is_note(call: ast.Call) -> bool:
     match call.func:
-        case ast.Attribute(value=ast.Name(id="journal"), attr="note" | "security"):
+        case ast.Attribute(value=ast.Name(id="logging"), attr="note" | "security"):
             return True
         case ast.Name(id="note" | "security"):
             return True
@@ -349,9 +349,9 @@ def test_every_call_keeps_to_the_list() -> None:
         assert names <= set(FIELDS) | RESERVED, place
 
 
-def test_no_module_logs_past_the_journal() -> None:
+def test_no_module_logs_past_the_log() -> None:
     for path in (SOURCES / "server").rglob("*.py"):
-        if path.name != "journal.py":
+        if path.name != "logging.py":
             assert not re.search(r"getLogger\(__name__\)|basicConfig", path.read_text("utf-8")), (
                 path.name
             )
@@ -361,7 +361,7 @@ def test_no_module_logs_past_the_journal() -> None:
 
 
 def test_a_program_can_keep_everything_but_errors_to_itself(log: Log) -> None:
-    journal.errors_only()
+    server_logging.errors_only()
     security("denied", reason="host-only")
     note("logged in")
     note("failed", level="error")

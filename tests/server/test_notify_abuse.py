@@ -23,8 +23,8 @@ from whitby.server.notify.results import Answer
 from whitby.server.notify.webhooks import Post, PostOffice
 from whitby.server.settings import BadSetting, Settings
 
-from .outlet_desk import Anna, Book, Box, Desk
-from .test_outlet_carriers import Postman, free_port, leads_to
+from .notify_desk import Anna, Book, Box, Desk
+from .test_notify_carriers import Postman, free_port, leads_to
 
 # Web servers that respond without end
 

@@ -9,8 +9,8 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, select, update
 
 from whitby.server.store import schema
+from whitby.server.store.base import Shelf
 from whitby.server.store.rows import MarkRow
-from whitby.server.store.shelf import Shelf
 
 MARK = [schema.marks.c[name] for name in MarkRow.__struct_fields__]
 

@@ -15,7 +15,7 @@ from whitby.server.notify.addresses import may_reach
 from whitby.server.notify.targets import Unfit
 from whitby.words import LANGUAGES
 
-from .outlet_desk import DISCORD, TARGETS, Book, Box, Desk
+from .notify_desk import DISCORD, TARGETS, Book, Box, Desk
 
 # Targets
 

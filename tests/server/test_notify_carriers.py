@@ -31,7 +31,7 @@ from whitby.server.notify.results import Answer
 from whitby.server.notify.webhooks import Post, PostOffice
 from whitby.server.settings import Settings
 
-from .outlet_desk import SENT, Anna, Book, Box, Desk
+from .notify_desk import SENT, Anna, Book, Box, Desk
 
 # A certificate for "hooks.example" and this machine, valid for a hundred years; it opens nothing.
 KEY_AND_CERTIFICATE = """\

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.server import journal
+from whitby.server import logging
 from whitby.server.refusals import Refusal
 from whitby.server.store import Person
 
@@ -27,13 +27,13 @@ def suspect(
 ) -> None:
     """Log a refusal that points to an attack or to a misconfigured server."""
     if refusal.throttled is not None:
-        journal.security("throttled", kind=refusal.throttled, client=client)
+        logging.security("throttled", kind=refusal.throttled, client=client)
     elif refusal.code == "wrong-origin":
-        journal.security("origin refused", client=client)
+        logging.security("origin refused", client=client)
     elif refusal.code == "wrong-host":
-        journal.security("host refused", client=client)
+        logging.security("host refused", client=client)
     elif refusal.status == FORBIDDEN and refusal.code not in ORDINARY:
-        journal.security(
+        logging.security(
             "denied",
             reason=refusal.code,
             route=route,

@@ -34,8 +34,8 @@ from whitby.server.notify.vapid import CURVE, FILE, ServerKey
 from whitby.server.settings import Settings
 from whitby.words import LANGUAGES
 
-from .outlet_desk import TABLE, TARGETS, URL, Anna, Book, Box, Desk
-from .test_outlet_carriers import KEY_AND_CERTIFICATE, Site
+from .notify_desk import TABLE, TARGETS, URL, Anna, Book, Box, Desk
+from .test_notify_carriers import KEY_AND_CERTIFICATE, Site
 
 HOME = "https://whitby.example"
 
