@@ -224,7 +224,7 @@ def afterwards(pair: Pair, server: Live) -> Iterator[Picture]:
     table, hunters = pair.table(), pair.hunters
 
     async def play() -> None:
-        rooms = server.premises.rooms
+        rooms = server.context.rooms
         await play_out(rooms, await rooms.get(table), seed=3)
 
     server.do(play())

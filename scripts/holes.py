@@ -111,9 +111,9 @@ HOLES: Final = (
          "test_store.py -k session"),
     Hole("http/routes/sessions.py", "            close_sockets(call, [session.digest])\n", "",
          "test_accounts.py -k closes_its_sockets"),
-    Hole("http/routes/accounts.py", "    await leave_tables(premises.rooms, person.id)\n", "",
+    Hole("http/routes/accounts.py", "    await leave_tables(context.rooms, person.id)\n", "",
          "test_leaving.py -k play_on"),
-    Hole("http/routes/accounts.py", "    await strike_name(premises.rooms, person.id)\n", "",
+    Hole("http/routes/accounts.py", "    await strike_name(context.rooms, person.id)\n", "",
          "test_leaving.py -k 'reads_the_name or gone_from_the_store'"),
     # Names and ids
     Hole("accounts/names.py", "if not visible or any(char in BLANK for char in found):",

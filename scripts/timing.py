@@ -47,7 +47,7 @@ from whitby.core.rng import Fast
 from whitby.games import GAMES
 from whitby.server.logging import errors_only
 from whitby.server.slots import LOOKING_BACK, SLOT
-from whitby.server.table.game import Known, Position
+from whitby.server.table.game import Known, TableGame
 
 MOST = 4.5
 """The largest acceptable |z|: two samples of the same kind exceed it once in 150,000 times."""
@@ -95,14 +95,14 @@ def windows(seeds: int) -> Iterator[tuple[Point, str, tuple[int, int], State]]:
     game = GAMES[GAME]
     for seed in range(seeds):
         secret, chance = bytes([seed]) * 32, Fast(seed)
-        position = Position.deal(game, PLAYERS, {}, secret)
+        position = TableGame.deal(game, PLAYERS, {}, secret)
         moves: list[tuple[int, str]] = []
         while not position.over and len(moves) < LONG:
             seat, (prompt, *codes) = next(iter(position.questions.items()))
             if seat == DRACULA:
                 for n in range(4):
                     state = game.imagine(game.view(position._state, None), Fast(n))
-                    other = Position(game, state, {}, secret).questions.get(DRACULA, ())
+                    other = TableGame(game, state, {}, secret).questions.get(DRACULA, ())
                     counts = (len(codes), len(other) - 1)
                     if other[:1] == (prompt,) and apart(counts) > best.get(prompt, (0,))[0]:
                         here = Point(secret, Likeness.at(moves, prompt, counts))
@@ -182,8 +182,8 @@ def by_the_clock(report: Report, each: int, rounds: int, seeds: int) -> None:
         cookie = desk.cookies[PLAYERS - 1]
         desk.close()
         with running(Path(name)) as live:
-            house = live.premises.rooms.house
-            house.slot, house.looking_back = SLOT, LOOKING_BACK
+            services = live.context.rooms.services
+            services.slot, services.looking_back = SLOT, LOOKING_BACK
             client = HTTPConnection("127.0.0.1", live.settings.port)
 
             def ask(path: str, who: str | None = None) -> int:
@@ -193,7 +193,7 @@ def by_the_clock(report: Report, each: int, rounds: int, seeds: int) -> None:
                 return perf_counter_ns() - begun
 
             def first(table: str) -> dict[str, int]:
-                live.loop and live.loop.call_soon_threadsafe(house.library.drop, table)
+                live.loop and live.loop.call_soon_threadsafe(services.library.drop, table)
                 ask("/healthz")
                 return {"first answer": ask(f"/api/tables/{table}/moments/{last}")}
 

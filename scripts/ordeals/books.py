@@ -16,9 +16,9 @@ from ordeals.ledger import Asked, Ledger
 from whitby.core.record import begin, digest, replay
 from whitby.games import GAMES
 from whitby.server.table import log, talk
-from whitby.server.table.game import Position
+from whitby.server.table.game import TableGame
 from whitby.server.table.log import Entry
-from whitby.server.table.seating import Sitting
+from whitby.server.table.seating import Seating
 from whitby.wire import commands as asks
 
 
@@ -172,7 +172,7 @@ class Auditor:
         for sight in sorted(sights, key=lambda each: each.seq):
             if sight.seq > last:
                 raise Broken(f"number {sight.seq} of {table} was shown, but {last} is the last")
-            if sight.seq >= follower.sitting.seq:
+            if sight.seq >= follower.seating.seq:
                 follower.advance(books, sight.seq)
                 if not follower.agrees(sight):
                     seat = f"seat {sight.seat} of {table}"
@@ -195,24 +195,24 @@ class Follower:
 
     def __init__(self, table: str) -> None:
         self.table = table
-        self.sitting = Sitting()
-        self.position: Position | None = None
+        self.seating = Seating()
+        self.position: TableGame | None = None
 
     def advance(self, books: Books, to: int) -> None:
         """Replay the log up to a sequence number."""
-        for entry in books.entries(self.table, self.sitting.seq)[: to - self.sitting.seq]:
+        for entry in books.entries(self.table, self.seating.seq)[: to - self.seating.seq]:
             act = entry.act
             if isinstance(act, log.Moved) and self.position is not None:
                 self.position.accept(self.position.try_move(act.seat, act.code))
             elif isinstance(act, log.Undone) and self.position is not None:
-                for _ in range(len(self.sitting.moves) - act.left):
+                for _ in range(len(self.seating.moves) - act.left):
                     self.position.undo(act.seat)
-            self.sitting.take(entry)
+            self.seating.take(entry)
             if isinstance(act, log.Started):
                 game, secret, _ = books.headers[self.table]
                 assert secret is not None, "a game that began has its secret"
-                table = self.sitting
-                self.position = Position.deal(GAMES[game], len(table.seats), table.options, secret)
+                table = self.seating
+                self.position = TableGame.deal(GAMES[game], len(table.seats), table.options, secret)
 
     def agrees(self, sight: Sight) -> bool:
         """Return whether the same seat has the same view in the replay."""

@@ -25,7 +25,7 @@ def hunt(server: Live, browser: Browser) -> str:
         table = seated("fury", anna, bram)
 
     async def play() -> None:
-        rooms = server.premises.rooms
+        rooms = server.context.rooms
         await play_out(rooms, await rooms.get(table), seed=3)
 
     server.do(play())

@@ -142,7 +142,7 @@ def test_announcements_and_turned_writing_are_text(visit: Visit) -> None:
             visitor.tab("table-tab-talk")
 
         async def announce() -> None:
-            anna.server.premises.announce(WORDS[0])
+            anna.server.context.announce(WORDS[0])
 
         anna.server.do(announce())
         bruno.do(table, do="say", text=f"before {TURNED} after")

@@ -7,7 +7,7 @@ from unittest.mock import patch
 
 from whitby.core.game import Game
 from whitby.games.fury.game import FURY
-from whitby.server.table.game import Position
+from whitby.server.table.game import TableGame
 
 HANDS = {
     "godalming": "hypnosis",
@@ -23,8 +23,8 @@ def scene(**position: Any) -> Any:
 
     def deal(
         game: Game[Any, Any], players: int, options: dict[str, str], secret: bytes
-    ) -> Position:
+    ) -> TableGame:
         state = FURY.scene(options, players, **position).state
-        return Position(game, state, options, secret)
+        return TableGame(game, state, options, secret)
 
-    return patch.object(Position, "deal", deal)
+    return patch.object(TableGame, "deal", deal)

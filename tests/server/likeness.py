@@ -14,7 +14,7 @@ from whitby.core.game import Game
 from whitby.core.rng import Fast
 from whitby.core.sight import sight, to_bytes
 from whitby.games import GAMES
-from whitby.server.table.game import Position
+from whitby.server.table.game import TableGame
 
 Moves = list[tuple[int, str]]
 
@@ -36,7 +36,7 @@ class Likeness:
         self.game: Game[Any, Any] = GAMES[game]
         self.hidden = hidden
         self.viewers = viewers
-        self.worlds = [Position.deal(self.game, players, {}, secret) for _ in range(2)]
+        self.worlds = [TableGame.deal(self.game, players, {}, secret) for _ in range(2)]
         self.moves: tuple[Moves, Moves] = ([], [])
 
     @staticmethod
@@ -44,7 +44,7 @@ class Likeness:
         """The point that two games reached by the same moves, though what is hidden may differ."""
         return Alike((moves[:], moves[:]), prompt, options)
 
-    def seen(self, position: Position) -> list[bytes]:
+    def seen(self, position: TableGame) -> list[bytes]:
         """Everything the viewers get, because they are deceived together."""
         viewers = [None if seat is None else seat - 1 for seat in self.viewers]
         return [to_bytes(sight(self.game, position._state, seat)) for seat in viewers]
@@ -72,13 +72,13 @@ class Likeness:
                     return True
         return False
 
-    def mild(self, position: Position) -> tuple[int, list[str]]:
+    def mild(self, position: TableGame) -> tuple[int, list[str]]:
         decision = decisions(position._state)[0]
         mild = [option.code() for option in decision.options if not option.grave()]
         return decision.seat + 1, mild or decision.codes()
 
     def after(self, at: int, trial: Any) -> list[bytes] | None:
-        position = Position(self.game, trial.state, {}, self.worlds[at]._secret)
+        position = TableGame(self.game, trial.state, {}, self.worlds[at]._secret)
         return None if position.over else self.seen(position)
 
     def play(self, chance: Fast, most: int) -> Iterator[Alike]:

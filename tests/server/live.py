@@ -21,7 +21,7 @@ from starlette.applications import Starlette
 
 from whitby.server.app import create
 from whitby.server.http.connection import Deadlines
-from whitby.server.http.context import Premises
+from whitby.server.http.context import Context
 from whitby.server.http.listener import EdgeServer, prepared
 from whitby.server.settings import Settings
 
@@ -47,9 +47,9 @@ class Live:
         return f"ws://127.0.0.1:{self.settings.port}"
 
     @property
-    def premises(self) -> Premises:
-        found = self.app.state.premises
-        assert isinstance(found, Premises)
+    def context(self) -> Context:
+        found = self.app.state.context
+        assert isinstance(found, Context)
         return found
 
     @contextmanager
@@ -124,5 +124,5 @@ def _wait(live: Live, thread: threading.Thread) -> None:
         assert thread.is_alive(), "the server does not start"
         assert time.monotonic() < deadline, "the server takes too long to start"
         time.sleep(0.01)
-    house = live.premises.rooms.house
-    house.slot = house.looking_back = 0.0
+    services = live.context.rooms.services
+    services.slot = services.looking_back = 0.0

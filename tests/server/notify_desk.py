@@ -1,4 +1,4 @@
-"""Outlets for tests: a store, a clock and responses that the test controls."""
+"""OutletNotifier for tests: a store, a clock and responses that the test controls."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from whitby.server.notify import Outlets
+from whitby.server.notify import OutletNotifier
 from whitby.server.notify.kinds import Parcel
 from whitby.server.notify.results import Answer
 from whitby.server.notify.webhooks import Post
@@ -98,7 +98,7 @@ async def settle() -> None:
 
 
 class Desk:
-    """Outlets whose messages only come here, answered as the test wants."""
+    """OutletNotifier whose messages only come here, answered as the test wants."""
 
     def __init__(self, *boxes: Box, answers: list[Answer] | None = None, **settings: Any) -> None:
         self.sent: list[tuple[float, Parcel]] = []
@@ -108,7 +108,7 @@ class Desk:
         made = {"smtp": "smtp://localhost", "mail_from": "w@example.org", **settings}
         made = {"base_url": "https://whitby.example", **made}
         self.settings = Settings(**made)
-        self.outlets: Outlets
+        self.outlets: OutletNotifier
 
     async def send(self, parcel: Parcel) -> Answer:
         self.sent.append((self.glass.time, parcel))
@@ -131,7 +131,9 @@ class Desk:
         """Open the outlets, play a scene, and close them."""
 
         async def main() -> None:
-            self.outlets = Outlets(self.settings, self.book, send=self.send, clock=self.glass)
+            self.outlets = OutletNotifier(
+                self.settings, self.book, send=self.send, clock=self.glass
+            )
             await self.outlets.open()
             try:
                 await scene()

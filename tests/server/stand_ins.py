@@ -40,7 +40,7 @@ async def nothing() -> None:
     await asyncio.sleep(0)
 
 
-class Tidings(list[tuple[object, ...]]):
+class Notifier(list[tuple[object, ...]]):
     """Records whom the server notified outside the page that it is their turn."""
 
     async def your_turn(self, *told: object) -> None:

@@ -165,16 +165,19 @@ class Desk:
         self.stack.enter_context(self.watch.watching())
         self.lifespan = self.app.router.lifespan_context(self.app)
         self.run(self.lifespan.__aenter__())
-        house = self.rooms.house
-        house.opponents = Asleep()  # type: ignore[assignment]
-        house.slot, house.looking_back = min(house.slot, SHORT), min(house.looking_back, SHORT)
+        services = self.rooms.services
+        services.botpool = Asleep()  # type: ignore[assignment]
+        services.slot, services.looking_back = (
+            min(services.slot, SHORT),
+            min(services.looking_back, SHORT),
+        )
         self.cookies: list[str] = []
         self.people: list[str] = []
         self.keys = 0
 
     @property
     def rooms(self) -> Rooms:
-        found = self.app.state.premises.rooms
+        found = self.app.state.context.rooms
         assert isinstance(found, Rooms)
         return found
 
@@ -282,7 +285,7 @@ class Desk:
                 await self.ask("POST", path, self.cookies[0], start)
             room = await self.rooms.get(table)
             entries = [
-                Entry(room.seq + n, room.sitting.touched, log.Moved(seat=seat, code=code))
+                Entry(room.seq + n, room.seating.touched, log.Moved(seat=seat, code=code))
                 for n, (seat, code) in enumerate(moves, 1)
             ]
             if entries:

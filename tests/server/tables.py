@@ -33,7 +33,7 @@ from whitby.bots import BOTS
 from whitby.core.rng import Fast
 from whitby.games import GAMES
 from whitby.server.accounts.passwords import Passwords
-from whitby.server.live.driver import Tempo
+from whitby.server.live.autoplay import Autoplay
 from whitby.server.live.room import Listener, Room
 from whitby.server.live.rooms import Rooms
 from whitby.server.refusals import Refusal
@@ -105,7 +105,7 @@ class Evening:
             patch.dict(BOTS, {"bazaar": LEVELS}),
             patch("secrets.token_bytes", self._draw),
             patch("random.SystemRandom.shuffle", self._shuffle),
-            patch.object(Tempo, "_ring", ring_in_time),
+            patch.object(Autoplay, "_ring", ring_in_time),
             patch("whitby.server.live.rooms.Passwords", quick_passwords),
         ]
         for toy in self.toys:
@@ -129,8 +129,8 @@ class Evening:
 
     def _open(self) -> Rooms:
         rooms = Rooms(self.settings, self.store, self.postman)
-        rooms.house.now = lambda: self.now
-        rooms.house.slot = rooms.house.looking_back = 0.0
+        rooms.services.now = lambda: self.now
+        rooms.services.slot = rooms.services.looking_back = 0.0
 
         async def main() -> None:
             await rooms.open()
@@ -261,7 +261,7 @@ class Table:
 
     def seat(self, *sitters: Person | str) -> None:
         """Let people sit down, and put bots in the other seats."""
-        host = self.room.sitting.host
+        host = self.room.seating.host
         for number, each in enumerate(sitters, 1):
             if isinstance(each, Person):
                 self.does(each, Sit(seat=number))
@@ -319,11 +319,11 @@ class Table:
     @property
     def notices(self) -> list[str]:
         """The notices of the table, as ids."""
-        return [told.id.removeprefix("notice-") for told in self.room.sitting.notices]
+        return [told.id.removeprefix("notice-") for told in self.room.seating.notices]
 
     def holder(self, seat: int) -> Person:
         """The person in a seat."""
-        id = self.room.sitting.seats[seat - 1].person
+        id = self.room.seating.seats[seat - 1].person
         assert id is not None, "nobody sits there"
         found = self.evening.run(self.evening.store.people.get(id))
         assert found is not None
@@ -402,7 +402,7 @@ class Table:
         room = self.room
 
         async def main() -> None:
-            await room.tempo._wake()
+            await room.autoplay._wake()
             await settle(room)
 
         self.evening.run(main())
@@ -422,7 +422,7 @@ class Table:
         """The same table as the store has it, in a room where nothing happens by itself."""
 
         async def main() -> Room:
-            room = await Room.open(self.evening.rooms.house, self.id)
+            room = await Room.open(self.evening.rooms.services, self.id)
             room.close()
             return room
 
@@ -443,9 +443,9 @@ def at_table(table: Table, person: Person) -> Iterator[None]:
 
 def due(room: Room) -> int | None:
     """When something runs out at a table if nothing happens before."""
-    if room.stage != "playing" or room.sitting.paused:
+    if room.stage != "playing" or room.seating.paused:
         return None
-    motion, now = room.sitting.motion, room.house.now()
+    motion, now = room.seating.motion, room.services.now()
     end = room.clocks.next_end(now)
     times = [] if motion is None else [room.vote_ends(now)]
     if end is not None and (motion is None or motion.act.by is not None):
@@ -455,11 +455,11 @@ def due(room: Room) -> int | None:
     return min(times, default=None)
 
 
-def ring_in_time(tempo: Tempo, ring: Callable[[Tempo], None] = Tempo._ring) -> None:
+def ring_in_time(autoplay: Autoplay, ring: Callable[[Autoplay], None] = Autoplay._ring) -> None:
     """Let a timer fire by the evening's clock, not by how long the test takes."""
-    at = due(tempo.room)
-    if at is not None and at <= tempo.room.house.now():
-        ring(tempo)
+    at = due(autoplay.room)
+    if at is not None and at <= autoplay.room.services.now():
+        ring(autoplay)
 
 
 async def settle(room: Room) -> None:
@@ -467,11 +467,11 @@ async def settle(room: Room) -> None:
     loop = asyncio.get_running_loop()
     rung: asyncio.TimerHandle | None = None
     for _ in range(20000):
-        tempo = room.tempo
-        minds = tempo.reactions.minds
-        working = [*tempo.tasks.values(), *tempo.waking, *minds.values()]
+        autoplay = room.autoplay
+        minds = autoplay.reactions.minds
+        working = [*autoplay.tasks.values(), *autoplay.waking, *minds.values()]
         busy = [task for task in working if not task.done()]
-        timer = tempo.timer
+        timer = autoplay.timer
         if busy:
             await asyncio.wait(busy, return_when=asyncio.FIRST_COMPLETED)
         elif timer is not None and timer is not rung and timer.when() < loop.time() + 0.01:
@@ -486,15 +486,15 @@ async def settle(room: Room) -> None:
 
 def remembered(room: Room) -> dict[str, object]:
     """Everything a room knows that must follow from the store alone."""
-    sitting = {**vars(room.sitting)}
-    sitting["seats"] = [vars(seat) for seat in room.sitting.seats]
-    sitting["notices"] = list(room.sitting.notices)
-    sitting["ledger"] = vars(room.sitting.ledger)
-    motion = room.sitting.motion
-    sitting["motion"] = None if motion is None else (motion.act, motion.votes)
+    seating = {**vars(room.seating)}
+    seating["seats"] = [vars(seat) for seat in room.seating.seats]
+    seating["notices"] = list(room.seating.notices)
+    seating["quota"] = vars(room.seating.quota)
+    motion = room.seating.motion
+    seating["motion"] = None if motion is None else (motion.act, motion.votes)
     clocks = room.clocks
     known: dict[str, object] = {
-        "sitting": sitting,
+        "seating": seating,
         "questions": room.questions,
         "since": room.since,
         "clocks": (clocks.pace, clocks.left, sorted(clocks.running), clocks.since),
@@ -503,7 +503,7 @@ def remembered(room: Room) -> dict[str, object]:
         "lines": room.lines,
         "admitted": sorted(room.admitted),
         "motion_seq": room.motion_seq if motion is not None else 0,
-        "undo": [room.may_undo(seat) for seat in range(1, len(room.sitting.seats) + 1)],
+        "undo": [room.may_undo(seat) for seat in range(1, len(room.seating.seats) + 1)],
         "header": _lasting(room.header),
     }
     return deepcopy(known)
@@ -517,7 +517,7 @@ def _lasting(header: Header) -> tuple[object, ...]:
 def views(room: Room, person: str | None) -> list[Shown | str]:
     """What someone sees from every viewpoint, or why they may not look."""
     found: list[Shown | str] = []
-    for seat in (None, *range(1, len(room.sitting.seats) + 1)):
+    for seat in (None, *range(1, len(room.seating.seats) + 1)):
         try:
             found.append(room.shown(room.viewer(person, seat)))
         except Refusal as refusal:

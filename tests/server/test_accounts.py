@@ -48,8 +48,8 @@ def server() -> Iterator[Live]:
 
 def quick(live: Live) -> Live:
     """A server with real but fast password hashing, on which no wait ends."""
-    live.premises.backoff._now = lambda: NOW
-    live.premises.passwords = live.premises.rooms.house.passwords = quick_passwords()
+    live.context.backoff._now = lambda: NOW
+    live.context.passwords = live.context.rooms.services.passwords = quick_passwords()
     return live
 
 
@@ -208,8 +208,8 @@ def test_new_table_passwords_have_six_signs_and_old_ones_still_open(server: Live
         wish = {"game": "duel", "access": "password", "password": "short"}
         refused(host.post("/api/tables", json=wish), 400, "malformed")
         table = host.post("/api/tables", json={**wish, "password": "longer"}).json()["id"]
-        room = server.do(server.premises.rooms.get(table))
-        old = server.do(server.premises.passwords.hash("abcd"))
+        room = server.do(server.context.rooms.get(table))
+        old = server.do(server.context.passwords.hash("abcd"))
         room.header = type(room.header)(
             **{name: getattr(room.header, name) for name in room.header.__struct_fields__}
             | {"password": old}
@@ -308,7 +308,7 @@ def test_codes_can_be_made_anew(anna: Member) -> None:
 def test_codes_are_shown_once_and_stored_as_digests(anna: Member) -> None:
     assert "codes" not in anna.web.get("/api/me").json()
     live = anna.live
-    rows = live.do(live.premises.store.people.rows(_recovery(anna.id)))
+    rows = live.do(live.context.store.people.rows(_recovery(anna.id)))
     assert len(rows) == 8
     stored = b"".join(bytes(row.digest) for row in rows)
     assert not [code for code in anna.codes if code.encode() in stored]
@@ -425,7 +425,7 @@ def test_a_new_password_closes_other_sockets_and_keeps_the_own(anna: Member) -> 
 
 def order(live: Live, person: str) -> None:
     """End sessions as the administrator does, from outside the server."""
-    url = live.premises.settings.database_url
+    url = live.context.settings.database_url
 
     async def work() -> None:
         async with opened(url) as store:
@@ -481,7 +481,7 @@ def test_a_login_hashes_the_password_anew_when_the_parameters_have_changed(anna:
     assert anna.log_in().status_code == 200
     assert hash_of(anna) == stored
     stronger = Passwords(PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
-    before, anna.live.premises.passwords = anna.live.premises.passwords, stronger
+    before, anna.live.context.passwords = anna.live.context.passwords, stronger
     try:
         assert anna.log_in(password=OTHER).status_code == 401
         assert hash_of(anna) == stored
@@ -489,12 +489,12 @@ def test_a_login_hashes_the_password_anew_when_the_parameters_have_changed(anna:
         assert "m=16,t=2" in hash_of(anna)
         assert anna.log_in().status_code == 200
     finally:
-        anna.live.premises.passwords = before
+        anna.live.context.passwords = before
 
 
 def test_a_password_that_was_changed_meanwhile_is_not_hashed_anew(anna: Member) -> None:
     async def replace(old: str) -> None:
-        async with opened(anna.live.premises.settings.database_url) as store:
+        async with opened(anna.live.context.settings.database_url) as store:
             await store.people.replace_hash(anna.id, old, "of the old password")
 
     stored = hash_of(anna)
@@ -504,7 +504,7 @@ def test_a_password_that_was_changed_meanwhile_is_not_hashed_anew(anna: Member) 
 
 def hash_of(member: Member) -> str:
     async def read() -> str:
-        async with opened(member.live.premises.settings.database_url) as store:
+        async with opened(member.live.context.settings.database_url) as store:
             found = await store.people.by_login(member.login)
             assert found is not None
             return found[1]
@@ -519,7 +519,7 @@ def test_a_flood_of_logins_is_refused_and_play_goes_on() -> None:
     with running() as live, live.person() as anna, ThreadPoolExecutor(40) as crowd:
         slow: Any = Slow()
         slow.go.clear()
-        live.premises.passwords = Passwords(slow)
+        live.context.passwords = Passwords(slow)
         table = anna.post("/api/tables", json={"game": "duel"}).json()["id"]
         flood = [
             crowd.submit(

@@ -11,7 +11,7 @@ from unittest.mock import patch
 import pytest
 
 from server.tables import BOT, Evening, Table, an_evening
-from whitby.server.live.driver import BUDGET, SPEED, Beat
+from whitby.server.live.autoplay import BUDGET, SPEED, Beat
 from whitby.server.store.rows import Person
 from whitby.wire.commands import Auto, Do, Hand, Move
 
@@ -47,7 +47,7 @@ def test_a_pause_is_drawn_from_the_same_lot_whatever_is_asked(slow: Evening) -> 
     table = slow.bazaar(anna, bram, bram, many_seats=True)
     lots = iter([0, 500, 1000])
     with patch("secrets.randbelow", lambda most: next(lots)):
-        pauses = [table.room.tempo._pause() / PAUSE for _ in range(3)]
+        pauses = [table.room.autoplay._pause() / PAUSE for _ in range(3)]
     assert pauses == pytest.approx([0.8, 1.0, 1.2])
 
 
@@ -55,7 +55,7 @@ def test_a_table_chooses_how_fast_its_bots_are(slow: Evening) -> None:
     anna = slow.person("Anna")
     for speed, factor in SPEED.items():
         table = slow.table(anna, "bazaar", bots=speed)
-        pauses = [table.room.tempo._pause() for _ in range(50)]
+        pauses = [table.room.autoplay._pause() for _ in range(50)]
         assert min(pauses) >= 0.8 * factor * PAUSE
         assert max(pauses) <= 1.2 * factor * PAUSE
         assert len(set(pauses)) > 10
@@ -64,7 +64,9 @@ def test_a_table_chooses_how_fast_its_bots_are(slow: Evening) -> None:
 def test_answers_come_on_the_beat(evening: Evening) -> None:
     beat = Beat(1, 2.0)
     for gone, left in ((0.0, 2.0), (0.5, 1.5), (1.999, 0.001), (2.5, 1.5), (4.1, 1.9)):
-        with patch("whitby.server.live.driver.time.monotonic", lambda gone=gone: beat.start + gone):
+        with patch(
+            "whitby.server.live.autoplay.time.monotonic", lambda gone=gone: beat.start + gone
+        ):
             assert beat.wait() == pytest.approx(left)
     assert Beat(1, 0.0).wait() == 0.0
 
@@ -72,7 +74,7 @@ def test_answers_come_on_the_beat(evening: Evening) -> None:
 @pytest.mark.parametrize(("gone", "wait"), [(0.0, 2.0), (0.5, 1.5), (2.5, 1.5), (3.9, 0.1)])
 def test_who_thinks_longer_waits_for_the_next_beat(gone: float, wait: float) -> None:
     beat = Beat(since=1, pause=2.0)
-    with patch("whitby.server.live.driver.time.monotonic", lambda: beat.start + gone):
+    with patch("whitby.server.live.autoplay.time.monotonic", lambda: beat.start + gone):
         assert beat.wait() == pytest.approx(wait)
 
 
@@ -84,8 +86,8 @@ def test_an_answer_waits_for_its_beat(slow: Evening) -> None:
         return "price:low"
 
     async def main() -> float:
-        with patch.object(room.house.opponents, "choose", choose):
-            beat = room.tempo.beats[1]
+        with patch.object(room.services.botpool, "choose", choose):
+            beat = room.autoplay.beats[1]
             await room.obey(anna, Do(key="hand", at=room.seq, act=Hand(seat=1)))
             while 1 in room.questions:
                 await asyncio.sleep(0.002)
@@ -102,7 +104,7 @@ def test_a_bot_may_think_for_a_part_of_its_pause(slow: Evening) -> None:
         budgets.append(budget)
         return "price:low"
 
-    with patch.object(slow.rooms.house.opponents, "choose", choose):
+    with patch.object(slow.rooms.services.botpool, "choose", choose):
         table = slow.bazaar(anna, BOT, BOT)
     assert len(budgets) == 2
     assert all(0.0 < budget <= BUDGET * 1.2 * PAUSE for budget in budgets)
@@ -143,7 +145,7 @@ def test_automatic_answers_end_with_the_sitting(evening: Evening) -> None:
 def test_a_quick_answer_waits_as_long_as_an_automatic_one_would(slow: Evening) -> None:
     table, anna, *_ = trading(slow)
     room = table.room
-    beat = room.tempo.beats[1]
+    beat = room.autoplay.beats[1]
     table.move(anna, "stop")
     assert time.monotonic() - beat.start >= beat.pause, "her own answer"
     assert list(table.asked) == [2]
@@ -164,8 +166,8 @@ def test_a_move_sent_again_is_acknowledged_after_the_end(evening: Evening) -> No
     while table.asked:
         seat = min(table.asked)
         act = Move(code=table.asked[seat][-1], seat=seat)
-        done = table.does(table.holder(seat), act, key=f"move{len(table.room.sitting.moves)}")
-    key = f"move{len(table.room.sitting.moves) - 1}"
+        done = table.does(table.holder(seat), act, key=f"move{len(table.room.seating.moves)}")
+    key = f"move{len(table.room.seating.moves) - 1}"
     assert table.does(bram, act, key=key) == done
     evening.restart()
     assert table.does(bram, act, key=key) == done

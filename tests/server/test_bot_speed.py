@@ -9,7 +9,7 @@ from unittest.mock import patch
 import pytest
 
 from server.tables import BOT, Evening, an_evening, settle
-from whitby.server.live.driver import SKIPPING, SPEED, Tempo
+from whitby.server.live.autoplay import SKIPPING, SPEED, Autoplay
 from whitby.wire.commands import Auto, Do, Hand, Move, Skip, Speed
 
 evening = an_evening
@@ -67,7 +67,7 @@ def test_a_new_question_has_the_new_speed(slow: Evening) -> None:
     anna = slow.person("Anna")
     table = slow.bazaar(anna, BOT, BOT)
     table.does(anna, Speed(bots="slow"))
-    pauses = [table.room.tempo._pause() / PAUSE for _ in range(20)]
+    pauses = [table.room.autoplay._pause() / PAUSE for _ in range(20)]
     assert all(0.8 * SPEED["slow"] <= pause <= 1.2 * SPEED["slow"] for pause in pauses)
 
 
@@ -99,10 +99,10 @@ def test_bots_answer_at_once_until_the_person_is_asked(slow: Evening, auto: bool
     table.move(anna, "price:low", *([] if auto else ["stop"]))
     room = table.room
     asked: list[bool] = []
-    haste = Tempo._haste
+    haste = Autoplay._haste
 
-    def watch(tempo: Tempo, seat: int) -> float:
-        found = haste(tempo, seat)
+    def watch(autoplay: Autoplay, seat: int) -> float:
+        found = haste(autoplay, seat)
         if seat != 1:
             asked.append(found < 1)
         return found
@@ -112,10 +112,10 @@ def test_bots_answer_at_once_until_the_person_is_asked(slow: Evening, auto: bool
             await room.obey(anna, Do(key=f"then {act.__class__.__name__}", at=room.seq, act=act))
         await settle(room)
 
-    with patch.object(Tempo, "_haste", watch):
+    with patch.object(Autoplay, "_haste", watch):
         slow.run(main())
     assert table.asked[1][0] == "price", "the second round has begun"
-    assert not room.tempo.skipping
+    assert not room.autoplay.skipping
     first, *between, second, third = asked
     assert not first, "the bot had been asked before she skipped"
     assert between, "each bot is asked twice at least"
@@ -129,14 +129,14 @@ def test_who_is_asked_already_has_nothing_to_skip(slow: Evening) -> None:
     table = slow.bazaar(anna, BOT, BOT)
     before = table.room.seq
     table.does(anna, Skip())
-    assert not table.room.tempo.skipping
+    assert not table.room.autoplay.skipping
     assert table.room.seq == before
 
 
 def test_skipped_answers_still_come_on_a_beat(slow: Evening) -> None:
     anna = slow.person("Anna")
     for speed in SPEED:
-        pace = slow.bazaar(anna, BOT, BOT, bots=speed).room.tempo
+        pace = slow.bazaar(anna, BOT, BOT, bots=speed).room.autoplay
         pace.skipping = True
         pauses = [pace._pause() * pace._haste(2) / PAUSE for _ in range(50)]
         assert all(0.8 * SKIPPING <= pause <= 1.2001 * SKIPPING for pause in pauses)

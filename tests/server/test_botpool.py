@@ -22,7 +22,7 @@ from whitby.core.rng import Rng
 from whitby.core.sight import look
 from whitby.games import GAMES
 from whitby.server.live import botpool
-from whitby.server.live.botpool import Opponents, think
+from whitby.server.live.botpool import BotPool, think
 from whitby.wire.commands import Do, Hand, Start
 
 evening = an_evening
@@ -94,7 +94,7 @@ def test_a_bot_that_dies_with_the_server_comes_to_the_same_answer(evening: Eveni
     position = room.position
     assert position is not None
     seed = position.bot_seed(room.since[1], 1)
-    answer = evening.run(Opponents(0).choose("bazaar", "random", position.look(1), seed, 0.0))
+    answer = evening.run(BotPool(0).choose("bazaar", "random", position.look(1), seed, 0.0))
     asked: list[str] = []
 
     async def never(*args: object) -> str:
@@ -103,7 +103,7 @@ def test_a_bot_that_dies_with_the_server_comes_to_the_same_answer(evening: Eveni
         return ""
 
     async def hand() -> None:
-        with patch.object(room.house.opponents, "choose", never):
+        with patch.object(room.services.botpool, "choose", never):
             await room.obey(anna, Do(key="hand", at=room.seq, act=Hand(seat=1, level="random")))
             await asyncio.sleep(0.01)
 
@@ -112,7 +112,7 @@ def test_a_bot_that_dies_with_the_server_comes_to_the_same_answer(evening: Eveni
     assert 1 in table.asked
     evening.restart()
     evening.run(settle(table.room))
-    assert table.room.sitting.moves[-1].code == answer
+    assert table.room.seating.moves[-1].code == answer
 
 
 @pytest.mark.parametrize("level", ["faulty", "dreamy"])
@@ -131,13 +131,13 @@ def test_a_bot_with_a_flaw_is_replaced_by_chance(evening: Evening, level: str) -
     evening.run(wait())
     assert table.sees(anna).waiting == [1]
     table.move(anna, "price:low")
-    assert [move.seat for move in table.room.sitting.moves[:3]].count(2) == 1
+    assert [move.seat for move in table.room.seating.moves[:3]].count(2) == 1
 
 
 # Processes
 
 
-def processes(pool: Opponents) -> list[int]:
+def processes(pool: BotPool) -> list[int]:
     """The processes in which bots are thinking now."""
     assert isinstance(pool._pool, ProcessPoolExecutor)
     return list(pool._pool._processes)
@@ -148,7 +148,7 @@ def test_killed_processes_are_replaced() -> None:
     expected = think("duel", "random", pickle.dumps((seen.view, seen.decision)), 7, 0.0)
 
     async def main() -> None:
-        pool = Opponents(1)
+        pool = BotPool(1)
         assert await pool.choose("duel", "random", seen, 7, 0.0) == expected
         (first,) = processes(pool)
         os.kill(first, signal.SIGKILL)
@@ -180,7 +180,7 @@ def test_where_processes_cannot_live_chance_answers() -> None:
             raise BrokenProcessPool("no room")
 
     async def main() -> str:
-        pool = Opponents(1)
+        pool = BotPool(1)
         with patch.object(botpool, "ProcessPoolExecutor", Broken):
             return await pool.choose("duel", "scripted", seen, 7, 0.0)
 

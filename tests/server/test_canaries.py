@@ -70,11 +70,11 @@ class House:
         return table
 
     def room(self, table: str) -> Room:
-        return self.live.do(self.live.premises.rooms.get(table))
+        return self.live.do(self.live.context.rooms.get(table))
 
     def listen(self, table: str) -> None:
         """Let everyone listen at a table, one of them with a shared view of seat 1."""
-        players = self.guests[: len(self.room(table).sitting.people)]
+        players = self.guests[: len(self.room(table).seating.people)]
         players[0].do(table, do="shoulder", seat=1)
         shown = players[0].ask("GET", f"/api/tables/{table}").json()
         for seat, player in enumerate(players, 1):
@@ -85,7 +85,7 @@ class House:
 
     def read(self, table: str) -> None:
         """Let everyone read everything, including what is not theirs."""
-        moves = len(self.room(table).sitting.moves)
+        moves = len(self.room(table).seating.moves)
         base = f"/api/tables/{table}"
         for ear in self.ears:
             ear.drain()
@@ -151,7 +151,7 @@ def play_on(house: House, table: str, most: int, reading: int) -> None:
     chance, room = Fast(3), house.room(table)
     for turn in range(most):
         for seat, question in sorted(room.questions.items()):
-            held = room.sitting.seats[seat - 1].person
+            held = room.seating.seats[seat - 1].person
             player = next((each for each in house.guests if each.id == held), None)
             if player is not None and room.stage == "playing":
                 code = chance.choice(list(question[1:]))

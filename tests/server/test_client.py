@@ -311,7 +311,7 @@ def test_an_answer_that_was_lost_is_asked_for_again_and_done_once(server: Live) 
                 assert seat.connections == 2
 
     async def heard(server: Live, table: str) -> None:
-        room = server.do(server.premises.rooms.get(table))
+        room = server.do(server.context.rooms.get(table))
         while not room.lines:
             await asyncio.sleep(0.01)
 

@@ -344,11 +344,11 @@ def test_the_timer_rings_by_itself(evening: Evening) -> None:
     room = table.room
 
     async def main() -> None:
-        room.tempo.reset()
+        room.autoplay.reset()
         evening.now += 50
         for _ in range(200):
             await asyncio.sleep(0.01)
-            if room.sitting.motion is not None:
+            if room.seating.motion is not None:
                 return
 
     evening.run(main())

@@ -202,7 +202,7 @@ def test_who_has_enough_requests_under_way_is_turned_away() -> None:
         async def never() -> None:
             await hold.wait()
 
-        server.premises.checkup.well = never  # type: ignore[method-assign, assignment]
+        server.context.health_check.well = never  # type: ignore[method-assign, assignment]
         ask = head(line="GET /healthz HTTP/1.1")
         for _ in range(4):
             stack.enter_context(raw(server, "127.0.0.2")).sendall(ask)

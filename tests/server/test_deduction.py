@@ -214,9 +214,9 @@ def test_a_house_without_the_setting_is_still_readable() -> None:
 
 def test_few_tables_are_tracked(evening: Evening) -> None:
     table, other = fury(evening), fury(evening)
-    evening.rooms.house.trackers = deduction.Trackers(most=1)
+    evening.rooms.services.trackers = deduction.Trackers(most=1)
     deduced(table)
-    first = evening.rooms.house.trackers.get(table.room)
-    assert evening.rooms.house.trackers.get(table.room) is first
+    first = evening.rooms.services.trackers.get(table.room)
+    assert evening.rooms.services.trackers.get(table.room) is first
     deduced(other)
-    assert evening.rooms.house.trackers.get(table.room) is not first
+    assert evening.rooms.services.trackers.get(table.room) is not first

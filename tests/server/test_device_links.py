@@ -47,8 +47,8 @@ class Guest:
 
 @pytest.fixture
 def anna(server: Live) -> Guest:
-    server.premises.backoff._few.clear()
-    server.premises.backoff._many.clear()
+    server.context.backoff._few.clear()
+    server.context.backoff._many.clear()
     return Guest(server, "Anna")
 
 
@@ -66,12 +66,12 @@ def who(web: Browser) -> str | None:
 @contextmanager
 def later(live: Live, milliseconds: int) -> Iterator[None]:
     """Let some time pass on the server."""
-    now = live.premises.now
-    live.premises.now = lambda: now() + milliseconds
+    now = live.context.now
+    live.context.now = lambda: now() + milliseconds
     try:
         yield
     finally:
-        live.premises.now = now
+        live.context.now = now
 
 
 def events(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, dict[str, Any]]]:
@@ -208,7 +208,7 @@ def test_guesses_are_limited_by_address() -> None:
 def test_a_code_is_stored_as_a_digest(server: Live, anna: Guest) -> None:
     code = anna.link()
     asked = select(schema.recovery).where(schema.recovery.c.person == anna.id)
-    (row,) = server.do(server.premises.store.people.rows(asked))
+    (row,) = server.do(server.context.store.people.rows(asked))
     assert code.encode() not in bytes(row.digest)
     assert code.replace("-", "").encode() not in bytes(row.digest)
     assert anna.web.get("/api/me").json()["recovery_codes"] == 0, "it is no recovery code"
@@ -236,7 +236,7 @@ def test_a_thief_who_is_thrown_out_has_no_link_left(server: Live) -> None:
     assert member.web.put("/api/account/password", json=wish).status_code == 200
     refused(use(server, code), 401, "wrong-link")
     code = str(member.web.post("/api/me/link").json()["code"])
-    assert server.do(server.premises.store.people.end_everyone()) > 0
+    assert server.do(server.context.store.people.end_everyone()) > 0
     refused(use(server, code), 401, "wrong-link")
 
 
@@ -263,10 +263,10 @@ def test_using_a_link_ends_the_session_before_it(server: Live, anna: Guest) -> N
 
 def test_expired_codes_and_links_are_dropped(server: Live, anna: Guest) -> None:
     anna.link()
-    people = server.premises.store.people
+    people = server.context.store.people
 
     async def left() -> int:
-        await people.drop_expired(server.premises.now() + device_links.LASTS + 1000)
+        await people.drop_expired(server.context.now() + device_links.LASTS + 1000)
         asked = select(schema.recovery.c.digest).where(schema.recovery.c.person == anna.id)
         return len(await people.rows(asked))
 

@@ -21,7 +21,7 @@ from whitby.server.http.expensive import Cache, Heavy
 from whitby.server.http.limits import KINDS, Limits
 from whitby.server.refusals import Refusal
 from whitby.server.table import log
-from whitby.server.table.game import Position
+from whitby.server.table.game import TableGame
 from whitby.server.table.log import Entry
 from whitby.server.table.phrases import asked, happened
 from whitby.wire.messages import Moment
@@ -53,12 +53,12 @@ class Loop:
 def test_many_who_ask_for_a_long_game_are_served_in_pieces(evening: Evening) -> None:
     table = long_game(evening)
     room = table.room
-    last = len(room.sitting.moves)
+    last = len(room.seating.moves)
     assert last > 300
     rendered: Counter[tuple[Eyes, int]] = Counter()
     pieces: list[int] = []
     at_once, most_at_once = 0, 0
-    loop, render, go_on = Loop(), Book.render, Position.go_on
+    loop, render, go_on = Loop(), Book.render, TableGame.go_on
 
     async def counted(book: Book, eyes: Eyes, move: int) -> None:
         nonlocal at_once, most_at_once
@@ -68,7 +68,7 @@ def test_many_who_ask_for_a_long_game_are_served_in_pieces(evening: Evening) -> 
         await render(book, eyes, move)
         at_once -= 1
 
-    def gone(position: Position, moves: list[tuple[int, str]]) -> Position:
+    def gone(position: TableGame, moves: list[tuple[int, str]]) -> TableGame:
         pieces.append(loop.turns)
         assert len(moves) <= moments.STATION
         return go_on(position, moves)
@@ -91,7 +91,7 @@ def test_many_who_ask_for_a_long_game_are_served_in_pieces(evening: Evening) -> 
 
     with (
         patch.object(Book, "render", counted),
-        patch.object(Position, "go_on", gone),
+        patch.object(TableGame, "go_on", gone),
         patch.object(moments, "happened", told),
     ):
         found = evening.run(main())
@@ -110,7 +110,7 @@ def test_what_is_kept_is_what_would_be_rendered_now(evening: Evening) -> None:
     room = table.room
     position = room.position
     assert position is not None
-    played = [(act.seat, act.code) for act in room.sitting.moves]
+    played = [(act.seat, act.code) for act in room.seating.moves]
     for move in (0, 1, 40, 33, len(played), len(played) - 1):
         then = position.begin().go_on(played[:move])
         for seat in (None, 1, 2):
@@ -141,7 +141,7 @@ def test_moments_are_forgotten_when_they_are_undone(evening: Evening) -> None:
     table.move(anna, "step:1")
     room = table.room
     assert table.moment(anna, 4).view["stalls"] == [1, 0, 0]
-    book = evening.rooms.house.library.book(room)
+    book = evening.rooms.services.library.book(room)
     kept = set(book.kept)
     table.undo(anna)
     table.move(anna, "step:2")
@@ -173,7 +173,7 @@ def test_an_undo_while_a_moment_is_rendered_leaves_nothing_stale(evening: Evenin
 def test_so_much_is_kept_and_no_more(evening: Evening) -> None:
     anna, bram = evening.people("Anna", "Bram")
     tables = [evening.duel(anna, bram) for _ in range(4)]
-    library = evening.rooms.house.library
+    library = evening.rooms.services.library
     for table in tables:
         table.moment(anna, 0)
     assert len(library._books) == 4

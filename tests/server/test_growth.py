@@ -67,13 +67,13 @@ def test_toggles_do_not_swell_what_everyone_is_sent(evening: Evening) -> None:
         ("notice-unwatched", 200),
     ]
     again = table.reopened()
-    assert list(again.sitting.notices) == list(table.room.sitting.notices)
+    assert list(again.seating.notices) == list(table.room.seating.notices)
     assert again.seq == table.room.seq, "the log is complete"
 
 
 def test_at_most_so_many_notices_are_sent_and_the_others_by_pages(evening: Evening) -> None:
     table, (_anna, bram, _) = of_three(evening)
-    board = table.room.sitting.notices
+    board = table.room.seating.notices
     for number in range(1000):
         board.add(Told(at=number, move=number, id="notice-paused", parts={}))
     shown = table.sees(bram).notices

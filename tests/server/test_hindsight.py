@@ -59,7 +59,7 @@ def counted(table: Table) -> list[int]:
     view = position.look(None).view
     assert isinstance(view, FuryView)
     tracker = Tracker(dict(view.options), deduction.CAP)
-    found = [0] * (len(table.room.sitting.moves) + 1)
+    found = [0] * (len(table.room.seating.moves) + 1)
     last = 0
     for event, move in zip(view.history, position.moves(None), strict=True):
         found[last:move] = [len(tracker.here.places)] * (move - last)
@@ -101,7 +101,7 @@ def ask_at_once(table: Table) -> None:
         assert len(table.evening.run(main())) == 1
     assert len(looked) == 1
     assert len(set(turns)) == len(turns) > 20, "others had their turn between any two pieces"
-    library = table.evening.rooms.house.library
+    library = table.evening.rooms.services.library
     book = library.book(room)
     assert book.hindsight is not None
     size = book.size
@@ -113,7 +113,7 @@ def test_the_curve_and_the_story_of_a_whole_game(evening: Evening) -> None:
     table = long_game(evening)
     ask_at_once(table)
     room = table.room
-    last = len(room.sitting.moves)
+    last = len(room.seating.moves)
     told = story(table)
     assert told.moves == last > 300
     assert told.possible == counted(table)
@@ -128,7 +128,7 @@ def test_the_curve_and_the_story_of_a_whole_game(evening: Evening) -> None:
     here, compared, been = None, 0, set[str]()
     for move in range(last + 1):
         if move:
-            act = room.sitting.moves[move - 1]
+            act = room.seating.moves[move - 1]
             position = position.go_on([(act.seat, act.code)])
         truth = position.reveal()
         assert isinstance(truth, FuryView)
@@ -169,7 +169,7 @@ def test_nobody_is_told_before_the_end(evening: Evening) -> None:
     anna, bram = evening.people("Anna", "Bram")
     table = evening.begun("fury", anna, bram, draw_seats=False)
     assert refused(table) == {"only-over"}
-    assert evening.rooms.house.library.book(table.room).hindsight is None
+    assert evening.rooms.services.library.book(table.room).hindsight is None
     table.does(anna, Resign())
     assert table.room.stage == "over"
     assert story(table).possible == [0]

@@ -11,7 +11,7 @@ import pytest
 from server.live import running
 from whitby.server import logging
 from whitby.server.http import identity, limits
-from whitby.server.http.health_check import Checkup
+from whitby.server.http.health_check import HealthCheck
 from whitby.server.http.limits import KINDS, Limits, truncated
 from whitby.server.refusals import Refusal
 from whitby.wire.commands import Command, Move, Say, Shoulder, Sit, Undo
@@ -168,7 +168,7 @@ def test_a_method_that_is_not_there_has_a_limit_too() -> None:
 def test_probes_do_not_reach_the_store(monkeypatch: pytest.MonkeyPatch) -> None:
     with running() as live, live.person() as anna:
         looks: list[int] = []
-        store = live.premises.store
+        store = live.context.store
         listed = store.listed
 
         async def counted(limit: int) -> object:
@@ -181,7 +181,7 @@ def test_probes_do_not_reach_the_store(monkeypatch: pytest.MonkeyPatch) -> None:
         clock = Clock()
         monkeypatch.setattr(store, "listed", counted)
         monkeypatch.setattr(store.people, "session", nobody)
-        live.premises.checkup = Checkup(lambda: store.listed(1), clock)
+        live.context.health_check = HealthCheck(lambda: store.listed(1), clock)
         for path in ("/healthz", "/version"):
             assert {anna.get(path).status_code for _ in range(20)} == {200}
         assert len(looks) == 1
@@ -198,8 +198,8 @@ def test_all_who_wait_share_one_look() -> None:
         await asyncio.sleep(0)
 
     async def ask() -> list[bool]:
-        checkup = Checkup(look, Clock())
-        return await asyncio.gather(*(checkup.well() for _ in range(50)))
+        health_check = HealthCheck(look, Clock())
+        return await asyncio.gather(*(health_check.well() for _ in range(50)))
 
     assert asyncio.run(ask()) == [True] * 50
     assert len(looks) == 1
@@ -207,9 +207,9 @@ def test_all_who_wait_share_one_look() -> None:
 
 def test_who_gives_up_waiting_takes_nothing_from_the_others() -> None:
     async def ask() -> bool:
-        checkup = Checkup(lambda: asyncio.sleep(0.01), Clock())
-        impatient = asyncio.create_task(checkup.well())
-        patient = asyncio.create_task(checkup.well())
+        health_check = HealthCheck(lambda: asyncio.sleep(0.01), Clock())
+        impatient = asyncio.create_task(health_check.well())
+        patient = asyncio.create_task(health_check.well())
         await asyncio.sleep(0)
         impatient.cancel()
         return await patient

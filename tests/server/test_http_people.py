@@ -70,9 +70,9 @@ def test_the_cookie_is_for_this_host_and_for_no_script(server: Live) -> None:
 def test_only_the_digest_of_a_token_is_stored(server: Live) -> None:
     answer = httpx.post(f"{server.url}/api/session", json={"name": "Anna"})
     token = cookie_of(answer).split("=")[1]
-    people = server.premises.store.people
-    assert server.do(people.session(digest(token), server.premises.now())) is not None
-    assert server.do(people.session(token.encode(), server.premises.now())) is None
+    people = server.context.store.people
+    assert server.do(people.session(digest(token), server.context.now())) is not None
+    assert server.do(people.session(token.encode(), server.context.now())) is None
 
 
 def test_over_plain_http_elsewhere_the_cookie_has_a_plain_name(server: Live) -> None:
@@ -266,7 +266,7 @@ def test_outlets_are_checked_and_counted(anna: httpx.Client) -> None:
 
 def test_an_address_is_confirmed_by_its_code(server: Live, anna: httpx.Client) -> None:
     id = anna.get("/api/me").json()["id"]
-    people = server.premises.store.people
+    people = server.context.store.people
     outlet = server.do(people.add_outlet(id, "email", "anna@example.org", code="ABCD-2345"))
     path = f"/api/me/outlets/{outlet.number}/confirm"
     refused(anna.post(path, json={"code": "ABCD-9999"}), 409, "wrong-code")

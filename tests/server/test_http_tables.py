@@ -187,10 +187,10 @@ def test_a_password_is_remembered_by_the_store(anna: httpx.Client, server: Live)
     table = opened(anna, access="password", password="open sesame")
     with server.person("Clara") as clara:
         clara.post(f"/api/tables/{table}/enter", json={"password": "open sesame"})
-        room = server.do(server.premises.rooms.get(table))
+        room = server.do(server.context.rooms.get(table))
 
         async def restart() -> None:
-            server.premises.rooms.retire(room)
+            server.context.rooms.retire(room)
 
         server.do(restart())
         assert clara.get(f"/api/tables/{table}").status_code == 200
@@ -253,7 +253,7 @@ def test_an_unwell_store_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
         raise OSError("the disk is gone")
 
     with running() as live:
-        monkeypatch.setattr(live.premises.store, "listed", broken)
+        monkeypatch.setattr(live.context.store, "listed", broken)
         answer = httpx.get(f"{live.url}/healthz")
         refused(answer, 503, "not-stored")
         assert answer.headers["retry-after"] == "5"
@@ -273,7 +273,7 @@ def test_a_mistake_of_ours_is_no_news_to_others(
     async def broken(*_: object) -> None:
         raise RuntimeError("the secret is 42")
 
-    monkeypatch.setattr(server.premises.rooms, "cards", broken)
+    monkeypatch.setattr(server.context.rooms, "cards", broken)
     answer = anna.get("/api/tables")
     refused(answer, 500, "server-error")
     assert "42" not in answer.text

@@ -91,12 +91,12 @@ def test_bots_play_on_and_nobody_reads_the_name_again(
         ]
         assert words[1] == {"is": "word", "id": "web-gone"}
         if again:
-            log = server.do(server.premises.store.entries(table))
+            log = server.do(server.context.store.entries(table))
             assert NAME not in str(log)
             assert "Bram" in str(log)
         else:  # the same after the table is opened again
-            room = server.do(server.premises.rooms.get(table))
-            server.loop.call_soon_threadsafe(server.premises.rooms.retire, room)  # type: ignore[union-attr]
+            room = server.do(server.context.rooms.get(table))
+            server.loop.call_soon_threadsafe(server.context.rooms.retire, room)  # type: ignore[union-attr]
     assert len({Speech(lang).say("web-gone") for lang in LANGUAGES}) == 3
 
 
@@ -162,7 +162,7 @@ def test_all_of_a_person_is_gone_from_the_store(server: Live, mina: Browser, bra
     go(mina)
     refused(mina.get("/api/me"), 401, "session-needed")
     assert bram.get("/api/me").json()["muted"] == []
-    store = server.premises.store
+    store = server.context.store
     assert server.do(store.people.get(id)) is None
     assert server.do(store.note(table, id)) == ""
     assert server.do(store.people.outlets(id)) == []
@@ -192,24 +192,24 @@ def test_guests_without_a_session_and_a_table_are_purged(server: Live) -> None:
     do(speaker, table, do="say", channel="watchers", text="Hello")
     for web in (alone, player, speaker, member.web):
         web.delete("/api/session")
-    premises = server.premises
-    day = premises.now
+    context = server.context
+    day = context.now
 
     async def tomorrow(days: float) -> None:
-        premises.now = lambda: day() + int(days * DAY)
+        context.now = lambda: day() + int(days * DAY)
         try:
-            await purge(premises)
+            await purge(context)
         finally:
-            premises.now = day
+            context.now = day
 
     def left() -> set[str]:
-        return set(server.do(premises.store.people.many([*ids.values(), member.id])))
+        return set(server.do(context.store.people.many([*ids.values(), member.id])))
 
     server.do(tomorrow(0.5))
     assert left() == {*ids.values(), member.id}
     server.do(tomorrow(1.5))
     assert left() == {*ids.values(), member.id} - {ids[alone]}
-    server.do(premises.store.delete(table))
+    server.do(context.store.delete(table))
     server.do(tomorrow(1.5))
     assert left() == {ids[here], member.id}
     server.do(tomorrow(GUEST.idle / DAY + 1))

@@ -12,8 +12,8 @@ import pytest
 from server.ears import Ear, quick
 from server.live import Live, running
 from whitby.core.rng import Fast
-from whitby.server.live import driver
-from whitby.server.live.driver import Beat, Tempo
+from whitby.server.live import autoplay
+from whitby.server.live.autoplay import Autoplay, Beat
 from whitby.server.live.room import Room
 
 PAUSE = 0.3
@@ -23,11 +23,11 @@ def test_a_pause_is_drawn_from_nothing_that_is_played() -> None:
     """A room with nothing but its house rules is enough, and chance alone decides the length."""
     rules = SimpleNamespace(house=SimpleNamespace(bots="quick"))
     settings = SimpleNamespace(settings=SimpleNamespace(bot_seconds=1.0))
-    bare = Tempo(cast(Room, SimpleNamespace(sitting=rules, house=settings)))
+    bare = Autoplay(cast(Room, SimpleNamespace(sitting=rules, house=settings)))
     rows = []
     for _ in range(2):
         chance = Fast(4)
-        with patch.object(driver, "secrets", SimpleNamespace(randbelow=chance.below)):
+        with patch.object(autoplay, "secrets", SimpleNamespace(randbelow=chance.below)):
             rows.append([bare._pause() for _ in range(50)])
     assert rows[0] == rows[1]
     assert len(set(rows[0])) > 40
@@ -60,7 +60,7 @@ class Evening:
 
     @property
     def room(self) -> Room:
-        return self.live.do(self.live.premises.rooms.get(self.table))
+        return self.live.do(self.live.context.rooms.get(self.table))
 
     def until(self, wanted: Any, seconds: float = 20.0) -> bool:
         """Wait until something is true."""
@@ -104,10 +104,10 @@ def test_a_forced_answer_is_the_person_s_own_unless_he_wished_otherwise() -> Non
         before = room.since[seat]
         time.sleep(0.5)  # more than twenty pauses
         assert room.since[seat] == before, "the server answered for a person"
-        asked = [act for act in room.sitting.moves if act.seat == seat]
+        asked = [act for act in room.seating.moves if act.seat == seat]
         evening.people[seat - 1].do(evening.table, do="auto", seat=seat)
         assert evening.until(
-            lambda: len([act for act in room.sitting.moves if act.seat == seat]) > len(asked)
+            lambda: len([act for act in room.seating.moves if act.seat == seat]) > len(asked)
         ), "the server did not answer though it was asked to"
         for ear in evening.people:
             ear.leave()
@@ -121,7 +121,7 @@ def test_who_lets_the_server_answer_is_not_quicker_himself() -> None:
         seat = min({1, 2} & set(room.questions))
         own = evening.people[seat - 1]
         own.do(evening.table, do="auto", seat=seat)
-        beat = room.tempo.beats[seat]
+        beat = room.autoplay.beats[seat]
         code = room.questions[seat][1]
         answer = own.do(evening.table, room.seq, do="move", code=code, seat=seat)
         assert answer.status == 200
@@ -132,14 +132,14 @@ def test_who_lets_the_server_answer_is_not_quicker_himself() -> None:
 
 def test_bots_do_not_answer_before_their_pause() -> None:
     made: list[tuple[float, float]] = []
-    original = Tempo._play
+    original = Autoplay._play
 
-    async def play(self: Tempo, seat: int, since: int, code: str, who: str) -> None:
+    async def play(self: Autoplay, seat: int, since: int, code: str, who: str) -> None:
         beat = self.beats[seat]
         made.append((time.monotonic() - beat.start, beat.pause))
         await original(self, seat, since, code, who)
 
-    with patch.object(Tempo, "_play", play), running(bot_seconds=0.02) as live:
+    with patch.object(Autoplay, "_play", play), running(bot_seconds=0.02) as live:
         evening = Evening(quick(live))
         room = evening.room
         evening.people[0].do(evening.table, do="hand", seat=1, level="random")

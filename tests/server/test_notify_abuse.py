@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from aiosmtpd.controller import Controller
 
-from whitby.server.notify import Outlets, new_code, webhooks
+from whitby.server.notify import OutletNotifier, new_code, webhooks
 from whitby.server.notify.dns import MOST_LOOKUPS_OF_A_DOMAIN, look_up_in
 from whitby.server.notify.notifier import MOST_CODES_A_DAY, MOST_CODES_OF_A_DOMAIN
 from whitby.server.notify.queue import MOST_OF_ONE_AN_HOUR
@@ -189,7 +189,7 @@ def test_letters_do_not_wait_for_name_servers(monkeypatch: pytest.MonkeyPatch) -
     settings = Settings(smtp=smtp, mail_from="w@example.org", base_url="https://whitby.example")
 
     async def main() -> str:
-        outlets = Outlets(settings, Book())
+        outlets = OutletNotifier(settings, Book())
         try:
             stuck = [Box(target=f"https://x.{n}tar.example/") for n in range(20)]
             await asyncio.gather(*(outlets.test(Anna, box) for box in stuck))
@@ -269,7 +269,7 @@ def test_nobody_floods_a_host_by_many_paths() -> None:
     "place", ["{}anna@example.org", "an{}na@example.org", "anna@example.org{}"]
 )
 def test_no_address_has_a_line_break(end: str, place: str) -> None:
-    outlets = Outlets(Desk().settings, Book())
+    outlets = OutletNotifier(Desk().settings, Book())
     for injected in (end, f"{end}RCPT TO:<bob@example.org>", f">{end}DATA{end}"):
         with pytest.raises(Exception, match="outlet-email"):
             outlets.check("email", place.format(injected))
@@ -301,7 +301,7 @@ def test_unusual_boxes_reach_their_own_domain_and_nobody_else(local: str) -> Non
     target = f"{local}@example.org"
 
     async def main() -> None:
-        outlets = Outlets(settings, Book())
+        outlets = OutletNotifier(settings, Book())
         try:
             kept = outlets.check("email", target)
             await outlets.test(Anna, Box(kind="email", target=kept))

@@ -24,7 +24,7 @@ from aiosmtpd.controller import Controller
 from msgspec.structs import replace
 
 from whitby.core.errors import WhitbyError
-from whitby.server.notify import OutletResult, Outlets, fits, new_code, webhooks
+from whitby.server.notify import OutletNotifier, OutletResult, fits, new_code, webhooks
 from whitby.server.notify.dns import LookUp, look_up_in
 from whitby.server.notify.mail import Letter, MailRoom
 from whitby.server.notify.results import Answer
@@ -125,7 +125,9 @@ def tried(url: str) -> OutletResult:
     """Press a webhook's test button, on a server that allows private networks."""
 
     async def main() -> OutletResult:
-        outlets = Outlets(Settings(webhooks="any", base_url="https://whitby.example"), Book())
+        outlets = OutletNotifier(
+            Settings(webhooks="any", base_url="https://whitby.example"), Book()
+        )
         try:
             return await outlets.test(Anna, Box(target=url))
         finally:
@@ -427,7 +429,7 @@ def test_an_address_is_confirmed_through_a_real_mail_server() -> None:
     settings = Settings(smtp=f"smtp://127.0.0.1:{controller.port}", mail_from="w@example.org")
 
     async def main() -> OutletResult:
-        outlets = Outlets(settings, Book())
+        outlets = OutletNotifier(settings, Book())
         try:
             return await outlets.test(Anna, box)
         finally:

@@ -25,7 +25,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from server.live import running
 from whitby.games import GAMES
-from whitby.server.notify import Outlets, card, push, webhooks
+from whitby.server.notify import OutletNotifier, card, push, webhooks
 from whitby.server.notify.messages import Turn, of_turn
 from whitby.server.notify.push import Push, Subscription
 from whitby.server.notify.results import Answer
@@ -111,7 +111,7 @@ def host(folder: Path, **more: Any) -> Settings:
     return Settings(**{"webhooks": "any", "base_url": HOME, "folder": folder, **more})
 
 
-async def tell(outlets: Outlets, language: str = "en") -> None:
+async def tell(outlets: OutletNotifier, language: str = "en") -> None:
     """Notify Anna that it is her turn, and wait until she has been notified."""
     await outlets.open()
     await outlets.your_turn(Anna.id, language, TABLE, "duel", URL, False)
@@ -129,7 +129,7 @@ def test_a_browser_is_told_and_nobody_else_can_read_it(service: Site, tmp_path: 
     browser, settings = Browser(at(service)), host(tmp_path, mail_from="Whitby <w@example.org>")
 
     async def main() -> str:
-        outlets = Outlets(settings, Book(browser.box))
+        outlets = OutletNotifier(settings, Book(browser.box))
         await tell(outlets, "fr")
         assert outlets.counts == Counter(sent=1)
         return outlets.push_key()
@@ -160,7 +160,7 @@ def test_the_test_button_writes_to_a_browser(service: Site, tmp_path: Path) -> N
     browser = Browser(at(service))
 
     async def main() -> None:
-        outlets = Outlets(host(tmp_path), Book())
+        outlets = OutletNotifier(host(tmp_path), Book())
         assert (await outlets.test(Anna, browser.box)).how == "sent"
         await outlets.close()
 
@@ -230,7 +230,7 @@ def test_a_subscription_that_ended_is_forgotten(service: Site, tmp_path: Path, s
     book = Book(gone.box, Box(number=2, person="bob", kind="push", target=gone.target))
 
     async def main() -> None:
-        outlets = Outlets(host(tmp_path), book)
+        outlets = OutletNotifier(host(tmp_path), book)
         await tell(outlets)
         assert outlets.counts == Counter(gone=1)
 
@@ -259,7 +259,7 @@ def test_a_service_that_refuses_costs_nobody_his_outlet(
     book = Book(Browser(at(service, f"status-{status}")).box)
 
     async def main() -> None:
-        outlets = Outlets(host(tmp_path), book)
+        outlets = OutletNotifier(host(tmp_path), book)
         await tell(outlets)
         assert outlets.counts == Counter(failed=1)
 
@@ -271,7 +271,7 @@ def test_a_webhook_that_is_not_found_is_kept(service: Site, tmp_path: Path) -> N
     book = Book(Box(target=at(service, "status-410")))
 
     async def main() -> None:
-        await tell(Outlets(host(tmp_path), book))
+        await tell(OutletNotifier(host(tmp_path), book))
 
     asyncio.run(main())
     assert len(book.boxes) == 1
@@ -310,14 +310,14 @@ KEY, SECRET = KEYS.split(".")
 )
 def test_what_no_browser_gives_is_refused_with_a_reason(target: str, code: str) -> None:
     with pytest.raises(Unfit) as refused:
-        Outlets(Desk().settings, Book()).check("push", target)
+        OutletNotifier(Desk().settings, Book()).check("push", target)
     assert (refused.value.code, refused.value.status) == (f"outlet-{code}", 422)
     assert refused.value.parts == {}  # a secret is not repeated
     assert all(refused.value.text(language) for language in LANGUAGES)
 
 
 def test_what_browsers_give_is_kept() -> None:
-    outlets = Outlets(Desk().settings, Book())
+    outlets = OutletNotifier(Desk().settings, Book())
     assert outlets.check("push", TARGETS["push"]) == TARGETS["push"]
     long = f"https://wns.example/w/?token={'x' * 800}#{KEYS}"
     assert outlets.check("push", long) == long
@@ -353,7 +353,7 @@ def test_a_key_that_cannot_be_used_switches_push_off_and_stays(
     (tmp_path / FILE).write_text("hush: no key")
 
     async def main() -> None:
-        outlets = Outlets(host(tmp_path), Book())
+        outlets = OutletNotifier(host(tmp_path), Book())
         with pytest.raises(Unfit, match="outlet-off"):
             outlets.push_key()
         assert (await outlets.test(Anna, Browser("https://push.example/x").box)).how == "off"
@@ -366,7 +366,7 @@ def test_a_key_that_cannot_be_used_switches_push_off_and_stays(
 
 
 def test_a_host_can_switch_push_off(tmp_path: Path) -> None:
-    outlets = Outlets(host(tmp_path, webhooks="off"), Book())
+    outlets = OutletNotifier(host(tmp_path, webhooks="off"), Book())
     with pytest.raises(Unfit, match="outlet-off"):
         outlets.push_key()
     with pytest.raises(Unfit, match="outlet-off"):

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from whitby.server.accounts import codes
-from whitby.server.notify import Outlets, addresses, card, mask, targets
+from whitby.server.notify import OutletNotifier, addresses, card, mask, targets
 from whitby.server.notify.addresses import may_reach
 from whitby.server.notify.targets import Unfit
 from whitby.words import LANGUAGES
@@ -37,7 +37,7 @@ from .notify_desk import DISCORD, TARGETS, Book, Box, Desk
     ],
 )
 def test_good_targets_are_kept(kind: str, target: str, kept: str) -> None:
-    assert Outlets(Desk().settings, Book()).check(kind, target) == kept
+    assert OutletNotifier(Desk().settings, Book()).check(kind, target) == kept
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_good_targets_are_kept(kind: str, target: str, kept: str) -> None:
     ],
 )
 def test_bad_targets_are_refused_with_a_reason(kind: str, target: str, code: str) -> None:
-    outlets = Outlets(Desk().settings, Book())
+    outlets = OutletNotifier(Desk().settings, Book())
     with pytest.raises(Unfit) as refused:
         outlets.check(kind, target)
     assert (refused.value.code, refused.value.status) == (f"outlet-{code}", 422)
@@ -112,7 +112,7 @@ def test_bad_targets_are_refused_with_a_reason(kind: str, target: str, code: str
 
 
 def test_a_host_may_open_his_own_networks() -> None:
-    outlets = Outlets(Desk(webhooks="any").settings, Book())
+    outlets = OutletNotifier(Desk(webhooks="any").settings, Book())
     for target in ("http://192.168.1.7/x", "http://ntfy:8080/x", "http://localhost:8080/x"):
         assert outlets.check("webhook", target) == target
     with pytest.raises(Unfit):

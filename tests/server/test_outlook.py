@@ -59,7 +59,7 @@ def test_it_says_as_of_which_move(evening: Evening) -> None:
     table, chance = fury(evening), Fast(4)
     play_to(table, "travel", chance)
     first = outlook(table)
-    assert (first.moves, first.era) == (len(table.room.sitting.moves), 0)
+    assert (first.moves, first.era) == (len(table.room.seating.moves), 0)
     assert outlook(table) == first, "kept until something happens"
     play_to(table, "travel", chance)
     assert outlook(table).moves > first.moves
@@ -131,7 +131,7 @@ def test_the_work_is_the_same_wherever_dracula_is(evening: Evening) -> None:
     table, chance = fury(evening), Fast(9)
     play_to(table, "travel", chance)
     outlook(table)
-    kept = evening.rooms.house.trackers.get(table.room).forecast
+    kept = evening.rooms.services.trackers.get(table.room).forecast
     assert kept is not None
     seen = {key.split()[-1] for key in kept[1]}
     assert {"laid:land", "laid:sea", "laid:castle", "power:feed", "power:dark_call"} <= seen

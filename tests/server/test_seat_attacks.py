@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from unittest.mock import patch
 
 from server.tables import BOT, HOUR, MINUTE, Evening, Table, an_evening
-from whitby.server.live.driver import Tempo
+from whitby.server.live.autoplay import Autoplay
 from whitby.server.store.rows import Person
 from whitby.wire.commands import (
     Hand,
@@ -86,7 +86,7 @@ def test_whoever_is_late_does_not_win_time_by_standing_up(evening: Evening) -> N
 @contextmanager
 def thoughtful_bots() -> Iterator[None]:
     """Let bots think for so long that people can act before they answer."""
-    with patch.object(Tempo, "_answers"):
+    with patch.object(Autoplay, "_answers"):
         yield
 
 
@@ -139,7 +139,7 @@ def test_nobody_is_away_while_the_server_sleeps(evening: Evening) -> None:
     table, (_, bram, _) = three(evening)
     slept = evening.now + 9 * MINUTE
     evening.now = slept + HOUR
-    evening.rooms.house.downtimes.append((slept, evening.now))
+    evening.rooms.services.downtimes.append((slept, evening.now))
     assert table.refused(bram, Propose(motion="hand", seat=1)) == "not-away"
     table.wait(60)
     table.does(bram, Propose(motion="hand", seat=1))
@@ -173,10 +173,10 @@ def test_a_bot_s_move_does_not_end_the_vote_on_a_newcomer(evening: Evening) -> N
     table = evening.bazaar(BOT, anna, bram)
     table.does(wanda, Offer())
     table.does(anna, Propose(motion="hand", seat=1, person=wanda.id))
-    before = len(table.room.sitting.moves)
+    before = len(table.room.seating.moves)
     table.move(anna, "price:low")
     table.move(bram, "price:low")
-    assert any(move.seat == 1 for move in table.room.sitting.moves[before:])
+    assert any(move.seat == 1 for move in table.room.seating.moves[before:])
     assert table.sees(bram).motion is not None
     table.does(bram, Vote(yes=True))
     assert table.sitters[0] == "Wanda"

@@ -35,7 +35,7 @@ from whitby.server.refusals import Refusal
 from whitby.server.store.rows import Person
 from whitby.server.table import log, marks, permissions
 from whitby.server.table.permissions import Asker, carry, find_level, need, need_holder
-from whitby.server.table.seating import Motion, Sitting
+from whitby.server.table.seating import Motion, Seating
 from whitby.server.table.talk import Line
 from whitby.wire import commands as asks
 from whitby.wire.commands import (
@@ -104,10 +104,10 @@ class SightLaw(RuleBasedStateMachine):
         return self.table.room
 
     def owner(self, seat: int) -> str | None:
-        return self.room.sitting.seats[seat - 1].owner
+        return self.room.seating.seats[seat - 1].owner
 
     def seat(self, number: int) -> int:
-        return 1 + (number - 1) % len(self.room.sitting.seats)
+        return 1 + (number - 1) % len(self.room.seating.seats)
 
     # What can be seen
 
@@ -115,7 +115,7 @@ class SightLaw(RuleBasedStateMachine):
         """Who may see which seat: by being there, by asking for it, or with its link."""
         room, found = self.room, set()
         for person in (None, *(each.id for each in self.people)):
-            for seat in range(1, len(room.sitting.seats) + 1):
+            for seat in range(1, len(room.seating.seats) + 1):
                 if may_look(room, person, seat):
                     found.add((person, seat))
                 line = Line(at=0, channel="team", person="", key="", hearers=[seat])
@@ -127,7 +127,7 @@ class SightLaw(RuleBasedStateMachine):
             assert not team or any((person, seat) in found for seat in team), (
                 "who may not look sees the team's marks"
             )
-        found |= {(None, seat) for seat in room.sitting.shoulders}
+        found |= {(None, seat) for seat in room.seating.shoulders}
         return found
 
     def remember(self) -> None:
@@ -143,7 +143,7 @@ class SightLaw(RuleBasedStateMachine):
             for person, seat in self.sight() - before:
                 owner = self.owner(seat)
                 if person is not None and owner == person and (None, seat) not in before:
-                    voters = self.room.sitting.voters(log.Proposed(motion="abandon", until=0))
+                    voters = self.room.seating.voters(log.Proposed(motion="abandon", until=0))
                     assert set(voters) - {person} <= self.agreed, "a bot's seat was given away"
                     continue  # a bot's seat, given away by everyone
                 given = isinstance(act, Hand | Shoulder)
@@ -171,7 +171,7 @@ class SightLaw(RuleBasedStateMachine):
 
     def check_end(self) -> None:
         """Check that everyone whose game was ended has agreed."""
-        owners = [seat.owner for seat in self.room.sitting.seats if not seat.resigned]
+        owners = [seat.owner for seat in self.room.seating.seats if not seat.resigned]
         assert {each for each in owners if each is not None} <= self.agreed, "ended behind a back"
 
     @rule(person=who, seat=seats, kind=st.integers(0, 99), other=who, yes=st.booleans())
@@ -191,7 +191,7 @@ class SightLaw(RuleBasedStateMachine):
 
     @rule(person=who)
     def somebody_resigns(self, person: int) -> None:
-        if len(self.room.sitting.people) > 2:
+        if len(self.room.seating.people) > 2:
             self.does(self.people[person], Resign())
 
     @rule(seat=seats, friend=who, named=st.booleans())
@@ -253,7 +253,7 @@ class SightLaw(RuleBasedStateMachine):
         if owner is None or self.room.stage != "playing":
             return
         self.does(owner, Shoulder(seat=seat))
-        token = self.room.sitting.shoulders.get(seat)
+        token = self.room.seating.shoulders.get(seat)
         friend = self.people[person]
         try:
             looking = self.room.let_look(friend.id, shoulder=token)
@@ -264,7 +264,7 @@ class SightLaw(RuleBasedStateMachine):
         except Refusal:
             return
         self.does(friend, Offer())
-        for number in range(1, len(self.room.sitting.seats) + 1):
+        for number in range(1, len(self.room.seating.seats) + 1):
             other = next((each for each in self.people if each.id == self.owner(number)), None)
             if other is not None and number != seat:
                 self.does(other, Hand(seat=number, person=friend.id))
@@ -283,7 +283,7 @@ class SightLaw(RuleBasedStateMachine):
     def those_who_are_asked_answer(self, picks: list[int]) -> None:
         assert self.table is not None
         for pick in picks:
-            if not self.table.asked or self.room.sitting.paused:
+            if not self.table.asked or self.room.seating.paused:
                 return
             seat = sorted(self.table.asked)[pick % len(self.table.asked)]
             codes = self.table.asked[seat][1:]
@@ -301,7 +301,7 @@ class SightLaw(RuleBasedStateMachine):
     def nobody_plays_against_a_seat_that_they_have_seen(self) -> None:
         if self.table is None or self.room.stage != "playing":
             return
-        table = self.room.sitting
+        table = self.room.seating
         for person, seen in self.seen.items():
             own = {*table.held_by(person), *table.owned_by(person)}
             if table.held_by(person):
@@ -348,10 +348,10 @@ def open_votes() -> Iterator[None]:
         need(asker.table.seats[number - 1].person is None, "person-there")
         permissions.need_fit(asker.table, number, person)
 
-    def voters(table: Sitting, _: log.Proposed) -> list[str]:
+    def voters(table: Seating, _: log.Proposed) -> list[str]:
         return table.people
 
-    with patch.object(permissions, "_check_person", check), patch.object(Sitting, "voters", voters):
+    with patch.object(permissions, "_check_person", check), patch.object(Seating, "voters", voters):
         yield
 
 
@@ -395,16 +395,16 @@ def count_a_majority(asker: Asker, motion: Motion) -> list[log.AnyAct]:
 
 def hear_for_ever(room: Room, viewer: Viewer, line: Line) -> bool:
     """Let anyone who once played a seat go on reading its chat."""
-    return not room.sitting.seats_of(viewer.person).isdisjoint(line.hearers or ())
+    return not room.seating.seats_of(viewer.person).isdisjoint(line.hearers or ())
 
 
 def share_for_ever(room: Room, person: str | None) -> set[int]:
     """Let anyone who once saw a hunter's seat go on seeing the hunters' marks."""
-    team = {2, 3} if room.sitting.game == "fury" else set()
-    return team if room.sitting.seats_of(person) & team else set()
+    team = {2, 3} if room.seating.game == "fury" else set()
+    return team if room.seating.seats_of(person) & team else set()
 
 
-def know_nothing(table: Sitting, person: str | None, seat: int) -> None:
+def know_nothing(table: Seating, person: str | None, seat: int) -> None:
     """Forget what anyone saw while they played."""
 
 
@@ -415,7 +415,7 @@ HOLES: dict[str, Callable[[], Any]] = {
     "a look over a shoulder is forgotten": lambda: patch.object(Room, "let_look", look_unseen),
     "a majority ends the game": lambda: patch.object(permissions, "count", count_a_majority),
     "a former player hears the seat": lambda: patch.object(Room, "hears", hear_for_ever),
-    "what a replacement saw is forgotten": lambda: patch.object(Sitting, "_sees", know_nothing),
+    "what a replacement saw is forgotten": lambda: patch.object(Seating, "_sees", know_nothing),
 }
 
 
@@ -432,7 +432,7 @@ def test_the_law_finds_that_a_silent_owner_has_agreed(game: str) -> None:
     try:
         law.begin(game=game, pace=PACES[1], both=False)
         with (
-            patch("whitby.server.live.driver.lapse", lapse_by_those_present),
+            patch("whitby.server.live.autoplay.lapse", lapse_by_those_present),
             pytest.raises(AssertionError, match="behind a back"),
         ):
             law.everybody_else_wants_to_end(seat=2, away=True)

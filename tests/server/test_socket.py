@@ -223,7 +223,7 @@ def test_only_what_is_new_is_sent(server: Live, anna: httpx.Client, table: str) 
 
 def test_announcements_reach_everyone_and_newcomers(server: Live, table: str) -> None:
     with attended(server, table) as socket:
-        server.do(server.premises.store.order("announce", "Back at ten.", 0))
+        server.do(server.context.store.order("announce", "Back at ten.", 0))
         assert hear_until(socket, "announcement")["text"] == "Back at ten."
     with attended(server, table) as late:
         assert hear_until(late, "announcement")["text"] == "Back at ten."
@@ -273,7 +273,7 @@ def test_the_end_of_a_session_ends_its_sockets(server: Live, table: str) -> None
 
 def test_a_table_that_is_deleted_ends_its_sockets(server: Live, table: str) -> None:
     with attended(server, table) as socket:
-        server.do(server.premises.store.order("delete", table, 0))
+        server.do(server.context.store.order("delete", table, 0))
         assert closed_with(socket) == sockets.GONE
     assert httpx.get(f"{server.url}/api/tables/{table}").status_code == 404
 
@@ -348,7 +348,7 @@ def test_too_much_at_once_is_refused_and_not_closed() -> None:
 
 def test_the_sockets_of_one_address_share_what_it_may_send() -> None:
     with running(rate=1.0) as live, live.person("Anna") as anna, live.person("Bram") as bram:
-        limits = live.premises.limits
+        limits = live.context.limits
         limits.kinds["command"] = Kind(Allowance(100, 0.01), Allowance(9, 60))
         limits.kinds["talk"] = Kind(Allowance(100, 0.01), Allowance(2, 60))
         table = anna.post("/api/tables", json={"game": "duel", "access": "public"}).json()["id"]
@@ -376,7 +376,7 @@ def test_somebody_who_does_not_read_costs_no_more_than_his_due(
 ) -> None:
     monkeypatch.setattr(sockets, "SEND_SECONDS", 0.5)
     with deaf(server, table):
-        room = server.do(server.premises.rooms.get(table))
+        room = server.do(server.context.rooms.get(table))
         deadline = time.monotonic() + 20
         while not room.listeners and time.monotonic() < deadline:
             time.sleep(0.01)
@@ -420,7 +420,7 @@ def test_answers_that_are_not_read_are_bounded(
     server: Live, anna: httpx.Client, table: str
 ) -> None:
     with attended(server, table, anna) as socket:
-        room = server.do(server.premises.rooms.get(table))
+        room = server.do(server.context.rooms.get(table))
         (listener,) = [each for each in room.listeners if isinstance(each, sockets.Socket)]
         server.do(flood(listener))
         assert len(listener._waiting) <= sockets.MOST_WAITING
@@ -442,10 +442,10 @@ def test_cookies_are_read_from_the_handshake(server: Live, table: str) -> None:
 
 def test_nobody_is_left_behind(server: Live) -> None:
     deadline = time.monotonic() + 10
-    while len(server.premises.callers) and time.monotonic() < deadline:
+    while len(server.context.sockets) and time.monotonic() < deadline:
         time.sleep(0.05)
-    assert len(server.premises.callers) == 0
-    assert not server.premises.callers._counts
+    assert len(server.context.sockets) == 0
+    assert not server.context.sockets._counts
 
 
 def test_a_client_that_leaves_during_the_handshake_is_no_failure() -> None:

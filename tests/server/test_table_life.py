@@ -95,7 +95,7 @@ class TableLife(RuleBasedStateMachine):
         )
         if not sitters:
             return
-        count = len(self.table.room.sitting.seats)
+        count = len(self.table.room.seating.seats)
         for number, person in enumerate(self.people[: min(sitters, count)], 1):
             self.table.does(person, Sit(seat=number))
         for number in range(sitters + 1, count + 1):
@@ -127,7 +127,7 @@ class TableLife(RuleBasedStateMachine):
 
     @rule(seat=seats, other=who)
     def a_watcher_takes_over(self, seat: int, other: int) -> None:
-        rows = self.room.sitting.seats
+        rows = self.room.seating.seats
         if self.room.stage == "playing" and seat <= len(rows) and rows[seat - 1].person is not None:
             holder = [each.id for each in self.people].index(rows[seat - 1].person or "")
             self.do(other, Offer(), 0)
@@ -140,7 +140,7 @@ class TableLife(RuleBasedStateMachine):
     def a_player_does_something(
         self, seat: int, kind: str, other: int, yes: bool, pick: int
     ) -> None:
-        held = [each.person for each in self.room.sitting.seats]
+        held = [each.person for each in self.room.seating.seats]
         if (
             self.room.stage == "playing"
             and seat <= len(held)
@@ -154,15 +154,15 @@ class TableLife(RuleBasedStateMachine):
         assert self.table is not None
         for pick in picks:
             room = self.room
-            if not self.table.asked or room.sitting.paused:
+            if not self.table.asked or room.seating.paused:
                 return
             seat = sorted(room.questions)[pick % len(room.questions)]
             codes = room.questions[seat][1:]
-            held = room.sitting.seats[seat - 1].person
+            held = room.seating.seats[seat - 1].person
             person = [each.id for each in self.people].index(held or "")
-            moves = len(room.sitting.moves)
+            moves = len(room.seating.moves)
             self.do(person, Move(code=codes[pick % len(codes)], seat=seat), 0, must=True)
-            assert len(self.room.sitting.moves) > moves, "what is offered is accepted"
+            assert len(self.room.seating.moves) > moves, "what is offered is accepted"
 
     @rule(which=st.integers(0, 999), same=st.booleans())
     def something_is_sent_again(self, which: int, same: bool) -> None:
@@ -190,11 +190,11 @@ class TableLife(RuleBasedStateMachine):
     def the_server_is_restarted(self, down: int) -> None:
         assert self.table is not None
         before = remembered(self.room)
-        motion = self.room.sitting.motion
+        motion = self.room.seating.motion
         self.evening.restart(down)
         if down == 0 or motion is None:
             after = remembered(self.room)
-            for name in ("sitting", "questions", "since", "stage", "lines", "undo"):
+            for name in ("seating", "questions", "since", "stage", "lines", "undo"):
                 assert after[name] == before[name], name
 
     # How it is done
@@ -252,7 +252,7 @@ class TableLife(RuleBasedStateMachine):
             assert table.everything() == before, "a refused command changed something"
             return
         self.sent.append((person, key, seq, act))
-        self.check_rights(self.people[person], act, stage, sitting["sitting"])
+        self.check_rights(self.people[person], act, stage, sitting["seating"])
 
     def check_rights(
         self, person: Person, act: Command, stage: str, sitting: dict[str, object]
@@ -305,7 +305,7 @@ class TableLife(RuleBasedStateMachine):
     def everyone_sits_where_he_may(self) -> None:
         if self.table is None:
             return
-        sitting = self.room.sitting
+        sitting = self.room.seating
         for seat in sitting.seats:
             assert seat.person is None or seat.level is None
             assert self.room.stage == "open" or not seat.free or sitting.closed
@@ -319,15 +319,15 @@ class TableLife(RuleBasedStateMachine):
             return
         room = self.room
         assert room.questions, "nobody is asked, and the game is not over"
-        if room.sitting.paused:
+        if room.seating.paused:
             assert not room.clocks.running
             return
-        held = {seat: room.sitting.seats[seat - 1].person for seat in room.questions}
+        held = {seat: room.seating.seats[seat - 1].person for seat in room.questions}
         assert all(held.values()), "bots have answered"
-        alone = len(room.sitting.people) < 2
+        alone = len(room.seating.people) < 2
         assert set(room.clocks.running) == (set() if alone else set(held))
         if not alone:
-            assert room.tempo.timer is not None, "time will be up"
+            assert room.autoplay.timer is not None, "time will be up"
 
     @invariant()
     def everyone_is_offered_what_the_room_accepts(self) -> None:
@@ -335,7 +335,7 @@ class TableLife(RuleBasedStateMachine):
             return
         room = self.room
         assert room.position is not None
-        for number, seat in enumerate(room.sitting.seats, 1):
+        for number, seat in enumerate(room.seating.seats, 1):
             for person in self.people:
                 may = person.id in (seat.person, seat.owner)
                 code = self.table.may_not_look(person, number)
@@ -350,9 +350,9 @@ class TableLife(RuleBasedStateMachine):
     def undo_obeys_the_four_nevers(self) -> None:
         if self.table is None or self.room.stage != "playing":
             return
-        for seat in range(1, len(self.room.sitting.seats) + 1):
+        for seat in range(1, len(self.room.seating.seats) + 1):
             last = self.last_move(seat)
-            if not self.room.sitting.house.undo:
+            if not self.room.seating.house.undo:
                 assert not self.room.may_undo(seat)
                 continue
             reason = why_not(self.table, seat)
@@ -389,14 +389,14 @@ class TableLife(RuleBasedStateMachine):
         """Check that a game that only bots want to play ends."""
         assert self.table is not None
         table = self.table
-        if self.room.sitting.paused:
-            player = next(iter(self.room.sitting.people), None)
+        if self.room.seating.paused:
+            player = next(iter(self.room.seating.people), None)
             if player is None:
                 return
             table.does(next(each for each in self.people if each.id == player), Resume())
         table.wait(60 * 24 * 3600)
         if self.room.stage == "playing":
-            (left,) = self.room.sitting.people
+            (left,) = self.room.seating.people
             last = next(each for each in self.people if each.id == left)
             table.does(last, Stand())
         assert self.room.stage == "over"

@@ -26,7 +26,7 @@ from whitby.server.analysis import moments
 from whitby.server.analysis.moments import Book, Eyes
 from whitby.server.http.page import ADDRESSES
 from whitby.server.http.routes.endpoints import ENDPOINTS
-from whitby.server.live.driver import Tempo
+from whitby.server.live.autoplay import Autoplay
 from whitby.server.live.room import Room
 from whitby.server.refusals import Refusal
 from whitby.server.table import commands, render
@@ -238,26 +238,28 @@ def more_time_for_a_hard_choice() -> Any:
 
 
 def a_longer_pause_for_a_hard_choice() -> Any:
-    original = Tempo._pause
+    original = Autoplay._pause
 
-    def pause(tempo: Tempo) -> float:
-        return original(tempo) + sum(choices(tempo.room, seat) for seat in tempo.room.questions)
+    def pause(autoplay: Autoplay) -> float:
+        return original(autoplay) + sum(
+            choices(autoplay.room, seat) for seat in autoplay.room.questions
+        )
 
-    return patch.object(Tempo, "_pause", pause)
+    return patch.object(Autoplay, "_pause", pause)
 
 
 def the_lobby_knows_more() -> Any:
-    return patch.object(Room, "sides", lambda room: [str(omen(room))] * len(room.sitting.seats))
+    return patch.object(Room, "sides", lambda room: [str(omen(room))] * len(room.seating.seats))
 
 
 def told_only_if_there_is_a_choice() -> Any:
-    original = Tempo._remind
+    original = Autoplay._remind
 
-    def tell(tempo: Tempo, asked: Mapping[int, object], quiet: bool) -> None:
-        hard = {seat: what for seat, what in asked.items() if choices(tempo.room, seat) % 2}
-        original(tempo, hard, quiet)
+    def tell(autoplay: Autoplay, asked: Mapping[int, object], quiet: bool) -> None:
+        hard = {seat: what for seat, what in asked.items() if choices(autoplay.room, seat) % 2}
+        original(autoplay, hard, quiet)
 
-    return patch.object(Tempo, "_remind", tell)
+    return patch.object(Autoplay, "_remind", tell)
 
 
 def a_frame_too_many() -> Any:

@@ -15,7 +15,7 @@ from whitby.core.record import parse, verify
 from whitby.core.rng import Fast, Keyed
 from whitby.games import GAMES
 from whitby.server.store.rows import Person
-from whitby.server.table.game import Position
+from whitby.server.table.game import TableGame
 from whitby.wire.commands import Hand, Move, TakeBack, Undo
 from whitby.wire.tables import Live
 
@@ -159,7 +159,7 @@ def test_a_sealed_pick_is_taken_back_though_another_picks_at_the_same_time(
     table.move(anna, "pick:coffin")
     table.undo(bram)
     assert "pick:hunter2" in table.asked[2]
-    assert [(act.seat, act.code) for act in table.room.sitting.moves] == [
+    assert [(act.seat, act.code) for act in table.room.seating.moves] == [
         (2, "pick:hunter1"),
         (1, "pick:coffin"),
     ]
@@ -323,9 +323,9 @@ def why_not(table: Table, seat: int) -> str:
     room = table.room
     position = room.position
     assert position is not None
-    moves = [(act.seat, act.code) for act in room.sitting.moves]
+    moves = [(act.seat, act.code) for act in room.seating.moves]
     start = position.begin()
-    asides = {number for number, act in enumerate(room.sitting.moves) if act.aside}
+    asides = {number for number, act in enumerate(room.seating.moves) if act.aside}
     if (own := sealed(start, moves, seat, asides)) is not None:
         moves = [*moves[:own], *moves[own + 1 :], moves[own]]  # as if it had come last
         return "" if start.go_on(moves).questions == position.questions else "another order"
@@ -348,7 +348,7 @@ def why_not(table: Table, seat: int) -> str:
 
 
 def sealed(
-    start: Position, moves: list[tuple[int, str]], seat: int, asides: set[int]
+    start: TableGame, moves: list[tuple[int, str]], seat: int, asides: set[int]
 ) -> int | None:
     """The number of a seat's last sealed answer, while some of the others are still open."""
     number = len(moves)
@@ -411,5 +411,5 @@ def test_the_record_of_a_game_with_undone_moves_verifies(evening: Evening) -> No
     assert undone
     record = parse(table.record())
     assert verify(GAMES, record) == "committed"
-    assert len(record.moves) == len(table.room.sitting.moves)
+    assert len(record.moves) == len(table.room.seating.moves)
     assert table.refused(anna, Move(code="stop")) == "only-playing"

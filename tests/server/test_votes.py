@@ -133,16 +133,16 @@ def test_a_bot_that_thought_before_the_owner_returned_does_not_play_for_him(
 ) -> None:
     table, _ = four(evening)
     room = table.room
-    before = len(room.sitting.moves)
+    before = len(room.seating.moves)
 
     async def main() -> None:
         async with room.lock:  # the bot has its answer, and waits for the table
-            late = asyncio.ensure_future(room.tempo._play(1, room.since[1], "stop", "random"))
+            late = asyncio.ensure_future(room.autoplay._play(1, room.since[1], "stop", "random"))
             await asyncio.sleep(0)
         await late
 
     evening.run(main())
-    assert len(room.sitting.moves) == before, "Anna sits there again, and she has not answered"
+    assert len(room.seating.moves) == before, "Anna sits there again, and she has not answered"
 
 
 def test_a_bot_that_thought_before_a_pause_does_not_play_in_it(evening: Evening) -> None:
@@ -152,7 +152,7 @@ def test_a_bot_that_thought_before_a_pause_does_not_play_in_it(evening: Evening)
     table.does(bram, Vote(yes=True))
     table.does(anna, Hand(seat=1))
     room = table.room
-    evening.run(room.tempo._play(1, room.since[1], "price:low", "random"))
+    evening.run(room.autoplay._play(1, room.since[1], "price:low", "random"))
     assert 1 in table.asked
 
 
@@ -504,12 +504,12 @@ def test_bots_rest_while_the_table_is_paused(evening: Evening) -> None:
     table = evening.bazaar(anna, bram, BOT)
     table.does(anna, Propose(motion="pause"))
     table.does(bram, Vote(yes=True))
-    before = len(table.room.sitting.moves)
+    before = len(table.room.seating.moves)
     table.does(anna, Hand(seat=1))
-    assert len(table.room.sitting.moves) == before
+    assert len(table.room.seating.moves) == before
     evening.restart()
     table.does(bram, Resume())
-    assert len(table.room.sitting.moves) == before + 1
+    assert len(table.room.seating.moves) == before + 1
 
 
 def test_a_game_is_abandoned_when_everyone_wants_it(evening: Evening) -> None:

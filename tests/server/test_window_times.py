@@ -19,7 +19,7 @@ from server.stopwatch import Desk, Plug, Steps
 from server.timings import settled
 from whitby.core.game import Game
 from whitby.games.fury.game import FURY
-from whitby.server.table.game import Position
+from whitby.server.table.game import TableGame
 
 MOST = 4.5
 PLAYERS, SEWARD, MINA = 5, 3, 5
@@ -28,15 +28,15 @@ WORLDS = ("blood_transfusion", "renewed_vigor")
 """What Seward holds; the first cannot be played at dawn."""
 
 
-def deal(game: Game[Any, Any], players: int, options: dict[str, str], secret: bytes) -> Position:
+def deal(game: Game[Any, Any], players: int, options: dict[str, str], secret: bytes) -> TableGame:
     """The same dawn, except for what the first byte of the secret says."""
     events = {**HANDS, "seward": WORLDS[secret[0]]}
-    return Position(game, FURY.scene(options, players, at="dawn", events=events).state, {}, secret)
+    return TableGame(game, FURY.scene(options, players, at="dawn", events=events).state, {}, secret)
 
 
 @pytest.fixture(scope="module")
 def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
-    with patch.object(Position, "deal", deal):
+    with patch.object(TableGame, "deal", deal):
         desk = Desk(tmp_path_factory.mktemp("desk"), Steps(), window_seconds=600.0)
         desk.come_in(PLAYERS)
         yield desk
@@ -67,8 +67,8 @@ def passes(desk: Desk, table: str) -> dict[str, int]:
             plug.frames.clear()
         desk.watch.start()
         async with room.lock:
-            await room.tempo.reactions.close()
-        assert len(room.sitting.moves) == 4
+            await room.autoplay.reactions.close()
+        assert len(room.seating.moves) == 4
         seen = {"watcher": plugs[0], "hunter": plugs[2], "other watcher": plugs[3]}
         works = {who: await plug.wait_for("table") for who, plug in seen.items()}
         for plug in plugs:

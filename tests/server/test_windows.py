@@ -17,7 +17,7 @@ from server.tables import BOT, SECOND, Evening, Table
 from whitby.core.engine import decisions, play
 from whitby.core.rng import Fast
 from whitby.games.fury.game import FURY
-from whitby.server.live.driver import Tempo
+from whitby.server.live.autoplay import Autoplay
 from whitby.server.store.rows import Person
 from whitby.server.table.windows import PASSES, SHARED
 from whitby.wire.commands import Auto, Hand, Move, Propose, Resume, TakeBack, Vote, Wait
@@ -51,7 +51,7 @@ class Hunt:
 
     @property
     def moves(self) -> list[tuple[int, str]]:
-        return [(act.seat, act.code) for act in self.table.room.sitting.moves]
+        return [(act.seat, act.code) for act in self.table.room.seating.moves]
 
     @property
     def prompt(self) -> str:
@@ -162,7 +162,7 @@ def test_a_window_lasts_as_long_whoever_holds_what(evening: Evening, bots: tuple
     for held in HELD:
         with (
             scene(at="dawn", events=hands(**held)),
-            patch.object(evening.rooms.house.opponents, "choose", passing),
+            patch.object(evening.rooms.services.botpool, "choose", passing),
         ):
             hunt = Hunt(evening, *bots)
             window = hunt.table.sees(None).window
@@ -227,11 +227,11 @@ def test_a_window_passes_by_the_clock_on_a_real_server() -> None:
         for seat, person in enumerate(people, 1):
             person.do(table, do="sit", seat=seat)
         people[0].do(table, do="start")
-        room = live.do(live.premises.rooms.get(table))
+        room = live.do(live.context.rooms.get(table))
         end = time.monotonic() + 20
-        while len(room.sitting.moves) < 4 and time.monotonic() < end:
+        while len(room.seating.moves) < 4 and time.monotonic() < end:
             time.sleep(0.01)
-        assert [act.code for act in room.sitting.moves[:4]] == ["no_event"] * 4
+        assert [act.code for act in room.seating.moves[:4]] == ["no_event"] * 4
         for person in people:
             person.leave()
 
@@ -355,7 +355,7 @@ def test_a_bot_in_a_window_plays_at_its_end(evening: Evening) -> None:
 
     with (
         scene(at="dawn", events=hands(seward="long_night")),
-        patch.object(evening.rooms.house.opponents, "choose", choose),
+        patch.object(evening.rooms.services.botpool, "choose", choose),
     ):
         hunt = Hunt(evening, SEWARD)
         assert hunt.lasts() == BEAT
@@ -414,9 +414,9 @@ def test_who_plays_alone_is_asked_where_there_is_a_choice(evening: Evening) -> N
 
 def test_bots_react_at_once_to_who_plays_alone(tmp_path: Path) -> None:
     made: list[tuple[bool, float]] = []
-    original = Tempo._play
+    original = Autoplay._play
 
-    async def play(self: Tempo, seat: int, since: int, code: str, who: str) -> None:
+    async def play(self: Autoplay, seat: int, since: int, code: str, who: str) -> None:
         window = self.room.questions[seat][0] in PASSES["fury"]
         if seat != DRACULA:
             made.append((window, self.beats[seat].pause))
@@ -424,7 +424,7 @@ def test_bots_react_at_once_to_who_plays_alone(tmp_path: Path) -> None:
 
     slow = Evening(tmp_path, bot_seconds=0.01, window_seconds=BEAT)
     try:
-        with scene(at="dawn", events=HANDS), patch.object(Tempo, "_play", play):
+        with scene(at="dawn", events=HANDS), patch.object(Autoplay, "_play", play):
             hunt = Hunt(slow, GODALMING, SEWARD, VAN_HELSING, MINA)
             assert hunt.moves[:4] == [(seat, "no_event") for seat in (2, 3, 4, 5)]
     finally:
@@ -463,7 +463,7 @@ def test_nobody_is_alone_while_another_may_come_back(evening: Evening) -> None:
 def test_a_move_is_taken_back_with_the_forced_answers_after_it(evening: Evening) -> None:
     anna = evening.person("Anna")
     table = evening.begun("fury", BOT, anna)
-    taken = takes_back(table, anna, lambda: table.room.sitting.moves)
+    taken = takes_back(table, anna, lambda: table.room.seating.moves)
     assert taken > 1, "the answer that was forced went with it"
 
 

@@ -234,7 +234,7 @@ def bot_s_answer(clones: Clones, table: str) -> dict[str, int]:
         return {"watcher": works[0], "other watcher": works[1]}
 
     bot = Waiting(clones.point.last[1])
-    with desk.forgetful(), patch.object(desk.rooms.house, "opponents", bot):
+    with desk.forgetful(), patch.object(desk.rooms.services, "botpool", bot):
         desk.reopen(table)
         found: dict[str, int] = desk.run(main())
         desk.run(desk.rooms.get(table)).close()

@@ -39,7 +39,7 @@ class Life(Play):
 
     def someone(self) -> tuple[int, str]:
         """Return a person who plays, preferably not the viewer."""
-        held = self.rooms[0].sitting.seats
+        held = self.rooms[0].seating.seats
         found = [
             (seat, cookie)
             for seat, cookie in enumerate(self.table.people, 1)
@@ -51,10 +51,10 @@ class Life(Play):
 
     def look(self) -> None:
         """Read the table over HTTP, now and at earlier moments."""
-        moves = len(self.rooms[0].sitting.moves)
+        moves = len(self.rooms[0].seating.moves)
         for viewer in self.viewers:
             path = f"/api/tables/{self.table.id}"
-            has = f"era={self.rooms[0].sitting.undone}&events=3&notices=1&talk=1"
+            has = f"era={self.rooms[0].seating.undone}&events=3&notices=1&talk=1"
             viewer.ask("GET", f"{path}?{viewer.query}&{has}" if viewer.query else f"{path}?{has}")
             viewer.ask("GET", f"{path}/moments/{self.chance.below(moves + 1)}?{viewer.query}")
             viewer.ask("GET", f"{path}/deduction?{viewer.query}")
@@ -97,9 +97,9 @@ class Life(Play):
             if not self.position(1).may_undo(seat):
                 assert seat != self.seat, "the viewer would have been told that he may undo"
                 self.allow_undo(seat)
-            moves = len(self.rooms[0].sitting.moves)
+            moves = len(self.rooms[0].seating.moves)
             self.both(cookie, {"do": "undo", "seat": seat})
-            if len(self.rooms[0].sitting.moves) == moves:
+            if len(self.rooms[0].seating.moves) == moves:
                 return  # undo is switched off at this table
             self.twin.state = self.position(1)._state
             self.remember()
@@ -131,14 +131,14 @@ class Life(Play):
         seat, _ = self.someone()
         self.both(cookie, {"do": "propose", "motion": "extend", "seat": seat})
         for each in self.table.people:
-            if each is not None and self.rooms[0].sitting.motion is not None:
+            if each is not None and self.rooms[0].seating.motion is not None:
                 self.both(each, {"do": "vote", "yes": self.chance.below(3) > 0})
 
     def pause(self) -> None:
         _, cookie = self.someone()
         self.both(cookie, {"do": "propose", "motion": "pause"})
         for each in self.table.people:
-            if each is not None and self.rooms[0].sitting.motion is not None:
+            if each is not None and self.rooms[0].seating.motion is not None:
                 self.both(each, {"do": "vote", "yes": True})
         self.pair.clock.time += MINUTE
         self.both(cookie, {"do": "resume"})
@@ -156,10 +156,10 @@ class Life(Play):
         for minutes in (16, 3):
             self.pair.clock.time += minutes * MINUTE
             for at, world in enumerate(self.pair.worlds):
-                world.live.do(self.rooms[at].tempo._wake())
+                world.live.do(self.rooms[at].autoplay._wake())
             self.compare()
         for seat, cookie in enumerate(self.table.people, 1):
-            if cookie is not None and self.rooms[0].sitting.seats[seat - 1].person is None:
+            if cookie is not None and self.rooms[0].seating.seats[seat - 1].person is None:
                 self.both(cookie, {"do": "take_back", "seat": seat})
         self.pair.figures["late"] += 1
 
@@ -262,7 +262,7 @@ def private(table: str) -> list[str]:
 
 def read(life: Life, viewer: Viewer) -> None:
     """Read a table in every way."""
-    base, moves = f"/api/tables/{life.table.id}", len(life.rooms[0].sitting.moves)
+    base, moves = f"/api/tables/{life.table.id}", len(life.rooms[0].seating.moves)
     viewer.ask("GET", f"{base}?{viewer.query}")
     viewer.ask("HEAD", f"{base}?{viewer.query}")
     for move in {0, 1, moves // 2, moves, moves + 1}:

@@ -19,13 +19,13 @@ from whitby.laws.world import Act, describe
 from whitby.laws.world import World as Truth
 from whitby.server.live.room import Room
 from whitby.server.table import commands
-from whitby.server.table.game import Known, Position, Trial
+from whitby.server.table.game import Known, TableGame, Trial
 
 SECRET_OF_B: Final = b"another world has other secrets."
 MINUTE: Final = 60_000
 
 
-class OtherPosition(Position):
+class OtherGame(TableGame):
     """The game in world B: it remembers its own past, and can be led where the truth went."""
 
     def __init__(self, play: Play, state: State) -> None:
@@ -55,7 +55,7 @@ class OtherPosition(Position):
             del self.past[number]  # it never happened
         return at
 
-    def begin(self) -> Position:
+    def begin(self) -> TableGame:
         return Earlier(self, 0)
 
     def past_state(self, number: int) -> State:
@@ -65,17 +65,17 @@ class OtherPosition(Position):
         return self.past[number].clone()
 
 
-class Earlier(Position):
+class Earlier(TableGame):
     """World B as it was after this many moves."""
 
-    def __init__(self, now: OtherPosition, number: int) -> None:
+    def __init__(self, now: OtherGame, number: int) -> None:
         state = now.past_state(number)
         marks = now.play.marks(state, number)
         super().__init__(now.game, state, now._options, now._secret, marks)
         self.now = now
         self.number = number
 
-    def go_on(self, moves: list[tuple[int, str]]) -> Position:
+    def go_on(self, moves: list[tuple[int, str]]) -> TableGame:
         return Earlier(self.now, self.number + len(moves))
 
 
@@ -102,7 +102,7 @@ class Play:
     def over(self) -> bool:
         return self.rooms[0].stage != "playing"
 
-    def position(self, at: int) -> Position:
+    def position(self, at: int) -> TableGame:
         found = self.rooms[at].position
         assert found is not None
         return found
@@ -133,17 +133,17 @@ class Play:
         self.law.chance = Fast(self.chance.below(2**31))
         self.imagine()
         assert self.twin.state is not None
-        other = OtherPosition(self, self.twin.state.clone())
+        other = OtherGame(self, self.twin.state.clone())
         self.rooms[1].position = other
         self.adopt(self.rooms[1])
         for world in self.pair.worlds:
             world.live.do(nothing())
-            world.tidings.clear()
+            world.notifier.clear()
         self.pair.figures["stretches"] += 1
         for room in self.rooms:  # links are revoked when a seat changes hands
-            room.sitting.shoulders.update(self.table.shoulders)
+            room.seating.shoulders.update(self.table.shoulders)
             room._card = None
-            room.house.library.drop(room.id)
+            room.services.library.drop(room.id)
         for viewer in self.company():
             viewer.enter()
             self.viewers.append(viewer)
@@ -176,8 +176,8 @@ class Play:
         room.questions = position.questions
         self.adopt_window(room)
         room.since = dict(truth.since)
-        room.tempo.beats = dict(truth.tempo.beats)
-        room.tempo.told = set(truth.tempo.told)
+        room.autoplay.beats = dict(truth.autoplay.beats)
+        room.autoplay.told = set(truth.autoplay.told)
         self.pair.dice.copy(*(world.live.loop for world in self.pair.worlds))
         for each in self.rooms:
             assert each.position is not None
@@ -205,7 +205,7 @@ class Play:
 
     def imagined_past(self, moves: int) -> State:
         """Return a state that world B may have had before it was created."""
-        done = [(act.seat, act.code) for act in self.rooms[0].sitting.moves[:moves]]
+        done = [(act.seat, act.code) for act in self.rooms[0].seating.moves[:moves]]
         real = self.position(0).begin().go_on(done)._state
         view = self.game.view(real, self.law.viewers[0] if self.law.viewers else None)
         found: State = self.game.imagine(view, Fast(self.chance.below(2**31)))
@@ -246,13 +246,13 @@ class Play:
     def lead(self, seat: int, code: str, aside: bool) -> None:
         """Let world B go where the truth went: the rules disclosed how the twin differs."""
         other, room = self.position(1), self.rooms[1]
-        assert isinstance(other, OtherPosition)
+        assert isinstance(other, OtherGame)
         self.imagine()
         assert self.twin.state is not None
         other.next = self.twin.state
         if not aside and seat != self.seat:
             code = room.questions[seat][1]
-        ahead = Position(self.game, self.twin.state, {}, SECRET_OF_B)
+        ahead = TableGame(self.game, self.twin.state, {}, SECRET_OF_B)
         for each in room.questions:
             if each != seat:  # what is asked again is the same as in world A
                 anew = self.rooms[0].since.get(each) == self.rooms[0].seq
@@ -267,13 +267,13 @@ class Play:
     def remember(self) -> None:
         """Keep the state of world B after this many moves."""
         other = self.position(1)
-        assert isinstance(other, OtherPosition)
-        other.past[len(self.rooms[1].sitting.moves)] = other._state
+        assert isinstance(other, OtherGame)
+        other.past[len(self.rooms[1].seating.moves)] = other._state
 
     def perform(self, at: int, seat: int, code: str) -> None:
         """Let a seat choose in one world: a viewer by socket, others over HTTP, bots by a hook."""
         cookie = self.table.people[seat - 1]
-        held = self.rooms[at].sitting.seats[seat - 1]
+        held = self.rooms[at].seating.seats[seat - 1]
         window = self.rooms[at].window
         passes = window is not None and code == window.passing  # as it does by itself
         if cookie is None or held.person is None or passes:
@@ -344,7 +344,7 @@ class Play:
 
     def beats(self, at: int) -> list[tuple[int, int, float]]:
         """Return when bots and automatic answers would come."""
-        beats = self.rooms[at].tempo.beats
+        beats = self.rooms[at].autoplay.beats
         return [(seat, beat.since, beat.pause) for seat, beat in sorted(beats.items())]
 
     def windows(self, at: int) -> tuple[object, ...] | None:
@@ -352,13 +352,13 @@ class Play:
         room = self.rooms[at]
         if room.window is None:
             return None
-        minds = sorted(room.tempo.reactions.minds)
+        minds = sorted(room.autoplay.reactions.minds)
         return (room.window.since, room.window.seats, room.window_ends(), minds)
 
     def news(self, at: int) -> list[tuple[object, ...]]:
         """Return whom the server notified that it is their turn."""
         self.pair.worlds[at].live.do(nothing())
-        told = [told for told in self.pair.worlds[at].tidings if self.table.id in told]
+        told = [told for told in self.pair.worlds[at].notifier if self.table.id in told]
         return sorted(told, key=repr)  # nobody sees who was notified first
 
     def clocks(self, at: int) -> list[tuple[int, bool]]:

@@ -16,7 +16,7 @@ import httpx
 from server.live import running
 from server.stand_ins import Clock, Dice, Secrets
 from server.twins import Case, Pair, Table, World
-from whitby.server.live import driver
+from whitby.server.live import autoplay
 from whitby.server.table import commands
 
 BASE: Final = "https://whitby.test"
@@ -77,7 +77,7 @@ def twin_worlds(cases: Sequence[Case], seed: int = 1) -> Iterator[Pair]:
     clock, dice = Clock(), Dice()
     wishes: dict[str, Any] = {"base_url": BASE, "bot_seconds": SLOW, "window_seconds": SLOW}
     with ExitStack() as stack:
-        stack.enter_context(patch.object(driver, "secrets", dice))
+        stack.enter_context(patch.object(autoplay, "secrets", dice))
         memory = "/dev/shm" if Path("/dev/shm").is_dir() else None
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=memory)))
         first = Pair((), clock, dice)
@@ -95,7 +95,7 @@ def twin_worlds(cases: Sequence[Case], seed: int = 1) -> Iterator[Pair]:
         pair.cookies, pair.ids, pair.tables = first.cookies, first.ids, first.tables
         for world in pair.worlds:
             for table in pair.tables:
-                while not world.room(table.id).tempo.beats:
+                while not world.room(table.id).autoplay.beats:
                     world.live.do(asyncio.sleep(0.001))
         yield pair
         pair.hang_up()

@@ -23,7 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from server.answers import Answer, difference, template
 from server.live import Live
-from server.stand_ins import Asleep, Clock, Dice, Tidings, nothing
+from server.stand_ins import Asleep, Clock, Dice, Notifier, nothing
 from whitby.server.live.room import Room
 from whitby.wire import PROTOCOL
 from whitby.wire.tables import House, Pace, Relaxed
@@ -58,13 +58,13 @@ class World:
         for door in [door for server in live.server.servers for door in server.sockets]:
             door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.http = HTTPConnection("127.0.0.1", live.settings.port, timeout=30)
-        self.tidings = Tidings()
-        house = live.premises.rooms.house
-        house.now = live.premises.now = clock.now
-        house.tidings = self.tidings
-        house.opponents = Asleep()  # type: ignore[assignment]
+        self.notifier = Notifier()
+        services = live.context.rooms.services
+        services.now = live.context.now = clock.now
+        services.notifier = self.notifier
+        services.botpool = Asleep()  # type: ignore[assignment]
         # no room is closed and read again: the log of world B is not one that its seed allows
-        live.premises.rooms.beat = nothing  # type: ignore[method-assign]
+        live.context.rooms.beat = nothing  # type: ignore[method-assign]
 
     def ask(self, method: str, path: str, cookie: str | None = None, body: object = None) -> Answer:
         headers = {} if cookie is None else {"Cookie": cookie}
@@ -77,10 +77,10 @@ class World:
 
     def room(self, table: str) -> Room:
         async def still() -> Room:
-            found = await self.live.premises.rooms.get(table)
-            found.tempo._alarm = lambda going: None  # type: ignore[method-assign]
-            if found.tempo.timer is not None:
-                found.tempo.timer.cancel()
+            found = await self.live.context.rooms.get(table)
+            found.autoplay._alarm = lambda going: None  # type: ignore[method-assign]
+            if found.autoplay.timer is not None:
+                found.autoplay.timer.cancel()
             return found
 
         return self.live.do(still())

@@ -9,10 +9,10 @@ from whitby.server.live.room import Room
 from whitby.server.live.rooms import Rooms
 from whitby.server.store.rows import Change
 from whitby.server.table import log
-from whitby.server.table.game import Position
+from whitby.server.table.game import TableGame
 from whitby.server.table.log import Entry
 
-Choose = Callable[[Position, int, list[str]], str]
+Choose = Callable[[TableGame, int, list[str]], str]
 """Picks one of the codes a seat is offered."""
 
 
@@ -33,7 +33,7 @@ async def play_out(rooms: Rooms, room: Room, seed: int = 3, choose: Choose | Non
         code = choose(position, seat, codes)
         position.accept(position.try_move(seat, code))
         moved = log.Moved(seat=seat, code=code)
-        entries.append(Entry(room.seq + 1 + len(entries), rooms.house.now(), moved))
+        entries.append(Entry(room.seq + 1 + len(entries), rooms.services.now(), moved))
     await rooms.store.append_many(room.id, entries, Change(stage="over"))
     room.close()
     del rooms._rooms[room.id]

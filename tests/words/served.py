@@ -11,7 +11,7 @@ from whitby.lessons import LESSONS
 from whitby.lessons.script import frames
 from whitby.server.http.endpoint import PIECES
 from whitby.server.table import log, talk
-from whitby.server.table.seating import Sitting
+from whitby.server.table.seating import Seating
 from whitby.wire import messages as wire
 from whitby.wire.commands import Propose
 from whitby.wire.tables import House, Live
@@ -152,7 +152,7 @@ def notices() -> list[wire.Phrase]:
     """Every notice in those evenings."""
     found: list[wire.Phrase] = []
     for evening in EVENINGS:
-        table = Sitting()
+        table = Seating()
         for seq, act in enumerate(evening, 1):
             table.take(log.Entry(seq, seq, act))
         found += [told.shown({name: name for name in NAMES}).say for told in table.notices]

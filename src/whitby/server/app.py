@@ -15,14 +15,14 @@ from starlette.routing import WebSocketRoute
 from whitby.server import logging, metrics
 from whitby.server.accounts import names, weak_passwords
 from whitby.server.http import dispatch, page
-from whitby.server.http.context import DAY, Premises
+from whitby.server.http.context import DAY, Context
 from whitby.server.http.headers import Headers
 from whitby.server.http.hosts import Hosts
 from whitby.server.http.routes import sockets
 from whitby.server.http.routes.endpoints import ENDPOINTS
 from whitby.server.live.rooms import Rooms
 from whitby.server.live.socket import ENDED
-from whitby.server.notify import Outlets
+from whitby.server.notify import OutletNotifier
 from whitby.server.settings import Settings
 from whitby.server.store import Store
 
@@ -57,13 +57,13 @@ def lifespan(settings: Settings) -> Lifespan:
     @asynccontextmanager
     async def live(app: Starlette) -> AsyncIterator[None]:
         async with AsyncExitStack() as stack:
-            app.state.premises = await open_premises(settings, stack)
+            app.state.context = await open_context(settings, stack)
             yield
 
     return live
 
 
-async def open_premises(settings: Settings, stack: AsyncExitStack) -> Premises:
+async def open_context(settings: Settings, stack: AsyncExitStack) -> Context:
     """Open all resources in order; the stack closes them in reverse."""
     if not settings.secure:
         logging.note("insecure", level="warning")  # cookies can be read and set in transit
@@ -71,17 +71,17 @@ async def open_premises(settings: Settings, stack: AsyncExitStack) -> Premises:
     store = await Store.open(settings.database_url, exclusive=True)
     stack.push_async_callback(store.close)
     store.writer.timed = metrics.committed
-    outlets = Outlets(settings, store.people)
+    outlets = OutletNotifier(settings, store.people)
     await outlets.open()
     stack.push_async_callback(outlets.close)
     rooms = Rooms(settings, store, outlets)
     stack.push_async_callback(rooms.close)
     await rooms.open()
-    premises = Premises(settings, store, rooms, outlets)
+    context = Context(settings, store, rooms, outlets)
     for seconds, duty in ((BEAT, attend), (PURGE, purge)):
-        task = asyncio.create_task(every(seconds, duty, premises))
+        task = asyncio.create_task(every(seconds, duty, context))
         stack.push_async_callback(stop, task)
-    return premises
+    return context
 
 
 def warm_up() -> None:
@@ -94,12 +94,12 @@ def warm_up() -> None:
 
 
 async def every(
-    seconds: float, duty: Callable[[Premises], Awaitable[None]], premises: Premises
+    seconds: float, duty: Callable[[Context], Awaitable[None]], context: Context
 ) -> None:
     """Run a task periodically; a failure is logged, and the task runs again next time."""
     while True:
         try:
-            await duty(premises)
+            await duty(context)
         except Exception as error:
             logging.note("failed", level="error", error=error)
         await asyncio.sleep(seconds)
@@ -112,37 +112,37 @@ async def stop(task: asyncio.Task[None]) -> None:
         await task
 
 
-async def attend(premises: Premises) -> None:
+async def attend(context: Context) -> None:
     """Write the heartbeat, and carry out the administrator's orders."""
     logging.settle()
-    await premises.rooms.beat()
-    for kind, body in await premises.store.take_orders():
+    await context.rooms.beat()
+    for kind, body in await context.store.take_orders():
         logging.note("ordered", kind=kind)
         if kind == "announce":
-            premises.announce(body)
+            context.announce(body)
         elif kind == "delete":
-            await premises.rooms.forget(body)
+            await context.rooms.forget(body)
         elif kind == "sign-out":
-            sign_out(premises, body)
+            sign_out(context, body)
 
 
-def sign_out(premises: Premises, person: str) -> None:
+def sign_out(context: Context, person: str) -> None:
     """Close the sockets of a person whose sessions the administrator ended, or of everyone."""
-    callers = premises.callers
-    ended = callers.of_person(person) if person else [s for s in callers.everyone() if s.person]
+    sockets = context.sockets
+    ended = sockets.of_person(person) if person else [s for s in sockets.everyone() if s.person]
     for socket in ended:
         socket.close(ENDED)
     logging.security("sessions ended", reason="host", person=person or None, sockets=len(ended))
 
 
-async def purge(premises: Premises) -> None:
+async def purge(context: Context) -> None:
     """Delete tables nobody has used for a long time, expired sessions, and guests who left."""
-    now = premises.now()
-    await premises.store.people.drop_expired(now)
-    premises.backoff.drop_old()
-    days = premises.settings.retention_days
-    stale = await premises.store.stale(now - days * DAY) if days else []
+    now = context.now()
+    await context.store.people.drop_expired(now)
+    context.backoff.drop_old()
+    days = context.settings.retention_days
+    stale = await context.store.stale(now - days * DAY) if days else []
     for table in stale:
-        await premises.rooms.forget(table)
-    people = await premises.store.people.drop_strangers(now - DAY)
+        await context.rooms.forget(table)
+    people = await context.store.people.drop_strangers(now - DAY)
     logging.note("purged", tables=len(stale), people=people)

@@ -90,8 +90,8 @@ class Trackers:
 async def deduced(room: Room, admit: Admit) -> Deduced:
     """Return the deduction map, which is the same for every viewer of a table, or refuse."""
     _need_map(room)
-    slot = Slot(0.0 if room.stage == "over" else room.house.looking_back)
-    kept = room.house.trackers.get(room)
+    slot = Slot(0.0 if room.stage == "over" else room.services.looking_back)
+    kept = room.services.trackers.get(room)
     async with admit(), kept.lock:
         found = await _catch_up(kept)
     await slot.end()
@@ -102,8 +102,8 @@ async def why(room: Room, admit: Admit, place: str, space: int) -> Reason:
     """Return why a place is possible at a space of the trail, or what ruled it out; or refuse."""
     _need_map(room)
     need(place in PLACES[:LOCATIONS], "no-place", 422, place=place)
-    slot = Slot(0.0 if room.stage == "over" else room.house.looking_back)
-    kept = room.house.trackers.get(room)
+    slot = Slot(0.0 if room.stage == "over" else room.services.looking_back)
+    kept = room.services.trackers.get(room)
     async with admit(), kept.lock:
         await _catch_up(kept)
         found = await asyncio.to_thread(_reason, kept, PLACES.index(place), space)
@@ -113,8 +113,8 @@ async def why(room: Room, admit: Admit, place: str, space: int) -> Reason:
 
 def _need_map(room: Room) -> None:
     """Refuse if the table has no deduction map."""
-    need(room.sitting.game == "fury", "no-deduction")
-    need(room.sitting.house.deduction != "off", "deduction-off", 403)
+    need(room.seating.game == "fury", "no-deduction")
+    need(room.seating.house.deduction != "off", "deduction-off", 403)
     need(room.position is not None, "not-begun")
 
 
@@ -122,7 +122,7 @@ async def _catch_up(kept: Tracked) -> Deduced:
     """Process the new events and return the current map."""
     room = kept.room
     assert room.position is not None
-    table = room.sitting
+    table = room.seating
     moves, era, level = len(table.moves), table.undone, table.house.deduction
     assert level != "off"
     answer = kept.answer

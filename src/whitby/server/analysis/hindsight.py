@@ -89,9 +89,9 @@ async def deduced_then(room: Room, viewer: Viewer, move: int, admit: Admit) -> b
 
 async def hindsight(room: Room, viewer: Viewer, move: int, admit: Admit) -> Hindsight:
     """Return the result for a finished game, computing it on the first request."""
-    need(room.sitting.game == "fury", "no-deduction")
+    need(room.seating.game == "fury", "no-deduction")
     check(room, viewer, move, truth=True)
-    library = room.house.library
+    library = room.services.library
     book = library.book(room)
     if book.hindsight is None:
         async with book.looking_back:  # waiting for another request's result needs no admission
@@ -110,11 +110,11 @@ async def look_back(room: Room) -> Hindsight:
     view = position.look(None).view
     assert isinstance(view, FuryView)
     numbers = position.moves(None)
-    public: list[list[Event]] = [[] for _ in range(len(room.sitting.moves) + 1)]
+    public: list[list[Event]] = [[] for _ in range(len(room.seating.moves) + 1)]
     for event, move in zip(view.history, numbers, strict=True):
         if event.audience == EVERYONE:
             public[move].append(event)
-    level = room.sitting.house.deduction
+    level = room.seating.house.deduction
     pursuit = Pursuit(room.game, dict(view.options), "possible" if level == "off" else level)
     for start in range(0, len(public), PIECE):
         await asyncio.to_thread(pursuit.follow, public[start : start + PIECE])
@@ -154,7 +154,7 @@ async def _true_story(room: Room, possible: list[int]) -> Story:
     """Return the true story, from what Dracula saw and from the board at some moves."""
     noted = _noted(room)
     wanted = {each.move for each in noted if each.fact.kind in SAMPLED}
-    last = len(room.sitting.moves)
+    last = len(room.seating.moves)
     boards = await _boards(room, sorted({*wanted, last}))
     found = Story(moves=last, possible=possible, stops=[], landmarks=[], days=[])
     for each in noted:
@@ -183,7 +183,7 @@ async def _boards(room: Room, moves: list[int]) -> dict[int, FuryView]:
     """Return Dracula's view after each of these moves."""
     assert room.position is not None
     position = room.position.begin()
-    played = [(act.seat, act.code) for act in room.sitting.moves]
+    played = [(act.seat, act.code) for act in room.seating.moves]
     found: dict[int, FuryView] = {}
     for before, move in pairwise([0, *moves]):
         for start in range(before, move, STATION):

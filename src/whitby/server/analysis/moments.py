@@ -19,7 +19,7 @@ from msgspec import Raw, Struct, json
 from whitby.bots import SUSPICIONS
 from whitby.server.http.expensive import Admit, breathe
 from whitby.server.slots import Slot
-from whitby.server.table.game import Position
+from whitby.server.table.game import TableGame
 from whitby.server.table.permissions import need
 from whitby.server.table.phrases import asked, happened
 from whitby.wire.messages import Moment
@@ -64,17 +64,17 @@ class Book:
     def clear(self) -> None:
         """Empty the cache."""
         self.over = self.room.stage == "over"
-        self.era = self.room.sitting.undone
+        self.era = self.room.seating.undone
         self.moves: list[tuple[int, str]] = []  # the moves that the cache is based on
         self.kept: dict[tuple[Eyes, int], bytes] = {}
         self.told: dict[Eyes, list[bytes]] = {}  # the events caused by each move
-        self.stations: dict[int, Position] = {}
+        self.stations: dict[int, TableGame] = {}
         self.hindsight: Hindsight | None = None  # of the whole finished game
         self.size = 0
 
     def catch_up(self) -> None:
         """Drop what is out of date: undone moments, and everything once the game is over."""
-        table = self.room.sitting
+        table = self.room.seating
         if (self.room.stage == "over") != self.over:
             self.clear()  # a moment reveals more now
         if self.era != table.undone:
@@ -118,7 +118,7 @@ class Book:
         await breathe()
         await self._tell(told, position, view, move)
         room = self.room
-        suspects = SUSPICIONS.get(room.sitting.game) if self.over else None
+        suspects = SUSPICIONS.get(room.seating.game) if self.over else None
         parts = (
             view.to_json(),
             asked(room.game, seen, 0),
@@ -130,8 +130,8 @@ class Book:
         self.size += len(packed) + OVERHEAD
 
     async def _position(
-        self, move: int, stations: dict[int, Position], moves: list[tuple[int, str]]
-    ) -> Position:
+        self, move: int, stations: dict[int, TableGame], moves: list[tuple[int, str]]
+    ) -> TableGame:
         """Return the game as it was after this many moves."""
         if not stations:
             assert self.room.position is not None
@@ -149,7 +149,7 @@ class Book:
             await breathe()
         return position.go_on([])  # a copy, so that viewing cannot change the kept position
 
-    async def _tell(self, told: list[bytes], position: Position, view: View, move: int) -> None:
+    async def _tell(self, told: list[bytes], position: TableGame, view: View, move: int) -> None:
         """Render the missing events up to this moment."""
         if len(told) > move:
             return
@@ -173,7 +173,7 @@ class Book:
         events = b",".join(filter(None, told[: move + 1]))
         moment = Moment(
             move=move,
-            moves=len(room.sitting.moves),
+            moves=len(room.seating.moves),
             seat=eyes.seat,
             view=_raw(view),
             events=_raw(b'{"start":0,"items":[%b]}' % events),
@@ -227,11 +227,11 @@ async def moment(room: Room, viewer: Viewer, move: int, truth: bool, admit: Admi
     Once the game is over it can be the truth instead, with everything revealed.
     """
     check(room, viewer, move, truth)
-    library, eyes = room.house.library, Eyes(viewer.seat, truth)
+    library, eyes = room.services.library, Eyes(viewer.seat, truth)
     book = library.book(room)
     if (eyes, move) in book.kept:
         return book.answer(eyes, move)
-    slot = Slot(0.0 if book.over else room.house.looking_back)
+    slot = Slot(0.0 if book.over else room.services.looking_back)
     async with admit(), book.lock:
         while (eyes, move) not in book.kept:
             await book.render(eyes, move)
@@ -246,7 +246,7 @@ async def moment(room: Room, viewer: Viewer, move: int, truth: bool, admit: Admi
 def check(room: Room, viewer: Viewer, move: int, truth: bool) -> None:
     """Refuse a moment that does not exist, and the truth before the game is over."""
     need(room.position is not None, "not-begun")
-    table = room.sitting
+    table = room.seating
     need(move <= len(table.moves), "no-moment", 404, move=move, moves=len(table.moves))
     if truth:
         need(room.stage == "over", "only-over")

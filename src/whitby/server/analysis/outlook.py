@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
 async def outlook(room: Room, seat: int | None, admit: Admit) -> Outlook:
     """Return what Dracula's options would lead to, or refuse."""
-    need(room.sitting.game == "fury", "no-deduction")
+    need(room.seating.game == "fury", "no-deduction")
     need(room.position is not None, "not-begun")
     need(seat == DRACULA_SEAT + 1, "dracula-only", 403)
-    slot = Slot(0.0 if room.stage == "over" else room.house.looking_back)
-    kept = room.house.trackers.get(room)
+    slot = Slot(0.0 if room.stage == "over" else room.services.looking_back)
+    kept = room.services.trackers.get(room)
     async with admit(), kept.lock:
         found = await _foresee(kept)
     await slot.end()
@@ -42,9 +42,9 @@ async def _foresee(kept: Tracked) -> Outlook:
     """Return the current outlook; with the deduction map, also what the moves would reveal."""
     room = kept.room
     found = None
-    if room.sitting.house.deduction != "off" and _asked(room) is not None:
+    if room.seating.house.deduction != "off" and _asked(room) is not None:
         found = await _forecast(kept)
-    table, asked = room.sitting, _asked(room)
+    table, asked = room.seating, _asked(room)
     moves, era = len(table.moves), table.undone
     if asked is None or room.position is None:
         return Outlook(moves=moves, era=era, prospects=[])
@@ -77,7 +77,7 @@ async def _forecast(kept: Tracked) -> dict[str, int] | None:
         if kept.forecast is None or kept.forecast[0] != now:
             found = await asyncio.to_thread(forecast, belief.clone(), prompt)
             kept.forecast = (now, found)
-        if now == (len(room.sitting.moves), room.sitting.undone, _asked(room)):
+        if now == (len(room.seating.moves), room.seating.undone, _asked(room)):
             return kept.forecast[1]
     return None
 

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Final
 from starlette.requests import HTTPConnection
 
 from whitby.server.http.expensive import Cache, Heavy
-from whitby.server.http.health_check import Checkup
+from whitby.server.http.health_check import HealthCheck
 from whitby.server.http.identity import session_of
 from whitby.server.http.limits import Limits, truncated
 from whitby.server.live.room import Room
 from whitby.server.live.rooms import Rooms
-from whitby.server.notify import Outlets
+from whitby.server.notify import OutletNotifier
 from whitby.server.settings import Settings
 from whitby.server.store import Person, Store
 from whitby.wire.messages import Announced
@@ -35,7 +35,7 @@ def clock() -> int:
     return int(time() * 1000)
 
 
-class Premises:
+class Context:
     """One running server, as its routes see it."""
 
     def __init__(
@@ -43,7 +43,7 @@ class Premises:
         settings: Settings,
         store: Store,
         rooms: Rooms,
-        outlets: Outlets,
+        outlets: OutletNotifier,
         now: Callable[[], int] = clock,
     ) -> None:
         self.settings = settings
@@ -52,12 +52,12 @@ class Premises:
         self.outlets = outlets
         self.now = now
         self.limits = Limits(settings.rate, settings.tables_per_hour)
-        self.passwords = rooms.house.passwords
+        self.passwords = rooms.services.passwords
         self.heavy = Heavy(self.limits)
         self.rendered = Cache()
-        self.backoff = rooms.house.backoff
-        self.callers = Callers()
-        self.checkup = Checkup(lambda: store.listed(1))
+        self.backoff = rooms.services.backoff
+        self.sockets = OpenSockets()
+        self.health_check = HealthCheck(lambda: store.listed(1))
         self._announced: list[Announced] = []
 
     async def person(self, request: HTTPConnection) -> Person | None:
@@ -80,7 +80,7 @@ class Premises:
         """Send everyone an announcement, and for a day those who come later."""
         said = Announced(text=text, at=self.now())
         self._announced.append(said)
-        for socket in self.callers.everyone():
+        for socket in self.sockets.everyone():
             socket.send(said)
 
     def announcements(self) -> list[Announced]:
@@ -90,7 +90,7 @@ class Premises:
         return self._announced[-MOST_TOLD:]
 
 
-class Callers:
+class OpenSockets:
     """The open sockets, and how many each person and each address has."""
 
     def __init__(self) -> None:

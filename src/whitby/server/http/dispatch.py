@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from whitby.server import logging, metrics
 from whitby.server.http import identity, page
-from whitby.server.http.context import Premises
+from whitby.server.http.context import Context
 from whitby.server.http.endpoint import JSON, Call, Endpoint
 from whitby.server.http.host_names import is_loopback
 from whitby.server.http.parsing import as_refusal, read_body, read_piece, read_query
@@ -54,7 +54,7 @@ def responder(methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Res
 async def answer(endpoint: Endpoint, request: Request) -> Response:
     """Answer one request, whatever happens."""
     begun = perf_counter()
-    call = Call(premises_of(request), request, wished(request))
+    call = Call(context_of(request), request, wished(request))
     try:
         await take(endpoint, call)
         response = given(endpoint, await endpoint.handler(call))
@@ -85,17 +85,17 @@ async def answer(endpoint: Endpoint, request: Request) -> Response:
 
 async def take(endpoint: Endpoint, call: Call) -> None:
     """Read and check everything in a request, cheap checks first."""
-    premises, request = call.premises, call.request
+    context, request = call.context, call.request
     if not endpoint.safe:
-        identity.check_origin(premises.settings, request)
+        identity.check_origin(context.settings, request)
     address = identity.address_of(request)
     if endpoint.limit != "health" or not is_loopback(address):  # health checks are never locked out
-        premises.limits.by_address(endpoint.limit, address)
+        context.limits.by_address(endpoint.limit, address)
     if not endpoint.probe:
-        call.person = await premises.person(request)
+        call.person = await context.person(request)
     if call.person is not None:
         call.language = call.person.language
-        premises.limits.by_person(endpoint.limit, call.person.id)
+        context.limits.by_person(endpoint.limit, call.person.id)
     if endpoint.signed and call.person is None:
         raise Refusal("session-needed", 401)
     for piece in endpoint.pieces:
@@ -111,10 +111,10 @@ def wished(request: HTTPConnection) -> str:
     return identity.wished_language(request.headers, LANGUAGES)
 
 
-def premises_of(request: HTTPConnection) -> Premises:
+def context_of(request: HTTPConnection) -> Context:
     """Return the server that handles a request."""
-    found = request.app.state.premises
-    assert isinstance(found, Premises)
+    found = request.app.state.context
+    assert isinstance(found, Context)
     return found
 
 
@@ -159,7 +159,7 @@ def paced(respond: Respond) -> Respond:
 
     async def answer_in_time(request: Request) -> Response:
         try:
-            premises_of(request).limits.by_address("page", identity.address_of(request))
+            context_of(request).limits.by_address("page", identity.address_of(request))
         except Refusal as refusal:
             return refuse(refusal, request)
         return await respond(request)

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 
 from whitby.server.http import identity
-from whitby.server.http.context import Premises
+from whitby.server.http.context import Context
 from whitby.server.http.expensive import Admit
 from whitby.server.refusals import Refusal
 from whitby.server.store import Person
@@ -210,8 +210,8 @@ class Endpoint(Struct, frozen=True, kw_only=True):
 class Call:
     """One request, read and checked."""
 
-    def __init__(self, premises: Premises, request: Request, language: str) -> None:
-        self.premises = premises
+    def __init__(self, context: Context, request: Request, language: str) -> None:
+        self.context = context
         self.request = request
         self.language = language
         self.person: Person | None = None
@@ -236,7 +236,7 @@ class Call:
     @property
     def admit(self) -> Admit:
         """Return what admits expensive work for this request."""
-        return self.premises.heavy.admit(identity.address_of(self.request), self.who)
+        return self.context.heavy.admit(identity.address_of(self.request), self.who)
 
     @property
     def table(self) -> str:

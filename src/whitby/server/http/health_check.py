@@ -16,7 +16,7 @@ PATIENCE: Final = 5.0
 """Seconds the store may take to answer before the server counts as unhealthy."""
 
 
-class Checkup:
+class HealthCheck:
     """The last result, and the check in progress, shared by everyone who waits for it."""
 
     def __init__(

@@ -47,7 +47,7 @@ def think(game: str, level: str, seen: bytes, seed: int, budget: float) -> str:
     return bot(game, level).choose(view, decision, Fast(seed), budget).code()
 
 
-class Opponents:
+class BotPool:
     """The processes in which bots think."""
 
     def __init__(self, processes: int) -> None:

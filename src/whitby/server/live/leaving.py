@@ -15,7 +15,7 @@ from whitby.server.table import log
 from whitby.server.table.log import AnyAct, Entry
 from whitby.server.table.notices import subject
 from whitby.server.table.permissions import best_level
-from whitby.server.table.seating import Sitting
+from whitby.server.table.seating import Seating
 
 MOST_TABLES: Final = 100_000
 
@@ -24,7 +24,7 @@ async def leave_tables(rooms: Rooms, person: str) -> None:
     """Hand a person's seats to bots, free those in games not yet started, close their tables."""
     tables = await rooms.store.seated(person, MOST_TABLES)
     going = [each.id for each in await rooms.store.headers(tables) if _goes_on(each.stage)]
-    offered = [room.id for room in rooms.everyone() if person in room.sitting.willing]
+    offered = [room.id for room in rooms.everyone() if person in room.seating.willing]
     for table in dict.fromkeys([*going, *offered]):
         try:
             room = await rooms.get(table)
@@ -47,7 +47,7 @@ def _goes_on(stage: str) -> bool:
 
 def parting(room: Room, person: str) -> list[AnyAct]:
     """Return the acts that are stored when a person deletes their account."""
-    table, held = room.sitting, room.sitting.held_by(person)
+    table, held = room.seating, room.seating.held_by(person)
     if room.stage == "open":
         if table.host == person:
             return [log.Closed(why="host")]
@@ -69,7 +69,7 @@ async def strike_name(rooms: Rooms, person: str) -> None:
 
 def without_name(entries: Sequence[Entry], person: str) -> list[Entry]:
     """Return the entries that contain a person's name, without it."""
-    table, found = Sitting(), []
+    table, found = Seating(), []
     for entry in entries:
         seats = {n: (seat.person, seat.owner) for n, seat in enumerate(table.seats, 1)}
         if entry.act.name is not None and subject(entry.act, seats) == person:

@@ -48,7 +48,7 @@ class Reactions:
             self.minds[mind] = asyncio.ensure_future(self._think(window, mind, budget))
 
     def _wanted(self, window: Window) -> dict[Mind, None]:
-        seats, left = self.room.sitting.seats, len(window.asks)
+        seats, left = self.room.seating.seats, len(window.asks)
         levels = [seats[ask.seat - 1].level for ask in window.asks]
         return {
             (window.since, left - at, level): None
@@ -65,7 +65,7 @@ class Reactions:
         ask = window.asks[len(window.asks) - left]
         seed = room.position.bot_seed(since, ask.seat)
         try:
-            return await room.house.opponents.choose(room.game.name, level, ask.seen, seed, budget)
+            return await room.services.botpool.choose(room.game.name, level, ask.seen, seed, budget)
         except Exception as error:
             note("bot failed", level="error", error=error)
             return window.passing
@@ -79,7 +79,7 @@ class Reactions:
         made_up = {mind: task.result() for mind, task in self.minds.items()}
         while (window := room.window) is not None and window.since == since:
             ask = window.asks[0]
-            level = room.sitting.seats[ask.seat - 1].level
+            level = room.seating.seats[ask.seat - 1].level
             code = made_up.get((since, len(window.asks), level or ""), window.passing)
             await choose(room, ask.seat, code)
             if code != window.passing:

@@ -22,8 +22,8 @@ from whitby.server.analysis import moments
 from whitby.server.analysis.deduction import Trackers
 from whitby.server.analysis.moments import Library
 from whitby.server.http.expensive import Admit, breathe, freely
-from whitby.server.live.botpool import Opponents
-from whitby.server.live.driver import Tempo
+from whitby.server.live.autoplay import Autoplay
+from whitby.server.live.botpool import BotPool
 from whitby.server.logging import note
 from whitby.server.refusals import Refusal
 from whitby.server.settings import Settings
@@ -76,7 +76,7 @@ class Listener(Protocol):
         """The room is closed; clients that reconnect find the table in a new one."""
 
 
-class Tidings(Protocol):
+class Notifier(Protocol):
     """Notifies people outside the page that it is their turn."""
 
     async def your_turn(
@@ -88,13 +88,13 @@ class Tidings(Protocol):
         """Cancel a notification that is no longer needed."""
 
 
-class House(Struct):
+class Services(Struct):
     """What all rooms of a server share."""
 
     settings: Settings
     store: Store
-    opponents: Opponents
-    tidings: Tidings
+    botpool: BotPool
+    notifier: Notifier
     passwords: Passwords
     downtimes: list[tuple[int, int]]
     open_next: Callable[[Room, Person, str], Awaitable[None]]
@@ -120,19 +120,19 @@ UNCOUNTED: Final = (
 class Room(Standing):
     """One live table."""
 
-    def __init__(self, house: House, header: Header) -> None:
-        super().__init__(header, house.downtimes, house.settings.window_seconds)
-        self.house = house
+    def __init__(self, services: Services, header: Header) -> None:
+        super().__init__(header, services.downtimes, services.settings.window_seconds)
+        self.services = services
         self.names: dict[str, str] = {}
         self.languages: dict[str, str] = {}
         self.lines: list[Line] = []
         self.pencilled = 0  # how often shared marks have changed since the room was opened
         self.admitted: set[str] = set()
         self.listeners: set[Listener] = set()
-        self.used = self.opened = house.now()
+        self.used = self.opened = services.now()
         self.last_seen: dict[str, int] = {}  # when each person was last known to be at the table
         self.lock = asyncio.Lock()
-        self.tempo = Tempo(self)
+        self.autoplay = Autoplay(self)
         self.retired = False
         self.gate = Gate(0.0)
         self._card: TableCard | None = None
@@ -141,13 +141,13 @@ class Room(Standing):
         self._record: str | None = None
 
     @classmethod
-    async def open(cls, house: House, table: str) -> Room:
+    async def open(cls, services: Services, table: str) -> Room:
         """Return the room of a stored table."""
-        store = house.store
+        store = services.store
         header = await store.header(table)
         if header is None:
             raise Refusal("no-table", 404)
-        room = cls(house, header)
+        room = cls(services, header)
         room.lines = [talk.unpack(body) for _, body in await store.talk(table)]
         room.admitted = set(await store.guests(table))
         why = None
@@ -158,11 +158,11 @@ class Room(Standing):
             room.position.work_out()
         if why is not None:
             note("table cannot be played", level="error", table=table, error=why)
-        people = {*room.sitting.mentioned, *(line.person for line in room.lines)}
+        people = {*room.seating.mentioned, *(line.person for line in room.lines)}
         for person in (await store.people.many(sorted(people))).values():
             room.meet(person)
         room.names.update(dict.fromkeys(people - room.names.keys(), GONE))
-        room.tempo.reset(quiet=True)
+        room.autoplay.reset(quiet=True)
         return room
 
     def meet(self, person: Person) -> None:
@@ -195,10 +195,10 @@ class Room(Standing):
         if self.broken:
             raise Refusal("rules-version", rules=self.header.rules)
         if self._done(person.id, command) is None and isinstance(command.act, asks.Move):
-            await self.tempo.hold(commands.seat_for(self, person.id, command.act))
+            await self.autoplay.hold(commands.seat_for(self, person.id, command.act))
         async with self.lock:
             need(not self.retired, "moved-on")
-            self.used = self.last_seen[person.id] = self.house.now()
+            self.used = self.last_seen[person.id] = self.services.now()
             self.meet(person)
             done = self._done(person.id, command)
             if done is not None:
@@ -206,14 +206,14 @@ class Room(Standing):
             need(command.at <= self.seq, "from-the-future", at=command.at, seq=self.seq)
             self.check_entry(person.id)
             if self._changes(person.id, command.act):
-                self.sitting.ledger.check(person.id, self.sitting.belongs)
+                self.seating.quota.check(person.id, self.seating.belongs)
             await commands.do(self, person, command)
             return self.seq
 
     def _changes(self, person: str, act: Command) -> bool:
         """Return whether a command counts towards the limit on changes."""
         if isinstance(act, asks.Vote):
-            return self.sitting.motion is not None and person in self.sitting.motion.votes
+            return self.seating.motion is not None and person in self.seating.motion.votes
         return not isinstance(act, UNCOUNTED)
 
     def _done(self, person: str, command: Do) -> int | None:
@@ -222,7 +222,7 @@ class Room(Standing):
         if any(line.person == person and line.key == key for line in self.lines):
             need(says, "key-used")
             return self.seq
-        found = self.sitting.keys.get((person, key))
+        found = self.seating.keys.get((person, key))
         if found is None:
             return None
         seq, act = found
@@ -234,16 +234,16 @@ class Room(Standing):
 
     def asker(self, person: str) -> Asker:
         """Return a person as the author of a request now."""
-        now, spent = self.house.now(), frozenset(self.spent)
+        now, spent = self.services.now(), frozenset(self.spent)
         window = self.window is not None
-        return Asker(self.sitting, self.stage, person, now, self.away(), spent, window)
+        return Asker(self.seating, self.stage, person, now, self.away(), spent, window)
 
     def window_ends(self) -> int:
         """Return when the open window passes; after a restart its beat starts again."""
         assert self.window is not None
         start = max(self.window.at, self.opened)
-        down = self.clocks.down(start, self.house.now())
-        return start + self.beat * self.tempo.reactions.beats + down
+        down = self.clocks.down(start, self.services.now())
+        return start + self.beat * self.autoplay.reactions.beats + down
 
     # Storing and notifying
 
@@ -261,14 +261,14 @@ class Room(Standing):
         for act in done:
             if isinstance(act, log.Sat) or (isinstance(act, log.Willing) and act.on):
                 self.check_name(act.person)
-        at = max(self.house.now(), self.sitting.touched)
+        at = max(self.services.now(), self.seating.touched)
         last = len(done) - 1
         entries = [
             Entry(self.seq + 1 + n, at, self._with_name(act), person, key if n == last else None)
             for n, act in enumerate(done)
         ]
         change = self._changed(done, change or Change())
-        await self.keep(self.house.store.append_many(self.id, entries, change))
+        await self.keep(self.services.store.append_many(self.id, entries, change))
         self.header = _with(self.header, change)
         self.accept(entries, trial)
         await self.gate.pass_through()
@@ -278,14 +278,14 @@ class Room(Standing):
 
     def _with_name(self, act: AnyAct) -> AnyAct:
         """Return an act with the name its notice shows, since names can change later."""
-        seats = {n: (seat.person, seat.owner) for n, seat in enumerate(self.sitting.seats, 1)}
+        seats = {n: (seat.person, seat.owner) for n, seat in enumerate(self.seating.seats, 1)}
         person = notices.subject(act, seats)
         return act if person is None else replace(act, name=self.names.get(person))
 
     def accept(self, entries: Sequence[Entry], trial: Trial | None = None) -> None:
         """Apply stored entries and notify everyone."""
         self._card = None
-        self.gate = Gate(self.house.slot)
+        self.gate = Gate(self.services.slot)
         for entry in entries:
             self.take(entry, trial)
         if self.position is not None:
@@ -297,13 +297,15 @@ class Room(Standing):
         try:
             return await writing
         except Taken:
-            self.house.retire(self)  # another writer got in first: the log wins, so reload the room
+            self.services.retire(
+                self
+            )  # another writer got in first: the log wins, so reload the room
             raise Refusal("moved-on") from None
         except NoRow:
-            self.house.retire(self)
+            self.services.retire(self)
             raise Refusal("no-table", 404) from None
         except NotWritten:
-            self.house.retire(self)  # it is unknown whether it was stored: only the log can tell
+            self.services.retire(self)  # it is unknown whether it was stored: only the log can tell
             raise Refusal("not-stored", 503, retry_after=5) from None
 
     def _changed(self, done: Sequence[AnyAct], change: Change) -> Change:
@@ -312,7 +314,7 @@ class Room(Standing):
             change = replace(change, stage="closed")
         new = [act.person for act in done if isinstance(act, SEATING) and act.person is not None]
         if new:
-            seated = tuple(dict.fromkeys([*self.sitting.belongs, *new]))
+            seated = tuple(dict.fromkeys([*self.seating.belongs, *new]))
             change = replace(change, seated=seated)
         return change
 
@@ -325,14 +327,14 @@ class Room(Standing):
         """
         for listener in sorted(self.listeners, key=lambda each: each.viewer.seat or 0):
             listener.stir()
-        self.tempo.reset()
+        self.autoplay.reset()
 
     def close(self) -> None:
         """Close the room; listeners have to reconnect."""
         self.retired = True
-        self.tempo.stop()
-        self.house.library.drop(self.id)
-        self.house.trackers.drop(self.id)
+        self.autoplay.stop()
+        self.services.library.drop(self.id)
+        self.services.trackers.drop(self.id)
         for listener in list(self.listeners):
             listener.again()
 
@@ -341,24 +343,24 @@ class Room(Standing):
     def join(self, listener: Listener) -> None:
         """Add a listener."""
         self.listeners.add(listener)
-        self.used = self.house.now()
+        self.used = self.services.now()
         self._card = None
         if listener.viewer.person is not None:
-            self.house.tidings.withdraw(listener.viewer.person, self.id)
+            self.services.notifier.withdraw(listener.viewer.person, self.id)
         if self.retired:
             listener.again()
 
     def leave(self, listener: Listener) -> None:
         """Remove a listener."""
         self.listeners.discard(listener)
-        self.used = self.house.now()
+        self.used = self.services.now()
         if listener.viewer.person is not None and not listener.viewer.shoulder:
             self.last_seen[listener.viewer.person] = self.used
         self._card = None
 
     def here(self) -> list[int]:
         """Return the seats whose players are at the table right now."""
-        seats = self.sitting.seats
+        seats = self.seating.seats
         present = {x.viewer.person for x in self.listeners if not x.viewer.shoulder}
         return [n for n, seat in enumerate(seats, 1) if seat.person in present - {None}]
 
@@ -369,8 +371,8 @@ class Room(Standing):
         """
         if self.stage != "playing":
             return frozenset()
-        table, here = self.sitting, self.here()
-        now, long = self.house.now(), absence(table.pace)
+        table, here = self.seating, self.here()
+        now, long = self.services.now(), absence(table.pace)
         found = set()
         for number, seat in enumerate(table.seats, 1):
             if seat.person is not None and number not in here:
@@ -381,7 +383,7 @@ class Room(Standing):
 
     def presence(self) -> Here:
         """Return who is at the table right now."""
-        playing = set(self.sitting.people)
+        playing = set(self.seating.people)
         watching = sum(each.viewer.person not in playing for each in self.listeners)
         return Here(seats=[seat.seat for seat in self.card().seats if seat.here], watchers=watching)
 
@@ -389,13 +391,13 @@ class Room(Standing):
 
     def check_entry(self, person: str | None) -> None:
         """Refuse anyone who has not given the table's password."""
-        if self.sitting.access != "password" or person in self.sitting.belongs:
+        if self.seating.access != "password" or person in self.seating.belongs:
             return
         need(person in self.admitted, "password-needed", 403)
 
     def check_name(self, person: str) -> None:
         """Refuse someone whose name looks like another's at the table."""
-        table = self.sitting
+        table = self.seating
         others = {*table.belongs, *table.willing} - {person}
         known = [self.names[other] for other in sorted(others) if other in self.names]
         names.check_free(self.names.get(person, "?"), known)
@@ -419,7 +421,7 @@ class Room(Standing):
         """
         if viewer.shoulder and viewer.seat is not None:
             return talk.hears(line, {viewer.seat})
-        table, person = self.sitting, viewer.person
+        table, person = self.seating, viewer.person
         if line.channel == "watchers":
             return talk.hears(line, table.seats_of(person))
         return talk.hears(line, render.own_seats(self, person))
@@ -437,12 +439,12 @@ class Room(Standing):
         """
         viewer = self.viewer(person, seat, shoulder, muted)
         if person is not None and not viewer.shoulder:
-            self.last_seen[person] = self.house.now()
+            self.last_seen[person] = self.services.now()
         if not viewer.shoulder or person is None or self.stage != "playing":
             return viewer
         async with self.lock:
             viewer = self.viewer(person, seat, shoulder, muted)
-            if viewer.seat is not None and viewer.seat not in self.sitting.known.get(person, ()):
+            if viewer.seat is not None and viewer.seat not in self.seating.known.get(person, ()):
                 await self.commit([log.Saw(seat=viewer.seat, person=person)], person)
         return viewer
 
@@ -454,7 +456,7 @@ class Room(Standing):
 
     def sides(self) -> list[str | None]:
         """Return the side of each seat, if it is known to everyone before the start."""
-        key = (len(self.sitting.seats), tuple(sorted(self.sitting.options.items())))
+        key = (len(self.seating.seats), tuple(sorted(self.seating.options.items())))
         if self._sides is None or self._sides[0] != key:
             self._sides = (key, render.sides(self))
         return self._sides[1]

@@ -10,8 +10,8 @@ from whitby.server import metrics
 from whitby.server.accounts.backoff import Backoff
 from whitby.server.accounts.passwords import Passwords
 from whitby.server.ids import new_code, new_id
-from whitby.server.live.botpool import Opponents
-from whitby.server.live.room import GONE, House, Room, Tidings
+from whitby.server.live.botpool import BotPool
+from whitby.server.live.room import GONE, Notifier, Room, Services
 from whitby.server.logging import note
 from whitby.server.refusals import Refusal
 from whitby.server.settings import Settings
@@ -35,18 +35,18 @@ IDLE: Final = 10 * 60 * 1000
 class Rooms:
     """The rooms of a server."""
 
-    def __init__(self, settings: Settings, store: Store, tidings: Tidings) -> None:
+    def __init__(self, settings: Settings, store: Store, notifier: Notifier) -> None:
         self.store = store
-        self.house = House(
+        self.services = Services(
             settings=settings,
             store=store,
-            opponents=Opponents(settings.bot_processes),
-            tidings=tidings,
+            botpool=BotPool(settings.bot_processes),
+            notifier=notifier,
             passwords=Passwords(),
             downtimes=[],
             open_next=self._open_next,
             retire=self.retire,
-            backoff=Backoff(lambda: self.house.now()),
+            backoff=Backoff(lambda: self.services.now()),
         )
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._boot = self._beaten = 0
@@ -54,14 +54,14 @@ class Rooms:
 
     async def open(self) -> None:
         """Resume every running game in the background, so that nobody has to wait for it."""
-        await self._wake(self.house.now())
-        self.house.backoff.read(await self.store.people.failures())
+        await self._wake(self.services.now())
+        self.services.backoff.read(await self.store.people.failures())
         self._go_on(await self.store.in_stage("playing"))
 
     async def _wake(self, now: int) -> None:
         """Store when the server started: clocks do not run while it is down."""
         self._boot, self._beaten = await self.store.boot(now), now
-        self.house.downtimes[:] = await self.store.downtimes()
+        self.services.downtimes[:] = await self.store.downtimes()
 
     def _go_on(self, tables: list[str]) -> None:
         task = asyncio.ensure_future(self._take_up(tables))
@@ -102,13 +102,13 @@ class Rooms:
             task.cancel()
         for room in self._open_rooms().values():
             room.close()
-        self.house.opponents.close()
-        self.house.passwords.close()
+        self.services.botpool.close()
+        self.services.passwords.close()
         await self.keep_failures()
 
     async def keep_failures(self) -> None:
         """Store the failed password attempts, so that a restart does not reset them."""
-        backoff = self.house.backoff
+        backoff = self.services.backoff
         while changed := backoff.changed():
             await self.store.people.keep_failures(changed)
             backoff.kept(changed)
@@ -119,11 +119,11 @@ class Rooms:
 
     async def beat(self) -> None:
         """Store the heartbeat, and close rooms where nothing happens."""
-        now = self.house.now()
+        now = self.services.now()
         if now - self._beaten > ASLEEP:
             await self._wake(now)  # the machine was suspended, and the clocks with it
             for room in self._open_rooms().values():
-                room.tempo.reset()
+                room.autoplay.reset()
         await self.store.beat(self._boot, now)
         await self.keep_failures()
         self._beaten = now
@@ -143,7 +143,7 @@ class Rooms:
         """Return the room of a table, or refuse if there is none."""
         task = self._rooms.get(table)
         if task is None:
-            task = asyncio.ensure_future(Room.open(self.house, table))
+            task = asyncio.ensure_future(Room.open(self.services, table))
             self._rooms[table] = task
         try:
             room = await asyncio.shield(task)
@@ -151,13 +151,13 @@ class Rooms:
             if self._rooms.get(table) is task:
                 del self._rooms[table]
             raise
-        room.used = self.house.now()
+        room.used = self.services.now()
         return room
 
     async def create(self, person: Person, wish: NewTable) -> Room:
         """Open a new table."""
-        begun, password = await opened(wish, person.id, self.house.passwords)
-        now = self.house.now()
+        begun, password = await opened(wish, person.id, self.services.passwords)
+        now = self.services.now()
         while True:
             header = _header(begun, password, now)
             try:
@@ -172,7 +172,7 @@ class Rooms:
         It is stored together with the row that names it, so that a server that crashes in between
         leaves both or neither. Its id is random: nobody can derive it from this table.
         """
-        before, now = room.sitting, max(self.house.now(), room.sitting.touched)
+        before, now = room.seating, max(self.services.now(), room.seating.touched)
         entries = [Entry(n, now, act, person.id) for n, act in enumerate(_again(room, person), 1)]
         begun = entries[0].act
         assert isinstance(begun, log.Opened)
@@ -198,11 +198,11 @@ class Rooms:
 
     async def enter(self, room: Room, person: str, password: str) -> None:
         """Let in a person who knows the table's password."""
-        known = {*room.admitted, *room.sitting.belongs}
-        if room.sitting.access != "password" or person in known:
+        known = {*room.admitted, *room.seating.belongs}
+        if room.seating.access != "password" or person in known:
             return
-        with self.house.backoff.attempt("table", room.id) as attempt:
-            if await self.house.passwords.check(password, room.header.password):
+        with self.services.backoff.attempt("table", room.id) as attempt:
+            if await self.services.passwords.check(password, room.header.password):
                 attempt.succeed()
         if not attempt.right:
             raise Refusal("wrong-password", 403)
@@ -236,8 +236,8 @@ class Rooms:
         """Return a person's tables, those where it is their turn first."""
         found = []
         for room in await self._all(await self.store.seated(person.id, 60)):
-            if person.id in room.sitting.belongs:
-                seats = room.sitting.held_by(person.id)
+            if person.id in room.seating.belongs:
+                seats = room.seating.held_by(person.id)
                 waiting = room.stage == "playing" and any(seat in room.questions for seat in seats)
                 found.append(MyTable(table=room.card(), seats=seats, waiting=waiting))
         return sorted(found, key=lambda mine: not mine.waiting)
@@ -290,7 +290,7 @@ def _header(begun: log.Opened, password: str | None, now: int) -> Header:
 
 def _again(room: Room, person: Person) -> list[AnyAct]:
     """Return how the next table begins: with this one's settings, and everyone in their seats."""
-    before = room.sitting
+    before = room.seating
     begun: list[AnyAct] = [
         log.Opened(
             game=before.game,

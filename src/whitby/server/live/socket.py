@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from whitby.server import metrics
 from whitby.server.http import identity
-from whitby.server.http.context import Premises
+from whitby.server.http.context import Context
 from whitby.server.http.endpoint import Looking
 from whitby.server.http.parsing import as_refusal, decoded
 from whitby.server.live.room import Room, Viewer
@@ -83,21 +83,21 @@ class Socket:
 
     def __init__(
         self,
-        premises: Premises,
+        context: Context,
         socket: WebSocket,
         room: Room,
         person: Person | None,
         wish: Looking,
         muted: frozenset[str],
     ) -> None:
-        self.premises = premises
+        self.context = context
         self.room = room
         self.person = person
         self.wish = wish
         self.muted = muted
         self.viewer = self.look_as()
         self.address = identity.address_of(socket)
-        self.session = identity.session_of(premises.settings, socket)
+        self.session = identity.session_of(context.settings, socket)
         self.has = Has()
         self._language = identity.wished_language(socket.headers, LANGUAGES)
         self._socket = socket
@@ -241,7 +241,7 @@ class Socket:
 
     async def _obey(self, frame: Frame) -> None:
         who = None if self.person is None else self.person.id
-        self.premises.limits.of_frame(who, self.address)
+        self.context.limits.of_frame(who, self.address)
         match frame:
             case Ping():
                 self.send(Pong(key=frame.key))
@@ -254,7 +254,7 @@ class Socket:
         begun = perf_counter()
         if self.person is None:
             raise Refusal("session-needed", 401)
-        self.premises.limits.of_act(frame.act, self.person.id, self.address, self.room.id)
+        self.context.limits.of_act(frame.act, self.person.id, self.address, self.room.id)
         seq = await self.room.obey(self.person, frame)
         self.send(Done(key=frame.key, seq=seq))
         metrics.acted(str(frame.act.__struct_config__.tag), perf_counter() - begun)

@@ -59,7 +59,7 @@ MOST_WITHOUT: Final = 100_000
 """People without outlets who are remembered as such."""
 
 
-class Outlets:
+class OutletNotifier:
     """Notifies people outside the page that it is their turn; no move ever waits for it."""
 
     def __init__(

@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from whitby.server.store import schema
-from whitby.server.store.base import Shelf
+from whitby.server.store.base import StorePart
 from whitby.server.store.rows import NoRow, Person
 from whitby.server.store.sessions import DAY, PERSON
 
@@ -19,7 +19,7 @@ MOST_DEVICES: Final = 10
 """Devices remembered per person, the most recently used."""
 
 
-class Accounts(Shelf):
+class Accounts(StorePart):
     """Logins, and what protects them."""
 
     async def set_account(self, id: str, login: str, password_hash: str) -> None:

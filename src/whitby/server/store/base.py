@@ -13,7 +13,7 @@ from whitby.server.store.writer import Writer
 AT_ONCE: Final = 500
 
 
-class Shelf:
+class StorePart:
     """A part of the store: an engine for reading, and the one writer."""
 
     def __init__(self, engine: AsyncEngine, writer: Writer) -> None:

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from whitby.core.errors import WhitbyError
-from whitby.server.store.drivers import NetPen, Pen, ThreadPen
+from whitby.server.store.drivers import AsyncDriver, Driver, ThreadDriver
 from whitby.server.store.lock import FileLock, InUse, Lock
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
@@ -75,13 +75,13 @@ def connect(url: str) -> AsyncEngine:
     return engine
 
 
-def pen(engine: AsyncEngine) -> Pen:
+def driver(engine: AsyncEngine) -> Driver:
     """Return the writer for a database."""
     if engine.dialect.name != "sqlite":
-        return NetPen(engine)
+        return AsyncDriver(engine)
     own = create_engine(engine.url.set(drivername="sqlite"), execution_options=WRITES)
     listen(own)
-    return ThreadPen(own)
+    return ThreadDriver(own)
 
 
 def listen(engine: Engine) -> None:

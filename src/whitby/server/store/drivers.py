@@ -24,7 +24,7 @@ class NotWritten(Exception):
     """The database reported an error; only the log can tell whether the write succeeded anyway."""
 
 
-class Pen(Protocol):
+class Driver(Protocol):
     """Writes batches of jobs; if it raises, nothing was written, or that is unknown."""
 
     async def carry_out(self, jobs: list[Job[Any]]) -> list[Outcome]:
@@ -34,7 +34,7 @@ class Pen(Protocol):
         """Close the connection."""
 
 
-class ThreadPen:
+class ThreadDriver:
     """Writes in its own thread: one thread switch per batch, not per statement."""
 
     def __init__(self, engine: Engine) -> None:
@@ -68,7 +68,7 @@ class ThreadPen:
         self._engine.dispose()
 
 
-class NetPen:
+class AsyncDriver:
     """Writes through an asynchronous driver."""
 
     def __init__(self, engine: AsyncEngine) -> None:

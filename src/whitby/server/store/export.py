@@ -14,43 +14,43 @@ from whitby.games import GAMES
 from whitby.server.store.rows import Header
 from whitby.server.store.store import Store
 from whitby.server.table.log import Entry
-from whitby.server.table.seating import Sitting
+from whitby.server.table.seating import Seating
 
 
-def fold(entries: Iterable[Entry]) -> Sitting:
+def fold(entries: Iterable[Entry]) -> Seating:
     """Return the table that a log describes."""
-    sitting = Sitting()
+    seating = Seating()
     for entry in entries:
-        sitting.take(entry)
-    return sitting
+        seating.take(entry)
+    return seating
 
 
 async def record_of(store: Store, header: Header) -> Record:
     """Return the record of a finished game with its secret; `whitby verify` accepts it."""
-    sitting = fold(await store.entries(header.id))
-    people = await store.people.many(sitting.belongs)
-    return recorded(header, sitting, {id: person.name for id, person in people.items()})
+    seating = fold(await store.entries(header.id))
+    people = await store.people.many(seating.belongs)
+    return recorded(header, seating, {id: person.name for id, person in people.items()})
 
 
-def recorded(header: Header, sitting: Sitting, names: Mapping[str, str]) -> Record:
+def recorded(header: Header, seating: Seating, names: Mapping[str, str]) -> Record:
     """Return the record of a finished game from its parts, with people's names by id."""
     if header.game not in GAMES:
         raise BadRecord(f"unknown game '{header.game}'; known are {', '.join(GAMES)}")
     game = GAMES[header.game]
-    seats = seat_names(sitting, names)
-    record = records.begin(game, len(seats), sitting.options, seats, secret=header.secret)
+    seats = seat_names(seating, names)
+    record = records.begin(game, len(seats), seating.options, seats, secret=header.secret)
     record.version = header.rules
-    for move in sitting.moves:
+    for move in seating.moves:
         record.add(move.seat - 1, move.code)
-    record.resigned = None if sitting.conceded is None else sitting.conceded - 1
+    record.resigned = None if seating.conceded is None else seating.conceded - 1
     record.finish(game, records.replay(GAMES, record))
     return record
 
 
-def seat_names(sitting: Sitting, names: Mapping[str, str]) -> list[str]:
+def seat_names(seating: Seating, names: Mapping[str, str]) -> list[str]:
     """Return the names of the seats for a record, bots with their level."""
     found = []
-    for number, seat in enumerate(sitting.seats, 1):
+    for number, seat in enumerate(seating.seats, 1):
         person = seat.owner or seat.person
         if person is None and seat.level is not None:
             found.append(f"Bot {number} [{seat.level}]")

@@ -9,13 +9,13 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, select, update
 
 from whitby.server.store import schema
-from whitby.server.store.base import Shelf
+from whitby.server.store.base import StorePart
 from whitby.server.store.rows import MarkRow
 
 MARK = [schema.marks.c[name] for name in MarkRow.__struct_fields__]
 
 
-class Sides(Shelf):
+class Extras(StorePart):
     """The smaller things about a table, and about the server itself."""
 
     async def admit(self, table: str, person: str) -> None:

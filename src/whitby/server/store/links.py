@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, Delete, delete, insert, select
 
 from whitby.server.accounts.device_links import MARK
 from whitby.server.store import schema
-from whitby.server.store.base import Shelf
+from whitby.server.store.base import StorePart
 from whitby.server.store.rows import Person
 
 PERSON: Final = [schema.people.c[name] for name in Person.__struct_fields__]
@@ -21,7 +21,7 @@ def without_links(*whose: ColumnElement[bool]) -> Delete:
     return delete(schema.recovery).where(row.digest >= MARK, row.digest < AFTER, *whose)
 
 
-class Links(Shelf):
+class Links(StorePart):
     """Everyone's open links; a person has one at a time."""
 
     async def set_link(self, person: str, digest: bytes, until: int) -> None:

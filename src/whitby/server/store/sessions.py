@@ -8,7 +8,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, and_, delete, insert, or_, select, update
 
 from whitby.server.store import schema
-from whitby.server.store.base import Shelf
+from whitby.server.store.base import StorePart
 from whitby.server.store.links import without_links
 from whitby.server.store.rows import Person
 
@@ -55,7 +55,7 @@ def lasts(session: Session, login: str | None, now: int) -> bool:
     return now - session.last_seen <= limit.idle and now - session.opened <= limit.whole
 
 
-class Sessions(Shelf):
+class Sessions(StorePart):
     """Everyone's sessions."""
 
     async def open_session(

@@ -16,9 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from whitby.core.errors import WhitbyError
 from whitby.server.store import schema
-from whitby.server.store.database import connect, pen, reserve
+from whitby.server.store.database import connect, driver, reserve
 from whitby.server.store.drivers import NotWritten
-from whitby.server.store.extras import Sides
+from whitby.server.store.extras import Extras
 from whitby.server.store.lock import Lock
 from whitby.server.store.migrate import migrate
 from whitby.server.store.people import PeopleStore
@@ -31,13 +31,13 @@ __all__ = ["Change", "Header", "NoRow", "NotWritten", "Store", "Taken"]
 HEADER = [schema.tables.c[name] for name in Header.__struct_fields__]
 
 
-class Store(Sides):
+class Store(Extras):
     """Tables and their logs; `people` holds the rest."""
 
     people: PeopleStore
 
     def __init__(self, engine: AsyncEngine, lock: Lock | None) -> None:
-        super().__init__(engine, Writer(pen(engine)))
+        super().__init__(engine, Writer(driver(engine)))
         self.people = PeopleStore(engine, self.writer)
         self._lock = lock
 

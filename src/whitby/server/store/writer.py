@@ -8,7 +8,7 @@ from asyncio import Future, Task
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from whitby.server.store.drivers import Job, NotWritten, Outcome, Pen
+from whitby.server.store.drivers import Driver, Job, NotWritten, Outcome
 
 T = TypeVar("T")
 Wish = tuple[Job[Any], "Future[Any]"]
@@ -20,9 +20,9 @@ MOST: Final = 200
 class Writer:
     """Runs jobs in order, all that are waiting in one transaction, and answers after the commit."""
 
-    def __init__(self, pen: Pen) -> None:
+    def __init__(self, driver: Driver) -> None:
         self.timed: Callable[[float], None] = lambda seconds: None  # gets each commit's duration
-        self._pen = pen
+        self._pen = driver
         self._waiting: list[Wish] = []
         self._wake = asyncio.Event()
         self._closing = False
@@ -77,7 +77,7 @@ class Writer:
 
 
 def tell(batch: list[Wish], outcomes: list[Outcome]) -> None:
-    """Give the waiting callers the results of their jobs."""
+    """Give the waiting sockets the results of their jobs."""
     for (_, done), (well, result) in zip(batch, outcomes, strict=True):
         if done.done():
             continue
@@ -88,5 +88,5 @@ def tell(batch: list[Wish], outcomes: list[Outcome]) -> None:
 
 
 def disappoint(batch: list[Wish], why: str) -> None:
-    """Tell the waiting callers that the result of their jobs is unknown."""
+    """Tell the waiting sockets that the result of their jobs is unknown."""
     tell(batch, [(False, NotWritten(why)) for _ in batch])

@@ -13,7 +13,7 @@ from whitby.server.accounts.passwords import Passwords
 from whitby.server.refusals import Refusal
 from whitby.server.table import log
 from whitby.server.table.permissions import need
-from whitby.server.table.seating import Sitting
+from whitby.server.table.seating import Seating
 from whitby.wire.commands import Configure
 from whitby.wire.tables import Access, House, NewTable
 
@@ -65,7 +65,7 @@ async def check_access(
     return await hasher.hash(password)
 
 
-def playable(table: Sitting) -> bool:
+def playable(table: Seating) -> bool:
     """Return whether a table that has not started can be played under the current rules."""
     try:
         game = find_game(table.game)
@@ -91,7 +91,7 @@ async def opened(wish: NewTable, host: str, hasher: Passwords) -> tuple[log.Open
     return begun, password
 
 
-def agreed(table: Sitting) -> log.Configured:
+def agreed(table: Seating) -> log.Configured:
     """Return the table's current settings."""
     return log.Configured(
         players=len(table.seats),
@@ -103,7 +103,7 @@ def agreed(table: Sitting) -> log.Configured:
 
 
 async def agree(
-    table: Sitting, wish: Configure, hasher: Passwords
+    table: Seating, wish: Configure, hasher: Passwords
 ) -> tuple[log.Configured, str | UnsetType | None]:
     """Return the table's new settings, and the hash of a new password."""
     game = find_game(table.game)

@@ -54,7 +54,7 @@ async def do(room: Room, person: Person, command: Do) -> None:
         case _:
             if isinstance(act, asks.Wait) and room.window is not None:
                 need(command.at >= room.window.since, "moved-on")
-            if isinstance(act, asks.Vote) and room.sitting.motion is not None:
+            if isinstance(act, asks.Vote) and room.seating.motion is not None:
                 need(command.at >= room.motion_seq, "moved-on")
             done = decide(room.asker(person.id), act)
             if done:
@@ -68,7 +68,7 @@ def seat_for(room: Room, person: str, act: asks.Move | asks.Undo) -> int:
     if act.seat is not None:
         need_holder(asker, act.seat)
         return act.seat
-    held = room.sitting.held_by(person)
+    held = room.seating.held_by(person)
     need(bool(held), "players-only", 403)
     asked = room.questions if room.window is None else room.window.seats
     wanted = [seat for seat in held if seat in asked]
@@ -78,13 +78,13 @@ def seat_for(room: Room, person: str, act: asks.Move | asks.Undo) -> int:
 async def move(room: Room, person: Person, act: asks.Move, at: int, key: str) -> None:
     """Let a person make a move for a seat."""
     seat = seat_for(room, person.id, act)
-    need(not room.sitting.paused, "paused")
+    need(not room.seating.paused, "paused")
     if await react(room, person, seat, act.code, at, key):
         return
     answers = act.code in room.questions.get(seat, ())[1:]
     need(not answers or at >= room.since[seat], "moved-on")
     if not answers:
-        room.sitting.ledger.check(person.id, room.sitting.belongs)
+        room.seating.quota.check(person.id, room.seating.belongs)
     await choose(room, seat, act.code, person.id, key)
 
 
@@ -115,7 +115,7 @@ async def choose(
     why = "not-offered" if asked else "not-your-turn"
     # refuse what is not offered without using the state, which would take a measurable time
     need(code in asked[1:] or code in room.position.asides(seat), why)
-    slot = Slot(room.house.slot)
+    slot = Slot(room.services.slot)
     try:
         trial = room.position.try_move(seat, code)
     except IllegalChoice:
@@ -130,14 +130,14 @@ async def choose(
 async def undo(room: Room, person: Person, act: asks.Undo, at: int, key: str) -> None:
     """Undo a person's last move."""
     seat = seat_for(room, person.id, act)
-    need(room.sitting.house.undo, "no-undo", 403)
-    need(not room.sitting.paused, "paused")
+    need(room.seating.house.undo, "no-undo", 403)
+    need(not room.seating.paused, "paused")
     need(room.undos < MOST_UNDONE, "undone-enough", most=MOST_UNDONE)
     need(room.may_undo(seat), "cannot-undo")
     need(at >= room.since[seat], "moved-on")
     assert room.position is not None
     count = room.undoes(seat)
-    left, last = len(room.sitting.moves) - count, room.position.undo_move(seat)
+    left, last = len(room.seating.moves) - count, room.position.undo_move(seat)
     sealed = count == 1 and last != left  # others have given sealed answers since
     undone = log.Undone(seat=seat, left=left, move=last if sealed else None)
     await room.commit([undone], person.id, key)
@@ -148,13 +148,13 @@ async def configure(room: Room, person: Person, act: asks.Configure, key: str) -
     asker = room.asker(person.id)
     need_stage(asker, "open")
     need_host(asker)
-    configured, password = await agree(room.sitting, act, room.house.passwords)
-    seats = room.sitting.seats
+    configured, password = await agree(room.seating, act, room.services.passwords)
+    seats = room.seating.seats
     taken = [n for n, seat in enumerate(seats, 1) if not seat.free]
     need(configured.players >= max(taken, default=0), "seats-taken")
     people = [seat.person for seat in seats if seat.person is not None]
     need(configured.house.many_seats or len(people) == len(set(people)), "two-seats")
-    if act.password is None and configured == agreed(room.sitting):
+    if act.password is None and configured == agreed(room.seating):
         return
     change = Change(access=configured.access, password=password)
     await room.commit([configured], person.id, key, change=change)
@@ -167,7 +167,7 @@ async def start(room: Room, person: Person, key: str) -> None:
     asker = room.asker(person.id)
     need_stage(asker, "open")
     need_host(asker)
-    table = room.sitting
+    table = room.seating
     free = [number for number, seat in enumerate(table.seats, 1) if seat.free]
     need(not free, "seats-free", seats=", ".join(map(str, free)))
     order = list(range(1, len(table.seats) + 1))
@@ -181,7 +181,7 @@ async def start(room: Room, person: Person, key: str) -> None:
 
 async def resign(room: Room, person: Person, key: str) -> None:
     """Resign all of a person's seats; the game ends if nobody is left to play for their side."""
-    table = room.sitting
+    table = room.seating
     need_stage(room.asker(person.id), "playing")
     seats = [number for number in table.owned_by(person.id) if not table.seats[number - 1].resigned]
     need(bool(seats), "not-seated")
@@ -207,7 +207,7 @@ def _nobody_left(room: Room, resigning: list[int]) -> bool:
     gone = {sides[number - 1] for number in resigning}
     return not any(
         seat.owner is not None and not seat.resigned
-        for number, seat in enumerate(room.sitting.seats, 1)
+        for number, seat in enumerate(room.seating.seats, 1)
         if number not in resigning and (None in gone or sides[number - 1] in gone)
     )
 
@@ -220,27 +220,27 @@ def skip(room: Room, person: Person) -> None:
     asker = room.asker(person.id)
     need_stage(asker, "playing")
     need_player(asker)
-    need(room.sitting.alone, "not-alone")
-    room.tempo.skip()
+    need(room.seating.alone, "not-alone")
+    room.autoplay.skip()
 
 
 async def rematch(room: Room, person: Person, key: str) -> None:
     """Open the next table for the same people."""
-    need(room.stage in ("over", "closed") and room.sitting.started, "only-over")
-    need(person.id in room.sitting.belongs, "players-only", 403)
-    need(room.sitting.rematch is None, "rematch-open")
-    await room.keep(room.house.open_next(room, person, key))
+    need(room.stage in ("over", "closed") and room.seating.started, "only-over")
+    need(person.id in room.seating.belongs, "players-only", 403)
+    need(room.seating.rematch is None, "rematch-open")
+    await room.keep(room.services.open_next(room, person, key))
 
 
 async def say(room: Room, person: Person, act: asks.Say, key: str) -> None:
     """Send a chat message; only those who may read it notice anything."""
-    now = room.house.now()
-    line = talk.speak(room.sitting, room.position, person.id, act, key, now)
+    now = room.services.now()
+    line = talk.speak(room.seating, room.position, person.id, act, key, now)
     talk.check_room(room.lines, person.id, act.channel)
     if act.channel == "watchers":
         room.check_name(person.id)
     line = replace(line, name=person.name)
-    await room.keep(room.house.store.say(room.id, now, person.id, talk.pack(line)))
+    await room.keep(room.services.store.say(room.id, now, person.id, talk.pack(line)))
     room.lines.append(line)
     for listener in list(room.listeners):
         if room.hears(listener.viewer, line):

@@ -77,7 +77,7 @@ def asked_of(state: State) -> dict[int, tuple[str, ...]]:
     return {seat: (found[seat].prompt, *found[seat].codes()) for seat in sorted(found)}
 
 
-class Position:
+class TableGame:
     """The game at a table, in its current state."""
 
     def __init__(
@@ -102,7 +102,7 @@ class Position:
     @classmethod
     def deal(
         cls, game: Game[Any, Any], players: int, options: dict[str, str], secret: bytes
-    ) -> Position:
+    ) -> TableGame:
         """Return a new game whose randomness comes from a secret."""
         state = game.setup(players=players, options=options, rng=Keyed(secret))
         return cls(game, state, options, secret)
@@ -328,19 +328,19 @@ class Position:
             self._marks.append(len(self._state.events))
         return at
 
-    def begin(self) -> Position:
+    def begin(self) -> TableGame:
         """Return the same game before the first move."""
         players = int(self._state.players)
-        return Position.deal(self.game, players, self._options, self._secret)
+        return TableGame.deal(self.game, players, self._options, self._secret)
 
-    def go_on(self, moves: list[tuple[int, str]]) -> Position:
+    def go_on(self, moves: list[tuple[int, str]]) -> TableGame:
         """Return another position, some moves later; nothing in it can be undone."""
         state, marks = self._state.clone(), self._marks[:]
         for seat, code in moves:
             play(state, code, seat - 1)
             pending(state)
             marks.append(len(state.events))
-        return Position(self.game, state, self._options, self._secret, marks)
+        return TableGame(self.game, state, self._options, self._secret, marks)
 
 
 def _moves(

@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 
 def team_of(room: Room, person: str | None) -> set[int]:
     """Return the seats of a person's team, if the table lets teams share marks."""
-    if person is None or not room.sitting.house.team_marks or room.position is None:
+    if person is None or not room.seating.house.team_marks or room.position is None:
         return set()
     own, found = own_seats(room, person), set()
-    for team in room.game.teams(len(room.sitting.seats)):
+    for team in room.game.teams(len(room.seating.seats)):
         seats = {seat + 1 for seat in team}
         if len(seats) > 1 and own & seats:
             found |= seats
@@ -38,7 +38,7 @@ def team_of(room: Room, person: str | None) -> set[int]:
 def mates_of(room: Room, person: str) -> dict[str, int]:
     """Return who shares marks with a person, each with the first of their seats in the team."""
     team, found = team_of(room, person), {}
-    for other in room.sitting.belongs:
+    for other in room.seating.belongs:
         seats = own_seats(room, other) & team
         if other != person and seats:
             found[other] = min(seats)
@@ -48,7 +48,7 @@ def mates_of(room: Room, person: str) -> dict[str, int]:
 def may_share(room: Room, person: str) -> bool:
     """Return whether a person may share marks: only players in a team."""
     team = team_of(room, person)
-    return room.stage == "playing" and not team.isdisjoint(room.sitting.held_by(person))
+    return room.stage == "playing" and not team.isdisjoint(room.seating.held_by(person))
 
 
 def changes(room: Room, viewer: Viewer) -> int:
@@ -60,7 +60,7 @@ def changes(room: Room, viewer: Viewer) -> int:
 async def seen(room: Room, person: Person, muted: frozenset[str] = frozenset()) -> Marks:
     """Return all marks that a person sees at a table."""
     _need_map(room)
-    store = room.house.store
+    store = room.services.store
     own = await store.marks(room.id, person.id)
     mates = mates_of(room, person.id)
     heard = [mate for mate in mates if mate not in muted]
@@ -77,7 +77,7 @@ async def pencil(room: Room, person: Person, wish: Pencil) -> Mark | None:
     _need_map(room)
     need(wish.place in PLACES[:LOCATIONS], "no-place", 422, place=wish.place)
     wanted = _wanted(room, person, wish)
-    store = room.house.store
+    store = room.services.store
     own = {row.place: row for row in await store.marks(room.id, person.id)}
     before = own.get(wish.place)
     if wanted == before:
@@ -92,7 +92,7 @@ async def pencil(room: Room, person: Person, wish: Pencil) -> Mark | None:
 
 
 def _need_map(room: Room) -> None:
-    need(room.sitting.game == "fury", "no-marks")
+    need(room.seating.game == "fury", "no-marks")
     need(room.position is not None, "not-begun")
 
 
@@ -102,9 +102,9 @@ def _wanted(room: Room, person: Person, wish: Pencil) -> MarkRow | None:
         return None
     text = tidy(wish.text.replace("\n", " ")) if wish.text.strip() else ""
     if wish.shared:
-        need(room.sitting.house.team_marks, "marks-private", 403)
+        need(room.seating.house.team_marks, "marks-private", 403)
         need(may_share(room, person.id), "no-team", 403)
-        talk = room.sitting.house.talk
+        talk = room.seating.house.talk
         need(not text or talk != "off", "talk-off", 403)
         need(not text or talk != "phrases", "phrases-only", 403)
     return MarkRow(

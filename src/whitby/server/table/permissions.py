@@ -14,7 +14,7 @@ from whitby.server.refusals import Refusal
 from whitby.server.table import log
 from whitby.server.table.clocks import MINUTE, absence, cooldown, grace
 from whitby.server.table.log import AnyAct
-from whitby.server.table.seating import Motion, Seat, Sitting
+from whitby.server.table.seating import Motion, Seat, Seating
 from whitby.wire import commands as asks
 from whitby.wire.tables import Stage
 
@@ -28,7 +28,7 @@ TableCommand = (
 class Asker(Struct, frozen=True):
     """A person who asks something of a table, and when."""
 
-    table: Sitting
+    table: Seating
     stage: Stage
     person: str
     now: int
@@ -122,7 +122,7 @@ def need_player(asker: Asker) -> None:
     need(bool(asker.table.held_by(asker.person)), "players-only", 403)
 
 
-def find_seat(table: Sitting, number: int) -> Seat:
+def find_seat(table: Seating, number: int) -> Seat:
     """Return a seat of the table, or refuse and name the valid numbers."""
     need(number <= len(table.seats), "no-seat", seat=number, seats=len(table.seats))
     return table.seats[number - 1]
@@ -134,7 +134,7 @@ def need_holder(asker: Asker, number: int) -> None:
     need(held, "not-your-seat", 403, seat=number)
 
 
-def find_level(table: Sitting, level: str | None) -> str:
+def find_level(table: Seating, level: str | None) -> str:
     """Return a bot level that exists, the best one if none is named."""
     if level is None:
         return best_level(table.game)
@@ -202,7 +202,7 @@ def _hand(asker: Asker, command: asks.Hand) -> list[AnyAct]:
     return [log.Handed(seat=command.seat, person=command.person)]
 
 
-def need_fit(table: Sitting, seat: int, person: str) -> None:
+def need_fit(table: Seating, seat: int, person: str) -> None:
     """Refuse a person who has not offered to play, or who has seen another seat's view."""
     need(person in table.willing, "not-willing")
     need(table.seats_of(person) <= {seat}, "seen-too-much", 403)

@@ -23,7 +23,7 @@ MOST: Final = 5000
 FREE: Final = (log.Opened, log.Started, log.Resigned, log.Rematched, log.Closed)
 
 
-class Ledger:
+class Quota:
     """The repeatable rows of a log, counted by person."""
 
     def __init__(self) -> None:

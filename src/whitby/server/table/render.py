@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from whitby.server.store.export import recorded
 from whitby.server.table import talk
 from whitby.server.table.agreement import find_game
-from whitby.server.table.game import Position
+from whitby.server.table.game import TableGame
 from whitby.server.table.permissions import need
 from whitby.server.table.phrases import asked, happened, reacting
 from whitby.wire.books import Facts
@@ -34,8 +34,8 @@ DAY: Final = 24 * 3600 * 1000
 
 def card(room: Room) -> TableCard:
     """Return a table as the lobby shows it."""
-    table = room.sitting
-    days = room.house.settings.retention_days
+    table = room.seating
+    days = room.services.settings.retention_days
     return TableCard(
         id=room.id,
         code=room.header.code,
@@ -64,7 +64,7 @@ def _ending(room: Room) -> Ending | None:
     found = None if room.position is None else room.position.ending
     if found is None:
         return None
-    seats = room.sitting.seats
+    seats = room.seating.seats
     scores = [
         -1 if seat.resigned else score for seat, score in zip(seats, found.scores, strict=True)
     ]
@@ -72,7 +72,7 @@ def _ending(room: Room) -> Ending | None:
 
 
 def _seats(room: Room) -> list[SeatCard]:
-    here, table = room.here(), room.sitting
+    here, table = room.here(), room.seating
     cards = []
     for number, seat in enumerate(table.seats, 1):
         owner = seat.owner if seat.owner != seat.person else None
@@ -95,7 +95,7 @@ def _seats(room: Room) -> list[SeatCard]:
 
 def sides(room: Room) -> list[str | None]:
     """Return the side of each seat, where the rules fix it before anything is dealt."""
-    table = room.sitting
+    table = room.seating
     players = len(table.seats)
     if room.broken:
         return [None] * players
@@ -108,7 +108,7 @@ def viewer_seat(
     room: Room, person: str | None, seat: int | None, shoulder: str | None
 ) -> int | None:
     """Return the seat from which a person may look, None for a spectator; or refuse."""
-    table = room.sitting
+    table = room.seating
     room.check_entry(person)
     held = table.held_by(person)
     if shoulder is not None:
@@ -133,19 +133,19 @@ def own_seats(room: Room, person: str | None) -> set[int]:
 
     A person who has resigned a seat sees it again once the game is over.
     """
-    table, playing = room.sitting, room.stage == "playing"
+    table, playing = room.seating, room.stage == "playing"
     owned = [n for n in table.owned_by(person) if not (playing and table.seats[n - 1].resigned)]
     return {*table.held_by(person), *owned}
 
 
 def shown(room: Room, viewer: Viewer, era: int, events: int, notices: int, heard: int) -> Shown:
     """Return everything a viewer may see of a table now, except what the client already has."""
-    table, position = room.sitting, room.position
+    table, position = room.seating, room.position
     seen = None if position is None else position.look(viewer.seat)
     acting = viewer.seat if not viewer.shoulder else None
     return Shown(
         seq=room.seq,
-        now=room.house.now(),
+        now=room.services.now(),
         table=room.card(),
         you=_you(room, viewer),
         seat=viewer.seat,
@@ -189,19 +189,19 @@ def _window(room: Room, viewer: Viewer) -> WindowCard | None:
     window = room.window
     if window is None:
         return None
-    playing = bool(room.sitting.held_by(viewer.person)) and not viewer.shoulder
+    playing = bool(room.seating.held_by(viewer.person)) and not viewer.shoulder
     return WindowCard(
         prompt=window.prompt,
         seats=window.seats,
         passes=window.passing,
         length=room.beat,
-        left=max(0, room.window_ends() - room.house.now()),
+        left=max(0, room.window_ends() - room.services.now()),
         may_wait=playing,
     )
 
 
 def _events(
-    position: Position | None, seen: Glimpse | None, seat: int | None, start: int
+    position: TableGame | None, seen: Glimpse | None, seat: int | None, start: int
 ) -> Events:
     if position is None or seen is None:
         return Events(start=0, items=[])
@@ -209,7 +209,7 @@ def _events(
 
 
 def _you(room: Room, viewer: Viewer) -> You:
-    table = room.sitting
+    table = room.seating
     held = table.held_by(viewer.person)
     own = viewer.seat in held and not viewer.shoulder
     return You(
@@ -242,19 +242,19 @@ def _heard(room: Room, viewer: Viewer) -> list[talk.Line]:
 def _clocks(room: Room) -> list[ClockCard]:
     if room.position is None or room.stage != "playing":
         return []
-    now = room.house.now()
+    now = room.services.now()
     return [
         ClockCard(seat=n, left=room.clocks.left_at(n, now), running=n in room.clocks.running)
-        for n, seat in enumerate(room.sitting.seats, 1)
+        for n, seat in enumerate(room.seating.seats, 1)
         if seat.person is not None
     ]
 
 
 def _motion(room: Room, viewer: Viewer) -> MotionCard | None:
-    motion = room.sitting.motion
+    motion = room.seating.motion
     if motion is None or room.stage != "playing":
         return None
-    voters = room.sitting.voters(motion.act)
+    voters = room.seating.voters(motion.act)
     votes = [motion.votes[person] for person in voters if person in motion.votes]
     act = motion.act
     may = viewer.person in voters and not viewer.shoulder
@@ -268,7 +268,7 @@ def _motion(room: Room, viewer: Viewer) -> MotionCard | None:
         yes=sum(votes),
         no=len(votes) - sum(votes),
         voters=len(voters),
-        until=room.vote_ends(room.house.now()),
+        until=room.vote_ends(room.services.now()),
         voted=may and viewer.person in motion.votes,
         may_vote=may,
     )
@@ -277,7 +277,7 @@ def _motion(room: Room, viewer: Viewer) -> MotionCard | None:
 def facts(room: Room) -> Facts:
     """Return what is printed on the components of a table's game."""
     need(not room.broken, "rules-version", rules=room.header.rules)
-    return Facts(facts=room.game.facts(room.sitting.options))
+    return Facts(facts=room.game.facts(room.seating.options))
 
 
 def need_record(room: Room) -> None:
@@ -287,4 +287,4 @@ def need_record(room: Room) -> None:
 
 def record(room: Room) -> str:
     """Return the record of a finished game, which does not change any more."""
-    return recorded(room.header, room.sitting, room.names).text()
+    return recorded(room.header, room.seating, room.names).text()

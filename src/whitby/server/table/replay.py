@@ -14,9 +14,9 @@ from whitby.server.store.rows import Header
 from whitby.server.table import log
 from whitby.server.table.agreement import playable
 from whitby.server.table.clocks import Clocks
-from whitby.server.table.game import Position, Trial
+from whitby.server.table.game import TableGame, Trial
 from whitby.server.table.log import AnyAct, Entry
-from whitby.server.table.seating import Sitting
+from whitby.server.table.seating import Seating
 from whitby.server.table.windows import SHOWS, Window, length, passing
 from whitby.wire.tables import Stage
 
@@ -37,9 +37,9 @@ class Standing:
         self.id = header.id
         self.downtimes = downtimes
         self.window_seconds = window_seconds
-        self.sitting = Sitting()
-        self.position: Position | None = None
-        self.clocks = Clocks(self.sitting.pace, 0)
+        self.seating = Seating()
+        self.position: TableGame | None = None
+        self.clocks = Clocks(self.seating.pace, 0)
         self.put: dict[int, int] = {}  # since when each seat is being asked; public
         self.since: dict[int, int] = {}  # since when its question reads as it does; secret
         self.questions: dict[int, tuple[str, ...]] = {}
@@ -56,17 +56,17 @@ class Standing:
     @property
     def seq(self) -> int:
         """Return the number of the last row of the log."""
-        return self.sitting.seq
+        return self.seating.seq
 
     @property
     def game(self) -> Game[Any, Any]:
         """Return the game that is played here."""
-        return GAMES[self.sitting.game]
+        return GAMES[self.seating.game]
 
     @property
     def stage(self) -> Stage:
         """Return the stage of the table."""
-        if self.sitting.closed is not None:
+        if self.seating.closed is not None:
             return "closed"
         if self.position is None:
             return "open"
@@ -83,13 +83,13 @@ class Standing:
                 break
             if number % AT_A_TIME == 0:
                 yield None
-        if why is None and self.stage == "open" and not playable(self.sitting):
+        if why is None and self.stage == "open" and not playable(self.seating):
             why = WhitbyError("the game, or an option of it, is no longer there")
         if why is not None:
             self.broken = True
             self.position = self.window = None
             self.questions = {}
-            self.sitting.close("rules", self.sitting.touched)
+            self.seating.close("rules", self.seating.touched)
         yield why
 
     def take(self, entry: Entry, trial: Trial | None = None) -> None:
@@ -101,7 +101,7 @@ class Standing:
                 self._moved(act, trial)
             case log.Undone():
                 assert self.position is not None
-                for _ in range(len(self.sitting.moves) - act.left):
+                for _ in range(len(self.seating.moves) - act.left):
                     left = self._lefts.pop(self.position.undo(act.seat))
                     self.undos += 1
                     self.clocks.take_back(act.seat, *left)
@@ -116,7 +116,7 @@ class Standing:
                 self.motion_seq, self.motion_at = entry.seq, entry.at
                 if act.by is None and act.seat is not None:
                     self.spent.add(act.seat)
-        self.sitting.take(entry)
+        self.seating.take(entry)
         if isinstance(act, log.Started):
             self._deal(entry.at)
         self._ask(act)
@@ -151,7 +151,7 @@ class Standing:
         self.position.seal(act.seat)
         if not self.position.undoable:
             self._lefts.clear()
-        table = self.sitting
+        table = self.seating
         match act:
             case log.Handed(person=str(person)):
                 new = act.seat not in table.known.get(person, ())
@@ -167,12 +167,12 @@ class Standing:
             self.clocks.rest(act.seat)
 
     def _deal(self, at: int) -> None:
-        table, rules = self.sitting, self.header.rules
+        table, rules = self.seating, self.header.rules
         if table.game not in GAMES or GAMES[table.game].version != rules:
             raise WhitbyError(f"rules version {rules} of {table.game} is not played here")
         assert self.header.secret is not None
         players = len(table.seats)
-        self.position = Position.deal(self.game, players, table.options, self.header.secret)
+        self.position = TableGame.deal(self.game, players, table.options, self.header.secret)
         self.clocks = Clocks(table.pace, players, self.downtimes)
         self.clocks.advance(at)
 
@@ -203,7 +203,7 @@ class Standing:
         """
         position = self.position
         asks = () if position is None else position.window
-        code = passing(self.sitting.game, asks[0].prompt) if asks else None
+        code = passing(self.seating.game, asks[0].prompt) if asks else None
         same = self._reacting == len(asks)
         if isinstance(act, log.Undone):
             same = False
@@ -221,18 +221,18 @@ class Standing:
     @property
     def beat(self) -> int:
         """Return how many milliseconds a window lasts here; 0: until everyone has answered."""
-        return length(self.window_seconds, self.sitting.house, self.sitting.pace)
+        return length(self.window_seconds, self.seating.house, self.seating.pace)
 
     @property
     def timed(self) -> bool:
         """Return whether windows pass by themselves: between people, unless the game is paused."""
-        return self.beat > 0 and not self.sitting.alone and not self.sitting.paused
+        return self.beat > 0 and not self.seating.alone and not self.seating.paused
 
     def _run(self) -> None:
         """Run the right clocks; none while a window is open that passes by itself."""
         if self.position is None:
             return
-        table = self.sitting
+        table = self.seating
         alone = len(table.people) < 2
         stopped = alone or table.paused or table.closed is not None or self.window is not None
         held = [seat for seat in self.questions if table.seats[seat - 1].person is not None]
@@ -241,7 +241,7 @@ class Standing:
     def may_undo(self, seat: int | None) -> bool:
         """Return whether a seat may undo its last move; one made after time was up stays."""
         position = self.position
-        if seat is None or position is None or not self.sitting.house.undo:
+        if seat is None or position is None or not self.seating.house.undo:
             return False
         may = self.undos < MOST_UNDONE and self.undoes(seat) > 0
         at = position.undo_at(seat) if may else None
@@ -259,17 +259,17 @@ class Standing:
 
         Lone players who have not asked for this still get to read what is new to them.
         """
-        table = self.sitting
+        table = self.seating
         if len(question) != 2 or not table.answers_itself(seat):
             return False
         return seat in table.automatic or question[0] not in SHOWS.get(table.game, ())
 
     def settled(self, seat: int) -> bool:
         """Return whether a seat's question needs nobody: it is answered at once and not shown."""
-        return self.sitting.alone and self.answers(seat, self.questions.get(seat, ()))
+        return self.seating.alone and self.answers(seat, self.questions.get(seat, ()))
 
     def vote_ends(self, now: int) -> int:
         """Return when a vote ends, not counting time when the server was down."""
-        motion = self.sitting.motion
+        motion = self.seating.motion
         assert motion is not None
         return motion.act.until + self.clocks.down(self.motion_at, now)

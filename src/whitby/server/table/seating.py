@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from whitby.server.table import log
 from whitby.server.table.log import AnyAct, Entry
 from whitby.server.table.notices import NoticeList, Told
-from whitby.server.table.quota import Ledger
+from whitby.server.table.quota import Quota
 from whitby.wire.messages import NumberPart, Part, SeatPart, WordPart
 from whitby.wire.tables import Access, House, Pace, Relaxed
 
@@ -37,7 +37,7 @@ class Motion:
         self.votes: dict[str, bool] = {} if act.by is None else {act.by: True}
 
 
-class Sitting:
+class Seating:
     """What follows from a table's log, apart from the game itself."""
 
     def __init__(self) -> None:
@@ -68,7 +68,7 @@ class Sitting:
         self.by_hand: set[int] = set()  # seats of lone players that make forced moves themselves
         self.rematch: str | None = None
         self.notices = NoticeList()
-        self.ledger = Ledger()
+        self.quota = Quota()
         self.keys: dict[tuple[str, str], tuple[int, AnyAct]] = {}  # requests carried out already
 
     @property
@@ -148,7 +148,7 @@ class Sitting:
         self.touched = entry.at
         if entry.person is not None and entry.key is not None:
             self.keys[entry.person, entry.key] = (entry.seq, entry.act)
-        self.ledger.take(entry, () if self.motion is None else self.motion.votes)
+        self.quota.take(entry, () if self.motion is None else self.motion.votes)
         self._named = entry.act.name
         self._fold(entry.act, entry.at)
 

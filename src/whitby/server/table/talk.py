@@ -12,9 +12,9 @@ from typing import Final
 
 from msgspec import Struct, json
 
-from whitby.server.table.game import Position
+from whitby.server.table.game import TableGame
 from whitby.server.table.permissions import need
-from whitby.server.table.seating import Sitting
+from whitby.server.table.seating import Seating
 from whitby.wire.commands import Say
 from whitby.wire.messages import Phrase, Said, SeatPart, TalkTail
 
@@ -72,7 +72,7 @@ def unpack(data: bytes) -> Line:
     return _decoder.decode(data)
 
 
-def channels(table: Sitting, position: Position | None, person: str | None) -> list[str]:
+def channels(table: Seating, position: TableGame | None, person: str | None) -> list[str]:
     """Return the channels in which a person may write now."""
     if person is None or table.house.talk == "off":
         return []
@@ -88,7 +88,7 @@ def channels(table: Sitting, position: Position | None, person: str | None) -> l
     return found
 
 
-def _team(table: Sitting, position: Position, seat: int) -> list[int]:
+def _team(table: Seating, position: TableGame, seat: int) -> list[int]:
     """Return the seats of a seat's team, if the team has others."""
     for team in position.game.teams(len(table.seats)):
         if seat - 1 in team and len(team) > 1:
@@ -97,7 +97,7 @@ def _team(table: Sitting, position: Position, seat: int) -> list[int]:
 
 
 def speak(
-    table: Sitting, position: Position | None, person: str, say: Say, key: str, at: int
+    table: Seating, position: TableGame | None, person: str, say: Say, key: str, at: int
 ) -> Line:
     """Return a person's message as a line, or refuse it."""
     need(table.house.talk != "off", "talk-off", 403)

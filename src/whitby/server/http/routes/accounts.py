@@ -33,15 +33,15 @@ from whitby.wire.people import (
 
 async def open_account(call: Call) -> Secured:
     """Create a login and a password, to play on other devices too; returns recovery codes."""
-    premises, person, wish = call.premises, call.someone, call.body(NewAccount)
-    if not premises.settings.accounts:
+    context, person, wish = call.context, call.someone, call.body(NewAccount)
+    if not context.settings.accounts:
         raise Refusal("accounts-off", 403)
     if person.login is not None:
         raise Refusal("has-account")
     check_password(wish.password, wish.login, person.name)
-    hashed = await premises.passwords.hash(wish.password)
+    hashed = await context.passwords.hash(wish.password)
     try:
-        await premises.store.people.set_account(person.id, wish.login, hashed)
+        await context.store.people.set_account(person.id, wish.login, hashed)
     except Taken:
         raise Refusal("login-taken") from None
     codes = await new_codes(call)
@@ -53,17 +53,17 @@ async def open_account(call: Call) -> Secured:
 
 async def log_in(call: Call) -> Me:
     """Log in to an account on this device."""
-    wish, premises = call.body(LogIn), call.premises
-    people = premises.store.people
+    wish, context = call.body(LogIn), call.context
+    people = context.store.people
     # An unknown login and a wrong password take the same steps, and so the same time.
     found = await people.by_login(wish.login)
-    here = devices.device_of(premises.settings, call.request)
+    here = devices.device_of(context.settings, call.request)
     id = "" if found is None else found[0].id
-    known = await people.is_known(id, here, premises.now())
+    known = await people.is_known(id, here, context.now())
     guessed = ("device", here.hex()) if known else ("login", wish.login)
     stored = None if found is None else found[1]
-    with premises.backoff.attempt(*guessed) as attempt:
-        if await premises.passwords.check(wish.password, stored, stranger=True):
+    with context.backoff.attempt(*guessed) as attempt:
+        if await context.passwords.check(wish.password, stored, stranger=True):
             attempt.succeed()
     if found is None or not attempt.right:
         security("login failed", person=id or None, client=identity.address_of(call.request))
@@ -82,18 +82,18 @@ async def recover(call: Call) -> Me:
     A correct code never has to wait: it cannot be guessed, and it must help a person who is locked
     out while others guess their password.
     """
-    wish, premises = call.body(Recover), call.premises
-    people, code = premises.store.people, recovery_codes.digest(wish.code)
-    person = await people.by_code(wish.login, code, premises.now())
+    wish, context = call.body(Recover), call.context
+    people, code = context.store.people, recovery_codes.digest(wish.code)
+    person = await people.by_code(wish.login, code, context.now())
     if person is None:
-        with premises.backoff.attempt("recovery", wish.login):
+        with context.backoff.attempt("recovery", wish.login):
             security("recovery failed", client=identity.address_of(call.request))
         raise Refusal("wrong-recovery", 401)
     check_password(wish.password, wish.login, person.name)
-    hashed = await premises.passwords.hash(wish.password, stranger=True)
+    hashed = await context.passwords.hash(wish.password, stranger=True)
     if not await people.use_code(person.id, code, hashed):
         raise Refusal("wrong-recovery", 401)
-    premises.backoff.clear("login", wish.login)
+    context.backoff.clear("login", wish.login)
     close_sockets(call, await people.end_sessions(person.id))
     await people.forget_devices(person.id)
     await end(call)
@@ -105,11 +105,11 @@ async def recover(call: Call) -> Me:
 
 async def change_password(call: Call) -> Me:
     """Change the password; ends all other sessions."""
-    premises, person, wish = call.premises, call.someone, call.body(ChangePassword)
+    context, person, wish = call.context, call.someone, call.body(ChangePassword)
     await prove(call, wish.current)
     check_password(wish.password, person.login or "", person.name)
-    hashed = await premises.passwords.hash(wish.password)
-    people = premises.store.people
+    hashed = await context.passwords.hash(wish.password)
+    people = context.store.people
     await people.set_password(person.id, hashed)
     fresh = await renew(call, person)
     close_sockets(call, await people.end_sessions(person.id, keep=fresh))
@@ -129,16 +129,16 @@ async def renew_codes(call: Call) -> Secured:
 
 async def go(call: Call) -> Nothing:
     """Delete the account and the person: name, chat and notes go; bots take over the seats."""
-    premises, person = call.premises, call.someone
+    context, person = call.context, call.someone
     if person.login is not None:
         await prove(call, call.body(Goodbye).password or "")
-    await leave_tables(premises.rooms, person.id)
-    await strike_name(premises.rooms, person.id)
-    await premises.store.people.delete(person.id)
-    for socket in premises.callers.of_person(person.id):
+    await leave_tables(context.rooms, person.id)
+    await strike_name(context.rooms, person.id)
+    await context.store.people.delete(person.id)
+    for socket in context.sockets.of_person(person.id):
         socket.close(ENDED)
-    changed = erase(premises.rooms, person.id)
-    for socket in premises.callers.everyone():
+    changed = erase(context.rooms, person.id)
+    for socket in context.sockets.everyone():
         if socket.room in changed:
             socket.retell()
     give_cookie(call, None)
@@ -151,13 +151,13 @@ async def prove(call: Call, password: str) -> None:
 
     Guesses count for the session, so that nobody outside can lock the owner out of this.
     """
-    premises, person = call.premises, call.someone
-    found = await premises.store.people.by_login(person.login or "")
+    context, person = call.context, call.someone
+    found = await context.store.people.by_login(person.login or "")
     if found is None or found[0].id != person.id:
         raise Refusal("no-account")
-    session = identity.session_of(premises.settings, call.request) or b""
-    with premises.backoff.attempt("device", session.hex()) as attempt:
-        if await premises.passwords.check(password, found[1]):
+    session = identity.session_of(context.settings, call.request) or b""
+    with context.backoff.attempt("device", session.hex()) as attempt:
+        if await context.passwords.check(password, found[1]):
             attempt.succeed()
     if not attempt.right:
         security("password not confirmed", person=person.id)
@@ -166,31 +166,31 @@ async def prove(call: Call, password: str) -> None:
 
 async def strengthen(call: Call, person: str, password: str, stored: str) -> None:
     """Hash a correct password again if the parameters have changed; a busy server does it later."""
-    premises = call.premises
-    if premises.passwords.is_outdated(stored):
+    context = call.context
+    if context.passwords.is_outdated(stored):
         with suppress(Refusal):
-            fresh = await premises.passwords.hash(password, stranger=True)
-            await premises.store.people.replace_hash(person, stored, fresh)
+            fresh = await context.passwords.hash(password, stranger=True)
+            await context.store.people.replace_hash(person, stored, fresh)
 
 
 async def trust(call: Call, person: Person) -> None:
     """Remember this device, so that guessing elsewhere does not delay its owner's logins here."""
-    token, premises = identity.new_token(), call.premises
-    await premises.store.people.know_device(person.id, identity.digest(token), premises.now())
-    call.cookies.append(devices.device_cookie(premises.settings, call.request, token))
+    token, context = identity.new_token(), call.context
+    await context.store.people.know_device(person.id, identity.digest(token), context.now())
+    call.cookies.append(devices.device_cookie(context.settings, call.request, token))
 
 
 async def new_codes(call: Call) -> list[str]:
     """Replace a person's recovery codes and return them; they are never shown again."""
     codes = [recovery_codes.new_code() for _ in range(recovery_codes.CODES)]
     digests = [recovery_codes.digest(code) for code in codes]
-    await call.premises.store.people.set_codes(call.someone.id, digests)
+    await call.context.store.people.set_codes(call.someone.id, digests)
     return codes
 
 
 async def again(call: Call) -> Person:
     """Return a person as currently stored."""
-    return await call.premises.store.people.get(call.someone.id) or call.someone
+    return await call.context.store.people.get(call.someone.id) or call.someone
 
 
 def secured(found: Me, codes: list[str]) -> Secured:

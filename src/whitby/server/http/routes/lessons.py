@@ -17,7 +17,7 @@ from whitby.wire.lessons import Focus, Frame, Lesson
 
 async def show_lesson(call: Call) -> bytes:
     """Return a tutorial of a game: the explanations and what the learner sees, frame by frame."""
-    lesson = await call.premises.rendered.get(call.admit, rendered_lesson, call.pieces["lesson"])
+    lesson = await call.context.rendered.get(call.admit, rendered_lesson, call.pieces["lesson"])
     call.headers.update(KEPT)
     return lesson
 

@@ -15,17 +15,17 @@ from whitby.wire.people import DeviceLink, LinkOwner, Me, UseLink
 
 async def make_link(call: Call) -> DeviceLink:
     """Create a link to another device, valid once and for ten minutes; it replaces earlier ones."""
-    premises, code = call.premises, device_links.new_code()
-    until = premises.now() + device_links.LASTS
-    await premises.store.people.set_link(call.someone.id, device_links.digest(code), until)
+    context, code = call.context, device_links.new_code()
+    until = context.now() + device_links.LASTS
+    await context.store.people.set_link(call.someone.id, device_links.digest(code), until)
     security("link made", person=call.someone.id)
     return DeviceLink(code=code, until=until)
 
 
 async def look_at_link(call: Call) -> LinkOwner:
     """Show whose link a code belongs to, without using it."""
-    wish, premises = call.body(UseLink), call.premises
-    found = await premises.store.people.by_link(device_links.digest(wish.code), premises.now())
+    wish, context = call.body(UseLink), call.context
+    found = await context.store.people.by_link(device_links.digest(wish.code), context.now())
     if found is None:
         raise wrong(call)
     person, until = found
@@ -34,9 +34,9 @@ async def look_at_link(call: Call) -> LinkOwner:
 
 async def use_link(call: Call) -> Me:
     """Continue here as the person who made the link, which is then used up."""
-    wish, premises = call.body(UseLink), call.premises
-    people = premises.store.people
-    person = await people.use_link(device_links.digest(wish.code), premises.now())
+    wish, context = call.body(UseLink), call.context
+    people = context.store.people
+    person = await people.use_link(device_links.digest(wish.code), context.now())
     if person is None:
         raise wrong(call)
     await end(call)
@@ -52,7 +52,7 @@ def wrong(call: Call) -> Refusal:
     network, since a code does not name a person.
     """
     address = identity.address_of(call.request)
-    with call.premises.backoff.attempt("link", shortened(address) or ""):
+    with call.context.backoff.attempt("link", shortened(address) or ""):
         security("link failed", client=address)
     return Refusal("wrong-link", 401)
 

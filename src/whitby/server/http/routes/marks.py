@@ -24,21 +24,21 @@ class Asking(Looking, kw_only=True):
 async def show_reason(call: Call) -> Reason:
     """Say why Dracula can be at a place according to public information, or what ruled it out."""
     wish = call.query(Asking)
-    room = await call.premises.room(call.table, call.person)
+    room = await call.context.room(call.table, call.person)
     await room.let_look(call.who, wish.seat, wish.shoulder)
     return await deduction.why(room, call.admit, wish.place, wish.space)
 
 
 async def show_marks(call: Call) -> Marks:
     """Show the marks that a person sees on the map of a table: their own, and their team's."""
-    room = await call.premises.room(call.table, call.someone)
+    room = await call.context.room(call.table, call.someone)
     room.viewer(call.someone.id)
     return await marks.seen(room, call.someone, await muted(call))
 
 
 async def make_mark(call: Call) -> Marks:
     """Make or erase a mark on the map of a table; returns all marks."""
-    room = await call.premises.room(call.table, call.someone)
+    room = await call.context.room(call.table, call.someone)
     room.viewer(call.someone.id)
     await marks.pencil(room, call.someone, call.body(Pencil))
     return await marks.seen(room, call.someone, await muted(call))

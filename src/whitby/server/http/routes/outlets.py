@@ -1,4 +1,4 @@
-"""Outlets: where else a person wants to be notified of their turn."""
+"""OutletNotifier: where else a person wants to be notified of their turn."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ OF_TARGETS: Final = (
 
 async def add_outlet(call: Call) -> OutletCard:
     """Add an outlet; a new e-mail address is sent a code first."""
-    person, wish, premises = call.someone, call.body(NewOutlet), call.premises
-    target = premises.outlets.check(wish.kind, wish.target)
-    if len(await premises.store.people.outlets(person.id)) >= MOST_OUTLETS:
+    person, wish, context = call.someone, call.body(NewOutlet), call.context
+    target = context.outlets.check(wish.kind, wish.target)
+    if len(await context.store.people.outlets(person.id)) >= MOST_OUTLETS:
         raise Refusal("too-many-outlets", most=MOST_OUTLETS)
     code = new_code() if KINDS[wish.kind].needs_code else None
-    outlet = await premises.store.people.add_outlet(
+    outlet = await context.store.people.add_outlet(
         person.id, wish.kind, target, always=wish.always, code=code
     )
-    premises.outlets.added(person.id)
+    context.outlets.added(person.id)
     if code is not None:
-        await premises.outlets.send_code(person, outlet)
+        await context.outlets.send_code(person, outlet)
     return card(outlet)
 
 
@@ -45,30 +45,30 @@ async def confirm_outlet(call: Call) -> OutletCard:
     outlet = await find(call)
     if not outlet.confirmed and not fits(outlet.code, call.body(ConfirmOutlet).code):
         raise Refusal("wrong-code")
-    await call.premises.store.people.confirm_outlet(outlet.person, outlet.number)
+    await call.context.store.people.confirm_outlet(outlet.person, outlet.number)
     return card(await find(call))
 
 
 async def test_outlet(call: Call) -> OutletResult:
     """Send a test message, or the code once more, and return the result."""
-    return await call.premises.outlets.test(call.someone, await find(call))
+    return await call.context.outlets.test(call.someone, await find(call))
 
 
 async def drop_outlet(call: Call) -> Nothing:
     """Delete an outlet."""
     outlet = await find(call)
-    await call.premises.store.people.drop_outlet(outlet.person, outlet.number)
+    await call.context.store.people.drop_outlet(outlet.person, outlet.number)
     return Nothing()
 
 
 async def show_push_key(call: Call) -> PushKey:
     """Return the key that a browser needs to receive messages while the page is closed."""
-    return PushKey(key=call.premises.outlets.push_key())
+    return PushKey(key=call.context.outlets.push_key())
 
 
 async def find(call: Call) -> Outlet:
     """Return the outlet that the path names, among those of the person who asks."""
-    for outlet in await call.premises.store.people.outlets(call.someone.id):
+    for outlet in await call.context.store.people.outlets(call.someone.id):
         if outlet.number == call.pieces["number"]:
             return outlet
     raise Refusal("no-outlet", 404)

@@ -35,11 +35,11 @@ async def come_in(call: Call) -> Me:
         name=names.tidy(wish.name),
         language=wish.language,
         login=None,
-        created=call.premises.now(),
+        created=call.context.now(),
     )
-    await call.premises.store.people.add(person)
+    await call.context.store.people.add(person)
     await begin(call, person)
-    return await me(call.premises.store.people, person)
+    return await me(call.context.store.people, person)
 
 
 async def log_out(call: Call) -> Nothing:
@@ -58,24 +58,24 @@ async def change_me(call: Call) -> Me:
     """Change name or language; tables show the new name from now on."""
     wish = call.body(ChangeMe)
     name = None if wish.name is None else names.tidy(wish.name)
-    people, id = call.premises.store.people, call.someone.id
+    people, id = call.context.store.people, call.someone.id
     if name is not None and name != call.someone.name:
-        names.check_free(name, await call.premises.rooms.tablemates(id))
+        names.check_free(name, await call.context.rooms.tablemates(id))
     await people.rename(id, name, wish.language)
     person = await people.get(id)
-    for socket in call.premises.callers.of_person(id):
+    for socket in call.context.sockets.of_person(id):
         socket.rename(person or call.someone)
     return await shown(call)
 
 
 async def my_tables(call: Call) -> MyTables:
     """List a person's tables, those where it is their turn first."""
-    return MyTables(tables=await call.premises.rooms.mine(call.someone))
+    return MyTables(tables=await call.context.rooms.mine(call.someone))
 
 
 async def mute(call: Call) -> Me:
     """Mute or unmute a person, at all tables."""
-    wish, person, people = call.body(MutePerson), call.someone, call.premises.store.people
+    wish, person, people = call.body(MutePerson), call.someone, call.context.store.people
     if wish.on:
         if await people.get(wish.person) is None:
             raise Refusal("no-person", 404)
@@ -83,49 +83,49 @@ async def mute(call: Call) -> Me:
             raise Refusal("too-many-muted", most=MOST_MUTED)
     await people.mute(person.id, wish.person, wish.on)
     muted = frozenset(await people.muted(person.id))
-    for socket in call.premises.callers.of_person(person.id):
+    for socket in call.context.sockets.of_person(person.id):
         socket.mute(muted)
     return await shown(call)
 
 
 async def begin(call: Call, person: Person) -> bytes:
     """Open a session; the browser gets its token, the store only the digest."""
-    token, premises = identity.new_token(), call.premises
+    token, context = identity.new_token(), call.context
     session = identity.digest(token)
     agent = call.request.headers.get("user-agent", "")
-    await premises.store.people.open_session(session, person.id, premises.now(), described(agent))
+    await context.store.people.open_session(session, person.id, context.now(), described(agent))
     give_cookie(call, token, lifetime(person.login).whole // 1000)
     return session
 
 
 async def renew(call: Call, person: Person) -> bytes:
     """Give a session a new token, as always when its rights grow; its sockets stay open."""
-    old = identity.session_of(call.premises.settings, call.request)
+    old = identity.session_of(call.context.settings, call.request)
     fresh = await begin(call, person)
     if old is not None:
-        for socket in call.premises.callers.of_session(old):
+        for socket in call.context.sockets.of_session(old):
             socket.session = fresh
-        await call.premises.store.people.end_session(old)
+        await call.context.store.people.end_session(old)
     return fresh
 
 
 def give_cookie(call: Call, token: str | None, lasts: int = 0) -> None:
     """Set the cookie with a token for this many seconds, or delete it."""
-    call.cookies.insert(0, identity.cookie(call.premises.settings, call.request, token, lasts))
+    call.cookies.insert(0, identity.cookie(call.context.settings, call.request, token, lasts))
 
 
 async def end(call: Call) -> None:
     """End the session of a request, and its sockets."""
-    session = identity.session_of(call.premises.settings, call.request)
+    session = identity.session_of(call.context.settings, call.request)
     if session is not None:
-        await call.premises.store.people.end_session(session)
-        for socket in call.premises.callers.of_session(session):
+        await call.context.store.people.end_session(session)
+        for socket in call.context.sockets.of_session(session):
             socket.close(ENDED)
 
 
 async def shown(call: Call) -> Me:
     """Return a person as currently stored."""
-    people = call.premises.store.people
+    people = call.context.store.people
     person = await people.get(call.someone.id)
     if person is None:
         raise Refusal("session-needed", 401)

@@ -62,7 +62,7 @@ def is_free(setting: Setting) -> bool:
 async def show_rules(call: Call) -> bytes:
     """Return the rules of a game, in English unless another language is asked for."""
     language = call.query(InLanguage).language
-    book = await call.premises.rendered.get(
+    book = await call.context.rendered.get(
         call.admit, rendered_rules, call.pieces["game"], language
     )
     call.headers.update(KEPT)
@@ -93,7 +93,7 @@ def rules_of(game: str, language: Language) -> RuleBook:
 
 async def show_health(call: Call) -> Health:
     """Say whether the server is healthy; the store is asked at most once a second."""
-    if not await call.premises.checkup.well():
+    if not await call.context.health_check.well():
         raise Refusal("not-stored", 503, retry_after=5)
     return Health(ok=True)
 
@@ -110,14 +110,14 @@ async def show_version(_: Call) -> Version:
 
 async def show_metrics(call: Call) -> bytes:
     """Return metrics for Prometheus, if the host has enabled them."""
-    if not call.premises.settings.metrics:
+    if not call.context.settings.metrics:
         raise Refusal("not-found", 404)
     return metrics.render()
 
 
 async def show_openapi(call: Call) -> bytes:
     """Return the OpenAPI 3.1 description of every operation."""
-    return await call.premises.rendered.get(call.admit, rendered_openapi)
+    return await call.context.rendered.get(call.admit, rendered_openapi)
 
 
 def rendered_openapi() -> bytes:

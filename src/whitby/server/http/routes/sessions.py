@@ -26,21 +26,21 @@ class Everywhere(Plain):
 
 async def list_sessions(call: Call) -> SessionList:
     """List where a person is logged in: when, and with what browser, never from which address."""
-    people, now = call.premises.store.people, call.premises.now()
-    own = identity.session_of(call.premises.settings, call.request)
+    people, now = call.context.store.people, call.context.now()
+    own = identity.session_of(call.context.settings, call.request)
     cards = [card(session, own) for session in await people.sessions(call.someone, now)]
     return SessionList(sessions=sorted(cards, key=lambda each: not each.here))
 
 
 async def end_one(call: Call) -> SessionList:
     """End one session, and close its sockets at once."""
-    people, now = call.premises.store.people, call.premises.now()
+    people, now = call.context.store.people, call.context.now()
     for session in await people.sessions(call.someone, now):
         if name_of(session.digest) == call.pieces["session"]:
             await people.end_session(session.digest)
             close_sockets(call, [session.digest])
             security("sessions ended", person=call.someone.id, count=1)
-            if session.digest == identity.session_of(call.premises.settings, call.request):
+            if session.digest == identity.session_of(call.context.settings, call.request):
                 give_cookie(call, None)
             return await list_sessions(call)
     raise Refusal("no-session", 404)
@@ -48,9 +48,9 @@ async def end_one(call: Call) -> SessionList:
 
 async def end_all(call: Call) -> SessionList:
     """End all other sessions, or this one too, and forget all known devices."""
-    people, person = call.premises.store.people, call.someone
+    people, person = call.context.store.people, call.someone
     here = call.query(Everywhere).here
-    own = None if here else identity.session_of(call.premises.settings, call.request)
+    own = None if here else identity.session_of(call.context.settings, call.request)
     ended = await people.end_sessions(person.id, keep=own)
     await people.forget_devices(person.id)
     close_sockets(call, ended)
@@ -81,7 +81,7 @@ def name_of(digest: bytes) -> str:
 def close_sockets(call: Call, ended: Iterable[bytes]) -> None:
     """Close the sockets of sessions that have ended."""
     for session in ended:
-        for socket in call.premises.callers.of_session(session):
+        for socket in call.context.sockets.of_session(session):
             socket.close(ENDED)
 
 

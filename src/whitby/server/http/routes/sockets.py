@@ -10,8 +10,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from whitby.server import logging, metrics
 from whitby.server.http import identity
-from whitby.server.http.context import Premises
-from whitby.server.http.dispatch import premises_of, refuse_socket
+from whitby.server.http.context import Context
+from whitby.server.http.dispatch import context_of, refuse_socket
 from whitby.server.http.endpoint import Looking
 from whitby.server.http.parsing import as_refusal, read_piece, read_query
 from whitby.server.live.socket import (
@@ -41,11 +41,11 @@ async def attend(websocket: WebSocket) -> None:
     Refusals have the same status and body as `GET /api/tables/{table}` gives for the same question.
     Scripts in a browser cannot read them from a socket, so they ask there.
     """
-    premises = premises_of(websocket)
+    context = context_of(websocket)
     person: Person | None = None
     try:
-        person = await caller(premises, websocket)
-        socket = await let_in(premises, websocket, person)
+        person = await caller(context, websocket)
+        socket = await let_in(context, websocket, person)
     except Exception as error:
         refusal = as_refusal(error, PATH)
         table = websocket.path_params["table"]
@@ -53,45 +53,45 @@ async def attend(websocket: WebSocket) -> None:
         suspect(refusal, address, route=PATH, person=person, table=table)
         await refuse_socket(refusal, websocket)
         return
-    await serve(premises, websocket, socket)
+    await serve(context, websocket, socket)
 
 
-async def caller(premises: Premises, websocket: WebSocket) -> Person | None:
+async def caller(context: Context, websocket: WebSocket) -> Person | None:
     """Return who asks for a socket; refuse requests from other sites and too many of them."""
-    identity.check_origin(premises.settings, websocket)
-    premises.limits.by_address("socket", identity.address_of(websocket))
-    return await premises.person(websocket)
+    identity.check_origin(context.settings, websocket)
+    context.limits.by_address("socket", identity.address_of(websocket))
+    return await context.person(websocket)
 
 
-async def let_in(premises: Premises, websocket: WebSocket, person: Person | None) -> Socket:
+async def let_in(context: Context, websocket: WebSocket, person: Person | None) -> Socket:
     """Return the socket of a person who may have one."""
     address = identity.address_of(websocket)
     if person is not None:
-        premises.limits.by_person("socket", person.id)
-    premises.callers.check(premises.limits, None if person is None else person.id, address)
+        context.limits.by_person("socket", person.id)
+    context.sockets.check(context.limits, None if person is None else person.id, address)
     table = read_piece("table", websocket.path_params["table"])
     query = read_query(websocket, Looking)
     assert isinstance(query, Looking)
-    room = await premises.room(table, person)
-    muted = frozenset() if person is None else await premises.store.people.muted(person.id)
+    room = await context.room(table, person)
+    muted = frozenset() if person is None else await context.store.people.muted(person.id)
     await room.let_look(None if person is None else person.id, query.seat, query.shoulder)
-    return Socket(premises, websocket, room, person, query, frozenset(muted))
+    return Socket(context, websocket, room, person, query, frozenset(muted))
 
 
-async def serve(premises: Premises, websocket: WebSocket, socket: Socket) -> None:
+async def serve(context: Context, websocket: WebSocket, socket: Socket) -> None:
     """Serve a socket until one side closes, and close it with the reason."""
     code = FAILED
-    premises.callers.add(socket)
+    context.sockets.add(socket)
     metrics.socket_opened()
     try:
         await accept(websocket)
-        code = await greet(websocket, socket) or await stay(premises, socket)
+        code = await greet(websocket, socket) or await stay(context, socket)
     except WebSocketDisconnect as gone:
         code = gone.code
     except Exception as error:
         logging.note("failed", level="error", error=error, route=PATH)
     finally:
-        premises.callers.drop(socket)
+        context.sockets.drop(socket)
         metrics.socket_closed()
         if websocket.application_state is WebSocketState.CONNECTED:
             with suppress(WebSocketDisconnect, RuntimeError):
@@ -131,12 +131,12 @@ async def greet(websocket: WebSocket, socket: Socket) -> int | None:
     return None
 
 
-async def stay(premises: Premises, socket: Socket) -> int:
+async def stay(context: Context, socket: Socket) -> int:
     """Listen at the table until the end."""
     room = socket.room
     room.join(socket)
     socket.stir()
-    for said in premises.announcements():
+    for said in context.announcements():
         socket.send(said)
     try:
         look_round(socket)

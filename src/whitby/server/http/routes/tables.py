@@ -28,24 +28,24 @@ SVG: Final = "image/svg+xml; charset=utf-8"
 
 async def list_tables(call: Call) -> TableList:
     """List the public tables."""
-    return TableList(tables=await call.premises.rooms.cards())
+    return TableList(tables=await call.context.rooms.cards())
 
 
 async def open_table(call: Call) -> TableCard:
     """Open a table; the person who opens it is its host."""
-    room = await call.premises.rooms.create(call.someone, call.body(NewTable))
+    room = await call.context.rooms.create(call.someone, call.body(NewTable))
     return room.card()
 
 
 async def find_table(call: Call) -> Found:
     """Find the table with a short code."""
-    return Found(id=await call.premises.rooms.by_code(call.pieces["code"]))
+    return Found(id=await call.context.rooms.by_code(call.pieces["code"]))
 
 
 async def show_table(call: Call) -> Shown:
     """Show everything that a viewer may see of a table now."""
     wish = call.query(Reading)
-    room = await call.premises.room(call.table, call.person)
+    room = await call.context.room(call.table, call.person)
     viewer = await room.let_look(call.who, wish.seat, wish.shoulder, await muted(call))
     return room.shown(viewer, wish.era, wish.events, wish.notices, wish.talk)
 
@@ -53,15 +53,15 @@ async def show_table(call: Call) -> Shown:
 async def show_notices(call: Call) -> Notices:
     """Show a page of earlier notices of a table."""
     wish = call.query(PagingBack)
-    room = await call.premises.room(call.table, call.person)
+    room = await call.context.room(call.table, call.person)
     room.viewer(call.who, wish.seat, wish.shoulder)
-    return room.sitting.notices.page(wish.before, room.names)
+    return room.seating.notices.page(wish.before, room.names)
 
 
 async def show_talk(call: Call) -> TalkTail:
     """Show a page of earlier chat at a table, as far as the viewer may read it."""
     wish = call.query(PagingBack)
-    room = await call.premises.room(call.table, call.person)
+    room = await call.context.room(call.table, call.person)
     viewer = room.viewer(call.who, wish.seat, wish.shoulder, await muted(call))
     return render.talk_page(room, viewer, wish.before)
 
@@ -70,7 +70,7 @@ async def muted(call: Call) -> frozenset[str]:
     """Return whom a person has muted."""
     if call.person is None:
         return frozenset()
-    return frozenset(await call.premises.store.people.muted(call.person.id))
+    return frozenset(await call.context.store.people.muted(call.person.id))
 
 
 async def obey(call: Call) -> Done:
@@ -78,8 +78,8 @@ async def obey(call: Call) -> Done:
     begun = perf_counter()
     wish, person = call.body(Do), call.someone
     address = identity.address_of(call.request)
-    call.premises.limits.of_act(wish.act, person.id, address, call.table)
-    room = await call.premises.room(call.table, person)
+    call.context.limits.of_act(wish.act, person.id, address, call.table)
+    room = await call.context.room(call.table, person)
     seq = await room.obey(person, wish)
     metrics.acted(str(wish.act.__struct_config__.tag), perf_counter() - begun)
     return Done(key=wish.key, seq=seq)
@@ -87,15 +87,15 @@ async def obey(call: Call) -> Done:
 
 async def enter(call: Call) -> Nothing:
     """Give the password of a table, once; it is remembered for the person."""
-    room = await call.premises.rooms.get(call.table)
-    await call.premises.rooms.enter(room, call.someone.id, call.body(Enter).password)
+    room = await call.context.rooms.get(call.table)
+    await call.context.rooms.enter(room, call.someone.id, call.body(Enter).password)
     return Nothing()
 
 
 async def show_moment(call: Call) -> bytes:
     """Show a table as it was after this many moves, or the whole truth at that moment."""
     wish = call.query(LookingBack)
-    room = await call.premises.room(call.table, call.person)
+    room = await call.context.room(call.table, call.person)
     viewer = await room.let_look(call.who, wish.seat, wish.shoulder)
     if wish.watcher:
         viewer = replace(viewer, seat=None)
@@ -105,7 +105,7 @@ async def show_moment(call: Call) -> bytes:
 async def show_deduction(call: Call) -> Deduced:
     """Show where Dracula can be according to public information."""
     wish = call.query(Looking)
-    room = await call.premises.room(call.table, call.person)
+    room = await call.context.room(call.table, call.person)
     await room.let_look(call.who, wish.seat, wish.shoulder)
     return await deduction.deduced(room, call.admit)
 
@@ -113,7 +113,7 @@ async def show_deduction(call: Call) -> Deduced:
 async def show_outlook(call: Call) -> Outlook:
     """Show Dracula's player where each option leads: who can get there, what it would reveal."""
     wish = call.query(Looking)
-    room = await call.premises.room(call.table, call.person)
+    room = await call.context.room(call.table, call.person)
     viewer = await room.let_look(call.who, wish.seat, wish.shoulder)
     return await outlook.outlook(room, viewer.seat, call.admit)
 
@@ -121,7 +121,7 @@ async def show_outlook(call: Call) -> Outlook:
 async def show_deduction_then(call: Call) -> bytes:
     """Show where Dracula could be after this many moves of a finished game."""
     wish = call.query(Looking)
-    room = await call.premises.room(call.table, call.person)
+    room = await call.context.room(call.table, call.person)
     viewer = await room.let_look(call.who, wish.seat, wish.shoulder)
     return await hindsight.deduced_then(room, viewer, call.pieces["move"], call.admit)
 
@@ -129,19 +129,19 @@ async def show_deduction_then(call: Call) -> bytes:
 async def show_story(call: Call) -> bytes:
     """Return the whole story of a finished game of Fury of Dracula."""
     wish = call.query(Looking)
-    room = await call.premises.room(call.table, call.person)
+    room = await call.context.room(call.table, call.person)
     viewer = await room.let_look(call.who, wish.seat, wish.shoulder)
     return await hindsight.story(room, viewer, call.admit)
 
 
 async def show_facts(call: Call) -> Facts:
     """Return what is printed on the components of a table's game."""
-    return render.facts(await call.premises.room(call.table, call.person))
+    return render.facts(await call.context.room(call.table, call.person))
 
 
 async def show_record(call: Call) -> str:
     """Return the record of a finished game, which `whitby verify` accepts."""
-    room = await call.premises.room(call.table, call.person)
+    room = await call.context.room(call.table, call.person)
     room.viewer(call.who)
     text = await room.record(call.admit)
     name = f"whitby-{room.header.game}-{room.id}.txt"
@@ -151,24 +151,24 @@ async def show_record(call: Call) -> str:
 
 async def show_note(call: Call) -> Note:
     """Show a person's private notes about a table."""
-    room = await call.premises.room(call.table, call.someone)
-    return Note(text=await call.premises.store.note(room.id, call.someone.id))
+    room = await call.context.room(call.table, call.someone)
+    return Note(text=await call.context.store.note(room.id, call.someone.id))
 
 
 async def write_note(call: Call) -> Note:
     """Replace a person's private notes about a table."""
-    room = await call.premises.room(call.table, call.someone)
+    room = await call.context.room(call.table, call.someone)
     wish = call.body(Note)
     text = wish.text.replace("\0", "")  # which no database but SQLite can store
-    await call.premises.store.write_note(room.id, call.someone.id, text)
+    await call.context.store.write_note(room.id, call.someone.id, text)
     return Note(text=text)
 
 
 async def show_code(call: Call) -> bytes:
     """Return the link to a table as a QR code."""
-    room = await call.premises.rooms.get(call.table)
-    link = f"{call.premises.settings.base_url}/t/{room.id}"
-    return await call.premises.rendered.get(call.admit, drawn, link)
+    room = await call.context.rooms.get(call.table)
+    link = f"{call.context.settings.base_url}/t/{room.id}"
+    return await call.context.rendered.get(call.admit, drawn, link)
 
 
 def drawn(link: str) -> bytes:

@@ -48,7 +48,7 @@ class Beat:
         return max(1, math.ceil(gone / self.pause)) * self.pause - gone
 
 
-class Tempo:
+class Autoplay:
     """What one room does by itself."""
 
     def __init__(self, room: Room) -> None:
@@ -87,20 +87,20 @@ class Tempo:
         }
         self._answers()
         self.reactions.reset(BUDGET * room.beat / SECOND)
-        self._alarm(bool(asked) and not room.sitting.paused)
+        self._alarm(bool(asked) and not room.seating.paused)
         self._remind({} if room.window is not None else asked, quiet)
 
     def _at_once(self, seat: int) -> bool:
         """Return whether an answer needs no pause: nobody is there who could learn from it."""
-        table = self.room.sitting
+        table = self.room.seating
         person = table.seats[seat - 1].person is not None
         window = passing(table.game, self.room.questions.get(seat, ("",))[0]) is not None
         return table.alone and (person or window)
 
     def _pause(self) -> float:
         spread = 0.8 + 0.4 * secrets.randbelow(1000) / 1000
-        speed = SPEED[self.room.sitting.house.bots]
-        return self.room.house.settings.bot_seconds * speed * spread
+        speed = SPEED[self.room.seating.house.bots]
+        return self.room.services.settings.bot_seconds * speed * spread
 
     # Skipping
 
@@ -117,13 +117,13 @@ class Tempo:
         """Return the fraction of its pause that a seat takes: a small one while skipping."""
         if self._at_once(seat):
             return 0.0
-        table = self.room.sitting
+        table = self.room.seating
         skipped = self.skipping and table.seats[seat - 1].person is None
         return SKIPPING / SPEED[table.house.bots] if skipped else 1.0
 
     def _skips_on(self, asked: Mapping[int, object]) -> bool:
         """Return whether bots still answer at once: until the lone player is asked."""
-        table = self.room.sitting
+        table = self.room.seating
         held = table.held_by(table.people[0]) if table.alone and table.people else []
         return bool(held) and all(seat not in asked or self.room.settled(seat) for seat in held)
 
@@ -140,7 +140,7 @@ class Tempo:
     def _wanted(self) -> set[tuple[int, int, str]]:
         """Return the answers that the table gives by itself: seat, since when asked, and how."""
         room = self.room
-        table = room.sitting
+        table = room.seating
         found = set()
         if room.stage == "playing" and not table.paused and room.window is None:
             for seat in room.questions:
@@ -183,7 +183,7 @@ class Tempo:
             seen = room.position.look(seat)
             seed = room.position.bot_seed(since, seat)
             budget = beat.pause * BUDGET
-            code = await room.house.opponents.choose(room.game.name, who, seen, seed, budget)
+            code = await room.services.botpool.choose(room.game.name, who, seen, seed, budget)
         await asyncio.sleep(beat.wait())
         await asyncio.shield(self._play(seat, since, code, who))
 
@@ -199,7 +199,7 @@ class Tempo:
         """Wait as long as an automatic forced move would have, if the seat uses them."""
         beat = self.beats.get(seat)
         open_now = self.room.window is not None
-        if seat in self.room.sitting.automatic and beat is not None and not open_now:
+        if seat in self.room.seating.automatic and beat is not None and not open_now:
             gone = time.monotonic() - beat.start
             await asyncio.sleep(max(0.0, beat.pause - gone))
 
@@ -213,8 +213,8 @@ class Tempo:
             self.timer = None
         if not going:
             return
-        now = room.house.now()
-        motion = room.sitting.motion
+        now = room.services.now()
+        motion = room.seating.motion
         times = [] if motion is None else [room.vote_ends(now)]
         end = self._first_end(now)
         if end is not None:
@@ -227,7 +227,7 @@ class Tempo:
 
     def _first_end(self, now: int) -> tuple[int, int] | None:
         """Return when and whose time runs out first, unless a late seat is being voted on."""
-        motion = self.room.sitting.motion
+        motion = self.room.seating.motion
         if motion is not None and motion.act.by is None:
             return None
         return self.room.clocks.next_end(now)
@@ -239,10 +239,10 @@ class Tempo:
         """Handle what has run out, and continue: a table never hangs."""
         room = self.room
         async with room.lock:
-            if self.stopped or room.stage != "playing" or room.sitting.paused:
+            if self.stopped or room.stage != "playing" or room.seating.paused:
                 return
             asker = room.asker("")
-            motion = room.sitting.motion
+            motion = room.seating.motion
             if motion is not None and room.vote_ends(asker.now) <= asker.now:
                 await room.commit(lapse(asker))
             elif (end := self._first_end(asker.now)) is not None and end[0] <= asker.now:
@@ -258,20 +258,20 @@ class Tempo:
     def _remind(self, asked: Mapping[int, object], quiet: bool) -> None:
         """Notify people outside the page that they are asked, or cancel that if they are not."""
         room = self.room
-        people = {seat: room.sitting.seats[seat - 1].person for seat in asked}
+        people = {seat: room.seating.seats[seat - 1].person for seat in asked}
         waiting = {(seat, room.put[seat], person) for seat, person in people.items() if person}
         for person in {who for *_, who in self.told} - {who for *_, who in waiting}:
-            room.house.tidings.withdraw(person, room.id)
+            room.services.notifier.withdraw(person, room.id)
         fresh = set() if quiet else waiting - self.told
         self.told = waiting
         for seat, _, person in sorted(fresh):
             self._start(
-                room.house.tidings.your_turn(
+                room.services.notifier.your_turn(
                     person,
                     room.languages.get(person, "en"),
                     room.id,
                     room.game.name,
-                    f"{room.house.settings.base_url}/t/{room.id}",
+                    f"{room.services.settings.base_url}/t/{room.id}",
                     seat in room.here(),
                 )
             )
