@@ -39,7 +39,7 @@ def prepared(folder: Path) -> tuple[str, int]:
     folder.mkdir(parents=True, exist_ok=True)
     evening = Evening(folder)
     table = long_game(evening)
-    moves = len(table.room.seating.moves)
+    moves = len(table.room.table.seating.moves)
     evening.close()
     return table.id, moves
 

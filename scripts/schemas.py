@@ -22,9 +22,9 @@ from wire_types import typescript
 
 from whitby import GAMES
 from whitby.server.http.endpoint import STATUSES
-from whitby.server.http.limits import KINDS, Allowance
 from whitby.server.http.openapi import openapi, protocol
 from whitby.server.http.routes.endpoints import ENDPOINTS
+from whitby.server.limits import KINDS, Allowance
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 WORDS: Final = ROOT / "src" / "whitby" / "words" / "en"

@@ -83,10 +83,10 @@ class Imagined(Clones):
         super().__init__(desk, point, each)
         for table in self.worlds[1]:
             room = desk.run(desk.rooms.get(table))
-            assert room.position is not None
-            room.position._state, room.position._known = state.clone(), Known()
-            room.position.work_out()
-            room.questions = room.position.questions
+            assert room.table.position is not None
+            room.table.position._state, room.table.position._known = state.clone(), Known()
+            room.table.position.work_out()
+            room.table.questions = room.table.position.questions
 
 
 def windows(seeds: int) -> Iterator[tuple[Point, str, tuple[int, int], State]]:
@@ -183,7 +183,8 @@ def by_the_clock(report: Report, each: int, rounds: int, seeds: int) -> None:
         desk.close()
         with running(Path(name)) as live:
             services = live.context.rooms.services
-            services.slot, services.looking_back = SLOT, LOOKING_BACK
+            services.slot = SLOT
+            services.library.slot = services.trackers.slot = LOOKING_BACK
             client = HTTPConnection("127.0.0.1", live.settings.port)
 
             def ask(path: str, who: str | None = None) -> int:

@@ -125,4 +125,4 @@ def _wait(live: Live, thread: threading.Thread) -> None:
         assert time.monotonic() < deadline, "the server takes too long to start"
         time.sleep(0.01)
     services = live.context.rooms.services
-    services.slot = services.looking_back = 0.0
+    services.slot = services.library.slot = services.trackers.slot = 0.0

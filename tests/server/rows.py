@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from whitby.server.store import Header, Person, Store
+from whitby.server.store import Person, Store
+from whitby.server.table.header import Header
 from whitby.server.table.log import Entry, Moved
 
 TABLE = "table0000001"

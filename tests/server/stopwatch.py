@@ -29,8 +29,8 @@ from whitby.server.app import create
 from whitby.server.live.room import Room
 from whitby.server.live.rooms import Rooms
 from whitby.server.settings import Settings
-from whitby.server.store.rows import Change
 from whitby.server.table import commands, log
+from whitby.server.table.header import Change
 from whitby.server.table.log import Entry
 from whitby.wire import PROTOCOL
 
@@ -167,10 +167,8 @@ class Desk:
         self.run(self.lifespan.__aenter__())
         services = self.rooms.services
         services.botpool = Asleep()  # type: ignore[assignment]
-        services.slot, services.looking_back = (
-            min(services.slot, SHORT),
-            min(services.looking_back, SHORT),
-        )
+        for slotted in (services, services.library, services.trackers):
+            slotted.slot = min(slotted.slot, SHORT)
         self.cookies: list[str] = []
         self.people: list[str] = []
         self.keys = 0
@@ -285,7 +283,9 @@ class Desk:
                 await self.ask("POST", path, self.cookies[0], start)
             room = await self.rooms.get(table)
             entries = [
-                Entry(room.seq + n, room.seating.touched, log.Moved(seat=seat, code=code))
+                Entry(
+                    room.table.seq + n, room.table.seating.touched, log.Moved(seat=seat, code=code)
+                )
                 for n, (seat, code) in enumerate(moves, 1)
             ]
             if entries:

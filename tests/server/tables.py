@@ -33,13 +33,19 @@ from whitby.bots import BOTS
 from whitby.core.rng import Fast
 from whitby.games import GAMES
 from whitby.server.accounts.passwords import Passwords
-from whitby.server.live.autoplay import Autoplay
-from whitby.server.live.room import Listener, Room
+from whitby.server.admission import Admit, freely
+from whitby.server.analysis.moments import moment
+from whitby.server.live.autoplay import Autoplay, Live
+from whitby.server.live.commands import obey
+from whitby.server.live.room import Room
 from whitby.server.live.rooms import Rooms
+from whitby.server.live.services import Listener
 from whitby.server.refusals import Refusal
 from whitby.server.settings import Settings
-from whitby.server.store.rows import Header, Person
+from whitby.server.store.rows import Person
 from whitby.server.store.store import Store
+from whitby.server.table.header import Header
+from whitby.server.table.viewers import Viewer, viewer_of
 from whitby.wire.commands import Command, Do, Fill, Move, Sit, Start, Undo
 from whitby.wire.messages import Moment, Shown
 from whitby.wire.tables import House, NewTable
@@ -130,7 +136,8 @@ class Evening:
     def _open(self) -> Rooms:
         rooms = Rooms(self.settings, self.store, self.postman)
         rooms.services.now = lambda: self.now
-        rooms.services.slot = rooms.services.looking_back = 0.0
+        services = rooms.services
+        services.slot = services.library.slot = services.trackers.slot = 0.0
 
         async def main() -> None:
             await rooms.open()
@@ -234,10 +241,12 @@ class Table:
     ) -> int:
         """Let someone do something; bots have answered when it returns."""
         room = self.room
-        command = Do(key=key or f"key{next(self.keys)}", at=room.seq if at is None else at, act=act)
+        command = Do(
+            key=key or f"key{next(self.keys)}", at=room.table.seq if at is None else at, act=act
+        )
 
         async def main() -> int:
-            done = await room.obey(person, command)
+            done = await obey(room, person, command)
             await settle(room)
             return done
 
@@ -261,7 +270,7 @@ class Table:
 
     def seat(self, *sitters: Person | str) -> None:
         """Let people sit down, and put bots in the other seats."""
-        host = self.room.seating.host
+        host = self.room.table.seating.host
         for number, each in enumerate(sitters, 1):
             if isinstance(each, Person):
                 self.does(each, Sit(seat=number))
@@ -287,8 +296,8 @@ class Table:
             asked = self.asked
             if not asked or (to is not None and any(q[0] == to for q in asked.values())):
                 return
-            if self.room.window is not None:
-                self.wait(self.room.beat / SECOND)
+            if self.room.table.window is not None:
+                self.wait(self.room.table.beat / SECOND)
                 continue
             seat = min(asked)
             who = self.holder(seat)
@@ -304,12 +313,12 @@ class Table:
     @property
     def stage(self) -> str:
         """The stage it is in."""
-        return self.room.stage
+        return self.room.table.stage
 
     @property
     def asked(self) -> dict[int, tuple[str, ...]]:
         """What each seat is asked: the prompt, then the codes."""
-        return self.room.questions if self.stage == "playing" else {}
+        return self.room.table.questions if self.stage == "playing" else {}
 
     @property
     def sitters(self) -> list[str | None]:
@@ -319,11 +328,11 @@ class Table:
     @property
     def notices(self) -> list[str]:
         """The notices of the table, as ids."""
-        return [told.id.removeprefix("notice-") for told in self.room.seating.notices]
+        return [told.id.removeprefix("notice-") for told in self.room.table.seating.notices]
 
     def holder(self, seat: int) -> Person:
         """The person in a seat."""
-        id = self.room.seating.seats[seat - 1].person
+        id = self.room.table.seating.seats[seat - 1].person
         assert id is not None, "nobody sits there"
         found = self.evening.run(self.evening.store.people.get(id))
         assert found is not None
@@ -339,7 +348,7 @@ class Table:
         """What someone sees; raises a Refusal if they may not look."""
         room = self.room
         id = None if person is None else person.id
-        return room.shown(room.viewer(id, seat, shoulder, muted))
+        return room.shown(viewer_of(room.table, id, seat, shoulder, muted))
 
     def looks_over(self, owner: Person, seat: int, person: Person | None) -> Shown:
         """What someone sees with the shared-view link that its owner gave them."""
@@ -362,8 +371,8 @@ class Table:
     ) -> Moment:
         """What someone saw after this many moves, or the truth."""
         room = self.room
-        viewer = room.viewer(None if person is None else person.id, seat)
-        return json.decode(self.evening.run(room.moment(viewer, move, truth)), type=Moment)
+        viewer = viewer_of(room.table, None if person is None else person.id, seat)
+        return json.decode(self.evening.run(moment_of(room, viewer, move, truth)), type=Moment)
 
     def record(self) -> str:
         """The record of the game."""
@@ -376,7 +385,7 @@ class Table:
 
     def left(self, seat: int) -> int:
         """The seconds that a seat has left to think."""
-        return self.room.clocks.left_at(seat, self.evening.now) // SECOND
+        return self.room.table.clocks.left_at(seat, self.evening.now) // SECOND
 
     # Time
 
@@ -384,10 +393,10 @@ class Table:
         """Let time pass, and let the timer fire whenever something runs out."""
         end = self.evening.now + int(seconds * SECOND)
         while (due := self.due()) is not None and due <= end:
-            before = self.room.seq
+            before = self.room.table.seq
             self.evening.now = max(due, self.evening.now)
             self.ring()
-            if self.room.seq == before:  # something is due, but not at the table
+            if self.room.table.seq == before:  # something is due, but not at the table
                 if self.evening.now + SECOND > end:
                     break
                 self.evening.now += SECOND
@@ -433,7 +442,7 @@ class Table:
 def at_table(table: Table, person: Person) -> Iterator[None]:
     """Someone has the table open in a browser for a while."""
     room = table.room
-    listener = cast("Listener", Mock(viewer=room.viewer(person.id)))
+    listener = cast("Listener", Mock(viewer=viewer_of(room.table, person.id)))
     room.join(listener)
     try:
         yield
@@ -441,18 +450,25 @@ def at_table(table: Table, person: Person) -> Iterator[None]:
         room.leave(listener)
 
 
-def due(room: Room) -> int | None:
+def due(room: Live) -> int | None:
     """When something runs out at a table if nothing happens before."""
-    if room.stage != "playing" or room.seating.paused:
+    if room.table.stage != "playing" or room.table.seating.paused:
         return None
-    motion, now = room.seating.motion, room.services.now()
-    end = room.clocks.next_end(now)
-    times = [] if motion is None else [room.vote_ends(now)]
+    motion, now = room.table.seating.motion, room.services.now()
+    end = room.table.clocks.next_end(now)
+    times = [] if motion is None else [room.table.vote_ends(now)]
     if end is not None and (motion is None or motion.act.by is not None):
         times.append(end[0])
-    if room.window is not None:
-        times.append(room.window_ends())
+    if room.table.window is not None:
+        times.append(room.table.window_ends(room.services.now()))
     return min(times, default=None)
+
+
+def moment_of(
+    room: Room, viewer: Viewer, move: int, truth: bool = False, admit: Admit = freely
+) -> Coroutine[Any, Any, bytes]:
+    """What a viewer saw after this many moves, or the truth, as it is sent."""
+    return moment(room.services.library, room.table, room.card, viewer, move, truth, admit)
 
 
 def ring_in_time(autoplay: Autoplay, ring: Callable[[Autoplay], None] = Autoplay._ring) -> None:
@@ -486,25 +502,25 @@ async def settle(room: Room) -> None:
 
 def remembered(room: Room) -> dict[str, object]:
     """Everything a room knows that must follow from the store alone."""
-    seating = {**vars(room.seating)}
-    seating["seats"] = [vars(seat) for seat in room.seating.seats]
-    seating["notices"] = list(room.seating.notices)
-    seating["quota"] = vars(room.seating.quota)
-    motion = room.seating.motion
+    seating = {**vars(room.table.seating)}
+    seating["seats"] = [vars(seat) for seat in room.table.seating.seats]
+    seating["notices"] = list(room.table.seating.notices)
+    seating["quota"] = vars(room.table.seating.quota)
+    motion = room.table.seating.motion
     seating["motion"] = None if motion is None else (motion.act, motion.votes)
-    clocks = room.clocks
+    clocks = room.table.clocks
     known: dict[str, object] = {
         "seating": seating,
-        "questions": room.questions,
-        "since": room.since,
+        "questions": room.table.questions,
+        "since": room.table.since,
         "clocks": (clocks.pace, clocks.left, sorted(clocks.running), clocks.since),
-        "stage": room.stage,
+        "stage": room.table.stage,
         "card": room.card(),
-        "lines": room.lines,
-        "admitted": sorted(room.admitted),
-        "motion_seq": room.motion_seq if motion is not None else 0,
-        "undo": [room.may_undo(seat) for seat in range(1, len(room.seating.seats) + 1)],
-        "header": _lasting(room.header),
+        "lines": room.table.lines,
+        "admitted": sorted(room.table.admitted),
+        "motion_seq": room.table.motion_seq if motion is not None else 0,
+        "undo": [room.table.may_undo(seat) for seat in range(1, len(room.table.seating.seats) + 1)],
+        "header": _lasting(room.table.header),
     }
     return deepcopy(known)
 
@@ -517,9 +533,9 @@ def _lasting(header: Header) -> tuple[object, ...]:
 def views(room: Room, person: str | None) -> list[Shown | str]:
     """What someone sees from every viewpoint, or why they may not look."""
     found: list[Shown | str] = []
-    for seat in (None, *range(1, len(room.seating.seats) + 1)):
+    for seat in (None, *range(1, len(room.table.seating.seats) + 1)):
         try:
-            found.append(room.shown(room.viewer(person, seat)))
+            found.append(room.shown(viewer_of(room.table, person, seat)))
         except Refusal as refusal:
             found.append(refusal.code)
     return found

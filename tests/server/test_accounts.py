@@ -25,7 +25,7 @@ from whitby.cli.admin.store import end_sessions, opened
 from whitby.server import logging
 from whitby.server.accounts.backoff import FREE
 from whitby.server.accounts.passwords import FOR_STRANGERS, HASHERS, Passwords
-from whitby.server.live.socket import ENDED
+from whitby.server.live.frames import ENDED
 from whitby.server.store import schema
 from whitby.server.store.sessions import ACCOUNT, GUEST
 
@@ -210,8 +210,11 @@ def test_new_table_passwords_have_six_signs_and_old_ones_still_open(server: Live
         table = host.post("/api/tables", json={**wish, "password": "longer"}).json()["id"]
         room = server.do(server.context.rooms.get(table))
         old = server.do(server.context.passwords.hash("abcd"))
-        room.header = type(room.header)(
-            **{name: getattr(room.header, name) for name in room.header.__struct_fields__}
+        room.table.header = type(room.table.header)(
+            **{
+                name: getattr(room.table.header, name)
+                for name in room.table.header.__struct_fields__
+            }
             | {"password": old}
         )
         path = f"/api/tables/{table}/enter"

@@ -23,9 +23,9 @@ from whitby.core.rng import Keyed, commitment
 from whitby.games import GAMES
 from whitby.server.accounts.recovery_codes import digest
 from whitby.server.store import Store
-from whitby.server.store.export import plain_name
 from whitby.server.table import log
 from whitby.server.table.log import AnyAct, Entry
+from whitby.server.table.record import plain_name
 from whitby.wire.tables import House, Relaxed
 
 T = TypeVar("T")

@@ -11,8 +11,10 @@ from unittest.mock import patch
 import pytest
 
 from server.tables import BOT, Evening, Table, an_evening
-from whitby.server.live.autoplay import BUDGET, SPEED, Beat
+from whitby.server.live.autoplay import BUDGET, Beat
+from whitby.server.live.commands import obey
 from whitby.server.store.rows import Person
+from whitby.server.table.autoplay import SPEED
 from whitby.wire.commands import Auto, Do, Hand, Move
 
 evening = an_evening
@@ -88,8 +90,8 @@ def test_an_answer_waits_for_its_beat(slow: Evening) -> None:
     async def main() -> float:
         with patch.object(room.services.botpool, "choose", choose):
             beat = room.autoplay.beats[1]
-            await room.obey(anna, Do(key="hand", at=room.seq, act=Hand(seat=1)))
-            while 1 in room.questions:
+            await obey(room, anna, Do(key="hand", at=room.table.seq, act=Hand(seat=1)))
+            while 1 in room.table.questions:
                 await asyncio.sleep(0.002)
             return (time.monotonic() - beat.start) / beat.pause
 
@@ -166,9 +168,9 @@ def test_a_move_sent_again_is_acknowledged_after_the_end(evening: Evening) -> No
     while table.asked:
         seat = min(table.asked)
         act = Move(code=table.asked[seat][-1], seat=seat)
-        done = table.does(table.holder(seat), act, key=f"move{len(table.room.seating.moves)}")
-    key = f"move{len(table.room.seating.moves) - 1}"
+        done = table.does(table.holder(seat), act, key=f"move{len(table.room.table.seating.moves)}")
+    key = f"move{len(table.room.table.seating.moves) - 1}"
     assert table.does(bram, act, key=key) == done
     evening.restart()
     assert table.does(bram, act, key=key) == done
-    assert table.room.seq == done
+    assert table.room.table.seq == done

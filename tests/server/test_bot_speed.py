@@ -9,7 +9,10 @@ from unittest.mock import patch
 import pytest
 
 from server.tables import BOT, Evening, an_evening, settle
-from whitby.server.live.autoplay import SKIPPING, SPEED, Autoplay
+from whitby.server.live import autoplay as live_autoplay
+from whitby.server.live.commands import obey
+from whitby.server.table import autoplay, replay
+from whitby.server.table.autoplay import SKIPPING, SPEED
 from whitby.wire.commands import Auto, Do, Hand, Move, Skip, Speed
 
 evening = an_evening
@@ -41,9 +44,9 @@ def test_who_plays_alone_changes_the_speed_of_bots(evening: Evening) -> None:
 def test_the_same_speed_again_leaves_nothing_in_the_log(evening: Evening) -> None:
     anna = evening.person("Anna")
     table = evening.bazaar(anna, BOT, BOT)
-    before = table.room.seq
+    before = table.room.table.seq
     table.does(anna, Speed(bots="normal"))
-    assert table.room.seq == before
+    assert table.room.table.seq == before
 
 
 def test_among_people_the_host_changes_the_speed(evening: Evening) -> None:
@@ -99,20 +102,22 @@ def test_bots_answer_at_once_until_the_person_is_asked(slow: Evening, auto: bool
     table.move(anna, "price:low", *([] if auto else ["stop"]))
     room = table.room
     asked: list[bool] = []
-    haste = Autoplay._haste
+    haste = autoplay.haste
 
-    def watch(autoplay: Autoplay, seat: int) -> float:
-        found = haste(autoplay, seat)
+    def watch(table: replay.Table, seat: int, skipping: bool) -> float:
+        found = haste(table, seat, skipping)
         if seat != 1:
             asked.append(found < 1)
         return found
 
     async def main() -> None:
         for act in (Move(code="stop" if auto else "shake_hands"), Skip()):
-            await room.obey(anna, Do(key=f"then {act.__class__.__name__}", at=room.seq, act=act))
+            await obey(
+                room, anna, Do(key=f"then {act.__class__.__name__}", at=room.table.seq, act=act)
+            )
         await settle(room)
 
-    with patch.object(Autoplay, "_haste", watch):
+    with patch.object(live_autoplay, "haste", watch):
         slow.run(main())
     assert table.asked[1][0] == "price", "the second round has begun"
     assert not room.autoplay.skipping
@@ -127,10 +132,10 @@ def test_bots_answer_at_once_until_the_person_is_asked(slow: Evening, auto: bool
 def test_who_is_asked_already_has_nothing_to_skip(slow: Evening) -> None:
     anna = slow.person("Anna")
     table = slow.bazaar(anna, BOT, BOT)
-    before = table.room.seq
+    before = table.room.table.seq
     table.does(anna, Skip())
     assert not table.room.autoplay.skipping
-    assert table.room.seq == before
+    assert table.room.table.seq == before
 
 
 def test_skipped_answers_still_come_on_a_beat(slow: Evening) -> None:
@@ -138,6 +143,8 @@ def test_skipped_answers_still_come_on_a_beat(slow: Evening) -> None:
     for speed in SPEED:
         pace = slow.bazaar(anna, BOT, BOT, bots=speed).room.autoplay
         pace.skipping = True
-        pauses = [pace._pause() * pace._haste(2) / PAUSE for _ in range(50)]
+        pauses = [
+            pace._pause() * autoplay.haste(pace.room.table, 2, True) / PAUSE for _ in range(50)
+        ]
         assert all(0.8 * SKIPPING <= pause <= 1.2001 * SKIPPING for pause in pauses)
         assert len(set(pauses)) > 10

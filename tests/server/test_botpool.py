@@ -23,6 +23,7 @@ from whitby.core.sight import look
 from whitby.games import GAMES
 from whitby.server.live import botpool
 from whitby.server.live.botpool import BotPool, think
+from whitby.server.live.commands import obey
 from whitby.wire.commands import Do, Hand, Start
 
 evening = an_evening
@@ -74,15 +75,15 @@ def test_a_bot_is_handed_its_view_and_nothing_else(evening: Evening, game: str) 
 def test_the_answer_follows_from_the_view_the_level_and_the_log(evening: Evening) -> None:
     anna, bram = evening.people("Anna", "Bram")
     table = evening.duel(anna, bram)
-    position = table.room.position
+    position = table.room.table.position
     assert position is not None
     first = [position.bot_seed(seq, seat) for seq in (4, 5) for seat in (1, 2)]
     assert len(set(first)) == 4
     evening.restart()
-    again = table.room.position
+    again = table.room.table.position
     assert again is not None
     assert [again.bot_seed(seq, seat) for seq in (4, 5) for seat in (1, 2)] == first
-    other = evening.duel(anna, bram).room.position
+    other = evening.duel(anna, bram).room.table.position
     assert other is not None
     assert other.bot_seed(4, 1) != first[0], "nobody guesses a bot's chance from another table"
 
@@ -91,9 +92,9 @@ def test_a_bot_that_dies_with_the_server_comes_to_the_same_answer(evening: Eveni
     anna, bram = evening.people("Anna", "Bram")
     table = evening.bazaar(anna, bram, bram, many_seats=True)
     room = table.room
-    position = room.position
+    position = room.table.position
     assert position is not None
-    seed = position.bot_seed(room.since[1], 1)
+    seed = position.bot_seed(room.table.since[1], 1)
     answer = evening.run(BotPool(0).choose("bazaar", "random", position.look(1), seed, 0.0))
     asked: list[str] = []
 
@@ -104,7 +105,9 @@ def test_a_bot_that_dies_with_the_server_comes_to_the_same_answer(evening: Eveni
 
     async def hand() -> None:
         with patch.object(room.services.botpool, "choose", never):
-            await room.obey(anna, Do(key="hand", at=room.seq, act=Hand(seat=1, level="random")))
+            await obey(
+                room, anna, Do(key="hand", at=room.table.seq, act=Hand(seat=1, level="random"))
+            )
             await asyncio.sleep(0.01)
 
     evening.run(hand())
@@ -112,7 +115,7 @@ def test_a_bot_that_dies_with_the_server_comes_to_the_same_answer(evening: Eveni
     assert 1 in table.asked
     evening.restart()
     evening.run(settle(table.room))
-    assert table.room.seating.moves[-1].code == answer
+    assert table.room.table.seating.moves[-1].code == answer
 
 
 @pytest.mark.parametrize("level", ["faulty", "dreamy"])
@@ -124,14 +127,14 @@ def test_a_bot_with_a_flaw_is_replaced_by_chance(evening: Evening, level: str) -
     async def wait() -> None:
         for _ in range(300):
             await settle(room)
-            if 2 not in room.questions:
+            if 2 not in room.table.questions:
                 return
             await asyncio.sleep(0.01)
 
     evening.run(wait())
     assert table.sees(anna).waiting == [1]
     table.move(anna, "price:low")
-    assert [move.seat for move in table.room.seating.moves[:3]].count(2) == 1
+    assert [move.seat for move in table.room.table.seating.moves[:3]].count(2) == 1
 
 
 # Processes

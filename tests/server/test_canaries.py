@@ -74,7 +74,7 @@ class House:
 
     def listen(self, table: str) -> None:
         """Let everyone listen at a table, one of them with a shared view of seat 1."""
-        players = self.guests[: len(self.room(table).seating.people)]
+        players = self.guests[: len(self.room(table).table.seating.people)]
         players[0].do(table, do="shoulder", seat=1)
         shown = players[0].ask("GET", f"/api/tables/{table}").json()
         for seat, player in enumerate(players, 1):
@@ -85,7 +85,7 @@ class House:
 
     def read(self, table: str) -> None:
         """Let everyone read everything, including what is not theirs."""
-        moves = len(self.room(table).seating.moves)
+        moves = len(self.room(table).table.seating.moves)
         base = f"/api/tables/{table}"
         for ear in self.ears:
             ear.drain()
@@ -150,15 +150,15 @@ def play_on(house: House, table: str, most: int, reading: int) -> None:
     """Let everyone choose at random until the game is over."""
     chance, room = Fast(3), house.room(table)
     for turn in range(most):
-        for seat, question in sorted(room.questions.items()):
-            held = room.seating.seats[seat - 1].person
+        for seat, question in sorted(room.table.questions.items()):
+            held = room.table.seating.seats[seat - 1].person
             player = next((each for each in house.guests if each.id == held), None)
-            if player is not None and room.stage == "playing":
+            if player is not None and room.table.stage == "playing":
                 code = chance.choice(list(question[1:]))
-                player.do(table, room.seq, do="move", code=code, seat=seat)
+                player.do(table, room.table.seq, do="move", code=code, seat=seat)
         if turn % reading == 0:
             house.read(table)
-        if room.stage != "playing":
+        if room.table.stage != "playing":
             return
         house.live.do(rest())
     pytest.fail("the game does not end")
@@ -170,7 +170,7 @@ async def rest() -> None:
 
 
 def secret_of(house: House, table: str) -> bytes:
-    secret = house.room(table).header.secret
+    secret = house.room(table).table.header.secret
     assert secret is not None
     return secret
 
@@ -183,7 +183,7 @@ def test_words_that_only_one_seat_may_know(house: House) -> None:
     house.ears.remove(house.spectator)  # no spectators here; the lobby stands in for them
     house.spectator.leave()
     house.spectator = house.watcher
-    state = house.room(table).position
+    state = house.room(table).table.position
     assert state is not None
     words = list(state._state.words)  # type: ignore[attr-defined]
     players = house.guests[:4]
@@ -236,9 +236,11 @@ def test_marks_on_the_map_reach_nobody_but_the_team(house: House) -> None:
 def play_on_a_little(house: House, table: str) -> None:
     """Let everyone answer once, so that frames are sent."""
     room = house.room(table)
-    for seat, question in sorted(room.questions.items()):
+    for seat, question in sorted(room.table.questions.items()):
         player = house.guests[seat - 1]
-        assert player.do(table, room.seq, do="move", code=question[1], seat=seat).status == 200
+        assert (
+            player.do(table, room.table.seq, do="move", code=question[1], seat=seat).status == 200
+        )
     house.live.do(rest())
 
 
@@ -297,7 +299,7 @@ def test_codes_that_only_one_seat_may_know(house: House, game: str, seats: int, 
 
     async def take_down() -> None:
         """Record what each may know by the rules, whenever the table changes."""
-        position = room.position
+        position = room.table.position
         assert position is not None
         for seat in known:
             known[seat] |= strings(sight(position.game, position._state, seat))
@@ -305,7 +307,7 @@ def test_codes_that_only_one_seat_may_know(house: House, game: str, seats: int, 
     original = Room.tell
 
     def tell(self: Room) -> None:
-        if self is room and room.stage == "playing":
+        if self is room and room.table.stage == "playing":
             house.live.loop and house.live.loop.create_task(take_down())
         original(self)
 

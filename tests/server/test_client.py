@@ -312,7 +312,7 @@ def test_an_answer_that_was_lost_is_asked_for_again_and_done_once(server: Live) 
 
     async def heard(server: Live, table: str) -> None:
         room = server.do(server.context.rooms.get(table))
-        while not room.lines:
+        while not room.table.lines:
             await asyncio.sleep(0.01)
 
     run(main())

@@ -348,7 +348,7 @@ def test_the_timer_rings_by_itself(evening: Evening) -> None:
         evening.now += 50
         for _ in range(200):
             await asyncio.sleep(0.01)
-            if room.seating.motion is not None:
+            if room.table.seating.motion is not None:
                 return
 
     evening.run(main())

@@ -9,8 +9,8 @@ from server.tables import Evening, Table, an_evening
 from whitby.core.rng import Fast
 from whitby.games.fury.board import LOCATIONS, NOWHERE, PLACES
 from whitby.games.fury.view import FuryView
+from whitby.server.admission import freely
 from whitby.server.analysis import deduction
-from whitby.server.http.expensive import freely
 from whitby.server.refusals import Refusal
 from whitby.wire.deduction import Deduced, Guess, Reason
 from whitby.wire.tables import House
@@ -26,12 +26,16 @@ def fury(evening: Evening, **house: str) -> Table:
 
 def deduced(table: Table) -> Deduced:
     """What anyone at the table is shown."""
-    return table.evening.run(deduction.deduced(table.room, freely))
+    return table.evening.run(
+        deduction.deduced(table.room.services.trackers, table.room.table, freely)
+    )
 
 
 def why(table: Table, place: str, space: int = 0) -> Reason:
     """Why a place is possible on a spot, or what ruled it out."""
-    return table.evening.run(deduction.why(table.room, freely, place, space))
+    room = table.room
+    found = deduction.why(room.services.trackers, room.table, freely, place, space)
+    return table.evening.run(found)
 
 
 def refused(table: Table) -> str:
@@ -57,7 +61,7 @@ def names(guess: Guess) -> set[str]:
 def check_truth(table: Table) -> int:
     """Check that the truth is possible; return how many places were compared."""
     found = deduced(table)
-    position = table.room.position
+    position = table.room.table.position
     assert position is not None
     truth = position.reveal()
     assert isinstance(truth, FuryView)
@@ -148,7 +152,7 @@ def test_facts_about_places_are_stamped_with_their_day(evening: Evening) -> None
         play(table, chance, 30)
         shown = deduced(table)
         kinds |= {each.kind for each in shown.stamps}
-        position = table.room.position
+        position = table.room.table.position
         assert position is not None
         history = position.look(None).view.history
         moves = position.moves(None)
@@ -190,7 +194,7 @@ def test_what_is_undone_is_forgotten(evening: Evening) -> None:
         before = deduced(table)
         play(table, chance, 1)
         deduced(table)
-        seat = next((n for n in range(1, 6) if table.room.may_undo(n)), None)
+        seat = next((n for n in range(1, 6) if table.room.table.may_undo(n)), None)
         if seat is not None and undone < 3:
             table.undo(table.holder(seat), seat)
             after = deduced(table)
@@ -216,7 +220,7 @@ def test_few_tables_are_tracked(evening: Evening) -> None:
     table, other = fury(evening), fury(evening)
     evening.rooms.services.trackers = deduction.Trackers(most=1)
     deduced(table)
-    first = evening.rooms.services.trackers.get(table.room)
-    assert evening.rooms.services.trackers.get(table.room) is first
+    first = evening.rooms.services.trackers.get(table.room.table)
+    assert evening.rooms.services.trackers.get(table.room.table) is first
     deduced(other)
-    assert evening.rooms.services.trackers.get(table.room) is not first
+    assert evening.rooms.services.trackers.get(table.room.table) is not first

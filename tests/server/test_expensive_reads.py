@@ -11,19 +11,20 @@ from unittest.mock import patch
 import pytest
 from msgspec import json
 
-from server.tables import Evening, Table, an_evening
+from server.tables import Evening, Table, an_evening, moment_of
 from server.whole_games import play_out
 from whitby.core.sight import look
+from whitby.server import admission
+from whitby.server.admission import Admission, Cache
 from whitby.server.analysis import moments
 from whitby.server.analysis.moments import Book, Eyes
-from whitby.server.http import expensive
-from whitby.server.http.expensive import Cache, Heavy
-from whitby.server.http.limits import KINDS, Limits
+from whitby.server.limits import KINDS, Limits
 from whitby.server.refusals import Refusal
 from whitby.server.table import log
 from whitby.server.table.game import TableGame
 from whitby.server.table.log import Entry
 from whitby.server.table.phrases import asked, happened
+from whitby.server.table.viewers import viewer_of
 from whitby.wire.messages import Moment
 
 evening = an_evening
@@ -53,7 +54,7 @@ class Loop:
 def test_many_who_ask_for_a_long_game_are_served_in_pieces(evening: Evening) -> None:
     table = long_game(evening)
     room = table.room
-    last = len(room.seating.moves)
+    last = len(room.table.seating.moves)
     assert last > 300
     rendered: Counter[tuple[Eyes, int]] = Counter()
     pieces: list[int] = []
@@ -81,10 +82,10 @@ def test_many_who_ask_for_a_long_game_are_served_in_pieces(evening: Evening) -> 
 
     async def main() -> list[bytes]:
         other = asyncio.ensure_future(loop.go_round())
-        admit = Heavy(Limits(rate=0.0)).admit("192.0.2.1", None)
-        viewer = room.viewer(None)
+        admit = Admission(Limits(rate=0.0)).admit("192.0.2.1", None)
+        viewer = viewer_of(room.table, None)
         wishes = [(last, True), (last, False), (last // 2, True)] * 150
-        found = await asyncio.gather(*(room.moment(viewer, *wish, admit) for wish in wishes))
+        found = await asyncio.gather(*(moment_of(room, viewer, *wish, admit) for wish in wishes))
         loop.going = False
         await other
         return found
@@ -98,9 +99,9 @@ def test_many_who_ask_for_a_long_game_are_served_in_pieces(evening: Evening) -> 
     assert len(set(found)) == 3
     assert set(rendered.values()) == {1}, "a moment is rendered once, whoever asks"
     assert len(rendered) == 3
-    assert most_at_once <= expensive.AT_ONCE
+    assert most_at_once <= admission.AT_ONCE
     assert len(pieces) > 20
-    assert max(Counter(pieces).values()) <= 2 * expensive.AT_ONCE, (
+    assert max(Counter(pieces).values()) <= 2 * admission.AT_ONCE, (
         "others wait for two pieces at most"
     )
 
@@ -108,29 +109,29 @@ def test_many_who_ask_for_a_long_game_are_served_in_pieces(evening: Evening) -> 
 def test_what_is_kept_is_what_would_be_rendered_now(evening: Evening) -> None:
     table = long_game(evening)
     room = table.room
-    position = room.position
+    position = room.table.position
     assert position is not None
-    played = [(act.seat, act.code) for act in room.seating.moves]
+    played = [(act.seat, act.code) for act in room.table.seating.moves]
     for move in (0, 1, 40, 33, len(played), len(played) - 1):
         then = position.begin().go_on(played[:move])
         for seat in (None, 1, 2):
-            seen = look(room.game, then._state, None if seat is None else seat - 1)
+            seen = look(room.table.game, then._state, None if seat is None else seat - 1)
             history = seen.view.history
             expected = Moment(
                 move=move,
                 moves=len(played),
                 seat=seat,
                 view=seen.view.to_json(),
-                events=happened(room.game, history, then.moves_of(history)),
-                decision=asked(room.game, seen, 0),
+                events=happened(room.table.game, history, then.moves_of(history)),
+                decision=asked(room.table.game, seen, 0),
                 waiting=[each + 1 for each in seen.waiting],
                 table=room.card(),
                 truth=False,
                 suspicion=None,
             )
             for _ in range(2):
-                viewer = room.viewer(None, seat)
-                assert evening.run(room.moment(viewer, move)) == json.encode(expected)
+                viewer = viewer_of(room.table, None, seat)
+                assert evening.run(moment_of(room, viewer, move)) == json.encode(expected)
 
 
 def test_moments_are_forgotten_when_they_are_undone(evening: Evening) -> None:
@@ -141,7 +142,7 @@ def test_moments_are_forgotten_when_they_are_undone(evening: Evening) -> None:
     table.move(anna, "step:1")
     room = table.room
     assert table.moment(anna, 4).view["stalls"] == [1, 0, 0]
-    book = evening.rooms.services.library.book(room)
+    book = evening.rooms.services.library.book(room.table)
     kept = set(book.kept)
     table.undo(anna)
     table.move(anna, "step:2")
@@ -162,8 +163,10 @@ def test_an_undo_while_a_moment_is_rendered_leaves_nothing_stale(evening: Evenin
         await render(book, eyes, move)
         if not undone:
             undone.append(move)
-            room.take(Entry(room.seq + 1, evening.now, log.Undone(seat=1, left=3)))
-            room.take(Entry(room.seq + 1, evening.now, log.Moved(seat=1, code="step:2")))
+            room.table.take(Entry(room.table.seq + 1, evening.now, log.Undone(seat=1, left=3)))
+            room.table.take(
+                Entry(room.table.seq + 1, evening.now, log.Moved(seat=1, code="step:2"))
+            )
 
     with patch.object(Book, "render", interrupted):
         assert table.moment(anna, 4).view["stalls"] == [2, 0, 0]
@@ -189,7 +192,9 @@ def test_so_much_is_kept_and_no_more(evening: Evening) -> None:
 
 
 @asynccontextmanager
-async def busy(found: Heavy, address: str, count: int) -> AsyncIterator[list[asyncio.Task[None]]]:
+async def busy(
+    found: Admission, address: str, count: int
+) -> AsyncIterator[list[asyncio.Task[None]]]:
     """Keep work going until the block ends."""
     done = asyncio.Event()
 
@@ -204,7 +209,7 @@ async def busy(found: Heavy, address: str, count: int) -> AsyncIterator[list[asy
     await asyncio.gather(*tasks)
 
 
-async def ask(found: Heavy, address: str, person: str | None = None) -> None:
+async def ask(found: Admission, address: str, person: str | None = None) -> None:
     """Ask for work that is done at once."""
     async with found.admit(address, person)():
         pass
@@ -212,7 +217,7 @@ async def ask(found: Heavy, address: str, person: str | None = None) -> None:
 
 def test_one_address_does_not_take_all_the_turns() -> None:
     async def main() -> None:
-        found = Heavy(Limits(), at_once=2, each=5)
+        found = Admission(Limits(), at_once=2, each=5)
         async with busy(found, "192.0.2.1", 5):
             with pytest.raises(Refusal) as refused:
                 await ask(found, "192.0.2.1")
@@ -231,7 +236,7 @@ def test_one_address_does_not_take_all_the_turns() -> None:
 
 def test_rendering_is_counted_by_its_own_limit() -> None:
     async def main() -> None:
-        found = Heavy(Limits(clock=lambda: 0.0))
+        found = Admission(Limits(clock=lambda: 0.0))
         for _ in range(int(KINDS["render"].person.burst)):
             await ask(found, "192.0.2.1", "anna")
         with pytest.raises(Refusal, match="too-many"):
@@ -243,7 +248,7 @@ def test_rendering_is_counted_by_its_own_limit() -> None:
 
 def test_rendering_is_counted_by_address_too() -> None:
     async def main() -> None:
-        found = Heavy(Limits(clock=lambda: 0.0))
+        found = Admission(Limits(clock=lambda: 0.0))
         for number in range(int(KINDS["render"].address.burst)):
             await ask(found, "192.0.2.1", f"person {number}")
         with pytest.raises(Refusal, match="too-many"):
@@ -264,7 +269,7 @@ def test_what_never_changes_is_rendered_once() -> None:
 
     async def main() -> None:
         found = Cache(most=2)
-        admit = Heavy(Limits(rate=0.0)).admit("192.0.2.1", None)
+        admit = Admission(Limits(rate=0.0)).admit("192.0.2.1", None)
         every = await asyncio.gather(*(found.get(admit, render, "duel") for _ in range(50)))
         assert (set(every), rendered["duel"]) == ({b"duel"}, 1)
         with pytest.raises(Refusal):

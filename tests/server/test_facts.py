@@ -124,10 +124,10 @@ def test_a_table_gives_the_facts_of_its_game_before_the_start_and_after(evening:
     anna = evening.person("Anna")
     changed = {"cards": "dr_puls.move.3"}
     table = evening.table(anna, options=changed)
-    before = render.facts(table.room).facts
+    before = render.facts(table.room.table).facts
     assert before == facts("duel", **changed)
     begun = evening.begun("duel", anna, BOT, options=changed)
-    assert render.facts(begun.room).facts == before
+    assert render.facts(begun.room.table).facts == before
 
 
 def test_a_game_need_not_have_any(evening: Evening) -> None:

@@ -10,7 +10,8 @@ from whitby.core.rng import Fast
 from whitby.server.store.rows import Person
 from whitby.server.table import notices, quota, replay, talk
 from whitby.server.table.notices import NoticeList, Told
-from whitby.server.table.render import talk_page
+from whitby.server.table.render import Has, talk_page
+from whitby.server.table.viewers import viewer_of
 from whitby.wire.commands import (
     Auto,
     Command,
@@ -67,24 +68,24 @@ def test_toggles_do_not_swell_what_everyone_is_sent(evening: Evening) -> None:
         ("notice-unwatched", 200),
     ]
     again = table.reopened()
-    assert list(again.seating.notices) == list(table.room.seating.notices)
-    assert again.seq == table.room.seq, "the log is complete"
+    assert list(again.table.seating.notices) == list(table.room.table.seating.notices)
+    assert again.table.seq == table.room.table.seq, "the log is complete"
 
 
 def test_at_most_so_many_notices_are_sent_and_the_others_by_pages(evening: Evening) -> None:
     table, (_anna, bram, _) = of_three(evening)
-    board = table.room.seating.notices
+    board = table.room.table.seating.notices
     for number in range(1000):
         board.add(Told(at=number, move=number, id="notice-paused", parts={}))
     shown = table.sees(bram).notices
     assert (len(shown.items), shown.start) == (notices.MOST, len(board) - notices.MOST)
     found, start = shown.items, shown.start
     while start:
-        page = board.page(start, table.room.names)
+        page = board.page(start, table.room.table.names)
         assert 0 < len(page.items) <= notices.MOST
         assert page.start + len(page.items) == start
         found, start = page.items + found, page.start
-    assert found == [told.shown(table.room.names) for told in board]
+    assert found == [told.shown(table.room.table.names) for told in board]
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -115,13 +116,13 @@ def joined(start: int, has: list[object], tail: Notices) -> tuple[int, list[obje
 def test_what_changes_nothing_is_not_stored(evening: Evening) -> None:
     table, (anna, *_) = of_three(evening)
     table.does(anna, Auto(seat=1))
-    seq = table.room.seq
+    seq = table.room.table.seq
     table.does(anna, Auto(seat=1))
-    assert table.room.seq == seq
+    assert table.room.table.seq == seq
     table = evening.table(anna, "bazaar")
-    seq = table.room.seq
+    seq = table.room.table.seq
     table.does(anna, Configure(players=3, house=House()))
-    assert table.room.seq == seq
+    assert table.room.table.seq == seq
 
 
 def test_nobody_changes_a_table_without_end(evening: Evening, few: None) -> None:
@@ -159,7 +160,7 @@ def test_strangers_do_not_wear_out_a_table(evening: Evening, few: None) -> None:
         for on in [True, False] * 10:
             codes.add(table.refused(stranger, Offer(willing=on)))
     assert codes == {"", "joined-enough"}
-    assert table.room.seq < 120
+    assert table.room.table.seq < 120
     table.does(anna, Shoulder(seat=1))
 
 
@@ -192,16 +193,16 @@ def test_the_last_lines_are_sent_and_the_others_by_pages(evening: Evening) -> No
     table, (anna, bram, clara) = of_three(evening)
     for number in range(250):
         table.does((anna, bram)[number % 2], Say(text=f"line {number}"))
-    viewer = table.room.viewer(clara.id)
+    viewer = viewer_of(table.room.table, clara.id)
     tail = table.sees(clara).talk
     assert (tail.start, len(tail.items)) == (150, talk.MOST_SENT)
     texts = [line.text for line in tail.items]
     start = tail.start
     while start:
-        page = talk_page(table.room, viewer, start)
+        page = talk_page(table.room.table, viewer, start)
         texts, start = [line.text for line in page.items] + texts, page.start
     assert texts == [f"line {number}" for number in range(250)]
-    later = table.room.shown(viewer, talk=250)
+    later = table.room.shown(viewer, Has(talk=250))
     assert (later.talk.start, later.talk.items, later.talk.anew) == (250, [], False)
 
 
@@ -214,9 +215,9 @@ def test_pages_count_only_what_one_heard(evening: Evening) -> None:
             table.does(anna, Say(text=f"heard {number}"))
     shown = table.sees(clara).talk
     assert (shown.start, len(shown.items)) == (0, 5)
-    page = talk_page(table.room, table.room.viewer(clara.id), 10**6)
+    page = talk_page(table.room.table, viewer_of(table.room.table, clara.id), 10**6)
     assert (page.start, page.items) == (0, shown.items)
-    of_wanda = talk_page(table.room, table.room.viewer(wanda.id), 25)
+    of_wanda = talk_page(table.room.table, viewer_of(table.room.table, wanda.id), 25)
     assert (of_wanda.start, len(of_wanda.items)) == (0, 25)
 
 

@@ -15,12 +15,14 @@ from whitby.core.engine import EVERYONE, Event
 from whitby.games.fury.board import NOWHERE, PLACES
 from whitby.games.fury.knowledge.tracking import Tracker
 from whitby.games.fury.view import FuryView
+from whitby.server.admission import Admission, freely
 from whitby.server.analysis import deduction, hindsight
-from whitby.server.analysis.hindsight import Hindsight, Pursuit
-from whitby.server.http.expensive import Heavy, freely
-from whitby.server.http.limits import Limits
-from whitby.server.live.room import Room
+from whitby.server.analysis.hindsight import Pursuit
+from whitby.server.analysis.moments import Hindsight
+from whitby.server.limits import Limits
 from whitby.server.refusals import Refusal
+from whitby.server.table.replay import Table as Seated
+from whitby.server.table.viewers import viewer_of
 from whitby.wire.commands import Resign
 from whitby.wire.deduction import Deduced
 from whitby.wire.story import Story
@@ -31,14 +33,20 @@ evening = an_evening
 def story(table: Table) -> Story:
     """The whole game as anyone is told it."""
     room = table.room
-    found = table.evening.run(hindsight.story(room, room.viewer(None), freely))
+    found = table.evening.run(
+        hindsight.story(room.services.library, room.table, viewer_of(room.table, None), freely)
+    )
     return json.decode(found, type=Story)
 
 
 def deduced(table: Table, move: int) -> Deduced:
     """Where Dracula could be after this many moves, as anyone is told."""
     room = table.room
-    found = table.evening.run(hindsight.deduced_then(room, room.viewer(None), move, freely))
+    found = table.evening.run(
+        hindsight.deduced_then(
+            room.services.library, room.table, viewer_of(room.table, None), move, freely
+        )
+    )
     return json.decode(found, type=Deduced)
 
 
@@ -54,12 +62,12 @@ def refused(table: Table, move: int = 0) -> set[str]:
 
 def counted(table: Table) -> list[int]:
     """How many places the tracker considers possible after each move, computed from scratch."""
-    position = table.room.position
+    position = table.room.table.position
     assert position is not None
     view = position.look(None).view
     assert isinstance(view, FuryView)
     tracker = Tracker(dict(view.options), deduction.CAP)
-    found = [0] * (len(table.room.seating.moves) + 1)
+    found = [0] * (len(table.room.table.seating.moves) + 1)
     last = 0
     for event, move in zip(view.history, position.moves(None), strict=True):
         found[last:move] = [len(tracker.here.places)] * (move - last)
@@ -81,15 +89,17 @@ def ask_at_once(table: Table) -> None:
         assert len(moves) <= hindsight.PIECE
         follow(pursuit, moves)
 
-    async def looked_back(asked: Room) -> Hindsight:
+    async def looked_back(asked: Seated) -> Hindsight:
         looked.append(loop.turns)
         return await look_back(asked)
 
     async def main() -> set[bytes]:
         other = asyncio.ensure_future(loop.go_round())
-        admit = Heavy(Limits(), each=1).admit("192.0.2.1", None)
-        viewer = room.viewer(None)
-        found = await asyncio.gather(*(hindsight.story(room, viewer, admit) for _ in range(30)))
+        admit = Admission(Limits(), each=1).admit("192.0.2.1", None)
+        viewer = viewer_of(room.table, None)
+        found = await asyncio.gather(
+            *(hindsight.story(room.services.library, room.table, viewer, admit) for _ in range(30))
+        )
         loop.going = False
         await other
         return set(found)
@@ -102,7 +112,7 @@ def ask_at_once(table: Table) -> None:
     assert len(looked) == 1
     assert len(set(turns)) == len(turns) > 20, "others had their turn between any two pieces"
     library = table.evening.rooms.services.library
-    book = library.book(room)
+    book = library.book(room.table)
     assert book.hindsight is not None
     size = book.size
     book.weigh()
@@ -113,13 +123,13 @@ def test_the_curve_and_the_story_of_a_whole_game(evening: Evening) -> None:
     table = long_game(evening)
     ask_at_once(table)
     room = table.room
-    last = len(room.seating.moves)
+    last = len(room.table.seating.moves)
     told = story(table)
     assert told.moves == last > 300
     assert told.possible == counted(table)
 
     # the truth is always among what was possible, and the stops are where he was
-    position = room.position
+    position = room.table.position
     assert position is not None
     position = position.begin()
     stops = {stop.move: stop.place for stop in told.stops}
@@ -128,7 +138,7 @@ def test_the_curve_and_the_story_of_a_whole_game(evening: Evening) -> None:
     here, compared, been = None, 0, set[str]()
     for move in range(last + 1):
         if move:
-            act = room.seating.moves[move - 1]
+            act = room.table.seating.moves[move - 1]
             position = position.go_on([(act.seat, act.code)])
         truth = position.reveal()
         assert isinstance(truth, FuryView)
@@ -169,9 +179,9 @@ def test_nobody_is_told_before_the_end(evening: Evening) -> None:
     anna, bram = evening.people("Anna", "Bram")
     table = evening.begun("fury", anna, bram, draw_seats=False)
     assert refused(table) == {"only-over"}
-    assert evening.rooms.services.library.book(table.room).hindsight is None
+    assert evening.rooms.services.library.book(table.room.table).hindsight is None
     table.does(anna, Resign())
-    assert table.room.stage == "over"
+    assert table.room.table.stage == "over"
     assert story(table).possible == [0]
     with pytest.raises(Refusal, match="no-moment"):
         deduced(table, 9)
@@ -188,6 +198,12 @@ def test_where_nobody_may_watch_it_is_for_those_who_played(evening: Evening) -> 
     table = evening.begun("fury", anna, bram, watchers=False)
     table.does(anna, Resign())
     room = table.room
-    assert evening.run(hindsight.story(room, room.viewer(anna.id), freely))
+    assert evening.run(
+        hindsight.story(room.services.library, room.table, viewer_of(room.table, anna.id), freely)
+    )
     with pytest.raises(Refusal, match="no-watchers"):
-        evening.run(hindsight.story(room, room.viewer(wanda.id), freely))
+        evening.run(
+            hindsight.story(
+                room.services.library, room.table, viewer_of(room.table, wanda.id), freely
+            )
+        )

@@ -9,10 +9,10 @@ import httpx
 import pytest
 
 from server.live import running
-from whitby.server import logging
-from whitby.server.http import identity, limits
+from whitby.server import limits, logging
+from whitby.server.http import identity
 from whitby.server.http.health_check import HealthCheck
-from whitby.server.http.limits import KINDS, Limits, truncated
+from whitby.server.limits import KINDS, Limits, truncated
 from whitby.server.refusals import Refusal
 from whitby.wire.commands import Command, Move, Say, Shoulder, Sit, Undo
 

@@ -13,7 +13,7 @@ from server.test_accounts import PASSWORD, Browser, Member, closes_with, listeni
 from server.test_http_people import refused
 from whitby.server.app import purge
 from whitby.server.http.context import DAY
-from whitby.server.live.socket import ENDED
+from whitby.server.live.frames import ENDED
 from whitby.server.store.sessions import GUEST
 from whitby.words import LANGUAGES, Speech
 

@@ -11,10 +11,11 @@ from msgspec import ValidationError, convert
 from server.tables import BOT, Evening, Table, an_evening
 from whitby.core.rng import Fast
 from whitby.games.fury.board import LOCATIONS, PLACES
-from whitby.server.live.room import Listener
+from whitby.server.live import marks
+from whitby.server.live.services import Listener
 from whitby.server.refusals import Refusal
 from whitby.server.store.rows import Person
-from whitby.server.table import marks
+from whitby.server.table.viewers import viewer_of
 from whitby.wire.commands import Hand, Offer, Resign, Shoulder, TakeBack
 from whitby.wire.marks import Marks, Pencil, Sign
 
@@ -68,7 +69,7 @@ def listening(table: Table, *people: Person | None, shoulder: str | None = None)
     """Let people listen, with a shared-view link or without."""
     found = []
     for person in people:
-        viewer = table.room.viewer(None if person is None else person.id, None, shoulder)
+        viewer = viewer_of(table.room.table, None if person is None else person.id, None, shoulder)
         found.append(Mock(viewer=viewer))
         table.room.join(cast("Listener", found[-1]))
     return found

@@ -69,7 +69,7 @@ def test_after_the_end_every_moment_is_seen_from_every_seat(evening: Evening) ->
     for (move, seat), view in looks.items():
         for who in (wanda, None, anna, bram):
             assert table.moment(who, move, seat).view == view
-    last = table.moment(None, len(table.room.seating.moves), 3)
+    last = table.moment(None, len(table.room.table.seating.moves), 3)
     assert last.decision is None
     assert last.table.ending == table.room.card().ending is not None
 

@@ -207,9 +207,9 @@ def test_lines_of_before_are_told_under_the_name_of_now(evening: Evening) -> Non
     anna, bram = evening.people("Anna", "Bram")
     table = evening.bazaar(anna, bram, BOT)
     table.does(anna, Say(text="Hello"))
-    old = pack(table.room.lines[0]).replace(b',"name":"Anna"', b"")
+    old = pack(table.room.table.lines[0]).replace(b',"name":"Anna"', b"")
     assert unpack(old).name is None
-    table.room.lines[0] = unpack(old)
+    table.room.table.lines[0] = unpack(old)
     assert table.sees(bram).talk.items[0].name == "Anna"
 
 

@@ -21,9 +21,9 @@ PAUSE = 0.3
 
 def test_a_pause_is_drawn_from_nothing_that_is_played() -> None:
     """A room with nothing but its house rules is enough, and chance alone decides the length."""
-    rules = SimpleNamespace(house=SimpleNamespace(bots="quick"))
-    settings = SimpleNamespace(settings=SimpleNamespace(bot_seconds=1.0))
-    bare = Autoplay(cast(Room, SimpleNamespace(sitting=rules, house=settings)))
+    table = SimpleNamespace(seating=SimpleNamespace(house=SimpleNamespace(bots="quick")))
+    services = SimpleNamespace(settings=SimpleNamespace(bot_seconds=1.0))
+    bare = Autoplay(cast(Room, SimpleNamespace(table=table, services=services, play=None)))
     rows = []
     for _ in range(2):
         chance = Fast(4)
@@ -75,15 +75,17 @@ class Evening:
         """Play until a person has only one answer; return their seat."""
         chance = Fast(1)
         for _ in range(400):
-            self.until(lambda: {1, 2} & set(room.questions) or room.stage == "over")
-            assert room.position is not None
-            assert room.stage == "playing", "nobody was ever forced"
-            for seat in sorted({1, 2} & set(room.questions)):
-                question = room.questions[seat]
-                if room.position.forced(seat) is not None:
+            self.until(lambda: {1, 2} & set(room.table.questions) or room.table.stage == "over")
+            assert room.table.position is not None
+            assert room.table.stage == "playing", "nobody was ever forced"
+            for seat in sorted({1, 2} & set(room.table.questions)):
+                question = room.table.questions[seat]
+                if room.table.position.forced(seat) is not None:
                     return seat
                 code = chance.choice(list(question[1:]))
-                self.people[seat - 1].do(self.table, room.seq, do="move", code=code, seat=seat)
+                self.people[seat - 1].do(
+                    self.table, room.table.seq, do="move", code=code, seat=seat
+                )
         raise AssertionError("nobody was ever forced")
 
 
@@ -101,13 +103,13 @@ def test_a_forced_answer_is_the_person_s_own_unless_he_wished_otherwise() -> Non
             break
         else:
             pytest.fail("nobody was ever forced")
-        before = room.since[seat]
+        before = room.table.since[seat]
         time.sleep(0.5)  # more than twenty pauses
-        assert room.since[seat] == before, "the server answered for a person"
-        asked = [act for act in room.seating.moves if act.seat == seat]
+        assert room.table.since[seat] == before, "the server answered for a person"
+        asked = [act for act in room.table.seating.moves if act.seat == seat]
         evening.people[seat - 1].do(evening.table, do="auto", seat=seat)
         assert evening.until(
-            lambda: len([act for act in room.seating.moves if act.seat == seat]) > len(asked)
+            lambda: len([act for act in room.table.seating.moves if act.seat == seat]) > len(asked)
         ), "the server did not answer though it was asked to"
         for ear in evening.people:
             ear.leave()
@@ -117,13 +119,13 @@ def test_who_lets_the_server_answer_is_not_quicker_himself() -> None:
     with running(bot_seconds=PAUSE) as live:
         evening = Evening(quick(live))
         room = evening.room
-        assert evening.until(lambda: {1, 2} & set(room.questions))
-        seat = min({1, 2} & set(room.questions))
+        assert evening.until(lambda: {1, 2} & set(room.table.questions))
+        seat = min({1, 2} & set(room.table.questions))
         own = evening.people[seat - 1]
         own.do(evening.table, do="auto", seat=seat)
         beat = room.autoplay.beats[seat]
-        code = room.questions[seat][1]
-        answer = own.do(evening.table, room.seq, do="move", code=code, seat=seat)
+        code = room.table.questions[seat][1]
+        answer = own.do(evening.table, room.table.seq, do="move", code=code, seat=seat)
         assert answer.status == 200
         assert time.monotonic() - beat.start >= beat.pause
         for ear in evening.people:
@@ -144,7 +146,7 @@ def test_bots_do_not_answer_before_their_pause() -> None:
         room = evening.room
         evening.people[0].do(evening.table, do="hand", seat=1, level="random")
         evening.people[1].do(evening.table, do="hand", seat=2, level="random")
-        assert evening.until(lambda: len(made) > 30 or room.stage == "over")
+        assert evening.until(lambda: len(made) > 30 or room.table.stage == "over")
         for ear in evening.people:
             ear.leave()
     assert len(made) > 5

@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from whitby.games import GAMES
-from whitby.server.notify import KINDS, OutletResult, fits, new_code, queue
+from whitby.server.accounts.codes import fits, new_code
+from whitby.server.notify import KINDS, OutletResult, queue
 from whitby.server.notify.kinds import Parcel, in_header
 from whitby.server.notify.mail import Letter
 from whitby.server.notify.rate import Limit

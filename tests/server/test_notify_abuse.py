@@ -15,7 +15,8 @@ from typing import Any
 import pytest
 from aiosmtpd.controller import Controller
 
-from whitby.server.notify import OutletNotifier, new_code, webhooks
+from whitby.server.accounts.codes import new_code
+from whitby.server.notify import OutletNotifier, webhooks
 from whitby.server.notify.dns import MOST_LOOKUPS_OF_A_DOMAIN, look_up_in
 from whitby.server.notify.notifier import MOST_CODES_A_DAY, MOST_CODES_OF_A_DOMAIN
 from whitby.server.notify.queue import MOST_OF_ONE_AN_HOUR

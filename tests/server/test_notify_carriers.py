@@ -24,7 +24,8 @@ from aiosmtpd.controller import Controller
 from msgspec.structs import replace
 
 from whitby.core.errors import WhitbyError
-from whitby.server.notify import OutletNotifier, OutletResult, fits, new_code, webhooks
+from whitby.server.accounts.codes import fits, new_code
+from whitby.server.notify import OutletNotifier, OutletResult, webhooks
 from whitby.server.notify.dns import LookUp, look_up_in
 from whitby.server.notify.mail import Letter, MailRoom
 from whitby.server.notify.results import Answer

@@ -17,7 +17,7 @@ from whitby.server import app
 from whitby.server.http.endpoint import PIECES, STATUSES, Endpoint
 from whitby.server.http.openapi import openapi, protocol
 from whitby.server.http.routes.endpoints import ENDPOINTS
-from whitby.server.live.socket import CLOSE_CODES
+from whitby.server.live.frames import CLOSE_CODES
 from whitby.server.settings import Settings
 from whitby.wire.commands import Frame
 from whitby.wire.messages import Message, Refused
@@ -127,9 +127,10 @@ def test_every_refusal_of_the_table_is_raised_or_listed() -> None:
 
 
 def test_every_command_refusal_is_listed() -> None:
-    found = set(codes_raised("permissions.py", "talk.py", "room.py", "agreement.py"))
+    modules = ("permissions", "seats", "votes", "commands", "talk", "room", "agreement")
+    found = set(codes_raised(*(f"{module}.py" for module in modules)))
     doing = next(each for each in ENDPOINTS if each.path.endswith("/do")).codes()
-    assert found - {"no-game"} <= set(doing)
+    assert found - {"no-game", "not-over"} <= set(doing)
 
 
 def test_the_schema_of_the_socket_knows_every_message() -> None:

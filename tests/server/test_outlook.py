@@ -8,8 +8,8 @@ from server.tables import Evening, Table, an_evening
 from server.test_deduction import deduced, fury, play
 from whitby.core.rng import Fast
 from whitby.games.fury.knowledge.foresight import FORESEEN
+from whitby.server.admission import freely
 from whitby.server.analysis.outlook import outlook as outlook_of
-from whitby.server.http.expensive import freely
 from whitby.server.refusals import Refusal
 from whitby.server.store.rows import Person
 from whitby.wire.commands import Shoulder
@@ -21,7 +21,9 @@ DRACULA = 1
 
 def outlook(table: Table, seat: int | None = DRACULA) -> Outlook:
     """What someone looking from a seat is told."""
-    return table.evening.run(outlook_of(table.room, seat, freely))
+    return table.evening.run(
+        outlook_of(table.room.services.trackers, table.room.table, seat, freely)
+    )
 
 
 def refused(table: Table, seat: int | None = DRACULA) -> str:
@@ -59,7 +61,7 @@ def test_it_says_as_of_which_move(evening: Evening) -> None:
     table, chance = fury(evening), Fast(4)
     play_to(table, "travel", chance)
     first = outlook(table)
-    assert (first.moves, first.era) == (len(table.room.seating.moves), 0)
+    assert (first.moves, first.era) == (len(table.room.table.seating.moves), 0)
     assert outlook(table) == first, "kept until something happens"
     play_to(table, "travel", chance)
     assert outlook(table).moves > first.moves
@@ -131,7 +133,7 @@ def test_the_work_is_the_same_wherever_dracula_is(evening: Evening) -> None:
     table, chance = fury(evening), Fast(9)
     play_to(table, "travel", chance)
     outlook(table)
-    kept = evening.rooms.services.trackers.get(table.room).forecast
+    kept = evening.rooms.services.trackers.get(table.room.table).forecast
     assert kept is not None
     seen = {key.split()[-1] for key in kept[1]}
     assert {"laid:land", "laid:sea", "laid:castle", "power:feed", "power:dark_call"} <= seen

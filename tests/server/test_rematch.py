@@ -10,7 +10,7 @@ from sqlalchemy import select
 from server.tables import BOT, Evening, Table, an_evening
 from whitby.core.record import parse
 from whitby.server.ids import ALPHABET
-from whitby.server.live import rooms
+from whitby.server.live import rematch
 from whitby.server.store import schema
 from whitby.server.table.log import Entry, Resumed
 from whitby.wire.commands import (
@@ -153,7 +153,7 @@ def test_a_rematch_that_somebody_else_was_before_leaves_no_table(evening: Evenin
     table = evening.bazaar(anna, bram, BOT)
     table.play_on()
     before = tables(evening)
-    behind = Entry(table.room.seq + 1, evening.now, Resumed(person=anna.id))
+    behind = Entry(table.room.table.seq + 1, evening.now, Resumed(person=anna.id))
     evening.run(evening.store.append(table.id, behind))
     with pytest.raises(Exception, match="moved-on"):
         table.does(anna, Rematch(), key="again")
@@ -167,8 +167,8 @@ def test_a_code_in_use_is_drawn_anew(evening: Evening, monkeypatch: pytest.Monke
     anna, bram = evening.people("Anna", "Bram")
     table = evening.bazaar(anna, bram, BOT)
     table.play_on()
-    codes = iter([table.room.header.code, table.room.header.code, "FRESHC"])
-    monkeypatch.setattr(rooms, "new_code", lambda: next(codes))
+    codes = iter([table.room.table.header.code, table.room.table.header.code, "FRESHC"])
+    monkeypatch.setattr(rematch, "new_code", lambda: next(codes))
     table.does(anna, Rematch())
-    assert after(evening, table).room.header.code == "FRESHC"
+    assert after(evening, table).room.table.header.code == "FRESHC"
     assert after(evening, table).sitters == ["Anna", "Bram", "random"]

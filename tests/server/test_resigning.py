@@ -78,7 +78,7 @@ def test_whoever_resigned_has_lost_even_if_their_side_wins(evening: Evening) -> 
 def test_where_sides_are_secret_a_resignation_tells_nothing(evening: Evening) -> None:
     people = evening.people("Anna", "Bram", "Clara", "Dora", "Emil")
     table = evening.nosferatu(*people)
-    while table.room.position is not None and not table.room.position.has_side(1):
+    while table.room.table.position is not None and not table.room.table.position.has_side(1):
         seat = min(table.asked)
         table.move(table.holder(seat), table.asked[seat][1], seat=seat)
     for person in people[:-1]:
@@ -91,7 +91,7 @@ def test_where_sides_are_secret_a_resignation_tells_nothing(evening: Evening) ->
 def test_before_sides_are_dealt_there_is_nothing_to_lose(evening: Evening) -> None:
     (anna,) = evening.people("Anna")
     table = evening.nosferatu(anna, BOT, BOT, BOT, BOT)
-    assert set(table.room.questions[1][1:]) == {"volunteer:no", "volunteer:yes"}
+    assert set(table.room.table.questions[1][1:]) == {"volunteer:no", "volunteer:yes"}
     table.does(anna, Resign())
     assert table.stage == "closed"
 

@@ -31,7 +31,7 @@ def upgraded(evening: Evening, game: Bazaar | None) -> Any:
 def scribble(table: Table, act: AnyAct, change: Change | None = None) -> None:
     """Write a row that none of our servers would have written."""
     room = table.room
-    entry = Entry(room.seq + 1, table.evening.now, act)
+    entry = Entry(room.table.seq + 1, table.evening.now, act)
     table.evening.run(table.evening.store.append(table.id, entry, change))
 
 

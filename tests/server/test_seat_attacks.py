@@ -173,10 +173,10 @@ def test_a_bot_s_move_does_not_end_the_vote_on_a_newcomer(evening: Evening) -> N
     table = evening.bazaar(BOT, anna, bram)
     table.does(wanda, Offer())
     table.does(anna, Propose(motion="hand", seat=1, person=wanda.id))
-    before = len(table.room.seating.moves)
+    before = len(table.room.table.seating.moves)
     table.move(anna, "price:low")
     table.move(bram, "price:low")
-    assert any(move.seat == 1 for move in table.room.seating.moves[before:])
+    assert any(move.seat == 1 for move in table.room.table.seating.moves[before:])
     assert table.sees(bram).motion is not None
     table.does(bram, Vote(yes=True))
     assert table.sitters[0] == "Wanda"

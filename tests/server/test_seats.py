@@ -279,7 +279,7 @@ def test_the_host_closes_a_table_that_has_not_begun(evening: Evening) -> None:
 def test_a_table_is_among_those_of_its_people(evening: Evening) -> None:
     anna, bram, clara = evening.people("Anna", "Bram", "Clara")
     table = evening.table(anna)
-    assert evening.run(evening.rooms.by_code(table.room.header.code.lower())) == table.id
+    assert evening.run(evening.rooms.by_code(table.room.table.header.code.lower())) == table.id
     table.seat(bram, anna)
     mine = [evening.run(evening.rooms.mine(who)) for who in (anna, bram, clara)]
     assert [[each.table.id for each in tables] for tables in mine] == [[table.id], [table.id], []]
@@ -307,5 +307,5 @@ def test_a_command_sent_twice_is_done_once(evening: Evening) -> None:
 def test_a_command_from_the_future_is_refused(evening: Evening) -> None:
     anna = evening.person("Anna")
     table = evening.table(anna)
-    assert table.refused(anna, Sit(), at=table.room.seq + 1) == "from-the-future"
+    assert table.refused(anna, Sit(), at=table.room.table.seq + 1) == "from-the-future"
     table.does(anna, Sit(), at=0)

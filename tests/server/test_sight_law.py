@@ -30,13 +30,16 @@ from hypothesis.stateful import (
 
 from server.tables import BOT, Evening, Table, at_table
 from whitby.bots import BOTS
-from whitby.server.live.room import Room, Viewer
-from whitby.server.refusals import Refusal
+from whitby.server.live.room import Room
+from whitby.server.refusals import Refusal, need
 from whitby.server.store.rows import Person
-from whitby.server.table import log, marks, permissions
-from whitby.server.table.permissions import Asker, carry, find_level, need, need_holder
+from whitby.server.table import log, marks, permissions, viewers, votes
+from whitby.server.table import seats as seat_commands
+from whitby.server.table.permissions import Asker, find_level, need_holder
+from whitby.server.table.replay import Table as PureTable
 from whitby.server.table.seating import Motion, Seating
 from whitby.server.table.talk import Line
+from whitby.server.table.viewers import Viewer, viewer_of
 from whitby.wire import commands as asks
 from whitby.wire.commands import (
     Command,
@@ -104,10 +107,10 @@ class SightLaw(RuleBasedStateMachine):
         return self.table.room
 
     def owner(self, seat: int) -> str | None:
-        return self.room.seating.seats[seat - 1].owner
+        return self.room.table.seating.seats[seat - 1].owner
 
     def seat(self, number: int) -> int:
-        return 1 + (number - 1) % len(self.room.seating.seats)
+        return 1 + (number - 1) % len(self.room.table.seating.seats)
 
     # What can be seen
 
@@ -115,36 +118,38 @@ class SightLaw(RuleBasedStateMachine):
         """Who may see which seat: by being there, by asking for it, or with its link."""
         room, found = self.room, set()
         for person in (None, *(each.id for each in self.people)):
-            for seat in range(1, len(room.seating.seats) + 1):
+            for seat in range(1, len(room.table.seating.seats) + 1):
                 if may_look(room, person, seat):
                     found.add((person, seat))
                 line = Line(at=0, channel="team", person="", key="", hearers=[seat])
-                heard = room.hears(Viewer(person, None), line)
+                heard = viewers.hears(room.table, Viewer(person, None), line)
                 assert not heard or (person, seat) in found, (
                     "who may not look hears the seat's talk"
                 )
-            team = marks.team_of(room, person)
+            team = marks.team_of(room.table, person)
             assert not team or any((person, seat) in found for seat in team), (
                 "who may not look sees the team's marks"
             )
-        found |= {(None, seat) for seat in room.seating.shoulders}
+        found |= {(None, seat) for seat in room.table.seating.shoulders}
         return found
 
     def remember(self) -> None:
         """Record who has seen what, independently of what the server remembers."""
-        if self.room.stage == "playing":
+        if self.room.table.stage == "playing":
             for person, seat in self.sight():
                 if person is not None:
                     self.seen.setdefault(person, set()).add(seat)
 
     def check(self, before: Sight, actor: str | None, act: Command | None) -> None:
         """Check that nobody has come to see a seat whose owner did nothing to allow it."""
-        if self.room.stage == "playing":
+        if self.room.table.stage == "playing":
             for person, seat in self.sight() - before:
                 owner = self.owner(seat)
                 if person is not None and owner == person and (None, seat) not in before:
-                    voters = self.room.seating.voters(log.Proposed(motion="abandon", until=0))
-                    assert set(voters) - {person} <= self.agreed, "a bot's seat was given away"
+                    entitled = votes.voters(
+                        self.room.table.seating, log.Proposed(motion="abandon", until=0)
+                    )
+                    assert set(entitled) - {person} <= self.agreed, "a bot's seat was given away"
                     continue  # a bot's seat, given away by everyone
                 given = isinstance(act, Hand | Shoulder)
                 assert given, f"{person} sees seat {seat} after {act} of {actor}"
@@ -156,7 +161,7 @@ class SightLaw(RuleBasedStateMachine):
     def does(self, person: Person, act: Command) -> None:
         """Let someone do something, if they may."""
         assert self.table is not None
-        before, stage = self.sight(), self.room.stage
+        before, stage = self.sight(), self.room.table.stage
         try:
             self.table.does(person, act)
         except Refusal:
@@ -166,12 +171,12 @@ class SightLaw(RuleBasedStateMachine):
         elif isinstance(act, Vote):
             (self.agreed.add if act.yes else self.agreed.discard)(person.id)
         self.check(before, person.id, act)
-        if stage == "playing" and self.room.stage == "closed" and not isinstance(act, Resign):
+        if stage == "playing" and self.room.table.stage == "closed" and not isinstance(act, Resign):
             self.check_end()
 
     def check_end(self) -> None:
         """Check that everyone whose game was ended has agreed."""
-        owners = [seat.owner for seat in self.room.seating.seats if not seat.resigned]
+        owners = [seat.owner for seat in self.room.table.seating.seats if not seat.resigned]
         assert {each for each in owners if each is not None} <= self.agreed, "ended behind a back"
 
     @rule(person=who, seat=seats, kind=st.integers(0, 99), other=who, yes=st.booleans())
@@ -191,7 +196,7 @@ class SightLaw(RuleBasedStateMachine):
 
     @rule(person=who)
     def somebody_resigns(self, person: int) -> None:
-        if len(self.room.seating.people) > 2:
+        if len(self.room.table.seating.people) > 2:
             self.does(self.people[person], Resign())
 
     @rule(seat=seats, friend=who, named=st.booleans())
@@ -250,10 +255,10 @@ class SightLaw(RuleBasedStateMachine):
         assert self.table is not None
         seat = self.seat(seat)
         owner = next((each for each in self.people if each.id == self.owner(seat)), None)
-        if owner is None or self.room.stage != "playing":
+        if owner is None or self.room.table.stage != "playing":
             return
         self.does(owner, Shoulder(seat=seat))
-        token = self.room.seating.shoulders.get(seat)
+        token = self.room.table.seating.shoulders.get(seat)
         friend = self.people[person]
         try:
             looking = self.room.let_look(friend.id, shoulder=token)
@@ -264,7 +269,7 @@ class SightLaw(RuleBasedStateMachine):
         except Refusal:
             return
         self.does(friend, Offer())
-        for number in range(1, len(self.room.seating.seats) + 1):
+        for number in range(1, len(self.room.table.seating.seats) + 1):
             other = next((each for each in self.people if each.id == self.owner(number)), None)
             if other is not None and number != seat:
                 self.does(other, Hand(seat=number, person=friend.id))
@@ -272,18 +277,18 @@ class SightLaw(RuleBasedStateMachine):
     @rule(seconds=st.sampled_from([1, 45, 130, 700, 100_000]), there=who)
     def time_passes(self, seconds: int, there: int) -> None:
         assert self.table is not None
-        before, stage = self.sight(), self.room.stage
+        before, stage = self.sight(), self.room.table.stage
         with at_table(self.table, self.people[there]):
             self.table.wait(seconds)
         self.check(before, None, None)
-        if stage == "playing" and self.room.stage == "closed":
+        if stage == "playing" and self.room.table.stage == "closed":
             self.check_end()
 
     @rule(picks=st.lists(st.integers(0, 9), min_size=1, max_size=3))
     def those_who_are_asked_answer(self, picks: list[int]) -> None:
         assert self.table is not None
         for pick in picks:
-            if not self.table.asked or self.room.seating.paused:
+            if not self.table.asked or self.room.table.seating.paused:
                 return
             seat = sorted(self.table.asked)[pick % len(self.table.asked)]
             codes = self.table.asked[seat][1:]
@@ -299,9 +304,9 @@ class SightLaw(RuleBasedStateMachine):
 
     @invariant()
     def nobody_plays_against_a_seat_that_they_have_seen(self) -> None:
-        if self.table is None or self.room.stage != "playing":
+        if self.table is None or self.room.table.stage != "playing":
             return
-        table = self.room.seating
+        table = self.room.table.seating
         for person, seen in self.seen.items():
             own = {*table.held_by(person), *table.owned_by(person)}
             if table.held_by(person):
@@ -316,9 +321,9 @@ class SightLaw(RuleBasedStateMachine):
 def may_look(room: Room, person: str | None, seat: int) -> bool:
     """Whether someone sees a seat without a link."""
     try:
-        if room.viewer(person).seat == seat:
+        if viewer_of(room.table, person).seat == seat:
             return True
-        room.viewer(person, seat)
+        viewer_of(room.table, person, seat)
     except Refusal:
         return False
     return True
@@ -345,13 +350,13 @@ def open_votes() -> Iterator[None]:
     """Let players vote a person in wherever a bot is playing at the moment."""
 
     def check(asker: Asker, number: int, person: str) -> None:
-        need(asker.table.seats[number - 1].person is None, "person-there")
-        permissions.need_fit(asker.table, number, person)
+        need(asker.seating.seats[number - 1].person is None, "person-there")
+        permissions.need_fit(asker.seating, number, person)
 
     def voters(table: Seating, _: log.Proposed) -> list[str]:
         return table.people
 
-    with patch.object(permissions, "_check_person", check), patch.object(Seating, "voters", voters):
+    with patch.object(votes, "_check_person", check), patch.object(votes, "voters", voters):
         yield
 
 
@@ -359,9 +364,9 @@ def hand_on(asker: Asker, command: asks.Hand) -> list[log.AnyAct]:
     """Let a substitute hand the seat to anyone."""
     need_holder(asker, command.seat)
     if command.person is None:
-        level = find_level(asker.table, command.level)
+        level = find_level(asker.seating, command.level)
         return [log.Handed(seat=command.seat, level=level)]
-    permissions.need_fit(asker.table, command.seat, command.person)
+    permissions.need_fit(asker.seating, command.seat, command.person)
     return [log.Handed(seat=command.seat, person=command.person)]
 
 
@@ -373,35 +378,35 @@ def open_shoulder(asker: Asker, command: asks.Shoulder) -> list[log.AnyAct]:
 
 async def look_unseen(room: Room, person: str | None, **wish: Any) -> Viewer:
     """Let people use a shared view without recording it."""
-    return room.viewer(person, **wish)
+    return viewer_of(room.table, person, **wish)
 
 
 def lapse_by_those_present(asker: Asker) -> list[log.AnyAct]:
     """Let silence count as consent to end the game."""
-    motion = asker.table.motion
+    motion = asker.seating.motion
     assert motion is not None
     agreed = motion.act.motion == "abandon" and all(
-        motion.votes.get(person) for person in asker.table.people
+        motion.votes.get(person) for person in asker.seating.people
     )
-    return carry(asker, motion.act, motion.act.by is None or agreed)
+    return votes.carry(asker, motion.act, motion.act.by is None or agreed)
 
 
 def count_a_majority(asker: Asker, motion: Motion) -> list[log.AnyAct]:
     """Let a majority decide on anything."""
-    voters = asker.table.voters(motion.act)
+    voters = votes.voters(asker.seating, motion.act)
     yes = sum(motion.votes.get(person) is True for person in voters)
-    return carry(asker, motion.act, True) if 2 * yes > len(voters) else []
+    return votes.carry(asker, motion.act, True) if 2 * yes > len(voters) else []
 
 
-def hear_for_ever(room: Room, viewer: Viewer, line: Line) -> bool:
+def hear_for_ever(table: PureTable, viewer: Viewer, line: Line) -> bool:
     """Let anyone who once played a seat go on reading its chat."""
-    return not room.seating.seats_of(viewer.person).isdisjoint(line.hearers or ())
+    return not table.seating.seats_of(viewer.person).isdisjoint(line.hearers or ())
 
 
-def share_for_ever(room: Room, person: str | None) -> set[int]:
+def share_for_ever(table: PureTable, person: str | None) -> set[int]:
     """Let anyone who once saw a hunter's seat go on seeing the hunters' marks."""
-    team = {2, 3} if room.seating.game == "fury" else set()
-    return team if room.seating.seats_of(person) & team else set()
+    team = {2, 3} if table.seating.game == "fury" else set()
+    return team if table.seating.seats_of(person) & team else set()
 
 
 def know_nothing(table: Seating, person: str | None, seat: int) -> None:
@@ -410,11 +415,11 @@ def know_nothing(table: Seating, person: str | None, seat: int) -> None:
 
 HOLES: dict[str, Callable[[], Any]] = {
     "a vote opens an owner's seat": open_votes,
-    "a replacement hands the seat on": lambda: patch.object(permissions, "_hand", hand_on),
-    "a replacement gives out links": lambda: patch.object(permissions, "_shoulder", open_shoulder),
+    "a replacement hands the seat on": lambda: patch.object(seat_commands, "hand", hand_on),
+    "a replacement gives out links": lambda: patch.object(seat_commands, "shoulder", open_shoulder),
     "a look over a shoulder is forgotten": lambda: patch.object(Room, "let_look", look_unseen),
-    "a majority ends the game": lambda: patch.object(permissions, "count", count_a_majority),
-    "a former player hears the seat": lambda: patch.object(Room, "hears", hear_for_ever),
+    "a majority ends the game": lambda: patch.object(votes, "count", count_a_majority),
+    "a former player hears the seat": lambda: patch.object(viewers, "hears", hear_for_ever),
     "what a replacement saw is forgotten": lambda: patch.object(Seating, "_sees", know_nothing),
 }
 
@@ -432,7 +437,7 @@ def test_the_law_finds_that_a_silent_owner_has_agreed(game: str) -> None:
     try:
         law.begin(game=game, pace=PACES[1], both=False)
         with (
-            patch("whitby.server.live.autoplay.lapse", lapse_by_those_present),
+            patch("whitby.server.table.autoplay.lapse", lapse_by_those_present),
             pytest.raises(AssertionError, match="behind a back"),
         ):
             law.everybody_else_wants_to_end(seat=2, away=True)

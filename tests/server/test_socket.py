@@ -17,8 +17,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from server.live import Live, cookie_of, running
-from whitby.server.http.limits import Allowance, Kind
 from whitby.server.http.routes import sockets as handshake
+from whitby.server.limits import Allowance, Kind
+from whitby.server.live import frames
 from whitby.server.live import socket as sockets
 from whitby.wire import MOST_BYTES
 from whitby.wire.messages import Pong
@@ -144,14 +145,14 @@ def test_the_first_frame_is_hello(server: Live, table: str) -> None:
         with dialled(server, table) as socket:
             say(socket, frame)
             assert hear(socket)["code"] == "malformed"
-            assert closed_with(socket) == sockets.NO_HELLO
+            assert closed_with(socket) == frames.NO_HELLO
 
 
 def test_another_protocol_is_not_spoken(server: Live, table: str) -> None:
     with dialled(server, table) as socket:
         say(socket, {"type": "hello", "protocol": 99})
         assert hear(socket)["code"] == "other-protocol"
-        assert closed_with(socket) == sockets.OTHER_PROTOCOL
+        assert closed_with(socket) == frames.OTHER_PROTOCOL
 
 
 def test_hello_is_not_waited_for_for_ever(
@@ -159,7 +160,7 @@ def test_hello_is_not_waited_for_for_ever(
 ) -> None:
     monkeypatch.setattr(handshake, "HELLO_SECONDS", 0.1)
     with dialled(server, table) as socket:
-        assert closed_with(socket) == sockets.NO_HELLO
+        assert closed_with(socket) == frames.NO_HELLO
 
 
 # At the table
@@ -268,13 +269,13 @@ def test_a_new_name_is_shown_at_once_and_stays(
 def test_the_end_of_a_session_ends_its_sockets(server: Live, table: str) -> None:
     with server.person("Bert") as bert, attended(server, table, bert) as socket:
         bert.delete("/api/session")
-        assert closed_with(socket) == sockets.ENDED
+        assert closed_with(socket) == frames.ENDED
 
 
 def test_a_table_that_is_deleted_ends_its_sockets(server: Live, table: str) -> None:
     with attended(server, table) as socket:
         server.do(server.context.store.order("delete", table, 0))
-        assert closed_with(socket) == sockets.GONE
+        assert closed_with(socket) == frames.GONE
     assert httpx.get(f"{server.url}/api/tables/{table}").status_code == 404
 
 
@@ -293,7 +294,7 @@ def test_a_link_that_is_taken_back_shows_nothing_more(server: Live, anna: httpx.
         token = anna.get(f"/api/tables/{table}?seat=1").json()["you"]["shoulder"]
         with attended(server, table, None, f"?shoulder={token}") as over:
             do(hers, "shoulder", "e", seat=1, open=False)
-            assert closed_with(over) == sockets.NOT_ALLOWED
+            assert closed_with(over) == frames.NOT_ALLOWED
 
 
 @pytest.mark.parametrize(
@@ -324,7 +325,7 @@ def test_nothing_but_nonsense_is_not_put_up_with(server: Live, table: str) -> No
     with attended(server, table) as socket:
         for _ in range(sockets.MOST_BAD):
             socket.send("nonsense")
-        assert closed_with(socket) == sockets.TOO_MANY
+        assert closed_with(socket) == frames.TOO_MANY
 
 
 def test_long_frames_end_the_socket(server: Live, table: str) -> None:
@@ -424,7 +425,7 @@ def test_answers_that_are_not_read_are_bounded(
         (listener,) = [each for each in room.listeners if isinstance(each, sockets.Socket)]
         server.do(flood(listener))
         assert len(listener._waiting) <= sockets.MOST_WAITING
-        assert closed_with(socket) == sockets.TOO_SLOW
+        assert closed_with(socket) == frames.TOO_SLOW
 
 
 async def flood(listener: sockets.Socket) -> None:

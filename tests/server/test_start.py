@@ -92,13 +92,13 @@ def test_the_sides_of_nosferatu_are_nobody_s_business(evening: Evening) -> None:
 def test_the_table_promises_its_chance_and_keeps_it_to_itself(evening: Evening) -> None:
     anna, bram = evening.people("Anna", "Bram")
     table = evening.duel(anna, bram)
-    secret = table.room.header.secret
+    secret = table.room.table.header.secret
     assert secret is not None
     assert table.room.card().commitment == commitment(secret)
     stored = evening.run(evening.store.entries(table.id))
     assert secret.hex() not in repr(stored)
     other = evening.duel(anna, bram)
-    assert other.room.header.secret != secret
+    assert other.room.table.header.secret != secret
 
 
 def test_everyone_who_is_asked_is_told_so_once(evening: Evening) -> None:

@@ -21,7 +21,7 @@ from sqlalchemy import Connection, insert, text
 from server.conftest import OpenStore
 from server.rows import TABLE, entry, header, open_tables, person
 from whitby.core.errors import WhitbyError
-from whitby.server.store import Change, InUse, NoRow, NotWritten, Store, Taken, schema
+from whitby.server.store import InUse, NoRow, NotWritten, Store, Taken, schema
 from whitby.server.store.accounts import DEVICE_LASTS, MOST_DEVICES
 from whitby.server.store.database import WRITES, connect
 from whitby.server.store.drivers import carry_out
@@ -29,6 +29,7 @@ from whitby.server.store.lock import FileLock
 from whitby.server.store.migrate import scripts, upgrade
 from whitby.server.store.rows import MarkRow
 from whitby.server.store.sessions import ACCOUNT, DAY, GUEST, HOUR, Lifetime
+from whitby.server.table.header import Change
 
 
 def run(store: OpenStore, *works: Callable[[Store], Awaitable[None]]) -> None:

@@ -22,6 +22,7 @@ from whitby.server.live.room import Room
 from whitby.server.refusals import Refusal
 from whitby.server.store.rows import Person
 from whitby.server.table import log
+from whitby.server.table.viewers import viewer_of
 from whitby.wire.commands import (
     Auto,
     Clear,
@@ -95,7 +96,7 @@ class TableLife(RuleBasedStateMachine):
         )
         if not sitters:
             return
-        count = len(self.table.room.seating.seats)
+        count = len(self.table.room.table.seating.seats)
         for number, person in enumerate(self.people[: min(sitters, count)], 1):
             self.table.does(person, Sit(seat=number))
         for number in range(sitters + 1, count + 1):
@@ -121,14 +122,18 @@ class TableLife(RuleBasedStateMachine):
     def anybody_does_anything(
         self, person: int, place: int, seat: int, other: int, yes: bool, pick: int, behind: int
     ) -> None:
-        fit = BEFORE if self.room.stage == "open" else DURING
+        fit = BEFORE if self.room.table.stage == "open" else DURING
         kinds = 3 * fit + BEFORE + DURING + EVER  # what fits the stage is tried more often
         self.do(person, self.command(kinds[place % len(kinds)], seat, other, yes, pick), behind)
 
     @rule(seat=seats, other=who)
     def a_watcher_takes_over(self, seat: int, other: int) -> None:
-        rows = self.room.seating.seats
-        if self.room.stage == "playing" and seat <= len(rows) and rows[seat - 1].person is not None:
+        rows = self.room.table.seating.seats
+        if (
+            self.room.table.stage == "playing"
+            and seat <= len(rows)
+            and rows[seat - 1].person is not None
+        ):
             holder = [each.id for each in self.people].index(rows[seat - 1].person or "")
             self.do(other, Offer(), 0)
             self.do(holder, Hand(seat=seat, person=self.people[other].id), 0)
@@ -140,9 +145,9 @@ class TableLife(RuleBasedStateMachine):
     def a_player_does_something(
         self, seat: int, kind: str, other: int, yes: bool, pick: int
     ) -> None:
-        held = [each.person for each in self.room.seating.seats]
+        held = [each.person for each in self.room.table.seating.seats]
         if (
-            self.room.stage == "playing"
+            self.room.table.stage == "playing"
             and seat <= len(held)
             and (id := held[seat - 1]) is not None
         ):
@@ -154,15 +159,15 @@ class TableLife(RuleBasedStateMachine):
         assert self.table is not None
         for pick in picks:
             room = self.room
-            if not self.table.asked or room.seating.paused:
+            if not self.table.asked or room.table.seating.paused:
                 return
-            seat = sorted(room.questions)[pick % len(room.questions)]
-            codes = room.questions[seat][1:]
-            held = room.seating.seats[seat - 1].person
+            seat = sorted(room.table.questions)[pick % len(room.table.questions)]
+            codes = room.table.questions[seat][1:]
+            held = room.table.seating.seats[seat - 1].person
             person = [each.id for each in self.people].index(held or "")
-            moves = len(room.seating.moves)
+            moves = len(room.table.seating.moves)
             self.do(person, Move(code=codes[pick % len(codes)], seat=seat), 0, must=True)
-            assert len(self.room.seating.moves) > moves, "what is offered is accepted"
+            assert len(self.room.table.seating.moves) > moves, "what is offered is accepted"
 
     @rule(which=st.integers(0, 999), same=st.booleans())
     def something_is_sent_again(self, which: int, same: bool) -> None:
@@ -190,7 +195,7 @@ class TableLife(RuleBasedStateMachine):
     def the_server_is_restarted(self, down: int) -> None:
         assert self.table is not None
         before = remembered(self.room)
-        motion = self.room.seating.motion
+        motion = self.room.table.seating.motion
         self.evening.restart(down)
         if down == 0 or motion is None:
             after = remembered(self.room)
@@ -202,7 +207,7 @@ class TableLife(RuleBasedStateMachine):
     def command(self, kind: str, seat: int, other: int, yes: bool, pick: int) -> Command:
         """A command, sensible or not."""
         room = self.room
-        codes = [*room.questions.get(seat, ("", "stop"))[1:], "shout", "fly:moon"]
+        codes = [*room.table.questions.get(seat, ("", "stop"))[1:], "shout", "fly:moon"]
         person = self.people[other].id
         level = ("random", "genius")[pick == 9]
         motion = ("pause", "extend", "abandon")[pick % 3]
@@ -239,12 +244,12 @@ class TableLife(RuleBasedStateMachine):
         assert self.table is not None
         table, room = self.table, self.room
         before = table.everything()
-        stage, sitting = room.stage, before[3]
+        stage, sitting = room.table.stage, before[3]
         assert isinstance(sitting, dict)
         key = f"life{len(self.sent)}"
         seq, why = 0, ""
         try:
-            seq = table.does(self.people[person], act, at=max(0, room.seq - behind), key=key)
+            seq = table.does(self.people[person], act, at=max(0, room.table.seq - behind), key=key)
         except Refusal as refusal:
             why = refusal.code
         if why:
@@ -298,67 +303,67 @@ class TableLife(RuleBasedStateMachine):
         if self.table is not None:
             rows = self.evening.run(self.evening.store.entries(self.table.id))
             assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
-            assert self.room.seq == len(rows)
+            assert self.room.table.seq == len(rows)
             assert [row.at for row in rows] == sorted(row.at for row in rows)
 
     @invariant()
     def everyone_sits_where_he_may(self) -> None:
         if self.table is None:
             return
-        sitting = self.room.seating
+        sitting = self.room.table.seating
         for seat in sitting.seats:
             assert seat.person is None or seat.level is None
-            assert self.room.stage == "open" or not seat.free or sitting.closed
+            assert self.room.table.stage == "open" or not seat.free or sitting.closed
         if not sitting.house.many_seats:
             assert len(sitting.people) == sum(seat.person is not None for seat in sitting.seats)
         assert not set(sitting.willing) & set(sitting.people)
 
     @invariant()
     def somebody_can_bring_the_game_on(self) -> None:
-        if self.table is None or self.room.stage != "playing":
+        if self.table is None or self.room.table.stage != "playing":
             return
         room = self.room
-        assert room.questions, "nobody is asked, and the game is not over"
-        if room.seating.paused:
-            assert not room.clocks.running
+        assert room.table.questions, "nobody is asked, and the game is not over"
+        if room.table.seating.paused:
+            assert not room.table.clocks.running
             return
-        held = {seat: room.seating.seats[seat - 1].person for seat in room.questions}
+        held = {seat: room.table.seating.seats[seat - 1].person for seat in room.table.questions}
         assert all(held.values()), "bots have answered"
-        alone = len(room.seating.people) < 2
-        assert set(room.clocks.running) == (set() if alone else set(held))
+        alone = len(room.table.seating.people) < 2
+        assert set(room.table.clocks.running) == (set() if alone else set(held))
         if not alone:
             assert room.autoplay.timer is not None, "time will be up"
 
     @invariant()
     def everyone_is_offered_what_the_room_accepts(self) -> None:
-        if self.table is None or self.room.stage != "playing":
+        if self.table is None or self.room.table.stage != "playing":
             return
         room = self.room
-        assert room.position is not None
-        for number, seat in enumerate(room.seating.seats, 1):
+        assert room.table.position is not None
+        for number, seat in enumerate(room.table.seating.seats, 1):
             for person in self.people:
                 may = person.id in (seat.person, seat.owner)
                 code = self.table.may_not_look(person, number)
                 assert (code == "") == may, (person.name, number, code)
             if seat.person is None:
                 continue
-            decision = room.shown(room.viewer(seat.person, number)).decision
+            decision = room.shown(viewer_of(room.table, seat.person, number)).decision
             codes = () if decision is None else tuple(option.code for option in decision.options)
-            assert codes == room.questions.get(number, ("",))[1:]
+            assert codes == room.table.questions.get(number, ("",))[1:]
 
     @invariant()
     def undo_obeys_the_four_nevers(self) -> None:
-        if self.table is None or self.room.stage != "playing":
+        if self.table is None or self.room.table.stage != "playing":
             return
-        for seat in range(1, len(self.room.seating.seats) + 1):
+        for seat in range(1, len(self.room.table.seating.seats) + 1):
             last = self.last_move(seat)
-            if not self.room.seating.house.undo:
-                assert not self.room.may_undo(seat)
+            if not self.room.table.seating.house.undo:
+                assert not self.room.table.may_undo(seat)
                 continue
             reason = why_not(self.table, seat)
             if not reason and last is not None and not last:
                 reason = "another has played here"
-            assert self.room.may_undo(seat) == (reason == ""), reason
+            assert self.room.table.may_undo(seat) == (reason == ""), reason
 
     def last_move(self, of: int) -> bool | None:
         """Whether a seat's last move that was not undone was made by its present player."""
@@ -379,7 +384,7 @@ class TableLife(RuleBasedStateMachine):
     def teardown(self) -> None:
         """Time alone moves every game forward; then bots finish it."""
         try:
-            if self.table is not None and self.room.stage == "playing":
+            if self.table is not None and self.room.table.stage == "playing":
                 self.bring_to_the_end()
         finally:
             self.evening.close()
@@ -389,17 +394,17 @@ class TableLife(RuleBasedStateMachine):
         """Check that a game that only bots want to play ends."""
         assert self.table is not None
         table = self.table
-        if self.room.seating.paused:
-            player = next(iter(self.room.seating.people), None)
+        if self.room.table.seating.paused:
+            player = next(iter(self.room.table.seating.people), None)
             if player is None:
                 return
             table.does(next(each for each in self.people if each.id == player), Resume())
         table.wait(60 * 24 * 3600)
-        if self.room.stage == "playing":
-            (left,) = self.room.seating.people
+        if self.room.table.stage == "playing":
+            (left,) = self.room.table.seating.people
             last = next(each for each in self.people if each.id == left)
             table.does(last, Stand())
-        assert self.room.stage == "over"
+        assert self.room.table.stage == "over"
         assert verify(GAMES, parse(table.record())) == "committed"
 
 

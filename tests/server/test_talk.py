@@ -42,13 +42,13 @@ def test_one_may_talk_before_the_start(evening: Evening) -> None:
 
 def test_what_was_said_survives_a_restart_and_is_said_once(evening: Evening) -> None:
     table, anna, bram, *_ = duel(evening)
-    seq = table.room.seq
+    seq = table.room.table.seq
     table.does(anna, Say(text="Hello"), key="hello")
     table.does(anna, Say(text="Hello"), key="hello")
     evening.restart()
     table.does(anna, Say(text="Hello"), key="hello")
     assert table.hears(bram) == ["Hello"]
-    assert table.room.seq == seq, "talk is no part of the game"
+    assert table.room.table.seq == seq, "talk is no part of the game"
 
 
 def test_phrases_are_read_by_everyone_in_his_own_language(evening: Evening) -> None:

@@ -16,6 +16,8 @@ from server.tables import BOT, Evening, Table, an_evening
 from whitby.bots import SUSPICIONS
 from whitby.games import GAMES
 from whitby.server.refusals import Refusal
+from whitby.server.table.render import Has
+from whitby.server.table.viewers import viewer_of
 from whitby.wire.commands import Move, Propose, Vote
 from whitby.wire.messages import Events, Happened
 
@@ -38,7 +40,7 @@ def played(evening: Evening, game: str, **wish: Any) -> Table:
 
 def some_moves(table: Table) -> list[int]:
     """The numbers of some moves, including the first and the last."""
-    moves = len(table.room.seating.moves)
+    moves = len(table.room.table.seating.moves)
     some = 12 if moves < LONG else 4
     return sorted({0, 1, moves - 1, moves, *range(0, moves, max(1, moves // some))})
 
@@ -57,7 +59,7 @@ def test_every_event_names_the_move_that_brought_it_about(evening: Evening, game
     table = played(evening, game)
     for seat in (None, 1, SITTERS[game]):
         known: list[Happened] = []
-        for move in range(len(table.room.seating.moves) + 1):
+        for move in range(len(table.room.table.seating.moves) + 1):
             now = table.moment(None, move, seat).events.items
             assert now[: len(known)] == known
             assert {event.move for event in now[len(known) :]} <= {move}
@@ -69,10 +71,12 @@ def test_only_the_new_part_of_the_events_is_sent_and_its_moves_with_it(evening: 
     table = played(evening, "nosferatu")
     room = table.room
     whole = table.sees(None, 2).events.items
-    viewer = room.viewer(None, 2)
+    viewer = viewer_of(room.table, None, 2)
     for start in (0, 1, len(whole) // 2, len(whole) - 1, len(whole), len(whole) + 5):
         first = min(start, len(whole))
-        assert room.shown(viewer, events=start).events == Events(start=first, items=whole[first:])
+        assert room.shown(viewer, Has(events=start)).events == Events(
+            start=first, items=whole[first:]
+        )
 
 
 def test_the_moves_are_counted_anew_after_an_undo(evening: Evening) -> None:
@@ -139,7 +143,7 @@ def agrees(seen: Any, true: Any, where: str) -> None:
 @pytest.mark.parametrize("move", [0, 3, 30, 80])
 def test_the_truth_of_a_duel_is_what_its_players_know_together(evening: Evening, move: int) -> None:
     table = played(evening, "duel")
-    move = min(move, len(table.room.seating.moves))
+    move = min(move, len(table.room.table.seating.moves))
     true = table.moment(None, move, truth=True).view
     eyes = [table.moment(None, move, seat).view for seat in (1, 2)]
     for seen in eyes:
@@ -213,7 +217,7 @@ def test_nothing_but_a_finished_moment_asks_for_the_truth() -> None:
 
 def test_a_careful_reader_suspects_whom_he_may(evening: Evening) -> None:
     table = played(evening, "nosferatu")
-    moves = len(table.room.seating.moves)
+    moves = len(table.room.table.seating.moves)
     true = table.moment(None, moves // 2, truth=True).view
     roles = true["characters"]
     renfield, vampire = roles.index("renfield"), roles.index("vampire")

@@ -29,8 +29,9 @@ from whitby.server.http.routes.endpoints import ENDPOINTS
 from whitby.server.live.autoplay import Autoplay
 from whitby.server.live.room import Room
 from whitby.server.refusals import Refusal
-from whitby.server.table import commands, render
 from whitby.server.table import game as table_game
+from whitby.server.table.render import Renderer
+from whitby.server.table.replay import Table
 from whitby.wire.messages import Pong, Shown
 from whitby.wire.tables import Correspondence, Live
 
@@ -106,12 +107,12 @@ def test_no_viewer_can_tell_who_could_react(
     before = worlds.figures.copy()
     life = Life(worlds, worlds.tables[number], 7)
     life.skip(prompt)
-    assert life.rooms[0].window is not None
+    assert life.rooms[0].table.window is not None
     if waits:
         life.begin(None)
         life.wait()
-        assert life.rooms[0].waits
-        assert life.rooms[0].window is None
+        assert life.rooms[0].table.waits
+        assert life.rooms[0].table.window is None
     deceive(life, [None, 1, 2, 4], steps=2)
     life.end()
     made = worlds.figures - before
@@ -135,61 +136,61 @@ def test_every_route_answers_the_same(worlds: Pair) -> None:
 # Planted leaks, to show that each would be noticed
 
 
-def omen(room: Room) -> int:
+def omen(table: Table) -> int:
     """A small number that depends on everything at the table except chance and events."""
-    if room.position is None:
+    if table.position is None:
         return 0
-    state = room.position._state
+    state = table.position._state
     kept = {k: v for k, v in fields(state).items() if k not in ("rng", "asked", "recent", "log")}
     return crc32(describe(kept).encode()) % 4
 
 
-def choices(room: Room, seat: int) -> int:
+def choices(table: Table, seat: int) -> int:
     """How many options a seat has."""
-    return len(room.questions.get(seat, ()))
+    return len(table.questions.get(seat, ()))
 
 
-def shown_with(change: Callable[[Room, Shown], None]) -> Any:
-    original = render.shown
+def shown_with(change: Callable[[Table, Shown], None]) -> Any:
+    original = Renderer.shown
 
-    def shown(room: Room, *rest: Any) -> Shown:
-        found = original(room, *rest)
-        if room.position is not None:
-            change(room, found)
+    def shown(renderer: Renderer, *rest: Any) -> Shown:
+        found = original(renderer, *rest)
+        if renderer.table.position is not None:
+            change(renderer.table, found)
         return found
 
-    return patch.object(render, "shown", shown)
+    return patch.object(Renderer, "shown", shown)
 
 
 def a_field_too_many() -> Any:
-    def change(room: Room, found: Shown) -> None:
+    def change(table: Table, found: Shown) -> None:
         assert found.view is not None
-        found.view = {**found.view, "mood": omen(room)}
+        found.view = {**found.view, "mood": omen(table)}
 
     return shown_with(change)
 
 
 def waiting_for_those_with_a_choice() -> Any:
-    def change(room: Room, found: Shown) -> None:
-        found.waiting = [seat for seat in found.waiting if choices(room, seat) % 2]
+    def change(table: Table, found: Shown) -> None:
+        found.waiting = [seat for seat in found.waiting if choices(table, seat) % 2]
 
     return shown_with(change)
 
 
 def a_move_by_luck() -> Any:
-    def change(room: Room, found: Shown) -> None:
+    def change(table: Table, found: Shown) -> None:
         for event in found.events.items:
-            event.move += omen(room)
+            event.move += omen(table)
 
     return shown_with(change)
 
 
 def undo_by_luck() -> Any:
-    original = Room.may_undo
+    original = Table.may_undo
     return patch.object(
-        Room,
+        Table,
         "may_undo",
-        lambda room, seat: original(room, seat) or (seat is not None and omen(room) == 0),
+        lambda table, seat: original(table, seat) or (seat is not None and omen(table) == 0),
     )
 
 
@@ -203,17 +204,17 @@ class Chatty(Refusal):
 
 
 def an_error_that_names_options() -> Any:
-    original = commands.choose
+    original = Room.play
 
-    async def choose(room: Room, seat: int, code: str, *rest: Any) -> None:
+    async def play(room: Room, seat: int, code: str, *rest: Any) -> None:
         try:
             await original(room, seat, code, *rest)
         except Refusal as refusal:
             chatty = Chatty(refusal.code, refusal.status)
-            chatty.said = str(room.questions)
+            chatty.said = str(room.table.questions)
             raise chatty from None
 
-    return patch.object(commands, "choose", choose)
+    return patch.object(Room, "play", play)
 
 
 def a_wider_audience() -> Any:
@@ -226,15 +227,15 @@ def a_wider_audience() -> Any:
 
 
 def more_time_for_a_hard_choice() -> Any:
-    original = Room._ask
+    original = Table._ask
 
-    def ask(room: Room, act: Any) -> None:
-        original(room, act)
-        for seat in room.questions:
-            if choices(room, seat) % 2:
-                room.clocks.left[seat - 1] += 1
+    def ask(table: Table, act: Any) -> None:
+        original(table, act)
+        for seat in table.questions:
+            if choices(table, seat) % 2:
+                table.clocks.left[seat - 1] += 1
 
-    return patch.object(Room, "_ask", ask)
+    return patch.object(Table, "_ask", ask)
 
 
 def a_longer_pause_for_a_hard_choice() -> Any:
@@ -242,21 +243,27 @@ def a_longer_pause_for_a_hard_choice() -> Any:
 
     def pause(autoplay: Autoplay) -> float:
         return original(autoplay) + sum(
-            choices(autoplay.room, seat) for seat in autoplay.room.questions
+            choices(autoplay.room.table, seat) for seat in autoplay.room.table.questions
         )
 
     return patch.object(Autoplay, "_pause", pause)
 
 
 def the_lobby_knows_more() -> Any:
-    return patch.object(Room, "sides", lambda room: [str(omen(room))] * len(room.seating.seats))
+    return patch.object(
+        Renderer,
+        "sides",
+        lambda renderer: [str(omen(renderer.table))] * len(renderer.table.seating.seats),
+    )
 
 
 def told_only_if_there_is_a_choice() -> Any:
     original = Autoplay._remind
 
     def tell(autoplay: Autoplay, asked: Mapping[int, object], quiet: bool) -> None:
-        hard = {seat: what for seat, what in asked.items() if choices(autoplay.room, seat) % 2}
+        hard = {
+            seat: what for seat, what in asked.items() if choices(autoplay.room.table, seat) % 2
+        }
         original(autoplay, hard, quiet)
 
     return patch.object(Autoplay, "_remind", tell)
@@ -267,7 +274,7 @@ def a_frame_too_many() -> Any:
 
     def tell(room: Room) -> None:
         original(room)
-        for listener in room.listeners if omen(room) % 2 else ():
+        for listener in room.listeners if omen(room.table) % 2 else ():
             listener.send(Pong(key="psst"))
 
     return patch.object(Room, "tell", tell)
@@ -298,15 +305,15 @@ def the_truth_too_soon() -> Any:
 
 
 def test_a_window_that_lasts_longer_for_who_holds_something_is_seen(worlds: Pair) -> None:
-    def beat(room: Room) -> int:
-        assert room.position is not None
-        offers = [len(ask.codes) for ask in room.position.window]
+    def beat(table: Table) -> int:
+        assert table.position is not None
+        offers = [len(ask.codes) for ask in table.position.window]
         return 3000 + 100 * sum(offers)
 
     life = Life(worlds, worlds.tables[-4], 7)
     life.skip("dawn")
     seen = pytest.raises(Told, match=r'"length"|"left"|windows differ')
-    with patch.object(Room, "beat", property(beat)), seen:
+    with patch.object(Table, "beat", property(beat)), seen:
         deceive(life, [None] * 20)
 
 

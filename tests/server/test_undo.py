@@ -16,6 +16,8 @@ from whitby.core.rng import Fast, Keyed
 from whitby.games import GAMES
 from whitby.server.store.rows import Person
 from whitby.server.table.game import TableGame
+from whitby.server.table.render import Has
+from whitby.server.table.viewers import viewer_of
 from whitby.wire.commands import Hand, Move, TakeBack, Undo
 from whitby.wire.tables import Live
 
@@ -103,7 +105,7 @@ def test_who_had_seen_more_is_told_anew(evening: Evening) -> None:
     has = table.sees(bram)
     room = table.room
     table.undo(anna)
-    later = room.shown(room.viewer(bram.id), has.era, len(has.events.items))
+    later = room.shown(viewer_of(room.table, bram.id), Has(has.era, len(has.events.items)))
     assert later.events.start == 0
     assert later.era == has.era + 1
 
@@ -118,7 +120,7 @@ def test_nobody_takes_back_for_somebody_else(evening: Evening) -> None:
 
 def test_an_undo_of_what_one_has_not_seen_is_refused(evening: Evening) -> None:
     table, anna, *_ = dealt(evening)
-    seen = table.room.seq
+    seen = table.room.table.seq
     table.move(anna, steps(table)[0])
     assert table.refused(anna, Undo(), at=seen) == "moved-on"
 
@@ -159,7 +161,7 @@ def test_a_sealed_pick_is_taken_back_though_another_picks_at_the_same_time(
     table.move(anna, "pick:coffin")
     table.undo(bram)
     assert "pick:hunter2" in table.asked[2]
-    assert [(act.seat, act.code) for act in table.room.seating.moves] == [
+    assert [(act.seat, act.code) for act in table.room.table.seating.moves] == [
         (2, "pick:hunter1"),
         (1, "pick:coffin"),
     ]
@@ -321,11 +323,11 @@ def test_never_after_the_end(evening: Evening) -> None:
 def why_not(table: Table, seat: int) -> str:
     """Why a seat may not undo the last move, computed from the whole game."""
     room = table.room
-    position = room.position
+    position = room.table.position
     assert position is not None
-    moves = [(act.seat, act.code) for act in room.seating.moves]
+    moves = [(act.seat, act.code) for act in room.table.seating.moves]
     start = position.begin()
-    asides = {number for number, act in enumerate(room.seating.moves) if act.aside}
+    asides = {number for number, act in enumerate(room.table.seating.moves) if act.aside}
     if (own := sealed(start, moves, seat, asides)) is not None:
         moves = [*moves[:own], *moves[own + 1 :], moves[own]]  # as if it had come last
         return "" if start.go_on(moves).questions == position.questions else "another order"
@@ -381,8 +383,8 @@ def test_in_a_whole_duel_just_what_is_harmless_can_be_taken_back(
         if table.stage != "playing":
             break
         reason = why_not(table, seat)
-        assert table.room.may_undo(seat) == (reason == ""), (code, reason)
-        assert table.room.may_undo(3 - seat) == (why_not(table, 3 - seat) == "")
+        assert table.room.table.may_undo(seat) == (reason == ""), (code, reason)
+        assert table.room.table.may_undo(3 - seat) == (why_not(table, 3 - seat) == "")
         if not reason and chance.below(4) == 0:
             table.undo(table.holder(seat), seat)
             undone += 1
@@ -411,5 +413,5 @@ def test_the_record_of_a_game_with_undone_moves_verifies(evening: Evening) -> No
     assert undone
     record = parse(table.record())
     assert verify(GAMES, record) == "committed"
-    assert len(record.moves) == len(table.room.seating.moves)
+    assert len(record.moves) == len(table.room.table.seating.moves)
     assert table.refused(anna, Move(code="stop")) == "only-playing"

@@ -133,16 +133,20 @@ def test_a_bot_that_thought_before_the_owner_returned_does_not_play_for_him(
 ) -> None:
     table, _ = four(evening)
     room = table.room
-    before = len(room.seating.moves)
+    before = len(room.table.seating.moves)
 
     async def main() -> None:
         async with room.lock:  # the bot has its answer, and waits for the table
-            late = asyncio.ensure_future(room.autoplay._play(1, room.since[1], "stop", "random"))
+            late = asyncio.ensure_future(
+                room.autoplay._play(1, room.table.since[1], "stop", "random")
+            )
             await asyncio.sleep(0)
         await late
 
     evening.run(main())
-    assert len(room.seating.moves) == before, "Anna sits there again, and she has not answered"
+    assert len(room.table.seating.moves) == before, (
+        "Anna sits there again, and she has not answered"
+    )
 
 
 def test_a_bot_that_thought_before_a_pause_does_not_play_in_it(evening: Evening) -> None:
@@ -152,7 +156,7 @@ def test_a_bot_that_thought_before_a_pause_does_not_play_in_it(evening: Evening)
     table.does(bram, Vote(yes=True))
     table.does(anna, Hand(seat=1))
     room = table.room
-    evening.run(room.autoplay._play(1, room.since[1], "price:low", "random"))
+    evening.run(room.autoplay._play(1, room.table.since[1], "price:low", "random"))
     assert 1 in table.asked
 
 
@@ -185,10 +189,10 @@ def test_a_second_look_over_a_shoulder_stores_nothing(evening: Evening) -> None:
     table = evening.duel(anna, bram)
     table.does(anna, Shoulder(seat=1))
     table.looks_over(anna, 1, wanda)
-    before = table.room.seq
+    before = table.room.table.seq
     table.looks_over(anna, 1, wanda)
     table.looks_over(anna, 1, None)
-    assert table.room.seq == before
+    assert table.room.table.seq == before
 
 
 def test_who_has_seen_one_hand_is_not_given_the_other(evening: Evening) -> None:
@@ -448,7 +452,7 @@ def test_what_cannot_be_put_to_the_vote(evening: Evening) -> None:
 
 def test_a_vote_on_what_one_has_not_seen_yet_does_not_count(evening: Evening) -> None:
     table, (_, bram, clara, *_) = four_without_anna(evening)
-    seen = table.room.seq
+    seen = table.room.table.seq
     table.does(bram, Propose(motion="hand", seat=1))
     assert table.refused(clara, Vote(yes=True), at=seen) == "moved-on"
 
@@ -504,12 +508,12 @@ def test_bots_rest_while_the_table_is_paused(evening: Evening) -> None:
     table = evening.bazaar(anna, bram, BOT)
     table.does(anna, Propose(motion="pause"))
     table.does(bram, Vote(yes=True))
-    before = len(table.room.seating.moves)
+    before = len(table.room.table.seating.moves)
     table.does(anna, Hand(seat=1))
-    assert len(table.room.seating.moves) == before
+    assert len(table.room.table.seating.moves) == before
     evening.restart()
     table.does(bram, Resume())
-    assert len(table.room.seating.moves) == before + 1
+    assert len(table.room.table.seating.moves) == before + 1
 
 
 def test_a_game_is_abandoned_when_everyone_wants_it(evening: Evening) -> None:

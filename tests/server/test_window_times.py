@@ -68,7 +68,7 @@ def passes(desk: Desk, table: str) -> dict[str, int]:
         desk.watch.start()
         async with room.lock:
             await room.autoplay.reactions.close()
-        assert len(room.seating.moves) == 4
+        assert len(room.table.seating.moves) == 4
         seen = {"watcher": plugs[0], "hunter": plugs[2], "other watcher": plugs[3]}
         works = {who: await plug.wait_for("table") for who, plug in seen.items()}
         for plug in plugs:
@@ -84,7 +84,7 @@ def passes(desk: Desk, table: str) -> dict[str, int]:
 def test_the_worlds_differ_in_who_could_react(desk: Desk, worlds: list[list[str]]) -> None:
     offers = []
     for table, *_ in worlds:
-        window = desk.run(desk.rooms.get(table)).window
+        window = desk.run(desk.rooms.get(table)).table.window
         assert window is not None
         offers.append([len(ask.codes) for ask in window.asks])
     assert offers == [[1, 1, 1, 1], [1, 2, 1, 1]]

@@ -51,7 +51,7 @@ class Hunt:
 
     @property
     def moves(self) -> list[tuple[int, str]]:
-        return [(act.seat, act.code) for act in self.table.room.seating.moves]
+        return [(act.seat, act.code) for act in self.table.room.table.seating.moves]
 
     @property
     def prompt(self) -> str:
@@ -66,9 +66,9 @@ class Hunt:
     def lasts(self, most: float = 60.0) -> float:
         """How long it takes until the open window has passed, to the millisecond."""
         begun, room = self.evening.now, self.table.room
-        assert room.window is not None
-        since = room.window.since
-        while room.window is not None and room.window.since == since:
+        assert room.table.window is not None
+        since = room.table.window.since
+        while room.table.window is not None and room.table.window.since == since:
             due = self.table.due()
             assert due is not None
             assert due - begun <= most * SECOND, "it never passes"
@@ -138,11 +138,11 @@ def test_one_window_for_all_hunters_instead_of_four(evening: Evening) -> None:
 @pytest.mark.usefixtures("dawn")
 def test_who_passes_early_shortens_nothing_and_shows_nothing(evening: Evening) -> None:
     hunt = Hunt(evening)
-    seq = hunt.table.room.seq
+    seq = hunt.table.room.table.seq
     shown = hunt.table.sees(None)
     for seat in (SEWARD, GODALMING, MINA, VAN_HELSING):
         hunt.table.move(hunt[seat], "no_event", seat=seat)
-    assert hunt.table.room.seq == seq
+    assert hunt.table.room.table.seq == seq
     assert hunt.table.sees(None) == shown
     assert hunt.lasts() == BEAT
 
@@ -186,7 +186,7 @@ def test_what_is_played_is_played_at_once_and_everyone_may_react_again(evening: 
         hunt.table.move(hunt[MINA], "play:renewed_vigor", seat=MINA)
         passes = [(seat, "no_event") for seat in (2, 3, 4)]
         assert hunt.moves == [*passes, (5, "play:renewed_vigor")]
-        window = hunt.table.room.window
+        window = hunt.table.room.table.window
         assert window is not None, "the hunters may add to it"
         assert window.prompt == "dawn"
         assert MINA not in window.seats, "she holds nothing more"
@@ -200,7 +200,7 @@ def test_who_leads_several_hunters_is_asked_once(evening: Evening) -> None:
         assert hunt.codes(3) == ["play:long_night", "play:renewed_vigor", "no_event"]
         hunt.table.move(hunt[3], "play:renewed_vigor", seat=3)
         assert hunt.moves[-1] == (3, "play:renewed_vigor")
-        assert hunt.table.room.position is not None
+        assert hunt.table.room.table.position is not None
         assert "mina" in str(hunt.table.sees(None).events.items[-1].say.parts)
         assert hunt.lasts() == BEAT
         assert hunt.prompt != "dawn"
@@ -212,7 +212,7 @@ def test_what_is_not_offered_is_refused(evening: Evening) -> None:
         act = Move(code="play:renewed_vigor", seat=SEWARD)
         assert hunt.table.refused(hunt[SEWARD], act) == "not-your-turn"
         assert hunt.table.refused(hunt[MINA], Move(code="pass", seat=MINA)) == "not-your-turn"
-        early = hunt.table.room.seq - 1
+        early = hunt.table.room.table.seq - 1
         act = Move(code="play:renewed_vigor", seat=MINA)
         assert hunt.table.refused(hunt[MINA], act, at=early) == "moved-on"
 
@@ -229,9 +229,9 @@ def test_a_window_passes_by_the_clock_on_a_real_server() -> None:
         people[0].do(table, do="start")
         room = live.do(live.context.rooms.get(table))
         end = time.monotonic() + 20
-        while len(room.seating.moves) < 4 and time.monotonic() < end:
+        while len(room.table.seating.moves) < 4 and time.monotonic() < end:
             time.sleep(0.01)
-        assert [act.code for act in room.seating.moves[:4]] == ["no_event"] * 4
+        assert [act.code for act in room.table.seating.moves[:4]] == ["no_event"] * 4
         for person in people:
             person.leave()
 
@@ -264,7 +264,7 @@ def test_who_does_not_play_cannot_stop_the_game(evening: Evening) -> None:
     hunt = Hunt(evening)
     stranger = evening.person("Stan")
     assert hunt.table.refused(stranger, Wait()) == "players-only"
-    early = hunt.table.room.seq - 1
+    early = hunt.table.room.table.seq - 1
     assert hunt.table.refused(hunt[MINA], Wait(), at=early) == "moved-on"
     hunt.table.does(hunt[MINA], Wait())
     assert hunt.table.refused(hunt[MINA], Wait()) == "no-window"
@@ -277,7 +277,7 @@ def test_the_next_window_is_timed_again(evening: Evening) -> None:
     for seat in (2, 3, 4, 5):
         hunt.table.move(hunt[seat], "no_event", seat=seat)
     hunt.table.play_on("dusk")
-    assert hunt.table.room.window is not None
+    assert hunt.table.room.table.window is not None
     assert hunt.lasts() == BEAT
 
 
@@ -321,7 +321,7 @@ def test_a_wait_survives_a_restart(evening: Evening) -> None:
     evening.restart(down=SECOND)
     hunt.table.wait(60)
     assert hunt.moves == []
-    assert hunt.table.room.window is None
+    assert hunt.table.room.table.window is None
 
 
 @pytest.mark.usefixtures("dawn")
@@ -344,7 +344,7 @@ def test_votes_and_seats_that_change_hands_leave_the_beat_as_it_is(evening: Even
     hunt.table.wait(1)
     hunt.table.does(hunt[DRACULA], Propose(motion="extend", seat=MINA))
     hunt.table.does(hunt[SEWARD], Hand(seat=SEWARD, level="random"))
-    assert hunt.table.room.window is not None
+    assert hunt.table.room.table.window is not None
     assert hunt.lasts() == BEAT - 1
     assert [seat for seat, _ in hunt.moves] == [2, 3, 4, 5]
 
@@ -379,7 +379,7 @@ def test_where_nobody_is_hurried_every_question_waits(
 ) -> None:
     with scene(at="dawn", events=HANDS):
         hunt = Hunt(evening, **wish)
-        assert hunt.table.room.window is None
+        assert hunt.table.room.table.window is None
         assert hunt.table.sees(None).waiting == [GODALMING]
         hunt.table.wait(600)
         assert hunt.moves == []
@@ -397,7 +397,7 @@ def test_who_plays_alone_clicks_through_nothing(evening: Evening) -> None:
     with scene(at="dawn", events=HANDS):
         hunt = Hunt(evening, DRACULA, players=2)
         assert [code for _, code in hunt.moves[:4]] == ["no_event"] * 4
-        assert hunt.table.room.window is None
+        assert hunt.table.room.table.window is None
         assert hunt.table.sees(hunt[2], 2).you.auto
 
 
@@ -417,7 +417,7 @@ def test_bots_react_at_once_to_who_plays_alone(tmp_path: Path) -> None:
     original = Autoplay._play
 
     async def play(self: Autoplay, seat: int, since: int, code: str, who: str) -> None:
-        window = self.room.questions[seat][0] in PASSES["fury"]
+        window = self.room.table.questions[seat][0] in PASSES["fury"]
         if seat != DRACULA:
             made.append((window, self.beats[seat].pause))
         await original(self, seat, since, code, who)
@@ -451,7 +451,7 @@ def test_nobody_is_alone_while_another_may_come_back(evening: Evening) -> None:
         for seat in (DRACULA, GODALMING, SEWARD, VAN_HELSING):
             hunt.table.does(hunt[seat], Hand(seat=seat, level="random"))
         assert hunt.moves == [], "four people may sit down again and would have seen it"
-        assert hunt.table.room.window is not None
+        assert hunt.table.room.table.window is not None
         assert not hunt.table.sees(hunt[MINA], MINA).you.auto
         hunt.table.does(hunt[DRACULA], TakeBack(seat=DRACULA))
         assert hunt.lasts() == BEAT
@@ -463,7 +463,7 @@ def test_nobody_is_alone_while_another_may_come_back(evening: Evening) -> None:
 def test_a_move_is_taken_back_with_the_forced_answers_after_it(evening: Evening) -> None:
     anna = evening.person("Anna")
     table = evening.begun("fury", BOT, anna)
-    taken = takes_back(table, anna, lambda: table.room.seating.moves)
+    taken = takes_back(table, anna, lambda: table.room.table.seating.moves)
     assert taken > 1, "the answer that was forced went with it"
 
 

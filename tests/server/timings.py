@@ -88,7 +88,7 @@ class Clones:
     def do(self, table: str, act: dict[str, object], seat: int = LAST) -> tuple[int, bytes, int]:
         async def main() -> tuple[int, bytes, int]:
             room = await self.desk.rooms.get(table)
-            frame = self.desk.frame({**act, "seat": seat}, room.seq)
+            frame = self.desk.frame({**act, "seat": seat}, room.table.seq)
             cookie = self.desk.cookies[seat - 1]
             return await self.desk.ask("POST", f"/api/tables/{table}/do", cookie, frame)
 
@@ -197,7 +197,7 @@ def last_move(clones: Clones, table: str) -> dict[str, int]:
         await settled()
         for plug in plugs:
             plug.frames.clear()
-        frame = desk.frame({"do": "move", "code": code, "seat": mover}, room.seq)
+        frame = desk.frame({"do": "move", "code": code, "seat": mover}, room.table.seq)
         path = f"/api/tables/{table}/do"
         status, _, done = await desk.ask("POST", path, desk.cookies[mover - 1], frame)
         assert status == 200

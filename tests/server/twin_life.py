@@ -39,7 +39,7 @@ class Life(Play):
 
     def someone(self) -> tuple[int, str]:
         """Return a person who plays, preferably not the viewer."""
-        held = self.rooms[0].seating.seats
+        held = self.rooms[0].table.seating.seats
         found = [
             (seat, cookie)
             for seat, cookie in enumerate(self.table.people, 1)
@@ -51,10 +51,10 @@ class Life(Play):
 
     def look(self) -> None:
         """Read the table over HTTP, now and at earlier moments."""
-        moves = len(self.rooms[0].seating.moves)
+        moves = len(self.rooms[0].table.seating.moves)
         for viewer in self.viewers:
             path = f"/api/tables/{self.table.id}"
-            has = f"era={self.rooms[0].seating.undone}&events=3&notices=1&talk=1"
+            has = f"era={self.rooms[0].table.seating.undone}&events=3&notices=1&talk=1"
             viewer.ask("GET", f"{path}?{viewer.query}&{has}" if viewer.query else f"{path}?{has}")
             viewer.ask("GET", f"{path}/moments/{self.chance.below(moves + 1)}?{viewer.query}")
             viewer.ask("GET", f"{path}/deduction?{viewer.query}")
@@ -67,7 +67,7 @@ class Life(Play):
         for viewer in [each for each in self.viewers if each.sockets[0] is not None]:
             seats = [self.seat or 1, 1 + self.chance.below(self.table.case.players)]
             code = sorted(self.known)[self.chance.below(len(self.known))]
-            own = self.rooms[0].questions.get(self.seat or 0, ())
+            own = self.rooms[0].table.questions.get(self.seat or 0, ())
             wrong: list[dict[str, object]] = [{"do": "undo", "seat": seats[1]}]
             if viewer.name.startswith("seat") and code not in own and not self.aside(code):
                 wrong.append({"do": "move", "code": code, "seat": self.seat})
@@ -97,9 +97,9 @@ class Life(Play):
             if not self.position(1).may_undo(seat):
                 assert seat != self.seat, "the viewer would have been told that he may undo"
                 self.allow_undo(seat)
-            moves = len(self.rooms[0].seating.moves)
+            moves = len(self.rooms[0].table.seating.moves)
             self.both(cookie, {"do": "undo", "seat": seat})
-            if len(self.rooms[0].seating.moves) == moves:
+            if len(self.rooms[0].table.seating.moves) == moves:
                 return  # undo is switched off at this table
             self.twin.state = self.position(1)._state
             self.remember()
@@ -114,7 +114,7 @@ class Life(Play):
         state = self.game.imagine(view, self.chance)
         state.rng = top.state.rng.clone()
         self.position(1)._back.append(Back(seat, state, Known(), top.code, False))
-        self.rooms[1]._lefts.append(self.rooms[0]._lefts[-1])
+        self.rooms[1].table._lefts.append(self.rooms[0].table._lefts[-1])
         self.pair.figures["undo allowed"] += 1
 
     # Actions
@@ -131,14 +131,14 @@ class Life(Play):
         seat, _ = self.someone()
         self.both(cookie, {"do": "propose", "motion": "extend", "seat": seat})
         for each in self.table.people:
-            if each is not None and self.rooms[0].seating.motion is not None:
+            if each is not None and self.rooms[0].table.seating.motion is not None:
                 self.both(each, {"do": "vote", "yes": self.chance.below(3) > 0})
 
     def pause(self) -> None:
         _, cookie = self.someone()
         self.both(cookie, {"do": "propose", "motion": "pause"})
         for each in self.table.people:
-            if each is not None and self.rooms[0].seating.motion is not None:
+            if each is not None and self.rooms[0].table.seating.motion is not None:
                 self.both(each, {"do": "vote", "yes": True})
         self.pair.clock.time += MINUTE
         self.both(cookie, {"do": "resume"})
@@ -159,7 +159,7 @@ class Life(Play):
                 world.live.do(self.rooms[at].autoplay._wake())
             self.compare()
         for seat, cookie in enumerate(self.table.people, 1):
-            if cookie is not None and self.rooms[0].seating.seats[seat - 1].person is None:
+            if cookie is not None and self.rooms[0].table.seating.seats[seat - 1].person is None:
                 self.both(cookie, {"do": "take_back", "seat": seat})
         self.pair.figures["late"] += 1
 
@@ -180,7 +180,7 @@ class Life(Play):
     def automate(self) -> None:
         """Switch on auto-play for the viewer while they are not asked."""
         cookie = None if self.seat is None else self.table.people[self.seat - 1]
-        if cookie is not None and self.seat not in self.rooms[0].questions:
+        if cookie is not None and self.seat not in self.rooms[0].table.questions:
             for on in (True, False):
                 self.both(cookie, {"do": "auto", "seat": self.seat, "on": on})
 
@@ -191,7 +191,7 @@ class Life(Play):
 
     def pass_early(self) -> None:
         """Let someone pass before a window does."""
-        window = self.rooms[0].window
+        window = self.rooms[0].table.window
         seat, cookie = self.someone()
         if window is not None and seat in window.seats:
             self.both(cookie, {"do": "move", "code": window.passing, "seat": seat})
@@ -262,7 +262,7 @@ def private(table: str) -> list[str]:
 
 def read(life: Life, viewer: Viewer) -> None:
     """Read a table in every way."""
-    base, moves = f"/api/tables/{life.table.id}", len(life.rooms[0].seating.moves)
+    base, moves = f"/api/tables/{life.table.id}", len(life.rooms[0].table.seating.moves)
     viewer.ask("GET", f"{base}?{viewer.query}")
     viewer.ask("HEAD", f"{base}?{viewer.query}")
     for move in {0, 1, moves // 2, moves, moves + 1}:

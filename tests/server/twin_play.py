@@ -18,7 +18,6 @@ from whitby.laws.secrets import Twin
 from whitby.laws.world import Act, describe
 from whitby.laws.world import World as Truth
 from whitby.server.live.room import Room
-from whitby.server.table import commands
 from whitby.server.table.game import Known, TableGame, Trial
 
 SECRET_OF_B: Final = b"another world has other secrets."
@@ -100,10 +99,10 @@ class Play:
 
     @property
     def over(self) -> bool:
-        return self.rooms[0].stage != "playing"
+        return self.rooms[0].table.stage != "playing"
 
     def position(self, at: int) -> TableGame:
-        found = self.rooms[at].position
+        found = self.rooms[at].table.position
         assert found is not None
         return found
 
@@ -134,15 +133,15 @@ class Play:
         self.imagine()
         assert self.twin.state is not None
         other = OtherGame(self, self.twin.state.clone())
-        self.rooms[1].position = other
+        self.rooms[1].table.position = other
         self.adopt(self.rooms[1])
         for world in self.pair.worlds:
             world.live.do(nothing())
             world.notifier.clear()
         self.pair.figures["stretches"] += 1
         for room in self.rooms:  # links are revoked when a seat changes hands
-            room.seating.shoulders.update(self.table.shoulders)
-            room._card = None
+            room.table.seating.shoulders.update(self.table.shoulders)
+            room.renderer.forget_card()
             room.services.library.drop(room.id)
         for viewer in self.company():
             viewer.enter()
@@ -171,28 +170,28 @@ class Play:
 
     def adopt(self, room: Room) -> None:
         """Let world B's room adopt its new state; when questions were asked is public."""
-        position, truth = room.position, self.rooms[0]
+        position, truth = room.table.position, self.rooms[0]
         assert position is not None
-        room.questions = position.questions
+        room.table.questions = position.questions
         self.adopt_window(room)
-        room.since = dict(truth.since)
+        room.table.since = dict(truth.table.since)
         room.autoplay.beats = dict(truth.autoplay.beats)
         room.autoplay.told = set(truth.autoplay.told)
         self.pair.dice.copy(*(world.live.loop for world in self.pair.worlds))
         for each in self.rooms:
-            assert each.position is not None
-            each.position._back.clear()
-            each._lefts.clear()
+            assert each.table.position is not None
+            each.table.position._back.clear()
+            each.table._lefts.clear()
 
     def adopt_window(self, room: Room) -> None:
         """Let world B's window have opened when it did in world A: everyone sees that."""
-        truth, position = self.rooms[0], room.position
+        truth, position = self.rooms[0], room.table.position
         assert position is not None
-        room.waits, room._reacting = truth.waits, truth._reacting
-        assert len(position.window) == truth._reacting, "a window opened by what is hidden"
-        room.window = None
-        if truth.window is not None:
-            room.window = replace(truth.window, asks=position.window)
+        room.table.waits, room.table._reacting = truth.table.waits, truth.table._reacting
+        assert len(position.window) == truth.table._reacting, "a window opened by what is hidden"
+        room.table.window = None
+        if truth.table.window is not None:
+            room.table.window = replace(truth.table.window, asks=position.window)
 
     def imagine(self) -> None:
         """Check that the worlds look alike, and find another twin if there is none."""
@@ -205,7 +204,7 @@ class Play:
 
     def imagined_past(self, moves: int) -> State:
         """Return a state that world B may have had before it was created."""
-        done = [(act.seat, act.code) for act in self.rooms[0].seating.moves[:moves]]
+        done = [(act.seat, act.code) for act in self.rooms[0].table.seating.moves[:moves]]
         real = self.position(0).begin().go_on(done)._state
         view = self.game.view(real, self.law.viewers[0] if self.law.viewers else None)
         found: State = self.game.imagine(view, Fast(self.chance.below(2**31)))
@@ -251,16 +250,16 @@ class Play:
         assert self.twin.state is not None
         other.next = self.twin.state
         if not aside and seat != self.seat:
-            code = room.questions[seat][1]
+            code = room.table.questions[seat][1]
         ahead = TableGame(self.game, self.twin.state, {}, SECRET_OF_B)
-        for each in room.questions:
+        for each in room.table.questions:
             if each != seat:  # what is asked again is the same as in world A
-                anew = self.rooms[0].since.get(each) == self.rooms[0].seq
-                room.questions[each] = () if anew else ahead.question(each)
-        reacting = room.window is not None
+                anew = self.rooms[0].table.since.get(each) == self.rooms[0].table.seq
+                room.table.questions[each] = () if anew else ahead.question(each)
+        reacting = room.table.window is not None
         self.perform(1, seat, code)
         if reacting:  # a pass gives no extra time, but a card played in world A did
-            room.clocks.left[:] = self.rooms[0].clocks.left
+            room.table.clocks.left[:] = self.rooms[0].table.clocks.left
         self.adopt(room)
         self.pair.figures["parted"] += 1
 
@@ -268,13 +267,13 @@ class Play:
         """Keep the state of world B after this many moves."""
         other = self.position(1)
         assert isinstance(other, OtherGame)
-        other.past[len(self.rooms[1].seating.moves)] = other._state
+        other.past[len(self.rooms[1].table.seating.moves)] = other._state
 
     def perform(self, at: int, seat: int, code: str) -> None:
         """Let a seat choose in one world: a viewer by socket, others over HTTP, bots by a hook."""
         cookie = self.table.people[seat - 1]
-        held = self.rooms[at].seating.seats[seat - 1]
-        window = self.rooms[at].window
+        held = self.rooms[at].table.seating.seats[seat - 1]
+        window = self.rooms[at].table.window
         passes = window is not None and code == window.passing  # as it does by itself
         if cookie is None or held.person is None or passes:
             self.pair.worlds[at].live.do(self.bot_move(at, seat, code))
@@ -289,14 +288,14 @@ class Play:
     async def bot_move(self, at: int, seat: int, code: str) -> None:
         room = self.rooms[at]
         async with room.lock:
-            await commands.choose(room, seat, code)
+            await room.play(seat, code)
 
     def frame(self, at: int, act: dict[str, object]) -> dict[str, object]:
         """Return a command under the same key in both worlds."""
         if at == 0:
             self.pair.keys += 1
         key = f"key-{self.pair.keys}"
-        return {"type": "do", "key": key, "at": self.rooms[at].seq, "act": act}
+        return {"type": "do", "key": key, "at": self.rooms[at].table.seq, "act": act}
 
     def post(self, world: World, cookie: str, frame: dict[str, object]) -> int:
         answer = world.ask("POST", f"/api/tables/{self.table.id}/do", cookie, frame)
@@ -350,10 +349,15 @@ class Play:
     def windows(self, at: int) -> tuple[object, ...] | None:
         """Return who may react, since when and for how long, and which bots are thinking."""
         room = self.rooms[at]
-        if room.window is None:
+        if room.table.window is None:
             return None
         minds = sorted(room.autoplay.reactions.minds)
-        return (room.window.since, room.window.seats, room.window_ends(), minds)
+        return (
+            room.table.window.since,
+            room.table.window.seats,
+            room.table.window_ends(room.services.now()),
+            minds,
+        )
 
     def news(self, at: int) -> list[tuple[object, ...]]:
         """Return whom the server notified that it is their turn."""
@@ -363,7 +367,7 @@ class Play:
 
     def clocks(self, at: int) -> list[tuple[int, bool]]:
         """Return how much time each seat has left, including bots."""
-        clocks, now = self.rooms[at].clocks, self.pair.clock.now()
+        clocks, now = self.rooms[at].table.clocks, self.pair.clock.now()
         return [
             (clocks.left_at(n, now), n in clocks.running) for n in range(1, len(clocks.left) + 1)
         ]

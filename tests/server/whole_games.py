@@ -7,9 +7,9 @@ from collections.abc import Callable
 from whitby.core.rng import Fast
 from whitby.server.live.room import Room
 from whitby.server.live.rooms import Rooms
-from whitby.server.store.rows import Change
 from whitby.server.table import log
 from whitby.server.table.game import TableGame
+from whitby.server.table.header import Change
 from whitby.server.table.log import Entry
 
 Choose = Callable[[TableGame, int, list[str]], str]
@@ -25,15 +25,15 @@ def by_chance(seed: int) -> Choose:
 async def play_out(rooms: Rooms, room: Room, seed: int = 3, choose: Choose | None = None) -> None:
     """Play a game in progress to its end; the next request finds it loaded from the log."""
     choose = choose or by_chance(seed)
-    assert room.position is not None
+    assert room.table.position is not None
     entries: list[Entry] = []
-    position = room.position.go_on([])
+    position = room.table.position.go_on([])
     while not position.over:
         seat, (_, *codes) = next(iter(position.questions.items()))
         code = choose(position, seat, codes)
         position.accept(position.try_move(seat, code))
         moved = log.Moved(seat=seat, code=code)
-        entries.append(Entry(room.seq + 1 + len(entries), rooms.services.now(), moved))
+        entries.append(Entry(room.table.seq + 1 + len(entries), rooms.services.now(), moved))
     await rooms.store.append_many(room.id, entries, Change(stage="over"))
     room.close()
     del rooms._rooms[room.id]

@@ -14,14 +14,14 @@ from starlette.routing import WebSocketRoute
 
 from whitby.server import logging, metrics
 from whitby.server.accounts import names, weak_passwords
-from whitby.server.http import dispatch, page
+from whitby.server.http import dispatch, openapi, page
 from whitby.server.http.context import DAY, Context
 from whitby.server.http.headers import Headers
 from whitby.server.http.hosts import Hosts
 from whitby.server.http.routes import sockets
 from whitby.server.http.routes.endpoints import ENDPOINTS
+from whitby.server.live.frames import ENDED
 from whitby.server.live.rooms import Rooms
-from whitby.server.live.socket import ENDED
 from whitby.server.notify import OutletNotifier
 from whitby.server.settings import Settings
 from whitby.server.store import Store
@@ -77,7 +77,7 @@ async def open_context(settings: Settings, stack: AsyncExitStack) -> Context:
     rooms = Rooms(settings, store, outlets)
     stack.push_async_callback(rooms.close)
     await rooms.open()
-    context = Context(settings, store, rooms, outlets)
+    context = Context(settings, store, rooms, outlets, openapi.rendered)
     for seconds, duty in ((BEAT, attend), (PURGE, purge)):
         task = asyncio.create_task(every(seconds, duty, context))
         stack.push_async_callback(stop, task)

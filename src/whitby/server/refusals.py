@@ -21,3 +21,9 @@ class Refusal(Exception):
     def text(self, language: str) -> str:
         """Return the reason in a person's language."""
         return Speech(language).say(f"refusal-{self.code}", **self.parts)
+
+
+def need(holds: bool, code: str, status: int = 409, **parts: int | str) -> None:
+    """Raise a refusal unless a condition holds."""
+    if not holds:
+        raise Refusal(code, status, None, **parts)

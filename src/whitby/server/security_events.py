@@ -6,7 +6,6 @@ from typing import Final
 
 from whitby.server import logging
 from whitby.server.refusals import Refusal
-from whitby.server.store import Person
 
 FORBIDDEN: Final = 403
 
@@ -21,7 +20,7 @@ def suspect(
     client: str,
     *,
     route: str | None = None,
-    person: Person | None = None,
+    person: str | None = None,
     table: str | None = None,
     act: str | None = None,
 ) -> None:
@@ -39,6 +38,6 @@ def suspect(
             route=route,
             act=act,
             table=table,
-            person=None if person is None else person.id,
+            person=person,
             client=client,
         )

@@ -20,7 +20,8 @@ from whitby.cli.mistakes import Mistake
 from whitby.cli.screen import Screen
 
 if TYPE_CHECKING:
-    from whitby.server.store import Header, Person, Store
+    from whitby.server.store import Person, Store
+from whitby.server.table.header import Header
 
 T = TypeVar("T")
 

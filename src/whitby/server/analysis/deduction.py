@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import Any, Final, Literal
 
 from whitby.core.engine import EVERYONE, Event
 from whitby.core.game import Game
@@ -22,10 +22,11 @@ from whitby.games.fury.knowledge.tracking import Spot, Tracker
 from whitby.games.fury.knowledge.worlds import HIDE_CARD, NOTHING, World
 from whitby.games.fury.state.hideout import TRAIL
 from whitby.games.fury.view import FuryView
-from whitby.server.http.expensive import Admit
-from whitby.server.slots import Slot
-from whitby.server.table.permissions import need
+from whitby.server.admission import Admit
+from whitby.server.refusals import need
+from whitby.server.slots import LOOKING_BACK, Slot
 from whitby.server.table.phrases import phrase
+from whitby.server.table.replay import Table
 from whitby.wire.deduction import (
     Deduced,
     Excluded,
@@ -39,9 +40,6 @@ from whitby.wire.deduction import (
     Stop,
 )
 
-if TYPE_CHECKING:
-    from whitby.server.live.room import Room
-
 MOST_TABLES: Final = 32
 """Tables that are tracked at once; the least recently used one is dropped."""
 
@@ -54,10 +52,10 @@ Level = Literal["possible", "likely"]
 class Tracked:
     """The tracker of a table, and the latest answer."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(self, table: Table) -> None:
+        self.table = table
         # what Dracula's moves would reveal, for this number of moves, era and prompt
-        # (`outlooks.py`)
+        # (`outlook.py`)
         self.forecast: tuple[tuple[int, int, str], dict[str, int]] | None = None
         self.lock = asyncio.Lock()
         self.tracker: Tracker | None = None
@@ -66,18 +64,22 @@ class Tracked:
 
 
 class Trackers:
-    """The trackers of recently requested tables."""
+    """The trackers of recently requested tables.
 
-    def __init__(self, most: int = MOST_TABLES) -> None:
+    In a running game every answer is sent at the end of a time slot.
+    """
+
+    def __init__(self, most: int = MOST_TABLES, slot: float = LOOKING_BACK) -> None:
         self._most = most
+        self.slot = slot
         self._kept: OrderedDict[str, Tracked] = OrderedDict()
 
-    def get(self, room: Room) -> Tracked:
+    def get(self, table: Table) -> Tracked:
         """Return the tracker of a table."""
-        found = self._kept.get(room.id)
-        if found is None or found.room is not room:
-            found = self._kept[room.id] = Tracked(room)
-        self._kept.move_to_end(room.id)
+        found = self._kept.get(table.id)
+        if found is None or found.table is not table:
+            found = self._kept[table.id] = Tracked(table)
+        self._kept.move_to_end(table.id)
         while len(self._kept) > self._most:
             self._kept.popitem(last=False)
         return found
@@ -86,24 +88,26 @@ class Trackers:
         """Drop the tracker of a table."""
         self._kept.pop(table, None)
 
+    def begin(self, table: Table) -> Slot:
+        """Return the time slot of an answer about a table."""
+        return Slot(0.0 if table.stage == "over" else self.slot)
 
-async def deduced(room: Room, admit: Admit) -> Deduced:
+
+async def deduced(trackers: Trackers, table: Table, admit: Admit) -> Deduced:
     """Return the deduction map, which is the same for every viewer of a table, or refuse."""
-    _need_map(room)
-    slot = Slot(0.0 if room.stage == "over" else room.services.looking_back)
-    kept = room.services.trackers.get(room)
+    _need_map(table)
+    slot, kept = trackers.begin(table), trackers.get(table)
     async with admit(), kept.lock:
         found = await _catch_up(kept)
     await slot.end()
     return found
 
 
-async def why(room: Room, admit: Admit, place: str, space: int) -> Reason:
+async def why(trackers: Trackers, table: Table, admit: Admit, place: str, space: int) -> Reason:
     """Return why a place is possible at a space of the trail, or what ruled it out; or refuse."""
-    _need_map(room)
+    _need_map(table)
     need(place in PLACES[:LOCATIONS], "no-place", 422, place=place)
-    slot = Slot(0.0 if room.stage == "over" else room.services.looking_back)
-    kept = room.services.trackers.get(room)
+    slot, kept = trackers.begin(table), trackers.get(table)
     async with admit(), kept.lock:
         await _catch_up(kept)
         found = await asyncio.to_thread(_reason, kept, PLACES.index(place), space)
@@ -111,26 +115,25 @@ async def why(room: Room, admit: Admit, place: str, space: int) -> Reason:
     return found
 
 
-def _need_map(room: Room) -> None:
+def _need_map(table: Table) -> None:
     """Refuse if the table has no deduction map."""
-    need(room.seating.game == "fury", "no-deduction")
-    need(room.seating.house.deduction != "off", "deduction-off", 403)
-    need(room.position is not None, "not-begun")
+    need(table.seating.game == "fury", "no-deduction")
+    need(table.seating.house.deduction != "off", "deduction-off", 403)
+    need(table.position is not None, "not-begun")
 
 
 async def _catch_up(kept: Tracked) -> Deduced:
     """Process the new events and return the current map."""
-    room = kept.room
-    assert room.position is not None
-    table = room.seating
-    moves, era, level = len(table.moves), table.undone, table.house.deduction
+    table, seating = kept.table, kept.table.seating
+    assert table.position is not None
+    moves, era, level = len(seating.moves), seating.undone, seating.house.deduction
     assert level != "off"
     answer = kept.answer
     if answer is not None and (answer.moves, answer.era) == (moves, era):
         return answer
-    view = room.position.look(None).view  # the spectator's view, whoever asks
+    view = table.position.look(None).view  # the spectator's view, whoever asks
     assert isinstance(view, FuryView)
-    numbers = room.position.moves(None)
+    numbers = table.position.moves(None)
     seen = zip(view.history, numbers, strict=True)
     public = [(event, move) for event, move in seen if event.audience == EVERYONE]
     events = [event for event, _ in public]
@@ -141,7 +144,7 @@ async def _catch_up(kept: Tracked) -> Deduced:
     await asyncio.to_thread(_learn, tracker, events)
     kept.tracker = tracker
     kept.at = [move for _, move in public]
-    kept.answer = told(room.game, tracker, kept.at, level, moves, era)
+    kept.answer = told(table.game, tracker, kept.at, level, moves, era)
     return kept.answer
 
 
@@ -215,7 +218,7 @@ def _reason(kept: Tracked, place: int, space: int) -> Reason:
         place=PLACES[place],
         space=space,
         possible=possible,
-        fact=None if event is None else _learned(kept.room.game, tracker, kept.at, event),
+        fact=None if event is None else _learned(kept.table.game, tracker, kept.at, event),
         fits=found.fits,
         trails=found.worlds,
         exact=tracker.belief.exact,

@@ -10,7 +10,7 @@ import asyncio
 import zlib
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from msgspec import json
 
@@ -33,14 +33,13 @@ from whitby.games.fury.events import (
 from whitby.games.fury.knowledge.tracking import Tracker
 from whitby.games.fury.state.fury import DRACULA_SEAT
 from whitby.games.fury.view import FuryView
+from whitby.server.admission import Admit, breathe
 from whitby.server.analysis.deduction import CAP, Level, told
-from whitby.server.analysis.moments import STATION, check
-from whitby.server.http.expensive import Admit, breathe
-from whitby.server.table.permissions import need
+from whitby.server.analysis.moments import STATION, Hindsight, Library, check
+from whitby.server.refusals import need
+from whitby.server.table.replay import Table
+from whitby.server.table.viewers import Viewer
 from whitby.wire.story import Landmark, Standing, Story, Visit
-
-if TYPE_CHECKING:
-    from whitby.server.live.room import Room, Viewer
 
 PIECE: Final = 16
 """Moves to process before yielding to other requests."""
@@ -54,20 +53,6 @@ SAMPLED: Final = (DAY_BEGAN, LAIR_ENTERED, LAIR_MADE, FIGHT)
 _encoder: Final = json.Encoder()
 
 
-class Hindsight:
-    """The cached result for a finished game: its story, and the deductions by move number."""
-
-    def __init__(self, story: bytes, deductions: list[bytes], by_move: list[int]) -> None:
-        self.story = story
-        self._deductions = deductions
-        self._by_move = by_move
-        self.size = len(story) + sum(map(len, deductions)) + 8 * len(by_move)
-
-    def deduction(self, move: int) -> bytes:
-        """Return where Dracula could be after this many moves, encoded for the wire."""
-        return zlib.decompress(self._deductions[self._by_move[move]])
-
-
 class Noted(NamedTuple):
     """An event that Dracula witnessed: the move that caused it, and the day."""
 
@@ -77,49 +62,52 @@ class Noted(NamedTuple):
     week: int
 
 
-async def story(room: Room, viewer: Viewer, admit: Admit) -> bytes:
+async def story(library: Library, table: Table, viewer: Viewer, admit: Admit) -> bytes:
     """Return the story of a finished game, or refuse."""
-    return (await hindsight(room, viewer, 0, admit)).story
+    return (await hindsight(library, table, viewer, 0, admit)).story
 
 
-async def deduced_then(room: Room, viewer: Viewer, move: int, admit: Admit) -> bytes:
+async def deduced_then(
+    library: Library, table: Table, viewer: Viewer, move: int, admit: Admit
+) -> bytes:
     """Return where Dracula could be after this many moves of a finished game, or refuse."""
-    return (await hindsight(room, viewer, move, admit)).deduction(move)
+    return (await hindsight(library, table, viewer, move, admit)).deduction(move)
 
 
-async def hindsight(room: Room, viewer: Viewer, move: int, admit: Admit) -> Hindsight:
+async def hindsight(
+    library: Library, table: Table, viewer: Viewer, move: int, admit: Admit
+) -> Hindsight:
     """Return the result for a finished game, computing it on the first request."""
-    need(room.seating.game == "fury", "no-deduction")
-    check(room, viewer, move, truth=True)
-    library = room.services.library
-    book = library.book(room)
+    need(table.seating.game == "fury", "no-deduction")
+    check(table, viewer, move, truth=True)
+    book = library.book(table)
     if book.hindsight is None:
         async with book.looking_back:  # waiting for another request's result needs no admission
             if book.hindsight is None:
                 async with admit():
-                    book.keep(await look_back(room))
+                    book.keep(await look_back(table))
         library.make_room()
     assert book.hindsight is not None
     return book.hindsight
 
 
-async def look_back(room: Room) -> Hindsight:
+async def look_back(table: Table) -> Hindsight:
     """Compute what was possible and what was true, in pieces."""
-    position = room.position
+    position = table.position
     assert position is not None
     view = position.look(None).view
     assert isinstance(view, FuryView)
     numbers = position.moves(None)
-    public: list[list[Event]] = [[] for _ in range(len(room.seating.moves) + 1)]
+    public: list[list[Event]] = [[] for _ in range(len(table.seating.moves) + 1)]
     for event, move in zip(view.history, numbers, strict=True):
         if event.audience == EVERYONE:
             public[move].append(event)
-    level = room.seating.house.deduction
-    pursuit = Pursuit(room.game, dict(view.options), "possible" if level == "off" else level)
+    level = table.seating.house.deduction
+    pursuit = Pursuit(table.game, dict(view.options), "possible" if level == "off" else level)
     for start in range(0, len(public), PIECE):
         await asyncio.to_thread(pursuit.follow, public[start : start + PIECE])
         await breathe()
-    found = await _true_story(room, pursuit.possible)
+    found = await _true_story(table, pursuit.possible)
     return Hindsight(_encoder.encode(found), pursuit.deductions, pursuit.by_move)
 
 
@@ -150,12 +138,12 @@ class Pursuit:
             self.possible.append(len(tracker.here.places))
 
 
-async def _true_story(room: Room, possible: list[int]) -> Story:
+async def _true_story(table: Table, possible: list[int]) -> Story:
     """Return the true story, from what Dracula saw and from the board at some moves."""
-    noted = _noted(room)
+    noted = _noted(table)
     wanted = {each.move for each in noted if each.fact.kind in SAMPLED}
-    last = len(room.seating.moves)
-    boards = await _boards(room, sorted({*wanted, last}))
+    last = len(table.seating.moves)
+    boards = await _boards(table, sorted({*wanted, last}))
     found = Story(moves=last, possible=possible, stops=[], landmarks=[], days=[])
     for each in noted:
         _tell(found, each, boards)
@@ -164,14 +152,14 @@ async def _true_story(room: Room, possible: list[int]) -> Story:
     return found
 
 
-def _noted(room: Room) -> list[Noted]:
+def _noted(table: Table) -> list[Noted]:
     """Return everything that Dracula witnessed."""
-    assert room.position is not None
+    assert table.position is not None
     seat = DRACULA_SEAT + 1
     found: list[Noted] = []
     day, week = 0, 0
-    history = room.position.look(seat).view.history
-    for event, move in zip(history, room.position.moves(seat), strict=True):
+    history = table.position.look(seat).view.history
+    for event, move in zip(history, table.position.moves(seat), strict=True):
         if isinstance(event, Fact):
             if event.kind is DAY_BEGAN:
                 day, week = event.values
@@ -179,11 +167,11 @@ def _noted(room: Room) -> list[Noted]:
     return found
 
 
-async def _boards(room: Room, moves: list[int]) -> dict[int, FuryView]:
+async def _boards(table: Table, moves: list[int]) -> dict[int, FuryView]:
     """Return Dracula's view after each of these moves."""
-    assert room.position is not None
-    position = room.position.begin()
-    played = [(act.seat, act.code) for act in room.seating.moves]
+    assert table.position is not None
+    position = table.position.begin()
+    played = [(act.seat, act.code) for act in table.seating.moves]
     found: dict[int, FuryView] = {}
     for before, move in pairwise([0, *moves]):
         for start in range(before, move, STATION):

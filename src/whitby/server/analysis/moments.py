@@ -11,23 +11,23 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections import OrderedDict
+from collections.abc import Callable
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
 from msgspec import Raw, Struct, json
 
 from whitby.bots import SUSPICIONS
-from whitby.server.http.expensive import Admit, breathe
-from whitby.server.slots import Slot
+from whitby.core.game import View
+from whitby.server.admission import Admit, breathe
+from whitby.server.refusals import need
+from whitby.server.slots import LOOKING_BACK, Slot
 from whitby.server.table.game import TableGame
-from whitby.server.table.permissions import need
 from whitby.server.table.phrases import asked, happened
+from whitby.server.table.replay import Table
+from whitby.server.table.viewers import Viewer
 from whitby.wire.messages import Moment
-
-if TYPE_CHECKING:
-    from whitby.core.game import View
-    from whitby.server.analysis.hindsight import Hindsight
-    from whitby.server.live.room import Room, Viewer
+from whitby.wire.tables import TableCard
 
 MOST_BYTES: Final = 64 * 2**20
 """Maximum size of all cached moments; the least recently used table is evicted first."""
@@ -52,19 +52,33 @@ class Eyes(Struct, frozen=True):
     truth: bool = False
 
 
+class Hindsight:
+    """The cached result for a finished game: its story, and the deductions by move number."""
+
+    def __init__(self, story: bytes, deductions: list[bytes], by_move: list[int]) -> None:
+        self.story = story
+        self._deductions = deductions
+        self._by_move = by_move
+        self.size = len(story) + sum(map(len, deductions)) + 8 * len(by_move)
+
+    def deduction(self, move: int) -> bytes:
+        """Return where Dracula could be after this many moves, encoded for the wire."""
+        return zlib.decompress(self._deductions[self._by_move[move]])
+
+
 class Book:
     """The cache of one table: rendered moments, and what the next ones need."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(self, table: Table) -> None:
+        self.table = table
         self.lock = asyncio.Lock()
         self.looking_back = asyncio.Lock()  # separate, so that moments need not wait for it
         self.clear()
 
     def clear(self) -> None:
         """Empty the cache."""
-        self.over = self.room.stage == "over"
-        self.era = self.room.seating.undone
+        self.over = self.table.stage == "over"
+        self.era = self.table.seating.undone
         self.moves: list[tuple[int, str]] = []  # the moves that the cache is based on
         self.kept: dict[tuple[Eyes, int], bytes] = {}
         self.told: dict[Eyes, list[bytes]] = {}  # the events caused by each move
@@ -74,8 +88,8 @@ class Book:
 
     def catch_up(self) -> None:
         """Drop what is out of date: undone moments, and everything once the game is over."""
-        table = self.room.seating
-        if (self.room.stage == "over") != self.over:
+        table = self.table.seating
+        if (self.table.stage == "over") != self.over:
             self.clear()  # a moment reveals more now
         if self.era != table.undone:
             played = [(act.seat, act.code) for act in table.moves[: len(self.moves)]]
@@ -117,11 +131,11 @@ class Book:
         view = position.reveal() if eyes.truth and self.over else seen.view
         await breathe()
         await self._tell(told, position, view, move)
-        room = self.room
-        suspects = SUSPICIONS.get(room.seating.game) if self.over else None
+        table = self.table
+        suspects = SUSPICIONS.get(table.seating.game) if self.over else None
         parts = (
             view.to_json(),
-            asked(room.game, seen, 0),
+            asked(table.game, seen, 0),
             [seat + 1 for seat in seen.waiting],
             None if suspects is None or eyes.seat is None else suspects(seen.view),
         )
@@ -134,8 +148,8 @@ class Book:
     ) -> TableGame:
         """Return the game as it was after this many moves."""
         if not stations:
-            assert self.room.position is not None
-            stations[0] = self.room.position.begin()
+            assert self.table.position is not None
+            stations[0] = self.table.position.begin()
             self.size += STATION_BYTES
         last = max(n for n in stations if n <= move)
         position = stations[last]
@@ -165,21 +179,20 @@ class Book:
             told.append(b",".join(map(_encoder.encode, by_move.get(at, ()))))
             self.size += len(told[-1]) + OVERHEAD
 
-    def answer(self, eyes: Eyes, move: int) -> bytes:
-        """Return a cached moment, encoded for the wire."""
-        room = self.room
+    def answer(self, eyes: Eyes, move: int, card: TableCard) -> bytes:
+        """Return a cached moment, encoded for the wire with the table's card."""
         view, decision, waiting, suspicion = zlib.decompress(self.kept[eyes, move]).split(b"\n")
         told = self.told[Eyes(None, True) if eyes.truth else eyes]
         events = b",".join(filter(None, told[: move + 1]))
         moment = Moment(
             move=move,
-            moves=len(room.seating.moves),
+            moves=len(self.table.seating.moves),
             seat=eyes.seat,
             view=_raw(view),
             events=_raw(b'{"start":0,"items":[%b]}' % events),
             decision=_raw(decision),
             waiting=_raw(waiting),
-            table=room.card(),
+            table=card,
             truth=eyes.truth,
             suspicion=_raw(suspicion),
         )
@@ -191,18 +204,22 @@ def _raw(encoded: bytes) -> Any:
 
 
 class Library:
-    """The cached moments of all tables, within a size limit."""
+    """The cached moments of all tables, within a size limit.
 
-    def __init__(self, most: int = MOST_BYTES) -> None:
+    A moment of a running game is sent at the end of a time slot on its first request.
+    """
+
+    def __init__(self, most: int = MOST_BYTES, slot: float = LOOKING_BACK) -> None:
         self.most = most
+        self.slot = slot
         self._books: OrderedDict[str, Book] = OrderedDict()
 
-    def book(self, room: Room) -> Book:
+    def book(self, table: Table) -> Book:
         """Return the cache of a table."""
-        book = self._books.get(room.id)
-        if book is None or book.room is not room:
-            book = self._books[room.id] = Book(room)
-        self._books.move_to_end(room.id)
+        book = self._books.get(table.id)
+        if book is None or book.table is not table:
+            book = self._books[table.id] = Book(table)
+        self._books.move_to_end(table.id)
         book.catch_up()
         return book
 
@@ -221,33 +238,40 @@ class Library:
         return sum(book.size for book in self._books.values())
 
 
-async def moment(room: Room, viewer: Viewer, move: int, truth: bool, admit: Admit) -> bytes:
+async def moment(
+    library: Library,
+    table: Table,
+    card: Callable[[], TableCard],
+    viewer: Viewer,
+    move: int,
+    truth: bool,
+    admit: Admit,
+) -> bytes:
     """Return a table as a viewer saw it, or could have seen it, after this many moves.
 
     Once the game is over it can be the truth instead, with everything revealed.
     """
-    check(room, viewer, move, truth)
-    library, eyes = room.services.library, Eyes(viewer.seat, truth)
-    book = library.book(room)
+    check(table, viewer, move, truth)
+    eyes, book = Eyes(viewer.seat, truth), library.book(table)
     if (eyes, move) in book.kept:
-        return book.answer(eyes, move)
-    slot = Slot(0.0 if book.over else room.services.looking_back)
+        return book.answer(eyes, move, card())
+    slot = Slot(0.0 if book.over else library.slot)
     async with admit(), book.lock:
         while (eyes, move) not in book.kept:
             await book.render(eyes, move)
             book.catch_up()  # something may have been undone meanwhile
-            check(room, viewer, move, truth)
-        rendered = book.answer(eyes, move)
+            check(table, viewer, move, truth)
+        rendered = book.answer(eyes, move, card())
     library.make_room()
     await slot.end()
     return rendered
 
 
-def check(room: Room, viewer: Viewer, move: int, truth: bool) -> None:
+def check(table: Table, viewer: Viewer, move: int, truth: bool) -> None:
     """Refuse a moment that does not exist, and the truth before the game is over."""
-    need(room.position is not None, "not-begun")
-    table = room.seating
-    need(move <= len(table.moves), "no-moment", 404, move=move, moves=len(table.moves))
+    need(table.position is not None, "not-begun")
+    seating = table.seating
+    need(move <= len(seating.moves), "no-moment", 404, move=move, moves=len(seating.moves))
     if truth:
-        need(room.stage == "over", "only-over")
-        need(table.house.watchers or viewer.person in table.belongs, "no-watchers", 403)
+        need(table.stage == "over", "only-over")
+        need(seating.house.watchers or viewer.person in seating.belongs, "no-watchers", 403)

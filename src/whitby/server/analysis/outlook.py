@@ -8,30 +8,25 @@ notice, depends on nothing hidden. It uses the same admission and time slots as 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from whitby.games.fury.board import PLACES
 from whitby.games.fury.cards.table import HUNTERS, NONE
 from whitby.games.fury.knowledge.foresight import FORESEEN, forecast, prospects
 from whitby.games.fury.state.fury import DRACULA_SEAT
 from whitby.games.fury.view import FuryView
-from whitby.server.analysis.deduction import Tracked, caught_up
-from whitby.server.http.expensive import Admit
-from whitby.server.slots import Slot
-from whitby.server.table.permissions import need
+from whitby.server.admission import Admit
+from whitby.server.analysis.deduction import Tracked, Trackers, caught_up
+from whitby.server.refusals import need
+from whitby.server.table.replay import Table
 from whitby.wire.deduction import Outlook, Prospect
 
-if TYPE_CHECKING:
-    from whitby.server.live.room import Room
 
-
-async def outlook(room: Room, seat: int | None, admit: Admit) -> Outlook:
+async def outlook(trackers: Trackers, table: Table, seat: int | None, admit: Admit) -> Outlook:
     """Return what Dracula's options would lead to, or refuse."""
-    need(room.seating.game == "fury", "no-deduction")
-    need(room.position is not None, "not-begun")
+    need(table.seating.game == "fury", "no-deduction")
+    need(table.position is not None, "not-begun")
     need(seat == DRACULA_SEAT + 1, "dracula-only", 403)
-    slot = Slot(0.0 if room.stage == "over" else room.services.looking_back)
-    kept = room.services.trackers.get(room)
+    slot, kept = trackers.begin(table), trackers.get(table)
     async with admit(), kept.lock:
         found = await _foresee(kept)
     await slot.end()
@@ -40,15 +35,15 @@ async def outlook(room: Room, seat: int | None, admit: Admit) -> Outlook:
 
 async def _foresee(kept: Tracked) -> Outlook:
     """Return the current outlook; with the deduction map, also what the moves would reveal."""
-    room = kept.room
+    table, seating = kept.table, kept.table.seating
     found = None
-    if room.seating.house.deduction != "off" and _asked(room) is not None:
+    if seating.house.deduction != "off" and _asked(table) is not None:
         found = await _forecast(kept)
-    table, asked = room.seating, _asked(room)
-    moves, era = len(table.moves), table.undone
-    if asked is None or room.position is None:
+    asked = _asked(table)
+    moves, era = len(seating.moves), seating.undone
+    if asked is None or table.position is None:
         return Outlook(moves=moves, era=era, prospects=[])
-    seen = room.position.look(DRACULA_SEAT + 1)
+    seen = table.position.look(DRACULA_SEAT + 1)
     assert seen.decision is not None
     assert isinstance(seen.view, FuryView)
     rows = prospects(seen.view, seen.decision.options, found)
@@ -70,19 +65,19 @@ async def _foresee(kept: Tracked) -> Outlook:
 
 async def _forecast(kept: Tracked) -> dict[str, int] | None:
     """Return the current forecast; None if Dracula is no longer asked."""
-    room = kept.room
-    while (prompt := _asked(room)) is not None:
+    table, seating = kept.table, kept.table.seating
+    while (prompt := _asked(table)) is not None:
         moves, era, belief = await caught_up(kept)
         now = (moves, era, prompt)
         if kept.forecast is None or kept.forecast[0] != now:
             found = await asyncio.to_thread(forecast, belief.clone(), prompt)
             kept.forecast = (now, found)
-        if now == (len(room.seating.moves), room.seating.undone, _asked(room)):
+        if now == (len(seating.moves), seating.undone, _asked(table)):
             return kept.forecast[1]
     return None
 
 
-def _asked(room: Room) -> str | None:
+def _asked(table: Table) -> str | None:
     """Return Dracula's prompt if it asks where to move, which is public."""
-    asked = () if room.position is None else room.position.question(DRACULA_SEAT + 1)
+    asked = () if table.position is None else table.position.question(DRACULA_SEAT + 1)
     return asked[0] if asked and asked[0] in FORESEEN else None

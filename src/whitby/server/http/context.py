@@ -5,23 +5,22 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from time import time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from whitby.server.http.expensive import Cache, Heavy
+from whitby.server.admission import Admission, Cache
 from whitby.server.http.health_check import HealthCheck
 from whitby.server.http.identity import session_of
-from whitby.server.http.limits import Limits, truncated
+from whitby.server.limits import Limits, truncated
 from whitby.server.live.room import Room
 from whitby.server.live.rooms import Rooms
+from whitby.server.live.socket import Socket
 from whitby.server.notify import OutletNotifier
 from whitby.server.settings import Settings
 from whitby.server.store import Person, Store
+from whitby.server.table.viewers import check_entry
 from whitby.wire.messages import Announced
-
-if TYPE_CHECKING:
-    from whitby.server.live.socket import Socket
 
 MOST_TOLD: Final = 5
 """Announcements that are sent to a newcomer, the latest ones."""
@@ -44,16 +43,18 @@ class Context:
         store: Store,
         rooms: Rooms,
         outlets: OutletNotifier,
+        describe: Callable[[], bytes],
         now: Callable[[], int] = clock,
     ) -> None:
         self.settings = settings
         self.store = store
         self.rooms = rooms
         self.outlets = outlets
+        self.describe = describe  # returns the description of every operation
         self.now = now
         self.limits = Limits(settings.rate, settings.tables_per_hour)
         self.passwords = rooms.services.passwords
-        self.heavy = Heavy(self.limits)
+        self.admission = Admission(self.limits)
         self.rendered = Cache()
         self.backoff = rooms.services.backoff
         self.sockets = OpenSockets()
@@ -71,8 +72,8 @@ class Context:
         """Return a table that this person may see: one with a password only after they gave it."""
         room = await self.rooms.get(table)
         who = None if person is None else person.id
-        room.check_entry(who)
-        if person is not None and room.names.get(person.id, person.name) != person.name:
+        check_entry(room.table, who)
+        if person is not None and room.table.names.get(person.id, person.name) != person.name:
             room.meet(person)
         return room
 
@@ -120,7 +121,7 @@ class OpenSockets:
 
     def of_session(self, session: bytes) -> list[Socket]:
         """Return those that were opened with one session."""
-        return [socket for socket in self._sockets if socket.session == session]
+        return [socket for socket in self._sockets if socket.caller.session == session]
 
     def of_person(self, person: str) -> list[Socket]:
         """Return those of one person."""
@@ -132,5 +133,5 @@ class OpenSockets:
     @staticmethod
     def _names(socket: Socket) -> list[str]:
         """Return what a socket counts for; without a session, only the address."""
-        names = [f"at {truncated(socket.address)}"]
+        names = [f"at {truncated(socket.caller.address)}"]
         return names if socket.person is None else [*names, socket.person.id]

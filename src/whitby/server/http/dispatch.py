@@ -67,7 +67,7 @@ async def answer(endpoint: Endpoint, request: Request) -> Response:
             refusal,
             identity.address_of(request),
             route=endpoint.path,
-            person=call.person,
+            person=call.who,
             table=call.pieces.get("table"),
         )
         response = refused(refusal, call.language)

@@ -8,9 +8,9 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 from msgspec import Meta, Struct
 from starlette.requests import Request
 
+from whitby.server.admission import Admit
 from whitby.server.http import identity
 from whitby.server.http.context import Context
-from whitby.server.http.expensive import Admit
 from whitby.server.refusals import Refusal
 from whitby.server.store import Person
 from whitby.wire import Plain, SeatNumber, TableId
@@ -236,7 +236,7 @@ class Call:
     @property
     def admit(self) -> Admit:
         """Return what admits expensive work for this request."""
-        return self.context.heavy.admit(identity.address_of(self.request), self.who)
+        return self.context.admission.admit(identity.address_of(self.request), self.who)
 
     @property
     def table(self) -> str:

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from whitby.server import logging
 from whitby.server.http.host_names import plain_address
-from whitby.server.http.limits import truncated
+from whitby.server.limits import truncated
 from whitby.server.settings import Settings
 
 MOST: Final = 10_000

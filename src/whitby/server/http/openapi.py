@@ -11,8 +11,8 @@ from msgspec import NODEFAULT
 from msgspec.structs import fields
 
 from whitby.server.http.endpoint import JSON, PIECES, STATUSES, Endpoint
-from whitby.server.http.limits import KINDS
 from whitby.server.http.routes.endpoints import ENDPOINTS
+from whitby.server.limits import KINDS
 from whitby.version import __version__
 from whitby.wire import MOST_BYTES, PROTOCOL
 from whitby.wire.commands import Frame
@@ -64,6 +64,11 @@ def openapi() -> dict[str, Any]:
             },
         },
     }
+
+
+def rendered() -> bytes:
+    """Return the document, encoded for the wire."""
+    return msgspec.json.encode(openapi())
 
 
 def paths() -> dict[str, dict[str, Any]]:

@@ -1,20 +1,17 @@
-"""Parse requests: path parameters, queries, bodies and frames become values or refusals."""
+"""Parse requests: path parameters, queries and bodies become values or refusals."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from msgspec import DecodeError, ValidationError, convert, json
+from msgspec import ValidationError, convert
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
-from whitby.server import logging
 from whitby.server.http.endpoint import JSON, PIECES
+from whitby.server.live import frames
+from whitby.server.live.frames import decoded, malformed
 from whitby.server.refusals import Refusal
-from whitby.server.store import NotWritten
 from whitby.wire import MOST_BYTES, Plain
-
-UNREADABLE: Final = (DecodeError, UnicodeDecodeError, RecursionError)
-"""What the decoder raises for an invalid message."""
 
 
 def read_piece(piece: str, text: str) -> Any:
@@ -50,27 +47,8 @@ async def read_body(request: Request, kind: type[Plain]) -> Plain:
     return found
 
 
-def decoded(data: bytes, kind: Any) -> Any:
-    """Return a message, or refuse it and say where it is wrong."""
-    try:
-        return json.decode(data, type=kind)
-    except UNREADABLE as error:
-        where = str(error) if isinstance(error, DecodeError) else "this is not JSON in UTF-8"
-        raise malformed(where) from None
-
-
-def malformed(where: str) -> Refusal:
-    """Return the refusal of something unreadable; the quoted text may be of any length."""
-    return Refusal("malformed", 400, where=where if len(where) <= 300 else f"{where[:300]}…")
-
-
 def as_refusal(error: Exception, route: str) -> Refusal:
     """Return an error as a refusal; only unexpected errors are logged."""
-    if isinstance(error, Refusal):
-        return error
     if isinstance(error, ClientDisconnect):
         return malformed("the body ends in the middle")  # although nobody receives it
-    logging.note("failed", level="error", error=error, route=route)
-    if isinstance(error, NotWritten):
-        return Refusal("not-stored", 503, retry_after=5)
-    return Refusal("server-error", 500)
+    return frames.as_refusal(error, route)

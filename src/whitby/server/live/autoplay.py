@@ -1,4 +1,4 @@
-"""What a table does by itself: bots, forced moves, and time running out.
+"""Do what a table does by itself: bots, forced moves, and time running out.
 
 How long a bot or a forced move seems to take is drawn before any thinking starts, from a random
 source that has nothing to do with the game. A bot that needs longer waits for the next beat, so the
@@ -11,25 +11,50 @@ import asyncio
 import math
 import secrets
 import time
-from collections.abc import Coroutine, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Coroutine, Mapping, Sequence
+from typing import Any, Final, Protocol
 
 from whitby.server.live.reactions import Reactions
+from whitby.server.live.services import Services
 from whitby.server.logging import note
+from whitby.server.table.autoplay import (
+    SPEED,
+    Answer,
+    answers_due,
+    haste,
+    next_end,
+    overdue,
+    skips_on,
+    turns,
+)
 from whitby.server.table.clocks import SECOND
-from whitby.server.table.commands import choose
-from whitby.server.table.permissions import lapse, late
-from whitby.server.table.windows import passing
-
-if TYPE_CHECKING:
-    from whitby.server.live.room import Room
-
-SPEED: Final = {"slow": 2.5, "normal": 1.0, "quick": 0.4}
-SKIPPING: Final = 0.15
-"""The same while a lone player skips to their turn: no pause, but still a beat."""
+from whitby.server.table.log import AnyAct
+from whitby.server.table.permissions import Asker
+from whitby.server.table.replay import Table
 
 BUDGET: Final = 0.8
 """The fraction of its pause that a bot may think."""
+
+
+class Live(Protocol):
+    """A room, as far as it can play by itself."""
+
+    table: Table
+    services: Services
+    lock: asyncio.Lock
+    languages: dict[str, str]
+
+    def asker(self, person: str) -> Asker:
+        """Return a person as the author of a request now."""
+
+    def here(self) -> list[int]:
+        """Return the seats whose players are at the table right now."""
+
+    async def play(self, seat: int, code: str) -> None:
+        """Make a move for a seat."""
+
+    async def commit(self, done: Sequence[AnyAct]) -> None:
+        """Store acts, apply them and notify everyone."""
 
 
 class Beat:
@@ -51,14 +76,14 @@ class Beat:
 class Autoplay:
     """What one room does by itself."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Live) -> None:
         self.room = room
         self.beats: dict[int, Beat] = {}
-        self.tasks: dict[tuple[int, int, str], asyncio.Task[None]] = {}
+        self.tasks: dict[Answer, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.waking: set[asyncio.Task[None]] = set()
         self.told: set[tuple[int, int, str]] = set()
-        self.reactions = Reactions(room)
+        self.reactions = Reactions(room.table, room.services, room.play)
         self.failures = 0
         self.skipping = False
         self.stopped = False
@@ -74,35 +99,26 @@ class Autoplay:
 
     def reset(self, quiet: bool = False) -> None:
         """Determine what to do next, after the table has changed."""
-        room = self.room
+        table = self.room.table
         if self.stopped:
             return
-        asked = room.questions if room.stage == "playing" else {}
-        self.skipping = self.skipping and self._skips_on(asked)
+        asked = table.questions if table.stage == "playing" else {}
+        self.skipping = self.skipping and skips_on(table, asked)
         self.beats = {
             seat: beat
-            if (beat := self.beats.get(seat)) is not None and beat.since == room.put[seat]
-            else Beat(room.put[seat], self._pause() * self._haste(seat))
+            if (beat := self.beats.get(seat)) is not None and beat.since == table.put[seat]
+            else Beat(table.put[seat], self._pause() * haste(table, seat, self.skipping))
             for seat in asked
         }
         self._answers()
-        self.reactions.reset(BUDGET * room.beat / SECOND)
-        self._alarm(bool(asked) and not room.seating.paused)
-        self._remind({} if room.window is not None else asked, quiet)
-
-    def _at_once(self, seat: int) -> bool:
-        """Return whether an answer needs no pause: nobody is there who could learn from it."""
-        table = self.room.seating
-        person = table.seats[seat - 1].person is not None
-        window = passing(table.game, self.room.questions.get(seat, ("",))[0]) is not None
-        return table.alone and (person or window)
+        self.reactions.reset(BUDGET * table.beat / SECOND)
+        self._alarm(bool(asked) and not table.seating.paused)
+        self._remind({} if table.window is not None else asked, quiet)
 
     def _pause(self) -> float:
         spread = 0.8 + 0.4 * secrets.randbelow(1000) / 1000
-        speed = SPEED[self.room.seating.house.bots]
+        speed = SPEED[self.room.table.seating.house.bots]
         return self.room.services.settings.bot_seconds * speed * spread
-
-    # Skipping
 
     def skip(self) -> None:
         """Let bots answer at once until a person is asked.
@@ -113,45 +129,18 @@ class Autoplay:
         self.skipping = True
         self.reset(quiet=True)
 
-    def _haste(self, seat: int) -> float:
-        """Return the fraction of its pause that a seat takes: a small one while skipping."""
-        if self._at_once(seat):
-            return 0.0
-        table = self.room.seating
-        skipped = self.skipping and table.seats[seat - 1].person is None
-        return SKIPPING / SPEED[table.house.bots] if skipped else 1.0
-
-    def _skips_on(self, asked: Mapping[int, object]) -> bool:
-        """Return whether bots still answer at once: until the lone player is asked."""
-        table = self.room.seating
-        held = table.held_by(table.people[0]) if table.alone and table.people else []
-        return bool(held) and all(seat not in asked or self.room.settled(seat) for seat in held)
-
     # Answers
 
     def _answers(self) -> None:
         """Let bots think about what they are asked, and cancel everything else."""
-        wanted = self._wanted()
+        wanted = answers_due(self.room.table)
         for job in self.tasks.keys() - wanted:
             self.tasks.pop(job).cancel()
         for job in wanted - self.tasks.keys():
             self.tasks[job] = self._start(self._answer(*job), job)
 
-    def _wanted(self) -> set[tuple[int, int, str]]:
-        """Return the answers that the table gives by itself: seat, since when asked, and how."""
-        room = self.room
-        table = room.seating
-        found = set()
-        if room.stage == "playing" and not table.paused and room.window is None:
-            for seat in room.questions:
-                level = table.seats[seat - 1].level
-                who = level or ("auto" if room.answers(seat, room.questions[seat]) else None)
-                if who is not None:
-                    found.add((seat, room.since[seat], who))
-        return found
-
     def _start(
-        self, work: Coroutine[Any, Any, None], job: tuple[int, int, str] | None = None
+        self, work: Coroutine[Any, Any, None], job: Answer | None = None
     ) -> asyncio.Task[None]:
         """Start a task; if it fails, that is logged and it is retried after a while."""
         task = asyncio.ensure_future(work)
@@ -159,12 +148,12 @@ class Autoplay:
         task.add_done_callback(lambda done: self._ended(done, job))
         return task
 
-    def _ended(self, task: asyncio.Task[None], job: tuple[int, int, str] | None) -> None:
+    def _ended(self, task: asyncio.Task[None], job: Answer | None) -> None:
         self.waking.discard(task)
         if task.cancelled() or (error := task.exception()) is None:
             self.failures = 0
             return
-        note("table stumbles", level="error", table=self.room.id, error=error)
+        note("table stumbles", level="error", table=self.room.table.id, error=error)
         if job is not None:
             self.tasks.pop(job, None)
         self.failures += 1
@@ -173,33 +162,33 @@ class Autoplay:
 
     async def _answer(self, seat: int, since: int, who: str) -> None:
         """Answer for a bot, or with a forced move, when it is time."""
-        room, beat = self.room, self.beats[seat]
-        assert room.position is not None
+        table, beat = self.room.table, self.beats[seat]
+        assert table.position is not None
         if who == "auto":
-            code = room.position.forced(seat)
+            code = table.position.forced(seat)
             if code is None:
                 return
         else:
-            seen = room.position.look(seat)
-            seed = room.position.bot_seed(since, seat)
+            seen = table.position.look(seat)
+            seed = table.position.bot_seed(since, seat)
             budget = beat.pause * BUDGET
-            code = await room.services.botpool.choose(room.game.name, who, seen, seed, budget)
+            botpool = self.room.services.botpool
+            code = await botpool.choose(table.game.name, who, seen, seed, budget)
         await asyncio.sleep(beat.wait())
         await asyncio.shield(self._play(seat, since, code, who))
 
     async def _play(self, seat: int, since: int, code: str, who: str) -> None:
-        room = self.room
-        async with room.lock:
-            if self.stopped or (seat, since, who) not in self._wanted():
+        async with self.room.lock:
+            if self.stopped or (seat, since, who) not in answers_due(self.room.table):
                 return
             self.tasks.pop((seat, since, who), None)
-            await choose(room, seat, code)
+            await self.room.play(seat, code)
 
     async def hold(self, seat: int) -> None:
         """Wait as long as an automatic forced move would have, if the seat uses them."""
-        beat = self.beats.get(seat)
-        open_now = self.room.window is not None
-        if seat in self.room.seating.automatic and beat is not None and not open_now:
+        beat, table = self.beats.get(seat), self.room.table
+        open_now = table.window is not None
+        if seat in table.seating.automatic and beat is not None and not open_now:
             gone = time.monotonic() - beat.start
             await asyncio.sleep(max(0.0, beat.pause - gone))
 
@@ -207,49 +196,30 @@ class Autoplay:
 
     def _alarm(self, going: bool) -> None:
         """Set the timer for whatever runs out first."""
-        room = self.room
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        if not going:
-            return
-        now = room.services.now()
-        motion = room.seating.motion
-        times = [] if motion is None else [room.vote_ends(now)]
-        end = self._first_end(now)
+        now = self.room.services.now()
+        end = next_end(self.room.table, now) if going else None
         if end is not None:
-            times.append(end[0])
-        if room.window is not None:
-            times.append(room.window_ends())
-        if times:
-            delay = max(0.0, (min(times) - now) / 1000)
+            delay = max(0.0, (end - now) / 1000)
             self.timer = asyncio.get_running_loop().call_later(delay, self._ring)
-
-    def _first_end(self, now: int) -> tuple[int, int] | None:
-        """Return when and whose time runs out first, unless a late seat is being voted on."""
-        motion = self.room.seating.motion
-        if motion is not None and motion.act.by is None:
-            return None
-        return self.room.clocks.next_end(now)
 
     def _ring(self) -> None:
         self._start(self._wake())
 
     async def _wake(self) -> None:
         """Handle what has run out, and continue: a table never hangs."""
-        room = self.room
+        room, table = self.room, self.room.table
         async with room.lock:
-            if self.stopped or room.stage != "playing" or room.seating.paused:
+            if self.stopped or table.stage != "playing" or table.seating.paused:
                 return
             asker = room.asker("")
-            motion = room.seating.motion
-            if motion is not None and room.vote_ends(asker.now) <= asker.now:
-                await room.commit(lapse(asker))
-            elif (end := self._first_end(asker.now)) is not None and end[0] <= asker.now:
-                await room.commit(late(asker, end[1]))
-            elif room.window is not None and room.window_ends() <= asker.now:
+            if done := overdue(asker):
+                await room.commit(done)
+            elif table.window is not None and table.window_ends(asker.now) <= asker.now:
                 await self.reactions.close()
-                self._alarm(room.stage == "playing")
+                self._alarm(table.stage == "playing")
             else:
                 self._alarm(True)  # a timer may fire a little early
 
@@ -257,21 +227,20 @@ class Autoplay:
 
     def _remind(self, asked: Mapping[int, object], quiet: bool) -> None:
         """Notify people outside the page that they are asked, or cancel that if they are not."""
-        room = self.room
-        people = {seat: room.seating.seats[seat - 1].person for seat in asked}
-        waiting = {(seat, room.put[seat], person) for seat, person in people.items() if person}
+        room, table, notifier = self.room, self.room.table, self.room.services.notifier
+        waiting = turns(table, asked)
         for person in {who for *_, who in self.told} - {who for *_, who in waiting}:
-            room.services.notifier.withdraw(person, room.id)
+            notifier.withdraw(person, table.id)
         fresh = set() if quiet else waiting - self.told
         self.told = waiting
         for seat, _, person in sorted(fresh):
             self._start(
-                room.services.notifier.your_turn(
+                notifier.your_turn(
                     person,
                     room.languages.get(person, "en"),
-                    room.id,
-                    room.game.name,
-                    f"{room.services.settings.base_url}/t/{room.id}",
+                    table.id,
+                    table.game.name,
+                    f"{room.services.settings.base_url}/t/{table.id}",
                     seat in room.here(),
                 )
             )

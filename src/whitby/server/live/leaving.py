@@ -13,8 +13,8 @@ from whitby.server.logging import note
 from whitby.server.refusals import Refusal
 from whitby.server.table import log
 from whitby.server.table.log import AnyAct, Entry
-from whitby.server.table.notices import subject
 from whitby.server.table.permissions import best_level
+from whitby.server.table.replay import Table
 from whitby.server.table.seating import Seating
 
 MOST_TABLES: Final = 100_000
@@ -24,7 +24,7 @@ async def leave_tables(rooms: Rooms, person: str) -> None:
     """Hand a person's seats to bots, free those in games not yet started, close their tables."""
     tables = await rooms.store.seated(person, MOST_TABLES)
     going = [each.id for each in await rooms.store.headers(tables) if _goes_on(each.stage)]
-    offered = [room.id for room in rooms.everyone() if person in room.seating.willing]
+    offered = [room.id for room in rooms.everyone() if person in room.table.seating.willing]
     for table in dict.fromkeys([*going, *offered]):
         try:
             room = await rooms.get(table)
@@ -33,10 +33,10 @@ async def leave_tables(rooms: Rooms, person: str) -> None:
         except Exception as error:
             note("table cannot be left", level="error", table=table, error=error)
             continue
-        if room.broken:
+        if room.table.broken:
             continue  # the game there is over
         async with room.lock:
-            done = parting(room, person)
+            done = parting(room.table, person)
             if done:
                 await room.commit(done, person)
 
@@ -45,16 +45,16 @@ def _goes_on(stage: str) -> bool:
     return stage in ("open", "playing")
 
 
-def parting(room: Room, person: str) -> list[AnyAct]:
+def parting(table: Table, person: str) -> list[AnyAct]:
     """Return the acts that are stored when a person deletes their account."""
-    table, held = room.seating, room.seating.held_by(person)
-    if room.stage == "open":
-        if table.host == person:
+    seating, held = table.seating, table.seating.held_by(person)
+    if table.stage == "open":
+        if seating.host == person:
             return [log.Closed(why="host")]
         return [log.Stood(seat=number) for number in held]
-    if room.stage != "playing":
+    if table.stage != "playing":
         return []
-    level = best_level(table.game)
+    level = best_level(seating.game)
     handed = [log.Handed(seat=number, level=level) for number in held]
     return [*handed, log.Gone(person=person)]
 
@@ -71,8 +71,7 @@ def without_name(entries: Sequence[Entry], person: str) -> list[Entry]:
     """Return the entries that contain a person's name, without it."""
     table, found = Seating(), []
     for entry in entries:
-        seats = {n: (seat.person, seat.owner) for n, seat in enumerate(table.seats, 1)}
-        if entry.act.name is not None and subject(entry.act, seats) == person:
+        if entry.act.name is not None and table.subject(entry.act) == person:
             found.append(replace(entry, act=replace(entry.act, name=None)))
         table.take(entry)
     return found
@@ -80,7 +79,11 @@ def without_name(entries: Sequence[Entry], person: str) -> list[Entry]:
 
 def erase(rooms: Rooms, person: str) -> list[Room]:
     """Remove a person's name and chat from every room; return the rooms that had any."""
-    found = [room for room in rooms.everyone() if person in room.names or person in room.admitted]
+    found = [
+        room
+        for room in rooms.everyone()
+        if person in room.table.names or person in room.table.admitted
+    ]
     for room in found:
         room.forget(person)
     return found

@@ -7,14 +7,12 @@ play is played at its end.
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
 
+from whitby.server.live.services import Services
 from whitby.server.logging import note
-from whitby.server.table.commands import choose
+from whitby.server.table.replay import Table
 from whitby.server.table.windows import Window
-
-if TYPE_CHECKING:
-    from whitby.server.live.room import Room
 
 Mind = tuple[int, int, str]
 """The window, the number of seats still asked from this one on, and the level of the bot."""
@@ -23,10 +21,12 @@ Mind = tuple[int, int, str]
 class Reactions:
     """What one room does during its windows."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
-        self.since = 0  # which window it is
-        self.beats = 1  # how long it lasts
+    def __init__(
+        self, table: Table, services: Services, play: Callable[[int, str], Awaitable[None]]
+    ) -> None:
+        self.table = table
+        self.services = services
+        self.play = play  # makes a move for a seat
         self.minds: dict[Mind, asyncio.Task[str]] = {}
 
     def stop(self) -> None:
@@ -37,10 +37,7 @@ class Reactions:
 
     def reset(self, budget: float) -> None:
         """Let exactly those bots think that may react now."""
-        window = self.room.window
-        if window is None or window.since != self.since:
-            self.since = 0 if window is None else window.since
-            self.beats = 1
+        window = self.table.window
         wanted = {} if window is None else self._wanted(window)
         for mind in self.minds.keys() - wanted.keys():
             self.minds.pop(mind).cancel()
@@ -48,7 +45,7 @@ class Reactions:
             self.minds[mind] = asyncio.ensure_future(self._think(window, mind, budget))
 
     def _wanted(self, window: Window) -> dict[Mind, None]:
-        seats, left = self.room.seating.seats, len(window.asks)
+        seats, left = self.table.seating.seats, len(window.asks)
         levels = [seats[ask.seat - 1].level for ask in window.asks]
         return {
             (window.since, left - at, level): None
@@ -58,29 +55,31 @@ class Reactions:
 
     async def _think(self, window: Window | None, mind: Mind, budget: float) -> str:
         """Return what a bot does when it is asked; one that fails passes."""
-        room = self.room
+        table = self.table
         since, left, level = mind
         assert window is not None
-        assert room.position is not None
+        assert table.position is not None
         ask = window.asks[len(window.asks) - left]
-        seed = room.position.bot_seed(since, ask.seat)
+        seed = table.position.bot_seed(since, ask.seat)
         try:
-            return await room.services.botpool.choose(room.game.name, level, ask.seen, seed, budget)
+            botpool = self.services.botpool
+            return await botpool.choose(table.game.name, level, ask.seen, seed, budget)
         except Exception as error:
             note("bot failed", level="error", error=error)
             return window.passing
 
     async def close(self) -> None:
         """Close the window: in turn everyone passes or, if a bot decided to, plays something."""
-        room, since = self.room, self.since
         if not all(task.done() for task in self.minds.values()):
-            self.beats += 1
+            self.table.lengthen_window()
             return
         made_up = {mind: task.result() for mind, task in self.minds.items()}
-        while (window := room.window) is not None and window.since == since:
+        opened = self.table.window
+        assert opened is not None
+        while (window := self.table.window) is not None and window.since == opened.since:
             ask = window.asks[0]
-            level = room.seating.seats[ask.seat - 1].level
-            code = made_up.get((since, len(window.asks), level or ""), window.passing)
-            await choose(room, ask.seat, code)
+            level = self.table.seating.seats[ask.seat - 1].level
+            code = made_up.get((window.since, len(window.asks), level or ""), window.passing)
+            await self.play(ask.seat, code)
             if code != window.passing:
                 return

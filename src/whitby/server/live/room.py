@@ -7,243 +7,121 @@ opened again from the log.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Final, Protocol, TypeVar
+from typing import TypeVar
 
-from msgspec import UNSET, Struct, field
 from msgspec.structs import replace
 
-from whitby.core.engine import Option
 from whitby.server.accounts import names
-from whitby.server.accounts.backoff import Backoff
-from whitby.server.accounts.passwords import Passwords
-from whitby.server.analysis import moments
-from whitby.server.analysis.deduction import Trackers
-from whitby.server.analysis.moments import Library
-from whitby.server.http.expensive import Admit, breathe, freely
+from whitby.server.admission import Admit, breathe, freely
 from whitby.server.live.autoplay import Autoplay
-from whitby.server.live.botpool import BotPool
+from whitby.server.live.presence import away, here
+from whitby.server.live.services import Listener, Services
 from whitby.server.logging import note
-from whitby.server.refusals import Refusal
-from whitby.server.settings import Settings
-from whitby.server.slots import LOOKING_BACK, SLOT, Gate
-from whitby.server.store.rows import Change, Header, NoRow, Person, Taken
-from whitby.server.store.store import NotWritten, Store
-from whitby.server.table import commands, log, marks, notices, render, talk
-from whitby.server.table.clocks import absence
+from whitby.server.refusals import Refusal, need
+from whitby.server.slots import Gate, Slot
+from whitby.server.store import NoRow, NotWritten, Person, Taken
+from whitby.server.table import commands, log, talk
 from whitby.server.table.game import Trial
+from whitby.server.table.header import Change, changed, with_acts
 from whitby.server.table.log import AnyAct, Entry
-from whitby.server.table.permissions import Asker, need
-from whitby.server.table.phrases import offered
-from whitby.server.table.replay import Standing
-from whitby.server.table.talk import Line
-from whitby.wire import commands as asks
-from whitby.wire.commands import Command, Do
-from whitby.wire.messages import Here, Message, Offered, Shown
+from whitby.server.table.permissions import Asker
+from whitby.server.table.record import recorded
+from whitby.server.table.render import Has, Renderer
+from whitby.server.table.replay import GONE, Table
+from whitby.server.table.viewers import Viewer, viewer_of
+from whitby.wire.messages import Here, Shown
 from whitby.wire.tables import TableCard
 
 T = TypeVar("T")
 
 
-class Viewer(Struct, frozen=True):
-    """Someone who looks at a table: from a seat, over a shoulder, or as a spectator."""
+class Room:
+    """One live table: the lock, the listeners, and the way to the store."""
 
-    person: str | None
-    seat: int | None
-    shoulder: bool = False
-    muted: frozenset[str] = frozenset()
-
-
-class Listener(Protocol):
-    """A socket, as a room sees it."""
-
-    viewer: Viewer
-
-    def stir(self) -> None:
-        """The table has changed: render and send what this viewer may see of it."""
-
-    def look_round(self) -> None:
-        """Someone has come, gone or sat down: send who is here."""
-
-    def send(self, message: Message) -> None:
-        """Send a message."""
-
-    def end(self) -> None:
-        """The table has been deleted."""
-
-    def again(self) -> None:
-        """The room is closed; clients that reconnect find the table in a new one."""
-
-
-class Notifier(Protocol):
-    """Notifies people outside the page that it is their turn."""
-
-    async def your_turn(
-        self, person: str, language: str, table: str, game: str, url: str, here: bool
+    def __init__(
+        self, services: Services, table: Table, retire: Callable[[Room], None] | None = None
     ) -> None:
-        """Notify a person soon; this neither waits nor fails."""
-
-    def withdraw(self, person: str, table: str) -> None:
-        """Cancel a notification that is no longer needed."""
-
-
-class Services(Struct):
-    """What all rooms of a server share."""
-
-    settings: Settings
-    store: Store
-    botpool: BotPool
-    notifier: Notifier
-    passwords: Passwords
-    downtimes: list[tuple[int, int]]
-    open_next: Callable[[Room, Person, str], Awaitable[None]]
-    retire: Callable[[Room], None]
-    backoff: Backoff
-    now: Callable[[], int] = lambda: time.time_ns() // 1_000_000
-    slot: float = SLOT  # time slots in seconds that hide how long a move took
-    looking_back: float = LOOKING_BACK  # the same for an earlier moment of a running game
-    library: Library = field(default_factory=Library)
-    trackers: Trackers = field(default_factory=Trackers)
-
-
-GONE: Final = ""
-"""The name of a person who deleted their account; clients show a word of their own for it."""
-
-SEATING: Final = (log.Sat, log.Handed)
-UNCOUNTED: Final = (
-    asks.Move, asks.Say, asks.Start, asks.Close, asks.Resign, asks.Rematch, asks.Skip
-)  # fmt: skip
-"""Commands that end by themselves, have limits of their own, or leave no row in the log."""
-
-
-class Room(Standing):
-    """One live table."""
-
-    def __init__(self, services: Services, header: Header) -> None:
-        super().__init__(header, services.downtimes, services.settings.window_seconds)
         self.services = services
-        self.names: dict[str, str] = {}
-        self.languages: dict[str, str] = {}
-        self.lines: list[Line] = []
-        self.pencilled = 0  # how often shared marks have changed since the room was opened
-        self.admitted: set[str] = set()
+        self.table = table
         self.listeners: set[Listener] = set()
-        self.used = self.opened = services.now()
+        self.renderer = Renderer(table, self.here, services.settings.retention_days)
+        self.languages: dict[str, str] = {}
+        self.used = services.now()
         self.last_seen: dict[str, int] = {}  # when each person was last known to be at the table
         self.lock = asyncio.Lock()
         self.autoplay = Autoplay(self)
         self.retired = False
         self.gate = Gate(0.0)
-        self._card: TableCard | None = None
-        self._sides: tuple[object, list[str | None]] | None = None
-        self._asides: dict[int, tuple[Sequence[Option], list[Offered]]] = {}
+        self._retire = retire or Room.close
         self._record: str | None = None
 
     @classmethod
-    async def open(cls, services: Services, table: str) -> Room:
+    async def open(
+        cls, services: Services, id: str, retire: Callable[[Room], None] | None = None
+    ) -> Room:
         """Return the room of a stored table."""
         store = services.store
-        header = await store.header(table)
+        header = await store.header(id)
         if header is None:
             raise Refusal("no-table", 404)
-        room = cls(services, header)
-        room.lines = [talk.unpack(body) for _, body in await store.talk(table)]
-        room.admitted = set(await store.guests(table))
+        seconds = services.settings.window_seconds
+        table = Table(header, services.downtimes, seconds, services.now())
+        room = cls(services, table, retire)
+        table.lines = [talk.unpack(body) for _, body in await store.talk(id)]
+        table.admitted = set(await store.guests(id))
         why = None
-        for found in room.read(await store.entries(table)):
+        for found in table.read(await store.entries(id)):
             why = found
             await breathe()
-        if room.stage == "playing" and room.position is not None:
-            room.position.work_out()
+        if table.stage == "playing" and table.position is not None:
+            table.position.work_out()
         if why is not None:
-            note("table cannot be played", level="error", table=table, error=why)
-        people = {*room.seating.mentioned, *(line.person for line in room.lines)}
+            note("table cannot be played", level="error", table=id, error=why)
+        people = {*table.seating.mentioned, *(line.person for line in table.lines)}
         for person in (await store.people.many(sorted(people))).values():
             room.meet(person)
-        room.names.update(dict.fromkeys(people - room.names.keys(), GONE))
+        table.names.update(dict.fromkeys(people - table.names.keys(), GONE))
         room.autoplay.reset(quiet=True)
         return room
 
+    @property
+    def id(self) -> str:
+        """Return the id of the table."""
+        return self.table.id
+
     def meet(self, person: Person) -> None:
         """Remember a person's name."""
-        if self.names.get(person.id) != person.name:
-            self._card = None
-        self.names[person.id] = person.name
+        if self.table.names.get(person.id) != person.name:
+            self.renderer.forget_card()
+        self.table.names[person.id] = person.name
         self.languages[person.id] = person.language
 
     def forget(self, person: str) -> None:
         """Forget a person who deleted their account, except for their moves."""
-        self.names[person] = GONE
+        self.table.names[person] = GONE
         self.languages.pop(person, None)
-        self.admitted.discard(person)
-        self.lines = [line for line in self.lines if line.person != person]
-        self._card = self._record = None
+        self.table.admitted.discard(person)
+        self.table.lines = [line for line in self.table.lines if line.person != person]
+        self.renderer.forget_card()
+        self._record = None
 
-    # Commands
+    # Moves
 
-    async def obey(self, person: Person, command: Do) -> int:
-        """Store and carry out a command and return the table's new number, or refuse it.
-
-        It is carried out completely even if the client disconnects in the meantime.
-        """
-        task = asyncio.ensure_future(self._obey(person, command))
-        task.add_done_callback(lambda done: done.cancelled() or done.exception())
-        return await asyncio.shield(task)
-
-    async def _obey(self, person: Person, command: Do) -> int:
-        if self.broken:
-            raise Refusal("rules-version", rules=self.header.rules)
-        if self._done(person.id, command) is None and isinstance(command.act, asks.Move):
-            await self.autoplay.hold(commands.seat_for(self, person.id, command.act))
-        async with self.lock:
-            need(not self.retired, "moved-on")
-            self.used = self.last_seen[person.id] = self.services.now()
-            self.meet(person)
-            done = self._done(person.id, command)
-            if done is not None:
-                return done
-            need(command.at <= self.seq, "from-the-future", at=command.at, seq=self.seq)
-            self.check_entry(person.id)
-            if self._changes(person.id, command.act):
-                self.seating.quota.check(person.id, self.seating.belongs)
-            await commands.do(self, person, command)
-            return self.seq
-
-    def _changes(self, person: str, act: Command) -> bool:
-        """Return whether a command counts towards the limit on changes."""
-        if isinstance(act, asks.Vote):
-            return self.seating.motion is not None and person in self.seating.motion.votes
-        return not isinstance(act, UNCOUNTED)
-
-    def _done(self, person: str, command: Do) -> int | None:
-        """Return the result of a command that was already carried out under the same key."""
-        key, says = command.key, isinstance(command.act, asks.Say)
-        if any(line.person == person and line.key == key for line in self.lines):
-            need(says, "key-used")
-            return self.seq
-        found = self.seating.keys.get((person, key))
-        if found is None:
-            return None
-        seq, act = found
-        if isinstance(act, log.Moved) and isinstance(command.act, asks.Move):
-            need(act.code == command.act.code, "key-used")
-        elif says or isinstance(act, log.Moved) or isinstance(command.act, asks.Move):
-            raise Refusal("key-used")
-        return seq
+    async def play(
+        self, seat: int, code: str, person: str | None = None, key: str | None = None
+    ) -> None:
+        """Make a move for a seat: try it, store it, and continue from there."""
+        slot = Slot(self.services.slot)
+        moved, trial = commands.try_move(self.table, seat, code)
+        await slot.end()
+        change = Change(stage="over") if trial.over else None
+        await self.commit([moved], person, key, change=change, trial=trial)
 
     def asker(self, person: str) -> Asker:
         """Return a person as the author of a request now."""
-        now, spent = self.services.now(), frozenset(self.spent)
-        window = self.window is not None
-        return Asker(self.seating, self.stage, person, now, self.away(), spent, window)
-
-    def window_ends(self) -> int:
-        """Return when the open window passes; after a restart its beat starts again."""
-        assert self.window is not None
-        start = max(self.window.at, self.opened)
-        down = self.clocks.down(start, self.services.now())
-        return start + self.beat * self.autoplay.reactions.beats + down
+        now = self.services.now()
+        return Asker(self.table, person, now, away(self.table, self.here(), self.last_seen, now))
 
     # Storing and notifying
 
@@ -261,35 +139,34 @@ class Room(Standing):
         for act in done:
             if isinstance(act, log.Sat) or (isinstance(act, log.Willing) and act.on):
                 self.check_name(act.person)
-        at = max(self.services.now(), self.seating.touched)
-        last = len(done) - 1
+        table, last = self.table, len(done) - 1
+        at = max(self.services.now(), table.seating.touched)
         entries = [
-            Entry(self.seq + 1 + n, at, self._with_name(act), person, key if n == last else None)
+            Entry(table.seq + 1 + n, at, self._with_name(act), person, key if n == last else None)
             for n, act in enumerate(done)
         ]
-        change = self._changed(done, change or Change())
+        change = with_acts(change or Change(), done, table.seating.belongs)
         await self.keep(self.services.store.append_many(self.id, entries, change))
-        self.header = _with(self.header, change)
+        table.header = changed(table.header, change)
         self.accept(entries, trial)
         await self.gate.pass_through()
-        if any(isinstance(act, (*SEATING, log.Stood)) for act in done):
+        if any(isinstance(act, log.Sat | log.Handed | log.Stood) for act in done):
             for listener in list(self.listeners):
                 listener.look_round()  # a player is no spectator, and vice versa
 
     def _with_name(self, act: AnyAct) -> AnyAct:
         """Return an act with the name its notice shows, since names can change later."""
-        seats = {n: (seat.person, seat.owner) for n, seat in enumerate(self.seating.seats, 1)}
-        person = notices.subject(act, seats)
-        return act if person is None else replace(act, name=self.names.get(person))
+        person = self.table.seating.subject(act)
+        return act if person is None else replace(act, name=self.table.names.get(person))
 
     def accept(self, entries: Sequence[Entry], trial: Trial | None = None) -> None:
         """Apply stored entries and notify everyone."""
-        self._card = None
+        self.renderer.forget_card()
         self.gate = Gate(self.services.slot)
         for entry in entries:
-            self.take(entry, trial)
-        if self.position is not None:
-            self.position.work_out()
+            self.table.take(entry, trial)
+        if self.table.position is not None:
+            self.table.position.work_out()
         self.tell()
 
     async def keep(self, writing: Awaitable[T]) -> T:
@@ -297,26 +174,14 @@ class Room(Standing):
         try:
             return await writing
         except Taken:
-            self.services.retire(
-                self
-            )  # another writer got in first: the log wins, so reload the room
+            self._retire(self)  # another writer got in first: the log wins, so reload the room
             raise Refusal("moved-on") from None
         except NoRow:
-            self.services.retire(self)
+            self._retire(self)
             raise Refusal("no-table", 404) from None
         except NotWritten:
-            self.services.retire(self)  # it is unknown whether it was stored: only the log can tell
+            self._retire(self)  # it is unknown whether it was stored: only the log can tell
             raise Refusal("not-stored", 503, retry_after=5) from None
-
-    def _changed(self, done: Sequence[AnyAct], change: Change) -> Change:
-        """Return what else is stored: whose list the table is in, and its stage."""
-        if any(isinstance(act, log.Closed) for act in done):
-            change = replace(change, stage="closed")
-        new = [act.person for act in done if isinstance(act, SEATING) and act.person is not None]
-        if new:
-            seated = tuple(dict.fromkeys([*self.seating.belongs, *new]))
-            change = replace(change, seated=seated)
-        return change
 
     def tell(self) -> None:
         """Notify every listener, wake the next player, and set the clocks.
@@ -344,7 +209,7 @@ class Room(Standing):
         """Add a listener."""
         self.listeners.add(listener)
         self.used = self.services.now()
-        self._card = None
+        self.renderer.forget_card()
         if listener.viewer.person is not None:
             self.services.notifier.withdraw(listener.viewer.person, self.id)
         if self.retired:
@@ -356,75 +221,26 @@ class Room(Standing):
         self.used = self.services.now()
         if listener.viewer.person is not None and not listener.viewer.shoulder:
             self.last_seen[listener.viewer.person] = self.used
-        self._card = None
+        self.renderer.forget_card()
 
     def here(self) -> list[int]:
         """Return the seats whose players are at the table right now."""
-        seats = self.seating.seats
-        present = {x.viewer.person for x in self.listeners if not x.viewer.shoulder}
-        return [n for n, seat in enumerate(seats, 1) if seat.person in present - {None}]
-
-    def away(self) -> frozenset[int]:
-        """Return the seats whose players have been away long enough to be replaced.
-
-        Time when the server was down does not count.
-        """
-        if self.stage != "playing":
-            return frozenset()
-        table, here = self.seating, self.here()
-        now, long = self.services.now(), absence(table.pace)
-        found = set()
-        for number, seat in enumerate(table.seats, 1):
-            if seat.person is not None and number not in here:
-                seen = self.last_seen.get(seat.person, self.opened)
-                if now - seen - self.clocks.down(seen, now) >= long:
-                    found.add(number)
-        return frozenset(found)
+        return here(self.table.seating, [listener.viewer for listener in self.listeners])
 
     def presence(self) -> Here:
         """Return who is at the table right now."""
-        playing = set(self.seating.people)
+        playing = set(self.table.seating.people)
         watching = sum(each.viewer.person not in playing for each in self.listeners)
         return Here(seats=[seat.seat for seat in self.card().seats if seat.here], watchers=watching)
 
-    # Permission to look
-
-    def check_entry(self, person: str | None) -> None:
-        """Refuse anyone who has not given the table's password."""
-        if self.seating.access != "password" or person in self.seating.belongs:
-            return
-        need(person in self.admitted, "password-needed", 403)
-
     def check_name(self, person: str) -> None:
         """Refuse someone whose name looks like another's at the table."""
-        table = self.seating
-        others = {*table.belongs, *table.willing} - {person}
-        known = [self.names[other] for other in sorted(others) if other in self.names]
-        names.check_free(self.names.get(person, "?"), known)
+        table = self.table
+        others = {*table.seating.belongs, *table.seating.willing} - {person}
+        known = [table.names[other] for other in sorted(others) if other in table.names]
+        names.check_free(table.names.get(person, "?"), known)
 
-    def viewer(
-        self,
-        person: str | None,
-        seat: int | None = None,
-        shoulder: str | None = None,
-        muted: frozenset[str] = frozenset(),
-    ) -> Viewer:
-        """Return a person as a viewer of the table, or refuse."""
-        found = render.viewer_seat(self, person, seat, shoulder)
-        return Viewer(person, found, shoulder is not None, muted)
-
-    def hears(self, viewer: Viewer, line: Line) -> bool:
-        """Return whether a viewer may read a chat line.
-
-        A seat's own lines can be read by the person who plays it or may take it back, and over its
-        shoulder; spectators' lines only by those who have not seen any seat's view.
-        """
-        if viewer.shoulder and viewer.seat is not None:
-            return talk.hears(line, {viewer.seat})
-        table, person = self.seating, viewer.person
-        if line.channel == "watchers":
-            return talk.hears(line, table.seats_of(person))
-        return talk.hears(line, render.own_seats(self, person))
+    # Looking
 
     async def let_look(
         self,
@@ -437,73 +253,34 @@ class Room(Standing):
 
         A person who has seen a seat's view may not play against it at this table.
         """
-        viewer = self.viewer(person, seat, shoulder, muted)
+        table = self.table
+        viewer = viewer_of(table, person, seat, shoulder, muted)
         if person is not None and not viewer.shoulder:
             self.last_seen[person] = self.services.now()
-        if not viewer.shoulder or person is None or self.stage != "playing":
+        if not viewer.shoulder or person is None or table.stage != "playing":
             return viewer
         async with self.lock:
-            viewer = self.viewer(person, seat, shoulder, muted)
-            if viewer.seat is not None and viewer.seat not in self.seating.known.get(person, ()):
+            viewer = viewer_of(table, person, seat, shoulder, muted)
+            if viewer.seat is not None and viewer.seat not in table.seating.known.get(person, ()):
                 await self.commit([log.Saw(seat=viewer.seat, person=person)], person)
         return viewer
 
     def card(self) -> TableCard:
         """Return the table as the lobby shows it."""
-        if self._card is None:
-            self._card = render.card(self)
-        return self._card
+        return self.renderer.card()
 
-    def sides(self) -> list[str | None]:
-        """Return the side of each seat, if it is known to everyone before the start."""
-        key = (len(self.seating.seats), tuple(sorted(self.seating.options.items())))
-        if self._sides is None or self._sides[0] != key:
-            self._sides = (key, render.sides(self))
-        return self._sides[1]
-
-    def asides(self, seat: int, options: Sequence[Option]) -> list[Offered]:
-        """Return what a seat may do at any time, cached: the list is long and seldom changes."""
-        known, found = self._asides.get(seat, ((), []))
-        if len(known) != len(options) or any(
-            old is not new for old, new in zip(known, options, strict=True)
-        ):
-            found = offered(self.game, options)
-            self._asides[seat] = (options, found)
-        return found
-
-    def shown(
-        self, viewer: Viewer, era: int = 0, events: int = 0, notices: int = 0, talk: int = 0
-    ) -> Shown:
+    def shown(self, viewer: Viewer, has: Has | None = None) -> Shown:
         """Return everything a viewer may see now, leaving out what the client already has."""
-        return render.shown(self, viewer, era, events, notices, talk)
-
-    def mark_changes(self, viewer: Viewer) -> int:
-        """Return how often the marks shared in a viewer's team have changed."""
-        return marks.changes(self, viewer)
-
-    async def moment(
-        self, viewer: Viewer, move: int, truth: bool = False, admit: Admit = freely
-    ) -> bytes:
-        """Return what a viewer saw, or could have seen, after this many moves; or the truth."""
-        return await moments.moment(self, viewer, move, truth, admit)
+        return self.renderer.shown(viewer, has or Has(), self.services.now())
 
     async def record(self, admit: Admit = freely) -> str:
         """Return the record of a finished game, which anyone can verify."""
-        render.need_record(self)
+        need(self.table.stage == "over", "not-over")
         if self._record is None:
             async with admit():
                 if self._record is None:
-                    self._record = await asyncio.to_thread(render.record, self)
+                    self._record = await asyncio.to_thread(self._recorded)
         return self._record
 
-
-def _with(header: Header, change: Change) -> Header:
-    """Return a header with a change applied."""
-    wanted = {
-        name: value
-        for name in ("stage", "access", "secret", "rules")
-        if (value := getattr(change, name)) is not None
-    }
-    if change.password is not UNSET:
-        wanted["password"] = change.password
-    return replace(header, **wanted)
+    def _recorded(self) -> str:
+        return recorded(self.table.header, self.table.seating, self.table.names).text()

@@ -9,24 +9,21 @@ from typing import Final
 from whitby.server import metrics
 from whitby.server.accounts.backoff import Backoff
 from whitby.server.accounts.passwords import Passwords
-from whitby.server.ids import new_code, new_id
 from whitby.server.live.botpool import BotPool
-from whitby.server.live.room import GONE, Notifier, Room, Services
+from whitby.server.live.rematch import new_header
+from whitby.server.live.room import Room
+from whitby.server.live.services import Notifier, Services
 from whitby.server.logging import note
 from whitby.server.refusals import Refusal
 from whitby.server.settings import Settings
-from whitby.server.store.rows import Header, Person
-from whitby.server.store.store import NotWritten, Store, Taken
-from whitby.server.table import log
+from whitby.server.store import Store, Taken
+from whitby.server.store.rows import Person
 from whitby.server.table.agreement import opened
-from whitby.server.table.log import AnyAct, Entry
+from whitby.server.table.log import Entry
 from whitby.wire.tables import MyTable, NewTable, TableCard
 
 ASLEEP: Final = 20 * 1000
 """If the heartbeat was silent for this long, the machine was suspended."""
-
-MOST_DRAWN: Final = 20
-"""How often to draw another id and code for a new table if they are in use."""
 
 IDLE: Final = 10 * 60 * 1000
 """A room in which nothing can happen by itself is closed after this long without visitors."""
@@ -44,8 +41,6 @@ class Rooms:
             notifier=notifier,
             passwords=Passwords(),
             downtimes=[],
-            open_next=self._open_next,
-            retire=self.retire,
             backoff=Backoff(lambda: self.services.now()),
         )
         self._rooms: dict[str, asyncio.Task[Room]] = {}
@@ -93,7 +88,7 @@ class Rooms:
         task = self._rooms.get(room.id)
         if task is not None and task.done() and task.result() is room:
             del self._rooms[room.id]
-        if room.stage == "playing":
+        if room.table.stage == "playing":
             self._go_on([room.id])
 
     async def close(self) -> None:
@@ -128,9 +123,11 @@ class Rooms:
         await self.keep_failures()
         self._beaten = now
         rooms = self._open_rooms()
-        metrics.tables(Counter((room.stage, room.header.game) for room in rooms.values()))
+        metrics.tables(
+            Counter((room.table.stage, room.table.header.game) for room in rooms.values())
+        )
         for room in rooms.values():
-            idle = not room.listeners and room.stage != "playing" and not room.lock.locked()
+            idle = not room.listeners and room.table.stage != "playing" and not room.lock.locked()
             if idle and now - room.used > IDLE:
                 self.retire(room)
 
@@ -143,7 +140,7 @@ class Rooms:
         """Return the room of a table, or refuse if there is none."""
         task = self._rooms.get(table)
         if task is None:
-            task = asyncio.ensure_future(Room.open(self.services, table))
+            task = asyncio.ensure_future(Room.open(self.services, table, self.retire))
             self._rooms[table] = task
         try:
             room = await asyncio.shield(task)
@@ -156,58 +153,31 @@ class Rooms:
 
     async def create(self, person: Person, wish: NewTable) -> Room:
         """Open a new table."""
-        begun, password = await opened(wish, person.id, self.services.passwords)
+        begun = opened(wish, person.id)
+        password = None
+        if wish.password is not None:
+            password = await self.services.passwords.hash(wish.password)
         now = self.services.now()
         while True:
-            header = _header(begun, password, now)
+            header = new_header(begun, password, now)
             try:
                 await self.store.create(header, Entry(1, now, begun, person.id), [person.id])
             except Taken:
                 continue  # the id or the code is in use
             return await self.get(header.id)
 
-    async def _open_next(self, room: Room, person: Person, key: str) -> None:
-        """Open the next table for the same people.
-
-        It is stored together with the row that names it, so that a server that crashes in between
-        leaves both or neither. Its id is random: nobody can derive it from this table.
-        """
-        before, now = room.seating, max(self.services.now(), room.seating.touched)
-        entries = [Entry(n, now, act, person.id) for n, act in enumerate(_again(room, person), 1)]
-        begun = entries[0].act
-        assert isinstance(begun, log.Opened)
-        people = [entry.act.person for entry in entries if isinstance(entry.act, log.Sat)]
-        for _ in range(MOST_DRAWN):
-            header = _header(begun, room.header.password, now)
-            rematched = Entry(room.seq + 1, now, log.Rematched(table=header.id), person.id, key)
-            try:
-                await self.store.create_next(
-                    header,
-                    entries,
-                    [person.id, *people],
-                    sorted(room.admitted),
-                    (room.id, rematched),
-                )
-            except Taken:
-                if await self.store.entries(room.id, before.seq):
-                    raise
-                continue  # the id or the code is in use
-            room.accept([rematched])
-            return
-        raise NotWritten("no code was free")
-
     async def enter(self, room: Room, person: str, password: str) -> None:
         """Let in a person who knows the table's password."""
-        known = {*room.admitted, *room.seating.belongs}
-        if room.seating.access != "password" or person in known:
+        known = {*room.table.admitted, *room.table.seating.belongs}
+        if room.table.seating.access != "password" or person in known:
             return
         with self.services.backoff.attempt("table", room.id) as attempt:
-            if await self.services.passwords.check(password, room.header.password):
+            if await self.services.passwords.check(password, room.table.header.password):
                 attempt.succeed()
         if not attempt.right:
             raise Refusal("wrong-password", 403)
         await self.store.admit(room.id, person)
-        room.admitted.add(person)
+        room.table.admitted.add(person)
 
     async def by_code(self, code: str) -> str:
         """Return the table with a short code."""
@@ -236,9 +206,11 @@ class Rooms:
         """Return a person's tables, those where it is their turn first."""
         found = []
         for room in await self._all(await self.store.seated(person.id, 60)):
-            if person.id in room.seating.belongs:
-                seats = room.seating.held_by(person.id)
-                waiting = room.stage == "playing" and any(seat in room.questions for seat in seats)
+            if person.id in room.table.seating.belongs:
+                seats = room.table.seating.held_by(person.id)
+                waiting = room.table.stage == "playing" and any(
+                    seat in room.table.questions for seat in seats
+                )
                 found.append(MyTable(table=room.card(), seats=seats, waiting=waiting))
         return sorted(found, key=lambda mine: not mine.waiting)
 
@@ -269,44 +241,3 @@ class Rooms:
                 listener.end()
             room.close()
             self._rooms.pop(table, None)
-
-
-def _header(begun: log.Opened, password: str | None, now: int) -> Header:
-    """Return the header of a new table, with an id and a code of its own."""
-    return Header(
-        id=new_id(),
-        code=new_code(),
-        game=begun.game,
-        rules=begun.rules,
-        created=now,
-        stage="open",
-        access=begun.access,
-        password=password,
-        secret=None,
-        host=begun.host,
-        touched=now,
-    )
-
-
-def _again(room: Room, person: Person) -> list[AnyAct]:
-    """Return how the next table begins: with this one's settings, and everyone in their seats."""
-    before = room.seating
-    begun: list[AnyAct] = [
-        log.Opened(
-            game=before.game,
-            rules=room.game.version,
-            players=len(before.seats),
-            options=before.options,
-            pace=before.pace,
-            access=before.access,
-            house=before.house,
-            host=person.id,
-        )
-    ]
-    for number, seat in enumerate(before.seats, 1):
-        who = seat.owner or seat.person
-        if who is not None and room.names.get(who) != GONE:
-            begun.append(log.Sat(seat=number, person=who))
-        elif seat.level is not None:
-            begun.append(log.Filled(seat=number, level=seat.level))
-    return begun

@@ -11,44 +11,32 @@ from collections import deque
 from time import monotonic, perf_counter
 from typing import Final
 
-from msgspec import Struct, json
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from msgspec import Struct
+from starlette.websockets import WebSocket
 
 from whitby.server import metrics
-from whitby.server.http import identity
-from whitby.server.http.context import Context
-from whitby.server.http.endpoint import Looking
-from whitby.server.http.parsing import as_refusal, decoded
-from whitby.server.live.room import Room, Viewer
+from whitby.server.limits import Limits
+from whitby.server.live.commands import obey
+from whitby.server.live.frames import (
+    AGAIN,
+    GONE,
+    NOT_ALLOWED,
+    TOO_MANY,
+    TOO_SLOW,
+    as_refusal,
+    encoded,
+    read_frame,
+    text_of,
+    told,
+)
+from whitby.server.live.room import Room
 from whitby.server.refusals import Refusal
 from whitby.server.security_events import suspect
 from whitby.server.store import Person
-from whitby.wire import MOST_BYTES
+from whitby.server.table.render import Has
+from whitby.server.table.viewers import Viewer, viewer_of
 from whitby.wire.commands import Do, Frame, Hello, Ping
-from whitby.wire.messages import Done, Message, Pong, Refused, Shown
-from whitby.words import LANGUAGES
-
-NO_HELLO: Final = 4400
-ENDED: Final = 4401
-NOT_ALLOWED: Final = 4403
-GONE: Final = 4404
-OTHER_PROTOCOL: Final = 4406
-TOO_SLOW: Final = 4408
-TOO_MANY: Final = 4429
-FAILED: Final = 1011
-AGAIN: Final = 1012
-CLOSE_CODES: Final = {
-    NO_HELLO: "no hello came first, or not in time",
-    ENDED: "the session has ended",
-    NOT_ALLOWED: "this viewer may no longer look at the table",
-    GONE: "the table is gone",
-    OTHER_PROTOCOL: "the server does not speak this protocol",
-    TOO_SLOW: "what was sent is not read",
-    TOO_MANY: "too many frames that cannot be read",
-    FAILED: "a mistake of the server's",
-    AGAIN: "the table is opened anew: connect again",
-}
-"""Why the server closes a socket."""
+from whitby.wire.messages import Done, Message, Pong, Shown
 
 SEND_SECONDS: Final = 30.0
 """Seconds one message may take to send; then the client counts as gone."""
@@ -59,47 +47,28 @@ MOST_WAITING: Final = 64
 MOST_BAD: Final = 20
 BAD_SECONDS: Final = 60.0
 
-_encoder: Final = json.Encoder()
 
+class Caller(Struct):
+    """Who opened a socket, from where, and from which point of view they look."""
 
-class Has(Struct):
-    """What a client already has: how many of each, and the undo era they belong to."""
-
-    era: int = 0
-    events: int = 0
-    notices: int = 0
-    talk: int = 0
-
-    def take(self, shown: Shown) -> None:
-        """Count what is being sent."""
-        self.era = shown.era
-        self.events = shown.events.start + len(shown.events.items)
-        self.notices = shown.notices.start + len(shown.notices.items)
-        self.talk = shown.talk.start + len(shown.talk.items)
+    person: Person | None
+    address: str
+    session: bytes | None
+    language: str  # for refusals, if there is no person
+    seat: int | None = None
+    shoulder: str | None = None
+    muted: frozenset[str] = frozenset()
 
 
 class Socket:
     """One open socket: the listener of a room."""
 
-    def __init__(
-        self,
-        context: Context,
-        socket: WebSocket,
-        room: Room,
-        person: Person | None,
-        wish: Looking,
-        muted: frozenset[str],
-    ) -> None:
-        self.context = context
+    def __init__(self, socket: WebSocket, room: Room, caller: Caller, limits: Limits) -> None:
         self.room = room
-        self.person = person
-        self.wish = wish
-        self.muted = muted
+        self.caller = caller
+        self.limits = limits
         self.viewer = self.look_as()
-        self.address = identity.address_of(socket)
-        self.session = identity.session_of(context.settings, socket)
         self.has = Has()
-        self._language = identity.wished_language(socket.headers, LANGUAGES)
         self._socket = socket
         self._waiting: deque[Message] = deque()
         self._stirred = False
@@ -131,7 +100,7 @@ class Socket:
 
     def mute(self, muted: frozenset[str]) -> None:
         """Mute some people; the chat is then sent again."""
-        self.muted = muted
+        self.caller.muted = muted
         self.has.talk = 0
         self.stir()
 
@@ -142,14 +111,19 @@ class Socket:
 
     def rename(self, person: Person) -> None:
         """A person has a new name or language."""
-        self.person = person
+        self.caller.person = person
         self.room.meet(person)
         self.stir()
 
     @property
+    def person(self) -> Person | None:
+        """Return who looks, None for a spectator without a session."""
+        return self.caller.person
+
+    @property
     def language(self) -> str:
         """Return the language for refusals."""
-        return self._language if self.person is None else self.person.language
+        return self.caller.language if self.person is None else self.person.language
 
     def end(self) -> None:
         """The table has been deleted."""
@@ -215,14 +189,14 @@ class Socket:
         has = self.has
         if before.seat != self.viewer.seat:  # from another seat the history is different
             has.era = has.events = has.talk = 0
-        shown = self.room.shown(self.viewer, has.era, has.events, has.notices, has.talk)
+        shown = self.room.shown(self.viewer, has)
         has.take(shown)
         return shown
 
     def look_as(self) -> Viewer:
         """Return the viewer, or refuse: seats change hands, and links are revoked."""
-        person = None if self.person is None else self.person.id
-        return self.room.viewer(person, self.wish.seat, self.wish.shoulder, self.muted)
+        person, caller = None if self.person is None else self.person.id, self.caller
+        return viewer_of(self.room.table, person, caller.seat, caller.shoulder, caller.muted)
 
     async def _read(self) -> int:
         """Process frames one at a time."""
@@ -241,7 +215,7 @@ class Socket:
 
     async def _obey(self, frame: Frame) -> None:
         who = None if self.person is None else self.person.id
-        self.context.limits.of_frame(who, self.address)
+        self.limits.of_frame(who, self.caller.address)
         match frame:
             case Ping():
                 self.send(Pong(key=frame.key))
@@ -254,8 +228,8 @@ class Socket:
         begun = perf_counter()
         if self.person is None:
             raise Refusal("session-needed", 401)
-        self.context.limits.of_act(frame.act, self.person.id, self.address, self.room.id)
-        seq = await self.room.obey(self.person, frame)
+        self.limits.of_act(frame.act, self.person.id, self.caller.address, self.room.id)
+        seq = await obey(self.room, self.person, frame)
         self.send(Done(key=frame.key, seq=seq))
         metrics.acted(str(frame.act.__struct_config__.tag), perf_counter() - begun)
 
@@ -265,49 +239,13 @@ class Socket:
         table = self.room.id
         suspect(
             refusal,
-            self.address,
+            self.caller.address,
             route="/ws/tables/{table}",
-            person=self.person,
+            person=None if self.person is None else self.person.id,
             table=table,
             act=act,
         )
         key = frame.key if isinstance(frame, Do | Ping) else None
-        self.send(told(refusal, self.language, key, self.room.seq))
+        self.send(told(refusal, self.language, key, self.room.table.seq))
         if refusal.code == "malformed":
             self._bad.append(monotonic())
-
-
-def encoded(message: Message) -> str:
-    """Encode a message for the wire; nothing else is ever sent."""
-    return _encoder.encode(message).decode()
-
-
-def told(refusal: Refusal, language: str, key: str | None, seq: int) -> Refused:
-    """Return a refusal as a message."""
-    return Refused(
-        code=refusal.code,
-        text=refusal.text(language),
-        key=key,
-        retry_after=refusal.retry_after,
-        seq=seq,
-    )
-
-
-async def text_of(socket: WebSocket) -> str | None:
-    """Return the next frame, or None if it is not text; raise WebSocketDisconnect at the end."""
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", 1006))
-    text = message.get("text")
-    return text if isinstance(text, str) else None
-
-
-def read_frame(text: str | None) -> Frame:
-    """Return a frame, or refuse it and say where it is wrong."""
-    if text is None:
-        raise Refusal("malformed", 400, where="frames are text")
-    data = text.encode("utf-8", "surrogatepass")
-    if len(data) > MOST_BYTES:
-        raise Refusal("too-long", 413, most=MOST_BYTES)
-    frame: Frame = decoded(data, Frame)
-    return frame

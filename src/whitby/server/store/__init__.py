@@ -2,12 +2,10 @@ from __future__ import annotations
 
 from whitby.server.store.drivers import NotWritten
 from whitby.server.store.lock import InUse
-from whitby.server.store.rows import Change, Header, NoRow, Outlet, Person, Taken
+from whitby.server.store.rows import NoRow, Outlet, Person, Taken
 from whitby.server.store.store import Store
 
 __all__ = [
-    "Change",
-    "Header",
     "InUse",
     "NoRow",
     "NotWritten",

@@ -1,8 +1,8 @@
-"""What the store takes and returns, apart from log entries."""
+"""What the store takes and returns, apart from tables."""
 
 from __future__ import annotations
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import Struct
 
 
 class Taken(Exception):
@@ -11,33 +11,6 @@ class Taken(Exception):
 
 class NoRow(LookupError):
     """What was to be changed does not exist, or no longer does."""
-
-
-class Header(Struct, frozen=True, kw_only=True):
-    """The header of a table; its secret is never part of a message."""
-
-    id: str
-    code: str
-    game: str
-    rules: int
-    created: int
-    stage: str
-    access: str
-    password: str | None  # an argon2 hash
-    secret: bytes | None
-    host: str
-    touched: int
-
-
-class Change(Struct, frozen=True, kw_only=True):
-    """Changes to a table that are stored with an entry, in the same transaction."""
-
-    stage: str | None = None
-    access: str | None = None
-    password: str | UnsetType | None = UNSET
-    secret: bytes | None = None
-    rules: int | None = None
-    seated: tuple[str, ...] | None = None  # everyone who sits there now
 
 
 class Person(Struct, frozen=True, kw_only=True):

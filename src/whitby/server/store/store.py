@@ -22,8 +22,9 @@ from whitby.server.store.extras import Extras
 from whitby.server.store.lock import Lock
 from whitby.server.store.migrate import migrate
 from whitby.server.store.people import PeopleStore
-from whitby.server.store.rows import Change, Header, NoRow, Taken
+from whitby.server.store.rows import NoRow, Taken
 from whitby.server.store.writer import Writer
+from whitby.server.table.header import Change, Header
 from whitby.server.table.log import Entry, pack, unpack
 
 __all__ = ["Change", "Header", "NoRow", "NotWritten", "Store", "Taken"]

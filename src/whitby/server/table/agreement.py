@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import UNSET, UnsetType
-
 from whitby.core.errors import BadSetup
 from whitby.core.game import Game
 from whitby.games import GAMES
-from whitby.server.accounts.passwords import Passwords
-from whitby.server.refusals import Refusal
+from whitby.server.refusals import Refusal, need
 from whitby.server.table import log
-from whitby.server.table.permissions import need
 from whitby.server.table.seating import Seating
 from whitby.wire.commands import Configure
 from whitby.wire.tables import Access, House, NewTable
@@ -52,17 +48,12 @@ def check_house(game: Game[Any, Any], players: int, house: House) -> House:
     return house
 
 
-async def check_access(
-    access: Access, password: str | None, hasher: Passwords, before: Access | None = None
-) -> str | UnsetType | None:
-    """Return the hash of a password if one is to be stored, or refuse and say what is missing."""
+def check_access(access: Access, password: str | None, before: Access | None = None) -> None:
+    """Refuse a password that is not used, and access by a password that is missing."""
     if access != "password":
         need(password is None, "password-unused", 422)
-        return None
-    if password is None:
+    elif password is None:
         need(before == "password", "password-missing", 422)
-        return UNSET
-    return await hasher.hash(password)
 
 
 def playable(table: Seating) -> bool:
@@ -76,19 +67,24 @@ def playable(table: Seating) -> bool:
     return True
 
 
-async def opened(wish: NewTable, host: str, hasher: Passwords) -> tuple[log.Opened, str | None]:
-    """Return the first act of a new table's log, and the hash of its password."""
+def sides(game: str, players: int, options: dict[str, str]) -> list[str | None]:
+    """Return the side of each seat, where the rules fix it before anything is dealt."""
+    rules = find_game(game)
+    bare = rules.setup(players=players, options=options)  # this deals nothing yet
+    return [rules.side(bare, seat) for seat in range(players)]
+
+
+def opened(wish: NewTable, host: str) -> log.Opened:
+    """Return the first act of a new table's log."""
     game = find_game(wish.game)
     players = check_players(game, wish.players)
     options = check_options(game, wish.options)
     house = check_house(game, players, wish.house)
-    password = await check_access(wish.access, wish.password, hasher)
-    assert not isinstance(password, UnsetType)
-    begun = log.Opened(
+    check_access(wish.access, wish.password)
+    return log.Opened(
         game=game.name, rules=game.version, players=players, options=options, pace=wish.pace,
         access=wish.access, house=house, host=host,
     )  # fmt: skip
-    return begun, password
 
 
 def agreed(table: Seating) -> log.Configured:
@@ -102,10 +98,8 @@ def agreed(table: Seating) -> log.Configured:
     )
 
 
-async def agree(
-    table: Seating, wish: Configure, hasher: Passwords
-) -> tuple[log.Configured, str | UnsetType | None]:
-    """Return the table's new settings, and the hash of a new password."""
+def agree(table: Seating, wish: Configure) -> log.Configured:
+    """Return the table's new settings."""
     game = find_game(table.game)
     players = len(table.seats) if wish.players is None else check_players(game, wish.players)
     options = {**table.options, **(wish.options or {})}
@@ -117,4 +111,13 @@ async def agree(
         access=access,
         house=check_house(game, players, wish.house or table.house),
     )
-    return configured, await check_access(access, wish.password, hasher, table.access)
+    check_access(access, wish.password, table.access)
+    return configured
+
+
+def check_seats(table: Seating, configured: log.Configured) -> None:
+    """Refuse settings that do not fit the people who have sat down."""
+    taken = [n for n, seat in enumerate(table.seats, 1) if not seat.free]
+    need(configured.players >= max(taken, default=0), "seats-taken")
+    people = [seat.person for seat in table.seats if seat.person is not None]
+    need(configured.house.many_seats or len(people) == len(set(people)), "two-seats")

@@ -7,133 +7,64 @@ never to the other side, to spectators or over a shoulder.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-from msgspec import convert
-
 from whitby.games.fury.board import LOCATIONS, PLACES
-from whitby.server.store.rows import MarkRow, Person
-from whitby.server.table.permissions import need
-from whitby.server.table.render import own_seats
+from whitby.server.refusals import need
+from whitby.server.table.replay import Table
 from whitby.server.table.talk import tidy
-from whitby.wire.marks import Mark, Marks, Pencil, TeamMark
-
-if TYPE_CHECKING:
-    from whitby.server.live.room import Room, Viewer
+from whitby.server.table.viewers import Viewer, own_seats
+from whitby.wire.marks import Pencil
 
 
-def team_of(room: Room, person: str | None) -> set[int]:
+def team_of(table: Table, person: str | None) -> set[int]:
     """Return the seats of a person's team, if the table lets teams share marks."""
-    if person is None or not room.seating.house.team_marks or room.position is None:
+    if person is None or not table.seating.house.team_marks or table.position is None:
         return set()
-    own, found = own_seats(room, person), set()
-    for team in room.game.teams(len(room.seating.seats)):
+    own, found = own_seats(table, person), set()
+    for team in table.game.teams(len(table.seating.seats)):
         seats = {seat + 1 for seat in team}
         if len(seats) > 1 and own & seats:
             found |= seats
     return found
 
 
-def mates_of(room: Room, person: str) -> dict[str, int]:
+def mates_of(table: Table, person: str) -> dict[str, int]:
     """Return who shares marks with a person, each with the first of their seats in the team."""
-    team, found = team_of(room, person), {}
-    for other in room.seating.belongs:
-        seats = own_seats(room, other) & team
+    team, found = team_of(table, person), {}
+    for other in table.seating.belongs:
+        seats = own_seats(table, other) & team
         if other != person and seats:
             found[other] = min(seats)
     return found
 
 
-def may_share(room: Room, person: str) -> bool:
+def may_share(table: Table, person: str) -> bool:
     """Return whether a person may share marks: only players in a team."""
-    team = team_of(room, person)
-    return room.stage == "playing" and not team.isdisjoint(room.seating.held_by(person))
+    team = team_of(table, person)
+    return table.stage == "playing" and not team.isdisjoint(table.seating.held_by(person))
 
 
-def changes(room: Room, viewer: Viewer) -> int:
+def changes(table: Table, viewer: Viewer) -> int:
     """Return how often the shared marks that a viewer sees have changed; 0 if they see none."""
-    sees = not viewer.shoulder and bool(team_of(room, viewer.person))
-    return room.pencilled if sees else 0
+    sees = not viewer.shoulder and bool(team_of(table, viewer.person))
+    return table.mark_changes if sees else 0
 
 
-async def seen(room: Room, person: Person, muted: frozenset[str] = frozenset()) -> Marks:
-    """Return all marks that a person sees at a table."""
-    _need_map(room)
-    store = room.services.store
-    own = await store.marks(room.id, person.id)
-    mates = mates_of(room, person.id)
-    heard = [mate for mate in mates if mate not in muted]
-    shared = await store.shared_marks(room.id, heard) if heard else []
-    return Marks(
-        own=[_mark(row) for row in own],
-        team=[_of_team(room, row, mates[row.person]) for row in shared],
-        may_share=may_share(room, person.id),
-    )
+def need_map(table: Table) -> None:
+    """Refuse if the table has no map to mark, or not yet."""
+    need(table.seating.game == "fury", "no-marks")
+    need(table.position is not None, "not-begun")
 
 
-async def pencil(room: Room, person: Person, wish: Pencil) -> Mark | None:
-    """Store or erase a person's mark at a place; return it as it is stored, or refuse."""
-    _need_map(room)
+def check_mark(table: Table, person: str, wish: Pencil) -> str:
+    """Return a mark's text as it is stored, or refuse; text for others follows the chat rules."""
     need(wish.place in PLACES[:LOCATIONS], "no-place", 422, place=wish.place)
-    wanted = _wanted(room, person, wish)
-    store = room.services.store
-    own = {row.place: row for row in await store.marks(room.id, person.id)}
-    before = own.get(wish.place)
-    if wanted == before:
-        return None if wanted is None else _mark(wanted)
-    if wanted is None:
-        await room.keep(store.rub_out(room.id, person.id, wish.place))
-    else:
-        await room.keep(store.write_mark(room.id, wanted))
-    if any(each is not None and each.shared for each in (before, wanted)):
-        _stir_team(room, person.id)
-    return None if wanted is None else _mark(wanted)
-
-
-def _need_map(room: Room) -> None:
-    need(room.seating.game == "fury", "no-marks")
-    need(room.position is not None, "not-begun")
-
-
-def _wanted(room: Room, person: Person, wish: Pencil) -> MarkRow | None:
-    """Return a mark as it is to be stored; text for others follows the table's chat rules."""
     if wish.sign is None:
-        return None
+        return ""
     text = tidy(wish.text.replace("\n", " ")) if wish.text.strip() else ""
     if wish.shared:
-        need(room.seating.house.team_marks, "marks-private", 403)
-        need(may_share(room, person.id), "no-team", 403)
-        talk = room.seating.house.talk
-        need(not text or talk != "off", "talk-off", 403)
-        need(not text or talk != "phrases", "phrases-only", 403)
-    return MarkRow(
-        person=person.id, place=wish.place, sign=wish.sign, text=text, shared=wish.shared
-    )
-
-
-def _stir_team(room: Room, person: str) -> None:
-    """Notify those who share marks with a person."""
-    room.pencilled += 1
-    mates: Sequence[str] = [*mates_of(room, person), person]
-    for listener in list(room.listeners):
-        if listener.viewer.person in mates and not listener.viewer.shoulder:
-            listener.stir()
-
-
-def _mark(row: MarkRow) -> Mark:
-    return convert(
-        {"place": row.place, "sign": row.sign, "text": row.text, "shared": row.shared}, Mark
-    )
-
-
-def _of_team(room: Room, row: MarkRow, seat: int) -> TeamMark:
-    mark = _mark(row)
-    return TeamMark(
-        person=row.person,
-        name=room.names.get(row.person, "?"),
-        seat=seat,
-        place=row.place,
-        sign=mark.sign,
-        text=row.text,
-    )
+        house = table.seating.house
+        need(house.team_marks, "marks-private", 403)
+        need(may_share(table, person), "no-team", 403)
+        need(not text or house.talk != "off", "talk-off", 403)
+        need(not text or house.talk != "phrases", "phrases-only", 403)
+    return text

@@ -14,7 +14,16 @@ from msgspec.structs import replace
 
 from whitby.server.table import log
 from whitby.server.table.log import AnyAct
-from whitby.wire.messages import Notice, Notices, Part, Phrase, TextPart, WordPart
+from whitby.wire.messages import (
+    Notice,
+    Notices,
+    NumberPart,
+    Part,
+    Phrase,
+    SeatPart,
+    TextPart,
+    WordPart,
+)
 
 MOST: Final = 100
 """Notices sent at once, the latest ones; earlier ones are fetched page by page."""
@@ -63,6 +72,28 @@ class NoticeList:
 
     def __len__(self) -> int:
         return len(self._told)
+
+    def tell(
+        self,
+        at: int,
+        move: int | None,
+        id: str,
+        *,
+        seat: int | None = None,
+        level: str = "",
+        person: str = "",
+        name: str | None = None,
+    ) -> None:
+        """Add a notice about a seat, a bot level or a person, after this many moves."""
+        parts: dict[str, Part] = {}
+        if seat is not None:
+            parts["seat"] = NumberPart(value=seat)
+            if move is not None:  # before the start nobody is known by their seat
+                parts["who"] = SeatPart(seat=seat)
+        if level:
+            parts["level"] = WordPart(id=f"bot-level-{level}")
+        whose = person or None
+        self.add(Told(at=at, move=move, id=f"notice-{id}", parts=parts, person=whose, name=name))
 
     def add(self, told: Told) -> None:
         """Add a notice; a recent repetition moves to the end and is counted."""

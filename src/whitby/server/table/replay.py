@@ -10,33 +10,49 @@ from msgspec.structs import replace
 from whitby.core.errors import WhitbyError
 from whitby.core.game import Game
 from whitby.games import GAMES
-from whitby.server.store.rows import Header
 from whitby.server.table import log
 from whitby.server.table.agreement import playable
 from whitby.server.table.clocks import Clocks
 from whitby.server.table.game import TableGame, Trial
+from whitby.server.table.header import Header
 from whitby.server.table.log import AnyAct, Entry
 from whitby.server.table.seating import Seating
+from whitby.server.table.talk import Line
 from whitby.server.table.windows import SHOWS, Window, length, passing
 from whitby.wire.tables import Stage
 
 MOST_UNDONE: Final = 30
 """Undos allowed before a move that cannot be undone has to be made."""
 
+GONE: Final = ""
+"""The name of a person who deleted their account; clients show a word of their own for it."""
+
 AT_A_TIME: Final = 20
 """Rows of a log to read before yielding to other tasks."""
 
 
-class Standing:
-    """A table as its log describes it: people, game, clocks, and who is asked what."""
+class Table:
+    """A table as its log describes it: people, game, clocks, and who is asked what.
+
+    Names, chat and guests are stored beside the log.
+    """
 
     def __init__(
-        self, header: Header, downtimes: Sequence[tuple[int, int]], window_seconds: float
+        self,
+        header: Header,
+        downtimes: Sequence[tuple[int, int]] = (),
+        window_seconds: float = 0.0,
+        opened: int = 0,
     ) -> None:
         self.header = header
         self.id = header.id
         self.downtimes = downtimes
         self.window_seconds = window_seconds
+        self.opened = opened  # when it was read from the store
+        self.names: dict[str, str] = {}
+        self.lines: list[Line] = []
+        self.admitted: set[str] = set()  # guests who gave the password
+        self.mark_changes = 0  # how often shared marks have changed since it was opened
         self.seating = Seating()
         self.position: TableGame | None = None
         self.clocks = Clocks(self.seating.pace, 0)
@@ -218,10 +234,21 @@ class Standing:
         else:
             self.window = Window(self.seq, at, code, asks)
 
+    def lengthen_window(self) -> None:
+        """Let the open window last one more beat, because a bot is still thinking."""
+        assert self.window is not None
+        self.window = replace(self.window, beats=self.window.beats + 1)
+
     @property
     def beat(self) -> int:
         """Return how many milliseconds a window lasts here; 0: until everyone has answered."""
         return length(self.window_seconds, self.seating.house, self.seating.pace)
+
+    def window_ends(self, now: int) -> int:
+        """Return when the open window passes; after a restart its beat starts again."""
+        assert self.window is not None
+        start = max(self.window.at, self.opened)
+        return start + self.beat * self.window.beats + self.clocks.down(start, now)
 
     @property
     def timed(self) -> bool:

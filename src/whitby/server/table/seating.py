@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from whitby.server.table import log
+from whitby.server.table import log, notices
 from whitby.server.table.log import AnyAct, Entry
-from whitby.server.table.notices import NoticeList, Told
+from whitby.server.table.notices import NoticeList
 from whitby.server.table.quota import Quota
-from whitby.wire.messages import NumberPart, Part, SeatPart, WordPart
 from whitby.wire.tables import Access, House, Pace, Relaxed
 
 
@@ -125,21 +124,10 @@ class Seating:
         if person is not None:
             self.known.setdefault(person, set()).add(seat)
 
-    def voters(self, motion: log.Proposed) -> list[str]:
-        """Return who may vote: everyone who plays, but not about their own seat.
-
-        Abandoning the game, or letting a person take over from a bot, also concerns players who are
-        away. A pause does not: it reveals and ends nothing, and any of them can end it.
-        """
-        if motion.motion == "pause":
-            return self.people
-        if motion.motion == "abandon" or motion.person is not None:
-            owners = [
-                seat.owner for seat in self.seats if seat.owner is not None and not seat.resigned
-            ]
-            return list(dict.fromkeys([*self.people, *owners]))
-        subject = None if motion.seat is None else self.seats[motion.seat - 1].person
-        return [person for person in self.people if person != subject]
+    def subject(self, act: AnyAct) -> str | None:
+        """Return whose name an act's notice contains."""
+        people = {n: (seat.person, seat.owner) for n, seat in enumerate(self.seats, 1)}
+        return notices.subject(act, people)
 
     def take(self, entry: Entry) -> None:
         """Apply the next row of the log."""
@@ -307,24 +295,6 @@ class Seating:
     def _tell(
         self, at: int, id: str, *, seat: int | None = None, level: str = "", person: str = ""
     ) -> None:
-        parts: dict[str, Part] = {}
-        if seat is not None:
-            parts["seat"] = NumberPart(value=seat)
-            if self.started:
-                parts["who"] = SeatPart(seat=seat)
-        if level:
-            parts["level"] = WordPart(id=f"bot-level-{level}")
-        self.notices.add(
-            Told(
-                at=at,
-                move=self._after(),
-                id=f"notice-{id}",
-                parts=parts,
-                person=person or None,
-                name=self._named if person else None,
-            )
-        )
-
-    def _after(self) -> int | None:
-        """Return how many moves were made; None before the game has started."""
-        return len(self.moves) if self.started else None
+        moves = len(self.moves) if self.started else None
+        name = self._named if person else None
+        self.notices.tell(at, moves, id, seat=seat, level=level, person=person, name=name)

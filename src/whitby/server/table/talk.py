@@ -12,8 +12,8 @@ from typing import Final
 
 from msgspec import Struct, json
 
+from whitby.server.refusals import need
 from whitby.server.table.game import TableGame
-from whitby.server.table.permissions import need
 from whitby.server.table.seating import Seating
 from whitby.wire.commands import Say
 from whitby.wire.messages import Phrase, Said, SeatPart, TalkTail

@@ -77,6 +77,7 @@ class Window(Struct, frozen=True):
     at: int  # the time when it opened
     passing: str  # the answer that silence counts as
     asks: tuple[Ask, ...]
+    beats: int = 1  # how long it lasts; longer if a bot needs more time
 
     @property
     def prompt(self) -> str:

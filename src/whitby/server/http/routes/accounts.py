@@ -13,8 +13,8 @@ from whitby.server.http import devices, identity
 from whitby.server.http.endpoint import Call, Endpoint
 from whitby.server.http.routes.people import begin, end, give_cookie, me, renew, shown
 from whitby.server.http.routes.sessions import close_sockets
+from whitby.server.live.frames import ENDED
 from whitby.server.live.leaving import erase, leave_tables, strike_name
-from whitby.server.live.socket import ENDED
 from whitby.server.logging import note, security
 from whitby.server.refusals import Refusal
 from whitby.server.store import Person, Taken

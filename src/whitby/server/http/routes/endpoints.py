@@ -6,11 +6,13 @@ from typing import Final
 
 from whitby.server.http.routes import (
     accounts,
+    analysis,
     lessons,
     links,
     marks,
     outlets,
     people,
+    records,
     service,
     sessions,
     tables,
@@ -23,6 +25,8 @@ ENDPOINTS: Final = (
     *links.ENDPOINTS,
     *outlets.ENDPOINTS,
     *tables.ENDPOINTS,
+    *analysis.ENDPOINTS,
+    *records.ENDPOINTS,
     *marks.ENDPOINTS,
     *service.ENDPOINTS,
     *lessons.ENDPOINTS,

@@ -8,8 +8,10 @@ from msgspec import Meta
 
 from whitby.server.analysis import deduction
 from whitby.server.http.endpoint import Call, Endpoint, Looking
-from whitby.server.http.routes.tables import OF_VIEWING, muted
-from whitby.server.table import marks
+from whitby.server.http.refusals import OF_VIEWING
+from whitby.server.http.routes.tables import muted
+from whitby.server.live import marks
+from whitby.server.table.viewers import viewer_of
 from whitby.wire.deduction import Reason
 from whitby.wire.marks import Marks, Pencil, Place
 
@@ -26,20 +28,22 @@ async def show_reason(call: Call) -> Reason:
     wish = call.query(Asking)
     room = await call.context.room(call.table, call.person)
     await room.let_look(call.who, wish.seat, wish.shoulder)
-    return await deduction.why(room, call.admit, wish.place, wish.space)
+    return await deduction.why(
+        room.services.trackers, room.table, call.admit, wish.place, wish.space
+    )
 
 
 async def show_marks(call: Call) -> Marks:
     """Show the marks that a person sees on the map of a table: their own, and their team's."""
     room = await call.context.room(call.table, call.someone)
-    room.viewer(call.someone.id)
+    viewer_of(room.table, call.someone.id)
     return await marks.seen(room, call.someone, await muted(call))
 
 
 async def make_mark(call: Call) -> Marks:
     """Make or erase a mark on the map of a table; returns all marks."""
     room = await call.context.room(call.table, call.someone)
-    room.viewer(call.someone.id)
+    viewer_of(room.table, call.someone.id)
     await marks.pencil(room, call.someone, call.body(Pencil))
     return await marks.seen(room, call.someone, await muted(call))
 

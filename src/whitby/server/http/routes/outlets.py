@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from whitby.server.accounts.codes import fits, new_code
 from whitby.server.http.endpoint import Call, Endpoint
-from whitby.server.notify import KINDS, OutletResult, card, fits, new_code
+from whitby.server.notify import KINDS, OutletResult, card
 from whitby.server.refusals import Refusal
 from whitby.server.store import Outlet
 from whitby.wire.people import ConfirmOutlet, NewOutlet, Nothing, OutletCard, PushKey

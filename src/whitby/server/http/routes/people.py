@@ -11,7 +11,7 @@ from whitby.server.http import identity
 from whitby.server.http.devices import described
 from whitby.server.http.endpoint import Call, Endpoint
 from whitby.server.ids import new_id
-from whitby.server.live.socket import ENDED
+from whitby.server.live.frames import ENDED
 from whitby.server.notify import card
 from whitby.server.refusals import Refusal
 from whitby.server.store import Person
@@ -104,7 +104,7 @@ async def renew(call: Call, person: Person) -> bytes:
     fresh = await begin(call, person)
     if old is not None:
         for socket in call.context.sockets.of_session(old):
-            socket.session = fresh
+            socket.caller.session = fresh
         await call.context.store.people.end_session(old)
     return fresh
 

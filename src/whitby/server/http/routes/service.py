@@ -117,14 +117,7 @@ async def show_metrics(call: Call) -> bytes:
 
 async def show_openapi(call: Call) -> bytes:
     """Return the OpenAPI 3.1 description of every operation."""
-    return await call.context.rendered.get(call.admit, rendered_openapi)
-
-
-def rendered_openapi() -> bytes:
-    """Return the description, encoded for the wire."""
-    from whitby.server.http.openapi import openapi  # here, as it describes this operation too
-
-    return json.encode(openapi())
+    return await call.context.rendered.get(call.admit, call.context.describe)
 
 
 ENDPOINTS: Final = (

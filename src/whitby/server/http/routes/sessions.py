@@ -10,7 +10,7 @@ from whitby.server.http import identity
 from whitby.server.http.devices import OTHER
 from whitby.server.http.endpoint import Call, Endpoint
 from whitby.server.http.routes.people import give_cookie
-from whitby.server.live.socket import ENDED
+from whitby.server.live.frames import ENDED
 from whitby.server.logging import security
 from whitby.server.refusals import Refusal
 from whitby.server.store.sessions import Session

@@ -11,23 +11,23 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from whitby.server import logging, metrics
 from whitby.server.http import identity
 from whitby.server.http.context import Context
-from whitby.server.http.dispatch import context_of, refuse_socket
+from whitby.server.http.dispatch import context_of, refuse_socket, wished
 from whitby.server.http.endpoint import Looking
 from whitby.server.http.parsing import as_refusal, read_piece, read_query
-from whitby.server.live.socket import (
+from whitby.server.live.frames import (
     FAILED,
     NO_HELLO,
     OTHER_PROTOCOL,
-    Has,
-    Socket,
     encoded,
     read_frame,
     text_of,
     told,
 )
+from whitby.server.live.socket import Caller, Socket
 from whitby.server.refusals import Refusal
 from whitby.server.security_events import suspect
 from whitby.server.store import Person
+from whitby.server.table.render import Has
 from whitby.wire import PROTOCOL
 from whitby.wire.commands import Hello
 
@@ -50,7 +50,8 @@ async def attend(websocket: WebSocket) -> None:
         refusal = as_refusal(error, PATH)
         table = websocket.path_params["table"]
         address = identity.address_of(websocket)
-        suspect(refusal, address, route=PATH, person=person, table=table)
+        who = None if person is None else person.id
+        suspect(refusal, address, route=PATH, person=who, table=table)
         await refuse_socket(refusal, websocket)
         return
     await serve(context, websocket, socket)
@@ -65,17 +66,20 @@ async def caller(context: Context, websocket: WebSocket) -> Person | None:
 
 async def let_in(context: Context, websocket: WebSocket, person: Person | None) -> Socket:
     """Return the socket of a person who may have one."""
-    address = identity.address_of(websocket)
-    if person is not None:
-        context.limits.by_person("socket", person.id)
-    context.sockets.check(context.limits, None if person is None else person.id, address)
+    address, who = identity.address_of(websocket), None if person is None else person.id
+    if who is not None:
+        context.limits.by_person("socket", who)
+    context.sockets.check(context.limits, who, address)
     table = read_piece("table", websocket.path_params["table"])
     query = read_query(websocket, Looking)
     assert isinstance(query, Looking)
     room = await context.room(table, person)
-    muted = frozenset() if person is None else await context.store.people.muted(person.id)
-    await room.let_look(None if person is None else person.id, query.seat, query.shoulder)
-    return Socket(context, websocket, room, person, query, frozenset(muted))
+    muted = frozenset() if who is None else frozenset(await context.store.people.muted(who))
+    await room.let_look(who, query.seat, query.shoulder)
+    session = identity.session_of(context.settings, websocket)
+    language = wished(websocket)
+    caller = Caller(person, address, session, language, query.seat, query.shoulder, muted)
+    return Socket(websocket, room, caller, context.limits)
 
 
 async def serve(context: Context, websocket: WebSocket, socket: Socket) -> None:
@@ -121,7 +125,7 @@ async def greet(websocket: WebSocket, socket: Socket) -> int | None:
         if hello.protocol != PROTOCOL:
             raise Refusal("other-protocol", 400, protocol=PROTOCOL)
     except Refusal as refusal:
-        message = told(refusal, socket.language, None, socket.room.seq)
+        message = told(refusal, socket.language, None, socket.room.table.seq)
         await websocket.send_text(encoded(message))
         return OTHER_PROTOCOL if refusal.code == "other-protocol" else NO_HELLO
     if hello.seat == socket.viewer.seat:

@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from io import BytesIO
 from time import perf_counter
 from typing import Final
 
-import segno
-from msgspec.structs import replace
-
 from whitby.server import metrics
-from whitby.server.analysis import deduction, hindsight, outlook
 from whitby.server.http import identity
-from whitby.server.http.endpoint import Call, Endpoint, Looking, LookingBack, PagingBack, Reading
-from whitby.server.table import render
-from whitby.wire.books import Facts
+from whitby.server.http.endpoint import Call, Endpoint, PagingBack, Reading
+from whitby.server.http.refusals import OF_DOING, OF_SETTING_UP, OF_VIEWING
+from whitby.server.live import commands
+from whitby.server.table.render import Has, talk_page
+from whitby.server.table.viewers import viewer_of
 from whitby.wire.commands import Do
-from whitby.wire.deduction import Deduced, Outlook
-from whitby.wire.messages import Done, Moment, Notices, Shown, TalkTail
-from whitby.wire.people import Enter, Found, Note, Nothing
-from whitby.wire.story import Story
+from whitby.wire.messages import Done, Notices, Shown, TalkTail
+from whitby.wire.people import Enter, Found, Nothing
 from whitby.wire.tables import NewTable, TableCard, TableList
-
-PLAIN: Final = "text/plain"
-SVG: Final = "image/svg+xml; charset=utf-8"
 
 
 async def list_tables(call: Call) -> TableList:
@@ -47,23 +39,24 @@ async def show_table(call: Call) -> Shown:
     wish = call.query(Reading)
     room = await call.context.room(call.table, call.person)
     viewer = await room.let_look(call.who, wish.seat, wish.shoulder, await muted(call))
-    return room.shown(viewer, wish.era, wish.events, wish.notices, wish.talk)
+    return room.shown(viewer, Has(wish.era, wish.events, wish.notices, wish.talk))
 
 
 async def show_notices(call: Call) -> Notices:
     """Show a page of earlier notices of a table."""
     wish = call.query(PagingBack)
     room = await call.context.room(call.table, call.person)
-    room.viewer(call.who, wish.seat, wish.shoulder)
-    return room.seating.notices.page(wish.before, room.names)
+    viewer_of(room.table, call.who, wish.seat, wish.shoulder)
+    return room.table.seating.notices.page(wish.before, room.table.names)
 
 
 async def show_talk(call: Call) -> TalkTail:
     """Show a page of earlier chat at a table, as far as the viewer may read it."""
     wish = call.query(PagingBack)
     room = await call.context.room(call.table, call.person)
-    viewer = room.viewer(call.who, wish.seat, wish.shoulder, await muted(call))
-    return render.talk_page(room, viewer, wish.before)
+    table, unheard = room.table, await muted(call)
+    viewer = viewer_of(table, call.who, wish.seat, wish.shoulder, unheard)
+    return talk_page(table, viewer, wish.before)
 
 
 async def muted(call: Call) -> frozenset[str]:
@@ -80,7 +73,7 @@ async def obey(call: Call) -> Done:
     address = identity.address_of(call.request)
     call.context.limits.of_act(wish.act, person.id, address, call.table)
     room = await call.context.room(call.table, person)
-    seq = await room.obey(person, wish)
+    seq = await commands.obey(room, person, wish)
     metrics.acted(str(wish.act.__struct_config__.tag), perf_counter() - begun)
     return Done(key=wish.key, seq=seq)
 
@@ -91,180 +84,6 @@ async def enter(call: Call) -> Nothing:
     await call.context.rooms.enter(room, call.someone.id, call.body(Enter).password)
     return Nothing()
 
-
-async def show_moment(call: Call) -> bytes:
-    """Show a table as it was after this many moves, or the whole truth at that moment."""
-    wish = call.query(LookingBack)
-    room = await call.context.room(call.table, call.person)
-    viewer = await room.let_look(call.who, wish.seat, wish.shoulder)
-    if wish.watcher:
-        viewer = replace(viewer, seat=None)
-    return await room.moment(viewer, call.pieces["move"], wish.truth, call.admit)
-
-
-async def show_deduction(call: Call) -> Deduced:
-    """Show where Dracula can be according to public information."""
-    wish = call.query(Looking)
-    room = await call.context.room(call.table, call.person)
-    await room.let_look(call.who, wish.seat, wish.shoulder)
-    return await deduction.deduced(room, call.admit)
-
-
-async def show_outlook(call: Call) -> Outlook:
-    """Show Dracula's player where each option leads: who can get there, what it would reveal."""
-    wish = call.query(Looking)
-    room = await call.context.room(call.table, call.person)
-    viewer = await room.let_look(call.who, wish.seat, wish.shoulder)
-    return await outlook.outlook(room, viewer.seat, call.admit)
-
-
-async def show_deduction_then(call: Call) -> bytes:
-    """Show where Dracula could be after this many moves of a finished game."""
-    wish = call.query(Looking)
-    room = await call.context.room(call.table, call.person)
-    viewer = await room.let_look(call.who, wish.seat, wish.shoulder)
-    return await hindsight.deduced_then(room, viewer, call.pieces["move"], call.admit)
-
-
-async def show_story(call: Call) -> bytes:
-    """Return the whole story of a finished game of Fury of Dracula."""
-    wish = call.query(Looking)
-    room = await call.context.room(call.table, call.person)
-    viewer = await room.let_look(call.who, wish.seat, wish.shoulder)
-    return await hindsight.story(room, viewer, call.admit)
-
-
-async def show_facts(call: Call) -> Facts:
-    """Return what is printed on the components of a table's game."""
-    return render.facts(await call.context.room(call.table, call.person))
-
-
-async def show_record(call: Call) -> str:
-    """Return the record of a finished game, which `whitby verify` accepts."""
-    room = await call.context.room(call.table, call.person)
-    room.viewer(call.who)
-    text = await room.record(call.admit)
-    name = f"whitby-{room.header.game}-{room.id}.txt"
-    call.headers["content-disposition"] = f'attachment; filename="{name}"'
-    return text
-
-
-async def show_note(call: Call) -> Note:
-    """Show a person's private notes about a table."""
-    room = await call.context.room(call.table, call.someone)
-    return Note(text=await call.context.store.note(room.id, call.someone.id))
-
-
-async def write_note(call: Call) -> Note:
-    """Replace a person's private notes about a table."""
-    room = await call.context.room(call.table, call.someone)
-    wish = call.body(Note)
-    text = wish.text.replace("\0", "")  # which no database but SQLite can store
-    await call.context.store.write_note(room.id, call.someone.id, text)
-    return Note(text=text)
-
-
-async def show_code(call: Call) -> bytes:
-    """Return the link to a table as a QR code."""
-    room = await call.context.rooms.get(call.table)
-    link = f"{call.context.settings.base_url}/t/{room.id}"
-    return await call.context.rendered.get(call.admit, drawn, link)
-
-
-def drawn(link: str) -> bytes:
-    """Return a link as a QR code."""
-    found = BytesIO()
-    segno.make(link, error="m").save(found, kind="svg", scale=4, border=4, light="#fff")
-    return found.getvalue()
-
-
-OF_VIEWING: Final = (
-    "password-needed",
-    "no-watchers",
-    "not-your-seat",
-    "no-seat",
-    "no-shoulder",
-    "no-peeking",
-)
-"""Refusals of looking at a table."""
-
-OF_SETTING_UP: Final = (
-    "no-game",
-    "bad-players",
-    "no-option",
-    "bad-option",
-    "no-teams",
-    "password-missing",
-    "password-unused",
-)
-"""Refusals of a table's settings."""
-
-OF_DOING: Final = (
-    "password-needed",
-    "host-only",
-    "players-only",
-    "not-alone",
-    "watchers-only",
-    "not-your-seat",
-    "no-seat",
-    "no-undo",
-    "no-voter",
-    "no-watchers",
-    "talk-off",
-    "no-channel",
-    "phrases-only",
-    "text-or-phrase",
-    "no-phrase",
-    "phrase-about",
-    "empty-text",
-    *OF_SETTING_UP[1:],
-    "owner-only",
-    "seat-owned",
-    "already-seated",
-    "cannot-undo",
-    "changed-enough",
-    "from-the-future",
-    "joined-enough",
-    "just-returned",
-    "key-used",
-    "moved-on",
-    "name-taken",
-    "no-bot",
-    "no-person-there",
-    "person-there",
-    "no-vote",
-    "not-away",
-    "not-offered",
-    "not-paused",
-    "no-window",
-    "not-seated",
-    "not-watched",
-    "not-willing",
-    "not-your-turn",
-    "only-open",
-    "only-over",
-    "only-playing",
-    "own-seat",
-    "paused",
-    "rematch-open",
-    "resigned",
-    "rules-version",
-    "seat-free",
-    "seat-needed",
-    "seat-taken",
-    "seats-free",
-    "seats-taken",
-    "seen-too-much",
-    "table-full",
-    "talk-full",
-    "time-up",
-    "two-seats",
-    "vote-alone",
-    "vote-open",
-    "undone-enough",
-    "watchers-full",
-)
-"""Refusals of commands."""
 
 ENDPOINTS: Final = (
     Endpoint(method="GET", path="/api/tables", handler=list_tables, gives=TableList),
@@ -323,81 +142,5 @@ ENDPOINTS: Final = (
         refusals=("wrong-password", "too-many-guesses", "busy"),
         signed=True,
         limit="password",
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/tables/{table}/moments/{move}",
-        handler=show_moment,
-        query=LookingBack,
-        gives=Moment,
-        refusals=(*OF_VIEWING, "not-begun", "only-over"),
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/tables/{table}/deduction",
-        handler=show_deduction,
-        query=Looking,
-        gives=Deduced,
-        refusals=(*OF_VIEWING, "not-begun", "no-deduction", "deduction-off"),
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/tables/{table}/outlook",
-        handler=show_outlook,
-        query=Looking,
-        gives=Outlook,
-        refusals=(*OF_VIEWING, "not-begun", "no-deduction", "dracula-only"),
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/tables/{table}/deductions/{move}",
-        handler=show_deduction_then,
-        query=Looking,
-        gives=Deduced,
-        refusals=(*OF_VIEWING, "not-begun", "no-deduction", "only-over"),
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/tables/{table}/story",
-        handler=show_story,
-        query=Looking,
-        gives=Story,
-        refusals=(*OF_VIEWING, "not-begun", "no-deduction", "only-over"),
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/tables/{table}/facts",
-        handler=show_facts,
-        gives=Facts,
-        refusals=("password-needed", "rules-version"),
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/tables/{table}/record",
-        handler=show_record,
-        gives=str,
-        refusals=("password-needed", "no-watchers", "not-over"),
-        media=PLAIN,
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/tables/{table}/note",
-        handler=show_note,
-        gives=Note,
-        refusals=("password-needed",),
-        signed=True,
-    ),
-    Endpoint(
-        method="PUT",
-        path="/api/tables/{table}/note",
-        handler=write_note,
-        body=Note,
-        gives=Note,
-        refusals=("password-needed",),
-        signed=True,
-        limit="command",
-    ),
-    Endpoint(
-        method="GET", path="/api/tables/{table}/qr.svg", handler=show_code, gives=str, media=SVG
     ),
 )

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Final
 
-from whitby.server.http.limits import Limits, truncated
+from whitby.server.limits import Limits, truncated
 from whitby.server.refusals import Refusal
 
 AT_ONCE: Final = 2
@@ -39,8 +39,8 @@ async def breathe() -> None:
     await asyncio.sleep(0)
 
 
-class Heavy:
-    """The expensive work of a server."""
+class Admission:
+    """Admits the expensive work of a server."""
 
     def __init__(self, limits: Limits, at_once: int = AT_ONCE, each: int = EACH) -> None:
         self._limits = limits

@@ -1,0 +1,110 @@
+"""Looking back and ahead: earlier moments, the deduction map, the story of a finished game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from whitby.server.analysis import deduction, hindsight, moments, outlook
+from whitby.server.http.endpoint import Call, Endpoint, Looking, LookingBack
+from whitby.server.http.refusals import OF_VIEWING
+from whitby.wire.deduction import Deduced, Outlook
+from whitby.wire.messages import Moment
+from whitby.wire.story import Story
+
+
+async def show_moment(call: Call) -> bytes:
+    """Show a table as it was after this many moves, or the whole truth at that moment."""
+    wish = call.query(LookingBack)
+    room = await call.context.room(call.table, call.person)
+    viewer = await room.let_look(call.who, wish.seat, wish.shoulder)
+    if wish.watcher:
+        viewer = replace(viewer, seat=None)
+    return await moments.moment(
+        room.services.library,
+        room.table,
+        room.card,
+        viewer,
+        call.pieces["move"],
+        wish.truth,
+        call.admit,
+    )
+
+
+async def show_deduction(call: Call) -> Deduced:
+    """Show where Dracula can be according to public information."""
+    wish = call.query(Looking)
+    room = await call.context.room(call.table, call.person)
+    await room.let_look(call.who, wish.seat, wish.shoulder)
+    return await deduction.deduced(room.services.trackers, room.table, call.admit)
+
+
+async def show_outlook(call: Call) -> Outlook:
+    """Show Dracula's player where each option leads: who can get there, what it would reveal."""
+    wish = call.query(Looking)
+    room = await call.context.room(call.table, call.person)
+    viewer = await room.let_look(call.who, wish.seat, wish.shoulder)
+    return await outlook.outlook(room.services.trackers, room.table, viewer.seat, call.admit)
+
+
+async def show_deduction_then(call: Call) -> bytes:
+    """Show where Dracula could be after this many moves of a finished game."""
+    wish = call.query(Looking)
+    room = await call.context.room(call.table, call.person)
+    viewer = await room.let_look(call.who, wish.seat, wish.shoulder)
+    return await hindsight.deduced_then(
+        room.services.library, room.table, viewer, call.pieces["move"], call.admit
+    )
+
+
+async def show_story(call: Call) -> bytes:
+    """Return the whole story of a finished game of Fury of Dracula."""
+    wish = call.query(Looking)
+    room = await call.context.room(call.table, call.person)
+    viewer = await room.let_look(call.who, wish.seat, wish.shoulder)
+    return await hindsight.story(room.services.library, room.table, viewer, call.admit)
+
+
+ENDPOINTS: Final = (
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/moments/{move}",
+        handler=show_moment,
+        query=LookingBack,
+        gives=Moment,
+        refusals=(*OF_VIEWING, "not-begun", "only-over"),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/deduction",
+        handler=show_deduction,
+        query=Looking,
+        gives=Deduced,
+        refusals=(*OF_VIEWING, "not-begun", "no-deduction", "deduction-off"),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/outlook",
+        handler=show_outlook,
+        query=Looking,
+        gives=Outlook,
+        refusals=(*OF_VIEWING, "not-begun", "no-deduction", "dracula-only"),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/deductions/{move}",
+        handler=show_deduction_then,
+        query=Looking,
+        gives=Deduced,
+        refusals=(*OF_VIEWING, "not-begun", "no-deduction", "only-over"),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/story",
+        handler=show_story,
+        query=Looking,
+        gives=Story,
+        refusals=(*OF_VIEWING, "not-begun", "no-deduction", "only-over"),
+    ),
+)

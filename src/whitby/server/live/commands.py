@@ -1,0 +1,107 @@
+"""Carry out commands at a room, one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from whitby.server.live.rematch import open_next
+from whitby.server.live.room import Room
+from whitby.server.refusals import Refusal, need
+from whitby.server.store import Person
+from whitby.server.table import commands, talk
+from whitby.server.table.agreement import agreed, check_seats
+from whitby.server.table.header import Change
+from whitby.server.table.permissions import Asker
+from whitby.server.table.viewers import check_entry, hears
+from whitby.wire import commands as asks
+from whitby.wire.commands import Do
+
+
+async def obey(room: Room, person: Person, command: Do) -> int:
+    """Store and carry out a command and return the table's new number, or refuse it.
+
+    It is carried out completely even if the client disconnects in the meantime.
+    """
+    task = asyncio.ensure_future(_obey(room, person, command))
+    task.add_done_callback(lambda done: done.cancelled() or done.exception())
+    return await asyncio.shield(task)
+
+
+async def _obey(room: Room, person: Person, command: Do) -> int:
+    table, act = room.table, command.act
+    if table.broken:
+        raise Refusal("rules-version", rules=table.header.rules)
+    done = commands.already_done(table, person.id, command)
+    if done is None and isinstance(act, asks.Move):
+        await room.autoplay.hold(commands.seat_for(room.asker(person.id), act))
+    async with room.lock:
+        need(not room.retired, "moved-on")
+        room.used = room.last_seen[person.id] = room.services.now()
+        room.meet(person)
+        done = commands.already_done(table, person.id, command)
+        if done is not None:
+            return done
+        need(command.at <= table.seq, "from-the-future", at=command.at, seq=table.seq)
+        check_entry(table, person.id)
+        commands.check_quota(table, person.id, act)
+        await _do(room, person, command)
+        return table.seq
+
+
+async def _do(room: Room, person: Person, command: Do) -> None:
+    """Carry out a command, or refuse it."""
+    asker, act, key = room.asker(person.id), command.act, command.key
+    match act:
+        case asks.Move():
+            for seat, code, own in commands.moves(asker, act, command.at):
+                await room.play(seat, code, *((person.id, key) if own else ()))
+        case asks.Say():
+            await _say(room, person, act, key)
+        case asks.Configure():
+            await _configure(room, asker, act, key)
+        case asks.Skip():
+            commands.check_skip(asker)
+            room.autoplay.skip()
+        case asks.Rematch():
+            commands.check_rematch(asker)
+            opened = open_next(room.services, room.table, person.id, key)
+            room.accept([await room.keep(opened)])
+        case _:
+            outcome = commands.decide(asker, act, command.at)
+            if outcome.acts:
+                await room.commit(outcome.acts, person.id, key, change=outcome.change)
+
+
+async def _say(room: Room, person: Person, act: asks.Say, key: str) -> None:
+    """Send a chat message; only those who may read it notice anything."""
+    table, now = room.table, room.services.now()
+    line = talk.speak(table.seating, table.position, person.id, act, key, now)
+    talk.check_room(table.lines, person.id, act.channel)
+    if act.channel == "watchers":
+        room.check_name(person.id)
+    line = replace(line, name=person.name)
+    await room.keep(room.services.store.say(room.id, now, person.id, talk.pack(line)))
+    table.lines.append(line)
+    for listener in list(room.listeners):
+        if hears(table, listener.viewer, line):
+            listener.stir()
+
+
+async def _configure(room: Room, asker: Asker, act: asks.Configure, key: str) -> None:
+    """Change the table's settings, and its password if another is given."""
+    table = room.table
+    configured = commands.configure(asker, act)
+    change = Change(access=configured.access, password=UNSET)
+    if configured.access != "password":
+        change = replace(change, password=None)
+    elif act.password is not None:
+        change = replace(change, password=await room.services.passwords.hash(act.password))
+    check_seats(table.seating, configured)
+    if act.password is None and configured == agreed(table.seating):
+        return
+    await room.commit([configured], asker.person, key, change=change)
+    if act.password is not None:
+        table.admitted.clear()  # as in the store: guests have to enter the new password

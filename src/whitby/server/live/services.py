@@ -1,0 +1,69 @@
+"""What all rooms of a server share, and what they need of others."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from msgspec import Struct, field
+
+from whitby.server.accounts.backoff import Backoff
+from whitby.server.accounts.passwords import Passwords
+from whitby.server.analysis.deduction import Trackers
+from whitby.server.analysis.moments import Library
+from whitby.server.live.botpool import BotPool
+from whitby.server.settings import Settings
+from whitby.server.slots import SLOT
+from whitby.server.store import Store
+from whitby.server.table.viewers import Viewer
+from whitby.wire.messages import Message
+
+
+class Listener(Protocol):
+    """A socket, as a room sees it."""
+
+    viewer: Viewer
+
+    def stir(self) -> None:
+        """The table has changed: render and send what this viewer may see of it."""
+
+    def look_round(self) -> None:
+        """Someone has come, gone or sat down: send who is here."""
+
+    def send(self, message: Message) -> None:
+        """Send a message."""
+
+    def end(self) -> None:
+        """The table has been deleted."""
+
+    def again(self) -> None:
+        """The room is closed; clients that reconnect find the table in a new one."""
+
+
+class Notifier(Protocol):
+    """Notifies people outside the page that it is their turn."""
+
+    async def your_turn(
+        self, person: str, language: str, table: str, game: str, url: str, here: bool
+    ) -> None:
+        """Notify a person soon; this neither waits nor fails."""
+
+    def withdraw(self, person: str, table: str) -> None:
+        """Cancel a notification that is no longer needed."""
+
+
+class Services(Struct):
+    """What all rooms of a server share."""
+
+    settings: Settings
+    store: Store
+    botpool: BotPool
+    notifier: Notifier
+    passwords: Passwords
+    downtimes: list[tuple[int, int]]
+    backoff: Backoff
+    now: Callable[[], int] = lambda: time.time_ns() // 1_000_000
+    slot: float = SLOT  # time slots in seconds that hide how long a move took
+    library: Library = field(default_factory=Library)
+    trackers: Trackers = field(default_factory=Trackers)
