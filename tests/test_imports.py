@@ -55,6 +55,19 @@ ARROWS = {
     },
 }
 
+# the same inside the server: its sub-packages, and `base` for the modules beside them
+SERVER = {
+    "base": {"base"},
+    "table": {"base", "table"},  # what follows from a log; no store, no socket, no clock
+    "accounts": {"base", "accounts"},
+    "notify": {"base", "notify"},
+    "store": {"table", "accounts", "store"},
+    "analysis": {"base", "table", "analysis"},
+    "live": {"base", "table", "accounts", "store", "analysis", "live"},
+    "http": {"base", "table", "accounts", "notify", "store", "analysis", "live", "http"},
+    "app": {"base", "accounts", "notify", "store", "live", "http"},
+}
+
 # third-party packages; parts that are not named here use only the standard library
 PACKAGES = {
     "words": {"fluent"},
@@ -211,6 +224,56 @@ def test_there_are_no_circles_among_the_parts() -> None:
         assert free, f"a circle among {sorted(rest)}"
         for part in free:
             del rest[part]
+
+
+def room_of(name: str) -> str:
+    """The sub-package of the server that a module belongs to."""
+    piece = name.split(".")[2] if name.count(".") > 1 else "base"
+    return piece if piece in SERVER else "base"
+
+
+def dotted(path: Path) -> str:
+    """The name of the module in a file."""
+    name = path.relative_to(SOURCE.parent).with_suffix("").as_posix().replace("/", ".")
+    return name.removesuffix(".__init__")
+
+
+def inside(part: str) -> list[tuple[str, Import]]:
+    """Every import of a module of the same part, with the module that it is in."""
+    start = f"whitby.{part}."
+    return [(dotted(one.path), one) for one in ours(part) if f"{one.name}.".startswith(start)]
+
+
+def test_imports_inside_the_server_point_one_way() -> None:
+    used = set()
+    for module, one in inside("server"):
+        used.add((room_of(module), room_of(one.name)))
+        assert room_of(one.name) in SERVER[room_of(module)], one
+    assert used | {(room, room) for room in SERVER} == {
+        (room, other) for room, others in SERVER.items() for other in (*others, room)
+    }
+
+
+@pytest.mark.parametrize("part", ["server"])
+def test_no_modules_import_each_other(part: str) -> None:
+    rest: dict[str, set[str]] = {dotted(path): set() for path in files(part)}
+    for module, one in inside(part):
+        rest[module].add(one.name)
+    while rest:
+        free = [module for module, others in rest.items() if not (others - {module}) & set(rest)]
+        assert free, f"a circle among {sorted(rest)}"
+        for module in free:
+            del rest[module]
+
+
+@pytest.mark.parametrize("part", ["server"])
+def test_modules_are_imported_at_the_top(part: str) -> None:
+    """Only slow packages of others may be imported where they are needed."""
+    for path in files(part):
+        top = {node for node in tree_of(path).body if isinstance(node, ast.ImportFrom | ast.Import)}
+        lines = {node.lineno for node in top}
+        late = [one for one in imports(path) if one.line not in lines and not one.for_types]
+        assert not [one for one in late if one.name.startswith("whitby")], late
 
 
 @pytest.mark.parametrize("part", ARROWS)
