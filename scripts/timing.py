@@ -47,7 +47,8 @@ from whitby.core.rng import Fast
 from whitby.games import GAMES
 from whitby.server.logging import errors_only
 from whitby.server.slots import LOOKING_BACK, SLOT
-from whitby.server.table.game import Known, TableGame
+from whitby.server.table.game import TableGame
+from whitby.server.table.trial import Known
 
 MOST = 4.5
 """The largest acceptable |z|: two samples of the same kind exceed it once in 150,000 times."""

@@ -9,7 +9,8 @@ from typing import Any
 
 import yaml
 
-from whitby.server.settings import VARIABLES, Settings
+from whitby.server.settings import Settings
+from whitby.server.variables import VARIABLES
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -8,7 +8,7 @@ from msgspec import json
 from server.tables import Evening, Table, an_evening
 from whitby.core.rng import Fast
 from whitby.server.store.rows import Person
-from whitby.server.table import notices, quota, replay, talk
+from whitby.server.table import notices, quota, talk, trial
 from whitby.server.table.notices import NoticeList, Told
 from whitby.server.table.render import Has, talk_page
 from whitby.server.table.viewers import viewer_of
@@ -252,7 +252,7 @@ def test_undo_and_the_same_move_again_come_to_an_end(evening: Evening) -> None:
         table.move(person, "price:low")
     anna = people[0]
     left, size_before = table.left(1), size(table.sees(people[1]))
-    for _ in range(replay.MOST_UNDONE):
+    for _ in range(trial.MOST_UNDONE):
         table.move(anna, "step:1")
         table.undo(anna)
     assert table.left(1) == left, "no time is won by it"

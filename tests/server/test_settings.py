@@ -8,7 +8,8 @@ from msgspec.structs import asdict, fields
 from sqlalchemy import make_url
 
 from whitby.core.errors import WhitbyError
-from whitby.server.settings import HIDDEN, OTHERS, VARIABLES, Settings, data_folder
+from whitby.server.settings import HIDDEN, OTHERS, Settings, data_folder
+from whitby.server.variables import VARIABLES
 
 ROOT = Path(__file__).resolve().parents[2]
 LINE = re.compile(r"^#?(WHITBY_[A-Z_]+)=(.*)$", re.MULTILINE)

@@ -11,7 +11,7 @@ from typing import Any, Final
 from server.twin_play import MINUTE, Play
 from server.twins import Pair, Table, Viewer
 from whitby.server.http.page import ADDRESSES
-from whitby.server.table.game import Back, Known
+from whitby.server.table.trial import Back, Known
 
 SOME: Final = 6
 """One step in this many is followed by something other than a move."""

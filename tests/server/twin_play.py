@@ -18,7 +18,8 @@ from whitby.laws.secrets import Twin
 from whitby.laws.world import Act, describe
 from whitby.laws.world import World as Truth
 from whitby.server.live.room import Room
-from whitby.server.table.game import Known, TableGame, Trial
+from whitby.server.table.game import TableGame
+from whitby.server.table.trial import Known, Trial
 
 SECRET_OF_B: Final = b"another world has other secrets."
 MINUTE: Final = 60_000

@@ -10,7 +10,8 @@ from whitby.server.store import NotWritten, Taken
 from whitby.server.table import log
 from whitby.server.table.header import Header
 from whitby.server.table.log import AnyAct, Entry
-from whitby.server.table.replay import GONE, Table
+from whitby.server.table.notices import GONE
+from whitby.server.table.replay import Table
 
 MOST_DRAWN: Final = 20
 """How often to draw another id and code for a new table if they are in use."""

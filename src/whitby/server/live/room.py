@@ -22,13 +22,14 @@ from whitby.server.refusals import Refusal, need
 from whitby.server.slots import Gate, Slot
 from whitby.server.store import NoRow, NotWritten, Person, Taken
 from whitby.server.table import commands, log, talk
-from whitby.server.table.game import Trial
 from whitby.server.table.header import Change, changed, with_acts
 from whitby.server.table.log import AnyAct, Entry
+from whitby.server.table.notices import GONE
 from whitby.server.table.permissions import Asker
 from whitby.server.table.record import recorded
 from whitby.server.table.render import Has, Renderer
-from whitby.server.table.replay import GONE, Table
+from whitby.server.table.replay import Table
+from whitby.server.table.trial import Trial
 from whitby.server.table.viewers import Viewer, viewer_of
 from whitby.wire.messages import Here, Shown
 from whitby.wire.tables import TableCard

@@ -13,7 +13,6 @@ from whitby.core.rng import KEY_BYTES, commitment
 from whitby.server.refusals import Refusal, need
 from whitby.server.table import log, seats, votes
 from whitby.server.table.agreement import agree, sides
-from whitby.server.table.game import Trial
 from whitby.server.table.header import Change
 from whitby.server.table.log import AnyAct
 from whitby.server.table.permissions import (
@@ -24,7 +23,8 @@ from whitby.server.table.permissions import (
     need_player,
     need_stage,
 )
-from whitby.server.table.replay import MOST_UNDONE, Table
+from whitby.server.table.replay import Table
+from whitby.server.table.trial import MOST_UNDONE, Trial
 from whitby.wire import commands as asks
 from whitby.wire.commands import Command, Do
 

@@ -6,75 +6,27 @@ nothing is stored that the rules would then refuse.
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any
 
-from whitby.core.engine import Event, State, Together, decisions, pending, play
+from whitby.core.engine import Event, State, pending, play
 from whitby.core.game import Game, View
 from whitby.core.rng import Keyed
 from whitby.core.sight import Glimpse, look
 from whitby.server.table import windows
+from whitby.server.table.trial import (
+    Back,
+    Known,
+    Trial,
+    asked_of,
+    asked_seats,
+    drawn,
+    moves_of,
+    stays_sealed,
+)
 from whitby.server.table.windows import Ask
 from whitby.wire.tables import Ending
-
-
-class Known:
-    """What was derived from a state: what each viewer may see of it, and what each seat is asked.
-
-    It is derived when a move is tried, not on request: how long that takes depends on everything in
-    the state, hidden parts included, and a reader could measure it.
-    """
-
-    def __init__(self) -> None:
-        self.glimpses: dict[int | None, Glimpse] = {}
-        self.moves: dict[int | None, list[int]] = {}  # which move caused each visible event
-        self.asides: dict[int, frozenset[str]] = {}
-        self.questions: dict[int, tuple[str, ...]] | None = None
-        self.window: tuple[Ask, ...] | None = None
-
-
-class Back:
-    """A state that a seat may return to, what was derived from it, and the move that followed it.
-
-    A sealed move is one of several secret answers, given while others are still open.
-    """
-
-    def __init__(self, seat: int, state: State, known: Known, code: str, sealed: bool) -> None:
-        self.seat = seat
-        self.state = state
-        self.known = known
-        self.code = code
-        self.sealed = sealed
-        self.fixed = False  # the seat has changed hands since
-
-
-class Trial:
-    """A legal move, and what it leads to."""
-
-    def __init__(self, seat: int, state: State, told: int, back: Back | None) -> None:
-        self.seat = seat
-        self.state = state
-        self.told = told  # the number of events afterwards
-        self.back = back
-        self.known = Known()
-
-    @property
-    def over(self) -> bool:
-        """Return whether the move ends the game."""
-        return pending(self.state) is None
-
-
-def asked_seats(state: State) -> list[int]:
-    """Return the seats that have a choice to make, counting from 1."""
-    return sorted(decision.seat + 1 for decision in decisions(state))
-
-
-def asked_of(state: State) -> dict[int, tuple[str, ...]]:
-    """Return what each seat, from 1, is asked, as text that changes when the question does."""
-    found = {decision.seat + 1: decision for decision in decisions(state)}
-    return {seat: (found[seat].prompt, *found[seat].codes()) for seat in sorted(found)}
 
 
 class TableGame:
@@ -187,7 +139,7 @@ class TableGame:
 
     def moves_of(self, history: Sequence[Event], start: int = 0) -> list[int]:
         """Return which move caused each event of a view, from this index on; 0 for the setup."""
-        return _moves(self._state.events, self._marks, history, start)
+        return moves_of(self._state.events, self._marks, history, start)
 
     def work_out(self) -> None:
         """Derive what every viewer may see, so that reads need not."""
@@ -226,8 +178,8 @@ class TableGame:
         events = state.events
         learned = any(event.tells(state) for event in events[told:])
         own = [seat] == asked_seats(before) == asked_seats(state)
-        sealed = _stays_sealed(before, state)
-        free = answered and (own or sealed) and not learned and not _drawn(before, state)
+        sealed = stays_sealed(before, state)
+        free = answered and (own or sealed) and not learned and not drawn(before, state)
         back = Back(seat, before, self._known, code, sealed) if free else None
         return Trial(seat, state, len(events), back)
 
@@ -242,7 +194,7 @@ class TableGame:
         for seat in (None, *range(1, int(state.players) + 1)):
             seen = look(self.game, state, None if seat is None else seat - 1)
             before = self._known.moves.get(seat, [])  # what was seen stays seen
-            new = _moves(events, marks, seen.view.history, len(before))
+            new = moves_of(events, marks, seen.view.history, len(before))
             known.glimpses[seat], known.moves[seat] = seen, [*before, *new]
             if seat is not None:
                 known.asides[seat] = frozenset(option.code() for option in seen.asides)
@@ -341,36 +293,3 @@ class TableGame:
             pending(state)
             marks.append(len(state.events))
         return TableGame(self.game, state, self._options, self._secret, marks)
-
-
-def _moves(
-    events: list[Event], marks: Sequence[int], history: Sequence[Event], start: int
-) -> list[int]:
-    """Return after which mark each event of a history came, from this index on."""
-    at = len(events)
-    found = []
-    for event in reversed(history[start:]):
-        at -= 1
-        while events[at] is not event:
-            at -= 1
-        found.append(bisect_right(marks, at))
-    found.reverse()
-    return found
-
-
-def _stays_sealed(before: State, after: State) -> bool:
-    """Return whether a move gave one of several sealed answers while others are still open."""
-    if len(before.stack) != len(after.stack) or not before.stack:
-        return False
-    was, left = before.stack[-1], after.stack[-1]
-    if not isinstance(was, Together) or not isinstance(left, Together):
-        return False
-    return len(left.choices) == len(was.choices) - 1
-
-
-def _drawn(before: State, after: State) -> bool:
-    """Return whether anything random was, or may have been, drawn between two states."""
-    earlier, later = before.rng, after.rng
-    if isinstance(earlier, Keyed) and isinstance(later, Keyed):
-        return earlier.count != later.count
-    return True

@@ -25,6 +25,9 @@ from whitby.wire.messages import (
     WordPart,
 )
 
+GONE: Final = ""
+"""The name of a person who deleted their account; clients show a word of their own for it."""
+
 MOST: Final = 100
 """Notices sent at once, the latest ones; earlier ones are fetched page by page."""
 
@@ -58,7 +61,7 @@ class Told(Struct, frozen=True, kw_only=True):
 
     def _named(self, now: str) -> Part:
         """Return the name of the time, unless its owner has deleted their account."""
-        return TextPart(value=self.name or now) if now else WordPart(id="web-gone")
+        return WordPart(id="web-gone") if now == GONE else TextPart(value=self.name or now)
 
 
 class NoticeList:

@@ -13,19 +13,14 @@ from whitby.games import GAMES
 from whitby.server.table import log
 from whitby.server.table.agreement import playable
 from whitby.server.table.clocks import Clocks
-from whitby.server.table.game import TableGame, Trial
+from whitby.server.table.game import TableGame
 from whitby.server.table.header import Header
 from whitby.server.table.log import AnyAct, Entry
 from whitby.server.table.seating import Seating
 from whitby.server.table.talk import Line
+from whitby.server.table.trial import MOST_UNDONE, Trial
 from whitby.server.table.windows import SHOWS, Window, length, passing
 from whitby.wire.tables import Stage
-
-MOST_UNDONE: Final = 30
-"""Undos allowed before a move that cannot be undone has to be made."""
-
-GONE: Final = ""
-"""The name of a person who deleted their account; clients show a word of their own for it."""
 
 AT_A_TIME: Final = 20
 """Rows of a log to read before yielding to other tasks."""

@@ -49,8 +49,7 @@ class Seating:
         self.access: Access = "unlisted"
         self.house = House()
         self.host = ""
-        self.created = 0
-        self.touched = 0
+        self.created = self.touched = 0
         self.seats: list[Seat] = []
         self.started = False
         self.closed: str | None = None
@@ -234,8 +233,8 @@ class Seating:
             self.willing.remove(act.person)
 
     def _hand(self, act: log.Handed | log.Returned | log.Resigned, at: int) -> None:
-        self.automatic.discard(act.seat)
-        self.by_hand.discard(act.seat)
+        for answering in (self.automatic, self.by_hand):
+            answering.discard(act.seat)
         self.shoulders.pop(act.seat, None)
         self._overtake(act.seat)
         self._change(act, at)

@@ -44,7 +44,7 @@ async def attend(websocket: WebSocket) -> None:
     context = context_of(websocket)
     person: Person | None = None
     try:
-        person = await caller(context, websocket)
+        person = await person_of(context, websocket)
         socket = await let_in(context, websocket, person)
     except Exception as error:
         refusal = as_refusal(error, PATH)
@@ -57,7 +57,7 @@ async def attend(websocket: WebSocket) -> None:
     await serve(context, websocket, socket)
 
 
-async def caller(context: Context, websocket: WebSocket) -> Person | None:
+async def person_of(context: Context, websocket: WebSocket) -> Person | None:
     """Return who asks for a socket; refuse requests from other sites and too many of them."""
     identity.check_origin(context.settings, websocket)
     context.limits.by_address("socket", identity.address_of(websocket))
