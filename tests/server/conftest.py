@@ -1,4 +1,4 @@
-"""Databases for the server tests: a new one for each test, in SQLite and in real PostgreSQL."""
+"""Fixtures of the server tests: databases, an evening at tables, and a running server."""
 
 from __future__ import annotations
 
@@ -11,8 +11,12 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
+from server.ears import quick
+from server.live import Live, running
+from server.tables import Evening
 from whitby.server.store import Store
 
 OpenStore = Callable[[], AbstractAsyncContextManager[Store]]
@@ -55,3 +59,25 @@ def store(database: str) -> OpenStore:
             await store.close()
 
     return opened
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Iterator[Evening]:
+    """An evening with its own store."""
+    evening = Evening(tmp_path)
+    yield evening
+    evening.close()
+
+
+@pytest.fixture(scope="module")
+def server(request: pytest.FixtureRequest) -> Iterator[Live]:
+    """A server for the tests of a module, with the SETTINGS that the module has."""
+    with running(**getattr(request.module, "SETTINGS", {})) as live:
+        yield quick(live)
+
+
+@pytest.fixture
+def anna(server: Live) -> Iterator[httpx.Client]:
+    """Anna, with a session at the server."""
+    with server.person("Anna") as client:
+        yield client

@@ -24,7 +24,6 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 from unittest.mock import Mock, patch
 
-import pytest
 from argon2 import PasswordHasher
 from msgspec import json
 
@@ -539,11 +538,3 @@ def views(room: Room, person: str | None) -> list[Shown | str]:
         except Refusal as refusal:
             found.append(refusal.code)
     return found
-
-
-@pytest.fixture(name="evening")
-def an_evening(tmp_path: Path) -> Iterator[Evening]:
-    """An evening with its own store."""
-    evening = Evening(tmp_path)
-    yield evening
-    evening.close()

@@ -10,14 +10,13 @@ from unittest.mock import patch
 
 import pytest
 
-from server.tables import BOT, Evening, Table, an_evening
+from server.tables import BOT, Evening, Table
 from whitby.server.live.autoplay import BUDGET, Beat
 from whitby.server.live.commands import obey
 from whitby.server.store.rows import Person
 from whitby.server.table.autoplay import SPEED
 from whitby.wire.commands import Auto, Do, Hand, Move
 
-evening = an_evening
 PAUSE = 0.2
 
 

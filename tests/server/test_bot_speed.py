@@ -8,14 +8,13 @@ from unittest.mock import patch
 
 import pytest
 
-from server.tables import BOT, Evening, an_evening, settle
+from server.tables import BOT, Evening, settle
 from whitby.server.live import autoplay as live_autoplay
 from whitby.server.live.commands import obey
 from whitby.server.table import autoplay, replay
 from whitby.server.table.autoplay import SKIPPING, SPEED
 from whitby.wire.commands import Auto, Do, Hand, Move, Skip, Speed
 
-evening = an_evening
 PAUSE = 0.05
 
 

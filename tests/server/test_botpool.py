@@ -14,7 +14,7 @@ from unittest.mock import patch
 
 import pytest
 
-from server.tables import BOT, Evening, an_evening, settle
+from server.tables import BOT, Evening, settle
 from whitby.core.engine import Decision, State
 from whitby.core.game import View
 from whitby.core.native import fields
@@ -25,8 +25,6 @@ from whitby.server.live import botpool
 from whitby.server.live.botpool import BotPool, think
 from whitby.server.live.commands import obey
 from whitby.wire.commands import Do, Hand, Start
-
-evening = an_evening
 
 
 def holds(thing: object, kind: type[Any], seen: set[int] | None = None) -> bool:

@@ -6,7 +6,7 @@ import ast
 import asyncio
 import random
 import re
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -22,12 +22,6 @@ from whitby.wire.tables import NewTable
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PATIENCE = 60.0
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Live]:
-    with running() as live:
-        yield live
 
 
 def run(job: Coroutine[Any, Any, None]) -> None:

@@ -6,12 +6,10 @@ import asyncio
 
 import pytest
 
-from server.tables import BOT, HOUR, SECOND, Evening, Table, an_evening
+from server.tables import BOT, HOUR, SECOND, Evening, Table
 from whitby.server.store.rows import Person
 from whitby.wire.commands import Hand, Offer, Propose, Resume, TakeBack, Vote
 from whitby.wire.tables import Correspondence, Live, Pace, Relaxed
-
-evening = an_evening
 
 
 def three(evening: Evening, pace: Pace, **wish: object) -> tuple[Table, list[Person]]:

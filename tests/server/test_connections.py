@@ -21,10 +21,7 @@ SLOW = Deadlines(head=60, body=60, idle=60, unread=60)
 PATIENCE = 20.0
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[Live]:
-    with running(deadlines=SLOW) as live:
-        yield live
+SETTINGS = {"deadlines": SLOW}
 
 
 @pytest.fixture(scope="module")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import json
 
-from server.tables import Evening, Table, an_evening
+from server.tables import Evening, Table
 from whitby.core.rng import Fast
 from whitby.games.fury.board import LOCATIONS, NOWHERE, PLACES
 from whitby.games.fury.view import FuryView
@@ -14,8 +14,6 @@ from whitby.server.analysis import deduction
 from whitby.server.refusals import Refusal
 from whitby.wire.deduction import Deduced, Guess, Reason
 from whitby.wire.tables import House
-
-evening = an_evening
 
 
 def fury(evening: Evening, **house: str) -> Table:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -10,16 +9,10 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from server.live import Live, running
+from server.live import Live
 from whitby.server import logging
 
 CLOSE = {"do": "close"}
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Live]:
-    with running() as live:
-        yield live
 
 
 def denied(caplog: pytest.LogCaptureFixture) -> list[dict[str, Any]]:

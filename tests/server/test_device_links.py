@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import select
 
 from server.live import Live, running
-from server.test_accounts import OTHER, PASSWORD, Browser, Member, quick
+from server.test_accounts import OTHER, PASSWORD, Browser, Member
 from server.test_http_people import refused
 from whitby.server import logging
 from whitby.server.accounts import device_links
@@ -21,12 +21,6 @@ from whitby.server.http.routes import links
 from whitby.server.store import schema
 
 WRONG = "AAAA-AAAA-AAAA-AAAA"
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Live]:
-    with running(rate=0.0) as live:
-        yield quick(live)
 
 
 class Guest:

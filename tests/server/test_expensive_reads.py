@@ -11,7 +11,7 @@ from unittest.mock import patch
 import pytest
 from msgspec import json
 
-from server.tables import Evening, Table, an_evening, moment_of
+from server.tables import Evening, Table, moment_of
 from server.whole_games import play_out
 from whitby.core.sight import look
 from whitby.server import admission
@@ -26,8 +26,6 @@ from whitby.server.table.log import Entry
 from whitby.server.table.phrases import asked, happened
 from whitby.server.table.viewers import viewer_of
 from whitby.wire.messages import Moment
-
-evening = an_evening
 
 
 def long_game(evening: Evening) -> Table:

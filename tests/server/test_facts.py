@@ -7,12 +7,10 @@ from typing import Any
 
 import pytest
 
-from server.tables import BOT, Evening, an_evening
+from server.tables import BOT, Evening
 from whitby.games import GAMES
 from whitby.games.duel.board import PLACES, SLOT_NAMES
 from whitby.server.table import render
-
-evening = an_evening
 
 
 def facts(game: str, **options: str) -> Any:

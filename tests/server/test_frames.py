@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from server.campaign import figure, run_script
-from server.live import Live, running
+from server.live import Live
 from whitby.client import Client
 from whitby.client.seat import NotDone
 from whitby.server.live.socket import MOST_BAD
@@ -30,12 +30,6 @@ def test_a_siege_changes_nothing() -> None:
     assert "nothing broke, nothing changed" in printed
     assert figure(printed, "sent: unreadable text") > 50
     assert figure(printed, "sent: untimely command") > 50
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Live]:
-    with running() as live:
-        yield live
 
 
 @asynccontextmanager

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import json
 
-from server.tables import Evening, Table, an_evening
+from server.tables import Evening, Table
 from whitby.core.rng import Fast
 from whitby.server.store.rows import Person
 from whitby.server.table import notices, quota, talk, trial
@@ -30,8 +30,6 @@ from whitby.wire.commands import (
 )  # fmt: skip
 from whitby.wire.messages import Notices, Shown
 from whitby.wire.tables import House, Live
-
-evening = an_evening
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from unittest.mock import patch
 import pytest
 from msgspec import json
 
-from server.tables import Evening, Table, an_evening
+from server.tables import Evening, Table
 from server.test_expensive_reads import Loop, long_game
 from whitby.core.engine import EVERYONE, Event
 from whitby.games.fury.board import NOWHERE, PLACES
@@ -26,8 +26,6 @@ from whitby.server.table.viewers import viewer_of
 from whitby.wire.commands import Resign
 from whitby.wire.deduction import Deduced
 from whitby.wire.story import Story
-
-evening = an_evening
 
 
 def story(table: Table) -> Story:

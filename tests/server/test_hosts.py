@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import doctest
 import socket
-from collections.abc import Iterator
 
 import httpx
 import pytest
@@ -20,10 +19,7 @@ from whitby.server.settings import Settings
 REBOUND = "evil.example"
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[Live]:
-    with running(base_url="https://whitby.example.org", hosts="friend.lan,10.0.0.5") as live:
-        yield live
+SETTINGS = {"base_url": "https://whitby.example.org", "hosts": "friend.lan,10.0.0.5"}
 
 
 def asked(server: Live, host: str, path: str = "/version", **headers: str) -> httpx.Response:

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import httpx
 import pytest
 
-from server.live import Live, running
+from server.live import Live
 
 NEEDS_A_CHARSET = ("text/", "image/svg+xml", "application/xml")
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[Live]:
-    with running(metrics=True) as live:
-        yield live
+SETTINGS = {"metrics": True}
 
 
 @pytest.fixture(scope="module")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -14,17 +13,7 @@ from whitby.server.accounts import names, weak_passwords
 from whitby.server.accounts.passwords import Passwords
 from whitby.server.http.identity import digest
 
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Live]:
-    with running(hosts="whitby.local") as live:
-        yield live
-
-
-@pytest.fixture
-def anna(server: Live) -> Iterator[httpx.Client]:
-    with server.person("Anna") as client:
-        yield client
+SETTINGS = {"hosts": "whitby.local"}
 
 
 def refused(answer: httpx.Response, status: int, code: str) -> None:

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Iterator
 
 import httpx
 import pytest
 
-from server.live import Live, running
+from server.live import Live
 from whitby.server.http.headers import ALWAYS
 from whitby.wire import MOST_BYTES
 
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Live]:
-    with running(base_url="https://whitby.example.org", hosts="friend.lan") as live:
-        yield live
+SETTINGS = {"base_url": "https://whitby.example.org", "hosts": "friend.lan"}
 
 
 def come_in(server: Live, **headers: str) -> httpx.Response:

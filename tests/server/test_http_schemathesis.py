@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from copy import deepcopy
 from typing import Any
 
@@ -14,7 +13,7 @@ from hypothesis import strategies as st
 from schemathesis.checks import negative_data_rejection, positive_data_acceptance
 from schemathesis.generation import GenerationMode
 
-from server.live import Live, running
+from server.live import Live
 from whitby.server.http.openapi import openapi
 
 GOOD, BAD = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
@@ -53,10 +52,7 @@ CASES = [
 ]
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[Live]:
-    with running(metrics=True, webhooks="off") as live:
-        yield live
+SETTINGS = {"metrics": True, "webhooks": "off"}
 
 
 def signed_in(server: Live) -> dict[str, str]:

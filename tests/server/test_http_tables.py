@@ -12,18 +12,6 @@ import whitby
 from server.live import Live, running
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[Live]:
-    with running() as live:
-        yield live
-
-
-@pytest.fixture
-def anna(server: Live) -> Iterator[httpx.Client]:
-    with server.person("Anna") as client:
-        yield client
-
-
 @pytest.fixture
 def bert(server: Live) -> Iterator[httpx.Client]:
     with server.person("Bert") as client:

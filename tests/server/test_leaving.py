@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
 import pytest
 
-from server.live import Live, running
-from server.test_accounts import PASSWORD, Browser, Member, closes_with, listening, quick
+from server.live import Live
+from server.test_accounts import PASSWORD, Browser, Member, closes_with, listening
 from server.test_http_people import refused
 from whitby.server.app import purge
 from whitby.server.http.context import DAY
@@ -18,12 +17,6 @@ from whitby.server.store.sessions import GUEST
 from whitby.words import LANGUAGES, Speech
 
 NAME = "Wilhelmina"
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Live]:
-    with running() as live:
-        yield quick(live)
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from unittest.mock import Mock
 import pytest
 from msgspec import ValidationError, convert
 
-from server.tables import BOT, Evening, Table, an_evening
+from server.tables import BOT, Evening, Table
 from whitby.core.rng import Fast
 from whitby.games.fury.board import LOCATIONS, PLACES
 from whitby.server.live import marks
@@ -19,7 +19,6 @@ from whitby.server.table.viewers import viewer_of
 from whitby.wire.commands import Hand, Offer, Resign, Shoulder, TakeBack
 from whitby.wire.marks import Marks, Pencil, Sign
 
-evening = an_evening
 NAMES = ("Anna", "Bram", "Clara", "Dora", "Emil", "Wanda")
 Six = tuple[Person, Person, Person, Person, Person, Person]
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from server.tables import BOT, Evening, an_evening
+from server.tables import BOT, Evening
 from whitby.core.record import parse, verify
 from whitby.games import GAMES
 from whitby.server.refusals import Refusal
 from whitby.wire.commands import Propose, Vote
-
-evening = an_evening
 
 
 def refusal(evening: Evening, look: object) -> str:

@@ -8,14 +8,13 @@ import httpx
 import pytest
 
 from server.live import running
-from server.tables import BOT, Evening, an_evening
+from server.tables import BOT, Evening
 from whitby.server.accounts import names
 from whitby.server.refusals import Refusal
 from whitby.server.table.talk import pack, unpack
 from whitby.wire.commands import Offer, Say, Sit
 from whitby.words import LANGUAGES
 
-evening = an_evening
 GOOD = (
     "Anna",
     "Zoé",

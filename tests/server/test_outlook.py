@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from server.tables import Evening, Table, an_evening
+from server.tables import Evening, Table
 from server.test_deduction import deduced, fury, play
 from whitby.core.rng import Fast
 from whitby.games.fury.knowledge.foresight import FORESEEN
@@ -15,7 +15,6 @@ from whitby.server.store.rows import Person
 from whitby.wire.commands import Shoulder
 from whitby.wire.deduction import Outlook
 
-evening = an_evening
 DRACULA = 1
 
 

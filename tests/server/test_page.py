@@ -4,20 +4,13 @@ from __future__ import annotations
 
 import gzip
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
-from server.live import Live, running
+from server.live import Live
 from whitby.server.http.page import ADDRESSES, read_page
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Live]:
-    with running() as live:
-        yield live
 
 
 def assets(server: Live) -> list[str]:

@@ -7,7 +7,7 @@ from hashlib import blake2b
 import pytest
 from sqlalchemy import select
 
-from server.tables import BOT, Evening, Table, an_evening
+from server.tables import BOT, Evening, Table
 from whitby.core.record import parse
 from whitby.server.ids import ALPHABET
 from whitby.server.live import rematch
@@ -26,8 +26,6 @@ from whitby.wire.commands import (
     Vote,
 )
 from whitby.wire.tables import House, Live
-
-evening = an_evening
 
 
 def after(evening: Evening, table: Table) -> Table:

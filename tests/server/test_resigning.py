@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from server.tables import BOT, Evening, an_evening
+from server.tables import BOT, Evening
 from whitby.core.record import parse, verify
 from whitby.games import GAMES
 from whitby.wire.commands import Hand, Move, Offer, Propose, Rematch, Resign, Stand, TakeBack, Vote
-
-evening = an_evening
 
 
 def test_a_duel_is_lost_by_resigning(evening: Evening) -> None:

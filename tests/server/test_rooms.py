@@ -6,14 +6,12 @@ import asyncio
 
 import pytest
 
-from server.tables import BOT, Evening, an_evening
+from server.tables import BOT, Evening
 from whitby.server.live.commands import obey
 from whitby.server.refusals import Refusal
 from whitby.server.store.store import NotWritten
 from whitby.wire.commands import Do, Say
 from whitby.wire.tables import Relaxed
-
-evening = an_evening
 
 
 def test_a_room_that_is_not_sure_is_opened_anew(

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
 import pytest
 
 import whitby
-from server.live import Live, running
+from server.live import Live
 from whitby.rulebook import rulebook
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Live]:
-    with running() as live:
-        yield live
 
 
 def rules(server: Live, game: str, **query: str) -> httpx.Response:

@@ -8,14 +8,12 @@ from unittest.mock import patch
 import pytest
 
 from server.bazaar import Bazaar
-from server.tables import BOT, Evening, Table, an_evening
+from server.tables import BOT, Evening, Table
 from whitby.games import GAMES
 from whitby.server.refusals import Refusal
 from whitby.server.store.store import Change
 from whitby.server.table.log import AnyAct, Entry, Moved, Undone
 from whitby.wire.commands import Command, Move, Rematch, Say, Start
-
-evening = an_evening
 
 
 def upgraded(evening: Evening, game: Bazaar | None) -> Any:

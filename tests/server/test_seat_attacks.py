@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from unittest.mock import patch
 
-from server.tables import BOT, HOUR, MINUTE, Evening, Table, an_evening
+from server.tables import BOT, HOUR, MINUTE, Evening, Table
 from whitby.server.live.autoplay import Autoplay
 from whitby.server.store.rows import Person
 from whitby.wire.commands import (
@@ -24,8 +24,6 @@ from whitby.wire.commands import (
     Vote,
 )
 from whitby.wire.tables import Live, Relaxed
-
-evening = an_evening
 
 
 def three(evening: Evening, **wish: object) -> tuple[Table, list[Person]]:

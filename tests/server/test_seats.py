@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from server.tables import BOT, Evening, an_evening
+from server.tables import BOT, Evening
 from whitby.server.refusals import Refusal
 from whitby.wire.commands import (
     Auto,
@@ -28,8 +28,6 @@ from whitby.wire.commands import (
     Vote,
 )
 from whitby.wire.tables import Correspondence, House
-
-evening = an_evening
 
 
 def test_a_seat_is_taken_by_its_number_or_the_first_that_is_free(evening: Evening) -> None:

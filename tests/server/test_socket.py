@@ -27,18 +27,6 @@ from whitby.wire.messages import Pong
 HELLO = {"type": "hello", "protocol": 1}
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[Live]:
-    with running() as live:
-        yield live
-
-
-@pytest.fixture
-def anna(server: Live) -> Iterator[httpx.Client]:
-    with server.person("Anna") as client:
-        yield client
-
-
 @pytest.fixture
 def table(anna: httpx.Client) -> str:
     return str(anna.post("/api/tables", json={"game": "duel", "access": "public"}).json()["id"])

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from unittest.mock import patch
 
-from server.tables import BOT, Evening, an_evening
+from server.tables import BOT, Evening
 from whitby.core.rng import commitment
 from whitby.wire.commands import Fill, Move, Sit, Start
-
-evening = an_evening
 
 
 def test_a_game_begins_when_every_seat_is_taken(evening: Evening) -> None:

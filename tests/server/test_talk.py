@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from server.tables import BOT, Evening, Table, an_evening
+from server.tables import BOT, Evening, Table
 from whitby.server.store.rows import Person
 from whitby.wire.commands import Hand, Say, TakeBack
 from whitby.wire.messages import SeatPart
-
-evening = an_evening
 
 
 def duel(evening: Evening, **house: object) -> tuple[Table, Person, Person, Person]:

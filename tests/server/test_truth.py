@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from server.live import running
-from server.tables import BOT, Evening, Table, an_evening
+from server.tables import BOT, Evening, Table
 from whitby.bots import SUSPICIONS
 from whitby.games import GAMES
 from whitby.server.refusals import Refusal
@@ -21,7 +21,6 @@ from whitby.server.table.viewers import viewer_of
 from whitby.wire.commands import Move, Propose, Vote
 from whitby.wire.messages import Events, Happened
 
-evening = an_evening
 SOURCE = Path(__file__).resolve().parent.parent.parent / "src" / "whitby"
 SITTERS = {"bazaar": 3, "duel": 2, "fury": 2, "nosferatu": 5}
 LONG = 400

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import pytest
 
-from server.tables import BOT, Evening, Table, an_evening
+from server.tables import BOT, Evening, Table
 from whitby.core.engine import Together, decisions
 from whitby.core.record import parse, verify
 from whitby.core.rng import Fast, Keyed
@@ -21,7 +21,6 @@ from whitby.server.table.viewers import viewer_of
 from whitby.wire.commands import Hand, Move, TakeBack, Undo
 from whitby.wire.tables import Live
 
-evening = an_evening
 DRACULAS = ("vampire1", "vampire2", "vampire3", "amulet", "coffin", "coffin")
 HUNTERS = ("hunter1", "hunter2", "hunter3", "crucifix", "victim", "victim")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from server.tables import BOT, Evening, Table, an_evening, at_table
+from server.tables import BOT, Evening, Table, at_table
 from whitby.server.store.rows import Person
 from whitby.wire.commands import (
     Hand,
@@ -19,8 +19,6 @@ from whitby.wire.commands import (
     Vote,
 )
 from whitby.wire.tables import Correspondence, Live
-
-evening = an_evening
 
 
 def four(evening: Evening, **wish: object) -> tuple[Table, list[Person]]:

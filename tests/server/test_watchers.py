@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from server.tables import BOT, Evening, an_evening
+from server.tables import BOT, Evening
 from whitby.wire.commands import Hand, Move, Offer, Shoulder, Stand, Start, TakeBack
-
-evening = an_evening
 
 
 def test_a_watcher_sees_what_lies_open(evening: Evening) -> None:
