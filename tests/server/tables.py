@@ -438,15 +438,15 @@ class Table:
 
 
 @contextmanager
-def at_table(table: Table, person: Person) -> Iterator[None]:
-    """Someone has the table open in a browser for a while."""
+def at_table(table: Table, person: Person) -> Iterator[Mock]:
+    """Someone has the table open in a browser for a while; what the room tells it is recorded."""
     room = table.room
-    listener = cast("Listener", Mock(viewer=viewer_of(room.table, person.id)))
-    room.join(listener)
+    listener = Mock(viewer=viewer_of(room.table, person.id))
+    room.join(cast("Listener", listener))
     try:
-        yield
+        yield listener
     finally:
-        room.leave(listener)
+        room.leave(cast("Listener", listener))
 
 
 def due(room: Live) -> int | None:

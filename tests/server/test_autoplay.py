@@ -15,7 +15,7 @@ from whitby.server.live.autoplay import BUDGET, Beat
 from whitby.server.live.commands import obey
 from whitby.server.store.rows import Person
 from whitby.server.table.autoplay import SPEED
-from whitby.wire.commands import Auto, Do, Hand, Move
+from whitby.wire.commands import Auto, Do, Hand, Move, Shoulder
 
 PAUSE = 0.2
 
@@ -173,3 +173,19 @@ def test_a_move_sent_again_is_acknowledged_after_the_end(evening: Evening) -> No
     evening.restart()
     assert table.does(bram, act, key=key) == done
     assert table.room.table.seq == done
+
+
+# Notifications
+
+
+def test_a_notification_stays_as_long_as_it_is_their_turn(evening: Evening) -> None:
+    table, anna, bram = trading(evening, on=False)
+    withdrawn = evening.postman.withdrawn
+    withdrawn.clear()
+    table.does(bram, Shoulder(seat=2))
+    table.move(anna, "stop")
+    assert list(table.asked) == [1]
+    assert withdrawn == []
+    table.move(anna, "shake_hands")
+    assert 1 not in table.asked
+    assert withdrawn == [(anna.id, table.id)]

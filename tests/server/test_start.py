@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from unittest.mock import patch
 
-from server.tables import BOT, Evening
+from server.tables import BOT, HOUR, Evening
 from whitby.core.rng import commitment
 from whitby.wire.commands import Fill, Move, Sit, Start
 
@@ -106,3 +106,12 @@ def test_everyone_who_is_asked_is_told_so_once(evening: Evening) -> None:
     assert {letter[1] for letter in evening.postman.letters} == {
         f"{evening.settings.base_url}/t/{table.id}"
     }
+
+
+def test_a_card_says_when_the_table_will_be_deleted(evening: Evening) -> None:
+    anna = evening.person("Anna")
+    table, kept = evening.table(anna), evening.settings.retention_days * 24 * HOUR
+    assert table.room.card().purge == evening.now + kept
+    evening.now += HOUR
+    table.does(anna, Sit(seat=1))
+    assert table.room.card().purge == evening.now + kept

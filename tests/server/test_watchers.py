@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from server.tables import BOT, Evening
-from whitby.wire.commands import Hand, Move, Offer, Shoulder, Stand, Start, TakeBack
+from server.tables import BOT, Evening, at_table
+from whitby.wire.commands import Fill, Hand, Move, Offer, Shoulder, Sit, Stand, Start, TakeBack
 
 
 def test_a_watcher_sees_what_lies_open(evening: Evening) -> None:
@@ -142,3 +142,16 @@ def test_a_password_also_keeps_those_out_who_have_a_link(evening: Evening) -> No
     assert table.may_not_look(wanda, shoulder=token) == "password-needed"
     evening.run(evening.rooms.enter(table.room, wanda.id, "garlic"))
     assert table.may_not_look(wanda, shoulder=token) == ""
+
+
+def test_everyone_is_told_who_is_here_when_a_seat_is_taken_or_left(evening: Evening) -> None:
+    anna, bram = evening.people("Anna", "Bram")
+    table = evening.table(anna)
+    with at_table(table, anna) as listener:
+        for act in (Sit(seat=2), Stand()):
+            listener.look_round.reset_mock()
+            table.does(bram, act)
+            assert listener.look_round.called
+        listener.look_round.reset_mock()
+        table.does(anna, Fill(seat=2, level="random"))
+        assert not listener.look_round.called, "no player came or went"
