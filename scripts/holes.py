@@ -69,7 +69,7 @@ HOLES: Final = (
     Hole("repeats.py", "if repeat.written >= FEW:", "if False:", "test_logging.py -k alike"),
     # Reads
     Hole("analysis/moments.py", "await slot.end()", "pass", "test_answer_times.py"),
-    Hole("analysis/moments.py", "            await breathe()\n        return position",
+    Hole("analysis/moments.py", "            await yield_to_others()\n        return position",
          "        return position", "test_expensive_reads.py -k pieces"),
     Hole("admission.py", "self._waiting[household] >= self._each", "False",
          "test_expensive_reads.py -k all_the_turns"),

@@ -35,7 +35,7 @@ from whitby.server.accounts.passwords import Passwords
 from whitby.server.admission import Admit, freely
 from whitby.server.analysis.moments import moment
 from whitby.server.live.autoplay import Autoplay, Live
-from whitby.server.live.commands import obey
+from whitby.server.live.commands import execute
 from whitby.server.live.room import Room
 from whitby.server.live.rooms import Rooms
 from whitby.server.live.services import Listener
@@ -245,7 +245,7 @@ class Table:
         )
 
         async def main() -> int:
-            done = await obey(room, person, command)
+            done = await execute(room, person, command)
             await settle(room)
             return done
 
@@ -353,7 +353,7 @@ class Table:
         """What someone sees with the shared-view link that its owner gave them."""
         token = self.sees(owner, seat).you.shoulder
         id = None if person is None else person.id
-        return self.room.shown(self.evening.run(self.room.let_look(id, shoulder=token)))
+        return self.room.shown(self.evening.run(self.room.admit_viewer(id, shoulder=token)))
 
     def may_not_look(
         self, person: Person | None, seat: int | None = None, shoulder: str | None = None

@@ -12,7 +12,7 @@ import pytest
 
 from server.tables import BOT, Evening, Table
 from whitby.server.live.autoplay import BUDGET, Beat
-from whitby.server.live.commands import obey
+from whitby.server.live.commands import execute
 from whitby.server.store.rows import Person
 from whitby.server.table.autoplay import SPEED
 from whitby.wire.commands import Auto, Do, Hand, Move, Shoulder
@@ -89,7 +89,7 @@ def test_an_answer_waits_for_its_beat(slow: Evening) -> None:
     async def main() -> float:
         with patch.object(room.services.botpool, "choose", choose):
             beat = room.autoplay.beats[1]
-            await obey(room, anna, Do(key="hand", at=room.table.seq, act=Hand(seat=1)))
+            await execute(room, anna, Do(key="hand", at=room.table.seq, act=Hand(seat=1)))
             while 1 in room.table.questions:
                 await asyncio.sleep(0.002)
             return (time.monotonic() - beat.start) / beat.pause

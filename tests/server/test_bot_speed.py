@@ -10,7 +10,7 @@ import pytest
 
 from server.tables import BOT, Evening, settle
 from whitby.server.live import autoplay as live_autoplay
-from whitby.server.live.commands import obey
+from whitby.server.live.commands import execute
 from whitby.server.table import autoplay, replay
 from whitby.server.table.autoplay import SKIPPING, SPEED
 from whitby.wire.commands import Auto, Do, Hand, Move, Skip, Speed
@@ -111,7 +111,7 @@ def test_bots_answer_at_once_until_the_person_is_asked(slow: Evening, auto: bool
 
     async def main() -> None:
         for act in (Move(code="stop" if auto else "shake_hands"), Skip()):
-            await obey(
+            await execute(
                 room, anna, Do(key=f"then {act.__class__.__name__}", at=room.table.seq, act=act)
             )
         await settle(room)

@@ -23,7 +23,7 @@ from whitby.core.sight import look
 from whitby.games import GAMES
 from whitby.server.live import botpool
 from whitby.server.live.botpool import BotPool, think
-from whitby.server.live.commands import obey
+from whitby.server.live.commands import execute
 from whitby.wire.commands import Do, Hand, Start
 
 
@@ -103,7 +103,7 @@ def test_a_bot_that_dies_with_the_server_comes_to_the_same_answer(evening: Eveni
 
     async def hand() -> None:
         with patch.object(room.services.botpool, "choose", never):
-            await obey(
+            await execute(
                 room, anna, Do(key="hand", at=room.table.seq, act=Hand(seat=1, level="random"))
             )
             await asyncio.sleep(0.01)

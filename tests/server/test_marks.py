@@ -157,7 +157,9 @@ def test_a_private_mark_leaves_no_trace_with_others(evening: Evening) -> None:
         pencil(table, bram, place, "suspect", "secret")
     assert [seen(table, each) for each in (anna, clara, dora, emil, wanda)] == others
     assert table.everything() == before
-    assert not any(ear.stir.called or ear.send.called or ear.look_round.called for ear in ears)
+    assert not any(
+        ear.refresh.called or ear.send.called or ear.send_presence.called for ear in ears
+    )
 
 
 def test_draculas_marks_stay_with_dracula(evening: Evening) -> None:
@@ -187,8 +189,8 @@ def test_a_shared_mark_is_seen_by_the_hunters_alone(evening: Evening) -> None:
     for each in (anna, wanda):
         assert team(table, each) == []
     assert [table.sees(each) for each in (anna, wanda, None)] == views
-    assert [ear.stir.call_count for ear in hunters] == [1] * 4
-    assert not any(ear.stir.called for ear in strangers)
+    assert [ear.refresh.call_count for ear in hunters] == [1] * 4
+    assert not any(ear.refresh.called for ear in strangers)
     assert [table.sees(each).marks for each in (anna, bram, clara, wanda)] == [0, 1, 1, 0]
     assert table.looks_over(bram, 2, wanda).marks == 0
 

@@ -191,7 +191,7 @@ def test_what_was_said_and_done_keeps_the_name_of_then(evening: Evening) -> None
     for _ in range(2):
         renamed = evening.run(evening.store.people.get(anna.id))
         assert renamed is not None
-        table.room.meet(renamed)
+        table.room.remember_name(renamed)
         shown = table.sees(bram)
         assert shown.table.seats[0].name == "Zelda"
         assert shown.talk.items[0].name == "Anna"

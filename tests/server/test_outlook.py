@@ -114,7 +114,7 @@ def asks(table: Table, person: Person, seat: int | None = None, shoulder: str | 
     """Ask as the route does; return why it is refused, or nothing."""
 
     try:
-        viewer = table.evening.run(table.room.let_look(person.id, seat, shoulder))
+        viewer = table.evening.run(table.room.admit_viewer(person.id, seat, shoulder))
         assert outlook(table, viewer.seat).prospects
     except Refusal as refusal:
         return refusal.code

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from server.tables import BOT, Evening
-from whitby.server.live.commands import obey
+from whitby.server.live.commands import execute
 from whitby.server.refusals import Refusal
 from whitby.server.store.store import NotWritten
 from whitby.wire.commands import Do, Say
@@ -28,13 +28,13 @@ def test_a_room_that_is_not_sure_is_opened_anew(
         with monkeypatch.context() as patched:
             patched.setattr(evening.store, "say", lost)
             with pytest.raises(Refusal, match="not-stored"):
-                await obey(room, anna, Do(key="x", at=room.table.seq, act=Say(text="Hello")))
+                await execute(room, anna, Do(key="x", at=room.table.seq, act=Say(text="Hello")))
         with pytest.raises(Refusal, match="moved-on"):
-            await obey(room, anna, Do(key="y", at=room.table.seq, act=Say(text="Hello")))
+            await execute(room, anna, Do(key="y", at=room.table.seq, act=Say(text="Hello")))
         anew = await evening.rooms.get(room.id)
         assert anew is not room
         assert (anew.table.seq, anew.table.questions) == (room.table.seq, room.table.questions)
-        await obey(anew, anna, Do(key="x", at=anew.table.seq, act=Say(text="Hello")))
+        await execute(anew, anna, Do(key="x", at=anew.table.seq, act=Say(text="Hello")))
         assert [line.text for line in anew.table.lines] == ["Hello"]
         await asyncio.gather(*evening.rooms._going_on)
 

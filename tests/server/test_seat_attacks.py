@@ -128,7 +128,7 @@ def test_whoever_reads_the_table_is_not_away(evening: Evening) -> None:
     table, (anna, bram, _) = three(evening)
     for _ in range(11):
         table.wait(60)
-        evening.run(table.room.let_look(anna.id))
+        evening.run(table.room.admit_viewer(anna.id))
     assert table.refused(bram, Propose(motion="hand", seat=1)) == "not-away"
     table.does(bram, Propose(motion="hand", seat=3))
 

@@ -261,7 +261,7 @@ class SightLaw(RuleBasedStateMachine):
         token = self.room.table.seating.shoulders.get(seat)
         friend = self.people[person]
         try:
-            looking = self.room.let_look(friend.id, shoulder=token)
+            looking = self.room.admit_viewer(friend.id, shoulder=token)
             if token is not None and self.evening.run(looking).seat == seat:
                 self.seen.setdefault(friend.id, set()).add(seat)
             elif token is None:
@@ -417,7 +417,7 @@ HOLES: dict[str, Callable[[], Any]] = {
     "a vote opens an owner's seat": open_votes,
     "a replacement hands the seat on": lambda: patch.object(seat_commands, "hand", hand_on),
     "a replacement gives out links": lambda: patch.object(seat_commands, "shoulder", open_shoulder),
-    "a look over a shoulder is forgotten": lambda: patch.object(Room, "let_look", look_unseen),
+    "a look over a shoulder is forgotten": lambda: patch.object(Room, "admit_viewer", look_unseen),
     "a majority ends the game": lambda: patch.object(votes, "count", count_a_majority),
     "a former player hears the seat": lambda: patch.object(viewers, "hears", hear_for_ever),
     "what a replacement saw is forgotten": lambda: patch.object(Seating, "_sees", know_nothing),

@@ -372,7 +372,7 @@ def test_somebody_who_does_not_read_costs_no_more_than_his_due(
         (listener,) = [each for each in room.listeners if isinstance(each, sockets.Socket)]
         waiting = 0
         while listener in room.listeners and time.monotonic() < deadline:
-            server.do(stir(listener))
+            server.do(refresh(listener))
             waiting = max(waiting, len(listener._waiting))
         assert listener not in room.listeners
         assert waiting == 0  # states are built only when they can be sent
@@ -399,10 +399,10 @@ def deaf(server: Live, table: str) -> Iterator[None]:
         yield
 
 
-async def stir(listener: sockets.Socket) -> None:
+async def refresh(listener: sockets.Socket) -> None:
     """Let a table change a hundred times at once."""
     for _ in range(100):
-        listener.stir()
+        listener.refresh()
 
 
 def test_answers_that_are_not_read_are_bounded(

@@ -1,7 +1,7 @@
 """Expensive work: limited concurrency, a limited queue per address, and a rate limit of its own.
 
-Such work yields to the event loop every few milliseconds (`breathe`), so that other requests are
-served in between; work that cannot be split runs in a thread.
+Such work yields to the event loop every few milliseconds (`yield_to_others`), so that other
+requests are served in between; work that cannot be split runs in a thread.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ async def freely() -> AsyncIterator[None]:
     yield
 
 
-async def breathe() -> None:
+async def yield_to_others() -> None:
     """Yield to the event loop between two pieces of work."""
     await asyncio.sleep(0)
 

@@ -15,7 +15,7 @@ and `not-your-password` is logged as an event of its own.
 """
 
 
-def suspect(
+def log_if_suspicious(
     refusal: Refusal,
     client: str,
     *,

@@ -7,11 +7,10 @@ do not send to a server, so that a link preview or prefetch cannot use it up.
 
 from __future__ import annotations
 
-import secrets
 from hashlib import sha256
 from typing import Final
 
-from whitby.server.accounts.codes import LETTERS
+from whitby.server.accounts import codes
 
 LASTS: Final = 10 * 60 * 1000
 """How long a code is valid, in milliseconds."""
@@ -20,13 +19,11 @@ MARK: Final = b"link "
 """The prefix of these codes' digests in the store, where recovery codes are kept as well."""
 
 GROUPS: Final = 4
-EACH: Final = 4
 
 
 def new_code() -> str:
     """Return a code of four groups of four characters."""
-    groups = ("".join(secrets.choice(LETTERS) for _ in range(EACH)) for _ in range(GROUPS))
-    return "-".join(groups)
+    return codes.new_code(GROUPS)
 
 
 def digest(code: str) -> bytes:
@@ -35,5 +32,4 @@ def digest(code: str) -> bytes:
     >>> digest("ABCD-2345") == digest(" abcd 2345")
     True
     """
-    bare = "".join(letter for letter in code.upper() if letter.isalnum())
-    return MARK + sha256(f"link {bare}".encode("utf-8", "surrogatepass")).digest()
+    return MARK + sha256(f"link {codes.bare(code)}".encode("utf-8", "surrogatepass")).digest()

@@ -6,23 +6,20 @@ correct code never has to wait.
 
 from __future__ import annotations
 
-import secrets
 from hashlib import sha256
 from typing import Final
 
-from whitby.server.accounts.codes import LETTERS
+from whitby.server.accounts import codes
 
 CODES: Final = 8
 """Codes per account."""
 
 GROUPS: Final = 6
-EACH: Final = 4
 
 
 def new_code() -> str:
     """Return a code of six groups of four characters."""
-    groups = ("".join(secrets.choice(LETTERS) for _ in range(EACH)) for _ in range(GROUPS))
-    return "-".join(groups)
+    return codes.new_code(GROUPS)
 
 
 def digest(code: str) -> bytes:
@@ -31,5 +28,4 @@ def digest(code: str) -> bytes:
     >>> digest("ABCD-2345") == digest(" abcd 2345")
     True
     """
-    bare = "".join(letter for letter in code.upper() if letter.isalnum())
-    return sha256(f"recovery {bare}".encode()).digest()
+    return sha256(f"recovery {codes.bare(code)}".encode()).digest()

@@ -33,7 +33,7 @@ from whitby.games.fury.events import (
 from whitby.games.fury.knowledge.tracking import Tracker
 from whitby.games.fury.state.fury import DRACULA_SEAT
 from whitby.games.fury.view import FuryView
-from whitby.server.admission import Admit, breathe
+from whitby.server.admission import Admit, yield_to_others
 from whitby.server.analysis.deduction import CAP, Level, told
 from whitby.server.analysis.moments import STATION, Hindsight, Library, check
 from whitby.server.refusals import need
@@ -106,7 +106,7 @@ async def look_back(table: Table) -> Hindsight:
     pursuit = Pursuit(table.game, dict(view.options), "possible" if level == "off" else level)
     for start in range(0, len(public), PIECE):
         await asyncio.to_thread(pursuit.follow, public[start : start + PIECE])
-        await breathe()
+        await yield_to_others()
     found = await _true_story(table, pursuit.possible)
     return Hindsight(_encoder.encode(found), pursuit.deductions, pursuit.by_move)
 
@@ -176,7 +176,7 @@ async def _boards(table: Table, moves: list[int]) -> dict[int, FuryView]:
     for before, move in pairwise([0, *moves]):
         for start in range(before, move, STATION):
             position = position.go_on(played[start : min(start + STATION, move)])
-            await breathe()
+            await yield_to_others()
         view = position.look(DRACULA_SEAT + 1).view
         assert isinstance(view, FuryView)
         found[move] = view

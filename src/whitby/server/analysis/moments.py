@@ -19,7 +19,7 @@ from msgspec import Raw, Struct, json
 
 from whitby.bots import SUSPICIONS
 from whitby.core.game import View
-from whitby.server.admission import Admit, breathe
+from whitby.server.admission import Admit, yield_to_others
 from whitby.server.refusals import need
 from whitby.server.slots import LOOKING_BACK, Slot
 from whitby.server.table.game import TableGame
@@ -129,7 +129,7 @@ class Book:
         position = await self._position(move, self.stations, self.moves)
         seen = position.look(eyes.seat)
         view = position.reveal() if eyes.truth and self.over else seen.view
-        await breathe()
+        await yield_to_others()
         await self._tell(told, position, view, move)
         table = self.table
         suspects = SUSPICIONS.get(table.seating.game) if self.over else None
@@ -160,7 +160,7 @@ class Book:
             if last % STATION == 0:
                 stations[last] = position
                 self.size += STATION_BYTES
-            await breathe()
+            await yield_to_others()
         return position.go_on([])  # a copy, so that viewing cannot change the kept position
 
     async def _tell(self, told: list[bytes], position: TableGame, view: View, move: int) -> None:
@@ -173,7 +173,7 @@ class Book:
         for start in range(first, len(moves), EVENTS):
             end = min(start + EVENTS, len(moves))
             items += happened(position.game, view.history[:end], moves[start:end]).items
-            await breathe()
+            await yield_to_others()
         by_move = {at: list(group) for at, group in groupby(items, key=lambda item: item.move)}
         for at in range(len(told), move + 1):
             told.append(b",".join(map(_encoder.encode, by_move.get(at, ()))))

@@ -74,7 +74,7 @@ class Context:
         who = None if person is None else person.id
         check_entry(room.table, who)
         if person is not None and room.table.names.get(person.id, person.name) != person.name:
-            room.meet(person)
+            room.remember_name(person)
         return room
 
     def announce(self, text: str) -> None:

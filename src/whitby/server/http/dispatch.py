@@ -22,7 +22,7 @@ from whitby.server.http.endpoint import JSON, Call, Endpoint
 from whitby.server.http.host_names import is_loopback
 from whitby.server.http.parsing import as_refusal, read_body, read_piece, read_query
 from whitby.server.refusals import Refusal
-from whitby.server.security_events import suspect
+from whitby.server.security_events import log_if_suspicious
 from whitby.wire.messages import Refused
 from whitby.words import LANGUAGES
 
@@ -63,7 +63,7 @@ async def answer(endpoint: Endpoint, request: Request) -> Response:
             response.headers.append("set-cookie", cookie)
     except Exception as error:
         refusal = as_refusal(error, endpoint.path)
-        suspect(
+        log_if_suspicious(
             refusal,
             identity.address_of(request),
             route=endpoint.path,
@@ -138,7 +138,7 @@ def refused(refusal: Refusal, language: str) -> Response:
 
 def refuse(refusal: Refusal, request: HTTPConnection) -> Response:
     """Return a refusal as a response, and log it if it is relevant to security."""
-    suspect(refusal, identity.address_of(request))
+    log_if_suspicious(refusal, identity.address_of(request))
     return refused(refusal, wished(request))
 
 

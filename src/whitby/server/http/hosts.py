@@ -14,7 +14,7 @@ from whitby.server.http.dispatch import refuse, refuse_socket
 from whitby.server.http.host_names import Names
 from whitby.server.http.identity import address_of
 from whitby.server.refusals import Refusal
-from whitby.server.security_events import suspect
+from whitby.server.security_events import log_if_suspicious
 from whitby.server.settings import Settings
 
 
@@ -33,7 +33,7 @@ class Hosts:
         refusal = Refusal("wrong-host", 421, setting="WHITBY_HOSTS")
         if scope["type"] == "websocket":
             websocket = WebSocket(scope, receive, send)
-            suspect(refusal, address_of(websocket))
+            log_if_suspicious(refusal, address_of(websocket))
             await refuse_socket(refusal, websocket)
         else:
             await refuse(refusal, HTTPConnection(scope))(scope, receive, send)

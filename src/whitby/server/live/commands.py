@@ -20,17 +20,17 @@ from whitby.wire import commands as asks
 from whitby.wire.commands import Do
 
 
-async def obey(room: Room, person: Person, command: Do) -> int:
+async def execute(room: Room, person: Person, command: Do) -> int:
     """Store and carry out a command and return the table's new number, or refuse it.
 
     It is carried out completely even if the client disconnects in the meantime.
     """
-    task = asyncio.ensure_future(_obey(room, person, command))
+    task = asyncio.ensure_future(_execute(room, person, command))
     task.add_done_callback(lambda done: done.cancelled() or done.exception())
     return await asyncio.shield(task)
 
 
-async def _obey(room: Room, person: Person, command: Do) -> int:
+async def _execute(room: Room, person: Person, command: Do) -> int:
     table, act = room.table, command.act
     if table.broken:
         raise Refusal("rules-version", rules=table.header.rules)
@@ -40,7 +40,7 @@ async def _obey(room: Room, person: Person, command: Do) -> int:
     async with room.lock:
         need(not room.retired, "moved-on")
         room.used = room.last_seen[person.id] = room.services.now()
-        room.meet(person)
+        room.remember_name(person)
         done = commands.already_done(table, person.id, command)
         if done is not None:
             return done
@@ -87,7 +87,7 @@ async def _say(room: Room, person: Person, act: asks.Say, key: str) -> None:
     table.lines.append(line)
     for listener in list(room.listeners):
         if hears(table, listener.viewer, line):
-            listener.stir()
+            listener.refresh()
 
 
 async def _configure(room: Room, asker: Asker, act: asks.Configure, key: str) -> None:

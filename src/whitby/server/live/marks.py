@@ -44,17 +44,17 @@ async def pencil(room: Room, person: Person, wish: Pencil) -> Mark | None:
         else:
             await room.keep(store.write_mark(room.id, wanted))
         if any(each is not None and each.shared for each in (before, wanted)):
-            _stir_team(room, person.id)
+            _refresh_team(room, person.id)
     return None if wanted is None else _mark(wanted)
 
 
-def _stir_team(room: Room, person: str) -> None:
+def _refresh_team(room: Room, person: str) -> None:
     """Notify those who share marks with a person."""
     room.table.mark_changes += 1
     mates = [*mates_of(room.table, person), person]
     for listener in list(room.listeners):
         if listener.viewer.person in mates and not listener.viewer.shoulder:
-            listener.stir()
+            listener.refresh()
 
 
 def _mark(row: MarkRow) -> Mark:

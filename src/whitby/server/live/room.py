@@ -13,7 +13,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from whitby.server.accounts import names
-from whitby.server.admission import Admit, breathe, freely
+from whitby.server.admission import Admit, freely, yield_to_others
 from whitby.server.live.autoplay import Autoplay
 from whitby.server.live.presence import away, here
 from whitby.server.live.services import Listener, Services
@@ -74,14 +74,14 @@ class Room:
         why = None
         for found in table.read(await store.entries(id)):
             why = found
-            await breathe()
+            await yield_to_others()
         if table.stage == "playing" and table.position is not None:
             table.position.work_out()
         if why is not None:
             note("table cannot be played", level="error", table=id, error=why)
         people = {*table.seating.mentioned, *(line.person for line in table.lines)}
         for person in (await store.people.many(sorted(people))).values():
-            room.meet(person)
+            room.remember_name(person)
         table.names.update(dict.fromkeys(people - table.names.keys(), GONE))
         room.autoplay.reset(quiet=True)
         return room
@@ -91,7 +91,7 @@ class Room:
         """Return the id of the table."""
         return self.table.id
 
-    def meet(self, person: Person) -> None:
+    def remember_name(self, person: Person) -> None:
         """Remember a person's name."""
         if self.table.names.get(person.id) != person.name:
             self.renderer.forget_card()
@@ -153,7 +153,7 @@ class Room:
         await self.gate.pass_through()
         if any(isinstance(act, log.Sat | log.Handed | log.Stood) for act in done):
             for listener in list(self.listeners):
-                listener.look_round()  # a player is no spectator, and vice versa
+                listener.send_presence()  # a player is no spectator, and vice versa
 
     def _with_name(self, act: AnyAct) -> AnyAct:
         """Return an act with the name its notice shows, since names can change later."""
@@ -192,7 +192,7 @@ class Room:
         first.
         """
         for listener in sorted(self.listeners, key=lambda each: each.viewer.seat or 0):
-            listener.stir()
+            listener.refresh()
         self.autoplay.reset()
 
     def close(self) -> None:
@@ -202,7 +202,7 @@ class Room:
         self.services.library.drop(self.id)
         self.services.trackers.drop(self.id)
         for listener in list(self.listeners):
-            listener.again()
+            listener.reconnect()
 
     # Presence
 
@@ -214,7 +214,7 @@ class Room:
         if listener.viewer.person is not None:
             self.services.notifier.withdraw(listener.viewer.person, self.id)
         if self.retired:
-            listener.again()
+            listener.reconnect()
 
     def leave(self, listener: Listener) -> None:
         """Remove a listener."""
@@ -243,7 +243,7 @@ class Room:
 
     # Looking
 
-    async def let_look(
+    async def admit_viewer(
         self,
         person: str | None,
         seat: int | None = None,

@@ -25,10 +25,10 @@ class Listener(Protocol):
 
     viewer: Viewer
 
-    def stir(self) -> None:
+    def refresh(self) -> None:
         """The table has changed: render and send what this viewer may see of it."""
 
-    def look_round(self) -> None:
+    def send_presence(self) -> None:
         """Someone has come, gone or sat down: send who is here."""
 
     def send(self, message: Message) -> None:
@@ -37,7 +37,7 @@ class Listener(Protocol):
     def end(self) -> None:
         """The table has been deleted."""
 
-    def again(self) -> None:
+    def reconnect(self) -> None:
         """The room is closed; clients that reconnect find the table in a new one."""
 
 

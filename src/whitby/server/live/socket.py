@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 
 from whitby.server import metrics
 from whitby.server.limits import Limits
-from whitby.server.live.commands import obey
+from whitby.server.live.commands import execute
 from whitby.server.live.frames import (
     AGAIN,
     GONE,
@@ -31,7 +31,7 @@ from whitby.server.live.frames import (
 )
 from whitby.server.live.room import Room
 from whitby.server.refusals import Refusal
-from whitby.server.security_events import suspect
+from whitby.server.security_events import log_if_suspicious
 from whitby.server.store import Person
 from whitby.server.table.render import Has
 from whitby.server.table.viewers import Viewer, viewer_of
@@ -71,7 +71,7 @@ class Socket:
         self.has = Has()
         self._socket = socket
         self._waiting: deque[Message] = deque()
-        self._stirred = False
+        self._stale = False
         self._greeted = False  # the first message is the state of the table
         self._others = False
         self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -80,12 +80,12 @@ class Socket:
 
     # Called by rooms and by the server
 
-    def stir(self) -> None:
+    def refresh(self) -> None:
         """The table has changed: send the new view as soon as possible."""
-        self._stirred = True
+        self._stale = True
         self._wake.set()
 
-    def look_round(self) -> None:
+    def send_presence(self) -> None:
         """Someone has come or gone: send who is here as soon as possible."""
         self._others = True
         self._wake.set()
@@ -102,18 +102,18 @@ class Socket:
         """Mute some people; the chat is then sent again."""
         self.caller.muted = muted
         self.has.talk = 0
-        self.stir()
+        self.refresh()
 
-    def retell(self) -> None:
+    def resend_names(self) -> None:
         """A person's chat and name were deleted: send chat and notices again."""
         self.has.talk = self.has.notices = 0
-        self.stir()
+        self.refresh()
 
     def rename(self, person: Person) -> None:
         """A person has a new name or language."""
         self.caller.person = person
-        self.room.meet(person)
-        self.stir()
+        self.room.remember_name(person)
+        self.refresh()
 
     @property
     def person(self) -> Person | None:
@@ -129,7 +129,7 @@ class Socket:
         """The table has been deleted."""
         self.close(GONE)
 
-    def again(self) -> None:
+    def reconnect(self) -> None:
         """The room is closed; clients that reconnect find the table in a new one."""
         self.close(AGAIN)
 
@@ -159,7 +159,7 @@ class Socket:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            while self._stirred or self._others or self._waiting:
+            while self._stale or self._others or self._waiting:
                 try:
                     message = self._next()
                 except Refusal:
@@ -177,8 +177,8 @@ class Socket:
         """Return the next message to send, as of now."""
         if self._waiting and self._greeted:
             return self._waiting.popleft()
-        if self._stirred:
-            self._stirred, self._greeted = False, True
+        if self._stale:
+            self._stale, self._greeted = False, True
             return self._look()
         self._others = False
         return self.room.presence()
@@ -229,7 +229,7 @@ class Socket:
         if self.person is None:
             raise Refusal("session-needed", 401)
         self.limits.of_act(frame.act, self.person.id, self.caller.address, self.room.id)
-        seq = await obey(self.room, self.person, frame)
+        seq = await execute(self.room, self.person, frame)
         self.send(Done(key=frame.key, seq=seq))
         metrics.acted(str(frame.act.__struct_config__.tag), perf_counter() - begun)
 
@@ -237,7 +237,7 @@ class Socket:
         metrics.refused(refusal.code)
         act = str(frame.act.__struct_config__.tag) if isinstance(frame, Do) else None
         table = self.room.id
-        suspect(
+        log_if_suspicious(
             refusal,
             self.caller.address,
             route="/ws/tables/{table}",

@@ -140,7 +140,7 @@ async def go(call: Call) -> Nothing:
     changed = erase(context.rooms, person.id)
     for socket in context.sockets.everyone():
         if socket.room in changed:
-            socket.retell()
+            socket.resend_names()
     give_cookie(call, None)
     security("person deleted", person=person.id)
     return Nothing()

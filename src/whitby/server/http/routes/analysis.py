@@ -9,16 +9,23 @@ from msgspec.structs import replace
 from whitby.server.analysis import deduction, hindsight, moments, outlook
 from whitby.server.http.endpoint import Call, Endpoint, Looking, LookingBack
 from whitby.server.http.refusals import OF_VIEWING
+from whitby.server.live.room import Room
+from whitby.server.table.viewers import Viewer
 from whitby.wire.deduction import Deduced, Outlook
 from whitby.wire.messages import Moment
 from whitby.wire.story import Story
 
 
+async def looking(call: Call, wish: Looking) -> tuple[Room, Viewer]:
+    """Return the room of a table, and the person who looks at it from some point of view."""
+    room = await call.context.room(call.table, call.person)
+    return room, await room.admit_viewer(call.who, wish.seat, wish.shoulder)
+
+
 async def show_moment(call: Call) -> bytes:
     """Show a table as it was after this many moves, or the whole truth at that moment."""
     wish = call.query(LookingBack)
-    room = await call.context.room(call.table, call.person)
-    viewer = await room.let_look(call.who, wish.seat, wish.shoulder)
+    room, viewer = await looking(call, wish)
     if wish.watcher:
         viewer = replace(viewer, seat=None)
     return await moments.moment(
@@ -34,25 +41,19 @@ async def show_moment(call: Call) -> bytes:
 
 async def show_deduction(call: Call) -> Deduced:
     """Show where Dracula can be according to public information."""
-    wish = call.query(Looking)
-    room = await call.context.room(call.table, call.person)
-    await room.let_look(call.who, wish.seat, wish.shoulder)
+    room, _ = await looking(call, call.query(Looking))
     return await deduction.deduced(room.services.trackers, room.table, call.admit)
 
 
 async def show_outlook(call: Call) -> Outlook:
     """Show Dracula's player where each option leads: who can get there, what it would reveal."""
-    wish = call.query(Looking)
-    room = await call.context.room(call.table, call.person)
-    viewer = await room.let_look(call.who, wish.seat, wish.shoulder)
+    room, viewer = await looking(call, call.query(Looking))
     return await outlook.outlook(room.services.trackers, room.table, viewer.seat, call.admit)
 
 
 async def show_deduction_then(call: Call) -> bytes:
     """Show where Dracula could be after this many moves of a finished game."""
-    wish = call.query(Looking)
-    room = await call.context.room(call.table, call.person)
-    viewer = await room.let_look(call.who, wish.seat, wish.shoulder)
+    room, viewer = await looking(call, call.query(Looking))
     return await hindsight.deduced_then(
         room.services.library, room.table, viewer, call.pieces["move"], call.admit
     )
@@ -60,9 +61,7 @@ async def show_deduction_then(call: Call) -> bytes:
 
 async def show_story(call: Call) -> bytes:
     """Return the whole story of a finished game of Fury of Dracula."""
-    wish = call.query(Looking)
-    room = await call.context.room(call.table, call.person)
-    viewer = await room.let_look(call.who, wish.seat, wish.shoulder)
+    room, viewer = await looking(call, call.query(Looking))
     return await hindsight.story(room.services.library, room.table, viewer, call.admit)
 
 

@@ -9,6 +9,7 @@ from msgspec import Meta
 from whitby.server.analysis import deduction
 from whitby.server.http.endpoint import Call, Endpoint, Looking
 from whitby.server.http.refusals import OF_VIEWING
+from whitby.server.http.routes.analysis import looking
 from whitby.server.http.routes.tables import muted
 from whitby.server.live import marks
 from whitby.server.table.viewers import viewer_of
@@ -26,8 +27,7 @@ class Asking(Looking, kw_only=True):
 async def show_reason(call: Call) -> Reason:
     """Say why Dracula can be at a place according to public information, or what ruled it out."""
     wish = call.query(Asking)
-    room = await call.context.room(call.table, call.person)
-    await room.let_look(call.who, wish.seat, wish.shoulder)
+    room, _ = await looking(call, wish)
     return await deduction.why(
         room.services.trackers, room.table, call.admit, wish.place, wish.space
     )

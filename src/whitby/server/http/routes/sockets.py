@@ -25,7 +25,7 @@ from whitby.server.live.frames import (
 )
 from whitby.server.live.socket import Caller, Socket
 from whitby.server.refusals import Refusal
-from whitby.server.security_events import suspect
+from whitby.server.security_events import log_if_suspicious
 from whitby.server.store import Person
 from whitby.server.table.render import Has
 from whitby.wire import PROTOCOL
@@ -51,7 +51,7 @@ async def attend(websocket: WebSocket) -> None:
         table = websocket.path_params["table"]
         address = identity.address_of(websocket)
         who = None if person is None else person.id
-        suspect(refusal, address, route=PATH, person=who, table=table)
+        log_if_suspicious(refusal, address, route=PATH, person=who, table=table)
         await refuse_socket(refusal, websocket)
         return
     await serve(context, websocket, socket)
@@ -75,7 +75,7 @@ async def let_in(context: Context, websocket: WebSocket, person: Person | None) 
     assert isinstance(query, Looking)
     room = await context.room(table, person)
     muted = frozenset() if who is None else frozenset(await context.store.people.muted(who))
-    await room.let_look(who, query.seat, query.shoulder)
+    await room.admit_viewer(who, query.seat, query.shoulder)
     session = identity.session_of(context.settings, websocket)
     language = wished(websocket)
     caller = Caller(person, address, session, language, query.seat, query.shoulder, muted)
@@ -139,19 +139,19 @@ async def stay(context: Context, socket: Socket) -> int:
     """Listen at the table until the end."""
     room = socket.room
     room.join(socket)
-    socket.stir()
+    socket.refresh()
     for said in context.announcements():
         socket.send(said)
     try:
-        look_round(socket)
+        send_presence(socket)
         return await socket.run()
     finally:
         room.leave(socket)
-        look_round(socket)
+        send_presence(socket)
 
 
-def look_round(socket: Socket) -> None:
+def send_presence(socket: Socket) -> None:
     """Send everyone at a socket's table who is here."""
     for other in list(socket.room.listeners):
         if isinstance(other, Socket):
-            other.look_round()
+            other.send_presence()

@@ -38,7 +38,7 @@ async def show_table(call: Call) -> Shown:
     """Show everything that a viewer may see of a table now."""
     wish = call.query(Reading)
     room = await call.context.room(call.table, call.person)
-    viewer = await room.let_look(call.who, wish.seat, wish.shoulder, await muted(call))
+    viewer = await room.admit_viewer(call.who, wish.seat, wish.shoulder, await muted(call))
     return room.shown(viewer, Has(wish.era, wish.events, wish.notices, wish.talk))
 
 
@@ -73,7 +73,7 @@ async def obey(call: Call) -> Done:
     address = identity.address_of(call.request)
     call.context.limits.of_act(wish.act, person.id, address, call.table)
     room = await call.context.room(call.table, person)
-    seq = await commands.obey(room, person, wish)
+    seq = await commands.execute(room, person, wish)
     metrics.acted(str(wish.act.__struct_config__.tag), perf_counter() - begun)
     return Done(key=wish.key, seq=seq)
 
