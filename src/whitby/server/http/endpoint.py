@@ -39,88 +39,32 @@ PIECES: Final[Mapping[str, tuple[Any, str]]] = {
 STATUSES: Final[Mapping[str, int]] = {
     **dict.fromkeys(("malformed", "other-protocol"), 400),
     **dict.fromkeys(("session-needed", "wrong-link", "wrong-login", "wrong-recovery"), 401),
-    **dict.fromkeys(
-        (
-            "accounts-off",
-            "deduction-off",
-            "dracula-only",
-            "host-only",
-            "marks-private",
-            "no-channel",
-            "no-peeking",
-            "no-shoulder",
-            "no-team",
-            "no-undo",
-            "no-voter",
-            "no-watchers",
-            "not-your-password",
-            "not-your-seat",
-            "owner-only",
-            "password-needed",
-            "phrases-only",
-            "players-only",
-            "seat-owned",
-            "seen-too-much",
-            "talk-off",
-            "watchers-only",
-            "wrong-origin",
-            "wrong-password",
-        ),
-        403,
-    ),
-    **dict.fromkeys(
-        (
-            "no-code",
-            "no-lesson",
-            "no-moment",
-            "no-outlet",
-            "no-person",
-            "no-seat",
-            "no-session",
-            "no-table",
-            "not-found",
-            "unknown-game",
-        ),
-        404,
-    ),
+    **dict.fromkeys((
+        "accounts-off", "deduction-off", "dracula-only", "host-only", "marks-private", "no-channel",
+        "no-peeking", "no-shoulder", "no-team", "no-undo", "no-voter", "no-watchers",
+        "not-your-password", "not-your-seat", "owner-only", "password-needed", "phrases-only",
+        "players-only", "seat-owned", "seen-too-much", "talk-off", "watchers-only", "wrong-origin",
+        "wrong-password",
+    ), 403),
+    **dict.fromkeys((
+        "no-code", "no-lesson", "no-moment", "no-outlet", "no-person", "no-seat", "no-session",
+        "no-table", "not-found", "unknown-game",
+    ), 404),
     "wrong-method": 405,
     "too-long": 413,
     "not-json": 415,
     "wrong-host": 421,
-    **dict.fromkeys(
-        (
-            "bad-name",
-            "bad-option",
-            "bad-players",
-            "blank-name",
-            "bot-name",
-            "empty-text",
-            "marked-name",
-            "no-place",
-            "no-game",
-            "no-option",
-            "no-phrase",
-            "no-teams",
-            "outlet-address",
-            "outlet-discord",
-            "outlet-email",
-            "outlet-ntfy",
-            "outlet-off",
-            "outlet-port",
-            "outlet-push",
-            "outlet-url",
-            "password-missing",
-            "password-unused",
-            "password-weak",
-            "phrase-about",
-            "text-or-phrase",
-        ),
-        422,
-    ),
+    **dict.fromkeys((
+        "bad-name", "bad-option", "bad-players", "blank-name", "bot-name", "empty-text",
+        "marked-name", "no-place", "no-game", "no-option", "no-phrase", "no-teams",
+        "outlet-address", "outlet-discord", "outlet-email", "outlet-ntfy", "outlet-off",
+        "outlet-port", "outlet-push", "outlet-url", "password-missing", "password-unused",
+        "password-weak", "phrase-about", "text-or-phrase",
+    ), 422),
     **dict.fromkeys(("too-many", "too-many-guesses", "too-many-sockets"), 429),
     "server-error": 500,
     **dict.fromkeys(("busy", "not-stored"), 503),
-}
+}  # fmt: skip
 """The status of every refusal that is not a conflict (409) with the current state."""
 
 
@@ -163,13 +107,18 @@ class PagingBack(Looking):
     before: Count = 2**31 - 1
 
 
-class Endpoint(Struct, frozen=True, kw_only=True):
-    """One operation: what it takes, what it returns, and how it can be refused."""
+class Operation(Struct, frozen=True):
+    """What answers a method of a path, and the type of what it returns."""
 
     method: Method
     path: str
     handler: Callable[[Call], Awaitable[object]]
     gives: Any
+
+
+class Endpoint(Operation, frozen=True, kw_only=True):
+    """One operation: what else it takes, and how it can be refused."""
+
     body: type[Plain] | None = None
     query: type[Plain] | None = None
     refusals: tuple[str, ...] = ()

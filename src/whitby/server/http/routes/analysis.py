@@ -66,44 +66,14 @@ async def show_story(call: Call) -> bytes:
 
 
 ENDPOINTS: Final = (
-    Endpoint(
-        method="GET",
-        path="/api/tables/{table}/moments/{move}",
-        handler=show_moment,
-        query=LookingBack,
-        gives=Moment,
-        refusals=(*OF_VIEWING, "not-begun", "only-over"),
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/tables/{table}/deduction",
-        handler=show_deduction,
-        query=Looking,
-        gives=Deduced,
-        refusals=(*OF_VIEWING, "not-begun", "no-deduction", "deduction-off"),
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/tables/{table}/outlook",
-        handler=show_outlook,
-        query=Looking,
-        gives=Outlook,
-        refusals=(*OF_VIEWING, "not-begun", "no-deduction", "dracula-only"),
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/tables/{table}/deductions/{move}",
-        handler=show_deduction_then,
-        query=Looking,
-        gives=Deduced,
-        refusals=(*OF_VIEWING, "not-begun", "no-deduction", "only-over"),
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/tables/{table}/story",
-        handler=show_story,
-        query=Looking,
-        gives=Story,
-        refusals=(*OF_VIEWING, "not-begun", "no-deduction", "only-over"),
-    ),
-)
+    Endpoint("GET", "/api/tables/{table}/moments/{move}", show_moment, Moment, query=LookingBack,
+             refusals=(*OF_VIEWING, "not-begun", "only-over")),
+    Endpoint("GET", "/api/tables/{table}/deduction", show_deduction, Deduced, query=Looking,
+             refusals=(*OF_VIEWING, "not-begun", "no-deduction", "deduction-off")),
+    Endpoint("GET", "/api/tables/{table}/outlook", show_outlook, Outlook, query=Looking,
+             refusals=(*OF_VIEWING, "not-begun", "no-deduction", "dracula-only")),
+    Endpoint("GET", "/api/tables/{table}/deductions/{move}", show_deduction_then, Deduced,
+             query=Looking, refusals=(*OF_VIEWING, "not-begun", "no-deduction", "only-over")),
+    Endpoint("GET", "/api/tables/{table}/story", show_story, Story, query=Looking,
+             refusals=(*OF_VIEWING, "not-begun", "no-deduction", "only-over")),
+)  # fmt: skip

@@ -57,5 +57,5 @@ def _frame(game: Game[Any, Any], frame: script.Frame) -> Frame:
 
 
 ENDPOINTS: Final = (
-    Endpoint(method="GET", path="/api/lessons/{lesson}", handler=show_lesson, gives=Lesson),
-)
+    Endpoint("GET", "/api/lessons/{lesson}", show_lesson, Lesson),
+)  # fmt: skip

@@ -58,32 +58,10 @@ def wrong(call: Call) -> Refusal:
 
 
 ENDPOINTS: Final = (
-    Endpoint(
-        method="POST",
-        path="/api/me/link",
-        handler=make_link,
-        gives=DeviceLink,
-        signed=True,
-        limit="account",
-        status=201,
-    ),
-    Endpoint(
-        method="POST",
-        path="/api/link/look",
-        handler=look_at_link,
-        body=UseLink,
-        gives=LinkOwner,
-        refusals=("wrong-link", "too-many-guesses"),
-        limit="login",
-    ),
-    Endpoint(
-        method="POST",
-        path="/api/link",
-        handler=use_link,
-        body=UseLink,
-        gives=Me,
-        refusals=("wrong-link", "too-many-guesses"),
-        limit="login",
-        sets_cookie=True,
-    ),
-)
+    Endpoint("POST", "/api/me/link", make_link, DeviceLink, signed=True, limit="account",
+             status=201),
+    Endpoint("POST", "/api/link/look", look_at_link, LinkOwner, body=UseLink,
+             refusals=("wrong-link", "too-many-guesses"), limit="login"),
+    Endpoint("POST", "/api/link", use_link, Me, body=UseLink,
+             refusals=("wrong-link", "too-many-guesses"), limit="login", sets_cookie=True),
+)  # fmt: skip

@@ -51,38 +51,11 @@ async def make_mark(call: Call) -> Marks:
 OF_MARKS: Final = (*OF_VIEWING, "not-begun", "no-marks")
 
 ENDPOINTS: Final = (
-    Endpoint(
-        method="GET",
-        path="/api/tables/{table}/deduction/why",
-        handler=show_reason,
-        query=Asking,
-        gives=Reason,
-        refusals=(*OF_VIEWING, "not-begun", "no-deduction", "deduction-off", "no-place"),
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/tables/{table}/marks",
-        handler=show_marks,
-        gives=Marks,
-        refusals=OF_MARKS,
-        signed=True,
-    ),
-    Endpoint(
-        method="PUT",
-        path="/api/tables/{table}/marks",
-        handler=make_mark,
-        body=Pencil,
-        gives=Marks,
-        refusals=(
-            *OF_MARKS,
-            "no-place",
-            "marks-private",
-            "no-team",
-            "talk-off",
-            "phrases-only",
-            "empty-text",
-        ),
-        signed=True,
-        limit="command",
-    ),
-)
+    Endpoint("GET", "/api/tables/{table}/deduction/why", show_reason, Reason, query=Asking,
+             refusals=(*OF_VIEWING, "not-begun", "no-deduction", "deduction-off", "no-place")),
+    Endpoint("GET", "/api/tables/{table}/marks", show_marks, Marks, refusals=OF_MARKS, signed=True),
+    Endpoint("PUT", "/api/tables/{table}/marks", make_mark, Marks, body=Pencil,
+             refusals=(*OF_MARKS, "no-place", "marks-private", "no-team", "talk-off",
+                       "phrases-only", "empty-text"),
+             signed=True, limit="command"),
+)  # fmt: skip

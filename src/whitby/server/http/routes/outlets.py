@@ -76,48 +76,13 @@ async def find(call: Call) -> Outlet:
 
 
 ENDPOINTS: Final = (
-    Endpoint(
-        method="POST",
-        path="/api/me/outlets",
-        handler=add_outlet,
-        body=NewOutlet,
-        gives=OutletCard,
-        refusals=(*OF_TARGETS, "too-many-outlets"),
-        signed=True,
-        limit="outlet",
-        status=201,
-    ),
-    Endpoint(
-        method="DELETE",
-        path="/api/me/outlets/{number}",
-        handler=drop_outlet,
-        gives=Nothing,
-        signed=True,
-        limit="command",
-    ),
-    Endpoint(
-        method="POST",
-        path="/api/me/outlets/{number}/confirm",
-        handler=confirm_outlet,
-        body=ConfirmOutlet,
-        gives=OutletCard,
-        refusals=("wrong-code",),
-        signed=True,
-        limit="password",
-    ),
-    Endpoint(
-        method="POST",
-        path="/api/me/outlets/{number}/test",
-        handler=test_outlet,
-        gives=OutletResult,
-        signed=True,
-        limit="outlet",
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/push",
-        handler=show_push_key,
-        gives=PushKey,
-        refusals=("outlet-off",),
-    ),
-)
+    Endpoint("POST", "/api/me/outlets", add_outlet, OutletCard, body=NewOutlet,
+             refusals=(*OF_TARGETS, "too-many-outlets"), signed=True, limit="outlet", status=201),
+    Endpoint("DELETE", "/api/me/outlets/{number}", drop_outlet, Nothing, signed=True,
+             limit="command"),
+    Endpoint("POST", "/api/me/outlets/{number}/confirm", confirm_outlet, OutletCard,
+             body=ConfirmOutlet, refusals=("wrong-code",), signed=True, limit="password"),
+    Endpoint("POST", "/api/me/outlets/{number}/test", test_outlet, OutletResult, signed=True,
+             limit="outlet"),
+    Endpoint("GET", "/api/push", show_push_key, PushKey, refusals=("outlet-off",)),
+)  # fmt: skip

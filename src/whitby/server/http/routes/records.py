@@ -62,40 +62,13 @@ def drawn(link: str) -> bytes:
 
 
 ENDPOINTS: Final = (
-    Endpoint(
-        method="GET",
-        path="/api/tables/{table}/facts",
-        handler=show_facts,
-        gives=Facts,
-        refusals=("password-needed", "rules-version"),
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/tables/{table}/record",
-        handler=show_record,
-        gives=str,
-        refusals=("password-needed", "no-watchers", "not-over"),
-        media=PLAIN,
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/tables/{table}/note",
-        handler=show_note,
-        gives=Note,
-        refusals=("password-needed",),
-        signed=True,
-    ),
-    Endpoint(
-        method="PUT",
-        path="/api/tables/{table}/note",
-        handler=write_note,
-        body=Note,
-        gives=Note,
-        refusals=("password-needed",),
-        signed=True,
-        limit="command",
-    ),
-    Endpoint(
-        method="GET", path="/api/tables/{table}/qr.svg", handler=show_code, gives=str, media=SVG
-    ),
-)
+    Endpoint("GET", "/api/tables/{table}/facts", show_facts, Facts,
+             refusals=("password-needed", "rules-version")),
+    Endpoint("GET", "/api/tables/{table}/record", show_record, str,
+             refusals=("password-needed", "no-watchers", "not-over"), media=PLAIN),
+    Endpoint("GET", "/api/tables/{table}/note", show_note, Note, refusals=("password-needed",),
+             signed=True),
+    Endpoint("PUT", "/api/tables/{table}/note", write_note, Note, body=Note,
+             refusals=("password-needed",), signed=True, limit="command"),
+    Endpoint("GET", "/api/tables/{table}/qr.svg", show_code, str, media=SVG),
+)  # fmt: skip

@@ -121,45 +121,12 @@ async def show_openapi(call: Call) -> bytes:
 
 
 ENDPOINTS: Final = (
-    Endpoint(method="GET", path="/api/games", handler=list_games, gives=GameList),
-    Endpoint(
-        method="GET",
-        path="/api/games/{game}/rules",
-        handler=show_rules,
-        query=InLanguage,
-        gives=RuleBook,
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/openapi.json",
-        handler=show_openapi,
-        gives=dict[str, Any],
-    ),
-    Endpoint(
-        method="GET",
-        path="/healthz",
-        handler=show_health,
-        gives=Health,
-        refusals=("not-stored",),
-        limit="health",
-        probe=True,
-    ),
-    Endpoint(
-        method="GET",
-        path="/version",
-        handler=show_version,
-        gives=Version,
-        limit="probe",
-        probe=True,
-    ),
-    Endpoint(
-        method="GET",
-        path="/metrics",
-        handler=show_metrics,
-        gives=str,
-        refusals=("not-found",),
-        limit="probe",
-        probe=True,
-        media=metrics.CONTENT_TYPE,
-    ),
-)
+    Endpoint("GET", "/api/games", list_games, GameList),
+    Endpoint("GET", "/api/games/{game}/rules", show_rules, RuleBook, query=InLanguage),
+    Endpoint("GET", "/api/openapi.json", show_openapi, dict[str, Any]),
+    Endpoint("GET", "/healthz", show_health, Health, refusals=("not-stored",), limit="health",
+             probe=True),
+    Endpoint("GET", "/version", show_version, Version, limit="probe", probe=True),
+    Endpoint("GET", "/metrics", show_metrics, str, refusals=("not-found",), limit="probe",
+             probe=True, media=metrics.CONTENT_TYPE),
+)  # fmt: skip

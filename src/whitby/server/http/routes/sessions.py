@@ -86,28 +86,9 @@ def close_sockets(call: Call, ended: Iterable[bytes]) -> None:
 
 
 ENDPOINTS: Final = (
-    Endpoint(
-        method="GET",
-        path="/api/me/sessions",
-        handler=list_sessions,
-        gives=SessionList,
-        signed=True,
-    ),
-    Endpoint(
-        method="DELETE",
-        path="/api/me/sessions",
-        handler=end_all,
-        query=Everywhere,
-        gives=SessionList,
-        signed=True,
-        limit="command",
-    ),
-    Endpoint(
-        method="DELETE",
-        path="/api/me/sessions/{session}",
-        handler=end_one,
-        gives=SessionList,
-        signed=True,
-        limit="command",
-    ),
-)
+    Endpoint("GET", "/api/me/sessions", list_sessions, SessionList, signed=True),
+    Endpoint("DELETE", "/api/me/sessions", end_all, SessionList, query=Everywhere, signed=True,
+             limit="command"),
+    Endpoint("DELETE", "/api/me/sessions/{session}", end_one, SessionList, signed=True,
+             limit="command"),
+)  # fmt: skip
