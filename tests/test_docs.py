@@ -16,10 +16,10 @@ import whitby
 from whitby.cli.app import app
 from whitby.games.duel import events as duel_events
 from whitby.games.duel import options as duel_options
-from whitby.games.nosferatu import claims, events, options
 from whitby.laws import laws
 from whitby.rulebook import rulebook
 from words.fury import all_fury_events, all_fury_options
+from words.nosferatu import nosferatu_events, nosferatu_options
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *ROOT.glob("benchmarks/*.md")])
@@ -39,7 +39,6 @@ CODED = {
 }
 """Each game's name on the page, and the smallest number of options it has."""
 MADE = {
-    "nosferatu": ((options, claims), events),
     "duel": ((duel_options,), duel_events),
 }
 """Where the options and events of a game are defined, if they are constants."""
@@ -224,6 +223,8 @@ def options_of(game: str) -> list[whitby.Option]:
     """Every option that a game can offer."""
     if game == "fury":
         return all_fury_options()
+    if game == "nosferatu":
+        return nosferatu_options()
     made = [one for module in MADE[game][0] for one in constants(module, whitby.Option)]
     return [one for one in made if isinstance(one, whitby.Option)]
 
@@ -232,6 +233,8 @@ def events_of(game: str) -> list[whitby.Event]:
     """The events of a game, each at least once."""
     if game == "fury":
         return all_fury_events()
+    if game == "nosferatu":
+        return nosferatu_events()
     made = constants(MADE[game][1], whitby.Event)
     return [one for one in made if isinstance(one, whitby.Event)]
 

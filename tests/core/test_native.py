@@ -9,9 +9,9 @@ from whitby.core.engine import Decision, State, Together, only
 from whitby.core.native import fields, freeze, thaw
 from whitby.core.record import Move
 from whitby.core.rng import Fast, Keyed
-from whitby.games.nosferatu.events import Drew
+from whitby.games.nosferatu.events import DREW
 from whitby.games.nosferatu.game import NOSFERATU
-from whitby.games.nosferatu.options import Discard
+from whitby.games.nosferatu.options import DISCARD
 from whitby.laws.world import describe
 
 from .toys import Act, Ask, Board, Said, Seal, board, sealed
@@ -38,8 +38,9 @@ def test_fields_of_the_cores_own_objects() -> None:
 
 
 def test_fields_are_those_of_the_class_and_of_all_above_it() -> None:
-    assert fields(Drew(3, 2, only(3))) == {"audience": only(3), "seat": 3, "kind": 2}
-    assert fields(Discard(1)) == {"kind": 1}
+    drew = {"audience": only(3), "kind": DREW, "values": (3, 2)}
+    assert fields(DREW.of(3, 2)) == drew
+    assert fields(DISCARD.of(1)) == {"verb": DISCARD, "values": (1,)}
     assert set(fields(NOSFERATU.setup())) > {"rng", "stack", "asked", "players", "pile"}
 
 

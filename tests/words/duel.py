@@ -1,6 +1,7 @@
 """Everything the duel can say, and what its screens show."""
 
 from collections.abc import Callable
+from types import ModuleType
 
 from whitby.core.engine import Decision, Event, Option
 from whitby.core.words import Phrase
@@ -12,7 +13,6 @@ from whitby.games.duel.game import BY_MATCH, DUEL, NOBODY
 from whitby.games.duel.values import SOURCES as DUEL_SOURCES
 from whitby.games.duel.words import RULES as DUEL_RULES
 from whitby.games.duel.words import place
-from words.nosferatu import kinds_of_event
 
 
 def all_duel_options() -> list[Option]:
@@ -36,6 +36,17 @@ def all_duel_options() -> list[Option]:
     ]
     bare = [each for each in vars(duel_options).values() if isinstance(each, duel_options.Bare)]
     return [*[option for row in rows for option in row], *bare]
+
+
+def kinds_of_event(base: type[Event], module: ModuleType) -> list[type[Event]]:
+    """A game's kinds of event below a base class, without the base classes themselves."""
+    found = [kind for kind in vars(module).values() if isinstance(kind, type)]
+    bases = [
+        kind
+        for kind in found
+        if kind.__name__.startswith("Of") or kind.__name__ in ("Bare", "Event")
+    ]
+    return [kind for kind in found if issubclass(kind, base) and kind not in bases]
 
 
 def duel_kinds(base: type[Event]) -> list[Callable[..., Event]]:

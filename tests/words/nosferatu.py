@@ -1,81 +1,42 @@
 """Everything Nosferatu can say, and what its screens show."""
 
 from itertools import product
-from types import ModuleType
 
 from whitby.core.engine import Decision, Event, Option
 from whitby.core.words import Phrase
-from whitby.games.nosferatu import cards, claims, events, options
+from whitby.games.nosferatu import cards, events, parts
+from whitby.games.nosferatu.claims import CLAIM
 from whitby.games.nosferatu.game import NOSFERATU
+from whitby.games.nosferatu.options import Verb
 from whitby.games.nosferatu.words import RULES
 from words.files import COUNTS
+from words.rows import Samples, Special, events_of, options_of
+
+ENDINGS = [
+    (cards.HUNTERS_WIN, cards.BY_STAKE),
+    (cards.EVIL_WINS, cards.BY_STAKE),
+    (cards.EVIL_WINS, cards.BY_BITES),
+]
 
 
 def nosferatu_options() -> list[Option]:
     """Every option and claim in Nosferatu."""
-    by_seat: list[tuple[Option, ...]] = [
-        options.DEALS,
-        options.STAKES,
-        options.BITES,
-        options.MIRRORS,
-        options.TRANSFUSIONS,
-        options.KILLS,
-        options.PASSES,
-        options.MOVES,
-        options.EXPOSURES,
-    ]
-    by_card: list[tuple[Option, ...]] = [options.DISCARDS, options.GIVES, options.SLIDES]
-    said: list[Option] = [*claims.OF_ACTORS, claims.SUSPICIONS[3], claims.TRUSTS[3]]
-    return [
-        *options.YES_OR_NO,
-        *[option for group in by_card for option in group],
-        *[group[3] for group in by_seat],
-        *options.PICKS,
-        options.NO_RITUAL,
-        *said,
-        *claims.GIFTS[3],
-        *claims.SPLITS,
-    ]
-
-
-def kinds_of_event(base: type[Event], module: ModuleType = events) -> list[type[Event]]:
-    """A game's kinds of event below a base class, without the base classes themselves."""
-    found = [kind for kind in vars(module).values() if isinstance(kind, type)]
-    bases = [
-        kind
-        for kind in found
-        if kind.__name__.startswith("Of") or kind.__name__ in ("Bare", "Event")
-    ]
-    return [kind for kind in found if issubclass(kind, base) and kind not in bases]
+    return options_of(Verb.ALL)
 
 
 def nosferatu_events() -> list[Event]:
     """Every event in Nosferatu, once for each way to say it."""
-    made: list[Event] = [events.Bitten(3, count) for count in range(1, 6)]
-    for kind in kinds_of_event(events.OfSeat):
-        made += [] if kind is events.Bitten else [kind(3)]
-    for kind in kinds_of_event(events.OfCard):
-        made += [kind(3, card) for card in range(4)]  # type: ignore[call-arg]
-    for kind in kinds_of_event(events.OfRole):
-        made += [kind(3, role) for role in (cards.HUNTER, cards.VAMPIRE)]  # type: ignore[call-arg]
-    made += [kind() for kind in kinds_of_event(events.Bare)]
-    made += [events.RoundBegan(count) for count in (1, 12)]
-    made += [events.ClockTurned(3, dawn) for dawn in (False, True)]
-    made += [events.Announced(case) for case in (1, 2, 3)]
-    made += [events.PileSeen(pile) for pile in product(COUNTS[:3], repeat=4)]
-    made += [events.ReserveShown(3, pile) for pile in product(COUNTS[:3], repeat=4)]
-    made += [events.DarkCardTurned(thirst) for thirst in (False, True)]
-    made += [events.NightsJoined(count) for count in COUNTS[1:]]
-    made += [events.RitualUsed(3, ritual) for ritual in range(3)]
-    made += [events.StakePassed(3, 4), events.Killed(3, 4)]
-    made += [events.RoundEnded(nights, count) for nights in COUNTS for count in COUNTS]
-    made += [events.Won(cards.HUNTERS_WIN, cards.BY_STAKE)]
-    made += [events.Won(cards.EVIL_WINS, reason) for reason in (cards.BY_STAKE, cards.BY_BITES)]
-    said = [option for option in nosferatu_options() if isinstance(option, claims.Claim)]
-    made += [claims.Claimed(3, claim) for claim in said]
-    missing = set(kinds_of_event(Event)) - {type(event) for event in made}
-    assert not missing, f"this test makes none of {missing}"
-    return made
+    said = [option for option in nosferatu_options() if option.does() == "claim"]
+    samples: Samples = {
+        parts.CARDS: list(product(COUNTS[:3], repeat=4)),
+        parts.CASE: (1, 2, 3),
+        parts.COUNT: COUNTS,
+        parts.CLOCK_NIGHTS: COUNTS,
+        CLAIM: said,
+    }
+    joined = [(count,) for count in COUNTS[1:]]
+    special: Special = {events.WON: ENDINGS, events.NIGHTS_JOINED: joined}
+    return events_of(events.Kind.ALL, NOSFERATU.words, samples, special)
 
 
 def nosferatu_phrases() -> list[Phrase]:

@@ -19,7 +19,7 @@ def announced(given: dict[int, str], speech: Speech) -> str:
     """What the table reads when a pile is announced."""
     table = NOSFERATU.scene(at="pile", given=given)
     table.run()
-    told = [event for event in table.state.events if isinstance(event, events.Announced)]
+    told = [event for event in table.state.events if events.ANNOUNCED.matches(event)]
     return speech.phrase(NOSFERATU.words.event(told[-1]))
 
 
@@ -63,7 +63,7 @@ def test_no_line_about_bites_names_a_giver(speech: Speech) -> None:
 
 @pytest.mark.rule("NOSF-35", "NOSF-59")
 def test_what_others_read_of_a_hidden_card_names_no_kind(speech: Speech) -> None:
-    for unseen in (events.GaveUnseen(3), events.SlidUnseen(3)):
+    for unseen in (events.GAVE_UNSEEN.of(3), events.SLID_UNSEEN.of(3)):
         line = speech.phrase(NOSFERATU.words.event(unseen))
         for kind in cards.KINDS:
             assert speech.say(f"nosferatu-card-{kind}") not in line

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from whitby.core.engine import Decision, Event, Option
+from whitby.core.facts import Fact, Part, Pick
 from whitby.core.native import mypyc_attr
 
 
@@ -29,19 +31,27 @@ class Several:
         self.items = items
 
 
+Argument = int | Who | Word | Several
+
+
 class Phrase:
     """A message in the language files and its arguments."""
 
-    def __init__(
-        self, id: str, parts: Mapping[str, int | Who | Word | Several] | None = None
-    ) -> None:
+    def __init__(self, id: str, parts: Mapping[str, Argument] | None = None) -> None:
         self.id = id
         self.parts = parts or {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Words:
-    """How one game's prompts, options and events are worded."""
+    """How one game's prompts, options and events are worded.
+
+    Options and events have a message each, named after their verb or kind. What their parts become
+    is the game's to say: arguments of that message, or the end of its id.
+    """
+
+    def __init__(self, game: str = "") -> None:
+        self.game = game
 
     def prompt(self, decision: Decision[Option]) -> Phrase:
         """Return the question of a decision."""
@@ -49,10 +59,27 @@ class Words:
 
     def option(self, option: Option) -> Phrase:
         """Return what an option does, as on a button."""
-        raise NotImplementedError
+        assert isinstance(option, Pick)
+        return self.phrase(f"do-{option.verb.name}", option.verb.parts, option.values)
 
     def event(self, event: Event) -> Phrase:
         """Return the line of the log for an event."""
+        assert isinstance(event, Fact)
+        return self.phrase(f"log-{event.kind.name}", event.kind.parts, event.values)
+
+    def phrase(self, id: str, parts: tuple[Part[Any], ...], values: tuple[Any, ...]) -> Phrase:
+        """Return a message of the game with its arguments."""
+        said: dict[str, Argument] = {}
+        for part, value in zip(parts, values, strict=True):
+            argument = self.argument(part, value)
+            if isinstance(argument, str):
+                id = f"{id}-{argument}"
+            else:
+                said.update(argument)
+        return Phrase(f"{self.game}-{id}", said)
+
+    def argument(self, part: Part[Any], value: Any) -> str | Mapping[str, Argument]:
+        """Return what a part becomes: arguments by name, or the end of the message's id."""
         raise NotImplementedError
 
     def rules(self, prompt: str) -> tuple[str, ...]:

@@ -25,6 +25,7 @@ from whitby.bots.nosferatu.hands import (
 )
 from whitby.bots.nosferatu.pile import Weighing, ladder
 from whitby.core.engine import Event
+from whitby.core.facts import Fact
 from whitby.games.nosferatu.cards import (
     ACTION_PILE,
     CASE_BITES_OR_NIGHTS,
@@ -35,20 +36,21 @@ from whitby.games.nosferatu.cards import (
     VAMPIRE,
 )
 from whitby.games.nosferatu.events import (
-    Announced,
-    Bitten,
-    CharacterRevealed,
-    Discarded,
-    Gave,
-    NightsJoined,
-    RenfieldNamed,
-    Slid,
-    SlidUnseen,
-    StakeGiven,
-    StakeMoved,
-    StakePassed,
-    Transfused,
+    ANNOUNCED,
+    BITTEN,
+    CHARACTER_REVEALED,
+    DISCARDED,
+    GAVE,
+    NIGHTS_JOINED,
+    RENFIELD_NAMED,
+    SLID,
+    SLID_UNSEEN,
+    STAKE_GIVEN,
+    STAKE_MOVED,
+    STAKE_PASSED,
+    TRANSFUSED,
 )
+from whitby.games.nosferatu.parts import CARD, CASE, COUNT, ROLE, SEAT
 from whitby.games.nosferatu.view import NosferatuView
 
 FAINTEST: Final = 1e-4
@@ -126,40 +128,43 @@ class Belief:
     def read(self, history: list[Event]) -> None:
         """Process the events of a history."""
         for event in history:
-            if isinstance(event, Discarded):
-                self.turn(event.seat, event.kind)
-            elif isinstance(event, Gave):
-                if event.seat == self.seat:
-                    self.own_gift = event.kind
-            elif isinstance(event, Announced):
-                self.case = event.case
-                if event.case != CASE_BITES_OR_NIGHTS:
+            assert isinstance(event, Fact)
+            kind = event.kind
+            if kind is DISCARDED:
+                self.turn(event[SEAT], event[CARD])
+            elif kind is GAVE:
+                if event[SEAT] == self.seat:
+                    self.own_gift = event[CARD]
+            elif kind is ANNOUNCED:
+                self.case = event[CASE]
+                if event[CASE] != CASE_BITES_OR_NIGHTS:
                     self.settle()
-            elif isinstance(event, Bitten):
-                self.bites[event.seat] += 1
+            elif kind is BITTEN:
+                self.bites[event[SEAT]] += 1
                 self.laid += 1
-                self.weigh(event.seat, BITTEN_SELF)
-            elif isinstance(event, NightsJoined):
-                self.nights += event.count
-            elif isinstance(event, (SlidUnseen, Slid)):
-                self.slides.append(event.seat)
+                self.weigh(event[SEAT], BITTEN_SELF)
+            elif kind is NIGHTS_JOINED:
+                self.nights += event[COUNT]
+            elif kind is SLID_UNSEEN or kind is SLID:
+                self.slides.append(event[SEAT])
             else:
                 self.note(event)
 
-    def note(self, event: Event) -> None:
+    def note(self, event: Fact) -> None:
         """Process an event about characters, the Stake or a Transfusion."""
-        if isinstance(event, Transfused):
-            self.transfused(event.seat)
-        elif isinstance(event, CharacterRevealed):
+        kind = event.kind
+        if kind is TRANSFUSED:
+            self.transfused(event[SEAT])
+        elif kind is CHARACTER_REVEALED:
             self.revealed(event)
-        elif isinstance(event, StakePassed):
+        elif kind is STAKE_PASSED:
             self.settle()
-            self.passed(event.seat)
-        elif isinstance(event, (StakeMoved, StakeGiven)):
+            self.passed(event[SEAT])
+        elif kind is STAKE_MOVED or kind is STAKE_GIVEN:
             self.settle()
-            self.weigh(event.seat, MOVED_TO)
-        elif isinstance(event, RenfieldNamed):
-            self.clear(event.seat)
+            self.weigh(event[SEAT], MOVED_TO)
+        elif kind is RENFIELD_NAMED:
+            self.clear(event[SEAT])
 
     def likely(self, seat: int, kind: int, vampire: bool) -> float:
         """Return how likely such a player discards this kind; store the possible outcomes."""
@@ -246,13 +251,13 @@ class Belief:
             self.hunter[seat] = one_more(self.hunter[seat], self.draws)
             self.vampire[seat] = one_more(self.vampire[seat], self.draws)
 
-    def revealed(self, event: CharacterRevealed) -> None:
+    def revealed(self, event: Fact) -> None:
         """A character was revealed."""
-        if event.role == VAMPIRE:
+        if event[ROLE] == VAMPIRE:
             self.weights = [0.0] * self.players
-            self.weights[event.seat] = 1.0
+            self.weights[event[SEAT]] = 1.0
         else:
-            self.clear(event.seat)
+            self.clear(event[SEAT])
 
     def passed(self, seat: int) -> None:
         """The holder passed the Stake on: would a Hunter not have struck?"""

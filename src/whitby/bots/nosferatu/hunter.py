@@ -10,7 +10,7 @@ from whitby.bots.nosferatu.table import at_seat, best, chances, hand, of_kind, r
 from whitby.core.engine import Decision, Option
 from whitby.core.rng import Rng
 from whitby.games.nosferatu.cards import DISTORTION, MIRROR, TRANSFUSION
-from whitby.games.nosferatu.options import KILLS, PASSES
+from whitby.games.nosferatu.options import KILL, PASS_STAKE
 from whitby.games.nosferatu.view import NosferatuView
 
 WATCHED: Final = 0.5
@@ -24,7 +24,7 @@ def use_stake(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
     seats = targets(decision)
     prime = best(seats, [suspects[seat] for seat in seats], rng)
     if suspects[prime] >= kill_at(sum(view.bites)):
-        return KILLS[prime]
+        return KILL.of(prime)
     scores: list[float] = []
     for seat in seats:
         acting = chances(view, seat)
@@ -32,7 +32,7 @@ def use_stake(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
         for other in range(view.players):
             danger += suspects[other] * acting[other]
         scores.append(-suspects[seat] - WATCHED * danger)
-    return PASSES[best(seats, scores, rng)]
+    return PASS_STAKE.of(best(seats, scores, rng))
 
 
 def ritual(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:

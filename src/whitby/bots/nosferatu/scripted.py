@@ -10,7 +10,7 @@ from whitby.core.engine import Decision, Option
 from whitby.core.game import View
 from whitby.core.rng import Rng
 from whitby.games.nosferatu.cards import HUNTER, VAMPIRE
-from whitby.games.nosferatu.options import YES_OR_NO
+from whitby.games.nosferatu.options import VOLUNTEER
 from whitby.games.nosferatu.view import NosferatuView
 
 VOLUNTEERS: Final = 30
@@ -28,7 +28,7 @@ class ScriptedNosferatu(Bot):
             only: Option = decision.options[0]
             return only
         if decision.prompt == "volunteer":
-            return YES_OR_NO[1 if rng.below(100) < VOLUNTEERS else 0]
+            return VOLUNTEER.of(1 if rng.below(100) < VOLUNTEERS else 0)
         role = view.roles[decision.seat]
         if role == HUNTER:
             return hunter.choose(view, decision, rng)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from whitby.bots.nosferatu.belief import Belief
 from whitby.core.engine import Decision, Option
+from whitby.core.facts import Pick
 from whitby.core.rng import Rng
 from whitby.games.nosferatu.cards import VAMPIRE
-from whitby.games.nosferatu.options import OfCard, OfSeat, PickRitual
+from whitby.games.nosferatu.options import PICK_RITUAL
+from whitby.games.nosferatu.parts import CARD, RITUAL, SEAT
 from whitby.games.nosferatu.view import NosferatuView
 
 STREWN: Final = 2.0  # log odds for each Bite or Night that a Hunter need not have given
@@ -17,45 +19,45 @@ UNWATCHFUL: Final = 1.5
 """From these log odds on the Hunters are considered careless."""
 
 
-def targets(decision: Decision[Any]) -> list[int]:
+def targets(decision: Decision[Pick]) -> list[int]:
     """Return the seats that a decision offers, in order."""
     found: list[int] = []
     for option in decision.options:
-        if isinstance(option, OfSeat) and option.seat not in found:
-            found.append(option.seat)
+        if option[SEAT] not in found:
+            found.append(option[SEAT])
     return found
 
 
-def at_seat(decision: Decision[Any], seat: int) -> Option:
+def at_seat(decision: Decision[Pick], seat: int) -> Option:
     """Return the first option that is about a seat."""
     for option in decision.options:
-        if isinstance(option, OfSeat) and option.seat == seat:
+        if option[SEAT] == seat:
             return option
     raise AssertionError("the seat is among the targets")
 
 
-def of_kind(decision: Decision[Any], kind: int) -> Option:
+def of_kind(decision: Decision[Pick], kind: int) -> Option:
     """Return the option that is about a kind of card."""
     for option in decision.options:
-        if isinstance(option, OfCard) and option.kind == kind:
+        if option[CARD] == kind:
             return option
     raise AssertionError("the card is in the reserve")
 
 
-def anyone(decision: Decision[Any], rng: Rng) -> Option:
+def anyone(decision: Decision[Pick], rng: Rng) -> Option:
     """Return any option."""
     chosen: Option = decision.options[rng.below(len(decision.options))]
     return chosen
 
 
-def ritual_by(decision: Decision[Any], worth: Sequence[float]) -> Option:
+def ritual_by(decision: Decision[Pick], worth: Sequence[float]) -> Option:
     """Return the most valuable Ritual, by its number; the first option if there is none."""
     chosen: Option = decision.options[0]
     top = -1.0
     for option in decision.options:
-        if isinstance(option, PickRitual) and worth[option.ritual] > top:
+        if option.verb is PICK_RITUAL and worth[option[RITUAL]] > top:
             chosen = option
-            top = worth[option.ritual]
+            top = worth[option[RITUAL]]
     return chosen
 
 

@@ -1,6 +1,7 @@
 """Structured table talk: claims, public and logged, never binding (NOSF-112 to NOSF-118).
 
-A claim may be made at any time besides the open decision. It changes nothing in the game.
+A claim may be made at any time besides the open decision. It changes nothing in the game, and
+nothing checks it (NOSF-118).
 """
 
 from __future__ import annotations
@@ -8,87 +9,62 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from whitby.core.engine import EVERYONE, Event, Option, Subject
-from whitby.games.nosferatu.cards import HUNTER, KINDS, NONE, ROLES, VAMPIRE
-from whitby.games.nosferatu.options import MOST_SEATS
+from whitby.core.facts import Named, Number, Part, Pick
+from whitby.games.nosferatu.cards import NONE, ROLES
+from whitby.games.nosferatu.events import Kind
+from whitby.games.nosferatu.options import Verb
+from whitby.games.nosferatu.parts import CARD, MOST_SEATS, SEAT
 
-# What a claim is about.
-I_GAVE: Final = 0  # a kind of card, this round
-I_HOLD: Final = 1  # a kind of card
-I_AM: Final = 2  # a character
-SUSPECT: Final = 3  # a seat
-TRUST: Final = 4  # a seat
-GAVE_ME: Final = 5  # Renfield: a seat and a kind of card
-PILE_HAD: Final = 6  # Renfield: how many Components
 TOPICS: Final = ("gave", "hold", "am", "suspect", "trust", "gave_me", "pile_had")
+ABOUT: Final = Number("seat", MOST_SEATS, first=1)
+CHARACTER: Final = Named("role", ROLES[:2])
+SPLIT: Final = Number("count", MOST_SEATS)
 
 
-class Claim(Option):
-    """A statement about a card, a character or a seat. Nothing checks it (NOSF-118)."""
+class Said(Part[Pick]):
+    """A claim."""
 
-    def __init__(self, topic: int, seat: int = NONE, value: int = NONE) -> None:
-        self.topic = topic
-        self.seat = seat
-        self.value = value
-
-    def code(self) -> str:
-        """Return its name in records."""
-        return ":".join(["claim", *[subject.id for subject in self.on()]])
-
-    def on(self) -> Sequence[Subject]:
-        """Return the topic, and the arguments."""
-        found = [Subject("topic", TOPICS[self.topic])]
-        if self.seat != NONE:
-            found.append(Subject("seat", str(self.seat + 1)))
-        if self.topic == I_AM:
-            found.append(Subject("role", ROLES[self.value]))
-        elif self.topic == PILE_HAD:
-            found.append(Subject("count", str(self.value)))
-        elif self.value != NONE:
-            found.append(Subject("card", KINDS[self.value]))
-        return found
+    def text(self, value: Pick) -> str | None:
+        """Return its code."""
+        return value.code()
 
 
-class Claimed(Event):
-    """A player made a claim."""
+CLAIM: Final = Said("claim")
+CLAIMED: Final = Kind("claimed", SEAT, CLAIM)
+"""A player made a claim."""
 
-    def __init__(self, seat: int, claim: Claim) -> None:
-        super().__init__(EVERYONE)
-        self.seat = seat
-        self.claim = claim
+I_GAVE: Final = Verb("claim", Named("topic", ("gave",)), CARD)
+"""I gave a card of this kind this round."""
+I_HOLD: Final = Verb("claim", Named("topic", ("hold",)), CARD)
+"""I hold a card of this kind."""
+I_AM: Final = Verb("claim", Named("topic", ("am",)), CHARACTER)
+"""I am a Hunter, or the Vampire."""
+SUSPECT: Final = Verb("claim", Named("topic", ("suspect",)), ABOUT)
+"""I suspect that seat."""
+TRUST: Final = Verb("claim", Named("topic", ("trust",)), ABOUT)
+"""I trust that seat."""
+GAVE_ME: Final = Verb("claim", Named("topic", ("gave_me",)), ABOUT, CARD)
+"""Renfield: that seat gave me such a card."""
+PILE_HAD: Final = Verb("claim", Named("topic", ("pile_had",)), SPLIT)
+"""Renfield: the pile had so many Components."""
 
-    def code(self) -> str:
-        """Return the fact as text."""
-        return f"claimed:{self.seat + 1}:{self.claim.code()}"
-
-
-OF_ACTORS: Final = (
-    [Claim(I_GAVE, NONE, kind) for kind in range(len(KINDS))]
-    + [Claim(I_HOLD, NONE, kind) for kind in range(len(KINDS))]
-    + [Claim(I_AM, NONE, HUNTER), Claim(I_AM, NONE, VAMPIRE)]
-)
-SUSPICIONS: Final = [Claim(SUSPECT, seat) for seat in range(MOST_SEATS)]
-TRUSTS: Final = [Claim(TRUST, seat) for seat in range(MOST_SEATS)]
-GIFTS: Final = [
-    [Claim(GAVE_ME, seat, kind) for kind in range(len(KINDS))] for seat in range(MOST_SEATS)
-]
-SPLITS: Final = [Claim(PILE_HAD, NONE, count) for count in range(MOST_SEATS)]
+OF_ACTORS: Final = (*I_GAVE.all, *I_HOLD.all, *I_AM.all)
 
 
-def claims(renfield: int, players: int, seat: int) -> Sequence[Claim]:
+def claims(renfield: int, players: int, seat: int) -> Sequence[Pick]:
     """Return what a seat can say now; it depends only on who Renfield is (NOSF-114)."""
     if renfield == NONE:
         return ()
     actors = [other for other in range(players) if other != renfield]
-    said: list[Claim] = []
+    said: list[Pick] = []
     if seat == renfield:
         for other in actors:
-            said.extend(GIFTS[other])
-        said.extend(SPLITS[:players])
+            said.extend([GAVE_ME.of(other, card) for card in range(CARD.count)])
+        said.extend(PILE_HAD.all[:players])
     else:
         said.extend(OF_ACTORS)
     for other in actors:
         if other != seat:
-            said.append(SUSPICIONS[other])
-            said.append(TRUSTS[other])
+            said.append(SUSPECT.of(other))
+            said.append(TRUST.of(other))
     return said

@@ -56,7 +56,7 @@ class NosferatuGame(Game[Nosferatu, NosferatuView]):
             options=OPTIONS,
             bound=20000,
             rights=RIGHTS,
-            words=NosferatuWords(),
+            words=NosferatuWords("nosferatu"),
             sides=("hunters", "evil"),
         )
 

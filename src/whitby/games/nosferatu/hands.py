@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from whitby.core.engine import Decision
-from whitby.games.nosferatu.options import OfCard
+from whitby.core.facts import Pick
+from whitby.games.nosferatu.options import Verb
+from whitby.games.nosferatu.parts import CARD
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-CardT = TypeVar("CardT", bound=OfCard)
 
 
 def kinds_in(cards: list[int], first: i64) -> i64:
@@ -27,9 +27,9 @@ def kinds_in(cards: list[int], first: i64) -> i64:
     return kinds
 
 
-def every_hand(seat: int, prompt: str, options: tuple[CardT, ...]) -> list[Decision[CardT]]:
+def every_hand(seat: int, prompt: str, verb: Verb) -> list[Decision[Pick]]:
     """Return the decision for each set of kinds that a seat can hold."""
     return [
-        Decision(seat, prompt, tuple([option for option in options if hand >> option.kind & 1]))
+        Decision(seat, prompt, tuple([option for option in verb.all if hand >> option[CARD] & 1]))
         for hand in range(16)
     ]

@@ -8,6 +8,7 @@ that was made from it.
 from __future__ import annotations
 
 from whitby.core.engine import Together
+from whitby.core.facts import Fact
 from whitby.core.rng import Rng
 from whitby.games.nosferatu.cards import (
     BASIC,
@@ -26,8 +27,9 @@ from whitby.games.nosferatu.cards import (
     RUMOUR,
     VAMPIRE,
 )
-from whitby.games.nosferatu.events import PileSeen, RoundBegan, RoundEnded, Volunteered
+from whitby.games.nosferatu.events import PILE_SEEN, ROUND_BEGAN, ROUND_ENDED, VOLUNTEERED
 from whitby.games.nosferatu.memory import remember
+from whitby.games.nosferatu.parts import CARDS, COUNT, SEAT
 from whitby.games.nosferatu.pile import ChooseBitten, NightsJoin, SlideOne
 from whitby.games.nosferatu.setup import Offer
 from whitby.games.nosferatu.state import Nosferatu
@@ -100,8 +102,9 @@ def _answer_in_secret(state: Nosferatu, view: NosferatuView) -> None:
         elif view.renfield != NONE:
             answers[seat] = 0
     for event in view.history:
-        if isinstance(event, Volunteered):
-            answers[event.seat] = 1
+        assert isinstance(event, Fact)
+        if event.kind is VOLUNTEERED:
+            answers[event[SEAT]] = 1
     if view.seat is not None:
         answers[view.seat] = view.volunteered
     state.volunteers = tuple(answers)
@@ -202,13 +205,14 @@ def _given_by_others(state: Nosferatu, view: NosferatuView, count: int) -> list[
     seen: tuple[int, ...] = ()
     slid = 0
     for event in view.history:
-        if isinstance(event, RoundBegan):
+        assert isinstance(event, Fact)
+        if event.kind is ROUND_BEGAN:
             seen = ()
             slid = 0
-        elif isinstance(event, PileSeen):
-            seen = event.pile
-        elif isinstance(event, RoundEnded):
-            slid = event.discarded
+        elif event.kind is PILE_SEEN:
+            seen = event[CARDS]
+        elif event.kind is ROUND_ENDED:
+            slid = event[COUNT]
     if seen:
         faces = list(seen)
     while sum(faces) < count and slid > 0:

@@ -18,7 +18,7 @@ def draw(state: Nosferatu, seat: i64) -> None:
     state.library[kind] -= 1
     state.library_size -= 1
     state.reserve[4 * seat + kind] += 1
-    state.recent.append(DREW[seat][kind])
+    state.recent.append(DREW.of(seat, kind))
     if state.library_size == 0:
         rebuild(state)
 
@@ -30,7 +30,7 @@ def rebuild(state: Nosferatu) -> None:
     state.discard_top = NONE
     state.exhausted = True
     assert state.library_size > 0, "library and discard are never both empty (NOSF-47)"
-    state.tell(LIBRARY_REBUILT)
+    state.tell(LIBRARY_REBUILT.of())
 
 
 def slide_under(state: Nosferatu, kind: int) -> None:

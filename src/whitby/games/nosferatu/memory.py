@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from whitby.core.engine import Event
+from whitby.core.facts import Fact
 from whitby.games.nosferatu.cards import (
     BITE,
     CASE_COMPONENTS,
@@ -14,18 +15,19 @@ from whitby.games.nosferatu.cards import (
     RUMOUR,
 )
 from whitby.games.nosferatu.events import (
-    Announced,
-    Discarded,
-    Drew,
-    Gave,
-    LibraryRebuilt,
-    NightRemoved,
-    PileSeen,
-    RoundEnded,
-    Slid,
-    Transfused,
-    TurnBegan,
+    ANNOUNCED,
+    DISCARDED,
+    DREW,
+    GAVE,
+    LIBRARY_REBUILT,
+    NIGHT_REMOVED,
+    PILE_SEEN,
+    ROUND_ENDED,
+    SLID,
+    TRANSFUSED,
+    TURN_BEGAN,
 )
+from whitby.games.nosferatu.parts import CARD, CARDS, CASE, COUNT
 from whitby.games.nosferatu.view import NosferatuView
 
 
@@ -42,10 +44,12 @@ class Memory:
 
     def witness(self, event: Event) -> None:
         """Process one event of the viewer's history."""
-        if isinstance(event, Drew):
-            self.library[event.kind] = max(0, self.library[event.kind] - 1)
+        assert isinstance(event, Fact)
+        if event.kind is DREW:
+            card = event[CARD]
+            self.library[card] = max(0, self.library[card] - 1)
             self.unseen = max(0, self.unseen - 1)
-        elif isinstance(event, LibraryRebuilt):
+        elif event.kind is LIBRARY_REBUILT:
             # one of the cards being drawn was the last of the old library
             self.unseen = max(0, self.unseen - 1)
             self.library = self.discard
@@ -61,25 +65,26 @@ class Memory:
             self.library[kind] = max(0, self.library[kind] - self.unseen)
         self.unseen = 0
 
-    def take_in(self, event: Event) -> None:
+    def take_in(self, event: Fact) -> None:
         """Process an event that is not a draw."""
-        if isinstance(event, TurnBegan):
+        kind = event.kind
+        if kind is TURN_BEGAN:
             self.unseen = 2
-        elif isinstance(event, Transfused):
+        elif kind is TRANSFUSED:
             self.discard[BITE] += 1
             self.unseen = 1
-        elif isinstance(event, NightRemoved):
+        elif kind is NIGHT_REMOVED:
             self.discard[NIGHT] += 1
-        elif isinstance(event, (Discarded, Slid)):
-            self.discard[event.kind] += 1
-        elif isinstance(event, Gave):
-            self.gifts.append(event.kind)
-        elif isinstance(event, PileSeen):
-            self.gifts = [kind for kind in range(4) for _ in range(event.pile[kind])]
-        elif isinstance(event, Announced):
-            self.case = event.case
-        elif isinstance(event, RoundEnded):
-            self.slide_pile(event.discarded)
+        elif kind is DISCARDED or kind is SLID:
+            self.discard[event[CARD]] += 1
+        elif kind is GAVE:
+            self.gifts.append(event[CARD])
+        elif kind is PILE_SEEN:
+            self.gifts = [card for card in range(4) for _ in range(event[CARDS][card])]
+        elif kind is ANNOUNCED:
+            self.case = event[CASE]
+        elif kind is ROUND_ENDED:
+            self.slide_pile(event[COUNT])
 
     def slide_pile(self, size: int) -> None:
         """The rest of the pile goes under the discard: this many Rumours and Components."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from whitby.core.engine import Barred, Choice, Decision, Step, Together, only
+from whitby.core.facts import Fact, Pick
 from whitby.games.nosferatu.cards import (
     ACTION_PILE,
     BITE,
@@ -25,14 +26,15 @@ from whitby.games.nosferatu.events import (
     BITE_DUE,
     BITTEN,
     DARK_CARD_TURNED,
+    NIGHTS_JOINED,
+    PILE_SEEN,
     SLID,
     SLID_UNSEEN,
-    NightsJoined,
-    PileSeen,
 )
 from whitby.games.nosferatu.hands import every_hand, kinds_in
 from whitby.games.nosferatu.library import slide_under
-from whitby.games.nosferatu.options import BITES, MOST_SEATS, SLIDES, PlaceBite, Slide
+from whitby.games.nosferatu.options import PLACE_BITE, SLIDE
+from whitby.games.nosferatu.parts import CARD, MOST_SEATS, SEAT
 from whitby.games.nosferatu.rituals import CHOOSE_RITUAL
 from whitby.games.nosferatu.state import Nosferatu, bites_in_play, put
 
@@ -53,8 +55,8 @@ class SettlePile(Step[Nosferatu]):
         pile = state.pile
         state.case = case_of(pile)
         if not state.givers:
-            state.tell(PileSeen(tuple(pile), only(state.renfield)))
-        state.tell(ANNOUNCED[state.case])
+            state.tell(Fact(PILE_SEEN, (tuple(pile),), only(state.renfield)))
+        state.tell(ANNOUNCED.of(state.case))
         if state.case == CASE_BITES_OR_NIGHTS:
             state.then(LAY_BITE, BITTEN_DISCARD, TURN_DARK_CARD, NIGHTS_JOIN)
         elif state.case == CASE_COMPONENTS:
@@ -67,7 +69,7 @@ class LayBite(Step[Nosferatu]):
     def run(self, state: Nosferatu) -> None:
         """Ask for the next target, if there is a Bite left."""
         if state.pile[BITE]:
-            state.tell(BITE_DUE)
+            state.tell(BITE_DUE.of())
             state.then(CHOOSE_BITTEN, LAY_BITE)
 
 
@@ -76,22 +78,23 @@ def can_be_bitten(state: Nosferatu, seat: int) -> bool:
     return state.bites[seat] < MOST_BITES and (state.double_bite or state.fresh[seat] == 0)
 
 
-class ChooseBitten(Choice[Nosferatu, PlaceBite]):
+class ChooseBitten(Choice[Nosferatu, Pick]):
     """Renfield picks who is bitten: Hunters or the Vampire, never himself (NOSF-57)."""
 
-    def ask(self, state: Nosferatu) -> Decision[PlaceBite]:
+    def ask(self, state: Nosferatu) -> Decision[Pick]:
         """Return the players with room for a Bite; there is always one (NOSF-66)."""
-        targets = [BITES[seat] for seat in state.actors if can_be_bitten(state, seat)]
+        targets = [PLACE_BITE.of(seat) for seat in state.actors if can_be_bitten(state, seat)]
         assert targets, "somebody can always be bitten (NOSF-66)"
         return Decision(state.renfield, "bite", targets, (state.pile[BITE],))
 
-    def take(self, state: Nosferatu, option: PlaceBite) -> None:
+    def take(self, state: Nosferatu, option: Pick) -> None:
         """Place the Bite; the fifth in play ends the game at once (NOSF-68, NOSF-101)."""
+        seat = option[SEAT]
         state.pile[BITE] -= 1
-        state.bites = put(state.bites, option.seat, state.bites[option.seat] + 1)
-        state.fresh = put(state.fresh, option.seat, state.fresh[option.seat] + 1)
+        state.bites = put(state.bites, seat, state.bites[seat] + 1)
+        state.fresh = put(state.fresh, seat, state.fresh[seat] + 1)
         in_play = bites_in_play(state)
-        state.tell(BITTEN[option.seat][in_play])
+        state.tell(BITTEN.of(seat, in_play))
         if in_play >= FATAL_BITES:
             win(state, EVIL_WINS, BY_BITES)
 
@@ -99,7 +102,7 @@ class ChooseBitten(Choice[Nosferatu, PlaceBite]):
         """Return who cannot take another Bite."""
         return [
             Barred(
-                BITES[seat],
+                PLACE_BITE.of(seat),
                 "nosferatu-why-two-bites"
                 if state.bites[seat] == MOST_BITES
                 else "nosferatu-why-bitten-already",
@@ -117,19 +120,19 @@ class BittenDiscard(Step[Nosferatu]):
         choices: list[SlideOne] = []
         for seat in state.actors:
             if state.fresh[seat]:
-                choices += [SLIDE[seat]] * state.fresh[seat]
+                choices += [SLIDE_ONE[seat]] * state.fresh[seat]
         if choices:
             state.then(Together(choices), SLIDE_ALL)
 
 
-class SlideOne(Choice[Nosferatu, Slide]):
+class SlideOne(Choice[Nosferatu, Pick]):
     """A bitten player chooses a reserve card, unseen by everyone else (NOSF-59)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.asks = every_hand(seat, "slide", SLIDES)
+        self.asks = every_hand(seat, "slide", SLIDE)
 
-    def ask(self, state: Nosferatu) -> Decision[Slide]:
+    def ask(self, state: Nosferatu) -> Decision[Pick]:
         """Return the kinds still in the reserve; there is always one (NOSF-67)."""
         first = 4 * self.seat
         free = state.reserve[first : first + 4]
@@ -139,9 +142,9 @@ class SlideOne(Choice[Nosferatu, Slide]):
         assert kinds, "a bitten player always has a card (NOSF-67)"
         return self.asks[kinds]
 
-    def take(self, state: Nosferatu, option: Slide) -> None:
+    def take(self, state: Nosferatu, option: Pick) -> None:
         """Keep the answer sealed."""
-        at = 4 * self.seat + option.kind
+        at = 4 * self.seat + option[CARD]
         state.sealed = put(state.sealed, at, state.sealed[at] + 1)
 
 
@@ -156,8 +159,8 @@ class SlideAll(Step[Nosferatu]):
                     for _ in range(state.sealed[4 * seat + kind]):
                         state.reserve[4 * seat + kind] -= 1
                         slide_under(state, kind)
-                        state.tell(SLID[seat][kind])
-                        state.tell(SLID_UNSEEN[seat])
+                        state.tell(SLID.of(seat, kind))
+                        state.tell(SLID_UNSEEN.of(seat))
         state.sealed = (0,) * len(state.sealed)
 
 
@@ -168,7 +171,7 @@ class TurnDarkCard(Step[Nosferatu]):
         """Turn the Dark Card if necessary."""
         if state.thirst and sum(state.fresh) > 0:
             state.thirst = False
-            state.tell(DARK_CARD_TURNED[state.thirst])
+            state.tell(DARK_CARD_TURNED.of(state.thirst))
 
 
 class NightsJoin(Step[Nosferatu]):
@@ -180,14 +183,14 @@ class NightsJoin(Step[Nosferatu]):
         if nights:
             state.pile[NIGHT] = 0
             state.turned_nights += nights
-            state.tell(NightsJoined(nights))
+            state.tell(Fact(NIGHTS_JOINED, (nights,)))
 
 
 SETTLE_PILE: Final = SettlePile()
 LAY_BITE: Final = LayBite()
 CHOOSE_BITTEN: Final = ChooseBitten()
 BITTEN_DISCARD: Final = BittenDiscard()
-SLIDE: Final = [SlideOne(seat) for seat in range(MOST_SEATS)]
+SLIDE_ONE: Final = [SlideOne(seat) for seat in range(MOST_SEATS)]
 SLIDE_ALL: Final = SlideAll()
 TURN_DARK_CARD: Final = TurnDarkCard()
 NIGHTS_JOIN: Final = NightsJoin()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from whitby.core.engine import Barred, Choice, Decision, Option, Step
+from whitby.core.engine import Barred, Choice, Decision, Step
+from whitby.core.facts import Pick
 from whitby.games.nosferatu.cards import (
     ALL_RITUALS,
     BITE,
@@ -19,21 +20,14 @@ from whitby.games.nosferatu.ending import reveal
 from whitby.games.nosferatu.events import (
     NIGHT_REMOVED,
     NO_RITUAL_POSSIBLE,
+    RITUAL_DECLINED,
+    RITUAL_USED,
     RITUALS_RAISED,
     TRANSFUSED,
-    RitualDeclined,
-    RitualUsed,
 )
 from whitby.games.nosferatu.library import draw, lay_open
-from whitby.games.nosferatu.options import (
-    MIRRORS,
-    NO_RITUAL,
-    PICKS,
-    TRANSFUSIONS,
-    HoldMirror,
-    PickRitual,
-    Transfuse,
-)
+from whitby.games.nosferatu.options import HOLD_MIRROR, NO_RITUAL, PICK_RITUAL, TRANSFUSE
+from whitby.games.nosferatu.parts import RITUAL, SEAT
 from whitby.games.nosferatu.state import Nosferatu, bites_in_play, hidden_characters, put
 
 
@@ -54,7 +48,7 @@ def applicable(state: Nosferatu, ritual: int) -> bool:
 def raise_all(state: Nosferatu) -> None:
     """Turn all Rituals face up."""
     state.rituals = ALL_RITUALS
-    state.tell(RITUALS_RAISED)
+    state.tell(RITUALS_RAISED.of())
 
 
 class ChooseRitual(Step[Nosferatu]):
@@ -65,48 +59,50 @@ class ChooseRitual(Step[Nosferatu]):
         if state.rituals == 1 << TRANSFUSION and not applicable(state, TRANSFUSION):
             raise_all(state)
         if offered(state):
-            state.then(PICK_RITUAL)
+            state.then(CHOOSE_ONE_RITUAL)
         else:
-            state.tell(NO_RITUAL_POSSIBLE)
+            state.tell(NO_RITUAL_POSSIBLE.of())
 
 
-def offered(state: Nosferatu) -> list[PickRitual]:
+def offered(state: Nosferatu) -> list[Pick]:
     """Return the Rituals that are face up and can be applied."""
     return [
-        PICKS[ritual]
+        PICK_RITUAL.of(ritual)
         for ritual in range(len(RITUALS))
         if face_up(state, ritual) and applicable(state, ritual)
     ]
 
 
-class ChooseOneRitual(Choice[Nosferatu, Option]):
+class ChooseOneRitual(Choice[Nosferatu, Pick]):
     """The holder picks; a holder who is the Vampire picks too (NOSF-70)."""
 
-    def ask(self, state: Nosferatu) -> Decision[Option]:
+    def ask(self, state: Nosferatu) -> Decision[Pick]:
         """Return the Rituals that can be applied."""
-        options: list[Option] = []
-        options.extend(offered(state))
+        options = offered(state)
         if state.options["ritual"] == "may":
-            options.append(NO_RITUAL)
+            options.append(NO_RITUAL.of())
         return Decision(state.holder, "ritual", options)
 
-    def take(self, state: Nosferatu, option: Option) -> None:
+    def take(self, state: Nosferatu, option: Pick) -> None:
         """Turn the Ritual face down and apply it."""
-        if not isinstance(option, PickRitual):
-            state.tell(RitualDeclined(state.holder))
+        if option.verb is NO_RITUAL:
+            state.tell(RITUAL_DECLINED.of(state.holder))
             return
-        state.rituals &= ~(1 << option.ritual)
-        state.tell(RitualUsed(state.holder, option.ritual))
-        state.then(EFFECTS[option.ritual], RAISE_SPENT)
+        ritual = option[RITUAL]
+        state.rituals &= ~(1 << ritual)
+        state.tell(RITUAL_USED.of(state.holder, ritual))
+        state.then(EFFECTS[ritual], RAISE_SPENT)
 
     def barred(self, state: Nosferatu) -> Sequence[Barred]:
         """Return the Rituals that cannot be picked."""
         reasons = []
         for ritual in range(len(RITUALS)):
             if not face_up(state, ritual):
-                reasons.append(Barred(PICKS[ritual], "nosferatu-why-ritual-down"))
+                reasons.append(Barred(PICK_RITUAL.of(ritual), "nosferatu-why-ritual-down"))
             elif not applicable(state, ritual):
-                reasons.append(Barred(PICKS[ritual], f"nosferatu-why-idle-{RITUALS[ritual]}"))
+                reasons.append(
+                    Barred(PICK_RITUAL.of(ritual), f"nosferatu-why-idle-{RITUALS[ritual]}")
+                )
         return reasons
 
 
@@ -119,18 +115,18 @@ class RaiseSpent(Step[Nosferatu]):
             raise_all(state)
 
 
-class SilverMirror(Choice[Nosferatu, HoldMirror]):
+class SilverMirror(Choice[Nosferatu, Pick]):
     """Renfield must reveal a character of his choice that is face down (NOSF-71, NOSF-72)."""
 
-    def ask(self, state: Nosferatu) -> Decision[HoldMirror]:
+    def ask(self, state: Nosferatu) -> Decision[Pick]:
         """Return the hidden characters; so the Vampire must be shown only as the last one."""
         return Decision(
-            state.renfield, "mirror", [MIRRORS[seat] for seat in hidden_characters(state)]
+            state.renfield, "mirror", [HOLD_MIRROR.of(seat) for seat in hidden_characters(state)]
         )
 
-    def take(self, state: Nosferatu, option: HoldMirror) -> None:
+    def take(self, state: Nosferatu, option: Pick) -> None:
         """Reveal it; even the Vampire's face ends nothing (NOSF-104)."""
-        reveal(state, option.seat)
+        reveal(state, option[SEAT])
 
 
 class TimeDistortion(Step[Nosferatu]):
@@ -143,26 +139,27 @@ class TimeDistortion(Step[Nosferatu]):
         else:
             state.clock_nights -= 1
         lay_open(state, NIGHT)
-        state.tell(NIGHT_REMOVED)
+        state.tell(NIGHT_REMOVED.of())
 
 
-class BloodTransfusion(Choice[Nosferatu, Transfuse]):
+class BloodTransfusion(Choice[Nosferatu, Pick]):
     """One Bite is cancelled and its player draws a card (NOSF-75); the holder says whose."""
 
-    def ask(self, state: Nosferatu) -> Decision[Transfuse]:
+    def ask(self, state: Nosferatu) -> Decision[Pick]:
         """Return the bitten players (NOSF-76)."""
-        bitten = [TRANSFUSIONS[seat] for seat in state.actors if state.bites[seat]]
+        bitten = [TRANSFUSE.of(seat) for seat in state.actors if state.bites[seat]]
         return Decision(state.holder, "transfuse", bitten)
 
-    def take(self, state: Nosferatu, option: Transfuse) -> None:
+    def take(self, state: Nosferatu, option: Pick) -> None:
         """Discard the Bite, then draw (NOSF-77). The Dark Card stays as it is (NOSF-82)."""
-        state.bites = put(state.bites, option.seat, state.bites[option.seat] - 1)
+        seat = option[SEAT]
+        state.bites = put(state.bites, seat, state.bites[seat] - 1)
         lay_open(state, BITE)
-        state.tell(TRANSFUSED[option.seat])
-        draw(state, option.seat)
+        state.tell(TRANSFUSED.of(seat))
+        draw(state, seat)
 
 
 CHOOSE_RITUAL: Final = ChooseRitual()
-PICK_RITUAL: Final = ChooseOneRitual()
+CHOOSE_ONE_RITUAL: Final = ChooseOneRitual()
 RAISE_SPENT: Final = RaiseSpent()
 EFFECTS: Final[list[Step[Nosferatu]]] = [SilverMirror(), TimeDistortion(), BloodTransfusion()]

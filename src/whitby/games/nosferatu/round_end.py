@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Choice, Decision, Step
+from whitby.core.facts import Fact, Pick
 from whitby.games.nosferatu.cards import COMPONENT, END_OF_ROUND, RUMOUR
 from whitby.games.nosferatu.ending import reveal
-from whitby.games.nosferatu.events import DARK_CARD_TURNED, PUNISHED, RoundEnded
+from whitby.games.nosferatu.events import DARK_CARD_TURNED, PUNISHED, ROUND_ENDED
 from whitby.games.nosferatu.library import slide_under
-from whitby.games.nosferatu.options import EXPOSURES, Expose
+from whitby.games.nosferatu.options import EXPOSE
+from whitby.games.nosferatu.parts import SEAT
 from whitby.games.nosferatu.state import Nosferatu, hidden_characters
 
 
@@ -28,7 +30,7 @@ class EndRound(Step[Nosferatu]):
                 slide_under(state, kind)
             state.pile[kind] = 0
         assert sum(state.pile) == 0, "Bites and Nights have left the pile"
-        state.tell(RoundEnded(state.clock_nights, discarded))
+        state.tell(Fact(ROUND_ENDED, (state.clock_nights, discarded)))
         if state.exhausted:
             state.then(PUNISH)
 
@@ -40,10 +42,10 @@ class Punish(Step[Nosferatu]):
         """Turn the Dark Card back, or have the holder reveal a character."""
         if not state.thirst:
             state.thirst = True
-            state.tell(DARK_CARD_TURNED[state.thirst])
+            state.tell(DARK_CARD_TURNED.of(state.thirst))
         elif exposable(state):
-            state.tell(PUNISHED[state.holder])
-            state.then(EXPOSE)
+            state.tell(PUNISHED.of(state.holder))
+            state.then(EXPOSE_ONE)
 
 
 def exposable(state: Nosferatu) -> list[int]:
@@ -52,18 +54,18 @@ def exposable(state: Nosferatu) -> list[int]:
     return [seat for seat in hidden_characters(state) if own or seat != state.holder]
 
 
-class ExposeOne(Choice[Nosferatu, Expose]):
+class ExposeOne(Choice[Nosferatu, Pick]):
     """The holder after Phase 3 reveals a character of choice (NOSF-92, NOSF-93)."""
 
-    def ask(self, state: Nosferatu) -> Decision[Expose]:
+    def ask(self, state: Nosferatu) -> Decision[Pick]:
         """Return the characters that are face down."""
-        return Decision(state.holder, "expose", [EXPOSURES[seat] for seat in exposable(state)])
+        return Decision(state.holder, "expose", [EXPOSE.of(seat) for seat in exposable(state)])
 
-    def take(self, state: Nosferatu, option: Expose) -> None:
+    def take(self, state: Nosferatu, option: Pick) -> None:
         """Reveal it."""
-        reveal(state, option.seat)
+        reveal(state, option[SEAT])
 
 
 END_ROUND: Final = EndRound()
 PUNISH: Final = Punish()
-EXPOSE: Final = ExposeOne()
+EXPOSE_ONE: Final = ExposeOne()

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from whitby.core.engine import Barred, Choice, Decision, Step, Together
+from whitby.core.facts import Pick
 from whitby.games.nosferatu.cards import HUNTER, RENFIELD, VAMPIRE
 from whitby.games.nosferatu.events import (
-    CHARACTER_SEEN,
+    CHARACTER_SEEN_WITH,
     CHARACTERS_DEALT,
     RENFIELD_NAMED,
     RESERVES_DRAWN,
@@ -16,15 +17,8 @@ from whitby.games.nosferatu.events import (
     VOLUNTEERED,
 )
 from whitby.games.nosferatu.library import draw
-from whitby.games.nosferatu.options import (
-    DEALS,
-    MOST_SEATS,
-    STAKES,
-    YES_OR_NO,
-    DealVampire,
-    GiveStake,
-    Volunteer,
-)
+from whitby.games.nosferatu.options import DEAL_VAMPIRE, GIVE_STAKE, VOLUNTEER
+from whitby.games.nosferatu.parts import ANSWER, MOST_SEATS, SEAT
 from whitby.games.nosferatu.state import Nosferatu, put
 from whitby.games.nosferatu.turn import BEGIN_ROUND
 
@@ -40,20 +34,20 @@ class Opening(Step[Nosferatu]):
             state.then(NAME_RENFIELD)
 
 
-class Offer(Choice[Nosferatu, Volunteer]):
+class Offer(Choice[Nosferatu, Pick]):
     """Each person says in secret whether they want to be Renfield."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.asks = Decision(seat, "volunteer", YES_OR_NO)
+        self.asks = Decision(seat, "volunteer", VOLUNTEER.all)
 
-    def ask(self, state: Nosferatu) -> Decision[Volunteer]:
+    def ask(self, state: Nosferatu) -> Decision[Pick]:
         """Return yes and no."""
         return self.asks
 
-    def take(self, state: Nosferatu, option: Volunteer) -> None:
+    def take(self, state: Nosferatu, option: Pick) -> None:
         """Keep the answer sealed."""
-        state.volunteers = put(state.volunteers, self.seat, 1 if option.willing else 0)
+        state.volunteers = put(state.volunteers, self.seat, option[ANSWER])
 
 
 class NameRenfield(Step[Nosferatu]):
@@ -63,7 +57,7 @@ class NameRenfield(Step[Nosferatu]):
         """Name Renfield and push the deal."""
         candidates = [seat for seat in range(state.players) if state.volunteers[seat] == 1]
         for seat in candidates:
-            state.tell(VOLUNTEERED[seat])
+            state.tell(VOLUNTEERED.of(seat))
         if state.options["renfield"] == "first":
             candidates = [0]
         elif not candidates:
@@ -73,24 +67,25 @@ class NameRenfield(Step[Nosferatu]):
         state.actors = tuple([seat for seat in range(state.players) if seat != named])
         state.roles = put(state.roles, named, RENFIELD)
         state.revealed = put(state.revealed, named, True)
-        state.tell(RENFIELD_NAMED[named])
+        state.tell(RENFIELD_NAMED.of(named))
         state.then(DEAL_CHARACTERS, DRAW_RESERVES, HAND_STAKE, BEGIN_ROUND)
 
 
-class DealCharacters(Choice[Nosferatu, DealVampire]):
+class DealCharacters(Choice[Nosferatu, Pick]):
     """Renfield looks at the characters and deals them as he likes (NOSF-16, NOSF-17)."""
 
-    def ask(self, state: Nosferatu) -> Decision[DealVampire]:
+    def ask(self, state: Nosferatu) -> Decision[Pick]:
         """Return every seat that can be the Vampire: all but his own."""
-        return Decision(state.renfield, "deal", [DEALS[seat] for seat in state.actors])
+        return Decision(state.renfield, "deal", [DEAL_VAMPIRE.of(seat) for seat in state.actors])
 
-    def take(self, state: Nosferatu, option: DealVampire) -> None:
+    def take(self, state: Nosferatu, option: Pick) -> None:
         """Deal; each player looks at their own card, and Renfield knows them all."""
-        state.tell(CHARACTERS_DEALT)
+        state.tell(CHARACTERS_DEALT.of())
+        vampire = option[SEAT]
         roles = list(state.roles)
         for seat in state.actors:
-            roles[seat] = VAMPIRE if seat == option.seat else HUNTER
-            state.tell(CHARACTER_SEEN[state.renfield][seat][roles[seat]])
+            roles[seat] = VAMPIRE if seat == vampire else HUNTER
+            state.tell(CHARACTER_SEEN_WITH[state.renfield][seat][roles[seat]])
         state.roles = tuple(roles)
 
 
@@ -102,24 +97,26 @@ class DrawReserves(Step[Nosferatu]):
         for seat in state.actors:
             draw(state, seat)
             draw(state, seat)
-        state.tell(RESERVES_DRAWN)
+        state.tell(RESERVES_DRAWN.of())
 
 
-class HandStake(Choice[Nosferatu, GiveStake]):
+class HandStake(Choice[Nosferatu, Pick]):
     """Renfield gives the Stake to a player of his choice, never himself (NOSF-21)."""
 
-    def ask(self, state: Nosferatu) -> Decision[GiveStake]:
+    def ask(self, state: Nosferatu) -> Decision[Pick]:
         """Return every actor."""
-        return Decision(state.renfield, "stake_first", [STAKES[seat] for seat in state.actors])
+        return Decision(
+            state.renfield, "stake_first", [GIVE_STAKE.of(seat) for seat in state.actors]
+        )
 
-    def take(self, state: Nosferatu, option: GiveStake) -> None:
+    def take(self, state: Nosferatu, option: Pick) -> None:
         """Make that seat the holder."""
-        state.holder = option.seat
-        state.tell(STAKE_GIVEN[option.seat])
+        state.holder = option[SEAT]
+        state.tell(STAKE_GIVEN.of(option[SEAT]))
 
     def barred(self, state: Nosferatu) -> Sequence[Barred]:
         """Return that Renfield cannot keep it."""
-        return [Barred(STAKES[state.renfield], "nosferatu-why-renfield-no-stake")]
+        return [Barred(GIVE_STAKE.of(state.renfield), "nosferatu-why-renfield-no-stake")]
 
 
 OPENING: Final = Opening()

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from whitby.core.engine import Barred, Choice, Decision, Option, Step
+from whitby.core.engine import Barred, Choice, Decision, Step
+from whitby.core.facts import Pick
 from whitby.games.nosferatu.cards import BY_STAKE, EVIL_WINS, HUNTERS_WIN, STAKE, VAMPIRE
 from whitby.games.nosferatu.ending import reveal, win
 from whitby.games.nosferatu.events import KILLED, STAKE_MOVED, STAKE_PASSED
-from whitby.games.nosferatu.options import KILLS, MOVES, PASSES, Kill, MoveStake, PassStake
+from whitby.games.nosferatu.options import KILL, MOVE_STAKE, PASS_STAKE
+from whitby.games.nosferatu.parts import SEAT
 from whitby.games.nosferatu.state import Nosferatu, others
 
 
@@ -19,61 +21,61 @@ class StakePhase(Step[Nosferatu]):
     def run(self, state: Nosferatu) -> None:
         """Ask one or the other."""
         state.phase = STAKE
-        state.then(USE_STAKE if state.dawn else MOVE_STAKE)
+        state.then(USE_STAKE if state.dawn else RENFIELD_MOVES)
 
 
-class UseStake(Choice[Nosferatu, Option]):
+class UseStake(Choice[Nosferatu, Pick]):
     """The holder must kill or pass the Stake on; the Vampire can only pass it (NOSF-85, 86)."""
 
-    def ask(self, state: Nosferatu) -> Decision[Option]:
+    def ask(self, state: Nosferatu) -> Decision[Pick]:
         """Return the other actors, to pass it to or to kill (NOSF-88, NOSF-89)."""
         seats = others(state, state.holder)
-        options: list[Option] = [PASSES[seat] for seat in seats]
+        options = [PASS_STAKE.of(seat) for seat in seats]
         if state.roles[state.holder] != VAMPIRE:
-            options += [KILLS[seat] for seat in seats]
+            options += [KILL.of(seat) for seat in seats]
         return Decision(state.holder, "use_stake", options)
 
-    def take(self, state: Nosferatu, option: Option) -> None:
+    def take(self, state: Nosferatu, option: Pick) -> None:
         """Kill, which ends the game (NOSF-100, NOSF-119), or pass."""
-        if isinstance(option, Kill):
-            state.tell(KILLED[state.holder][option.seat])
-            reveal(state, option.seat)
-            slain = state.roles[option.seat] == VAMPIRE
+        seat = option[SEAT]
+        if option.verb is KILL:
+            state.tell(KILLED.of(state.holder, seat))
+            reveal(state, seat)
+            slain = state.roles[seat] == VAMPIRE
             win(state, HUNTERS_WIN if slain else EVIL_WINS, BY_STAKE)
         else:
-            assert isinstance(option, PassStake)
-            state.tell(STAKE_PASSED[state.holder][option.seat])
-            state.holder = option.seat
+            state.tell(STAKE_PASSED.of(state.holder, seat))
+            state.holder = seat
 
     def barred(self, state: Nosferatu) -> Sequence[Barred]:
         """Return why the Vampire cannot kill; nobody else is told (NOSF-89a)."""
         if state.roles[state.holder] != VAMPIRE:
             return ()
         why = "nosferatu-why-vampire-no-kill"
-        return [Barred(KILLS[seat], why) for seat in others(state, state.holder)]
+        return [Barred(KILL.of(seat), why) for seat in others(state, state.holder)]
 
 
-class RenfieldMoves(Choice[Nosferatu, MoveStake]):
+class RenfieldMoves(Choice[Nosferatu, Pick]):
     """Renfield must move the Stake to another actor (NOSF-87, NOSF-88)."""
 
-    def ask(self, state: Nosferatu) -> Decision[MoveStake]:
+    def ask(self, state: Nosferatu) -> Decision[Pick]:
         """Return the actors except the holder."""
         seats = others(state, state.holder)
-        return Decision(state.renfield, "move_stake", [MOVES[seat] for seat in seats])
+        return Decision(state.renfield, "move_stake", [MOVE_STAKE.of(seat) for seat in seats])
 
-    def take(self, state: Nosferatu, option: MoveStake) -> None:
+    def take(self, state: Nosferatu, option: Pick) -> None:
         """Make that seat the holder."""
-        state.holder = option.seat
-        state.tell(STAKE_MOVED[option.seat])
+        state.holder = option[SEAT]
+        state.tell(STAKE_MOVED.of(option[SEAT]))
 
     def barred(self, state: Nosferatu) -> Sequence[Barred]:
         """Return why it can neither stay nor come to Renfield."""
         return [
-            Barred(MOVES[state.holder], "nosferatu-why-stake-must-move"),
-            Barred(MOVES[state.renfield], "nosferatu-why-renfield-no-stake"),
+            Barred(MOVE_STAKE.of(state.holder), "nosferatu-why-stake-must-move"),
+            Barred(MOVE_STAKE.of(state.renfield), "nosferatu-why-renfield-no-stake"),
         ]
 
 
 STAKE_PHASE: Final = StakePhase()
 USE_STAKE: Final = UseStake()
-MOVE_STAKE: Final = RenfieldMoves()
+RENFIELD_MOVES: Final = RenfieldMoves()

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from whitby.core.engine import Option, State
+from whitby.core.facts import Fact, Pick
 from whitby.games.nosferatu.cards import (
     ALL_RITUALS,
     CASE_NONE,
@@ -20,7 +21,7 @@ from whitby.games.nosferatu.cards import (
     SETUP,
     VAMPIRE,
 )
-from whitby.games.nosferatu.claims import Claim, Claimed, claims
+from whitby.games.nosferatu.claims import CLAIMED, claims
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -128,8 +129,8 @@ class Nosferatu(State):
 
     def interject(self, seat: int, option: Option) -> None:
         """Say it aloud: nothing else changes (NOSF-118)."""
-        assert isinstance(option, Claim)
-        self.tell(Claimed(seat, option))
+        assert isinstance(option, Pick)
+        self.tell(Fact(CLAIMED, (seat, option)))
 
 
 def others(state: Nosferatu, seat: int) -> list[int]:

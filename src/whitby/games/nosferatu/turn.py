@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Choice, Decision, Step
+from whitby.core.facts import Fact, Pick
 from whitby.games.nosferatu.cards import CASE_NONE, CLOCK, CLOCK_DAWN, NONE, TABLE_TURN
 from whitby.games.nosferatu.events import (
     CLOCK_TURNED,
     DISCARDED,
-    GAVE,
-    GAVE_UNSEEN,
+    GAVE_TO,
+    GAVE_UNSEEN_TO,
+    ROUND_BEGAN,
     TURN_BEGAN,
-    RoundBegan,
 )
 from whitby.games.nosferatu.hands import every_hand, kinds_in
 from whitby.games.nosferatu.library import draw
-from whitby.games.nosferatu.options import DISCARDS, GIVES, MOST_SEATS, Discard, Give
+from whitby.games.nosferatu.options import DISCARD, GIVE
+from whitby.games.nosferatu.parts import CARD, MOST_SEATS
 from whitby.games.nosferatu.pile import SETTLE_PILE
 from whitby.games.nosferatu.round_end import END_ROUND
 from whitby.games.nosferatu.stake import STAKE_PHASE
@@ -35,7 +37,7 @@ class BeginRound(Step[Nosferatu]):
         state.fresh = NO_BITES[state.players]
         state.shown = NO_CARDS[state.players][:]
         state.given = NO_CARDS[state.players][:]
-        state.tell(RoundBegan(state.round))
+        state.tell(Fact(ROUND_BEGAN, (state.round,)))
         state.then(TURN[state.holder], SETTLE_PILE, STAKE_PHASE, END_ROUND, BEGIN_ROUND)
 
 
@@ -48,58 +50,58 @@ class Turn(Step[Nosferatu]):
     def run(self, state: Nosferatu) -> None:
         """Draw, and push the choices."""
         seat = self.seat
-        state.recent.append(TURN_BEGAN[seat])
+        state.recent.append(TURN_BEGAN.of(seat))
         draw(state, seat)
         draw(state, seat)
         stack = state.stack
         stack.append(TURN_CLOCK[seat])
-        stack.append(GIVE[seat])
-        stack.append(DISCARD[seat])
+        stack.append(GIVE_ONE[seat])
+        stack.append(DISCARD_ONE[seat])
 
 
-class DiscardOne(Choice[Nosferatu, Discard]):
+class DiscardOne(Choice[Nosferatu, Pick]):
     """A player discards any card from the reserve face up (NOSF-34, NOSF-39)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.asks = every_hand(seat, "discard", DISCARDS)
+        self.asks = every_hand(seat, "discard", DISCARD)
 
-    def ask(self, state: Nosferatu) -> Decision[Discard]:
+    def ask(self, state: Nosferatu) -> Decision[Pick]:
         """Return the kinds in the reserve."""
         return self.asks[kinds_in(state.reserve, 4 * self.seat)]
 
-    def take(self, state: Nosferatu, option: Discard) -> None:
+    def take(self, state: Nosferatu, option: Pick) -> None:
         """Put it face up on the discard."""
         seat = self.seat
-        kind = option.kind
+        kind = option[CARD]
         state.reserve[4 * seat + kind] -= 1
         state.discard[kind] += 1
         state.discard_top = kind
         state.shown[seat] = kind
-        state.recent.append(DISCARDED[seat][kind])
+        state.recent.append(DISCARDED.of(seat, kind))
 
 
-class GiveOne(Choice[Nosferatu, Give]):
+class GiveOne(Choice[Nosferatu, Pick]):
     """A player gives any other card from the reserve to Renfield, face down (NOSF-35, NOSF-39)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.asks = every_hand(seat, "give", GIVES)
+        self.asks = every_hand(seat, "give", GIVE)
 
-    def ask(self, state: Nosferatu) -> Decision[Give]:
+    def ask(self, state: Nosferatu) -> Decision[Pick]:
         """Return the kinds in the reserve."""
         return self.asks[kinds_in(state.reserve, 4 * self.seat)]
 
-    def take(self, state: Nosferatu, option: Give) -> None:
+    def take(self, state: Nosferatu, option: Pick) -> None:
         """Add it to the pile; Renfield sees it and who gave it (NOSF-40), the others do not."""
         seat = self.seat
-        kind = option.kind
+        kind = option[CARD]
         state.reserve[4 * seat + kind] -= 1
         state.pile[kind] += 1
         state.given[seat] = kind
         told = state.renfield if state.givers else NONE
-        state.recent.append(GAVE[told][seat][kind])
-        state.recent.append(GAVE_UNSEEN[told][seat])
+        state.recent.append(GAVE_TO[told][seat][kind])
+        state.recent.append(GAVE_UNSEEN_TO[told][seat])
 
 
 class TurnClock(Step[Nosferatu]):
@@ -114,7 +116,7 @@ class TurnClock(Step[Nosferatu]):
         if seat != state.holder:
             nights = state.clock_nights
             turned = state.rng.pick([nights, 1], nights + 1, CLOCK)
-            state.recent.append(CLOCK_TURNED[seat][turned])
+            state.recent.append(CLOCK_TURNED.of(seat, turned))
             if turned == CLOCK_DAWN:
                 state.dawn = True
                 return
@@ -133,6 +135,6 @@ NO_CARDS: Final = [[NONE] * players for players in range(MOST_SEATS + 1)]
 
 BEGIN_ROUND: Final = BeginRound()
 TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]
-DISCARD: Final = [DiscardOne(seat) for seat in range(MOST_SEATS)]
-GIVE: Final = [GiveOne(seat) for seat in range(MOST_SEATS)]
+DISCARD_ONE: Final = [DiscardOne(seat) for seat in range(MOST_SEATS)]
+GIVE_ONE: Final = [GiveOne(seat) for seat in range(MOST_SEATS)]
 TURN_CLOCK: Final = [TurnClock(seat) for seat in range(MOST_SEATS)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, TypeVar, cast
 
 from whitby.core.engine import Event, Step
+from whitby.core.facts import Fact
 from whitby.core.game import NOBODY, View
 from whitby.games.nosferatu.cards import (
     ACTION_PILE,
@@ -20,7 +21,8 @@ from whitby.games.nosferatu.cards import (
     SETUP,
     SIDES,
 )
-from whitby.games.nosferatu.events import Discarded, RoundBegan
+from whitby.games.nosferatu.events import DISCARDED, ROUND_BEGAN
+from whitby.games.nosferatu.parts import CARD, SEAT
 from whitby.games.nosferatu.schema import Hidden, Kind, NosferatuData
 from whitby.games.nosferatu.state import Nosferatu, reserve_size
 
@@ -248,9 +250,10 @@ def _older_discards(history: list[Event]) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     this_round: list[tuple[int, int]] = []
     for event in history:
-        if isinstance(event, RoundBegan):
+        assert isinstance(event, Fact)
+        if event.kind is ROUND_BEGAN:
             found += this_round
             this_round = []
-        elif isinstance(event, Discarded):
-            this_round.append((event.seat, event.kind))
+        elif event.kind is DISCARDED:
+            this_round.append((event[SEAT], event[CARD]))
     return found

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from whitby.core.engine import Decision, Event, Option
-from whitby.core.words import Phrase, Who, Word, Words
-from whitby.games.nosferatu import claims as talk
-from whitby.games.nosferatu import events as e
-from whitby.games.nosferatu import options as o
-from whitby.games.nosferatu.cards import KINDS, REASONS, RITUALS, ROLES, SIDES
+from whitby.core.facts import Part, Pick
+from whitby.core.words import Argument, Phrase, Who, Word, Words
+from whitby.games.nosferatu.cards import KINDS
+from whitby.games.nosferatu.claims import ABOUT, CHARACTER, CLAIM, CLAIMED
+from whitby.games.nosferatu.options import PICK_RITUAL
+from whitby.games.nosferatu.parts import CARD, CARDS, RITUAL, ROLE, SEAT, TO
 
 # The rules behind each prompt, the most relevant first.
 RULES: Final = {
@@ -29,19 +31,12 @@ RULES: Final = {
 }
 
 
-def card(kind: int) -> Word:
-    """Return the name of a library card."""
-    return Word(f"nosferatu-card-{KINDS[kind]}")
-
-
-def role(kind: int) -> Word:
-    """Return the name of a character."""
-    return Word(f"nosferatu-role-{ROLES[kind]}")
-
-
-def ritual(kind: int) -> Word:
-    """Return the name of a Ritual."""
-    return Word(f"nosferatu-ritual-{RITUALS[kind]}")
+PEOPLE: Final = {SEAT: "who", TO: "to", ABOUT: "about"}
+"""Parts that are the person in a seat, and what the messages call them."""
+WORDS: Final = (CARD, ROLE, CHARACTER, RITUAL)
+"""Parts that are words of their own."""
+NUMBERS: Final = ("number", "count", "nights")
+"""Names of parts that are numbers; all others choose the message."""
 
 
 class NosferatuWords(Words):
@@ -58,91 +53,30 @@ class NosferatuWords(Words):
 
     def option(self, option: Option) -> Phrase:
         """Return what an option does, as on a button."""
-        if isinstance(option, talk.Claim):
-            return claim(option, "nosferatu-say")
-        if isinstance(option, o.OfSeat):
-            return Phrase(f"nosferatu-do-{option.does()}", {"who": Who(option.seat)})
-        if isinstance(option, o.OfCard):
-            return Phrase(f"nosferatu-do-{option.does()}", {"card": card(option.kind)})
-        if isinstance(option, o.PickRitual):
-            return Phrase(f"nosferatu-do-ritual-{RITUALS[option.ritual]}")
-        return Phrase("nosferatu-do-" + option.code().replace(":", "-"))
+        assert isinstance(option, Pick)
+        verb = option.verb
+        if verb is PICK_RITUAL:  # each Ritual has a button of its own
+            return Phrase("nosferatu-do-" + option.code().replace(":", "-"))
+        if verb.name == "claim":
+            return self.phrase("say", verb.parts, option.values)
+        return super().option(option)
 
     def event(self, event: Event) -> Phrase:
-        """Return the line of the log for an event."""
-        if isinstance(event, talk.Claimed):
-            said = claim(event.claim, "nosferatu-said")
-            return Phrase(said.id, {**said.parts, "who": Who(event.seat)})
-        if isinstance(event, e.Bitten):
-            return Phrase("nosferatu-log-bitten", {"who": Who(event.seat), "count": event.in_play})
-        if isinstance(event, e.OfSeat):
-            return Phrase(f"nosferatu-log-{event.name()}", {"who": Who(event.seat)})
-        if isinstance(event, e.OfCard):
-            return Phrase(
-                f"nosferatu-log-{event.name()}",
-                {"who": Who(event.seat), "card": card(event.kind)},
-            )
-        if isinstance(event, e.OfRole):
-            return Phrase(
-                f"nosferatu-log-{event.name()}",
-                {"who": Who(event.seat), "role": role(event.role)},
-            )
-        if isinstance(event, e.Bare):
-            return Phrase(f"nosferatu-log-{event.name()}")
-        return particular(event)
+        """Return the line of the log for an event; a claim is said as on its button."""
+        if CLAIMED.matches(event):
+            claim = event[CLAIM]
+            said = self.phrase("said", claim.verb.parts, claim.values)
+            return Phrase(said.id, {**said.parts, "who": Who(event[SEAT])})
+        return super().event(event)
 
-
-def particular(event: Event) -> Phrase:
-    """Return the line for the kinds of event with arguments of their own."""
-    match event:
-        case e.RoundBegan():
-            return Phrase("nosferatu-log-round", {"number": event.number})
-        case e.ClockTurned():
-            face = "dawn" if event.dawn else "night"
-            return Phrase(f"nosferatu-log-clock-{face}", {"who": Who(event.seat)})
-        case e.Announced():
-            return Phrase(f"nosferatu-log-announced-{event.case}")
-        case e.PileSeen():
-            return Phrase("nosferatu-log-pile", counts(event.pile))
-        case e.DarkCardTurned():
-            return Phrase("nosferatu-log-" + event.code().replace(":", "-"))
-        case e.NightsJoined():
-            return Phrase("nosferatu-log-nights_joined", {"count": event.count})
-        case e.RitualUsed():
-            return Phrase(
-                "nosferatu-log-ritual",
-                {"who": Who(event.seat), "ritual": ritual(event.ritual)},
-            )
-        case e.StakePassed():
-            return Phrase(
-                "nosferatu-log-stake_passed", {"who": Who(event.seat), "to": Who(event.to)}
-            )
-        case e.Killed():
-            return Phrase("nosferatu-log-killed", {"who": Who(event.seat), "to": Who(event.target)})
-        case e.RoundEnded():
-            parts = {"nights": event.nights, "count": event.discarded}
-            return Phrase("nosferatu-log-round_ended", parts)
-        case e.Won():
-            return Phrase(f"nosferatu-log-won-{SIDES[event.side]}-{REASONS[event.reason]}")
-        case e.ReserveShown():
-            return Phrase("nosferatu-log-reserve", {"who": Who(event.seat), **counts(event.cards)})
-    raise AssertionError(f"no words for {event.code()}")
-
-
-def counts(cards: tuple[int, ...]) -> dict[str, int]:
-    """Return how many of each kind, by name."""
-    return {KINDS[kind]: cards[kind] for kind in range(4)}
-
-
-def claim(said: talk.Claim, prefix: str) -> Phrase:
-    """Return a claim, as a button or as a line of the log."""
-    parts: dict[str, int | Who | Word] = {}
-    if said.seat >= 0:
-        parts["about"] = Who(said.seat)
-    if said.topic == talk.I_AM:
-        parts["role"] = role(said.value)
-    elif said.topic == talk.PILE_HAD:
-        parts["count"] = said.value
-    elif said.value >= 0:
-        parts["card"] = card(said.value)
-    return Phrase(f"{prefix}-{talk.TOPICS[said.topic]}", parts)
+    def argument(self, part: Part[Any], value: Any) -> str | Mapping[str, Argument]:
+        """Return what a part becomes: arguments by name, or the end of the message's id."""
+        if part in PEOPLE:
+            return {PEOPLE[part]: Who(value)}
+        if part in WORDS:
+            return {part.name: Word(f"nosferatu-{part.name}-{part.text(value)}")}
+        if part is CARDS:
+            return {KINDS[kind]: value[kind] for kind in range(4)}
+        if part.name in NUMBERS:
+            return {part.name: value}
+        return part.text(value) or ""

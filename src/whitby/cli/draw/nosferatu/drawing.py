@@ -13,29 +13,30 @@ from whitby.cli.draw.nosferatu import ids
 from whitby.cli.draw.nosferatu.board import draw_board
 from whitby.cli.draw.seen import Seen
 from whitby.core.engine import Event, Option
+from whitby.core.facts import Fact
 from whitby.core.game import View
 from whitby.games.nosferatu import events as e
-from whitby.games.nosferatu.cards import CASE_NONE, HIDDEN, NONE
-from whitby.games.nosferatu.claims import TOPICS, Claim
+from whitby.games.nosferatu.cards import CASE_NONE, CLOCK_DAWN, HIDDEN, NONE
 from whitby.games.nosferatu.game import NOSFERATU
+from whitby.games.nosferatu.parts import CLOCK_FACE, SEAT
 from whitby.games.nosferatu.view import NosferatuView
 from whitby.words import Speech
 
-UNSAID: Final = (e.TurnBegan, e.GaveUnseen, e.BiteDue, e.ReserveShown)
+UNSAID: Final = (e.TURN_BEGAN, e.GAVE_UNSEEN, e.BITE_DUE, e.RESERVE_SHOWN)
 """Events that are the same every time or visible on the table, and so are not news."""
 
-OF_A_TURN: Final = (e.Drew, e.Discarded, e.Gave, e.ClockTurned)
+OF_A_TURN: Final = (e.DREW, e.DISCARDED, e.GAVE, e.CLOCK_TURNED)
 """What one player does in a turn; it is joined on one line."""
 
 LOUD: Final = (
-    e.RenfieldNamed,
-    e.RoundBegan,
-    e.Announced,
-    e.Bitten,
-    e.CharacterRevealed,
-    e.Killed,
-    e.Punished,
-    e.Won,
+    e.RENFIELD_NAMED,
+    e.ROUND_BEGAN,
+    e.ANNOUNCED,
+    e.BITTEN,
+    e.CHARACTER_REVEALED,
+    e.KILLED,
+    e.PUNISHED,
+    e.WON,
 )
 
 
@@ -62,13 +63,14 @@ class NosferatuDrawing(Drawing):
         lines: list[Text] = []
         turn = NONE
         for event in events:
-            if isinstance(event, UNSAID):
+            assert isinstance(event, Fact)
+            if event.kind in UNSAID:
                 continue
             text = speech.phrase(NOSFERATU.words.event(event))
-            if isinstance(event, OF_A_TURN) and event.seat == turn:
+            if event.kind in OF_A_TURN and event[SEAT] == turn:
                 lines[-1].append(f" {text}", _weight(event))
                 continue
-            turn = event.seat if isinstance(event, OF_A_TURN) else NONE
+            turn = event[SEAT] if event.kind in OF_A_TURN else NONE
             lines.append(Text.assemble((text, _weight(event))))
         return lines
 
@@ -77,9 +79,9 @@ class NosferatuDrawing(Drawing):
         events = [
             event
             for event in seen.news
-            if not isinstance(event, e.CharacterSeen) or event.seat == seen.seat
+            if not e.CHARACTER_SEEN.matches(event) or event[SEAT] == seen.seat
         ]
-        won = [at for at, event in enumerate(events) if isinstance(event, e.Won)]
+        won = [at for at, event in enumerate(events) if e.WON.matches(event)]
         return self.lines(events[: won[0] + 1] if won else events, seen.game, speech)
 
     def log(self, seen: Seen, speech: Speech) -> list[Text]:
@@ -87,12 +89,12 @@ class NosferatuDrawing(Drawing):
         view = _own(seen.view)
         events = view.history
         if view.options["full_history"] == "off":
-            began = [at for at, event in enumerate(events) if isinstance(event, e.RoundBegan)]
+            began = [at for at, event in enumerate(events) if e.ROUND_BEGAN.matches(event)]
             last = began[-1] if began else 0
             events = [
                 event
                 for at, event in enumerate(events)
-                if at >= last or not isinstance(event, e.Discarded)
+                if at >= last or not e.DISCARDED.matches(event)
             ]
         return self.lines(events, seen.game, speech)
 
@@ -119,8 +121,8 @@ class NosferatuDrawing(Drawing):
         """Return the claims by what they are about."""
         found: dict[str, list[Option]] = {}
         for option in asides:
-            assert isinstance(option, Claim)
-            found.setdefault(speech.say(ids.TALK[TOPICS[option.topic]]), []).append(option)
+            topic = option.on()[0].id
+            found.setdefault(speech.say(ids.TALK[topic]), []).append(option)
         return found
 
     def setting(self, name: str, speech: Speech) -> str:
@@ -142,7 +144,7 @@ def _own(view: View) -> NosferatuView:
     return view
 
 
-def _weight(event: Event) -> str:
+def _weight(event: Fact) -> str:
     """Return the style of a log line: important or routine."""
-    loud = isinstance(event, LOUD) or (isinstance(event, e.ClockTurned) and event.dawn)
+    loud = event.kind in LOUD or (event.kind is e.CLOCK_TURNED and event[CLOCK_FACE] == CLOCK_DAWN)
     return WEIGHTY if loud else ROUTINE
