@@ -26,8 +26,9 @@ from whitby.bots import bot
 from whitby.bots.arena import bot_rng, wilson
 from whitby.core.engine import apply, pending
 from whitby.games.duel.cards import CARDS, DECK, SIDES, bits
-from whitby.games.duel.events import GameBegan, Played
+from whitby.games.duel.events import GAME_BEGAN, PLAYED, USED
 from whitby.games.duel.game import DUEL
+from whitby.games.duel.parts import PLAYED_CARD, STARTER
 
 CHUNK = 10
 """How many pairs a worker plays before it reports."""
@@ -80,11 +81,11 @@ def play_one(seed: int, exchanged: bool, options: dict[str, str], starter: str) 
     assert outcome is not None
     game.winner, game.reason, game.turns = outcome.winner, outcome.reason, DUEL.rounds(state)
     for event in state.events:
-        if isinstance(event, Played):
-            game.played[event.card] += 1
-            game.used[event.card] += event.used
-        elif isinstance(event, GameBegan):
-            assert event.starter == SIDES.index(starter)
+        if PLAYED.matches(event) or USED.matches(event):
+            game.played[event[PLAYED_CARD]] += 1
+            game.used[event[PLAYED_CARD]] += event.kind is USED
+        elif GAME_BEGAN.matches(event):
+            assert event[STARTER] == SIDES.index(starter)
     return game
 
 

@@ -6,7 +6,7 @@ import ast
 import doctest
 import importlib
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -14,10 +14,9 @@ import pytest
 
 import whitby
 from whitby.cli.app import app
-from whitby.games.duel import events as duel_events
-from whitby.games.duel import options as duel_options
 from whitby.laws import laws
 from whitby.rulebook import rulebook
+from words.duel import all_duel_events, all_duel_options
 from words.fury import all_fury_events, all_fury_options
 from words.nosferatu import nosferatu_events, nosferatu_options
 
@@ -38,10 +37,12 @@ CODED = {
     "duel": ("the duel", 150),
 }
 """Each game's name on the page, and the smallest number of options it has."""
-MADE = {
-    "duel": ((duel_options,), duel_events),
+ROWS: dict[str, tuple[Callable[[], list[whitby.Option]], Callable[[], list[whitby.Event]]]] = {
+    "nosferatu": (nosferatu_options, nosferatu_events),
+    "fury": (all_fury_options, all_fury_events),
+    "duel": (all_duel_options, all_duel_events),
 }
-"""Where the options and events of a game are defined, if they are constants."""
+"""Every option and event of each game."""
 
 
 @cache
@@ -204,46 +205,15 @@ def covered(code: str, patterns: list[str]) -> bool:
     return any(re.fullmatch(form, code) for form in forms)
 
 
-def constants(module: object, kind: type) -> Iterator[object]:
-    """Everything of a type that a module holds, including in tables."""
-    waiting = list(vars(module).values())
-    while waiting:
-        thing = waiting.pop()
-        if isinstance(thing, kind):
-            yield thing
-        elif isinstance(thing, (list, tuple)):
-            waiting.extend(thing)
-
-
 def test_every_game_has_its_codes_on_the_page() -> None:
     assert set(CODED) == set(whitby.GAMES)
-
-
-def options_of(game: str) -> list[whitby.Option]:
-    """Every option that a game can offer."""
-    if game == "fury":
-        return all_fury_options()
-    if game == "nosferatu":
-        return nosferatu_options()
-    made = [one for module in MADE[game][0] for one in constants(module, whitby.Option)]
-    return [one for one in made if isinstance(one, whitby.Option)]
-
-
-def events_of(game: str) -> list[whitby.Event]:
-    """The events of a game, each at least once."""
-    if game == "fury":
-        return all_fury_events()
-    if game == "nosferatu":
-        return nosferatu_events()
-    made = constants(MADE[game][1], whitby.Event)
-    return [one for one in made if isinstance(one, whitby.Event)]
 
 
 @pytest.mark.parametrize("game", CODED)
 def test_every_option_code_is_listed(game: str) -> None:
     title, least = CODED[game]
     patterns = listed(f"Options of {title}")
-    codes = {one.code() for one in options_of(game)}
+    codes = {one.code() for one in ROWS[game][0]()}
     assert len(codes) > least
     assert not [code for code in sorted(codes) if not covered(code, patterns)]
     assert not [p for p in patterns if not any(covered(code, [p]) for code in codes)]
@@ -252,7 +222,7 @@ def test_every_option_code_is_listed(game: str) -> None:
 @pytest.mark.parametrize("game", CODED)
 def test_every_event_code_is_listed(game: str) -> None:
     patterns = listed(f"Events of {CODED[game][0]}")
-    codes = {one.code() for one in events_of(game)}
+    codes = {one.code() for one in ROWS[game][1]()}
     codes |= {event.code() for seed in range(30) for event in random_game(game, seed).events}
     assert not [code for code in sorted(codes) if not covered(code, patterns)]
     kinds = {code.split(":")[0] for code in codes}

@@ -13,11 +13,11 @@ from whitby.core.engine import Option, anytime, apply, barred, decisions, pendin
 from whitby.core.rng import Fast
 from whitby.games.duel import board as streets
 from whitby.games.duel import cards as duel
-from whitby.games.duel import options as duel_options
 from whitby.games.fury.naming import NAMES
 from whitby.games.fury.options import ALL_VERBS
 from whitby.games.nosferatu import cards as nosferatu
 from whitby.games.nosferatu.claims import TOPICS
+from words.duel import all_duel_options
 from words.nosferatu import nosferatu_options
 
 # the possible subjects of each kind
@@ -87,22 +87,11 @@ def test_the_code_is_the_verb_and_its_subjects(name: str) -> None:
 @pytest.mark.parametrize("name", ["duel", "nosferatu"])
 def test_so_it_is_for_every_option_there_is(name: str) -> None:
     table: dict[str, Any] = KINDS[name]
-    found = nosferatu_options()
-    if name == "duel":
-        found = [option for value in vars(duel_options).values() for option in options_in(value)]
+    found = all_duel_options() if name == "duel" else nosferatu_options()
     assert len(found) > 50
     for option in found:
         assert option.code() == said(option)
         assert all(subject.id in table[subject.kind] for subject in option.on())
-
-
-def options_in(value: object) -> Iterator[Option]:
-    """The options in a constant: itself, or those in its rows."""
-    if isinstance(value, Option):
-        yield value
-    elif isinstance(value, tuple):
-        for each in value:
-            yield from options_in(each)
 
 
 def test_every_verb_of_fury_says_what_it_is_about() -> None:

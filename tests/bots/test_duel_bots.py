@@ -26,8 +26,9 @@ from whitby.games.duel.cards import (
     TARGET,
     VAN_HELSING,
 )
-from whitby.games.duel.events import LifeLost, Played, Won
+from whitby.games.duel.events import LIFE_LOST, USED, WON
 from whitby.games.duel.game import DUEL
+from whitby.games.duel.parts import LOSS, PLAYED_CARD, WINNER
 from whitby.games.duel.state import Duel
 from whitby.games.duel.view import DuelView
 
@@ -107,7 +108,7 @@ def test_it_beats_the_random_bot_from_either_side(side: str) -> None:
     [(option.name, choice) for option in DUEL.options for choice in option.choices],
 )
 def test_it_plays_at_every_table(name: str, choice: str) -> None:
-    ended = [event for event in history(7, {name: choice}) if isinstance(event, Won)]
+    ended = [event for event in history(7, {name: choice}) if WON.matches(event)]
     assert ended
 
 
@@ -118,7 +119,7 @@ def test_it_plays_with_other_values_and_in_a_match() -> None:
         "cards": "dr_stille.strength.3+vh_ausdauer.move.9+vampires.1.0+vampires.3.6",
         "grey_cards": "one_per_deck",
     }
-    ended = [event for event in history(1, options) if isinstance(event, Won)]
+    ended = [event for event in history(1, options) if WON.matches(event)]
     assert len(ended) in (2, 3)
 
 
@@ -165,7 +166,7 @@ def test_it_pays_no_life_for_a_first_target(chance: int) -> None:
     )
     turn(table, chance)
     assert table.state.lives[DRACULA] >= 3  # a fight may cost one
-    assert not [e for e in table.state.events if isinstance(e, LifeLost) and e.loss == FOR_STEPS]
+    assert not [e for e in table.state.events if LIFE_LOST.matches(e) and e[LOSS] == FOR_STEPS]
 
 
 @pytest.mark.whole_games
@@ -174,8 +175,8 @@ def test_every_special_action_is_used_and_games_end() -> None:
     ends: list[int] = []
     for seed in range(20):
         events = history(seed)
-        used |= {event.card for event in events if isinstance(event, Played) and event.used}
-        ends += [event.side for event in events if isinstance(event, Won)]
+        used |= {event[PLAYED_CARD] for event in events if USED.matches(event)}
+        ends += [event[WINNER] for event in events if WON.matches(event)]
     assert {CARDS[card] for card in used} == {
         CARDS[card] for card in range(len(CARDS)) if card not in PLAIN
     }

@@ -1,118 +1,45 @@
 """Everything the duel can say, and what its screens show."""
 
-from collections.abc import Callable
-from types import ModuleType
-
 from whitby.core.engine import Decision, Event, Option
 from whitby.core.words import Phrase
 from whitby.games.duel import cards as duel_cards
-from whitby.games.duel import events as duel_events
-from whitby.games.duel import options as duel_options
-from whitby.games.duel.board import PLACES, SLOTS
+from whitby.games.duel import events, parts
+from whitby.games.duel.board import PLACES
 from whitby.games.duel.game import BY_MATCH, DUEL, NOBODY
+from whitby.games.duel.options import Verb
 from whitby.games.duel.values import SOURCES as DUEL_SOURCES
 from whitby.games.duel.words import RULES as DUEL_RULES
 from whitby.games.duel.words import place
+from words.rows import Samples, Special, events_of, options_of
+
+PROOFS = (duel_cards.BY_TARGETS, duel_cards.BY_HAND, duel_cards.BY_LIVES)
 
 
 def all_duel_options() -> list[Option]:
     """Every option in the duel."""
-    rows: list[tuple[Option, ...]] = [
-        duel_options.PICKS,
-        duel_options.LAYS,
-        duel_options.RECRUITS,
-        duel_options.STEPS,
-        duel_options.DEAR_STEPS,
-        duel_options.TURNS,
-        duel_options.FLIGHTS,
-        duel_options.REACHES,
-        duel_options.PLAYS,
-        duel_options.USES,
-        duel_options.DEAR_PLAYS,
-        duel_options.DEAR_USES,
-        duel_options.FETCHES,
-        duel_options.SENDS,
-        *duel_options.BARRIERS,
-    ]
-    bare = [each for each in vars(duel_options).values() if isinstance(each, duel_options.Bare)]
-    return [*[option for row in rows for option in row], *bare]
-
-
-def kinds_of_event(base: type[Event], module: ModuleType) -> list[type[Event]]:
-    """A game's kinds of event below a base class, without the base classes themselves."""
-    found = [kind for kind in vars(module).values() if isinstance(kind, type)]
-    bases = [
-        kind
-        for kind in found
-        if kind.__name__.startswith("Of") or kind.__name__ in ("Bare", "Event")
-    ]
-    return [kind for kind in found if issubclass(kind, base) and kind not in bases]
-
-
-def duel_kinds(base: type[Event]) -> list[Callable[..., Event]]:
-    """The constructors of the duel's events below a base class."""
-    return [*kinds_of_event(base, duel_events)]
+    return options_of(Verb.ALL)
 
 
 def all_duel_events() -> list[Event]:
     """Every event in the duel, once for each way to say it."""
-    sides = range(2)
-    places = range(len(PLACES))
-    kinds = range(len(duel_cards.KINDS))
     hands = [(0, 0, 0, 0, 0), (1, 0, 0, 0, 2), (3, 3, 3, 1, 5)]
-    made: list[Event] = []
-    for kind in duel_kinds(duel_events.OfSide):
-        made += [kind(side) for side in sides]
-    for kind in duel_kinds(duel_events.OfPlace):
-        made += [kind(side, at) for side in sides for at in places]
-    for kind in duel_kinds(duel_events.OfKind):
-        made += [kind(duel_cards.owner(card), card) for card in kinds]
-    for kind in duel_kinds(duel_events.OfFace):
-        made += [kind(side, 4, card) for side in sides for card in kinds]
-    for kind in duel_kinds(duel_events.OfCard):
-        made += [kind(card) for card in range(len(duel_cards.CARDS))]
-    for kind in duel_kinds(duel_events.OfCards):
-        made += [kind(side, bits) for side in sides for bits in (1, 1023)]
-    for kind in duel_kinds(duel_events.OfHand):
-        made += [kind(side, hand) for side in sides for hand in hands]
-    made += [duel_events.GameBegan(number, side, side) for number in (1, 5) for side in sides]
-    made += [duel_events.Dealt(6, 6, 4095)]
-    made += [
-        duel_events.Refilled(side, count, shuffled)
-        for side in sides
-        for count in (1, 4, 5)
-        for shuffled in (False, True)
-    ]
-    made += [duel_events.TurnBegan(number, side) for number in (1, 200) for side in sides]
-    made += [event for both in duel_events.PLAYED for event in both]
-    losses = range(len(duel_cards.LOSSES))
-    made += [
-        duel_events.LifeLost(side, loss, left)
-        for side in sides
-        for loss in losses
-        for left in range(4)
-    ]
-    made += [duel_events.GaveUp(side, lives, 5) for side in sides for lives in (3, 4)]
-    made += [duel_events.Captured(side, count) for side in sides for count in (1, 5)]
-    results = range(len(duel_cards.FIGHTS))
-    made += [duel_events.Fought(side, 0, 1, result) for side in sides for result in results]
-    made += [
-        duel_events.BarrierSet(side, colour, slot)
-        for side in sides
-        for colour in range(len(duel_cards.COLOURS))
-        for slot in range(SLOTS)
-    ]
-    proofs = (duel_cards.BY_TARGETS, duel_cards.BY_HAND, duel_cards.BY_LIVES)
-    made += [duel_events.Won(side, reason) for side in sides for reason in proofs]
-    made += [duel_events.Won(duel_cards.NONE, duel_cards.BY_LIMIT)]
-    made += [
-        *duel_events.FEINT_DRAWN,
-        duel_events.Uncovered((), (), (0, 0)),
-        duel_events.Score(2, 1),
-    ]
-    missing = set(kinds_of_event(Event, duel_events)) - {type(event) for event in made}
-    assert not missing, f"this test makes none of {missing}"
-    return made
+    samples: Samples = {
+        parts.HAND: [events.of_side(side, hand) for side in range(2) for hand in hands],
+        parts.DRAWN: (1, 1023, 1 << 10, 1023 << 10),
+        parts.SHUFFLED: (False, True),
+        parts.LEFT: range(4),
+        parts.STRENGTH: (0, 1, 3),
+    }
+    special: Special = {
+        events.GAME_BEGAN: [(number, side, side) for number in (1, 5) for side in range(2)],
+        events.DEALT: [(6, 6, 4095)],
+        events.WON: [
+            (duel_cards.NONE, duel_cards.BY_LIMIT),
+            *[(side, reason) for side in range(2) for reason in PROOFS],
+        ],
+        events.UNCOVERED: [((0, 5), (1, 0), 1)],
+    }
+    return events_of(events.Kind.ALL, DUEL.words, samples, special)
 
 
 def duel_phrases() -> list[Phrase]:

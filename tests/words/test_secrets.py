@@ -7,8 +7,8 @@ import pytest
 from whitby.core.engine import Decision, Event, Option
 from whitby.games.duel import cards as duel_cards
 from whitby.games.duel import events as duel_events
-from whitby.games.duel import options as duel_options
 from whitby.games.duel.game import DUEL
+from whitby.games.duel.options import GIVE, LOSE
 from whitby.games.nosferatu import cards, events
 from whitby.games.nosferatu.game import NOSFERATU
 from whitby.words import Speech
@@ -81,15 +81,15 @@ def test_every_holder_is_asked_alike(speech: Speech) -> None:
 @pytest.mark.rule("DUEL-179", "DUEL-180")
 def test_what_others_read_of_a_card_of_the_duel_names_no_kind(speech: Speech) -> None:
     hidden: list[Event] = [
-        duel_events.TookUp(1, 4),
-        duel_events.Laid(1, 4),
-        duel_events.PassedBy(1, 4),
-        duel_events.NotHis(0, 4),
-        duel_events.FETCHED_ASIDE,
-        *duel_events.FEINT_DRAWN[:2],
-        duel_events.HAND_STUDIED,
-        *duel_events.HANDS_SHOWN,
-        duel_events.Turned(1, 4),
+        duel_events.TOOK_UP.of(1, 4),
+        duel_events.LAID.of(1, 4),
+        duel_events.PASSED_BY.of(1, 4),
+        duel_events.NOT_HIS.of(0, 4),
+        duel_events.FETCHED_ASIDE.of(1),
+        *[kind.of(1) for kind in duel_events.FEINT_DRAWN[:2]],
+        duel_events.HAND_STUDIED.of(1),
+        *[duel_events.HANDS_SHOWN.of(side) for side in range(2)],
+        duel_events.TURNED.of(1, 4),
     ]
     kinds = [speech.say(f"duel-encounter-{kind}") for kind in duel_cards.KINDS]
     names = [re.sub(r" \d", "", kind).lower() for kind in kinds]
@@ -101,6 +101,6 @@ def test_what_others_read_of_a_card_of_the_duel_names_no_kind(speech: Speech) ->
 
 @pytest.mark.rule("DUEL-176")
 def test_whoever_faces_the_last_life_is_asked_alike(speech: Speech) -> None:
-    answers: list[list[Option]] = [[duel_options.GIVE, duel_options.LOSE], [duel_options.LOSE]]
+    answers: list[list[Option]] = [[GIVE.of(), LOSE.of()], [LOSE.of()]]
     asked = [speech.phrase(DUEL.words.prompt(Decision(0, "save", offered))) for offered in answers]
     assert asked[0] == asked[1]

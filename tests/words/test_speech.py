@@ -6,9 +6,10 @@ import pytest
 
 import whitby
 import whitby.words
+from whitby.core.facts import Fact
 from whitby.core.words import Phrase, Who, Word
-from whitby.games.duel import events as duel_events
 from whitby.games.duel.board import PLACES
+from whitby.games.duel.events import DREW, HAND_SEEN, of_side
 from whitby.games.duel.game import DUEL
 from whitby.words import LANGUAGES, Speech, WordsDefect, best
 from words.files import NAMES, NBSP, messages
@@ -29,7 +30,7 @@ def test_places_have_the_same_forms_in_every_language(lang: str) -> None:
     ],
 )
 def test_several_words_stand_in_a_row(tongue: str, line: str) -> None:
-    seen = DUEL.words.event(duel_events.HandSeen(0, (2, 0, 0, 0, 1)))
+    seen = DUEL.words.event(Fact(HAND_SEEN, (0, of_side(0, (2, 0, 0, 0, 1)))))
     assert Speech(tongue).phrase(seen) == line
 
 
@@ -45,7 +46,7 @@ def test_several_words_stand_in_a_row(tongue: str, line: str) -> None:
     ],
 )
 def test_titles_stand_in_quotation_marks(tongue: str, line: str) -> None:
-    drew = DUEL.words.event(duel_events.Drew(1, 0b11))
+    drew = DUEL.words.event(Fact(DREW, (0b11 << 10,)))
     assert Speech(tongue).phrase(drew) == line
 
 

@@ -71,6 +71,14 @@ class Named(Part[int]):
         return f"{self.name}={self.names[0]}" if self.count == 1 else self.name
 
 
+class Flag(Part[bool]):
+    """Something that is so, or not; then nothing is written."""
+
+    def text(self, value: bool) -> str | None:
+        """Return its name, if it is so."""
+        return self.name if value else None
+
+
 class Listed(Part[tuple[int, ...]]):
     """Any number of things, each with a name in codes."""
 
@@ -214,6 +222,10 @@ class Verb(Row):
     def of(self, first: int = 0, second: int = 0) -> Pick:
         """Return the option with these parts (at most two that vary)."""
         return self.all[first * self.second + second]
+
+    def matches(self, option: Option) -> TypeGuard[Pick]:
+        """Return whether an option is of this kind."""
+        return isinstance(option, Pick) and option.verb is self
 
 
 class Pick(Option):

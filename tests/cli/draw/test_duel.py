@@ -19,6 +19,7 @@ from whitby.cli.play.desk import Desk
 from whitby.cli.play.match import Match
 from whitby.cli.screen import Screen, fold
 from whitby.core.engine import Event
+from whitby.core.facts import Fact
 from whitby.core.game import Game
 from whitby.core.rng import Fast
 from whitby.games.duel import events as e
@@ -298,15 +299,15 @@ def spoken(events: list[Event]) -> list[str]:
 def test_a_turn_is_one_paragraph() -> None:
     lines = spoken(
         [
-            e.GameBegan(1, 0, 0),
-            e.TurnBegan(1, 0),
-            e.Stepped(0, 1),
-            e.PassedBy(0, 1),
-            e.Played(1, False),
-            e.TurnBegan(2, 1),
-            e.Stepped(1, 8),
-            e.Won(0, 3),
-            e.Score(1, 0),
+            Fact(e.GAME_BEGAN, (1, 0, 0)),
+            Fact(e.TURN_BEGAN, (1, 0)),
+            e.STEPPED.of(0, 1),
+            e.PASSED_BY.of(0, 1),
+            e.PLAYED.of(1),
+            Fact(e.TURN_BEGAN, (2, 1)),
+            e.STEPPED.of(1, 8),
+            Fact(e.WON, (0, 3)),
+            Fact(e.SCORE, (1, 0)),
         ]
     )
     assert len(lines) == 5
@@ -318,11 +319,11 @@ def test_a_turn_is_one_paragraph() -> None:
 @pytest.mark.parametrize(
     ("public", "private"),
     [
-        (e.TookUp(0, 3), e.SawOwn(0, 3, 4)),
-        (e.Laid(0, 3), e.LaidFace(0, 3, 4)),
-        (e.Refilled(0, 5, False), e.Drew(0, 0b11111)),
-        (e.FetchedAside(1), e.FetchedFace(13)),
-        (e.FeintDrawn(1), e.FeintFace(0, 4)),
+        (e.TOOK_UP.of(0, 3), Fact(e.SAW_OWN, (0, 3, 4))),
+        (e.LAID.of(0, 3), Fact(e.LAID_FACE, (0, 3, 4))),
+        (Fact(e.REFILLED, (0, 5, False)), Fact(e.DREW, (0b11111,))),
+        (e.FETCHED_ASIDE.of(1), e.FETCHED_FACE.of(13)),
+        (e.FEINT_DRAWN[0].of(1), e.FEINT_FACE.of(0, 4)),
     ],
 )
 def test_what_is_half_seen_is_read_once(public: Event, private: Event) -> None:
@@ -332,7 +333,9 @@ def test_what_is_half_seen_is_read_once(public: Event, private: Event) -> None:
 
 
 def test_loud_things_are_bold() -> None:
-    lines = DRAWING.lines([e.TurnBegan(1, 0), e.LifeLost(0, 0, 2)], "duel", Speech("en"))
+    lines = DRAWING.lines(
+        [Fact(e.TURN_BEGAN, (1, 0)), Fact(e.LIFE_LOST, (0, 0, 2))], "duel", Speech("en")
+    )
     assert [span.style for span in lines[0].spans if span.style] == ["bold"]
 
 

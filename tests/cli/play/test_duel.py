@@ -24,7 +24,7 @@ from whitby.core.engine import Decision
 from whitby.core.record import parse
 from whitby.games.duel.cards import BY_HAND, SETUP
 from whitby.games.duel.game import DUEL
-from whitby.games.duel.options import BARRIERS, PLAYS, STEPS, STOP, USES
+from whitby.games.duel.options import PLAY, SET_BARRIER, STEP, STOP, USE
 from whitby.games.duel.scene import Position
 from whitby.words import LANGUAGES, Speech
 
@@ -342,19 +342,19 @@ def test_a_choice_that_could_be_several_is_asked_again() -> None:
 
 
 def test_a_number_is_never_the_beginning_of_another() -> None:
-    tens = [Choice("10", STEPS[10], "Go to house 10"), Choice("s", STOP, "Stop here")]
+    tens = [Choice("10", STEP.of(10), "Go to house 10"), Choice("s", STOP.of(), "Stop here")]
     assert meant("1", tens) == []
     assert meant("step 1", tens) == []
     assert meant("step 10", tens) == [tens[0]]
-    walls = [Choice("1", BARRIERS[0][3], "Put the red barrier between house 1 and house 4")]
-    assert meant("red 1-4", [Choice("1", BARRIERS[0][3], "", ("1-4", "4-1"))])
+    walls = [Choice("1", SET_BARRIER.of(0, 3), "Put the red barrier between house 1 and house 4")]
+    assert meant("red 1-4", [Choice("1", SET_BARRIER.of(0, 3), "", ("1-4", "4-1"))])
     assert meant("1 1", walls) == []
 
 
 def test_somebody_is_told_what_could_be_meant() -> None:
     match = duel_asking(lambda one: "use:dr_puls" in one.codes(), [0])
-    assert PLAYS[1].code() == "play:dr_puls"
-    assert USES[1].code() == "use:dr_puls"
+    assert PLAY.of(1).code() == "play:dr_puls"
+    assert USE.of(1).code() == "use:dr_puls"
     said = said_at(match, "pulse", "nonsense")
     first = match.decisions()[0].codes().index("play:dr_puls") + 1
     assert f"“pulse” matches more than one choice: {first}, {first + 1}." in said

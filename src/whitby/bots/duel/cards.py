@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from whitby.bots.duel import worth
 from whitby.bots.duel.belief import Belief
@@ -10,6 +10,7 @@ from whitby.bots.duel.hands import exchange_gain
 from whitby.bots.duel.routes import distances
 from whitby.bots.duel.standing import best_place, standing
 from whitby.core.engine import Decision, Option
+from whitby.core.facts import Pick
 from whitby.core.rng import Rng
 from whitby.games.duel.board import HARBOUR, LOCATIONS, STATION
 from whitby.games.duel.cards import (
@@ -39,7 +40,8 @@ from whitby.games.duel.cards import (
     WACHSAMKEIT,
     WIDERSTAND,
 )
-from whitby.games.duel.options import Fetch, PlayCard
+from whitby.games.duel.options import uses_special
+from whitby.games.duel.parts import CARD
 from whitby.games.duel.view import DuelView
 
 # The value of a card in hand: for combats by its strength, and for each step it pays for.
@@ -229,17 +231,16 @@ def dearness(view: DuelView, purse: Purse, card: int, steps: int) -> float:
     return excess * (purse.life + worth.DEAR)
 
 
-def choose_card(view: DuelView, belief: Belief, decision: Decision[Any], rng: Rng) -> Option:
+def choose_card(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:
     """Return the card that costs least for what it does."""
     purse = Purse(view, belief)
-    chosen: Option = decision.options[0]
+    chosen = decision.options[0]
     top = -1000.0
     rank = NONE if view.revealed == NONE else view.revealed % EACH
     for option in decision.options:
-        assert isinstance(option, PlayCard)
-        card = option.card
+        card = option[CARD]
         index = purse.cards.index(card)
-        used = option.with_special()
+        used = uses_special(option)
         score = -purse.keep[index] - dearness(view, purse, card, view.steps)
         if rank == NONE:
             if used:
@@ -257,13 +258,12 @@ def choose_card(view: DuelView, belief: Belief, decision: Decision[Any], rng: Rn
     return chosen
 
 
-def choose_fetched(view: DuelView, belief: Belief, decision: Decision[Any], rng: Rng) -> Option:
+def choose_fetched(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:
     """Take back the most useful card: strength, steps, and a special action for now."""
-    chosen: Option = decision.options[0]
+    chosen = decision.options[0]
     top = -1000.0
     for option in decision.options:
-        assert isinstance(option, Fetch)
-        card = option.card
+        card = option[CARD]
         score = ARMED[view.deck.strengths[card]] + STEP * view.deck.moves[card]
         score += KEPT.get(card, 0.0) + max(special_worth(view, belief, card), 0.0)
         score += worth.whim(rng, 0.05)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from whitby.bots.duel import worth
 from whitby.bots.duel.belief import Belief
 from whitby.bots.duel.routes import distances
 from whitby.core.engine import Decision, Option
+from whitby.core.facts import Pick
 from whitby.core.rng import Rng
 from whitby.games.duel.board import LOCATIONS
 from whitby.games.duel.cards import (
@@ -18,7 +19,8 @@ from whitby.games.duel.cards import (
     SYMBOL,
     TARGET,
 )
-from whitby.games.duel.options import GIVE, NO_SHOW, SHOW, Lay, Pick, Recruit
+from whitby.games.duel.options import GIVE, LAY, NO, SHOW, YES
+from whitby.games.duel.parts import ENCOUNTER
 from whitby.games.duel.view import DuelView
 
 # Which six cards to put on the board: the number of targets and its percentage, then the rest.
@@ -50,12 +52,8 @@ LEARNT: Final = 0.2
 LAST: Final = 0.5
 
 
-def choose_pick(view: DuelView, decision: Decision[Any], rng: Rng) -> Option:
+def choose_pick(view: DuelView, decision: Decision[Pick], rng: Rng) -> Option:
     """Pick some targets, mostly the symbol, and guards for them."""
-    options: list[Pick] = []
-    for option in decision.options:
-        assert isinstance(option, Pick)
-        options.append(option)
     picked = view.picks
     # a bot keeps nothing between picks, so each one draws the number of targets again
     left = decision.about[0]
@@ -82,11 +80,10 @@ def choose_pick(view: DuelView, decision: Decision[Any], rng: Rng) -> Option:
     order.append(PICK_ORDER[min(fighters, len(PICK_ORDER) - 1)])
     order += (2, 1, 0)
     for rank in order:
-        for option in options:
-            if option.kind % EACH == rank:
+        for option in decision.options:
+            if option[ENCOUNTER] % EACH == rank:
                 return option
-    chosen: Option = decision.options[rng.below(len(decision.options))]
-    return chosen
+    return decision.options[rng.below(len(decision.options))]
 
 
 def exchange_gain(view: DuelView, belief: Belief, place: int) -> float:
@@ -106,17 +103,17 @@ def exchange_gain(view: DuelView, belief: Belief, place: int) -> float:
     return gain
 
 
-def choose_lay(view: DuelView, belief: Belief, decision: Decision[Any], rng: Rng) -> Option:
+def choose_lay(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:
     """Place targets where the enemy is unlikely to look, and strong cards where they will."""
     place = decision.about[0]
     dist = distances(view.walls)
     close = worth.NEAR[dist[view.figures[belief.other] * LOCATIONS + place]]
-    chosen: Option = decision.options[0]
+    chosen = decision.options[0]
     top = -1000.0
     for option in decision.options:
         score = -0.2  # for leaving the place empty
-        if isinstance(option, Lay):
-            rank = option.kind % EACH
+        if option.verb is LAY:
+            rank = option[ENCOUNTER] % EACH
             fits = rank == TARGET
             score = NEED[belief.lying] - RISK * close if fits else SENTRY[rank] * close
         score += worth.whim(rng, WHIM)
@@ -126,12 +123,11 @@ def choose_lay(view: DuelView, belief: Belief, decision: Decision[Any], rng: Rng
     return chosen
 
 
-def choose_recruit(decision: Decision[Any]) -> Option:
+def choose_recruit(decision: Decision[Pick]) -> Option:
     """Take the strongest."""
-    chosen: Option = decision.options[0]
+    chosen = decision.options[0]
     for option in decision.options:
-        assert isinstance(option, Recruit)
-        if option.kind % EACH < FIGHTERS:
+        if option[ENCOUNTER] % EACH < FIGHTERS:
             chosen = option
     return chosen
 
@@ -152,12 +148,12 @@ def show_worth(view: DuelView, belief: Belief) -> float:
 
 def choose_show(view: DuelView, belief: Belief) -> Option:
     """Show hands if that wins, or reveals more than it gives away."""
-    return SHOW if show_worth(view, belief) > 0.0 else NO_SHOW
+    return SHOW.of(YES if show_worth(view, belief) > 0.0 else NO)
 
 
-def choose_save(view: DuelView, decision: Decision[Any]) -> Option:
+def choose_save(view: DuelView, decision: Decision[Pick]) -> Option:
     """Give a target for the last life, unless that loses as well."""
-    last: Option = decision.options[len(decision.options) - 1]
-    first: Option = decision.options[0]
+    last = decision.options[len(decision.options) - 1]
+    first = decision.options[0]
     lost = view.targets[1 - view.side] == ALL_TARGETS - 1
-    return first if first.code() == GIVE.code() and not lost else last
+    return first if first.verb is GIVE and not lost else last

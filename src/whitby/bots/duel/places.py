@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from whitby.bots.duel import worth
 from whitby.bots.duel.belief import Belief
@@ -10,29 +10,31 @@ from whitby.bots.duel.hands import exchange_gain
 from whitby.bots.duel.routes import distances
 from whitby.bots.duel.standing import standing
 from whitby.core.engine import Decision, Option
+from whitby.core.facts import Pick
 from whitby.core.rng import Rng
 from whitby.games.duel.board import HARBOUR, LOCATIONS, NOWHERE
 from whitby.games.duel.cards import TARGET, VAN_HELSING
-from whitby.games.duel.options import Fly, Reach, Send, SetBarrier, TurnCard
+from whitby.games.duel.options import SET_BARRIER
+from whitby.games.duel.parts import COLOUR, PLACE, SLOT, WHOSE
 from whitby.games.duel.view import DuelView
 
 WHIM: Final = 0.03
 TURN_WHIM: Final = 0.6
 
 
-def choose_barrier(view: DuelView, belief: Belief, decision: Decision[Any], rng: Rng) -> Option:
+def choose_barrier(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:
     """Block the enemy's ways rather than one's own."""
     here = view.figures[belief.me]
     there = view.figures[belief.other]
-    chosen: Option = decision.options[0]
+    chosen = decision.options[0]
     top = -1000.0
     for option in decision.options:
         walls = view.walls
-        if isinstance(option, SetBarrier):
-            old = view.barriers[option.colour]
+        if option.verb is SET_BARRIER:
+            old = view.barriers[option[COLOUR]]
             if old != NOWHERE:
                 walls &= ~(1 << old)
-            walls |= 1 << option.slot
+            walls |= 1 << option[SLOT]
         score = standing(view, belief, here, there, distances(walls))
         score += worth.whim(rng, WHIM)
         if score > top:
@@ -41,15 +43,14 @@ def choose_barrier(view: DuelView, belief: Belief, decision: Decision[Any], rng:
     return chosen
 
 
-def choose_flight(view: DuelView, belief: Belief, decision: Decision[Any], rng: Rng) -> Option:
+def choose_flight(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:
     """Fly to the best place to be."""
     there = view.figures[belief.other]
     dist = distances(view.walls)
-    chosen: Option = decision.options[0]
+    chosen = decision.options[0]
     top = -1000.0
     for option in decision.options:
-        assert isinstance(option, Fly)
-        score = standing(view, belief, option.place, there, dist)
+        score = standing(view, belief, option[PLACE], there, dist)
         score += worth.whim(rng, WHIM)
         if score > top:
             top = score
@@ -57,16 +58,15 @@ def choose_flight(view: DuelView, belief: Belief, decision: Decision[Any], rng: 
     return chosen
 
 
-def choose_sent(view: DuelView, belief: Belief, decision: Decision[Any]) -> Option:
+def choose_sent(view: DuelView, belief: Belief, decision: Decision[Pick]) -> Option:
     """Choose which figure to send to the harbour, by the resulting position."""
     here = view.figures[belief.me]
     there = view.figures[belief.other]
     dist = distances(view.walls)
-    chosen: Option = decision.options[0]
+    chosen = decision.options[0]
     top = -1000.0
     for option in decision.options:
-        assert isinstance(option, Send)
-        if option.side == VAN_HELSING:
+        if option[WHOSE] == VAN_HELSING:
             score = standing(view, belief, here, HARBOUR, dist)
         else:
             score = standing(view, belief, HARBOUR, there, dist)
@@ -76,15 +76,14 @@ def choose_sent(view: DuelView, belief: Belief, decision: Decision[Any]) -> Opti
     return chosen
 
 
-def choose_reach(view: DuelView, belief: Belief, decision: Decision[Any], rng: Rng) -> Option:
+def choose_reach(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:
     """Exchange the card whose exchange is most valuable, far from the enemy."""
     there = view.figures[belief.other]
     dist = distances(view.walls)
-    chosen: Option = decision.options[0]
+    chosen = decision.options[0]
     top = -1000.0
     for option in decision.options:
-        assert isinstance(option, Reach)
-        place = option.place
+        place = option[PLACE]
         score = belief.own[place] * exchange_gain(view, belief, place)
         score -= 0.1 * worth.NEAR[dist[there * LOCATIONS + place]]
         score += worth.whim(rng, WHIM)
@@ -94,15 +93,14 @@ def choose_reach(view: DuelView, belief: Belief, decision: Decision[Any], rng: R
     return chosen
 
 
-def choose_turned(view: DuelView, belief: Belief, decision: Decision[Any], rng: Rng) -> Option:
+def choose_turned(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:
     """Block a target from Dracula, or sometimes something else, so that it reveals nothing."""
     there = view.figures[belief.other]
     dist = distances(view.walls)
-    chosen: Option = decision.options[0]
+    chosen = decision.options[0]
     top = -1000.0
     for option in decision.options:
-        assert isinstance(option, TurnCard)
-        place = option.place
+        place = option[PLACE]
         score = worth.whim(rng, TURN_WHIM)
         if belief.own[place] > 0.9:
             score += 0.3

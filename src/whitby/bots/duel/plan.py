@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from whitby.bots.duel import worth
 from whitby.bots.duel.belief import Belief
@@ -11,10 +11,12 @@ from whitby.bots.duel.hands import exchange_gain, show_worth
 from whitby.bots.duel.routes import distances
 from whitby.bots.duel.standing import standing
 from whitby.core.engine import Decision, Option
+from whitby.core.facts import Pick
 from whitby.core.rng import Rng
 from whitby.games.duel.board import LOCATIONS, WAYS
 from whitby.games.duel.cards import DRACULA, EACH, NONE
-from whitby.games.duel.options import LOOK, NO_LOOK, StepTo
+from whitby.games.duel.options import LOOK, NO, STOP, YES
+from whitby.games.duel.parts import PLACE
 from whitby.games.duel.view import DuelView
 
 LUNGE: Final = 2
@@ -130,15 +132,15 @@ class Plan:
         return found
 
 
-def choose_step(view: DuelView, belief: Belief, decision: Decision[Any], rng: Rng) -> Option:
+def choose_step(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:
     """Return the best step, or stop."""
     plan = Plan(view, belief)
-    chosen: Option = decision.options[0]
+    chosen = decision.options[0]
     top = -10000.0
     for option in decision.options:
         score = plan.stop
-        if isinstance(option, StepTo):
-            score = plan.enter[option.place] if plan.enter else -2000.0
+        if option.verb is not STOP:
+            score = plan.enter[option[PLACE]] if plan.enter else -2000.0
         score += worth.whim(rng, WHIM)
         if score > top:
             top = score
@@ -149,4 +151,4 @@ def choose_step(view: DuelView, belief: Belief, decision: Decision[Any], rng: Rn
 def choose_look(view: DuelView, belief: Belief, rng: Rng) -> Option:
     """Look at the card if that is better than moving on or stopping."""
     plan = Plan(view, belief)
-    return LOOK if plan.look > plan.leave + 1e-6 else NO_LOOK
+    return LOOK.of(YES) if plan.look > plan.leave + 1e-6 else LOOK.of(NO)

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from whitby.core.facts import Fact
 from whitby.games.duel.board import LOCATIONS
 from whitby.games.duel.cards import EACH, NONE, PICKED, SYMBOL, TARGET, mine
 from whitby.games.duel.events import (
-    FeintFace,
-    GameBegan,
-    GaveUp,
-    HandSeen,
-    Laid,
-    NotHis,
-    OfPlace,
-    Recruited,
-    Revealed,
-    TookUp,
+    FEINT_FACE,
+    GAME_BEGAN,
+    GAVE_UP,
+    HAND_SEEN,
+    LAID,
+    NOT_HIS,
+    RECRUITED,
+    REVEALED,
+    TOOK_UP,
 )
+from whitby.games.duel.parts import ENCOUNTER, HAND, PLACE, SIDE, WHOSE
 from whitby.games.duel.view import DuelView
 
 # How likely a card is picked for the board: fighters by strength, symbol, target.
@@ -135,40 +136,44 @@ class Trace:
         me = view.side
         other = 1 - me
         for event in view.history:
-            if isinstance(event, OfPlace):
-                if isinstance(event, Laid):
-                    self.shown &= ~(1 << event.place)
-                    if event.side == other:
-                        self._lay(event.place)
-                    else:
-                        self.his &= ~(1 << event.place)
-                elif isinstance(event, TookUp):
-                    if event.side == other:
-                        self._find(event.place)
-                        self.taken = event.place
-                elif isinstance(event, NotHis) and event.side == me:
-                    self._find(event.place)
-            elif isinstance(event, Revealed):
-                if event.side == other:
-                    self.shown |= 1 << event.place
+            assert isinstance(event, Fact)
+            kind = event.kind
+            if kind is LAID:
+                place = event[PLACE]
+                self.shown &= ~(1 << place)
+                if event[SIDE] == other:
+                    self._lay(place)
                 else:
-                    self._find(event.place)
-                    row = self.rows[event.place]
+                    self.his &= ~(1 << place)
+            elif kind is TOOK_UP:
+                if event[SIDE] == other:
+                    self._find(event[PLACE])
+                    self.taken = event[PLACE]
+            elif kind is NOT_HIS:
+                if event[SIDE] == me:
+                    self._find(event[PLACE])
+            elif kind is REVEALED:
+                place = event[PLACE]
+                if event[SIDE] == other:
+                    self.shown |= 1 << place
+                else:
+                    self._find(place)
+                    row = self.rows[place]
                     row.scale(0.0)
-                    row.add(event.kind % EACH, 1.0)
-            elif isinstance(event, HandSeen):
-                if event.side == other:
-                    self._see(event.counts)
-            elif isinstance(event, Recruited):
-                if event.side == other:
-                    self.hand.add(event.kind % EACH, 1.0)
-            elif isinstance(event, GaveUp):
-                if event.side == other:
+                    row.add(event[ENCOUNTER] % EACH, 1.0)
+            elif kind is HAND_SEEN:
+                if event[SIDE] == other:
+                    self._see(event[HAND][other * EACH : other * EACH + EACH])
+            elif kind is RECRUITED:
+                if event[SIDE] == other:
+                    self.hand.add(event[ENCOUNTER] % EACH, 1.0)
+            elif kind is GAVE_UP:
+                if event[WHOSE] == other:
                     self.hand.add(TARGET, -1.0)
-            elif isinstance(event, FeintFace):
-                if event.kind == mine(other, TARGET):
+            elif kind is FEINT_FACE:
+                if event[ENCOUNTER] == mine(other, TARGET):
                     self.hand.add(TARGET, -1.0)
-            elif isinstance(event, GameBegan):
+            elif kind is GAME_BEGAN:
                 self._begin(view)
 
     def _begin(self, view: DuelView) -> None:

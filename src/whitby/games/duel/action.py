@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from whitby.core.engine import Barred, Choice, Decision, Step
+from whitby.core.facts import Pick
 from whitby.games.duel.cards import (
     ALL_COLOURS,
     DECK,
@@ -13,9 +14,10 @@ from whitby.games.duel.cards import (
     GREY,
     bits,
 )
-from whitby.games.duel.events import PLAYED
+from whitby.games.duel.events import PLAYED, USED
 from whitby.games.duel.lives import LOSE_FOR_STEPS
-from whitby.games.duel.options import DEAR_PLAYS, DEAR_USES, PLAYS, USES, PlayCard
+from whitby.games.duel.options import DEAR_PLAY, DEAR_USE, PLAY, USE, uses_special
+from whitby.games.duel.parts import CARD
 from whitby.games.duel.state import Duel, pair, seat_of
 from whitby.games.duel.values import MOST_DECKS, Deck
 
@@ -23,28 +25,26 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-_OFFERS: Final[dict[str, dict[int, Decision[PlayCard]]]] = {}
+_OFFERS: Final[dict[str, dict[int, Decision[Pick]]]] = {}
 """The offers made so far, by the name of the set of values."""
 
 
-def cards_to_play(
-    deck: Deck, side: int, ready: int, steps: int, silent: bool
-) -> tuple[PlayCard, ...]:
+def cards_to_play(deck: Deck, side: int, ready: int, steps: int, silent: bool) -> tuple[Pick, ...]:
     """Return every way to play a card from an action hand after this many steps."""
-    options: list[PlayCard] = []
+    options: list[Pick] = []
     for at in bits(ready):
         card = side * DECK + at
         dear = deck.moves[card] < steps
-        options.append(DEAR_PLAYS[card] if dear else PLAYS[card])
+        options.append((DEAR_PLAY if dear else PLAY).of(card))
         if not silent and deck.has_special(card):
-            options.append(DEAR_USES[card] if dear else USES[card])
+            options.append((DEAR_USE if dear else USE).of(card))
     return tuple(options)
 
 
-class PlayAction(Choice[Duel, PlayCard]):
+class PlayAction(Choice[Duel, Pick]):
     """One action card is played, whatever its number, and its special action used or not."""
 
-    def ask(self, state: Duel) -> Decision[PlayCard]:
+    def ask(self, state: Duel) -> Decision[Pick]:
         """Return the cards in hand, each with its special action and without (DUEL-093, 095)."""
         side = state.active
         ready: i64 = state.ready[side]
@@ -63,11 +63,11 @@ class PlayAction(Choice[Duel, PlayCard]):
             found = offers[key] = Decision(seat, "play", options)
         return found
 
-    def take(self, state: Duel, option: PlayCard) -> None:
+    def take(self, state: Duel, option: Pick) -> None:
         """Put it on the open discard pile, and push what follows (DUEL-032, DUEL-061)."""
         side = state.active
-        card = option.card
-        used = option.with_special()
+        card = option[CARD]
+        used = uses_special(option)
         bit = 1 << card - side * DECK
         state.ready = pair(state.ready, side, state.ready[side] & ~bit)
         state.open = pair(state.open, side, state.open[side] & ~bit)
@@ -76,14 +76,14 @@ class PlayAction(Choice[Duel, PlayCard]):
         state.used = used
         bar = state.deck.bars[card]
         state.bars = ALL_COLOURS if bar == GREY else 1 << bar
-        state.tell(PLAYED[card][1 if used else 0])
+        state.tell((USED if used else PLAYED).of(card))
 
     def barred(self, state: Duel) -> Sequence[Barred]:
         """Return that Wachsamkeit forbids special actions."""
         if state.active != DRACULA or not state.ward:
             return ()
         held = [card for card in bits(state.ready[DRACULA]) if state.deck.has_special(card)]
-        return [Barred(USES[card], "duel-why-vigilance") for card in held]
+        return [Barred(USE.of(card), "duel-why-vigilance") for card in held]
 
 
 class Pay(Step[Duel]):

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from whitby.core.engine import Barred, Decision, Option, Step
+from whitby.core.engine import Barred, Decision, Step
+from whitby.core.facts import Fact, Pick
 from whitby.games.duel.board import NOWHERE, SLOTS, can_step, free_slots, spaced_slots
 from whitby.games.duel.cards import ALL_COLOURS, AUGEN, DRACULA, VAN_HELSING
-from whitby.games.duel.events import BarrierSet
-from whitby.games.duel.options import BARRIERS, NO_BARRIER, SetBarrier
+from whitby.games.duel.events import BARRIER_SET
+from whitby.games.duel.options import NO_BARRIER, SET_BARRIER
+from whitby.games.duel.parts import COLOUR, SLOT
 from whitby.games.duel.state import Duel, seat_of
 
 
@@ -31,19 +33,19 @@ def slots_for(state: Duel, colour: int) -> list[int]:
     return slots
 
 
-_MOVES: Final[dict[int, list[SetBarrier]]] = {}
+_MOVES: Final[dict[int, list[Pick]]] = {}
 
 
-def moves_for(state: Duel, colour: int) -> list[SetBarrier]:
+def moves_for(state: Duel, colour: int) -> list[Pick]:
     """Return the options for a barrier; without a turned card they depend only on the walls."""
     if state.turned != NOWHERE:
-        return [BARRIERS[colour][slot] for slot in slots_for(state, colour)]
+        return [SET_BARRIER.of(colour, slot) for slot in slots_for(state, colour)]
     key = (state.walls << 5 | state.barriers[colour] + 1) << 3 | colour << 1
     if state.house.spaced:
         key |= 1
     found = _MOVES.get(key)
     if found is None:
-        found = [BARRIERS[colour][slot] for slot in slots_for(state, colour)]
+        found = [SET_BARRIER.of(colour, slot) for slot in slots_for(state, colour)]
         _MOVES[key] = found
     return found
 
@@ -59,41 +61,41 @@ class UseBarrier(Step[Duel]):
     def __init__(self, second: bool = False) -> None:
         self.second = second
 
-    def ask(self, state: Duel) -> Decision[Option] | None:
+    def ask(self, state: Duel) -> Decision[Pick] | None:
         """Return every legal slot for every colour, and declining (DUEL-111)."""
         if state.bars == 0 or (state.whisper and state.active == VAN_HELSING):
             return None
         colours = state.bars
         if second_is_due(state) and not self.second:
             colours = ALL_COLOURS
-        options: list[Option] = []
+        options: list[Pick] = []
         for colour in range(4):
             if colours >> colour & 1:
                 options += moves_for(state, colour)
         if not options:
             return None
         if self.second or not state.house.must_bar:
-            options.insert(0, NO_BARRIER)
+            options.insert(0, NO_BARRIER.of())
         return Decision(seat_of(state, state.active), "barrier", options)
 
     def run(self, state: Duel) -> None:
         """Do nothing: no barrier can be placed."""
         state.bars = 0
 
-    def take(self, state: Duel, option: Option) -> None:
+    def take(self, state: Duel, option: Pick) -> None:
         """Put the barrier there; Die Augen der Nacht may add another (DUEL-182)."""
-        if not isinstance(option, SetBarrier):
+        if option.verb is NO_BARRIER:
             state.bars = 0
             return
-        colour = option.colour
+        colour, slot = option[COLOUR], option[SLOT]
         old = state.barriers[colour]
         if old != NOWHERE:
             state.walls &= ~(1 << old)
-        state.walls |= 1 << option.slot
+        state.walls |= 1 << slot
         at = list(state.barriers)
-        at[colour] = option.slot
+        at[colour] = slot
         state.barriers = (at[0], at[1], at[2], at[3])
-        state.tell(BarrierSet(state.active, colour, option.slot))
+        state.tell(Fact(BARRIER_SET, (state.active, colour, slot)))
         own = state.bars
         state.bars = 0
         if second_is_due(state) and not self.second:
@@ -106,12 +108,12 @@ class UseBarrier(Step[Duel]):
         if offered is None:
             return ()
         codes = set(offered.codes())
-        colours = {option.colour for option in offered.options if isinstance(option, SetBarrier)}
+        colours = {option[COLOUR] for option in offered.options if option.verb is SET_BARRIER}
         return [
-            Barred(BARRIERS[colour][slot], _reason(state, colour, slot))
+            Barred(SET_BARRIER.of(colour, slot), _reason(state, colour, slot))
             for colour in sorted(colours)
             for slot in range(SLOTS)
-            if BARRIERS[colour][slot].code() not in codes
+            if SET_BARRIER.of(colour, slot).code() not in codes
         ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Step
+from whitby.core.facts import Fact
 from whitby.games.duel.cards import (
     DUNKEL,
     EACH,
@@ -19,8 +20,8 @@ from whitby.games.duel.cards import (
     VAN_HELSING,
 )
 from whitby.games.duel.ending import prove
-from whitby.games.duel.events import Captured, Fought, Spared
-from whitby.games.duel.hands import LAY
+from whitby.games.duel.events import CAPTURED, FOUGHT, SPARED
+from whitby.games.duel.hands import LAY_CARD
 from whitby.games.duel.lives import LOSE_FOR_FIGHT, LOSE_FOR_SYMBOL
 from whitby.games.duel.state import Duel, note_all, pair
 
@@ -38,7 +39,7 @@ class Encounter(Step[Duel]):
         rank = kind % EACH
         spared = state.card == EINGEBUNG or (state.card == DUNKEL and rank == SYMBOL)
         if state.used and spared:
-            state.tell(Spared(side, state.figures[side]))
+            state.tell(SPARED.of(side, state.figures[side]))
         elif rank == TARGET:
             remove(state, side)
             capture(state, side)
@@ -53,13 +54,13 @@ def remove(state: Duel, side: int) -> None:
     place = state.figures[side]
     state.board[place] = NONE
     note_all(state, place, 0)
-    state.stack.append(LAY[place])
+    state.stack.append(LAY_CARD[place])
 
 
 def capture(state: Duel, side: int) -> None:
     """Give a target to the finder, which may prove their victory (DUEL-062, DUEL-065)."""
     state.targets = pair(state.targets, side, state.targets[side] + 1)
-    state.tell(Captured(side, state.targets[side]))
+    state.tell(Fact(CAPTURED, (side, state.targets[side])))
     prove(state, side)
 
 
@@ -78,7 +79,7 @@ def fight(state: Duel, side: int, kind: int) -> None:
         result = FIGHT_WON
     elif strength < against and not (strength == 0 and state.house.unarmed_draws):
         result = FIGHT_LOST
-    state.tell(Fought(side, strength, against, result))
+    state.tell(Fact(FOUGHT, (side, strength, against, result)))
     if result == FIGHT_WON:
         remove(state, side)
         state.discard[kind] += 1

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from whitby.core.facts import Fact
 from whitby.games.duel.cards import (
     ALL_TARGETS,
     BY_HAND,
     BY_TARGETS,
+    DECK,
     EACH,
     NONE,
     OVER,
     TARGET,
 )
-from whitby.games.duel.events import Score, Uncovered, Won
+from whitby.games.duel.events import SCORE, UNCOVERED, WON
 from whitby.games.duel.state import Duel, pair, seat_of
 
 
@@ -39,13 +41,14 @@ def finish(state: Duel, winner: int, reason: int) -> None:
     state.winner = winner
     state.reason = reason
     state.phase = OVER
-    state.tell(Won(winner, reason))
-    state.tell(Uncovered(tuple(state.board), tuple(state.hand), state.ready))
+    state.tell(Fact(WON, (winner, reason)))
+    ready = state.ready[0] | state.ready[1] << DECK
+    state.tell(Fact(UNCOVERED, (tuple(state.board), tuple(state.hand), ready)))
     if winner != NONE:
         seat = seat_of(state, winner)
         state.wins = pair(state.wins, seat, state.wins[seat] + 1)
     if state.house.games > 1:
-        state.tell(Score(state.wins[0], state.wins[1]))
+        state.tell(Fact(SCORE, (state.wins[0], state.wins[1])))
     del state.stack[0 if match_over(state) else 1 :]
 
 

@@ -81,7 +81,7 @@ class DuelGame(Game[Duel, DuelView]):
             options=OPTIONS,
             bound=60000,
             rights=RIGHTS,
-            words=DuelWords(),
+            words=DuelWords("duel"),
             sides=SIDES,
         )
 

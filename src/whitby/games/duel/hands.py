@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.core.engine import Decision, Option, Step, only
+from whitby.core.engine import Decision, Step, only
+from whitby.core.facts import Fact, Pick
 from whitby.games.duel.cards import EACH, NONE
-from whitby.games.duel.events import LAID, LEFT_EMPTY, TOOK_UP, HandSeen, LaidFace, SawOwn
-from whitby.games.duel.options import LAYS, NO_LAY, Lay
+from whitby.games.duel.events import (
+    HAND_SEEN,
+    LAID,
+    LAID_FACE,
+    LEFT_EMPTY,
+    SAW_OWN,
+    TOOK_UP,
+    of_side,
+)
+from whitby.games.duel.options import LAY, NO_LAY
+from whitby.games.duel.parts import ENCOUNTER
 from whitby.games.duel.state import Duel, note_all, note_laid, seat_of
 
 
@@ -24,14 +34,15 @@ def take_up(state: Duel, side: int, place: int) -> None:
     state.hand[kind] += 1
     note_all(state, place, 0)
     handled(state, side)
-    state.tell(TOOK_UP[side][place])
-    state.tell(SawOwn(side, place, kind, only(seat_of(state, side))))
+    state.tell(TOOK_UP.of(side, place))
+    state.tell(Fact(SAW_OWN, (side, place, kind), only(seat_of(state, side))))
 
 
 def see_hand(state: Duel, side: int, audience: int) -> None:
     """Show the whole hand of a side to an audience."""
     first = side * EACH
-    state.tell(HandSeen(side, tuple(state.hand[first : first + EACH]), audience))
+    held = of_side(side, tuple(state.hand[first : first + EACH]))
+    state.tell(Fact(HAND_SEEN, (side, held), audience))
 
 
 class LayCard(Step[Duel]):
@@ -44,39 +55,39 @@ class LayCard(Step[Duel]):
         self.place = place
         self.optional = optional
 
-    def ask(self, state: Duel) -> Decision[Option] | None:
+    def ask(self, state: Duel) -> Decision[Pick] | None:
         """Return the kinds in hand."""
         side = state.active
         hand = state.hand
-        options: list[Option] = []
+        options: list[Pick] = []
         first = side * EACH
         for kind in range(first, first + EACH):
             if hand[kind] > 0:
-                options.append(LAYS[kind])
+                options.append(LAY.of(kind))
         if not options:
             return None
         if self.optional:
-            options.append(NO_LAY)
+            options.append(NO_LAY.of())
         return Decision(seat_of(state, side), "lay", options, (self.place,))
 
     def run(self, state: Duel) -> None:
         """Leave the location empty."""
-        state.tell(LEFT_EMPTY[state.active][self.place])
+        state.tell(LEFT_EMPTY.of(state.active, self.place))
 
-    def take(self, state: Duel, option: Option) -> None:
+    def take(self, state: Duel, option: Pick) -> None:
         """Place the card."""
-        if not isinstance(option, Lay):
+        if option.verb is NO_LAY:
             self.run(state)
             return
         side = state.active
-        kind = option.kind
+        kind = option[ENCOUNTER]
         state.hand[kind] -= 1
         state.board[self.place] = kind
         note_laid(state, self.place, side, kind)
         handled(state, side)
-        state.tell(LAID[side][self.place])
-        state.tell(LaidFace(side, self.place, kind, only(seat_of(state, side))))
+        state.tell(LAID.of(side, self.place))
+        state.tell(Fact(LAID_FACE, (side, self.place, kind), only(seat_of(state, side))))
 
 
-LAY: Final = tuple([LayCard(place) for place in range(12)])
-MAY_LAY: Final = tuple([LayCard(place, True) for place in range(12)])
+LAY_CARD: Final = tuple([LayCard(place) for place in range(12)])
+MAY_LAY_CARD: Final = tuple([LayCard(place, True) for place in range(12)])

@@ -25,7 +25,7 @@ from whitby.games.duel.cards import (
 from whitby.games.duel.house import House
 from whitby.games.duel.memory import in_play_now, noted, remember
 from whitby.games.duel.retelling import retell
-from whitby.games.duel.setup import PICK, PickCard
+from whitby.games.duel.setup import PICK_CARD, PickCard
 from whitby.games.duel.state import SPECTATOR, Duel, pair, seat_of
 from whitby.games.duel.view import DuelView
 
@@ -129,9 +129,9 @@ def _pick(state: Duel, view: DuelView) -> None:
             continue
         seat = seat_of(state, side)
         owed = [one for one in sealing.choices if isinstance(one, PickCard) and one.seat == seat]
-        while PICK[seat].ask(state).about[0] > len(owed):
-            offered = PICK[seat].ask(state).options
-            PICK[seat].take(state, offered[state.rng.below(len(offered))])
+        while PICK_CARD[seat].ask(state).about[0] > len(owed):
+            offered = PICK_CARD[seat].ask(state).options
+            PICK_CARD[seat].take(state, offered[state.rng.below(len(offered))])
 
 
 def _uncover(state: Duel, view: DuelView) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.core.engine import Decision, Option, Step
+from whitby.core.engine import Decision, Step
+from whitby.core.facts import Fact, Pick
 from whitby.games.duel.cards import (
     BY_LIVES,
     EACH,
@@ -17,7 +18,7 @@ from whitby.games.duel.cards import (
     TARGET,
 )
 from whitby.games.duel.ending import finish, prove
-from whitby.games.duel.events import GaveUp, LifeLost
+from whitby.games.duel.events import GAVE_UP, LIFE_LOST
 from whitby.games.duel.options import GIVE, LOSE
 from whitby.games.duel.state import ASIDES, Asides, Duel, hand_size, pair, seat_of
 
@@ -28,7 +29,7 @@ def give_target(state: Duel, side: int) -> None:
     state.hand[side * EACH + TARGET] -= 1
     state.targets = pair(state.targets, other, state.targets[other] + 1)
     state.lives = pair(state.lives, side, min(MOST_LIVES, state.lives[side] + REGAINED))
-    state.tell(GaveUp(side, state.lives[side], state.targets[other]))
+    state.tell(Fact(GAVE_UP, (side, state.lives[side], state.targets[other])))
     prove(state, other)
 
 
@@ -49,14 +50,14 @@ class LoseLife(Step[Duel]):
     def __init__(self, loss: int) -> None:
         self.loss = loss
 
-    def ask(self, state: Duel) -> Decision[Option] | None:
+    def ask(self, state: Duel) -> Decision[Pick] | None:
         """Return the question, if the last life is at stake."""
         side = state.active
         if state.lives[side] > 1 or hand_size(state, side) == 0:
             return None
-        answers: tuple[Option, ...] = (LOSE,)
+        answers: tuple[Pick, ...] = LOSE.all
         if state.hand[side * EACH + TARGET] > 0:
-            answers = (GIVE, LOSE)
+            answers = (GIVE.of(), LOSE.of())
         return Decision(seat_of(state, side), "save", answers)
 
     def run(self, state: Duel) -> None:
@@ -64,13 +65,13 @@ class LoseLife(Step[Duel]):
         side = state.active
         left = state.lives[side] - 1
         state.lives = pair(state.lives, side, left)
-        state.tell(LifeLost(side, self.loss, left))
+        state.tell(Fact(LIFE_LOST, (side, self.loss, left)))
         if left == 0:
             finish(state, 1 - side, BY_LIVES)
 
-    def take(self, state: Duel, option: Option) -> None:
+    def take(self, state: Duel, option: Pick) -> None:
         """Give up a target first, or lose the last life."""
-        if option.code() == GIVE.code():
+        if option.verb is GIVE:
             state.stack.append(self)
             give_target(state, state.active)
         else:

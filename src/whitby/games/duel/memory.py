@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Event
+from whitby.core.facts import Fact
 from whitby.games.duel.board import LOCATIONS
 from whitby.games.duel.cards import (
     ALL_KINDS,
@@ -29,27 +30,39 @@ from whitby.games.duel.cards import (
     owner,
 )
 from whitby.games.duel.events import (
-    Captured,
-    Chose,
-    Dealt,
-    FeintDrawn,
-    FeintFace,
-    Fought,
-    GameBegan,
-    GaveUp,
-    HandSeen,
-    HandsShown,
-    HandStudied,
-    Laid,
-    LaidFace,
-    NotHis,
-    Played,
-    Recruited,
-    Revealed,
-    SawOwn,
-    Spared,
-    TookUp,
-    TurnBegan,
+    CAPTURED,
+    CHOSE,
+    DEALT,
+    FEINT_DRAWN,
+    FEINT_FACE,
+    FOUGHT,
+    GAME_BEGAN,
+    GAVE_UP,
+    HAND_SEEN,
+    HAND_STUDIED,
+    HANDS_SHOWN,
+    LAID,
+    LAID_FACE,
+    NOT_HIS,
+    RECRUITED,
+    REVEALED,
+    SAW_OWN,
+    SPARED,
+    TOOK_UP,
+    TURN_BEGAN,
+    USED,
+)
+from whitby.games.duel.parts import (
+    DRACULAS_CARDS,
+    ENCOUNTER,
+    FILLED,
+    HAND,
+    PLACE,
+    PLAYED_CARD,
+    RESULT,
+    SIDE,
+    VAN_HELSINGS_CARDS,
+    WHOSE,
 )
 from whitby.games.duel.view import DuelView
 
@@ -123,84 +136,88 @@ class Memory:
         self.moment()
         self.moments[-1].room[kind] -= 1
 
-    def shows(self, side: int, counts: tuple[int, ...]) -> None:
+    def shows(self, counts: tuple[int, ...]) -> None:
         """A whole hand was seen."""
         self.moment()
         room = self.moments[-1].room
-        for rank in range(EACH):
-            room[mine(side, rank)] -= counts[rank]
+        for kind, count in enumerate(counts):
+            room[kind] -= count
 
     def witness(self, event: Event) -> None:
         """Process one event of the viewer's history."""
-        if isinstance(event, Laid):
-            self.begin(event.place, event.side)
+        assert isinstance(event, Fact)
+        kind = event.kind
+        if kind is LAID:
+            self.begin(event[PLACE], event[SIDE])
             self.moment()
-        elif isinstance(event, TookUp):
-            self.of_side(event.place, event.side)
-            self.leave(event.place)
-        elif isinstance(event, SawOwn):
-            gone = self.last[event.place]
+        elif kind is TOOK_UP:
+            self.of_side(event[PLACE], event[SIDE])
+            self.leave(event[PLACE])
+        elif kind is SAW_OWN:
+            gone = self.last[event[PLACE]]
             assert gone is not None
-            gone.kind = event.kind
-        elif isinstance(event, LaidFace):
-            stay = self.lies[event.place]
+            gone.kind = event[ENCOUNTER]
+        elif kind is LAID_FACE:
+            stay = self.lies[event[PLACE]]
             assert stay is not None
-            stay.kind = event.kind
-        elif isinstance(event, Revealed):
-            self.of_side(event.place, owner(event.kind))
-            self.met = self.lies[event.place]
+            stay.kind = event[ENCOUNTER]
+        elif kind is REVEALED:
+            self.of_side(event[PLACE], owner(event[ENCOUNTER]))
+            self.met = self.lies[event[PLACE]]
             assert self.met is not None
-            self.met.kind = event.kind
+            self.met.kind = event[ENCOUNTER]
             self.met.revealed = True
-        elif isinstance(event, HandSeen):
-            self.shows(event.side, event.counts)
-        elif isinstance(event, NotHis):
-            self.of_side(event.place, VAN_HELSING)
+        elif kind is HAND_SEEN:
+            self.shows(event[HAND])
+        elif kind is NOT_HIS:
+            self.of_side(event[PLACE], VAN_HELSING)
         else:
             self.follow(event)
 
-    def follow(self, event: Event) -> None:
+    def follow(self, event: Fact) -> None:
         """Process what happens to a revealed card, a feint or a gift; and the deal."""
-        if isinstance(event, TurnBegan):
+        kind = event.kind
+        if kind is TURN_BEGAN:
             self.met = None
             self.breath = max(0, self.breath - 1)
-        elif isinstance(event, Spared):
+        elif kind is SPARED:
             self.met = None
-        elif isinstance(event, Played):
-            if event.card == ATEM and event.used:
+        elif kind is USED:
+            if event[PLAYED_CARD] == ATEM:
                 self.breath = 2
-        elif isinstance(event, Fought):
-            if event.result == FIGHT_WON:
+        elif kind is FOUGHT:
+            if event[RESULT] == FIGHT_WON:
                 self.lose_met()
             self.met = None
-        elif isinstance(event, Captured):
-            self.capture(event.side)
-        elif isinstance(event, FeintDrawn):
-            self.draw(event.result)
-        elif isinstance(event, FeintFace):
-            self.holds(event.kind)
+        elif kind is CAPTURED:
+            self.capture(event[WHOSE])
+        elif kind in FEINT_DRAWN:
+            self.draw(FEINT_DRAWN.index(kind))
+        elif kind is FEINT_FACE:
+            self.holds(event[ENCOUNTER])
             if self.costs and self.costs[-1].at == len(self.moments) - 2:
                 self.costs.pop()  # the viewer saw it
-        elif isinstance(event, HandsShown):
+        elif kind is HANDS_SHOWN:
             self.shown(0)
             self.shown(1)
-        elif isinstance(event, HandStudied):
+        elif kind is HAND_STUDIED:
             self.shown(DRACULA)
-        elif isinstance(event, GaveUp):
-            self.holds(mine(event.side, TARGET))
-            self.in_play[mine(event.side, TARGET)] -= 1
-        elif isinstance(event, Recruited):
-            self.in_play[event.kind] += 1
-        elif isinstance(event, Chose):
-            self.chosen[event.side] = list(event.counts)
-        elif isinstance(event, Dealt):
+        elif kind is GAVE_UP:
+            self.holds(mine(event[WHOSE], TARGET))
+            self.in_play[mine(event[WHOSE], TARGET)] -= 1
+        elif kind is RECRUITED:
+            self.in_play[event[ENCOUNTER]] += 1
+        elif kind is CHOSE:
+            first = event[SIDE] * EACH
+            self.chosen[event[SIDE]] = list(event[HAND][first : first + EACH])
+        elif kind is DEALT:
             self.deal(event)
 
-    def deal(self, event: Dealt) -> None:
+    def deal(self, event: Fact) -> None:
         """Cards of unknown owners are where the deal put them."""
-        self.dealt = [event.dracula, event.van_helsing]
+        self.dealt = [event[DRACULAS_CARDS], event[VAN_HELSINGS_CARDS]]
         for place in range(LOCATIONS):
-            if event.places >> place & 1:
+            if event[FILLED] >> place & 1:
                 self.begin(place, NONE)
         self.moment()
 
@@ -262,7 +279,7 @@ def this_game(history: list[Event]) -> int:
     """Return where the current game begins in a history."""
     began = 0
     for at, event in enumerate(history):
-        if isinstance(event, GameBegan):
+        if GAME_BEGAN.matches(event):
             began = at
     return began
 
@@ -272,15 +289,17 @@ def in_play_at_deal(view: DuelView) -> list[int]:
     in_play = in_play_now(view)
     met = NONE
     for event in view.history[this_game(view.history) :]:
-        if isinstance(event, Captured):
-            in_play[mine(1 - event.side, TARGET)] += 1
-        elif isinstance(event, GaveUp):
-            in_play[mine(event.side, TARGET)] += 1
-        elif isinstance(event, Recruited):
-            in_play[event.kind] -= 1
-        elif isinstance(event, Revealed):
-            met = event.kind
-        elif isinstance(event, Fought) and event.result == FIGHT_WON:
+        assert isinstance(event, Fact)
+        kind = event.kind
+        if kind is CAPTURED:
+            in_play[mine(1 - event[WHOSE], TARGET)] += 1
+        elif kind is GAVE_UP:
+            in_play[mine(event[WHOSE], TARGET)] += 1
+        elif kind is RECRUITED:
+            in_play[event[ENCOUNTER]] -= 1
+        elif kind is REVEALED:
+            met = event[ENCOUNTER]
+        elif kind is FOUGHT and event[RESULT] == FIGHT_WON:
             in_play[met] += 1
     return in_play
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from whitby.core.engine import Barred, Choice, Decision, Option, Step
+from whitby.core.engine import Barred, Choice, Decision, Step
+from whitby.core.facts import Fact, Pick
 from whitby.games.duel.board import LOCATIONS, WAYS
 from whitby.games.duel.cards import ACTION, ALL_TARGETS, DRACULA, NONE, REGAINED, owner
 from whitby.games.duel.ending import prove
@@ -15,28 +16,20 @@ from whitby.games.duel.events import (
     HANDS_SHOWN,
     LEFT_EMPTY,
     PASSED_BY,
+    REVEALED,
     STEPPED,
-    Revealed,
 )
-from whitby.games.duel.hands import LAY, MAY_LAY, see_hand, take_up
-from whitby.games.duel.options import (
-    DEAR_STEPS,
-    LOOK,
-    NO_LOOK,
-    NO_SHOW,
-    SHOW,
-    STEPS,
-    STOP,
-    StepTo,
-)
+from whitby.games.duel.hands import LAY_CARD, MAY_LAY_CARD, see_hand, take_up
+from whitby.games.duel.options import DEAR_STEP, LOOK, NO, SHOW, STEP, STOP, YES
+from whitby.games.duel.parts import ANSWER, PLACE
 from whitby.games.duel.state import Duel, hand_size, note_all, pair, seat_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 LONGEST_WAY: Final = LOCATIONS - 1
-LOOKS: Final[tuple[Option, ...]] = (LOOK, NO_LOOK)
-SHOWS: Final[tuple[Option, ...]] = (SHOW, NO_SHOW)
+LOOKS: Final = (LOOK.of(YES), LOOK.of(NO))
+SHOWS: Final = (SHOW.of(YES), SHOW.of(NO))
 
 
 def hopeless(state: Duel, side: int) -> bool:
@@ -52,36 +45,36 @@ def hopeless(state: Duel, side: int) -> bool:
     return state.steps - best >= paid + LONGEST_WAY
 
 
-class Move(Choice[Duel, Option]):
+class Move(Choice[Duel, Pick]):
     """One step more, or stop; the first step is compulsory (DUEL-046, DUEL-047, DUEL-086)."""
 
-    def ask(self, state: Duel) -> Decision[Option]:
+    def ask(self, state: Duel) -> Decision[Pick]:
         """Return the neighbours that can be entered (DUEL-039, DUEL-104, DUEL-149)."""
         side = state.active
-        options: list[Option] = []
+        options: list[Pick] = []
         best: i64 = state.deck.best[side << 10 | state.ready[side]]
-        steps = STEPS
+        step = STEP
         dear = state.steps >= best
         if not dear or not hopeless(state, side):
             if dear:
-                steps = DEAR_STEPS
+                step = DEAR_STEP
             walls = state.walls
             barred = state.turned if side == DRACULA else NONE
             for there, slot in WAYS[state.figures[side]]:
                 if there != barred and not walls >> slot & 1:
-                    options.append(steps[there])
+                    options.append(step.of(there))
         if state.steps > 0 or not options:
-            options.append(STOP)
+            options.append(STOP.of())
         return Decision(seat_of(state, side), "move", options)
 
-    def take(self, state: Duel, option: Option) -> None:
+    def take(self, state: Duel, option: Pick) -> None:
         """Enter the location, or stop."""
-        if isinstance(option, StepTo):
+        if option.verb is not STOP:
             side = state.active
-            there = option.place
+            there = option[PLACE]
             state.steps += 1
             state.figures = pair(state.figures, side, there)
-            state.tell(STEPPED[side][there])
+            state.tell(STEPPED.of(side, there))
             if state.figures[1 - side] == there:
                 state.stack.append(ARRIVE)
                 state.stack.append(MEET)
@@ -98,32 +91,32 @@ class Move(Choice[Duel, Option]):
         found: list[Barred] = []
         offered = self.ask(state).codes()
         for there, slot in WAYS[state.figures[side]]:
-            code = STEPS[there].code()
+            step = STEP.of(there)
             if state.walls >> slot & 1:
-                found.append(Barred(STEPS[there], "duel-why-barrier"))
+                found.append(Barred(step, "duel-why-barrier"))
             elif side == DRACULA and there == state.turned:
-                found.append(Barred(STEPS[there], "duel-why-turned"))
-            elif code not in offered:
-                found.append(Barred(STEPS[there], "duel-why-hopeless"))
-        if STOP.code() not in offered:
-            found.append(Barred(STOP, "duel-why-first-step"))
+                found.append(Barred(step, "duel-why-turned"))
+            elif step.code() not in offered:
+                found.append(Barred(step, "duel-why-hopeless"))
+        if STOP.of().code() not in offered:
+            found.append(Barred(STOP.of(), "duel-why-first-step"))
         return found
 
 
-class Meet(Choice[Duel, Option]):
+class Meet(Choice[Duel, Pick]):
     """Entering the other figure's location: do both show their hands (DUEL-049 to 051)?"""
 
-    def ask(self, state: Duel) -> Decision[Option]:
+    def ask(self, state: Duel) -> Decision[Pick]:
         """Return yes and no."""
         return MEET_ASKS[seat_of(state, state.active)]
 
-    def take(self, state: Duel, option: Option) -> None:
+    def take(self, state: Duel, option: Pick) -> None:
         """Show both hands and test both proofs, that of the player on turn first (DUEL-118)."""
         side = state.active
-        if option.code() != "show:yes":
-            state.tell(HANDS_KEPT[side])
+        if option[ANSWER] == NO:
+            state.tell(HANDS_KEPT.of(side))
             return
-        state.tell(HANDS_SHOWN[side])
+        state.tell(HANDS_SHOWN.of(side))
         see_hand(state, 0, BOTH)
         see_hand(state, 1, BOTH)
         state.fresh = (True, True)
@@ -142,26 +135,26 @@ class Arrive(Step[Duel]):
             state.stack.append(LOOK_OR_NOT)
         elif hand_size(state, side) > 0:
             state.stack.append(MOVE)
-            state.stack.append((MAY_LAY if state.house.may_leave_empty else LAY)[place])
+            state.stack.append((MAY_LAY_CARD if state.house.may_leave_empty else LAY_CARD)[place])
         else:
-            state.tell(LEFT_EMPTY[side][place])
+            state.tell(LEFT_EMPTY.of(side, place))
             state.stack.append(MOVE)
 
 
-class LookOrNot(Choice[Duel, Option]):
+class LookOrNot(Choice[Duel, Pick]):
     """At each entered location the player may look at its card (DUEL-041)."""
 
-    def ask(self, state: Duel) -> Decision[Option]:
+    def ask(self, state: Duel) -> Decision[Pick]:
         """Return yes and no."""
         return LOOK_ASKS[2 * state.figures[state.active] + seat_of(state, state.active)]
 
-    def take(self, state: Duel, option: Option) -> None:
+    def take(self, state: Duel, option: Pick) -> None:
         """Leave it, exchange one's own card and go on, or reveal an enemy's and end the move."""
         side = state.active
         place = state.figures[side]
         kind = state.board[place]
-        if option is not LOOK and option.code() != "look:yes":
-            state.tell(PASSED_BY[side][place])
+        if option[ANSWER] == NO:
+            state.tell(PASSED_BY.of(side, place))
             if state.house.look_or_stop:
                 state.phase = ACTION
             else:
@@ -169,12 +162,12 @@ class LookOrNot(Choice[Duel, Option]):
         elif owner(kind) == side:
             take_up(state, side, place)
             state.stack.append(MOVE)
-            state.stack.append(LAY[place])
+            state.stack.append(LAY_CARD[place])
         else:
             state.phase = ACTION
             state.revealed = kind
             note_all(state, place, 1 << kind)
-            state.tell(Revealed(side, place, kind))
+            state.tell(Fact(REVEALED, (side, place, kind)))
 
 
 MOVE: Final = Move()

@@ -8,6 +8,7 @@ the imagined world has a memory too.
 from __future__ import annotations
 
 from whitby.core.engine import Event, only
+from whitby.core.facts import Fact
 from whitby.games.duel.cards import (
     COFFIN,
     DRACULA,
@@ -20,19 +21,21 @@ from whitby.games.duel.cards import (
 )
 from whitby.games.duel.events import (
     BOTH,
-    Chose,
-    Dealt,
-    FeintDrawn,
-    FeintFace,
-    HandSeen,
-    HandsShown,
-    HandStudied,
-    Laid,
-    LaidFace,
-    SawOwn,
-    TookUp,
+    CHOSE,
+    DEALT,
+    FEINT_DRAWN,
+    FEINT_FACE,
+    HAND_SEEN,
+    HAND_STUDIED,
+    HANDS_SHOWN,
+    LAID,
+    LAID_FACE,
+    SAW_OWN,
+    TOOK_UP,
+    of_side,
 )
 from whitby.games.duel.memory import Memory, in_play_at_deal, this_game
+from whitby.games.duel.parts import PLACE, SIDE
 from whitby.games.duel.view import DuelView
 
 
@@ -67,41 +70,45 @@ class Retelling:
                 for stay in self.guessed.stays:
                     if not stay.laid and stay.side == side:
                         counts[stay.kind - side * EACH] += 1
-                self.tell(Chose(side, tuple(counts), self.alone(side)))
+                self.tell(Fact(CHOSE, (side, of_side(side, tuple(counts))), self.alone(side)))
 
     def hand(self, side: int) -> tuple[int, ...]:
-        """Return what a side held at this point."""
+        """Return what a side held at this point, as ten counts."""
         held = self.past.in_play[side * EACH : side * EACH + EACH]
         for stay, truth in zip(self.past.stays, self.guessed.stays, strict=False):
             if truth.side == side and self.past.lies[stay.place] is stay:
                 held[truth.kind - side * EACH] -= 1
-        return tuple(held)
+        return of_side(side, tuple(held))
 
     def go_on(self, event: Event) -> None:
         """Retell one event of the viewer's history, and what others saw of it."""
-        if isinstance(event, Dealt):
+        assert isinstance(event, Fact)
+        kind = event.kind
+        if kind is DEALT:
             self.chose()
         self.tell(event)
-        if isinstance(event, Laid) and self.hidden(event.side):
-            kind = self.guessed.stays[len(self.past.stays) - 1].kind
-            self.tell(LaidFace(event.side, event.place, kind, self.alone(event.side)))
-        elif isinstance(event, TookUp) and self.hidden(event.side):
-            gone = self.past.last[event.place]
+        if kind is LAID and self.hidden(event[SIDE]):
+            side = event[SIDE]
+            face = self.guessed.stays[len(self.past.stays) - 1].kind
+            self.tell(Fact(LAID_FACE, (side, event[PLACE], face), self.alone(side)))
+        elif kind is TOOK_UP and self.hidden(event[SIDE]):
+            side = event[SIDE]
+            gone = self.past.last[event[PLACE]]
             assert gone is not None
-            kind = self.guessed.stays[self.past.stays.index(gone)].kind
-            self.tell(SawOwn(event.side, event.place, kind, self.alone(event.side)))
-        elif isinstance(event, HandsShown) and self.view.side == NONE:
+            face = self.guessed.stays[self.past.stays.index(gone)].kind
+            self.tell(Fact(SAW_OWN, (side, event[PLACE], face), self.alone(side)))
+        elif kind is HANDS_SHOWN and self.view.side == NONE:
             for side in (DRACULA, VAN_HELSING):
-                self.tell(HandSeen(side, self.hand(side), BOTH))
-        elif isinstance(event, HandStudied) and self.hidden(VAN_HELSING):
-            self.tell(HandSeen(DRACULA, self.hand(DRACULA), self.alone(VAN_HELSING)))
-        elif isinstance(event, FeintDrawn) and self.view.side == NONE:
-            kind = mine(DRACULA, 0)
-            if event.result == FEINT_FINDS:
-                kind = COFFIN
-            elif event.result != FEINT_IDLE:
-                kind = self.drawn.pop(0)
-            self.tell(FeintFace(DRACULA, kind, BOTH))
+                self.tell(Fact(HAND_SEEN, (side, self.hand(side)), BOTH))
+        elif kind is HAND_STUDIED and self.hidden(VAN_HELSING):
+            self.tell(Fact(HAND_SEEN, (DRACULA, self.hand(DRACULA)), self.alone(VAN_HELSING)))
+        elif kind in FEINT_DRAWN and self.view.side == NONE:
+            face = mine(DRACULA, 0)
+            if kind is FEINT_DRAWN[FEINT_FINDS]:
+                face = COFFIN
+            elif kind is not FEINT_DRAWN[FEINT_IDLE]:
+                face = self.drawn.pop(0)
+            self.tell(Fact(FEINT_FACE, (DRACULA, face), BOTH))
 
 
 def retell(view: DuelView, guessed: Memory) -> list[Event]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Choice, Decision, Step, Together, only
+from whitby.core.facts import Fact, Pick
 from whitby.games.duel.board import HARBOUR, LOCATIONS, NOWHERE, STATION
 from whitby.games.duel.cards import (
     BOARD_DECK,
@@ -17,8 +18,9 @@ from whitby.games.duel.cards import (
     TARGET,
     VAN_HELSING,
 )
-from whitby.games.duel.events import Chose, Dealt, GameBegan
-from whitby.games.duel.options import PICKS, Pick
+from whitby.games.duel.events import CHOSE, DEALT, GAME_BEGAN, of_side
+from whitby.games.duel.options import PICK
+from whitby.games.duel.parts import ENCOUNTER
 from whitby.games.duel.state import NO_BARRIERS, Duel, seat_of, side_of, unknown_board
 from whitby.games.duel.turn import BEGIN_TURN, draw_five
 
@@ -37,10 +39,10 @@ class NextGame(Step[Duel]):
             pass_on(state)
         state.game += 1
         lay_out(state)
-        state.tell(GameBegan(state.game, state.starter, state.dracula))
+        state.tell(Fact(GAME_BEGAN, (state.game, state.starter, state.dracula)))
         picks: list[PickCard] = []
         for seat in range(2):
-            picks += [PICK[seat]] * PICKED
+            picks += [PICK_CARD[seat]] * PICKED
         state.stack += (NEXT_GAME, DEAL, Together(picks))
 
 
@@ -101,12 +103,12 @@ class PickCard(Choice[Duel, Pick]):
                 due = FEWEST_TARGETS - targets >= PICKED - picked
                 if targets == MOST_TARGETS if kind == first + TARGET else due:
                     continue
-            options.append(PICKS[kind])
+            options.append(PICK.of(kind))
         return Decision(self.seat, "pick", options, (PICKED - picked,))
 
     def take(self, state: Duel, option: Pick) -> None:
         """Keep it sealed."""
-        state.picks[option.kind] += 1
+        state.picks[option[ENCOUNTER]] += 1
 
 
 class Deal(Step[Duel]):
@@ -116,8 +118,8 @@ class Deal(Step[Duel]):
         """Deal, and begin the first turn."""
         for side in (DRACULA, VAN_HELSING):
             first = side * EACH
-            chosen = tuple(state.picks[first : first + EACH])
-            state.tell(Chose(side, chosen, only(seat_of(state, side))))
+            chosen = of_side(side, tuple(state.picks[first : first + EACH]))
+            state.tell(Fact(CHOSE, (side, chosen), only(seat_of(state, side))))
         left = state.picks
         for place in range(LOCATIONS):
             kind = state.rng.pick(left, LOCATIONS - place, BOARD_DECK)
@@ -125,12 +127,12 @@ class Deal(Step[Duel]):
             state.hand[kind] -= 1
             state.board[place] = kind
         state.notes = unknown_board()
-        state.tell(Dealt(PICKED, PICKED, EVERY_PLACE))
+        state.tell(Fact(DEALT, (PICKED, PICKED, EVERY_PLACE)))
         draw_five(state, DRACULA, False)
         draw_five(state, VAN_HELSING, False)
         state.stack.append(BEGIN_TURN)
 
 
 NEXT_GAME: Final = NextGame()
-PICK: Final = (PickCard(0), PickCard(1))
+PICK_CARD: Final = (PickCard(0), PickCard(1))
 DEAL: Final = Deal()

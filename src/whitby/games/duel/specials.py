@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.core.engine import Decision, Option, Step, only
+from whitby.core.engine import Decision, Step, only
+from whitby.core.facts import Fact, Pick
 from whitby.games.duel.board import HARBOUR, LOCATIONS, STATION, can_step
 from whitby.games.duel.cards import (
     ATEM,
@@ -40,33 +41,21 @@ from whitby.games.duel.ending import prove
 from whitby.games.duel.events import (
     BOTH,
     FEINT_DRAWN,
+    FEINT_FACE,
+    FETCHED,
     FETCHED_ASIDE,
+    FETCHED_FACE,
     HAND_STUDIED,
-    FeintFace,
-    Fetched,
-    FetchedFace,
-    NotHis,
-    Recruited,
-    Relocated,
-    Turned,
+    NOT_HIS,
+    RECRUITED,
+    RELOCATED,
+    TURNED,
 )
-from whitby.games.duel.hands import LAY, see_hand, take_up
+from whitby.games.duel.hands import LAY_CARD, see_hand, take_up
 from whitby.games.duel.lives import LOSE_FOR_FEINT
 from whitby.games.duel.move import MEET
-from whitby.games.duel.options import (
-    FETCHES,
-    FLIGHTS,
-    REACHES,
-    RECRUITS,
-    SENDS,
-    TURNS,
-    Fetch,
-    Fly,
-    Reach,
-    Recruit,
-    Send,
-    TurnCard,
-)
+from whitby.games.duel.options import FETCH, FLY, REACH, RECRUIT, SEND, TURN
+from whitby.games.duel.parts import CARD, ENCOUNTER, PLACE, WHOSE
 from whitby.games.duel.state import Duel, hand_size, pair, seat_of
 
 
@@ -91,25 +80,25 @@ class Special(Step[Duel]):
         elif card == TAEUSCHUNG:
             feint(state)
         elif card == VERSTAERKUNG:
-            state.stack.append(RECRUIT)
+            state.stack.append(RECRUIT_FIGHTER)
             relocate(state, VAN_HELSING, STATION)
         elif card == PULS:
-            state.stack.append(RECRUIT)
+            state.stack.append(RECRUIT_FIGHTER)
         elif card == GELASSENHEIT:
-            state.stack.append(FETCH)
+            state.stack.append(FETCH_CARD)
         elif card == WIDERSTAND:
-            state.stack.append(TURN_CARD)
+            state.stack.append(CHOOSE_TURNED)
         elif card == FLUEGEL:
-            state.stack.append(FLY)
+            state.stack.append(CHOOSE_FLIGHT)
         elif card == TIEFE:
-            state.stack.append(REACH)
+            state.stack.append(CHOOSE_REACH)
         elif card == RAUSCHEN:
-            state.stack.append(SEND)
+            state.stack.append(CHOOSE_SENT)
 
 
 def study(state: Duel) -> None:
     """Van Helsing alone sees Dracula's hand, which may prove his victory (DUEL-136, 137)."""
-    state.tell(HAND_STUDIED)
+    state.tell(HAND_STUDIED.of(VAN_HELSING))
     see_hand(state, DRACULA, only(seat_of(state, VAN_HELSING)))
     state.fresh = (state.fresh[0], True)
     prove(state, VAN_HELSING)
@@ -126,8 +115,8 @@ def feint(state: Duel) -> None:
         result = FEINT_FINDS
     elif kind == SYMBOL or strength_of(state, kind) > 1:
         result = FEINT_COSTS
-    state.tell(FEINT_DRAWN[result])
-    state.tell(FeintFace(DRACULA, kind, BOTH))
+    state.tell(FEINT_DRAWN[result].of(VAN_HELSING))
+    state.tell(Fact(FEINT_FACE, (DRACULA, kind), BOTH))
     if result == FEINT_FINDS:
         state.hand[COFFIN] -= 1
         capture(state, VAN_HELSING)
@@ -139,7 +128,7 @@ def relocate(state: Duel, side: int, place: int) -> None:
     """Put a figure on a location, without steps, looking or filling (DUEL-053, DUEL-174)."""
     came = state.figures[side] != place
     state.figures = pair(state.figures, side, place)
-    state.tell(Relocated(side, place))
+    state.tell(RELOCATED.of(side, place))
     if came and state.house.meet_on_arrival and state.figures[1 - side] == place:
         state.stack.append(MEET)
 
@@ -147,143 +136,138 @@ def relocate(state: Duel, side: int, place: int) -> None:
 class RecruitFighter(Step[Duel]):
     """A fighter comes back from one's discard pile; if there is none, nothing happens."""
 
-    def ask(self, state: Duel) -> Decision[Option] | None:
+    def ask(self, state: Duel) -> Decision[Pick] | None:
         """Return the kinds of fighter in the pile."""
         first = state.active * EACH
-        found: list[Option] = []
+        found: list[Pick] = []
         for kind in range(first, first + SYMBOL):
             if state.discard[kind] > 0:
-                found.append(RECRUITS[kind])
+                found.append(RECRUIT.of(kind))
         return Decision(seat_of(state, state.active), "recruit", found) if found else None
 
     def run(self, state: Duel) -> None:
         """Do nothing (DUEL-183)."""
 
-    def take(self, state: Duel, option: Option) -> None:
+    def take(self, state: Duel, option: Pick) -> None:
         """Take it into one's hand; everyone sees which (DUEL-070)."""
-        assert isinstance(option, Recruit)
-        state.discard[option.kind] -= 1
-        state.hand[option.kind] += 1
-        state.tell(Recruited(state.active, option.kind))
+        kind = option[ENCOUNTER]
+        state.discard[kind] -= 1
+        state.hand[kind] += 1
+        state.tell(RECRUITED.of(state.active, kind))
 
 
 class FetchCard(Step[Duel]):
     """Gelassenheit: take an action card that was played or is set aside (DUEL-130, DUEL-131)."""
 
-    def ask(self, state: Duel) -> Decision[Option] | None:
+    def ask(self, state: Duel) -> Decision[Pick] | None:
         """Return those cards, without Gelassenheit itself."""
         cards = state.spent[VAN_HELSING] | state.aside[VAN_HELSING]
         cards &= ~(1 << GELASSENHEIT - DECK)
-        found: list[Option] = [FETCHES[DECK + at] for at in bits(cards)]
+        found = [FETCH.of(DECK + at) for at in bits(cards)]
         return Decision(seat_of(state, VAN_HELSING), "fetch", found) if found else None
 
     def run(self, state: Duel) -> None:
         """Do nothing: there is no other card."""
 
-    def take(self, state: Duel, option: Option) -> None:
+    def take(self, state: Duel, option: Pick) -> None:
         """Take it into one's action hand; everyone sees where it came from (DUEL-180)."""
-        assert isinstance(option, Fetch)
-        card = option.card
+        card = option[CARD]
         side = VAN_HELSING
         bit = 1 << card - DECK
         state.ready = pair(state.ready, side, state.ready[side] | bit)
         if state.spent[side] & bit:
             state.spent = pair(state.spent, side, state.spent[side] & ~bit)
             state.open = pair(state.open, side, state.open[side] | bit)
-            state.tell(Fetched(card))
+            state.tell(FETCHED.of(card))
         else:
             state.aside = pair(state.aside, side, state.aside[side] & ~bit)
-            state.tell(FETCHED_ASIDE)
-            state.tell(FetchedFace(card, only(seat_of(state, side))))
+            state.tell(FETCHED_ASIDE.of(VAN_HELSING))
+            state.tell(Fact(FETCHED_FACE, (card,), only(seat_of(state, side))))
 
 
 class ChooseTurned(Step[Duel]):
     """Widerstand: turn one card, so that Dracula may not enter there (DUEL-148, DUEL-161)."""
 
-    def ask(self, state: Duel) -> Decision[Option] | None:
+    def ask(self, state: Duel) -> Decision[Pick] | None:
         """Return the locations with a card that can be barred while Dracula still has a step."""
         at = state.figures[DRACULA]
-        found: list[Option] = []
+        found: list[Pick] = []
         for place in range(LOCATIONS):
             if state.board[place] != NONE and can_step(at, state.walls, place):
-                found.append(TURNS[place])
+                found.append(TURN.of(place))
         return Decision(seat_of(state, VAN_HELSING), "turn", found) if found else None
 
     def run(self, state: Duel) -> None:
         """Do nothing: no card may be turned."""
 
-    def take(self, state: Duel, option: Option) -> None:
+    def take(self, state: Duel, option: Pick) -> None:
         """Turn it."""
-        assert isinstance(option, TurnCard)
-        state.turned = option.place
-        state.tell(Turned(VAN_HELSING, option.place))
+        state.turned = option[PLACE]
+        state.tell(TURNED.of(VAN_HELSING, option[PLACE]))
 
 
 class ChooseFlight(Step[Duel]):
     """Die Flügel der Nacht: Dracula is put on any location (DUEL-157, DUEL-158)."""
 
-    def ask(self, state: Duel) -> Decision[Option] | None:
+    def ask(self, state: Duel) -> Decision[Pick] | None:
         """Return all locations but his own and the one barred to him (DUEL-161)."""
         here = state.figures[DRACULA]
-        found: list[Option] = []
+        found: list[Pick] = []
         for place in range(LOCATIONS):
             if place not in (here, state.turned):
-                found.append(FLIGHTS[place])
+                found.append(FLY.of(place))
         return Decision(seat_of(state, DRACULA), "fly", found)
 
-    def take(self, state: Duel, option: Option) -> None:
+    def take(self, state: Duel, option: Pick) -> None:
         """Put him there."""
-        assert isinstance(option, Fly)
-        relocate(state, DRACULA, option.place)
+        relocate(state, DRACULA, option[PLACE])
 
 
 class ChooseReach(Step[Duel]):
     """Die Tiefe der Nacht: Dracula exchanges a card from a distance (DUEL-162, DUEL-163)."""
 
-    def ask(self, state: Duel) -> Decision[Option] | None:
+    def ask(self, state: Duel) -> Decision[Pick] | None:
         """Return the locations with a card, including under figures and turned ones (DUEL-181)."""
-        found: list[Option] = []
+        found: list[Pick] = []
         for place in range(LOCATIONS):
             if state.board[place] != NONE:
-                found.append(REACHES[place])
+                found.append(REACH.of(place))
         return Decision(seat_of(state, DRACULA), "reach", found) if found else None
 
     def run(self, state: Duel) -> None:
         """Do nothing: there is no card on the board."""
 
-    def take(self, state: Duel, option: Option) -> None:
+    def take(self, state: Duel, option: Pick) -> None:
         """Exchange his own card, or learn that it is the other side's."""
-        assert isinstance(option, Reach)
-        place = option.place
+        place = option[PLACE]
         if owner(state.board[place]) == DRACULA:
             take_up(state, DRACULA, place)
-            state.stack.append(LAY[place])
+            state.stack.append(LAY_CARD[place])
             return
         for viewer in range(3):
             state.notes[LOCATIONS * viewer + place] &= KINDS_OF[VAN_HELSING]
-        state.tell(NotHis(DRACULA, place))
+        state.tell(NOT_HIS.of(DRACULA, place))
 
 
 class ChooseSent(Step[Duel]):
     """Das Rauschen der Nacht: either figure is put on the harbour (DUEL-165)."""
 
-    def ask(self, state: Duel) -> Decision[Option] | None:
+    def ask(self, state: Duel) -> Decision[Pick] | None:
         """Return both figures; not Dracula if the harbour is barred to him (DUEL-161)."""
-        found: list[Option] = [SENDS[VAN_HELSING]]
+        found = [SEND.of(VAN_HELSING)]
         if state.turned != HARBOUR:
-            found.insert(0, SENDS[DRACULA])
+            found.insert(0, SEND.of(DRACULA))
         return Decision(seat_of(state, DRACULA), "send", found)
 
-    def take(self, state: Duel, option: Option) -> None:
+    def take(self, state: Duel, option: Pick) -> None:
         """Put it there."""
-        assert isinstance(option, Send)
-        relocate(state, option.side, HARBOUR)
+        relocate(state, option[WHOSE], HARBOUR)
 
 
 SPECIAL: Final = Special()
-RECRUIT: Final = RecruitFighter()
-FETCH: Final = FetchCard()
-TURN_CARD: Final = ChooseTurned()
-FLY: Final = ChooseFlight()
-REACH: Final = ChooseReach()
-SEND: Final = ChooseSent()
+RECRUIT_FIGHTER: Final = RecruitFighter()
+FETCH_CARD: Final = FetchCard()
+CHOOSE_TURNED: Final = ChooseTurned()
+CHOOSE_FLIGHT: Final = ChooseFlight()
+CHOOSE_REACH: Final = ChooseReach()
+CHOOSE_SENT: Final = ChooseSent()

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 NOTHING: Final[list[int]] = []
 SPECTATOR: Final = 2
 """The index of the spectator's notes, after those of the two sides."""
-GIVING: Final = (GIVE,)
+GIVING: Final = GIVE.all
 NO_BARRIERS: Final = (NOWHERE, NOWHERE, NOWHERE, NOWHERE)
 
 

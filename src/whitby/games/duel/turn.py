@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Step, only
+from whitby.core.facts import Fact
 from whitby.games.duel.action import PAY, PLAY_ACTION
 from whitby.games.duel.barriers import BARRIER
 from whitby.games.duel.board import NOWHERE
@@ -17,10 +18,11 @@ from whitby.games.duel.cards import (
     MOVE,
     NONE,
     VAN_HELSING,
+    bits,
 )
 from whitby.games.duel.encounter import ENCOUNTER
 from whitby.games.duel.ending import finish
-from whitby.games.duel.events import EXTRA_TURN, Drew, Refilled, Straightened, TurnBegan
+from whitby.games.duel.events import DREW, EXTRA_TURN, REFILLED, STRAIGHTENED, TURN_BEGAN
 from whitby.games.duel.move import MOVE as MOVE_FIGURE
 from whitby.games.duel.specials import SPECIAL
 from whitby.games.duel.state import Duel, pair, seat_of
@@ -39,9 +41,9 @@ class BeginTurn(Step[Duel]):
         state.steps = 0
         state.card = NONE
         state.used = False
-        state.tell(TurnBegan(state.turn, state.active))
+        state.tell(Fact(TURN_BEGAN, (state.turn, state.active)))
         if state.active == VAN_HELSING and state.turned != NOWHERE:
-            state.tell(Straightened(VAN_HELSING, state.turned))
+            state.tell(STRAIGHTENED.of(VAN_HELSING, state.turned))
             state.turned = NOWHERE
         state.stack += REST_OF_TURN
 
@@ -61,7 +63,7 @@ class EndTurn(Step[Duel]):
             state.ward = False
         if state.again:
             state.again = False
-            state.tell(EXTRA_TURN[side])
+            state.tell(EXTRA_TURN.of(side))
         else:
             state.active = 1 - side
         state.stack.append(BEGIN_TURN)
@@ -93,9 +95,8 @@ def take_up_cards(state: Duel, side: int, cards: int, aside: int, shuffled: bool
     state.ready = pair(state.ready, side, cards)
     state.aside = pair(state.aside, side, aside)
     state.open = pair(state.open, side, 0)
-    event = Drew(side, cards, only(seat_of(state, side)))
-    state.tell(Refilled(side, len(event.listed()), shuffled))
-    state.tell(event)
+    state.tell(Fact(REFILLED, (side, len(bits(cards)), shuffled)))
+    state.tell(Fact(DREW, (cards << side * DECK,), only(seat_of(state, side))))
 
 
 BEGIN_TURN: Final = BeginTurn()

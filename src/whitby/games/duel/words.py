@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from whitby.core.engine import Decision, Event, Option
-from whitby.core.words import Phrase, Several, Who, Word, Words
-from whitby.games.duel import events as e
-from whitby.games.duel import options as o
+from whitby.core.facts import Part
+from whitby.core.words import Argument, Phrase, Several, Who, Word, Words
 from whitby.games.duel.board import ENDS, PLACES
-from whitby.games.duel.cards import (
-    CARDS,
-    COLOURS,
-    EACH,
-    FIGHTS,
-    KINDS,
-    LOSSES,
-    NONE,
-    REASONS,
-    SIDES,
+from whitby.games.duel.cards import DECK
+from whitby.games.duel.events import DEALT, GAME_BEGAN
+from whitby.games.duel.parts import (
+    CARD,
+    DRACULAS_CARDS,
+    DRACULAS_SEAT,
+    DRAWN,
+    ENCOUNTER,
+    FIRST,
+    HAND,
+    HELD,
+    LYING,
+    NUMBER,
+    PLACE,
+    PLAYED_CARD,
+    READY,
+    SECOND,
+    SIDE,
+    SLOT,
+    STARTER,
+    VAN_HELSINGS_CARDS,
+    cards_in,
 )
 
 # The rules behind each prompt, the most relevant first.
@@ -40,30 +52,33 @@ RULES: Final = {
 }
 
 
+WORDS: Final[dict[Part[Any], tuple[str, str]]] = {
+    SIDE: ("who", "side"),
+    PLACE: ("place", "place"),
+    ENCOUNTER: ("card", "encounter"),
+    CARD: ("card", "card"),
+}
+"""Parts that are words: what the messages call them, and where the words are found."""
+NUMBERS: Final = ("number", "count", "left", "lives", "strength", "against")
+"""Names of parts that are numbers."""
+UNSAID: Final = (LYING, HELD, READY)
+"""Parts that the log does not mention; all others choose the message."""
+
+
+def word(part: Part[Any], value: int) -> Word:
+    """Return the name of a location, a card or a side."""
+    return Word(f"duel-{WORDS[part][1]}-{part.text(value)}")
+
+
 def place(at: int) -> Word:
     """Return the name of a location."""
     return Word(f"duel-place-{PLACES[at]}")
 
 
-def encounter(kind: int) -> Word:
-    """Return the name of an encounter card."""
-    return Word(f"duel-encounter-{KINDS[kind]}")
-
-
-def card(number: int) -> Word:
-    """Return the title of an action card."""
-    return Word(f"duel-card-{CARDS[number]}")
-
-
-def hand(owner: int, counts: tuple[int, ...]) -> Word | Several:
-    """Return the encounter cards of a side, with the number of each."""
-    held = [(encounter(EACH * owner + rank), count) for rank, count in enumerate(counts) if count]
+def hand(counts: tuple[int, ...]) -> Word | Several:
+    """Return the encounter cards of a hand, with the number of each."""
+    held = [(word(ENCOUNTER, kind), count) for kind, count in enumerate(counts) if count]
     return Several(tuple(held)) if held else Word("duel-nothing")
-
-
-def side(which: int) -> Word:
-    """Return the name of a side."""
-    return Word(f"duel-side-{SIDES[which]}")
 
 
 class DuelWords(Words):
@@ -83,127 +98,48 @@ class DuelWords(Words):
         return Phrase(id)
 
     def option(self, option: Option) -> Phrase:
-        """Return what an option does, as on a button."""
-        if isinstance(option, o.OfKind):
-            return Phrase(f"duel-do-{option.does()}", {"card": encounter(option.kind)})
-        if isinstance(option, o.StepTo):
-            dear = "-dear" if option.grave() else ""
-            return Phrase(f"duel-do-step{dear}", {"place": place(option.place)})
-        if isinstance(option, o.OfPlace):
-            return Phrase(f"duel-do-{option.does()}", {"place": place(option.place)})
-        if isinstance(option, o.PlayCard):
-            dear = "-dear" if option.grave() else ""
-            return Phrase(f"duel-do-{option.does()}{dear}", {"card": card(option.card)})
-        if isinstance(option, o.OfCard):
-            return Phrase(f"duel-do-{option.does()}", {"card": card(option.card)})
-        if isinstance(option, o.Send):
-            return Phrase(f"duel-do-send-{SIDES[option.side]}")
-        if isinstance(option, o.SetBarrier):
-            a, b = ENDS[option.slot]
-            colour = COLOURS[option.colour]
-            return Phrase(f"duel-do-barrier-{colour}", {"place": place(a), "other": place(b)})
-        return Phrase("duel-do-" + option.code().replace(":", "-"))
+        """Return what an option does, as on a button, and whether it costs a life."""
+        said = super().option(option)
+        dear = option.grave() and len(said.parts) > 0
+        return Phrase(f"{said.id}-dear", said.parts) if dear else said
 
     def event(self, event: Event) -> Phrase:
         """Return the line of the log for an event."""
-        if isinstance(event, e.OfFace):
-            return Phrase(
-                f"duel-log-{event.name()}",
-                {
-                    "who": side(event.side),
-                    "place": place(event.place),
-                    "card": encounter(event.kind),
-                },
-            )
-        if isinstance(event, e.OfPlace):
-            parts = {"who": side(event.side), "place": place(event.place)}
-            return Phrase(f"duel-log-{event.name()}", parts)
-        if isinstance(event, e.OfKind):
-            return Phrase(
-                f"duel-log-{event.name()}",
-                {"who": side(event.side), "card": encounter(event.kind)},
-            )
-        if isinstance(event, e.OfCard):
-            return Phrase(f"duel-log-{event.name()}", {"card": card(event.card)})
-        if isinstance(event, e.OfHand):
-            parts_of = {"who": side(event.side), "cards": hand(event.side, event.counts)}
-            return Phrase(f"duel-log-{event.name()}", parts_of)
-        if isinstance(event, e.OfSide):
-            return Phrase(f"duel-log-{event.name()}", {"who": side(event.side)})
-        return particular(event)
-
-
-def particular(event: Event) -> Phrase:
-    """Return the line for the kinds of event with arguments of their own."""
-    match event:
-        case e.GameBegan():
+        if GAME_BEGAN.matches(event):
+            seat = event[DRACULAS_SEAT]
             return Phrase(
                 "duel-log-game",
                 {
-                    "number": event.number,
-                    "who": Who(event.dracula),
-                    "other": Who(1 - event.dracula),
-                    "starter": side(event.starter),
+                    "number": event[NUMBER],
+                    "who": Who(seat),
+                    "other": Who(1 - seat),
+                    "starter": word(SIDE, event[STARTER]),
                 },
             )
-        case e.Dealt():
-            count = event.dracula + event.van_helsing
+        if DEALT.matches(event):
+            count = event[DRACULAS_CARDS] + event[VAN_HELSINGS_CARDS]
             return Phrase("duel-log-dealt", {"count": count})
-        case e.OfCards():
-            titles = Several(tuple([(card(number), 1) for number in event.listed()]))
-            return Phrase("duel-log-drew", {"who": side(event.side), "cards": titles})
-        case e.Refilled():
-            shuffled = "-shuffled" if event.shuffled else ""
-            return Phrase(
-                f"duel-log-refilled{shuffled}", {"who": side(event.side), "count": event.count}
-            )
-        case e.TurnBegan():
-            return Phrase("duel-log-turn", {"number": event.number, "who": side(event.side)})
-        case e.Played():
-            used = "used" if event.used else "played"
-            return Phrase(
-                f"duel-log-{used}", {"who": side(event.card // 10), "card": card(event.card)}
-            )
-        case e.LifeLost():
-            return Phrase(
-                f"duel-log-life_lost-{LOSSES[event.loss]}",
-                {"who": side(event.side), "left": event.left},
-            )
-        case e.GaveUp():
-            return Phrase(
-                f"duel-log-gave_up-{SIDES[event.side]}",
-                {"lives": event.lives, "count": event.targets},
-            )
-        case e.Captured():
-            return Phrase(f"duel-log-captured-{SIDES[event.side]}", {"count": event.targets})
-        case e.Fought():
-            return Phrase(
-                f"duel-log-fought-{FIGHTS[event.result]}",
-                {
-                    "who": side(event.side),
-                    "strength": event.strength,
-                    "against": event.against,
-                },
-            )
-        case e.BarrierSet():
-            a, b = ENDS[event.slot]
-            return Phrase(
-                f"duel-log-barrier-{COLOURS[event.colour]}",
-                {"who": side(event.side), "place": place(a), "other": place(b)},
-            )
-        case e.Won():
-            who = "nobody" if event.side == NONE else SIDES[event.side]
-            return Phrase(f"duel-log-won-{who}-{REASONS[event.reason]}")
-        case e.Uncovered():
-            return Phrase("duel-log-uncovered")
-        case e.Score():
-            return Phrase(
-                "duel-log-score",
-                {
-                    "who": Who(0),
-                    "first": event.first,
-                    "other": Who(1),
-                    "second": event.second,
-                },
-            )
-    raise AssertionError(f"no words for {event.code()}")
+        return super().event(event)
+
+    def argument(self, part: Part[Any], value: Any) -> str | Mapping[str, Argument]:
+        """Return what a part becomes: arguments by name, or the end of the message's id."""
+        if part in WORDS:
+            return {WORDS[part][0]: word(part, value)}
+        if part.name in NUMBERS:
+            return {part.name: value}
+        if part is HAND:
+            return {"cards": hand(value)}
+        if part is PLAYED_CARD:
+            return {"who": word(SIDE, value // DECK), "card": word(CARD, value)}
+        if part is DRAWN:
+            cards = cards_in(value)
+            titles = Several(tuple([(word(CARD, card), 1) for card in cards]))
+            return {"who": word(SIDE, cards[0] // DECK), "cards": titles}
+        if part is SLOT:
+            a, b = ENDS[value]
+            return {"place": place(a), "other": place(b)}
+        if part is FIRST:
+            return {"who": Who(0), "first": value}
+        if part is SECOND:
+            return {"other": Who(1), "second": value}
+        return {} if part in UNSAID else part.text(value) or {}

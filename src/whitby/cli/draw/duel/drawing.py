@@ -17,6 +17,7 @@ from whitby.cli.draw.duel.hand import Action, draw_cards
 from whitby.cli.draw.duel.map import COLOUR_STYLES, slot_name
 from whitby.cli.draw.seen import Seen
 from whitby.core.engine import Decision, Event, Option
+from whitby.core.facts import Fact, Kind, Pick
 from whitby.core.game import View
 from whitby.games.duel import events as e
 from whitby.games.duel import options as o
@@ -24,32 +25,33 @@ from whitby.games.duel.board import ENDS
 from whitby.games.duel.cards import NONE
 from whitby.games.duel.game import DUEL
 from whitby.games.duel.house import GAMES_IN
+from whitby.games.duel.parts import CARD, COLOUR, PLACE, SLOT
 from whitby.games.duel.view import DuelView
 from whitby.words import Speech
 
-TWINS: Final[dict[type[Event], type[Event]]] = {
-    e.TookUp: e.SawOwn,
-    e.Laid: e.LaidFace,
-    e.Refilled: e.Drew,
-    e.FetchedAside: e.FetchedFace,
-    e.FeintDrawn: e.FeintFace,
+TWINS: Final[dict[Kind, Kind]] = {
+    e.TOOK_UP: e.SAW_OWN,
+    e.LAID: e.LAID_FACE,
+    e.REFILLED: e.DREW,
+    e.FETCHED_ASIDE: e.FETCHED_FACE,
+    **dict.fromkeys(e.FEINT_DRAWN, e.FEINT_FACE),
 }
 """Public events, and the detailed versions that some viewers see as well, and read instead."""
 
-APART: Final = (e.GameBegan, e.Chose, e.Dealt, e.TurnBegan, e.Won, e.Uncovered, e.Score)
+APART: Final = (e.GAME_BEGAN, e.CHOSE, e.DEALT, e.TURN_BEGAN, e.WON, e.UNCOVERED, e.SCORE)
 """Events that begin a paragraph of the log; all others of a turn are joined."""
 
 LOUD: Final = (
-    e.GameBegan,
-    e.Revealed,
-    e.HandsShown,
-    e.LifeLost,
-    e.GaveUp,
-    e.Captured,
-    e.Fought,
-    e.ExtraTurn,
-    e.Won,
-    e.Score,
+    e.GAME_BEGAN,
+    e.REVEALED,
+    e.HANDS_SHOWN,
+    e.LIFE_LOST,
+    e.GAVE_UP,
+    e.CAPTURED,
+    e.FOUGHT,
+    e.EXTRA_TURN,
+    e.WON,
+    e.SCORE,
 )
 ROW: Final = 10
 """Columns for a passage with its number."""
@@ -80,21 +82,23 @@ class DuelDrawing(Drawing):
         """Return the log by turns, a paragraph each."""
         lines: list[Text] = []
         apart = True
-        for at, event in enumerate(events):
-            if at + 1 < len(events) and TWINS.get(type(event)) is type(events[at + 1]):
+        told = [event for event in events if isinstance(event, Fact)]
+        for at, event in enumerate(told):
+            twin = TWINS.get(event.kind)
+            if twin is not None and at + 1 < len(told) and twin.matches(told[at + 1]):
                 continue
             text = speech.phrase(DUEL.words.event(event))
-            if apart or isinstance(event, APART):
+            if apart or event.kind in APART:
                 lines.append(Text())
             else:
                 lines[-1].append(" ")
-            lines[-1].append(text, WEIGHTY if isinstance(event, LOUD) else ROUTINE)
-            apart = isinstance(event, APART) and not isinstance(event, e.TurnBegan)
+            lines[-1].append(text, WEIGHTY if event.kind in LOUD else ROUTINE)
+            apart = event.kind in APART and event.kind is not e.TURN_BEGAN
         return lines
 
     def ends(self, event: Event) -> bool:
         """Return whether a game of the match ends with this event: the score comes last."""
-        return isinstance(event, e.Score)
+        return e.SCORE.matches(event)
 
     def goal(self, seen: Seen, speech: Speech) -> str | None:
         """Return the viewer's goal."""
@@ -125,11 +129,11 @@ class DuelDrawing(Drawing):
 
     def labels(self, decision: Decision[Any], speech: Speech) -> list[str] | None:
         """Return the numbers of places if places are chosen; a letter stands for stopping."""
-        places = [option for option in decision.options if isinstance(option, o.OfPlace)]
-        if not places:
+        if not any(PLACE in option.verb.parts for option in decision.options):
             return None
+        stop = speech.say("cli-duel-key-stop")
         return [
-            str(option.place) if isinstance(option, o.OfPlace) else speech.say("cli-duel-key-stop")
+            str(option[PLACE]) if PLACE in option.verb.parts else stop
             for option in decision.options
         ]
 
@@ -147,10 +151,10 @@ class DuelDrawing(Drawing):
 
     def synonyms(self, option: Option, speech: Speech) -> tuple[str, ...]:
         """Return a barrier by its mark and its passage in numbers, from either end."""
-        if not isinstance(option, o.SetBarrier):
+        if not o.SET_BARRIER.matches(option):
             return ()
-        a, b = ENDS[option.slot]
-        return (speech.say(ids.MARKS[option.colour]), f"{a}-{b}", f"{b}-{a}")
+        a, b = ENDS[option[SLOT]]
+        return (speech.say(ids.MARKS[option[COLOUR]]), f"{a}-{b}", f"{b}-{a}")
 
     def hint(self, seen: Seen, speech: Speech) -> str | None:
         """Return that a target may be given up."""
@@ -188,8 +192,8 @@ def draw_plays(
     plain: dict[int, str] = {}
     special: dict[int, str] = {}
     for option, label in zip(options, labels, strict=True):
-        assert isinstance(option, o.PlayCard)
-        (special if option.with_special() else plain)[option.card] = label
+        assert isinstance(option, Pick)
+        (special if o.uses_special(option) else plain)[option[CARD]] = label
     actions = [Action(card, label, special.get(card, "")) for card, label in plain.items()]
     return draw_cards(actions, view, speech, width)
 
@@ -203,10 +207,10 @@ def draw_barriers(
     example = ""
     for option, label in zip(options, labels, strict=True):
         number = Text(f"{label:>3}", LABEL)
-        if isinstance(option, o.SetBarrier):
-            slot = slot_name(option.slot)
-            groups.setdefault(option.colour, []).append(Text.assemble(number, f" {slot}"))
-            example = example or f"{speech.say(ids.MARKS[option.colour]).lower()} {slot}"
+        if o.SET_BARRIER.matches(option):
+            slot = slot_name(option[SLOT])
+            groups.setdefault(option[COLOUR], []).append(Text.assemble(number, f" {slot}"))
+            example = example or f"{speech.say(ids.MARKS[option[COLOUR]]).lower()} {slot}"
         else:
             text = speech.phrase(DUEL.words.option(option))
             lines.append(Text.assemble(number, f" {text}"))
