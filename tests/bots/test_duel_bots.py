@@ -9,7 +9,6 @@ import pytest
 from whitby import apply, pending
 from whitby.bots import bot
 from whitby.bots.arena import bot_rng, play_game, simulate
-from whitby.bots.duel.belief import believe
 from whitby.bots.duel.routes import distances
 from whitby.core.engine import Decision, Event, Option
 from whitby.core.rng import Fast
@@ -28,6 +27,7 @@ from whitby.games.duel.cards import (
 )
 from whitby.games.duel.events import LIFE_LOST, USED, WON
 from whitby.games.duel.game import DUEL
+from whitby.games.duel.knowledge.belief import believe
 from whitby.games.duel.parts import LOSS, PLAYED_CARD, WINNER
 from whitby.games.duel.state import Duel
 from whitby.games.duel.view import DuelView

@@ -10,12 +10,12 @@ import pytest
 from whitby import GAMES, apply, pending
 from whitby.bots import BOTS, bot
 from whitby.bots.arena import play_game, simulate, wilson
-from whitby.bots.nosferatu.belief import suspicion
 from whitby.core.engine import Decision, Option
 from whitby.core.errors import WhitbyError
 from whitby.core.game import View
 from whitby.core.rng import Fast
 from whitby.games.nosferatu.game import NOSFERATU
+from whitby.games.nosferatu.knowledge.belief import suspicion
 from whitby.games.nosferatu.state import Nosferatu, vampire
 
 LEVELS = [(game, level) for game in BOTS for level in BOTS[game]]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from whitby.bots.nosferatu.belief import suspicion
 from whitby.core.game import View
+from whitby.games.nosferatu.knowledge.belief import suspicion
 from whitby.games.nosferatu.view import NosferatuView
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.bots.duel import worth
-from whitby.bots.duel.belief import Belief
 from whitby.bots.duel.hands import exchange_gain
 from whitby.bots.duel.routes import distances
 from whitby.bots.duel.standing import best_place, standing
@@ -40,6 +39,7 @@ from whitby.games.duel.cards import (
     WACHSAMKEIT,
     WIDERSTAND,
 )
+from whitby.games.duel.knowledge.belief import Belief
 from whitby.games.duel.options import uses_special
 from whitby.games.duel.parts import CARD
 from whitby.games.duel.view import DuelView

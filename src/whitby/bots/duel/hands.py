@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.bots.duel import worth
-from whitby.bots.duel.belief import Belief
 from whitby.bots.duel.routes import distances
 from whitby.core.engine import Decision, Option
 from whitby.core.facts import Pick
@@ -19,6 +18,7 @@ from whitby.games.duel.cards import (
     SYMBOL,
     TARGET,
 )
+from whitby.games.duel.knowledge.belief import Belief
 from whitby.games.duel.options import GIVE, LAY, NO, SHOW, YES
 from whitby.games.duel.parts import ENCOUNTER
 from whitby.games.duel.view import DuelView

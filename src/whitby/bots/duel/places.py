@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.bots.duel import worth
-from whitby.bots.duel.belief import Belief
 from whitby.bots.duel.hands import exchange_gain
 from whitby.bots.duel.routes import distances
 from whitby.bots.duel.standing import standing
@@ -14,6 +13,7 @@ from whitby.core.facts import Pick
 from whitby.core.rng import Rng
 from whitby.games.duel.board import HARBOUR, LOCATIONS, NOWHERE
 from whitby.games.duel.cards import TARGET, VAN_HELSING
+from whitby.games.duel.knowledge.belief import Belief
 from whitby.games.duel.options import SET_BARRIER
 from whitby.games.duel.parts import COLOUR, PLACE, SLOT, WHOSE
 from whitby.games.duel.view import DuelView

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.bots.duel import worth
-from whitby.bots.duel.belief import Belief
 from whitby.bots.duel.cards import Purse, dearness
 from whitby.bots.duel.hands import exchange_gain, show_worth
 from whitby.bots.duel.routes import distances
@@ -15,6 +14,7 @@ from whitby.core.facts import Pick
 from whitby.core.rng import Rng
 from whitby.games.duel.board import LOCATIONS, WAYS
 from whitby.games.duel.cards import DRACULA, EACH, NONE
+from whitby.games.duel.knowledge.belief import Belief
 from whitby.games.duel.options import LOOK, NO, STOP, YES
 from whitby.games.duel.parts import PLACE
 from whitby.games.duel.view import DuelView

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from whitby.bots.duel.belief import believe
 from whitby.bots.duel.cards import choose_card, choose_fetched
 from whitby.bots.duel.hands import (
     choose_lay,
@@ -25,6 +24,7 @@ from whitby.bots.protocol import Bot
 from whitby.core.engine import Decision, Option
 from whitby.core.game import View
 from whitby.core.rng import Rng
+from whitby.games.duel.knowledge.belief import believe
 from whitby.games.duel.view import DuelView
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from whitby.bots.duel import worth
-from whitby.bots.duel.belief import Belief
 from whitby.games.duel.board import LOCATIONS
+from whitby.games.duel.knowledge.belief import Belief
 from whitby.games.duel.view import DuelView
 
 

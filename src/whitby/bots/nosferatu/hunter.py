@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from whitby.bots.nosferatu.belief import believe, kill_at
-from whitby.bots.nosferatu.hands import HONEST
 from whitby.bots.nosferatu.table import at_seat, best, chances, hand, of_kind, ritual_by, targets
 from whitby.core.engine import Decision, Option
 from whitby.core.rng import Rng
 from whitby.games.nosferatu.cards import DISTORTION, MIRROR, TRANSFUSION
+from whitby.games.nosferatu.knowledge.belief import believe, kill_at
+from whitby.games.nosferatu.knowledge.habits import HONEST
 from whitby.games.nosferatu.options import KILL, PASS_STAKE
 from whitby.games.nosferatu.view import NosferatuView
 

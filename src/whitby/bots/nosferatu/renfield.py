@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from whitby.bots.nosferatu.belief import believe
 from whitby.bots.nosferatu.table import anyone, at_seat, best, targets, unwatchful
 from whitby.core.engine import Decision, Option
 from whitby.core.rng import Rng
 from whitby.games.nosferatu.cards import VAMPIRE
+from whitby.games.nosferatu.knowledge.belief import believe
 from whitby.games.nosferatu.view import NosferatuView
 
 

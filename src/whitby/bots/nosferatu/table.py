@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from whitby.bots.nosferatu.belief import Belief
 from whitby.core.engine import Decision, Option
 from whitby.core.facts import Pick
 from whitby.core.rng import Rng
 from whitby.games.nosferatu.cards import VAMPIRE
+from whitby.games.nosferatu.knowledge.belief import Belief
 from whitby.games.nosferatu.options import PICK_RITUAL
 from whitby.games.nosferatu.parts import CARD, RITUAL, SEAT
 from whitby.games.nosferatu.view import NosferatuView

@@ -5,8 +5,6 @@ from __future__ import annotations
 from math import exp, log
 from typing import Any, Final
 
-from whitby.bots.nosferatu.belief import Belief, believe, kill_at
-from whitby.bots.nosferatu.hands import BOLD, DULL_FIRST, add_up, first_of
 from whitby.bots.nosferatu.table import (
     at_seat,
     best,
@@ -20,6 +18,8 @@ from whitby.bots.nosferatu.table import (
 from whitby.core.engine import Decision, Option
 from whitby.core.rng import Rng
 from whitby.games.nosferatu.cards import BITE, COMPONENT, FATAL_BITES, NIGHT, RUMOUR
+from whitby.games.nosferatu.knowledge.belief import Belief, believe, kill_at
+from whitby.games.nosferatu.knowledge.habits import BOLD, DULL_FIRST, add_up, first_of
 from whitby.games.nosferatu.view import NosferatuView
 
 # The value of a game to Evil, in log odds: by the Bites in play, by the suspicion of the Vampire,

@@ -26,8 +26,8 @@ from whitby.games.duel.cards import (
 )
 from whitby.games.duel.ending import match_over
 from whitby.games.duel.facts import facts
-from whitby.games.duel.house import House
-from whitby.games.duel.imagine import imagine
+from whitby.games.duel.knowledge.imagine import imagine
+from whitby.games.duel.rulings import House
 from whitby.games.duel.scene import Position, arrange
 from whitby.games.duel.setup import NEXT_GAME, lay_out
 from whitby.games.duel.state import Duel, seat_of, side_of

@@ -56,6 +56,7 @@ from whitby.games.duel.events import (
     TURN_BEGAN,
     of_side,
 )
+from whitby.games.duel.round import BEGIN_TURN, REST_OF_TURN
 from whitby.games.duel.setup import NEXT_GAME, lay_out
 from whitby.games.duel.state import (
     NO_BARRIERS,
@@ -66,7 +67,6 @@ from whitby.games.duel.state import (
     seat_of,
     unknown_board,
 )
-from whitby.games.duel.turn import BEGIN_TURN, REST_OF_TURN
 
 MOMENTS: Final = ("move", "action")
 EFFECTS: Final = ("breath", "whisper", "ward")

@@ -21,8 +21,8 @@ from whitby.games.duel.cards import (
 from whitby.games.duel.events import CHOSE, DEALT, GAME_BEGAN, of_side
 from whitby.games.duel.options import PICK
 from whitby.games.duel.parts import ENCOUNTER
+from whitby.games.duel.round import BEGIN_TURN, draw_five
 from whitby.games.duel.state import NO_BARRIERS, Duel, seat_of, side_of, unknown_board
-from whitby.games.duel.turn import BEGIN_TURN, draw_five
 
 EVERY_PLACE: Final = (1 << LOCATIONS) - 1
 FEWEST_TARGETS: Final = 2

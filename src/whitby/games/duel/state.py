@@ -23,8 +23,8 @@ from whitby.games.duel.cards import (
     SETUP,
     TARGET,
 )
-from whitby.games.duel.house import House
 from whitby.games.duel.options import GIVE
+from whitby.games.duel.rulings import House
 from whitby.games.duel.values import Deck
 
 if TYPE_CHECKING:

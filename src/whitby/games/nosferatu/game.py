@@ -26,7 +26,7 @@ from whitby.games.nosferatu.cards import (
     VAMPIRE,
 )
 from whitby.games.nosferatu.facts import facts
-from whitby.games.nosferatu.imagine import imagine
+from whitby.games.nosferatu.knowledge.imagine import imagine
 from whitby.games.nosferatu.scene import arrange
 from whitby.games.nosferatu.setup import OPENING
 from whitby.games.nosferatu.state import Nosferatu

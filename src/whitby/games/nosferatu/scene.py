@@ -33,10 +33,10 @@ from whitby.games.nosferatu.cards import (
     VAMPIRE,
 )
 from whitby.games.nosferatu.pile import SETTLE_PILE, case_of
+from whitby.games.nosferatu.round import BEGIN_ROUND, TURN
 from whitby.games.nosferatu.round_end import END_ROUND
 from whitby.games.nosferatu.stake import STAKE_PHASE
 from whitby.games.nosferatu.state import Nosferatu, put
-from whitby.games.nosferatu.turn import BEGIN_ROUND, TURN
 
 MOMENTS: Final = {"turn": TABLE_TURN, "pile": ACTION_PILE, "stake": STAKE, "end": END_OF_ROUND}
 CLOCK_FACES: Final = ("night", "dawn")

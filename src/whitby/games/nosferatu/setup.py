@@ -19,8 +19,8 @@ from whitby.games.nosferatu.events import (
 from whitby.games.nosferatu.library import draw
 from whitby.games.nosferatu.options import DEAL_VAMPIRE, GIVE_STAKE, VOLUNTEER
 from whitby.games.nosferatu.parts import ANSWER, MOST_SEATS, SEAT
+from whitby.games.nosferatu.round import BEGIN_ROUND
 from whitby.games.nosferatu.state import Nosferatu, put
-from whitby.games.nosferatu.turn import BEGIN_ROUND
 
 
 class Opening(Step[Nosferatu]):

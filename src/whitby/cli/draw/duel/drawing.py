@@ -24,8 +24,8 @@ from whitby.games.duel import options as o
 from whitby.games.duel.board import ENDS
 from whitby.games.duel.cards import NONE
 from whitby.games.duel.game import DUEL
-from whitby.games.duel.house import GAMES_IN
 from whitby.games.duel.parts import CARD, COLOUR, PLACE, SLOT
+from whitby.games.duel.rulings import GAMES_IN
 from whitby.games.duel.view import DuelView
 from whitby.words import Speech
 

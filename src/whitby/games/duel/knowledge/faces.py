@@ -13,7 +13,7 @@ from typing import Final
 from whitby.core.rng import Rng
 from whitby.games.duel.board import LOCATIONS
 from whitby.games.duel.cards import EACH, ENCOUNTERS, NONE, SYMBOL, TARGET, mine
-from whitby.games.duel.memory import STILL, Memory, Moment, Stay
+from whitby.games.duel.knowledge.memory import STILL, Memory, Moment, Stay
 from whitby.games.duel.setup import FEWEST_TARGETS, MOST_TARGETS
 from whitby.games.duel.view import DuelView
 

@@ -34,7 +34,7 @@ from whitby.games.duel.events import (
     TOOK_UP,
     of_side,
 )
-from whitby.games.duel.memory import Memory, in_play_at_deal, this_game
+from whitby.games.duel.knowledge.memory import Memory, in_play_at_deal, this_game
 from whitby.games.duel.parts import PLACE, SIDE
 from whitby.games.duel.view import DuelView
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.bots.duel.trace import Five, Trace
 from whitby.games.duel.board import LOCATIONS
 from whitby.games.duel.cards import ALL_TARGETS, EACH, KINDS_OF, NONE, TARGET, mine
+from whitby.games.duel.knowledge.trace import Five, Trace
 from whitby.games.duel.view import DuelView
 
 RECKLESS: Final = 0.2

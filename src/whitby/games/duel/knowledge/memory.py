@@ -3,7 +3,7 @@
 Every card on a location is a `Stay`: from when to when, its owner, and its face, each as far as the
 viewer's own history tells. A hand is everything that is not anywhere else. So whatever a viewer saw
 of a hand limits how many of each kind can be on the board at that moment: that is a `Moment`, and
-`belief.py` finds faces for the stays that violate none of them.
+`faces.py` finds faces for the stays that violate none of them.
 """
 
 from __future__ import annotations

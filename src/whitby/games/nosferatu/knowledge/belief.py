@@ -11,19 +11,6 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
-from whitby.bots.nosferatu.hands import (
-    BOLD,
-    HONEST,
-    SLY,
-    Turns,
-    add_up,
-    faces,
-    kept_after,
-    one_less,
-    one_more,
-    scale,
-)
-from whitby.bots.nosferatu.pile import Weighing, ladder
 from whitby.core.engine import Event
 from whitby.core.facts import Fact
 from whitby.games.nosferatu.cards import (
@@ -50,6 +37,19 @@ from whitby.games.nosferatu.events import (
     STAKE_PASSED,
     TRANSFUSED,
 )
+from whitby.games.nosferatu.knowledge.habits import (
+    BOLD,
+    HONEST,
+    SLY,
+    Turns,
+    add_up,
+    faces,
+    kept_after,
+    one_less,
+    one_more,
+    scale,
+)
+from whitby.games.nosferatu.knowledge.weighing import Weighing, ladder
 from whitby.games.nosferatu.parts import CARD, CASE, COUNT, ROLE, SEAT
 from whitby.games.nosferatu.view import NosferatuView
 

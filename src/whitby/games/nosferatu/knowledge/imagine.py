@@ -28,7 +28,7 @@ from whitby.games.nosferatu.cards import (
     VAMPIRE,
 )
 from whitby.games.nosferatu.events import PILE_SEEN, ROUND_BEGAN, ROUND_ENDED, VOLUNTEERED
-from whitby.games.nosferatu.memory import remember
+from whitby.games.nosferatu.knowledge.memory import remember
 from whitby.games.nosferatu.parts import CARDS, COUNT, SEAT
 from whitby.games.nosferatu.pile import ChooseBitten, NightsJoin, SlideOne
 from whitby.games.nosferatu.setup import Offer

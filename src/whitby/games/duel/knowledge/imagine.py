@@ -1,0 +1,161 @@
+"""Imagination: a whole state that its viewer could not tell from the real one.
+
+What the viewer knows is kept. The owners of cards that nobody has looked at, their faces, the other
+hand and the action cards are drawn at random from what is not accounted for.
+"""
+
+from __future__ import annotations
+
+from whitby.core.engine import Together
+from whitby.core.rng import Rng
+from whitby.games.duel.board import LOCATIONS
+from whitby.games.duel.cards import (
+    ALL_CARDS,
+    DRACULA,
+    EACH,
+    HIDDEN,
+    KINDS,
+    NONE,
+    OVER,
+    SETUP,
+    VAN_HELSING,
+    bits,
+)
+from whitby.games.duel.knowledge.faces import guess
+from whitby.games.duel.knowledge.memory import in_play_now, noted, remember
+from whitby.games.duel.knowledge.retelling import retell
+from whitby.games.duel.rulings import House
+from whitby.games.duel.setup import PICK_CARD, PickCard
+from whitby.games.duel.state import SPECTATOR, Duel, pair, seat_of
+from whitby.games.duel.view import DuelView
+
+
+def imagine(view: DuelView, rng: Rng) -> Duel:
+    """Return a whole state that the viewer could not tell from the real one."""
+    state = Duel(House(view.options), view.deck)
+    state.rng = rng
+    state.events = view.history
+    state.stack = view.flow[:]
+    _lay_table(state, view)
+    _deal_actions(state, view)
+    if view.phase == SETUP:
+        _pick(state, view)
+    elif view.phase == OVER:
+        _uncover(state, view)
+    else:
+        _deal_encounters(state, view)
+    return state
+
+
+def odds(view: DuelView, rng: Rng, worlds: int = 200) -> list[dict[str, float]]:
+    """Return for each location how likely each card is there, counted over imagined worlds."""
+    counts: list[dict[str, int]] = [{} for _ in range(LOCATIONS)]
+    for _ in range(worlds):
+        board = imagine(view, rng).board
+        for at in range(LOCATIONS):
+            if board[at] != NONE:
+                name = KINDS[board[at]]
+                counts[at][name] = counts[at].get(name, 0) + 1
+    return [{name: count / worlds for name, count in here.items()} for here in counts]
+
+
+def _lay_table(state: Duel, view: DuelView) -> None:
+    """Set up everything that is public."""
+    state.players = 2
+    state.game = view.game
+    state.wins = view.wins
+    state.dracula = view.dracula
+    state.starter = view.starter
+    state.picks = [0] * (2 * EACH)
+    state.board = [NONE] * LOCATIONS
+    state.notes = [0] * (3 * LOCATIONS)
+    state.discard = view.discards[0] + view.discards[1]
+    state.targets = view.targets
+    state.fresh = view.fresh
+    state.spent = view.spent
+    state.open = view.open
+    state.figures = view.figures
+    state.lives = view.lives
+    state.barriers = view.barriers
+    state.walls = view.walls
+    state.turned = view.turned
+    state.breath = view.breath
+    state.whisper = view.whisper
+    state.ward = view.ward
+    state.phase = view.phase
+    state.turn = view.turn
+    state.active = view.active
+    state.steps = view.steps
+    state.revealed = view.revealed
+    state.card = view.card
+    state.used = view.used
+    state.bars = view.bars
+    state.again = view.again
+    state.winner = view.winner
+    state.reason = view.reason
+
+
+def _deal_actions(state: Duel, view: DuelView) -> None:
+    """Divide the other side's action cards between hand and set aside."""
+    for side in (DRACULA, VAN_HELSING):
+        ready = view.ready[side]
+        aside = view.aside[side]
+        if ready == HIDDEN:
+            hidden = bits(ALL_CARDS & ~(view.spent[side] | view.open[side]))
+            if view.ready_sizes[side] + view.aside_sizes[side] == 0:
+                hidden = []
+            state.rng.shuffle(hidden)
+            ready = view.open[side]
+            aside = 0
+            drawn = view.ready_sizes[side] - len(bits(ready))
+            for at, card in enumerate(hidden):
+                if at < drawn:
+                    ready |= 1 << card
+                else:
+                    aside |= 1 << card
+        state.ready = pair(state.ready, side, ready)
+        state.aside = pair(state.aside, side, aside)
+
+
+def _pick(state: Duel, view: DuelView) -> None:
+    """Give those who have chosen cards in secret any legal choice."""
+    state.hand = view.deck.box[:]
+    sealing = view.flow[-1] if view.flow else None
+    if not isinstance(sealing, Together):
+        return
+    for side in (DRACULA, VAN_HELSING):
+        if side == view.side:
+            state.picks[side * EACH : side * EACH + EACH] = view.picks
+            continue
+        seat = seat_of(state, side)
+        owed = [one for one in sealing.choices if isinstance(one, PickCard) and one.seat == seat]
+        while PICK_CARD[seat].ask(state).about[0] > len(owed):
+            offered = PICK_CARD[seat].ask(state).options
+            PICK_CARD[seat].take(state, offered[state.rng.below(len(offered))])
+
+
+def _uncover(state: Duel, view: DuelView) -> None:
+    """After the end, reveal everything."""
+    state.board = view.board[:]
+    state.hand = view.hands[0] + view.hands[1]
+    for viewer in (DRACULA, VAN_HELSING, SPECTATOR):
+        for at in range(LOCATIONS):
+            state.notes[LOCATIONS * viewer + at] = view.notes[at]
+
+
+def _deal_encounters(state: Duel, view: DuelView) -> None:
+    """Find faces for the board; the rest is in the hands."""
+    memory = remember(view)
+    guess(memory, view, state.rng)
+    state.events = retell(view, memory)
+    state.hand = in_play_now(view)
+    for at in range(LOCATIONS):
+        stay = memory.lies[at]
+        for viewer in (DRACULA, VAN_HELSING, SPECTATOR):
+            state.notes[LOCATIONS * viewer + at] = noted(stay, viewer)
+        if stay is not None:
+            state.board[at] = stay.kind
+            state.hand[stay.kind] -= 1
+    assert min(state.hand) >= 0
+    viewer = SPECTATOR if view.side == NONE else view.side
+    state.notes[LOCATIONS * viewer : LOCATIONS * viewer + LOCATIONS] = view.notes
