@@ -21,7 +21,7 @@ def slots_for(state: Duel, colour: int) -> list[int]:
     walls = state.walls
     if old != NOWHERE:
         walls &= ~(1 << old)
-    found = spaced_slots(walls) if state.house.spaced else free_slots(walls)
+    found = spaced_slots(walls) if state.rulings.spaced else free_slots(walls)
     turned = state.turned if state.active == VAN_HELSING else NOWHERE
     slots: list[int] = []
     for slot in found:
@@ -41,7 +41,7 @@ def moves_for(state: Duel, colour: int) -> list[Pick]:
     if state.turned != NOWHERE:
         return [SET_BARRIER.of(colour, slot) for slot in slots_for(state, colour)]
     key = (state.walls << 5 | state.barriers[colour] + 1) << 3 | colour << 1
-    if state.house.spaced:
+    if state.rulings.spaced:
         key |= 1
     found = _MOVES.get(key)
     if found is None:
@@ -74,7 +74,7 @@ class UseBarrier(Step[Duel]):
                 options += moves_for(state, colour)
         if not options:
             return None
-        if self.second or not state.house.must_bar:
+        if self.second or not state.rulings.must_bar:
             options.insert(0, NO_BARRIER.of())
         return Decision(seat_of(state, state.active), "barrier", options)
 
@@ -127,7 +127,7 @@ def _reason(state: Duel, colour: int, slot: int) -> str:
     walls = state.walls if old == NOWHERE else state.walls & ~(1 << old)
     if slot not in free_slots(walls):
         return "duel-why-cut-off"
-    if state.house.spaced and slot not in spaced_slots(walls):
+    if state.rulings.spaced and slot not in spaced_slots(walls):
         return "duel-why-spaced"
     return "duel-why-locked"
 

@@ -77,7 +77,7 @@ def fight(state: Duel, side: int, kind: int) -> None:
     result = FIGHT_DRAWN
     if strength > against:
         result = FIGHT_WON
-    elif strength < against and not (strength == 0 and state.house.unarmed_draws):
+    elif strength < against and not (strength == 0 and state.rulings.unarmed_draws):
         result = FIGHT_LOST
     state.tell(Fact(FOUGHT, (side, strength, against, result)))
     if result == FIGHT_WON:

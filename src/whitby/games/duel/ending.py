@@ -47,12 +47,12 @@ def finish(state: Duel, winner: int, reason: int) -> None:
     if winner != NONE:
         seat = seat_of(state, winner)
         state.wins = pair(state.wins, seat, state.wins[seat] + 1)
-    if state.house.games > 1:
+    if state.rulings.games > 1:
         state.tell(Fact(SCORE, (state.wins[0], state.wins[1])))
     del state.stack[0 if match_over(state) else 1 :]
 
 
 def match_over(state: Duel) -> bool:
     """Return whether no further game is to be played (DUEL-036)."""
-    left = state.house.games - state.game
+    left = state.rulings.games - state.game
     return left == 0 or abs(state.wins[0] - state.wins[1]) > left

@@ -27,7 +27,7 @@ from whitby.games.duel.cards import (
 from whitby.games.duel.ending import match_over
 from whitby.games.duel.facts import facts
 from whitby.games.duel.knowledge.imagine import imagine
-from whitby.games.duel.rulings import House
+from whitby.games.duel.rulings import Rulings
 from whitby.games.duel.scene import Position, arrange
 from whitby.games.duel.setup import NEXT_GAME, lay_out
 from whitby.games.duel.state import Duel, seat_of, side_of
@@ -87,7 +87,7 @@ class DuelGame(Game[Duel, DuelView]):
 
     def deal(self, rng: Rng, players: int, options: Mapping[str, str]) -> Duel:
         """Return the table before anyone has chosen a card."""
-        state = Duel(House(options), table_deck(options))
+        state = Duel(Rulings(options), table_deck(options))
         state.rng = rng
         lay_out(state)
         state.stack.append(NEXT_GAME)
@@ -113,7 +113,7 @@ class DuelGame(Game[Duel, DuelView]):
             return None
         winner = state.winner
         reason = REASONS[state.reason]
-        if state.house.games > 1:
+        if state.rulings.games > 1:
             ahead = state.wins[0] - state.wins[1]
             winner = NONE if ahead == 0 else side_of(state, 0 if ahead > 0 else 1)
             reason = BY_MATCH

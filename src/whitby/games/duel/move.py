@@ -135,7 +135,7 @@ class Arrive(Step[Duel]):
             state.stack.append(LOOK_OR_NOT)
         elif hand_size(state, side) > 0:
             state.stack.append(MOVE)
-            state.stack.append((MAY_LAY_CARD if state.house.may_leave_empty else LAY_CARD)[place])
+            state.stack.append((MAY_LAY_CARD if state.rulings.may_leave_empty else LAY_CARD)[place])
         else:
             state.tell(LEFT_EMPTY.of(side, place))
             state.stack.append(MOVE)
@@ -155,7 +155,7 @@ class LookOrNot(Choice[Duel, Pick]):
         kind = state.board[place]
         if option[ANSWER] == NO:
             state.tell(PASSED_BY.of(side, place))
-            if state.house.look_or_stop:
+            if state.rulings.look_or_stop:
                 state.phase = ACTION
             else:
                 state.stack.append(MOVE)

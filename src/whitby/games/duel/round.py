@@ -33,7 +33,7 @@ class BeginTurn(Step[Duel]):
 
     def run(self, state: Duel) -> None:
         """Straighten the turned card on Van Helsing's turn (DUEL-150), and push the parts."""
-        if state.turn >= state.house.turn_limit:
+        if state.turn >= state.rulings.turn_limit:
             finish(state, NONE, BY_LIMIT)
             return
         state.turn += 1
@@ -59,7 +59,7 @@ class EndTurn(Step[Duel]):
         if side == VAN_HELSING:
             state.breath = False
             state.whisper = False
-        elif not state.house.ward_waits or state.deck.has_special(state.card):
+        elif not state.rulings.ward_waits or state.deck.has_special(state.card):
             state.ward = False
         if state.again:
             state.again = False

@@ -8,7 +8,7 @@ from typing import Any
 GAMES_IN = {"one": 1, "three": 3, "five": 5}
 
 
-class House:
+class Rulings:
     """The options of a table as the steps use them. It never changes."""
 
     def __init__(self, options: Mapping[str, str]) -> None:
@@ -27,7 +27,7 @@ class House:
         self.turn_limit = int(options["turn_limit"])
 
     def __reduce__(self) -> Any:
-        return House, (dict(self.options),)
+        return Rulings, (dict(self.options),)
 
     def __repr__(self) -> str:
-        return f"<House {sorted(self.options.items())}>"
+        return f"<Rulings {sorted(self.options.items())}>"

@@ -145,7 +145,7 @@ def _describe_turn(scene: Scene) -> None:
     state.active = find(position.get("turn", "dracula"), SIDES, "turn")
     number = position.get("number", 1 + state.active)
     steps = position.get("steps", 1 if at == "action" else 0)
-    limit = state.house.turn_limit
+    limit = state.rulings.turn_limit
     if not 1 <= number <= limit:
         raise BadSetup(f"number: turns count from 1 to {limit}, so there is no turn {number}")
     if (at == "move" and "steps" in position) or (at == "action" and steps < 1):
@@ -174,7 +174,7 @@ def _lay_pieces(scene: Scene) -> None:
         where = find(slot, SLOT_NAMES, "barriers")
         if state.walls >> where & 1:
             raise BadSetup(f"barriers: two lie in the slot {slot}")
-        if state.house.spaced and where not in spaced_slots(state.walls):
+        if state.rulings.spaced and where not in spaced_slots(state.walls):
             raise BadSetup(f"barriers: {slot} gives a location two barriers")
         state.walls |= 1 << where
         at[find(name, COLOURS, "barriers")] = where

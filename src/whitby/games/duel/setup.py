@@ -49,7 +49,7 @@ class NextGame(Step[Duel]):
 def pass_on(state: Duel) -> None:
     """Let the loser start, and swap roles if the table does so (DUEL-036)."""
     starter = seat_of(state, state.starter if state.winner == NONE else 1 - state.winner)
-    if state.house.swap:
+    if state.rulings.swap:
         state.dracula = 1 - state.dracula
     state.starter = side_of(state, starter)
 
@@ -99,7 +99,7 @@ class PickCard(Choice[Duel, Pick]):
         for kind in range(first, first + EACH):
             if state.hand[kind] == picks[kind]:
                 continue
-            if state.house.first_game and state.game == 1:
+            if state.rulings.first_game and state.game == 1:
                 due = FEWEST_TARGETS - targets >= PICKED - picked
                 if targets == MOST_TARGETS if kind == first + TARGET else due:
                     continue

@@ -74,7 +74,7 @@ class Special(Step[Duel]):
         elif card == WACHSAMKEIT:
             state.ward = True
         elif card == KAMPFESLUST:
-            state.again = state.again or state.house.lust_always
+            state.again = state.again or state.rulings.lust_always
         elif card == SCHARFSINN:
             study(state)
         elif card == TAEUSCHUNG:
@@ -129,7 +129,7 @@ def relocate(state: Duel, side: int, place: int) -> None:
     came = state.figures[side] != place
     state.figures = pair(state.figures, side, place)
     state.tell(RELOCATED.of(side, place))
-    if came and state.house.meet_on_arrival and state.figures[1 - side] == place:
+    if came and state.rulings.meet_on_arrival and state.figures[1 - side] == place:
         state.stack.append(MEET)
 
 

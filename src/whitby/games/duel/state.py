@@ -24,7 +24,7 @@ from whitby.games.duel.cards import (
     TARGET,
 )
 from whitby.games.duel.options import GIVE
-from whitby.games.duel.rulings import House
+from whitby.games.duel.rulings import Rulings
 from whitby.games.duel.values import Deck
 
 if TYPE_CHECKING:
@@ -41,10 +41,10 @@ NO_BARRIERS: Final = (NOWHERE, NOWHERE, NOWHERE, NOWHERE)
 class Duel(State):
     """One game of the duel, or a match of several."""
 
-    def __init__(self, house: House, deck: Deck) -> None:
+    def __init__(self, rulings: Rulings, deck: Deck) -> None:
         super().__init__()
         # what the table chose
-        self.house = house
+        self.rulings = rulings
         self.deck = deck
         # the match
         self.game: i64 = 0  # games begun
@@ -90,7 +90,7 @@ class Duel(State):
 
     def clone(self) -> Duel:
         """Return an independent copy."""
-        twin = Duel(self.house, self.deck)
+        twin = Duel(self.rulings, self.deck)
         self.clone_into(twin)
         twin.game = self.game
         twin.wins = self.wins

@@ -30,7 +30,7 @@ from whitby.games.duel.values import STANDARD, Deck, deck
 
 # Every field of the state, and who sees it. A field that is not listed breaks a law.
 RIGHTS: Final = {
-    "house": "all",
+    "rulings": "all",
     "deck": "all",
     "players": "all",
     "game": "all",
@@ -268,7 +268,7 @@ def reveal(state: Duel) -> DuelView:
 
 def _see_table(seen: DuelView, state: Duel) -> None:
     """Fill in what is public."""
-    seen.options = dict(state.house.options)
+    seen.options = dict(state.rulings.options)
     seen.deck = state.deck
     seen.game = state.game
     seen.wins = state.wins

@@ -27,6 +27,7 @@ from whitby.games.nosferatu.cards import (
 )
 from whitby.games.nosferatu.facts import facts
 from whitby.games.nosferatu.knowledge.imagine import imagine
+from whitby.games.nosferatu.parts import FEWEST_SEATS, MOST_SEATS
 from whitby.games.nosferatu.scene import arrange
 from whitby.games.nosferatu.setup import OPENING
 from whitby.games.nosferatu.state import Nosferatu
@@ -52,7 +53,7 @@ class NosferatuGame(Game[Nosferatu, NosferatuView]):
         super().__init__(
             name="nosferatu",
             version=1,
-            seats=(5, 6, 7, 8),
+            seats=tuple(range(FEWEST_SEATS, MOST_SEATS + 1)),
             options=OPTIONS,
             bound=20000,
             rights=RIGHTS,

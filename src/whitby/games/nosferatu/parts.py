@@ -10,6 +10,7 @@ from typing import Final
 from whitby.core.facts import Named, Number, Part
 from whitby.games.nosferatu.cards import FATAL_BITES, KINDS, REASONS, RITUALS, ROLES, SIDES
 
+FEWEST_SEATS: Final = 5
 MOST_SEATS: Final = 8
 
 

@@ -24,7 +24,7 @@ from whitby.games.duel.cards import (
 from whitby.games.duel.knowledge.faces import guess
 from whitby.games.duel.knowledge.memory import in_play_now, noted, remember
 from whitby.games.duel.knowledge.retelling import retell
-from whitby.games.duel.rulings import House
+from whitby.games.duel.rulings import Rulings
 from whitby.games.duel.setup import PICK_CARD, PickCard
 from whitby.games.duel.state import SPECTATOR, Duel, pair, seat_of
 from whitby.games.duel.view import DuelView
@@ -32,7 +32,7 @@ from whitby.games.duel.view import DuelView
 
 def imagine(view: DuelView, rng: Rng) -> Duel:
     """Return a whole state that the viewer could not tell from the real one."""
-    state = Duel(House(view.options), view.deck)
+    state = Duel(Rulings(view.options), view.deck)
     state.rng = rng
     state.events = view.history
     state.stack = view.flow[:]

@@ -50,7 +50,7 @@ from whitby.games.nosferatu.knowledge.habits import (
     scale,
 )
 from whitby.games.nosferatu.knowledge.weighing import Weighing, ladder
-from whitby.games.nosferatu.parts import CARD, CASE, COUNT, ROLE, SEAT
+from whitby.games.nosferatu.parts import CARD, CASE, COUNT, FEWEST_SEATS, MOST_SEATS, ROLE, SEAT
 from whitby.games.nosferatu.view import NosferatuView
 
 FAINTEST: Final = 1e-4
@@ -67,15 +67,15 @@ SPARED_MOST: Final = 4.0
 BITTEN_SELF: Final = 0.95  # Renfield may bite the Vampire less often than others
 MOVED_TO: Final = 1.05  # and hand them the Stake more often
 
-_TURNS: Final[dict[int, list[Turns]]] = {}
+
+def turns(players: int) -> tuple[Turns, Turns, Turns]:
+    """Return the turns of a Hunter, a bold Vampire and a sly one."""
+    draws = faces(players)
+    return Turns(HONEST, draws), Turns(BOLD, draws), Turns(SLY, draws)
 
 
-def turns(players: int) -> list[Turns]:
-    """Return the turns of a Hunter, a bold Vampire and a sly one; computed once per table size."""
-    if players not in _TURNS:
-        draws = faces(players)
-        _TURNS[players] = [Turns(HONEST, draws), Turns(BOLD, draws), Turns(SLY, draws)]
-    return _TURNS[players]
+TURNS: Final = {players: turns(players) for players in range(FEWEST_SEATS, MOST_SEATS + 1)}
+"""The same by the number of players at a table."""
 
 
 class Belief:
@@ -84,7 +84,7 @@ class Belief:
     def __init__(self, players: int, seat: int = NONE) -> None:
         self.players = players
         self.seat = seat
-        self.turns = turns(players)
+        self.turns = TURNS[players]
         self.draws = faces(players)
         self.weights = [1.0] * players
         self.bites = [0] * players
