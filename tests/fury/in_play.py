@@ -6,11 +6,12 @@ Seat 1 plays Dracula, seats 2 to 5 the hunters in their order; the spectator is 
 from __future__ import annotations
 
 from whitby.core.engine import Decision, Step, pending
+from whitby.core.facts import Pick
 from whitby.games.fury.cards.table import VAMPIRE_HEALTH
 from whitby.games.fury.dracula.encounter_hand import discard_open
 from whitby.games.fury.ending import HurtDracula
 from whitby.games.fury.hunters.harm import Bite, Suffer
-from whitby.games.fury.options import DONE, Pick
+from whitby.games.fury.options import DONE
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
 from whitby.games.fury.state.hideout import PlacedEncounter
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fury.at_the_table import scene
 from whitby.core.engine import EVERYONE, Event, apply, pending
+from whitby.core.facts import Fact, Listed, Named, Pick
 from whitby.core.rng import Fast
 from whitby.games.fury.board import CASTLE_DRACULA, LAND, NEIGHBOURS, REGION, place
 from whitby.games.fury.cards.table import HIDE, NONE
-from whitby.games.fury.events import DRACULA_ONLY, Fact, kind_called
+from whitby.games.fury.events import DRACULA_ONLY, Kind
 from whitby.games.fury.game import FURY as GAME
 from whitby.games.fury.knowledge.belief import HIDE_CARD, NOTHING, Belief, World, believe
-from whitby.games.fury.naming import LISTS, NAMES
-from whitby.games.fury.options import Pick
 from whitby.games.fury.state.fury import Fury
 from whitby.games.fury.state.hideout import Hideout
 
@@ -62,15 +63,14 @@ def trails(belief: Belief) -> set[tuple[int, ...]]:
 def fact(code: str, audience: int = EVERYONE) -> Fact:
     """The event of this code, such as 'found:1:paris'."""
     name, *words = code.split(":")
-    kind = kind_called(name)
-    values = [
-        NAMES[part].index(word) if part in NAMES else int(word)
-        for part, word in zip(kind.parts, words, strict=True)
-        if word
-    ]
-    if kind.parts and kind.parts[-1] in LISTS:
-        return Fact(kind, (), tuple(values), audience)
-    return Fact(kind, tuple(values), (), audience)
+    kind = next(kind for kind in Kind.ALL.values() if kind.name == name)
+    values: list[Any] = []
+    for part, word in zip(kind.parts, words, strict=True):
+        if isinstance(part, Listed):
+            values.append((part.names.index(word),) if word else ())
+        else:
+            values.append(part.names.index(word) if isinstance(part, Named) else int(word))
+    return Fact(kind, tuple(values), audience)
 
 
 STARTS = (

@@ -7,16 +7,16 @@ from collections import Counter
 import pytest
 
 from whitby.core.engine import EVERYONE, Decision, apply, pending
+from whitby.core.facts import Fact, Pick
 from whitby.core.rng import Fast
 from whitby.games.fury.board import NOWHERE, PLACES, in_hospital, is_sea, place
 from whitby.games.fury.cards.table import DAY, EVERY_HUNTER, HUNTERS, TICKETS
 from whitby.games.fury.combat.escape import FLIGHT
-from whitby.games.fury.events import DAY_BEGAN, Fact
+from whitby.games.fury.events import DAY_BEGAN
 from whitby.games.fury.game import FURY
 from whitby.games.fury.hunters.travel import rails_from, roads_from, seas_from, way_out
 from whitby.games.fury.knowledge.belief import Belief, believe
 from whitby.games.fury.knowledge.foresight import FORESEEN, Prospect, forecast, in_reach, prospects
-from whitby.games.fury.options import Pick
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, dracula_place
 
 from .at_the_table import scene

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from whitby.core.engine import Event, apply, pending
+from whitby.core.facts import Fact
 from whitby.core.rng import Fast
 from whitby.core.sight import sight, to_bytes
 from whitby.core.table import Table
@@ -27,7 +28,6 @@ from whitby.games.fury.cards.table import (
     TICKETS,
     WAX_CYLINDERS,
 )
-from whitby.games.fury.events import Fact
 from whitby.games.fury.game import FURY as GAME
 from whitby.games.fury.knowledge.memory import Ledger
 from whitby.games.fury.knowledge.recall import recall
@@ -122,17 +122,17 @@ class Past:
         elif name == "took_item":
             self.items[event.values[0]][event.values[1]] += 1
         elif name == "laid_events_open":
-            assert +self.schemes == Counter(event.cards)
+            assert +self.schemes == Counter(event.values[-1])
         elif name in ("showed", "fought_with", "exchanged"):
             hunter, card = event.values
             assert card >= len(ITEMS) or self.items[hunter][card] > 0
         elif verb in ("drew", "discarded", "spent", "shows", "gave") and what in hands:
             self.change(verb, hands[what], event.values)
         elif verb == "saw" and what != "finds":
-            assert +hands[what.removesuffix("s")][event.values[0]] == Counter(event.cards)
+            assert +hands[what.removesuffix("s")][event.values[0]] == Counter(event.values[-1])
         elif name in ("items_lost", "events_lost", "tickets_lost"):
             lost = hands[verb.removesuffix("s")]
-            assert name == "tickets_lost" or +lost[event.values[0]] == Counter(event.cards)
+            assert name == "tickets_lost" or +lost[event.values[0]] == Counter(event.values[-1])
             lost[event.values[0]] = Counter()
 
     def lose(self, hands: list[Hand], hunter: int, card: int) -> None:

@@ -13,10 +13,11 @@ import pytest
 
 from whitby.core.engine import Event, apply, decisions, pending, play
 from whitby.core.errors import IllegalChoice
+from whitby.core.facts import Fact
 from whitby.core.rng import Fast
 from whitby.core.sight import sight, to_bytes
 from whitby.games.fury.board import NOWHERE, PLACES
-from whitby.games.fury.events import ALL_KINDS, Fact
+from whitby.games.fury.events import Kind
 from whitby.games.fury.state.fury import Fury, revealed
 from whitby.games.fury.tokens import consecrate
 
@@ -645,7 +646,7 @@ def test_what_only_some_see_never_has_the_whole_table_as_its_audience() -> None:
         "took_item",
         "saw_finds",
     )
-    names = [name for name in ALL_KINDS if name.startswith(private)]
+    names = [kind.name for kind in Kind.ALL.values() if kind.name.startswith(private)]
     names = [name for name in names if name not in ("hid_openly", "gave_back_ticket")]
     state = GAME.setup(5, 5)
     chance = Fast(5)

@@ -7,10 +7,11 @@ from itertools import pairwise
 import pytest
 
 from whitby.core.engine import EVERYONE, apply, pending
+from whitby.core.facts import Fact
 from whitby.core.rng import Fast
 from whitby.games import GAMES
+from whitby.games.fury import parts
 from whitby.games.fury.board import LOCATIONS, NEIGHBOURS
-from whitby.games.fury.events import Fact
 from whitby.games.fury.knowledge.belief import LEARN
 from whitby.games.fury.knowledge.tracing import HERE, reason
 from whitby.games.fury.knowledge.tracking import Tracker
@@ -100,5 +101,7 @@ def test_a_hunters_own_events_tell_nothing_of_the_trail(seed: int) -> None:
                 private += 1
                 assert isinstance(event, Fact)
                 assert event.kind not in LEARN
-                assert not {"place", "region", "space", "slot"} & set(event.kind.parts)
+                assert not {parts.PLACE, parts.REGION, parts.SPACE, parts.SLOT} & set(
+                    event.kind.parts
+                )
     assert private > 20

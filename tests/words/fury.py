@@ -1,19 +1,17 @@
 """Everything Fury of Dracula can say, and what its screens show."""
 
-from itertools import product
-
 from whitby.core.engine import Decision, Event, Option
 from whitby.core.words import Phrase
+from whitby.games.fury import events, parts
 from whitby.games.fury.board import PLACES, REGIONS
 from whitby.games.fury.cards import table as cards
-from whitby.games.fury.events import ALL_KINDS, FLEW_AWAY, WON, Fact, Kind
 from whitby.games.fury.game import FURY
-from whitby.games.fury.naming import BACKS, LISTS, NAMES, SPOTS
-from whitby.games.fury.options import ALL_VERBS, Verb
-from whitby.games.fury.words import ABOUT, CHOOSERS, RULES
+from whitby.games.fury.options import Verb
+from whitby.games.fury.parts import BACKS, SPOTS
+from whitby.games.fury.words import ABOUT, RULES
 from words.files import variables
+from words.rows import Samples, Special, each_once, events_of, options_of
 
-NUMBERS = (1, 2, 5, 13)
 ENDINGS = (
     (cards.HUNTER_SIDE, cards.BY_DEFEAT),
     (cards.DRACULA_SIDE, cards.BY_INFLUENCE),
@@ -26,60 +24,28 @@ HELPED = (*cards.ITEMS, *cards.EVENTS, *cards.ENCOUNTERS, *cards.POWERS, *cards.
 """Every card with an explanation."""
 
 
-def values_of(part: str) -> list[int]:
-    """Every value of a part."""
-    return list(range(len(NAMES[part])) if part in NAMES else NUMBERS)
-
-
-def each_once(parts: tuple[str, ...]) -> list[tuple[int, ...]]:
-    """Values of parts: each value occurs, and with it everything that selects the message."""
-    if not parts:
-        return [()]
-    choosing = [part for part in parts if part in CHOOSERS]
-    found: list[tuple[int, ...]] = []
-    for part in parts:
-        free = [part, *[each for each in choosing if each != part]]
-        for chosen in product(*map(values_of, free)):
-            given = dict(zip(free, chosen, strict=True))
-            found.append(tuple(given.get(each, values_of(each)[0]) for each in parts))
-    return list(dict.fromkeys(found))
-
-
-def facts_of(kind: Kind) -> list[Fact]:
-    """A kind of event, once for each way to say it."""
-    if kind is WON:
-        return [Fact(kind, ending) for ending in ENDINGS]
-    if kind is FLEW_AWAY:  # he lands in a city, never at sea
-        backs = [BACKS.index("land"), BACKS.index("castle")]
-        return [Fact(kind, (space, back)) for space in values_of("space") for back in backs]
-    if not kind.parts or kind.parts[-1] not in LISTS:
-        return [Fact(kind, values) for values in each_once(kind.parts)]
-    listed = values_of(kind.parts[-1])
-    hands: list[tuple[int, ...]] = [(), (0, 0, 1), *[(card,) for card in listed]]
-    return [Fact(kind, values, hand) for values in each_once(kind.parts[:-1]) for hand in hands]
-
-
 def all_fury_events() -> list[Event]:
     """Every event, once for each way to say it."""
-    return [fact for kind in ALL_KINDS.values() for fact in facts_of(kind)]
-
-
-def picks_of(verb: Verb) -> list[Option]:
-    """Every option with a verb."""
-    return [verb.of(*values) if values else verb.of() for values in each_once(verb.parts)]
+    samples: Samples = {
+        part: [(), (0, 0, 1), *[(card,) for card in range(len(part.names))]] for part in parts.LISTS
+    }
+    # he lands in a city, never at sea
+    flights = [(space, BACKS.index(back)) for space in range(6) for back in ("land", "castle")]
+    special: Special = {events.WON: ENDINGS, events.FLEW_AWAY: flights}
+    return events_of(events.Kind.ALL, FURY.words, samples, special)
 
 
 def all_fury_options() -> list[Option]:
     """Every option."""
-    return [pick for verb in ALL_VERBS.values() for pick in picks_of(verb)]
+    return options_of(Verb.ALL)
 
 
 def all_fury_prompts() -> list[Decision[Option]]:
     """Every question, for every hunter it may be about."""
     found: list[Decision[Option]] = []
     for prompt in RULES:
-        named = ("who",) if "who" in variables("en", f"fury-ask-{prompt}") else ()
-        about = each_once(ABOUT.get(prompt, named))
+        named = (parts.WHO,) if "who" in variables("en", f"fury-ask-{prompt}") else ()
+        about = each_once(FURY.words, ABOUT.get(prompt, named), {})
         found += [Decision(0, prompt, [], each) for each in about]
     return found
 

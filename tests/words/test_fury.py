@@ -7,13 +7,13 @@ import pytest
 
 from whitby.cli.draw.fury.ids import AIDS
 from whitby.core.engine import Decision, Event, Option
+from whitby.core.facts import Fact, Kind
 from whitby.games.fury import events, options
 from whitby.games.fury.board import PLACES, REGIONS, place
 from whitby.games.fury.cards import table as cards
 from whitby.games.fury.cards.table import ENCOUNTERS, MINA, SEWARD, VAN_HELSING
-from whitby.games.fury.events import Fact, Kind
 from whitby.games.fury.game import FURY
-from whitby.games.fury.naming import MODES
+from whitby.games.fury.parts import MODES
 from whitby.games.fury.words import ABOUT, RULES
 from whitby.rulebook import rulebook
 from whitby.words import Speech
@@ -43,9 +43,9 @@ def asked_in_source() -> set[str]:
     return {node.value for node in found if isinstance(node.value, str)} - FORMS
 
 
-def line(tongue: str, kind: Kind, *values: int, cards: tuple[int, ...] = ()) -> str:
+def line(tongue: str, kind: Kind, *values: object) -> str:
     """A line of the log."""
-    return Speech(tongue).phrase(FURY.words.event(Fact(kind, values, cards)))
+    return Speech(tongue).phrase(FURY.words.event(Fact(kind, values)))
 
 
 def test_every_question_has_its_rules() -> None:
@@ -141,7 +141,7 @@ def test_french_speaks_of_mina_as_a_woman(kind: Kind, hers: str, his: str) -> No
 
 
 def test_lists_count_and_may_be_empty() -> None:
-    assert line("en", events.SAW_ITEMS, MINA, cards=(3, 3, 8)) == (
+    assert line("en", events.SAW_ITEMS, MINA, (3, 3, 8)) == (
         "Mina Harker shows all items: 2 × “Garlic”, “Knife”."
     )
     assert line("de", events.SAW_ITEMS, MINA) == "Mina Harker zeigt alle Gegenstände: keine."

@@ -200,6 +200,10 @@ class Fact(Event):
         found: T = self.kind.find(self.values, part)
         return found
 
+    def get(self, part: Part[T], default: T) -> T:
+        """Return a part, or the default if this kind of event does not have it."""
+        return self[part] if part in self.kind.parts else default
+
     def code(self) -> str:
         """Return the fact as text, such as 'drew:3:bite'."""
         return self.kind.code(self.values)
@@ -238,6 +242,10 @@ class Pick(Option):
     def __getitem__(self, part: Part[int]) -> int:
         found: int = self.verb.find(self.values, part)
         return found
+
+    def get(self, part: Part[int], default: int) -> int:
+        """Return a part, or the default if this kind of option does not have it."""
+        return self[part] if part in self.verb.parts else default
 
     def code(self) -> str:
         """Return its name in records, such as 'discard:bite'."""

@@ -67,10 +67,10 @@ class Words:
         assert isinstance(event, Fact)
         return self.phrase(f"log-{event.kind.name}", event.kind.parts, event.values)
 
-    def phrase(self, id: str, parts: tuple[Part[Any], ...], values: tuple[Any, ...]) -> Phrase:
+    def phrase(self, id: str, of: tuple[Part[Any], ...], values: tuple[Any, ...]) -> Phrase:
         """Return a message of the game with its arguments."""
         said: dict[str, Argument] = {}
-        for part, value in zip(parts, values, strict=True):
+        for part, value in zip(of, values, strict=True):
             argument = self.argument(part, value)
             if isinstance(argument, str):
                 id = f"{id}-{argument}"

@@ -32,6 +32,7 @@ from whitby.cli.play.choosing import meant
 from whitby.cli.play.desk import Desk
 from whitby.cli.play.match import Match
 from whitby.core.engine import Event
+from whitby.core.facts import Fact
 from whitby.games.fury import events as e
 from whitby.games.fury import options as o
 from whitby.games.fury.board import CASTLE_DRACULA, LAND, LINKS, LOCATIONS, NEIGHBOURS, is_sea
@@ -602,11 +603,11 @@ def spoken(*events: Event) -> list[str]:
 def test_a_turn_is_one_paragraph() -> None:
     seward = HUNTERS.index("seward")
     lines = spoken(
-        e.Fact(e.DAY_BEGAN, (0, 1)),
-        e.Fact(e.RESTED, (seward,)),
-        e.Fact(e.RECOVERED, (seward, 2, 9)),
-        e.Fact(e.EVENT_ON_TOP, (0,)),
-        e.Fact(e.PASSED, (MINA,)),
+        Fact(e.DAY_BEGAN, (0, 1)),
+        Fact(e.RESTED, (seward,)),
+        Fact(e.RECOVERED, (seward, 2, 9)),
+        Fact(e.EVENT_ON_TOP, (0,)),
+        Fact(e.PASSED, (MINA,)),
     )
     assert len(lines) == 3
     assert lines[1].startswith("Dr. John Seward rests. Dr. John Seward recovers 2 damage")
@@ -615,16 +616,16 @@ def test_a_turn_is_one_paragraph() -> None:
 @pytest.mark.parametrize(
     ("public", "private"),
     [
-        (e.Fact(e.LAID, (0,)), e.Fact(e.WENT, (7,))),
-        (e.Fact(e.LAID, (0,)), e.Fact(e.HID)),
-        (e.Fact(e.TICKET_DRAWN, (0,)), e.Fact(e.DREW_TICKET, (0, 1))),
-        (e.Fact(e.ITEM_DRAWN, (0,)), e.Fact(e.DREW_ITEM, (0, 1))),
-        (e.Fact(e.EVENT_DRAWN, (0,)), e.Fact(e.DREW_EVENT, (0, 1))),
-        (e.Fact(e.ENCOUNTER_LAID, (0,)), e.Fact(e.LAID_ENCOUNTER, (0, 1))),
-        (e.Fact(e.ENCOUNTERS_DRAWN, (1,)), e.Fact(e.DREW_ENCOUNTERS, (), (1,))),
-        (e.Fact(e.COMBAT_DRAWN, (1,)), e.Fact(e.DREW_COMBAT, (), (1,))),
-        (e.Fact(e.PLOT_SEARCHED), e.Fact(e.PLOT_DREW, (1,))),
-        (e.Fact(e.FOUND_ITEM, (0,)), e.Fact(e.TOOK_ITEM, (0, 1))),
+        (Fact(e.LAID, (0,)), Fact(e.WENT, (7,))),
+        (Fact(e.LAID, (0,)), Fact(e.HID)),
+        (Fact(e.TICKET_DRAWN, (0,)), Fact(e.DREW_TICKET, (0, 1))),
+        (Fact(e.ITEM_DRAWN, (0,)), Fact(e.DREW_ITEM, (0, 1))),
+        (Fact(e.EVENT_DRAWN, (0,)), Fact(e.DREW_EVENT, (0, 1))),
+        (Fact(e.ENCOUNTER_LAID, (0,)), Fact(e.LAID_ENCOUNTER, (0, 1))),
+        (Fact(e.ENCOUNTERS_DRAWN, (1,)), Fact(e.DREW_ENCOUNTERS, ((1,),))),
+        (Fact(e.COMBAT_DRAWN, (1,)), Fact(e.DREW_COMBAT, ((1,),))),
+        (Fact(e.PLOT_SEARCHED), Fact(e.PLOT_DREW, (1,))),
+        (Fact(e.FOUND_ITEM, (0,)), Fact(e.TOOK_ITEM, (0, 1))),
     ],
 )
 def test_what_is_half_seen_is_read_once(public: Event, private: Event) -> None:

@@ -10,8 +10,8 @@ from whitby.bots.fury import dracula_encounters as encounters
 from whitby.bots.fury import dracula_events as schemes
 from whitby.bots.fury import dracula_travel as travel
 from whitby.core.engine import Decision, Option
+from whitby.core.facts import Pick
 from whitby.core.rng import Rng
-from whitby.games.fury.options import Pick
 from whitby.games.fury.view import FuryView
 
 Answer = Callable[[FuryView, Decision[Any], Rng], Pick]

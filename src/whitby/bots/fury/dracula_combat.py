@@ -13,7 +13,9 @@ from whitby.bots.fury import dracula_worth as worth
 from whitby.bots.fury.dracula_sight import chances_of_items
 from whitby.bots.fury.dracula_threat import fight_worth
 from whitby.core.engine import Decision
+from whitby.core.facts import Pick
 from whitby.core.rng import Rng
+from whitby.games.fury import parts
 from whitby.games.fury.cards.table import (
     ATTACKS,
     BANNERS,
@@ -51,7 +53,7 @@ from whitby.games.fury.cards.table import (
     WEAPONS,
 )
 from whitby.games.fury.combat.resolving import AGATHA_DAMAGE
-from whitby.games.fury.options import ENGAGE, FIGHT_ON, KEEP_GUARDS, PLAY, PLOT, Pick
+from whitby.games.fury.options import ENGAGE, FIGHT_ON, KEEP_GUARDS, PLAY, PLOT
 from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.view import FuryView
 
@@ -359,7 +361,7 @@ def normal(weights: list[float]) -> list[float]:
 def choose_strike(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     """Choose a card for the hunter it suits best, and mix."""
     bout = Bout(view)
-    strikes = [option.value for option in decision.options]
+    strikes = [option[parts.COMBAT_CARD] for option in decision.options]
     values = [-99.0] * len(strikes)
     for hunter in bout.combat.hunters:
         sums, _ = bout.think(hunter, strikes)
@@ -374,7 +376,7 @@ def choose_engaged(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     kinds = sorted({strike, *bout.combat.hand})
     values: list[float] = []
     for option in decision.options:
-        sums, _ = bout.think(option.value, kinds)
+        sums, _ = bout.think(option[parts.WHO], kinds)
         values.append(sums[kinds.index(strike)])
     return worth.mixed(decision.options, values, rng, 0.1)
 
@@ -412,7 +414,7 @@ def choose_enraged(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 
 def choose_claw(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     """Strike the second blow where it hurts most."""
-    worths = [worth.wound_worth(view, option.value, BLOW) for option in decision.options]
+    worths = [worth.wound_worth(view, option[parts.WHO], BLOW) for option in decision.options]
     return worth.best(decision.options, worths, rng)
 
 
@@ -420,7 +422,7 @@ def choose_sought(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     """Look for the most useful card."""
     bout = Bout(view)
     combat = bout.combat
-    strikes = [option.value for option in decision.options]
+    strikes = [option[parts.COMBAT_CARD] for option in decision.options]
     worths = [-99.0] * len(strikes)
     for hunter in combat.hunters:
         sums, _ = bout.think(hunter, strikes)
@@ -456,7 +458,7 @@ def choose_guards(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
         if option.verb is KEEP_GUARDS:
             worths.append(0.5)
             continue
-        hunter = option.value
+        hunter = option[parts.WHO]
         score = worth.wound_worth(view, hunter, 2) + 0.1 * len(view.items[hunter])
         worths.append(score + 0.4 * worth.wound_worth(view, hunter, 4))
     return worth.best(decision.options, worths, rng)

@@ -9,7 +9,9 @@ from whitby.bots.fury.belief import whereabouts
 from whitby.bots.fury.dracula_sight import hunters_in
 from whitby.bots.fury.dracula_threat import STEPS, fight_worth, steps_from
 from whitby.core.engine import Decision
+from whitby.core.facts import Pick
 from whitby.core.rng import Rng
+from whitby.games.fury import parts
 from whitby.games.fury.board import LAND, NOWHERE
 from whitby.games.fury.cards.encounters.creatures import SOIL_HEALS
 from whitby.games.fury.cards.encounters.vampires import CLEARED_BY_VAMPIRE
@@ -43,7 +45,6 @@ from whitby.games.fury.options import (
     MATURE,
     RUMOUR,
     SWAP,
-    Pick,
 )
 from whitby.games.fury.state.hideout import TRAIL, Hideout
 from whitby.games.fury.view import FuryView
@@ -151,7 +152,7 @@ def choose_laid(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
         spot = TRAIL + decision.about[0]
     elif decision.prompt == "add":
         spot = decision.about[0]
-    worths = [lay_worth(view, spot, option.value) for option in decision.options]
+    worths = [lay_worth(view, spot, option[parts.ENCOUNTER]) for option in decision.options]
     return worth.mixed(decision.options, worths, rng, WHIM)
 
 
@@ -162,7 +163,8 @@ def choose_corrupted(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
         if option.verb is DONE:
             worths.append(0.0)
             continue
-        worths.append(max([lay_worth(view, option.value, kind) for kind in view.encounter_hand]))
+        space = option[parts.SPACE]
+        worths.append(max([lay_worth(view, space, kind) for kind in view.encounter_hand]))
     return worth.best(decision.options, worths, rng)
 
 
@@ -171,7 +173,7 @@ def choose_leaving(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     worths: list[float] = []
     for option in decision.options:
         if option.verb is MATURE:
-            kind = option.value
+            kind = option[parts.ENCOUNTER]
             if is_vampire(kind):
                 worths.append(8.0 + MATURED_INFLUENCE[kind])
                 continue
@@ -180,7 +182,7 @@ def choose_leaving(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
                 matured = worth.healing(view, SOIL_HEALS)
             worths.append(20.0 + matured if matured > 0.05 else 0.05)
         elif option.verb is MAKE_LAIR:
-            worths.append(lair_worth(view, option.value))
+            worths.append(lair_worth(view, option[parts.SLOT]))
         else:
             assert option.verb is LET_IT_GO
             worths.append(0.0)
@@ -207,15 +209,15 @@ def choose_rumour(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
         if option.verb is not RUMOUR:
             worths.append(0.0)
             continue
-        hideout = view.trail[option.value]
+        hideout = view.trail[option[parts.SPACE]]
         assert hideout is not None
         if hideout.hides() or not vampire_in(hideout):
             worths.append(-1.0)
             continue
-        likely = risk(view, place_of(view, option.value))
+        likely = risk(view, place_of(view, option[parts.SPACE]))
         if hideout.up:
             likely = min(0.95, likely + 0.3)
-        last = option.value == 2
+        last = option[parts.SPACE] == 2
         worths.append((1.0 - likely) * RUMOUR_INFLUENCE - (1.0 if last else 2.2))
     return worth.best(decision.options, worths, rng)
 
@@ -229,7 +231,7 @@ def choose_ambush(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     worths: list[float] = []
     for option in decision.options:
         if option.verb is AMBUSH or option.verb is AMBUSH_OPEN:
-            worths.append(ambush_worth(view, hunter, option.other))
+            worths.append(ambush_worth(view, hunter, option[parts.ENCOUNTER]))
         else:
             worths.append(0.0)
     return worth.best(decision.options, worths, rng)
@@ -276,7 +278,7 @@ def choose_dropped(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     worths: list[float] = []
     for option in decision.options:
         if option.verb is DROP or option.verb is SWAP:
-            worths.append(0.62 - keep_worth(view, option.value))
+            worths.append(0.62 - keep_worth(view, option[parts.ENCOUNTER]))
         else:
             worths.append(0.0)
     return worth.best(decision.options, worths, rng)
@@ -289,7 +291,7 @@ def choose_fogged(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     """Place fog on hunters, or on one of his vampires that they are close to."""
     worths: list[float] = []
     for option in decision.options:
-        place = option.value
+        place = option[parts.PLACE]
         score = 0.0
         for _ in hunters_in(view, place):
             score += 1.0
@@ -304,7 +306,7 @@ def choose_wolves(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     worths: list[float] = []
     for option in decision.options:
         score = 0.0
-        for hunter in hunters_in(view, option.value):
+        for hunter in hunters_in(view, option[parts.PLACE]):
             score += worth.wound_worth(view, hunter, max(1, 4 - len(view.items[hunter])))
         worths.append(score)
     return worth.best(decision.options, worths, rng)
@@ -314,7 +316,7 @@ def choose_spied(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     """Spy on the hunter who has most to lose."""
     worths: list[float] = []
     for option in decision.options:
-        hunter = option.value
+        hunter = option[parts.WHO]
         score = 1.0 * len(view.tickets[hunter]) + 0.6 * len(view.items[hunter])
         worths.append(score + 0.3 * len(view.events_held[hunter]))
     return worth.mixed(decision.options, worths, rng, 0.1)
@@ -349,7 +351,7 @@ def sent_worth(view: FuryView, hunter: int, place: int) -> float:
 def choose_sent(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     """Send a hunter away from where they could do harm."""
     hunter = decision.about[0]
-    worths = [sent_worth(view, hunter, option.value) for option in decision.options]
+    worths = [sent_worth(view, hunter, option[parts.PLACE]) for option in decision.options]
     return worth.mixed(decision.options, worths, rng, 0.1)
 
 
@@ -357,11 +359,11 @@ def choose_hospital(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     """Choose the farthest hospital."""
     worths: list[float] = []
     for option in decision.options:
-        worths.append(float(steps_from(option.value)[view.dracula]))
+        worths.append(float(steps_from(option[parts.PLACE])[view.dracula]))
     return worth.best(decision.options, worths, rng)
 
 
 def choose_seduced(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     """Take back the most valuable vampire."""
-    worths = [float(MATURED_INFLUENCE[option.value]) for option in decision.options]
+    worths = [float(MATURED_INFLUENCE[option[parts.ENCOUNTER]]) for option in decision.options]
     return worth.best(decision.options, worths, rng)

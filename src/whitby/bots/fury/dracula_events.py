@@ -19,7 +19,9 @@ from whitby.bots.fury.dracula_sight import (
 )
 from whitby.bots.fury.dracula_threat import Reach, fight_worth, risk_of, steps_from
 from whitby.core.engine import Decision
+from whitby.core.facts import Fact, Kind, Pick
 from whitby.core.rng import Rng
+from whitby.games.fury import parts
 from whitby.games.fury.board import (
     ENDS,
     LAND,
@@ -76,7 +78,7 @@ from whitby.games.fury.cards.table import (
     VAMPIRIC_INFLUENCE,
     WILD_HORSES,
 )
-from whitby.games.fury.events import SEARCHED, SPENT_TICKET, TOOK_ROAD, Fact, Kind
+from whitby.games.fury.events import SEARCHED, SPENT_TICKET, TOOK_ROAD
 from whitby.games.fury.options import (
     DECLINE_PLAY,
     DISCARD_EVENT,
@@ -85,7 +87,6 @@ from whitby.games.fury.options import (
     KEEP_EVENT,
     PLAY,
     PLAY_AS,
-    Pick,
 )
 from whitby.games.fury.routes import by_rail
 from whitby.games.fury.view import FuryView
@@ -163,10 +164,10 @@ def scheme_worth(view: FuryView, option: Pick) -> float:
     """Return the value of playing an event now rather than keeping it."""
     if option.verb is DECLINE_PLAY:
         return 0.0
-    card = option.value
+    card = option[parts.EVENT]
     full = 0.4 if len(view.schemes) >= 4 else 0.0
     if card == DEVILISH_POWER:
-        return devilish_worth(view, option.other) - 0.6 + full
+        return devilish_worth(view, option[parts.MODE]) - 0.6 + full
     if card == HIDDEN_SCHEMES:
         return added_worth(view, 2) - 0.4 + full
     if card == NOCTURNAL_VISIT:
@@ -211,7 +212,7 @@ def choose_drawn(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
         if option.verb is KEEP_EVENT:
             worths.append(0.0)
         elif option.verb is PLAY_AS:
-            worths.append(ally_worth(view, option.value, option.other == ALLY))
+            worths.append(ally_worth(view, option[parts.EVENT], option[parts.MODE] == ALLY))
         else:
             worths.append(scheme_worth(view, option))
     return worth.mixed(decision.options, worths, rng, WHIM)
@@ -246,7 +247,7 @@ def choose_limit(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     worths: list[float] = []
     for option in decision.options:
         if option.verb is DISCARD_EVENT:
-            worths.append(-KEPT.get(option.value, 1.0))
+            worths.append(-KEPT.get(option[parts.EVENT], 1.0))
         else:
             worths.append(scheme_worth(view, option) - 0.8)
     return worth.best(decision.options, worths, rng)
@@ -254,7 +255,7 @@ def choose_limit(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 
 def choose_taken(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     """Take the best of the discarded events."""
-    worths = [KEPT.get(option.value, 1.0) for option in decision.options]
+    worths = [KEPT.get(option[parts.EVENT], 1.0) for option in decision.options]
     return worth.mixed(decision.options, worths, rng, WHIM)
 
 
@@ -288,7 +289,7 @@ def answer_search(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     """Play Seduction where a vampire is searched for."""
     fact = latest(view, SEARCHED)
     assert fact is not None
-    place = fact.values[1]
+    place = fact[parts.PLACE]
     there = [h for h in (*view.trail, *view.lairs) if h is not None and h.place == place]
     return play_if(decision, any(vampire_in(hideout) for hideout in there))
 
@@ -298,7 +299,7 @@ def answer_road(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     fact = latest(view, TOOK_ROAD)
     if fact is None:
         return play_if(decision, False)
-    hunter = fact.values[0]
+    hunter = fact[parts.WHO]
     place = view.places[hunter]
     harm = place in vampire_places(view)
     if place == view.dracula:
@@ -320,7 +321,7 @@ def answer_ticket(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     fact = latest(view, SPENT_TICKET)
     if fact is None:
         return play_if(decision, False)
-    hunter, ticket = fact.values[0], fact.values[1]
+    hunter, ticket = fact[parts.WHO], fact[parts.TICKET]
     white, yellow, _ = TICKET_ROWS[ticket]
     reach = by_rail(view.places[hunter], white, yellow, view.fog, view.roadblocks)
     wanted = [view.dracula, *vampire_places(view)]
@@ -342,7 +343,7 @@ def pounce_worth(view: FuryView, hunter: int, damage: int) -> float:
 def choose_pounced(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     """Let the Great Wolf attack the hunter it hurts most."""
     damage = decision.about[0]
-    worths = [pounce_worth(view, option.value, damage) for option in decision.options]
+    worths = [pounce_worth(view, option[parts.WHO], damage) for option in decision.options]
     return worth.mixed(decision.options, worths, rng, 0.02)
 
 
@@ -350,7 +351,7 @@ def choose_influenced(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick
     """Target the weakened hunter who has most to lose, or is nearest."""
     worths: list[float] = []
     for option in decision.options:
-        hunter = option.value
+        hunter = option[parts.WHO]
         score = 0.4 * len(view.items[hunter]) + 0.3 * len(view.events_held[hunter])
         score -= 0.2 * min(5, steps_from(view.places[hunter])[view.dracula])
         worths.append(score)
@@ -361,8 +362,10 @@ def choose_taken_card(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick
     """Discard the hunter's best card."""
     worths: list[float] = []
     for option in decision.options:
-        table = ITEM if option.verb is DISCARD_ITEM else EVENT
-        worths.append(table.get(option.value, TRIFLE))
+        if option.verb is DISCARD_ITEM:
+            worths.append(ITEM.get(option[parts.ITEM], TRIFLE))
+        else:
+            worths.append(EVENT.get(option[parts.EVENT], TRIFLE))
     return worth.best(decision.options, worths, rng)
 
 
@@ -388,14 +391,14 @@ def block_worth(view: FuryView, rumour: dict[int, float], link: int) -> float:
 def choose_block(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     """Block the ways by which hunters would come."""
     rumour = whereabouts(view)
-    worths = [block_worth(view, rumour, option.value) for option in decision.options]
+    worths = [block_worth(view, rumour, option[parts.LINK]) for option in decision.options]
     return worth.mixed(decision.options, worths, rng, 0.02)
 
 
 def choose_unblock(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     """Take back the least useful roadblock."""
     rumour = whereabouts(view)
-    worths = [-block_worth(view, rumour, option.value) for option in decision.options]
+    worths = [-block_worth(view, rumour, option[parts.LINK]) for option in decision.options]
     return worth.mixed(decision.options, worths, rng, 0.01)
 
 
@@ -416,7 +419,7 @@ def choose_storm(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     """Place storms where hunters could sail, until more would not help."""
     worths: list[float] = []
     for option in decision.options:
-        worths.append(0.05 if option.verb is DONE else storm_worth(view, option.value))
+        worths.append(0.05 if option.verb is DONE else storm_worth(view, option[parts.PLACE]))
     return worth.mixed(decision.options, worths, rng, 0.01)
 
 
@@ -424,7 +427,7 @@ def choose_calm(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     """Calm the sea with the least useful storm."""
     worths: list[float] = []
     for option in decision.options:
-        sea = option.value
+        sea = option[parts.PLACE]
         hunters = 0
         for port in WATERS[sea]:
             hunters += len(hunters_in(view, port))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from whitby.core.facts import Fact, Kind
+from whitby.games.fury import parts
 from whitby.games.fury.board import NOWHERE
 from whitby.games.fury.cards.table import (
     BASIC_CARDS,
@@ -34,8 +36,6 @@ from whitby.games.fury.events import (
     SHOWED,
     SHOWS_ITEM,
     WREATH_LAID,
-    Fact,
-    Kind,
 )
 from whitby.games.fury.view import FuryView
 
@@ -92,15 +92,18 @@ def known_items(view: FuryView, hunter: int) -> dict[int, float]:
     """Return the items that a hunter is known to hold, each with a probability."""
     held: dict[int, float] = {}
     for event in view.history:
-        if not isinstance(event, Fact) or not event.values or event.values[0] != hunter:
+        if not isinstance(event, Fact) or event.get(parts.WHO, NONE) != hunter:
             continue
         kind = event.kind
         if kind is SAW_ITEMS:
-            held = dict.fromkeys(event.cards, 1.0)
-        elif kind in SHOWN and event.values[1] not in BASIC_CARDS:
-            held[event.values[1]] = 1.0
+            items = event[parts.ITEM_CARDS]
+            held = dict.fromkeys(items, 1.0)
+        elif kind in SHOWN:
+            card = event.get(parts.ITEM, event.get(parts.FIGHT_CARD, NONE))
+            if card not in BASIC_CARDS:
+                held[card] = 1.0
         elif kind is DISCARDED_ITEM:
-            held.pop(event.values[1], None)
+            held.pop(event[parts.ITEM], None)
         elif kind is WREATH_LAID:
             held.pop(GARLIC_WREATH, None)
         elif kind is ITEMS_LOST:

@@ -10,7 +10,9 @@ from whitby.bots.fury.belief import whereabouts
 from whitby.bots.fury.dracula_sight import hunters_in, is_revealed
 from whitby.bots.fury.dracula_threat import Reach, crowd, distances, fight_worth, risk_of
 from whitby.core.engine import Decision
+from whitby.core.facts import Pick
 from whitby.core.rng import Rng
+from whitby.games.fury import parts
 from whitby.games.fury.board import (
     CASTLE_DRACULA,
     LAND,
@@ -47,7 +49,6 @@ from whitby.games.fury.options import (
     WOLF,
     WOLF_HIDE,
     WOLF_TO_LAIR,
-    Pick,
 )
 from whitby.games.fury.routes import leaps
 from whitby.games.fury.state.hideout import TRAIL
@@ -86,7 +87,7 @@ def choose_start(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     """Start far from the hunters, where many roads lead on."""
     worths: list[float] = []
     for option in decision.options:
-        place = option.value
+        place = option[parts.PLACE]
         roads = len([there for there in NEIGHBOURS[place] if there < LAND])
         score = -2.2 * crowd(view, place) + 0.25 * roads + 0.1 * len(WATERS[place])
         score += FREEDOM * log(1.0 + ways_on(view, place, ()))
@@ -211,14 +212,14 @@ def card_worth(view: FuryView, reach: Reach, rumour: Rumour, option: Pick) -> fl
     verb = option.verb
     here = view.dracula
     if verb is GO or verb is WOLF:
-        score = place_worth(view, reach, rumour, option.value, verb is WOLF)
+        score = place_worth(view, reach, rumour, option[parts.PLACE], verb is WOLF)
     elif verb is ENTER_LAIR or verb is WOLF_TO_LAIR:
-        lair = view.lairs[option.value]
+        lair = view.lairs[option[parts.SLOT]]
         assert lair is not None
         score = place_worth(view, reach, rumour, lair.place, verb is WOLF_TO_LAIR)
         if lair.up:
             score -= OBVIOUS
-        score += lair_worth(view, option.value)
+        score += lair_worth(view, option[parts.SLOT])
     elif verb is HIDE_NOW or verb is WOLF_HIDE:
         score = stay_worth(view, reach, rumour, HIDE)
     elif verb is FEED_NOW:
@@ -230,7 +231,7 @@ def card_worth(view: FuryView, reach: Reach, rumour: Rumour, option: Pick) -> fl
         vampires = len([kind for kind in view.encounter_hand if is_vampire(kind)])
         score += CALLING if vampires == 0 and view.damage <= 4 else -KEPT_POWER
     elif verb is MISDIRECT_NOW:
-        hideout = view.trail[option.value]
+        hideout = view.trail[option[parts.SPACE]]
         assert hideout is not None
         score = MISDIRECTING - CROWD * crowd(view, here)
         for encounter in hideout.encounters:
@@ -336,9 +337,9 @@ def choose_flight(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     worths: list[float] = []
     for option in decision.options:
         if option.verb is FLY:
-            place = option.value
+            place = option[parts.PLACE]
         elif option.verb is FLY_TO_LAIR:
-            lair = view.lairs[option.value]
+            lair = view.lairs[option[parts.SLOT]]
             assert lair is not None
             place = lair.place
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import log
 from typing import Any, Final
 
+from whitby.core.facts import Pick
 from whitby.core.rng import Rng
 from whitby.games.fury.cards.table import (
     DEFEAT_INFLUENCE,
@@ -12,7 +13,6 @@ from whitby.games.fury.cards.table import (
     HEALTH,
     WINNING_INFLUENCE,
 )
-from whitby.games.fury.options import Pick
 from whitby.games.fury.view import FuryView
 
 LOST: Final = 14.0

@@ -10,7 +10,9 @@ from whitby.bots.fury.hunter_hands import most
 from whitby.bots.fury.hunter_map import DAYS_APART, stand
 from whitby.bots.fury.hunter_worth import whim
 from whitby.core.engine import Decision, Option
+from whitby.core.facts import Pick
 from whitby.core.rng import Rng
+from whitby.games.fury import parts
 from whitby.games.fury.board import LAND, LARGE, NOWHERE, SIZE
 from whitby.games.fury.cards.dracula_event import ALLY
 from whitby.games.fury.cards.events.revealing import IMMEDIATE
@@ -30,15 +32,7 @@ from whitby.games.fury.cards.table import (
     SURPRISING_RETURN,
 )
 from whitby.games.fury.hunters.harm import Bite
-from whitby.games.fury.options import (
-    DECLINE_PLAY,
-    HALLOW,
-    KEEP_EVENT,
-    PLAY,
-    PLAY_AS,
-    USE_REVENGE,
-    Pick,
-)
+from whitby.games.fury.options import DECLINE_PLAY, HALLOW, KEEP_EVENT, PLAY, PLAY_AS, USE_REVENGE
 from whitby.games.fury.view import FuryView
 
 WHIM: Final = 0.02
@@ -79,10 +73,10 @@ def drawn_worth(view: FuryView, option: Pick) -> float:
         return 0.5
     if option.verb is not PLAY_AS:
         return 1.0
-    if option.value == NEWSPAPER_REPORTS:
-        return 1.0 if option.other == IMMEDIATE and _spaces_down(view, (2,)) else 0.1
-    if option.other == ALLY:
-        return ally_worth(option.value) - ally_worth(view.hunter_ally)
+    if option[parts.EVENT] == NEWSPAPER_REPORTS:
+        return 1.0 if option[parts.MODE] == IMMEDIATE and _spaces_down(view, (2,)) else 0.1
+    if option[parts.MODE] == ALLY:
+        return ally_worth(option[parts.EVENT]) - ally_worth(view.hunter_ally)
     return 0.3 * Ground(view, believe(view), option_hunter(view)).lost
 
 
@@ -117,7 +111,7 @@ def choose_window(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
         assert isinstance(option, Pick)
         worth = 0.0
         if option.verb in (PLAY, PLAY_AS):
-            worth = window_worth(ground, option.value, full)
+            worth = window_worth(ground, option[parts.EVENT], full)
         if worth > gain:
             best, gain = option, worth
     return best
@@ -163,7 +157,7 @@ def choose_order(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
     worths: list[float] = []
     for option in decision.options:
         assert isinstance(option, Pick)
-        away = DAYS_APART[stand(view.places[option.value])]
+        away = DAYS_APART[stand(view.places[option[parts.WHO]])]
         found = [chance for place, chance in here.items() if away[place] <= 1]
         worths.append(sum(found) + whim(rng, WHIM))
     return most(decision, worths)
@@ -189,7 +183,7 @@ def choose_city(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
     worths: list[float] = []
     for option in decision.options:
         assert isinstance(option, Pick)
-        worths.append(city_worth(ground, option.value) + whim(rng, WHIM * 0.1))
+        worths.append(city_worth(ground, option[parts.PLACE]) + whim(rng, WHIM * 0.1))
     return most(decision, worths)
 
 
@@ -202,8 +196,9 @@ def choose_hallow(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
         if option.verb is not HALLOW:
             worths.append(0.0)
             continue
-        flees = ground.soon[option.value] - ground.here.get(option.value, 0.0)
-        worths.append(city_worth(ground, option.value) + max(0.0, flees) + whim(rng, WHIM * 0.1))
+        place = option[parts.PLACE]
+        flees = ground.soon[place] - ground.here.get(place, 0.0)
+        worths.append(city_worth(ground, place) + max(0.0, flees) + whim(rng, WHIM * 0.1))
     return most(decision, worths)
 
 
@@ -212,9 +207,9 @@ def choose_space(view: FuryView, decision: Decision[Any]) -> Option:
     worths: list[float] = []
     for option in decision.options:
         assert isinstance(option, Pick)
-        hideout = view.trail[option.value]
+        hideout = view.trail[option[parts.SPACE]]
         down = hideout is not None and not hideout.up
-        worths.append(KNOWN[option.value] if down else -1.0)
+        worths.append(KNOWN[option[parts.SPACE]] if down else -1.0)
     return most(decision, worths)
 
 
@@ -223,8 +218,8 @@ def choose_hideout(view: FuryView, decision: Decision[Any]) -> Option:
     worths: list[float] = []
     for option in decision.options:
         assert isinstance(option, Pick)
-        hideout = view.trail[option.value]
-        worth = float(option.value)
+        hideout = view.trail[option[parts.SPACE]]
+        worth = float(option[parts.SPACE])
         if hideout is not None:
             worth += 10.0 if hideout.rumour else 0.0
             worth += len(
@@ -239,7 +234,7 @@ def choose_veil(view: FuryView, decision: Decision[Any]) -> Option:
     worths: list[float] = []
     for option in decision.options:
         assert isinstance(option, Pick)
-        worths.append(float(MATURED_INFLUENCE[option.value]))
+        worths.append(float(MATURED_INFLUENCE[option[parts.ENCOUNTER]]))
     return most(decision, worths)
 
 
@@ -248,7 +243,7 @@ def choose_patient(view: FuryView, decision: Decision[Any]) -> Option:
     worths: list[float] = []
     for option in decision.options:
         assert isinstance(option, Pick)
-        worths.append(float(view.bites[option.value]) - BITE_SPACES[option.value])
+        worths.append(float(view.bites[option[parts.WHO]]) - BITE_SPACES[option[parts.WHO]])
     return most(decision, worths)
 
 
@@ -287,7 +282,7 @@ def choose_start_city(view: FuryView, decision: Decision[Any], rng: Rng) -> Opti
     worths: list[float] = []
     for option in decision.options:
         assert isinstance(option, Pick)
-        place = option.value
+        place = option[parts.PLACE]
         worth = SUPPLIED if SIZE[place] == LARGE else 0.0
         for there in range(LAND):
             gain = start_near(DAYS_APART[place][there])

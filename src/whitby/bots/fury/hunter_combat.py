@@ -23,7 +23,9 @@ from whitby.bots.fury.hunter_worth import (
     whim,
 )
 from whitby.core.engine import Decision, Option
+from whitby.core.facts import Pick
 from whitby.core.rng import Rng
+from whitby.games.fury import parts
 from whitby.games.fury.cards.events.combat import LEAP_DAMAGE
 from whitby.games.fury.cards.table import (
     ATTACKS,
@@ -71,7 +73,6 @@ from whitby.games.fury.options import (
     PLAY,
     USE_REVENGE,
     WEAR_WREATH,
-    Pick,
 )
 from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.view import FuryView
@@ -280,7 +281,7 @@ def choose_card(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
     cards: list[int] = []
     for option in decision.options:
         assert isinstance(option, Pick)
-        cards.append(option.other)
+        cards.append(option[parts.FIGHT_CARD])
     return most(decision, [worth + whim(rng, WHIM) for worth in duel.weigh(cards)])
 
 
@@ -292,7 +293,7 @@ def choose_exchange(view: FuryView, decision: Decision[Any]) -> Option:
     worths: list[float] = []
     for option in decision.options:
         assert isinstance(option, Pick)
-        card = option.value if option.verb is EXCHANGE else combat.cards[hunter]
+        card = option[parts.FIGHT_CARD] if option.verb is EXCHANGE else combat.cards[hunter]
         engaged = combat.engaged == hunter
         worth = duel.against(card, combat.card) if engaged else duel.blow(card)
         if card in (ESCAPE, HOLY_CIRCLE):
@@ -313,7 +314,7 @@ def choose_start(view: FuryView, decision: Decision[Any]) -> Option:
         if option.verb is WEAR_WREATH:
             worth = 0.4 if combat.with_dracula() else 0.0
         elif option.verb is PLAY:
-            worth = start_worth(view, combat, hunter, option.value)
+            worth = start_worth(view, combat, hunter, option[parts.EVENT])
         if worth > gain:
             best, gain = option, worth
     return best
@@ -353,8 +354,8 @@ def choose_out(view: FuryView, decision: Decision[Any]) -> Option:
         assert isinstance(option, Pick)
         if option.verb is DONE:
             done = option
-        elif health(view, option.value) < least:
-            best, least = option, health(view, option.value)
+        elif health(view, option[parts.WHO]) < least:
+            best, least = option, health(view, option[parts.WHO])
     if done is not None and (best is None or least > BARELY):
         return done
     assert best is not None
@@ -367,7 +368,7 @@ def choose_next(view: FuryView, decision: Decision[Any]) -> Option:
     worths: list[float] = []
     for option in decision.options:
         assert isinstance(option, Pick)
-        card = combat.cards[option.value]
+        card = combat.cards[option[parts.WHO]]
         worths.append(
             -1.0
             if card in (ESCAPE, HOLY_CIRCLE)

@@ -8,6 +8,8 @@ from whitby.bots.fury.hunter_combat import joining_worth
 from whitby.bots.fury.hunter_hands import most
 from whitby.bots.fury.hunter_worth import TICKET_WORTH, harm_cost, health, item_worth
 from whitby.core.engine import Decision, Option
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.cards.events.dracula_reactions import CUSTOMS_DAMAGE
 from whitby.games.fury.cards.table import (
     ARISTOCRATIC_VAMPIRE,
@@ -43,7 +45,6 @@ from whitby.games.fury.options import (
     SHOW_NOTHING,
     STAND_BY,
     USE_DOGS,
-    Pick,
 )
 from whitby.games.fury.view import FuryView
 
@@ -93,7 +94,7 @@ def choose_resolve(view: FuryView, decision: Decision[Any]) -> Option:
     worths: list[float] = []
     for option in decision.options:
         assert isinstance(option, Pick)
-        worths.append(-float(ORDER.index(option.value)))
+        worths.append(-float(ORDER.index(option[parts.ENCOUNTER])))
     return most(decision, worths)
 
 
@@ -107,7 +108,7 @@ def choose_tools(view: FuryView, decision: Decision[Any]) -> Option:
                 staked = staked or encounter.kind == HIDDEN or is_vampire(encounter.kind)
     for option in decision.options:
         assert isinstance(option, Pick)
-        if option.verb is SHOW and (staked or option.value != STAKE):
+        if option.verb is SHOW and (staked or option[parts.ITEM] != STAKE):
             return option
     return SHOW_NOTHING.of()
 
@@ -117,7 +118,7 @@ def choose_stake(view: FuryView, decision: Decision[Any]) -> Option:
     worths: list[float] = []
     for option in decision.options:
         assert isinstance(option, Pick)
-        worths.append(float(MATURED_INFLUENCE[option.value]))
+        worths.append(float(MATURED_INFLUENCE[option[parts.ENCOUNTER]]))
     return most(decision, worths)
 
 
@@ -129,8 +130,8 @@ def choose_mob(view: FuryView, decision: Decision[Any]) -> Option:
     hand = view.items[hunter]
     for option in decision.options:
         assert isinstance(option, Pick)
-        if option.verb is DISCARD_ITEM and item_worth(hand, option.value) < least:
-            best, least = option, item_worth(hand, option.value)
+        if option.verb is DISCARD_ITEM and item_worth(hand, option[parts.ITEM]) < least:
+            best, least = option, item_worth(hand, option[parts.ITEM])
     saved = harm_cost(view, hunter, held) - harm_cost(view, hunter, held - 1)
     if saved > least or (health(view, hunter) - held <= 2 and least < PRECIOUS):
         return best
@@ -145,8 +146,8 @@ def choose_spy(view: FuryView, decision: Decision[Any]) -> Option:
     least = tickets + SEEN
     for option in decision.options:
         assert isinstance(option, Pick)
-        if option.verb is GIVE_UP and item_worth(view.items[hunter], option.value) < least:
-            best, least = option, item_worth(view.items[hunter], option.value)
+        if option.verb is GIVE_UP and item_worth(view.items[hunter], option[parts.ITEM]) < least:
+            best, least = option, item_worth(view.items[hunter], option[parts.ITEM])
     return best
 
 
@@ -166,7 +167,7 @@ def choose_answer(view: FuryView, decision: Decision[Any]) -> Option:
         assert isinstance(option, Pick)
         if option.verb is USE_DOGS:
             return option
-        if option.verb is PLAY and option.value == FOREWARNED and kind in WARNED:
+        if option.verb is PLAY and option[parts.EVENT] == FOREWARNED and kind in WARNED:
             answer = option
     return answer
 

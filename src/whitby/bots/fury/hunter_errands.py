@@ -11,6 +11,8 @@ from whitby.bots.fury.hunter_worth import (
     health,
     influence_cost,
 )
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.board import LAND, LARGE, REGION, SIZE, in_hospital
 from whitby.games.fury.cards.events.asking import DEDUCTION
 from whitby.games.fury.cards.table import (
@@ -43,7 +45,6 @@ from whitby.games.fury.options import (
     SEARCH,
     SUPPLY,
     TRADE,
-    Pick,
 )
 
 ITEM_GAIN: Final = 1.5
@@ -89,11 +90,11 @@ def errand_worth(ground: Ground, option: Pick) -> float:
     if verb is SEARCH:
         return search_worth(ground)
     if verb is BOND_WITH:
-        return bond_worth(ground, option.value)
+        return bond_worth(ground, option[parts.WHO])
     if verb is TRADE:
-        return gift_worth(ground.view, ground.hunter, option.value)
+        return gift_worth(ground.view, ground.hunter, option[parts.WHO])
     if verb is LEAD:
-        return leading_worth(ground.view, option.value)
+        return leading_worth(ground.view, option[parts.WHO])
     if verb is PLAY or verb is PLAY_AS:
         return event_worth(ground, option)
     return 0.0
@@ -172,7 +173,7 @@ def bond_worth(ground: Ground, other: int) -> float:
 
 def event_worth(ground: Ground, option: Pick) -> float:
     """Return the value of an event that takes the action."""
-    view, hunter, card = ground.view, ground.hunter, option.value
+    view, hunter, card = ground.view, ground.hunter, option[parts.EVENT]
     if card == BLOOD_TRANSFUSION:
         bitten = [h for h in EVERY_HUNTER if h not in (hunter, MINA) and view.bites[h]]
         return 1.0 if bitten and health(view, hunter) > 3 else -1.0
@@ -187,5 +188,5 @@ def event_worth(ground: Ground, option: Pick) -> float:
     if card == VAMPIRE_LAIR:
         return influence_cost(view, 2) - 0.8 if view.influence >= 2 else -1.0
     if card == WAX_CYLINDERS and option.verb is PLAY_AS:
-        return 0.25 if option.other == DEDUCTION else 0.5 * ground.lost
+        return 0.25 if option[parts.MODE] == DEDUCTION else 0.5 * ground.lost
     return -1.0

@@ -13,6 +13,8 @@ from whitby.bots.fury.hunter_worth import (
     item_worth,
 )
 from whitby.core.engine import Decision, Option
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.cards.table import (
     EVENT_LIMIT,
     GODALMING,
@@ -38,7 +40,6 @@ from whitby.games.fury.options import (
     KEEP_TICKET,
     OPEN_EVENT,
     RETURN_TICKET,
-    Pick,
 )
 from whitby.games.fury.view import FuryView
 
@@ -91,11 +92,11 @@ def choose_limit(view: FuryView, decision: Decision[Any]) -> Option:
     for option in decision.options:
         assert isinstance(option, Pick)
         if option.verb is DISCARD_ITEM:
-            worths.append(item_worth(view.items[hunter], option.value))
+            worths.append(item_worth(view.items[hunter], option[parts.ITEM]))
         elif option.verb is DISCARD_EVENT:
-            worths.append(event_worth(hunter, option.value))
+            worths.append(event_worth(hunter, option[parts.EVENT]))
         elif option.verb is RETURN_TICKET:
-            worths.append(TICKET_WORTH[option.value])
+            worths.append(TICKET_WORTH[option[parts.TICKET]])
         else:
             worths.append(9.0)
     return least(decision, worths)
@@ -108,9 +109,9 @@ def choose_open(view: FuryView, decision: Decision[Any]) -> Option:
     for option in decision.options:
         assert isinstance(option, Pick)
         if option.verb is OPEN_EVENT:
-            worths.append(event_worth(hunter, option.other))
+            worths.append(event_worth(hunter, option[parts.EVENT]))
         else:
-            worths.append(item_worth(view.items[hunter], option.other))
+            worths.append(item_worth(view.items[hunter], option[parts.ITEM]))
     return least(decision, worths)
 
 
@@ -130,7 +131,7 @@ def choose_find(view: FuryView, decision: Decision[Any]) -> Option:
     worths: list[float] = []
     for option in decision.options:
         assert isinstance(option, Pick)
-        worths.append(item_worth((*hand, option.value), option.value))
+        worths.append(item_worth((*hand, option[parts.ITEM]), option[parts.ITEM]))
     return most(decision, worths)
 
 
@@ -185,10 +186,11 @@ def choose_hand(view: FuryView, decision: Decision[Any]) -> Option:
         assert isinstance(option, Pick)
         found = 0.0
         if option.verb is GIVE_ITEM:
-            found = handed_gain(view, giver, taker, option.value)
+            found = handed_gain(view, giver, taker, option[parts.ITEM])
         elif option.verb is GIVE_EVENT:
             room = len(view.events_held[taker]) < EVENT_LIMIT[taker]
-            found = event_worth(taker, option.value) - event_worth(giver, option.value)
+            card = option[parts.EVENT]
+            found = event_worth(taker, card) - event_worth(giver, card)
             found = found if room else 0.0
         elif option.verb is GIVE_TICKET:
             empty = len(view.tickets[taker]) == 0 and len(view.tickets[giver]) > 1

@@ -15,7 +15,9 @@ from whitby.bots.fury.hunter_errands import errand_worth
 from whitby.bots.fury.hunter_ground import Ground
 from whitby.bots.fury.hunter_worth import TICKET_WORTH, whim
 from whitby.core.engine import Decision, Option
+from whitby.core.facts import Pick
 from whitby.core.rng import Rng
+from whitby.games.fury import parts
 from whitby.games.fury.board import SEA, SIZE
 from whitby.games.fury.cards.table import (
     EXCELLENT_WEATHER,
@@ -33,7 +35,6 @@ from whitby.games.fury.options import (
     SPEND,
     STOP_HERE,
     USE_HORSES,
-    Pick,
 )
 from whitby.games.fury.routes import by_rail, by_road, by_sea
 from whitby.games.fury.view import FuryView
@@ -62,23 +63,23 @@ def act_worth(ground: Ground, option: Pick) -> float:
     here = view.places[hunter]
     verb = option.verb
     if verb is ROAD or verb is SAIL or verb is LEAVE:
-        return ground.place_worth(option.value)
+        return ground.place_worth(option[parts.PLACE])
     if verb is SPEND:
-        white, yellow, _ = TICKET_ROWS[option.value]
+        white, yellow, _ = TICKET_ROWS[option[parts.TICKET]]
         reach = by_rail(here, white, yellow, view.fog, view.roadblocks)
-        return best_of(ground, reach) - SPENT * TICKET_WORTH[option.value]
+        return best_of(ground, reach) - SPENT * TICKET_WORTH[option[parts.TICKET]]
     if verb is CARRIAGE:
         rails = CARRIAGE_RAILS
         reach = by_rail(here, rails, rails, view.fog, view.roadblocks)
-        return best_of(ground, reach) - CARRIED - SPENT * TICKET_WORTH[option.value]
+        return best_of(ground, reach) - CARRIED - SPENT * TICKET_WORTH[option[parts.TICKET]]
     if verb is USE_HORSES:
         near = by_road(here, view.fog, view.roadblocks)
         far = by_road(here, view.fog, view.roadblocks, 2)
         return SHORT * best_of(ground, near) + (1.0 - SHORT) * best_of(ground, far)
-    if verb is PLAY and option.value == SENSE_OF_URGENCY:
+    if verb is PLAY and option[parts.EVENT] == SENSE_OF_URGENCY:
         reach = by_road(here, view.fog, view.roadblocks, 3)
         return best_of(ground, reach) - HURRIED - ground.harm(URGENCY_WOUNDS)
-    if verb is PLAY and option.value == EXCELLENT_WEATHER:
+    if verb is PLAY and option[parts.EVENT] == EXCELLENT_WEATHER:
         return best_of(ground, _two_sails(view, here)) - WEATHERED
     return ground.place_worth(here) + errand_worth(ground, option)
 
@@ -112,7 +113,7 @@ def choose_place(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
     most = -99.0
     for option in decision.options:
         assert isinstance(option, Pick)
-        place = view.places[decision.about[0]] if option.verb is STOP_HERE else option.value
+        place = view.places[decision.about[0]] if option.verb is STOP_HERE else option[parts.PLACE]
         worth = ground.place_worth(place) + whim(rng, WHIM)
         if decision.prompt == "weather" and SIZE[place] == SEA:
             worth = max(worth, best_of(ground, by_sea(place, view.fog, view.storms)) - 0.1)

@@ -1,291 +1,246 @@
 """All events, as facts with an audience. A partly visible fact is two events.
 
-A fact is a kind and its parts. The kinds are listed below in one table; the names of their parts
-say what the numbers mean (`naming.py`) and are the variables of the message in the log.
+The names of the parts are the variables of the message in the log. What is marked `tells` depends
+on something hidden.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
-from whitby.core.engine import EVERYONE, Event, State, only
-from whitby.games.fury.naming import LISTS, called
+from whitby.core import facts
+from whitby.core.engine import only
+from whitby.games.fury import parts
 
 DRACULA_ONLY: Final = only(0)
 """The audience of Dracula alone: he has the first seat."""
 
-ALL_KINDS: Final[dict[str, Kind]] = {}
 
+class Kind(facts.Kind):
+    """A kind of event of Fury of Dracula."""
 
-class Kind:
-    """A kind of fact: its name, its parts, and whether the rules disclose something by it."""
-
-    def __init__(self, name: str, parts: str = "", tells: bool = False) -> None:
-        assert name not in ALL_KINDS, f"two kinds of event are called {name}"
-        self.name = name
-        self.parts = tuple(parts.split())
-        self.tells = tells
-        ALL_KINDS[name] = self
-
-    def __reduce__(self) -> tuple[object, tuple[str]]:
-        return kind_called, (self.name,)
-
-    def __repr__(self) -> str:
-        return f"<{self.name}>"
-
-
-def kind_called(name: str) -> Kind:
-    """Return the kind with this name."""
-    return ALL_KINDS[name]
-
-
-class Fact(Event):
-    """Something that happened: a kind, its numbers, and the cards it lists, if any."""
-
-    def __init__(
-        self,
-        kind: Kind,
-        values: tuple[int, ...] = (),
-        cards: tuple[int, ...] = (),
-        audience: int = EVERYONE,
-    ) -> None:
-        self.audience = audience
-        self.kind = kind
-        self.values = values
-        self.cards = cards
-
-    def code(self) -> str:
-        """Return the fact as text, such as 'road:mina:paris'."""
-        parts = self.kind.parts
-        texts = [self.kind.name]
-        for at, value in enumerate(self.values):
-            texts.append(called(parts[at], value))
-        if parts and parts[-1] in LISTS:
-            texts.append("+".join([called(parts[-1], card) for card in self.cards]) or "nothing")
-        return ":".join(texts)
-
-    def tells(self, state: State) -> int:
-        """Return its audience, if the rules disclose something by it."""
-        return self.audience if self.kind.tells else 0
+    ALL: ClassVar[dict[str, Any]] = {}
 
 
 # Set-up
-HUNTER_STARTS: Final = Kind("starts", "who place")
+HUNTER_STARTS: Final = Kind("starts", parts.WHO, parts.PLACE)
 DRACULA_STARTS: Final = Kind("dracula_starts")
-DRACULA_STARTED: Final = Kind("dracula_started", "place")
-EVENT_ON_TOP: Final = Kind("top", "side", True)
+DRACULA_STARTED: Final = Kind("dracula_started", parts.PLACE)
+EVENT_ON_TOP: Final = Kind("top", parts.SIDE, tells=True)
 
 # A position that is set up rather than played (`scene.py`)
-PUT_ON_TRAIL: Final = Kind("put_on_trail", "space back", True)
-PUT_IN_LAIR: Final = Kind("put_in_lair", "slot", True)
+PUT_ON_TRAIL: Final = Kind("put_on_trail", parts.SPACE, parts.BACK, tells=True)
+PUT_IN_LAIR: Final = Kind("put_in_lair", parts.SLOT, tells=True)
 
 # Time
-DAY_BEGAN: Final = Kind("day", "day week")
-NIGHT_BEGAN: Final = Kind("night", "day week")
-DESPAIR: Final = Kind("despair", "count")
-RUMOUR_GAINED: Final = Kind("rumour_gained", "count")
+DAY_BEGAN: Final = Kind("day", parts.DAY, parts.WEEK)
+NIGHT_BEGAN: Final = Kind("night", parts.DAY, parts.WEEK)
+DESPAIR: Final = Kind("despair", parts.COUNT)
+RUMOUR_GAINED: Final = Kind("rumour_gained", parts.COUNT)
 
 # What hunters do
-STOOD_UP: Final = Kind("stood_up", "who")
-PASSED: Final = Kind("passed", "who")
-ACTS_NEXT: Final = Kind("acts_next", "who", True)
-TOOK_ROAD: Final = Kind("road", "who place")
-SAILED: Final = Kind("sailed", "who place")
-SPENT_TICKET: Final = Kind("spent_ticket", "who ticket", True)
-TOOK_TRAIN: Final = Kind("rail", "who place")
-STAYED: Final = Kind("stayed", "who")
-LEFT_HOSPITAL: Final = Kind("left_hospital", "who place")
-RESERVED: Final = Kind("reserved", "who")
-TICKET_DRAWN: Final = Kind("ticket_drawn", "who")
-DREW_TICKET: Final = Kind("drew_ticket", "who ticket", True)
-DRAWS_AGAIN: Final = Kind("draws_again", "who")
-GAVE_BACK_TICKET: Final = Kind("gave_back_ticket", "who")
-GAVE_BACK: Final = Kind("gave_back", "who ticket")
-RESTED: Final = Kind("rested", "who")
-SEARCHED: Final = Kind("searched", "who place")
-SUPPLIED: Final = Kind("supplied", "who place")
-ITEM_DRAWN: Final = Kind("item_drawn", "who")
-DREW_ITEM: Final = Kind("drew_item", "who item", True)
-EVENT_DRAWN: Final = Kind("event_drawn", "who", True)
-DREW_EVENT: Final = Kind("drew_event", "who event", True)
-EVENT_THROWN: Final = Kind("event_thrown", "who")
-EVENT_TO_DRACULA: Final = Kind("event_to_dracula", "who", True)
-DRACULA_DREW_EVENT: Final = Kind("dracula_drew_event", "event", True)
+STOOD_UP: Final = Kind("stood_up", parts.WHO)
+PASSED: Final = Kind("passed", parts.WHO)
+ACTS_NEXT: Final = Kind("acts_next", parts.WHO, tells=True)
+TOOK_ROAD: Final = Kind("road", parts.WHO, parts.PLACE)
+SAILED: Final = Kind("sailed", parts.WHO, parts.PLACE)
+SPENT_TICKET: Final = Kind("spent_ticket", parts.WHO, parts.TICKET, tells=True)
+TOOK_TRAIN: Final = Kind("rail", parts.WHO, parts.PLACE)
+STAYED: Final = Kind("stayed", parts.WHO)
+LEFT_HOSPITAL: Final = Kind("left_hospital", parts.WHO, parts.PLACE)
+RESERVED: Final = Kind("reserved", parts.WHO)
+TICKET_DRAWN: Final = Kind("ticket_drawn", parts.WHO)
+DREW_TICKET: Final = Kind("drew_ticket", parts.WHO, parts.TICKET, tells=True)
+DRAWS_AGAIN: Final = Kind("draws_again", parts.WHO)
+GAVE_BACK_TICKET: Final = Kind("gave_back_ticket", parts.WHO)
+GAVE_BACK: Final = Kind("gave_back", parts.WHO, parts.TICKET)
+RESTED: Final = Kind("rested", parts.WHO)
+SEARCHED: Final = Kind("searched", parts.WHO, parts.PLACE)
+SUPPLIED: Final = Kind("supplied", parts.WHO, parts.PLACE)
+ITEM_DRAWN: Final = Kind("item_drawn", parts.WHO)
+DREW_ITEM: Final = Kind("drew_item", parts.WHO, parts.ITEM, tells=True)
+EVENT_DRAWN: Final = Kind("event_drawn", parts.WHO, tells=True)
+DREW_EVENT: Final = Kind("drew_event", parts.WHO, parts.EVENT, tells=True)
+EVENT_THROWN: Final = Kind("event_thrown", parts.WHO)
+EVENT_TO_DRACULA: Final = Kind("event_to_dracula", parts.WHO, tells=True)
+DRACULA_DREW_EVENT: Final = Kind("dracula_drew_event", parts.EVENT, tells=True)
 ITEMS_SHUFFLED: Final = Kind("items_shuffled")
 EVENTS_SHUFFLED: Final = Kind("events_shuffled")
-DISCARDED_ITEM: Final = Kind("discarded_item", "who item", True)
-DISCARDED_EVENT: Final = Kind("discarded_event", "who event", True)
-DRACULA_DISCARDED_EVENT: Final = Kind("dracula_discarded_event", "event", True)
-TRADED: Final = Kind("traded", "who other")
-LED: Final = Kind("led", "who other")
-SAW_ITEMS: Final = Kind("saw_items", "who items", True)
-SAW_EVENTS: Final = Kind("saw_events", "who events", True)
-SAW_TICKETS: Final = Kind("saw_tickets", "who tickets", True)
-HANDED_ITEM: Final = Kind("handed_item", "who other")
-HANDED_EVENT: Final = Kind("handed_event", "who other")
-HANDED_TICKET: Final = Kind("handed_ticket", "who other")
-GAVE_ITEM: Final = Kind("gave_item", "who other item", True)
-GAVE_EVENT: Final = Kind("gave_event", "who other event", True)
-GAVE_TICKET: Final = Kind("gave_ticket", "who other ticket", True)
-BOND: Final = Kind("bond", "who region answer", True)
+DISCARDED_ITEM: Final = Kind("discarded_item", parts.WHO, parts.ITEM, tells=True)
+DISCARDED_EVENT: Final = Kind("discarded_event", parts.WHO, parts.EVENT, tells=True)
+DRACULA_DISCARDED_EVENT: Final = Kind("dracula_discarded_event", parts.EVENT, tells=True)
+TRADED: Final = Kind("traded", parts.WHO, parts.OTHER)
+LED: Final = Kind("led", parts.WHO, parts.OTHER)
+SAW_ITEMS: Final = Kind("saw_items", parts.WHO, parts.ITEM_CARDS, tells=True)
+SAW_EVENTS: Final = Kind("saw_events", parts.WHO, parts.EVENT_CARDS, tells=True)
+SAW_TICKETS: Final = Kind("saw_tickets", parts.WHO, parts.TICKET_CARDS, tells=True)
+HANDED_ITEM: Final = Kind("handed_item", parts.WHO, parts.OTHER)
+HANDED_EVENT: Final = Kind("handed_event", parts.WHO, parts.OTHER)
+HANDED_TICKET: Final = Kind("handed_ticket", parts.WHO, parts.OTHER)
+GAVE_ITEM: Final = Kind("gave_item", parts.WHO, parts.OTHER, parts.ITEM, tells=True)
+GAVE_EVENT: Final = Kind("gave_event", parts.WHO, parts.OTHER, parts.EVENT, tells=True)
+GAVE_TICKET: Final = Kind("gave_ticket", parts.WHO, parts.OTHER, parts.TICKET, tells=True)
+BOND: Final = Kind("bond", parts.WHO, parts.REGION, parts.ANSWER, tells=True)
 
 # What happens to hunters
-SHOWS_ITEM: Final = Kind("shows_item", "who item", True)
-SHOWS_EVENT: Final = Kind("shows_event", "who event", True)
-SHOWED: Final = Kind("showed", "who item", True)
-DELAYED: Final = Kind("delayed", "who")
-BITTEN: Final = Kind("bitten", "who")
-SUFFERED: Final = Kind("suffered", "who count left")
-RECOVERED: Final = Kind("recovered", "who count left")
-DEFEATED: Final = Kind("defeated", "who place")
-HOSPITAL_FIXED: Final = Kind("hospital_fixed", "who place")
-HOSPITALISED: Final = Kind("hospitalised", "who place")
-ITEMS_LOST: Final = Kind("items_lost", "who items", True)
-EVENTS_LOST: Final = Kind("events_lost", "who events", True)
-TICKETS_LOST: Final = Kind("tickets_lost", "who count")
-BITE_HEALED: Final = Kind("bite_healed", "who")
+SHOWS_ITEM: Final = Kind("shows_item", parts.WHO, parts.ITEM, tells=True)
+SHOWS_EVENT: Final = Kind("shows_event", parts.WHO, parts.EVENT, tells=True)
+SHOWED: Final = Kind("showed", parts.WHO, parts.ITEM, tells=True)
+DELAYED: Final = Kind("delayed", parts.WHO)
+BITTEN: Final = Kind("bitten", parts.WHO)
+SUFFERED: Final = Kind("suffered", parts.WHO, parts.COUNT, parts.LEFT)
+RECOVERED: Final = Kind("recovered", parts.WHO, parts.COUNT, parts.LEFT)
+DEFEATED: Final = Kind("defeated", parts.WHO, parts.PLACE)
+HOSPITAL_FIXED: Final = Kind("hospital_fixed", parts.WHO, parts.PLACE)
+HOSPITALISED: Final = Kind("hospitalised", parts.WHO, parts.PLACE)
+ITEMS_LOST: Final = Kind("items_lost", parts.WHO, parts.ITEM_CARDS, tells=True)
+EVENTS_LOST: Final = Kind("events_lost", parts.WHO, parts.EVENT_CARDS, tells=True)
+TICKETS_LOST: Final = Kind("tickets_lost", parts.WHO, parts.COUNT)
+BITE_HEALED: Final = Kind("bite_healed", parts.WHO)
 
 # Dracula's phase
 PHASE_BEGAN: Final = Kind("phase")
 LET_GO: Final = Kind("let_go")
-MATURED: Final = Kind("matured", "encounter", True)
-LAIR_MADE: Final = Kind("lair_made", "slot", True)
-ROOM_MADE: Final = Kind("room_made", "slot", True)
-LAIR_CLEARED: Final = Kind("lair_cleared", "slot")
-LAIR_ENTERED: Final = Kind("lair_entered", "slot", True)
-LAIR_GUARDED: Final = Kind("lair_guarded", "slot")
-GUARDED_LAIR: Final = Kind("guarded_lair", "slot encounter")
-LAID: Final = Kind("laid", "back", True)
-LAID_OPEN: Final = Kind("laid_open", "place", True)
-WENT: Final = Kind("went", "place")
+MATURED: Final = Kind("matured", parts.ENCOUNTER, tells=True)
+LAIR_MADE: Final = Kind("lair_made", parts.SLOT, tells=True)
+ROOM_MADE: Final = Kind("room_made", parts.SLOT, tells=True)
+LAIR_CLEARED: Final = Kind("lair_cleared", parts.SLOT)
+LAIR_ENTERED: Final = Kind("lair_entered", parts.SLOT, tells=True)
+LAIR_GUARDED: Final = Kind("lair_guarded", parts.SLOT)
+GUARDED_LAIR: Final = Kind("guarded_lair", parts.SLOT, parts.ENCOUNTER)
+LAID: Final = Kind("laid", parts.BACK, tells=True)
+LAID_OPEN: Final = Kind("laid_open", parts.PLACE, tells=True)
+WENT: Final = Kind("went", parts.PLACE)
 HID: Final = Kind("hid")
-POWER_PLAYED: Final = Kind("power", "power", True)
-HID_OPENLY: Final = Kind("hid_openly", "", True)
-MISDIRECTED: Final = Kind("misdirected", "space", True)
-CLEARED: Final = Kind("cleared", "space")
-STRIPPED: Final = Kind("stripped", "space", True)
-PENALTY: Final = Kind("penalty", "", True)
-ENCOUNTERS_DRAWN: Final = Kind("encounters_drawn", "count")
-DREW_ENCOUNTERS: Final = Kind("drew_encounters", "encounters", True)
+POWER_PLAYED: Final = Kind("power", parts.POWER, tells=True)
+HID_OPENLY: Final = Kind("hid_openly", tells=True)
+MISDIRECTED: Final = Kind("misdirected", parts.SPACE, tells=True)
+CLEARED: Final = Kind("cleared", parts.SPACE)
+STRIPPED: Final = Kind("stripped", parts.SPACE, tells=True)
+PENALTY: Final = Kind("penalty", tells=True)
+ENCOUNTERS_DRAWN: Final = Kind("encounters_drawn", parts.COUNT)
+DREW_ENCOUNTERS: Final = Kind("drew_encounters", parts.ENCOUNTER_CARDS, tells=True)
 ENCOUNTERS_SHUFFLED: Final = Kind("encounters_shuffled")
-ENCOUNTER_LAID: Final = Kind("encounter_laid", "space")
-LAID_ENCOUNTER: Final = Kind("laid_encounter", "space encounter")
-RUMOUR_LAID: Final = Kind("rumour_laid", "space")
+ENCOUNTER_LAID: Final = Kind("encounter_laid", parts.SPACE)
+LAID_ENCOUNTER: Final = Kind("laid_encounter", parts.SPACE, parts.ENCOUNTER)
+RUMOUR_LAID: Final = Kind("rumour_laid", parts.SPACE)
 RUMOUR_GONE: Final = Kind("rumour_gone")
-DRACULA_SUFFERED: Final = Kind("dracula_suffered", "count left", True)
-DRACULA_RECOVERED: Final = Kind("dracula_recovered", "count left", True)
-INFLUENCE: Final = Kind("influence", "count left", True)
+DRACULA_SUFFERED: Final = Kind("dracula_suffered", parts.COUNT, parts.LEFT, tells=True)
+DRACULA_RECOVERED: Final = Kind("dracula_recovered", parts.COUNT, parts.LEFT, tells=True)
+INFLUENCE: Final = Kind("influence", parts.COUNT, parts.LEFT, tells=True)
 
 # Discoveries
-NO_TRACE: Final = Kind("no_trace", "place", True)
-FOUND: Final = Kind("found", "space place", True)
-FOUND_LAIR: Final = Kind("found_lair", "slot place", True)
-FOUND_HIDE: Final = Kind("found_hide", "space", True)
-FOUND_LEAVING: Final = Kind("found_leaving", "place", True)
-DRACULA_FOUND: Final = Kind("dracula_found", "place", True)
-AMBUSHED: Final = Kind("ambushed", "who encounter place spot", True)
-AMBUSHED_OPEN: Final = Kind("ambushed_open", "who encounter place spot", True)
-FACES: Final = Kind("faces", "who encounter")
-TURNED_UP: Final = Kind("turned_up", "encounter", True)
-ENCOUNTER_DISCARDED: Final = Kind("encounter_discarded", "encounter", True)
-ENCOUNTER_STAYS: Final = Kind("encounter_stays", "encounter")
-WOLVES_CAME: Final = Kind("wolves_came", "place")
-SPIED_ON: Final = Kind("spied_on", "who")
-BATS_PUT: Final = Kind("bats_put", "who")
-BATS_MOVED: Final = Kind("bats_moved", "who place")
+NO_TRACE: Final = Kind("no_trace", parts.PLACE, tells=True)
+FOUND: Final = Kind("found", parts.SPACE, parts.PLACE, tells=True)
+FOUND_LAIR: Final = Kind("found_lair", parts.SLOT, parts.PLACE, tells=True)
+FOUND_HIDE: Final = Kind("found_hide", parts.SPACE, tells=True)
+FOUND_LEAVING: Final = Kind("found_leaving", parts.PLACE, tells=True)
+DRACULA_FOUND: Final = Kind("dracula_found", parts.PLACE, tells=True)
+AMBUSHED: Final = Kind("ambushed", parts.WHO, parts.ENCOUNTER, parts.PLACE, parts.SPOT, tells=True)
+AMBUSHED_OPEN: Final = Kind(
+    "ambushed_open", parts.WHO, parts.ENCOUNTER, parts.PLACE, parts.SPOT, tells=True
+)
+FACES: Final = Kind("faces", parts.WHO, parts.ENCOUNTER)
+TURNED_UP: Final = Kind("turned_up", parts.ENCOUNTER, tells=True)
+ENCOUNTER_DISCARDED: Final = Kind("encounter_discarded", parts.ENCOUNTER, tells=True)
+ENCOUNTER_STAYS: Final = Kind("encounter_stays", parts.ENCOUNTER)
+WOLVES_CAME: Final = Kind("wolves_came", parts.PLACE)
+SPIED_ON: Final = Kind("spied_on", parts.WHO)
+BATS_PUT: Final = Kind("bats_put", parts.WHO)
+BATS_MOVED: Final = Kind("bats_moved", parts.WHO, parts.PLACE)
 SOIL: Final = Kind("soil")
-BODYGUARDS_KEPT: Final = Kind("bodyguards_kept", "count")
-BODYGUARDS_SENT: Final = Kind("bodyguards_sent", "who")
-HOAX_READ: Final = Kind("hoax_read", "events", True)
-HOAX_TOOK: Final = Kind("hoax_took", "event")
+BODYGUARDS_KEPT: Final = Kind("bodyguards_kept", parts.COUNT)
+BODYGUARDS_SENT: Final = Kind("bodyguards_sent", parts.WHO)
+HOAX_READ: Final = Kind("hoax_read", parts.EVENT_CARDS, tells=True)
+HOAX_TOOK: Final = Kind("hoax_took", parts.EVENT)
 HOAX_TAKEN: Final = Kind("hoax_taken")
-HOAX_SHUFFLED: Final = Kind("hoax_shuffled", "count")
+HOAX_SHUFFLED: Final = Kind("hoax_shuffled", parts.COUNT)
 
 # Tokens of the board
-FOG_PUT: Final = Kind("fog_put", "place count")
-FOG_LIFTED: Final = Kind("fog_lifted", "place")
-ROADBLOCK_PUT: Final = Kind("roadblock_put", "link")
-ROADBLOCK_LIFTED: Final = Kind("roadblock_lifted", "link")
-STORM_PUT: Final = Kind("storm_put", "place")
-STORM_LIFTED: Final = Kind("storm_lifted", "place")
-GROUND_CONSECRATED: Final = Kind("ground_consecrated", "place")
-HOST_PUT: Final = Kind("host_put", "place")
+FOG_PUT: Final = Kind("fog_put", parts.PLACE, parts.COUNT)
+FOG_LIFTED: Final = Kind("fog_lifted", parts.PLACE)
+ROADBLOCK_PUT: Final = Kind("roadblock_put", parts.LINK)
+ROADBLOCK_LIFTED: Final = Kind("roadblock_lifted", parts.LINK)
+STORM_PUT: Final = Kind("storm_put", parts.PLACE)
+STORM_LIFTED: Final = Kind("storm_lifted", parts.PLACE)
+GROUND_CONSECRATED: Final = Kind("ground_consecrated", parts.PLACE)
+HOST_PUT: Final = Kind("host_put", parts.PLACE)
 HOSTS_LIFTED: Final = Kind("hosts_lifted")
 
 # Fights and the end
-FIGHT: Final = Kind("fight", "hunters")
-VAMPIRE_FIGHT: Final = Kind("vampire_fight", "encounter hunters")
+FIGHT: Final = Kind("fight", parts.HUNTERS_THERE)
+VAMPIRE_FIGHT: Final = Kind("vampire_fight", parts.ENCOUNTER, parts.HUNTERS_THERE)
 FIGHT_DECLINED: Final = Kind("fight_declined")
-HUNTER_SPARED: Final = Kind("hunter_spared", "who")
-JOINED: Final = Kind("joined", "who")
-WON: Final = Kind("won", "side reason")
+HUNTER_SPARED: Final = Kind("hunter_spared", parts.WHO)
+JOINED: Final = Kind("joined", parts.WHO)
+WON: Final = Kind("won", parts.SIDE, parts.REASON)
 
 # Combat
 COMBAT_BEGAN: Final = Kind("combat_began")
-DREW_COMBAT: Final = Kind("drew_combat", "combats", True)
-COMBAT_DRAWN: Final = Kind("combat_drawn", "count")
-COMBAT_ROUND: Final = Kind("combat_round", "count")
-ENGAGED: Final = Kind("engaged", "who")
-STRUCK_WITH: Final = Kind("struck_with", "combat", True)
-FOUGHT_WITH: Final = Kind("fought_with", "who fight_card", True)
-EXCHANGED: Final = Kind("exchanged", "who fight_card", True)
-STRUCK_OUT: Final = Kind("struck_out", "combat")
-CARD_NEXT: Final = Kind("card_next", "who")
-CARD_CANCELLED: Final = Kind("card_cancelled", "who fight_card")
-PLOTTED: Final = Kind("plotted", "who")
-TOO_PROUD: Final = Kind("too_proud", "combat")
-MESMERIZED: Final = Kind("mesmerized", "who")
-PLOT_DREW: Final = Kind("plot_drew", "combat")
+DREW_COMBAT: Final = Kind("drew_combat", parts.COMBAT_CARDS, tells=True)
+COMBAT_DRAWN: Final = Kind("combat_drawn", parts.COUNT)
+COMBAT_ROUND: Final = Kind("combat_round", parts.COUNT)
+ENGAGED: Final = Kind("engaged", parts.WHO)
+STRUCK_WITH: Final = Kind("struck_with", parts.COMBAT_CARD, tells=True)
+FOUGHT_WITH: Final = Kind("fought_with", parts.WHO, parts.FIGHT_CARD, tells=True)
+EXCHANGED: Final = Kind("exchanged", parts.WHO, parts.FIGHT_CARD, tells=True)
+STRUCK_OUT: Final = Kind("struck_out", parts.COMBAT_CARD)
+CARD_NEXT: Final = Kind("card_next", parts.WHO)
+CARD_CANCELLED: Final = Kind("card_cancelled", parts.WHO, parts.FIGHT_CARD)
+PLOTTED: Final = Kind("plotted", parts.WHO)
+TOO_PROUD: Final = Kind("too_proud", parts.COMBAT_CARD)
+MESMERIZED: Final = Kind("mesmerized", parts.WHO)
+PLOT_DREW: Final = Kind("plot_drew", parts.COMBAT_CARD)
 PLOT_SEARCHED: Final = Kind("plot_searched")
-VAMPIRE_SUFFERED: Final = Kind("vampire_suffered", "encounter count left")
-VAMPIRE_RECOVERED: Final = Kind("vampire_recovered", "encounter count left")
-VAMPIRE_DEFEATED: Final = Kind("vampire_defeated", "encounter")
-LEFT_COMBAT: Final = Kind("left_combat", "who")
+VAMPIRE_SUFFERED: Final = Kind("vampire_suffered", parts.ENCOUNTER, parts.COUNT, parts.LEFT)
+VAMPIRE_RECOVERED: Final = Kind("vampire_recovered", parts.ENCOUNTER, parts.COUNT, parts.LEFT)
+VAMPIRE_DEFEATED: Final = Kind("vampire_defeated", parts.ENCOUNTER)
+LEFT_COMBAT: Final = Kind("left_combat", parts.WHO)
 COMBAT_ENDED: Final = Kind("combat_ended")
-FLEW_AWAY: Final = Kind("flew_away", "space back", True)
-FLEW_TO: Final = Kind("flew_to", "place")
-WREATH_LAID: Final = Kind("wreath_laid", "who", True)
-WREATH_GONE: Final = Kind("wreath_gone", "who")
-PREVENTED: Final = Kind("prevented", "who")
+FLEW_AWAY: Final = Kind("flew_away", parts.SPACE, parts.BACK, tells=True)
+FLEW_TO: Final = Kind("flew_to", parts.PLACE)
+WREATH_LAID: Final = Kind("wreath_laid", parts.WHO, tells=True)
+WREATH_GONE: Final = Kind("wreath_gone", parts.WHO)
+PREVENTED: Final = Kind("prevented", parts.WHO)
 
 # Events played
-PLAYED: Final = Kind("played", "who event", True)
-DRACULA_PLAYED: Final = Kind("dracula_played", "event", True)
-EVENT_CANCELLED: Final = Kind("event_cancelled", "event")
-ALLY_JOINED: Final = Kind("ally_joined", "event")
-ALLY_LEFT: Final = Kind("ally_left", "event")
-ALLY_RECALLED: Final = Kind("ally_recalled", "who event", True)
+PLAYED: Final = Kind("played", parts.WHO, parts.EVENT, tells=True)
+DRACULA_PLAYED: Final = Kind("dracula_played", parts.EVENT, tells=True)
+EVENT_CANCELLED: Final = Kind("event_cancelled", parts.EVENT)
+ALLY_JOINED: Final = Kind("ally_joined", parts.EVENT)
+ALLY_LEFT: Final = Kind("ally_left", parts.EVENT)
+ALLY_RECALLED: Final = Kind("ally_recalled", parts.WHO, parts.EVENT, tells=True)
 
 # What events reveal and do
-NEAR: Final = Kind("near", "hunters", True)
-NAMED: Final = Kind("named", "who place")
-NAMED_OPEN: Final = Kind("named_open", "place", True)
-NOT_ON_TRAIL: Final = Kind("not_on_trail", "place", True)
-REGION_TOLD: Final = Kind("region_told", "region", True)
-LAID_HAND_OPEN: Final = Kind("laid_hand_open", "encounters", True)
-LAID_EVENTS_OPEN: Final = Kind("laid_events_open", "events", True)
-HIDE_SHOWN: Final = Kind("hide_shown", "", True)
-DEDUCED: Final = Kind("deduced", "space", True)
-TICKET_TURNED: Final = Kind("ticket_turned", "who ticket", True)
-SAW_FINDS: Final = Kind("saw_finds", "who items", True)
-FOUND_ITEM: Final = Kind("found_item", "who")
-TOOK_ITEM: Final = Kind("took_item", "who item")
-ITEM_THROWN: Final = Kind("item_thrown", "item", True)
-BACKS_CHECKED: Final = Kind("backs_checked", "who count", True)
-EVENTS_TAKEN: Final = Kind("events_taken", "count", True)
-EVENT_BURIED: Final = Kind("event_buried", "count", True)
-EVENT_OPENED: Final = Kind("event_opened", "event", True)
-INFLUENCE_LOST: Final = Kind("influence_lost", "count left")
-GROUND_LOST: Final = Kind("ground_lost", "place")
-HORSES_BOLTED: Final = Kind("horses_bolted", "who place")
-POUNCED: Final = Kind("pounced", "who", True)
-ADDS_TO: Final = Kind("adds_to", "space", True)
-PUSHED: Final = Kind("pushed", "who place")
+NEAR: Final = Kind("near", parts.HUNTERS_THERE, tells=True)
+NAMED: Final = Kind("named", parts.WHO, parts.PLACE)
+NAMED_OPEN: Final = Kind("named_open", parts.PLACE, tells=True)
+NOT_ON_TRAIL: Final = Kind("not_on_trail", parts.PLACE, tells=True)
+REGION_TOLD: Final = Kind("region_told", parts.REGION, tells=True)
+LAID_HAND_OPEN: Final = Kind("laid_hand_open", parts.ENCOUNTER_CARDS, tells=True)
+LAID_EVENTS_OPEN: Final = Kind("laid_events_open", parts.EVENT_CARDS, tells=True)
+HIDE_SHOWN: Final = Kind("hide_shown", tells=True)
+DEDUCED: Final = Kind("deduced", parts.SPACE, tells=True)
+TICKET_TURNED: Final = Kind("ticket_turned", parts.WHO, parts.TICKET, tells=True)
+SAW_FINDS: Final = Kind("saw_finds", parts.WHO, parts.ITEM_CARDS, tells=True)
+FOUND_ITEM: Final = Kind("found_item", parts.WHO)
+TOOK_ITEM: Final = Kind("took_item", parts.WHO, parts.ITEM)
+ITEM_THROWN: Final = Kind("item_thrown", parts.ITEM, tells=True)
+BACKS_CHECKED: Final = Kind("backs_checked", parts.WHO, parts.COUNT, tells=True)
+EVENTS_TAKEN: Final = Kind("events_taken", parts.COUNT, tells=True)
+EVENT_BURIED: Final = Kind("event_buried", parts.COUNT, tells=True)
+EVENT_OPENED: Final = Kind("event_opened", parts.EVENT, tells=True)
+INFLUENCE_LOST: Final = Kind("influence_lost", parts.COUNT, parts.LEFT)
+GROUND_LOST: Final = Kind("ground_lost", parts.PLACE)
+HORSES_BOLTED: Final = Kind("horses_bolted", parts.WHO, parts.PLACE)
+POUNCED: Final = Kind("pounced", parts.WHO, tells=True)
+ADDS_TO: Final = Kind("adds_to", parts.SPACE, tells=True)
+PUSHED: Final = Kind("pushed", parts.WHO, parts.PLACE)
 NO_SUPPLY: Final = Kind("no_supply")
 NO_DAY: Final = Kind("no_day")
-SCHEMES_SHUFFLED: Final = Kind("schemes_shuffled", "count")
+SCHEMES_SHUFFLED: Final = Kind("schemes_shuffled", parts.COUNT)
 NOCTURNAL: Final = Kind("nocturnal")
 AGAIN: Final = Kind("again")
-RETURNED_TO_HAND: Final = Kind("returned_to_hand", "encounter")
+RETURNED_TO_HAND: Final = Kind("returned_to_hand", parts.ENCOUNTER)
 SWAPPED: Final = Kind("swapped")
-WAX_RETURNS: Final = Kind("wax_returns", "who")
+WAX_RETURNS: Final = Kind("wax_returns", parts.WHO)

@@ -37,7 +37,7 @@ class FuryGame(Game[Fury, FuryView]):
             options=OPTIONS,
             bound=100_000,
             rights=RIGHTS,
-            words=FuryWords(),
+            words=FuryWords("fury"),
             sides=SIDES,
         )
         self.memory = Memory()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.cards.table import (
     ALL_DESPAIR,
     DAWN,
@@ -29,7 +31,7 @@ from whitby.games.fury.dracula.phase import ENCOUNTER_STEP, SLIDE, TRAVEL
 from whitby.games.fury.events import ACTS_NEXT, DAY_BEGAN, DESPAIR, NIGHT_BEGAN, RUMOUR_GAINED
 from whitby.games.fury.hunters.harm import TO_HOSPITALS
 from whitby.games.fury.hunters.turn import TURNS, Turn
-from whitby.games.fury.options import ACT_NEXT, Pick
+from whitby.games.fury.options import ACT_NEXT
 from whitby.games.fury.state.fury import Fury, present, seat_of
 from whitby.games.fury.tokens import LIFT_FOG, LIFT_HOSTS, LIFT_ROADBLOCK, LIFT_STORM
 from whitby.games.fury.view import FuryView
@@ -119,8 +121,8 @@ class FreeOrder(Step[Fury]):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Let the chosen one act."""
-        state.say(ACTS_NEXT, option.value)
-        self.next(state, option.value)
+        state.say(ACTS_NEXT, option[parts.WHO])
+        self.next(state, option[parts.WHO])
 
     def next(self, state: Fury, hunter: int) -> None:
         """Push a turn, then the choice of the next."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.board import CASTLE_DRACULA, LAND, NOWHERE
 from whitby.games.fury.cards.table import (
     BASIC_STARTS,
@@ -19,7 +21,7 @@ from whitby.games.fury.cards.table import (
 from whitby.games.fury.dracula.encounter_hand import draw_encounters
 from whitby.games.fury.events import DRACULA_STARTED, DRACULA_STARTS, HUNTER_STARTS
 from whitby.games.fury.hunters.supply import show_top
-from whitby.games.fury.options import START, Pick
+from whitby.games.fury.options import START
 from whitby.games.fury.round import FIRST_DAY
 from whitby.games.fury.state.fury import (
     COMMANDERS,
@@ -96,7 +98,7 @@ class PlaceHunter(Step[Fury]):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Put the figure there."""
-        put(state, self.hunter, option.value)
+        put(state, self.hunter, option[parts.PLACE])
 
 
 class PlaceDracula(Step[Fury]):
@@ -112,9 +114,9 @@ class PlaceDracula(Step[Fury]):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Place the card face down on space 1; it gets no encounter (FURY-SETUP-18)."""
-        set_spot(state, 0, Hideout(option.value))
+        set_spot(state, 0, Hideout(option[parts.PLACE]))
         state.say(DRACULA_STARTS)
-        state.say_to_dracula(DRACULA_STARTED, option.value)
+        state.say_to_dracula(DRACULA_STARTED, option[parts.PLACE])
 
 
 BEGIN: Final = Begin()

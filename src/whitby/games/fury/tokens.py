@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.board import LINKS, NOWHERE, UNHALLOWED, is_city
 from whitby.games.fury.cards.table import ALL_FOG, ALL_HOSTS, ALL_ROADBLOCKS, ALL_STORMS, NONE
 from whitby.games.fury.dracula.trail import reveal, turn_up
@@ -22,7 +24,7 @@ from whitby.games.fury.events import (
     STORM_LIFTED,
     STORM_PUT,
 )
-from whitby.games.fury.options import BLOCK, CALM, UNBLOCK, Pick
+from whitby.games.fury.options import BLOCK, CALM, UNBLOCK
 from whitby.games.fury.state.fury import (
     DRACULA_SEAT,
     Fury,
@@ -63,8 +65,8 @@ class PutRoadblock(Question):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Place it."""
-        state.roadblocks = with_card(state.roadblocks, option.value)
-        state.say(ROADBLOCK_PUT, option.value)
+        state.roadblocks = with_card(state.roadblocks, option[parts.LINK])
+        state.say(ROADBLOCK_PUT, option[parts.LINK])
 
 
 class LiftFog(Step[Fury]):
@@ -95,7 +97,7 @@ class LiftRoadblock(Step[Fury]):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Remove the chosen one."""
-        lift_roadblock(state, option.value)
+        lift_roadblock(state, option[parts.LINK])
 
 
 def lift_roadblock(state: Fury, link: int) -> None:
@@ -120,7 +122,7 @@ class LiftStorm(Step[Fury]):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Remove the chosen one."""
-        lift_storm(state, option.value)
+        lift_storm(state, option[parts.PLACE])
 
 
 def lift_storm(state: Fury, sea: int) -> None:

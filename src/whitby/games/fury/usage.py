@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from whitby.core.engine import Event
+from whitby.core.facts import Fact, Kind, Named
+from whitby.games.fury import parts
 from whitby.games.fury.cards.table import (
     BASIC_CARDS,
     COMBAT,
@@ -35,10 +37,7 @@ from whitby.games.fury.events import (
     SPENT_TICKET,
     STRUCK_WITH,
     WREATH_LAID,
-    Fact,
-    Kind,
 )
-from whitby.games.fury.naming import called
 
 KINDS: Final[tuple[str, ...]] = (
     *EVENTS,
@@ -51,18 +50,18 @@ KINDS: Final[tuple[str, ...]] = (
 )
 """Every kind of card and ticket."""
 
-USES: Final[dict[Kind, str]] = {
-    PLAYED: "event",
-    DRACULA_PLAYED: "event",
-    FACES: "encounter",
-    AMBUSHED: "encounter",
-    MATURED: "encounter",
-    SHOWED: "item",
-    DISCARDED_ITEM: "item",
-    FOUGHT_WITH: "fight_card",
-    STRUCK_WITH: "combat",
-    POWER_PLAYED: "power",
-    SPENT_TICKET: "ticket",
+USES: Final[dict[Kind, Named]] = {
+    PLAYED: parts.EVENT,
+    DRACULA_PLAYED: parts.EVENT,
+    FACES: parts.ENCOUNTER,
+    AMBUSHED: parts.ENCOUNTER,
+    MATURED: parts.ENCOUNTER,
+    SHOWED: parts.ITEM,
+    DISCARDED_ITEM: parts.ITEM,
+    FOUGHT_WITH: parts.FIGHT_CARD,
+    STRUCK_WITH: parts.COMBAT_CARD,
+    POWER_PLAYED: parts.POWER,
+    SPENT_TICKET: parts.TICKET,
 }
 """The events by which a card is used, and the part that names it."""
 
@@ -86,5 +85,5 @@ def used(events: Sequence[Event]) -> set[str]:
             found.add(NAMELESS[kind])
         elif kind in USES:
             part = USES[kind]
-            found.add(called(part, event.values[kind.parts.index(part)]))
+            found.add(part.text(event[part]) or "")
     return found

@@ -28,7 +28,7 @@ from whitby.games.fury.cards.table import (
     SIDES,
     TICKETS,
 )
-from whitby.games.fury.naming import BACKS
+from whitby.games.fury.parts import BACKS
 from whitby.games.fury.schema import Combat as CombatData
 from whitby.games.fury.schema import Fighter, FuryData, Sheet, Side, Spot
 from whitby.games.fury.state.combat import Combat

@@ -1,20 +1,20 @@
 """The wording of Fury of Dracula: prompts, options and events as message ids.
 
-The names of an event's or an option's parts (`naming.py`) decide how they are worded: some are
+The names of an event's or an option's parts (`parts.py`) decide how they are worded: some are
 words, some choose the message, the others are numbers.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
-from whitby.core.engine import Decision, Event, Option
-from whitby.core.words import Phrase, Several, Who, Word, Words
+from whitby.core.engine import Decision, Option
+from whitby.core.facts import Part
+from whitby.core.words import Argument, Phrase, Several, Word, Words
+from whitby.games.fury import parts
 from whitby.games.fury.board import ENDS, PLACES, ROADS
-from whitby.games.fury.cards.table import BASIC_CARDS
-from whitby.games.fury.events import Fact
-from whitby.games.fury.naming import LISTS, called
-from whitby.games.fury.options import Pick
+from whitby.games.fury.cards.table import BASIC_CARDS, FIGHT_CARDS
 
 # The rules behind each prompt, the most relevant first.
 RULES: Final = {
@@ -137,59 +137,60 @@ RULES: Final = {
 }
 
 # What a prompt is about, if not about a hunter alone.
-ABOUT: Final = {
-    "ride": ("who", "ticket"),
-    "keep": ("who", "ticket"),
-    "hand": ("who", "other"),
-    "wolves_weapon": ("who", "count"),
-    "mob": ("who", "count"),
-    "drop": ("count",),
-    "lay_in_lair": ("slot",),
-    "answer_ambush": ("who", "encounter"),
-    "save": ("who", "other"),
-    "drawn": ("who", "event"),
-    "scheme_drawn": ("event",),
-    "name_city": ("who", "count"),
-    "hurry": ("who", "count"),
-    "great_wolf": ("who", "count"),
-    "pounce": ("count",),
-    "storms": ("count",),
-    "add": ("space",),
+ABOUT: Final[dict[str, tuple[Part[Any], ...]]] = {
+    "ride": (parts.WHO, parts.TICKET),
+    "keep": (parts.WHO, parts.TICKET),
+    "hand": (parts.WHO, parts.OTHER),
+    "wolves_weapon": (parts.WHO, parts.COUNT),
+    "mob": (parts.WHO, parts.COUNT),
+    "drop": (parts.COUNT,),
+    "lay_in_lair": (parts.SLOT,),
+    "answer_ambush": (parts.WHO, parts.ENCOUNTER),
+    "save": (parts.WHO, parts.OTHER),
+    "drawn": (parts.WHO, parts.EVENT),
+    "scheme_drawn": (parts.EVENT,),
+    "name_city": (parts.WHO, parts.COUNT),
+    "hurry": (parts.WHO, parts.COUNT),
+    "great_wolf": (parts.WHO, parts.COUNT),
+    "pounce": (parts.COUNT,),
+    "storms": (parts.COUNT,),
+    "add": (parts.SPACE,),
 }
 
-# Parts that are words, and the prefixes of their ids.
-WORDS: Final = {
-    "who": "who",
-    "other": "who",
-    "hunters": "who",
-    "place": "place",
-    "item": "item",
-    "items": "item",
-    "event": "event",
-    "events": "event",
-    "encounter": "encounter",
-    "encounters": "encounter",
-    "ticket": "ticket",
-    "tickets": "ticket",
-    "power": "power",
-    "region": "region",
-    "day": "day",
-    "spot": "spot",
-    "combat": "combat",
-    "combats": "combat",
-    "fight_card": "item",
+WORDS: Final[dict[Part[Any], str]] = {
+    parts.WHO: "who",
+    parts.OTHER: "who",
+    parts.PLACE: "place",
+    parts.ITEM: "item",
+    parts.EVENT: "event",
+    parts.ENCOUNTER: "encounter",
+    parts.TICKET: "ticket",
+    parts.POWER: "power",
+    parts.REGION: "region",
+    parts.DAY: "day",
+    parts.SPOT: "spot",
+    parts.COMBAT_CARD: "combat",
 }
-CHOOSERS: Final[tuple[str, ...]] = ("side", "back", "answer", "reason", "mode")
+"""Parts that are words, and the prefixes of their ids."""
+SEVERAL: Final[dict[Part[Any], Part[int]]] = {
+    parts.HUNTERS_THERE: parts.WHO,
+    parts.ITEM_CARDS: parts.ITEM,
+    parts.EVENT_CARDS: parts.EVENT,
+    parts.ENCOUNTER_CARDS: parts.ENCOUNTER,
+    parts.TICKET_CARDS: parts.TICKET,
+    parts.COMBAT_CARDS: parts.COMBAT_CARD,
+}
+"""Parts with several values, and the part that each of these would be."""
+CHOOSERS: Final = (parts.SIDE, parts.BACK, parts.ANSWER, parts.REASON, parts.MODE)
 """Parts that choose the message: they are the end of its id."""
 
 
-def word(part: str, value: int) -> Word:
-    """Return the word for a part, such as a place; hunters fight with more than items."""
-    basic = part == "fight_card" and value in BASIC_CARDS
-    return Word(f"fury-{'combat' if basic else WORDS[part]}-{called(part, value)}")
+def word(part: Part[Any], value: int) -> Word:
+    """Return the word for a part, such as a place."""
+    return Word(f"fury-{WORDS[part]}-{part.text(value)}")
 
 
-def several(part: str, cards: tuple[int, ...]) -> Word | Several:
+def several(part: Part[int], cards: tuple[int, ...]) -> Word | Several:
     """Return a list of words, with the number of each."""
     found: dict[int, int] = {}
     for card in cards:
@@ -197,27 +198,6 @@ def several(part: str, cards: tuple[int, ...]) -> Word | Several:
     if not found:
         return Word("fury-none")
     return Several(tuple([(word(part, card), count) for card, count in found.items()]))
-
-
-def phrase(
-    id: str, parts: tuple[str, ...], values: tuple[int, ...], cards: tuple[int, ...] = ()
-) -> Phrase:
-    """Return a message with its arguments; some parts and every link choose the message."""
-    said: dict[str, int | Who | Word | Several] = {}
-    for part, value in zip(parts, values, strict=False):
-        if part in CHOOSERS:
-            id = f"{id}-{called(part, value)}"
-        elif part == "link":
-            id = f"{id}-{'road' if value < ROADS else 'rail'}"
-            for end, place in zip(("place", "other"), ENDS[value], strict=True):
-                said[end] = Word(f"fury-place-{PLACES[place]}")
-        elif part in WORDS:
-            said[part] = word(part, value)
-        else:
-            said[part] = int(called(part, value))
-    if parts and parts[-1] in LISTS:
-        said[parts[-1]] = several(parts[-1], cards)
-    return Phrase(id, said)
 
 
 class FuryWords(Words):
@@ -229,16 +209,29 @@ class FuryWords(Words):
 
     def prompt(self, decision: Decision[Option]) -> Phrase:
         """Return the question of a decision."""
-        about = ABOUT.get(decision.prompt, ("who",))
-        return phrase(f"fury-ask-{decision.prompt}", about, decision.about)
+        named = ABOUT.get(decision.prompt, (parts.WHO,))
+        about = decision.about[: len(named)]
+        return self.phrase(f"ask-{decision.prompt}", named[: len(about)], about)
 
-    def option(self, option: Option) -> Phrase:
-        """Return what an option does, as on a button."""
-        assert isinstance(option, Pick)
-        values = (option.value, option.other)
-        return phrase(f"fury-do-{option.verb.name}", option.verb.parts, values)
+    def phrase(self, id: str, of: tuple[Part[Any], ...], values: tuple[Any, ...]) -> Phrase:
+        """Return a message with its arguments; roads and railways have messages of their own."""
+        for part, value in zip(of, values, strict=True):
+            if part is parts.LINK:
+                id = f"{id}-{'road' if value < ROADS else 'rail'}"
+        return super().phrase(id, of, values)
 
-    def event(self, event: Event) -> Phrase:
-        """Return the line of the log for an event."""
-        assert isinstance(event, Fact)
-        return phrase(f"fury-log-{event.kind.name}", event.kind.parts, event.values, event.cards)
+    def argument(self, part: Part[Any], value: Any) -> str | Mapping[str, Argument]:
+        """Return what a part becomes: arguments by name, or the end of the message's id."""
+        if part in CHOOSERS:
+            return part.text(value) or ""
+        if part in WORDS:
+            return {part.name: word(part, value)}
+        if part in SEVERAL:
+            return {part.name: several(SEVERAL[part], value)}
+        if part is parts.FIGHT_CARD:  # hunters fight with more than items
+            kind = "combat" if value in BASIC_CARDS else "item"
+            return {part.name: Word(f"fury-{kind}-{FIGHT_CARDS[value]}")}
+        if part is parts.LINK:
+            ends = [Word(f"fury-place-{PLACES[end]}") for end in ENDS[value]]
+            return {"place": ends[0], "other": ends[1]}
+        return {part.name: int(part.text(value) or 0)}

@@ -15,7 +15,9 @@ from typing import Any, Final, NamedTuple
 from msgspec import json
 
 from whitby.core.engine import EVERYONE, Event
+from whitby.core.facts import Fact
 from whitby.core.game import Game
+from whitby.games.fury import parts
 from whitby.games.fury.board import PLACES
 from whitby.games.fury.cards.table import DRACULA_HEALTH, EVERY_HUNTER, HEALTH, HUNTERS
 from whitby.games.fury.events import (
@@ -28,7 +30,6 @@ from whitby.games.fury.events import (
     LAIR_ENTERED,
     LAIR_MADE,
     WENT,
-    Fact,
 )
 from whitby.games.fury.knowledge.tracking import Tracker
 from whitby.games.fury.state.fury import DRACULA_SEAT
@@ -162,7 +163,7 @@ def _noted(table: Table) -> list[Noted]:
     for event, move in zip(history, table.position.moves(seat), strict=True):
         if isinstance(event, Fact):
             if event.kind is DAY_BEGAN:
-                day, week = event.values
+                day, week = event[parts.DAY], event[parts.WEEK]
             found.append(Noted(event, move, day, week))
     return found
 
@@ -188,9 +189,9 @@ def _tell(found: Story, noted: Noted, boards: dict[int, FuryView]) -> None:
     fact, move, day, week = noted
     board = boards.get(move)
     if fact.kind in WENT_THERE:
-        _go(found, fact.values[0], noted)
+        _go(found, fact[parts.PLACE], noted)
     elif fact.kind is DEFEATED:
-        hunter, place = fact.values
+        hunter, place = fact[parts.WHO], fact[parts.PLACE]
         found.landmarks.append(_landmark("defeat", place, [hunter], noted))
     elif board is None:
         return
@@ -199,9 +200,10 @@ def _tell(found: Story, noted: Noted, boards: dict[int, FuryView]) -> None:
     elif fact.kind is LAIR_ENTERED:
         _go(found, board.dracula, noted)
     elif fact.kind is FIGHT:
-        found.landmarks.append(_landmark("fight", board.dracula, fact.cards, noted))
+        hunters = fact[parts.HUNTERS_THERE]
+        found.landmarks.append(_landmark("fight", board.dracula, hunters, noted))
     elif fact.kind is LAIR_MADE:
-        lair = board.lairs[fact.values[0]]
+        lair = board.lairs[fact[parts.SLOT]]
         if lair is not None:
             found.landmarks.append(_landmark("lair", lair.place, [], noted))
 

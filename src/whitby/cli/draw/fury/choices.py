@@ -15,13 +15,15 @@ from whitby.cli.draw.fury import ids
 from whitby.cli.draw.fury.rows import GAP, NBSP, capital, whole
 from whitby.cli.screen import fold
 from whitby.core.engine import Option
+from whitby.core.facts import Pick, Verb
 from whitby.games.fury import options as o
+from whitby.games.fury import parts
 from whitby.games.fury.board import ENDS, REGION, ROADS, WHITE, is_sea
 from whitby.games.fury.cards.table import WOLF_FORM
 from whitby.games.fury.game import FURY
 from whitby.words import Speech
 
-TITLES: Final = {
+TITLES: Final[dict[Verb, str]] = {
     o.ROAD: "cli-fury-by-road",
     o.SAIL: "cli-fury-by-sea",
     o.SPEND: "cli-fury-by-rail",
@@ -47,9 +49,9 @@ def draw_groups(
         return draw_ends(options, speech, width)
     groups: dict[str, list[Text]] = {}
     rest: list[Choice] = []
-    before: o.Pick | None = None
+    before: Pick | None = None
     for option, label in zip(options, labels, strict=True):
-        assert isinstance(option, o.Pick)
+        assert isinstance(option, Pick)
         title = title_of(option)
         if title is None:
             rest.append(Choice(label, option, speech.phrase(FURY.words.option(option))))
@@ -57,7 +59,7 @@ def draw_groups(
         cells = groups.setdefault(title, [])
         cell = Text.assemble((label, LABEL), NBSP, whole(name_of(option, speech)))
         if option.verb in LINKS and not (cells and before is not None and same(before, option)):
-            start = speech.say(ids.PLACES[ENDS[option.value][0]])
+            start = speech.say(ids.PLACES[ENDS[option[parts.LINK]][0]])
             title = whole(speech.say("cli-fury-label", what=start))
             cell = Text.assemble((title, "bold"), NBSP, cell)
         cells.append(cell)
@@ -70,30 +72,32 @@ def draw_groups(
     return Group(drawn, draw_choices(rest, width)) if rest else drawn
 
 
-def same(one: o.Pick, other: o.Pick) -> bool:
+def same(one: Pick, other: Pick) -> bool:
     """Return whether two links begin in the same city."""
-    return ENDS[one.value][0] == ENDS[other.value][0]
+    return ENDS[one[parts.LINK]][0] == ENDS[other[parts.LINK]][0]
 
 
-def title_of(option: o.Pick) -> str | None:
+def title_of(option: Pick) -> str | None:
     """Return the heading of an option; None if it needs a text of its own."""
-    verb, value = option.verb, option.value
+    verb = option.verb
     if verb in LINKS:
-        if value < ROADS:
+        if option[parts.LINK] < ROADS:
             return "cli-fury-road"
-        return "cli-fury-white" if value < WHITE else "cli-fury-yellow"
+        return "cli-fury-white" if option[parts.LINK] < WHITE else "cli-fury-yellow"
     if verb is o.START:
-        return ids.REGIONS[REGION[value]]
+        return ids.REGIONS[REGION[option[parts.PLACE]]]
     if verb is o.GO:
-        return "cli-fury-by-sea" if is_sea(value) else "cli-fury-by-road"
+        return "cli-fury-by-sea" if is_sea(option[parts.PLACE]) else "cli-fury-by-road"
     return TITLES.get(verb)
 
 
-def name_of(option: o.Pick, speech: Speech) -> str:
+def name_of(option: Pick, speech: Speech) -> str:
     """Return what an option is about: a place, a ticket, or where a link leads."""
     if option.verb in LINKS:
-        return speech.say(ids.PLACES[ENDS[option.value][1]])
-    return speech.say((ids.TICKETS if option.verb is o.SPEND else ids.PLACES)[option.value])
+        return speech.say(ids.PLACES[ENDS[option[parts.LINK]][1]])
+    if option.verb is o.SPEND:
+        return speech.say(ids.TICKETS[option[parts.TICKET]])
+    return speech.say(ids.PLACES[option[parts.PLACE]])
 
 
 def draw_flow(groups: Mapping[str, Sequence[Text]], width: int) -> Table:
@@ -110,8 +114,8 @@ def draw_flow(groups: Mapping[str, Sequence[Text]], width: int) -> Table:
 def draw_ends(options: Sequence[Option], speech: Speech, width: int) -> Text:
     """Return how to name one of very many links: by both ends, or by one to see where it leads."""
     first = options[0]
-    assert isinstance(first, o.Pick)
-    ends = [speech.say(ids.PLACES[end]) for end in ENDS[first.value]]
+    assert isinstance(first, Pick)
+    ends = [speech.say(ids.PLACES[end]) for end in ENDS[first[parts.LINK]]]
     text = speech.say(
         "cli-fury-links",
         count=len(options),
@@ -137,8 +141,8 @@ def flow(cells: Sequence[Text], width: int) -> Text:
 
 def synonyms_of(option: Option, speech: Speech) -> tuple[str, ...]:
     """Return the names of what an option is about, in the language of the screen."""
-    assert isinstance(option, o.Pick)
+    assert isinstance(option, Pick)
     verb = option.verb
     if verb in LINKS:
-        return tuple(speech.say(ids.PLACES[end]) for end in ENDS[option.value])
-    return (speech.say(ids.PLACES[option.value]),) if verb.parts[:1] == ("place",) else ()
+        return tuple(speech.say(ids.PLACES[end]) for end in ENDS[option[parts.LINK]])
+    return (speech.say(ids.PLACES[option[parts.PLACE]]),) if parts.PLACE in verb.parts else ()

@@ -17,11 +17,12 @@ from whitby.cli.draw.fury.piles import deck_rows, discard_rows
 from whitby.cli.draw.fury.rows import capital, draw_rows, margin_of
 from whitby.cli.draw.seen import Seen
 from whitby.core.engine import Event, Option
+from whitby.core.facts import Fact, Kind, Pick, Verb
 from whitby.core.game import View
 from whitby.games.fury import events as e
 from whitby.games.fury.cards.table import DAYS, EVERY_HUNTER, NONE, SETUP
 from whitby.games.fury.game import FURY
-from whitby.games.fury.options import ABANDON, CLEAR_ROAD, OUST, Pick
+from whitby.games.fury.options import ABANDON, CLEAR_ROAD, OUST
 from whitby.games.fury.round import on_turn
 from whitby.games.fury.state.fury import DRACULA_SEAT
 from whitby.games.fury.view import FuryView
@@ -30,7 +31,7 @@ from whitby.words import Speech
 MAP: Final = "cli-fury-sheet-map"
 DISCARDS: Final = "cli-fury-sheet-discards"
 
-TWINS: Final = {
+TWINS: Final[dict[Kind, tuple[Kind, ...]]] = {
     e.DRACULA_STARTS: (e.DRACULA_STARTED,),
     e.LAID: (e.WENT, e.HID),
     e.TICKET_DRAWN: (e.DREW_TICKET,),
@@ -106,7 +107,7 @@ LOUD: Final = (
     e.INFLUENCE_LOST,
     e.WON,
 )
-TOPICS: Final = {
+TOPICS: Final[dict[Verb, str]] = {
     ABANDON: "cli-fury-topic-lair",
     CLEAR_ROAD: "cli-fury-topic-luck",
     OUST: "cli-fury-topic-luck",
@@ -147,7 +148,7 @@ class FuryDrawing(Drawing):
         """Return the log by turns, a paragraph each."""
         lines: list[Text] = []
         for at, event in enumerate(events):
-            assert isinstance(event, e.Fact)
+            assert isinstance(event, Fact)
             if event.kind in UNSAID or _told_next(events, at):
                 continue
             text = speech.phrase(FURY.words.event(event))
@@ -236,8 +237,8 @@ def own(view: View) -> FuryView:
 def _told_next(events: Sequence[Event], at: int) -> bool:
     """Return whether the next event says the same in more detail."""
     here, after = events[at], events[at + 1] if at + 1 < len(events) else None
-    assert isinstance(here, e.Fact)
-    return isinstance(after, e.Fact) and after.kind in TWINS.get(here.kind, ())
+    assert isinstance(here, Fact)
+    return isinstance(after, Fact) and after.kind in TWINS.get(here.kind, ())
 
 
 def _topic(option: Option) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.games.fury import board, naming
+from whitby.games.fury import board, parts
 from whitby.games.fury.cards import table as cards
 
 PLACES: Final = tuple(f"fury-place-{name}" for name in board.PLACES)
@@ -43,7 +43,7 @@ SIZES: Final = (
 PORTS: Final = ("cli-fury-port-small", "cli-fury-port-large")
 """The sizes of ports."""
 
-BACKS: Final = tuple(f"fury-back-{name}" for name in naming.BACKS)
+BACKS: Final = tuple(f"fury-back-{name}" for name in parts.BACKS)
 BAT: Final = "fury-combat-escape_as_bat"
 TOPS: Final = ("cli-fury-top-hunters", "cli-fury-top-dracula")
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision
+from whitby.core.facts import Pick
 from whitby.games.fury.cards.possible import dracula_could
 from whitby.games.fury.cards.table import DRACULA_EVENT_ROWS, HUNTER_EVENTS, NONE
 from whitby.games.fury.events import DRACULA_PLAYED
-from whitby.games.fury.naming import MODES
-from whitby.games.fury.options import DECLINE_PLAY, KEEP_EVENT, PLAY, Pick
+from whitby.games.fury.options import DECLINE_PLAY, KEEP_EVENT, PLAY
+from whitby.games.fury.parts import MODES
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, without
 from whitby.games.fury.state.steps import Question
 

@@ -8,11 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.cards.dracula_event import dracula_event
 from whitby.games.fury.cards.hunter_event import hunter_event
 from whitby.games.fury.cards.table import DRACULA_EVENTS, DRACULA_PHASE, EVERY_HUNTER, NONE
 from whitby.games.fury.events import DRACULA_DISCARDED_EVENT
-from whitby.games.fury.options import DISCARD_EVENT, KEEP_EVENT, Pick
+from whitby.games.fury.options import DISCARD_EVENT, KEEP_EVENT
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, kinds_in, seat_of, without
 from whitby.games.fury.state.steps import HunterStep, Question
 
@@ -46,7 +48,7 @@ class DraculaDrawn(Step[Fury]):
         """Play it, or keep it."""
         state.drawn = NONE
         if option.verb is not KEEP_EVENT:
-            dracula_event(option.value).play(state, option.other)
+            dracula_event(option[parts.EVENT]).play(state, option.get(parts.MODE, NONE))
 
 
 class DraculaLimit(Question):
@@ -71,11 +73,11 @@ class DraculaLimit(Question):
         """Discard it face up, or play it."""
         state.then(self)
         if option.verb is not DISCARD_EVENT:
-            dracula_event(option.value).play(state, option.other)
+            dracula_event(option[parts.EVENT]).play(state, option.get(parts.MODE, NONE))
             return
-        state.schemes = without(state.schemes, option.value)
-        state.event_discard[option.value] += 1
-        state.say(DRACULA_DISCARDED_EVENT, option.value)
+        state.schemes = without(state.schemes, option[parts.EVENT])
+        state.event_discard[option[parts.EVENT]] += 1
+        state.say(DRACULA_DISCARDED_EVENT, option[parts.EVENT])
 
 
 DRAWN: Final = tuple([Drawn(hunter) for hunter in EVERY_HUNTER])

@@ -8,11 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Step
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.cards.dracula_event import Reaction
 from whitby.games.fury.cards.table import HUNTER_EVENTS, NONE, SENSATIONALIST_PRESS
 from whitby.games.fury.events import EVENT_CANCELLED, PLAYED
 from whitby.games.fury.hunters.hands import OPEN_EVENTS, lose_event
-from whitby.games.fury.options import KEEP_EVENT, PLAY, Pick
+from whitby.games.fury.options import KEEP_EVENT, PLAY
 from whitby.games.fury.state.fury import Fury
 
 # Windows: when events are played without an action
@@ -52,7 +54,7 @@ class HunterEvent:
 
     def take(self, state: Fury, hunter: int, option: Pick) -> None:
         """Play it as chosen when it was drawn."""
-        play_event(state, hunter, self.card, option.other)
+        play_event(state, hunter, self.card, option.get(parts.MODE, NONE))
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
         """Carry it out, in a mode if it has any."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Barred
+from whitby.core.facts import Pick, Verb
+from whitby.games.fury import parts
 from whitby.games.fury.board import CASTLE_DRACULA, NOWHERE, is_sea
 from whitby.games.fury.cards.table import (
     ALL_DESPAIR,
@@ -29,8 +31,6 @@ from whitby.games.fury.options import (
     WOLF,
     WOLF_HIDE,
     WOLF_TO_LAIR,
-    Pick,
-    Verb,
 )
 from whitby.games.fury.routes import leaps
 from whitby.games.fury.state.fury import (
@@ -202,9 +202,9 @@ class WolfForm(Power):
         if option.verb is WOLF_HIDE:
             HIDE_CARD.place(state, True)
         elif option.verb is WOLF_TO_LAIR:
-            enter_lair(state, option.value, True)
+            enter_lair(state, option[parts.SLOT], True)
         else:
-            lay(state, option.value, True)
+            lay(state, option[parts.PLACE], True)
         state.then(HurtDracula(WOLF_DAMAGE))
 
     def on_trail(self, state: Fury) -> bool:
@@ -268,7 +268,7 @@ class Misdirect(Power):
 
     def play(self, state: Fury, option: Pick) -> None:
         """Clear the hideout and place Misdirect there instead (FURY-MISDIR-09)."""
-        space = option.value
+        space = option[parts.SPACE]
         state.say(POWER_PLAYED, MISDIRECT)
         state.say(MISDIRECTED, space)
         clear_space(state, space)

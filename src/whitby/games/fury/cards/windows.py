@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.cards.dracula_event import ANY_MOMENT, AT_END, FOR_MOMENT, dracula_event
 from whitby.games.fury.cards.hunter_event import (
     AT_DAWN,
@@ -19,7 +21,7 @@ from whitby.games.fury.cards.hunter_event import (
 )
 from whitby.games.fury.cards.possible import hunter_could, unseen
 from whitby.games.fury.cards.table import EVERY_HUNTER, NONE
-from whitby.games.fury.options import DECLINE_PLAY, Pick
+from whitby.games.fury.options import DECLINE_PLAY
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, kinds_in
 from whitby.games.fury.state.steps import Question
 
@@ -63,7 +65,7 @@ class Window(Step[Fury]):
             self.run(state)
         else:
             state.then(self.next(0))
-            play_event(state, self.at, option.value, option.other)
+            play_event(state, self.at, option[parts.EVENT], option.get(parts.MODE, NONE))
 
 
 class PhaseWindow(Question):
@@ -87,7 +89,7 @@ class PhaseWindow(Question):
         """Play it and ask again, or continue."""
         if option.verb is not DECLINE_PLAY:
             state.then(self)
-            dracula_event(option.value).play(state, option.other)
+            dracula_event(option[parts.EVENT]).play(state, option.get(parts.MODE, NONE))
 
 
 class AllyActs(Step[Fury]):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.cards.events.enraged import DEFY
 from whitby.games.fury.cards.table import (
     ESCAPE_AS_BAT,
@@ -24,7 +26,7 @@ from whitby.games.fury.events import (
     STRUCK_OUT,
     TOO_PROUD,
 )
-from whitby.games.fury.options import DECLINE_PLAY, FLY, FLY_TO_LAIR, LAND_HERE, USE_REVENGE, Pick
+from whitby.games.fury.options import DECLINE_PLAY, FLY, FLY_TO_LAIR, LAND_HERE, USE_REVENGE
 from whitby.games.fury.routes import leaps
 from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.state.fury import (
@@ -152,14 +154,14 @@ class Flight(Step[Fury]):
         if state.combat is not None:
             state.combat.played = without(state.combat.played, ESCAPE_AS_BAT)  # it goes with him
         if option.verb is FLY_TO_LAIR:
-            lair = state.lairs[option.value]
+            lair = state.lairs[option[parts.SLOT]]
             assert lair is not None
-            set_spot(state, TRAIL + option.value, None)
-            state.say(LAIR_ENTERED, option.value)
+            set_spot(state, TRAIL + option[parts.SLOT], None)
+            state.say(LAIR_ENTERED, option[parts.SLOT])
             hideout = Hideout(lair.place, NONE, lair.up, lair.encounters, lair.rumour, False, True)
         else:
-            hideout = Hideout(option.value, NONE, False, (), False, False, True)
-            state.say_to_dracula(FLEW_TO, option.value)
+            hideout = Hideout(option[parts.PLACE], NONE, False, (), False, False, True)
+            state.say_to_dracula(FLEW_TO, option[parts.PLACE])
         if not state.house.bat_vacated and space > 0:
             # literally space 1: the cards before the gap move up into it
             state.trail = (None, *state.trail[:space], *state.trail[space + 1 :])

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Step
+from whitby.core.facts import Fact
 from whitby.games.fury.combat.rounds import BEGIN_COMBAT
-from whitby.games.fury.events import FIGHT, VAMPIRE_FIGHT, Fact
+from whitby.games.fury.events import FIGHT, VAMPIRE_FIGHT
 from whitby.games.fury.state.fury import Fury, dracula_place, hunters_at, present
 
 
@@ -32,7 +33,7 @@ class FightDracula(Step[Fury]):
         """Push the combat."""
         state.fighting = fighters(state)
         if state.fighting:
-            state.tell(Fact(FIGHT, (), state.fighting))
+            state.tell(Fact(FIGHT, (state.fighting,)))
             state.then(combat_step(state), FIGHT_OVER)
 
 
@@ -49,7 +50,7 @@ class FightVampire(Step[Fury]):
         state.ambush = self.ambush
         state.fighting = tuple([h for h in state.fighting if present(state, h)])
         if state.fighting:
-            state.tell(Fact(VAMPIRE_FIGHT, (state.facing.kind,), state.fighting))
+            state.tell(Fact(VAMPIRE_FIGHT, (state.facing.kind, state.fighting)))
             state.then(combat_step(state), FIGHT_OVER)
 
 

@@ -8,21 +8,15 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.board import is_city
 from whitby.games.fury.cards.encounters.facing import ENCOUNTER_CARDS
 from whitby.games.fury.cards.table import SZGANY_BODYGUARDS
 from whitby.games.fury.combat.fight import FIGHT_DRACULA, fighters
 from whitby.games.fury.dracula.encounter_hand import discard_open
 from whitby.games.fury.events import BODYGUARDS_SENT, FIGHT_DECLINED, HUNTER_SPARED
-from whitby.games.fury.options import (
-    DECLINE,
-    ENGAGE,
-    FIGHT_ON,
-    KEEP_GUARDS,
-    SEND_GUARDS,
-    SPARE,
-    Pick,
-)
+from whitby.games.fury.options import DECLINE, ENGAGE, FIGHT_ON, KEEP_GUARDS, SEND_GUARDS, SPARE
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, dracula_place, hunters_at
 from whitby.games.fury.state.steps import HunterStep, Question
 
@@ -92,10 +86,10 @@ class SendGuards(Question):
         """Send one, and ask again for the next."""
         if option.verb is SEND_GUARDS:
             state.guards -= 1
-            state.say(BODYGUARDS_SENT, option.value)
+            state.say(BODYGUARDS_SENT, option[parts.WHO])
             discard_open(state, SZGANY_BODYGUARDS)
             card = ENCOUNTER_CARDS[SZGANY_BODYGUARDS]
-            state.then(*card.face(state, option.value, dracula_place(state), False), SEND_THEM)
+            state.then(*card.face(state, option[parts.WHO], dracula_place(state), False), SEND_THEM)
 
 
 MEET_DRACULA: Final = MeetDracula()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.cards.table import ESCAPES, FANGS, SISTER_AGATHA
 from whitby.games.fury.combat.base import combat_of
 from whitby.games.fury.combat.escape import ESCAPE_CARDS
@@ -12,7 +14,7 @@ from whitby.games.fury.combat.strikes import STRIKES
 from whitby.games.fury.combat.weapons import HUNTER_COMBAT_CARDS
 from whitby.games.fury.ending import HurtDracula
 from whitby.games.fury.events import CARD_NEXT
-from whitby.games.fury.options import RESOLVE_CARD, Pick
+from whitby.games.fury.options import RESOLVE_CARD
 from whitby.games.fury.state.fury import Fury, seat_of
 
 DRACULA_CARDS: Final = {card.card: card for card in (*STRIKES, *ESCAPE_CARDS)}
@@ -76,8 +78,8 @@ class NextCard(Step[Fury]):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Resolve the chosen one."""
-        state.say(CARD_NEXT, option.value)
-        self.resolve(state, option.value)
+        state.say(CARD_NEXT, option[parts.WHO])
+        self.resolve(state, option[parts.WHO])
 
     def resolve(self, state: Fury, hunter: int) -> None:
         """Carry out a hunter's card, then the others."""

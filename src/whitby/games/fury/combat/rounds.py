@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from whitby.core.engine import Barred, Choice, Decision, Step, Together
+from whitby.core.facts import Fact, Pick
+from whitby.games.fury import parts
 from whitby.games.fury.cards.events.combat import PLAN
 from whitby.games.fury.cards.events.enraged import STAND_FIRM
 from whitby.games.fury.cards.table import (
@@ -40,9 +42,8 @@ from whitby.games.fury.events import (
     ENGAGED,
     FOUGHT_WITH,
     STRUCK_WITH,
-    Fact,
 )
-from whitby.games.fury.options import ENGAGE_WITH, FIGHT_WITH, STRIKE, Pick
+from whitby.games.fury.options import ENGAGE_WITH, FIGHT_WITH, STRIKE
 from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, kinds_in, seat_of, with_card, without
 
@@ -83,7 +84,7 @@ def draw_combat(state: Fury, count: int) -> None:
         drawn.append(kind)
     if drawn:
         state.say(COMBAT_DRAWN, len(drawn))
-        state.tell(Fact(DREW_COMBAT, (), tuple(sorted(drawn)), DRACULA_ONLY))
+        state.tell(Fact(DREW_COMBAT, (tuple(sorted(drawn)),), DRACULA_ONLY))
 
 
 # Step 1: both sides choose in secret
@@ -130,7 +131,7 @@ class ChooseStrike(Choice[Fury, Pick]):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Keep it sealed."""
-        combat_of(state).card = option.value
+        combat_of(state).card = option[parts.COMBAT_CARD]
 
 
 class ChooseFight(Choice[Fury, Pick]):
@@ -146,7 +147,7 @@ class ChooseFight(Choice[Fury, Pick]):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Keep it sealed."""
-        combat_of(state).cards[self.hunter] = option.other
+        combat_of(state).cards[self.hunter] = option[parts.FIGHT_CARD]
 
     def barred(self, state: Fury) -> Sequence[Barred]:
         """Return the card of the previous round, which is not in hand (FURY-COMBAT-34)."""
@@ -177,7 +178,7 @@ class Engage(Step[Fury]):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Engage the chosen one."""
-        engage(state, option.value)
+        engage(state, option[parts.WHO])
 
 
 def engage(state: Fury, hunter: int) -> None:

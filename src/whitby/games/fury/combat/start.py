@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision
+from whitby.core.facts import Pick
 from whitby.games.fury.cards.hunter_event import AT_COMBAT, FOR_WINDOW, PROMPTS
 from whitby.games.fury.cards.possible import hunter_could
 from whitby.games.fury.cards.table import EVERY_HUNTER, GARLIC_WREATH
 from whitby.games.fury.cards.windows import Window, window_options
 from whitby.games.fury.combat.wreath import could_wear, wear
-from whitby.games.fury.options import DECLINE_PLAY, WEAR_WREATH, Pick
+from whitby.games.fury.options import DECLINE_PLAY, WEAR_WREATH
 from whitby.games.fury.state.fury import Fury, seat_of
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.cards.table import (
     BASIC_CARDS,
     CANCELLED_BY,
@@ -24,7 +26,7 @@ from whitby.games.fury.combat.wreath import GarlicWreath, discard_wreaths
 from whitby.games.fury.ending import Score
 from whitby.games.fury.events import MESMERIZED, PLOT_DREW, PLOT_SEARCHED, PLOTTED
 from whitby.games.fury.hunters.harm import Bite, Suffer
-from whitby.games.fury.options import CLAW, NO_PLOT, PLOT, SEEK, Pick
+from whitby.games.fury.options import CLAW, NO_PLOT, PLOT, SEEK
 from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, with_card
 from whitby.games.fury.state.steps import Question
@@ -60,7 +62,7 @@ class ClawAgain(Step[Fury]):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Strike the chosen one."""
-        state.then(Suffer(option.value, STRIKE_DAMAGE[CLAWS]))
+        state.then(Suffer(option[parts.WHO], STRIKE_DAMAGE[CLAWS]))
 
 
 class Fangs(DraculaCombatCard):
@@ -146,10 +148,10 @@ class SearchDeck(Step[Fury]):
         """Take it, unseen."""
         combat = combat_of(state)
         combat.plots += 1
-        combat.deck[option.value] -= 1
-        combat.hand = with_card(combat.hand, option.value)
+        combat.deck[option[parts.COMBAT_CARD]] -= 1
+        combat.hand = with_card(combat.hand, option[parts.COMBAT_CARD])
         state.say(PLOT_SEARCHED)
-        state.say_to_dracula(PLOT_DREW, option.value)
+        state.say_to_dracula(PLOT_DREW, option[parts.COMBAT_CARD])
 
 
 class PlotNow(Question):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.cards.table import (
     CRUCIFIX,
     DODGE,
@@ -26,7 +28,7 @@ from whitby.games.fury.combat.base import HunterCombatCard, combat_of, use_up
 from whitby.games.fury.combat.foe import HurtFoe, LeaveCombat, leave_combat
 from whitby.games.fury.hunters.hands import discard_item
 from whitby.games.fury.hunters.harm import Bite
-from whitby.games.fury.options import DONE, FIRE, HOLD_FIRE, LET_OUT, Pick
+from whitby.games.fury.options import DONE, FIRE, HOLD_FIRE, LET_OUT
 from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.state.fury import Fury, present, seat_of
 from whitby.games.fury.state.steps import HunterStep, Question
@@ -191,7 +193,7 @@ class LetOut(Question):
     def take(self, state: Fury, option: Pick) -> None:
         """Let one out and ask again, or stop."""
         if option.verb is LET_OUT:
-            leave_combat(state, option.value)
+            leave_combat(state, option[parts.WHO])
             state.then(LetOut(self.hunter, True))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Step
+from whitby.core.facts import Fact
 from whitby.games.fury.cards.table import ENCOUNTER_DECK, ENCOUNTER_HAND, ENCOUNTERS
 from whitby.games.fury.events import (
     DRACULA_ONLY,
@@ -12,7 +13,6 @@ from whitby.games.fury.events import (
     ENCOUNTER_DISCARDED,
     ENCOUNTERS_DRAWN,
     ENCOUNTERS_SHUFFLED,
-    Fact,
 )
 from whitby.games.fury.state.fury import Fury
 from whitby.games.fury.state.hideout import PlacedEncounter
@@ -39,7 +39,7 @@ def draw_encounters(state: Fury, count: int) -> None:
     if drawn:
         state.encounter_hand = tuple(sorted((*state.encounter_hand, *drawn)))
         state.say(ENCOUNTERS_DRAWN, len(drawn))
-        state.tell(Fact(DREW_ENCOUNTERS, (), tuple(sorted(drawn)), DRACULA_ONLY))
+        state.tell(Fact(DREW_ENCOUNTERS, (tuple(sorted(drawn)),), DRACULA_ONLY))
 
 
 class Refill(Step[Fury]):

@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.board import NOWHERE
 from whitby.games.fury.cards.encounters.facing import ENCOUNTER_CARDS
 from whitby.games.fury.cards.table import CAN_MATURE
@@ -16,7 +18,7 @@ from whitby.games.fury.dracula.encounter_hand import REFILL
 from whitby.games.fury.dracula.lairs import clear_lair, free_slot
 from whitby.games.fury.dracula.trail import add_encounter, let_go
 from whitby.games.fury.events import GUARDED_LAIR, LAIR_GUARDED, LAIR_MADE, MATURED, ROOM_MADE
-from whitby.games.fury.options import LAY, LET_IT_GO, MAKE_LAIR, MATURE, Pick
+from whitby.games.fury.options import LAY, LET_IT_GO, MAKE_LAIR, MATURE
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, kinds_in, set_spot, without
 from whitby.games.fury.state.hideout import SEA_BACK, SLOTS, TRAIL, Hideout, PlacedEncounter
 
@@ -54,9 +56,9 @@ class Leave(Step[Fury]):
     def take(self, state: Fury, option: Pick) -> None:
         """Discard it, mature a card and ask again, or make it a lair."""
         if option.verb is MATURE:
-            mature(state, option.value)
+            mature(state, option[parts.ENCOUNTER])
         elif option.verb is MAKE_LAIR:
-            make_lair(state, option.value)
+            make_lair(state, option[parts.SLOT])
         else:
             let_go(state)
 
@@ -104,10 +106,10 @@ class GuardLair(Step[Fury]):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Place it face down."""
-        state.encounter_hand = without(state.encounter_hand, option.value)
-        add_encounter(state, TRAIL + self.slot, PlacedEncounter(option.value))
+        state.encounter_hand = without(state.encounter_hand, option[parts.ENCOUNTER])
+        add_encounter(state, TRAIL + self.slot, PlacedEncounter(option[parts.ENCOUNTER]))
         state.say(LAIR_GUARDED, self.slot)
-        state.say_to_dracula(GUARDED_LAIR, self.slot, option.value)
+        state.say_to_dracula(GUARDED_LAIR, self.slot, option[parts.ENCOUNTER])
 
 
 def mature(state: Fury, kind: int) -> None:

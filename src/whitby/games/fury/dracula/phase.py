@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from whitby.core.engine import Barred, Decision, Step
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.board import is_sea
 from whitby.games.fury.cards.powers import MISDIRECT_CARD, PLAYED_BY, POWER_CARDS, WITH_LOCATION
 from whitby.games.fury.cards.table import JONATHAN_HARKER, NONE
@@ -22,7 +24,7 @@ from whitby.games.fury.events import (
     PHASE_BEGAN,
     RUMOUR_LAID,
 )
-from whitby.games.fury.options import ABANDON, ENTER_LAIR, GO, LAY, NO_RUMOUR, RUMOUR, Pick
+from whitby.games.fury.options import ABANDON, ENTER_LAIR, GO, LAY, NO_RUMOUR, RUMOUR
 from whitby.games.fury.state.fury import (
     DRACULA_SEAT,
     Fury,
@@ -82,12 +84,12 @@ class Travel(Step[Fury]):
         """Play it."""
         verb = option.verb
         if verb is ABANDON:
-            clear_lair(state, option.value)
+            clear_lair(state, option[parts.SLOT])
             state.then(self)
         elif verb is ENTER_LAIR:
-            enter_lair(state, option.value)
+            enter_lair(state, option[parts.SLOT])
         elif verb is GO:
-            lay(state, option.value)
+            lay(state, option[parts.PLACE])
         else:
             power = PLAYED_BY[verb]
             power.play(state, option)
@@ -168,10 +170,10 @@ class LayEncounter(Step[Fury]):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Place it face down."""
-        state.encounter_hand = without(state.encounter_hand, option.value)
-        add_encounter(state, 0, PlacedEncounter(option.value))
+        state.encounter_hand = without(state.encounter_hand, option[parts.ENCOUNTER])
+        add_encounter(state, 0, PlacedEncounter(option[parts.ENCOUNTER]))
         state.say(ENCOUNTER_LAID, 0)
-        state.say_to_dracula(LAID_ENCOUNTER, 0, option.value)
+        state.say_to_dracula(LAID_ENCOUNTER, 0, option[parts.ENCOUNTER])
 
 
 class LayRumour(Question):
@@ -193,11 +195,11 @@ class LayRumour(Question):
     def take(self, state: Fury, option: Pick) -> None:
         """Place it, or not."""
         if option.verb is RUMOUR:
-            hideout = state.trail[option.value]
+            hideout = state.trail[option[parts.SPACE]]
             assert hideout is not None
-            set_spot(state, option.value, hideout.with_rumour(True))
+            set_spot(state, option[parts.SPACE], hideout.with_rumour(True))
             state.rumours -= 1
-            state.say(RUMOUR_LAID, option.value)
+            state.say(RUMOUR_LAID, option[parts.SPACE])
 
 
 SLIDE: Final = Slide()

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Barred, Step
+from whitby.core.facts import Pick
 from whitby.games.fury.board import CASTLE_DRACULA, NEIGHBOURS, is_city, is_sea
 from whitby.games.fury.cards.table import ALL_DESPAIR, FURY_INFLUENCE, NONE, RUFUS_SMITH
 from whitby.games.fury.ending import HealDracula, HurtDracula, Score
 from whitby.games.fury.events import DRACULA_FOUND, LAID, LAID_OPEN, LAIR_ENTERED, WENT
-from whitby.games.fury.options import ENTER_LAIR, GO, Pick
+from whitby.games.fury.options import ENTER_LAIR, GO
 from whitby.games.fury.state.fury import Fury, dracula_place, holy, hunters_at, set_spot, spot_of
 from whitby.games.fury.state.hideout import TRAIL, Hideout
 

@@ -11,11 +11,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from whitby.core.engine import Option
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.cards.events.good_luck import lucky, lucky_one, use_luck
 from whitby.games.fury.cards.table import OVER, SETUP
 from whitby.games.fury.dracula.lairs import clear_lair
 from whitby.games.fury.hunters.hands import must_open, open_event, open_item
-from whitby.games.fury.options import ABANDON, OPEN_EVENT, OPEN_ITEM, Pick
+from whitby.games.fury.options import ABANDON, OPEN_EVENT, OPEN_ITEM
 from whitby.games.fury.state.fury import ASIDES, DRACULA_SEAT, Asides, Fury, kinds_in
 from whitby.games.fury.state.hideout import SLOTS
 
@@ -51,11 +53,11 @@ class Anytime(Asides):
         """Do one of these."""
         assert isinstance(option, Pick)
         if option.verb is OPEN_ITEM:
-            open_item(state, option.value, option.other)
+            open_item(state, option[parts.WHO], option[parts.ITEM])
         elif option.verb is OPEN_EVENT:
-            open_event(state, option.value, option.other)
+            open_event(state, option[parts.WHO], option[parts.EVENT])
         elif option.verb is ABANDON:
-            clear_lair(state, option.value)
+            clear_lair(state, option[parts.SLOT])
         else:
             use_luck(state, lucky_one(state, seat), option)
 

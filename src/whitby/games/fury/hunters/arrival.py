@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.board import is_city
 from whitby.games.fury.cards.encounters.facing import Face, PutAway
 from whitby.games.fury.cards.hunter_event import play_event
@@ -14,15 +16,7 @@ from whitby.games.fury.dracula.trail import remove_encounter, reveal, spots_with
 from whitby.games.fury.events import AMBUSHED, AMBUSHED_OPEN, NO_TRACE
 from whitby.games.fury.hunters.hands import discard_item
 from whitby.games.fury.hunters.tools import DOGS_CHASE, could_have_dogs
-from whitby.games.fury.options import (
-    AMBUSH,
-    AMBUSH_OPEN,
-    DECLINE_PLAY,
-    NO_AMBUSH,
-    PLAY,
-    USE_DOGS,
-    Pick,
-)
+from whitby.games.fury.options import AMBUSH, AMBUSH_OPEN, DECLINE_PLAY, NO_AMBUSH, PLAY, USE_DOGS
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, present, set_spot, spot
 from whitby.games.fury.state.hideout import PlacedEncounter
 from whitby.games.fury.state.steps import HunterStep, Question
@@ -81,7 +75,7 @@ class Ambush(Question):
         """Reveal the card and resolve it; then he is asked again (FURY-AMBUSH-11)."""
         if option.verb is NO_AMBUSH:
             return
-        at, kind = option.value, option.other
+        at, kind = option[parts.SPOT], option[parts.ENCOUNTER]
         encounter = _find(state, at, kind, option.verb is AMBUSH_OPEN)
         remove_encounter(state, at, encounter)
         said = AMBUSHED_OPEN if encounter.up else AMBUSHED

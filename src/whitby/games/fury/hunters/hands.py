@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.cards.table import EVENT_LIMIT, EVERY_HUNTER, ITEM_LIMIT, NONE
 from whitby.games.fury.events import DISCARDED_EVENT, DISCARDED_ITEM, SHOWS_EVENT, SHOWS_ITEM
-from whitby.games.fury.options import DISCARD_EVENT, DISCARD_ITEM, OPEN_EVENT, OPEN_ITEM, Pick
+from whitby.games.fury.options import DISCARD_EVENT, DISCARD_ITEM, OPEN_EVENT, OPEN_ITEM
 from whitby.games.fury.state.fury import (
     Fury,
     kinds_in,
@@ -44,7 +46,7 @@ class OpenItem(HunterStep):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Open the chosen one."""
-        open_item(state, self.hunter, option.other)
+        open_item(state, self.hunter, option[parts.ITEM])
 
 
 class OpenEvent(HunterStep):
@@ -66,7 +68,7 @@ class OpenEvent(HunterStep):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Open the chosen one."""
-        open_event(state, self.hunter, option.other)
+        open_event(state, self.hunter, option[parts.EVENT])
 
 
 def must_open(state: Fury, hunter: int) -> bool:
@@ -156,9 +158,9 @@ class ItemLimit(HunterStep):
     def take(self, state: Fury, option: Pick) -> None:
         """Discard it, and repeat until the limit is met."""
         state.then(self)
-        lose_item(state, self.hunter, option.value)
-        state.item_discard[option.value] += 1
-        state.say(DISCARDED_ITEM, self.hunter, option.value)
+        lose_item(state, self.hunter, option[parts.ITEM])
+        state.item_discard[option[parts.ITEM]] += 1
+        state.say(DISCARDED_ITEM, self.hunter, option[parts.ITEM])
 
 
 class EventLimit(HunterStep):
@@ -179,9 +181,9 @@ class EventLimit(HunterStep):
     def take(self, state: Fury, option: Pick) -> None:
         """Discard it, and repeat until the limit is met."""
         state.then(self)
-        lose_event(state, self.hunter, option.value)
-        state.event_discard[option.value] += 1
-        state.say(DISCARDED_EVENT, self.hunter, option.value)
+        lose_event(state, self.hunter, option[parts.EVENT])
+        state.event_discard[option[parts.EVENT]] += 1
+        state.say(DISCARDED_EVENT, self.hunter, option[parts.EVENT])
 
 
 class AllOpened(HunterStep):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
+from whitby.core.facts import Fact, Pick
+from whitby.games.fury import parts
 from whitby.games.fury.board import NOWHERE
 from whitby.games.fury.cards import table
 from whitby.games.fury.cards.events.preventing import Save
@@ -21,10 +23,9 @@ from whitby.games.fury.events import (
     RECOVERED,
     SUFFERED,
     TICKETS_LOST,
-    Fact,
 )
 from whitby.games.fury.hunters.hands import OPEN_EVENTS, OPEN_ITEMS
-from whitby.games.fury.options import CHOOSE_HOSPITAL, Pick
+from whitby.games.fury.options import CHOOSE_HOSPITAL
 from whitby.games.fury.routes import nearest_hospitals
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, present
 from whitby.games.fury.state.steps import HunterStep
@@ -149,7 +150,7 @@ class FixHospital(Step[Fury]):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Take the chosen one."""
-        self.fix(state, option.value)
+        self.fix(state, option[parts.PLACE])
 
     def fix(self, state: Fury, hospital: int) -> None:
         """Remember where the hunter will wake up."""
@@ -180,9 +181,9 @@ def lose_everything(state: Fury, hunter: int) -> None:
     for card in events:
         state.event_discard[card] += 1
     if items:
-        state.tell(Fact(ITEMS_LOST, (hunter,), items))
+        state.tell(Fact(ITEMS_LOST, (hunter, items)))
     if events:
-        state.tell(Fact(EVENTS_LOST, (hunter,), events))
+        state.tell(Fact(EVENTS_LOST, (hunter, events)))
     state.items[hunter] = ()
     state.events_held[hunter] = ()
     state.open_items[hunter] = table.NONE

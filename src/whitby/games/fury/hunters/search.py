@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from whitby.core.engine import Decision, Step
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.cards.dracula_event import Reaction
 from whitby.games.fury.cards.encounters.facing import Face
 from whitby.games.fury.cards.events.seduction import SeduceOne
@@ -12,7 +14,7 @@ from whitby.games.fury.dracula.trail import remove_encounter, spots_with, turn_u
 from whitby.games.fury.events import FACES, SEARCHED
 from whitby.games.fury.hunters.arrival import AMBUSHES_OVER
 from whitby.games.fury.hunters.tools import Dogs, ShowTools, Stake, lying
-from whitby.games.fury.options import RESOLVE, Pick
+from whitby.games.fury.options import RESOLVE
 from whitby.games.fury.state.fury import Fury, in_city, present, seat_of
 from whitby.games.fury.state.hideout import PlacedEncounter
 from whitby.games.fury.state.steps import HunterStep
@@ -82,7 +84,7 @@ class ResolveNext(Step[Fury]):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Resolve the chosen kind."""
-        self.resolve(state, option.value)
+        self.resolve(state, option[parts.ENCOUNTER])
 
     def resolve(self, state: Fury, kind: int) -> None:
         """Face one card of this kind."""

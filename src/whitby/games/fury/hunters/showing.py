@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from whitby.core.engine import Decision
-from whitby.games.fury.options import SHOW, SHOW_NOTHING, Pick
+from whitby.core.facts import Pick
+from whitby.games.fury.options import SHOW, SHOW_NOTHING
 from whitby.games.fury.state.fury import Fury, kinds_in, seat_of
 
 

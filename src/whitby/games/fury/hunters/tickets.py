@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.cards.table import GODALMING, MOST_TICKETS, NONE, TICKET_POOL
 from whitby.games.fury.events import (
     DRAWS_AGAIN,
@@ -14,7 +16,7 @@ from whitby.games.fury.events import (
     RESERVED,
     TICKET_DRAWN,
 )
-from whitby.games.fury.options import DRAW_AGAIN, ENOUGH, KEEP_TICKET, RETURN_TICKET, Pick
+from whitby.games.fury.options import DRAW_AGAIN, ENOUGH, KEEP_TICKET, RETURN_TICKET
 from whitby.games.fury.state.fury import Fury, kinds_in, owner, seat_of, with_card, without
 from whitby.games.fury.state.steps import HunterStep
 
@@ -42,7 +44,7 @@ class MakeRoom(HunterStep):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Put it back, unseen."""
-        give_back(state, self.hunter, option.value)
+        give_back(state, self.hunter, option[parts.TICKET])
 
 
 def give_back(state: Fury, hunter: int, ticket: int) -> None:

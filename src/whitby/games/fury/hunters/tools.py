@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.cards.table import (
     DOGS,
     HOAX,
@@ -21,7 +23,7 @@ from whitby.games.fury.dracula.lairs import clear_if_empty
 from whitby.games.fury.dracula.trail import remove_encounter, spots_with
 from whitby.games.fury.events import SHOWED
 from whitby.games.fury.hunters.hands import discard_item
-from whitby.games.fury.options import SHOW, SHOW_NOTHING, STAKE_IT, Pick
+from whitby.games.fury.options import SHOW, SHOW_NOTHING, STAKE_IT
 from whitby.games.fury.state.fury import Fury, present, seat_of, spot, without
 from whitby.games.fury.state.hideout import PlacedEncounter
 from whitby.games.fury.state.steps import HunterStep
@@ -62,8 +64,8 @@ class ShowTools(HunterStep):
     def take(self, state: Fury, option: Pick) -> None:
         """Show one and ask again, or continue."""
         if option.verb is SHOW:
-            state.tools = (*state.tools, option.value)
-            state.say(SHOWED, self.hunter, option.value)
+            state.tools = (*state.tools, option[parts.ITEM])
+            state.say(SHOWED, self.hunter, option[parts.ITEM])
             state.then(self)
 
 
@@ -112,7 +114,7 @@ class Stake(HunterStep):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Stake the chosen one."""
-        self.stake(state, option.value)
+        self.stake(state, option[parts.ENCOUNTER])
 
     def stake(self, state: Fury, kind: int) -> None:
         """Discard the encounter and the Stake."""

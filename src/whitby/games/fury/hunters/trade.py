@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import EVERYONE, Decision, Step, only
+from whitby.core.facts import Fact, Pick
+from whitby.games.fury import parts
 from whitby.games.fury.cards.table import EVERY_HUNTER, MOST_TICKETS, VAN_HELSING
 from whitby.games.fury.events import (
     GAVE_EVENT,
@@ -22,7 +24,6 @@ from whitby.games.fury.events import (
     SAW_ITEMS,
     SAW_TICKETS,
     TRADED,
-    Fact,
 )
 from whitby.games.fury.hunters.hands import (
     EVENT_LIMITS,
@@ -33,7 +34,7 @@ from whitby.games.fury.hunters.hands import (
     lose_item,
 )
 from whitby.games.fury.hunters.tickets import give_back
-from whitby.games.fury.options import DONE, GIVE_EVENT, GIVE_ITEM, GIVE_TICKET, RETURN_TICKET, Pick
+from whitby.games.fury.options import DONE, GIVE_EVENT, GIVE_ITEM, GIVE_TICKET, RETURN_TICKET
 from whitby.games.fury.state.fury import (
     Fury,
     hunters_at,
@@ -92,9 +93,9 @@ def meet(state: Fury, hunter: int, other: int) -> None:
         return
     for one, two in ((hunter, other), (other, hunter)):
         audience = only(seat_of(state, two))
-        state.tell(Fact(SAW_ITEMS, (one,), state.items[one], audience))
-        state.tell(Fact(SAW_EVENTS, (one,), state.events_held[one], audience))
-        state.tell(Fact(SAW_TICKETS, (one,), state.tickets[one], audience))
+        state.tell(Fact(SAW_ITEMS, (one, state.items[one]), audience))
+        state.tell(Fact(SAW_EVENTS, (one, state.events_held[one]), audience))
+        state.tell(Fact(SAW_TICKETS, (one, state.tickets[one]), audience))
 
 
 def seen_by(state: Fury, giver: int, taker: int, lies_open: bool) -> int:
@@ -126,17 +127,17 @@ class Hand(Question):
             return
         state.then(self)
         if option.verb is GIVE_ITEM:
-            seen = seen_by(state, giver, taker, option.value == state.open_items[giver])
-            lose_item(state, giver, option.value)
-            gain_item(state, taker, option.value)
+            seen = seen_by(state, giver, taker, option[parts.ITEM] == state.open_items[giver])
+            lose_item(state, giver, option[parts.ITEM])
+            gain_item(state, taker, option[parts.ITEM])
             state.say(HANDED_ITEM, giver, taker)
-            state.say_to(seen, GAVE_ITEM, giver, taker, option.value)
+            state.say_to(seen, GAVE_ITEM, giver, taker, option[parts.ITEM])
         else:
-            state.tickets[giver] = without(state.tickets[giver], option.value)
-            state.tickets[taker] = with_card(state.tickets[taker], option.value)
+            state.tickets[giver] = without(state.tickets[giver], option[parts.TICKET])
+            state.tickets[taker] = with_card(state.tickets[taker], option[parts.TICKET])
             state.say(HANDED_TICKET, giver, taker)
             state.say_to(
-                seen_by(state, giver, taker, False), GAVE_TICKET, giver, taker, option.value
+                seen_by(state, giver, taker, False), GAVE_TICKET, giver, taker, option[parts.TICKET]
             )
 
 
@@ -163,11 +164,11 @@ class HandEvents(Question):
             return
         giver, taker = self.giver, self.taker
         state.then(self)
-        seen = seen_by(state, giver, taker, option.value == state.open_events[giver])
-        lose_event(state, giver, option.value)
-        gain_event(state, taker, option.value)
+        seen = seen_by(state, giver, taker, option[parts.EVENT] == state.open_events[giver])
+        lose_event(state, giver, option[parts.EVENT])
+        gain_event(state, taker, option[parts.EVENT])
         state.say(HANDED_EVENT, giver, taker)
-        state.say_to(seen, GAVE_EVENT, giver, taker, option.value)
+        state.say_to(seen, GAVE_EVENT, giver, taker, option[parts.EVENT])
 
 
 class TradeOver(Step[Fury]):
@@ -198,7 +199,7 @@ class TicketLimit(HunterStep):
     def take(self, state: Fury, option: Pick) -> None:
         """Put it back, unseen."""
         state.then(self)
-        give_back(state, self.hunter, option.value)
+        give_back(state, self.hunter, option[parts.TICKET])
 
 
 TICKET_LIMITS: Final = tuple([TicketLimit(hunter) for hunter in EVERY_HUNTER])

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
-from whitby.games.fury import events
+from whitby.core.facts import Pick
+from whitby.games.fury import events, parts
 from whitby.games.fury.board import REGION, city_of, in_hospital, is_city
 from whitby.games.fury.cards import table
 from whitby.games.fury.cards.dracula_event import Reaction
 from whitby.games.fury.cards.hunter_event import play_event
 from whitby.games.fury.hunters.arrival import ARRIVALS
 from whitby.games.fury.hunters.harm import Delay
-from whitby.games.fury.options import DRIVE, RIDE, Pick
+from whitby.games.fury.options import DRIVE, RIDE
 from whitby.games.fury.routes import by_rail, by_road, by_sea, to_cities
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, seat_of, without
 from whitby.games.fury.state.steps import HunterStep
@@ -166,8 +167,8 @@ class Ride(Step[Fury]):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Go there; cities on the way are not entered."""
-        state.places[self.hunter] = option.value
-        state.say(events.TOOK_TRAIN, self.hunter, option.value)
+        state.places[self.hunter] = option[parts.PLACE]
+        state.say(events.TOOK_TRAIN, self.hunter, option[parts.PLACE])
         state.then(ARRIVALS[self.hunter])
 
 
@@ -190,8 +191,8 @@ class BatsMove(HunterStep):
     def take(self, state: Fury, option: Pick) -> None:
         """Move the figure; arrival comes first, then the delay."""
         state.bats[self.hunter] = 0
-        state.places[self.hunter] = option.value
-        state.say(events.BATS_MOVED, self.hunter, option.value)
+        state.places[self.hunter] = option[parts.PLACE]
+        state.say(events.BATS_MOVED, self.hunter, option[parts.PLACE])
         state.then(ARRIVALS[self.hunter], Delay(self.hunter))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from whitby.core.engine import Barred, Decision, Step
+from whitby.core.facts import Pick
 from whitby.games.fury.board import is_sea
 from whitby.games.fury.cards.hunter_event import hunter_event
 from whitby.games.fury.cards.possible import hunter_could
@@ -14,7 +15,7 @@ from whitby.games.fury.events import PASSED, STAYED, STOOD_UP
 from whitby.games.fury.hunters.actions.action import MOVED
 from whitby.games.fury.hunters.actions.table import action_of, at_place
 from whitby.games.fury.hunters.travel import BATS_MOVES, driven_to, seas_from
-from whitby.games.fury.options import PASS, Pick
+from whitby.games.fury.options import PASS
 from whitby.games.fury.state.fury import Fury, present, seat_of
 
 

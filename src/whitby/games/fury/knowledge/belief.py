@@ -27,6 +27,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from whitby.core.engine import EVERYONE, Event
+from whitby.core.facts import Fact, Kind
 from whitby.core.rng import Rng
 from whitby.games.fury.board import (
     NOWHERE,
@@ -87,8 +88,6 @@ from whitby.games.fury.events import (
     TOOK_ROAD,
     TOOK_TRAIN,
     WON,
-    Fact,
-    Kind,
 )
 from whitby.games.fury.knowledge.findings import Findings
 from whitby.games.fury.knowledge.holding import (
@@ -240,7 +239,7 @@ class Belief(Findings):
         if learn is not None:
             self.forget_answers()
             self.settled = None
-            learn(self, event.values or event.cards)
+            learn(self, event)
 
     # What follows, and what does not
 
@@ -306,7 +305,7 @@ SCENIC: Final[tuple[Kind, ...]] = (
 )
 """The events that describe a scene."""
 
-LEARN: Final[dict[Kind, Callable[[Belief, tuple[int, ...]], None]]] = {
+LEARN: Final[dict[Kind, Callable[[Belief, Fact], None]]] = {
     HUNTER_STARTS: Belief.hunter_moves,
     TOOK_ROAD: Belief.hunter_moves,
     SAILED: Belief.hunter_moves,

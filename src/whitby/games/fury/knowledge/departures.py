@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from whitby.core.facts import Fact
+from whitby.games.fury import parts
 from whitby.games.fury.board import (
     CASTLE_DRACULA,
     LAND,
@@ -49,23 +51,23 @@ class Departures(Movements):
 
     # Set-up, and where hunters are
 
-    def hunter_moves(self, values: tuple[int, ...]) -> None:
+    def hunter_moves(self, fact: Fact) -> None:
         """A hunter has moved."""
-        self.places[values[0]] = values[1]
+        self.places[fact[parts.WHO]] = fact[parts.PLACE]
 
-    def hunter_falls(self, values: tuple[int, ...]) -> None:
+    def hunter_falls(self, fact: Fact) -> None:
         """A hunter is off the board."""
-        self.places[values[0]] = NOWHERE
+        self.places[fact[parts.WHO]] = NOWHERE
 
-    def starts(self, values: tuple[int, ...]) -> None:
+    def starts(self, fact: Fact) -> None:
         """Dracula starts in a city without hunters, not in his castle (FURY-SETUP-14)."""
         free = [p for p in range(LAND) if p != CASTLE_DRACULA and p not in self.places]
         self.backs[0] = LAND_BACK
         self.keep({place + 1: 1.0 / len(free) for place in free})
 
-    def put_on_trail(self, values: tuple[int, ...]) -> None:
+    def put_on_trail(self, fact: Fact) -> None:
         """A scene has a card here; scenes are told from the right, and their cards are not tied."""
-        space, back = values
+        space, back = fact[parts.SPACE], fact[parts.BACK]
         self.scenic = True
         found: dict[int, float] = {}
         for world, weight in (self.worlds or {0: 1.0}).items():
@@ -81,9 +83,9 @@ class Departures(Movements):
         for spot in range(space + 1, TRAIL):
             self.cut_loose(spot)
 
-    def put_in_lair(self, values: tuple[int, ...]) -> None:
+    def put_in_lair(self, fact: Fact) -> None:
         """A scene has a lair here."""
-        spot = TRAIL + values[0]
+        spot = TRAIL + fact[parts.SLOT]
         self.loose[spot] = {place + 1: 1.0 for place in range(LAND)}
         self.keep({put(world, spot, LOOSE): weight for world, weight in self.worlds.items()})
 
@@ -100,7 +102,7 @@ class Departures(Movements):
 
     # The hideout that leaves the trail
 
-    def phase_begins(self, values: tuple[int, ...]) -> None:
+    def phase_begins(self, fact: Fact) -> None:
         """All hideouts slide; the fate of the last one is announced next (FURY-DPHASE-02, 03)."""
         self.misdirected = self.as_wolf = self.penalised = False
         self.leaving_up = self.up[LAST]
@@ -140,36 +142,36 @@ class Departures(Movements):
         self.lag = 0
         self.keep(found)
 
-    def let_go(self, values: tuple[int, ...]) -> None:
+    def let_go(self, fact: Fact) -> None:
         """The hideout is gone, unseen (FURY-INFO-12)."""
         if self.lag:
             self.slide(NONE)
             self.wonder(AFTER_SLIDE, NONE)
 
-    def lair_made(self, values: tuple[int, ...]) -> None:
+    def lair_made(self, fact: Fact) -> None:
         """It is a lair now, so it was a city (FURY-LAIR-06, FURY-LAIR-08)."""
         if self.lag:
-            self.slide(values[0])
+            self.slide(fact[parts.SLOT])
 
-    def lair_guarded(self, values: tuple[int, ...]) -> None:
+    def lair_guarded(self, fact: Fact) -> None:
         """The new lair has its encounter; now he has to move."""
         self.wonder(AFTER_SLIDE, NONE)
 
-    def matured(self, values: tuple[int, ...]) -> None:
+    def matured(self, fact: Fact) -> None:
         """Something matured there, so it is not Hide (FURY-HIDE-10)."""
         if self.lag:
             self.keep({w: p for w, p in self.worlds.items() if is_card(code_in(w, LAST))})
 
-    def leaving_found(self, values: tuple[int, ...]) -> None:
+    def leaving_found(self, fact: Fact) -> None:
         """Its location card is revealed (FURY-MATURE-07)."""
         if self.lag:
-            self.pin(LAST, values[0] + 1)
+            self.pin(LAST, fact[parts.PLACE] + 1)
 
     # Lairs and what is cleared
 
-    def lair_cleared(self, values: tuple[int, ...]) -> None:
+    def lair_cleared(self, fact: Fact) -> None:
         """A lair is gone, unseen (FURY-LAIR-15)."""
-        spot = TRAIL + values[0]
+        spot = TRAIL + fact[parts.SLOT]
         found: dict[int, float] = {}
         for world, weight in self.worlds.items():
             after = put(world, spot, 0)
@@ -178,9 +180,9 @@ class Departures(Movements):
         self.up[spot] = False
         self.keep(found)
 
-    def cleared(self, values: tuple[int, ...]) -> None:
+    def cleared(self, fact: Fact) -> None:
         """A hideout is cleared, unseen: not that of the current location (FURY-HIDEOUT-10)."""
-        space = values[0]
+        space = fact[parts.SPACE]
         if space == self.swapped:
             self.swapped = NONE
             return
@@ -194,9 +196,9 @@ class Departures(Movements):
         self.uncover(space)
         self.keep(found)
 
-    def stripped(self, values: tuple[int, ...]) -> None:
+    def stripped(self, fact: Fact) -> None:
         """Only the current location stays (CURLOC-09), after a penalty on space 1 (ERROR-04)."""
-        space = values[0]
+        space = fact[parts.SPACE]
         spot = space - self.lag
         found: dict[int, float] = {}
         for world, weight in self.worlds.items():

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from whitby.core.facts import Fact
+from whitby.games.fury import parts
 from whitby.games.fury.board import (
     NEIGHBOURS,
     NOWHERE,
@@ -45,9 +47,9 @@ class Findings(Departures):
 
     # What is found
 
-    def no_trace(self, values: tuple[int, ...]) -> None:
+    def no_trace(self, fact: Fact) -> None:
         """A hunter has arrived and no card is revealed (FURY-INFO-13)."""
-        code = values[0] + 1
+        code = fact[parts.PLACE] + 1
         if self.lag:
             self.no_trace_behind(code)
             return
@@ -70,9 +72,9 @@ class Findings(Departures):
         for spot in spots:
             self.narrow(spot, code)
 
-    def is_found(self, values: tuple[int, ...]) -> None:
+    def is_found(self, fact: Fact) -> None:
         """A location on the trail is revealed; a Hide tied to it follows (FURY-HIDE-07)."""
-        space, place = values
+        space, place = fact[parts.SPACE], fact[parts.PLACE]
         spot = space - self.lag
         if self.doubt == AFTER_HIDE:
             self.keep({w: p for w, p in self.worlds.items() if tied_spot(w) == spot})
@@ -81,9 +83,9 @@ class Findings(Departures):
         self.pin(spot, place + 1)
         self.wonder(AFTER_FOUND, spot)
 
-    def hide_found(self, values: tuple[int, ...]) -> None:
+    def hide_found(self, fact: Fact) -> None:
         """Hide is revealed; its location follows, if the table plays that way (FURY-HIDE-08)."""
-        space = values[0]
+        space = fact[parts.SPACE]
         spot = space - self.lag
         after = self.doubtful if self.doubt == AFTER_FOUND else NONE
         found: dict[int, float] = {}
@@ -97,15 +99,15 @@ class Findings(Departures):
         if after == NONE and self.hide_tells:
             self.wonder(AFTER_HIDE, spot)
 
-    def lair_found(self, values: tuple[int, ...]) -> None:
+    def lair_found(self, fact: Fact) -> None:
         """The location of a lair is revealed (FURY-LAIR-09)."""
-        spot = TRAIL + values[0]
+        spot = TRAIL + fact[parts.SLOT]
         self.up[spot] = True
-        self.pin(spot, values[1] + 1)
+        self.pin(spot, fact[parts.PLACE] + 1)
 
-    def bond(self, values: tuple[int, ...]) -> None:
+    def bond(self, fact: Fact) -> None:
         """Dracula has said whether he is in a region (FURY-ACTION-12)."""
-        region, answer = values[1], values[2] == 1
+        region, answer = fact[parts.REGION], fact[parts.ANSWER] == 1
         found: dict[int, float] = {}
         for world, weight in self.worlds.items():
             if (REGION[here_code(world) - 1] == region) == answer:
@@ -114,18 +116,19 @@ class Findings(Departures):
 
     # What events reveal
 
-    def not_on_trail(self, values: tuple[int, ...]) -> None:
+    def not_on_trail(self, fact: Fact) -> None:
         """A named city is not on the trail; it may be a lair (FURY-LAIR-14)."""
         if self.scouts_see_lairs:
-            self.no_trace(values)
+            self.no_trace(fact)
             return
-        code = values[0] + 1
+        code = fact[parts.PLACE] + 1
         self.keep({w: p for w, p in self.worlds.items() if not on_trail(w, code)})
         for spot in range(TRAIL):
             self.narrow(spot, code)
 
-    def near(self, hunters: tuple[int, ...]) -> None:
+    def near(self, fact: Fact) -> None:
         """Dracula has named the hunters who are next to him, and so those who are not."""
+        hunters = fact[parts.HUNTERS_THERE]
         found: dict[int, float] = {}
         beside = [next_to(place) for place in self.places]
         for world, weight in self.worlds.items():
@@ -134,20 +137,20 @@ class Findings(Departures):
                 found[world] = weight
         self.keep(found)
 
-    def region_told(self, values: tuple[int, ...]) -> None:
+    def region_told(self, fact: Fact) -> None:
         """Dracula has named his region; at sea, that he is in none (FURY-REGION-04)."""
-        region = values[0]
+        region = fact[parts.REGION]
         worlds = self.worlds
         self.keep({w: p for w, p in worlds.items() if REGION[here_code(w) - 1] == region})
 
-    def hide_shown(self, values: tuple[int, ...]) -> None:
+    def hide_shown(self, fact: Fact) -> None:
         """Dracula has shown Hide: it is not on the trail."""
         self.keep({w: p for w, p in self.worlds.items() if not hide_in(w)})
 
-    def event_played(self, values: tuple[int, ...]) -> None:
+    def event_played(self, fact: Fact) -> None:
         """After Local Rumours every hideout next to the hunter is revealed."""
-        if values[1] == LOCAL_RUMOURS:
-            self.asking = self.places[values[0]]
+        if fact[parts.EVENT] == LOCAL_RUMOURS:
+            self.asking = self.places[fact[parts.WHO]]
 
     def rumours_end(self) -> None:
         """What was not revealed is not next to that hunter."""
@@ -156,52 +159,52 @@ class Findings(Departures):
         for place in near:
             self.rule_out_hidden(place + 1)
 
-    def scheme_gained(self, values: tuple[int, ...]) -> None:
+    def scheme_gained(self, fact: Fact) -> None:
         """Dracula has one more event."""
         self.schemes += 1
 
-    def schemes_gained(self, values: tuple[int, ...]) -> None:
+    def schemes_gained(self, fact: Fact) -> None:
         """Dracula has some more events."""
-        self.schemes += values[0]
+        self.schemes += fact[parts.COUNT]
 
-    def scheme_played(self, values: tuple[int, ...]) -> None:
+    def scheme_played(self, fact: Fact) -> None:
         """Dracula plays an event: against Local Rumours it is the one that cancels them."""
         self.schemes -= 1
         self.asking = NOWHERE
 
-    def scheme_lost(self, values: tuple[int, ...]) -> None:
+    def scheme_lost(self, fact: Fact) -> None:
         """Dracula has one event fewer."""
         self.schemes -= 1
 
     # Tracks
 
-    def influence(self, values: tuple[int, ...]) -> None:
+    def influence(self, fact: Fact) -> None:
         """The new hideout scores, which Hide would not: it is a city (FURY-DESPAIR-08)."""
         if self.doubt == AFTER_LAID:
             self.doubt = NO_DOUBT
             self.keep({w: p for w, p in self.worlds.items() if w & CODE != TIED})
 
-    def despairs(self, values: tuple[int, ...]) -> None:
+    def despairs(self, fact: Fact) -> None:
         """Another despair token."""
-        self.despair = values[0]
+        self.despair = fact[parts.COUNT]
 
     # Holy tokens
 
-    def consecrated(self, values: tuple[int, ...]) -> None:
+    def consecrated(self, fact: Fact) -> None:
         """The consecrated ground token is put on a city; on the trail that reveals it (CONS-03)."""
-        self.ground = values[0]
-        self.wonder(AFTER_HOLY, values[0])
+        self.ground = fact[parts.PLACE]
+        self.wonder(AFTER_HOLY, fact[parts.PLACE])
 
-    def host_put(self, values: tuple[int, ...]) -> None:
+    def host_put(self, fact: Fact) -> None:
         """A heavenly host token is put on a city; on the trail that reveals it (CONS-03)."""
-        self.hosts = (*self.hosts, values[0])
-        self.wonder(AFTER_HOLY, values[0])
+        self.hosts = (*self.hosts, fact[parts.PLACE])
+        self.wonder(AFTER_HOLY, fact[parts.PLACE])
 
-    def ground_lost(self, values: tuple[int, ...]) -> None:
+    def ground_lost(self, fact: Fact) -> None:
         """The consecrated ground token is removed (Devilish Power)."""
         self.ground = NOWHERE
 
-    def hosts_lifted(self, values: tuple[int, ...]) -> None:
+    def hosts_lifted(self, fact: Fact) -> None:
         """All heavenly host tokens are removed (FURY-CONS-07)."""
         self.hosts = ()
 

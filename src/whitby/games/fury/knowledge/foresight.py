@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from whitby.core.facts import Fact, Pick, Verb
+from whitby.games.fury import parts
 from whitby.games.fury.board import NOWHERE, city_of, in_hospital, is_city, is_sea
 from whitby.games.fury.cards.table import (
     ALL_DESPAIR,
@@ -29,7 +31,6 @@ from whitby.games.fury.events import (
     LAID,
     LAIR_ENTERED,
     POWER_PLAYED,
-    Fact,
 )
 from whitby.games.fury.knowledge.belief import Belief
 from whitby.games.fury.knowledge.holding import ANNOUNCED
@@ -47,8 +48,6 @@ from whitby.games.fury.options import (
     WOLF,
     WOLF_HIDE,
     WOLF_TO_LAIR,
-    Pick,
-    Verb,
 )
 from whitby.games.fury.routes import by_rail, by_road, by_sea, to_cities
 from whitby.games.fury.state.hideout import CASTLE_BACK, LAND_BACK, SEA_BACK, SLOTS, TRAIL, Hideout
@@ -188,7 +187,7 @@ def seen(view: FuryView, option: Pick, place: int) -> Told:
         return (Fact(POWER_PLAYED, (FEED if verb is FEED_NOW else DARK_CALL,)),)
     if verb is LAND_HERE:
         return ()
-    entered: Told = (Fact(LAIR_ENTERED, (option.value,)),) if verb in TO_LAIRS else ()
+    entered: Told = (Fact(LAIR_ENTERED, (option[parts.SLOT],)),) if verb in TO_LAIRS else ()
     if verb is FLY or verb is FLY_TO_LAIR:
         vacated = view.options["bat_lands_on"] == "vacated_space"
         space = current(view.trail) if vacated else 0
@@ -208,7 +207,7 @@ def lies_open(view: FuryView, option: Pick, place: int) -> bool:
         here = view.trail[current(view.trail)]
         return here is not None and here.up
     if option.verb in TO_LAIRS:
-        lair = view.lairs[option.value]
+        lair = view.lairs[option[parts.SLOT]]
         assert lair is not None
         return lair.up or place in view.places
     return is_city(place) and place in view.places
@@ -217,9 +216,9 @@ def lies_open(view: FuryView, option: Pick, place: int) -> bool:
 def leads_to(view: FuryView, option: Pick) -> int:
     """Return where Dracula is after an option; NOWHERE if it does not decide that."""
     if option.verb in LEADS:
-        return option.value
+        return option[parts.PLACE]
     if option.verb in TO_LAIRS:
-        lair = view.lairs[option.value]
+        lair = view.lairs[option[parts.SLOT]]
         assert lair is not None
         return lair.place
     return view.dracula if option.verb in STAYS else NOWHERE

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from whitby.core.facts import Fact
 from whitby.core.rng import Rng
+from whitby.games.fury import parts
 from whitby.games.fury.board import NOWHERE
 from whitby.games.fury.cards.drawing import DraculaDrawn, Drawn
 from whitby.games.fury.cards.table import (
@@ -33,7 +35,6 @@ from whitby.games.fury.events import (
     PHASE_BEGAN,
     SOIL,
     SWAPPED,
-    Fact,
 )
 from whitby.games.fury.hunters.tickets import KeepTicket
 from whitby.games.fury.knowledge.belief import HIDE_CARD, NOTHING, World
@@ -270,11 +271,11 @@ def _known_encounters(view: FuryView) -> list[int]:
         if not isinstance(event, Fact):
             continue
         if event.kind is LAID_HAND_OPEN:
-            known = list(event.cards)
+            known = [*event[parts.ENCOUNTER_CARDS]]
         elif event.kind in (ENCOUNTER_LAID, LAIR_GUARDED, SWAPPED, SOIL):
             known = []
-        elif event.kind is ENCOUNTER_DISCARDED and event.values[0] in known:
-            known.remove(event.values[0])
+        elif event.kind is ENCOUNTER_DISCARDED and event[parts.ENCOUNTER] in known:
+            known.remove(event[parts.ENCOUNTER])
     return known
 
 

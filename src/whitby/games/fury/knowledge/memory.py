@@ -16,9 +16,10 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Event
+from whitby.core.facts import Fact, Kind
 from whitby.core.rng import Rng
 from whitby.games.fury.cards.table import NONE
-from whitby.games.fury.events import Fact, Kind
+from whitby.games.fury.parts import LISTS
 
 OLDER: Final = -2
 """Stands for a guest of deal 0 among the contents of a deal; lower numbers for later deals."""
@@ -72,9 +73,9 @@ class Tale:
     def told(self) -> Event:
         """Return it as an event: with a list of cards, or with one card as its last part."""
         faces = [card.face for card in self.cards]
-        if len(self.kind.parts) > len(self.values) and self.kind.parts[-1][-1] != "s":
-            return Fact(self.kind, (*self.values, *faces), (), self.audience)
-        return Fact(self.kind, self.values, tuple(sorted(faces)), self.audience)
+        if self.kind.parts[-1] in LISTS:
+            return Fact(self.kind, (*self.values, tuple(sorted(faces))), self.audience)
+        return Fact(self.kind, (*self.values, *faces), self.audience)
 
 
 class Ledger:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from whitby.core.facts import Fact
+from whitby.games.fury import parts
 from whitby.games.fury.board import CASTLE_DRACULA, LAND, NEIGHBOURS
 from whitby.games.fury.cards.table import ALL_DESPAIR, DARK_CALL, FEED, MISDIRECT, NONE, WOLF_FORM
 from whitby.games.fury.knowledge.holding import AFTER_LAID, ANNOUNCED, BARE, NO_LIMIT, Holding
@@ -69,9 +71,9 @@ class Movements(Holding):
                 self.reach[place] = [there for there in near if there not in closed]
         return self.reach[place]
 
-    def laid(self, values: tuple[int, ...]) -> None:
+    def laid(self, fact: Fact) -> None:
         """A card is placed face down: any location he can reach, or Hide (COMP-15, CASTLE-02)."""
-        back = values[0]
+        back = fact[parts.BACK]
         found = self.spread(back, self.cap)
         while len(found) > self.cap:
             cut = self.coarsen()
@@ -136,9 +138,9 @@ class Movements(Holding):
             found += 1
         return found
 
-    def laid_open(self, values: tuple[int, ...]) -> None:
+    def laid_open(self, fact: Fact) -> None:
         """A location is placed face up, where a hunter is (FURY-DPHASE-12)."""
-        place = values[0]
+        place = fact[parts.PLACE]
         if self.backs[0] != BARE:  # the lair that he has just entered
             self.up[0] = True
             self.pin(0, place + 1)
@@ -152,12 +154,12 @@ class Movements(Holding):
         self.keep(found)
         self.narrow_all(place + 1)
 
-    def lair_entered(self, values: tuple[int, ...]) -> None:
+    def lair_entered(self, fact: Fact) -> None:
         """A lair moves to space 1: it was within reach (FURY-LAIR-12, FURY-LAIR-20)."""
         if self.backs[0] != BARE:  # it is not his phase: he flies there (FURY-ESCAPE-18)
-            self.flown = values[0]
+            self.flown = fact[parts.SLOT]
             return
-        spot = TRAIL + values[0]
+        spot = TRAIL + fact[parts.SLOT]
         table = self.loose[spot]
         whole = sum(table.values())
         found: dict[int, float] = {}
@@ -184,9 +186,9 @@ class Movements(Holding):
         self.cover(CASTLE_BACK if castle else LAND_BACK, up)
         self.keep(found)
 
-    def flew_away(self, values: tuple[int, ...]) -> None:
+    def flew_away(self, fact: Fact) -> None:
         """Escape as Bat: a city one or two roads away, without hunters (FURY-ESCAPE-09 to 18)."""
-        space, back = values
+        space, back = fact[parts.SPACE], fact[parts.BACK]
         slot = self.flown
         self.flown = NONE
         shares = self.loose[TRAIL + slot] if slot != NONE else {}
@@ -241,7 +243,7 @@ class Movements(Holding):
         self.backs[space] = back
         self.up[space] = up
 
-    def hid_openly(self, values: tuple[int, ...]) -> None:
+    def hid_openly(self, fact: Fact) -> None:
         """Hide is placed face up, because everyone knows where Dracula is (FURY-HIDE-06)."""
         found: dict[int, float] = {}
         for world, weight in self.worlds.items():
@@ -251,9 +253,9 @@ class Movements(Holding):
         self.open_hide = 0
         self.keep(found)
 
-    def power_played(self, values: tuple[int, ...]) -> None:
+    def power_played(self, fact: Fact) -> None:
         """A power card is announced; with Feed and Dark Call he stays (FURY-POWER-04, 06)."""
-        power = values[0]
+        power = fact[parts.POWER]
         if power == WOLF_FORM:
             self.as_wolf = True
         elif power in (DARK_CALL, FEED):
@@ -261,9 +263,9 @@ class Movements(Holding):
             worlds = self.worlds
             self.keep({w: p for w, p in worlds.items() if self.can_stay(here_code(w))})
 
-    def misdirects(self, values: tuple[int, ...]) -> None:
+    def misdirects(self, fact: Fact) -> None:
         """A hideout is replaced by Misdirect; what it was stays unknown (MISDIR-02, MISDIR-09)."""
-        space = values[0]
+        space = fact[parts.SPACE]
         found: dict[int, float] = {}
         for world, weight in self.worlds.items():
             code = code_in(world, space)
@@ -328,7 +330,7 @@ class Movements(Holding):
                     return False
         return True
 
-    def penalty(self, values: tuple[int, ...]) -> None:
+    def penalty(self, fact: Fact) -> None:
         """He has no card to play: he is revealed and the trail cleared (FURY-ERROR-02 to 04)."""
         self.penalised = True
         self.keep({w: p for w, p in self.worlds.items() if self.is_stuck(w)})

@@ -12,7 +12,8 @@ from operator import is_
 from typing import Final
 
 from whitby.core.engine import EVERYONE, Event
-from whitby.games.fury.events import PHASE_BEGAN, Fact
+from whitby.core.facts import Fact
+from whitby.games.fury.events import PHASE_BEGAN
 from whitby.games.fury.knowledge.belief import Belief
 from whitby.games.fury.knowledge.holding import CAP
 from whitby.games.fury.view import FuryView

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from whitby.core.facts import Fact, Kind
 from whitby.core.rng import Rng
+from whitby.games.fury import parts
 from whitby.games.fury.cards.table import (
     GARLIC_WREATH,
     NONE,
@@ -42,8 +44,6 @@ from whitby.games.fury.events import (
     TICKETS_LOST,
     WAX_RETURNS,
     WREATH_LAID,
-    Fact,
-    Kind,
 )
 from whitby.games.fury.knowledge.recall_events import EVENT_CARDS
 from whitby.games.fury.knowledge.recall_hands import HANDS
@@ -95,6 +95,19 @@ PILES: Final[dict[Kind, int]] = {
 """Which event puts cards into which discard pile."""
 
 
+LOSSES: Final = (ITEMS_LOST, EVENTS_LOST)
+"""The events by which a hunter loses several cards."""
+
+
+def faces_in(event: Fact) -> tuple[int, ...]:
+    """Return the cards that an event names: its last part."""
+    if event.kind is ITEMS_LOST:
+        return event[parts.ITEM_CARDS]
+    if event.kind is EVENTS_LOST:
+        return event[parts.EVENT_CARDS]
+    return (event[event.kind.parts[-1]],)
+
+
 def begin_scene(story: Recollection) -> None:
     """A scene starts with cards in hands and discard piles: what did not come later was there.
 
@@ -107,18 +120,19 @@ def begin_scene(story: Recollection) -> None:
             continue
         if event.kind in FLOWS:
             at, first, second = FLOWS[event.kind]
-            zone = event.values[0] if at != 2 else second
-            sizes[at][zone] -= first * max(1, len(event.cards))
+            zone = event[parts.WHO] if at != 2 else second
+            many = len(faces_in(event)) if event.kind in LOSSES else 1
+            sizes[at][zone] -= first * many
             if at != 2 and second:
-                sizes[at][event.values[1]] -= second
+                sizes[at][event[parts.OTHER]] -= second
         elif event.kind is TICKETS_LOST:
-            sizes[3][event.values[0]] += event.values[1]
+            sizes[3][event[parts.WHO]] += event[parts.COUNT]
         elif event.kind in (EVENTS_TAKEN, EVENT_BURIED):
             zone = SCHEMES if event.kind is EVENTS_TAKEN else BURIED
-            sizes[2][zone] -= event.values[0]
+            sizes[2][zone] -= event[parts.COUNT]
         if event.kind in PILES:
             at = PILES[event.kind]
-            for face in event.cards or event.values[-1:]:
+            for face in faces_in(event):
                 discards[at][face] -= 1
         elif event.kind is WREATH_LAID:
             discards[0][GARLIC_WREATH] -= 1

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from whitby.core.facts import Fact, Kind
+from whitby.games.fury import parts
 from whitby.games.fury.cards.events.combat import ITEMS_LOOKED_AT
 from whitby.games.fury.cards.events.every import DISCARDED_LAST
 from whitby.games.fury.cards.table import (
@@ -40,8 +42,6 @@ from whitby.games.fury.events import (
     SCHEMES_SHUFFLED,
     SHOWS_EVENT,
     WAX_RETURNS,
-    Fact,
-    Kind,
 )
 from whitby.games.fury.knowledge.memory import Card
 from whitby.games.fury.knowledge.recollection import BURIED, SCHEMES, Recollection
@@ -49,17 +49,17 @@ from whitby.games.fury.knowledge.recollection import BURIED, SCHEMES, Recollecti
 
 def event_drawn(story: Recollection, event: Fact) -> None:
     """A hunter draws an event."""
-    story.fresh_event = story.drawn(story.events, event.values[0], DREW_EVENT)
+    story.fresh_event = story.drawn(story.events, event[parts.WHO], DREW_EVENT)
 
 
 def event_discarded(story: Recollection, event: Fact) -> None:
     """A hunter discards an event, openly."""
-    story.events.throw(event.values[0], event.values[1])
+    story.events.throw(event[parts.WHO], event[parts.EVENT])
 
 
 def event_played(story: Recollection, event: Fact) -> None:
     """A hunter plays an event: until the deck is reshuffled it is somewhere visible."""
-    hunter, face = event.values
+    hunter, face = event[parts.WHO], event[parts.EVENT]
     story.events.throw(hunter, face)
     if face == LUCKY_FIND:
         story.finder = hunter
@@ -68,7 +68,7 @@ def event_played(story: Recollection, event: Fact) -> None:
 
 def event_turned(story: Recollection, event: Fact) -> None:
     """An event goes from the deck to the discards, openly."""
-    face = event.values[0]
+    face = event[parts.EVENT]
     if story.taken:
         story.events.lost |= not story.events.bind(story.taken.pop(0), face)
     else:
@@ -79,37 +79,37 @@ def event_turned(story: Recollection, event: Fact) -> None:
 
 def wax_returns(story: Recollection, event: Fact) -> None:
     """Wax Cylinders come back to the hand."""
-    card = Card(0, event.values[0], story.events.moment)
+    card = Card(0, event[parts.WHO], story.events.moment)
     card.face = WAX_CYLINDERS
-    story.events.zones[event.values[0]].append(card)
+    story.events.zones[event[parts.WHO]].append(card)
     story.events.discard[WAX_CYLINDERS] -= 1
 
 
 def ally_joined(story: Recollection, event: Fact) -> None:
     """An ally is in play."""
-    story.allies.append(event.values[0])
+    story.allies.append(event[parts.EVENT])
 
 
 def ally_left(story: Recollection, event: Fact) -> None:
     """An ally is discarded."""
-    if event.values[0] in story.allies:
-        story.allies.remove(event.values[0])
+    if event[parts.EVENT] in story.allies:
+        story.allies.remove(event[parts.EVENT])
 
 
 def events_lost(story: Recollection, event: Fact) -> None:
     """A hunter loses all events, openly."""
-    story.events.throw_all(event.values[0], event.cards)
+    story.events.throw_all(event[parts.WHO], event[parts.EVENT_CARDS])
 
 
 def events_seen(story: Recollection, event: Fact) -> None:
     """All events of a hunter are seen."""
-    story.events.see(event.values[0], event.cards)
+    story.events.see(event[parts.WHO], event[parts.EVENT_CARDS])
 
 
 def event_opened(story: Recollection, event: Fact) -> None:
     """A weakened hunter opens an event."""
-    story.events.show(event.values[0], event.values[1], [])
-    story.events.open[event.values[0]] = event.values[1]
+    story.events.show(event[parts.WHO], event[parts.EVENT], [])
+    story.events.open[event[parts.WHO]] = event[parts.EVENT]
 
 
 def event_handed(story: Recollection, event: Fact) -> None:
@@ -147,20 +147,20 @@ def scheme_drawn(story: Recollection, event: Fact) -> None:
 
 def schemes_taken(story: Recollection, event: Fact) -> None:
     """Dracula gets some events; he draws them one by one."""
-    for _ in range(event.values[0] - story.early):
+    for _ in range(event[parts.COUNT] - story.early):
         story.scheme_taken()
     story.early = 0
 
 
 def schemes_buried(story: Recollection, event: Fact) -> None:
     """Some of his events are discarded unseen (Mystic Research)."""
-    for _ in range(event.values[0]):
+    for _ in range(event[parts.COUNT]):
         story.schemes.draw(BURIED)
 
 
 def schemes_seen(story: Recollection, event: Fact) -> None:
     """Dracula reveals his events."""
-    story.schemes.see(SCHEMES, event.cards)
+    story.schemes.see(SCHEMES, event[parts.EVENT_CARDS])
 
 
 def scheme_buried(story: Recollection, event: Fact) -> None:
@@ -170,14 +170,14 @@ def scheme_buried(story: Recollection, event: Fact) -> None:
 
 def scheme_discarded(story: Recollection, event: Fact) -> None:
     """Dracula discards an event, openly."""
-    story.schemes.throw(SCHEMES, event.values[0])
+    story.schemes.throw(SCHEMES, event[parts.EVENT])
 
 
 def scheme_played(story: Recollection, event: Fact) -> None:
     """Dracula plays an event."""
-    story.schemes.throw(SCHEMES, event.values[0])
-    if event.values[0] in DISCARDED_LAST:
-        story.playing = event.values[0]
+    story.schemes.throw(SCHEMES, event[parts.EVENT])
+    if event[parts.EVENT] in DISCARDED_LAST:
+        story.playing = event[parts.EVENT]
 
 
 def discards_read(story: Recollection, event: Fact) -> None:
@@ -186,7 +186,7 @@ def discards_read(story: Recollection, event: Fact) -> None:
     for ally in story.in_play(story.schemes):
         open_now[ally] -= 1
     hidden: list[int] = []
-    for face in event.cards:
+    for face in event[parts.EVENT_CARDS]:
         if open_now[face] > 0:
             open_now[face] -= 1
         else:

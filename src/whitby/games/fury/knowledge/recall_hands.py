@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from whitby.core.facts import Fact, Kind
+from whitby.games.fury import parts
 from whitby.games.fury.cards.events.combat import ITEMS_LOOKED_AT
 from whitby.games.fury.cards.table import (
     GARLIC_WREATH,
@@ -46,20 +48,18 @@ from whitby.games.fury.events import (
     VAMPIRE_FIGHT,
     WREATH_GONE,
     WREATH_LAID,
-    Fact,
-    Kind,
 )
 from whitby.games.fury.knowledge.recollection import FINDS, Recollection
 
 
 def item_drawn(story: Recollection, event: Fact) -> None:
     """A hunter draws an item."""
-    story.drawn(story.items, event.values[0], DREW_ITEM)
+    story.drawn(story.items, event[parts.WHO], DREW_ITEM)
 
 
 def item_discarded(story: Recollection, event: Fact) -> None:
     """A hunter discards an item, openly."""
-    hunter, face = event.values
+    hunter, face = event[parts.WHO], event[parts.ITEM]
     story.items.throw(hunter, face)
     if hunter in story.fought and story.fought[hunter].face == face:
         del story.fought[hunter]
@@ -67,25 +67,25 @@ def item_discarded(story: Recollection, event: Fact) -> None:
 
 def items_lost(story: Recollection, event: Fact) -> None:
     """A hunter loses all items, openly."""
-    story.items.throw_all(event.values[0], event.cards)
+    story.items.throw_all(event[parts.WHO], event[parts.ITEM_CARDS])
 
 
 def items_seen(story: Recollection, event: Fact) -> None:
     """All items of a hunter are seen."""
-    story.items.see(event.values[0], event.cards)
+    story.items.see(event[parts.WHO], event[parts.ITEM_CARDS])
 
 
 def item_shown(story: Recollection, event: Fact) -> None:
     """A hunter shows an item; one shown right after another is a different one (Wolves)."""
-    card = story.items.show(event.values[0], event.values[1], story.shown)
+    card = story.items.show(event[parts.WHO], event[parts.ITEM], story.shown)
     if card is not None:
         story.shown.append(card)
 
 
 def item_opened(story: Recollection, event: Fact) -> None:
     """A weakened hunter opens an item."""
-    story.items.show(event.values[0], event.values[1], [])
-    story.items.open[event.values[0]] = event.values[1]
+    story.items.show(event[parts.WHO], event[parts.ITEM], [])
+    story.items.open[event[parts.WHO]] = event[parts.ITEM]
 
 
 def item_handed(story: Recollection, event: Fact) -> None:
@@ -107,7 +107,7 @@ def combat_begins(story: Recollection, event: Fact) -> None:
 
 def fought_with(story: Recollection, event: Fact) -> None:
     """A hunter fights with an item, which is not that of the previous round (FURY-COMBAT-11)."""
-    hunter, face = event.values
+    hunter, face = event[parts.WHO], event[parts.FIGHT_CARD]
     before = story.fought.pop(hunter, None)
     if face < len(ITEMS):
         kept = [] if before is None else [before]
@@ -118,7 +118,7 @@ def fought_with(story: Recollection, event: Fact) -> None:
 
 def wreath_laid(story: Recollection, event: Fact) -> None:
     """A hunter plays a Garlic Wreath."""
-    story.items.lose(event.values[0], GARLIC_WREATH)
+    story.items.lose(event[parts.WHO], GARLIC_WREATH)
 
 
 def wreath_gone(story: Recollection, event: Fact) -> None:
@@ -128,12 +128,12 @@ def wreath_gone(story: Recollection, event: Fact) -> None:
 
 def finds_seen(story: Recollection, event: Fact) -> None:
     """The viewer looks at the items found."""
-    story.items.see(FINDS, event.cards)
+    story.items.see(FINDS, event[parts.ITEM_CARDS])
 
 
 def item_found(story: Recollection, event: Fact) -> None:
     """One of them is kept."""
-    hunter = event.values[0]
+    hunter = event[parts.WHO]
     face = story.face(TOOK_ITEM)
     card = story.items.give(FINDS, hunter, face)
     if face == NONE and card is not None:
@@ -142,24 +142,24 @@ def item_found(story: Recollection, event: Fact) -> None:
 
 def item_thrown(story: Recollection, event: Fact) -> None:
     """The others are discarded, openly."""
-    story.items.throw(FINDS, event.values[0])
+    story.items.throw(FINDS, event[parts.ITEM])
 
 
 def ticket_turned(story: Recollection, event: Fact) -> None:
     """A ticket from the pool is revealed and put back (Fast Horses)."""
-    card = story.tickets.draw(0, event.values[1])
+    card = story.tickets.draw(0, event[parts.TICKET])
     story.tickets.zones[0].remove(card)
     story.tickets.put_back([card])
 
 
 def ticket_drawn(story: Recollection, event: Fact) -> None:
     """A hunter draws a ticket."""
-    story.fresh = story.drawn(story.tickets, event.values[0], DREW_TICKET)
+    story.fresh = story.drawn(story.tickets, event[parts.WHO], DREW_TICKET)
 
 
 def ticket_returned(story: Recollection, event: Fact) -> None:
     """A hunter puts a ticket back, unseen: the one just drawn, or any."""
-    hunter = event.values[0]
+    hunter = event[parts.WHO]
     face = story.face(GAVE_BACK)
     if face == NONE:
         card = story.tickets.any_of(hunter)
@@ -174,14 +174,14 @@ def ticket_returned(story: Recollection, event: Fact) -> None:
 
 def ticket_spent(story: Recollection, event: Fact) -> None:
     """A hunter spends a ticket, openly."""
-    card = story.tickets.lose(event.values[0], event.values[1])
+    card = story.tickets.lose(event[parts.WHO], event[parts.TICKET])
     if card is not None:
         story.tickets.put_back([card])
 
 
 def tickets_lost(story: Recollection, event: Fact) -> None:
     """A hunter loses all tickets, unseen."""
-    hunter = event.values[0]
+    hunter = event[parts.WHO]
     cards = story.tickets.zones[hunter]
     story.tickets.zones[hunter] = []
     story.tickets.put_back(cards)
@@ -194,12 +194,12 @@ def ticket_handed(story: Recollection, event: Fact) -> None:
 
 def tickets_seen(story: Recollection, event: Fact) -> None:
     """All tickets of a hunter are seen."""
-    story.tickets.see(event.values[0], event.cards)
+    story.tickets.see(event[parts.WHO], event[parts.TICKET_CARDS])
 
 
 def met(story: Recollection, event: Fact) -> None:
     """Two hunters see each other's cards, unless one person commands both (FURY-TRADE-01)."""
-    one, two = event.values
+    one, two = event[parts.WHO], event[parts.OTHER]
     if story.owner(one) == story.owner(two):
         return
     for seen, by in ((one, two), (two, one)):
@@ -215,7 +215,7 @@ def met(story: Recollection, event: Fact) -> None:
 
 def hands_close(story: Recollection, event: Fact) -> None:
     """In a combat weakened hunters keep no card open (FURY-WEAK-08)."""
-    for hunter in event.cards:
+    for hunter in event[parts.HUNTERS_THERE]:
         story.items.open[hunter] = story.events.open[hunter] = NONE
 
 

@@ -11,7 +11,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from whitby.core.engine import Event, only
+from whitby.core.facts import Fact, Kind
 from whitby.core.rng import Rng
+from whitby.games.fury import parts
 from whitby.games.fury.cards.drawing import DraculaDrawn, Drawn
 from whitby.games.fury.cards.events.every import AT_ONCE, DRACULA_AT_ONCE
 from whitby.games.fury.cards.table import (
@@ -32,8 +34,6 @@ from whitby.games.fury.events import (
     DRACULA_DREW_EVENT,
     DRACULA_ONLY,
     SAW_FINDS,
-    Fact,
-    Kind,
 )
 from whitby.games.fury.knowledge.memory import Card, Ledger
 from whitby.games.fury.state.fury import DRACULA_SEAT
@@ -103,7 +103,8 @@ class Recollection:
     def face(self, kind: Kind) -> int:
         """Return the card that the viewer saw next, if it was in this kind of event."""
         if self.next is not None and self.next.kind is kind:
-            return self.next.values[-1]
+            face: int = self.next[kind.parts[-1]]
+            return face
         return NONE
 
     def drawn(self, ledger: Ledger, hunter: int, seen: Kind) -> Card:
@@ -116,7 +117,7 @@ class Recollection:
 
     def handed(self, ledger: Ledger, event: Fact, seen: Kind) -> None:
         """A card changes hands; the two see it."""
-        giver, taker = event.values
+        giver, taker = event[parts.WHO], event[parts.OTHER]
         face = self.face(seen)
         card = ledger.give(giver, taker, face)
         if face == NONE and card is not None:
@@ -266,8 +267,8 @@ def allies_before(view: FuryView) -> list[int]:
     found = [ally for ally in (view.hunter_ally, view.dracula_ally) if ally != NONE]
     for event in reversed(view.history):
         if isinstance(event, Fact) and event.kind is ALLY_JOINED:
-            if event.values[0] in found:
-                found.remove(event.values[0])
+            if event[parts.EVENT] in found:
+                found.remove(event[parts.EVENT])
         elif isinstance(event, Fact) and event.kind is ALLY_LEFT:
-            found.append(event.values[0])
+            found.append(event[parts.EVENT])
     return found

@@ -11,6 +11,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from whitby.core.engine import EVERYONE, Event
+from whitby.core.facts import Fact, Kind
+from whitby.games.fury import parts
 from whitby.games.fury.board import LOCATIONS, NOWHERE, city_of, in_hospital
 from whitby.games.fury.cards.table import EVERY_HUNTER
 from whitby.games.fury.events import (
@@ -30,8 +32,6 @@ from whitby.games.fury.events import (
     NOT_ON_TRAIL,
     PHASE_BEGAN,
     REGION_TOLD,
-    Fact,
-    Kind,
 )
 from whitby.games.fury.knowledge.belief import LEARN, Belief
 from whitby.games.fury.knowledge.holding import CAP
@@ -133,7 +133,7 @@ class Tracker:
         self.belief.witness(event)
         if isinstance(event, Fact):
             if event.kind is DAY_BEGAN:
-                day = (event.values[0], event.values[1])
+                day = (event[parts.DAY], event[parts.WEEK])
             self.move_on(event, number)
             self.stamp(event, number)
         self.days.append(day)
@@ -145,34 +145,35 @@ class Tracker:
 
     def move_on(self, event: Fact, number: int) -> None:
         """Follow the cards as they slide along the trail and into lairs."""
-        kind, values = event.kind, event.values
+        kind = event.kind
         if kind is PHASE_BEGAN:
             self.gone = self.spots[TRAIL - 1]
             self.spots = [Spot(number), *self.spots[: TRAIL - 1], *self.spots[TRAIL:]]
         elif kind is DRACULA_STARTS:
             self.spots[0].begun = number
         elif kind is LAIR_MADE:
-            self.spots[TRAIL + values[0]].begun = self.gone.begun
+            self.spots[TRAIL + event[parts.SLOT]].begun = self.gone.begun
         elif kind is FLEW_AWAY:
-            self.spots[values[0]].begun = number
+            self.spots[event[parts.SPACE]].begun = number
 
     def stamp(self, event: Fact, number: int) -> None:
         """Keep what an event says about places and regions."""
-        kind, values = event.kind, event.values
+        kind = event.kind
         found: list[Stamp] = []
         if kind in OF_PLACES:
-            found = [Stamp(values[-1], OF_PLACES[kind], number)]
+            found = [Stamp(event[parts.PLACE], OF_PLACES[kind], number)]
         elif kind is NEAR:
             for hunter in EVERY_HUNTER:
                 place = self.belief.places[hunter]
                 if place != NOWHERE:
                     at = city_of(place) if in_hospital(place) else place
-                    near = NEAR_BY if hunter in event.cards else FAR_OFF
+                    near = NEAR_BY if hunter in event[parts.HUNTERS_THERE] else FAR_OFF
                     found.append(Stamp(at, near, number))
         elif kind is BOND:
-            self.told = [*self.told, Told(values[1], values[2] == 1, number)][-MOST_STAMPS:]
+            told = Told(event[parts.REGION], event[parts.ANSWER] == 1, number)
+            self.told = [*self.told, told][-MOST_STAMPS:]
         elif kind is REGION_TOLD:
-            self.told = [*self.told, Told(values[0], True, number)][-MOST_STAMPS:]
+            self.told = [*self.told, Told(event[parts.REGION], True, number)][-MOST_STAMPS:]
         if found:
             self.stamps = [*self.stamps, *found][-MOST_STAMPS:]
 

@@ -11,9 +11,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from whitby.core.engine import Option, State, only
+from whitby.core.facts import Fact, Kind
 from whitby.games.fury.board import LAND, LOCATIONS, NOWHERE
 from whitby.games.fury.cards.table import EVERY_HUNTER, MINA, NONE, SETUP
-from whitby.games.fury.events import DRACULA_ONLY, Fact, Kind
+from whitby.games.fury.events import DRACULA_ONLY
 from whitby.games.fury.rulings import House
 from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.state.hideout import SLOTS, TRAIL, Hideout, PlacedEncounter
@@ -207,11 +208,11 @@ class Fury(State):
 
     def say_to(self, audience: int, kind: Kind, *values: int) -> None:
         """Tell some seats a fact."""
-        self.recent.append(Fact(kind, values, (), audience))
+        self.recent.append(Fact(kind, values, audience))
 
     def say_to_dracula(self, kind: Kind, *values: int) -> None:
         """Tell Dracula alone."""
-        self.recent.append(Fact(kind, values, (), DRACULA_ONLY))
+        self.recent.append(Fact(kind, values, DRACULA_ONLY))
 
     def anytime(self, seat: int) -> Sequence[Option]:
         """Return what may be done besides the open decision: change open cards, clear a lair."""

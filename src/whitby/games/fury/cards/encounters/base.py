@@ -6,11 +6,13 @@ Numbers of cards, health and influence are rows of `cards/table.py`.
 from __future__ import annotations
 
 from whitby.core.engine import Decision, Step
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.cards.table import NONE
 from whitby.games.fury.dracula.encounter_hand import discard_open
 from whitby.games.fury.events import SHOWED
 from whitby.games.fury.hunters.showing import ask_to_show
-from whitby.games.fury.options import SHOW, Pick
+from whitby.games.fury.options import SHOW
 from whitby.games.fury.state.fury import Fury, present
 
 
@@ -59,6 +61,6 @@ class Repel(Step[Fury]):
     def take(self, state: Fury, option: Pick) -> None:
         """Show it, and remove the card."""
         if option.verb is SHOW:
-            state.say(SHOWED, self.hunter, option.value)
+            state.say(SHOWED, self.hunter, option[parts.ITEM])
         else:
             state.stays = True

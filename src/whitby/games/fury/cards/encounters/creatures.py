@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.board import LAND, REGION, is_port
 from whitby.games.fury.cards.encounters.base import Encounter, Repel
 from whitby.games.fury.cards.table import (
@@ -24,7 +26,7 @@ from whitby.games.fury.dracula.trail import show_leaving
 from whitby.games.fury.ending import HealDracula
 from whitby.games.fury.events import BATS_PUT, SHOWED, SOIL, WOLVES_CAME
 from whitby.games.fury.hunters.harm import Suffer, delay
-from whitby.games.fury.options import DONE, DROP, FOG_OVER, SHOW, SHOW_NOTHING, WOLVES_TO, Pick
+from whitby.games.fury.options import DONE, DROP, FOG_OVER, SHOW, SHOW_NOTHING, WOLVES_TO
 from whitby.games.fury.routes import ROADS_APART
 from whitby.games.fury.state.fury import (
     DRACULA_SEAT,
@@ -120,8 +122,8 @@ class WolvesAt(Step[Fury]):
     def take(self, state: Fury, option: Pick) -> None:
         """Show one more, or suffer."""
         if option.verb is SHOW:
-            state.say(SHOWED, self.hunter, option.value)
-            shown = (*self.shown, option.value)
+            state.say(SHOWED, self.hunter, option[parts.ITEM])
+            shown = (*self.shown, option[parts.ITEM])
             state.then(WolvesAt(self.hunter, self.damage - WEAPON_SPARES, shown))
         else:
             self.run(state)
@@ -143,8 +145,8 @@ class ChooseWolves(Question):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Attack every hunter there."""
-        state.say(WOLVES_CAME, option.value)
-        state.then(*wolves_at(state, option.value))
+        state.say(WOLVES_CAME, option[parts.PLACE])
+        state.then(*wolves_at(state, option[parts.PLACE]))
 
 
 class UnnaturalFog(Encounter):
@@ -178,7 +180,7 @@ class ChooseFog(Step[Fury]):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Place it."""
-        put_fog(state, option.value, MATURED_FOG)
+        put_fog(state, option[parts.PLACE], MATURED_FOG)
 
 
 class DesecratedSoil(Encounter):
@@ -215,8 +217,8 @@ class DropUpTo(Question):
     def take(self, state: Fury, option: Pick) -> None:
         """Discard one, and ask for the next."""
         if option.verb is DROP:
-            state.encounter_hand = without(state.encounter_hand, option.value)
-            discard_open(state, option.value)
+            state.encounter_hand = without(state.encounter_hand, option[parts.ENCOUNTER])
+            discard_open(state, option[parts.ENCOUNTER])
             state.then(DropUpTo(self.count - 1))
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
+from whitby.core.facts import Fact, Pick
+from whitby.games.fury import parts
 from whitby.games.fury.cards.drawing import DRACULA_DRAWN, DRACULA_LIMIT
 from whitby.games.fury.cards.encounters.base import Encounter, Repel
 from whitby.games.fury.cards.table import (
@@ -26,12 +28,11 @@ from whitby.games.fury.events import (
     SAW_EVENTS,
     SAW_ITEMS,
     SPIED_ON,
-    Fact,
 )
 from whitby.games.fury.hunters.hands import discard_item
 from whitby.games.fury.hunters.harm import Delay, return_tickets
 from whitby.games.fury.hunters.supply import top_side
-from whitby.games.fury.options import GIVE_UP, SHOW_NOTHING, SPY_ON, TAKE_EVENT, Pick
+from whitby.games.fury.options import GIVE_UP, SHOW_NOTHING, SPY_ON, TAKE_EVENT
 from whitby.games.fury.state.fury import (
     DRACULA_SEAT,
     Fury,
@@ -59,7 +60,7 @@ class Hoax(Encounter):
         found = discarded_schemes(state)
         if not found:
             return []
-        state.tell(Fact(HOAX_READ, (), found, DRACULA_ONLY))
+        state.tell(Fact(HOAX_READ, (found,), DRACULA_ONLY))
         return [TAKE_DISCARD]
 
 
@@ -85,17 +86,17 @@ class TakeDiscard(Step[Fury]):
         state.event_buried = ()
         for card in range(HUNTER_EVENTS, len(state.event_discard)):
             state.event_discard[card] = 0
-        state.schemes = with_card(state.schemes, option.value)
+        state.schemes = with_card(state.schemes, option[parts.EVENT])
         state.say(HOAX_TAKEN)
-        state.say_to_dracula(HOAX_TOOK, option.value)
-        rest = without(found, option.value)
+        state.say_to_dracula(HOAX_TOOK, option[parts.EVENT])
+        rest = without(found, option[parts.EVENT])
         if rest:
             state.event_deck += rest
             state.rng.shuffle(state.event_deck)
             state.known_bottom = 0
             state.say(HOAX_SHUFFLED, len(rest))
             state.say(EVENT_ON_TOP, top_side(state))
-        state.drawn = option.value  # if it must be played at once, it is (FURY-EVENT-04)
+        state.drawn = option[parts.EVENT]  # if it must be played at once, it is (FURY-EVENT-04)
         state.then(DRACULA_DRAWN, DRACULA_LIMIT)
 
 
@@ -144,14 +145,14 @@ class SpyOn(HunterStep):
         """Reveal everything."""
         if not present(state, self.hunter):
             return
-        state.tell(Fact(SAW_ITEMS, (self.hunter,), state.items[self.hunter]))
-        state.tell(Fact(SAW_EVENTS, (self.hunter,), state.events_held[self.hunter]))
+        state.tell(Fact(SAW_ITEMS, (self.hunter, state.items[self.hunter])))
+        state.tell(Fact(SAW_EVENTS, (self.hunter, state.events_held[self.hunter])))
         return_tickets(state, self.hunter)
 
     def take(self, state: Fury, option: Pick) -> None:
         """Give up a weapon, or reveal everything."""
         if option.verb is GIVE_UP:
-            discard_item(state, self.hunter, option.value)
+            discard_item(state, self.hunter, option[parts.ITEM])
         else:
             self.run(state)
 
@@ -168,8 +169,8 @@ class ChooseSpied(Question):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Spy on this hunter."""
-        state.say(SPIED_ON, option.value)
-        state.then(SpyOn(option.value))
+        state.say(SPIED_ON, option[parts.WHO])
+        state.then(SpyOn(option[parts.WHO]))
 
 
 TAKE_DISCARD: Final = TakeDiscard()

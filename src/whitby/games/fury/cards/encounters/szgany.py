@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.board import REGION
 from whitby.games.fury.cards.encounters.base import Encounter
 from whitby.games.fury.cards.table import EVERY_HUNTER, SZGANY_BODYGUARDS, SZGANY_MOB, WEAPONS
@@ -13,7 +15,7 @@ from whitby.games.fury.events import BODYGUARDS_KEPT, SHOWED
 from whitby.games.fury.hunters.hands import discard_item
 from whitby.games.fury.hunters.harm import Delay, Suffer
 from whitby.games.fury.hunters.showing import ask_to_show
-from whitby.games.fury.options import DISCARD_ITEM, DONE, SHOW, Pick
+from whitby.games.fury.options import DISCARD_ITEM, DONE, SHOW
 from whitby.games.fury.state.fury import Fury, hunters_at, in_city, kinds_in, present, seat_of
 from whitby.games.fury.state.steps import HunterStep
 
@@ -55,7 +57,7 @@ class FaceGuards(HunterStep):
     def take(self, state: Fury, option: Pick) -> None:
         """Show a weapon, or suffer again."""
         if option.verb is SHOW:
-            state.say(SHOWED, self.hunter, option.value)
+            state.say(SHOWED, self.hunter, option[parts.ITEM])
         else:
             self.run(state)
 
@@ -102,7 +104,7 @@ class Mob(HunterStep):
             self.run(state)
         else:
             state.then(self)
-            discard_item(state, self.hunter, option.value)
+            discard_item(state, self.hunter, option[parts.ITEM])
 
 
 SZGANY: Final[tuple[Encounter, ...]] = (SzganyBodyguards(), SzganyMob())

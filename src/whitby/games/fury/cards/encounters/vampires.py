@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
+from whitby.core.facts import Pick
 from whitby.games.fury.cards.encounters.base import Encounter
 from whitby.games.fury.cards.table import (
     ARISTOCRATIC_VAMPIRE,
@@ -18,7 +19,7 @@ from whitby.games.fury.dracula.trail import clear_space, let_go, show_leaving
 from whitby.games.fury.ending import Score
 from whitby.games.fury.events import JOINED, RUMOUR_GONE
 from whitby.games.fury.hunters.harm import delay
-from whitby.games.fury.options import ACCEPT_DELAY, JOIN, REFUSE_DELAY, STAND_BY, Pick
+from whitby.games.fury.options import ACCEPT_DELAY, JOIN, REFUSE_DELAY, STAND_BY
 from whitby.games.fury.state.fury import Fury, hunters_at, present, seat_of
 from whitby.games.fury.state.steps import HunterStep
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from whitby.core.engine import Decision, Step
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.dracula.trail import add_encounter
 from whitby.games.fury.events import ADDS_TO, ENCOUNTER_LAID, LAID_ENCOUNTER
-from whitby.games.fury.options import ADD_TO, DONE, LAY, Pick
+from whitby.games.fury.options import ADD_TO, DONE, LAY
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, kinds_in, without
 from whitby.games.fury.state.hideout import Hideout, PlacedEncounter
 from whitby.games.fury.state.steps import Question
@@ -40,9 +42,9 @@ class Corrupt(Question):
     def take(self, state: Fury, option: Pick) -> None:
         """Choose the card for it."""
         if option.verb is ADD_TO:
-            state.say(ADDS_TO, option.value)
-            others = tuple([space for space in self.spaces if space != option.value])
-            state.then(AddTo(option.value), Corrupt(others, self.left - 1, False))
+            state.say(ADDS_TO, option[parts.SPACE])
+            others = tuple([space for space in self.spaces if space != option[parts.SPACE]])
+            state.then(AddTo(option[parts.SPACE]), Corrupt(others, self.left - 1, False))
 
 
 class AddTo(Step[Fury]):
@@ -58,7 +60,7 @@ class AddTo(Step[Fury]):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Place it."""
-        state.encounter_hand = without(state.encounter_hand, option.value)
-        add_encounter(state, self.space, PlacedEncounter(option.value))
+        state.encounter_hand = without(state.encounter_hand, option[parts.ENCOUNTER])
+        add_encounter(state, self.space, PlacedEncounter(option[parts.ENCOUNTER]))
         state.say(ENCOUNTER_LAID, self.space)
-        state.say_to_dracula(LAID_ENCOUNTER, self.space, option.value)
+        state.say_to_dracula(LAID_ENCOUNTER, self.space, option[parts.ENCOUNTER])

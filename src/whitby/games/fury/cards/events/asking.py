@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision
-from whitby.games.fury import events
+from whitby.core.facts import Fact, Pick
+from whitby.games.fury import events, parts
 from whitby.games.fury.board import REGION
 from whitby.games.fury.cards import table
 from whitby.games.fury.cards.events.revealing import neighbours_of
 from whitby.games.fury.cards.hunter_event import HunterEvent, declare
 from whitby.games.fury.dracula.encounter_hand import REFILL, discard_open
 from whitby.games.fury.dracula.trail import reveal, turn_up
-from whitby.games.fury.events import Fact
 from whitby.games.fury.hunters.hands import gain_event
 from whitby.games.fury.hunters.harm import delay
-from whitby.games.fury.naming import MODES
-from whitby.games.fury.options import CHOOSE_ENCOUNTER, NAME_SPACE, PLAY_AS, Pick
+from whitby.games.fury.options import CHOOSE_ENCOUNTER, NAME_SPACE, PLAY_AS
+from whitby.games.fury.parts import MODES
 from whitby.games.fury.state.fury import (
     Fury,
     dracula_place,
@@ -43,7 +43,7 @@ class EvilPresence(HunterEvent):
     def run(self, state: Fury, hunter: int, mode: int) -> None:
         here = dracula_place(state)
         near = [h for h in table.EVERY_HUNTER if here in neighbours_of(state.places[h])]
-        state.tell(Fact(events.NEAR, (), tuple(near)))
+        state.tell(Fact(events.NEAR, (tuple(near),)))
 
 
 class Hypnosis(HunterEvent):
@@ -114,8 +114,8 @@ class Deduce(HunterStep):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Reveal them."""
-        state.say(events.DEDUCED, option.value)
-        turn_up(state, option.value)
+        state.say(events.DEDUCED, option[parts.SPACE])
+        turn_up(state, option[parts.SPACE])
 
 
 def hide_space(state: Fury) -> int:
@@ -141,8 +141,8 @@ class BehindTheVeil(HunterEvent):
     at_once = True
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
-        state.tell(Fact(events.LAID_HAND_OPEN, (), state.encounter_hand))
-        state.tell(Fact(events.LAID_EVENTS_OPEN, (), state.schemes))
+        state.tell(Fact(events.LAID_HAND_OPEN, (state.encounter_hand,)))
+        state.tell(Fact(events.LAID_EVENTS_OPEN, (state.schemes,)))
         state.then(DiscardEncounter(hunter))
 
 
@@ -158,8 +158,8 @@ class DiscardEncounter(HunterStep):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Discard it."""
-        state.encounter_hand = without(state.encounter_hand, option.value)
-        discard_open(state, option.value)
+        state.encounter_hand = without(state.encounter_hand, option[parts.ENCOUNTER])
+        discard_open(state, option[parts.ENCOUNTER])
         state.then(REFILL)
 
 

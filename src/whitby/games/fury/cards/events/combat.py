@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
+from whitby.core.facts import Fact, Pick
+from whitby.games.fury import parts
 from whitby.games.fury.cards import table
 from whitby.games.fury.cards.hunter_event import HunterEvent, declare
 from whitby.games.fury.combat.base import combat_of
 from whitby.games.fury.combat.end import END_COMBAT
 from whitby.games.fury.combat.foe import HurtFoe, leave_combat
-from whitby.games.fury.events import EXCHANGED, FOUND_ITEM, ITEM_THROWN, SAW_FINDS, TOOK_ITEM, Fact
+from whitby.games.fury.events import EXCHANGED, FOUND_ITEM, ITEM_THROWN, SAW_FINDS, TOOK_ITEM
 from whitby.games.fury.hunters.hands import ITEM_LIMITS, gain_item
 from whitby.games.fury.hunters.harm import Suffer
 from whitby.games.fury.hunters.supply import take_item
-from whitby.games.fury.options import CHOOSE_HUNTER, CHOOSE_ITEM, EXCHANGE, KEEP_CARD, Pick
+from whitby.games.fury.options import CHOOSE_HUNTER, CHOOSE_ITEM, EXCHANGE, KEEP_CARD
 from whitby.games.fury.state.fury import Fury, kinds_in, owner, seat_of, without
 from whitby.games.fury.state.steps import HunterStep, Question
 
@@ -49,7 +51,7 @@ class LetOut(HunterStep):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Let the chosen one out."""
-        leave_combat(state, option.value)
+        leave_combat(state, option[parts.WHO])
 
 
 class HeroicLeap(HunterEvent):
@@ -85,7 +87,7 @@ class LuckyFind(HunterEvent):
             if item != table.NONE:
                 found.append(item)
         state.finds = tuple(sorted(found))
-        state.tell(Fact(SAW_FINDS, (hunter,), state.finds, owner(state, hunter)))
+        state.tell(Fact(SAW_FINDS, (hunter, state.finds), owner(state, hunter)))
         state.then(KeepOne(hunter))
 
 
@@ -101,10 +103,10 @@ class KeepOne(HunterStep):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Keep one, discard the others face up."""
-        gain_item(state, self.hunter, option.value)
+        gain_item(state, self.hunter, option[parts.ITEM])
         state.say(FOUND_ITEM, self.hunter)
-        state.say_to(owner(state, self.hunter), TOOK_ITEM, self.hunter, option.value)
-        for card in without(state.finds, option.value):
+        state.say_to(owner(state, self.hunter), TOOK_ITEM, self.hunter, option[parts.ITEM])
+        for card in without(state.finds, option[parts.ITEM]):
             state.item_discard[card] += 1
             state.say(ITEM_THROWN, card)
         state.finds = ()
@@ -151,8 +153,8 @@ class Plan(Question):
         combat.planned = without(combat.planned, hunter)
         state.event_discard[table.PLANNED_AMBUSH] += 1
         if option.verb is EXCHANGE:
-            combat.cards[hunter] = option.value
-            state.say(EXCHANGED, hunter, option.value)
+            combat.cards[hunter] = option[parts.FIGHT_CARD]
+            state.say(EXCHANGED, hunter, option[parts.FIGHT_CARD])
         state.then(self)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.cards import table
 from whitby.games.fury.cards.allies import join_dracula
 from whitby.games.fury.cards.dracula_event import ALLY, DraculaEvent, declare
@@ -20,8 +22,8 @@ from whitby.games.fury.hunters.supply import (
     take_top,
     top_side,
 )
-from whitby.games.fury.naming import MODES
-from whitby.games.fury.options import CHOOSE_HUNTER, DONE, PLAY_AS, SHOW, SWAP, Pick
+from whitby.games.fury.options import CHOOSE_HUNTER, DONE, PLAY_AS, SHOW, SWAP
+from whitby.games.fury.parts import MODES
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, kinds_in, present, without
 from whitby.games.fury.state.steps import Question
 
@@ -81,9 +83,9 @@ class SwapOne(Question):
     def take(self, state: Fury, option: Pick) -> None:
         """Swap it, or not."""
         if option.verb is SWAP:
-            state.encounter_hand = without(state.encounter_hand, option.value)
+            state.encounter_hand = without(state.encounter_hand, option[parts.ENCOUNTER])
             state.say(SWAPPED)
-            discard_open(state, option.value)
+            discard_open(state, option[parts.ENCOUNTER])
             draw_encounters(state, 1)
 
 
@@ -116,8 +118,8 @@ class Pounce(Question):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Attack."""
-        state.say(POUNCED, option.value)
-        state.then(FaceWolf(option.value, self.damage))
+        state.say(POUNCED, option[parts.WHO])
+        state.then(FaceWolf(option[parts.WHO], self.damage))
 
 
 class FaceWolf(Step[Fury]):
@@ -140,7 +142,7 @@ class FaceWolf(Step[Fury]):
     def take(self, state: Fury, option: Pick) -> None:
         """Show it, or suffer."""
         if option.verb is SHOW:
-            state.say(SHOWED, self.hunter, option.value)
+            state.say(SHOWED, self.hunter, option[parts.ITEM])
         else:
             self.run(state)
 

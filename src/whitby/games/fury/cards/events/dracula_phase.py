@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision
-from whitby.games.fury import events
+from whitby.core.facts import Pick
+from whitby.games.fury import events, parts
 from whitby.games.fury.board import LAND, LOCATIONS, NOWHERE
 from whitby.games.fury.cards import table
 from whitby.games.fury.cards.allies import leave_hunters
@@ -13,8 +14,8 @@ from whitby.games.fury.cards.dracula_event import DraculaEvent, declare
 from whitby.games.fury.cards.events.adding import Corrupt
 from whitby.games.fury.dracula.encounter_hand import REFILL
 from whitby.games.fury.hunters.supply import show_top
-from whitby.games.fury.naming import MODES
-from whitby.games.fury.options import DONE, KEEP_EVENT, PLAY, PLAY_AS, STORM_AT, Pick
+from whitby.games.fury.options import DONE, KEEP_EVENT, PLAY, PLAY_AS, STORM_AT
+from whitby.games.fury.parts import MODES
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
 from whitby.games.fury.state.steps import Question
 from whitby.games.fury.tokens import PUT_ROADBLOCK, deconsecrate, put_storm
@@ -153,7 +154,7 @@ class RaiseStorm(Question):
     def take(self, state: Fury, option: Pick) -> None:
         """Place one and ask for the next, or stop."""
         if option.verb is STORM_AT:
-            put_storm(state, option.value)
+            put_storm(state, option[parts.PLACE])
             state.then(RaiseStorm(self.left - 1))
 
 

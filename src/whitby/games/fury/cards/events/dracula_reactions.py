@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.cards import table
 from whitby.games.fury.cards.dracula_event import DraculaEvent, declare
 from whitby.games.fury.cards.events.good_luck import AGAINST_TIP_WINDOW
 from whitby.games.fury.events import HORSES_BOLTED
 from whitby.games.fury.hunters.hands import discard_item
 from whitby.games.fury.hunters.harm import Suffer, delay
-from whitby.games.fury.options import PAY_DAMAGE, PAY_ITEMS, SEND_ON, Pick
+from whitby.games.fury.options import PAY_DAMAGE, PAY_ITEMS, SEND_ON
 from whitby.games.fury.routes import by_road
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, present, seat_of
 from whitby.games.fury.state.steps import HunterStep
@@ -48,8 +50,8 @@ class SendOn(HunterStep):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Move the figure; only the new place counts."""
-        state.places[self.hunter] = option.value
-        state.say(HORSES_BOLTED, self.hunter, option.value)
+        state.places[self.hunter] = option[parts.PLACE]
+        state.say(HORSES_BOLTED, self.hunter, option[parts.PLACE])
 
 
 class CustomsSearch(DraculaEvent):

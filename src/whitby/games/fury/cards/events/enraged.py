@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from whitby.core.facts import Pick
 from whitby.games.fury.cards.dracula_event import DraculaEvent, Reaction, declare
 from whitby.games.fury.cards.table import ENRAGED, NONE
 from whitby.games.fury.combat.base import combat_of
 from whitby.games.fury.events import STRUCK_OUT
-from whitby.games.fury.options import PLAY, Pick
+from whitby.games.fury.options import PLAY
 from whitby.games.fury.state.fury import Fury
 
 

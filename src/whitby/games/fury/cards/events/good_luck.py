@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.cards.allies import leave_dracula
 from whitby.games.fury.cards.dracula_event import Reaction
 from whitby.games.fury.cards.hunter_event import AGAINST_TIP, HunterReaction, declare, play_event
@@ -11,7 +13,7 @@ from whitby.games.fury.cards.table import DAY, EVERY_HUNTER, FALSE_TIP, GOOD_LUC
 from whitby.games.fury.cards.windows import Window
 from whitby.games.fury.events import EVENT_CANCELLED
 from whitby.games.fury.hunters.hands import EventLimit
-from whitby.games.fury.options import CLEAR_ROAD, DECLINE_PLAY, KEEP_EVENT, OUST, Pick
+from whitby.games.fury.options import CLEAR_ROAD, DECLINE_PLAY, KEEP_EVENT, OUST
 from whitby.games.fury.state.fury import Fury, present, seat_of
 from whitby.games.fury.tokens import lift_roadblock
 
@@ -47,7 +49,7 @@ def use_luck(state: Fury, hunter: int, option: Pick) -> None:
     if option.verb is OUST:
         leave_dracula(state)
     else:
-        lift_roadblock(state, option.value)
+        lift_roadblock(state, option[parts.LINK])
 
 
 # By day and without an action

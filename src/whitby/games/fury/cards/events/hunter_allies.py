@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.cards.allies import join_hunters
 from whitby.games.fury.cards.dracula_event import ALLY
 from whitby.games.fury.cards.events.revealing import NameCity
@@ -20,8 +22,8 @@ from whitby.games.fury.cards.table import (
     SURPRISING_RETURN,
 )
 from whitby.games.fury.events import ALLY_RECALLED
-from whitby.games.fury.naming import MODES
-from whitby.games.fury.options import PLAY, PLAY_AS, Pick
+from whitby.games.fury.options import PLAY, PLAY_AS
+from whitby.games.fury.parts import MODES
 from whitby.games.fury.state.fury import Fury, seat_of
 from whitby.games.fury.state.steps import HunterStep
 
@@ -97,8 +99,8 @@ class Return(HunterStep):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Play it, announced to all (FURY-EVENT-05)."""
-        state.say(ALLY_RECALLED, self.hunter, option.value)
-        hunter_event(option.value).run(state, self.hunter, option.other)
+        state.say(ALLY_RECALLED, self.hunter, option[parts.EVENT])
+        hunter_event(option[parts.EVENT]).run(state, self.hunter, option[parts.MODE])
 
 
 declare(JonathanHarker(), RufusSmith(), SisterAgatha(), SurprisingReturn())

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision
-from whitby.games.fury import events
+from whitby.core.facts import Pick
+from whitby.games.fury import events, parts
 from whitby.games.fury.board import LAND, UNHALLOWED
 from whitby.games.fury.cards import table
 from whitby.games.fury.cards.hunter_event import HunterEvent, declare
 from whitby.games.fury.hunters.hands import discard_item
 from whitby.games.fury.hunters.harm import Suffer, delay
 from whitby.games.fury.hunters.supply import show_top
-from whitby.games.fury.options import CHOOSE_HUNTER, HALLOW, NO_HOST, Pick
+from whitby.games.fury.options import CHOOSE_HUNTER, HALLOW, NO_HOST
 from whitby.games.fury.state.fury import Fury, hunters_at, in_city, present, seat_of
 from whitby.games.fury.state.steps import HunterStep
 from whitby.games.fury.tokens import consecrate, may_hallow, put_host
@@ -53,7 +54,7 @@ class Transfuse(HunterStep):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Heal one, hurt the other."""
-        other = option.value
+        other = option[parts.WHO]
         state.bites[other] -= 1
         state.say(events.BITE_HEALED, other)
         if state.bites[other] == 0:
@@ -86,7 +87,7 @@ class Hallow(HunterStep):
     def take(self, state: Fury, option: Pick) -> None:
         """Put it there, then ask who has a Heavenly Host to show."""
         state.then(*[ShowHost(hunter) for hunter in table.EVERY_HUNTER])
-        consecrate(state, option.value)
+        consecrate(state, option[parts.PLACE])
 
 
 class ShowHost(HunterStep):
@@ -107,7 +108,7 @@ class ShowHost(HunterStep):
         """Show it and place a token, or not."""
         if option.verb is HALLOW:
             state.say(events.SHOWED, self.hunter, table.HEAVENLY_HOST)
-            put_host(state, option.value)
+            put_host(state, option[parts.PLACE])
 
 
 class VampireLair(HunterEvent):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from whitby.core.engine import Decision, Step
+from whitby.core.facts import Pick
 from whitby.games.fury.cards import table
 from whitby.games.fury.cards.hunter_event import HunterEvent, HunterReaction, declare, play_event
 from whitby.games.fury.cards.possible import hunter_could
-from whitby.games.fury.options import DECLINE_PLAY, PLAY, USE_REVENGE, Pick
+from whitby.games.fury.options import DECLINE_PLAY, PLAY, USE_REVENGE
 from whitby.games.fury.state.fury import Fury, seat_of
 
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.board import LAND, NEIGHBOURS, NOWHERE, in_hospital
 from whitby.games.fury.board import city_of as hospital_city
 from whitby.games.fury.cards import table
 from whitby.games.fury.cards.hunter_event import HunterEvent, declare
 from whitby.games.fury.dracula.trail import reveal
 from whitby.games.fury.events import NAMED, NAMED_OPEN, NOT_ON_TRAIL
-from whitby.games.fury.naming import MODES
-from whitby.games.fury.options import KEEP_EVENT, NAME_CITY, NAME_SPACE, PLAY_AS, Pick
+from whitby.games.fury.options import KEEP_EVENT, NAME_CITY, NAME_SPACE, PLAY_AS
+from whitby.games.fury.parts import MODES
 from whitby.games.fury.state.fury import Fury, in_city, seat_of, spot, spot_of
 from whitby.games.fury.state.hideout import SEA_BACK, TRAIL
 
@@ -41,12 +43,12 @@ class NameCity(Step[Fury]):
     def take(self, state: Fury, option: Pick) -> None:
         """Ask for the next, or look there."""
         if self.left > 1:
-            state.say(NAMED, self.hunter, option.value)
-            state.then(NameCity(self.hunter, self.left - 1, option.value))
+            state.say(NAMED, self.hunter, option[parts.PLACE])
+            state.then(NameCity(self.hunter, self.left - 1, option[parts.PLACE]))
             return
         if self.named != NOWHERE:
             look_for(state, self.named)
-        look_for(state, option.value)
+        look_for(state, option[parts.PLACE])
 
 
 def look_for(state: Fury, city: int) -> None:
@@ -120,7 +122,7 @@ class RevealSpace(Step[Fury]):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Reveal the chosen one."""
-        reveal(state, option.value)
+        reveal(state, option[parts.SPACE])
 
 
 class NewspaperReports(HunterEvent):

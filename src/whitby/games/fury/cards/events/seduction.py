@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from whitby.core.engine import Decision
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.cards.dracula_event import DraculaEvent, declare
 from whitby.games.fury.cards.table import SEDUCTION, is_vampire
 from whitby.games.fury.dracula.lairs import clear_if_empty
@@ -10,7 +12,7 @@ from whitby.games.fury.dracula.trail import remove_encounter
 from whitby.games.fury.events import RETURNED_TO_HAND
 from whitby.games.fury.hunters.harm import Bite
 from whitby.games.fury.hunters.tools import lying
-from whitby.games.fury.options import CHOOSE_VAMPIRE, Pick
+from whitby.games.fury.options import CHOOSE_VAMPIRE
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, with_card
 from whitby.games.fury.state.steps import HunterStep
 
@@ -47,7 +49,7 @@ class SeduceOne(HunterStep):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Take the chosen one."""
-        self.seduce(state, option.value)
+        self.seduce(state, option[parts.ENCOUNTER])
 
     def seduce(self, state: Fury, kind: int) -> None:
         """Return the card to Dracula's hand; its damage is removed (FURY-VAMP-18)."""

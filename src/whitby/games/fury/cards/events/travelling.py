@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.cards import table
 from whitby.games.fury.cards.hunter_event import HunterEvent, HunterReaction, declare
 from whitby.games.fury.events import SAILED, SHOWED, TICKET_TURNED, TOOK_ROAD
@@ -12,7 +14,7 @@ from whitby.games.fury.hunters.arrival import ARRIVALS
 from whitby.games.fury.hunters.hands import discard_item
 from whitby.games.fury.hunters.harm import Suffer
 from whitby.games.fury.hunters.travel import road_moved, roads_from, seas_from
-from whitby.games.fury.options import SAIL, STOP_HERE, TRAVEL_TO, Pick
+from whitby.games.fury.options import SAIL, STOP_HERE, TRAVEL_TO
 from whitby.games.fury.state.fury import Fury, in_city, present, seat_of
 from whitby.games.fury.state.steps import HunterStep, Question
 
@@ -57,8 +59,8 @@ class Weather(Question):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Sail on."""
-        state.places[self.hunter] = option.value
-        state.say(SAILED, self.hunter, option.value)
+        state.places[self.hunter] = option[parts.PLACE]
+        state.say(SAILED, self.hunter, option[parts.PLACE])
         more = [Weather(self.hunter, self.left - 1)] if self.left > 1 else []
         state.then(ARRIVALS[self.hunter], *more)
 
@@ -99,8 +101,8 @@ class Hurry(Question):
     def take(self, state: Fury, option: Pick) -> None:
         """Go there; Dracula may answer with Wild Horses."""
         if option.verb is TRAVEL_TO:
-            state.places[self.hunter] = option.value
-            state.say(TOOK_ROAD, self.hunter, option.value)
+            state.places[self.hunter] = option[parts.PLACE]
+            state.say(TOOK_ROAD, self.hunter, option[parts.PLACE])
             road_moved(state, self.hunter)
 
 

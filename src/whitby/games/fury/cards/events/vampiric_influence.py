@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision
+from whitby.core.facts import Fact, Pick
+from whitby.games.fury import parts
 from whitby.games.fury.cards.dracula_event import DraculaEvent, declare
 from whitby.games.fury.cards.table import EVERY_HUNTER, VAMPIRIC_INFLUENCE
-from whitby.games.fury.events import PUSHED, SAW_EVENTS, SAW_ITEMS, Fact
+from whitby.games.fury.events import PUSHED, SAW_EVENTS, SAW_ITEMS
 from whitby.games.fury.hunters.arrival import ARRIVALS
 from whitby.games.fury.hunters.hands import discard_event, discard_item
 from whitby.games.fury.hunters.travel import driven_to
-from whitby.games.fury.options import CHOOSE_HUNTER, DISCARD_EVENT, DISCARD_ITEM, DRIVE, Pick
+from whitby.games.fury.options import CHOOSE_HUNTER, DISCARD_EVENT, DISCARD_ITEM, DRIVE
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, kinds_in, present, weakened
 from whitby.games.fury.state.steps import HunterStep, Question
 
@@ -39,9 +41,9 @@ class ChooseWeak(Question):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Reveal the hunter's cards; discard one; move the hunter."""
-        hunter = option.value
-        state.tell(Fact(SAW_ITEMS, (hunter,), state.items[hunter]))
-        state.tell(Fact(SAW_EVENTS, (hunter,), state.events_held[hunter]))
+        hunter = option[parts.WHO]
+        state.tell(Fact(SAW_ITEMS, (hunter, state.items[hunter])))
+        state.tell(Fact(SAW_EVENTS, (hunter, state.events_held[hunter])))
         state.then(TakeCard(hunter), Push(hunter))
 
 
@@ -59,9 +61,9 @@ class TakeCard(HunterStep):
     def take(self, state: Fury, option: Pick) -> None:
         """Discard it."""
         if option.verb is DISCARD_ITEM:
-            discard_item(state, self.hunter, option.value)
+            discard_item(state, self.hunter, option[parts.ITEM])
         else:
-            discard_event(state, self.hunter, option.value)
+            discard_event(state, self.hunter, option[parts.EVENT])
 
 
 class Push(HunterStep):
@@ -76,8 +78,8 @@ class Push(HunterStep):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Move the figure; revealing and ambushes follow."""
-        state.places[self.hunter] = option.value
-        state.say(PUSHED, self.hunter, option.value)
+        state.places[self.hunter] = option[parts.PLACE]
+        state.say(PUSHED, self.hunter, option[parts.PLACE])
         state.then(ARRIVALS[self.hunter])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Barred
-from whitby.games.fury.options import Pick, Verb
+from whitby.core.facts import Pick, Verb
 from whitby.games.fury.state.fury import Fury
 
 # Kinds of actions, by which two count as different (FURY-ROUND-09)

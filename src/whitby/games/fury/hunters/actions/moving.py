@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Barred, Step
+from whitby.core.facts import Pick
+from whitby.games.fury import parts
 from whitby.games.fury.board import ROADS_AT, WATERS
 from whitby.games.fury.cards.table import CHARTERED_CARRIAGE, DAY, HUNTER_SIDE, event_side
 from whitby.games.fury.events import EVENT_OPENED, EVENTS_TAKEN
@@ -21,7 +23,7 @@ from whitby.games.fury.hunters.travel import (
     take_road,
     way_out,
 )
-from whitby.games.fury.options import CARRIAGE, LEAVE, ROAD, SAIL, SPEND, Pick
+from whitby.games.fury.options import CARRIAGE, LEAVE, ROAD, SAIL, SPEND
 from whitby.games.fury.state.fury import Fury, kinds_in
 
 
@@ -45,7 +47,7 @@ class Road(Action):
         """Move; in a Long Night the bottom event card is taken afterwards."""
         if state.phase != DAY:
             state.then(LONG_NIGHT_DRAW)
-        take_road(state, hunter, option.value)
+        take_road(state, hunter, option[parts.PLACE])
 
     def barred(self, state: Fury, hunter: int) -> list[Barred]:
         """Return the roads that are closed, or that it is night."""
@@ -68,7 +70,7 @@ class Sail(Action):
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
         """Set sail."""
-        sail(state, hunter, option.value)
+        sail(state, hunter, option[parts.PLACE])
 
     def barred(self, state: Fury, hunter: int) -> list[Barred]:
         """Return the waters that are closed; without roads (Cagliari), that it is night."""
@@ -90,7 +92,7 @@ class Leave(Action):
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
         """Leave."""
-        leave_hospital(state, hunter, option.value)
+        leave_hospital(state, hunter, option[parts.PLACE])
 
     def barred(self, state: Fury, hunter: int) -> list[Barred]:
         """Return that it is night."""
@@ -117,7 +119,7 @@ class Rail(Action):
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
         """Spend the ticket; where to go is asked afterwards."""
-        spend_ticket(state, hunter, option.value, option.verb is CARRIAGE)
+        spend_ticket(state, hunter, option[parts.TICKET], option.verb is CARRIAGE)
 
     def barred(self, state: Fury, hunter: int) -> list[Barred]:
         """Return the tickets that lead nowhere from here."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from whitby.core.engine import Barred
+from whitby.core.facts import Pick, Verb
+from whitby.games.fury import parts
 from whitby.games.fury.board import CASTLE_DRACULA, REGION, in_hospital, is_sea
 from whitby.games.fury.cards.events.travelling import FastHorses, can_use_horses
 from whitby.games.fury.cards.hunter_event import hunter_event, play_event
@@ -25,8 +27,6 @@ from whitby.games.fury.options import (
     SUPPLY,
     TRADE,
     USE_HORSES,
-    Pick,
-    Verb,
 )
 from whitby.games.fury.state.fury import Fury, dracula_place, hunters_at, in_city, kinds_in
 
@@ -138,7 +138,7 @@ class Trade(Action):
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
         """Trade."""
-        trade(state, hunter, option.value)
+        trade(state, hunter, option[parts.WHO])
 
     def barred(self, state: Fury, hunter: int) -> list[Barred]:
         """Return that nobody is here, or that there is nothing to exchange."""
@@ -159,7 +159,7 @@ class Lead(Action):
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
         """Exchange."""
-        lead(state, hunter, option.value)
+        lead(state, hunter, option[parts.WHO])
 
 
 class Bond(Action):
@@ -171,7 +171,7 @@ class Bond(Action):
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
         """Dracula says truthfully whether he is in that region (FURY-REGION-04)."""
-        region = REGION[state.places[option.value]]
+        region = REGION[state.places[option[parts.WHO]]]
         state.say(BOND, MINA, region, int(REGION[dracula_place(state)] == region))
 
     def barred(self, state: Fury, hunter: int) -> list[Barred]:
@@ -207,11 +207,11 @@ class Special(Action):
         if option.verb is USE_HORSES:
             state.then(FastHorses(hunter))
         else:
-            play_event(state, hunter, option.value, option.other)
+            play_event(state, hunter, option[parts.EVENT], option.get(parts.MODE, NONE))
 
     def kind_of(self, option: Pick) -> int:
         """Return a kind for each card."""
-        return self.kind if option.verb is USE_HORSES else PLAYED_CARD + option.value
+        return self.kind if option.verb is USE_HORSES else PLAYED_CARD + option[parts.EVENT]
 
 
 class Pass(Action):

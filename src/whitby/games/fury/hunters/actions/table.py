@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from whitby.core.facts import Pick
 from whitby.games.fury.board import in_hospital, is_sea
 from whitby.games.fury.hunters.actions.action import (
     BONDED,
@@ -46,7 +47,6 @@ from whitby.games.fury.options import (
     SUPPLY,
     TRADE,
     USE_HORSES,
-    Pick,
 )
 from whitby.games.fury.state.fury import Fury
 
