@@ -15,10 +15,13 @@ and each kind of option:
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Generic, TypeGuard, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeGuard, TypeVar
 
 from whitby.core.engine import EVERYONE, Event, Option, State, Subject
 from whitby.core.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 T = TypeVar("T")
 
@@ -103,6 +106,7 @@ class Row:
     def __init__(self, name: str, parts: tuple[Part[Any], ...], mark: str = "") -> None:
         self.name = name
         self.parts = parts
+        self.first = parts[0] if parts else None
         self.key = " ".join([name, *[part.key() for part in parts], mark]).strip()
         table = self.ALL
         assert self.key not in table, f"{self.key} is declared twice"
@@ -132,9 +136,10 @@ class Row:
             found = [(*values, value) for values in found for value in range(part.count)]
         return found
 
-    def width(self) -> int:
+    def width(self) -> i64:
         """Return how many values come after each value of the first part that has several."""
-        found, free = 1, [part.count for part in self.parts if part.count != 1]
+        found: i64 = 1
+        free = [part.count for part in self.parts if part.count != 1]
         for count in free[1:]:
             found *= count
         return found
@@ -170,10 +175,10 @@ class Kind(Row):
         super().__init__(name, parts)
         self.to = to
         self.tells = tells
-        self.second = self.width()
+        self.second: i64 = self.width()
         self.made: list[Fact] = []
 
-    def of(self, first: int = 0, second: int = 0) -> Fact:
+    def of(self, first: i64 = 0, second: i64 = 0) -> Fact:
         """Return the event with these parts (at most two that vary): it is created once."""
         if not self.made:
             self.made = [self.new(values) for values in self.every()]
@@ -220,10 +225,10 @@ class Verb(Row):
     def __init__(self, name: str, *parts: Part[Any], grave: bool = False) -> None:
         super().__init__(name, parts, "grave" if grave else "")
         self.grave = grave
-        self.second = self.width()
+        self.second: i64 = self.width()
         self.all = tuple([Pick(self, values) for values in self.every()])
 
-    def of(self, first: int = 0, second: int = 0) -> Pick:
+    def of(self, first: i64 = 0, second: i64 = 0) -> Pick:
         """Return the option with these parts (at most two that vary)."""
         return self.all[first * self.second + second]
 
@@ -238,8 +243,11 @@ class Pick(Option):
     def __init__(self, verb: Verb, values: tuple[int, ...] = ()) -> None:
         self.verb = verb
         self.values = values
+        self.first = values[0] if values else -1  # read most often, and quickly
 
     def __getitem__(self, part: Part[int]) -> int:
+        if part is self.verb.first:
+            return self.first
         found: int = self.verb.find(self.values, part)
         return found
 
