@@ -104,6 +104,7 @@ OF_THE_RULES = {
     "hashlib",
     "inspect",
     "json",
+    "math",
     "operator",
     "tomllib",  # parses text; files are read elsewhere
     "types",

@@ -16,9 +16,9 @@ from whitby.games.nosferatu.options import Verb
 from whitby.games.nosferatu.parts import CARD, MOST_SEATS, SEAT
 
 TOPICS: Final = ("gave", "hold", "am", "suspect", "trust", "gave_me", "pile_had")
-ABOUT: Final = Number("seat", MOST_SEATS, first=1)
-CHARACTER: Final = Named("role", ROLES[:2])
-SPLIT: Final = Number("count", MOST_SEATS)
+ABOUT: Final[Number] = Number("seat", MOST_SEATS, first=1)
+CHARACTER: Final[Named] = Named("role", ROLES[:2])
+SPLIT: Final[Number] = Number("count", MOST_SEATS)
 
 
 class Said(Part[Pick]):
