@@ -119,7 +119,7 @@ def attributes(lang: str, id: str) -> set[str]:
 def test_lines_of_the_log(tongue: str, lines: list[str]) -> None:
     assert lines == [
         line(tongue, events.TOOK_ROAD, MINA, place("vienna")),
-        line(tongue, events.AMBUSHED, VAN_HELSING, WOLVES, place("galatz")),
+        line(tongue, events.AMBUSHED, VAN_HELSING, WOLVES, place("galatz"), 0),
         line(tongue, events.INFLUENCE, 3, 7),
         line(tongue, events.STORM_PUT, place("black_sea")),
     ]
@@ -144,7 +144,7 @@ def test_lists_count_and_may_be_empty() -> None:
     assert line("en", events.SAW_ITEMS, MINA, (3, 3, 8)) == (
         "Mina Harker shows all items: 2 × “Garlic”, “Knife”."
     )
-    assert line("de", events.SAW_ITEMS, MINA) == "Mina Harker zeigt alle Gegenstände: keine."
+    assert line("de", events.SAW_ITEMS, MINA, ()) == "Mina Harker zeigt alle Gegenstände: keine."
 
 
 @pytest.mark.rule("FURY-INFO-12", "FURY-INFO-14", "FURY-TRADE-12", "FURY-TICKET-11")
