@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { spot } from './frame.mjs';
 
 const PYTHON = process.env.PYTHON ?? 'python3';
-const ASK = 'import json; from whitby.games.fury.facts import facts; print(json.dumps(facts()))';
+const ASK = 'import json; from whitby.games.fury.printed import facts; print(json.dumps(facts()))';
 const { places, links, hospitals } = JSON.parse(
   execFileSync(PYTHON, ['-c', ASK], { encoding: 'utf-8' }),
 );

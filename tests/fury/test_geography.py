@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from whitby.games.fury.facts import facts
+from whitby.games.fury.printed import facts
 
 FURY = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "fury"
 MARGIN = 20

@@ -25,8 +25,8 @@ from whitby.games.duel.cards import (
     bits,
 )
 from whitby.games.duel.ending import match_over
-from whitby.games.duel.facts import facts
 from whitby.games.duel.knowledge.imagine import imagine
+from whitby.games.duel.printed import facts
 from whitby.games.duel.rulings import Rulings
 from whitby.games.duel.scene import Position, arrange
 from whitby.games.duel.setup import NEXT_GAME, lay_out

@@ -1,6 +1,6 @@
 """The plain data of a view of the duel and of its printed facts.
 
-The builders (`view.py`, `facts.py`) are checked against these types; `core/schema.py` says what is
+`view.py` and `printed.py` are checked against these types; `core/schema.py` says what is
 generated from them. Cards and places are named as in records; '?' is a card that the viewer may not
 know. Never compiled itself: the types are read at run time.
 """

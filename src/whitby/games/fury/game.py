@@ -12,9 +12,9 @@ from whitby.core.game import Game, Outcome
 from whitby.core.rng import Rng
 from whitby.core.table import Table
 from whitby.games.fury.cards.table import DRACULA_SIDE, EVERY_HUNTER, HUNTERS, NONE, REASONS, SIDES
-from whitby.games.fury.facts import facts
 from whitby.games.fury.knowledge.imagine import imagine
 from whitby.games.fury.knowledge.outlook import Memory
+from whitby.games.fury.printed import facts
 from whitby.games.fury.rights import RIGHTS, reveal, view
 from whitby.games.fury.rulings import OPTIONS, House
 from whitby.games.fury.scene import arrange

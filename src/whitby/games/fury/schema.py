@@ -1,6 +1,6 @@
 """The plain data of a view of Fury of Dracula and of its printed facts.
 
-The builders (`view.py`, `facts.py`) are checked against these types; `core/schema.py` says what is
+`view.py` and `printed.py` are checked against these types; `core/schema.py` says what is
 generated from them. A card, a place or a power is named as in records; '?' is what the viewer may
 not know. Never compiled itself: the types are read at run time.
 """

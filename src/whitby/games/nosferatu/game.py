@@ -25,9 +25,9 @@ from whitby.games.nosferatu.cards import (
     SIDES,
     VAMPIRE,
 )
-from whitby.games.nosferatu.facts import facts
 from whitby.games.nosferatu.knowledge.imagine import imagine
 from whitby.games.nosferatu.parts import FEWEST_SEATS, MOST_SEATS
+from whitby.games.nosferatu.printed import facts
 from whitby.games.nosferatu.scene import arrange
 from whitby.games.nosferatu.setup import OPENING
 from whitby.games.nosferatu.state import Nosferatu

@@ -1,6 +1,6 @@
 """The plain data of a view of Nosferatu and of its printed facts.
 
-The builders (`view.py`, `facts.py`) are checked against these types; `core/schema.py` says what is
+`view.py` and `printed.py` are checked against these types; `core/schema.py` says what is
 generated from them. '?' is a face that the viewer may not know. Never compiled itself: the types
 are read at run time.
 """
