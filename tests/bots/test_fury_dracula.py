@@ -185,11 +185,11 @@ def test_he_strikes_down_whoever_is_nearly_beaten() -> None:
     )
     assert share(table, "strike:claws", "strike:strength", "strike:fangs") > 0.5
     table.play("strike:claws", seat=1)
-    for seat, hunter in ((table.state.commanders[0], "godalming"), (4, "mina")):
+    for seat, hunter in ((table.state.public.commanders[0], "godalming"), (4, "mina")):
         table.play(f"fight_with:{hunter}:punch", seat=seat + 1)
     assert share(table, "engage_with:mina") == 1
     table.play("engage_with:mina")
-    assert table.log()[-1] != "defeated:mina:prague" or table.state.influence >= 2
+    assert table.log()[-1] != "defeated:mina:prague" or table.state.public.influence >= 2
 
 
 def test_he_bites_whom_he_has_mesmerized() -> None:

@@ -83,7 +83,7 @@ def test_hunters_close_in_on_dracula_from_afar() -> None:
     table = turn_of("godalming", "paris", trail=["open prague"], items={"godalming": ARMED})
     assert answer(table).split(":")[0] in ("road", "spend")
     table.play(answer(table))
-    there = table.state.places[0]
+    there = table.state.public.places[0]
     assert DAYS_APART[there][place("prague")] < DAYS_APART[place("paris")][place("prague")]
 
 
@@ -117,7 +117,7 @@ def test_two_hunters_look_in_different_places() -> None:
         table.play(min(answers(table, 1)))
         if table.asked[1] == "ride":
             table.play(min(answers(table, 1)))
-    assert table.state.places[1] != table.state.places[2]
+    assert table.state.public.places[1] != table.state.public.places[2]
 
 
 def test_hunters_begin_in_large_cities_far_from_each_other() -> None:
@@ -129,9 +129,9 @@ def test_hunters_begin_in_large_cities_far_from_each_other() -> None:
             assert decision.about == (hunter,)
             apply(state, BOT.choose(FURY.view(state, decision.seat), decision, Fast(seed)))
         for hunter in range(4):
-            assert SIZE[state.places[hunter]] == LARGE
-            others = [state.places[other] for other in range(4) if other != hunter]
-            assert min(DAYS_APART[state.places[hunter]][there] for there in others) >= 2
+            assert SIZE[state.public.places[hunter]] == LARGE
+            others = [state.public.places[other] for other in range(4) if other != hunter]
+            assert min(DAYS_APART[state.public.places[hunter]][there] for there in others) >= 2
 
 
 def test_a_ticket_brings_far_places_near() -> None:
@@ -410,7 +410,7 @@ def test_a_history_that_takes_another_way_begins_anew() -> None:
     memory = Memory()
     state = FURY.setup(3, 2)
     chance = Fast(3)
-    while state.round < 4:
+    while state.public.round < 4:
         decision = pending(state)
         assert decision is not None
         apply(state, RANDOM.choose(FURY.view(state, decision.seat), decision, chance))
@@ -418,7 +418,7 @@ def test_a_history_that_takes_another_way_begins_anew() -> None:
     past = memory.outlook(earlier).here
     other = state.clone()
     for branch, luck in ((state, Fast(8)), (other, Fast(9))):
-        while branch.round < 6:
+        while branch.public.round < 6:
             decision = pending(branch)
             assert decision is not None
             apply(branch, RANDOM.choose(FURY.view(branch, decision.seat), decision, luck))

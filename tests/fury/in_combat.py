@@ -82,17 +82,17 @@ def clash(table: FuryTable, strike: str, engaged: str = "", **cards: str) -> Fur
 
 def seat(table: FuryTable, hunter: str) -> int:
     """Return the seat that plays a hunter."""
-    return table.state.commanders[HUNTERS.index(hunter)] + 1
+    return table.state.public.commanders[HUNTERS.index(hunter)] + 1
 
 
 def damage(table: FuryTable) -> int:
     """Return Dracula's damage."""
-    return table.view().damage
+    return table.view().public.damage
 
 
 def wounds(table: FuryTable, hunter: str = "mina") -> int:
     """Return a hunter's damage."""
-    return table.view().wounds[HUNTERS.index(hunter)]
+    return table.view().public.wounds[HUNTERS.index(hunter)]
 
 
 def items(table: FuryTable, hunter: str = "mina") -> list[str]:
@@ -105,8 +105,8 @@ def discarded(table: FuryTable, card: str) -> int:
     """Return how many copies of an item or event are face up in the discard pile."""
     seen = table.view()
     if card in ITEMS:
-        return seen.item_discard[ITEMS.index(card)]
-    return seen.event_discard[EVENTS.index(card)]
+        return seen.public.item_discard[ITEMS.index(card)]
+    return seen.public.event_discard[EVENTS.index(card)]
 
 
 def fighting(table: FuryTable) -> list[str]:
@@ -124,7 +124,7 @@ def can_fight_with(table: FuryTable, hunter: str = "mina") -> list[str]:
 
 def open_item(table: FuryTable, hunter: str = "mina") -> str | None:
     """Return the item that a hunter keeps face up, as everyone sees it."""
-    card = table.view().open_items[HUNTERS.index(hunter)]
+    card = table.view().public.open_items[HUNTERS.index(hunter)]
     return None if card == NONE else ITEMS[card]
 
 

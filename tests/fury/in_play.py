@@ -30,16 +30,16 @@ class Fight(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         steps: list[Step[Fury]] = []
-        for hunter in state.fighting:
+        for hunter in state.public.fighting:
             steps += [Suffer(hunter, self.hurts)] + [Bite(hunter)] * self.bites
-        vampire = state.facing
+        vampire = state.public.facing
         if vampire is None:
             steps += [HurtDracula(self.harm)] if self.harm else []
         elif vampire.damage + self.harm >= VAMPIRE_HEALTH[vampire.kind]:
-            state.facing = None
+            state.public.facing = None
             discard_open(state, vampire.kind)
         else:
-            state.facing = PlacedEncounter(
+            state.public.facing = PlacedEncounter(
                 vampire.kind, True, vampire.damage + self.harm, vampire.used
             )
         state.then(*steps)

@@ -51,7 +51,7 @@ def at_the_end(schemes: str, *ways: str, **position: Any) -> FuryTable:
 def hunt(table: FuryTable, phase: str) -> FuryTable:
     """Let the hunters pass and decline everything until this phase."""
     for _ in range(60):
-        now = PHASES[table.view().phase]
+        now = PHASES[table.view().public.phase]
         if now == phase:
             return table
         declines = ("pass", "no_event", "no_ambush", "show_nothing")
@@ -61,7 +61,7 @@ def hunt(table: FuryTable, phase: str) -> FuryTable:
 
 def time_of_day(table: FuryTable) -> str:
     """Return the current phase."""
-    return PHASES[table.view().phase]
+    return PHASES[table.view().public.phase]
 
 
 def hand(table: FuryTable) -> list[str]:
@@ -76,18 +76,18 @@ def pack(table: FuryTable) -> list[str]:
 
 def place(table: FuryTable, hunter: str) -> str:
     """Return where a hunter is."""
-    at = table.view().places[HUNTERS.index(hunter)]
+    at = table.view().public.places[HUNTERS.index(hunter)]
     return "" if at == NONE else PLACES[at]
 
 
 def blocked(table: FuryTable) -> list[str]:
     """Return the links with a roadblock."""
-    return [LINK_NAMES[link] for link in table.view().roadblocks]
+    return [LINK_NAMES[link] for link in table.view().public.roadblocks]
 
 
 def stormy(table: FuryTable) -> list[str]:
     """Return the seas with a storm."""
-    return [PLACES[sea] for sea in table.view().storms]
+    return [PLACES[sea] for sea in table.view().public.storms]
 
 
 def sees(table: FuryTable, seat: int | None = None) -> dict[str, Any]:

@@ -350,7 +350,7 @@ def test_an_escape_that_is_resolved_ends_the_combat_before_the_hunters_cards() -
     clash(table, "escape_as_mist", mina="knife")
     assert said(table, "combat_ended") == ["combat_ended"]
     assert damage(table) == 1
-    assert table.view().dracula == table.state.places[3]
+    assert table.view().dracula == table.state.public.places[3]
 
 
 @pytest.mark.rule("FURY-COMBAT-21", "FURY-COMBAT-23", "FURY-COMBAT-28")
@@ -533,8 +533,8 @@ def test_a_hunter_who_escaped_stays_in_the_city_and_out_of_this_combat() -> None
     clash(table, "claws", mina="escape")
     assert table.state.combat is None
     assert said(table, "combat_began") == ["combat_began"]
-    assert table.state.phase == 4
-    places = table.view().places
+    assert table.state.public.phase == 4
+    places = table.view().public.places
     assert places[1] == places[3] == table.view().dracula
 
 
@@ -712,7 +712,7 @@ def booklet() -> FuryTable:
 
 @pytest.mark.rule("FURY-EXAMPLE-11")
 def test_the_booklets_combat_begins(booklet: FuryTable) -> None:
-    assert booklet.view().despair == 1
+    assert booklet.view().public.despair == 1
     assert len(booklet.offered(DRACULA)) == 5
     assert can_fight_with(booklet) == ["pistol", "punch", "dodge", "escape"]
 

@@ -167,7 +167,7 @@ def test_fangs_on_a_mesmerized_hunter_by_night_bite_instead_of_hurting() -> None
         "influence:1:1",
         "combat_ended",
     ]
-    assert table.view().bites == [0, 0, 1, 0]
+    assert table.view().public.bites == [0, 0, 1, 0]
 
 
 @pytest.mark.rule("FURY-MESM-03", "FURY-COMBAT-04")
@@ -484,7 +484,7 @@ def test_escape_takes_its_player_out_after_draculas_card() -> None:
     assert table.asked == (seat(table, "seward"), "next_card")
     table.play("resolve_card:mina")
     assert fighting(table) == ["seward"]
-    assert table.view().places[3] == table.view().places[1]
+    assert table.view().public.places[3] == table.view().public.places[1]
 
 
 def test_escape_that_is_cancelled_keeps_its_player_in() -> None:

@@ -232,7 +232,7 @@ def test_in_a_combat_minas_open_cards_are_hidden() -> None:
     assert open_item(table) == "knife"
     up_to(table, "combat_start")
     assert open_item(table) is None
-    assert table.view().open_events[3] == NONE
+    assert table.view().public.open_events[3] == NONE
     up_to(table, "strike")
     assert open_item(table) is None
     assert table.anytime(5) == []
@@ -428,5 +428,5 @@ def test_hunters_of_one_seat_are_engaged_and_resolved_one_by_one() -> None:
     table.play("resolve_card:mina")
     table.run()
     assert (wounds(table, "mina"), wounds(table, "seward")) == (0, 0)
-    assert table.view().damage == 5
+    assert table.view().public.damage == 5
     assert combat_of(table).round == 2

@@ -568,7 +568,7 @@ def test_the_truth_is_in_it_at_every_decision(seed: int) -> None:
         game.look()
         trail, lairs, tied, leaving = true_key(game.state)
         if trail != EMPTY:
-            assert game.belief.contains(trail, lairs), f"lost in round {game.state.round}"
+            assert game.belief.contains(trail, lairs), f"lost in round {game.state.public.round}"
             if game.belief.size < 100 and game.belief.exact:
                 assert (trail, lairs, tied, leaving) in keys(game.belief)
         apply(game.state, game.choose())

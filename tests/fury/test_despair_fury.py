@@ -153,7 +153,7 @@ def test_a_deadly_leap_that_would_win_loses() -> None:
     table = scene(at="dracula", trail=["bordeaux"], despair=3, influence=10, damage=14)
     table.play("wolf:paris")
     assert ending(table) == ("hunters", "defeat")
-    assert table.state.influence == 10
+    assert table.state.public.influence == 10
 
 
 @pytest.mark.rule("FURY-DESPAIR-07")

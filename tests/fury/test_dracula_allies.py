@@ -195,10 +195,10 @@ def test_immanuel_hildesheim_may_take_cards_whose_backs_were_seen_at_the_bottom(
     table.run()
     cards = "forewarned escape_route good_luck hypnosis money_trail heroic_leap lucky_find"
     table.state.event_deck = [EVENTS.index(card) for card in cards.split()]
-    table.state.known_bottom = 6
+    table.state.public.known_bottom = 6
     table.play("play_as:immanuel_hildesheim:assist")
     table.run()
-    assert (sees(table)["decks"]["events"], table.view().known_bottom) == (1, 1)
+    assert (sees(table)["decks"]["events"], table.view().public.known_bottom) == (1, 1)
 
 
 @pytest.mark.rule("FURY-ALLY-01")

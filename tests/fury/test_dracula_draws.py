@@ -278,7 +278,7 @@ def test_vampiric_influence_moves_the_hunter_to_an_adjacent_city_and_ambush_foll
 def test_vampiric_influence_moves_a_delayed_hunter_with_bats_who_keeps_both() -> None:
     table = drawn("vampiric_influence", hunters={"mina": "brussels delayed bats"})
     table.play("play:vampiric_influence", "choose:mina", "drive:paris")
-    assert (table.state.delayed[3], table.state.bats[3]) == (1, 1)
+    assert (table.state.public.delayed[3], table.state.public.bats[3]) == (1, 1)
     table.play("pass")  # Van Helsing; then Mina stands up
     assert "stood_up:mina" in table.log()
     hunt(table, "dracula")

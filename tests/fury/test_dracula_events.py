@@ -175,10 +175,10 @@ def test_darkness_returns_all_other_dracula_events_from_the_discards_to_the_deck
         buried={"events": "seduction wild_horses"},
     )
     deck = sees(table)["decks"]["events"]
-    table.state.known_bottom = 3
+    table.state.public.known_bottom = 3
     table.play("play:darkness_returns")
     assert sees(table)["decks"]["events"] == deck + 5
-    assert table.view().known_bottom == 0, "nobody knows the backs of a shuffled deck"
+    assert table.view().public.known_bottom == 0, "nobody knows the backs of a shuffled deck"
     assert sees(table)["discards"]["events"] == {"hypnosis": 1, "darkness_returns": 1}
     assert sees(table)["discards"]["events_face_down"] == 0
     assert said(table, "schemes_shuffled") == ["schemes_shuffled:5"]
@@ -387,9 +387,9 @@ def test_unearthly_swiftness_repeats_the_ally_the_slide_the_windows_and_the_enco
 def test_unearthly_swiftness_gives_three_influence_in_each_phase_with_all_despair() -> None:
     table = phase("unearthly_swiftness", despair=3)
     table.play("play:unearthly_swiftness", "go:paris", "lay:rats")
-    assert table.view().influence == 3
+    assert table.view().public.influence == 3
     table.play("go:strasbourg")
-    assert table.view().influence == 6
+    assert table.view().public.influence == 6
 
 
 @pytest.mark.rule("FURY-DESPAIR-12")

@@ -24,7 +24,7 @@ def test_customs_search_delays_whoever_crosses_a_border_and_costs_items_or_blood
     assert (table.asked, table.codes) == ((DRACULA, "customs"), ["play:customs_search", "no_event"])
     table.play("play:customs_search")
     assert (table.asked, table.codes) == ((3, "pay_customs"), ["pay_items", "pay_damage"])
-    assert table.state.delayed[1] == 1
+    assert table.state.public.delayed[1] == 1
     table.play(way)
     assert (wounds(table, "seward"), items(table, "seward")) == (hurt, left)
     assert discarded(table, "knife") == 1 - len(left) // 2

@@ -107,7 +107,7 @@ def test_back_on_land_an_encounter_is_placed(code: str) -> None:
 
 @pytest.mark.rule("FURY-RUMOR-01")
 def test_dracula_starts_with_one_rumour() -> None:
-    assert GAME.setup(0, 5).rumours == 1
+    assert GAME.setup(0, 5).public.rumours == 1
 
 
 @pytest.mark.rule("FURY-RUMOR-01")
@@ -115,7 +115,7 @@ def test_dracula_starts_with_one_rumour() -> None:
 def test_each_despair_token_brings_one_more_up_to_four_in_all(despair: int, gained: int) -> None:
     table = scene(at="dawn", day="monday", week=despair + 2, despair=despair, rumours=0)
     table.run()
-    assert table.state.rumours == gained
+    assert table.state.public.rumours == gained
     assert ("rumour_gained:1" in table.log(HUNTER)) == (gained == 1)
 
 
@@ -127,7 +127,7 @@ def test_a_rumour_goes_on_space_1_2_or_3_only() -> None:
     assert table.codes == ["rumour:1", "rumour:2", "rumour:3", "no_rumour"]
     table.play("rumour:3")
     assert trail(table)[2] == "nantes: spy, rumour"
-    assert table.state.rumours == 0
+    assert table.state.public.rumours == 0
 
 
 @pytest.mark.rule("FURY-RUMOR-02")
@@ -180,7 +180,7 @@ def test_the_rumour_of_a_cleared_hideout_is_gone() -> None:
     table.play("misdirect:3")
     assert trail(table) == ["", "bordeaux", "misdirect"]
     assert "rumour_gone" in table.log(HUNTER)
-    assert table.state.rumours == 1
+    assert table.state.public.rumours == 1
 
 
 @pytest.mark.rule("FURY-RUMOR-05")
@@ -189,7 +189,7 @@ def test_the_rumour_of_a_cleared_lair_is_gone() -> None:
     table.play("abandon:1")
     assert lairs(table) == ["", "", ""]
     assert "rumour_gone" in table.log(HUNTER)
-    assert table.state.rumours == 1
+    assert table.state.public.rumours == 1
 
 
 @pytest.mark.rule("FURY-RUMOR-06")
@@ -274,4 +274,4 @@ def test_one_rumour_a_step() -> None:
     table = scene(at="dracula", trail=["bordeaux: bats", "nantes: spy"], pack="rats", rumours=4)
     table.play("go:toulouse", "lay:rats", "rumour:2")
     assert table.asked == (2, "act")
-    assert table.state.rumours == 3
+    assert table.state.public.rumours == 3

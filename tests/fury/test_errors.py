@@ -153,7 +153,7 @@ def test_what_slid_off_matures_before_the_penalty() -> None:
     )
     table.play("mature:new_vampire")
     assert "penalty" in table.log(HUNTER)
-    assert table.state.influence == 3
+    assert table.state.public.influence == 3
     assert hurt(table) == 5
 
 

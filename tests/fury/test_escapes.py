@@ -170,9 +170,9 @@ def test_the_old_hideout_is_cleared_and_the_new_one_lies_face_down_with_the_card
     assert second is not None
     assert PLACES[second.place] == "berlin"
     assert seen.trail[2:] == (None,) * 4
-    assert sum(seen.encounter_discard) == 1
+    assert sum(seen.public.encounter_discard) == 1
     assert seen.encounter_buried_size == 1
-    assert (len(seen.encounter_hand), seen.rumours, seen.influence) == (pack, 2, 0)
+    assert (len(seen.encounter_hand), seen.public.rumours, seen.public.influence) == (pack, 2, 0)
     assert all(PLACES[hideout.place] != "prague" for hideout in seen.trail if hideout)
 
 
@@ -384,7 +384,7 @@ def test_the_flight_scores_nothing_even_with_three_despair_tokens() -> None:
     table = about_to_flee("escape_as_bat", 4, despair=3)
     table.play("fly:vienna")
     table.run()
-    assert table.view().influence == 0
+    assert table.view().public.influence == 0
 
 
 # Answers to an escape

@@ -37,7 +37,7 @@ def foreseen(table: FuryTable) -> dict[str, Prospect]:
 def known(state: Fury) -> Belief:
     """What everyone at a table knows; the events of a scene do not mention despair."""
     belief = believe(state.events, FURY.view(state, None).options)
-    belief.despair = state.despair
+    belief.despair = state.public.despair
     return belief
 
 
@@ -75,19 +75,19 @@ def check(state: Fury, decision: Decision[Pick], belief: Belief) -> int:
 def gets_to(state: Fury, hunter: int, tickets: tuple[int, ...]) -> set[int]:
     """Where the engine lets a hunter go by day, with these tickets."""
     state = state.clone()
-    state.phase = DAY
-    if state.beds[hunter] != NOWHERE:
-        state.places[hunter] = state.beds[hunter]
-    at = state.places[hunter]
+    state.public.phase = DAY
+    if state.public.beds[hunter] != NOWHERE:
+        state.public.places[hunter] = state.public.beds[hunter]
+    at = state.public.places[hunter]
     if at == NOWHERE:
         return set()
     if in_hospital(at):
         city = way_out(state, hunter)
-        return set() if city is None or state.no_day else {city}
-    if state.no_day or state.delayed[hunter]:
+        return set() if city is None or state.public.no_day else {city}
+    if state.public.no_day or state.public.delayed[hunter]:
         return {at}
-    if state.bats[hunter]:
-        return set() if at not in state.fog else {at}
+    if state.public.bats[hunter]:
+        return set() if at not in state.public.fog else {at}
     if is_sea(at):
         return set(seas_from(state, hunter)) or {at}
     ways = {at, *roads_from(state, hunter), *seas_from(state, hunter)}

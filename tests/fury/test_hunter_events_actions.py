@@ -33,7 +33,7 @@ def test_blood_transfusion_takes_a_bite_off_another_and_hurts_the_giver_by_1(mom
     table.play("play:blood_transfusion")
     assert table.codes == ["choose:van_helsing"]
     table.play("choose:van_helsing")
-    assert table.view().bites == [0, 0, 0, 0]
+    assert table.view().public.bites == [0, 0, 0, 0]
     assert wounds(table, "seward") == 1
     assert spent(table) == ["blood_transfusion"]
 
@@ -42,14 +42,14 @@ def test_blood_transfusion_leaves_a_second_bite() -> None:
     hunters = {"seward": "strasbourg", "van_helsing": "strasbourg 2 bites"}
     table = holding("blood_transfusion", hunters=hunters)
     table.play("play:blood_transfusion", "choose:van_helsing")
-    assert table.view().bites[2] == 1
+    assert table.view().public.bites[2] == 1
 
 
 def test_blood_transfusion_lets_the_healed_hunter_hide_the_open_cards() -> None:
     table = holding("blood_transfusion", hunters=TOGETHER, items={"van_helsing": "knife"})
-    assert table.view().open_items[2] != -1
+    assert table.view().public.open_items[2] != -1
     table.play("play:blood_transfusion", "choose:van_helsing")
-    assert table.view().open_items[2] == -1
+    assert table.view().public.open_items[2] == -1
 
 
 @pytest.mark.rule("FURY-WEAK-10")
@@ -82,7 +82,7 @@ def test_blood_transfusion_may_defeat_the_giver() -> None:
     table = holding("blood_transfusion", hunters=hunters)
     table.play("play:blood_transfusion", "choose:van_helsing")
     assert place(table) is None
-    assert table.view().bites[2] == 0
+    assert table.view().public.bites[2] == 0
     assert score(table) == 2
 
 

@@ -212,7 +212,7 @@ def test_heroic_leap_may_defeat_its_player() -> None:
     table = starting("heroic_leap", hunters={"mina": "prague 4 damage"})
     table.play("play:heroic_leap")
     assert place(table, "mina") is None
-    assert table.view().influence == 2
+    assert table.view().public.influence == 2
 
 
 def test_heroic_leap_at_a_vampire_leaves_it_open_with_its_damage_or_defeats_it() -> None:

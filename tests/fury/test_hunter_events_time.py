@@ -268,7 +268,7 @@ def test_renewed_vigor_gives_no_second_action_by_night() -> None:
     table = vigorous()
     table.play("rest", "pass")
     wait(table, "night")
-    table.state.delayed[2] = 1
+    table.state.public.delayed[2] = 1
     table.play("pass", "pass")
     assert events_of(table, "stood_up") == ["stood_up:van_helsing"]
     assert table.asked == (MINA, "act")
@@ -362,8 +362,8 @@ def test_speedy_telegraph_lets_its_player_name_the_next_hunter_by_day_and_night(
 def test_speedy_telegraph_does_not_call_a_defeated_hunter() -> None:
     table = at_dawn("speedy_telegraph", "van_helsing")
     table.play("play:speedy_telegraph", "act_next:mina")
-    table.state.places[0] = -1
-    table.state.beds[0] = 70
+    table.state.public.places[0] = -1
+    table.state.public.beds[0] = 70
     table.play("pass")
     assert table.codes == ["act_next:seward", "act_next:van_helsing"]
 

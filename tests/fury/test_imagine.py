@@ -260,7 +260,7 @@ def test_the_leaving_hideout_may_be_any_city_that_fits_but_has_the_same_back() -
 
 def test_dracula_came_from_the_card_before() -> None:
     for count, state in played(2, 31):
-        if count % 20 == 0 and state.phase == 5:
+        if count % 20 == 0 and state.public.phase == 5:
             other = GAME.imagine(GAME.view(state, 1), Fast(count))
             cards = [hideout for hideout in other.trail if hideout is not None]
             places = [hideout.place for hideout in cards if hideout.place != NOWHERE]

@@ -72,7 +72,7 @@ def lying_in_prague(table: FuryTable) -> list[str]:
 
 def encounters_discarded(table: FuryTable) -> list[str]:
     """Return the face-up encounters in the discard pile."""
-    counts = table.view().encounter_discard
+    counts = table.view().public.encounter_discard
     return [name for kind, name in enumerate(ENCOUNTERS) for _ in range(counts[kind])]
 
 
@@ -164,7 +164,7 @@ def test_dogs_shown_before_a_search_chase_their_prey_and_stay(prey: str) -> None
     assert encounters_discarded(table) == [prey]
     assert items(table, "seward") == ["dogs"]
     assert wounds(table, "seward") == 0
-    assert table.state.delayed[1] == 0
+    assert table.state.public.delayed[1] == 0
 
 
 def test_dogs_chase_all_of_their_prey_and_nothing_else() -> None:
@@ -220,7 +220,7 @@ def test_fast_horses_run_as_far_as_the_yellow_number_and_are_kept() -> None:
     ]
     assert "travel:zagreb" in table.codes
     table.play("travel:zagreb")
-    assert PLACES[table.view().places[1]] == "zagreb"
+    assert PLACES[table.view().public.places[1]] == "zagreb"
     assert items(table, "seward") == ["fast_horses"]
     assert table.view().ticket_pool_size == pool
 
@@ -248,7 +248,7 @@ def test_fast_horses_without_a_yellow_number_run_one_road_and_are_lost() -> None
     table.play("horses")
     assert table.codes == ["travel:berlin", "travel:nuremberg", "travel:vienna", "stop_here"]
     table.play("travel:vienna")
-    assert PLACES[table.view().places[1]] == "vienna"
+    assert PLACES[table.view().public.places[1]] == "vienna"
     assert (items(table, "seward"), discarded(table, "fast_horses")) == ([], 1)
 
 
@@ -498,7 +498,7 @@ def test_heavenly_host_against_fangs_gets_the_engaged_hunter_bitten_and_out() ->
         "left_combat:seward",
         "combat_ended",
     ]
-    assert table.view().bites[1] == 1
+    assert table.view().public.bites[1] == 1
     assert discarded(table, "heavenly_host") == 1
 
 
@@ -541,7 +541,7 @@ def test_heavenly_host_shown_marks_a_city_when_ground_is_consecrated() -> None:
     table.play("no_host")
     assert table.asked == (seat(table, "mina"), "show_host")
     table.play("hallow:nantes")
-    assert [PLACES[place] for place in table.view().hosts] == ["nantes"]
+    assert [PLACES[place] for place in table.view().public.hosts] == ["nantes"]
     assert items(table) == ["heavenly_host"]
 
 
@@ -724,7 +724,7 @@ def test_weapons_shown_impress_the_bodyguards(weapon: str) -> None:
     table = searched("szgany_bodyguards", weapon)
     table.play("show_nothing", f"show:{weapon}")
     assert wounds(table, "seward") == 2
-    assert table.state.delayed[1] == 0
+    assert table.state.public.delayed[1] == 0
     assert items(table, "seward") == [weapon]
 
 
@@ -790,5 +790,5 @@ def test_stake_is_the_price_of_vampire_lair() -> None:
         events={"seward": "vampire_lair"},
     )
     table.play("play:vampire_lair")
-    assert table.view().influence == 3
+    assert table.view().public.influence == 3
     assert (items(table, "seward"), discarded(table, "stake")) == ([], 1)

@@ -391,7 +391,7 @@ def test_wolf_form_leads_to_a_lair() -> None:
     table.play("wolf_lair:1", "lay:spy")
     assert trail(table) == ["wolf paris: rats, spy", "bordeaux"]
     assert lairs(table)[0] == ""
-    assert table.state.damage == 1
+    assert table.state.public.damage == 1
 
 
 @pytest.mark.rule("FURY-LAIR-19")

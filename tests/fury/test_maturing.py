@@ -120,7 +120,7 @@ def test_the_rumour_on_it_is_out_of_the_game(codes: list[str]) -> None:
     table = leaving("milan: new_vampire, rumour", rumours=1)
     table.play(*codes)
     assert "rumour_gone" in table.log(HUNTER)
-    assert table.state.rumours == 1
+    assert table.state.public.rumours == 1
 
 
 @pytest.mark.rule("FURY-MATURE-06", "FURY-MATURE-07")
@@ -370,7 +370,7 @@ def test_szgany_bodyguards_lie_open_before_dracula_for_a_later_dusk() -> None:
     table = leaving("milan: szgany_bodyguards", hunters={"mina": "santander"})
     table.play("mature:szgany_bodyguards", "let_go", "go:toulouse")
     assert "bodyguards_kept:1" in table.log(HUNTER)
-    assert table.view(HUNTER).guards == 1
+    assert table.view(HUNTER).public.guards == 1
     assert gone(table) == ([], 0)
 
 
@@ -387,7 +387,7 @@ def test_the_szgany_mob_rises_in_every_city_of_the_region() -> None:
     assert table.asked == (5, "mob")
     table.play("done")
     assert table.asked == (DRACULA, "leave")
-    assert table.state.wounds == [1, 0, 0, 1]
+    assert table.state.public.wounds == [1, 0, 0, 1]
 
 
 @pytest.mark.rule("FURY-HOSP-07")
@@ -413,7 +413,7 @@ def test_matured_unnatural_fog_falls_twice_on_a_city_of_the_region(city: str) ->
     assert offers(table, "fog") == set(GERMANIA.split())
     table.play(f"fog:{city}")
     assert table.view().to_json()["fog"] == [city, city]
-    assert not sum(table.state.delayed)
+    assert not sum(table.state.public.delayed)
 
 
 @pytest.mark.rule("FURY-COMP-07")
@@ -450,7 +450,7 @@ def test_matured_wolves_attack_every_hunter_there() -> None:
     assert table.asked == (5, "wolves_weapon")
     table.play("show:knife")
     assert table.asked == (DRACULA, "leave")
-    assert table.state.wounds == [4, 0, 0, 2]
+    assert table.state.public.wounds == [4, 0, 0, 2]
 
 
 @pytest.mark.rule("FURY-MATURE-08")

@@ -51,7 +51,7 @@ def revenge(cards: str = "mesmerize fangs claws strength plotting", **position: 
 def test_great_strength_stops_the_bite_and_not_the_influence() -> None:
     table = bite("van_helsing", events=HELD)
     table.play("play:great_strength")
-    assert table.view().bites == [0, 0, 0, 0]
+    assert table.view().public.bites == [0, 0, 0, 0]
     assert said(table, "bitten", "prevented", "influence") == [
         "prevented:van_helsing",
         "influence:1:1",
@@ -230,7 +230,7 @@ def test_lucys_revenge_stops_the_bite_and_not_the_influence_nor_the_leaving() ->
     clash(table, "fangs", godalming="punch")
     assert table.asked == (seat(table, "godalming"), "save")
     table.play("use_revenge")
-    assert table.view().bites[0] == 0
+    assert table.view().public.bites[0] == 0
     assert said(table, "bitten", "influence", "left_combat") == [
         "left_combat:godalming",
         "influence:1:1",

@@ -671,7 +671,14 @@ def hidden_places(state: Fury) -> set[str]:
 
 def public_places(state: Fury, events: list[Event]) -> set[str]:
     """The public places: figures, tokens, and public events."""
-    found = [*state.places, *state.beds, *state.fog, *state.storms, *state.hosts, state.ground]
+    found = [
+        *state.public.places,
+        *state.public.beds,
+        *state.public.fog,
+        *state.public.storms,
+        *state.public.hosts,
+        state.public.ground,
+    ]
     names = {PLACES[place] for place in found if place != NOWHERE}
     for event in events:
         if event.seen_by(None):

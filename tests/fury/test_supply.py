@@ -248,9 +248,9 @@ def test_everyone_sees_whose_card_comes_next() -> None:
 def test_the_last_cards_of_the_deck_may_be_those_whose_backs_were_seen(at: str) -> None:
     table = seward("zurich", at=at, draws={"events": "good_luck money_trail"})
     table.state.event_deck = table.state.event_deck[-2:]
-    table.state.known_bottom = 2
+    table.state.public.known_bottom = 2
     table.play("supply")
-    assert table.view().known_bottom == 1, "as many as there are"
+    assert table.view().public.known_bottom == 1, "as many as there are"
 
 
 @pytest.mark.rule("FURY-SUPPLY-10", "FURY-COMP-17")

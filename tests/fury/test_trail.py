@@ -152,7 +152,7 @@ def test_a_cleared_location_is_back_in_the_deck_and_nothing_matures() -> None:
     assert "go:toulouse" in table.codes
     assert score(table) == 0
     assert hurt(table) == 6
-    assert table.state.rumours == 0
+    assert table.state.public.rumours == 0
 
 
 @pytest.mark.rule("FURY-HIDEOUT-09")

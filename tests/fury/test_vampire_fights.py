@@ -41,7 +41,7 @@ def in_prague(table: FuryTable) -> tuple[PlacedEncounter, ...]:
 
 def damage_of(table: FuryTable) -> int:
     """Return the damage on the card of the vampire in the combat."""
-    facing = table.view().facing
+    facing = table.view().public.facing
     assert facing is not None
     return facing.damage
 
@@ -229,7 +229,7 @@ def test_a_vampire_that_was_defeated_cannot_mature(card: str, survives: bool) ->
         wanted = [code for code in table.codes if code.startswith(("pass", "mature"))]
         table.play(wanted[0] if wanted else table.codes[0])
     assert ("mature:reckless_vampire" in offered) == survives
-    assert table.view().influence == (4 if survives else 0)
+    assert table.view().public.influence == (4 if survives else 0)
 
 
 @pytest.mark.rule("FURY-VAMP-18")
@@ -258,8 +258,8 @@ def test_damage_goes_with_a_discarded_vampire() -> None:
     table = vampire("new_vampire", trail=trail)
     clash(table, "claws", mina="punch")
     assert in_prague(table) == ()
-    assert table.view().facing is None
-    assert table.view().encounter_discard[ENCOUNTERS.index("new_vampire")] == 1
+    assert table.view().public.facing is None
+    assert table.view().public.encounter_discard[ENCOUNTERS.index("new_vampire")] == 1
 
 
 @pytest.mark.rule("FURY-VAMP-19")
@@ -305,7 +305,7 @@ def test_others_in_the_place_may_join_against_a_new_vampire_by_becoming_delayed(
     table.play("stand_by")
     assert table.asked[1] == "strike"
     assert fighting(table) == ["godalming", "mina"]
-    assert table.view().delayed == [1, 0, 1, 0]
+    assert table.view().public.delayed == [1, 0, 1, 0]
     assert said(table, "joined", "delayed", "combat_began") == [
         "joined:godalming",
         "delayed:godalming",
@@ -320,7 +320,7 @@ def test_others_may_also_join_when_it_ambushes() -> None:
     assert table.asked == (seat(table, "godalming"), "join")
     table.play("join")
     assert fighting(table) == ["godalming", "mina"]
-    assert table.view().delayed == [1, 0, 0, 0]
+    assert table.view().public.delayed == [1, 0, 0, 0]
 
 
 @pytest.mark.rule("FURY-VAMP-11", "FURY-DELAY-07")
@@ -419,16 +419,16 @@ def test_fangs_of_a_reckless_vampire_that_ambushed_are_worth_influence(
 ) -> None:
     table = vampire(kind, "fangs fangs claws strength plotting", ambush=ambush)
     clash(table, "fangs", mina="punch")
-    assert table.view().influence == gain
+    assert table.view().public.influence == gain
     clash(table, "fangs", mina="escape")
-    assert table.view().influence == 2 * gain
+    assert table.view().public.influence == 2 * gain
 
 
 @pytest.mark.rule("FURY-WIN-09")
 def test_fangs_that_were_cancelled_are_worth_nothing() -> None:
     table = vampire("reckless_vampire", ambush=True)
     clash(table, "fangs", mina="dodge")
-    assert table.view().influence == 0
+    assert table.view().public.influence == 0
 
 
 @pytest.mark.rule("FURY-AMBUSH-14", "FURY-VAMP-08")

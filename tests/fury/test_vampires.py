@@ -62,10 +62,10 @@ def test_combat_is_told_who_fights_what_and_whether_it_ambushed(card: str) -> No
         table = how(card, Held())
         assert table.asked == (DRACULA, "combat")
         assert (sees(table)["fighting"], sees(table)["facing"]) == (["seward"], card)
-        assert table.view().ambush is sprung
+        assert table.view().public.ambush is sprung
         table.play("done")
         assert (sees(table)["fighting"], sees(table)["facing"]) == ([], None)
-        assert not table.view().ambush
+        assert not table.view().public.ambush
 
 
 @pytest.mark.rule("FURY-VAMP-02")

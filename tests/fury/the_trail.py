@@ -91,13 +91,13 @@ def offers(table: FuryTable, verb: str) -> set[str]:
 def hurt(table: FuryTable) -> int:
     """Return Dracula's damage."""
     table.run()
-    return table.state.damage
+    return table.state.public.damage
 
 
 def score(table: FuryTable) -> int:
     """Return the influence."""
     table.run()
-    return table.state.influence
+    return table.state.public.influence
 
 
 def empty_the_deck(table: FuryTable) -> None:

@@ -85,13 +85,13 @@ def spent(table: FuryTable) -> list[str]:
 
 def place(table: FuryTable, hunter: str = "seward") -> str | None:
     """Return where a hunter is."""
-    at = table.view().places[HUNTERS.index(hunter)]
+    at = table.view().public.places[HUNTERS.index(hunter)]
     return None if at < 0 else PLACES[at]
 
 
 def delayed(table: FuryTable) -> list[str]:
     """Return the hunters who are delayed."""
-    return [HUNTERS[hunter] for hunter, lies in enumerate(table.view().delayed) if lies]
+    return [HUNTERS[hunter] for hunter, lies in enumerate(table.view().public.delayed) if lies]
 
 
 def ally(table: FuryTable, side: str = "hunters") -> str | None:

@@ -164,7 +164,11 @@ def test_the_curve_and_the_story_of_a_whole_game(evening: Evening) -> None:
     truth = position.reveal()
     assert isinstance(truth, FuryView)
     end = told.days[-1]
-    assert (end.move, end.influence, end.health) == (last, truth.influence, 15 - truth.damage)
+    assert (end.move, end.influence, end.health) == (
+        last,
+        truth.public.influence,
+        15 - truth.public.damage,
+    )
     days = [(each.week, each.day) for each in told.days[:-1]]
     assert days == [(1 + n // 7, n % 7) for n in range(len(days))]
     codes = [event.code() for event in truth.history]

@@ -132,7 +132,9 @@ def disguised(state: Fury, seat: int | None, chance: random.Random) -> Fury:
     twin = state.clone()
     if seat != DRACULA_SEAT:
         spots = [*state.trail, *state.lairs, state.leaving]
-        taken = {hideout.place for hideout in spots if hideout is not None} | set(state.places)
+        taken = {hideout.place for hideout in spots if hideout is not None} | set(
+            state.public.places
+        )
         free = [place for place in range(LOCATIONS) if place not in {*taken, CASTLE_DRACULA}]
         chance.shuffle(free)
         twin.trail = tuple(masked(hideout, free, chance) for hideout in state.trail)
@@ -143,7 +145,7 @@ def disguised(state: Fury, seat: int | None, chance: random.Random) -> Fury:
         twin.moved_from = free.pop()
         twin.encounter_buried = chance.sample(state.encounter_buried, len(state.encounter_buried))
     for hunter in EVERY_HUNTER:
-        if state.commanders[hunter] != seat and hunter not in state.traders:
+        if state.public.commanders[hunter] != seat and hunter not in state.public.traders:
             twin.items[hunter] = hand(state.items[hunter], range(len(ITEMS)), chance)
             twin.events_held[hunter] = hand(state.events_held[hunter], range(HUNTER_EVENTS), chance)
             twin.tickets[hunter] = hand(state.tickets[hunter], range(len(TICKETS)), chance)
@@ -541,7 +543,7 @@ def test_a_combat_is_drawn_with_what_lies_before_everyone() -> None:
 def test_allies_and_what_is_in_force_are_drawn() -> None:
     match = hunt(at="day", trail=["galway"], allies={"dracula": "great_wolf"})
     state = cast(Fury, match.state)
-    state.no_day = state.vigor = True
+    state.public.no_day = state.public.vigor = True
     text = words(table(match, None))
     assert "Allies Dracula: Great Wolf" in text
     assert "In effect the coming day is skipped · each hunter has 2 actions today" in text

@@ -113,7 +113,7 @@ class Bout:
         """Return the cost of damage to Dracula, or to the vampire who fights for him."""
         if self.himself:
             return worth.damage_cost(self.view, count)
-        card = self.view.facing
+        card = self.view.public.facing
         kind = self.combat.vampire
         left = VAMPIRE_HEALTH[kind] - (0 if card is None else card.damage)
         whole = VAMPIRE_KEPT * MATURED_INFLUENCE[kind]
@@ -123,7 +123,7 @@ class Bout:
         """Return the value of recovery for Dracula, or for the vampire."""
         if self.himself:
             return worth.healing(self.view, count)
-        card = self.view.facing
+        card = self.view.public.facing
         return 0.1 * min(count, 0 if card is None else card.damage)
 
     def outlook(self) -> float:
@@ -139,7 +139,7 @@ class Bout:
             return rounds * (0.4 - harm * self.pays[1])
         night = 2.0 if combat.night else 1.0
         given = BLOW_CHANCE * BLOW * night * worth.HUNTER_WOUND
-        weakest = min([HEALTH[h] - self.view.wounds[h] for h in combat.hunters])
+        weakest = min([HEALTH[h] - self.view.public.wounds[h] for h in combat.hunters])
         given *= 1.0 + 2.0 / max(1, weakest)
         return given * rounds - worth.blow_cost(self.view, harm * rounds)
 
@@ -172,7 +172,7 @@ class Bout:
         if combat.enraged:
             return False
         if self.himself:
-            return before > self.view.despair
+            return before > self.view.public.despair
         return before >= VAMPIRE_PRIDE
 
     # The interaction of two cards
@@ -200,7 +200,7 @@ class Bout:
         value = -self.ahead
         if strike == ESCAPE_AS_BAT and self.himself and self.combat.night:
             value += FLOWN
-        if self.himself and self.view.hunter_ally == SISTER_AGATHA:
+        if self.himself and self.view.public.hunter_ally == SISTER_AGATHA:
             value -= self.pays[AGATHA_DAMAGE]
         return value
 
@@ -217,7 +217,7 @@ class Bout:
     def bite_worth(self, hunter: int) -> float:
         """Return the value of a bite by Fangs."""
         view = self.view
-        if view.bites[hunter] >= BITE_SPACES[hunter]:
+        if view.public.bites[hunter] >= BITE_SPACES[hunter]:
             return worth.defeat_worth(view) + 1.0
         return worth.BITE + worth.influence_worth(view, 1)
 
@@ -240,7 +240,7 @@ class Bout:
             return value
         if strike == FANGS:
             value = self.gain(STRIKE_HEALS[FANGS])
-            if self.himself and view.hunter_ally == SISTER_AGATHA:
+            if self.himself and view.public.hunter_ally == SISTER_AGATHA:
                 value -= self.pays[AGATHA_DAMAGE]
             if combat.ambush and combat.vampire == RECKLESS_VAMPIRE:
                 value += worth.influence_worth(view, 1)
@@ -439,8 +439,8 @@ def choose_sought(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 
 def choose_fog(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     """Fight in the fog only if that is worth it."""
-    night = view.phase in (DUSK, NIGHT) or view.nocturnal
-    there = [h for h, place in enumerate(view.places) if place == view.dracula]
+    night = view.public.phase in (DUSK, NIGHT) or view.public.nocturnal
+    there = [h for h, place in enumerate(view.public.places) if place == view.dracula]
     if decision.about:
         there = [decision.about[0]]
     fight = fight_worth(view, there, night) > 0.3

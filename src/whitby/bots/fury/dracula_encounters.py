@@ -96,7 +96,7 @@ def risk(view: FuryView, place: int) -> float:
         return FOUND_AT_ALL
     found = FOUND_AT_ALL + FOUND_KNOWN * whereabouts(view).get(place, 0.0)
     for hunter in EVERY_HUNTER:
-        at = view.places[hunter]
+        at = view.public.places[hunter]
         if at != NOWHERE:
             away = steps_from(at)[place]
             if away <= 3:
@@ -137,7 +137,7 @@ def lay_worth(view: FuryView, spot: int, kind: int) -> float:
         return trapped + 0.2 * (1.0 - likely) - keep
     if vampire_in(hideout):
         return trapped - keep
-    points = MATURED_INFLUENCE[kind] + (SECOND * RUMOUR_INFLUENCE if view.rumours else 0.0)
+    points = MATURED_INFLUENCE[kind] + (SECOND * RUMOUR_INFLUENCE if view.public.rumours else 0.0)
     stands = 1.0 - likely
     for space in range(spot + 1, min(TRAIL, spot + 1 + len(CLEARED_BY_VAMPIRE))):
         if vampire_in(view.trail[space]):
@@ -239,18 +239,18 @@ def choose_ambush(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 
 def ambush_worth(view: FuryView, hunter: int, kind: int) -> float:
     """Return the value of ambushing a hunter with a card."""
-    left = HEALTH[hunter] - view.wounds[hunter]
+    left = HEALTH[hunter] - view.public.wounds[hunter]
     armed = len(view.items[hunter])
-    meets = view.places[hunter] == view.dracula
+    meets = view.public.places[hunter] == view.dracula
     if kind in (NEW_VAMPIRE, RECKLESS_VAMPIRE):
         weak = 0.6 * (3 - armed) + 0.25 * (5 - left)
         return weak + (0.4 if kind == RECKLESS_VAMPIRE else 0.0) + (1.0 if meets else -0.4)
     if kind == UNNATURAL_FOG and meets:
         fight = fight_worth(view, hunters_in(view, view.dracula), True)
         return 1.5 - fight
-    if kind in (SABOTEUR, HOAX) and view.delayed[hunter]:
+    if kind in (SABOTEUR, HOAX) and view.public.delayed[hunter]:
         return 0.05
-    if kind == BATS and view.bats[hunter]:
+    if kind == BATS and view.public.bats[hunter]:
         return -0.1
     if kind == SPY:
         return 0.2 + 0.1 * (armed + len(view.tickets[hunter]))

@@ -173,7 +173,7 @@ def scheme_worth(view: FuryView, option: Pick) -> float:
     if card == NOCTURNAL_VISIT:
         return 0.8 if hunters_in(view, view.dracula) else -0.3 + full
     if card == UNEARTHLY_SWIFTNESS:
-        if view.despair == ALL_DESPAIR:
+        if view.public.despair == ALL_DESPAIR:
             return 3.0
         ripe = sum([vampire_in(hideout) for hideout in view.trail])
         return hunted(view) - CHASED + 0.25 * ripe + full
@@ -189,9 +189,9 @@ def scheme_worth(view: FuryView, option: Pick) -> float:
 def devilish_worth(view: FuryView, mode: int) -> float:
     """Return the value of a mode of Devilish Power."""
     if mode == RID_ALLY:
-        return HARMFUL_ALLIES.get(view.hunter_ally, 0.5)
+        return HARMFUL_ALLIES.get(view.public.hunter_ally, 0.5)
     if mode == UNHALLOW:
-        near = view.ground == view.dracula or view.ground in NEIGHBOURS[view.dracula]
+        near = view.public.ground == view.dracula or view.public.ground in NEIGHBOURS[view.dracula]
         return 1.2 if near else 0.4
     empty = len([h for h in present(view) if len(view.items[h]) <= 1])
     return 0.15 * empty
@@ -220,10 +220,10 @@ def choose_drawn(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 
 def ally_worth(view: FuryView, card: int, ally: bool) -> float:
     """Return the value of an event as an ally, or for its effect."""
-    rounds = max(2.0, 22.0 - view.round)
+    rounds = max(2.0, 22.0 - int(view.public.round))
     has = 0.0
-    if view.dracula_ally != NONE:
-        has = ally_value(view.dracula_ally, rounds)
+    if view.public.dracula_ally != NONE:
+        has = ally_value(view.public.dracula_ally, rounds)
     if ally:
         return ally_value(card, rounds) - has
     if card == GREAT_WOLF:
@@ -300,7 +300,7 @@ def answer_road(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     if fact is None:
         return play_if(decision, False)
     hunter = fact[parts.WHO]
-    place = view.places[hunter]
+    place = view.public.places[hunter]
     harm = place in vampire_places(view)
     if place == view.dracula:
         harm = harm or fight_worth(view, [hunter], True) < 0.2
@@ -311,7 +311,7 @@ def answer_border(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     """Have a hunter searched who has much to lose, or is near."""
     useful = False
     for hunter in present(view):
-        near = steps_from(view.places[hunter])[view.dracula] <= 2
+        near = steps_from(view.public.places[hunter])[view.dracula] <= 2
         useful = useful or len(view.items[hunter]) >= 2 or near
     return play_if(decision, useful)
 
@@ -323,7 +323,9 @@ def answer_ticket(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
         return play_if(decision, False)
     hunter, ticket = fact[parts.WHO], fact[parts.TICKET]
     white, yellow, _ = TICKET_ROWS[ticket]
-    reach = by_rail(view.places[hunter], white, yellow, view.fog, view.roadblocks)
+    reach = by_rail(
+        view.public.places[hunter], white, yellow, view.public.fog, view.public.roadblocks
+    )
     wanted = [view.dracula, *vampire_places(view)]
     near = any(place in reach for place in wanted)
     near = near or any(there in reach for there in NEIGHBOURS[view.dracula])
@@ -353,7 +355,7 @@ def choose_influenced(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick
     for option in decision.options:
         hunter = option[parts.WHO]
         score = 0.4 * len(view.items[hunter]) + 0.3 * len(view.events_held[hunter])
-        score -= 0.2 * min(5, steps_from(view.places[hunter])[view.dracula])
+        score -= 0.2 * min(5, steps_from(view.public.places[hunter])[view.dracula])
         worths.append(score)
     return worth.mixed(decision.options, worths, rng, WHIM)
 
@@ -404,7 +406,7 @@ def choose_unblock(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 
 def storm_worth(view: FuryView, sea: int) -> float:
     """Return the value of a storm on a sea: it keeps hunters from where he may land."""
-    if sea in view.storms:
+    if sea in view.public.storms:
         return -1.0
     hunters = len(hunters_in(view, sea))
     for port in WATERS[sea]:

@@ -77,12 +77,12 @@ def is_revealed(view: FuryView) -> bool:
 
 def present(view: FuryView) -> list[int]:
     """Return the hunters on the board."""
-    return [hunter for hunter in EVERY_HUNTER if view.places[hunter] != NOWHERE]
+    return [hunter for hunter in EVERY_HUNTER if view.public.places[hunter] != NOWHERE]
 
 
 def hunters_in(view: FuryView, place: int) -> list[int]:
     """Return the hunters in a place."""
-    return [hunter for hunter in EVERY_HUNTER if view.places[hunter] == place != NOWHERE]
+    return [hunter for hunter in EVERY_HUNTER if view.public.places[hunter] == place != NOWHERE]
 
 
 # Hands
@@ -110,8 +110,8 @@ def known_items(view: FuryView, hunter: int) -> dict[int, float]:
             held = {}
         elif kind is HANDED_ITEM:
             held = {item: trust * UNSURE for item, trust in held.items()}
-    if view.open_items[hunter] >= 0:
-        held[view.open_items[hunter]] = 1.0
+    if view.public.open_items[hunter] >= 0:
+        held[view.public.open_items[hunter]] = 1.0
     return held
 
 
@@ -125,7 +125,7 @@ def chances_of_items(view: FuryView, hunter: int) -> list[float]:
     known = known_items(view, hunter)
     sure = sum(known.values())
     unknown = max(0.0, count - sure)
-    left = [copies - view.item_discard[item] for item, copies in enumerate(ITEM_COPIES)]
+    left = [copies - view.public.item_discard[item] for item, copies in enumerate(ITEM_COPIES)]
     for item, trust in known.items():
         left[item] = max(0, left[item] - int(trust + UNSURE))
     shares = [copies * WANTED[item] for item, copies in enumerate(left)]

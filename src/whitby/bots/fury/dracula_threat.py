@@ -64,34 +64,34 @@ class Reach:
     def reach(self, hunter: int) -> dict[int, float]:
         """Return where a hunter can be at dusk, with the probability that the way is open."""
         view = self.view
-        at = view.places[hunter]
+        at = view.public.places[hunter]
         if at == NOWHERE:
-            bed = view.beds[hunter]
+            bed = view.public.beds[hunter]
             return {bed: 1.0} if bed != NOWHERE else {}
         found = {at: 1.0}
-        if view.delayed[hunter] or view.no_day or view.bats[hunter]:
+        if view.public.delayed[hunter] or view.public.no_day or view.public.bats[hunter]:
             return found
         if in_hospital(at):
             found[ATTACHED[at - LOCATIONS]] = 1.0
             return found
         if is_sea(at):
-            for there in by_sea(at, view.fog, view.storms):
+            for there in by_sea(at, view.public.fog, view.public.storms):
                 found[there] = 1.0
             return found
-        for there in by_road(at, view.fog, view.roadblocks, 2):
+        for there in by_road(at, view.public.fog, view.public.roadblocks, 2):
             found[there] = HASTE
         tickets = len(view.tickets[hunter])
         if tickets:
             by_train: dict[int, float] = {}
             for white, yellow, copies in TICKET_ROWS:
-                for there in by_rail(at, white, yellow, view.fog, view.roadblocks):
+                for there in by_rail(at, white, yellow, view.public.fog, view.public.roadblocks):
                     by_train[there] = by_train.get(there, 0.0) + copies / ALL_TICKETS
             for there, share in by_train.items():
                 open_way = 1.0 - (1.0 - share) ** tickets
                 found[there] = max(found.get(there, 0.0), open_way)
-        for there in by_road(at, view.fog, view.roadblocks):
+        for there in by_road(at, view.public.fog, view.public.roadblocks):
             found[there] = 1.0
-        for there in by_sea(at, view.fog, view.storms):
+        for there in by_sea(at, view.public.fog, view.public.storms):
             found[there] = 1.0
         return found
 
@@ -138,7 +138,7 @@ def fight_harm(view: FuryView, hunters: list[int], night: bool) -> float:
         total += blow
         worst = max(worst, blow)
     total -= HELD_OFF * worst
-    rounds = ALONE if len(hunters) == 1 else CROWDED + view.despair
+    rounds = ALONE if len(hunters) == 1 else CROWDED + int(view.public.despair)
     return total * rounds * (1.0 if night else BY_DAY)
 
 
@@ -148,7 +148,7 @@ def fight_worth(view: FuryView, hunters: list[int], night: bool) -> float:
         return 0.0
     cost = worth.blow_cost(view, fight_harm(view, hunters, night)) + FOUND_OUT
     given = DRACULAS_BLOWS_BY_NIGHT if night else DRACULAS_BLOWS_BY_DAY
-    weakest = min([HEALTH[hunter] - view.wounds[hunter] for hunter in hunters])
+    weakest = min([HEALTH[hunter] - view.public.wounds[hunter] for hunter in hunters])
     gain = given * worth.HUNTER_WOUND
     if weakest <= given * 1.5:
         gain += worth.defeat_worth(view) * 0.5 * min(1.0, given / weakest)
@@ -171,7 +171,7 @@ def risk_of(view: FuryView, comers: list[Comer], night: bool) -> float:
 
 def distances(view: FuryView) -> list[list[int]]:
     """Return how many steps by road or sea each hunter is from every location."""
-    return [steps_from(view.places[hunter]) for hunter in present(view)]
+    return [steps_from(view.public.places[hunter]) for hunter in present(view)]
 
 
 def steps_from(place: int) -> list[int]:

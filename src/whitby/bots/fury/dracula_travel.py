@@ -102,8 +102,8 @@ def choose_start(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 def ways_on(view: FuryView, place: int, trail: tuple[int, ...]) -> float:
     """Return how many ways lead on from a place, two steps ahead, avoiding his own trail."""
     closed = set(trail)
-    closed.update(view.hosts)
-    closed.add(view.ground)
+    closed.update(view.public.hosts)
+    closed.add(view.public.ground)
     closed.add(place)
     found = 0.0
     for there in NEIGHBOURS[place]:
@@ -119,7 +119,7 @@ def ways_on(view: FuryView, place: int, trail: tuple[int, ...]) -> float:
 
 def territory(view: FuryView, place: int, trail: tuple[int, ...]) -> float:
     """Return how much of the board he can reach from a place before any hunter."""
-    closed = {*trail, *view.hosts, view.ground}
+    closed = {*trail, *view.public.hosts, view.public.ground}
     away = distances(view)
     seen = {place}
     edge = [place]
@@ -154,8 +154,8 @@ class Rumour:
     def __init__(self, view: FuryView) -> None:
         self.view = view
         self.before = whereabouts(view)
-        self.closed = set(view.hosts)
-        self.closed.add(view.ground)
+        self.closed = set(view.public.hosts)
+        self.closed.add(view.public.ground)
         self.by_land = self.spread(False)
         self.by_wolf: dict[int, float] = {}
 
@@ -224,12 +224,12 @@ def card_worth(view: FuryView, reach: Reach, rumour: Rumour, option: Pick) -> fl
         score = stay_worth(view, reach, rumour, HIDE)
     elif verb is FEED_NOW:
         score = stay_worth(view, reach, rumour, FEED) + worth.healing(view, FEED_HEALS) * 1.2
-        if view.damage < FEED_HEALS:
+        if view.public.damage < FEED_HEALS:
             score -= KEPT_POWER
     elif verb is DARK_CALL_NOW:
         score = stay_worth(view, reach, rumour, DARK_CALL) - worth.damage_cost(view, CALL_DAMAGE)
         vampires = len([kind for kind in view.encounter_hand if is_vampire(kind)])
-        score += CALLING if vampires == 0 and view.damage <= 4 else -KEPT_POWER
+        score += CALLING if vampires == 0 and view.public.damage <= 4 else -KEPT_POWER
     elif verb is MISDIRECT_NOW:
         hideout = view.trail[option[parts.SPACE]]
         assert hideout is not None
@@ -264,10 +264,10 @@ def danger(view: FuryView, reach: Reach, rumour: dict[int, float], place: int) -
     score = 0.0
     there = hunters_in(view, place)
     if there:
-        night = view.nocturnal
+        night = view.public.nocturnal
         score += fight_worth(view, there, night)
         rumour = {place: 1.0}
-    if view.no_day:
+    if view.public.no_day:
         return score
     comers = [pair for pair in reach.comers(place, rumour) if pair[0] not in there]
     return score + risk_of(view, comers, True)
@@ -303,14 +303,16 @@ def place_worth(view: FuryView, reach: Reach, rumour: Rumour, place: int, wolf: 
 
 def fury_worth(view: FuryView) -> float:
     """Return the value of a city in the third week."""
-    return worth.influence_worth(view, FURY_INFLUENCE) if view.despair == ALL_DESPAIR else 0.0
+    return (
+        worth.influence_worth(view, FURY_INFLUENCE) if view.public.despair == ALL_DESPAIR else 0.0
+    )
 
 
 def sea_cost(view: FuryView) -> float:
     """Return the cost of going to sea."""
     if not is_sea(view.dracula):
         return worth.damage_cost(view, 2)
-    return worth.damage_cost(view, 2 if view.hunter_ally == RUFUS_SMITH else 1)
+    return worth.damage_cost(view, 2 if view.public.hunter_ally == RUFUS_SMITH else 1)
 
 
 def stay_worth(view: FuryView, reach: Reach, rumour: Rumour, power: int) -> float:

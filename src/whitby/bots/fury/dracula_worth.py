@@ -37,7 +37,7 @@ FINE: Final = 1 << 16
 
 def damage_cost(view: FuryView, count: int) -> float:
     """Return the cost to Dracula of suffering this much now."""
-    now = view.damage
+    now = view.public.damage
     return WOUNDED[min(DRACULA_HEALTH, now + count)] - WOUNDED[now]
 
 
@@ -45,32 +45,32 @@ def blow_cost(view: FuryView, mean: float) -> float:
     """Return the cost to Dracula of suffering about this much: it may be little, or far more."""
     cost = 0.0
     for scale, likely in SPREAD:
-        harm = min(scale * mean, float(DRACULA_HEALTH - view.damage))
-        low = view.damage + int(harm)
+        harm = min(scale * mean, float(DRACULA_HEALTH - view.public.damage))
+        low = view.public.damage + int(harm)
         high = min(DRACULA_HEALTH, low + 1)
         part = harm - int(harm)
         cost += likely * ((1.0 - part) * WOUNDED[low] + part * WOUNDED[high])
-    return cost - WOUNDED[view.damage]
+    return cost - WOUNDED[view.public.damage]
 
 
 def healing(view: FuryView, count: int) -> float:
     """Return the value of recovering this much now."""
-    return WOUNDED[view.damage] - WOUNDED[max(0, view.damage - count)]
+    return WOUNDED[view.public.damage] - WOUNDED[max(0, view.public.damage - count)]
 
 
 def influence_worth(view: FuryView, count: int) -> float:
     """Return the value of gaining influence: the last point wins."""
-    return WON if view.influence + count >= WINNING_INFLUENCE else float(count)
+    return WON if view.public.influence + count >= WINNING_INFLUENCE else float(count)
 
 
 def defeat_worth(view: FuryView) -> float:
     """Return the value of defeating a hunter, including cards and distance."""
-    return influence_worth(view, DEFEAT_INFLUENCE + view.despair) + 1.0
+    return influence_worth(view, DEFEAT_INFLUENCE + view.public.despair) + 1.0
 
 
 def wound_worth(view: FuryView, hunter: int, count: int) -> float:
     """Return the value of hurting a hunter."""
-    left = HEALTH[hunter] - view.wounds[hunter]
+    left = HEALTH[hunter] - view.public.wounds[hunter]
     if count >= left:
         return defeat_worth(view)
     each = WEAK_HUNTER if left - count <= 3 else HUNTER_WOUND

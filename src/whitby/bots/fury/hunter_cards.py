@@ -76,14 +76,14 @@ def drawn_worth(view: FuryView, option: Pick) -> float:
     if option[parts.EVENT] == NEWSPAPER_REPORTS:
         return 1.0 if option[parts.MODE] == IMMEDIATE and _spaces_down(view, (2,)) else 0.1
     if option[parts.MODE] == ALLY:
-        return ally_worth(option[parts.EVENT]) - ally_worth(view.hunter_ally)
+        return ally_worth(option[parts.EVENT]) - ally_worth(view.public.hunter_ally)
     return 0.3 * Ground(view, believe(view), option_hunter(view)).lost
 
 
 def option_hunter(view: FuryView) -> int:
     """Return a hunter of this seat."""
     for hunter in EVERY_HUNTER:
-        if view.commanders[hunter] == view.seat:
+        if view.public.commanders[hunter] == view.seat:
             return hunter
     return 0
 
@@ -120,9 +120,11 @@ def choose_window(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
 def window_worth(ground: Ground, card: int, full: bool) -> float:
     """Return the current value of an event; keep it at 0 or less."""
     view = ground.view
-    ready = [h for h in EVERY_HUNTER if view.places[h] != NOWHERE and not view.delayed[h]]
+    ready = [
+        h for h in EVERY_HUNTER if view.public.places[h] != NOWHERE and not view.public.delayed[h]
+    ]
     if card == RENEWED_VIGOR:
-        return 1.0 if len(ready) >= 3 and not view.vigor and not view.no_day else 0.0
+        return 1.0 if len(ready) >= 3 and not view.public.vigor and not view.public.no_day else 0.0
     if card == NEWSPAPER_REPORTS:
         down = _spaces_down(view, (4, 5))
         return 0.8 if down and ground.lost > LOST else 0.0
@@ -130,15 +132,17 @@ def window_worth(ground: Ground, card: int, full: bool) -> float:
         return 0.7
     near = 0.0
     for hunter in ready:
-        away = DAYS_APART[stand(view.places[hunter])]
+        away = DAYS_APART[stand(view.public.places[hunter])]
         for place, chance in ground.here.items():
             if away[place] <= 2:
                 near += chance
     if card == LONG_NIGHT:
         close = ground.places < CLOSE and near > 1.0
-        return 0.6 if (close or full) and not view.long_night else 0.0
+        return 0.6 if (close or full) and not view.public.long_night else 0.0
     if card == SPEEDY_TELEGRAPH:
-        return 0.5 if ground.places < CLOSE and near > 1.5 and view.telegraph == NONE else 0.0
+        return (
+            0.5 if ground.places < CLOSE and near > 1.5 and view.public.telegraph == NONE else 0.0
+        )
     return 0.0
 
 
@@ -157,7 +161,7 @@ def choose_order(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
     worths: list[float] = []
     for option in decision.options:
         assert isinstance(option, Pick)
-        away = DAYS_APART[stand(view.places[option[parts.WHO]])]
+        away = DAYS_APART[stand(view.public.places[option[parts.WHO]])]
         found = [chance for place, chance in here.items() if away[place] <= 1]
         worths.append(sum(found) + whim(rng, WHIM))
     return most(decision, worths)
@@ -243,7 +247,7 @@ def choose_patient(view: FuryView, decision: Decision[Any]) -> Option:
     worths: list[float] = []
     for option in decision.options:
         assert isinstance(option, Pick)
-        worths.append(float(view.bites[option[parts.WHO]]) - BITE_SPACES[option[parts.WHO]])
+        worths.append(float(view.public.bites[option[parts.WHO]]) - BITE_SPACES[option[parts.WHO]])
     return most(decision, worths)
 
 
@@ -251,7 +255,7 @@ def choose_save(view: FuryView, decision: Decision[Any]) -> Option:
     """Save a hunter from defeat; accept a bite that does not defeat."""
     hunter = decision.about[1]
     bite = any(isinstance(step, Bite) and step.hunter == hunter for step in view.flow)
-    if bite and view.bites[hunter] < BITE_SPACES[hunter]:
+    if bite and view.public.bites[hunter] < BITE_SPACES[hunter]:
         return DECLINE_PLAY.of()
     for option in decision.options:
         assert isinstance(option, Pick)
@@ -274,7 +278,7 @@ def choose_start_city(view: FuryView, decision: Decision[Any], rng: Rng) -> Opti
     """Start in a large city that is near much of Europe where no other hunter is near."""
     nearest = [0.0] * LAND
     for other in EVERY_HUNTER:
-        place = view.places[other]
+        place = view.public.places[other]
         if place != NOWHERE:
             for there in range(LAND):
                 days = DAYS_APART[stand(place)][there]

@@ -113,7 +113,7 @@ class Duel:
         self.night = combat.night
         self.left = dracula_health(view)
         self.point = 1.0  # the value of a point of damage
-        facing = view.facing
+        facing = view.public.facing
         if not combat.with_dracula() and facing is not None:
             self.left = VAMPIRE_HEALTH[facing.kind] - facing.damage
             prize = VAMPIRE_SHARE * influence_cost(view, MATURED_INFLUENCE[facing.kind])
@@ -136,7 +136,7 @@ class Duel:
         if combat.enraged:
             return True
         if combat.with_dracula():
-            return before <= self.view.despair
+            return before <= self.view.public.despair
         return before < VAMPIRE_PRIDE
 
     def threats(self) -> list[float]:
@@ -227,7 +227,7 @@ class Duel:
         worth = free - self.point * STRIKE_HEALS[FANGS] * 0.7
         if combat.ambush and combat.vampire == RECKLESS_VAMPIRE:
             worth -= influence_cost(view, 1)
-        full = view.bites[hunter] >= BITE_SPACES[hunter]
+        full = view.public.bites[hunter] >= BITE_SPACES[hunter]
         bite = harm_cost(view, hunter, HEALTH[hunter]) if full else BITE
         if card == HEAVENLY_HOST:
             return worth - self.dealt(FIGHT_DAMAGE[HEAVENLY_HOST]) - bite

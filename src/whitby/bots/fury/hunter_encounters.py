@@ -100,7 +100,7 @@ def choose_resolve(view: FuryView, decision: Decision[Any]) -> Option:
 
 def choose_tools(view: FuryView, decision: Decision[Any]) -> Option:
     """Show everything that may help: a Stake, if a vampire may be there, and Dogs."""
-    place = view.places[decision.about[0]]
+    place = view.public.places[decision.about[0]]
     staked = False
     for hideout in (*view.trail, *view.lairs):
         if hideout is not None and hideout.up and hideout.place == place:

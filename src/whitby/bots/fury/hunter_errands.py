@@ -103,7 +103,7 @@ def errand_worth(ground: Ground, option: Pick) -> float:
 def supply_worth(ground: Ground) -> float:
     """Return the value of drawing items and an event."""
     view, hunter = ground.view, ground.hunter
-    place = view.places[hunter]
+    place = view.public.places[hunter]
     bed = in_hospital(place)
     worth = 0.0
     if bed or SIZE[place] == LARGE:
@@ -119,9 +119,9 @@ def supply_worth(ground: Ground) -> float:
         return worth
     full = len(view.events_held[hunter]) >= EVENT_LIMIT[hunter]
     gain = (CHOICE_GAIN if full else EVENT_GAIN) + NEWS_GAIN * ground.lost
-    if view.phase == DAY:
+    if view.public.phase == DAY:
         return worth + (gain if view.event_on_top == HUNTER_SIDE else SCHEME_THROWN)
-    if view.known_bottom > 0:
+    if view.public.known_bottom > 0:
         return worth + gain
     return worth + gain * (1.0 - SCHEME_SHARE) - SCHEME_COST * SCHEME_SHARE
 
@@ -129,8 +129,8 @@ def supply_worth(ground: Ground) -> float:
 def rest_worth(ground: Ground) -> float:
     """Return the value of resting."""
     view, hunter = ground.view, ground.hunter
-    doctor = view.places[SEWARD] == view.places[hunter]
-    healed = min(2 if doctor else 1, view.wounds[hunter])
+    doctor = view.public.places[SEWARD] == view.public.places[hunter]
+    healed = min(2 if doctor else 1, view.public.wounds[hunter])
     left = health(view, hunter) / HEALTH[hunter]
     return healed * REST_GAIN * (1.25 - left) * (1.3 if left < 0.5 else 0.8)
 
@@ -149,33 +149,33 @@ def reserve_worth(ground: Ground) -> float:
 def search_worth(ground: Ground) -> float:
     """Return the value of searching here."""
     view, hunter = ground.view, ground.hunter
-    place = view.places[hunter]
+    place = view.public.places[hunter]
     worth = -SEARCH_COST
     for spot, hideout in enumerate((*view.trail, *view.lairs)):
         if hideout is not None and hideout.up and hideout.place == place:
             worth += ground.hideout_worth(spot, hideout)
     if health(view, hunter) <= 3:
         worth -= 1.5
-    dusk_fight = view.phase == DAY and ground.here.get(place, 0.0) > 0.99
+    dusk_fight = view.public.phase == DAY and ground.here.get(place, 0.0) > 0.99
     return worth - 0.8 if dusk_fight else worth
 
 
 def bond_worth(ground: Ground, other: int) -> float:
     """Return the value of learning whether Dracula is in that hunter's region."""
-    region = REGION[ground.view.places[other]]
+    region = REGION[ground.view.public.places[other]]
     mass = 0.0
     for place, chance in ground.here.items():
         if place < LAND and REGION[place] == region:
             mass += chance
     gain = BOND_GAIN * 4.0 * mass * (1.0 - mass) * min(1.0, ground.lost * 1.5)
-    return BY_DAY * gain if ground.view.phase == DAY else gain
+    return BY_DAY * gain if ground.view.public.phase == DAY else gain
 
 
 def event_worth(ground: Ground, option: Pick) -> float:
     """Return the value of an event that takes the action."""
     view, hunter, card = ground.view, ground.hunter, option[parts.EVENT]
     if card == BLOOD_TRANSFUSION:
-        bitten = [h for h in EVERY_HUNTER if h not in (hunter, MINA) and view.bites[h]]
+        bitten = [h for h in EVERY_HUNTER if h not in (hunter, MINA) and view.public.bites[h]]
         return 1.0 if bitten and health(view, hunter) > 3 else -1.0
     if card == CONSECRATED_GROUND:
         return 0.7 + 0.9 * ground.lost
@@ -186,7 +186,7 @@ def event_worth(ground: Ground, option: Pick) -> float:
     if card == MYSTIC_RESEARCH:
         return 0.7
     if card == VAMPIRE_LAIR:
-        return influence_cost(view, 2) - 0.8 if view.influence >= 2 else -1.0
+        return influence_cost(view, 2) - 0.8 if view.public.influence >= 2 else -1.0
     if card == WAX_CYLINDERS and option.verb is PLAY_AS:
         return 0.25 if option[parts.MODE] == DEDUCTION else 0.5 * ground.lost
     return -1.0

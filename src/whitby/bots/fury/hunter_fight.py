@@ -35,7 +35,7 @@ def fight_worth(view: FuryView, hunters: list[int], night: bool) -> float:
     count = len(hunters)
     if count == 0:
         return 0.0
-    rounds = min(6.0, view.despair + 1 + LASTING)
+    rounds = min(6.0, int(view.public.despair) + 1 + LASTING)
     blows = 0.0
     weakest = hunters[0]
     for hunter in hunters:

@@ -94,8 +94,8 @@ class Ground:
         self.cover = [0.0] * LOCATIONS
         self.helpers: list[tuple[int, tuple[int, ...]]] = []
         for other in EVERY_HUNTER:
-            if other != hunter and view.places[other] != NOWHERE:
-                away = days_from(view.places[other], view.tickets[other])
+            if other != hunter and view.public.places[other] != NOWHERE:
+                away = days_from(view.public.places[other], view.tickets[other])
                 for place in range(LOCATIONS):
                     self.cover[place] += near(away[place])
                 self.helpers.append((other, away))
@@ -129,16 +129,16 @@ class Ground:
             ways: list[tuple[int, float]] = []
             total = 0.0
             for there in NEIGHBOURS[place]:
-                if there in trail or there == view.ground or there in view.hosts:
+                if there in trail or there == view.public.ground or there in view.public.hosts:
                     continue
                 weight = SAILS if there >= LAND else 1.0
                 if there == CASTLE_DRACULA:
-                    weight += HOME * view.damage
-                weight *= shyness(there, view.places)
+                    weight += HOME * int(view.public.damage)
+                weight *= shyness(there, view.public.places)
                 ways.append((there, weight))
                 total += weight
             if place < LAND:
-                weight = STAYS * shyness(place, view.places)
+                weight = STAYS * shyness(place, view.public.places)
                 ways.append((place, weight))
                 total += weight
             for there, weight in ways:
@@ -207,7 +207,7 @@ class Ground:
         chance = 0.0 if in_hospital(place) else self.here.get(at, 0.0)
         if at < LAND and not in_hospital(place):
             if chance > 0.0:
-                night = view.phase == DAY or view.nocturnal
+                night = view.public.phase == DAY or view.public.nocturnal
                 met = MET + fight_worth(view, self.company(at), night)
                 if met < 0:
                     met *= 1.3
@@ -217,7 +217,7 @@ class Ground:
                 alone = fight_worth(view, self.present(at), False)
                 if alone < 0:
                     worth += AVENGED * comes * alone
-            if place != view.places[hunter]:
+            if place != view.public.places[hunter]:
                 worth += self.trailing.get(at, 0.0)
         if in_hospital(place):
             return worth - BED
@@ -234,7 +234,7 @@ class Ground:
 
     def present(self, place: int) -> list[int]:
         """Return the hunters who are in a place, this one among them."""
-        others = [other for other, _ in self.helpers if self.view.places[other] == place]
+        others = [other for other, _ in self.helpers if self.view.public.places[other] == place]
         return [self.hunter, *others]
 
     def company(self, place: int) -> list[int]:
@@ -242,8 +242,8 @@ class Ground:
         view = self.view
         found = [self.hunter]
         for other, away in self.helpers:
-            there = view.places[other] == place
-            if not there and view.phase == DAY and self._still_acts(other):
+            there = view.public.places[other] == place
+            if not there and view.public.phase == DAY and self._still_acts(other):
                 there = away[place] <= 1 and health(view, other) > 3
             if there:
                 found.append(other)
@@ -252,10 +252,10 @@ class Ground:
     def _still_acts(self, other: int) -> bool:
         """Return whether another hunter acts after this one today."""
         view = self.view
-        if view.delayed[other] or view.bats[other]:
+        if view.public.delayed[other] or view.public.bats[other]:
             return False
-        if view.telegraph >= 0:
-            return other not in view.acted
+        if view.public.telegraph >= 0:
+            return other not in view.public.acted
         return other > self.hunter
 
 
@@ -290,7 +290,7 @@ def near(days: int) -> float:
 def unseen_vampires(view: FuryView) -> float:
     """Return how likely a face-down encounter is a vampire."""
     cards = list(ENCOUNTER_COPIES)
-    for kind, count in enumerate(view.encounter_discard):
+    for kind, count in enumerate(view.public.encounter_discard):
         cards[kind] -= count
     for hideout in (*view.trail, *view.lairs):
         if hideout is not None:

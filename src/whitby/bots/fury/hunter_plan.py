@@ -60,24 +60,24 @@ def best_of(ground: Ground, places: list[int]) -> float:
 def act_worth(ground: Ground, option: Pick) -> float:
     """Return the value of an action."""
     view, hunter = ground.view, ground.hunter
-    here = view.places[hunter]
+    here = view.public.places[hunter]
     verb = option.verb
     if verb is ROAD or verb is SAIL or verb is LEAVE:
         return ground.place_worth(option[parts.PLACE])
     if verb is SPEND:
         white, yellow, _ = TICKET_ROWS[option[parts.TICKET]]
-        reach = by_rail(here, white, yellow, view.fog, view.roadblocks)
+        reach = by_rail(here, white, yellow, view.public.fog, view.public.roadblocks)
         return best_of(ground, reach) - SPENT * TICKET_WORTH[option[parts.TICKET]]
     if verb is CARRIAGE:
         rails = CARRIAGE_RAILS
-        reach = by_rail(here, rails, rails, view.fog, view.roadblocks)
+        reach = by_rail(here, rails, rails, view.public.fog, view.public.roadblocks)
         return best_of(ground, reach) - CARRIED - SPENT * TICKET_WORTH[option[parts.TICKET]]
     if verb is USE_HORSES:
-        near = by_road(here, view.fog, view.roadblocks)
-        far = by_road(here, view.fog, view.roadblocks, 2)
+        near = by_road(here, view.public.fog, view.public.roadblocks)
+        far = by_road(here, view.public.fog, view.public.roadblocks, 2)
         return SHORT * best_of(ground, near) + (1.0 - SHORT) * best_of(ground, far)
     if verb is PLAY and option[parts.EVENT] == SENSE_OF_URGENCY:
-        reach = by_road(here, view.fog, view.roadblocks, 3)
+        reach = by_road(here, view.public.fog, view.public.roadblocks, 3)
         return best_of(ground, reach) - HURRIED - ground.harm(URGENCY_WOUNDS)
     if verb is PLAY and option[parts.EVENT] == EXCELLENT_WEATHER:
         return best_of(ground, _two_sails(view, here)) - WEATHERED
@@ -87,8 +87,8 @@ def act_worth(ground: Ground, option: Pick) -> float:
 def _two_sails(view: FuryView, here: int) -> list[int]:
     """Return where two steps by sea lead."""
     found: list[int] = []
-    for there in by_sea(here, view.fog, view.storms):
-        found += by_sea(there, view.fog, view.storms)
+    for there in by_sea(here, view.public.fog, view.public.storms):
+        found += by_sea(there, view.public.fog, view.public.storms)
     return found
 
 
@@ -113,10 +113,16 @@ def choose_place(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
     most = -99.0
     for option in decision.options:
         assert isinstance(option, Pick)
-        place = view.places[decision.about[0]] if option.verb is STOP_HERE else option[parts.PLACE]
+        place = (
+            view.public.places[decision.about[0]]
+            if option.verb is STOP_HERE
+            else option[parts.PLACE]
+        )
         worth = ground.place_worth(place) + whim(rng, WHIM)
         if decision.prompt == "weather" and SIZE[place] == SEA:
-            worth = max(worth, best_of(ground, by_sea(place, view.fog, view.storms)) - 0.1)
+            worth = max(
+                worth, best_of(ground, by_sea(place, view.public.fog, view.public.storms)) - 0.1
+            )
         if worth > most:
             best, most = option, worth
     return best

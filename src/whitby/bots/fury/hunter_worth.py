@@ -99,27 +99,29 @@ def whim(rng: Rng, most: float) -> float:
 
 def health(view: FuryView, hunter: int) -> int:
     """Return the remaining health of a hunter."""
-    return HEALTH[hunter] - view.wounds[hunter]
+    return HEALTH[hunter] - view.public.wounds[hunter]
 
 
 def dracula_health(view: FuryView) -> int:
     """Return Dracula's remaining health."""
-    return DRACULA_HEALTH - view.damage
+    return DRACULA_HEALTH - view.public.damage
 
 
 def influence_cost(view: FuryView, points: int) -> float:
     """Return the cost of Dracula gaining this much influence."""
     if points <= 0:
         return 0.0
-    if view.influence + points >= WINNING_INFLUENCE:
+    if view.public.influence + points >= WINNING_INFLUENCE:
         return WIN
-    share = (view.influence + points) / WINNING_INFLUENCE
+    share = (view.public.influence + points) / WINNING_INFLUENCE
     return points * (INFLUENCE + LATE * share)
 
 
 def defeat_cost(view: FuryView, hunter: int) -> float:
     """Return the cost of a hunter's defeat: influence, and everything in hand."""
-    return influence_cost(view, 2 + view.despair) + DOWN + LOST_ITEM * len(view.items[hunter])
+    return (
+        influence_cost(view, 2 + view.public.despair) + DOWN + LOST_ITEM * len(view.items[hunter])
+    )
 
 
 def harm_cost(view: FuryView, hunter: int, damage: int) -> float:

@@ -21,9 +21,9 @@ from whitby.games.fury.state.fury import Fury
 
 def finish(state: Fury, winner: int, reason: int) -> None:
     """End the game."""
-    state.winner = winner
-    state.reason = reason
-    state.phase = OVER
+    state.public.winner = winner
+    state.public.reason = reason
+    state.public.phase = OVER
     state.stack.clear()
     state.say(WON, winner, reason)
 
@@ -36,9 +36,9 @@ class Score(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Move the marker, and check whether that ends the game."""
-        state.influence = min(WINNING_INFLUENCE, state.influence + self.count)
-        state.say(INFLUENCE, self.count, state.influence)
-        if state.influence == WINNING_INFLUENCE:
+        state.public.influence = min(WINNING_INFLUENCE, state.public.influence + self.count)
+        state.say(INFLUENCE, self.count, state.public.influence)
+        if state.public.influence == WINNING_INFLUENCE:
             finish(state, DRACULA_SIDE, BY_INFLUENCE)
 
 
@@ -50,9 +50,9 @@ class HurtDracula(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Add the damage to his sheet."""
-        state.damage = min(DRACULA_HEALTH, state.damage + self.count)
-        state.say(DRACULA_SUFFERED, self.count, DRACULA_HEALTH - state.damage)
-        if state.damage == DRACULA_HEALTH:
+        state.public.damage = min(DRACULA_HEALTH, state.public.damage + self.count)
+        state.say(DRACULA_SUFFERED, self.count, DRACULA_HEALTH - state.public.damage)
+        if state.public.damage == DRACULA_HEALTH:
             finish(state, HUNTER_SIDE, BY_DEFEAT)
 
 
@@ -64,7 +64,7 @@ class HealDracula(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Remove damage from his sheet."""
-        count = min(self.count, state.damage)
+        count = min(self.count, state.public.damage)
         if count > 0:
-            state.damage -= count
-            state.say(DRACULA_RECOVERED, count, DRACULA_HEALTH - state.damage)
+            state.public.damage -= count
+            state.say(DRACULA_RECOVERED, count, DRACULA_HEALTH - state.public.damage)

@@ -21,7 +21,8 @@ from whitby.games.fury.scene import arrange
 from whitby.games.fury.scene_cards import Position
 from whitby.games.fury.setup import BEGIN, lay_out
 from whitby.games.fury.state.census import BOX, census
-from whitby.games.fury.state.fury import COMMANDERS, DRACULA_SEAT, Fury
+from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
+from whitby.games.fury.state.public import COMMANDERS, Public
 from whitby.games.fury.view import FuryView
 from whitby.games.fury.words import FuryWords
 
@@ -44,7 +45,7 @@ class FuryGame(Game[Fury, FuryView]):
 
     def deal(self, rng: Rng, players: int, options: Mapping[str, str]) -> Fury:
         """Return the table before anyone has chosen a place."""
-        state = Fury(House(options))
+        state = Fury(House(options), Public())
         state.rng = rng
         lay_out(state, players)
         state.stack.append(BEGIN)
@@ -66,11 +67,11 @@ class FuryGame(Game[Fury, FuryView]):
 
     def outcome(self, state: Fury) -> Outcome | None:
         """Return which side won: the hunters win or lose together (FURY-PLAYERS-05)."""
-        if state.winner == NONE:
+        if state.public.winner == NONE:
             return None
-        dracula = 1 if state.winner == DRACULA_SIDE else -1
+        dracula = 1 if state.public.winner == DRACULA_SIDE else -1
         scores = [dracula if seat == DRACULA_SEAT else -dracula for seat in range(state.players)]
-        return Outcome(SIDES[state.winner], REASONS[state.reason], tuple(scores))
+        return Outcome(SIDES[state.public.winner], REASONS[state.public.reason], tuple(scores))
 
     def side(self, state: Fury, seat: int) -> str | None:
         """Return the side of a seat."""
@@ -82,12 +83,12 @@ class FuryGame(Game[Fury, FuryView]):
 
     def exchange(self, state: Fury) -> tuple[int, ...]:
         """Return the two players of a trade, who may talk in private (FURY-TRADE-03, INFO-05)."""
-        seats = sorted({state.commanders[hunter] for hunter in state.traders})
+        seats = sorted({state.public.commanders[hunter] for hunter in state.public.traders})
         return tuple(seats) if len(seats) > 1 else ()
 
     def rounds(self, state: Fury) -> int:
         """Return how many rounds have begun."""
-        return state.round
+        return state.public.round
 
     def commands(self, players: int) -> tuple[tuple[str, ...], ...]:
         """Return the hunters that each seat commands; none for Dracula's (FURY-PLAYERS-02)."""

@@ -32,78 +32,28 @@ from whitby.games.fury.view import FuryView
 # Every field of the state, and who sees it. A field that is not listed breaks a law.
 RIGHTS: Final = {
     "house": "all",
+    "public": "all",
     "players": "all",
-    "commanders": "all",
-    "round": "all",
-    "phase": "all",
-    "day": "all",
-    "despair": "all",
-    "influence": "all",
-    "damage": "all",
-    "rumours": "all",
     "trail": "Dracula; backs, open cards, numbers and tokens: all",
     "lairs": "Dracula; backs, open cards, numbers and tokens: all",
     "leaving": "Dracula; back, open cards, numbers and tokens: all",
     "encounter_hand": "Dracula; its size: all",
     "schemes": "Dracula; its size: all",
-    "guards": "all",
-    "places": "all",
-    "wounds": "all",
-    "bites": "all",
-    "delayed": "all",
-    "bats": "all",
-    "beds": "all",
     "items": "the owner; the partner of a trade; sizes: all",
     "events_held": "the owner; the partner of a trade; sizes: all",
     "tickets": "the owner; the partner of a trade; sizes: all",
-    "open_items": "all",
-    "open_events": "all",
     "item_deck": "its size: all",
-    "item_discard": "all",
     "event_deck": "its size and the back of its top card: all",
-    "event_discard": "all",
     "event_buried": "its size: all",
     "encounter_deck": "its size: all",
-    "encounter_discard": "all",
     "encounter_buried": "Dracula; its size: all",
     "ticket_pool": "its size: all",
-    "known_bottom": "all",
-    "hunter_ally": "all",
-    "dracula_ally": "all",
-    "no_supply": "all",
-    "no_day": "all",
-    "nocturnal": "all",
-    "long_night": "all",
-    "vigor": "all",
-    "telegraph": "all",
-    "swift": "all",
-    "acted": "all",
-    "first_act": "all",
-    "fog": "all",
-    "roadblocks": "all",
-    "storms": "all",
-    "ground": "all",
-    "hosts": "all",
-    "facing": "all",
-    "stays": "all",
     "fresh_ticket": "the owner",
-    "traders": "all",
-    "fighting": "all",
-    "ambush": "all",
     "combat": "all; hands and sealed cards: the owner; the combat deck: Dracula",
-    "annulled": "all",
-    "saved": "all",
-    "misled": "all",
-    "tools": "all",
-    "seduced": "all",
     "finds": "whoever looks at them; how many: all",
     "gifts": "Dracula; how many: all",
     "drawn": "whoever drew it",
-    "spared": "all",
-    "misdirected": "all",
     "moved_from": "Dracula; all while he is known to have been there",
-    "winner": "all",
-    "reason": "all",
     "rng": NOBODY,
     "stack": "all",
     "log": "the audience of each event",
@@ -132,57 +82,20 @@ def reveal(state: Fury) -> FuryView:
 
 def _build(state: Fury, seat: int | None, dracula: bool) -> FuryView:
     history = [event for event in state.events if event.seen_by(seat)]
-    seen = FuryView(seat, history, state.stack[:])
+    seen = FuryView(seat, history, state.stack[:], state.public.clone())
     seen.options = dict(state.house.options)
     seen.players = state.players
-    seen.commanders = state.commanders
-    seen.round = state.round
-    seen.phase = state.phase
-    seen.day = state.day
-    seen.despair = state.despair
-    seen.influence = state.influence
     _see_dracula(seen, state, dracula)
     _see_hunters(seen, state, seat)
     _see_decks(seen, state, dracula)
-    seen.fog = state.fog
-    seen.roadblocks = state.roadblocks
-    seen.storms = state.storms
-    seen.ground = state.ground
-    seen.hosts = state.hosts
-    seen.facing = state.facing
-    seen.stays = state.stays
-    seen.traders = state.traders
-    seen.fighting = state.fighting
-    seen.ambush = state.ambush
-    seen.spared = state.spared
     _see_events(seen, state, seat, dracula)
     if state.combat is not None:
         seen.combat = masked_combat(state, state.combat, seat, dracula)
-    seen.misdirected = state.misdirected
-    seen.winner = state.winner
-    seen.reason = state.reason
     return seen
 
 
 def _see_events(seen: FuryView, state: Fury, seat: int | None, dracula: bool) -> None:
     """Show the effects of events, and what was drawn to those it concerns."""
-    seen.known_bottom = state.known_bottom
-    seen.hunter_ally = state.hunter_ally
-    seen.dracula_ally = state.dracula_ally
-    seen.no_supply = state.no_supply
-    seen.no_day = state.no_day
-    seen.nocturnal = state.nocturnal
-    seen.long_night = state.long_night
-    seen.vigor = state.vigor
-    seen.telegraph = state.telegraph
-    seen.swift = state.swift
-    seen.acted = state.acted
-    seen.first_act = state.first_act
-    seen.annulled = state.annulled
-    seen.saved = state.saved
-    seen.misled = state.misled
-    seen.tools = state.tools
-    seen.seduced = state.seduced
     seen.gifts = state.gifts if dracula else (HIDDEN,) * len(state.gifts)
     asked = state.asked
     mine = asked is not None and asked.seat == seat
@@ -209,9 +122,6 @@ def masked_combat(state: Fury, combat: Combat, seat: int | None, dracula: bool) 
 
 def _see_dracula(seen: FuryView, state: Fury, dracula: bool) -> None:
     """Show Dracula's side: all of it to him, backs and open cards to everyone."""
-    seen.damage = state.damage
-    seen.rumours = state.rumours
-    seen.guards = state.guards
     if dracula:
         seen.trail = state.trail
         seen.lairs = state.lairs
@@ -254,18 +164,10 @@ def masked(hideout: Hideout | None) -> Hideout | None:
 
 def _see_hunters(seen: FuryView, state: Fury, seat: int | None) -> None:
     """Show the hunters: sheets to all, hands to their owner and to the partner of a trade."""
-    seen.places = state.places[:]
-    seen.wounds = state.wounds[:]
-    seen.bites = state.bites[:]
-    seen.delayed = state.delayed[:]
-    seen.bats = state.bats[:]
-    seen.beds = state.beds[:]
-    seen.open_items = state.open_items[:]
-    seen.open_events = state.open_events[:]
-    trading = [seat_of(state, hunter) for hunter in state.traders]
+    trading = [seat_of(state, hunter) for hunter in state.public.traders]
     for hunter in EVERY_HUNTER:
         owns = seat is not None and seat_of(state, hunter) == seat
-        known = owns or (hunter in state.traders and seat in trading)
+        known = owns or (hunter in state.public.traders and seat in trading)
         items, events = state.items[hunter], state.events_held[hunter]
         tickets = state.tickets[hunter]
         seen.items.append(items if known else (HIDDEN,) * len(items))
@@ -286,13 +188,10 @@ def _fresh(state: Fury, hunter: int) -> int:
 def _see_decks(seen: FuryView, state: Fury, dracula: bool) -> None:
     """Show sizes of decks, open discards, and to Dracula his buried encounters (INFO-07)."""
     seen.item_deck_size = sum(state.item_deck)
-    seen.item_discard = state.item_discard[:]
     seen.event_deck_size = len(state.event_deck)
     seen.event_on_top = top_side(state) if state.event_deck else NONE
-    seen.event_discard = state.event_discard[:]
     seen.event_buried_size = len(state.event_buried)
     seen.encounter_deck_size = sum(state.encounter_deck)
-    seen.encounter_discard = state.encounter_discard[:]
     seen.encounter_buried_size = sum(state.encounter_buried)
     seen.encounter_buried = state.encounter_buried[:] if dracula else []
     seen.ticket_pool_size = sum(state.ticket_pool)

@@ -39,7 +39,7 @@ from whitby.games.fury.view import FuryView
 
 def week(state: Fury) -> int:
     """Return the number of the week, from 1."""
-    return (state.round - 1) // len(DAYS) + 1
+    return (state.public.round - 1) // len(DAYS) + 1
 
 
 class Dawn(Step[Fury]):
@@ -47,26 +47,26 @@ class Dawn(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Start the next round."""
-        state.phase = DAWN
-        state.round += 1
-        state.day = (state.round - 1) % len(DAYS)
-        state.say(DAY_BEGAN, state.day, week(state))
-        state.vigor = state.long_night = False
-        state.telegraph = NONE
-        if state.day == 0:
+        state.public.phase = DAWN
+        state.public.round += 1
+        state.public.day = (state.public.round - 1) % len(DAYS)
+        state.say(DAY_BEGAN, state.public.day, week(state))
+        state.public.vigor = state.public.long_night = False
+        state.public.telegraph = NONE
+        if state.public.day == 0:
             despair(state)
         state.then(TO_HOSPITALS, DAWN_WINDOW, MEET_DRACULA, LIFT_HOSTS, DAYLIGHT)
 
 
 def despair(state: Fury) -> None:
     """From Sunday to Monday: a despair token, and a rumour for Dracula (FURY-DESPAIR-01, 02)."""
-    if state.despair == ALL_DESPAIR:  # a fourth Monday changes nothing (FURY-DESPAIR-04)
+    if state.public.despair == ALL_DESPAIR:  # a fourth Monday changes nothing (FURY-DESPAIR-04)
         return
-    state.despair += 1
-    state.say(DESPAIR, state.despair)
+    state.public.despair += 1
+    state.say(DESPAIR, state.public.despair)
     if state.house.advanced:
-        state.rumours += 1
-        state.say(RUMOUR_GAINED, state.rumours)
+        state.public.rumours += 1
+        state.say(RUMOUR_GAINED, state.public.rumours)
 
 
 class FirstDay(Step[Fury]):
@@ -74,8 +74,8 @@ class FirstDay(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Set the marker on Monday."""
-        state.round = 1
-        state.say(DAY_BEGAN, state.day, 1)
+        state.public.round = 1
+        state.say(DAY_BEGAN, state.public.day, 1)
         state.then(DAYLIGHT)
 
 
@@ -84,9 +84,9 @@ class Daylight(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Let them act, then push dusk."""
-        state.phase = DAY
-        if state.no_day:  # Darkness Returns (FURY-ROUND-11)
-            state.no_day = False
+        state.public.phase = DAY
+        if state.public.no_day:  # Darkness Returns (FURY-ROUND-11)
+            state.public.no_day = False
             state.then(DUSK_FALLS)
         else:
             state.then(*turns(state), DUSK_FALLS)
@@ -94,8 +94,8 @@ class Daylight(Step[Fury]):
 
 def turns(state: Fury) -> tuple[Step[Fury], ...]:
     """Return the hunters' turns; a Speedy Telegraph frees their order (FURY-ROUND-10)."""
-    state.acted = ()
-    return TURNS if state.telegraph == NONE else (FREE_ORDER,)
+    state.public.acted = ()
+    return TURNS if state.public.telegraph == NONE else (FREE_ORDER,)
 
 
 class FreeOrder(Step[Fury]):
@@ -107,11 +107,11 @@ class FreeOrder(Step[Fury]):
         if len(left) < 2:
             return None
         options = [ACT_NEXT.of(hunter) for hunter in left]
-        return Decision(seat_of(state, state.telegraph), "act_next", options)
+        return Decision(seat_of(state, state.public.telegraph), "act_next", options)
 
     def left(self, state: Fury) -> list[int]:
         """Return the hunters on the board who have not acted."""
-        return [h for h in EVERY_HUNTER if present(state, h) and h not in state.acted]
+        return [h for h in EVERY_HUNTER if present(state, h) and h not in state.public.acted]
 
     def run(self, state: Fury) -> None:
         """Let the only one act."""
@@ -126,7 +126,7 @@ class FreeOrder(Step[Fury]):
 
     def next(self, state: Fury, hunter: int) -> None:
         """Push a turn, then the choice of the next."""
-        state.acted = (*state.acted, hunter)
+        state.public.acted = (*state.public.acted, hunter)
         state.then(TURNS[hunter], self)
 
 
@@ -136,10 +136,10 @@ def on_turn(view: FuryView) -> int:
     Hunters act in order, and those whose turn is still to come are in the flow (FURY-ROUND-05),
     unless a Speedy Telegraph frees the order (FURY-ROUND-10).
     """
-    if view.phase not in (DAY, NIGHT):
+    if view.public.phase not in (DAY, NIGHT):
         return NONE
     if any(isinstance(step, FreeOrder) for step in view.flow):
-        return view.acted[-1] if view.acted else NONE
+        return view.public.acted[-1] if view.public.acted else NONE
     ahead = [step.hunter for step in view.flow if isinstance(step, Turn)]
     return min(ahead) - 1 if ahead else MINA
 
@@ -149,9 +149,9 @@ class Dusk(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Start the night."""
-        state.phase = DUSK
-        state.nocturnal = False
-        state.say(NIGHT_BEGAN, state.day, week(state))
+        state.public.phase = DUSK
+        state.public.nocturnal = False
+        state.say(NIGHT_BEGAN, state.public.day, week(state))
         state.then(DUSK_WINDOW, MEET_DRACULA, LIFT_FOG, LIFT_ROADBLOCK, LIFT_STORM, NIGHTFALL)
 
 
@@ -160,7 +160,7 @@ class Nightfall(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Let them act."""
-        state.phase = NIGHT
+        state.public.phase = NIGHT
         state.then(*turns(state), DRACULAS_PHASE)
 
 
@@ -169,8 +169,8 @@ class DraculasPhase(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Let him act."""
-        state.phase = DRACULA_PHASE
-        state.no_supply = False
+        state.public.phase = DRACULA_PHASE
+        state.public.no_supply = False
         state.then(*PHASE, PHASE_OVER)
 
 
@@ -179,8 +179,8 @@ class PhaseOver(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Repeat it, or continue."""
-        if state.swift:
-            state.swift = False
+        if state.public.swift:
+            state.public.swift = False
             state.then(*PHASE, self)
         else:
             state.then(DAWN_BREAKS)

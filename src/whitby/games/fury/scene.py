@@ -104,34 +104,38 @@ def arrange(state: Fury, position: Position) -> None:
 def _set_time(scene: Scene) -> None:
     state, position = scene.state, scene.position
     at = MOMENTS[find(position.get("at", "day"), MOMENTS, "at")]
-    state.day = find(position.get("day", "tuesday" if at == "dawn" else "monday"), DAYS, "day")
-    state.round = (position.get("week", 1) - 1) * len(DAYS) + state.day + 1
-    if state.round < 1:
+    state.public.day = find(
+        position.get("day", "tuesday" if at == "dawn" else "monday"), DAYS, "day"
+    )
+    state.public.round = (position.get("week", 1) - 1) * len(DAYS) + state.public.day + 1
+    if state.public.round < 1:
         raise BadSetup("week: weeks count from 1")
     if at == "dawn":  # it is still the night before
-        state.round -= 1
-        state.day = (state.round - 1) % len(DAYS)
-        if state.round == 0:
+        state.public.round -= 1
+        state.public.day = (state.public.round - 1) % len(DAYS)
+        if state.public.round == 0:
             raise BadSetup("at: the first round begins with the day, not with a dawn")
     passed = min(ALL_DESPAIR, week(state) - 1)
-    state.despair = within(position.get("despair", passed), ALL_DESPAIR, "despair")
+    state.public.despair = within(position.get("despair", passed), ALL_DESPAIR, "despair")
     advanced = state.house.advanced
-    state.rumours = position.get("rumours", state.despair + 1 if advanced else 0)
-    within(state.rumours, ALL_DESPAIR + 1, "rumours")
-    state.influence = within(position.get("influence", 0), WINNING_INFLUENCE - 1, "influence")
-    state.damage = within(position.get("damage", 0), DRACULA_HEALTH - 1, "damage")
-    state.guards = within(position.get("guards", 0), 2, "guards")
-    for _ in range(state.guards):
+    state.public.rumours = position.get("rumours", state.public.despair + 1 if advanced else 0)
+    within(state.public.rumours, ALL_DESPAIR + 1, "rumours")
+    state.public.influence = within(
+        position.get("influence", 0), WINNING_INFLUENCE - 1, "influence"
+    )
+    state.public.damage = within(position.get("damage", 0), DRACULA_HEALTH - 1, "damage")
+    state.public.guards = within(position.get("guards", 0), 2, "guards")
+    for _ in range(state.public.guards):
         scene.encounters.take(ENCOUNTERS.index("szgany_bodyguards"), "guards")
-    state.phase = NIGHT if at in ("dawn", "night", "dracula") else DAY
+    state.public.phase = NIGHT if at in ("dawn", "night", "dracula") else DAY
 
 
 def _place_hunters(scene: Scene) -> None:
     state = scene.state
-    state.places = list(BASIC_STARTS)
+    state.public.places = list(BASIC_STARTS)
     for name, text in scene.position.get("hunters", {}).items():
         _place_hunter(state, find(name, HUNTERS, "hunters"), text.split())
-    if sum(state.bats) > ALL_BATS:
+    if sum(state.public.bats) > ALL_BATS:
         raise BadSetup(f"hunters: there are only {ALL_BATS} bats tokens")
 
 
@@ -147,25 +151,25 @@ def _place_hunter(state: Fury, hunter: int, words: list[str]) -> None:
             number = int(word)
             continue
         if word == "damage":
-            state.wounds[hunter] = within(number, HEALTH[hunter] - 1, what)
+            state.public.wounds[hunter] = within(number, HEALTH[hunter] - 1, what)
         elif word in ("bite", "bites", "weakened"):
-            state.bites[hunter] = within(number, BITE_SPACES[hunter], what)
+            state.public.bites[hunter] = within(number, BITE_SPACES[hunter], what)
         elif word == "delayed":
-            state.delayed[hunter] = 1
+            state.public.delayed[hunter] = 1
         elif word == "bats":
-            state.bats[hunter] = 1
+            state.public.bats[hunter] = 1
         elif word == "defeated":
-            state.places[hunter] = NOWHERE
-        elif state.places[hunter] == NOWHERE:
-            state.beds[hunter] = HOSPITALS[find(word, HOSPITAL_CITIES, what)]
+            state.public.places[hunter] = NOWHERE
+        elif state.public.places[hunter] == NOWHERE:
+            state.public.beds[hunter] = HOSPITALS[find(word, HOSPITAL_CITIES, what)]
         else:
-            state.places[hunter] = find(word, PLACES, what)
+            state.public.places[hunter] = find(word, PLACES, what)
             if placed:
                 raise BadSetup(f"{what}: '{' '.join(words)}' names two places")
             placed = True
         number = 1
-    if state.places[hunter] == NOWHERE and state.beds[hunter] == NOWHERE:
-        state.beds[hunter] = HOSPITALS[0]
+    if state.public.places[hunter] == NOWHERE and state.public.beds[hunter] == NOWHERE:
+        state.public.beds[hunter] = HOSPITALS[0]
 
 
 def _hold_cards(scene: Scene) -> None:
@@ -187,9 +191,9 @@ def _hold_cards(scene: Scene) -> None:
     for name, text in position.get("allies", {}).items():
         card = scene.events.take(find(text, EVENTS, "allies"), "allies")
         if find(name, SIDES, "allies") == HUNTER_SIDE:
-            state.hunter_ally = card
+            state.public.hunter_ally = card
         else:
-            state.dracula_ally = card
+            state.public.dracula_ally = card
     if "pack" in position:
         state.encounter_hand = scene.encounters.hand(position["pack"], "pack")
 
@@ -199,11 +203,11 @@ def _fill_decks(scene: Scene) -> None:
     state, position = scene.state, scene.position
     discard, buried = position.get("discard", {}), position.get("buried", {})
     for card in scene.items.several(discard.get("items", ""), "discard"):
-        state.item_discard[card] += 1
+        state.public.item_discard[card] += 1
     for card in scene.events.several(discard.get("events", ""), "discard"):
-        state.event_discard[card] += 1
+        state.public.event_discard[card] += 1
     for card in scene.encounters.several(discard.get("encounters", ""), "discard"):
-        state.encounter_discard[card] += 1
+        state.public.encounter_discard[card] += 1
     for card in scene.encounters.several(buried.get("encounters", ""), "buried"):
         state.encounter_buried[card] += 1
     state.event_buried = tuple(scene.events.several(buried.get("events", ""), "buried"))
@@ -260,5 +264,5 @@ def _begin(scene: Scene) -> None:
     elif at == "dracula":
         state.then(DRACULAS_PHASE)
     else:
-        state.say(DAY_BEGAN if at == "day" else NIGHT_BEGAN, state.day, week(state))
+        state.say(DAY_BEGAN if at == "day" else NIGHT_BEGAN, state.public.day, week(state))
         state.then(*TURNS[first:], DUSK_FALLS if at == "day" else DRACULAS_PHASE)

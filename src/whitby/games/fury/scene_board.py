@@ -114,25 +114,27 @@ def _encounter(scene: Scene, text: str, what: str) -> PlacedEncounter:
 def lay_tokens(scene: Scene) -> None:
     """Put the tokens on the board."""
     state, position = scene.state, scene.position
-    state.fog = tuple(sorted(several(position.get("fog", ""), PLACES, "fog")))
-    if len(state.fog) > ALL_FOG or not all(is_city(at) for at in state.fog):
+    state.public.fog = tuple(sorted(several(position.get("fog", ""), PLACES, "fog")))
+    if len(state.public.fog) > ALL_FOG or not all(is_city(at) for at in state.public.fog):
         raise BadSetup(f"fog: at most {ALL_FOG} tokens, on cities")
     blocks = [find(name, LINK_NAMES, "roadblocks") for name in position.get("roadblocks", ())]
-    state.roadblocks = tuple(sorted(blocks))
+    state.public.roadblocks = tuple(sorted(blocks))
     if len(blocks) > ALL_ROADBLOCKS or len(set(blocks)) < len(blocks):
         raise BadSetup(f"roadblocks: at most {ALL_ROADBLOCKS}, each on a way of its own")
-    state.storms = tuple(sorted(several(position.get("storms", ""), PLACES, "storms")))
-    if not all(is_sea(at) for at in state.storms):
+    state.public.storms = tuple(sorted(several(position.get("storms", ""), PLACES, "storms")))
+    if not all(is_sea(at) for at in state.public.storms):
         raise BadSetup("storms: they lie on seas")
-    if len(state.storms) > ALL_STORMS or len(set(state.storms)) < len(state.storms):
+    if len(state.public.storms) > ALL_STORMS or len(set(state.public.storms)) < len(
+        state.public.storms
+    ):
         raise BadSetup(f"storms: at most {ALL_STORMS}, each on a sea of its own")
     if "ground" in position:
-        state.ground = find(position["ground"], PLACES, "ground")
-    state.hosts = tuple(sorted(several(position.get("hosts", ""), PLACES, "hosts")))
+        state.public.ground = find(position["ground"], PLACES, "ground")
+    state.public.hosts = tuple(sorted(several(position.get("hosts", ""), PLACES, "hosts")))
     hallowed = holy(state)
     if not all(is_city(at) and at not in UNHALLOWED for at in hallowed):
         raise BadSetup("ground and hosts: on cities, and not near Castle Dracula")
-    if len(state.hosts) > ALL_HOSTS or len(set(hallowed)) < len(hallowed):
+    if len(state.public.hosts) > ALL_HOSTS or len(set(hallowed)) < len(hallowed):
         raise BadSetup(f"hosts: at most {ALL_HOSTS}, each on a city of its own")
 
 
@@ -153,7 +155,9 @@ def check(scene: Scene) -> None:
             name = PLACES[hideout.place]
             raise BadSetup(f"trail: a hunter is in {name}, so its card lies open: 'open {name}'")
     laid = [spot(state, at) for at in range(TRAIL + SLOTS)]
-    rumours = state.rumours + len([hideout for hideout in laid if hideout and hideout.rumour])
+    rumours = state.public.rumours + len(
+        [hideout for hideout in laid if hideout and hideout.rumour]
+    )
     if rumours > ALL_DESPAIR + 1:
         raise BadSetup(f"rumours: there are {ALL_DESPAIR + 1} tokens, not {rumours}")
     if not state.house.advanced and (rumours or any(state.lairs) or min(seen) < NOWHERE):
@@ -164,8 +168,8 @@ def tell_past(scene: Scene) -> None:
     """Tell what everyone knows about the position, as if it had been played."""
     state = scene.state
     for hunter in EVERY_HUNTER:
-        if state.places[hunter] != NOWHERE:
-            state.say(HUNTER_STARTS, hunter, state.places[hunter])
+        if state.public.places[hunter] != NOWHERE:
+            state.say(HUNTER_STARTS, hunter, state.public.places[hunter])
     for at in range(TRAIL - 1, -1, -1):
         hideout = state.trail[at]
         if hideout is not None and (hideout.place != NOWHERE or hideout.hides()):

@@ -24,7 +24,6 @@ from whitby.games.fury.hunters.supply import show_top
 from whitby.games.fury.options import START
 from whitby.games.fury.round import FIRST_DAY
 from whitby.games.fury.state.fury import (
-    COMMANDERS,
     DRACULA_SEAT,
     Fury,
     hunters_at,
@@ -32,35 +31,36 @@ from whitby.games.fury.state.fury import (
     set_spot,
 )
 from whitby.games.fury.state.hideout import Hideout
+from whitby.games.fury.state.public import COMMANDERS
 
 
 def lay_out(state: Fury, players: int) -> None:
     """Put everything in its initial place, before anyone chooses a city (FURY-SETUP-01 to 12)."""
     state.players = players
-    state.commanders = COMMANDERS[players]
+    state.public.commanders = COMMANDERS[players]
     hunters = len(EVERY_HUNTER)
-    state.places = [NOWHERE] * hunters
-    state.wounds = [0] * hunters
-    state.bites = [0] * hunters
-    state.delayed = [0] * hunters
-    state.bats = [0] * hunters
-    state.beds = [NOWHERE] * hunters
+    state.public.places = [NOWHERE] * hunters
+    state.public.wounds = [0] * hunters
+    state.public.bites = [0] * hunters
+    state.public.delayed = [0] * hunters
+    state.public.bats = [0] * hunters
+    state.public.beds = [NOWHERE] * hunters
     state.items = [()] * hunters
     state.events_held = [()] * hunters
     state.tickets = [()] * hunters
-    state.open_items = [NONE] * hunters
-    state.open_events = [NONE] * hunters
+    state.public.open_items = [NONE] * hunters
+    state.public.open_events = [NONE] * hunters
     state.item_deck = list(ITEM_COPIES)
-    state.item_discard = [0] * len(ITEM_COPIES)
+    state.public.item_discard = [0] * len(ITEM_COPIES)
     state.event_deck = []
     for card, copies in enumerate(EVENT_COPIES):
         state.event_deck += [card] * copies
-    state.event_discard = [0] * len(EVENT_COPIES)
+    state.public.event_discard = [0] * len(EVENT_COPIES)
     state.encounter_deck = list(ENCOUNTER_COPIES)
-    state.encounter_discard = [0] * len(ENCOUNTER_COPIES)
+    state.public.encounter_discard = [0] * len(ENCOUNTER_COPIES)
     state.encounter_buried = [0] * len(ENCOUNTER_COPIES)
     state.ticket_pool = list(TICKET_COPIES)
-    state.rumours = 1 if state.house.advanced else 0
+    state.public.rumours = 1 if state.house.advanced else 0
 
 
 class Begin(Step[Fury]):
@@ -81,7 +81,7 @@ class Begin(Step[Fury]):
 
 def put(state: Fury, hunter: int, place: int) -> None:
     """Put a hunter's figure on the board."""
-    state.places[hunter] = place
+    state.public.places[hunter] = place
     state.say(HUNTER_STARTS, hunter, place)
 
 

@@ -40,16 +40,16 @@ from whitby.games.fury.state.steps import Question
 
 def put_fog(state: Fury, place: int, count: int) -> None:
     """Place fog on a city, as many tokens as are left (FURY-FOG-02)."""
-    count = min(count, ALL_FOG - len(state.fog))
+    count = min(count, ALL_FOG - len(state.public.fog))
     if count > 0:
-        state.fog = tuple(sorted((*state.fog, *([place] * count))))
+        state.public.fog = tuple(sorted((*state.public.fog, *([place] * count))))
         state.say(FOG_PUT, place, count)
 
 
 def put_storm(state: Fury, sea: int) -> None:
     """Place a storm on a sea that has none (FURY-STORM-02)."""
-    if sea not in state.storms and len(state.storms) < ALL_STORMS:
-        state.storms = with_card(state.storms, sea)
+    if sea not in state.public.storms and len(state.public.storms) < ALL_STORMS:
+        state.public.storms = with_card(state.public.storms, sea)
         state.say(STORM_PUT, sea)
 
 
@@ -58,14 +58,14 @@ class PutRoadblock(Question):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the links without one, while tokens last."""
-        if len(state.roadblocks) == ALL_ROADBLOCKS:
+        if len(state.public.roadblocks) == ALL_ROADBLOCKS:
             return None
-        free = [link for link in range(LINKS) if link not in state.roadblocks]
+        free = [link for link in range(LINKS) if link not in state.public.roadblocks]
         return Decision(DRACULA_SEAT, "roadblock", [BLOCK.of(link) for link in free])
 
     def take(self, state: Fury, option: Pick) -> None:
         """Place it."""
-        state.roadblocks = with_card(state.roadblocks, option[parts.LINK])
+        state.public.roadblocks = with_card(state.public.roadblocks, option[parts.LINK])
         state.say(ROADBLOCK_PUT, option[parts.LINK])
 
 
@@ -74,8 +74,8 @@ class LiftFog(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Remove one from each."""
-        for place in sorted(set(state.fog)):
-            state.fog = without(state.fog, place)
+        for place in sorted(set(state.public.fog)):
+            state.public.fog = without(state.public.fog, place)
             state.say(FOG_LIFTED, place)
 
 
@@ -84,16 +84,16 @@ class LiftRoadblock(Step[Fury]):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return those on the board, if there is a choice."""
-        if len(state.roadblocks) < 2:
+        if len(state.public.roadblocks) < 2:
             return None
         return Decision(
-            DRACULA_SEAT, "lift_roadblock", [UNBLOCK.of(link) for link in state.roadblocks]
+            DRACULA_SEAT, "lift_roadblock", [UNBLOCK.of(link) for link in state.public.roadblocks]
         )
 
     def run(self, state: Fury) -> None:
         """Remove the only one."""
-        if state.roadblocks:
-            lift_roadblock(state, state.roadblocks[0])
+        if state.public.roadblocks:
+            lift_roadblock(state, state.public.roadblocks[0])
 
     def take(self, state: Fury, option: Pick) -> None:
         """Remove the chosen one."""
@@ -102,7 +102,7 @@ class LiftRoadblock(Step[Fury]):
 
 def lift_roadblock(state: Fury, link: int) -> None:
     """Remove a roadblock from the board."""
-    state.roadblocks = without(state.roadblocks, link)
+    state.public.roadblocks = without(state.public.roadblocks, link)
     state.say(ROADBLOCK_LIFTED, link)
 
 
@@ -111,14 +111,14 @@ class LiftStorm(Step[Fury]):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return those on the board, if there is a choice."""
-        if len(state.storms) < 2:
+        if len(state.public.storms) < 2:
             return None
-        return Decision(DRACULA_SEAT, "lift_storm", [CALM.of(sea) for sea in state.storms])
+        return Decision(DRACULA_SEAT, "lift_storm", [CALM.of(sea) for sea in state.public.storms])
 
     def run(self, state: Fury) -> None:
         """Remove the only one."""
-        if state.storms:
-            lift_storm(state, state.storms[0])
+        if state.public.storms:
+            lift_storm(state, state.public.storms[0])
 
     def take(self, state: Fury, option: Pick) -> None:
         """Remove the chosen one."""
@@ -127,7 +127,7 @@ class LiftStorm(Step[Fury]):
 
 def lift_storm(state: Fury, sea: int) -> None:
     """Remove a storm from the board."""
-    state.storms = without(state.storms, sea)
+    state.public.storms = without(state.public.storms, sea)
     state.say(STORM_LIFTED, sea)
 
 
@@ -141,15 +141,15 @@ def may_hallow(state: Fury, place: int) -> bool:
 
 def consecrate(state: Fury, place: int) -> None:
     """Put the consecrated ground token on a city, moving it if it is already on the board."""
-    state.ground = place
+    state.public.ground = place
     state.say(GROUND_CONSECRATED, place)
     expose(state, place)
 
 
 def put_host(state: Fury, place: int) -> None:
     """Put a heavenly host token on a city, while tokens last."""
-    if len(state.hosts) < ALL_HOSTS:
-        state.hosts = with_card(state.hosts, place)
+    if len(state.public.hosts) < ALL_HOSTS:
+        state.public.hosts = with_card(state.public.hosts, place)
         state.say(HOST_PUT, place)
         expose(state, place)
 
@@ -168,7 +168,7 @@ def expose(state: Fury, place: int) -> None:
 
 def deconsecrate(state: Fury) -> None:
     """Remove the consecrated ground token from the board."""
-    state.ground = NOWHERE
+    state.public.ground = NOWHERE
 
 
 class LiftHosts(Step[Fury]):
@@ -176,8 +176,8 @@ class LiftHosts(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Remove them from the board."""
-        if state.hosts:
-            state.hosts = ()
+        if state.public.hosts:
+            state.public.hosts = ()
             state.say(HOSTS_LIFTED)
 
 

@@ -39,26 +39,21 @@ from whitby.games.fury.state.hideout import (
     HIDDEN_LAND,
     HIDDEN_SEA,
     Hideout,
-    PlacedEncounter,
 )
+from whitby.games.fury.state.public import Public
 
 
 class FuryView(View):
     """What one seat may know."""
 
-    def __init__(self, seat: int | None, history: list[Event], flow: list[Step[Any]]) -> None:
+    def __init__(
+        self, seat: int | None, history: list[Event], flow: list[Step[Any]], public: Public
+    ) -> None:
         super().__init__(seat, history, flow)
+        self.public = public
         self.options: dict[str, str] = {}
         self.players = 0
-        self.commanders: tuple[int, ...] = ()
-        self.round = 0
-        self.phase = 0
-        self.day = 0
-        self.despair = 0
-        self.influence = 0
         # Dracula
-        self.damage = 0
-        self.rumours = 0
         self.trail: tuple[Hideout | None, ...] = ()
         self.lairs: tuple[Hideout | None, ...] = ()
         self.leaving: Hideout | None = None
@@ -66,70 +61,27 @@ class FuryView(View):
         self.moved_from = NOWHERE
         self.encounter_hand: tuple[int, ...] = ()  # encounters, HIDDEN for all but him
         self.schemes: tuple[int, ...] = ()
-        self.guards = 0
         # hunters
-        self.places: list[int] = []
-        self.wounds: list[int] = []
-        self.bites: list[int] = []
-        self.delayed: list[int] = []
-        self.bats: list[int] = []
-        self.beds: list[int] = []
         self.items: list[tuple[int, ...]] = []  # HIDDEN for viewers who may not see them
         self.events_held: list[tuple[int, ...]] = []
         self.tickets: list[tuple[int, ...]] = []
-        self.open_items: list[int] = []
-        self.open_events: list[int] = []
         # decks and discards
         self.item_deck_size = 0
-        self.item_discard: list[int] = []
         self.event_deck_size = 0
         self.event_on_top = NONE
-        self.event_discard: list[int] = []
         self.event_buried_size = 0
         self.encounter_deck_size = 0
-        self.encounter_discard: list[int] = []
         self.encounter_buried_size = 0
         self.encounter_buried: list[int] = []  # Dracula's alone
         self.ticket_pool_size = 0
-        self.known_bottom = 0
         # allies, and the temporary effects of events
-        self.hunter_ally = NONE
-        self.dracula_ally = NONE
-        self.no_supply = False
-        self.no_day = False
-        self.nocturnal = False
-        self.long_night = False
-        self.vigor = False
-        self.telegraph = NONE
-        self.swift = False
-        self.acted: tuple[int, ...] = ()
-        self.first_act = NONE
         # tokens
-        self.fog: tuple[int, ...] = ()
-        self.roadblocks: tuple[int, ...] = ()
-        self.storms: tuple[int, ...] = ()
-        self.ground = NOWHERE
-        self.hosts: tuple[int, ...] = ()
         # during other things
-        self.facing: PlacedEncounter | None = None
-        self.stays = False
         self.fresh_ticket = NONE
-        self.traders: tuple[int, ...] = ()
-        self.fighting: tuple[int, ...] = ()
-        self.ambush = False
         self.combat: Combat | None = None  # unknown parts are HIDDEN
-        self.annulled = False
-        self.saved = False
-        self.misled = False
-        self.tools: tuple[int, ...] = ()
-        self.seduced = False
         self.finds: tuple[int, ...] = ()
         self.gifts: tuple[int, ...] = ()
         self.drawn = NONE
-        self.spared: tuple[int, ...] = ()
-        self.misdirected = False
-        self.winner = NONE
-        self.reason = 0
 
     def to_json(self) -> dict[str, object]:
         """Return the view as plain data, with names instead of numbers."""
@@ -139,20 +91,20 @@ class FuryView(View):
         """Return the same with the types of `schema.py`."""
         return {
             "options": self.options,
-            "round": self.round,
-            "phase": PHASES[self.phase],
-            "day": DAYS[self.day],
-            "week": (self.round - 1) // len(DAYS) + 1 if self.round else 0,
-            "despair": self.despair,
-            "influence": self.influence,
+            "round": self.public.round,
+            "phase": PHASES[self.public.phase],
+            "day": DAYS[self.public.day],
+            "week": (self.public.round - 1) // len(DAYS) + 1 if self.public.round else 0,
+            "despair": self.public.despair,
+            "influence": self.public.influence,
             "dracula": {
                 "seat": DRACULA_SEAT + 1,
                 "place": _place(self.dracula),
-                "damage": self.damage,
-                "rumours": self.rumours,
+                "damage": self.public.damage,
+                "rumours": self.public.rumours,
                 "encounters": _cards(self.encounter_hand, ENCOUNTERS),
                 "events": _cards(self.schemes, EVENTS),
-                "guards": self.guards,
+                "guards": self.public.guards,
             },
             "trail": [_spot(hideout) for hideout in self.trail],
             "lairs": [_spot(hideout) for hideout in self.lairs],
@@ -166,56 +118,56 @@ class FuryView(View):
             },
             "event_on_top": _side(self.event_on_top),
             "discards": {
-                "items": _counts(self.item_discard, ITEMS),
-                "events": _counts(self.event_discard, EVENTS),
+                "items": _counts(self.public.item_discard, ITEMS),
+                "events": _counts(self.public.event_discard, EVENTS),
                 "events_face_down": self.event_buried_size,
-                "encounters": _counts(self.encounter_discard, ENCOUNTERS),
+                "encounters": _counts(self.public.encounter_discard, ENCOUNTERS),
                 "encounters_face_down": self.encounter_buried_size,
                 "encounters_known": _counts(self.encounter_buried, ENCOUNTERS),
             },
-            "fog": [PLACES[place] for place in self.fog],
-            "roadblocks": [LINK_NAMES[link] for link in self.roadblocks],
-            "storms": [PLACES[sea] for sea in self.storms],
-            "consecrated": _place(self.ground),
-            "hosts": [PLACES[place] for place in self.hosts],
-            "facing": None if self.facing is None else ENCOUNTERS[self.facing.kind],
-            "fighting": [HUNTERS[hunter] for hunter in self.fighting],
-            "trading": [HUNTERS[hunter] for hunter in self.traders],
+            "fog": [PLACES[place] for place in self.public.fog],
+            "roadblocks": [LINK_NAMES[link] for link in self.public.roadblocks],
+            "storms": [PLACES[sea] for sea in self.public.storms],
+            "consecrated": _place(self.public.ground),
+            "hosts": [PLACES[place] for place in self.public.hosts],
+            "facing": None if self.public.facing is None else ENCOUNTERS[self.public.facing.kind],
+            "fighting": [HUNTERS[hunter] for hunter in self.public.fighting],
+            "trading": [HUNTERS[hunter] for hunter in self.public.traders],
             "allies": {
-                "hunters": _name(EVENTS, self.hunter_ally),
-                "dracula": _name(EVENTS, self.dracula_ally),
+                "hunters": _name(EVENTS, self.public.hunter_ally),
+                "dracula": _name(EVENTS, self.public.dracula_ally),
             },
             "in_force": self._in_force(),
             "combat": None if self.combat is None else _combat(self.combat),
-            "winner": _side(self.winner),
-            "reason": None if self.winner == NONE else REASONS[self.reason],
+            "winner": _side(self.public.winner),
+            "reason": None if self.public.winner == NONE else REASONS[self.public.reason],
         }
 
     def _in_force(self) -> list[str]:
         """Return the temporary effects of events."""
-        found = ["no_supply"] if self.no_supply else []
-        found += ["no_day"] if self.no_day else []
-        found += ["nocturnal"] if self.nocturnal else []
-        found += ["long_night"] if self.long_night else []
-        found += ["vigor"] if self.vigor else []
-        found += ["telegraph"] if self.telegraph != NONE else []
-        return found + (["swift"] if self.swift else [])
+        found = ["no_supply"] if self.public.no_supply else []
+        found += ["no_day"] if self.public.no_day else []
+        found += ["nocturnal"] if self.public.nocturnal else []
+        found += ["long_night"] if self.public.long_night else []
+        found += ["vigor"] if self.public.vigor else []
+        found += ["telegraph"] if self.public.telegraph != NONE else []
+        return found + (["swift"] if self.public.swift else [])
 
     def _hunter(self, hunter: int) -> Sheet:
         """Return what a hunter's sheet and hand show."""
         return {
-            "seat": self.commanders[hunter] + 1,
-            "place": _place(self.places[hunter]),
-            "health": HEALTH[hunter] - self.wounds[hunter],
-            "bites": self.bites[hunter],
-            "delayed": bool(self.delayed[hunter]),
-            "bats": bool(self.bats[hunter]),
-            "hospital": _place(self.beds[hunter]),
+            "seat": self.public.commanders[hunter] + 1,
+            "place": _place(self.public.places[hunter]),
+            "health": HEALTH[hunter] - self.public.wounds[hunter],
+            "bites": self.public.bites[hunter],
+            "delayed": bool(self.public.delayed[hunter]),
+            "bats": bool(self.public.bats[hunter]),
+            "hospital": _place(self.public.beds[hunter]),
             "items": _cards(self.items[hunter], ITEMS),
             "events": _cards(self.events_held[hunter], EVENTS),
             "tickets": _cards(self.tickets[hunter], TICKETS),
-            "open_item": _name(ITEMS, self.open_items[hunter]),
-            "open_event": _name(EVENTS, self.open_events[hunter]),
+            "open_item": _name(ITEMS, self.public.open_items[hunter]),
+            "open_event": _name(EVENTS, self.public.open_events[hunter]),
         }
 
 

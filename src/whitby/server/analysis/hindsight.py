@@ -231,7 +231,7 @@ def _standing(board: FuryView, move: int, day: int, week: int) -> Standing:
         move=move,
         day=day,
         week=week,
-        influence=board.influence,
-        health=DRACULA_HEALTH - board.damage,
-        hunters={HUNTERS[each]: HEALTH[each] - board.wounds[each] for each in EVERY_HUNTER},
+        influence=board.public.influence,
+        health=DRACULA_HEALTH - board.public.damage,
+        hunters={HUNTERS[each]: HEALTH[each] - board.public.wounds[each] for each in EVERY_HUNTER},
     )

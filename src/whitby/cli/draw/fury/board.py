@@ -74,8 +74,8 @@ class Board:
         labels = [*names, *(line[0] for line in trail_lines(view, speech))]
         rows = [*top, *cards, *now, *lying, *(row for entry in entries for row in entry)]
         margin = max(margin_of(rows), *map(len, labels))
-        yield self.beside(draw_rows(top, margin, width), view.phase == DRACULA_PHASE)
-        if view.phase != SETUP:
+        yield self.beside(draw_rows(top, margin, width), view.public.phase == DRACULA_PHASE)
+        if view.public.phase != SETUP:
             yield self.beside(draw_trail(view, speech, margin, width))
         yield Text()
         yield self.draw_hunters(margin, width)
@@ -111,20 +111,20 @@ class Board:
         """Return what everyone knows about Dracula, and where he is if that is known."""
         view, say = self.view, self.speech.say
         parts: list[Text | str] = [self.seat(DRACULA_SEAT)]
-        if view.phase != SETUP:
+        if view.public.phase != SETUP:
             where = UNKNOWN if view.dracula == NOWHERE else self.atlas.name(view.dracula)
             parts.append(Text(whole(f"{HERE} {where}"), "bold"))
-        left = DRACULA_HEALTH - view.damage
+        left = DRACULA_HEALTH - view.public.damage
         parts += [
             whole(say("cli-fury-health", left=left, most=DRACULA_HEALTH)),
             whole(say("cli-fury-encounters", count=len(view.encounter_hand))),
             whole(say("cli-fury-events", count=len(view.schemes))),
         ]
-        if view.rumours:
-            parts.append(whole(say("cli-fury-rumours", count=view.rumours)))
-        if view.guards:
+        if view.public.rumours:
+            parts.append(whole(say("cli-fury-rumours", count=view.public.rumours)))
+        if view.public.guards:
             guards = whole(say(ids.ENCOUNTERS[SZGANY_BODYGUARDS]))
-            parts.append(f"{view.guards}{TIMES}{guards}")
+            parts.append(f"{view.public.guards}{TIMES}{guards}")
         return say(ids.SIDES[DRACULA_SIDE]), joined(parts)
 
     # Hunters
@@ -142,28 +142,28 @@ class Board:
         for hunter in EVERY_HUNTER:
             mark = ASKED if hunter == self.turn else ""
             name = Text.assemble((f"{mark:{MARGIN}}", "bold yellow"), (self.name(hunter), "bold"))
-            health = f"{HEALTH[hunter] - self.view.wounds[hunter]}/{HEALTH[hunter]}"
+            health = f"{HEALTH[hunter] - self.view.public.wounds[hunter]}/{HEALTH[hunter]}"
             state = fold(joined([*self.ails(hunter), *self.holds(hunter)]), room)
             grid.add_row(name, places[hunter], health, state)
         return grid
 
     def place_of(self, hunter: int) -> str:
         """Return where a hunter is; a defeated one is nowhere until dawn."""
-        place = self.view.places[hunter]
+        place = self.view.public.places[hunter]
         return NOTHING if place == NOWHERE else self.atlas.name(place)
 
     def ails(self, hunter: int) -> list[Text | str]:
         """Return who commands a hunter, and the hunter's conditions."""
         view, say = self.view, self.speech.say
-        parts: list[Text | str] = [self.seat(view.commanders[hunter])]
-        if view.places[hunter] == NOWHERE and view.beds[hunter] != NOWHERE:
-            bed = self.atlas.name(view.beds[hunter])
+        parts: list[Text | str] = [self.seat(view.public.commanders[hunter])]
+        if view.public.places[hunter] == NOWHERE and view.public.beds[hunter] != NOWHERE:
+            bed = self.atlas.name(view.public.beds[hunter])
             parts.append(Text(f"{say('cli-fury-defeated')} → {whole(bed)}", "red"))
-        if view.bites[hunter]:
-            parts.append(Text(whole(say("cli-fury-bites", count=view.bites[hunter])), "red"))
-        if view.delayed[hunter]:
+        if view.public.bites[hunter]:
+            parts.append(Text(whole(say("cli-fury-bites", count=view.public.bites[hunter])), "red"))
+        if view.public.delayed[hunter]:
             parts.append(Text(say("cli-fury-delayed"), "yellow"))
-        if view.bats[hunter]:
+        if view.public.bats[hunter]:
             parts.append(Text(whole(say("cli-fury-bats")), "yellow"))
         return parts
 
@@ -176,7 +176,7 @@ class Board:
             parts.append(whole(say("cli-fury-events", count=len(events))))
         if view.tickets[hunter]:
             parts.append(whole(say("cli-fury-tickets", count=len(view.tickets[hunter]))))
-        item, event = view.open_items[hunter], view.open_events[hunter]
+        item, event = view.public.open_items[hunter], view.public.open_events[hunter]
         opened = [] if item == NONE else [whole(say(ids.ITEMS[item]))]
         if event != NONE:
             opened.append(whole(say(ids.EVENTS[event])))
@@ -208,17 +208,17 @@ class Board:
     def stands(self) -> list[tuple[int, tuple[int, ...]]]:
         """Return the places relevant to this viewer, with the tickets held; none in combat."""
         view, seen = self.view, self.seen
-        if view.phase in (SETUP, OVER) or view.combat is not None:
+        if view.public.phase in (SETUP, OVER) or view.combat is not None:
             return []
         if seen.seat == DRACULA_SEAT:
             return [] if view.dracula == NOWHERE else [(view.dracula, ())]
         hunters: list[int] = list(EVERY_HUNTER)
         if seen.seat is not None:
-            hunters = [each for each in hunters if view.commanders[each] == seen.seat]
+            hunters = [each for each in hunters if view.public.commanders[each] == seen.seat]
             hunters = [self.turn] if self.turn in hunters else hunters
         found: dict[int, tuple[int, ...]] = {}
         for hunter in hunters:
-            place = view.places[hunter]
+            place = view.public.places[hunter]
             if place != NOWHERE:
                 held = tuple(ticket for ticket in view.tickets[hunter] if ticket != HIDDEN)
                 found[place] = (*found.get(place, ()), *held)

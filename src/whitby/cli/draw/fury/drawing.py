@@ -125,15 +125,17 @@ class FuryDrawing(Drawing):
     def title(self, seen: Seen, speech: Speech) -> str:
         """Return the day and the week, the time of day, the two tracks, and whose turn it is."""
         view = own(seen.view)
-        phase = speech.say(ids.PHASES[view.phase])
-        if view.phase == SETUP:
+        phase = speech.say(ids.PHASES[view.public.phase])
+        if view.public.phase == SETUP:
             return f"{speech.say('fury-title')} · {phase}"
-        week = (view.round - 1) // len(DAYS) + 1
+        week = (view.public.round - 1) // len(DAYS) + 1
         parts = [
-            capital(speech.say("cli-fury-when", day=speech.say(ids.DAYS[view.day]), week=week)),
+            capital(
+                speech.say("cli-fury-when", day=speech.say(ids.DAYS[view.public.day]), week=week)
+            ),
             capital(phase),
-            speech.say("cli-fury-influence", count=view.influence),
-            speech.say("cli-fury-despair", count=view.despair),
+            speech.say("cli-fury-influence", count=view.public.influence),
+            speech.say("cli-fury-despair", count=view.public.despair),
         ]
         hunter = on_turn(view)
         if hunter != NONE:
@@ -166,7 +168,7 @@ class FuryDrawing(Drawing):
             return None
         if view.seat == DRACULA_SEAT:
             return speech.say("cli-fury-goal-dracula")
-        led = [each for each in EVERY_HUNTER if view.commanders[each] == view.seat]
+        led = [each for each in EVERY_HUNTER if view.public.commanders[each] == view.seat]
         who = ", ".join(speech.say(ids.HUNTERS[hunter]) for hunter in led)
         return speech.say("cli-fury-goal-hunters", who=who)
 

@@ -21,7 +21,7 @@ def fight_rows(view: FuryView, speech: Speech) -> list[Row]:
     """Return the current combat: its round, everyone's cards, and Dracula's hand."""
     combat = view.combat
     if combat is None:
-        fighting = [whole(speech.say(ids.HUNTERS[hunter])) for hunter in view.fighting]
+        fighting = [whole(speech.say(ids.HUNTERS[hunter])) for hunter in view.public.fighting]
         return [(speech.say("cli-fury-fight"), joined(fighting, ", "))] if fighting else []
     rows = [(speech.say("cli-fury-fight"), joined(_outline(combat, speech)))]
     rows.append((speech.say(ids.SIDES[DRACULA_SIDE]), joined(_dracula(combat, speech))))
@@ -94,7 +94,9 @@ def force_rows(view: FuryView, speech: Speech) -> list[Row]:
     rows: list[Row] = []
     allies = [
         _said(side, whole(speech.say(ids.EVENTS[ally])), speech)
-        for side, ally in zip(ids.SIDES, (view.hunter_ally, view.dracula_ally), strict=True)
+        for side, ally in zip(
+            ids.SIDES, (view.public.hunter_ally, view.public.dracula_ally), strict=True
+        )
         if ally != NONE
     ]
     if allies:
@@ -102,13 +104,13 @@ def force_rows(view: FuryView, speech: Speech) -> list[Row]:
     forces = [
         speech.say(id)
         for id, holds in (
-            ("fury-force-no_supply", view.no_supply),
-            ("fury-force-no_day", view.no_day),
-            ("fury-force-nocturnal", view.nocturnal),
-            ("fury-force-long_night", view.long_night),
-            ("fury-force-vigor", view.vigor),
-            ("fury-force-telegraph", view.telegraph != NONE),
-            ("fury-force-swift", view.swift),
+            ("fury-force-no_supply", view.public.no_supply),
+            ("fury-force-no_day", view.public.no_day),
+            ("fury-force-nocturnal", view.public.nocturnal),
+            ("fury-force-long_night", view.public.long_night),
+            ("fury-force-vigor", view.public.vigor),
+            ("fury-force-telegraph", view.public.telegraph != NONE),
+            ("fury-force-swift", view.public.swift),
         )
         if holds
     ]

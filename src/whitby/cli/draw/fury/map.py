@@ -61,11 +61,11 @@ class Atlas:
         """Return the tokens on a place, and on the way there."""
         view, say = self.view, self.speech.say
         tokens = (
-            ("cli-fury-roadblock", link in view.roadblocks),
-            ("cli-fury-fog", place in view.fog),
-            ("cli-fury-storm", place in view.storms),
-            ("cli-fury-ground", place == view.ground),
-            ("cli-fury-host", place in view.hosts),
+            ("cli-fury-roadblock", link in view.public.roadblocks),
+            ("cli-fury-fog", place in view.public.fog),
+            ("cli-fury-storm", place in view.public.storms),
+            ("cli-fury-ground", place == view.public.ground),
+            ("cli-fury-host", place in view.public.hosts),
         )
         return [say(id) for id, lies in tokens if lies]
 
@@ -101,7 +101,7 @@ class Atlas:
         view = self.view
         white, yellow, _ = TICKET_ROWS[ticket]
         transit = view.options["fog_blocks_transit"] == "on"
-        found = by_rail(place, white, yellow, view.fog, view.roadblocks, transit)
+        found = by_rail(place, white, yellow, view.public.fog, view.public.roadblocks, transit)
         return self.listed([(there, -1) for there in found])
 
     def heading(self, place: int) -> Text:

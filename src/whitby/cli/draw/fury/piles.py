@@ -18,21 +18,23 @@ from whitby.words import Speech
 
 def scene_rows(view: FuryView, speech: Speech) -> list[Row]:
     """Return the current encounter."""
-    if view.facing is None:
+    if view.public.facing is None:
         return []
-    return [(speech.say("cli-fury-encounter"), joined(count_encounters([view.facing], speech)))]
+    return [
+        (speech.say("cli-fury-encounter"), joined(count_encounters([view.public.facing], speech)))
+    ]
 
 
 def token_rows(view: FuryView, speech: Speech) -> list[Row]:
     """Return the tokens on the board by kind, each with its location."""
-    ground = () if view.ground == NOWHERE else (view.ground,)
+    ground = () if view.public.ground == NOWHERE else (view.public.ground,)
     atlas = Atlas(view, speech)
     kinds = (
-        ("cli-fury-fog", named(view.fog, ids.PLACES, speech)),
-        ("cli-fury-storm", named(view.storms, ids.PLACES, speech)),
-        ("cli-fury-roadblock", ", ".join(_link(link, atlas) for link in view.roadblocks)),
+        ("cli-fury-fog", named(view.public.fog, ids.PLACES, speech)),
+        ("cli-fury-storm", named(view.public.storms, ids.PLACES, speech)),
+        ("cli-fury-roadblock", ", ".join(_link(link, atlas) for link in view.public.roadblocks)),
         ("cli-fury-ground", named(ground, ids.PLACES, speech)),
-        ("cli-fury-host", named(view.hosts, ids.PLACES, speech)),
+        ("cli-fury-host", named(view.public.hosts, ids.PLACES, speech)),
     )
     found = [
         f"{speech.say('cli-fury-label', what=capital(speech.say(id)))} {where}"
@@ -65,15 +67,15 @@ def discard_rows(view: FuryView, speech: Speech) -> list[Row]:
     """Return the discards by name; face-down ones are counted (FURY-INFO-01, 02, 07)."""
     known = listed(view.encounter_buried, ids.ENCOUNTERS, speech)
     piles: tuple[tuple[str, list[str], list[Text]], ...] = (
-        ("cli-fury-pile-items", listed(view.item_discard, ids.ITEMS, speech), []),
+        ("cli-fury-pile-items", listed(view.public.item_discard, ids.ITEMS, speech), []),
         (
             "cli-fury-pile-events",
-            listed(view.event_discard, ids.EVENTS, speech),
+            listed(view.public.event_discard, ids.EVENTS, speech),
             _face_down(view.event_buried_size, [], speech),
         ),
         (
             "cli-fury-pile-encounters",
-            listed(view.encounter_discard, ids.ENCOUNTERS, speech),
+            listed(view.public.encounter_discard, ids.ENCOUNTERS, speech),
             _face_down(view.encounter_buried_size, known, speech),
         ),
     )

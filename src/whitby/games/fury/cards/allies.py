@@ -9,29 +9,29 @@ from whitby.games.fury.state.fury import Fury
 
 def leave_hunters(state: Fury) -> None:
     """Discard the hunters' ally, face up (FURY-ALLY-05)."""
-    if state.hunter_ally != NONE:
-        state.event_discard[state.hunter_ally] += 1
-        state.say(ALLY_LEFT, state.hunter_ally)
-        state.hunter_ally = NONE
+    if state.public.hunter_ally != NONE:
+        state.public.event_discard[state.public.hunter_ally] += 1
+        state.say(ALLY_LEFT, state.public.hunter_ally)
+        state.public.hunter_ally = NONE
 
 
 def leave_dracula(state: Fury) -> None:
     """Discard Dracula's ally, face up."""
-    if state.dracula_ally != NONE:
-        state.event_discard[state.dracula_ally] += 1
-        state.say(ALLY_LEFT, state.dracula_ally)
-        state.dracula_ally = NONE
+    if state.public.dracula_ally != NONE:
+        state.public.event_discard[state.public.dracula_ally] += 1
+        state.say(ALLY_LEFT, state.public.dracula_ally)
+        state.public.dracula_ally = NONE
 
 
 def join_hunters(state: Fury, card: int) -> None:
     """Place an ally face up in the hunters' slot (FURY-ALLY-02, FURY-ALLY-03)."""
     leave_hunters(state)
-    state.hunter_ally = card
+    state.public.hunter_ally = card
     state.say(ALLY_JOINED, card)
 
 
 def join_dracula(state: Fury, card: int) -> None:
     """Place an ally face up in front of Dracula (FURY-ALLY-04)."""
     leave_dracula(state)
-    state.dracula_ally = card
+    state.public.dracula_ally = card
     state.say(ALLY_JOINED, card)

@@ -46,10 +46,10 @@ class DraculaEvent:
         """Announce it, discard it unless it stays in play as an ally, and carry it out."""
         announce(state, self.card)
         if mode != ALLY and not self.discarded_last:
-            state.event_discard[self.card] += 1
+            state.public.event_discard[self.card] += 1
         self.run(state, mode)
         if mode != ALLY and self.discarded_last:
-            state.event_discard[self.card] += 1
+            state.public.event_discard[self.card] += 1
 
     def run(self, state: Fury, mode: int) -> None:
         """Carry it out, in a mode if it has any."""
@@ -120,5 +120,5 @@ class Reaction(Question):
         """Play it, or not."""
         if option.verb is PLAY:
             announce(state, self.card)
-            state.event_discard[self.card] += 1
+            state.public.event_discard[self.card] += 1
             dracula_event(self.card).react(state, self.hunter)

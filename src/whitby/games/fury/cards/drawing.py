@@ -63,7 +63,7 @@ class DraculaLimit(Question):
             return None
         held = kinds_in(state.schemes)
         options = [DISCARD_EVENT.of(card) for card in held]
-        if state.phase == DRACULA_PHASE:
+        if state.public.phase == DRACULA_PHASE:
             for card in held:
                 if dracula_event(card).any_moment:
                     options += dracula_event(card).options(state)
@@ -76,7 +76,7 @@ class DraculaLimit(Question):
             dracula_event(option[parts.EVENT]).play(state, option.get(parts.MODE, NONE))
             return
         state.schemes = without(state.schemes, option[parts.EVENT])
-        state.event_discard[option[parts.EVENT]] += 1
+        state.public.event_discard[option[parts.EVENT]] += 1
         state.say(DRACULA_DISCARDED_EVENT, option[parts.EVENT])
 
 

@@ -98,8 +98,8 @@ def play_event(state: Fury, hunter: int, card: int, mode: int = NONE) -> None:
     """
     lose_event(state, hunter, card)
     state.say(PLAYED, hunter, card)
-    state.event_discard[card] += 1
-    state.annulled = False
+    state.public.event_discard[card] += 1
+    state.public.annulled = False
     state.then(Effect(hunter, card, mode), OPEN_EVENTS[hunter])
     if hunter_event(card).pressed:
         state.then(Reaction(SENSATIONALIST_PRESS, hunter))
@@ -115,8 +115,8 @@ class Effect(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Carry it out."""
-        if state.annulled:
-            state.annulled = False
+        if state.public.annulled:
+            state.public.annulled = False
             state.say(EVENT_CANCELLED, self.card)
         else:
             hunter_event(self.card).run(state, self.hunter, self.mode)

@@ -14,8 +14,8 @@ from whitby.games.fury.state.fury import Fury, present
 
 def copies_seen(state: Fury, card: int) -> int:
     """Return how many copies of an event everyone can see."""
-    seen = state.event_discard[card] + state.open_events.count(card)
-    seen += int(state.hunter_ally == card) + int(state.dracula_ally == card)
+    seen = state.public.event_discard[card] + state.public.open_events.count(card)
+    seen += int(state.public.hunter_ally == card) + int(state.public.dracula_ally == card)
     if state.combat is not None:
         if card == PLANNED_AMBUSH:
             seen += len(state.combat.planned)
@@ -39,6 +39,6 @@ def hunter_could(state: Fury, hunter: int, cards: Sequence[int]) -> bool:
     if not state.events_held[hunter] or not present(state, hunter):
         return False
     for card in cards:  # noqa: SIM110 (faster than a generator)
-        if state.open_events[hunter] == card or unseen(state, card):
+        if state.public.open_events[hunter] == card or unseen(state, card):
             return True
     return False

@@ -152,7 +152,7 @@ class Hide(StayingPower):
         else:
             state.say(LAID, LAND_BACK)
             state.say_to_dracula(HID)
-        if state.despair == ALL_DESPAIR and state.house.hide_is_fury:
+        if state.public.despair == ALL_DESPAIR and state.house.hide_is_fury:
             state.then(Score(FURY_INFLUENCE))
 
 
@@ -221,7 +221,7 @@ class Misdirect(Power):
 
     def options(self, state: Fury) -> list[Pick]:
         """Return the hideouts that it can take, if Dracula can go on then."""
-        if state.misdirected or self.on_trail(state):
+        if state.public.misdirected or self.on_trail(state):
             return []
         # the freed location may be entered, so it can be the only way on
         near = steps_from(state)
@@ -273,7 +273,7 @@ class Misdirect(Power):
         state.say(MISDIRECTED, space)
         clear_space(state, space)
         set_spot(state, space, Hideout(NOWHERE, MISDIRECT, True))
-        state.misdirected = True
+        state.public.misdirected = True
 
 
 HIDE_CARD: Final = Hide()

@@ -47,7 +47,7 @@ class Window(Step[Fury]):
         if not hunter_could(state, self.at, FOR_WINDOW[self.window]):
             return None
         options = window_options(state, self.at, self.window)
-        seat = state.commanders[self.at]
+        seat = state.public.commanders[self.at]
         return Decision(seat, PROMPTS[self.window], [*options, DECLINE_PLAY.of()], (self.at,))
 
     def run(self, state: Fury) -> None:
@@ -97,8 +97,8 @@ class AllyActs(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Let the ally act."""
-        if state.dracula_ally != NONE:
-            dracula_event(state.dracula_ally).act(state)
+        if state.public.dracula_ally != NONE:
+            dracula_event(state.public.dracula_ally).act(state)
 
 
 DAWN_WINDOW: Final = Window(AT_DAWN, EVERY_HUNTER[0])

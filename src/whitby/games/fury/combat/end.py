@@ -34,9 +34,9 @@ class EndCombat(Step[Fury]):
 def put_back(state: Fury, combat: Combat) -> None:
     """Discard what was played for this combat and not used."""
     discard_wreaths(state, combat)
-    state.event_discard[PLANNED_AMBUSH] += len(combat.planned)
+    state.public.event_discard[PLANNED_AMBUSH] += len(combat.planned)
     if combat.revenge:
-        state.event_discard[LUCYS_REVENGE] += 1
+        state.public.event_discard[LUCYS_REVENGE] += 1
 
 
 END_COMBAT: Final = EndCombat()

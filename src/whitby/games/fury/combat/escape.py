@@ -73,7 +73,7 @@ def too_early(state: Fury, combat: Combat) -> bool:
     """Return whether it is too early to escape (FURY-ESCAPE-01, FURY-ESCAPE-05)."""
     before = len(combat.played) - 1
     if combat.with_dracula():
-        return before <= state.despair
+        return before <= state.public.despair
     return before < VAMPIRE_PRIDE
 
 
@@ -112,7 +112,7 @@ class EscapeNow(Step[Fury]):
         combat = combat_of(state)
         if option.verb is USE_REVENGE:
             combat.revenge = False
-            state.event_discard[LUCYS_REVENGE] += 1
+            state.public.event_discard[LUCYS_REVENGE] += 1
             combat.stopped = True
             state.then(*stopping(combat, self))
         else:

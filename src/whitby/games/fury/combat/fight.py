@@ -18,7 +18,7 @@ from whitby.games.fury.state.fury import Fury, dracula_place, hunters_at, presen
 def fighters(state: Fury) -> tuple[int, ...]:
     """Return the hunters who are to fight Dracula now."""
     found = hunters_at(state, dracula_place(state))
-    return tuple([hunter for hunter in found if hunter not in state.spared])
+    return tuple([hunter for hunter in found if hunter not in state.public.spared])
 
 
 def combat_step(state: Fury) -> Step[Fury]:
@@ -31,9 +31,9 @@ class FightDracula(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Push the combat."""
-        state.fighting = fighters(state)
-        if state.fighting:
-            state.tell(Fact(FIGHT, (state.fighting,)))
+        state.public.fighting = fighters(state)
+        if state.public.fighting:
+            state.tell(Fact(FIGHT, (state.public.fighting,)))
             state.then(combat_step(state), FIGHT_OVER)
 
 
@@ -46,11 +46,11 @@ class FightVampire(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Push the combat."""
-        assert state.facing is not None
-        state.ambush = self.ambush
-        state.fighting = tuple([h for h in state.fighting if present(state, h)])
-        if state.fighting:
-            state.tell(Fact(VAMPIRE_FIGHT, (state.facing.kind, state.fighting)))
+        assert state.public.facing is not None
+        state.public.ambush = self.ambush
+        state.public.fighting = tuple([h for h in state.public.fighting if present(state, h)])
+        if state.public.fighting:
+            state.tell(Fact(VAMPIRE_FIGHT, (state.public.facing.kind, state.public.fighting)))
             state.then(combat_step(state), FIGHT_OVER)
 
 
@@ -59,8 +59,8 @@ class FightOver(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Forget who fought, and how it began."""
-        state.fighting = ()
-        state.ambush = False
+        state.public.fighting = ()
+        state.public.ambush = False
 
 
 FIGHT_OVER: Final = FightOver()

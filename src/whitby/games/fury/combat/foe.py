@@ -24,7 +24,7 @@ class HurtFoe(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Hurt Dracula or the vampire; defeating a vampire ends the combat (FURY-VAMP-16)."""
-        combat, card = state.combat, state.facing
+        combat, card = state.combat, state.public.facing
         if combat is None or self.count <= 0:
             return
         if combat.with_dracula():
@@ -33,10 +33,10 @@ class HurtFoe(Step[Fury]):
         assert card is not None
         health = VAMPIRE_HEALTH[card.kind]
         damage = min(health, card.damage + self.count)
-        state.facing = PlacedEncounter(card.kind, True, damage, card.used)
+        state.public.facing = PlacedEncounter(card.kind, True, damage, card.used)
         state.say(VAMPIRE_SUFFERED, card.kind, self.count, health - damage)
         if damage == health:
-            state.stays = False
+            state.public.stays = False
             combat.hunters = ()
             state.say(VAMPIRE_DEFEATED, card.kind)
 
@@ -49,14 +49,14 @@ class HealFoe(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Heal Dracula, or the vampire."""
-        combat, card = state.combat, state.facing
+        combat, card = state.combat, state.public.facing
         if combat is None:
             return
         if combat.with_dracula():
             state.then(HealDracula(self.count))
         elif card is not None and card.damage > 0:
             healed = min(self.count, card.damage)
-            state.facing = PlacedEncounter(card.kind, True, card.damage - healed, card.used)
+            state.public.facing = PlacedEncounter(card.kind, True, card.damage - healed, card.used)
             left = VAMPIRE_HEALTH[card.kind] - card.damage + healed
             state.say(VAMPIRE_RECOVERED, card.kind, healed, left)
 

@@ -27,13 +27,13 @@ class MeetDracula(Step[Fury]):
     def run(self, state: Fury) -> None:
         """Let him decide in fog, otherwise fight; never at sea (FURY-SEA-04)."""
         place = dracula_place(state)
-        state.spared = ()
+        state.public.spared = ()
         if not is_city(place):
             return
         hunters = hunters_at(state, place)
         if not hunters:
             return
-        if place not in state.fog:
+        if place not in state.public.fog:
             state.then(SEND_THEM, FIGHT_DRACULA)
         elif state.house.decline_each:
             state.then(*[FogFor(hunter) for hunter in hunters], SEND_THEM, FIGHT_DRACULA)
@@ -67,7 +67,7 @@ class FogFor(HunterStep):
     def take(self, state: Fury, option: Pick) -> None:
         """Keep this hunter out of the fight, or not."""
         if option.verb is SPARE:
-            state.spared = (*state.spared, self.hunter)
+            state.public.spared = (*state.public.spared, self.hunter)
             state.say(HUNTER_SPARED, self.hunter)
 
 
@@ -77,7 +77,7 @@ class SendGuards(Question):
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the hunters who are to fight him, while he has Bodyguards."""
         there = fighters(state)
-        if state.guards == 0 or not there:
+        if state.public.guards == 0 or not there:
             return None
         options = [SEND_GUARDS.of(hunter) for hunter in there]
         return Decision(DRACULA_SEAT, "guards", [*options, KEEP_GUARDS.of()])
@@ -85,7 +85,7 @@ class SendGuards(Question):
     def take(self, state: Fury, option: Pick) -> None:
         """Send one, and ask again for the next."""
         if option.verb is SEND_GUARDS:
-            state.guards -= 1
+            state.public.guards -= 1
             state.say(BODYGUARDS_SENT, option[parts.WHO])
             discard_open(state, SZGANY_BODYGUARDS)
             card = ENCOUNTER_CARDS[SZGANY_BODYGUARDS]

@@ -39,7 +39,7 @@ class AfterStrike(Step[Fury]):
         """Hurt Dracula, if she is in play and he resolved Fangs or an escape."""
         combat = combat_of(state)
         resolved = not combat.stopped and (combat.card == FANGS or combat.card in ESCAPES)
-        if resolved and combat.with_dracula() and state.hunter_ally == SISTER_AGATHA:
+        if resolved and combat.with_dracula() and state.public.hunter_ally == SISTER_AGATHA:
             state.then(HurtDracula(AGATHA_DAMAGE))
 
 

@@ -53,18 +53,18 @@ class BeginCombat(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Deal the combat hands, let cards for the start be played, then fight."""
-        facing = state.facing
-        combat = Combat(state.fighting, NONE if facing is None else facing.kind)
-        combat.ambush = state.ambush and facing is not None
+        facing = state.public.facing
+        combat = Combat(state.public.fighting, NONE if facing is None else facing.kind)
+        combat.ambush = state.public.ambush and facing is not None
         # until dawn the marker stays on the night (FURY-TIME-02)
-        at_night = state.phase in (DUSK, NIGHT, DRACULA_PHASE) or state.nocturnal
+        at_night = state.public.phase in (DUSK, NIGHT, DRACULA_PHASE) or state.public.nocturnal
         night_counts = facing is None or state.house.night_with_vampires
         combat.night = at_night and night_counts
         combat.deck = list(COMBAT_COPIES)
         combat.deck[ESCAPE_AS_BAT] -= sum([h is not None and h.bat for h in state.trail])
         state.combat = combat
         for hunter in combat.hunters:  # weakened hunters need not show cards (FURY-WEAK-08)
-            state.open_items[hunter] = state.open_events[hunter] = NONE
+            state.public.open_items[hunter] = state.public.open_events[hunter] = NONE
         state.say(COMBAT_BEGAN)
         draw_combat(state, COMBAT_HAND)
         state.then(COMBAT_START, NEXT_ROUND)

@@ -108,7 +108,7 @@ class HolyBullets(HunterStep):
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return both options."""
         combat = combat_of(state)
-        gone = state.item_discard[HOLY_BULLETS] == ITEM_COPIES[HOLY_BULLETS]
+        gone = state.public.item_discard[HOLY_BULLETS] == ITEM_COPIES[HOLY_BULLETS]
         if combat.bullets or gone or not combat.hunters or not present(state, self.hunter):
             return None
         if len(state.items[self.hunter]) < 2:

@@ -15,7 +15,7 @@ from whitby.games.fury.state.steps import HunterStep
 def could_wear(state: Fury, hunter: int) -> bool:
     """Return whether a hunter could hold a wreath, according to public information."""
     laid = 0 if state.combat is None else len(state.combat.wreaths)
-    unseen = state.item_discard[GARLIC_WREATH] + laid < ITEM_COPIES[GARLIC_WREATH]
+    unseen = state.public.item_discard[GARLIC_WREATH] + laid < ITEM_COPIES[GARLIC_WREATH]
     return unseen and len(state.items[hunter]) > 0
 
 
@@ -30,7 +30,7 @@ def wear(state: Fury, hunter: int) -> None:
 def discard_wreaths(state: Fury, combat: Combat) -> None:
     """Discard every wreath: Claws do it, and the end of the combat."""
     for hunter in combat.wreaths:
-        state.item_discard[GARLIC_WREATH] += 1
+        state.public.item_discard[GARLIC_WREATH] += 1
         state.say(WREATH_GONE, hunter)
     combat.wreaths = ()
 
@@ -40,6 +40,6 @@ class GarlicWreath(HunterStep):
 
     def run(self, state: Fury) -> None:
         """Hurt the biter, if the hunter was hurt: once for each wreath."""
-        if not state.saved:
+        if not state.public.saved:
             worn = combat_of(state).wreaths.count(self.hunter)
             state.then(*[HurtFoe(FIGHT_DAMAGE[GARLIC_WREATH])] * worn)

@@ -26,9 +26,9 @@ def draw_encounters(state: Fury, count: int) -> None:
         if left == 0:
             for kind in range(len(ENCOUNTERS)):
                 state.encounter_deck[kind] = (
-                    state.encounter_discard[kind] + state.encounter_buried[kind]
+                    state.public.encounter_discard[kind] + state.encounter_buried[kind]
                 )
-                state.encounter_discard[kind] = state.encounter_buried[kind] = 0
+                state.public.encounter_discard[kind] = state.encounter_buried[kind] = 0
             left = sum(state.encounter_deck)
             if left == 0:
                 break
@@ -64,7 +64,7 @@ class DrawEncounters(Step[Fury]):
 
 def discard_open(state: Fury, kind: int) -> None:
     """Discard an encounter that everyone has seen (FURY-ENC-16)."""
-    state.encounter_discard[kind] += 1
+    state.public.encounter_discard[kind] += 1
     state.say(ENCOUNTER_DISCARDED, kind)
 
 

@@ -48,12 +48,14 @@ class Slide(Step[Fury]):
     def run(self, state: Fury) -> None:
         """Slide, then resolve what has left (FURY-DPHASE-03)."""
         state.say(PHASE_BEGAN)
-        state.misdirected = False
+        state.public.misdirected = False
         state.moved_from = dracula_place(state)
         untie(state, TRAIL - 1)
         state.leaving = state.trail[TRAIL - 1]
         state.trail = (None, *state.trail[: TRAIL - 1])
-        if state.hunter_ally == JONATHAN_HARKER:  # before what has left is resolved (ALLY-07)
+        if (
+            state.public.hunter_ally == JONATHAN_HARKER
+        ):  # before what has left is resolved (ALLY-07)
             reveal(state, TRAIL - 1)
         if state.leaving is not None:
             state.then(LEAVE)
@@ -110,7 +112,7 @@ def travel_options(state: Fury) -> list[Pick]:
 
 def only_location(state: Fury) -> bool:
     """Return whether a location card must follow Misdirect (FURY-MISDIR-04)."""
-    return state.misdirected and not state.house.misdirect_with_power
+    return state.public.misdirected and not state.house.misdirect_with_power
 
 
 def why_not(state: Fury) -> list[Barred]:
@@ -181,7 +183,7 @@ class LayRumour(Question):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the spaces that can take one, while he has tokens."""
-        if state.rumours == 0:
+        if state.public.rumours == 0:
             return None
         options: list[Pick] = []
         for space in RUMOUR_SPACES:
@@ -198,7 +200,7 @@ class LayRumour(Question):
             hideout = state.trail[option[parts.SPACE]]
             assert hideout is not None
             set_spot(state, option[parts.SPACE], hideout.with_rumour(True))
-            state.rumours -= 1
+            state.public.rumours -= 1
             state.say(RUMOUR_LAID, option[parts.SPACE])
 
 

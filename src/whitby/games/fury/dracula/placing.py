@@ -85,7 +85,7 @@ def placed(state: Fury, place: int) -> None:
         steps.append(HurtDracula(sea_damage(state)))
     if place == CASTLE_DRACULA:
         steps.append(HealDracula(CASTLE_HEALS))
-    if is_city(place) and state.despair == ALL_DESPAIR:
+    if is_city(place) and state.public.despair == ALL_DESPAIR:
         steps.append(Score(FURY_INFLUENCE))
     state.then(*steps)
 
@@ -94,4 +94,4 @@ def sea_damage(state: Fury) -> int:
     """Return the damage of going to sea (DPHASE-16, DPHASE-17); Rufus Smith adds 1."""
     if not is_sea(state.moved_from):
         return PUT_TO_SEA
-    return ON_AT_SEA + (1 if state.hunter_ally == RUFUS_SMITH else 0)
+    return ON_AT_SEA + (1 if state.public.hunter_ally == RUFUS_SMITH else 0)

@@ -38,7 +38,7 @@ class Anytime(Asides):
     def offered(self, state: Fury, seat: int) -> Sequence[Option]:
         """Return what a seat may do now besides the open decision."""
         asked = state.asked
-        if asked is None or state.phase == SETUP or state.phase == OVER:
+        if asked is None or state.public.phase == SETUP or state.public.phase == OVER:
             return ()
         if seat == DRACULA_SEAT:
             return lairs_to_clear(state, asked.prompt)
@@ -67,10 +67,10 @@ def cards_to_open(state: Fury, hunter: int) -> list[Option]:
     options: list[Option] = []
     if must_open(state, hunter):
         for card in kinds_in(state.items[hunter]):
-            if card != state.open_items[hunter]:
+            if card != state.public.open_items[hunter]:
                 options.append(OPEN_ITEM.of(hunter, card))
         for card in kinds_in(state.events_held[hunter]):
-            if card != state.open_events[hunter]:
+            if card != state.public.open_events[hunter]:
                 options.append(OPEN_EVENT.of(hunter, card))
     return options
 

@@ -27,7 +27,7 @@ class Arrive(HunterStep):
 
     def run(self, state: Fury) -> None:
         """Reveal the card of the city, or say that there is none (FURY-INFO-13)."""
-        place = state.places[self.hunter]
+        place = state.public.places[self.hunter]
         if not is_city(place):
             return
         found = spots_with(state, place)
@@ -36,7 +36,7 @@ class Arrive(HunterStep):
             return
         for at in found:
             reveal(state, at)
-        state.then(AMBUSHES[self.hunter][state.delayed[self.hunter]], AMBUSHES_OVER)
+        state.then(AMBUSHES[self.hunter][state.public.delayed[self.hunter]], AMBUSHES_OVER)
 
 
 class Ambush(Question):
@@ -53,11 +53,11 @@ class Ambush(Question):
         """Return the cards that can ambush, and declining."""
         if not present(state, self.hunter):
             return None
-        if state.house.delay_stops and state.delayed[self.hunter] and not self.delayed:
+        if state.house.delay_stops and state.public.delayed[self.hunter] and not self.delayed:
             return None  # the hunter was delayed since, and the turn is over (FURY-SEARCH-09)
         options: list[Pick] = []
         fresh = False
-        for at in spots_with(state, state.places[self.hunter]):
+        for at in spots_with(state, state.public.places[self.hunter]):
             hideout = spot(state, at)
             assert hideout is not None
             for encounter in hideout.encounters:
@@ -79,8 +79,8 @@ class Ambush(Question):
         encounter = _find(state, at, kind, option.verb is AMBUSH_OPEN)
         remove_encounter(state, at, encounter)
         said = AMBUSHED_OPEN if encounter.up else AMBUSHED
-        state.say(said, self.hunter, kind, state.places[self.hunter], at)
-        state.facing = PlacedEncounter(kind, True, encounter.damage, True)
+        state.say(said, self.hunter, kind, state.public.places[self.hunter], at)
+        state.public.facing = PlacedEncounter(kind, True, encounter.damage, True)
         state.then(AnswerAmbush(self.hunter, at, kind), self)
 
 
@@ -104,7 +104,7 @@ class AnswerAmbush(Step[Fury]):
             options.append(PLAY.of(FOREWARNED))
         if dogs and DOGS in state.items[hunter]:
             options.append(USE_DOGS.of())
-        seat = state.commanders[hunter]
+        seat = state.public.commanders[hunter]
         return Decision(seat, "answer_ambush", [*options, DECLINE_PLAY.of()], (hunter, self.kind))
 
     def run(self, state: Fury) -> None:
@@ -116,7 +116,7 @@ class AnswerAmbush(Step[Fury]):
         if option.verb is DECLINE_PLAY:
             self.run(state)
             return
-        state.stays = False
+        state.public.stays = False
         state.then(PutAway(self.at))
         if option.verb is USE_DOGS:
             discard_item(state, self.hunter, DOGS)

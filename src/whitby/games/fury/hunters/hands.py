@@ -80,16 +80,16 @@ def must_open(state: Fury, hunter: int) -> bool:
 
 def open_item(state: Fury, hunter: int, card: int) -> None:
     """Open this item; the previously open one goes back to the hand (FURY-WEAK-04)."""
-    if state.open_items[hunter] != card:
-        state.open_items[hunter] = card
+    if state.public.open_items[hunter] != card:
+        state.public.open_items[hunter] = card
         if card != NONE:
             state.say(SHOWS_ITEM, hunter, card)
 
 
 def open_event(state: Fury, hunter: int, card: int) -> None:
     """Open this event."""
-    if state.open_events[hunter] != card:
-        state.open_events[hunter] = card
+    if state.public.open_events[hunter] != card:
+        state.public.open_events[hunter] = card
         if card != NONE:
             state.say(SHOWS_EVENT, hunter, card)
 
@@ -108,8 +108,8 @@ def gain_item(state: Fury, hunter: int, card: int) -> None:
 def lose_item(state: Fury, hunter: int, card: int) -> None:
     """Take an item from a hunter's hand: of two alike the open one, so that nothing is revealed."""
     state.items[hunter] = without(state.items[hunter], card)
-    if state.open_items[hunter] == card:
-        state.open_items[hunter] = NONE
+    if state.public.open_items[hunter] == card:
+        state.public.open_items[hunter] = NONE
 
 
 def gain_event(state: Fury, hunter: int, card: int) -> None:
@@ -120,14 +120,14 @@ def gain_event(state: Fury, hunter: int, card: int) -> None:
 def lose_event(state: Fury, hunter: int, card: int) -> None:
     """Take an event from a hunter's hand: of two alike the open one."""
     state.events_held[hunter] = without(state.events_held[hunter], card)
-    if state.open_events[hunter] == card:
-        state.open_events[hunter] = NONE
+    if state.public.open_events[hunter] == card:
+        state.public.open_events[hunter] = NONE
 
 
 def discard_item(state: Fury, hunter: int, card: int) -> None:
     """Discard an item face up; a weakened hunter opens another (FURY-HAND-11)."""
     lose_item(state, hunter, card)
-    state.item_discard[card] += 1
+    state.public.item_discard[card] += 1
     state.say(DISCARDED_ITEM, hunter, card)
     state.then(OPEN_ITEMS[hunter])
 
@@ -135,7 +135,7 @@ def discard_item(state: Fury, hunter: int, card: int) -> None:
 def discard_event(state: Fury, hunter: int, card: int) -> None:
     """Discard an event face up (FURY-EVENT-09)."""
     lose_event(state, hunter, card)
-    state.event_discard[card] += 1
+    state.public.event_discard[card] += 1
     state.say(DISCARDED_EVENT, hunter, card)
     state.then(OPEN_EVENTS[hunter])
 
@@ -159,7 +159,7 @@ class ItemLimit(HunterStep):
         """Discard it, and repeat until the limit is met."""
         state.then(self)
         lose_item(state, self.hunter, option[parts.ITEM])
-        state.item_discard[option[parts.ITEM]] += 1
+        state.public.item_discard[option[parts.ITEM]] += 1
         state.say(DISCARDED_ITEM, self.hunter, option[parts.ITEM])
 
 
@@ -182,7 +182,7 @@ class EventLimit(HunterStep):
         """Discard it, and repeat until the limit is met."""
         state.then(self)
         lose_event(state, self.hunter, option[parts.EVENT])
-        state.event_discard[option[parts.EVENT]] += 1
+        state.public.event_discard[option[parts.EVENT]] += 1
         state.say(DISCARDED_EVENT, self.hunter, option[parts.EVENT])
 
 

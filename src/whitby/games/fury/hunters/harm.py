@@ -33,8 +33,8 @@ from whitby.games.fury.state.steps import HunterStep
 
 def delay(state: Fury, hunter: int) -> None:
     """Delay a hunter; a second delay does nothing (FURY-DELAY-01, FURY-DELAY-06)."""
-    if present(state, hunter) and not state.delayed[hunter]:
-        state.delayed[hunter] = 1
+    if present(state, hunter) and not state.public.delayed[hunter]:
+        state.public.delayed[hunter] = 1
         state.say(DELAYED, hunter)
 
 
@@ -48,10 +48,10 @@ class Delay(HunterStep):
 
 def recover(state: Fury, hunter: int, count: int) -> None:
     """Remove damage from a hunter's sheet (FURY-DAMAGE-02, FURY-DAMAGE-03)."""
-    healed = min(count, state.wounds[hunter])
+    healed = min(count, state.public.wounds[hunter])
     if healed > 0:
-        state.wounds[hunter] -= healed
-        state.say(RECOVERED, hunter, healed, table.HEALTH[hunter] - state.wounds[hunter])
+        state.public.wounds[hunter] -= healed
+        state.say(RECOVERED, hunter, healed, table.HEALTH[hunter] - state.public.wounds[hunter])
 
 
 class Suffer(Step[Fury]):
@@ -67,22 +67,24 @@ class Suffer(Step[Fury]):
         hunter = self.hunter
         if not present(state, hunter) or self.count <= 0:
             return
-        if state.wounds[hunter] + self.count >= table.HEALTH[hunter] and not self.settled:
+        if state.public.wounds[hunter] + self.count >= table.HEALTH[hunter] and not self.settled:
             ask_to_save(state, hunter, Suffer(hunter, self.count, True))
             return
-        if state.saved and self.settled:
+        if state.public.saved and self.settled:
             state.say(PREVENTED, hunter)
             return
-        state.saved = False
-        state.wounds[hunter] = min(table.HEALTH[hunter], state.wounds[hunter] + self.count)
-        state.say(SUFFERED, hunter, self.count, table.HEALTH[hunter] - state.wounds[hunter])
-        if state.wounds[hunter] == table.HEALTH[hunter]:
+        state.public.saved = False
+        state.public.wounds[hunter] = min(
+            table.HEALTH[hunter], state.public.wounds[hunter] + self.count
+        )
+        state.say(SUFFERED, hunter, self.count, table.HEALTH[hunter] - state.public.wounds[hunter])
+        if state.public.wounds[hunter] == table.HEALTH[hunter]:
             state.then(Defeat(hunter))
 
 
 def ask_to_save(state: Fury, hunter: int, harm: Step[Fury]) -> None:
     """Let Great Strength or Lucy's Revenge answer before the harm is done (FURY-GREAT-05)."""
-    state.saved = False
+    state.public.saved = False
     state.then(Save(hunter, table.EVERY_HUNTER[0]), harm)
 
 
@@ -101,14 +103,14 @@ class Bite(Step[Fury]):
         if not self.settled:
             ask_to_save(state, hunter, Bite(hunter, True))
             return
-        if state.saved:
+        if state.public.saved:
             state.say(PREVENTED, hunter)
             return
         state.say(BITTEN, hunter)
-        if state.bites[hunter] == table.BITE_SPACES[hunter]:
+        if state.public.bites[hunter] == table.BITE_SPACES[hunter]:
             state.then(Defeat(hunter))
         else:
-            state.bites[hunter] += 1
+            state.public.bites[hunter] += 1
             state.then(OPEN_ITEMS[hunter], OPEN_EVENTS[hunter])
 
 
@@ -118,15 +120,15 @@ class Defeat(HunterStep):
     def run(self, state: Fury) -> None:
         """Score, and determine the hospital."""
         hunter = self.hunter
-        place = state.places[hunter]
-        state.places[hunter] = NOWHERE
-        state.delayed[hunter] = 0
-        state.bats[hunter] = 0
+        place = state.public.places[hunter]
+        state.public.places[hunter] = NOWHERE
+        state.public.delayed[hunter] = 0
+        state.public.bats[hunter] = 0
         if state.combat is not None:
             combat = state.combat
             combat.hunters = tuple([other for other in combat.hunters if other != hunter])
         state.say(DEFEATED, hunter, place)
-        state.then(Score(table.DEFEAT_INFLUENCE + state.despair), FixHospital(hunter, place))
+        state.then(Score(table.DEFEAT_INFLUENCE + state.public.despair), FixHospital(hunter, place))
 
 
 class FixHospital(Step[Fury]):
@@ -154,7 +156,7 @@ class FixHospital(Step[Fury]):
 
     def fix(self, state: Fury, hospital: int) -> None:
         """Remember where the hunter will wake up."""
-        state.beds[self.hunter] = hospital
+        state.public.beds[self.hunter] = hospital
         state.say(HOSPITAL_FIXED, self.hunter, hospital)
 
 
@@ -164,30 +166,30 @@ class ToHospitals(Step[Fury]):
     def run(self, state: Fury) -> None:
         """Place them, and remove what they had."""
         for hunter in table.EVERY_HUNTER:
-            if state.beds[hunter] != NOWHERE:
-                state.places[hunter] = state.beds[hunter]
-                state.beds[hunter] = NOWHERE
-                state.say(HOSPITALISED, hunter, state.places[hunter])
+            if state.public.beds[hunter] != NOWHERE:
+                state.public.places[hunter] = state.public.beds[hunter]
+                state.public.beds[hunter] = NOWHERE
+                state.say(HOSPITALISED, hunter, state.public.places[hunter])
                 lose_everything(state, hunter)
 
 
 def lose_everything(state: Fury, hunter: int) -> None:
     """Remove damage and bites; items, events and tickets are lost (FURY-DEFEAT-08, DEFEAT-09)."""
-    state.wounds[hunter] = 0
-    state.bites[hunter] = 0
+    state.public.wounds[hunter] = 0
+    state.public.bites[hunter] = 0
     items, events = state.items[hunter], state.events_held[hunter]
     for card in items:
-        state.item_discard[card] += 1
+        state.public.item_discard[card] += 1
     for card in events:
-        state.event_discard[card] += 1
+        state.public.event_discard[card] += 1
     if items:
         state.tell(Fact(ITEMS_LOST, (hunter, items)))
     if events:
         state.tell(Fact(EVENTS_LOST, (hunter, events)))
     state.items[hunter] = ()
     state.events_held[hunter] = ()
-    state.open_items[hunter] = table.NONE
-    state.open_events[hunter] = table.NONE
+    state.public.open_items[hunter] = table.NONE
+    state.public.open_events[hunter] = table.NONE
     if state.house.tickets_lost:
         return_tickets(state, hunter)
 

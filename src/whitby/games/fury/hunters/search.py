@@ -22,15 +22,15 @@ from whitby.games.fury.state.steps import HunterStep
 
 def can_search(state: Fury, hunter: int) -> bool:
     """Return whether there are encounters where a hunter is, and no fog (SEARCH-05, SEARCH-10)."""
-    place = state.places[hunter]
-    return in_city(state, hunter) and place not in state.fog and len(lying(state, place)) > 0
+    place = state.public.places[hunter]
+    return in_city(state, hunter) and place not in state.public.fog and len(lying(state, place)) > 0
 
 
 def search(state: Fury, hunter: int) -> None:
     """Search the place where a hunter is (FURY-SEARCH-01, FURY-SEARCH-12)."""
-    state.say(SEARCHED, hunter, state.places[hunter])
-    state.tools = ()
-    state.seduced = False
+    state.say(SEARCHED, hunter, state.public.places[hunter])
+    state.public.tools = ()
+    state.public.seduced = False
     state.then(ShowTools(hunter), Reaction(SEDUCTION, hunter), TurnUp(hunter))
 
 
@@ -39,7 +39,7 @@ class TurnUp(HunterStep):
 
     def run(self, state: Fury) -> None:
         """Reveal them."""
-        place = state.places[self.hunter]
+        place = state.public.places[self.hunter]
         for at in spots_with(state, place):
             turn_up(state, at)
         hunter = self.hunter
@@ -61,7 +61,7 @@ class ResolveNext(Step[Fury]):
         """Return what is still to be resolved; nothing after a defeat (FURY-SEARCH-08)."""
         if not present(state, self.hunter):
             return []
-        if state.house.delay_stops and state.delayed[self.hunter] and self.done:
+        if state.house.delay_stops and state.public.delayed[self.hunter] and self.done:
             return []
         return [(at, encounter) for at, encounter in lying(state, self.place) if not encounter.used]
 
@@ -79,7 +79,7 @@ class ResolveNext(Step[Fury]):
         if left:
             self.resolve(state, left[0][1].kind)
         else:
-            state.tools = ()
+            state.public.tools = ()
             state.then(AMBUSHES_OVER, REFILL)
 
     def take(self, state: Fury, option: Pick) -> None:
@@ -91,6 +91,6 @@ class ResolveNext(Step[Fury]):
         at, encounter = next(pair for pair in self.left(state) if pair[1].kind == kind)
         remove_encounter(state, at, encounter)
         state.say(FACES, self.hunter, kind)
-        state.facing = PlacedEncounter(kind, True, encounter.damage, True)
+        state.public.facing = PlacedEncounter(kind, True, encounter.damage, True)
         again = ResolveNext(self.hunter, self.place, (*self.done, kind))
         state.then(Face(self.hunter, at, kind, False), again)

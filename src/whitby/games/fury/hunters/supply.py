@@ -13,7 +13,7 @@ from whitby.games.fury.state.fury import Fury, in_city, owner, with_card
 
 def items_for(state: Fury, hunter: int) -> int:
     """Return how many items the hunter draws at their location (FURY-SUPPLY-01, 09, 12)."""
-    place = state.places[hunter]
+    place = state.public.places[hunter]
     if in_hospital(place):
         return 1
     if SIZE[place] != LARGE:
@@ -23,21 +23,21 @@ def items_for(state: Fury, hunter: int) -> int:
 
 def can_supply(state: Fury, hunter: int) -> bool:
     """Return whether supply is possible here and would draw a card (FURY-SUPPLY-08, ACTION-13)."""
-    place = state.places[hunter]
-    items = sum(state.item_deck) + sum(state.item_discard)
-    if state.no_supply:  # Devilish Power (FURY-SUPPLY-13)
+    place = state.public.places[hunter]
+    items = sum(state.item_deck) + sum(state.public.item_discard)
+    if state.public.no_supply:  # Devilish Power (FURY-SUPPLY-13)
         return False
     if in_hospital(place):
         return items > 0
     if not in_city(state, hunter) or SIZE[place] == CASTLE:
         return False
-    events = len(state.event_deck) + sum(state.event_discard) + len(state.event_buried)
+    events = len(state.event_deck) + sum(state.public.event_discard) + len(state.event_buried)
     return events > 0 or (items > 0 and items_for(state, hunter) > 0)
 
 
 def supply(state: Fury, hunter: int) -> None:
     """First the items and their limit, then the event (FURY-SUPPLY-01, FURY-SUPPLY-07)."""
-    place = state.places[hunter]
+    place = state.public.places[hunter]
     state.say(events.SUPPLIED, hunter, place)
     steps: list[Step[Fury]] = []
     items = items_for(state, hunter)
@@ -65,12 +65,12 @@ def take_item(state: Fury) -> int:
     """Take the top item of its deck, reshuffled if it is empty; NONE if there is no item."""
     left = sum(state.item_deck)
     if left == 0:
-        left = sum(state.item_discard)
+        left = sum(state.public.item_discard)
         if left == 0:
             return table.NONE
         for kind in range(len(table.ITEMS)):
-            state.item_deck[kind] = state.item_discard[kind]
-            state.item_discard[kind] = 0
+            state.item_deck[kind] = state.public.item_discard[kind]
+            state.public.item_discard[kind] = 0
         state.say(events.ITEMS_SHUFFLED)
     card = state.rng.pick(state.item_deck, left, table.ITEM_DECK)
     state.item_deck[card] -= 1
@@ -97,7 +97,7 @@ class DrawEvent(Step[Fury]):
         hunter = self.hunter
         if not refill_events(state):
             return
-        by_night = state.phase == table.NIGHT
+        by_night = state.public.phase == table.NIGHT
         card = take_bottom(state) if by_night else take_top(state)
         if table.event_side(card) == table.HUNTER_SIDE:
             receive(state, hunter, card)
@@ -113,13 +113,13 @@ class DrawEvent(Step[Fury]):
 def take_top(state: Fury) -> int:
     """Take the top event card; it may be one of the last whose backs were seen."""
     card = state.event_deck.pop()
-    state.known_bottom = min(state.known_bottom, len(state.event_deck))
+    state.public.known_bottom = min(state.public.known_bottom, len(state.event_deck))
     return card
 
 
 def take_bottom(state: Fury) -> int:
     """Take the bottom event card; its back may have been seen before."""
-    state.known_bottom = max(0, state.known_bottom - 1)
+    state.public.known_bottom = max(0, state.public.known_bottom - 1)
     return state.event_deck.pop(0)
 
 
@@ -146,14 +146,14 @@ def refill_events(state: Fury) -> bool:
         return True
     deck = list(state.event_buried)
     for card in range(len(table.EVENTS)):
-        deck += [card] * state.event_discard[card]
+        deck += [card] * state.public.event_discard[card]
     if not deck:
         return False
     state.rng.shuffle(deck)
     state.event_deck = deck
-    state.known_bottom = 0
+    state.public.known_bottom = 0
     state.event_buried = ()
-    state.event_discard = [0] * len(table.EVENTS)
+    state.public.event_discard = [0] * len(table.EVENTS)
     state.say(events.EVENTS_SHUFFLED)
     show_top(state)
     return True

@@ -48,15 +48,15 @@ class ShowTools(HunterStep):
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the tools not shown yet; whether to ask depends only on the number of items."""
         hand = state.items[self.hunter]
-        if len(hand) <= len(state.tools):
+        if len(hand) <= len(state.public.tools):
             return None
         left = hand
-        for card in state.tools:
+        for card in state.public.tools:
             left = without(left, card)
         options: list[Pick] = []
         if STAKE in left:
             options.append(SHOW.of(STAKE))
-        if DOGS in left and DOGS not in state.tools:
+        if DOGS in left and DOGS not in state.public.tools:
             options.append(SHOW.of(DOGS))
         seat = seat_of(state, self.hunter)
         return Decision(seat, "tools", [*options, SHOW_NOTHING.of()], (self.hunter,))
@@ -64,14 +64,14 @@ class ShowTools(HunterStep):
     def take(self, state: Fury, option: Pick) -> None:
         """Show one and ask again, or continue."""
         if option.verb is SHOW:
-            state.tools = (*state.tools, option[parts.ITEM])
+            state.public.tools = (*state.public.tools, option[parts.ITEM])
             state.say(SHOWED, self.hunter, option[parts.ITEM])
             state.then(self)
 
 
 def could_have_dogs(state: Fury, hunter: int) -> bool:
     """Return whether a hunter could hold Dogs, according to public information."""
-    return len(state.items[hunter]) > 0 and state.item_discard[DOGS] < ITEM_COPIES[DOGS]
+    return len(state.items[hunter]) > 0 and state.public.item_discard[DOGS] < ITEM_COPIES[DOGS]
 
 
 class Dogs(HunterStep):
@@ -79,9 +79,9 @@ class Dogs(HunterStep):
 
     def run(self, state: Fury) -> None:
         """Discard their prey."""
-        if DOGS not in state.tools or not present(state, self.hunter):
+        if DOGS not in state.public.tools or not present(state, self.hunter):
             return
-        for at, encounter in lying(state, state.places[self.hunter]):
+        for at, encounter in lying(state, state.public.places[self.hunter]):
             if encounter.kind in DOGS_CHASE:
                 remove_encounter(state, at, encounter)
                 discard_open(state, encounter.kind)
@@ -93,9 +93,9 @@ class Stake(HunterStep):
 
     def prey(self, state: Fury) -> list[int]:
         """Return the kinds that can be staked."""
-        if STAKE not in state.tools or not present(state, self.hunter):
+        if STAKE not in state.public.tools or not present(state, self.hunter):
             return []
-        kinds = {x.kind for _, x in lying(state, state.places[self.hunter])}
+        kinds = {x.kind for _, x in lying(state, state.public.places[self.hunter])}
         return sorted([kind for kind in kinds if kind == HOAX or is_vampire(kind)])
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
@@ -119,11 +119,11 @@ class Stake(HunterStep):
     def stake(self, state: Fury, kind: int) -> None:
         """Discard the encounter and the Stake."""
         at, encounter = next(
-            p for p in lying(state, state.places[self.hunter]) if p[1].kind == kind
+            p for p in lying(state, state.public.places[self.hunter]) if p[1].kind == kind
         )
         remove_encounter(state, at, encounter)
         discard_open(state, kind)
         clear_if_empty(state, at)
-        state.tools = without(state.tools, STAKE)
+        state.public.tools = without(state.public.tools, STAKE)
         state.then(self)
         discard_item(state, self.hunter, STAKE)

@@ -54,7 +54,7 @@ def partners(state: Fury, hunter: int) -> list[int]:
     """
     if not in_city(state, hunter):
         return []
-    others = [other for other in hunters_at(state, state.places[hunter]) if other != hunter]
+    others = [other for other in hunters_at(state, state.public.places[hunter]) if other != hunter]
     return [other for other in others if goods(state, hunter) + goods(state, other) > 0]
 
 
@@ -88,7 +88,7 @@ def lead(state: Fury, hunter: int, other: int) -> None:
 
 def meet(state: Fury, hunter: int, other: int) -> None:
     """Let the two see each other's cards (FURY-TRADE-01, FURY-INFO-05)."""
-    state.traders = (hunter, other)
+    state.public.traders = (hunter, other)
     if seat_of(state, hunter) == seat_of(state, other):
         return
     for one, two in ((hunter, other), (other, hunter)):
@@ -127,7 +127,9 @@ class Hand(Question):
             return
         state.then(self)
         if option.verb is GIVE_ITEM:
-            seen = seen_by(state, giver, taker, option[parts.ITEM] == state.open_items[giver])
+            seen = seen_by(
+                state, giver, taker, option[parts.ITEM] == state.public.open_items[giver]
+            )
             lose_item(state, giver, option[parts.ITEM])
             gain_item(state, taker, option[parts.ITEM])
             state.say(HANDED_ITEM, giver, taker)
@@ -164,7 +166,7 @@ class HandEvents(Question):
             return
         giver, taker = self.giver, self.taker
         state.then(self)
-        seen = seen_by(state, giver, taker, option[parts.EVENT] == state.open_events[giver])
+        seen = seen_by(state, giver, taker, option[parts.EVENT] == state.public.open_events[giver])
         lose_event(state, giver, option[parts.EVENT])
         gain_event(state, taker, option[parts.EVENT])
         state.say(HANDED_EVENT, giver, taker)
@@ -180,7 +182,7 @@ class TradeOver(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Update both hands."""
-        state.traders = ()
+        state.public.traders = ()
         for hunter in (self.other, self.hunter):
             state.then(ITEM_LIMITS[hunter], EVENT_LIMITS[hunter], TICKET_LIMITS[hunter])
 

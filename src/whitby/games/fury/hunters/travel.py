@@ -24,9 +24,9 @@ CARRIAGE_RAILS: Final = 4
 def roads_from(state: Fury, hunter: int, steps: int = 1) -> list[int]:
     """Return the cities that a hunter can reach by road."""
     return by_road(
-        state.places[hunter],
-        state.fog,
-        state.roadblocks,
+        state.public.places[hunter],
+        state.public.fog,
+        state.public.roadblocks,
         steps,
         state.house.fog_stops_transit,
     )
@@ -36,11 +36,11 @@ def rails_from(state: Fury, hunter: int, ticket: int) -> list[int]:
     """Return the cities that a hunter can reach with a ticket."""
     white, yellow, _ = table.TICKET_ROWS[ticket]
     return by_rail(
-        state.places[hunter],
+        state.public.places[hunter],
         white,
         yellow,
-        state.fog,
-        state.roadblocks,
+        state.public.fog,
+        state.public.roadblocks,
         state.house.fog_stops_transit,
     )
 
@@ -48,32 +48,32 @@ def rails_from(state: Fury, hunter: int, ticket: int) -> list[int]:
 def carriage_from(state: Fury, hunter: int) -> list[int]:
     """Return the cities that a Chartered Carriage leads to: four railways of any colour."""
     return by_rail(
-        state.places[hunter],
+        state.public.places[hunter],
         CARRIAGE_RAILS,
         CARRIAGE_RAILS,
-        state.fog,
-        state.roadblocks,
+        state.public.fog,
+        state.public.roadblocks,
         state.house.fog_stops_transit,
     )
 
 
 def seas_from(state: Fury, hunter: int) -> list[int]:
     """Return where a hunter can sail to."""
-    return by_sea(state.places[hunter], state.fog, state.storms)
+    return by_sea(state.public.places[hunter], state.public.fog, state.public.storms)
 
 
 def way_out(state: Fury, hunter: int) -> int | None:
     """Return the city that a hunter in hospital can leave for (FURY-HOSP-05, FURY-HOSP-13)."""
-    place = state.places[hunter]
-    if in_hospital(place) and city_of(place) not in state.fog:
+    place = state.public.places[hunter]
+    if in_hospital(place) and city_of(place) not in state.public.fog:
         return city_of(place)
     return None
 
 
 def take_road(state: Fury, hunter: int, place: int) -> None:
     """Go by road, one step (FURY-MOVE-03)."""
-    state.then(AfterMove(hunter, state.places[hunter]))
-    state.places[hunter] = place
+    state.then(AfterMove(hunter, state.public.places[hunter]))
+    state.public.places[hunter] = place
     state.say(events.TOOK_ROAD, hunter, place)
     road_moved(state, hunter)
 
@@ -92,21 +92,21 @@ class AfterMove(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Compare the first city with the last."""
-        end = state.places[self.hunter]
+        end = state.public.places[self.hunter]
         if is_city(self.start) and is_city(end) and REGION[self.start] != REGION[end]:
             state.then(Reaction(table.CUSTOMS_SEARCH, self.hunter))
 
 
 def sail(state: Fury, hunter: int, place: int) -> None:
     """Go by sea, one step (FURY-SEA-01)."""
-    state.places[hunter] = place
+    state.public.places[hunter] = place
     state.say(events.SAILED, hunter, place)
     state.then(ARRIVALS[hunter])
 
 
 def leave_hospital(state: Fury, hunter: int, place: int) -> None:
     """Enter the city of the hospital (FURY-HOSP-05, FURY-HOSP-10)."""
-    state.places[hunter] = place
+    state.public.places[hunter] = place
     state.say(events.LEFT_HOSPITAL, hunter, place)
     state.then(ARRIVALS[hunter])
 
@@ -121,11 +121,11 @@ def spend_ticket(state: Fury, hunter: int, ticket: int, carriage: bool = False) 
     state.tickets[hunter] = without(state.tickets[hunter], ticket)
     state.ticket_pool[ticket] += 1
     state.say(events.SPENT_TICKET, hunter, ticket)
-    state.misled = False
+    state.public.misled = False
     lost: list[Step[Fury]] = [LoseCarriage()] if carriage else []
     ride = Ride(hunter, ticket, carriage)
     tip = Reaction(table.FALSE_TIP, hunter)
-    state.then(tip, *lost, ride, AfterMove(hunter, state.places[hunter]))
+    state.then(tip, *lost, ride, AfterMove(hunter, state.public.places[hunter]))
 
 
 class LoseCarriage(Step[Fury]):
@@ -133,7 +133,7 @@ class LoseCarriage(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Report it."""
-        if state.misled:
+        if state.public.misled:
             state.say(events.EVENT_CANCELLED, table.CHARTERED_CARRIAGE)
 
 
@@ -147,7 +147,7 @@ class Ride(Step[Fury]):
 
     def reach(self, state: Fury) -> list[int]:
         """Return the cities within reach; a False Tip cancels a Chartered Carriage."""
-        if self.carriage and not state.misled:
+        if self.carriage and not state.public.misled:
             return carriage_from(state, self.hunter)
         return rails_from(state, self.hunter, self.ticket)
 
@@ -157,7 +157,7 @@ class Ride(Step[Fury]):
         if not reach:
             return None
         options = [RIDE.of(place) for place in reach]
-        by_dracula = state.misled and not self.carriage
+        by_dracula = state.public.misled and not self.carriage
         seat = DRACULA_SEAT if by_dracula else seat_of(state, self.hunter)
         return Decision(seat, "ride", options, (self.hunter, self.ticket))
 
@@ -167,17 +167,17 @@ class Ride(Step[Fury]):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Go there; cities on the way are not entered."""
-        state.places[self.hunter] = option[parts.PLACE]
+        state.public.places[self.hunter] = option[parts.PLACE]
         state.say(events.TOOK_TRAIN, self.hunter, option[parts.PLACE])
         state.then(ARRIVALS[self.hunter])
 
 
 def driven_to(state: Fury, hunter: int) -> list[int]:
     """Return the adjacent cities that a hunter can be moved to (FURY-BATS-09, FURY-BATS-10)."""
-    place = state.places[hunter]
-    if is_city(place) and place in state.fog:
+    place = state.public.places[hunter]
+    if is_city(place) and place in state.public.fog:
         return []
-    return to_cities(place, state.fog, state.roadblocks)
+    return to_cities(place, state.public.fog, state.public.roadblocks)
 
 
 class BatsMove(HunterStep):
@@ -190,8 +190,8 @@ class BatsMove(HunterStep):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Move the figure; arrival comes first, then the delay."""
-        state.bats[self.hunter] = 0
-        state.places[self.hunter] = option[parts.PLACE]
+        state.public.bats[self.hunter] = 0
+        state.public.places[self.hunter] = option[parts.PLACE]
         state.say(events.BATS_MOVED, self.hunter, option[parts.PLACE])
         state.then(ARRIVALS[self.hunter], Delay(self.hunter))
 

@@ -30,28 +30,30 @@ class Turn(Step[Fury]):
         hunter = self.hunter
         if not present(state, hunter):
             return
-        state.first_act = NONE
-        if state.delayed[hunter]:
-            state.delayed[hunter] = 0
+        state.public.first_act = NONE
+        if state.public.delayed[hunter]:
+            state.public.delayed[hunter] = 0
             state.say(STOOD_UP, hunter)
-            if state.vigor and state.phase == DAY:  # the second of two is left (FURY-ROUND-09)
-                state.first_act = STOOD
+            if (
+                state.public.vigor and state.public.phase == DAY
+            ):  # the second of two is left (FURY-ROUND-09)
+                state.public.first_act = STOOD
                 state.then(SECOND_ACTS[hunter])
-        elif state.bats[hunter] and driven_to(state, hunter):
+        elif state.public.bats[hunter] and driven_to(state, hunter):
             state.then(BATS_MOVES[hunter])
         elif not can_act(state, hunter):
             # by night the hunter has to pass; by day all neighbours may be closed (ACTION-06,
             # ACTION-10)
-            state.say(PASSED if state.phase != DAY else STAYED, hunter)
+            state.say(PASSED if state.public.phase != DAY else STAYED, hunter)
         else:
             state.then(ACTS[hunter])
 
 
 def can_act(state: Fury, hunter: int) -> bool:
     """Return whether a hunter has a choice: at sea only by day, with a way open."""
-    if not is_sea(state.places[hunter]):
+    if not is_sea(state.public.places[hunter]):
         return True
-    return state.phase == DAY and len(seas_from(state, hunter)) > 0
+    return state.public.phase == DAY and len(seas_from(state, hunter)) > 0
 
 
 class SecondAct(Step[Fury]):
@@ -63,22 +65,22 @@ class SecondAct(Step[Fury]):
     def run(self, state: Fury) -> None:
         """Act again, unless the hunter is delayed, defeated or still at sea; bats come first."""
         hunter = self.hunter
-        if not present(state, hunter) or state.delayed[hunter]:
+        if not present(state, hunter) or state.public.delayed[hunter]:
             return
-        if is_sea(state.places[hunter]) and not self.may_sail(state):
+        if is_sea(state.public.places[hunter]) and not self.may_sail(state):
             return
-        if state.bats[hunter] and driven_to(state, hunter):  # FURY-BATS-02, FURY-BATS-04
+        if state.public.bats[hunter] and driven_to(state, hunter):  # FURY-BATS-02, FURY-BATS-04
             state.then(BATS_MOVES[hunter])
         else:
             state.then(ACTS[hunter])
 
     def may_sail(self, state: Fury) -> bool:
         """Return whether a hunter at sea can go on: by Excellent Weather, after moving."""
-        if state.first_act == STOOD:  # moving is still mandatory (FURY-ACTION-05)
+        if state.public.first_act == STOOD:  # moving is still mandatory (FURY-ACTION-05)
             return can_act(state, self.hunter)
         could = hunter_could(state, self.hunter, (EXCELLENT_WEATHER,))
         weather = hunter_event(EXCELLENT_WEATHER)
-        return state.first_act == MOVED and could and weather.usable(state, self.hunter)
+        return state.public.first_act == MOVED and could and weather.usable(state, self.hunter)
 
 
 class Act(Step[Fury]):
@@ -90,8 +92,8 @@ class Act(Step[Fury]):
     def ask(self, state: Fury) -> Decision[Pick]:
         """Return every action that the rules allow here."""
         options = self.possible(state)
-        if state.first_act != NONE:
-            options = [option for option in options if kind_of(option) != state.first_act]
+        if state.public.first_act != NONE:
+            options = [option for option in options if kind_of(option) != state.public.first_act]
             if PASS.of() not in options:
                 options.append(PASS.of())
         return Decision(seat_of(state, self.hunter), "act", options, (self.hunter,))
@@ -105,9 +107,9 @@ class Act(Step[Fury]):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Do it; with Renewed Vigor there may be a second one."""
-        first = state.vigor and state.phase == DAY and state.first_act == NONE
+        first = state.public.vigor and state.public.phase == DAY and state.public.first_act == NONE
         if first and option.verb is not PASS:  # a hunter who passes gets no second action
-            state.first_act = kind_of(option)
+            state.public.first_act = kind_of(option)
             state.then(SECOND_ACTS[self.hunter])
         action_of(option).act(state, self.hunter, option)
 
@@ -116,11 +118,11 @@ class Act(Step[Fury]):
         found: list[Barred] = []
         for action in at_place(state, self.hunter).explained:
             found += action.barred(state, self.hunter)
-        if state.first_act != NONE:
+        if state.public.first_act != NONE:
             found += [
                 Barred(option, "fury-why-same-kind")
                 for option in self.possible(state)
-                if kind_of(option) == state.first_act
+                if kind_of(option) == state.public.first_act
             ]
         return found
 

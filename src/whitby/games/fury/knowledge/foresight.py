@@ -194,7 +194,7 @@ def seen(view: FuryView, option: Pick, place: int) -> Told:
         return (*entered, Fact(FLEW_AWAY, (space, back_of(place))))
     form: Told = (WOLF_PLAYED,) if verb in AS_WOLF else ()
     hides = verb is HIDE_NOW or verb is WOLF_HIDE
-    scores = is_city(place) and view.despair == ALL_DESPAIR
+    scores = is_city(place) and view.public.despair == ALL_DESPAIR
     if hides and view.options["hide_triggers_fury"] != "on":
         scores = False
     scored: Told = (SCORED,) if scores else ()
@@ -209,8 +209,8 @@ def lies_open(view: FuryView, option: Pick, place: int) -> bool:
     if option.verb in TO_LAIRS:
         lair = view.lairs[option[parts.SLOT]]
         assert lair is not None
-        return lair.up or place in view.places
-    return is_city(place) and place in view.places
+        return lair.up or place in view.public.places
+    return is_city(place) and place in view.public.places
 
 
 def leads_to(view: FuryView, option: Pick) -> int:
@@ -243,24 +243,32 @@ def in_reach(view: FuryView, hunter: int) -> tuple[set[int], set[int]]:
     event cards. A delayed hunter stands up instead; bats go where Dracula wants; the defeated can
     leave their hospital.
     """
-    at = view.places[hunter] if view.beds[hunter] == NOWHERE else view.beds[hunter]
+    at = (
+        view.public.places[hunter]
+        if view.public.beds[hunter] == NOWHERE
+        else view.public.beds[hunter]
+    )
     if at == NOWHERE:
         return set(), set()
     if in_hospital(at):
-        closed = view.no_day or city_of(at) in view.fog
+        closed = view.public.no_day or city_of(at) in view.public.fog
         return set() if closed else {city_of(at)}, set()
-    if view.no_day or view.delayed[hunter]:
+    if view.public.no_day or view.public.delayed[hunter]:
         return {at}, set()
-    if view.bats[hunter] and at not in view.fog and to_cities(at, view.fog, view.roadblocks):
+    if (
+        view.public.bats[hunter]
+        and at not in view.public.fog
+        and to_cities(at, view.public.fog, view.public.roadblocks)
+    ):
         return set(), set()
     transit = view.options["fog_blocks_transit"] == "on"
-    sure = set(by_sea(at, view.fog, view.storms))
+    sure = set(by_sea(at, view.public.fog, view.public.storms))
     if not (is_sea(at) and sure):  # at sea, moving is mandatory (FURY-ACTION-05)
         sure.add(at)
-    sure.update(by_road(at, view.fog, view.roadblocks, 1, transit))
+    sure.update(by_road(at, view.public.fog, view.public.roadblocks, 1, transit))
     perhaps: set[int] = set()
     for ticket in view.tickets[hunter]:
         white, yellow, _ = BEST_TICKET if ticket == HIDDEN else TICKET_ROWS[ticket]
-        reached = by_rail(at, white, yellow, view.fog, view.roadblocks, transit)
+        reached = by_rail(at, white, yellow, view.public.fog, view.public.roadblocks, transit)
         (perhaps if ticket == HIDDEN else sure).update(reached)
     return sure, perhaps

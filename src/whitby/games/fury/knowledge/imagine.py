@@ -53,7 +53,7 @@ DRAWS: Final = 200
 
 def imagine(view: FuryView, rng: Rng, memory: Memory) -> Fury:
     """Return a whole state that the viewer could not tell from the real one."""
-    state = Fury(House(view.options))
+    state = Fury(House(view.options), view.public.clone())
     state.rng = rng
     state.stack = view.flow[:]
     _lay_table(state, view)
@@ -69,57 +69,6 @@ def imagine(view: FuryView, rng: Rng, memory: Memory) -> Fury:
 def _lay_table(state: Fury, view: FuryView) -> None:
     """Set up everything that is public."""
     state.players = view.players
-    state.commanders = view.commanders
-    state.round = view.round
-    state.phase = view.phase
-    state.day = view.day
-    state.despair = view.despair
-    state.influence = view.influence
-    state.damage = view.damage
-    state.rumours = view.rumours
-    state.guards = view.guards
-    state.places = view.places[:]
-    state.wounds = view.wounds[:]
-    state.bites = view.bites[:]
-    state.delayed = view.delayed[:]
-    state.bats = view.bats[:]
-    state.beds = view.beds[:]
-    state.open_items = view.open_items[:]
-    state.open_events = view.open_events[:]
-    state.item_discard = view.item_discard[:]
-    state.event_discard = view.event_discard[:]
-    state.encounter_discard = view.encounter_discard[:]
-    state.fog = view.fog
-    state.roadblocks = view.roadblocks
-    state.storms = view.storms
-    state.ground = view.ground
-    state.hosts = view.hosts
-    state.facing = view.facing
-    state.stays = view.stays
-    state.traders = view.traders
-    state.fighting = view.fighting
-    state.ambush = view.ambush
-    state.spared = view.spared
-    state.hunter_ally = view.hunter_ally
-    state.dracula_ally = view.dracula_ally
-    state.no_supply = view.no_supply
-    state.no_day = view.no_day
-    state.nocturnal = view.nocturnal
-    state.long_night = view.long_night
-    state.vigor = view.vigor
-    state.telegraph = view.telegraph
-    state.swift = view.swift
-    state.acted = view.acted
-    state.first_act = view.first_act
-    state.annulled = view.annulled
-    state.saved = view.saved
-    state.misled = view.misled
-    state.tools = view.tools
-    state.seduced = view.seduced
-    state.known_bottom = view.known_bottom
-    state.misdirected = view.misdirected
-    state.winner = view.winner
-    state.reason = view.reason
 
 
 def _deal_hands(state: Fury, view: FuryView, story: Recollection) -> None:
@@ -161,7 +110,7 @@ def _as_seen(deck: list[int], view: FuryView) -> list[int]:
     bottom: list[int] = []
     rest: list[int] = []
     for card in deck:
-        known = len(bottom) < view.known_bottom and event_side(card) == HUNTER_SIDE
+        known = len(bottom) < view.public.known_bottom and event_side(card) == HUNTER_SIDE
         (bottom if known else rest).append(card)
     for at in range(len(rest)):
         if event_side(rest[at]) == view.event_on_top:
@@ -221,16 +170,16 @@ def _keep_dracula(state: Fury, view: FuryView) -> None:
 def _unseen(view: FuryView) -> list[int]:
     """Return the encounters that are neither face up nor, for Dracula, in his hideouts."""
     left = list(ENCOUNTER_COPIES)
-    for kind, count in enumerate(view.encounter_discard):
+    for kind, count in enumerate(view.public.encounter_discard):
         left[kind] -= count
     for hideout in (*view.trail, *view.lairs, view.leaving):
         if hideout is not None:
             for encounter in hideout.encounters:
                 if encounter.kind != HIDDEN:
                     left[encounter.kind] -= 1
-    if view.facing is not None:
-        left[view.facing.kind] -= 1
-    left[SZGANY_BODYGUARDS] -= view.guards
+    if view.public.facing is not None:
+        left[view.public.facing.kind] -= 1
+    left[SZGANY_BODYGUARDS] -= view.public.guards
     return left
 
 

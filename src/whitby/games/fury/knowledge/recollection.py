@@ -94,11 +94,11 @@ class Recollection:
 
     def owns(self, hunter: int) -> bool:
         """Return whether the viewer commands a hunter."""
-        return self.view.seat is not None and self.view.commanders[hunter] == self.view.seat
+        return self.view.seat is not None and self.view.public.commanders[hunter] == self.view.seat
 
     def owner(self, hunter: int) -> int:
         """Return the audience of the person who commands a hunter."""
-        return only(self.view.commanders[hunter])
+        return only(self.view.public.commanders[hunter])
 
     def face(self, kind: Kind) -> int:
         """Return the card that the viewer saw next, if it was in this kind of event."""
@@ -174,8 +174,8 @@ class Recollection:
     def discards(self) -> tuple[list[int], list[int], list[int], list[int]]:
         """Return what is face up in each ledger's discard pile now, or in play."""
         view = self.view
-        items, events = view.item_discard[:], view.event_discard[:]
-        for ally in (view.hunter_ally, view.dracula_ally):
+        items, events = view.public.item_discard[:], view.public.event_discard[:]
+        for ally in (view.public.hunter_ally, view.public.dracula_ally):
             if ally != NONE:
                 events[ally] += 1
         if view.combat is not None:
@@ -211,7 +211,7 @@ class Recollection:
         """Process what is open now, and give the other cards faces."""
         view = self.view
         hands = ((self.items, view.items), (self.events, view.events_held))
-        opened = (view.open_items, view.open_events)
+        opened = (view.public.open_items, view.public.open_events)
         for hunter in EVERY_HUNTER:
             for at, (ledger, held) in enumerate(hands):
                 if HIDDEN not in held[hunter]:
@@ -264,7 +264,7 @@ class Recollection:
 
 def allies_before(view: FuryView) -> list[int]:
     """Return the allies with which a scene began; a game begins with none."""
-    found = [ally for ally in (view.hunter_ally, view.dracula_ally) if ally != NONE]
+    found = [ally for ally in (view.public.hunter_ally, view.public.dracula_ally) if ally != NONE]
     for event in reversed(view.history):
         if isinstance(event, Fact) and event.kind is ALLY_JOINED:
             if event[parts.EVENT] in found:

@@ -49,14 +49,14 @@ BOX: Final[dict[str, int]] = dict(
 
 def census(state: Fury) -> dict[str, int]:
     """Return the number of each."""
-    bites = sum([count > BITE_SPACES[hunter] for hunter, count in enumerate(state.bites)])
+    bites = sum([count > BITE_SPACES[hunter] for hunter, count in enumerate(state.public.bites)])
     cards = (*items(state), *events(state), *tickets(state), *encounters(state), *combats(state))
     return dict(zip(NAMES, (*cards, bites, twice(state)), strict=True))
 
 
 def items(state: Fury) -> list[int]:
     """Return the number of each item: in decks, in hands, and in front of hunters."""
-    found = [a + b for a, b in zip(state.item_deck, state.item_discard, strict=True)]
+    found = [a + b for a, b in zip(state.item_deck, state.public.item_discard, strict=True)]
     for hand in (*state.items, state.finds):
         tally(found, hand)
     if state.combat is not None:
@@ -66,11 +66,14 @@ def items(state: Fury) -> list[int]:
 
 def events(state: Fury) -> list[int]:
     """Return the number of each event: in decks, in hands, allies, and in combat."""
-    found = state.event_discard[:]
+    found = state.public.event_discard[:]
     tally(found, state.event_deck)
     for hand in (*state.events_held, state.schemes, state.gifts, state.event_buried):
         tally(found, hand)
-    tally(found, [ally for ally in (state.hunter_ally, state.dracula_ally) if ally != NONE])
+    tally(
+        found,
+        [ally for ally in (state.public.hunter_ally, state.public.dracula_ally) if ally != NONE],
+    )
     if state.combat is not None:
         found[PLANNED_AMBUSH] += len(state.combat.planned)
         found[LUCYS_REVENGE] += int(state.combat.revenge)
@@ -87,14 +90,14 @@ def tickets(state: Fury) -> list[int]:
 
 def encounters(state: Fury) -> list[int]:
     """Return the number of each encounter, including one that is being resolved."""
-    piles = (state.encounter_deck, state.encounter_discard, state.encounter_buried)
+    piles = (state.encounter_deck, state.public.encounter_discard, state.encounter_buried)
     found = [sum(counts) for counts in zip(*piles, strict=True)]
     tally(found, state.encounter_hand)
     for hideout in hideouts(state):
         tally(found, [encounter.kind for encounter in hideout.encounters])
-    if state.facing is not None:
-        found[state.facing.kind] += 1
-    found[SZGANY_BODYGUARDS] += state.guards
+    if state.public.facing is not None:
+        found[state.public.facing.kind] += 1
+    found[SZGANY_BODYGUARDS] += state.public.guards
     return found
 
 

@@ -56,11 +56,11 @@ class Repel(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Keep the card in place: nothing can be shown."""
-        state.stays = True
+        state.public.stays = True
 
     def take(self, state: Fury, option: Pick) -> None:
         """Show it, and remove the card."""
         if option.verb is SHOW:
             state.say(SHOWED, self.hunter, option[parts.ITEM])
         else:
-            state.stays = True
+            state.public.stays = True

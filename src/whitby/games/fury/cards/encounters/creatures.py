@@ -56,8 +56,12 @@ class Bats(Encounter):
 
     def face(self, state: Fury, hunter: int, place: int, ambush: bool) -> list[Step[Fury]]:
         """Give the hunter a token, if one is left."""
-        if present(state, hunter) and not state.bats[hunter] and sum(state.bats) < ALL_BATS:
-            state.bats[hunter] = 1
+        if (
+            present(state, hunter)
+            and not state.public.bats[hunter]
+            and sum(state.public.bats) < ALL_BATS
+        ):
+            state.public.bats[hunter] = 1
             state.say(BATS_PUT, hunter)
         return []
 
@@ -157,7 +161,7 @@ class UnnaturalFog(Encounter):
     def face(self, state: Fury, hunter: int, place: int, ambush: bool) -> list[Step[Fury]]:
         """Place the fog."""
         put_fog(state, place, 2 if is_port(place) else 1)
-        if state.phase == DAY:
+        if state.public.phase == DAY:
             for other in hunters_at(state, place):
                 delay(state, other)
         return []

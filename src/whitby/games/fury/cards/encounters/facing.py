@@ -35,9 +35,9 @@ class Face(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Push the card's effect, and where it goes afterwards."""
-        state.stays = False
+        state.public.stays = False
         card = ENCOUNTER_CARDS[self.kind]
-        place = state.places[self.hunter]
+        place = state.public.places[self.hunter]
         state.then(*card.face(state, self.hunter, place, self.ambush), PutAway(self.at))
 
 
@@ -49,9 +49,9 @@ class PutAway(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Put the card where it belongs; a lair without cards is cleared (FURY-LAIR-10)."""
-        card = state.facing
-        state.facing = None
-        if card is not None and state.stays and spot(state, self.at) is not None:
+        card = state.public.facing
+        state.public.facing = None
+        if card is not None and state.public.stays and spot(state, self.at) is not None:
             add_encounter(state, self.at, card)
             state.say(ENCOUNTER_STAYS, card.kind)
         elif card is not None:

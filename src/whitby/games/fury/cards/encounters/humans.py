@@ -67,8 +67,8 @@ class Hoax(Encounter):
 def discarded_schemes(state: Fury) -> tuple[int, ...]:
     """Return all Dracula events in the discard pile."""
     found = list(state.event_buried)
-    for card in range(HUNTER_EVENTS, len(state.event_discard)):
-        found += [card] * state.event_discard[card]
+    for card in range(HUNTER_EVENTS, len(state.public.event_discard)):
+        found += [card] * state.public.event_discard[card]
     return tuple(sorted(found))
 
 
@@ -84,8 +84,8 @@ class TakeDiscard(Step[Fury]):
         """Keep one, shuffle the others into the deck."""
         found = discarded_schemes(state)
         state.event_buried = ()
-        for card in range(HUNTER_EVENTS, len(state.event_discard)):
-            state.event_discard[card] = 0
+        for card in range(HUNTER_EVENTS, len(state.public.event_discard)):
+            state.public.event_discard[card] = 0
         state.schemes = with_card(state.schemes, option[parts.EVENT])
         state.say(HOAX_TAKEN)
         state.say_to_dracula(HOAX_TOOK, option[parts.EVENT])
@@ -93,7 +93,7 @@ class TakeDiscard(Step[Fury]):
         if rest:
             state.event_deck += rest
             state.rng.shuffle(state.event_deck)
-            state.known_bottom = 0
+            state.public.known_bottom = 0
             state.say(HOAX_SHUFFLED, len(rest))
             state.say(EVENT_ON_TOP, top_side(state))
         state.drawn = option[parts.EVENT]  # if it must be played at once, it is (FURY-EVENT-04)

@@ -36,8 +36,8 @@ class SzganyBodyguards(Encounter):
 
     def mature(self, state: Fury) -> list[Step[Fury]]:
         """Keep the card instead of discarding it."""
-        state.guards += 1
-        state.say(BODYGUARDS_KEPT, state.guards)
+        state.public.guards += 1
+        state.say(BODYGUARDS_KEPT, state.public.guards)
         return []
 
 
@@ -78,7 +78,7 @@ class SzganyMob(Encounter):
         """Reveal the city, and attack in its region."""
         region = REGION[show_leaving(state)]
         there = [h for h in EVERY_HUNTER if in_city(state, h)]
-        return [Mob(h) for h in there if REGION[state.places[h]] == region]
+        return [Mob(h) for h in there if REGION[state.public.places[h]] == region]
 
 
 class Mob(HunterStep):

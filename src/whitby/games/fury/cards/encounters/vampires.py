@@ -68,21 +68,21 @@ class Aristocrat(HunterStep):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return both options; a delayed hunter cannot choose to be delayed."""
-        if state.delayed[self.hunter] or not present(state, self.hunter):
+        if state.public.delayed[self.hunter] or not present(state, self.hunter):
             return None
         options = (ACCEPT_DELAY.of(), REFUSE_DELAY.of())
         return Decision(seat_of(state, self.hunter), "aristocrat", options, (self.hunter,))
 
     def run(self, state: Fury) -> None:
         """Keep it in place."""
-        state.stays = True
+        state.public.stays = True
 
     def take(self, state: Fury, option: Pick) -> None:
         """Accept the delay, or leave it."""
         if option.verb is ACCEPT_DELAY:
             delay(state, self.hunter)
         else:
-            state.stays = True
+            state.public.stays = True
 
 
 class FightingVampire(Vampire):
@@ -90,8 +90,8 @@ class FightingVampire(Vampire):
 
     def face(self, state: Fury, hunter: int, place: int, ambush: bool) -> list[Step[Fury]]:
         """Return the combat."""
-        state.stays = True
-        state.fighting = (hunter,)
+        state.public.stays = True
+        state.public.fighting = (hunter,)
         return [FightVampire(hunter, ambush)]
 
 
@@ -117,7 +117,7 @@ class Join(HunterStep):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return both options; a delayed hunter cannot join (FURY-DELAY-07)."""
-        if state.delayed[self.hunter] or not present(state, self.hunter):
+        if state.public.delayed[self.hunter] or not present(state, self.hunter):
             return None
         options = (JOIN.of(), STAND_BY.of())
         return Decision(seat_of(state, self.hunter), "join", options, (self.hunter,))
@@ -127,7 +127,7 @@ class Join(HunterStep):
         if option.verb is JOIN:
             state.say(JOINED, self.hunter)
             delay(state, self.hunter)
-            state.fighting = tuple(sorted((*state.fighting, self.hunter)))
+            state.public.fighting = tuple(sorted((*state.public.fighting, self.hunter)))
 
 
 VAMPIRE_CLEARS: Final = VampireClears()

@@ -42,7 +42,7 @@ class EvilPresence(HunterEvent):
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
         here = dracula_place(state)
-        near = [h for h in table.EVERY_HUNTER if here in neighbours_of(state.places[h])]
+        near = [h for h in table.EVERY_HUNTER if here in neighbours_of(state.public.places[h])]
         state.tell(Fact(events.NEAR, (tuple(near),)))
 
 
@@ -55,7 +55,7 @@ class Hypnosis(HunterEvent):
         """Return whether Mina is in a city with another hunter."""
         if hunter != table.MINA or not in_city(state, hunter):
             return False
-        return len(hunters_at(state, state.places[table.MINA])) > 1
+        return len(hunters_at(state, state.public.places[table.MINA])) > 1
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
         state.say(events.REGION_TOLD, REGION[dracula_place(state)])
@@ -86,7 +86,7 @@ class WaxCylinders(HunterEvent):
             state.say(events.HIDE_SHOWN)
         else:
             reveal(state, space)
-        state.event_discard[self.card] -= 1
+        state.public.event_discard[self.card] -= 1
         gain_event(state, hunter, self.card)
         state.say(events.WAX_RETURNS, hunter)
 

@@ -107,7 +107,7 @@ class KeepOne(HunterStep):
         state.say(FOUND_ITEM, self.hunter)
         state.say_to(owner(state, self.hunter), TOOK_ITEM, self.hunter, option[parts.ITEM])
         for card in without(state.finds, option[parts.ITEM]):
-            state.item_discard[card] += 1
+            state.public.item_discard[card] += 1
             state.say(ITEM_THROWN, card)
         state.finds = ()
         state.then(ITEM_LIMITS[self.hunter])
@@ -120,7 +120,7 @@ class PlannedAmbush(HunterEvent):
     at_combat = True
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
-        state.event_discard[self.card] -= 1
+        state.public.event_discard[self.card] -= 1
         combat_of(state).planned = (*combat_of(state).planned, hunter)
 
 
@@ -151,7 +151,7 @@ class Plan(Question):
         combat = combat_of(state)
         hunter = self.hunter(state)
         combat.planned = without(combat.planned, hunter)
-        state.event_discard[table.PLANNED_AMBUSH] += 1
+        state.public.event_discard[table.PLANNED_AMBUSH] += 1
         if option.verb is EXCHANGE:
             combat.cards[hunter] = option[parts.FIGHT_CARD]
             state.say(EXCHANGED, hunter, option[parts.FIGHT_CARD])

@@ -163,7 +163,7 @@ class ImmanuelHildesheim(DraculaAlly):
         his = [card for card in taken if table.event_side(card) == table.DRACULA_SIDE]
         for card in taken:
             if table.event_side(card) != table.DRACULA_SIDE:
-                state.event_discard[card] += 1
+                state.public.event_discard[card] += 1
                 state.say(EVENT_OPENED, card)
         state.say(EVENTS_TAKEN, len(his))
         show_top(state)

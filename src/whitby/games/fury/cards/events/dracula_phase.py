@@ -36,17 +36,17 @@ class DarknessReturns(DraculaEvent):
     discarded_last = True
 
     def run(self, state: Fury, mode: int) -> None:
-        state.no_day = True
+        state.public.no_day = True
         state.say(events.NO_DAY)
         found = list(state.event_buried)
-        for card in range(table.HUNTER_EVENTS, len(state.event_discard)):
-            found += [card] * state.event_discard[card]
-            state.event_discard[card] = 0
+        for card in range(table.HUNTER_EVENTS, len(state.public.event_discard)):
+            found += [card] * state.public.event_discard[card]
+            state.public.event_discard[card] = 0
         state.event_buried = ()
         if found:
             state.event_deck += found
             state.rng.shuffle(state.event_deck)
-            state.known_bottom = 0
+            state.public.known_bottom = 0
             state.say(events.SCHEMES_SHUFFLED, len(found))
             show_top(state)
 
@@ -60,20 +60,20 @@ class DevilishPower(DraculaEvent):
     def options(self, state: Fury) -> list[Pick]:
         """Return the modes that would change something."""
         options: list[Pick] = []
-        if state.ground != NOWHERE:
+        if state.public.ground != NOWHERE:
             options.append(PLAY_AS.of(self.card, UNHALLOW))
-        if state.hunter_ally != table.NONE:
+        if state.public.hunter_ally != table.NONE:
             options.append(PLAY_AS.of(self.card, RID_ALLY))
         return [*options, PLAY_AS.of(self.card, FORBID_SUPPLY)]
 
     def run(self, state: Fury, mode: int) -> None:
         if mode == UNHALLOW:
-            state.say(events.GROUND_LOST, state.ground)
+            state.say(events.GROUND_LOST, state.public.ground)
             deconsecrate(state)
         elif mode == RID_ALLY:
             leave_hunters(state)
         else:
-            state.no_supply = True
+            state.public.no_supply = True
             state.say(events.NO_SUPPLY)
 
 
@@ -94,7 +94,7 @@ class NocturnalVisit(DraculaEvent):
     at_end = True
 
     def run(self, state: Fury, mode: int) -> None:
-        state.nocturnal = True
+        state.public.nocturnal = True
         state.say(events.NOCTURNAL)
 
 
@@ -105,7 +105,7 @@ class UnearthlySwiftness(DraculaEvent):
     any_moment = True
 
     def run(self, state: Fury, mode: int) -> None:
-        state.swift = True
+        state.public.swift = True
         state.say(events.AGAIN)
 
 
@@ -145,9 +145,9 @@ class RaiseStorm(Question):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the seas without a storm, and stopping."""
-        if self.left == 0 or len(state.storms) == table.ALL_STORMS:
+        if self.left == 0 or len(state.public.storms) == table.ALL_STORMS:
             return None
-        calm = [sea for sea in range(LAND, LOCATIONS) if sea not in state.storms]
+        calm = [sea for sea in range(LAND, LOCATIONS) if sea not in state.public.storms]
         options = [STORM_AT.of(sea) for sea in calm]
         return Decision(DRACULA_SEAT, "storms", [*options, DONE.of()], (self.left,))
 

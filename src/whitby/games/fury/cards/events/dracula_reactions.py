@@ -37,7 +37,7 @@ class WildHorses(DraculaEvent):
 
 def roads_on(state: Fury, hunter: int) -> list[int]:
     """Return the cities next to the one just reached."""
-    return by_road(state.places[hunter], state.fog, state.roadblocks)
+    return by_road(state.public.places[hunter], state.public.fog, state.public.roadblocks)
 
 
 class SendOn(HunterStep):
@@ -50,7 +50,7 @@ class SendOn(HunterStep):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Move the figure; only the new place counts."""
-        state.places[self.hunter] = option[parts.PLACE]
+        state.public.places[self.hunter] = option[parts.PLACE]
         state.say(HORSES_BOLTED, self.hunter, option[parts.PLACE])
 
 
@@ -99,7 +99,7 @@ class FalseTip(DraculaEvent):
     prompt = "false_tip"
 
     def react(self, state: Fury, hunter: int) -> None:
-        state.misled = True
+        state.public.misled = True
         state.then(AGAINST_TIP_WINDOW)
 
 
@@ -110,7 +110,7 @@ class SensationalistPress(DraculaEvent):
     prompt = "press"
 
     def react(self, state: Fury, hunter: int) -> None:
-        state.annulled = True
+        state.public.annulled = True
 
 
 declare(CustomsSearch(), FalseTip(), SensationalistPress(), WildHorses())

@@ -35,10 +35,10 @@ class GoodLuck(HunterReaction):
 
 def luck_options(state: Fury) -> list[Pick]:
     """Return what Good Luck can do, by day."""
-    if state.phase != DAY:
+    if state.public.phase != DAY:
         return []
-    options = [CLEAR_ROAD.of(link) for link in state.roadblocks]
-    if state.dracula_ally != NONE:
+    options = [CLEAR_ROAD.of(link) for link in state.public.roadblocks]
+    if state.public.dracula_ally != NONE:
         options.append(OUST.of())
     return options
 
@@ -87,7 +87,7 @@ class AgainstTip(Window):
         if option.verb is DECLINE_PLAY:
             self.run(state)
         else:
-            state.misled = False
+            state.public.misled = False
             state.then(Reaction(FALSE_TIP, self.at))
             play_event(state, self.at, GOOD_LUCK)
             state.say(EVENT_CANCELLED, FALSE_TIP)

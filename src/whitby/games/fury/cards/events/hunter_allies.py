@@ -43,7 +43,7 @@ class HunterAlly(HunterEvent):
     def run(self, state: Fury, hunter: int, mode: int) -> None:
         """Let the ally join, or name a city."""
         if mode == ALLY:
-            state.event_discard[self.card] -= 1
+            state.public.event_discard[self.card] -= 1
             join_hunters(state, self.card)
         else:
             state.then(NameCity(hunter, 1))
@@ -84,7 +84,7 @@ class SurprisingReturn(HunterEvent):
 
 def returning(state: Fury) -> list[int]:
     """Return the hunters' allies that are face up in the discard pile."""
-    return [card for card in ALLIES if state.event_discard[card]]
+    return [card for card in ALLIES if state.public.event_discard[card]]
 
 
 class Return(HunterStep):

@@ -38,10 +38,10 @@ class BloodTransfusion(HunterEvent):
 
 def can_transfuse(state: Fury, hunter: int) -> list[int]:
     """Return the weakened hunters in the same city; Mina's bite stays (FURY-WEAK-10)."""
-    if hunter == table.MINA or state.bites[hunter] > 0:
+    if hunter == table.MINA or state.public.bites[hunter] > 0:
         return []
-    there = hunters_at(state, state.places[hunter])
-    return [other for other in there if other != table.MINA and state.bites[other] > 0]
+    there = hunters_at(state, state.public.places[hunter])
+    return [other for other in there if other != table.MINA and state.public.bites[other] > 0]
 
 
 class Transfuse(HunterStep):
@@ -55,10 +55,10 @@ class Transfuse(HunterStep):
     def take(self, state: Fury, option: Pick) -> None:
         """Heal one, hurt the other."""
         other = option[parts.WHO]
-        state.bites[other] -= 1
+        state.public.bites[other] -= 1
         state.say(events.BITE_HEALED, other)
-        if state.bites[other] == 0:
-            state.open_items[other] = state.open_events[other] = table.NONE
+        if state.public.bites[other] == 0:
+            state.public.open_items[other] = state.public.open_events[other] = table.NONE
         state.then(Suffer(self.hunter, TRANSFUSION_DAMAGE))
 
 
@@ -69,7 +69,7 @@ class ConsecratedGround(HunterEvent):
 
     def usable(self, state: Fury, hunter: int) -> bool:
         """Return whether the hunter is in a city by night."""
-        return in_city(state, hunter) and state.phase == table.NIGHT
+        return in_city(state, hunter) and state.public.phase == table.NIGHT
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
         state.then(Hallow(hunter))
@@ -80,7 +80,7 @@ class Hallow(HunterStep):
 
     def ask(self, state: Fury) -> Decision[Pick]:
         """Return the cities that can take it, including those with a heavenly host."""
-        barred = (*UNHALLOWED, state.ground)
+        barred = (*UNHALLOWED, state.public.ground)
         options = [HALLOW.of(place) for place in range(LAND) if place not in barred]
         return Decision(seat_of(state, self.hunter), "hallow", options, (self.hunter,))
 
@@ -96,7 +96,11 @@ class ShowHost(HunterStep):
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the cities; a hunter with any item is asked, while tokens last."""
         held = state.items[self.hunter]
-        if not held or not present(state, self.hunter) or len(state.hosts) == table.ALL_HOSTS:
+        if (
+            not held
+            or not present(state, self.hunter)
+            or len(state.public.hosts) == table.ALL_HOSTS
+        ):
             return None
         options: list[Pick] = []
         if table.HEAVENLY_HOST in held:
@@ -118,14 +122,14 @@ class VampireLair(HunterEvent):
 
     def usable(self, state: Fury, hunter: int) -> bool:
         """Return whether it is day, the hunter has a Stake, and there is influence."""
-        if not in_city(state, hunter) or state.phase != table.DAY:
+        if not in_city(state, hunter) or state.public.phase != table.DAY:
             return False
-        return table.STAKE in state.items[hunter] and state.influence > 0
+        return table.STAKE in state.items[hunter] and state.public.influence > 0
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
-        back = min(LAIR_INFLUENCE, state.influence)
-        state.influence -= back
-        state.say(events.INFLUENCE_LOST, back, state.influence)
+        back = min(LAIR_INFLUENCE, state.public.influence)
+        state.public.influence -= back
+        state.say(events.INFLUENCE_LOST, back, state.public.influence)
         delay(state, hunter)
         discard_item(state, hunter, table.STAKE)
 
@@ -146,7 +150,7 @@ class MysticResearch(HunterEvent):
         kept = [card for card in looked if table.event_side(card) != table.DRACULA_SIDE]
         state.event_deck = kept + state.event_deck[BACKS:]
         state.event_buried = (*state.event_buried, *evil)
-        state.known_bottom = len(kept)
+        state.public.known_bottom = len(kept)
         state.say(events.EVENT_BURIED, len(evil))
         if len(state.event_deck) <= BACKS:
             show_top(state)
@@ -159,7 +163,7 @@ class LongNight(HunterEvent):
     at_dawn = True
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
-        state.long_night = True
+        state.public.long_night = True
 
 
 class RenewedVigor(HunterEvent):
@@ -169,7 +173,7 @@ class RenewedVigor(HunterEvent):
     at_dawn = True
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
-        state.vigor = True
+        state.public.vigor = True
 
 
 class SpeedyTelegraph(HunterEvent):
@@ -179,7 +183,7 @@ class SpeedyTelegraph(HunterEvent):
     at_dawn = True
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
-        state.telegraph = hunter
+        state.public.telegraph = hunter
 
 
 declare(

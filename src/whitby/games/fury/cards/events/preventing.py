@@ -35,7 +35,7 @@ class LucysRevenge(HunterEvent):
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
         assert state.combat is not None
-        state.event_discard[self.card] -= 1
+        state.public.event_discard[self.card] -= 1
         state.combat.revenge = True
 
 
@@ -50,7 +50,7 @@ class Save(Step[Fury]):
         """Return what can prevent it."""
         strong = hunter_could(state, self.at, (table.GREAT_STRENGTH,))
         revenge = self.hunter == self.at == table.GODALMING and lies_open(state)
-        if state.saved or not (strong or revenge):
+        if state.public.saved or not (strong or revenge):
             return None
         options: list[Pick] = []
         if table.GREAT_STRENGTH in state.events_held[self.at]:
@@ -62,7 +62,7 @@ class Save(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Continue with the next hunter."""
-        if self.at + 1 < len(table.EVERY_HUNTER) and not state.saved:
+        if self.at + 1 < len(table.EVERY_HUNTER) and not state.public.saved:
             state.then(Save(self.hunter, self.at + 1))
 
     def take(self, state: Fury, option: Pick) -> None:
@@ -70,11 +70,11 @@ class Save(Step[Fury]):
         if option.verb is DECLINE_PLAY:
             self.run(state)
             return
-        state.saved = True
+        state.public.saved = True
         if option.verb is USE_REVENGE:
             assert state.combat is not None
             state.combat.revenge = False
-            state.event_discard[table.LUCYS_REVENGE] += 1
+            state.public.event_discard[table.LUCYS_REVENGE] += 1
         else:
             play_event(state, self.at, table.GREAT_STRENGTH)
 

@@ -94,7 +94,7 @@ class LocalRumours(HunterEvent):
     pressed = True
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
-        near = neighbours_of(state.places[hunter])
+        near = neighbours_of(state.public.places[hunter])
         for space in range(TRAIL):
             hideout = state.trail[space]
             if hideout is not None and hideout.place in near:

@@ -24,7 +24,7 @@ class Seduction(DraculaEvent):
     prompt = "seduction"
 
     def react(self, state: Fury, hunter: int) -> None:
-        state.seduced = True
+        state.public.seduced = True
 
 
 class SeduceOne(HunterStep):
@@ -32,19 +32,21 @@ class SeduceOne(HunterStep):
 
     def vampires(self, state: Fury) -> list[int]:
         """Return the kinds of vampire found."""
-        found = {x.kind for _, x in lying(state, state.places[self.hunter]) if is_vampire(x.kind)}
+        found = {
+            x.kind for _, x in lying(state, state.public.places[self.hunter]) if is_vampire(x.kind)
+        }
         return sorted(found)
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the vampires, if there is a choice."""
-        if not state.seduced or len(self.vampires(state)) < 2:
+        if not state.public.seduced or len(self.vampires(state)) < 2:
             return None
         options = [CHOOSE_VAMPIRE.of(kind) for kind in self.vampires(state)]
         return Decision(DRACULA_SEAT, "seduce", options, (self.hunter,))
 
     def run(self, state: Fury) -> None:
         """Take the only one."""
-        if state.seduced and self.vampires(state):
+        if state.public.seduced and self.vampires(state):
             self.seduce(state, self.vampires(state)[0])
 
     def take(self, state: Fury, option: Pick) -> None:
@@ -54,7 +56,7 @@ class SeduceOne(HunterStep):
     def seduce(self, state: Fury, kind: int) -> None:
         """Return the card to Dracula's hand; its damage is removed (FURY-VAMP-18)."""
         at, encounter = next(
-            p for p in lying(state, state.places[self.hunter]) if p[1].kind == kind
+            p for p in lying(state, state.public.places[self.hunter]) if p[1].kind == kind
         )
         remove_encounter(state, at, encounter)
         state.encounter_hand = with_card(state.encounter_hand, kind)

@@ -36,7 +36,7 @@ class ExcellentWeather(HunterEvent):
 
     def usable(self, state: Fury, hunter: int) -> bool:
         """Return whether it is day and the first step is open."""
-        return state.phase == table.DAY and len(seas_from(state, hunter)) > 0
+        return state.public.phase == table.DAY and len(seas_from(state, hunter)) > 0
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
         state.then(Weather(hunter, WEATHER_STEPS))
@@ -52,14 +52,14 @@ class Weather(Question):
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the open steps; none once the hunter is delayed or defeated."""
         hunter = self.hunter
-        if not present(state, hunter) or state.delayed[hunter]:
+        if not present(state, hunter) or state.public.delayed[hunter]:
             return None
         options = [SAIL.of(place) for place in seas_from(state, hunter)]
         return Decision(seat_of(state, hunter), "weather", options, (hunter,)) if options else None
 
     def take(self, state: Fury, option: Pick) -> None:
         """Sail on."""
-        state.places[self.hunter] = option[parts.PLACE]
+        state.public.places[self.hunter] = option[parts.PLACE]
         state.say(SAILED, self.hunter, option[parts.PLACE])
         more = [Weather(self.hunter, self.left - 1)] if self.left > 1 else []
         state.then(ARRIVALS[self.hunter], *more)
@@ -72,7 +72,7 @@ class SenseOfUrgency(HunterEvent):
 
     def usable(self, state: Fury, hunter: int) -> bool:
         """Return whether it is day and a road is open."""
-        if not in_city(state, hunter) or state.phase != table.DAY:
+        if not in_city(state, hunter) or state.public.phase != table.DAY:
             return False
         return len(roads_from(state, hunter, URGENCY_ROADS)) > 0
 
@@ -101,14 +101,14 @@ class Hurry(Question):
     def take(self, state: Fury, option: Pick) -> None:
         """Go there; Dracula may answer with Wild Horses."""
         if option.verb is TRAVEL_TO:
-            state.places[self.hunter] = option[parts.PLACE]
+            state.public.places[self.hunter] = option[parts.PLACE]
             state.say(TOOK_ROAD, self.hunter, option[parts.PLACE])
             road_moved(state, self.hunter)
 
 
 def can_use_horses(state: Fury, hunter: int) -> bool:
     """Return whether a hunter can use Fast Horses with the action."""
-    if table.FAST_HORSES not in state.items[hunter] or state.phase != table.DAY:
+    if table.FAST_HORSES not in state.items[hunter] or state.public.phase != table.DAY:
         return False
     return len(roads_from(state, hunter)) > 0
 

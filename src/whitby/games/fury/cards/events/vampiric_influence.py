@@ -78,7 +78,7 @@ class Push(HunterStep):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Move the figure; revealing and ambushes follow."""
-        state.places[self.hunter] = option[parts.PLACE]
+        state.public.places[self.hunter] = option[parts.PLACE]
         state.say(PUSHED, self.hunter, option[parts.PLACE])
         state.then(ARRIVALS[self.hunter])
 

@@ -29,9 +29,9 @@ from whitby.games.fury.state.fury import Fury, kinds_in
 
 def closed(state: Fury, there: int, here: int) -> str:
     """Return why the way to a neighbour is closed."""
-    if here in state.fog or there in state.fog:
+    if here in state.public.fog or there in state.public.fog:
         return "fury-why-fog"
-    return "fury-why-storm" if there in state.storms else "fury-why-roadblock"
+    return "fury-why-storm" if there in state.public.storms else "fury-why-roadblock"
 
 
 class Road(Action):
@@ -39,20 +39,20 @@ class Road(Action):
 
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return the next cities."""
-        if state.phase != DAY and not state.long_night:
+        if state.public.phase != DAY and not state.public.long_night:
             return []
         return [ROAD.of(there) for there in roads_from(state, hunter)]
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
         """Move; in a Long Night the bottom event card is taken afterwards."""
-        if state.phase != DAY:
+        if state.public.phase != DAY:
             state.then(LONG_NIGHT_DRAW)
         take_road(state, hunter, option[parts.PLACE])
 
     def barred(self, state: Fury, hunter: int) -> list[Barred]:
         """Return the roads that are closed, or that it is night."""
-        here = state.places[hunter]
-        if state.phase == DAY or state.long_night:
+        here = state.public.places[hunter]
+        if state.public.phase == DAY or state.public.long_night:
             open_roads = roads_from(state, hunter)
             shut = [there for there, _ in ROADS_AT[here] if there not in open_roads]
             return [Barred(ROAD.of(there), closed(state, there, here)) for there in shut]
@@ -64,7 +64,7 @@ class Sail(Action):
 
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return the seas and ports next to this place."""
-        if state.phase != DAY:
+        if state.public.phase != DAY:
             return []
         return [SAIL.of(there) for there in seas_from(state, hunter)]
 
@@ -74,8 +74,8 @@ class Sail(Action):
 
     def barred(self, state: Fury, hunter: int) -> list[Barred]:
         """Return the waters that are closed; without roads (Cagliari), that it is night."""
-        here = state.places[hunter]
-        if state.phase == DAY:
+        here = state.public.places[hunter]
+        if state.public.phase == DAY:
             open_waters = seas_from(state, hunter)
             shut = [there for there in WATERS[here] if there not in open_waters]
             return [Barred(SAIL.of(there), closed(state, there, here)) for there in shut]
@@ -88,7 +88,7 @@ class Leave(Action):
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return the city."""
         city = way_out(state, hunter)
-        return [LEAVE.of(city)] if state.phase == DAY and city is not None else []
+        return [LEAVE.of(city)] if state.public.phase == DAY and city is not None else []
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
         """Leave."""
@@ -97,7 +97,7 @@ class Leave(Action):
     def barred(self, state: Fury, hunter: int) -> list[Barred]:
         """Return that it is night."""
         city = way_out(state, hunter)
-        if state.phase == DAY or city is None:
+        if state.public.phase == DAY or city is None:
             return []
         return [Barred(LEAVE.of(city), "fury-why-night")]
 
@@ -108,7 +108,7 @@ class Rail(Action):
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return the tickets that lead somewhere."""
         options: list[Pick] = []
-        if state.phase != DAY:
+        if state.public.phase != DAY:
             return options
         for ticket in kinds_in(state.tickets[hunter]):
             if rails_from(state, hunter, ticket):
@@ -123,7 +123,7 @@ class Rail(Action):
 
     def barred(self, state: Fury, hunter: int) -> list[Barred]:
         """Return the tickets that lead nowhere from here."""
-        if state.phase != DAY:
+        if state.public.phase != DAY:
             return []
         tickets = kinds_in(state.tickets[hunter])
         useless = [ticket for ticket in tickets if not rails_from(state, hunter, ticket)]
@@ -139,7 +139,7 @@ class LongNightDraw(Step[Fury]):
             return
         card = take_bottom(state)
         if event_side(card) == HUNTER_SIDE:
-            state.event_discard[card] += 1
+            state.public.event_discard[card] += 1
             state.say(EVENT_OPENED, card)
         else:
             state.say(EVENTS_TAKEN, 1)

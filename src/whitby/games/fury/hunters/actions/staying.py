@@ -36,9 +36,9 @@ def elsewhere(state: Fury, hunter: int, verb: Verb) -> list[Barred]:
 
     At sea it is left out for a second action, which is optional (FURY-ROUND-09).
     """
-    place = state.places[hunter]
+    place = state.public.places[hunter]
     if is_sea(place):
-        return [Barred(verb.of(), "fury-why-at-sea")] if state.first_act == NONE else []
+        return [Barred(verb.of(), "fury-why-at-sea")] if state.public.first_act == NONE else []
     return [Barred(verb.of(), "fury-why-hospital")] if in_hospital(place) else []
 
 
@@ -47,7 +47,7 @@ class Reserve(Action):
 
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return it if there are tickets."""
-        able = state.places[hunter] != CASTLE_DRACULA and sum(state.ticket_pool) > 0
+        able = state.public.places[hunter] != CASTLE_DRACULA and sum(state.ticket_pool) > 0
         return [RESERVE.of()] if able else []
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
@@ -58,7 +58,7 @@ class Reserve(Action):
         """Return that it is the wrong place, or that there are no tickets."""
         if not in_city(state, hunter):
             return elsewhere(state, hunter, RESERVE)
-        if state.places[hunter] == CASTLE_DRACULA:
+        if state.public.places[hunter] == CASTLE_DRACULA:
             return [Barred(RESERVE.of(), "fury-why-castle")]
         return [] if sum(state.ticket_pool) else [Barred(RESERVE.of(), "fury-why-no-tickets")]
 
@@ -68,19 +68,19 @@ class Rest(Action):
 
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return it if the hunter is wounded."""
-        return [REST.of()] if state.wounds[hunter] > 0 else []
+        return [REST.of()] if state.public.wounds[hunter] > 0 else []
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
         """Recover."""
         state.say(RESTED, hunter)
-        with_doctor = state.places[SEWARD] == state.places[hunter]
+        with_doctor = state.public.places[SEWARD] == state.public.places[hunter]
         recover(state, hunter, 2 if with_doctor else 1)
 
     def barred(self, state: Fury, hunter: int) -> list[Barred]:
         """Return that it is the wrong place, or that the hunter is unhurt."""
         if not in_city(state, hunter):
             return elsewhere(state, hunter, REST)
-        return [] if state.wounds[hunter] else [Barred(REST.of(), "fury-why-unhurt")]
+        return [] if state.public.wounds[hunter] else [Barred(REST.of(), "fury-why-unhurt")]
 
 
 class Search(Action):
@@ -100,8 +100,8 @@ class Search(Action):
             return elsewhere(state, hunter, SEARCH)
         if can_search(state, hunter):
             return []
-        place = state.places[hunter]
-        fogged = place in state.fog and len(lying(state, place)) > 0
+        place = state.public.places[hunter]
+        fogged = place in state.public.fog and len(lying(state, place)) > 0
         return [Barred(SEARCH.of(), "fury-why-fog" if fogged else "fury-why-no-encounter")]
 
 
@@ -118,14 +118,14 @@ class Supply(Action):
 
     def barred(self, state: Fury, hunter: int) -> list[Barred]:
         """Return that it is the wrong place, forbidden, or that there are no cards."""
-        place = state.places[hunter]
+        place = state.public.places[hunter]
         if is_sea(place):
             return elsewhere(state, hunter, SUPPLY)
         if place == CASTLE_DRACULA:
             return [Barred(SUPPLY.of(), "fury-why-castle")]
         if can_supply(state, hunter):
             return []
-        reason = "fury-why-no-supply" if state.no_supply else "fury-why-no-cards"
+        reason = "fury-why-no-supply" if state.public.no_supply else "fury-why-no-cards"
         return [Barred(SUPPLY.of(), reason)]
 
 
@@ -144,7 +144,9 @@ class Trade(Action):
         """Return that nobody is here, or that there is nothing to exchange."""
         if partners(state, hunter):
             return []
-        here = [other for other in hunters_at(state, state.places[hunter]) if other != hunter]
+        here = [
+            other for other in hunters_at(state, state.public.places[hunter]) if other != hunter
+        ]
         others = here or [other for other in EVERY_HUNTER if other != hunter]
         reason = "fury-why-nothing-to-trade" if here else "fury-why-nobody"
         return [Barred(TRADE.of(others[0]), reason)]
@@ -171,7 +173,7 @@ class Bond(Action):
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
         """Dracula says truthfully whether he is in that region (FURY-REGION-04)."""
-        region = REGION[state.places[option[parts.WHO]]]
+        region = REGION[state.public.places[option[parts.WHO]]]
         state.say(BOND, MINA, region, int(REGION[dracula_place(state)] == region))
 
     def barred(self, state: Fury, hunter: int) -> list[Barred]:
@@ -184,7 +186,7 @@ def bonds(state: Fury, hunter: int) -> list[int]:
     """Return whose region Mina can ask about (FURY-ACTION-12)."""
     if hunter != MINA:
         return []
-    alone = len(hunters_at(state, state.places[hunter])) == 1
+    alone = len(hunters_at(state, state.public.places[hunter])) == 1
     if state.house.bond_needs_other and alone:
         return []
     return [other for other in EVERY_HUNTER if in_city(state, other)]

@@ -110,7 +110,7 @@ IN_CITY: Final = Place(
 
 def at_place(state: Fury, hunter: int) -> Place:
     """Return the actions for where a hunter is."""
-    place = state.places[hunter]
+    place = state.public.places[hunter]
     if is_sea(place):
         return AT_SEA
     return IN_HOSPITAL if in_hospital(place) else IN_CITY
