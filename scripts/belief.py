@@ -101,7 +101,7 @@ def play_one(task: tuple[int, int]) -> Figures:
     figures = Figures()
     players, options = lot(seed)
     state = GAME.setup(seed, players, options)
-    belief = Belief(state.house.options)
+    belief = Belief(state.house)
     belief.cap = cap
     chance = Fast(seed + 1)
     seen = largest = 0

@@ -525,7 +525,7 @@ class Game:
     def __init__(self, seed: int, cap: int) -> None:
         players, options = lot(seed)
         self.state = GAME.setup(seed, players, options)
-        self.belief = Belief(self.state.house.options)
+        self.belief = Belief(self.state.house)
         self.belief.cap = cap
         self.chance = Fast(seed + 1_000_000)
         self.seen = 0
@@ -606,7 +606,7 @@ def test_a_scene_can_be_believed_in(seed: int) -> None:
         hunters={"mina": "le_havre"},
     )
     rng = Fast(seed)
-    belief = Belief(table.state.house.options)
+    belief = Belief(table.state.house)
     seen = 0
     for _ in range(80):
         decision = pending(table.state)

@@ -24,14 +24,12 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from whitby.core.engine import EVERYONE, Event
 from whitby.core.facts import Fact, Kind
 from whitby.core.rng import Rng
-from whitby.games.fury.board import (
-    NOWHERE,
-)
+from whitby.games.fury.board import NOWHERE
 from whitby.games.fury.cards.table import NONE
 from whitby.games.fury.events import (
     BATS_MOVED,
@@ -116,22 +114,20 @@ from whitby.games.fury.knowledge.worlds import (
     hide_spot,
     tied_spot,
 )
+from whitby.games.fury.rulings import House
 from whitby.games.fury.state.hideout import TRAIL
-
-if TYPE_CHECKING:
-    pass
 
 
 class Belief(Findings):
     """All worlds that fit the public events so far, with their weights."""
 
-    def __init__(self, options: Mapping[str, str]) -> None:
-        super().__init__(options)
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
         self.settled: Belief | None = None  # the belief if nothing more follows
 
     def clone(self) -> Belief:
         """Return an independent copy."""
-        twin = Belief(self.options)
+        twin = Belief(self.house)
         self.copy_into(twin)
         return twin
 
@@ -363,7 +359,7 @@ LEARN: Final[dict[Kind, Callable[[Belief, Fact], None]]] = {
 
 def believe(history: Sequence[Event], options: Mapping[str, str]) -> Belief:
     """Return what a history of events tells the hunters."""
-    belief = Belief(options)
+    belief = Belief(House(options))
     for event in history:
         belief.witness(event)
     return belief

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from whitby.core.facts import Fact
 from whitby.games.fury import parts
 from whitby.games.fury.board import (
@@ -42,9 +40,6 @@ from whitby.games.fury.knowledge.worlds import (
 )
 from whitby.games.fury.state.hideout import LAND_BACK, TRAIL
 
-if TYPE_CHECKING:
-    pass
-
 
 class Departures(Movements):
     """Worlds from which cards are removed."""
@@ -74,7 +69,7 @@ class Departures(Movements):
             for place in range(LOCATIONS):
                 if back == back_of(place) and not holds(world, place + 1):
                     found[put(world, space, place + 1)] = weight
-            if back == LAND_BACK and self.advanced and not hide_in(world):
+            if back == LAND_BACK and self.house.advanced and not hide_in(world):
                 tied = here_spot(world) != NONE or holds(world, LOOSE)
                 found[put(world, space, TIED if tied else STRAY)] = weight
         self.worlds = found

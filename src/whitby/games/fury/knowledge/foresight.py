@@ -133,7 +133,7 @@ def tellable(belief: Belief, prompt: str) -> list[Told]:
     if prompt == "fly":
         return flights(belief)
     moves = [laid(SEA_BACK), *steps(belief, ())]
-    if not belief.advanced or (belief.misdirected and not belief.power_after_misdirect):
+    if not belief.house.advanced or (belief.misdirected and not belief.house.misdirect_with_power):
         return moves
     for power in (DARK_CALL, FEED):
         if ANNOUNCED + power not in belief.backs:
@@ -147,7 +147,7 @@ def steps(belief: Belief, form: Told) -> list[Told]:
     """Return what can be seen when he goes to a city or a lair, or hides."""
     scored: Told = (SCORED,) if belief.despair == ALL_DESPAIR else ()
     moves: list[Told] = []
-    if scored and not belief.hide_scores:
+    if scored and not belief.house.hide_is_fury:
         moves.append((*form, *laid(LAND_BACK)))
     for back in (LAND_BACK, CASTLE_BACK):
         moves.append((*form, *laid(back), *scored))
@@ -159,7 +159,7 @@ def steps(belief: Belief, form: Told) -> list[Told]:
 def flights(belief: Belief) -> list[Told]:
     """Return what can be seen when he flies away as a bat, or does not."""
     space = 0
-    if belief.bat_vacated:
+    if belief.house.bat_vacated:
         for world in belief.worlds:
             space = here_spot(world)  # the same in all of them: he is fighting there
             break
@@ -167,7 +167,7 @@ def flights(belief: Belief) -> list[Told]:
     for back in (LAND_BACK, CASTLE_BACK):
         flew = Fact(FLEW_AWAY, (space, back))
         moves.append((flew,))
-        if belief.bat_into_lair:
+        if belief.house.bat_into_lair:
             for slot in range(SLOTS):
                 moves.append((Fact(LAIR_ENTERED, (slot,)), flew))
     return moves

@@ -9,7 +9,6 @@ sure that no location is in two spots. `exact` is False from then on.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from whitby.core.rng import Rng
@@ -32,6 +31,7 @@ from whitby.games.fury.knowledge.worlds import (
     put,
     value_of,
 )
+from whitby.games.fury.rulings import House
 from whitby.games.fury.state.hideout import TRAIL
 
 if TYPE_CHECKING:
@@ -63,18 +63,8 @@ TRIES: Final = 50
 class Holding:
     """Worlds with their weights. Their tables are replaced, never changed, so clones share them."""
 
-    def __init__(self, options: Mapping[str, str]) -> None:
-        self.options = options
-        self.advanced = options["game_mode"] == "advanced"
-        self.hide_scores = options["hide_triggers_fury"] == "on"
-        self.sea_is_safe = options["misdirect_excludes_sea"] == "on"
-        self.power_after_misdirect = options["misdirect_allows_power_card"] == "on"
-        self.hide_tells = options["hide_reveals_location"] == "on"
-        self.wolf_hides = options["wolf_form_with_hide"] == "also_same_step"
-        self.departure_blocks = options["departure_token_blocks"] == "on"  # noqa: S105
-        self.scouts_see_lairs = options["scouts_see_lairs"] == "on"
-        self.bat_vacated = options["bat_lands_on"] == "vacated_space"
-        self.bat_into_lair = options["bat_into_lair"] == "on"
+    def __init__(self, house: House) -> None:
+        self.house = house
         self.exact = True
         self.cap = CAP
         self.worlds: dict[int, float] = {}

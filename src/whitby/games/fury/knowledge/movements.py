@@ -41,9 +41,9 @@ class Movements(Holding):
 
     def may_hide(self) -> bool:
         """Return whether Hide could be placed now, as far as that is the same in all worlds."""
-        if not self.advanced or (self.misdirected and not self.power_after_misdirect):
+        if not self.house.advanced or (self.misdirected and not self.house.misdirect_with_power):
             return False
-        return not self.as_wolf or self.wolf_hides
+        return not self.as_wolf or self.house.wolf_hides
 
     def can_stay(self, code: int) -> bool:
         """Return whether he can play Hide, Feed or Dark Call here (FURY-POWER-06, DPHASE-18)."""
@@ -65,7 +65,7 @@ class Movements(Holding):
         if place not in self.reach:
             closed = self.closed()
             if self.as_wolf:
-                self.reach[place] = leaps(place, closed, self.departure_blocks)
+                self.reach[place] = leaps(place, closed, self.house.departure_blocks)
             else:
                 near = NEIGHBOURS[place]
                 self.reach[place] = [there for there in near if there not in closed]
@@ -80,7 +80,7 @@ class Movements(Holding):
             found = self.spread(back, self.cap if cut else NO_LIMIT)
             if not cut:
                 break
-        if back == LAND_BACK and self.despair == ALL_DESPAIR and not self.hide_scores:
+        if back == LAND_BACK and self.despair == ALL_DESPAIR and not self.house.hide_is_fury:
             self.wonder(AFTER_LAID, NONE)
         self.cover(back, False)
         self.keep(found)
@@ -198,7 +198,7 @@ class Movements(Holding):
         for world, weight in self.worlds.items():
             here = here_spot(world)
             left = here
-            reach = leaps(here_code(world) - 1, self.closed(), self.departure_blocks)
+            reach = leaps(here_code(world) - 1, self.closed(), self.house.departure_blocks)
             free = [place + 1 for place in reach if place not in self.places]
             told = [code for code in free if back_of(code - 1) == back]
             bare = put(untie(world, here), here, 0)
@@ -224,7 +224,7 @@ class Movements(Holding):
 
     def landed(self, bare: int, here: int, code: int) -> int:
         """Return a world in which he has left a spot and landed with this card."""
-        if self.bat_vacated:
+        if self.house.bat_vacated:
             return put(bare, here, code)
         for spot in range(here, 0, -1):
             bare = put(bare, spot, code_in(bare, spot - 1))
@@ -272,7 +272,7 @@ class Movements(Holding):
             if (
                 is_card(code)
                 and code != CASTLE_DRACULA + 1
-                and not (code > LAND and code != LOOSE and self.sea_is_safe)
+                and not (code > LAND and code != LOOSE and self.house.misdirect_spares_sea)
                 and here_spot(world) != space
                 and tied_spot(world) != space
                 and self.goes_on(world, code)
@@ -294,7 +294,7 @@ class Movements(Holding):
         near = self.ways(here - 1)
         if freed - 1 in near or self.can_go(world, near):
             return True
-        return self.power_after_misdirect and self.has_power(world, here)
+        return self.house.misdirect_with_power and self.has_power(world, here)
 
     def can_go(self, world: int, ways: Sequence[int]) -> bool:
         """Return whether one of these locations is free, or a lair."""
@@ -308,7 +308,7 @@ class Movements(Holding):
                     return True
             if not hide_in(world):
                 return True
-        leapt = leaps(here - 1, self.closed(), self.departure_blocks)
+        leapt = leaps(here - 1, self.closed(), self.house.departure_blocks)
         return self.wolf == NONE and self.can_go(world, leapt)
 
     def is_stuck(self, world: int) -> bool:
@@ -317,16 +317,16 @@ class Movements(Holding):
             return True
         here = here_code(world)
         near = self.ways(here - 1)
-        if self.can_go(world, near) or (self.advanced and self.has_power(world, here)):
+        if self.can_go(world, near) or (self.house.advanced and self.has_power(world, here)):
             return False
-        if not self.advanced or ANNOUNCED + MISDIRECT in self.backs:
+        if not self.house.advanced or ANNOUNCED + MISDIRECT in self.backs:
             return True
         first, tied = here_spot(world), tied_spot(world)
         for space in range(1, TRAIL):
             code = code_in(world, space)
             if code - 1 in near and space not in (first, tied, self.wolf):
                 castle = code == CASTLE_DRACULA + 1
-                if not castle and not (code > LAND and self.sea_is_safe):
+                if not castle and not (code > LAND and self.house.misdirect_spares_sea):
                     return False
         return True
 

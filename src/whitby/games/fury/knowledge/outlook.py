@@ -16,6 +16,7 @@ from whitby.core.facts import Fact
 from whitby.games.fury.events import PHASE_BEGAN
 from whitby.games.fury.knowledge.belief import Belief
 from whitby.games.fury.knowledge.holding import CAP
+from whitby.games.fury.rulings import House
 from whitby.games.fury.view import FuryView
 
 TABLES: Final = 8
@@ -52,7 +53,7 @@ class Kept:
     def __init__(self, options: dict[str, str], cap: int) -> None:
         self.options = options
         self.heard: list[Event] = []
-        belief = Belief(options)
+        belief = Belief(House(options))
         belief.cap = cap
         self.outlook = Outlook(belief)
 
