@@ -264,19 +264,11 @@ class Movements(Holding):
             self.keep({w: p for w, p in worlds.items() if self.can_stay(here_code(w))})
 
     def misdirects(self, fact: Fact) -> None:
-        """A hideout is replaced by Misdirect; what it was stays unknown (MISDIR-02, MISDIR-09)."""
+        """A hideout is replaced by Misdirect; what it was stays unknown (FURY-MISDIR-09)."""
         space = fact[parts.SPACE]
         found: dict[int, float] = {}
         for world, weight in self.worlds.items():
-            code = code_in(world, space)
-            if (
-                is_card(code)
-                and code != CASTLE_DRACULA + 1
-                and not (code > LAND and code != LOOSE and self.house.misdirect_spares_sea)
-                and here_spot(world) != space
-                and tied_spot(world) != space
-                and self.goes_on(world, code)
-            ):
+            if self.can_misdirect(world, space):
                 after = put(world, space, 0)
                 found[after] = found.get(after, 0.0) + weight
         self.misdirected = True
@@ -286,13 +278,24 @@ class Movements(Holding):
         self.backs[space] = ANNOUNCED + MISDIRECT
         self.keep(found)
 
-    def goes_on(self, world: int, freed: int) -> bool:
+    def can_misdirect(self, world: int, space: int) -> bool:
+        """Return whether Misdirect can take a hideout in a world (FURY-MISDIR-02, 03, 08)."""
+        code = code_in(world, space)
+        return (
+            is_card(code)
+            and code != CASTLE_DRACULA + 1
+            and not (code > LAND and code != LOOSE and self.house.misdirect_spares_sea)
+            and here_spot(world) != space
+            and tied_spot(world) != space
+            and self.goes_on(put(world, space, 0))
+        )
+
+    def goes_on(self, world: int) -> bool:
         """Return whether he can still place a card on space 1 after Misdirect (FURY-MISDIR-08)."""
         if not self.exact:
             return True
         here = here_code(world)
-        near = self.ways(here - 1)
-        if freed - 1 in near or self.can_go(world, near):
+        if self.can_go(world, self.ways(here - 1)):
             return True
         return self.house.misdirect_with_power and self.has_power(world, here)
 
@@ -316,19 +319,16 @@ class Movements(Holding):
         if not self.exact:
             return True
         here = here_code(world)
-        near = self.ways(here - 1)
-        if self.can_go(world, near) or (self.house.advanced and self.has_power(world, here)):
+        if self.can_go(world, self.ways(here - 1)):
             return False
-        if not self.house.advanced or ANNOUNCED + MISDIRECT in self.backs:
+        if not self.house.advanced:
             return True
-        first, tied = here_spot(world), tied_spot(world)
-        for space in range(1, TRAIL):
-            code = code_in(world, space)
-            if code - 1 in near and space not in (first, tied, self.wolf):
-                castle = code == CASTLE_DRACULA + 1
-                if not castle and not (code > LAND and self.house.misdirect_spares_sea):
-                    return False
-        return True
+        if self.has_power(world, here):
+            return False
+        if ANNOUNCED + MISDIRECT in self.backs:
+            return True
+        spaces = [space for space in range(1, TRAIL) if space != self.wolf]
+        return not any(self.can_misdirect(world, space) for space in spaces)
 
     def penalty(self, fact: Fact) -> None:
         """He has no card to play: he is revealed and the trail cleared (FURY-ERROR-02 to 04)."""
