@@ -20,7 +20,7 @@ from whitby.games.fury.cards.table import HUNTERS
 from whitby.games.fury.game import FURY
 from whitby.games.fury.knowledge.belief import believe
 from whitby.games.fury.knowledge.imagine import imagine
-from whitby.games.fury.knowledge.outlook import Memory
+from whitby.games.fury.knowledge.outlook import Beliefs
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
 from whitby.games.fury.view import FuryView
 
@@ -365,13 +365,13 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_worlds_that_look_the_same_are_answered_the_same(players: int) -> None:
-    memory = Memory()
+    beliefs = Beliefs()
     looked = 0
     for made, (state, decision, _) in enumerate(moments(players, 7)):
         if made % 6:
             continue
         view = FURY.view(state, decision.seat)
-        twin = imagine(view, Fast(made), memory)
+        twin = imagine(view, Fast(made), beliefs)
         asked = pending(twin)
         if asked is None or asked.seat != decision.seat:
             continue
@@ -383,7 +383,7 @@ def test_worlds_that_look_the_same_are_answered_the_same(players: int) -> None:
 
 
 def test_kept_beliefs_are_those_of_each_table_in_any_order() -> None:
-    memory = Memory(2)
+    beliefs = Beliefs(2)
     tables = [FURY.setup(seed, 4) for seed in range(3)]  # more than are kept
     chances = [Fast(seed) for seed in range(3)]
     looked = 0
@@ -396,18 +396,18 @@ def test_kept_beliefs_are_those_of_each_table_in_any_order() -> None:
         apply(tables[at], RANDOM.choose(view, decision, chances[at]))
         if step % 3 == 0:
             seen = FURY.view(tables[at], 1 + step % 3)
-            kept = memory.outlook(seen)
+            kept = beliefs.outlook(seen)
             fresh = believe(seen.history, seen.options)
             if step % 9 == 0:
                 assert kept.here == pytest.approx(fresh.here())
                 assert kept.chances == fresh.chances()
                 looked += 1
     assert looked > 15
-    assert len(memory.kept) == 2
+    assert len(beliefs.kept) == 2
 
 
 def test_a_history_that_takes_another_way_begins_anew() -> None:
-    memory = Memory()
+    beliefs = Beliefs()
     state = FURY.setup(3, 2)
     chance = Fast(3)
     while state.public.round < 4:
@@ -415,7 +415,7 @@ def test_a_history_that_takes_another_way_begins_anew() -> None:
         assert decision is not None
         apply(state, RANDOM.choose(FURY.view(state, decision.seat), decision, chance))
     earlier = FURY.view(state, 1)
-    past = memory.outlook(earlier).here
+    past = beliefs.outlook(earlier).here
     other = state.clone()
     for branch, luck in ((state, Fast(8)), (other, Fast(9))):
         while branch.public.round < 6:
@@ -424,10 +424,10 @@ def test_a_history_that_takes_another_way_begins_anew() -> None:
             apply(branch, RANDOM.choose(FURY.view(branch, decision.seat), decision, luck))
     for branch in (state, other, state):
         seen = FURY.view(branch, 1)
-        assert memory.outlook(seen).here == pytest.approx(
+        assert beliefs.outlook(seen).here == pytest.approx(
             believe(seen.history, seen.options).here()
         )
-    assert memory.outlook(earlier).here == pytest.approx(past)
+    assert beliefs.outlook(earlier).here == pytest.approx(past)
 
 
 @pytest.mark.whole_games

@@ -12,21 +12,17 @@ from whitby.bots.fury import dracula_travel as travel
 from whitby.core.engine import Decision, Option
 from whitby.core.facts import Pick
 from whitby.core.rng import Rng
+from whitby.games.fury.knowledge.outlook import Beliefs
 from whitby.games.fury.view import FuryView
 
 Answer = Callable[[FuryView, Decision[Any], Rng], Pick]
+InformedAnswer = Callable[[FuryView, Decision[Any], Rng, Beliefs], Pick]
 
 ANSWERS: Final[dict[str, Answer]] = {
     "dracula_start": travel.choose_start,
-    "travel": travel.choose_travel,
     "fly": travel.choose_flight,
     # encounters
-    "lay": encounters.choose_laid,
-    "lay_in_lair": encounters.choose_laid,
-    "add": encounters.choose_laid,
-    "corrupt": encounters.choose_corrupted,
     "leave": encounters.choose_leaving,
-    "rumour": encounters.choose_rumour,
     "ambush": encounters.choose_ambush,
     "drop": encounters.choose_dropped,
     "swap": encounters.choose_dropped,
@@ -50,9 +46,6 @@ ANSWERS: Final[dict[str, Answer]] = {
     "fog_fight_one": combat.choose_fog,
     "guards": combat.choose_guards,
     # events
-    "scheme": schemes.choose_scheme,
-    "scheme_drawn": schemes.choose_drawn,
-    "scheme_limit": schemes.choose_limit,
     "hoax": schemes.choose_taken,
     "press": schemes.answer_press,
     "seduction": schemes.answer_search,
@@ -62,16 +55,33 @@ ANSWERS: Final[dict[str, Answer]] = {
     "pounce": schemes.choose_pounced,
     "influence": schemes.choose_influenced,
     "take_card": schemes.choose_taken_card,
-    "roadblock": schemes.choose_block,
-    "lift_roadblock": schemes.choose_unblock,
     "storms": schemes.choose_storm,
     "lift_storm": schemes.choose_calm,
 }
 """The function that answers each prompt for Dracula."""
+INFORMED: Final[dict[str, InformedAnswer]] = {
+    "travel": travel.choose_travel,
+    "lay": encounters.choose_laid,
+    "lay_in_lair": encounters.choose_laid,
+    "add": encounters.choose_laid,
+    "corrupt": encounters.choose_corrupted,
+    "rumour": encounters.choose_rumour,
+    "scheme": schemes.choose_scheme,
+    "scheme_drawn": schemes.choose_drawn,
+    "scheme_limit": schemes.choose_limit,
+    "roadblock": schemes.choose_block,
+    "lift_roadblock": schemes.choose_unblock,
+}
+"""Those that depend on where the hunters believe him to be."""
 
 
-def choose_as_dracula(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
+def choose_as_dracula(
+    view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Beliefs
+) -> Option:
     """Return what Dracula answers."""
+    informed = INFORMED.get(decision.prompt)
+    if informed is not None:
+        return informed(view, decision, rng, beliefs)
     answer = ANSWERS.get(decision.prompt)
     if answer is None:
         found: Option = decision.options[rng.below(len(decision.options))]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from whitby.bots.fury import dracula_worth as worth
-from whitby.bots.fury.belief import whereabouts
 from whitby.bots.fury.dracula_sight import hunters_in
 from whitby.bots.fury.dracula_threat import STEPS, fight_worth, steps_from
 from whitby.core.engine import Decision
@@ -35,6 +34,7 @@ from whitby.games.fury.cards.table import (
     WOLVES,
     is_vampire,
 )
+from whitby.games.fury.knowledge.outlook import Beliefs
 from whitby.games.fury.options import (
     AMBUSH,
     AMBUSH_OPEN,
@@ -90,11 +90,11 @@ LAIR: Final = 0.15
 WHIM: Final = 0.25
 
 
-def risk(view: FuryView, place: int) -> float:
+def risk(view: FuryView, place: int, beliefs: Beliefs) -> float:
     """Return how likely hunters find a hideout before it leaves the trail."""
     if place == NOWHERE or place >= LAND:
         return FOUND_AT_ALL
-    found = FOUND_AT_ALL + FOUND_KNOWN * whereabouts(view).get(place, 0.0)
+    found = FOUND_AT_ALL + FOUND_KNOWN * beliefs.outlook(view).here.get(place, 0.0)
     for hunter in EVERY_HUNTER:
         at = view.public.places[hunter]
         if at != NOWHERE:
@@ -119,10 +119,10 @@ def vampire_in(hideout: Hideout | None) -> bool:
     )
 
 
-def lay_worth(view: FuryView, spot: int, kind: int) -> float:
+def lay_worth(view: FuryView, spot: int, kind: int, beliefs: Beliefs) -> float:
     """Return the value of placing an encounter on a hideout or lair."""
     hideout = view.trail[spot] if spot < TRAIL else view.lairs[spot - TRAIL]
-    likely = risk(view, place_of(view, spot))
+    likely = risk(view, place_of(view, spot), beliefs)
     if hideout is not None and hideout.up:
         likely = min(0.95, likely + 0.3)
     trapped = likely * TRAP[kind]
@@ -141,22 +141,24 @@ def lay_worth(view: FuryView, spot: int, kind: int) -> float:
     stands = 1.0 - likely
     for space in range(spot + 1, min(TRAIL, spot + 1 + len(CLEARED_BY_VAMPIRE))):
         if vampire_in(view.trail[space]):
-            stands *= 1.0 - MATURES * (1.0 - risk(view, place_of(view, space)))
+            stands *= 1.0 - MATURES * (1.0 - risk(view, place_of(view, space), beliefs))
     return trapped + stands * points - keep
 
 
-def choose_laid(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+def choose_laid(view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Beliefs) -> Pick:
     """Place the encounter that suits the place."""
     spot = 0
     if decision.prompt == "lay_in_lair":
         spot = TRAIL + decision.about[0]
     elif decision.prompt == "add":
         spot = decision.about[0]
-    worths = [lay_worth(view, spot, option[parts.ENCOUNTER]) for option in decision.options]
+    worths = [
+        lay_worth(view, spot, option[parts.ENCOUNTER], beliefs) for option in decision.options
+    ]
     return worth.mixed(decision.options, worths, rng, WHIM)
 
 
-def choose_corrupted(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+def choose_corrupted(view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Beliefs) -> Pick:
     """Choose the hideout where another encounter is worth most."""
     worths: list[float] = []
     for option in decision.options:
@@ -164,7 +166,7 @@ def choose_corrupted(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
             worths.append(0.0)
             continue
         space = option[parts.SPACE]
-        worths.append(max([lay_worth(view, space, kind) for kind in view.encounter_hand]))
+        worths.append(max([lay_worth(view, space, kind, beliefs) for kind in view.encounter_hand]))
     return worth.best(decision.options, worths, rng)
 
 
@@ -202,7 +204,7 @@ def lair_worth(view: FuryView, slot: int) -> float:
     return found
 
 
-def choose_rumour(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+def choose_rumour(view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Beliefs) -> Pick:
     """Put it on a vampire that has stayed hidden, as late as possible."""
     worths: list[float] = []
     for option in decision.options:
@@ -214,7 +216,7 @@ def choose_rumour(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
         if hideout.hides() or not vampire_in(hideout):
             worths.append(-1.0)
             continue
-        likely = risk(view, place_of(view, option[parts.SPACE]))
+        likely = risk(view, place_of(view, option[parts.SPACE]), beliefs)
         if hideout.up:
             likely = min(0.95, likely + 0.3)
         last = option[parts.SPACE] == 2

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from whitby.bots.fury import dracula_worth as worth
-from whitby.bots.fury.belief import whereabouts
 from whitby.bots.fury.dracula_encounters import (
     lay_worth,
     vampire_in,
@@ -79,6 +78,7 @@ from whitby.games.fury.cards.table import (
     WILD_HORSES,
 )
 from whitby.games.fury.events import SEARCHED, SPENT_TICKET, TOOK_ROAD
+from whitby.games.fury.knowledge.outlook import Beliefs
 from whitby.games.fury.options import (
     DECLINE_PLAY,
     DISCARD_EVENT,
@@ -143,24 +143,24 @@ CHASED: Final = 0.8
 WHIM: Final = 0.1
 
 
-def hunted(view: FuryView) -> float:
+def hunted(view: FuryView, beliefs: Beliefs) -> float:
     """Return how great the danger is that hunters come tomorrow."""
     if is_sea(view.dracula) or view.dracula == NOWHERE:
         return 0.0
-    comers = Reach(view).comers(view.dracula, whereabouts(view))
+    comers = Reach(view).comers(view.dracula, beliefs.outlook(view).here)
     found = 0.0
     for _, likely, _ in comers:
         found += likely
     return found - min(0.0, risk_of(view, comers, True))
 
 
-def choose_scheme(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+def choose_scheme(view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Beliefs) -> Pick:
     """Play an event of his phase when the moment is right."""
-    worths = [scheme_worth(view, option) for option in decision.options]
+    worths = [scheme_worth(view, option, beliefs) for option in decision.options]
     return worth.best(decision.options, worths, rng)
 
 
-def scheme_worth(view: FuryView, option: Pick) -> float:
+def scheme_worth(view: FuryView, option: Pick, beliefs: Beliefs) -> float:
     """Return the value of playing an event now rather than keeping it."""
     if option.verb is DECLINE_PLAY:
         return 0.0
@@ -169,18 +169,18 @@ def scheme_worth(view: FuryView, option: Pick) -> float:
     if card == DEVILISH_POWER:
         return devilish_worth(view, option[parts.MODE]) - 0.6 + full
     if card == HIDDEN_SCHEMES:
-        return added_worth(view, 2) - 0.4 + full
+        return added_worth(view, 2, beliefs) - 0.4 + full
     if card == NOCTURNAL_VISIT:
         return 0.8 if hunters_in(view, view.dracula) else -0.3 + full
     if card == UNEARTHLY_SWIFTNESS:
         if view.public.despair == ALL_DESPAIR:
             return 3.0
         ripe = sum([vampire_in(hideout) for hideout in view.trail])
-        return hunted(view) - CHASED + 0.25 * ripe + full
+        return hunted(view, beliefs) - CHASED + 0.25 * ripe + full
     if card == DARKNESS_RETURNS:
-        return hunted(view) - CHASED - 0.1 + full
+        return hunted(view, beliefs) - CHASED - 0.1 + full
     if card == ROADBLOCK:
-        return hunted(view) - 0.5 + full
+        return hunted(view, beliefs) - 0.5 + full
     if card == SUMMON_STORMS:
         return max([storm_worth(view, sea) for sea in range(LAND, LOCATIONS)]) - 0.8 + full
     return full
@@ -197,28 +197,30 @@ def devilish_worth(view: FuryView, mode: int) -> float:
     return 0.15 * empty
 
 
-def added_worth(view: FuryView, space: int) -> float:
+def added_worth(view: FuryView, space: int, beliefs: Beliefs) -> float:
     """Return the value of one more encounter on a space of the trail."""
     hideout = view.trail[space]
     if hideout is None or not (hideout.is_city() or hideout.hides()) or not view.encounter_hand:
         return -1.0
-    return max([lay_worth(view, space, kind) for kind in view.encounter_hand])
+    return max([lay_worth(view, space, kind, beliefs) for kind in view.encounter_hand])
 
 
-def choose_drawn(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+def choose_drawn(view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Beliefs) -> Pick:
     """Decide what to do with an event just drawn."""
     worths: list[float] = []
     for option in decision.options:
         if option.verb is KEEP_EVENT:
             worths.append(0.0)
         elif option.verb is PLAY_AS:
-            worths.append(ally_worth(view, option[parts.EVENT], option[parts.MODE] == ALLY))
+            worths.append(
+                ally_worth(view, option[parts.EVENT], option[parts.MODE] == ALLY, beliefs)
+            )
         else:
-            worths.append(scheme_worth(view, option))
+            worths.append(scheme_worth(view, option, beliefs))
     return worth.mixed(decision.options, worths, rng, WHIM)
 
 
-def ally_worth(view: FuryView, card: int, ally: bool) -> float:
+def ally_worth(view: FuryView, card: int, ally: bool, beliefs: Beliefs) -> float:
     """Return the value of an event as an ally, or for its effect."""
     rounds = max(2.0, 22.0 - int(view.public.round))
     has = 0.0
@@ -230,7 +232,7 @@ def ally_worth(view: FuryView, card: int, ally: bool) -> float:
         return max([pounce_worth(view, hunter, 4) for hunter in present(view)], default=0.0)
     if card == IMMANUEL_HILDESHEIM:
         return 1.6
-    return max(0.0, added_worth(view, 0)) + max(0.0, 0.5 * added_worth(view, 1))
+    return max(0.0, added_worth(view, 0, beliefs)) + max(0.0, 0.5 * added_worth(view, 1, beliefs))
 
 
 def ally_value(card: int, rounds: float) -> float:
@@ -242,14 +244,14 @@ def ally_value(card: int, rounds: float) -> float:
     return 0.08 * rounds
 
 
-def choose_limit(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+def choose_limit(view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Beliefs) -> Pick:
     """Discard the least valuable event, or play one instead."""
     worths: list[float] = []
     for option in decision.options:
         if option.verb is DISCARD_EVENT:
             worths.append(-KEPT.get(option[parts.EVENT], 1.0))
         else:
-            worths.append(scheme_worth(view, option) - 0.8)
+            worths.append(scheme_worth(view, option, beliefs) - 0.8)
     return worth.best(decision.options, worths, rng)
 
 
@@ -390,16 +392,16 @@ def block_worth(view: FuryView, rumour: dict[int, float], link: int) -> float:
     return score
 
 
-def choose_block(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+def choose_block(view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Beliefs) -> Pick:
     """Block the ways by which hunters would come."""
-    rumour = whereabouts(view)
+    rumour = beliefs.outlook(view).here
     worths = [block_worth(view, rumour, option[parts.LINK]) for option in decision.options]
     return worth.mixed(decision.options, worths, rng, 0.02)
 
 
-def choose_unblock(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+def choose_unblock(view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Beliefs) -> Pick:
     """Take back the least useful roadblock."""
-    rumour = whereabouts(view)
+    rumour = beliefs.outlook(view).here
     worths = [-block_worth(view, rumour, option[parts.LINK]) for option in decision.options]
     return worth.mixed(decision.options, worths, rng, 0.01)
 

@@ -6,7 +6,6 @@ from math import log
 from typing import Any, Final
 
 from whitby.bots.fury import dracula_worth as worth
-from whitby.bots.fury.belief import whereabouts
 from whitby.bots.fury.dracula_sight import hunters_in, is_revealed
 from whitby.bots.fury.dracula_threat import Reach, crowd, distances, fight_worth, risk_of
 from whitby.core.engine import Decision
@@ -36,6 +35,7 @@ from whitby.games.fury.cards.table import (
     is_vampire,
 )
 from whitby.games.fury.dracula.placing import CASTLE_HEALS
+from whitby.games.fury.knowledge.outlook import Beliefs
 from whitby.games.fury.options import (
     ABANDON,
     DARK_CALL_NOW,
@@ -151,9 +151,9 @@ def on_trail(view: FuryView) -> tuple[int, ...]:
 class Rumour:
     """Where the hunters will look, depending on the kind of card that they see placed."""
 
-    def __init__(self, view: FuryView) -> None:
+    def __init__(self, view: FuryView, before: dict[int, float]) -> None:
         self.view = view
-        self.before = whereabouts(view)
+        self.before = before
         self.closed = set(view.public.hosts)
         self.closed.add(view.public.ground)
         self.by_land = self.spread(False)
@@ -198,10 +198,10 @@ class Rumour:
         return {at: p / total for at, p in fit.items()}
 
 
-def choose_travel(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+def choose_travel(view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Beliefs) -> Pick:
     """Evaluate every card that he can place."""
     reach = Reach(view)
-    rumour = Rumour(view)
+    rumour = Rumour(view, beliefs.outlook(view).here)
     options: list[Pick] = list(decision.options)
     worths = [card_worth(view, reach, rumour, option) for option in options]
     return worth.mixed(options, worths, rng, WHIM)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from whitby.bots.fury.belief import believe
 from whitby.bots.fury.hunter_ground import KNOWN, Ground, likely
 from whitby.bots.fury.hunter_hands import most
 from whitby.bots.fury.hunter_map import DAYS_APART, stand
@@ -32,6 +31,7 @@ from whitby.games.fury.cards.table import (
     SURPRISING_RETURN,
 )
 from whitby.games.fury.hunters.harm import Bite
+from whitby.games.fury.knowledge.outlook import Beliefs
 from whitby.games.fury.options import DECLINE_PLAY, HALLOW, KEEP_EVENT, PLAY, PLAY_AS, USE_REVENGE
 from whitby.games.fury.view import FuryView
 
@@ -58,16 +58,16 @@ def _spaces_down(view: FuryView, spaces: tuple[int, ...]) -> list[int]:
     return found
 
 
-def choose_drawn(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
+def choose_drawn(view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Beliefs) -> Option:
     """Play an event at once or keep it; an ally stays or looks for a city."""
     worths: list[float] = []
     for option in decision.options:
         assert isinstance(option, Pick)
-        worths.append(drawn_worth(view, option))
+        worths.append(drawn_worth(view, option, beliefs))
     return most(decision, worths)
 
 
-def drawn_worth(view: FuryView, option: Pick) -> float:
+def drawn_worth(view: FuryView, option: Pick, beliefs: Beliefs) -> float:
     """Return the value of using a card this way."""
     if option.verb is KEEP_EVENT:
         return 0.5
@@ -77,7 +77,7 @@ def drawn_worth(view: FuryView, option: Pick) -> float:
         return 1.0 if option[parts.MODE] == IMMEDIATE and _spaces_down(view, (2,)) else 0.1
     if option[parts.MODE] == ALLY:
         return ally_worth(option[parts.EVENT]) - ally_worth(view.public.hunter_ally)
-    return 0.3 * Ground(view, believe(view), option_hunter(view)).lost
+    return 0.3 * Ground(view, beliefs.outlook(view), option_hunter(view)).lost
 
 
 def option_hunter(view: FuryView) -> int:
@@ -100,10 +100,10 @@ def ally_worth(card: int) -> float:
 # Dawn and dusk
 
 
-def choose_window(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
+def choose_window(view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Beliefs) -> Option:
     """Play an event at dawn or dusk, if the moment is right."""
     hunter = decision.about[0]
-    ground = Ground(view, believe(view), hunter)
+    ground = Ground(view, beliefs.outlook(view), hunter)
     full = len(view.events_held[hunter]) >= EVENT_LIMIT[hunter]
     best: Option = DECLINE_PLAY.of()
     gain = 0.0
@@ -146,18 +146,18 @@ def window_worth(ground: Ground, card: int, full: bool) -> float:
     return 0.0
 
 
-def choose_return(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
+def choose_return(view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Beliefs) -> Option:
     """Bring back the most valuable ally."""
     worths: list[float] = []
     for option in decision.options:
         assert isinstance(option, Pick)
-        worths.append(drawn_worth(view, option))
+        worths.append(drawn_worth(view, option, beliefs))
     return most(decision, worths)
 
 
-def choose_order(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
+def choose_order(view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Beliefs) -> Option:
     """Let those act first who may find Dracula, so that the others can follow."""
-    here = likely(believe(view))
+    here = likely(beliefs.outlook(view))
     worths: list[float] = []
     for option in decision.options:
         assert isinstance(option, Pick)
@@ -181,9 +181,9 @@ def city_worth(ground: Ground, place: int) -> float:
     return worth
 
 
-def choose_city(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
+def choose_city(view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Beliefs) -> Option:
     """Name the city whose card is likeliest to be informative."""
-    ground = Ground(view, believe(view), decision.about[0])
+    ground = Ground(view, beliefs.outlook(view), decision.about[0])
     worths: list[float] = []
     for option in decision.options:
         assert isinstance(option, Pick)
@@ -191,9 +191,9 @@ def choose_city(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
     return most(decision, worths)
 
 
-def choose_hallow(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
+def choose_hallow(view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Beliefs) -> Option:
     """Consecrate a city of the trail, or one that Dracula would flee to."""
-    ground = Ground(view, believe(view), decision.about[0])
+    ground = Ground(view, beliefs.outlook(view), decision.about[0])
     worths: list[float] = []
     for option in decision.options:
         assert isinstance(option, Pick)

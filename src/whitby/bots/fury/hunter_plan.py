@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from whitby.bots.fury.belief import believe
 from whitby.bots.fury.hunter_errands import errand_worth
 from whitby.bots.fury.hunter_ground import Ground
 from whitby.bots.fury.hunter_worth import TICKET_WORTH, whim
@@ -25,7 +24,7 @@ from whitby.games.fury.cards.table import (
     TICKET_ROWS,
 )
 from whitby.games.fury.hunters.travel import CARRIAGE_RAILS
-from whitby.games.fury.knowledge.outlook import Outlook
+from whitby.games.fury.knowledge.outlook import Beliefs
 from whitby.games.fury.options import (
     CARRIAGE,
     LEAVE,
@@ -92,10 +91,9 @@ def _two_sails(view: FuryView, here: int) -> list[int]:
     return found
 
 
-def choose_act(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
+def choose_act(view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Beliefs) -> Option:
     """Return the most valuable action."""
-    outlook: Outlook = believe(view)
-    ground = Ground(view, outlook, decision.about[0])
+    ground = Ground(view, beliefs.outlook(view), decision.about[0])
     best: Option = decision.options[0]
     most = -99.0
     for option in decision.options:
@@ -106,9 +104,9 @@ def choose_act(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
     return best
 
 
-def choose_place(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
+def choose_place(view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Beliefs) -> Option:
     """Return the place to go to when the way is fixed already; or stay."""
-    ground = Ground(view, believe(view), decision.about[0])
+    ground = Ground(view, beliefs.outlook(view), decision.about[0])
     best: Option = decision.options[0]
     most = -99.0
     for option in decision.options:

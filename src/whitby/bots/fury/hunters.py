@@ -50,21 +50,24 @@ from whitby.bots.fury.hunter_hands import (
 from whitby.bots.fury.hunter_plan import choose_act, choose_place
 from whitby.core.engine import Decision, Option
 from whitby.core.rng import Rng
+from whitby.games.fury.knowledge.outlook import Beliefs
 from whitby.games.fury.view import FuryView
 
 LIMITS: Final[tuple[str, ...]] = ("item_limit", "event_limit", "ticket_limit", "make_room")
 SHOWN: Final[tuple[str, ...]] = ("repel", "guards_weapon", "wolves_weapon", "great_wolf")
 
 
-def choose_as_hunters(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
+def choose_as_hunters(
+    view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Beliefs
+) -> Option:
     """Return the answer of a hunters' seat."""
     prompt = decision.prompt
     if prompt == "act":
-        return choose_act(view, decision, rng)
+        return choose_act(view, decision, rng, beliefs)
     if prompt == "start":
         return choose_start_city(view, decision, rng)
     if prompt in ("ride", "hurry", "weather"):
-        return choose_place(view, decision, rng)
+        return choose_place(view, decision, rng, beliefs)
     if prompt in LIMITS:
         return choose_limit(view, decision)
     if prompt in ("keep", "again"):
@@ -81,7 +84,7 @@ def choose_as_hunters(view: FuryView, decision: Decision[Any], rng: Rng) -> Opti
     if found is None:
         found = met(view, decision)
     if found is None:
-        found = played(view, decision, rng)
+        found = played(view, decision, rng, beliefs)
     return found
 
 
@@ -129,19 +132,19 @@ def met(view: FuryView, decision: Decision[Any]) -> Option | None:
     return None
 
 
-def played(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
+def played(view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Beliefs) -> Option:
     """Return the answer to an event's prompt."""
     prompt = decision.prompt
     if prompt == "drawn":
-        return choose_drawn(view, decision, rng)
+        return choose_drawn(view, decision, rng, beliefs)
     if prompt in ("dawn", "dusk"):
-        return choose_window(view, decision, rng)
+        return choose_window(view, decision, rng, beliefs)
     if prompt == "return_ally":
-        return choose_return(view, decision, rng)
+        return choose_return(view, decision, rng, beliefs)
     if prompt == "act_next":
-        return choose_order(view, decision, rng)
+        return choose_order(view, decision, rng, beliefs)
     if prompt == "name_city":
-        return choose_city(view, decision, rng)
+        return choose_city(view, decision, rng, beliefs)
     if prompt == "name_space":
         return choose_space(view, decision)
     if prompt == "deduce":
@@ -149,7 +152,7 @@ def played(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
     if prompt == "veil":
         return choose_veil(view, decision)
     if prompt in ("hallow", "show_host"):
-        return choose_hallow(view, decision, rng)
+        return choose_hallow(view, decision, rng, beliefs)
     if prompt == "transfuse":
         return choose_patient(view, decision)
     if prompt == "save":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from whitby.bots.fury.dracula import choose_as_dracula
 from whitby.bots.fury.hunters import choose_as_hunters
@@ -10,12 +10,20 @@ from whitby.bots.protocol import Bot
 from whitby.core.engine import Decision, Option
 from whitby.core.game import View
 from whitby.core.rng import Rng
+from whitby.games.fury.knowledge.outlook import Beliefs
 from whitby.games.fury.state.fury import DRACULA_SEAT
 from whitby.games.fury.view import FuryView
 
+COARSE: Final = 1000
+"""The worlds that Dracula keeps apart: enough to tell where the hunters will look for him."""
+
 
 class ScriptedFury(Bot):
-    """Plays by estimated values; the hunters use a belief about where Dracula may be."""
+    """Plays by estimated values; both sides use a belief about where Dracula may be."""
+
+    def __init__(self) -> None:
+        self._beliefs = Beliefs()
+        self._hearsay = Beliefs(cap=COARSE)  # what Dracula can tell of theirs
 
     def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:
         """Return the choice of the side in the view's seat."""
@@ -25,5 +33,5 @@ class ScriptedFury(Bot):
             only: Option = decision.options[0]
             return only
         if view.seat == DRACULA_SEAT:
-            return choose_as_dracula(view, decision, rng)
-        return choose_as_hunters(view, decision, rng)
+            return choose_as_dracula(view, decision, rng, self._hearsay)
+        return choose_as_hunters(view, decision, rng, self._beliefs)

@@ -13,7 +13,7 @@ from whitby.core.rng import Rng
 from whitby.core.table import Table
 from whitby.games.fury.cards.table import DRACULA_SIDE, EVERY_HUNTER, HUNTERS, NONE, REASONS, SIDES
 from whitby.games.fury.knowledge.imagine import imagine
-from whitby.games.fury.knowledge.outlook import Memory
+from whitby.games.fury.knowledge.outlook import Beliefs
 from whitby.games.fury.printed import facts
 from whitby.games.fury.rights import RIGHTS, reveal, view
 from whitby.games.fury.rulings import OPTIONS, House
@@ -41,7 +41,7 @@ class FuryGame(Game[Fury, FuryView]):
             words=FuryWords("fury"),
             sides=SIDES,
         )
-        self.memory = Memory()
+        self._beliefs = Beliefs()  # what `imagine` starts from
 
     def deal(self, rng: Rng, players: int, options: Mapping[str, str]) -> Fury:
         """Return the table before anyone has chosen a place."""
@@ -63,7 +63,7 @@ class FuryGame(Game[Fury, FuryView]):
 
     def imagine(self, view: FuryView, rng: Rng) -> Fury:
         """Return a whole state that the viewer could not tell from the real one."""
-        return imagine(view, rng, self.memory)
+        return imagine(view, rng, self._beliefs)
 
     def outcome(self, state: Fury) -> Outcome | None:
         """Return which side won: the hunters win or lose together (FURY-PLAYERS-05)."""

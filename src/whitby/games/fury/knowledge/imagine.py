@@ -39,7 +39,7 @@ from whitby.games.fury.events import (
 from whitby.games.fury.hunters.tickets import KeepTicket
 from whitby.games.fury.knowledge.belief import HIDE_CARD, NOTHING, World
 from whitby.games.fury.knowledge.memory import Card
-from whitby.games.fury.knowledge.outlook import Memory
+from whitby.games.fury.knowledge.outlook import Beliefs
 from whitby.games.fury.knowledge.recall import recall
 from whitby.games.fury.knowledge.recollection import BURIED, FINDS, SCHEMES, Recollection
 from whitby.games.fury.rulings import House
@@ -51,7 +51,7 @@ DRAWS: Final = 200
 """Worlds to draw from a belief before looking for a fitting one is given up."""
 
 
-def imagine(view: FuryView, rng: Rng, memory: Memory) -> Fury:
+def imagine(view: FuryView, rng: Rng, beliefs: Beliefs) -> Fury:
     """Return a whole state that the viewer could not tell from the real one."""
     state = Fury(House(view.options), view.public.clone())
     state.rng = rng
@@ -62,7 +62,7 @@ def imagine(view: FuryView, rng: Rng, memory: Memory) -> Fury:
     if view.seat == DRACULA_SEAT:
         _keep_dracula(state, view)
     else:
-        _lay_trail(state, view, memory)
+        _lay_trail(state, view, beliefs)
     return state
 
 
@@ -183,7 +183,7 @@ def _unseen(view: FuryView) -> list[int]:
     return left
 
 
-def _lay_trail(state: Fury, view: FuryView, memory: Memory) -> None:
+def _lay_trail(state: Fury, view: FuryView, beliefs: Beliefs) -> None:
     """Place a trail that the hunters consider possible, and deal the encounters."""
     deck = _unseen(view)
     cards: list[int] = []
@@ -199,7 +199,7 @@ def _lay_trail(state: Fury, view: FuryView, memory: Memory) -> None:
     state.encounter_buried = [0] * len(deck)
     for _ in range(view.encounter_buried_size):
         state.encounter_buried[cards.pop()] += 1
-    _lay_hideouts(state, view, memory, cards)
+    _lay_hideouts(state, view, beliefs, cards)
     state.encounter_deck = deck
     for kind in state.encounter_hand:
         deck[kind] -= 1
@@ -228,11 +228,11 @@ def _known_encounters(view: FuryView) -> list[int]:
     return known
 
 
-def _lay_hideouts(state: Fury, view: FuryView, memory: Memory, cards: list[int]) -> None:
+def _lay_hideouts(state: Fury, view: FuryView, beliefs: Beliefs, cards: list[int]) -> None:
     """Set up a world in which the current question can be asked: he has somewhere to go."""
     if view.leaving is None and all(hideout is None for hideout in view.trail):
         return
-    held = memory.outlook(view).belief
+    held = beliefs.outlook(view).belief
     for _ in range(DRAWS):
         world = held.sample(state.rng)
         if not _looks_like(world, view):

@@ -79,7 +79,7 @@ class Kept:
         return self.outlook
 
 
-class Memory:
+class Beliefs:
     """The beliefs of a few tables; the least recently used one is dropped.
 
     With more than `cap` worlds a belief becomes coarser.
