@@ -14,12 +14,13 @@ from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
 
+from fury_usage import KINDS, used
+
 from whitby import GAMES, record
 from whitby.bots import bot
 from whitby.core.engine import anytime, apply, decisions
 from whitby.core.rng import Fast
 from whitby.games.fury.game import FURY
-from whitby.games.fury.usage import KINDS, used
 
 RECORDS = Path(__file__).parent.parent / "tests" / "records"
 CANDIDATES = 200

@@ -5,17 +5,19 @@
 
 from __future__ import annotations
 
+import runpy
 from pathlib import Path
 
 from whitby import GAMES, record
-from whitby.games.fury.usage import KINDS, used
 
-RECORDS = sorted((Path(__file__).parent.parent / "records" / "fury").glob("*.txt"))
+TESTS = Path(__file__).parent.parent
+RECORDS = sorted((TESTS / "records" / "fury").glob("*.txt"))
+USAGE = runpy.run_path(str(TESTS.parent / "scripts" / "fury_usage.py"))
 
 
 def test_every_card_comes_into_play_in_twenty_games() -> None:
     assert len(RECORDS) == 20
     seen: set[str] = set()
     for path in RECORDS:
-        seen |= used(record.replay(GAMES, record.parse(path.read_text("utf-8"))).events)
-    assert set(KINDS) - seen == set()
+        seen |= USAGE["used"](record.replay(GAMES, record.parse(path.read_text("utf-8"))).events)
+    assert set(USAGE["KINDS"]) - seen == set()
