@@ -118,6 +118,38 @@ def test_files_that_are_named_exist(page: Path) -> None:
             assert list(ROOT.glob(name.rstrip("/"))), f"{page.name}: there is no {name}"
 
 
+@cache
+def modules() -> list[str]:
+    """Every module of the project, with a slash before its path."""
+    found = [path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py")]
+    return [f"/{path.relative_to(ROOT)}" for path in (*found, *ROOT.glob("*.py"))]
+
+
+def modules_that_do_not_exist(text: str) -> list[str]:
+    words = [word for code in CODE.findall(text) for word in code.split()]
+    named = [word for word in words if re.fullmatch(r"[\w./]+\.py", word)]
+    return [name for name in named if not any(file.endswith(f"/{name}") for file in modules())]
+
+
+def test_modules_that_are_named_exist(page: Path) -> None:
+    assert not modules_that_do_not_exist(text_of(page))
+
+
+def test_modules_that_the_source_names_exist() -> None:
+    for path in (ROOT / "src").rglob("*.py"):
+        missing = modules_that_do_not_exist(path.read_text("utf-8"))
+        assert not missing, f"{path.relative_to(ROOT)}: {missing}"
+
+
+def test_the_modules_of_fury_by_topic_exist() -> None:
+    text = text_of(ROOT / "docs" / "architecture.md")
+    table = text.split("\n## Fury of Dracula by topic\n")[1].split("\n\n")[0]
+    named = [name for row in table.splitlines()[3:] for name in CODE.findall(row)]
+    assert len(named) > 50
+    folder = ROOT / "src" / "whitby" / "games" / "fury"
+    assert not [name for name in named if not (folder / name).exists()]
+
+
 def test_names_of_the_package_exist(page: Path) -> None:
     for code in CODE.findall(text_of(page)):
         found = re.fullmatch(r"(whitby(?:\.\w+)+)(\(.*\))?", code)

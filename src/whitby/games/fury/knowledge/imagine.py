@@ -1,7 +1,7 @@
 """Imagination: a whole state that its viewer could not tell from the real one.
 
 What the viewer knows is kept. Where Dracula has been is drawn from what all hunters can know about
-his trail (`deduce.py`), the hands from what the viewer remembers about them (`recall.py`), the
+his trail (`belief.py`), the hands from what the viewer remembers about them (`recall.py`), the
 faces of encounters from those that are not face up.
 """
 
