@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import doctest
 import importlib
+import json
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -14,6 +15,11 @@ import pytest
 
 import whitby
 from whitby.cli.app import app
+from whitby.games.duel import words as duel_words
+from whitby.games.fury import words as fury_words
+from whitby.games.fury.cards.table import EVENTS
+from whitby.games.fury.parts import MODES
+from whitby.games.nosferatu import words as nosferatu_words
 from whitby.laws import laws
 from whitby.rulebook import rulebook
 from words.duel import all_duel_events, all_duel_options
@@ -43,6 +49,13 @@ ROWS: dict[str, tuple[Callable[[], list[whitby.Option]], Callable[[], list[whitb
     "duel": (all_duel_options, all_duel_events),
 }
 """Every option and event of each game."""
+PROMPTS: dict[str, dict[str, tuple[str, ...]]] = {
+    "nosferatu": nosferatu_words.RULES,
+    "fury": fury_words.RULES,
+    "duel": duel_words.RULES,
+}
+"""Every prompt of each game."""
+RANDOM_GAMES = 30
 
 
 @cache
@@ -255,27 +268,92 @@ def test_every_option_code_is_listed(game: str) -> None:
 def test_every_event_code_is_listed(game: str) -> None:
     patterns = listed(f"Events of {CODED[game][0]}")
     codes = {one.code() for one in ROWS[game][1]()}
-    codes |= {event.code() for seed in range(30) for event in random_game(game, seed).events}
+    codes |= {
+        event.code() for seed in range(RANDOM_GAMES) for event in random_game(game, seed)[0].events
+    }
     assert not [code for code in sorted(codes) if not covered(code, patterns)]
     kinds = {code.split(":")[0] for code in codes}
     named = {pattern.split(":")[0] for pattern in patterns}
     assert kinds == named
 
 
-def random_game(name: str, seed: int) -> whitby.State:
-    """A finished random game, including options that can be used at any time."""
+def rows(heading: str) -> dict[str, list[str]]:
+    """The tables under a heading of the notation: the cells after the code in the first one."""
+    text = text_of(ROOT / "docs" / "notation.md").split(f"\n## {heading}\n")[1].split("\n## ")[0]
+    found = [[cell.strip() for cell in row.split("|")[1:-1]] for row in text.splitlines()]
+    return {row[0].strip("`"): row[1:] for row in found if row and row[0].startswith("`")}
+
+
+@pytest.mark.parametrize("game", CODED)
+def test_every_prompt_is_listed_with_its_options(game: str) -> None:
+    windows = rows("Windows of Fury of Dracula") if game == "fury" else {}
+    listed_at: dict[str, set[str]] = {}
+    for code, cells in rows(f"Options of {CODED[game][0]}").items():
+        prompts = set(CODE.findall(cells[0])) | (set(windows) if "#windows" in cells[0] else set())
+        listed_at.setdefault(code.split(":")[0], set()).update(prompts)
+    assert set.union(*listed_at.values()) == set(PROMPTS[game])
+    for prompt, code in offered_at_random(game):
+        assert prompt in listed_at[code.split(":")[0]], f"{prompt} offers {code}"
+
+
+def test_every_window_is_listed_with_its_options() -> None:
+    windows = rows("Windows of Fury of Dracula")
+    assert set(windows) <= set(PROMPTS["fury"])
+    seen = offered_at_random("fury")
+    asked = {prompt for prompt, code in seen if code == "no_event" and prompt != "revenge"}
+    assert asked <= set(windows)
+    for prompt, code in seen:
+        verb = code.split(":")[0]
+        if prompt in windows and verb not in ("play", "no_event"):
+            assert f"`{verb}" in windows[prompt][2], f"{prompt} offers {code}"
+
+
+def test_every_mode_is_listed_with_its_events() -> None:
+    modes = rows("Modes of events")
+    assert set(modes) == set(MODES)
+    assert {card for cells in modes.values() for card in CODE.findall(cells[0])} <= set(EVENTS)
+    for _, code in offered_at_random("fury"):
+        if code.startswith("play_as:"):
+            card, mode = code.split(":")[1:]
+            assert f"`{card}`" in modes[mode][0], code
+
+
+@pytest.mark.parametrize("game", CODED)
+def test_every_field_of_a_view_is_listed(game: str) -> None:
+    name = CODED[game][0]
+    table = text_of(ROOT / "docs" / "notation.md").split(f"\n| field of {name} | meaning |\n")[1]
+    cells = [row.split("|")[1] for row in table.split("\n\n")[0].splitlines()[1:]]
+    fields = [field for cell in cells for field in CODE.findall(cell)]
+    schema = json.loads(text_of(ROOT / "docs" / "views" / f"{game}.schema.json"))
+    view = schema["$defs"][schema["$ref"].rsplit("/", 1)[1]]
+    assert sorted(fields) == sorted(view["properties"])
+
+
+@cache
+def random_game(name: str, seed: int) -> tuple[whitby.State, frozenset[tuple[str, str]]]:
+    """A finished random game, and the prompts and codes that were offered in it.
+
+    Options that can be used at any time are used as well.
+    """
     game = whitby.GAMES[name]
     table = {setting.name: setting.choices[seed % len(setting.choices)] for setting in game.options}
     players = game.seats[seed % len(game.seats)]
     state: whitby.State = game.setup(seed, players, table)
     chance = game.setup(seed + 1).rng
+    offered: set[tuple[str, str]] = set()
     while (decision := whitby.pending(state)) is not None:
+        offered |= {(decision.prompt, code) for code in decision.codes()}
         said = list(whitby.anytime(state, decision.seat))
         if said and chance.below(10) == 0:
             whitby.apply(state, chance.choice(said), decision.seat)
         else:
             whitby.apply(state, chance.choice(list(decision.options)))
-    return state
+    return state, frozenset(offered)
+
+
+def offered_at_random(game: str) -> set[tuple[str, str]]:
+    """The prompts and codes that a few random games offer."""
+    return {offer for seed in range(RANDOM_GAMES) for offer in random_game(game, seed)[1]}
 
 
 def test_every_table_option_is_explained_among_the_decisions() -> None:
