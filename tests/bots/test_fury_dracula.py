@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fury.in_combat import clash, combat, up_to
+from fury.combats import clash, combat, up_to
 from whitby import apply, pending
 from whitby.bots import bot
 from whitby.bots.arena import play_game, seating

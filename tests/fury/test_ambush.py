@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from .at_the_table import FuryTable, fought, scene, sees, sheet
+from .dracula_events import drawn
 from .in_play import (
     DRACULA,
     MINA,
@@ -18,7 +19,6 @@ from .in_play import (
     lying,
     said,
 )
-from .scheming import drawn
 
 
 def to_nantes(cards: str, **position: Any) -> FuryTable:

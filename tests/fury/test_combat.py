@@ -10,7 +10,7 @@ from whitby.games.fury.cards.table import CLAWS, COMBAT_COPIES, STRENGTH
 from whitby.games.fury.game import FURY
 from whitby.games.fury.state.combat import Combat
 
-from .in_combat import (
+from .combats import (
     DRACULA,
     FuryTable,
     at_prague,

@@ -8,7 +8,7 @@ import pytest
 
 from whitby.games.fury.cards.table import HUNTERS, PLOTTING
 
-from .in_combat import (
+from .combats import (
     DRACULA,
     FuryTable,
     at_prague,

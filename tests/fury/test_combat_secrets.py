@@ -12,7 +12,7 @@ from whitby.core.sight import sight, to_bytes
 from whitby.games.fury.cards.table import HUNTERS, NONE
 from whitby.games.fury.game import FURY
 
-from .in_combat import (
+from .combats import (
     DRACULA,
     HAND,
     FuryTable,

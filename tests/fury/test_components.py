@@ -12,7 +12,7 @@ from whitby.games.fury.hunters.harm import Suffer
 from whitby.games.fury.tokens import consecrate, put_host, put_storm
 
 from .at_the_table import GAME, scene, sees, sheet
-from .in_combat import can_fight_with, clash, combat, said
+from .combats import can_fight_with, clash, combat, said
 
 HUNTERS = ("godalming", "seward", "van_helsing", "mina")
 SEATS = (1, 2, 3, 4, 5, None)

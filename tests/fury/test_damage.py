@@ -9,7 +9,7 @@ import pytest
 from whitby.games.fury.cards.table import ENCOUNTERS
 
 from .at_the_table import FuryTable, fought, scene, sees, sheet
-from .in_combat import at_prague, clash, combat, lurking, up_to
+from .combats import at_prague, clash, combat, lurking, up_to
 from .in_play import (
     DRACULA,
     MINA,

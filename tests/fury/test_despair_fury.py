@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .at_the_table import scene
-from .in_combat import FuryTable, clash, combat, said, vampire
+from .combats import FuryTable, clash, combat, said, vampire
 from .the_trail import DRACULA, HUNTER, PASSES, ending, score
 
 CITIES = ["go:toulouse", "wolf:paris", "go:santander"]

@@ -6,9 +6,9 @@ import pytest
 
 from whitby.games.fury.cards.table import EVENT_COPIES, EVENTS
 
-from .in_combat import DRACULA, discarded, items, said, wounds
+from .combats import DRACULA, discarded, items, said, wounds
+from .dracula_events import PACK, drawn, hand, hunt, pack, phase, sees
 from .in_play import lying
-from .scheming import PACK, drawn, hand, hunt, pack, phase, sees
 
 SIX = "false_tip hypnosis wild_horses good_luck enraged forewarned"
 """Six events on top of the deck, three of them Dracula's."""

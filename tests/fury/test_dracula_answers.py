@@ -8,7 +8,7 @@ import pytest
 
 from whitby.games.fury.game import FURY
 
-from .in_combat import (
+from .combats import (
     DRACULA,
     FuryTable,
     clash,
@@ -21,8 +21,8 @@ from .in_combat import (
     vampire,
     wounds,
 )
+from .dracula_events import PACK, hand, pack, sees, seward
 from .in_play import discards, in_lair, lying
-from .scheming import PACK, hand, pack, sees, seward
 
 # Enraged
 

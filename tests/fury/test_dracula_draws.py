@@ -7,8 +7,8 @@ import pytest
 from whitby.games.fury.cards.table import EVENTS, HUNTER_EVENTS
 from whitby.games.fury.game import FURY
 
-from .in_combat import DRACULA, discarded, items, open_item, said, seat
-from .scheming import (
+from .combats import DRACULA, discarded, items, open_item, said, seat
+from .dracula_events import (
     apart,
     at_the_end,
     blocked,

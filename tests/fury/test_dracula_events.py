@@ -7,9 +7,9 @@ import pytest
 from whitby.games.fury.game import FURY
 
 from .at_the_table import scene
-from .in_combat import DRACULA, clash, discarded, said, up_to, wounds
+from .combats import DRACULA, clash, discarded, said, up_to, wounds
+from .dracula_events import PACK, at_the_end, hand, hunt, pack, phase, place, sees, time_of_day
 from .in_play import ending, lying
-from .scheming import PACK, at_the_end, hand, hunt, pack, phase, place, sees, time_of_day
 
 FULL = ["nantes", "paris", "strasbourg", "zurich", "milan", "genoa"]
 LATER = [

@@ -6,8 +6,8 @@ import pytest
 
 from whitby.games.fury.game import FURY
 
-from .in_combat import DRACULA, discarded, items, said, wounds
-from .scheming import hand, hunt, place, sees, seward
+from .combats import DRACULA, discarded, items, said, wounds
+from .dracula_events import hand, hunt, place, sees, seward
 
 # Customs Search
 

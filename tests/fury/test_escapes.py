@@ -9,7 +9,7 @@ import pytest
 from whitby.games.fury.board import NOWHERE, PLACES
 from whitby.games.fury.cards.table import COMBAT_COPIES, ESCAPE_AS_BAT, FEED, NEW_VAMPIRE
 
-from .in_combat import (
+from .combats import (
     DRACULA,
     FuryTable,
     at_prague,

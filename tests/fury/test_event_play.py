@@ -9,9 +9,8 @@ import pytest
 from whitby.games.fury.cards.table import EVENTS, HUNTER_EVENTS, ITEMS
 from whitby.games.fury.game import FURY
 
-from .in_combat import at_prague, can_fight_with, clash, combat, discarded, up_to
-from .the_trail import discards, schemes
-from .with_events import (
+from .combats import at_prague, can_fight_with, clash, combat, discarded, up_to
+from .hunter_events import (
     DRACULA,
     GODALMING,
     MINA,
@@ -30,6 +29,7 @@ from .with_events import (
     turn,
     wait,
 )
+from .the_trail import discards, schemes
 
 AT_ONCE = ["behind_the_veil", "evil_presence", "hired_scouts", "local_rumours"]
 ALLIES = ["jonathan_harker", "rufus_smith", "sister_agatha"]

@@ -6,9 +6,8 @@ import pytest
 
 from whitby.games.fury.cards.table import EVENTS
 
-from .in_combat import items, wounds
-from .the_trail import HUNTER, score, trail
-from .with_events import (
+from .combats import items, wounds
+from .hunter_events import (
     DRACULA,
     MINA,
     SEWARD,
@@ -20,6 +19,7 @@ from .with_events import (
     spent,
     turn,
 )
+from .the_trail import HUNTER, score, trail
 
 TOGETHER = {"seward": "strasbourg", "van_helsing": "strasbourg 1 bite"}
 

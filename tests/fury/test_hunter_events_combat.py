@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .in_combat import (
+from .combats import (
     FuryTable,
     at_prague,
     can_fight_with,
@@ -21,8 +21,8 @@ from .in_combat import (
     up_to,
     wounds,
 )
+from .hunter_events import DRACULA, GODALMING, MINA, SEWARD, held, place, turn
 from .the_trail import trail
-from .with_events import DRACULA, GODALMING, MINA, SEWARD, held, place, turn
 
 BOTH = {"mina": "prague", "seward": "prague"}
 

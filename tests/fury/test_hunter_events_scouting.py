@@ -8,10 +8,9 @@ import pytest
 
 from whitby.games.fury.game import FURY
 
-from .in_combat import clash as fight
-from .in_combat import combat, damage, vampire
-from .the_trail import HUNTER, lairs, pack, trail
-from .with_events import (
+from .combats import clash as fight
+from .combats import combat, damage, vampire
+from .hunter_events import (
     DRACULA,
     MINA,
     SEWARD,
@@ -27,6 +26,7 @@ from .with_events import (
     spent,
     turn,
 )
+from .the_trail import HUNTER, lairs, pack, trail
 
 FIVE = "rats bats spy wolves hoax"
 BACK = ["galway", "dublin", "liverpool", "manchester", "london: rats", "plymouth"]

@@ -10,8 +10,7 @@ from whitby.games.fury.cards.table import HUNTERS, NONE
 from whitby.games.fury.game import FURY
 from whitby.games.fury.round import on_turn
 
-from .the_trail import offers, schemes
-from .with_events import (
+from .hunter_events import (
     DRACULA,
     MINA,
     SEWARD,
@@ -28,6 +27,7 @@ from .with_events import (
     turn,
     wait,
 )
+from .the_trail import offers, schemes
 
 BACK = ["galway", "dublin", "liverpool", "manchester", "london: rats", "plymouth"]
 """A trail of six spaces."""

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from .in_combat import damage, wounds
-from .the_trail import HUNTER, offers, trail
-from .with_events import (
+from .combats import damage, wounds
+from .hunter_events import (
     DRACULA,
     MINA,
     SEWARD,
@@ -22,6 +21,7 @@ from .with_events import (
     spent,
     turn,
 )
+from .the_trail import HUNTER, offers, trail
 
 # Chartered Carriage
 

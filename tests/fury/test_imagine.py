@@ -35,8 +35,8 @@ from whitby.games.fury.state.fury import Fury, dracula_place
 from whitby.games.fury.view import FuryView
 
 from .at_the_table import FuryTable, scene
-from .in_combat import clash, combat, up_to
-from .scheming import drawn
+from .combats import clash, combat, up_to
+from .dracula_events import drawn
 
 Hand = Counter[int]
 

@@ -10,7 +10,7 @@ from whitby.games.fury.board import PLACES
 from whitby.games.fury.cards.table import ENCOUNTERS, MINA
 from whitby.games.fury.game import FURY
 
-from .in_combat import (
+from .combats import (
     DRACULA,
     HAND,
     FuryTable,

@@ -9,7 +9,7 @@ import pytest
 from whitby.games.fury.cards.table import ENCOUNTERS
 from whitby.games.fury.game import FURY
 
-from .in_combat import (
+from .combats import (
     FuryTable,
     at_prague,
     can_fight_with,

@@ -12,7 +12,7 @@ from whitby.core.table import Table
 from whitby.games.fury.cards.table import EVENTS
 
 from .at_the_table import GAME, FuryTable, scene, sees, sheet
-from .in_combat import can_fight_with, clash, combat, up_to
+from .combats import can_fight_with, clash, combat, up_to
 
 HUNTERS = ("godalming", "seward", "van_helsing", "mina")
 EVERY_SEAT = (1, 2, 3, 4, 5, None)

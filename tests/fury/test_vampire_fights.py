@@ -9,7 +9,7 @@ from whitby.games.fury.cards.table import ENCOUNTERS
 from whitby.games.fury.game import FURY
 from whitby.games.fury.state.hideout import PlacedEncounter
 
-from .in_combat import (
+from .combats import (
     DRACULA,
     HAND,
     FuryTable,

@@ -13,9 +13,9 @@ import pytest
 from whitby.games.fury.cards.table import EVENT_COPIES, EVENTS, ITEM_COPIES, ITEMS
 from whitby.games.fury.game import FURY
 
-from .in_combat import DRACULA, FuryTable, clash, combat, discarded, said, up_to
+from .combats import DRACULA, FuryTable, clash, combat, discarded, said, up_to
+from .dracula_events import PACK, apart, drawn, phase, sees, seward
 from .in_play import discards, lying
-from .scheming import PACK, apart, drawn, phase, sees, seward
 
 SEWARD = 3
 TOP = {"events": "hypnosis"}

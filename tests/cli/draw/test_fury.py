@@ -22,8 +22,8 @@ from cli.hunts import (
     table,
 )
 from cli.terminal import words
-from fury.in_combat import combat
-from fury.scheming import drawn
+from fury.combats import combat
+from fury.dracula_events import drawn
 from whitby.cli.draw.choices import Choice
 from whitby.cli.draw.fury import ids
 from whitby.cli.draw.fury.choices import draw_groups

@@ -9,7 +9,7 @@ from whitby.games.fury.board import LINK_NAMES, PLACES
 from whitby.games.fury.cards.table import ENCOUNTERS, EVENTS, HUNTERS, NONE, PHASES
 from whitby.games.fury.game import FURY
 
-from .in_combat import DRACULA, FuryTable
+from .combats import DRACULA, FuryTable
 
 PACK = "bats hoax rats spy wolves"
 """Dracula's encounters, if a test does not care."""
