@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.facts import Named, Number, Part
-from whitby.games.nosferatu.cards import FATAL_BITES, KINDS, REASONS, RITUALS, ROLES, SIDES
+from whitby.games.nosferatu.cards import FATAL_BITES, KINDS, NIGHTS, REASONS, RITUALS, ROLES, SIDES
 
 FEWEST_SEATS: Final = 5
 MOST_SEATS: Final = 8
@@ -31,8 +31,8 @@ RITUAL: Final[Named] = Named("ritual", RITUALS)
 ANSWER: Final[Named] = Named("answer", ("no", "yes"))
 NONE_OF_THEM: Final[Named] = Named("answer", ("none",))
 NUMBER: Final[Number] = Number("number")
-COUNT: Final[Number] = Number("count")
-CLOCK_NIGHTS: Final[Number] = Number("nights")
+COUNT: Final[Number] = Number("count", MOST_SEATS)
+CLOCK_NIGHTS: Final[Number] = Number("nights", NIGHTS + 1)
 IN_PLAY: Final[Part[int]] = Part[int](
     "count", FATAL_BITES + 1
 )  # Bites, for the log: no part of the code

@@ -183,7 +183,7 @@ class NightsJoin(Step[Nosferatu]):
         if nights:
             state.pile[NIGHT] = 0
             state.turned_nights += nights
-            state.tell(Fact(NIGHTS_JOINED, (nights,)))
+            state.tell(NIGHTS_JOINED.of(nights))
 
 
 SETTLE_PILE: Final = SettlePile()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Choice, Decision, Step
-from whitby.core.facts import Fact, Pick
+from whitby.core.facts import Pick
 from whitby.games.nosferatu.cards import COMPONENT, END_OF_ROUND, RUMOUR
 from whitby.games.nosferatu.ending import reveal
 from whitby.games.nosferatu.events import DARK_CARD_TURNED, PUNISHED, ROUND_ENDED
@@ -30,7 +30,7 @@ class EndRound(Step[Nosferatu]):
                 slide_under(state, kind)
             state.pile[kind] = 0
         assert sum(state.pile) == 0, "Bites and Nights have left the pile"
-        state.tell(Fact(ROUND_ENDED, (state.clock_nights, discarded)))
+        state.tell(ROUND_ENDED.of(state.clock_nights, discarded))
         if state.exhausted:
             state.then(PUNISH)
 
