@@ -24,8 +24,9 @@ from whitby import COMPILED, __version__
 from whitby.core.engine import apply, pending
 from whitby.core.rng import Fast
 from whitby.games.fury.cards.table import HIDE
-from whitby.games.fury.knowledge.belief import HIDE_CARD, NOTHING, Belief
+from whitby.games.fury.knowledge.belief import Belief
 from whitby.games.fury.knowledge.holding import CAP
+from whitby.games.fury.knowledge.worlds import HIDE_CARD, NOTHING
 from whitby.games.fury.state.fury import Fury
 from whitby.games.fury.state.hideout import Hideout
 

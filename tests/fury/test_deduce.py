@@ -14,7 +14,8 @@ from whitby.games.fury.board import CASTLE_DRACULA, LAND, NEIGHBOURS, REGION, pl
 from whitby.games.fury.cards.table import HIDE, NONE
 from whitby.games.fury.events import DRACULA_ONLY, Kind
 from whitby.games.fury.game import FURY as GAME
-from whitby.games.fury.knowledge.belief import HIDE_CARD, NOTHING, Belief, World, believe
+from whitby.games.fury.knowledge.belief import Belief, believe
+from whitby.games.fury.knowledge.worlds import HIDE_CARD, NOTHING, World
 from whitby.games.fury.state.fury import Fury
 from whitby.games.fury.state.hideout import Hideout
 

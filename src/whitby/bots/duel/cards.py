@@ -11,34 +11,8 @@ from whitby.bots.duel.standing import best_place, standing
 from whitby.core.engine import Decision, Option
 from whitby.core.facts import Pick
 from whitby.core.rng import Rng
+from whitby.games.duel import cards
 from whitby.games.duel.board import HARBOUR, LOCATIONS, STATION
-from whitby.games.duel.cards import (
-    ALL_TARGETS,
-    ATEM,
-    AUGEN,
-    DECK,
-    DRACULA,
-    DUNKEL,
-    EACH,
-    EINGEBUNG,
-    FIGHTERS,
-    FLUEGEL,
-    FLUESTERN,
-    GELASSENHEIT,
-    KAMPFESLUST,
-    NONE,
-    PULS,
-    RAUSCHEN,
-    SCHARFSINN,
-    SYMBOL,
-    TAEUSCHUNG,
-    TARGET,
-    TIEFE,
-    VAN_HELSING,
-    VERSTAERKUNG,
-    WACHSAMKEIT,
-    WIDERSTAND,
-)
 from whitby.games.duel.knowledge.belief import Belief
 from whitby.games.duel.options import uses_special
 from whitby.games.duel.parts import CARD
@@ -48,11 +22,11 @@ from whitby.games.duel.view import DuelView
 ARMED: Final[tuple[float, ...]] = (0.0, 0.05, 0.15, 0.33, 0.6)
 STEP: Final = 0.025
 KEPT: Final[dict[int, float]] = {
-    DUNKEL: 0.1,
-    EINGEBUNG: 0.15,
-    KAMPFESLUST: 0.1,
-    TIEFE: 0.1,
-    SCHARFSINN: 0.1,
+    cards.DUNKEL: 0.1,
+    cards.EINGEBUNG: 0.15,
+    cards.KAMPFESLUST: 0.1,
+    cards.TIEFE: 0.1,
+    cards.SCHARFSINN: 0.1,
 }
 """The value of special actions that should be kept for the right moment."""
 
@@ -77,16 +51,16 @@ class Purse:
         self.idle: list[float] = []  # the value left without an encounter
         self.met: list[float] = []  # and with an encounter, by rank
         self.most = 0  # the greatest number of steps that a card pays for
-        self.silent = me == DRACULA and view.ward
+        self.silent = me == cards.DRACULA and view.ward
         self.life = worth.life_cost(view, me)
         self.prize = capture_worth(view, belief)
         self.spare = view.lives[me] - 1 + 2 * belief.held
         ready = view.ready[me]
         share = (view.ready_sizes[me] - 1) / 4
         deck = view.deck
-        for at in range(DECK):
+        for at in range(cards.DECK):
             if ready >> at & 1:
-                card = me * DECK + at
+                card = me * cards.DECK + at
                 self.cards.append(card)
                 kept = ARMED[deck.strengths[card]] + STEP * deck.moves[card]
                 kept += KEPT.get(card, 0.0)
@@ -97,7 +71,7 @@ class Purse:
         for index in range(len(self.cards)):
             kept = self.keep[index]
             self.idle.append(max(self.special[index], 0.0) - kept)
-            for rank in range(EACH):
+            for rank in range(cards.EACH):
                 score = encounter_worth(view, self, index, rank, False)
                 if not self.silent:
                     score = max(score, encounter_worth(view, self, index, rank, True))
@@ -108,9 +82,9 @@ def capture_worth(view: DuelView, belief: Belief) -> float:
     """Return the value of one more target of the enemy: perhaps the game (DUEL-119)."""
     collected = view.targets[belief.me]
     held = view.hands[belief.other]
-    if held and collected + 1 + held[TARGET] == ALL_TARGETS:
+    if held and collected + 1 + held[cards.TARGET] == cards.ALL_TARGETS:
         return worth.WIN
-    return worth.TARGETS[min(collected, ALL_TARGETS - 1)]
+    return worth.TARGETS[min(collected, cards.ALL_TARGETS - 1)]
 
 
 def special_worth(view: DuelView, belief: Belief, card: int) -> float:
@@ -118,27 +92,27 @@ def special_worth(view: DuelView, belief: Belief, card: int) -> float:
     if not view.deck.has_special(card):
         return 0.0
     me = belief.me
-    if me == DRACULA:
+    if me == cards.DRACULA:
         return _night(view, belief, card)
-    if card == GELASSENHEIT:
+    if card == cards.GELASSENHEIT:
         return FETCHED
-    if card == SCHARFSINN:
+    if card == cards.SCHARFSINN:
         if view.fresh[me]:
             return 0.0
         return belief.bare * worth.WIN + INSIGHT
-    if card == TAEUSCHUNG:
+    if card == cards.TAEUSCHUNG:
         return feint_worth(view, belief)
-    if card == VERSTAERKUNG:
+    if card == cards.VERSTAERKUNG:
         dist = distances(view.walls)
-        he = view.figures[DRACULA]
+        he = view.figures[cards.DRACULA]
         moved = standing(view, belief, STATION, he, dist)
         moved -= standing(view, belief, view.figures[me], he, dist)
         return _recruited(view, me) + moved
-    if card == WACHSAMKEIT:
+    if card == cards.WACHSAMKEIT:
         return VIGILANCE
-    if card == WIDERSTAND:
+    if card == cards.WIDERSTAND:
         return RESISTANCE if belief.guarded else 0.05
-    if card == KAMPFESLUST and view.options["battle_lust"] == "always":
+    if card == cards.KAMPFESLUST and view.options["battle_lust"] == "always":
         return worth.AGAIN
     return 0.0
 
@@ -146,38 +120,38 @@ def special_worth(view: DuelView, belief: Belief, card: int) -> float:
 def _night(view: DuelView, belief: Belief, card: int) -> float:
     """Return the same for Dracula's cards."""
     dist = distances(view.walls)
-    here = view.figures[DRACULA]
-    he = view.figures[VAN_HELSING]
-    if card == FLUEGEL:
+    here = view.figures[cards.DRACULA]
+    he = view.figures[cards.VAN_HELSING]
+    if card == cards.FLUEGEL:
         there = best_place(view, belief, dist)
         moved = standing(view, belief, there, he, dist)
         return moved - standing(view, belief, here, he, dist)
-    if card == RAUSCHEN:
+    if card == cards.RAUSCHEN:
         now = standing(view, belief, here, he, dist)
         home = standing(view, belief, HARBOUR, he, dist)
         if view.turned == HARBOUR:
             home = now
         return max(home, standing(view, belief, here, HARBOUR, dist)) - now
-    if card == PULS:
-        return _recruited(view, DRACULA)
-    if card == TIEFE:
+    if card == cards.PULS:
+        return _recruited(view, cards.DRACULA)
+    if card == cards.TIEFE:
         top = 0.0
         for at in range(LOCATIONS):
             if belief.own[at] > 0.0:
                 top = max(top, belief.own[at] * exchange_gain(view, belief, at))
         return top
-    if card == ATEM:
+    if card == cards.ATEM:
         return BREATH
-    if card == FLUESTERN:
+    if card == cards.FLUESTERN:
         return WHISPER
-    if card == AUGEN:
+    if card == cards.AUGEN:
         return EYES
     return 0.0
 
 
 def _recruited(view: DuelView, side: int) -> float:
     """Return the value of the best fighter in one's discard pile."""
-    for rank in range(FIGHTERS - 1, -1, -1):
+    for rank in range(cards.FIGHTERS - 1, -1, -1):
         if view.discards[side][rank] > 0:
             return RECRUIT * (rank + 1)
     return 0.0
@@ -185,14 +159,14 @@ def _recruited(view: DuelView, side: int) -> float:
 
 def feint_worth(view: DuelView, belief: Belief) -> float:
     """Return the value of drawing a card from Dracula's hand (DUEL-138 to DUEL-143)."""
-    size = view.hand_sizes[DRACULA]
+    size = view.hand_sizes[cards.DRACULA]
     if size == 0:
         return 0.0
     held = belief.hand
     bad = held.two + held.three + held.symbol
     if view.breath:
         bad += held.one
-    life = worth.life_cost(view, VAN_HELSING)
+    life = worth.life_cost(view, cards.VAN_HELSING)
     return (held.target * capture_worth(view, belief) - bad * life) / size
 
 
@@ -200,20 +174,20 @@ def encounter_worth(view: DuelView, purse: Purse, index: int, rank: int, used: b
     """Return the value of an encounter with a card of this rank, using this action card."""
     card = purse.cards[index]
     special = purse.special[index] if used else 0.0
-    if card == EINGEBUNG and used:
+    if card == cards.EINGEBUNG and used:
         return worth.MET
-    if rank == TARGET:
+    if rank == cards.TARGET:
         return purse.prize + special
-    if rank == SYMBOL:
-        if card == DUNKEL and used:
+    if rank == cards.SYMBOL:
+        if card == cards.DUNKEL and used:
             return worth.MET
         return worth.MET - purse.life + special
     strength = view.deck.strengths[card]
     against = rank + 1
-    if view.breath and view.active == VAN_HELSING:
+    if view.breath and view.active == cards.VAN_HELSING:
         against += 1
     if strength > against:
-        if card == KAMPFESLUST and used:
+        if card == cards.KAMPFESLUST and used:
             special += worth.AGAIN
         return worth.BEATEN + special
     if strength == against or (strength == 0 and view.options["no_strength"] == "draws"):
@@ -236,13 +210,13 @@ def choose_card(view: DuelView, belief: Belief, decision: Decision[Pick], rng: R
     purse = Purse(view, belief)
     chosen = decision.options[0]
     top = -1000.0
-    rank = NONE if view.revealed == NONE else view.revealed % EACH
+    rank = cards.NONE if view.revealed == cards.NONE else view.revealed % cards.EACH
     for option in decision.options:
         card = option[CARD]
         index = purse.cards.index(card)
         used = uses_special(option)
         score = -purse.keep[index] - dearness(view, purse, card, view.steps)
-        if rank == NONE:
+        if rank == cards.NONE:
             if used:
                 score += purse.special[index]
                 if purse.special[index] <= 0.0:

@@ -16,42 +16,7 @@ from whitby.core.engine import Decision
 from whitby.core.facts import Pick
 from whitby.core.rng import Rng
 from whitby.games.fury import parts
-from whitby.games.fury.cards.table import (
-    ATTACKS,
-    BANNERS,
-    BASIC_CARDS,
-    BITE_SPACES,
-    BLOW,
-    CLAWS,
-    CRUCIFIX,
-    DUSK,
-    ESCAPE,
-    ESCAPE_AS_BAT,
-    ESCAPES,
-    FANGS,
-    FIGHT_CARDS,
-    FIGHT_DAMAGE,
-    GARLIC,
-    GARLIC_WREATH,
-    GUNS,
-    HEALTH,
-    HEAVENLY_HOST,
-    HOLY_BULLETS,
-    HOLY_CIRCLE,
-    MATURED_INFLUENCE,
-    MESMERIZE,
-    MOST_ROUNDS,
-    NIGHT,
-    PLOTTING,
-    PUNCH,
-    RECKLESS_VAMPIRE,
-    SISTER_AGATHA,
-    STRENGTH,
-    STRIKE_HEALS,
-    VAMPIRE_HEALTH,
-    VAMPIRE_PRIDE,
-    WEAPONS,
-)
+from whitby.games.fury.cards import table as deck
 from whitby.games.fury.combat.resolving import AGATHA_DAMAGE
 from whitby.games.fury.options import ENGAGE, FIGHT_ON, KEEP_GUARDS, PLAY, PLOT
 from whitby.games.fury.state.combat import Combat
@@ -102,7 +67,7 @@ class Bout:
         self.combat = combat_of(view)
         self.himself = self.combat.with_dracula()
         self.hands = {h: chances_of_items(view, h) for h in self.combat.hunters}
-        self.bullets = {h: hand[HOLY_BULLETS] for h, hand in self.hands.items()}
+        self.bullets = {h: hand[deck.HOLY_BULLETS] for h, hand in self.hands.items()}
         self.pays = [self.pay(count) for count in range(8)]
         self.ahead = self.outlook()
         self.beside = {h: self.others_than(h) for h in self.combat.hunters}
@@ -115,8 +80,8 @@ class Bout:
             return worth.damage_cost(self.view, count)
         card = self.view.public.facing
         kind = self.combat.vampire
-        left = VAMPIRE_HEALTH[kind] - (0 if card is None else card.damage)
-        whole = VAMPIRE_KEPT * MATURED_INFLUENCE[kind]
+        left = deck.VAMPIRE_HEALTH[kind] - (0 if card is None else card.damage)
+        whole = VAMPIRE_KEPT * deck.MATURED_INFLUENCE[kind]
         return whole if count >= left else 0.5 * whole * count / left
 
     def gain(self, count: int) -> float:
@@ -129,7 +94,7 @@ class Bout:
     def outlook(self) -> float:
         """Return the value of the rest of the combat, not counting this round."""
         combat = self.combat
-        rounds = min(AHEAD, MOST_ROUNDS - len(combat.played))
+        rounds = min(AHEAD, deck.MOST_ROUNDS - len(combat.played))
         if rounds <= 0 or not combat.hunters:
             return 0.0
         harm = 0.0
@@ -138,8 +103,8 @@ class Bout:
         if not self.himself:
             return rounds * (0.4 - harm * self.pays[1])
         night = 2.0 if combat.night else 1.0
-        given = BLOW_CHANCE * BLOW * night * worth.HUNTER_WOUND
-        weakest = min([HEALTH[h] - self.view.public.wounds[h] for h in combat.hunters])
+        given = BLOW_CHANCE * deck.BLOW * night * worth.HUNTER_WOUND
+        weakest = min([deck.HEALTH[h] - self.view.public.wounds[h] for h in combat.hunters])
         given *= 1.0 + 2.0 / max(1, weakest)
         return given * rounds - worth.blow_cost(self.view, harm * rounds)
 
@@ -156,10 +121,10 @@ class Bout:
         best = 0.4
         armed = 0.0
         for item in range(len(hand)):
-            hurt = float(FIGHT_DAMAGE[item]) if item in ATTACKS else 0.0
-            if item == HEAVENLY_HOST:
+            hurt = float(deck.FIGHT_DAMAGE[item]) if item in deck.ATTACKS else 0.0
+            if item == deck.HEAVENLY_HOST:
                 hurt = 1.5
-            elif item == CRUCIFIX:
+            elif item == deck.CRUCIFIX:
                 hurt = 1.0
             armed += hand[item] * hurt
         best += min(2.2, 0.42 * armed)
@@ -173,23 +138,23 @@ class Bout:
             return False
         if self.himself:
             return before > self.view.public.despair
-        return before >= VAMPIRE_PRIDE
+        return before >= deck.VAMPIRE_PRIDE
 
     # The interaction of two cards
 
     def meeting(self, strike: int, hunter: int, card: int, cancelled: bool = False) -> float:
         """Return the value to Dracula of this pair of cards."""
-        stopped = strike in BANNERS[card] and not cancelled
+        stopped = strike in deck.BANNERS[card] and not cancelled
         value = -self.beside[hunter]
         if not stopped:
-            if strike in ESCAPES:
+            if strike in deck.ESCAPES:
                 if self.escapes():
                     return self.get_away(strike)
             else:
                 value += self.struck(strike, hunter, card)
                 if self.silenced(strike, card):
                     cancelled = True
-                if strike == FANGS and self.bites(hunter):
+                if strike == deck.FANGS and self.bites(hunter):
                     return value  # the hunter is out of the combat
         if cancelled:
             return value
@@ -198,17 +163,19 @@ class Bout:
     def get_away(self, strike: int) -> float:
         """Return the value of ending the combat."""
         value = -self.ahead
-        if strike == ESCAPE_AS_BAT and self.himself and self.combat.night:
+        if strike == deck.ESCAPE_AS_BAT and self.himself and self.combat.night:
             value += FLOWN
-        if self.himself and self.view.public.hunter_ally == SISTER_AGATHA:
+        if self.himself and self.view.public.hunter_ally == deck.SISTER_AGATHA:
             value -= self.pays[AGATHA_DAMAGE]
         return value
 
     def silenced(self, strike: int, card: int) -> bool:
         """Return whether Dracula's card, once resolved, cancels the hunter's."""
-        if strike == MESMERIZE:
+        if strike == deck.MESMERIZE:
             return True
-        return strike == STRENGTH and (card in (PUNCH, CRUCIFIX) or card in WEAPONS)
+        return strike == deck.STRENGTH and (
+            card in (deck.PUNCH, deck.CRUCIFIX) or card in deck.WEAPONS
+        )
 
     def bites(self, hunter: int) -> bool:
         """Return whether Fangs would bite this hunter (FURY-MESM-03)."""
@@ -217,68 +184,74 @@ class Bout:
     def bite_worth(self, hunter: int) -> float:
         """Return the value of a bite by Fangs."""
         view = self.view
-        if view.public.bites[hunter] >= BITE_SPACES[hunter]:
+        if view.public.bites[hunter] >= deck.BITE_SPACES[hunter]:
             return worth.defeat_worth(view) + 1.0
         return worth.BITE + worth.influence_worth(view, 1)
 
     def struck(self, strike: int, hunter: int, card: int) -> float:
         """Return the value of Dracula's card if it is not cancelled."""
         view, combat = self.view, self.combat
-        if strike == CLAWS:
+        if strike == deck.CLAWS:
             if not combat.night:
-                return worth.wound_worth(view, hunter, BLOW)
-            both = worth.wound_worth(view, hunter, 2 * BLOW)
+                return worth.wound_worth(view, hunter, deck.BLOW)
+            both = worth.wound_worth(view, hunter, 2 * deck.BLOW)
             for other in combat.hunters:
                 if other != hunter:
-                    apart = worth.wound_worth(view, hunter, BLOW)
-                    both = max(both, apart + worth.wound_worth(view, other, BLOW))
+                    apart = worth.wound_worth(view, hunter, deck.BLOW)
+                    both = max(both, apart + worth.wound_worth(view, other, deck.BLOW))
             return both
-        if strike == STRENGTH:
-            value = worth.wound_worth(view, hunter, BLOW)
-            if combat.night and (card == CRUCIFIX or card in WEAPONS):
+        if strike == deck.STRENGTH:
+            value = worth.wound_worth(view, hunter, deck.BLOW)
+            if combat.night and (card == deck.CRUCIFIX or card in deck.WEAPONS):
                 value += BROKEN
             return value
-        if strike == FANGS:
-            value = self.gain(STRIKE_HEALS[FANGS])
-            if self.himself and view.public.hunter_ally == SISTER_AGATHA:
+        if strike == deck.FANGS:
+            value = self.gain(deck.STRIKE_HEALS[deck.FANGS])
+            if self.himself and view.public.hunter_ally == deck.SISTER_AGATHA:
                 value -= self.pays[AGATHA_DAMAGE]
-            if combat.ambush and combat.vampire == RECKLESS_VAMPIRE:
+            if combat.ambush and combat.vampire == deck.RECKLESS_VAMPIRE:
                 value += worth.influence_worth(view, 1)
             if self.bites(hunter):
                 return value + self.bite_worth(hunter)
             if hunter in combat.wreaths:
-                value -= self.pays[FIGHT_DAMAGE[GARLIC_WREATH]]
-            return value + worth.wound_worth(view, hunter, BLOW)
-        if strike == MESMERIZE:
+                value -= self.pays[deck.FIGHT_DAMAGE[deck.GARLIC_WREATH]]
+            return value + worth.wound_worth(view, hunter, deck.BLOW)
+        if strike == deck.MESMERIZE:
             if hunter in combat.mesmerized or not self.himself or not combat.night:
                 return 0.0 if hunter in combat.mesmerized else SPELL * 0.6
-            likely = BITE_FOLLOWS if FANGS in combat.hand else BITE_MAY_FOLLOW
-            if len(combat.played) >= MOST_ROUNDS - 1:
+            likely = BITE_FOLLOWS if deck.FANGS in combat.hand else BITE_MAY_FOLLOW
+            if len(combat.played) >= deck.MOST_ROUNDS - 1:
                 likely = 0.0
             return SPELL + likely * self.bite_worth(hunter)
-        assert strike == PLOTTING
-        left = MOST_ROUNDS - len(combat.played)
+        assert strike == deck.PLOTTING
+        left = deck.MOST_ROUNDS - len(combat.played)
         return PLOT_KEPT * min(1.0, left / 3.0)
 
     def fought(self, strike: int, hunter: int, card: int, stopped: bool) -> float:
         """Return the value to Dracula of the engaged hunter's card if it is not cancelled."""
-        if card in ATTACKS:
-            dull = 1 if card in WEAPONS and hunter in self.combat.mesmerized else 0
-            value = -self.pays[FIGHT_DAMAGE[card] - dull]
-            if card in GUNS and not self.combat.bullets:
+        if card in deck.ATTACKS:
+            dull = 1 if card in deck.WEAPONS and hunter in self.combat.mesmerized else 0
+            value = -self.pays[deck.FIGHT_DAMAGE[card] - dull]
+            if card in deck.GUNS and not self.combat.bullets:
                 likely = self.bullets[hunter]
-                value -= likely * (self.pays[FIGHT_DAMAGE[HOLY_BULLETS] + 2] - self.pays[2])
+                value -= likely * (
+                    self.pays[deck.FIGHT_DAMAGE[deck.HOLY_BULLETS] + 2] - self.pays[2]
+                )
             return value
-        if card == CRUCIFIX:
-            hurts = stopped and strike in (FANGS, MESMERIZE)
-            return -self.pays[FIGHT_DAMAGE[CRUCIFIX]] if hurts else 0.0
-        if card == GARLIC:
-            return -self.pays[FIGHT_DAMAGE[GARLIC]] if strike in (FANGS, CLAWS) else 0.0
-        if card == HEAVENLY_HOST:
-            if strike == FANGS:
+        if card == deck.CRUCIFIX:
+            hurts = stopped and strike in (deck.FANGS, deck.MESMERIZE)
+            return -self.pays[deck.FIGHT_DAMAGE[deck.CRUCIFIX]] if hurts else 0.0
+        if card == deck.GARLIC:
+            return (
+                -self.pays[deck.FIGHT_DAMAGE[deck.GARLIC]]
+                if strike in (deck.FANGS, deck.CLAWS)
+                else 0.0
+            )
+        if card == deck.HEAVENLY_HOST:
+            if strike == deck.FANGS:
                 return self.bite_worth(hunter) - 1.0 + LEFT
-            return LEFT - self.pays[FIGHT_DAMAGE[HEAVENLY_HOST]]
-        if card in (ESCAPE, HOLY_CIRCLE):
+            return LEFT - self.pays[deck.FIGHT_DAMAGE[deck.HEAVENLY_HOST]]
+        if card in (deck.ESCAPE, deck.HOLY_CIRCLE):
             return -self.ahead / max(1, len(self.combat.hunters))
         return 0.0  # Dodge
 
@@ -292,10 +265,10 @@ class Bout:
         last = combat.last[hunter]
         hand = self.hands[hunter]
         found: list[tuple[int, float]] = []
-        for card in range(len(FIGHT_CARDS)):
-            if not BANNERS[card]:
+        for card in range(len(deck.FIGHT_CARDS)):
+            if not deck.BANNERS[card]:
                 continue
-            if card in BASIC_CARDS:
+            if card in deck.BASIC_CARDS:
                 if card != last:
                     found.append((card, 1.0))
                 continue
@@ -388,7 +361,7 @@ def choose_plot(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     hunter = combat.engaged
     card = combat.cards[hunter]
     gained = bout.meeting(combat.card, hunter, card, True) - bout.meeting(combat.card, hunter, card)
-    use = gained > (0.1 if len(combat.played) >= MOST_ROUNDS - 1 else PLOT_SPENT)
+    use = gained > (0.1 if len(combat.played) >= deck.MOST_ROUNDS - 1 else PLOT_SPENT)
     for option in decision.options:
         if (option.verb is PLOT) == use:
             found: Pick = option
@@ -403,7 +376,7 @@ def choose_enraged(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     hunter = combat.engaged
     card = combat.cards[hunter]
     gained = 0.0
-    if combat.card not in ESCAPES:
+    if combat.card not in deck.ESCAPES:
         gained = bout.meeting(combat.card, hunter, card, True)
         gained -= bout.meeting(combat.card, hunter, card)
         if bout.ahead < -1.0:
@@ -414,7 +387,7 @@ def choose_enraged(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 
 def choose_claw(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     """Strike the second blow where it hurts most."""
-    worths = [worth.wound_worth(view, option[parts.WHO], BLOW) for option in decision.options]
+    worths = [worth.wound_worth(view, option[parts.WHO], deck.BLOW) for option in decision.options]
     return worth.best(decision.options, worths, rng)
 
 
@@ -430,16 +403,16 @@ def choose_sought(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     for at, strike in enumerate(strikes):
         if strike in combat.hand:
             worths[at] -= 0.3
-        if strike in ESCAPES and bout.himself:
+        if strike in deck.ESCAPES and bout.himself:
             worths[at] = max(worths[at], -bout.ahead) - (1.0 if combat.enraged else 0.0)
-        if strike == FANGS and MESMERIZE in combat.hand and combat.night:
+        if strike == deck.FANGS and deck.MESMERIZE in combat.hand and combat.night:
             worths[at] += 0.4
     return worth.best(decision.options, worths, rng)
 
 
 def choose_fog(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     """Fight in the fog only if that is worth it."""
-    night = view.public.phase in (DUSK, NIGHT) or view.public.nocturnal
+    night = view.public.phase in (deck.DUSK, deck.NIGHT) or view.public.nocturnal
     there = [h for h, place in enumerate(view.public.places) if place == view.dracula]
     if decision.about:
         there = [decision.about[0]]

@@ -10,72 +10,42 @@ from whitby.bots.fury.dracula_threat import STEPS, fight_worth, steps_from
 from whitby.core.engine import Decision
 from whitby.core.facts import Pick
 from whitby.core.rng import Rng
-from whitby.games.fury import parts
+from whitby.games.fury import options, parts
 from whitby.games.fury.board import LAND, NOWHERE
+from whitby.games.fury.cards import table as cards
 from whitby.games.fury.cards.encounters.creatures import SOIL_HEALS
 from whitby.games.fury.cards.encounters.vampires import CLEARED_BY_VAMPIRE
-from whitby.games.fury.cards.table import (
-    ARISTOCRATIC_VAMPIRE,
-    BATS,
-    DESECRATED_SOIL,
-    EVERY_HUNTER,
-    HEALTH,
-    HOAX,
-    MATURED_INFLUENCE,
-    NEW_VAMPIRE,
-    RATS,
-    RECKLESS_VAMPIRE,
-    RUMOUR_INFLUENCE,
-    SABOTEUR,
-    SPY,
-    SZGANY_BODYGUARDS,
-    SZGANY_MOB,
-    UNNATURAL_FOG,
-    WOLVES,
-    is_vampire,
-)
 from whitby.games.fury.knowledge.outlook import Beliefs
-from whitby.games.fury.options import (
-    AMBUSH,
-    AMBUSH_OPEN,
-    DONE,
-    DROP,
-    LET_IT_GO,
-    MAKE_LAIR,
-    MATURE,
-    RUMOUR,
-    SWAP,
-)
 from whitby.games.fury.state.hideout import TRAIL, Hideout
 from whitby.games.fury.view import FuryView
 
 TRAP: Final = {
-    BATS: 1.0,
-    DESECRATED_SOIL: 0.4,
-    HOAX: 0.4,
-    RATS: 0.6,
-    SABOTEUR: 0.8,
-    SPY: 0.5,
-    SZGANY_BODYGUARDS: 1.1,
-    SZGANY_MOB: 0.6,
-    UNNATURAL_FOG: 1.1,
-    WOLVES: 1.0,
-    NEW_VAMPIRE: 0.8,
-    RECKLESS_VAMPIRE: 0.6,
-    ARISTOCRATIC_VAMPIRE: 0.4,
+    cards.BATS: 1.0,
+    cards.DESECRATED_SOIL: 0.4,
+    cards.HOAX: 0.4,
+    cards.RATS: 0.6,
+    cards.SABOTEUR: 0.8,
+    cards.SPY: 0.5,
+    cards.SZGANY_BODYGUARDS: 1.1,
+    cards.SZGANY_MOB: 0.6,
+    cards.UNNATURAL_FOG: 1.1,
+    cards.WOLVES: 1.0,
+    cards.NEW_VAMPIRE: 0.8,
+    cards.RECKLESS_VAMPIRE: 0.6,
+    cards.ARISTOCRATIC_VAMPIRE: 0.4,
 }
 """The value of an encounter when a hunter triggers it."""
 RIPE: Final = {
-    BATS: 0.0,
-    DESECRATED_SOIL: 0.2,
-    HOAX: 0.5,
-    RATS: 0.0,
-    SABOTEUR: 0.25,
-    SPY: 0.3,
-    SZGANY_BODYGUARDS: 0.7,
-    SZGANY_MOB: 0.4,
-    UNNATURAL_FOG: 0.4,
-    WOLVES: 0.5,
+    cards.BATS: 0.0,
+    cards.DESECRATED_SOIL: 0.2,
+    cards.HOAX: 0.5,
+    cards.RATS: 0.0,
+    cards.SABOTEUR: 0.25,
+    cards.SPY: 0.3,
+    cards.SZGANY_BODYGUARDS: 0.7,
+    cards.SZGANY_MOB: 0.4,
+    cards.UNNATURAL_FOG: 0.4,
+    cards.WOLVES: 0.5,
 }
 """Its value when it matures; vampires are handled separately."""
 FOUND_AT_ALL: Final = 0.2
@@ -95,7 +65,7 @@ def risk(view: FuryView, place: int, beliefs: Beliefs) -> float:
     if place == NOWHERE or place >= LAND:
         return FOUND_AT_ALL
     found = FOUND_AT_ALL + FOUND_KNOWN * beliefs.outlook(view).here.get(place, 0.0)
-    for hunter in EVERY_HUNTER:
+    for hunter in cards.EVERY_HUNTER:
         at = view.public.places[hunter]
         if at != NOWHERE:
             away = steps_from(at)[place]
@@ -115,7 +85,7 @@ def place_of(view: FuryView, spot: int) -> int:
 def vampire_in(hideout: Hideout | None) -> bool:
     """Return whether a hideout has a vampire."""
     return hideout is not None and any(
-        is_vampire(encounter.kind) for encounter in hideout.encounters
+        cards.is_vampire(encounter.kind) for encounter in hideout.encounters
     )
 
 
@@ -127,9 +97,9 @@ def lay_worth(view: FuryView, spot: int, kind: int, beliefs: Beliefs) -> float:
         likely = min(0.95, likely + 0.3)
     trapped = likely * TRAP[kind]
     ripens = spot < TRAIL and hideout is not None and not hideout.hides()
-    if not is_vampire(kind):
+    if not cards.is_vampire(kind):
         matured = RIPE[kind]
-        if kind == DESECRATED_SOIL:
+        if kind == cards.DESECRATED_SOIL:
             matured += worth.healing(view, SOIL_HEALS)
         return trapped + (1.0 - likely) * matured * (1.0 if ripens else 0.0)
     keep = 1.6  # the value of the card in hand
@@ -137,7 +107,9 @@ def lay_worth(view: FuryView, spot: int, kind: int, beliefs: Beliefs) -> float:
         return trapped + 0.2 * (1.0 - likely) - keep
     if vampire_in(hideout):
         return trapped - keep
-    points = MATURED_INFLUENCE[kind] + (SECOND * RUMOUR_INFLUENCE if view.public.rumours else 0.0)
+    points = cards.MATURED_INFLUENCE[kind] + (
+        SECOND * cards.RUMOUR_INFLUENCE if view.public.rumours else 0.0
+    )
     stands = 1.0 - likely
     for space in range(spot + 1, min(TRAIL, spot + 1 + len(CLEARED_BY_VAMPIRE))):
         if vampire_in(view.trail[space]):
@@ -162,7 +134,7 @@ def choose_corrupted(view: FuryView, decision: Decision[Any], rng: Rng, beliefs:
     """Choose the hideout where another encounter is worth most."""
     worths: list[float] = []
     for option in decision.options:
-        if option.verb is DONE:
+        if option.verb is options.DONE:
             worths.append(0.0)
             continue
         space = option[parts.SPACE]
@@ -174,19 +146,19 @@ def choose_leaving(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     """Let what can mature do so, a vampire last; otherwise make a lair where it can still bite."""
     worths: list[float] = []
     for option in decision.options:
-        if option.verb is MATURE:
+        if option.verb is options.MATURE:
             kind = option[parts.ENCOUNTER]
-            if is_vampire(kind):
-                worths.append(8.0 + MATURED_INFLUENCE[kind])
+            if cards.is_vampire(kind):
+                worths.append(8.0 + cards.MATURED_INFLUENCE[kind])
                 continue
             matured = RIPE[kind]
-            if kind == DESECRATED_SOIL:
+            if kind == cards.DESECRATED_SOIL:
                 matured = worth.healing(view, SOIL_HEALS)
             worths.append(20.0 + matured if matured > 0.05 else 0.05)
-        elif option.verb is MAKE_LAIR:
+        elif option.verb is options.MAKE_LAIR:
             worths.append(lair_worth(view, option[parts.SLOT]))
         else:
-            assert option.verb is LET_IT_GO
+            assert option.verb is options.LET_IT_GO
             worths.append(0.0)
     return worth.best(decision.options, worths, rng)
 
@@ -208,7 +180,7 @@ def choose_rumour(view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Be
     """Put it on a vampire that has stayed hidden, as late as possible."""
     worths: list[float] = []
     for option in decision.options:
-        if option.verb is not RUMOUR:
+        if option.verb is not options.RUMOUR:
             worths.append(0.0)
             continue
         hideout = view.trail[option[parts.SPACE]]
@@ -220,7 +192,7 @@ def choose_rumour(view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Be
         if hideout.up:
             likely = min(0.95, likely + 0.3)
         last = option[parts.SPACE] == 2
-        worths.append((1.0 - likely) * RUMOUR_INFLUENCE - (1.0 if last else 2.2))
+        worths.append((1.0 - likely) * cards.RUMOUR_INFLUENCE - (1.0 if last else 2.2))
     return worth.best(decision.options, worths, rng)
 
 
@@ -232,7 +204,7 @@ def choose_ambush(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     hunter = decision.about[0]
     worths: list[float] = []
     for option in decision.options:
-        if option.verb is AMBUSH or option.verb is AMBUSH_OPEN:
+        if option.verb is options.AMBUSH or option.verb is options.AMBUSH_OPEN:
             worths.append(ambush_worth(view, hunter, option[parts.ENCOUNTER]))
         else:
             worths.append(0.0)
@@ -241,26 +213,26 @@ def choose_ambush(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 
 def ambush_worth(view: FuryView, hunter: int, kind: int) -> float:
     """Return the value of ambushing a hunter with a card."""
-    left = HEALTH[hunter] - view.public.wounds[hunter]
+    left = cards.HEALTH[hunter] - view.public.wounds[hunter]
     armed = len(view.items[hunter])
     meets = view.public.places[hunter] == view.dracula
-    if kind in (NEW_VAMPIRE, RECKLESS_VAMPIRE):
+    if kind in (cards.NEW_VAMPIRE, cards.RECKLESS_VAMPIRE):
         weak = 0.6 * (3 - armed) + 0.25 * (5 - left)
-        return weak + (0.4 if kind == RECKLESS_VAMPIRE else 0.0) + (1.0 if meets else -0.4)
-    if kind == UNNATURAL_FOG and meets:
+        return weak + (0.4 if kind == cards.RECKLESS_VAMPIRE else 0.0) + (1.0 if meets else -0.4)
+    if kind == cards.UNNATURAL_FOG and meets:
         fight = fight_worth(view, hunters_in(view, view.dracula), True)
         return 1.5 - fight
-    if kind in (SABOTEUR, HOAX) and view.public.delayed[hunter]:
+    if kind in (cards.SABOTEUR, cards.HOAX) and view.public.delayed[hunter]:
         return 0.05
-    if kind == BATS and view.public.bats[hunter]:
+    if kind == cards.BATS and view.public.bats[hunter]:
         return -0.1
-    if kind == SPY:
+    if kind == cards.SPY:
         return 0.2 + 0.1 * (armed + len(view.tickets[hunter]))
-    if kind == RATS:
+    if kind == cards.RATS:
         return 0.3 + worth.wound_worth(view, hunter, 2)
-    if kind == SZGANY_BODYGUARDS:
+    if kind == cards.SZGANY_BODYGUARDS:
         return 0.3 + worth.wound_worth(view, hunter, 3)
-    if kind == WOLVES:
+    if kind == cards.WOLVES:
         return 0.3 + worth.wound_worth(view, hunter, max(1, 4 - armed))
     return TRAP[kind]
 
@@ -270,7 +242,7 @@ def ambush_worth(view: FuryView, hunter: int, kind: int) -> float:
 
 def keep_worth(view: FuryView, kind: int) -> float:
     """Return the value of an encounter in hand."""
-    if is_vampire(kind):
+    if cards.is_vampire(kind):
         return 2.5
     return 0.6 * TRAP[kind] + 0.6 * RIPE[kind]
 
@@ -279,7 +251,7 @@ def choose_dropped(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     """Discard what is worth little while the hand is large."""
     worths: list[float] = []
     for option in decision.options:
-        if option.verb is DROP or option.verb is SWAP:
+        if option.verb is options.DROP or option.verb is options.SWAP:
             worths.append(0.62 - keep_worth(view, option[parts.ENCOUNTER]))
         else:
             worths.append(0.0)
@@ -367,5 +339,7 @@ def choose_hospital(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 
 def choose_seduced(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     """Take back the most valuable vampire."""
-    worths = [float(MATURED_INFLUENCE[option[parts.ENCOUNTER]]) for option in decision.options]
+    worths = [
+        float(cards.MATURED_INFLUENCE[option[parts.ENCOUNTER]]) for option in decision.options
+    ]
     return worth.best(decision.options, worths, rng)

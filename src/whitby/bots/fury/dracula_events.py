@@ -31,52 +31,9 @@ from whitby.games.fury.board import (
     WATERS,
     is_sea,
 )
+from whitby.games.fury.cards import table as cards
 from whitby.games.fury.cards.dracula_event import ALLY
 from whitby.games.fury.cards.events.dracula_phase import RID_ALLY, UNHALLOW
-from whitby.games.fury.cards.table import (
-    ALL_DESPAIR,
-    CHARTERED_CARRIAGE,
-    CONSECRATED_GROUND,
-    CRUCIFIX,
-    CUSTOMS_SEARCH,
-    DARKNESS_RETURNS,
-    DEVILISH_POWER,
-    DRACULAS_BRIDES,
-    ENRAGED,
-    ESCAPE_ROUTE,
-    FALSE_TIP,
-    FAST_HORSES,
-    GARLIC,
-    GREAT_STRENGTH,
-    GREAT_WOLF,
-    HEAVENLY_HOST,
-    HEROIC_LEAP,
-    HIDDEN_SCHEMES,
-    HIRED_SCOUTS,
-    HOLY_BULLETS,
-    HOLY_CIRCLE,
-    IMMANUEL_HILDESHEIM,
-    JONATHAN_HARKER,
-    KNIFE,
-    LONG_NIGHT,
-    NEWSPAPER_REPORTS,
-    NOCTURNAL_VISIT,
-    NONE,
-    PISTOL,
-    PLANNED_AMBUSH,
-    RENEWED_VIGOR,
-    RIFLE,
-    ROADBLOCK,
-    SEDUCTION,
-    SENSATIONALIST_PRESS,
-    SISTER_AGATHA,
-    STAKE,
-    SUMMON_STORMS,
-    TICKET_ROWS,
-    UNEARTHLY_SWIFTNESS,
-    VAMPIRIC_INFLUENCE,
-    WILD_HORSES,
-)
 from whitby.games.fury.events import SEARCHED, SPENT_TICKET, TOOK_ROAD
 from whitby.games.fury.knowledge.outlook import Beliefs
 from whitby.games.fury.options import (
@@ -92,52 +49,52 @@ from whitby.games.fury.routes import by_rail
 from whitby.games.fury.view import FuryView
 
 KEPT: Final = {
-    CUSTOMS_SEARCH: 1.6,
-    DARKNESS_RETURNS: 3.0,
-    DEVILISH_POWER: 1.0,
-    DRACULAS_BRIDES: 1.0,
-    ENRAGED: 1.3,
-    FALSE_TIP: 1.3,
-    GREAT_WOLF: 2.0,
-    HIDDEN_SCHEMES: 1.8,
-    IMMANUEL_HILDESHEIM: 1.5,
-    NOCTURNAL_VISIT: 0.6,
-    ROADBLOCK: 1.2,
-    SEDUCTION: 2.0,
-    SENSATIONALIST_PRESS: 1.8,
-    SUMMON_STORMS: 0.5,
-    UNEARTHLY_SWIFTNESS: 3.0,
-    VAMPIRIC_INFLUENCE: 1.0,
-    WILD_HORSES: 1.7,
+    cards.CUSTOMS_SEARCH: 1.6,
+    cards.DARKNESS_RETURNS: 3.0,
+    cards.DEVILISH_POWER: 1.0,
+    cards.DRACULAS_BRIDES: 1.0,
+    cards.ENRAGED: 1.3,
+    cards.FALSE_TIP: 1.3,
+    cards.GREAT_WOLF: 2.0,
+    cards.HIDDEN_SCHEMES: 1.8,
+    cards.IMMANUEL_HILDESHEIM: 1.5,
+    cards.NOCTURNAL_VISIT: 0.6,
+    cards.ROADBLOCK: 1.2,
+    cards.SEDUCTION: 2.0,
+    cards.SENSATIONALIST_PRESS: 1.8,
+    cards.SUMMON_STORMS: 0.5,
+    cards.UNEARTHLY_SWIFTNESS: 3.0,
+    cards.VAMPIRIC_INFLUENCE: 1.0,
+    cards.WILD_HORSES: 1.7,
 }
 """The value of an event in hand."""
 ITEM: Final = {
-    CRUCIFIX: 1.3,
-    FAST_HORSES: 0.8,
-    GARLIC: 0.8,
-    HEAVENLY_HOST: 1.8,
-    HOLY_BULLETS: 1.3,
-    HOLY_CIRCLE: 0.9,
-    KNIFE: 2.0,
-    PISTOL: 1.5,
-    RIFLE: 1.6,
-    STAKE: 1.2,
+    cards.CRUCIFIX: 1.3,
+    cards.FAST_HORSES: 0.8,
+    cards.GARLIC: 0.8,
+    cards.HEAVENLY_HOST: 1.8,
+    cards.HOLY_BULLETS: 1.3,
+    cards.HOLY_CIRCLE: 0.9,
+    cards.KNIFE: 2.0,
+    cards.PISTOL: 1.5,
+    cards.RIFLE: 1.6,
+    cards.STAKE: 1.2,
 }
 """The value of an item to a hunter; those not listed are worth less."""
 EVENT: Final = {
-    CHARTERED_CARRIAGE: 0.9,
-    CONSECRATED_GROUND: 1.2,
-    ESCAPE_ROUTE: 0.7,
-    GREAT_STRENGTH: 1.3,
-    HEROIC_LEAP: 2.2,
-    HIRED_SCOUTS: 1.0,
-    LONG_NIGHT: 1.0,
-    NEWSPAPER_REPORTS: 1.4,
-    PLANNED_AMBUSH: 1.0,
-    RENEWED_VIGOR: 1.3,
+    cards.CHARTERED_CARRIAGE: 0.9,
+    cards.CONSECRATED_GROUND: 1.2,
+    cards.ESCAPE_ROUTE: 0.7,
+    cards.GREAT_STRENGTH: 1.3,
+    cards.HEROIC_LEAP: 2.2,
+    cards.HIRED_SCOUTS: 1.0,
+    cards.LONG_NIGHT: 1.0,
+    cards.NEWSPAPER_REPORTS: 1.4,
+    cards.PLANNED_AMBUSH: 1.0,
+    cards.RENEWED_VIGOR: 1.3,
 }
 TRIFLE: Final = 0.5
-HARMFUL_ALLIES: Final = {JONATHAN_HARKER: 1.4, SISTER_AGATHA: 1.2}
+HARMFUL_ALLIES: Final = {cards.JONATHAN_HARKER: 1.4, cards.SISTER_AGATHA: 1.2}
 CHASED: Final = 0.8
 """From this danger on, cards that help to get away are played."""
 WHIM: Final = 0.1
@@ -166,22 +123,22 @@ def scheme_worth(view: FuryView, option: Pick, beliefs: Beliefs) -> float:
         return 0.0
     card = option[parts.EVENT]
     full = 0.4 if len(view.schemes) >= 4 else 0.0
-    if card == DEVILISH_POWER:
+    if card == cards.DEVILISH_POWER:
         return devilish_worth(view, option[parts.MODE]) - 0.6 + full
-    if card == HIDDEN_SCHEMES:
+    if card == cards.HIDDEN_SCHEMES:
         return added_worth(view, 2, beliefs) - 0.4 + full
-    if card == NOCTURNAL_VISIT:
+    if card == cards.NOCTURNAL_VISIT:
         return 0.8 if hunters_in(view, view.dracula) else -0.3 + full
-    if card == UNEARTHLY_SWIFTNESS:
-        if view.public.despair == ALL_DESPAIR:
+    if card == cards.UNEARTHLY_SWIFTNESS:
+        if view.public.despair == cards.ALL_DESPAIR:
             return 3.0
         ripe = sum([vampire_in(hideout) for hideout in view.trail])
         return hunted(view, beliefs) - CHASED + 0.25 * ripe + full
-    if card == DARKNESS_RETURNS:
+    if card == cards.DARKNESS_RETURNS:
         return hunted(view, beliefs) - CHASED - 0.1 + full
-    if card == ROADBLOCK:
+    if card == cards.ROADBLOCK:
         return hunted(view, beliefs) - 0.5 + full
-    if card == SUMMON_STORMS:
+    if card == cards.SUMMON_STORMS:
         return max([storm_worth(view, sea) for sea in range(LAND, LOCATIONS)]) - 0.8 + full
     return full
 
@@ -224,22 +181,22 @@ def ally_worth(view: FuryView, card: int, ally: bool, beliefs: Beliefs) -> float
     """Return the value of an event as an ally, or for its effect."""
     rounds = max(2.0, 22.0 - int(view.public.round))
     has = 0.0
-    if view.public.dracula_ally != NONE:
+    if view.public.dracula_ally != cards.NONE:
         has = ally_value(view.public.dracula_ally, rounds)
     if ally:
         return ally_value(card, rounds) - has
-    if card == GREAT_WOLF:
+    if card == cards.GREAT_WOLF:
         return max([pounce_worth(view, hunter, 4) for hunter in present(view)], default=0.0)
-    if card == IMMANUEL_HILDESHEIM:
+    if card == cards.IMMANUEL_HILDESHEIM:
         return 1.6
     return max(0.0, added_worth(view, 0, beliefs)) + max(0.0, 0.5 * added_worth(view, 1, beliefs))
 
 
 def ally_value(card: int, rounds: float) -> float:
     """Return the value of an ally for the rest of the game."""
-    if card == GREAT_WOLF:
+    if card == cards.GREAT_WOLF:
         return 0.12 * rounds
-    if card == IMMANUEL_HILDESHEIM:
+    if card == cards.IMMANUEL_HILDESHEIM:
         return 0.18 * rounds
     return 0.08 * rounds
 
@@ -324,7 +281,7 @@ def answer_ticket(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     if fact is None:
         return play_if(decision, False)
     hunter, ticket = fact[parts.WHO], fact[parts.TICKET]
-    white, yellow, _ = TICKET_ROWS[ticket]
+    white, yellow, _ = cards.TICKET_ROWS[ticket]
     reach = by_rail(
         view.public.places[hunter], white, yellow, view.public.fog, view.public.roadblocks
     )
@@ -340,7 +297,7 @@ def answer_ticket(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
 def pounce_worth(view: FuryView, hunter: int, damage: int) -> float:
     """Return the value of an attack of the Great Wolf."""
     hand = chances_of_items(view, hunter)
-    bare = (1.0 - hand[CRUCIFIX]) * (1.0 - hand[HEAVENLY_HOST])
+    bare = (1.0 - hand[cards.CRUCIFIX]) * (1.0 - hand[cards.HEAVENLY_HOST])
     return bare * worth.wound_worth(view, hunter, damage)
 
 

@@ -5,58 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.facts import Fact, Kind
-from whitby.games.fury import parts
+from whitby.games.fury import events, parts
 from whitby.games.fury.board import NOWHERE
-from whitby.games.fury.cards.table import (
-    BASIC_CARDS,
-    CRUCIFIX,
-    DOGS,
-    EVERY_HUNTER,
-    FAST_HORSES,
-    GARLIC,
-    GARLIC_WREATH,
-    HEAVENLY_HOST,
-    HIDDEN,
-    HOLY_BULLETS,
-    HOLY_CIRCLE,
-    ITEM_COPIES,
-    KNIFE,
-    NONE,
-    PISTOL,
-    RIFLE,
-    STAKE,
-)
-from whitby.games.fury.events import (
-    DISCARDED_ITEM,
-    EXCHANGED,
-    FOUGHT_WITH,
-    HANDED_ITEM,
-    ITEMS_LOST,
-    SAW_ITEMS,
-    SHOWED,
-    SHOWS_ITEM,
-    WREATH_LAID,
-)
+from whitby.games.fury.cards import table as cards
 from whitby.games.fury.view import FuryView
 
 WANTED: Final = {
-    CRUCIFIX: 1.4,
-    DOGS: 0.4,
-    FAST_HORSES: 0.4,
-    GARLIC: 0.7,
-    GARLIC_WREATH: 0.5,
-    HEAVENLY_HOST: 2.4,
-    HOLY_BULLETS: 1.2,
-    HOLY_CIRCLE: 1.0,
-    KNIFE: 3.0,
-    PISTOL: 2.0,
-    RIFLE: 2.2,
-    STAKE: 0.8,
+    cards.CRUCIFIX: 1.4,
+    cards.DOGS: 0.4,
+    cards.FAST_HORSES: 0.4,
+    cards.GARLIC: 0.7,
+    cards.GARLIC_WREATH: 0.5,
+    cards.HEAVENLY_HOST: 2.4,
+    cards.HOLY_BULLETS: 1.2,
+    cards.HOLY_CIRCLE: 1.0,
+    cards.KNIFE: 3.0,
+    cards.PISTOL: 2.0,
+    cards.RIFLE: 2.2,
+    cards.STAKE: 0.8,
 }
 """How much hunters like to keep each item: a hidden hand is not random."""
 UNSURE: Final = 0.5
 """How far a card is still assumed to be in a hand after something was handed over."""
-SHOWN: Final[tuple[Kind, ...]] = (SHOWED, SHOWS_ITEM, FOUGHT_WITH, EXCHANGED)
+SHOWN: Final[tuple[Kind, ...]] = (
+    events.SHOWED,
+    events.SHOWS_ITEM,
+    events.FOUGHT_WITH,
+    events.EXCHANGED,
+)
 """Events that show a card in a hunter's hand."""
 
 
@@ -65,24 +41,26 @@ def space_of_dracula(view: FuryView) -> int:
     for space, hideout in enumerate(view.trail):
         if hideout is not None and hideout.place != NOWHERE:
             return space
-    return NONE
+    return cards.NONE
 
 
 def is_revealed(view: FuryView) -> bool:
     """Return whether everyone knows where he is."""
     space = space_of_dracula(view)
-    hideout = view.trail[space] if space != NONE else None
+    hideout = view.trail[space] if space != cards.NONE else None
     return hideout is not None and hideout.up
 
 
 def present(view: FuryView) -> list[int]:
     """Return the hunters on the board."""
-    return [hunter for hunter in EVERY_HUNTER if view.public.places[hunter] != NOWHERE]
+    return [hunter for hunter in cards.EVERY_HUNTER if view.public.places[hunter] != NOWHERE]
 
 
 def hunters_in(view: FuryView, place: int) -> list[int]:
     """Return the hunters in a place."""
-    return [hunter for hunter in EVERY_HUNTER if view.public.places[hunter] == place != NOWHERE]
+    return [
+        hunter for hunter in cards.EVERY_HUNTER if view.public.places[hunter] == place != NOWHERE
+    ]
 
 
 # Hands
@@ -92,23 +70,23 @@ def known_items(view: FuryView, hunter: int) -> dict[int, float]:
     """Return the items that a hunter is known to hold, each with a probability."""
     held: dict[int, float] = {}
     for event in view.history:
-        if not isinstance(event, Fact) or event.get(parts.WHO, NONE) != hunter:
+        if not isinstance(event, Fact) or event.get(parts.WHO, cards.NONE) != hunter:
             continue
         kind = event.kind
-        if kind is SAW_ITEMS:
+        if kind is events.SAW_ITEMS:
             items = event[parts.ITEM_CARDS]
             held = dict.fromkeys(items, 1.0)
         elif kind in SHOWN:
-            card = event.get(parts.ITEM, event.get(parts.FIGHT_CARD, NONE))
-            if card not in BASIC_CARDS:
+            card = event.get(parts.ITEM, event.get(parts.FIGHT_CARD, cards.NONE))
+            if card not in cards.BASIC_CARDS:
                 held[card] = 1.0
-        elif kind is DISCARDED_ITEM:
+        elif kind is events.DISCARDED_ITEM:
             held.pop(event[parts.ITEM], None)
-        elif kind is WREATH_LAID:
-            held.pop(GARLIC_WREATH, None)
-        elif kind is ITEMS_LOST:
+        elif kind is events.WREATH_LAID:
+            held.pop(cards.GARLIC_WREATH, None)
+        elif kind is events.ITEMS_LOST:
             held = {}
-        elif kind is HANDED_ITEM:
+        elif kind is events.HANDED_ITEM:
             held = {item: trust * UNSURE for item, trust in held.items()}
     if view.public.open_items[hunter] >= 0:
         held[view.public.open_items[hunter]] = 1.0
@@ -119,13 +97,17 @@ def chances_of_items(view: FuryView, hunter: int) -> list[float]:
     """Return for each kind of item how likely a hunter holds it."""
     count = len(view.items[hunter])
     if count == 0:
-        return [0.0] * len(ITEM_COPIES)
-    if HIDDEN not in view.items[hunter]:
-        return [1.0 if item in view.items[hunter] else 0.0 for item in range(len(ITEM_COPIES))]
+        return [0.0] * len(cards.ITEM_COPIES)
+    if cards.HIDDEN not in view.items[hunter]:
+        return [
+            1.0 if item in view.items[hunter] else 0.0 for item in range(len(cards.ITEM_COPIES))
+        ]
     known = known_items(view, hunter)
     sure = sum(known.values())
     unknown = max(0.0, count - sure)
-    left = [copies - view.public.item_discard[item] for item, copies in enumerate(ITEM_COPIES)]
+    left = [
+        copies - view.public.item_discard[item] for item, copies in enumerate(cards.ITEM_COPIES)
+    ]
     for item, trust in known.items():
         left[item] = max(0, left[item] - int(trust + UNSURE))
     shares = [copies * WANTED[item] for item, copies in enumerate(left)]

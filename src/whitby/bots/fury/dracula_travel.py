@@ -11,18 +11,8 @@ from whitby.bots.fury.dracula_threat import Reach, crowd, distances, fight_worth
 from whitby.core.engine import Decision
 from whitby.core.facts import Pick
 from whitby.core.rng import Rng
-from whitby.games.fury import parts
-from whitby.games.fury.board import (
-    CASTLE_DRACULA,
-    LAND,
-    NEIGHBOURS,
-    NOWHERE,
-    REGION,
-    SIZE,
-    SMALL,
-    WATERS,
-    is_sea,
-)
+from whitby.games.fury import board, parts
+from whitby.games.fury import options as verbs
 from whitby.games.fury.cards.powers import CALL_DAMAGE, FEED_HEALS, WOLF_DAMAGE
 from whitby.games.fury.cards.table import (
     ALL_DESPAIR,
@@ -36,20 +26,6 @@ from whitby.games.fury.cards.table import (
 )
 from whitby.games.fury.dracula.placing import CASTLE_HEALS
 from whitby.games.fury.knowledge.outlook import Beliefs
-from whitby.games.fury.options import (
-    ABANDON,
-    DARK_CALL_NOW,
-    ENTER_LAIR,
-    FEED_NOW,
-    FLY,
-    FLY_TO_LAIR,
-    GO,
-    HIDE_NOW,
-    MISDIRECT_NOW,
-    WOLF,
-    WOLF_HIDE,
-    WOLF_TO_LAIR,
-)
 from whitby.games.fury.routes import leaps
 from whitby.games.fury.state.hideout import TRAIL
 from whitby.games.fury.view import FuryView
@@ -88,12 +64,12 @@ def choose_start(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     worths: list[float] = []
     for option in decision.options:
         place = option[parts.PLACE]
-        roads = len([there for there in NEIGHBOURS[place] if there < LAND])
-        score = -2.2 * crowd(view, place) + 0.25 * roads + 0.1 * len(WATERS[place])
+        roads = len([there for there in board.NEIGHBOURS[place] if there < board.LAND])
+        score = -2.2 * crowd(view, place) + 0.25 * roads + 0.1 * len(board.WATERS[place])
         score += FREEDOM * log(1.0 + ways_on(view, place, ()))
-        if SIZE[place] == SMALL:
+        if board.SIZE[place] == board.SMALL:
             score += SMALL_CITY
-        if REGION[place] == 1:
+        if board.REGION[place] == 1:
             score -= 1.0
         worths.append(score)
     return worth.mixed(decision.options, worths, rng, 0.35)
@@ -106,14 +82,14 @@ def ways_on(view: FuryView, place: int, trail: tuple[int, ...]) -> float:
     closed.add(view.public.ground)
     closed.add(place)
     found = 0.0
-    for there in NEIGHBOURS[place]:
+    for there in board.NEIGHBOURS[place]:
         if there not in closed:
             further = 0
-            for beyond in NEIGHBOURS[there]:
+            for beyond in board.NEIGHBOURS[there]:
                 if beyond not in closed:
                     further += 1
             step = 1.0 + 0.5 * further
-            found += 0.4 * step if is_sea(there) else step
+            found += 0.4 * step if board.is_sea(there) else step
     return found
 
 
@@ -127,14 +103,14 @@ def territory(view: FuryView, place: int, trail: tuple[int, ...]) -> float:
     for steps in range(1, AHEAD + 1):
         ahead: list[int] = []
         for here in edge:
-            for there in NEIGHBOURS[here]:
+            for there in board.NEIGHBOURS[here]:
                 if there in seen or there in closed:
                     continue
                 if min([near[there] for near in away], default=AHEAD + 1) <= steps:
                     continue
                 seen.add(there)
                 ahead.append(there)
-                found += AT_SEA if is_sea(there) else 1.0
+                found += AT_SEA if board.is_sea(there) else 1.0
         edge = ahead
     return found
 
@@ -143,7 +119,7 @@ def on_trail(view: FuryView) -> tuple[int, ...]:
     """Return the places of the trail that will still be closed in his next phase."""
     places: list[int] = []
     for space, hideout in enumerate(view.trail):
-        if hideout is not None and hideout.place != NOWHERE and space < TRAIL - 1:
+        if hideout is not None and hideout.place != board.NOWHERE and space < TRAIL - 1:
             places.append(hideout.place)
     return tuple(places)
 
@@ -163,7 +139,7 @@ class Rumour:
         """Return where he could go from a place."""
         if wolf:
             return leaps(place, tuple(self.closed))
-        return [there for there in NEIGHBOURS[place] if there not in self.closed]
+        return [there for there in board.NEIGHBOURS[place] if there not in self.closed]
 
     def spread(self, wolf: bool) -> dict[int, float]:
         """Return where he may be after a step or a leap, before the card's back is seen."""
@@ -171,7 +147,7 @@ class Rumour:
         revealed = is_revealed(self.view)
         for place, likely in self.before.items():
             ways = self.ways(place, wolf)
-            hide = 0 if wolf or revealed or is_sea(place) else 1
+            hide = 0 if wolf or revealed or board.is_sea(place) else 1
             if not ways and not hide:
                 continue
             share = likely / (len(ways) + hide)
@@ -184,14 +160,18 @@ class Rumour:
     def after(self, place: int, wolf: bool, stays: bool) -> dict[int, float]:
         """Return what they will think once he is at a place and they have seen the card's back."""
         if stays:
-            return {at: p for at, p in self.before.items() if not is_sea(at)}
+            return {at: p for at, p in self.before.items() if not board.is_sea(at)}
         if wolf and not self.by_wolf:
             self.by_wolf = self.spread(True)
         whole = self.by_wolf if wolf else self.by_land
-        if place == CASTLE_DRACULA:
+        if place == board.CASTLE_DRACULA:
             return {place: 1.0}
-        water = is_sea(place)
-        fit = {at: p for at, p in whole.items() if is_sea(at) == water and at != CASTLE_DRACULA}
+        water = board.is_sea(place)
+        fit = {
+            at: p
+            for at, p in whole.items()
+            if board.is_sea(at) == water and at != board.CASTLE_DRACULA
+        }
         total = sum(fit.values())
         if total <= 0.0:
             return {place: 1.0}
@@ -211,26 +191,26 @@ def card_worth(view: FuryView, reach: Reach, rumour: Rumour, option: Pick) -> fl
     """Return the value of a card for space 1."""
     verb = option.verb
     here = view.dracula
-    if verb is GO or verb is WOLF:
-        score = place_worth(view, reach, rumour, option[parts.PLACE], verb is WOLF)
-    elif verb is ENTER_LAIR or verb is WOLF_TO_LAIR:
+    if verb is verbs.GO or verb is verbs.WOLF:
+        score = place_worth(view, reach, rumour, option[parts.PLACE], verb is verbs.WOLF)
+    elif verb is verbs.ENTER_LAIR or verb is verbs.WOLF_TO_LAIR:
         lair = view.lairs[option[parts.SLOT]]
         assert lair is not None
-        score = place_worth(view, reach, rumour, lair.place, verb is WOLF_TO_LAIR)
+        score = place_worth(view, reach, rumour, lair.place, verb is verbs.WOLF_TO_LAIR)
         if lair.up:
             score -= OBVIOUS
         score += lair_worth(view, option[parts.SLOT])
-    elif verb is HIDE_NOW or verb is WOLF_HIDE:
+    elif verb is verbs.HIDE_NOW or verb is verbs.WOLF_HIDE:
         score = stay_worth(view, reach, rumour, HIDE)
-    elif verb is FEED_NOW:
+    elif verb is verbs.FEED_NOW:
         score = stay_worth(view, reach, rumour, FEED) + worth.healing(view, FEED_HEALS) * 1.2
         if view.public.damage < FEED_HEALS:
             score -= KEPT_POWER
-    elif verb is DARK_CALL_NOW:
+    elif verb is verbs.DARK_CALL_NOW:
         score = stay_worth(view, reach, rumour, DARK_CALL) - worth.damage_cost(view, CALL_DAMAGE)
         vampires = len([kind for kind in view.encounter_hand if is_vampire(kind)])
         score += CALLING if vampires == 0 and view.public.damage <= 4 else -KEPT_POWER
-    elif verb is MISDIRECT_NOW:
+    elif verb is verbs.MISDIRECT_NOW:
         hideout = view.trail[option[parts.SPACE]]
         assert hideout is not None
         score = MISDIRECTING - CROWD * crowd(view, here)
@@ -238,11 +218,11 @@ def card_worth(view: FuryView, reach: Reach, rumour: Rumour, option: Pick) -> fl
             score -= 0.6 * MATURED_INFLUENCE[encounter.kind]
         if hideout.up:
             score += 0.2
-        ways = [there for there in NEIGHBOURS[here] if there not in on_trail(view)]
-        if hideout.place in NEIGHBOURS[here] and len(ways) <= 1:
+        ways = [there for there in board.NEIGHBOURS[here] if there not in on_trail(view)]
+        if hideout.place in board.NEIGHBOURS[here] and len(ways) <= 1:
             score += 2.0
     else:
-        assert verb is ABANDON
+        assert verb is verbs.ABANDON
         score = -50.0
     return score
 
@@ -259,7 +239,7 @@ def lair_worth(view: FuryView, slot: int) -> float:
 
 def danger(view: FuryView, reach: Reach, rumour: dict[int, float], place: int) -> float:
     """Return the value of the fights that may follow at a place, which is mostly negative."""
-    if is_sea(place):
+    if board.is_sea(place):
         return 0.0
     score = 0.0
     there = hunters_in(view, place)
@@ -282,21 +262,23 @@ def place_worth(view: FuryView, reach: Reach, rumour: Rumour, place: int, wolf: 
     trail = on_trail(view)
     ways = ways_on(view, place, trail)
     score += FREEDOM * log(1.0 + ways) + ROOM * log(1.0 + territory(view, place, trail))
-    if not [there for there in NEIGHBOURS[place] if there not in trail and there < LAND]:
-        score -= 0.6 if is_sea(place) else 1.2
+    if not [
+        there for there in board.NEIGHBOURS[place] if there not in trail and there < board.LAND
+    ]:
+        score -= 0.6 if board.is_sea(place) else 1.2
     if ways <= 1.0:
         score -= STUCK
     if wolf:
         score -= worth.damage_cost(view, WOLF_DAMAGE) + KEPT_POWER
-    if is_sea(place):
+    if board.is_sea(place):
         score -= sea_cost(view)
     else:
         score += fury_worth(view)
         if not hunters_in(view, place):
             score += LAYING
-        if SIZE[place] == SMALL:
+        if board.SIZE[place] == board.SMALL:
             score += SMALL_CITY
-    if place == CASTLE_DRACULA:
+    if place == board.CASTLE_DRACULA:
         score += worth.healing(view, CASTLE_HEALS)
     return score
 
@@ -310,7 +292,7 @@ def fury_worth(view: FuryView) -> float:
 
 def sea_cost(view: FuryView) -> float:
     """Return the cost of going to sea."""
-    if not is_sea(view.dracula):
+    if not board.is_sea(view.dracula):
         return worth.damage_cost(view, 2)
     return worth.damage_cost(view, 2 if view.public.hunter_ally == RUFUS_SMITH else 1)
 
@@ -338,9 +320,9 @@ def choose_flight(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
     """Fly as far from the hunters as possible, to where ways lead on."""
     worths: list[float] = []
     for option in decision.options:
-        if option.verb is FLY:
+        if option.verb is verbs.FLY:
             place = option[parts.PLACE]
-        elif option.verb is FLY_TO_LAIR:
+        elif option.verb is verbs.FLY_TO_LAIR:
             lair = view.lairs[option[parts.SLOT]]
             assert lair is not None
             place = lair.place

@@ -13,23 +13,9 @@ from whitby.core.facts import Pick
 from whitby.core.rng import Rng
 from whitby.games.fury import parts
 from whitby.games.fury.board import LAND, LARGE, NOWHERE, SIZE
+from whitby.games.fury.cards import table as cards
 from whitby.games.fury.cards.dracula_event import ALLY
 from whitby.games.fury.cards.events.revealing import IMMEDIATE
-from whitby.games.fury.cards.table import (
-    BITE_SPACES,
-    EVENT_LIMIT,
-    EVERY_HUNTER,
-    HIDDEN,
-    JONATHAN_HARKER,
-    LONG_NIGHT,
-    MATURED_INFLUENCE,
-    NEWSPAPER_REPORTS,
-    NONE,
-    RENEWED_VIGOR,
-    SISTER_AGATHA,
-    SPEEDY_TELEGRAPH,
-    SURPRISING_RETURN,
-)
 from whitby.games.fury.hunters.harm import Bite
 from whitby.games.fury.knowledge.outlook import Beliefs
 from whitby.games.fury.options import DECLINE_PLAY, HALLOW, KEEP_EVENT, PLAY, PLAY_AS, USE_REVENGE
@@ -73,7 +59,7 @@ def drawn_worth(view: FuryView, option: Pick, beliefs: Beliefs) -> float:
         return 0.5
     if option.verb is not PLAY_AS:
         return 1.0
-    if option[parts.EVENT] == NEWSPAPER_REPORTS:
+    if option[parts.EVENT] == cards.NEWSPAPER_REPORTS:
         return 1.0 if option[parts.MODE] == IMMEDIATE and _spaces_down(view, (2,)) else 0.1
     if option[parts.MODE] == ALLY:
         return ally_worth(option[parts.EVENT]) - ally_worth(view.public.hunter_ally)
@@ -82,7 +68,7 @@ def drawn_worth(view: FuryView, option: Pick, beliefs: Beliefs) -> float:
 
 def option_hunter(view: FuryView) -> int:
     """Return a hunter of this seat."""
-    for hunter in EVERY_HUNTER:
+    for hunter in cards.EVERY_HUNTER:
         if view.public.commanders[hunter] == view.seat:
             return hunter
     return 0
@@ -90,11 +76,11 @@ def option_hunter(view: FuryView) -> int:
 
 def ally_worth(card: int) -> float:
     """Return the value of an ally."""
-    if card == NONE:
+    if card == cards.NONE:
         return 0.0
-    if card == SISTER_AGATHA:
+    if card == cards.SISTER_AGATHA:
         return 1.5
-    return 1.2 if card == JONATHAN_HARKER else 0.7
+    return 1.2 if card == cards.JONATHAN_HARKER else 0.7
 
 
 # Dawn and dusk
@@ -104,7 +90,7 @@ def choose_window(view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Be
     """Play an event at dawn or dusk, if the moment is right."""
     hunter = decision.about[0]
     ground = Ground(view, beliefs.outlook(view), hunter)
-    full = len(view.events_held[hunter]) >= EVENT_LIMIT[hunter]
+    full = len(view.events_held[hunter]) >= cards.EVENT_LIMIT[hunter]
     best: Option = DECLINE_PLAY.of()
     gain = 0.0
     for option in decision.options:
@@ -121,14 +107,16 @@ def window_worth(ground: Ground, card: int, full: bool) -> float:
     """Return the current value of an event; keep it at 0 or less."""
     view = ground.view
     ready = [
-        h for h in EVERY_HUNTER if view.public.places[h] != NOWHERE and not view.public.delayed[h]
+        h
+        for h in cards.EVERY_HUNTER
+        if view.public.places[h] != NOWHERE and not view.public.delayed[h]
     ]
-    if card == RENEWED_VIGOR:
+    if card == cards.RENEWED_VIGOR:
         return 1.0 if len(ready) >= 3 and not view.public.vigor and not view.public.no_day else 0.0
-    if card == NEWSPAPER_REPORTS:
+    if card == cards.NEWSPAPER_REPORTS:
         down = _spaces_down(view, (4, 5))
         return 0.8 if down and ground.lost > LOST else 0.0
-    if card == SURPRISING_RETURN:
+    if card == cards.SURPRISING_RETURN:
         return 0.7
     near = 0.0
     for hunter in ready:
@@ -136,12 +124,14 @@ def window_worth(ground: Ground, card: int, full: bool) -> float:
         for place, chance in ground.here.items():
             if away[place] <= 2:
                 near += chance
-    if card == LONG_NIGHT:
+    if card == cards.LONG_NIGHT:
         close = ground.places < CLOSE and near > 1.0
         return 0.6 if (close or full) and not view.public.long_night else 0.0
-    if card == SPEEDY_TELEGRAPH:
+    if card == cards.SPEEDY_TELEGRAPH:
         return (
-            0.5 if ground.places < CLOSE and near > 1.5 and view.public.telegraph == NONE else 0.0
+            0.5
+            if ground.places < CLOSE and near > 1.5 and view.public.telegraph == cards.NONE
+            else 0.0
         )
     return 0.0
 
@@ -227,7 +217,7 @@ def choose_hideout(view: FuryView, decision: Decision[Any]) -> Option:
         if hideout is not None:
             worth += 10.0 if hideout.rumour else 0.0
             worth += len(
-                [encounter for encounter in hideout.encounters if encounter.kind == HIDDEN]
+                [encounter for encounter in hideout.encounters if encounter.kind == cards.HIDDEN]
             )
         worths.append(worth)
     return most(decision, worths)
@@ -238,7 +228,7 @@ def choose_veil(view: FuryView, decision: Decision[Any]) -> Option:
     worths: list[float] = []
     for option in decision.options:
         assert isinstance(option, Pick)
-        worths.append(float(MATURED_INFLUENCE[option[parts.ENCOUNTER]]))
+        worths.append(float(cards.MATURED_INFLUENCE[option[parts.ENCOUNTER]]))
     return most(decision, worths)
 
 
@@ -247,7 +237,9 @@ def choose_patient(view: FuryView, decision: Decision[Any]) -> Option:
     worths: list[float] = []
     for option in decision.options:
         assert isinstance(option, Pick)
-        worths.append(float(view.public.bites[option[parts.WHO]]) - BITE_SPACES[option[parts.WHO]])
+        worths.append(
+            float(view.public.bites[option[parts.WHO]]) - cards.BITE_SPACES[option[parts.WHO]]
+        )
     return most(decision, worths)
 
 
@@ -255,7 +247,7 @@ def choose_save(view: FuryView, decision: Decision[Any]) -> Option:
     """Save a hunter from defeat; accept a bite that does not defeat."""
     hunter = decision.about[1]
     bite = any(isinstance(step, Bite) and step.hunter == hunter for step in view.flow)
-    if bite and view.public.bites[hunter] < BITE_SPACES[hunter]:
+    if bite and view.public.bites[hunter] < cards.BITE_SPACES[hunter]:
         return DECLINE_PLAY.of()
     for option in decision.options:
         assert isinstance(option, Pick)
@@ -277,7 +269,7 @@ def choose_first(decision: Decision[Any]) -> Option:
 def choose_start_city(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
     """Start in a large city that is near much of Europe where no other hunter is near."""
     nearest = [0.0] * LAND
-    for other in EVERY_HUNTER:
+    for other in cards.EVERY_HUNTER:
         place = view.public.places[other]
         if place != NOWHERE:
             for there in range(LAND):

@@ -26,44 +26,8 @@ from whitby.core.engine import Decision, Option
 from whitby.core.facts import Pick
 from whitby.core.rng import Rng
 from whitby.games.fury import parts
+from whitby.games.fury.cards import table as deck
 from whitby.games.fury.cards.events.combat import LEAP_DAMAGE
-from whitby.games.fury.cards.table import (
-    ATTACKS,
-    BANNERS,
-    BITE_SPACES,
-    BLOW,
-    CLAWS,
-    COMBAT,
-    COMBAT_COPIES,
-    CRUCIFIX,
-    ESCAPE,
-    ESCAPE_AS_BAT,
-    ESCAPE_ROUTE,
-    ESCAPES,
-    FANGS,
-    FIGHT_DAMAGE,
-    GARLIC,
-    GARLIC_WREATH,
-    GUNS,
-    HEALTH,
-    HEAVENLY_HOST,
-    HEROIC_LEAP,
-    HOLY_BULLETS,
-    HOLY_CIRCLE,
-    LUCKY_FIND,
-    LUCYS_REVENGE,
-    MATURED_INFLUENCE,
-    MESMERIZE,
-    PLANNED_AMBUSH,
-    PLOTTING,
-    PUNCH,
-    RECKLESS_VAMPIRE,
-    STRENGTH,
-    STRIKE_HEALS,
-    VAMPIRE_HEALTH,
-    VAMPIRE_PRIDE,
-    WEAPONS,
-)
 from whitby.games.fury.options import (
     DECLINE_PLAY,
     DONE,
@@ -115,9 +79,9 @@ class Duel:
         self.point = 1.0  # the value of a point of damage
         facing = view.public.facing
         if not combat.with_dracula() and facing is not None:
-            self.left = VAMPIRE_HEALTH[facing.kind] - facing.damage
-            prize = VAMPIRE_SHARE * influence_cost(view, MATURED_INFLUENCE[facing.kind])
-            self.point = prize / max(1, VAMPIRE_HEALTH[facing.kind])
+            self.left = deck.VAMPIRE_HEALTH[facing.kind] - facing.damage
+            prize = VAMPIRE_SHARE * influence_cost(view, deck.MATURED_INFLUENCE[facing.kind])
+            self.point = prize / max(1, deck.VAMPIRE_HEALTH[facing.kind])
         self.entranced = hunter in combat.mesmerized
 
     def dealt(self, damage: int) -> float:
@@ -137,27 +101,27 @@ class Duel:
             return True
         if combat.with_dracula():
             return before <= self.view.public.despair
-        return before < VAMPIRE_PRIDE
+        return before < deck.VAMPIRE_PRIDE
 
     def threats(self) -> list[float]:
         """Return how likely the foe plays each card."""
         combat = self.combat
-        left = list(COMBAT_COPIES)
+        left = list(deck.COMBAT_COPIES)
         for hideout in self.view.trail:
             if hideout is not None and hideout.bat:
-                left[ESCAPE_AS_BAT] -= 1
+                left[deck.ESCAPE_AS_BAT] -= 1
         for card in combat.played:
             left[card] -= 1
         odds = [float(max(0, count)) for count in left]
-        for card in ESCAPES:
+        for card in deck.ESCAPES:
             if self.barred():
                 odds[card] *= IDLE
             elif combat.with_dracula():
                 odds[card] *= WANTS_OUT
         if self.night:
-            odds[CLAWS] *= CLAWS_BY_NIGHT
+            odds[deck.CLAWS] *= CLAWS_BY_NIGHT
             if combat.mesmerized:
-                odds[FANGS] *= FANGS_ON_ENTRANCED
+                odds[deck.FANGS] *= FANGS_ON_ENTRANCED
         total = sum(odds)
         return [chance / total for chance in odds] if total > 0 else odds
 
@@ -177,65 +141,65 @@ class Duel:
 
     def blow(self, card: int) -> float:
         """Return the value of a card that takes effect unhindered."""
-        if card in ATTACKS:
-            dull = 1 if card in WEAPONS and self.entranced else 0
-            damage = FIGHT_DAMAGE[card] - dull
-            bullets = HOLY_BULLETS in self.view.items[self.hunter] and not self.combat.bullets
-            if card in GUNS and bullets and self.combat.with_dracula():
-                damage += FIGHT_DAMAGE[HOLY_BULLETS] - 1  # they are used up
+        if card in deck.ATTACKS:
+            dull = 1 if card in deck.WEAPONS and self.entranced else 0
+            damage = deck.FIGHT_DAMAGE[card] - dull
+            bullets = deck.HOLY_BULLETS in self.view.items[self.hunter] and not self.combat.bullets
+            if card in deck.GUNS and bullets and self.combat.with_dracula():
+                damage += deck.FIGHT_DAMAGE[deck.HOLY_BULLETS] - 1  # they are used up
             return self.dealt(damage)
-        if card == HEAVENLY_HOST:
+        if card == deck.HEAVENLY_HOST:
             share = USED_UP if self.combat.with_dracula() else WASTED
             used = share * item_worth(self.view.items[self.hunter], card)
-            return self.dealt(FIGHT_DAMAGE[HEAVENLY_HOST]) - used
+            return self.dealt(deck.FIGHT_DAMAGE[deck.HEAVENLY_HOST]) - used
         return 0.0
 
     def against(self, card: int, threat: int) -> float:
         """Return the value of a card for the engaged hunter."""
-        stopped = threat in BANNERS[card]
+        stopped = threat in deck.BANNERS[card]
         free = self.blow(card)
-        if card == GARLIC and threat in (FANGS, CLAWS):
-            free = self.dealt(FIGHT_DAMAGE[GARLIC])
+        if card == deck.GARLIC and threat in (deck.FANGS, deck.CLAWS):
+            free = self.dealt(deck.FIGHT_DAMAGE[deck.GARLIC])
         if stopped:
-            if card == CRUCIFIX and threat in (FANGS, MESMERIZE):
-                free = self.dealt(FIGHT_DAMAGE[CRUCIFIX])
+            if card == deck.CRUCIFIX and threat in (deck.FANGS, deck.MESMERIZE):
+                free = self.dealt(deck.FIGHT_DAMAGE[deck.CRUCIFIX])
             return free
         return self.struck(card, threat, free)
 
     def struck(self, card: int, threat: int, free: float) -> float:
         """Return the value of a card when the foe's card takes effect."""
-        if threat in ESCAPES:
+        if threat in deck.ESCAPES:
             return free if self.barred() else 0.0
-        if threat == MESMERIZE:
+        if threat == deck.MESMERIZE:
             return -ENTRANCED * (1.6 if self.night else 0.6)
-        if threat == PLOTTING:
+        if threat == deck.PLOTTING:
             return free - PLOTTED
-        if threat == CLAWS:
-            return free - self.harm(2 * BLOW if self.night else BLOW)
-        if threat == STRENGTH:
-            if card == PUNCH:
-                return -self.harm(BLOW)
-            if card == CRUCIFIX or card in WEAPONS:
+        if threat == deck.CLAWS:
+            return free - self.harm(2 * deck.BLOW if self.night else deck.BLOW)
+        if threat == deck.STRENGTH:
+            if card == deck.PUNCH:
+                return -self.harm(deck.BLOW)
+            if card == deck.CRUCIFIX or card in deck.WEAPONS:
                 lost = item_worth(self.view.items[self.hunter], card) if self.night else 0.0
-                return -self.harm(BLOW) - 0.5 * lost
-            return free - self.harm(BLOW)
+                return -self.harm(deck.BLOW) - 0.5 * lost
+            return free - self.harm(deck.BLOW)
         return self.bitten(card, free)
 
     def bitten(self, card: int, free: float) -> float:
         """Return the value of a card when Fangs take effect."""
         view, combat, hunter = self.view, self.combat, self.hunter
-        worth = free - self.point * STRIKE_HEALS[FANGS] * 0.7
-        if combat.ambush and combat.vampire == RECKLESS_VAMPIRE:
+        worth = free - self.point * deck.STRIKE_HEALS[deck.FANGS] * 0.7
+        if combat.ambush and combat.vampire == deck.RECKLESS_VAMPIRE:
             worth -= influence_cost(view, 1)
-        full = view.public.bites[hunter] >= BITE_SPACES[hunter]
-        bite = harm_cost(view, hunter, HEALTH[hunter]) if full else BITE
-        if card == HEAVENLY_HOST:
-            return worth - self.dealt(FIGHT_DAMAGE[HEAVENLY_HOST]) - bite
+        full = view.public.bites[hunter] >= deck.BITE_SPACES[hunter]
+        bite = harm_cost(view, hunter, deck.HEALTH[hunter]) if full else BITE
+        if card == deck.HEAVENLY_HOST:
+            return worth - self.dealt(deck.FIGHT_DAMAGE[deck.HEAVENLY_HOST]) - bite
         if self.night and self.entranced:
             return worth - bite - influence_cost(view, 1)
         if hunter in combat.wreaths:
-            worth += self.dealt(FIGHT_DAMAGE[GARLIC_WREATH])
-        return worth - self.harm(BLOW)
+            worth += self.dealt(deck.FIGHT_DAMAGE[deck.GARLIC_WREATH])
+        return worth - self.harm(deck.BLOW)
 
     def harm(self, damage: int) -> float:
         """Return the cost of damage to this hunter."""
@@ -245,24 +209,24 @@ class Duel:
         """Return the value of each card in this round."""
         odds = self.threats()
         engaged = self.engaged_chance()
-        gone = 0.0 if self.barred() else odds[ESCAPES[0]] + odds[ESCAPES[1]]
+        gone = 0.0 if self.barred() else odds[deck.ESCAPES[0]] + odds[deck.ESCAPES[1]]
         found: list[float] = []
         for card in cards:
             worth = (1.0 - engaged) * self.blow(card) * (1.0 - gone)
-            for threat in range(len(COMBAT)):
+            for threat in range(len(deck.COMBAT)):
                 if odds[threat] > 0:
                     worth += engaged * odds[threat] * self.against(card, threat)
             found.append(worth)
-        stay = max([w for w, c in zip(found, cards, strict=True) if c != ESCAPE], default=0.0)
+        stay = max([w for w, c in zip(found, cards, strict=True) if c != deck.ESCAPE], default=0.0)
         for at, card in enumerate(cards):
             held = 0.0
-            for threat in ESCAPES:
-                if threat in BANNERS[card] and not self.barred():
+            for threat in deck.ESCAPES:
+                if threat in deck.BANNERS[card] and not self.barred():
                     held += odds[threat]
             found[at] += engaged * held * STOPS_ESCAPE * max(0.0, stay)
-            if card == ESCAPE:
+            if card == deck.ESCAPE:
                 found[at] -= GOES_ON * stay
-            elif card == HOLY_CIRCLE:
+            elif card == deck.HOLY_CIRCLE:
                 used = item_worth(self.view.items[self.hunter], card)
                 found[at] -= GOES_ON * stay + 0.7 * used
         return found
@@ -296,7 +260,7 @@ def choose_exchange(view: FuryView, decision: Decision[Any]) -> Option:
         card = option[parts.FIGHT_CARD] if option.verb is EXCHANGE else combat.cards[hunter]
         engaged = combat.engaged == hunter
         worth = duel.against(card, combat.card) if engaged else duel.blow(card)
-        if card in (ESCAPE, HOLY_CIRCLE):
+        if card in (deck.ESCAPE, deck.HOLY_CIRCLE):
             worth -= 1.0
         worths.append(worth)
     return most(decision, worths)
@@ -325,22 +289,22 @@ def start_worth(view: FuryView, combat: Combat, hunter: int, card: int) -> float
     with_dracula = combat.with_dracula()
     going = list(combat.hunters)
     worth = fight_worth(view, going, combat.night) if with_dracula else 0.0
-    if card == HEROIC_LEAP:
+    if card == deck.HEROIC_LEAP:
         if not with_dracula:
             return 0.0
         if dracula_health(view) <= LEAP_DAMAGE:
             return WIN
         leap = LEAP_DAMAGE - harm_cost(view, hunter, LEAP_DAMAGE)
         return leap - max(worth, 0.0) if health(view, hunter) >= LEAP_HEALTH else 0.0
-    if card == ESCAPE_ROUTE:
+    if card == deck.ESCAPE_ROUTE:
         if with_dracula:
             return -worth if worth < -0.5 else 0.0
         return 0.6 if health(view, hunter) <= BARELY else 0.0
-    if card == LUCKY_FIND:
+    if card == deck.LUCKY_FIND:
         return 1.5 if with_dracula else 0.0
-    if card == LUCYS_REVENGE:
+    if card == deck.LUCYS_REVENGE:
         return 1.5 if with_dracula else 0.0
-    if card == PLANNED_AMBUSH:
+    if card == deck.PLANNED_AMBUSH:
         return 1.0 if with_dracula or arms(view.items[hunter]) < 1.5 else 0.0
     return 0.0
 
@@ -371,8 +335,8 @@ def choose_next(view: FuryView, decision: Decision[Any]) -> Option:
         card = combat.cards[option[parts.WHO]]
         worths.append(
             -1.0
-            if card in (ESCAPE, HOLY_CIRCLE)
-            else float(FIGHT_DAMAGE[card] if card in ATTACKS else 2)
+            if card in (deck.ESCAPE, deck.HOLY_CIRCLE)
+            else float(deck.FIGHT_DAMAGE[card] if card in deck.ATTACKS else 2)
         )
     return most(decision, worths)
 
@@ -382,7 +346,7 @@ def choose_bullets(view: FuryView, decision: Decision[Any]) -> Option:
     combat = fight_of(view)
     duel = Duel(view, combat, decision.about[0])
     if FIRE.of() in decision.options and (
-        combat.with_dracula() or duel.left <= FIGHT_DAMAGE[HOLY_BULLETS]
+        combat.with_dracula() or duel.left <= deck.FIGHT_DAMAGE[deck.HOLY_BULLETS]
     ):
         return FIRE.of()
     return HOLD_FIRE.of()

@@ -12,40 +12,10 @@ from whitby.bots.fury.hunter_worth import (
     influence_cost,
 )
 from whitby.core.facts import Pick
-from whitby.games.fury import parts
+from whitby.games.fury import options, parts
 from whitby.games.fury.board import LAND, LARGE, REGION, SIZE, in_hospital
+from whitby.games.fury.cards import table as cards
 from whitby.games.fury.cards.events.asking import DEDUCTION
-from whitby.games.fury.cards.table import (
-    BLOOD_TRANSFUSION,
-    CONSECRATED_GROUND,
-    DAY,
-    EVENT_LIMIT,
-    EVERY_HUNTER,
-    GODALMING,
-    HEALTH,
-    HUNTER_SIDE,
-    HYPNOSIS,
-    ITEM_LIMIT,
-    MINA,
-    MONEY_TRAIL,
-    MOST_TICKETS,
-    MYSTIC_RESEARCH,
-    SEWARD,
-    VAMPIRE_LAIR,
-    WAX_CYLINDERS,
-)
-from whitby.games.fury.options import (
-    BOND_WITH,
-    LEAD,
-    PASS,
-    PLAY,
-    PLAY_AS,
-    RESERVE,
-    REST,
-    SEARCH,
-    SUPPLY,
-    TRADE,
-)
 
 ITEM_GAIN: Final = 1.5
 """The value of a drawn item to a hunter who has none."""
@@ -79,23 +49,23 @@ TOLD_GAIN: Final = 2.0
 def errand_worth(ground: Ground, option: Pick) -> float:
     """Return the value of an action that leaves the hunter in place."""
     verb = option.verb
-    if verb is PASS:
+    if verb is options.PASS:
         return 0.0
-    if verb is SUPPLY:
+    if verb is options.SUPPLY:
         return supply_worth(ground)
-    if verb is REST:
+    if verb is options.REST:
         return rest_worth(ground)
-    if verb is RESERVE:
+    if verb is options.RESERVE:
         return reserve_worth(ground)
-    if verb is SEARCH:
+    if verb is options.SEARCH:
         return search_worth(ground)
-    if verb is BOND_WITH:
+    if verb is options.BOND_WITH:
         return bond_worth(ground, option[parts.WHO])
-    if verb is TRADE:
+    if verb is options.TRADE:
         return gift_worth(ground.view, ground.hunter, option[parts.WHO])
-    if verb is LEAD:
+    if verb is options.LEAD:
         return leading_worth(ground.view, option[parts.WHO])
-    if verb is PLAY or verb is PLAY_AS:
+    if verb is options.PLAY or verb is options.PLAY_AS:
         return event_worth(ground, option)
     return 0.0
 
@@ -107,20 +77,20 @@ def supply_worth(ground: Ground) -> float:
     bed = in_hospital(place)
     worth = 0.0
     if bed or SIZE[place] == LARGE:
-        draws = 2 if hunter == GODALMING and not bed else 1
+        draws = 2 if hunter == cards.GODALMING and not bed else 1
         held = len(ground.mine)
         for _ in range(draws):
-            if held < ITEM_LIMIT[hunter]:
+            if held < cards.ITEM_LIMIT[hunter]:
                 worth += ITEM_GAIN * (0.55 + 0.45 * ground.wants())
             else:
                 worth += FULL_GAIN + ITEM_GAIN * 0.5 * ground.wants()
             held += 1
     if bed:
         return worth
-    full = len(view.events_held[hunter]) >= EVENT_LIMIT[hunter]
+    full = len(view.events_held[hunter]) >= cards.EVENT_LIMIT[hunter]
     gain = (CHOICE_GAIN if full else EVENT_GAIN) + NEWS_GAIN * ground.lost
-    if view.public.phase == DAY:
-        return worth + (gain if view.event_on_top == HUNTER_SIDE else SCHEME_THROWN)
+    if view.public.phase == cards.DAY:
+        return worth + (gain if view.event_on_top == cards.HUNTER_SIDE else SCHEME_THROWN)
     if view.public.known_bottom > 0:
         return worth + gain
     return worth + gain * (1.0 - SCHEME_SHARE) - SCHEME_COST * SCHEME_SHARE
@@ -129,9 +99,9 @@ def supply_worth(ground: Ground) -> float:
 def rest_worth(ground: Ground) -> float:
     """Return the value of resting."""
     view, hunter = ground.view, ground.hunter
-    doctor = view.public.places[SEWARD] == view.public.places[hunter]
+    doctor = view.public.places[cards.SEWARD] == view.public.places[hunter]
     healed = min(2 if doctor else 1, view.public.wounds[hunter])
-    left = health(view, hunter) / HEALTH[hunter]
+    left = health(view, hunter) / cards.HEALTH[hunter]
     return healed * REST_GAIN * (1.25 - left) * (1.3 if left < 0.5 else 0.8)
 
 
@@ -139,11 +109,11 @@ def reserve_worth(ground: Ground) -> float:
     """Return the value of reserving a ticket."""
     view, hunter = ground.view, ground.hunter
     held = view.tickets[hunter]
-    gain = TICKET_GAIN[min(len(held), MOST_TICKETS)]
-    if len(held) == MOST_TICKETS:
+    gain = TICKET_GAIN[min(len(held), cards.MOST_TICKETS)]
+    if len(held) == cards.MOST_TICKETS:
         worst = min([TICKET_WORTH[ticket] for ticket in held])
         gain = max(gain, 0.6 * (0.6 - worst))
-    return gain * (GODALMING_DRAWS if hunter == GODALMING and len(held) == 0 else 1.0)
+    return gain * (GODALMING_DRAWS if hunter == cards.GODALMING and len(held) == 0 else 1.0)
 
 
 def search_worth(ground: Ground) -> float:
@@ -156,7 +126,7 @@ def search_worth(ground: Ground) -> float:
             worth += ground.hideout_worth(spot, hideout)
     if health(view, hunter) <= 3:
         worth -= 1.5
-    dusk_fight = view.public.phase == DAY and ground.here.get(place, 0.0) > 0.99
+    dusk_fight = view.public.phase == cards.DAY and ground.here.get(place, 0.0) > 0.99
     return worth - 0.8 if dusk_fight else worth
 
 
@@ -168,25 +138,27 @@ def bond_worth(ground: Ground, other: int) -> float:
         if place < LAND and REGION[place] == region:
             mass += chance
     gain = BOND_GAIN * 4.0 * mass * (1.0 - mass) * min(1.0, ground.lost * 1.5)
-    return BY_DAY * gain if ground.view.public.phase == DAY else gain
+    return BY_DAY * gain if ground.view.public.phase == cards.DAY else gain
 
 
 def event_worth(ground: Ground, option: Pick) -> float:
     """Return the value of an event that takes the action."""
     view, hunter, card = ground.view, ground.hunter, option[parts.EVENT]
-    if card == BLOOD_TRANSFUSION:
-        bitten = [h for h in EVERY_HUNTER if h not in (hunter, MINA) and view.public.bites[h]]
+    if card == cards.BLOOD_TRANSFUSION:
+        bitten = [
+            h for h in cards.EVERY_HUNTER if h not in (hunter, cards.MINA) and view.public.bites[h]
+        ]
         return 1.0 if bitten and health(view, hunter) > 3 else -1.0
-    if card == CONSECRATED_GROUND:
+    if card == cards.CONSECRATED_GROUND:
         return 0.7 + 0.9 * ground.lost
-    if card == HYPNOSIS:
+    if card == cards.HYPNOSIS:
         return TOLD_GAIN * ground.lost - 0.6
-    if card == MONEY_TRAIL:
+    if card == cards.MONEY_TRAIL:
         return 1.2 * ground.lost - 0.2
-    if card == MYSTIC_RESEARCH:
+    if card == cards.MYSTIC_RESEARCH:
         return 0.7
-    if card == VAMPIRE_LAIR:
+    if card == cards.VAMPIRE_LAIR:
         return influence_cost(view, 2) - 0.8 if view.public.influence >= 2 else -1.0
-    if card == WAX_CYLINDERS and option.verb is PLAY_AS:
+    if card == cards.WAX_CYLINDERS and option.verb is options.PLAY_AS:
         return 0.25 if option[parts.MODE] == DEDUCTION else 0.5 * ground.lost
     return -1.0

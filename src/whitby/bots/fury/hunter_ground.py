@@ -14,31 +14,8 @@ from whitby.bots.fury.hunter_worth import (
     health,
     influence_cost,
 )
-from whitby.games.fury.board import (
-    CASTLE_DRACULA,
-    LAND,
-    LARGE,
-    LOCATIONS,
-    NEIGHBOURS,
-    NOWHERE,
-    SEA,
-    SIZE,
-    in_hospital,
-)
-from whitby.games.fury.cards.table import (
-    DAY,
-    ENCOUNTER_COPIES,
-    EVERY_HUNTER,
-    HEALTH,
-    HIDDEN,
-    ITEM_LIMIT,
-    MATURED_INFLUENCE,
-    NEW_VAMPIRE,
-    RECKLESS_VAMPIRE,
-    RUMOUR_INFLUENCE,
-    STAKE,
-    is_vampire,
-)
+from whitby.games.fury import board
+from whitby.games.fury.cards import table as deck
 from whitby.games.fury.knowledge.outlook import Outlook
 from whitby.games.fury.state.hideout import TRAIL, Hideout
 from whitby.games.fury.view import FuryView
@@ -86,17 +63,17 @@ class Ground:
         self.hunter = hunter
         self.here = likely(outlook)
         square = sum([chance * chance for chance in self.here.values()])
-        self.places = 1.0 / square if square > 0 else float(LAND)
+        self.places = 1.0 / square if square > 0 else float(board.LAND)
         self.lost = min(1.0, (self.places - 1.0) / VAGUE)  # 0: found, 1: he may be anywhere
         self.soon = self._soon()
         self.mine = view.items[hunter]
         self.able = self._able()
-        self.cover = [0.0] * LOCATIONS
+        self.cover = [0.0] * board.LOCATIONS
         self.helpers: list[tuple[int, tuple[int, ...]]] = []
-        for other in EVERY_HUNTER:
-            if other != hunter and view.public.places[other] != NOWHERE:
+        for other in deck.EVERY_HUNTER:
+            if other != hunter and view.public.places[other] != board.NOWHERE:
                 away = days_from(view.public.places[other], view.tickets[other])
-                for place in range(LOCATIONS):
+                for place in range(board.LOCATIONS):
                     self.cover[place] += near(away[place])
                 self.helpers.append((other, away))
         self.wanted: list[tuple[int, float]] = []
@@ -114,13 +91,13 @@ class Ground:
     def _able(self) -> float:
         """Return how fit for the chase the hunter is: 1 is armed and unhurt."""
         armed = min(arms(self.mine) / ARMED, 1.2)
-        fit = min(1.0, (health(self.view, self.hunter) / HEALTH[self.hunter]) * 1.4)
+        fit = min(1.0, (health(self.view, self.hunter) / deck.HEALTH[self.hunter]) * 1.4)
         return (0.25 + 0.75 * armed) * fit
 
     def _soon(self) -> list[float]:
         """Return where Dracula will be after his next move."""
         view = self.view
-        found = [0.0] * LOCATIONS
+        found = [0.0] * board.LOCATIONS
         trail: set[int] = set()
         for hideout in view.trail:
             if hideout is not None and hideout.up and hideout.place >= 0:
@@ -128,16 +105,16 @@ class Ground:
         for place, chance in self.here.items():
             ways: list[tuple[int, float]] = []
             total = 0.0
-            for there in NEIGHBOURS[place]:
+            for there in board.NEIGHBOURS[place]:
                 if there in trail or there == view.public.ground or there in view.public.hosts:
                     continue
-                weight = SAILS if there >= LAND else 1.0
-                if there == CASTLE_DRACULA:
+                weight = SAILS if there >= board.LAND else 1.0
+                if there == board.CASTLE_DRACULA:
                     weight += HOME * int(view.public.damage)
                 weight *= shyness(there, view.public.places)
                 ways.append((there, weight))
                 total += weight
-            if place < LAND:
+            if place < board.LAND:
                 weight = STAYS * shyness(place, view.public.places)
                 ways.append((place, weight))
                 total += weight
@@ -170,15 +147,18 @@ class Ground:
         view = self.view
         total = 0.0
         for encounter in hideout.encounters:
-            bonus = RUMOUR_INFLUENCE if hideout.rumour else 0
-            if encounter.kind == HIDDEN:
+            bonus = deck.RUMOUR_INFLUENCE if hideout.rumour else 0
+            if encounter.kind == deck.HIDDEN:
                 chance = unseen_vampires(view)
                 if hideout.rumour:
                     chance = max(chance, RUMOURED)
                 total += chance * influence_cost(view, 4 + bonus) - 0.4
-            elif is_vampire(encounter.kind):
-                total += influence_cost(view, MATURED_INFLUENCE[encounter.kind] + bonus)
-                if encounter.kind in (NEW_VAMPIRE, RECKLESS_VAMPIRE) and STAKE not in self.mine:
+            elif deck.is_vampire(encounter.kind):
+                total += influence_cost(view, deck.MATURED_INFLUENCE[encounter.kind] + bonus)
+                if (
+                    encounter.kind in (deck.NEW_VAMPIRE, deck.RECKLESS_VAMPIRE)
+                    and deck.STAKE not in self.mine
+                ):
                     total -= max(0.0, 2.5 - arms(self.mine)) * 0.5
             else:
                 total -= 0.4
@@ -195,7 +175,7 @@ class Ground:
     def _place_worth(self, place: int) -> float:
         """Compute the value."""
         view, hunter = self.view, self.hunter
-        if place == NOWHERE:
+        if place == board.NOWHERE:
             return 0.0
         at = stand(place)
         tickets = view.tickets[hunter]
@@ -204,10 +184,10 @@ class Ground:
         for there, share in self.wanted:
             worth += share * near(away[there])
         worth *= APPROACH * self.able
-        chance = 0.0 if in_hospital(place) else self.here.get(at, 0.0)
-        if at < LAND and not in_hospital(place):
+        chance = 0.0 if board.in_hospital(place) else self.here.get(at, 0.0)
+        if at < board.LAND and not board.in_hospital(place):
             if chance > 0.0:
-                night = view.public.phase == DAY or view.public.nocturnal
+                night = view.public.phase == deck.DAY or view.public.nocturnal
                 met = MET + fight_worth(view, self.company(at), night)
                 if met < 0:
                     met *= 1.3
@@ -219,17 +199,17 @@ class Ground:
                     worth += AVENGED * comes * alone
             if place != view.public.places[hunter]:
                 worth += self.trailing.get(at, 0.0)
-        if in_hospital(place):
+        if board.in_hospital(place):
             return worth - BED
-        if SIZE[at] == SEA:
+        if board.SIZE[at] == board.SEA:
             worth -= AT_SEA
-        elif SIZE[at] == LARGE:
+        elif board.SIZE[at] == board.LARGE:
             worth += SUPPLIES * self.wants()
         return worth
 
     def wants(self) -> float:
         """Return how much the hunter wants items: 1 with nothing in hand."""
-        room = 1.0 - len(self.mine) / ITEM_LIMIT[self.hunter]
+        room = 1.0 - len(self.mine) / deck.ITEM_LIMIT[self.hunter]
         return max(0.0, 0.5 * room + 0.5 * (1.0 - arms(self.mine) / (ARMED + 0.5)))
 
     def present(self, place: int) -> list[int]:
@@ -243,7 +223,7 @@ class Ground:
         found = [self.hunter]
         for other, away in self.helpers:
             there = view.public.places[other] == place
-            if not there and view.public.phase == DAY and self._still_acts(other):
+            if not there and view.public.phase == deck.DAY and self._still_acts(other):
                 there = away[place] <= 1 and health(view, other) > 3
             if there:
                 found.append(other)
@@ -263,7 +243,7 @@ def shyness(place: int, hunters: Iterable[int]) -> float:
     """Return how likely Dracula is in a place with hunters nearby: he avoids them."""
     chance = 1.0
     for hunter in hunters:
-        if hunter != NOWHERE:
+        if hunter != board.NOWHERE:
             days = DAYS_APART[stand(hunter)][place]
             if days < len(SHY):
                 chance *= SHY[days]
@@ -289,13 +269,13 @@ def near(days: int) -> float:
 
 def unseen_vampires(view: FuryView) -> float:
     """Return how likely a face-down encounter is a vampire."""
-    cards = list(ENCOUNTER_COPIES)
+    cards = list(deck.ENCOUNTER_COPIES)
     for kind, count in enumerate(view.public.encounter_discard):
         cards[kind] -= count
     for hideout in (*view.trail, *view.lairs):
         if hideout is not None:
             for encounter in hideout.encounters:
-                if encounter.kind != HIDDEN:
+                if encounter.kind != deck.HIDDEN:
                     cards[encounter.kind] -= 1
-    vampires = sum([count for kind, count in enumerate(cards) if is_vampire(kind)])
+    vampires = sum([count for kind, count in enumerate(cards) if deck.is_vampire(kind)])
     return min(0.8, 1.4 * vampires / max(1, sum(cards)))  # he places them sooner than others

@@ -14,33 +14,8 @@ from whitby.bots.fury.hunter_worth import (
 )
 from whitby.core.engine import Decision, Option
 from whitby.core.facts import Pick
-from whitby.games.fury import parts
-from whitby.games.fury.cards.table import (
-    EVENT_LIMIT,
-    GODALMING,
-    HIDDEN,
-    HYPNOSIS,
-    ITEM_LIMIT,
-    LUCYS_REVENGE,
-    MINA,
-    MYSTIC_RESEARCH,
-    SEWARD,
-    VAN_HELSING,
-    WAX_CYLINDERS,
-)
-from whitby.games.fury.options import (
-    DISCARD_EVENT,
-    DISCARD_ITEM,
-    DONE,
-    DRAW_AGAIN,
-    ENOUGH,
-    GIVE_EVENT,
-    GIVE_ITEM,
-    GIVE_TICKET,
-    KEEP_TICKET,
-    OPEN_EVENT,
-    RETURN_TICKET,
-)
+from whitby.games.fury import options, parts
+from whitby.games.fury.cards import table as cards
 from whitby.games.fury.view import FuryView
 
 HANDED: Final = 0.45
@@ -54,10 +29,10 @@ GIFT: Final = 0.45
 """The value of meeting a hunter with few items, when there is something to spare."""
 
 OWNERS: Final = {
-    HYPNOSIS: MINA,
-    LUCYS_REVENGE: GODALMING,
-    MYSTIC_RESEARCH: VAN_HELSING,
-    WAX_CYLINDERS: SEWARD,
+    cards.HYPNOSIS: cards.MINA,
+    cards.LUCYS_REVENGE: cards.GODALMING,
+    cards.MYSTIC_RESEARCH: cards.VAN_HELSING,
+    cards.WAX_CYLINDERS: cards.SEWARD,
 }
 """Events that only their owner can play."""
 OWN: Final = 1.0
@@ -91,11 +66,11 @@ def choose_limit(view: FuryView, decision: Decision[Any]) -> Option:
     worths: list[float] = []
     for option in decision.options:
         assert isinstance(option, Pick)
-        if option.verb is DISCARD_ITEM:
+        if option.verb is options.DISCARD_ITEM:
             worths.append(item_worth(view.items[hunter], option[parts.ITEM]))
-        elif option.verb is DISCARD_EVENT:
+        elif option.verb is options.DISCARD_EVENT:
             worths.append(event_worth(hunter, option[parts.EVENT]))
-        elif option.verb is RETURN_TICKET:
+        elif option.verb is options.RETURN_TICKET:
             worths.append(TICKET_WORTH[option[parts.TICKET]])
         else:
             worths.append(9.0)
@@ -108,7 +83,7 @@ def choose_open(view: FuryView, decision: Decision[Any]) -> Option:
     worths: list[float] = []
     for option in decision.options:
         assert isinstance(option, Pick)
-        if option.verb is OPEN_EVENT:
+        if option.verb is options.OPEN_EVENT:
             worths.append(event_worth(hunter, option[parts.EVENT]))
         else:
             worths.append(item_worth(view.items[hunter], option[parts.ITEM]))
@@ -121,8 +96,10 @@ def choose_ticket(view: FuryView, decision: Decision[Any]) -> Option:
     held = view.tickets[hunter]
     if decision.prompt == "again":
         worst = min([TICKET_WORTH[ticket] for ticket in held], default=0.0)
-        return DRAW_AGAIN.of() if len(held) < 2 or worst < POOR_TICKET else ENOUGH.of()
-    return KEEP_TICKET.of()
+        return (
+            options.DRAW_AGAIN.of() if len(held) < 2 or worst < POOR_TICKET else options.ENOUGH.of()
+        )
+    return options.KEEP_TICKET.of()
 
 
 def choose_find(view: FuryView, decision: Decision[Any]) -> Option:
@@ -141,13 +118,13 @@ def choose_find(view: FuryView, decision: Decision[Any]) -> Option:
 def handed_gain(view: FuryView, giver: int, taker: int, card: int) -> float:
     """Return how much more an item is worth in the other's hand."""
     mine, theirs = view.items[giver], view.items[taker]
-    if HIDDEN in mine or HIDDEN in theirs:
+    if cards.HIDDEN in mine or cards.HIDDEN in theirs:
         return 0.0
     left = list(mine)
     left.remove(card)
     loss = arms(mine) - arms(tuple(left))
     gain = arms((*theirs, card)) - arms(theirs)
-    worse = 1.0 if len(theirs) >= ITEM_LIMIT[taker] else 0.0
+    worse = 1.0 if len(theirs) >= cards.ITEM_LIMIT[taker] else 0.0
     fit = 1.0 if health(view, taker) > 3 else 0.3
     return fit * gain - loss - worse * min([item_worth(theirs, x) for x in theirs], default=0.0)
 
@@ -155,7 +132,7 @@ def handed_gain(view: FuryView, giver: int, taker: int, card: int) -> float:
 def gift_worth(view: FuryView, hunter: int, other: int) -> float:
     """Return the value of a trade with a hunter in the same city."""
     mine, theirs = view.items[hunter], view.items[other]
-    if HIDDEN in theirs:
+    if cards.HIDDEN in theirs:
         rich = len([card for card in mine if card in BLOWS]) > SPARE
         return GIFT if rich and len(theirs) < SPARE else -0.2
     best = -0.2
@@ -169,10 +146,13 @@ def gift_worth(view: FuryView, hunter: int, other: int) -> float:
 def leading_worth(view: FuryView, other: int) -> float:
     """Return the value of Van Helsing exchanging events with another hunter."""
     worth = -0.2
-    for card in view.events_held[VAN_HELSING]:
-        if OWNERS.get(card, VAN_HELSING) == other:
+    for card in view.events_held[cards.VAN_HELSING]:
+        if OWNERS.get(card, cards.VAN_HELSING) == other:
             worth += 0.6
-    if OWNERS[MYSTIC_RESEARCH] == VAN_HELSING and MYSTIC_RESEARCH in view.events_held[other]:
+    if (
+        OWNERS[cards.MYSTIC_RESEARCH] == cards.VAN_HELSING
+        and cards.MYSTIC_RESEARCH in view.events_held[other]
+    ):
         worth += 0.6
     return worth
 
@@ -180,19 +160,19 @@ def leading_worth(view: FuryView, other: int) -> float:
 def choose_hand(view: FuryView, decision: Decision[Any]) -> Option:
     """Return what to hand over, or decline."""
     giver, taker = decision.about
-    best: Option = DONE.of()
+    best: Option = options.DONE.of()
     gain = BETTER - 0.2
     for option in decision.options:
         assert isinstance(option, Pick)
         found = 0.0
-        if option.verb is GIVE_ITEM:
+        if option.verb is options.GIVE_ITEM:
             found = handed_gain(view, giver, taker, option[parts.ITEM])
-        elif option.verb is GIVE_EVENT:
-            room = len(view.events_held[taker]) < EVENT_LIMIT[taker]
+        elif option.verb is options.GIVE_EVENT:
+            room = len(view.events_held[taker]) < cards.EVENT_LIMIT[taker]
             card = option[parts.EVENT]
             found = event_worth(taker, card) - event_worth(giver, card)
             found = found if room else 0.0
-        elif option.verb is GIVE_TICKET:
+        elif option.verb is options.GIVE_TICKET:
             empty = len(view.tickets[taker]) == 0 and len(view.tickets[giver]) > 1
             found = 0.5 if empty else 0.0
         if found > gain:

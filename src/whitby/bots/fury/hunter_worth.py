@@ -5,27 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.rng import Rng
-from whitby.games.fury.cards.table import (
-    CRUCIFIX,
-    DRACULA_HEALTH,
-    EVENTS,
-    EVERY_HUNTER,
-    FAST_HORSES,
-    GARLIC,
-    GARLIC_WREATH,
-    GUNS,
-    HEALTH,
-    HEAVENLY_HOST,
-    HIDDEN,
-    HOLY_BULLETS,
-    HOLY_CIRCLE,
-    ITEMS,
-    KNIFE,
-    PISTOL,
-    RIFLE,
-    STAKE,
-    WINNING_INFLUENCE,
-)
+from whitby.games.fury.cards import table as cards
 from whitby.games.fury.view import FuryView
 
 WIN: Final = 12.0
@@ -44,18 +24,18 @@ LOST_ITEM: Final = 0.6
 """The cost of each item a defeated hunter loses."""
 
 ITEM_WORTH: Final = {
-    CRUCIFIX: 1.7,
-    ITEMS.index("dogs"): 0.8,
-    FAST_HORSES: 0.9,
-    GARLIC: 1.2,
-    GARLIC_WREATH: 1.1,
-    HEAVENLY_HOST: 2.6,
-    HOLY_BULLETS: 1.6,
-    HOLY_CIRCLE: 1.5,
-    KNIFE: 3.0,
-    PISTOL: 2.4,
-    RIFLE: 2.5,
-    STAKE: 1.4,
+    cards.CRUCIFIX: 1.7,
+    cards.ITEMS.index("dogs"): 0.8,
+    cards.FAST_HORSES: 0.9,
+    cards.GARLIC: 1.2,
+    cards.GARLIC_WREATH: 1.1,
+    cards.HEAVENLY_HOST: 2.6,
+    cards.HOLY_BULLETS: 1.6,
+    cards.HOLY_CIRCLE: 1.5,
+    cards.KNIFE: 3.0,
+    cards.PISTOL: 2.4,
+    cards.RIFLE: 2.5,
+    cards.STAKE: 1.4,
 }
 """The value of an item in hand; bullets require a gun."""
 NO_GUN: Final = 1.0
@@ -86,7 +66,7 @@ EVENT_WORTH_BY_NAME: Final[tuple[tuple[str, float], ...]] = (
     ("vampire_lair", 1.2),
     ("wax_cylinders", 0.5),
 )
-EVENT_WORTH: Final = {EVENTS.index(name): worth for name, worth in EVENT_WORTH_BY_NAME}
+EVENT_WORTH: Final = {cards.EVENTS.index(name): worth for name, worth in EVENT_WORTH_BY_NAME}
 
 TICKET_WORTH: Final[tuple[float, ...]] = (1.0, 0.85, 0.6, 0.4, 0.25)
 """The value of each kind of ticket."""
@@ -99,21 +79,21 @@ def whim(rng: Rng, most: float) -> float:
 
 def health(view: FuryView, hunter: int) -> int:
     """Return the remaining health of a hunter."""
-    return HEALTH[hunter] - view.public.wounds[hunter]
+    return cards.HEALTH[hunter] - view.public.wounds[hunter]
 
 
 def dracula_health(view: FuryView) -> int:
     """Return Dracula's remaining health."""
-    return DRACULA_HEALTH - view.public.damage
+    return cards.DRACULA_HEALTH - view.public.damage
 
 
 def influence_cost(view: FuryView, points: int) -> float:
     """Return the cost of Dracula gaining this much influence."""
     if points <= 0:
         return 0.0
-    if view.public.influence + points >= WINNING_INFLUENCE:
+    if view.public.influence + points >= cards.WINNING_INFLUENCE:
         return WIN
-    share = (view.public.influence + points) / WINNING_INFLUENCE
+    share = (view.public.influence + points) / cards.WINNING_INFLUENCE
     return points * (INFLUENCE + LATE * share)
 
 
@@ -136,13 +116,13 @@ def harm_cost(view: FuryView, hunter: int, damage: int) -> float:
 
 def item_worth(hand: tuple[int, ...], card: int) -> float:
     """Return the value of an item together with the others in a hand."""
-    if card == HIDDEN:
+    if card == cards.HIDDEN:
         return 1.0
     worth = ITEM_WORTH[card]
-    if card == HOLY_BULLETS and not any(gun in hand for gun in GUNS):
+    if card == cards.HOLY_BULLETS and not any(gun in hand for gun in cards.GUNS):
         worth -= NO_GUN
     alike = hand.count(card) - 1
-    if alike > 0 and card not in (KNIFE, PISTOL, RIFLE, HEAVENLY_HOST):
+    if alike > 0 and card not in (cards.KNIFE, cards.PISTOL, cards.RIFLE, cards.HEAVENLY_HOST):
         worth *= 0.5
     return worth
 
@@ -150,12 +130,12 @@ def item_worth(hand: tuple[int, ...], card: int) -> float:
 # Hands in combat
 
 BLOWS: Final = {
-    KNIFE: 3.0,
-    PISTOL: 2.0,
-    RIFLE: 2.0,
-    HEAVENLY_HOST: 2.8,
-    CRUCIFIX: 1.0,
-    GARLIC: 0.8,
+    cards.KNIFE: 3.0,
+    cards.PISTOL: 2.0,
+    cards.RIFLE: 2.0,
+    cards.HEAVENLY_HOST: 2.8,
+    cards.CRUCIFIX: 1.0,
+    cards.GARLIC: 0.8,
 }
 """The approximate damage of a card to the foe in a round."""
 PUNCHES: Final = 1.0
@@ -167,7 +147,7 @@ ARMED: Final = 2.0
 
 def arms(hand: tuple[int, ...]) -> float:
     """Return the damage of a hand in a round: two cards alternate."""
-    if HIDDEN in hand:
+    if cards.HIDDEN in hand:
         return GUESSED[min(len(hand), len(GUESSED) - 1)]
     blows = sorted([BLOWS.get(card, 0.0) for card in hand] + [PUNCHES, 0.0], reverse=True)
     return (blows[0] + blows[1]) / 2.0
@@ -175,9 +155,9 @@ def arms(hand: tuple[int, ...]) -> float:
 
 def surprises(hand: tuple[int, ...]) -> float:
     """Return what a hand does once in a fight: bullets for a gun."""
-    return 2.5 if HOLY_BULLETS in hand and any(gun in hand for gun in GUNS) else 0.0
+    return 2.5 if cards.HOLY_BULLETS in hand and any(gun in hand for gun in cards.GUNS) else 0.0
 
 
 def everyone_arms(view: FuryView) -> list[float]:
     """Return each hunter's damage in a round, as far as the viewer knows."""
-    return [arms(view.items[hunter]) for hunter in EVERY_HUNTER]
+    return [arms(view.items[hunter]) for hunter in cards.EVERY_HUNTER]

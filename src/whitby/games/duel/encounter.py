@@ -6,19 +6,7 @@ from typing import Final
 
 from whitby.core.engine import Step
 from whitby.core.facts import Fact
-from whitby.games.duel.cards import (
-    DUNKEL,
-    EACH,
-    EINGEBUNG,
-    FIGHT_DRAWN,
-    FIGHT_LOST,
-    FIGHT_WON,
-    KAMPFESLUST,
-    NONE,
-    SYMBOL,
-    TARGET,
-    VAN_HELSING,
-)
+from whitby.games.duel import cards
 from whitby.games.duel.ending import prove
 from whitby.games.duel.events import CAPTURED, FOUGHT, SPARED
 from whitby.games.duel.hands import LAY_CARD
@@ -32,18 +20,20 @@ class Encounter(Step[Duel]):
     def run(self, state: Duel) -> None:
         """Resolve it by its kind."""
         kind = state.revealed
-        if kind == NONE:
+        if kind == cards.NONE:
             return
-        state.revealed = NONE
+        state.revealed = cards.NONE
         side = state.active
-        rank = kind % EACH
-        spared = state.card == EINGEBUNG or (state.card == DUNKEL and rank == SYMBOL)
+        rank = kind % cards.EACH
+        spared = state.card == cards.EINGEBUNG or (
+            state.card == cards.DUNKEL and rank == cards.SYMBOL
+        )
         if state.used and spared:
             state.tell(SPARED.of(side, state.figures[side]))
-        elif rank == TARGET:
+        elif rank == cards.TARGET:
             remove(state, side)
             capture(state, side)
-        elif rank == SYMBOL:
+        elif rank == cards.SYMBOL:
             state.stack.append(LOSE_FOR_SYMBOL)
         else:
             fight(state, side, kind)
@@ -52,7 +42,7 @@ class Encounter(Step[Duel]):
 def remove(state: Duel, side: int) -> None:
     """Remove the card from the location; the finder places one of their own (DUEL-064, 071)."""
     place = state.figures[side]
-    state.board[place] = NONE
+    state.board[place] = cards.NONE
     note_all(state, place, 0)
     state.stack.append(LAY_CARD[place])
 
@@ -66,26 +56,26 @@ def capture(state: Duel, side: int) -> None:
 
 def strength_of(state: Duel, kind: int) -> int:
     """Return the current strength of a fighter; Der Atem der Nacht adds a point (DUEL-152)."""
-    raised = state.breath and state.active == VAN_HELSING
-    return kind % EACH + (2 if raised else 1)
+    raised = state.breath and state.active == cards.VAN_HELSING
+    return kind % cards.EACH + (2 if raised else 1)
 
 
 def fight(state: Duel, side: int, kind: int) -> None:
     """Fight with the strength of the played card (DUEL-068 to DUEL-075)."""
     strength = state.deck.strengths[state.card]
     against = strength_of(state, kind)
-    result = FIGHT_DRAWN
+    result = cards.FIGHT_DRAWN
     if strength > against:
-        result = FIGHT_WON
+        result = cards.FIGHT_WON
     elif strength < against and not (strength == 0 and state.rulings.unarmed_draws):
-        result = FIGHT_LOST
+        result = cards.FIGHT_LOST
     state.tell(Fact(FOUGHT, (side, strength, against, result)))
-    if result == FIGHT_WON:
+    if result == cards.FIGHT_WON:
         remove(state, side)
         state.discard[kind] += 1
-        if state.card == KAMPFESLUST and state.used:
+        if state.card == cards.KAMPFESLUST and state.used:
             state.again = True
-    elif result == FIGHT_LOST:
+    elif result == cards.FIGHT_LOST:
         state.stack.append(LOSE_FOR_FIGHT)
 
 

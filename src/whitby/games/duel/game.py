@@ -9,21 +9,8 @@ from whitby.core.engine import check_seat
 from whitby.core.game import Game, Outcome, Setting
 from whitby.core.rng import Rng
 from whitby.core.table import Table
+from whitby.games.duel import cards
 from whitby.games.duel.board import NOWHERE
-from whitby.games.duel.cards import (
-    CARDS,
-    COLOURS,
-    DECK,
-    DRACULA,
-    EACH,
-    KINDS,
-    NONE,
-    REASONS,
-    SIDES,
-    TARGET,
-    VAN_HELSING,
-    bits,
-)
 from whitby.games.duel.ending import match_over
 from whitby.games.duel.knowledge.imagine import imagine
 from whitby.games.duel.printed import facts
@@ -82,7 +69,7 @@ class DuelGame(Game[Duel, DuelView]):
             bound=60000,
             rights=RIGHTS,
             words=DuelWords("duel"),
-            sides=SIDES,
+            sides=cards.SIDES,
         )
 
     def deal(self, rng: Rng, players: int, options: Mapping[str, str]) -> Duel:
@@ -112,19 +99,19 @@ class DuelGame(Game[Duel, DuelView]):
         if state.stack or not match_over(state):
             return None
         winner = state.winner
-        reason = REASONS[state.reason]
+        reason = cards.REASONS[state.reason]
         if state.rulings.games > 1:
             ahead = state.wins[0] - state.wins[1]
-            winner = NONE if ahead == 0 else side_of(state, 0 if ahead > 0 else 1)
+            winner = cards.NONE if ahead == 0 else side_of(state, 0 if ahead > 0 else 1)
             reason = BY_MATCH
-        if winner == NONE:
+        if winner == cards.NONE:
             return Outcome(NOBODY, reason, (0, 0))
         won = seat_of(state, winner)
-        return Outcome(SIDES[winner], reason, (1, -1) if won == 0 else (-1, 1))
+        return Outcome(cards.SIDES[winner], reason, (1, -1) if won == 0 else (-1, 1))
 
     def side(self, state: Duel, seat: int) -> str | None:
         """Return the side that a seat plays."""
-        return SIDES[side_of(state, seat)]
+        return cards.SIDES[side_of(state, seat)]
 
     def rounds(self, state: Duel) -> int:
         """Return how many turns have begun."""
@@ -148,25 +135,27 @@ class DuelGame(Game[Duel, DuelView]):
     def census(self, state: Duel) -> dict[str, int]:
         """Return the number of cards and pieces over all places."""
         counted: dict[str, int] = {}
-        for kind in range(len(KINDS)):
-            counted[KINDS[kind]] = state.hand[kind] + state.discard[kind] + state.board.count(kind)
-        counted[KINDS[TARGET]] += state.targets[VAN_HELSING]
-        counted[KINDS[EACH + TARGET]] += state.targets[DRACULA]
-        for card in range(len(CARDS)):
-            side, at = divmod(card, DECK)
+        for kind in range(len(cards.KINDS)):
+            counted[cards.KINDS[kind]] = (
+                state.hand[kind] + state.discard[kind] + state.board.count(kind)
+            )
+        counted[cards.KINDS[cards.TARGET]] += state.targets[cards.VAN_HELSING]
+        counted[cards.KINDS[cards.EACH + cards.TARGET]] += state.targets[cards.DRACULA]
+        for card in range(len(cards.CARDS)):
+            side, at = divmod(card, cards.DECK)
             places = [state.ready[side], state.aside[side], state.spent[side]]
-            counted[CARDS[card]] = sum([held >> at & 1 for held in places])
+            counted[cards.CARDS[card]] = sum([held >> at & 1 for held in places])
         laid = [slot for slot in state.barriers if slot != NOWHERE]
-        counted["barriers"] = len(COLOURS) - len(laid) + len(bits(state.walls))
+        counted["barriers"] = len(cards.COLOURS) - len(laid) + len(cards.bits(state.walls))
         return counted
 
     def contents(self, state: Duel) -> dict[str, int]:
         """Return the cards and pieces of the box (DUEL-004, DUEL-008, DUEL-009)."""
-        box = {KINDS[kind]: state.deck.box[kind] for kind in range(len(KINDS))}
+        box = {cards.KINDS[kind]: state.deck.box[kind] for kind in range(len(cards.KINDS))}
         dealt = state.ready != (0, 0) or state.aside != (0, 0)
-        for card in CARDS:
+        for card in cards.CARDS:
             box[card] = 1 if dealt else 0
-        box["barriers"] = len(COLOURS)
+        box["barriers"] = len(cards.COLOURS)
         return box
 
 

@@ -6,17 +6,7 @@ from typing import Final
 
 from whitby.core.engine import Decision, Step
 from whitby.core.facts import Fact, Pick
-from whitby.games.duel.cards import (
-    BY_LIVES,
-    EACH,
-    FOR_FEINT,
-    FOR_FIGHT,
-    FOR_STEPS,
-    FOR_SYMBOL,
-    MOST_LIVES,
-    REGAINED,
-    TARGET,
-)
+from whitby.games.duel import cards
 from whitby.games.duel.ending import finish, prove
 from whitby.games.duel.events import GAVE_UP, LIFE_LOST
 from whitby.games.duel.options import GIVE, LOSE
@@ -26,9 +16,9 @@ from whitby.games.duel.state import ASIDES, Asides, Duel, hand_size, pair, seat_
 def give_target(state: Duel, side: int) -> None:
     """Give a target from one's hand to the other side, and gain two lives (DUEL-122 to 124)."""
     other = 1 - side
-    state.hand[side * EACH + TARGET] -= 1
+    state.hand[side * cards.EACH + cards.TARGET] -= 1
     state.targets = pair(state.targets, other, state.targets[other] + 1)
-    state.lives = pair(state.lives, side, min(MOST_LIVES, state.lives[side] + REGAINED))
+    state.lives = pair(state.lives, side, min(cards.MOST_LIVES, state.lives[side] + cards.REGAINED))
     state.tell(Fact(GAVE_UP, (side, state.lives[side], state.targets[other])))
     prove(state, other)
 
@@ -56,7 +46,7 @@ class LoseLife(Step[Duel]):
         if state.lives[side] > 1 or hand_size(state, side) == 0:
             return None
         answers: tuple[Pick, ...] = LOSE.all
-        if state.hand[side * EACH + TARGET] > 0:
+        if state.hand[side * cards.EACH + cards.TARGET] > 0:
             answers = (GIVE.of(), LOSE.of())
         return Decision(seat_of(state, side), "save", answers)
 
@@ -67,7 +57,7 @@ class LoseLife(Step[Duel]):
         state.lives = pair(state.lives, side, left)
         state.tell(Fact(LIFE_LOST, (side, self.loss, left)))
         if left == 0:
-            finish(state, 1 - side, BY_LIVES)
+            finish(state, 1 - side, cards.BY_LIVES)
 
     def take(self, state: Duel, option: Pick) -> None:
         """Give up a target first, or lose the last life."""
@@ -78,9 +68,9 @@ class LoseLife(Step[Duel]):
             self.run(state)
 
 
-LOSE_FOR_STEPS: Final = LoseLife(FOR_STEPS)
-LOSE_FOR_FIGHT: Final = LoseLife(FOR_FIGHT)
-LOSE_FOR_SYMBOL: Final = LoseLife(FOR_SYMBOL)
-LOSE_FOR_FEINT: Final = LoseLife(FOR_FEINT)
+LOSE_FOR_STEPS: Final = LoseLife(cards.FOR_STEPS)
+LOSE_FOR_FIGHT: Final = LoseLife(cards.FOR_FIGHT)
+LOSE_FOR_SYMBOL: Final = LoseLife(cards.FOR_SYMBOL)
+LOSE_FOR_FEINT: Final = LoseLife(cards.FOR_FEINT)
 
 ASIDES.append(Giving())

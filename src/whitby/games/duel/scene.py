@@ -17,6 +17,7 @@ from whitby.core.errors import BadSetup
 from whitby.core.facts import Fact
 from whitby.core.rng import Scripted
 from whitby.core.scene import find, several
+from whitby.games.duel import events
 from whitby.games.duel.board import (
     LOCATIONS,
     NOWHERE,
@@ -44,17 +45,6 @@ from whitby.games.duel.cards import (
     VAN_HELSING,
     mine,
     owner,
-)
-from whitby.games.duel.events import (
-    CHOSE,
-    DEALT,
-    GAME_BEGAN,
-    HAND_SEEN,
-    LAID,
-    LAID_FACE,
-    REVEALED,
-    TURN_BEGAN,
-    of_side,
 )
 from whitby.games.duel.round import BEGIN_TURN, REST_OF_TURN
 from whitby.games.duel.setup import NEXT_GAME, lay_out
@@ -318,16 +308,16 @@ def _tell_past(scene: Scene) -> None:
     for at in [*laid, *seen]:
         if state.board[at] == NONE:
             raise BadSetup(f"laid and seen: no card lies at {PLACES[at]}")
-    state.tell(Fact(GAME_BEGAN, (1, state.starter, state.dracula)))
+    state.tell(Fact(events.GAME_BEGAN, (1, state.starter, state.dracula)))
     chosen = [0] * (2 * EACH)
     for at in dealt:
         chosen[state.board[at]] += 1
     for side in (0, 1):
         counts = tuple(chosen[side * EACH : side * EACH + EACH])
         told = only(seat_of(state, side))
-        state.tell(Fact(CHOSE, (side, of_side(side, counts)), told))
+        state.tell(Fact(events.CHOSE, (side, events.of_side(side, counts)), told))
     filled = sum([1 << at for at in dealt])
-    state.tell(Fact(DEALT, (sum(chosen[:EACH]), sum(chosen[EACH:]), filled)))
+    state.tell(Fact(events.DEALT, (sum(chosen[:EACH]), sum(chosen[EACH:]), filled)))
     state.notes = unknown_board()
     for at in range(LOCATIONS):
         if state.board[at] == NONE:
@@ -336,16 +326,16 @@ def _tell_past(scene: Scene) -> None:
         kind = state.board[at]
         side = owner(kind)
         note_laid(state, at, side, kind)
-        state.tell(LAID.of(side, at))
-        state.tell(Fact(LAID_FACE, (side, at, kind), only(seat_of(state, side))))
+        state.tell(events.LAID.of(side, at))
+        state.tell(Fact(events.LAID_FACE, (side, at, kind), only(seat_of(state, side))))
     for at in seen:
         note_all(state, at, 1 << state.board[at])
-        state.tell(Fact(REVEALED, (1 - owner(state.board[at]), at, state.board[at])))
+        state.tell(Fact(events.REVEALED, (1 - owner(state.board[at]), at, state.board[at])))
     for side in several(position.get("saw", ""), SIDES, "saw"):
         other = 1 - side
         counts = tuple(state.hand[other * EACH : other * EACH + EACH])
         told = only(seat_of(state, side))
-        state.tell(Fact(HAND_SEEN, (other, of_side(other, counts)), told))
+        state.tell(Fact(events.HAND_SEEN, (other, events.of_side(other, counts)), told))
         state.fresh = (True, state.fresh[1]) if side == 0 else (state.fresh[0], True)
 
 
@@ -361,7 +351,7 @@ def _check(scene: Scene) -> None:
 def _tell_move(scene: Scene) -> None:
     """Start after the move: the action card is to be played."""
     state, position = scene.state, scene.position
-    state.tell(Fact(TURN_BEGAN, (state.turn, state.active)))
+    state.tell(Fact(events.TURN_BEGAN, (state.turn, state.active)))
     state.stack += REST_OF_TURN[:-1]
     if state.active == VAN_HELSING:
         state.turned = NOWHERE
@@ -372,7 +362,7 @@ def _tell_move(scene: Scene) -> None:
             raise BadSetup(f"revealed: no card of the opponent lies at {PLACES[place]}")
         state.revealed = kind
         note_all(state, place, 1 << kind)
-        state.tell(Fact(REVEALED, (state.active, place, kind)))
+        state.tell(Fact(events.REVEALED, (state.active, place, kind)))
 
 
 def _script(scene: Scene) -> None:

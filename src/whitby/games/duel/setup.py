@@ -6,18 +6,8 @@ from typing import Final
 
 from whitby.core.engine import Choice, Decision, Step, Together, only
 from whitby.core.facts import Fact, Pick
+from whitby.games.duel import cards
 from whitby.games.duel.board import HARBOUR, LOCATIONS, NOWHERE, STATION
-from whitby.games.duel.cards import (
-    BOARD_DECK,
-    DRACULA,
-    EACH,
-    MOST_LIVES,
-    NONE,
-    PICKED,
-    SETUP,
-    TARGET,
-    VAN_HELSING,
-)
 from whitby.games.duel.events import CHOSE, DEALT, GAME_BEGAN, of_side
 from whitby.games.duel.options import PICK
 from whitby.games.duel.parts import ENCOUNTER
@@ -42,13 +32,13 @@ class NextGame(Step[Duel]):
         state.tell(Fact(GAME_BEGAN, (state.game, state.starter, state.dracula)))
         picks: list[PickCard] = []
         for seat in range(2):
-            picks += [PICK_CARD[seat]] * PICKED
+            picks += [PICK_CARD[seat]] * cards.PICKED
         state.stack += (NEXT_GAME, DEAL, Together(picks))
 
 
 def pass_on(state: Duel) -> None:
     """Let the loser start, and swap roles if the table does so (DUEL-036)."""
-    starter = seat_of(state, state.starter if state.winner == NONE else 1 - state.winner)
+    starter = seat_of(state, state.starter if state.winner == cards.NONE else 1 - state.winner)
     if state.rulings.swap:
         state.dracula = 1 - state.dracula
     state.starter = side_of(state, starter)
@@ -56,30 +46,30 @@ def pass_on(state: Duel) -> None:
 
 def lay_out(state: Duel) -> None:
     """Put everything in its initial place (DUEL-008, DUEL-009, DUEL-020, DUEL-022)."""
-    state.picks = [0] * (2 * EACH)
-    state.board = [NONE] * LOCATIONS
+    state.picks = [0] * (2 * cards.EACH)
+    state.board = [cards.NONE] * LOCATIONS
     state.hand = state.deck.box[:]
-    state.discard = [0] * (2 * EACH)
+    state.discard = [0] * (2 * cards.EACH)
     state.targets = (0, 0)
     state.notes = [0] * (3 * LOCATIONS)
     state.fresh = (False, False)
     state.ready = state.aside = state.spent = state.open = (0, 0)
     state.figures = (HARBOUR, STATION)
-    state.lives = (MOST_LIVES, MOST_LIVES)
+    state.lives = (cards.MOST_LIVES, cards.MOST_LIVES)
     state.barriers = NO_BARRIERS
     state.walls = 0
     state.turned = NOWHERE
     state.breath = state.whisper = state.ward = False
-    state.phase = SETUP
+    state.phase = cards.SETUP
     state.turn = 0
     state.active = state.starter
     state.steps = 0
-    state.revealed = NONE
-    state.card = NONE
+    state.revealed = cards.NONE
+    state.card = cards.NONE
     state.used = False
     state.bars = 0
     state.again = False
-    state.winner = NONE
+    state.winner = cards.NONE
     state.reason = 0
 
 
@@ -91,20 +81,20 @@ class PickCard(Choice[Duel, Pick]):
 
     def ask(self, state: Duel) -> Decision[Pick]:
         """Return the kinds that are left; in a first game two or three are targets (DUEL-018)."""
-        first = side_of(state, self.seat) * EACH
+        first = side_of(state, self.seat) * cards.EACH
         picks = state.picks
-        targets = picks[first + TARGET]
-        picked = sum(picks[first : first + EACH])
+        targets = picks[first + cards.TARGET]
+        picked = sum(picks[first : first + cards.EACH])
         options: list[Pick] = []
-        for kind in range(first, first + EACH):
+        for kind in range(first, first + cards.EACH):
             if state.hand[kind] == picks[kind]:
                 continue
             if state.rulings.first_game and state.game == 1:
-                due = FEWEST_TARGETS - targets >= PICKED - picked
-                if targets == MOST_TARGETS if kind == first + TARGET else due:
+                due = FEWEST_TARGETS - targets >= cards.PICKED - picked
+                if targets == MOST_TARGETS if kind == first + cards.TARGET else due:
                     continue
             options.append(PICK.of(kind))
-        return Decision(self.seat, "pick", options, (PICKED - picked,))
+        return Decision(self.seat, "pick", options, (cards.PICKED - picked,))
 
     def take(self, state: Duel, option: Pick) -> None:
         """Keep it sealed."""
@@ -116,20 +106,20 @@ class Deal(Step[Duel]):
 
     def run(self, state: Duel) -> None:
         """Deal, and begin the first turn."""
-        for side in (DRACULA, VAN_HELSING):
-            first = side * EACH
-            chosen = of_side(side, tuple(state.picks[first : first + EACH]))
+        for side in (cards.DRACULA, cards.VAN_HELSING):
+            first = side * cards.EACH
+            chosen = of_side(side, tuple(state.picks[first : first + cards.EACH]))
             state.tell(Fact(CHOSE, (side, chosen), only(seat_of(state, side))))
         left = state.picks
         for place in range(LOCATIONS):
-            kind = state.rng.pick(left, LOCATIONS - place, BOARD_DECK)
+            kind = state.rng.pick(left, LOCATIONS - place, cards.BOARD_DECK)
             left[kind] -= 1
             state.hand[kind] -= 1
             state.board[place] = kind
         state.notes = unknown_board()
-        state.tell(Fact(DEALT, (PICKED, PICKED, EVERY_PLACE)))
-        draw_five(state, DRACULA, False)
-        draw_five(state, VAN_HELSING, False)
+        state.tell(Fact(DEALT, (cards.PICKED, cards.PICKED, EVERY_PLACE)))
+        draw_five(state, cards.DRACULA, False)
+        draw_five(state, cards.VAN_HELSING, False)
         state.stack.append(BEGIN_TURN)
 
 

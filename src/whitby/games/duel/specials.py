@@ -6,6 +6,7 @@ from typing import Final
 
 from whitby.core.engine import Decision, Step, only
 from whitby.core.facts import Fact, Pick
+from whitby.games.duel import events
 from whitby.games.duel.board import HARBOUR, LOCATIONS, STATION, can_step
 from whitby.games.duel.cards import (
     ATEM,
@@ -38,19 +39,6 @@ from whitby.games.duel.cards import (
 )
 from whitby.games.duel.encounter import capture, strength_of
 from whitby.games.duel.ending import prove
-from whitby.games.duel.events import (
-    BOTH,
-    FEINT_DRAWN,
-    FEINT_FACE,
-    FETCHED,
-    FETCHED_ASIDE,
-    FETCHED_FACE,
-    HAND_STUDIED,
-    NOT_HIS,
-    RECRUITED,
-    RELOCATED,
-    TURNED,
-)
 from whitby.games.duel.hands import LAY_CARD, see_hand, take_up
 from whitby.games.duel.lives import LOSE_FOR_FEINT
 from whitby.games.duel.move import MEET
@@ -98,7 +86,7 @@ class Special(Step[Duel]):
 
 def study(state: Duel) -> None:
     """Van Helsing alone sees Dracula's hand, which may prove his victory (DUEL-136, 137)."""
-    state.tell(HAND_STUDIED.of(VAN_HELSING))
+    state.tell(events.HAND_STUDIED.of(VAN_HELSING))
     see_hand(state, DRACULA, only(seat_of(state, VAN_HELSING)))
     state.fresh = (state.fresh[0], True)
     prove(state, VAN_HELSING)
@@ -115,8 +103,8 @@ def feint(state: Duel) -> None:
         result = FEINT_FINDS
     elif kind == SYMBOL or strength_of(state, kind) > 1:
         result = FEINT_COSTS
-    state.tell(FEINT_DRAWN[result].of(VAN_HELSING))
-    state.tell(Fact(FEINT_FACE, (DRACULA, kind), BOTH))
+    state.tell(events.FEINT_DRAWN[result].of(VAN_HELSING))
+    state.tell(Fact(events.FEINT_FACE, (DRACULA, kind), events.BOTH))
     if result == FEINT_FINDS:
         state.hand[COFFIN] -= 1
         capture(state, VAN_HELSING)
@@ -128,7 +116,7 @@ def relocate(state: Duel, side: int, place: int) -> None:
     """Put a figure on a location, without steps, looking or filling (DUEL-053, DUEL-174)."""
     came = state.figures[side] != place
     state.figures = pair(state.figures, side, place)
-    state.tell(RELOCATED.of(side, place))
+    state.tell(events.RELOCATED.of(side, place))
     if came and state.rulings.meet_on_arrival and state.figures[1 - side] == place:
         state.stack.append(MEET)
 
@@ -153,7 +141,7 @@ class RecruitFighter(Step[Duel]):
         kind = option[ENCOUNTER]
         state.discard[kind] -= 1
         state.hand[kind] += 1
-        state.tell(RECRUITED.of(state.active, kind))
+        state.tell(events.RECRUITED.of(state.active, kind))
 
 
 class FetchCard(Step[Duel]):
@@ -178,11 +166,11 @@ class FetchCard(Step[Duel]):
         if state.spent[side] & bit:
             state.spent = pair(state.spent, side, state.spent[side] & ~bit)
             state.open = pair(state.open, side, state.open[side] | bit)
-            state.tell(FETCHED.of(card))
+            state.tell(events.FETCHED.of(card))
         else:
             state.aside = pair(state.aside, side, state.aside[side] & ~bit)
-            state.tell(FETCHED_ASIDE.of(VAN_HELSING))
-            state.tell(Fact(FETCHED_FACE, (card,), only(seat_of(state, side))))
+            state.tell(events.FETCHED_ASIDE.of(VAN_HELSING))
+            state.tell(Fact(events.FETCHED_FACE, (card,), only(seat_of(state, side))))
 
 
 class ChooseTurned(Step[Duel]):
@@ -203,7 +191,7 @@ class ChooseTurned(Step[Duel]):
     def take(self, state: Duel, option: Pick) -> None:
         """Turn it."""
         state.turned = option[PLACE]
-        state.tell(TURNED.of(VAN_HELSING, option[PLACE]))
+        state.tell(events.TURNED.of(VAN_HELSING, option[PLACE]))
 
 
 class ChooseFlight(Step[Duel]):
@@ -246,7 +234,7 @@ class ChooseReach(Step[Duel]):
             return
         for viewer in range(3):
             state.notes[LOCATIONS * viewer + place] &= KINDS_OF[VAN_HELSING]
-        state.tell(NOT_HIS.of(DRACULA, place))
+        state.tell(events.NOT_HIS.of(DRACULA, place))
 
 
 class ChooseSent(Step[Duel]):

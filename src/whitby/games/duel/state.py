@@ -11,18 +11,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from whitby.core.engine import Option, State
+from whitby.games.duel import cards
 from whitby.games.duel.board import HARBOUR, NOWHERE, STATION
-from whitby.games.duel.cards import (
-    ALL_KINDS,
-    DRACULA,
-    EACH,
-    KINDS_OF,
-    MOST_LIVES,
-    NONE,
-    OVER,
-    SETUP,
-    TARGET,
-)
 from whitby.games.duel.options import GIVE
 from whitby.games.duel.rulings import Rulings
 from whitby.games.duel.values import Deck
@@ -50,7 +40,7 @@ class Duel(State):
         self.game: i64 = 0  # games begun
         self.wins: tuple[int, int] = (0, 0)  # of each seat
         self.dracula: i64 = 0  # the seat that plays Dracula
-        self.starter: i64 = DRACULA  # the side with the first turn of this game
+        self.starter: i64 = cards.DRACULA  # the side with the first turn of this game
         # encounter cards
         self.picks: list[int] = NOTHING  # cards chosen for the board, sealed until it is dealt
         self.board: list[int] = NOTHING  # the kind on each location, or NONE
@@ -66,7 +56,7 @@ class Duel(State):
         self.open: tuple[int, int] = (0, 0)  # of those in hand, the ones that everyone knows
         # the board
         self.figures: tuple[int, int] = (HARBOUR, STATION)
-        self.lives: tuple[int, int] = (MOST_LIVES, MOST_LIVES)
+        self.lives: tuple[int, int] = (cards.MOST_LIVES, cards.MOST_LIVES)
         self.barriers: tuple[int, int, int, int] = NO_BARRIERS  # the slot of each colour
         self.walls: i64 = 0  # the barred slots, as a set
         self.turned: i64 = NOWHERE  # the location barred to Dracula
@@ -75,17 +65,17 @@ class Duel(State):
         self.whisper: bool = False  # Van Helsing may not use a barrier
         self.ward: bool = False  # Dracula may not use a special action
         # this turn
-        self.phase: i64 = SETUP
+        self.phase: i64 = cards.SETUP
         self.turn: i64 = 0
-        self.active: i64 = DRACULA
+        self.active: i64 = cards.DRACULA
         self.steps: i64 = 0
-        self.revealed: i64 = NONE  # the enemy card that ended the move
-        self.card: i64 = NONE  # the action card played
+        self.revealed: i64 = cards.NONE  # the enemy card that ended the move
+        self.card: i64 = cards.NONE  # the action card played
         self.used: bool = False  # with its special action
         self.bars: i64 = 0  # the colours of barriers still to be used
         self.again: bool = False  # another turn is due
         # the end
-        self.winner: i64 = NONE  # side that won the last game; NONE: nobody
+        self.winner: i64 = cards.NONE  # side that won the last game; NONE: nobody
         self.reason: i64 = 0
 
     def clone(self) -> Duel:
@@ -132,10 +122,10 @@ class Duel(State):
         """Return the option to give up a target, if it is possible (DUEL-122)."""
         side = side_of(self, seat)
         if (
-            self.phase == SETUP
-            or self.phase == OVER
-            or self.lives[side] == MOST_LIVES
-            or self.hand[side * EACH + TARGET] == 0
+            self.phase == cards.SETUP
+            or self.phase == cards.OVER
+            or self.lives[side] == cards.MOST_LIVES
+            or self.hand[side * cards.EACH + cards.TARGET] == 0
         ):
             return ()
         # before the last life it is an answer to the question instead (DUEL-176)
@@ -175,7 +165,7 @@ def pair(values: tuple[int, int], side: int, value: int) -> tuple[int, int]:
 
 def hand_size(state: Duel, side: int) -> int:
     """Return how many encounter cards a side holds, which is public."""
-    first = side * EACH
+    first = side * cards.EACH
     hand = state.hand
     return hand[first] + hand[first + 1] + hand[first + 2] + hand[first + 3] + hand[first + 4]
 
@@ -190,10 +180,10 @@ def note_all(state: Duel, at: int, kinds: int) -> None:
 
 def note_laid(state: Duel, at: int, side: int, kind: int) -> None:
     """A side placed a card: it knows which, the others only whose."""
-    note_all(state, at, KINDS_OF[side])
+    note_all(state, at, cards.KINDS_OF[side])
     state.notes[12 * side + at] = 1 << kind
 
 
 def unknown_board() -> list[int]:
     """Return notes in which every location may hold any kind."""
-    return [ALL_KINDS] * 36
+    return [cards.ALL_KINDS] * 36

@@ -6,19 +6,7 @@ from typing import Final
 
 from whitby.core.facts import Listed, Named, Number
 from whitby.games.fury.board import LINK_NAMES, PLACES, REGIONS
-from whitby.games.fury.cards.table import (
-    COMBAT,
-    DAYS,
-    ENCOUNTERS,
-    EVENTS,
-    FIGHT_CARDS,
-    HUNTERS,
-    ITEMS,
-    POWERS,
-    REASONS,
-    SIDES,
-    TICKETS,
-)
+from whitby.games.fury.cards import table as cards
 from whitby.games.fury.schema import Back
 
 BACKS: Final[tuple[Back, ...]] = ("land", "sea", "castle")
@@ -44,22 +32,22 @@ MODES: Final[tuple[str, ...]] = (
 )
 """The modes of events that offer a choice (FURY-EVENT-06)."""
 
-WHO: Final[Named] = Named("who", HUNTERS)
-OTHER: Final[Named] = Named("other", HUNTERS)
-HUNTERS_THERE: Final[Listed] = Listed("hunters", HUNTERS)
+WHO: Final[Named] = Named("who", cards.HUNTERS)
+OTHER: Final[Named] = Named("other", cards.HUNTERS)
+HUNTERS_THERE: Final[Listed] = Listed("hunters", cards.HUNTERS)
 PLACE: Final[Named] = Named("place", PLACES)
-ITEM: Final[Named] = Named("item", ITEMS)
-ITEM_CARDS: Final[Listed] = Listed("items", ITEMS)
-EVENT: Final[Named] = Named("event", EVENTS)
-EVENT_CARDS: Final[Listed] = Listed("events", EVENTS)
-ENCOUNTER: Final[Named] = Named("encounter", ENCOUNTERS)
-ENCOUNTER_CARDS: Final[Listed] = Listed("encounters", ENCOUNTERS)
-TICKET: Final[Named] = Named("ticket", TICKETS)
-TICKET_CARDS: Final[Listed] = Listed("tickets", TICKETS)
-POWER: Final[Named] = Named("power", POWERS)
-FIGHT_CARD: Final[Named] = Named("fight_card", FIGHT_CARDS)
-COMBAT_CARD: Final[Named] = Named("combat", COMBAT)
-COMBAT_CARDS: Final[Listed] = Listed("combats", COMBAT)
+ITEM: Final[Named] = Named("item", cards.ITEMS)
+ITEM_CARDS: Final[Listed] = Listed("items", cards.ITEMS)
+EVENT: Final[Named] = Named("event", cards.EVENTS)
+EVENT_CARDS: Final[Listed] = Listed("events", cards.EVENTS)
+ENCOUNTER: Final[Named] = Named("encounter", cards.ENCOUNTERS)
+ENCOUNTER_CARDS: Final[Listed] = Listed("encounters", cards.ENCOUNTERS)
+TICKET: Final[Named] = Named("ticket", cards.TICKETS)
+TICKET_CARDS: Final[Listed] = Listed("tickets", cards.TICKETS)
+POWER: Final[Named] = Named("power", cards.POWERS)
+FIGHT_CARD: Final[Named] = Named("fight_card", cards.FIGHT_CARDS)
+COMBAT_CARD: Final[Named] = Named("combat", cards.COMBAT)
+COMBAT_CARDS: Final[Listed] = Listed("combats", cards.COMBAT)
 MODE: Final[Named] = Named("mode", MODES)
 REGION: Final[Named] = Named("region", ("none", *REGIONS))
 LINK: Final[Named] = Named("link", LINK_NAMES)
@@ -67,10 +55,10 @@ SPACE: Final[Named] = Named("space", SPACE_NAMES)
 SLOT: Final[Named] = Named("slot", SLOT_NAMES)
 SPOT: Final[Named] = Named("spot", SPOTS)
 BACK: Final[Named] = Named("back", BACKS)
-DAY: Final[Named] = Named("day", DAYS)
+DAY: Final[Named] = Named("day", cards.DAYS)
 WEEK: Final[Number] = Number("week")
-SIDE: Final[Named] = Named("side", SIDES)
-REASON: Final[Named] = Named("reason", REASONS)
+SIDE: Final[Named] = Named("side", cards.SIDES)
+REASON: Final[Named] = Named("reason", cards.REASONS)
 ANSWER: Final[Named] = Named("answer", ANSWERS)
 COUNT: Final[Number] = Number("count")
 LEFT: Final[Number] = Number("left")

@@ -2,25 +2,7 @@
 
 from __future__ import annotations
 
-from whitby.games.fury.board import (
-    ATTACHED,
-    ENDS,
-    HOSPITALS,
-    LAND,
-    LINK_NAMES,
-    LINKS,
-    LOCATIONS,
-    NEIGHBOURS,
-    NO_REGION,
-    PLACES,
-    REGION,
-    REGIONS,
-    ROADS,
-    SIZE,
-    SIZES,
-    WATERS,
-    WHITE,
-)
+from whitby.games.fury import board
 from whitby.games.fury.cards import table
 from whitby.games.fury.schema import (
     EncounterFacts,
@@ -37,9 +19,12 @@ from whitby.games.fury.schema import (
 def facts() -> FuryFacts:
     """Return the board, the sheets and the cards under their names in records."""
     return {
-        "places": {PLACES[at]: _place(at) for at in range(LOCATIONS)},
-        "hospitals": {PLACES[at]: PLACES[ATTACHED[i]] for i, at in enumerate(HOSPITALS)},
-        "links": {LINK_NAMES[link]: _link(link) for link in range(LINKS)},
+        "places": {board.PLACES[at]: _place(at) for at in range(board.LOCATIONS)},
+        "hospitals": {
+            board.PLACES[at]: board.PLACES[board.ATTACHED[i]]
+            for i, at in enumerate(board.HOSPITALS)
+        },
+        "links": {board.LINK_NAMES[link]: _link(link) for link in range(board.LINKS)},
         "hunters": {table.HUNTERS[hunter]: _sheet(hunter) for hunter in table.EVERY_HUNTER},
         "items": {
             name: {"copies": table.ITEM_COPIES[at], "weapon": at in table.WEAPONS}
@@ -66,19 +51,19 @@ def facts() -> FuryFacts:
 
 
 def _place(at: int) -> PlaceFacts:
-    region = REGION[at]
+    region = board.REGION[at]
     return {
-        "size": SIZES[SIZE[at]],
-        "region": None if region == NO_REGION else REGIONS[region - 1],
-        "neighbours": [PLACES[there] for there in NEIGHBOURS[at]],
-        "port": at < LAND and len(WATERS[at]) > 0,
+        "size": board.SIZES[board.SIZE[at]],
+        "region": None if region == board.NO_REGION else board.REGIONS[region - 1],
+        "neighbours": [board.PLACES[there] for there in board.NEIGHBOURS[at]],
+        "port": at < board.LAND and len(board.WATERS[at]) > 0,
     }
 
 
 def _link(link: int) -> LinkFacts:
-    a, b = ENDS[link]
-    way: Way = "road" if link < ROADS else "white" if link < WHITE else "yellow"
-    return {"way": way, "ends": [PLACES[a], PLACES[b]]}
+    a, b = board.ENDS[link]
+    way: Way = "road" if link < board.ROADS else "white" if link < board.WHITE else "yellow"
+    return {"way": way, "ends": [board.PLACES[a], board.PLACES[b]]}
 
 
 def _sheet(hunter: int) -> HunterFacts:

@@ -7,18 +7,7 @@ from typing import Final
 from whitby.core.engine import Decision, Step
 from whitby.core.facts import Pick
 from whitby.games.fury import parts
-from whitby.games.fury.cards.table import (
-    ALL_DESPAIR,
-    DAWN,
-    DAY,
-    DAYS,
-    DRACULA_PHASE,
-    DUSK,
-    EVERY_HUNTER,
-    MINA,
-    NIGHT,
-    NONE,
-)
+from whitby.games.fury.cards import table as cards
 from whitby.games.fury.cards.windows import (
     ALLY_ACTS,
     ANY_MOMENT_WINDOW,
@@ -39,7 +28,7 @@ from whitby.games.fury.view import FuryView
 
 def week(state: Fury) -> int:
     """Return the number of the week, from 1."""
-    return (state.public.round - 1) // len(DAYS) + 1
+    return (state.public.round - 1) // len(cards.DAYS) + 1
 
 
 class Dawn(Step[Fury]):
@@ -47,12 +36,12 @@ class Dawn(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Start the next round."""
-        state.public.phase = DAWN
+        state.public.phase = cards.DAWN
         state.public.round += 1
-        state.public.day = (state.public.round - 1) % len(DAYS)
+        state.public.day = (state.public.round - 1) % len(cards.DAYS)
         state.say(DAY_BEGAN, state.public.day, week(state))
         state.public.vigor = state.public.long_night = False
-        state.public.telegraph = NONE
+        state.public.telegraph = cards.NONE
         if state.public.day == 0:
             despair(state)
         state.then(TO_HOSPITALS, DAWN_WINDOW, MEET_DRACULA, LIFT_HOSTS, DAYLIGHT)
@@ -60,7 +49,9 @@ class Dawn(Step[Fury]):
 
 def despair(state: Fury) -> None:
     """From Sunday to Monday: a despair token, and a rumour for Dracula (FURY-DESPAIR-01, 02)."""
-    if state.public.despair == ALL_DESPAIR:  # a fourth Monday changes nothing (FURY-DESPAIR-04)
+    if (
+        state.public.despair == cards.ALL_DESPAIR
+    ):  # a fourth Monday changes nothing (FURY-DESPAIR-04)
         return
     state.public.despair += 1
     state.say(DESPAIR, state.public.despair)
@@ -84,7 +75,7 @@ class Daylight(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Let them act, then push dusk."""
-        state.public.phase = DAY
+        state.public.phase = cards.DAY
         if state.public.no_day:  # Darkness Returns (FURY-ROUND-11)
             state.public.no_day = False
             state.then(DUSK_FALLS)
@@ -95,7 +86,7 @@ class Daylight(Step[Fury]):
 def turns(state: Fury) -> tuple[Step[Fury], ...]:
     """Return the hunters' turns; a Speedy Telegraph frees their order (FURY-ROUND-10)."""
     state.public.acted = ()
-    return TURNS if state.public.telegraph == NONE else (FREE_ORDER,)
+    return TURNS if state.public.telegraph == cards.NONE else (FREE_ORDER,)
 
 
 class FreeOrder(Step[Fury]):
@@ -111,7 +102,7 @@ class FreeOrder(Step[Fury]):
 
     def left(self, state: Fury) -> list[int]:
         """Return the hunters on the board who have not acted."""
-        return [h for h in EVERY_HUNTER if present(state, h) and h not in state.public.acted]
+        return [h for h in cards.EVERY_HUNTER if present(state, h) and h not in state.public.acted]
 
     def run(self, state: Fury) -> None:
         """Let the only one act."""
@@ -136,12 +127,12 @@ def on_turn(view: FuryView) -> int:
     Hunters act in order, and those whose turn is still to come are in the flow (FURY-ROUND-05),
     unless a Speedy Telegraph frees the order (FURY-ROUND-10).
     """
-    if view.public.phase not in (DAY, NIGHT):
-        return NONE
+    if view.public.phase not in (cards.DAY, cards.NIGHT):
+        return cards.NONE
     if any(isinstance(step, FreeOrder) for step in view.flow):
-        return view.public.acted[-1] if view.public.acted else NONE
+        return view.public.acted[-1] if view.public.acted else cards.NONE
     ahead = [step.hunter for step in view.flow if isinstance(step, Turn)]
-    return min(ahead) - 1 if ahead else MINA
+    return min(ahead) - 1 if ahead else cards.MINA
 
 
 class Dusk(Step[Fury]):
@@ -149,7 +140,7 @@ class Dusk(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Start the night."""
-        state.public.phase = DUSK
+        state.public.phase = cards.DUSK
         state.public.nocturnal = False
         state.say(NIGHT_BEGAN, state.public.day, week(state))
         state.then(DUSK_WINDOW, MEET_DRACULA, LIFT_FOG, LIFT_ROADBLOCK, LIFT_STORM, NIGHTFALL)
@@ -160,7 +151,7 @@ class Nightfall(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Let them act."""
-        state.public.phase = NIGHT
+        state.public.phase = cards.NIGHT
         state.then(*turns(state), DRACULAS_PHASE)
 
 
@@ -169,7 +160,7 @@ class DraculasPhase(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Let him act."""
-        state.public.phase = DRACULA_PHASE
+        state.public.phase = cards.DRACULA_PHASE
         state.public.no_supply = False
         state.then(*PHASE, PHASE_OVER)
 

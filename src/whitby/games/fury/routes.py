@@ -8,22 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.games.fury.board import (
-    ATTACHED,
-    BRITTANICA,
-    CAGLIARI,
-    HOSPITALS,
-    LAND,
-    LOCATIONS,
-    MADRID,
-    RAILS_AT,
-    REGION,
-    ROADS_AT,
-    ROME,
-    WATERS,
-    WHITE_AT,
-    is_sea,
-)
+from whitby.games.fury import board
 
 FAR: Final = 99
 """The distance if no road leads there."""
@@ -63,7 +48,7 @@ def by_road(
 
     Without `transit` fog closes only the two ends of the way (an older reading, FURY-FOG-04).
     """
-    return _ends(ROADS_AT, at, steps, fog, blocks, transit)
+    return _ends(board.ROADS_AT, at, steps, fog, blocks, transit)
 
 
 def by_rail(
@@ -75,8 +60,8 @@ def by_rail(
     transit: bool = True,
 ) -> list[int]:
     """Return the cities that a ticket leads to (FURY-RAIL-05, RAIL-06, RAIL-12)."""
-    reached = set(_ends(WHITE_AT, at, white, fog, blocks, transit))
-    reached.update(_ends(RAILS_AT, at, yellow, fog, blocks, transit))
+    reached = set(_ends(board.WHITE_AT, at, white, fog, blocks, transit))
+    reached.update(_ends(board.RAILS_AT, at, yellow, fog, blocks, transit))
     return sorted(reached)
 
 
@@ -89,7 +74,7 @@ def _ends(
     transit: bool,
 ) -> list[int]:
     """Return where such a way can end: not where it began (FURY-MOVE-09, FURY-RAIL-10)."""
-    if at >= LOCATIONS or at in fog:
+    if at >= board.LOCATIONS or at in fog:
         return []
     reached = _spread(ways, at, steps, fog if transit else (), blocks)
     return sorted([there for there in reached if there != at and there not in fog])
@@ -97,9 +82,9 @@ def _ends(
 
 def by_sea(at: int, fog: tuple[int, ...] = (), storms: tuple[int, ...] = ()) -> list[int]:
     """Return where one step by sea can lead a hunter (FURY-SEA-01, FURY-STORM-03)."""
-    if at >= LOCATIONS or at in fog:
+    if at >= board.LOCATIONS or at in fog:
         return []
-    return [there for there in WATERS[at] if there not in fog and there not in storms]
+    return [there for there in board.WATERS[at] if there not in fog and there not in storms]
 
 
 def to_cities(at: int, fog: tuple[int, ...] = (), blocks: tuple[int, ...] = ()) -> list[int]:
@@ -107,25 +92,25 @@ def to_cities(at: int, fog: tuple[int, ...] = (), blocks: tuple[int, ...] = ()) 
 
     From a sea these are its ports, from a hospital its own city (FURY-HOSP-15).
     """
-    if at >= LOCATIONS:
-        city = ATTACHED[at - LOCATIONS]
+    if at >= board.LOCATIONS:
+        city = board.ATTACHED[at - board.LOCATIONS]
         return [] if city in fog else [city]
-    if is_sea(at):
-        return [port for port in WATERS[at] if port < LAND and port not in fog]
+    if board.is_sea(at):
+        return [port for port in board.WATERS[at] if port < board.LAND and port not in fog]
     return by_road(at, fog, blocks)
 
 
 def _distances() -> tuple[tuple[int, ...], ...]:
     """Return how many roads are between any two cities."""
     found: list[tuple[int, ...]] = []
-    for start in range(LAND):
-        away = [FAR] * LAND
+    for start in range(board.LAND):
+        away = [FAR] * board.LAND
         away[start] = 0
         edge = [start]
         while edge:
             ahead: list[int] = []
             for here in edge:
-                for there, _ in ROADS_AT[here]:
+                for there, _ in board.ROADS_AT[here]:
                     if away[there] == FAR:
                         away[there] = away[here] + 1
                         ahead.append(there)
@@ -140,24 +125,24 @@ ROADS_APART: Final = _distances()
 
 def nearest_hospitals(at: int) -> tuple[int, ...]:
     """Return the hospitals nearest to the place of a defeat (FURY-DEFEAT-04 to DEFEAT-06)."""
-    if at >= LOCATIONS:
+    if at >= board.LOCATIONS:
         return (at,)  # defeated on a hospital space (FURY-DEFEAT-14)
-    if is_sea(at):
-        return HOSPITALS  # no road leads away (FURY-DEFEAT-13)
-    if REGION[at] == BRITTANICA:
-        return (HOSPITALS[ATTACHED.index(MADRID)],)
-    if at == CAGLIARI:
-        return (HOSPITALS[ATTACHED.index(ROME)],)
-    away = [ROADS_APART[at][city] for city in ATTACHED]
+    if board.is_sea(at):
+        return board.HOSPITALS  # no road leads away (FURY-DEFEAT-13)
+    if board.REGION[at] == board.BRITTANICA:
+        return (board.HOSPITALS[board.ATTACHED.index(board.MADRID)],)
+    if at == board.CAGLIARI:
+        return (board.HOSPITALS[board.ATTACHED.index(board.ROME)],)
+    away = [ROADS_APART[at][city] for city in board.ATTACHED]
     least = min(away)
-    return tuple([HOSPITALS[i] for i, roads in enumerate(away) if roads == least])
+    return tuple([board.HOSPITALS[i] for i, roads in enumerate(away) if roads == least])
 
 
 def _leaps(starts: list[int], holy: tuple[int, ...]) -> set[int]:
     """Return the cities one road from any of these, over roads that touch no holy city."""
     found: set[int] = set()
     for here in starts:
-        for there, _ in ROADS_AT[here]:
+        for there, _ in board.ROADS_AT[here]:
             if there not in holy:
                 found.add(there)
     return found
@@ -169,8 +154,8 @@ def leaps(at: int, holy: tuple[int, ...] = (), departure_blocks: bool = False) -
     A holy token on the way or at the end blocks it (FURY-WOLF-04, WOLF-07, WOLF-10); one on the
     city he leaves only if the table plays that way.
     """
-    if is_sea(at):
-        first = {port for port in WATERS[at] if port < LAND and port not in holy}
+    if board.is_sea(at):
+        first = {port for port in board.WATERS[at] if port < board.LAND and port not in holy}
     elif departure_blocks and at in holy:
         return []
     else:

@@ -27,32 +27,7 @@ from whitby.games.fury.board import (
     PLACES,
     place,
 )
-from whitby.games.fury.cards.table import (
-    ALL_BATS,
-    ALL_DESPAIR,
-    BASIC_STARTS,
-    BITE_SPACES,
-    COMBAT,
-    DAY,
-    DAYS,
-    DRACULA_HEALTH,
-    ENCOUNTER_COPIES,
-    ENCOUNTER_HAND,
-    ENCOUNTERS,
-    EVENTS,
-    HEALTH,
-    HUNTER_SIDE,
-    HUNTERS,
-    ITEM_COPIES,
-    ITEMS,
-    MOST_TICKETS,
-    NIGHT,
-    SIDES,
-    TICKET_COPIES,
-    TICKETS,
-    WINNING_INFLUENCE,
-    event_side,
-)
+from whitby.games.fury.cards import table as cards
 from whitby.games.fury.events import (
     DAY_BEGAN,
     NIGHT_BEGAN,
@@ -105,43 +80,43 @@ def _set_time(scene: Scene) -> None:
     state, position = scene.state, scene.position
     at = MOMENTS[find(position.get("at", "day"), MOMENTS, "at")]
     state.public.day = find(
-        position.get("day", "tuesday" if at == "dawn" else "monday"), DAYS, "day"
+        position.get("day", "tuesday" if at == "dawn" else "monday"), cards.DAYS, "day"
     )
-    state.public.round = (position.get("week", 1) - 1) * len(DAYS) + state.public.day + 1
+    state.public.round = (position.get("week", 1) - 1) * len(cards.DAYS) + state.public.day + 1
     if state.public.round < 1:
         raise BadSetup("week: weeks count from 1")
     if at == "dawn":  # it is still the night before
         state.public.round -= 1
-        state.public.day = (state.public.round - 1) % len(DAYS)
+        state.public.day = (state.public.round - 1) % len(cards.DAYS)
         if state.public.round == 0:
             raise BadSetup("at: the first round begins with the day, not with a dawn")
-    passed = min(ALL_DESPAIR, week(state) - 1)
-    state.public.despair = within(position.get("despair", passed), ALL_DESPAIR, "despair")
+    passed = min(cards.ALL_DESPAIR, week(state) - 1)
+    state.public.despair = within(position.get("despair", passed), cards.ALL_DESPAIR, "despair")
     advanced = state.house.advanced
     state.public.rumours = position.get("rumours", state.public.despair + 1 if advanced else 0)
-    within(state.public.rumours, ALL_DESPAIR + 1, "rumours")
+    within(state.public.rumours, cards.ALL_DESPAIR + 1, "rumours")
     state.public.influence = within(
-        position.get("influence", 0), WINNING_INFLUENCE - 1, "influence"
+        position.get("influence", 0), cards.WINNING_INFLUENCE - 1, "influence"
     )
-    state.public.damage = within(position.get("damage", 0), DRACULA_HEALTH - 1, "damage")
+    state.public.damage = within(position.get("damage", 0), cards.DRACULA_HEALTH - 1, "damage")
     state.public.guards = within(position.get("guards", 0), 2, "guards")
     for _ in range(state.public.guards):
-        scene.encounters.take(ENCOUNTERS.index("szgany_bodyguards"), "guards")
-    state.public.phase = NIGHT if at in ("dawn", "night", "dracula") else DAY
+        scene.encounters.take(cards.ENCOUNTERS.index("szgany_bodyguards"), "guards")
+    state.public.phase = cards.NIGHT if at in ("dawn", "night", "dracula") else cards.DAY
 
 
 def _place_hunters(scene: Scene) -> None:
     state = scene.state
-    state.public.places = list(BASIC_STARTS)
+    state.public.places = list(cards.BASIC_STARTS)
     for name, text in scene.position.get("hunters", {}).items():
-        _place_hunter(state, find(name, HUNTERS, "hunters"), text.split())
-    if sum(state.public.bats) > ALL_BATS:
-        raise BadSetup(f"hunters: there are only {ALL_BATS} bats tokens")
+        _place_hunter(state, find(name, cards.HUNTERS, "hunters"), text.split())
+    if sum(state.public.bats) > cards.ALL_BATS:
+        raise BadSetup(f"hunters: there are only {cards.ALL_BATS} bats tokens")
 
 
 def _place_hunter(state: Fury, hunter: int, words: list[str]) -> None:
     """Parse a text such as 'paris 3 damage delayed'."""
-    what = f"hunters: {HUNTERS[hunter]}"
+    what = f"hunters: {cards.HUNTERS[hunter]}"
     if words and words[-1].isdecimal():
         raise BadSetup(f"{what}: '{' '.join(words)}' ends with a number; say of what")
     number = 1
@@ -151,9 +126,9 @@ def _place_hunter(state: Fury, hunter: int, words: list[str]) -> None:
             number = int(word)
             continue
         if word == "damage":
-            state.public.wounds[hunter] = within(number, HEALTH[hunter] - 1, what)
+            state.public.wounds[hunter] = within(number, cards.HEALTH[hunter] - 1, what)
         elif word in ("bite", "bites", "weakened"):
-            state.public.bites[hunter] = within(number, BITE_SPACES[hunter], what)
+            state.public.bites[hunter] = within(number, cards.BITE_SPACES[hunter], what)
         elif word == "delayed":
             state.public.delayed[hunter] = 1
         elif word == "bats":
@@ -175,22 +150,22 @@ def _place_hunter(state: Fury, hunter: int, words: list[str]) -> None:
 def _hold_cards(scene: Scene) -> None:
     state, position = scene.state, scene.position
     for name, text in position.get("items", {}).items():
-        state.items[find(name, HUNTERS, "items")] = scene.items.hand(text, f"items of {name}")
+        state.items[find(name, cards.HUNTERS, "items")] = scene.items.hand(text, f"items of {name}")
     for name, text in position.get("events", {}).items():
         hand = scene.events.hand(text, f"events of {name}")
-        if any(event_side(card) != HUNTER_SIDE for card in hand):
+        if any(cards.event_side(card) != cards.HUNTER_SIDE for card in hand):
             raise BadSetup(f"events: {name} cannot hold an event of Dracula")
-        state.events_held[find(name, HUNTERS, "events")] = hand
+        state.events_held[find(name, cards.HUNTERS, "events")] = hand
     for name, text in position.get("tickets", {}).items():
-        hunter = find(name, HUNTERS, "tickets")
+        hunter = find(name, cards.HUNTERS, "tickets")
         state.tickets[hunter] = scene.tickets.hand(text, f"tickets of {name}")
-        within(len(state.tickets[hunter]), MOST_TICKETS, f"tickets of {name}")
+        within(len(state.tickets[hunter]), cards.MOST_TICKETS, f"tickets of {name}")
     state.schemes = scene.events.hand(position.get("schemes", ""), "schemes")
-    if any(event_side(card) == HUNTER_SIDE for card in state.schemes):
+    if any(cards.event_side(card) == cards.HUNTER_SIDE for card in state.schemes):
         raise BadSetup("schemes: Dracula holds his own events only")
     for name, text in position.get("allies", {}).items():
-        card = scene.events.take(find(text, EVENTS, "allies"), "allies")
-        if find(name, SIDES, "allies") == HUNTER_SIDE:
+        card = scene.events.take(find(text, cards.EVENTS, "allies"), "allies")
+        if find(name, cards.SIDES, "allies") == cards.HUNTER_SIDE:
             state.public.hunter_ally = card
         else:
             state.public.dracula_ally = card
@@ -211,7 +186,7 @@ def _fill_decks(scene: Scene) -> None:
     for card in scene.encounters.several(buried.get("encounters", ""), "buried"):
         state.encounter_buried[card] += 1
     state.event_buried = tuple(scene.events.several(buried.get("events", ""), "buried"))
-    if any(event_side(card) == HUNTER_SIDE for card in state.event_buried):
+    if any(cards.event_side(card) == cards.HUNTER_SIDE for card in state.event_buried):
         raise BadSetup("buried: hunters' events are discarded face up")
     draws = position.get("draws", {})
     top = scene.events.several(draws.get("events", ""), "draws")
@@ -222,15 +197,17 @@ def _fill_decks(scene: Scene) -> None:
     state.item_deck = scene.items.left
     state.ticket_pool = scene.tickets.left
     state.encounter_deck = deck = scene.encounters.left
-    Box(ITEM_COPIES, ITEMS).several(draws.get("items", ""), "draws")
-    Box(TICKET_COPIES, TICKETS).several(draws.get("tickets", ""), "draws")
-    laid = Box(ENCOUNTER_COPIES, ENCOUNTERS).several(draws.get("encounters", ""), "draws")
+    Box(cards.ITEM_COPIES, cards.ITEMS).several(draws.get("items", ""), "draws")
+    Box(cards.TICKET_COPIES, cards.TICKETS).several(draws.get("tickets", ""), "draws")
+    laid = Box(cards.ENCOUNTER_COPIES, cards.ENCOUNTERS).several(
+        draws.get("encounters", ""), "draws"
+    )
     laid = [kind for at, kind in enumerate(laid) if laid[:at].count(kind) < deck[kind]]
     if "pack" not in position:
         for kind in laid:  # what is drawn next is not in his hand
             deck[kind] -= 1
         drawn: list[int] = []
-        for _ in range(min(ENCOUNTER_HAND, sum(deck))):
+        for _ in range(min(cards.ENCOUNTER_HAND, sum(deck))):
             kind = state.rng.pick(deck, sum(deck))
             deck[kind] -= 1
             drawn.append(kind)
@@ -243,10 +220,10 @@ def _script(scene: Scene) -> None:
     """Prepare the next random draws, if they are described."""
     draws = scene.position.get("draws", {})
     decks = [
-        several(draws.get("items", ""), ITEMS, "draws"),
-        several(draws.get("encounters", ""), ENCOUNTERS, "draws"),
-        several(draws.get("tickets", ""), TICKETS, "draws"),
-        several(draws.get("combat", ""), COMBAT, "draws"),
+        several(draws.get("items", ""), cards.ITEMS, "draws"),
+        several(draws.get("encounters", ""), cards.ENCOUNTERS, "draws"),
+        several(draws.get("tickets", ""), cards.TICKETS, "draws"),
+        several(draws.get("combat", ""), cards.COMBAT, "draws"),
     ]
     if any(decks):
         scene.state.rng = Scripted(decks, scene.state.rng)
@@ -256,7 +233,7 @@ def _begin(scene: Scene) -> None:
     """Push what happens next."""
     state, position = scene.state, scene.position
     at = position.get("at", "day")
-    first = find(position.get("turn", HUNTERS[0]), HUNTERS, "turn")
+    first = find(position.get("turn", cards.HUNTERS[0]), cards.HUNTERS, "turn")
     if at == "dawn":
         state.then(DAWN_BREAKS)
     elif at == "dusk":

@@ -13,20 +13,7 @@ from whitby.games.fury.board import (
     is_city,
     is_sea,
 )
-from whitby.games.fury.cards.table import (
-    ALL_DESPAIR,
-    ALL_FOG,
-    ALL_HOSTS,
-    ALL_ROADBLOCKS,
-    ALL_STORMS,
-    ENCOUNTERS,
-    EVERY_HUNTER,
-    HIDE,
-    NONE,
-    POWERS,
-    VAMPIRE_HEALTH,
-    WOLF_FORM,
-)
+from whitby.games.fury.cards import table as deck
 from whitby.games.fury.events import (
     DRACULA_FOUND,
     FOUND,
@@ -62,11 +49,11 @@ def lay_trail(scene: Scene) -> None:
     for lair in state.lairs:
         if lair is not None and (not lair.is_city() or not lair.encounters):
             raise BadSetup("lairs: a lair is a city with at least one encounter")
-    if current(state) == NONE:
+    if current(state) == deck.NONE:
         raise BadSetup("trail: it needs a location, where Dracula is")
     for at in range(TRAIL):
         hideout = state.trail[at]
-        if hideout is not None and hideout.hides() and tied_to(state, at) == NONE:
+        if hideout is not None and hideout.hides() and tied_to(state, at) == deck.NONE:
             state.trail = (*state.trail[:at], hideout.untied(), *state.trail[at + 1 :])
 
 
@@ -85,16 +72,16 @@ def _hideout(scene: Scene, text: str, what: str) -> Hideout | None:
     parts = [part.strip() for part in tail.split(",") if part.strip()]
     rumour = "rumour" in parts
     encounters = tuple([_encounter(scene, part, what) for part in parts if part != "rumour"])
-    if names[0] in POWERS[:WOLF_FORM]:
-        power = POWERS.index(names[0])
-        hides = power == HIDE
+    if names[0] in deck.POWERS[: deck.WOLF_FORM]:
+        power = deck.POWERS.index(names[0])
+        hides = power == deck.HIDE
         if encounters and not hides:
             raise BadSetup(f"{what}: no encounter lies on {names[0]}")
         return Hideout(NOWHERE, power, up or not hides, encounters, rumour, wolf, False, hides)
     at = find(names[0], PLACES[:LOCATIONS], what)
     if encounters and is_sea(at):
         raise BadSetup(f"{what}: no encounter lies at sea")
-    return Hideout(at, NONE, up, encounters, rumour, wolf, bat)
+    return Hideout(at, deck.NONE, up, encounters, rumour, wolf, bat)
 
 
 def _encounter(scene: Scene, text: str, what: str) -> PlacedEncounter:
@@ -106,8 +93,10 @@ def _encounter(scene: Scene, text: str, what: str) -> PlacedEncounter:
     damage = int(words.pop()) if 0 < len(number) < 3 else 0
     if len(words) != 1:
         raise BadSetup(f"{what}: '{text}' should name one encounter")
-    kind = scene.encounters.take(find(words[0], ENCOUNTERS, what), what)
-    within(damage, max(VAMPIRE_HEALTH[kind] - 1, 0), f"{what}: damage of {ENCOUNTERS[kind]}")
+    kind = scene.encounters.take(find(words[0], deck.ENCOUNTERS, what), what)
+    within(
+        damage, max(deck.VAMPIRE_HEALTH[kind] - 1, 0), f"{what}: damage of {deck.ENCOUNTERS[kind]}"
+    )
     return PlacedEncounter(kind, up or damage > 0, damage)
 
 
@@ -115,27 +104,27 @@ def lay_tokens(scene: Scene) -> None:
     """Put the tokens on the board."""
     state, position = scene.state, scene.position
     state.public.fog = tuple(sorted(several(position.get("fog", ""), PLACES, "fog")))
-    if len(state.public.fog) > ALL_FOG or not all(is_city(at) for at in state.public.fog):
-        raise BadSetup(f"fog: at most {ALL_FOG} tokens, on cities")
+    if len(state.public.fog) > deck.ALL_FOG or not all(is_city(at) for at in state.public.fog):
+        raise BadSetup(f"fog: at most {deck.ALL_FOG} tokens, on cities")
     blocks = [find(name, LINK_NAMES, "roadblocks") for name in position.get("roadblocks", ())]
     state.public.roadblocks = tuple(sorted(blocks))
-    if len(blocks) > ALL_ROADBLOCKS or len(set(blocks)) < len(blocks):
-        raise BadSetup(f"roadblocks: at most {ALL_ROADBLOCKS}, each on a way of its own")
+    if len(blocks) > deck.ALL_ROADBLOCKS or len(set(blocks)) < len(blocks):
+        raise BadSetup(f"roadblocks: at most {deck.ALL_ROADBLOCKS}, each on a way of its own")
     state.public.storms = tuple(sorted(several(position.get("storms", ""), PLACES, "storms")))
     if not all(is_sea(at) for at in state.public.storms):
         raise BadSetup("storms: they lie on seas")
-    if len(state.public.storms) > ALL_STORMS or len(set(state.public.storms)) < len(
+    if len(state.public.storms) > deck.ALL_STORMS or len(set(state.public.storms)) < len(
         state.public.storms
     ):
-        raise BadSetup(f"storms: at most {ALL_STORMS}, each on a sea of its own")
+        raise BadSetup(f"storms: at most {deck.ALL_STORMS}, each on a sea of its own")
     if "ground" in position:
         state.public.ground = find(position["ground"], PLACES, "ground")
     state.public.hosts = tuple(sorted(several(position.get("hosts", ""), PLACES, "hosts")))
     hallowed = holy(state)
     if not all(is_city(at) and at not in UNHALLOWED for at in hallowed):
         raise BadSetup("ground and hosts: on cities, and not near Castle Dracula")
-    if len(state.public.hosts) > ALL_HOSTS or len(set(hallowed)) < len(hallowed):
-        raise BadSetup(f"hosts: at most {ALL_HOSTS}, each on a city of its own")
+    if len(state.public.hosts) > deck.ALL_HOSTS or len(set(hallowed)) < len(hallowed):
+        raise BadSetup(f"hosts: at most {deck.ALL_HOSTS}, each on a city of its own")
 
 
 def check(scene: Scene) -> None:
@@ -147,7 +136,7 @@ def check(scene: Scene) -> None:
         if hideout is None:
             continue
         cards = [hideout.place] if hideout.place != NOWHERE else [-2 - hideout.power]
-        cards += [-2 - WOLF_FORM] if hideout.wolf else []
+        cards += [-2 - deck.WOLF_FORM] if hideout.wolf else []
         if any(card in seen for card in cards):
             raise BadSetup("trail: a card lies in two places")
         seen += cards
@@ -158,8 +147,8 @@ def check(scene: Scene) -> None:
     rumours = state.public.rumours + len(
         [hideout for hideout in laid if hideout and hideout.rumour]
     )
-    if rumours > ALL_DESPAIR + 1:
-        raise BadSetup(f"rumours: there are {ALL_DESPAIR + 1} tokens, not {rumours}")
+    if rumours > deck.ALL_DESPAIR + 1:
+        raise BadSetup(f"rumours: there are {deck.ALL_DESPAIR + 1} tokens, not {rumours}")
     if not state.house.advanced and (rumours or any(state.lairs) or min(seen) < NOWHERE):
         raise BadSetup("game_mode: a basic game has no rumours, lairs and power cards")
 
@@ -167,7 +156,7 @@ def check(scene: Scene) -> None:
 def tell_past(scene: Scene) -> None:
     """Tell what everyone knows about the position, as if it had been played."""
     state = scene.state
-    for hunter in EVERY_HUNTER:
+    for hunter in deck.EVERY_HUNTER:
         if state.public.places[hunter] != NOWHERE:
             state.say(HUNTER_STARTS, hunter, state.public.places[hunter])
     for at in range(TRAIL - 1, -1, -1):
@@ -192,8 +181,8 @@ def tell_past(scene: Scene) -> None:
         assert hideout is not None
         state.say(DRACULA_FOUND, hideout.place)
     show_top(state)
-    for hunter in EVERY_HUNTER:
+    for hunter in deck.EVERY_HUNTER:
         if must_open(state, hunter):
-            open_item(state, hunter, state.items[hunter][0] if state.items[hunter] else NONE)
+            open_item(state, hunter, state.items[hunter][0] if state.items[hunter] else deck.NONE)
             events = state.events_held[hunter]
-            open_event(state, hunter, events[0] if events else NONE)
+            open_event(state, hunter, events[0] if events else deck.NONE)

@@ -9,21 +9,10 @@ from typing import Final
 
 from whitby.core.engine import Decision, Step
 from whitby.core.facts import Pick
-from whitby.games.fury import parts
+from whitby.games.fury import events, parts
 from whitby.games.fury.board import LINKS, NOWHERE, UNHALLOWED, is_city
 from whitby.games.fury.cards.table import ALL_FOG, ALL_HOSTS, ALL_ROADBLOCKS, ALL_STORMS, NONE
 from whitby.games.fury.dracula.trail import reveal, turn_up
-from whitby.games.fury.events import (
-    FOG_LIFTED,
-    FOG_PUT,
-    GROUND_CONSECRATED,
-    HOST_PUT,
-    HOSTS_LIFTED,
-    ROADBLOCK_LIFTED,
-    ROADBLOCK_PUT,
-    STORM_LIFTED,
-    STORM_PUT,
-)
 from whitby.games.fury.options import BLOCK, CALM, UNBLOCK
 from whitby.games.fury.state.fury import (
     DRACULA_SEAT,
@@ -43,14 +32,14 @@ def put_fog(state: Fury, place: int, count: int) -> None:
     count = min(count, ALL_FOG - len(state.public.fog))
     if count > 0:
         state.public.fog = tuple(sorted((*state.public.fog, *([place] * count))))
-        state.say(FOG_PUT, place, count)
+        state.say(events.FOG_PUT, place, count)
 
 
 def put_storm(state: Fury, sea: int) -> None:
     """Place a storm on a sea that has none (FURY-STORM-02)."""
     if sea not in state.public.storms and len(state.public.storms) < ALL_STORMS:
         state.public.storms = with_card(state.public.storms, sea)
-        state.say(STORM_PUT, sea)
+        state.say(events.STORM_PUT, sea)
 
 
 class PutRoadblock(Question):
@@ -66,7 +55,7 @@ class PutRoadblock(Question):
     def take(self, state: Fury, option: Pick) -> None:
         """Place it."""
         state.public.roadblocks = with_card(state.public.roadblocks, option[parts.LINK])
-        state.say(ROADBLOCK_PUT, option[parts.LINK])
+        state.say(events.ROADBLOCK_PUT, option[parts.LINK])
 
 
 class LiftFog(Step[Fury]):
@@ -76,7 +65,7 @@ class LiftFog(Step[Fury]):
         """Remove one from each."""
         for place in sorted(set(state.public.fog)):
             state.public.fog = without(state.public.fog, place)
-            state.say(FOG_LIFTED, place)
+            state.say(events.FOG_LIFTED, place)
 
 
 class LiftRoadblock(Step[Fury]):
@@ -103,7 +92,7 @@ class LiftRoadblock(Step[Fury]):
 def lift_roadblock(state: Fury, link: int) -> None:
     """Remove a roadblock from the board."""
     state.public.roadblocks = without(state.public.roadblocks, link)
-    state.say(ROADBLOCK_LIFTED, link)
+    state.say(events.ROADBLOCK_LIFTED, link)
 
 
 class LiftStorm(Step[Fury]):
@@ -128,7 +117,7 @@ class LiftStorm(Step[Fury]):
 def lift_storm(state: Fury, sea: int) -> None:
     """Remove a storm from the board."""
     state.public.storms = without(state.public.storms, sea)
-    state.say(STORM_LIFTED, sea)
+    state.say(events.STORM_LIFTED, sea)
 
 
 # Holy tokens (FURY-CONS-01 to FURY-CONS-11)
@@ -142,7 +131,7 @@ def may_hallow(state: Fury, place: int) -> bool:
 def consecrate(state: Fury, place: int) -> None:
     """Put the consecrated ground token on a city, moving it if it is already on the board."""
     state.public.ground = place
-    state.say(GROUND_CONSECRATED, place)
+    state.say(events.GROUND_CONSECRATED, place)
     expose(state, place)
 
 
@@ -150,7 +139,7 @@ def put_host(state: Fury, place: int) -> None:
     """Put a heavenly host token on a city, while tokens last."""
     if len(state.public.hosts) < ALL_HOSTS:
         state.public.hosts = with_card(state.public.hosts, place)
-        state.say(HOST_PUT, place)
+        state.say(events.HOST_PUT, place)
         expose(state, place)
 
 
@@ -178,7 +167,7 @@ class LiftHosts(Step[Fury]):
         """Remove them from the board."""
         if state.public.hosts:
             state.public.hosts = ()
-            state.say(HOSTS_LIFTED)
+            state.say(events.HOSTS_LIFTED)
 
 
 PUT_ROADBLOCK: Final = PutRoadblock()

@@ -10,24 +10,7 @@ from typing import Any
 from whitby.core.engine import Event, Step
 from whitby.core.game import View
 from whitby.games.fury.board import LINK_NAMES, NOWHERE, PLACES
-from whitby.games.fury.cards.table import (
-    COMBAT,
-    DAYS,
-    ENCOUNTERS,
-    EVENTS,
-    EVERY_HUNTER,
-    FIGHT_CARDS,
-    HEALTH,
-    HIDDEN,
-    HUNTERS,
-    ITEMS,
-    NONE,
-    PHASES,
-    POWERS,
-    REASONS,
-    SIDES,
-    TICKETS,
-)
+from whitby.games.fury.cards import table as cards
 from whitby.games.fury.parts import BACKS
 from whitby.games.fury.schema import Combat as CombatData
 from whitby.games.fury.schema import Fighter, FuryData, Sheet, Side, Spot
@@ -68,7 +51,7 @@ class FuryView(View):
         # decks and discards
         self.item_deck_size = 0
         self.event_deck_size = 0
-        self.event_on_top = NONE
+        self.event_on_top = cards.NONE
         self.event_buried_size = 0
         self.encounter_deck_size = 0
         self.encounter_buried_size = 0
@@ -77,11 +60,11 @@ class FuryView(View):
         # allies, and the temporary effects of events
         # tokens
         # during other things
-        self.fresh_ticket = NONE
+        self.fresh_ticket = cards.NONE
         self.combat: Combat | None = None  # unknown parts are HIDDEN
         self.finds: tuple[int, ...] = ()
         self.gifts: tuple[int, ...] = ()
-        self.drawn = NONE
+        self.drawn = cards.NONE
 
     def to_json(self) -> dict[str, object]:
         """Return the view as plain data, with names instead of numbers."""
@@ -92,9 +75,9 @@ class FuryView(View):
         return {
             "options": self.options,
             "round": self.public.round,
-            "phase": PHASES[self.public.phase],
-            "day": DAYS[self.public.day],
-            "week": (self.public.round - 1) // len(DAYS) + 1 if self.public.round else 0,
+            "phase": cards.PHASES[self.public.phase],
+            "day": cards.DAYS[self.public.day],
+            "week": (self.public.round - 1) // len(cards.DAYS) + 1 if self.public.round else 0,
             "despair": self.public.despair,
             "influence": self.public.influence,
             "dracula": {
@@ -102,14 +85,16 @@ class FuryView(View):
                 "place": _place(self.dracula),
                 "damage": self.public.damage,
                 "rumours": self.public.rumours,
-                "encounters": _cards(self.encounter_hand, ENCOUNTERS),
-                "events": _cards(self.schemes, EVENTS),
+                "encounters": _cards(self.encounter_hand, cards.ENCOUNTERS),
+                "events": _cards(self.schemes, cards.EVENTS),
                 "guards": self.public.guards,
             },
             "trail": [_spot(hideout) for hideout in self.trail],
             "lairs": [_spot(hideout) for hideout in self.lairs],
             "leaving": _spot(self.leaving),
-            "hunters": {HUNTERS[hunter]: self._hunter(hunter) for hunter in EVERY_HUNTER},
+            "hunters": {
+                cards.HUNTERS[hunter]: self._hunter(hunter) for hunter in cards.EVERY_HUNTER
+            },
             "decks": {
                 "items": self.item_deck_size,
                 "events": self.event_deck_size,
@@ -118,29 +103,33 @@ class FuryView(View):
             },
             "event_on_top": _side(self.event_on_top),
             "discards": {
-                "items": _counts(self.public.item_discard, ITEMS),
-                "events": _counts(self.public.event_discard, EVENTS),
+                "items": _counts(self.public.item_discard, cards.ITEMS),
+                "events": _counts(self.public.event_discard, cards.EVENTS),
                 "events_face_down": self.event_buried_size,
-                "encounters": _counts(self.public.encounter_discard, ENCOUNTERS),
+                "encounters": _counts(self.public.encounter_discard, cards.ENCOUNTERS),
                 "encounters_face_down": self.encounter_buried_size,
-                "encounters_known": _counts(self.encounter_buried, ENCOUNTERS),
+                "encounters_known": _counts(self.encounter_buried, cards.ENCOUNTERS),
             },
             "fog": [PLACES[place] for place in self.public.fog],
             "roadblocks": [LINK_NAMES[link] for link in self.public.roadblocks],
             "storms": [PLACES[sea] for sea in self.public.storms],
             "consecrated": _place(self.public.ground),
             "hosts": [PLACES[place] for place in self.public.hosts],
-            "facing": None if self.public.facing is None else ENCOUNTERS[self.public.facing.kind],
-            "fighting": [HUNTERS[hunter] for hunter in self.public.fighting],
-            "trading": [HUNTERS[hunter] for hunter in self.public.traders],
+            "facing": None
+            if self.public.facing is None
+            else cards.ENCOUNTERS[self.public.facing.kind],
+            "fighting": [cards.HUNTERS[hunter] for hunter in self.public.fighting],
+            "trading": [cards.HUNTERS[hunter] for hunter in self.public.traders],
             "allies": {
-                "hunters": _name(EVENTS, self.public.hunter_ally),
-                "dracula": _name(EVENTS, self.public.dracula_ally),
+                "hunters": _name(cards.EVENTS, self.public.hunter_ally),
+                "dracula": _name(cards.EVENTS, self.public.dracula_ally),
             },
             "in_force": self._in_force(),
             "combat": None if self.combat is None else _combat(self.combat),
             "winner": _side(self.public.winner),
-            "reason": None if self.public.winner == NONE else REASONS[self.public.reason],
+            "reason": None
+            if self.public.winner == cards.NONE
+            else cards.REASONS[self.public.reason],
         }
 
     def _in_force(self) -> list[str]:
@@ -150,7 +139,7 @@ class FuryView(View):
         found += ["nocturnal"] if self.public.nocturnal else []
         found += ["long_night"] if self.public.long_night else []
         found += ["vigor"] if self.public.vigor else []
-        found += ["telegraph"] if self.public.telegraph != NONE else []
+        found += ["telegraph"] if self.public.telegraph != cards.NONE else []
         return found + (["swift"] if self.public.swift else [])
 
     def _hunter(self, hunter: int) -> Sheet:
@@ -158,16 +147,16 @@ class FuryView(View):
         return {
             "seat": self.public.commanders[hunter] + 1,
             "place": _place(self.public.places[hunter]),
-            "health": HEALTH[hunter] - self.public.wounds[hunter],
+            "health": cards.HEALTH[hunter] - self.public.wounds[hunter],
             "bites": self.public.bites[hunter],
             "delayed": bool(self.public.delayed[hunter]),
             "bats": bool(self.public.bats[hunter]),
             "hospital": _place(self.public.beds[hunter]),
-            "items": _cards(self.items[hunter], ITEMS),
-            "events": _cards(self.events_held[hunter], EVENTS),
-            "tickets": _cards(self.tickets[hunter], TICKETS),
-            "open_item": _name(ITEMS, self.public.open_items[hunter]),
-            "open_event": _name(EVENTS, self.public.open_events[hunter]),
+            "items": _cards(self.items[hunter], cards.ITEMS),
+            "events": _cards(self.events_held[hunter], cards.EVENTS),
+            "tickets": _cards(self.tickets[hunter], cards.TICKETS),
+            "open_item": _name(cards.ITEMS, self.public.open_items[hunter]),
+            "open_event": _name(cards.EVENTS, self.public.open_events[hunter]),
         }
 
 
@@ -177,18 +166,18 @@ def _place(place: int) -> str | None:
 
 def _name(names: tuple[str, ...], at: int) -> str | None:
     """Return the name of something: None is none, '?' what the viewer may not see."""
-    if at == NONE:
+    if at == cards.NONE:
         return None
-    return "?" if at == HIDDEN else names[at]
+    return "?" if at == cards.HIDDEN else names[at]
 
 
 def _side(side: int) -> Side | None:
-    return None if side == NONE else SIDES[side]
+    return None if side == cards.NONE else cards.SIDES[side]
 
 
 def _face(names: tuple[str, ...], card: int) -> str:
     """Return the name of a card, '?' if the viewer may not see it."""
-    return "?" if card == HIDDEN else names[card]
+    return "?" if card == cards.HIDDEN else names[card]
 
 
 def _cards(hand: tuple[int, ...], names: tuple[str, ...]) -> list[str]:
@@ -203,7 +192,7 @@ def _spot(hideout: Hideout | None) -> Spot | None:
     """Return a hideout or lair as the viewer sees it."""
     if hideout is None:
         return None
-    power = _name(POWERS, hideout.power)
+    power = _name(cards.POWERS, hideout.power)
     return {
         "back": BACKS[hideout.back()],
         "place": "?" if hideout.place in (HIDDEN_LAND, HIDDEN_SEA) else _place(hideout.place),
@@ -214,7 +203,7 @@ def _spot(hideout: Hideout | None) -> Spot | None:
         "rumour": hideout.rumour,
         "encounters": [
             {
-                "card": _face(ENCOUNTERS, encounter.kind),
+                "card": _face(cards.ENCOUNTERS, encounter.kind),
                 "open": encounter.up,
                 "damage": encounter.damage,
             }
@@ -227,25 +216,25 @@ def _combat(combat: Combat) -> CombatData:
     """Return a combat as the viewer sees it."""
     hunters: dict[str, Fighter] = {}
     for hunter in combat.began:
-        hunters[HUNTERS[hunter]] = {
+        hunters[cards.HUNTERS[hunter]] = {
             "in": hunter in combat.hunters,
-            "card": _name(FIGHT_CARDS, combat.cards[hunter]),
-            "last": _name(FIGHT_CARDS, combat.last[hunter]),
+            "card": _name(cards.FIGHT_CARDS, combat.cards[hunter]),
+            "last": _name(cards.FIGHT_CARDS, combat.last[hunter]),
             "cancelled": hunter in combat.cancelled,
             "mesmerized": hunter in combat.mesmerized,
             "wreath": hunter in combat.wreaths,
             "planned": hunter in combat.planned,
         }
     return {
-        "against": "dracula" if combat.with_dracula() else ENCOUNTERS[combat.vampire],
+        "against": "dracula" if combat.with_dracula() else cards.ENCOUNTERS[combat.vampire],
         "round": combat.round,
         "night": combat.night,
-        "engaged": _name(HUNTERS, combat.engaged),
+        "engaged": _name(cards.HUNTERS, combat.engaged),
         "hunters": hunters,
-        "card": _name(COMBAT, combat.card),
+        "card": _name(cards.COMBAT, combat.card),
         "cancelled": combat.stopped,
-        "hand": _cards(combat.hand, COMBAT),
-        "played": _cards(combat.played, COMBAT),
+        "hand": _cards(combat.hand, cards.COMBAT),
+        "played": _cards(combat.played, cards.COMBAT),
         "plots": combat.plots,
         "enraged": combat.enraged,
         "revenge": combat.revenge,

@@ -7,19 +7,7 @@ from typing import Final
 
 from whitby.core.engine import Barred, Choice, Decision, Step, Together, only
 from whitby.core.facts import Fact, Pick
-from whitby.games.nosferatu.cards import (
-    ACTION_PILE,
-    BITE,
-    BY_BITES,
-    CASE_BITES_OR_NIGHTS,
-    CASE_COMPONENTS,
-    CASE_RUMOURS,
-    EVIL_WINS,
-    FATAL_BITES,
-    MOST_BITES,
-    NIGHT,
-    RUMOUR,
-)
+from whitby.games.nosferatu import cards
 from whitby.games.nosferatu.ending import win
 from whitby.games.nosferatu.events import (
     ANNOUNCED,
@@ -41,9 +29,9 @@ from whitby.games.nosferatu.state import Nosferatu, bites_in_play, put
 
 def case_of(pile: list[int]) -> int:
     """Return which of the three cases a pile is (NOSF-52 to NOSF-55)."""
-    if pile[BITE] or pile[NIGHT]:
-        return CASE_BITES_OR_NIGHTS
-    return CASE_RUMOURS if pile[RUMOUR] else CASE_COMPONENTS
+    if pile[cards.BITE] or pile[cards.NIGHT]:
+        return cards.CASE_BITES_OR_NIGHTS
+    return cards.CASE_RUMOURS if pile[cards.RUMOUR] else cards.CASE_COMPONENTS
 
 
 class SettlePile(Step[Nosferatu]):
@@ -51,15 +39,15 @@ class SettlePile(Step[Nosferatu]):
 
     def run(self, state: Nosferatu) -> None:
         """Announce, and push what the case requires."""
-        state.phase = ACTION_PILE
+        state.phase = cards.ACTION_PILE
         pile = state.pile
         state.case = case_of(pile)
         if not state.givers:
             state.tell(Fact(PILE_SEEN, (tuple(pile),), only(state.renfield)))
         state.tell(ANNOUNCED.of(state.case))
-        if state.case == CASE_BITES_OR_NIGHTS:
+        if state.case == cards.CASE_BITES_OR_NIGHTS:
             state.then(LAY_BITE, BITTEN_DISCARD, TURN_DARK_CARD, NIGHTS_JOIN)
-        elif state.case == CASE_COMPONENTS:
+        elif state.case == cards.CASE_COMPONENTS:
             state.then(CHOOSE_RITUAL)
 
 
@@ -68,14 +56,14 @@ class LayBite(Step[Nosferatu]):
 
     def run(self, state: Nosferatu) -> None:
         """Ask for the next target, if there is a Bite left."""
-        if state.pile[BITE]:
+        if state.pile[cards.BITE]:
             state.tell(BITE_DUE.of())
             state.then(CHOOSE_BITTEN, LAY_BITE)
 
 
 def can_be_bitten(state: Nosferatu, seat: int) -> bool:
     """Return whether a Bite may be placed in front of a player (NOSF-58, NOSF-65)."""
-    return state.bites[seat] < MOST_BITES and (state.double_bite or state.fresh[seat] == 0)
+    return state.bites[seat] < cards.MOST_BITES and (state.double_bite or state.fresh[seat] == 0)
 
 
 class ChooseBitten(Choice[Nosferatu, Pick]):
@@ -85,18 +73,18 @@ class ChooseBitten(Choice[Nosferatu, Pick]):
         """Return the players with room for a Bite; there is always one (NOSF-66)."""
         targets = [PLACE_BITE.of(seat) for seat in state.actors if can_be_bitten(state, seat)]
         assert targets, "somebody can always be bitten (NOSF-66)"
-        return Decision(state.renfield, "bite", targets, (state.pile[BITE],))
+        return Decision(state.renfield, "bite", targets, (state.pile[cards.BITE],))
 
     def take(self, state: Nosferatu, option: Pick) -> None:
         """Place the Bite; the fifth in play ends the game at once (NOSF-68, NOSF-101)."""
         seat = option[SEAT]
-        state.pile[BITE] -= 1
+        state.pile[cards.BITE] -= 1
         state.bites = put(state.bites, seat, state.bites[seat] + 1)
         state.fresh = put(state.fresh, seat, state.fresh[seat] + 1)
         in_play = bites_in_play(state)
         state.tell(BITTEN.of(seat, in_play))
-        if in_play >= FATAL_BITES:
-            win(state, EVIL_WINS, BY_BITES)
+        if in_play >= cards.FATAL_BITES:
+            win(state, cards.EVIL_WINS, cards.BY_BITES)
 
     def barred(self, state: Nosferatu) -> Sequence[Barred]:
         """Return who cannot take another Bite."""
@@ -104,7 +92,7 @@ class ChooseBitten(Choice[Nosferatu, Pick]):
             Barred(
                 PLACE_BITE.of(seat),
                 "nosferatu-why-two-bites"
-                if state.bites[seat] == MOST_BITES
+                if state.bites[seat] == cards.MOST_BITES
                 else "nosferatu-why-bitten-already",
             )
             for seat in state.actors
@@ -179,9 +167,9 @@ class NightsJoin(Step[Nosferatu]):
 
     def run(self, state: Nosferatu) -> None:
         """Move the Nights; they are with the revealed cards until the clock is gathered."""
-        nights = state.pile[NIGHT]
+        nights = state.pile[cards.NIGHT]
         if nights:
-            state.pile[NIGHT] = 0
+            state.pile[cards.NIGHT] = 0
             state.turned_nights += nights
             state.tell(NIGHTS_JOINED.of(nights))
 

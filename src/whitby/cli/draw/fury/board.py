@@ -29,18 +29,7 @@ from whitby.cli.draw.fury.trail import HERE, UNKNOWN, draw_trail, trail_lines
 from whitby.cli.draw.seen import Seen
 from whitby.cli.screen import fold
 from whitby.games.fury.board import NOWHERE
-from whitby.games.fury.cards.table import (
-    DRACULA_HEALTH,
-    DRACULA_PHASE,
-    DRACULA_SIDE,
-    EVERY_HUNTER,
-    HEALTH,
-    HIDDEN,
-    NONE,
-    OVER,
-    SETUP,
-    SZGANY_BODYGUARDS,
-)
+from whitby.games.fury.cards import table as deck
 from whitby.games.fury.round import on_turn
 from whitby.games.fury.state.fury import DRACULA_SEAT
 from whitby.games.fury.view import FuryView
@@ -70,12 +59,12 @@ class Board:
         entries = [self.atlas.entry(place, tickets) for place, tickets in self.stands()]
         now = [*scene_rows(view, speech), *fight_rows(view, speech)]
         lying = [*force_rows(view, speech), *token_rows(view, speech), *deck_rows(view, speech)]
-        names = [self.name(hunter) for hunter in EVERY_HUNTER]
+        names = [self.name(hunter) for hunter in deck.EVERY_HUNTER]
         labels = [*names, *(line[0] for line in trail_lines(view, speech))]
         rows = [*top, *cards, *now, *lying, *(row for entry in entries for row in entry)]
         margin = max(margin_of(rows), *map(len, labels))
-        yield self.beside(draw_rows(top, margin, width), view.public.phase == DRACULA_PHASE)
-        if view.public.phase != SETUP:
+        yield self.beside(draw_rows(top, margin, width), view.public.phase == deck.DRACULA_PHASE)
+        if view.public.phase != deck.SETUP:
             yield self.beside(draw_trail(view, speech, margin, width))
         yield Text()
         yield self.draw_hunters(margin, width)
@@ -111,27 +100,27 @@ class Board:
         """Return what everyone knows about Dracula, and where he is if that is known."""
         view, say = self.view, self.speech.say
         parts: list[Text | str] = [self.seat(DRACULA_SEAT)]
-        if view.public.phase != SETUP:
+        if view.public.phase != deck.SETUP:
             where = UNKNOWN if view.dracula == NOWHERE else self.atlas.name(view.dracula)
             parts.append(Text(whole(f"{HERE} {where}"), "bold"))
-        left = DRACULA_HEALTH - view.public.damage
+        left = deck.DRACULA_HEALTH - view.public.damage
         parts += [
-            whole(say("cli-fury-health", left=left, most=DRACULA_HEALTH)),
+            whole(say("cli-fury-health", left=left, most=deck.DRACULA_HEALTH)),
             whole(say("cli-fury-encounters", count=len(view.encounter_hand))),
             whole(say("cli-fury-events", count=len(view.schemes))),
         ]
         if view.public.rumours:
             parts.append(whole(say("cli-fury-rumours", count=view.public.rumours)))
         if view.public.guards:
-            guards = whole(say(ids.ENCOUNTERS[SZGANY_BODYGUARDS]))
+            guards = whole(say(ids.ENCOUNTERS[deck.SZGANY_BODYGUARDS]))
             parts.append(f"{view.public.guards}{TIMES}{guards}")
-        return say(ids.SIDES[DRACULA_SIDE]), joined(parts)
+        return say(ids.SIDES[deck.DRACULA_SIDE]), joined(parts)
 
     # Hunters
 
     def draw_hunters(self, margin: int, width: int) -> Table:
         """Return a row for each hunter: location, health, and what everyone sees of the hand."""
-        places = [self.place_of(hunter) for hunter in EVERY_HUNTER]
+        places = [self.place_of(hunter) for hunter in deck.EVERY_HUNTER]
         second = max(map(len, places))
         grid = Table.grid(padding=(0, GAP, 0, 0))
         grid.add_column(no_wrap=True, min_width=margin + MARGIN)
@@ -139,10 +128,12 @@ class Board:
         grid.add_column(no_wrap=True, min_width=HEALTH_WIDTH, justify="right")
         grid.add_column(overflow="fold")
         room = width - margin - second - HEALTH_WIDTH - 4 * GAP
-        for hunter in EVERY_HUNTER:
+        for hunter in deck.EVERY_HUNTER:
             mark = ASKED if hunter == self.turn else ""
             name = Text.assemble((f"{mark:{MARGIN}}", "bold yellow"), (self.name(hunter), "bold"))
-            health = f"{HEALTH[hunter] - self.view.public.wounds[hunter]}/{HEALTH[hunter]}"
+            health = (
+                f"{deck.HEALTH[hunter] - self.view.public.wounds[hunter]}/{deck.HEALTH[hunter]}"
+            )
             state = fold(joined([*self.ails(hunter), *self.holds(hunter)]), room)
             grid.add_row(name, places[hunter], health, state)
         return grid
@@ -177,8 +168,8 @@ class Board:
         if view.tickets[hunter]:
             parts.append(whole(say("cli-fury-tickets", count=len(view.tickets[hunter]))))
         item, event = view.public.open_items[hunter], view.public.open_events[hunter]
-        opened = [] if item == NONE else [whole(say(ids.ITEMS[item]))]
-        if event != NONE:
+        opened = [] if item == deck.NONE else [whole(say(ids.ITEMS[item]))]
+        if event != deck.NONE:
             opened.append(whole(say(ids.EVENTS[event])))
         if opened:
             parts.append(say("cli-fury-shown", cards=", ".join(opened)))
@@ -193,8 +184,8 @@ class Board:
             named(view.encounter_hand, ids.ENCOUNTERS, speech),
             named(view.schemes, ids.EVENTS, speech),
         ]
-        rows = [(speech.say(ids.SIDES[DRACULA_SIDE]), dracula)]
-        for hunter in EVERY_HUNTER:
+        rows = [(speech.say(ids.SIDES[deck.DRACULA_SIDE]), dracula)]
+        for hunter in deck.EVERY_HUNTER:
             hands = [
                 named(view.items[hunter], ids.ITEMS, speech),
                 named(view.events_held[hunter], ids.EVENTS, speech),
@@ -208,11 +199,11 @@ class Board:
     def stands(self) -> list[tuple[int, tuple[int, ...]]]:
         """Return the places relevant to this viewer, with the tickets held; none in combat."""
         view, seen = self.view, self.seen
-        if view.public.phase in (SETUP, OVER) or view.combat is not None:
+        if view.public.phase in (deck.SETUP, deck.OVER) or view.combat is not None:
             return []
         if seen.seat == DRACULA_SEAT:
             return [] if view.dracula == NOWHERE else [(view.dracula, ())]
-        hunters: list[int] = list(EVERY_HUNTER)
+        hunters: list[int] = list(deck.EVERY_HUNTER)
         if seen.seat is not None:
             hunters = [each for each in hunters if view.public.commanders[each] == seen.seat]
             hunters = [self.turn] if self.turn in hunters else hunters
@@ -220,6 +211,6 @@ class Board:
         for hunter in hunters:
             place = view.public.places[hunter]
             if place != NOWHERE:
-                held = tuple(ticket for ticket in view.tickets[hunter] if ticket != HIDDEN)
+                held = tuple(ticket for ticket in view.tickets[hunter] if ticket != deck.HIDDEN)
                 found[place] = (*found.get(place, ()), *held)
         return list(found.items())

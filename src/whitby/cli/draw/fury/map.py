@@ -11,22 +11,7 @@ from rich.text import Text
 
 from whitby.cli.draw.fury import ids
 from whitby.cli.draw.fury.rows import Row, alphabetical, capital, draw_rows, joined, whole
-from whitby.games.fury.board import (
-    LOCATIONS,
-    NO_REGION,
-    PLACES,
-    RAILS_AT,
-    REGION,
-    REGIONS,
-    ROADS_AT,
-    SIZE,
-    WATERS,
-    WHITE,
-    city_of,
-    in_hospital,
-    is_port,
-    is_sea,
-)
+from whitby.games.fury import board
 from whitby.games.fury.cards.table import TICKET_ROWS
 from whitby.games.fury.routes import by_rail
 from whitby.games.fury.view import FuryView
@@ -54,8 +39,8 @@ class Atlas:
 
     def kind(self, place: int) -> str:
         """Return the kind of a place: its size, and whether it is a port (FURY-LOC-02)."""
-        sizes = ids.PORTS if is_port(place) else ids.SIZES
-        return self.speech.say(sizes[SIZE[place]])
+        sizes = ids.PORTS if board.is_port(place) else ids.SIZES
+        return self.speech.say(sizes[board.SIZE[place]])
 
     def signs(self, place: int, link: int = -1) -> list[str]:
         """Return the tokens on a place, and on the way there."""
@@ -85,14 +70,14 @@ class Atlas:
     def ways(self, place: int) -> list[Row]:
         """Return where roads, railways and sea routes lead, each with its label."""
         say = self.speech.say
-        if in_hospital(place):
-            return [(say("cli-fury-out"), self.listed([(city_of(place), -1)]))]
-        rails = RAILS_AT[place]
+        if board.in_hospital(place):
+            return [(say("cli-fury-out"), self.listed([(board.city_of(place), -1)]))]
+        rails = board.RAILS_AT[place]
         found = (
-            ("cli-fury-road", ROADS_AT[place]),
-            ("cli-fury-sea", [(there, -1) for there in WATERS[place]]),
-            ("cli-fury-white", [way for way in rails if way[1] < WHITE]),
-            ("cli-fury-yellow", [way for way in rails if way[1] >= WHITE]),
+            ("cli-fury-road", board.ROADS_AT[place]),
+            ("cli-fury-sea", [(there, -1) for there in board.WATERS[place]]),
+            ("cli-fury-white", [way for way in rails if way[1] < board.WHITE]),
+            ("cli-fury-yellow", [way for way in rails if way[1] >= board.WHITE]),
         )
         return [(say(id), self.listed(ways)) for id, ways in found if ways]
 
@@ -108,17 +93,17 @@ class Atlas:
         """Return a place with what it is, its region and its tokens."""
         name = Text(whole(self.name(place)), "bold")
         signs = [Text(sign, BARRED) for sign in self.signs(place)]
-        if in_hospital(place):
+        if board.in_hospital(place):
             return name
         kinds = [self.kind(place)]
-        if not is_sea(place):
-            kinds.append(self.speech.say(ids.REGIONS[REGION[place]]))
+        if not board.is_sea(place):
+            kinds.append(self.speech.say(ids.REGIONS[board.REGION[place]]))
         return joined([name, *kinds, *signs])
 
     def entry(self, place: int, tickets: Sequence[int] = ()) -> list[Row]:
         """Return everything about one place, and what these tickets reach from there."""
         rows = [(self.speech.say("cli-fury-place"), self.heading(place)), *self.ways(place)]
-        if place < LOCATIONS:
+        if place < board.LOCATIONS:
             for ticket in dict.fromkeys(tickets):
                 rows.append((self.speech.say(ids.TICKETS[ticket]), self.reach(place, ticket)))
         return rows
@@ -135,10 +120,11 @@ class Atlas:
     def region(self, region: int, width: int) -> RenderableType:
         """Return every place of a region; the seas count as one."""
         places = sorted(
-            (place for place in range(LOCATIONS) if REGION[place] == region), key=self.sorting
+            (place for place in range(board.LOCATIONS) if board.REGION[place] == region),
+            key=self.sorting,
         )
         rows = [(self.name(place), self.line(place)) for place in places]
-        margin = max(len(self.name(place)) for place in range(LOCATIONS))
+        margin = max(len(self.name(place)) for place in range(board.LOCATIONS))
         title = Text(capital(self.speech.say(ids.REGIONS[region])), "bold underline")
         return Group(title, Padding(draw_rows(rows, margin, width - 2), INDENT))
 
@@ -148,15 +134,15 @@ class Atlas:
 
     def whole_map(self, width: int) -> RenderableType:
         """Return every place of the board, by region."""
-        regions = [*range(1, len(ids.REGIONS)), NO_REGION]
+        regions = [*range(1, len(ids.REGIONS)), board.NO_REGION]
         return Group(*(self.region(region, width) for region in regions))
 
     def called(self, word: str) -> list[int]:
         """Return the places that a word means: a whole name or the beginning of one."""
         wanted = alphabetical(word)
         names = {
-            place: (self.sorting(place), PLACES[place], PLACES[place].replace("_", " "))
-            for place in range(LOCATIONS)
+            place: (self.sorting(place), board.PLACES[place], board.PLACES[place].replace("_", " "))
+            for place in range(board.LOCATIONS)
         }
         found = [place for place in names if wanted in names[place]]
         return found or [
@@ -166,7 +152,7 @@ class Atlas:
     def regions_called(self, word: str) -> list[int]:
         """Return the regions that a word means."""
         wanted = alphabetical(word)
-        keys = ("seas", *REGIONS)
+        keys = ("seas", *board.REGIONS)
         return [
             region
             for region, id in enumerate(ids.REGIONS)

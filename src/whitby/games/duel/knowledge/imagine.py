@@ -8,19 +8,8 @@ from __future__ import annotations
 
 from whitby.core.engine import Together
 from whitby.core.rng import Rng
+from whitby.games.duel import cards
 from whitby.games.duel.board import LOCATIONS
-from whitby.games.duel.cards import (
-    ALL_CARDS,
-    DRACULA,
-    EACH,
-    HIDDEN,
-    KINDS,
-    NONE,
-    OVER,
-    SETUP,
-    VAN_HELSING,
-    bits,
-)
 from whitby.games.duel.knowledge.faces import guess
 from whitby.games.duel.knowledge.memory import in_play_now, noted, remember
 from whitby.games.duel.knowledge.retelling import retell
@@ -38,9 +27,9 @@ def imagine(view: DuelView, rng: Rng) -> Duel:
     state.stack = view.flow[:]
     _lay_table(state, view)
     _deal_actions(state, view)
-    if view.phase == SETUP:
+    if view.phase == cards.SETUP:
         _pick(state, view)
-    elif view.phase == OVER:
+    elif view.phase == cards.OVER:
         _uncover(state, view)
     else:
         _deal_encounters(state, view)
@@ -53,8 +42,8 @@ def odds(view: DuelView, rng: Rng, worlds: int = 200) -> list[dict[str, float]]:
     for _ in range(worlds):
         board = imagine(view, rng).board
         for at in range(LOCATIONS):
-            if board[at] != NONE:
-                name = KINDS[board[at]]
+            if board[at] != cards.NONE:
+                name = cards.KINDS[board[at]]
                 counts[at][name] = counts[at].get(name, 0) + 1
     return [{name: count / worlds for name, count in here.items()} for here in counts]
 
@@ -66,8 +55,8 @@ def _lay_table(state: Duel, view: DuelView) -> None:
     state.wins = view.wins
     state.dracula = view.dracula
     state.starter = view.starter
-    state.picks = [0] * (2 * EACH)
-    state.board = [NONE] * LOCATIONS
+    state.picks = [0] * (2 * cards.EACH)
+    state.board = [cards.NONE] * LOCATIONS
     state.notes = [0] * (3 * LOCATIONS)
     state.discard = view.discards[0] + view.discards[1]
     state.targets = view.targets
@@ -97,17 +86,17 @@ def _lay_table(state: Duel, view: DuelView) -> None:
 
 def _deal_actions(state: Duel, view: DuelView) -> None:
     """Divide the other side's action cards between hand and set aside."""
-    for side in (DRACULA, VAN_HELSING):
+    for side in (cards.DRACULA, cards.VAN_HELSING):
         ready = view.ready[side]
         aside = view.aside[side]
-        if ready == HIDDEN:
-            hidden = bits(ALL_CARDS & ~(view.spent[side] | view.open[side]))
+        if ready == cards.HIDDEN:
+            hidden = cards.bits(cards.ALL_CARDS & ~(view.spent[side] | view.open[side]))
             if view.ready_sizes[side] + view.aside_sizes[side] == 0:
                 hidden = []
             state.rng.shuffle(hidden)
             ready = view.open[side]
             aside = 0
-            drawn = view.ready_sizes[side] - len(bits(ready))
+            drawn = view.ready_sizes[side] - len(cards.bits(ready))
             for at, card in enumerate(hidden):
                 if at < drawn:
                     ready |= 1 << card
@@ -123,9 +112,9 @@ def _pick(state: Duel, view: DuelView) -> None:
     sealing = view.flow[-1] if view.flow else None
     if not isinstance(sealing, Together):
         return
-    for side in (DRACULA, VAN_HELSING):
+    for side in (cards.DRACULA, cards.VAN_HELSING):
         if side == view.side:
-            state.picks[side * EACH : side * EACH + EACH] = view.picks
+            state.picks[side * cards.EACH : side * cards.EACH + cards.EACH] = view.picks
             continue
         seat = seat_of(state, side)
         owed = [one for one in sealing.choices if isinstance(one, PickCard) and one.seat == seat]
@@ -138,7 +127,7 @@ def _uncover(state: Duel, view: DuelView) -> None:
     """After the end, reveal everything."""
     state.board = view.board[:]
     state.hand = view.hands[0] + view.hands[1]
-    for viewer in (DRACULA, VAN_HELSING, SPECTATOR):
+    for viewer in (cards.DRACULA, cards.VAN_HELSING, SPECTATOR):
         for at in range(LOCATIONS):
             state.notes[LOCATIONS * viewer + at] = view.notes[at]
 
@@ -151,11 +140,11 @@ def _deal_encounters(state: Duel, view: DuelView) -> None:
     state.hand = in_play_now(view)
     for at in range(LOCATIONS):
         stay = memory.lies[at]
-        for viewer in (DRACULA, VAN_HELSING, SPECTATOR):
+        for viewer in (cards.DRACULA, cards.VAN_HELSING, SPECTATOR):
             state.notes[LOCATIONS * viewer + at] = noted(stay, viewer)
         if stay is not None:
             state.board[at] = stay.kind
             state.hand[stay.kind] -= 1
     assert min(state.hand) >= 0
-    viewer = SPECTATOR if view.side == NONE else view.side
+    viewer = SPECTATOR if view.side == cards.NONE else view.side
     state.notes[LOCATIONS * viewer : LOCATIONS * viewer + LOCATIONS] = view.notes

@@ -12,46 +12,8 @@ from typing import Final
 
 from whitby.core.engine import Event
 from whitby.core.facts import Fact
+from whitby.games.duel import cards, events
 from whitby.games.duel.board import LOCATIONS
-from whitby.games.duel.cards import (
-    ALL_KINDS,
-    ATEM,
-    COFFIN,
-    DRACULA,
-    EACH,
-    FEINT_FINDS,
-    FEINT_IDLE,
-    FIGHT_WON,
-    KINDS_OF,
-    NONE,
-    TARGET,
-    VAN_HELSING,
-    mine,
-    owner,
-)
-from whitby.games.duel.events import (
-    CAPTURED,
-    CHOSE,
-    DEALT,
-    FEINT_DRAWN,
-    FEINT_FACE,
-    FOUGHT,
-    GAME_BEGAN,
-    GAVE_UP,
-    HAND_SEEN,
-    HAND_STUDIED,
-    HANDS_SHOWN,
-    LAID,
-    LAID_FACE,
-    NOT_HIS,
-    RECRUITED,
-    REVEALED,
-    SAW_OWN,
-    SPARED,
-    TOOK_UP,
-    TURN_BEGAN,
-    USED,
-)
 from whitby.games.duel.parts import (
     DRACULAS_CARDS,
     ENCOUNTER,
@@ -76,11 +38,11 @@ class Stay:
     def __init__(self, place: int, side: int, start: int) -> None:
         self.place = place
         self.side = side  # NONE while nobody has looked at a dealt card
-        self.told = side != NONE  # everyone knows its owner
+        self.told = side != cards.NONE  # everyone knows its owner
         self.start = start  # the first moment that counts it
         self.end = STILL  # the first that does not
-        self.kind = NONE
-        self.laid = side != NONE  # by a player, who knows what it is
+        self.kind = cards.NONE
+        self.laid = side != cards.NONE  # by a player, who knows what it is
         self.revealed = False
 
 
@@ -97,7 +59,7 @@ class Cost:
     def __init__(self, at: int, weakest: int) -> None:
         self.at = at  # the moment at which it was in the hand
         self.weakest = weakest  # the weakest vampire that it can be
-        self.kind = NONE  # its assumed kind
+        self.kind = cards.NONE  # its assumed kind
 
 
 class Memory:
@@ -121,11 +83,11 @@ class Memory:
     def forget(self) -> None:
         """Forget the guesses, to guess again."""
         for stay, side in self.guessed:
-            stay.kind = NONE
+            stay.kind = cards.NONE
             stay.side = side
         for cost in self.costs:
             self.moments[cost.at].room[cost.kind] += 1
-            cost.kind = NONE
+            cost.kind = cards.NONE
 
     def moment(self) -> None:
         """The board holds no more of a kind than there is in play."""
@@ -147,70 +109,70 @@ class Memory:
         """Process one event of the viewer's history."""
         assert isinstance(event, Fact)
         kind = event.kind
-        if kind is LAID:
+        if kind is events.LAID:
             self.begin(event[PLACE], event[SIDE])
             self.moment()
-        elif kind is TOOK_UP:
+        elif kind is events.TOOK_UP:
             self.of_side(event[PLACE], event[SIDE])
             self.leave(event[PLACE])
-        elif kind is SAW_OWN:
+        elif kind is events.SAW_OWN:
             gone = self.last[event[PLACE]]
             assert gone is not None
             gone.kind = event[ENCOUNTER]
-        elif kind is LAID_FACE:
+        elif kind is events.LAID_FACE:
             stay = self.lies[event[PLACE]]
             assert stay is not None
             stay.kind = event[ENCOUNTER]
-        elif kind is REVEALED:
-            self.of_side(event[PLACE], owner(event[ENCOUNTER]))
+        elif kind is events.REVEALED:
+            self.of_side(event[PLACE], cards.owner(event[ENCOUNTER]))
             self.met = self.lies[event[PLACE]]
             assert self.met is not None
             self.met.kind = event[ENCOUNTER]
             self.met.revealed = True
-        elif kind is HAND_SEEN:
+        elif kind is events.HAND_SEEN:
             self.shows(event[HAND])
-        elif kind is NOT_HIS:
-            self.of_side(event[PLACE], VAN_HELSING)
+        elif kind is events.NOT_HIS:
+            self.of_side(event[PLACE], cards.VAN_HELSING)
         else:
             self.follow(event)
 
     def follow(self, event: Fact) -> None:
         """Process what happens to a revealed card, a feint or a gift; and the deal."""
         kind = event.kind
-        if kind is TURN_BEGAN:
+        if kind is events.TURN_BEGAN:
             self.met = None
             self.breath = max(0, self.breath - 1)
-        elif kind is SPARED:
+        elif kind is events.SPARED:
             self.met = None
-        elif kind is USED:
-            if event[PLAYED_CARD] == ATEM:
+        elif kind is events.USED:
+            if event[PLAYED_CARD] == cards.ATEM:
                 self.breath = 2
-        elif kind is FOUGHT:
-            if event[RESULT] == FIGHT_WON:
+        elif kind is events.FOUGHT:
+            if event[RESULT] == cards.FIGHT_WON:
                 self.lose_met()
             self.met = None
-        elif kind is CAPTURED:
+        elif kind is events.CAPTURED:
             self.capture(event[WHOSE])
-        elif kind in FEINT_DRAWN:
-            self.draw(FEINT_DRAWN.index(kind))
-        elif kind is FEINT_FACE:
+        elif kind in events.FEINT_DRAWN:
+            self.draw(events.FEINT_DRAWN.index(kind))
+        elif kind is events.FEINT_FACE:
             self.holds(event[ENCOUNTER])
             if self.costs and self.costs[-1].at == len(self.moments) - 2:
                 self.costs.pop()  # the viewer saw it
-        elif kind is HANDS_SHOWN:
+        elif kind is events.HANDS_SHOWN:
             self.shown(0)
             self.shown(1)
-        elif kind is HAND_STUDIED:
-            self.shown(DRACULA)
-        elif kind is GAVE_UP:
-            self.holds(mine(event[WHOSE], TARGET))
-            self.in_play[mine(event[WHOSE], TARGET)] -= 1
-        elif kind is RECRUITED:
+        elif kind is events.HAND_STUDIED:
+            self.shown(cards.DRACULA)
+        elif kind is events.GAVE_UP:
+            self.holds(cards.mine(event[WHOSE], cards.TARGET))
+            self.in_play[cards.mine(event[WHOSE], cards.TARGET)] -= 1
+        elif kind is events.RECRUITED:
             self.in_play[event[ENCOUNTER]] += 1
-        elif kind is CHOSE:
-            first = event[SIDE] * EACH
-            self.chosen[event[SIDE]] = list(event[HAND][first : first + EACH])
-        elif kind is DEALT:
+        elif kind is events.CHOSE:
+            first = event[SIDE] * cards.EACH
+            self.chosen[event[SIDE]] = list(event[HAND][first : first + cards.EACH])
+        elif kind is events.DEALT:
             self.deal(event)
 
     def deal(self, event: Fact) -> None:
@@ -218,7 +180,7 @@ class Memory:
         self.dealt = [event[DRACULAS_CARDS], event[VAN_HELSINGS_CARDS]]
         for place in range(LOCATIONS):
             if event[FILLED] >> place & 1:
-                self.begin(place, NONE)
+                self.begin(place, cards.NONE)
         self.moment()
 
     def begin(self, place: int, side: int) -> None:
@@ -251,11 +213,11 @@ class Memory:
 
     def draw(self, result: int) -> None:
         """A card was drawn from Dracula's hand: the result says something about that hand."""
-        self.feint = result == FEINT_FINDS
-        if result == FEINT_FINDS:
-            self.holds(COFFIN)
-        elif result == FEINT_IDLE:
-            self.holds(mine(DRACULA, 0))  # a vampire of strength 1 (DUEL-142)
+        self.feint = result == cards.FEINT_FINDS
+        if result == cards.FEINT_FINDS:
+            self.holds(cards.COFFIN)
+        elif result == cards.FEINT_IDLE:
+            self.holds(cards.mine(cards.DRACULA, 0))  # a vampire of strength 1 (DUEL-142)
         else:
             self.moment()
             self.costs.append(Cost(len(self.moments) - 1, 0 if self.breath == 1 else 1))
@@ -268,7 +230,7 @@ class Memory:
     def capture(self, side: int) -> None:
         """A target was drawn from a hand, or found on the board."""
         if self.feint:
-            self.in_play[mine(1 - side, TARGET)] -= 1
+            self.in_play[cards.mine(1 - side, cards.TARGET)] -= 1
             self.feint = False
         else:
             self.lose_met()
@@ -279,7 +241,7 @@ def this_game(history: list[Event]) -> int:
     """Return where the current game begins in a history."""
     began = 0
     for at, event in enumerate(history):
-        if GAME_BEGAN.matches(event):
+        if events.GAME_BEGAN.matches(event):
             began = at
     return began
 
@@ -287,19 +249,19 @@ def this_game(history: list[Event]) -> int:
 def in_play_at_deal(view: DuelView) -> list[int]:
     """Return the cards of each kind that were in play when the board was dealt."""
     in_play = in_play_now(view)
-    met = NONE
+    met = cards.NONE
     for event in view.history[this_game(view.history) :]:
         assert isinstance(event, Fact)
         kind = event.kind
-        if kind is CAPTURED:
-            in_play[mine(1 - event[WHOSE], TARGET)] += 1
-        elif kind is GAVE_UP:
-            in_play[mine(event[WHOSE], TARGET)] += 1
-        elif kind is RECRUITED:
+        if kind is events.CAPTURED:
+            in_play[cards.mine(1 - event[WHOSE], cards.TARGET)] += 1
+        elif kind is events.GAVE_UP:
+            in_play[cards.mine(event[WHOSE], cards.TARGET)] += 1
+        elif kind is events.RECRUITED:
             in_play[event[ENCOUNTER]] -= 1
-        elif kind is REVEALED:
+        elif kind is events.REVEALED:
             met = event[ENCOUNTER]
-        elif kind is FOUGHT and event[RESULT] == FIGHT_WON:
+        elif kind is events.FOUGHT and event[RESULT] == cards.FIGHT_WON:
             in_play[met] += 1
     return in_play
 
@@ -317,9 +279,9 @@ def in_play_now(view: DuelView) -> list[int]:
     """Return the cards of each kind that are in hands or on the board."""
     found = view.deck.box[:]
     for side in (0, 1):
-        for rank in range(EACH):
-            found[mine(side, rank)] -= view.discards[side][rank]
-        found[mine(side, TARGET)] -= view.targets[1 - side]
+        for rank in range(cards.EACH):
+            found[cards.mine(side, rank)] -= view.discards[side][rank]
+        found[cards.mine(side, cards.TARGET)] -= view.targets[1 - side]
     return found
 
 
@@ -329,4 +291,4 @@ def noted(stay: Stay | None, viewer: int) -> int:
         return 0
     if stay.revealed or (stay.laid and stay.side == viewer):
         return 1 << stay.kind
-    return KINDS_OF[stay.side] if stay.told else ALL_KINDS
+    return cards.KINDS_OF[stay.side] if stay.told else cards.ALL_KINDS

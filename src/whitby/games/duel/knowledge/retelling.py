@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from whitby.core.engine import Event, only
 from whitby.core.facts import Fact
+from whitby.games.duel import events
 from whitby.games.duel.cards import (
     COFFIN,
     DRACULA,
@@ -18,21 +19,6 @@ from whitby.games.duel.cards import (
     NONE,
     VAN_HELSING,
     mine,
-)
-from whitby.games.duel.events import (
-    BOTH,
-    CHOSE,
-    DEALT,
-    FEINT_DRAWN,
-    FEINT_FACE,
-    HAND_SEEN,
-    HAND_STUDIED,
-    HANDS_SHOWN,
-    LAID,
-    LAID_FACE,
-    SAW_OWN,
-    TOOK_UP,
-    of_side,
 )
 from whitby.games.duel.knowledge.memory import Memory, in_play_at_deal, this_game
 from whitby.games.duel.parts import PLACE, SIDE
@@ -70,7 +56,11 @@ class Retelling:
                 for stay in self.guessed.stays:
                     if not stay.laid and stay.side == side:
                         counts[stay.kind - side * EACH] += 1
-                self.tell(Fact(CHOSE, (side, of_side(side, tuple(counts))), self.alone(side)))
+                self.tell(
+                    Fact(
+                        events.CHOSE, (side, events.of_side(side, tuple(counts))), self.alone(side)
+                    )
+                )
 
     def hand(self, side: int) -> tuple[int, ...]:
         """Return what a side held at this point, as ten counts."""
@@ -78,37 +68,39 @@ class Retelling:
         for stay, truth in zip(self.past.stays, self.guessed.stays, strict=False):
             if truth.side == side and self.past.lies[stay.place] is stay:
                 held[truth.kind - side * EACH] -= 1
-        return of_side(side, tuple(held))
+        return events.of_side(side, tuple(held))
 
     def go_on(self, event: Event) -> None:
         """Retell one event of the viewer's history, and what others saw of it."""
         assert isinstance(event, Fact)
         kind = event.kind
-        if kind is DEALT:
+        if kind is events.DEALT:
             self.chose()
         self.tell(event)
-        if kind is LAID and self.hidden(event[SIDE]):
+        if kind is events.LAID and self.hidden(event[SIDE]):
             side = event[SIDE]
             face = self.guessed.stays[len(self.past.stays) - 1].kind
-            self.tell(Fact(LAID_FACE, (side, event[PLACE], face), self.alone(side)))
-        elif kind is TOOK_UP and self.hidden(event[SIDE]):
+            self.tell(Fact(events.LAID_FACE, (side, event[PLACE], face), self.alone(side)))
+        elif kind is events.TOOK_UP and self.hidden(event[SIDE]):
             side = event[SIDE]
             gone = self.past.last[event[PLACE]]
             assert gone is not None
             face = self.guessed.stays[self.past.stays.index(gone)].kind
-            self.tell(Fact(SAW_OWN, (side, event[PLACE], face), self.alone(side)))
-        elif kind is HANDS_SHOWN and self.view.side == NONE:
+            self.tell(Fact(events.SAW_OWN, (side, event[PLACE], face), self.alone(side)))
+        elif kind is events.HANDS_SHOWN and self.view.side == NONE:
             for side in (DRACULA, VAN_HELSING):
-                self.tell(Fact(HAND_SEEN, (side, self.hand(side)), BOTH))
-        elif kind is HAND_STUDIED and self.hidden(VAN_HELSING):
-            self.tell(Fact(HAND_SEEN, (DRACULA, self.hand(DRACULA)), self.alone(VAN_HELSING)))
-        elif kind in FEINT_DRAWN and self.view.side == NONE:
+                self.tell(Fact(events.HAND_SEEN, (side, self.hand(side)), events.BOTH))
+        elif kind is events.HAND_STUDIED and self.hidden(VAN_HELSING):
+            self.tell(
+                Fact(events.HAND_SEEN, (DRACULA, self.hand(DRACULA)), self.alone(VAN_HELSING))
+            )
+        elif kind in events.FEINT_DRAWN and self.view.side == NONE:
             face = mine(DRACULA, 0)
-            if kind is FEINT_DRAWN[FEINT_FINDS]:
+            if kind is events.FEINT_DRAWN[FEINT_FINDS]:
                 face = COFFIN
-            elif kind is not FEINT_DRAWN[FEINT_IDLE]:
+            elif kind is not events.FEINT_DRAWN[FEINT_IDLE]:
                 face = self.drawn.pop(0)
-            self.tell(Fact(FEINT_FACE, (DRACULA, face), BOTH))
+            self.tell(Fact(events.FEINT_FACE, (DRACULA, face), events.BOTH))
 
 
 def retell(view: DuelView, guessed: Memory) -> list[Event]:

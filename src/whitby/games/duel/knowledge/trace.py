@@ -5,19 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.facts import Fact
+from whitby.games.duel import events
 from whitby.games.duel.board import LOCATIONS
 from whitby.games.duel.cards import EACH, NONE, PICKED, SYMBOL, TARGET, mine
-from whitby.games.duel.events import (
-    FEINT_FACE,
-    GAME_BEGAN,
-    GAVE_UP,
-    HAND_SEEN,
-    LAID,
-    NOT_HIS,
-    RECRUITED,
-    REVEALED,
-    TOOK_UP,
-)
 from whitby.games.duel.parts import ENCOUNTER, HAND, PLACE, SIDE, WHOSE
 from whitby.games.duel.view import DuelView
 
@@ -138,21 +128,21 @@ class Trace:
         for event in view.history:
             assert isinstance(event, Fact)
             kind = event.kind
-            if kind is LAID:
+            if kind is events.LAID:
                 place = event[PLACE]
                 self.shown &= ~(1 << place)
                 if event[SIDE] == other:
                     self._lay(place)
                 else:
                     self.his &= ~(1 << place)
-            elif kind is TOOK_UP:
+            elif kind is events.TOOK_UP:
                 if event[SIDE] == other:
                     self._find(event[PLACE])
                     self.taken = event[PLACE]
-            elif kind is NOT_HIS:
+            elif kind is events.NOT_HIS:
                 if event[SIDE] == me:
                     self._find(event[PLACE])
-            elif kind is REVEALED:
+            elif kind is events.REVEALED:
                 place = event[PLACE]
                 if event[SIDE] == other:
                     self.shown |= 1 << place
@@ -161,19 +151,19 @@ class Trace:
                     row = self.rows[place]
                     row.scale(0.0)
                     row.add(event[ENCOUNTER] % EACH, 1.0)
-            elif kind is HAND_SEEN:
+            elif kind is events.HAND_SEEN:
                 if event[SIDE] == other:
                     self._see(event[HAND][other * EACH : other * EACH + EACH])
-            elif kind is RECRUITED:
+            elif kind is events.RECRUITED:
                 if event[SIDE] == other:
                     self.hand.add(event[ENCOUNTER] % EACH, 1.0)
-            elif kind is GAVE_UP:
+            elif kind is events.GAVE_UP:
                 if event[WHOSE] == other:
                     self.hand.add(TARGET, -1.0)
-            elif kind is FEINT_FACE:
+            elif kind is events.FEINT_FACE:
                 if event[ENCOUNTER] == mine(other, TARGET):
                     self.hand.add(TARGET, -1.0)
-            elif kind is GAME_BEGAN:
+            elif kind is events.GAME_BEGAN:
                 self._begin(view)
 
     def _begin(self, view: DuelView) -> None:

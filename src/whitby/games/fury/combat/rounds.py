@@ -12,22 +12,9 @@ from typing import Any, Final
 from whitby.core.engine import Barred, Choice, Decision, Step, Together
 from whitby.core.facts import Fact, Pick
 from whitby.games.fury import parts
+from whitby.games.fury.cards import table as cards
 from whitby.games.fury.cards.events.combat import PLAN
 from whitby.games.fury.cards.events.enraged import STAND_FIRM
-from whitby.games.fury.cards.table import (
-    BANNERS,
-    BASIC_CARDS,
-    COMBAT_COPIES,
-    COMBAT_DECK,
-    COMBAT_HAND,
-    DRACULA_PHASE,
-    DUSK,
-    ESCAPE_AS_BAT,
-    EVERY_HUNTER,
-    MOST_ROUNDS,
-    NIGHT,
-    NONE,
-)
 from whitby.games.fury.combat.base import combat_of
 from whitby.games.fury.combat.end import END_COMBAT
 from whitby.games.fury.combat.resolving import RESOLVE_HUNTERS, RESOLVE_STRIKE
@@ -54,19 +41,22 @@ class BeginCombat(Step[Fury]):
     def run(self, state: Fury) -> None:
         """Deal the combat hands, let cards for the start be played, then fight."""
         facing = state.public.facing
-        combat = Combat(state.public.fighting, NONE if facing is None else facing.kind)
+        combat = Combat(state.public.fighting, cards.NONE if facing is None else facing.kind)
         combat.ambush = state.public.ambush and facing is not None
         # until dawn the marker stays on the night (FURY-TIME-02)
-        at_night = state.public.phase in (DUSK, NIGHT, DRACULA_PHASE) or state.public.nocturnal
+        at_night = (
+            state.public.phase in (cards.DUSK, cards.NIGHT, cards.DRACULA_PHASE)
+            or state.public.nocturnal
+        )
         night_counts = facing is None or state.house.night_with_vampires
         combat.night = at_night and night_counts
-        combat.deck = list(COMBAT_COPIES)
-        combat.deck[ESCAPE_AS_BAT] -= sum([h is not None and h.bat for h in state.trail])
+        combat.deck = list(cards.COMBAT_COPIES)
+        combat.deck[cards.ESCAPE_AS_BAT] -= sum([h is not None and h.bat for h in state.trail])
         state.combat = combat
         for hunter in combat.hunters:  # weakened hunters need not show cards (FURY-WEAK-08)
-            state.public.open_items[hunter] = state.public.open_events[hunter] = NONE
+            state.public.open_items[hunter] = state.public.open_events[hunter] = cards.NONE
         state.say(COMBAT_BEGAN)
-        draw_combat(state, COMBAT_HAND)
+        draw_combat(state, cards.COMBAT_HAND)
         state.then(COMBAT_START, NEXT_ROUND)
 
 
@@ -78,7 +68,7 @@ def draw_combat(state: Fury, count: int) -> None:
         left = sum(combat.deck)
         if left == 0:
             break
-        kind = state.rng.pick(combat.deck, left, COMBAT_DECK)
+        kind = state.rng.pick(combat.deck, left, cards.COMBAT_DECK)
         combat.deck[kind] -= 1
         combat.hand = with_card(combat.hand, kind)
         drawn.append(kind)
@@ -94,10 +84,10 @@ def fight_cards(state: Fury, hunter: int) -> list[int]:
     """Return what a hunter can fight with: banners in hand but last round's card (COMBAT-11)."""
     last = combat_of(state).last[hunter]
     hand = state.items[hunter]
-    if last != NONE and last not in BASIC_CARDS and last in hand:
+    if last != cards.NONE and last not in cards.BASIC_CARDS and last in hand:
         hand = without(hand, last)
-    found = [card for card in kinds_in(hand) if BANNERS[card]]
-    return found + [card for card in BASIC_CARDS if card != last]
+    found = [card for card in kinds_in(hand) if cards.BANNERS[card]]
+    return found + [card for card in cards.BASIC_CARDS if card != last]
 
 
 class NextRound(Step[Fury]):
@@ -113,7 +103,7 @@ class NextRound(Step[Fury]):
             return
         combat.round += 1
         combat.revealed = combat.stopped = False
-        combat.engaged = NONE
+        combat.engaged = cards.NONE
         combat.cancelled = ()
         state.say(COMBAT_ROUND, combat.round)
         choices: list[Any] = [CHOOSE_STRIKE]
@@ -152,9 +142,9 @@ class ChooseFight(Choice[Fury, Pick]):
     def barred(self, state: Fury) -> Sequence[Barred]:
         """Return the card of the previous round, which is not in hand (FURY-COMBAT-34)."""
         last = combat_of(state).last[self.hunter]
-        if last == NONE or last in fight_cards(state, self.hunter):
+        if last == cards.NONE or last in fight_cards(state, self.hunter):
             return ()
-        if last not in BASIC_CARDS and last not in state.items[self.hunter]:
+        if last not in cards.BASIC_CARDS and last not in state.items[self.hunter]:
             return ()
         return (Barred(FIGHT_WITH.of(self.hunter, last), "fury-why-last-round"),)
 
@@ -210,7 +200,7 @@ class Compare(Step[Fury]):
     def run(self, state: Fury) -> None:
         """Compare; Enraged may answer (FURY-COMBAT-45)."""
         combat = combat_of(state)
-        lit = BANNERS[combat.cards[combat.engaged]]
+        lit = cards.BANNERS[combat.cards[combat.engaged]]
         if combat.engaged in combat.cancelled or combat.card not in lit:
             return
         combat.stopped = True
@@ -226,22 +216,22 @@ class Refresh(Step[Fury]):
     def run(self, state: Fury) -> None:
         """Draw and take back cards (FURY-COMBAT-26, FURY-COMBAT-30, FURY-COMBAT-33, COMBAT-34)."""
         combat = combat_of(state)
-        if not combat.hunters or len(combat.played) >= MOST_ROUNDS:
+        if not combat.hunters or len(combat.played) >= cards.MOST_ROUNDS:
             state.then(END_COMBAT)
             return
-        if len(combat.hand) < COMBAT_HAND or not state.house.draw_cap:
+        if len(combat.hand) < cards.COMBAT_HAND or not state.house.draw_cap:
             draw_combat(state, 1)
-        for hunter in EVERY_HUNTER:
+        for hunter in cards.EVERY_HUNTER:
             combat.last[hunter] = combat.cards[hunter]
-            combat.cards[hunter] = NONE
-        combat.card = NONE
+            combat.cards[hunter] = cards.NONE
+        combat.card = cards.NONE
         state.then(NEXT_ROUND)
 
 
 BEGIN_COMBAT: Final = BeginCombat()
 NEXT_ROUND: Final = NextRound()
 CHOOSE_STRIKE: Final = ChooseStrike()
-CHOOSE_FIGHT: Final = tuple([ChooseFight(hunter) for hunter in EVERY_HUNTER])
+CHOOSE_FIGHT: Final = tuple([ChooseFight(hunter) for hunter in cards.EVERY_HUNTER])
 ENGAGE: Final = Engage()
 REVEAL: Final = Reveal()
 COMPARE: Final = Compare()

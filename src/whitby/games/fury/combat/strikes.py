@@ -7,19 +7,7 @@ from typing import Final
 from whitby.core.engine import Decision, Step
 from whitby.core.facts import Pick
 from whitby.games.fury import parts
-from whitby.games.fury.cards.table import (
-    BASIC_CARDS,
-    CANCELLED_BY,
-    CLAWS,
-    FANGS,
-    MESMERIZE,
-    PLOTTING,
-    PUNCH,
-    RECKLESS_VAMPIRE,
-    STRENGTH,
-    STRIKE_DAMAGE,
-    STRIKE_HEALS,
-)
+from whitby.games.fury.cards import table as cards
 from whitby.games.fury.combat.base import DraculaCombatCard, cancel_card, combat_of, use_up
 from whitby.games.fury.combat.foe import HealFoe, LeaveCombat
 from whitby.games.fury.combat.wreath import GarlicWreath, discard_wreaths
@@ -35,12 +23,12 @@ from whitby.games.fury.state.steps import Question
 class Claws(DraculaCombatCard):
     """Every wreath is discarded, 2 damage; by night 2 more to any hunter in the combat."""
 
-    card = CLAWS
+    card = cards.CLAWS
 
     def strike(self, state: Fury, combat: Combat) -> list[Step[Fury]]:
         """Return the damage, and by night the second blow."""
         discard_wreaths(state, combat)
-        blow: list[Step[Fury]] = [Suffer(combat.engaged, STRIKE_DAMAGE[CLAWS])]
+        blow: list[Step[Fury]] = [Suffer(combat.engaged, cards.STRIKE_DAMAGE[cards.CLAWS])]
         return [*blow, CLAW_AGAIN] if combat.night else blow
 
 
@@ -58,38 +46,43 @@ class ClawAgain(Step[Fury]):
         """Strike the only one."""
         hunters = combat_of(state).hunters
         if hunters:
-            state.then(Suffer(hunters[0], STRIKE_DAMAGE[CLAWS]))
+            state.then(Suffer(hunters[0], cards.STRIKE_DAMAGE[cards.CLAWS]))
 
     def take(self, state: Fury, option: Pick) -> None:
         """Strike the chosen one."""
-        state.then(Suffer(option[parts.WHO], STRIKE_DAMAGE[CLAWS]))
+        state.then(Suffer(option[parts.WHO], cards.STRIKE_DAMAGE[cards.CLAWS]))
 
 
 class Fangs(DraculaCombatCard):
     """Heal 2, and 2 damage; by night a mesmerized hunter is bitten instead (FURY-MESM-03)."""
 
-    card = FANGS
+    card = cards.FANGS
 
     def strike(self, state: Fury, combat: Combat) -> list[Step[Fury]]:
         """Return the healing, then the damage or the bite."""
         hunter = combat.engaged
-        heal = HealFoe(STRIKE_HEALS[FANGS])
+        heal = HealFoe(cards.STRIKE_HEALS[cards.FANGS])
         bonus: list[Step[Fury]] = []
-        if combat.ambush and combat.vampire == RECKLESS_VAMPIRE:
+        if combat.ambush and combat.vampire == cards.RECKLESS_VAMPIRE:
             bonus = [Score(1)]  # FURY-WIN-09
         if combat.night and hunter in combat.mesmerized:
             return [heal, Bite(hunter), LeaveCombat(hunter), Score(1), *bonus]
-        return [heal, Suffer(hunter, STRIKE_DAMAGE[FANGS]), GarlicWreath(hunter), *bonus]
+        return [
+            heal,
+            Suffer(hunter, cards.STRIKE_DAMAGE[cards.FANGS]),
+            GarlicWreath(hunter),
+            *bonus,
+        ]
 
 
 class Strength(DraculaCombatCard):
     """2 damage; a Punch, a Crucifix or a weapon is cancelled, and by night discarded."""
 
-    card = STRENGTH
+    card = cards.STRENGTH
 
     def strike(self, state: Fury, combat: Combat) -> list[Step[Fury]]:
         """Return the damage, and the broken weapon."""
-        return [Suffer(combat.engaged, STRIKE_DAMAGE[STRENGTH]), BREAK_WEAPON]
+        return [Suffer(combat.engaged, cards.STRIKE_DAMAGE[cards.STRENGTH]), BREAK_WEAPON]
 
 
 class BreakWeapon(Step[Fury]):
@@ -100,17 +93,17 @@ class BreakWeapon(Step[Fury]):
         combat = combat_of(state)
         hunter = combat.engaged
         card = combat.cards[hunter]
-        if hunter not in combat.hunters or card not in CANCELLED_BY[STRENGTH]:
+        if hunter not in combat.hunters or card not in cards.CANCELLED_BY[cards.STRENGTH]:
             return
         cancel_card(state, hunter)
-        if combat.night and card != PUNCH:
+        if combat.night and card != cards.PUNCH:
             use_up(state, hunter, card)
 
 
 class Mesmerize(DraculaCombatCard):
     """The hunter's card is cancelled; the hunter is mesmerized to the end (FURY-MESM-01)."""
 
-    card = MESMERIZE
+    card = cards.MESMERIZE
 
     def strike(self, state: Fury, combat: Combat) -> list[Step[Fury]]:
         """Cancel the card, and remember the hunter."""
@@ -124,7 +117,7 @@ class Mesmerize(DraculaCombatCard):
 class Plotting(DraculaCombatCard):
     """Dracula takes a card of his choice from the combat deck; Plotting stays face up."""
 
-    card = PLOTTING
+    card = cards.PLOTTING
 
     def strike(self, state: Fury, combat: Combat) -> list[Step[Fury]]:
         """Return the search."""
@@ -160,7 +153,7 @@ class PlotNow(Question):
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return both options; a Plotting from this round does not count (FURY-PLOT-02)."""
         combat = combat_of(state)
-        if combat.plots == 0 or combat.cards[combat.engaged] not in BASIC_CARDS:
+        if combat.plots == 0 or combat.cards[combat.engaged] not in cards.BASIC_CARDS:
             return None
         return Decision(DRACULA_SEAT, "plot", (PLOT.of(), NO_PLOT.of()), (combat.engaged,))
 

@@ -7,23 +7,7 @@ from typing import Final
 from whitby.core.engine import Decision, Step
 from whitby.core.facts import Pick
 from whitby.games.fury import parts
-from whitby.games.fury.cards.table import (
-    CRUCIFIX,
-    DODGE,
-    ESCAPE,
-    FANGS,
-    FIGHT_DAMAGE,
-    GARLIC,
-    HEAVENLY_HOST,
-    HOLY_BULLETS,
-    HOLY_CIRCLE,
-    HURTS_AGAINST,
-    ITEM_COPIES,
-    KNIFE,
-    PISTOL,
-    PUNCH,
-    RIFLE,
-)
+from whitby.games.fury.cards import table as cards
 from whitby.games.fury.combat.base import HunterCombatCard, combat_of, use_up
 from whitby.games.fury.combat.foe import HurtFoe, LeaveCombat, leave_combat
 from whitby.games.fury.hunters.hands import discard_item
@@ -37,17 +21,17 @@ from whitby.games.fury.state.steps import HunterStep, Question
 class Punch(HunterCombatCard):
     """1 damage."""
 
-    card = PUNCH
+    card = cards.PUNCH
 
     def fight(self, state: Fury, combat: Combat, hunter: int) -> list[Step[Fury]]:
         """Return the damage."""
-        return [HurtFoe(FIGHT_DAMAGE[PUNCH])]
+        return [HurtFoe(cards.FIGHT_DAMAGE[cards.PUNCH])]
 
 
 class Dodge(HunterCombatCard):
     """Only its banner counts."""
 
-    card = DODGE
+    card = cards.DODGE
 
     def fight(self, state: Fury, combat: Combat, hunter: int) -> list[Step[Fury]]:
         """Return nothing."""
@@ -57,7 +41,7 @@ class Dodge(HunterCombatCard):
 class Escape(HunterCombatCard):
     """The hunter leaves the combat."""
 
-    card = ESCAPE
+    card = cards.ESCAPE
 
     def fight(self, state: Fury, combat: Combat, hunter: int) -> list[Step[Fury]]:
         """Let the hunter out."""
@@ -70,13 +54,13 @@ class Weapon(HunterCombatCard):
     def fight(self, state: Fury, combat: Combat, hunter: int) -> list[Step[Fury]]:
         """Return the damage."""
         dull = 1 if hunter in combat.mesmerized else 0
-        return [HurtFoe(FIGHT_DAMAGE[self.card] - dull)]
+        return [HurtFoe(cards.FIGHT_DAMAGE[self.card] - dull)]
 
 
 class Knife(Weapon):
     """3 damage."""
 
-    card = KNIFE
+    card = cards.KNIFE
 
 
 class Gun(Weapon):
@@ -90,13 +74,13 @@ class Gun(Weapon):
 class Pistol(Gun):
     """2 damage."""
 
-    card = PISTOL
+    card = cards.PISTOL
 
 
 class Rifle(Gun):
     """2 damage."""
 
-    card = RIFLE
+    card = cards.RIFLE
 
 
 class HolyBullets(HunterStep):
@@ -108,12 +92,14 @@ class HolyBullets(HunterStep):
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return both options."""
         combat = combat_of(state)
-        gone = state.public.item_discard[HOLY_BULLETS] == ITEM_COPIES[HOLY_BULLETS]
+        gone = (
+            state.public.item_discard[cards.HOLY_BULLETS] == cards.ITEM_COPIES[cards.HOLY_BULLETS]
+        )
         if combat.bullets or gone or not combat.hunters or not present(state, self.hunter):
             return None
         if len(state.items[self.hunter]) < 2:
             return None
-        options = [FIRE.of()] if HOLY_BULLETS in state.items[self.hunter] else []
+        options = [FIRE.of()] if cards.HOLY_BULLETS in state.items[self.hunter] else []
         seat = seat_of(state, self.hunter)
         return Decision(seat, "bullets", [*options, HOLD_FIRE.of()], (self.hunter,))
 
@@ -121,55 +107,55 @@ class HolyBullets(HunterStep):
         """Use them up, or not."""
         if option.verb is FIRE:
             combat_of(state).bullets = True
-            state.then(HurtFoe(FIGHT_DAMAGE[HOLY_BULLETS]))
-            discard_item(state, self.hunter, HOLY_BULLETS)
+            state.then(HurtFoe(cards.FIGHT_DAMAGE[cards.HOLY_BULLETS]))
+            discard_item(state, self.hunter, cards.HOLY_BULLETS)
 
 
 class Crucifix(HunterCombatCard):
     """3 damage, if it cancels Fangs or Mesmerize."""
 
-    card = CRUCIFIX
+    card = cards.CRUCIFIX
 
     def fight(self, state: Fury, combat: Combat, hunter: int) -> list[Step[Fury]]:
         """Return the damage, if it cancelled one of them."""
         cancels = combat.stopped and hunter == combat.engaged
-        hurts = cancels and combat.card in HURTS_AGAINST[CRUCIFIX]
-        return [HurtFoe(FIGHT_DAMAGE[CRUCIFIX])] if hurts else []
+        hurts = cancels and combat.card in cards.HURTS_AGAINST[cards.CRUCIFIX]
+        return [HurtFoe(cards.FIGHT_DAMAGE[cards.CRUCIFIX])] if hurts else []
 
 
 class Garlic(HunterCombatCard):
     """2 damage against Fangs or Claws, cancelled or not."""
 
-    card = GARLIC
+    card = cards.GARLIC
 
     def fight(self, state: Fury, combat: Combat, hunter: int) -> list[Step[Fury]]:
         """Return the damage, if the engaged hunter uses it against one of them."""
-        hurts = hunter == combat.engaged and combat.card in HURTS_AGAINST[GARLIC]
-        return [HurtFoe(FIGHT_DAMAGE[GARLIC])] if hurts else []
+        hurts = hunter == combat.engaged and combat.card in cards.HURTS_AGAINST[cards.GARLIC]
+        return [HurtFoe(cards.FIGHT_DAMAGE[cards.GARLIC])] if hurts else []
 
 
 class HeavenlyHost(HunterCombatCard):
     """4 damage; against Fangs the hunter is bitten instead. It is used up."""
 
-    card = HEAVENLY_HOST
+    card = cards.HEAVENLY_HOST
 
     def fight(self, state: Fury, combat: Combat, hunter: int) -> list[Step[Fury]]:
         """Discard it, and return the damage or the bite."""
-        bitten = hunter == combat.engaged and combat.card == FANGS
-        use_up(state, hunter, HEAVENLY_HOST)
+        bitten = hunter == combat.engaged and combat.card == cards.FANGS
+        use_up(state, hunter, cards.HEAVENLY_HOST)
         if bitten:
             return [Bite(hunter), LeaveCombat(hunter)]
-        return [HurtFoe(FIGHT_DAMAGE[HEAVENLY_HOST])]
+        return [HurtFoe(cards.FIGHT_DAMAGE[cards.HEAVENLY_HOST])]
 
 
 class HolyCircle(HunterCombatCard):
     """Any number of hunters leave the combat. It is used up."""
 
-    card = HOLY_CIRCLE
+    card = cards.HOLY_CIRCLE
 
     def fight(self, state: Fury, combat: Combat, hunter: int) -> list[Step[Fury]]:
         """Discard it, and let hunters out."""
-        use_up(state, hunter, HOLY_CIRCLE)
+        use_up(state, hunter, cards.HOLY_CIRCLE)
         return [LetOut(hunter, False)]
 
 

@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
+from whitby.games.fury import events
 from whitby.games.fury.board import NOWHERE
 from whitby.games.fury.cards.table import NONE
 from whitby.games.fury.dracula.encounter_hand import discard_unresolved
-from whitby.games.fury.events import (
-    CLEARED,
-    DRACULA_FOUND,
-    FOUND,
-    FOUND_HIDE,
-    FOUND_LAIR,
-    FOUND_LEAVING,
-    LET_GO,
-    RUMOUR_GONE,
-    STRIPPED,
-    TURNED_UP,
-)
 from whitby.games.fury.state.fury import Fury, current, hide_of, set_spot, spot, tied_to
 from whitby.games.fury.state.hideout import TRAIL, Hideout, PlacedEncounter
 
@@ -31,16 +20,16 @@ def reveal(state: Fury, at: int) -> None:
         return
     set_spot(state, at, hideout.turned())
     if hideout.hides():
-        state.say(FOUND_HIDE, at)
+        state.say(events.FOUND_HIDE, at)
         if hideout.tied and state.house.hide_tells:
             reveal(state, tied_to(state, at))
         return
     if at >= TRAIL:
-        state.say(FOUND_LAIR, at - TRAIL, hideout.place)
+        state.say(events.FOUND_LAIR, at - TRAIL, hideout.place)
         return
-    state.say(FOUND, at, hideout.place)
+    state.say(events.FOUND, at, hideout.place)
     if at == current(state):
-        state.say(DRACULA_FOUND, hideout.place)
+        state.say(events.DRACULA_FOUND, hideout.place)
     hide = hide_of(state, at)
     if hide != NONE:
         reveal(state, hide)
@@ -53,7 +42,7 @@ def turn_up(state: Fury, at: int) -> None:
         return
     for encounter in hideout.encounters:
         if not encounter.up:
-            state.say(TURNED_UP, encounter.kind)
+            state.say(events.TURNED_UP, encounter.kind)
     set_spot(
         state, at, hideout.holding(tuple([encounter.turned() for encounter in hideout.encounters]))
     )
@@ -71,7 +60,7 @@ def scatter(state: Fury, hideout: Hideout) -> None:
     """Discard what was with a card that leaves: its encounters and its rumour (HIDEOUT-08)."""
     discard_unresolved(state, hideout.encounters)
     if hideout.rumour:
-        state.say(RUMOUR_GONE)
+        state.say(events.RUMOUR_GONE)
 
 
 def clear_space(state: Fury, space: int) -> None:
@@ -82,12 +71,12 @@ def clear_space(state: Fury, space: int) -> None:
     if space == current(state):
         scatter(state, hideout)
         set_spot(state, space, hideout.bare())
-        state.say(STRIPPED, space)
+        state.say(events.STRIPPED, space)
     else:
         untie(state, space)
         scatter(state, hideout)
         set_spot(state, space, None)
-        state.say(CLEARED, space)
+        state.say(events.CLEARED, space)
 
 
 def show_leaving(state: Fury) -> int:
@@ -96,7 +85,7 @@ def show_leaving(state: Fury) -> int:
     assert hideout is not None
     if not hideout.up:
         state.leaving = hideout.turned()
-        state.say(FOUND_LEAVING, hideout.place)
+        state.say(events.FOUND_LEAVING, hideout.place)
     return hideout.place
 
 
@@ -105,7 +94,7 @@ def let_go(state: Fury) -> None:
     hideout = state.leaving
     state.leaving = None
     if hideout is not None:
-        state.say(LET_GO)
+        state.say(events.LET_GO)
         scatter(state, hideout)
 
 

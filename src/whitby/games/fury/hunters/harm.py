@@ -6,24 +6,12 @@ from typing import Final
 
 from whitby.core.engine import Decision, Step
 from whitby.core.facts import Fact, Pick
+from whitby.games.fury import events as told
 from whitby.games.fury import parts
 from whitby.games.fury.board import NOWHERE
 from whitby.games.fury.cards import table
 from whitby.games.fury.cards.events.preventing import Save
 from whitby.games.fury.ending import Score
-from whitby.games.fury.events import (
-    BITTEN,
-    DEFEATED,
-    DELAYED,
-    EVENTS_LOST,
-    HOSPITAL_FIXED,
-    HOSPITALISED,
-    ITEMS_LOST,
-    PREVENTED,
-    RECOVERED,
-    SUFFERED,
-    TICKETS_LOST,
-)
 from whitby.games.fury.hunters.hands import OPEN_EVENTS, OPEN_ITEMS
 from whitby.games.fury.options import CHOOSE_HOSPITAL
 from whitby.games.fury.routes import nearest_hospitals
@@ -35,7 +23,7 @@ def delay(state: Fury, hunter: int) -> None:
     """Delay a hunter; a second delay does nothing (FURY-DELAY-01, FURY-DELAY-06)."""
     if present(state, hunter) and not state.public.delayed[hunter]:
         state.public.delayed[hunter] = 1
-        state.say(DELAYED, hunter)
+        state.say(told.DELAYED, hunter)
 
 
 class Delay(HunterStep):
@@ -51,7 +39,9 @@ def recover(state: Fury, hunter: int, count: int) -> None:
     healed = min(count, state.public.wounds[hunter])
     if healed > 0:
         state.public.wounds[hunter] -= healed
-        state.say(RECOVERED, hunter, healed, table.HEALTH[hunter] - state.public.wounds[hunter])
+        state.say(
+            told.RECOVERED, hunter, healed, table.HEALTH[hunter] - state.public.wounds[hunter]
+        )
 
 
 class Suffer(Step[Fury]):
@@ -71,13 +61,15 @@ class Suffer(Step[Fury]):
             ask_to_save(state, hunter, Suffer(hunter, self.count, True))
             return
         if state.public.saved and self.settled:
-            state.say(PREVENTED, hunter)
+            state.say(told.PREVENTED, hunter)
             return
         state.public.saved = False
         state.public.wounds[hunter] = min(
             table.HEALTH[hunter], state.public.wounds[hunter] + self.count
         )
-        state.say(SUFFERED, hunter, self.count, table.HEALTH[hunter] - state.public.wounds[hunter])
+        state.say(
+            told.SUFFERED, hunter, self.count, table.HEALTH[hunter] - state.public.wounds[hunter]
+        )
         if state.public.wounds[hunter] == table.HEALTH[hunter]:
             state.then(Defeat(hunter))
 
@@ -104,9 +96,9 @@ class Bite(Step[Fury]):
             ask_to_save(state, hunter, Bite(hunter, True))
             return
         if state.public.saved:
-            state.say(PREVENTED, hunter)
+            state.say(told.PREVENTED, hunter)
             return
-        state.say(BITTEN, hunter)
+        state.say(told.BITTEN, hunter)
         if state.public.bites[hunter] == table.BITE_SPACES[hunter]:
             state.then(Defeat(hunter))
         else:
@@ -127,7 +119,7 @@ class Defeat(HunterStep):
         if state.combat is not None:
             combat = state.combat
             combat.hunters = tuple([other for other in combat.hunters if other != hunter])
-        state.say(DEFEATED, hunter, place)
+        state.say(told.DEFEATED, hunter, place)
         state.then(Score(table.DEFEAT_INFLUENCE + state.public.despair), FixHospital(hunter, place))
 
 
@@ -157,7 +149,7 @@ class FixHospital(Step[Fury]):
     def fix(self, state: Fury, hospital: int) -> None:
         """Remember where the hunter will wake up."""
         state.public.beds[self.hunter] = hospital
-        state.say(HOSPITAL_FIXED, self.hunter, hospital)
+        state.say(told.HOSPITAL_FIXED, self.hunter, hospital)
 
 
 class ToHospitals(Step[Fury]):
@@ -169,7 +161,7 @@ class ToHospitals(Step[Fury]):
             if state.public.beds[hunter] != NOWHERE:
                 state.public.places[hunter] = state.public.beds[hunter]
                 state.public.beds[hunter] = NOWHERE
-                state.say(HOSPITALISED, hunter, state.public.places[hunter])
+                state.say(told.HOSPITALISED, hunter, state.public.places[hunter])
                 lose_everything(state, hunter)
 
 
@@ -183,9 +175,9 @@ def lose_everything(state: Fury, hunter: int) -> None:
     for card in events:
         state.public.event_discard[card] += 1
     if items:
-        state.tell(Fact(ITEMS_LOST, (hunter, items)))
+        state.tell(Fact(told.ITEMS_LOST, (hunter, items)))
     if events:
-        state.tell(Fact(EVENTS_LOST, (hunter, events)))
+        state.tell(Fact(told.EVENTS_LOST, (hunter, events)))
     state.items[hunter] = ()
     state.events_held[hunter] = ()
     state.public.open_items[hunter] = table.NONE
@@ -201,7 +193,7 @@ def return_tickets(state: Fury, hunter: int) -> None:
         state.ticket_pool[ticket] += 1
     state.tickets[hunter] = ()
     if tickets:
-        state.say(TICKETS_LOST, hunter, len(tickets))
+        state.say(told.TICKETS_LOST, hunter, len(tickets))
 
 
 TO_HOSPITALS: Final = ToHospitals()

@@ -7,17 +7,7 @@ from typing import Final
 from whitby.core.engine import Decision
 from whitby.core.facts import Pick
 from whitby.games.fury import parts
-from whitby.games.fury.cards.table import (
-    DOGS,
-    HOAX,
-    ITEM_COPIES,
-    RATS,
-    SABOTEUR,
-    SPY,
-    STAKE,
-    WOLVES,
-    is_vampire,
-)
+from whitby.games.fury.cards import table as cards
 from whitby.games.fury.dracula.encounter_hand import discard_open
 from whitby.games.fury.dracula.lairs import clear_if_empty
 from whitby.games.fury.dracula.trail import remove_encounter, spots_with
@@ -28,7 +18,7 @@ from whitby.games.fury.state.fury import Fury, present, seat_of, spot, without
 from whitby.games.fury.state.hideout import PlacedEncounter
 from whitby.games.fury.state.steps import HunterStep
 
-DOGS_CHASE: Final[tuple[int, ...]] = (RATS, SABOTEUR, SPY, WOLVES)
+DOGS_CHASE: Final[tuple[int, ...]] = (cards.RATS, cards.SABOTEUR, cards.SPY, cards.WOLVES)
 """The encounters that Dogs work against."""
 
 
@@ -54,10 +44,10 @@ class ShowTools(HunterStep):
         for card in state.public.tools:
             left = without(left, card)
         options: list[Pick] = []
-        if STAKE in left:
-            options.append(SHOW.of(STAKE))
-        if DOGS in left and DOGS not in state.public.tools:
-            options.append(SHOW.of(DOGS))
+        if cards.STAKE in left:
+            options.append(SHOW.of(cards.STAKE))
+        if cards.DOGS in left and cards.DOGS not in state.public.tools:
+            options.append(SHOW.of(cards.DOGS))
         seat = seat_of(state, self.hunter)
         return Decision(seat, "tools", [*options, SHOW_NOTHING.of()], (self.hunter,))
 
@@ -71,7 +61,10 @@ class ShowTools(HunterStep):
 
 def could_have_dogs(state: Fury, hunter: int) -> bool:
     """Return whether a hunter could hold Dogs, according to public information."""
-    return len(state.items[hunter]) > 0 and state.public.item_discard[DOGS] < ITEM_COPIES[DOGS]
+    return (
+        len(state.items[hunter]) > 0
+        and state.public.item_discard[cards.DOGS] < cards.ITEM_COPIES[cards.DOGS]
+    )
 
 
 class Dogs(HunterStep):
@@ -79,7 +72,7 @@ class Dogs(HunterStep):
 
     def run(self, state: Fury) -> None:
         """Discard their prey."""
-        if DOGS not in state.public.tools or not present(state, self.hunter):
+        if cards.DOGS not in state.public.tools or not present(state, self.hunter):
             return
         for at, encounter in lying(state, state.public.places[self.hunter]):
             if encounter.kind in DOGS_CHASE:
@@ -93,10 +86,10 @@ class Stake(HunterStep):
 
     def prey(self, state: Fury) -> list[int]:
         """Return the kinds that can be staked."""
-        if STAKE not in state.public.tools or not present(state, self.hunter):
+        if cards.STAKE not in state.public.tools or not present(state, self.hunter):
             return []
         kinds = {x.kind for _, x in lying(state, state.public.places[self.hunter])}
-        return sorted([kind for kind in kinds if kind == HOAX or is_vampire(kind)])
+        return sorted([kind for kind in kinds if kind == cards.HOAX or cards.is_vampire(kind)])
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return them, if there is a choice."""
@@ -124,6 +117,6 @@ class Stake(HunterStep):
         remove_encounter(state, at, encounter)
         discard_open(state, kind)
         clear_if_empty(state, at)
-        state.public.tools = without(state.public.tools, STAKE)
+        state.public.tools = without(state.public.tools, cards.STAKE)
         state.then(self)
-        discard_item(state, self.hunter, STAKE)
+        discard_item(state, self.hunter, cards.STAKE)

@@ -10,21 +10,8 @@ from typing import Final
 
 from whitby.core.engine import EVERYONE, Decision, Step, only
 from whitby.core.facts import Fact, Pick
-from whitby.games.fury import parts
+from whitby.games.fury import events, parts
 from whitby.games.fury.cards.table import EVERY_HUNTER, MOST_TICKETS, VAN_HELSING
-from whitby.games.fury.events import (
-    GAVE_EVENT,
-    GAVE_ITEM,
-    GAVE_TICKET,
-    HANDED_EVENT,
-    HANDED_ITEM,
-    HANDED_TICKET,
-    LED,
-    SAW_EVENTS,
-    SAW_ITEMS,
-    SAW_TICKETS,
-    TRADED,
-)
 from whitby.games.fury.hunters.hands import (
     EVENT_LIMITS,
     ITEM_LIMITS,
@@ -74,14 +61,14 @@ def led_by(state: Fury, hunter: int) -> list[int]:
 
 def trade(state: Fury, hunter: int, other: int) -> None:
     """Exchange items and tickets with a hunter in the same city."""
-    state.say(TRADED, hunter, other)
+    state.say(events.TRADED, hunter, other)
     meet(state, hunter, other)
     state.then(Hand(hunter, other), Hand(other, hunter), TradeOver(hunter, other))
 
 
 def lead(state: Fury, hunter: int, other: int) -> None:
     """Exchange events with a hunter anywhere (FURY-TRADE-07)."""
-    state.say(LED, hunter, other)
+    state.say(events.LED, hunter, other)
     meet(state, hunter, other)
     state.then(HandEvents(hunter, other), HandEvents(other, hunter), TradeOver(hunter, other))
 
@@ -93,9 +80,9 @@ def meet(state: Fury, hunter: int, other: int) -> None:
         return
     for one, two in ((hunter, other), (other, hunter)):
         audience = only(seat_of(state, two))
-        state.tell(Fact(SAW_ITEMS, (one, state.items[one]), audience))
-        state.tell(Fact(SAW_EVENTS, (one, state.events_held[one]), audience))
-        state.tell(Fact(SAW_TICKETS, (one, state.tickets[one]), audience))
+        state.tell(Fact(events.SAW_ITEMS, (one, state.items[one]), audience))
+        state.tell(Fact(events.SAW_EVENTS, (one, state.events_held[one]), audience))
+        state.tell(Fact(events.SAW_TICKETS, (one, state.tickets[one]), audience))
 
 
 def seen_by(state: Fury, giver: int, taker: int, lies_open: bool) -> int:
@@ -132,14 +119,18 @@ class Hand(Question):
             )
             lose_item(state, giver, option[parts.ITEM])
             gain_item(state, taker, option[parts.ITEM])
-            state.say(HANDED_ITEM, giver, taker)
-            state.say_to(seen, GAVE_ITEM, giver, taker, option[parts.ITEM])
+            state.say(events.HANDED_ITEM, giver, taker)
+            state.say_to(seen, events.GAVE_ITEM, giver, taker, option[parts.ITEM])
         else:
             state.tickets[giver] = without(state.tickets[giver], option[parts.TICKET])
             state.tickets[taker] = with_card(state.tickets[taker], option[parts.TICKET])
-            state.say(HANDED_TICKET, giver, taker)
+            state.say(events.HANDED_TICKET, giver, taker)
             state.say_to(
-                seen_by(state, giver, taker, False), GAVE_TICKET, giver, taker, option[parts.TICKET]
+                seen_by(state, giver, taker, False),
+                events.GAVE_TICKET,
+                giver,
+                taker,
+                option[parts.TICKET],
             )
 
 
@@ -169,8 +160,8 @@ class HandEvents(Question):
         seen = seen_by(state, giver, taker, option[parts.EVENT] == state.public.open_events[giver])
         lose_event(state, giver, option[parts.EVENT])
         gain_event(state, taker, option[parts.EVENT])
-        state.say(HANDED_EVENT, giver, taker)
-        state.say_to(seen, GAVE_EVENT, giver, taker, option[parts.EVENT])
+        state.say(events.HANDED_EVENT, giver, taker)
+        state.say_to(seen, events.GAVE_EVENT, giver, taker, option[parts.EVENT])
 
 
 class TradeOver(Step[Fury]):

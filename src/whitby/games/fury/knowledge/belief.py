@@ -29,64 +29,10 @@ from typing import Final
 from whitby.core.engine import EVERYONE, Event
 from whitby.core.facts import Fact, Kind
 from whitby.core.rng import Rng
+from whitby.games.fury import events
 from whitby.games.fury.board import NOWHERE
 from whitby.games.fury.cards.table import NONE
-from whitby.games.fury.events import (
-    BATS_MOVED,
-    BOND,
-    CLEARED,
-    DEFEATED,
-    DESPAIR,
-    DRACULA_DISCARDED_EVENT,
-    DRACULA_FOUND,
-    DRACULA_PLAYED,
-    DRACULA_STARTS,
-    DRACULA_SUFFERED,
-    EVENT_TO_DRACULA,
-    EVENTS_TAKEN,
-    FLEW_AWAY,
-    FOUND,
-    FOUND_HIDE,
-    FOUND_LAIR,
-    FOUND_LEAVING,
-    GROUND_CONSECRATED,
-    GROUND_LOST,
-    HID_OPENLY,
-    HIDE_SHOWN,
-    HOAX_TAKEN,
-    HORSES_BOLTED,
-    HOSPITALISED,
-    HOST_PUT,
-    HOSTS_LIFTED,
-    HUNTER_STARTS,
-    INFLUENCE,
-    LAID,
-    LAID_OPEN,
-    LAIR_CLEARED,
-    LAIR_ENTERED,
-    LAIR_GUARDED,
-    LAIR_MADE,
-    LEFT_HOSPITAL,
-    LET_GO,
-    MATURED,
-    MISDIRECTED,
-    NEAR,
-    NO_TRACE,
-    NOT_ON_TRAIL,
-    PENALTY,
-    PHASE_BEGAN,
-    PLAYED,
-    POWER_PLAYED,
-    PUSHED,
-    PUT_IN_LAIR,
-    PUT_ON_TRAIL,
-    REGION_TOLD,
-    SAILED,
-    STRIPPED,
-    TOOK_ROAD,
-    TOOK_TRAIN,
-    WON,
-)
+from whitby.games.fury.knowledge import worlds
 from whitby.games.fury.knowledge.findings import Findings
 from whitby.games.fury.knowledge.holding import (
     AFTER_FOUND,
@@ -96,23 +42,6 @@ from whitby.games.fury.knowledge.holding import (
     FINE,
     NO_DOUBT,
     TRIES,
-)
-from whitby.games.fury.knowledge.worlds import (
-    BITS,
-    CODE,
-    HIDE_CARD,
-    LAST_SHIFT,
-    LOOSE,
-    NOTHING,
-    SPOTS,
-    STRAY,
-    TIED,
-    World,
-    all_different,
-    code_in,
-    here_code,
-    hide_spot,
-    tied_spot,
 )
 from whitby.games.fury.rulings import House
 from whitby.games.fury.state.hideout import TRAIL
@@ -162,16 +91,20 @@ class Belief(Findings):
         for at, value in enumerate(values):
             spot = at if at < TRAIL - now.lag else at + now.lag
             codes = [value + 1]
-            if value == HIDE_CARD:
-                codes = [TIED, STRAY]
+            if value == worlds.HIDE_CARD:
+                codes = [worlds.TIED, worlds.STRAY]
             elif value + 1 in now.loose[spot]:
-                codes.append(LOOSE)
-            found = [world | (code << BITS * spot) for world in found for code in codes]
+                codes.append(worlds.LOOSE)
+            found = [world | (code << worlds.BITS * spot) for world in found for code in codes]
         if now.lag:
-            found = [world | (code << LAST_SHIFT) for world in found for code in range(LOOSE + 1)]
-        return (not now.lag or trail[0] == NOTHING) and any(w in now.worlds for w in found)
+            found = [
+                world | (code << worlds.LAST_SHIFT)
+                for world in found
+                for code in range(worlds.LOOSE + 1)
+            ]
+        return (not now.lag or trail[0] == worlds.NOTHING) and any(w in now.worlds for w in found)
 
-    def listed(self) -> list[World]:
+    def listed(self) -> list[worlds.World]:
         """Return every world, with NOTHING for what is tracked separately."""
         now = self.now()
         return [now.unpack(world, []) for world in now.worlds]
@@ -193,12 +126,12 @@ class Belief(Findings):
             found: dict[int, float] = {}
             total = sum(now.worlds.values())
             for world, weight in now.worlds.items():
-                place = here_code(world) - 1
+                place = worlds.here_code(world) - 1
                 found[place] = found.get(place, 0.0) + weight / total
             now.whereabouts = found
         return dict(now.whereabouts)
 
-    def sample(self, rng: Rng) -> World:
+    def sample(self, rng: Rng) -> worlds.World:
         """Return one world by weight."""
         now = self.now()
         assert now.worlds, "no world is left, or none has begun"
@@ -211,8 +144,12 @@ class Belief(Findings):
             if drawn is not None:
                 return now.unpack(now.order[at], drawn)
         for world in now.order:  # very unlikely: look for any that fits
-            tables = [now.loose[spot] for spot in range(SPOTS) if code_in(world, spot) == LOOSE]
-            found = all_different(world, tables, [])
+            tables = [
+                now.loose[spot]
+                for spot in range(worlds.SPOTS)
+                if worlds.code_in(world, spot) == worlds.LOOSE
+            ]
+            found = worlds.all_different(world, tables, [])
             if found:
                 return now.unpack(world, found)
         raise AssertionError("what happened is always possible")
@@ -226,7 +163,7 @@ class Belief(Findings):
         kind = event.kind
         if self.scenic and kind not in SCENIC:
             self.end_scene()
-        if self.doubt != NO_DOUBT and kind is not DRACULA_FOUND:
+        if self.doubt != NO_DOUBT and kind is not events.DRACULA_FOUND:
             self.doubt_meets(kind)
         if self.asking != NOWHERE and kind not in RUMOURED:
             self.rumours_end()
@@ -242,18 +179,18 @@ class Belief(Findings):
     def doubt_meets(self, kind: Kind) -> None:
         """Something follows: settle the doubt, unless this is what it was about."""
         doubt = self.doubt
-        if doubt == AFTER_LAID and kind is DRACULA_SUFFERED:
+        if doubt == AFTER_LAID and kind is events.DRACULA_SUFFERED:
             return  # the journey is paid for before it scores
-        if kind is WON or (doubt == AFTER_SLIDE and kind in MOVES):
+        if kind is events.WON or (doubt == AFTER_SLIDE and kind in MOVES):
             self.doubt = NO_DOUBT
-        if doubt == AFTER_SLIDE or kind is WON:
+        if doubt == AFTER_SLIDE or kind is events.WON:
             return
         if doubt == AFTER_FOUND:
-            awaited = FOUND_HIDE
+            awaited = events.FOUND_HIDE
         elif doubt == AFTER_LAID:
-            awaited = INFLUENCE
+            awaited = events.INFLUENCE
         else:
-            awaited = FOUND
+            awaited = events.FOUND
         if kind is not awaited:
             self.settle()
 
@@ -262,7 +199,7 @@ class Belief(Findings):
         doubt = self.doubt
         self.doubt = NO_DOUBT
         if doubt == AFTER_LAID:
-            self.keep({w: p for w, p in self.worlds.items() if w & CODE == TIED})
+            self.keep({w: p for w, p in self.worlds.items() if w & worlds.CODE == worlds.TIED})
         elif doubt == AFTER_SLIDE:
             if self.exact:
                 self.keep({w: p for w, p in self.worlds.items() if not self.is_stuck(w)})
@@ -271,9 +208,9 @@ class Belief(Findings):
         elif doubt != NO_DOUBT:
             found: dict[int, float] = {}
             for world, weight in self.worlds.items():
-                tied = tied_spot(world)
+                tied = worlds.tied_spot(world)
                 if doubt == AFTER_FOUND:
-                    told = tied != self.doubtful or self.up[hide_spot(world) + self.lag]
+                    told = tied != self.doubtful or self.up[worlds.hide_spot(world) + self.lag]
                 else:
                     told = tied == NONE or self.up[tied + self.lag]
                 if told:
@@ -282,77 +219,84 @@ class Belief(Findings):
 
 
 RUMOURED: Final[tuple[Kind, ...]] = (
-    FOUND,
-    FOUND_HIDE,
-    DRACULA_FOUND,
-    DRACULA_PLAYED,
+    events.FOUND,
+    events.FOUND_HIDE,
+    events.DRACULA_FOUND,
+    events.DRACULA_PLAYED,
 )
 """The events that may follow Local Rumours before it is complete."""
-MOVES: Final[tuple[Kind, ...]] = (LAID, LAID_OPEN, LAIR_ENTERED, HID_OPENLY, POWER_PLAYED, PENALTY)
+MOVES: Final[tuple[Kind, ...]] = (
+    events.LAID,
+    events.LAID_OPEN,
+    events.LAIR_ENTERED,
+    events.HID_OPENLY,
+    events.POWER_PLAYED,
+    events.PENALTY,
+)
 """One of these events follows the slide."""
 SCENIC: Final[tuple[Kind, ...]] = (
-    HUNTER_STARTS,
-    PUT_ON_TRAIL,
-    PUT_IN_LAIR,
-    FOUND,
-    FOUND_HIDE,
-    FOUND_LAIR,
-    DRACULA_FOUND,
+    events.HUNTER_STARTS,
+    events.PUT_ON_TRAIL,
+    events.PUT_IN_LAIR,
+    events.FOUND,
+    events.FOUND_HIDE,
+    events.FOUND_LAIR,
+    events.DRACULA_FOUND,
 )
 """The events that describe a scene."""
 
 LEARN: Final[dict[Kind, Callable[[Belief, Fact], None]]] = {
-    HUNTER_STARTS: Belief.hunter_moves,
-    TOOK_ROAD: Belief.hunter_moves,
-    SAILED: Belief.hunter_moves,
-    TOOK_TRAIN: Belief.hunter_moves,
-    LEFT_HOSPITAL: Belief.hunter_moves,
-    BATS_MOVED: Belief.hunter_moves,
-    HORSES_BOLTED: Belief.hunter_moves,
-    PUSHED: Belief.hunter_moves,
-    HOSPITALISED: Belief.hunter_moves,
-    DEFEATED: Belief.hunter_falls,
-    DRACULA_STARTS: Belief.starts,
-    PUT_ON_TRAIL: Belief.put_on_trail,
-    PUT_IN_LAIR: Belief.put_in_lair,
-    PHASE_BEGAN: Belief.phase_begins,
-    LET_GO: Belief.let_go,
-    LAIR_MADE: Belief.lair_made,
-    LAIR_GUARDED: Belief.lair_guarded,
-    MATURED: Belief.matured,
-    FOUND_LEAVING: Belief.leaving_found,
-    LAIR_CLEARED: Belief.lair_cleared,
-    CLEARED: Belief.cleared,
-    STRIPPED: Belief.stripped,
-    LAID: Belief.laid,
-    LAID_OPEN: Belief.laid_open,
-    LAIR_ENTERED: Belief.lair_entered,
-    HID_OPENLY: Belief.hid_openly,
-    POWER_PLAYED: Belief.power_played,
-    MISDIRECTED: Belief.misdirects,
-    PENALTY: Belief.penalty,
-    INFLUENCE: Belief.influence,
-    DESPAIR: Belief.despairs,
-    NO_TRACE: Belief.no_trace,
-    FOUND: Belief.is_found,
-    FOUND_HIDE: Belief.hide_found,
-    FOUND_LAIR: Belief.lair_found,
-    BOND: Belief.bond,
-    GROUND_CONSECRATED: Belief.consecrated,
-    HOST_PUT: Belief.host_put,
-    HOSTS_LIFTED: Belief.hosts_lifted,
-    GROUND_LOST: Belief.ground_lost,
-    FLEW_AWAY: Belief.flew_away,
-    NOT_ON_TRAIL: Belief.not_on_trail,
-    NEAR: Belief.near,
-    REGION_TOLD: Belief.region_told,
-    HIDE_SHOWN: Belief.hide_shown,
-    PLAYED: Belief.event_played,
-    EVENT_TO_DRACULA: Belief.scheme_gained,
-    HOAX_TAKEN: Belief.scheme_gained,
-    EVENTS_TAKEN: Belief.schemes_gained,
-    DRACULA_PLAYED: Belief.scheme_played,
-    DRACULA_DISCARDED_EVENT: Belief.scheme_lost,
+    events.HUNTER_STARTS: Belief.hunter_moves,
+    events.TOOK_ROAD: Belief.hunter_moves,
+    events.SAILED: Belief.hunter_moves,
+    events.TOOK_TRAIN: Belief.hunter_moves,
+    events.LEFT_HOSPITAL: Belief.hunter_moves,
+    events.BATS_MOVED: Belief.hunter_moves,
+    events.HORSES_BOLTED: Belief.hunter_moves,
+    events.PUSHED: Belief.hunter_moves,
+    events.HOSPITALISED: Belief.hunter_moves,
+    events.DEFEATED: Belief.hunter_falls,
+    events.DRACULA_STARTS: Belief.starts,
+    events.PUT_ON_TRAIL: Belief.put_on_trail,
+    events.PUT_IN_LAIR: Belief.put_in_lair,
+    events.PHASE_BEGAN: Belief.phase_begins,
+    events.LET_GO: Belief.let_go,
+    events.LAIR_MADE: Belief.lair_made,
+    events.LAIR_GUARDED: Belief.lair_guarded,
+    events.MATURED: Belief.matured,
+    events.FOUND_LEAVING: Belief.leaving_found,
+    events.LAIR_CLEARED: Belief.lair_cleared,
+    events.CLEARED: Belief.cleared,
+    events.STRIPPED: Belief.stripped,
+    events.LAID: Belief.laid,
+    events.LAID_OPEN: Belief.laid_open,
+    events.LAIR_ENTERED: Belief.lair_entered,
+    events.HID_OPENLY: Belief.hid_openly,
+    events.POWER_PLAYED: Belief.power_played,
+    events.MISDIRECTED: Belief.misdirects,
+    events.PENALTY: Belief.penalty,
+    events.INFLUENCE: Belief.influence,
+    events.DESPAIR: Belief.despairs,
+    events.NO_TRACE: Belief.no_trace,
+    events.FOUND: Belief.is_found,
+    events.FOUND_HIDE: Belief.hide_found,
+    events.FOUND_LAIR: Belief.lair_found,
+    events.BOND: Belief.bond,
+    events.GROUND_CONSECRATED: Belief.consecrated,
+    events.HOST_PUT: Belief.host_put,
+    events.HOSTS_LIFTED: Belief.hosts_lifted,
+    events.GROUND_LOST: Belief.ground_lost,
+    events.FLEW_AWAY: Belief.flew_away,
+    events.NOT_ON_TRAIL: Belief.not_on_trail,
+    events.NEAR: Belief.near,
+    events.REGION_TOLD: Belief.region_told,
+    events.HIDE_SHOWN: Belief.hide_shown,
+    events.PLAYED: Belief.event_played,
+    events.EVENT_TO_DRACULA: Belief.scheme_gained,
+    events.HOAX_TAKEN: Belief.scheme_gained,
+    events.EVENTS_TAKEN: Belief.schemes_gained,
+    events.DRACULA_PLAYED: Belief.scheme_played,
+    events.DRACULA_DISCARDED_EVENT: Belief.scheme_lost,
 }
 """What is learned from each kind of event. A new kind needs a method and a line here."""
 
@@ -363,6 +307,3 @@ def believe(history: Sequence[Event], options: Mapping[str, str]) -> Belief:
     for event in history:
         belief.witness(event)
     return belief
-
-
-__all__ = ["HIDE_CARD", "NOTHING", "Belief", "World", "believe"]

@@ -11,33 +11,12 @@ from whitby.games.fury.board import (
     NOWHERE,
 )
 from whitby.games.fury.cards.table import NONE
+from whitby.games.fury.knowledge import worlds
 from whitby.games.fury.knowledge.holding import (
     AFTER_SLIDE,
     BARE,
 )
 from whitby.games.fury.knowledge.movements import Movements
-from whitby.games.fury.knowledge.worlds import (
-    BITS,
-    CODE,
-    IN_LAIRS,
-    LAST,
-    LAST_SHIFT,
-    LOOSE,
-    SPOTS,
-    STAYING,
-    STRAY,
-    TIED,
-    back_of,
-    code_in,
-    here_spot,
-    hide_in,
-    holds,
-    is_card,
-    on_trail,
-    put,
-    slid,
-    untie,
-)
 from whitby.games.fury.state.hideout import LAND_BACK, TRAIL
 
 
@@ -67,11 +46,11 @@ class Departures(Movements):
         found: dict[int, float] = {}
         for world, weight in (self.worlds or {0: 1.0}).items():
             for place in range(LOCATIONS):
-                if back == back_of(place) and not holds(world, place + 1):
-                    found[put(world, space, place + 1)] = weight
-            if back == LAND_BACK and self.house.advanced and not hide_in(world):
-                tied = here_spot(world) != NONE or holds(world, LOOSE)
-                found[put(world, space, TIED if tied else STRAY)] = weight
+                if back == worlds.back_of(place) and not worlds.holds(world, place + 1):
+                    found[worlds.put(world, space, place + 1)] = weight
+            if back == LAND_BACK and self.house.advanced and not worlds.hide_in(world):
+                tied = worlds.here_spot(world) != NONE or worlds.holds(world, worlds.LOOSE)
+                found[worlds.put(world, space, worlds.TIED if tied else worlds.STRAY)] = weight
         self.worlds = found
         self.exact = False
         self.backs[space] = back
@@ -82,16 +61,18 @@ class Departures(Movements):
         """A scene has a lair here."""
         spot = TRAIL + fact[parts.SLOT]
         self.loose[spot] = {place + 1: 1.0 for place in range(LAND)}
-        self.keep({put(world, spot, LOOSE): weight for world, weight in self.worlds.items()})
+        self.keep(
+            {worlds.put(world, spot, worlds.LOOSE): weight for world, weight in self.worlds.items()}
+        )
 
     def end_scene(self) -> None:
         """The scene is complete: he is somewhere, and not face down with a hunter (CURLOC-07)."""
         self.scenic = False
-        self.keep({w: p for w, p in self.worlds.items() if here_spot(w) != NONE})
+        self.keep({w: p for w, p in self.worlds.items() if worlds.here_spot(w) != NONE})
         for place in self.places:
             if 0 <= place < LAND:
                 self.rule_out_hidden(place + 1)
-                for spot in range(TRAIL, SPOTS):
+                for spot in range(TRAIL, worlds.SPOTS):
                     if not self.up[spot]:
                         self.narrow(spot, place + 1)
 
@@ -100,20 +81,20 @@ class Departures(Movements):
     def phase_begins(self, fact: Fact) -> None:
         """All hideouts slide; the fate of the last one is announced next (FURY-DPHASE-02, 03)."""
         self.misdirected = self.as_wolf = self.penalised = False
-        self.leaving_up = self.up[LAST]
-        self.up = [False, *self.up[:LAST], *self.up[TRAIL:]]
-        self.wolf = slid(self.wolf)
-        self.open_hide = slid(self.open_hide)
-        last = self.backs[LAST]
-        self.backs = [BARE, *self.backs[:LAST]]
+        self.leaving_up = self.up[worlds.LAST]
+        self.up = [False, *self.up[: worlds.LAST], *self.up[TRAIL:]]
+        self.wolf = worlds.slid(self.wolf)
+        self.open_hide = worlds.slid(self.open_hide)
+        last = self.backs[worlds.LAST]
+        self.backs = [BARE, *self.backs[: worlds.LAST]]
         if last == BARE:
             self.slide(NONE)
             self.wonder(AFTER_SLIDE, NONE)
             return
         found: dict[int, float] = {}
         for world, weight in self.worlds.items():
-            if on_trail(world, TIED):
-                world = untie(world, LAST)
+            if worlds.on_trail(world, worlds.TIED):
+                world = worlds.untie(world, worlds.LAST)
             found[world] = found.get(world, 0.0) + weight
         self.lag = 1
         self.keep(found)
@@ -122,18 +103,18 @@ class Departures(Movements):
         """Slide the cards in the worlds. The last one is gone, or a lair in this slot."""
         found: dict[int, float] = {}
         for world, weight in self.worlds.items():
-            after = (world & IN_LAIRS) | ((world & STAYING) << BITS)
+            after = (world & worlds.IN_LAIRS) | ((world & worlds.STAYING) << worlds.BITS)
             if slot != NONE:
-                code = (world >> LAST_SHIFT) & CODE
-                if not is_card(code):
+                code = (world >> worlds.LAST_SHIFT) & worlds.CODE
+                if not worlds.is_card(code):
                     continue
-                after = put(after, TRAIL + slot, code)
+                after = worlds.put(after, TRAIL + slot, code)
             found[after] = found.get(after, 0.0) + weight
         loose = self.loose
         if slot != NONE:
-            loose[TRAIL + slot] = loose[LAST]
+            loose[TRAIL + slot] = loose[worlds.LAST]
             self.up[TRAIL + slot] = self.leaving_up
-        self.loose = [{}, *loose[:LAST], *loose[TRAIL:]]
+        self.loose = [{}, *loose[: worlds.LAST], *loose[TRAIL:]]
         self.lag = 0
         self.keep(found)
 
@@ -155,12 +136,18 @@ class Departures(Movements):
     def matured(self, fact: Fact) -> None:
         """Something matured there, so it is not Hide (FURY-HIDE-10)."""
         if self.lag:
-            self.keep({w: p for w, p in self.worlds.items() if is_card(code_in(w, LAST))})
+            self.keep(
+                {
+                    w: p
+                    for w, p in self.worlds.items()
+                    if worlds.is_card(worlds.code_in(w, worlds.LAST))
+                }
+            )
 
     def leaving_found(self, fact: Fact) -> None:
         """Its location card is revealed (FURY-MATURE-07)."""
         if self.lag:
-            self.pin(LAST, fact[parts.PLACE] + 1)
+            self.pin(worlds.LAST, fact[parts.PLACE] + 1)
 
     # Lairs and what is cleared
 
@@ -169,7 +156,7 @@ class Departures(Movements):
         spot = TRAIL + fact[parts.SLOT]
         found: dict[int, float] = {}
         for world, weight in self.worlds.items():
-            after = put(world, spot, 0)
+            after = worlds.put(world, spot, 0)
             found[after] = found.get(after, 0.0) + weight
         self.loose[spot] = {}
         self.up[spot] = False
@@ -184,8 +171,8 @@ class Departures(Movements):
         spot = space - self.lag
         found: dict[int, float] = {}
         for world, weight in self.worlds.items():
-            if here_spot(world) != spot:
-                after = put(untie(world, spot), spot, 0)
+            if worlds.here_spot(world) != spot:
+                after = worlds.put(worlds.untie(world, spot), spot, 0)
                 found[after] = found.get(after, 0.0) + weight
         self.loose[spot] = {}
         self.uncover(space)
@@ -197,9 +184,9 @@ class Departures(Movements):
         spot = space - self.lag
         found: dict[int, float] = {}
         for world, weight in self.worlds.items():
-            if here_spot(world) == spot:
+            if worlds.here_spot(world) == spot:
                 if self.penalised:
-                    world = put(world, spot, 0) | code_in(world, spot)
+                    world = worlds.put(world, spot, 0) | worlds.code_in(world, spot)
                 found[world] = weight
         if self.wolf == space:
             self.wolf = NONE

@@ -11,19 +11,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from whitby.core.facts import Fact, Pick, Verb
+from whitby.games.fury import options as verbs
 from whitby.games.fury import parts
 from whitby.games.fury.board import NOWHERE, city_of, in_hospital, is_city, is_sea
-from whitby.games.fury.cards.table import (
-    ALL_DESPAIR,
-    DARK_CALL,
-    EVERY_HUNTER,
-    FEED,
-    FURY_INFLUENCE,
-    HIDDEN,
-    NONE,
-    TICKET_ROWS,
-    WOLF_FORM,
-)
+from whitby.games.fury.cards import table as cards
 from whitby.games.fury.events import (
     DRACULA_STARTS,
     FLEW_AWAY,
@@ -35,20 +26,6 @@ from whitby.games.fury.events import (
 from whitby.games.fury.knowledge.belief import Belief
 from whitby.games.fury.knowledge.holding import ANNOUNCED
 from whitby.games.fury.knowledge.worlds import back_of, here_spot
-from whitby.games.fury.options import (
-    DARK_CALL_NOW,
-    ENTER_LAIR,
-    FEED_NOW,
-    FLY,
-    FLY_TO_LAIR,
-    GO,
-    HIDE_NOW,
-    LAND_HERE,
-    START,
-    WOLF,
-    WOLF_HIDE,
-    WOLF_TO_LAIR,
-)
 from whitby.games.fury.routes import by_rail, by_road, by_sea, to_cities
 from whitby.games.fury.state.hideout import CASTLE_BACK, LAND_BACK, SEA_BACK, SLOTS, TRAIL, Hideout
 from whitby.games.fury.view import FuryView
@@ -56,15 +33,21 @@ from whitby.games.fury.view import FuryView
 FORESEEN: Final[tuple[str, ...]] = ("dracula_start", "travel", "fly")
 """The prompts at which Dracula chooses a location."""
 
-LEADS: Final[tuple[Verb, ...]] = (START, GO, WOLF, FLY)
-TO_LAIRS: Final[tuple[Verb, ...]] = (ENTER_LAIR, WOLF_TO_LAIR, FLY_TO_LAIR)
-STAYS: Final[tuple[Verb, ...]] = (FEED_NOW, DARK_CALL_NOW, HIDE_NOW, WOLF_HIDE, LAND_HERE)
-AS_WOLF: Final[tuple[Verb, ...]] = (WOLF, WOLF_TO_LAIR, WOLF_HIDE)
+LEADS: Final[tuple[Verb, ...]] = (verbs.START, verbs.GO, verbs.WOLF, verbs.FLY)
+TO_LAIRS: Final[tuple[Verb, ...]] = (verbs.ENTER_LAIR, verbs.WOLF_TO_LAIR, verbs.FLY_TO_LAIR)
+STAYS: Final[tuple[Verb, ...]] = (
+    verbs.FEED_NOW,
+    verbs.DARK_CALL_NOW,
+    verbs.HIDE_NOW,
+    verbs.WOLF_HIDE,
+    verbs.LAND_HERE,
+)
+AS_WOLF: Final[tuple[Verb, ...]] = (verbs.WOLF, verbs.WOLF_TO_LAIR, verbs.WOLF_HIDE)
 
-WOLF_PLAYED: Final = Fact(POWER_PLAYED, (WOLF_FORM,))
-SCORED: Final = Fact(INFLUENCE, (FURY_INFLUENCE, 0))
+WOLF_PLAYED: Final = Fact(POWER_PLAYED, (cards.WOLF_FORM,))
+SCORED: Final = Fact(INFLUENCE, (cards.FURY_INFLUENCE, 0))
 """A city scores in the third week; the total reveals nothing."""
-BEST_TICKET: Final = TICKET_ROWS[0]
+BEST_TICKET: Final = cards.TICKET_ROWS[0]
 
 Told = tuple[Fact, ...]
 """The public facts of a move."""
@@ -92,15 +75,15 @@ def prospects(
     view: FuryView, options: Sequence[Pick], found: dict[str, int] | None
 ) -> list[Prospect]:
     """Return where those of Dracula's options lead that determine his location."""
-    reaches = [in_reach(view, hunter) for hunter in EVERY_HUNTER]
+    reaches = [in_reach(view, hunter) for hunter in cards.EVERY_HUNTER]
     rows: list[Prospect] = []
     for option in options:
         place = leads_to(view, option)
         if place == NOWHERE:
             continue
-        near = [hunter for hunter in EVERY_HUNTER if place in reaches[hunter][0]]
-        perhaps = [h for h in EVERY_HUNTER if h not in near and place in reaches[h][1]]
-        left = NONE
+        near = [hunter for hunter in cards.EVERY_HUNTER if place in reaches[hunter][0]]
+        perhaps = [h for h in cards.EVERY_HUNTER if h not in near and place in reaches[h][1]]
+        left = cards.NONE
         if found is not None:
             left = 1 if lies_open(view, option, place) else found[key(seen(view, option, place))]
         rows.append(Prospect(option.code(), place, near, perhaps, left))
@@ -135,17 +118,17 @@ def tellable(belief: Belief, prompt: str) -> list[Told]:
     moves = [laid(SEA_BACK), *steps(belief, ())]
     if not belief.house.advanced or (belief.misdirected and not belief.house.misdirect_with_power):
         return moves
-    for power in (DARK_CALL, FEED):
+    for power in (cards.DARK_CALL, cards.FEED):
         if ANNOUNCED + power not in belief.backs:
             moves.append((Fact(POWER_PLAYED, (power,)),))
-    if belief.wolf == NONE:
+    if belief.wolf == cards.NONE:
         moves += steps(belief, (WOLF_PLAYED,))
     return moves
 
 
 def steps(belief: Belief, form: Told) -> list[Told]:
     """Return what can be seen when he goes to a city or a lair, or hides."""
-    scored: Told = (SCORED,) if belief.despair == ALL_DESPAIR else ()
+    scored: Told = (SCORED,) if belief.despair == cards.ALL_DESPAIR else ()
     moves: list[Told] = []
     if scored and not belief.house.hide_is_fury:
         moves.append((*form, *laid(LAND_BACK)))
@@ -181,20 +164,20 @@ def laid(back: int) -> Told:
 def seen(view: FuryView, option: Pick, place: int) -> Told:
     """Return the public facts of an option that does not show where he is."""
     verb = option.verb
-    if verb is START:
+    if verb is verbs.START:
         return (Fact(DRACULA_STARTS),)
-    if verb is FEED_NOW or verb is DARK_CALL_NOW:
-        return (Fact(POWER_PLAYED, (FEED if verb is FEED_NOW else DARK_CALL,)),)
-    if verb is LAND_HERE:
+    if verb is verbs.FEED_NOW or verb is verbs.DARK_CALL_NOW:
+        return (Fact(POWER_PLAYED, (cards.FEED if verb is verbs.FEED_NOW else cards.DARK_CALL,)),)
+    if verb is verbs.LAND_HERE:
         return ()
     entered: Told = (Fact(LAIR_ENTERED, (option[parts.SLOT],)),) if verb in TO_LAIRS else ()
-    if verb is FLY or verb is FLY_TO_LAIR:
+    if verb is verbs.FLY or verb is verbs.FLY_TO_LAIR:
         vacated = view.options["bat_lands_on"] == "vacated_space"
         space = current(view.trail) if vacated else 0
         return (*entered, Fact(FLEW_AWAY, (space, back_of(place))))
     form: Told = (WOLF_PLAYED,) if verb in AS_WOLF else ()
-    hides = verb is HIDE_NOW or verb is WOLF_HIDE
-    scores = is_city(place) and view.public.despair == ALL_DESPAIR
+    hides = verb is verbs.HIDE_NOW or verb is verbs.WOLF_HIDE
+    scores = is_city(place) and view.public.despair == cards.ALL_DESPAIR
     if hides and view.options["hide_triggers_fury"] != "on":
         scores = False
     scored: Told = (SCORED,) if scores else ()
@@ -268,7 +251,7 @@ def in_reach(view: FuryView, hunter: int) -> tuple[set[int], set[int]]:
     sure.update(by_road(at, view.public.fog, view.public.roadblocks, 1, transit))
     perhaps: set[int] = set()
     for ticket in view.tickets[hunter]:
-        white, yellow, _ = BEST_TICKET if ticket == HIDDEN else TICKET_ROWS[ticket]
+        white, yellow, _ = BEST_TICKET if ticket == cards.HIDDEN else cards.TICKET_ROWS[ticket]
         reached = by_rail(at, white, yellow, view.public.fog, view.public.roadblocks, transit)
-        (perhaps if ticket == HIDDEN else sure).update(reached)
+        (perhaps if ticket == cards.HIDDEN else sure).update(reached)
     return sure, perhaps

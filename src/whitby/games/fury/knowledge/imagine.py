@@ -37,11 +37,11 @@ from whitby.games.fury.events import (
     SWAPPED,
 )
 from whitby.games.fury.hunters.tickets import KeepTicket
-from whitby.games.fury.knowledge.belief import HIDE_CARD, NOTHING, World
 from whitby.games.fury.knowledge.memory import Card
 from whitby.games.fury.knowledge.outlook import Beliefs
 from whitby.games.fury.knowledge.recall import recall
 from whitby.games.fury.knowledge.recollection import BURIED, FINDS, SCHEMES, Recollection
+from whitby.games.fury.knowledge.worlds import HIDE_CARD, NOTHING, World
 from whitby.games.fury.rulings import House
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, current, dracula_place
 from whitby.games.fury.state.hideout import HIDDEN_LAND, SLOTS, TRAIL, Hideout, PlacedEncounter

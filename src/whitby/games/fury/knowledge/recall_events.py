@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from whitby.core.facts import Fact, Kind
-from whitby.games.fury import parts
+from whitby.games.fury import events, parts
 from whitby.games.fury.cards.events.combat import ITEMS_LOOKED_AT
 from whitby.games.fury.cards.events.every import DISCARDED_LAST
 from whitby.games.fury.cards.table import (
@@ -14,42 +14,13 @@ from whitby.games.fury.cards.table import (
     NONE,
     WAX_CYLINDERS,
 )
-from whitby.games.fury.events import (
-    ALLY_JOINED,
-    ALLY_LEFT,
-    DISCARDED_EVENT,
-    DRACULA_DISCARDED_EVENT,
-    DRACULA_DREW_EVENT,
-    DRACULA_ONLY,
-    DRACULA_PLAYED,
-    DREW_EVENT,
-    EVENT_BURIED,
-    EVENT_DRAWN,
-    EVENT_OPENED,
-    EVENT_THROWN,
-    EVENT_TO_DRACULA,
-    EVENTS_LOST,
-    EVENTS_SHUFFLED,
-    EVENTS_TAKEN,
-    GAVE_EVENT,
-    HANDED_EVENT,
-    HOAX_READ,
-    HOAX_TAKEN,
-    HOAX_TOOK,
-    LAID_EVENTS_OPEN,
-    PLAYED,
-    SAW_EVENTS,
-    SCHEMES_SHUFFLED,
-    SHOWS_EVENT,
-    WAX_RETURNS,
-)
 from whitby.games.fury.knowledge.memory import Card
 from whitby.games.fury.knowledge.recollection import BURIED, SCHEMES, Recollection
 
 
 def event_drawn(story: Recollection, event: Fact) -> None:
     """A hunter draws an event."""
-    story.fresh_event = story.drawn(story.events, event[parts.WHO], DREW_EVENT)
+    story.fresh_event = story.drawn(story.events, event[parts.WHO], events.DREW_EVENT)
 
 
 def event_discarded(story: Recollection, event: Fact) -> None:
@@ -114,7 +85,7 @@ def event_opened(story: Recollection, event: Fact) -> None:
 
 def event_handed(story: Recollection, event: Fact) -> None:
     """An event changes hands."""
-    story.handed(story.events, event, GAVE_EVENT)
+    story.handed(story.events, event, events.GAVE_EVENT)
 
 
 def events_shuffled(story: Recollection, event: Fact) -> None:
@@ -139,10 +110,10 @@ def schemes_shuffled(story: Recollection, event: Fact) -> None:
 
 def scheme_drawn(story: Recollection, event: Fact) -> None:
     """Dracula gets an event."""
-    face = story.face(DRACULA_DREW_EVENT)
+    face = story.face(events.DRACULA_DREW_EVENT)
     card = story.schemes.draw(SCHEMES, face)
     if face == NONE:
-        story.schemes.tell(DRACULA_DREW_EVENT, (), [card], DRACULA_ONLY)
+        story.schemes.tell(events.DRACULA_DREW_EVENT, (), [card], events.DRACULA_ONLY)
 
 
 def schemes_taken(story: Recollection, event: Fact) -> None:
@@ -209,11 +180,11 @@ def discard_taken(story: Recollection, event: Fact) -> None:
     if not found:
         ledger.lost = True
         return
-    face = story.face(HOAX_TOOK)
+    face = story.face(events.HOAX_TOOK)
     if face == NONE:
-        ledger.tell(HOAX_READ, (), found[:], DRACULA_ONLY)
+        ledger.tell(events.HOAX_READ, (), found[:], events.DRACULA_ONLY)
         card = found[ledger.rng.below(len(found))]
-        ledger.tell(HOAX_TOOK, (), [card], DRACULA_ONLY)
+        ledger.tell(events.HOAX_TOOK, (), [card], events.DRACULA_ONLY)
     else:
         named = [card for card in found if card.face == face]
         card = named[0] if named else found[0]
@@ -228,27 +199,27 @@ def discard_taken(story: Recollection, event: Fact) -> None:
 
 
 EVENT_CARDS: Final[dict[Kind, Callable[[Recollection, Fact], None]]] = {
-    EVENT_DRAWN: event_drawn,
-    DISCARDED_EVENT: event_discarded,
-    PLAYED: event_played,
-    EVENT_OPENED: event_turned,
-    WAX_RETURNS: wax_returns,
-    ALLY_JOINED: ally_joined,
-    ALLY_LEFT: ally_left,
-    EVENTS_LOST: events_lost,
-    SAW_EVENTS: events_seen,
-    SHOWS_EVENT: event_opened,
-    HANDED_EVENT: event_handed,
-    EVENTS_SHUFFLED: events_shuffled,
-    EVENT_TO_DRACULA: scheme_drawn,
-    EVENT_THROWN: scheme_buried,
-    DRACULA_DISCARDED_EVENT: scheme_discarded,
-    DRACULA_PLAYED: scheme_played,
-    EVENTS_TAKEN: schemes_taken,
-    EVENT_BURIED: schemes_buried,
-    LAID_EVENTS_OPEN: schemes_seen,
-    SCHEMES_SHUFFLED: schemes_shuffled,
-    HOAX_READ: discards_read,
-    HOAX_TAKEN: discard_taken,
+    events.EVENT_DRAWN: event_drawn,
+    events.DISCARDED_EVENT: event_discarded,
+    events.PLAYED: event_played,
+    events.EVENT_OPENED: event_turned,
+    events.WAX_RETURNS: wax_returns,
+    events.ALLY_JOINED: ally_joined,
+    events.ALLY_LEFT: ally_left,
+    events.EVENTS_LOST: events_lost,
+    events.SAW_EVENTS: events_seen,
+    events.SHOWS_EVENT: event_opened,
+    events.HANDED_EVENT: event_handed,
+    events.EVENTS_SHUFFLED: events_shuffled,
+    events.EVENT_TO_DRACULA: scheme_drawn,
+    events.EVENT_THROWN: scheme_buried,
+    events.DRACULA_DISCARDED_EVENT: scheme_discarded,
+    events.DRACULA_PLAYED: scheme_played,
+    events.EVENTS_TAKEN: schemes_taken,
+    events.EVENT_BURIED: schemes_buried,
+    events.LAID_EVENTS_OPEN: schemes_seen,
+    events.SCHEMES_SHUFFLED: schemes_shuffled,
+    events.HOAX_READ: discards_read,
+    events.HOAX_TAKEN: discard_taken,
 }
 """What is remembered about each kind of event."""

@@ -6,55 +6,19 @@ from collections.abc import Callable
 from typing import Final
 
 from whitby.core.facts import Fact, Kind
-from whitby.games.fury import parts
+from whitby.games.fury import events, parts
 from whitby.games.fury.cards.events.combat import ITEMS_LOOKED_AT
 from whitby.games.fury.cards.table import (
     GARLIC_WREATH,
     ITEMS,
     NONE,
 )
-from whitby.games.fury.events import (
-    COMBAT_BEGAN,
-    DISCARDED_ITEM,
-    DREW_ITEM,
-    DREW_TICKET,
-    EXCHANGED,
-    FIGHT,
-    FOUGHT_WITH,
-    FOUND_ITEM,
-    GAVE_BACK,
-    GAVE_BACK_TICKET,
-    GAVE_ITEM,
-    GAVE_TICKET,
-    HANDED_ITEM,
-    HANDED_TICKET,
-    ITEM_DRAWN,
-    ITEM_THROWN,
-    ITEMS_LOST,
-    ITEMS_SHUFFLED,
-    LED,
-    SAW_EVENTS,
-    SAW_FINDS,
-    SAW_ITEMS,
-    SAW_TICKETS,
-    SHOWED,
-    SHOWS_ITEM,
-    SPENT_TICKET,
-    TICKET_DRAWN,
-    TICKET_TURNED,
-    TICKETS_LOST,
-    TOOK_ITEM,
-    TRADED,
-    VAMPIRE_FIGHT,
-    WREATH_GONE,
-    WREATH_LAID,
-)
 from whitby.games.fury.knowledge.recollection import FINDS, Recollection
 
 
 def item_drawn(story: Recollection, event: Fact) -> None:
     """A hunter draws an item."""
-    story.drawn(story.items, event[parts.WHO], DREW_ITEM)
+    story.drawn(story.items, event[parts.WHO], events.DREW_ITEM)
 
 
 def item_discarded(story: Recollection, event: Fact) -> None:
@@ -90,7 +54,7 @@ def item_opened(story: Recollection, event: Fact) -> None:
 
 def item_handed(story: Recollection, event: Fact) -> None:
     """An item changes hands."""
-    story.handed(story.items, event, GAVE_ITEM)
+    story.handed(story.items, event, events.GAVE_ITEM)
 
 
 def items_shuffled(story: Recollection, event: Fact) -> None:
@@ -134,10 +98,10 @@ def finds_seen(story: Recollection, event: Fact) -> None:
 def item_found(story: Recollection, event: Fact) -> None:
     """One of them is kept."""
     hunter = event[parts.WHO]
-    face = story.face(TOOK_ITEM)
+    face = story.face(events.TOOK_ITEM)
     card = story.items.give(FINDS, hunter, face)
     if face == NONE and card is not None:
-        story.items.tell(TOOK_ITEM, (hunter,), [card], story.owner(hunter))
+        story.items.tell(events.TOOK_ITEM, (hunter,), [card], story.owner(hunter))
 
 
 def item_thrown(story: Recollection, event: Fact) -> None:
@@ -154,17 +118,17 @@ def ticket_turned(story: Recollection, event: Fact) -> None:
 
 def ticket_drawn(story: Recollection, event: Fact) -> None:
     """A hunter draws a ticket."""
-    story.fresh = story.drawn(story.tickets, event[parts.WHO], DREW_TICKET)
+    story.fresh = story.drawn(story.tickets, event[parts.WHO], events.DREW_TICKET)
 
 
 def ticket_returned(story: Recollection, event: Fact) -> None:
     """A hunter puts a ticket back, unseen: the one just drawn, or any."""
     hunter = event[parts.WHO]
-    face = story.face(GAVE_BACK)
+    face = story.face(events.GAVE_BACK)
     if face == NONE:
         card = story.tickets.any_of(hunter)
         if card is not None:
-            story.tickets.tell(GAVE_BACK, (hunter,), [card], story.owner(hunter))
+            story.tickets.tell(events.GAVE_BACK, (hunter,), [card], story.owner(hunter))
             story.tickets.zones[hunter].remove(card)
     else:
         card = story.tickets.lose(hunter, face)
@@ -189,7 +153,7 @@ def tickets_lost(story: Recollection, event: Fact) -> None:
 
 def ticket_handed(story: Recollection, event: Fact) -> None:
     """A ticket changes hands."""
-    story.handed(story.tickets, event, GAVE_TICKET)
+    story.handed(story.tickets, event, events.GAVE_TICKET)
 
 
 def tickets_seen(story: Recollection, event: Fact) -> None:
@@ -206,9 +170,9 @@ def met(story: Recollection, event: Fact) -> None:
         if story.owns(by):
             continue  # the viewer saw that already
         for ledger, kind in (
-            (story.items, SAW_ITEMS),
-            (story.events, SAW_EVENTS),
-            (story.tickets, SAW_TICKETS),
+            (story.items, events.SAW_ITEMS),
+            (story.events, events.SAW_EVENTS),
+            (story.tickets, events.SAW_TICKETS),
         ):
             ledger.tell(kind, (seen,), ledger.zones[seen][:], story.owner(by))
 
@@ -220,32 +184,32 @@ def hands_close(story: Recollection, event: Fact) -> None:
 
 
 HANDS: Final[dict[Kind, Callable[[Recollection, Fact], None]]] = {
-    ITEM_DRAWN: item_drawn,
-    DISCARDED_ITEM: item_discarded,
-    ITEMS_LOST: items_lost,
-    SAW_ITEMS: items_seen,
-    SHOWED: item_shown,
-    SHOWS_ITEM: item_opened,
-    HANDED_ITEM: item_handed,
-    COMBAT_BEGAN: combat_begins,
-    FIGHT: hands_close,
-    VAMPIRE_FIGHT: hands_close,
-    FOUGHT_WITH: fought_with,
-    EXCHANGED: fought_with,
-    WREATH_LAID: wreath_laid,
-    WREATH_GONE: wreath_gone,
-    SAW_FINDS: finds_seen,
-    FOUND_ITEM: item_found,
-    ITEM_THROWN: item_thrown,
-    ITEMS_SHUFFLED: items_shuffled,
-    TICKET_DRAWN: ticket_drawn,
-    GAVE_BACK_TICKET: ticket_returned,
-    SPENT_TICKET: ticket_spent,
-    TICKET_TURNED: ticket_turned,
-    TICKETS_LOST: tickets_lost,
-    HANDED_TICKET: ticket_handed,
-    SAW_TICKETS: tickets_seen,
-    TRADED: met,
-    LED: met,
+    events.ITEM_DRAWN: item_drawn,
+    events.DISCARDED_ITEM: item_discarded,
+    events.ITEMS_LOST: items_lost,
+    events.SAW_ITEMS: items_seen,
+    events.SHOWED: item_shown,
+    events.SHOWS_ITEM: item_opened,
+    events.HANDED_ITEM: item_handed,
+    events.COMBAT_BEGAN: combat_begins,
+    events.FIGHT: hands_close,
+    events.VAMPIRE_FIGHT: hands_close,
+    events.FOUGHT_WITH: fought_with,
+    events.EXCHANGED: fought_with,
+    events.WREATH_LAID: wreath_laid,
+    events.WREATH_GONE: wreath_gone,
+    events.SAW_FINDS: finds_seen,
+    events.FOUND_ITEM: item_found,
+    events.ITEM_THROWN: item_thrown,
+    events.ITEMS_SHUFFLED: items_shuffled,
+    events.TICKET_DRAWN: ticket_drawn,
+    events.GAVE_BACK_TICKET: ticket_returned,
+    events.SPENT_TICKET: ticket_spent,
+    events.TICKET_TURNED: ticket_turned,
+    events.TICKETS_LOST: tickets_lost,
+    events.HANDED_TICKET: ticket_handed,
+    events.SAW_TICKETS: tickets_seen,
+    events.TRADED: met,
+    events.LED: met,
 }
 """What is remembered about each kind of event."""

@@ -14,20 +14,9 @@ from whitby.core.engine import Event, only
 from whitby.core.facts import Fact, Kind
 from whitby.core.rng import Rng
 from whitby.games.fury import parts
+from whitby.games.fury.cards import table as deck
 from whitby.games.fury.cards.drawing import DraculaDrawn, Drawn
 from whitby.games.fury.cards.events.every import AT_ONCE, DRACULA_AT_ONCE
-from whitby.games.fury.cards.table import (
-    EVENT_COPIES,
-    EVERY_HUNTER,
-    GARLIC_WREATH,
-    HIDDEN,
-    HUNTER_EVENTS,
-    ITEM_COPIES,
-    LUCYS_REVENGE,
-    NONE,
-    PLANNED_AMBUSH,
-    TICKET_COPIES,
-)
 from whitby.games.fury.events import (
     ALLY_JOINED,
     ALLY_LEFT,
@@ -42,11 +31,14 @@ from whitby.games.fury.view import FuryView
 SCHEMES: Final = 0
 BURIED: Final = 1
 """The zones of Dracula's events: his hand, and those discarded face down."""
-FINDS: Final = len(EVERY_HUNTER)
+FINDS: Final = len(deck.EVERY_HUNTER)
 """The zone of the items that a hunter looks at (Lucky Find)."""
 
-HUNTERS_SIDE: Final = (*EVENT_COPIES[:HUNTER_EVENTS], *([0] * len(EVENT_COPIES[HUNTER_EVENTS:])))
-DRACULAS_SIDE: Final = (*([0] * HUNTER_EVENTS), *EVENT_COPIES[HUNTER_EVENTS:])
+HUNTERS_SIDE: Final = (
+    *deck.EVENT_COPIES[: deck.HUNTER_EVENTS],
+    *([0] * len(deck.EVENT_COPIES[deck.HUNTER_EVENTS :])),
+)
+DRACULAS_SIDE: Final = (*([0] * deck.HUNTER_EVENTS), *deck.EVENT_COPIES[deck.HUNTER_EVENTS :])
 
 
 class Recollection:
@@ -54,23 +46,23 @@ class Recollection:
 
     def __init__(self, view: FuryView, rng: Rng) -> None:
         self.view = view
-        self.items = Ledger(list(ITEM_COPIES), 5, rng)
+        self.items = Ledger(list(deck.ITEM_COPIES), 5, rng)
         self.events = Ledger(list(HUNTERS_SIDE), 4, rng)
         self.schemes = Ledger(list(DRACULAS_SIDE), 2, rng)
-        self.tickets = Ledger(list(TICKET_COPIES), 4, rng)
+        self.tickets = Ledger(list(deck.TICKET_COPIES), 4, rng)
         self.ledgers = (self.items, self.events, self.schemes, self.tickets)
         self.forgotten = False  # no random choices fitted the past: only the present does
         self.fresh: Card | None = None  # the ticket drawn last
         self.fresh_event: Card | None = None  # the hunters' event drawn last
         self.fought: dict[int, Card] = {}  # the item that a hunter fought with last
-        self.finder = NONE  # the hunter who looks for an item
+        self.finder = deck.NONE  # the hunter who looks for an item
         self.allies = allies_before(view)  # in play
-        self.playing = NONE  # an event of Dracula that goes to the discards after its effect
+        self.playing = deck.NONE  # an event of Dracula that goes to the discards after its effect
         self.taken: list[Card] = []  # hunters' events drawn just before the deck is reshuffled
         self.early = 0  # and how many of Dracula's
         self.next: Fact | None = None  # the event that follows, if the viewer saw it
         self.shown: list[Card] = []  # items shown one after the other
-        for hunter in EVERY_HUNTER:
+        for hunter in deck.EVERY_HUNTER:
             if self.owns(hunter):
                 for ledger in (self.items, self.events, self.tickets):
                     ledger.known.append(hunter)
@@ -105,13 +97,13 @@ class Recollection:
         if self.next is not None and self.next.kind is kind:
             face: int = self.next[kind.parts[-1]]
             return face
-        return NONE
+        return deck.NONE
 
     def drawn(self, ledger: Ledger, hunter: int, seen: Kind) -> Card:
         """A hunter draws a card, which they see."""
         face = self.face(seen)
         card = ledger.draw(hunter, face)
-        if face == NONE:
+        if face == deck.NONE:
             ledger.tell(seen, (hunter,), [card], self.owner(hunter))
         return card
 
@@ -120,7 +112,7 @@ class Recollection:
         giver, taker = event[parts.WHO], event[parts.OTHER]
         face = self.face(seen)
         card = ledger.give(giver, taker, face)
-        if face == NONE and card is not None:
+        if face == deck.NONE and card is not None:
             ledger.tell(seen, (giver, taker), [card], self.owner(giver) | self.owner(taker))
 
     def look(self, count: int) -> None:
@@ -133,13 +125,13 @@ class Recollection:
         if not self.owns(self.finder):
             cards = self.items.zones[FINDS][:]
             self.items.tell(SAW_FINDS, (self.finder,), cards, self.owner(self.finder))
-        self.finder = NONE
+        self.finder = deck.NONE
 
     def in_play(self, ledger: Ledger) -> list[int]:
         """Return the allies that are not in the discard pile of a ledger."""
         hunters = ledger is self.events
-        cards = [*self.allies, self.playing] if self.playing != NONE else self.allies
-        return [card for card in cards if (card < HUNTER_EVENTS) == hunters]
+        cards = [*self.allies, self.playing] if self.playing != deck.NONE else self.allies
+        return [card for card in cards if (card < deck.HUNTER_EVENTS) == hunters]
 
     def put_back(self, ledger: Ledger, cards: list[Card]) -> None:
         """Put cards and open discards back into a deck of events; allies stay in play."""
@@ -176,24 +168,24 @@ class Recollection:
         view = self.view
         items, events = view.public.item_discard[:], view.public.event_discard[:]
         for ally in (view.public.hunter_ally, view.public.dracula_ally):
-            if ally != NONE:
+            if ally != deck.NONE:
                 events[ally] += 1
         if view.combat is not None:
-            items[GARLIC_WREATH] += len(view.combat.wreaths)
-            events[PLANNED_AMBUSH] += len(view.combat.planned)
-            events[LUCYS_REVENGE] += int(view.combat.revenge)
+            items[deck.GARLIC_WREATH] += len(view.combat.wreaths)
+            events[deck.PLANNED_AMBUSH] += len(view.combat.planned)
+            events[deck.LUCYS_REVENGE] += int(view.combat.revenge)
         none = [0] * len(events)
         return (
             items,
-            events[:HUNTER_EVENTS] + none[HUNTER_EVENTS:],
-            none[:HUNTER_EVENTS] + events[HUNTER_EVENTS:],
-            [0] * len(TICKET_COPIES),
+            events[: deck.HUNTER_EVENTS] + none[deck.HUNTER_EVENTS :],
+            none[: deck.HUNTER_EVENTS] + events[deck.HUNTER_EVENTS :],
+            [0] * len(deck.TICKET_COPIES),
         )
 
     def begin(self, sizes: Sequence[list[int]], discards: Sequence[list[int]]) -> None:
         """Start the hands with this many cards of unknown faces, and these discards."""
         for at, ledger in enumerate(self.ledgers):
-            ledger.moment = NONE
+            ledger.moment = deck.NONE
             for zone, count in enumerate(sizes[at]):
                 for _ in range(count):
                     ledger.draw(zone)
@@ -212,18 +204,18 @@ class Recollection:
         view = self.view
         hands = ((self.items, view.items), (self.events, view.events_held))
         opened = (view.public.open_items, view.public.open_events)
-        for hunter in EVERY_HUNTER:
+        for hunter in deck.EVERY_HUNTER:
             for at, (ledger, held) in enumerate(hands):
-                if HIDDEN not in held[hunter]:
+                if deck.HIDDEN not in held[hunter]:
                     ledger.see(hunter, held[hunter])
-                elif opened[at][hunter] != NONE:
+                elif opened[at][hunter] != deck.NONE:
                     ledger.show(hunter, opened[at][hunter], [])
-            if HIDDEN not in view.tickets[hunter]:
+            if deck.HIDDEN not in view.tickets[hunter]:
                 self.tickets.see(hunter, view.tickets[hunter])
-        if HIDDEN not in view.finds:
+        if deck.HIDDEN not in view.finds:
             self.items.see(FINDS, view.finds)
         schemes = (*view.schemes, *view.gifts)
-        if HIDDEN not in schemes:
+        if deck.HIDDEN not in schemes:
             self.schemes.see(SCHEMES, schemes)
         self.bar_at_once()
         for at, ledger in enumerate(self.ledgers):
@@ -235,15 +227,15 @@ class Recollection:
     def bar_at_once(self) -> None:
         """Rule out cards that must be played when drawn, except for one just drawn."""
         top = self.view.flow[-1] if self.view.flow else None
-        for hunter in EVERY_HUNTER:
+        for hunter in deck.EVERY_HUNTER:
             fresh = isinstance(top, Drawn) and top.hunter == hunter
             for card in self.events.zones[hunter]:
-                if card.face == NONE and not (fresh and card is self.fresh_event):
+                if card.face == deck.NONE and not (fresh and card is self.fresh_event):
                     card.bars += [(self.events.moment, face) for face in AT_ONCE]
         cards = self.schemes.zones[SCHEMES]
         new = len(self.view.gifts) + int(isinstance(top, DraculaDrawn))
         for card in cards[: len(cards) - new]:
-            if card.face == NONE and card.way[0][1] == SCHEMES:  # a Hoax can bring him any
+            if card.face == deck.NONE and card.way[0][1] == SCHEMES:  # a Hoax can bring him any
                 card.bars += [(self.schemes.moment, face) for face in DRACULA_AT_ONCE]
 
     def retold(self) -> list[Event]:
@@ -264,7 +256,9 @@ class Recollection:
 
 def allies_before(view: FuryView) -> list[int]:
     """Return the allies with which a scene began; a game begins with none."""
-    found = [ally for ally in (view.public.hunter_ally, view.public.dracula_ally) if ally != NONE]
+    found = [
+        ally for ally in (view.public.hunter_ally, view.public.dracula_ally) if ally != deck.NONE
+    ]
     for event in reversed(view.history):
         if isinstance(event, Fact) and event.kind is ALLY_JOINED:
             if event[parts.EVENT] in found:

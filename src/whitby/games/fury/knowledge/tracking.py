@@ -12,27 +12,9 @@ from typing import Final
 
 from whitby.core.engine import EVERYONE, Event
 from whitby.core.facts import Fact, Kind
-from whitby.games.fury import parts
+from whitby.games.fury import events, parts
 from whitby.games.fury.board import LOCATIONS, NOWHERE, city_of, in_hospital
 from whitby.games.fury.cards.table import EVERY_HUNTER
-from whitby.games.fury.events import (
-    BOND,
-    DAY_BEGAN,
-    DRACULA_FOUND,
-    DRACULA_STARTS,
-    FLEW_AWAY,
-    FOUND,
-    FOUND_LAIR,
-    FOUND_LEAVING,
-    LAID_OPEN,
-    LAIR_MADE,
-    NAMED_OPEN,
-    NEAR,
-    NO_TRACE,
-    NOT_ON_TRAIL,
-    PHASE_BEGAN,
-    REGION_TOLD,
-)
 from whitby.games.fury.knowledge.belief import LEARN, Belief
 from whitby.games.fury.knowledge.holding import CAP
 from whitby.games.fury.knowledge.worlds import HIDE_CARD, SPOTS
@@ -48,14 +30,14 @@ NEAR_BY: Final = "near"  # Dracula was next to the hunter here
 FAR_OFF: Final = "far"  # he was not
 
 OF_PLACES: Final[dict[Kind, str]] = {
-    NO_TRACE: CLEAR,
-    NOT_ON_TRAIL: CLEAR,
-    FOUND: SHOWN,
-    FOUND_LAIR: SHOWN,
-    FOUND_LEAVING: SHOWN,
-    LAID_OPEN: SHOWN,
-    NAMED_OPEN: SHOWN,
-    DRACULA_FOUND: SHOWN,
+    events.NO_TRACE: CLEAR,
+    events.NOT_ON_TRAIL: CLEAR,
+    events.FOUND: SHOWN,
+    events.FOUND_LAIR: SHOWN,
+    events.FOUND_LEAVING: SHOWN,
+    events.LAID_OPEN: SHOWN,
+    events.NAMED_OPEN: SHOWN,
+    events.DRACULA_FOUND: SHOWN,
 }
 """What a public event says about the last place it names."""
 
@@ -133,7 +115,7 @@ class Tracker:
         day = self.days[-1] if self.days else (0, 1)
         self.belief.witness(event)
         if isinstance(event, Fact):
-            if event.kind is DAY_BEGAN:
+            if event.kind is events.DAY_BEGAN:
                 day = (event[parts.DAY], event[parts.WEEK])
             self.move_on(event, number)
             self.stamp(event, number)
@@ -147,14 +129,14 @@ class Tracker:
     def move_on(self, event: Fact, number: int) -> None:
         """Follow the cards as they slide along the trail and into lairs."""
         kind = event.kind
-        if kind is PHASE_BEGAN:
+        if kind is events.PHASE_BEGAN:
             self.gone = self.spots[TRAIL - 1]
             self.spots = [Spot(number), *self.spots[: TRAIL - 1], *self.spots[TRAIL:]]
-        elif kind is DRACULA_STARTS:
+        elif kind is events.DRACULA_STARTS:
             self.spots[0].begun = number
-        elif kind is LAIR_MADE:
+        elif kind is events.LAIR_MADE:
             self.spots[TRAIL + event[parts.SLOT]].begun = self.gone.begun
-        elif kind is FLEW_AWAY:
+        elif kind is events.FLEW_AWAY:
             self.spots[event[parts.SPACE]].begun = number
 
     def stamp(self, event: Fact, number: int) -> None:
@@ -163,17 +145,17 @@ class Tracker:
         found: list[Stamp] = []
         if kind in OF_PLACES:
             found = [Stamp(event[parts.PLACE], OF_PLACES[kind], number)]
-        elif kind is NEAR:
+        elif kind is events.NEAR:
             for hunter in EVERY_HUNTER:
                 place = self.belief.places[hunter]
                 if place != NOWHERE:
                     at = city_of(place) if in_hospital(place) else place
                     near = NEAR_BY if hunter in event[parts.HUNTERS_THERE] else FAR_OFF
                     found.append(Stamp(at, near, number))
-        elif kind is BOND:
+        elif kind is events.BOND:
             told = Told(event[parts.REGION], event[parts.ANSWER] == 1, number)
             self.told = [*self.told, told][-MOST_STAMPS:]
-        elif kind is REGION_TOLD:
+        elif kind is events.REGION_TOLD:
             self.told = [*self.told, Told(event[parts.REGION], True, number)][-MOST_STAMPS:]
         if found:
             self.stamps = [*self.stamps, *found][-MOST_STAMPS:]

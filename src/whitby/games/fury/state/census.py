@@ -5,34 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from whitby.games.fury.cards.table import (
-    BITE_SPACES,
-    COMBAT,
-    COMBAT_COPIES,
-    ENCOUNTER_COPIES,
-    ENCOUNTERS,
-    ESCAPE_AS_BAT,
-    EVENT_COPIES,
-    EVENTS,
-    GARLIC_WREATH,
-    ITEM_COPIES,
-    ITEMS,
-    LUCYS_REVENGE,
-    NONE,
-    PLANNED_AMBUSH,
-    SZGANY_BODYGUARDS,
-    TICKET_COPIES,
-    TICKETS,
-)
+from whitby.games.fury.cards import table as deck
 from whitby.games.fury.state.fury import Fury
 from whitby.games.fury.state.hideout import Hideout
 
 NAMES: Final[tuple[str, ...]] = (
-    *ITEMS,
-    *[f"event {name}" for name in EVENTS],
-    *[f"ticket {name}" for name in TICKETS],
-    *[f"encounter {name}" for name in ENCOUNTERS],
-    *[f"combat {name}" for name in COMBAT],
+    *deck.ITEMS,
+    *[f"event {name}" for name in deck.EVENTS],
+    *[f"ticket {name}" for name in deck.TICKETS],
+    *[f"encounter {name}" for name in deck.ENCOUNTERS],
+    *[f"combat {name}" for name in deck.COMBAT],
     "bites",
     "locations twice",
 )
@@ -40,7 +22,15 @@ NAMES: Final[tuple[str, ...]] = (
 BOX: Final[dict[str, int]] = dict(
     zip(
         NAMES,
-        (*ITEM_COPIES, *EVENT_COPIES, *TICKET_COPIES, *ENCOUNTER_COPIES, *COMBAT_COPIES, 0, 0),
+        (
+            *deck.ITEM_COPIES,
+            *deck.EVENT_COPIES,
+            *deck.TICKET_COPIES,
+            *deck.ENCOUNTER_COPIES,
+            *deck.COMBAT_COPIES,
+            0,
+            0,
+        ),
         strict=True,
     )
 )
@@ -49,7 +39,9 @@ BOX: Final[dict[str, int]] = dict(
 
 def census(state: Fury) -> dict[str, int]:
     """Return the number of each."""
-    bites = sum([count > BITE_SPACES[hunter] for hunter, count in enumerate(state.public.bites)])
+    bites = sum(
+        [count > deck.BITE_SPACES[hunter] for hunter, count in enumerate(state.public.bites)]
+    )
     cards = (*items(state), *events(state), *tickets(state), *encounters(state), *combats(state))
     return dict(zip(NAMES, (*cards, bites, twice(state)), strict=True))
 
@@ -60,7 +52,7 @@ def items(state: Fury) -> list[int]:
     for hand in (*state.items, state.finds):
         tally(found, hand)
     if state.combat is not None:
-        found[GARLIC_WREATH] += len(state.combat.wreaths)
+        found[deck.GARLIC_WREATH] += len(state.combat.wreaths)
     return found
 
 
@@ -72,11 +64,15 @@ def events(state: Fury) -> list[int]:
         tally(found, hand)
     tally(
         found,
-        [ally for ally in (state.public.hunter_ally, state.public.dracula_ally) if ally != NONE],
+        [
+            ally
+            for ally in (state.public.hunter_ally, state.public.dracula_ally)
+            if ally != deck.NONE
+        ],
     )
     if state.combat is not None:
-        found[PLANNED_AMBUSH] += len(state.combat.planned)
-        found[LUCYS_REVENGE] += int(state.combat.revenge)
+        found[deck.PLANNED_AMBUSH] += len(state.combat.planned)
+        found[deck.LUCYS_REVENGE] += int(state.combat.revenge)
     return found
 
 
@@ -97,7 +93,7 @@ def encounters(state: Fury) -> list[int]:
         tally(found, [encounter.kind for encounter in hideout.encounters])
     if state.public.facing is not None:
         found[state.public.facing.kind] += 1
-    found[SZGANY_BODYGUARDS] += state.public.guards
+    found[deck.SZGANY_BODYGUARDS] += state.public.guards
     return found
 
 
@@ -105,11 +101,11 @@ def combats(state: Fury) -> list[int]:
     """Return the number of each combat card; between combats all are in their deck."""
     combat = state.combat
     if combat is None:
-        return list(COMBAT_COPIES)
+        return list(deck.COMBAT_COPIES)
     found = combat.deck[:]
     tally(found, combat.hand)
     tally(found, combat.played)
-    found[ESCAPE_AS_BAT] += sum([hideout.bat for hideout in hideouts(state)])
+    found[deck.ESCAPE_AS_BAT] += sum([hideout.bat for hideout in hideouts(state)])
     return found
 
 
@@ -122,7 +118,7 @@ def tally(found: list[int], cards: Sequence[int]) -> None:
 def twice(state: Fury) -> int:
     """Return how many location and power cards are in two places at once: there should be none."""
     cards = [hideout.place for hideout in hideouts(state) if hideout.place >= 0]
-    cards += [-2 - hideout.power for hideout in hideouts(state) if hideout.power != NONE]
+    cards += [-2 - hideout.power for hideout in hideouts(state) if hideout.power != deck.NONE]
     cards += [-9 for hideout in hideouts(state) if hideout.wolf]
     return len(cards) - len(set(cards))
 

@@ -13,6 +13,7 @@ from typing import Final
 
 from whitby.core.engine import Event
 from whitby.core.facts import Fact
+from whitby.games.nosferatu import events
 from whitby.games.nosferatu.cards import (
     ACTION_PILE,
     CASE_BITES_OR_NIGHTS,
@@ -21,21 +22,6 @@ from whitby.games.nosferatu.cards import (
     HUNTER,
     NONE,
     VAMPIRE,
-)
-from whitby.games.nosferatu.events import (
-    ANNOUNCED,
-    BITTEN,
-    CHARACTER_REVEALED,
-    DISCARDED,
-    GAVE,
-    NIGHTS_JOINED,
-    RENFIELD_NAMED,
-    SLID,
-    SLID_UNSEEN,
-    STAKE_GIVEN,
-    STAKE_MOVED,
-    STAKE_PASSED,
-    TRANSFUSED,
 )
 from whitby.games.nosferatu.knowledge.habits import (
     BOLD,
@@ -130,22 +116,22 @@ class Belief:
         for event in history:
             assert isinstance(event, Fact)
             kind = event.kind
-            if kind is DISCARDED:
+            if kind is events.DISCARDED:
                 self.turn(event[SEAT], event[CARD])
-            elif kind is GAVE:
+            elif kind is events.GAVE:
                 if event[SEAT] == self.seat:
                     self.own_gift = event[CARD]
-            elif kind is ANNOUNCED:
+            elif kind is events.ANNOUNCED:
                 self.case = event[CASE]
                 if event[CASE] != CASE_BITES_OR_NIGHTS:
                     self.settle()
-            elif kind is BITTEN:
+            elif kind is events.BITTEN:
                 self.bites[event[SEAT]] += 1
                 self.laid += 1
                 self.weigh(event[SEAT], BITTEN_SELF)
-            elif kind is NIGHTS_JOINED:
+            elif kind is events.NIGHTS_JOINED:
                 self.nights += event[COUNT]
-            elif kind is SLID_UNSEEN or kind is SLID:
+            elif kind is events.SLID_UNSEEN or kind is events.SLID:
                 self.slides.append(event[SEAT])
             else:
                 self.note(event)
@@ -153,17 +139,17 @@ class Belief:
     def note(self, event: Fact) -> None:
         """Process an event about characters, the Stake or a Transfusion."""
         kind = event.kind
-        if kind is TRANSFUSED:
+        if kind is events.TRANSFUSED:
             self.transfused(event[SEAT])
-        elif kind is CHARACTER_REVEALED:
+        elif kind is events.CHARACTER_REVEALED:
             self.revealed(event)
-        elif kind is STAKE_PASSED:
+        elif kind is events.STAKE_PASSED:
             self.settle()
             self.passed(event[SEAT])
-        elif kind is STAKE_MOVED or kind is STAKE_GIVEN:
+        elif kind is events.STAKE_MOVED or kind is events.STAKE_GIVEN:
             self.settle()
             self.weigh(event[SEAT], MOVED_TO)
-        elif kind is RENFIELD_NAMED:
+        elif kind is events.RENFIELD_NAMED:
             self.clear(event[SEAT])
 
     def likely(self, seat: int, kind: int, vampire: bool) -> float:

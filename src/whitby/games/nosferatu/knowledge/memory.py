@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from whitby.core.engine import Event
 from whitby.core.facts import Fact
+from whitby.games.nosferatu import events
 from whitby.games.nosferatu.cards import (
     BITE,
     CASE_COMPONENTS,
@@ -13,19 +14,6 @@ from whitby.games.nosferatu.cards import (
     NIGHT,
     NONE,
     RUMOUR,
-)
-from whitby.games.nosferatu.events import (
-    ANNOUNCED,
-    DISCARDED,
-    DREW,
-    GAVE,
-    LIBRARY_REBUILT,
-    NIGHT_REMOVED,
-    PILE_SEEN,
-    ROUND_ENDED,
-    SLID,
-    TRANSFUSED,
-    TURN_BEGAN,
 )
 from whitby.games.nosferatu.parts import CARD, CARDS, CASE, COUNT
 from whitby.games.nosferatu.view import NosferatuView
@@ -45,11 +33,11 @@ class Memory:
     def witness(self, event: Event) -> None:
         """Process one event of the viewer's history."""
         assert isinstance(event, Fact)
-        if event.kind is DREW:
+        if event.kind is events.DREW:
             card = event[CARD]
             self.library[card] = max(0, self.library[card] - 1)
             self.unseen = max(0, self.unseen - 1)
-        elif event.kind is LIBRARY_REBUILT:
+        elif event.kind is events.LIBRARY_REBUILT:
             # one of the cards being drawn was the last of the old library
             self.unseen = max(0, self.unseen - 1)
             self.library = self.discard
@@ -68,22 +56,22 @@ class Memory:
     def take_in(self, event: Fact) -> None:
         """Process an event that is not a draw."""
         kind = event.kind
-        if kind is TURN_BEGAN:
+        if kind is events.TURN_BEGAN:
             self.unseen = 2
-        elif kind is TRANSFUSED:
+        elif kind is events.TRANSFUSED:
             self.discard[BITE] += 1
             self.unseen = 1
-        elif kind is NIGHT_REMOVED:
+        elif kind is events.NIGHT_REMOVED:
             self.discard[NIGHT] += 1
-        elif kind is DISCARDED or kind is SLID:
+        elif kind is events.DISCARDED or kind is events.SLID:
             self.discard[event[CARD]] += 1
-        elif kind is GAVE:
+        elif kind is events.GAVE:
             self.gifts.append(event[CARD])
-        elif kind is PILE_SEEN:
+        elif kind is events.PILE_SEEN:
             self.gifts = [card for card in range(4) for _ in range(event[CARDS][card])]
-        elif kind is ANNOUNCED:
+        elif kind is events.ANNOUNCED:
             self.case = event[CASE]
-        elif kind is ROUND_ENDED:
+        elif kind is events.ROUND_ENDED:
             self.slide_pile(event[COUNT])
 
     def slide_pile(self, size: int) -> None:

@@ -8,19 +8,8 @@ from whitby.core.engine import Decision, Step
 from whitby.core.facts import Pick
 from whitby.games.fury import parts
 from whitby.games.fury.board import LAND, REGION, is_port
+from whitby.games.fury.cards import table as cards
 from whitby.games.fury.cards.encounters.base import Encounter, Repel
-from whitby.games.fury.cards.table import (
-    ALL_BATS,
-    BATS,
-    DAY,
-    DESECRATED_SOIL,
-    GUNS,
-    HOSTS,
-    RATS,
-    UNNATURAL_FOG,
-    WEAPONS,
-    WOLVES,
-)
 from whitby.games.fury.dracula.encounter_hand import DrawEncounters, discard_open
 from whitby.games.fury.dracula.trail import show_leaving
 from whitby.games.fury.ending import HealDracula
@@ -52,14 +41,14 @@ SOIL_HEALS: Final = 3
 class Bats(Encounter):
     """A token for the hunter, who carries at most one (FURY-BATS-01, FURY-BATS-12)."""
 
-    card = BATS
+    card = cards.BATS
 
     def face(self, state: Fury, hunter: int, place: int, ambush: bool) -> list[Step[Fury]]:
         """Give the hunter a token, if one is left."""
         if (
             present(state, hunter)
             and not state.public.bats[hunter]
-            and sum(state.public.bats) < ALL_BATS
+            and sum(state.public.bats) < cards.ALL_BATS
         ):
             state.public.bats[hunter] = 1
             state.say(BATS_PUT, hunter)
@@ -69,17 +58,17 @@ class Bats(Encounter):
 class Rats(Encounter):
     """2 damage; they stay unless a Pistol or Rifle is shown."""
 
-    card = RATS
+    card = cards.RATS
 
     def face(self, state: Fury, hunter: int, place: int, ambush: bool) -> list[Step[Fury]]:
         """Return the damage, and the question."""
-        return [Suffer(hunter, RAT_DAMAGE), Repel(hunter, GUNS)]
+        return [Suffer(hunter, RAT_DAMAGE), Repel(hunter, cards.GUNS)]
 
 
 class Wolves(Encounter):
     """4 damage to each hunter there, 2 less for each weapon shown. Matured they come to a city."""
 
-    card = WOLVES
+    card = cards.WOLVES
 
     def face(self, state: Fury, hunter: int, place: int, ambush: bool) -> list[Step[Fury]]:
         """Let them attack every hunter there."""
@@ -111,7 +100,7 @@ class WolvesAt(Step[Fury]):
         left = hand
         for card in self.shown:
             left = without(left, card)
-        options = [SHOW.of(card) for card in kinds_in(left) if card in WEAPONS]
+        options = [SHOW.of(card) for card in kinds_in(left) if card in cards.WEAPONS]
         return Decision(
             seat_of(state, self.hunter),
             "wolves_weapon",
@@ -156,12 +145,12 @@ class ChooseWolves(Question):
 class UnnaturalFog(Encounter):
     """A token on the city, two on a port; by day all hunters there are delayed."""
 
-    card = UNNATURAL_FOG
+    card = cards.UNNATURAL_FOG
 
     def face(self, state: Fury, hunter: int, place: int, ambush: bool) -> list[Step[Fury]]:
         """Place the fog."""
         put_fog(state, place, 2 if is_port(place) else 1)
-        if state.public.phase == DAY:
+        if state.public.phase == cards.DAY:
             for other in hunters_at(state, place):
                 delay(state, other)
         return []
@@ -193,12 +182,12 @@ class DesecratedSoil(Encounter):
     Matured it heals him.
     """
 
-    card = DESECRATED_SOIL
+    card = cards.DESECRATED_SOIL
 
     def face(self, state: Fury, hunter: int, place: int, ambush: bool) -> list[Step[Fury]]:
         """Announce it, and return the draw and the question."""
         state.say(SOIL)
-        return [DrawEncounters(SOIL_CARDS), DropUpTo(SOIL_CARDS), Repel(hunter, HOSTS)]
+        return [DrawEncounters(SOIL_CARDS), DropUpTo(SOIL_CARDS), Repel(hunter, cards.HOSTS)]
 
     def matured(self, state: Fury) -> list[Step[Fury]]:
         """Return the healing."""

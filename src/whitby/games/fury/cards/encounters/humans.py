@@ -6,7 +6,7 @@ from typing import Final
 
 from whitby.core.engine import Decision, Step
 from whitby.core.facts import Fact, Pick
-from whitby.games.fury import parts
+from whitby.games.fury import events, parts
 from whitby.games.fury.cards.drawing import DRACULA_DRAWN, DRACULA_LIMIT
 from whitby.games.fury.cards.encounters.base import Encounter, Repel
 from whitby.games.fury.cards.table import (
@@ -17,17 +17,6 @@ from whitby.games.fury.cards.table import (
     SABOTEUR,
     SPY,
     WEAPONS,
-)
-from whitby.games.fury.events import (
-    DRACULA_ONLY,
-    EVENT_ON_TOP,
-    HOAX_READ,
-    HOAX_SHUFFLED,
-    HOAX_TAKEN,
-    HOAX_TOOK,
-    SAW_EVENTS,
-    SAW_ITEMS,
-    SPIED_ON,
 )
 from whitby.games.fury.hunters.hands import discard_item
 from whitby.games.fury.hunters.harm import Delay, return_tickets
@@ -60,7 +49,7 @@ class Hoax(Encounter):
         found = discarded_schemes(state)
         if not found:
             return []
-        state.tell(Fact(HOAX_READ, (found,), DRACULA_ONLY))
+        state.tell(Fact(events.HOAX_READ, (found,), events.DRACULA_ONLY))
         return [TAKE_DISCARD]
 
 
@@ -87,15 +76,15 @@ class TakeDiscard(Step[Fury]):
         for card in range(HUNTER_EVENTS, len(state.public.event_discard)):
             state.public.event_discard[card] = 0
         state.schemes = with_card(state.schemes, option[parts.EVENT])
-        state.say(HOAX_TAKEN)
-        state.say_to_dracula(HOAX_TOOK, option[parts.EVENT])
+        state.say(events.HOAX_TAKEN)
+        state.say_to_dracula(events.HOAX_TOOK, option[parts.EVENT])
         rest = without(found, option[parts.EVENT])
         if rest:
             state.event_deck += rest
             state.rng.shuffle(state.event_deck)
             state.public.known_bottom = 0
-            state.say(HOAX_SHUFFLED, len(rest))
-            state.say(EVENT_ON_TOP, top_side(state))
+            state.say(events.HOAX_SHUFFLED, len(rest))
+            state.say(events.EVENT_ON_TOP, top_side(state))
         state.drawn = option[parts.EVENT]  # if it must be played at once, it is (FURY-EVENT-04)
         state.then(DRACULA_DRAWN, DRACULA_LIMIT)
 
@@ -145,8 +134,8 @@ class SpyOn(HunterStep):
         """Reveal everything."""
         if not present(state, self.hunter):
             return
-        state.tell(Fact(SAW_ITEMS, (self.hunter, state.items[self.hunter])))
-        state.tell(Fact(SAW_EVENTS, (self.hunter, state.events_held[self.hunter])))
+        state.tell(Fact(events.SAW_ITEMS, (self.hunter, state.items[self.hunter])))
+        state.tell(Fact(events.SAW_EVENTS, (self.hunter, state.events_held[self.hunter])))
         return_tickets(state, self.hunter)
 
     def take(self, state: Fury, option: Pick) -> None:
@@ -169,7 +158,7 @@ class ChooseSpied(Question):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Spy on this hunter."""
-        state.say(SPIED_ON, option[parts.WHO])
+        state.say(events.SPIED_ON, option[parts.WHO])
         state.then(SpyOn(option[parts.WHO]))
 
 

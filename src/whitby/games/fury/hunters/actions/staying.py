@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from whitby.core.engine import Barred
 from whitby.core.facts import Pick, Verb
+from whitby.games.fury import options as verbs
 from whitby.games.fury import parts
 from whitby.games.fury.board import CASTLE_DRACULA, REGION, in_hospital, is_sea
 from whitby.games.fury.cards.events.travelling import FastHorses, can_use_horses
@@ -17,17 +18,6 @@ from whitby.games.fury.hunters.supply import can_supply, supply
 from whitby.games.fury.hunters.tickets import reserve
 from whitby.games.fury.hunters.tools import lying
 from whitby.games.fury.hunters.trade import lead, led_by, partners, trade
-from whitby.games.fury.options import (
-    BOND_WITH,
-    LEAD,
-    PASS,
-    RESERVE,
-    REST,
-    SEARCH,
-    SUPPLY,
-    TRADE,
-    USE_HORSES,
-)
 from whitby.games.fury.state.fury import Fury, dracula_place, hunters_at, in_city, kinds_in
 
 
@@ -48,7 +38,7 @@ class Reserve(Action):
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return it if there are tickets."""
         able = state.public.places[hunter] != CASTLE_DRACULA and sum(state.ticket_pool) > 0
-        return [RESERVE.of()] if able else []
+        return [verbs.RESERVE.of()] if able else []
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
         """Draw one."""
@@ -57,10 +47,10 @@ class Reserve(Action):
     def barred(self, state: Fury, hunter: int) -> list[Barred]:
         """Return that it is the wrong place, or that there are no tickets."""
         if not in_city(state, hunter):
-            return elsewhere(state, hunter, RESERVE)
+            return elsewhere(state, hunter, verbs.RESERVE)
         if state.public.places[hunter] == CASTLE_DRACULA:
-            return [Barred(RESERVE.of(), "fury-why-castle")]
-        return [] if sum(state.ticket_pool) else [Barred(RESERVE.of(), "fury-why-no-tickets")]
+            return [Barred(verbs.RESERVE.of(), "fury-why-castle")]
+        return [] if sum(state.ticket_pool) else [Barred(verbs.RESERVE.of(), "fury-why-no-tickets")]
 
 
 class Rest(Action):
@@ -68,7 +58,7 @@ class Rest(Action):
 
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return it if the hunter is wounded."""
-        return [REST.of()] if state.public.wounds[hunter] > 0 else []
+        return [verbs.REST.of()] if state.public.wounds[hunter] > 0 else []
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
         """Recover."""
@@ -79,8 +69,8 @@ class Rest(Action):
     def barred(self, state: Fury, hunter: int) -> list[Barred]:
         """Return that it is the wrong place, or that the hunter is unhurt."""
         if not in_city(state, hunter):
-            return elsewhere(state, hunter, REST)
-        return [] if state.public.wounds[hunter] else [Barred(REST.of(), "fury-why-unhurt")]
+            return elsewhere(state, hunter, verbs.REST)
+        return [] if state.public.wounds[hunter] else [Barred(verbs.REST.of(), "fury-why-unhurt")]
 
 
 class Search(Action):
@@ -88,7 +78,7 @@ class Search(Action):
 
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return it if there is something to find."""
-        return [SEARCH.of()] if can_search(state, hunter) else []
+        return [verbs.SEARCH.of()] if can_search(state, hunter) else []
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
         """Search."""
@@ -97,12 +87,12 @@ class Search(Action):
     def barred(self, state: Fury, hunter: int) -> list[Barred]:
         """Return that it is the wrong place, that there is fog, or nothing to find."""
         if not in_city(state, hunter):
-            return elsewhere(state, hunter, SEARCH)
+            return elsewhere(state, hunter, verbs.SEARCH)
         if can_search(state, hunter):
             return []
         place = state.public.places[hunter]
         fogged = place in state.public.fog and len(lying(state, place)) > 0
-        return [Barred(SEARCH.of(), "fury-why-fog" if fogged else "fury-why-no-encounter")]
+        return [Barred(verbs.SEARCH.of(), "fury-why-fog" if fogged else "fury-why-no-encounter")]
 
 
 class Supply(Action):
@@ -110,7 +100,7 @@ class Supply(Action):
 
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return it if it is allowed and there are cards."""
-        return [SUPPLY.of()] if can_supply(state, hunter) else []
+        return [verbs.SUPPLY.of()] if can_supply(state, hunter) else []
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
         """Draw."""
@@ -120,13 +110,13 @@ class Supply(Action):
         """Return that it is the wrong place, forbidden, or that there are no cards."""
         place = state.public.places[hunter]
         if is_sea(place):
-            return elsewhere(state, hunter, SUPPLY)
+            return elsewhere(state, hunter, verbs.SUPPLY)
         if place == CASTLE_DRACULA:
-            return [Barred(SUPPLY.of(), "fury-why-castle")]
+            return [Barred(verbs.SUPPLY.of(), "fury-why-castle")]
         if can_supply(state, hunter):
             return []
         reason = "fury-why-no-supply" if state.public.no_supply else "fury-why-no-cards"
-        return [Barred(SUPPLY.of(), reason)]
+        return [Barred(verbs.SUPPLY.of(), reason)]
 
 
 class Trade(Action):
@@ -134,7 +124,7 @@ class Trade(Action):
 
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return those with whom something can be exchanged."""
-        return [TRADE.of(other) for other in partners(state, hunter)]
+        return [verbs.TRADE.of(other) for other in partners(state, hunter)]
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
         """Trade."""
@@ -149,7 +139,7 @@ class Trade(Action):
         ]
         others = here or [other for other in EVERY_HUNTER if other != hunter]
         reason = "fury-why-nothing-to-trade" if here else "fury-why-nobody"
-        return [Barred(TRADE.of(others[0]), reason)]
+        return [Barred(verbs.TRADE.of(others[0]), reason)]
 
 
 class Lead(Action):
@@ -157,7 +147,7 @@ class Lead(Action):
 
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return whom he can exchange events with."""
-        return [LEAD.of(other) for other in led_by(state, hunter)]
+        return [verbs.LEAD.of(other) for other in led_by(state, hunter)]
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
         """Exchange."""
@@ -169,7 +159,7 @@ class Bond(Action):
 
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return whose region she can ask about."""
-        return [BOND_WITH.of(other) for other in bonds(state, hunter)]
+        return [verbs.BOND_WITH.of(other) for other in bonds(state, hunter)]
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
         """Dracula says truthfully whether he is in that region (FURY-REGION-04)."""
@@ -179,7 +169,7 @@ class Bond(Action):
     def barred(self, state: Fury, hunter: int) -> list[Barred]:
         """Return that nobody is with her."""
         alone = hunter == MINA and not bonds(state, hunter)
-        return [Barred(BOND_WITH.of(hunter), "fury-why-nobody")] if alone else []
+        return [Barred(verbs.BOND_WITH.of(hunter), "fury-why-nobody")] if alone else []
 
 
 def bonds(state: Fury, hunter: int) -> list[int]:
@@ -201,19 +191,19 @@ class Special(Action):
         for card in kinds_in(state.events_held[hunter]):
             options += hunter_event(card).actions(state, hunter)
         if can_use_horses(state, hunter):
-            options.append(USE_HORSES.of())
+            options.append(verbs.USE_HORSES.of())
         return options
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
         """Use it."""
-        if option.verb is USE_HORSES:
+        if option.verb is verbs.USE_HORSES:
             state.then(FastHorses(hunter))
         else:
             play_event(state, hunter, option[parts.EVENT], option.get(parts.MODE, NONE))
 
     def kind_of(self, option: Pick) -> int:
         """Return a kind for each card."""
-        return self.kind if option.verb is USE_HORSES else PLAYED_CARD + option[parts.EVENT]
+        return self.kind if option.verb is verbs.USE_HORSES else PLAYED_CARD + option[parts.EVENT]
 
 
 class Pass(Action):
@@ -221,7 +211,7 @@ class Pass(Action):
 
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return it."""
-        return [PASS.of()]
+        return [verbs.PASS.of()]
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
         """Pass."""
@@ -229,4 +219,4 @@ class Pass(Action):
 
     def barred(self, state: Fury, hunter: int) -> list[Barred]:
         """Return that the hunter has to move on."""
-        return elsewhere(state, hunter, PASS)
+        return elsewhere(state, hunter, verbs.PASS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.facts import Pick
+from whitby.games.fury import options
 from whitby.games.fury.board import in_hospital, is_sea
 from whitby.games.fury.hunters.actions.action import (
     BONDED,
@@ -30,39 +31,21 @@ from whitby.games.fury.hunters.actions.staying import (
     Supply,
     Trade,
 )
-from whitby.games.fury.options import (
-    BOND_WITH,
-    CARRIAGE,
-    LEAD,
-    LEAVE,
-    PASS,
-    PLAY,
-    PLAY_AS,
-    RESERVE,
-    REST,
-    ROAD,
-    SAIL,
-    SEARCH,
-    SPEND,
-    SUPPLY,
-    TRADE,
-    USE_HORSES,
-)
 from whitby.games.fury.state.fury import Fury
 
-BY_ROAD: Final = Road(MOVED, ROAD)
-BY_SEA: Final = Sail(MOVED, SAIL)
-LEAVING: Final = Leave(MOVED, LEAVE)
-BY_RAIL: Final = Rail(MOVED, SPEND, CARRIAGE)
-RESERVING: Final = Reserve(RESERVED, RESERVE)
-RESTING: Final = Rest(RESTED_HERE, REST)
-SEARCHING: Final = Search(SEARCHED_HERE, SEARCH)
-SUPPLYING: Final = Supply(SUPPLIED, SUPPLY)
-TRADING: Final = Trade(TRADED, TRADE)
-LEADING: Final = Lead(TRADED, LEAD)
-BONDING: Final = Bond(BONDED, BOND_WITH)
-SPECIAL: Final = Special(RODE, PLAY, PLAY_AS, USE_HORSES)
-PASSING: Final = Pass(PASSED_TURN, PASS)
+BY_ROAD: Final = Road(MOVED, options.ROAD)
+BY_SEA: Final = Sail(MOVED, options.SAIL)
+LEAVING: Final = Leave(MOVED, options.LEAVE)
+BY_RAIL: Final = Rail(MOVED, options.SPEND, options.CARRIAGE)
+RESERVING: Final = Reserve(RESERVED, options.RESERVE)
+RESTING: Final = Rest(RESTED_HERE, options.REST)
+SEARCHING: Final = Search(SEARCHED_HERE, options.SEARCH)
+SUPPLYING: Final = Supply(SUPPLIED, options.SUPPLY)
+TRADING: Final = Trade(TRADED, options.TRADE)
+LEADING: Final = Lead(TRADED, options.LEAD)
+BONDING: Final = Bond(BONDED, options.BOND_WITH)
+SPECIAL: Final = Special(RODE, options.PLAY, options.PLAY_AS, options.USE_HORSES)
+PASSING: Final = Pass(PASSED_TURN, options.PASS)
 
 
 class Place:
