@@ -120,7 +120,7 @@ def play_one(task: tuple[int, int]) -> Figures:
         if any(at != NOTHING for at in trail):
             largest = max(largest, belief.size)
             if not belief.contains(trail, lairs):
-                figures.lost.append(f"seed {seed}, round {state.round}: {trail} {lairs}")
+                figures.lost.append(f"seed {seed}, round {state.public.round}: {trail} {lairs}")
                 break
             if figures.decisions % SPARSE == 0:
                 ask(belief, chance, figures)

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ordeals.house import Broken, House
 from ordeals.scene import STRANGER, Place
-from whitby.server.live.socket import CLOSE_CODES
+from whitby.server.live.frames import CLOSE_CODES
 from whitby.wire import PROTOCOL
 
 PATIENCE: Final = 60.0

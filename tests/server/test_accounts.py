@@ -40,6 +40,12 @@ NOW = int(time.time() * 1000)
 numbers = count(1)
 
 
+@pytest.fixture(scope="module")
+def server() -> Iterator[Live]:
+    with running() as live:
+        yield quick(live)
+
+
 def quick(live: Live) -> Live:
     """A server with real but fast password hashing, on which no wait ends."""
     live.context.backoff._now = lambda: NOW

@@ -198,7 +198,8 @@ def test_a_game_that_reveals_nothing_shows_what_a_watcher_sees(evening: Evening)
 
 
 def test_nothing_but_a_finished_moment_asks_for_the_truth() -> None:
-    """There are only these two calls: a position asks its game, and a moment its position."""
+    """On a server only a position asks its game, and a moment its position; the terminal opens
+    records, which are files that someone has."""
     calls = {
         (path.relative_to(SOURCE).as_posix(), ast.unparse(node))
         for path in SOURCE.rglob("*.py")
@@ -208,6 +209,7 @@ def test_nothing_but_a_finished_moment_asks_for_the_truth() -> None:
     assert calls == {
         ("server/table/game.py", "self.game.reveal(self._state)"),
         ("server/analysis/moments.py", "position.reveal()"),
+        ("cli/study/replay.py", "game.reveal(state)"),
     }
 
 
