@@ -6,13 +6,15 @@ apart; the others get the same bytes in both.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 
 import pytest
 
+from whitby.core.engine import EVERYONE, Event, apply, only, pending
 from whitby.core.rng import Fast
 from whitby.games.nosferatu.game import NOSFERATU
-from whitby.games.nosferatu.state import vampire
+from whitby.games.nosferatu.state import Nosferatu, vampire
 
 from .at_the_table import (
     NosferatuTable,
@@ -373,3 +375,39 @@ def test_not_even_renfield_or_the_vampire_knows_a_reserve() -> None:
         seen = {gets(world, viewer) for world in other_worlds()}
         assert len(seen) == (4 if viewer == 4 else 1)
     assert [reserve(world, 4) for world in other_worlds()][1] == "bite night"
+
+
+# Events that disclose something hidden, and to whom: the rest tell nothing that was not public
+
+
+def audience_of(event: Event, state: Nosferatu) -> int:
+    """Return who may witness an event, by the rules alone."""
+    name, _, rest = event.code().partition(":")
+    seat = int(rest.partition(":")[0]) - 1 if name in ("drew", "slid", "character", "gave") else -1
+    match name:
+        case "drew" | "slid":
+            return only(seat)
+        case "character":
+            return only(seat, state.renfield)
+        case "gave":
+            return only(seat, state.renfield) if state.givers else only(seat)
+        case "pile":
+            return only(state.renfield)
+    return EVERYONE
+
+
+@pytest.mark.rule("NOSF-17", "NOSF-33", "NOSF-40", "NOSF-59")
+@pytest.mark.parametrize("givers", ["on", "off"])
+def test_what_discloses_something_is_told_to_nobody_else(givers: str) -> None:
+    disclosing = set()
+    for seed in range(20):
+        rng = random.Random(seed)
+        state = NOSFERATU.setup(seed, 5 + seed % 4, {"givers": givers})
+        while (decision := pending(state)) is not None:
+            apply(state, rng.choice(decision.options))
+        for event in state.events:
+            if event.tells(state):
+                disclosing.add(event.code().partition(":")[0])
+                assert event.audience == audience_of(event, state), event.code()
+    told_to_few = {"drew", "slid", "character", "gave"}
+    assert told_to_few | ({"pile"} if givers == "off" else set()) <= disclosing
