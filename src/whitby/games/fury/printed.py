@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whitby.games.fury import board
-from whitby.games.fury.cards import table
+from whitby.games.fury.cards import table as cards
 from whitby.games.fury.schema import (
     EncounterFacts,
     FightFacts,
@@ -25,27 +25,27 @@ def facts() -> FuryFacts:
             for i, at in enumerate(board.HOSPITALS)
         },
         "links": {board.LINK_NAMES[link]: _link(link) for link in range(board.LINKS)},
-        "hunters": {table.HUNTERS[hunter]: _sheet(hunter) for hunter in table.EVERY_HUNTER},
+        "hunters": {cards.HUNTERS[hunter]: _sheet(hunter) for hunter in cards.EVERY_HUNTER},
         "items": {
-            name: {"copies": table.ITEM_COPIES[at], "weapon": at in table.WEAPONS}
-            for at, name in enumerate(table.ITEMS)
+            name: {"copies": cards.ITEM_COPIES[at], "weapon": at in cards.WEAPONS}
+            for at, name in enumerate(cards.ITEMS)
         },
         "events": {
-            name: {"copies": table.EVENT_COPIES[at], "side": table.SIDES[table.event_side(at)]}
-            for at, name in enumerate(table.EVENTS)
+            name: {"copies": cards.EVENT_COPIES[at], "side": cards.SIDES[cards.event_side(at)]}
+            for at, name in enumerate(cards.EVENTS)
         },
-        "encounters": {name: _encounter(at) for at, name in enumerate(table.ENCOUNTERS)},
-        "rumour": {"influence": table.RUMOUR_INFLUENCE},
-        "dracula": {"health": table.DRACULA_HEALTH},
-        "rounds": table.MOST_ROUNDS,
-        "combat": {name: _strike(at) for at, name in enumerate(table.COMBAT)},
+        "encounters": {name: _encounter(at) for at, name in enumerate(cards.ENCOUNTERS)},
+        "rumour": {"influence": cards.RUMOUR_INFLUENCE},
+        "dracula": {"health": cards.DRACULA_HEALTH},
+        "rounds": cards.MOST_ROUNDS,
+        "combat": {name: _strike(at) for at, name in enumerate(cards.COMBAT)},
         "fights": {
-            name: _fight(at) for at, name in enumerate(table.FIGHT_CARDS) if table.BANNERS[at]
+            name: _fight(at) for at, name in enumerate(cards.FIGHT_CARDS) if cards.BANNERS[at]
         },
-        "powers": {name: {"copies": 1} for name in table.POWERS},
+        "powers": {name: {"copies": 1} for name in cards.POWERS},
         "tickets": {
             name: {"white": white, "yellow": yellow, "copies": copies}
-            for name, (white, yellow, copies) in zip(table.TICKETS, table.TICKET_ROWS, strict=True)
+            for name, (white, yellow, copies) in zip(cards.TICKETS, cards.TICKET_ROWS, strict=True)
         },
     }
 
@@ -69,41 +69,41 @@ def _link(link: int) -> LinkFacts:
 def _sheet(hunter: int) -> HunterFacts:
     return {
         "order": hunter + 1,
-        "health": table.HEALTH[hunter],
-        "bites": table.BITE_SPACES[hunter],
-        "items": table.ITEM_LIMIT[hunter],
-        "events": table.EVENT_LIMIT[hunter],
+        "health": cards.HEALTH[hunter],
+        "bites": cards.BITE_SPACES[hunter],
+        "items": cards.ITEM_LIMIT[hunter],
+        "events": cards.EVENT_LIMIT[hunter],
     }
 
 
 def _encounter(kind: int) -> EncounterFacts:
     return {
-        "copies": table.ENCOUNTER_COPIES[kind],
-        "health": table.VAMPIRE_HEALTH[kind],
-        "ambush": table.CAN_AMBUSH[kind],
-        "matures": table.CAN_MATURE[kind],
-        "influence": table.MATURED_INFLUENCE[kind],
+        "copies": cards.ENCOUNTER_COPIES[kind],
+        "health": cards.VAMPIRE_HEALTH[kind],
+        "ambush": cards.CAN_AMBUSH[kind],
+        "matures": cards.CAN_MATURE[kind],
+        "influence": cards.MATURED_INFLUENCE[kind],
     }
 
 
 def _strike(kind: int) -> StrikeFacts:
     """Return the effect of a combat card of Dracula's on the engaged hunter, and on the combat."""
     return {
-        "copies": table.COMBAT_COPIES[kind],
-        "damage": table.STRIKE_DAMAGE[kind],
-        "heals": table.STRIKE_HEALS[kind],
-        "cancels": [table.FIGHT_CARDS[card] for card in table.CANCELLED_BY.get(kind, ())],
-        "night": table.STRONGER_BY_NIGHT[kind],
-        "ends": kind in table.ESCAPES,
+        "copies": cards.COMBAT_COPIES[kind],
+        "damage": cards.STRIKE_DAMAGE[kind],
+        "heals": cards.STRIKE_HEALS[kind],
+        "cancels": [cards.FIGHT_CARDS[card] for card in cards.CANCELLED_BY.get(kind, ())],
+        "night": cards.STRONGER_BY_NIGHT[kind],
+        "ends": kind in cards.ESCAPES,
     }
 
 
 def _fight(card: int) -> FightFacts:
     """Return what a hunter can do with a card in combat, and the cards that it cancels."""
     return {
-        "cancels": [table.COMBAT[kind] for kind in table.BANNERS[card]],
-        "damage": table.FIGHT_DAMAGE[card],
-        "against": [table.COMBAT[kind] for kind in table.HURTS_AGAINST[card]],
-        "leaves": card == table.ESCAPE,
-        "used_up": card in table.USED_UP,
+        "cancels": [cards.COMBAT[kind] for kind in cards.BANNERS[card]],
+        "damage": cards.FIGHT_DAMAGE[card],
+        "against": [cards.COMBAT[kind] for kind in cards.HURTS_AGAINST[card]],
+        "leaves": card == cards.ESCAPE,
+        "used_up": card in cards.USED_UP,
     }

@@ -9,7 +9,7 @@ from whitby.core.facts import Fact, Pick
 from whitby.games.fury import events as told
 from whitby.games.fury import parts
 from whitby.games.fury.board import NOWHERE
-from whitby.games.fury.cards import table
+from whitby.games.fury.cards import table as cards
 from whitby.games.fury.cards.events.preventing import Save
 from whitby.games.fury.ending import Score
 from whitby.games.fury.hunters.hands import OPEN_EVENTS, OPEN_ITEMS
@@ -40,7 +40,7 @@ def recover(state: Fury, hunter: int, count: int) -> None:
     if healed > 0:
         state.public.wounds[hunter] -= healed
         state.say(
-            told.RECOVERED, hunter, healed, table.HEALTH[hunter] - state.public.wounds[hunter]
+            told.RECOVERED, hunter, healed, cards.HEALTH[hunter] - state.public.wounds[hunter]
         )
 
 
@@ -57,7 +57,7 @@ class Suffer(Step[Fury]):
         hunter = self.hunter
         if not present(state, hunter) or self.count <= 0:
             return
-        if state.public.wounds[hunter] + self.count >= table.HEALTH[hunter] and not self.settled:
+        if state.public.wounds[hunter] + self.count >= cards.HEALTH[hunter] and not self.settled:
             ask_to_save(state, hunter, Suffer(hunter, self.count, True))
             return
         if state.public.saved and self.settled:
@@ -65,19 +65,19 @@ class Suffer(Step[Fury]):
             return
         state.public.saved = False
         state.public.wounds[hunter] = min(
-            table.HEALTH[hunter], state.public.wounds[hunter] + self.count
+            cards.HEALTH[hunter], state.public.wounds[hunter] + self.count
         )
         state.say(
-            told.SUFFERED, hunter, self.count, table.HEALTH[hunter] - state.public.wounds[hunter]
+            told.SUFFERED, hunter, self.count, cards.HEALTH[hunter] - state.public.wounds[hunter]
         )
-        if state.public.wounds[hunter] == table.HEALTH[hunter]:
+        if state.public.wounds[hunter] == cards.HEALTH[hunter]:
             state.then(Defeat(hunter))
 
 
 def ask_to_save(state: Fury, hunter: int, harm: Step[Fury]) -> None:
     """Let Great Strength or Lucy's Revenge answer before the harm is done (FURY-GREAT-05)."""
     state.public.saved = False
-    state.then(Save(hunter, table.EVERY_HUNTER[0]), harm)
+    state.then(Save(hunter, cards.EVERY_HUNTER[0]), harm)
 
 
 class Bite(Step[Fury]):
@@ -99,7 +99,7 @@ class Bite(Step[Fury]):
             state.say(told.PREVENTED, hunter)
             return
         state.say(told.BITTEN, hunter)
-        if state.public.bites[hunter] == table.BITE_SPACES[hunter]:
+        if state.public.bites[hunter] == cards.BITE_SPACES[hunter]:
             state.then(Defeat(hunter))
         else:
             state.public.bites[hunter] += 1
@@ -120,7 +120,7 @@ class Defeat(HunterStep):
             combat = state.combat
             combat.hunters = tuple([other for other in combat.hunters if other != hunter])
         state.say(told.DEFEATED, hunter, place)
-        state.then(Score(table.DEFEAT_INFLUENCE + state.public.despair), FixHospital(hunter, place))
+        state.then(Score(cards.DEFEAT_INFLUENCE + state.public.despair), FixHospital(hunter, place))
 
 
 class FixHospital(Step[Fury]):
@@ -157,7 +157,7 @@ class ToHospitals(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Place them, and remove what they had."""
-        for hunter in table.EVERY_HUNTER:
+        for hunter in cards.EVERY_HUNTER:
             if state.public.beds[hunter] != NOWHERE:
                 state.public.places[hunter] = state.public.beds[hunter]
                 state.public.beds[hunter] = NOWHERE
@@ -180,8 +180,8 @@ def lose_everything(state: Fury, hunter: int) -> None:
         state.tell(Fact(told.EVENTS_LOST, (hunter, events)))
     state.items[hunter] = ()
     state.events_held[hunter] = ()
-    state.public.open_items[hunter] = table.NONE
-    state.public.open_events[hunter] = table.NONE
+    state.public.open_items[hunter] = cards.NONE
+    state.public.open_events[hunter] = cards.NONE
     if state.house.tickets_lost:
         return_tickets(state, hunter)
 

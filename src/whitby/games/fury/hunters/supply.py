@@ -5,7 +5,7 @@ from __future__ import annotations
 from whitby.core.engine import Step
 from whitby.games.fury import events
 from whitby.games.fury.board import CASTLE, LARGE, SIZE, in_hospital
-from whitby.games.fury.cards import table
+from whitby.games.fury.cards import table as cards
 from whitby.games.fury.cards.drawing import DRACULA_DRAWN, DRACULA_LIMIT, DRAWN
 from whitby.games.fury.hunters.hands import EVENT_LIMITS, ITEM_LIMITS, gain_event, gain_item
 from whitby.games.fury.state.fury import Fury, in_city, owner, with_card
@@ -18,7 +18,7 @@ def items_for(state: Fury, hunter: int) -> int:
         return 1
     if SIZE[place] != LARGE:
         return 0
-    return 2 if hunter == table.GODALMING else 1
+    return 2 if hunter == cards.GODALMING else 1
 
 
 def can_supply(state: Fury, hunter: int) -> bool:
@@ -67,12 +67,12 @@ def take_item(state: Fury) -> int:
     if left == 0:
         left = sum(state.public.item_discard)
         if left == 0:
-            return table.NONE
-        for kind in range(len(table.ITEMS)):
+            return cards.NONE
+        for kind in range(len(cards.ITEMS)):
             state.item_deck[kind] = state.public.item_discard[kind]
             state.public.item_discard[kind] = 0
         state.say(events.ITEMS_SHUFFLED)
-    card = state.rng.pick(state.item_deck, left, table.ITEM_DECK)
+    card = state.rng.pick(state.item_deck, left, cards.ITEM_DECK)
     state.item_deck[card] -= 1
     return card
 
@@ -80,7 +80,7 @@ def take_item(state: Fury) -> int:
 def draw_item(state: Fury, hunter: int) -> None:
     """Draw an item, if there is any."""
     card = take_item(state)
-    if card != table.NONE:
+    if card != cards.NONE:
         gain_item(state, hunter, card)
         state.say(events.ITEM_DRAWN, hunter)
         state.say_to(owner(state, hunter), events.DREW_ITEM, hunter, card)
@@ -97,9 +97,9 @@ class DrawEvent(Step[Fury]):
         hunter = self.hunter
         if not refill_events(state):
             return
-        by_night = state.public.phase == table.NIGHT
+        by_night = state.public.phase == cards.NIGHT
         card = take_bottom(state) if by_night else take_top(state)
-        if table.event_side(card) == table.HUNTER_SIDE:
+        if cards.event_side(card) == cards.HUNTER_SIDE:
             receive(state, hunter, card)
         elif by_night:
             state.say(events.EVENT_TO_DRACULA, hunter)
@@ -145,7 +145,7 @@ def refill_events(state: Fury) -> bool:
     if state.event_deck:
         return True
     deck = list(state.event_buried)
-    for card in range(len(table.EVENTS)):
+    for card in range(len(cards.EVENTS)):
         deck += [card] * state.public.event_discard[card]
     if not deck:
         return False
@@ -153,7 +153,7 @@ def refill_events(state: Fury) -> bool:
     state.event_deck = deck
     state.public.known_bottom = 0
     state.event_buried = ()
-    state.public.event_discard = [0] * len(table.EVENTS)
+    state.public.event_discard = [0] * len(cards.EVENTS)
     state.say(events.EVENTS_SHUFFLED)
     show_top(state)
     return True
@@ -162,9 +162,9 @@ def refill_events(state: Fury) -> bool:
 def show_top(state: Fury) -> None:
     """Everyone sees the back of the top event card (FURY-COMP-17)."""
     if state.event_deck:
-        state.say(events.EVENT_ON_TOP, table.event_side(state.event_deck[-1]))
+        state.say(events.EVENT_ON_TOP, cards.event_side(state.event_deck[-1]))
 
 
 def top_side(state: Fury) -> int:
     """Return whose card is on top of the event deck; HUNTER_SIDE if there is none."""
-    return table.event_side(state.event_deck[-1]) if state.event_deck else table.HUNTER_SIDE
+    return cards.event_side(state.event_deck[-1]) if state.event_deck else cards.HUNTER_SIDE

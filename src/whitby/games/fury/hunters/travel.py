@@ -8,7 +8,7 @@ from whitby.core.engine import Decision, Step
 from whitby.core.facts import Pick
 from whitby.games.fury import events, parts
 from whitby.games.fury.board import REGION, city_of, in_hospital, is_city
-from whitby.games.fury.cards import table
+from whitby.games.fury.cards import table as cards
 from whitby.games.fury.cards.dracula_event import Reaction
 from whitby.games.fury.cards.hunter_event import play_event
 from whitby.games.fury.hunters.arrival import ARRIVALS
@@ -34,7 +34,7 @@ def roads_from(state: Fury, hunter: int, steps: int = 1) -> list[int]:
 
 def rails_from(state: Fury, hunter: int, ticket: int) -> list[int]:
     """Return the cities that a hunter can reach with a ticket."""
-    white, yellow, _ = table.TICKET_ROWS[ticket]
+    white, yellow, _ = cards.TICKET_ROWS[ticket]
     return by_rail(
         state.public.places[hunter],
         white,
@@ -80,7 +80,7 @@ def take_road(state: Fury, hunter: int, place: int) -> None:
 
 def road_moved(state: Fury, hunter: int) -> None:
     """After road movement Dracula may send the hunter on; then they arrive (FURY-MOVE-10)."""
-    state.then(Reaction(table.WILD_HORSES, hunter), ARRIVALS[hunter])
+    state.then(Reaction(cards.WILD_HORSES, hunter), ARRIVALS[hunter])
 
 
 class AfterMove(Step[Fury]):
@@ -94,7 +94,7 @@ class AfterMove(Step[Fury]):
         """Compare the first city with the last."""
         end = state.public.places[self.hunter]
         if is_city(self.start) and is_city(end) and REGION[self.start] != REGION[end]:
-            state.then(Reaction(table.CUSTOMS_SEARCH, self.hunter))
+            state.then(Reaction(cards.CUSTOMS_SEARCH, self.hunter))
 
 
 def sail(state: Fury, hunter: int, place: int) -> None:
@@ -117,14 +117,14 @@ def spend_ticket(state: Fury, hunter: int, ticket: int, carriage: bool = False) 
     With a Chartered Carriage its numbers do not count.
     """
     if carriage:
-        play_event(state, hunter, table.CHARTERED_CARRIAGE)
+        play_event(state, hunter, cards.CHARTERED_CARRIAGE)
     state.tickets[hunter] = without(state.tickets[hunter], ticket)
     state.ticket_pool[ticket] += 1
     state.say(events.SPENT_TICKET, hunter, ticket)
     state.public.misled = False
     lost: list[Step[Fury]] = [LoseCarriage()] if carriage else []
     ride = Ride(hunter, ticket, carriage)
-    tip = Reaction(table.FALSE_TIP, hunter)
+    tip = Reaction(cards.FALSE_TIP, hunter)
     state.then(tip, *lost, ride, AfterMove(hunter, state.public.places[hunter]))
 
 
@@ -134,7 +134,7 @@ class LoseCarriage(Step[Fury]):
     def run(self, state: Fury) -> None:
         """Report it."""
         if state.public.misled:
-            state.say(events.EVENT_CANCELLED, table.CHARTERED_CARRIAGE)
+            state.say(events.EVENT_CANCELLED, cards.CHARTERED_CARRIAGE)
 
 
 class Ride(Step[Fury]):
@@ -196,4 +196,4 @@ class BatsMove(HunterStep):
         state.then(ARRIVALS[self.hunter], Delay(self.hunter))
 
 
-BATS_MOVES: Final = tuple([BatsMove(hunter) for hunter in table.EVERY_HUNTER])
+BATS_MOVES: Final = tuple([BatsMove(hunter) for hunter in cards.EVERY_HUNTER])

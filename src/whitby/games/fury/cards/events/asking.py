@@ -8,7 +8,7 @@ from whitby.core.engine import Decision
 from whitby.core.facts import Fact, Pick
 from whitby.games.fury import events, parts
 from whitby.games.fury.board import REGION
-from whitby.games.fury.cards import table
+from whitby.games.fury.cards import table as cards
 from whitby.games.fury.cards.events.revealing import neighbours_of
 from whitby.games.fury.cards.hunter_event import HunterEvent, declare
 from whitby.games.fury.dracula.encounter_hand import REFILL, discard_open
@@ -36,26 +36,26 @@ ANALYSIS: Final = MODES.index("analysis")
 class EvilPresence(HunterEvent):
     """Dracula names every hunter next to him."""
 
-    card = table.EVIL_PRESENCE
+    card = cards.EVIL_PRESENCE
     at_once = True
     pressed = True
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
         here = dracula_place(state)
-        near = [h for h in table.EVERY_HUNTER if here in neighbours_of(state.public.places[h])]
+        near = [h for h in cards.EVERY_HUNTER if here in neighbours_of(state.public.places[h])]
         state.tell(Fact(events.NEAR, (tuple(near),)))
 
 
 class Hypnosis(HunterEvent):
     """Dracula names his region; at sea he says so (FURY-REGION-04). Mina is delayed."""
 
-    card = table.HYPNOSIS
+    card = cards.HYPNOSIS
 
     def usable(self, state: Fury, hunter: int) -> bool:
         """Return whether Mina is in a city with another hunter."""
-        if hunter != table.MINA or not in_city(state, hunter):
+        if hunter != cards.MINA or not in_city(state, hunter):
             return False
-        return len(hunters_at(state, state.public.places[table.MINA])) > 1
+        return len(hunters_at(state, state.public.places[cards.MINA])) > 1
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
         state.say(events.REGION_TOLD, REGION[dracula_place(state)])
@@ -65,12 +65,12 @@ class Hypnosis(HunterEvent):
 class WaxCylinders(HunterEvent):
     """Dr. Seward has a hideout's encounters revealed, or Hide shown, wherever it is."""
 
-    card = table.WAX_CYLINDERS
+    card = cards.WAX_CYLINDERS
 
     def actions(self, state: Fury, hunter: int) -> list[Pick]:
         """Return the modes that would reveal something."""
         options: list[Pick] = []
-        if hunter == table.SEWARD and in_city(state, hunter):
+        if hunter == cards.SEWARD and in_city(state, hunter):
             if guarded(state):
                 options.append(PLAY_AS.of(self.card, DEDUCTION))
             if state.house.advanced and not hide_known(state):
@@ -82,7 +82,7 @@ class WaxCylinders(HunterEvent):
             state.then(Deduce(hunter))
             return
         space = hide_space(state)
-        if space == table.NONE:
+        if space == cards.NONE:
             state.say(events.HIDE_SHOWN)
         else:
             reveal(state, space)
@@ -122,22 +122,22 @@ def hide_space(state: Fury) -> int:
     """Return where Hide is on the trail; NONE if it is in the deck."""
     for space in range(TRAIL):
         hideout = state.trail[space]
-        if hideout is not None and hideout.power == table.HIDE:
+        if hideout is not None and hideout.power == cards.HIDE:
             return space
-    return table.NONE
+    return cards.NONE
 
 
 def hide_known(state: Fury) -> bool:
     """Return whether everyone sees where Hide is."""
     space = hide_space(state)
-    hideout = state.trail[space] if space != table.NONE else None
-    return hideout is not None and hideout.up and hideout.power == table.HIDE
+    hideout = state.trail[space] if space != cards.NONE else None
+    return hideout is not None and hideout.up and hideout.power == cards.HIDE
 
 
 class BehindTheVeil(HunterEvent):
     """Both of Dracula's hands are revealed to everyone (FURY-REVEAL-03)."""
 
-    card = table.BEHIND_THE_VEIL
+    card = cards.BEHIND_THE_VEIL
     at_once = True
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from whitby.core.engine import Decision, Step
 from whitby.core.facts import Pick
 from whitby.games.fury import parts
-from whitby.games.fury.cards import table
+from whitby.games.fury.cards import table as cards
 from whitby.games.fury.cards.allies import join_dracula
 from whitby.games.fury.cards.dracula_event import ALLY, DraculaEvent, declare
 from whitby.games.fury.cards.events.adding import Corrupt
@@ -31,7 +31,7 @@ CORRUPT_SPACES: Final[tuple[int, ...]] = (0, 1, 2)
 CORRUPT_ENCOUNTERS: Final = 2
 POUNCE_DAMAGE: Final = 4
 WOLF_DAMAGE: Final = 1
-FEARED: Final[tuple[int, ...]] = (table.CRUCIFIX, table.HEAVENLY_HOST)
+FEARED: Final[tuple[int, ...]] = (cards.CRUCIFIX, cards.HEAVENLY_HOST)
 ASSIST_EVENTS: Final = 6
 
 
@@ -60,7 +60,7 @@ class DraculaAlly(DraculaEvent):
 class DraculasBrides(DraculaAlly):
     """He adds encounters to two of his last three hideouts; in play, he may swap an encounter."""
 
-    card = table.DRACULAS_BRIDES
+    card = cards.DRACULAS_BRIDES
     mode = MODES.index("corrupt")
 
     def effect(self, state: Fury) -> None:
@@ -92,7 +92,7 @@ class SwapOne(Question):
 class GreatWolf(DraculaAlly):
     """It attacks a hunter; in play again in each phase, with less damage."""
 
-    card = table.GREAT_WOLF
+    card = cards.GREAT_WOLF
     mode = MODES.index("pounce")
 
     def effect(self, state: Fury) -> None:
@@ -110,7 +110,7 @@ class Pounce(Question):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the hunters on the board."""
-        there = [hunter for hunter in table.EVERY_HUNTER if present(state, hunter)]
+        there = [hunter for hunter in cards.EVERY_HUNTER if present(state, hunter)]
         if not there:
             return None
         options = [CHOOSE_HUNTER.of(hunter) for hunter in there]
@@ -150,7 +150,7 @@ class FaceWolf(Step[Fury]):
 class ImmanuelHildesheim(DraculaAlly):
     """He takes his events among the top six; in play, the top card if it is one of his."""
 
-    card = table.IMMANUEL_HILDESHEIM
+    card = cards.IMMANUEL_HILDESHEIM
     mode = MODES.index("assist")
     discarded_last = True
 
@@ -160,9 +160,9 @@ class ImmanuelHildesheim(DraculaAlly):
             if not refill_events(state):
                 break
             taken.append(take_top(state))
-        his = [card for card in taken if table.event_side(card) == table.DRACULA_SIDE]
+        his = [card for card in taken if cards.event_side(card) == cards.DRACULA_SIDE]
         for card in taken:
-            if table.event_side(card) != table.DRACULA_SIDE:
+            if cards.event_side(card) != cards.DRACULA_SIDE:
                 state.public.event_discard[card] += 1
                 state.say(EVENT_OPENED, card)
         state.say(EVENTS_TAKEN, len(his))
@@ -172,7 +172,7 @@ class ImmanuelHildesheim(DraculaAlly):
             state.then(READ_NEXT)
 
     def act(self, state: Fury) -> None:
-        if top_side(state) == table.DRACULA_SIDE:
+        if top_side(state) == cards.DRACULA_SIDE:
             card = take_top(state)
             state.say(EVENTS_TAKEN, 1)
             show_top(state)

@@ -8,7 +8,7 @@ from whitby.core.engine import Decision
 from whitby.core.facts import Pick
 from whitby.games.fury import events, parts
 from whitby.games.fury.board import LAND, LOCATIONS, NOWHERE
-from whitby.games.fury.cards import table
+from whitby.games.fury.cards import table as cards
 from whitby.games.fury.cards.allies import leave_hunters
 from whitby.games.fury.cards.dracula_event import DraculaEvent, declare
 from whitby.games.fury.cards.events.adding import Corrupt
@@ -31,7 +31,7 @@ STORMS: Final = 3
 class DarknessReturns(DraculaEvent):
     """The next day is skipped; all discarded Dracula events go back into the deck."""
 
-    card = table.DARKNESS_RETURNS
+    card = cards.DARKNESS_RETURNS
     at_end = True
     discarded_last = True
 
@@ -39,7 +39,7 @@ class DarknessReturns(DraculaEvent):
         state.public.no_day = True
         state.say(events.NO_DAY)
         found = list(state.event_buried)
-        for card in range(table.HUNTER_EVENTS, len(state.public.event_discard)):
+        for card in range(cards.HUNTER_EVENTS, len(state.public.event_discard)):
             found += [card] * state.public.event_discard[card]
             state.public.event_discard[card] = 0
         state.event_buried = ()
@@ -54,7 +54,7 @@ class DarknessReturns(DraculaEvent):
 class DevilishPower(DraculaEvent):
     """It removes the consecrated ground or the hunters' ally, or forbids supply."""
 
-    card = table.DEVILISH_POWER
+    card = cards.DEVILISH_POWER
     any_moment = True
 
     def options(self, state: Fury) -> list[Pick]:
@@ -62,7 +62,7 @@ class DevilishPower(DraculaEvent):
         options: list[Pick] = []
         if state.public.ground != NOWHERE:
             options.append(PLAY_AS.of(self.card, UNHALLOW))
-        if state.public.hunter_ally != table.NONE:
+        if state.public.hunter_ally != cards.NONE:
             options.append(PLAY_AS.of(self.card, RID_ALLY))
         return [*options, PLAY_AS.of(self.card, FORBID_SUPPLY)]
 
@@ -80,7 +80,7 @@ class DevilishPower(DraculaEvent):
 class HiddenSchemes(DraculaEvent):
     """He adds an encounter to the third hideout."""
 
-    card = table.HIDDEN_SCHEMES
+    card = cards.HIDDEN_SCHEMES
     at_end = True
 
     def run(self, state: Fury, mode: int) -> None:
@@ -90,7 +90,7 @@ class HiddenSchemes(DraculaEvent):
 class NocturnalVisit(DraculaEvent):
     """Combats of the next day count as night."""
 
-    card = table.NOCTURNAL_VISIT
+    card = cards.NOCTURNAL_VISIT
     at_end = True
 
     def run(self, state: Fury, mode: int) -> None:
@@ -101,7 +101,7 @@ class NocturnalVisit(DraculaEvent):
 class UnearthlySwiftness(DraculaEvent):
     """Another Dracula phase follows."""
 
-    card = table.UNEARTHLY_SWIFTNESS
+    card = cards.UNEARTHLY_SWIFTNESS
     any_moment = True
 
     def run(self, state: Fury, mode: int) -> None:
@@ -122,7 +122,7 @@ class DrawnOrLater(DraculaEvent):
 class Roadblock(DrawnOrLater):
     """He places three roadblocks."""
 
-    card = table.ROADBLOCK
+    card = cards.ROADBLOCK
 
     def run(self, state: Fury, mode: int) -> None:
         state.then(*([PUT_ROADBLOCK] * ROADBLOCKS))
@@ -131,7 +131,7 @@ class Roadblock(DrawnOrLater):
 class SummonStorms(DrawnOrLater):
     """He places up to three storms."""
 
-    card = table.SUMMON_STORMS
+    card = cards.SUMMON_STORMS
 
     def run(self, state: Fury, mode: int) -> None:
         state.then(RaiseStorm(STORMS))
@@ -145,7 +145,7 @@ class RaiseStorm(Question):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the seas without a storm, and stopping."""
-        if self.left == 0 or len(state.public.storms) == table.ALL_STORMS:
+        if self.left == 0 or len(state.public.storms) == cards.ALL_STORMS:
             return None
         calm = [sea for sea in range(LAND, LOCATIONS) if sea not in state.public.storms]
         options = [STORM_AT.of(sea) for sea in calm]

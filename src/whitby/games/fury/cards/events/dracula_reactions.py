@@ -7,7 +7,7 @@ from typing import Final
 from whitby.core.engine import Decision
 from whitby.core.facts import Pick
 from whitby.games.fury import parts
-from whitby.games.fury.cards import table
+from whitby.games.fury.cards import table as cards
 from whitby.games.fury.cards.dracula_event import DraculaEvent, declare
 from whitby.games.fury.cards.events.good_luck import AGAINST_TIP_WINDOW
 from whitby.games.fury.events import HORSES_BOLTED
@@ -24,7 +24,7 @@ CUSTOMS_DAMAGE: Final = 3
 class WildHorses(DraculaEvent):
     """After road movement he moves the hunter on (FURY-MOVE-10)."""
 
-    card = table.WILD_HORSES
+    card = cards.WILD_HORSES
     prompt = "wild_horses"
 
     def applies(self, state: Fury, hunter: int) -> bool:
@@ -57,7 +57,7 @@ class SendOn(HunterStep):
 class CustomsSearch(DraculaEvent):
     """After a move action into another region the hunter is delayed and pays."""
 
-    card = table.CUSTOMS_SEARCH
+    card = cards.CUSTOMS_SEARCH
     prompt = "customs"
 
     def applies(self, state: Fury, hunter: int) -> bool:
@@ -95,7 +95,7 @@ class PayCustoms(HunterStep):
 class FalseTip(DraculaEvent):
     """When a ticket is spent he chooses where it leads; Good Luck cancels it (FURY-RAIL-11)."""
 
-    card = table.FALSE_TIP
+    card = cards.FALSE_TIP
     prompt = "false_tip"
 
     def react(self, state: Fury, hunter: int) -> None:
@@ -106,7 +106,7 @@ class FalseTip(DraculaEvent):
 class SensationalistPress(DraculaEvent):
     """It cancels an event of the hunters that reveals something."""
 
-    card = table.SENSATIONALIST_PRESS
+    card = cards.SENSATIONALIST_PRESS
     prompt = "press"
 
     def react(self, state: Fury, hunter: int) -> None:

@@ -8,7 +8,7 @@ from whitby.core.engine import Decision
 from whitby.core.facts import Pick
 from whitby.games.fury import events, parts
 from whitby.games.fury.board import LAND, UNHALLOWED
-from whitby.games.fury.cards import table
+from whitby.games.fury.cards import table as cards
 from whitby.games.fury.cards.hunter_event import HunterEvent, declare
 from whitby.games.fury.hunters.hands import discard_item
 from whitby.games.fury.hunters.harm import Suffer, delay
@@ -26,7 +26,7 @@ BACKS: Final = 6
 class BloodTransfusion(HunterEvent):
     """A bite token is removed from another hunter; the giver suffers 1 damage."""
 
-    card = table.BLOOD_TRANSFUSION
+    card = cards.BLOOD_TRANSFUSION
 
     def usable(self, state: Fury, hunter: int) -> bool:
         """Return whether there is a hunter to help."""
@@ -38,10 +38,10 @@ class BloodTransfusion(HunterEvent):
 
 def can_transfuse(state: Fury, hunter: int) -> list[int]:
     """Return the weakened hunters in the same city; Mina's bite stays (FURY-WEAK-10)."""
-    if hunter == table.MINA or state.public.bites[hunter] > 0:
+    if hunter == cards.MINA or state.public.bites[hunter] > 0:
         return []
     there = hunters_at(state, state.public.places[hunter])
-    return [other for other in there if other != table.MINA and state.public.bites[other] > 0]
+    return [other for other in there if other != cards.MINA and state.public.bites[other] > 0]
 
 
 class Transfuse(HunterStep):
@@ -58,18 +58,18 @@ class Transfuse(HunterStep):
         state.public.bites[other] -= 1
         state.say(events.BITE_HEALED, other)
         if state.public.bites[other] == 0:
-            state.public.open_items[other] = state.public.open_events[other] = table.NONE
+            state.public.open_items[other] = state.public.open_events[other] = cards.NONE
         state.then(Suffer(self.hunter, TRANSFUSION_DAMAGE))
 
 
 class ConsecratedGround(HunterEvent):
     """By night the consecrated ground token is put on another city."""
 
-    card = table.CONSECRATED_GROUND
+    card = cards.CONSECRATED_GROUND
 
     def usable(self, state: Fury, hunter: int) -> bool:
         """Return whether the hunter is in a city by night."""
-        return in_city(state, hunter) and state.public.phase == table.NIGHT
+        return in_city(state, hunter) and state.public.phase == cards.NIGHT
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
         state.then(Hallow(hunter))
@@ -86,7 +86,7 @@ class Hallow(HunterStep):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Put it there, then ask who has a Heavenly Host to show."""
-        state.then(*[ShowHost(hunter) for hunter in table.EVERY_HUNTER])
+        state.then(*[ShowHost(hunter) for hunter in cards.EVERY_HUNTER])
         consecrate(state, option[parts.PLACE])
 
 
@@ -99,11 +99,11 @@ class ShowHost(HunterStep):
         if (
             not held
             or not present(state, self.hunter)
-            or len(state.public.hosts) == table.ALL_HOSTS
+            or len(state.public.hosts) == cards.ALL_HOSTS
         ):
             return None
         options: list[Pick] = []
-        if table.HEAVENLY_HOST in held:
+        if cards.HEAVENLY_HOST in held:
             options = [HALLOW.of(place) for place in range(LAND) if may_hallow(state, place)]
         seat = seat_of(state, self.hunter)
         return Decision(seat, "show_host", [*options, NO_HOST.of()], (self.hunter,))
@@ -111,43 +111,43 @@ class ShowHost(HunterStep):
     def take(self, state: Fury, option: Pick) -> None:
         """Show it and place a token, or not."""
         if option.verb is HALLOW:
-            state.say(events.SHOWED, self.hunter, table.HEAVENLY_HOST)
+            state.say(events.SHOWED, self.hunter, cards.HEAVENLY_HOST)
             put_host(state, option[parts.PLACE])
 
 
 class VampireLair(HunterEvent):
     """A Stake and a delay remove two influence (FURY-WIN-09, FURY-WIN-13)."""
 
-    card = table.VAMPIRE_LAIR
+    card = cards.VAMPIRE_LAIR
 
     def usable(self, state: Fury, hunter: int) -> bool:
         """Return whether it is day, the hunter has a Stake, and there is influence."""
-        if not in_city(state, hunter) or state.public.phase != table.DAY:
+        if not in_city(state, hunter) or state.public.phase != cards.DAY:
             return False
-        return table.STAKE in state.items[hunter] and state.public.influence > 0
+        return cards.STAKE in state.items[hunter] and state.public.influence > 0
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
         back = min(LAIR_INFLUENCE, state.public.influence)
         state.public.influence -= back
         state.say(events.INFLUENCE_LOST, back, state.public.influence)
         delay(state, hunter)
-        discard_item(state, hunter, table.STAKE)
+        discard_item(state, hunter, cards.STAKE)
 
 
 class MysticResearch(HunterEvent):
     """The bottom six event cards: Dracula's are discarded unseen (FURY-EVENT-10)."""
 
-    card = table.MYSTIC_RESEARCH
+    card = cards.MYSTIC_RESEARCH
 
     def usable(self, state: Fury, hunter: int) -> bool:
         """Return whether Van Helsing is in a city, and there is a card."""
-        return in_city(state, hunter) and hunter == table.VAN_HELSING and len(state.event_deck) > 0
+        return in_city(state, hunter) and hunter == cards.VAN_HELSING and len(state.event_deck) > 0
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
         looked = state.event_deck[:BACKS]
         state.say(events.BACKS_CHECKED, hunter, len(looked))
-        evil = [card for card in looked if table.event_side(card) == table.DRACULA_SIDE]
-        kept = [card for card in looked if table.event_side(card) != table.DRACULA_SIDE]
+        evil = [card for card in looked if cards.event_side(card) == cards.DRACULA_SIDE]
+        kept = [card for card in looked if cards.event_side(card) != cards.DRACULA_SIDE]
         state.event_deck = kept + state.event_deck[BACKS:]
         state.event_buried = (*state.event_buried, *evil)
         state.public.known_bottom = len(kept)
@@ -159,7 +159,7 @@ class MysticResearch(HunterEvent):
 class LongNight(HunterEvent):
     """Hunters may move by road this night."""
 
-    card = table.LONG_NIGHT
+    card = cards.LONG_NIGHT
     at_dawn = True
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
@@ -169,7 +169,7 @@ class LongNight(HunterEvent):
 class RenewedVigor(HunterEvent):
     """Hunters have two actions this day (FURY-ROUND-09)."""
 
-    card = table.RENEWED_VIGOR
+    card = cards.RENEWED_VIGOR
     at_dawn = True
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
@@ -179,7 +179,7 @@ class RenewedVigor(HunterEvent):
 class SpeedyTelegraph(HunterEvent):
     """The hunter chooses the order in which all act (FURY-ROUND-10)."""
 
-    card = table.SPEEDY_TELEGRAPH
+    card = cards.SPEEDY_TELEGRAPH
     at_dawn = True
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from whitby.core.engine import Decision, Step
 from whitby.core.facts import Pick
-from whitby.games.fury.cards import table
+from whitby.games.fury.cards import table as cards
 from whitby.games.fury.cards.hunter_event import HunterEvent, HunterReaction, declare, play_event
 from whitby.games.fury.cards.possible import hunter_could
 from whitby.games.fury.options import DECLINE_PLAY, PLAY, USE_REVENGE
@@ -14,24 +14,24 @@ from whitby.games.fury.state.fury import Fury, seat_of
 class Forewarned(HunterReaction):
     """It discards an encounter that ambushes: see `AnswerAmbush` in `hunters/arrival.py`."""
 
-    card = table.FOREWARNED
+    card = cards.FOREWARNED
 
 
 class GreatStrength(HunterReaction):
     """It prevents a bite or fatal damage to any hunter."""
 
-    card = table.GREAT_STRENGTH
+    card = cards.GREAT_STRENGTH
 
 
 class LucysRevenge(HunterEvent):
     """It stays in play: it prevents a bite or fatal damage to Lord Godalming, or an escape."""
 
-    card = table.LUCYS_REVENGE
+    card = cards.LUCYS_REVENGE
     at_combat = True
 
     def options(self, state: Fury, hunter: int) -> list[Pick]:
         """Return it, if it is Lord Godalming who plays it."""
-        return [PLAY.of(self.card)] if hunter == table.GODALMING else []
+        return [PLAY.of(self.card)] if hunter == cards.GODALMING else []
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
         assert state.combat is not None
@@ -48,13 +48,13 @@ class Save(Step[Fury]):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return what can prevent it."""
-        strong = hunter_could(state, self.at, (table.GREAT_STRENGTH,))
-        revenge = self.hunter == self.at == table.GODALMING and lies_open(state)
+        strong = hunter_could(state, self.at, (cards.GREAT_STRENGTH,))
+        revenge = self.hunter == self.at == cards.GODALMING and lies_open(state)
         if state.public.saved or not (strong or revenge):
             return None
         options: list[Pick] = []
-        if table.GREAT_STRENGTH in state.events_held[self.at]:
-            options.append(PLAY.of(table.GREAT_STRENGTH))
+        if cards.GREAT_STRENGTH in state.events_held[self.at]:
+            options.append(PLAY.of(cards.GREAT_STRENGTH))
         if revenge:
             options.append(USE_REVENGE.of())
         seat = seat_of(state, self.at)
@@ -62,7 +62,7 @@ class Save(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Continue with the next hunter."""
-        if self.at + 1 < len(table.EVERY_HUNTER) and not state.public.saved:
+        if self.at + 1 < len(cards.EVERY_HUNTER) and not state.public.saved:
             state.then(Save(self.hunter, self.at + 1))
 
     def take(self, state: Fury, option: Pick) -> None:
@@ -74,15 +74,15 @@ class Save(Step[Fury]):
         if option.verb is USE_REVENGE:
             assert state.combat is not None
             state.combat.revenge = False
-            state.public.event_discard[table.LUCYS_REVENGE] += 1
+            state.public.event_discard[cards.LUCYS_REVENGE] += 1
         else:
-            play_event(state, self.at, table.GREAT_STRENGTH)
+            play_event(state, self.at, cards.GREAT_STRENGTH)
 
 
 def lies_open(state: Fury) -> bool:
     """Return whether Lord Godalming has Lucy's Revenge in play in this combat."""
     combat = state.combat
-    return combat is not None and combat.revenge and table.GODALMING in combat.hunters
+    return combat is not None and combat.revenge and cards.GODALMING in combat.hunters
 
 
 declare(Forewarned(), GreatStrength(), LucysRevenge())

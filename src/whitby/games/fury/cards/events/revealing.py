@@ -9,7 +9,7 @@ from whitby.core.facts import Pick
 from whitby.games.fury import parts
 from whitby.games.fury.board import LAND, NEIGHBOURS, NOWHERE, in_hospital
 from whitby.games.fury.board import city_of as hospital_city
-from whitby.games.fury.cards import table
+from whitby.games.fury.cards import table as cards
 from whitby.games.fury.cards.hunter_event import HunterEvent, declare
 from whitby.games.fury.dracula.trail import reveal
 from whitby.games.fury.events import NAMED, NAMED_OPEN, NOT_ON_TRAIL
@@ -54,7 +54,7 @@ class NameCity(Step[Fury]):
 def look_for(state: Fury, city: int) -> None:
     """Reveal the card of a named city, or say that it is not on the trail."""
     at = spot_of(state, city)
-    if at == table.NONE or (at >= TRAIL and not state.house.scouts_see_lairs):
+    if at == cards.NONE or (at >= TRAIL and not state.house.scouts_see_lairs):
         state.say(NOT_ON_TRAIL, city)
     elif lies_open(state, at):
         state.say(NAMED_OPEN, city)
@@ -71,7 +71,7 @@ def lies_open(state: Fury, at: int) -> bool:
 class HiredScouts(HunterEvent):
     """Two cities are named."""
 
-    card = table.HIRED_SCOUTS
+    card = cards.HIRED_SCOUTS
     at_once = True
     pressed = True
 
@@ -89,7 +89,7 @@ def neighbours_of(place: int) -> tuple[int, ...]:
 class LocalRumours(HunterEvent):
     """Every hideout next to the hunter is revealed; lairs are exempt."""
 
-    card = table.LOCAL_RUMOURS
+    card = cards.LOCAL_RUMOURS
     at_once = True
     pressed = True
 
@@ -128,7 +128,7 @@ class RevealSpace(Step[Fury]):
 class NewspaperReports(HunterEvent):
     """The third space when drawn, or the fifth or sixth at dawn or dusk."""
 
-    card = table.NEWSPAPER_REPORTS
+    card = cards.NEWSPAPER_REPORTS
     at_dawn = True
     at_dusk = True
     pressed = True
@@ -158,7 +158,7 @@ def sea_cards(state: Fury) -> list[int]:
 class MoneyTrail(HunterEvent):
     """A face-down sea card is revealed."""
 
-    card = table.MONEY_TRAIL
+    card = cards.MONEY_TRAIL
 
     def usable(self, state: Fury, hunter: int) -> bool:
         """Return whether there is one."""

@@ -7,7 +7,7 @@ from typing import Final
 from whitby.core.engine import Decision, Step
 from whitby.core.facts import Pick
 from whitby.games.fury import parts
-from whitby.games.fury.cards import table
+from whitby.games.fury.cards import table as cards
 from whitby.games.fury.cards.hunter_event import HunterEvent, HunterReaction, declare
 from whitby.games.fury.events import SAILED, SHOWED, TICKET_TURNED, TOOK_ROAD
 from whitby.games.fury.hunters.arrival import ARRIVALS
@@ -26,17 +26,17 @@ URGENCY_ROADS: Final = 3
 class CharteredCarriage(HunterReaction):
     """Played when a ticket is spent: see `spend_ticket` in `hunters/travel.py`."""
 
-    card = table.CHARTERED_CARRIAGE
+    card = cards.CHARTERED_CARRIAGE
 
 
 class ExcellentWeather(HunterEvent):
     """Two steps by sea instead of one."""
 
-    card = table.EXCELLENT_WEATHER
+    card = cards.EXCELLENT_WEATHER
 
     def usable(self, state: Fury, hunter: int) -> bool:
         """Return whether it is day and the first step is open."""
-        return state.public.phase == table.DAY and len(seas_from(state, hunter)) > 0
+        return state.public.phase == cards.DAY and len(seas_from(state, hunter)) > 0
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
         state.then(Weather(hunter, WEATHER_STEPS))
@@ -68,11 +68,11 @@ class Weather(Question):
 class SenseOfUrgency(HunterEvent):
     """2 damage, then one to three roads."""
 
-    card = table.SENSE_OF_URGENCY
+    card = cards.SENSE_OF_URGENCY
 
     def usable(self, state: Fury, hunter: int) -> bool:
         """Return whether it is day and a road is open."""
-        if not in_city(state, hunter) or state.public.phase != table.DAY:
+        if not in_city(state, hunter) or state.public.phase != cards.DAY:
             return False
         return len(roads_from(state, hunter, URGENCY_ROADS)) > 0
 
@@ -108,7 +108,7 @@ class Hurry(Question):
 
 def can_use_horses(state: Fury, hunter: int) -> bool:
     """Return whether a hunter can use Fast Horses with the action."""
-    if table.FAST_HORSES not in state.items[hunter] or state.public.phase != table.DAY:
+    if cards.FAST_HORSES not in state.items[hunter] or state.public.phase != cards.DAY:
         return False
     return len(roads_from(state, hunter)) > 0
 
@@ -119,10 +119,10 @@ class FastHorses(HunterStep):
     def run(self, state: Fury) -> None:
         """Show them, and turn over a ticket."""
         hunter = self.hunter
-        state.say(SHOWED, hunter, table.FAST_HORSES)
-        ticket = state.rng.pick(state.ticket_pool, sum(state.ticket_pool), table.TICKET_POOL)
+        state.say(SHOWED, hunter, cards.FAST_HORSES)
+        ticket = state.rng.pick(state.ticket_pool, sum(state.ticket_pool), cards.TICKET_POOL)
         state.say(TICKET_TURNED, hunter, ticket)
-        yellow = table.TICKET_ROWS[ticket][1]
+        yellow = cards.TICKET_ROWS[ticket][1]
         spent: list[Step[Fury]] = [TireHorses(hunter)] if yellow == 0 else []
         state.then(Hurry(hunter, max(yellow, 1)), *spent)
 
@@ -132,8 +132,8 @@ class TireHorses(HunterStep):
 
     def run(self, state: Fury) -> None:
         """Discard them, unless they are gone or their owner is."""
-        if present(state, self.hunter) and table.FAST_HORSES in state.items[self.hunter]:
-            discard_item(state, self.hunter, table.FAST_HORSES)
+        if present(state, self.hunter) and cards.FAST_HORSES in state.items[self.hunter]:
+            discard_item(state, self.hunter, cards.FAST_HORSES)
 
 
 declare(CharteredCarriage(), ExcellentWeather(), SenseOfUrgency())
