@@ -3,7 +3,8 @@
  *
  * A browser scrolls by itself too: it clamps the position when a box grows and anchors it when lines
  * are added. A scroll is the reader's only if box and content still have the sizes of the last
- * settling; a change of size is not a scroll, and is settled once it has been laid out.
+ * settling and the position has changed since; a change of size is not a scroll, and is settled once
+ * it has been laid out. A reader's place that a tall box cannot keep is taken up again later.
  */
 import type { Attachment } from 'svelte/attachments';
 
@@ -25,6 +26,10 @@ export class Tail {
   private box: Box | null = null;
   private height = 0;
   private content = 0;
+  private top = 0;
+  /** Where the reader has scrolled to, if they have, even while the box is too tall to show it. */
+  private place = 0;
+  private clamped = false;
 
   /** Attach this to the scrolling element; its first child holds the lines. */
   readonly attach: Attachment<HTMLElement> = (box) => {
@@ -51,12 +56,24 @@ export class Tail {
   settle(box: Box): void {
     this.height = box.clientHeight;
     this.content = box.scrollHeight;
-    if (this.following && !this.held) box.scrollTop = box.scrollHeight;
+    if (!this.held) this.arrange(box);
+    this.top = box.scrollTop;
   }
 
   scrolled(box: Box): void {
     const settled = box.clientHeight === this.height && box.scrollHeight === this.content;
-    if (!settled || this.held) return;
+    if (!settled || this.held || box.scrollTop === this.top) return;
+    this.top = this.place = box.scrollTop;
+    this.clamped = false;
     this.following = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+  }
+
+  /** Scroll to the end or to the reader's place. */
+  private arrange(box: Box): void {
+    const end = box.scrollHeight - box.clientHeight;
+    if (this.following) box.scrollTop = box.scrollHeight;
+    else if (this.clamped) box.scrollTop = Math.min(this.place, end);
+    else if (this.place <= end) this.place = box.scrollTop; // the browser may have anchored it
+    this.clamped = this.place > end;
   }
 }

@@ -44,6 +44,23 @@ test('a reader who scrolls up is left alone until they come back', () => {
   expect(tail.following).toBe(true);
 });
 
+test('a place that a taller box cannot keep is taken up again', () => {
+  const tail = new Tail();
+  const list = box(100, 800);
+  tail.settle(list);
+  list.scrollTop = 400;
+  tail.scrolled(list);
+  list.clientHeight = 600; // the browser clamps, then tells of the size, then of the scroll
+  list.scrollTop = 200;
+  tail.settle(list);
+  tail.scrolled(list);
+  expect(tail.following).toBe(false);
+  list.clientHeight = 100;
+  list.scrollHeight = 900;
+  tail.settle(list);
+  expect([list.scrollTop, tail.following]).toEqual([400, false]);
+});
+
 test('while it is held nothing moves it', () => {
   const tail = new Tail();
   const list = box(100, 300);
