@@ -1,7 +1,8 @@
 """Find a Chromium for the browser tests, or install one, and print its path.
 
-Looks in this order: WHITBY_CHROMIUM, a browser on the PATH, Playwright's own, Debian's package
-(as root), Playwright's download.
+Looks in this order: WHITBY_CHROMIUM, a browser on the PATH, Playwright's own, Debian's packages
+(as root), Playwright's download. The headless shell comes first: it is the same engine without
+windows and their furniture, and opening a page takes little more than half the time.
 """
 
 from __future__ import annotations
@@ -12,8 +13,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-DEBIAN = ("chromium", "fonts-liberation")
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
+DEBIAN = ("chromium-headless-shell", "chromium")
+FONTS = "fonts-liberation"
+NAMES = (
+    *("chromium-headless-shell", "chrome-headless-shell", "chromium", "chromium-browser"),
+    *("google-chrome", "google-chrome-stable", "microsoft-edge"),
+)
 
 
 def find() -> str | None:
@@ -40,10 +45,13 @@ def of_playwright() -> str | None:
 
 
 def install() -> None:
-    """Install a Chromium: Debian's package if we are allowed to, else Playwright's download."""
+    """Install a Chromium: a Debian package if we are allowed to, else Playwright's download."""
     if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        debian = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *DEBIAN]
-        if run(debian) or (run(["apt-get", "update", "-qq"]) and run(debian)):
+        apt = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", FONTS]
+        if run([*apt, DEBIAN[0]]):
+            return
+        run(["apt-get", "update", "-qq"])
+        if any(run([*apt, package]) for package in DEBIAN):
             return
     run([sys.executable, "-m", "playwright", "install", "chromium"])
 
