@@ -60,13 +60,16 @@ test-browser: $(VENV)/.browser page ## run the browser tests
 	@echo "== page, in a real browser =="
 	$(BIN)/python -m pytest -n $(JOBS) -q tests/browser
 
-# The server, the terminal, the page and the words are not compiled, so only those of their tests run
-# here that play whole games. Tests marked `whole_games` run only here, because that is faster.
-test-compiled: compile ## run the tests on the compiled engine
+# Scenes of single rules, the server, the terminal and the words run interpreted. Compiled run the tests
+# that reach every part of the engine: laws, recorded games, walks, bots, and all marked `whole_games`,
+# which run only here, because that is faster.
+test-compiled: compile ## run the tests that play whole games on the compiled engine
 	@echo "== suite, compiled with mypyc =="
 	WHITBY_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) -q \
-	  $(addprefix tests/,bots core duel fury laws lessons nosferatu test_fields.py test_option_subjects.py test_records.py test_walks.py) \
+	  $(addprefix tests/,bots core laws lessons test_fields.py test_option_subjects.py test_records.py test_walks.py) \
 	  tests/server/test_client.py tests/server/test_twin_worlds.py tests/server/test_botpool.py
+	WHITBY_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) -q -m whole_games \
+	  tests/duel tests/fury tests/nosferatu
 
 coverage: $(VENV)/.dev page ## list the lines and branches that the interpreted tests do not reach
 	@mkdir -p build/coverage
