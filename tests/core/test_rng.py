@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from whitby.core.errors import WhitbyError
+from whitby.core.errors import BadSetup, WhitbyError
 from whitby.core.rng import (
     KEY_BYTES,
     MODULUS,
@@ -317,10 +317,16 @@ def test_after_the_cards_laid_down_chance_goes_on_undisturbed() -> None:
     assert draws(rng, 100, 5) == draws(beneath, 100, 5)
 
 
-def test_a_card_that_cannot_be_had_waits_its_turn() -> None:
-    rng = Scripted([[2]], Fast(5))
-    assert rng.pick([1, 1, 0], 2, 0) in (0, 1)
-    assert rng.pick([1, 1, 1], 3, 0) == 2
+def test_a_card_that_cannot_be_had_is_an_error_and_stays_next() -> None:
+    cards = ("bite", "night", "rumour")
+    for names, error in (
+        ((), "draws: 2 is to be drawn next, but there is only 0, 1"),
+        ((cards,), "draws: rumour is to be drawn next, but there is only bite, night"),
+    ):
+        rng = Scripted([[2]], Fast(5), names)
+        with pytest.raises(BadSetup, match=f"^{error}$"):
+            rng.pick([1, 1, 0], 2, 0)
+        assert rng.clone().pick([1, 1, 1], 3, 0) == 2
 
 
 def test_a_deck_of_which_nothing_was_said_is_left_to_chance() -> None:

@@ -290,8 +290,7 @@ def test_all_cards_are_turned_up_together() -> None:
 @pytest.mark.parametrize("card", ICONS)
 def test_a_lit_icon_on_the_banner_cancels_the_card_of_that_icon(card: str, strike: str) -> None:
     held = {} if card in ("punch", "dodge", "escape") else {"mina": card}
-    rest = ["claws", "claws", "strength", "fangs", "plotting"]
-    table = combat(" ".join([strike, *rest[:4]]), items=held, at="dawn")
+    table = combat(f"{strike} claws strength fangs plotting", items=held, at="dawn")
     clash(table, strike, mina=card)
     lit = strike in ICONS[card].split()
     assert (f"struck_out:{strike}" in table.log()) == lit

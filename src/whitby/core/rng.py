@@ -9,7 +9,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
-from whitby.core.errors import WhitbyError
+from whitby.core.errors import BadSetup, WhitbyError
 from whitby.core.native import freeze, mypyc_attr
 
 if TYPE_CHECKING:
@@ -151,13 +151,17 @@ def commitment(seed: bytes) -> str:
 class Scripted(Rng):
     """A generator whose next picks are prepared, for scenes, puzzles and lessons.
 
-    `decks[d]` lists what the next picks from deck d give; if nothing is prepared, or the prepared
-    card is not available, the underlying generator decides.
+    `decks[d]` lists what the next picks from deck d give; if nothing is prepared, the underlying
+    generator decides. A prepared card that is not in its deck is an error, in which `names[d]` are
+    the kinds of deck d.
     """
 
-    def __init__(self, decks: list[list[int]], beneath: Rng) -> None:
+    def __init__(
+        self, decks: list[list[int]], beneath: Rng, names: tuple[tuple[str, ...], ...] = ()
+    ) -> None:
         self.decks = decks
         self.beneath = beneath
+        self.names = names
 
     def below(self, n: i64) -> i64:
         """Return what the underlying generator gives."""
@@ -167,10 +171,19 @@ class Scripted(Rng):
         """Return the next prepared card of this deck, if there is one."""
         if deck < len(self.decks):
             laid = self.decks[deck]
-            if laid and counts[laid[0]] > 0:
+            if laid:
+                if counts[laid[0]] == 0:
+                    raise self.absent(deck, laid[0], counts)
                 return laid.pop(0)
         return self.beneath.pick(counts, total, deck)
 
+    def absent(self, deck: int, kind: int, counts: list[int]) -> BadSetup:
+        """Return the error for a prepared card that is not in its deck."""
+        known = deck < len(self.names)
+        names = self.names[deck] if known else tuple([str(each) for each in range(len(counts))])
+        there = ", ".join([names[each] for each, count in enumerate(counts) if count > 0])
+        return BadSetup(f"draws: {names[kind]} is to be drawn next, but there is only {there}")
+
     def clone(self) -> Scripted:
         """Return a generator that will give the same numbers."""
-        return Scripted([laid[:] for laid in self.decks], self.beneath.clone())
+        return Scripted([laid[:] for laid in self.decks], self.beneath.clone(), self.names)
