@@ -39,7 +39,7 @@ def test_the_clock_has_at_most_ten_nights() -> None:
     clock = sees(scene(players=8, nights=10))["clock"]
     assert clock["face_down"] == 11
     assert clock["nights_face_down"] == 10
-    with pytest.raises(BadSetup, match="11 night asked for, 10 left"):
+    with pytest.raises(BadSetup, match="nights: from 0 to 10, not 11"):
         scene(players=8, nights=11)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from whitby.core.errors import BadSetup
+from whitby.games.nosferatu.cards import NIGHT
 from whitby.games.nosferatu.game import NOSFERATU
 
 from .at_the_table import bites, reserve, reserve_sizes, revealed, rituals, said, scene, sees
@@ -123,7 +124,8 @@ SCENES: list[dict[str, Any]] = [
     {"reserves": {3: "bite night"}},
     {"library": "4 rumour 3 bite"},
     {"discard": "4 rumour 3 bite"},
-    {"library": "4 rumour 3 bite", "discard": "2 component"},
+    {"library": "18 rumour 7 component", "discard": "2 component 16 bite"},
+    {"turn": 6, "turned": 2},
     {"at": "pile", "given": {3: "bite", 4: "component"}},
     {"at": "stake", "given": {3: "rumour", 4: "component"}},
     {"at": "end", "exhausted": True},
@@ -147,7 +149,7 @@ def test_a_scene_has_every_card_of_the_box_and_no_more(words: dict[str, Any]) ->
 
 REFUSALS: list[tuple[dict[str, Any], str]] = [
     ({"players": 9}, "nosferatu is for 5 to 8 players, not 9"),
-    ({"at": "lunch"}, "at: 'lunch' is no moment; moments are turn, pile, stake, end"),
+    ({"at": "lunch"}, "at: 'lunch' is none of turn, pile, stake, end"),
     ({"renfield": 7}, "renfield: there is no seat 7; seats are 1 to 6"),
     ({"vampire": 0}, "vampire: there is no seat 0; seats are 1 to 6"),
     ({"vampire": 1}, "vampire: seat 1 is Renfield"),
@@ -161,28 +163,34 @@ REFUSALS: list[tuple[dict[str, Any], str]] = [
     ({"reserves": {1: "2 bite"}}, "reserves: seat 1 is Renfield"),
     ({"reserves": {4: "bite"}}, "reserves: seat 4 holds 2 cards with 0 Bites, not 1"),
     ({"reserves": {4: "2 bite"}, "bites": {4: 1}}, "seat 4 holds 1 cards with 1 Bites, not 2"),
-    ({"reserves": {4: "bite garlic"}}, "'garlic' is no card; cards are rumour, component, bite"),
+    (
+        {"reserves": {4: "bite garlic"}},
+        "reserve of seat 4: 'garlic' is none of rumour, component, bite",
+    ),
     ({"given": {1: "bite"}}, "given: seat 1 is Renfield"),
     ({"given": {3: "bite bite"}}, "given: seat 3 gives one card, not 'bite bite'"),
     ({"given": {3: ""}}, "given: seat 3 gives one card, not ''"),
     ({"rituals": ""}, "rituals: at least one lies face up"),
-    ({"rituals": "garlic"}, "'garlic' is no card; cards are mirror, distortion, transfusion"),
-    ({"dark": "blank"}, "dark: the Dark Card shows thirst or master, not 'blank'"),
-    ({"nights": 11}, "nights: 11 night asked for, 10 left"),
+    ({"rituals": "garlic"}, "rituals: 'garlic' is none of mirror, distortion, transfusion"),
+    ({"dark": "blank"}, "dark: 'blank' is none of thirst, master"),
+    ({"nights": 11}, "nights: from 0 to 10, not 11"),
     ({"library": "19 rumour"}, "library: 19 rumour asked for, 18 left"),
     ({"library": "16 bite", "discard": "bite"}, "discard: 1 bite asked for, 0 left"),
     ({"reserves": {4: "2 night"}, "nights": 9}, "reserve of seat 4: 2 night asked for, 1 left"),
     ({"library": ""}, "library: it is never empty"),
     ({"library": "18 rumour 15 component 16 bite 4 night"}, "no cards for the reserves"),
-    ({"clock": "noon"}, "'noon' is no card; cards are night, dawn"),
-    ({"draws": "dawn"}, "'dawn' is no card; cards are rumour, component, bite, night"),
+    ({"clock": "noon"}, "clock: 'noon' is none of night, dawn"),
+    ({"draws": "dawn"}, "draws: 'dawn' is none of rumour, component, bite, night"),
     ({"options": {"garlic": "on"}}, "nosferatu has no option 'garlic'"),
-    ({"nights": -1}, "nights: the clock has 0 to 10 Nights, not -1"),
+    ({"nights": -1}, "nights: from 0 to 10, not -1"),
     ({"dawn": True}, "dawn: nobody acts after Dawn"),
     ({"at": "pile"}, "given: the action pile is never empty"),
     ({"given": {5: "bite"}}, "given: seat 5 has not acted yet"),
     ({"turn": 5, "given": {5: "bite"}}, "given: seat 5 has not acted yet"),
     ({"reserves": {4: "2 bite 3"}}, "'2 bite 3' ends with a number"),
+    ({"turned": -1}, "turned: from 0 to 6, not -1"),
+    ({"nights": 2, "turned": 3}, "turned: from 0 to 2, not 3"),
+    ({"draws": "3 rumour", "library": "2 rumour bite"}, "draws: 3 rumour asked for, 2 in the deck"),
 ]
 
 
@@ -192,3 +200,52 @@ def test_a_scene_against_the_rules_is_refused(words: dict[str, Any], why: str) -
         scene(**words)
     assert why in str(refusal.value)
     assert "\n" not in str(refusal.value)
+
+
+@pytest.mark.rule("NOSF-03")
+def test_library_and_discard_together_leave_no_card_over() -> None:
+    with pytest.raises(BadSetup) as refusal:
+        scene(library="4 rumour 3 bite", discard="2 component", reserves={2: "2 night"})
+    assert str(refusal.value).startswith("library and discard: ")
+    assert str(refusal.value).endswith("would be in neither")
+
+
+@pytest.mark.rule("NOSF-36", "NOSF-49")
+def test_nights_turned_this_round_lie_face_up_until_the_clock_is_gathered() -> None:
+    table = scene(turn=6, nights=7, turned=2, clock="night")
+    clock = sees(table)["clock"]
+    assert (clock["nights_face_down"], clock["nights_turned"]) == (5, 2)
+    table.play(table.codes[0])
+    table.play(table.codes[0])
+    assert sees(table)["clock"]["nights_turned"] == 3
+    assert scene(at="end", turned=6).log()[0] == "round_ended:6:0"
+
+
+@pytest.mark.rule("NOSF-36", "NOSF-37")
+@pytest.mark.parametrize(
+    ("words", "most"),
+    [
+        ({}, 0),
+        ({"turn": 4}, 0),
+        ({"turn": 2}, 3),
+        ({"at": "pile", "given": RUMOURS}, 4),
+        ({"at": "pile", "given": RUMOURS, "dawn": True}, 3),
+    ],
+)
+def test_only_those_who_have_acted_turn_nights_over(words: dict[str, Any], most: int) -> None:
+    assert sees(scene(**words, turned=most))["clock"]["nights_turned"] == most
+    with pytest.raises(BadSetup, match=f"at most {most} others have turned one"):
+        scene(**words, turned=most + 1)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_cards_to_be_drawn_next_are_in_no_random_reserve(seed: int) -> None:
+    assert scene(draws="4 night", seed=seed).state.library[NIGHT] == 4
+
+
+def test_a_prepared_card_that_is_not_there_when_it_is_drawn_is_an_error() -> None:
+    table = scene(nights=0, clock="night", turn=4)
+    table.play(table.codes[0])
+    table.play(table.codes[0])
+    with pytest.raises(BadSetup, match="draws: night is to be drawn next, but there is only dawn"):
+        table.run()

@@ -31,6 +31,15 @@ def several(text: str, names: Sequence[str], what: str) -> list[int]:
     return found
 
 
+def check_draws(drawn: Sequence[int], deck: Sequence[int], names: Sequence[str], what: str) -> None:
+    """Refuse draws that the deck cannot give; those after its last card come from a new deck."""
+    first = drawn[: sum(deck)]
+    for kind in first:
+        if first.count(kind) > deck[kind]:
+            asked = f"{first.count(kind)} {names[kind]} asked for"
+            raise BadSetup(f"{what}: {asked}, {deck[kind]} in the deck")
+
+
 def within(value: int, most: int, what: str) -> int:
     """Return a number if it is within its bounds."""
     if not 0 <= value <= most:

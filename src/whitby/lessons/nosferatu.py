@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from whitby.core.rng import Fast, Scripted
+from whitby.core.scene import several
+from whitby.games.nosferatu.cards import KINDS
 from whitby.games.nosferatu.game import NOSFERATU
-from whitby.games.nosferatu.scene import CLOCK_FACES, in_order
+from whitby.games.nosferatu.scene import CLOCK_FACES
 from whitby.games.nosferatu.state import Nosferatu
 from whitby.lessons.script import Lesson, Step
 
@@ -36,9 +38,11 @@ def before_the_deal() -> Nosferatu:
 
 def laid_out(draws: Sequence[str], clock: str) -> Nosferatu:
     """A table with prepared draws and a prepared Clock."""
-    laid = [in_order(" ".join(draws)), in_order(clock, CLOCK_FACES)]
+    laid = [several(" ".join(draws), KINDS, "draws"), several(clock, CLOCK_FACES, "clock")]
     return NOSFERATU.setup(
-        players=len(NAMES), options={"renfield": "first"}, rng=Scripted(laid, Fast())
+        players=len(NAMES),
+        options={"renfield": "first"},
+        rng=Scripted(laid, Fast(), (KINDS, CLOCK_FACES)),
     )
 
 

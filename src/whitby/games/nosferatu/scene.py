@@ -14,7 +14,8 @@ from typing import Final
 
 from whitby.core.engine import Step
 from whitby.core.errors import BadSetup
-from whitby.core.rng import Rng, Scripted
+from whitby.core.rng import Scripted
+from whitby.core.scene import check_draws, find, several, within
 from whitby.games.nosferatu.cards import (
     ACTION_PILE,
     BASIC,
@@ -49,6 +50,7 @@ class Scene:
         self.state = state
         self.loose = list(BASIC)  # cards that have no place yet
         self.loose[NIGHT] = NIGHTS
+        self.drawn: list[int] = []  # cards that are to be drawn next
 
     def seat(self, number: int, what: str) -> int:
         """Return a seat counted from 0."""
@@ -76,29 +78,10 @@ class Scene:
         return cards
 
 
-def cards(text: str, names: Sequence[str] = KINDS) -> list[int]:
+def cards(text: str, what: str) -> list[int]:
     """Return how many of each kind 'bite 3 rumour' asks for."""
-    counts = [0] * len(names)
-    for kind in in_order(text, names):
-        counts[kind] += 1
-    return counts
-
-
-def in_order(text: str, names: Sequence[str] = KINDS) -> list[int]:
-    """Return the kinds that 'bite 3 rumour' lists, in order."""
-    found: list[int] = []
-    times = ""
-    for word in text.replace(",", " ").split():
-        if word.isdecimal() and not times:
-            times = word
-        elif word in names:
-            found += [list(names).index(word)] * int(times or "1")
-            times = ""
-        else:
-            raise BadSetup(f"'{word}' is no card; cards are {', '.join(names)}")
-    if times:
-        raise BadSetup(f"'{text}' ends with a number; say which card, such as {times} {names[0]}")
-    return found
+    listed = several(text, KINDS, what)
+    return [listed.count(kind) for kind in range(len(KINDS))]
 
 
 def arrange(
@@ -117,6 +100,7 @@ def arrange(
     rituals: str | None,
     dark: str,
     nights: int | None,
+    turned: int,
     dawn: bool,
     exhausted: bool,
     library: str | None,
@@ -126,8 +110,7 @@ def arrange(
 ) -> None:
     """Turn a freshly dealt state into the position described."""
     scene = Scene(state)
-    if at not in MOMENTS:
-        raise BadSetup(f"at: '{at}' is no moment; moments are {', '.join(MOMENTS)}")
+    find(at, list(MOMENTS), "at")
     if round < 1:
         raise BadSetup(f"round: rounds count from 1, so there is no round {round}")
     state.phase = MOMENTS[at]
@@ -135,11 +118,15 @@ def arrange(
     state.dawn = dawn
     state.exhausted = exhausted
     _seat_people(scene, renfield, vampire, holder, revealed)
-    _lay_open(scene, bites, nights, rituals, dark)
+    _lay_open(scene, bites, rituals, dark)
+    _lay_clock(scene, nights, turned)
+    scene.drawn = several(draws, KINDS, "draws")
     _lay_cards(scene, at, given, reserves, library, discard)
-    state.rng = _script(state.rng, draws, clock)
+    _script(scene, clock)
     first: list[Step[Nosferatu]] = [SETTLE_PILE, STAKE_PHASE, END_ROUND, BEGIN_ROUND]
     state.stack = first[max(0, state.phase - ACTION_PILE) :][::-1]
+    if at == "pile":
+        _check_turned(scene, state.players - 2 - int(dawn))
     if at == "turn":
         state.stack.append(TURN[_acting(scene, turn, given)])
 
@@ -153,7 +140,19 @@ def _acting(scene: Scene, turn: int | None, given: Mapping[int, str]) -> int:
     for number in given:
         if (number - 1 - state.holder) % state.players >= (acting - state.holder) % state.players:
             raise BadSetup(f"given: seat {number} has not acted yet")
+    acted = (acting - state.holder) % state.players
+    between = (state.renfield - state.holder) % state.players < acted
+    _check_turned(scene, max(0, acted - int(between) - 1))
     return acting
+
+
+def _check_turned(scene: Scene, most: int) -> None:
+    """Refuse more turned Nights than people, other than the holder, who have acted (NOSF-36)."""
+    if scene.state.turned_nights > most:
+        raise BadSetup(
+            f"turned: {scene.state.turned_nights} Nights, but the holder turns none over and "
+            f"at most {most} others have turned one"
+        )
 
 
 def _seat_people(
@@ -170,9 +169,7 @@ def _seat_people(
     state.revealed = tuple([seat in faces for seat in everyone])
 
 
-def _lay_open(
-    scene: Scene, bites: Mapping[int, int], nights: int | None, rituals: str | None, dark: str
-) -> None:
+def _lay_open(scene: Scene, bites: Mapping[int, int], rituals: str | None, dark: str) -> None:
     state = scene.state
     for number, count in bites.items():
         if not 0 <= count <= MOST_BITES:
@@ -181,19 +178,22 @@ def _lay_open(
     if sum(state.bites) >= FATAL_BITES:
         raise BadSetup(f"bites: with {FATAL_BITES} in play the game is over")
     scene.take([0, 0, sum(state.bites), 0], "bites")
-    state.clock_nights = state.players if nights is None else nights
-    if state.clock_nights < 0:
-        raise BadSetup(f"nights: the clock has 0 to {NIGHTS} Nights, not {nights}")
-    scene.take([0, 0, 0, state.clock_nights], "nights")
     if rituals is not None:
         state.rituals = 0
-        for ritual in in_order(rituals, RITUALS):
+        for ritual in several(rituals, RITUALS, "rituals"):
             state.rituals |= 1 << ritual
         if state.rituals == 0:
             raise BadSetup("rituals: at least one lies face up; name mirror, distortion, ...")
-    if dark not in ("thirst", "master"):
-        raise BadSetup(f"dark: the Dark Card shows thirst or master, not '{dark}'")
-    state.thirst = dark == "thirst"
+    state.thirst = find(dark, ("thirst", "master"), "dark") == 0
+
+
+def _lay_clock(scene: Scene, nights: int | None, turned: int) -> None:
+    """Lay the Nights of the clock, some of them turned over this round."""
+    state = scene.state
+    total = within(state.players if nights is None else nights, NIGHTS, "nights")
+    state.turned_nights = within(turned, total, "turned")
+    state.clock_nights = total - turned
+    scene.take([0, 0, 0, total], "nights")
 
 
 def _lay_cards(
@@ -207,7 +207,7 @@ def _lay_cards(
     state = scene.state
     pile = [0, 0, 0, 0]
     for number, name in given.items():
-        kinds = in_order(name)
+        kinds = several(name, KINDS, "given")
         if len(kinds) != 1:
             raise BadSetup(f"given: seat {number} gives one card, not '{name}'")
         state.given[scene.actor(number, "given")] = kinds[0]
@@ -223,10 +223,13 @@ def _lay_cards(
     for number, text in reserves.items():
         _lay_reserve(scene, scene.actor(number, "reserves"), text)
     if library is not None:
-        state.library = scene.take(cards(library), "library")
+        state.library = scene.take(cards(library, "library"), "library")
     if discard is not None:
-        state.discard = scene.take(cards(discard), "discard")
-    _fill_reserves(scene, reserves)
+        state.discard = scene.take(cards(discard, "discard"), "discard")
+    _fill_reserves(scene, reserves, [] if library is not None else scene.drawn)
+    if library is not None and discard is not None and sum(scene.loose) > 0:
+        left = [f"{count} {KINDS[kind]}" for kind, count in enumerate(scene.loose) if count]
+        raise BadSetup(f"library and discard: {', '.join(left)} would be in neither")
     rest = state.discard if library is not None and discard is None else state.library
     for kind in range(4):
         rest[kind] += scene.loose[kind]
@@ -237,7 +240,8 @@ def _lay_cards(
 
 def _lay_reserve(scene: Scene, seat: int, text: str) -> None:
     state = scene.state
-    held = scene.take(cards(text), f"reserve of seat {seat + 1}")
+    what = f"reserve of seat {seat + 1}"
+    held = scene.take(cards(text, what), what)
     due = MOST_BITES - state.bites[seat]
     if sum(held) != due:
         raise BadSetup(
@@ -247,8 +251,8 @@ def _lay_reserve(scene: Scene, seat: int, text: str) -> None:
     state.reserve[4 * seat : 4 * seat + 4] = held
 
 
-def _fill_reserves(scene: Scene, reserves: Mapping[int, str]) -> None:
-    """Fill the reserves that are not described with any cards."""
+def _fill_reserves(scene: Scene, reserves: Mapping[int, str], drawn: list[int]) -> None:
+    """Fill the reserves that are not described with any cards but those drawn next."""
     state = scene.state
     for seat in range(state.players):
         if seat == state.renfield or seat + 1 in reserves:
@@ -257,11 +261,17 @@ def _fill_reserves(scene: Scene, reserves: Mapping[int, str]) -> None:
             if sum(scene.loose) == 0:
                 raise BadSetup("library and discard: they leave no cards for the reserves")
             kind = state.rng.pick(scene.loose, sum(scene.loose))
+            spare = [each for each in range(4) if scene.loose[each] > drawn.count(each)]
+            if kind not in spare and spare:
+                kind = spare[0]
             scene.loose[kind] -= 1
             state.reserve[4 * seat + kind] += 1
 
 
-def _script(beneath: Rng, draws: str, clock: str) -> Rng:
-    if not draws and not clock:
-        return beneath
-    return Scripted([in_order(draws), in_order(clock, CLOCK_FACES)], beneath)
+def _script(scene: Scene, clock: str) -> None:
+    """Prepare the next random draws, if they are described."""
+    state = scene.state
+    check_draws(scene.drawn, state.library, KINDS, "draws")
+    turned = several(clock, CLOCK_FACES, "clock")
+    if scene.drawn or turned:
+        state.rng = Scripted([scene.drawn, turned], state.rng, (KINDS, CLOCK_FACES))
