@@ -15,7 +15,7 @@ from whitby.core.table import Table
 from whitby.games.duel.board import PLACES
 from whitby.games.duel.cards import BARS, CARDS, KINDS
 from whitby.games.duel.game import DUEL
-from whitby.games.duel.scene import Position
+from whitby.games.duel.scene_cards import Position
 from whitby.games.duel.state import Duel
 from whitby.games.duel.values import deck
 from whitby.games.duel.view import DuelView

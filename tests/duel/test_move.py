@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from whitby.core.errors import IllegalChoice
+from whitby.games.duel.board import SLOT_NAMES
 
 from .at_the_table import (
     DRACULA,
@@ -293,12 +294,11 @@ def test_it_is_compulsory_on_every_turn() -> None:
 
 @pytest.mark.rule("DUEL-046")
 def test_a_figure_without_any_step_stays_and_a_card_is_still_played() -> None:
+    # no play leads here, and no scene (DUEL-161)
     table = scene(
-        figures={"dracula": "harbour"},
-        barriers={"red": "harbour-1"},
-        turned="3",
-        actions={"dracula": "dr_stille dr_schatten"},
+        figures={"dracula": "harbour"}, turned="3", actions={"dracula": "dr_stille dr_schatten"}
     )
+    table.state.walls = 1 << SLOT_NAMES.index("harbour-1")
     assert table.codes == ["stop"]
     assert table.barred(DRACULA) == {
         "step:1": "duel-why-barrier",

@@ -7,9 +7,9 @@ import pytest
 import whitby
 from whitby import BadSetup
 from whitby.games.duel.game import DUEL
-from whitby.games.duel.scene import Position
+from whitby.games.duel.scene_cards import Position
 
-from .at_the_table import DRACULA, VAN_HELSING, held, lies, place, scene, sees, side
+from .at_the_table import DRACULA, VAN_HELSING, about_to_play, held, lies, place, scene, sees, side
 
 
 def test_a_bare_scene_is_the_first_turn_after_the_deal() -> None:
@@ -127,6 +127,33 @@ def test_what_cannot_be_is_refused(position: Position, message: str) -> None:
     with pytest.raises(BadSetup) as error:
         scene(**position)
     assert str(error.value).startswith(message)
+
+
+@pytest.mark.rule("DUEL-161")
+def test_a_turned_card_and_barriers_leave_dracula_a_step_when_he_moves() -> None:
+    cornered: Position = {"barriers": {"red": "harbour-1"}, "turned": "3"}
+    with pytest.raises(BadSetup) as error:
+        scene(**cornered)
+    assert str(error.value) == (
+        "turned: the barriers and the card turned at 3 leave Dracula no step from harbour; "
+        "he needs one"
+    )
+    later: Position = {**cornered, "turn": "van_helsing"}
+    assert scene(**later).asked == (VAN_HELSING, "move")
+    after: Position = {**cornered, "at": "action"}
+    assert scene(**after).asked[0] == DRACULA
+    assert scene(figures={"dracula": "1"}, barriers={"red": "harbour-1"}, turned="3").codes
+    assert scene(figures={"dracula": "7"}, turned="7").asked == (DRACULA, "move")
+
+
+def test_a_prepared_card_that_is_not_there_when_it_is_drawn_is_an_error() -> None:
+    vampires = "3 vampire3 3 vampire2 3 vampire1"
+    table = about_to_play("vh_taeuschung", hands={"dracula": vampires}, feint="coffin")
+    table.play("use:vh_taeuschung")
+    with pytest.raises(
+        BadSetup, match="draws: coffin is to be drawn next, but there is only vampire"
+    ):
+        table.run()
 
 
 def test_what_was_laid_is_known_to_its_owner_and_what_was_seen_to_all() -> None:

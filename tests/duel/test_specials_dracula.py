@@ -9,7 +9,7 @@ import pytest
 from whitby.core.errors import IllegalChoice
 from whitby.games.duel.board import PLACES
 from whitby.games.duel.cards import CARDS
-from whitby.games.duel.scene import Position
+from whitby.games.duel.scene_cards import Position
 
 from .at_the_table import (
     DRACULA,

@@ -25,7 +25,7 @@ from whitby.core.rng import Fast
 from whitby.games.duel import events as e
 from whitby.games.duel.cards import COLOURS
 from whitby.games.duel.game import DUEL
-from whitby.games.duel.scene import Position
+from whitby.games.duel.scene_cards import Position
 from whitby.words import LANGUAGES, Speech
 
 GAME: Game[Any, Any] = DUEL

@@ -25,7 +25,7 @@ from whitby.core.record import parse
 from whitby.games.duel.cards import BY_HAND, SETUP
 from whitby.games.duel.game import DUEL
 from whitby.games.duel.options import PLAY, SET_BARRIER, STEP, STOP, USE
-from whitby.games.duel.scene import Position
+from whitby.games.duel.scene_cards import Position
 from whitby.words import LANGUAGES, Speech
 
 RANDOM = ("play", "duel", "--bots", "random")

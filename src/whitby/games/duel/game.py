@@ -15,7 +15,8 @@ from whitby.games.duel.ending import match_over
 from whitby.games.duel.knowledge.imagine import imagine
 from whitby.games.duel.printed import facts
 from whitby.games.duel.rulings import Rulings
-from whitby.games.duel.scene import Position, arrange
+from whitby.games.duel.scene import arrange
+from whitby.games.duel.scene_cards import Position
 from whitby.games.duel.setup import NEXT_GAME, lay_out
 from whitby.games.duel.state import Duel, seat_of, side_of
 from whitby.games.duel.values import STANDARD, Deck, canonical, deck
