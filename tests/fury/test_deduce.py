@@ -602,7 +602,7 @@ def test_a_coarse_belief_never_loses_the_truth_and_draws_what_can_be(seed: int) 
 @pytest.mark.parametrize("seed", range(8))
 def test_a_scene_can_be_believed_in(seed: int) -> None:
     table = scene(
-        trail=["nantes: rats", "hide: bats", "open paris", "feed", "geneva"],
+        trail=["open nantes: rats", "hide: bats", "paris", "feed", "geneva"],
         lairs=["rome: spy"],
         hunters={"mina": "le_havre"},
     )

@@ -119,7 +119,13 @@ def test_hands_are_held_and_weakness_opens_them() -> None:
 
 def test_a_hideout_is_a_card_and_what_lies_on_it() -> None:
     table = scene(
-        trail=["hide: spy", "", "open wolf nantes: rats, open bats, rumour", "feed", "bat rome"],
+        trail=[
+            "open hide: spy",
+            "",
+            "open wolf nantes: rats, open bats, rumour",
+            "feed",
+            "bat rome",
+        ],
         lairs=["paris: open new_vampire 3, rumour", "", "open dublin: hoax"],
         despair=3,
         rumours=1,
@@ -204,17 +210,17 @@ def test_what_is_not_said_is_left_to_chance_and_repeats_with_the_seed() -> None:
 def test_what_everyone_knows_has_been_told() -> None:
     table = scene(
         hunters={"mina": "rome"},
-        trail=["hide", "open nantes", "north_sea", "open rome"],
+        trail=["open nantes", "hide", "north_sea", "open rome"],
         lairs=["open paris: rats"],
         items={"mina": "knife"},
     )
     log = table.log()
     for line in (
         "starts:mina:rome",
-        "put_on_trail:1:land",
+        "put_on_trail:2:land",
         "put_on_trail:3:sea",
         "put_in_lair:1",
-        "found:2:nantes",
+        "found:1:nantes",
         "found:4:rome",
         "found_lair:1:paris",
         "dracula_found:nantes",
@@ -332,9 +338,13 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"buried": {"events": "good_luck"}}, "buried: hunters' events are discarded face up"),
     ({"draws": {"event": "good_luck"}}, "draws: 'event' is none of items, encounters, tickets, "),
     ({"draws": {"items": "spade"}}, "draws: 'spade' is none of crucifix, "),
-    ({"draws": {"items": "3 crucifix"}}, "draws: there is no further crucifix"),
-    ({"draws": {"encounters": "3 rats"}}, "draws: there is no further rats"),
+    ({"draws": {"items": "3 crucifix"}}, "draws: 3 crucifix asked for, 2 in the deck"),
+    ({"draws": {"encounters": "3 rats"}}, "draws: 3 rats asked for, 2 in the deck"),
     ({"draws": {"events": "2 hypnosis"}}, "draws: there is no further hypnosis"),
+    (
+        {"draws": {"items": "knife"}, "discard": {"items": "3 knife"}},
+        "draws: 1 knife asked for, 0 in the deck",
+    ),
     # the basic game
     (
         {"options": {"game_mode": "basic"}, "trail": ["feed", "paris"]},
@@ -367,3 +377,40 @@ def test_a_refused_scene_changes_nothing_of_what_it_was_given() -> None:
     assert position == {"hunters": hunters, "trail": ["nantes"]}
     assert hunters == {"mina": "paris", "seward": "atlantis"}
     assert scene(trail=["nantes"]).asked == (2, "act")
+
+
+def refusal(**position: Any) -> str:
+    """Return why a scene is refused."""
+    with pytest.raises(BadSetup) as error:
+        scene(**position)
+    return str(error.value)
+
+
+@pytest.mark.rule("FURY-HIDE-06", "FURY-HIDE-07")
+def test_hide_lies_open_at_an_open_location() -> None:
+    why = "trail: a Hide at an open location lies open: 'open hide'"
+    assert refusal(trail=["hide: spy", "feed", "open nantes"]) == why
+    assert scene(trail=["open hide: spy", "feed", "open nantes"]).codes
+    assert scene(trail=["hide", "paris", "open nantes"]).codes
+    assert scene(trail=["open nantes", "hide"]).codes
+
+
+@pytest.mark.rule("FURY-ESCAPE-14")
+def test_there_are_two_cards_to_escape_as_a_bat() -> None:
+    assert scene(trail=["bat nantes", "bat rome", "paris"]).codes
+    why = "trail: there are only 2 Escape as Bat cards"
+    assert refusal(trail=["bat nantes", "bat rome", "bat paris"]) == why
+
+
+@pytest.mark.rule("FURY-RUMOR-07")
+def test_no_rumour_lies_at_sea() -> None:
+    assert refusal(trail=["north_sea: rumour", "nantes"]) == "trail: no rumour lies at sea"
+
+
+@pytest.mark.rule("FURY-BATS-10", "FURY-DEFEAT-12")
+@pytest.mark.parametrize("place", ["defeated madrid", "hospital_rome"])
+def test_bats_do_not_follow_into_hospital(place: str) -> None:
+    for words in (f"{place} bats", f"bats {place}"):
+        assert refusal(at="dracula", hunters={"seward": words}).startswith(
+            "hunters: seward: a defeat ends the bats"
+        )

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from whitby.core.errors import BadSetup
+from whitby.core.rng import Scripted
+from whitby.games.fury.cards.table import ENCOUNTERS
 
 from .at_the_table import scene
 from .the_trail import (
@@ -172,10 +174,10 @@ def test_damage_does_not_follow_a_vampire_out_of_a_cleared_hideout() -> None:
         at="dracula",
         trail=["bordeaux", "nantes: " + ", ".join(["open reckless_vampire 3"] * 3)],
         pack="2 bats 2 rats hoax",
-        draws={"encounters": "reckless_vampire"},
         rumours=0,
     )
     empty_the_deck(table)
+    table.state.rng = Scripted([[], [ENCOUNTERS.index("reckless_vampire")]], table.state.rng)
     table.play("misdirect:3", "go:toulouse", "lay:bats", *PASSES, *PASSES)
     assert "encounters_shuffled" in table.log(HUNTER)
     table.play("go:saragossa", "lay:reckless_vampire")

@@ -19,12 +19,13 @@ from typing import Final
 
 from whitby.core.errors import BadSetup
 from whitby.core.rng import Scripted
-from whitby.core.scene import find, several, within
+from whitby.core.scene import check_draws, find, several, within
 from whitby.games.fury.board import (
     HOSPITAL_CITIES,
     HOSPITALS,
     NOWHERE,
     PLACES,
+    in_hospital,
     place,
 )
 from whitby.games.fury.cards import table as cards
@@ -42,9 +43,7 @@ from whitby.games.fury.round import (
 from whitby.games.fury.scene_board import check, lay_tokens, lay_trail, tell_past
 from whitby.games.fury.scene_cards import Box, Position, Scene
 from whitby.games.fury.setup import lay_out
-from whitby.games.fury.state.fury import (
-    Fury,
-)
+from whitby.games.fury.state.fury import Fury
 
 MOMENTS: Final[tuple[str, ...]] = ("dawn", "day", "dusk", "night", "dracula")
 FAR_AWAY: Final = place("galway")
@@ -143,7 +142,10 @@ def _place_hunter(state: Fury, hunter: int, words: list[str]) -> None:
                 raise BadSetup(f"{what}: '{' '.join(words)}' names two places")
             placed = True
         number = 1
-    if state.public.places[hunter] == NOWHERE and state.public.beds[hunter] == NOWHERE:
+    at = state.public.places[hunter]
+    if state.public.bats[hunter] and (at == NOWHERE or in_hospital(at)):
+        raise BadSetup(f"{what}: a defeat ends the bats, and none follow a hunter into hospital")
+    if at == NOWHERE and state.public.beds[hunter] == NOWHERE:
         state.public.beds[hunter] = HOSPITALS[0]
 
 
@@ -197,12 +199,13 @@ def _fill_decks(scene: Scene) -> None:
     state.item_deck = scene.items.left
     state.ticket_pool = scene.tickets.left
     state.encounter_deck = deck = scene.encounters.left
-    Box(cards.ITEM_COPIES, cards.ITEMS).several(draws.get("items", ""), "draws")
-    Box(cards.TICKET_COPIES, cards.TICKETS).several(draws.get("tickets", ""), "draws")
-    laid = Box(cards.ENCOUNTER_COPIES, cards.ENCOUNTERS).several(
-        draws.get("encounters", ""), "draws"
+    check_draws(
+        several(draws.get("items", ""), cards.ITEMS, "draws"), state.item_deck, cards.ITEMS, "draws"
     )
-    laid = [kind for at, kind in enumerate(laid) if laid[:at].count(kind) < deck[kind]]
+    Box(cards.TICKET_COPIES, cards.TICKETS).several(draws.get("tickets", ""), "draws")
+    laid = several(draws.get("encounters", ""), cards.ENCOUNTERS, "draws")
+    check_draws(laid, deck, cards.ENCOUNTERS, "draws")
+    laid = laid[: sum(deck)]
     if "pack" not in position:
         for kind in laid:  # what is drawn next is not in his hand
             deck[kind] -= 1
@@ -226,7 +229,8 @@ def _script(scene: Scene) -> None:
         several(draws.get("combat", ""), cards.COMBAT, "draws"),
     ]
     if any(decks):
-        scene.state.rng = Scripted(decks, scene.state.rng)
+        names = (cards.ITEMS, cards.ENCOUNTERS, cards.TICKETS, cards.COMBAT)
+        scene.state.rng = Scripted(decks, scene.state.rng, names)
 
 
 def _begin(scene: Scene) -> None:

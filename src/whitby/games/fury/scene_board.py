@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from whitby.core.errors import BadSetup
 from whitby.core.scene import find, several, within
 from whitby.games.fury.board import (
@@ -81,6 +83,8 @@ def _hideout(scene: Scene, text: str, what: str) -> Hideout | None:
     at = find(names[0], PLACES[:LOCATIONS], what)
     if encounters and is_sea(at):
         raise BadSetup(f"{what}: no encounter lies at sea")
+    if rumour and is_sea(at):
+        raise BadSetup(f"{what}: no rumour lies at sea")
     return Hideout(at, deck.NONE, up, encounters, rumour, wolf, bat)
 
 
@@ -127,8 +131,21 @@ def lay_tokens(scene: Scene) -> None:
         raise BadSetup(f"hosts: at most {deck.ALL_HOSTS}, each on a city of its own")
 
 
+BATS: Final = deck.COMBAT_COPIES[deck.ESCAPE_AS_BAT]
+
+
+def _is_open(scene: Scene, space: int) -> bool:
+    """Return whether the card on a space of the trail is face up."""
+    hideout = scene.state.trail[space]
+    return hideout is not None and hideout.up
+
+
 def check(scene: Scene) -> None:
-    """Refuse what the rules forbid: duplicate cards, a hunter on a hidden card (CURLOC-07)."""
+    """Refuse what the rules forbid.
+
+    Among it are duplicate cards, a hunter on a hidden card (CURLOC-07), and Hide face down at an
+    open location (HIDE-06, HIDE-07).
+    """
     state = scene.state
     seen: list[int] = []
     for at in range(TRAIL + SLOTS):
@@ -143,7 +160,11 @@ def check(scene: Scene) -> None:
         if hideout.is_city() and not hideout.up and hunters_at(state, hideout.place):
             name = PLACES[hideout.place]
             raise BadSetup(f"trail: a hunter is in {name}, so its card lies open: 'open {name}'")
+        if hideout.tied and not hideout.up and _is_open(scene, tied_to(state, at)):
+            raise BadSetup("trail: a Hide at an open location lies open: 'open hide'")
     laid = [spot(state, at) for at in range(TRAIL + SLOTS)]
+    if sum([hideout is not None and hideout.bat for hideout in laid]) > BATS:
+        raise BadSetup(f"trail: there are only {BATS} Escape as Bat cards")
     rumours = state.public.rumours + len(
         [hideout for hideout in laid if hideout and hideout.rumour]
     )
