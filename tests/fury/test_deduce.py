@@ -599,12 +599,21 @@ def test_a_coarse_belief_never_loses_the_truth_and_draws_what_can_be(seed: int) 
     assert not game.belief.exact or not game.state.house.advanced
 
 
-@pytest.mark.parametrize("seed", range(8))
-def test_a_scene_can_be_believed_in(seed: int) -> None:
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(
+    "tokens",
+    [
+        {},
+        {"ground": "bordeaux", "hosts": "nantes rome", "despair": 3},
+        {"ground": "paris", "hosts": "geneva", "options": {"hide_triggers_fury": "off"}, "week": 4},
+    ],
+)
+def test_a_scene_can_be_believed_in(tokens: dict[str, Any], seed: int) -> None:
     table = scene(
         trail=["open nantes: rats", "hide: bats", "paris", "feed", "geneva"],
         lairs=["rome: spy"],
         hunters={"mina": "le_havre"},
+        **tokens,
     )
     rng = Fast(seed)
     belief = Belief(table.state.house)

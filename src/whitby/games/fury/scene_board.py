@@ -17,10 +17,13 @@ from whitby.games.fury.board import (
 )
 from whitby.games.fury.cards import table as deck
 from whitby.games.fury.events import (
+    DESPAIR,
     DRACULA_FOUND,
     FOUND,
     FOUND_HIDE,
     FOUND_LAIR,
+    GROUND_CONSECRATED,
+    HOST_PUT,
     HUNTER_STARTS,
     PUT_IN_LAIR,
     PUT_ON_TRAIL,
@@ -180,6 +183,10 @@ def tell_past(scene: Scene) -> None:
     for hunter in deck.EVERY_HUNTER:
         if state.public.places[hunter] != NOWHERE:
             state.say(HUNTER_STARTS, hunter, state.public.places[hunter])
+    if state.public.despair == deck.ALL_DESPAIR:  # from now on a move may score (DESPAIR-08)
+        state.say(DESPAIR, deck.ALL_DESPAIR)
+    hidden = [hideout.place for hideout in state.trail if hideout is not None and not hideout.up]
+    _tell_holy(scene, [place for place in holy(state) if place in hidden])
     for at in range(TRAIL - 1, -1, -1):
         hideout = state.trail[at]
         if hideout is not None and (hideout.place != NOWHERE or hideout.hides()):
@@ -201,9 +208,21 @@ def tell_past(scene: Scene) -> None:
         hideout = state.trail[current(state)]
         assert hideout is not None
         state.say(DRACULA_FOUND, hideout.place)
+    _tell_holy(scene, [place for place in holy(state) if place not in hidden])
     show_top(state)
     for hunter in deck.EVERY_HUNTER:
         if must_open(state, hunter):
             open_item(state, hunter, state.items[hunter][0] if state.items[hunter] else deck.NONE)
             events = state.events_held[hunter]
             open_event(state, hunter, events[0] if events else deck.NONE)
+
+
+def _tell_holy(scene: Scene, places: list[int]) -> None:
+    """Tell of holy tokens.
+
+    One told after the trail rules out a hidden card there, since it would have been revealed
+    (CONS-03). A scene may have such a card all the same: then its token is told before the trail.
+    """
+    state = scene.state
+    for place in places:
+        state.say(GROUND_CONSECRATED if place == state.public.ground else HOST_PUT, place)

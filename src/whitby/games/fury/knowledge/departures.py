@@ -66,9 +66,18 @@ class Departures(Movements):
         )
 
     def end_scene(self) -> None:
-        """The scene is complete: he is somewhere, and not face down with a hunter (CURLOC-07)."""
+        """The scene is complete: he is somewhere, and not face down with a hunter (CURLOC-07).
+
+        Nor is Hide face down if its location is face up (HIDE-07).
+        """
         self.scenic = False
-        self.keep({w: p for w, p in self.worlds.items() if worlds.here_spot(w) != NONE})
+        found: dict[int, float] = {}
+        for world, weight in self.worlds.items():
+            tied = worlds.tied_spot(world)
+            told = tied == NONE or not self.up[tied] or self.up[worlds.hide_spot(world)]
+            if told and worlds.here_spot(world) != NONE:
+                found[world] = weight
+        self.keep(found)
         for place in self.places:
             if 0 <= place < LAND:
                 self.rule_out_hidden(place + 1)
