@@ -345,6 +345,11 @@ WRONG: list[tuple[dict[str, Any], str]] = [
         {"draws": {"items": "knife"}, "discard": {"items": "3 knife"}},
         "draws: 1 knife asked for, 0 in the deck",
     ),
+    # open cards
+    ({"open": {"dracula": "knife"}}, "open: 'dracula' is none of godalming, "),
+    ({"open": {"seward": "knife"}}, "open: seward keeps no card face up"),
+    ({"open": {"mina": "knife"}}, "open cards of mina: at most one item and one event, from the"),
+    ({"open": {"mina": "rats"}}, "open cards of mina: 'rats' is none of crucifix, "),
     # the basic game
     (
         {"options": {"game_mode": "basic"}, "trail": ["feed", "paris"]},
@@ -414,3 +419,19 @@ def test_bats_do_not_follow_into_hospital(place: str) -> None:
         assert refusal(at="dracula", hunters={"seward": words}).startswith(
             "hunters: seward: a defeat ends the bats"
         )
+
+
+@pytest.mark.rule("FURY-WEAK-02", "FURY-WEAK-07")
+def test_a_weakened_hunter_keeps_the_cards_open_that_are_named() -> None:
+    table = scene(
+        turn="mina",
+        hunters={"seward": "paris weakened"},
+        items={"mina": "knife pistol", "seward": "dogs stake"},
+        events={"mina": "good_luck hypnosis"},
+        open={"mina": "pistol hypnosis", "seward": "stake"},
+    )
+    mina, seward = sheet(table, "mina"), sheet(table, "seward")
+    assert (mina["open_item"], mina["open_event"]) == ("pistol", "hypnosis")
+    assert (seward["open_item"], seward["open_event"]) == ("stake", None)
+    assert "shows_item:mina:pistol" in table.log()
+    assert "shows_item:mina:knife" not in table.log()

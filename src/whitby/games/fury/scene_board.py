@@ -28,9 +28,8 @@ from whitby.games.fury.events import (
     PUT_IN_LAIR,
     PUT_ON_TRAIL,
 )
-from whitby.games.fury.hunters.hands import must_open, open_event, open_item
 from whitby.games.fury.hunters.supply import show_top
-from whitby.games.fury.scene_cards import Scene
+from whitby.games.fury.scene_cards import Scene, open_cards
 from whitby.games.fury.state.fury import (
     current,
     holy,
@@ -210,11 +209,7 @@ def tell_past(scene: Scene) -> None:
         state.say(DRACULA_FOUND, hideout.place)
     _tell_holy(scene, [place for place in holy(state) if place not in hidden])
     show_top(state)
-    for hunter in deck.EVERY_HUNTER:
-        if must_open(state, hunter):
-            open_item(state, hunter, state.items[hunter][0] if state.items[hunter] else deck.NONE)
-            events = state.events_held[hunter]
-            open_event(state, hunter, events[0] if events else deck.NONE)
+    open_cards(scene)
 
 
 def _tell_holy(scene: Scene, places: list[int]) -> None:

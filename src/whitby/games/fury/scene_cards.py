@@ -6,20 +6,22 @@ from collections.abc import Mapping, Sequence
 from typing import TypedDict
 
 from whitby.core.errors import BadSetup
-from whitby.core.scene import several
+from whitby.core.scene import find, several
 from whitby.games.fury.cards.table import (
     ENCOUNTER_COPIES,
     ENCOUNTERS,
     EVENT_COPIES,
     EVENTS,
+    EVERY_HUNTER,
+    HUNTERS,
     ITEM_COPIES,
     ITEMS,
+    NONE,
     TICKET_COPIES,
     TICKETS,
 )
-from whitby.games.fury.state.fury import (
-    Fury,
-)
+from whitby.games.fury.hunters.hands import must_open, open_event, open_item
+from whitby.games.fury.state.fury import Fury
 
 
 class Position(TypedDict, total=False):
@@ -38,6 +40,7 @@ class Position(TypedDict, total=False):
     items: Mapping[str, str]
     events: Mapping[str, str]
     tickets: Mapping[str, str]
+    open: Mapping[str, str]  # the item and the event that a weakened hunter keeps face up
     trail: Sequence[str]  # from space 1 on
     lairs: Sequence[str]
     pack: str  # Dracula's encounters
@@ -86,3 +89,28 @@ class Scene:
         self.events = Box(EVENT_COPIES, EVENTS)
         self.encounters = Box(ENCOUNTER_COPIES, ENCOUNTERS)
         self.tickets = Box(TICKET_COPIES, TICKETS)
+
+
+def open_cards(scene: Scene) -> None:
+    """Let weakened hunters keep cards face up: those described, or the first (FURY-WEAK-02)."""
+    state, described = scene.state, scene.position.get("open", {})
+    for name in described:
+        hunter = find(name, HUNTERS, "open")
+        if not must_open(state, hunter):
+            raise BadSetup(f"open: {name} keeps no card face up")
+    for hunter in EVERY_HUNTER:
+        if not must_open(state, hunter):
+            continue
+        what = f"open cards of {HUNTERS[hunter]}"
+        cards = several(described.get(HUNTERS[hunter], ""), (*ITEMS, *EVENTS), what)
+        items = [card for card in cards if card < len(ITEMS)]
+        events = [card - len(ITEMS) for card in cards if card >= len(ITEMS)]
+        open_item(state, hunter, _opened(state.items[hunter], items, what))
+        open_event(state, hunter, _opened(state.events_held[hunter], events, what))
+
+
+def _opened(hand: tuple[int, ...], cards: list[int], what: str) -> int:
+    """Return the card of a hand that is face up."""
+    if len(cards) > 1 or any(card not in hand for card in cards):
+        raise BadSetup(f"{what}: at most one item and one event, from the hand")
+    return [*cards, *hand, NONE][0]
