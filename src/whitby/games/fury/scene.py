@@ -9,8 +9,10 @@
 Scenes use everyday notation. A hunter is a place and conditions: "paris", "paris 3 damage", "rome
 delayed bats 1 bite", "defeated madrid". A hideout is a card and what is on it: "nantes", "open
 nantes: rats, open bats", "wolf nantes: rats, rumour", "hide: spy", "feed", or "" for a gap; a
-vampire may have damage, "open new_vampire 3". What is not specified is left to the rules and to
-chance. Dracula has seat 1.
+vampire may have damage, "open new_vampire 3". A combat with Dracula, at dawn or dusk, is the
+hunters in it with their cards of the round before, and his cards: {"mina": "punch", "played":
+"claws", "hand": "fangs strength", "effects": "enraged"}; the next round is about to begin. What is
+not specified is left to the rules and to chance. Dracula has seat 1.
 """
 
 from __future__ import annotations
@@ -42,6 +44,7 @@ from whitby.games.fury.round import (
 )
 from whitby.games.fury.scene_board import check, lay_tokens, lay_trail, tell_past
 from whitby.games.fury.scene_cards import Box, Position, Scene
+from whitby.games.fury.scene_combat import begin_combat, lay_combat
 from whitby.games.fury.setup import lay_out
 from whitby.games.fury.state.fury import Fury
 
@@ -70,6 +73,7 @@ def arrange(state: Fury, position: Position) -> None:
     lay_tokens(scene)
     _fill_decks(scene)
     check(scene)
+    lay_combat(scene)
     tell_past(scene)
     _script(scene)
     _begin(scene)
@@ -236,6 +240,9 @@ def _script(scene: Scene) -> None:
 def _begin(scene: Scene) -> None:
     """Push what happens next."""
     state, position = scene.state, scene.position
+    if state.combat is not None:
+        begin_combat(scene, state.combat)
+        return
     at = position.get("at", "day")
     first = find(position.get("turn", cards.HUNTERS[0]), cards.HUNTERS, "turn")
     if at == "dawn":

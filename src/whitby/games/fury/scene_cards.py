@@ -53,6 +53,7 @@ class Position(TypedDict, total=False):
     discard: Mapping[str, str]  # items, events, encounters that are face up
     buried: Mapping[str, str]  # events, encounters that are face down
     allies: Mapping[str, str]  # of 'hunters' and 'dracula'
+    combat: Mapping[str, str]  # at dawn or dusk: hunters, 'hand', 'played', 'effects'
     draws: Mapping[str, str]  # next: items, encounters, tickets, combat, events, events_bottom
 
 
