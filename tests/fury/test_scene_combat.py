@@ -10,6 +10,8 @@ from whitby.core.engine import apply, decisions
 from whitby.core.errors import BadSetup
 from whitby.core.rng import Fast
 from whitby.games.fury.cards.table import DAY, NIGHT
+from whitby.games.fury.events import TOO_PROUD
+from whitby.words import LANGUAGES, Speech
 
 from .at_the_table import GAME, scene, sheet
 from .combats import fighting
@@ -81,6 +83,13 @@ def test_dracula_can_be_enraged_when_the_scene_begins() -> None:
     table.play("fight_with:mina:punch", seat=5)
     assert "too_proud:escape_as_mist" in table.log()
     assert fighting(table) == ["mina"]
+    event = next(event for event in table.state.events if TOO_PROUD.matches(event))
+    phrase = GAME.words.event(event)
+    assert [Speech(lang).phrase(phrase) for lang in LANGUAGES] == [
+        "The escape fails: “Escape as Mist” has no effect.",
+        "La fuite échoue\u00a0: la carte «\u00a0Fuite sous Forme de Brume\u00a0» reste sans effet.",
+        "Die Flucht misslingt: Die Karte „Flucht in Nebelform“ bleibt wirkungslos.",
+    ]
 
 
 @pytest.mark.parametrize("at", ["dawn", "dusk"])

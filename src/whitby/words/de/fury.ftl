@@ -979,7 +979,7 @@ fury-log-struck_out = Die Karte { $combat_quoted } wird aufgehoben.
 fury-log-card_next = Als Nächstes wird die Karte von { $who } abgehandelt.
 fury-log-card_cancelled = Die Karte { $fight_card_quoted } von { $who } wird aufgehoben.
 fury-log-plotted = Dracula setzt { fury-combat-plotting.quoted } gegen { $who } ein.
-fury-log-too_proud = Noch verbietet der Stolz die Flucht: Die Karte { $combat_quoted } wird aufgehoben.
+fury-log-too_proud = Die Flucht misslingt: Die Karte { $combat_quoted } bleibt wirkungslos.
 fury-log-mesmerized = { $who } wird hypnotisiert.
 # Only Dracula reads this.
 fury-log-plot_drew = Die genommene Karte: { $combat_quoted }.

@@ -1058,7 +1058,7 @@ fury-log-struck_out = { $combat_quoted } is cancelled.
 fury-log-card_next = { $who }’s card is resolved next.
 fury-log-card_cancelled = { $who }’s { $fight_card_quoted } is cancelled.
 fury-log-plotted = Dracula uses { fury-combat-plotting.quoted } against { $who }.
-fury-log-too_proud = Pride forbids escape for now: { $combat_quoted } is cancelled.
+fury-log-too_proud = The escape fails: { $combat_quoted } has no effect.
 fury-log-mesmerized = { $who } is mesmerized.
 # Only Dracula reads this.
 fury-log-plot_drew = The card taken: { $combat_quoted }.

@@ -1034,7 +1034,7 @@ fury-log-struck_out = La carte { $combat_quoted } est annulée.
 fury-log-card_next = La carte { $who_of } est résolue ensuite.
 fury-log-card_cancelled = La carte { $fight_card_quoted } { $who_of } est annulée.
 fury-log-plotted = Dracula utilise { fury-combat-plotting.quoted } contre { $who }.
-fury-log-too_proud = L’Orgueil interdit encore la fuite : la carte { $combat_quoted } est annulée.
+fury-log-too_proud = La fuite échoue : la carte { $combat_quoted } reste sans effet.
 fury-log-mesmerized = { $who_gender ->
     [f] { $who } est hypnotisée.
    *[m] { $who } est hypnotisé.
