@@ -11,58 +11,49 @@ from whitby.games.fury.cards.table import EVERY_HUNTER, NONE
 class Combat:
     """One combat, with Dracula (`vampire` is NONE) or with a vampire encounter."""
 
-    def __init__(self, hunters: tuple[int, ...] = (), vampire: int = NONE) -> None:
+    def __init__(
+        self,
+        hunters: tuple[int, ...] = (),
+        vampire: int = NONE,
+        like: Combat | None = None,
+    ) -> None:
         self.hunters = hunters  # still in it
         self.vampire = vampire
-        self.began = hunters  # in it at the start
-        self.ambush = False
-        self.night = False  # "at night" lines count
-        self.round = 0
+        self.began: tuple[int, ...] = like.began if like else hunters  # in it at the start
+        self.ambush: bool = like.ambush if like else False
+        self.night: bool = like.night if like else False  # "at night" lines count
+        self.round: int = like.round if like else 0
+
         # Dracula's side
-        self.deck: list[int] = []  # counts
-        self.hand: tuple[int, ...] = ()
-        self.played: tuple[int, ...] = ()  # in this combat, this round's card included
-        self.card = NONE  # of this round; sealed until it is revealed
-        self.stopped = False  # it was cancelled
-        self.plots = 0  # Plotting cards lying face up
-        self.enraged = False
+        self.deck: list[int] = like.deck[:] if like else []  # counts
+        self.hand: tuple[int, ...] = like.hand if like else ()
+        # in this combat, this round's card included
+        self.played: tuple[int, ...] = like.played if like else ()
+        self.card: int = like.card if like else NONE  # of this round; sealed until it is revealed
+        self.stopped: bool = like.stopped if like else False  # it was cancelled
+        self.plots: int = like.plots if like else 0  # Plotting cards lying face up
+        self.enraged: bool = like.enraged if like else False
+
         # the hunters' side, by hunter
-        self.cards: list[int] = [NONE] * len(EVERY_HUNTER)  # of this round; sealed until revealed
-        self.last: list[int] = [NONE] * len(EVERY_HUNTER)  # of the round before: not in hand
-        self.cancelled: tuple[int, ...] = ()  # hunters whose card is cancelled
-        self.engaged = NONE
-        self.revealed = False
-        self.mesmerized: tuple[int, ...] = ()
-        self.wreaths: tuple[int, ...] = ()  # hunters with a Garlic Wreath in front of them
-        self.revenge = False  # Lucy's Revenge is face up
-        self.planned: tuple[int, ...] = ()  # hunters with Planned Ambush in front of them
-        self.bullets = False  # Holy Bullets were used
+        # of this round; sealed until revealed
+        self.cards: list[int] = like.cards[:] if like else [NONE] * len(EVERY_HUNTER)
+        # of the round before: not in hand
+        self.last: list[int] = like.last[:] if like else [NONE] * len(EVERY_HUNTER)
+        # hunters whose card is cancelled
+        self.cancelled: tuple[int, ...] = like.cancelled if like else ()
+        self.engaged: int = like.engaged if like else NONE
+        self.revealed: bool = like.revealed if like else False
+        self.mesmerized: tuple[int, ...] = like.mesmerized if like else ()
+        # hunters with a Garlic Wreath in front of them
+        self.wreaths: tuple[int, ...] = like.wreaths if like else ()
+        self.revenge: bool = like.revenge if like else False  # Lucy's Revenge is face up
+        # hunters with Planned Ambush in front of them
+        self.planned: tuple[int, ...] = like.planned if like else ()
+        self.bullets: bool = like.bullets if like else False  # Holy Bullets were used
 
     def clone(self) -> Combat:
         """Return an independent copy."""
-        twin = Combat(self.hunters, self.vampire)
-        twin.began = self.began
-        twin.ambush = self.ambush
-        twin.night = self.night
-        twin.round = self.round
-        twin.deck = self.deck[:]
-        twin.hand = self.hand
-        twin.played = self.played
-        twin.card = self.card
-        twin.stopped = self.stopped
-        twin.plots = self.plots
-        twin.enraged = self.enraged
-        twin.cards = self.cards[:]
-        twin.last = self.last[:]
-        twin.cancelled = self.cancelled
-        twin.engaged = self.engaged
-        twin.revealed = self.revealed
-        twin.mesmerized = self.mesmerized
-        twin.wreaths = self.wreaths
-        twin.revenge = self.revenge
-        twin.planned = self.planned
-        twin.bullets = self.bullets
-        return twin
+        return Combat(self.hunters, self.vampire, self)
 
     def with_dracula(self) -> bool:
         """Return whether Dracula himself fights."""

@@ -8,7 +8,7 @@ replaced, so clones share them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from whitby.core.engine import Option, State, only
 from whitby.core.facts import Fact, Kind
@@ -19,9 +19,6 @@ from whitby.games.fury.rulings import House
 from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.state.hideout import SLOTS, TRAIL, Hideout
 from whitby.games.fury.state.public import Public
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 # The value of fields before the deal or the cloning: never changed, always replaced.
 NOTHING: Final[list[int]] = []
@@ -35,63 +32,51 @@ DRACULA_SEAT: Final = 0
 class Fury(State):
     """One hunt for Dracula."""
 
-    def __init__(self, house: House, public: Public) -> None:
+    def __init__(self, house: House, public: Public, like: Fury | None = None) -> None:
         super().__init__()
         self.house = house  # what the table chose
         self.public = public  # what everyone sees
-        # time and the tracks
+
         # Dracula
-        self.trail: tuple[Hideout | None, ...] = EMPTY_TRAIL
-        self.lairs: tuple[Hideout | None, ...] = NO_LAIRS
-        self.leaving: Hideout | None = None  # the hideout that has slid off the trail
-        self.encounter_hand: tuple[int, ...] = ()  # encounters in his hand
-        self.schemes: tuple[int, ...] = ()  # events in his hand
+        self.trail: tuple[Hideout | None, ...] = like.trail if like else EMPTY_TRAIL
+        self.lairs: tuple[Hideout | None, ...] = like.lairs if like else NO_LAIRS
+        # the hideout that has slid off the trail
+        self.leaving: Hideout | None = like.leaving if like else None
+        # encounters in his hand
+        self.encounter_hand: tuple[int, ...] = like.encounter_hand if like else ()
+        self.schemes: tuple[int, ...] = like.schemes if like else ()  # events in his hand
+
         # hunters
-        self.items: list[tuple[int, ...]] = NO_HANDS
-        self.events_held: list[tuple[int, ...]] = NO_HANDS
-        self.tickets: list[tuple[int, ...]] = NO_HANDS
+        self.items: list[tuple[int, ...]] = like.items[:] if like else NO_HANDS
+        self.events_held: list[tuple[int, ...]] = like.events_held[:] if like else NO_HANDS
+        self.tickets: list[tuple[int, ...]] = like.tickets[:] if like else NO_HANDS
+
         # decks and discards
-        self.item_deck: list[int] = NOTHING
-        self.event_deck: list[int] = NOTHING  # bottom first
-        self.event_buried: tuple[int, ...] = ()  # discarded face down
-        self.encounter_deck: list[int] = NOTHING
-        self.encounter_buried: list[int] = NOTHING
-        self.ticket_pool: list[int] = NOTHING
-        # tokens on the board
-        # allies, and the temporary effects of events
+        self.item_deck: list[int] = like.item_deck[:] if like else NOTHING
+        self.event_deck: list[int] = like.event_deck[:] if like else NOTHING  # bottom first
+        # discarded face down
+        self.event_buried: tuple[int, ...] = like.event_buried if like else ()
+        self.encounter_deck: list[int] = like.encounter_deck[:] if like else NOTHING
+        self.encounter_buried: list[int] = like.encounter_buried[:] if like else NOTHING
+        self.ticket_pool: list[int] = like.ticket_pool[:] if like else NOTHING
+
         # during other things
-        self.fresh_ticket: i64 = NONE  # the ticket just drawn
-        self.combat: Combat | None = None  # the current combat
-        self.finds: tuple[int, ...] = ()  # items that a hunter looks at (Lucky Find)
-        self.gifts: tuple[int, ...] = ()  # events that Dracula has yet to draw
-        self.drawn: i64 = NONE  # the event just drawn, until it is kept, played or discarded
-        self.moved_from: i64 = NOWHERE  # where Dracula was before this movement step
-        # the end
+        self.fresh_ticket: int = like.fresh_ticket if like else NONE  # the ticket just drawn
+        # the current combat
+        self.combat: Combat | None = like.combat.clone() if like and like.combat else None
+        # items that a hunter looks at (Lucky Find)
+        self.finds: tuple[int, ...] = like.finds if like else ()
+        # events that Dracula has yet to draw
+        self.gifts: tuple[int, ...] = like.gifts if like else ()
+        # the event just drawn, until it is kept, played or discarded
+        self.drawn: int = like.drawn if like else NONE
+        # where Dracula was before this movement step
+        self.moved_from: int = like.moved_from if like else NOWHERE
 
     def clone(self) -> Fury:
         """Return an independent copy."""
-        twin = Fury(self.house, self.public.clone())
+        twin = Fury(self.house, self.public.clone(), self)
         self.clone_into(twin)
-        twin.trail = self.trail
-        twin.lairs = self.lairs
-        twin.leaving = self.leaving
-        twin.encounter_hand = self.encounter_hand
-        twin.schemes = self.schemes
-        twin.items = self.items[:]
-        twin.events_held = self.events_held[:]
-        twin.tickets = self.tickets[:]
-        twin.item_deck = self.item_deck[:]
-        twin.event_deck = self.event_deck[:]
-        twin.event_buried = self.event_buried
-        twin.encounter_deck = self.encounter_deck[:]
-        twin.encounter_buried = self.encounter_buried[:]
-        twin.ticket_pool = self.ticket_pool[:]
-        twin.fresh_ticket = self.fresh_ticket
-        twin.combat = None if self.combat is None else self.combat.clone()
-        twin.finds = self.finds
-        twin.gifts = self.gifts
-        twin.drawn = self.drawn
-        twin.moved_from = self.moved_from
         return twin
 
     def say(self, kind: Kind, *values: int) -> None:
