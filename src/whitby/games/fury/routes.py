@@ -14,29 +14,6 @@ FAR: Final = 99
 """The distance if no road leads there."""
 
 
-def _spread(
-    ways: tuple[tuple[tuple[int, int], ...], ...],
-    at: int,
-    steps: int,
-    fog: tuple[int, ...],
-    blocks: tuple[int, ...],
-) -> set[int]:
-    """Return the places at most this many open links away, including the start."""
-    reached = {at}
-    if at in fog:
-        return reached
-    edge = [at]
-    for _ in range(steps):
-        ahead: list[int] = []
-        for here in edge:
-            for there, link in ways[here]:
-                if there not in reached and there not in fog and link not in blocks:
-                    reached.add(there)
-                    ahead.append(there)
-        edge = ahead
-    return reached
-
-
 def by_road(
     at: int,
     fog: tuple[int, ...] = (),
@@ -48,7 +25,12 @@ def by_road(
 
     Without `transit` fog closes only the two ends of the way (an older reading, FURY-FOG-04).
     """
-    return _ends(board.ROADS_AT, at, steps, fog, blocks, transit)
+    if at >= board.LOCATIONS or at in fog:
+        return []
+    if steps == 1:  # asked at every turn; the roads of a city are sorted
+        roads = board.ROADS_AT[at]
+        return [there for there, road in roads if there not in fog and road not in blocks]
+    return sorted(_reach(board.ROADS_AT, at, steps, fog, blocks, transit))
 
 
 def by_rail(
@@ -60,24 +42,34 @@ def by_rail(
     transit: bool = True,
 ) -> list[int]:
     """Return the cities that a ticket leads to (FURY-RAIL-05, RAIL-06, RAIL-12)."""
-    reached = set(_ends(board.WHITE_AT, at, white, fog, blocks, transit))
-    reached.update(_ends(board.RAILS_AT, at, yellow, fog, blocks, transit))
-    return sorted(reached)
+    if at >= board.LOCATIONS or at in fog:
+        return []
+    reached = _reach(board.WHITE_AT, at, white, fog, blocks, transit)
+    return sorted(reached | _reach(board.RAILS_AT, at, yellow, fog, blocks, transit))
 
 
-def _ends(
+def _reach(
     ways: tuple[tuple[tuple[int, int], ...], ...],
     at: int,
     steps: int,
     fog: tuple[int, ...],
     blocks: tuple[int, ...],
     transit: bool,
-) -> list[int]:
+) -> set[int]:
     """Return where such a way can end: not where it began (FURY-MOVE-09, FURY-RAIL-10)."""
-    if at >= board.LOCATIONS or at in fog:
-        return []
-    reached = _spread(ways, at, steps, fog if transit else (), blocks)
-    return sorted([there for there in reached if there != at and there not in fog])
+    closed = fog if transit else ()
+    reached = {at}
+    edge = [at]
+    for _ in range(steps):
+        ahead: list[int] = []
+        for here in edge:
+            for there, link in ways[here]:
+                if there not in reached and there not in closed and link not in blocks:
+                    reached.add(there)
+                    ahead.append(there)
+        edge = ahead
+    reached.discard(at)
+    return reached if transit else reached.difference(fog)
 
 
 def by_sea(at: int, fog: tuple[int, ...] = (), storms: tuple[int, ...] = ()) -> list[int]:
