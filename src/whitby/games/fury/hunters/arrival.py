@@ -64,7 +64,7 @@ class Ambush(Question):
                 fresh = fresh or not encounter.used
                 if not encounter.used and CAN_AMBUSH[encounter.kind]:
                     option = (AMBUSH_OPEN if encounter.up else AMBUSH).of(at, encounter.kind)
-                    if option.code() not in [other.code() for other in options]:
+                    if option not in options:
                         options.append(option)
         if not fresh:
             return None

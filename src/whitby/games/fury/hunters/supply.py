@@ -24,15 +24,15 @@ def items_for(state: Fury, hunter: int) -> int:
 def can_supply(state: Fury, hunter: int) -> bool:
     """Return whether supply is possible here and would draw a card (FURY-SUPPLY-08, ACTION-13)."""
     place = state.public.places[hunter]
-    items = sum(state.item_deck) + sum(state.public.item_discard)
     if state.public.no_supply:  # Devilish Power (FURY-SUPPLY-13)
         return False
-    if in_hospital(place):
-        return items > 0
-    if not in_city(state, hunter) or SIZE[place] == CASTLE:
-        return False
-    events = len(state.event_deck) + sum(state.public.event_discard) + len(state.event_buried)
-    return events > 0 or (items > 0 and items_for(state, hunter) > 0)
+    if not in_hospital(place):
+        if not in_city(state, hunter) or SIZE[place] == CASTLE:
+            return False
+        if state.event_deck or state.event_buried or any(state.public.event_discard):
+            return True
+    items = any(state.item_deck) or any(state.public.item_discard)
+    return items and items_for(state, hunter) > 0
 
 
 def supply(state: Fury, hunter: int) -> None:

@@ -37,7 +37,7 @@ class Reserve(Action):
 
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return it if there are tickets."""
-        able = state.public.places[hunter] != CASTLE_DRACULA and sum(state.ticket_pool) > 0
+        able = state.public.places[hunter] != CASTLE_DRACULA and any(state.ticket_pool)
         return [verbs.RESERVE.of()] if able else []
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
@@ -50,7 +50,7 @@ class Reserve(Action):
             return elsewhere(state, hunter, verbs.RESERVE)
         if state.public.places[hunter] == CASTLE_DRACULA:
             return [Barred(verbs.RESERVE.of(), "fury-why-castle")]
-        return [] if sum(state.ticket_pool) else [Barred(verbs.RESERVE.of(), "fury-why-no-tickets")]
+        return [] if any(state.ticket_pool) else [Barred(verbs.RESERVE.of(), "fury-why-no-tickets")]
 
 
 class Rest(Action):
