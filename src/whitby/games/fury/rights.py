@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from whitby.core.engine import EVERYONE
 from whitby.core.game import NOBODY
 from whitby.games.fury.board import CASTLE_DRACULA
 from whitby.games.fury.cards.table import (
@@ -81,7 +82,8 @@ def reveal(state: Fury) -> FuryView:
 
 
 def _build(state: Fury, seat: int | None, dracula: bool) -> FuryView:
-    history = [event for event in state.events if event.seen_by(seat)]
+    events = state.events  # most of them everyone's
+    history = [event for event in events if event.audience == EVERYONE or event.seen_by(seat)]
     seen = FuryView(seat, history, state.stack[:], state.public.clone())
     seen.options = dict(state.house.options)
     seen.players = state.players
