@@ -29,7 +29,7 @@ class Public:
     """The open part of the table."""
 
     def __init__(self, like: Public | None = None) -> None:
-        # A copy is filled in at once: new values that are then replaced would take their time.
+        # Each field: that of the table to copy, or the one before the deal.
         self.commanders: tuple[int, ...] = like.commanders if like else COMMANDERS[5]
 
         # time and the tracks
