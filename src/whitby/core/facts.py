@@ -180,9 +180,10 @@ class Kind(Row):
 
     def of(self, first: i64 = 0, second: i64 = 0) -> Fact:
         """Return the event with these parts (at most two that vary): it is created once."""
-        if not self.made:
-            self.made = [self.new(values) for values in self.every()]
-        return self.made[first * self.second + second]
+        made = self.made
+        if not made:
+            made = self.made = [self.new(values) for values in self.every()]
+        return made[first * self.second + second]
 
     def new(self, values: tuple[Any, ...]) -> Fact:
         """Return the event with these parts and the audience of its kind."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from whitby.games.nosferatu.cards import LIBRARY, NONE
 from whitby.games.nosferatu.events import DREW, LIBRARY_REBUILT
-from whitby.games.nosferatu.state import Nosferatu
+from whitby.games.nosferatu.state import Nosferatu, add
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 def draw(state: Nosferatu, seat: i64) -> None:
     """Move one library card into a seat's reserve, seen by that seat alone (NOSF-33)."""
     kind = state.rng.pick(state.library, state.library_size, LIBRARY)
-    state.library[kind] -= 1
+    add(state.library, kind, -1)
     state.library_size -= 1
-    state.reserve[4 * seat + kind] += 1
+    add(state.reserve, 4 * seat + kind, 1)
     state.recent.append(DREW.of(seat, kind))
     if state.library_size == 0:
         rebuild(state)

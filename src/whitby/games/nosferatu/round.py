@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from whitby.core.engine import Choice, Decision, Step
 from whitby.core.facts import Fact, Pick
@@ -22,7 +22,10 @@ from whitby.games.nosferatu.parts import CARD, MOST_SEATS
 from whitby.games.nosferatu.pile import SETTLE_PILE
 from whitby.games.nosferatu.round_end import END_ROUND
 from whitby.games.nosferatu.stake import STAKE_PHASE
-from whitby.games.nosferatu.state import Nosferatu
+from whitby.games.nosferatu.state import Nosferatu, add
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class BeginRound(Step[Nosferatu]):
@@ -45,7 +48,7 @@ class Turn(Step[Nosferatu]):
     """One player's turn: two cards drawn, then the choices (NOSF-33 to NOSF-36)."""
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        self.seat: i64 = seat
 
     def run(self, state: Nosferatu) -> None:
         """Draw, and push the choices."""
@@ -63,7 +66,7 @@ class DiscardOne(Choice[Nosferatu, Pick]):
     """A player discards any card from the reserve face up (NOSF-34, NOSF-39)."""
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        self.seat: i64 = seat
         self.asks = every_hand(seat, "discard", DISCARD)
 
     def ask(self, state: Nosferatu) -> Decision[Pick]:
@@ -73,9 +76,9 @@ class DiscardOne(Choice[Nosferatu, Pick]):
     def take(self, state: Nosferatu, option: Pick) -> None:
         """Put it face up on the discard."""
         seat = self.seat
-        kind = option[CARD]
-        state.reserve[4 * seat + kind] -= 1
-        state.discard[kind] += 1
+        kind: i64 = option[CARD]
+        add(state.reserve, 4 * seat + kind, -1)
+        add(state.discard, kind, 1)
         state.discard_top = kind
         state.shown[seat] = kind
         state.recent.append(DISCARDED.of(seat, kind))
@@ -85,7 +88,7 @@ class GiveOne(Choice[Nosferatu, Pick]):
     """A player gives any other card from the reserve to Renfield, face down (NOSF-35, NOSF-39)."""
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        self.seat: i64 = seat
         self.asks = every_hand(seat, "give", GIVE)
 
     def ask(self, state: Nosferatu) -> Decision[Pick]:
@@ -95,9 +98,9 @@ class GiveOne(Choice[Nosferatu, Pick]):
     def take(self, state: Nosferatu, option: Pick) -> None:
         """Add it to the pile; Renfield sees it and who gave it (NOSF-40), the others do not."""
         seat = self.seat
-        kind = option[CARD]
-        state.reserve[4 * seat + kind] -= 1
-        state.pile[kind] += 1
+        kind: i64 = option[CARD]
+        add(state.reserve, 4 * seat + kind, -1)
+        add(state.pile, kind, 1)
         state.given[seat] = kind
         told = state.renfield if state.givers else NONE
         state.recent.append(GAVE_TO[told][seat][kind])
@@ -108,7 +111,7 @@ class TurnClock(Step[Nosferatu]):
     """A player other than the holder reveals a clock card; Dawn ends the phase (NOSF-36 to 38)."""
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        self.seat: i64 = seat
 
     def run(self, state: Nosferatu) -> None:
         """Reveal a card, and let the next player act unless it is Dawn or everyone has acted."""

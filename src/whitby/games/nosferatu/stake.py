@@ -30,9 +30,9 @@ class UseStake(Choice[Nosferatu, Pick]):
     def ask(self, state: Nosferatu) -> Decision[Pick]:
         """Return the other actors, to pass it to or to kill (NOSF-88, NOSF-89)."""
         seats = others(state, state.holder)
-        options = [PASS_STAKE.of(seat) for seat in seats]
+        options = [PASS_STAKE.all[seat] for seat in seats]
         if state.roles[state.holder] != VAMPIRE:
-            options += [KILL.of(seat) for seat in seats]
+            options += [KILL.all[seat] for seat in seats]
         return Decision(state.holder, "use_stake", options)
 
     def take(self, state: Nosferatu, option: Pick) -> None:
@@ -61,7 +61,7 @@ class RenfieldMoves(Choice[Nosferatu, Pick]):
     def ask(self, state: Nosferatu) -> Decision[Pick]:
         """Return the actors except the holder."""
         seats = others(state, state.holder)
-        return Decision(state.renfield, "move_stake", [MOVE_STAKE.of(seat) for seat in seats])
+        return Decision(state.renfield, "move_stake", [MOVE_STAKE.all[seat] for seat in seats])
 
     def take(self, state: Nosferatu, option: Pick) -> None:
         """Make that seat the holder."""
