@@ -33,19 +33,20 @@ def slots_for(state: Duel, colour: int) -> list[int]:
     return slots
 
 
+BARRIERS: Final = [[SET_BARRIER.of(colour, slot) for slot in range(SLOTS)] for colour in range(4)]
 _MOVES: Final[dict[int, list[Pick]]] = {}
 
 
 def moves_for(state: Duel, colour: int) -> list[Pick]:
     """Return the options for a barrier; without a turned card they depend only on the walls."""
     if state.turned != NOWHERE:
-        return [SET_BARRIER.of(colour, slot) for slot in slots_for(state, colour)]
+        return [BARRIERS[colour][slot] for slot in slots_for(state, colour)]
     key = (state.walls << 5 | state.barriers[colour] + 1) << 3 | colour << 1
     if state.rulings.spaced:
         key |= 1
     found = _MOVES.get(key)
     if found is None:
-        found = [SET_BARRIER.of(colour, slot) for slot in slots_for(state, colour)]
+        found = [BARRIERS[colour][slot] for slot in slots_for(state, colour)]
         _MOVES[key] = found
     return found
 
@@ -110,10 +111,10 @@ class UseBarrier(Step[Duel]):
         codes = set(offered.codes())
         colours = {option[COLOUR] for option in offered.options if option.verb is SET_BARRIER}
         return [
-            Barred(SET_BARRIER.of(colour, slot), _reason(state, colour, slot))
+            Barred(BARRIERS[colour][slot], _reason(state, colour, slot))
             for colour in sorted(colours)
             for slot in range(SLOTS)
-            if SET_BARRIER.of(colour, slot).code() not in codes
+            if BARRIERS[colour][slot].code() not in codes
         ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.core.engine import Decision, Step, only
+from whitby.core.engine import Decision, Step
 from whitby.core.facts import Fact, Pick
 from whitby.games.duel.cards import EACH, NONE
 from whitby.games.duel.events import (
@@ -18,7 +18,7 @@ from whitby.games.duel.events import (
 )
 from whitby.games.duel.options import LAY, NO_LAY
 from whitby.games.duel.parts import ENCOUNTER
-from whitby.games.duel.state import Duel, note_all, note_laid, seat_of
+from whitby.games.duel.state import Duel, audience_of, note_all, note_laid, seat_of
 
 
 def handled(state: Duel, side: int) -> None:
@@ -35,7 +35,7 @@ def take_up(state: Duel, side: int, place: int) -> None:
     note_all(state, place, 0)
     handled(state, side)
     state.tell(TOOK_UP.of(side, place))
-    state.tell(Fact(SAW_OWN, (side, place, kind), only(seat_of(state, side))))
+    state.tell(Fact(SAW_OWN, (side, place, kind), audience_of(state, side)))
 
 
 def see_hand(state: Duel, side: int, audience: int) -> None:
@@ -63,7 +63,7 @@ class LayCard(Step[Duel]):
         first = side * EACH
         for kind in range(first, first + EACH):
             if hand[kind] > 0:
-                options.append(LAY.of(kind))
+                options.append(LAY.all[kind])
         if not options:
             return None
         if self.optional:
@@ -86,7 +86,7 @@ class LayCard(Step[Duel]):
         note_laid(state, self.place, side, kind)
         handled(state, side)
         state.tell(LAID.of(side, self.place))
-        state.tell(Fact(LAID_FACE, (side, self.place, kind), only(seat_of(state, side))))
+        state.tell(Fact(LAID_FACE, (side, self.place, kind), audience_of(state, side)))
 
 
 LAY_CARD: Final = tuple([LayCard(place) for place in range(12)])

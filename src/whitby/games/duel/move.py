@@ -53,16 +53,16 @@ class Move(Choice[Duel, Pick]):
         side = state.active
         options: list[Pick] = []
         best: i64 = state.deck.best[side << 10 | state.ready[side]]
-        step = STEP
+        steps = STEP.all
         dear = state.steps >= best
         if not dear or not hopeless(state, side):
             if dear:
-                step = DEAR_STEP
+                steps = DEAR_STEP.all
             walls = state.walls
             barred = state.turned if side == DRACULA else NONE
             for there, slot in WAYS[state.figures[side]]:
                 if there != barred and not walls >> slot & 1:
-                    options.append(step.of(there))
+                    options.append(steps[there])
         if state.steps > 0 or not options:
             options.append(STOP.of())
         return Decision(seat_of(state, side), "move", options)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.core.engine import Step, only
+from whitby.core.engine import Step
 from whitby.core.facts import Fact
 from whitby.games.duel.action import PAY, PLAY_ACTION
 from whitby.games.duel.barriers import BARRIER
@@ -25,7 +25,7 @@ from whitby.games.duel.ending import finish
 from whitby.games.duel.events import DREW, EXTRA_TURN, REFILLED, STRAIGHTENED, TURN_BEGAN
 from whitby.games.duel.move import MOVE as MOVE_FIGURE
 from whitby.games.duel.specials import SPECIAL
-from whitby.games.duel.state import Duel, pair, seat_of
+from whitby.games.duel.state import Duel, audience_of, pair
 
 
 class BeginTurn(Step[Duel]):
@@ -96,7 +96,7 @@ def take_up_cards(state: Duel, side: int, cards: int, aside: int, shuffled: bool
     state.aside = pair(state.aside, side, aside)
     state.open = pair(state.open, side, 0)
     state.tell(Fact(REFILLED, (side, len(bits(cards)), shuffled)))
-    state.tell(Fact(DREW, (cards << side * DECK,), only(seat_of(state, side))))
+    state.tell(Fact(DREW, (cards << side * DECK,), audience_of(state, side)))
 
 
 BEGIN_TURN: Final = BeginTurn()

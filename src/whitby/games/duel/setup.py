@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.core.engine import Choice, Decision, Step, Together, only
+from whitby.core.engine import Choice, Decision, Step, Together
 from whitby.core.facts import Fact, Pick
 from whitby.games.duel import cards
 from whitby.games.duel.board import HARBOUR, LOCATIONS, NOWHERE, STATION
@@ -12,7 +12,7 @@ from whitby.games.duel.events import CHOSE, DEALT, GAME_BEGAN, of_side
 from whitby.games.duel.options import PICK
 from whitby.games.duel.parts import ENCOUNTER
 from whitby.games.duel.round import BEGIN_TURN, draw_five
-from whitby.games.duel.state import NO_BARRIERS, Duel, seat_of, side_of, unknown_board
+from whitby.games.duel.state import NO_BARRIERS, Duel, audience_of, seat_of, side_of, unknown_board
 
 EVERY_PLACE: Final = (1 << LOCATIONS) - 1
 FEWEST_TARGETS: Final = 2
@@ -93,7 +93,7 @@ class PickCard(Choice[Duel, Pick]):
                 due = FEWEST_TARGETS - targets >= cards.PICKED - picked
                 if targets == MOST_TARGETS if kind == first + cards.TARGET else due:
                     continue
-            options.append(PICK.of(kind))
+            options.append(PICK.all[kind])
         return Decision(self.seat, "pick", options, (cards.PICKED - picked,))
 
     def take(self, state: Duel, option: Pick) -> None:
@@ -109,7 +109,7 @@ class Deal(Step[Duel]):
         for side in (cards.DRACULA, cards.VAN_HELSING):
             first = side * cards.EACH
             chosen = of_side(side, tuple(state.picks[first : first + cards.EACH]))
-            state.tell(Fact(CHOSE, (side, chosen), only(seat_of(state, side))))
+            state.tell(Fact(CHOSE, (side, chosen), audience_of(state, side)))
         left = state.picks
         for place in range(LOCATIONS):
             kind = state.rng.pick(left, LOCATIONS - place, cards.BOARD_DECK)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.core.engine import Decision, Step, only
+from whitby.core.engine import Decision, Step
 from whitby.core.facts import Fact, Pick
 from whitby.games.duel import events
 from whitby.games.duel.board import HARBOUR, LOCATIONS, STATION, can_step
@@ -44,7 +44,7 @@ from whitby.games.duel.lives import LOSE_FOR_FEINT
 from whitby.games.duel.move import MEET
 from whitby.games.duel.options import FETCH, FLY, REACH, RECRUIT, SEND, TURN
 from whitby.games.duel.parts import CARD, ENCOUNTER, PLACE, WHOSE
-from whitby.games.duel.state import Duel, hand_size, pair, seat_of
+from whitby.games.duel.state import Duel, audience_of, hand_size, pair, seat_of
 
 
 class Special(Step[Duel]):
@@ -87,7 +87,7 @@ class Special(Step[Duel]):
 def study(state: Duel) -> None:
     """Van Helsing alone sees Dracula's hand, which may prove his victory (DUEL-136, 137)."""
     state.tell(events.HAND_STUDIED.of(VAN_HELSING))
-    see_hand(state, DRACULA, only(seat_of(state, VAN_HELSING)))
+    see_hand(state, DRACULA, audience_of(state, VAN_HELSING))
     state.fresh = (state.fresh[0], True)
     prove(state, VAN_HELSING)
 
@@ -130,7 +130,7 @@ class RecruitFighter(Step[Duel]):
         found: list[Pick] = []
         for kind in range(first, first + SYMBOL):
             if state.discard[kind] > 0:
-                found.append(RECRUIT.of(kind))
+                found.append(RECRUIT.all[kind])
         return Decision(seat_of(state, state.active), "recruit", found) if found else None
 
     def run(self, state: Duel) -> None:
@@ -170,7 +170,7 @@ class FetchCard(Step[Duel]):
         else:
             state.aside = pair(state.aside, side, state.aside[side] & ~bit)
             state.tell(events.FETCHED_ASIDE.of(VAN_HELSING))
-            state.tell(Fact(events.FETCHED_FACE, (card,), only(seat_of(state, side))))
+            state.tell(Fact(events.FETCHED_FACE, (card,), audience_of(state, side)))
 
 
 class ChooseTurned(Step[Duel]):
@@ -182,7 +182,7 @@ class ChooseTurned(Step[Duel]):
         found: list[Pick] = []
         for place in range(LOCATIONS):
             if state.board[place] != NONE and can_step(at, state.walls, place):
-                found.append(TURN.of(place))
+                found.append(TURN.all[place])
         return Decision(seat_of(state, VAN_HELSING), "turn", found) if found else None
 
     def run(self, state: Duel) -> None:
@@ -203,7 +203,7 @@ class ChooseFlight(Step[Duel]):
         found: list[Pick] = []
         for place in range(LOCATIONS):
             if place not in (here, state.turned):
-                found.append(FLY.of(place))
+                found.append(FLY.all[place])
         return Decision(seat_of(state, DRACULA), "fly", found)
 
     def take(self, state: Duel, option: Pick) -> None:
@@ -219,7 +219,7 @@ class ChooseReach(Step[Duel]):
         found: list[Pick] = []
         for place in range(LOCATIONS):
             if state.board[place] != NONE:
-                found.append(REACH.of(place))
+                found.append(REACH.all[place])
         return Decision(seat_of(state, DRACULA), "reach", found) if found else None
 
     def run(self, state: Duel) -> None:

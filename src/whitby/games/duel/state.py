@@ -153,6 +153,11 @@ def seat_of(state: Duel, side: int) -> int:
     return int(side ^ state.dracula)
 
 
+def audience_of(state: Duel, side: int) -> int:
+    """Return the audience that consists of one side alone."""
+    return 1 << seat_of(state, side)
+
+
 def side_of(state: Duel, seat: int) -> int:
     """Return the side that a seat plays."""
     return int(seat ^ state.dracula)
