@@ -11,7 +11,7 @@ from fury.combats import clash, combat, up_to
 from whitby import apply, pending
 from whitby.bots import bot
 from whitby.bots.arena import play_game, seating
-from whitby.bots.fury.dracula import ANSWERS, INFORMED
+from whitby.bots.fury.dracula import ANSWERS, RATED
 from whitby.core.rng import Fast
 from whitby.core.table import Table
 from whitby.games.fury.game import FURY
@@ -267,7 +267,7 @@ def test_he_has_an_answer_to_every_question_and_beats_those_who_play_at_random()
         assert outcome is not None
         won += outcome.winner == "dracula"
     assert len(asked) > 15
-    assert asked <= {*ANSWERS, *INFORMED}
+    assert asked <= {*ANSWERS, *RATED}
     assert won >= 4
 
 

@@ -10,8 +10,8 @@ import pytest
 from whitby import apply, pending
 from whitby.bots import bot
 from whitby.bots.arena import simulate
+from whitby.bots.fury.distances import DAYS_APART, days_from
 from whitby.bots.fury.hunter_fight import fight_worth
-from whitby.bots.fury.hunter_map import DAYS_APART, days_from
 from whitby.core.engine import Decision, Option
 from whitby.core.rng import Fast
 from whitby.core.table import Table

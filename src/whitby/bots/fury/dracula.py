@@ -2,88 +2,80 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from whitby.bots.fury import dracula_combat as combat
 from whitby.bots.fury import dracula_encounters as encounters
-from whitby.bots.fury import dracula_events as schemes
+from whitby.bots.fury import dracula_events as events
 from whitby.bots.fury import dracula_travel as travel
-from whitby.core.engine import Decision, Option
-from whitby.core.facts import Pick
-from whitby.core.rng import Rng
-from whitby.games.fury.knowledge.outlook import Beliefs
-from whitby.games.fury.view import FuryView
+from whitby.bots.fury.asked import Answer, Asked, Worth
+from whitby.bots.fury.dracula_worth import chosen
+from whitby.core.engine import Option
 
-Answer = Callable[[FuryView, Decision[Any], Rng], Pick]
-InformedAnswer = Callable[[FuryView, Decision[Any], Rng, Beliefs], Pick]
-
-ANSWERS: Final[dict[str, Answer]] = {
-    "dracula_start": travel.choose_start,
-    "fly": travel.choose_flight,
+RATED: Final[dict[str, tuple[Worth, float]]] = {
+    "dracula_start": (travel.start_worth, 0.35),
+    "fly": (travel.flight_worth, 0.25),
     # encounters
-    "leave": encounters.choose_leaving,
-    "ambush": encounters.choose_ambush,
-    "drop": encounters.choose_dropped,
-    "swap": encounters.choose_dropped,
-    "choose_fog": encounters.choose_fogged,
-    "choose_wolves": encounters.choose_wolves,
-    "choose_spied": encounters.choose_spied,
-    "drive": encounters.choose_sent,
-    "push": encounters.choose_sent,
-    "send_on": encounters.choose_sent,
-    "ride": encounters.choose_sent,
-    "hospital": encounters.choose_hospital,
-    "seduce": encounters.choose_seduced,
+    "lay": (encounters.laid_worth, 0.25),
+    "lay_in_lair": (encounters.laid_worth, 0.25),
+    "add": (encounters.laid_worth, 0.25),
+    "corrupt": (encounters.corrupted_worth, 0.0),
+    "rumour": (encounters.rumour_worth, 0.0),
+    "leave": (encounters.leaving_worth, 0.0),
+    "ambush": (encounters.ambush_worth, 0.0),
+    "drop": (encounters.dropped_worth, 0.0),
+    "swap": (encounters.dropped_worth, 0.0),
+    "choose_fog": (encounters.fogged_worth, 0.1),
+    "choose_wolves": (encounters.wolves_worth, 0.0),
+    "choose_spied": (encounters.spied_worth, 0.1),
+    "drive": (encounters.sent_worth, 0.1),
+    "push": (encounters.sent_worth, 0.1),
+    "send_on": (encounters.sent_worth, 0.1),
+    "ride": (encounters.sent_worth, 0.1),
+    "hospital": (encounters.hospital_worth, 0.0),
+    "seduce": (encounters.seduced_worth, 0.0),
     # combat
+    "claw": (combat.claw_worth, 0.0),
+    "fog_fight": (combat.fog_worth, 0.0),
+    "fog_fight_one": (combat.fog_worth, 0.0),
+    "guards": (combat.guards_worth, 0.0),
+    # events
+    "scheme": (events.scheme_worth, 0.0),
+    "scheme_drawn": (events.drawn_worth, 0.1),
+    "scheme_limit": (events.limit_worth, 0.0),
+    "hoax": (events.taken_worth, 0.1),
+    "pounce": (events.pounced_worth, 0.02),
+    "influence": (events.influenced_worth, 0.1),
+    "take_card": (events.taken_card_worth, 0.0),
+    "roadblock": (events.block_worth, 0.02),
+    "lift_roadblock": (events.unblock_worth, 0.01),
+    "storms": (events.stormy_worth, 0.01),
+    "lift_storm": (events.calm_worth, 0.01),
+}
+"""The value of an option of each prompt to Dracula, and how random his choice is."""
+ANSWERS: Final[dict[str, Answer]] = {
+    "travel": travel.choose_travel,
     "strike": combat.choose_strike,
     "engage": combat.choose_engaged,
     "plot": combat.choose_plot,
     "enraged": combat.choose_enraged,
-    "claw": combat.choose_claw,
     "seek": combat.choose_sought,
-    "fog_fight": combat.choose_fog,
-    "fog_fight_one": combat.choose_fog,
-    "guards": combat.choose_guards,
-    # events
-    "hoax": schemes.choose_taken,
-    "press": schemes.answer_press,
-    "seduction": schemes.answer_search,
-    "wild_horses": schemes.answer_road,
-    "customs": schemes.answer_border,
-    "false_tip": schemes.answer_ticket,
-    "pounce": schemes.choose_pounced,
-    "influence": schemes.choose_influenced,
-    "take_card": schemes.choose_taken_card,
-    "storms": schemes.choose_storm,
-    "lift_storm": schemes.choose_calm,
+    "press": events.answer_press,
+    "seduction": events.answer_search,
+    "wild_horses": events.answer_road,
+    "customs": events.answer_border,
+    "false_tip": events.answer_ticket,
 }
-"""The function that answers each prompt for Dracula."""
-INFORMED: Final[dict[str, InformedAnswer]] = {
-    "travel": travel.choose_travel,
-    "lay": encounters.choose_laid,
-    "lay_in_lair": encounters.choose_laid,
-    "add": encounters.choose_laid,
-    "corrupt": encounters.choose_corrupted,
-    "rumour": encounters.choose_rumour,
-    "scheme": schemes.choose_scheme,
-    "scheme_drawn": schemes.choose_drawn,
-    "scheme_limit": schemes.choose_limit,
-    "roadblock": schemes.choose_block,
-    "lift_roadblock": schemes.choose_unblock,
-}
-"""Those that depend on where the hunters believe him to be."""
+"""How Dracula answers the other prompts."""
 
 
-def choose_as_dracula(
-    view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Beliefs
-) -> Option:
+def choose_as_dracula(ask: Asked) -> Option:
     """Return what Dracula answers."""
-    informed = INFORMED.get(decision.prompt)
-    if informed is not None:
-        return informed(view, decision, rng, beliefs)
-    answer = ANSWERS.get(decision.prompt)
+    rated = RATED.get(ask.prompt)
+    if rated is not None:
+        worth, scale = rated
+        return chosen(ask, [worth(ask, option) for option in ask.options], scale)
+    answer = ANSWERS.get(ask.prompt)
     if answer is None:
-        found: Option = decision.options[rng.below(len(decision.options))]
-        return found
-    return answer(view, decision, rng)
+        return ask.options[ask.rng.below(len(ask.options))]
+    return answer(ask)

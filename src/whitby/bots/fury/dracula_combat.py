@@ -1,405 +1,70 @@
-"""Dracula in combat: which card against whom, when to plot, and when to get away.
-
-Both sides choose in secret, so every pair of cards is evaluated; the hunters are assumed to answer
-well with what they may hold, and Dracula mixes his cards against that.
-"""
+"""Dracula in combat: which card against whom, when to plot, and when to get away."""
 
 from __future__ import annotations
 
-from math import exp
-from typing import Any, Final
+from typing import Final
 
 from whitby.bots.fury import dracula_worth as worth
-from whitby.bots.fury.dracula_sight import chances_of_items
+from whitby.bots.fury.asked import Asked
+from whitby.bots.fury.dracula_bout import Bout
+from whitby.bots.fury.dracula_mixing import COOL
+from whitby.bots.fury.dracula_sight import hunters_in
 from whitby.bots.fury.dracula_threat import fight_worth
-from whitby.core.engine import Decision
 from whitby.core.facts import Pick
-from whitby.core.rng import Rng
 from whitby.games.fury import parts
 from whitby.games.fury.cards import table as deck
-from whitby.games.fury.combat.resolving import AGATHA_DAMAGE
 from whitby.games.fury.options import ENGAGE, FIGHT_ON, KEEP_GUARDS, PLAY, PLOT
-from whitby.games.fury.state.combat import Combat
-from whitby.games.fury.view import FuryView
 
-COOL: Final = 0.1
-"""How much Dracula mixes his cards."""
-WITS: Final = 0.75
-"""How often a hunter is assumed to play the best card available."""
-THINKING: Final = 12
-"""Iterations of each side adapting to the other."""
-SAME_AGAIN: Final = 0.15
-"""How likely a hunter has a second copy of the item that was just used."""
-BROKEN: Final = 0.7
-"""The value of a hunter losing a weapon or a crucifix."""
-SPELL: Final = 0.35
-"""The value of a mesmerized hunter, besides the bite that may follow."""
-BITE_FOLLOWS: Final = 0.45
-"""How likely the bite follows, with Fangs in hand."""
-BITE_MAY_FOLLOW: Final = 0.15
-PLOT_KEPT: Final = 0.45
-"""The value of an open Plotting and a card of choice."""
 PLOT_SPENT: Final = 0.5
 """The minimum value for turning Plotting down, except in the last round."""
-FLOWN: Final = 0.5
-"""The value of escaping unseen as a bat by night."""
-AHEAD: Final = 3
-"""Rounds of a combat to look ahead."""
-BLOW_CHANCE: Final = 0.45
-"""How often one of Dracula's attacks lands."""
-VAMPIRE_KEPT: Final = 0.4
-"""How likely a vampire that survives a combat matures."""
-LEFT: Final = 0.2
-"""The value of removing a hunter who carries a dangerous item."""
 
 
-def combat_of(view: FuryView) -> Combat:
-    """Return the current combat."""
-    assert view.combat is not None
-    return view.combat
-
-
-class Bout:
-    """One round of a combat, as Dracula evaluates it."""
-
-    def __init__(self, view: FuryView) -> None:
-        self.view = view
-        self.combat = combat_of(view)
-        self.himself = self.combat.with_dracula()
-        self.hands = {h: chances_of_items(view, h) for h in self.combat.hunters}
-        self.bullets = {h: hand[deck.HOLY_BULLETS] for h, hand in self.hands.items()}
-        self.pays = [self.pay(count) for count in range(8)]
-        self.ahead = self.outlook()
-        self.beside = {h: self.others_than(h) for h in self.combat.hunters}
-
-    # Costs
-
-    def pay(self, count: int) -> float:
-        """Return the cost of damage to Dracula, or to the vampire who fights for him."""
-        if self.himself:
-            return worth.damage_cost(self.view, count)
-        card = self.view.public.facing
-        kind = self.combat.vampire
-        left = deck.VAMPIRE_HEALTH[kind] - (0 if card is None else card.damage)
-        whole = VAMPIRE_KEPT * deck.MATURED_INFLUENCE[kind]
-        return whole if count >= left else 0.5 * whole * count / left
-
-    def gain(self, count: int) -> float:
-        """Return the value of recovery for Dracula, or for the vampire."""
-        if self.himself:
-            return worth.healing(self.view, count)
-        card = self.view.public.facing
-        return 0.1 * min(count, 0 if card is None else card.damage)
-
-    def outlook(self) -> float:
-        """Return the value of the rest of the combat, not counting this round."""
-        combat = self.combat
-        rounds = min(AHEAD, deck.MOST_ROUNDS - len(combat.played))
-        if rounds <= 0 or not combat.hunters:
-            return 0.0
-        harm = 0.0
-        for hunter in combat.hunters:
-            harm += self.blow_of(hunter)
-        if not self.himself:
-            return rounds * (0.4 - harm * self.pays[1])
-        night = 2.0 if combat.night else 1.0
-        given = BLOW_CHANCE * deck.BLOW * night * worth.HUNTER_WOUND
-        weakest = min([deck.HEALTH[h] - self.view.public.wounds[h] for h in combat.hunters])
-        given *= 1.0 + 2.0 / max(1, weakest)
-        return given * rounds - worth.blow_cost(self.view, harm * rounds)
-
-    def others_than(self, hunter: int) -> float:
-        """Return the cost of the other hunters in this round while this one is engaged."""
-        harm = sum([self.blow_of(other) for other in self.combat.hunters if other != hunter])
-        if harm == 0.0:
-            return 0.0
-        return worth.blow_cost(self.view, harm) if self.himself else harm * self.pays[1]
-
-    def blow_of(self, hunter: int) -> float:
-        """Return the average damage of a hunter in a round."""
-        hand = self.hands[hunter]
-        best = 0.4
-        armed = 0.0
-        for item in range(len(hand)):
-            hurt = float(deck.FIGHT_DAMAGE[item]) if item in deck.ATTACKS else 0.0
-            if item == deck.HEAVENLY_HOST:
-                hurt = 1.5
-            elif item == deck.CRUCIFIX:
-                hurt = 1.0
-            armed += hand[item] * hurt
-        best += min(2.2, 0.42 * armed)
-        return 0.75 * best if hunter in self.combat.mesmerized else best
-
-    def escapes(self) -> bool:
-        """Return whether an escape played now would succeed (FURY-ESCAPE-01)."""
-        combat = self.combat
-        before = len(combat.played) - int(combat.revealed)
-        if combat.enraged:
-            return False
-        if self.himself:
-            return before > self.view.public.despair
-        return before >= deck.VAMPIRE_PRIDE
-
-    # The interaction of two cards
-
-    def meeting(self, strike: int, hunter: int, card: int, cancelled: bool = False) -> float:
-        """Return the value to Dracula of this pair of cards."""
-        stopped = strike in deck.BANNERS[card] and not cancelled
-        value = -self.beside[hunter]
-        if not stopped:
-            if strike in deck.ESCAPES:
-                if self.escapes():
-                    return self.get_away(strike)
-            else:
-                value += self.struck(strike, hunter, card)
-                if self.silenced(strike, card):
-                    cancelled = True
-                if strike == deck.FANGS and self.bites(hunter):
-                    return value  # the hunter is out of the combat
-        if cancelled:
-            return value
-        return value + self.fought(strike, hunter, card, stopped)
-
-    def get_away(self, strike: int) -> float:
-        """Return the value of ending the combat."""
-        value = -self.ahead
-        if strike == deck.ESCAPE_AS_BAT and self.himself and self.combat.night:
-            value += FLOWN
-        if self.himself and self.view.public.hunter_ally == deck.SISTER_AGATHA:
-            value -= self.pays[AGATHA_DAMAGE]
-        return value
-
-    def silenced(self, strike: int, card: int) -> bool:
-        """Return whether Dracula's card, once resolved, cancels the hunter's."""
-        if strike == deck.MESMERIZE:
-            return True
-        return strike == deck.STRENGTH and (
-            card in (deck.PUNCH, deck.CRUCIFIX) or card in deck.WEAPONS
-        )
-
-    def bites(self, hunter: int) -> bool:
-        """Return whether Fangs would bite this hunter (FURY-MESM-03)."""
-        return self.combat.night and hunter in self.combat.mesmerized
-
-    def bite_worth(self, hunter: int) -> float:
-        """Return the value of a bite by Fangs."""
-        view = self.view
-        if view.public.bites[hunter] >= deck.BITE_SPACES[hunter]:
-            return worth.defeat_worth(view) + 1.0
-        return worth.BITE + worth.influence_worth(view, 1)
-
-    def struck(self, strike: int, hunter: int, card: int) -> float:
-        """Return the value of Dracula's card if it is not cancelled."""
-        view, combat = self.view, self.combat
-        if strike == deck.CLAWS:
-            if not combat.night:
-                return worth.wound_worth(view, hunter, deck.BLOW)
-            both = worth.wound_worth(view, hunter, 2 * deck.BLOW)
-            for other in combat.hunters:
-                if other != hunter:
-                    apart = worth.wound_worth(view, hunter, deck.BLOW)
-                    both = max(both, apart + worth.wound_worth(view, other, deck.BLOW))
-            return both
-        if strike == deck.STRENGTH:
-            value = worth.wound_worth(view, hunter, deck.BLOW)
-            if combat.night and (card == deck.CRUCIFIX or card in deck.WEAPONS):
-                value += BROKEN
-            return value
-        if strike == deck.FANGS:
-            value = self.gain(deck.STRIKE_HEALS[deck.FANGS])
-            if self.himself and view.public.hunter_ally == deck.SISTER_AGATHA:
-                value -= self.pays[AGATHA_DAMAGE]
-            if combat.ambush and combat.vampire == deck.RECKLESS_VAMPIRE:
-                value += worth.influence_worth(view, 1)
-            if self.bites(hunter):
-                return value + self.bite_worth(hunter)
-            if hunter in combat.wreaths:
-                value -= self.pays[deck.FIGHT_DAMAGE[deck.GARLIC_WREATH]]
-            return value + worth.wound_worth(view, hunter, deck.BLOW)
-        if strike == deck.MESMERIZE:
-            if hunter in combat.mesmerized or not self.himself or not combat.night:
-                return 0.0 if hunter in combat.mesmerized else SPELL * 0.6
-            likely = BITE_FOLLOWS if deck.FANGS in combat.hand else BITE_MAY_FOLLOW
-            if len(combat.played) >= deck.MOST_ROUNDS - 1:
-                likely = 0.0
-            return SPELL + likely * self.bite_worth(hunter)
-        assert strike == deck.PLOTTING
-        left = deck.MOST_ROUNDS - len(combat.played)
-        return PLOT_KEPT * min(1.0, left / 3.0)
-
-    def fought(self, strike: int, hunter: int, card: int, stopped: bool) -> float:
-        """Return the value to Dracula of the engaged hunter's card if it is not cancelled."""
-        if card in deck.ATTACKS:
-            dull = 1 if card in deck.WEAPONS and hunter in self.combat.mesmerized else 0
-            value = -self.pays[deck.FIGHT_DAMAGE[card] - dull]
-            if card in deck.GUNS and not self.combat.bullets:
-                likely = self.bullets[hunter]
-                value -= likely * (
-                    self.pays[deck.FIGHT_DAMAGE[deck.HOLY_BULLETS] + 2] - self.pays[2]
-                )
-            return value
-        if card == deck.CRUCIFIX:
-            hurts = stopped and strike in (deck.FANGS, deck.MESMERIZE)
-            return -self.pays[deck.FIGHT_DAMAGE[deck.CRUCIFIX]] if hurts else 0.0
-        if card == deck.GARLIC:
-            return (
-                -self.pays[deck.FIGHT_DAMAGE[deck.GARLIC]]
-                if strike in (deck.FANGS, deck.CLAWS)
-                else 0.0
-            )
-        if card == deck.HEAVENLY_HOST:
-            if strike == deck.FANGS:
-                return self.bite_worth(hunter) - 1.0 + LEFT
-            return LEFT - self.pays[deck.FIGHT_DAMAGE[deck.HEAVENLY_HOST]]
-        if card in (deck.ESCAPE, deck.HOLY_CIRCLE):
-            return -self.ahead / max(1, len(self.combat.hunters))
-        return 0.0  # Dodge
-
-    # The hunters' possible cards
-
-    def may_play(self, hunter: int) -> list[tuple[int, float]]:
-        """Return the cards that a hunter may have chosen, with the probability of having each."""
-        combat = self.combat
-        if combat.revealed and combat.cards[hunter] >= 0:
-            return [(combat.cards[hunter], 1.0)]
-        last = combat.last[hunter]
-        hand = self.hands[hunter]
-        found: list[tuple[int, float]] = []
-        for card in range(len(deck.FIGHT_CARDS)):
-            if not deck.BANNERS[card]:
-                continue
-            if card in deck.BASIC_CARDS:
-                if card != last:
-                    found.append((card, 1.0))
-                continue
-            likely = hand[card]
-            if card == last:
-                likely = SAME_AGAIN
-            if likely > 0.02:
-                found.append((card, likely))
-        return found
-
-    def think(self, hunter: int, strikes: list[int]) -> tuple[list[float], list[float]]:
-        """Return the value of each strike against a hunter who adapts, and the hunter's mix."""
-        cards = self.may_play(hunter)
-        table = [[self.meeting(s, hunter, c) for c, _ in cards] for s in strikes]
-        mine = [1.0 / len(strikes)] * len(strikes)
-        theirs = normal([likely for _, likely in cards])
-        sums = [0.0] * len(strikes)
-        for turn in range(THINKING):
-            hurts: list[float] = []
-            for at in range(len(cards)):
-                value = 0.0
-                for row, part in zip(table, mine, strict=True):
-                    value += part * row[at]
-                hurts.append(value)
-            answers = picked(hurts, [likely for _, likely in cards])
-            weight = 1.0 / (turn + 1)
-            theirs = [
-                (1.0 - weight) * old + weight * new
-                for old, new in zip(theirs, answers, strict=True)
-            ]
-            sums = []
-            for row in table:
-                value = 0.0
-                for cell, share in zip(row, theirs, strict=True):
-                    value += cell * share
-                sums.append(value)
-            top = max(sums)
-            fresh = normal([exp((value - top) / COOL) for value in sums])
-            mine = [
-                (1.0 - weight) * old + weight * new for old, new in zip(mine, fresh, strict=True)
-            ]
-        return sums, theirs
-
-
-def picked(hurts: list[float], at_hand: list[float]) -> list[float]:
-    """Return how likely a hunter plays each card, preferring what hurts Dracula most."""
-    found = [0.0] * len(hurts)
-    left = 1.0
-    for at in sorted(range(len(hurts)), key=lambda at: hurts[at]):
-        found[at] = left * at_hand[at] * WITS
-        left -= found[at]
-    return normal(found)
-
-
-def normal(weights: list[float]) -> list[float]:
-    """Return weights that add up to one."""
-    whole = sum(weights)
-    if whole <= 0.0:
-        return [1.0 / len(weights)] * len(weights)
-    return [weight / whole for weight in weights]
-
-
-def choose_strike(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+def choose_strike(ask: Asked) -> Pick:
     """Choose a card for the hunter it suits best, and mix."""
-    bout = Bout(view)
-    strikes = [option[parts.COMBAT_CARD] for option in decision.options]
-    values = [-99.0] * len(strikes)
-    for hunter in bout.combat.hunters:
-        sums, _ = bout.think(hunter, strikes)
-        values = [max(old, new) for old, new in zip(values, sums, strict=True)]
-    return worth.mixed(decision.options, values, rng, COOL)
+    strikes = [option[parts.COMBAT_CARD] for option in ask.options]
+    return worth.chosen(ask, Bout(ask.view).strongest(strikes), COOL)
 
 
-def choose_engaged(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+def choose_engaged(ask: Asked) -> Pick:
     """Engage the hunter whom the chosen card hurts most."""
-    bout = Bout(view)
+    bout = Bout(ask.view)
     strike = bout.combat.card
     kinds = sorted({strike, *bout.combat.hand})
-    values: list[float] = []
-    for option in decision.options:
-        sums, _ = bout.think(option[parts.WHO], kinds)
-        values.append(sums[kinds.index(strike)])
-    return worth.mixed(decision.options, values, rng, 0.1)
+    at = kinds.index(strike)
+    values = [bout.think(option[parts.WHO], kinds)[at] for option in ask.options]
+    return worth.chosen(ask, values, 0.1)
 
 
-def choose_plot(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+def choose_plot(ask: Asked) -> Pick:
     """Turn Plotting down if the hunter's card is in the way."""
-    bout = Bout(view)
-    combat = bout.combat
-    hunter = combat.engaged
-    card = combat.cards[hunter]
-    gained = bout.meeting(combat.card, hunter, card, True) - bout.meeting(combat.card, hunter, card)
-    use = gained > (0.1 if len(combat.played) >= deck.MOST_ROUNDS - 1 else PLOT_SPENT)
-    for option in decision.options:
-        if (option.verb is PLOT) == use:
-            found: Pick = option
-            return found
-    raise AssertionError("there are both ways")
+    bout = Bout(ask.view)
+    last = len(bout.combat.played) >= deck.MOST_ROUNDS - 1
+    return ask.either(PLOT, bout.saved() > (0.1 if last else PLOT_SPENT))
 
 
-def choose_enraged(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+def choose_enraged(ask: Asked) -> Pick:
     """Save a valuable card if there is no need to escape."""
-    bout = Bout(view)
-    combat = bout.combat
-    hunter = combat.engaged
-    card = combat.cards[hunter]
+    bout = Bout(ask.view)
     gained = 0.0
-    if combat.card not in deck.ESCAPES:
-        gained = bout.meeting(combat.card, hunter, card, True)
-        gained -= bout.meeting(combat.card, hunter, card)
+    if bout.combat.card not in deck.ESCAPES:
+        gained = bout.saved()
         if bout.ahead < -1.0:
             gained -= 1.0
-    worths = [gained - 0.6 if option.verb is PLAY else 0.0 for option in decision.options]
-    return worth.best(decision.options, worths, rng)
+    worths = [gained - 0.6 if option.verb is PLAY else 0.0 for option in ask.options]
+    return worth.chosen(ask, worths)
 
 
-def choose_claw(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+def claw_worth(ask: Asked, option: Pick) -> float:
     """Strike the second blow where it hurts most."""
-    worths = [worth.wound_worth(view, option[parts.WHO], deck.BLOW) for option in decision.options]
-    return worth.best(decision.options, worths, rng)
+    return worth.wound_worth(ask.view, option[parts.WHO], deck.BLOW)
 
 
-def choose_sought(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+def choose_sought(ask: Asked) -> Pick:
     """Look for the most useful card."""
-    bout = Bout(view)
+    bout = Bout(ask.view)
     combat = bout.combat
-    strikes = [option[parts.COMBAT_CARD] for option in decision.options]
-    worths = [-99.0] * len(strikes)
-    for hunter in combat.hunters:
-        sums, _ = bout.think(hunter, strikes)
-        worths = [max(old, new) for old, new in zip(worths, sums, strict=True)]
+    strikes = [option[parts.COMBAT_CARD] for option in ask.options]
+    worths = bout.strongest(strikes)
     for at, strike in enumerate(strikes):
         if strike in combat.hand:
             worths[at] -= 0.3
@@ -407,31 +72,22 @@ def choose_sought(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
             worths[at] = max(worths[at], -bout.ahead) - (1.0 if combat.enraged else 0.0)
         if strike == deck.FANGS and deck.MESMERIZE in combat.hand and combat.night:
             worths[at] += 0.4
-    return worth.best(decision.options, worths, rng)
+    return worth.chosen(ask, worths)
 
 
-def choose_fog(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+def fog_worth(ask: Asked, option: Pick) -> float:
     """Fight in the fog only if that is worth it."""
+    view = ask.view
     night = view.public.phase in (deck.DUSK, deck.NIGHT) or view.public.nocturnal
-    there = [h for h, place in enumerate(view.public.places) if place == view.dracula]
-    if decision.about:
-        there = [decision.about[0]]
-    fight = fight_worth(view, there, night) > 0.3
-    worths: list[float] = []
-    for option in decision.options:
-        eager = option.verb is FIGHT_ON or option.verb is ENGAGE
-        worths.append(1.0 if eager == fight else 0.0)
-    return worth.best(decision.options, worths, rng)
+    there = [ask.about[0]] if ask.about else hunters_in(view, view.dracula)
+    eager = option.verb is FIGHT_ON or option.verb is ENGAGE
+    return 1.0 if eager == (fight_worth(view, there, night) > 0.3) else 0.0
 
 
-def choose_guards(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+def guards_worth(ask: Asked, option: Pick) -> float:
     """Send them before a fight, against a hunter they may defeat or who is best armed."""
-    worths: list[float] = []
-    for option in decision.options:
-        if option.verb is KEEP_GUARDS:
-            worths.append(0.5)
-            continue
-        hunter = option[parts.WHO]
-        score = worth.wound_worth(view, hunter, 2) + 0.1 * len(view.items[hunter])
-        worths.append(score + 0.4 * worth.wound_worth(view, hunter, 4))
-    return worth.best(decision.options, worths, rng)
+    if option.verb is KEEP_GUARDS:
+        return 0.5
+    view, hunter = ask.view, option[parts.WHO]
+    score = worth.wound_worth(view, hunter, 2) + 0.1 * len(view.items[hunter])
+    return score + 0.4 * worth.wound_worth(view, hunter, 4)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from whitby.bots.fury import dracula_encounters as encounters
 from whitby.bots.fury import dracula_worth as worth
-from whitby.bots.fury.dracula_encounters import (
-    lay_worth,
-    vampire_in,
-    vampire_places,
+from whitby.bots.fury.asked import Asked
+from whitby.bots.fury.card_worth import (
+    DRACULA_ALLIES,
+    DRACULA_EVENT_WORTH,
+    EVENT_TAKEN,
+    ITEM_TAKEN,
 )
+from whitby.bots.fury.dracula_encounters import vampire_in, vampire_places
 from whitby.bots.fury.dracula_sight import (
     chances_of_items,
     hunters_in,
@@ -17,129 +21,60 @@ from whitby.bots.fury.dracula_sight import (
     present,
 )
 from whitby.bots.fury.dracula_threat import Reach, fight_worth, risk_of, steps_from
-from whitby.core.engine import Decision
 from whitby.core.facts import Fact, Kind, Pick
-from whitby.core.rng import Rng
-from whitby.games.fury import parts
-from whitby.games.fury.board import (
-    ENDS,
-    LAND,
-    LOCATIONS,
-    NEIGHBOURS,
-    NOWHERE,
-    ROADS,
-    WATERS,
-    is_sea,
-)
+from whitby.games.fury import board, options, parts
+from whitby.games.fury.board import NEIGHBOURS, WATERS
 from whitby.games.fury.cards import table as cards
 from whitby.games.fury.cards.dracula_event import ALLY
 from whitby.games.fury.cards.events.dracula_phase import RID_ALLY, UNHALLOW
 from whitby.games.fury.events import SEARCHED, SPENT_TICKET, TOOK_ROAD
-from whitby.games.fury.knowledge.outlook import Beliefs
-from whitby.games.fury.options import (
-    DECLINE_PLAY,
-    DISCARD_EVENT,
-    DISCARD_ITEM,
-    DONE,
-    KEEP_EVENT,
-    PLAY,
-    PLAY_AS,
-)
+from whitby.games.fury.options import PLAY
 from whitby.games.fury.routes import by_rail
 from whitby.games.fury.view import FuryView
 
-KEPT: Final = {
-    cards.CUSTOMS_SEARCH: 1.6,
-    cards.DARKNESS_RETURNS: 3.0,
-    cards.DEVILISH_POWER: 1.0,
-    cards.DRACULAS_BRIDES: 1.0,
-    cards.ENRAGED: 1.3,
-    cards.FALSE_TIP: 1.3,
-    cards.GREAT_WOLF: 2.0,
-    cards.HIDDEN_SCHEMES: 1.8,
-    cards.IMMANUEL_HILDESHEIM: 1.5,
-    cards.NOCTURNAL_VISIT: 0.6,
-    cards.ROADBLOCK: 1.2,
-    cards.SEDUCTION: 2.0,
-    cards.SENSATIONALIST_PRESS: 1.8,
-    cards.SUMMON_STORMS: 0.5,
-    cards.UNEARTHLY_SWIFTNESS: 3.0,
-    cards.VAMPIRIC_INFLUENCE: 1.0,
-    cards.WILD_HORSES: 1.7,
-}
-"""The value of an event in hand."""
-ITEM: Final = {
-    cards.CRUCIFIX: 1.3,
-    cards.FAST_HORSES: 0.8,
-    cards.GARLIC: 0.8,
-    cards.HEAVENLY_HOST: 1.8,
-    cards.HOLY_BULLETS: 1.3,
-    cards.HOLY_CIRCLE: 0.9,
-    cards.KNIFE: 2.0,
-    cards.PISTOL: 1.5,
-    cards.RIFLE: 1.6,
-    cards.STAKE: 1.2,
-}
-"""The value of an item to a hunter; those not listed are worth less."""
-EVENT: Final = {
-    cards.CHARTERED_CARRIAGE: 0.9,
-    cards.CONSECRATED_GROUND: 1.2,
-    cards.ESCAPE_ROUTE: 0.7,
-    cards.GREAT_STRENGTH: 1.3,
-    cards.HEROIC_LEAP: 2.2,
-    cards.HIRED_SCOUTS: 1.0,
-    cards.LONG_NIGHT: 1.0,
-    cards.NEWSPAPER_REPORTS: 1.4,
-    cards.PLANNED_AMBUSH: 1.0,
-    cards.RENEWED_VIGOR: 1.3,
-}
 TRIFLE: Final = 0.5
+"""The value of a hunter's event that has no row of its own."""
 HARMFUL_ALLIES: Final = {cards.JONATHAN_HARKER: 1.4, cards.SISTER_AGATHA: 1.2}
 CHASED: Final = 0.8
 """From this danger on, cards that help to get away are played."""
-WHIM: Final = 0.1
 
 
-def hunted(view: FuryView, beliefs: Beliefs) -> float:
+def hunted(ask: Asked) -> float:
     """Return how great the danger is that hunters come tomorrow."""
-    if is_sea(view.dracula) or view.dracula == NOWHERE:
+    view = ask.view
+    if board.is_sea(view.dracula) or view.dracula == board.NOWHERE:
         return 0.0
-    comers = Reach(view).comers(view.dracula, beliefs.outlook(view).here)
+    comers = Reach(view).comers(view.dracula, ask.outlook.here)
     found = 0.0
     for _, likely, _ in comers:
         found += likely
     return found - min(0.0, risk_of(view, comers, True))
 
 
-def choose_scheme(view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Beliefs) -> Pick:
-    """Play an event of his phase when the moment is right."""
-    worths = [scheme_worth(view, option, beliefs) for option in decision.options]
-    return worth.best(decision.options, worths, rng)
-
-
-def scheme_worth(view: FuryView, option: Pick, beliefs: Beliefs) -> float:
-    """Return the value of playing an event now rather than keeping it."""
-    if option.verb is DECLINE_PLAY:
+def scheme_worth(ask: Asked, option: Pick) -> float:
+    """Return the value of playing an event of his phase now rather than keeping it."""
+    if option.verb is options.DECLINE_PLAY:
         return 0.0
-    card = option[parts.EVENT]
+    view, card = ask.view, option[parts.EVENT]
     full = 0.4 if len(view.schemes) >= 4 else 0.0
     if card == cards.DEVILISH_POWER:
         return devilish_worth(view, option[parts.MODE]) - 0.6 + full
     if card == cards.HIDDEN_SCHEMES:
-        return added_worth(view, 2, beliefs) - 0.4 + full
+        return added_worth(ask, 2) - 0.4 + full
     if card == cards.NOCTURNAL_VISIT:
         return 0.8 if hunters_in(view, view.dracula) else -0.3 + full
     if card == cards.UNEARTHLY_SWIFTNESS:
         if view.public.despair == cards.ALL_DESPAIR:
             return 3.0
         ripe = sum([vampire_in(hideout) for hideout in view.trail])
-        return hunted(view, beliefs) - CHASED + 0.25 * ripe + full
+        return hunted(ask) - CHASED + 0.25 * ripe + full
     if card == cards.DARKNESS_RETURNS:
-        return hunted(view, beliefs) - CHASED - 0.1 + full
+        return hunted(ask) - CHASED - 0.1 + full
     if card == cards.ROADBLOCK:
-        return hunted(view, beliefs) - 0.5 + full
+        return hunted(ask) - 0.5 + full
     if card == cards.SUMMON_STORMS:
-        return max([storm_worth(view, sea) for sea in range(LAND, LOCATIONS)]) - 0.8 + full
+        seas = range(board.LAND, board.LOCATIONS)
+        return max([storm_worth(view, sea) for sea in seas]) - 0.8 + full
     return full
 
 
@@ -150,72 +85,44 @@ def devilish_worth(view: FuryView, mode: int) -> float:
     if mode == UNHALLOW:
         near = view.public.ground == view.dracula or view.public.ground in NEIGHBOURS[view.dracula]
         return 1.2 if near else 0.4
-    empty = len([h for h in present(view) if len(view.items[h]) <= 1])
-    return 0.15 * empty
+    return 0.15 * len([h for h in present(view) if len(view.items[h]) <= 1])
 
 
-def added_worth(view: FuryView, space: int, beliefs: Beliefs) -> float:
-    """Return the value of one more encounter on a space of the trail."""
-    hideout = view.trail[space]
-    if hideout is None or not (hideout.is_city() or hideout.hides()) or not view.encounter_hand:
+def added_worth(ask: Asked, space: int) -> float:
+    """Return the value of one more encounter on a space of the trail, if that is possible."""
+    hideout = ask.view.trail[space]
+    if hideout is None or not (hideout.is_city() or hideout.hides()) or not ask.view.encounter_hand:
         return -1.0
-    return max([lay_worth(view, space, kind, beliefs) for kind in view.encounter_hand])
+    return encounters.added_worth(ask, space)
 
 
-def choose_drawn(view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Beliefs) -> Pick:
+def drawn_worth(ask: Asked, option: Pick) -> float:
     """Decide what to do with an event just drawn."""
-    worths: list[float] = []
-    for option in decision.options:
-        if option.verb is KEEP_EVENT:
-            worths.append(0.0)
-        elif option.verb is PLAY_AS:
-            worths.append(
-                ally_worth(view, option[parts.EVENT], option[parts.MODE] == ALLY, beliefs)
-            )
-        else:
-            worths.append(scheme_worth(view, option, beliefs))
-    return worth.mixed(decision.options, worths, rng, WHIM)
-
-
-def ally_worth(view: FuryView, card: int, ally: bool, beliefs: Beliefs) -> float:
-    """Return the value of an event as an ally, or for its effect."""
-    rounds = max(2.0, 22.0 - int(view.public.round))
-    has = 0.0
-    if view.public.dracula_ally != cards.NONE:
-        has = ally_value(view.public.dracula_ally, rounds)
-    if ally:
-        return ally_value(card, rounds) - has
+    if option.verb is options.KEEP_EVENT:
+        return 0.0
+    if option.verb is not options.PLAY_AS:
+        return scheme_worth(ask, option)
+    view, card = ask.view, option[parts.EVENT]
+    if option[parts.MODE] == ALLY:
+        rounds = max(2.0, 22.0 - int(view.public.round))
+        return DRACULA_ALLIES[card] * rounds - DRACULA_ALLIES[view.public.dracula_ally] * rounds
     if card == cards.GREAT_WOLF:
         return max([pounce_worth(view, hunter, 4) for hunter in present(view)], default=0.0)
     if card == cards.IMMANUEL_HILDESHEIM:
         return 1.6
-    return max(0.0, added_worth(view, 0, beliefs)) + max(0.0, 0.5 * added_worth(view, 1, beliefs))
+    return max(0.0, added_worth(ask, 0)) + max(0.0, 0.5 * added_worth(ask, 1))
 
 
-def ally_value(card: int, rounds: float) -> float:
-    """Return the value of an ally for the rest of the game."""
-    if card == cards.GREAT_WOLF:
-        return 0.12 * rounds
-    if card == cards.IMMANUEL_HILDESHEIM:
-        return 0.18 * rounds
-    return 0.08 * rounds
-
-
-def choose_limit(view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Beliefs) -> Pick:
+def limit_worth(ask: Asked, option: Pick) -> float:
     """Discard the least valuable event, or play one instead."""
-    worths: list[float] = []
-    for option in decision.options:
-        if option.verb is DISCARD_EVENT:
-            worths.append(-KEPT.get(option[parts.EVENT], 1.0))
-        else:
-            worths.append(scheme_worth(view, option, beliefs) - 0.8)
-    return worth.best(decision.options, worths, rng)
+    if option.verb is options.DISCARD_EVENT:
+        return -DRACULA_EVENT_WORTH.get(option[parts.EVENT], 1.0)
+    return scheme_worth(ask, option) - 0.8
 
 
-def choose_taken(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+def taken_worth(ask: Asked, option: Pick) -> float:
     """Take the best of the discarded events."""
-    worths = [KEPT.get(option[parts.EVENT], 1.0) for option in decision.options]
-    return worth.mixed(decision.options, worths, rng, WHIM)
+    return DRACULA_EVENT_WORTH.get(option[parts.EVENT], 1.0)
 
 
 # Answers
@@ -229,66 +136,57 @@ def latest(view: FuryView, kind: Kind) -> Fact | None:
     return None
 
 
-def play_if(decision: Decision[Any], play: bool) -> Pick:
-    """Play the card of a window, or decline."""
-    for option in decision.options:
-        if (option.verb is PLAY) == play:
-            found: Pick = option
-            return found
-    last: Pick = decision.options[-1]
-    return last
-
-
-def answer_press(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+def answer_press(ask: Asked) -> Pick:
     """Stop the newspapers from revealing where he is, unless everyone knows."""
-    return play_if(decision, not is_revealed(view) and not is_sea(view.dracula))
+    return ask.either(PLAY, not is_revealed(ask.view) and not board.is_sea(ask.view.dracula))
 
 
-def answer_search(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+def answer_search(ask: Asked) -> Pick:
     """Play Seduction where a vampire is searched for."""
+    view = ask.view
     fact = latest(view, SEARCHED)
     assert fact is not None
     place = fact[parts.PLACE]
     there = [h for h in (*view.trail, *view.lairs) if h is not None and h.place == place]
-    return play_if(decision, any(vampire_in(hideout) for hideout in there))
+    return ask.either(PLAY, any(vampire_in(hideout) for hideout in there))
 
 
-def answer_road(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+def answer_road(ask: Asked) -> Pick:
     """Let the horses bolt if a hunter is about to find something."""
+    view = ask.view
     fact = latest(view, TOOK_ROAD)
     if fact is None:
-        return play_if(decision, False)
+        return ask.either(PLAY, False)
     hunter = fact[parts.WHO]
     place = view.public.places[hunter]
     harm = place in vampire_places(view)
     if place == view.dracula:
         harm = harm or fight_worth(view, [hunter], True) < 0.2
-    return play_if(decision, harm)
+    return ask.either(PLAY, harm)
 
 
-def answer_border(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+def answer_border(ask: Asked) -> Pick:
     """Have a hunter searched who has much to lose, or is near."""
+    view = ask.view
     useful = False
     for hunter in present(view):
         near = steps_from(view.public.places[hunter])[view.dracula] <= 2
         useful = useful or len(view.items[hunter]) >= 2 or near
-    return play_if(decision, useful)
+    return ask.either(PLAY, useful)
 
 
-def answer_ticket(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+def answer_ticket(ask: Asked) -> Pick:
     """Mislead a hunter whose train could lead to him, or to a vampire."""
+    view = ask.view
     fact = latest(view, SPENT_TICKET)
     if fact is None:
-        return play_if(decision, False)
-    hunter, ticket = fact[parts.WHO], fact[parts.TICKET]
-    white, yellow, _ = cards.TICKET_ROWS[ticket]
-    reach = by_rail(
-        view.public.places[hunter], white, yellow, view.public.fog, view.public.roadblocks
-    )
-    wanted = [view.dracula, *vampire_places(view)]
+        return ask.either(PLAY, False)
+    white, yellow, _ = cards.TICKET_ROWS[fact[parts.TICKET]]
+    here = view.public.places[fact[parts.WHO]]
+    reach = by_rail(here, white, yellow, view.public.fog, view.public.roadblocks)
+    wanted = [view.dracula, *vampire_places(view), *NEIGHBOURS[view.dracula]]
     near = any(place in reach for place in wanted)
-    near = near or any(there in reach for there in NEIGHBOURS[view.dracula])
-    return play_if(decision, near or rng.below(5) == 0)
+    return ask.either(PLAY, near or ask.rng.below(5) == 0)
 
 
 # Choices within events
@@ -301,41 +199,33 @@ def pounce_worth(view: FuryView, hunter: int, damage: int) -> float:
     return bare * worth.wound_worth(view, hunter, damage)
 
 
-def choose_pounced(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+def pounced_worth(ask: Asked, option: Pick) -> float:
     """Let the Great Wolf attack the hunter it hurts most."""
-    damage = decision.about[0]
-    worths = [pounce_worth(view, option[parts.WHO], damage) for option in decision.options]
-    return worth.mixed(decision.options, worths, rng, 0.02)
+    return pounce_worth(ask.view, option[parts.WHO], ask.about[0])
 
 
-def choose_influenced(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+def influenced_worth(ask: Asked, option: Pick) -> float:
     """Target the weakened hunter who has most to lose, or is nearest."""
-    worths: list[float] = []
-    for option in decision.options:
-        hunter = option[parts.WHO]
-        score = 0.4 * len(view.items[hunter]) + 0.3 * len(view.events_held[hunter])
-        score -= 0.2 * min(5, steps_from(view.public.places[hunter])[view.dracula])
-        worths.append(score)
-    return worth.mixed(decision.options, worths, rng, WHIM)
+    view, hunter = ask.view, option[parts.WHO]
+    score = 0.4 * len(view.items[hunter]) + 0.3 * len(view.events_held[hunter])
+    return score - 0.2 * min(5, steps_from(view.public.places[hunter])[view.dracula])
 
 
-def choose_taken_card(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+def taken_card_worth(ask: Asked, option: Pick) -> float:
     """Discard the hunter's best card."""
-    worths: list[float] = []
-    for option in decision.options:
-        if option.verb is DISCARD_ITEM:
-            worths.append(ITEM.get(option[parts.ITEM], TRIFLE))
-        else:
-            worths.append(EVENT.get(option[parts.EVENT], TRIFLE))
-    return worth.best(decision.options, worths, rng)
+    if option.verb is options.DISCARD_ITEM:
+        return ITEM_TAKEN[option[parts.ITEM]]
+    return EVENT_TAKEN.get(option[parts.EVENT], TRIFLE)
 
 
 # Roads and seas
 
 
-def block_worth(view: FuryView, rumour: dict[int, float], link: int) -> float:
-    """Return the value of blocking a road or railway."""
-    a, b = ENDS[link]
+def block_worth(ask: Asked, option: Pick) -> float:
+    """Block the roads and railways by which hunters would come."""
+    view, link = ask.view, option[parts.LINK]
+    rumour = ask.outlook.here
+    a, b = board.ENDS[link]
     score = 0.0
     for here, there in ((a, b), (b, a)):
         count = len(hunters_in(view, here))
@@ -345,52 +235,33 @@ def block_worth(view: FuryView, rumour: dict[int, float], link: int) -> float:
         likely += 0.15 * sum([rumour.get(beyond, 0.0) for beyond in NEIGHBOURS[there]])
         for place in vampire_places(view):
             likely += 0.25 if place == there else 0.0
-        score += count * likely * (1.0 if link < ROADS else 0.35)
+        score += count * likely * (1.0 if link < board.ROADS else 0.35)
     return score
 
 
-def choose_block(view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Beliefs) -> Pick:
-    """Block the ways by which hunters would come."""
-    rumour = beliefs.outlook(view).here
-    worths = [block_worth(view, rumour, option[parts.LINK]) for option in decision.options]
-    return worth.mixed(decision.options, worths, rng, 0.02)
-
-
-def choose_unblock(view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Beliefs) -> Pick:
+def unblock_worth(ask: Asked, option: Pick) -> float:
     """Take back the least useful roadblock."""
-    rumour = beliefs.outlook(view).here
-    worths = [-block_worth(view, rumour, option[parts.LINK]) for option in decision.options]
-    return worth.mixed(decision.options, worths, rng, 0.01)
+    return -block_worth(ask, option)
+
+
+def at_ports(view: FuryView, sea: int) -> int:
+    """Return how many hunters are in the ports of a sea."""
+    return sum([len(hunters_in(view, port)) for port in WATERS[sea]])
 
 
 def storm_worth(view: FuryView, sea: int) -> float:
     """Return the value of a storm on a sea: it keeps hunters from where he may land."""
     if sea in view.public.storms:
         return -1.0
-    hunters = len(hunters_in(view, sea))
-    for port in WATERS[sea]:
-        hunters += len(hunters_in(view, port))
-    near = 0.3
-    if sea == view.dracula or view.dracula in WATERS[sea]:
-        near = 1.0
-    return 0.4 * hunters * near
+    near = 1.0 if sea == view.dracula or view.dracula in WATERS[sea] else 0.3
+    return 0.4 * (len(hunters_in(view, sea)) + at_ports(view, sea)) * near
 
 
-def choose_storm(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+def stormy_worth(ask: Asked, option: Pick) -> float:
     """Place storms where hunters could sail, until more would not help."""
-    worths: list[float] = []
-    for option in decision.options:
-        worths.append(0.05 if option.verb is DONE else storm_worth(view, option[parts.PLACE]))
-    return worth.mixed(decision.options, worths, rng, 0.01)
+    return 0.05 if option.verb is options.DONE else storm_worth(ask.view, option[parts.PLACE])
 
 
-def choose_calm(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+def calm_worth(ask: Asked, option: Pick) -> float:
     """Calm the sea with the least useful storm."""
-    worths: list[float] = []
-    for option in decision.options:
-        sea = option[parts.PLACE]
-        hunters = 0
-        for port in WATERS[sea]:
-            hunters += len(hunters_in(view, port))
-        worths.append(-1.0 * hunters)
-    return worth.mixed(decision.options, worths, rng, 0.01)
+    return -1.0 * at_ports(ask.view, option[parts.PLACE])

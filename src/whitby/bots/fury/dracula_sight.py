@@ -4,27 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from whitby.bots.fury.card_worth import ITEM_KEPT
 from whitby.core.facts import Fact, Kind
 from whitby.games.fury import events, parts
 from whitby.games.fury.board import NOWHERE
 from whitby.games.fury.cards import table as cards
 from whitby.games.fury.view import FuryView
 
-WANTED: Final = {
-    cards.CRUCIFIX: 1.4,
-    cards.DOGS: 0.4,
-    cards.FAST_HORSES: 0.4,
-    cards.GARLIC: 0.7,
-    cards.GARLIC_WREATH: 0.5,
-    cards.HEAVENLY_HOST: 2.4,
-    cards.HOLY_BULLETS: 1.2,
-    cards.HOLY_CIRCLE: 1.0,
-    cards.KNIFE: 3.0,
-    cards.PISTOL: 2.0,
-    cards.RIFLE: 2.2,
-    cards.STAKE: 0.8,
-}
-"""How much hunters like to keep each item: a hidden hand is not random."""
 UNSURE: Final = 0.5
 """How far a card is still assumed to be in a hand after something was handed over."""
 SHOWN: Final[tuple[Kind, ...]] = (
@@ -110,7 +96,7 @@ def chances_of_items(view: FuryView, hunter: int) -> list[float]:
     ]
     for item, trust in known.items():
         left[item] = max(0, left[item] - int(trust + UNSURE))
-    shares = [copies * WANTED[item] for item, copies in enumerate(left)]
+    shares = [copies * ITEM_KEPT[item] for item, copies in enumerate(left)]
     whole = max(1.0, sum(shares))
     found: list[float] = []
     for item, wanted in enumerate(shares):

@@ -6,6 +6,7 @@ from math import exp
 from typing import Final
 
 from whitby.bots.fury import dracula_worth as worth
+from whitby.bots.fury.distances import DAYS_APART, stand
 from whitby.bots.fury.dracula_sight import present
 from whitby.games.fury.board import (
     ATTACHED,
@@ -44,8 +45,6 @@ DRACULAS_BLOWS_BY_DAY: Final = 2.2
 FOUND_OUT: Final = 1.5
 """The cost of being found: the hunters gather."""
 RARE: Final = 0.001
-
-
 JOINS: Final = 0.85
 """How likely a hunter comes where another has found Dracula, if there is a way."""
 
@@ -169,37 +168,14 @@ def risk_of(view: FuryView, comers: list[Comer], night: bool) -> float:
     return sum([share * fight_worth(view, there, night) for share, there in ends])
 
 
-def distances(view: FuryView) -> list[list[int]]:
+def steps_from(place: int) -> tuple[int, ...]:
+    """Return the steps from a place to every location, by road and sea."""
+    return DAYS_APART[stand(place)]
+
+
+def distances(view: FuryView) -> list[tuple[int, ...]]:
     """Return how many steps by road or sea each hunter is from every location."""
     return [steps_from(view.public.places[hunter]) for hunter in present(view)]
-
-
-def steps_from(place: int) -> list[int]:
-    """Return the steps from a place to every location, by road and sea."""
-    if place >= LOCATIONS:
-        place = ATTACHED[place - LOCATIONS]
-    return STEPS[place]
-
-
-def _all_steps() -> list[list[int]]:
-    found: list[list[int]] = []
-    for start in range(LOCATIONS):
-        away = [99] * LOCATIONS
-        away[start] = 0
-        edge = [start]
-        while edge:
-            ahead: list[int] = []
-            for here in edge:
-                for there in NEIGHBOURS[here]:
-                    if away[there] == 99:
-                        away[there] = away[here] + 1
-                        ahead.append(there)
-            edge = ahead
-        found.append(away)
-    return found
-
-
-STEPS: Final = _all_steps()
 
 
 def crowd(view: FuryView, place: int) -> float:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from math import log
-from typing import Any, Final
+from typing import Final
 
 from whitby.bots.fury import dracula_worth as worth
+from whitby.bots.fury.asked import Asked
+from whitby.bots.fury.dracula_rumour import Rumour
 from whitby.bots.fury.dracula_sight import hunters_in, is_revealed
 from whitby.bots.fury.dracula_threat import Reach, crowd, distances, fight_worth, risk_of
-from whitby.core.engine import Decision
 from whitby.core.facts import Pick
-from whitby.core.rng import Rng
 from whitby.games.fury import board, parts
 from whitby.games.fury import options as verbs
 from whitby.games.fury.cards.powers import CALL_DAMAGE, FEED_HEALS, WOLF_DAMAGE
@@ -25,8 +25,6 @@ from whitby.games.fury.cards.table import (
     is_vampire,
 )
 from whitby.games.fury.dracula.placing import CASTLE_HEALS
-from whitby.games.fury.knowledge.outlook import Beliefs
-from whitby.games.fury.routes import leaps
 from whitby.games.fury.state.hideout import TRAIL
 from whitby.games.fury.view import FuryView
 
@@ -59,20 +57,15 @@ CALLING: Final = 0.45
 """The value of a vampire that Dark Call may bring."""
 
 
-def choose_start(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+def start_worth(ask: Asked, option: Pick) -> float:
     """Start far from the hunters, where many roads lead on."""
-    worths: list[float] = []
-    for option in decision.options:
-        place = option[parts.PLACE]
-        roads = len([there for there in board.NEIGHBOURS[place] if there < board.LAND])
-        score = -2.2 * crowd(view, place) + 0.25 * roads + 0.1 * len(board.WATERS[place])
-        score += FREEDOM * log(1.0 + ways_on(view, place, ()))
-        if board.SIZE[place] == board.SMALL:
-            score += SMALL_CITY
-        if board.REGION[place] == 1:
-            score -= 1.0
-        worths.append(score)
-    return worth.mixed(decision.options, worths, rng, 0.35)
+    place = option[parts.PLACE]
+    roads = len([there for there in board.NEIGHBOURS[place] if there < board.LAND])
+    score = -2.2 * crowd(ask.view, place) + 0.25 * roads + 0.1 * len(board.WATERS[place])
+    score += FREEDOM * log(1.0 + ways_on(ask.view, place, ()))
+    if board.SIZE[place] == board.SMALL:
+        score += SMALL_CITY
+    return score - 1.0 if board.REGION[place] == 1 else score
 
 
 def ways_on(view: FuryView, place: int, trail: tuple[int, ...]) -> float:
@@ -124,67 +117,13 @@ def on_trail(view: FuryView) -> tuple[int, ...]:
     return tuple(places)
 
 
-class Rumour:
-    """Where the hunters will look, depending on the kind of card that they see placed."""
-
-    def __init__(self, view: FuryView, before: dict[int, float]) -> None:
-        self.view = view
-        self.before = before
-        self.closed = set(view.public.hosts)
-        self.closed.add(view.public.ground)
-        self.by_land = self.spread(False)
-        self.by_wolf: dict[int, float] = {}
-
-    def ways(self, place: int, wolf: bool) -> list[int]:
-        """Return where he could go from a place."""
-        if wolf:
-            return leaps(place, tuple(self.closed))
-        return [there for there in board.NEIGHBOURS[place] if there not in self.closed]
-
-    def spread(self, wolf: bool) -> dict[int, float]:
-        """Return where he may be after a step or a leap, before the card's back is seen."""
-        found: dict[int, float] = {}
-        revealed = is_revealed(self.view)
-        for place, likely in self.before.items():
-            ways = self.ways(place, wolf)
-            hide = 0 if wolf or revealed or board.is_sea(place) else 1
-            if not ways and not hide:
-                continue
-            share = likely / (len(ways) + hide)
-            for there in ways:
-                found[there] = found.get(there, 0.0) + share
-            if hide:
-                found[place] = found.get(place, 0.0) + share
-        return found
-
-    def after(self, place: int, wolf: bool, stays: bool) -> dict[int, float]:
-        """Return what they will think once he is at a place and they have seen the card's back."""
-        if stays:
-            return {at: p for at, p in self.before.items() if not board.is_sea(at)}
-        if wolf and not self.by_wolf:
-            self.by_wolf = self.spread(True)
-        whole = self.by_wolf if wolf else self.by_land
-        if place == board.CASTLE_DRACULA:
-            return {place: 1.0}
-        water = board.is_sea(place)
-        fit = {
-            at: p
-            for at, p in whole.items()
-            if board.is_sea(at) == water and at != board.CASTLE_DRACULA
-        }
-        total = sum(fit.values())
-        if total <= 0.0:
-            return {place: 1.0}
-        return {at: p / total for at, p in fit.items()}
-
-
-def choose_travel(view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Beliefs) -> Pick:
+def choose_travel(ask: Asked) -> Pick:
     """Evaluate every card that he can place."""
+    view = ask.view
     reach = Reach(view)
-    rumour = Rumour(view, beliefs.outlook(view).here)
-    options: list[Pick] = list(decision.options)
-    worths = [card_worth(view, reach, rumour, option) for option in options]
-    return worth.mixed(options, worths, rng, WHIM)
+    rumour = Rumour(view, ask.outlook.here)
+    worths = [card_worth(view, reach, rumour, option) for option in ask.options]
+    return worth.chosen(ask, worths, WHIM)
 
 
 def card_worth(view: FuryView, reach: Reach, rumour: Rumour, option: Pick) -> float:
@@ -262,9 +201,7 @@ def place_worth(view: FuryView, reach: Reach, rumour: Rumour, place: int, wolf: 
     trail = on_trail(view)
     ways = ways_on(view, place, trail)
     score += FREEDOM * log(1.0 + ways) + ROOM * log(1.0 + territory(view, place, trail))
-    if not [
-        there for there in board.NEIGHBOURS[place] if there not in trail and there < board.LAND
-    ]:
+    if all(there in trail or there >= board.LAND for there in board.NEIGHBOURS[place]):
         score -= 0.6 if board.is_sea(place) else 1.2
     if ways <= 1.0:
         score -= STUCK
@@ -285,9 +222,8 @@ def place_worth(view: FuryView, reach: Reach, rumour: Rumour, place: int, wolf: 
 
 def fury_worth(view: FuryView) -> float:
     """Return the value of a city in the third week."""
-    return (
-        worth.influence_worth(view, FURY_INFLUENCE) if view.public.despair == ALL_DESPAIR else 0.0
-    )
+    third = view.public.despair == ALL_DESPAIR
+    return worth.influence_worth(view, FURY_INFLUENCE) if third else 0.0
 
 
 def sea_cost(view: FuryView) -> float:
@@ -316,20 +252,15 @@ def stay_worth(view: FuryView, reach: Reach, rumour: Rumour, power: int) -> floa
     return score
 
 
-def choose_flight(view: FuryView, decision: Decision[Any], rng: Rng) -> Pick:
+def flight_worth(ask: Asked, option: Pick) -> float:
     """Fly as far from the hunters as possible, to where ways lead on."""
-    worths: list[float] = []
-    for option in decision.options:
-        if option.verb is verbs.FLY:
-            place = option[parts.PLACE]
-        elif option.verb is verbs.FLY_TO_LAIR:
-            lair = view.lairs[option[parts.SLOT]]
-            assert lair is not None
-            place = lair.place
-        else:
-            worths.append(-5.0)
-            continue
-        score = -1.2 * crowd(view, place)
-        score += FREEDOM * log(1.0 + ways_on(view, place, on_trail(view)))
-        worths.append(score)
-    return worth.mixed(decision.options, worths, rng, 0.25)
+    if option.verb is verbs.FLY:
+        place = option[parts.PLACE]
+    elif option.verb is verbs.FLY_TO_LAIR:
+        lair = ask.view.lairs[option[parts.SLOT]]
+        assert lair is not None
+        place = lair.place
+    else:
+        return -5.0
+    ways = ways_on(ask.view, place, on_trail(ask.view))
+    return -1.2 * crowd(ask.view, place) + FREEDOM * log(1.0 + ways)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from math import log
-from typing import Any, Final
+from typing import Final
 
+from whitby.bots.fury.asked import Asked
 from whitby.core.facts import Pick
 from whitby.core.rng import Rng
 from whitby.games.fury.cards.table import (
@@ -77,24 +78,16 @@ def wound_worth(view: FuryView, hunter: int, count: int) -> float:
     return each * count
 
 
-def chance(rng: Rng) -> float:
-    """Return a number between 0 and 1."""
-    return (int(rng.below(FINE)) + 0.5) / FINE
-
-
 def whim(rng: Rng, scale: float) -> float:
     """Return a small random value (Gumbel's), so that choices of similar value are mixed."""
-    return -scale * log(-log(chance(rng)))
+    return -scale * log(-log((int(rng.below(FINE)) + 0.5) / FINE))
 
 
-def best(options: list[Pick] | tuple[Pick, ...] | Any, worths: list[float], rng: Rng) -> Pick:
-    """Return the option with the highest value; among equals any."""
+def chosen(ask: Asked, worths: list[float], scale: float = 0.0) -> Pick:
+    """Return the most valuable option, among equals any; with a scale, others sometimes."""
+    rng = ask.rng
+    if scale:
+        worths = [worth + whim(rng, scale) for worth in worths]
     top = max(worths)
     fit = [at for at, worth in enumerate(worths) if worth >= top - 1e-9]
-    found: Pick = options[fit[rng.below(len(fit))] if len(fit) > 1 else fit[0]]
-    return found
-
-
-def mixed(options: Any, worths: list[float], rng: Rng, scale: float) -> Pick:
-    """Return one of the options, better ones with higher probability."""
-    return best(options, [worth + whim(rng, scale) for worth in worths], rng)
+    return ask.options[fit[rng.below(len(fit))] if len(fit) > 1 else fit[0]]

@@ -1,235 +1,34 @@
-"""How hunters fight: which card, against what the other side may play, and when to leave.
-
-Each card is evaluated against everything the foe may still hold, both as if the hunter were engaged
-and as if another were. The result is damage done and suffered, cards lost, escapes.
-"""
+"""How hunters fight: which card to play, which event, and when to leave."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from whitby.bots.fury.asked import Asked
+from whitby.bots.fury.hunter_duel import Duel
 from whitby.bots.fury.hunter_fight import fight_worth
-from whitby.bots.fury.hunter_hands import most
 from whitby.bots.fury.hunter_worth import (
-    BITE,
     WIN,
     arms,
+    chosen,
     dracula_health,
     harm_cost,
     health,
-    influence_cost,
-    item_worth,
     surprises,
-    whim,
 )
-from whitby.core.engine import Decision, Option
+from whitby.core.engine import Option
 from whitby.core.facts import Pick
-from whitby.core.rng import Rng
-from whitby.games.fury import parts
+from whitby.games.fury import options, parts
 from whitby.games.fury.cards import table as deck
 from whitby.games.fury.cards.events.combat import LEAP_DAMAGE
-from whitby.games.fury.options import (
-    DECLINE_PLAY,
-    DONE,
-    EXCHANGE,
-    FIRE,
-    HOLD_FIRE,
-    PLAY,
-    USE_REVENGE,
-    WEAR_WREATH,
-)
 from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.view import FuryView
 
 WHIM: Final = 0.3
 """How much better a card must be to be always played."""
-WANTS_OUT: Final = 2.2
-"""How much likelier Dracula is to escape than to play any other card, once he may."""
-IDLE: Final = 0.15
-"""How likely he plays an escape that is not allowed yet."""
-CLAWS_BY_NIGHT: Final = 1.3
-FANGS_ON_ENTRANCED: Final = 2.5
-WEAKEST: Final = 1.6
-"""How much likelier the weakest hunter, or a mesmerized one by night, is to be engaged."""
-ENTRANCED: Final = 0.7
-"""The cost of being mesmerized; by night Fangs follow."""
-PLOTTED: Final = 0.3
-STOPS_ESCAPE: Final = 0.8
-"""The value of keeping him in a fight that goes well, in units of a round's value."""
-USED_UP: Final = 0.35
-WASTED: Final = 0.7
-"""How much of an item's value is lost by using it up, on Dracula and on a mere vampire."""
-GOES_ON: Final = 1.5
-"""How many more rounds a fight is expected to last."""
-VAMPIRE_SHARE: Final = 0.5
-"""How much of what a vampire would score its defeat is worth."""
 LEAP_HEALTH: Final = 6
 BARELY: Final = 3
-
-
-class Duel:
-    """A fight as one hunter sees it."""
-
-    def __init__(self, view: FuryView, combat: Combat, hunter: int) -> None:
-        self.view = view
-        self.combat = combat
-        self.hunter = hunter
-        self.night = combat.night
-        self.left = dracula_health(view)
-        self.point = 1.0  # the value of a point of damage
-        facing = view.public.facing
-        if not combat.with_dracula() and facing is not None:
-            self.left = deck.VAMPIRE_HEALTH[facing.kind] - facing.damage
-            prize = VAMPIRE_SHARE * influence_cost(view, deck.MATURED_INFLUENCE[facing.kind])
-            self.point = prize / max(1, deck.VAMPIRE_HEALTH[facing.kind])
-        self.entranced = hunter in combat.mesmerized
-
-    def dealt(self, damage: int) -> float:
-        """Return the value of damage to the foe."""
-        worth = self.point * min(damage, self.left)
-        if damage >= self.left and self.combat.with_dracula():
-            worth += WIN
-        elif damage >= self.left:
-            worth += 0.5
-        return worth
-
-    def barred(self) -> bool:
-        """Return whether the foe's escape would fail: it is too early, or Enraged stops it."""
-        combat = self.combat
-        before = len(combat.played) - (1 if combat.revealed else 0)
-        if combat.enraged:
-            return True
-        if combat.with_dracula():
-            return before <= self.view.public.despair
-        return before < deck.VAMPIRE_PRIDE
-
-    def threats(self) -> list[float]:
-        """Return how likely the foe plays each card."""
-        combat = self.combat
-        left = list(deck.COMBAT_COPIES)
-        for hideout in self.view.trail:
-            if hideout is not None and hideout.bat:
-                left[deck.ESCAPE_AS_BAT] -= 1
-        for card in combat.played:
-            left[card] -= 1
-        odds = [float(max(0, count)) for count in left]
-        for card in deck.ESCAPES:
-            if self.barred():
-                odds[card] *= IDLE
-            elif combat.with_dracula():
-                odds[card] *= WANTS_OUT
-        if self.night:
-            odds[deck.CLAWS] *= CLAWS_BY_NIGHT
-            if combat.mesmerized:
-                odds[deck.FANGS] *= FANGS_ON_ENTRANCED
-        total = sum(odds)
-        return [chance / total for chance in odds] if total > 0 else odds
-
-    def engaged_chance(self) -> float:
-        """Return how likely this hunter is the one engaged."""
-        weights: list[float] = []
-        mine = 1.0
-        weak = min([health(self.view, other) for other in self.combat.hunters])
-        for other in self.combat.hunters:
-            weight = WEAKEST if health(self.view, other) == weak else 1.0
-            if self.night and other in self.combat.mesmerized:
-                weight *= WEAKEST
-            weights.append(weight)
-            if other == self.hunter:
-                mine = weight
-        return mine / sum(weights)
-
-    def blow(self, card: int) -> float:
-        """Return the value of a card that takes effect unhindered."""
-        if card in deck.ATTACKS:
-            dull = 1 if card in deck.WEAPONS and self.entranced else 0
-            damage = deck.FIGHT_DAMAGE[card] - dull
-            bullets = deck.HOLY_BULLETS in self.view.items[self.hunter] and not self.combat.bullets
-            if card in deck.GUNS and bullets and self.combat.with_dracula():
-                damage += deck.FIGHT_DAMAGE[deck.HOLY_BULLETS] - 1  # they are used up
-            return self.dealt(damage)
-        if card == deck.HEAVENLY_HOST:
-            share = USED_UP if self.combat.with_dracula() else WASTED
-            used = share * item_worth(self.view.items[self.hunter], card)
-            return self.dealt(deck.FIGHT_DAMAGE[deck.HEAVENLY_HOST]) - used
-        return 0.0
-
-    def against(self, card: int, threat: int) -> float:
-        """Return the value of a card for the engaged hunter."""
-        stopped = threat in deck.BANNERS[card]
-        free = self.blow(card)
-        if card == deck.GARLIC and threat in (deck.FANGS, deck.CLAWS):
-            free = self.dealt(deck.FIGHT_DAMAGE[deck.GARLIC])
-        if stopped:
-            if card == deck.CRUCIFIX and threat in (deck.FANGS, deck.MESMERIZE):
-                free = self.dealt(deck.FIGHT_DAMAGE[deck.CRUCIFIX])
-            return free
-        return self.struck(card, threat, free)
-
-    def struck(self, card: int, threat: int, free: float) -> float:
-        """Return the value of a card when the foe's card takes effect."""
-        if threat in deck.ESCAPES:
-            return free if self.barred() else 0.0
-        if threat == deck.MESMERIZE:
-            return -ENTRANCED * (1.6 if self.night else 0.6)
-        if threat == deck.PLOTTING:
-            return free - PLOTTED
-        if threat == deck.CLAWS:
-            return free - self.harm(2 * deck.BLOW if self.night else deck.BLOW)
-        if threat == deck.STRENGTH:
-            if card == deck.PUNCH:
-                return -self.harm(deck.BLOW)
-            if card == deck.CRUCIFIX or card in deck.WEAPONS:
-                lost = item_worth(self.view.items[self.hunter], card) if self.night else 0.0
-                return -self.harm(deck.BLOW) - 0.5 * lost
-            return free - self.harm(deck.BLOW)
-        return self.bitten(card, free)
-
-    def bitten(self, card: int, free: float) -> float:
-        """Return the value of a card when Fangs take effect."""
-        view, combat, hunter = self.view, self.combat, self.hunter
-        worth = free - self.point * deck.STRIKE_HEALS[deck.FANGS] * 0.7
-        if combat.ambush and combat.vampire == deck.RECKLESS_VAMPIRE:
-            worth -= influence_cost(view, 1)
-        full = view.public.bites[hunter] >= deck.BITE_SPACES[hunter]
-        bite = harm_cost(view, hunter, deck.HEALTH[hunter]) if full else BITE
-        if card == deck.HEAVENLY_HOST:
-            return worth - self.dealt(deck.FIGHT_DAMAGE[deck.HEAVENLY_HOST]) - bite
-        if self.night and self.entranced:
-            return worth - bite - influence_cost(view, 1)
-        if hunter in combat.wreaths:
-            worth += self.dealt(deck.FIGHT_DAMAGE[deck.GARLIC_WREATH])
-        return worth - self.harm(deck.BLOW)
-
-    def harm(self, damage: int) -> float:
-        """Return the cost of damage to this hunter."""
-        return harm_cost(self.view, self.hunter, damage)
-
-    def weigh(self, cards: list[int]) -> list[float]:
-        """Return the value of each card in this round."""
-        odds = self.threats()
-        engaged = self.engaged_chance()
-        gone = 0.0 if self.barred() else odds[deck.ESCAPES[0]] + odds[deck.ESCAPES[1]]
-        found: list[float] = []
-        for card in cards:
-            worth = (1.0 - engaged) * self.blow(card) * (1.0 - gone)
-            for threat in range(len(deck.COMBAT)):
-                if odds[threat] > 0:
-                    worth += engaged * odds[threat] * self.against(card, threat)
-            found.append(worth)
-        stay = max([w for w, c in zip(found, cards, strict=True) if c != deck.ESCAPE], default=0.0)
-        for at, card in enumerate(cards):
-            held = 0.0
-            for threat in deck.ESCAPES:
-                if threat in deck.BANNERS[card] and not self.barred():
-                    held += odds[threat]
-            found[at] += engaged * held * STOPS_ESCAPE * max(0.0, stay)
-            if card == deck.ESCAPE:
-                found[at] -= GOES_ON * stay
-            elif card == deck.HOLY_CIRCLE:
-                used = item_worth(self.view.items[self.hunter], card)
-                found[at] -= GOES_ON * stay + 0.7 * used
-        return found
+WAYS_OUT: Final = (deck.ESCAPE, deck.HOLY_CIRCLE)
 
 
 def fight_of(view: FuryView) -> Combat:
@@ -238,47 +37,38 @@ def fight_of(view: FuryView) -> Combat:
     return view.combat
 
 
-def choose_card(view: FuryView, decision: Decision[Any], rng: Rng) -> Option:
+def choose_card(ask: Asked) -> Option:
     """Return the card to fight with."""
-    hunter = decision.about[0]
-    duel = Duel(view, fight_of(view), hunter)
-    cards: list[int] = []
-    for option in decision.options:
-        assert isinstance(option, Pick)
-        cards.append(option[parts.FIGHT_CARD])
-    return most(decision, [worth + whim(rng, WHIM) for worth in duel.weigh(cards)])
+    cards = [option[parts.FIGHT_CARD] for option in ask.options]
+    return chosen(ask, Duel(ask.view, ask.about[0]).weigh(cards), WHIM)
 
 
-def choose_exchange(view: FuryView, decision: Decision[Any]) -> Option:
+def choose_exchange(ask: Asked) -> Option:
     """Return another card for the one revealed, if it is better against what is known."""
-    hunter = decision.about[0]
-    combat = fight_of(view)
-    duel = Duel(view, combat, hunter)
+    hunter = ask.about[0]
+    combat = fight_of(ask.view)
+    duel = Duel(ask.view, hunter)
     worths: list[float] = []
-    for option in decision.options:
-        assert isinstance(option, Pick)
-        card = option[parts.FIGHT_CARD] if option.verb is EXCHANGE else combat.cards[hunter]
+    for option in ask.options:
+        exchanged = option.verb is options.EXCHANGE
+        card = option[parts.FIGHT_CARD] if exchanged else combat.cards[hunter]
         engaged = combat.engaged == hunter
         worth = duel.against(card, combat.card) if engaged else duel.blow(card)
-        if card in (deck.ESCAPE, deck.HOLY_CIRCLE):
-            worth -= 1.0
-        worths.append(worth)
-    return most(decision, worths)
+        worths.append(worth - 1.0 if card in WAYS_OUT else worth)
+    return chosen(ask, worths)
 
 
-def choose_start(view: FuryView, decision: Decision[Any]) -> Option:
+def choose_start(ask: Asked) -> Option:
     """Return the event to play before a fight, a Garlic Wreath to wear, or neither."""
-    hunter = decision.about[0]
-    combat = fight_of(view)
-    best: Option = DECLINE_PLAY.of()
+    combat = fight_of(ask.view)
+    best: Option = options.DECLINE_PLAY.of()
     gain = 0.0
-    for option in decision.options:
-        assert isinstance(option, Pick)
+    for option in ask.options:
         worth = 0.0
-        if option.verb is WEAR_WREATH:
+        if option.verb is options.WEAR_WREATH:
             worth = 0.4 if combat.with_dracula() else 0.0
-        elif option.verb is PLAY:
-            worth = start_worth(view, combat, hunter, option[parts.EVENT])
+        elif option.verb is options.PLAY:
+            worth = start_worth(ask.view, combat, ask.about[0], option[parts.EVENT])
         if worth > gain:
             best, gain = option, worth
     return best
@@ -287,8 +77,7 @@ def choose_start(view: FuryView, decision: Decision[Any]) -> Option:
 def start_worth(view: FuryView, combat: Combat, hunter: int, card: int) -> float:
     """Return the value of playing an event before a fight."""
     with_dracula = combat.with_dracula()
-    going = list(combat.hunters)
-    worth = fight_worth(view, going, combat.night) if with_dracula else 0.0
+    worth = fight_worth(view, list(combat.hunters), combat.night) if with_dracula else 0.0
     if card == deck.HEROIC_LEAP:
         if not with_dracula:
             return 0.0
@@ -300,63 +89,50 @@ def start_worth(view: FuryView, combat: Combat, hunter: int, card: int) -> float
         if with_dracula:
             return -worth if worth < -0.5 else 0.0
         return 0.6 if health(view, hunter) <= BARELY else 0.0
-    if card == deck.LUCKY_FIND:
-        return 1.5 if with_dracula else 0.0
-    if card == deck.LUCYS_REVENGE:
+    if card in (deck.LUCKY_FIND, deck.LUCYS_REVENGE):
         return 1.5 if with_dracula else 0.0
     if card == deck.PLANNED_AMBUSH:
         return 1.0 if with_dracula or arms(view.items[hunter]) < 1.5 else 0.0
     return 0.0
 
 
-def choose_out(view: FuryView, decision: Decision[Any]) -> Option:
+def choose_out(ask: Asked) -> Option:
     """Return who leaves the fight: the weakest, and besides those who must only the nearly dead."""
     best: Option | None = None
     least = 99
     done: Option | None = None
-    for option in decision.options:
-        assert isinstance(option, Pick)
-        if option.verb is DONE:
+    for option in ask.options:
+        if option.verb is options.DONE:
             done = option
-        elif health(view, option[parts.WHO]) < least:
-            best, least = option, health(view, option[parts.WHO])
+        elif health(ask.view, option[parts.WHO]) < least:
+            best, least = option, health(ask.view, option[parts.WHO])
     if done is not None and (best is None or least > BARELY):
         return done
     assert best is not None
     return best
 
 
-def choose_next(view: FuryView, decision: Decision[Any]) -> Option:
-    """Return whose card is resolved first: the most useful, with leaving last."""
-    combat = fight_of(view)
-    worths: list[float] = []
-    for option in decision.options:
-        assert isinstance(option, Pick)
-        card = combat.cards[option[parts.WHO]]
-        worths.append(
-            -1.0
-            if card in (deck.ESCAPE, deck.HOLY_CIRCLE)
-            else float(deck.FIGHT_DAMAGE[card] if card in deck.ATTACKS else 2)
-        )
-    return most(decision, worths)
+def next_worth(ask: Asked, option: Pick) -> float:
+    """Resolve the most useful card first, and leave last."""
+    card = fight_of(ask.view).cards[option[parts.WHO]]
+    if card in WAYS_OUT:
+        return -1.0
+    return float(deck.FIGHT_DAMAGE[card] if card in deck.ATTACKS else 2)
 
 
-def choose_bullets(view: FuryView, decision: Decision[Any]) -> Option:
+def choose_bullets(ask: Asked) -> Option:
     """Fire at Dracula, or if it defeats a vampire."""
-    combat = fight_of(view)
-    duel = Duel(view, combat, decision.about[0])
-    if FIRE.of() in decision.options and (
-        combat.with_dracula() or duel.left <= deck.FIGHT_DAMAGE[deck.HOLY_BULLETS]
-    ):
-        return FIRE.of()
-    return HOLD_FIRE.of()
+    kills = Duel(ask.view, ask.about[0]).left <= deck.FIGHT_DAMAGE[deck.HOLY_BULLETS]
+    if options.FIRE.of() in ask.options and (fight_of(ask.view).with_dracula() or kills):
+        return options.FIRE.of()
+    return options.HOLD_FIRE.of()
 
 
-def choose_revenge(view: FuryView, decision: Decision[Any]) -> Option:
+def choose_revenge(ask: Asked) -> Option:
     """Stop Dracula's escape, if the fight goes well."""
-    if fight_worth(view, list(fight_of(view).hunters), fight_of(view).night) > 0:
-        return USE_REVENGE.of()
-    return DECLINE_PLAY.of()
+    combat = fight_of(ask.view)
+    good = fight_worth(ask.view, list(combat.hunters), combat.night) > 0
+    return options.USE_REVENGE.of() if good else options.DECLINE_PLAY.of()
 
 
 def joining_worth(view: FuryView, hunter: int) -> float:

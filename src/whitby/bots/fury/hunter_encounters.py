@@ -2,34 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from whitby.bots.fury.asked import Asked
+from whitby.bots.fury.card_worth import FACED
 from whitby.bots.fury.hunter_combat import joining_worth
-from whitby.bots.fury.hunter_hands import most
 from whitby.bots.fury.hunter_worth import TICKET_WORTH, harm_cost, health, item_worth
-from whitby.core.engine import Decision, Option
+from whitby.core.engine import Option
 from whitby.core.facts import Pick
 from whitby.games.fury import options, parts
 from whitby.games.fury.cards import table as cards
 from whitby.games.fury.cards.events.dracula_reactions import CUSTOMS_DAMAGE
-from whitby.games.fury.view import FuryView
 
-ORDER: Final[tuple[int, ...]] = (
-    cards.DESECRATED_SOIL,
-    cards.BATS,
-    cards.SPY,
-    cards.RATS,
-    cards.SZGANY_BODYGUARDS,
-    cards.WOLVES,
-    cards.SZGANY_MOB,
-    cards.RECKLESS_VAMPIRE,
-    cards.NEW_VAMPIRE,
-    cards.ARISTOCRATIC_VAMPIRE,
-    cards.HOAX,
-    cards.SABOTEUR,
-    cards.UNNATURAL_FOG,
-)
-"""The order in which encounters are faced: an Aristocrat requires a hunter who is not delayed."""
 WARNED: Final[tuple[int, ...]] = (
     cards.WOLVES,
     cards.SABOTEUR,
@@ -46,58 +30,48 @@ PRECIOUS: Final = 1.6
 """Mobs get items of less value than this, from a hunter who cannot afford the damage."""
 
 
-def shown(decision: Decision[Any]) -> Option:
-    """Return the first item that can be shown, or to show nothing."""
-    for option in decision.options:
-        assert isinstance(option, Pick)
+def choose_shown(ask: Asked) -> Option:
+    """Show the first item that can be shown, or nothing."""
+    for option in ask.options:
         if option.verb is options.SHOW:
             return option
     return options.SHOW_NOTHING.of()
 
 
-def choose_resolve(view: FuryView, decision: Decision[Any]) -> Option:
-    """Return which encounter is faced next."""
-    worths: list[float] = []
-    for option in decision.options:
-        assert isinstance(option, Pick)
-        worths.append(-float(ORDER.index(option[parts.ENCOUNTER])))
-    return most(decision, worths)
+def resolve_worth(ask: Asked, option: Pick) -> float:
+    """Face the encounters in a fixed order."""
+    return -FACED[option[parts.ENCOUNTER]]
 
 
-def choose_tools(view: FuryView, decision: Decision[Any]) -> Option:
+def choose_tools(ask: Asked) -> Option:
     """Show everything that may help: a Stake, if a vampire may be there, and Dogs."""
-    place = view.public.places[decision.about[0]]
+    view = ask.view
+    place = view.public.places[ask.about[0]]
     staked = False
     for hideout in (*view.trail, *view.lairs):
         if hideout is not None and hideout.up and hideout.place == place:
             for encounter in hideout.encounters:
-                staked = (
-                    staked or encounter.kind == cards.HIDDEN or cards.is_vampire(encounter.kind)
-                )
-    for option in decision.options:
-        assert isinstance(option, Pick)
+                kind = encounter.kind
+                staked = staked or kind == cards.HIDDEN or cards.is_vampire(kind)
+    for option in ask.options:
         if option.verb is options.SHOW and (staked or option[parts.ITEM] != cards.STAKE):
             return option
     return options.SHOW_NOTHING.of()
 
 
-def choose_stake(view: FuryView, decision: Decision[Any]) -> Option:
-    """Stake the vampire that would score most."""
-    worths: list[float] = []
-    for option in decision.options:
-        assert isinstance(option, Pick)
-        worths.append(float(cards.MATURED_INFLUENCE[option[parts.ENCOUNTER]]))
-    return most(decision, worths)
+def vampire_worth(ask: Asked, option: Pick) -> float:
+    """Remove the vampire that would score most."""
+    return float(cards.MATURED_INFLUENCE[option[parts.ENCOUNTER]])
 
 
-def choose_mob(view: FuryView, decision: Decision[Any]) -> Option:
+def choose_mob(ask: Asked) -> Option:
     """Give up items worth less than the wound, then accept the rest."""
-    hunter, held = decision.about
+    view = ask.view
+    hunter, held = ask.about
     least = 99.0
     best: Option = options.DONE.of()
     hand = view.items[hunter]
-    for option in decision.options:
-        assert isinstance(option, Pick)
+    for option in ask.options:
         if option.verb is options.DISCARD_ITEM and item_worth(hand, option[parts.ITEM]) < least:
             best, least = option, item_worth(hand, option[parts.ITEM])
     saved = harm_cost(view, hunter, held) - harm_cost(view, hunter, held - 1)
@@ -106,58 +80,44 @@ def choose_mob(view: FuryView, decision: Decision[Any]) -> Option:
     return options.DONE.of()
 
 
-def choose_spy(view: FuryView, decision: Decision[Any]) -> Option:
+def choose_spy(ask: Asked) -> Option:
     """Give up a weapon only for tickets that are worth more."""
-    hunter = decision.about[0]
-    tickets = sum([TICKET_WORTH[ticket] for ticket in view.tickets[hunter]])
+    hand, tickets = ask.view.items[ask.about[0]], ask.view.tickets[ask.about[0]]
     best: Option = options.SHOW_NOTHING.of()
-    least = tickets + SEEN
-    for option in decision.options:
-        assert isinstance(option, Pick)
-        if (
-            option.verb is options.GIVE_UP
-            and item_worth(view.items[hunter], option[parts.ITEM]) < least
-        ):
-            best, least = option, item_worth(view.items[hunter], option[parts.ITEM])
+    least = sum([TICKET_WORTH[ticket] for ticket in tickets]) + SEEN
+    for option in ask.options:
+        if option.verb is options.GIVE_UP and item_worth(hand, option[parts.ITEM]) < least:
+            best, least = option, item_worth(hand, option[parts.ITEM])
     return best
 
 
-def choose_customs(view: FuryView, decision: Decision[Any]) -> Option:
+def choose_customs(ask: Asked) -> Option:
     """Pay with items or with damage."""
-    hunter = decision.about[0]
-    hand = view.items[hunter]
+    hunter = ask.about[0]
+    hand = ask.view.items[hunter]
     items = sum([item_worth(hand, card) for card in hand])
-    return (
-        options.PAY_DAMAGE.of()
-        if harm_cost(view, hunter, CUSTOMS_DAMAGE) < items
-        else options.PAY_ITEMS.of()
-    )
+    hurt = harm_cost(ask.view, hunter, CUSTOMS_DAMAGE) < items
+    return options.PAY_DAMAGE.of() if hurt else options.PAY_ITEMS.of()
 
 
-def choose_answer(view: FuryView, decision: Decision[Any]) -> Option:
+def choose_answer(ask: Asked) -> Option:
     """Answer an ambush: Dogs at once, Forewarned against what hurts."""
-    kind = decision.about[1]
     answer: Option = options.DECLINE_PLAY.of()
-    for option in decision.options:
-        assert isinstance(option, Pick)
+    warns = ask.about[1] in WARNED
+    for option in ask.options:
         if option.verb is options.USE_DOGS:
             return option
-        if (
-            option.verb is options.PLAY
-            and option[parts.EVENT] == cards.FOREWARNED
-            and kind in WARNED
-        ):
+        if warns and option.verb is options.PLAY and option[parts.EVENT] == cards.FOREWARNED:
             answer = option
     return answer
 
 
-def choose_join(view: FuryView, decision: Decision[Any]) -> Option:
+def choose_join(ask: Asked) -> Option:
     """Join the fight with a vampire, if armed for it."""
-    return (
-        options.JOIN.of() if joining_worth(view, decision.about[0]) > 0 else options.STAND_BY.of()
-    )
+    joins = joining_worth(ask.view, ask.about[0]) > 0
+    return options.JOIN.of() if joins else options.STAND_BY.of()
 
 
-def choose_aristocrat(view: FuryView, decision: Decision[Any]) -> Option:
+def choose_aristocrat(ask: Asked) -> Option:
     """Accept the delay to remove it: it would score more than any other."""
     return options.ACCEPT_DELAY.of()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from whitby.bots.fury.distances import DAYS_APART, FAR, days_from, stand
 from whitby.bots.fury.hunter_fight import fight_worth
-from whitby.bots.fury.hunter_map import DAYS_APART, FAR, days_from, stand
 from whitby.bots.fury.hunter_worth import (
     ARMED,
     arms,

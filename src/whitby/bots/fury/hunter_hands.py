@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from whitby.bots.fury.hunter_worth import (
-    BLOWS,
-    EVENT_WORTH,
-    TICKET_WORTH,
-    arms,
-    health,
-    item_worth,
-)
-from whitby.core.engine import Decision, Option
+from whitby.bots.fury.asked import Asked
+from whitby.bots.fury.card_worth import BLOWS, EVENT_WORTH
+from whitby.bots.fury.hunter_worth import TICKET_WORTH, arms, health, item_worth
+from whitby.core.engine import Option
 from whitby.core.facts import Pick
 from whitby.games.fury import options, parts
 from whitby.games.fury.cards import table as cards
@@ -39,20 +34,6 @@ OWN: Final = 1.0
 """The additional value of such an event to its owner."""
 
 
-def least(decision: Decision[Any], worths: list[float]) -> Option:
-    """Return the least valuable option."""
-    at = min(range(len(worths)), key=lambda i: worths[i])
-    found: Option = decision.options[at]
-    return found
-
-
-def most(decision: Decision[Any], worths: list[float]) -> Option:
-    """Return the most valuable option."""
-    at = max(range(len(worths)), key=lambda i: worths[i])
-    found: Option = decision.options[at]
-    return found
-
-
 def event_worth(hunter: int, card: int) -> float:
     """Return the value of an event to a hunter."""
     if card in OWNERS:
@@ -60,56 +41,40 @@ def event_worth(hunter: int, card: int) -> float:
     return EVENT_WORTH.get(card, 1.0)
 
 
-def choose_limit(view: FuryView, decision: Decision[Any]) -> Option:
-    """Return the item, event or ticket to part with."""
-    hunter = decision.about[0]
-    worths: list[float] = []
-    for option in decision.options:
-        assert isinstance(option, Pick)
-        if option.verb is options.DISCARD_ITEM:
-            worths.append(item_worth(view.items[hunter], option[parts.ITEM]))
-        elif option.verb is options.DISCARD_EVENT:
-            worths.append(event_worth(hunter, option[parts.EVENT]))
-        elif option.verb is options.RETURN_TICKET:
-            worths.append(TICKET_WORTH[option[parts.TICKET]])
-        else:
-            worths.append(9.0)
-    return least(decision, worths)
+def limit_worth(ask: Asked, option: Pick) -> float:
+    """Part with the least valuable item, event or ticket."""
+    hunter = ask.about[0]
+    if option.verb is options.DISCARD_ITEM:
+        return -item_worth(ask.view.items[hunter], option[parts.ITEM])
+    if option.verb is options.DISCARD_EVENT:
+        return -event_worth(hunter, option[parts.EVENT])
+    return -TICKET_WORTH[option[parts.TICKET]] if option.verb is options.RETURN_TICKET else -9.0
 
 
-def choose_open(view: FuryView, decision: Decision[Any]) -> Option:
-    """Return the card for Dracula to see: the least revealing and important one."""
-    hunter = decision.about[0]
-    worths: list[float] = []
-    for option in decision.options:
-        assert isinstance(option, Pick)
-        if option.verb is options.OPEN_EVENT:
-            worths.append(event_worth(hunter, option[parts.EVENT]))
-        else:
-            worths.append(item_worth(view.items[hunter], option[parts.ITEM]))
-    return least(decision, worths)
+def open_worth(ask: Asked, option: Pick) -> float:
+    """Let Dracula see the least revealing and important card."""
+    hunter = ask.about[0]
+    if option.verb is options.OPEN_EVENT:
+        return -event_worth(hunter, option[parts.EVENT])
+    return -item_worth(ask.view.items[hunter], option[parts.ITEM])
 
 
-def choose_ticket(view: FuryView, decision: Decision[Any]) -> Option:
-    """Return whether to keep a ticket, or to draw another one."""
-    hunter = decision.about[0]
-    held = view.tickets[hunter]
-    if decision.prompt == "again":
-        worst = min([TICKET_WORTH[ticket] for ticket in held], default=0.0)
-        return (
-            options.DRAW_AGAIN.of() if len(held) < 2 or worst < POOR_TICKET else options.ENOUGH.of()
-        )
+def keep_ticket(ask: Asked) -> Option:
+    """Keep every ticket."""
     return options.KEEP_TICKET.of()
 
 
-def choose_find(view: FuryView, decision: Decision[Any]) -> Option:
-    """Return the best of the items found."""
-    hand = view.items[decision.about[0]]
-    worths: list[float] = []
-    for option in decision.options:
-        assert isinstance(option, Pick)
-        worths.append(item_worth((*hand, option[parts.ITEM]), option[parts.ITEM]))
-    return most(decision, worths)
+def choose_again(ask: Asked) -> Option:
+    """Return whether to draw another ticket."""
+    held = ask.view.tickets[ask.about[0]]
+    worst = min([TICKET_WORTH[ticket] for ticket in held], default=0.0)
+    return options.DRAW_AGAIN.of() if len(held) < 2 or worst < POOR_TICKET else options.ENOUGH.of()
+
+
+def find_worth(ask: Asked, option: Pick) -> float:
+    """Take the best of the items found."""
+    item = option[parts.ITEM]
+    return item_worth((*ask.view.items[ask.about[0]], item), item)
 
 
 # Trade
@@ -149,29 +114,25 @@ def leading_worth(view: FuryView, other: int) -> float:
     for card in view.events_held[cards.VAN_HELSING]:
         if OWNERS.get(card, cards.VAN_HELSING) == other:
             worth += 0.6
-    if (
-        OWNERS[cards.MYSTIC_RESEARCH] == cards.VAN_HELSING
-        and cards.MYSTIC_RESEARCH in view.events_held[other]
-    ):
+    if cards.MYSTIC_RESEARCH in view.events_held[other]:
         worth += 0.6
     return worth
 
 
-def choose_hand(view: FuryView, decision: Decision[Any]) -> Option:
+def choose_hand(ask: Asked) -> Option:
     """Return what to hand over, or decline."""
-    giver, taker = decision.about
+    view = ask.view
+    giver, taker = ask.about
     best: Option = options.DONE.of()
     gain = BETTER - 0.2
-    for option in decision.options:
-        assert isinstance(option, Pick)
+    for option in ask.options:
         found = 0.0
         if option.verb is options.GIVE_ITEM:
             found = handed_gain(view, giver, taker, option[parts.ITEM])
         elif option.verb is options.GIVE_EVENT:
-            room = len(view.events_held[taker]) < cards.EVENT_LIMIT[taker]
             card = option[parts.EVENT]
-            found = event_worth(taker, card) - event_worth(giver, card)
-            found = found if room else 0.0
+            if len(view.events_held[taker]) < cards.EVENT_LIMIT[taker]:
+                found = event_worth(taker, card) - event_worth(giver, card)
         elif option.verb is options.GIVE_TICKET:
             empty = len(view.tickets[taker]) == 0 and len(view.tickets[giver]) > 1
             found = 0.5 if empty else 0.0

@@ -8,14 +8,14 @@ look for him and close in once he is found.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from whitby.bots.fury.asked import Asked
 from whitby.bots.fury.hunter_errands import errand_worth
 from whitby.bots.fury.hunter_ground import Ground
-from whitby.bots.fury.hunter_worth import TICKET_WORTH, whim
-from whitby.core.engine import Decision, Option
+from whitby.bots.fury.hunter_worth import TICKET_WORTH, chosen, whim
+from whitby.core.engine import Option
 from whitby.core.facts import Pick
-from whitby.core.rng import Rng
 from whitby.games.fury import parts
 from whitby.games.fury.board import SEA, SIZE
 from whitby.games.fury.cards.table import (
@@ -24,7 +24,6 @@ from whitby.games.fury.cards.table import (
     TICKET_ROWS,
 )
 from whitby.games.fury.hunters.travel import CARRIAGE_RAILS
-from whitby.games.fury.knowledge.outlook import Beliefs
 from whitby.games.fury.options import (
     CARRIAGE,
     LEAVE,
@@ -91,36 +90,23 @@ def _two_sails(view: FuryView, here: int) -> list[int]:
     return found
 
 
-def choose_act(view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Beliefs) -> Option:
+def choose_act(ask: Asked) -> Option:
     """Return the most valuable action."""
-    ground = Ground(view, beliefs.outlook(view), decision.about[0])
-    best: Option = decision.options[0]
-    most = -99.0
-    for option in decision.options:
-        assert isinstance(option, Pick)
-        worth = act_worth(ground, option) + whim(rng, WHIM)
-        if worth > most:
-            best, most = option, worth
-    return best
+    ground = Ground(ask.view, ask.outlook, ask.about[0])
+    return chosen(ask, [act_worth(ground, option) for option in ask.options], WHIM)
 
 
-def choose_place(view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Beliefs) -> Option:
+def choose_place(ask: Asked) -> Option:
     """Return the place to go to when the way is fixed already; or stay."""
-    ground = Ground(view, beliefs.outlook(view), decision.about[0])
-    best: Option = decision.options[0]
-    most = -99.0
-    for option in decision.options:
-        assert isinstance(option, Pick)
-        place = (
-            view.public.places[decision.about[0]]
-            if option.verb is STOP_HERE
-            else option[parts.PLACE]
-        )
-        worth = ground.place_worth(place) + whim(rng, WHIM)
-        if decision.prompt == "weather" and SIZE[place] == SEA:
-            worth = max(
-                worth, best_of(ground, by_sea(place, view.public.fog, view.public.storms)) - 0.1
-            )
-        if worth > most:
-            best, most = option, worth
-    return best
+    view, hunter = ask.view, ask.about[0]
+    ground = Ground(view, ask.outlook, hunter)
+    worths: list[float] = []
+    for option in ask.options:
+        stays = option.verb is STOP_HERE
+        place = view.public.places[hunter] if stays else option[parts.PLACE]
+        worth = ground.place_worth(place) + whim(ask.rng, WHIM)
+        if ask.prompt == "weather" and SIZE[place] == SEA:
+            beyond = by_sea(place, view.public.fog, view.public.storms)
+            worth = max(worth, best_of(ground, beyond) - 0.1)
+        worths.append(worth)
+    return chosen(ask, worths)

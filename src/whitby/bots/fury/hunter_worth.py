@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from whitby.bots.fury.asked import Asked
+from whitby.bots.fury.card_worth import BLOWS, ITEM_WORTH
+from whitby.core.facts import Pick
 from whitby.core.rng import Rng
 from whitby.games.fury.cards import table as cards
 from whitby.games.fury.view import FuryView
@@ -23,51 +26,8 @@ DOWN: Final = 1.0
 LOST_ITEM: Final = 0.6
 """The cost of each item a defeated hunter loses."""
 
-ITEM_WORTH: Final = {
-    cards.CRUCIFIX: 1.7,
-    cards.ITEMS.index("dogs"): 0.8,
-    cards.FAST_HORSES: 0.9,
-    cards.GARLIC: 1.2,
-    cards.GARLIC_WREATH: 1.1,
-    cards.HEAVENLY_HOST: 2.6,
-    cards.HOLY_BULLETS: 1.6,
-    cards.HOLY_CIRCLE: 1.5,
-    cards.KNIFE: 3.0,
-    cards.PISTOL: 2.4,
-    cards.RIFLE: 2.5,
-    cards.STAKE: 1.4,
-}
-"""The value of an item in hand; bullets require a gun."""
 NO_GUN: Final = 1.0
 """How much less bullets are worth without a gun."""
-
-EVENT_WORTH_BY_NAME: Final[tuple[tuple[str, float], ...]] = (
-    ("blood_transfusion", 0.6),
-    ("chartered_carriage", 1.2),
-    ("consecrated_ground", 1.3),
-    ("escape_route", 1.0),
-    ("excellent_weather", 0.6),
-    ("forewarned", 1.0),
-    ("good_luck", 0.5),
-    ("great_strength", 2.4),
-    ("heroic_leap", 2.6),
-    ("hypnosis", 0.8),
-    ("long_night", 1.2),
-    ("lucky_find", 1.4),
-    ("lucys_revenge", 0.4),
-    ("money_trail", 0.7),
-    ("mystic_research", 0.4),
-    ("newspaper_reports", 1.5),
-    ("planned_ambush", 1.5),
-    ("renewed_vigor", 1.9),
-    ("sense_of_urgency", 1.1),
-    ("speedy_telegraph", 1.2),
-    ("surprising_return", 0.9),
-    ("vampire_lair", 1.2),
-    ("wax_cylinders", 0.5),
-)
-EVENT_WORTH: Final = {cards.EVENTS.index(name): worth for name, worth in EVENT_WORTH_BY_NAME}
-
 TICKET_WORTH: Final[tuple[float, ...]] = (1.0, 0.85, 0.6, 0.4, 0.25)
 """The value of each kind of ticket."""
 
@@ -75,6 +35,13 @@ TICKET_WORTH: Final[tuple[float, ...]] = (1.0, 0.85, 0.6, 0.4, 0.25)
 def whim(rng: Rng, most: float) -> float:
     """Return a small random value, so that nobody can predict a choice between equals."""
     return int(rng.below(1000)) * 0.001 * most
+
+
+def chosen(ask: Asked, worths: list[float], scale: float = 0.0) -> Pick:
+    """Return the most valuable option, the first among equals; with a scale, others sometimes."""
+    if scale:
+        worths = [worth + whim(ask.rng, scale) for worth in worths]
+    return ask.options[worths.index(max(worths))]
 
 
 def health(view: FuryView, hunter: int) -> int:
@@ -129,15 +96,6 @@ def item_worth(hand: tuple[int, ...], card: int) -> float:
 
 # Hands in combat
 
-BLOWS: Final = {
-    cards.KNIFE: 3.0,
-    cards.PISTOL: 2.0,
-    cards.RIFLE: 2.0,
-    cards.HEAVENLY_HOST: 2.8,
-    cards.CRUCIFIX: 1.0,
-    cards.GARLIC: 0.8,
-}
-"""The approximate damage of a card to the foe in a round."""
 PUNCHES: Final = 1.0
 GUESSED: Final[tuple[float, ...]] = (0.5, 1.1, 1.5, 1.8, 2.0)
 """The damage of a hand of this many unknown items in a round."""
@@ -156,8 +114,3 @@ def arms(hand: tuple[int, ...]) -> float:
 def surprises(hand: tuple[int, ...]) -> float:
     """Return what a hand does once in a fight: bullets for a gun."""
     return 2.5 if cards.HOLY_BULLETS in hand and any(gun in hand for gun in cards.GUNS) else 0.0
-
-
-def everyone_arms(view: FuryView) -> list[float]:
-    """Return each hunter's damage in a round, as far as the viewer knows."""
-    return [arms(view.items[hunter]) for hunter in cards.EVERY_HUNTER]

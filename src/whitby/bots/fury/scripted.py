@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from whitby.bots.fury.asked import Asked
 from whitby.bots.fury.dracula import choose_as_dracula
 from whitby.bots.fury.hunters import choose_as_hunters
 from whitby.bots.protocol import Bot
@@ -33,5 +34,5 @@ class ScriptedFury(Bot):
             only: Option = decision.options[0]
             return only
         if view.seat == DRACULA_SEAT:
-            return choose_as_dracula(view, decision, rng, self._hearsay)
-        return choose_as_hunters(view, decision, rng, self._beliefs)
+            return choose_as_dracula(Asked(view, decision, rng, self._hearsay))
+        return choose_as_hunters(Asked(view, decision, rng, self._beliefs))

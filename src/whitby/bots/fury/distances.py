@@ -1,4 +1,4 @@
-"""Distances between places for a hunter, in days, and what a ticket saves."""
+"""Distances between places, in days by road and sea, and what a ticket saves."""
 
 from __future__ import annotations
 

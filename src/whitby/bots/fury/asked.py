@@ -1,0 +1,48 @@
+"""A decision as a scripted bot sees it, and the two ways to answer one.
+
+A prompt has an entry in RATED if each option has a value of its own, and in ANSWERS otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from whitby.core.engine import Decision, Option
+from whitby.core.facts import Pick, Verb
+from whitby.core.rng import Rng
+from whitby.games.fury.knowledge.outlook import Beliefs, Outlook
+from whitby.games.fury.view import FuryView
+
+
+class Asked:
+    """The prompt, the options, and everything that the bot knows."""
+
+    def __init__(self, view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Beliefs) -> None:
+        self.view = view
+        self.prompt = decision.prompt
+        self.options: Sequence[Pick] = decision.options
+        self.about = decision.about
+        self.rng = rng
+        self._beliefs = beliefs
+        self._outlook: Outlook | None = None
+
+    @property
+    def outlook(self) -> Outlook:
+        """Return what the history reveals about where Dracula is."""
+        if self._outlook is None:
+            self._outlook = self._beliefs.outlook(self.view)
+        return self._outlook
+
+    def either(self, verb: Verb, use: bool) -> Pick:
+        """Return the first option with this verb, or with another one; if in doubt the last."""
+        for option in self.options:
+            if (option.verb is verb) == use:
+                return option
+        return self.options[-1]
+
+
+Worth = Callable[[Asked, Pick], float]
+"""Returns the value of one option."""
+Answer = Callable[[Asked], Option]
+"""Returns the chosen option."""

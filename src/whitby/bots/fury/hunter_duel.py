@@ -1,0 +1,209 @@
+"""A round of combat as one hunter evaluates it.
+
+Each card is evaluated against everything the foe may still hold, both as if the hunter were engaged
+and as if another were. The result is damage done and suffered, cards lost, escapes.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.bots.fury.hunter_worth import (
+    BITE,
+    WIN,
+    dracula_health,
+    harm_cost,
+    health,
+    influence_cost,
+    item_worth,
+)
+from whitby.games.fury.cards import table as deck
+from whitby.games.fury.view import FuryView
+
+WANTS_OUT: Final = 2.2
+"""How much likelier Dracula is to escape than to play any other card, once he may."""
+IDLE: Final = 0.15
+"""How likely he plays an escape that is not allowed yet."""
+CLAWS_BY_NIGHT: Final = 1.3
+FANGS_ON_ENTRANCED: Final = 2.5
+WEAKEST: Final = 1.6
+"""How much likelier the weakest hunter, or a mesmerized one by night, is to be engaged."""
+ENTRANCED: Final = 0.7
+"""The cost of being mesmerized; by night Fangs follow."""
+PLOTTED: Final = 0.3
+STOPS_ESCAPE: Final = 0.8
+"""The value of keeping him in a fight that goes well, in units of a round's value."""
+USED_UP: Final = 0.35
+WASTED: Final = 0.7
+"""How much of an item's value is lost by using it up, on Dracula and on a mere vampire."""
+GOES_ON: Final = 1.5
+"""How many more rounds a fight is expected to last."""
+VAMPIRE_SHARE: Final = 0.5
+"""How much of what a vampire would score its defeat is worth."""
+
+
+class Duel:
+    """A fight as one hunter sees it."""
+
+    def __init__(self, view: FuryView, hunter: int) -> None:
+        assert view.combat is not None
+        combat = view.combat
+        self.view = view
+        self.combat = combat
+        self.hunter = hunter
+        self.night = combat.night
+        self.left = dracula_health(view)
+        self.point = 1.0  # the value of a point of damage
+        facing = view.public.facing
+        if not combat.with_dracula() and facing is not None:
+            self.left = deck.VAMPIRE_HEALTH[facing.kind] - facing.damage
+            prize = VAMPIRE_SHARE * influence_cost(view, deck.MATURED_INFLUENCE[facing.kind])
+            self.point = prize / max(1, deck.VAMPIRE_HEALTH[facing.kind])
+        self.entranced = hunter in combat.mesmerized
+
+    def dealt(self, damage: int) -> float:
+        """Return the value of damage to the foe."""
+        worth = self.point * min(damage, self.left)
+        if damage >= self.left and self.combat.with_dracula():
+            worth += WIN
+        elif damage >= self.left:
+            worth += 0.5
+        return worth
+
+    def barred(self) -> bool:
+        """Return whether the foe's escape would fail: it is too early, or Enraged stops it."""
+        combat = self.combat
+        before = len(combat.played) - int(combat.revealed)
+        if combat.enraged:
+            return True
+        if combat.with_dracula():
+            return before <= self.view.public.despair
+        return before < deck.VAMPIRE_PRIDE
+
+    def threats(self) -> list[float]:
+        """Return how likely the foe plays each card."""
+        combat = self.combat
+        left = list(deck.COMBAT_COPIES)
+        for hideout in self.view.trail:
+            if hideout is not None and hideout.bat:
+                left[deck.ESCAPE_AS_BAT] -= 1
+        for card in combat.played:
+            left[card] -= 1
+        odds = [float(max(0, count)) for count in left]
+        for card in deck.ESCAPES:
+            if self.barred():
+                odds[card] *= IDLE
+            elif combat.with_dracula():
+                odds[card] *= WANTS_OUT
+        if self.night:
+            odds[deck.CLAWS] *= CLAWS_BY_NIGHT
+            if combat.mesmerized:
+                odds[deck.FANGS] *= FANGS_ON_ENTRANCED
+        total = sum(odds)
+        return [chance / total for chance in odds] if total > 0 else odds
+
+    def engaged_chance(self) -> float:
+        """Return how likely this hunter is the one engaged."""
+        weights: list[float] = []
+        mine = 1.0
+        weak = min([health(self.view, other) for other in self.combat.hunters])
+        for other in self.combat.hunters:
+            weight = WEAKEST if health(self.view, other) == weak else 1.0
+            if self.night and other in self.combat.mesmerized:
+                weight *= WEAKEST
+            weights.append(weight)
+            if other == self.hunter:
+                mine = weight
+        return mine / sum(weights)
+
+    def blow(self, card: int) -> float:
+        """Return the value of a card that takes effect unhindered."""
+        if card in deck.ATTACKS:
+            dull = 1 if card in deck.WEAPONS and self.entranced else 0
+            damage = deck.FIGHT_DAMAGE[card] - dull
+            bullets = deck.HOLY_BULLETS in self.view.items[self.hunter] and not self.combat.bullets
+            if card in deck.GUNS and bullets and self.combat.with_dracula():
+                damage += deck.FIGHT_DAMAGE[deck.HOLY_BULLETS] - 1  # they are used up
+            return self.dealt(damage)
+        if card == deck.HEAVENLY_HOST:
+            share = USED_UP if self.combat.with_dracula() else WASTED
+            used = share * item_worth(self.view.items[self.hunter], card)
+            return self.dealt(deck.FIGHT_DAMAGE[deck.HEAVENLY_HOST]) - used
+        return 0.0
+
+    def against(self, card: int, threat: int) -> float:
+        """Return the value of a card for the engaged hunter."""
+        stopped = threat in deck.BANNERS[card]
+        free = self.blow(card)
+        if card == deck.GARLIC and threat in (deck.FANGS, deck.CLAWS):
+            free = self.dealt(deck.FIGHT_DAMAGE[deck.GARLIC])
+        if stopped:
+            if card == deck.CRUCIFIX and threat in (deck.FANGS, deck.MESMERIZE):
+                free = self.dealt(deck.FIGHT_DAMAGE[deck.CRUCIFIX])
+            return free
+        return self.struck(card, threat, free)
+
+    def struck(self, card: int, threat: int, free: float) -> float:
+        """Return the value of a card when the foe's card takes effect."""
+        if threat in deck.ESCAPES:
+            return free if self.barred() else 0.0
+        if threat == deck.MESMERIZE:
+            return -ENTRANCED * (1.6 if self.night else 0.6)
+        if threat == deck.PLOTTING:
+            return free - PLOTTED
+        if threat == deck.CLAWS:
+            return free - self.harm(2 * deck.BLOW if self.night else deck.BLOW)
+        if threat == deck.STRENGTH:
+            if card == deck.PUNCH:
+                return -self.harm(deck.BLOW)
+            if card == deck.CRUCIFIX or card in deck.WEAPONS:
+                lost = item_worth(self.view.items[self.hunter], card) if self.night else 0.0
+                return -self.harm(deck.BLOW) - 0.5 * lost
+            return free - self.harm(deck.BLOW)
+        return self.bitten(card, free)
+
+    def bitten(self, card: int, free: float) -> float:
+        """Return the value of a card when Fangs take effect."""
+        view, combat, hunter = self.view, self.combat, self.hunter
+        worth = free - self.point * deck.STRIKE_HEALS[deck.FANGS] * 0.7
+        if combat.ambush and combat.vampire == deck.RECKLESS_VAMPIRE:
+            worth -= influence_cost(view, 1)
+        full = view.public.bites[hunter] >= deck.BITE_SPACES[hunter]
+        bite = harm_cost(view, hunter, deck.HEALTH[hunter]) if full else BITE
+        if card == deck.HEAVENLY_HOST:
+            return worth - self.dealt(deck.FIGHT_DAMAGE[deck.HEAVENLY_HOST]) - bite
+        if self.night and self.entranced:
+            return worth - bite - influence_cost(view, 1)
+        if hunter in combat.wreaths:
+            worth += self.dealt(deck.FIGHT_DAMAGE[deck.GARLIC_WREATH])
+        return worth - self.harm(deck.BLOW)
+
+    def harm(self, damage: int) -> float:
+        """Return the cost of damage to this hunter."""
+        return harm_cost(self.view, self.hunter, damage)
+
+    def weigh(self, cards: list[int]) -> list[float]:
+        """Return the value of each card in this round."""
+        odds = self.threats()
+        engaged = self.engaged_chance()
+        gone = 0.0 if self.barred() else odds[deck.ESCAPES[0]] + odds[deck.ESCAPES[1]]
+        found: list[float] = []
+        for card in cards:
+            worth = (1.0 - engaged) * self.blow(card) * (1.0 - gone)
+            for threat in range(len(deck.COMBAT)):
+                if odds[threat] > 0:
+                    worth += engaged * odds[threat] * self.against(card, threat)
+            found.append(worth)
+        stay = max([w for w, c in zip(found, cards, strict=True) if c != deck.ESCAPE], default=0.0)
+        for at, card in enumerate(cards):
+            held = 0.0
+            for threat in deck.ESCAPES:
+                if threat in deck.BANNERS[card] and not self.barred():
+                    held += odds[threat]
+            found[at] += engaged * held * STOPS_ESCAPE * max(0.0, stay)
+            if card == deck.ESCAPE:
+                found[at] -= GOES_ON * stay
+            elif card == deck.HOLY_CIRCLE:
+                used = item_worth(self.view.items[self.hunter], card)
+                found[at] -= GOES_ON * stay + 0.7 * used
+        return found
