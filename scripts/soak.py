@@ -24,12 +24,8 @@ from whitby.core.game import Game
 from whitby.core.rng import Fast
 from whitby.laws import Law, check
 from whitby.laws.play import Conservation, FlowIsData, OnlyTheOffered, RandomGamesEnd, SameGame
-from whitby.laws.secrets import (
-    NoTells,
-    ViewsAreBuilt,
-    ViewsHoldNoSecrets,
-    WindowsOpenByPublicFacts,
-)
+from whitby.laws.secrets import NoTells, WindowsOpenByPublicFacts
+from whitby.laws.views import ViewsAreBuilt, ViewsHoldNoSecrets
 
 SPARSE = {"nosferatu": 61, "duel": 241, "fury": 601}
 """The laws that copy whole states check one decision in this many."""

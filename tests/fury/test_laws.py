@@ -12,12 +12,8 @@ from whitby.core.rng import Fast
 from whitby.games.fury.game import FURY as GAME
 from whitby.laws import Law, check
 from whitby.laws.play import Conservation, FlowIsData, OnlyTheOffered, RandomGamesEnd, SameGame
-from whitby.laws.secrets import (
-    NoTells,
-    ViewsAreBuilt,
-    ViewsHoldNoSecrets,
-    WindowsOpenByPublicFacts,
-)
+from whitby.laws.secrets import NoTells, WindowsOpenByPublicFacts
+from whitby.laws.views import ViewsAreBuilt, ViewsHoldNoSecrets
 
 OTHERS = [(one.name, choice) for one in GAME.options for choice in one.choices[1:]]
 """Every option with every value that is not its default."""

@@ -7,12 +7,8 @@ import pytest
 from laws.lots import Lots
 from whitby.laws import Broken, Law, check, laws
 from whitby.laws.play import Conservation, FlowIsData, OnlyTheOffered, RandomGamesEnd, SameGame
-from whitby.laws.secrets import (
-    NoTells,
-    ViewsAreBuilt,
-    ViewsHoldNoSecrets,
-    WindowsOpenByPublicFacts,
-)
+from whitby.laws.secrets import NoTells, WindowsOpenByPublicFacts
+from whitby.laws.views import ViewsAreBuilt, ViewsHoldNoSecrets
 
 FLAWS: list[tuple[str, type[Law]]] = [
     ("impure ask", FlowIsData),

@@ -12,7 +12,6 @@ import secrets
 from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import suppress
-from types import TracebackType
 from typing import Final, TypeVar, cast
 from urllib.parse import urlencode
 
@@ -38,24 +37,18 @@ from whitby.wire.messages import (
 )
 
 T = TypeVar("T")
-FINAL: Final = frozenset({4400, 4401, 4403, 4404, 4406})
+OTHER_PROTOCOL: Final = 4406
+FINAL: Final = frozenset({4400, 4401, 4403, 4404, OTHER_PROTOCOL})
 """Close codes after which reconnecting would not help."""
-
 DENIED: Final = frozenset({400, 401, 403, 404})
 """The same for HTTP statuses, if the server did not open the socket."""
-
 LEAST: Final = 0.05
 MOST: Final = 5.0
 """Seconds between two attempts to reconnect; each wait is about twice the last."""
-
 MOST_UNREAD: Final = 1000
-MOST_BYTES: Final = 16 * 1024 * 1024
-
-_decoder: Final = json.Decoder(Message)
 MOST_READ: Final = 16 * 1024 * 1024
 """The maximum length of a server's message: the history of a long match is long."""
-
-OTHER_PROTOCOL: Final = 4406
+_decoder: Final = json.Decoder(Message)
 _encoder: Final = json.Encoder()
 
 
@@ -95,8 +88,7 @@ def _reason(denied: InvalidStatus) -> str:
 
 def _join(has: list[T], first: int, tail: Notices | TalkTail) -> int:
     """Merge a tail into a list that begins with a number; return the list's new first number."""
-    fits = first <= tail.start <= first + len(has)
-    if tail.anew or not fits:
+    if tail.anew or not first <= tail.start <= first + len(has):
         first = tail.start
     has[tail.start - first :] = cast("list[T]", tail.items)
     return first
@@ -139,12 +131,7 @@ class SeatSocket:
         await self.news()
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *error: object) -> None:
         await self.close()
 
     async def close(self) -> None:
@@ -193,8 +180,9 @@ class SeatSocket:
 
     async def do(self, act: Command, at: int | None = None) -> Done:
         """Do something at the table; raise NotDone if it is refused."""
-        seen = 0 if self.shown is None else self.shown.seq
-        answer = await self._ask(Do(key=new_key(), at=seen if at is None else at, act=act))
+        if at is None:
+            at = 0 if self.shown is None else self.shown.seq
+        answer = await self._ask(Do(key=new_key(), at=at, act=act))
         assert isinstance(answer, Done)
         return answer
 
@@ -277,35 +265,29 @@ class SeatSocket:
         """Store a message, and wake those who wait for it."""
         match message:
             case Shown():
-                self._see(message)
+                self.events[message.events.start :] = message.events.items
+                self.first_notice = _join(self.notices, self.first_notice, message.notices)
+                self.first_talk = _join(self.talk, self.first_talk, message.talk)
+                self.shown = message
+                self._fresh = True
             case Here():
                 self.here = message
             case Announced():
                 if message not in self.announcements:
                     self.announcements.append(message)
-            case Done() | Pong():
+            case Done() | Pong() | Refused():
                 self._answer(message)
-            case Refused():
-                self._refuse(message)
         self._unread.append(message)
         self._news.set()
 
-    def _see(self, shown: Shown) -> None:
-        self.events[shown.events.start :] = shown.events.items
-        self.first_notice = _join(self.notices, self.first_notice, shown.notices)
-        self.first_talk = _join(self.talk, self.first_talk, shown.talk)
-        self.shown = shown
-        self._fresh = True
-
-    def _answer(self, message: Done | Pong) -> None:
-        asked = self._asked.get(message.key)
-        if asked is not None and not asked[1].done():
-            asked[1].set_result(message)
-
-    def _refuse(self, message: Refused) -> None:
-        asked = self._asked.get(message.key or "")
-        if asked is not None and not asked[1].done():
-            asked[1].set_exception(NotDone(message))
+    def _answer(self, message: Done | Pong | Refused) -> None:
+        _, future = self._asked.get(message.key or "", (None, None))
+        if future is None or future.done():
+            return
+        if isinstance(message, Refused):
+            future.set_exception(NotDone(message))
+        else:
+            future.set_result(message)
 
     def _end(self, closed: Closed) -> None:
         """Tell everyone who is waiting that nothing more will come."""

@@ -19,12 +19,8 @@ from whitby.laws.play import (
     RandomGamesEnd,
     SameGame,
 )
-from whitby.laws.secrets import (
-    NoTells,
-    ViewsAreBuilt,
-    ViewsHoldNoSecrets,
-    WindowsOpenByPublicFacts,
-)
+from whitby.laws.secrets import NoTells, WindowsOpenByPublicFacts
+from whitby.laws.views import ViewsAreBuilt, ViewsHoldNoSecrets
 from whitby.laws.world import Broken, World
 
 __all__ = ["Broken", "Law", "World", "check", "laws"]
