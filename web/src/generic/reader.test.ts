@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { tongue } from '../words/tongue.svelte';
-import { Reader, type Section } from './facts';
+import { Reader } from './facts';
+import type { Section } from './reading';
 import { need } from './fields';
 
 const names = ['Anna', 'Bruno'];

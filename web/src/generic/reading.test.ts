@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changes } from './facts';
+import { changes } from './reading';
 
 describe('changes', () => {
   it('names what differs and what it stands in', () => {
