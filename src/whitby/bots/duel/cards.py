@@ -208,40 +208,29 @@ def dearness(view: DuelView, purse: Purse, card: int, steps: int) -> float:
 def choose_card(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:
     """Return the card that costs least for what it does."""
     purse = Purse(view, belief)
-    chosen = decision.options[0]
-    top = -1000.0
     rank = cards.NONE if view.revealed == cards.NONE else view.revealed % cards.EACH
+    worths: list[float] = []
     for option in decision.options:
         card = option[CARD]
         index = purse.cards.index(card)
         used = uses_special(option)
         score = -purse.keep[index] - dearness(view, purse, card, view.steps)
-        if rank == cards.NONE:
-            if used:
-                score += purse.special[index]
-                if purse.special[index] <= 0.0:
-                    score -= 0.01
-        else:
+        if rank != cards.NONE:
             score += encounter_worth(view, purse, index, rank, used)
-            if used and purse.special[index] <= 0.0:
-                score -= 0.005
-        score += worth.whim(rng, 0.02)
-        if score > top:
-            top = score
-            chosen = option
-    return chosen
+        elif used:
+            score += purse.special[index]
+        if used and purse.special[index] <= 0.0:
+            score -= 0.01 if rank == cards.NONE else 0.005
+        worths.append(score)
+    return worth.chosen(decision.options, worths, rng, 0.02)
 
 
 def choose_fetched(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:
     """Take back the most useful card: strength, steps, and a special action for now."""
-    chosen = decision.options[0]
-    top = -1000.0
+    worths: list[float] = []
     for option in decision.options:
         card = option[CARD]
         score = ARMED[view.deck.strengths[card]] + STEP * view.deck.moves[card]
         score += KEPT.get(card, 0.0) + max(special_worth(view, belief, card), 0.0)
-        score += worth.whim(rng, 0.05)
-        if score > top:
-            top = score
-            chosen = option
-    return chosen
+        worths.append(score)
+    return worth.chosen(decision.options, worths, rng, 0.05)

@@ -108,22 +108,18 @@ def choose_lay(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rn
     place = decision.about[0]
     dist = distances(view.walls)
     close = worth.NEAR[dist[view.figures[belief.other] * LOCATIONS + place]]
-    chosen = decision.options[0]
-    top = -1000.0
+    worths: list[float] = []
     for option in decision.options:
         score = -0.2  # for leaving the place empty
         if option.verb is LAY:
             rank = option[ENCOUNTER] % EACH
             fits = rank == TARGET
             score = NEED[belief.lying] - RISK * close if fits else SENTRY[rank] * close
-        score += worth.whim(rng, WHIM)
-        if score > top:
-            top = score
-            chosen = option
-    return chosen
+        worths.append(score)
+    return worth.chosen(decision.options, worths, rng, WHIM)
 
 
-def choose_recruit(decision: Decision[Pick]) -> Option:
+def choose_recruit(view: DuelView, decision: Decision[Pick], rng: Rng) -> Option:
     """Take the strongest."""
     chosen = decision.options[0]
     for option in decision.options:
@@ -146,12 +142,12 @@ def show_worth(view: DuelView, belief: Belief) -> float:
     return score
 
 
-def choose_show(view: DuelView, belief: Belief) -> Option:
+def choose_show(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:
     """Show hands if that wins, or reveals more than it gives away."""
     return SHOW.of(YES if show_worth(view, belief) > 0.0 else NO)
 
 
-def choose_save(view: DuelView, decision: Decision[Pick]) -> Option:
+def choose_save(view: DuelView, decision: Decision[Pick], rng: Rng) -> Option:
     """Give a target for the last life, unless that loses as well."""
     last = decision.options[len(decision.options) - 1]
     first = decision.options[0]

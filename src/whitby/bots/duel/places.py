@@ -24,10 +24,8 @@ TURN_WHIM: Final = 0.6
 
 def choose_barrier(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:
     """Block the enemy's ways rather than one's own."""
-    here = view.figures[belief.me]
-    there = view.figures[belief.other]
-    chosen = decision.options[0]
-    top = -1000.0
+    here, there = view.figures[belief.me], view.figures[belief.other]
+    worths: list[float] = []
     for option in decision.options:
         walls = view.walls
         if option.verb is SET_BARRIER:
@@ -35,70 +33,51 @@ def choose_barrier(view: DuelView, belief: Belief, decision: Decision[Pick], rng
             if old != NOWHERE:
                 walls &= ~(1 << old)
             walls |= 1 << option[SLOT]
-        score = standing(view, belief, here, there, distances(walls))
-        score += worth.whim(rng, WHIM)
-        if score > top:
-            top = score
-            chosen = option
-    return chosen
+        worths.append(standing(view, belief, here, there, distances(walls)))
+    return worth.chosen(decision.options, worths, rng, WHIM)
 
 
 def choose_flight(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:
     """Fly to the best place to be."""
     there = view.figures[belief.other]
     dist = distances(view.walls)
-    chosen = decision.options[0]
-    top = -1000.0
-    for option in decision.options:
-        score = standing(view, belief, option[PLACE], there, dist)
-        score += worth.whim(rng, WHIM)
-        if score > top:
-            top = score
-            chosen = option
-    return chosen
+    options = decision.options
+    worths = [standing(view, belief, option[PLACE], there, dist) for option in options]
+    return worth.chosen(options, worths, rng, WHIM)
 
 
-def choose_sent(view: DuelView, belief: Belief, decision: Decision[Pick]) -> Option:
+def choose_sent(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:
     """Choose which figure to send to the harbour, by the resulting position."""
-    here = view.figures[belief.me]
-    there = view.figures[belief.other]
+    here, there = view.figures[belief.me], view.figures[belief.other]
     dist = distances(view.walls)
-    chosen = decision.options[0]
-    top = -1000.0
+    worths: list[float] = []
     for option in decision.options:
         if option[WHOSE] == VAN_HELSING:
-            score = standing(view, belief, here, HARBOUR, dist)
+            worths.append(standing(view, belief, here, HARBOUR, dist))
         else:
-            score = standing(view, belief, HARBOUR, there, dist)
-        if score > top:
-            top = score
-            chosen = option
-    return chosen
+            worths.append(standing(view, belief, HARBOUR, there, dist))
+    return worth.chosen(decision.options, worths, rng, 0.0)
+
+
+def nearness(view: DuelView, belief: Belief, place: int) -> float:
+    """Return how likely the enemy is to reach a place next turn."""
+    there = view.figures[belief.other]
+    return worth.NEAR[distances(view.walls)[there * LOCATIONS + place]]
 
 
 def choose_reach(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:
     """Exchange the card whose exchange is most valuable, far from the enemy."""
-    there = view.figures[belief.other]
-    dist = distances(view.walls)
-    chosen = decision.options[0]
-    top = -1000.0
+    worths: list[float] = []
     for option in decision.options:
         place = option[PLACE]
-        score = belief.own[place] * exchange_gain(view, belief, place)
-        score -= 0.1 * worth.NEAR[dist[there * LOCATIONS + place]]
-        score += worth.whim(rng, WHIM)
-        if score > top:
-            top = score
-            chosen = option
-    return chosen
+        gain = belief.own[place] * exchange_gain(view, belief, place)
+        worths.append(gain - 0.1 * nearness(view, belief, place))
+    return worth.chosen(decision.options, worths, rng, WHIM)
 
 
 def choose_turned(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:
     """Block a target from Dracula, or sometimes something else, so that it reveals nothing."""
-    there = view.figures[belief.other]
-    dist = distances(view.walls)
-    chosen = decision.options[0]
-    top = -1000.0
+    worths: list[float] = []
     for option in decision.options:
         place = option[PLACE]
         score = worth.whim(rng, TURN_WHIM)
@@ -106,8 +85,5 @@ def choose_turned(view: DuelView, belief: Belief, decision: Decision[Pick], rng:
             score += 0.3
         if belief.face[place] == TARGET:
             score += 0.4
-        score *= worth.NEAR[dist[there * LOCATIONS + place]]
-        if score > top:
-            top = score
-            chosen = option
-    return chosen
+        worths.append(score * nearness(view, belief, place))
+    return worth.chosen(decision.options, worths, rng, 0.0)

@@ -135,20 +135,16 @@ class Plan:
 def choose_step(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:
     """Return the best step, or stop."""
     plan = Plan(view, belief)
-    chosen = decision.options[0]
-    top = -10000.0
+    worths: list[float] = []
     for option in decision.options:
-        score = plan.stop
-        if option.verb is not STOP:
-            score = plan.enter[option[PLACE]] if plan.enter else -2000.0
-        score += worth.whim(rng, WHIM)
-        if score > top:
-            top = score
-            chosen = option
-    return chosen
+        if option.verb is STOP:
+            worths.append(plan.stop)
+        else:
+            worths.append(plan.enter[option[PLACE]] if plan.enter else -2000.0)
+    return worth.chosen(decision.options, worths, rng, WHIM)
 
 
-def choose_look(view: DuelView, belief: Belief, rng: Rng) -> Option:
+def choose_look(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:
     """Look at the card if that is better than moving on or stopping."""
     plan = Plan(view, belief)
     return LOOK.of(YES) if plan.look > plan.leave + 1e-6 else LOOK.of(NO)

@@ -2,30 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
-from whitby.bots.duel.cards import choose_card, choose_fetched
-from whitby.bots.duel.hands import (
-    choose_lay,
-    choose_pick,
-    choose_recruit,
-    choose_save,
-    choose_show,
-)
-from whitby.bots.duel.places import (
-    choose_barrier,
-    choose_flight,
-    choose_reach,
-    choose_sent,
-    choose_turned,
-)
-from whitby.bots.duel.plan import choose_look, choose_step
+from whitby.bots.duel import cards, hands, places, plan
 from whitby.bots.protocol import Bot
 from whitby.core.engine import Decision, Option
 from whitby.core.game import View
 from whitby.core.rng import Rng
-from whitby.games.duel.knowledge.belief import believe
+from whitby.games.duel.knowledge.belief import Belief, believe
 from whitby.games.duel.view import DuelView
+
+PLAIN: Final[dict[str, Callable[[DuelView, Decision[Any], Rng], Option]]] = {
+    "pick": hands.choose_pick,
+    "recruit": hands.choose_recruit,
+    "save": hands.choose_save,
+}
+"""How each prompt is answered that needs no belief about what is where."""
+INFORMED: Final[dict[str, Callable[[DuelView, Belief, Decision[Any], Rng], Option]]] = {
+    "move": plan.choose_step,
+    "look": plan.choose_look,
+    "lay": hands.choose_lay,
+    "play": cards.choose_card,
+    "barrier": places.choose_barrier,
+    "meet": hands.choose_show,
+    "fetch": cards.choose_fetched,
+    "turn": places.choose_turned,
+    "fly": places.choose_flight,
+    "reach": places.choose_reach,
+    "send": places.choose_sent,
+}
+"""The same for those that do."""
 
 
 class ScriptedDuel(Bot):
@@ -38,33 +45,7 @@ class ScriptedDuel(Bot):
         if len(decision.options) == 1:
             only: Option = decision.options[0]
             return only
-        prompt = decision.prompt
-        if prompt == "pick":
-            return choose_pick(view, decision, rng)
-        if prompt == "recruit":
-            return choose_recruit(decision)
-        if prompt == "save":
-            return choose_save(view, decision)
-        belief = believe(view)
-        if prompt == "move":
-            return choose_step(view, belief, decision, rng)
-        if prompt == "look":
-            return choose_look(view, belief, rng)
-        if prompt == "lay":
-            return choose_lay(view, belief, decision, rng)
-        if prompt == "play":
-            return choose_card(view, belief, decision, rng)
-        if prompt == "barrier":
-            return choose_barrier(view, belief, decision, rng)
-        if prompt == "meet":
-            return choose_show(view, belief)
-        if prompt == "fetch":
-            return choose_fetched(view, belief, decision, rng)
-        if prompt == "turn":
-            return choose_turned(view, belief, decision, rng)
-        if prompt == "fly":
-            return choose_flight(view, belief, decision, rng)
-        if prompt == "reach":
-            return choose_reach(view, belief, decision, rng)
-        assert prompt == "send"
-        return choose_sent(view, belief, decision)
+        plain = PLAIN.get(decision.prompt)
+        if plain is not None:
+            return plain(view, decision, rng)
+        return INFORMED[decision.prompt](view, believe(view), decision, rng)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from whitby.core.facts import Pick
 from whitby.core.rng import Rng
 from whitby.games.duel.cards import ALL_TARGETS, TARGET
 from whitby.games.duel.view import DuelView
@@ -57,3 +59,10 @@ def life_cost(view: DuelView, side: int) -> float:
 def whim(rng: Rng, most: float) -> float:
     """Return a small random value, so that nobody can predict a choice between equals."""
     return int(rng.below(1000)) * 0.001 * most
+
+
+def chosen(options: Sequence[Pick], worths: list[float], rng: Rng, scale: float) -> Pick:
+    """Return the most valuable option, the first among equals; with a scale, others sometimes."""
+    if scale:
+        worths = [worth + whim(rng, scale) for worth in worths]
+    return options[worths.index(max(worths))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from whitby.bots.nosferatu.table import at_seat, best, chances, hand, of_kind, ritual_by, targets
+from whitby.bots.nosferatu.table import best, chances, hand, of_kind, ritual_by, seat_by, targets
 from whitby.core.engine import Decision, Option
 from whitby.core.rng import Rng
 from whitby.games.nosferatu.cards import DISTORTION, MIRROR, TRANSFUSION
@@ -50,20 +50,14 @@ def ritual(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
 def transfuse(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
     """Heal the trusted, and first of them a player who must play what is drawn."""
     assert view.seat is not None
-    suspects = believe(view, view.seat).suspicions()
-    seats = targets(decision)
-    return at_seat(
-        decision,
-        best(seats, [0.2 * view.bites[seat] - suspects[seat] for seat in seats], rng),
-    )
+    pairs = zip(view.bites, believe(view, view.seat).suspicions(), strict=True)
+    return seat_by(decision, [0.2 * bites - suspicion for bites, suspicion in pairs], rng)
 
 
 def expose(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
     """Have the most suspicious character shown."""
     assert view.seat is not None
-    suspects = believe(view, view.seat).suspicions()
-    seats = targets(decision)
-    return at_seat(decision, best(seats, [suspects[seat] for seat in seats], rng))
+    return seat_by(decision, believe(view, view.seat).suspicions(), rng)
 
 
 def choose(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:

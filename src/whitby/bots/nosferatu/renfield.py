@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from whitby.bots.nosferatu.table import anyone, at_seat, best, targets, unwatchful
+from whitby.bots.nosferatu.table import anyone, seat_by, unwatchful
 from whitby.core.engine import Decision, Option
 from whitby.core.rng import Rng
 from whitby.games.nosferatu.cards import VAMPIRE
@@ -21,11 +21,8 @@ def bite(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
     The trusted come first, so that a Bite in a later pile may be theirs. The target may be the
     Vampire.
     """
-    suspects = believe(view).suspicions()
-    seats = targets(decision)
-    return at_seat(
-        decision, best(seats, [0.1 * view.bites[seat] - suspects[seat] for seat in seats], rng)
-    )
+    pairs = zip(view.bites, believe(view).suspicions(), strict=True)
+    return seat_by(decision, [0.1 * bites - suspicion for bites, suspicion in pairs], rng)
 
 
 def move(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
@@ -37,16 +34,14 @@ def move(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
     suspects = belief.suspicions()
     if unwatchful(view, belief):
         suspects[view.roles.index(VAMPIRE)] = 2.0
-    seats = targets(decision)
-    return at_seat(decision, best(seats, [suspects[seat] for seat in seats], rng))
+    return seat_by(decision, suspects, rng)
 
 
 def mirror(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
     """Show the Hunter whom everyone trusts anyway."""
     suspects = believe(view).suspicions()
     suspects[view.roles.index(VAMPIRE)] = 2.0
-    seats = targets(decision)
-    return at_seat(decision, best(seats, [-suspects[seat] for seat in seats], rng))
+    return seat_by(decision, [-suspicion for suspicion in suspects], rng)
 
 
 def choose(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:

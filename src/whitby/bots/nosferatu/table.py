@@ -69,6 +69,12 @@ def best(seats: list[int], scores: list[float], rng: Rng) -> int:
     return chosen
 
 
+def seat_by(decision: Decision[Pick], scores: Sequence[float], rng: Rng) -> Option:
+    """Return the option about the seat with the highest score, by the scores of all seats."""
+    seats = targets(decision)
+    return at_seat(decision, best(seats, [scores[seat] for seat in seats], rng))
+
+
 def clockwise(view: NosferatuView, holder: int) -> list[int]:
     """Return the players in turn order, if this one held the Stake."""
     order = [(holder + step) % view.players for step in range(view.players)]

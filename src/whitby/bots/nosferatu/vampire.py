@@ -6,13 +6,11 @@ from math import exp, log
 from typing import Any, Final
 
 from whitby.bots.nosferatu.table import (
-    at_seat,
-    best,
     clockwise,
     hand,
     of_kind,
     ritual_by,
-    targets,
+    seat_by,
     unwatchful,
 )
 from whitby.core.engine import Decision, Option
@@ -153,14 +151,12 @@ def pass_stake(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option
     """Pass it as a Hunter would: to the least suspicious."""
     assert view.seat is not None
     suspects = believe(view).known_hunter(view.seat)
-    seats = targets(decision)
-    return at_seat(decision, best(seats, [-suspects[seat] for seat in seats], rng))
+    return seat_by(decision, [-suspicion for suspicion in suspects], rng)
 
 
 def transfuse(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
     """Heal someone bitten once: a player with two Bites has to give what is drawn."""
-    seats = targets(decision)
-    return at_seat(decision, best(seats, [-1.0 * view.bites[seat] for seat in seats], rng))
+    return seat_by(decision, [-1.0 * bites for bites in view.bites], rng)
 
 
 def expose(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
@@ -168,8 +164,7 @@ def expose(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
     assert view.seat is not None
     suspects = believe(view).known_hunter(view.seat)
     suspects[view.seat] = -1.0
-    seats = targets(decision)
-    return at_seat(decision, best(seats, [suspects[seat] for seat in seats], rng))
+    return seat_by(decision, suspects, rng)
 
 
 def choose(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
