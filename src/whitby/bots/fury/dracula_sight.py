@@ -22,19 +22,12 @@ SHOWN: Final[tuple[Kind, ...]] = (
 """Events that show a card in a hunter's hand."""
 
 
-def space_of_dracula(view: FuryView) -> int:
-    """Return the space of the trail that shows where he is."""
-    for space, hideout in enumerate(view.trail):
-        if hideout is not None and hideout.place != NOWHERE:
-            return space
-    return cards.NONE
-
-
 def is_revealed(view: FuryView) -> bool:
     """Return whether everyone knows where he is."""
-    space = space_of_dracula(view)
-    hideout = view.trail[space] if space != cards.NONE else None
-    return hideout is not None and hideout.up
+    for hideout in view.trail:
+        if hideout is not None and hideout.place != NOWHERE:
+            return hideout.up
+    return False
 
 
 def present(view: FuryView) -> list[int]:

@@ -49,8 +49,6 @@ TOLD_GAIN: Final = 2.0
 def errand_worth(ground: Ground, option: Pick) -> float:
     """Return the value of an action that leaves the hunter in place."""
     verb = option.verb
-    if verb is options.PASS:
-        return 0.0
     if verb is options.SUPPLY:
         return supply_worth(ground)
     if verb is options.REST:
