@@ -23,16 +23,41 @@ GAME = FURY
 FuryTable = Table[Fury, FuryView]
 
 
-def scene(**position: Any) -> FuryTable:
-    """Return a position in which combats hurt nobody."""
-    return fought(NoFight(), **position)
+def scene(hunter: str = "", place: str = "", /, **position: Any) -> FuryTable:
+    """Return a position in which combats hurt nobody; see `real_scene`."""
+    return fought(NoFight(), hunter, place, **position)
 
 
-def fought(fight: Step[Fury], **position: Any) -> FuryTable:
-    """Return a position in which this step stands in for every combat."""
-    table = GAME.scene(**position)
+def fought(fight: Step[Fury], hunter: str = "", place: str = "", /, **position: Any) -> FuryTable:
+    """Return a position in which this step stands in for every combat; see `real_scene`."""
+    table = real_scene(hunter, place, **position)
     table.state.house = House(table.state.house.options, fight)
     return table
+
+
+def real_scene(hunter: str = "", place: str = "", /, **position: Any) -> FuryTable:
+    """Return a position; with a hunter and a place, it is the turn of this hunter there.
+
+    The hunter's own items, events and tickets then need no name: `items="knife"`.
+    """
+    if hunter:
+        position["turn"] = hunter
+        position["hunters"] = {hunter: place, **position.get("hunters", {})}
+        for cards in ("items", "events", "tickets"):
+            if isinstance(position.get(cards), str):
+                position[cards] = {hunter: position[cards]}
+    return GAME.scene(**position)
+
+
+def played(table: FuryTable, *codes: str, seat: int | None = None) -> FuryTable:
+    """Return the table after these codes were played."""
+    table.play(*codes, seat=seat)
+    return table
+
+
+def question(table: FuryTable) -> tuple[int, str, list[str]]:
+    """Return who is asked, what for, and the codes to choose from."""
+    return *table.asked, table.codes
 
 
 def sees(table: FuryTable, seat: int | None = None) -> dict[str, Any]:
@@ -44,3 +69,8 @@ def sheet(table: FuryTable, name: str, seat: int | None = None) -> dict[str, Any
     """What a seat sees of a hunter: the sheet, and as much of the hand as it may."""
     found: dict[str, Any] = sees(table, seat)["hunters"][name]
     return found
+
+
+def dracula_in(*trail: str, **position: Any) -> FuryTable:
+    """Return the start of Dracula's phase with this trail, from space 1 on."""
+    return scene(at="dracula", trail=list(trail), **position)

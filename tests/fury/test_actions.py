@@ -6,7 +6,7 @@ import pytest
 
 from whitby.core.errors import IllegalChoice
 
-from .at_the_table import FuryTable, scene, sees, sheet
+from .at_the_table import FuryTable, played, scene, sees, sheet
 
 EVERY_STEP = ("day", "night")
 
@@ -19,10 +19,11 @@ def verbs(table: FuryTable) -> set[str]:
 def mina_in_company(at: str = "day") -> FuryTable:
     """Mina in Marseilles, hurt, with Dr. Seward, a ticket and something to search."""
     return scene(
+        "mina",
+        "marseilles 2 damage",
         at=at,
-        turn="mina",
-        hunters={"mina": "marseilles 2 damage", "seward": "marseilles"},
-        tickets={"mina": "3-2"},
+        hunters={"seward": "marseilles"},
+        tickets="3-2",
         trail=["galway", "open marseilles: rats"],
     )
 
@@ -46,8 +47,7 @@ def test_the_actions() -> None:
 @pytest.mark.rule("FURY-ACTION-02")
 @pytest.mark.parametrize("at", EVERY_STEP)
 def test_a_hunter_on_land_may_pass(at: str) -> None:
-    table = scene(at=at, hunters={"godalming": "paris"})
-    table.play("pass")
+    table = played(scene(at=at, hunters={"godalming": "paris"}), "pass")
     assert "passed:godalming" in table.log()
     assert table.asked == (3, "act")
 
@@ -61,19 +61,14 @@ def test_by_night_all_actions_are_there_but_moving() -> None:
 
 @pytest.mark.rule("FURY-ACTION-03")
 def test_by_night_on_an_island_without_roads_the_reason_is_given_too() -> None:
-    table = scene(at="night", hunters={"godalming": "cagliari"})
+    table = scene("godalming", "cagliari", at="night")
     assert not {"road", "sail"} & verbs(table)
     assert table.barred(2)["sail:mediterranean_sea"] == "fury-why-night"
 
 
 @pytest.mark.rule("FURY-ACTION-05")
 def test_at_sea_by_day_a_hunter_has_to_sail() -> None:
-    table = scene(
-        turn="mina",
-        hunters={"mina": "black_sea 3 damage"},
-        items={"mina": "knife pistol"},
-        tickets={"mina": "3-2"},
-    )
+    table = scene("mina", "black_sea 3 damage", items="knife pistol", tickets="3-2")
     assert table.codes == ["sail:constanta", "sail:varna", "sail:ionian_sea"]
     assert table.barred(5)["pass"] == "fury-why-at-sea"
     with pytest.raises(IllegalChoice, match="'pass' is not offered"):
@@ -83,7 +78,7 @@ def test_at_sea_by_day_a_hunter_has_to_sail() -> None:
 
 @pytest.mark.rule("FURY-ACTION-06")
 def test_at_sea_by_night_a_hunter_has_to_pass() -> None:
-    table = scene(at="night", hunters={"godalming": "black_sea 3 damage"})
+    table = scene("godalming", "black_sea 3 damage", at="night")
     assert table.asked == (3, "act")
     assert "passed:godalming" in table.log()
     assert sheet(table, "godalming")["place"] == "black_sea"
@@ -101,8 +96,7 @@ def test_a_delayed_hunter_stands_up_instead_of_acting(at: str) -> None:
 
 @pytest.mark.rule("FURY-ACTION-08")
 def test_a_special_action_of_the_sheet_takes_the_turn() -> None:
-    table = scene(turn="mina", trail=["nantes"])
-    table.play("bond:mina")
+    table = played(scene(turn="mina", trail=["nantes"]), "bond:mina")
     assert sees(table)["phase"] == "night"
     for name in ("godalming", "seward", "van_helsing"):
         assert "bond" not in verbs(scene(turn=name))
@@ -110,11 +104,11 @@ def test_a_special_action_of_the_sheet_takes_the_turn() -> None:
 
 @pytest.mark.rule("FURY-ACTION-10")
 def test_at_sea_with_every_way_closed_the_turn_is_lost() -> None:
-    table = scene(hunters={"godalming": "black_sea"}, storms="ionian_sea", fog="constanta varna")
+    table = scene("godalming", "black_sea", storms="ionian_sea", fog="constanta varna")
     assert table.asked == (3, "act")
     assert "stayed:godalming" in table.log()
     assert sheet(table, "godalming")["place"] == "black_sea"
-    table = scene(hunters={"godalming": "black_sea"}, storms="ionian_sea", fog="constanta")
+    table = scene("godalming", "black_sea", storms="ionian_sea", fog="constanta")
     assert table.codes == ["sail:varna"]
     assert table.barred(2) == {
         "sail:constanta": "fury-why-fog",
@@ -123,15 +117,12 @@ def test_at_sea_with_every_way_closed_the_turn_is_lost() -> None:
     }
 
 
-# Psychic Bond
-
-
 @pytest.mark.rule("FURY-ACTION-12")
 def test_mina_asks_about_any_hunter_in_a_city_and_all_hear_the_answer() -> None:
     table = scene(
-        turn="mina",
+        "mina",
+        "paris",
         hunters={
-            "mina": "paris",
             "godalming": "castle_dracula",
             "seward": "north_sea",
             "van_helsing": "hospital_rome",
@@ -154,9 +145,10 @@ def test_mina_asks_about_any_hunter_in_a_city_and_all_hear_the_answer() -> None:
 )
 def test_a_table_may_want_mina_to_have_company(value: str, companion: str, offered: bool) -> None:
     table = scene(
+        "mina",
+        "paris",
         options={"psychic_bond_needs_companion": value},
-        turn="mina",
-        hunters={"mina": "paris", "seward": companion},
+        hunters={"seward": companion},
     )
     assert ("bond" in verbs(table)) == offered
 
@@ -164,7 +156,7 @@ def test_a_table_may_want_mina_to_have_company(value: str, companion: str, offer
 @pytest.mark.rule("FURY-ACTION-12")
 @pytest.mark.parametrize("where", ["hospital_rome", "black_sea"])
 def test_mina_needs_to_be_on_land_for_her_bond(where: str) -> None:
-    assert "bond" not in verbs(scene(turn="mina", hunters={"mina": where}))
+    assert "bond" not in verbs(scene("mina", where))
 
 
 # Actions without effect
@@ -173,8 +165,7 @@ def test_mina_needs_to_be_on_land_for_her_bond(where: str) -> None:
 @pytest.mark.rule("FURY-ACTION-13", "FURY-REST-05")
 def test_what_could_do_nothing_is_not_offered() -> None:
     table = scene(
-        at="night",
-        hunters={"godalming": "paris", "seward": "paris", "van_helsing": "paris"},
+        "godalming", "paris", at="night", hunters={"seward": "paris", "van_helsing": "paris"}
     )
     assert verbs(table) == {"reserve", "supply", "pass"}
     assert table.barred(2)["rest"] == "fury-why-unhurt"
@@ -192,14 +183,10 @@ def test_what_is_offered_depends_on_nothing_hidden() -> None:
     assert offered(["nantes"], "knife") == offered(["north_sea", "nantes: rats"], "dogs")
 
 
-# Rest
-
-
 @pytest.mark.rule("FURY-REST-01")
 @pytest.mark.parametrize("at", EVERY_STEP)
 def test_rest_heals_one(at: str) -> None:
-    table = scene(at=at, hunters={"godalming": "paris 3 damage", "seward": "rome"})
-    table.play("rest")
+    table = played(scene(at=at, hunters={"godalming": "paris 3 damage", "seward": "rome"}), "rest")
     assert sheet(table, "godalming")["health"] == 9
     assert table.asked == (3, "act")
 
@@ -208,36 +195,33 @@ def test_rest_heals_one(at: str) -> None:
 @pytest.mark.parametrize(("damage", "health"), [(3, 10), (2, 11), (1, 11)])
 def test_rest_with_dr_seward_heals_two(damage: int, health: int) -> None:
     hunters = {"godalming": f"paris {damage} damage", "seward": "paris delayed"}
-    table = scene(hunters=hunters)
-    table.play("rest")
+    table = played(scene(hunters=hunters), "rest")
     assert sheet(table, "godalming")["health"] == health
 
 
 @pytest.mark.rule("FURY-REST-03")
 def test_dr_seward_always_heals_two() -> None:
-    table = scene(turn="seward", hunters={"seward": "paris 5 damage"})
-    table.play("rest")
+    table = played(scene("seward", "paris 5 damage"), "rest")
     assert sheet(table, "seward")["health"] == 6
 
 
 @pytest.mark.rule("FURY-REST-04")
 @pytest.mark.parametrize("where", ["hospital_madrid", "defeated madrid"])
 def test_a_doctor_in_hospital_does_not_help_in_the_city(where: str) -> None:
-    table = scene(hunters={"godalming": "madrid 3 damage", "seward": where})
-    table.play("rest")
+    table = played(scene("godalming", "madrid 3 damage", hunters={"seward": where}), "rest")
     assert sheet(table, "godalming")["health"] == 9
 
 
 def test_what_is_missing_among_the_actions_says_why() -> None:
-    alone = scene(turn="seward", hunters={"seward": "paris", "mina": "rome"})
+    alone = scene("seward", "paris", hunters={"mina": "rome"})
     barred = alone.barred(3)
     assert "fury-why-nobody" in [why for code, why in barred.items() if code.startswith("trade:")]
     assert barred["rest"] == "fury-why-unhurt"
     assert barred["search"] == "fury-why-no-encounter"
     assert set(barred).isdisjoint(alone.codes)
-    together = scene(turn="seward", hunters={"seward": "paris", "mina": "paris"})
+    together = scene("seward", "paris", hunters={"mina": "paris"})
     assert together.barred(3)["trade:mina"] == "fury-why-nothing-to-trade"
-    bed = scene(turn="seward", at="night", hunters={"seward": "hospital_rome"})
+    bed = scene("seward", "hospital_rome", at="night")
     assert bed.barred(3)["leave:rome"] == "fury-why-night"
     assert bed.barred(3)["search"] == "fury-why-hospital"
 

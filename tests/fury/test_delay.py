@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import FuryTable, scene, sees, sheet
+from .at_the_table import FuryTable, played, scene, sees, sheet
 
 
 def delayed(table: FuryTable, name: str) -> bool:
@@ -23,7 +23,7 @@ def after_a_round(table: FuryTable, *names: str) -> list[str]:
 
 @pytest.mark.rule("FURY-DELAY-01")
 def test_a_delayed_hunter_is_laid_on_the_side() -> None:
-    table = scene(hunters={"godalming": "paris"}, trail=["galway", "nantes: saboteur"])
+    table = scene("godalming", "paris", trail=["galway", "nantes: saboteur"])
     assert not delayed(table, "godalming")
     table.play("road:nantes", "ambush:2:saboteur")
     assert delayed(table, "godalming")
@@ -46,7 +46,7 @@ def test_a_hunter_who_becomes_delayed_takes_no_action_any_more(card: str, next_s
 
 @pytest.mark.rule("FURY-DELAY-03", "FURY-DELAY-10")
 def test_delayed_by_day_after_acting_the_night_goes() -> None:
-    table = scene(hunters={"godalming": "paris"}, trail=["galway", "nantes: saboteur"])
+    table = scene("godalming", "paris", trail=["galway", "nantes: saboteur"])
     table.play("road:nantes", "ambush:2:saboteur")
     assert after_a_round(table, "godalming") == [
         "day:monday:1",
@@ -59,7 +59,7 @@ def test_delayed_by_day_after_acting_the_night_goes() -> None:
 
 @pytest.mark.rule("FURY-DELAY-10")
 def test_delayed_by_night_after_acting_the_next_day_goes() -> None:
-    table = scene(at="night", hunters={"godalming": "paris"}, trail=["galway", "open paris: hoax"])
+    table = scene("godalming", "paris", at="night", trail=["galway", "open paris: hoax"])
     table.play("search")
     assert delayed(table, "godalming")
     table.play("pass", "pass", "pass", "feed")
@@ -70,8 +70,9 @@ def test_delayed_by_night_after_acting_the_next_day_goes() -> None:
 @pytest.mark.rule("FURY-DELAY-10")
 def test_delayed_in_another_s_turn_before_acting_the_same_day_goes() -> None:
     table = scene(
-        hunters={"godalming": "paris", "mina": "nantes", "seward": "nantes"},
-        turn="godalming",
+        "godalming",
+        "paris",
+        hunters={"mina": "nantes", "seward": "nantes"},
         trail=["galway", "open nantes: unnatural_fog"],
     )
     table.play("road:nantes", "ambush:2:unnatural_fog")
@@ -85,9 +86,7 @@ def test_delayed_in_another_s_turn_before_acting_the_same_day_goes() -> None:
 @pytest.mark.rule("FURY-DELAY-05")
 def test_a_delayed_hunter_has_to_fight() -> None:
     table = scene(
-        at="dusk",
-        hunters={"mina": "paris delayed", "seward": "paris"},
-        trail=["open paris"],
+        at="dusk", hunters={"mina": "paris delayed", "seward": "paris"}, trail=["open paris"]
     )
     table.run()
     assert "fight:seward+mina" in table.happened()
@@ -95,9 +94,7 @@ def test_a_delayed_hunter_has_to_fight() -> None:
 
 @pytest.mark.rule("FURY-DELAY-06")
 def test_being_delayed_twice_costs_one_turn() -> None:
-    table = scene(
-        hunters={"godalming": "paris"}, trail=["galway", "nantes: saboteur, unnatural_fog"]
-    )
+    table = scene("godalming", "paris", trail=["galway", "nantes: saboteur, unnatural_fog"])
     table.play("road:nantes", "ambush:2:saboteur", "ambush:2:unnatural_fog")
     assert table.log().count("delayed:godalming") == 1
     table.play("pass", "pass", "pass")
@@ -110,8 +107,7 @@ def test_being_delayed_twice_costs_one_turn() -> None:
 def test_a_delayed_hunter_cannot_join_a_fight_by_becoming_delayed() -> None:
     trail = ["galway", "open paris: new_vampire"]
     hunters = {"godalming": "paris", "seward": "paris delayed", "mina": "paris"}
-    table = scene(hunters=hunters, trail=trail)
-    table.play("search")
+    table = played(scene(hunters=hunters, trail=trail), "search")
     assert table.asked == (5, "join")
     table.play("join")
     assert "vampire_fight:new_vampire:godalming+mina" in table.happened()
@@ -121,11 +117,10 @@ def test_a_delayed_hunter_cannot_join_a_fight_by_becoming_delayed() -> None:
 @pytest.mark.rule("FURY-DELAY-07")
 def test_a_delayed_hunter_cannot_be_rid_of_an_aristocrat_by_becoming_delayed() -> None:
     trail = ["galway", "open paris: aristocratic_vampire, saboteur"]
-    table = scene(hunters={"godalming": "paris"}, trail=trail)
-    table.play("search", "resolve:saboteur")
+    table = played(scene("godalming", "paris", trail=trail), "search", "resolve:saboteur")
     assert table.asked != (2, "aristocrat")
     assert "encounter_stays:aristocratic_vampire" in table.log()
-    table = scene(hunters={"godalming": "paris"}, trail=trail)
+    table = scene("godalming", "paris", trail=trail)
     table.play("search", "resolve:aristocratic_vampire")
     assert table.asked == (2, "aristocrat")
 
@@ -143,10 +138,7 @@ def test_at_sea_standing_up_takes_the_place_of_the_forced_move_or_pass(at: str) 
 
 @pytest.mark.rule("FURY-DELAY-09")
 def test_in_hospital_a_hunter_is_not_delayed() -> None:
-    table = scene(
-        hunters={"godalming": "paris 9 damage"},
-        trail=["galway", "nantes: saboteur, rats"],
-    )
+    table = scene("godalming", "paris 9 damage", trail=["galway", "nantes: saboteur, rats"])
     table.play("road:nantes", "ambush:2:saboteur")
     assert delayed(table, "godalming")
     table.play("ambush:2:rats")
@@ -161,17 +153,11 @@ def test_in_hospital_a_hunter_is_not_delayed() -> None:
 @pytest.mark.rule("FURY-DELAY-11")
 def test_a_delayed_hunter_shows_items_and_is_a_partner_of_leader() -> None:
     table = scene(
-        turn="van_helsing",
-        hunters={"mina": "rome delayed"},
-        events={"mina": "good_luck"},
+        turn="van_helsing", hunters={"mina": "rome delayed"}, events={"mina": "good_luck"}
     )
     table.play("lead:mina", "give_event:good_luck")
     assert sheet(table, "van_helsing", 4)["events"] == ["good_luck"]
-    table = scene(
-        hunters={"godalming": "paris"},
-        items={"godalming": "pistol"},
-        trail=["galway", "nantes: saboteur"],
-    )
+    table = scene("godalming", "paris", items="pistol", trail=["galway", "nantes: saboteur"])
     table.play("road:nantes", "ambush:2:saboteur", "no_event")
     assert delayed(table, "godalming")
     assert table.codes == ["show:pistol", "show_nothing"]
@@ -179,7 +165,7 @@ def test_a_delayed_hunter_shows_items_and_is_a_partner_of_leader() -> None:
 
 @pytest.mark.rule("FURY-DELAY-11")
 def test_a_delayed_hunter_can_be_ambushed_again() -> None:
-    table = scene(hunters={"godalming": "paris"}, trail=["galway", "nantes: saboteur, rats"])
+    table = scene("godalming", "paris", trail=["galway", "nantes: saboteur, rats"])
     table.play("road:nantes", "ambush:2:saboteur")
     assert table.codes == ["ambush:2:rats", "no_ambush"]
     table.play("ambush:2:rats")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import FuryTable, scene, sees, sheet
+from .at_the_table import FuryTable, dracula_in, played, scene, sees, sheet
 
 SEATS = {"godalming": 2, "seward": 3, "van_helsing": 4, "mina": 5}
 EVERYONE = (1, 2, 3, 4, 5, None)
@@ -14,24 +14,16 @@ FOUR_EVENTS = "forewarned good_luck hypnosis long_night"
 
 def full(name: str, events: str, place: str = "zurich", **position: object) -> FuryTable:
     """A hunter's day turn, with a hunters' card on top of the event deck."""
-    return scene(
-        turn=name,
-        hunters={name: place},
-        events={name: events},
-        draws={"events": "escape_route"},
-        **position,
-    )
+    return scene(name, place, events=events, draws={"events": "escape_route"}, **position)
 
 
 @pytest.mark.rule("FURY-HAND-01", "FURY-HAND-04")
 @pytest.mark.parametrize(("name", "limit"), LIMITS)
 def test_event_limits_of_hunters(name: str, limit: int) -> None:
     held = " ".join(FOUR_EVENTS.split()[: limit - 1])
-    table = full(name, held)
-    table.play("supply", "keep_event")
+    table = played(full(name, held), "supply", "keep_event")
     assert table.asked[1] != "event_limit"
-    table = full(name, " ".join(FOUR_EVENTS.split()[:limit]))
-    table.play("supply", "keep_event")
+    table = played(full(name, " ".join(FOUR_EVENTS.split()[:limit])), "supply", "keep_event")
     assert table.asked == (SEATS[name], "event_limit")
     assert "discard_event:escape_route" in table.codes
     table.play("discard_event:forewarned")
@@ -83,11 +75,7 @@ def test_dracula_may_play_an_event_in_his_phase_before_he_discards() -> None:
 def test_item_limits(name: str, limit: int) -> None:
     for count in (limit - 1, limit):
         table = scene(
-            at="night",
-            turn=name,
-            hunters={name: "hospital_rome"},
-            items={name: f"{count} pistol"},
-            draws={"items": "knife"},
+            name, "hospital_rome", at="night", items=f"{count} pistol", draws={"items": "knife"}
         )
         table.play("supply")
         assert (table.asked == (SEATS[name], "item_limit")) == (count == limit)
@@ -96,9 +84,10 @@ def test_item_limits(name: str, limit: int) -> None:
 @pytest.mark.rule("FURY-HAND-03")
 def test_items_and_events_are_counted_apart() -> None:
     table = scene(
-        hunters={"godalming": "zurich"},
-        items={"godalming": "3 pistol"},
-        events={"godalming": "good_luck hypnosis"},
+        "godalming",
+        "zurich",
+        items="3 pistol",
+        events="good_luck hypnosis",
         draws={"events": "forewarned"},
     )
     table.play("supply", "keep_event")
@@ -109,17 +98,14 @@ def test_items_and_events_are_counted_apart() -> None:
 
 @pytest.mark.rule("FURY-HAND-06")
 def test_dracula_s_encounters_have_no_limit() -> None:
-    table = scene(at="dracula", trail=["nantes"], pack="2 rats 2 bats 2 hoax 2 spy 2 wolves")
-    table.play("dark_call")
+    table = played(dracula_in("nantes", pack="2 rats 2 bats 2 hoax 2 spy 2 wolves"), "dark_call")
     assert len(sees(table, 1)["dracula"]["encounters"]) == 15
     assert table.asked == (2, "act")
 
 
 @pytest.mark.rule("FURY-HAND-07")
 def test_dracula_refills_to_five_after_his_encounter_step() -> None:
-    table = scene(
-        at="dracula", trail=["nantes"], pack="2 rats 2 bats hoax", draws={"encounters": "spy"}
-    )
+    table = dracula_in("nantes", pack="2 rats 2 bats hoax", draws={"encounters": "spy"})
     table.play("go:paris", "lay:hoax")
     assert len(sees(table)["dracula"]["encounters"]) == 4  # not during the step
     table.play("no_rumour")
@@ -128,7 +114,7 @@ def test_dracula_refills_to_five_after_his_encounter_step() -> None:
 
 @pytest.mark.rule("FURY-HAND-07")
 def test_with_six_he_does_not_draw() -> None:
-    table = scene(at="dracula", trail=["nantes"], pack="2 rats 2 bats 2 hoax")
+    table = dracula_in("nantes", pack="2 rats 2 bats 2 hoax")
     table.play("go:paris", "lay:hoax", "no_rumour")
     assert len(sees(table)["dracula"]["encounters"]) == 5
     assert not any(line.startswith("encounters_drawn") for line in table.happened())
@@ -137,7 +123,8 @@ def test_with_six_he_does_not_draw() -> None:
 @pytest.mark.rule("FURY-HAND-07")
 def test_he_refills_after_desecrated_soil_has_used_several() -> None:
     table = scene(
-        hunters={"godalming": "paris"},
+        "godalming",
+        "paris",
         trail=["galway", "nantes: desecrated_soil"],
         pack="2 rats",
         draws={"encounters": "spy bats hoax wolves saboteur szgany_mob"},
@@ -186,9 +173,10 @@ def test_counts_are_open_and_faces_are_not() -> None:
 @pytest.mark.rule("FURY-HAND-11")
 def test_the_owner_chooses_what_to_discard_and_it_lies_face_up() -> None:
     table = scene(
-        hunters={"godalming": "paris"},
-        items={"godalming": "knife dogs stake"},
-        events={"godalming": "forewarned good_luck hypnosis"},
+        "godalming",
+        "paris",
+        items="knife dogs stake",
+        events="forewarned good_luck hypnosis",
         draws={"items": "rifle crucifix", "events": "long_night"},
     )
     table.play("supply")

@@ -7,7 +7,7 @@ import pytest
 from whitby.core.errors import IllegalChoice
 from whitby.games.fury.routes import by_road
 
-from .at_the_table import FuryTable, scene, sees, sheet
+from .at_the_table import FuryTable, dracula_in, played, question, scene, sees, sheet
 
 EVERY_SEAT = (1, 2, 3, 4, 5, None)
 
@@ -19,12 +19,12 @@ def ways(table: FuryTable, verb: str) -> set[str]:
 
 def lord(place: str, **position: object) -> FuryTable:
     """Lord Godalming's day turn in a place."""
-    return scene(hunters={"godalming": place}, **position)
+    return scene("godalming", place, **position)
 
 
 def rides(place: str, ticket: str, **position: object) -> set[str]:
     """Where Lord Godalming's ticket leads from a place; nowhere if he cannot spend it."""
-    table = lord(place, tickets={"godalming": ticket}, **position)
+    table = lord(place, tickets=ticket, **position)
     if f"spend:{ticket}" not in table.codes:
         return set()
     table.play(f"spend:{ticket}")
@@ -43,11 +43,7 @@ EXAMPLE = {
 
 
 @pytest.mark.rule(
-    "FURY-EXAMPLE-01",
-    "FURY-EXAMPLE-02",
-    "FURY-EXAMPLE-03",
-    "FURY-EXAMPLE-05",
-    "FURY-EXAMPLE-06",
+    "FURY-EXAMPLE-01", "FURY-EXAMPLE-02", "FURY-EXAMPLE-03", "FURY-EXAMPLE-05", "FURY-EXAMPLE-06"
 )
 def test_the_day_of_the_worked_example() -> None:
     table = scene(
@@ -106,11 +102,11 @@ def test_the_same_trip_with_no_white_way_left_is_not_offered() -> None:
 
 @pytest.mark.rule("FURY-MOVE-01")
 def test_hunters_go_by_road_rail_and_sea_and_dracula_never_by_rail() -> None:
-    table = lord("bordeaux", tickets={"godalming": "1-0"})
+    table = lord("bordeaux", tickets="1-0")
     assert ways(table, "road") == {"clermont_ferrand", "nantes", "santander", "toulouse"}
     assert ways(table, "sail") == {"north_atlantic"}
     assert "spend:1-0" in table.codes
-    table = scene(at="dracula", trail=["bordeaux"])
+    table = dracula_in("bordeaux")
     assert ways(table, "go") == {
         "clermont_ferrand",
         "nantes",
@@ -122,8 +118,7 @@ def test_hunters_go_by_road_rail_and_sea_and_dracula_never_by_rail() -> None:
 
 @pytest.mark.rule("FURY-MOVE-02", "FURY-MOVE-03")
 def test_a_move_by_road_shifts_the_figure_one_city_on() -> None:
-    table = lord("paris")
-    table.play("road:nantes")
+    table = played(lord("paris"), "road:nantes")
     for seat in EVERY_SEAT:
         assert sheet(table, "godalming", seat)["place"] == "nantes"
     assert "road:godalming:nantes" in table.log()
@@ -133,7 +128,7 @@ def test_a_move_by_road_shifts_the_figure_one_city_on() -> None:
 
 @pytest.mark.rule("FURY-MOVE-04")
 def test_bats_move_a_hunter_by_night() -> None:
-    table = scene(at="night", hunters={"godalming": "paris bats"}, trail=["galway"])
+    table = scene("godalming", "paris bats", at="night", trail=["galway"])
     assert table.asked == (1, "drive")
     table.play("drive:nantes")
     assert sheet(table, "godalming")["place"] == "nantes"
@@ -147,10 +142,10 @@ def test_roadblocks_fog_and_storms_close_the_ways() -> None:
     assert ways(table, "road") == {"clermont_ferrand", "le_havre"}
     assert ways(table, "sail") == set()
     assert table.barred(2)["sail:north_atlantic"] == "fury-why-storm"
-    table = lord("nantes", fog="nantes", tickets={"godalming": "3-2"})
+    table = lord("nantes", fog="nantes", tickets="3-2")
     assert not {"road", "sail", "spend"} & {code.split(":")[0] for code in table.codes}
     assert table.barred(2)["road:paris"] == "fury-why-fog"
-    table = lord("paris", fog="paris", tickets={"godalming": "3-2"})
+    table = lord("paris", fog="paris", tickets="3-2")
     assert table.barred(2)["spend:3-2"] == "fury-why-no-railway"
 
 
@@ -176,18 +171,16 @@ def test_a_block_on_the_road_leaves_the_railway_open() -> None:
 def test_a_hunter_who_arrives_finds_the_card_and_may_be_ambushed(
     trail: list[str], lairs: list[str], found: str, ambush: str
 ) -> None:
-    table = lord("paris", trail=trail, lairs=lairs)
-    table.play("road:nantes")
+    table = played(lord("paris", trail=trail, lairs=lairs), "road:nantes")
     assert found in table.log()
-    assert table.asked == (1, "ambush")
-    assert table.codes == [ambush, "no_ambush"]
+    assert question(table) == (1, "ambush", [ambush, "no_ambush"])
     table.play(ambush)
     assert sheet(table, "godalming")["health"] == 9
 
 
 @pytest.mark.rule("FURY-MOVE-06")
 def test_a_hunter_moved_by_another_s_hand_finds_the_card_too() -> None:
-    table = scene(hunters={"godalming": "paris bats"}, trail=["galway", "nantes: rats"])
+    table = scene("godalming", "paris bats", trail=["galway", "nantes: rats"])
     table.play("drive:nantes")
     assert "found:2:nantes" in table.log()
     assert table.asked == (1, "ambush")
@@ -195,7 +188,7 @@ def test_a_hunter_moved_by_another_s_hand_finds_the_card_too() -> None:
 
 @pytest.mark.rule("FURY-MOVE-07")
 def test_dracula_is_found_and_fights_at_the_next_dusk() -> None:
-    table = scene(turn="mina", hunters={"mina": "paris"}, trail=["nantes"])
+    table = scene("mina", "paris", trail=["nantes"])
     assert sees(table)["dracula"]["place"] is None
     table.play("road:nantes")
     assert "dracula_found:nantes" in table.log()
@@ -206,8 +199,7 @@ def test_dracula_is_found_and_fights_at_the_next_dusk() -> None:
 
 @pytest.mark.rule("FURY-MOVE-07")
 def test_a_cold_trail_does_not_show_where_dracula_is() -> None:
-    table = lord("paris", trail=["bordeaux", "nantes"])
-    table.play("road:nantes")
+    table = played(lord("paris", trail=["bordeaux", "nantes"]), "road:nantes")
     assert "found:2:nantes" in table.log()
     assert not any(line.startswith("dracula_found") for line in table.happened())
     assert sees(table)["dracula"]["place"] is None
@@ -232,9 +224,7 @@ def test_no_move_ends_where_it_began() -> None:
 
 @pytest.mark.rule("FURY-MOVE-10")
 def test_the_order_of_an_arrival_by_bats() -> None:
-    table = scene(
-        hunters={"godalming": "paris bats"}, trail=["hide: spy", "nantes: rats", "galway"]
-    )
+    table = scene("godalming", "paris bats", trail=["hide: spy", "nantes: rats", "galway"])
     table.play("drive:nantes", "ambush:2:rats", "ambush:1:spy")
     kinds = [line.split(":")[0] for line in table.log()]
     order = [
@@ -252,9 +242,7 @@ def test_the_order_of_an_arrival_by_bats() -> None:
 
 @pytest.mark.rule("FURY-MOVE-10")
 def test_a_hunter_defeated_on_arrival_skips_what_is_left() -> None:
-    table = scene(
-        hunters={"godalming": "paris bats 10 damage"}, trail=["galway", "nantes: rats, spy"]
-    )
+    table = scene("godalming", "paris bats 10 damage", trail=["galway", "nantes: rats, spy"])
     table.play("drive:nantes", "ambush:2:rats")
     assert "delayed:godalming" not in table.happened()
     assert table.asked == (3, "act")
@@ -262,8 +250,7 @@ def test_a_hunter_defeated_on_arrival_skips_what_is_left() -> None:
 
 @pytest.mark.rule("FURY-MOVE-06")
 def test_where_nothing_lies_everyone_learns_so() -> None:
-    table = lord("paris", trail=["galway"])
-    table.play("road:nantes")
+    table = played(lord("paris", trail=["galway"]), "road:nantes")
     assert "no_trace:nantes" in table.log()
 
 
@@ -273,9 +260,9 @@ def test_where_nothing_lies_everyone_learns_so() -> None:
 @pytest.mark.rule("FURY-RAIL-01", "FURY-TICKET-06")
 def test_a_trip_costs_a_ticket_which_can_be_drawn_again() -> None:
     table = scene(
-        hunters={"godalming": "paris"},
+        "godalming",
+        "paris",
         tickets={"godalming": "3-2 2-2", "mina": "2 3-2", "seward": "3-2"},
-        turn="godalming",
         draws={"tickets": "3-2"},
     )
     assert sees(table)["decks"]["tickets"] == 11
@@ -288,8 +275,7 @@ def test_a_trip_costs_a_ticket_which_can_be_drawn_again() -> None:
 
 @pytest.mark.rule("FURY-RAIL-02", "FURY-RAIL-11")
 def test_the_ticket_is_shown_to_all_before_the_trip() -> None:
-    table = lord("paris", tickets={"godalming": "3-2"})
-    table.play("spend:3-2")
+    table = played(lord("paris", tickets="3-2"), "spend:3-2")
     for seat in EVERY_SEAT:
         assert "spent_ticket:godalming:3-2" in table.log(seat)
     assert sheet(table, "godalming")["place"] == "paris"
@@ -323,16 +309,14 @@ def test_one_yellow_railway_makes_the_yellow_value_count() -> None:
 def test_without_a_yellow_value_no_yellow_railway_can_be_used() -> None:
     assert rides("marseilles", "1-0") == {"paris"}
     assert rides("marseilles", "1-1") == {"paris", "milan"}
-    table = lord("rome", tickets={"godalming": "1-0"})
+    table = lord("rome", tickets="1-0")
     assert "spend:1-0" not in table.codes
     assert table.barred(2)["spend:1-0"] == "fury-why-no-railway"
 
 
 @pytest.mark.rule("FURY-RAIL-08")
 def test_cities_on_the_way_are_not_entered() -> None:
-    table = lord(
-        "marseilles", tickets={"godalming": "2-2"}, trail=["paris: rats", "bordeaux: bats"]
-    )
+    table = lord("marseilles", tickets="2-2", trail=["paris: rats", "bordeaux: bats"])
     table.play("spend:2-2", "ride:bordeaux")
     log = table.log()
     assert "found:2:bordeaux" in log
@@ -363,11 +347,9 @@ def test_a_blocked_railway_is_gone_around() -> None:
 
 @pytest.mark.rule("FURY-RAIL-11")
 def test_a_ticket_that_leads_nowhere_cannot_be_spent() -> None:
-    assert "spend:3-2" not in lord("nantes", tickets={"godalming": "3-2"}).codes
+    assert "spend:3-2" not in lord("nantes", tickets="3-2").codes
     blocks = ["rail-madrid-saragossa", "rail-lisbon-madrid", "rail-madrid-santander"]
-    table = lord(
-        "madrid", tickets={"godalming": "3-2"}, roadblocks=[*blocks, "rail-alicante-madrid"]
-    )
+    table = lord("madrid", tickets="3-2", roadblocks=[*blocks, "rail-alicante-madrid"])
     assert "spend:3-2" not in table.codes
 
 
@@ -379,30 +361,23 @@ def test_steps_by_sea_lead_from_port_to_sea_to_sea_to_port() -> None:
     assert ways(lord("genoa"), "sail") == {"tyrrhenian_sea"}
     assert ways(lord("cagliari"), "sail") == {"mediterranean_sea", "tyrrhenian_sea"}
     assert ways(lord("paris"), "sail") == set()
-    assert ways(lord("irish_sea"), "sail") == {
-        "north_atlantic",
-        "dublin",
-        "liverpool",
-        "swansea",
-    }
-    table = lord("genoa")
-    table.play("sail:tyrrhenian_sea")
+    assert ways(lord("irish_sea"), "sail") == {"north_atlantic", "dublin", "liverpool", "swansea"}
+    table = played(lord("genoa"), "sail:tyrrhenian_sea")
     assert table.asked == (3, "act")
 
 
 @pytest.mark.rule("FURY-SEA-02")
 def test_nobody_sails_by_night_but_bats_may_carry_to_a_port() -> None:
-    table = scene(at="night", hunters={"godalming": "genoa"})
+    table = scene("godalming", "genoa", at="night")
     assert ways(table, "sail") == set()
-    table = scene(at="night", hunters={"godalming": "irish_sea bats"})
+    table = scene("godalming", "irish_sea bats", at="night")
     assert table.asked == (1, "drive")
     assert ways(table, "drive") == {"dublin", "liverpool", "swansea"}
 
 
 @pytest.mark.rule("FURY-SEA-03")
 def test_a_hunter_at_sea_finds_nothing() -> None:
-    table = lord("genoa", trail=["tyrrhenian_sea", "rome"])
-    table.play("sail:tyrrhenian_sea")
+    table = played(lord("genoa", trail=["tyrrhenian_sea", "rome"]), "sail:tyrrhenian_sea")
     assert not any("tyrrhenian_sea" in line and "found" in line for line in table.happened())
     assert [hideout["open"] for hideout in sees(table)["trail"] if hideout] == [False, False]
     assert "no_trace:tyrrhenian_sea" not in table.happened()
@@ -420,7 +395,7 @@ def test_nobody_fights_at_sea(at: str, card: str) -> None:
 
 @pytest.mark.rule("FURY-SEA-05")
 def test_hunters_pay_nothing_at_sea() -> None:
-    table = lord("genoa", tickets={"godalming": "3-2"}, items={"godalming": "knife"})
+    table = lord("genoa", tickets="3-2", items="knife")
     before = sheet(table, "godalming", 2)
     table.play("sail:tyrrhenian_sea")
     assert sheet(table, "godalming", 2) == {**before, "place": "tyrrhenian_sea"}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .at_the_table import FuryTable, scene, sees, sheet
+from .at_the_table import FuryTable, played, question, scene, sees, sheet
 from .in_play import DRACULA, MINA, SEWARD, discards, healths, in_lair, lying, said
 
 
@@ -32,7 +32,7 @@ def test_a_search_turns_up_every_card_there_and_none_elsewhere() -> None:
 
 @pytest.mark.rule("FURY-SEARCH-01")
 def test_a_lair_is_searched_like_a_hideout() -> None:
-    table = scene(turn="seward", hunters={"seward": "nantes"}, lairs=["open nantes: rats, hoax"])
+    table = scene("seward", "nantes", lairs=["open nantes: rats, hoax"])
     table.play("search", "resolve:hoax")
     assert discards(table) == {"hoax": 1}
     assert in_lair(table, 1) == [("rats", True, 0)]
@@ -42,8 +42,7 @@ def test_a_lair_is_searched_like_a_hideout() -> None:
 @pytest.mark.rule("FURY-SEARCH-02")
 def test_the_searching_hunter_chooses_the_order() -> None:
     for order in (["hoax", "rats"], ["rats", "hoax"]):
-        table = in_nantes("rats, hoax, bats", hunters={"mina": "nantes"})
-        table.play("search")
+        table = played(in_nantes("rats, hoax, bats", hunters={"mina": "nantes"}), "search")
         assert table.asked == (SEWARD, "resolve")
         table.play(*[f"resolve:{card}" for card in order])
         found = [line.split(":")[0] for line in said(table, "suffered", "delayed", "bats_put")]
@@ -62,8 +61,7 @@ def test_a_search_brings_no_matured_effect() -> None:
 
 @pytest.mark.rule("FURY-SEARCH-03")
 def test_each_card_is_discarded_as_soon_as_it_is_resolved() -> None:
-    table = in_nantes("hoax, bats, spy, rats")
-    table.play("search", "resolve:bats")
+    table = played(in_nantes("hoax, bats, spy, rats"), "search", "resolve:bats")
     assert discards(table) == {"bats": 1}
     assert table.codes == ["resolve:hoax", "resolve:rats", "resolve:spy"]
     table.play("resolve:rats", "resolve:hoax")
@@ -73,16 +71,14 @@ def test_each_card_is_discarded_as_soon_as_it_is_resolved() -> None:
 
 @pytest.mark.rule("FURY-SEARCH-03")
 def test_a_card_that_stays_is_not_resolved_twice() -> None:
-    table = in_nantes("rats, saboteur")
-    table.play("search", "resolve:rats")
+    table = played(in_nantes("rats, saboteur"), "search", "resolve:rats")
     assert healths(table)["seward"] == 7
     assert said(table, "encounter_stays") == ["encounter_stays:rats", "encounter_stays:saboteur"]
 
 
 @pytest.mark.rule("FURY-SEARCH-04")
 def test_dracula_has_no_say_in_a_search() -> None:
-    table = in_nantes("hoax, rats, bats, wolves")
-    table.play("search")
+    table = played(in_nantes("hoax, rats, bats, wolves"), "search")
     while table.asked[1] == "resolve":
         assert table.asked[0] == SEWARD
         table.play(table.codes[0])
@@ -100,8 +96,7 @@ def test_nobody_searches_in_the_fog() -> None:
 
 @pytest.mark.rule("FURY-SEARCH-06")
 def test_what_nobody_searched_can_still_ambush_and_mature() -> None:
-    table = in_nantes("spy", turn="mina", hunters={"mina": "paris"})
-    table.play("road:nantes")
+    table = played(in_nantes("spy", turn="mina", hunters={"mina": "paris"}), "road:nantes")
     assert "ambush:2:spy" in table.codes
     trail = ["galway", "dublin", "liverpool", "manchester", "london", "open nantes: spy"]
     table = in_nantes("", at="dracula", trail=trail)
@@ -120,16 +115,14 @@ def test_the_cards_on_hide_are_searched_with_those_of_its_location() -> None:
 
 @pytest.mark.rule("FURY-SEARCH-07")
 def test_cards_on_hide_alone_are_found_as_well() -> None:
-    table = in_nantes("", trail=["galway", "open hide: hoax", "open nantes"])
-    table.play("search")
+    table = played(in_nantes("", trail=["galway", "open hide: hoax", "open nantes"]), "search")
     assert discards(table) == {"hoax": 1}
 
 
 @pytest.mark.rule("FURY-SEARCH-07")
 def test_the_cards_on_hide_are_out_of_reach_once_its_location_has_left_the_trail() -> None:
     trail = ["paris", "galway", "dublin", "london", "open hide: hoax", "open nantes: rats"]
-    table = in_nantes("", at="dracula", trail=trail)
-    table.play("let_go", "feed", "pass")
+    table = played(in_nantes("", at="dracula", trail=trail), "let_go", "feed", "pass")
     assert table.asked == (SEWARD, "act")
     assert "search" not in table.codes
 
@@ -147,8 +140,7 @@ def test_what_a_defeat_left_can_be_searched_by_the_next() -> None:
     hunters = {"seward": "nantes 8 damage", "van_helsing": "rome", "mina": "nantes"}
     table = in_nantes("rats, spy", hunters=hunters)
     table.play("search", "resolve:rats", "pass", "search")
-    assert table.asked == (MINA, "resolve")
-    assert table.codes == ["resolve:rats", "resolve:spy"]
+    assert question(table) == (MINA, "resolve", ["resolve:rats", "resolve:spy"])
 
 
 @pytest.mark.rule("FURY-SEARCH-09")
@@ -173,19 +165,16 @@ def test_where_no_encounter_lies_there_is_nothing_to_search(trail: list[str]) ->
 
 @pytest.mark.rule("FURY-SEARCH-11")
 def test_a_search_in_draculas_city_starts_no_fight_with_him() -> None:
-    table = in_nantes("", trail=["open nantes: hoax"])
-    table.play("search")
+    table = played(in_nantes("", trail=["open nantes: hoax"]), "search")
     assert said(table, "fight", "dracula_suffered") == []
     assert table.asked[1] == "act"
-    table = in_nantes("", trail=["galway", "open nantes: hoax"])
-    table.play("search")
+    table = played(in_nantes("", trail=["galway", "open nantes: hoax"]), "search")
     assert sees(table)["dracula"]["place"] is None
 
 
 @pytest.mark.rule("FURY-SEARCH-12")
 def test_all_cards_are_turned_up_before_any_is_resolved() -> None:
-    table = in_nantes("rats, wolves")
-    table.play("search", "resolve:rats")
+    table = played(in_nantes("rats, wolves"), "search", "resolve:rats")
     found = said(table, "searched", "turned_up", "suffered", "encounter_stays")
     assert found == [
         "searched:seward:nantes",
@@ -209,6 +198,5 @@ def test_fog_found_in_the_middle_of_a_search_does_not_end_it() -> None:
 
 @pytest.mark.rule("FURY-SEARCH-01", "FURY-ACTION-04")
 def test_a_search_works_by_night_and_costs_the_action() -> None:
-    table = in_nantes("bats", at="night", turn="mina", hunters={"mina": "nantes"})
-    table.play("search")
+    table = played(in_nantes("bats", at="night", turn="mina", hunters={"mina": "nantes"}), "search")
     assert table.asked == (DRACULA, "travel")

@@ -11,7 +11,7 @@ from whitby.core.errors import BadSetup
 from whitby.core.table import Table
 from whitby.games.fury.cards.table import EVENTS
 
-from .at_the_table import GAME, FuryTable, scene, sees, sheet
+from .at_the_table import GAME, FuryTable, dracula_in, played, scene, sees, sheet
 from .combats import can_fight_with, clash, combat, up_to
 
 HUNTERS = ("godalming", "seward", "van_helsing", "mina")
@@ -78,11 +78,9 @@ def test_decks_of_items_and_encounters_and_the_pool_of_tickets() -> None:
 def test_what_is_drawn_first_is_left_to_chance() -> None:
     items, tickets = set(), set()
     for seed in range(20):
-        table = begun(seed)
-        table.play("supply")
+        table = played(begun(seed), "supply")
         items.update(sheet(table, "godalming", 2)["items"])
-        table = begun(seed)
-        table.play("reserve")
+        table = played(begun(seed), "reserve")
         tickets.update(sheet(table, "godalming", 2)["tickets"])
     assert len(items) > 5
     assert len(tickets) > 2
@@ -105,11 +103,11 @@ def test_the_events_of_both_sides_are_shuffled_together() -> None:
 
 @pytest.mark.rule("FURY-SETUP-09")
 def test_every_location_and_power_card_is_in_dracula_s_deck() -> None:
-    table = scene(at="dracula", trail=["castle_dracula"])
+    table = dracula_in("castle_dracula")
     powers = {"dark_call", "feed", "hide"}
     assert {"go:galatz", "go:klausenburg", *powers} <= set(table.codes)
     assert any(code.startswith("wolf:") for code in table.codes)
-    table = scene(at="dracula", trail=["paris", "nantes"])
+    table = dracula_in("paris", "nantes")
     assert "misdirect:3" in table.codes
 
 
@@ -227,9 +225,9 @@ BASIC = {"game_mode": "basic"}
 @pytest.mark.rule("FURY-BASIC-02")
 def test_a_basic_game_has_no_power_cards() -> None:
     trail = ["bordeaux", "clermont_ferrand", "nantes"]
-    table = scene(options=BASIC, at="dracula", trail=trail)
+    table = dracula_in(*trail, options=BASIC)
     assert table.codes == ["go:santander", "go:toulouse", "go:north_atlantic"]
-    assert "feed" in scene(at="dracula", trail=trail).codes
+    assert "feed" in dracula_in(*trail).codes
 
 
 @pytest.mark.rule("FURY-BASIC-03")
@@ -239,8 +237,7 @@ def test_a_basic_game_has_no_rumours() -> None:
     assert sees(table)["dracula"]["rumours"] == 0
     table = scene(options=BASIC, at="dawn", day="monday", week=2)
     assert (sees(table)["despair"], sees(table)["dracula"]["rumours"]) == (1, 0)
-    table = scene(options=BASIC, at="dracula", trail=["nantes"])
-    table.play("go:paris", table_first(table))
+    table = played(dracula_in("nantes", options=BASIC), "go:paris", table_first(table))
     assert table.asked[1] != "rumour"
 
 
@@ -252,10 +249,10 @@ def table_first(table: FuryTable) -> str:
 @pytest.mark.rule("FURY-BASIC-04")
 def test_a_basic_game_has_no_lairs() -> None:
     trail = ["galway", "", "", "", "", "paris: hoax"]
-    table = scene(options=BASIC, at="dracula", trail=trail)
+    table = dracula_in(*trail, options=BASIC)
     assert table.codes == ["mature:hoax", "let_go"]
-    assert "make_lair:1" in scene(at="dracula", trail=trail).codes
-    bare = scene(options=BASIC, at="dracula", trail=["galway", "", "", "", "", "paris"])
+    assert "make_lair:1" in dracula_in(*trail).codes
+    bare = dracula_in("galway", "", "", "", "", "paris", options=BASIC)
     assert bare.asked == (1, "travel")
 
 
@@ -277,7 +274,7 @@ def test_all_else_is_common_to_both_games() -> None:
 @pytest.mark.rule("FURY-BASIC-06")
 def test_in_a_basic_game_dracula_pays_the_penalty_where_no_way_leads_on() -> None:
     trail = ["galway", "dublin", "north_atlantic"]
-    table = scene(options=BASIC, at="dracula", trail=trail)
+    table = dracula_in(*trail, options=BASIC)
     table.run()
     assert "penalty" in table.log()
     assert sees(table)["dracula"]["damage"] == 5
@@ -320,9 +317,11 @@ def test_it_is_for_two_to_five(players: int) -> None:
 @pytest.mark.rule("FURY-PLAYERS-03")
 def test_one_person_keeps_the_hunters_apart() -> None:
     table = scene(
+        "godalming",
+        "paris",
         players=2,
         at="night",
-        hunters={"godalming": "paris", "seward": "paris"},
+        hunters={"seward": "paris"},
         items={"godalming": "3 knife", "seward": "4 pistol"},
         tickets={"godalming": "2 3-2", "seward": "2-2"},
         draws={"items": "dogs stake", "events_bottom": "great_strength"},
@@ -337,8 +336,10 @@ def test_one_person_keeps_the_hunters_apart() -> None:
 @pytest.mark.rule("FURY-PLAYERS-04")
 def test_one_person_knows_both_hands_and_still_needs_a_trade() -> None:
     table = scene(
+        "godalming",
+        "paris",
         players=2,
-        hunters={"godalming": "paris", "seward": "paris", "mina": "rome"},
+        hunters={"seward": "paris", "mina": "rome"},
         items={"godalming": "knife", "mina": "stake"},
     )
     assert sheet(table, "godalming", 2)["items"] == ["knife"]
@@ -353,11 +354,9 @@ def test_one_person_knows_both_hands_and_still_needs_a_trade() -> None:
 
 @pytest.mark.rule("FURY-PLAYERS-05")
 def test_hunters_win_or_lose_together() -> None:
-    table = scene(damage=14, at="dracula", trail=["nantes"])
-    table.play("go:north_atlantic")
+    table = played(dracula_in("nantes", damage=14), "go:north_atlantic")
     assert table.outcome is not None
     assert table.outcome.scores == (-1, 1, 1, 1, 1)
-    table = scene(influence=12, despair=3, at="dracula", trail=["nantes"])
-    table.play("go:paris")
+    table = played(dracula_in("nantes", influence=12, despair=3), "go:paris")
     assert table.outcome is not None
     assert table.outcome.scores == (1, -1, -1, -1, -1)

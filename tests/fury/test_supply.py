@@ -6,7 +6,7 @@ import pytest
 
 from whitby.games.fury.cards.table import EVENT_COPIES, EVENTS, HUNTER_EVENTS, ITEM_COPIES, ITEMS
 
-from .at_the_table import FuryTable, scene, sees, sheet
+from .at_the_table import FuryTable, played, scene, sees, sheet
 
 OTHERS = (1, 2, 4, 5, None)
 
@@ -23,7 +23,7 @@ ALL_HUNTER_EVENTS = everything(EVENTS[:HUNTER_EVENTS], EVENT_COPIES[:HUNTER_EVEN
 
 def seward(place: str = "paris", at: str = "day", **position: object) -> FuryTable:
     """Dr. Seward's turn in a place."""
-    return scene(at=at, turn="seward", hunters={"seward": place}, **position)
+    return scene("seward", place, at=at, **position)
 
 
 def hand(table: FuryTable, name: str = "seward", seat: int = 3) -> tuple[list[str], list[str]]:
@@ -45,8 +45,7 @@ def test_in_a_large_city_an_item_and_then_an_event() -> None:
 
 @pytest.mark.rule("FURY-SUPPLY-02")
 def test_in_a_small_city_only_an_event() -> None:
-    table = seward("zurich", draws={"items": "knife", "events": "good_luck"})
-    table.play("supply")
+    table = played(seward("zurich", draws={"items": "knife", "events": "good_luck"}), "supply")
     assert hand(table) == ([], ["good_luck"])
     assert sees(table)["decks"]["items"] == 38
 
@@ -54,8 +53,7 @@ def test_in_a_small_city_only_an_event() -> None:
 @pytest.mark.rule("FURY-SUPPLY-04")
 @pytest.mark.parametrize("place", ["paris", "zurich"])
 def test_by_day_an_event_of_dracula_is_thrown_away_unseen(place: str) -> None:
-    table = seward(place, draws={"events": "great_wolf good_luck"})
-    table.play("supply")
+    table = played(seward(place, draws={"events": "great_wolf good_luck"}), "supply")
     assert hand(table)[1] == []
     assert sees(table)["discards"]["events_face_down"] == 1
     assert sees(table)["discards"]["events"] == {}
@@ -88,8 +86,7 @@ def test_by_night_an_event_of_dracula_goes_to_him_unseen_by_the_hunters() -> Non
 
 @pytest.mark.rule("FURY-SUPPLY-06")
 def test_only_the_drawer_reads_what_is_drawn() -> None:
-    table = seward(draws={"items": "knife", "events": "good_luck"})
-    table.play("supply")
+    table = played(seward(draws={"items": "knife", "events": "good_luck"}), "supply")
     for seat in OTHERS:
         assert hand_seen(table, seat) == (["?"], ["?"])
         assert not any("knife" in line or "good_luck" in line for line in table.log(seat))
@@ -103,9 +100,7 @@ def hand_seen(table: FuryTable, seat: int | None) -> tuple[list[str | None], lis
 
 @pytest.mark.rule("FURY-SUPPLY-07")
 def test_an_item_too_many_is_discarded_before_the_event_is_drawn() -> None:
-    table = seward(
-        items={"seward": "2 dogs 2 stake"}, draws={"items": "knife", "events": "good_luck"}
-    )
+    table = seward(items="2 dogs 2 stake", draws={"items": "knife", "events": "good_luck"})
     table.play("supply")
     assert table.asked == (3, "item_limit")
     assert table.codes == ["discard_item:dogs", "discard_item:knife", "discard_item:stake"]
@@ -126,25 +121,21 @@ def test_no_supply_at_castle_dracula(at: str) -> None:
 @pytest.mark.rule("FURY-SUPPLY-09")
 @pytest.mark.parametrize("at", ["day", "night"])
 def test_in_hospital_one_item_and_no_event(at: str) -> None:
-    table = seward("hospital_rome", at=at, draws={"items": "knife"})
-    table.play("supply")
+    table = played(seward("hospital_rome", at=at, draws={"items": "knife"}), "supply")
     assert hand(table) == (["knife"], [])
     assert sees(table)["decks"]["events"] == 75
 
 
 @pytest.mark.rule("FURY-SUPPLY-09", "FURY-SUPPLY-12")
 def test_in_hospital_lord_godalming_draws_one_as_well() -> None:
-    table = scene(hunters={"godalming": "hospital_rome"})
-    table.play("supply")
+    table = played(scene("godalming", "hospital_rome"), "supply")
     assert len(hand(table, "godalming", 2)[0]) == 1
 
 
 @pytest.mark.rule("FURY-SUPPLY-12")
 def test_lord_godalming_draws_two_items_in_a_large_city() -> None:
     table = scene(
-        hunters={"godalming": "paris"},
-        items={"godalming": "2 dogs"},
-        draws={"items": "knife pistol", "events": "good_luck"},
+        "godalming", "paris", items="2 dogs", draws={"items": "knife pistol", "events": "good_luck"}
     )
     table.play("supply")
     assert table.asked == (2, "item_limit")  # after both
@@ -155,8 +146,7 @@ def test_lord_godalming_draws_two_items_in_a_large_city() -> None:
 
 @pytest.mark.rule("FURY-SUPPLY-12")
 def test_lord_godalming_draws_no_item_in_a_small_city() -> None:
-    table = scene(hunters={"godalming": "zurich"}, draws={"events": "good_luck"})
-    table.play("supply")
+    table = played(scene("godalming", "zurich", draws={"events": "good_luck"}), "supply")
     assert hand(table, "godalming", 2) == ([], ["good_luck"])
 
 
@@ -165,8 +155,7 @@ def test_lord_godalming_draws_no_item_in_a_small_city() -> None:
 
 @pytest.mark.rule("FURY-SUPPLY-11")
 def test_an_empty_item_deck_is_made_anew_from_the_discards() -> None:
-    table = seward(discard={"items": ALL_ITEMS}, draws={"items": "rifle"})
-    table.play("supply")
+    table = played(seward(discard={"items": ALL_ITEMS}, draws={"items": "rifle"}), "supply")
     assert hand(table)[0] == ["rifle"]
     assert "items_shuffled" in table.log()
     assert sees(table)["decks"]["items"] == 37
@@ -176,8 +165,7 @@ def test_an_empty_item_deck_is_made_anew_from_the_discards() -> None:
 @pytest.mark.rule("FURY-SUPPLY-11")
 def test_the_last_item_and_then_one_from_the_new_deck() -> None:
     but_one = ALL_ITEMS.replace("4 stake", "3 stake")
-    table = scene(hunters={"godalming": "paris"}, discard={"items": but_one})
-    table.play("supply")
+    table = played(scene("godalming", "paris", discard={"items": but_one}), "supply")
     items = hand(table, "godalming", 2)[0]
     assert "stake" in items
     assert len(items) == 2

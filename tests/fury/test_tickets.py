@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import FuryTable, scene, sees, sheet
+from .at_the_table import FuryTable, played, question, scene, sees, sheet
 
 OTHERS = (1, 2, 4, 5, None)
 
 
 def seward(place: str = "paris", at: str = "day", **position: object) -> FuryTable:
     """Dr. Seward's turn in a place."""
-    return scene(at=at, turn="seward", hunters={"seward": place}, **position)
+    return scene("seward", place, at=at, **position)
 
 
 def lord(**position: object) -> FuryTable:
     """Lord Godalming's turn in Paris."""
-    return scene(hunters={"godalming": "paris"}, **position)
+    return scene("godalming", "paris", **position)
 
 
 def held(table: FuryTable, name: str) -> list[str]:
@@ -28,10 +28,8 @@ def held(table: FuryTable, name: str) -> list[str]:
 @pytest.mark.rule("FURY-TICKET-01", "FURY-TICKET-02", "FURY-TICKET-07")
 @pytest.mark.parametrize("at", ["day", "night"])
 def test_a_hunter_draws_a_ticket_looks_at_it_and_may_keep_it(at: str) -> None:
-    table = seward(at=at, draws={"tickets": "2-1"})
-    table.play("reserve")
-    assert table.asked == (3, "keep")
-    assert table.codes == ["keep", "return:2-1"]
+    table = played(seward(at=at, draws={"tickets": "2-1"}), "reserve")
+    assert question(table) == (3, "keep", ["keep", "return:2-1"])
     assert "drew_ticket:seward:2-1" in table.log(3)
     assert held(table, "seward") == ["2-1"]
     table.play("keep")
@@ -42,8 +40,7 @@ def test_a_hunter_draws_a_ticket_looks_at_it_and_may_keep_it(at: str) -> None:
 
 @pytest.mark.rule("FURY-TICKET-01", "FURY-TICKET-07")
 def test_nobody_else_sees_the_ticket() -> None:
-    table = seward(draws={"tickets": "2-1"}, tickets={"seward": "1-1"})
-    table.play("reserve", "keep")
+    table = played(seward(draws={"tickets": "2-1"}, tickets="1-1"), "reserve", "keep")
     for seat in OTHERS:
         assert sheet(table, "seward", seat)["tickets"] == ["?", "?"]
         assert not any("2-1" in line for line in table.log(seat))
@@ -54,16 +51,14 @@ def test_nobody_else_sees_the_ticket() -> None:
 def test_every_ticket_of_the_pool_can_come() -> None:
     found = set()
     for seed in range(40):
-        table = seward(seed=seed)
-        table.play("reserve")
+        table = played(seward(seed=seed), "reserve")
         found.update(held(table, "seward"))
     assert found == {"3-2", "2-2", "2-1", "1-1", "1-0"}
 
 
 @pytest.mark.rule("FURY-TICKET-02", "FURY-TICKET-06", "FURY-TICKET-11")
 def test_a_ticket_thrown_back_is_not_shown_and_goes_to_the_pool() -> None:
-    table = seward(draws={"tickets": "1-0"})
-    table.play("reserve", "return:1-0")
+    table = played(seward(draws={"tickets": "1-0"}), "reserve", "return:1-0")
     assert held(table, "seward") == []
     assert sees(table)["decks"]["tickets"] == 16
     assert "gave_back:seward:1-0" in table.log(3)
@@ -74,10 +69,8 @@ def test_a_ticket_thrown_back_is_not_shown_and_goes_to_the_pool() -> None:
 
 @pytest.mark.rule("FURY-TICKET-03", "FURY-TICKET-04")
 def test_with_two_tickets_one_goes_back_before_the_draw() -> None:
-    table = seward(tickets={"seward": "2-2 1-0"}, draws={"tickets": "3-2"})
-    table.play("reserve")
-    assert table.asked == (3, "make_room")
-    assert table.codes == ["return:2-2", "return:1-0"]
+    table = played(seward(tickets="2-2 1-0", draws={"tickets": "3-2"}), "reserve")
+    assert question(table) == (3, "make_room", ["return:2-2", "return:1-0"])
     assert sees(table)["decks"]["tickets"] == 14  # nothing has been drawn
     table.play("return:1-0")
     assert table.asked == (3, "keep")
@@ -89,23 +82,20 @@ def test_with_two_tickets_one_goes_back_before_the_draw() -> None:
 
 @pytest.mark.rule("FURY-TICKET-04")
 def test_the_same_is_asked_with_two_tickets_alike() -> None:
-    table = seward(tickets={"seward": "2 2-2"})
-    table.play("reserve")
+    table = played(seward(tickets="2 2-2"), "reserve")
     assert table.codes == ["return:2-2"]
 
 
 @pytest.mark.rule("FURY-TICKET-04")
 def test_the_ticket_just_thrown_back_may_be_drawn() -> None:
     four = {"seward": "3-2 2-2", "mina": "2 3-2", "godalming": "3-2"}
-    table = seward(tickets=four, draws={"tickets": "3-2"})
-    table.play("reserve", "return:3-2")
+    table = played(seward(tickets=four, draws={"tickets": "3-2"}), "reserve", "return:3-2")
     assert table.codes == ["keep", "return:3-2"]
 
 
 @pytest.mark.rule("FURY-TICKET-05")
 def test_lord_godalming_draws_two() -> None:
-    table = lord(draws={"tickets": "3-2 1-0"})
-    table.play("reserve", "keep")
+    table = played(lord(draws={"tickets": "3-2 1-0"}), "reserve", "keep")
     assert table.asked == (2, "again")
     table.play("again", "keep")
     assert held(table, "godalming") == ["3-2", "1-0"]
@@ -114,25 +104,22 @@ def test_lord_godalming_draws_two() -> None:
 
 @pytest.mark.rule("FURY-TICKET-05")
 def test_lord_godalming_may_stop_after_the_first() -> None:
-    table = lord()
-    table.play("reserve", "keep", "enough")
+    table = played(lord(), "reserve", "keep", "enough")
     assert len(held(table, "godalming")) == 1
     assert table.asked == (3, "act")
 
 
 @pytest.mark.rule("FURY-TICKET-05")
 def test_lord_godalming_with_one_ticket_discards_between_the_draws() -> None:
-    table = lord(tickets={"godalming": "1-1"}, draws={"tickets": "2-1 3-2"})
-    table.play("reserve", "keep", "again")
-    assert table.asked == (2, "make_room")
-    assert table.codes == ["return:2-1", "return:1-1"]
+    table = played(lord(tickets="1-1", draws={"tickets": "2-1 3-2"}), "reserve", "keep", "again")
+    assert question(table) == (2, "make_room", ["return:2-1", "return:1-1"])
     table.play("return:1-1", "keep")
     assert held(table, "godalming") == ["3-2", "2-1"]
 
 
 @pytest.mark.rule("FURY-TICKET-05")
 def test_lord_godalming_with_two_tickets_discards_before_each_draw() -> None:
-    table = lord(tickets={"godalming": "1-1 1-0"}, draws={"tickets": "2-1 3-2"})
+    table = lord(tickets="1-1 1-0", draws={"tickets": "2-1 3-2"})
     table.play("reserve", "return:1-0", "keep", "again", "return:1-1", "keep")
     assert held(table, "godalming") == ["3-2", "2-1"]
     assert sees(table)["decks"]["tickets"] == 14
@@ -140,7 +127,7 @@ def test_lord_godalming_with_two_tickets_discards_before_each_draw() -> None:
 
 @pytest.mark.rule("FURY-TICKET-05")
 def test_lord_godalming_need_not_make_room_after_throwing_the_first_back() -> None:
-    table = lord(tickets={"godalming": "1-1"}, draws={"tickets": "1-0 3-2"})
+    table = lord(tickets="1-1", draws={"tickets": "1-0 3-2"})
     table.play("reserve", "return:1-0", "again")
     assert table.asked == (2, "keep")
     table.play("keep")
@@ -150,8 +137,7 @@ def test_lord_godalming_need_not_make_room_after_throwing_the_first_back() -> No
 @pytest.mark.rule("FURY-TICKET-05")
 @pytest.mark.parametrize("name", ["seward", "van_helsing", "mina"])
 def test_the_others_draw_one(name: str) -> None:
-    table = scene(turn=name, hunters={name: "paris"})
-    table.play("reserve", "keep")
+    table = played(scene(name, "paris"), "reserve", "keep")
     assert table.asked[1] != "again"
 
 
@@ -197,8 +183,7 @@ TWO_FROM_BERLIN = {*NEAR_BERLIN, "brussels", "frankfurt", "nuremberg"}
 
 def berlin_to(ticket: str) -> set[str]:
     """Where a ticket leads from Berlin."""
-    table = seward("berlin", tickets={"seward": ticket})
-    table.play(f"spend:{ticket}")
+    table = played(seward("berlin", tickets=ticket), f"spend:{ticket}")
     return {code.removeprefix("ride:") for code in table.codes}
 
 

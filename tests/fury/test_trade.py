@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import GAME, FuryTable, scene, sees, sheet
+from .at_the_table import GAME, FuryTable, played, question, scene, sees, sheet
 
 SEATS = {"godalming": 2, "seward": 3, "van_helsing": 4, "mina": 5}
 TOGETHER = {"seward": "paris", "van_helsing": "paris", "godalming": "rome", "mina": "rome"}
@@ -76,8 +76,7 @@ def test_a_gift_and_nothing_at_all_are_both_possible() -> None:
 
 @pytest.mark.rule("FURY-TRADE-02")
 def test_the_partner_alone_may_have_something_to_give() -> None:
-    table = together(tickets={"van_helsing": "2-2"})
-    table.play("trade:van_helsing")
+    table = played(together(tickets={"van_helsing": "2-2"}), "trade:van_helsing")
     assert table.asked == (4, "hand")
     table.play("give_ticket:2-2")
     assert held(table, "seward") == ["2-2"]
@@ -158,8 +157,7 @@ def test_van_helsing_exchanges_events_with_a_hunter_in_any_city() -> None:
     assert GAME.exchange(table.state) == (3, 4)
     assert table.codes == ["give_event:good_luck", "done"]
     table.play("give_event:good_luck")
-    assert table.asked == (5, "hand")
-    assert table.codes == ["give_event:forewarned", "give_event:good_luck", "done"]
+    assert question(table) == (5, "hand", ["give_event:forewarned", "give_event:good_luck", "done"])
     table.play("give_event:forewarned", "done")
     assert held(table, "van_helsing") == ["stake", "forewarned"]
     assert sheet(table, "mina", 5)["events"] == ["good_luck"]
@@ -190,11 +188,9 @@ def test_leader_works_only_in_van_helsing_s_own_action(turn: str) -> None:
 @pytest.mark.rule("FURY-TRADE-13")
 def test_in_one_city_a_trade_is_either_ordinary_or_leader() -> None:
     cards = {"items": {"seward": "knife"}, "events": {"seward": "good_luck"}}
-    table = leader(**cards)
-    table.play("trade:seward")
+    table = played(leader(**cards), "trade:seward")
     assert table.codes == ["give_item:knife", "done"]
-    table = leader(**cards)
-    table.play("lead:seward")
+    table = played(leader(**cards), "lead:seward")
     assert table.codes == ["give_event:good_luck", "done"]
 
 
@@ -241,8 +237,7 @@ def test_limits_are_checked_when_the_trade_ends() -> None:
     assert table.asked == (4, "item_limit")
     table.play("discard_item:knife")
     assert "discarded_item:van_helsing:knife" in table.log(None)
-    assert table.asked == (4, "ticket_limit")
-    assert table.codes == ["return:3-2", "return:1-0"]
+    assert question(table) == (4, "ticket_limit", ["return:3-2", "return:1-0"])
     table.play("return:1-0")
     assert held(table, "van_helsing") == ["knife", "stake", "stake", "3-2", "3-2"]
     assert held(table, "seward") == ["dogs"]
@@ -264,8 +259,7 @@ def test_events_too_many_after_leader_are_discarded() -> None:
 
 @pytest.mark.rule("FURY-TRADE-11")
 def test_each_decides_over_the_own_cards() -> None:
-    table = together(items={"seward": "knife", "van_helsing": "stake"})
-    table.play("trade:van_helsing")
+    table = played(together(items={"seward": "knife", "van_helsing": "stake"}), "trade:van_helsing")
     assert table.offered(3) == ["give_item:knife", "done"]
     assert table.offered(4) == []
     table.play("done", seat=3)
@@ -275,7 +269,6 @@ def test_each_decides_over_the_own_cards() -> None:
 
 @pytest.mark.rule("FURY-TRADE-03")
 def test_a_person_with_both_hunters_needs_no_private_talk() -> None:
-    table = together(players=2, items={"seward": "knife"})
-    table.play("trade:van_helsing")
+    table = played(together(players=2, items={"seward": "knife"}), "trade:van_helsing")
     assert GAME.exchange(table.state) == ()
     assert table.asked == (2, "hand")
