@@ -6,7 +6,7 @@ import pytest
 
 from whitby.games.fury.cards.table import ENCOUNTERS
 
-from .at_the_table import scene
+from .at_the_table import dracula_in, played, question
 from .the_trail import (
     DRACULA,
     HUNTER,
@@ -32,7 +32,7 @@ VAMPIRES = [("new_vampire", 3), ("aristocratic_vampire", 4), ("reckless_vampire"
 
 def leaving(hideout: str, **position: object) -> FuryTable:
     """Return a table where this hideout slides off the trail in Dracula's phase."""
-    return scene(at="dracula", trail=[*FIVE, hideout], **position)
+    return dracula_in(*FIVE, hideout, **position)
 
 
 @pytest.mark.rule("FURY-MATURE-01", "FURY-ENC-04")
@@ -62,8 +62,7 @@ def test_every_encounter_but_bats_and_rats_can_mature(card: str) -> None:
 def test_any_number_matures_and_all_are_discarded(
     codes: list[str], opened: list[str], face_down: int
 ) -> None:
-    table = leaving("milan: desecrated_soil, saboteur, hoax")
-    table.play(*codes)
+    table = played(leaving("milan: desecrated_soil, saboteur, hoax"), *codes)
     assert table.asked == (DRACULA, "travel")
     assert gone(table, HUNTER) == (opened, face_down)
     assert [code for code in table.log(HUNTER) if code.startswith("matured")] == [
@@ -74,8 +73,7 @@ def test_any_number_matures_and_all_are_discarded(
 @pytest.mark.rule("FURY-MATURE-03")
 @pytest.mark.parametrize("card", [card for card in ENCOUNTERS if card not in NO_EFFECT])
 def test_the_location_stays_hidden_unless_the_card_says_otherwise(card: str) -> None:
-    table = leaving(f"milan: {card}")
-    table.play(f"mature:{card}")
+    table = played(leaving(f"milan: {card}"), f"mature:{card}")
     assert ("found_leaving:milan" in table.log(HUNTER)) == (card in TELLING)
     assert [code for code in table.log(HUNTER) if "milan" in code] == (
         ["found_leaving:milan"] if card in TELLING else []
@@ -84,16 +82,14 @@ def test_the_location_stays_hidden_unless_the_card_says_otherwise(card: str) -> 
 
 @pytest.mark.rule("FURY-MATURE-03")
 def test_a_location_that_lies_open_is_not_shown_again() -> None:
-    table = leaving("open milan: new_vampire")
-    table.play("mature:new_vampire")
+    table = played(leaving("open milan: new_vampire"), "mature:new_vampire")
     assert "found_leaving:milan" not in table.log(HUNTER)
 
 
 @pytest.mark.rule("FURY-MATURE-04")
 @pytest.mark.parametrize("codes", [["let_go"], ["mature:new_vampire"]])
 def test_afterwards_the_location_is_back_in_the_deck(codes: list[str]) -> None:
-    table = leaving("wolf toulouse: open new_vampire 3")
-    table.play(*codes)
+    table = played(leaving("wolf toulouse: open new_vampire 3"), *codes)
     assert "go:toulouse" in table.codes
     assert offers(table, "wolf")
     assert discards(table)["encounters"] == {"new_vampire": 1}
@@ -110,15 +106,14 @@ def test_a_sea_or_a_power_card_is_simply_cleared(card: str) -> None:
 
 @pytest.mark.rule("FURY-MATURE-10", "FURY-MISDIR-08")
 def test_so_is_misdirect() -> None:
-    assert not offers(scene(at="dracula", trail=["bordeaux", "nantes", "misdirect"]), "misdirect")
+    assert not offers(dracula_in("bordeaux", "nantes", "misdirect"), "misdirect")
     assert offers(leaving("misdirect"), "misdirect") == {"3", "4", "5", "6"}
 
 
 @pytest.mark.rule("FURY-MATURE-05")
 @pytest.mark.parametrize("codes", [["let_go"], ["mature:new_vampire"]])
 def test_the_rumour_on_it_is_out_of_the_game(codes: list[str]) -> None:
-    table = leaving("milan: new_vampire, rumour", rumours=1)
-    table.play(*codes)
+    table = played(leaving("milan: new_vampire, rumour", rumours=1), *codes)
     assert "rumour_gone" in table.log(HUNTER)
     assert table.state.public.rumours == 1
 
@@ -127,8 +122,7 @@ def test_the_rumour_on_it_is_out_of_the_game(codes: list[str]) -> None:
 @pytest.mark.parametrize(("vampire", "influence"), VAMPIRES)
 def test_a_vampire_scores_and_clears_spaces_4_to_6(vampire: str, influence: int) -> None:
     laid = ["bordeaux: rats", "nantes: bats", "paris: hoax, rumour", "", "zurich: spy, open wolves"]
-    table = scene(at="dracula", trail=[*laid, f"milan: {vampire}"], damage=7)
-    table.play(f"mature:{vampire}")
+    table = played(dracula_in(*laid, f"milan: {vampire}", damage=7), f"mature:{vampire}")
     assert score(table) == influence
     assert trail(table) == ["", "bordeaux: rats", "nantes: bats"]
     assert gone(table, HUNTER) == (sorted([vampire, "wolves"]), 2)
@@ -138,7 +132,7 @@ def test_a_vampire_scores_and_clears_spaces_4_to_6(vampire: str, influence: int)
 @pytest.mark.rule("FURY-MATURE-06")
 def test_nothing_in_what_a_vampire_clears_matures() -> None:
     laid = ["bordeaux", "nantes", "paris: reckless_vampire, rumour", "geneva: desecrated_soil"]
-    table = scene(at="dracula", trail=[*laid, "zurich", "milan: new_vampire"], damage=7)
+    table = dracula_in(*laid, "zurich", "milan: new_vampire", damage=7)
     table.play("mature:new_vampire")
     assert score(table) == 3
     assert hurt(table) == 7
@@ -146,8 +140,7 @@ def test_nothing_in_what_a_vampire_clears_matures() -> None:
 
 @pytest.mark.rule("FURY-MATURE-07")
 def test_a_vampire_that_wins_ends_the_game_before_anything_is_cleared() -> None:
-    table = leaving("milan: new_vampire", influence=10)
-    table.play("mature:new_vampire")
+    table = played(leaving("milan: new_vampire", influence=10), "mature:new_vampire")
     assert ending(table) == ("dracula", "influence")
     assert len(trail(table)) == 6
 
@@ -224,8 +217,7 @@ def test_unless_the_table_lets_any_number_mature() -> None:
 
 @pytest.mark.rule("FURY-DPHASE-03", "FURY-LAIR-02")
 def test_once_something_has_matured_it_is_no_longer_a_lair() -> None:
-    table = leaving("milan: spy, desecrated_soil")
-    table.play("mature:desecrated_soil")
+    table = played(leaving("milan: spy, desecrated_soil"), "mature:desecrated_soil")
     assert table.codes == ["mature:spy", "let_go"]
 
 
@@ -235,8 +227,7 @@ def test_once_something_has_matured_it_is_no_longer_a_lair() -> None:
 @pytest.mark.rule("FURY-MATURE-01", "FURY-DAMAGE-03")
 @pytest.mark.parametrize(("before", "after"), [(7, 4), (2, 0), (0, 0)])
 def test_desecrated_soil_heals_dracula(before: int, after: int) -> None:
-    table = leaving("milan: desecrated_soil", damage=before)
-    table.play("mature:desecrated_soil")
+    table = played(leaving("milan: desecrated_soil", damage=before), "mature:desecrated_soil")
     assert hurt(table) == after
 
 
@@ -274,9 +265,8 @@ def test_hoax_lets_dracula_keep_one_of_his_discarded_events() -> None:
 def test_hoax_hands_over_an_event_that_is_read_and_played_at_once_if_it_must_be(
     card: str, ways: list[str]
 ) -> None:
-    table = leaving("milan: hoax", discard={"events": card})
-    table.play("mature:hoax", f"take:{card}")
-    assert (table.asked, table.codes) == ((DRACULA, "scheme_drawn"), ways)
+    table = played(leaving("milan: hoax", discard={"events": card}), "mature:hoax", f"take:{card}")
+    assert question(table) == (DRACULA, "scheme_drawn", ways)
     assert not [code for code in table.log(HUNTER) if card in code]
     table.play(ways[-1])
     kept = ways[-1] == "keep_event"
@@ -299,8 +289,7 @@ def test_hoax_may_exceed_his_hand() -> None:
 
 @pytest.mark.rule("FURY-MATURE-01")
 def test_hoax_finds_nothing_among_the_hunters_events() -> None:
-    table = leaving("milan: hoax", discard={"events": "forewarned"})
-    table.play("mature:hoax")
+    table = played(leaving("milan: hoax", discard={"events": "forewarned"}), "mature:hoax")
     assert table.asked == (DRACULA, "leave")
     assert discards(table)["events"] == {"forewarned": 1}
 
@@ -308,8 +297,7 @@ def test_hoax_finds_nothing_among_the_hunters_events() -> None:
 @pytest.mark.rule("FURY-MATURE-01", "FURY-ROADBLOCK-01")
 @pytest.mark.parametrize("link", ["road-milan-zurich", "rail-milan-zurich", "road-dublin-galway"])
 def test_saboteur_lays_a_roadblock_anywhere(link: str) -> None:
-    table = leaving("milan: saboteur", roadblocks=["road-genoa-milan"])
-    table.play("mature:saboteur")
+    table = played(leaving("milan: saboteur", roadblocks=["road-genoa-milan"]), "mature:saboteur")
     assert table.asked == (DRACULA, "roadblock")
     assert "block:road-genoa-milan" not in table.codes
     table.play(f"block:{link}")
@@ -325,8 +313,7 @@ def test_saboteur_with_no_roadblock_left_does_nothing() -> None:
     paris = ["brussels", "clermont_ferrand", "geneva", "le_havre", "nantes", "strasbourg"]
     blocks = ["-".join(["road", *sorted([city, "paris"])]) for city in paris]
     blocks += ["road-milan-zurich", "road-genoa-milan"]
-    table = leaving("milan: saboteur", roadblocks=blocks)
-    table.play("mature:saboteur")
+    table = played(leaving("milan: saboteur", roadblocks=blocks), "mature:saboteur")
     assert table.asked == (DRACULA, "leave")
 
 
@@ -341,8 +328,7 @@ def test_spy_turns_on_a_hunter_of_dracula_s_choice() -> None:
     table.play("mature:spy")
     assert table.codes == ["spy:godalming", "spy:seward", "spy:mina"]
     table.play("spy:mina")
-    assert table.asked == (5, "spy")
-    assert table.codes == ["give_up:knife", "show_nothing"]
+    assert question(table) == (5, "spy", ["give_up:knife", "show_nothing"])
     table.play("show_nothing")
     assert "saw_items:mina:dogs+knife" in table.log(DRACULA)
     assert "tickets_lost:mina:2" in table.log(DRACULA)
@@ -360,8 +346,7 @@ def test_a_weapon_given_up_gets_rid_of_the_matured_spy() -> None:
 @pytest.mark.rule("FURY-MATURE-01")
 def test_a_spy_without_a_hunter_on_the_board_sees_nobody() -> None:
     gone_all = dict.fromkeys(("godalming", "seward", "van_helsing", "mina"), "defeated")
-    table = leaving("milan: spy", hunters=gone_all)
-    table.play("mature:spy")
+    table = played(leaving("milan: spy", hunters=gone_all), "mature:spy")
     assert table.asked == (DRACULA, "leave")
 
 
@@ -392,11 +377,7 @@ def test_the_szgany_mob_rises_in_every_city_of_the_region() -> None:
 
 @pytest.mark.rule("FURY-HOSP-07")
 def test_the_szgany_mob_does_not_come_into_the_hospital() -> None:
-    table = leaving(
-        "milan: szgany_mob",
-        hunters={"mina": "hospital_rome"},
-        items={"mina": "stake"},
-    )
+    table = leaving("milan: szgany_mob", hunters={"mina": "hospital_rome"}, items={"mina": "stake"})
     table.play("mature:szgany_mob")
     assert table.asked == (DRACULA, "leave")
 
@@ -407,8 +388,7 @@ GERMANIA = "amsterdam berlin cologne frankfurt hamburg leipzig munich nuremberg"
 @pytest.mark.rule("FURY-ENC-15", "FURY-FOG-01")
 @pytest.mark.parametrize("city", ["munich", "hamburg"])
 def test_matured_unnatural_fog_falls_twice_on_a_city_of_the_region(city: str) -> None:
-    table = leaving("munich: unnatural_fog")
-    table.play("mature:unnatural_fog")
+    table = played(leaving("munich: unnatural_fog"), "mature:unnatural_fog")
     assert "found_leaving:munich" in table.log(HUNTER)
     assert offers(table, "fog") == set(GERMANIA.split())
     table.play(f"fog:{city}")
@@ -455,11 +435,7 @@ def test_matured_wolves_attack_every_hunter_there() -> None:
 
 @pytest.mark.rule("FURY-MATURE-08")
 def test_a_hunter_defeated_by_wolves_scores_before_the_next_card_matures() -> None:
-    table = leaving(
-        "milan: wolves, desecrated_soil",
-        hunters={"mina": "genoa 6 damage"},
-        damage=5,
-    )
+    table = leaving("milan: wolves, desecrated_soil", hunters={"mina": "genoa 6 damage"}, damage=5)
     table.play("mature:wolves", "wolves:genoa")
     assert score(table) == 2
     assert table.asked == (DRACULA, "leave")

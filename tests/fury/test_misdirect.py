@@ -4,22 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import scene
-from .the_trail import (
-    DRACULA,
-    HUNTER,
-    gone,
-    offers,
-    trail,
-    where,
-)
+from .at_the_table import dracula_in, played
+from .the_trail import DRACULA, HUNTER, gone, offers, trail, where
 
 
 @pytest.mark.rule("FURY-MISDIR-01")
 @pytest.mark.parametrize("space", [3, 4, 5, 6])
 def test_misdirect_takes_the_place_of_a_hideout(space: int) -> None:
     laid = ["bordeaux", "nantes: rats", "paris", "geneva: spy", "zurich"]
-    table = scene(at="dracula", trail=laid)
+    table = dracula_in(*laid)
     assert offers(table, "misdirect") == {"3", "4", "5", "6"}
     table.play(f"misdirect:{space}")
     left = ["", *laid]
@@ -44,31 +37,27 @@ TARGETS = [
 @pytest.mark.rule("FURY-MISDIR-02", "FURY-CASTLE-08")
 @pytest.mark.parametrize(("hideout", "fits"), TARGETS)
 def test_neither_the_castle_nor_a_power_card_can_be_taken(hideout: str, fits: bool) -> None:
-    table = scene(at="dracula", trail=["bordeaux", hideout, "", "paris"])
+    table = dracula_in("bordeaux", hideout, "", "paris")
     assert offers(table, "misdirect") - {"5"} == ({"3"} if fits else set())
 
 
 @pytest.mark.rule("FURY-MISDIR-02")
 @pytest.mark.parametrize(("spared", "taken"), [("on", set()), ("off", {"3"})])
 def test_a_sea_can_be_taken_only_where_the_table_plays_so(spared: str, taken: set[str]) -> None:
-    table = scene(
-        at="dracula",
-        trail=["bordeaux", "north_atlantic"],
-        options={"misdirect_excludes_sea": spared},
-    )
+    table = dracula_in("bordeaux", "north_atlantic", options={"misdirect_excludes_sea": spared})
     assert offers(table, "misdirect") == taken
 
 
 @pytest.mark.rule("FURY-MISDIR-02")
 def test_the_location_tied_to_hide_cannot_be_taken() -> None:
-    table = scene(at="dracula", trail=["paris", "hide: rats", "nantes", "bordeaux"])
+    table = dracula_in("paris", "hide: rats", "nantes", "bordeaux")
     assert offers(table, "misdirect") == {"5"}
 
 
 @pytest.mark.rule("FURY-MISDIR-03")
 @pytest.mark.parametrize("stay", [[], ["feed"], ["feed", "dark_call"]])
 def test_dracula_s_own_place_cannot_be_taken(stay: list[str]) -> None:
-    table = scene(at="dracula", trail=[*stay, "bordeaux", "nantes"])
+    table = dracula_in(*stay, "bordeaux", "nantes")
     assert offers(table, "misdirect") == {str(len(stay) + 3)}
 
 
@@ -76,8 +65,7 @@ def test_dracula_s_own_place_cannot_be_taken(stay: list[str]) -> None:
 @pytest.mark.parametrize("powers", ["on", "off"])
 def test_the_card_for_space_1_may_be_a_power_card_unless_the_table_says_no(powers: str) -> None:
     options = {"misdirect_allows_power_card": powers}
-    table = scene(at="dracula", trail=["bordeaux", "nantes"], options=options)
-    table.play("misdirect:3")
+    table = played(dracula_in("bordeaux", "nantes", options=options), "misdirect:3")
     assert offers(table, "go")
     assert not offers(table, "misdirect")
     verbs = {code.partition(":")[0] for code in table.codes}
@@ -89,17 +77,17 @@ def test_the_card_for_space_1_may_be_a_power_card_unless_the_table_says_no(power
     ("code", "first"), [("go:toulouse", "toulouse"), ("feed", "feed"), ("wolf:paris", "wolf paris")]
 )
 def test_a_card_for_space_1_follows(code: str, first: str) -> None:
-    table = scene(at="dracula", trail=["bordeaux", "nantes"])
-    table.play("misdirect:3", code)
+    table = played(dracula_in("bordeaux", "nantes"), "misdirect:3", code)
     assert trail(table) == [first, "bordeaux", "misdirect"]
 
 
 @pytest.mark.rule("FURY-MISDIR-04")
 @pytest.mark.parametrize(("powers", "taken"), [("on", {"3"}), ("off", set())])
 def test_without_any_card_for_space_1_it_cannot_be_played(powers: str, taken: set[str]) -> None:
-    table = scene(
-        at="dracula",
-        trail=["open galway", "paris", "north_atlantic"],
+    table = dracula_in(
+        "open galway",
+        "paris",
+        "north_atlantic",
         ground="dublin",
         options={"misdirect_allows_power_card": powers},
     )
@@ -110,14 +98,14 @@ def test_without_any_card_for_space_1_it_cannot_be_played(powers: str, taken: se
 
 @pytest.mark.rule("FURY-MISDIR-05", "FURY-ENC-02")
 def test_no_encounter_lies_on_misdirect() -> None:
-    table = scene(at="dracula", trail=["bordeaux", "nantes: rats"], pack="spy")
+    table = dracula_in("bordeaux", "nantes: rats", pack="spy")
     table.play("misdirect:3", "go:toulouse", "lay:spy")
     assert trail(table) == ["toulouse: spy", "bordeaux", "misdirect"]
 
 
 @pytest.mark.rule("FURY-MISDIR-05")
 def test_nor_is_a_rumour_placed_there() -> None:
-    table = scene(at="dracula", trail=["bordeaux: bats", "nantes: rats"], pack="spy")
+    table = dracula_in("bordeaux: bats", "nantes: rats", pack="spy")
     table.play("misdirect:3", "go:toulouse", "lay:spy")
     assert offers(table, "rumour") == {"1", "2"}
 
@@ -125,14 +113,13 @@ def test_nor_is_a_rumour_placed_there() -> None:
 @pytest.mark.rule("FURY-MISDIR-06")
 @pytest.mark.parametrize("code", ["go:toulouse", "hide", "wolf:paris"])
 def test_the_encounter_step_is_not_skipped(code: str) -> None:
-    table = scene(at="dracula", trail=["bordeaux", "nantes"])
-    table.play("misdirect:3", code)
+    table = played(dracula_in("bordeaux", "nantes"), "misdirect:3", code)
     assert table.asked == (DRACULA, "lay")
 
 
 @pytest.mark.rule("FURY-MISDIR-07")
 def test_misdirect_can_be_played_at_sea() -> None:
-    table = scene(at="dracula", trail=["north_atlantic", "nantes", "paris"])
+    table = dracula_in("north_atlantic", "nantes", "paris")
     assert offers(table, "misdirect") == {"3", "4"}
     table.play("misdirect:3", "go:nantes")
     assert trail(table) == ["nantes", "north_atlantic", "misdirect", "paris"]
@@ -141,7 +128,7 @@ def test_misdirect_can_be_played_at_sea() -> None:
 @pytest.mark.rule("FURY-MISDIR-08")
 def test_first_the_slide_then_misdirect_then_the_freed_location() -> None:
     laid = ["bordeaux", "toulouse: rats", "paris", "geneva", "zurich", "milan"]
-    table = scene(at="dracula", trail=laid)
+    table = dracula_in(*laid)
     assert table.asked == (DRACULA, "leave")
     table.play("let_go")
     assert offers(table, "misdirect") == {"3", "4", "5", "6"}
@@ -152,22 +139,23 @@ def test_first_the_slide_then_misdirect_then_the_freed_location() -> None:
 
 @pytest.mark.rule("FURY-MISDIR-08")
 def test_the_hideout_that_slid_off_is_no_target() -> None:
-    table = scene(at="dracula", trail=["bordeaux", "", "", "", "", "milan"])
-    table.play("let_go")
+    table = played(dracula_in("bordeaux", "", "", "", "", "milan"), "let_go")
     assert not offers(table, "misdirect")
 
 
 @pytest.mark.rule("FURY-MISDIR-08")
 def test_without_an_eligible_hideout_it_cannot_be_played() -> None:
-    table = scene(at="dracula", trail=["bordeaux", "feed", "north_atlantic"])
+    table = dracula_in("bordeaux", "feed", "north_atlantic")
     assert not offers(table, "misdirect")
 
 
 @pytest.mark.rule("FURY-MISDIR-08")
 def test_it_can_be_played_if_the_freed_location_is_the_only_way_on() -> None:
-    table = scene(
-        at="dracula",
-        trail=["open galway", "dublin", "north_atlantic", "paris"],
+    table = dracula_in(
+        "open galway",
+        "dublin",
+        "north_atlantic",
+        "paris",
         ground="galway",
         options={"misdirect_allows_power_card": "off"},
     )
@@ -178,9 +166,11 @@ def test_it_can_be_played_if_the_freed_location_is_the_only_way_on() -> None:
 
 @pytest.mark.rule("FURY-MISDIR-08", "FURY-WOLF-06")
 def test_or_if_only_a_leap_leads_there() -> None:
-    table = scene(
-        at="dracula",
-        trail=["black_sea", "ionian_sea", "constanta", "bucharest"],
+    table = dracula_in(
+        "black_sea",
+        "ionian_sea",
+        "constanta",
+        "bucharest",
         hosts="varna",
         hunters={"godalming": "rome"},
     )
@@ -191,8 +181,8 @@ def test_or_if_only_a_leap_leads_there() -> None:
 
 @pytest.mark.rule("FURY-MISDIR-09")
 def test_everyone_sees_which_space_but_not_what_was_there() -> None:
-    table = scene(at="dracula", trail=["bordeaux", "nantes: rats"])
-    other = scene(at="dracula", trail=["bordeaux", "paris: rats"])
+    table = dracula_in("bordeaux", "nantes: rats")
+    other = dracula_in("bordeaux", "paris: rats")
     for one in (table, other):
         one.play("misdirect:3", "go:toulouse")
     assert "misdirected:3" in table.log(HUNTER)
@@ -203,7 +193,6 @@ def test_everyone_sees_which_space_but_not_what_was_there() -> None:
 
 @pytest.mark.rule("FURY-MISDIR-10")
 def test_a_revealed_hideout_can_be_taken() -> None:
-    table = scene(at="dracula", trail=["bordeaux", "open nantes: open spy"])
-    table.play("misdirect:3")
+    table = played(dracula_in("bordeaux", "open nantes: open spy"), "misdirect:3")
     assert trail(table) == ["", "bordeaux", "misdirect"]
     assert where(table) == "bordeaux"

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import scene
-from .the_trail import (
-    DRACULA,
-    HUNTER,
-    PASSES,
-    FuryTable,
-    hurt,
-    offers,
-    pack,
-    trail,
-    where,
-)
+from .at_the_table import dracula_in, played, scene
+from .the_trail import DRACULA, HUNTER, PASSES, FuryTable, hurt, offers, pack, trail, where
 
 STAYS = {"dark_call", "feed", "hide"}
 
@@ -31,22 +21,21 @@ def powers(table: FuryTable) -> set[str]:
     [("advanced", {"dark_call", "feed", "hide", "misdirect", "wolf"}), ("basic", set())],
 )
 def test_there_are_five_power_cards_in_an_advanced_game(mode: str, cards: set[str]) -> None:
-    table = scene(at="dracula", trail=["bordeaux", "nantes"], options={"game_mode": mode})
+    table = dracula_in("bordeaux", "nantes", options={"game_mode": mode})
     assert powers(table) == cards
 
 
 @pytest.mark.rule("FURY-POWER-01")
 @pytest.mark.parametrize("power", ["dark_call", "feed", "hide"])
 def test_a_power_card_takes_the_place_of_a_location(power: str) -> None:
-    table = scene(at="dracula", trail=["bordeaux", "nantes"])
-    table.play(power)
+    table = played(dracula_in("bordeaux", "nantes"), power)
     assert trail(table) == [power, "bordeaux", "nantes"]
     assert table.asked[1] != "travel"
 
 
 @pytest.mark.rule("FURY-POWER-02")
 def test_wolf_form_is_laid_with_a_location() -> None:
-    table = scene(at="dracula", trail=["bordeaux", "nantes"])
+    table = dracula_in("bordeaux", "nantes")
     assert "paris" in offers(table, "wolf")
     table.play("wolf:paris")
     assert trail(table) == ["wolf paris", "bordeaux", "nantes"]
@@ -55,8 +44,7 @@ def test_wolf_form_is_laid_with_a_location() -> None:
 
 @pytest.mark.rule("FURY-POWER-02")
 def test_after_misdirect_there_is_a_card_for_space_1_to_choose() -> None:
-    table = scene(at="dracula", trail=["bordeaux", "nantes"])
-    table.play("misdirect:3")
+    table = played(dracula_in("bordeaux", "nantes"), "misdirect:3")
     assert table.asked == (DRACULA, "travel")
     table.play("go:toulouse")
     assert trail(table) == ["toulouse", "bordeaux", "misdirect"]
@@ -64,8 +52,8 @@ def test_after_misdirect_there_is_a_card_for_space_1_to_choose() -> None:
 
 @pytest.mark.rule("FURY-POWER-03", "FURY-HIDE-04")
 def test_hide_looks_like_a_location() -> None:
-    hidden = scene(at="dracula", trail=["bordeaux", "nantes"], pack="rats")
-    gone_on = scene(at="dracula", trail=["bordeaux", "nantes"], pack="rats")
+    hidden = dracula_in("bordeaux", "nantes", pack="rats")
+    gone_on = dracula_in("bordeaux", "nantes", pack="rats")
     hidden.play("hide", "lay:rats", "no_rumour")
     gone_on.play("go:toulouse", "lay:rats", "no_rumour")
     assert hidden.log(HUNTER) == gone_on.log(HUNTER)
@@ -79,8 +67,7 @@ ANNOUNCED = [("dark_call", "dark_call"), ("feed", "feed"), ("wolf:paris", "wolf_
 @pytest.mark.rule("FURY-POWER-04")
 @pytest.mark.parametrize(("code", "power"), [*ANNOUNCED, ("misdirect:3", "misdirect")])
 def test_a_power_card_is_announced(code: str, power: str) -> None:
-    table = scene(at="dracula", trail=["bordeaux", "nantes"])
-    table.play(code)
+    table = played(dracula_in("bordeaux", "nantes"), code)
     assert f"power:{power}" in table.log(HUNTER)
     assert not [line for line in table.log(HUNTER) if "paris" in line or "nantes" in line]
 
@@ -106,14 +93,14 @@ ON_TRAIL = [
 def test_a_power_card_on_the_trail_cannot_be_had(card: str, power: str, space: int) -> None:
     laid = ["bordeaux", "nantes", "paris", "strasbourg", "geneva"]
     laid[space] = card
-    table = scene(at="dracula", trail=laid)
+    table = dracula_in(*laid)
     assert powers(table) == {*STAYS, "misdirect", "wolf"} - {power}
 
 
 @pytest.mark.rule("FURY-POWER-05")
 @pytest.mark.parametrize(("card", "power"), ON_TRAIL)
 def test_once_it_has_slid_off_it_is_to_be_had_again(card: str, power: str) -> None:
-    table = scene(at="dracula", trail=["bordeaux", "nantes", "paris", "strasbourg", "geneva", card])
+    table = dracula_in("bordeaux", "nantes", "paris", "strasbourg", "geneva", card)
     if table.asked[1] == "leave":
         table.play("let_go")
     assert power in powers(table)
@@ -123,7 +110,7 @@ def test_once_it_has_slid_off_it_is_to_be_had_again(card: str, power: str) -> No
 @pytest.mark.parametrize(("card", "power"), ON_TRAIL)
 def test_and_once_its_hideout_has_been_cleared(card: str, power: str) -> None:
     laid = ["bordeaux", "nantes", "paris", card, "geneva", "milan: new_vampire"]
-    table = scene(at="dracula", trail=laid)
+    table = dracula_in(*laid)
     assert table.asked == (DRACULA, "leave")
     table.play("mature:new_vampire")
     assert power in powers(table)
@@ -132,18 +119,16 @@ def test_and_once_its_hideout_has_been_cleared(card: str, power: str) -> None:
 @pytest.mark.rule("FURY-POWER-06")
 @pytest.mark.parametrize("token", ["ground", "hosts"])
 def test_on_holy_ground_dracula_cannot_stay(token: str) -> None:
-    table = scene(at="dracula", trail=["open bordeaux", "nantes"], **{token: "bordeaux"})
+    table = dracula_in("open bordeaux", "nantes", **{token: "bordeaux"})
     assert powers(table) == {"misdirect", "wolf"}
 
 
 @pytest.mark.rule("FURY-POWER-06")
 @pytest.mark.parametrize("token", ["ground", "hosts"])
 def test_holy_ground_elsewhere_does_not_matter(token: str) -> None:
-    table = scene(at="dracula", trail=["bordeaux", "open nantes"], **{token: "nantes"})
+    table = dracula_in("bordeaux", "open nantes", **{token: "nantes"})
     assert powers(table) >= STAYS
 
-
-# Dark Call
 
 HAND = "bats hoax rats spy wolves"
 CALLED = "2 saboteur 2 unnatural_fog szgany_mob"
@@ -151,9 +136,7 @@ CALLED = "2 saboteur 2 unnatural_fog szgany_mob"
 
 @pytest.mark.rule("FURY-DARK-01", "FURY-DARK-02")
 def test_dark_call_costs_2_and_brings_5_encounters() -> None:
-    table = scene(
-        at="dracula", trail=["bordeaux"], pack=HAND, damage=3, draws={"encounters": CALLED}
-    )
+    table = dracula_in("bordeaux", pack=HAND, damage=3, draws={"encounters": CALLED})
     table.play("dark_call")
     assert hurt(table) == 5
     assert pack(table) == sorted(
@@ -164,16 +147,14 @@ def test_dark_call_costs_2_and_brings_5_encounters() -> None:
 
 @pytest.mark.rule("FURY-DARK-02")
 def test_he_plays_on_with_the_larger_hand() -> None:
-    table = scene(at="dracula", trail=["bordeaux"])
-    table.play("dark_call", *PASSES, *PASSES)
+    table = played(dracula_in("bordeaux"), "dark_call", *PASSES, *PASSES)
     assert table.asked == (DRACULA, "travel")
     assert len(pack(table)) == 10
 
 
 @pytest.mark.rule("FURY-DARK-03")
 def test_with_dark_call_dracula_stays() -> None:
-    table = scene(at="dracula", trail=["bordeaux", "nantes"])
-    table.play("dark_call")
+    table = played(dracula_in("bordeaux", "nantes"), "dark_call")
     assert trail(table) == ["dark_call", "bordeaux", "nantes"]
     assert where(table) == "bordeaux"
 
@@ -181,8 +162,7 @@ def test_with_dark_call_dracula_stays() -> None:
 @pytest.mark.rule("FURY-DARK-04", "FURY-FEED-03", "FURY-ENC-02")
 @pytest.mark.parametrize("power", ["dark_call", "feed"])
 def test_neither_dark_call_nor_feed_carries_an_encounter(power: str) -> None:
-    table = scene(at="dracula", trail=["bordeaux: rats"])
-    table.play(power)
+    table = played(dracula_in("bordeaux: rats"), power)
     assert table.asked == (2, "act")
     assert trail(table) == [power, "bordeaux: rats"]
 
@@ -190,14 +170,14 @@ def test_neither_dark_call_nor_feed_carries_an_encounter(power: str) -> None:
 @pytest.mark.rule("FURY-DARK-05", "FURY-FEED-04")
 @pytest.mark.parametrize("power", ["dark_call", "feed"])
 def test_neither_can_be_played_at_sea(power: str) -> None:
-    assert power not in scene(at="dracula", trail=["north_atlantic", "nantes"]).codes
-    assert power in scene(at="dracula", trail=["nantes", "north_atlantic"]).codes
+    assert power not in dracula_in("north_atlantic", "nantes").codes
+    assert power in dracula_in("nantes", "north_atlantic").codes
 
 
 @pytest.mark.rule("FURY-DARK-06")
 def test_above_five_he_draws_nothing_until_he_has_fewer() -> None:
     held = "bats hoax rats spy wolves 2 saboteur"
-    table = scene(at="dracula", trail=["bordeaux"], pack=held, rumours=0)
+    table = dracula_in("bordeaux", pack=held, rumours=0)
     sizes = []
     for code in ("go:toulouse", "go:saragossa", "go:madrid"):
         table.play(code, table_card(table), *PASSES, *PASSES)
@@ -212,7 +192,7 @@ def table_card(table: FuryTable) -> str:
 
 @pytest.mark.rule("FURY-DARK-01")
 def test_dark_call_draws_what_is_left() -> None:
-    table = scene(at="dracula", trail=["bordeaux"], pack=HAND)
+    table = dracula_in("bordeaux", pack=HAND)
     table.state.encounter_buried = table.state.encounter_deck[:]
     table.state.encounter_deck = [0] * len(table.state.encounter_deck)
     table.play("dark_call")
@@ -220,20 +200,15 @@ def test_dark_call_draws_what_is_left() -> None:
     assert "encounters_shuffled" in table.log(HUNTER)
 
 
-# Feed
-
-
 @pytest.mark.rule("FURY-FEED-01", "FURY-FEED-05")
 @pytest.mark.parametrize(("before", "after"), [(8, 5), (3, 0), (2, 0), (1, 0), (0, 0)])
 def test_feed_heals_up_to_3(before: int, after: int) -> None:
-    table = scene(at="dracula", trail=["bordeaux"], damage=before)
-    table.play("feed")
+    table = played(dracula_in("bordeaux", damage=before), "feed")
     assert hurt(table) == after
 
 
 @pytest.mark.rule("FURY-FEED-02")
 def test_with_feed_dracula_stays() -> None:
-    table = scene(at="dracula", trail=["bordeaux", "nantes"])
-    table.play("feed")
+    table = played(dracula_in("bordeaux", "nantes"), "feed")
     assert trail(table) == ["feed", "bordeaux", "nantes"]
     assert where(table) == "bordeaux"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import scene
+from .at_the_table import dracula_in, played
 from .the_trail import DRACULA, HUNTER, hurt, offers, trail, where
 
 FROM_GALATZ = {
@@ -15,7 +15,7 @@ FROM_GALATZ = {
 
 @pytest.mark.rule("FURY-WOLF-01")
 def test_a_leap_leads_one_road_or_two_and_costs_1() -> None:
-    table = scene(at="dracula", trail=["galatz"], damage=3)
+    table = dracula_in("galatz", damage=3)
     assert offers(table, "wolf") == FROM_GALATZ
     table.play("wolf:szeged")
     assert where(table) == "szeged"
@@ -24,13 +24,12 @@ def test_a_leap_leads_one_road_or_two_and_costs_1() -> None:
 
 @pytest.mark.rule("FURY-WOLF-01")
 def test_from_a_city_without_roads_no_leap_leads() -> None:
-    assert not offers(scene(at="dracula", trail=["cagliari"]), "wolf")
+    assert not offers(dracula_in("cagliari"), "wolf")
 
 
 @pytest.mark.rule("FURY-WOLF-02")
 def test_the_location_lies_face_down_with_wolf_form() -> None:
-    table = scene(at="dracula", trail=["galatz"])
-    table.play("wolf:szeged")
+    table = played(dracula_in("galatz"), "wolf:szeged")
     assert trail(table) == ["wolf szeged", "galatz"]
     assert trail(table, HUNTER) == ["wolf land", "land"]
     assert not [code for code in table.log(HUNTER) if "szeged" in code]
@@ -38,8 +37,7 @@ def test_the_location_lies_face_down_with_wolf_form() -> None:
 
 @pytest.mark.rule("FURY-WOLF-03")
 def test_an_encounter_is_placed_as_usual() -> None:
-    table = scene(at="dracula", trail=["galatz"], pack="rats")
-    table.play("wolf:szeged", "lay:rats")
+    table = played(dracula_in("galatz", pack="rats"), "wolf:szeged", "lay:rats")
     assert trail(table)[0] == "wolf szeged: rats"
 
 
@@ -49,27 +47,23 @@ def test_an_encounter_is_placed_as_usual() -> None:
     [
         ("irish_sea", "dublin galway liverpool manchester swansea london"),
         ("black_sea", "constanta varna bucharest sofia"),
-        (
-            "tyrrhenian_sea",
-            "cagliari genoa naples rome bari florence marseilles milan venice",
-        ),
+        ("tyrrhenian_sea", "cagliari genoa naples rome bari florence marseilles milan venice"),
     ],
 )
 def test_from_the_sea_a_leap_leads_to_a_port_or_one_road_beyond(sea: str, reached: str) -> None:
-    table = scene(at="dracula", trail=[sea])
+    table = dracula_in(sea)
     assert offers(table, "wolf") == set(reached.split())
 
 
 @pytest.mark.rule("FURY-WOLF-04")
 def test_landing_as_a_wolf_costs_1_like_any_leap() -> None:
-    table = scene(at="dracula", trail=["north_atlantic"])
-    table.play("wolf:paris")
+    table = played(dracula_in("north_atlantic"), "wolf:paris")
     assert hurt(table) == 1
 
 
 @pytest.mark.rule("FURY-WOLF-05")
 def test_hunters_on_the_way_neither_stop_nor_see_him() -> None:
-    table = scene(at="dracula", trail=["athens"], hunters={"mina": "valona"})
+    table = dracula_in("athens", hunters={"mina": "valona"})
     assert offers(table, "wolf") == {"valona", "salonica", "sarajevo", "sofia"}
     table.play("wolf:sofia")
     assert where(table, HUNTER) is None
@@ -79,29 +73,29 @@ def test_hunters_on_the_way_neither_stop_nor_see_him() -> None:
 
 @pytest.mark.rule("FURY-WOLF-06")
 def test_the_city_on_the_way_may_be_on_the_trail_but_not_the_destination() -> None:
-    table = scene(at="dracula", trail=["athens", "valona", "sofia"])
+    table = dracula_in("athens", "valona", "sofia")
     assert offers(table, "wolf") == {"salonica", "sarajevo"}
 
 
 @pytest.mark.rule("FURY-WOLF-07", "FURY-CONS-06")
 @pytest.mark.parametrize("token", ["ground", "hosts"])
 def test_holy_ground_bars_the_way_and_the_destination(token: str) -> None:
-    over = scene(at="dracula", trail=["athens"], **{token: "valona"})
+    over = dracula_in("athens", **{token: "valona"})
     assert not offers(over, "wolf")
-    to = scene(at="dracula", trail=["athens"], **{token: "sofia"})
+    to = dracula_in("athens", **{token: "sofia"})
     assert offers(to, "wolf") == {"valona", "salonica", "sarajevo"}
 
 
 @pytest.mark.rule("FURY-WOLF-07")
 def test_a_way_round_holy_ground_is_open() -> None:
-    table = scene(at="dracula", trail=["paris"], ground="clermont_ferrand")
+    table = dracula_in("paris", ground="clermont_ferrand")
     assert {"bordeaux", "geneva", "marseilles"} <= offers(table, "wolf")
     assert "toulouse" not in offers(table, "wolf")
 
 
 @pytest.mark.rule("FURY-WOLF-07")
 def test_holy_ground_in_a_port_bars_the_way_from_the_sea() -> None:
-    table = scene(at="dracula", trail=["black_sea"], ground="varna")
+    table = dracula_in("black_sea", ground="varna")
     assert offers(table, "wolf") == {"constanta", "bucharest"}
 
 
@@ -110,12 +104,7 @@ def test_holy_ground_in_a_port_bars_the_way_from_the_sea() -> None:
 def test_holy_ground_where_he_leaves_matters_only_if_the_table_says_so(
     blocks: str, leaps: bool
 ) -> None:
-    table = scene(
-        at="dracula",
-        trail=["open athens"],
-        ground="athens",
-        options={"departure_token_blocks": blocks},
-    )
+    table = dracula_in("open athens", ground="athens", options={"departure_token_blocks": blocks})
     assert (offers(table, "wolf") == {"valona", "salonica", "sarajevo", "sofia"}) == leaps
     assert bool(offers(table, "wolf")) == leaps
     assert "valona" in offers(table, "go")
@@ -125,15 +114,14 @@ def test_holy_ground_where_he_leaves_matters_only_if_the_table_says_so(
 @pytest.mark.parametrize("blocks", ["off", "on"])
 def test_a_holy_token_far_away_leaves_the_wolf_alone(blocks: str) -> None:
     options = {"departure_token_blocks": blocks}
-    table = scene(at="dracula", trail=["athens"], hosts="paris", options=options)
+    table = dracula_in("athens", hosts="paris", options=options)
     assert offers(table, "wolf") == {"valona", "salonica", "sarajevo", "sofia"}
 
 
 @pytest.mark.rule("FURY-WOLF-08")
 @pytest.mark.parametrize("city", ["valona", "sofia"])
 def test_where_a_hunter_is_the_location_lies_open_without_an_encounter(city: str) -> None:
-    table = scene(at="dracula", trail=["athens"], hunters={"mina": city})
-    table.play(f"wolf:{city}")
+    table = played(dracula_in("athens", hunters={"mina": city}), f"wolf:{city}")
     assert trail(table, HUNTER) == [f"open wolf {city}", "land"]
     assert where(table, HUNTER) == city
     assert table.asked == (2, "act")
@@ -141,15 +129,14 @@ def test_where_a_hunter_is_the_location_lies_open_without_an_encounter(city: str
 
 @pytest.mark.rule("FURY-WOLF-10")
 def test_a_leap_leads_neither_back_nor_out_to_sea() -> None:
-    table = scene(at="dracula", trail=["athens"])
+    table = dracula_in("athens")
     assert not {"athens", "ionian_sea"} & offers(table, "wolf")
 
 
 @pytest.mark.rule("FURY-WOLF-11")
 @pytest.mark.parametrize(("before", "after"), [(8, 4), (2, 0), (0, 0)])
 def test_a_leap_home_costs_1_and_heals_5(before: int, after: int) -> None:
-    table = scene(at="dracula", trail=["bucharest"], damage=before)
-    table.play("wolf:castle_dracula")
+    table = played(dracula_in("bucharest", damage=before), "wolf:castle_dracula")
     assert hurt(table) == after
     suffered = f"dracula_suffered:1:{15 - before - 1}"
     healed = f"dracula_recovered:{before + 1 - after}:{15 - after}"
