@@ -9,7 +9,7 @@ from whitby.core.rng import Fast
 from whitby.games.fury.board import is_city
 from whitby.games.fury.state.fury import dracula_place, hunters_at, revealed
 
-from .at_the_table import GAME, scene
+from .at_the_table import GAME, dracula_in, played, scene
 from .the_trail import DRACULA, HUNTER, PASSES, gone, offers, score, trail, where
 
 FROM_BORDEAUX = {"toulouse", "santander", "north_atlantic", "clermont_ferrand"}
@@ -18,7 +18,7 @@ FROM_BORDEAUX = {"toulouse", "santander", "north_atlantic", "clermont_ferrand"}
 @pytest.mark.rule("FURY-CURLOC-01")
 @pytest.mark.parametrize("before", [["nantes"], ["", "nantes"]])
 def test_dracula_is_at_the_first_location_from_the_left(before: list[str]) -> None:
-    table = scene(at="dracula", trail=["bordeaux", *before])
+    table = dracula_in("bordeaux", *before)
     assert where(table) == "bordeaux"
     assert offers(table, "go") == FROM_BORDEAUX
 
@@ -29,7 +29,7 @@ def test_dracula_is_at_the_first_location_from_the_left(before: list[str]) -> No
     [["hide: rats"], ["feed"], ["dark_call"], ["misdirect"], ["hide: rats", "dark_call", "feed"]],
 )
 def test_cards_without_a_location_are_skipped(skipped: list[str]) -> None:
-    table = scene(at="dracula", trail=[*skipped, "bordeaux", "nantes"])
+    table = dracula_in(*skipped, "bordeaux", "nantes")
     assert where(table) == "bordeaux"
     assert offers(table, "go") == FROM_BORDEAUX
 
@@ -43,16 +43,14 @@ def test_while_he_is_not_revealed_his_figure_stands_by_the_trail() -> None:
 
 @pytest.mark.rule("FURY-CURLOC-04")
 def test_once_he_is_revealed_his_figure_stands_on_the_board() -> None:
-    table = scene(at="day", turn="mina", hunters={"mina": "toulouse"}, trail=["bordeaux"])
-    table.play("road:bordeaux")
+    table = played(scene("mina", "toulouse", trail=["bordeaux"]), "road:bordeaux")
     assert "dracula_found:bordeaux" in table.log(HUNTER)
     assert where(table, HUNTER) == "bordeaux"
 
 
 @pytest.mark.rule("FURY-CURLOC-04")
 def test_an_older_hideout_does_not_show_where_he_is() -> None:
-    table = scene(at="day", turn="mina", hunters={"mina": "toulouse"}, trail=["paris", "bordeaux"])
-    table.play("road:bordeaux")
+    table = played(scene("mina", "toulouse", trail=["paris", "bordeaux"]), "road:bordeaux")
     assert trail(table, HUNTER) == ["land", "open bordeaux"]
     assert where(table, HUNTER) is None
 
@@ -60,7 +58,7 @@ def test_an_older_hideout_does_not_show_where_he_is() -> None:
 @pytest.mark.rule("FURY-CURLOC-05")
 @pytest.mark.parametrize("code", ["go:toulouse", "wolf:paris", "go:north_atlantic"])
 def test_a_new_card_face_down_hides_him_again(code: str) -> None:
-    table = scene(at="dracula", trail=["open bordeaux"])
+    table = dracula_in("open bordeaux")
     assert where(table, HUNTER) == "bordeaux"
     table.play(code)
     assert where(table, HUNTER) is None
@@ -69,8 +67,7 @@ def test_a_new_card_face_down_hides_him_again(code: str) -> None:
 @pytest.mark.rule("FURY-CURLOC-06")
 @pytest.mark.parametrize("power", ["feed", "dark_call"])
 def test_who_stays_while_revealed_stays_revealed(power: str) -> None:
-    table = scene(at="dracula", trail=["open bordeaux"])
-    table.play(power)
+    table = played(dracula_in("open bordeaux"), power)
     assert trail(table, HUNTER) == [power, "open bordeaux"]
     assert where(table, HUNTER) == "bordeaux"
 
@@ -94,7 +91,7 @@ def test_a_hunter_in_his_city_always_knows_that_he_is_there() -> None:
 
 @pytest.mark.rule("FURY-CURLOC-07")
 def test_from_the_hospital_nobody_sees_him() -> None:
-    table = scene(at="day", turn="mina", hunters={"mina": "hospital_madrid"}, trail=["madrid"])
+    table = scene("mina", "hospital_madrid", trail=["madrid"])
     assert where(table, 5) is None
     table.play("leave:madrid")
     assert where(table, 5) == "madrid"
@@ -102,8 +99,7 @@ def test_from_the_hospital_nobody_sees_him() -> None:
 
 @pytest.mark.rule("FURY-CURLOC-08")
 def test_dracula_cannot_be_found_at_sea() -> None:
-    table = scene(at="day", turn="mina", hunters={"mina": "bordeaux"}, trail=["north_atlantic"])
-    table.play("sail:north_atlantic")
+    table = played(scene("mina", "bordeaux", trail=["north_atlantic"]), "sail:north_atlantic")
     assert trail(table, HUNTER) == ["sea"]
     assert where(table, HUNTER) is None
     assert not [code for code in table.happened() if code.startswith(("fight", "found"))]
@@ -114,8 +110,7 @@ LONG_STAY = ["hide: spy", "feed", "dark_call", "bordeaux: bats, rumour", "nantes
 
 @pytest.mark.rule("FURY-CURLOC-09")
 def test_a_matured_vampire_never_clears_the_current_location_itself() -> None:
-    table = scene(at="dracula", trail=[*LONG_STAY, "paris: new_vampire"])
-    table.play("mature:new_vampire")
+    table = played(dracula_in(*LONG_STAY, "paris: new_vampire"), "mature:new_vampire")
     assert trail(table) == ["", "hide: spy", "feed", "", "bordeaux"]
     assert gone(table) == (["new_vampire"], 2)
     assert where(table) == "bordeaux"
@@ -124,12 +119,8 @@ def test_a_matured_vampire_never_clears_the_current_location_itself() -> None:
 
 @pytest.mark.rule("FURY-CURLOC-09")
 def test_and_hide_stays_tied_to_it() -> None:
-    table = scene(
-        at="dracula",
-        trail=[*LONG_STAY, "paris: new_vampire"],
-        hunters={"mina": "santander"},
-        pack="wolves",
-        rumours=0,
+    table = dracula_in(
+        *LONG_STAY, "paris: new_vampire", hunters={"mina": "santander"}, pack="wolves", rumours=0
     )
     table.play("mature:new_vampire", "go:toulouse", "lay:wolves", *PASSES[:3], "road:bordeaux")
     assert trail(table)[1] == "open hide: spy"
@@ -147,8 +138,7 @@ def test_a_sea_card_turned_up_shows_him_but_nobody_fights_there(moment: str) -> 
 
 @pytest.mark.rule("FURY-CURLOC-10")
 def test_he_places_no_encounter_there_and_his_next_card_hides_him() -> None:
-    table = scene(at="dracula", trail=["open north_atlantic"])
-    table.play("go:irish_sea")
+    table = played(dracula_in("open north_atlantic"), "go:irish_sea")
     assert table.asked == (2, "act")
     assert trail(table, HUNTER) == ["sea", "open north_atlantic"]
     assert where(table, HUNTER) is None

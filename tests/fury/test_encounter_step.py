@@ -4,25 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import GAME, scene
-from .the_trail import (
-    DRACULA,
-    HUNTER,
-    gone,
-    lairs,
-    offers,
-    pack,
-    score,
-    trail,
-)
+from .at_the_table import GAME, dracula_in, played, question, scene
+from .the_trail import DRACULA, HUNTER, gone, lairs, offers, pack, score, trail
 
 ANY_NUMBER = {"vampire_mature_ends_hideout": "off"}
 
 
 @pytest.mark.rule("FURY-ENCSTEP-01")
 def test_dracula_has_to_lay_an_encounter_face_down() -> None:
-    table = scene(at="dracula", trail=["bordeaux"], pack="rats 2 bats wolves spy")
-    table.play("go:toulouse")
+    table = played(dracula_in("bordeaux", pack="rats 2 bats wolves spy"), "go:toulouse")
     assert table.asked == (DRACULA, "lay")
     assert set(table.codes) == {"lay:rats", "lay:bats", "lay:wolves", "lay:spy"}
     table.play("lay:rats")
@@ -33,10 +23,9 @@ def test_dracula_has_to_lay_an_encounter_face_down() -> None:
 
 @pytest.mark.rule("FURY-ENCSTEP-02")
 def test_then_he_may_place_a_rumour() -> None:
-    table = scene(at="dracula", trail=["bordeaux: bats", "nantes: spy"], pack="rats")
+    table = dracula_in("bordeaux: bats", "nantes: spy", pack="rats")
     table.play("go:toulouse", "lay:rats")
-    assert table.asked == (DRACULA, "rumour")
-    assert table.codes == ["rumour:1", "rumour:2", "rumour:3", "no_rumour"]
+    assert question(table) == (DRACULA, "rumour", ["rumour:1", "rumour:2", "rumour:3", "no_rumour"])
 
 
 SKIPPED = ["go:north_atlantic", "go:toulouse", "wolf:saragossa", "dark_call", "feed"]
@@ -45,9 +34,9 @@ SKIPPED = ["go:north_atlantic", "go:toulouse", "wolf:saragossa", "dark_call", "f
 @pytest.mark.rule("FURY-ENCSTEP-03", "FURY-ENCSTEP-07")
 @pytest.mark.parametrize("code", SKIPPED)
 def test_at_sea_before_a_hunter_with_dark_call_and_feed_the_step_is_skipped(code: str) -> None:
-    table = scene(
-        at="dracula",
-        trail=["bordeaux: spy", "nantes: bats"],
+    table = dracula_in(
+        "bordeaux: spy",
+        "nantes: bats",
         hunters={"mina": "toulouse", "seward": "saragossa"},
         rumours=2,
     )
@@ -58,27 +47,22 @@ def test_at_sea_before_a_hunter_with_dark_call_and_feed_the_step_is_skipped(code
 
 @pytest.mark.rule("FURY-ENCSTEP-04")
 def test_no_encounter_is_placed_on_hide_while_dracula_is_revealed() -> None:
-    table = scene(at="dracula", trail=["open bordeaux"])
-    table.play("hide")
+    table = played(dracula_in("open bordeaux"), "hide")
     assert table.asked == (2, "act")
     assert trail(table) == ["open hide", "open bordeaux"]
 
 
 @pytest.mark.rule("FURY-ENCSTEP-04", "FURY-LAIR-13")
 def test_no_encounter_is_placed_on_a_lair_that_lies_open() -> None:
-    table = scene(at="dracula", trail=["bordeaux"], lairs=["open toulouse: rats"])
-    table.play("enter_lair:1")
+    table = played(dracula_in("bordeaux", lairs=["open toulouse: rats"]), "enter_lair:1")
     assert table.asked == (2, "act")
     assert trail(table, HUNTER) == ["open toulouse: ?", "land"]
 
 
 @pytest.mark.rule("FURY-ENCSTEP-05")
 def test_afterwards_the_hand_is_refilled_to_five() -> None:
-    table = scene(
-        at="dracula",
-        trail=["bordeaux"],
-        pack="rats bats spy hoax wolves",
-        draws={"encounters": "saboteur"},
+    table = dracula_in(
+        "bordeaux", pack="rats bats spy hoax wolves", draws={"encounters": "saboteur"}
     )
     table.play("go:toulouse", "lay:spy")
     assert len(pack(table)) == 4  # not before the step is over
@@ -88,8 +72,7 @@ def test_afterwards_the_hand_is_refilled_to_five() -> None:
 
 @pytest.mark.rule("FURY-ENCSTEP-06")
 def test_at_sea_no_encounter_is_placed_after_misdirect_either() -> None:
-    table = scene(at="dracula", trail=["north_atlantic", "nantes: rats"])
-    table.play("misdirect:3", "go:irish_sea")
+    table = played(dracula_in("north_atlantic", "nantes: rats"), "misdirect:3", "go:irish_sea")
     assert table.asked == (2, "act")
     assert trail(table) == ["irish_sea", "north_atlantic", "misdirect"]
 
@@ -97,8 +80,7 @@ def test_at_sea_no_encounter_is_placed_after_misdirect_either() -> None:
 @pytest.mark.rule("FURY-ENCSTEP-06")
 @pytest.mark.parametrize("code", ["go:nantes", "wolf:paris"])
 def test_back_on_land_an_encounter_is_placed(code: str) -> None:
-    table = scene(at="dracula", trail=["north_atlantic"])
-    table.play(code)
+    table = played(dracula_in("north_atlantic"), code)
     assert table.asked == (DRACULA, "lay")
 
 
@@ -122,8 +104,7 @@ def test_each_despair_token_brings_one_more_up_to_four_in_all(despair: int, gain
 @pytest.mark.rule("FURY-RUMOR-02")
 def test_a_rumour_goes_on_space_1_2_or_3_only() -> None:
     laid = ["bordeaux: bats", "nantes: spy", "paris: hoax", "zurich: wolves"]
-    table = scene(at="dracula", trail=laid, pack="rats", rumours=1)
-    table.play("go:toulouse", "lay:rats")
+    table = played(dracula_in(*laid, pack="rats", rumours=1), "go:toulouse", "lay:rats")
     assert table.codes == ["rumour:1", "rumour:2", "rumour:3", "no_rumour"]
     table.play("rumour:3")
     assert trail(table)[2] == "nantes: spy, rumour"
@@ -132,21 +113,20 @@ def test_a_rumour_goes_on_space_1_2_or_3_only() -> None:
 
 @pytest.mark.rule("FURY-RUMOR-02")
 def test_without_a_token_he_is_not_asked() -> None:
-    table = scene(at="dracula", trail=["bordeaux"], pack="rats", rumours=0)
-    table.play("go:toulouse", "lay:rats")
+    table = played(dracula_in("bordeaux", pack="rats", rumours=0), "go:toulouse", "lay:rats")
     assert table.asked == (2, "act")
 
 
 @pytest.mark.rule("FURY-RUMOR-03")
 def test_a_hideout_holds_one_rumour_at_most() -> None:
-    table = scene(at="dracula", trail=["bordeaux: bats, rumour"], pack="rats", rumours=2)
+    table = dracula_in("bordeaux: bats, rumour", pack="rats", rumours=2)
     table.play("go:toulouse", "lay:rats")
     assert offers(table, "rumour") == {"1"}
 
 
 @pytest.mark.rule("FURY-RUMOR-03")
 def test_so_does_a_lair_that_is_entered() -> None:
-    table = scene(at="dracula", trail=["bordeaux"], lairs=["toulouse: bats, rumour"], rumours=2)
+    table = dracula_in("bordeaux", lairs=["toulouse: bats, rumour"], rumours=2)
     table.play("enter_lair:1", f"lay:{pack(table)[0]}")
     assert table.asked == (2, "act")
 
@@ -161,23 +141,20 @@ FIVE = ["bordeaux", "nantes", "paris", "strasbourg", "zurich"]
 def test_a_rumour_is_worth_3_when_a_vampire_matures(
     vampire: str, influence: int, rumour: str, more: int
 ) -> None:
-    table = scene(at="dracula", trail=[*FIVE, f"milan: {vampire}{rumour}"])
-    table.play(f"mature:{vampire}")
+    table = played(dracula_in(*FIVE, f"milan: {vampire}{rumour}"), f"mature:{vampire}")
     assert score(table) == influence + more
 
 
 @pytest.mark.rule("FURY-RUMOR-04")
 @pytest.mark.parametrize("other", ["desecrated_soil", "szgany_bodyguards"])
 def test_a_rumour_is_worth_nothing_without_a_vampire(other: str) -> None:
-    table = scene(at="dracula", trail=[*FIVE, f"milan: {other}, rumour"])
-    table.play(f"mature:{other}")
+    table = played(dracula_in(*FIVE, f"milan: {other}, rumour"), f"mature:{other}")
     assert score(table) == 0
 
 
 @pytest.mark.rule("FURY-RUMOR-05")
 def test_the_rumour_of_a_cleared_hideout_is_gone() -> None:
-    table = scene(at="dracula", trail=["bordeaux", "nantes: rats, rumour"], rumours=1)
-    table.play("misdirect:3")
+    table = played(dracula_in("bordeaux", "nantes: rats, rumour", rumours=1), "misdirect:3")
     assert trail(table) == ["", "bordeaux", "misdirect"]
     assert "rumour_gone" in table.log(HUNTER)
     assert table.state.public.rumours == 1
@@ -185,8 +162,7 @@ def test_the_rumour_of_a_cleared_hideout_is_gone() -> None:
 
 @pytest.mark.rule("FURY-RUMOR-05")
 def test_the_rumour_of_a_cleared_lair_is_gone() -> None:
-    table = scene(at="dracula", trail=["bordeaux"], lairs=["paris: rats, rumour"], rumours=1)
-    table.play("abandon:1")
+    table = played(dracula_in("bordeaux", lairs=["paris: rats, rumour"], rumours=1), "abandon:1")
     assert lairs(table) == ["", "", ""]
     assert "rumour_gone" in table.log(HUNTER)
     assert table.state.public.rumours == 1
@@ -200,9 +176,8 @@ def test_a_rumour_outlasts_the_last_encounter_unless_the_table_wills(
     leaves: str, left: str
 ) -> None:
     table = scene(
-        at="day",
-        turn="mina",
-        hunters={"mina": "nantes"},
+        "mina",
+        "nantes",
         trail=["bordeaux", "open nantes: hoax, rumour"],
         options={"rumor_leaves_with_last_encounter": leaves},
     )
@@ -214,9 +189,8 @@ def test_a_rumour_outlasts_the_last_encounter_unless_the_table_wills(
 @pytest.mark.rule("FURY-RUMOR-06")
 def test_it_stays_while_another_encounter_is_left() -> None:
     table = scene(
-        at="day",
-        turn="mina",
-        hunters={"mina": "nantes"},
+        "mina",
+        "nantes",
         trail=["bordeaux", "open nantes: hoax, rats, rumour"],
         options={"rumor_leaves_with_last_encounter": "on"},
     )
@@ -226,14 +200,13 @@ def test_it_stays_while_another_encounter_is_left() -> None:
 
 @pytest.mark.rule("FURY-RUMOR-07")
 def test_a_rumour_needs_a_hideout_with_an_encounter() -> None:
-    table = scene(at="dracula", trail=["bordeaux", "nantes: spy"], pack="rats")
-    table.play("go:toulouse", "lay:rats")
+    table = played(dracula_in("bordeaux", "nantes: spy", pack="rats"), "go:toulouse", "lay:rats")
     assert table.codes == ["rumour:1", "rumour:3", "no_rumour"]
 
 
 @pytest.mark.rule("FURY-RUMOR-08")
 def test_as_a_rule_there_is_no_second_vampire_to_profit() -> None:
-    table = scene(at="dracula", trail=[*FIVE, "milan: new_vampire, new_vampire, rumour"])
+    table = dracula_in(*FIVE, "milan: new_vampire, new_vampire, rumour")
     table.play("mature:new_vampire")
     assert table.asked == (DRACULA, "travel")
     assert score(table) == 6
@@ -245,9 +218,9 @@ def test_as_a_rule_there_is_no_second_vampire_to_profit() -> None:
 def test_where_two_may_mature_the_rumour_counts_for_each_or_for_one(
     each: str, influence: int
 ) -> None:
-    table = scene(
-        at="dracula",
-        trail=[*FIVE, "milan: new_vampire, new_vampire, rumour"],
+    table = dracula_in(
+        *FIVE,
+        "milan: new_vampire, new_vampire, rumour",
         options={**ANY_NUMBER, "rumor_bonus_per_vampire": each},
     )
     table.play("mature:new_vampire", "mature:new_vampire")
@@ -259,8 +232,8 @@ def test_where_two_may_mature_the_rumour_counts_for_each_or_for_one(
 
 @pytest.mark.rule("FURY-RUMOR-09")
 def test_everyone_sees_a_rumour_but_not_whether_it_is_a_bluff() -> None:
-    table = scene(at="dracula", trail=["bordeaux"], pack="rats new_vampire")
-    other = scene(at="dracula", trail=["bordeaux"], pack="rats new_vampire")
+    table = dracula_in("bordeaux", pack="rats new_vampire")
+    other = dracula_in("bordeaux", pack="rats new_vampire")
     table.play("go:toulouse", "lay:rats", "rumour:1")
     other.play("go:toulouse", "lay:new_vampire", "rumour:1")
     assert trail(table) == ["toulouse: rats, rumour", "bordeaux"]
@@ -271,7 +244,7 @@ def test_everyone_sees_a_rumour_but_not_whether_it_is_a_bluff() -> None:
 
 @pytest.mark.rule("FURY-RUMOR-10")
 def test_one_rumour_a_step() -> None:
-    table = scene(at="dracula", trail=["bordeaux: bats", "nantes: spy"], pack="rats", rumours=4)
+    table = dracula_in("bordeaux: bats", "nantes: spy", pack="rats", rumours=4)
     table.play("go:toulouse", "lay:rats", "rumour:2")
     assert table.asked == (2, "act")
     assert table.state.public.rumours == 3

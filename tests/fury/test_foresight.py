@@ -19,7 +19,7 @@ from whitby.games.fury.knowledge.belief import Belief, believe
 from whitby.games.fury.knowledge.foresight import FORESEEN, Prospect, forecast, in_reach, prospects
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, dracula_place
 
-from .at_the_table import scene
+from .at_the_table import dracula_in, real_scene
 from .the_trail import FuryTable
 
 BEST = TICKETS.index("3-2")
@@ -119,7 +119,7 @@ def test_what_is_foreseen_comes_true() -> None:
 
 @pytest.mark.rule("FURY-DPHASE-05", "FURY-COMP-15", "FURY-HIDE-04")
 def test_moves_that_look_alike_leave_the_same() -> None:
-    rows = foreseen(scene(at="dracula", trail=["open bordeaux"], hunters={"mina": "prague"}))
+    rows = foreseen(dracula_in("open bordeaux", hunters={"mina": "prague"}))
     assert rows["go:toulouse"].left == rows["go:nantes"].left
     # Bordeaux is face up, so Hide would be, too
     assert rows["hide"].left == rows["feed"].left == 1
@@ -128,26 +128,26 @@ def test_moves_that_look_alike_leave_the_same() -> None:
 
 @pytest.mark.rule("FURY-DPHASE-12")
 def test_where_a_hunter_stands_one_place_is_left() -> None:
-    rows = foreseen(scene(at="dracula", trail=["bordeaux"], hunters={"mina": "toulouse"}))
+    rows = foreseen(dracula_in("bordeaux", hunters={"mina": "toulouse"}))
     assert rows["go:toulouse"].left == 1
     assert "mina" in names(rows["go:toulouse"].near)
 
 
 @pytest.mark.rule("FURY-LAIR-12", "FURY-LAIR-13")
 def test_a_lair_that_lies_open_leaves_one_place() -> None:
-    rows = foreseen(scene(at="dracula", trail=["bordeaux"], lairs=["open toulouse: rats"]))
+    rows = foreseen(dracula_in("bordeaux", lairs=["open toulouse: rats"]))
     assert rows["enter_lair:1"].left == rows["wolf_lair:1"].left == 1
-    rows = foreseen(scene(at="dracula", trail=["bordeaux"], lairs=["toulouse: rats"]))
+    rows = foreseen(dracula_in("bordeaux", lairs=["toulouse: rats"]))
     assert rows["enter_lair:1"].left > 1
 
 
 @pytest.mark.rule("FURY-DESPAIR-08")
 @pytest.mark.parametrize("scores", ["on", "off"])
 def test_in_the_fourth_week_hide_tells_that_it_is_hide_where_it_does_not_score(scores: str) -> None:
-    table = scene(
-        at="dracula",
+    table = dracula_in(
+        "bordeaux",
+        "nantes",
         week=4,
-        trail=["bordeaux", "nantes"],
         lairs=["toulouse: rats"],
         options={"hide_triggers_fury": scores},
     )
@@ -161,7 +161,7 @@ def test_in_the_fourth_week_hide_tells_that_it_is_hide_where_it_does_not_score(s
 @pytest.mark.rule("FURY-ESCAPE-09", "FURY-ESCAPE-16")
 @pytest.mark.parametrize("lands", ["vacated_space", "space_1"])
 def test_a_flight_is_foreseen(lands: str) -> None:
-    table = FURY.scene(
+    table = real_scene(
         at="night",
         hunters={"mina": "bordeaux"},
         trail=["open bordeaux", "nantes"],
@@ -196,15 +196,10 @@ AWAY = {"godalming": "athens", "seward": "athens", "van_helsing": "athens"}
 
 @pytest.mark.rule("FURY-MOVE-03", "FURY-RAIL-05")
 def test_a_hidden_ticket_counts_as_the_best_and_only_perhaps() -> None:
-    table = scene(at="dracula", trail=["bordeaux"], hunters={**AWAY, "mina": "marseilles"})
+    table = dracula_in("bordeaux", hunters={**AWAY, "mina": "marseilles"})
     assert near(table, "go:toulouse") == (["mina"], [])
     assert near(table, "go:nantes") == ([], [])
-    table = scene(
-        at="dracula",
-        trail=["bordeaux"],
-        hunters={**AWAY, "mina": "strasbourg"},
-        tickets={"mina": "1-0"},
-    )
+    table = dracula_in("bordeaux", hunters={**AWAY, "mina": "strasbourg"}, tickets={"mina": "1-0"})
     view = table.view(1)
     mina = HUNTERS.index("mina")
     sure, perhaps = in_reach(view, mina)
@@ -215,17 +210,17 @@ def test_a_hidden_ticket_counts_as_the_best_and_only_perhaps() -> None:
 @pytest.mark.rule("FURY-DELAY-03", "FURY-ROADBLOCK-02")
 @pytest.mark.parametrize("hunter", ["marseilles delayed", "marseilles bats"])
 def test_who_stands_up_or_is_carried_off_does_not_come(hunter: str) -> None:
-    table = scene(at="dracula", trail=["bordeaux"], hunters={**AWAY, "mina": hunter})
+    table = dracula_in("bordeaux", hunters={**AWAY, "mina": hunter})
     assert near(table, "go:toulouse") == ([], [])
 
 
 @pytest.mark.rule("FURY-SEA-01", "FURY-STORM-03", "FURY-ACTION-05")
 def test_ships_count_and_storms_stop_them() -> None:
     hunters = {**AWAY, "mina": "cadiz"}
-    calm = scene(at="dracula", trail=["lisbon"], hunters=hunters)
+    calm = dracula_in("lisbon", hunters=hunters)
     assert near(calm, "go:south_atlantic") == (["mina"], [])
-    rough = scene(at="dracula", trail=["lisbon"], hunters=hunters, storms="south_atlantic")
+    rough = dracula_in("lisbon", hunters=hunters, storms="south_atlantic")
     assert near(rough, "go:south_atlantic") == ([], [])
-    at_sea = scene(at="dracula", trail=["lisbon"], hunters={**AWAY, "mina": "south_atlantic"})
+    at_sea = dracula_in("lisbon", hunters={**AWAY, "mina": "south_atlantic"})
     assert near(at_sea, "go:south_atlantic") == ([], []), "who is at sea has to move on"
     assert near(at_sea, "feed") == (["mina"], [])

@@ -9,7 +9,7 @@ import pytest
 from whitby.games.fury.board import LINK_NAMES, PLACES, ROADS_AT, is_city, place
 from whitby.games.fury.tokens import consecrate, may_hallow, put_host, put_storm
 
-from .at_the_table import FuryTable, scene, sees, sheet
+from .at_the_table import FuryTable, dracula_in, played, question, scene, sees, sheet
 from .in_play import DRACULA, GODALMING, MINA, SEWARD, VAN_HELSING, lying, said
 
 
@@ -38,8 +38,7 @@ def after_the_day(table: FuryTable) -> FuryTable:
 @pytest.mark.parametrize("city", ["paris", "nantes", "milan", "klausenburg"])
 def test_dracula_moves_a_hunter_with_bats_to_any_adjacent_city(city: str) -> None:
     table = with_bats(city)
-    assert table.asked == (DRACULA, "drive")
-    assert table.codes == [f"drive:{there}" for there in by_road(city)]
+    assert question(table) == (DRACULA, "drive", [f"drive:{there}" for there in by_road(city)])
     there = by_road(city)[-1]
     table.play(f"drive:{there}")
     assert sheet(table, "mina")["place"] == there
@@ -48,8 +47,7 @@ def test_dracula_moves_a_hunter_with_bats_to_any_adjacent_city(city: str) -> Non
 @pytest.mark.rule("FURY-BATS-03")
 @pytest.mark.parametrize("at", ["day", "night"])
 def test_the_move_replaces_the_action_by_day_and_by_night(at: str) -> None:
-    table = scene(at=at, turn="seward", hunters={"seward": "paris bats"})
-    table.play("drive:nantes")
+    table = played(scene("seward", "paris bats", at=at), "drive:nantes")
     assert table.asked == (VAN_HELSING, "act")
 
 
@@ -95,9 +93,7 @@ def test_in_the_fog_the_bats_wait_and_the_hunter_acts() -> None:
 
 @pytest.mark.rule("FURY-BATS-05")
 def test_the_bats_move_as_soon_as_the_fog_has_lifted() -> None:
-    table = with_bats(fog="paris")
-    table.play("pass")
-    table.play("pass", "pass", "pass")
+    table = played(with_bats(fog="paris"), "pass", "pass", "pass", "pass")
     assert sees(table)["phase"] == "night"
     assert table.asked == (DRACULA, "drive")
 
@@ -116,16 +112,14 @@ def test_after_the_move_the_token_can_be_used_again() -> None:
 
 @pytest.mark.rule("FURY-BATS-07")
 def test_where_bats_carry_a_hunter_the_card_is_revealed_and_ambushes() -> None:
-    table = with_bats(trail=["galway", "nantes: rats"])
-    table.play("drive:nantes")
+    table = played(with_bats(trail=["galway", "nantes: rats"]), "drive:nantes")
     assert "found:2:nantes" in table.log(None)
     assert table.asked == (DRACULA, "ambush")
 
 
 @pytest.mark.rule("FURY-BATS-07")
 def test_bats_may_carry_a_hunter_to_dracula() -> None:
-    table = with_bats(trail=["nantes"])
-    table.play("drive:nantes")
+    table = played(with_bats(trail=["nantes"]), "drive:nantes")
     assert said(table, "dracula_found", "fight") == ["dracula_found:nantes", "fight:mina"]
 
 
@@ -143,28 +137,23 @@ def test_bats_fly_over_no_roadblock_and_into_no_fog() -> None:
 @pytest.mark.rule("FURY-BATS-10")
 @pytest.mark.parametrize("at", ["day", "night"])
 def test_at_sea_bats_lead_to_a_port_by_day_or_night(at: str) -> None:
-    table = scene(at=at, turn="mina", hunters={"mina": "north_sea bats"}, fog="hamburg")
-    assert table.asked == (DRACULA, "drive")
-    assert table.codes == ["drive:amsterdam", "drive:edinburgh"]
+    table = scene("mina", "north_sea bats", at=at, fog="hamburg")
+    assert question(table) == (DRACULA, "drive", ["drive:amsterdam", "drive:edinburgh"])
     table.play("drive:edinburgh")
     assert sheet(table, "mina")["place"] == "edinburgh"
 
 
 @pytest.mark.rule("FURY-BATS-10", "FURY-BATS-13")
 def test_at_sea_with_every_port_in_fog_the_hunter_sails_on() -> None:
-    table = scene(
-        turn="mina", hunters={"mina": "black_sea bats"}, fog="constanta varna", trail=["galway"]
-    )
-    assert table.asked == (MINA, "act")
-    assert table.codes == ["sail:ionian_sea"]
+    table = scene("mina", "black_sea bats", fog="constanta varna", trail=["galway"])
+    assert question(table) == (MINA, "act", ["sail:ionian_sea"])
     table.play("sail:ionian_sea")
     assert sheet(table, "mina")["bats"]
 
 
 @pytest.mark.rule("FURY-BATS-11")
 def test_after_the_arrival_the_hunter_becomes_delayed() -> None:
-    table = with_bats(trail=["galway", "nantes: rats"])
-    table.play("drive:nantes", "ambush:2:rats")
+    table = played(with_bats(trail=["galway", "nantes: rats"]), "drive:nantes", "ambush:2:rats")
     found = [line.split(":")[0] for line in said(table, "found", "suffered", "delayed")]
     assert found == ["found", "suffered", "delayed"]
     assert sheet(table, "mina")["delayed"]
@@ -194,20 +183,18 @@ def test_with_every_way_closed_the_bats_wait_and_the_hunter_acts() -> None:
 
 @pytest.mark.rule("FURY-FOG-04", "FURY-MOVE-05")
 def test_nobody_enters_a_fogged_city_by_road_rail_or_sea() -> None:
-    table = scene(turn="mina", hunters={"mina": "brussels"}, fog="paris", tickets={"mina": "1-0"})
+    table = scene("mina", "brussels", fog="paris", tickets="1-0")
     assert "road:paris" not in table.codes
     assert table.barred(MINA)["road:paris"] == "fury-why-fog"
     table.play("spend:1-0")
     assert table.codes == ["ride:cologne"]
-    table = scene(turn="mina", hunters={"mina": "north_sea"}, fog="hamburg amsterdam")
+    table = scene("mina", "north_sea", fog="hamburg amsterdam")
     assert table.codes == ["sail:edinburgh", "sail:english_channel", "sail:north_atlantic"]
 
 
 @pytest.mark.rule("FURY-FOG-04")
 def test_nobody_leaves_a_fogged_city() -> None:
-    table = scene(
-        turn="mina", hunters={"mina": "bordeaux"}, fog="bordeaux", tickets={"mina": "3-2"}
-    )
+    table = scene("mina", "bordeaux", fog="bordeaux", tickets="3-2")
     assert not [code for code in table.codes if code.startswith(("road", "sail", "spend"))]
 
 
@@ -215,11 +202,7 @@ def test_nobody_leaves_a_fogged_city() -> None:
 @pytest.mark.parametrize(("option", "through"), [("on", False), ("off", True)])
 def test_nobody_passes_through_fog_unless_the_table_lets_them(option: str, through: bool) -> None:
     table = scene(
-        turn="mina",
-        hunters={"mina": "marseilles"},
-        fog="paris",
-        tickets={"mina": "2-2"},
-        options={"fog_blocks_transit": option},
+        "mina", "marseilles", fog="paris", tickets="2-2", options={"fog_blocks_transit": option}
     )
     table.play("spend:2-2")
     assert ("ride:le_havre" in table.codes) is through
@@ -241,7 +224,7 @@ def test_nobody_searches_in_a_fogged_city(at: str) -> None:
 
 @pytest.mark.rule("FURY-FOG-05")
 def test_in_the_fog_other_actions_are_open() -> None:
-    table = scene(turn="mina", hunters={"mina": "nantes 2 damage"}, fog="nantes")
+    table = scene("mina", "nantes 2 damage", fog="nantes")
     assert set(table.codes) >= {"reserve", "rest", "supply", "pass"}
 
 
@@ -255,7 +238,7 @@ def test_closing_dusk_every_fogged_city_loses_one_token() -> None:
 
 @pytest.mark.rule("FURY-FOG-07")
 def test_fog_does_not_hinder_dracula() -> None:
-    table = scene(at="dracula", trail=["paris"], fog="paris nantes 2 strasbourg")
+    table = dracula_in("paris", fog="paris nantes 2 strasbourg")
     assert {"go:nantes", "go:strasbourg", "wolf:bordeaux"} <= set(table.codes)
 
 
@@ -265,8 +248,7 @@ def test_fog_does_not_hinder_dracula() -> None:
 @pytest.mark.rule("FURY-ROADBLOCK-01")
 def test_a_matured_saboteur_brings_a_roadblock() -> None:
     trail = ["galway", "dublin", "liverpool", "manchester", "london", "nantes: saboteur"]
-    table = scene(at="dracula", trail=trail)
-    table.play("mature:saboteur", "block:road-brussels-paris")
+    table = played(dracula_in(*trail), "mature:saboteur", "block:road-brussels-paris")
     assert said(table, "roadblock_put") == ["roadblock_put:road-brussels-paris"]
 
 
@@ -274,8 +256,7 @@ def test_a_matured_saboteur_brings_a_roadblock() -> None:
 def test_a_roadblock_lies_on_one_road_or_railway_that_has_none() -> None:
     trail = ["galway", "dublin", "liverpool", "manchester", "london", "nantes: saboteur"]
     taken = ["road-brussels-paris", "rail-brussels-paris"]
-    table = scene(at="dracula", trail=trail, roadblocks=taken)
-    table.play("mature:saboteur")
+    table = played(dracula_in(*trail, roadblocks=taken), "mature:saboteur")
     offered = [code.removeprefix("block:") for code in table.codes]
     assert offered == [name for name in LINK_NAMES if name not in taken]
     assert {name.split("-")[0] for name in offered} == {"road", "rail"}
@@ -284,10 +265,10 @@ def test_a_roadblock_lies_on_one_road_or_railway_that_has_none() -> None:
 @pytest.mark.rule("FURY-ROADBLOCK-05", "FURY-MOVE-05", "FURY-ROADBLOCK-02")
 def test_nobody_uses_a_blocked_road_or_railway() -> None:
     table = scene(
-        turn="mina",
-        hunters={"mina": "brussels"},
+        "mina",
+        "brussels",
         roadblocks=["road-brussels-paris", "rail-brussels-cologne"],
-        tickets={"mina": "1-0"},
+        tickets="1-0",
     )
     assert "road:paris" not in table.codes
     assert "road:cologne" in table.codes
@@ -298,12 +279,7 @@ def test_nobody_uses_a_blocked_road_or_railway() -> None:
 
 @pytest.mark.rule("FURY-ROADBLOCK-05")
 def test_a_railway_blocked_on_the_way_stops_a_longer_journey() -> None:
-    table = scene(
-        turn="mina",
-        hunters={"mina": "marseilles"},
-        roadblocks=["rail-le_havre-paris"],
-        tickets={"mina": "2-2"},
-    )
+    table = scene("mina", "marseilles", roadblocks=["rail-le_havre-paris"], tickets="2-2")
     table.play("spend:2-2")
     assert "ride:paris" in table.codes
     assert "ride:le_havre" not in table.codes
@@ -311,7 +287,7 @@ def test_a_railway_blocked_on_the_way_stops_a_longer_journey() -> None:
 
 @pytest.mark.rule("FURY-ROADBLOCK-05")
 def test_roadblocks_do_not_hinder_dracula() -> None:
-    table = scene(at="dracula", trail=["paris"], roadblocks=["road-nantes-paris"])
+    table = dracula_in("paris", roadblocks=["road-nantes-paris"])
     assert "go:nantes" in table.codes
 
 
@@ -319,8 +295,7 @@ def test_roadblocks_do_not_hinder_dracula() -> None:
 def test_closing_dusk_dracula_takes_back_any_one_roadblock() -> None:
     blocks = ["road-nantes-paris", "rail-brussels-paris", "rail-le_havre-paris"]
     table = scene(at="dusk", roadblocks=blocks)
-    assert table.asked == (DRACULA, "lift_roadblock")
-    assert table.codes == [f"unblock:{name}" for name in blocks]
+    assert question(table) == (DRACULA, "lift_roadblock", [f"unblock:{name}" for name in blocks])
     table.play("unblock:rail-brussels-paris")
     assert sees(table)["roadblocks"] == ["road-nantes-paris", "rail-le_havre-paris"]
     assert table.asked == (GODALMING, "act")
@@ -339,12 +314,7 @@ def test_the_last_roadblock_goes_without_a_question() -> None:
 @pytest.mark.rule("FURY-ROADBLOCK-07")
 @pytest.mark.parametrize("way", ["road", "rail"])
 def test_of_road_and_railway_between_two_cities_only_one_is_blocked(way: str) -> None:
-    table = scene(
-        turn="mina",
-        hunters={"mina": "edinburgh"},
-        roadblocks=[f"{way}-edinburgh-manchester"],
-        tickets={"mina": "1-0"},
-    )
+    table = scene("mina", "edinburgh", roadblocks=[f"{way}-edinburgh-manchester"], tickets="1-0")
     assert ("road:manchester" in table.codes) is (way == "rail")
     assert ("spend:1-0" in table.codes) is (way == "road")
 
@@ -370,29 +340,24 @@ def test_there_are_six_storms() -> None:
 
 @pytest.mark.rule("FURY-STORM-03", "FURY-MOVE-05")
 def test_hunters_do_not_sail_into_a_storm_and_dracula_does() -> None:
-    table = scene(turn="mina", hunters={"mina": "nantes"}, storms="north_atlantic")
+    table = scene("mina", "nantes", storms="north_atlantic")
     assert "sail:north_atlantic" not in table.codes
     assert table.barred(MINA)["sail:north_atlantic"] == "fury-why-storm"
-    table = scene(turn="mina", hunters={"mina": "irish_sea"}, storms="north_atlantic")
+    table = scene("mina", "irish_sea", storms="north_atlantic")
     assert table.codes == ["sail:dublin", "sail:liverpool", "sail:swansea"]
-    table = scene(at="dracula", trail=["nantes"], storms="north_atlantic")
+    table = dracula_in("nantes", storms="north_atlantic")
     assert "go:north_atlantic" in table.codes
 
 
 @pytest.mark.rule("FURY-STORM-04")
 def test_a_hunter_in_a_storm_may_leave_it() -> None:
-    table = scene(turn="mina", hunters={"mina": "black_sea"}, storms="black_sea")
+    table = scene("mina", "black_sea", storms="black_sea")
     assert table.codes == ["sail:constanta", "sail:varna", "sail:ionian_sea"]
 
 
 @pytest.mark.rule("FURY-STORM-03", "FURY-ACTION-10")
 def test_with_every_way_closed_a_hunter_stays_at_sea() -> None:
-    table = scene(
-        turn="mina",
-        hunters={"mina": "black_sea"},
-        storms="ionian_sea",
-        fog="constanta varna",
-    )
+    table = scene("mina", "black_sea", storms="ionian_sea", fog="constanta varna")
     assert said(table, "stayed") == ["stayed:mina"]
     assert sheet(table, "mina")["place"] == "black_sea"
 
@@ -416,12 +381,12 @@ HOLY = pytest.mark.parametrize("token", ["ground", "hosts"])
 @pytest.mark.rule("FURY-CONS-02")
 @HOLY
 def test_a_holy_token_closes_its_city_to_dracula(token: str) -> None:
-    table = scene(at="dracula", trail=["paris"], lairs=["nantes: rats"])
+    table = dracula_in("paris", lairs=["nantes: rats"])
     assert "enter_lair:1" in table.codes
     assert "wolf_lair:1" in table.codes
-    table = scene(at="dracula", trail=["paris"], lairs=["nantes: rats"], **{token: "nantes"})
+    table = dracula_in("paris", lairs=["nantes: rats"], **{token: "nantes"})
     assert not {"enter_lair:1", "wolf_lair:1"} & set(table.codes)
-    table = scene(at="dracula", trail=["north_atlantic"], **{token: "nantes"})
+    table = dracula_in("north_atlantic", **{token: "nantes"})
     assert not {"go:nantes", "wolf:nantes"} & set(table.codes)
     assert {"go:bordeaux", "wolf:bordeaux"} <= set(table.codes)
 
@@ -469,11 +434,11 @@ def test_on_his_own_city_it_reveals_dracula_and_he_has_to_leave(token: str) -> N
 @pytest.mark.rule("FURY-CONS-06")
 @HOLY
 def test_wolf_form_leads_neither_over_nor_to_a_holy_city(token: str) -> None:
-    bare = scene(at="dracula", trail=["athens"])
+    bare = dracula_in("athens")
     assert "wolf:sofia" in bare.codes
-    table = scene(at="dracula", trail=["athens"], **{token: "valona"})
+    table = dracula_in("athens", **{token: "valona"})
     assert not [code for code in table.codes if code.startswith("wolf:")]
-    table = scene(at="dracula", trail=["athens"], **{token: "sofia"})
+    table = dracula_in("athens", **{token: "sofia"})
     wolf = [code for code in table.codes if code.startswith("wolf:")]
     assert wolf == ["wolf:salonica", "wolf:sarajevo", "wolf:valona"]
 
@@ -482,7 +447,7 @@ def test_wolf_form_leads_neither_over_nor_to_a_holy_city(token: str) -> None:
 def test_heavenly_hosts_go_closing_dawn_and_consecrated_ground_stays() -> None:
     table = scene(at="dusk", hosts="rome paris", ground="nantes")
     assert sees(table)["hosts"] == ["paris", "rome"]
-    table = scene(at="dracula", trail=["le_havre"], hosts="rome paris", ground="nantes")
+    table = dracula_in("le_havre", hosts="rome paris", ground="nantes")
     assert "go:paris" not in table.codes
     table.play("feed")
     assert sees(table)["phase"] == "day"
@@ -503,16 +468,11 @@ def test_consecrated_ground_outlasts_a_whole_round() -> None:
 @pytest.mark.rule("FURY-CONS-09")
 @HOLY
 def test_holy_tokens_do_not_hinder_hunters(token: str) -> None:
-    table = scene(
-        turn="seward",
-        hunters={"seward": "paris"},
-        trail=["galway", "nantes: open rats"],
-        **{token: "nantes"},
-    )
+    table = scene("seward", "paris", trail=["galway", "nantes: open rats"], **{token: "nantes"})
     assert "road:nantes" in table.codes
     table.play("road:nantes", "no_ambush")
     assert sheet(table, "seward")["place"] == "nantes"
-    table = scene(turn="mina", hunters={"mina": "nantes 1 damage"}, **{token: "nantes"})
+    table = scene("mina", "nantes 1 damage", **{token: "nantes"})
     assert {"road:paris", "sail:north_atlantic", "rest", "supply"} <= set(table.codes)
 
 

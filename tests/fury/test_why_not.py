@@ -7,7 +7,7 @@ import pytest
 from whitby.core.engine import apply, barred, pending
 from whitby.core.rng import Fast
 
-from .at_the_table import GAME, scene
+from .at_the_table import GAME, dracula_in
 from .the_trail import DRACULA, FuryTable
 
 STAYS = ("dark_call", "feed", "hide")
@@ -28,20 +28,20 @@ def verbs(table: FuryTable) -> set[str]:
 
 @pytest.mark.rule("FURY-DPHASE-10")
 def test_a_place_on_the_trail_says_so() -> None:
-    found = why(scene(at="dracula", trail=["bordeaux", "nantes"]))
+    found = why(dracula_in("bordeaux", "nantes"))
     assert found["go:nantes"] == "place-on-trail"
     assert [code for code in found if code.startswith("go:")] == ["go:nantes"]
 
 
 @pytest.mark.rule("FURY-CONS-02")
 def test_holy_ground_nearby_says_so() -> None:
-    found = why(scene(at="dracula", trail=["bordeaux"], ground="toulouse", hosts="nantes"))
+    found = why(dracula_in("bordeaux", ground="toulouse", hosts="nantes"))
     assert found["go:toulouse"] == found["go:nantes"] == "holy"
 
 
 @pytest.mark.rule("FURY-LAIR-11")
 def test_a_lair_nearby_is_not_closed() -> None:
-    table = scene(at="dracula", trail=["bordeaux"], lairs=["nantes: rats"])
+    table = dracula_in("bordeaux", lairs=["nantes: rats"])
     assert "enter_lair:1" in table.codes
     assert "go:nantes" not in why(table)
 
@@ -49,46 +49,46 @@ def test_a_lair_nearby_is_not_closed() -> None:
 @pytest.mark.rule("FURY-POWER-05")
 @pytest.mark.parametrize("power", STAYS)
 def test_a_power_card_on_the_trail_says_so(power: str) -> None:
-    found = why(scene(at="dracula", trail=["bordeaux", power, "paris"]))
+    found = why(dracula_in("bordeaux", power, "paris"))
     assert found[power] == "power-on-trail"
     assert not {*STAYS} & {*found} - {power}
 
 
 @pytest.mark.rule("FURY-POWER-05")
 def test_wolf_form_on_the_trail_says_so() -> None:
-    found = why(scene(at="dracula", trail=["bordeaux", "wolf paris"]))
+    found = why(dracula_in("bordeaux", "wolf paris"))
     reasons = [reason for code, reason in found.items() if code.startswith("wolf:")]
     assert reasons == ["power-on-trail"]
 
 
 @pytest.mark.rule("FURY-POWER-05", "FURY-MISDIR-08")
 def test_misdirect_on_the_trail_says_so_once() -> None:
-    found = why(scene(at="dracula", trail=["bordeaux", "misdirect", "paris", "feed"]))
+    found = why(dracula_in("bordeaux", "misdirect", "paris", "feed"))
     spaces = {code: reason for code, reason in found.items() if code.startswith("misdirect:")}
     assert spaces == {"misdirect:2": "power-on-trail"}
 
 
 @pytest.mark.rule("FURY-DPHASE-18", "FURY-DARK-05", "FURY-FEED-04")
 def test_at_sea_he_cannot_stay() -> None:
-    found = why(scene(at="dracula", trail=["north_sea"]))
+    found = why(dracula_in("north_sea"))
     assert [found[power] for power in STAYS] == ["power-at-sea"] * 3
 
 
 @pytest.mark.rule("FURY-POWER-06")
 def test_on_holy_ground_he_cannot_stay() -> None:
-    found = why(scene(at="dracula", trail=["open bordeaux"], ground="bordeaux"))
+    found = why(dracula_in("open bordeaux", ground="bordeaux"))
     assert [found[power] for power in STAYS] == ["power-on-holy-ground"] * 3
 
 
 @pytest.mark.rule("FURY-WOLF-01", "FURY-WOLF-10")
 def test_wolf_form_without_a_way_says_so() -> None:
-    found = why(scene(at="dracula", trail=["cagliari"]))
+    found = why(dracula_in("cagliari"))
     assert found["wolf:cagliari"] == "wolf-no-way"
 
 
 @pytest.mark.rule("FURY-WOLF-06")
 def test_wolf_form_with_a_way_says_nothing() -> None:
-    assert "wolf" not in verbs(scene(at="dracula", trail=["bordeaux"]))
+    assert "wolf" not in verbs(dracula_in("bordeaux"))
 
 
 @pytest.mark.rule("FURY-MISDIR-04")
@@ -96,11 +96,7 @@ def test_wolf_form_with_a_way_says_nothing() -> None:
 def test_after_misdirect_only_a_location_may_follow_where_the_table_plays_so(
     allowed: str, closed: bool
 ) -> None:
-    table = scene(
-        at="dracula",
-        trail=["bordeaux", "nantes"],
-        options={"misdirect_allows_power_card": allowed},
-    )
+    table = dracula_in("bordeaux", "nantes", options={"misdirect_allows_power_card": allowed})
     table.play("misdirect:3")
     found = why(table)
     powers = {
@@ -122,7 +118,7 @@ HIDEOUTS = [
 @pytest.mark.rule("FURY-MISDIR-02", "FURY-CASTLE-08")
 @pytest.mark.parametrize(("hideout", "reason"), HIDEOUTS)
 def test_a_hideout_that_misdirect_cannot_take_says_why(hideout: str, reason: str) -> None:
-    found = why(scene(at="dracula", trail=["bordeaux", hideout, "", "zurich"]))
+    found = why(dracula_in("bordeaux", hideout, "", "zurich"))
     assert found["misdirect:3"] == f"misdirect-{reason}"
     assert "misdirect:4" not in found, "nothing lies there"
     assert "misdirect:5" not in found, "it can be taken"
@@ -130,20 +126,22 @@ def test_a_hideout_that_misdirect_cannot_take_says_why(hideout: str, reason: str
 
 @pytest.mark.rule("FURY-MISDIR-03")
 def test_misdirect_cannot_take_where_he_is() -> None:
-    assert why(scene(at="dracula", trail=["bordeaux"]))["misdirect:2"] == "misdirect-here"
+    assert why(dracula_in("bordeaux"))["misdirect:2"] == "misdirect-here"
 
 
 @pytest.mark.rule("FURY-MISDIR-02", "FURY-HIDE-02")
 def test_misdirect_cannot_take_what_hide_belongs_to() -> None:
-    found = why(scene(at="dracula", trail=["toulouse", "hide", "bordeaux"]))
+    found = why(dracula_in("toulouse", "hide", "bordeaux"))
     assert found["misdirect:4"] == "misdirect-hide"
 
 
 @pytest.mark.rule("FURY-MISDIR-08")
 def test_misdirect_needs_a_way_on() -> None:
-    table = scene(
-        at="dracula",
-        trail=["galway", "dublin", "north_atlantic", "zurich"],
+    table = dracula_in(
+        "galway",
+        "dublin",
+        "north_atlantic",
+        "zurich",
         options={"misdirect_allows_power_card": "off"},
     )
     assert "misdirect:3" in table.codes, "Dublin would be free then"
@@ -152,7 +150,7 @@ def test_misdirect_needs_a_way_on() -> None:
 
 @pytest.mark.rule("FURY-POWER-01")
 def test_a_basic_game_has_no_power_cards_to_speak_of() -> None:
-    table = scene(at="dracula", trail=["bordeaux", "nantes"], options={"game_mode": "basic"})
+    table = dracula_in("bordeaux", "nantes", options={"game_mode": "basic"})
     assert verbs(table) == {"go"}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import fought, scene, sees
+from .at_the_table import dracula_in, fought, played, scene, sees
 from .in_play import DRACULA, GODALMING, Fight, ending, said
 
 
@@ -14,8 +14,7 @@ def test_dracula_wins_with_13_influence_or_more_and_the_marker_stops_there(
     before: int, over: bool
 ) -> None:
     trail = ["galway", "dublin", "liverpool", "manchester", "london", "nantes: reckless_vampire"]
-    table = scene(at="dracula", influence=before, trail=trail)
-    table.play("mature:reckless_vampire")
+    table = played(dracula_in(*trail, influence=before), "mature:reckless_vampire")
     assert table.over is over
     assert sees(table)["influence"] == (13 if over else 12)
     if over:
@@ -35,28 +34,25 @@ def test_the_hunters_win_together_when_dracula_is_defeated() -> None:
 
 @pytest.mark.rule("FURY-WIN-03", "FURY-WIN-10")
 def test_wolf_form_that_kills_dracula_and_scores_13_is_the_hunters_victory() -> None:
-    table = scene(at="dracula", despair=3, damage=14, influence=10, trail=["paris"])
-    table.play("wolf:nantes")
+    table = played(dracula_in("paris", despair=3, damage=14, influence=10), "wolf:nantes")
     assert ending(table) == ("hunters", "defeat")
     assert sees(table)["influence"] == 10
 
 
 @pytest.mark.rule("FURY-WIN-10")
 def test_wolf_form_that_scores_13_and_leaves_dracula_alive_is_his_victory() -> None:
-    table = scene(at="dracula", despair=3, damage=13, influence=10, trail=["paris"])
-    table.play("wolf:nantes")
+    table = played(dracula_in("paris", despair=3, damage=13, influence=10), "wolf:nantes")
     assert ending(table) == ("dracula", "influence")
 
 
 @pytest.mark.rule("FURY-WIN-10", "FURY-HIDE-13")
 def test_wolf_form_with_hide_in_one_step_kills_before_it_scores() -> None:
-    table = scene(
-        at="dracula",
+    table = dracula_in(
+        "paris",
         options={"wolf_form_with_hide": "also_same_step"},
         despair=3,
         damage=14,
         influence=10,
-        trail=["paris"],
     )
     table.play("wolf_hide")
     assert ending(table) == ("hunters", "defeat")
@@ -75,8 +71,7 @@ def test_a_matured_vampire_is_worth_its_number_and_3_more_with_a_rumour(
         "london",
         f"nantes: new_vampire{rumour}",
     ]
-    table = scene(at="dracula", influence=2, trail=trail)
-    table.play("mature:new_vampire")
+    table = played(dracula_in(*trail, influence=2), "mature:new_vampire")
     assert sees(table)["influence"] == 2 + gain
 
 
@@ -95,30 +90,26 @@ def test_a_matured_vampire_is_worth_its_number_and_3_more_with_a_rumour(
 def test_with_three_despair_each_city_or_hide_is_worth_3(
     despair: int, card: str, gain: int
 ) -> None:
-    table = scene(at="dracula", despair=despair, influence=1, trail=["paris"])
-    table.play(card)
+    table = played(dracula_in("paris", despair=despair, influence=1), card)
     assert sees(table)["influence"] == 1 + gain
 
 
 @pytest.mark.rule("FURY-WIN-08")
 def test_with_three_despair_a_sea_is_worth_nothing() -> None:
-    table = scene(at="dracula", despair=3, influence=1, trail=["nantes"])
-    table.play("go:north_atlantic")
+    table = played(dracula_in("nantes", despair=3, influence=1), "go:north_atlantic")
     assert sees(table)["influence"] == 1
 
 
 @pytest.mark.rule("FURY-WIN-11")
 def test_the_game_ends_in_the_middle_of_a_phase() -> None:
-    table = scene(at="dracula", despair=3, influence=10, trail=["paris"], pack="rats")
-    table.play("go:nantes")
+    table = played(dracula_in("paris", despair=3, influence=10, pack="rats"), "go:nantes")
     assert table.over
     assert said(table, "encounter_laid", "day") == []
 
 
 @pytest.mark.rule("FURY-WIN-11")
 def test_damage_at_sea_ends_the_game_at_once() -> None:
-    table = scene(at="dracula", damage=13, trail=["nantes"])
-    table.play("go:north_atlantic")
+    table = played(dracula_in("nantes", damage=13), "go:north_atlantic")
     assert ending(table) == ("hunters", "defeat")
 
 
@@ -128,5 +119,5 @@ def test_the_hunt_goes_on_after_the_third_week(week: int) -> None:
     table = scene(at="dawn", day="monday", week=week)
     assert table.asked == (GODALMING, "act")
     assert table.outcome is None
-    table = scene(at="dracula", day="sunday", week=week, trail=["paris"])
+    table = dracula_in("paris", day="sunday", week=week)
     assert table.asked == (DRACULA, "travel")
